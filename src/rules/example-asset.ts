@@ -48,32 +48,6 @@ export function log(...fields: readonly AssetFields[]): { head: { [LOG]: Example
   return { head: { [LOG]: fields.map(event) } };
 }
 
-/** In characters; a longer asset has one line for each field. */
-const LONGEST_LINE = 76;
-
-/**
- * Returns the text of an asset for a page.
- *
- * @param oneLine whether to use one line regardless of length, as in JSONL
- */
-export function assetText(asset: ExampleAsset, oneLine: boolean): string {
-  const fields = Object.entries(asset)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${JSON.stringify(name)}: ${spaced(value)}`);
-  const without = Object.keys(asset).filter((name) => asset[name] === undefined);
-  const remark = without.length === 0 ? '' : `   // without ${without.join(', ')}`;
-  const line = `{ ${[...fields, '…'].join(', ')} }${remark}`;
-  if (oneLine || line.length <= LONGEST_LINE) return line;
-  return `{\n${[...fields, '…'].map((field) => `  ${field}`).join(',\n')}\n}${remark}`;
-}
-
-/** Returns JSON on one line, with spaces as a person would write them. */
-function spaced(value: unknown): string {
-  return JSON.stringify(value, null, 1)
-    .replaceAll(/(\[)\n *|\n *(\])/g, '$1$2')
-    .replaceAll(/\n */g, ' ');
-}
-
 /** A store with a gene as the reference engine 1.1.0 ships it (MIT License, Copyright (c) 2026 OpenClaw). */
 export const SEED_STORE = `${JSON.stringify(
   [

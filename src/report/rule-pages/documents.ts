@@ -1,7 +1,7 @@
-import { groupBy } from '../ground/group-by.ts';
-import { allRules } from './catalogue.ts';
-import { exampleText } from './example.ts';
-import { mayBeIgnored, type Rule } from './rule.ts';
+import { groupBy } from '../../ground/group-by.ts';
+import { allRules } from '../../rules/catalogue.ts';
+import { mayBeIgnored, type Rule } from '../../rules/rule.ts';
+import { exampleText } from './example-text.ts';
 
 const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
 
