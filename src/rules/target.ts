@@ -438,7 +438,7 @@ export const targetRules = rules('target', 'broken', {
       const set = `\`${path}\` sets ${inCode(keys)}`;
       if (why === 'decides') return `${set}, which decides what npm runs.`;
       if (why === 'stands') return `${set}, which is not known to be harmless.`;
-      return `The change edits \`${path}\`: it sets ${inCode(keys)}, which is not known to be harmless.`;
+      return `${set}, which is new or changed, and not known to be harmless.`;
     },
     remedy: ({ path, keys }) =>
       keys.length === 0

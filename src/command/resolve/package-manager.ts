@@ -48,6 +48,12 @@ export async function resolvePackageManager(
     const runs = having.map((each) => scriptsOf(each, invocation, place, trail));
     return join([settings, ...(await Promise.all(runs))]);
   }
+  // Without a script, they start server.js.
+  if (text === 'start')
+    return join([
+      settings,
+      fails('npm-script-missing', span, { script: text, passes: false }, 'error'),
+    ]);
   if (subcommand === 'script-or-tool' && isLaunched) return settings;
   if (subcommand === 'script-or-tool' && /^(?!@)[^\\/]*[\\/]/.test(text)) {
     const problems = [wordProblem('outside-code', family.program, first)];

@@ -21,7 +21,9 @@ export const pnpm: EvolverInput = {
     'only-prints': 'help,h version,v',
   },
   subcommands: {
-    'test,t,tst,start,stop,restart': { starts: 'own-script' },
+    'test,t,tst,start,stop': { starts: 'own-script' },
+    // It runs the scripts stop, restart and start.
+    restart: { does: 'outside-code' },
     'run,run-script': { starts: 'script', alone: 'only-prints' },
     exec: { starts: 'tool' },
     'dlx,pnpx': { starts: 'tool', does: 'uses-network' },
