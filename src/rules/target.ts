@@ -478,7 +478,7 @@ export const targetRules = rules('target', 'broken', {
     why: 'npm selects packages by `workspaces` in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in their place.',
     wrong: {
       ...WORKSPACES,
-      files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/*", "!pk/a"] }' },
+      files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/b"] }' },
     },
     right: WORKSPACES,
     message: 'The change edits `{path}`, so that the command no longer runs scripts in {lost}.',

@@ -27,10 +27,10 @@ export interface KnownProgram {
   /** The flag in front of text that the program runs; `words` if all of its words are that text. */
   readonly text?: RegExp | 'words';
   /**
-   * How a wrapper runs its program: `as-is`, with other resources or variables alone; `as-user`, with the rights of
-   * another user; `as-tool`, as a tool of an npm package that has a description of its own.
+   * How a wrapper runs its program: `as-user`, with the rights of another user; `as-tool`, as a tool of an npm
+   * package that has a description of its own.
    */
-  readonly wraps?: 'as-is' | 'as-user' | 'as-tool';
+  readonly wraps?: 'as-user' | 'as-tool';
   /** The words behind which it fetches the package or image that the next word names. */
   readonly fetches?: RegExp;
   /** It runs scripts of package.json. */
@@ -69,11 +69,11 @@ const TABLE: readonly (readonly [kind: ProgramKind, names: string, fields?: Fiel
   ['interpreter', 'perl ruby lua luajit raku rscript julia elixir groovy scala', { text: E }],
   ['interpreter', 'php', { text: /^-r|^--run$/ }],
   ['interpreter', 'java tclsh jshell ghci'],
-  ['wrapper', 'env ionice nice nohup setsid stdbuf timeout xvfb-run', { wraps: 'as-is' }],
   ['wrapper', 'doas su sudo', { wraps: 'as-user' }],
   ['wrapper', 'cross-env dotenv env-cmd', { wraps: 'as-tool' }],
   ['wrapper', 'command exec builtin busybox toybox time taskset chrt flock prlimit unshare chroot'],
   ['wrapper', 'strace ltrace gdb xargs parallel watch winpty'],
+  ['wrapper', 'env ionice nice nohup setsid stdbuf timeout xvfb-run'],
   ['downloader', 'curl wget aria2c axel fetch http https xh httpie iwr irm invoke-webrequest'],
   ['downloader', 'invoke-restmethod start-bitstransfer bitsadmin certutil mshta'],
   ['builder', 'go', { fetches: /^(?:run|install)$/ }],

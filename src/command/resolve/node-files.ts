@@ -13,8 +13,7 @@ import {
   resolveAtHome,
 } from './dependency.ts';
 import { INVALID, readJsonFile } from './package-json.ts';
-import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
-import { pathProblem, testProblem } from './path-text.ts';
+import { alternativesOf, baseOf, isPattern, pathProblem, testProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { fileAt, nothingAt, runs } from './tree-file.ts';
 

@@ -15,7 +15,7 @@ import {
   packageOf,
   resolveAtHome,
 } from './dependency.ts';
-import { readLocks } from './lock/read-locks.ts';
+import { readLocks } from './locks.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
 import { inspectShadows, ownBinaries, ownPackages } from './own-binaries.ts';

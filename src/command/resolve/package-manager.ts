@@ -7,13 +7,13 @@ import { wordProblem } from '../invocation/parsed.ts';
 import { isProgram } from '../invocation/parsers.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool } from './npm.ts';
-import { foldersUpFrom } from './npm-project.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
 import { inspectShadows } from './own-binaries.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { inspectEmpty, runsIn } from './scripts-that-run.ts';
+import { foldersUpFrom } from './workspaces.ts';
 
 /**
  * The scripts or the local binary that pnpm, Yarn or Bun would run, read as npm's are. They differ in

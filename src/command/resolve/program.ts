@@ -11,13 +11,12 @@ import { pythonFiles } from '../invocation/named-files.ts';
 import { extensionProblems } from '../invocation/parse-program.ts';
 import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import type { Invocation } from '../reading.ts';
-import { foldersUpFrom } from './npm-project.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
-import { matchesPattern } from './path-patterns.ts';
-import { pathProblem } from './path-text.ts';
+import { matchesPattern, pathProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { resolveProgramFiles } from './tool-files.ts';
 import { entryFrom, fileAt, nothingAt, runs } from './tree-file.ts';
+import { foldersUpFrom } from './workspaces.ts';
 
 /** Build files that one notice names. */
 const MOST_FILES = 5;

@@ -5,7 +5,7 @@ import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
 import { everyCommand, isDynamic, readShellText } from '../../shell/shell-text.ts';
 import type { Word } from '../../shell/word.ts';
-import { matchesPattern } from './path-patterns.ts';
+import { matchesPattern } from './path-text.ts';
 import { ProjectFiles } from './project-files.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { wordRuns } from './text-runs.ts';

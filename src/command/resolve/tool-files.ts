@@ -7,8 +7,7 @@ import type { Invocation, NamedFile } from '../reading.ts';
 import { isUnverified } from './dependency.ts';
 import { firstFile, inspectImport, inspectNodeFlag, mainOf, trustProblems } from './node-files.ts';
 import { INVALID } from './package-json.ts';
-import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
-import { pathProblem, testProblem } from './path-text.ts';
+import { alternativesOf, baseOf, isPattern, pathProblem, testProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { fileAt, nothingAt, runs } from './tree-file.ts';
 

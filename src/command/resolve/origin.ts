@@ -1,14 +1,13 @@
-import { objectIn, textIn } from '../../../ground/mapping.ts';
-import type { Span } from '../../../model/finding.ts';
-import { normalise, resolveInTree } from '../../../repo/paths.ts';
-import { perTree } from '../../../repo/per-tree.ts';
-import { isRegular, type Tree } from '../../../repo/tree.ts';
-import type { RuleArguments } from '../../../rules/catalogue.ts';
-import { type Problem, problemAt } from '../../../rules/finding.ts';
-import { readNpmrc } from '../npmrc.ts';
-import { readJsonFile } from '../package-json.ts';
-import { type LockEntry, readLocks } from './read-locks.ts';
-import { aliasIn, type Source, sourceOf } from './source.ts';
+import { objectIn, textIn } from '../../ground/mapping.ts';
+import type { Span } from '../../model/finding.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { perTree } from '../../repo/per-tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
+import type { RuleArguments } from '../../rules/catalogue.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import { aliasIn, type LockEntry, readLocks, type Source, sourceOf } from './locks.ts';
+import { readNpmrc } from './npmrc.ts';
+import { readJsonFile } from './package-json.ts';
 
 /** A package that would be another one than its name and the base say. */
 type Redirected = RuleArguments<'dependency-redirected'>;
