@@ -204,7 +204,7 @@ interface ScriptParts {
  * @param place of its package
  * @param tree the files of that directory
  */
-export async function readParts(
+async function readParts(
   { body, words: given, span }: Given,
   place: Place,
   tree: Tree,
