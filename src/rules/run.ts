@@ -42,7 +42,7 @@ const NO_SUCH_PROGRAM = `programs: [no-such-program]
 families:
   - name: no-such-program
     evolver:
-      operands: plain
+      operands: text*
       match: [no-such-program check]
       not_match: [no-such-program ../x]
 `;

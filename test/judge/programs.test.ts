@@ -353,7 +353,7 @@ describe('a family of the policy', () => {
 families:
   - name: shellcheck
     evolver:
-      flags: { plain: 'severity,S= format,f=', config: 'rcfile=' }
+      flags: { text: 'severity,S= format,f=', config: 'rcfile=' }
       build_files: [.shellcheckrc]
       dependencies: [{ path: .cabal, at: home }]
       match: [shellcheck -S error scripts/a.sh]
@@ -457,7 +457,7 @@ families:
     ['bun lint --define x:1', 'outside-code'],
     ['cargo bench -- --list', 'only-prints'],
     ['cargo clippy -- --version', 'only-prints'],
-    ['cargo clippy -- -W help', 'only-prints'],
+    ['cargo clippy -- -W help', 'unknown-flag'],
     ['cargo fmt --check -- --version', 'only-prints'],
     ['cargo fmt --check -- --print-config default x', 'only-prints'],
     ['cargo test -- --list', 'only-prints'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { matchForm, parseFlags, parseForm, parseOperands } from '../../src/programs/forms.ts';
-import { KINDS } from '../../src/programs/operand-kinds.ts';
+import { matchForm, parseForm, parseOperands } from '../../src/programs/forms.ts';
+import { KINDS } from '../../src/programs/kinds.ts';
 
 function match(form: string, words: string): string {
   const split = words.split(' ').filter(Boolean);
@@ -43,15 +43,4 @@ it.each([
   ['a}', parseForm],
   ['path? path', parseOperands],
   ['-x', parseOperands],
-  ['n', parseFlags],
-  ['-n:nothing', parseFlags],
 ] as const)('%j cannot be read', (text, parse) => expect(parse(text)).toBeUndefined());
-
-it('reads flags with kinds and values', () => {
-  expect([...(parseFlags('-n --lines:count --sort=size|time') ?? [])]).toEqual([
-    ['-n', undefined],
-    ['--lines', 'count'],
-    ['--sort=size', undefined],
-    ['--sort=time', undefined],
-  ]);
-});

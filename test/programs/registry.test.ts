@@ -59,7 +59,7 @@ describe('the registry of families', () => {
       just({ forms: { '{paht}': {} } }),
       /expected words and placehol/,
     ],
-    ['a flag of no kind', just({ flags: '-n:number' }), /expected flags such as/],
+    ['a flag of no kind', just({ flags: { number: 'n=' } as object }), /number/],
     ['operands of no kind', just({ operands: 'file' }), /expected kinds such as/],
     ['an unknown key', { ...JUST, curateds: {} } as FamilyInput, /curateds/],
   ])('finds %s in a family of a policy', (_, family, mistake) => {

@@ -13,7 +13,7 @@ import { isWithoutEffect } from '../../shell/shell-words.ts';
 import { startedWords } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
 import { parseInvocation } from '../invocation/index.ts';
-import { isProgram } from '../invocation/parsers.ts';
+import { isProgram } from '../invocation/parsed.ts';
 import { usablePackageJson } from './package-json.ts';
 import { inspectPaths } from './path-text.ts';
 import {
@@ -273,7 +273,7 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
   const isKnown = isAbsent && toolOf(tool, families?.tools) !== undefined;
   if (isKnown) return join([around, foreign(first), { targets: [], problems }]);
   if (isAbsent) return join([around, await unread(words, place)]);
-  const paths = inspectPaths(invocation, place.directory, families);
+  const paths = inspectPaths(invocation, place.directory);
   return join([around, { targets: [], problems: [...problems, ...paths] }, resolved]);
 }
 

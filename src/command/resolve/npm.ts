@@ -5,7 +5,7 @@ import { isWithin, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../../shell/word.ts';
-import { isToolName } from '../invocation/parse-npm.ts';
+import { isToolName } from '../invocation/parsed.ts';
 import type { Invocation } from '../reading.ts';
 import {
   inspectDependency,

@@ -127,7 +127,7 @@ async function nestedIn(
   budget.left -= 1;
   if (budget.left < 0) return undefined;
   const words = command.argv.slice(1).map((text) => ({ text, span: SPAN, quoted: true }));
-  const { invocation, problems } = parseNpm(words, here.families);
+  const { invocation, problems } = parseNpm(words);
   const isClear = invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));
   if (problems.length > 0 || !isClear) return undefined;
   return npmScripts(invocation, here, budget);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseInvocation } from '../../../src/command/invocation/index.ts';
-import { parseNpx } from '../../../src/command/invocation/parse-npm.ts';
 import { wordsOf } from '../words.ts';
 
 function kindsOf(...texts: string[]): string[] {
-  return parseNpx(wordsOf(...texts)).problems.map(({ rule }) => rule);
+  return parseInvocation('npx', wordsOf(...texts)).problems.map(({ rule }) => rule);
 }
 
 describe('parseNpx', () => {

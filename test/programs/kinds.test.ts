@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS, type Kind } from '../../src/programs/operand-kinds.ts';
+import { KINDS, type Kind } from '../../src/programs/kinds.ts';
 
 /** Texts that are of a kind, and texts that are not; separated by blanks unless they stand in a list. */
 const TABLE: Readonly<
