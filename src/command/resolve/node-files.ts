@@ -38,7 +38,7 @@ async function resolveScript(place: Place, path: string, span: Span): Promise<Re
   const found = firstFile(tree, candidatesFor(wanted));
   if (found === undefined) return missing(place, path, wanted, span);
   if (found.kind !== 'inside' || found.entry.kind !== 'directory') {
-    return resolveFound(place, { path, wanted, found }, span);
+    return resolveStarted(place, { path, wanted, found }, span);
   }
   const main = await mainOf(tree, wanted);
   if (main === INVALID) {
@@ -47,13 +47,13 @@ async function resolveScript(place: Place, path: string, span: Span): Promise<Re
   if (main === undefined) {
     return fails('target-not-a-file', span, { path, reason: 'directory' });
   }
-  const resolved = await resolveFound(place, { path, wanted, found: main.found }, span);
+  const resolved = await resolveStarted(place, { path, wanted, found: main.found }, span);
   return main.by === undefined || !place.changed.has(main.by)
     ? resolved
     : join([resolved, fails('target-changed', span, { path: main.by })]);
 }
 
-/** What a path of a command leads to in the tree. */
+/** A path of a command, and what it leads to. */
 interface Found {
   /** As the command writes it. */
   readonly path: string;
@@ -62,32 +62,41 @@ interface Found {
   readonly found: Resolution;
 }
 
-async function resolveFound(
+/** A file that runs or decides what runs: of the commit, or of a locked dependency. */
+export async function resolveFound(
   place: Place,
   { path, wanted, found }: Found,
   span: Span,
 ): Promise<Resolved> {
-  const { tree } = place;
   const entry = fileAt(found, path, span);
+  if ('problems' in entry) return entry;
+  const trust = await trustProblems(place, entry, path, span);
+  if (trust.some(isUnverified)) return { targets: [], problems: trust };
+  const run = runs(place, { name: path, path: entry.path, wanted }, span);
+  return { ...run, problems: [...trust, ...run.problems] };
+}
+
+/** The same for a file that node itself starts. */
+async function resolveStarted(place: Place, which: Found, span: Span): Promise<Resolved> {
+  const { path, wanted } = which;
+  const entry = fileAt(which.found, path, span);
   if ('problems' in entry) return entry;
   const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
   if (!EXTENSIONS.has(extension))
     return fails('target-extension', span, { program: 'node', path, extension });
-  const trust = await trustProblems(place, entry, path, span);
-  if (trust.some(isUnverified)) return { targets: [], problems: trust };
+  const resolved = await resolveFound(place, which, span);
+  if (resolved.targets.length === 0) return resolved;
   const owner = packageOf(entry.path);
   // The words are judged by the path in the command, so that it must name what runs.
   if (owner && !isWithin(wanted, 'node_modules') && !wanted.includes(`node_modules/${owner}`)) {
     return fails('dependency-unverified', span, { name: owner, path, fault: 'linked' });
   }
-  const run = runs(place, { name: path, path: entry.path, wanted }, span);
-  const writes = entry.tracked && (await callsWriteFunctions(tree, entry));
-  const said = writes ? [problemAt('target-writes', span, { path: entry.path })] : [];
-  return { ...run, problems: [...trust, ...run.problems, ...said] };
+  const writes = entry.tracked && (await callsWriteFunctions(place.tree, entry));
+  return writes ? join([resolved, fails('target-writes', span, { path: entry.path })]) : resolved;
 }
 
 /** The commit covers what it holds, the lockfile dependencies, and nothing the rest. */
-export async function trustProblems(
+async function trustProblems(
   place: Place,
   { path: real, tracked, built }: TreeEntry,
   path: string,
@@ -116,24 +125,27 @@ async function missing(place: Place, path: string, wanted: string, span: Span): 
 }
 
 /**
- * What `node --test OPERAND` looks at: a file, a directory or a pattern, which node expands itself
- * and never outside of where its fixed part stands.
+ * What a test runner looks at: a file, a directory or a pattern, which it expands itself and never outside of
+ * where its fixed part stands.
+ *
+ * @param resolve how it reads a path that is no directory
  */
-async function resolveTest(place: Place, path: string, span: Span): Promise<Resolved> {
+export async function resolveTests(
+  place: Place,
+  path: string,
+  span: Span,
+  resolve: (found: Found) => Promise<Resolved>,
+): Promise<Resolved> {
   const faulty = testProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
-  if (isPattern(path)) {
-    const patterns = (alternativesOf(path) ?? []).map((each) => from(place, each));
-    const outside = patterns.some(
-      (each) => resolveInTree(place.tree, baseOf(each)).kind === 'outside',
-    );
-    return outside ? fails('target-outside', span, { path, reason: 'symlink' }) : NOTHING;
-  }
-  const found = resolveInTree(place.tree, from(place, path));
-  if (found.kind === 'inside' && found.entry.kind === 'directory' && found.entry.tracked) {
-    return NOTHING;
-  }
-  return resolveScript(place, path, span);
+  const paths = isPattern(path) ? (alternativesOf(path) ?? []).map(baseOf) : [path];
+  const found = paths.map((each) => resolveInTree(place.tree, from(place, each)));
+  if (found.some(({ kind }) => kind === 'outside'))
+    return fails('target-outside', span, { path, reason: 'symlink' });
+  const [only] = found;
+  const isFolder = only?.kind === 'inside' && only.entry.kind === 'directory' && only.entry.tracked;
+  if (isPattern(path) || only === undefined || isFolder) return NOTHING;
+  return resolve({ path, wanted: normalise(from(place, path)) ?? path, found: only });
 }
 
 /** Larger files are not searched. */
@@ -225,8 +237,8 @@ export async function resolveNode(invocation: Invocation, place: Place): Promise
   for (const flag of flags) results.push(await inspectNodeFlag(flag, place));
   for (const { text, span } of operands) {
     if (text === '' || text.startsWith('-')) continue;
-    const resolve = tests ? resolveTest : resolveScript;
-    results.push(await resolve(place, text, span));
+    const started = () => resolveScript(place, text, span);
+    results.push(tests ? await resolveTests(place, text, span, started) : await started());
   }
   const { targets, problems } = join(results);
   if (!flags.some(({ name }) => name === '--check')) return { targets, problems };

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { toolOf } from '../../programs/tools/index.ts';
 import { normalise } from '../../repo/paths.ts';
@@ -14,6 +15,7 @@ import { startedWords } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
 import { parseInvocation } from '../invocation/index.ts';
 import { isProgram } from '../invocation/parsed.ts';
+import { inspectShadows } from './own-binaries.ts';
 import { usablePackageJson } from './package-json.ts';
 import { inspectPaths } from './path-text.ts';
 import {
@@ -44,12 +46,7 @@ import { quoteForScript, type ScriptRun, scriptText } from './scripts-that-run.t
  *
  * @param span of the word that names the script
  */
-export function resolveRun(
-  place: Place,
-  run: ScriptRun,
-  span: Span,
-  trail: Trail,
-): Promise<Resolved> {
+function resolveRun(place: Place, run: ScriptRun, span: Span, trail: Trail): Promise<Resolved> {
   const { directory, event, words } = run;
   return trail.follow(
     `${directory}\0${event}`,
@@ -57,6 +54,24 @@ export function resolveRun(
     () => resolveText(place, run, span, trail),
     (reason) => notFollowed(reason, event, span),
   );
+}
+
+/** Resolves the scripts of one package, in their order. */
+export async function resolveRuns(
+  place: Place,
+  runs: readonly ScriptRun[],
+  span: Span,
+  trail: Trail,
+): Promise<Resolved> {
+  const results = runs.length > 0 ? [await inspectShadows(place, span)] : [];
+  for (const run of runs) results.push(await resolveRun(place, run, span, trail));
+  return join([...results, manifestChange(place, span)]);
+}
+
+/** The package.json of a place decides which scripts run there. */
+export function manifestChange({ directory, changed }: Place, span: Span): Resolved {
+  const path = posix.join(directory, 'package.json');
+  return changed.has(path) ? fails('target-changed', span, { path }) : NOTHING;
 }
 
 function notFollowed(reason: NotFollowed, script: string, span: Span): Resolved {

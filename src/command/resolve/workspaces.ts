@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { foldersAbove } from '../../repo/entry-index.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { perPath } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
@@ -206,7 +205,9 @@ function withPrefix(prefix: string, place: Place, span: Span): Project | Resolve
 
 /** `a/b` → `a/b`, `a`, `` */
 export function foldersUpFrom(directory: string): string[] {
-  return directory === '' ? [''] : [directory, ...foldersAbove(directory).reverse(), ''];
+  const parts = directory.split('/');
+  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+  return directory === '' ? above : [...above, ''];
 }
 
 function isPackage(tree: Tree, directory: string): boolean {
