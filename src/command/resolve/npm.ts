@@ -15,11 +15,16 @@ import {
   packageOf,
   resolveAtHome,
 } from './dependency.ts';
-import { readLocks } from './locks.ts';
 import { manifestChange, resolveRuns } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
 import { ownBinaries, ownPackages } from './own-binaries.ts';
-import { INVALID, type PackageJson, readPackageJson, usablePackageJson } from './package-json.ts';
+import {
+  INVALID,
+  type PackageJson,
+  readLocks,
+  readPackageJson,
+  usablePackageJson,
+} from './package-json.ts';
 import type { Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { scriptsThatRun } from './scripts-that-run.ts';

@@ -5,9 +5,15 @@ import { perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import type { RuleArguments } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { aliasIn, type LockEntry, readLocks, type Source, sourceOf } from './locks.ts';
 import { readNpmrc } from './npmrc.ts';
-import { readJsonFile } from './package-json.ts';
+import {
+  aliasIn,
+  type LockEntry,
+  readJsonFile,
+  readLocks,
+  type Source,
+  sourceOf,
+} from './package-json.ts';
 
 /** A package that would be another one than its name and the base say. */
 type Redirected = RuleArguments<'dependency-redirected'>;

@@ -4,8 +4,7 @@ import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { filesNamed, perPath, perTree } from '../../repo/per-tree.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { PROGRAM_NAMES } from '../../shell/programs.ts';
-import { readLocks } from './locks.ts';
-import { usablePackageJson } from './package-json.ts';
+import { readLocks, usablePackageJson } from './package-json.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { foldersUpFrom, listWorkspaces } from './workspaces.ts';
 
