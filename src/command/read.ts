@@ -4,7 +4,7 @@ import { isKnownTool, TOOLS } from '../programs/tools/index.ts';
 import { subTree } from '../repo/sub-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
-import { isProblem, type Problem, problemAt } from '../rules/finding.ts';
+import { isProblem, type Problem, problemAt } from '../rules/problem.ts';
 import { hasOneReading, lex } from '../shell/lex.ts';
 import { programNamed } from '../shell/programs.ts';
 import type { Word } from '../shell/word.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '../model/finding.ts';
 import type { ProgramFamily } from '../programs/table.ts';
 import { normalise } from '../repo/paths.ts';
-import type { Problem } from '../rules/finding.ts';
+import type { Problem } from '../rules/problem.ts';
 import { programNamed } from '../shell/programs.ts';
 import type { Assignment, Word } from '../shell/word.ts';
 

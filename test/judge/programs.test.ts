@@ -459,7 +459,7 @@ families:
     ['cargo clippy -- --version', 'only-prints'],
     ['cargo clippy -- -W help', 'unknown-flag'],
     ['cargo fmt --check -- --version', 'only-prints'],
-    ['cargo fmt --check -- --print-config default x', 'only-prints'],
+    ['cargo fmt --check -- --print-config default x', 'unknown-flag'],
     ['cargo test -- --list', 'only-prints'],
     ['cargo test -- --nocapture --help', 'only-prints'],
     ['cargo nextest run -- --list', 'only-prints'],

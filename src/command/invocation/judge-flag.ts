@@ -4,7 +4,7 @@ import type { FlagRead } from '../../programs/read-use.ts';
 import { isReason } from '../../programs/schema.ts';
 import type { FlagSet, Use } from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { isHarmlessVariable } from '../../shell/assignment.ts';
 import { lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';

@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../../programs/kinds.ts';
 import { flagKey, lookUp, type Use } from '../../programs/table.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { NamedFile } from '../reading.ts';
 import { type FlagRuleId, wordProblem } from './parsed.ts';

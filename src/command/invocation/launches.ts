@@ -1,7 +1,7 @@
 import { splitAtEquals } from '../../programs/read-flags.ts';
 import type { FlagRead } from '../../programs/read-use.ts';
 import type { Started } from '../../programs/schema.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import { hasOneReading, lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation, ScriptSelection } from '../reading.ts';

@@ -5,7 +5,7 @@ import {
   type Subcommand,
 } from '../../programs/npm-words.ts';
 import { type FlagGrammar, readFlags } from '../../programs/read-flags.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation } from '../reading.ts';
 import { type NoptFlag, readNopt } from './nopt.ts';

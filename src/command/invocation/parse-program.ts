@@ -1,7 +1,7 @@
 import { type FlagRead, readUse } from '../../programs/read-use.ts';
 import type { Reason } from '../../programs/schema.ts';
 import type { ProgramFamily, Use } from '../../programs/table.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, NamedFiles } from '../reading.ts';
 import { judgeFlag } from './judge-flag.ts';

@@ -2,7 +2,7 @@ import { readUse } from '../../programs/read-use.ts';
 import type { Use } from '../../programs/table.ts';
 import { refusalOf, toolOf } from '../../programs/tools/index.ts';
 import { unknownTool } from '../../programs/tools/unknown-tools.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import { parseUse } from './parse-program.ts';

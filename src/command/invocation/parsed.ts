@@ -1,6 +1,6 @@
 import type { FlagRuleId } from '../../programs/schema.ts';
 import { NO_PROGRAMS, type ProgramFamilies, type ProgramFamily } from '../../programs/table.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, Program, ScriptSelection } from '../reading.ts';
 

@@ -1,7 +1,7 @@
 import { isOfLibrary } from '../../programs/languages/python.ts';
 import { readUse } from '../../programs/read-use.ts';
 import { groupsByName, type ProgramFamily, type Use, useTable } from '../../programs/table.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation, NamedFile } from '../reading.ts';
 import { judgeFlag, pythonFiles } from './judge-flag.ts';

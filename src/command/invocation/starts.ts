@@ -2,7 +2,7 @@ import type { Span } from '../../model/finding.ts';
 import type { Started } from '../../programs/schema.ts';
 import { flagKey, type ProgramFamily } from '../../programs/table.ts';
 import { refusalOf, toolOf } from '../../programs/tools/index.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import { hasCommandLine, isShell, programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation } from '../reading.ts';

@@ -4,7 +4,7 @@ import type { Span } from '../../model/finding.ts';
 import { LOCKFILES } from '../../programs/file-names.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { isProblem, type Problem, problemAt } from '../../rules/finding.ts';
+import { isProblem, type Problem, problemAt } from '../../rules/problem.ts';
 import { compareWithBase } from './origin.ts';
 import { binOf, readJsonFile, readLocks, usablePackageJson } from './package-json.ts';
 import type { Place, Resolved } from './resolution.ts';

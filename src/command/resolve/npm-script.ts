@@ -4,8 +4,8 @@ import { toolOf } from '../../programs/tools/index.ts';
 import { normalise } from '../../repo/paths.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { RuleId } from '../../rules/catalogue.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { dangerOfScript } from '../../shell/dangers.ts';
 import { lex } from '../../shell/lex.ts';
 import { programNamed } from '../../shell/programs.ts';
@@ -166,7 +166,7 @@ function touches(one: Span, other: Span): boolean {
   return one.start < other.end && one.end > other.start;
 }
 
-function isError({ rule, severity = ruleOf(rule).severity }: Problem): boolean {
+function isError({ severity }: Problem): boolean {
   return severity === 'error';
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import { matchesStars } from '../../shell/glob-pattern.ts';
 import { launchedBy } from '../invocation/index.ts';
 import { isTestRun } from '../invocation/parse-node.ts';

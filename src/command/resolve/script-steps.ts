@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { type Mapping, objectIn } from '../../ground/mapping.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
 import { lex } from '../../shell/lex.ts';
 import { changesShell, isWithoutEffect } from '../../shell/shell-words.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
@@ -154,10 +153,10 @@ function isOfShell(word: string): boolean {
 function scriptCommand(text: string): ScriptCommand | undefined {
   const { words, assignments, refused, problems } = lex(text);
   const isSimple = problems.every(
-    ({ rule }) =>
+    ({ rule, severity }) =>
       rule === 'assignment-refused' ||
       // Only the shell knows the files that are there when it runs.
-      (ruleOf(rule).severity === 'warning' && rule !== 'unquoted-glob'),
+      (severity === 'warning' && rule !== 'unquoted-glob'),
   );
   const assigned = problems.filter(({ rule }) => rule === 'assignment-refused').length;
   const [first] = words;

@@ -5,7 +5,7 @@ import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { filesNamed, perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
-import { problemAt } from '../../rules/finding.ts';
+import { problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 

@@ -3,7 +3,7 @@ import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { perPath } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { INVALID, readPackageJson, usablePackageJson } from './package-json.ts';
 import { alternativesOf, isPlainGlob, type MatchOptions, matchesPattern } from './path-text.ts';

@@ -31,7 +31,7 @@ describe('a program of the machine', () => {
       const known = repository(files);
       const errors = async (before: typeof base) =>
         (await readCommand('npm test', { tree: known, base: before })).problems.filter(
-          ({ rule, severity }) => rule === 'program-replaced' && severity === undefined,
+          ({ rule, severity }) => rule === 'program-replaced' && severity === 'error',
         );
       expect(await errors(base)).toHaveLength(1);
       expect(await errors(known)).toEqual([]);

@@ -25,7 +25,7 @@ async function runs(
   const chosen = await scriptsThatRun(invocation, place, { start: 0, end: 0 });
   return [
     ...chosen.runs.map((run) => `${run.directory}:${run.event}:${scriptText(run)}`),
-    ...chosen.problems.map(({ rule, severity = '' }) => `! ${rule} ${severity}`.trim()),
+    ...chosen.problems.map(({ rule, severity }) => `${severity} ${rule}`),
   ];
 }
 
@@ -43,21 +43,21 @@ describe('scriptsThatRun', () => {
     ['npm test --include-workspace-root', [':test:root']],
     ['npm test -w f -w e', ['w/f:test:f', 'w/e:test:e']],
     ['npm test --workspaces -w f', ['w/f:test:f']],
-    ['npm test -w f -w nope', ['w/f:test:f', '! workspace-missing']],
+    ['npm test -w f -w nope', ['w/f:test:f', 'warning workspace-missing']],
     // npm finds no workspace, and runs the root all the same.
-    ['npm test -w nope -iwr', [':test:root', '! workspace-missing']],
-    ['npm test -w e --no-workspaces', ['! flag-value']],
+    ['npm test -w nope -iwr', [':test:root', 'warning workspace-missing']],
+    ['npm test -w e --no-workspaces', ['error flag-value']],
     ['npm test --usage', []],
-    ['npm run x -ws', ['! npm-script-missing']],
+    ['npm run x -ws', ['warning npm-script-missing']],
   ])('%s runs %j', async (command, expected) => {
     expect(await runs(command)).toEqual(expected);
   });
 
   it.each([
-    ['npm start', ['! npm-script-missing error']],
-    ['npm run start -- x', ['! npm-script-missing error']],
-    ['npm stop', ['! npm-script-missing']],
-    ['npm run x --if-present', ['! npm-script-missing error']],
+    ['npm start', ['error npm-script-missing']],
+    ['npm run start -- x', ['error npm-script-missing']],
+    ['npm stop', ['warning npm-script-missing']],
+    ['npm run x --if-present', ['error npm-script-missing']],
     ['npm test --if-present', [':pretest:p', ':test:t', ':posttest:q']],
     ['npm test --ignore-scripts', [':test:t']],
   ])('never chooses another script: %s', async (command, expected) => {
@@ -73,7 +73,9 @@ describe('scriptsThatRun', () => {
     expect(await runs('npm test -ws', WORKSPACES, inE)).toEqual(['w/e:test:e']);
     expect(await runs('npm test -w ../f', WORKSPACES, inE)).toEqual(['w/f:test:f']);
     expect(await runs('npm test --no-workspaces', WORKSPACES, inE)).toEqual(['w/e:test:e']);
-    expect(await runs('npm test', WORKSPACES, { cwd: 'other' })).toEqual(['! npm-script-missing']);
+    expect(await runs('npm test', WORKSPACES, { cwd: 'other' })).toEqual([
+      'warning npm-script-missing',
+    ]);
   });
 
   it.each([
@@ -82,7 +84,7 @@ describe('scriptsThatRun', () => {
       ['w/*', '.'],
       ['w/e:test:e', 'w/f:test:f', ':test:root'],
     ],
-    [['w/*', '!w/e'], ['! target-outside']],
+    [['w/*', '!w/e'], ['error target-outside']],
     [
       ['w/f', 'w/e'],
       ['w/f:test:f', 'w/e:test:e'],
@@ -93,11 +95,11 @@ describe('scriptsThatRun', () => {
       ['{w/e,x}', 'w/{f,{g,h}}'],
       ['w/e:test:e', 'w/f:test:f'],
     ],
-    [['w/{..,e}'], ['! target-outside']],
-    [['{/x,..}/*'], ['! target-outside']],
-    [['w/{1..3}'], ['! target-outside']],
-    [['../w'], ['! target-outside']],
-    [[''], ['! target-outside']],
+    [['w/{..,e}'], ['error target-outside']],
+    [['{/x,..}/*'], ['error target-outside']],
+    [['w/{1..3}'], ['error target-outside']],
+    [['../w'], ['error target-outside']],
+    [[''], ['error target-outside']],
   ])('workspaces %j run %j', async (workspaces, expected) => {
     const root = { name: 'root', workspaces, scripts: { test: 'root' } };
     const manifests = { ...WORKSPACES, 'package.json': root };
@@ -106,7 +108,7 @@ describe('scriptsThatRun', () => {
 
   it('finds nothing where npm ends with an error, and what npm takes in place of another', async () => {
     const twice = { ...WORKSPACES, 'w/f/package.json': { name: 'e', scripts: { test: 'f' } } };
-    expect(await runs('npm test -w e', twice)).toEqual(['! package-json-invalid']);
+    expect(await runs('npm test -w e', twice)).toEqual(['error package-json-invalid']);
     const root = { name: 'e', workspaces: ['w/*'], scripts: { test: 'root' } };
     const same = { ...WORKSPACES, 'package.json': root };
     expect(await runs('npm test -ws -iwr', same)).toEqual(['w/e:test:e', 'w/f:test:f']);
