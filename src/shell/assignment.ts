@@ -144,6 +144,6 @@ const READ = new RegExp(
 );
 
 /** Returns whether a program that the gate knows reads a variable of this name: it is none of an application. */
-export function isReadByProgram(name: string): boolean {
+function isReadByProgram(name: string): boolean {
   return READ.test(name);
 }

@@ -21,7 +21,7 @@ export interface PackageJson {
 
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 /** Of a package.json and of a lockfile. */
-export const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export const INVALID = Symbol('invalid');
 
