@@ -123,7 +123,7 @@ export function readAssignments(
 
 /** Environment variables that programs read, each line by what reads them. `~` stands for any end. */
 const VARIABLES = `
-  BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
+  BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
   C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
   TAP_~ TS_NODE_~ TSX_~ WEBPACK_~
@@ -139,11 +139,11 @@ const VARIABLES = `
 `.match(/\S+/g) as string[];
 
 const READ = new RegExp(
-  `^(?:${VARIABLES.join('|').replaceAll('~', '.*')}|[A-Z]+_INCLUDE_PATH)$`,
+  `^(?:${VARIABLES.join('|').replaceAll('~', '.*')}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,
   's',
 );
 
 /** Returns whether a program that the gate knows reads a variable of this name: it is none of an application. */
-function isReadByProgram(name: string): boolean {
+export function isReadByProgram(name: string): boolean {
   return READ.test(name);
 }

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
+import { objectIn, textIn } from '../../ground/mapping.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
+import { isReadByProgram } from '../../shell/assignment.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import {
@@ -168,7 +170,7 @@ async function callsWriteFunctions(tree: Tree, entry: TreeEntry): Promise<boolea
 /** What node tries, in this order, for a name; `.json` and `.node` too, which are refused later. */
 const TRIED = ['', '.js', '.json', '.node'] as const;
 
-/** The paths that node tries for the name of a script; besides the root, all of them are in the tree. */
+/** The paths that node tries for the name of a script. */
 function candidatesFor(path: string): readonly string[] {
   return path === '' ? [''] : TRIED.map((end) => path + end);
 }
@@ -199,24 +201,16 @@ export async function mainOf(
   tree: Tree,
   directory: string,
 ): Promise<MainFile | typeof INVALID | undefined> {
-  const manifest = posix.join(directory, 'package.json');
-  const json = await readJsonFile(tree, manifest);
+  const by = posix.join(directory, 'package.json');
+  const json = await readJsonFile(tree, by);
   if (json === INVALID) return INVALID;
-  const main = (json as { main?: unknown } | undefined)?.main;
-  const index = indexOf(directory);
-  const decides = json === undefined ? {} : { by: manifest };
-  if (typeof main !== 'string' || main === '') {
-    const found = firstRegular(tree, index);
-    return found && { found, ...decides };
-  }
+  const main = textIn(objectIn(json), 'main');
   const wanted = main.startsWith('/') ? undefined : normalise(posix.join(directory, main));
-  if (wanted === undefined) return { found: { kind: 'outside', path: main }, ...decides };
-  const found = firstRegular(tree, [...candidatesFor(wanted), ...indexOf(wanted), ...index]);
-  return found && { found, ...decides };
-}
-
-function indexOf(directory: string): readonly string[] {
-  return candidatesFor(posix.join(directory, 'index')).slice(1);
+  if (wanted === undefined) return { found: { kind: 'outside', path: main }, by };
+  const indexOf = (folder: string) => candidatesFor(posix.join(folder, 'index')).slice(1);
+  const named = main === '' ? [] : [...candidatesFor(wanted), ...indexOf(wanted)];
+  const found = firstRegular(tree, [...named, ...indexOf(directory)]);
+  return found && { found, ...(json !== undefined && { by }) };
 }
 
 /** The first candidate that is a file, or leads to nothing that the tree shows. */
@@ -280,12 +274,8 @@ export async function inspectImport(place: Place, path: string, span: Span): Pro
   return { targets: [], problems: await inspectDependency(place, { name, path }, span) };
 }
 
-/**
- * Variables by which a loader, a shell, node, npm, git or TLS is made to run or trust something
- * else. Looked for anywhere in the file, because quoted values may span lines.
- */
-const UNSAFE =
-  /(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+/** The names of variables anywhere in the file, because quoted values may span lines. */
+const NAMES = /(?<!\w)([A-Za-z_]\w*)\s*=/g;
 
 /** What would be set by a file that `node --env-file` names. */
 async function inspectEnvironmentFile(place: Place, path: string, span: Span): Promise<Resolved> {
@@ -301,9 +291,9 @@ async function inspectEnvironmentFile(place: Place, path: string, span: Span): P
     return fails('environment-file-unsafe', span, { path, names: [] });
   }
   const text = (await place.tree.read(entry.path)).toString('utf8');
-  const names = [...text.matchAll(UNSAFE)]
-    .map(([match]) => match.replace(/\s*=$/, ''))
-    .filter((name) => name.toUpperCase() !== 'NODE_ENV');
+  const names = [...text.matchAll(NAMES)]
+    .map(([, name = '']) => name)
+    .filter((name) => isReadByProgram(name.toUpperCase()) && name.toUpperCase() !== 'NODE_ENV');
   const unique = [...new Set(names)].slice(0, 10);
   return unique.length === 0
     ? NOTHING
