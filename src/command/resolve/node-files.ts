@@ -42,17 +42,10 @@ async function resolveScript(place: Place, path: string, span: Span): Promise<Re
   if (found.kind !== 'inside' || found.entry.kind !== 'directory') {
     return resolveStarted(place, { path, wanted, found }, span);
   }
-  const main = await mainOf(tree, wanted);
-  if (main === INVALID) {
-    return fails('package-json-invalid', span, { path: posix.join(wanted, 'package.json') });
-  }
-  if (main === undefined) {
-    return fails('target-not-a-file', span, { path, reason: 'directory' });
-  }
-  const resolved = await resolveStarted(place, { path, wanted, found: main.found }, span);
-  return main.by === undefined || !place.changed.has(main.by)
-    ? resolved
-    : join([resolved, fails('target-changed', span, { path: main.by })]);
+  const main = await resolveMain(place, { path, wanted }, span, (which) =>
+    resolveStarted(place, which, span),
+  );
+  return main ?? fails('target-not-a-file', span, { path, reason: 'directory' });
 }
 
 /** A path of a command, and what it leads to. */
@@ -183,34 +176,34 @@ export function firstFile(tree: Tree, candidates: readonly string[]): Resolution
   return found.find((each) => each.kind !== 'inside' || isRegular(each.entry.kind)) ?? found[0];
 }
 
-/** The file that node runs for a directory. */
-interface MainFile {
-  readonly found: Resolution;
-  /** The package.json that decides it, if there is one. */
-  readonly by?: string;
-}
-
 /**
- * Returns the file that `node DIRECTORY` runs: `main` of its package.json, or its index file. Node
+ * Resolves the file that `node DIRECTORY` runs: `main` of its package.json, or its index file. Node
  * reads `main` without `exports`, by its text, and falls back to the index file.
  *
- * @param directory relative to the root of the tree
- * @returns undefined if there is no such file; `INVALID` if node cannot read package.json
+ * @param which the directory
+ * @param resolve how the file is read
+ * @returns undefined if there is no such file
  */
-export async function mainOf(
-  tree: Tree,
-  directory: string,
-): Promise<MainFile | typeof INVALID | undefined> {
+export async function resolveMain(
+  { tree, changed }: Place,
+  { path, wanted: directory }: Omit<Found, 'found'>,
+  span: Span,
+  resolve: (which: Found) => Promise<Resolved>,
+): Promise<Resolved | undefined> {
   const by = posix.join(directory, 'package.json');
   const json = await readJsonFile(tree, by);
-  if (json === INVALID) return INVALID;
+  if (json === INVALID) return fails('package-json-invalid', span, { path: by });
   const main = textIn(objectIn(json), 'main');
   const wanted = main.startsWith('/') ? undefined : normalise(posix.join(directory, main));
-  if (wanted === undefined) return { found: { kind: 'outside', path: main }, by };
   const indexOf = (folder: string) => candidatesFor(posix.join(folder, 'index')).slice(1);
-  const named = main === '' ? [] : [...candidatesFor(wanted), ...indexOf(wanted)];
-  const found = firstRegular(tree, [...named, ...indexOf(directory)]);
-  return found && { found, ...(json !== undefined && { by }) };
+  const named = main === '' || !wanted ? [] : [...candidatesFor(wanted), ...indexOf(wanted)];
+  const found: Resolution | undefined =
+    wanted === undefined
+      ? { kind: 'outside', path: main }
+      : firstRegular(tree, [...named, ...indexOf(directory)]);
+  if (found === undefined) return undefined;
+  const resolved = await resolve({ path, wanted: directory, found });
+  return changed.has(by) ? join([resolved, fails('target-changed', span, { path: by })]) : resolved;
 }
 
 /** The first candidate that is a file, or leads to nothing that the tree shows. */

@@ -7,13 +7,12 @@ import {
   firstFile,
   inspectImport,
   inspectNodeFlag,
-  mainOf,
   resolveFound,
+  resolveMain,
   resolveTests,
 } from './node-files.ts';
-import { INVALID } from './package-json.ts';
 import { pathProblem } from './path-text.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { nothingAt } from './tree-file.ts';
 
 /** What tools try for the name of a module or a configuration file. */
@@ -100,11 +99,9 @@ async function resolveAt(
     const inner = resolveInTree(tree, posix.join(found.path, 'tsconfig.json'));
     return inner.kind === 'missing' ? NOTHING : judgeFound(file, wanted, inner, place);
   }
-  const main = await mainOf(tree, wanted);
-  if (main === INVALID) {
-    return fails('package-json-invalid', span, { path: posix.join(path, 'package.json') });
-  }
-  return main && judgeFound(file, wanted, main.found, place);
+  return resolveMain(place, { path, wanted }, span, (which) =>
+    judgeFound(file, wanted, which.found, place),
+  );
 }
 
 async function judgeFound(
