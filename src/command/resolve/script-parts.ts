@@ -140,7 +140,7 @@ async function unread(words: readonly Word[], place: Place): Promise<Resolved> {
 }
 
 /** Returns the files of the commit that a program runs which no table describes. */
-export async function filesOfProgram(words: readonly Word[], place: Place): Promise<Resolved> {
+async function filesOfProgram(words: readonly Word[], place: Place): Promise<Resolved> {
   const files = new ProjectFiles(place.tree, [place.directory]);
   const parts = words.map((word) => ({ ...word, shown: word.text, isKnown: true }));
   const runs = await wordRuns(parts, files);
