@@ -139,7 +139,7 @@ describe('programs of the policy', () => {
     ['python scripts/missing.py', 'target-missing'],
     ['python ../check.py', 'target-outside'],
     ['python outside/check.py', 'target-outside'],
-    ['python .git/x.py', 'target-in-git'],
+    ['python .git/x.py', 'target-outside'],
     ['python -m tools.check', 'allow'],
     ['python -m flake8', 'tool-unknown'],
     ['python -m pytest -p ../x', 'outside-code'],

@@ -123,7 +123,8 @@ function pathsOf(
   return named.map(({ text, span }) => {
     const path = normalise(from(place, text));
     if (path === undefined || path === '') return NOTHING;
-    if (isWithin(path, '.git', { ignoreCase: true })) return fails('target-in-git', span, { path });
+    if (isWithin(path, '.git', { ignoreCase: true }))
+      return fails('target-outside', span, { path, reason: 'git' });
     return resolveInTree(place.tree, path).kind === 'outside'
       ? fails('target-outside', span, { path: text, reason: 'symlink' })
       : NOTHING;
@@ -156,7 +157,7 @@ function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   const entry = entryFrom(place, path, span);
   if ('problems' in entry) return entry;
   if (!isRegular(entry.kind)) return fails('target-not-a-file', span, { path, reason: entry.kind });
-  if (!entry.tracked) return fails('target-untracked', span, { path });
+  if (!entry.tracked) return fails('target-missing', span, { path, untracked: true });
   const wanted = normalise(from(place, path)) ?? '';
   return runs(place, { name: path, path: entry.path, wanted }, span);
 }

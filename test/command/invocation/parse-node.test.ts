@@ -75,7 +75,7 @@ describe('parseNode', () => {
     [[''], ['reads-stdin']],
     [['--title=x'], ['weakens', 'reads-stdin']],
     [['--'], ['reads-stdin']],
-    [['--', '-e', '1'], ['dash-operand']],
+    [['--', '-e', '1'], ['outside-code']],
     [['inspect', 'x.js'], ['outside-code']],
     [['--inspect=0.0.0.0:1', 'x.js'], ['outside-code']],
     [['--experimental_loader=./x.mjs', 'x.js'], ['outside-code']],

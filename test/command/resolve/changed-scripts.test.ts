@@ -41,7 +41,7 @@ describe('a change that empties what a command runs', () => {
       'npm test',
       { test: 'npm run unit', unit: CHECK },
       { test: 'npm run unit', unit: '' },
-      ['npm-script-empty-part', 'target-changed'],
+      ['npm-script-empty', 'target-changed'],
     ],
     ['npm test --if-present', { test: CHECK }, {}, ['npm-script-missing', 'target-changed']],
     ['npm test', { test: CHECK, x: '1' }, { test: CHECK, x: '' }, ['target-changed']],

@@ -32,9 +32,9 @@ describe('what npm would run', () => {
     ['', ['npm-script-empty']],
     [' \t', ['npm-script-empty']],
     ['# node scripts/ok.js', ['npm-script-empty']],
-    ['npm run empty', ['npm-script-empty-part']],
+    ['npm run empty', ['npm-script-empty']],
     ['npm run gone --if-present && node scripts/ok.js', ['npm-script-missing']],
-    ['npm run empty && node scripts/ok.js', ['npm-script-empty-part']],
+    ['npm run empty && node scripts/ok.js', ['npm-script-empty']],
   ])('a test script %j gives %j', async (text, kinds) => {
     const entries = {
       'scripts/w.js': "require('fs').rmSync('x')",
@@ -91,8 +91,8 @@ describe('what npm would run', () => {
     ['npm --prefix link test', ['target-outside']],
     ['npm --prefix nope test', ['target-missing']],
     ['npm --prefix scripts test', ['package-json-missing']],
-    ['npm test -w sub', ['workspace-missing']],
-    ['npm test --workspaces', ['workspace-missing']],
+    ['npm test -w sub', ['npm-script-missing']],
+    ['npm test --workspaces', ['npm-script-missing']],
     ['npm test -v', ['only-prints']],
   ])('%s gives %j', async (command, kinds) => {
     const entries = {
@@ -108,7 +108,7 @@ describe('what npm would run', () => {
     ['npm test -w b-name', ['packages/b'], []],
     ['npm test -w ./packages/a', ['packages/a'], []],
     ['npm test -w packages', ['packages/a', 'packages/b'], []],
-    ['npm test -w nope', [], ['workspace-missing']],
+    ['npm test -w nope', [], ['npm-script-missing']],
   ])('%s runs in %j', async (command, directories, kinds) => {
     const entries = {
       ...scripts({}, { workspaces: ['packages/*'] }),

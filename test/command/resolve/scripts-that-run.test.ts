@@ -43,9 +43,9 @@ describe('scriptsThatRun', () => {
     ['npm test --include-workspace-root', [':test:root']],
     ['npm test -w f -w e', ['w/f:test:f', 'w/e:test:e']],
     ['npm test --workspaces -w f', ['w/f:test:f']],
-    ['npm test -w f -w nope', ['w/f:test:f', 'warning workspace-missing']],
+    ['npm test -w f -w nope', ['w/f:test:f', 'warning npm-script-missing']],
     // npm finds no workspace, and runs the root all the same.
-    ['npm test -w nope -iwr', [':test:root', 'warning workspace-missing']],
+    ['npm test -w nope -iwr', [':test:root', 'warning npm-script-missing']],
     ['npm test -w e --no-workspaces', ['error flag-value']],
     ['npm test --usage', []],
     ['npm run x -ws', ['warning npm-script-missing']],

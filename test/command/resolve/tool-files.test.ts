@@ -66,7 +66,7 @@ const rows: Row[] = [
     ['tool-runs-file', 'target-not-a-file'],
     { 'link.js': { symlink: 'link.js' } },
   ],
-  ['npx mocha -r ./.git/x.js', ['tool-runs-file', 'target-in-git']],
+  ['npx mocha -r ./.git/x.js', ['tool-runs-file', 'target-outside']],
   [
     'npx mocha -r ./node_modules/x/y.js',
     ['tool-runs-file', 'dependency-unverified'],

@@ -43,7 +43,7 @@ it.each<[command: string, rule: string, text: string]>([
   ['npm test', 'validator-script', "The hub's validators accept `node SCRIPT` alone, not `npm`."],
   [
     'node --no-warnings a.js',
-    'validator-newer',
+    'validator-flag',
     'The command is accepted by the validators of 1.94, not of newer ones, which refuse `--no-warnings`.',
   ],
 ])('says of %s by %s: %s', (command, rule, text) => {
