@@ -1,4 +1,4 @@
-import { whyUnreadable } from '../command/unreadable-script.ts';
+import { whyUnreadable } from '../command/resolve/tree-file.ts';
 import type { AuditClock } from '../ground/signals.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';

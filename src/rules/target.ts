@@ -415,7 +415,7 @@ export const targetRules = rules('target', 'broken', {
       const set = `\`${path}\` sets ${inCode(keys)}`;
       if (why === 'decides') return `${set}, which decides what npm runs.`;
       if (why === 'stands') return `${set}, which is not known to be harmless.`;
-      return `The change edits \`${path}\`: it sets ${inCode(keys)}, which is not known to be harmless.`;
+      return `${set}, which is new or changed, and not known to be harmless.`;
     },
     remedy: ({ path, keys }) =>
       keys.length === 0
@@ -446,7 +446,7 @@ export const targetRules = rules('target', 'broken', {
     why: 'npm selects packages by `workspaces` in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in their place.',
     wrong: {
       ...WORKSPACES,
-      files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/*", "!pk/a"] }' },
+      files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/b"] }' },
     },
     right: WORKSPACES,
     message: 'The change edits `{path}`, so that the command no longer runs scripts in {lost}.',

@@ -7,11 +7,13 @@ const SRC = new URL('../../src/', import.meta.url);
 
 /** Descriptions of programs and rules name what they describe. */
 const DATA = /^(?:programs|rules)\//;
-/** The table, and the words that shells do not look up as programs. */
-const OWN = ['shell/programs.ts', 'shell/shell-words.ts'];
+/** The table, the words that shells do not look up as programs, and the modules of Python. */
+const OWN = ['shell/programs.ts', 'shell/shell-words.ts', 'command/invocation/python-module.ts'];
 const COMMENT_OR_ENDINGS = /^(?:#!|\s*(?:\*|\/\/|\/\*))|\\\.\(\?:/;
 /** Names that also are words of the source: of the kinds of commands and protocols. */
 const WORDS = ['command', 'http', 'https', 'source'];
+/** Package managers of JavaScript, which rules and proposals are about. */
+const OF_JAVASCRIPT = /^(?:np[mx]|pnpm|pnpx|yarn|bunx?)$/;
 
 describe('the table of programs', () => {
   it.each([
@@ -48,12 +50,13 @@ describe('the table of programs', () => {
   });
 
   it('is the only one: no other file has a set or pattern of two of its names', () => {
-    const KINDS = ['shell', 'interpreter', 'wrapper', 'downloader'];
+    const KINDS = ['shell', 'interpreter', 'wrapper', 'downloader', 'manager'];
     const names = PROGRAM_NAMES.filter(
       (name) =>
         KINDS.includes(programNamed(name)?.kind ?? '') &&
         /^[\w-]{3,}$|^s[hu]$/.test(name) &&
-        !WORDS.includes(name),
+        !WORDS.includes(name) &&
+        !OF_JAVASCRIPT.test(name),
     ).join('|');
     const two = new RegExp(`(?<![\\w.-])(?:${names})[|' ,]+(?:${names})(?![\\w.-])`);
     const found = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

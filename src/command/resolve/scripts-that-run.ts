@@ -3,10 +3,10 @@ import type { Span } from '../../model/finding.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation } from '../reading.ts';
-import { findPackages, type NpmSettings, type Packages, readSettings } from './npm-project.ts';
 import { readNpmrc } from './npmrc.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, type Place } from './resolution.ts';
+import { findPackages, type NpmSettings, type Packages, readSettings } from './workspaces.ts';
 
 /** One text that npm hands to a shell. */
 export interface ScriptRun {

@@ -63,7 +63,7 @@ describe('a change of `workspaces`', () => {
 
   it.each([
     ['npm test -w a', root('old/*'), ['target-changed', 'workspaces-changed']],
-    ['npm test --workspaces', root('pk/*', '!pk/a'), ['target-changed', 'workspaces-changed']],
+    ['npm test --workspaces', root('pk/b'), ['target-changed', 'workspaces-changed']],
     ['npm test --workspaces', root('pk/b'), ['target-changed', 'workspaces-changed']],
     ['npm test --workspaces', root('pk/a', 'pk/b'), ['target-changed']],
     ['npm test -w b', root('pk/b'), ['target-changed']],

@@ -92,6 +92,12 @@ describe('the entry of a tool in the lockfile of npm', () => {
   it.each<[string, Files, Files, RegExp]>([
     ['is an alias', BASE, locked(EVIL), /installs the package `evil` under the name `eslint`/],
     ['has other content', BASE, locked({ integrity: 'sha512-BBBB' }), /has other content .* `sha/],
+    [
+      'has other content, and a hash more',
+      BASE,
+      locked({ integrity: 'sha1-BBBB sha512-BBBB' }),
+      /has other content .* `sha/,
+    ],
     ['has no hash', BASE, locked({ integrity: undefined }), /has other content .* `nothing`/],
     ['is elsewhere', BASE, locked({ resolved: 'https://evil.example/e.tgz' }), /from the archive/],
     ['has the address of another', BASE, locked({ resolved: EVIL.resolved }), /from the archive/],

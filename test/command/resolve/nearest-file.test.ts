@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestFile } from '../../../src/command/resolve/nearest-file.ts';
+import { nearestFile } from '../../../src/command/resolve/tree-file.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 
 const tree = literalTree({

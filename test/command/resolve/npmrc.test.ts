@@ -90,6 +90,14 @@ describe('a setting that the base has', () => {
   });
 });
 
+it('counts every setting as new without a base', async () => {
+  const tree = repository({ '.npmrc': 'registry=http://x/\nignore-scripts=true\nfund=false' });
+  const { problems } = await readCommand('npm test', { tree });
+  expect(problems.flatMap(({ rule, args }) => (rule === 'npmrc-setting' ? [args] : []))).toEqual([
+    { path: '.npmrc', keys: ['registry', 'ignore-scripts'], why: 'changed' },
+  ]);
+});
+
 describe('a change of settings', () => {
   const shared = { 'package.json': packageJson({}, { workspaces: ['w'] }) };
   const member = {

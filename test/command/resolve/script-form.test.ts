@@ -96,8 +96,9 @@ describe('a script without the form', () => {
     ['cmd /c "node evil.cjs"', 'cmd'],
     ['perl -e 1', 'perl'],
     ['python3.12 -c 1', 'python3.12'],
-    ["env 'NODE_OPTIONS=-r ./evil.cjs' node x", 'NODE_OPTIONS=-r ./evil.cjs'],
-    ['env -C sub node check.js', '-C'],
+    ["env 'NODE_OPTIONS=-r ./evil.cjs' node x", 'env'],
+    ['env CI=1 node scripts/check.js', 'env'],
+    ['timeout 60 node scripts/check.js', 'timeout'],
     ['sudo node scripts/check.js', 'sudo'],
     ['xargs node', 'xargs'],
     ['find . -name x -exec node {} +', 'find'],
@@ -141,8 +142,6 @@ describe('a script of simple commands', () => {
     'echo "start $npm_package_version" && node scripts/check.js',
     'test -f sub/check.js && node sub/check.js',
     'echo "Error: no test specified" && exit 1',
-    'env CI=1 node scripts/check.js',
-    'timeout 60 xvfb-run node scripts/check.js',
     'bash evil.sh && ./evil.sh && pytest -q',
   ])('%s', async (script) => {
     expect(errorsIn(await read(script, {}))).toEqual([]);

@@ -1,14 +1,19 @@
-import { objectIn, textIn } from '../../../ground/mapping.ts';
-import type { Span } from '../../../model/finding.ts';
-import { normalise, resolveInTree } from '../../../repo/paths.ts';
-import { perTree } from '../../../repo/per-tree.ts';
-import { isRegular, type Tree } from '../../../repo/tree.ts';
-import type { RuleArguments } from '../../../rules/catalogue.ts';
-import { type Problem, problemAt } from '../../../rules/problem.ts';
-import { readNpmrc } from '../npmrc.ts';
-import { readJsonFile } from '../package-json.ts';
-import { type LockEntry, readLocks } from './read-locks.ts';
-import { aliasIn, type Source, sourceOf } from './source.ts';
+import { objectIn, textIn } from '../../ground/mapping.ts';
+import type { Span } from '../../model/finding.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { perTree } from '../../repo/per-tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
+import type { RuleArguments } from '../../rules/catalogue.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
+import { readNpmrc } from './npmrc.ts';
+import {
+  aliasIn,
+  type LockEntry,
+  readJsonFile,
+  readLocks,
+  type Source,
+  sourceOf,
+} from './package-json.ts';
 
 /** A package that would be another one than its name and the base say. */
 type Redirected = RuleArguments<'dependency-redirected'>;
@@ -124,22 +129,12 @@ function hasOtherContent(
   // A directory has no hash; that of an archive is compared like any other.
   if (a === undefined || (source.kind === 'file' && b === undefined)) return false;
   if (b === undefined) return true;
-  const before = hashesIn(a);
-  const after = [...hashesIn(b)];
-  return (
-    after.some(([algorithm]) => before.has(algorithm)) &&
-    after.every(([algorithm, hash]) => (before.get(algorithm) ?? hash) !== hash)
-  );
-}
-
-/** `sha512-…`, separated by blanks. */
-function hashesIn(integrity: string): ReadonlyMap<string, string> {
-  return new Map(
-    integrity.split(/\s+/).map((each) => {
-      const [, algorithm = '', hash = each] = /^([a-z\d]+)-(.*)$/is.exec(each) ?? [];
-      return [algorithm, hash];
-    }),
-  );
+  const algorithmOf = (hash: string) => hash.split('-', 1)[0];
+  const before = b.split(/\s+/);
+  const comparable = a
+    .split(/\s+/)
+    .filter((hash) => before.some((other) => algorithmOf(other) === algorithmOf(hash)));
+  return comparable.length > 0 && !comparable.some((hash) => before.includes(hash));
 }
 
 /** The ranges of package.json that name another package or place, unless the base has that too. */
