@@ -4,7 +4,7 @@ import type { RuleId } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { dangerOfScript } from '../../shell/dangers.ts';
 import { lex } from '../../shell/lex.ts';
-import type { Word } from '../../shell/word.ts';
+import { firstErrors, type Word } from '../../shell/word.ts';
 import { inspectShadows } from './own-binaries.ts';
 import { usablePackageJson } from './package-json.ts';
 import {
@@ -117,7 +117,10 @@ async function stoodAtBase(
 /** Problems of the words that npm appends, in its quoting, which leaves some characters to the shell. */
 function wordsOf(words: readonly Word[]): Resolved {
   const problems = words.flatMap((word) =>
-    lex(`x ${quoteForScript(word.text)}`).problems.map((each) => ({ ...each, span: word.span })),
+    firstErrors(lex(`x ${quoteForScript(word.text)}`).problems).map((each) => ({
+      ...each,
+      span: word.span,
+    })),
   );
   return { targets: [], problems };
 }
