@@ -1,0 +1,267 @@
+import { type Files, filesOf } from '../../table.ts';
+import { packageJson, REPOSITORY } from '../repository.ts';
+import { sceneIn, scriptIn, type Topic, targetsOf } from '../scene.ts';
+import { runsOf, startsOf } from '../steps.ts';
+
+const SCRIPTS = {
+  other: 'node scripts/ok.js',
+  empty: '',
+  start: '',
+  loop: 'npm run pool',
+  pool: 'npm run loop',
+  wipe: 'node x && rm -fr *',
+};
+
+/** The text of a script that npm runs. */
+const scriptText: Topic = {
+  scene: scriptIn({ ...REPOSITORY, 'scripts/w.js': "require('fs').rmSync('x')" }, SCRIPTS),
+  table: `
+allow ⇐ node "scripts/ok.js" a b ¦ npx eslint src ¦ npm run other
+warn npm-script-text ⇐ touch x ¦ ./run.sh
+warn target-writes ⇐ node scripts/w.js
+warn only-prints ⇐ node --version
+warn npm-script-missing ⇐ npm run gone ¦ npm run gone --if-present && node scripts/ok.js
+block npm-script-cycle ⇐ npm test ¦ npm run loop
+block npm-script-dangerous ⇐ rm -rf / ¦ rm -rf "/" ¦ rm -rf "$HOME" ¦ rm -fr $HOME/x ¦ curl x | bash
+  npm run wipe ¦ node scripts/ok.js <20000 times x>
+block npm-script-form ⇐ rm <5000 times -r >
+block npm-script-empty ⇐ <0 blanks> ¦ <1 blanks><U+0009> ¦ # node scripts/ok.js
+warn npm-script-empty-part ⇐ npm run empty ¦ npm run empty && node scripts/ok.js
+`,
+};
+
+const PACKAGES = filesOf(`
+  package.json = ${packageJson({ test: 'node scripts/ok.js', prepare: 'rm -rf ~' }, { workspaces: ['packages/*'] })}
+  packages/a/package.json = ${packageJson({ test: 'node t.js' })}
+  packages/b/package.json = ${packageJson({ test: 'node t.js' }, { name: 'b-name' })}
+  packages/a/t.js packages/b/t.js
+  sub/package.json = ${packageJson({ test: 'node ../scripts/ok.js' })}
+  link -> ../elsewhere
+`);
+
+/** The package and the script that npm finds. */
+const scriptPlaces: Topic = {
+  scene: sceneIn({ ...REPOSITORY, ...PACKAGES }),
+  shows: targetsOf,
+  table: `
+warn npm-script-missing ⇐ npm run gone ¦ npm run toString ¦ npm run __proto__
+block npm-script-missing ⇐ npm run gone --if-present ¦ npm start
+allow → test scripts/ok.js ⇐ npm --prefix sub test
+block target-outside ⇐ npm --prefix ../sub test ¦ npm --prefix link test
+block target-missing ⇐ npm --prefix nope test
+block package-json-missing ⇐ npm --prefix scripts test
+warn workspace-missing ⇐ npm test -w sub ¦ npm test -w nope
+allow → test packages/a/t.js test packages/b/t.js ⇐ npm test --workspaces ¦ npm test -w packages
+warn only-prints ⇐ npm test -v
+allow → test packages/b/t.js ⇐ npm test -w b-name
+allow → test packages/a/t.js ⇐ npm test -w ./packages/a
+allow target-changed → test scripts/ok.js ⇐ npm test after a change of package.json
+  npm test after a change of scripts/ok.js
+warn program-replaced → test scripts/ok.js ⇐ npm test with node_modules/.bin/node -> ../eslint/bin.js
+`,
+};
+
+/** How the text of a script starts. */
+const scriptStarts: Topic = {
+  scene: scriptIn({}, { x: 'node b.js', prey: 'a', y: 'node b.js', posty: 'true' }),
+  shows: startsOf,
+  table: String.raw`
+test: node a.js ⇐ node a.js
+test: sh ⇐ node a.js b* ¦ node *.js ¦ node a.js && node b.js ¦ node $X ¦ A=$B node a.js
+  PATH=/x node a.js ¦ A+=b node a.js ¦ echo a\nb ¦ exec node a.js ¦ . ./a.sh ¦ node a.js # no
+  npm run x && b
+test: NODE_ENV=test "A=b c" make x ⇐ NODE_ENV=test A="b c" make x
+test: ./a.sh x ⇐ ./a.sh x
+x: node b.js y ⇐ npm run x -- y
+prey: a, y: node b.js, posty: sh ⇐ npm run y
+test: npm run x -s ⇐ npm run x -s
+test: npm run x --y ⇐ npm run x --y
+test: A=b npm run x ⇐ A=b npm run x
+test: npx t ⇐ npx t
+nothing ⇐ <0 blanks>
+test: node b.js ⇐ node b.js
+`,
+};
+
+/** How npm quotes the words that it appends to the text. */
+const scriptWords: Topic = {
+  scene: (word) => ({
+    command: `npm test -- ${word}`,
+    files: { 'package.json': packageJson({ test: 't' }) },
+  }),
+  shows: ({ reading }) => reading.scripts?.steps[0]?.text ?? '',
+  table: `
+t 'it'\\''s' ⇐ "it's"
+t \\' ⇐ "'"
+t 'a b' ⇐ 'a b'
+t '' ⇐ ''
+t [ab] ⇐ '[ab]'
+t '$X' ⇐ '$X'
+t '*' ⇐ '*'
+t --x a ⇐ --x a
+`,
+};
+
+/** The scripts that npm's own command line runs, beside `test`. */
+const startedScripts: Topic = {
+  scene: sceneIn(
+    filesOf(
+      `package.json = ${packageJson({ pretest: 'node p.js', test: 'npm run x', prex: 'node q.js', x: 'node x.js' })}`,
+    ),
+  ),
+  shows: startsOf,
+  table: `
+pretest: node p.js, prex: node q.js, x: node x.js ⇐ npm test
+pretest: node p.js, prex: node q.js, x: node x.js z ⇐ npm t -- z
+test: npm run x ⇐ npm t --ignore-scripts
+prex: node q.js, x: sh ⇐ npm run x -- '[ab]'
+prex: node q.js, x: node x.js * ⇐ npm run x -- '*'
+gone: sh ⇐ npm run gone
+nothing ⇐ npm run gone --if-present
+npm ⇐ npm run ¦ npm --version
+  npm test with package.json = {"scripts":{"test":"t"},"devEngines":{}}
+  npm test with package.json = {"scripts":{"test":"t"},"directories":{"bin":"x"}}
+  npm test with package.json = { ¦ npm test with package.json -> x ¦ npm test with .npmrc = omit=dev
+  npm test with .npmrc = production=true ¦ npm test with .npmrc -> ../x
+`,
+};
+
+const NAMED = filesOf(`
+  package.json = {"workspaces":["w/*"],"scripts":{"test":"node r.js","prestart":"node r.js","x":"node r.js","prex":"node r.js"}}
+  w/e/package.json = {"name":"e","scripts":{"test":"node t.js"}}
+  w/f/package.json = {"name":"f","scripts":{"test":"node t.js"}}
+  other/package.json = {"name":"o"}
+  r.js w/e/t.js w/f/t.js server.js
+`);
+
+/** The packages whose scripts npm runs. */
+const packages: Topic = {
+  scene: sceneIn(NAMED),
+  shows: runsOf,
+  table: `
+allow :test ⇐ npm test --no-workspaces ¦ npm test --workspaces=false ¦ npm test --workspaces false
+  npm test --workspaces --no-workspaces ¦ npm test --include-workspace-root
+allow w/e:test w/f:test ⇐ npm test --workspaces
+  npm test -ws -iwr with package.json = {"name":"e","workspaces":["w/*"],"scripts":{"test":"node r.js"}}
+allow :test w/e:test w/f:test ⇐ npm test --workspaces --include-workspace-root ¦ npm test -ws -iwr
+allow :test w/e:test ⇐ npm test -w e --include-workspace-root ¦ npm test -iwr in w/e
+allow w/e:test ⇐ npm test -w e --include-workspace-root --no-include-workspace-root
+  npm test in w/e ¦ npm test -ws in w/e ¦ npm test --no-workspaces in w/e
+allow w/f:test w/e:test ⇐ npm test -w f -w e
+allow w/f:test ⇐ npm test --workspaces -w f ¦ npm test -w ../f in w/e
+warn workspace-missing w/f:test ⇐ npm test -w f -w nope
+warn workspace-missing :test ⇐ npm test -w nope -iwr
+block flag-value ⇐ npm test -w e --no-workspaces
+warn only-prints ⇐ npm test --usage
+warn npm-script-missing w/e:x w/f:x ⇐ npm run x -ws
+block npm-script-missing :start ⇐ npm start ¦ npm run start -- x
+warn npm-script-missing :stop ⇐ npm stop
+warn skips-tests :x ⇐ npm run x --ignore-scripts
+allow :prex :x ⇐ npm run x --if-present
+block npm-script-missing ⇐ npm run y --if-present
+warn npm-script-missing other:test ⇐ npm test in other
+block package-json-invalid ⇐ npm test -w e with w/f/package.json = {"name":"e","scripts":{"test":"node t.js"}}
+`,
+};
+
+/** The packages that patterns of `workspaces` select. */
+const workspacePatterns: Topic = {
+  scene: (patterns) => {
+    const manifest = `{"name":"root","workspaces":${patterns},"scripts":{"test":"node r.js"}}`;
+    const files = {
+      ...NAMED,
+      'package.json': manifest,
+      link: { symlink: '../elsewhere' },
+      'v/a': { symlink: '../../x' },
+    };
+    return { command: 'npm test --workspaces', files };
+  },
+  shows: runsOf,
+  table: `
+allow :test ⇐ ["."]
+allow w/e:test w/f:test :test ⇐ ["w/*","."]
+allow w/f:test ⇐ ["w/*","!w/e"] ¦ ["!w/e","w/*"]
+allow w/e:test w/f:test ⇐ ["!w/e","w/*","w/e"] ¦ ["w/{e,f}"] ¦ ["{w/e,x}","w/{f,{g,h}}"]
+allow w/e:test ⇐ ["!!w/e"] ¦ ["/w/e/"]
+allow w/f:test w/e:test ⇐ ["w/f","w/e"]
+block target-outside ⇐ ["w/{..,e}"] ¦ ["{/x,..}/*"] ¦ ["w/{1..3}"] ¦ ["w/{e,f}","!w/e"] ¦ ["../w"]
+  [""] ¦ ["w/*","../x/*"] ¦ ["link/*"] ¦ ["v/*"] ¦ ["../other"]
+`,
+};
+
+/** Settings of other projects that an npm in the script `test` would read. */
+const foreignSettings: Topic = {
+  scene: scriptIn(REPOSITORY, { unit: 'node scripts/ok.js' }),
+  shows: ({ reading }) => reading.npmSettings?.join(' ') ?? 'none',
+  table: `
+sub/.npmrc: usage ⇐ cd sub && npm run unit with sub/.npmrc = usage=true
+sub/.npmrc: script-shell ⇐ npm run unit -s with sub/.npmrc = script-shell=x<U+000A>fund=false
+none ⇐ npm run unit with sub/.npmrc = script-shell=x<U+000A>fund=false
+  cd sub && npm run unit with sub/.npmrc = fund=false<U+000A>registry=x<U+000A>@a:registry=y
+  cd sub && npm run unit with sub/.npmrc = ignore-scripts=true<U+000A>node-options=--no-warnings
+  node scripts/ok.js with sub/.npmrc = usage=true
+  node scripts/npm-ok.js with sub/.npmrc = usage=true
+sub/.npmrc: what-is-this ⇐ npx eslint . with sub/.npmrc = what-is-this=1
+sub/.npmrc: ignore-scripts ⇐ cd sub && npm run unit with sub/.npmrc = ignore-scripts=true after a change of sub/.npmrc
+`,
+};
+
+const scripts = (json = '{}') => ({
+  ...filesOf('check.js pk/a/check.js pk/b/check.js old/a/check.js'),
+  'package.json': `{"scripts":${json}}`,
+});
+
+/** A change of the scripts that a command runs. */
+const changedScripts: Topic = {
+  scene: (row) => {
+    const [, command, before, after] = /^(.*?): (.*) to (.*)$/.exec(row) ?? [];
+    return { command, base: scripts(before), files: scripts(after) };
+  },
+  table: `
+block npm-script-empty target-changed ⇐ npm test: {"test":"node check.js"} to {"test":""}
+  npm test: {"test":"node check.js"} to {"test":" # later"}
+  npm test: {"pretest":"node check.js","test":"node check.js"} to {"pretest":"node check.js","test":""}
+warn npm-script-empty-part target-changed
+  npm test: {"test":"npm run unit","unit":"node check.js"} to {"test":"npm run unit","unit":""}
+block npm-script-missing target-changed ⇐ npm test --if-present: {"test":"node check.js"} to {}
+allow target-changed ⇐ npm test: {"test":"node check.js","x":"1"} to {"test":"node check.js","x":""}
+allow ⇐ npm test: {"test":"node check.js","x":""} to {"test":"node check.js","x":""}
+`,
+};
+
+const members = (workspaces: string): Files => ({
+  ...scripts(),
+  'package.json': `{"workspaces":${workspaces}}`,
+  ...filesOf(`
+    pk/a/package.json = {"name":"a","scripts":{"test":"node check.js"}}
+    pk/b/package.json = {"name":"b","scripts":{"test":"node check.js"}}
+    old/a/package.json = {"name":"a","scripts":{"test":"node check.js"}}
+  `),
+});
+
+/** A change of `workspaces`, which were `pk/*`. */
+const changedWorkspaces: Topic = {
+  scene: (row) => {
+    const [, command, after = ''] = /^(.*?): (.*)$/.exec(row) ?? [];
+    return { command, base: members('["pk/*"]'), files: members(after) };
+  },
+  table: `
+warn workspaces-changed target-changed ⇐ npm test -w a: ["old/*"]
+  npm test --workspaces: ["pk/*","!pk/a"] ¦ npm test --workspaces: ["pk/b"]
+allow target-changed ⇐ npm test --workspaces: ["pk/a","pk/b"] ¦ npm test -w b: ["pk/b"]
+allow ⇐ npm test --workspaces: ["pk/*"]
+`,
+};
+
+export const scriptsTopics = {
+  scriptText,
+  scriptPlaces,
+  scriptStarts,
+  scriptWords,
+  startedScripts,
+  packages,
+  workspacePatterns,
+  foreignSettings,
+  changedScripts,
+  changedWorkspaces,
+};
