@@ -64,7 +64,7 @@ const KINDS = {
   },`,
     next: (_, path) => [
       `${path}: name the flags and operands, and write both lists of examples.`,
-      'npx vitest run --project fast test/programs',
+      'npx vitest run --project fast test/judge/check-policy.test.ts',
     ],
   },
   tool: {

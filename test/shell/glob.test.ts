@@ -123,34 +123,10 @@ it('is fast for many stars', () => {
 
 describe.each(shells())('in a real directory, $name', (shell) => {
   const files = [
-    'a',
-    'b',
-    'ab',
-    'B',
-    'a.js',
-    'b.js',
-    'a b',
-    'a*b',
-    'a[b]',
-    '.a',
-    '.b.js',
-    'é',
-    'aé.js',
-    '\ufa0e',
-    '😀',
-    '1',
-    '10',
-    'd/a',
-    'd/b.js',
-    'd/.a',
-    'd/e/a',
-    'd/e/b',
-    'D/a',
-    '_',
-    'a-b',
-    'x]',
-    '!a',
-    'a\\b',
+    ...'a b ab B a.js b.js a*b a[b] .a .b.js é aé.js 😀 1 10 d/a d/b.js d/.a d/e/a d/e/b D/a _ a-b'.split(
+      ' ',
+    ),
+    ...['a b', '\ufa0e', 'x]', '!a', 'a\\b'],
   ];
   const links = { la: 'a', ld: 'd', gone: 'nowhere' };
   let directory = '';
@@ -171,20 +147,7 @@ describe.each(shells())('in a real directory, $name', (shell) => {
     });
     const pieces = [
       ...'aabbdeB*****???//..-_1é',
-      '[ab]',
-      '[a-z]',
-      '[!a]',
-      '[0-9]',
-      '"a"',
-      "'*'",
-      '\\[',
-      '\\*',
-      '.js',
-      './',
-      'd/',
-      '[',
-      ']',
-      '"é"',
+      ...`[ab] [a-z] [!a] [0-9] "a" '*' \\[ \\* .js ./ d/ [ ] "é"`.split(' '),
       'a\\ b',
     ];
     const random = numbers(99);
