@@ -77,7 +77,7 @@ const KINDS = {
     entry: (name) => `
   {
     programs: ['${name}'],
-    flags: { plain: 'quiet,q TODO=' },
+    flags: { text: 'quiet,q TODO=' },
     match: ['npx ${name} --not-in-the-table TODO: a command that breaks no rule'],
     not_match: ['npx ${name} --quiet TODO: a command that is refused'],
   },`,

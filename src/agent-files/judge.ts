@@ -165,13 +165,11 @@ async function judgeEntry(
   if (grave.length > 0) return grave;
   if (form === 'setting' && targets.length === 0)
     return [finding('agent-setting-changed', { tool, event, command }, place)];
-  if (!isOther) {
-    const scripts = changed.map(({ name }) => name);
-    return [finding('agent-script-changed', { tool, event, scripts }, place)];
-  }
   const isBuild = form === 'server' && targets.length > 0 && targets.every(isUncommittedBuild);
-  const severity = isBuild ? 'notice' : 'warning';
-  const means = meansOf(targets);
+  const severity = isBuild || !isOther ? 'notice' : 'warning';
+  const means = isOther
+    ? meansOf(targets)
+    : changed.map(({ name }) => `the change decides about \`${name}\``);
   return [finding('agent-command-changed', { ...args, means }, { ...place, severity })];
 }
 

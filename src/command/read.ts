@@ -4,13 +4,12 @@ import { isKnownTool, TOOLS } from '../programs/tools/index.ts';
 import { subTree } from '../repo/sub-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
-import { isProblem, type Problem, problemAt } from '../rules/finding.ts';
+import { isProblem, type Problem, problemAt } from '../rules/problem.ts';
 import { hasOneReading, lex } from '../shell/lex.ts';
 import { programNamed } from '../shell/programs.ts';
 import type { Word } from '../shell/word.ts';
 import { launchedBy, parseInvocation } from './invocation/index.ts';
-import { isToolName } from './invocation/parse-npm.ts';
-import { isProgram } from './invocation/parsers.ts';
+import { isProgram, isToolName } from './invocation/parsed.ts';
 import { type Invocation, isSentence, type Program, type Reading } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
 import { foreignSettings } from './resolve/npmrc.ts';
@@ -122,7 +121,7 @@ export function readWords(
   if (program === undefined) return read(argv, [...syntax, problem]);
   const own = ownWords(words, syntax).slice(1);
   const { invocation, problems } = parseInvocation(program, own, programs);
-  const paths = inspectPaths(invocation, cwd, programs);
+  const paths = inspectPaths(invocation, cwd);
   return read(argv, [...syntax, ...problems, ...paths], invocation);
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from '../model/finding.ts';
 import type { ProgramFamily } from '../programs/table.ts';
 import { normalise } from '../repo/paths.ts';
-import type { Problem } from '../rules/finding.ts';
+import type { Problem } from '../rules/problem.ts';
 import { programNamed } from '../shell/programs.ts';
 import type { Assignment, Word } from '../shell/word.ts';
 
@@ -40,6 +40,15 @@ export interface NamedFile {
   readonly first?: boolean;
 }
 
+/** What the words of a tool name besides the tool. */
+export interface NamedFiles {
+  readonly files: readonly NamedFile[];
+  /** Directories from which the tool may read relative paths. */
+  readonly roots: readonly string[];
+  /** Flags of the node that the tool starts. */
+  readonly nodeFlags: readonly Flag[];
+}
+
 /** A program with its flags, subcommand and operands. */
 export interface Invocation {
   /** A {@link Program}, or the name of one that the policy allows, with its tables. */
@@ -63,6 +72,8 @@ export interface Invocation {
   readonly launched?: readonly Invocation[];
   /** Of a program of the policy: the configuration and code that its flags and operands name. */
   readonly files?: readonly NamedFile[];
+  /** Of what starts a binary of a dependency: the files that its words name. */
+  readonly tool?: NamedFiles;
   /** Of a package manager of the policy: whether scripts of any package may run. */
   readonly anyPackage?: boolean;
 }

@@ -55,7 +55,8 @@ export async function prepareCheckout(
   if (refused.length > 0) return { findings: refused };
   const { prepared, reported } = await prepare(lines, checkout, terms);
   const reason = reported?.isolation.downgrades?.[0]?.reason ?? 'containment is off';
-  const findings = reported?.contained ? [] : [finding('prepare-uncontained', { reason })];
+  const what = '`prepare` ran without containment';
+  const findings = reported?.contained ? [] : [finding('ran-uncontained', { what, reason })];
   return { prepared, findings };
 }
 

@@ -1,9 +1,9 @@
-import { KINDS, type Kind } from './operand-kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 
 /** One position of a form or of operands: a literal word, or a place for words of a kind. */
 type Place = string | WordPlace;
 
-interface WordPlace {
+export interface WordPlace {
   readonly kind: Kind;
   /** Inclusive bounds of a count. */
   readonly range?: readonly [number, number];
@@ -104,24 +104,4 @@ function wordRefusal(
   // A word with a dash is a flag for the program, also in a place; not behind a script.
   const isFlag = kind !== 'count' && !behindScript && /^-./.test(text);
   return isFlag ? 'starts with a dash' : undefined;
-}
-
-/** The accepted flags with the kinds of their values; undefined for one without a value. */
-export type FlagTable = ReadonlyMap<string, Kind | undefined>;
-
-/**
- * Reads flags such as `-n --lines:count --color=always|never`; one with listed values is one flag for each.
- *
- * @returns undefined if a word is no flag, or if a kind does not exist
- */
-export function parseFlags(text: string): FlagTable | undefined {
-  const table = new Map<string, Kind | undefined>();
-  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
-    const [, name = '', kind, values] = /^(-[^\s:=]+)(?::([a-z]+)|=(\S+))?$/.exec(word) ?? [];
-    if (name === '' || (kind !== undefined && !Object.hasOwn(KINDS, kind))) return undefined;
-    for (const value of values?.split('|') ?? ['']) {
-      table.set(value === '' ? name : `${name}=${value}`, kind as Kind | undefined);
-    }
-  }
-  return table;
 }

@@ -30,7 +30,7 @@ import {
   type ProgramFamily,
   type ProgramTerms,
   programFamily,
-  type Tool,
+  type Use,
 } from './table.ts';
 import { TOOLS, toolWith } from './tools/index.ts';
 
@@ -227,7 +227,7 @@ export function programTerms(policy: NamedPrograms): ProgramTerms {
 }
 
 /** The tools to which a policy adds flags. */
-function toolsWith(added: AddedFlags): ReadonlyMap<string, Tool> {
+function toolsWith(added: AddedFlags): ReadonlyMap<string, Use> {
   return new Map(
     Object.entries(added).flatMap(([name, flags]) => {
       const tool = toolWith(name, flagsOf(flags));
@@ -242,7 +242,7 @@ function flagsOf(added: AddedFlags[string] = []): EvolverFamily['flags'] {
   const names = (kind: AddedFlags[string][number]['value'], mark: string) =>
     [...flags].flatMap(([name, value]) => (value === kind ? `${name}${mark}` : []));
   return {
-    plain: [...names('none', ''), ...names('text', '=')].join(' '),
+    text: [...names('none', ''), ...names('text', '=')].join(' '),
     tests: names('path', '=').join(' '),
   };
 }

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { platformSchema } from '../model/run.ts';
 import { riskSchema } from '../model/verdict.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
-import { parseFlags, parseForm, parseOperands } from './forms.ts';
+import { parseForm, parseOperands } from './forms.ts';
+import { KINDS, type Kind } from './kinds.ts';
 
 /** Warnings of a family; each is the id of a rule. */
 export const FAMILY_WARNINGS = [
@@ -25,7 +26,7 @@ const repositoryFile = z
     'expected a relative path without ..',
   );
 const flag = z.string().regex(/^-\S*$/, 'expected a flag, such as -n or --name');
-const flags = z.array(flag).readonly().optional();
+const names = z.array(flag).readonly();
 
 /** A flag that a newer version of a tool or program has. */
 const addedFlag = z.strictObject({
@@ -47,17 +48,40 @@ const examples = {
   not_match: z.array(z.string()).min(1).describe('Commands that the family must reject.'),
 };
 
-/** What a program does and takes; each key has a default, which is in `read-arguments.ts`. */
-const basics = {
-  risk: riskSchema.optional().describe('Default: safe.'),
+/** Why a flag, an operand or a subcommand of a program is refused or remarked on; each is the id of a rule. */
+const REASONS = [
+  'outside-code',
+  'uses-network',
+  'writes-files',
+  'tool-writes',
+  'only-prints',
+  'checks-syntax-only',
+  'never-ends',
+  'skips-tests',
+  'weakens',
+  'reads-stdin',
+] as const satisfies readonly FlagRuleId[];
+
+const reason = z.enum(REASONS);
+export type Reason = z.infer<typeof reason>;
+/** The kind of a flag's value, or why the flag is refused. */
+export type FlagKind = Kind | Reason;
+
+/** Whether a flag is refused or remarked on for itself. */
+export function isReason(kind: FlagKind): kind is Reason {
+  return (REASONS as readonly string[]).includes(kind);
+}
+
+const kinds = Object.keys(KINDS) as [Kind, ...Kind[]];
+const NAMES = 'names without dashes, separated by blanks';
+
+/** The words behind a program or one of its subcommands, for every profile. */
+const wordKeys = {
   flags: z
-    .string()
-    .refine((text) => parseFlags(text) !== undefined, {
-      error: 'expected flags such as -n, --lines:count or --color=always|never',
-    })
+    .partialRecord(z.enum([...kinds, ...REASONS]), z.string())
     .optional()
     .describe(
-      'The accepted flags, separated by blanks; `:kind` behind one that takes a value, `=a|b` behind one with these values. Default: none.',
+      `Flags by the kind of their values, or by why they are refused: ${NAMES}. A comma separates spellings, a mark behind a name is its value: \`=\` required, \`?\` optional, \`?=\` attached, \`*\` several, \`+\` all following words, \`=a|b\` one of these; \`~\` stands for any end.`,
     ),
   operands: z
     .string()
@@ -68,6 +92,12 @@ const basics = {
     .describe(
       'Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`.',
     ),
+} as const;
+
+/** The risk of a program in the profiles of sandboxes; each key has a default, which is in `read-arguments.ts`. */
+const basics = {
+  ...wordKeys,
+  risk: riskSchema.optional().describe('Default: safe.'),
   warnings: z.array(warning).readonly().optional(),
   network_touching: z.boolean().optional(),
 } as const;
@@ -75,11 +105,17 @@ const basics = {
 /** The arguments of a program that the profiles of sandboxes accept. */
 const sandboxUse = {
   ...basics,
-  leading_flags: flags.describe('Flags before the operands; all others are behind them.'),
-  first_operand_by: flags.describe('With one of these flags, there is no first operand.'),
-  last_operand_by: flags.describe('With one of these flags, the last operand may be absent.'),
+  leading_flags: names
+    .optional()
+    .describe('Flags before the operands; all others are behind them.'),
+  first_operand_by: names
+    .optional()
+    .describe('With one of these flags, there is no first operand.'),
+  last_operand_by: names
+    .optional()
+    .describe('With one of these flags, the last operand may be absent.'),
   default_operand: z.string().optional().describe('The path that the program uses by default.'),
-  flag_warnings: z.record(flag, warning).optional(),
+  flag_warnings: z.record(z.string(), warning).optional(),
   dangerous_targets: z.array(z.string()).readonly().optional(),
   forbidden_prefixes: z.array(z.string()).readonly().optional(),
   forms: z
@@ -125,93 +161,52 @@ export type FlagRuleId = {
 }[ReadingRuleId];
 
 /**
- * The value of a flag: `plain` text, `name` a word that is neither a path nor `help`, `choice` one of the values in
- * the table, `root` a directory to work in, `config` a configuration file, `output` a path that is written, `tests` a
- * file, directory or pattern of code that the program runs, `code` a module or a built-in name, `preload` a module
- * that runs first, `module` dotted names of Python, `node` flags of node, `script-text` a name or text that is
- * evaluated, `options` nested settings, such as those of a plug-in.
- */
-const VALUE_KINDS = [
-  'plain',
-  'root',
-  'config',
-  'code',
-  'tests',
-  'preload',
-  'script-text',
-  'node',
-  'output',
-  'module',
-  'options',
-  'name',
-  'choice',
-] as const;
-
-/**
- * What the operands of a program are: `path` a path in the repository (with a test's name behind `::`),
- * `tests` one of code that the program runs, `package` a path or a package's name without a version, `plain`
- * any other word.
- */
-const OPERAND_KINDS = ['path', 'tests', 'package', 'plain'] as const;
-export type OperandKind = (typeof OPERAND_KINDS)[number];
-
-/**
  * What a program starts at its first operand: `file` a script of the repository, `package` a package of
- * the repository, `command` another program, and of a package manager `script` a script of package.json,
- * `own-script` the script that is named like the subcommand, `tool` a binary of a dependency,
- * `script-or-tool` and `script-tool-or-file` the first that exists.
+ * the repository, `program` another program of the policy, `node` a script of node with node's flags,
+ * `command` any program, and of a package manager `script` a script of package.json, `own-script` the script
+ * that is named like the subcommand, `tool` a binary of a dependency, `script-or-tool` and
+ * `script-tool-or-file` the first that exists. `command-texts` are commands that are one word each,
+ * `npm-scripts` scripts by name.
  */
 const STARTED = [
   'file',
   'package',
+  'program',
+  'node',
   'command',
   'script',
   'own-script',
   'tool',
   'script-or-tool',
   'script-tool-or-file',
+  'command-texts',
+  'npm-scripts',
 ] as const;
 export type Started = (typeof STARTED)[number];
 
-/** Why a flag, an operand or a subcommand of a program is refused or remarked on; each is the id of a rule. */
-const EFFECTS = [
-  'outside-code',
-  'uses-network',
-  'writes-files',
-  'tool-writes',
-  'only-prints',
-  'checks-syntax-only',
-  'never-ends',
-  'skips-tests',
-  'weakens',
-  'reads-stdin',
-] as const satisfies readonly FlagRuleId[];
-
-const effect = z.enum(EFFECTS);
-/** What a flag's value is, or what the flag itself does. */
-export type ValueKind = (typeof VALUE_KINDS | typeof EFFECTS)[number];
-
-/** The flags, subcommands and operands of a program that the default profile accepts. */
+/** The words behind a program or one of its subcommands, for the default profile. */
 const useKeys = {
-  flags: z
-    .partialRecord(z.enum([...VALUE_KINDS, ...EFFECTS]), z.string())
-    .default({})
-    .describe(
-      'Flags by what they or their values do: names without dashes, separated by blanks. A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `*` several, `+` all following words; `~` stands for any end.',
-    ),
-  operands: z.enum(OPERAND_KINDS).default('path'),
-  /** Operands that change what the program does; `~` at the end stands for any end. */
-  refused_operands: z.partialRecord(effect, z.string()).default({}),
-  starts: z.enum(STARTED).optional().describe('What the first operand is, if the program runs it.'),
-  writes_unless: z
-    .string()
+  ...wordKeys,
+  operands: wordKeys.operands.refine((text) => text === undefined || text.endsWith('*'), {
+    error: 'expected a last kind with *: the default profile does not count operands',
+  }),
+  /** First operands that are refused, or that change what the program does. */
+  refused: z
+    .partialRecord(reason, z.string())
     .optional()
-    .describe('Rewrites files, unless one of these flags is set; `-` for always.'),
-  alone: effect.optional().describe('What it does without an operand or subcommand.'),
+    .describe(`First operands by why they are refused: ${NAMES}; \`~\` stands for any end.`),
+  starts: z.enum(STARTED).optional().describe('What the first operand is, if the program runs it.'),
+  unless: z
+    .partialRecord(reason, z.string())
+    .optional()
+    .describe('Refused for a reason, unless one of these flags is set.'),
+  alone: reason.optional().describe('What it does without an operand or subcommand.'),
   /** Of a package manager: it selects packages, so that a script of any of them may run. */
   any_package: z.boolean().optional(),
   /** Words that it reads before its own first operand, such as the name of a workspace. */
   skips: z.int().nonnegative().optional(),
+  /** Operands `NAME=value` set variables of the build files: no others than these. */
+  variables: z.array(z.string()).optional(),
 } as const;
 
 const use = z.strictObject({
@@ -220,11 +215,28 @@ const use = z.strictObject({
     .strictObject({ flags: useKeys.flags })
     .optional()
     .describe('The flags that may stand behind `--`; default: operands.'),
-  does: effect.optional().describe('What the subcommand does by itself.'),
 });
 
 /** The words behind a program or one of its subcommands, as data. */
 export type UseData = z.infer<typeof use>;
+
+/** The tools of one package, which npx and package managers run, in the words of the default profile. */
+export interface ToolData extends UseData {
+  /** The names of its binaries. */
+  readonly programs: readonly string[];
+  /** The first operands with which a tool that is a server otherwise ends. */
+  readonly ends_with?: string;
+  /** Flags that are not in the table are node's, which the tool starts. */
+  readonly hands_on?: true;
+  /** Its own flags are its own behind what it starts too, until `--`. */
+  readonly reads_behind?: true;
+  /** Its own flags are not known: those in the table are what the names mean in most tools. */
+  readonly unknown?: true;
+  /** Commands that must break no rule. */
+  readonly match?: readonly string[];
+  /** Commands that must be refused, or warned of. */
+  readonly not_match?: readonly string[];
+}
 
 const evolver = z.strictObject({
   ...useKeys,
@@ -241,8 +253,6 @@ const evolver = z.strictObject({
     .record(z.string().regex(/^\S+(?: \S+)*$/), use)
     .default({})
     .describe('By name; a comma separates spellings, a blank the words of a nested subcommand.'),
-  /** Operands `NAME=value` set variables of the build files: no others than these. */
-  variables: z.array(z.string()).optional(),
   extensions: z
     .string()
     .optional()
@@ -325,37 +335,3 @@ export type EvolverInput = NonNullable<FamilyInput['evolver']>;
 export type EvolverFamily = NonNullable<Family['evolver']>;
 /** Where a program finds its dependencies. */
 export type DependencyFolder = EvolverFamily['dependencies'][number];
-
-/**
- * What a tool starts by its operands: `command` any program, `node` a script of node with node's flags,
- * `command-texts` commands that are one word each, `npm-scripts` scripts by name.
- */
-export type ToolStarts = 'command' | 'node' | 'command-texts' | 'npm-scripts';
-
-/** The tools of one package, which npx and package managers run, in the words of the default profile. */
-export interface ToolData {
-  /** The names of its binaries. */
-  readonly programs: readonly string[];
-  readonly flags?: UseData['flags'];
-  /** First operands that change what the tool does, by what they do; blanks separate names. */
-  readonly subcommands?: Readonly<Partial<Record<FlagRuleId, string>>>;
-  /** Flags without which it checks nothing, separated by blanks. */
-  readonly prints_unless?: string;
-  /** What the tool does without an operand. */
-  readonly alone?: FlagRuleId;
-  /** The first operands with which a tool that is a server otherwise ends. */
-  readonly ends_with?: string;
-  /** Flags that are not in the table are node's, which the tool starts. */
-  readonly hands_on?: true;
-  readonly starts?: ToolStarts;
-  /** Its own flags are its own behind what it starts too, until `--`. */
-  readonly reads_behind?: true;
-  /** Code that the tool runs, by files, directories or patterns; only the first; patterns for paths of tests. */
-  readonly operands?: 'tests' | 'first-tests' | 'patterns';
-  /** `@path` is a file of further words. */
-  readonly argument_files?: true;
-  /** Commands that must break no rule. */
-  readonly match?: readonly string[];
-  /** Commands that must be refused, or warned of. */
-  readonly not_match?: readonly string[];
-}

@@ -1,11 +1,5 @@
-import type {
-  EvolverFamily,
-  FlagRuleId,
-  ToolData,
-  ToolStarts,
-  UseData,
-  ValueKind,
-} from './schema.ts';
+import { parseOperands, type WordPlace } from './forms.ts';
+import type { EvolverFamily, FlagKind, ToolData, UseData } from './schema.ts';
 
 /**
  * How a flag takes its value. `none`: a boolean. `value`: attached with `=`, or the next word. `optional`: the
@@ -80,7 +74,7 @@ export function flagKey(name: string): string {
   return name.length === 1 ? name : name.replace(/[-_]/g, '').toLowerCase();
 }
 
-export type FlagMeaning = Named<ValueKind>;
+export type FlagMeaning = Named<FlagKind>;
 
 /** The flags of a program, a subcommand or a tool, as its words are read by them. */
 export interface FlagSet {
@@ -88,52 +82,40 @@ export interface FlagSet {
   /** Beginnings of names, for groups of flags of one kind; the first that fits counts. */
   readonly prefixes: readonly (readonly [beginning: string, flag: FlagMeaning])[];
   /** The first operand is what it starts, and ends the flags. */
-  readonly stops: boolean;
+  readonly stops?: boolean | undefined;
   /** Its own flags are read behind that operand too. */
-  readonly readsBehind: boolean;
+  readonly readsBehind?: boolean | undefined;
   /** The program completes the beginning of a flag, as getopt and argparse do. */
-  readonly completes: boolean;
+  readonly completes?: boolean | undefined;
   /** Flags that are not in the table are those of the node that it starts. */
-  readonly handsOn: boolean;
-  /** Of a tool. */
-  readonly starts?: ToolStarts | undefined;
+  readonly handsOn?: boolean | undefined;
+  /** Flags are accepted as they are listed, and in no other spelling. */
+  readonly strict?: boolean | undefined;
 }
 
-/** A binary of a package, ready to read its words. */
-export interface Tool extends FlagSet {
-  /** First operands that change what the tool does, by rule. */
-  readonly subcommands: ReadonlyMap<string, FlagRuleId>;
-  readonly operands: ToolData['operands'];
-  readonly alone: FlagRuleId | undefined;
-  /** The names of the flags without which it checks nothing. */
-  readonly printsUnless: readonly string[] | undefined;
-  readonly endsWith: ReadonlySet<string> | undefined;
-  readonly readsArgumentFiles: boolean;
-  /** Whether it starts anything that its words name. */
-  readonly mayStart: boolean;
-}
-
-/** The words behind a program of the policy, or behind one of its subcommands. */
-export interface ProgramUse extends FlagSet {
-  readonly data: Partial<UseData>;
-  readonly refusedOperands: FlagSet;
+/** The words behind a program or a tool, or behind a subcommand, ready to be read. */
+export interface Use extends FlagSet {
+  readonly data: Partial<ToolData>;
+  /** The kinds of the operands. */
+  readonly places: readonly WordPlace[];
+  readonly refused: FlagSet;
   /** The flags behind `--`, if the words there are no operands. */
   readonly behind?: FlagSet | undefined;
-  readonly subcommands: ReadonlyMap<string, ProgramUse>;
+  readonly subcommands: ReadonlyMap<string, Use>;
 }
 
 /** A program that the policy's `programs` allows, ready to read commands. */
 export interface ProgramFamily {
   /** The word that starts it. */
   readonly program: string;
-  readonly use: ProgramUse;
+  readonly use: Use;
   readonly data: EvolverFamily;
 }
 
 /** The programs besides node, npm and npx, by the word that starts them. */
 export interface ProgramFamilies {
   /** Tools to which the policy adds flags, by the name of the binary. */
-  readonly tools: ReadonlyMap<string, Tool>;
+  readonly tools: ReadonlyMap<string, Use>;
   /** Those that a command may name. */
   readonly allowed: ReadonlyMap<string, ProgramFamily>;
   /** All, for those that another one starts: `uv run pytest`, `python -m pytest`. */
@@ -162,24 +144,24 @@ export function movesTo({ data }: ProgramFamily, written: string): boolean {
 }
 
 /**
- * Makes the lookup table of one package's tools.
+ * Makes the table of a tool, of a program or of a subcommand.
  *
- * @param added flags that the table lacks
+ * @param more flags that the table lacks, and those of the program of a subcommand
+ * @throws Error if a flag stands in two groups
  */
-export function toolTable(data: Omit<ToolData, 'programs'>, added: UseData['flags'] = {}): Tool {
-  const { flags = {}, subcommands = {}, starts, ends_with } = data;
+export function useTable(data: Partial<ToolData>, more: readonly UseData['flags'][] = []): Use {
+  const { flags, starts, behind } = data;
+  const ends = starts !== undefined && starts !== 'command-texts' && starts !== 'npm-scripts';
   return {
-    ...flagSet([flags, added], starts === 'command' || starts === 'node'),
-    readsBehind: data.reads_behind === true,
-    handsOn: data.hands_on === true,
-    subcommands: groupsByName<FlagRuleId>(subcommands),
-    starts,
-    operands: data.operands,
-    alone: data.alone,
-    printsUnless: data.prints_unless?.split(' '),
-    endsWith: ends_with === undefined ? undefined : new Set(ends_with.split(' ')),
-    readsArgumentFiles: data.argument_files === true,
-    mayStart: starts !== undefined,
+    ...flagSet([flags, ...more, COMMON]),
+    stops: ends,
+    readsBehind: data.reads_behind,
+    handsOn: data.hands_on,
+    data,
+    places: parseOperands(data.operands ?? 'path*') ?? [],
+    refused: flagSet([data.refused]),
+    behind: behind && flagSet([behind.flags, COMMON]),
+    subcommands: new Map(),
   };
 }
 
@@ -194,38 +176,45 @@ export function programFamily(
   data: EvolverFamily,
   added: UseData['flags'] = {},
 ): ProgramFamily {
-  const completes = data.completes;
-  const useOf = (own: readonly UseData['flags'][], its: Partial<UseData>): MutableUse => ({
-    ...flagSet([...own, data.flags, added], its.starts !== undefined),
+  const { completes } = data;
+  const useOf = (own: Partial<UseData>, ...more: UseData['flags'][]): MutableUse => ({
+    ...useTable(own, [...more, added]),
     completes,
-    data: its,
-    refusedOperands: flagSet([its.refused_operands ?? {}], false),
-    behind: its.behind && flagSet([its.behind.flags ?? {}], false),
     subcommands: new Map(),
   });
-  const use = useOf([], data);
-  for (const [words, own] of Object.entries(data.subcommands)) {
+  const { subcommands, ...first } = data;
+  const use = useOf(first);
+  for (const [words, own] of Object.entries(subcommands)) {
     const path = words.split(' ');
     const spellings = (path.pop() ?? '').split(',');
     const parent = path.reduce((at, word) => {
-      const found = at.subcommands.get(word) ?? useOf([], { alone: 'only-prints' });
+      const found = at.subcommands.get(word) ?? useOf({ alone: 'only-prints' }, data.flags);
       return addTo(at, word, found);
     }, use);
-    const sub = useOf([own.flags ?? {}], own);
+    const sub = useOf(own, data.flags);
     for (const each of spellings) addTo(parent, each, sub);
   }
   return { program, use, data };
 }
 
-type MutableUse = Omit<ProgramUse, 'subcommands' | 'stops'> & {
+type MutableUse = Omit<Use, 'subcommands' | 'stops'> & {
   readonly subcommands: Map<string, MutableUse>;
-  stops: boolean;
+  stops?: boolean | undefined;
 };
 
 function addTo(parent: MutableUse, word: string, use: MutableUse): MutableUse {
   parent.subcommands.set(word, use);
   parent.stops = true;
   return use;
+}
+
+/** Makes the table of a program of a sandbox, where a flag has no other spelling than its own. */
+export function strictFlags(flags: UseData['flags'], others: readonly string[] = []): FlagSet {
+  const set = flagSet([flags, { text: others.join(' ') }], (name) =>
+    name.startsWith('-') ? name : `${name.length === 1 ? '-' : '--'}${name}`,
+  );
+  const named = new Map([...set.flags].map(([key, flag]) => [key, { ...flag, name: key }]));
+  return { ...set, flags: named, strict: true };
 }
 
 /** Flags that programs have in common, unless a table says otherwise. */
@@ -235,14 +224,19 @@ const COMMON = { 'only-prints': 'help h version v V' } as const;
  * The first group that has a flag decides; a name that ends with `~` stands for every flag that begins
  * with it.
  */
-function flagSet(groups: readonly UseData['flags'][], stops: boolean): FlagSet {
+function flagSet(groups: readonly UseData['flags'][], keyOf = flagKey): FlagSet {
   const flags = new Map<string, FlagMeaning>();
   const prefixes: [string, FlagMeaning][] = [];
-  for (const group of [...groups, COMMON]) {
-    for (const [key, flag] of nameTable<ValueKind>(group, flagKey)) {
+  for (const group of groups) {
+    for (const [key, flag] of nameTable<FlagKind>(group ?? {}, keyOf)) {
       if (key.endsWith('~')) prefixes.push([key.slice(0, -1), flag]);
       else if (!flags.has(key)) flags.set(key, flag);
     }
   }
-  return { flags, prefixes, stops, readsBehind: false, completes: false, handsOn: false };
+  return { flags, prefixes };
+}
+
+/** Looks up a name by its whole spelling, then by its beginning. */
+export function lookUp({ flags, prefixes }: FlagSet, key: string): FlagMeaning | undefined {
+  return flags.get(key) ?? prefixes.find(([beginning]) => key.startsWith(beginning))?.[1];
 }

@@ -1,5 +1,5 @@
 import type { ExampleFiles } from './example-files.ts';
-import { notice, rule, rules, warning } from './rule.ts';
+import { rule, rules, warning } from './rule.ts';
 
 /** Something that a tool runs by itself, as its messages name it. */
 type Run = {
@@ -53,7 +53,6 @@ function runs({ tool, event, command, state }: Run): string {
 }
 
 const READ = 'Read what it runs before anyone opens this branch, or remove it.';
-const NOTHING_CHANGED = { base: { 'a.js': '' }, head: { 'a.js': 'work();\n' } };
 const SAME_HOOK = { [SETTINGS]: hook('node a.js') };
 /** A change that adds a hook for a script that there is. */
 const NEW_HOOK = {
@@ -128,7 +127,7 @@ export const agentFileRules = rules('change', 'danger', {
     ...DISCLOSURE,
     counted: ['means'],
     title: 'Change makes machines run another command',
-    why: 'Hooks, servers and tasks in files of agents and editors run by themselves on the machine of everybody who opens the branch. Tools ask once, for a folder or a name; what the name starts can change later. The gate shows each command that is new or changed and what it runs, as far as its text says that. It runs none.',
+    why: 'Hooks, servers and tasks in files of agents and editors run by themselves on the machine of everybody who opens the branch. Tools ask once, for a folder or a name; what the name starts can change later. The gate shows each command that is new or changed and what it runs, as far as its text says that. It runs none. A change of the script behind a command that stays is a notice: no tool asks again for it.',
     wrong: hooking('npx some-tool'),
     right: UNCHANGED_HOOK,
     configure: CONFIGURE,
@@ -149,20 +148,6 @@ export const agentFileRules = rules('change', 'danger', {
     configure: CONFIGURE,
     message: '`{event}` of {tool} becomes `{command}` for everybody who opens the branch.',
     remedy: 'Set it in the settings of a user, or ask why everybody needs it.',
-  }),
-  'agent-script-changed': notice<{ tool: string; event: string; scripts: readonly string[] }>({
-    listed: true,
-    counted: ['scripts'],
-    title: 'Change edits a script that machines run',
-    why: 'No tool asks again when the script behind an approved hook changes.',
-    wrong: {
-      base: { ...SAME_HOOK, 'a.js': 'work();\n' },
-      head: { ...SAME_HOOK, 'a.js': 'more();\n' },
-    },
-    right: NOTHING_CHANGED,
-    message: ({ tool, event, scripts }) =>
-      `The change decides about ${scripts.map((path) => `\`${path}\``).join(', ')}, which ${tool} runs for ${event}.`,
-    remedy: READ,
   }),
   'agent-file-broken': rule({
     harm: 'broken',

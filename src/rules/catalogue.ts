@@ -48,11 +48,12 @@ type Intersection<U> = (U extends U ? (each: U) => void : never) extends (all: i
 type Rules = Intersection<ReturnType<(typeof TABLES)[number]>>;
 
 export type RuleId = keyof Rules;
-/** A rule about the meaning of one command. */
-export type ReadingRuleId = keyof (typeof syntaxRules &
+/** The rules about the meaning of one command. */
+export type ReadingRules = typeof syntaxRules &
   typeof programRules &
   typeof invocationRules &
-  typeof targetRules);
+  typeof targetRules;
+export type ReadingRuleId = keyof ReadingRules;
 export type SyntaxRuleId = keyof typeof syntaxRules;
 export type RuleArguments<R extends RuleId> = ArgumentsOf<Rules[R]>;
 

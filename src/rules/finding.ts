@@ -3,7 +3,8 @@ import type { Edit } from '../model/edit.ts';
 import type { Eligibility } from '../model/evidence.ts';
 import type { Harm, Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
 import type { AppliedLevel } from '../model/level.ts';
-import { type ReadingRuleId, type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
+import { type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
+import type { Problem } from './problem.ts';
 import type { Arguments, Layer } from './rule.ts';
 
 /**
@@ -59,36 +60,9 @@ function found(rule: RuleId, args: Arguments, place: FindingPlace): Finding {
   return { rule, severity, harm, layer, args, ...place };
 }
 
-/** A problem found while reading a command: a finding without a location in a file. */
-export interface Problem<R extends ReadingRuleId = ReadingRuleId> {
-  readonly rule: R;
-  readonly args: RuleArguments<R>;
-  readonly span: Span;
-  /** Set only if a rule grades its problems; default: the severity of the rule. */
-  readonly severity?: Severity;
-}
-
-/** Creates a problem; `args` are the arguments of the rule's texts. */
-export function problemAt<R extends ReadingRuleId>(
-  rule: R,
-  span: Span,
-  args: RuleArguments<R>,
-  severity?: Severity,
-): Problem<R> {
-  return { rule, args, span, ...(severity && { severity }) };
-}
-
-/** Narrows a problem to one rule and the arguments of that rule. */
-export function isProblem<R extends ReadingRuleId>(
-  problem: Problem,
-  rule: R,
-): problem is Problem<R> {
-  return problem.rule === rule;
-}
-
 /** Converts a problem of a Reading to a finding. */
 export function problemFinding({ rule, args, span, severity }: Problem): Finding {
-  return found(rule, args, { span, ...(severity && { severity }) });
+  return found(rule, args, { span, severity });
 }
 
 /** The text of a finding. */

@@ -134,11 +134,11 @@ export const policyRules = rules('policy', 'broken', {
   'policy-broken': rule({
     actor: 'human',
     title: 'Policy in the change is not valid',
-    why: 'The policy of the base branch applies to this change. After the merge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixes the policy could not pass either.',
+    why: 'The policy of the base branch applies to this change. After the merge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixes the policy could not pass either. The policy is the regular file `.github/gene-gate.yml` and nothing else: with another spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github` is a symlink, the default policy would apply and nobody would notice.',
     wrong: { head: { [POLICY]: 'fail-on: warning\n' } },
     right: { head: { [POLICY]: 'fail_on: warning\n' } },
     message: 'The policy `{path}` in this change is not valid ({mistake}).',
-    remedy: 'Fix the policy in this change, and check it with `gene-gate policy test {path}`.',
+    remedy: `Write a valid policy into the regular file \`${POLICY}\`, and check it with \`gene-gate policy test\`; another file that is no policy needs another name.`,
   }),
   'gate-weakened': warning<{
     path: string;
@@ -179,19 +179,6 @@ export const policyRules = rules('policy', 'broken', {
       return `Restore \`${path}\`, or ask a person with write access to approve the change.`;
     },
   }),
-  'gate-tightened': notice<{ path: string; effects: readonly string[] }>({
-    counted: ['effects'],
-    title: 'Change makes the gate stricter',
-    why: 'A workflow runs the gate for the first time. This applies after the merge.',
-    wrong: {
-      base: { 'src/index.js': 'work();\n' },
-      head: { 'src/index.js': 'work();\n', [WORKFLOW]: GATE_WORKFLOW },
-    },
-    right: edited({ [WORKFLOW]: GATE_WORKFLOW }),
-    message: ({ path, effects }) =>
-      `The change makes the gate stricter in \`${path}\`: ${listWords(effects)}.`,
-    remedy: 'No action is required.',
-  }),
   'gate-runs-late': notice<{ path: string; steps: readonly string[]; startsGate: boolean }>({
     actor: 'human',
     counted: ['steps', 'startsGate'],
@@ -206,11 +193,11 @@ export const policyRules = rules('policy', 'broken', {
         ? 'Use the action at a commit, or start a pinned version outside of the checkout.'
         : 'Give the gate a job of its own, or publish its result from the default branch with `mode: publish`.',
   }),
-  'agent-instructions-changed': warning<Lines>({
+  'agent-instructions': warning<Lines>({
     actor: 'human',
-    counted: ['lines'],
-    title: 'Change edits the block of gene-gate in the agent instructions',
-    why: 'The block that `gene-gate init --agents` writes tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
+    counted: ['lines', 'effect'],
+    title: 'Block of gene-gate in the agent instructions is edited or out of date',
+    why: 'The block that `gene-gate init --agents` writes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a block of another version is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
     wrong: { base: WITH_BLOCK, head: { 'AGENTS.md': '# Agents\n' } },
     right: {
       base: WITH_BLOCK,
@@ -219,20 +206,7 @@ export const policyRules = rules('policy', 'broken', {
     },
     message: ({ path, effect, lines }) =>
       `The block of gene-gate in \`${path}\` ${effect}${lines.length > 0 ? `: ${codeList(lines)}` : ''}.`,
-    remedy: 'Restore the block: run `gene-gate init --agents`, and commit the file.',
-  }),
-  'agent-instructions-stale': notice({
-    counted: ['state'],
-    title: 'Block of gene-gate in the agent instructions is out of date',
-    why: '`gene-gate init --agents` writes what a validation command may be, how to check before a push, and what an agent must not do into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor). The block names its version. An old one, or one that was edited, can tell agents something that the gate does not accept. A change that removes or edits the block is reported by `agent-instructions-changed`.',
-    wrong: {
-      head: {
-        'AGENTS.md': '<!-- gene-gate:begin v1 -->\nWrite any command.\n<!-- gene-gate:end -->\n',
-      },
-    },
-    right: { head: WITH_BLOCK, also: PROTECTED },
-    message: 'The block of gene-gate in `{path}` is out of date: {state}.',
-    remedy: 'Run `gene-gate init --agents` on the base branch, and commit the file.',
+    remedy: 'Run `gene-gate init --agents`, and commit the file.',
   }),
   'gate-approval-missing': warning<{
     needed: number;
@@ -264,18 +238,6 @@ export const policyRules = rules('policy', 'broken', {
         weakens ? 'the gate may become weaker as described' : 'machines may run this',
         digest,
       ),
-  }),
-  'policy-misplaced': rule<{ path: string; fault: string }>({
-    harm: 'bookkeeping',
-    actor: 'human',
-    title: 'Change adds a policy that the gate does not read',
-    why: 'The policy is the regular file `.github/gene-gate.yml` and nothing else. With another spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github` is a symlink, the default policy would apply and nobody would notice. On the base branch, such a file is an error that stops the gate.',
-    wrong: { head: { '.github/gene-gate.yaml': 'fail_on: warning\n' } },
-    right: { head: { [POLICY]: 'fail_on: warning\n' } },
-    message: ({ path, fault }) =>
-      `\`${path}\` ${fault}, but the gate reads only the regular file \`${POLICY}\`.`,
-    remedy: ({ path }) =>
-      `Rename \`${path}\` to \`${POLICY}\`, or give it another name if it is not a policy.`,
   }),
   'input-loosens-policy': warning<Record<'input' | 'given' | 'kept' | 'key', string>>({
     harm: 'danger',

@@ -29,8 +29,8 @@ interface TextOf<A extends Arguments> {
 }
 
 /** The documentation and the texts of one rule. `docs/rules/<id>.md` is generated from it. */
-export interface RuleWords<A extends Arguments = Arguments> {
-  readonly severity: Severity;
+export interface RuleWords<A extends Arguments = Arguments, S extends Severity = Severity> {
+  readonly severity: S;
   /** Set only if it differs from the layer of the table. */
   readonly layer?: Layer;
   /** Set only if it differs from what {@link rules} gives it. */
@@ -105,7 +105,8 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly remedy: Text<A>;
 }
 
-export interface Rule<A extends Arguments = Arguments> extends RuleWords<A> {
+export interface Rule<A extends Arguments = Arguments, S extends Severity = Severity>
+  extends RuleWords<A, S> {
   /** The stable name that users write in policies and read in reports. */
   readonly id: string;
   readonly layer: Layer;
@@ -129,15 +130,15 @@ interface CheckedWords<A extends Arguments> extends Omit<RuleWords<A>, 'severity
 type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /** Declares one entry of a table. Its arguments are the strings that both texts name, unless they have a type. */
-interface Declare {
+interface Declare<S extends Severity> {
   <const M extends string, const R extends string>(
     words: CheckedWords<Record<NamesIn<M | R>, string>> & { message: M; remedy: R },
-  ): RuleWords<Record<NamesIn<M | R>, string>>;
-  <A extends Arguments>(words: CheckedWords<A>): RuleWords<A>;
+  ): RuleWords<Record<NamesIn<M | R>, string>, S>;
+  <A extends Arguments>(words: CheckedWords<A>): RuleWords<A, S>;
 }
 
-function declare(severity: Severity): Declare {
-  return (words: object) => ({ severity, ...words }) as RuleWords;
+function declare<S extends Severity>(severity: S): Declare<S> {
+  return (words: object) => ({ severity, ...words }) as RuleWords<Arguments, S>;
 }
 
 /** Declares an error. */
@@ -169,7 +170,9 @@ export function rules<T extends Readonly<Record<string, RuleWords>>>(
       remedy: textOf(words.remedy),
     },
   ]);
-  return Object.fromEntries(entries) as { readonly [K in keyof T]: Rule<ArgumentsOf<T[K]>> };
+  return Object.fromEntries(entries) as {
+    readonly [K in keyof T]: Rule<ArgumentsOf<T[K]>, T[K]['severity']>;
+  };
 }
 
 /** Returns what writes a text with the arguments of a finding. */

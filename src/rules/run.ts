@@ -37,16 +37,6 @@ const READS_UNTRACKED = {
 };
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
-/** A program that no machine has, as a policy describes one. */
-const NO_SUCH_PROGRAM = `programs: [no-such-program]
-families:
-  - name: no-such-program
-    evolver:
-      operands: plain
-      match: [no-such-program check]
-      not_match: [no-such-program ../x]
-`;
-
 /** A command that failed, what explains it as clauses, and what to change. */
 type Failure = { command: string; causes: readonly string[]; change: string };
 
@@ -71,15 +61,15 @@ function brokenWords(how: MutantOperator, files: readonly string[], total: numbe
 
 /** Rules about what running showed, in the order in which they are documented. */
 export const runRules = rules('run', 'broken', {
-  'command-failed': rule<Failure & { exitCode: number }>({
+  'command-failed': rule<Failure & { how: string }>({
+    counted: ['how'],
     title: 'Validation command failed',
-    why: 'A command passes when it exits with code 0 and fails with any other code. The later commands of the gene are skipped. If containment explains the failure, because a command reached a limit or needs something of the machine that it does not see, the finding says what to change.',
+    why: 'A command passes when it exits with code 0. It fails with any other code, and if it could not start or was killed by a signal: without an exit code it has validated nothing. The later commands of the gene are skipped. If containment explains the failure, because a command reached a limit or needs something of the machine that it does not see, the finding says what to change.',
     wrong: check("console.error('Missing required.txt');\nprocess.exit(1);\n"),
     right: PASSES,
-    message: ({ command, exitCode, causes }) =>
-      `The command \`${command}\` failed with exit code ${exitCode}${afterThat(causes)}.`,
+    message: ({ command, how, causes }) => `The command \`${command}\` ${how}${afterThat(causes)}.`,
     remedy: ({ command, change }) =>
-      change || `Run \`${command}\` locally, fix the reported error, and push again.`,
+      change || `Run \`${command}\` locally, fix what it reports or why it ends, and push again.`,
   }),
   'command-timed-out': rule<Failure & { seconds: number }>({
     title: 'Validation command exceeded its time limit',
@@ -105,31 +95,16 @@ export const runRules = rules('run', 'broken', {
     remedy:
       'Make the slowest commands faster, or increase `limits.budget_seconds` and the time limit of the job.',
   }),
-  'command-crashed': rule<Failure & { reason: string }>({
-    title: 'Validation command could not start or was killed by a signal',
-    why: 'A command without an exit code has validated nothing, so it counts as failed. Typical causes are a program that is not installed, a process that ran out of memory, and a process that kills itself.',
-    wrong: check("process.kill(process.pid, 'SIGKILL');\n"),
-    right: check('process.exit(0);\n'),
-    message: ({ command, reason, causes }) =>
-      `The command \`${command}\` crashed: ${reason}${afterThat(causes)}.`,
-    remedy: ({ command, change }) =>
-      change || `Run \`${command}\` locally and find out why it ends.`,
-  }),
   'program-missing': rule({
     group: 'environment',
     actor: 'human',
-    title: 'Program of a validation command is not installed',
-    why: 'A command whose program the machine does not have has validated nothing, so it counts as failed. The other genes still run.',
-    wrong: {
-      head: { [GENES]: [gene({ validation: ['no-such-program check'] })] },
-      policy: NO_SUCH_PROGRAM,
-      run: {},
-    },
-    right: PASSES,
-    message:
-      'The command `{command}` needs `{program}`, which was not found on PATH outside the checkout.',
+    title: 'Program or tool of a validation command is not installed',
+    why: 'A command whose program the machine does not have has validated nothing, so it counts as failed. A tool from the dependencies of the repository runs from `node_modules`, where it was audited; if it is missing, npx would search elsewhere or download it. The other genes still run.',
+    wrong: { ...genes({ validation: ['npx eslint src'] }), run: {} },
+    right: { ...genes({ validation: ['npx eslint src'] }), run: { installed: true } },
+    message: 'The command `{command}` needs `{program}`, which {where}.',
     remedy:
-      'Install `{program}` before the gate runs, in a directory outside the checkout. Shell builtins such as `cd` cannot run.',
+      'Install `{program}` before the gate runs: dependencies with `prepare: npm ci --ignore-scripts` in the workflow, or in a terminal, and a program in a directory outside the checkout. Shell builtins such as `cd` cannot run.',
   }),
   'command-slow': warning<{ command: string; seconds: number; limit: number }>({
     title: 'Validation command is slow',
@@ -186,44 +161,6 @@ rules:
     remedy:
       'Write to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy.',
   }),
-  'earlier-output-missing': notice({
-    title: 'Command may need a file that an earlier command wrote',
-    why: 'Each command has a new private copy of the audited checkout, so that no command can prepare what the next one checks. Its output files are discarded when it ends, even for later commands of the same gene. The finding names the file that an earlier command of the gene wrote and this command mentions.',
-    wrong: {
-      head: {
-        [GENES]: [gene({ validation: ['node scripts/build.js', 'node scripts/check.js'] })],
-        'scripts/build.js': `${FS}fs.writeFileSync('built.txt', 'OK');\n`,
-        'scripts/check.js': `${FS}fs.readFileSync('built.txt');\n`,
-      },
-      run: {},
-      policy: OWN_VIEWS,
-      also: { 'command-failed': 'This is why.' },
-    },
-    right: {
-      ...check(`${FS}const built = process.env.TMPDIR + '/built.txt';
-fs.writeFileSync(built, 'OK');
-fs.readFileSync(built);
-`),
-      policy: OWN_VIEWS,
-      also: WRITES,
-    },
-    configure: 'views: gene',
-    message:
-      'The command `{command}` failed and mentions `{path}`, which `{writer}` wrote to a private copy of the checkout that no longer exists.',
-    remedy:
-      'Do both steps in one script, build into an ignored directory with the `prepare` input of the action, or set `views: gene` in the policy.',
-  }),
-  'tool-not-installed': rule({
-    group: 'environment',
-    actor: 'human',
-    title: 'Tool is not installed',
-    why: 'A tool from the dependencies of the repository runs from `node_modules`, where it was audited. If it is missing, npx would search elsewhere or download it, so the command does not run.',
-    wrong: { ...genes({ validation: ['npx eslint src'] }), run: {} },
-    right: { ...genes({ validation: ['npx eslint src'] }), run: { installed: true } },
-    message: 'The command `{command}` did not run because `{tool}` is not installed.',
-    remedy:
-      'Install the dependencies before the gate runs: set `prepare: npm ci --ignore-scripts` in the workflow, or run `npm ci --ignore-scripts` in a terminal.',
-  }),
   'checkout-modified': rule<{ command: string; paths: readonly string[] }>({
     harm: 'danger',
     title: 'Validation command modified audited files',
@@ -247,15 +184,16 @@ fs.readFileSync(built);
     message: '`prepare` did not run, because of `{path}`: {what}.',
     remedy: 'Make this change in a separate pull request, and have it reviewed.',
   }),
-  'prepare-uncontained': warning({
+  'ran-uncontained': warning<{ what: string; reason: string }>({
     actor: 'human',
-    title: 'prepare ran without containment',
-    why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine.',
+    counted: ['reason'],
+    title: 'Code of the change ran where it sees more than the commit',
+    why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine. Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the checkout.',
     wrong: { ...PREPARED, policy: 'containment: off\n' },
     right: { ...PREPARED, policy: OWN_VIEWS },
-    message: '`prepare` ran without containment: {reason}.',
+    message: '{what}: {reason}.',
     remedy:
-      'Use a Linux runner with passwordless sudo or unprivileged user namespaces, and leave `containment` on.',
+      'Use Linux with passwordless sudo or unprivileged user namespaces, and leave `containment` on.',
   }),
   'checkout-changed': rule<{ command: string; paths: readonly string[] }>({
     title: 'Files of the checkout changed while the gate ran',
@@ -271,29 +209,31 @@ fs.readFileSync(built);
     remedy:
       'Stop programs that write to the checkout, such as an editor or a build in watch mode, and run the gate again.',
   }),
-  'file-left-out': notice<{ command: string; paths: readonly string[] }>({
-    title: 'Command may need a file that is not in the commit',
-    why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignored, have not been reviewed and are not there. The finding names files that the output of a failed command mentions.',
+  'file-left-out': notice<{
+    command: string;
+    paths: readonly string[];
+    /** The earlier command that wrote them; empty for files on disk. */
+    writer: string;
+  }>({
+    title: 'Command may need a file that it does not see',
+    why: 'Each command has a new private copy of the audited commit, with installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignored, have not been reviewed and are not there. Nor is what an earlier command wrote: no command can prepare what the next one checks. The finding names files that the output of a failed command mentions.',
     wrong: { ...READS_UNTRACKED, also: { 'command-failed': 'This is why.' } },
     right: { ...READS_UNTRACKED, policy: 'build_outputs:\n  - .env.test\n' },
     configure: `build_outputs:
   - dist/**
-  - .env.test`,
-    message: ({ command, paths }) =>
-      `The command \`${command}\` failed and mentions ${pathWords(paths)}, which ${paths.length === 1 ? 'is' : 'are'} on disk but not in the commit, so the command did not see ${paths.length === 1 ? 'it' : 'them'}.`,
-    remedy:
-      'Commit the file, create it in `prepare`, or name it in `build_outputs` in the policy of the base branch.',
-  }),
-  'checkout-shared': warning<{ untracked: number }>({
-    actor: 'human',
-    title: 'Commands ran in the checkout itself',
-    why: 'Without namespaces, commands run in a private copy of the audited commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy. In CI this is an error. In a terminal, the commands run in the checkout, where they also see untracked and ignored files.',
-    wrong: { ...PASSES, policy: 'containment: off\n', run: { large: true } },
-    right: { ...PASSES, policy: 'containment: off\n' },
-    counted: ['untracked'],
-    message: ({ untracked }) =>
-      `The checkout is too large to copy, so the commands ran in the checkout itself${untracked === 0 ? '' : `, with ${untracked === 1 ? 'one file or directory' : `${untracked} files and directories`} that ${untracked === 1 ? 'is' : 'are'} not in the commit`}.`,
-    remedy: 'Run the gate on Linux with namespaces, or install fewer dependencies.',
+  - .env.test
+# or, for what the commands of one gene write
+views: gene`,
+    message: ({ command, paths, writer }) =>
+      `The command \`${command}\` failed and mentions ${pathWords(paths)}, which ${
+        writer === ''
+          ? `${paths.length === 1 ? 'is' : 'are'} on disk but not in the commit, so the command did not see ${paths.length === 1 ? 'it' : 'them'}`
+          : `\`${writer}\` wrote to a private copy of the checkout that no longer exists`
+      }.`,
+    remedy: ({ writer }) =>
+      writer === ''
+        ? 'Commit the file, create it in `prepare`, or name it in `build_outputs` in the policy of the base branch.'
+        : 'Do both steps in one script, create the file in `prepare`, or set `views: gene` in the policy.',
   }),
   'run-interrupted': rule<{ skipped: number }>({
     title: 'Run was interrupted',

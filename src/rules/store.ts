@@ -1,4 +1,5 @@
 import { GENES, gene } from './example-asset.ts';
+import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
 const NESTED = 'evolver/assets/gep/genes.json';
@@ -9,19 +10,16 @@ const IN_EVOLVER = {
 const EVOLVER = { ...IN_EVOLVER, 'evolver/package.json': '{ "name": "evolver" }\n' };
 const NAMED = 'stores:\n- path: evolver\n  root: evolver\n';
 
+/** Why a store could have another root. */
+function elsewhere(because: string, others: string): string {
+  if (because === 'moves') return `after this change they would run in ${others}`;
+  return because === 'accepts'
+    ? `this one is refused there, and would be accepted in ${others}`
+    : `a package.json above it is also in ${others}`;
+}
+
 /** Rules about the directory in which the commands of a store run. */
 export const storeRules = rules('change', 'danger', {
-  'store-root-moved': warning<{ store: string; root: string; next: string }>({
-    title: 'Change would move the root of a store',
-    why: 'The commands of a store run in the nearest directory above it that has a package.json, else in the root of the repository. A change that adds or removes a package.json would make the same commands run other files. It is judged with the root at the base. Later changes are judged with the new root, unless the policy says which one it is.',
-    wrong: { base: EVOLVER, head: { ...EVOLVER, 'evolver/assets/package.json': '{}\n' } },
-    right: { base: EVOLVER, head: { ...EVOLVER, 'evolver/lib/package.json': '{}\n' } },
-    configure: NAMED,
-    message:
-      'The commands of `{store}` run in `{root}`; after this change they would run in `{next}`.',
-    remedy:
-      'Set the root in the policy on the base branch, for example `stores: [{path: {store}, root: {root}}]`.',
-  }),
   'store-root-missing': rule<{ store: string; root: string; named: boolean }>({
     forbidsRunning: 'change',
     title: 'Root of a store does not exist',
@@ -47,28 +45,20 @@ export const storeRules = rules('change', 'danger', {
       'The commands of `{store}` run in `{root}`, whose `{path}` is not a readable JSON object.',
     remedy: 'Correct `{path}`.',
   }),
-  'store-root-unclear': notice<{ store: string; root: string; others: readonly string[] }>({
+  'store-root-unclear': notice<{
+    store: string;
+    root: string;
+    others: readonly string[];
+    because: 'accepts' | 'manifest' | 'moves';
+  }>({
     title: 'Store could have another root',
-    why: 'Several directories above the store have a package.json. Most engines run commands in their own folder, the nearest one; some run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate takes the nearest one unless the policy says otherwise.',
+    why: 'The commands of a store run in the nearest directory above it that has a package.json, else in the root of the repository, unless the policy names another one. Some engines run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate does not choose a directory because a command works there. A change that adds or removes a package.json so that later changes are judged with another root is a warning.',
     wrong: { head: EVOLVER },
     right: { head: EVOLVER, policy: NAMED },
     configure: NAMED,
-    message: ({ store, root, others }) =>
-      `The commands of \`${store}\` run in \`${root}\`; ${others.map((each) => `\`${each}\``).join(' and ')} also ${others.length === 1 ? 'has' : 'have'} a package.json above it.`,
-    remedy: 'If that is right, say so in the policy: `stores: [{path: {store}, root: {root}}]`.',
-  }),
-  'works-elsewhere': notice({
-    title: 'Command would be accepted in another directory',
-    why: 'A command of a store runs in the root of the store. It is refused there, but would be accepted in another directory that the store could belong to. The gate does not choose a directory because a command works there.',
-    wrong: {
-      head: { ...EVOLVER, [NESTED]: [gene({ validation: ['node scripts/a.js'] })] },
-      also: { 'target-missing': 'The script is not in the root of the store.' },
-    },
-    right: { head: EVOLVER },
-    configure: NAMED,
-    message:
-      'The command is refused in `{root}`, where the store’s commands run; in `{other}` it would be accepted.',
+    message: ({ store, root, others, because }) =>
+      `The commands of \`${store}\` run in \`${root}\`; ${elsewhere(because, inCode(others))}.`,
     remedy:
-      'If the engine runs commands in `{other}`, set `stores` in the policy on the base branch; else correct the command.',
+      'If an engine runs them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]`.',
   }),
 });

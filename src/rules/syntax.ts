@@ -15,14 +15,17 @@ function globMessage(pattern: string, matches: string[], count: number, judged: 
   return `\`${pattern}\` expands to ${inCode(matches)}${rest}.`;
 }
 
-/** Why a glob pattern is ambiguous. */
+/** Why the words that a glob pattern stands for are not clear. */
 const GLOB_AMBIGUITIES = {
   bracket: 'shells disagree about its brackets',
   dot: 'it matches the directory itself in some shells',
   empty_segment: 'shells disagree about an empty path segment',
+  flag: 'a matching file name can begin with `-`, which the program reads as a flag',
   letters: 'a letter in a file name counts as one or several characters, depending on the locale',
   symlink: 'it leads through a symbolic link or a submodule',
   file_name: 'a matching file name contains a character that is not allowed in commands',
+  outside: 'it leads to files outside the repository',
+  program: 'it lets file names decide what runs',
   too_many: 'there are too many patterns or matching files',
 } as const;
 
@@ -45,14 +48,15 @@ export const syntaxRules = rules('syntax', 'broken', {
     message: 'The command does not name a program to run.',
     remedy: 'Write a program and its arguments, or remove the entry.',
   }),
-  'command-too-long': rule<{ limit: number }>({
+  'command-too-long': rule({
     anyText: true,
     shape: 'unreadable',
-    title: 'Command is longer than 128 KiB',
-    why: 'Linux does not accept a single argument longer than 128 KiB. A longer command cannot run, so the gate does not read it.',
+    counted: ['more'],
+    title: 'Command is longer than 128 KiB, or has more than 1,000 quoted parts',
+    why: 'Linux does not accept a single argument longer than 128 KiB, so a longer command cannot run, and the gate does not read it. No reviewer can read a command with thousands of quoted parts.',
     wrong: 'node scripts/validate.js <131,072 letters>',
     right: 'node scripts/validate.js data/input.json',
-    message: 'The command is longer than {limit} bytes.',
+    message: 'The command has more than {more}.',
     remedy: 'Move the data to a file in the repository and pass the path of the file.',
   }),
   'blank-padding': rule<{ blanks: number }>({
@@ -63,14 +67,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     message:
       'The command contains {blanks} unnecessary whitespace characters, which can move part of it out of view.',
     remedy: 'Separate words with a single space.',
-  }),
-  'too-many-quotes': rule<{ quotes: number; limit: number }>({
-    title: 'Command has more than 1,000 quoted parts',
-    why: 'A reviewer cannot read a command with this many quoted parts, so it is blocked.',
-    wrong: 'node scripts/validate.js <1,001 times "">',
-    right: 'node scripts/validate.js data/input.json',
-    message: 'The command has {quotes} quoted parts, but the limit is {limit}.',
-    remedy: 'Move the data to a file in the repository and pass the path of the file.',
   }),
   'shell-operator': rule<{ operator: string }>({
     shape: 'operator',
@@ -94,15 +90,14 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy:
       'Read or write the file in the script; the gate keeps the command output. If `{operator}` is data, quote it.',
   }),
-  'shell-parenthesis': rule<{ character: string }>({
-    title: 'Command contains an unquoted parenthesis',
-    why: 'In a shell, parentheses start subshells and define functions, and a function can replace the program that was audited.',
-    wrong: 'node scripts/validate.js (fast)',
+  'shell-grammar': rule<{ written: string }>({
+    title: 'Command contains a parenthesis or a reserved word of the shell',
+    why: 'Parentheses start subshells and define functions, and a function can replace the program that was audited. Words such as `if`, `time`, and `!` are grammar, not programs. They have no meaning without a shell.',
+    wrong: '! node scripts/validate.js',
     right: "node scripts/validate.js '(fast)'",
-    message:
-      'The command contains an unquoted `{character}`, which belongs to a subshell or a function in a shell.',
-    remedy: ({ character }) =>
-      `Remove the parenthesis, or quote it if it is data: \`${singleQuoted(character)}\`.`,
+    message: '`{written}` belongs to the grammar of a shell, but commands run without a shell.',
+    remedy: ({ written }) =>
+      `Remove it, or move conditions, loops and expected failures into a script; if it is data, quote it: \`${singleQuoted(written)}\`.`,
   }),
   'line-break': rule<{ character: string; quoted: boolean }>({
     shape: 'multiline',
@@ -135,11 +130,11 @@ export const syntaxRules = rules('syntax', 'broken', {
   }),
   'control-character': rule({
     anyText: true,
-    title: 'Command contains a control character',
-    why: 'Control characters move the cursor, erase text, and change colours in terminals, so the displayed command is not the one that runs. A tab between words is allowed.',
+    title: 'Command contains a control character or half of a character',
+    why: 'Control characters move the cursor, erase text, and change colours in terminals, so the displayed command is not the one that runs. A tab between words is allowed. A lone surrogate becomes a different character as soon as it leaves the gate, since UTF-8 cannot encode it.',
     wrong: 'node scripts/x.js<U+0008><U+0008>',
     right: 'node scripts/x.js',
-    message: 'The command contains the control character {character}.',
+    message: 'The command contains the character {character}, which changes how the text is shown.',
     remedy: 'Remove the character; if the program needs it, create it in the script.',
   }),
   'variable-expansion': rule({
@@ -214,62 +209,24 @@ export const syntaxRules = rules('syntax', 'broken', {
       'The command contains the shell comment `{written}`, but commands run without a shell.',
     remedy: 'Remove the comment; if `#` is data, quote it.',
   }),
-  'reserved-word': rule({
-    title: 'Command contains a reserved word of the shell',
-    why: 'Words such as `if`, `time`, and `!` are shell grammar, not programs. They have no meaning without a shell.',
-    wrong: '! node scripts/validate.js',
-    right: 'node scripts/validate.js',
-    message: '`{word}` is a reserved word of the shell, not a program or an argument.',
-    remedy:
-      'Move conditions, loops and expected failures into a script; if the word is data, quote it.',
-  }),
   'unterminated-quote': rule({
     shape: 'unreadable',
-    title: 'Command contains an unterminated quote',
-    why: 'A shell rejects the command, and where the quote was meant to end is ambiguous.',
+    title: 'Command ends inside a quote or after a backslash',
+    why: 'A shell rejects the command or waits for more, and where the quote was meant to end is ambiguous.',
     wrong: 'node scripts/validate.js "fast',
     right: 'node scripts/validate.js "fast"',
-    message: 'The command contains the quote `{quote}` without a closing quote.',
-    remedy: 'Close the quote, or put one that is data inside quotes of the other kind.',
-  }),
-  'trailing-backslash': rule({
-    shape: 'unreadable',
-    title: 'Command ends with a backslash',
-    why: 'A backslash escapes the next character. At the end of a command no character follows, and shells disagree about the meaning.',
-    wrong: 'node scripts/validate.js \\',
-    right: 'node scripts/validate.js',
-    message: 'The command ends with a backslash.',
-    remedy: 'Remove the backslash, or put it in single quotes if it is data.',
+    message: 'The command contains `{quote}`, and nothing closes it.',
+    remedy: 'Close or remove it; put one that is data inside quotes of the other kind.',
   }),
   'invisible-character': rule({
     anyText: true,
     harm: 'danger',
     title: 'Command contains an invisible character',
-    why: 'Format, private-use, and unassigned characters, unusual spaces, and fillers are displayed as nothing or as something else. Two commands can look the same and run differently, and hidden text can give instructions to automated readers.',
-    wrong: 'node scripts/x.js<U+200B>',
+    why: 'Format, private-use, and unassigned characters, unusual spaces, and fillers are displayed as nothing or as something else, and bidirectional control characters change the order of the text. Two commands can look the same and run differently, and hidden text can give instructions to automated readers.',
+    wrong: 'node scripts/x.js<U+202E>sj.',
     right: 'node scripts/x.js',
     message: 'The command contains the invisible character {character}.',
     remedy: 'Remove the character; use ordinary spaces between words.',
-  }),
-  'bidirectional-character': rule({
-    anyText: true,
-    harm: 'danger',
-    title: 'Command contains a bidirectional control character',
-    why: 'These characters change the order in which text is displayed, so the command that is reviewed is not the command that runs.',
-    wrong: 'node scripts/x.js<U+202E>sj.',
-    right: 'node scripts/x.js',
-    message: 'The command contains the bidirectional control character {character}.',
-    remedy: 'Remove the character.',
-  }),
-  'lone-surrogate': rule({
-    anyText: true,
-    title: 'Command contains a lone surrogate',
-    why: 'UTF-8 cannot encode a lone surrogate, so it becomes a different character as soon as it leaves the gate.',
-    wrong: 'node scripts/x.js <U+D800>',
-    right: 'node scripts/x.js',
-    message:
-      'The command contains the lone surrogate {character}, which is one half of a character.',
-    remedy: 'Write the complete character, or remove it.',
   }),
   'non-ascii-unquoted': rule({
     title: 'Command contains a non-ASCII character outside quotes',
@@ -279,23 +236,15 @@ export const syntaxRules = rules('syntax', 'broken', {
     message: 'The command contains the non-ASCII character `{shown}` ({character}) outside quotes.',
     remedy: 'Type the ASCII character if you meant one; otherwise put the text in quotes.',
   }),
-  'compatibility-character': rule({
-    title: 'Command contains a character that changes when text is normalised',
-    why: 'Tools normalise Unicode text at different times. A full-width letter, a ligature, or the Greek question mark then becomes an ASCII character that was never audited.',
-    wrong: "node scripts/validate.js 'ｆast'",
-    right: "node scripts/validate.js 'fast'",
-    message: 'The character {character} becomes `{becomes}` when Unicode text is normalised.',
-    remedy: 'Replace the character with the ordinary characters that you mean, or remove it.',
-  }),
   'look-alike-letters': rule<{ word: string; looks_like: string; characters: string[] }>({
     harm: 'danger',
-    title: 'Command contains letters that imitate ASCII letters',
-    why: 'A Cyrillic or Greek letter that looks like a Latin letter names a different program or file than the one that the reviewer reads.',
+    title: 'Command contains characters that imitate or become other ones',
+    why: 'A Cyrillic or Greek letter that looks like a Latin letter names a different program or file than the one that the reviewer reads. A full-width letter, a ligature, or the Greek question mark becomes an ASCII character that was never audited when a tool normalises Unicode text.',
     wrong: 'node "scripts/оk.js"',
     right: 'node "scripts/ok.js"',
     message: ({ word, looks_like, characters }) =>
-      `\`${word}\` looks like \`${looks_like}\` but contains ${characters.join(', ')}.`,
-    remedy: 'Type the word in ASCII letters.',
+      `\`${word}\` looks like or becomes \`${looks_like}\`, but contains ${characters.join(', ')}.`,
+    remedy: 'Type the ordinary characters that you mean, in ASCII letters.',
   }),
   'unquoted-glob': warning<{ pattern: string; matches: string[]; count: number; judged: boolean }>({
     instance: ['pattern', 'matches'],
@@ -307,46 +256,16 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: ({ pattern }) =>
       `Name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data or the tool expands it.`,
   }),
-  'glob-outside': rule<{ pattern: string }>({
-    instance: ['pattern'],
-    title: 'Glob pattern leads out of the repository',
-    why: 'Names of files outside the repository do not belong in a report, and they differ from machine to machine.',
-    wrong: 'node scripts/validate.js /etc/host*',
-    right: 'node scripts/validate.js data/hosts',
-    message: '`{pattern}` expands to the names of files outside the repository.',
-    remedy: ({ pattern }) =>
-      `Use files in the repository, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
-  }),
-  'glob-flag': rule<{ pattern: string; match: string }>({
-    instance: ['pattern', 'match'],
-    title: 'Glob pattern can expand to a flag',
-    why: 'A file whose name begins with `-` becomes a flag of the program, so adding a file changes what the command does.',
-    wrong: 'node scripts/validate.js -*',
-    right: "node scripts/validate.js './-*'",
-    message: ({ pattern, match }) =>
-      `\`${pattern}\` expands to ${match === '' ? 'names with a dash' : `\`${match}\``}, which the program reads as a flag.`,
-    remedy: ({ pattern }) =>
-      `Write \`./\` before the pattern, name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
-  }),
-  'glob-program': rule({
-    instance: ['pattern'],
-    title: 'Glob pattern decides what runs',
-    why: 'The first file that matches is the program or the script, so adding a file with a name that sorts first changes what runs.',
-    wrong: 'node *',
-    right: 'node scripts/validate.js',
-    message: 'The glob pattern `{pattern}` lets file names decide what runs.',
-    remedy: 'Name the program and the script; write a separate entry for each script.',
-  }),
   'glob-unclear': rule<{ pattern: string; reason: GlobAmbiguity }>({
     instance: ['pattern'],
-    title: 'Glob pattern is ambiguous',
-    why: 'Shells or locales disagree about the pattern, or it leads through a link, so the arguments depend on the machine.',
-    wrong: 'node scripts/validate.js [^a]*',
+    title: 'Glob pattern decides what runs, or is ambiguous',
+    why: 'File names must not choose the program or script, or become flags: adding a file would change what the command does. A pattern that leads out of the repository, about which shells or locales disagree, or that leads through a link, means something else on each machine.',
+    wrong: 'node *',
     right: "node scripts/validate.js '[^a]*'",
     message: ({ pattern, reason }) =>
-      `The glob pattern \`${pattern}\` is ambiguous: ${GLOB_AMBIGUITIES[reason]}.`,
+      `The glob pattern \`${pattern}\` is not expanded: ${GLOB_AMBIGUITIES[reason]}.`,
     remedy: ({ pattern }) =>
-      `Name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
+      `Name the program, the script and the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
   }),
   'environment-assignment': warning({
     title: 'Command sets an environment variable',

@@ -8,13 +8,10 @@ type CharacterClass =
   | 'nul-character'
   | 'line-break'
   | 'control-character'
-  | 'lone-surrogate'
-  | 'bidirectional-character'
   | 'invisible-character';
 
-const BIDIRECTIONAL = /^\p{Bidi_Control}$/u;
 /**
- * Format, private-use and unassigned characters, all separators, and characters of any category that
+ * Format (also bidirectional controls), private-use and unassigned characters, all separators, and characters of any category that
  * fonts do not draw (variation selectors, fillers).
  */
 const INVISIBLE = /^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
@@ -25,10 +22,8 @@ function classify(codePoint: number): CharacterClass {
   if (codePoint === 0x09) return 'visible';
   if (codePoint === 0) return 'nul-character';
   if (codePoint === 0x0a || codePoint === 0x0d) return 'line-break';
-  if (codePoint < 0xa0) return 'control-character';
-  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return 'lone-surrogate';
+  if (codePoint < 0xa0 || (codePoint >= 0xd800 && codePoint <= 0xdfff)) return 'control-character';
   const character = String.fromCodePoint(codePoint);
-  if (BIDIRECTIONAL.test(character)) return 'bidirectional-character';
   return INVISIBLE.test(character) ? 'invisible-character' : 'visible';
 }
 
@@ -90,7 +85,11 @@ function inspectCharacter(
   const becomes = written.normalize('NFKC');
   // Some letters are canonically ASCII: U+037E, the Greek question mark, is `;`.
   if (becomes !== written.normalize('NFC') || /[\0-\x7f]/.test(becomes)) {
-    problems.add('compatibility-character', span, { character, becomes });
+    problems.add('look-alike-letters', span, {
+      word: written,
+      looks_like: becomes,
+      characters: [character],
+    });
   } else if (!quoted) {
     problems.add('non-ascii-unquoted', span, { character, shown: written });
   }

@@ -40,19 +40,19 @@ export function resolvePattern(
   const ambiguity = ambiguityOf(pattern);
   let matches: readonly string[] = [];
   if (position === 'program') {
-    problems.add('glob-program', span, { pattern: written });
+    problems.add('glob-unclear', span, { pattern: written, reason: 'program' });
   } else if (leavesTree(pattern)) {
-    problems.add('glob-outside', span, { pattern: written });
+    problems.add('glob-unclear', span, { pattern: written, reason: 'outside' });
   } else if (isAddress(pattern, tree)) {
     // Every shell keeps it unchanged.
   } else if (ambiguity) {
     problems.add('glob-unclear', span, { pattern: written, reason: ambiguity });
   } else if (becomesFlags(pattern)) {
-    problems.add('glob-flag', span, { pattern: written, match: '' });
+    problems.add('glob-unclear', span, { pattern: written, reason: 'flag' });
   } else if (tree) {
     matches = expand(word, tree, problems);
   } else if (position === 'script' && isWide(pattern)) {
-    problems.add('glob-program', span, { pattern: written });
+    problems.add('glob-unclear', span, { pattern: written, reason: 'program' });
   } else {
     const unknown = { matches: [], count: 0, judged: false };
     problems.add('unquoted-glob', span, { pattern: written, ...unknown });
@@ -75,12 +75,11 @@ function expand(
     return [];
   }
   const { matches } = expansion;
-  const flag = matches.find((match) => match.startsWith('-'));
-  if (flag !== undefined) {
-    problems.add('glob-flag', span, { pattern: written, match: visible(flag) });
+  if (matches.some((match) => match.startsWith('-'))) {
+    problems.add('glob-unclear', span, { pattern: written, reason: 'flag' });
   }
   if (position === 'script' && matches.length > 1) {
-    problems.add('glob-program', span, { pattern: written });
+    problems.add('glob-unclear', span, { pattern: written, reason: 'program' });
   }
   const shown = matches.slice(0, SHOWN_MATCHES).map((match) => visible(match));
   const { length: count } = matches;

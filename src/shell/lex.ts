@@ -1,6 +1,5 @@
 import type { Tree } from '../repo/tree.ts';
-import { ruleOf } from '../rules/catalogue.ts';
-import type { Problem } from '../rules/finding.ts';
+import type { Problem } from '../rules/problem.ts';
 import { readAssignments } from './assignment.ts';
 import { inspectBlanks, inspectInjection, inspectLookAlikes, visible } from './deceptive-text.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
@@ -56,14 +55,14 @@ export function lex(command: string, tree?: Tree): LexResult {
 
 /** Returns whether the command is unambiguous; if not, it has no argv. */
 export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
-  return problems.every(({ rule }) => ruleOf(rule).severity === 'warning');
+  return problems.every(({ severity }) => severity === 'warning');
 }
 
 /** Returns whether the command is too long to read; this is then its only problem. */
 function isTooLong(command: string, problems: ProblemCollector): boolean {
   if (Buffer.byteLength(command) <= MAX_COMMAND_BYTES) return false;
   const span = { start: 0, end: command.length };
-  problems.add('command-too-long', span, { limit: MAX_COMMAND_BYTES });
+  problems.add('command-too-long', span, { more: `${MAX_COMMAND_BYTES} bytes` });
   return true;
 }
 
@@ -158,6 +157,6 @@ function inspectReserved(word: RawWord, first: boolean, problems: ProblemCollect
   const text = unquotedText(word);
   if (text === undefined) return;
   if (text === '!' || (first && RESERVED.has(text))) {
-    problems.add('reserved-word', { start: word.start, end: word.end }, { word: text });
+    problems.add('shell-grammar', { start: word.start, end: word.end }, { written: text });
   }
 }

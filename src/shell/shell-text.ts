@@ -1,6 +1,6 @@
 import type { Span } from '../model/finding.ts';
 import type { Tree } from '../repo/tree.ts';
-import type { Problem } from '../rules/finding.ts';
+import type { Problem } from '../rules/problem.ts';
 import { lex } from './lex.ts';
 import type { Assignment, Word } from './word.ts';
 

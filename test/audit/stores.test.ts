@@ -68,7 +68,7 @@ describe('the commands of a nested store', () => {
   it('do not find what only the root of git has, nor leave the repository', async () => {
     const validation = ['node scripts/own.js', 'node ../../../x.js', 'node ../../.git/hooks/x.js'];
     expect(await rulesOf({ [NESTED]: genes(...validation) })).toEqual([
-      ['target-missing', 'works-elsewhere'],
+      ['target-missing', 'store-root-unclear'],
       ['target-outside'],
       ['target-in-git'],
     ]);
@@ -146,12 +146,12 @@ describe('the root of a store', () => {
     } = await audit(moving, { base });
     expect(gene?.store.root).toBe('skills/evolver');
     expect(gene?.commands[0]?.plan?.directory).toBe('skills/evolver');
-    expect(brief(findings)).toContain('store-root-moved (warning)');
+    expect(brief(findings)).toContain('store-root-unclear (warning)');
     const policy = 'stores: [{path: skills, root: skills/evolver}]';
     expect(await rootRules(moving, { base, policy })).toEqual([]);
     // Also without a gene, because the next change is judged with the new root.
     expect(await rootRules({ 'skills/evolver/assets/package.json': '{}' }, { base })).toEqual([
-      'store-root-moved (warning)',
+      'store-root-unclear (warning)',
     ]);
   });
 
@@ -174,12 +174,12 @@ describe('the root of a store', () => {
     const [own] = await commandsOf({ [NESTED]: genes('node scripts/own.js') });
     expect(own).toMatchObject({
       verdict: 'block',
-      findings: [{}, { args: { root: 'skills/evolver', other: '.' } }],
+      findings: [{}, { args: { root: 'skills/evolver', others: ['.'] } }],
     });
     const policy = 'stores: [{path: skills, root: .}]';
     const [nested] = await commandsOf({ [NESTED]: genes('node scripts/nested.js') }, { policy });
     expect(nested).toMatchObject({
-      findings: [{}, { args: { root: '.', other: 'skills/evolver' } }],
+      findings: [{}, { args: { root: '.', others: ['skills/evolver'] } }],
     });
   });
 

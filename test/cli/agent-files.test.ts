@@ -109,7 +109,7 @@ describe('a change of what machines run', () => {
       'honest: a script',
       { [SETTINGS]: hook('node a.js'), 'a.js': '1\n' },
       { 'a.js': '2\n' },
-      ['notice agent-script-changed'],
+      ['notice agent-command-changed'],
       [`${SETTINGS} SessionStart script_changed`],
     ],
     [

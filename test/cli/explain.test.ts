@@ -113,7 +113,7 @@ describe('explain "COMMAND"', () => {
     ['node "x.js', 'unterminated-quote', '"x.js'],
     ['node x.js $HOME', 'variable-expansion', '$HOME'],
     ['npm test\nrm -rf /', 'line-break', '<U+000A>'],
-    ['node \u202ex.js', 'bidirectional-character', '<U+202E>'],
+    ['node \u202ex.js', 'invisible-character', '<U+202E>'],
     ['n\u043ede x.js', 'look-alike-letters', 'n\u043ede'],
     ['npx --yes cowsay hi', 'uses-network', '--yes'],
     ['npm frobnicate', 'unknown-subcommand', 'frobnicate'],

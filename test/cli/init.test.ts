@@ -267,8 +267,8 @@ describe('gene-gate init --agents', () => {
     expect(report).toMatchObject({ verdict: 'warn', next_actor: 'done' });
     expect(report.findings.map(({ rule }) => rule)).toEqual([
       'protected-path',
-      'agent-instructions-changed',
-      'agent-instructions-stale',
+      'agent-instructions',
+      'agent-instructions',
     ]);
   });
 });

@@ -160,7 +160,7 @@ it.each([
     status: 'crashed',
     reason: expect.stringContaining('sub/.npmrc: '),
   });
-  expect(uncontained.rules).toContain('command-crashed');
+  expect(uncontained.rules).toContain('command-failed');
   if (contained.level !== 'namespaces') return console.info('skipped: no namespaces');
   expect(contained.outcome).toMatchObject({ status: 'failed', exit_code: 5 });
 });

@@ -77,7 +77,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
   });
 
   const PATTERN = { name: 'no_production', layer: 1, reason: 'Stay away.' };
-  const FAMILY = { risk: 'safe', flags: '-l' };
+  const FAMILY = { risk: 'safe', flags: { text: 'l' } };
 
   it.each<[string, object, RegExp]>([
     [

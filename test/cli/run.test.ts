@@ -173,7 +173,7 @@ describe('a policy by which the commands of a gene share a view', () => {
     [
       'command',
       ['passed', 'failed'],
-      ['command-failed', 'command-writes (warning)', 'earlier-output-missing (notice)'],
+      ['command-failed', 'command-writes (warning)', 'file-left-out (notice)'],
     ],
   ])('views: %s', async (views, statuses, rules) => {
     const { report } = await check(

@@ -83,7 +83,7 @@ describe.each([
       'passed',
     ]);
     expect(existsSync(join(repository.directory, 'dist'))).toBe(false);
-    expect(rulesOf(report).includes('prepare-uncontained (warning)')).toBe(
+    expect(rulesOf(report).includes('ran-uncontained (warning)')).toBe(
       report.prepare?.contained === false,
     );
   });

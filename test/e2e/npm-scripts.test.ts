@@ -7,7 +7,7 @@ import { inspectNpmrc } from '../../src/command/resolve/npmrc.ts';
 import { scriptsThatRun, scriptText } from '../../src/command/resolve/scripts-that-run.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { ruleOf } from '../../src/rules/catalogue.ts';
-import type { Problem } from '../../src/rules/finding.ts';
+import type { Problem } from '../../src/rules/problem.ts';
 import { wordsOf } from '../command/words.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 import { runs } from '../runs.ts';

@@ -6,7 +6,7 @@ export const OWN_PROGRAM = parsePolicy(
 families:
   - name: shellcheck
     evolver:
-      flags: { plain: 'severity,S= format,f=', config: 'rcfile=' }
+      flags: { text: 'severity,S= format,f=', config: 'rcfile=' }
       build_files: [.shellcheckrc]
       dependencies: [{ path: .cabal, at: home }]
       match: [shellcheck -S error scripts/a.sh]

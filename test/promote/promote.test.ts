@@ -300,7 +300,7 @@ describe('promote', () => {
     });
     const spoilt = { 'assets/gep/events.jsonl': jsonl([...successes('x'), failed]) };
     expect(outcome(await decideOn(jsonl([capsule('x')]), repository(spoilt)))).toEqual({
-      x: ['capsule-failed'],
+      x: ['capsule-not-eligible'],
     });
   });
 

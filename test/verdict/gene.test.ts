@@ -56,7 +56,7 @@ describe('judgeGene', () => {
       [passed, outcome('crashed', { reason: 'Command was ended by SIGSEGV' })],
       'fail',
       'constraint: validation_failed: node b.js => Command was ended by SIGSEGV',
-      ['command-crashed'],
+      ['command-failed'],
     ],
     [
       'were stopped',
@@ -186,7 +186,7 @@ describe('judgeGene', () => {
       ignoring: NOTHING_IGNORED,
     });
     expect(verdict).toBe('fail');
-    expect(runFindings).toMatchObject([{ rule: 'tool-not-installed', args: { tool: 'eslint' } }]);
+    expect(runFindings).toMatchObject([{ rule: 'program-missing', args: { program: 'eslint' } }]);
   });
 });
 

@@ -42,7 +42,7 @@ describe('earlierOutputOf', () => {
 });
 
 it.each([
-  ['namespaces', ['command-writes (warning)', 'command-failed', 'earlier-output-missing (notice)']],
+  ['namespaces', ['command-writes (warning)', 'command-failed', 'file-left-out (notice)']],
   ['process_group', ['command-writes (warning)', 'command-failed']],
 ] as const)('is reported if commands have separate views: %s', async (level, rules) => {
   const gene = await auditedGene(['npm test', 'node dist/check.js']);

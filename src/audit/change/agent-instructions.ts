@@ -16,11 +16,19 @@ export async function staleInstructions({ tree }: ChangeSubject) {
   const found = await Promise.all(
     INSTRUCTION_FILES.map(async (path) => ({
       path,
-      state: staleness(blockIn(await textOf(tree, path))),
+      effect: staleness(blockIn(await textOf(tree, path))),
     })),
   );
-  return found.flatMap(({ path, state }) =>
-    state === undefined ? [] : [finding('agent-instructions-stale', { path, state }, atFile(path))],
+  return found.flatMap(({ path, effect }) =>
+    effect === undefined
+      ? []
+      : [
+          finding(
+            'agent-instructions',
+            { path, effect, lines: [] },
+            { ...atFile(path), severity: 'notice' },
+          ),
+        ],
   );
 }
 
@@ -29,11 +37,11 @@ function staleness(state: BlockState): string | undefined {
     case 'absent':
       return undefined;
     case 'changed':
-      return 'it is not what a released version writes';
+      return 'is not what a released version writes';
     case 'released':
       return state.version === BLOCK_VERSION
         ? undefined
-        : `its version is ${state.version}, and this version of gene-gate writes ${BLOCK_VERSION}`;
+        : `has version ${state.version}, and this version of gene-gate writes ${BLOCK_VERSION}`;
   }
 }
 
@@ -47,7 +55,7 @@ export async function changedInstructions({ baseTree, tree }: ChangeSubject) {
     const effect = effectOf(isSame, after, !isHidden(was, before) && isHidden(is, after));
     if (effect === undefined) return [];
     const lines = isSame ? changedLines(was, is) : changedLines(before.block, textIn(after));
-    return [finding('agent-instructions-changed', { path, effect, lines }, atFile(path))];
+    return [finding('agent-instructions', { path, effect, lines }, atFile(path))];
   });
   return (await Promise.all(compared)).flat();
 }

@@ -29,7 +29,8 @@ function misplacedPolicy(tree: Tree, baseTree: Tree): Finding[] {
   const near = tree.stat(POLICY_PATH) ? twinIn(tree, baseTree) : findNearPolicy(tree);
   if (near === undefined) return [];
   const { path, fault } = near;
-  return [finding('policy-misplaced', { path, fault }, atFile(path))];
+  const mistake = `it ${fault}, and the gate reads only the regular file \`${POLICY_PATH}\``;
+  return [finding('policy-broken', { path, mistake }, atFile(path))];
 }
 
 const TWIN = POLICY_PATH.replace(/yml$/, 'yaml');

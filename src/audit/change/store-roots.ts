@@ -23,8 +23,9 @@ function movedRoots({ assets, policy, tree, baseTree }: ChangeSubject): readonly
     const { path, root } = storeOf(file, { policy, tree: baseTree });
     const next = storeOf(file, { policy, tree }).root;
     if (baseTree.stat(path) === undefined || root === next || moved.has(path)) continue;
-    const args = { store: shown(path), root: shown(root), next: shown(next) };
-    moved.set(path, finding('store-root-moved', args, atFile(file)));
+    const args = { store: shown(path), root: shown(root), others: [shown(next)] };
+    const place = { ...atFile(file), severity: 'warning' } as const;
+    moved.set(path, finding('store-root-unclear', { ...args, because: 'moves' }, place));
   }
   return [...moved.values()];
 }
@@ -49,7 +50,8 @@ async function rootFindings(
   }
   const others = packagesAbove(tree, path).filter((each) => each !== root);
   if (named === true || others.length === 0) return [];
-  return [finding('store-root-unclear', { ...args, others: others.map(shown) }, atFile(file))];
+  const unclear = { ...args, others: others.map(shown), because: 'manifest' } as const;
+  return [finding('store-root-unclear', unclear, atFile(file))];
 }
 
 function shown(directory: string): string {

@@ -21,8 +21,9 @@ export async function blockedGenes(
     const gene = genes.find((each) => each.type === 'Gene' && each.id === id);
     const command = gene && (await firstBlocked(gene, judge));
     if (gene === undefined || command === undefined) continue;
-    const args = { capsule: capsule.id, gene: gene.id, command };
-    found.set(capsule, finding('capsule-gene-blocked', args, placeOf(capsule, ['gene'])));
+    const why = `the command \`${command}\` of its gene \`${gene.id}\` is blocked`;
+    const args = { capsule: capsule.id, why };
+    found.set(capsule, finding('capsule-not-eligible', args, placeOf(capsule, ['gene'])));
   }
   return found;
 }

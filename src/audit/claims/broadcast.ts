@@ -32,13 +32,13 @@ export function broadcastFindings(
   const at = (...pointer: string[]) => placeOf(capsule, pointer);
   const findings: Finding[] = [];
   if (status !== 'success') {
-    const args = { ...name, field: 'outcome.status', found: describe(status), wanted: '"success"' };
-    findings.push(finding('capsule-not-eligible', args, at('outcome', 'status')));
+    const why = `\`outcome.status\` is ${describe(status)}, but it must be "success"`;
+    findings.push(finding('capsule-not-eligible', { ...name, why }, at('outcome', 'status')));
   }
   if (!isWithin(score, thresholds.min_score, 1)) {
     const wanted = `a number from ${thresholds.min_score} to 1`;
-    const args = { ...name, field: 'outcome.score', found: describe(score), wanted };
-    findings.push(finding('capsule-not-eligible', args, at('outcome', 'score')));
+    const why = `\`outcome.score\` is ${describe(score)}, but it must be ${wanted}`;
+    findings.push(finding('capsule-not-eligible', { ...name, why }, at('outcome', 'score')));
   }
   for (const field of ['files', 'lines'] as const) {
     const most = thresholds[`max_${field}`];
@@ -46,14 +46,12 @@ export function broadcastFindings(
     if (isWithin(radius[field], 0, most) && actual <= most) continue;
     const claimed = describe(radius[field]);
     const found = actual > most ? `${actual} (claimed: ${claimed})` : claimed;
-    const args = { ...name, field: `blast_radius.${field}`, found, wanted: atMost(most) };
-    findings.push(finding('capsule-not-eligible', args, at('blast_radius', field)));
+    const why = `\`blast_radius.${field}\` is ${found}, but it must be ${atMost(most)}`;
+    findings.push(finding('capsule-not-eligible', { ...name, why }, at('blast_radius', field)));
   }
   if (streak.unmeasured !== undefined) {
-    const found = `not a size in the event \`${streak.unmeasured}\``;
-    const wanted = atMost(thresholds.max_files);
-    const args = { ...name, field: 'blast_radius.files', found, wanted };
-    findings.push(finding('capsule-not-eligible', args, at('blast_radius')));
+    const why = `\`blast_radius.files\` is not a size in the event \`${streak.unmeasured}\`, but it must be ${atMost(thresholds.max_files)}`;
+    findings.push(finding('capsule-not-eligible', { ...name, why }, at('blast_radius')));
   }
   if (streak.count < thresholds.min_success_streak) {
     findings.push(...streakFindings(capsule, streak, thresholds.min_success_streak));
@@ -73,17 +71,19 @@ function streakFindings(
 ): Finding[] {
   const place = placeOf(capsule);
   const name = { capsule: capsule.id };
-  if (failed !== undefined) return [finding('capsule-failed', { ...name, event: failed }, place)];
+  if (failed !== undefined) {
+    const why = `the event \`${failed}\`, the newest one that names it, is not a success`;
+    return [finding('capsule-not-eligible', { ...name, why }, place)];
+  }
   if (unread !== undefined) {
     const claim = `whether the Capsule \`${capsule.id}\` has enough consecutive successes`;
     return [notChecked(claim, unread, { ...place, severity: 'error' })];
   }
-  return [
-    finding('capsule-streak', { ...name, streak: count, least }, place),
-    ...uncounted
-      .slice(0, MOST_NAMED)
-      .map((event) => finding('streak-event-not-counted', { ...name, ...event }, place)),
-  ];
+  const reasons = uncounted
+    .slice(0, MOST_NAMED)
+    .map(({ event, why }) => `the event \`${event}\` does not count: ${why}`);
+  const args = { ...name, streak: count, least, uncounted: reasons };
+  return [finding('capsule-streak', args, place)];
 }
 
 /** A log can have thousands of successes that do not count, all for one reason. */

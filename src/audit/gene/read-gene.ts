@@ -84,8 +84,13 @@ async function withOtherRoot(
     if (other === store.root) continue;
     const { verdict } = await judge.startingIn(other).command(judgement.reading.command);
     if (verdict === 'block') continue;
-    const args = { root: store.root || '.', other: other || '.' };
-    return { ...judgement, findings: [...judgement.findings, finding('works-elsewhere', args)] };
+    const remark = finding('store-root-unclear', {
+      store: store.path || '.',
+      root: store.root || '.',
+      others: [other || '.'],
+      because: 'accepts',
+    });
+    return { ...judgement, findings: [...judgement.findings, remark] };
   }
   return judgement;
 }

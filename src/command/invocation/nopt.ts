@@ -7,7 +7,7 @@ import {
   readFlags,
   valueRead,
 } from '../../programs/read-flags.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag } from '../reading.ts';
 import { valueFault } from './parsed.ts';

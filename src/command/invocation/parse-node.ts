@@ -12,7 +12,7 @@ import {
   type Takes,
   valueRead,
 } from '../../programs/read-flags.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import {

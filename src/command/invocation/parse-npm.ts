@@ -5,16 +5,17 @@ import {
   type Subcommand,
 } from '../../programs/npm-words.ts';
 import { type FlagGrammar, readFlags } from '../../programs/read-flags.ts';
-import { NO_PROGRAMS, type ProgramFamilies } from '../../programs/table.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation } from '../reading.ts';
 import { type NoptFlag, readNopt } from './nopt.ts';
-import { parseTool } from './parse-tool.ts';
 import {
+  ALONE,
   flagProblem,
+  isToolName,
   onlyAsksForInformation,
   type Parsed,
+  type Parsing,
   printsOnly,
   wordProblem,
 } from './parsed.ts';
@@ -23,8 +24,8 @@ import {
  * Reads npm's words as npm 10, 11 and 12 do: flags by nopt's grammar, then the subcommand, by exact
  * word or alias only, because the abbreviations differ by version.
  */
-export function parseNpm(words: readonly Word[], families: ProgramFamilies = NO_PROGRAMS): Parsed {
-  return interpret('npm', words, words, families);
+export function parseNpm(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
+  return interpret('npm', words, words, parsing);
 }
 
 /**
@@ -36,7 +37,7 @@ function interpret(
   program: 'npm' | 'npx',
   words: readonly Word[],
   written: readonly Word[],
-  families: ProgramFamilies,
+  parsing: Parsing,
 ): Parsed {
   const { flags, remain, problems: faults } = readNopt(words, program);
   const [word, ...rest] = remain;
@@ -55,7 +56,7 @@ function interpret(
     return { invocation: { ...base, operands: rest, passthrough: [] }, problems };
   }
   const named = { ...base, subcommand: subcommand.name };
-  const parsed = readSubcommand(subcommand, { word, rest }, named, families);
+  const parsed = readSubcommand(subcommand, { word, rest }, named, parsing);
   return { invocation: parsed.invocation, problems: [...parsed.problems, ...problems] };
 }
 
@@ -71,10 +72,10 @@ function readSubcommand(
   { name, kind }: Subcommand,
   words: Words,
   base: Named,
-  families: ProgramFamilies,
+  parsing: Parsing,
 ): Parsed {
   if (kind === 'runs-script') return readScript(name, words, base);
-  if (kind === 'runs-tool') return readTool(words, base, families);
+  if (kind === 'runs-tool') return readTool(words, base, parsing);
   return {
     invocation: { ...base, operands: words.rest, passthrough: [] },
     problems: [wordProblem(kind, base.program, { text: name, span: words.word.span })],
@@ -98,20 +99,18 @@ function readScript(name: string, { word, rest }: Words, base: Named): Parsed {
   return { invocation: { ...base, operands, passthrough }, problems };
 }
 
-/** Whether a text is a package's name, without a version, tag, path, URL or git address. */
-export function isToolName(text: string): boolean {
-  return /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(text);
-}
-
-function readTool({ word, rest }: Words, base: Named, { tools }: ProgramFamilies): Parsed {
+function readTool({ word, rest }: Words, base: Named, parsing: Parsing): Parsed {
   const [tool, ...args] = rest;
   if (tool === undefined) {
     const problems = base.flags.some(isComplete) ? [] : [nothingToRun(base.program, [word])];
     return { invocation: { ...base, operands: [], passthrough: [] }, problems };
   }
   const invocation = { ...base, operands: [tool], passthrough: args };
-  if (isToolName(tool.text)) return { invocation, problems: parseTool(tool, args, tools) };
-  return { invocation, problems: [wordProblem('uses-network', base.program, tool)] };
+  if (!isToolName(tool.text)) {
+    return { invocation, problems: [wordProblem('uses-network', base.program, tool)] };
+  }
+  const { problems, ...named } = parsing.tool(tool, args);
+  return { invocation: { ...invocation, ...named }, problems };
 }
 
 /** Whether a flag leaves nothing else to be named. */
@@ -154,7 +153,7 @@ function nothingToRun(program: string, words: readonly Word[]): Problem {
  * word behind any flag that is not a known boolean for a value: `npx --no BIN --yes` gets its `--`
  * too late, and npm reads the `--yes`.
  */
-export function parseNpx(words: readonly Word[], families: ProgramFamilies = NO_PROGRAMS): Parsed {
+export function parseNpx(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
   const { tokens, separator } = readFlags(words, NPX_GRAMMAR);
   const own: Word[] = [
     { text: 'exec', span: words[0]?.span ?? { start: 0, end: 0 }, quoted: false },
@@ -172,7 +171,7 @@ export function parseNpx(words: readonly Word[], families: ProgramFamilies = NO_
   const [first] = behind;
   if (separator !== undefined) own.push(separator);
   else if (first !== undefined) own.push({ ...first, text: '--' });
-  return interpret('npx', [...own, ...behind], words, families);
+  return interpret('npx', [...own, ...behind], words, parsing);
 }
 
 /** Flags to which npx gives another name, or a meaning that they do not have for npm. */

@@ -1,7 +1,8 @@
 import type { FlagRuleId } from '../../programs/schema.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { NO_PROGRAMS, type ProgramFamilies, type ProgramFamily } from '../../programs/table.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
-import type { Flag, Invocation } from '../reading.ts';
+import type { Flag, Invocation, Program, ScriptSelection } from '../reading.ts';
 
 export type { FlagRuleId } from '../../programs/schema.ts';
 
@@ -9,6 +10,54 @@ export type { FlagRuleId } from '../../programs/schema.ts';
 export interface Parsed {
   readonly invocation: Invocation;
   readonly problems: readonly Problem[];
+}
+
+/** A command that a program starts by its words. */
+export interface Launch {
+  /** Where the program decides it; else the first word is a program, or a binary that npx would find. */
+  readonly program?: Program | ProgramFamily;
+  readonly words: readonly Word[];
+  /** How the name of an npm script selects several. */
+  readonly selects?: ScriptSelection;
+  /** The tool of npx is the file that node runs, not the one of `node_modules/.bin`. */
+  readonly starts?: 'file';
+}
+
+/** The invocations that a program starts, and what of them cannot be read. */
+export interface Launched {
+  readonly launched: readonly Invocation[];
+  readonly problems: readonly Problem[];
+}
+
+/** The context in which words are read. */
+export interface Parsing {
+  readonly families: ProgramFamilies;
+  /** Reads a command that `starter` starts. */
+  readonly start: (launch: Launch, starter: string) => Launched;
+  /** Reads the words of a package's binary. */
+  readonly tool: (name: Word, words: readonly Word[]) => ToolParsed;
+}
+
+/** The words of a tool: the files that they name, what they start, and their problems. */
+export interface ToolParsed extends Pick<Invocation, 'tool' | 'launched'> {
+  readonly problems: readonly Problem[];
+}
+
+/** Without programs of a policy; what the words start is not read. */
+export const ALONE: Parsing = {
+  families: NO_PROGRAMS,
+  start: () => ({ launched: [], problems: [] }),
+  tool: () => ({ problems: [] }),
+};
+
+/** Whether a word names a program that every policy allows. */
+export function isProgram(text: string): text is Program {
+  return text === 'node' || text === 'npm' || text === 'npx';
+}
+
+/** Whether a text is a package's name, without a version, tag, path, URL or git address. */
+export function isToolName(text: string): boolean {
+  return /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(text);
 }
 
 /** A problem with one flag, subcommand or operand of a program. */

@@ -1,13 +1,11 @@
 import { isOfLibrary } from '../../programs/languages/python.ts';
-import { readTool } from '../../programs/read-tool.ts';
-import type { ProgramFamilies, ProgramFamily, Tool } from '../../programs/table.ts';
-import { groupsByName, toolTable } from '../../programs/table.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { readUse } from '../../programs/read-use.ts';
+import { groupsByName, type ProgramFamily, type Use, useTable } from '../../programs/table.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation, NamedFile } from '../reading.ts';
-import { pythonFiles } from './named-files.ts';
-import { toolFlagProblems } from './parse-tool.ts';
-import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
+import { judgeFlag, pythonFiles } from './judge-flag.ts';
+import { type FlagRuleId, type Parsing, wordProblem } from './parsed.ts';
 import { isForeign } from './value-text.ts';
 
 /** Modules of packages that a command must not start with `-m`; those of Python itself are refused if not known. */
@@ -36,9 +34,9 @@ const PLAIN = new Set('unittest json.tool tabnanny ast tokenize'.split(' '));
 const ABSOLUTE = /^(?:-\w|--[\w-]+=)?[/~]/;
 
 /** `coverage run`, version 7: https://coverage.readthedocs.io/en/latest/cmd.html. */
-const COVERAGE = toolTable({
+const COVERAGE = useTable({
   flags: {
-    plain: `
+    text: `
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
     `,
@@ -50,13 +48,13 @@ const COVERAGE = toolTable({
 });
 
 /** `python -m doctest`, which imports each `.py` file and runs the examples of any other. */
-const DOCTEST = toolTable({ flags: { plain: 'v,verbose o,option= f,fail-fast' } });
+const DOCTEST = useTable({ flags: { text: 'v,verbose o,option= f,fail-fast' } });
 
 /** `python -m py_compile`, which parses files. */
-const PY_COMPILE = toolTable({ flags: { plain: 'q,quiet' } });
+const PY_COMPILE = useTable({ flags: { text: 'q,quiet' } });
 
 /** Modules whose operands are files. */
-const ON_FILES: ReadonlyMap<string, Tool> = new Map([
+const ON_FILES: ReadonlyMap<string, Use> = new Map([
   ['doctest', DOCTEST],
   ['py_compile', PY_COMPILE],
 ]);
@@ -69,71 +67,69 @@ function testModules({ text, span }: Word): readonly NamedFile[] {
   return paths.map((path) => ({ as: 'module', path, span }));
 }
 
-/**
- * What `python -m NAME …` starts: a program of the policy, a module of Python or one of the commit.
- *
- * @param parse reads the words behind a program of the policy
- */
+/** Reads what `python -m NAME …` starts: a program of the policy, a module of Python or one of the commit. */
 export function parseModule(
   { program, data }: ProgramFamily,
   [first, ...behind]: readonly Word[],
-  families: ProgramFamilies,
-  parse: (family: ProgramFamily, words: readonly Word[], families: ProgramFamilies) => Parsed,
+  parsing: Parsing,
 ): { readonly invocation: Partial<Invocation>; readonly problems: readonly Problem[] } {
   if (first === undefined) {
     const args = { program, flag: '-m', fault: 'its value is missing' };
     return { invocation: {}, problems: [problemAt('flag-value', { start: 0, end: 0 }, args)] };
   }
-  const started = families.known.get(first.text);
+  const { known } = parsing.families;
+  const started = known.get(first.text);
   if (started !== undefined && data.started_programs.includes(first.text)) {
-    const { invocation, problems } = parse(started, behind, families);
-    return { invocation: { module: first, launched: [invocation] }, problems };
+    const { launched, problems } = parsing.start({ program: started, words: behind }, program);
+    return { invocation: { module: first, launched }, problems };
   }
-  const invocation = {
-    module: first,
-    operands: [first],
-    passthrough: behind,
-    files: first.text === 'unittest' ? behind.flatMap(testModules) : [],
-  };
+  const named = { module: first, operands: [first], passthrough: behind };
+  const files = first.text === 'unittest' ? behind.flatMap(testModules) : [];
+  const invocation = { ...named, files };
+  const refuse = (rule: FlagRuleId, text = first.text) => ({
+    invocation,
+    problems: [wordProblem(rule, program, { ...first, text })],
+  });
   const rule = /^[\w.]+$/.test(first.text)
     ? MODULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
     : 'outside-code';
-  if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
-  const python = families.known.get('python');
+  if (rule !== undefined) return refuse(rule);
+  const python = known.get('python');
   const onFiles = ON_FILES.get(first.text);
   if (onFiles !== undefined && python !== undefined) {
-    const { flags, operands } = readTool(onFiles, behind);
     const parsed = first.text === 'py_compile';
     // doctest reads the examples in a text of any kind.
     const anyText = { ...python, data: { ...python.data, extensions: undefined } };
-    const files = operands.map((file) => parse(parsed ? python : anyText, [file], families));
-    const own = flags.flatMap((flag) => toolFlagProblems(first.text, onFiles, flag));
-    const only = parsed
-      ? [wordProblem('checks-syntax-only', program, { ...first, text: '-m py_compile' })]
-      : [];
+    const { flags, operands } = readUse(onFiles, behind);
+    const each = operands.map((file) =>
+      parsing.start({ program: parsed ? python : anyText, words: [file] }, program),
+    );
+    const launched = each.flatMap((file) => file.launched);
+    const only = parsed ? refuse('checks-syntax-only', '-m py_compile').problems : [];
     return {
       invocation: {
         ...invocation,
-        launched: files.map((file) => ({ ...file.invocation, ...(parsed && { parsed }) })),
+        launched: launched.map((file) => ({ ...file, ...(parsed && { parsed }) })),
       },
-      problems: [...own, ...only, ...files.flatMap(({ problems }) => problems)],
+      problems: [
+        ...flags.flatMap((flag) => judgeFlag(first.text, onFiles, flag).problems),
+        ...only,
+        ...each.flatMap((file) => file.problems),
+      ],
     };
   }
   const isPlain = PLAIN.has(first.text);
-  if (!isPlain && isOfLibrary(first.text)) {
-    const refused = wordProblem('outside-code', program, { ...first, text: `-m ${first.text}` });
-    return { invocation, problems: [refused] };
-  }
+  if (!isPlain && isOfLibrary(first.text)) return refuse('outside-code', `-m ${first.text}`);
   const [run, ...covered] = behind;
   if (first.text === 'coverage' && run?.text === 'run' && python !== undefined) {
-    const { flags, started, rest } = readTool(COVERAGE, covered);
-    const words = rest ? [{ ...rest.flag.word, text: '-m' }, ...rest.words] : started;
-    const own = flags.flatMap((flag) => toolFlagProblems('coverage', COVERAGE, flag));
+    const { flags, started: script, rest } = readUse(COVERAGE, covered);
+    const words = rest ? [{ ...rest.flag.word, text: '-m' }, ...rest.words] : script;
     if (words.length > 0) {
-      const inner = parse(python, words, families);
+      const { launched, problems } = parsing.start({ program: python, words }, program);
+      const own = flags.flatMap((flag) => judgeFlag('coverage', COVERAGE, flag).problems);
       return {
-        invocation: { ...invocation, starts: 'module', launched: [inner.invocation] },
-        problems: [...own, ...inner.problems],
+        invocation: { ...invocation, starts: 'module', launched },
+        problems: [...own, ...problems],
       };
     }
   }

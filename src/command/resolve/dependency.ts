@@ -4,7 +4,7 @@ import type { Span } from '../../model/finding.ts';
 import { LOCKFILES } from '../../programs/file-names.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { isProblem, type Problem, problemAt } from '../../rules/finding.ts';
+import { isProblem, type Problem, problemAt } from '../../rules/problem.ts';
 import { compareWithBase } from './lock/compare.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { foldersUpFrom } from './npm-project.ts';

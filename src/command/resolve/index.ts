@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { AuditClock } from '../../ground/signals.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import { launchedBy } from '../invocation/index.ts';
 import type { Invocation, ScriptSelection } from '../reading.ts';
 import { resolveNode } from './node-files.ts';

@@ -3,7 +3,7 @@ import type { Span } from '../../model/finding.ts';
 import { foldersAbove } from '../../repo/entry-index.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { usablePackageJson } from './package-json.ts';
 import { fails, from, NOTHING, type Place, type Resolved } from './resolution.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '../../model/finding.ts';
 import { subTree } from '../../repo/sub-tree.ts';
-import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { RuleId } from '../../rules/catalogue.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { dangerOfScript } from '../../shell/dangers.ts';
 import { lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';
@@ -126,7 +126,7 @@ function touches(one: Span, other: Span): boolean {
   return one.start < other.end && one.end > other.start;
 }
 
-function isError({ rule, severity = ruleOf(rule).severity }: Problem): boolean {
+function isError({ severity }: Problem): boolean {
   return severity === 'error';
 }
 

@@ -3,9 +3,9 @@ import type { Span } from '../../model/finding.ts';
 import { isKnownTool } from '../../programs/tools/index.ts';
 import { isWithin, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
-import { isToolName } from '../invocation/parse-npm.ts';
+import { isToolName } from '../invocation/parsed.ts';
 import type { Invocation } from '../reading.ts';
 import {
   inspectDependency,

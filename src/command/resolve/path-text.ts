@@ -1,9 +1,7 @@
 import type { Span } from '../../model/finding.ts';
-import type { ProgramFamilies } from '../../programs/table.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import { launchedBy } from '../invocation/index.ts';
-import { filesNamedBy } from '../invocation/named-files.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Invocation } from '../reading.ts';
 import { alternativesOf, isPattern } from './path-patterns.ts';
@@ -17,11 +15,7 @@ const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-ex
  *
  * @param directory the working directory, relative to the root
  */
-export function inspectPaths(
-  invocation: Invocation,
-  directory: string,
-  families?: ProgramFamilies,
-): readonly Problem[] {
+export function inspectPaths(invocation: Invocation, directory: string): readonly Problem[] {
   const { passthrough } = invocation;
   const problems: Problem[] = [];
   const check = (path: string, span: Span): void => {
@@ -34,7 +28,7 @@ export function inspectPaths(
       if (PATH_FLAGS.has(name)) check(value, span);
       if (name === '--workspace' && /^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)) check(value, span);
     }
-    for (const { as, path, span } of filesNamedBy(each, families).files) {
+    for (const { as, path, span } of (each.subcommand === 'exec' && each.tool?.files) || []) {
       const problem = as === 'tests' ? testProblem(path, span, directory) : undefined;
       if (problem !== undefined) problems.push(problem);
     }

@@ -3,7 +3,7 @@ import type { Severity, Span } from '../../model/finding.ts';
 import type { ProgramFamilies } from '../../programs/table.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Invocation, Target } from '../reading.ts';
 
 /** Where a command, or a script that it leads to, runs. */

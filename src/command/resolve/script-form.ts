@@ -1,6 +1,5 @@
 import type { Tree } from '../../repo/tree.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { isHarmlessVariable } from '../../shell/assignment.ts';
 import { lex } from '../../shell/lex.ts';
 import { baseName, type KnownProgram, programNamed } from '../../shell/programs.ts';
@@ -99,8 +98,8 @@ function isVersion({ problems }: SimpleCommand, { span }: Word, text: string): b
 }
 
 /** Problems of the lexer that leave a word as it is: braces, which only some shells expand, are the tool's. */
-function isAccepted({ rule, span }: Problem, words: readonly Word[]): boolean {
-  if (rule === 'variable-expansion' || ruleOf(rule).severity === 'warning') return true;
+function isAccepted({ rule, span, severity }: Problem, words: readonly Word[]): boolean {
+  if (rule === 'variable-expansion' || severity === 'warning') return true;
   if (rule !== 'brace-expansion') return false;
   const word = words.find((each) => each.span.start <= span.start && each.span.end >= span.end);
   return (

@@ -8,7 +8,7 @@ import { isWithoutEffect } from '../../shell/shell-words.ts';
 import { startedWords } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
 import { parseInvocation } from '../invocation/index.ts';
-import { isProgram } from '../invocation/parsers.ts';
+import { isProgram } from '../invocation/parsed.ts';
 import { inspectPaths } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { type FormFault, isWrapperTool, readScriptForm } from './script-form.ts';
@@ -112,7 +112,7 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
   const isKnown = isAbsent && toolOf(tool, families?.tools) !== undefined;
   if (isKnown) return join([around, foreign(first), { targets: [], problems }]);
   if (isAbsent) return join([around, await unread(words, place)]);
-  const paths = inspectPaths(invocation, place.directory, families);
+  const paths = inspectPaths(invocation, place.directory);
   return join([around, { targets: [], problems: [...problems, ...paths] }, resolved]);
 }
 

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { type Mapping, objectIn } from '../../ground/mapping.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
 import { lex } from '../../shell/lex.ts';
 import { changesShell, isWithoutEffect } from '../../shell/shell-words.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
@@ -127,7 +126,7 @@ async function nestedIn(
   budget.left -= 1;
   if (budget.left < 0) return undefined;
   const words = command.argv.slice(1).map((text) => ({ text, span: SPAN, quoted: true }));
-  const { invocation, problems } = parseNpm(words, here.families);
+  const { invocation, problems } = parseNpm(words);
   const isClear = invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));
   if (problems.length > 0 || !isClear) return undefined;
   return npmScripts(invocation, here, budget);
@@ -154,10 +153,10 @@ function isOfShell(word: string): boolean {
 function scriptCommand(text: string): ScriptCommand | undefined {
   const { words, assignments, refused, problems } = lex(text);
   const isSimple = problems.every(
-    ({ rule }) =>
+    ({ rule, severity }) =>
       rule === 'assignment-refused' ||
       // Only the shell knows the files that are there when it runs.
-      (ruleOf(rule).severity === 'warning' && rule !== 'unquoted-glob'),
+      (severity === 'warning' && rule !== 'unquoted-glob'),
   );
   const assigned = problems.filter(({ rule }) => rule === 'assignment-refused').length;
   const [first] = words;

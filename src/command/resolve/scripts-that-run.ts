@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation } from '../reading.ts';
 import { findPackages, type NpmSettings, type Packages, readSettings } from './npm-project.ts';

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import { movesTo } from '../../programs/table.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
-import { filesNamedBy, type NamedFiles } from '../invocation/named-files.ts';
-import type { Invocation, NamedFile } from '../reading.ts';
+import type { Invocation, NamedFile, NamedFiles } from '../reading.ts';
 import { isUnverified } from './dependency.ts';
 import { firstFile, inspectImport, inspectNodeFlag, mainOf, trustProblems } from './node-files.ts';
 import { INVALID } from './package-json.ts';
@@ -23,7 +22,7 @@ const TRIED = [
  * besides the tool's own. They are held to the same terms as a script of node.
  */
 export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
-  return resolveAll(filesNamedBy(invocation, place.families), place);
+  return resolveAll(invocation.tool ?? { files: [], roots: [], nodeFlags: [] }, place);
 }
 
 /** The configuration and code that the words of a program of the policy name. */

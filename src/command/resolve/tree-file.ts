@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
-import { problemAt } from '../../rules/finding.ts';
+import { problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import { nearestFile } from './nearest-file.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './resolution.ts';

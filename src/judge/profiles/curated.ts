@@ -1,7 +1,7 @@
 import type { Reading } from '../../command/reading.ts';
 import type { Confirmation, Risk } from '../../model/verdict.ts';
 import type { Refusal } from '../../programs/forms.ts';
-import { KINDS, PATH_KINDS, SHELL_OPERATOR } from '../../programs/operand-kinds.ts';
+import { KINDS, PATH_KINDS, SHELL_OPERATOR } from '../../programs/kinds.ts';
 import { type Arguments, readArguments, warningsIn } from '../../programs/read-arguments.ts';
 import { type SandboxProgram, sandboxProgram } from '../../programs/registry.ts';
 import type { FamilyWarning } from '../../programs/schema.ts';

@@ -1,7 +1,7 @@
 import type { Reading } from '../../command/reading.ts';
 import { riskSchema } from '../../model/verdict.ts';
 import { compileLinear } from '../../policy/linear-pattern.ts';
-import { PATH_KINDS } from '../../programs/operand-kinds.ts';
+import { PATH_KINDS } from '../../programs/kinds.ts';
 import { type Arguments, readArguments, warningsIn } from '../../programs/read-arguments.ts';
 import { splitAtEquals } from '../../programs/read-flags.ts';
 import { type SandboxProgram, sandboxProgram } from '../../programs/registry.ts';

@@ -10,7 +10,7 @@ const TARGETS = `
 /** The flags of the test harness, behind `--`; `cargo test -- --help`. */
 const HARNESS = {
   flags: {
-    plain: `
+    text: `
       color= exact fail-fast format= ignored include-ignored nocapture quiet,q report-time
       show-output shuffle shuffle-seed= skip= test-threads=
     `,
@@ -19,71 +19,79 @@ const HARNESS = {
   },
 } as const;
 
+/** Groups and names of lints; `-W help` only prints them. */
+const LINTS =
+  'warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|unreachable~|nonstandard_style|future_incompatible|rust~';
+
 /** Cargo 1.70 to 1.91, with its own `fmt` and `clippy`: `cargo help`, `cargo help test`. */
 export const cargo: EvolverInput = {
   risk: 'write',
   alone: 'only-prints',
   flags: {
-    plain: 'color= frozen locked offline quiet,q verbose,v',
-    root: 'C= manifest-path= lockfile-path=',
+    text: 'color= frozen locked offline quiet,q verbose,v',
+    path: 'C= manifest-path= lockfile-path=',
     output: 'target-dir= artifact-dir= out-dir=',
     'only-prints': 'list explain=',
   },
+  refused: {
+    'only-prints': 'tree metadata locate-project pkgid version help',
+    'uses-network': `
+      install uninstall add remove update fetch vendor init new publish login owner yank audit deny outdated
+    `,
+    'writes-files': 'package clean fix',
+  },
   subcommands: {
     'test,t': {
-      operands: 'plain',
-      flags: { plain: TARGETS, 'skips-tests': 'no-run' },
+      operands: 'text*',
+      flags: { text: TARGETS, 'skips-tests': 'no-run' },
       behind: HARNESS,
     },
     bench: {
-      operands: 'plain',
-      flags: { plain: TARGETS, 'skips-tests': 'no-run' },
+      operands: 'text*',
+      flags: { text: TARGETS, 'skips-tests': 'no-run' },
       behind: HARNESS,
     },
-    'build,b,check,c': { operands: 'plain', flags: { plain: TARGETS } },
-    'run,r': { operands: 'plain', flags: { plain: TARGETS } },
+    'build,b,check,c': { operands: 'text*', flags: { text: TARGETS } },
+    'run,r': { operands: 'text*', flags: { text: TARGETS } },
     'doc,d': {
-      operands: 'plain',
+      operands: 'text*',
       flags: {
-        plain: `${TARGETS} document-private-items`,
+        text: `${TARGETS} document-private-items`,
         'outside-code': 'open',
       },
     },
     clippy: {
-      operands: 'plain',
-      flags: { plain: TARGETS, 'tool-writes': 'fix allow-dirty allow-staged allow-no-vcs' },
+      operands: 'text*',
+      flags: { text: TARGETS, 'tool-writes': 'fix allow-dirty allow-staged allow-no-vcs' },
       behind: {
-        flags: { plain: 'no-deps', name: 'D= W= A= F= deny= warn= allow= forbid= cap-lints=' },
+        flags: {
+          text: 'no-deps cap-lints=',
+          choice: ['D', 'W', 'A', 'F', 'deny', 'warn', 'allow', 'forbid']
+            .map((flag) => `${flag}=${LINTS}`)
+            .join(' '),
+        },
       },
     },
     fmt: {
-      writes_unless: '--check',
-      flags: { plain: 'all check package,p= message-format= edition=', config: 'config-path=' },
+      unless: { 'tool-writes': 'check' },
+      flags: { text: 'all check package,p= message-format= edition=', config: 'config-path=' },
       behind: {
         flags: {
-          plain: 'check color= edition= l quiet,q style-edition= verbose,v',
+          text: 'check color= edition= l quiet,q style-edition= verbose,v',
           config: 'config-path=',
           'only-prints': 'print-config=',
         },
       },
     },
     'nextest run': {
-      operands: 'plain',
+      operands: 'text*',
       flags: {
-        plain: `${TARGETS} E,filterset,filter-expr= retries= test-threads= partition= run-ignored= nocapture final-status-level= status-level= failure-output= success-output= cargo-profile= P=`,
+        text: `${TARGETS} E,filterset,filter-expr= retries= test-threads= partition= run-ignored= nocapture final-status-level= status-level= failure-output= success-output= cargo-profile= P=`,
         config: 'config-file=',
         'skips-tests': 'no-run no-tests=',
       },
       behind: HARNESS,
     },
-    'tree,metadata,locate-project,pkgid,version,help': { does: 'only-prints', operands: 'plain' },
-    'install,uninstall,add,remove,update,fetch,vendor,init,new': {
-      does: 'uses-network',
-      operands: 'plain',
-    },
-    'publish,login,owner,yank': { does: 'uses-network', operands: 'plain' },
-    'package,clean,fix': { does: 'writes-files', operands: 'plain' },
-    'audit,deny,outdated': { does: 'uses-network', operands: 'plain' },
   },
   directory_flags: ['-C'],
   settings: ['.cargo/config.toml', '.cargo/config', 'rust-toolchain.toml', 'rust-toolchain'],

@@ -2,7 +2,7 @@ import type { EvolverInput } from '../schema.ts';
 
 /** Flags of `go test` alone; `go help testflag`. */
 const TEST_FLAGS: NonNullable<EvolverInput['flags']> = {
-  plain: `
+  text: `
     args+ artifacts bench= benchmem benchtime= blockprofilerate= count= cover coverpkg= cpu= failfast
     fullpath fuzzminimizetime= fuzztime= json memprofilerate= mutexprofilefraction= parallel= run=
     short shuffle= skip= timeout= vet=
@@ -19,42 +19,40 @@ export const go: EvolverInput = {
   risk: 'write',
   alone: 'only-prints',
   flags: {
-    plain: `
+    text: `
       a asan buildmode= buildvcs? compiler= cover covermode= coverpkg= installsuffix= json linkshared
       mod= msan p= pgo= race tags= trimpath v work x
     `,
-    root: 'C=',
+    path: 'C=',
     config: 'modfile= overlay=',
     output: 'o= pkgdir= debug-~',
     'outside-code': 'exec=',
     'only-prints': 'n h help',
   },
+  refused: {
+    'only-prints': 'list version doc help',
+    'uses-network': 'get install bug',
+    'outside-code': 'env generate tool work telemetry',
+    'writes-files': 'clean fix',
+  },
   subcommands: {
-    test: { operands: 'package', flags: TEST_FLAGS },
-    build: { operands: 'package' },
+    test: { operands: 'import*', flags: TEST_FLAGS },
+    build: { operands: 'import*' },
     vet: {
-      operands: 'package',
+      operands: 'import*',
       flags: {
-        plain: 'c= flags diff printf? copylocks? shadow? unusedresult? composites? tests?',
+        text: 'c= flags diff printf? copylocks? shadow? unusedresult? composites? tests?',
         'tool-writes': 'fix',
       },
     },
     run: { starts: 'package', alone: 'only-prints' },
-    fmt: { operands: 'package', writes_unless: '-n' },
-    'list,env,version,doc,help': {
-      operands: 'package',
-      does: 'only-prints',
-      flags: { plain: 'm f= deps e find test compiled all s', 'outside-code': 'w' },
+    fmt: { operands: 'import*', unless: { 'tool-writes': 'n' } },
+    mod: {
+      alone: 'only-prints',
+      refused: { 'only-prints': 'graph why help', 'uses-network': 'download edit init vendor' },
     },
     'mod verify': {},
-    'mod tidy': { writes_unless: '-diff', flags: { plain: 'diff e compat= go=' } },
-    'mod graph,why,help': { does: 'only-prints', operands: 'package' },
-    'mod download,edit,init,vendor': { does: 'uses-network', operands: 'plain' },
-    'get,install': { does: 'uses-network', operands: 'plain' },
-    'generate,tool': { does: 'outside-code', operands: 'plain' },
-    'clean,fix': { does: 'writes-files' },
-    'work,telemetry': { does: 'outside-code', operands: 'plain' },
-    bug: { does: 'uses-network' },
+    'mod tidy': { unless: { 'tool-writes': 'diff' }, flags: { text: 'diff e compat= go=' } },
   },
   directory_flags: ['-C'],
   build_files: ['go.mod', 'go.work', 'go.env'],

@@ -6,7 +6,7 @@ export const bun: EvolverInput = {
   starts: 'script-tool-or-file',
   alone: 'only-prints',
   flags: {
-    plain: `
+    text: `
       bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-deprecation no-install no-macros
       only-failures prefer-offline randomize reporter= rerun-each= seed= silent smol
       test-name-pattern,t= throw-deprecation timeout= title= todo trace-deprecation zero-fill-buffers
@@ -18,7 +18,7 @@ export const bun: EvolverInput = {
       ignore-dce-annotations retry= concurrent isolate no-isolate parallel-delay= test-worker shard=
       timings= no-addons no-ffi-cc cron-title= cron-period= target=
     `,
-    root: 'cwd= main-directory=',
+    path: 'cwd= main-directory=',
     config: 'config,c= tsconfig-override=',
     code: 'jsx-import-source=',
     preload: 'preload,r= require= import=',
@@ -33,20 +33,17 @@ export const bun: EvolverInput = {
     'skips-tests': 'only pass-with-no-tests changed check',
     'only-prints': 'help,h version,v revision',
   },
+  refused: {
+    'uses-network': `
+      x bunx install i ci add a remove rm update link unlink patch patch-commit upgrade feedback publish audit outdated info dev
+    `,
+    'outside-code': 'exec repl create c init',
+    'writes-files': 'build pm',
+    'only-prints': 'why discord completions',
+  },
   subcommands: {
-    test: { operands: 'tests' },
+    test: { operands: 'tests*' },
     run: { starts: 'script-tool-or-file', alone: 'only-prints' },
-    'x,bunx': { starts: 'tool', does: 'uses-network' },
-    'exec,repl': { does: 'outside-code' },
-    'create,c,init': { does: 'outside-code' },
-    'install,i,ci,add,a,remove,rm,update,link,unlink,patch,patch-commit,upgrade,feedback': {
-      does: 'uses-network',
-    },
-    publish: { does: 'uses-network' },
-    'build,pm': { does: 'writes-files' },
-    'audit,outdated': { does: 'uses-network' },
-    'why,discord,completions': { does: 'only-prints' },
-    'info,dev': { does: 'uses-network' },
   },
   directory_flags: ['--cwd'],
   selecting_flags: ['--filter', '-F', '--workspaces'],
@@ -83,7 +80,7 @@ export const deno: EvolverInput = {
   starts: 'file',
   alone: 'reads-stdin',
   flags: {
-    plain: `
+    text: `
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
       allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
       cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
@@ -105,28 +102,28 @@ export const deno: EvolverInput = {
     'tool-writes': 'fix',
     'only-prints': 'help,h? version,V',
   },
+  refused: {
+    'outside-code': 'eval',
+    'reads-stdin': 'repl',
+    'never-ends': 'serve jupyter lsp',
+    'uses-network': `
+      install i add remove uninstall cache upgrade outdated update approve-scripts publish deploy sandbox x create init
+    `,
+    'writes-files': 'compile clean bundle',
+    'only-prints': 'info doc types completions coverage help',
+  },
   subcommands: {
-    'test,bench': { operands: 'tests' },
+    'test,bench': { operands: 'tests*' },
     run: { starts: 'file', alone: 'only-prints' },
     check: {},
     lint: { flags: { 'only-prints': 'rules' } },
-    fmt: { writes_unless: '--check' },
+    fmt: { unless: { 'tool-writes': 'check' } },
     task: {
-      operands: 'plain',
+      operands: 'text*',
       alone: 'only-prints',
-      refused_operands: { 'never-ends': 'dev serve server start watch' },
-      flags: { 'outside-code': 'eval', root: 'cwd=' },
+      refused: { 'never-ends': 'dev serve server start watch' },
+      flags: { 'outside-code': 'eval', path: 'cwd=' },
     },
-    eval: { does: 'outside-code' },
-    repl: { does: 'reads-stdin' },
-    'serve,jupyter,lsp': { does: 'never-ends' },
-    'install,i,add,remove,uninstall,cache,upgrade,outdated,update,approve-scripts': {
-      does: 'uses-network',
-    },
-    'publish,deploy,sandbox': { does: 'uses-network' },
-    'compile,clean,bundle': { does: 'writes-files' },
-    'x,create,init': { does: 'uses-network' },
-    'info,doc,types,completions,coverage,help': { does: 'only-prints' },
   },
   build_files: ['deno.json', 'deno.jsonc'],
   dependencies: [

@@ -6,36 +6,32 @@ export const pnpm: EvolverInput = {
   starts: 'script-or-tool',
   alone: 'only-prints',
   flags: {
-    plain: `
+    text: `
       aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
       include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
       resume-from= reverse sequential silent,s sort stream use-stderr w workspace-concurrency=
       workspace-root test-pattern= changed-files-ignore-pattern= bail ignore-workspace
       reporter-hide-prefix offline json progress workspace-packages= yes,y
     `,
-    root: 'dir,C= state-dir=',
+    path: 'dir,C= state-dir=',
     weakens: 'env-file=',
     'skips-tests': 'dry-run',
     'outside-code':
       'config~ node-options= script-shell= shell-emulator shell-mode,c global,g global-dir= store-dir= modules-dir= virtual-store-dir= lockfile-dir= use-node-version= pm-on-fail= registry= userconfig= prefix= npmrc-auth-file= proxy= http-proxy= https-proxy= no-proxy=',
     'only-prints': 'help,h version,v',
   },
+  refused: {
+    'uses-network': `
+      dlx pnpx add install i ci update up upgrade remove rm uninstall un link ln unlink import rebuild rb prune dedupe fetch install-test it approve-builds ignored-builds patch patch-commit patch-remove deploy publish login logout adduser dist-tag owner unpublish deprecate team token access audit outdated search view info show ping whoami docs repo bugs
+    `,
+    'outside-code': 'create init config c set get env setup self-update store server cache',
+    'writes-files': 'pack version',
+    'only-prints': 'list ls la ll why root bin licenses help prefix completion',
+  },
   subcommands: {
     'test,t,tst,start,stop,restart': { starts: 'own-script' },
     'run,run-script': { starts: 'script', alone: 'only-prints' },
     exec: { starts: 'tool' },
-    'dlx,pnpx': { starts: 'tool', does: 'uses-network' },
-    'create,init': { does: 'outside-code' },
-    'add,install,i,ci,update,up,upgrade,remove,rm,uninstall,un,link,ln,unlink,import,rebuild,rb,prune,dedupe,fetch,install-test,it,approve-builds,ignored-builds,patch,patch-commit,patch-remove,deploy':
-      { does: 'uses-network' },
-    'publish,login,logout,adduser,dist-tag,owner,unpublish,deprecate,team,token,access': {
-      does: 'uses-network',
-    },
-    'pack,version': { does: 'writes-files' },
-    'audit,outdated': { does: 'uses-network' },
-    'list,ls,la,ll,why,root,bin,licenses,help,prefix,completion': { does: 'only-prints' },
-    'config,c,set,get,env,setup,self-update,store,server,cache': { does: 'outside-code' },
-    'search,view,info,show,ping,whoami,docs,repo,bugs': { does: 'uses-network' },
   },
   directory_flags: ['-C', '--dir'],
   selecting_flags: '-r --recursive -F --filter --filter-prod -w --workspace-root'.split(' '),
@@ -60,46 +56,47 @@ export const yarn: EvolverInput = {
   starts: 'script-or-tool',
   alone: 'uses-network',
   flags: {
-    plain: `
+    text: `
       json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
       emoji no-lockfile ignore-engines network-timeout= network-concurrency= pure-lockfile
       top-level,T binaries-only,B include,includes= exclude= from= jobs,j= interlaced,i parallel,p
       topological,t topological-dev recursive,R worktree,W since? all,A private no-private
       dry-run,n verbose-level
     `,
-    root: 'cwd=',
+    path: 'cwd=',
     'outside-code':
       'use-yarnrc= modules-folder= cache-folder= global-folder= registry= scripts-prepend-node-path? preferred-cache-folder= link-folder= proxy= https-proxy= prefix= require= inspect? inspect-brk? inspect-wait?',
     'only-prints': 'help,h version,v',
   },
+  refused: {
+    'uses-network': `
+      dlx add install remove up upgrade upgrade-interactive link unlink import dedupe rebuild unplug patch patch-commit global autoclean stage policies set npm publish login logout owner tag team audit outdated info search
+    `,
+    'outside-code': 'create init node config plugin cache unset generate-lock-entry',
+    'writes-files': 'pack version',
+    'only-prints': 'list why licenses bin explain help constraints versions check search-bin',
+  },
   subcommands: {
     test: { starts: 'own-script' },
     run: { starts: 'script-or-tool', alone: 'only-prints' },
-    workspace: { starts: 'script-or-tool', skips: 1, any_package: true },
-    'workspace run': { starts: 'script-or-tool', any_package: true, alone: 'only-prints' },
-    'workspace add,remove,install,up,upgrade,dlx,exec,node,npm,publish,pack,link': {
-      does: 'outside-code',
-      operands: 'plain',
+    workspace: {
+      starts: 'script-or-tool',
+      skips: 1,
+      any_package: true,
+      refused: {
+        'outside-code': 'add remove install up upgrade dlx exec node npm publish pack link',
+      },
     },
+    'workspace run': { starts: 'script-or-tool', any_package: true, alone: 'only-prints' },
     workspaces: { alone: 'only-prints' },
     'workspaces run': { starts: 'script-or-tool', any_package: true },
-    'workspaces foreach': { starts: 'script-or-tool', any_package: true },
-    'workspaces foreach run': { starts: 'script-or-tool', any_package: true },
-    'workspaces foreach exec': { does: 'outside-code' },
-    exec: { starts: 'tool' },
-    node: { starts: 'file', does: 'outside-code' },
-    dlx: { starts: 'tool', does: 'uses-network' },
-    'create,init': { does: 'outside-code' },
-    'add,install,remove,up,upgrade,upgrade-interactive,link,unlink,import,dedupe,rebuild,unplug,patch,patch-commit,global,autoclean,stage,policies,set':
-      { does: 'uses-network' },
-    'npm,publish,login,logout,owner,tag,team': { does: 'uses-network' },
-    'pack,version': { does: 'writes-files' },
-    'audit,outdated': { does: 'uses-network' },
-    'list,why,licenses,bin,explain,help,constraints,versions,check,search-bin': {
-      does: 'only-prints',
+    'workspaces foreach': {
+      starts: 'script-or-tool',
+      any_package: true,
+      refused: { 'outside-code': 'exec' },
     },
-    'config,plugin,cache,unset,generate-lock-entry': { does: 'outside-code' },
-    'info,search': { does: 'uses-network' },
+    'workspaces foreach run': { starts: 'script-or-tool', any_package: true },
+    exec: { starts: 'tool' },
   },
   directory_flags: ['--cwd'],
   settings:

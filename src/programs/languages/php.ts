@@ -49,9 +49,9 @@ export const php: EvolverInput = {
 
 /** PHPUnit 9 to 12: https://docs.phpunit.de/en/12.4/textui.html. */
 export const phpunit: EvolverInput = {
-  operands: 'tests',
+  operands: 'tests*',
   flags: {
-    plain: `
+    text: `
       testsuite= exclude-testsuite= group= exclude-group= covers= uses= filter= exclude-filter= test-suffix=
       process-isolation globals-backup static-backup strict-coverage strict-global-state
       disallow-test-output enforce-time-limit default-time-limit= dont-report-useless-tests
@@ -67,7 +67,7 @@ export const phpunit: EvolverInput = {
       coverage-text?= path-coverage coverage-filter= only-summary-for-coverage-text
       show-uncovered-for-coverage-text disable-coverage-ignore no-extensions
     `,
-    root: 'cache-directory= include-path=',
+    path: 'cache-directory= include-path=',
     config: 'c,configuration= use-baseline=',
     code: 'bootstrap=',
     output:

@@ -5,7 +5,7 @@ import { PYTHON_DEPENDENCIES, PYTHON_ENVIRONMENT } from './python.ts';
 export const ruff: EvolverInput = {
   alone: 'only-prints',
   flags: {
-    plain: `
+    text: `
       color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
       extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
       force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
@@ -13,7 +13,7 @@ export const ruff: EvolverInput = {
       quiet,q range= respect-gitignore select= show-fixes show-source silent,s statistics
       target-version= unfixable= unsafe-fixes verbose,v diff check
     `,
-    root: 'cache-dir=',
+    path: 'cache-dir=',
     config: 'config=',
     output: 'output-file,o=',
     'tool-writes': 'fix fix-only add-noqa? add-ignore?',
@@ -22,12 +22,14 @@ export const ruff: EvolverInput = {
     weakens: 'exit-zero,e',
     'only-prints': 'help,h version,V show-files show-settings',
   },
+  refused: {
+    'only-prints': 'rule config linter version help analyze',
+    'writes-files': 'clean',
+    'never-ends': 'server',
+  },
   subcommands: {
     check: {},
-    format: { writes_unless: '--check --diff' },
-    'rule,config,linter,version,help,analyze': { does: 'only-prints' },
-    clean: { does: 'writes-files' },
-    server: { does: 'never-ends' },
+    format: { unless: { 'tool-writes': 'check diff' } },
   },
   build_files: ['ruff.toml', '.ruff.toml', 'pyproject.toml'],
   dependencies: PYTHON_DEPENDENCIES,
@@ -40,7 +42,7 @@ export const ruff: EvolverInput = {
 export const mypy: EvolverInput = {
   completes: true,
   flags: {
-    plain: `
+    text: `
       allow-any-generics allow-any-unimported allow-empty-bodies allow-incomplete-defs allow-redefinition
       allow-redefinition-new allow-redefinition-old allow-subclassing-any allow-untyped-calls
       allow-untyped-decorators allow-untyped-defs allow-untyped-globals always-false= always-true=
@@ -65,7 +67,7 @@ export const mypy: EvolverInput = {
       verbose,v warn-incomplete-stub warn-no-return warn-redundant-casts warn-return-any
       warn-unreachable warn-unused-configs warn-unused-ignores
     `,
-    root: 'cache-dir= custom-typing-module= custom-typeshed-dir=',
+    path: 'cache-dir= custom-typing-module= custom-typeshed-dir=',
     config: 'config-file=',
     output:
       'any-exprs-report= cobertura-xml-report= html-report= linecount-report= linecoverage-report= lineprecision-report= txt-report= xml-report= xslt-html-report= xslt-txt-report= junit-xml= line-checking-stats= timing-stats=',
@@ -87,14 +89,14 @@ export const uv: EvolverInput = {
   extensions: 'py',
   alone: 'only-prints',
   flags: {
-    plain: `
+    text: `
       active all-extras all-groups all-packages color= exact extra= frozen group= isolated locked
       managed-python no-active no-build no-binary no-cache,n no-config no-default-groups no-dev no-editable
       no-env-file no-extra= no-group= no-managed-python no-progress no-project no-python-downloads
       no-sync offline only-dev only-group= package= prerelease= quiet,q resolution= verbose,v
       dev native-tls check universal invert depth= outdated no-dedupe
     `,
-    root: 'directory= project= cache-dir=',
+    path: 'directory= project= cache-dir=',
     config: 'config-file=',
     weakens: 'env-file=',
     'outside-code': 'python,p=',
@@ -102,15 +104,16 @@ export const uv: EvolverInput = {
     'uses-network': 'with,w=',
     'only-prints': 'help,h version,V show-settings',
   },
+  refused: {
+    'uses-network': `
+      sync add remove pip venv init tool x export python self cache auth workspace publish
+    `,
+    'writes-files': 'build version format',
+    'only-prints': 'tree help generate-shell-completion',
+  },
   subcommands: {
-    run: { starts: 'command', alone: 'only-prints' },
-    lock: { writes_unless: '--check --locked --dry-run' },
-    'sync,add,remove,pip,venv,init,tool,x,export,python,self,cache,auth,workspace': {
-      does: 'uses-network',
-    },
-    publish: { does: 'uses-network' },
-    'build,version,format': { does: 'writes-files' },
-    'tree,help,generate-shell-completion': { does: 'only-prints' },
+    run: { starts: 'program', alone: 'only-prints' },
+    lock: { unless: { 'tool-writes': 'check locked dry-run' } },
   },
   started_programs: ['pytest', 'ruff', 'mypy', 'python', 'python3'],
   directory_flags: ['--directory'],

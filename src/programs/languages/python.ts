@@ -30,7 +30,7 @@ export const python: EvolverInput = {
   extensions: 'py',
   alone: 'reads-stdin',
   flags: {
-    plain: 'b B d E I P q R s S u v W=',
+    text: 'b B d E I P q R s S u v W=',
     choice: 'X=dev|utf8|utf8=1|importtime',
     'outside-code': 'x c+',
     weakens: 'O OO',
@@ -65,9 +65,9 @@ export const python: EvolverInput = {
 
 /** pytest 8 and 9, with the flags of its common plug-ins. */
 export const pytest: EvolverInput = {
-  operands: 'tests',
+  operands: 'tests*',
   flags: {
-    plain: `
+    text: `
       assert= cache-show? capture= code-highlight= color= continue-on-collection-errors deselect=
       doctest-continue-on-failure doctest-glob= doctest-ignore-import-errors doctest-modules
       doctest-report= durations= durations-min= exitfirst,x failed-first,ff full-trace
@@ -99,7 +99,7 @@ export const pytest: EvolverInput = {
       runslow
     `,
     module: 'p= ds= benchmark-timer= W,pythonwarnings=',
-    root: 'rootdir= confcutdir= cov-source=',
+    path: 'rootdir= confcutdir= cov-source=',
     config: 'config-file,c= cov-config=',
     output:
       'basetemp= junitxml= log-file= result-log= report-log= html= debug? benchmark-json= benchmark-cprofile-dump? benchmark-histogram? benchmark-storage= alluredir= json-report-file= durations-path=',

@@ -9,27 +9,27 @@ export const files: SandboxPack = {
     chown: { ...broad, risk: 'dangerous', match: ['chown me a'], not_match: ['chown -R me a'] },
     cp: {
       risk: 'write',
-      flags: '-R -n -p',
+      flags: { text: 'R n p' },
       operands: 'path path...',
       match: ['cp -R a b'],
       not_match: ['cp a', 'cp -f a b'],
     },
     file: {
-      flags: '-b',
+      flags: { text: 'b' },
       operands: 'input...',
       match: ['file -b a'],
       not_match: ['file', 'file -'],
     },
     mkdir: {
       risk: 'write',
-      flags: '-p',
+      flags: { text: 'p' },
       operands: 'path...',
       match: ['mkdir -p a'],
       not_match: ['mkdir'],
     },
     mv: {
       risk: 'write',
-      flags: '-n',
+      flags: { text: 'n' },
       operands: 'path path...',
       match: ['mv -n a b'],
       not_match: ['mv a'],
@@ -37,14 +37,14 @@ export const files: SandboxPack = {
     pwd: { operands: '', match: ['pwd'], not_match: ['pwd -P', 'pwd x'] },
     rm: {
       risk: 'dangerous',
-      flags: '-f -i -r',
+      flags: { text: 'f i r' },
       flag_warnings: { '-r': 'recursive_deletion' },
       operands: 'path...',
       match: ['rm a', 'rm -rf build', 'rm -- -x'],
       not_match: ['rm', 'rm --recursive a', 'rm -d a'],
     },
     stat: {
-      flags: '-L -x -f:text',
+      flags: { text: 'L x f=' },
       operands: 'path...',
       match: ['stat -L a'],
       not_match: ['stat -c x a'],
@@ -53,35 +53,34 @@ export const files: SandboxPack = {
   },
   both: {
     cat: {
-      flags: '-A -E -T -b -e -n -s -t -v --number --number-nonblank --show-all --squeeze-blank',
+      flags: { text: 'A E T b e n s t v number number-nonblank show-all squeeze-blank' },
       operands: 'input...',
-      curated: { flags: '' },
+      curated: { flags: {} },
       match: ['cat notes.md', 'cat a b'],
       not_match: ['cat', 'cat --force a', 'cat -', 'cat https://host.test/x'],
     },
     find: {
-      flags: `-print -name:pattern -path:pattern -type:text -maxdepth:count -mindepth:count -print0
-        -iname:pattern -ipath:pattern -wholename:pattern -regex:pattern -iregex:pattern -regextype:text
-        -size:text -mtime:text -mmin:text -ctime:text -cmin:text -atime:text -amin:text -perm:text
-        -user:text -group:text -links:text -newer:path -empty -prune -not -and -or -a -o -printf:text`,
+      flags: {
+        text: `-print -type= -print0 -regextype= -size= -mtime= -mmin= -ctime= -cmin= -atime= -amin= -perm= -user= -group= -links= -empty -prune -not -and -or a o -printf=`,
+        pattern: '-name= -path= -iname= -ipath= -wholename= -regex= -iregex=',
+        count: '-maxdepth= -mindepth=',
+        path: '-newer=',
+      },
       leading_flags: ['-H', '-L', '-P'],
       default_operand: '.',
       curated: {
-        flags: '-print -name:pattern -path:pattern -type:text -maxdepth:count -mindepth:count',
+        flags: { text: '-print -type=', pattern: '-name= -path=', count: '-maxdepth= -mindepth=' },
       },
       match: ['find . -name x', 'find -L src -type f -maxdepth 2'],
       not_match: ['find . -exec rm x', 'find . -delete', 'find . -name', 'find -name x .'],
     },
     ls: {
-      flags: `-1 -A -B -C -F -G -H -L -N -Q -R -S -U -X -a -b -c -d -f -g -h -i -k -l -m -n -o -p -q -r
-        -s -t -u -v -x -I:pattern --ignore:pattern --hide:pattern -w:count --all --almost-all --author
-        --escape --ignore-backups --color=auto|always|never --directory --classify --file-type
-        --full-time --group-directories-first --no-group --human-readable --si --dereference --inode
-        --indicator-style=none|slash|file-type|classify --kibibytes --literal --numeric-uid-gid
-        --quote-name --reverse --recursive --size --sort=none|size|time|version|extension|name|width
-        --time=atime|access|use|ctime|status|mtime|modification|birth|creation
-        --time-style=full-iso|long-iso|iso|locale
-        --format=across|commas|horizontal|long|single-column|verbose|vertical`,
+      flags: {
+        text: `1 A B C F G H L N Q R S U X a b c d f g h i k l m n o p q r s t u v x all almost-all author escape ignore-backups directory classify file-type full-time group-directories-first no-group human-readable si dereference inode kibibytes literal numeric-uid-gid quote-name reverse recursive size`,
+        pattern: 'I= ignore= hide=',
+        count: 'w=',
+        choice: `color?=auto|always|never indicator-style?=none|slash|file-type|classify sort?=none|size|time|version|extension|name|width time?=atime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-iso|long-iso|iso|locale format?=across|commas|horizontal|long|single-column|verbose|vertical`,
+      },
       default_operand: '.',
       match: ['ls', 'ls -ltrh src', 'ls --color=auto', 'ls --sort=time src', 'ls --all'],
       not_match: ['ls --color src', 'ls https://host.test', 'ls --sort=x', 'ls --force'],

@@ -1,16 +1,22 @@
 import type { SandboxPack } from '../schema.ts';
 
-const diff = `-w --cached --staged --check --exit-code --name-only --name-status --numstat --quiet --shortstat
-  --stat -U:count --unified:count --color=auto|always|never --no-color`;
-const log = `${diff} -p -S:text -G:text -n:count --all --decorate --first-parent --follow --graph --merges
-  --no-merges --oneline --patch --reverse --after:text --author:text --before:text --committer:text
-  --date:text --format:text --grep:text --max-count:count --pretty:text --since:text --skip:count --until:text`;
+const diff = {
+  text: `w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color`,
+  count: 'U= unified=',
+  choice: 'color?=auto|always|never',
+} as const;
+const log = {
+  ...diff,
+  text: `${diff.text} p S= G= all decorate first-parent follow graph merges no-merges oneline patch reverse
+    after= author= before= committer= date= format= grep= pretty= since= until=`,
+  count: `${diff.count} n= max-count= skip=`,
+} as const;
 
 export const git: SandboxPack = {
   both: {
     git: {
       subcommands: {
-        status: { flags: '-b -s --branch --long --porcelain --short' },
+        status: { flags: { text: 'b s branch long porcelain short' } },
         diff: { flags: diff },
         log: { flags: log },
       },

@@ -10,7 +10,7 @@ const install = {
 export const packages: SandboxPack = {
   workspace: {
     'apt-get': {
-      flags: '-y --yes',
+      flags: { text: 'y yes' },
       operands: '',
       subcommands: { update: { network_touching: true }, install },
       match: ['apt-get update', 'apt-get install -y jq'],
@@ -20,8 +20,9 @@ export const packages: SandboxPack = {
 };
 
 const pip = {
-  flags: `-q --quiet -v --verbose -U --upgrade --user --no-deps --pre --force-reinstall --no-cache-dir
-    --disable-pip-version-check --outdated -y --format:text`,
+  flags: {
+    text: `q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir disable-pip-version-check outdated y format=`,
+  },
   operands: 'package*',
   subcommands: { list: {}, show: {}, freeze: {}, check: {}, install },
 } as const;

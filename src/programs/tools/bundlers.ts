@@ -5,7 +5,7 @@ export const BUNDLERS: readonly ToolData[] = [
   {
     programs: ['rollup'],
     flags: {
-      plain: `
+      text: `
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
         filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
@@ -16,10 +16,9 @@ export const BUNDLERS: readonly ToolData[] = [
         strict strictDeprecations systemNullSetters treeshake treeshake.~ validate
         waitForBundleInput banner= footer= intro= outro= bundleConfigAsCjs
       `,
-      root: 'context= preserveModulesRoot=',
+      path: 'context= preserveModulesRoot=',
       config: 'config,c?',
-      'script-text': 'plugin,p= configPlugin=',
-      name: 'environment=',
+      code: 'plugin,p= configPlugin=',
       output: 'file,o= dir,d=',
       'reads-stdin': 'stdin=',
       'never-ends': 'watch,w watch.~=',
@@ -29,7 +28,7 @@ export const BUNDLERS: readonly ToolData[] = [
   {
     programs: ['vite'],
     flags: {
-      plain: `
+      text: `
         app assetsDir= assetsInlineLimit= base= clearScreen configLoader= debug,d? emptyOutDir
         filter,f= force logLevel,l= manifest? minify? mode,m= sourcemap? ssrManifest? target= cors strictPort
         experimentalBundle
@@ -41,13 +40,13 @@ export const BUNDLERS: readonly ToolData[] = [
     },
     alone: 'never-ends',
     ends_with: 'build',
-    subcommands: { 'writes-files': 'optimize' },
+    refused: { 'writes-files': 'optimize' },
     match: ['npx vite build --mode production'],
   },
   {
     programs: ['esbuild'],
     flags: {
-      plain: `
+      text: `
         abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
         certfile= charset= chunk-names= color= conditions= define:~= drop:~= drop-labels= entry-names=
         external:~= footer:~= format= global-name= ignore-annotations jsx-~ jsx= keep-names
@@ -58,7 +57,7 @@ export const BUNDLERS: readonly ToolData[] = [
         tsconfig-raw= inject:~=
       `,
       config: 'tsconfig=',
-      root: 'outbase= node-paths=',
+      path: 'outbase= node-paths=',
       output: 'outfile= outdir= metafile= mangle-cache= out-extension:~=',
       'never-ends': 'watch serve',
     },
@@ -68,13 +67,13 @@ export const BUNDLERS: readonly ToolData[] = [
   {
     programs: ['tsup', 'tsup-node'],
     flags: {
-      plain: `
+      text: `
         format= minify? minify-~ keep-names target= legacy-output dts? dts-resolve dts-only
         experimental-dts? sourcemap? ignore-watch= external= global-name= jsxFactory=
         jsxFragment= replaceNodeEnv splitting clean silent pure= metafile platform= loader= shims
         inject-style treeshake? killSignal= cjsInterop entry= entry.~= env.~= define.~=
       `,
-      root: 'publicDir?',
+      path: 'publicDir?',
       config: 'tsconfig= config=',
       code: 'inject=',
       'outside-code': 'onSuccess=',
@@ -86,7 +85,7 @@ export const BUNDLERS: readonly ToolData[] = [
   {
     programs: ['webpack', 'webpack-cli'],
     flags: {
-      plain: `
+      text: `
         amd bail cache cache-~= config-name= config-node-env,node-env= d devtool= devtool-~= disable-interpret
         env= experiments-~= externals-~= externals= fail-on-warnings ignore-warnings-~= infrastructure-~=
         merge,m mode= module-~= name= node-~= optimization-~= parallelism= performance-~=
@@ -94,7 +93,7 @@ export const BUNDLERS: readonly ToolData[] = [
         define-process-env-node-env= color no-devtool output-~= dotenv dotenv-~= validate target-~
         records-~= dependencies-~ extends-~
       `,
-      root: 'context= records-path= output-library-~=',
+      path: 'context= records-path= output-library-~=',
       config: 'config,c= extends,e=',
       code: `
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
@@ -103,7 +102,7 @@ export const BUNDLERS: readonly ToolData[] = [
       output: 'output-path,o= output-filename= json,j?',
       'never-ends': 'watch,w watch-~=',
     },
-    subcommands: {
+    refused: {
       'never-ends': 'serve server s watch w',
       'only-prints': 'help h info i version v configtest t',
       'uses-network': 'init create new c n plugin loader p l migrate',

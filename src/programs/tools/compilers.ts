@@ -4,9 +4,8 @@ import type { ToolData } from '../schema.ts';
 export const COMPILERS: readonly ToolData[] = [
   {
     programs: ['tsc', 'tsgo', 'vue-tsc'],
-    argument_files: true,
     flags: {
-      plain: `
+      text: `
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
         assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
@@ -35,7 +34,7 @@ export const COMPILERS: readonly ToolData[] = [
         watchDirectory= watchFile= singleThreaded checkers= builders= quiet,q ignoreConfig
         ignoreDeprecations= deduplicatePackages watchInterval=
       `,
-      root: 'baseUrl= rootDir= rootDirs= typeRoots=',
+      path: 'baseUrl= rootDir= rootDirs= typeRoots=',
       config: 'project,p,P=',
       output: `
         declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
@@ -51,8 +50,8 @@ export const COMPILERS: readonly ToolData[] = [
     programs: ['tsx'],
     starts: 'node',
     hands_on: true,
-    flags: { plain: 'cache clear-screen', config: 'tsconfig=' },
-    subcommands: { 'never-ends': 'watch' },
+    flags: { text: 'cache clear-screen', config: 'tsconfig=' },
+    refused: { 'never-ends': 'watch' },
     match: ['npx tsx --test', 'npx tsx --tsconfig tsconfig.json x.ts --flag-of-the-script'],
   },
   {
@@ -60,12 +59,12 @@ export const COMPILERS: readonly ToolData[] = [
       'ts-node ts-node-cwd ts-node-esm ts-node-script ts-node-transpile-only ts-script'.split(' '),
     starts: 'node',
     flags: {
-      plain: `
+      text: `
         esm swc transpileOnly,T compilerHost,H ignore,I= ignoreDiagnostics,D=
         compilerOptions,O= files pretty cwdMode skipProject skipIgnore scope preferTsExts logError
         noExperimentalReplAwait experimentalSpecifierResolution= script-mode
       `,
-      root: 'cwd= dir= scopeDir=',
+      path: 'cwd= dir= scopeDir=',
       config: 'project,P=',
       code: 'compiler,C= transpiler=',
       preload: 'require,r=',
@@ -83,13 +82,13 @@ export const COMPILERS: readonly ToolData[] = [
     reads_behind: true,
     hands_on: true,
     flags: {
-      plain: 'babelrc env-name= extensions,x= gc ignore,i= only,o= root-mode=',
+      text: 'babelrc env-name= extensions,x= gc ignore,i= only,o= root-mode=',
       // Configuration of Babel is mostly code, and runs before the script.
       code: 'config-file= plugins,w= presets,b=',
       preload: 'require,r=',
       'outside-code': 'eval,e? print,p? debug inspect~',
     },
-    subcommands: { 'outside-code': 'debug inspect' },
+    refused: { 'outside-code': 'debug inspect' },
     match: ['npx babel-node --presets @babel/env x.js', 'npx babel-node x.js -- --presets a'],
     not_match: [
       'npx babel-node x.js -e 1',
@@ -103,7 +102,7 @@ export const COMPILERS: readonly ToolData[] = [
     programs: ['tsm'],
     starts: 'node',
     reads_behind: true,
-    flags: { plain: 'quiet', config: 'tsmconfig=' },
+    flags: { text: 'quiet', config: 'tsmconfig=' },
     match: ['npx tsm x.ts --port 1'],
     not_match: ['npx tsm -e 1', 'npx tsm x.ts --version'],
   },
@@ -111,8 +110,8 @@ export const COMPILERS: readonly ToolData[] = [
     programs: ['vite-node'],
     starts: 'node',
     flags: {
-      plain: 'mode,m=',
-      root: 'root,r=',
+      text: 'mode,m=',
+      path: 'root,r=',
       config: 'config,c=',
       'outside-code': 'options~ inspect',
       'never-ends': 'watch,w',
@@ -130,14 +129,14 @@ export const COMPILERS: readonly ToolData[] = [
   {
     programs: ['babel'],
     flags: {
-      plain: `
+      text: `
         assumptions= auxiliary-comment-after= auxiliary-comment-before= caller= comments compact=
         env-name= extensions,x= highlight-code ignore= minified only= no-copy-ignored
         retain-lines root-mode= source-file-name= source-maps,s? source-type= targets=
         browserslist-config verbose quiet keep-file-extension include-dotfiles copy-ignored
         out-file-extension= babelrc relative upward-optional module-id= module-ids,M module-root= source-map-target= skip-initial-build
       `,
-      root: 'root= source-root=',
+      path: 'root= source-root=',
       config: 'config-file=',
       code: 'plugins= presets=',
       output: 'out-file,o= out-dir,d=',

@@ -1,5 +1,5 @@
 import type { FlagRuleId, ToolData, UseData } from '../schema.ts';
-import { groupsByName, type Tool, toolTable } from '../table.ts';
+import { groupsByName, type Use, useTable } from '../table.ts';
 import { BUNDLERS } from './bundlers.ts';
 import { COMPILERS } from './compilers.ts';
 import { LINTERS } from './linters.ts';
@@ -42,9 +42,9 @@ export const TOOL_DATA: readonly ToolData[] = [
 ];
 
 /** The tables of {@link TOOL_DATA}, by the name of each binary. */
-export const TOOLS: ReadonlyMap<string, Tool> = new Map(
+export const TOOLS: ReadonlyMap<string, Use> = new Map(
   TOOL_DATA.flatMap((data) => {
-    const tool = toolTable(data);
+    const tool = useTable(data);
     return data.programs.map((program) => [program, tool] as const);
   }),
 );
@@ -54,15 +54,15 @@ export const TOOLS: ReadonlyMap<string, Tool> = new Map(
  *
  * @param added tools to which the policy adds flags
  */
-export function toolOf(name: string, added?: ReadonlyMap<string, Tool>): Tool | undefined {
+export function toolOf(name: string, added?: ReadonlyMap<string, Use>): Use | undefined {
   const binary = TOOLS.has(name) ? name : withoutScope(name);
   return added?.get(binary) ?? TOOLS.get(binary);
 }
 
 /** The table of a tool with further flags; undefined if there is no table. */
-export function toolWith(name: string, added: UseData['flags']): Tool | undefined {
+export function toolWith(name: string, added: UseData['flags']): Use | undefined {
   const data = TOOL_DATA.find(({ programs }) => programs.includes(name));
-  return data && toolTable(data, added);
+  return data && useTable(data, [added]);
 }
 
 /** The rule that running a tool breaks, whatever its words are. */

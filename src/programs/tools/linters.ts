@@ -5,15 +5,14 @@ export const LINTERS: readonly ToolData[] = [
   {
     programs: ['eslint'],
     flags: {
-      plain: `
+      text: `
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
-        quiet report-unused-disable-directives report-unused-disable-directives-severity=
+        parser-options= rule= quiet report-unused-disable-directives report-unused-disable-directives-severity=
         report-unused-inline-configs= stats warn-ignored nested
       `,
-      root: 'resolve-plugins-relative-to= cache-location= cache-file= suppressions-location=',
-      options: 'parser-options= rule=',
+      path: 'resolve-plugins-relative-to= cache-location= cache-file= suppressions-location=',
       config: 'config,c= ignore-path=',
       code: 'format,f= parser= plugin= rulesdir=',
       output: 'output-file,o=',
@@ -27,9 +26,9 @@ export const LINTERS: readonly ToolData[] = [
   },
   {
     programs: ['prettier'],
-    prints_unless: 'check list-different write',
+    unless: { 'only-prints': 'check list-different write' },
     flags: {
-      plain: `
+      text: `
         check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
         cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
         embedded-language-formatting= end-of-line= error-on-unmatched-pattern
@@ -39,7 +38,7 @@ export const LINTERS: readonly ToolData[] = [
         single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
         vue-indent-script-and-style with-node-modules plugin-search
       `,
-      root: 'cache-location= plugin-search-dir=',
+      path: 'cache-location= plugin-search-dir=',
       config: 'config= ignore-path=',
       code: 'parser= plugin=',
       'only-prints': 'file-info= find-config-path= find-config-file= support-info help,h?',
@@ -59,7 +58,7 @@ export const LINTERS: readonly ToolData[] = [
   {
     programs: ['biome'],
     flags: {
-      plain: `
+      text: `
         json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
         arrow-parentheses= assist-enabled= attribute-position= bracket-same-line= bracket-spacing=
         changed colors= delimiter-spacing= diagnostic-level= enforce-assist= error-on-warnings
@@ -75,7 +74,7 @@ export const LINTERS: readonly ToolData[] = [
       'reads-stdin': 'stdin-file-path=',
       'never-ends': 'watch',
     },
-    subcommands: {
+    refused: {
       'only-prints': 'version rage explain help search',
       'never-ends': 'start lsp-proxy',
       'writes-files': 'init migrate clean upgrade',
@@ -85,14 +84,14 @@ export const LINTERS: readonly ToolData[] = [
   {
     programs: ['stylelint'],
     flags: {
-      plain: `
+      text: `
         cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
         globby-options,go= ignore-disables,id ignore-pattern,ip= max-warnings,mw= quiet,q
         quiet-deprecation-warnings report-descriptionless-disables,rdd
         report-invalid-scope-disables,risd report-needless-disables,rd
         report-unscoped-disables,rud validate
       `,
-      root: 'config-basedir= cache-location= suppress-location=',
+      path: 'config-basedir= cache-location= suppress-location=',
       config: 'config,c= ignore-path,i=',
       code: 'custom-syntax= custom-formatter= formatter,f=',
       output: 'output-file,o=',
@@ -106,7 +105,7 @@ export const LINTERS: readonly ToolData[] = [
   {
     programs: ['markdownlint'],
     flags: {
-      plain: 'dot,d ignore,i= json,j quiet,q enable* disable* configPointer=',
+      text: 'dot,d ignore,i= json,j quiet,q enable* disable* configPointer=',
       config: 'config,c= ignore-path,p=',
       code: 'rules,r=',
       output: 'output,o=',
@@ -118,7 +117,7 @@ export const LINTERS: readonly ToolData[] = [
   {
     programs: ['markdownlint-cli2', 'markdownlint-cli2-config', 'markdownlint-cli2-fix'],
     flags: {
-      plain: 'no-globs globs',
+      text: 'no-globs globs',
       config: 'config= configPointer=',
       'tool-writes': 'fix format',
     },
@@ -127,7 +126,7 @@ export const LINTERS: readonly ToolData[] = [
   {
     programs: ['knip', 'knip-bun'],
     flags: {
-      plain: `
+      text: `
         progress,n use-tsconfig-files cache include-entry-exports include-libs isolate-workspaces
         gitignore production,p strict,s workspace,W= include= exclude= dependencies exports files
         cycles tags= fix-type= max-issues= max-show-issues= exit-code debug,d memory
@@ -136,7 +135,7 @@ export const LINTERS: readonly ToolData[] = [
         treat-config-hints-as-errors treat-tag-hints-as-errors no-exit-code types enum-members
         class-members experimental-tags=
       `,
-      root: 'directory,D= cache-location=',
+      path: 'directory,D= cache-location=',
       config: 'config,c= tsConfig,t=',
       code: 'preprocessor= reporter=',
       output: 'output-file=',
@@ -147,13 +146,13 @@ export const LINTERS: readonly ToolData[] = [
   },
   {
     programs: ['publint'],
-    flags: { plain: 'level= pack= strict' },
+    flags: { text: 'level= pack= strict' },
     match: ['npx publint --strict'],
   },
   {
     programs: ['attw', '@arethetypeswrong/cli'],
     flags: {
-      plain: `
+      text: `
         pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
         exclude-entrypoints* entrypoints-legacy summary emoji color definitely-typed?
       `,
@@ -165,26 +164,26 @@ export const LINTERS: readonly ToolData[] = [
   {
     programs: ['cspell', 'cspell-cli'],
     flags: {
-      plain: `
+      text: `
         cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
         fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
         max-file-size= must-find-files progress quiet relative report= show-context?
         show-perf-summary show-suggestions silent,s summary unique,u validate-directives verbose,v words-only
         config-search continue-on-error cache-reset issue-template?
       `,
-      root: 'cache-location= gitignore-root= root,r= stop-config-search-at=',
+      path: 'cache-location= gitignore-root= root,r= stop-config-search-at=',
       config: 'config,c= file-list=',
       'skips-tests': 'no-exit-code',
       code: 'reporter=',
       'reads-stdin': 'stdin',
     },
-    subcommands: { 'only-prints': 'trace dictionaries suggestions check', 'writes-files': 'init' },
+    refused: { 'only-prints': 'trace dictionaries suggestions check', 'writes-files': 'init' },
     match: ['npx cspell --no-progress "src/**"'],
   },
   {
     programs: ['ajv'],
     flags: {
-      plain: `
+      text: `
         all-errors strict= strict-~= spec= data= errors= verbose coerce-types= use-defaults=
         remove-additional= discriminator changes= validate-formats= multiple-of-precision=
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
@@ -194,7 +193,7 @@ export const LINTERS: readonly ToolData[] = [
       preload: 'c=',
       output: 'o?',
     },
-    subcommands: { 'only-prints': 'help' },
+    refused: { 'only-prints': 'help' },
     match: ['npx ajv validate -s schema.json -d "data/*.json"'],
   },
 ];

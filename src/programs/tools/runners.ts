@@ -6,37 +6,37 @@ export const COVERAGE: readonly ToolData[] = [
     programs: ['c8'],
     starts: 'command',
     flags: {
-      plain: `
+      text: `
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
       `,
-      root: 'src= resolve= temp-directory=',
+      path: 'src= resolve= temp-directory=',
       config: 'config,c=',
       code: 'reporter,r=',
       output: 'reports-dir,report-dir,o=',
     },
-    subcommands: { 'only-prints': 'report check-coverage' },
+    refused: { 'only-prints': 'report check-coverage' },
     match: ['npx c8 -r lcov -r text --check-coverage --lines 90 node --test'],
   },
   {
     programs: ['nyc'],
     starts: 'command',
     flags: {
-      plain: `
+      text: `
         exclude,x= exclude-node-modules include,n= extension,e= ignore-class-methods= auto-wrap
         es-modules compact preserve-comments produce-source-map source-map instrument
         exclude-after-remap branches= functions= lines= statements= per-file check-coverage
         show-process-tree skip-empty skip-full silent,s all,a eager cache,c babel-cache
         use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,
-      root: 'cwd= temp-dir,t= cache-dir=',
+      path: 'cwd= temp-dir,t= cache-dir=',
       config: 'nycrc-path=',
       code: 'reporter,r= parser-plugins=',
       preload: 'require,i=',
       output: 'report-dir=',
     },
-    subcommands: { 'only-prints': 'report check-coverage', 'tool-writes': 'instrument merge' },
+    refused: { 'only-prints': 'report check-coverage', 'tool-writes': 'instrument merge' },
     match: ['npx nyc --reporter=lcov mocha', 'npx nyc --reporter text npm test'],
   },
 ];
@@ -53,12 +53,12 @@ export const RUNNERS: readonly ToolData[] = [
     programs: ['concurrently', 'conc'],
     starts: 'command-texts',
     flags: {
-      plain: `
+      text: `
         max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
         prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
         kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
       `,
-      root: 'cwd=',
+      path: 'cwd=',
       'reads-stdin': 'handle-input,i default-input-target=',
     },
     match: ['npx concurrently "npm:lint:*" "NODE_ENV=test mocha"'],
@@ -66,15 +66,15 @@ export const RUNNERS: readonly ToolData[] = [
   {
     programs: ['changeset', '@changesets/cli'],
     alone: 'writes-files',
-    flags: { plain: 'since= verbose', output: 'output=' },
-    subcommands: { 'uses-network': 'publish', 'writes-files': 'add init version pre tag' },
+    flags: { text: 'since= verbose', output: 'output=' },
+    refused: { 'uses-network': 'publish', 'writes-files': 'add init version pre tag' },
     match: ['npx changeset status --since=main'],
   },
   {
     programs: ['prisma'],
     alone: 'only-prints',
-    flags: { plain: 'check', config: 'schema= config=' },
-    subcommands: {
+    flags: { text: 'check', config: 'schema= config=' },
+    refused: {
       'only-prints': 'version debug',
       'never-ends': 'dev mcp studio',
       'tool-writes': 'format',
@@ -87,36 +87,36 @@ export const RUNNERS: readonly ToolData[] = [
   {
     programs: ['gulp', 'gulp-cli'],
     flags: {
-      plain: `
+      text: `
         color continue series silent,S log-level,L= tasks-depth,depth= compact-tasks sort-tasks
       `,
-      root: 'cwd=',
+      path: 'cwd=',
       config: 'gulpfile,f=',
       preload: 'require,r= preload=',
       'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
     },
-    subcommands: { 'never-ends': 'dev serve server watch' },
+    refused: { 'never-ends': 'dev serve server watch' },
     match: ['npx gulp test --silent -f gulpfile.js'],
   },
   {
     programs: ['grunt', 'grunt-cli'],
     flags: {
-      plain: 'color debug,d? stack verbose,v write',
-      root: 'base=',
+      text: 'color debug,d? stack verbose,v write',
+      path: 'base=',
       config: 'gruntfile=',
       code: 'tasks= npm=',
       preload: 'require= preload=',
       weakens: 'force,f',
       'only-prints': 'version,V completion=',
     },
-    subcommands: { 'never-ends': 'connect dev serve server watch' },
+    refused: { 'never-ends': 'connect dev serve server watch' },
     match: ['npx grunt lint test --gruntfile Gruntfile.js --verbose'],
   },
   {
     programs: ['npm-run-all', 'npm-run-all2', 'run-s', 'run-p'],
     starts: 'npm-scripts',
     flags: {
-      plain: `
+      text: `
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
       `,

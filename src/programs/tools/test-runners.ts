@@ -4,9 +4,9 @@ import type { ToolData } from '../schema.ts';
 export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['vitest'],
-    operands: 'patterns',
+    operands: 'text*',
     flags: {
-      plain: `
+      text: `
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
         expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
@@ -16,7 +16,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
         staticParse staticParseConcurrency= listTags
       `,
-      root: 'root,r= dir= experimental.fsModuleCachePath=',
+      path: 'root,r= dir= experimental.fsModuleCachePath=',
       config: 'config,c= workspace= typecheck.tsconfig= tsconfig=',
       code: `
         browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
@@ -34,14 +34,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'watch,w ui open api? api.~',
       'outside-code': 'inspect? inspector.~=',
     },
-    subcommands: { 'never-ends': 'watch dev', 'only-prints': 'list', 'writes-files': 'init' },
+    refused: { 'never-ends': 'watch dev', 'only-prints': 'list', 'writes-files': 'init' },
     match: ['npx vitest run --reporter=verbose --bail=1 --coverage.thresholds.lines=80'],
   },
   {
     programs: ['jest'],
-    operands: 'patterns',
+    operands: 'text*',
     flags: {
-      plain: `
+      text: `
         all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
         collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
         coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
@@ -56,7 +56,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
         workerIdleMemoryLimit= workerThreads
       `,
-      root: 'rootDir= roots* modulePaths* cacheDirectory=',
+      path: 'rootDir= roots* modulePaths* cacheDirectory=',
       config: 'config,c= haste= moduleNameMapper= projects*',
       choice: 'testEnvironmentOptions={"url":"http~"}',
       code: `
@@ -81,10 +81,10 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     programs: ['mocha', '_mocha'],
-    operands: 'tests',
+    operands: 'tests*',
     hands_on: true,
     flags: {
-      plain: `
+      text: `
         allow-uncaught async-only,A bail,b check-leaks clear-screen color,c,colors C delay diff exit
         extension= extensions= fail-hook-affected-tests fail-zero fgrep,f= forbid-only
         forbid-pending full-trace global,globals= grep,g= ignore,exclude= inline-diffs invert,i
@@ -101,14 +101,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'skips-tests': 'pass-on-failing-test-suite',
       'never-ends': 'watch,w',
     },
-    subcommands: { 'writes-files': 'init', 'outside-code': 'inspect debug' },
+    refused: { 'writes-files': 'init', 'outside-code': 'inspect debug' },
     match: ['npx mocha "test/**/*.spec.js" -R dot --timeout 5000 --exit', 'npx mocha --grep "~"'],
   },
   {
     programs: ['ava'],
-    operands: 'tests',
+    operands: 'tests*',
     flags: {
-      plain: `
+      text: `
         color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
       `,
       config: 'config=',
@@ -117,14 +117,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'watch,w',
       'outside-code': 'host=',
     },
-    subcommands: { 'outside-code': 'debug', 'writes-files': 'reset-cache' },
+    refused: { 'outside-code': 'debug', 'writes-files': 'reset-cache' },
     match: ['npx ava -v --serial test/a.js --match=foo --timeout=30s'],
   },
   {
     programs: ['tap', 'tap-run'],
-    operands: 'tests',
+    operands: 'tests*',
     flags: {
-      plain: `
+      text: `
         allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
         coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo
         filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
@@ -132,7 +132,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         100 cov coverage esm J ts snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
       `,
       tests: 'files=',
-      root: 'cwd=',
+      path: 'cwd=',
       config: 'tsconfig=',
       code: 'plugin= reporter,R= before= after= coverage-map=',
       node: 'node-arg=',
@@ -141,7 +141,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'tool-writes': 'snapshot,S',
       'skips-tests': 'allow-incomplete-coverage only,O',
     },
-    subcommands: {
+    refused: {
       'only-prints': 'help list debug dump-config versions report replay',
       'never-ends': 'repl',
       'uses-network': 'plugin build',
@@ -152,7 +152,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['playwright', 'playwright-core', '@playwright/test'],
     flags: {
-      plain: `
+      text: `
         browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
         headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
         repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
@@ -166,7 +166,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'skips-tests': 'pass-with-no-tests',
       'never-ends': 'ui',
     },
-    subcommands: {
+    refused: {
       'uses-network': 'install install-deps uninstall screenshot pdf',
       'never-ends': 'codegen open show-report show-trace run-server launch-server cr ff wk',
       'writes-files': 'clear-cache init-agents',
@@ -177,18 +177,17 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['cypress'],
     flags: {
-      plain: `
+      text: `
         auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
-        quiet,q tag,t= port,p= env,e= runner-ui dev
+        quiet,q tag,t= port,p= env,e= runner-ui dev config,c= reporter-options,o=
       `,
-      options: 'config,c= reporter-options,o=',
       tests: 'spec,s=',
-      root: 'project,P=',
+      path: 'project,P=',
       config: 'config-file,C=',
       code: 'reporter,r=',
-      name: 'browser,b=',
+      choice: 'browser,b=chrome|chrome:~|chromium|edge|edge:~|electron|firefox|firefox:~|webkit',
     },
-    subcommands: {
+    refused: {
       'uses-network': 'install',
       'never-ends': 'open',
       'writes-files': 'cache',
@@ -199,14 +198,14 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['puppeteer'],
     flags: {},
-    subcommands: { 'uses-network': 'browsers' },
+    refused: { 'uses-network': 'browsers' },
     not_match: ['npx puppeteer browsers install chrome'],
   },
   {
     programs: ['tape'],
-    operands: 'tests',
+    operands: 'tests*',
     flags: {
-      plain: 'ignore,i= ignore-pattern= strict',
+      text: 'ignore,i= ignore-pattern= strict',
       preload: 'require,r= import=',
       'skips-tests': 'only',
     },
@@ -214,25 +213,24 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     programs: ['uvu'],
-    operands: 'first-tests',
-    flags: { plain: 'bail,b color,c ignore,i= tsmodule', root: 'cwd,C=', preload: 'require,r=' },
+    operands: 'tests*',
+    flags: { text: 'bail,b color,c ignore,i= tsmodule', path: 'cwd,C=', preload: 'require,r=' },
     match: ['npx uvu test'],
   },
   {
     programs: ['jasmine'],
-    operands: 'tests',
+    operands: 'tests*',
     flags: {
-      plain:
-        'color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= verbose',
+      text: 'color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= verbose',
       config: 'config=',
       code: 'helper= reporter=',
       preload: 'require=',
       'only-prints': 'enumerate list-not-applicable version,v',
     },
-    subcommands: { 'writes-files': 'init examples', 'only-prints': 'help version enumerate' },
+    refused: { 'writes-files': 'init examples', 'only-prints': 'help version enumerate' },
     match: ['npx jasmine --random=true'],
   },
-  { programs: ['tsd'], flags: { plain: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
+  { programs: ['tsd'], flags: { text: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
 ];
 
 /** Programs whose purpose is to run tests, other than the tools of npm packages. */

@@ -1,5 +1,5 @@
 import type { ToolData } from '../schema.ts';
-import { type Tool, toolTable } from '../table.ts';
+import { type Use, useTable } from '../table.ts';
 
 /** What flags and subcommands of these names do in most tools: for those whose own are not known. */
 const COMMON = {
@@ -8,9 +8,8 @@ const COMMON = {
     code: `
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
-      runner= setup~= test-environment= test-runner= transform= use=
+      runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=
     `,
-    'script-text': 'cmd= command= eval= init-hook=',
     'outside-code':
       'exec,execute= on-change= on-failure= on-success= shell= inspect? inspect-brk? inspect-wait?',
     node: 'exec-argv= node-arg~= node-flag~= node-option~=',
@@ -22,7 +21,7 @@ const COMMON = {
     'skips-tests': 'allow-no-tests pass-with-no-tests',
     'never-ends': 'serve ui watch watch-all',
   },
-  subcommands: {
+  refused: {
     'outside-code': 'eval',
     'uses-network':
       'add i install link remove uninstall update upgrade deploy login publish push release upload',
@@ -30,7 +29,10 @@ const COMMON = {
     'tool-writes': 'generate migrate',
     'writes-files': 'clean create eject init new',
   },
-} satisfies Omit<ToolData, 'programs'>;
+  unknown: true,
+} satisfies Partial<ToolData>;
+
+const { refused } = COMMON;
 
 /** Servers and watchers, by what is known of them: what they do alone, and the words with which they end. */
 const SERVERS: readonly ToolData[] = [
@@ -41,42 +43,34 @@ const SERVERS: readonly ToolData[] = [
   { programs: ['karma'], ends_with: 'run start' },
   {
     programs: ['ember', 'hexo', 'ng'],
-    subcommands: {
-      'never-ends': `${COMMON.subcommands['never-ends']} s`,
-    },
+    refused: { ...refused, 'never-ends': `${refused['never-ends']} s` },
   },
   {
     programs: ['microbundle', 'ncc', 'postcss', 'rolldown', 'sass', 'tailwindcss', 'tsdown'],
-    flags: {
-      'never-ends': `${COMMON.flags['never-ends']} w`,
-    },
+    flags: { ...COMMON.flags, 'never-ends': `${COMMON.flags['never-ends']} w` },
   },
 ];
 
-const UNKNOWN_TOOL = toolTable(COMMON);
+const UNKNOWN_TOOL = useTable(COMMON);
 
 /** The table of a module of Python: `-r` goes into directories, and code has dotted names. */
-export const UNKNOWN_MODULE = toolTable({
+export const UNKNOWN_MODULE = useTable({
   ...COMMON,
   flags: {
     ...COMMON.flags,
-    code: 'custom-syntax= env= environment= formatter= parser= reporter= resolver= rulesdir= runner= use=',
+    code: 'custom-syntax= env= environment= formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=',
     module: 'import= load= load-plugins= loader= plugin~=',
   },
 });
 
-const TABLES: ReadonlyMap<string, Tool> = new Map(
-  SERVERS.flatMap(({ programs, flags, subcommands, ...rest }) => {
-    const table = toolTable({
-      flags: { ...COMMON.flags, ...flags },
-      subcommands: { ...COMMON.subcommands, ...subcommands },
-      ...rest,
-    });
-    return programs.map((program) => [program, table] as const);
+const TABLES: ReadonlyMap<string, Use> = new Map(
+  SERVERS.flatMap((server) => {
+    const table = useTable({ ...COMMON, ...server });
+    return server.programs.map((program) => [program, table] as const);
   }),
 );
 
 /** The table of a tool whose own flags are not known. */
-export function unknownTool(name: string): Tool {
+export function unknownTool(name: string): Use {
   return TABLES.get(name) ?? UNKNOWN_TOOL;
 }

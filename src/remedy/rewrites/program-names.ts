@@ -1,6 +1,6 @@
 import type { Reading } from '../../command/reading.ts';
 import type { ReadingRuleId, RuleId } from '../../rules/catalogue.ts';
-import { isProblem, type Problem } from '../../rules/finding.ts';
+import { isProblem, type Problem } from '../../rules/problem.ts';
 import { isShell } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import { isAmbiguous, type Rewrite, type Rewritten, replaceSpan } from './rewrite.ts';
@@ -35,7 +35,7 @@ function replace({ command }: Reading, { span }: Problem, by: string): Rewritten
 }
 
 /** Words of `time` and `exec` that the lexer reports although the rest is an ordinary command. */
-const ALLOWED: readonly RuleId[] = ['reserved-word', 'unquoted-glob'];
+const ALLOWED: readonly RuleId[] = ['shell-grammar', 'unquoted-glob'];
 
 /**
  * How many words each launcher has before the command that it starts. The launcher adds nothing that

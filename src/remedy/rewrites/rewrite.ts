@@ -59,8 +59,8 @@ export function isAmbiguous(
   { problems }: Pick<Reading, 'problems'>,
   except: readonly RuleId[] = [],
 ): boolean {
-  return problems.some(({ rule }) => {
-    const { layer, severity } = ruleOf(rule);
-    return layer === 'syntax' && severity === 'error' && !except.includes(rule);
-  });
+  return problems.some(
+    ({ rule, severity }) =>
+      severity === 'error' && ruleOf(rule).layer === 'syntax' && !except.includes(rule),
+  );
 }

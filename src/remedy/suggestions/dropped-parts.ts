@@ -1,6 +1,6 @@
 import type { Reading } from '../../command/reading.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
-import { isProblem } from '../../rules/finding.ts';
+import { isProblem } from '../../rules/problem.ts';
 import { cutSpan, type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
 import { conjunctionOf, partsOf } from '../rewrites/shell-syntax.ts';
 

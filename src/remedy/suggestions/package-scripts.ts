@@ -1,6 +1,6 @@
 import { usablePackageJson } from '../../command/resolve/package-json.ts';
 import { nearestName } from '../../ground/nearest-name.ts';
-import { isProblem } from '../../rules/finding.ts';
+import { isProblem } from '../../rules/problem.ts';
 import { type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
 import type { ScriptStore } from '../script-store.ts';
 

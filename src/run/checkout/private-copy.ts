@@ -127,10 +127,17 @@ export function shareFolder(
     },
     guard: () => copy?.guard ?? checkout,
     hides: () => !isShared,
-    findings: () =>
-      isShared ? [finding('checkout-shared', { untracked: checkout.leftOut.length })] : [],
+    findings: () => (isShared ? [sharedFinding(checkout)] : []),
     close: async () => copy?.close(),
   };
+}
+
+function sharedFinding({ leftOut }: CheckoutGuard): Finding {
+  const seen =
+    leftOut.length === 1 ? '1 file or directory' : `${leftOut.length} files and directories`;
+  const not = leftOut.length === 0 ? '' : `, and they saw ${seen} that the commit does not have`;
+  const what = 'The commands ran in the checkout itself';
+  return finding('ran-uncontained', { what, reason: `it is too large to copy${not}` });
 }
 
 function tooLarge({ directory }: CheckoutGuard): GateError {

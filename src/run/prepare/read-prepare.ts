@@ -1,5 +1,4 @@
 import { GateError } from '../../ground/error.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
 import { describe, problemFinding } from '../../rules/finding.ts';
 import { lex } from '../../shell/lex.ts';
 
@@ -26,7 +25,7 @@ export function readPrepare(text: string): readonly PrepareLine[] {
 
 function readLine(command: string): PrepareLine {
   const { words, assignments, problems } = lex(command);
-  const problem = problems.find(({ rule }) => ruleOf(rule).severity === 'error');
+  const problem = problems.find(({ severity }) => severity === 'error');
   if (problem?.rule === 'shell-operator') {
     throw invalid(
       `The prepare line \`${command}\` contains a shell operator`,

@@ -31,9 +31,9 @@ async function edited(base: LiteralEntry | undefined, head: LiteralEntry | undef
 }
 
 const ALL = [
-  ['agent-instructions-changed AGENTS.md'],
-  ['agent-instructions-changed CLAUDE.md'],
-  ['agent-instructions-changed .cursor/rules/gene-gate.mdc'],
+  ['agent-instructions AGENTS.md'],
+  ['agent-instructions CLAUDE.md'],
+  ['agent-instructions .cursor/rules/gene-gate.mdc'],
 ];
 
 describe('the block of this version', () => {

@@ -1,5 +1,5 @@
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
-import { isProblem } from '../../../src/rules/finding.ts';
+import { isProblem } from '../../../src/rules/problem.ts';
 import { type Files, filesOf } from '../../table.ts';
 import { REPOSITORY } from '../repository.ts';
 import type { Topic } from '../scene.ts';
@@ -8,7 +8,7 @@ import type { Topic } from '../scene.ts';
 const faultsOf = ({ reading }: CommandJudgement): string =>
   reading.problems
     .flatMap((each) =>
-      isProblem(each, 'npmrc-setting') ? `${each.severity ?? 'error'}: ${each.args.why}` : [],
+      isProblem(each, 'npmrc-setting') ? `${each.severity}: ${each.args.why}` : [],
     )
     .join(', ') || 'none';
 

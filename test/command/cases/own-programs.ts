@@ -1,6 +1,5 @@
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
-import { ruleOf } from '../../../src/rules/catalogue.ts';
-import { isProblem } from '../../../src/rules/finding.ts';
+import { isProblem } from '../../../src/rules/problem.ts';
 import { type Files, filesOf } from '../../table.ts';
 import { LOCKED, packageJson, REPOSITORY } from '../repository.ts';
 import { sceneIn, type Topic, targetsOf } from '../scene.ts';
@@ -9,9 +8,7 @@ import { sceneIn, type Topic, targetsOf } from '../scene.ts';
 const replacedIn = ({ reading }: CommandJudgement): string =>
   reading.problems
     .flatMap((each) =>
-      isProblem(each, 'program-replaced')
-        ? `${each.severity ?? ruleOf(each.rule).severity}: ${each.args.name}`
-        : [],
+      isProblem(each, 'program-replaced') ? `${each.severity}: ${each.args.name}` : [],
     )
     .join(', ') || 'none';
 

@@ -28,15 +28,14 @@ allow build-files-unread ⇐ pytest -v ¦ make --dir=sub test ¦ make test TESTS
   pytest -W ignore::pytest.PytestWarning -W error ¦ make --keep test
 warn tool-writes ⇐ cargo fmt
 warn only-prints ⇐ python --version ¦ cargo bench -- --list ¦ cargo clippy -- --version
-  cargo clippy -- -W help ¦ cargo fmt --check -- --version
-  cargo fmt --check -- --print-config default x ¦ cargo test -- --list
-  cargo test -- --nocapture --help ¦ cargo nextest run -- --list
+  cargo fmt --check -- --version ¦ cargo fmt --check -- --print-config default x
+  cargo test -- --list ¦ cargo test -- --nocapture --help ¦ cargo nextest run -- --list
+block unknown-flag ⇐ cargo clippy -- -W help ¦ mypy --python-exec ./evil.sh src ¦ mypy --no-such src
 block target-outside build-files-unread ⇐ pytest outside/x.py
 block target-missing build-files-unread ⇐ make -f x/none.mk test ¦ pytest -c x/none.toml
 block unknown-flag build-files-unread ⇐ make --no-such test ¦ pytest --pdbc=evil:X
 block make-variable build-files-unread ⇐ make test PATH=evilbin:/usr/bin ¦ make test PYTHON=true
   make test PYTHONPATH:=evilpy ¦ make -- test LD_PRELOAD=x.so ¦ make BASH_ENV=x test
-block unknown-flag ⇐ mypy --python-exec ./evil.sh src ¦ mypy --no-such src
 warn tool-runs-file build-files-unread → tools/check/__main__.py ⇐ pytest -W ignore::tools.check.X
   pytest --pythonwarnings=error::tools.check.X ¦ pytest -qWignore::tools.check.X
 block outside-code → scripts/check.ts ⇐ bun --drop=process scripts/check.ts

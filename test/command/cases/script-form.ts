@@ -1,6 +1,5 @@
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
-import { ruleOf } from '../../../src/rules/catalogue.ts';
-import { isProblem, type Problem } from '../../../src/rules/finding.ts';
+import { isProblem } from '../../../src/rules/problem.ts';
 import { filesOf } from '../../table.ts';
 import { REPOSITORY } from '../repository.ts';
 import { type Scene, scriptIn, type Topic } from '../scene.ts';
@@ -22,14 +21,12 @@ const edited = (row: string): Scene => ({
 });
 const standing = (row: string): Scene => ({ ...added(row), base: script(row).files ?? {} });
 
-const severityOf = ({ rule, severity = ruleOf(rule).severity }: Problem) => severity;
-
 const partsIn = ({ reading }: CommandJudgement) =>
   reading.problems.filter((each) => isProblem(each, 'npm-script-form'));
 
 /** The verdict, and the severity of each part without a form. */
 const gradesOf = (judged: CommandJudgement) =>
-  [judged.verdict, ...partsIn(judged).map(severityOf)].join(' ');
+  [judged.verdict, ...partsIn(judged).map(({ severity }) => severity)].join(' ');
 
 /** Also the parts that the row `PART of SCRIPT` does not name. */
 function formOf(judged: CommandJudgement, row: string): string {
@@ -124,7 +121,7 @@ warn only-prints ⇐ echo ok ¦ exit 0 ¦ true ¦ : && mkdir -p dist
 const reasons = ({ reading }: CommandJudgement): string =>
   reading.problems
     .flatMap((each) =>
-      isProblem(each, 'npm-script-text') ? `${severityOf(each)} ${each.args.reason}` : [],
+      isProblem(each, 'npm-script-text') ? `${each.severity} ${each.args.reason}` : [],
     )
     .join(' ');
 
@@ -190,7 +187,7 @@ const passedWords: Topic = {
     return { ...standing(text), command: `npm test -- ${words}` };
   },
   shows: ({ reading }) => {
-    const found = reading.problems.find((each) => severityOf(each) === 'error');
+    const found = reading.problems.find((each) => each.severity === 'error');
     if (found === undefined) return 'none';
     return `${found.rule} at ${reading.command.slice(found.span.start, found.span.end)}`;
   },

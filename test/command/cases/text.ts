@@ -17,7 +17,7 @@ block program-not-allowed ⇐ bash x.sh ¦ test -f x ¦ yarn test ¦ nodex a.js 
 block program-look-alike ⇐ NODE x.js ¦ node.exe x.js
 block program-by-path ⇐ ./x.js ¦ /usr/bin/node x.js ¦ ./check.sh
 block sentence unterminated-quote ⇐ it's working as intended
-block sentence shell-parenthesis ⇐ compile contract (solc 0.8)
+block sentence shell-grammar ⇐ compile contract (solc 0.8)
 block sentence shell-redirection ⇐ score >= 0.8 ¦ coverage > 80%
 block sentence non-ascii-unquoted ⇐ 所有测试通过
 block shell-operator program-not-allowed ⇐ Build succeeds; no errors ¦ a is b && rm -rf .

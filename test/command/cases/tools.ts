@@ -28,26 +28,26 @@ block outside-code ⇐ npx ava --node-arguments="--require=./x.cjs"
   npx run-s --script-shell=./x.sh test
   npx eslint --parser-options="{babelOptions:{plugins:['./evil']}}" .
   npx eslint --rule "prettier/prettier: [2, {plugins: ['./evil.mjs']}]" .
-  npx cypress run --browser ./evil.sh ¦ npx cypress run --browser bin/evil
   npx vitest run --browser.testerHtmlPath=../x.html ¦ npx ts-node --compiler=./evil.cjs x.ts
   npx babel-node --presets ./evil.cjs x.js ¦ npx babel-node x.js -e 1 ¦ npx babel-node x.js --eval=1
   npx babel-node x.js -p 1 ¦ npx babel-node x.js -r ./evil.cjs
   npx babel-node x.js --presets ./evil.cjs ¦ npx babel-node x.js --config-file=../evil.cjs
   npx babel-node x.js --import=data:text/javascript,1 ¦ npx babel-node x.js inspect
-block outside-code unknown-flag ⇐ npx tap --node-arg --import=./x.mjs t.mjs
-block unknown-flag ⇐ npx tap --test-env=NODE_OPTIONS=--require=./x.cjs
-  npx vitest run --typecheck.checker=./x.sh ¦ npx c8 --bogus node x.js ¦ npx tsx --test -r./x.cjs
-  npx run-s --npm-path=./x.js test ¦ npx jest --no-such-flag ¦ npx eslint --fi src
+  npx mocha /x.js ¦ npx mocha ../x.js ¦ npx c8 mocha /x.js
+block unknown-flag ⇐ npx cypress run --browser ./evil.sh ¦ npx cypress run --browser bin/evil
+  npx tap --test-env=NODE_OPTIONS=--require=./x.cjs ¦ npx vitest run --typecheck.checker=./x.sh
+  npx c8 --bogus node x.js ¦ npx tsx --test -r./x.cjs ¦ npx run-s --npm-path=./x.js test
+  npx jest --no-such-flag ¦ npx eslint --fi src
   npx jest --testEnvironmentOptions='{"html":"<script>1</script>"}'
   npx jest --testEnvironmentOptions='{"url":"javascript:1"}' ¦ npx babel-node x.js --other
+block outside-code unknown-flag ⇐ npx tap --node-arg --import=./x.mjs t.mjs
 warn tool-runs-file ⇐ npx tap --before=./x.mjs ¦ npx mocha -r./x.cjs ¦ npx mocha --require ./x.cjs
   npx mocha -R./x.cjs ¦ npx webpack -r ./x.cjs ¦ npx tape -r ./x.js a.js ¦ npx jest --env=./x.js
   npx prettier --parser=./evil.cjs --check .
   npx vitest run --experimental.openTelemetry.sdkPath=./evil.mjs ¦ npx gulp --require ./x.js
   npx grunt --tasks ./x.js ¦ npx mocha -r ts-node/register
-block target-outside ⇐ npx mocha /x.js ¦ npx mocha ../x.js ¦ npx mocha '{..,x}/y.js'
-  npx mocha --spec '[.][.]/y.js' ¦ npx c8 mocha /x.js ¦ npx tsx ../x.ts ¦ npx run-s --prefix=/x test
-  npx run-s --workspace=../x test
+block target-outside ⇐ npx mocha '{..,x}/y.js' ¦ npx mocha --spec '[.][.]/y.js' ¦ npx tsx ../x.ts
+  npx run-s --prefix=/x test ¦ npx run-s --workspace=../x test
 block target-in-git ⇐ npx tape .git/x.js
 block writes-files ⇐ npx mocha -O output=/etc/x ¦ npx changeset ¦ npx changeset --since main
   npx changeset version ¦ npx vitest --outputFile=/etc/x ¦ npx eslint -o ../out.json src

@@ -43,19 +43,16 @@ interface GateStates {
 }
 
 /**
- * Reports what is weaker in the second state, what is stricter, and what the first one leaves to any change.
+ * Reports what is weaker in the second state, and what the first one leaves to any change.
  */
 export async function gateFindings(states: GateStates): Promise<Finding[]> {
   const { policyPath, baseTree, tree } = states;
-  const { weakened, started, before } = await compareGateFiles(baseTree, tree);
+  const { weakened, before } = await compareGateFiles(baseTree, tree);
   const looser = policyPath === undefined ? [] : await looserKeys(states);
   const late = lateGate(before);
   return [
     ...[...(looser.length > 0 ? [[POLICY_PATH, looser] as const] : []), ...weakened].map(
       ([path, effects]) => finding('gate-weakened', { path, effects }, atFile(path)),
-    ),
-    ...started.map((path) =>
-      finding('gate-tightened', { path, effects: ['it runs the gate'] }, atFile(path)),
     ),
     ...(late ? [finding('gate-runs-late', { ...late }, atFile(late.path))] : []),
   ];
@@ -87,8 +84,6 @@ async function looserKeys({ baseTree, tree, shared }: GateStates): Promise<strin
 interface GateFileChanges {
   /** The effects by path. */
   readonly weakened: ReadonlyMap<string, readonly string[]>;
-  /** The workflows that run the gate for the first time. */
-  readonly started: readonly string[];
   /** What runs the gate at the base. */
   readonly before: GateUses;
 }
@@ -100,10 +95,7 @@ interface GateFileChanges {
  */
 async function compareGateFiles(baseTree: Tree, tree: Tree): Promise<GateFileChanges> {
   const [base, head] = await Promise.all([readWorkflows(baseTree), readWorkflows(tree)]);
-  const [before, after] = await Promise.all([
-    findGateUses(baseTree, base),
-    findGateUses(tree, head),
-  ]);
+  const before = await findGateUses(baseTree, base);
   const pairs = pairsOf(base, head);
   const deciding = decidingWorkflows(base, before);
   const [decisive, others] = [true, false].map((isDecisive) =>
@@ -118,9 +110,7 @@ async function compareGateFiles(baseTree: Tree, tree: Tree): Promise<GateFileCha
   ]) {
     if (effects.length > 0) weakened.set(path, [...(weakened.get(path) ?? []), ...effects]);
   }
-  const standing = new Set(decisive.map(([, successor]) => successor?.path));
-  const started = [...after.jobs.keys()].filter((path) => !standing.has(path));
-  return { weakened, started, before };
+  return { weakened, before };
 }
 
 /** A workflow of the base, and the one of the head that stands for it. */

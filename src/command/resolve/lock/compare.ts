@@ -4,7 +4,7 @@ import { normalise, resolveInTree } from '../../../repo/paths.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 import type { RuleArguments } from '../../../rules/catalogue.ts';
-import { type Problem, problemAt } from '../../../rules/finding.ts';
+import { type Problem, problemAt } from '../../../rules/problem.ts';
 import { readNpmrc } from '../npmrc.ts';
 import { readJsonFile } from '../package-json.ts';
 import { type LockEntry, readLocks } from './read-locks.ts';

@@ -6,37 +6,39 @@ import {
   readFlags,
   type Takes,
 } from './read-flags.ts';
-import { type FlagMeaning, type FlagSet, flagKey } from './table.ts';
+import { type FlagMeaning, type FlagSet, flagKey, lookUp } from './table.ts';
 
-/** A flag of a tool with a value that the tool could read, or undefined for one that it has not. */
-export interface ToolFlagRead {
+/** A flag of a program with a value that it could read; `flag` is undefined for one that it has not. */
+export interface FlagRead {
   readonly word: Word;
   /** Without its value. */
   readonly written: string;
   readonly flag: FlagMeaning | undefined;
   readonly value: string | undefined;
+  /** The next word, if the value is that. */
+  readonly valueWord?: Word;
   /** Turned off, by `--no-x`, `--x=false` or `--x=0`. */
   readonly off: boolean;
 }
 
-/** The words behind a tool's name, divided. */
-export interface ToolRead {
-  readonly flags: readonly ToolFlagRead[];
+/** The words behind a program's name, divided. */
+export interface UseRead {
+  readonly flags: readonly FlagRead[];
   readonly operands: readonly Word[];
-  /** Of a tool that starts a command or a script: that command, or node's words. */
+  /** Of a program that starts a command or a script: that command, or node's words. */
   readonly started: readonly Word[];
   /** The flag that took the rest of the words, and those. */
-  readonly rest?: { readonly flag: ToolFlagRead; readonly words: readonly Word[] };
+  readonly rest?: { readonly flag: FlagRead; readonly words: readonly Word[] };
 }
 
 /**
- * Divides a tool's words. Parsers of tools differ in small things: whether `-rX` is `-r X` or two
+ * Divides the words behind a program's name. Parsers differ in small things: whether `-rX` is `-r X` or two
  * letters, whether a value may begin with a dash, whether `--fooBar` is `--foo-bar`. Where they do,
  * the reading is the one that lets more words be values and more values be judged.
  */
-export function readTool(set: FlagSet, args: readonly Word[]): ToolRead {
+export function readUse(set: FlagSet, args: readonly Word[]): UseRead {
   const { tokens, rest } = readFlags(args, grammarOf(set));
-  const flags: ToolFlagRead[] = [];
+  const flags: FlagRead[] = [];
   const operands: Word[] = [];
   let value: Word | undefined;
   for (const token of tokens) {
@@ -62,18 +64,25 @@ function isOfScript(
   { part }: FlagPartToken,
   operands: readonly Word[],
 ): boolean {
-  return readsBehind && !handsOn && part.spec === undefined && operands.length > 0;
+  return Boolean(readsBehind) && !handsOn && part.spec === undefined && operands.length > 0;
 }
 
 type FlagPartToken = Extract<FlagToken<ToolPart['spec']>, { kind: 'flag' }>;
 
-function flagOf(token: FlagPartToken): ToolFlagRead {
+function flagOf(token: FlagPartToken): FlagRead {
   const { word, attached, next, consumes, part } = token;
   const { spec: flag, negated, letter, fixed = attached } = part;
   const written = letter ?? token.written;
   if (consumes && next !== undefined) {
     const span = { start: word.span.start, end: next.span.end };
-    return { word: { ...word, span }, written, flag, value: next.text, off: false };
+    return {
+      word: { ...word, span },
+      written,
+      flag,
+      value: next.text,
+      valueWord: next,
+      off: false,
+    };
   }
   const isOperand = next !== undefined && (!next.text.startsWith('-') || next.text === '-');
   const likely = flag === undefined && isOperand ? next.text : undefined;
@@ -97,14 +106,40 @@ function partOf(spec: FlagMeaning | undefined, negated = false): ToolPart {
   return { spec, negated, takes: negated && takes !== 'rest' ? 'never' : takes };
 }
 
+/** Listed flags, with a value attached or as the next word, and clusters of listed letters. */
+function expandStrict(
+  { flags }: FlagSet,
+  written: string,
+  attached: string | undefined,
+): readonly ToolPart[] {
+  const part = (name: string): ToolPart => {
+    const spec = flags.get(name);
+    return { ...partOf(spec), takes: spec?.arity === 'value' ? 'always' : 'never' };
+  };
+  const whole = flags.get(written) ?? flags.get(/^-\d+$/.test(written) ? '-#' : '');
+  if (whole !== undefined) {
+    const fits = attached === undefined ? whole.arity !== 'attached' : whole.arity !== 'none';
+    return [fits ? part(whole.name) : partOf(undefined)];
+  }
+  const letter = written.slice(0, 2);
+  if (!written.startsWith('--') && flags.get(letter)?.arity === 'value') {
+    return [{ ...part(letter), fixed: written.slice(2), takes: 'never' }];
+  }
+  const letters = /^-[A-Za-z]{2,}$/.test(written) ? [...written.slice(1)] : [];
+  const areFlags =
+    letters.length > 0 && letters.every((each) => flags.get(`-${each}`)?.arity === 'none');
+  return areFlags ? letters.map((each) => part(`-${each}`)) : [partOf(undefined)];
+}
+
 function grammarOf(set: FlagSet): FlagGrammar<ToolPart['spec']> {
   return {
     flags: set.stops && !set.readsBehind ? 'first' : 'anywhere',
     dash: 'operand',
     separator: /^--$/,
-    equals: 'all',
+    equals: set.strict ? 'long' : 'all',
     unknown: 'never',
     expand: (written, attached) => {
+      if (set.strict) return expandStrict(set, written, attached);
       const parts = expand(set, written, attached);
       const isNode = set.handsOn && !set.readsBehind;
       const ends = set.stops && isNode && parts.some(({ spec }) => spec === undefined);
@@ -143,10 +178,10 @@ function expand(set: FlagSet, written: string, attached: string | undefined): re
  */
 function find(set: FlagSet, name: string, isLong: boolean): ToolPart | undefined {
   const flag =
-    lookUp(set, name, isLong) ?? (isLong && set.completes ? completed(set, name) : undefined);
+    withDots(set, name, isLong) ?? (isLong && set.completes ? completed(set, name) : undefined);
   if (flag !== undefined) return partOf(flag);
   if (!/^no-?[A-Za-z]/.test(name)) return undefined;
-  const positive = lookUp(set, name.replace(/^no-?/, ''), isLong);
+  const positive = withDots(set, name.replace(/^no-?/, ''), isLong);
   return positive && partOf(positive, true);
 }
 
@@ -160,16 +195,10 @@ function completed({ flags }: FlagSet, text: string): FlagMeaning | undefined {
 }
 
 /** A dot behind one dash is a part of a value: `-Wignore::evil.X`. */
-function lookUp(
-  { flags, prefixes }: FlagSet,
-  name: string,
-  isLong: boolean,
-): FlagMeaning | undefined {
+function withDots(set: FlagSet, name: string, isLong: boolean): FlagMeaning | undefined {
   const key = flagKey(name);
-  const exact = flags.get(key);
-  if (exact !== undefined) return exact;
   const dot = isLong ? key.lastIndexOf('.') : -1;
-  const nested = dot < 0 ? undefined : flags.get(key.slice(dot + 1));
-  if (nested !== undefined && nested.kind !== 'plain') return nested;
-  return prefixes.find(([beginning]) => key.startsWith(beginning))?.[1] ?? nested;
+  const nested = dot < 0 ? undefined : set.flags.get(key.slice(dot + 1));
+  if (nested === undefined || set.flags.has(key)) return lookUp(set, key);
+  return nested.kind === 'text' ? (lookUp(set, key) ?? nested) : nested;
 }

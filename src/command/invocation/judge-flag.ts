@@ -1,0 +1,228 @@
+import { KINDS } from '../../programs/kinds.ts';
+import { PRELOADABLE_BY_TOOLS, PRELOADABLE_PACKAGES } from '../../programs/node-flags.ts';
+import type { FlagRead } from '../../programs/read-use.ts';
+import { isReason } from '../../programs/schema.ts';
+import type { FlagSet, Use } from '../../programs/table.ts';
+import { normalise } from '../../repo/paths.ts';
+import type { Problem } from '../../rules/problem.ts';
+import { isHarmlessVariable } from '../../shell/assignment.ts';
+import { lex } from '../../shell/lex.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Flag, NamedFile } from '../reading.ts';
+import { parseNode } from './parse-node.ts';
+import { type FlagRuleId, flagProblem, type Parsed, wordProblem } from './parsed.ts';
+import { isElsewhere, isForeign, isOfMachine } from './value-text.ts';
+
+/** What one flag breaks, and what its value names. */
+export interface JudgedFlag {
+  readonly problems: readonly Problem[];
+  readonly files?: readonly NamedFile[];
+  /** A directory from which the program may read relative paths. */
+  readonly root?: string;
+  /** Flags of the node that the program starts. */
+  readonly nodeFlags?: readonly Flag[];
+}
+
+const NOTHING: JudgedFlag = { problems: [] };
+
+/** What a value of one kind breaks, and the files that it names. */
+interface Judged {
+  readonly rule?: FlagRuleId | undefined;
+  readonly files?: readonly NamedFile[];
+  readonly root?: string;
+}
+
+/** Judges a flag by its kind and value, or by being unknown to the program. */
+export function judgeFlag(
+  program: string,
+  set: FlagSet & Partial<Pick<Use, 'data'>>,
+  read: FlagRead,
+): JudgedFlag {
+  const { word, flag, value = '', written, off } = read;
+  if (flag === undefined) return unknownFlag(program, set, read);
+  const breaks = (rule: FlagRuleId) => valueProblem(rule, program, read);
+  const { choices } = flag;
+  if (choices?.every((each) => !isChoice(each, value.replace(/\s+/g, '')))) {
+    return { problems: [breaks('unknown-flag')] };
+  }
+  if (off) return NOTHING;
+  if (flag.kind === 'node') return handedOn(word, nodeFlagsIn(program, value));
+  const { rule, ...named } = isReason(flag.kind)
+    ? { rule: flag.kind }
+    : judgeValue(program, read, set.stops === true);
+  const isOutside = isForeign(written) || isOfMachine(written);
+  const broken = rule ?? (isOutside ? 'outside-code' : undefined);
+  return { ...(value === '' ? {} : named), problems: broken ? [breaks(broken)] : [] };
+}
+
+function isChoice(choice: string, value: string): boolean {
+  const [before = '', after] = choice.split('~');
+  if (after === undefined) return value === choice;
+  const between = value.slice(before.length, value.length - after.length);
+  const isPlain = /^[^"'\\{}<>\s]+$/.test(between);
+  return isPlain && value === `${before}${between}${after}`;
+}
+
+/** A problem with one flag and its value. */
+function valueProblem(
+  rule: FlagRuleId,
+  program: string,
+  { word: { text, span }, written, value = '' }: FlagRead,
+): Problem {
+  const shown = text === written && value !== '' ? `${written} ${value}` : text;
+  return flagProblem(rule, program, { name: written, written: shown, span, value });
+}
+
+/** @param stops the words name what runs behind the flag */
+function judgeValue(program: string, read: FlagRead, stops: boolean): Judged {
+  const { word, flag, written, value = '' } = read;
+  const { span } = word;
+  const kind = flag?.kind ?? 'text';
+  switch (kind) {
+    case 'choice':
+      return {};
+    case 'tests':
+      return { files: [{ as: 'tests', path: value, span }] };
+    case 'path': {
+      const rule = normalise(value) === undefined ? 'outside-code' : undefined;
+      const files = isElsewhere(value) ? [] : [{ as: 'place', path: value, span } as const];
+      return { rule, files, root: value };
+    }
+    case 'config': {
+      if (isElsewhere(value)) return { rule: 'outside-code' };
+      // ruff also takes one setting as text.
+      return /^[\w.-]+ *=/.test(value) ? {} : { files: [{ as: 'config', path: value, span }] };
+    }
+    case 'output': {
+      // A report option is `key=path`; the path alone decides.
+      const path = value.slice(value.lastIndexOf('=') + 1);
+      if (/^(?:-?|stdout|stderr|\/dev\/null)$/.test(path)) return {};
+      if (isElsewhere(path)) return { rule: 'writes-files' };
+      return { rule: 'tool-writes', files: [{ as: 'place', path, span }] };
+    }
+    case 'code':
+    case 'preload': {
+      const rule = kind === 'code' ? ruleForCode(value, stops) : ruleForPreload(value, stops);
+      const ifFile = valueProblem('tool-runs-file', program, read);
+      return { rule, files: codeIn(value).map((path) => codeFile(path, span, ifFile, kind)) };
+    }
+    case 'module': {
+      // `error:message:module.Category` names a class of a module.
+      const names = value.split(':').filter((each) => /^\w+(?:\.\w+)*$/.test(each));
+      const paths = new Set(
+        names.flatMap((each) => [each, each.replace(/\.\w+$/, '')]).flatMap(pythonFiles),
+      );
+      const ifFile = valueProblem('tool-runs-file', program, read);
+      const rule = isForeign(value) || /[\\/]/.test(value) ? 'outside-code' : undefined;
+      return { rule, files: [...paths].map((path) => ({ as: 'module', path, span, ifFile })) };
+    }
+    default: {
+      const isOpened = isOfMachine(value) && !isPattern(written, value);
+      const isWrong = !isReason(kind) && KINDS[kind](value) !== undefined;
+      const outside = isForeign(value) || isOpened || LOADS_FILE.test(value) || isWrong;
+      return { rule: outside ? 'outside-code' : undefined };
+    }
+  }
+}
+
+/** A file other than JSON in nested settings: `{plugins: ['./x.js']}`. */
+const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
+
+/** Flags with patterns of names, with paths that are left out, or with those that a program may read and write. */
+const PATTERNS =
+  /(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+
+/** Whether a path of the machine in a value is not opened; the `-t` of webpack can name a file behind a colon. */
+function isPattern(written: string, value: string): boolean {
+  return PATTERNS.test(written) || (written === '-t' && !value.includes(':'));
+}
+
+/**
+ * A name is a built-in or a package; a path is a file that runs and is not named as what runs. Where the
+ * command names what runs, nothing of the commit may run before it.
+ */
+function ruleForCode(value: string, stops: boolean): FlagRuleId | undefined {
+  if (isElsewhere(value) || /[\s(){};]/.test(value)) return 'outside-code';
+  const isFile = value.split(',').some((each) => /^\.|\.[cm]?[jt]sx?$/.test(each));
+  if (!isFile) return undefined;
+  return stops ? 'outside-code' : 'tool-runs-file';
+}
+
+/** Only a known package may run before what the command names; a tool that finds its tests loads one more file. */
+function ruleForPreload(value: string, stops: boolean): FlagRuleId {
+  if (PRELOADABLE_PACKAGES.has(value) || PRELOADABLE_BY_TOOLS.has(value)) return 'tool-runs-file';
+  return stops ? 'outside-code' : (ruleForCode(value, stops) ?? 'tool-runs-file');
+}
+
+function codeIn(value: string): readonly string[] {
+  const inside = value.split(',').filter((each) => each !== '' && !isElsewhere(each));
+  return inside.map((each) => each.replace(/^<rootDir>\//, './'));
+}
+
+function codeFile(
+  path: string,
+  span: Word['span'],
+  ifFile: Problem,
+  kind: 'code' | 'preload',
+): NamedFile {
+  const isPath = /^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(path);
+  if (isPath) return { as: 'code', path, span };
+  return { as: 'module', path, span, ifFile, first: kind === 'preload' };
+}
+
+/** Where a module of Python is in a repository, by its dotted name. */
+export function pythonFiles(module: string): readonly string[] {
+  const path = module.replaceAll('.', '/');
+  return ['', 'src/'].flatMap((folder) =>
+    ['.py', '/__main__.py', '/__init__.py'].map((end) => `${folder}${path}${end}`),
+  );
+}
+
+/** Whether a text such as `NAME=value` (rollup: `NAME:value`) sets a harmless variable. */
+export function setsHarmless(text: string): boolean {
+  const [, name = '', value = ''] = /^(\w+)[=:](.*)$/s.exec(text) ?? [];
+  return name !== '' && isHarmlessVariable(name, value);
+}
+
+/**
+ * The flags of node in one value. mocha takes options without dashes, divided by commas, and deno those of V8;
+ * ava one text that it splits as a shell would; the others one option each.
+ */
+function nodeFlagsIn(program: string, value: string): readonly string[] {
+  if (/^(?:_?mocha|deno)$/.test(program)) {
+    return value.split(',').map((each) => (each.startsWith('-') ? each : `--${each}`));
+  }
+  return program === 'ava' ? lex(value).words.map(({ text }) => text) : [value];
+}
+
+/** Stands for the tool's own script, and for the value of a flag that has none. */
+const SCRIPT = 'x.js';
+
+/** Flags that a tool hands to the node that it starts, judged as node's own. */
+function handedOn({ span }: Word, flags: readonly string[]): JudgedFlag {
+  const words = [...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false }));
+  const { invocation, problems }: Parsed = parseNode(words);
+  return { problems, nodeFlags: invocation.flags };
+}
+
+/**
+ * A flag that the table does not have. What the tool hands on is judged as node's; a launcher's may
+ * take the word that would start; the others may be newer than the table.
+ */
+function unknownFlag(
+  program: string,
+  { stops, handsOn, data = {} }: FlagSet & Partial<Pick<Use, 'data'>>,
+  { word, value = '' }: FlagRead,
+): JudgedFlag {
+  const does = (rule: FlagRuleId): JudgedFlag => ({ problems: [wordProblem(rule, program, word)] });
+  if (handsOn) {
+    const next = word.text.includes('=') || value === '' ? [] : [value];
+    const handed = handedOn(word, [word.text, ...next]);
+    if (!handed.problems.some(({ rule }) => rule === 'unknown-flag')) return handed;
+  }
+  if (stops) return does('unknown-flag');
+  // npm reads it: judged with the scripts that it is handed on to.
+  if (data.starts === 'npm-scripts' && word.text.includes('=')) return NOTHING;
+  if (isForeign(value) || isOfMachine(value)) return does('outside-code');
+  return data.unknown ? NOTHING : does('unknown-flag');
+}

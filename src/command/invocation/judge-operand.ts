@@ -1,0 +1,117 @@
+import { KINDS, type Kind } from '../../programs/kinds.ts';
+import { flagKey, lookUp, type Use } from '../../programs/table.ts';
+import { isWithin, normalise } from '../../repo/paths.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
+import type { Word } from '../../shell/word.ts';
+import type { NamedFile } from '../reading.ts';
+import { type FlagRuleId, wordProblem } from './parsed.ts';
+import { isElsewhere, isForeign, isOfMachine } from './value-text.ts';
+
+/** The problem of a first operand, or of any goal of make, by its name alone. */
+export function refusedAmong(
+  program: string,
+  use: Use,
+  words: readonly Word[],
+): readonly Problem[] {
+  const [first] = words;
+  if (first === undefined) return [];
+  const anywhere = words.find(({ text }) => use.readsBehind && reasonFor(use, text) !== undefined);
+  const candidates = use.data.variables ? words : [anywhere ?? first];
+  return candidates.flatMap((word) => {
+    const rule = reasonFor(use, word.text);
+    return rule === undefined ? [] : [wordProblem(rule, program, word)];
+  });
+}
+
+/** `vite:dev` is a `dev`. */
+function reasonFor({ refused, data }: Use, text: string): FlagRuleId | undefined {
+  const ends = data.ends_with?.split(' ');
+  if (ends?.includes(text)) return undefined;
+  const kindOf = (name: string) => lookUp(refused, flagKey(name))?.kind as FlagRuleId | undefined;
+  const isEndless = text.split(':').some((part) => kindOf(part) === 'never-ends');
+  return kindOf(text) ?? (ends || isEndless ? 'never-ends' : undefined);
+}
+
+/** The problems of operands by their kinds. */
+export function judgeOperands(
+  program: string,
+  { places, data: { variables } }: Use,
+  operands: readonly Word[],
+): readonly Problem[] {
+  return operands.flatMap((word, index) => {
+    const kind = places[Math.min(index, places.length - 1)]?.kind ?? 'path';
+    const goals = variables === undefined ? [] : goalProblems(program, variables, word);
+    if (goals.length > 0) return goals;
+    const rule = ruleForOperand(kind, word.text);
+    return rule === undefined ? [] : [wordProblem(rule, program, word)];
+  });
+}
+
+/** The rule that one operand breaks by its kind. */
+export function ruleForOperand(kind: Kind, text: string): FlagRuleId | undefined {
+  if (/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(text)) {
+    return kind === 'text' && LOCAL.test(text) ? undefined : 'uses-network';
+  }
+  switch (kind) {
+    case 'import':
+      if (text.includes('@')) return 'uses-network';
+      return normalise(text) === undefined ? 'outside-code' : undefined;
+    case 'text':
+      if (text === '-') return 'reads-stdin';
+      return isForeign(text) || isOfMachine(text) ? 'outside-code' : undefined;
+    case 'path':
+    case 'tests': {
+      if (text === '-') return 'reads-stdin';
+      // Several programs read further words from such a file.
+      if (text.startsWith('@')) return 'outside-code';
+      const path = text.replace(/^!|::.*$/gs, '');
+      return normalise(path) === undefined || isForeign(text) ? 'outside-code' : undefined;
+    }
+    default:
+      return KINDS[kind](text) === undefined ? undefined : 'outside-code';
+  }
+}
+
+/** An address on this machine. */
+const LOCAL = /^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+
+/** The code among operands that the program runs, and the paths that a symlink may lead out of the repository. */
+export function filesAmong({ places, data }: Use, operands: readonly Word[]): readonly NamedFile[] {
+  const kind = places[0]?.kind;
+  return operands.flatMap(({ text, span }): readonly NamedFile[] => {
+    if (ruleForOperand(kind ?? 'path', text) !== undefined) return [];
+    const isSource = (kind === 'import' || data.starts === 'package') && text.endsWith('.go');
+    if (kind === 'tests' || isSource) {
+      // jasmine excludes with `!`, ava selects lines of a file, and pytest a test of it.
+      return [{ as: 'tests', path: text.replace(/^!|::.*$|:[\d,*-]+$/gs, ''), span }];
+    }
+    const path = normalise(text);
+    const isPlain = path && !isWithin(path, '.git', { ignoreCase: true }) && !isElsewhere(text);
+    return isPlain ? [{ as: 'place', path: text, span }] : [];
+  });
+}
+
+/** A variable whose name and value make expands nowhere, not even in a shell's text; `!=` runs its value. */
+const PLAIN = /^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/;
+
+/** What a shell or make expands in the name of a goal. */
+const EXPANDED = /[$`;&|<>(){}\s]/;
+
+/**
+ * A goal of make, or a variable as `NAME=value`: both are put into the text of the recipes, so that only
+ * plain words are accepted, and only variables that the policy names.
+ */
+function goalProblems(
+  program: string,
+  variables: readonly string[],
+  word: Word,
+): readonly Problem[] {
+  const { text, span } = word;
+  const isVariable = text.includes('=');
+  const variable = text.replace(/\s*[:+?!]*=.*$/s, '');
+  if (isVariable && !variables.includes(variable)) {
+    return [problemAt('make-variable', span, { program, variable })];
+  }
+  const isPlain = isVariable ? PLAIN.test(text) : !EXPANDED.test(text);
+  return isPlain ? [] : [wordProblem('outside-code', program, word)];
+}
