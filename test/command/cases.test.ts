@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { curatedTopics } from '../judge/cases/curated.ts';
-import { harmTopics } from '../judge/cases/harm.ts';
+import { defaultTopics } from '../judge/cases/default.ts';
 import { operandsTopics } from '../judge/cases/operands.ts';
 import { policiesTopics } from '../judge/cases/policies.ts';
-import { validatorsTopics } from '../judge/cases/validators.ts';
 import { workspaceTopics } from '../judge/cases/workspace.ts';
 import { casesOf } from '../table.ts';
 import { dependenciesTopics } from './cases/dependencies.ts';
@@ -32,10 +31,9 @@ const TOPICS: readonly Readonly<Record<string, Topic>>[] = [
   textTopics,
   toolsTopics,
   curatedTopics,
-  harmTopics,
   operandsTopics,
   policiesTopics,
-  validatorsTopics,
+  defaultTopics,
   workspaceTopics,
 ];
 

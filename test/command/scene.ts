@@ -66,12 +66,15 @@ export function targetsOf(judgement: CommandJudgement): string {
 
 const ROW = /^(.*?)(?: in (\S+))?(?: with (.*?))?(?: after a change of (.*))?$/s;
 
-/** Reads rows `COMMAND in DIRECTORY with FILE and FILE after a change of PATH` for a repository with these files. */
-export function sceneIn(files: Files): (row: string) => Scene & { readonly command: string } {
+/** Reads rows `COMMAND in DIRECTORY with FILE and FILE after a change of PATH` for a repository with these files, and a beginning of all commands. */
+export function sceneIn(
+  files: Files,
+  before = '',
+): (row: string) => Scene & { readonly command: string } {
   return (row) => {
     const [, command = '', cwd, more = '', changed] = ROW.exec(row) ?? [];
     return {
-      command,
+      command: before + command,
       files: { ...files, ...filesOf(more, ' and ') },
       ...(cwd && { cwd }),
       ...(changed && { changed: changed.split(' ') }),

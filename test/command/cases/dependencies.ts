@@ -96,8 +96,7 @@ const redirected: Topic = {
   scene: change,
   shows: messagesOf,
   table: `
-none ⇐ eslint
-  {"version":"9.1.0","resolved":"https://registry.npmjs.org/eslint/-/eslint-9.1.0.tgz"}
+none ⇐ eslint ¦ {"version":"9.1.0","resolved":"https://registry.npmjs.org/eslint/-/eslint-9.1.0.tgz"}
   without it to eslint ¦ {"integrity":"sha1-BBBB"} to eslint
   {"resolved":"https://registry.yarnpkg.com/eslint/-/eslint-9.0.0.tgz"} ¦ alias to newer alias
   {"resolved":"https://a.example/eslint/-/eslint-9.0.0.tgz"} to {"version":"9.1.0","resolved":"https://a.example/eslint/-/eslint-9.1.0.tgz"}
@@ -106,30 +105,22 @@ none ⇐ eslint
   without it to directory ¦ directory to directory ¦ archive to archive
 dependency-redirected: package.json installs the package evil under the name eslint. dependency-redirected: package-lock.json installs the package evil under the name eslint.
   alias ¦ no lockfile with pnpm-lock.yaml to alias with pnpm-lock.yaml
-dependency-redirected: package-lock.json has other content for the same version of eslint: sha512-BBBB.
-  {"integrity":"sha512-BBBB"} ¦ archive to archive of another hash
-dependency-redirected: package-lock.json has other content for the same version of eslint: nothing.
-  {"integrity":null}
-dependency-redirected: package-lock.json installs eslint from the archive https://evil.example/e.tgz.
-  {"resolved":"https://evil.example/e.tgz"}
-dependency-redirected: package-lock.json installs eslint from the archive https://registry.npmjs.org/evil/-/evil-1.0.0.tgz.
-  {"resolved":"https://registry.npmjs.org/evil/-/evil-1.0.0.tgz"}
-dependency-redirected: package-lock.json installs eslint from the git repository git+ssh://git@e.example/e.git.
-  {"resolved":"git+ssh://git@e.example/e.git#1"}
+dependency-redirected: package-lock.json has other content for the same version of eslint: sha512-BBBB. ⇐ {"integrity":"sha512-BBBB"}
+  archive to archive of another hash
+dependency-redirected: package-lock.json has other content for the same version of eslint: nothing. ⇐ {"integrity":null}
+dependency-redirected: package-lock.json installs eslint from the archive https://evil.example/e.tgz. ⇐ {"resolved":"https://evil.example/e.tgz"}
+dependency-redirected: package-lock.json installs eslint from the archive https://registry.npmjs.org/evil/-/evil-1.0.0.tgz. ⇐ {"resolved":"https://registry.npmjs.org/evil/-/evil-1.0.0.tgz"}
+dependency-redirected: package-lock.json installs eslint from the git repository git+ssh://git@e.example/e.git. ⇐ {"resolved":"git+ssh://git@e.example/e.git#1"}
 dependency-redirected: package-lock.json installs eslint from the host evil.example, which the base branch does not use.
   {"resolved":"https://evil.example/eslint/-/eslint-9.0.0.tgz"}
   {"resolved":"https://evil.example/eslint/-/eslint-9.0.0.tgz"} with .npmrc = registry=https://evil.example/
   eslint with .npmrc = registry=https://evil.example/
-dependency-redirected: package-lock.json installs eslint from the host opencollective.com, which the base branch does not use.
-  {"resolved":"https://opencollective.com/eslint/-/eslint-9.0.0.tgz"}
+dependency-redirected: package-lock.json installs eslint from the host opencollective.com, which the base branch does not use. ⇐ {"resolved":"https://opencollective.com/eslint/-/eslint-9.0.0.tgz"}
 dependency-redirected: package.json installs eslint from own.tgz, and not from where the base branch has it. dependency-redirected: package-lock.json installs eslint from own.tgz, and not from where the base branch has it.
   archive ¦ without it to archive
-dependency-redirected: package.json installs eslint from tools/eslint, and not from where the base branch has it. dependency-redirected: package-lock.json installs eslint from tools/eslint, and not from where the base branch has it.
-  directory
-dependency-redirected: package-lock.json installs eslint from tools/eslint, and not from where the base branch has it.
-  directory with package.json = {"devDependencies":{"eslint":"^9.0.0"}}
-dependency-redirected: package-lock.json has other content for the same version of eslint: sha512-AAAA.
-  archive to archive with own.tgz = other
+dependency-redirected: package.json installs eslint from tools/eslint, and not from where the base branch has it. dependency-redirected: package-lock.json installs eslint from tools/eslint, and not from where the base branch has it. ⇐ directory
+dependency-redirected: package-lock.json installs eslint from tools/eslint, and not from where the base branch has it. ⇐ directory with package.json = {"devDependencies":{"eslint":"^9.0.0"}}
+dependency-redirected: package-lock.json has other content for the same version of eslint: sha512-AAAA. ⇐ archive to archive with own.tgz = other
 `,
 };
 
@@ -152,33 +143,25 @@ const ranges: Topic = {
   },
   shows: messagesOf,
   table: `
-none ⇐ ^10.0.0 ¦ >=9 <11 ¦ latest ¦ npm:eslint@^9 ¦ workspace:* ¦ 9.x || 10
-  npm:other@1.0.0 to npm:other@1.1.0 ¦ npm:@a/other@^1 to npm:@a/other@^2
-  github:good/eslint#v1 to github:good/eslint#v2 ¦ good/eslint#v1 to good/eslint#semver:^2
+none ⇐ ^10.0.0 ¦ >=9 <11 ¦ latest ¦ npm:eslint@^9 ¦ workspace:* ¦ 9.x || 10 ¦ npm:other@1.0.0 to npm:other@1.1.0
+  npm:@a/other@^1 to npm:@a/other@^2 ¦ github:good/eslint#v1 to github:good/eslint#v2
+  good/eslint#v1 to good/eslint#semver:^2
   git+ssh://git@a.example/eslint.git#v1 to git+ssh://git@a.example/eslint.git#v2
-dependency-redirected: package.json installs the package evil under the name eslint. ⇐ npm:evil@1
-  npm:evil ¦ npm:other@1.0.0 to npm:evil@1.1.0
+dependency-redirected: package.json installs the package evil under the name eslint. ⇐ npm:evil@1 ¦ npm:evil
+  npm:other@1.0.0 to npm:evil@1.1.0
 dependency-redirected: package.json installs the package @evil/x under the name eslint. ⇐ npm:@evil/x@^1
-dependency-redirected: package.json installs eslint from the git repository git+ssh://git@evil.example/x.git.
-  git+ssh://git@evil.example/x.git#v1
+dependency-redirected: package.json installs eslint from the git repository git+ssh://git@evil.example/x.git. ⇐ git+ssh://git@evil.example/x.git#v1
 dependency-redirected: package.json installs eslint from the git repository evil/eslint. ⇐ evil/eslint
   good/eslint#v1 to evil/eslint#semver:^2
-dependency-redirected: package.json installs eslint from the git repository github:evil/eslint.
-  github:evil/eslint#semver:^9 ¦ github:good/eslint#v1 to github:evil/eslint#v2
-dependency-redirected: package.json installs eslint from the archive https://evil.example/eslint.tgz.
-  https://evil.example/eslint.tgz
-dependency-redirected: package.json installs eslint from ../evil, and not from where the base branch has it.
-  file:../evil
-dependency-redirected: package.json installs eslint from /tmp/evil, and not from where the base branch has it.
-  file:/tmp/evil
-dependency-redirected: package.json installs eslint from ~/evil, and not from where the base branch has it.
-  ~/evil
-dependency-redirected: package.json installs eslint from ../../evil, and not from where the base branch has it.
-  link:../../evil
-dependency-redirected: package.json installs the package @a/evil under the name eslint.
-  npm:@a/other@^1 to npm:@a/evil@^2
-dependency-redirected: package.json installs eslint from the git repository git+ssh://git@evil/eslint.git.
-  git+ssh://git@a.example/eslint.git#v1 to git+ssh://git@evil/eslint.git#v2
+dependency-redirected: package.json installs eslint from the git repository github:evil/eslint. ⇐ github:evil/eslint#semver:^9
+  github:good/eslint#v1 to github:evil/eslint#v2
+dependency-redirected: package.json installs eslint from the archive https://evil.example/eslint.tgz. ⇐ https://evil.example/eslint.tgz
+dependency-redirected: package.json installs eslint from ../evil, and not from where the base branch has it. ⇐ file:../evil
+dependency-redirected: package.json installs eslint from /tmp/evil, and not from where the base branch has it. ⇐ file:/tmp/evil
+dependency-redirected: package.json installs eslint from ~/evil, and not from where the base branch has it. ⇐ ~/evil
+dependency-redirected: package.json installs eslint from ../../evil, and not from where the base branch has it. ⇐ link:../../evil
+dependency-redirected: package.json installs the package @a/evil under the name eslint. ⇐ npm:@a/other@^1 to npm:@a/evil@^2
+dependency-redirected: package.json installs eslint from the git repository git+ssh://git@evil/eslint.git. ⇐ git+ssh://git@a.example/eslint.git#v1 to git+ssh://git@evil/eslint.git#v2
 `,
 };
 
@@ -191,9 +174,9 @@ const overrides: Topic = {
   }),
   shows: dependencyRules,
   table: `
-dependency-redirected ⇐ {"overrides":{"eslint":"npm:evil@1"}}
-  {"overrides":{"eslint@9":{".":"npm:evil@1"}}} ¦ {"resolutions":{"eslint":"npm:evil@1"}}
-  {"resolutions":{"**/eslint":"npm:evil@1"}} ¦ {"pnpm":{"overrides":{"eslint@^9":"npm:evil@1"}}}
+dependency-redirected ⇐ {"overrides":{"eslint":"npm:evil@1"}} ¦ {"overrides":{"eslint@9":{".":"npm:evil@1"}}}
+  {"resolutions":{"eslint":"npm:evil@1"}} ¦ {"resolutions":{"**/eslint":"npm:evil@1"}}
+  {"pnpm":{"overrides":{"eslint@^9":"npm:evil@1"}}}
 `,
 };
 
@@ -208,9 +191,8 @@ none ⇐ no lockfile with yarn.lock = a to no lockfile with yarn.lock = a ¦ loc
 dependency-not-compared ⇐ no lockfile with yarn.lock = a to no lockfile with yarn.lock = b
   no lockfile with pnpm-lock.yaml to no lockfile with pnpm-lock.yaml = b
   no lockfile with bun.lock to no lockfile with bun.lock = b
-  no lockfile with bun.lockb to no lockfile with bun.lockb = b
-  no lockfile to no lockfile with yarn.lock ¦ no lockfile with yarn.lock
-  no lockfile to no lockfile
+  no lockfile with bun.lockb to no lockfile with bun.lockb = b ¦ no lockfile to no lockfile with yarn.lock
+  no lockfile with yarn.lock ¦ no lockfile to no lockfile
   no lockfile with yarn.lock -> l and l to no lockfile with yarn.lock -> l and l = b
   eslint with yarn.lock to eslint with yarn.lock = b
   lockfile 1 to lockfile 1 with package-lock.json = {"lockfileVersion":1,"dependencies":{"eslint":{"version":"9.0.1"}}}
@@ -247,14 +229,10 @@ const installedPackages: Topic = {
   shows: messagesOf,
   table: `
 none ⇐ {}
-dependency-unverified: The package eslint is not verified: the installed package has the version 8.0.0, but the lockfile has 9.0.0.
-  {"version":"8.0.0"}
-dependency-unverified: The package eslint is not verified: the installed package has the version nothing, but the lockfile has 9.0.0.
-  {"version":1}
-dependency-unverified: The package eslint is not verified: the installed package has the name evil, but the lockfile has eslint.
-  {"name":"evil"}
-dependency-unverified: The package eslint is not verified: the installed package has the binary eslint evil.js, but the lockfile has bin/eslint.js.
-  {} with node_modules/.bin/eslint -> ../eslint/evil.js
+dependency-unverified: The package eslint is not verified: the installed package has the version 8.0.0, but the lockfile has 9.0.0. ⇐ {"version":"8.0.0"}
+dependency-unverified: The package eslint is not verified: the installed package has the version nothing, but the lockfile has 9.0.0. ⇐ {"version":1}
+dependency-unverified: The package eslint is not verified: the installed package has the name evil, but the lockfile has eslint. ⇐ {"name":"evil"}
+dependency-unverified: The package eslint is not verified: the installed package has the binary eslint evil.js, but the lockfile has bin/eslint.js. ⇐ {} with node_modules/.bin/eslint -> ../eslint/evil.js
 `,
 };
 
@@ -273,8 +251,7 @@ dependency-unverified ⇐ npm run lint with package-lock.json = {"packages":{}}
   npm run lint with package.json = {"scripts":{"lint":"eslint ."}} and package-lock.json = {"packages":{}}
   npx eslint . with package.json = {"scripts":{"lint":"eslint ."}} and package-lock.json = {"packages":{}}
 npm-script-text ⇐ npm run lint with package.json = {"scripts":{"lint":"eslint ."}}
-dependency-unverified dependency-redirected
-  npm run lint with package-lock.json = {"packages":{"node_modules/eslint":{"name":"evil","version":"1.0.0"}}}
+dependency-unverified dependency-redirected ⇐ npm run lint with package-lock.json = {"packages":{"node_modules/eslint":{"name":"evil","version":"1.0.0"}}}
 `,
 };
 

@@ -43,37 +43,30 @@ const scriptForm: Topic = {
   shows: formOf,
   table: `
 block error ⇐ || of node scripts/check.js || true ¦ ; of node scripts/check.js; exit 0
-  | of node scripts/check.js | cat ¦ & of node scripts/check.js &
-  a line break of true<U+000A>node scripts/check.js
-  (node scripts/check.js) of (node scripts/check.js) ¦ { of { node scripts/check.js; }
-  ! of ! node scripts/check.js ¦ if of if true; then node scripts/check.js; fi
-  for of for f in scripts/check.js; do node $f; done ¦ while of while read f; do node $f; done
-  node() { : of node() { :; }; node x ¦ echo $(node evil.cjs) of echo $(node evil.cjs)
-  echo \`node evil.cjs\` of echo \`node evil.cjs\` ¦ node <(echo 1) of node <(echo 1)
-  > out.txt of node scripts/check.js > out.txt ¦ < evil.cjs of node < evil.cjs
-  eval of eval 'node evil.cjs' ¦ . of . ./evil.sh ¦ source of source evil.sh
-  alias of alias node=true && node x ¦ export of export NODE_ENV=test && node x
-  trap of trap 'node x' EXIT ¦ exec of exec node scripts/check.js
+  | of node scripts/check.js | cat ¦ & of node scripts/check.js & ¦ a line break of true<U+000A>node scripts/check.js
+  (node scripts/check.js) of (node scripts/check.js) ¦ { of { node scripts/check.js; } ¦ ! of ! node scripts/check.js
+  if of if true; then node scripts/check.js; fi ¦ for of for f in scripts/check.js; do node $f; done
+  while of while read f; do node $f; done ¦ node() { : of node() { :; }; node x
+  echo $(node evil.cjs) of echo $(node evil.cjs) ¦ echo \`node evil.cjs\` of echo \`node evil.cjs\`
+  node <(echo 1) of node <(echo 1) ¦ > out.txt of node scripts/check.js > out.txt ¦ < evil.cjs of node < evil.cjs
+  eval of eval 'node evil.cjs' ¦ . of . ./evil.sh ¦ source of source evil.sh ¦ alias of alias node=true && node x
+  export of export NODE_ENV=test && node x ¦ trap of trap 'node x' EXIT ¦ exec of exec node scripts/check.js
   command of command -p node scripts/check.js ¦ set of set -e && node scripts/check.js
   hash of hash -p evil/node node && node scripts/check.js
   NODE_OPTIONS= of NODE_OPTIONS=--require=./evil.cjs node scripts/check.js
   NODE_OPTIONS= of NODE_OPTIONS='--import tsx' node scripts/check.js
-  NODE_PATH= of NODE_PATH=evil node scripts/check.js
-  PATH= of PATH=evil:$PATH node scripts/check.js
+  NODE_PATH= of NODE_PATH=evil node scripts/check.js ¦ PATH= of PATH=evil:$PATH node scripts/check.js
   LD_PRELOAD= of LD_PRELOAD=./x.so node scripts/check.js
   npm_config_script_shell= of npm_config_script_shell=./evil.sh npm run other
   MY_COMMAND= of MY_COMMAND=./evil.sh node scripts/check.js ¦ $FILE of node $FILE
-  "$npm_package_config_main" of node "$npm_package_config_main" ¦ $X of $X scripts/check.js
-  ~ of node ~/x.js ¦ # later of node scripts/check.js # later
-  {--rulesdir,evil} of eslint {--rulesdir,evil} ¦ sh of sh -c "node evil.cjs"
-  /bin/bash of /bin/bash -c "node evil.cjs" ¦ tcsh of tcsh -c "node evil.cjs"
+  "$npm_package_config_main" of node "$npm_package_config_main" ¦ $X of $X scripts/check.js ¦ ~ of node ~/x.js
+  # later of node scripts/check.js # later ¦ {--rulesdir,evil} of eslint {--rulesdir,evil}
+  sh of sh -c "node evil.cjs" ¦ /bin/bash of /bin/bash -c "node evil.cjs" ¦ tcsh of tcsh -c "node evil.cjs"
   pwsh of pwsh -EncodedCommand bgBvAGQAZQA= ¦ cmd of cmd /c "node evil.cjs" ¦ perl of perl -e 1
-  python3.12 of python3.12 -c 1
-  NODE_OPTIONS=-r ./evil.cjs of env 'NODE_OPTIONS=-r ./evil.cjs' node x
+  python3.12 of python3.12 -c 1 ¦ NODE_OPTIONS=-r ./evil.cjs of env 'NODE_OPTIONS=-r ./evil.cjs' node x
   -C of env -C sub node check.js ¦ sudo of sudo node scripts/check.js ¦ xargs of xargs node
-  find of find . -name x -exec node {} + ¦ cd of node scripts/check.js && cd sub
-  cd of cd ../x && node check.js ¦ cd of cd sub evil && node check.js
-  rm … scripts of rm -rf scripts
+  find of find . -name x -exec node {} + ¦ cd of node scripts/check.js && cd sub ¦ cd of cd ../x && node check.js
+  cd of cd sub evil && node check.js ¦ rm … scripts of rm -rf scripts
   rm … node_modules/eslint of rm -rf node_modules/eslint && eslint . ¦ rm … . of rm -rf .
   rm … keep.log of rm -rf keep.log ¦ rm -i of rm -i dist ¦ rimraf … src/** of rimraf "src/**"
   mkdir … ../x of mkdir ../x ¦ cp … jest.config.js of cp evil.cjs jest.config.js && eslint .
@@ -103,15 +96,13 @@ const passedForm: Topic = {
 const simpleScripts: Topic = {
   scene: added,
   table: `
-allow ⇐ node scripts/check.js && eslint . && npm run other
-  NODE_ENV=test CI=1 node scripts/check.js
+allow ⇐ node scripts/check.js && eslint . && npm run other ¦ NODE_ENV=test CI=1 node scripts/check.js
   NODE_OPTIONS="--experimental-vm-modules --no-warnings" eslint . ¦ cd sub && node check.js
-  node scripts/check.js --version="$npm_package_version" v$npm_package_version
-  eslint src/**/*.{js,ts} ¦ eslint 'src/**/*.js' --quiet
-  rm -rf dist && mkdir -p dist/a && cp -r sub scripts/check.js dist && eslint .
+  node scripts/check.js --version="$npm_package_version" v$npm_package_version ¦ eslint src/**/*.{js,ts}
+  eslint 'src/**/*.js' --quiet ¦ rm -rf dist && mkdir -p dist/a && cp -r sub scripts/check.js dist && eslint .
   rimraf dist out/x a.log && shx rm -rf dist && shx echo done && eslint .
-  echo "start $npm_package_version" && node scripts/check.js
-  test -f sub/check.js && node sub/check.js ¦ echo "Error: no test specified" && exit 1
+  echo "start $npm_package_version" && node scripts/check.js ¦ test -f sub/check.js && node sub/check.js
+  echo "Error: no test specified" && exit 1
 warn npm-script-text ⇐ env CI=1 node scripts/check.js ¦ timeout 60 xvfb-run node scripts/check.js
   bash evil.sh && ./evil.sh && pytest -q
 warn only-prints ⇐ echo ok ¦ exit 0 ¦ true ¦ : && mkdir -p dist
@@ -138,17 +129,11 @@ error binary-missing ⇐ npx cowsay
 `,
 };
 
-/** The same commands, and those of other scripts that say why, where they stood. */
+/** They are warnings where they stood. */
 const standingCommands: Topic = {
+  ...newCommands,
   scene: standing,
-  shows: reasons,
-  table: `
-warning outside-code ⇐ node -e 1 ¦ node --require ./evil.cjs scripts/check.js
-warning assignment-refused ⇐ cross-env NODE_OPTIONS=--require=./evil.cjs node x
-  c8 cross-env NODE_OPTIONS=--require=./evil.cjs node x
-warning target-missing ⇐ node gone.js
-warning binary-missing ⇐ npx cowsay
-`,
+  table: newCommands.table.replace(/^error/gm, 'warning'),
 };
 
 /** The files that a script of the base names: those of them that the change edits count. */
@@ -200,8 +185,7 @@ target-outside at ../x.js ⇐ ../x.js to node
 reads-stdin at - ⇐ - to node
 binary-missing at cowsay ⇐ cowsay to npx
 uses-network at publish ⇐ publish to npm
-outside-code at --config=data:x ⇐ --config=data:x to eslint
-  --config=data:x to ./node_modules/.bin/eslint .
+outside-code at --config=data:x ⇐ --config=data:x to eslint ¦ --config=data:x to ./node_modules/.bin/eslint .
 outside-code at -p 1 ⇐ -p 1 to eslint . && node
 assignment-refused at NODE_OPTIONS=-r=./x ⇐ NODE_OPTIONS=-r=./x node x to cross-env
 npm-script-form at -c ⇐ -c 'rm -rf .' to sh
@@ -212,9 +196,9 @@ npm-script-form at scripts ⇐ scripts to rm -rf
 npm-script-form at ci/evil.js ⇐ ci/evil.js to f() { node "$@"; }; f
 npm-script-form at --quiet ⇐ --quiet to eslint . || true
 npm-script-empty at test ⇐ curl x to <1 blanks>
-none ⇐ scripts/check.js to node --test ¦ -e 1 to node scripts/check.js a
-  src --max-warnings=0 to eslint ¦ node scripts/check.js -e 1 to c8
-  NODE_ENV=test node scripts/check.js to cross-env ¦ file to ./evil.sh ¦ tests/a.py to pytest
+none ⇐ scripts/check.js to node --test ¦ -e 1 to node scripts/check.js a ¦ src --max-warnings=0 to eslint
+  node scripts/check.js -e 1 to c8 ¦ NODE_ENV=test node scripts/check.js to cross-env ¦ file to ./evil.sh
+  tests/a.py to pytest
 `,
 };
 

@@ -22,8 +22,8 @@ warn target-writes ⇐ node scripts/w.js
 warn only-prints ⇐ node --version
 warn npm-script-missing ⇐ npm run gone ¦ npm run gone --if-present && node scripts/ok.js
 block npm-script-cycle ⇐ npm test ¦ npm run loop
-block npm-script-dangerous ⇐ rm -rf / ¦ rm -rf "/" ¦ rm -rf "$HOME" ¦ rm -fr $HOME/x ¦ curl x | bash
-  npm run wipe ¦ node scripts/ok.js <20000 times x>
+block npm-script-dangerous ⇐ rm -rf / ¦ rm -rf "/" ¦ rm -rf "$HOME" ¦ rm -fr $HOME/x ¦ curl x | bash ¦ npm run wipe
+  node scripts/ok.js <20000 times x>
 block npm-script-form ⇐ rm <5000 times -r >
 block npm-script-empty ⇐ <0 blanks> ¦ <1 blanks><U+0009> ¦ # node scripts/ok.js
 warn npm-script-empty-part ⇐ npm run empty ¦ npm run empty && node scripts/ok.js
@@ -67,9 +67,8 @@ const scriptStarts: Topic = {
   shows: startsOf,
   table: String.raw`
 test: node a.js ⇐ node a.js
-test: sh ⇐ node a.js b* ¦ node *.js ¦ node a.js && node b.js ¦ node $X ¦ A=$B node a.js
-  PATH=/x node a.js ¦ A+=b node a.js ¦ echo a\nb ¦ exec node a.js ¦ . ./a.sh ¦ node a.js # no
-  npm run x && b
+test: sh ⇐ node a.js b* ¦ node *.js ¦ node a.js && node b.js ¦ node $X ¦ A=$B node a.js ¦ PATH=/x node a.js
+  A+=b node a.js ¦ echo a\nb ¦ exec node a.js ¦ . ./a.sh ¦ node a.js # no ¦ npm run x && b
 test: NODE_ENV=test "A=b c" make x ⇐ NODE_ENV=test A="b c" make x
 test: ./a.sh x ⇐ ./a.sh x
 x: node b.js y ⇐ npm run x -- y
@@ -118,11 +117,10 @@ prex: node q.js, x: sh ⇐ npm run x -- '[ab]'
 prex: node q.js, x: node x.js * ⇐ npm run x -- '*'
 gone: sh ⇐ npm run gone
 nothing ⇐ npm run gone --if-present
-npm ⇐ npm run ¦ npm --version
-  npm test with package.json = {"scripts":{"test":"t"},"devEngines":{}}
-  npm test with package.json = {"scripts":{"test":"t"},"directories":{"bin":"x"}}
-  npm test with package.json = { ¦ npm test with package.json -> x ¦ npm test with .npmrc = omit=dev
-  npm test with .npmrc = production=true ¦ npm test with .npmrc -> ../x
+npm ⇐ npm run ¦ npm --version ¦ npm test with package.json = {"scripts":{"test":"t"},"devEngines":{}}
+  npm test with package.json = {"scripts":{"test":"t"},"directories":{"bin":"x"}} ¦ npm test with package.json = {
+  npm test with package.json -> x ¦ npm test with .npmrc = omit=dev ¦ npm test with .npmrc = production=true
+  npm test with .npmrc -> ../x
 `,
 };
 
@@ -145,8 +143,8 @@ allow w/e:test w/f:test ⇐ npm test --workspaces
   npm test -ws -iwr with package.json = {"name":"e","workspaces":["w/*"],"scripts":{"test":"node r.js"}}
 allow :test w/e:test w/f:test ⇐ npm test --workspaces --include-workspace-root ¦ npm test -ws -iwr
 allow :test w/e:test ⇐ npm test -w e --include-workspace-root ¦ npm test -iwr in w/e
-allow w/e:test ⇐ npm test -w e --include-workspace-root --no-include-workspace-root
-  npm test in w/e ¦ npm test -ws in w/e ¦ npm test --no-workspaces in w/e
+allow w/e:test ⇐ npm test -w e --include-workspace-root --no-include-workspace-root ¦ npm test in w/e
+  npm test -ws in w/e ¦ npm test --no-workspaces in w/e
 allow w/f:test w/e:test ⇐ npm test -w f -w e
 allow w/f:test ⇐ npm test --workspaces -w f ¦ npm test -w ../f in w/e
 warn workspace-missing w/f:test ⇐ npm test -w f -w nope
@@ -184,8 +182,8 @@ allow w/f:test ⇐ ["w/*","!w/e"] ¦ ["!w/e","w/*"]
 allow w/e:test w/f:test ⇐ ["!w/e","w/*","w/e"] ¦ ["w/{e,f}"] ¦ ["{w/e,x}","w/{f,{g,h}}"]
 allow w/e:test ⇐ ["!!w/e"] ¦ ["/w/e/"]
 allow w/f:test w/e:test ⇐ ["w/f","w/e"]
-block target-outside ⇐ ["w/{..,e}"] ¦ ["{/x,..}/*"] ¦ ["w/{1..3}"] ¦ ["w/{e,f}","!w/e"] ¦ ["../w"]
-  [""] ¦ ["w/*","../x/*"] ¦ ["link/*"] ¦ ["v/*"] ¦ ["../other"]
+block target-outside ⇐ ["w/{..,e}"] ¦ ["{/x,..}/*"] ¦ ["w/{1..3}"] ¦ ["w/{e,f}","!w/e"] ¦ ["../w"] ¦ [""]
+  ["w/*","../x/*"] ¦ ["link/*"] ¦ ["v/*"] ¦ ["../other"]
 `,
 };
 
@@ -199,8 +197,7 @@ sub/.npmrc: script-shell ⇐ npm run unit -s with sub/.npmrc = script-shell=x<U+
 none ⇐ npm run unit with sub/.npmrc = script-shell=x<U+000A>fund=false
   cd sub && npm run unit with sub/.npmrc = fund=false<U+000A>registry=x<U+000A>@a:registry=y
   cd sub && npm run unit with sub/.npmrc = ignore-scripts=true<U+000A>node-options=--no-warnings
-  node scripts/ok.js with sub/.npmrc = usage=true
-  node scripts/npm-ok.js with sub/.npmrc = usage=true
+  node scripts/ok.js with sub/.npmrc = usage=true ¦ node scripts/npm-ok.js with sub/.npmrc = usage=true
 sub/.npmrc: what-is-this ⇐ npx eslint . with sub/.npmrc = what-is-this=1
 sub/.npmrc: ignore-scripts ⇐ cd sub && npm run unit with sub/.npmrc = ignore-scripts=true after a change of sub/.npmrc
 `,
@@ -221,8 +218,7 @@ const changedScripts: Topic = {
 block npm-script-empty target-changed ⇐ npm test: {"test":"node check.js"} to {"test":""}
   npm test: {"test":"node check.js"} to {"test":" # later"}
   npm test: {"pretest":"node check.js","test":"node check.js"} to {"pretest":"node check.js","test":""}
-warn npm-script-empty-part target-changed
-  npm test: {"test":"npm run unit","unit":"node check.js"} to {"test":"npm run unit","unit":""}
+warn npm-script-empty-part target-changed ⇐ npm test: {"test":"npm run unit","unit":"node check.js"} to {"test":"npm run unit","unit":""}
 block npm-script-missing target-changed ⇐ npm test --if-present: {"test":"node check.js"} to {}
 allow target-changed ⇐ npm test: {"test":"node check.js","x":"1"} to {"test":"node check.js","x":""}
 allow ⇐ npm test: {"test":"node check.js","x":""} to {"test":"node check.js","x":""}
@@ -246,8 +242,8 @@ const changedWorkspaces: Topic = {
     return { command, base: members('["pk/*"]'), files: members(after) };
   },
   table: `
-warn workspaces-changed target-changed ⇐ npm test -w a: ["old/*"]
-  npm test --workspaces: ["pk/*","!pk/a"] ¦ npm test --workspaces: ["pk/b"]
+warn workspaces-changed target-changed ⇐ npm test -w a: ["old/*"] ¦ npm test --workspaces: ["pk/*","!pk/a"]
+  npm test --workspaces: ["pk/b"]
 allow target-changed ⇐ npm test --workspaces: ["pk/a","pk/b"] ¦ npm test -w b: ["pk/b"]
 allow ⇐ npm test --workspaces: ["pk/*"]
 `,

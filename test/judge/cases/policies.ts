@@ -74,9 +74,8 @@ const workspacePolicies: Topic = {
 allow ⇐ cat notes.md under workspace: . ¦ cat agent/notes.md under workspace: agent
   cat ./agent/in under workspace: agent/ ¦ cat AGENT/notes.md under workspace: agent on darwin
 path_outside_workspace ⇐ cat notes.md under workspace: agent ¦ cat agent/out under workspace: agent
-  cat agentur/notes.md under workspace: agent ¦ ls / under workspace: agent
-  cat link/notes.md under workspace: link ¦ cat all/notes.md under workspace: all
-  cat /etc/passwd under workspace: root ¦ cat *.md under workspace: agent
+  cat agentur/notes.md under workspace: agent ¦ ls / under workspace: agent ¦ cat link/notes.md under workspace: link
+  cat all/notes.md under workspace: all ¦ cat /etc/passwd under workspace: root ¦ cat *.md under workspace: agent
   cat agent/o* under workspace: agent ¦ cat AGENT/notes.md under workspace: agent
 warn ⇐ cat agent/*.md under workspace: agent
 command_not_allowed ⇐ cat notes.md under disabled_packs: [files]
@@ -89,26 +88,21 @@ const curatedPolicies: Topic = {
   shows,
   table: `
 allow ⇐ cat agent/notes.md under allowed_roots: [agent] ¦ cat /tmp/x under allowed_roots: [/tmp]
-  curl -I https://a.test under disabled_packs: [extra] and PACKS ¦ make test under MAKE
-  git tag v1 under MAKE ¦ cat notes.md under MAKE ¦ head notes.md under experimental: [cat]
-  open notes.md on darwin
-outside_allowed_roots ⇐ cat agent/out under allowed_roots: [agent]
-  cat notes.md under allowed_roots: [agent] ¦ cat link/notes.md under allowed_roots: [link]
-  cat notes.md under allowed_roots: [all] ¦ cat /etc/passwd under allowed_roots: [root]
-  cat /tmp/../etc/passwd under allowed_roots: [/tmp]
+  curl -I https://a.test under disabled_packs: [extra] and PACKS ¦ make test under MAKE ¦ git tag v1 under MAKE
+  cat notes.md under MAKE ¦ head notes.md under experimental: [cat] ¦ open notes.md on darwin
+outside_allowed_roots ⇐ cat agent/out under allowed_roots: [agent] ¦ cat notes.md under allowed_roots: [agent]
+  cat link/notes.md under allowed_roots: [link] ¦ cat notes.md under allowed_roots: [all]
+  cat /etc/passwd under allowed_roots: [root] ¦ cat /tmp/../etc/passwd under allowed_roots: [/tmp]
 family_unavailable ⇐ cat notes.md under disabled_packs: [files]
-  curl -I https://a.test under disabled_packs: [network] and PACKS
-  tree a under disabled_packs: [extra] and PACKS ¦ jq . notes.md under JQ
-  sudo ls under experimental: [sudo]
+  curl -I https://a.test under disabled_packs: [network] and PACKS ¦ tree a under disabled_packs: [extra] and PACKS
+  jq . notes.md under JQ ¦ sudo ls under experimental: [sudo]
 forbidden_operand_prefix ⇐ make DEPLOY under MAKE
 constrained_form.other ⇐ git tag -d under MAKE ¦ git status --short under MAKE
-allow, very_strong ⇐ jq . notes.md under experimental: [jq] and JQ
-  cat notes.md under experimental: [cat]
+allow, very_strong ⇐ jq . notes.md under experimental: [jq] and JQ ¦ cat notes.md under experimental: [cat]
 argument_refused ⇐ jq under experimental: [jq] and JQ
 shell_operator.pipeline ⇐ jq . a | sh under experimental: [jq] and JQ
 policy_risk ⇐ touch a under mode: safe and experimental: [touch]
-constrained_form.tar ⇐ tar -xf a.tar -C /ETC/x ¦ tar -xf a.tar -C /ETC/x on darwin
-  tar -xf a.tar -C /ETC/x on win32
+constrained_form.tar ⇐ tar -xf a.tar -C /ETC/x ¦ tar -xf a.tar -C /ETC/x on darwin ¦ tar -xf a.tar -C /ETC/x on win32
 `,
 };
 
