@@ -1,43 +1,35 @@
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
-import { describe } from '../../../src/rules/finding.ts';
 import { type Files, filesOf } from '../../table.ts';
-import type { Scene, Topic } from '../scene.ts';
+import { messagesOf, rulesOf, type Scene, sceneIn, type Topic } from '../scene.ts';
 
-const registry = (name: string, version: string) =>
-  `https://registry.npmjs.org/${name}/-/${name}-${version}.tgz`;
+const manifest = (range = '^9.0.0', more: object = {}): string =>
+  JSON.stringify({ scripts: { lint: 'eslint .' }, devDependencies: { eslint: range }, ...more });
+const lock = (entry: object): string =>
+  JSON.stringify({ lockfileVersion: 3, packages: { '': {}, 'node_modules/eslint': entry } });
 
-/** A repository that uses eslint: with these fields in the entry of its lockfile, and in package.json. */
-function locked(entry: object = {}, manifest: object = {}): Files {
-  const plain = {
+/** A repository that uses eslint, with these fields in the entry of its lockfile. */
+const locked = (entry: object = {}, text = manifest()): Files => ({
+  'package.json': text,
+  'package-lock.json': lock({
     version: '9.0.0',
-    resolved: registry('eslint', '9.0.0'),
+    resolved: 'https://registry.npmjs.org/eslint/-/eslint-9.0.0.tgz',
     integrity: 'sha512-AAAA',
     bin: { eslint: 'bin/eslint.js' },
     funding: { url: 'https://opencollective.com/eslint' },
-  };
-  const scripts = { lint: 'eslint .' };
-  const json = { name: 'fixture', scripts, devDependencies: { eslint: '^9.0.0' }, ...manifest };
-  const packages = { '': {}, 'node_modules/eslint': { ...plain, ...entry } };
-  return {
-    'package.json': JSON.stringify(json),
-    'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }),
-  };
+    ...entry,
+  }),
+});
+
+function alias(version: string): Files {
+  const resolved = `https://registry.npmjs.org/evil/-/evil-${version}.tgz`;
+  return locked({ name: 'evil', version, resolved }, manifest(`npm:evil@${version}`));
 }
 
-const ranged = (range: string, more: object = {}) =>
-  locked({}, { devDependencies: { eslint: range }, ...more });
-const alias = (version: string) => ({
-  ...locked({ name: 'evil', version, resolved: registry('evil', version) }),
-  'package.json': ranged(`npm:evil@${version}`)['package.json'] ?? '',
+const archive = (integrity: string): Files => ({
+  'package.json': manifest('file:own.tgz'),
+  'package-lock.json': lock({ version: '9.9.9', resolved: 'file:own.tgz', integrity }),
+  'own.tgz': 'x',
 });
-/** A repository that takes eslint from a path of its own. */
-const from = (path: string, entry: object): Files => ({
-  'package.json': ranged(`file:${path}`)['package.json'] ?? '',
-  'package-lock.json': JSON.stringify({ packages: { 'node_modules/eslint': entry } }),
-});
-const archive = { version: '9.9.9', resolved: 'file:own.tgz', integrity: 'sha512-AAAA' };
-
-const { 'package.json': manifest = '', 'package-lock.json': lock = '' } = locked();
 
 /** States of the repository that rows name. */
 const STATES: Readonly<Record<string, Files>> = {
@@ -46,18 +38,15 @@ const STATES: Readonly<Record<string, Files>> = {
   'newer alias': alias('1.1.0'),
   'without it': filesOf('package.json = {"name":"x"}\npackage-lock.json = {"packages":{}}'),
   directory: {
-    ...from('tools/eslint', { resolved: 'tools/eslint', link: true }),
+    'package.json': manifest('file:tools/eslint'),
+    'package-lock.json': lock({ resolved: 'tools/eslint', link: true }),
     'tools/eslint/bin.js': '',
   },
-  archive: { ...from('own.tgz', archive), 'own.tgz': 'x' },
-  'archive of another hash': {
-    ...from('own.tgz', { ...archive, integrity: 'sha512-BBBB' }),
-    'own.tgz': 'x',
-  },
-  'no lockfile': { 'package.json': manifest },
-  shrinkwrap: { 'package.json': manifest, 'npm-shrinkwrap.json': lock },
+  archive: archive('sha512-AAAA'),
+  'archive of another hash': archive('sha512-BBBB'),
+  'no lockfile': { 'package.json': manifest() },
   'lockfile 1': {
-    'package.json': manifest,
+    'package.json': manifest(),
     'package-lock.json': '{"lockfileVersion":1,"dependencies":{"eslint":{"version":"9.0.0"}}}',
   },
 };
@@ -76,25 +65,18 @@ function change(row: string): Scene {
   return { command: 'npx eslint src', base: stateOf(before), files: stateOf(after) };
 }
 
-const IGNORED = ['not-installed', 'target-changed'];
-
-function dependencyRules({ findings }: CommandJudgement): string {
-  const rules = findings.map(({ rule }) => rule).filter((rule) => !IGNORED.includes(rule));
-  return [...new Set(rules)].join(' ') || 'none';
-}
-
-function messagesOf({ findings }: CommandJudgement): string {
-  const found = findings.filter(({ rule }) => !IGNORED.includes(rule));
-  return (
-    found.map((each) => `${each.rule}: ${describe(each).message}`.replaceAll('`', '')).join(' ') ||
-    'none'
-  );
-}
+/** What is said of dependencies alone. */
+const onlyDependencies = ({ findings, ...judged }: CommandJudgement): CommandJudgement => ({
+  ...judged,
+  findings: findings.filter(({ rule }) => !['not-installed', 'target-changed'].includes(rule)),
+});
+const rules = (judged: CommandJudgement) => rulesOf(onlyDependencies(judged));
+const messages = (judged: CommandJudgement) => messagesOf(onlyDependencies(judged)) || 'none';
 
 /** A change of where the lockfile takes a tool from. */
 const redirected: Topic = {
   scene: change,
-  shows: messagesOf,
+  shows: messages,
   table: `
 none ⇐ eslint ¦ {"version":"9.1.0","resolved":"https://registry.npmjs.org/eslint/-/eslint-9.1.0.tgz"}
   without it to eslint ¦ {"integrity":"sha1-BBBB"} to eslint
@@ -103,24 +85,24 @@ none ⇐ eslint ¦ {"version":"9.1.0","resolved":"https://registry.npmjs.org/esl
   eslint with .npmrc = registry=https://evil.example/ to {"resolved":"https://evil.example/eslint/-/eslint-9.0.0.tgz"} with .npmrc = registry=https://evil.example/
   {"resolved":"https://a.example/eslint-9.0.0.tgz"} to {"version":"9.1.0","resolved":"https://a.example/eslint-9.1.0.tgz"}
   without it to directory ¦ directory to directory ¦ archive to archive
-dependency-redirected: package.json installs the package evil under the name eslint. dependency-redirected: package-lock.json installs the package evil under the name eslint.
-  alias ¦ no lockfile with pnpm-lock.yaml to alias with pnpm-lock.yaml
-dependency-redirected: package-lock.json has other content for the same version of eslint: sha512-BBBB. ⇐ {"integrity":"sha512-BBBB"}
+package.json installs the package evil under the name eslint. package-lock.json installs the package evil under the name eslint. ⇐ alias
+  no lockfile with pnpm-lock.yaml to alias with pnpm-lock.yaml
+package-lock.json has other content for the same version of eslint: sha512-BBBB. ⇐ {"integrity":"sha512-BBBB"}
   archive to archive of another hash
-dependency-redirected: package-lock.json has other content for the same version of eslint: nothing. ⇐ {"integrity":null}
-dependency-redirected: package-lock.json installs eslint from the archive https://evil.example/e.tgz. ⇐ {"resolved":"https://evil.example/e.tgz"}
-dependency-redirected: package-lock.json installs eslint from the archive https://registry.npmjs.org/evil/-/evil-1.0.0.tgz. ⇐ {"resolved":"https://registry.npmjs.org/evil/-/evil-1.0.0.tgz"}
-dependency-redirected: package-lock.json installs eslint from the git repository git+ssh://git@e.example/e.git. ⇐ {"resolved":"git+ssh://git@e.example/e.git#1"}
-dependency-redirected: package-lock.json installs eslint from the host evil.example, which the base branch does not use.
+package-lock.json has other content for the same version of eslint: nothing. ⇐ {"integrity":null}
+package-lock.json installs eslint from the archive https://evil.example/e.tgz. ⇐ {"resolved":"https://evil.example/e.tgz"}
+package-lock.json installs eslint from the archive https://registry.npmjs.org/evil/-/evil-1.0.0.tgz. ⇐ {"resolved":"https://registry.npmjs.org/evil/-/evil-1.0.0.tgz"}
+package-lock.json installs eslint from the git repository git+ssh://git@e.example/e.git. ⇐ {"resolved":"git+ssh://git@e.example/e.git#1"}
+package-lock.json installs eslint from the host evil.example, which the base branch does not use.
   {"resolved":"https://evil.example/eslint/-/eslint-9.0.0.tgz"}
   {"resolved":"https://evil.example/eslint/-/eslint-9.0.0.tgz"} with .npmrc = registry=https://evil.example/
   eslint with .npmrc = registry=https://evil.example/
-dependency-redirected: package-lock.json installs eslint from the host opencollective.com, which the base branch does not use. ⇐ {"resolved":"https://opencollective.com/eslint/-/eslint-9.0.0.tgz"}
-dependency-redirected: package.json installs eslint from own.tgz, and not from where the base branch has it. dependency-redirected: package-lock.json installs eslint from own.tgz, and not from where the base branch has it.
+package-lock.json installs eslint from the host opencollective.com, which the base branch does not use. ⇐ {"resolved":"https://opencollective.com/eslint/-/eslint-9.0.0.tgz"}
+package.json installs eslint from own.tgz, and not from where the base branch has it. package-lock.json installs eslint from own.tgz, and not from where the base branch has it.
   archive ¦ without it to archive
-dependency-redirected: package.json installs eslint from tools/eslint, and not from where the base branch has it. dependency-redirected: package-lock.json installs eslint from tools/eslint, and not from where the base branch has it. ⇐ directory
-dependency-redirected: package-lock.json installs eslint from tools/eslint, and not from where the base branch has it. ⇐ directory with package.json = {"devDependencies":{"eslint":"^9.0.0"}}
-dependency-redirected: package-lock.json has other content for the same version of eslint: sha512-AAAA. ⇐ archive to archive with own.tgz = other
+package.json installs eslint from tools/eslint, and not from where the base branch has it. package-lock.json installs eslint from tools/eslint, and not from where the base branch has it. ⇐ directory
+package-lock.json installs eslint from tools/eslint, and not from where the base branch has it. ⇐ directory with package.json = {"devDependencies":{"eslint":"^9.0.0"}}
+package-lock.json has other content for the same version of eslint: sha512-AAAA. ⇐ archive to archive with own.tgz = other
 `,
 };
 
@@ -130,7 +112,7 @@ const notRedirected: Topic = {
     const { files = {} } = change(row);
     return { ...change(row), base: files };
   },
-  shows: messagesOf,
+  shows: messages,
   table: redirected.table.replace(/^\S.*$/gm, 'none'),
 };
 
@@ -139,29 +121,29 @@ const ranges: Topic = {
   scene: (row) => {
     const [first = '', second] = row.split(' to ');
     const [before, after] = second === undefined ? ['^9.0.0', first] : [first, second];
-    return { command: 'npx eslint src', base: ranged(before), files: ranged(after) };
+    return { command: 'npx eslint src', base: locked({}, manifest(before)), files: locked({}, manifest(after)) };
   },
-  shows: messagesOf,
+  shows: messages,
   table: `
 none ⇐ ^10.0.0 ¦ >=9 <11 ¦ latest ¦ npm:eslint@^9 ¦ workspace:* ¦ 9.x || 10 ¦ npm:other@1.0.0 to npm:other@1.1.0
   npm:@a/other@^1 to npm:@a/other@^2 ¦ github:good/eslint#v1 to github:good/eslint#v2
   good/eslint#v1 to good/eslint#semver:^2
   git+ssh://git@a.example/eslint.git#v1 to git+ssh://git@a.example/eslint.git#v2
-dependency-redirected: package.json installs the package evil under the name eslint. ⇐ npm:evil@1 ¦ npm:evil
+package.json installs the package evil under the name eslint. ⇐ npm:evil@1 ¦ npm:evil
   npm:other@1.0.0 to npm:evil@1.1.0
-dependency-redirected: package.json installs the package @evil/x under the name eslint. ⇐ npm:@evil/x@^1
-dependency-redirected: package.json installs eslint from the git repository git+ssh://git@evil.example/x.git. ⇐ git+ssh://git@evil.example/x.git#v1
-dependency-redirected: package.json installs eslint from the git repository evil/eslint. ⇐ evil/eslint
+package.json installs the package @evil/x under the name eslint. ⇐ npm:@evil/x@^1
+package.json installs eslint from the git repository git+ssh://git@evil.example/x.git. ⇐ git+ssh://git@evil.example/x.git#v1
+package.json installs eslint from the git repository evil/eslint. ⇐ evil/eslint
   good/eslint#v1 to evil/eslint#semver:^2
-dependency-redirected: package.json installs eslint from the git repository github:evil/eslint. ⇐ github:evil/eslint#semver:^9
+package.json installs eslint from the git repository github:evil/eslint. ⇐ github:evil/eslint#semver:^9
   github:good/eslint#v1 to github:evil/eslint#v2
-dependency-redirected: package.json installs eslint from the archive https://evil.example/eslint.tgz. ⇐ https://evil.example/eslint.tgz
-dependency-redirected: package.json installs eslint from ../evil, and not from where the base branch has it. ⇐ file:../evil
-dependency-redirected: package.json installs eslint from /tmp/evil, and not from where the base branch has it. ⇐ file:/tmp/evil
-dependency-redirected: package.json installs eslint from ~/evil, and not from where the base branch has it. ⇐ ~/evil
-dependency-redirected: package.json installs eslint from ../../evil, and not from where the base branch has it. ⇐ link:../../evil
-dependency-redirected: package.json installs the package @a/evil under the name eslint. ⇐ npm:@a/other@^1 to npm:@a/evil@^2
-dependency-redirected: package.json installs eslint from the git repository git+ssh://git@evil/eslint.git. ⇐ git+ssh://git@a.example/eslint.git#v1 to git+ssh://git@evil/eslint.git#v2
+package.json installs eslint from the archive https://evil.example/eslint.tgz. ⇐ https://evil.example/eslint.tgz
+package.json installs eslint from ../evil, and not from where the base branch has it. ⇐ file:../evil
+package.json installs eslint from /tmp/evil, and not from where the base branch has it. ⇐ file:/tmp/evil
+package.json installs eslint from ~/evil, and not from where the base branch has it. ⇐ ~/evil
+package.json installs eslint from ../../evil, and not from where the base branch has it. ⇐ link:../../evil
+package.json installs the package @a/evil under the name eslint. ⇐ npm:@a/other@^1 to npm:@a/evil@^2
+package.json installs eslint from the git repository git+ssh://git@evil/eslint.git. ⇐ git+ssh://git@a.example/eslint.git#v1 to git+ssh://git@evil/eslint.git#v2
 `,
 };
 
@@ -170,11 +152,11 @@ const overrides: Topic = {
   scene: (fields) => ({
     command: 'npx eslint src',
     base: locked(),
-    files: locked({}, JSON.parse(fields)),
+    files: locked({}, manifest('^9.0.0', JSON.parse(fields))),
   }),
-  shows: dependencyRules,
+  shows: rules,
   table: `
-dependency-redirected ⇐ {"overrides":{"eslint":"npm:evil@1"}} ¦ {"overrides":{"eslint@9":{".":"npm:evil@1"}}}
+block dependency-redirected ⇐ {"overrides":{"eslint":"npm:evil@1"}} ¦ {"overrides":{"eslint@9":{".":"npm:evil@1"}}}
   {"resolutions":{"eslint":"npm:evil@1"}} ¦ {"resolutions":{"**/eslint":"npm:evil@1"}}
   {"pnpm":{"overrides":{"eslint@^9":"npm:evil@1"}}}
 `,
@@ -183,75 +165,54 @@ dependency-redirected ⇐ {"overrides":{"eslint":"npm:evil@1"}} ¦ {"overrides":
 /** A change of what fixes the version of a tool. */
 const lockfiles: Topic = {
   scene: change,
-  shows: dependencyRules,
+  shows: rules,
   table: `
-none ⇐ no lockfile with yarn.lock = a to no lockfile with yarn.lock = a ¦ lockfile 1 to lockfile 1
-  lockfile 1 to lockfile 1 with .npmrc
-  shrinkwrap with package-lock.json = {"packages":{}} to shrinkwrap with package-lock.json = {"packages":{}}
-dependency-not-compared ⇐ no lockfile with yarn.lock = a to no lockfile with yarn.lock = b
+allow ⇐ no lockfile with yarn.lock = a to no lockfile with yarn.lock = a ¦ lockfile 1 to lockfile 1
+block binary-missing ⇐ eslint with npm-shrinkwrap.json = {"packages":{}} to eslint with npm-shrinkwrap.json = {"packages":{}}
+  no lockfile with yarn.lock to no lockfile with yarn.lock and package.json = {} ¦ eslint with package-lock.json = {
+  eslint with package-lock.json = [] ¦ eslint with package-lock.json = {"packages":[]}
+  eslint with package-lock.json = {"packages":{}} ¦ eslint with package-lock.json = {}
+warn dependency-not-compared ⇐ no lockfile with yarn.lock = a to no lockfile with yarn.lock = b
   no lockfile with pnpm-lock.yaml to no lockfile with pnpm-lock.yaml = b
   no lockfile with bun.lock to no lockfile with bun.lock = b
   no lockfile with bun.lockb to no lockfile with bun.lockb = b ¦ no lockfile to no lockfile with yarn.lock
   no lockfile with yarn.lock ¦ no lockfile to no lockfile
   no lockfile with yarn.lock -> l and l to no lockfile with yarn.lock -> l and l = b
   eslint with yarn.lock to eslint with yarn.lock = b
-  lockfile 1 to lockfile 1 with package-lock.json = {"lockfileVersion":1,"dependencies":{"eslint":{"version":"9.0.1"}}}
-dependency-unverified ⇐ no lockfile with yarn.lock to no lockfile ¦ no lockfile
-dependency-redirected ⇐ no lockfile with yarn.lock to no lockfile with yarn.lock and .npmrc = registry=https://evil.example/
-binary-missing ⇐ no lockfile with yarn.lock to no lockfile with yarn.lock and package.json = {}
-  eslint with package-lock.json = { ¦ eslint with package-lock.json = []
-  eslint with package-lock.json = {"packages":[]} ¦ eslint with package-lock.json = {"packages":{}}
-  eslint with package-lock.json = {}
-dependency-unverified dependency-not-compared ⇐ lockfile 1
+  lockfile 1 to no lockfile with package-lock.json = {"lockfileVersion":1,"dependencies":{"eslint":{"version":"9.0.1"}}}
+block dependency-unverified ⇐ no lockfile with yarn.lock to no lockfile ¦ no lockfile
+block dependency-redirected ⇐ no lockfile with yarn.lock to no lockfile with yarn.lock and .npmrc = registry=https://evil.example/
+block dependency-unverified dependency-not-compared ⇐ lockfile 1
 `,
 };
 
-const installed = (fields: object) => ({
+const INSTALLED: Files = {
   ...locked(),
   ...filesOf(`
     node_modules/.bin/eslint -> ../eslint/bin/eslint.js
     node_modules/eslint/bin/eslint.js = #!/usr/bin/env node
     node_modules/eslint/evil.js = #!/usr/bin/env node
+    node_modules/eslint/package.json = {"name":"eslint","version":"9.0.0","bin":{"eslint":"./bin/eslint.js"}}
   `),
-  'node_modules/eslint/package.json': JSON.stringify({
-    ...{ name: 'eslint', version: '9.0.0', bin: { eslint: './bin/eslint.js' } },
-    ...fields,
-  }),
-});
-
-/** Fields of an installed package, which may not be the one of the lockfile. */
-const installedPackages: Topic = {
-  scene: (row) => {
-    const [fields = '', more = ''] = row.split(' with ');
-    const files = { ...installed(JSON.parse(fields)), ...filesOf(more) };
-    return { command: 'npx eslint src', files };
-  },
-  shows: messagesOf,
-  table: `
-none ⇐ {}
-dependency-unverified: The package eslint is not verified: the installed package has the version 8.0.0, but the lockfile has 9.0.0. ⇐ {"version":"8.0.0"}
-dependency-unverified: The package eslint is not verified: the installed package has the version nothing, but the lockfile has 9.0.0. ⇐ {"version":1}
-dependency-unverified: The package eslint is not verified: the installed package has the name evil, but the lockfile has eslint. ⇐ {"name":"evil"}
-dependency-unverified: The package eslint is not verified: the installed package has the binary eslint evil.js, but the lockfile has bin/eslint.js. ⇐ {} with node_modules/.bin/eslint -> ../eslint/evil.js
-`,
 };
 
-/** A change of what fixes the version of an installed tool. */
-const unfixed: Topic = {
-  scene: (row) => {
-    const [command = '', more = ''] = row.split(' with ');
-    return { command, base: installed({}), files: { ...installed({}), ...filesOf(more, ' and ') } };
-  },
-  shows: dependencyRules,
+/** A change of an installed tool, or of what fixes its version. */
+const installed: Topic = {
+  scene: (row) => ({ ...sceneIn(INSTALLED)(row), base: INSTALLED }),
+  shows: messages,
   table: `
-none ⇐ npm run lint
-dependency-unverified ⇐ npm run lint with package-lock.json = {"packages":{}}
+none ⇐ npx eslint . ¦ npm run lint
+The package eslint is not verified: the installed package has the version 8.0.0, but the lockfile has 9.0.0. ⇐ npx eslint . with node_modules/eslint/package.json = {"name":"eslint","version":"8.0.0","bin":{"eslint":"./bin/eslint.js"}}
+The package eslint is not verified: the installed package has the version nothing, but the lockfile has 9.0.0. ⇐ npx eslint . with node_modules/eslint/package.json = {"name":"eslint","version":1,"bin":{"eslint":"./bin/eslint.js"}}
+The package eslint is not verified: the installed package has the name evil, but the lockfile has eslint. ⇐ npx eslint . with node_modules/eslint/package.json = {"name":"evil","version":"9.0.0","bin":{"eslint":"./bin/eslint.js"}}
+The package eslint is not verified: the installed package has the binary eslint evil.js, but the lockfile has bin/eslint.js. ⇐ npx eslint . with node_modules/.bin/eslint -> ../eslint/evil.js
+The package eslint is not verified: the change removes it from the lockfile. ⇐ npm run lint with package-lock.json = {"packages":{}}
   npx eslint . with package-lock.json = {"packages":{}}
-  npx eslint . with package.json = {"scripts":{"lint":"eslint ."}}
   npm run lint with package.json = {"scripts":{"lint":"eslint ."}} and package-lock.json = {"packages":{}}
   npx eslint . with package.json = {"scripts":{"lint":"eslint ."}} and package-lock.json = {"packages":{}}
-npm-script-text ⇐ npm run lint with package.json = {"scripts":{"lint":"eslint ."}}
-dependency-unverified dependency-redirected ⇐ npm run lint with package-lock.json = {"packages":{"node_modules/eslint":{"name":"evil","version":"1.0.0"}}}
+The package eslint is not verified: it is not declared in package.json. ⇐ npx eslint . with package.json = {"scripts":{"lint":"eslint ."}}
+The npm script lint runs eslint ., which would be blocked as a validation command (dependency-unverified). ⇐ npm run lint with package.json = {"scripts":{"lint":"eslint ."}}
+The package eslint is not verified: the installed package has the name eslint, but the lockfile has evil. package-lock.json installs the package evil under the name eslint. ⇐ npm run lint with package-lock.json = {"packages":{"node_modules/eslint":{"name":"evil","version":"1.0.0"}}}
 `,
 };
 
@@ -268,9 +229,9 @@ const linked: Topic = {
     const files = { ...filesOf(row, ' and '), ...LINKED };
     return { command: 'npx lint', base: files, files };
   },
-  shows: dependencyRules,
+  shows: rules,
   table: `
-tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
+warn tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
   package.json = {"dependencies":{"lint":"workspace:*"}} and pnpm-lock.yaml
   package.json = {"workspaces":["tools/*"],"dependencies":{"lint":"1"}} and yarn.lock
 `,
@@ -283,10 +244,10 @@ const newlyLinked: Topic = {
     base: filesOf('package.json = {"dependencies":{"lint":"1"}}'),
     files: { ...filesOf(row, ' and '), ...LINKED },
   }),
-  shows: dependencyRules,
+  shows: rules,
   table: `
-dependency-redirected tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
-dependency-not-compared tool-unknown ⇐ package.json = {"dependencies":{"lint":"workspace:*"}} and pnpm-lock.yaml
+block dependency-redirected tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
+warn dependency-not-compared tool-unknown ⇐ package.json = {"dependencies":{"lint":"workspace:*"}} and pnpm-lock.yaml
   package.json = {"workspaces":["tools/*"],"dependencies":{"lint":"1"}} and yarn.lock
 `,
 };
@@ -297,8 +258,7 @@ export const dependenciesTopics = {
   ranges,
   overrides,
   lockfiles,
-  installedPackages,
-  unfixed,
+  installed,
   linked,
   newlyLinked,
 };

@@ -6,11 +6,12 @@ import { sceneIn, type Topic, targetsOf } from '../scene.ts';
 const toolWords: Topic = {
   scene: (words) => ({ command: `npx ${words}` }),
   table: `
-block outside-code ⇐ ava --node-arguments="--require=./x.cjs" ¦ ava "--nodeArguments=--no-warnings '--import=./x.mjs'"
-  tap --node-arg=--require=./x.cjs ¦ mocha --require data:text/javascript,1 ¦ mocha --require /x.cjs
-  mocha --require=a/../../x.cjs ¦ c8 --reporter=/x.js node x.js ¦ c8 -r ../x.js node x.js
-  jest --coverageReporters=/x.js ¦ jest --coverage --coverageReporters text ../x.js ¦ mocha -nrequire=./x.cjs
-  mocha --node-option=eval=1 ¦ mocha --node-option no-warnings,require=./x.cjs ¦ mocha --import ./x.mjs a.js
+block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
+  ava "--nodeArguments=--no-warnings '--import=./x.mjs'" ¦ tap --node-arg=--require=./x.cjs
+  mocha --require data:text/javascript,1 ¦ mocha --require /x.cjs ¦ mocha --require=a/../../x.cjs
+  c8 --reporter=/x.js node x.js ¦ c8 -r ../x.js node x.js ¦ jest --coverageReporters=/x.js
+  jest --coverage --coverageReporters text ../x.js ¦ mocha -nrequire=./x.cjs ¦ mocha --node-option=eval=1
+  mocha --node-option no-warnings,require=./x.cjs ¦ mocha --import ./x.mjs a.js
   mocha --import=data:text/javascript,1 ¦ mocha --inspect ¦ mocha inspect ¦ jest -c{}
   jest '-c{"globalSetup":"./x.cjs"}' ¦ jest --setupFiles a ../../x.cjs
   vitest --execArgv=--import=data:text/javascript,1 ¦ vitest run --poolOptions.forks.execArgv=--import=./x.mjs
@@ -28,6 +29,8 @@ block outside-code ⇐ ava --node-arguments="--require=./x.cjs" ¦ ava "--nodeAr
   babel-node x.js --presets ./evil.cjs ¦ babel-node x.js --config-file=../evil.cjs
   babel-node x.js --import=data:text/javascript,1 ¦ babel-node x.js inspect ¦ mocha /x.js ¦ mocha ../x.js
   c8 mocha /x.js
+block writes-files ⇐ ava reset-cache ¦ mocha -O output=/etc/x ¦ changeset ¦ changeset --since main ¦ changeset version
+  vitest --outputFile=/etc/x ¦ eslint -o ../out.json src ¦ prisma migrate deploy
 block unknown-flag ⇐ cypress run --browser ./evil.sh ¦ cypress run --browser bin/evil
   tap --test-env=NODE_OPTIONS=--require=./x.cjs ¦ vitest run --typecheck.checker=./x.sh ¦ c8 --bogus node x.js
   tsx --test -r./x.cjs ¦ run-s --npm-path=./x.js test ¦ jest --no-such-flag ¦ eslint --fi src
@@ -41,8 +44,6 @@ warn tool-runs-file ⇐ tap --before=./x.mjs ¦ mocha -r./x.cjs ¦ mocha --requi
 block target-outside ⇐ mocha '{..,x}/y.js' ¦ mocha --spec '[.][.]/y.js' ¦ tsx ../x.ts ¦ run-s --prefix=/x test
   run-s --workspace=../x test
 block target-in-git ⇐ tape .git/x.js
-block writes-files ⇐ mocha -O output=/etc/x ¦ changeset ¦ changeset --since main ¦ changeset version
-  vitest --outputFile=/etc/x ¦ eslint -o ../out.json src ¦ prisma migrate deploy
 block flag-value ⇐ c8 -n node node x.js
 block never-ends ⇐ rollup -c --watch.onStart 'touch x' ¦ @biomejs/biome start
 block unknown-flag outside-code ⇐ concurrently "node x.js" --teardown "touch x"
