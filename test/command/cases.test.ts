@@ -16,9 +16,9 @@ import { scriptFormTopics } from './cases/script-form.ts';
 import { scriptsTopics } from './cases/scripts.ts';
 import { textTopics } from './cases/text.ts';
 import { toolsTopics } from './cases/tools.ts';
-import { judged, rulesOf, type Topic } from './scene.ts';
+import { judged, rulesOf, type Topics } from './scene.ts';
 
-const TOPICS: readonly Readonly<Record<string, Topic>>[] = [
+const TOPICS: readonly Topics[] = [
   dependenciesTopics,
   nodeTopics,
   npmTopics,

@@ -25,7 +25,9 @@ export interface Scene {
   readonly proposal?: Proposal;
 }
 
-/** Commands of one topic, with the answer that each gets. */
+/** Commands by topic, with the answer that each gets. */
+export type Topics = Readonly<Record<string, Topic>>;
+
 export interface Topic {
   /** The scene that a row stands for; default: a command, and nothing else is known. */
   readonly scene?: (row: string) => Scene;

@@ -1,6 +1,6 @@
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { type Files, filesOf } from '../../table.ts';
-import { messagesOf, rulesOf, type Scene, sceneIn, type Topic } from '../scene.ts';
+import { messagesOf, rulesOf, type Scene, sceneIn, type Topics } from '../scene.ts';
 
 const manifest = (range = '^9.0.0', more: object = {}): string =>
   JSON.stringify({ scripts: { lint: 'eslint .' }, devDependencies: { eslint: range }, ...more });
@@ -73,11 +73,7 @@ const onlyDependencies = ({ findings, ...judged }: CommandJudgement): CommandJud
 const rules = (judged: CommandJudgement) => rulesOf(onlyDependencies(judged));
 const messages = (judged: CommandJudgement) => messagesOf(onlyDependencies(judged)) || 'none';
 
-/** A change of where the lockfile takes a tool from. */
-const redirected: Topic = {
-  scene: change,
-  shows: messages,
-  table: `
+const REDIRECTED = `
 none ⇐ eslint ¦ {"version":"9.1.0","resolved":"https://registry.npmjs.org/eslint/-/eslint-9.1.0.tgz"}
   without it to eslint ¦ {"integrity":"sha1-BBBB"} to eslint
   {"resolved":"https://registry.yarnpkg.com/eslint/-/eslint-9.0.0.tgz"} ¦ alias to newer alias
@@ -103,28 +99,51 @@ package.json installs eslint from own.tgz, and not from where the base branch ha
 package.json installs eslint from tools/eslint, and not from where the base branch has it. package-lock.json installs eslint from tools/eslint, and not from where the base branch has it. ⇐ directory
 package-lock.json installs eslint from tools/eslint, and not from where the base branch has it. ⇐ directory with package.json = {"devDependencies":{"eslint":"^9.0.0"}}
 package-lock.json has other content for the same version of eslint: sha512-AAAA. ⇐ archive to archive with own.tgz = other
-`,
+`;
+
+const INSTALLED: Files = {
+  ...locked(),
+  ...filesOf(`
+    node_modules/.bin/eslint -> ../eslint/bin/eslint.js
+    node_modules/eslint/bin/eslint.js = #!/usr/bin/env node
+    node_modules/eslint/evil.js = #!/usr/bin/env node
+    node_modules/eslint/package.json = {"name":"eslint","version":"9.0.0","bin":{"eslint":"./bin/eslint.js"}}
+  `),
 };
 
-/** Nothing is redirected where the base is the same. */
-const notRedirected: Topic = {
-  scene: (row) => {
-    const { files = {} } = change(row);
-    return { ...change(row), base: files };
-  },
-  shows: messages,
-  table: redirected.table.replace(/^\S.*$/gm, 'none'),
-};
+const LINKED = filesOf(`
+  tools/lint/package.json = {"name":"lint","version":"1.0.0","bin":"cli.js"}
+  tools/lint/cli.js = #!/usr/bin/env node
+  node_modules/.bin/lint -> ../lint/cli.js
+  node_modules/lint -> ../tools/lint
+`);
 
-/** A change of the range in package.json, from `^9.0.0` or another one. */
-const ranges: Topic = {
-  scene: (row) => {
-    const [first = '', second] = row.split(' to ');
-    const [before, after] = second === undefined ? ['^9.0.0', first] : [first, second];
-    return { command: 'npx eslint src', base: locked({}, manifest(before)), files: locked({}, manifest(after)) };
+export const dependenciesTopics: Topics = {
+  'A change of where the lockfile takes a tool from': {
+    scene: change,
+    shows: messages,
+    table: REDIRECTED,
   },
-  shows: messages,
-  table: `
+  'Nothing is redirected where the base is the same': {
+    scene: (row) => {
+      const { files = {} } = change(row);
+      return { ...change(row), base: files };
+    },
+    shows: messages,
+    table: REDIRECTED.replace(/^\S.*$/gm, 'none'),
+  },
+  'A change of the range in package.json, from `^9.0.0` or another one': {
+    scene: (row) => {
+      const [first = '', second] = row.split(' to ');
+      const [before, after] = second === undefined ? ['^9.0.0', first] : [first, second];
+      return {
+        command: 'npx eslint src',
+        base: locked({}, manifest(before)),
+        files: locked({}, manifest(after)),
+      };
+    },
+    shows: messages,
+    table: `
 none ⇐ ^10.0.0 ¦ >=9 <11 ¦ latest ¦ npm:eslint@^9 ¦ workspace:* ¦ 9.x || 10 ¦ npm:other@1.0.0 to npm:other@1.1.0
   npm:@a/other@^1 to npm:@a/other@^2 ¦ github:good/eslint#v1 to github:good/eslint#v2
   good/eslint#v1 to good/eslint#semver:^2
@@ -145,28 +164,24 @@ package.json installs eslint from ../../evil, and not from where the base branch
 package.json installs the package @a/evil under the name eslint. ⇐ npm:@a/other@^1 to npm:@a/evil@^2
 package.json installs eslint from the git repository git+ssh://git@evil/eslint.git. ⇐ git+ssh://git@a.example/eslint.git#v1 to git+ssh://git@evil/eslint.git#v2
 `,
-};
-
-/** Fields of package.json that override ranges. */
-const overrides: Topic = {
-  scene: (fields) => ({
-    command: 'npx eslint src',
-    base: locked(),
-    files: locked({}, manifest('^9.0.0', JSON.parse(fields))),
-  }),
-  shows: rules,
-  table: `
+  },
+  'Fields of package.json that override ranges': {
+    scene: (fields) => ({
+      command: 'npx eslint src',
+      base: locked(),
+      files: locked({}, manifest('^9.0.0', JSON.parse(fields))),
+    }),
+    shows: rules,
+    table: `
 block dependency-redirected ⇐ {"overrides":{"eslint":"npm:evil@1"}} ¦ {"overrides":{"eslint@9":{".":"npm:evil@1"}}}
   {"resolutions":{"eslint":"npm:evil@1"}} ¦ {"resolutions":{"**/eslint":"npm:evil@1"}}
   {"pnpm":{"overrides":{"eslint@^9":"npm:evil@1"}}}
 `,
-};
-
-/** A change of what fixes the version of a tool. */
-const lockfiles: Topic = {
-  scene: change,
-  shows: rules,
-  table: `
+  },
+  'A change of what fixes the version of a tool': {
+    scene: change,
+    shows: rules,
+    table: `
 allow ⇐ no lockfile with yarn.lock = a to no lockfile with yarn.lock = a ¦ lockfile 1 to lockfile 1
 block binary-missing ⇐ eslint with npm-shrinkwrap.json = {"packages":{}} to eslint with npm-shrinkwrap.json = {"packages":{}}
   no lockfile with yarn.lock to no lockfile with yarn.lock and package.json = {} ¦ eslint with package-lock.json = {
@@ -184,23 +199,11 @@ block dependency-unverified ⇐ no lockfile with yarn.lock to no lockfile ¦ no 
 block dependency-redirected ⇐ no lockfile with yarn.lock to no lockfile with yarn.lock and .npmrc = registry=https://evil.example/
 block dependency-unverified dependency-not-compared ⇐ lockfile 1
 `,
-};
-
-const INSTALLED: Files = {
-  ...locked(),
-  ...filesOf(`
-    node_modules/.bin/eslint -> ../eslint/bin/eslint.js
-    node_modules/eslint/bin/eslint.js = #!/usr/bin/env node
-    node_modules/eslint/evil.js = #!/usr/bin/env node
-    node_modules/eslint/package.json = {"name":"eslint","version":"9.0.0","bin":{"eslint":"./bin/eslint.js"}}
-  `),
-};
-
-/** A change of an installed tool, or of what fixes its version. */
-const installed: Topic = {
-  scene: (row) => ({ ...sceneIn(INSTALLED)(row), base: INSTALLED }),
-  shows: messages,
-  table: `
+  },
+  'A change of an installed tool, or of what fixes its version': {
+    scene: (row) => ({ ...sceneIn(INSTALLED)(row), base: INSTALLED }),
+    shows: messages,
+    table: `
 none ⇐ npx eslint . ¦ npm run lint
 The package eslint is not verified: the installed package has the version 8.0.0, but the lockfile has 9.0.0. ⇐ npx eslint . with node_modules/eslint/package.json = {"name":"eslint","version":"8.0.0","bin":{"eslint":"./bin/eslint.js"}}
 The package eslint is not verified: the installed package has the version nothing, but the lockfile has 9.0.0. ⇐ npx eslint . with node_modules/eslint/package.json = {"name":"eslint","version":1,"bin":{"eslint":"./bin/eslint.js"}}
@@ -214,51 +217,30 @@ The package eslint is not verified: it is not declared in package.json. ⇐ npx 
 The npm script lint runs eslint ., which would be blocked as a validation command (dependency-unverified). ⇐ npm run lint with package.json = {"scripts":{"lint":"eslint ."}}
 The package eslint is not verified: the installed package has the name eslint, but the lockfile has evil. package-lock.json installs the package evil under the name eslint. ⇐ npm run lint with package-lock.json = {"packages":{"node_modules/eslint":{"name":"evil","version":"1.0.0"}}}
 `,
-};
-
-const LINKED = filesOf(`
-  tools/lint/package.json = {"name":"lint","version":"1.0.0","bin":"cli.js"}
-  tools/lint/cli.js = #!/usr/bin/env node
-  node_modules/.bin/lint -> ../lint/cli.js
-  node_modules/lint -> ../tools/lint
-`);
-
-/** A package of the commit, which the lockfile of npm, pnpm or Yarn links. */
-const linked: Topic = {
-  scene: (row) => {
-    const files = { ...filesOf(row, ' and '), ...LINKED };
-    return { command: 'npx lint', base: files, files };
   },
-  shows: rules,
-  table: `
+  'A package of the commit, which the lockfile of npm, pnpm or Yarn links': {
+    scene: (row) => {
+      const files = { ...filesOf(row, ' and '), ...LINKED };
+      return { command: 'npx lint', base: files, files };
+    },
+    shows: rules,
+    table: `
 warn tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
   package.json = {"dependencies":{"lint":"workspace:*"}} and pnpm-lock.yaml
   package.json = {"workspaces":["tools/*"],"dependencies":{"lint":"1"}} and yarn.lock
 `,
-};
-
-/** The same in place of a package of a registry, or with a new lockfile that says so. */
-const newlyLinked: Topic = {
-  scene: (row) => ({
-    command: 'npx lint',
-    base: filesOf('package.json = {"dependencies":{"lint":"1"}}'),
-    files: { ...filesOf(row, ' and '), ...LINKED },
-  }),
-  shows: rules,
-  table: `
+  },
+  'The same in place of a package of a registry, or with a new lockfile that says so': {
+    scene: (row) => ({
+      command: 'npx lint',
+      base: filesOf('package.json = {"dependencies":{"lint":"1"}}'),
+      files: { ...filesOf(row, ' and '), ...LINKED },
+    }),
+    shows: rules,
+    table: `
 block dependency-redirected tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
 warn dependency-not-compared tool-unknown ⇐ package.json = {"dependencies":{"lint":"workspace:*"}} and pnpm-lock.yaml
   package.json = {"workspaces":["tools/*"],"dependencies":{"lint":"1"}} and yarn.lock
 `,
-};
-
-export const dependenciesTopics = {
-  redirected,
-  notRedirected,
-  ranges,
-  overrides,
-  lockfiles,
-  installed,
-  linked,
-  newlyLinked,
+  },
 };

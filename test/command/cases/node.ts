@@ -1,11 +1,37 @@
 import { filesOf } from '../../table.ts';
 import { LOCKED, REPOSITORY } from '../repository.ts';
-import { messagesOf, sceneIn, type Topic, targetsOf } from '../scene.ts';
+import { messagesOf, sceneIn, type Topics, targetsOf } from '../scene.ts';
 
-/** How node reads its words. */
-const nodeWords: Topic = {
-  scene: (words) => ({ command: `node ${words}` }),
-  table: `
+const FILES = filesOf(`
+  only/ok.js beside/ok.js beside.js index/index.js json/index.json mjs/index.mjs main/ok.js lib/lib/index.js
+  main/package.json = {"main":"ok"}
+  up/package.json = {"main":"../scripts/./ok.js"}
+  lib/package.json = {"main":"lib"}
+  other/package.json = {"main":"nope"}
+  other/index.js gone/ok.js native/x.node
+  gone/package.json = {"main":"nope"}
+  above/package.json = {"main":"../../x.js"}
+  root/package.json = {"main":"/x.js"}
+  native/package.json = {"main":"x.node"}
+  broken/package.json = {
+  away/index.js -> ../../x.js
+  folder -> index
+  outside -> ..
+  outside.js -> ../x.js
+  ok.js -> scripts/ok.js
+  loop.js -> loop.js
+  shell.js -> x.sh
+  x.sh data.json addon.node bin/cli x.ts
+  sub @
+  w.js = fs.writeFileSync('x', 'y')
+  .env = A=1
+  evil.env = A="<U+000A>NODE_OPTIONS = x"<U+000A>
+`);
+
+export const nodeTopics: Topics = {
+  'How node reads its words': {
+    scene: (words) => ({ command: `node ${words}` }),
+    table: `
 allow ⇐ x.js ¦ x.js -e 1 ¦ x.js -p 3000 --inspect ¦ -- x.js -e ¦ --no-warnings x.js ¦ --no_warnings x.js
   --no-inspect x.js ¦ --max-old-space-size=512 x.js ¦ --unhandled-rejections strict x.js ¦ --test
   --test --test-reporter spec a.test.js b.test.js ¦ --test-reporter-destination=stdout --test
@@ -36,42 +62,14 @@ block never-ends ⇐ --watch x.js
 warn checks-syntax-only ⇐ --check x.js
 warn only-prints ⇐ -v ¦ x.js --version
 `,
-};
-
-const FILES = filesOf(`
-  only/ok.js beside/ok.js beside.js index/index.js json/index.json mjs/index.mjs main/ok.js lib/lib/index.js
-  main/package.json = {"main":"ok"}
-  up/package.json = {"main":"../scripts/./ok.js"}
-  lib/package.json = {"main":"lib"}
-  other/package.json = {"main":"nope"}
-  other/index.js gone/ok.js native/x.node
-  gone/package.json = {"main":"nope"}
-  above/package.json = {"main":"../../x.js"}
-  root/package.json = {"main":"/x.js"}
-  native/package.json = {"main":"x.node"}
-  broken/package.json = {
-  away/index.js -> ../../x.js
-  folder -> index
-  outside -> ..
-  outside.js -> ../x.js
-  ok.js -> scripts/ok.js
-  loop.js -> loop.js
-  shell.js -> x.sh
-  x.sh data.json addon.node bin/cli x.ts
-  sub @
-  w.js = fs.writeFileSync('x', 'y')
-  .env = A=1
-  evil.env = A="<U+000A>NODE_OPTIONS = x"<U+000A>
-`);
-
-/** Which file node runs. */
-const nodeFiles: Topic = {
-  scene: sceneIn(
-    { ...REPOSITORY, ...FILES, ...filesOf('node_modules/other/x.js node_modules/x.js') },
-    'node ',
-  ),
-  shows: targetsOf,
-  table: String.raw`
+  },
+  'Which file node runs': {
+    scene: sceneIn(
+      { ...REPOSITORY, ...FILES, ...filesOf('node_modules/other/x.js node_modules/x.js') },
+      'node ',
+    ),
+    shows: targetsOf,
+    table: String.raw`
 allow → scripts/ok.js ⇐ scripts/ok.js ¦ ./scripts//ok.js ¦ scripts/../scripts/ok ¦ up ¦ ok.js
   outside/../scripts/ok.js ¦ scripts/ok.js "a b"
 block target-not-a-file ⇐ only ¦ only/ ¦ mjs ¦ gone ¦ loop.js ¦ 'scripts\ok.js' ¦ --test --no-test only
@@ -108,13 +106,12 @@ block target-missing weakens → scripts/ok.js ⇐ --env-file=nope.env scripts/o
 block dependency-unverified tool-runs-file → scripts/ok.js ⇐ --import tsx scripts/ok.js
   --loader ts-node/esm scripts/ok.js ¦ -r dotenv/config scripts/ok.js
 `,
-};
-
-/** What decides which file node runs, where no dependency is installed, and which file a change edits. */
-const nodeChanged: Topic = {
-  scene: sceneIn({ ...LOCKED, ...FILES }),
-  shows: targetsOf,
-  table: `
+  },
+  'What decides which file node runs, where no dependency is installed, and which file a change edits':
+    {
+      scene: sceneIn({ ...LOCKED, ...FILES }),
+      shows: targetsOf,
+      table: `
 block target-not-a-file ⇐ node .
 allow → index.js ⇐ node . with index.js
 allow → scripts/ok.js ⇐ node . with package.json = {"main":"scripts/ok.js"} ¦ node ok.js after a change of x.ts
@@ -129,19 +126,17 @@ block dependency-unverified tool-unknown ⇐ node node_modules/other/x.js
 warn tool-unknown not-installed → tool ⇐ npx tool
 block binary-missing ⇐ npx other
 `,
-};
-
-/** What is said of a file that is missing. */
-const missingFiles: Topic = {
-  scene: sceneIn(
-    filesOf(`
+    },
+  'What is said of a file that is missing': {
+    scene: sceneIn(
+      filesOf(`
     scripts/lint.mjs scripts/x.js packages/a/bin/run.js packages/a/test.js packages/b/test.js
     link.js -> scripts/x.js
     sub @
   `),
-  ),
-  shows: messagesOf,
-  table: `
+    ),
+    shows: messagesOf,
+    table: `
 scripts/lnt.mjs does not exist in the repository at this commit; scripts/lint.mjs exists. ⇐ node scripts/lnt.mjs
 thriller/scripts/x.js does not exist in the repository at this commit; scripts/x.js exists. ⇐ node thriller/scripts/x.js
 a/bin/run.js does not exist in the repository at this commit; packages/a/bin/run.js exists. ⇐ node a/bin/run.js
@@ -154,6 +149,5 @@ sub/v.js is in the submodule sub, whose files are not part of the audited commit
   node --test sub/v.js
 sub/deep/v.js is in the submodule sub, whose files are not part of the audited commit. ⇐ node sub/deep/v.js
 `,
+  },
 };
-
-export const nodeTopics = { nodeWords, nodeFiles, nodeChanged, missingFiles };

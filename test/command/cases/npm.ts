@@ -1,9 +1,9 @@
-import type { Topic } from '../scene.ts';
+import type { Topics } from '../scene.ts';
 
-/** How npm reads its words. */
-const npmWords: Topic = {
-  scene: (words) => ({ command: `npm ${words}` }),
-  table: `
+export const npmTopics: Topics = {
+  'How npm reads its words': {
+    scene: (words) => ({ command: `npm ${words}` }),
+    table: `
 allow ⇐ test -d ¦ test -ddd ¦ test -q ¦ test -p ¦ test -l ¦ test -silent ¦ test ¦ t ¦ tst ¦ -s test ¦ test --silent
   ---loglevel silent test ¦ -loglevel=silent test ¦ -- test ¦ test -- --script-shell=./sh ¦ run lint -- -c x
   run-script lint ¦ --json true test ¦ --json=false test ¦ exec --no -- vitest run ¦ exec --yes=false eslint src
@@ -32,12 +32,10 @@ block unknown-subcommand ⇐ rum lint ¦ tes lint ¦ runScript lint ¦ TEST lint
   toString lint
 block writes-files unknown-flag ⇐ pack --dry-run
 `,
-};
-
-/** How npx reads its words, and launchers theirs. */
-const npxWords: Topic = {
-  scene: (words) => ({ command: `npx ${words}` }),
-  table: `
+  },
+  'How npx reads its words, and launchers theirs': {
+    scene: (words) => ({ command: `npx ${words}` }),
+    table: `
 allow ⇐ eslint src -c x.js --quiet ¦ --no-install eslint . ¦ --no -- eslint --cache ¦ -- eslint -f json ¦ -q eslint
   --loglevel silent eslint --quiet ¦ tsc -p tsconfig.json ¦ prettier -c src ¦ c8 node x.js
   cross-env NODE_ENV=test node x.js ¦ nyc mocha ¦ cross-env NODE_OPTIONS=--no-warnings PORT=3000 node x.js
@@ -62,6 +60,5 @@ block assignment-refused ⇐ cross-env NODE_OPTIONS=-r=./x node x.js
   cross-env PORT=3000 A=./x BABEL_ENV=test node x.js
 block reads-stdin ⇐ tsx
 `,
+  },
 };
-
-export const npmTopics = { npmWords, npxWords };

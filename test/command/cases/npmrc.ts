@@ -2,7 +2,7 @@ import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { isProblem } from '../../../src/rules/problem.ts';
 import { type Files, filesOf } from '../../table.ts';
 import { REPOSITORY } from '../repository.ts';
-import type { Topic } from '../scene.ts';
+import type { Topics } from '../scene.ts';
 
 /** What is wrong with the settings of npm, and how severe it is. */
 const faultsOf = ({ reading }: CommandJudgement): string =>
@@ -12,14 +12,24 @@ const faultsOf = ({ reading }: CommandJudgement): string =>
     )
     .join(', ') || 'none';
 
-/** Settings that the base has, too. */
-const standingSettings: Topic = {
-  scene: (text) => {
-    const files = { ...REPOSITORY, '.npmrc': text };
-    return { command: 'npm test', base: files, files };
-  },
-  shows: faultsOf,
-  table: `
+const PACKAGES: Files = {
+  ...REPOSITORY,
+  ...filesOf(`
+    package.json = {"scripts":{"test":"node scripts/ok.js"},"workspaces":["w"]}
+    w/package.json = {"name":"w","scripts":{"test":"node t.js"}}
+    v/package.json = {"scripts":{"test":"node t.js"}}
+    w/t.js v/t.js
+  `),
+};
+
+export const npmrcTopics: Topics = {
+  'Settings that the base has, too': {
+    scene: (text) => {
+      const files = { ...REPOSITORY, '.npmrc': text };
+      return { command: 'npm test', base: files, files };
+    },
+    shows: faultsOf,
+    table: `
 error: decides ⇐ usage=true ¦ workspace=a ¦ workspace[]=a ¦ workspaces=true ¦ if-present=true ¦ include-workspace-root
   prefix=../x ¦ call=x ¦ git=./git ¦ userconfig=./other ¦ globalconfig=./other ¦ scripts-prepend-node-path=true
   script-shell=./sh ¦ <1 blanks>Script_Shell = ./sh ¦ node-options=--require=./x ¦ "usage"=true ¦ 'usage' = true
@@ -35,27 +45,15 @@ none ⇐ ignore-scripts=true ¦ ignore-scripts ¦ "ignore-scripts" = false
   save-exact=true<U+000A>engine-strict=true<U+000A>legacy-peer-deps=true<U+000A>loglevel=warn
   shamefully-hoist=true<U+000A>public-hoist-pattern[]=*eslint*<U+000A>omit[]=optional ¦ __proto__=1 ¦ <0 blanks>
 `,
-};
-
-const PACKAGES: Files = {
-  ...REPOSITORY,
-  ...filesOf(`
-    package.json = {"scripts":{"test":"node scripts/ok.js"},"workspaces":["w"]}
-    w/package.json = {"name":"w","scripts":{"test":"node t.js"}}
-    v/package.json = {"scripts":{"test":"node t.js"}}
-    w/t.js v/t.js
-  `),
-};
-
-/** A change of settings: `COMMAND: FILE from FILE`, or a new file. */
-const changedSettings: Topic = {
-  scene: (row) => {
-    const [, command, after = '', before = ''] = /^(.*?): (.*?)(?: from (.*))?$/s.exec(row) ?? [];
-    const read = (file: string) => ({ ...PACKAGES, ...filesOf(file, ' and ') });
-    return { command, base: read(before), files: read(after) };
   },
-  shows: faultsOf,
-  table: `
+  'A change of settings: `COMMAND: FILE from FILE`, or a new file': {
+    scene: (row) => {
+      const [, command, after = '', before = ''] = /^(.*?): (.*?)(?: from (.*))?$/s.exec(row) ?? [];
+      const read = (file: string) => ({ ...PACKAGES, ...filesOf(file, ' and ') });
+      return { command, base: read(before), files: read(after) };
+    },
+    shows: faultsOf,
+    table: `
 error: changed ⇐ npm test: .npmrc = registry=http://x/
   npm test: .npmrc = registry=http://x/ from .npmrc = registry=http://y/
   npm test: .npmrc -> rc and rc = a=1 from .npmrc -> rc and rc ¦ npm test: .npmrc = ignore-scripts=true
@@ -65,22 +63,19 @@ warning: stands ⇐ npm test: .npmrc = registry=http://x/<U+000A>fund=true from 
 none ⇐ npm test: .npmrc = fund=false ¦ npm test -w w: w/.npmrc = usage=1
 error: changed, error: decides, warning: stands ⇐ npm test: .npmrc = a=1<U+000A>usage=true<U+000A>b=1 from .npmrc = usage=true<U+000A>b=1
 `,
-};
-
-/** Settings that cannot be read. */
-const unreadSettings: Topic = {
-  scene: (file) => {
-    const files = { ...REPOSITORY, ...filesOf(file, ' and ') };
-    return { command: 'npm test', base: files, files };
   },
-  shows: faultsOf,
-  table: `
+  'Settings that cannot be read': {
+    scene: (file) => {
+      const files = { ...REPOSITORY, ...filesOf(file, ' and ') };
+      return { command: 'npm test', base: files, files };
+    },
+    shows: faultsOf,
+    table: `
 error: it is a symbolic link that leads to no file of the repository ⇐ .npmrc -> /etc/npmrc ¦ .npmrc -> missing
   .npmrc -> .npmrc
 error: it is not a regular file ⇐ .npmrc -> scripts ¦ .npmrc @
 error: this is a Git LFS pointer; commit the file itself (git lfs untrack) ⇐ .npmrc = version https://git-lfs.github.com/spec/v1<U+000A>oid sha256:0<U+000A>size 9<U+000A>
 error: it is too large ⇐ .npmrc = <70,000 times #>
 `,
+  },
 };
-
-export const npmrcTopics = { standingSettings, changedSettings, unreadSettings };

@@ -1,18 +1,44 @@
 import { named } from '../program-scene.ts';
-import { type Topic, targetsOf } from '../scene.ts';
+import { type Topics, targetsOf } from '../scene.ts';
 
-/** What the words of a program of the policy mean, and what it runs. */
-const programs: Topic = {
-  scene: named,
-  shows: targetsOf,
-  table: `
+const CHANGED = `
+allow build-files-unread target-changed ⇐ make -f x/x.mk test after a change of x/x.mk
+  make -C x -f x.mk test after a change of x/x.mk ¦ pytest -c x/tool.toml after a change of x/tool.toml
+  pytest x/test_a.py::test_b after a change of x/test_a.py
+  python -m pytest x/test_a.py after a change of x/test_a.py ¦ uv run pytest x/test_a.py after a change of x/test_a.py
+  go test -modfile=x/go.mod ./... after a change of x/go.mod ¦ go run x/main.go after a change of x/main.go
+  make test after a change of sub/Makefile ¦ pytest after a change of conftest.py
+warn tool-runs-file build-files-unread target-changed ⇐ pytest -p x.tool after a change of x/tool.py
+allow target-changed ⇐ mypy --config-file=x/tool.toml x after a change of x/tool.toml
+  deno test x/a_test.ts after a change of x/a_test.ts ¦ deno test --config x/tool.toml after a change of x/tool.toml
+  bun test x/a_test.ts after a change of x/a_test.ts ¦ python -m tools.check after a change of tools/check.py
+block settings-changed ⇐ pnpm test after a change of pnpm-workspace.yaml
+  pnpm -C packages/a fine after a change of packages/a/.pnpmfile.cjs ¦ yarn test after a change of .env.yarn
+  yarn --cwd packages/a fine after a change of .yarnrc ¦ yarn test after a change of .yarn/releases/yarn-4.cjs
+  bun run test after a change of bunfig.toml ¦ cargo test after a change of .cargo/config.toml
+  cargo t after a change of .cargo/config ¦ php vendor/bin/phpunit after a change of vendor/bin/phpunit
+  php vendor/bin/phpunit after a change of vendor/composer/autoload_real.php
+  python -m json.tool package.json after a change of json/__init__.py
+block settings-changed build-files-unread ⇐ python -m pytest -q after a change of pytest.py
+  python -m pytest -q after a change of pytest/__init__.py ¦ python -m pytest -q after a change of json.py
+block settings-changed target-changed ⇐ python -m coverage run scripts/check.py after a change of coverage.py
+allow ⇐ cargo test after a change of sub/.cargo/config.toml ¦ python -m unittest -q after a change of tests/json.py
+  pnpm test after a change of packages/a/pnpm-workspace.yaml
+allow build-files-unread ⇐ python -m pytest -q after a change of pytest_helpers.py ¦ pytest after a change of test.js
+`;
+
+export const programsTopics: Topics = {
+  'What the words of a program of the policy mean, and what it runs': {
+    scene: named,
+    shows: targetsOf,
+    table: `
 allow → scripts/check.py ⇐ python scripts/check.py ¦ python -m doctest -v scripts/check.py
 block target-missing ⇐ python scripts/missing.py ¦ make -C missing test ¦ python -m doctest scripts/none.py
 block target-outside ⇐ python ../check.py ¦ python outside/check.py ¦ make -C outside test ¦ make --dir=outside test
 block target-in-git ⇐ python .git/x.py
 allow → tools/check/__main__.py ⇐ python -m tools.check ¦ python -m unittest tools.check.Test.test_a -v
 warn tool-unknown ⇐ python -m flake8 ¦ python -m coverage run --source=src -m unittest ¦ python -m coverage report
-  python -m bandit -r . -f json -c bandit.yaml
+  python -m coverage report scripts/none.py ¦ python -m bandit -r . -f json -c bandit.yaml
 block outside-code build-files-unread ⇐ python -m pytest -p ../x ¦ make '--eva=$(shell touch X)' test
   make test 'TESTS=$(shell id)' ¦ make test V!=id ¦ make --eva=x test
 allow → scripts/check.ts ⇐ bun scripts/check.ts ¦ deno run scripts/check.ts
@@ -65,12 +91,10 @@ allow → Makefile ⇐ python -m doctest -o ELLIPSIS Makefile
 block unknown-flag → scripts/check.py ⇐ python -m doctest --unknown scripts/check.py
 warn only-prints build-files-unread ⇐ make --just test
 `,
-};
-
-/** Scripts that package managers of the policy run. */
-const managers: Topic = {
-  scene: named,
-  table: `
+  },
+  'Scripts that package managers of the policy run': {
+    scene: named,
+    table: `
 allow ⇐ pnpm test ¦ pnpm run lint ¦ pnpm lint ¦ yarn lint ¦ yarn run lint ¦ bun run lint ¦ bun lint
   pnpm -C packages/a fine ¦ yarn --cwd packages/a fine ¦ pnpm lint -e 1 ¦ pnpm test --import "data:text/javascript,1"
   pnpm n test.js
@@ -84,52 +108,23 @@ block binary-missing ⇐ pnpm unknown-tool
 block npmrc-setting ⇐ pnpm test with .npmrc = script-shell=./x
   pnpm -C packages/a fine with packages/a/.npmrc = script-shell=./x
 `,
-};
-
-/** What is said of a program where the change brings a file, or edits one. */
-const changedFiles: Topic = {
-  scene: (row) => {
-    const [command = '', path = ''] = row.split(' after a change of ');
-    const scene = named(command);
-    return { ...scene, files: { [path]: '', ...scene.files }, changed: [path] };
   },
-  table: `
-allow build-files-unread target-changed ⇐ make -f x/x.mk test after a change of x/x.mk
-  make -C x -f x.mk test after a change of x/x.mk ¦ pytest -c x/tool.toml after a change of x/tool.toml
-  pytest x/test_a.py::test_b after a change of x/test_a.py
-  python -m pytest x/test_a.py after a change of x/test_a.py ¦ uv run pytest x/test_a.py after a change of x/test_a.py
-  go test -modfile=x/go.mod ./... after a change of x/go.mod ¦ go run x/main.go after a change of x/main.go
-  make test after a change of sub/Makefile ¦ pytest after a change of conftest.py
-warn tool-runs-file build-files-unread target-changed ⇐ pytest -p x.tool after a change of x/tool.py
-allow target-changed ⇐ mypy --config-file=x/tool.toml x after a change of x/tool.toml
-  deno test x/a_test.ts after a change of x/a_test.ts ¦ deno test --config x/tool.toml after a change of x/tool.toml
-  bun test x/a_test.ts after a change of x/a_test.ts ¦ python -m tools.check after a change of tools/check.py
-block settings-changed ⇐ pnpm test after a change of pnpm-workspace.yaml
-  pnpm -C packages/a fine after a change of packages/a/.pnpmfile.cjs ¦ yarn test after a change of .env.yarn
-  yarn --cwd packages/a fine after a change of .yarnrc ¦ yarn test after a change of .yarn/releases/yarn-4.cjs
-  bun run test after a change of bunfig.toml ¦ cargo test after a change of .cargo/config.toml
-  cargo t after a change of .cargo/config ¦ php vendor/bin/phpunit after a change of vendor/bin/phpunit
-  php vendor/bin/phpunit after a change of vendor/composer/autoload_real.php
-  python -m json.tool package.json after a change of json/__init__.py
-block settings-changed build-files-unread ⇐ python -m pytest -q after a change of pytest.py
-  python -m pytest -q after a change of pytest/__init__.py ¦ python -m pytest -q after a change of json.py
-block settings-changed target-changed ⇐ python -m coverage run scripts/check.py after a change of coverage.py
-allow ⇐ cargo test after a change of sub/.cargo/config.toml ¦ python -m unittest -q after a change of tests/json.py
-  pnpm test after a change of packages/a/pnpm-workspace.yaml
-allow build-files-unread ⇐ python -m pytest -q after a change of pytest_helpers.py ¦ pytest after a change of test.js
-`,
-};
-
-/** The same files change nothing where the base has them. */
-const standingFiles: Topic = {
-  scene: (row) => {
-    const [command = '', path = ''] = row.split(' after a change of ');
-    const scene = named(command);
-    return { ...scene, files: { [path]: '', ...scene.files } };
+  'What is said of a program where the change brings a file, or edits one': {
+    scene: (row) => {
+      const [command = '', path = ''] = row.split(' after a change of ');
+      const scene = named(command);
+      return { ...scene, files: { [path]: '', ...scene.files }, changed: [path] };
+    },
+    table: CHANGED,
   },
-  shows: ({ findings }) =>
-    findings.some(({ rule }) => /changed$/.test(rule)) ? 'changed' : 'unchanged',
-  table: changedFiles.table.replace(/^\S.* ⇐/gm, 'unchanged ⇐'),
+  'The same files change nothing where the base has them': {
+    scene: (row) => {
+      const [command = '', path = ''] = row.split(' after a change of ');
+      const scene = named(command);
+      return { ...scene, files: { [path]: '', ...scene.files } };
+    },
+    shows: ({ findings }) =>
+      findings.some(({ rule }) => /changed$/.test(rule)) ? 'changed' : 'unchanged',
+    table: CHANGED.replace(/^\S.* ⇐/gm, 'unchanged ⇐'),
+  },
 };
-
-export const programsTopics = { programs, managers, changedFiles, standingFiles };

@@ -2,7 +2,7 @@ import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { isProblem } from '../../../src/rules/problem.ts';
 import { filesOf } from '../../table.ts';
 import { REPOSITORY } from '../repository.ts';
-import { type Scene, scriptIn, type Topic } from '../scene.ts';
+import { type Scene, scriptIn, type Topics } from '../scene.ts';
 
 const FILES = {
   ...REPOSITORY,
@@ -37,11 +37,7 @@ function formOf(judged: CommandJudgement, row: string): string {
 const part = (scene: (script: string) => Scene) => (row: string) =>
   scene(row.replace(/^.*? of /s, ''));
 
-/** Scripts by their part that has no form, which are new. */
-const scriptForm: Topic = {
-  scene: part(added),
-  shows: formOf,
-  table: `
+const PARTS = `
 block error ⇐ || of node scripts/check.js || true ¦ ; of node scripts/check.js; exit 0
   | of node scripts/check.js | cat ¦ & of node scripts/check.js & ¦ a line break of true<U+000A>node scripts/check.js
   (node scripts/check.js) of (node scripts/check.js) ¦ { of { node scripts/check.js; } ¦ ! of ! node scripts/check.js
@@ -72,30 +68,43 @@ block error ⇐ || of node scripts/check.js || true ¦ ; of node scripts/check.j
   mkdir … ../x of mkdir ../x ¦ cp … jest.config.js of cp evil.cjs jest.config.js && eslint .
   cp … vitest.config.ts of cp evil.cjs vitest.config.ts ¦ cp of cp dist ¦ rm … sub of shx rm -rf sub
   cp … sub/check.js of shx cp evil.cjs sub/check.js
-`,
-};
+`;
 
-/** They replace a script of the base. */
-const editedForm: Topic = { ...scriptForm, scene: part(edited) };
+const reasons = ({ reading }: CommandJudgement): string =>
+  reading.problems
+    .flatMap((each) =>
+      isProblem(each, 'npm-script-text') ? `${each.severity} ${each.args.reason}` : [],
+    )
+    .join(' ');
 
-/** They are the same at the base. */
-const standingForm: Topic = {
-  ...scriptForm,
-  scene: part(standing),
-  table: scriptForm.table.replace('block error', 'allow notice'),
-};
+const COMMANDS = `
+error outside-code ⇐ node -e 1 ¦ node --require ./evil.cjs scripts/check.js
+error assignment-refused ⇐ cross-env NODE_OPTIONS=--require=./evil.cjs node x
+  c8 cross-env NODE_OPTIONS=--require=./evil.cjs node x
+error target-missing ⇐ node gone.js
+error binary-missing ⇐ npx cowsay
+`;
 
-/** They also get words, so that each is an error again. */
-const passedForm: Topic = {
-  scene: (row) => ({ ...part(standing)(row), command: 'npm test -- x' }),
-  shows: gradesOf,
-  table: scriptForm.table,
-};
-
-/** Scripts of simple commands. */
-const simpleScripts: Topic = {
-  scene: added,
-  table: `
+export const scriptFormTopics: Topics = {
+  'Scripts by their part that has no form, which are new': {
+    scene: part(added),
+    shows: formOf,
+    table: PARTS,
+  },
+  'They replace a script of the base': { scene: part(edited), shows: formOf, table: PARTS },
+  'They are the same at the base': {
+    scene: part(standing),
+    shows: formOf,
+    table: PARTS.replace('block error', 'allow notice'),
+  },
+  'They also get words, so that each is an error again': {
+    scene: (row) => ({ ...part(standing)(row), command: 'npm test -- x' }),
+    shows: gradesOf,
+    table: PARTS,
+  },
+  'Scripts of simple commands': {
+    scene: added,
+    table: `
 allow ⇐ node scripts/check.js && eslint . && npm run other ¦ NODE_ENV=test CI=1 node scripts/check.js
   NODE_OPTIONS="--experimental-vm-modules --no-warnings" eslint . ¦ cd sub && node check.js
   node scripts/check.js --version="$npm_package_version" v$npm_package_version ¦ eslint src/**/*.{js,ts}
@@ -107,43 +116,24 @@ warn npm-script-text ⇐ env CI=1 node scripts/check.js ¦ timeout 60 xvfb-run n
   bash evil.sh && ./evil.sh && pytest -q
 warn only-prints ⇐ echo ok ¦ exit 0 ¦ true ¦ : && mkdir -p dist
 `,
-};
-
-const reasons = ({ reading }: CommandJudgement): string =>
-  reading.problems
-    .flatMap((each) =>
-      isProblem(each, 'npm-script-text') ? `${each.severity} ${each.args.reason}` : [],
-    )
-    .join(' ');
-
-/** Commands of scripts that are errors where they are new. */
-const newCommands: Topic = {
-  scene: added,
-  shows: reasons,
-  table: `
-error outside-code ⇐ node -e 1 ¦ node --require ./evil.cjs scripts/check.js
-error assignment-refused ⇐ cross-env NODE_OPTIONS=--require=./evil.cjs node x
-  c8 cross-env NODE_OPTIONS=--require=./evil.cjs node x
-error target-missing ⇐ node gone.js
-error binary-missing ⇐ npx cowsay
-`,
-};
-
-/** They are warnings where they stood. */
-const standingCommands: Topic = {
-  ...newCommands,
-  scene: standing,
-  table: newCommands.table.replace(/^error/gm, 'warning'),
-};
-
-/** The files that a script of the base names: those of them that the change edits count. */
-const namedFiles: Topic = {
-  scene: (row) => ({ ...standing(row), changed: CODE }),
-  shows: ({ reading }) =>
-    reading.problems
-      .flatMap((each) => (isProblem(each, 'target-changed') ? each.args.path : []))
-      .join(' '),
-  table: `
+  },
+  'Commands of scripts that are errors where they are new': {
+    scene: added,
+    shows: reasons,
+    table: COMMANDS,
+  },
+  'They are warnings where they stood': {
+    scene: standing,
+    shows: reasons,
+    table: COMMANDS.replace(/^error/gm, 'warning'),
+  },
+  'The files that a script of the base names: those of them that the change edits count': {
+    scene: (row) => ({ ...standing(row), changed: CODE }),
+    shows: ({ reading }) =>
+      reading.problems
+        .flatMap((each) => (isProblem(each, 'target-changed') ? each.args.path : []))
+        .join(' '),
+    table: `
 scripts/check.js evil.cjs ⇐ NODE_OPTIONS=--require=./evil.cjs node scripts/check.js
   node --require ./evil.cjs scripts/check.js
 scripts/check.js evil/node evil.cjs evil.sh sub/check.js ⇐ PATH=evil:$PATH node scripts/check.js
@@ -154,29 +144,25 @@ evil.cjs evil.sh sub/check.js scripts/check.js ⇐ for f in *.cjs; do node ./$f;
   cd $DIR && node check.js ¦ echo \`cat x\` | node
 scripts/check.js evil.cjs evil.sh sub/check.js ⇐ NODE_OPTIONS=$X node scripts/check.js
 `,
-};
-
-/** A variable of npm may hold something else. */
-const namedVariable: Topic = {
-  scene: standing,
-  table: `
+  },
+  'A variable of npm may hold something else': {
+    scene: standing,
+    table: `
 allow npm-script-form ⇐ sh -c "$npm_package_config_cmd"
 block npm-script-form target-changed ⇐ sh -c "$npm_package_config_cmd" after a change of package.json
 `,
-};
-
-/** Words that a command passes to a script of the base, by the error at them. */
-const passedWords: Topic = {
-  scene: (row) => {
-    const [words = '', text = ''] = row.split(' to ');
-    return { ...standing(text), command: `npm test -- ${words}` };
   },
-  shows: ({ reading }) => {
-    const found = reading.problems.find((each) => each.severity === 'error');
-    if (found === undefined) return 'none';
-    return `${found.rule} at ${reading.command.slice(found.span.start, found.span.end)}`;
-  },
-  table: `
+  'Words that a command passes to a script of the base, by the error at them': {
+    scene: (row) => {
+      const [words = '', text = ''] = row.split(' to ');
+      return { ...standing(text), command: `npm test -- ${words}` };
+    },
+    shows: ({ reading }) => {
+      const found = reading.problems.find((each) => each.severity === 'error');
+      if (found === undefined) return 'none';
+      return `${found.rule} at ${reading.command.slice(found.span.start, found.span.end)}`;
+    },
+    table: `
 outside-code at --import 'data:text/javascript,1' ⇐ --import 'data:text/javascript,1' to node --test
 target-outside at '../*.js' ⇐ '../*.js' to node --test
 never-ends at --watch ⇐ --watch to node --test
@@ -200,17 +186,5 @@ none ⇐ scripts/check.js to node --test ¦ -e 1 to node scripts/check.js a ¦ s
   node scripts/check.js -e 1 to c8 ¦ NODE_ENV=test node scripts/check.js to cross-env ¦ file to ./evil.sh
   tests/a.py to pytest
 `,
-};
-
-export const scriptFormTopics = {
-  scriptForm,
-  editedForm,
-  standingForm,
-  passedForm,
-  simpleScripts,
-  newCommands,
-  standingCommands,
-  namedFiles,
-  namedVariable,
-  passedWords,
+  },
 };

@@ -1,6 +1,6 @@
 import { type Files, filesOf } from '../../table.ts';
 import { packageJson, REPOSITORY } from '../repository.ts';
-import { sceneIn, scriptIn, type Topic, targetsOf } from '../scene.ts';
+import { sceneIn, scriptIn, type Topics, targetsOf } from '../scene.ts';
 import { runsOf, startsOf } from '../steps.ts';
 
 const SCRIPTS = {
@@ -12,10 +12,42 @@ const SCRIPTS = {
   wipe: 'node x && rm -fr *',
 };
 
-/** The text of a script that npm runs. */
-const scriptText: Topic = {
-  scene: scriptIn({ ...REPOSITORY, 'scripts/w.js': "require('fs').rmSync('x')" }, SCRIPTS),
-  table: `
+const PACKAGES = filesOf(`
+  package.json = ${packageJson({ test: 'node scripts/ok.js', prepare: 'rm -rf ~' }, { workspaces: ['packages/*'] })}
+  packages/a/package.json = ${packageJson({ test: 'node t.js' })}
+  packages/b/package.json = ${packageJson({ test: 'node t.js' }, { name: 'b-name' })}
+  packages/a/t.js packages/b/t.js
+  sub/package.json = ${packageJson({ test: 'node ../scripts/ok.js' })}
+  link -> ../elsewhere
+`);
+
+const NAMED = filesOf(`
+  package.json = {"workspaces":["w/*"],"scripts":{"test":"node r.js","prestart":"node r.js","x":"node r.js","prex":"node r.js"}}
+  w/e/package.json = {"name":"e","scripts":{"test":"node t.js"}}
+  w/f/package.json = {"name":"f","scripts":{"test":"node t.js"}}
+  other/package.json = {"name":"o"}
+  r.js w/e/t.js w/f/t.js server.js
+`);
+
+const scripts = (json = '{}') => ({
+  ...filesOf('check.js pk/a/check.js pk/b/check.js old/a/check.js'),
+  'package.json': `{"scripts":${json}}`,
+});
+
+const members = (workspaces: string): Files => ({
+  ...scripts(),
+  'package.json': `{"workspaces":${workspaces}}`,
+  ...filesOf(`
+    pk/a/package.json = {"name":"a","scripts":{"test":"node check.js"}}
+    pk/b/package.json = {"name":"b","scripts":{"test":"node check.js"}}
+    old/a/package.json = {"name":"a","scripts":{"test":"node check.js"}}
+  `),
+});
+
+export const scriptsTopics: Topics = {
+  'The text of a script that npm runs': {
+    scene: scriptIn({ ...REPOSITORY, 'scripts/w.js': "require('fs').rmSync('x')" }, SCRIPTS),
+    table: `
 allow ⇐ node "scripts/ok.js" a b ¦ npx eslint src ¦ npm run other
 warn npm-script-text ⇐ touch x ¦ ./run.sh
 warn target-writes ⇐ node scripts/w.js
@@ -28,22 +60,11 @@ block npm-script-form ⇐ rm <5000 times -r >
 block npm-script-empty ⇐ <0 blanks> ¦ <1 blanks><U+0009> ¦ # node scripts/ok.js
 warn npm-script-empty-part ⇐ npm run empty ¦ npm run empty && node scripts/ok.js
 `,
-};
-
-const PACKAGES = filesOf(`
-  package.json = ${packageJson({ test: 'node scripts/ok.js', prepare: 'rm -rf ~' }, { workspaces: ['packages/*'] })}
-  packages/a/package.json = ${packageJson({ test: 'node t.js' })}
-  packages/b/package.json = ${packageJson({ test: 'node t.js' }, { name: 'b-name' })}
-  packages/a/t.js packages/b/t.js
-  sub/package.json = ${packageJson({ test: 'node ../scripts/ok.js' })}
-  link -> ../elsewhere
-`);
-
-/** The package and the script that npm finds. */
-const scriptPlaces: Topic = {
-  scene: sceneIn({ ...REPOSITORY, ...PACKAGES }),
-  shows: targetsOf,
-  table: `
+  },
+  'The package and the script that npm finds': {
+    scene: sceneIn({ ...REPOSITORY, ...PACKAGES }),
+    shows: targetsOf,
+    table: `
 warn npm-script-missing ⇐ npm run gone ¦ npm run toString ¦ npm run __proto__
 block npm-script-missing ⇐ npm run gone --if-present ¦ npm start
 allow → test scripts/ok.js ⇐ npm --prefix sub test
@@ -59,13 +80,11 @@ allow target-changed → test scripts/ok.js ⇐ npm test after a change of packa
   npm test after a change of scripts/ok.js
 warn program-replaced → test scripts/ok.js ⇐ npm test with node_modules/.bin/node -> ../eslint/bin.js
 `,
-};
-
-/** How the text of a script starts. */
-const scriptStarts: Topic = {
-  scene: scriptIn({}, { x: 'node b.js', prey: 'a', y: 'node b.js', posty: 'true' }),
-  shows: startsOf,
-  table: String.raw`
+  },
+  'How the text of a script starts': {
+    scene: scriptIn({}, { x: 'node b.js', prey: 'a', y: 'node b.js', posty: 'true' }),
+    shows: startsOf,
+    table: String.raw`
 test: node a.js ⇐ node a.js
 test: sh ⇐ node a.js b* ¦ node *.js ¦ node a.js && node b.js ¦ node $X ¦ A=$B node a.js ¦ PATH=/x node a.js
   A+=b node a.js ¦ echo a\nb ¦ exec node a.js ¦ . ./a.sh ¦ node a.js # no ¦ npm run x && b
@@ -80,16 +99,14 @@ test: npx t ⇐ npx t
 nothing ⇐ <0 blanks>
 test: node b.js ⇐ node b.js
 `,
-};
-
-/** How npm quotes the words that it appends to the text. */
-const scriptWords: Topic = {
-  scene: (word) => ({
-    command: `npm test -- ${word}`,
-    files: { 'package.json': packageJson({ test: 't' }) },
-  }),
-  shows: ({ reading }) => reading.scripts?.steps[0]?.text ?? '',
-  table: `
+  },
+  'How npm quotes the words that it appends to the text': {
+    scene: (word) => ({
+      command: `npm test -- ${word}`,
+      files: { 'package.json': packageJson({ test: 't' }) },
+    }),
+    shows: ({ reading }) => reading.scripts?.steps[0]?.text ?? '',
+    table: `
 t 'it'\\''s' ⇐ "it's"
 t \\' ⇐ "'"
 t 'a b' ⇐ 'a b'
@@ -99,17 +116,15 @@ t '$X' ⇐ '$X'
 t '*' ⇐ '*'
 t --x a ⇐ --x a
 `,
-};
-
-/** The scripts that npm's own command line runs, beside `test`. */
-const startedScripts: Topic = {
-  scene: sceneIn(
-    filesOf(
-      `package.json = ${packageJson({ pretest: 'node p.js', test: 'npm run x', prex: 'node q.js', x: 'node x.js' })}`,
+  },
+  "The scripts that npm's own command line runs, beside `test`": {
+    scene: sceneIn(
+      filesOf(
+        `package.json = ${packageJson({ pretest: 'node p.js', test: 'npm run x', prex: 'node q.js', x: 'node x.js' })}`,
+      ),
     ),
-  ),
-  shows: startsOf,
-  table: `
+    shows: startsOf,
+    table: `
 pretest: node p.js, prex: node q.js, x: node x.js ⇐ npm test
 pretest: node p.js, prex: node q.js, x: node x.js z ⇐ npm t -- z
 test: npm run x ⇐ npm t --ignore-scripts
@@ -122,21 +137,11 @@ npm ⇐ npm run ¦ npm --version ¦ npm test with package.json = {"scripts":{"te
   npm test with package.json -> x ¦ npm test with .npmrc = omit=dev ¦ npm test with .npmrc = production=true
   npm test with .npmrc -> ../x
 `,
-};
-
-const NAMED = filesOf(`
-  package.json = {"workspaces":["w/*"],"scripts":{"test":"node r.js","prestart":"node r.js","x":"node r.js","prex":"node r.js"}}
-  w/e/package.json = {"name":"e","scripts":{"test":"node t.js"}}
-  w/f/package.json = {"name":"f","scripts":{"test":"node t.js"}}
-  other/package.json = {"name":"o"}
-  r.js w/e/t.js w/f/t.js server.js
-`);
-
-/** The packages whose scripts npm runs. */
-const packages: Topic = {
-  scene: sceneIn(NAMED),
-  shows: runsOf,
-  table: `
+  },
+  'The packages whose scripts npm runs': {
+    scene: sceneIn(NAMED),
+    shows: runsOf,
+    table: `
 allow :test ⇐ npm test --no-workspaces ¦ npm test --workspaces=false ¦ npm test --workspaces false
   npm test --workspaces --no-workspaces ¦ npm test --include-workspace-root
 allow w/e:test w/f:test ⇐ npm test --workspaces
@@ -160,22 +165,20 @@ block npm-script-missing ⇐ npm run y --if-present
 warn npm-script-missing other:test ⇐ npm test in other
 block package-json-invalid ⇐ npm test -w e with w/f/package.json = {"name":"e","scripts":{"test":"node t.js"}}
 `,
-};
-
-/** The packages that patterns of `workspaces` select. */
-const workspacePatterns: Topic = {
-  scene: (patterns) => {
-    const manifest = `{"name":"root","workspaces":${patterns},"scripts":{"test":"node r.js"}}`;
-    const files = {
-      ...NAMED,
-      'package.json': manifest,
-      link: { symlink: '../elsewhere' },
-      'v/a': { symlink: '../../x' },
-    };
-    return { command: 'npm test --workspaces', files };
   },
-  shows: runsOf,
-  table: `
+  'The packages that patterns of `workspaces` select': {
+    scene: (patterns) => {
+      const manifest = `{"name":"root","workspaces":${patterns},"scripts":{"test":"node r.js"}}`;
+      const files = {
+        ...NAMED,
+        'package.json': manifest,
+        link: { symlink: '../elsewhere' },
+        'v/a': { symlink: '../../x' },
+      };
+      return { command: 'npm test --workspaces', files };
+    },
+    shows: runsOf,
+    table: `
 allow :test ⇐ ["."]
 allow w/e:test w/f:test :test ⇐ ["w/*","."]
 allow w/f:test ⇐ ["w/*","!w/e"] ¦ ["!w/e","w/*"]
@@ -185,13 +188,11 @@ allow w/f:test w/e:test ⇐ ["w/f","w/e"]
 block target-outside ⇐ ["w/{..,e}"] ¦ ["{/x,..}/*"] ¦ ["w/{1..3}"] ¦ ["w/{e,f}","!w/e"] ¦ ["../w"] ¦ [""]
   ["w/*","../x/*"] ¦ ["link/*"] ¦ ["v/*"] ¦ ["../other"]
 `,
-};
-
-/** Settings of other projects that an npm in the script `test` would read. */
-const foreignSettings: Topic = {
-  scene: scriptIn(REPOSITORY, { unit: 'node scripts/ok.js' }),
-  shows: ({ reading }) => reading.npmSettings?.join(' ') ?? 'none',
-  table: `
+  },
+  'Settings of other projects that an npm in the script `test` would read': {
+    scene: scriptIn(REPOSITORY, { unit: 'node scripts/ok.js' }),
+    shows: ({ reading }) => reading.npmSettings?.join(' ') ?? 'none',
+    table: `
 sub/.npmrc: usage ⇐ cd sub && npm run unit with sub/.npmrc = usage=true
 sub/.npmrc: script-shell ⇐ npm run unit -s with sub/.npmrc = script-shell=x<U+000A>fund=false
 none ⇐ npm run unit with sub/.npmrc = script-shell=x<U+000A>fund=false
@@ -201,20 +202,13 @@ none ⇐ npm run unit with sub/.npmrc = script-shell=x<U+000A>fund=false
 sub/.npmrc: what-is-this ⇐ npx eslint . with sub/.npmrc = what-is-this=1
 sub/.npmrc: ignore-scripts ⇐ cd sub && npm run unit with sub/.npmrc = ignore-scripts=true after a change of sub/.npmrc
 `,
-};
-
-const scripts = (json = '{}') => ({
-  ...filesOf('check.js pk/a/check.js pk/b/check.js old/a/check.js'),
-  'package.json': `{"scripts":${json}}`,
-});
-
-/** A change of the scripts that a command runs. */
-const changedScripts: Topic = {
-  scene: (row) => {
-    const [, command, before, after] = /^(.*?): (.*) to (.*)$/.exec(row) ?? [];
-    return { command, base: scripts(before), files: scripts(after) };
   },
-  table: `
+  'A change of the scripts that a command runs': {
+    scene: (row) => {
+      const [, command, before, after] = /^(.*?): (.*) to (.*)$/.exec(row) ?? [];
+      return { command, base: scripts(before), files: scripts(after) };
+    },
+    table: `
 block npm-script-empty target-changed ⇐ npm test: {"test":"node check.js"} to {"test":""}
   npm test: {"test":"node check.js"} to {"test":" # later"}
   npm test: {"pretest":"node check.js","test":"node check.js"} to {"pretest":"node check.js","test":""}
@@ -223,41 +217,17 @@ block npm-script-missing target-changed ⇐ npm test --if-present: {"test":"node
 allow target-changed ⇐ npm test: {"test":"node check.js","x":"1"} to {"test":"node check.js","x":""}
 allow ⇐ npm test: {"test":"node check.js","x":""} to {"test":"node check.js","x":""}
 `,
-};
-
-const members = (workspaces: string): Files => ({
-  ...scripts(),
-  'package.json': `{"workspaces":${workspaces}}`,
-  ...filesOf(`
-    pk/a/package.json = {"name":"a","scripts":{"test":"node check.js"}}
-    pk/b/package.json = {"name":"b","scripts":{"test":"node check.js"}}
-    old/a/package.json = {"name":"a","scripts":{"test":"node check.js"}}
-  `),
-});
-
-/** A change of `workspaces`, which were `pk/*`. */
-const changedWorkspaces: Topic = {
-  scene: (row) => {
-    const [, command, after = ''] = /^(.*?): (.*)$/.exec(row) ?? [];
-    return { command, base: members('["pk/*"]'), files: members(after) };
   },
-  table: `
+  'A change of `workspaces`, which were `pk/*`': {
+    scene: (row) => {
+      const [, command, after = ''] = /^(.*?): (.*)$/.exec(row) ?? [];
+      return { command, base: members('["pk/*"]'), files: members(after) };
+    },
+    table: `
 warn workspaces-changed target-changed ⇐ npm test -w a: ["old/*"] ¦ npm test --workspaces: ["pk/*","!pk/a"]
   npm test --workspaces: ["pk/b"]
 allow target-changed ⇐ npm test --workspaces: ["pk/a","pk/b"] ¦ npm test -w b: ["pk/b"]
 allow ⇐ npm test --workspaces: ["pk/*"]
 `,
-};
-
-export const scriptsTopics = {
-  scriptText,
-  scriptPlaces,
-  scriptStarts,
-  scriptWords,
-  startedScripts,
-  packages,
-  workspacePatterns,
-  foreignSettings,
-  changedScripts,
-  changedWorkspaces,
+  },
 };

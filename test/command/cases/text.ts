@@ -1,8 +1,8 @@
-import type { Topic } from '../scene.ts';
+import type { Topics } from '../scene.ts';
 
-/** Text that starts with no program of the gate. */
-const text: Topic = {
-  table: `
+export const textTopics: Topics = {
+  'Text that starts with no program of the gate': {
+    table: `
 block empty-command ⇐ <0 blanks> ¦ <2 blanks>
 block empty-command environment-assignment ⇐ NODE_ENV=test
 block sentence ⇐ README.md exists ¦ Check that the tests pass ¦ docs/a.md contains a section
@@ -22,6 +22,5 @@ block shell-operator program-not-allowed ⇐ Build succeeds; no errors ¦ a is b
 block program-not-allowed environment-assignment ⇐ PORT=3000 serve
 block command-substitution program-not-allowed ⇐ deploy $(whoami)
 `,
+  },
 };
-
-export const textTopics = { text };

@@ -1,11 +1,46 @@
 import { type Files, filesOf } from '../../table.ts';
 import { packageJson, REPOSITORY } from '../repository.ts';
-import { sceneIn, type Topic, targetsOf } from '../scene.ts';
+import { sceneIn, type Topics, targetsOf } from '../scene.ts';
 
-/** How tools read their words. */
-const toolWords: Topic = {
-  scene: (words) => ({ command: `npx ${words}` }),
-  table: `
+const NAMES = 'mocha jest tsc nyc ava vitest rollup eslint tape concurrently'.split(' ');
+const versions = Object.fromEntries([...NAMES, 'npm-run-all'].map((name) => [name, '1.0.0']));
+const installed = (name: string, owner = name): Files => ({
+  [`node_modules/.bin/${name}`]: { symlink: `../${owner}/${name}.js` },
+  [`node_modules/${owner}/${name}.js`]: '',
+});
+
+/** A repository in which each of these tools is installed. */
+const FILES: Files = {
+  'package.json': packageJson(
+    {
+      'lint:js': 'eslint .',
+      'lint:sh': 'sh x.sh',
+      'lint:a:b': 'eslint a',
+      't;touch y': 'mocha',
+      t: 'mocha -r ./setup.js',
+    },
+    { devDependencies: versions },
+  ),
+  'package-lock.json': JSON.stringify({
+    packages: Object.fromEntries(Object.keys(versions).map((name) => [`node_modules/${name}`, {}])),
+  }),
+  ...Object.assign({}, ...NAMES.map((name) => installed(name))),
+  ...installed('run-s', 'npm-run-all'),
+  ...installed('run-p', 'npm-run-all'),
+  ...filesOf(`
+    setup.js lib/env.js lib/index.js test/a.js args node_modules/x/y.js
+    tsconfig.json = {}
+    .env = NODE_OPTIONS=-r=./x
+    outside.js -> ../x.js
+    loop.js -> loop.js
+    outside -> ..
+  `),
+};
+
+export const toolsTopics: Topics = {
+  'How tools read their words': {
+    scene: (words) => ({ command: `npx ${words}` }),
+    table: `
 block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
   ava "--nodeArguments=--no-warnings '--import=./x.mjs'" ¦ tap --node-arg=--require=./x.cjs
   mocha --require data:text/javascript,1 ¦ mocha --require /x.cjs ¦ mocha --require=a/../../x.cjs
@@ -66,51 +101,14 @@ warn weakens ⇐ grunt --force test
 warn skips-tests ⇐ mocha --pass-on-failing-test-suite ¦ jest --testFailureExitCode=0
   vitest run --dangerouslyIgnoreUnhandledErrors
 `,
-};
-
-const NAMES = 'mocha jest tsc nyc ava vitest rollup eslint tape concurrently'.split(' ');
-const versions = Object.fromEntries([...NAMES, 'npm-run-all'].map((name) => [name, '1.0.0']));
-const installed = (name: string, owner = name): Files => ({
-  [`node_modules/.bin/${name}`]: { symlink: `../${owner}/${name}.js` },
-  [`node_modules/${owner}/${name}.js`]: '',
-});
-
-/** A repository in which each of these tools is installed. */
-const FILES: Files = {
-  'package.json': packageJson(
-    {
-      'lint:js': 'eslint .',
-      'lint:sh': 'sh x.sh',
-      'lint:a:b': 'eslint a',
-      't;touch y': 'mocha',
-      t: 'mocha -r ./setup.js',
-    },
-    { devDependencies: versions },
-  ),
-  'package-lock.json': JSON.stringify({
-    packages: Object.fromEntries(Object.keys(versions).map((name) => [`node_modules/${name}`, {}])),
-  }),
-  ...Object.assign({}, ...NAMES.map((name) => installed(name))),
-  ...installed('run-s', 'npm-run-all'),
-  ...installed('run-p', 'npm-run-all'),
-  ...filesOf(`
-    setup.js lib/env.js lib/index.js test/a.js args node_modules/x/y.js
-    tsconfig.json = {}
-    .env = NODE_OPTIONS=-r=./x
-    outside.js -> ../x.js
-    loop.js -> loop.js
-    outside -> ..
-  `),
-};
-
-/** The files that the words of a tool name. */
-const toolFiles: Topic = {
-  scene: sceneIn(FILES),
-  shows: (judged) =>
-    targetsOf(judged)
-      .replace(/ node_modules\S+/g, '')
-      .replace(/ →$/, ''),
-  table: `
+  },
+  'The files that the words of a tool name': {
+    scene: sceneIn(FILES),
+    shows: (judged) =>
+      targetsOf(judged)
+        .replace(/ node_modules\S+/g, '')
+        .replace(/ →$/, ''),
+    table: `
 warn tool-runs-file → setup.js ⇐ npx mocha -r ./setup.js ¦ npx mocha -r ./setup ¦ npx nyc mocha -r ./setup.js
 warn tool-runs-file → lib/env.js ⇐ npx mocha --require lib/env ¦ npx mocha -R lib/env
   npx jest --setupFiles '<rootDir>/lib/env.js' ¦ npx vitest run --root lib --setupFiles ./env.js
@@ -144,13 +142,11 @@ warn tool-runs-file target-changed → setup.js ⇐ npx mocha -r ./setup.js afte
 allow target-changed → lib/env.js ⇐ npx mocha --config lib/env.js after a change of lib/env.js
 allow target-changed → test/a.js ⇐ npx mocha test/a.js after a change of test/a.js
 `,
-};
-
-/** The file of the tool that npx runs. */
-const binaries: Topic = {
-  scene: sceneIn(REPOSITORY),
-  shows: targetsOf,
-  table: `
+  },
+  'The file of the tool that npx runs': {
+    scene: sceneIn(REPOSITORY),
+    shows: targetsOf,
+    table: `
 allow → node_modules/eslint/bin.js ⇐ npx eslint src ¦ npm exec -- eslint src ¦ npx --no-install eslint src
 warn tool-unknown → node_modules/@x/tool/bin.js ⇐ npx --no -- tool ¦ npx @x/tool check
 block binary-missing ⇐ npx eslnit src ¦ npx bash ¦ npx evil with node_modules/.bin/evil -> ../gone.js
@@ -172,6 +168,5 @@ allow → node_modules/c8/bin.js node_modules/eslint/bin.js ⇐ npx c8 eslint .
 block binary-missing → node_modules/c8/bin.js ⇐ npx c8 eslnit .
 block nothing-to-run → node_modules/c8/bin.js ⇐ npx c8
 `,
+  },
 };
-
-export const toolsTopics = { toolWords, toolFiles, binaries };

@@ -1,6 +1,6 @@
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
-import type { Scene, Topic } from '../../command/scene.ts';
+import type { Scene, Topics } from '../../command/scene.ts';
 import { filesOf } from '../../table.ts';
 
 type Terms = Omit<Scene, 'command'>;
@@ -44,11 +44,13 @@ function shows({ verdict, risk, confirmation, findings }: CommandJudgement): str
   );
 }
 
-/** Commands of the profile curated. */
-const curated: Topic = {
-  scene,
-  shows,
-  table: `
+const LINKS = literalTree(filesOf('srv/app/link -> /etc\nsrv/app/ok -> src'));
+
+export const curatedTopics: Topics = {
+  'Commands of the profile curated': {
+    scene,
+    shows,
+    table: `
 allow safe ⇐ grep -rn TODO -- -file ¦ find . -name "*.ts" -maxdepth 2 ¦ ls -lS ¦ man [
   find src -path '/etc/*' under src ¦ grep -f - src/a under src ¦ grep -e / src/a under src
   tar -tf a.tar under anything ¦ git log --oneline -n 100 under anything ¦ sort -- -notes under anything
@@ -93,18 +95,16 @@ allow safe very_strong experimental_mode ⇐ cat a under anything under experime
   make x under an experimental make under experimental
 allow dangerous very_strong experimental_mode ⇐ rm a under anything under experimental
 `,
-};
-
-/** Where tar may put the files of an archive, and what zip may put into one. */
-const archives: Topic = {
-  scene: (row) =>
-    scene(
-      row
-        .replace(/^tar (.*)/, "tar -xf a.tar -C '$1'")
-        .replace(/^zip (.*)/, "zip -r a.zip src '$1'"),
-    ),
-  shows,
-  table: String.raw`
+  },
+  'Where tar may put the files of an archive, and what zip may put into one': {
+    scene: (row) =>
+      scene(
+        row
+          .replace(/^tar (.*)/, "tar -xf a.tar -C '$1'")
+          .replace(/^zip (.*)/, "zip -r a.zip src '$1'"),
+      ),
+    shows,
+    table: String.raw`
 block constrained_form.tar ⇐ tar / ¦ tar // ¦ tar /etc ¦ tar /etc/ ¦ tar /ETC/..//etc ¦ tar /usr/local
   tar /var/../etc ¦ tar ../../etc ¦ tar ftp://host.test/x ¦ tar a*b ¦ tar -x ¦ tar host:/tmp ¦ tar ~ ¦ tar $HOME
   tar \\host\share ¦ tar a/../../../etc
@@ -112,20 +112,16 @@ block constrained_form.zip ⇐ zip / ¦ zip . ¦ zip ./ ¦ zip .. ¦ zip src/.. 
   zip /home ¦ zip /home/me/ ¦ zip /root ¦ zip /Users/me ¦ zip ~ ¦ zip ~/ ¦ zip *.log ¦ zip https://host.test/x
   zip /usr/../ ¦ zip /home/x/..
 `,
-};
-
-const LINKS = literalTree(filesOf('srv/app/link -> /etc\nsrv/app/ok -> src'));
-
-/** Paths that are inside of the roots, by the directory in which the command starts. */
-const roots: Topic = {
-  scene: (row) => {
-    const [command = '', cwd] = row.split(' in ');
-    const rooted = command.includes(' under ') ? command : `${command} under the root /srv/app`;
-    return { ...scene(rooted), proposal: { files: LINKS, ...(cwd && { cwd }) } };
   },
-  shows: ({ findings }) =>
-    findings.some(({ rule }) => rule === 'outside_allowed_roots') ? 'outside' : 'inside',
-  table: String.raw`
+  'Paths that are inside of the roots, by the directory in which the command starts': {
+    scene: (row) => {
+      const [command = '', cwd] = row.split(' in ');
+      const rooted = command.includes(' under ') ? command : `${command} under the root /srv/app`;
+      return { ...scene(rooted), proposal: { files: LINKS, ...(cwd && { cwd }) } };
+    },
+    shows: ({ findings }) =>
+      findings.some(({ rule }) => rule === 'outside_allowed_roots') ? 'outside' : 'inside',
+    table: String.raw`
 inside ⇐ cat /srv/app/a ¦ cat /srv/app/ ¦ cat /srv/app/ok/a ¦ cat /srv/app/link/../../srv/app/a ¦ cat a in /srv/app
   grep -rn /etc/passwd /srv/app ¦ grep -r x in /srv/app ¦ curl -I https://host.test ¦ find -name x in /srv/app/src
   cat 'c:/work/a' under the root C:\Work ¦ cat /SRV/app/a under the root /srv/app under mac
@@ -133,6 +129,5 @@ outside ⇐ cat /srv/app-evil/a ¦ cat /srv/app/../other/a ¦ cat /srv/app/link/
   grep -r x in /etc ¦ find -name x in /srv ¦ cd in /srv/app ¦ cat 'C:\\srv\\app\\a'
   cat 'c:/work/../x' under the root C:\Work ¦ cat /SRV/app/a
 `,
+  },
 };
-
-export const curatedTopics = { curated, archives, roots };

@@ -1,4 +1,4 @@
-import type { Topic } from '../../command/scene.ts';
+import type { Topics } from '../../command/scene.ts';
 
 /** A command that takes an operand of a kind, and its profile. */
 const USES = {
@@ -13,15 +13,15 @@ const USES = {
   awk: ['workspace', 'awk'],
 } as const;
 
-/** Rows `KIND OPERAND`: whether a command may have the operand. */
-const operands: Topic = {
-  scene: (row) => {
-    const [, kind = '', operand] = /^(\w+) (.*)$/s.exec(row) ?? [];
-    const [profile, command] = USES[kind as keyof typeof USES];
-    return { command: `${command} '${operand}'`, policy: { profile } };
-  },
-  shows: ({ verdict }) => (verdict === 'block' ? 'refused' : 'allowed'),
-  table: String.raw`
+export const operandsTopics: Topics = {
+  'Rows `KIND OPERAND`: whether a command may have the operand': {
+    scene: (row) => {
+      const [, kind = '', operand] = /^(\w+) (.*)$/s.exec(row) ?? [];
+      const [profile, command] = USES[kind as keyof typeof USES];
+      return { command: `${command} '${operand}'`, policy: { profile } };
+    },
+    shows: ({ verdict }) => (verdict === 'block' ? 'refused' : 'allowed'),
+    table: String.raw`
 allowed ⇐ host host.test ¦ host a-b.example ¦ host example.com. ¦ host 192.0.2.1 ¦ host 10.1.2.3 ¦ host 2001:db8::5
   host fd00::1 ¦ domain host.test ¦ url https://host.test ¦ url http://host.test/path?q=1
   url HTTPS://host.test:8443/a%20b ¦ url https://[2001:db8::5]/ ¦ archive a.tar ¦ archive C:\a.zip ¦ page ls ¦ page 3
@@ -48,6 +48,5 @@ refused ⇐ host 127.0.0.1 ¦ host 127.9.9.9 ¦ host 0.0.0.0 ¦ host 169.254.169
   awk {print | "sh"} ¦ awk {print > "x"} ¦ awk {print $1, NR > "x"} ¦ awk "id" | getline ¦ awk BEGIN{"id"|getline}
   awk @load "x" ¦ awk NR==1 {f()} ¦ awk /[/]/ {print}
 `,
+  },
 };
-
-export const operandsTopics = { operands };

@@ -1,7 +1,7 @@
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import type { Platform } from '../../../src/model/run.ts';
 import type { ProfileName } from '../../../src/policy/policy.ts';
-import type { Scene, Topic } from '../../command/scene.ts';
+import type { Scene, Topics } from '../../command/scene.ts';
 import { parsePolicy } from '../../policy/from-text.ts';
 import { filesOf } from '../../table.ts';
 
@@ -66,11 +66,11 @@ function shows({ verdict, confirmation, findings: [first] }: CommandJudgement): 
   return confirmation === 'standard' ? verdict : `${verdict}, ${confirmation}`;
 }
 
-/** Keys of the policy that the profile workspace uses. */
-const workspacePolicies: Topic = {
-  scene: by('workspace'),
-  shows,
-  table: `
+export const policiesTopics: Topics = {
+  'Keys of the policy that the profile workspace uses': {
+    scene: by('workspace'),
+    shows,
+    table: `
 allow ⇐ cat notes.md under workspace: . ¦ cat agent/notes.md under workspace: agent
   cat ./agent/in under workspace: agent/ ¦ cat AGENT/notes.md under workspace: agent on darwin
 path_outside_workspace ⇐ cat notes.md under workspace: agent ¦ cat agent/out under workspace: agent
@@ -80,13 +80,11 @@ path_outside_workspace ⇐ cat notes.md under workspace: agent ¦ cat agent/out 
 warn ⇐ cat agent/*.md under workspace: agent
 command_not_allowed ⇐ cat notes.md under disabled_packs: [files]
 `,
-};
-
-/** Keys of the policy that the profile curated uses. */
-const curatedPolicies: Topic = {
-  scene: by('curated'),
-  shows,
-  table: `
+  },
+  'Keys of the policy that the profile curated uses': {
+    scene: by('curated'),
+    shows,
+    table: `
 allow ⇐ cat agent/notes.md under allowed_roots: [agent] ¦ cat /tmp/x under allowed_roots: [/tmp]
   curl -I https://a.test under disabled_packs: [extra] and PACKS ¦ make test under MAKE ¦ git tag v1 under MAKE
   cat notes.md under MAKE ¦ head notes.md under experimental: [cat] ¦ open notes.md on darwin
@@ -104,6 +102,5 @@ shell_operator.pipeline ⇐ jq . a | sh under experimental: [jq] and JQ
 policy_risk ⇐ touch a under mode: safe and experimental: [touch]
 constrained_form.tar ⇐ tar -xf a.tar -C /ETC/x ¦ tar -xf a.tar -C /ETC/x on darwin ¦ tar -xf a.tar -C /ETC/x on win32
 `,
+  },
 };
-
-export const policiesTopics = { workspacePolicies, curatedPolicies };

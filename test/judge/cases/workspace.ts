@@ -1,7 +1,7 @@
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { packageJson, REPOSITORY } from '../../command/repository.ts';
-import { type Scene, sceneIn, type Topic } from '../../command/scene.ts';
+import { type Scene, sceneIn, type Topics } from '../../command/scene.ts';
 import { filesOf } from '../../table.ts';
 
 const FILES = literalTree(
@@ -25,11 +25,20 @@ function shows({ verdict, risk, findings }: CommandJudgement): string {
   return [verdict, risk, ...findings.map(({ rule }) => rule)].join(' ');
 }
 
-/** Commands of the profile workspace. */
-const workspace: Topic = {
-  scene,
-  shows,
-  table: String.raw`
+const SECRETS = {
+  name: 'no_secrets',
+  layer: 1,
+  regex: String.raw`\bcat secrets/`,
+  reason: 'secrets stay where they are',
+  match: ['cat secrets/key'],
+  not_match: ['cat notes.md'],
+};
+
+export const workspaceTopics: Topics = {
+  'Commands of the profile workspace': {
+    scene,
+    shows,
+    table: String.raw`
 1 mass_deletion ⇐ rm -rf * ¦ rm  -fr  / ¦ rm -r -f /* ¦ rm --recursive --force / ¦ rm --recur / ¦ RM -RF /
   rm -rf -- / ¦ sudo -u root rm -rf / ¦ env A=1 rm -rf / ¦ sh -c "rm -rf /" ¦ bash -c 'sh -c "rm -rf /"'
   cd / && rm -rf * ¦ find . -exec rm -rf / + ¦ echo $(rm -rf /) ¦ rm -rf ~ ¦ rm -rf $HOME ¦ rm -rf ../ ¦ rm -Rf /etc/
@@ -70,63 +79,47 @@ allow write ⇐ tee out.txt ¦ python3 tool.py --verbose
 warn safe network_touching ⇐ apt-get update -y
 warn write network_touching writes_files ⇐ apt-get install -y jq ¦ pip install --force-reinstall x
 `,
-};
-
-/** Calls of the tool that runs Python. */
-const python: Topic = {
-  scene: (call) => ({ ...scene(call), proposal: { files: FILES, tool: 'runpy' } }),
-  shows,
-  table: String.raw`
+  },
+  'Calls of the tool that runs Python': {
+    scene: (call) => ({ ...scene(call), proposal: { files: FILES, tool: 'runpy' } }),
+    shows,
+    table: String.raw`
 allow write ⇐ write_file('notes.md', 'content') ¦ write_file("notes.md", "it is /etc")
 2 path_outside_workspace ⇐ write_file('../../etc/passwd', 'hacked') ¦ write_file('link', 'x')
 3 command_not_allowed ⇐ write_file('a\x2e\x2e/b', 'x') ¦ write_file('a' + '/../../b', 'x') ¦ write_file(f'{x}', 'y')
   write_file('a', 'b')<U+000A>import os ¦ os.system('id') ¦ exec('id') ¦ write_file()
 `,
-};
-
-/** Commands in a tree: the text of npm scripts, and the matches of patterns. */
-const workspaceTree: Topic = {
-  scene: (row) => ({
-    ...sceneIn({
-      ...REPOSITORY,
-      'package.json': packageJson({ test: 'cd x && rm -rf /' }),
-      'a.md': { symlink: '/etc/passwd' },
-    })(row),
-    policy: { profile: 'workspace' },
-  }),
-  shows,
-  table: `
+  },
+  'Commands in a tree: the text of npm scripts, and the matches of patterns': {
+    scene: (row) => ({
+      ...sceneIn({
+        ...REPOSITORY,
+        'package.json': packageJson({ test: 'cd x && rm -rf /' }),
+        'a.md': { symlink: '/etc/passwd' },
+      })(row),
+      policy: { profile: 'workspace' },
+    }),
+    shows,
+    table: `
 1 mass_deletion ⇐ npm test
 2 path_outside_workspace ⇐ cat *.md
 warn safe unquoted-glob ⇐ cat scripts/*.js
 `,
-};
-
-const SECRETS = {
-  name: 'no_secrets',
-  layer: 1,
-  regex: String.raw`\bcat secrets/`,
-  reason: 'secrets stay where they are',
-  match: ['cat secrets/key'],
-  not_match: ['cat notes.md'],
-};
-
-/** Rows `COMMAND at LAYER for PATTERN` of a pattern of the policy. */
-const patterns: Topic = {
-  scene: (row) => {
-    const [, command = '', layer = 1, regex = SECRETS.regex] =
-      /^(.*?)(?: at (\d))?(?: for (.*))?$/.exec(row) ?? [];
-    const pattern = { ...SECRETS, layer: Number(layer) as 1, regex };
-    return { command, policy: { profile: 'workspace', patterns: [pattern] } };
   },
-  shows,
-  table: `
+  'Rows `COMMAND at LAYER for PATTERN` of a pattern of the policy': {
+    scene: (row) => {
+      const [, command = '', layer = 1, regex = SECRETS.regex] =
+        /^(.*?)(?: at (\d))?(?: for (.*))?$/.exec(row) ?? [];
+      const pattern = { ...SECRETS, layer: Number(layer) as 1, regex };
+      return { command, policy: { profile: 'workspace', patterns: [pattern] } };
+    },
+    shows,
+    table: `
 1 custom_pattern ⇐ cat secrets/key ¦ cat secrets/../../key ¦ cat a >b for ^cat a > b$ ¦ cat a for (
 2 custom_pattern ⇐ cat secrets/key at 2
 3 custom_pattern ⇐ cat secrets/key at 3
 2 path_outside_workspace ⇐ cat secrets/../../key at 3
 allow safe ⇐ grep "cat secrets/" notes.md
 `,
+  },
 };
-
-export const workspaceTopics = { workspace, python, workspaceTree, patterns };
