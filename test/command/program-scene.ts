@@ -1,22 +1,13 @@
 import { filesOf } from '../table.ts';
 import { sceneIn } from './scene.ts';
 
+const SCRIPTS = [
+  '"test":"node test.js","lint":"node lint.js","unit tests":"node test.js","n":"node","x":"npx"',
+  '"wipe":"rm -rf /","prebad":"rm -rf /","bad":"node test.js","py":"pytest -q","evil":"pytest -p ../x"',
+];
+
 const FILES = filesOf(`
-  package.json = ${JSON.stringify({
-    scripts: {
-      test: 'node test.js',
-      lint: 'node lint.js',
-      wipe: 'rm -rf /',
-      prebad: 'rm -rf /',
-      bad: 'node test.js',
-      'unit tests': 'node test.js',
-      py: 'pytest -q',
-      evil: 'pytest -p ../x',
-      n: 'node',
-      x: 'npx',
-    },
-    devDependencies: { vitest: '1.0.0' },
-  })}
+  package.json = {"scripts":{${SCRIPTS}},"devDependencies":{"vitest":"1.0.0"}}
   pnpm-lock.yaml = packages:<U+000A><U+000A>  vitest@1.0.0:<U+000A>
   packages/a/package.json = {"name":"a","scripts":{"test":"rm -rf /","fine":"node x.js"}}
   packages/a/x.js test.js lint.js scripts/check.py scripts/check.ts scripts/e.sh tools/check/__main__.py

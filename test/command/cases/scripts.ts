@@ -1,7 +1,28 @@
+import { stepsIn } from '../../../src/command/resolve/script-steps.ts';
+import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { type Files, filesOf } from '../../table.ts';
 import { packageJson, REPOSITORY } from '../repository.ts';
-import { sceneIn, scriptIn, type Topics, targetsOf } from '../scene.ts';
-import { runsOf, startsOf } from '../steps.ts';
+import { rulesOf, sceneIn, scriptIn, type Topics, targetsOf } from '../scene.ts';
+
+const word = (text: string) => (/^[\w./=*-]+$/.test(text) ? text : JSON.stringify(text));
+
+/** How each script starts in place of npm, if npm itself need not run it. */
+function startsOf({ reading }: CommandJudgement): string {
+  if (reading.scripts === undefined) return 'npm';
+  const steps = stepsIn(reading.scripts).map(({ event, command }) => {
+    const set = Object.entries(command?.env ?? {}).map(([name, value]) => `${name}=${value}`);
+    const how = command ? [...set, ...command.argv].map(word).join(' ') : 'sh';
+    return `${event}: ${how}`;
+  });
+  return steps.join(', ') || 'nothing';
+}
+
+/** The directories and names of the scripts that run, behind the verdict and rules. */
+function runsOf(judged: CommandJudgement): string {
+  const { scripts } = judged.reading;
+  const runs = (scripts ? stepsIn(scripts) : []).map((step) => `${step.directory}:${step.event}`);
+  return [rulesOf(judged), ...runs].join(' ');
+}
 
 const SCRIPTS = {
   other: 'node scripts/ok.js',
@@ -27,6 +48,8 @@ const NAMED = filesOf(`
   w/f/package.json = {"name":"f","scripts":{"test":"node t.js"}}
   other/package.json = {"name":"o"}
   r.js w/e/t.js w/f/t.js server.js
+  link -> ../elsewhere
+  v/a -> ../../x
 `);
 
 const scripts = (json = '{}') => ({
@@ -43,6 +66,10 @@ const members = (workspaces: string): Files => ({
     old/a/package.json = {"name":"a","scripts":{"test":"node check.js"}}
   `),
 });
+
+const STARTED = filesOf(`
+  package.json = {"scripts":{"pretest":"node p.js","test":"npm run x","prex":"node q.js","x":"node x.js"}}
+`);
 
 export const scriptsTopics: Topics = {
   'The text of a script that npm runs': {
@@ -83,46 +110,32 @@ warn program-replaced → test scripts/ok.js ⇐ npm test with node_modules/.bin
   },
   'How the text of a script starts': {
     scene: scriptIn({}, { x: 'node b.js', prey: 'a', y: 'node b.js', posty: 'true' }),
-    shows: startsOf,
+    shows: (judged, text) => startsOf(judged).replace(`test: ${text}`, 'as it is'),
     table: String.raw`
-test: node a.js ⇐ node a.js
+as it is ⇐ node a.js ¦ ./a.sh x ¦ npm run x -s ¦ npm run x --y ¦ A=b npm run x ¦ npx t ¦ node b.js
 test: sh ⇐ node a.js b* ¦ node *.js ¦ node a.js && node b.js ¦ node $X ¦ A=$B node a.js ¦ PATH=/x node a.js
   A+=b node a.js ¦ echo a\nb ¦ exec node a.js ¦ . ./a.sh ¦ node a.js # no ¦ npm run x && b
 test: NODE_ENV=test "A=b c" make x ⇐ NODE_ENV=test A="b c" make x
-test: ./a.sh x ⇐ ./a.sh x
 x: node b.js y ⇐ npm run x -- y
 prey: a, y: node b.js, posty: sh ⇐ npm run y
-test: npm run x -s ⇐ npm run x -s
-test: npm run x --y ⇐ npm run x --y
-test: A=b npm run x ⇐ A=b npm run x
-test: npx t ⇐ npx t
 nothing ⇐ <0 blanks>
-test: node b.js ⇐ node b.js
 `,
   },
   'How npm quotes the words that it appends to the text': {
-    scene: (word) => ({
-      command: `npm test -- ${word}`,
-      files: { 'package.json': packageJson({ test: 't' }) },
-    }),
-    shows: ({ reading }) => reading.scripts?.steps[0]?.text ?? '',
+    scene: sceneIn(filesOf('package.json = {"scripts":{"test":"t"}}'), 'npm test -- '),
+    shows: ({ reading }, words) => {
+      const text = reading.scripts?.steps[0]?.text ?? '';
+      return text === `t ${words}` ? 'as they are' : text;
+    },
     table: `
 t 'it'\\''s' ⇐ "it's"
 t \\' ⇐ "'"
-t 'a b' ⇐ 'a b'
-t '' ⇐ ''
+as they are ⇐ 'a b' ¦ '' ¦ '$X' ¦ '*' ¦ --x a
 t [ab] ⇐ '[ab]'
-t '$X' ⇐ '$X'
-t '*' ⇐ '*'
-t --x a ⇐ --x a
 `,
   },
   "The scripts that npm's own command line runs, beside `test`": {
-    scene: sceneIn(
-      filesOf(
-        `package.json = ${packageJson({ pretest: 'node p.js', test: 'npm run x', prex: 'node q.js', x: 'node x.js' })}`,
-      ),
-    ),
+    scene: sceneIn(STARTED),
     shows: startsOf,
     table: `
 pretest: node p.js, prex: node q.js, x: node x.js ⇐ npm test
@@ -169,13 +182,7 @@ block package-json-invalid ⇐ npm test -w e with w/f/package.json = {"name":"e"
   'The packages that patterns of `workspaces` select': {
     scene: (patterns) => {
       const manifest = `{"name":"root","workspaces":${patterns},"scripts":{"test":"node r.js"}}`;
-      const files = {
-        ...NAMED,
-        'package.json': manifest,
-        link: { symlink: '../elsewhere' },
-        'v/a': { symlink: '../../x' },
-      };
-      return { command: 'npm test --workspaces', files };
+      return { command: 'npm test --workspaces', files: { ...NAMED, 'package.json': manifest } };
     },
     shows: runsOf,
     table: `

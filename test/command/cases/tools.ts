@@ -1,5 +1,5 @@
 import { type Files, filesOf } from '../../table.ts';
-import { packageJson, REPOSITORY } from '../repository.ts';
+import { REPOSITORY } from '../repository.ts';
 import { sceneIn, type Topics, targetsOf } from '../scene.ts';
 
 const NAMES = 'mocha jest tsc nyc ava vitest rollup eslint tape concurrently'.split(' ');
@@ -11,16 +11,8 @@ const installed = (name: string, owner = name): Files => ({
 
 /** A repository in which each of these tools is installed. */
 const FILES: Files = {
-  'package.json': packageJson(
-    {
-      'lint:js': 'eslint .',
-      'lint:sh': 'sh x.sh',
-      'lint:a:b': 'eslint a',
-      't;touch y': 'mocha',
-      t: 'mocha -r ./setup.js',
-    },
-    { devDependencies: versions },
-  ),
+  'package.json': `{"scripts":{"lint:js":"eslint .","lint:sh":"sh x.sh","lint:a:b":"eslint a","t;touch y":"mocha",
+    "t":"mocha -r ./setup.js"},"devDependencies":${JSON.stringify(versions)}}`,
   'package-lock.json': JSON.stringify({
     packages: Object.fromEntries(Object.keys(versions).map((name) => [`node_modules/${name}`, {}])),
   }),

@@ -18,36 +18,18 @@ const FILES = filesOf(`
 const TEXTS: Readonly<Record<string, string>> = {
   MAKE: `families:
   - name: make
-    sandbox:
-      risk: write
-      operands: text...
-      forbidden_prefixes: [Deploy]
-      match: [make test]
-      not_match: [make --force]
+    sandbox: { risk: write, operands: text..., forbidden_prefixes: [Deploy], match: [make test], not_match: [make -x] }
   - name: git
-    sandbox:
-      only: curated
-      risk: write
-      forms: { 'tag {text}': {} }
-      match: [git tag v1]
-      not_match: [git status --short]
-`,
+    sandbox: { only: curated, risk: write, forms: { 'tag {text}': {} }, match: [git tag v1], not_match: [git status] }`,
   PACKS: `families:
   - name: curl
     sandbox: { only: curated, forms: { '-I {url}': {} }, match: [curl -I https://host.test], not_match: [curl x] }
   - name: tree
     category: extra
-    sandbox: { match: [tree a], not_match: [tree -x] }
-`,
+    sandbox: { match: [tree a], not_match: [tree -x] }`,
   JQ: `families:
   - name: jq
-    sandbox:
-      only: curated
-      maturity: experimental_only
-      operands: text path*
-      match: [jq . a.json]
-      not_match: [jq]
-`,
+    sandbox: { only: curated, maturity: experimental_only, operands: text path*, match: [jq . a.json], not_match: [jq] }`,
 };
 
 /** Rows `COMMAND under KEY and KEY on PLATFORM`. */
