@@ -118,6 +118,12 @@ const LINKED = filesOf(`
   node_modules/lint -> ../tools/lint
 `);
 
+const LINKS = `
+block dependency-redirected tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
+warn dependency-not-compared tool-unknown ⇐ package.json = {"dependencies":{"lint":"workspace:*"}} and pnpm-lock.yaml
+  package.json = {"workspaces":["tools/*"],"dependencies":{"lint":"1"}} and yarn.lock
+`;
+
 export const dependenciesTopics: Topics = {
   'A change of where the lockfile takes a tool from': {
     scene: change,
@@ -224,11 +230,7 @@ The package eslint is not verified: the installed package has the name eslint, b
       return { command: 'npx lint', base: files, files };
     },
     shows: rules,
-    table: `
-warn tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
-  package.json = {"dependencies":{"lint":"workspace:*"}} and pnpm-lock.yaml
-  package.json = {"workspaces":["tools/*"],"dependencies":{"lint":"1"}} and yarn.lock
-`,
+    table: LINKS.replace(/^\S.* ⇐/gm, 'warn tool-unknown ⇐'),
   },
   'The same in place of a package of a registry, or with a new lockfile that says so': {
     scene: (row) => ({
@@ -237,10 +239,6 @@ warn tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}}
       files: { ...filesOf(row, ' and '), ...LINKED },
     }),
     shows: rules,
-    table: `
-block dependency-redirected tool-unknown ⇐ package.json = {"dependencies":{"lint":"file:tools/lint"}} and package-lock.json = {"packages":{"node_modules/lint":{"resolved":"tools/lint","link":true}}}
-warn dependency-not-compared tool-unknown ⇐ package.json = {"dependencies":{"lint":"workspace:*"}} and pnpm-lock.yaml
-  package.json = {"workspaces":["tools/*"],"dependencies":{"lint":"1"}} and yarn.lock
-`,
+    table: LINKS,
   },
 };

@@ -62,20 +62,11 @@ error: changed ⇐ npm test: .npmrc = registry=http://x/
 warning: stands ⇐ npm test: .npmrc = registry=http://x/<U+000A>fund=true from .npmrc = registry=http://x/
 none ⇐ npm test: .npmrc = fund=false ¦ npm test -w w: w/.npmrc = usage=1
 error: changed, error: decides, warning: stands ⇐ npm test: .npmrc = a=1<U+000A>usage=true<U+000A>b=1 from .npmrc = usage=true<U+000A>b=1
-`,
-  },
-  'Settings that cannot be read': {
-    scene: (file) => {
-      const files = { ...REPOSITORY, ...filesOf(file, ' and ') };
-      return { command: 'npm test', base: files, files };
-    },
-    shows: faultsOf,
-    table: `
-error: it is a symbolic link that leads to no file of the repository ⇐ .npmrc -> /etc/npmrc ¦ .npmrc -> missing
-  .npmrc -> .npmrc
-error: it is not a regular file ⇐ .npmrc -> scripts ¦ .npmrc @
-error: this is a Git LFS pointer; commit the file itself (git lfs untrack) ⇐ .npmrc = version https://git-lfs.github.com/spec/v1<U+000A>oid sha256:0<U+000A>size 9<U+000A>
-error: it is too large ⇐ .npmrc = <70,000 times #>
+error: it is a symbolic link that leads to no file of the repository ⇐ npm test: .npmrc -> /etc/npmrc
+  npm test: .npmrc -> missing ¦ npm test: .npmrc -> .npmrc
+error: it is not a regular file ⇐ npm test: .npmrc -> scripts ¦ npm test: .npmrc @
+error: this is a Git LFS pointer; commit the file itself (git lfs untrack) ⇐ npm test: .npmrc = version https://git-lfs.github.com/spec/v1<U+000A>oid sha256:0<U+000A>size 9<U+000A>
+error: it is too large ⇐ npm test: .npmrc = <70,000 times #>
 `,
   },
 };
