@@ -302,7 +302,7 @@ Object.defineProperty(h,"__esModule",{value:!0}),h.runPrepare=c,h.withOutput=B;f
 return s},s}function T(){const s=t(76760);return T=function(){return s},s}function N(){const s=t(63963);return N=function(){
 return s},s}function g(){const s=t(41895);return g=function(){return s},s}function j(){const s=t(14495);return j=function(){
 return s},s}function $(){const s=t(87952);return $=function(){return s},s}function d(){const s=t(67147);return d=function(){
-return s},s}function w(){const s=t(61229);return w=function(){return s},s}function o(){const s=t(55250);return o=function(){
+return s},s}function w(){const s=t(61229);return w=function(){return s},s}function o(){const s=t(54120);return o=function(){
 return s},s}function S(){const s=t(19309);return S=function(){return s},s}function p(){const s=t(51968);return p=function(){
 return s},s}function E(){const s=t(10582);return E=function(){return s},s}function a(){const s=t(92342);return a=function(){
 return s},s}function f(){const s=t(32223);return f=function(){return s},s}function M(){const s=t(46252);return M=function(){

@@ -22,8 +22,8 @@ change does next");function E(g,S){try{return p.parse(JSON.parse(g.toString("utf
 "input_invalid",`${S} is not an AgentTask of this version: ${(0,T().firstProblem)(c)}.`,"Pass the file that `gene-gate c\
 heck --format agent` printed, or agent-task.json of the results.",{cause:c})}}},52978:function(j,f,l){Object.defineProperty(
 f,"__esModule",{value:!0}),f.AGENT_TASK_FILE=f.AGENT_PATCH_FILE=void 0,f.agentTask=g,f.renderAgentTask=p,f.renderTask=E;
-function u(){const n=l(28894);return u=function(){return n},n}function b(){const n=l(38863);return b=function(){return n},
-n}function T(){const n=l(78261);return T=function(){return n},n}function A(){const n=l(39231);return A=function(){return n},
+function u(){const n=l(28894);return u=function(){return n},n}function b(){const n=l(44786);return b=function(){return n},
+n}function T(){const n=l(38863);return T=function(){return n},n}function A(){const n=l(78261);return A=function(){return n},
 n}function O(){const n=l(13580);return O=function(){return n},n}function d(){const n=l(94274);return d=function(){return n},
 n}function v(){const n=l(47350);return v=function(){return n},n}function $(){const n=l(10289);return $=function(){return n},
 n}function k(){const n=l(73849);return k=function(){return n},n}const M=f.AGENT_TASK_FILE="agent-task.json",L=f.AGENT_PATCH_FILE=
@@ -35,11 +35,11 @@ ${s.map($().jsonLine).join(`,
 `)}
 }
 `}function g(n){const{verdict:e,next_actor:o,error:s,head_sha:i,base_sha:m,policy:a,findings:w,fix:N}=n,F=o==="done"?S:c(
-n),P=w.filter(R=>F(R)||S(R)).sort(T().byHarm),y=new Set(P.filter(d().isForHuman)),I=r(N?.edits??[]);return{type:"AgentTa\
+n),P=w.filter(R=>F(R)||S(R)).sort(A().byHarm),y=new Set(P.filter(d().isForHuman)),I=r(N?.edits??[]);return{type:"AgentTa\
 sk",schema_version:k().AGENT_TASK_VERSION,next_actor:o,verdict:e,...s&&{error:s},head_sha:i,base_sha:m,policy:a&&{...a.ref!==
 void 0&&{ref:a.ref},profile:a.profile},edits:N?.edits??[],todo:P.filter(R=>!y.has(R)&&!I(R)).map(({id:R,rule:W,message:C,
 remedy:x,location:H})=>({...R!==void 0&&{finding:R},rule:W,...H&&{path:H.path,line:H.line},message:C,remedy:x})),human:[
-...y].map(R=>({...R.id!==void 0&&{finding:R.id},why:R.message,needs:h(R,n)})),must_not:A().MUST_NOT,patch:N?.patch??null,
+...y].map(R=>({...R.id!==void 0&&{finding:R.id},why:R.message,needs:h(R,n)})),must_not:b().MUST_NOT,patch:N?.patch??null,
 verify:t(n,P)}}function S({rule:n,severity:e,suppressed:o}){return(0,O().ruleOf)(n)?.advice===!0&&e==="warning"&&!o}function c({
 policy:n,findings:e}){const o=n?.fail_on??"error",s=e.some(({rule:i})=>i==="gate-approval-missing");return i=>{const m=(0,O().
 ruleOf)(i.rule)?.approval,a=m==="waits"||m==="needed"&&s;return!i.suppressed&&((0,v().isBlocking)(i,o)||a)}}function r(n){
@@ -47,7 +47,7 @@ const e=new Set(n.map(({finding:s})=>s)),o=new Set(n.map(({path:s,old:i})=>JSON.
 location:m})=>e.has(s)||o.has(JSON.stringify([m?.path,i?.command]))}function h({rule:n,remedy:e,location:o},{approval_digest:s}){
 return s!==null&&(0,O().ruleOf)(n)?.approval!==void 0?`${e} The approval digest is ${s}.`:o&&(0,u().isAuditLog)(o.path)?
 `${e} Only the process that owns the audit log writes to it.`:e}function t({policy:n,base_sha:e,event:o},s){const i=n?.ref??
-e,m=s.some(({layer:a})=>a==="run");return[`${b().COMMAND} check --worktree`,...o?.name==="index"?["--staged"]:[],...m?[]:
+e,m=s.some(({layer:a})=>a==="run");return[`${T().COMMAND} check --worktree`,...o?.name==="index"?["--staged"]:[],...m?[]:
 ["--no-run"],...n?.enforce==="report"?["--block"]:[],...i?[`--base ${i}`]:[]].join(" ")}},27809:function(j,f,l){Object.defineProperty(
 f,"__esModule",{value:!0}),f.listRows=M,f.markedCommand=g,f.rowBlocks=$,f.rowLines=L;function u(){const t=l(10289);return u=
 function(){return t},t}function b(){const t=l(50427);return b=function(){return t},t}function T(){const t=l(88611);return T=

@@ -1,196 +1,196 @@
-"use strict";exports.id=863,exports.ids=[863],exports.modules={1395:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),
-l.approvalDigest=F,l.boundFiles=v,l.changedSince=f,l.groupDigest=A,l.judgedHead=h,l.needsPerson=e,l.weakensGate=s;function T(){
-const n=a(77598);return T=function(){return n},n}function y(){const n=a(57975);return y=function(){return n},n}function P(){
-const n=a(41330);return P=function(){return n},n}function M(){const n=a(97247);return M=function(){return n},n}function R(){
-const n=a(32854);return R=function(){return n},n}function b(){const n=a(13580);return b=function(){return n},n}async function v(n,o,r=new Set){
-const t=o.length===0?()=>!1:(0,P().default)([...o],{dot:!0,nonegate:!0}),u=[...n.files()].filter(({path:p})=>(0,R().isWithin)(
-p,".github")||r.has(p)||!t(p)).map(async p=>[p.path,await j(n,p)]);return new Map(await Promise.all(u))}async function j(n,{
-path:o,kind:r,oid:t}){if(t!==void 0)return`${r} ${t}`;const i=r==="symlink"?n.readlink(o)??"":await n.read(o);return`${r}\
- ${(0,T().createHash)("sha256").update(i).digest("hex")}`}function F(n){const{files:o,baseRef:r,plansDigest:t,policyDigest:i,
-weakened:u}=n,p=[...o].sort(([c],[S])=>c<S?-1:1);return I([r,t,i,p,u])}function A(n){return n.length>1?I([...n].sort()):
-n[0]}function I(n){return`sha256:${(0,T().createHash)("sha256").update(JSON.stringify(n)).digest("hex")}`}const O=3;function f(n,o){
-const r=[...new Set([...n.files.keys(),...o.files.keys()])].filter(t=>n.files.get(t)!==o.files.get(t)).sort();return r.length>
-0?`${m(r)} ${r.length===1?"has":"have"} changed`:n.plansDigest!==o.plansDigest?"the commands that would run have changed":
-(0,y().isDeepStrictEqual)(n.weakened,o.weakened)?void 0:"what weakens the gate has changed"}function m(n){const o=n.slice(
-0,O).map(i=>`\`${i}\``),r=n.length-o.length,t=r>0?`${r} more ${r===1?"file":"files"}`:o.pop();return o.length===0?`${t}`:
-`${o.join(", ")} and ${t}`}async function h(n,o,{policy:r,digest:t},i){const{genes:u,plansDigest:p}=n,c=n.findings.filter(
-e).map(({args:$,location:g})=>[g?.path??"",JSON.stringify($)]),S=(0,M().isOfChange)(n)?n.agentFiles.flatMap(E):[],d=new Set(
-[...c.map(([$])=>$),...S]);return{subject:{files:await v(o,r.approvals.unaffected_by,d),baseRef:i,plansDigest:p,policyDigest:t,
-weakened:c},genes:u,weakensGate:s(n)}}function E({file:{path:n},entries:o}){const r=o.flatMap(t=>t.targets);return[n,...r.
-flatMap(({kind:t,name:i})=>t==="file"?[i]:[])]}function e({rule:n}){return(0,b().ruleOf)(n)?.approval==="needed"}function s({
-findings:n}){return n.some(e)}},9354:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.NOTHING_WAITS=void 0,
-l.findApprovals=M;function T(){const O=a(41895);return T=function(){return O},O}function y(){const O=a(39763);return y=function(){
-return O},O}function P(){const O=a(1395);return P=function(){return O},O}async function M(O,f,m,h){const{means:E}=h,e=(0,P().
-weakensGate)(O)?R(f.gate,E):0,s=O.genes.flatMap(p=>{const c=A(p);return c==="standard"?[]:[{gene:p,confirmation:c,needed:R(
-f[c],E)}]});if(s.length===0&&e===0)return{...I,means:E};const n=await Promise.all(m.map(p=>v(p,f.people,h))),o=m.length>
-1?n.map(j):n,r=s.flatMap(({gene:p,...c})=>{const S=b(o,({asking:d})=>d?.has(F(p))??!0);return c.needed>S?[[p,{...c,given:S}]]:
-[]}),t=b(o,({weakensGate:p})=>p??!0),i=o.flatMap(({digest:p})=>p??[]),u=i.length===m.length?(0,P().groupDigest)(i):void 0;
-return{means:E,approvals:o.flatMap(({approvals:p})=>p),refusals:o.flatMap(({refusals:p})=>p),waiting:new Map(r),...e>t&&
-{gate:{needed:e,given:t}},...u!==void 0&&{digest:u}}}function R(O,f){return f==="digest"?Math.min(O,1):O}function b(O,f){
-const m=O.filter(f),h=m.length>0?m:O;return h.length===0?0:Math.min(...h.map(({approvals:E})=>E.length))}async function v({
-pullRequest:O,judge:f},m,{find:h}){try{const{subject:E,genes:e,weakensGate:s}=await f(),n=(0,P().approvalDigest)(E),o={people:m,
-subject:E,...O!==void 0&&{pullRequest:O}},{approvals:r,refusals:t}=await h(o),i=e.filter(u=>A(u)!=="standard").map(F);return{
-pullRequest:O,approvals:r,refusals:t,asking:new Set(i),weakensGate:s,digest:n}}catch(E){if(!(E instanceof T().GateError))
-throw E;const e=`could not judge the head: ${E.message}`;return{pullRequest:O,approvals:[],refusals:[e]}}}function j(O){
-const{pullRequest:f,approvals:m,refusals:h}=O;return f===void 0?O:{...O,approvals:m.map(E=>({...E,pull_request:f})),refusals:h.
-map(E=>`pull request ${f}: ${E}`)}}function F({asset:{path:O,id:f}}){return JSON.stringify([O,f])}function A({commands:O}){
-if(O.some(({plan:m})=>m===void 0))return"standard";const f=O.map(({confirmation:m})=>y().CONFIRMATIONS.indexOf(m));return y().
+"use strict";exports.id=863,exports.ids=[863],exports.modules={1395:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.approvalDigest=F,l.boundFiles=$,l.changedSince=f,l.groupDigest=A,l.judgedHead=m,l.needsPerson=s,l.weakensGate=o;function M(){
+const n=c(77598);return M=function(){return n},n}function y(){const n=c(57975);return y=function(){return n},n}function P(){
+const n=c(41330);return P=function(){return n},n}function b(){const n=c(97247);return b=function(){return n},n}function R(){
+const n=c(32854);return R=function(){return n},n}function E(){const n=c(13580);return E=function(){return n},n}async function $(n,e,i=new Set){
+const t=e.length===0?()=>!1:(0,P().default)([...e],{dot:!0,nonegate:!0}),u=[...n.files()].filter(({path:p})=>(0,R().isWithin)(
+p,".github")||i.has(p)||!t(p)).map(async p=>[p.path,await j(n,p)]);return new Map(await Promise.all(u))}async function j(n,{
+path:e,kind:i,oid:t}){if(t!==void 0)return`${i} ${t}`;const r=i==="symlink"?n.readlink(e)??"":await n.read(e);return`${i}\
+ ${(0,M().createHash)("sha256").update(r).digest("hex")}`}function F(n){const{files:e,baseRef:i,plansDigest:t,policyDigest:r,
+weakened:u}=n,p=[...e].sort(([a],[S])=>a<S?-1:1);return I([i,t,r,p,u])}function A(n){return n.length>1?I([...n].sort()):
+n[0]}function I(n){return`sha256:${(0,M().createHash)("sha256").update(JSON.stringify(n)).digest("hex")}`}const w=3;function f(n,e){
+const i=[...new Set([...n.files.keys(),...e.files.keys()])].filter(t=>n.files.get(t)!==e.files.get(t)).sort();return i.length>
+0?`${h(i)} ${i.length===1?"has":"have"} changed`:n.plansDigest!==e.plansDigest?"the commands that would run have changed":
+(0,y().isDeepStrictEqual)(n.weakened,e.weakened)?void 0:"what weakens the gate has changed"}function h(n){const e=n.slice(
+0,w).map(r=>`\`${r}\``),i=n.length-e.length,t=i>0?`${i} more ${i===1?"file":"files"}`:e.pop();return e.length===0?`${t}`:
+`${e.join(", ")} and ${t}`}async function m(n,e,{policy:i,digest:t},r){const{genes:u,plansDigest:p}=n,a=n.findings.filter(
+s).map(({args:T,location:g})=>[g?.path??"",JSON.stringify(T)]),S=(0,b().isOfChange)(n)?n.agentFiles.flatMap(v):[],d=new Set(
+[...a.map(([T])=>T),...S]);return{subject:{files:await $(e,i.approvals.unaffected_by,d),baseRef:r,plansDigest:p,policyDigest:t,
+weakened:a},genes:u,weakensGate:o(n)}}function v({file:{path:n},entries:e}){const i=e.flatMap(t=>t.targets);return[n,...i.
+flatMap(({kind:t,name:r})=>t==="file"?[r]:[])]}function s({rule:n}){return(0,E().ruleOf)(n)?.approval==="needed"}function o({
+findings:n}){return n.some(s)}},9354:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.NOTHING_WAITS=void 0,
+l.findApprovals=b;function M(){const w=c(41895);return M=function(){return w},w}function y(){const w=c(39763);return y=function(){
+return w},w}function P(){const w=c(1395);return P=function(){return w},w}async function b(w,f,h,m){const{means:v}=m,s=(0,P().
+weakensGate)(w)?R(f.gate,v):0,o=w.genes.flatMap(p=>{const a=A(p);return a==="standard"?[]:[{gene:p,confirmation:a,needed:R(
+f[a],v)}]});if(o.length===0&&s===0)return{...I,means:v};const n=await Promise.all(h.map(p=>$(p,f.people,m))),e=h.length>
+1?n.map(j):n,i=o.flatMap(({gene:p,...a})=>{const S=E(e,({asking:d})=>d?.has(F(p))??!0);return a.needed>S?[[p,{...a,given:S}]]:
+[]}),t=E(e,({weakensGate:p})=>p??!0),r=e.flatMap(({digest:p})=>p??[]),u=r.length===h.length?(0,P().groupDigest)(r):void 0;
+return{means:v,approvals:e.flatMap(({approvals:p})=>p),refusals:e.flatMap(({refusals:p})=>p),waiting:new Map(i),...s>t&&
+{gate:{needed:s,given:t}},...u!==void 0&&{digest:u}}}function R(w,f){return f==="digest"?Math.min(w,1):w}function E(w,f){
+const h=w.filter(f),m=h.length>0?h:w;return m.length===0?0:Math.min(...m.map(({approvals:v})=>v.length))}async function $({
+pullRequest:w,judge:f},h,{find:m}){try{const{subject:v,genes:s,weakensGate:o}=await f(),n=(0,P().approvalDigest)(v),e={people:h,
+subject:v,...w!==void 0&&{pullRequest:w}},{approvals:i,refusals:t}=await m(e),r=s.filter(u=>A(u)!=="standard").map(F);return{
+pullRequest:w,approvals:i,refusals:t,asking:new Set(r),weakensGate:o,digest:n}}catch(v){if(!(v instanceof M().GateError))
+throw v;const s=`could not judge the head: ${v.message}`;return{pullRequest:w,approvals:[],refusals:[s]}}}function j(w){
+const{pullRequest:f,approvals:h,refusals:m}=w;return f===void 0?w:{...w,approvals:h.map(v=>({...v,pull_request:f})),refusals:m.
+map(v=>`pull request ${f}: ${v}`)}}function F({asset:{path:w,id:f}}){return JSON.stringify([w,f])}function A({commands:w}){
+if(w.some(({plan:h})=>h===void 0))return"standard";const f=w.map(({confirmation:h})=>y().CONFIRMATIONS.indexOf(h));return y().
 CONFIRMATIONS[Math.max(0,...f)]??"standard"}const I=l.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
-89549:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.approveByDigest=b,l.shortDigest=R;function T(){
-const v=a(41895);return T=function(){return v},v}function y(){const v=a(1395);return y=function(){return v},v}const P=24,
-M=new RegExp(`^sha256:[0-9a-f]{${P},64}$`);function R(v){return v.slice(0,7+P)}function b(v,j){if(v!==void 0&&!M.test(v))
-throw new(T()).GateError("usage",`--approve requires an approval digest; ${JSON.stringify(v)} is not one`,"Run the comma\
-nd without --approve; it prints the digest to approve.");return{means:"digest",find:async({subject:F})=>{if(v===void 0)return{
-approvals:[],refusals:[]};if((0,y().approvalDigest)(F).startsWith(v))return{approvals:[{user:"command line",at:j.toISOString()}],
-refusals:[]};const A=R(v);return{approvals:[],refusals:[`--approve ${A} is for another state: the files of the head, the\
- base branch, the policy or the commands have changed`]}}}}},23423:function(H,l,a){Object.defineProperty(l,"__esModule",
-{value:!0}),l.readAppendedLog=A,l.readRecords=h,l.readUntouchedLog=F;function T(){const n=a(23404);return T=function(){return n},
-n}function y(){const n=a(26040);return y=function(){return n},n}function P(){const n=a(27199);return P=function(){return n},
-n}function M(){const n=a(64385);return M=function(){return n},n}function R(){const n=a(78114);return R=function(){return n},
-n}function b(){const n=a(86581);return b=function(){return n},n}function v(){const n=a(94534);return v=function(){return n},
-n}function j(){const n=a(28894);return j=function(){return n},n}async function F(n,{path:o,size:r=0},t){if(r>j().MAX_LOG_BYTES)
-return f(o,r);try{return h(o,await n.read(o,j().MAX_LOG_BYTES),t)}catch(i){return(0,M().unreadFile)(o,i)}}async function A(n,o,{
-path:r,size:t=0},i){if(!(t>j().MAX_LOG_BYTES))try{const[u,p]=await Promise.all([n.read(r,j().MAX_LOG_BYTES),o.read(r,j().
-MAX_LOG_BYTES)]),c=(0,j().continuationOf)(u,p);if(c.kind==="rewritten")return;const{from:S}=c,d=h(r,p.subarray(0,S),i),w=(0,j().
-countLines)(p,S)+1,$=I(r,p.subarray(S),i,w);return{kept:d,appended:O($,d)}}catch(u){return{kept:{path:r,assets:[],problems:[]},
-appended:(0,M().unreadFile)(r,u)}}}function I(n,o,r,t){return o.length>r.maxBytes?(0,M().tooLargeFile)(n,o.length,r):(0,M().
-readAssetFile)(n,o,r,t)}function O(n,o){if(n.assets.length===0)return n;const r=new Map(o.assets.map(i=>[`${i.type} ${i.
-id}`,i])),t=n.assets.flatMap(i=>{const u=r.get(`${i.type} ${i.id}`);if(u===void 0||i.id.startsWith("#"))return[];if((0,T().
-canonicalize)(i.value)===(0,T().canonicalize)(u.value)){const c=`${i.type} ${JSON.stringify(i.id)}, 2 times`;return[{rule:"\
-duplicate-copy",location:i.locate(),detail:c,id:i.id}]}const p=`${i.type} ${JSON.stringify(i.id)}, first at line ${u.locate().
-line}, column 1`;return[{rule:"duplicate-id",location:i.locate(),detail:p,id:i.id}]});return{...n,problems:[...n.problems,
-...t]}}function f(n,o){return{path:n,assets:[],problems:[],unread:`${o} bytes, of at most ${j().MAX_LOG_BYTES}`}}const m=10;
-function h(n,o,r){const t=E(o,r.maxBytes),i=o.subarray(t),u=(0,j().countLines)(o,t)+1,p=e(n,i,u),c=p?{path:n,assets:p,problems:[]}:
-(0,M().readAssetFile)(n,i,r,u),S=c.problems.find(R().isUnread)?.detail,d=t>0?`only the newest ${i.length} of ${o.length}\
- bytes`:void 0,w=S??d;return{...c,...w!==void 0&&{unread:w}}}function E(n,o){if(n.length<=o)return 0;const r=n.indexOf(m,
-n.length-o-1);return r<0?n.length:r+1}function e(n,o,r){const{text:t,complete:i}=(0,v().decodeUtf8)(o);if(!i)return;const u=[];
-let p=r;for(let c=0;c<t.length;p+=1){const S=t.indexOf(`
-`,c),d=S<0?t.length:S,w=t.slice(c,d);if(c=d+1,w.trim()==="")continue;const $=s(w);if($===void 0||(0,b().hasAssetLists)($))
-return;const{type:g}=$;if((0,b().isAssetType)(g)){const[N,C]=[p,u.length];u.push({type:g,id:(0,M().declaredId)($)??`#${C+
-1}`,path:n,value:$,pointer:[C],locate:()=>({path:n,line:N,column:1})})}else if(!(0,b().isCompanion)(g))return}return u}function s(n){
-const o=(0,y().attempt)(()=>JSON.parse(n));return(0,P().isJsonObject)(o)?o:void 0}},35474:function(H,l,a){Object.defineProperty(
-l,"__esModule",{value:!0}),l.readSides=F;function T(){const f=a(54244);return T=function(){return f},f}function y(){const f=a(
-93028);return y=function(){return f},f}function P(){const f=a(81456);return P=function(){return f},f}function M(){const f=a(
-64385);return M=function(){return f},f}function R(){const f=a(18744);return R=function(){return f},f}function b(){const f=a(
-28894);return b=function(){return f},f}function v(){const f=a(23423);return v=function(){return f},f}function j(){const f=a(
-7946);return j=function(){return f},f}async function F(f){const{baseTree:m,headTree:h,change:E,policy:e,clock:s=new(T()).
-AuditClock}=f,n=(0,R().assetPathTest)(e),o=(0,P().assetLimits)(e.assets.max_file_bytes),r=[...h.files()].filter(({kind:L})=>(0,y().
-isRegular)(L)),t=r.filter(({path:L})=>n(L)),i=new Set(E.files.filter(({status:L})=>L!=="deleted").map(({path:L})=>L)),u=r.
-filter(({path:L})=>(0,j().mayHoldAssets)(L)&&i.has(L)&&!n(L)),p=E.files.flatMap(({oldPath:L,path:U})=>{const W=n(L??U)?m.
-stat(L??U):void 0;return W&&(0,y().isRegular)(W.kind)?W:[]}),[c,S]=A(p,({path:L})=>(0,b().isAuditLog)(L)&&i.has(L)),d=new Set(
-c.map(({path:L})=>L)),w=async L=>{const U=i.has(L.path);if((0,b().isAuditLog)(L.path)&&!U)return[{file:await(0,v().readUntouchedLog)(
-h,L,o),isTouched:U}];const W=d.has(L.path)?await(0,v().readAppendedLog)(m,h,L,o):void 0;return W===void 0?[{file:await O(
-h,L,o),isTouched:U}]:(d.delete(L.path),[{file:W.kept,isTouched:!1},{file:W.appended,isTouched:!0}])},$=L=>O(I(m),L,o),g=async L=>{
-const U=await L;return await s.tick(),U},[N,C,k]=await Promise.all([Promise.all(t.map(L=>g(w(L)))),Promise.all(S.map(L=>g(
-$(L)))),Promise.all(u.map(L=>g((0,j().findStrayGenes)(h,L,o))))]),D=c.filter(({path:L})=>d.has(L)),G=[...C,...await Promise.
-all(D.map($))],[x,B]=A(N.flat(),({isTouched:L})=>L);return{paths:t.map(({path:L})=>L),files:N.flat().map(({file:L})=>L),
-head:x.map(({file:L})=>L),untouched:B.map(({file:L})=>L),base:G,strays:k.filter(L=>L!==void 0),isTouched:L=>i.has(L)}}function A(f,m){
-return[f.filter(m),f.filter(h=>!m(h))]}function I(f){return{...f,read:async(...m)=>Buffer.from((await f.read(...m)).toString(
-"utf8"))}}async function O(f,{path:m,size:h=0},E){if(h>E.maxBytes)return(0,M().tooLargeFile)(m,h,E);try{const e=(0,M().readAssetFile)(
-m,await f.read(m,E.maxBytes),E);return{...e,assets:e.assets.filter(({copy:s})=>!s)}}catch(e){return(0,M().unreadFile)(m,
-e)}}},7946:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.findStrayGenes=b,l.mayHoldAssets=R;function T(){
-const A=a(64385);return T=function(){return A},A}function y(){const A=a(18744);return y=function(){return A},A}function P(){
-const A=a(73229);return P=function(){return A},A}function M(){const A=a(94534);return M=function(){return A},A}function R(A){
-return/\.jsonl?$/i.test(A)&&!y().MEMORY_GRAPH.test(A)}async function b(A,{path:I,size:O=0},f){try{if(O<=f.maxBytes)return v(
-I,await A.read(I,f.maxBytes),f)}catch(h){return(0,T().unreadFile)(I,h).problems[0]}const m=`with ${O} bytes it is too la\
-rge to be searched`;return{rule:"outside-globs",location:{path:I,line:1,column:1},detail:m}}function v(A,I,O){if(!j(I))return;
-const f=new(M()).Source(A,I.toString("utf8")),m=F((0,P().readJson)(f.text,O,new(M()).Problems(f))),[h]=m;if(h)return{rule:"\
-outside-globs",location:f.location(h.start,h.end),detail:m.length===1?"a Gene":`${m.length} Genes`}}function j(A){return A.
-includes('"Gene"')||A.includes("\\u00")}function F(A){return A.flatMap(I=>{const{value:O,children:f=[]}=I;return typeof O==
-"object"&&O!==null&&!Array.isArray(O)&&O.type==="Gene"?[I]:F(f)})}},67506:function(H,l,a){Object.defineProperty(l,"__esM\
-odule",{value:!0}),l.auditAssets=f,l.auditChange=O,l.mayRunSome=e;function T(){const n=a(13580);return T=function(){return n},
-n}function y(){const n=a(12154);return y=function(){return n},n}function P(){const n=a(91850);return P=function(){return n},
-n}function M(){const n=a(72025);return M=function(){return n},n}function R(){const n=a(70716);return R=function(){return n},
-n}function b(){const n=a(97004);return b=function(){return n},n}function v(){const n=a(72391);return v=function(){return n},
-n}function j(){const n=a(54034);return j=function(){return n},n}function F(){const n=a(16373);return F=function(){return n},
-n}function A(){const n=a(6470);return A=function(){return n},n}function I(){const n=a(66160);return I=function(){return n},
-n}async function O(n){const o=await(0,I().readChangeSubject)(n),{change:r,tree:t,policy:i,assets:u,exempt:p,radius:c,counted:S}=o,
-{genes:d,...w}=await h(o,g=>g),$=await(0,b().blockedGenes)(o.claims.filter(({type:g})=>g==="Capsule"),u.present,o.judge);
-return{...w,genes:d.map(([{change:g},N])=>({...N,change:g.kind})),capsules:(0,v().judgeCapsules)(u,i.a2a,S.least,$),seeds:[
-...o.seeds.keys()],agentFiles:o.agentFiles,blastRadius:c,files:await(0,P().markHiddenFiles)((0,y().countedFiles)(r,p,t),
-t)}}async function f(n,o,r){const t={assets:n,problems:[]},i=m(n,r),u=()=>"author",{genes:p,...c}=await h((0,I().subjectOfAssets)(
-t,o,u,i),({asset:S})=>(0,F().readGene)(S,o,u));return{...c,genes:p.map(([,S])=>S)}}function m(n,o){return{changes:[...n.
-map(r=>({kind:"added",asset:r})),...o.filter(({type:r})=>r==="Gene").map(r=>({kind:"applied",asset:r,before:r}))],problems:[],
-files:[],present:[...o,...n],unread:[]}}async function h(n,o){const r=await E(n),t={timeoutMs:n.policy.limits.command_timeout_seconds*
-1e3,mayRun:n.tree!==void 0&&!r.some(s)},{clock:i}=n,u=await i.all(n.genes,async c=>{const S=await o(c);return[S,await(0,j().
-auditGene)(n,S,t)]}),p=u.flatMap(([,{commands:c}])=>c.flatMap(({plan:S})=>S??[]));return{genes:u,findings:r,plansDigest:(0,A().
-digestPlans)(p)}}async function E(n){const{clock:o,claims:r}=n,t=await(0,M().ask)(R().SUBJECT_CHECKS,n),i=await o.all(r,
-u=>(0,M().ask)(R().CLAIM_CHECKS,n,{asset:u}));return[t,...i].flat()}function e({genes:n,findings:o}){return!o.some(s)&&n.
-some(({commands:r,findings:t})=>r.length>0&&r.every(({verdict:i})=>i!=="block")&&!t.some(j().forbidsRunningGene))}function s({
-rule:n,location:o}){const{forbidsRunning:r,undecided:t}=(0,T().ruleOf)(n);return r==="change"||t===!0&&o===void 0}},97247:function(H,l){
-Object.defineProperty(l,"__esModule",{value:!0}),l.isOfChange=a;function a(T){return"files"in T}},84812:function(H,l,a){
-Object.defineProperty(l,"__esModule",{value:!0}),l.broadcastFindings=R;function T(){const O=a(27199);return T=function(){
-return O},O}function y(){const O=a(95132);return y=function(){return O},O}function P(){const O=a(72025);return P=function(){
-return O},O}function M(){const O=a(21471);return M=function(){return O},O}function R(O,f,m,h={files:0,lines:0}){const{status:E,
-score:e}=F(O.value.outcome),s=F(O.value.blast_radius),n={capsule:O.id},o=(...t)=>(0,T().placeOf)(O,t),r=[];if(E!=="succe\
-ss"){const t=`\`outcome.status\` is ${I(E)}, but it must be "success"`;r.push((0,y().finding)("capsule-not-eligible",{...n,
-why:t},o("outcome","status")))}if(!A(e,m.min_score,1)){const t=`a number from ${m.min_score} to 1`,i=`\`outcome.score\` is\
- ${I(e)}, but it must be ${t}`;r.push((0,y().finding)("capsule-not-eligible",{...n,why:i},o("outcome","score")))}for(const t of[
-"files","lines"]){const i=m[`max_${t}`],u=Math.max(h[t],f.radius?.[t]??0);if(A(s[t],0,i)&&u<=i)continue;const p=I(s[t]),
-c=u>i?`${u} (claimed: ${p})`:p,S=`\`blast_radius.${t}\` is ${c}, but it must be ${b(i)}`;r.push((0,y().finding)("capsule\
--not-eligible",{...n,why:S},o("blast_radius",t)))}if(f.unmeasured!==void 0){const t=`\`blast_radius.files\` is not a size \
-in the event \`${f.unmeasured}\`, but it must be ${b(m.max_files)}`;r.push((0,y().finding)("capsule-not-eligible",{...n,
-why:t},o("blast_radius")))}return f.count<m.min_success_streak&&r.push(...v(O,f,m.min_success_streak)),r}function b(O){return`\
-a number of at most ${O}`}function v(O,{count:f,unread:m,failed:h,uncounted:E=[]},e){const s=(0,T().placeOf)(O),n={capsule:O.
-id};if(h!==void 0){const t=`the event \`${h}\`, the newest one that names it, is not a success`;return[(0,y().finding)("\
-capsule-not-eligible",{...n,why:t},s)]}if(m!==void 0){const t=`whether the Capsule \`${O.id}\` has enough consecutive suc\
-cesses`;return[(0,P().notChecked)(t,m,{...s,severity:"error"})]}const o=E.slice(0,j).map(({event:t,why:i})=>`the event \`${t}\
-\` does not count: ${i}`),r={...n,streak:f,least:e,uncounted:o};return[(0,y().finding)("capsule-streak",r,s)]}const j=5;
-function F(O){return(0,T().isJsonObject)(O)?O:{}}function A(O,f,m){return typeof O=="number"&&O>=f&&O<=m}function I(O){return O===
-void 0?"missing":(0,M().describeJson)(O)}},72391:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.judgeCapsules=
-F;function T(){const m=a(13580);return T=function(){return m},m}function y(){const m=a(95132);return y=function(){return m},
-m}function P(){const m=a(72025);return P=function(){return m},m}function M(){const m=a(84812);return M=function(){return m},
-m}function R(){const m=a(59613);return R=function(){return m},m}function b(){const m=a(85475);return b=function(){return m},
-m}function v(){const m=a(57733);return v=function(){return m},m}function j(){const m=a(47771);return j=function(){return m},
-m}function F({changes:m,present:h,unread:E},e,s,n=new Map){const o=m.filter(f);if(o.length===0)return[];const r=(0,j().streakCounter)(
-(0,j().eventsIn)({changes:m,present:h,unread:E}),!0),t=E.at(-1),i=s&&A(o,s);return o.map(({kind:u,asset:p,before:c})=>{if(u===
-"removed")return{change:u,asset:p,eligible:null,eligibility:null,reasons:[]};const S=u==="added"?i:c&&(0,R().sizeOf)(c.value.
-blast_radius),d=O(p,()=>{const g=r(p),N=t===void 0||g.ended?g:{...g,unread:t},C=n.get(p);return[...(0,M().broadcastFindings)(
-p,N,e,S),...C?[C]:[]]}),w=(0,y().eligibilityOf)(d);return{change:u,asset:p,eligible:w==="eligible",eligibility:w,reasons:d}})}
-function A(m,h){const E=m.filter(({kind:n})=>n==="added").map(({asset:n})=>(0,R().sizeOf)(n.value.blast_radius)??{files:0,
-lines:0}),e=n=>E.reduce((o,r)=>o+r[n],0);return e("files")>=h.files&&e("lines")>=h.lines?void 0:h}function I(m){const{otherAsset:h}=(0,T().
-ruleOf)(m.rule);return m.severity==="error"||(0,y().isMissingEvidence)(m)||h===!0}function O(m,h){try{return[...h(),...(0,v().
-promotionSchemaFindings)(m),...(0,b().identityFindings)(m,"hand")].filter(I)}catch(E){return[(0,P().assetNotJudged)(m,E)]}}
-function f({asset:m}){return m.type==="Capsule"}},39092:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),
-l.commitLayer=M;function T(){const R=a(51455);return T=function(){return R},R}function y(){const R=a(76760);return y=function(){
-return R},R}function P(){const R=a(96402);return P=function(){return R},R}async function M({checkout:R,layer:b,modes:v,path:j}){
-const F=(0,y().join)(R,".git");if(!(await(0,T().lstat)(F).catch(()=>{}))?.isDirectory())return;const I=await(0,P().openRepository)(
-R,{PATH:j}),O=(0,y().join)(b,".git","index"),f={GIT_INDEX_FILE:O},m=async(...h)=>(await I.objects(...h)).toString().trim();
-try{const h=[...v.keys()],e=(await m(["hash-object","-w","--no-filters","--stdin-paths"],{input:h.map(c=>`${JSON.stringify(
-(0,y().join)(b,c))}
+89549:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.approveByDigest=E,l.shortDigest=R;function M(){
+const $=c(41895);return M=function(){return $},$}function y(){const $=c(1395);return y=function(){return $},$}const P=24,
+b=new RegExp(`^sha256:[0-9a-f]{${P},64}$`);function R($){return $.slice(0,7+P)}function E($,j){if($!==void 0&&!b.test($))
+throw new(M()).GateError("usage",`--approve requires an approval digest; ${JSON.stringify($)} is not one`,"Run the comma\
+nd without --approve; it prints the digest to approve.");return{means:"digest",find:async({subject:F})=>{if($===void 0)return{
+approvals:[],refusals:[]};if((0,y().approvalDigest)(F).startsWith($))return{approvals:[{user:"command line",at:j.toISOString()}],
+refusals:[]};const A=R($);return{approvals:[],refusals:[`--approve ${A} is for another state: the files of the head, the\
+ base branch, the policy or the commands have changed`]}}}}},23423:function(H,l,c){Object.defineProperty(l,"__esModule",
+{value:!0}),l.readAppendedLog=A,l.readRecords=m,l.readUntouchedLog=F;function M(){const n=c(23404);return M=function(){return n},
+n}function y(){const n=c(26040);return y=function(){return n},n}function P(){const n=c(27199);return P=function(){return n},
+n}function b(){const n=c(64385);return b=function(){return n},n}function R(){const n=c(78114);return R=function(){return n},
+n}function E(){const n=c(86581);return E=function(){return n},n}function $(){const n=c(94534);return $=function(){return n},
+n}function j(){const n=c(28894);return j=function(){return n},n}async function F(n,{path:e,size:i=0},t){if(i>j().MAX_LOG_BYTES)
+return f(e,i);try{return m(e,await n.read(e,j().MAX_LOG_BYTES),t)}catch(r){return(0,b().unreadFile)(e,r)}}async function A(n,e,{
+path:i,size:t=0},r){if(!(t>j().MAX_LOG_BYTES))try{const[u,p]=await Promise.all([n.read(i,j().MAX_LOG_BYTES),e.read(i,j().
+MAX_LOG_BYTES)]),a=(0,j().continuationOf)(u,p);if(a.kind==="rewritten")return;const{from:S}=a,d=m(i,p.subarray(0,S),r),O=(0,j().
+countLines)(p,S)+1,T=I(i,p.subarray(S),r,O);return{kept:d,appended:w(T,d)}}catch(u){return{kept:{path:i,assets:[],problems:[]},
+appended:(0,b().unreadFile)(i,u)}}}function I(n,e,i,t){return e.length>i.maxBytes?(0,b().tooLargeFile)(n,e.length,i):(0,b().
+readAssetFile)(n,e,i,t)}function w(n,e){if(n.assets.length===0)return n;const i=new Map(e.assets.map(r=>[`${r.type} ${r.
+id}`,r])),t=n.assets.flatMap(r=>{const u=i.get(`${r.type} ${r.id}`);if(u===void 0||r.id.startsWith("#"))return[];if((0,M().
+canonicalize)(r.value)===(0,M().canonicalize)(u.value)){const a=`${r.type} ${JSON.stringify(r.id)}, 2 times`;return[{rule:"\
+duplicate-copy",location:r.locate(),detail:a,id:r.id}]}const p=`${r.type} ${JSON.stringify(r.id)}, first at line ${u.locate().
+line}, column 1`;return[{rule:"duplicate-id",location:r.locate(),detail:p,id:r.id}]});return{...n,problems:[...n.problems,
+...t]}}function f(n,e){return{path:n,assets:[],problems:[],unread:`${e} bytes, of at most ${j().MAX_LOG_BYTES}`}}const h=10;
+function m(n,e,i){const t=v(e,i.maxBytes),r=e.subarray(t),u=(0,j().countLines)(e,t)+1,p=s(n,r,u),a=p?{path:n,assets:p,problems:[]}:
+(0,b().readAssetFile)(n,r,i,u),S=a.problems.find(R().isUnread)?.detail,d=t>0?`only the newest ${r.length} of ${e.length}\
+ bytes`:void 0,O=S??d;return{...a,...O!==void 0&&{unread:O}}}function v(n,e){if(n.length<=e)return 0;const i=n.indexOf(h,
+n.length-e-1);return i<0?n.length:i+1}function s(n,e,i){const{text:t,complete:r}=(0,$().decodeUtf8)(e);if(!r)return;const u=[];
+let p=i;for(let a=0;a<t.length;p+=1){const S=t.indexOf(`
+`,a),d=S<0?t.length:S,O=t.slice(a,d);if(a=d+1,O.trim()==="")continue;const T=o(O);if(T===void 0||(0,E().hasAssetLists)(T))
+return;const{type:g}=T;if((0,E().isAssetType)(g)){const[N,C]=[p,u.length];u.push({type:g,id:(0,b().declaredId)(T)??`#${C+
+1}`,path:n,value:T,pointer:[C],locate:()=>({path:n,line:N,column:1})})}else if(!(0,E().isCompanion)(g))return}return u}function o(n){
+const e=(0,y().attempt)(()=>JSON.parse(n));return(0,P().isJsonObject)(e)?e:void 0}},35474:function(H,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.readSides=F;function M(){const f=c(54244);return M=function(){return f},f}function y(){const f=c(
+93028);return y=function(){return f},f}function P(){const f=c(81456);return P=function(){return f},f}function b(){const f=c(
+64385);return b=function(){return f},f}function R(){const f=c(18744);return R=function(){return f},f}function E(){const f=c(
+28894);return E=function(){return f},f}function $(){const f=c(23423);return $=function(){return f},f}function j(){const f=c(
+7946);return j=function(){return f},f}async function F(f){const{baseTree:h,headTree:m,change:v,policy:s,clock:o=new(M()).
+AuditClock}=f,n=(0,R().assetPathTest)(s),e=(0,P().assetLimits)(s.assets.max_file_bytes),i=[...m.files()].filter(({kind:L})=>(0,y().
+isRegular)(L)),t=i.filter(({path:L})=>n(L)),r=new Set(v.files.filter(({status:L})=>L!=="deleted").map(({path:L})=>L)),u=i.
+filter(({path:L})=>(0,j().mayHoldAssets)(L)&&r.has(L)&&!n(L)),p=v.files.flatMap(({oldPath:L,path:U})=>{const W=n(L??U)?h.
+stat(L??U):void 0;return W&&(0,y().isRegular)(W.kind)?W:[]}),[a,S]=A(p,({path:L})=>(0,E().isAuditLog)(L)&&r.has(L)),d=new Set(
+a.map(({path:L})=>L)),O=async L=>{const U=r.has(L.path);if((0,E().isAuditLog)(L.path)&&!U)return[{file:await(0,$().readUntouchedLog)(
+m,L,e),isTouched:U}];const W=d.has(L.path)?await(0,$().readAppendedLog)(h,m,L,e):void 0;return W===void 0?[{file:await w(
+m,L,e),isTouched:U}]:(d.delete(L.path),[{file:W.kept,isTouched:!1},{file:W.appended,isTouched:!0}])},T=L=>w(I(h),L,e),g=async L=>{
+const U=await L;return await o.tick(),U},[N,C,k]=await Promise.all([Promise.all(t.map(L=>g(O(L)))),Promise.all(S.map(L=>g(
+T(L)))),Promise.all(u.map(L=>g((0,j().findStrayGenes)(m,L,e))))]),D=a.filter(({path:L})=>d.has(L)),G=[...C,...await Promise.
+all(D.map(T))],[x,B]=A(N.flat(),({isTouched:L})=>L);return{paths:t.map(({path:L})=>L),files:N.flat().map(({file:L})=>L),
+head:x.map(({file:L})=>L),untouched:B.map(({file:L})=>L),base:G,strays:k.filter(L=>L!==void 0),isTouched:L=>r.has(L)}}function A(f,h){
+return[f.filter(h),f.filter(m=>!h(m))]}function I(f){return{...f,read:async(...h)=>Buffer.from((await f.read(...h)).toString(
+"utf8"))}}async function w(f,{path:h,size:m=0},v){if(m>v.maxBytes)return(0,b().tooLargeFile)(h,m,v);try{const s=(0,b().readAssetFile)(
+h,await f.read(h,v.maxBytes),v);return{...s,assets:s.assets.filter(({copy:o})=>!o)}}catch(s){return(0,b().unreadFile)(h,
+s)}}},7946:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.findStrayGenes=E,l.mayHoldAssets=R;function M(){
+const A=c(64385);return M=function(){return A},A}function y(){const A=c(18744);return y=function(){return A},A}function P(){
+const A=c(73229);return P=function(){return A},A}function b(){const A=c(94534);return b=function(){return A},A}function R(A){
+return/\.jsonl?$/i.test(A)&&!y().MEMORY_GRAPH.test(A)}async function E(A,{path:I,size:w=0},f){try{if(w<=f.maxBytes)return $(
+I,await A.read(I,f.maxBytes),f)}catch(m){return(0,M().unreadFile)(I,m).problems[0]}const h=`with ${w} bytes it is too la\
+rge to be searched`;return{rule:"outside-globs",location:{path:I,line:1,column:1},detail:h}}function $(A,I,w){if(!j(I))return;
+const f=new(b()).Source(A,I.toString("utf8")),h=F((0,P().readJson)(f.text,w,new(b()).Problems(f))),[m]=h;if(m)return{rule:"\
+outside-globs",location:f.location(m.start,m.end),detail:h.length===1?"a Gene":`${h.length} Genes`}}function j(A){return A.
+includes('"Gene"')||A.includes("\\u00")}function F(A){return A.flatMap(I=>{const{value:w,children:f=[]}=I;return typeof w==
+"object"&&w!==null&&!Array.isArray(w)&&w.type==="Gene"?[I]:F(f)})}},67506:function(H,l,c){Object.defineProperty(l,"__esM\
+odule",{value:!0}),l.auditAssets=f,l.auditChange=w,l.mayRunSome=s;function M(){const n=c(13580);return M=function(){return n},
+n}function y(){const n=c(12154);return y=function(){return n},n}function P(){const n=c(91850);return P=function(){return n},
+n}function b(){const n=c(72025);return b=function(){return n},n}function R(){const n=c(70716);return R=function(){return n},
+n}function E(){const n=c(97004);return E=function(){return n},n}function $(){const n=c(72391);return $=function(){return n},
+n}function j(){const n=c(54034);return j=function(){return n},n}function F(){const n=c(16373);return F=function(){return n},
+n}function A(){const n=c(6470);return A=function(){return n},n}function I(){const n=c(66160);return I=function(){return n},
+n}async function w(n){const e=await(0,I().readChangeSubject)(n),{change:i,tree:t,policy:r,assets:u,exempt:p,radius:a,counted:S}=e,
+{genes:d,...O}=await m(e,g=>g),T=await(0,E().blockedGenes)(e.claims.filter(({type:g})=>g==="Capsule"),u.present,e.judge);
+return{...O,genes:d.map(([{change:g},N])=>({...N,change:g.kind})),capsules:(0,$().judgeCapsules)(u,r.a2a,S.least,T),seeds:[
+...e.seeds.keys()],agentFiles:e.agentFiles,blastRadius:a,files:await(0,P().markHiddenFiles)((0,y().countedFiles)(i,p,t),
+t)}}async function f(n,e,i){const t={assets:n,problems:[]},r=h(n,i),u=()=>"author",{genes:p,...a}=await m((0,I().subjectOfAssets)(
+t,e,u,r),({asset:S})=>(0,F().readGene)(S,e,u));return{...a,genes:p.map(([,S])=>S)}}function h(n,e){return{changes:[...n.
+map(i=>({kind:"added",asset:i})),...e.filter(({type:i})=>i==="Gene").map(i=>({kind:"applied",asset:i,before:i}))],problems:[],
+files:[],present:[...e,...n],unread:[]}}async function m(n,e){const i=await v(n),t={timeoutMs:n.policy.limits.command_timeout_seconds*
+1e3,mayRun:n.tree!==void 0&&!i.some(o)},{clock:r}=n,u=await r.all(n.genes,async a=>{const S=await e(a);return[S,await(0,j().
+auditGene)(n,S,t)]}),p=u.flatMap(([,{commands:a}])=>a.flatMap(({plan:S})=>S??[]));return{genes:u,findings:i,plansDigest:(0,A().
+digestPlans)(p)}}async function v(n){const{clock:e,claims:i}=n,t=await(0,b().ask)(R().SUBJECT_CHECKS,n),r=await e.all(i,
+u=>(0,b().ask)(R().CLAIM_CHECKS,n,{asset:u}));return[t,...r].flat()}function s({genes:n,findings:e}){return!e.some(o)&&n.
+some(({commands:i,findings:t})=>i.length>0&&i.every(({verdict:r})=>r!=="block")&&!t.some(j().forbidsRunningGene))}function o({
+rule:n,location:e}){const{forbidsRunning:i,undecided:t}=(0,M().ruleOf)(n);return i==="change"||t===!0&&e===void 0}},97247:function(H,l){
+Object.defineProperty(l,"__esModule",{value:!0}),l.isOfChange=c;function c(M){return"files"in M}},84812:function(H,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.broadcastFindings=R;function M(){const w=c(27199);return M=function(){
+return w},w}function y(){const w=c(95132);return y=function(){return w},w}function P(){const w=c(72025);return P=function(){
+return w},w}function b(){const w=c(21471);return b=function(){return w},w}function R(w,f,h,m={files:0,lines:0}){const{status:v,
+score:s}=F(w.value.outcome),o=F(w.value.blast_radius),n={capsule:w.id},e=(...t)=>(0,M().placeOf)(w,t),i=[];if(v!=="succe\
+ss"){const t=`\`outcome.status\` is ${I(v)}, but it must be "success"`;i.push((0,y().finding)("capsule-not-eligible",{...n,
+why:t},e("outcome","status")))}if(!A(s,h.min_score,1)){const t=`a number from ${h.min_score} to 1`,r=`\`outcome.score\` is\
+ ${I(s)}, but it must be ${t}`;i.push((0,y().finding)("capsule-not-eligible",{...n,why:r},e("outcome","score")))}for(const t of[
+"files","lines"]){const r=h[`max_${t}`],u=Math.max(m[t],f.radius?.[t]??0);if(A(o[t],0,r)&&u<=r)continue;const p=I(o[t]),
+a=u>r?`${u} (claimed: ${p})`:p,S=`\`blast_radius.${t}\` is ${a}, but it must be ${E(r)}`;i.push((0,y().finding)("capsule\
+-not-eligible",{...n,why:S},e("blast_radius",t)))}if(f.unmeasured!==void 0){const t=`\`blast_radius.files\` is not a size \
+in the event \`${f.unmeasured}\`, but it must be ${E(h.max_files)}`;i.push((0,y().finding)("capsule-not-eligible",{...n,
+why:t},e("blast_radius")))}return f.count<h.min_success_streak&&i.push(...$(w,f,h.min_success_streak)),i}function E(w){return`\
+a number of at most ${w}`}function $(w,{count:f,unread:h,failed:m,uncounted:v=[]},s){const o=(0,M().placeOf)(w),n={capsule:w.
+id};if(m!==void 0){const t=`the event \`${m}\`, the newest one that names it, is not a success`;return[(0,y().finding)("\
+capsule-not-eligible",{...n,why:t},o)]}if(h!==void 0){const t=`whether the Capsule \`${w.id}\` has enough consecutive suc\
+cesses`;return[(0,P().notChecked)(t,h,{...o,severity:"error"})]}const e=v.slice(0,j).map(({event:t,why:r})=>`the event \`${t}\
+\` does not count: ${r}`),i={...n,streak:f,least:s,uncounted:e};return[(0,y().finding)("capsule-streak",i,o)]}const j=5;
+function F(w){return(0,M().isJsonObject)(w)?w:{}}function A(w,f,h){return typeof w=="number"&&w>=f&&w<=h}function I(w){return w===
+void 0?"missing":(0,b().describeJson)(w)}},72391:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.judgeCapsules=
+F;function M(){const h=c(13580);return M=function(){return h},h}function y(){const h=c(95132);return y=function(){return h},
+h}function P(){const h=c(72025);return P=function(){return h},h}function b(){const h=c(84812);return b=function(){return h},
+h}function R(){const h=c(59613);return R=function(){return h},h}function E(){const h=c(85475);return E=function(){return h},
+h}function $(){const h=c(57733);return $=function(){return h},h}function j(){const h=c(47771);return j=function(){return h},
+h}function F({changes:h,present:m,unread:v},s,o,n=new Map){const e=h.filter(f);if(e.length===0)return[];const i=(0,j().streakCounter)(
+(0,j().eventsIn)({changes:h,present:m,unread:v}),!0),t=v.at(-1),r=o&&A(e,o);return e.map(({kind:u,asset:p,before:a})=>{if(u===
+"removed")return{change:u,asset:p,eligible:null,eligibility:null,reasons:[]};const S=u==="added"?r:a&&(0,R().sizeOf)(a.value.
+blast_radius),d=w(p,()=>{const g=i(p),N=t===void 0||g.ended?g:{...g,unread:t},C=n.get(p);return[...(0,b().broadcastFindings)(
+p,N,s,S),...C?[C]:[]]}),O=(0,y().eligibilityOf)(d);return{change:u,asset:p,eligible:O==="eligible",eligibility:O,reasons:d}})}
+function A(h,m){const v=h.filter(({kind:n})=>n==="added").map(({asset:n})=>(0,R().sizeOf)(n.value.blast_radius)??{files:0,
+lines:0}),s=n=>v.reduce((e,i)=>e+i[n],0);return s("files")>=m.files&&s("lines")>=m.lines?void 0:m}function I(h){const{otherAsset:m}=(0,M().
+ruleOf)(h.rule);return h.severity==="error"||(0,y().isMissingEvidence)(h)||m===!0}function w(h,m){try{return[...m(),...(0,$().
+promotionSchemaFindings)(h),...(0,E().identityFindings)(h,"hand")].filter(I)}catch(v){return[(0,P().assetNotJudged)(h,v)]}}
+function f({asset:h}){return h.type==="Capsule"}},39092:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.commitLayer=b;function M(){const R=c(51455);return M=function(){return R},R}function y(){const R=c(76760);return y=function(){
+return R},R}function P(){const R=c(96402);return P=function(){return R},R}async function b({checkout:R,layer:E,modes:$,path:j}){
+const F=(0,y().join)(R,".git");if(!(await(0,M().lstat)(F).catch(()=>{}))?.isDirectory())return;const I=await(0,P().openRepository)(
+R,{PATH:j}),w=(0,y().join)(E,".git","index"),f={GIT_INDEX_FILE:w},h=async(...m)=>(await I.objects(...m)).toString().trim();
+try{const m=[...$.keys()],s=(await h(["hash-object","-w","--no-filters","--stdin-paths"],{input:m.map(a=>`${JSON.stringify(
+(0,y().join)(E,a))}
 `).join("")})).split(`
-`);await(0,T().mkdir)((0,y().dirname)(O),{recursive:!0}),await(0,T().cp)(I.index,O);const s=h.map((c,S)=>`${v.get(c)} ${e[S]}\
-	${c}\0`);await m(["update-index","-z","--index-info"],{env:f,input:s.join("")});const n=await m(["write-tree"],{env:f}),
-r=(await I.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${n}`),t=Buffer.from(r,"latin\
-1"),i=await m(["hash-object","-t","commit","-w","--stdin"],{input:t});await(0,T().cp)(I.privateStore.GIT_OBJECT_DIRECTORY??
-"",(0,y().join)(b,".git","objects"),{recursive:!0,filter:c=>!c.endsWith("/info")});const u=await(0,T().readFile)((0,y().
-join)(F,"HEAD"),"utf8"),p=/^ref: (refs\/\S+)\n?$/.exec(u)?.[1]??"HEAD";await(0,T().mkdir)((0,y().dirname)((0,y().join)(b,
-".git",p)),{recursive:!0}),await(0,T().writeFile)((0,y().join)(b,".git",p),i)}finally{await I.close()}}},55250:function(H,l){
-Object.defineProperty(l,"__esModule",{value:!0}),l.CONTAINMENT_CAUSES=void 0,l.causeWords=M;const a=b=>()=>`If the comma\
-nd needs more, increase \`${b}\` in the policy of the base branch.`,T=b=>({key:v})=>v==="concurrency"?`The commands that\
+`);await(0,M().mkdir)((0,y().dirname)(w),{recursive:!0}),await(0,M().cp)(I.index,w);const o=m.map((a,S)=>`${$.get(a)} ${s[S]}\
+	${a}\0`);await h(["update-index","-z","--index-info"],{env:f,input:o.join("")});const n=await h(["write-tree"],{env:f}),
+i=(await I.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${n}`),t=Buffer.from(i,"latin\
+1"),r=await h(["hash-object","-t","commit","-w","--stdin"],{input:t});await(0,M().cp)(I.privateStore.GIT_OBJECT_DIRECTORY??
+"",(0,y().join)(E,".git","objects"),{recursive:!0,filter:a=>!a.endsWith("/info")});const u=await(0,M().readFile)((0,y().
+join)(F,"HEAD"),"utf8"),p=/^ref: (refs\/\S+)\n?$/.exec(u)?.[1]??"HEAD";await(0,M().mkdir)((0,y().dirname)((0,y().join)(E,
+".git",p)),{recursive:!0}),await(0,M().writeFile)((0,y().join)(E,".git",p),r)}finally{await I.close()}}},54120:function(H,l){
+Object.defineProperty(l,"__esModule",{value:!0}),l.CONTAINMENT_CAUSES=void 0,l.causeWords=b;const c=E=>()=>`If the comma\
+nd needs more, increase \`${E}\` in the policy of the base branch.`,M=E=>({key:$})=>$==="concurrency"?`The commands that\
  run at once share the memory of the machine: set a lower \`concurrency\` in the policy of the base branch, or use a machi\
-ne with more memory. \`${b}\` allows more.`:a(b)(),y=({detail:b=""})=>`Add \`${b}\` to \`home_caches\` in the policy of the\
+ne with more memory. \`${E}\` allows more.`:c(E)(),y=({detail:E=""})=>`Add \`${E}\` to \`home_caches\` in the policy of the\
  base branch, and fill it before the gate runs.`,P=l.CONTAINMENT_CAUSES={memory:{counted:"memory_bytes",key:"limits.memo\
-ry_bytes",says:({limit:b=0})=>`the kernel ended a process at the limit of ${R(b)} of memory, which includes the files th\
-at the command writes`,change:T("limits.memory_bytes")},processes:{signs:/\bEAGAIN\b|Resource temporarily unavailable|[Cc]an(?:not|'t) fork|fork: retry|pthread_create|unable to create (?:new )?(?:native )?thread|ERR_WORKER_INIT_FAILED|os error 11\b/,
-counted:"processes",key:"limits.processes",says:({limit:b})=>`it may have ${b} processes and threads, and one more could\
- not start`,change:a("limits.processes")},written:{signs:/\bENOSPC\b|No space left on device|[Dd]isk (?:is )?full|os error 28\b|\bErrno 28\b/,
-unless:/file watchers|unshare|namespace/i,counted:"written_bytes",key:"limits.written_bytes",says:({limit:b=0})=>`the ${R(
-b)} that it may write are full, including temporary files`,change:T("limits.written_bytes")},file_size:{signs:/\bEFBIG\b|File too large|[Ff]ile size limit exceeded|SIGXFSZ|os error 27\b|\bErrno 27\b/,
-key:"limits.file_bytes",says:({limit:b=0})=>`a file may have ${R(b)}, and its output reports one that is too large`,change:a(
+ry_bytes",says:({limit:E=0})=>`the kernel ended a process at the limit of ${R(E)} of memory, which includes the files th\
+at the command writes`,change:M("limits.memory_bytes")},processes:{signs:/\bEAGAIN\b|Resource temporarily unavailable|[Cc]an(?:not|'t) fork|fork: retry|pthread_create|unable to create (?:new )?(?:native )?thread|ERR_WORKER_INIT_FAILED|os error 11\b/,
+counted:"processes",key:"limits.processes",says:({limit:E})=>`it may have ${E} processes and threads, and one more could\
+ not start`,change:c("limits.processes")},written:{signs:/\bENOSPC\b|No space left on device|[Dd]isk (?:is )?full|os error 28\b|\bErrno 28\b/,
+unless:/file watchers|unshare|namespace/i,counted:"written_bytes",key:"limits.written_bytes",says:({limit:E=0})=>`the ${R(
+E)} that it may write are full, including temporary files`,change:M("limits.written_bytes")},file_size:{signs:/\bEFBIG\b|File too large|[Ff]ile size limit exceeded|SIGXFSZ|os error 27\b|\bErrno 27\b/,
+key:"limits.file_bytes",says:({limit:E=0})=>`a file may have ${R(E)}, and its output reports one that is too large`,change:c(
 "limits.file_bytes")},open_files:{signs:/\bEMFILE\b|[Tt]oo many open files|os error 24\b|\bErrno 24\b/,key:"limits.open_\
-files",says:({limit:b})=>`a process may have ${b} open files, and its output reports too many of them`,change:a("limits.\
+files",says:({limit:E})=>`a process may have ${E} open files, and its output reports too many of them`,change:c("limits.\
 open_files")},package_manager:{signs:/corepack/i,implies:["network"],key:"home_caches",says:()=>"it ran without network \
 access and without the cache of Corepack, so Corepack could not find the package manager",change:()=>"Run `corepack prep\
 are` before the gate and add `.cache/node/corepack` to `home_caches` in the policy of the base branch, or call the tools\
  of `node_modules` directly."},network:{signs:/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ENOTCACHED|EHOSTUNREACH|fetch failed|only-if-cached|Could not resolve host|[Tt]emporary failure in name resolution|Name or service not known|Network is unreachable|Failed to establish a new connection|dial tcp: lookup|UnknownHostException|Could not connect to server/,
 key:"network",says:()=>"it ran without network access, and its output reports a network error",change:()=>"Use only file\
-s in the repository, or set `network: allow` in the policy."},home_cache:{key:"home_caches",says:({detail:b})=>`it ran w\
-ith an empty home directory, and its output names \`~/${b}\`, which exists in the home directory of the gate`,change:y},
+s in the repository, or set `network: allow` in the policy."},home_cache:{key:"home_caches",says:({detail:E})=>`it ran w\
+ith an empty home directory, and its output names \`~/${E}\`, which exists in the home directory of the gate`,change:y},
 container_engine:{signs:/docker\.sock|podman\.sock|containerd\.sock|Cannot connect to the Docker daemon|Is the docker daemon running|Could not find a (?:working container runtime|valid Docker environment)/,
 says:()=>"it needs a container engine, and commands have no access to its socket",change:()=>"Start containers in anothe\
-r job. The socket gives access to the whole machine, so no key of the policy provides it."},machine_path:{says:({detail:b})=>`\
-its output names \`${b}\`, which exists on the machine; commands do not see it`,change:()=>"Commit what the command need\
+r job. The socket gives access to the whole machine, so no key of the policy provides it."},machine_path:{says:({detail:E})=>`\
+its output names \`${E}\`, which exists on the machine; commands do not see it`,change:()=>"Commit what the command need\
 s, create it in `prepare`, or install it in a directory of the system, such as `/usr/local`."},rename:{signs:/\bEXDEV\b|[Cc]ross-device link|os error 18\b|\bErrno 18\b/,
 says:()=>"its output reports a rename between file systems; the checkout, the home directory and the temporary directory\
  are different ones, and with user namespaces a directory of the commit cannot be renamed",change:()=>"Copy and then del\
@@ -202,459 +202,460 @@ dbox of its own (a browser with `--no-sandbox`); containment already isolates it
 says:()=>"it ran as a user without privileges, and its output reports that something is not permitted",change:()=>"Do no\
 t require root: use a port above 1023, and change neither owners nor files outside of the checkout."},terminal:{signs:/\/dev\/tty\b|not a (?:tty|terminal)|Inappropriate ioctl for device|\bENOTTY\b/,
 says:()=>"it ran without a terminal, and its output reports that it needs one",change:()=>"Use the mode of the program f\
-or scripts, or start it with `script`."}};function M(b=[]){return{causes:b.map(v=>P[v.cause].says(v)),change:b.map(v=>P[v.
-cause].change(v)).join(" ")}}function R(b){return`${Math.round(b/1024/1024)} MiB`}},19309:function(H,l,a){Object.defineProperty(
-l,"__esModule",{value:!0}),l.copyCheckout=I,l.shareFolder=h;function T(){const s=a(73024);return T=function(){return s},
-s}function y(){const s=a(51455);return y=function(){return s},s}function P(){const s=a(76760);return P=function(){return s},
-s}function M(){const s=a(41895);return M=function(){return s},s}function R(){const s=a(4339);return R=function(){return s},
-s}function b(){const s=a(95132);return b=function(){return s},s}function v(){const s=a(46282);return v=function(){return s},
-s}function j(){const s=a(51968);return j=function(){return s},s}const F={entries:2e5,bytes:4*1024**3};class A extends Error{}
-async function I(s,n=F){const o=await(0,R().temporaryFolder)(),r=()=>(0,y().rm)(o,{recursive:!0,force:!0,maxRetries:3}),
-t=(0,P().join)(o,(0,P().basename)(s.directory)||"checkout");try{await O(s,t,n);const i=await(0,j().copyRepository)(s.directory,
-t);return{guard:s.at(t),objects:i,close:r}}catch(i){if(await r(),i instanceof A)return;throw i}}async function O(s,n,o){
-const{directory:r,files:t,folders:i}=s,u={...o},p=async c=>{const[S,d]=[(0,P().join)(r,c),(0,P().join)(n,c)],w=await(0,y().
-lstat)(S);if(u.entries-=1,u.bytes-=w.isFile()?w.size:0,u.entries<0||u.bytes<0)throw new A;if(w.isSymbolicLink())await m(
-S,d,r,n);else if(w.isFile())await(0,y().copyFile)(S,d,T().constants.COPYFILE_FICLONE);else if(w.isDirectory()){await(0,y().
-mkdir)(d,{mode:w.mode});for(const{name:$}of await f(S))await p((0,P().join)(c,$))}};for(const c of i)await(0,y().mkdir)(
-(0,P().join)(n,c),{recursive:!0});for(const{path:c}of t)await p(c);for(const c of s.additions)await(0,y().mkdir)((0,P().
-join)(n,c,".."),{recursive:!0}),await p(c)}async function f(s){return(await(0,y().readdir)(s,{withFileTypes:!0})).filter(
-({name:o})=>o!==".git")}async function m(s,n,o,r){const t=await(0,y().readlink)(s),i=(0,P().isAbsolute)(t)&&(0,v().isInside)(
-o,t),u=process.platform==="win32"?"junction":void 0;await(0,y().symlink)(i?(0,P().join)(r,(0,P().relative)(o,t)):t,n,u)}
-function h(s,n,o=!1,r=I){let t,i=!1;return{folder:async()=>{if(o)return s.directory;if(t=await r(s),i=t===void 0,i&&!n)throw e(
-s);return t?.guard.directory??s.directory},guard:()=>t?.guard??s,hides:()=>!i,findings:()=>i?[E(s)]:[],close:async()=>t?.
-close()}}function E({leftOut:s}){const n=s.length===1?"1 file or directory":`${s.length} files and directories`,o=s.length===
-0?"":`, and they saw ${n} that the commit does not have`;return(0,b().finding)("ran-uncontained",{what:"The commands ran\
- in the checkout itself",reason:`it is too large to copy${o}`})}function e({directory:s}){return new(M()).GateError("con\
-tainment_unavailable",`The checkout ${s} is too large to copy, and without namespaces commands would see files that are \
+or scripts, or start it with `script`."}};function b(E=[]){return{causes:E.map($=>P[$.cause].says($)),change:E.map($=>P[$.
+cause].change($)).join(" ")}}function R(E){return`${Math.round(E/1024/1024)} MiB`}},19309:function(H,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.copyCheckout=I,l.shareFolder=m;function M(){const o=c(73024);return M=function(){return o},
+o}function y(){const o=c(51455);return y=function(){return o},o}function P(){const o=c(76760);return P=function(){return o},
+o}function b(){const o=c(41895);return b=function(){return o},o}function R(){const o=c(4339);return R=function(){return o},
+o}function E(){const o=c(95132);return E=function(){return o},o}function $(){const o=c(46282);return $=function(){return o},
+o}function j(){const o=c(51968);return j=function(){return o},o}const F={entries:2e5,bytes:4*1024**3};class A extends Error{}
+async function I(o,n=F){const e=await(0,R().temporaryFolder)(),i=()=>(0,y().rm)(e,{recursive:!0,force:!0,maxRetries:3}),
+t=(0,P().join)(e,(0,P().basename)(o.directory)||"checkout");try{await w(o,t,n);const r=await(0,j().copyRepository)(o.directory,
+t);return{guard:o.at(t),objects:r,close:i}}catch(r){if(await i(),r instanceof A)return;throw r}}async function w(o,n,e){
+const{directory:i,files:t,folders:r}=o,u={...e},p=async a=>{const[S,d]=[(0,P().join)(i,a),(0,P().join)(n,a)],O=await(0,y().
+lstat)(S);if(u.entries-=1,u.bytes-=O.isFile()?O.size:0,u.entries<0||u.bytes<0)throw new A;if(O.isSymbolicLink())await h(
+S,d,i,n);else if(O.isFile())await(0,y().copyFile)(S,d,M().constants.COPYFILE_FICLONE);else if(O.isDirectory()){await(0,y().
+mkdir)(d,{mode:O.mode});for(const{name:T}of await f(S))await p((0,P().join)(a,T))}};for(const a of r)await(0,y().mkdir)(
+(0,P().join)(n,a),{recursive:!0});for(const{path:a}of t)await p(a);for(const a of o.additions)await(0,y().mkdir)((0,P().
+join)(n,a,".."),{recursive:!0}),await p(a)}async function f(o){return(await(0,y().readdir)(o,{withFileTypes:!0})).filter(
+({name:e})=>e!==".git")}async function h(o,n,e,i){const t=await(0,y().readlink)(o),r=(0,P().isAbsolute)(t)&&(0,$().isInside)(
+e,t),u=process.platform==="win32"?"junction":void 0;await(0,y().symlink)(r?(0,P().join)(i,(0,P().relative)(e,t)):t,n,u)}
+function m(o,n,e=!1,i=I){let t,r=!1;return{folder:async()=>{if(e)return o.directory;if(t=await i(o),r=t===void 0,r&&!n)throw s(
+o);return t?.guard.directory??o.directory},guard:()=>t?.guard??o,hides:()=>!r,findings:()=>r?[v(o)]:[],close:async()=>t?.
+close()}}function v({leftOut:o}){const n=o.length===1?"1 file or directory":`${o.length} files and directories`,e=o.length===
+0?"":`, and they saw ${n} that the commit does not have`;return(0,E().finding)("ran-uncontained",{what:"The commands ran\
+ in the checkout itself",reason:`it is too large to copy${e}`})}function s({directory:o}){return new(b()).GateError("con\
+tainment_unavailable",`The checkout ${o} is too large to copy, and without namespaces commands would see files that are \
 not in the commit.`,"Use a Linux runner with passwordless sudo or unprivileged user namespaces, or install fewer depende\
-ncies before the gate.")}},51968:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.copyRepository=M,l.safeGitConfigs=
-O,l.withoutSecrets=m;function T(){const h=a(51455);return T=function(){return h},h}function y(){const h=a(76760);return y=
-function(){return h},h}const P=new Set(["hooks","lfs","worktrees"]);async function M(h,E){const e=(0,y().join)(h,".git"),
-s=await(0,T().lstat)(e).catch(()=>{});if(s===void 0)return[];const n=(0,y().join)(E,".git");if(s.isDirectory())return R(
-e,n);const o=/^gitdir: (.+)\n?$/.exec(await(0,T().readFile)(e,"utf8"))?.[1];if(o===void 0)return[];const r=(0,y().resolve)(
-h,o),t=await(0,T().readFile)((0,y().join)(r,"commondir"),"utf8").catch(()=>{});return[...t===void 0?[]:await R((0,y().resolve)(
-r,t.trim()),n),...await R(r,n,new Set(["commondir","gitdir"]))]}async function R(h,E,e=new Set){const s=[];await(0,T().mkdir)(
-E,{recursive:!0});const n=await(0,T().readdir)(h,{withFileTypes:!0}),o=b(n);for(const r of n){const{name:t}=r,[i,u]=[(0,y().
-join)(h,t),(0,y().join)(E,t)];o&&P.has(t)||e.has(t)||(r.isDirectory()&&t==="objects"&&o?(await v(i,u),s.push(i)):r.isDirectory()?
-s.push(...await R(i,u)):r.isFile()&&/^config(\.worktree)?$/.test(t)?await(0,T().writeFile)(u,m(await(0,T().readFile)(i,"\
-utf8"))):r.isFile()&&await(0,T().copyFile)(i,u))}return s}function b(h){const E=e=>h.find(s=>s.name===e);return E("HEAD")?.
-isFile()===!0&&E("objects")?.isDirectory()===!0}async function v(h,E){await(0,T().mkdir)((0,y().join)(E,"info"),{recursive:!0}),
-await(0,T().writeFile)((0,y().join)(E,"info","alternates"),`${JSON.stringify(h)}
+ncies before the gate.")}},51968:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.copyRepository=b,l.safeGitConfigs=
+w,l.withoutSecrets=h;function M(){const m=c(51455);return M=function(){return m},m}function y(){const m=c(76760);return y=
+function(){return m},m}const P=new Set(["hooks","lfs","worktrees"]);async function b(m,v){const s=(0,y().join)(m,".git"),
+o=await(0,M().lstat)(s).catch(()=>{});if(o===void 0)return[];const n=(0,y().join)(v,".git");if(o.isDirectory())return R(
+s,n);const e=/^gitdir: (.+)\n?$/.exec(await(0,M().readFile)(s,"utf8"))?.[1];if(e===void 0)return[];const i=(0,y().resolve)(
+m,e),t=await(0,M().readFile)((0,y().join)(i,"commondir"),"utf8").catch(()=>{});return[...t===void 0?[]:await R((0,y().resolve)(
+i,t.trim()),n),...await R(i,n,new Set(["commondir","gitdir"]))]}async function R(m,v,s=new Set){const o=[];await(0,M().mkdir)(
+v,{recursive:!0});const n=await(0,M().readdir)(m,{withFileTypes:!0}),e=E(n);for(const i of n){const{name:t}=i,[r,u]=[(0,y().
+join)(m,t),(0,y().join)(v,t)];e&&P.has(t)||s.has(t)||(i.isDirectory()&&t==="objects"&&e?(await $(r,u),o.push(r)):i.isDirectory()?
+o.push(...await R(r,u)):i.isFile()&&/^config(\.worktree)?$/.test(t)?await(0,M().writeFile)(u,h(await(0,M().readFile)(r,"\
+utf8"))):i.isFile()&&await(0,M().copyFile)(r,u))}return o}function E(m){const v=s=>m.find(o=>o.name===s);return v("HEAD")?.
+isFile()===!0&&v("objects")?.isDirectory()===!0}async function $(m,v){await(0,M().mkdir)((0,y().join)(v,"info"),{recursive:!0}),
+await(0,M().writeFile)((0,y().join)(v,"info","alternates"),`${JSON.stringify(m)}
 `)}const j=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,F=/^\s*([\w-]+)\s*(?:=|$)/,A={core:["repositoryformatversion","filem\
 ode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:["objectformat","refstorage","com\
-patobjectformat"]},I=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function O(h){const E=await f(h,".git"),e=async s=>{
-const n=await(0,T().readFile)((0,y().join)(h,s),"utf8");return[s,m(n)]};return new Map(await Promise.all(E.map(e)))}async function f(h,E){
-const s=(await(0,T().readdir)((0,y().join)(h,E),{withFileTypes:!0}).catch(()=>[])).map(async n=>{const o=(0,y().join)(E,
-n.name);return n.isFile()?/^config(\.worktree)?$/.test(n.name)?[o]:[]:n.isDirectory()?f(h,o):[]});return(await Promise.all(
-s)).flat()}function m(h){if(I.test(h))return h;let E=[];return h.split(`
-`).filter(s=>{const n=j.exec(s)?.[1]?.toLowerCase();if(n!==void 0)return E=A[n]??[],E.length>0&&s.trimEnd().endsWith("]");
-const o=F.exec(s)?.[1]?.toLowerCase();return o!==void 0&&E.includes(o)&&!s.endsWith("\\")}).map(s=>`${s}
-`).join("")}},46252:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.causesOf=h,l.mentionedOf=S,l.mentionsIn=
-d,l.namedRootOf=$;function T(){const g=a(73024);return T=function(){return g},g}function y(){const g=a(76760);return y=function(){
-return g},g}function P(){const g=a(26040);return P=function(){return g},g}function M(){const g=a(55250);return M=function(){
-return g},g}function R(){const g=a(32223);return R=function(){return g},g}function b(){const g=a(96266);return b=function(){
-return g},g}function v(){const g=a(46282);return v=function(){return g},g}const j=3,F=new Set(["failed","crashed","timed\
+patobjectformat"]},I=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function w(m){const v=await f(m,".git"),s=async o=>{
+const n=await(0,M().readFile)((0,y().join)(m,o),"utf8");return[o,h(n)]};return new Map(await Promise.all(v.map(s)))}async function f(m,v){
+const o=(await(0,M().readdir)((0,y().join)(m,v),{withFileTypes:!0}).catch(()=>[])).map(async n=>{const e=(0,y().join)(v,
+n.name);return n.isFile()?/^config(\.worktree)?$/.test(n.name)?[e]:[]:n.isDirectory()?f(m,e):[]});return(await Promise.all(
+o)).flat()}function h(m){if(I.test(m))return m;let v=[];return m.split(`
+`).filter(o=>{const n=j.exec(o)?.[1]?.toLowerCase();if(n!==void 0)return v=A[n]??[],v.length>0&&o.trimEnd().endsWith("]");
+const e=F.exec(o)?.[1]?.toLowerCase();return e!==void 0&&v.includes(e)&&!o.endsWith("\\")}).map(o=>`${o}
+`).join("")}},46252:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.causesOf=m,l.mentionedOf=S,l.mentionsIn=
+d,l.namedRootOf=T;function M(){const g=c(73024);return M=function(){return g},g}function y(){const g=c(76760);return y=function(){
+return g},g}function P(){const g=c(26040);return P=function(){return g},g}function b(){const g=c(54120);return b=function(){
+return g},g}function R(){const g=c(32223);return R=function(){return g},g}function E(){const g=c(96266);return E=function(){
+return g},g}function $(){const g=c(46282);return $=function(){return g},g}const j=3,F=new Set(["failed","crashed","timed\
 _out"]),A=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
-I=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,O=2e3,f=new Set(["/","/dev","/dev/shm","/proc","/home",b().HOME,b().TEMP]),
-m=[...R().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(g=>`/dev/${g}`);function h(g){return N=>{if(g.isolation.
-level!=="namespaces"||!F.has(N.status))return N;const C=E(N,g),k=C.flatMap(({cause:B})=>M().CONTAINMENT_CAUSES[B].implies??
-[]),D=C.some(({counted:B})=>B),x=C.filter(({cause:B,counted:L})=>!k.includes(B)&&(!D||L||s(B)!==void 0)).sort((B,L)=>Number(
-L.counted??!1)-Number(B.counted??!1)).slice(0,j);return x.length===0?N:{...N,causes:x}}}function E(g,N){const C=[g.stderr,
+I=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,w=2e3,f=new Set(["/","/dev","/dev/shm","/proc","/home",E().HOME,E().TEMP]),
+h=[...R().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(g=>`/dev/${g}`);function m(g){return N=>{if(g.isolation.
+level!=="namespaces"||!F.has(N.status))return N;const C=v(N,g),k=C.flatMap(({cause:B})=>b().CONTAINMENT_CAUSES[B].implies??
+[]),D=C.some(({counted:B})=>B),x=C.filter(({cause:B,counted:L})=>!k.includes(B)&&(!D||L||o(B)!==void 0)).sort((B,L)=>Number(
+L.counted??!1)-Number(B.counted??!1)).slice(0,j);return x.length===0?N:{...N,causes:x}}}function v(g,N){const C=[g.stderr,
 g.stdout].flatMap(({head:D,tail:G})=>[D,G]).flatMap(D=>D.split(`
-`)).map(D=>D.slice(0,O)),k=o(C,N);return Object.keys(M().CONTAINMENT_CAUSES).flatMap(D=>{const{counted:G,signs:x,unless:B}=M().
+`)).map(D=>D.slice(0,w)),k=e(C,N);return Object.keys(b().CONTAINMENT_CAUSES).flatMap(D=>{const{counted:G,signs:x,unless:B}=b().
 CONTAINMENT_CAUSES[D],L=k.get(D),U=L!==void 0||(G&&g.limits_hit?.includes(G))===!0,W=Y=>x?.test(Y)===!0&&B?.test(Y)!==!0,
-K=g.signal==="SIGXFSZ"?D==="file_size":C.some(W);if(!U&&!(K&&e(D,N)))return[];const V=L===void 0?{}:{detail:L};return[{cause:D,
-...U&&{counted:!0},...n(D,N),...V}]})}function e(g,{isolation:N,policy:C}){return g==="processes"?N.limits?.processes_counted_for===
-"user":g==="network"||g==="package_manager"?C.network==="none":g!=="privileges"||N.launcher==="root"}function s(g){const[
-,N]=M().CONTAINMENT_CAUSES[g].key?.split("limits.")??[];return N}function n(g,{isolation:N,policy:C}){const{key:k}=M().CONTAINMENT_CAUSES[g],
-D=s(g),G=D&&(N.limits?.[D]??void 0),x=D!==void 0&&G!==void 0&&G<C.limits[D];return{...G!==void 0&&{limit:G},...k!==void 0&&
-{key:x&&(g==="memory"||g==="written")?"concurrency":k}}}function o(g,N){const k=[...new Set(g.filter(D=>A.test(D)).flatMap(
-D=>D.match(I)??[]))].flatMap(D=>r(D.replace(/[.:]+$/,""),N));return new Map(k.reverse())}function r(g,{checkout:N,home:C,
-programs:k}){const D=["~/",`${b().HOME}/`].find(U=>g.startsWith(U));if(D!==void 0){const U=g.slice(D.length);return C!==
-void 0&&i((0,y().join)(C,U))?[["home_cache",t(U)]]:[]}const G=(0,y().resolve)(N,g);if((0,v().isInside)(N,G)){const U=(0,P().
-attempt)(()=>(0,T().realpathSync)(G));return U===void 0||(0,v().isInside)(N,U)?[]:[["machine_path",g]]}if(!(0,y().isAbsolute)(
+K=g.signal==="SIGXFSZ"?D==="file_size":C.some(W);if(!U&&!(K&&s(D,N)))return[];const V=L===void 0?{}:{detail:L};return[{cause:D,
+...U&&{counted:!0},...n(D,N),...V}]})}function s(g,{isolation:N,policy:C}){return g==="processes"?N.limits?.processes_counted_for===
+"user":g==="network"||g==="package_manager"?C.network==="none":g!=="privileges"||N.launcher==="root"}function o(g){const[
+,N]=b().CONTAINMENT_CAUSES[g].key?.split("limits.")??[];return N}function n(g,{isolation:N,policy:C}){const{key:k}=b().CONTAINMENT_CAUSES[g],
+D=o(g),G=D&&(N.limits?.[D]??void 0),x=D!==void 0&&G!==void 0&&G<C.limits[D];return{...G!==void 0&&{limit:G},...k!==void 0&&
+{key:x&&(g==="memory"||g==="written")?"concurrency":k}}}function e(g,N){const k=[...new Set(g.filter(D=>A.test(D)).flatMap(
+D=>D.match(I)??[]))].flatMap(D=>i(D.replace(/[.:]+$/,""),N));return new Map(k.reverse())}function i(g,{checkout:N,home:C,
+programs:k}){const D=["~/",`${E().HOME}/`].find(U=>g.startsWith(U));if(D!==void 0){const U=g.slice(D.length);return C!==
+void 0&&r((0,y().join)(C,U))?[["home_cache",t(U)]]:[]}const G=(0,y().resolve)(N,g);if((0,$().isInside)(N,G)){const U=(0,P().
+attempt)(()=>(0,M().realpathSync)(G));return U===void 0||(0,$().isInside)(N,U)?[]:[["machine_path",g]]}if(!(0,y().isAbsolute)(
 g)||/\/(?:docker|podman|containerd)\.sock$/.test(g))return[];const x=(0,y().dirname)((0,y().dirname)(k.node.file));if([...R().
-SYSTEM,"/proc",...m,x,...k.searchPath].some(U=>(0,v().isInside)(U,G)))return[];const L=[G,(0,y().dirname)(G)].find(U=>!f.
-has(U)&&i(U));return L===void 0?[]:[["machine_path",L]]}function t(g){const N=g.split("/"),C=g.startsWith(".local/share/")?
-3:/^\.(?:cache|config)\//.test(g)?2:1;return N.slice(0,C).join("/")}function i(g){return(0,P().attempt)(()=>(0,T().lstatSync)(
-g))!==void 0}const u=5,p=30,c=/[^\w.@+~/\\-]+/;function S(g){const N=new Map(g.map(C=>[C,C]));for(const C of g){const{dir:k,
+SYSTEM,"/proc",...h,x,...k.searchPath].some(U=>(0,$().isInside)(U,G)))return[];const L=[G,(0,y().dirname)(G)].find(U=>!f.
+has(U)&&r(U));return L===void 0?[]:[["machine_path",L]]}function t(g){const N=g.split("/"),C=g.startsWith(".local/share/")?
+3:/^\.(?:cache|config)\//.test(g)?2:1;return N.slice(0,C).join("/")}function r(g){return(0,P().attempt)(()=>(0,M().lstatSync)(
+g))!==void 0}const u=5,p=30,a=/[^\w.@+~/\\-]+/;function S(g){const N=new Map(g.map(C=>[C,C]));for(const C of g){const{dir:k,
 name:D,ext:G}=y().posix.parse(C),x=y().posix.join(k,D);G!==""&&!N.has(x)&&N.set(x,C)}return C=>{if(C.status!=="failed"||
 N.size===0)return C;const{stdout:k,stderr:D}=C,G=[D,k].flatMap(({head:B,tail:L})=>[B,L]),x=new Set([...d(G,N)].flatMap(B=>N.
 get(B)??[]));return x.size===0?C:{...C,left_out:[...x].sort().slice(0,u)}}}function d(g,N){const C=new Set(g.flatMap(k=>k.
-split(c)));return new Set([...C].flatMap(k=>w(k).filter(D=>N.has(D))))}function w(g){const N=g.replaceAll("\\","/").replace(
+split(a)));return new Set([...C].flatMap(k=>O(k).filter(D=>N.has(D))))}function O(g){const N=g.replaceAll("\\","/").replace(
 /[.,]+$/,"").split("/").filter(C=>C!==""&&C!=="."&&C!=="..");return N.length>p?[]:N.flatMap((C,k)=>N.slice(k).map((D,G)=>N.
-slice(k,k+G+1).join("/")))}function $(g){return N=>{const{status:C,stdout:k,stderr:D}=N;return C==="passed"||g==="/"?N:[
-k,D].some(({head:x,tail:B})=>[x,B].some(L=>L.includes(g)))?{...N,root:g}:N}}},10582:function(H,l,a){Object.defineProperty(
-l,"__esModule",{value:!0}),l.effectiveLimits=M,l.limitsInWords=b,l.limitsOn=h,l.resourceLimits=R,l.thisMachine=m;function T(){
-const e=a(73024);return T=function(){return e},e}function y(){const e=a(48161);return y=function(){return e},e}function P(){
-const e=a(26040);return P=function(){return e},e}function M(e,s){const{memory_bytes:n,processes:o,open_files:r,file_bytes:t,
-written_bytes:i}=e;return{memory_bytes:s.memory?n:null,processes:o,processes_counted_for:s.processes?"command":"user",open_files:r,
-file_bytes:t,written_bytes:i}}function R(e){return[["CORE",1],["FSIZE",e.file_bytes],["NOFILE",e.open_files],...e.processes_counted_for===
-"user"?[["NPROC",e.processes]]:[]]}function b(e){const{memory_bytes:s,processes:n,processes_counted_for:o,open_files:r}=e;
-return[s===null?"memory: unlimited":`memory: ${v(s)}`,`processes: ${n}${o==="user"?" of the same user":""}`,`open files:\
- ${r}`,`file size: ${v(e.file_bytes)}`,`total written: ${v(e.written_bytes)}`].join(", ")}function v(e){return`${Math.round(
-e/1024/1024)} MiB`}const j=1024**3,F=64*1024**2,A=1/2,I=4/5,O=2*j,f=1024*1024;function m(){return{totalBytes:Math.min(process.
-constrainedMemory()||1/0,(0,y().totalmem)()),freeBytes:process.availableMemory(),openFiles:E("Max open files")}}function h(e,s,n){
-const{totalBytes:o,freeBytes:r,openFiles:t}=e,i=(u,p)=>Math.max(u/n-u/n%F,p);return{...s,memory_bytes:Math.min(s.memory_bytes,
-i(o*I,O)),written_bytes:Math.min(s.written_bytes,i(r*A,f)),open_files:Math.min(s.open_files,t)}}function E(e){const s=(0,P().
-attempt)(()=>(0,T().readFileSync)("/proc/self/limits","utf8"))??"",n=new RegExp(`^${e}\\s+\\S+\\s+(\\d+)`,"m");return Number(
-n.exec(s)?.[1]??1/0)}},32223:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.SYSTEM=l.DEVICES=void 0,
-l.homeFolders=E,l.privateFolders=I,l.viewOf=O;function T(){const e=a(73024);return T=function(){return e},e}function y(){
-const e=a(51455);return y=function(){return e},e}function P(){const e=a(48161);return P=function(){return e},e}function M(){
-const e=a(76760);return M=function(){return e},e}function R(){const e=a(46282);return R=function(){return e},e}const b=l.
-SYSTEM=["/usr","/etc","/bin","/sbin","/lib","/lib32","/lib64","/libx32"],v=["/nix/store","/gnu/store"],j=l.DEVICES=["nul\
-l","zero","full","random","urandom"],F="tty",A=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function I(e){
-const s=A.flatMap(o=>e[`GITHUB_${o}`]??[]),n=[e.HOME,e.RUNNER_TEMP,e.XDG_RUNTIME_DIR].flatMap(o=>o??[]);return[...new Set(
-[...n,(0,P().tmpdir)(),...s.map(M().dirname)].filter(o=>(0,M().isAbsolute)(o)))]}async function O({node:e,npm:s,machine:n},o,r){
-const t=await m([...b,...v]),u=(await Promise.all(o.map(d=>(0,y().realpath)(d).catch(()=>[])))).flat(),p=[(0,M().dirname)(
-e.file),...s?[(0,M().dirname)((0,M().dirname)(s.file))]:[],...[...n.values()].flatMap(d=>f(d,u)),...r?await h():[]].filter(
-d=>!t.some(w=>(0,R().isInside)(w,d))),c=u.filter(d=>t.some(w=>w!==d&&(0,R().isInside)(w,d))),S=(0,T().existsSync)(`/dev/${F}`)?
-[...j,F]:j;return{system:t,emptied:c,tools:[...new Set(p)],devices:S,home:[]}}function f({file:e,real:s},n){const o=(0,M().
-dirname)(s),r=(0,M().dirname)(o),t=(0,M().basename)(o),i=t==="shims"||t==="bin"&&!n.some(u=>(0,R().isInside)(u,r));return[
-(0,M().dirname)(e),o,...i?[r]:[]].filter(u=>!n.some(p=>(0,R().isInside)(u,p)))}async function m(e){return(await Promise.
-all(e.map(async n=>(await(0,y().lstat)(n).catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}async function h(){const e=await(0,y().
-realpath)("/etc/resolv.conf").catch(()=>{});return e?.startsWith("/run/systemd/resolve/")?[(0,M().dirname)(e)]:[]}async function E(e,s){
-return s===void 0||!(0,M().isAbsolute)(s)?[]:(await Promise.all([...new Set(e)].sort().map(async o=>{const r=await(0,y().
-realpath)((0,M().join)(s,o)).catch(()=>{});return r===void 0||!(await(0,y().stat)(r)).isDirectory()?[]:[{path:o,source:r}]}))).
-flat()}},96266:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.TEMP=l.HOME=void 0,l.commandFolders=I,
-l.commandMounts=A,l.sharedMounts=F;function T(){const f=a(76760);return T=function(){return f},f}function y(){const f=a(
-39491);return y=function(){return f},f}function P(){const f=a(46282);return P=function(){return f},f}const M=l.HOME="/ho\
-me/gene-gate",R=l.TEMP="/tmp",b=64,v="/.gene-gate",j={lower:`${v}/lower`,cover:`${v}/cover`,own:`${v}/own`,run:`${v}/run`,
-replaced:`${v}/replaced`,home:`${v}/home`,tools:`${v}/tools`};function F({view:f,checkout:m,run:h,stage:E}){const e=(n,o)=>[
-n,(0,T().join)(E,o)],s=(n,o,r)=>[n,(0,T().join)(E,o),"none",r];return[...f.system.map(n=>e(n,n)),...f.emptied.map(n=>["g\
-ene-gate",(0,T().join)(E,n),"tmpfs","size=1m,mode=0755"]),s("/proc","proc","rbind"),s(m,j.lower,"rbind"),s(h,j.run,"bind"),
-...f.tools.map((n,o)=>e(n,O(n,o))),...f.home.map(({source:n},o)=>e(n,(0,T().join)(j.home,String(o))))]}function A(f){const{
-view:m,checkout:h,privileges:E,hides:e,keepsWrites:s,replaced:n}=f,o=(u,p,c)=>["gene-gate",p,u,c],r=(u,p,c="bind")=>[u,p,
-"none",c],t=[`lowerdir=${e||E.adopt?`${j.cover}:`:""}${j.lower}`,`upperdir=${j.own}/upper`,`workdir=${j.own}/work`,...E.
-overlay,"X-mount.mkdir"],i=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${b}`;return[r(`${j.own}/tmp`,R),r(`${j.
-own}/home`,M),...m.home.map(({path:u},p)=>r(`${j.home}/${p}`,(0,T().join)(M,u))),r(`${j.own}/shm`,"/dev/shm"),o("devpts",
-"/dev/pts",i),...m.tools.flatMap((u,p)=>{const c=O(u,p);return u===c?[]:[r(c,u,"rbind,X-mount.mkdir")]}),s?r(j.lower,h,"\
-bind,X-mount.mkdir"):o("overlay",h,t.join(",")),...n.map((u,p)=>r(`${j.replaced}/${p}`,(0,T().join)(h,u))),o("proc","/pr\
-oc","nosuid,nodev,noexec"),o("tmpfs",v,"ro,size=4k,mode=0755")]}function I({home:f}){return["upper","work","tmp","home",
-"shm",...[...new Set(f.flatMap(({path:h})=>[...(0,y().foldersAbove)(h),h]))].map(h=>`home/${h}`)]}function O(f,m){return[
-R,M].some(E=>(0,P().isInside)(E,f))?`${j.tools}/${m}`:f}},35134:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),
-l.breakFiles=b,l.writeLayer=j;function T(){const h=a(51455);return T=function(){return h},h}function y(){const h=a(76760);
-return y=function(){return h},h}function P(){const h=a(39092);return P=function(){return h},h}function M(){const h=a(32476);
-return M=function(){return h},h}const R=/\.d\.[cm]?ts$/;function b(h,E){const e=new Map,s=new Map;for(const[o,r]of h){const t=y().
-posix.extname(o).slice(1).toLowerCase(),i=M().LANGUAGES.find(({extensions:p})=>p.includes(t)),u=i&&!R.test(o)&&O(r,i,E);
-i===void 0?s.set(o,v(r,E)):u&&e.set(o,u)}if(e.size===0){const o=[...h].map(([r,t])=>[r,v(t,E)]);return{files:new Map(o),
-operator:"unparsable"}}const n=s.size>0?"mixed":"functions_fail";return{files:new Map([...e,...s]),operator:n}}function v(h,E){
-return`)]}>"'\`<<<<<<< ${E}
-${h}`}async function j(h,E,e){const{checkout:s,isCommitted:n,path:o}=e,r=new Map;for(const[t,i]of E){const{mode:u}=await(0,T().
-lstat)((0,y().join)(s,t));await(0,T().mkdir)((0,y().dirname)((0,y().join)(h,t)),{recursive:!0}),await(0,T().writeFile)((0,y().
-join)(h,t),i),await(0,T().chmod)((0,y().join)(h,t),u&511),r.set(t,(u&73)===0?"100644":"100755")}n&&await(0,P().commitLayer)(
-{checkout:s,layer:h,modes:r,path:o});for(const t of await(0,T().readdir)(h,{recursive:!0,withFileTypes:!0})){const i=(0,y().
-join)(t.parentPath,t.name),u=await(0,T().lstat)((0,y().join)(s,(0,y().relative)(h,i))).catch(()=>{});t.isDirectory()&&u&&
-await(0,T().chmod)(i,u.mode&511)}}const F=200,A=400,I=1e4;function O(h,E,e){const{masked:s,forms:n,failing:o,unused:r}=E,
-t=h.replaceAll(s,c=>c.replaceAll(/[^\n]/g," ")),i=new Map;for(const{start:c,end:S}of f(t,E)){const d=t.slice(S,S+A),w=n.
-find(({after:N})=>N.test(d)),$=t.slice(Math.max(0,c-F),c);if(!w||w.unless?.test($)||w.before?.test($)===!1)continue;const g=S+
-(w.after.exec(d)?.[0].length??0);w.isExpression?i.set(g,` (() => {${o(e)} })( ) ? 0 : `):i.set(...m(h,g,E,e))}if(i.size===
-0)return;r&&/^[ \t]*(?:import|export)\b/m.test(t)&&i.set(h.length,r(e));let u="",p=0;for(const[c,S]of[...i].sort(([d],[w])=>d-
-w))u+=h.slice(p,c)+S,p=c;return u+h.slice(p)}function f(h,{bareParameter:E}){const e=[],s=[];for(const{index:o,0:r}of h.
-matchAll(/[()[\]{}]/g))if("([{".includes(r))s.push(o);else{const t=s.pop();r===")"&&t!==void 0&&e.push({start:t,end:o+1})}
-const n=E?[...h.matchAll(E)]:[];return[...e,...n.map(({index:o,0:r})=>({start:o,end:o+r.length}))]}function m(h,E,{preamble:e,
-isIndented:s,failing:n},o){const r=e?.exec(h.slice(E,E+I))?.[0].length??0,t=n(o);if(!s)return[E+r,t];if(r>0)return[E+r,`\
-; ${t}`];const[i="",u=""]=/^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)/.exec(h.slice(E))??[];return[E+i.length,i===u?`${t}; `:
+slice(k,k+G+1).join("/")))}function T(g){return N=>{const{status:C,stdout:k,stderr:D}=N;return C==="passed"||g==="/"?N:[
+k,D].some(({head:x,tail:B})=>[x,B].some(L=>L.includes(g)))?{...N,root:g}:N}}},10582:function(H,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.effectiveLimits=b,l.limitsInWords=E,l.limitsOn=m,l.resourceLimits=R,l.thisMachine=h;function M(){
+const s=c(73024);return M=function(){return s},s}function y(){const s=c(48161);return y=function(){return s},s}function P(){
+const s=c(26040);return P=function(){return s},s}function b(s,o){const{memory_bytes:n,processes:e,open_files:i,file_bytes:t,
+written_bytes:r}=s;return{memory_bytes:o.memory?n:null,processes:e,processes_counted_for:o.processes?"command":"user",open_files:i,
+file_bytes:t,written_bytes:r}}function R(s){return[["CORE",1],["FSIZE",s.file_bytes],["NOFILE",s.open_files],...s.processes_counted_for===
+"user"?[["NPROC",s.processes]]:[]]}function E(s){const{memory_bytes:o,processes:n,processes_counted_for:e,open_files:i}=s;
+return[o===null?"memory: unlimited":`memory: ${$(o)}`,`processes: ${n}${e==="user"?" of the same user":""}`,`open files:\
+ ${i}`,`file size: ${$(s.file_bytes)}`,`total written: ${$(s.written_bytes)}`].join(", ")}function $(s){return`${Math.round(
+s/1024/1024)} MiB`}const j=1024**3,F=64*1024**2,A=1/2,I=4/5,w=2*j,f=1024*1024;function h(){return{totalBytes:Math.min(process.
+constrainedMemory()||1/0,(0,y().totalmem)()),freeBytes:process.availableMemory(),openFiles:v("Max open files")}}function m(s,o,n){
+const{totalBytes:e,freeBytes:i,openFiles:t}=s,r=(u,p)=>Math.max(u/n-u/n%F,p);return{...o,memory_bytes:Math.min(o.memory_bytes,
+r(e*I,w)),written_bytes:Math.min(o.written_bytes,r(i*A,f)),open_files:Math.min(o.open_files,t)}}function v(s){const o=(0,P().
+attempt)(()=>(0,M().readFileSync)("/proc/self/limits","utf8"))??"",n=new RegExp(`^${s}\\s+\\S+\\s+(\\d+)`,"m");return Number(
+n.exec(o)?.[1]??1/0)}},32223:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.SYSTEM=l.DEVICES=void 0,
+l.homeFolders=v,l.privateFolders=I,l.viewOf=w;function M(){const s=c(73024);return M=function(){return s},s}function y(){
+const s=c(51455);return y=function(){return s},s}function P(){const s=c(48161);return P=function(){return s},s}function b(){
+const s=c(76760);return b=function(){return s},s}function R(){const s=c(46282);return R=function(){return s},s}const E=l.
+SYSTEM=["/usr","/etc","/bin","/sbin","/lib","/lib32","/lib64","/libx32"],$=["/nix/store","/gnu/store"],j=l.DEVICES=["nul\
+l","zero","full","random","urandom"],F="tty",A=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function I(s){
+const o=A.flatMap(e=>s[`GITHUB_${e}`]??[]),n=[s.HOME,s.RUNNER_TEMP,s.XDG_RUNTIME_DIR].flatMap(e=>e??[]);return[...new Set(
+[...n,(0,P().tmpdir)(),...o.map(b().dirname)].filter(e=>(0,b().isAbsolute)(e)))]}async function w({node:s,npm:o,machine:n},e,i){
+const t=await h([...E,...$]),u=(await Promise.all(e.map(d=>(0,y().realpath)(d).catch(()=>[])))).flat(),p=[(0,b().dirname)(
+s.file),...o?[(0,b().dirname)((0,b().dirname)(o.file))]:[],...[...n.values()].flatMap(d=>f(d,u)),...i?await m():[]].filter(
+d=>!t.some(O=>(0,R().isInside)(O,d))),a=u.filter(d=>t.some(O=>O!==d&&(0,R().isInside)(O,d))),S=(0,M().existsSync)(`/dev/${F}`)?
+[...j,F]:j;return{system:t,emptied:a,tools:[...new Set(p)],devices:S,home:[]}}function f({file:s,real:o},n){const e=(0,b().
+dirname)(o),i=(0,b().dirname)(e),t=(0,b().basename)(e),r=t==="shims"||t==="bin"&&!n.some(u=>(0,R().isInside)(u,i));return[
+(0,b().dirname)(s),e,...r?[i]:[]].filter(u=>!n.some(p=>(0,R().isInside)(u,p)))}async function h(s){return(await Promise.
+all(s.map(async n=>(await(0,y().lstat)(n).catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}async function m(){const s=await(0,y().
+realpath)("/etc/resolv.conf").catch(()=>{});return s?.startsWith("/run/systemd/resolve/")?[(0,b().dirname)(s)]:[]}async function v(s,o){
+return o===void 0||!(0,b().isAbsolute)(o)?[]:(await Promise.all([...new Set(s)].sort().map(async e=>{const i=await(0,y().
+realpath)((0,b().join)(o,e)).catch(()=>{});return i===void 0||!(await(0,y().stat)(i)).isDirectory()?[]:[{path:e,source:i}]}))).
+flat()}},96266:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.TEMP=l.HOME=void 0,l.commandFolders=I,
+l.commandMounts=A,l.sharedMounts=F;function M(){const f=c(76760);return M=function(){return f},f}function y(){const f=c(
+39491);return y=function(){return f},f}function P(){const f=c(46282);return P=function(){return f},f}const b=l.HOME="/ho\
+me/gene-gate",R=l.TEMP="/tmp",E=64,$="/.gene-gate",j={lower:`${$}/lower`,cover:`${$}/cover`,own:`${$}/own`,run:`${$}/run`,
+replaced:`${$}/replaced`,home:`${$}/home`,tools:`${$}/tools`};function F({view:f,checkout:h,run:m,stage:v}){const s=(n,e)=>[
+n,(0,M().join)(v,e)],o=(n,e,i)=>[n,(0,M().join)(v,e),"none",i];return[...f.system.map(n=>s(n,n)),...f.emptied.map(n=>["g\
+ene-gate",(0,M().join)(v,n),"tmpfs","size=1m,mode=0755"]),o("/proc","proc","rbind"),o(h,j.lower,"rbind"),o(m,j.run,"bind"),
+...f.tools.map((n,e)=>s(n,w(n,e))),...f.home.map(({source:n},e)=>s(n,(0,M().join)(j.home,String(e))))]}function A(f){const{
+view:h,checkout:m,privileges:v,hides:s,keepsWrites:o,replaced:n}=f,e=(u,p,a)=>["gene-gate",p,u,a],i=(u,p,a="bind")=>[u,p,
+"none",a],t=[`lowerdir=${s||v.adopt?`${j.cover}:`:""}${j.lower}`,`upperdir=${j.own}/upper`,`workdir=${j.own}/work`,...v.
+overlay,"X-mount.mkdir"],r=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${E}`;return[i(`${j.own}/tmp`,R),i(`${j.
+own}/home`,b),...h.home.map(({path:u},p)=>i(`${j.home}/${p}`,(0,M().join)(b,u))),i(`${j.own}/shm`,"/dev/shm"),e("devpts",
+"/dev/pts",r),...h.tools.flatMap((u,p)=>{const a=w(u,p);return u===a?[]:[i(a,u,"rbind,X-mount.mkdir")]}),o?i(j.lower,m,"\
+bind,X-mount.mkdir"):e("overlay",m,t.join(",")),...n.map((u,p)=>i(`${j.replaced}/${p}`,(0,M().join)(m,u))),e("proc","/pr\
+oc","nosuid,nodev,noexec"),e("tmpfs",$,"ro,size=4k,mode=0755")]}function I({home:f}){return["upper","work","tmp","home",
+"shm",...[...new Set(f.flatMap(({path:m})=>[...(0,y().foldersAbove)(m),m]))].map(m=>`home/${m}`)]}function w(f,h){return[
+R,b].some(v=>(0,P().isInside)(v,f))?`${j.tools}/${h}`:f}},35134:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.breakFiles=E,l.writeLayer=j;function M(){const m=c(51455);return M=function(){return m},m}function y(){const m=c(76760);
+return y=function(){return m},m}function P(){const m=c(39092);return P=function(){return m},m}function b(){const m=c(32476);
+return b=function(){return m},m}const R=/\.d\.[cm]?ts$/;function E(m,v){const s=new Map,o=new Map;for(const[e,i]of m){const t=y().
+posix.extname(e).slice(1).toLowerCase(),r=b().LANGUAGES.find(({extensions:p})=>p.includes(t)),u=r&&!R.test(e)&&w(i,r,v);
+r===void 0?o.set(e,$(i,v)):u&&s.set(e,u)}if(s.size===0){const e=[...m].map(([i,t])=>[i,$(t,v)]);return{files:new Map(e),
+operator:"unparsable"}}const n=o.size>0?"mixed":"functions_fail";return{files:new Map([...s,...o]),operator:n}}function $(m,v){
+return`)]}>"'\`<<<<<<< ${v}
+${m}`}async function j(m,v,s){const{checkout:o,isCommitted:n,path:e}=s,i=new Map;for(const[t,r]of v){const{mode:u}=await(0,M().
+lstat)((0,y().join)(o,t));await(0,M().mkdir)((0,y().dirname)((0,y().join)(m,t)),{recursive:!0}),await(0,M().writeFile)((0,y().
+join)(m,t),r),await(0,M().chmod)((0,y().join)(m,t),u&511),i.set(t,(u&73)===0?"100644":"100755")}n&&await(0,P().commitLayer)(
+{checkout:o,layer:m,modes:i,path:e});for(const t of await(0,M().readdir)(m,{recursive:!0,withFileTypes:!0})){const r=(0,y().
+join)(t.parentPath,t.name),u=await(0,M().lstat)((0,y().join)(o,(0,y().relative)(m,r))).catch(()=>{});t.isDirectory()&&u&&
+await(0,M().chmod)(r,u.mode&511)}}const F=200,A=400,I=1e4;function w(m,v,s){const{masked:o,forms:n,failing:e,unused:i}=v,
+t=m.replaceAll(o,a=>a.replaceAll(/[^\n]/g," ")),r=new Map;for(const{start:a,end:S}of f(t,v)){const d=t.slice(S,S+A),O=n.
+find(({after:N})=>N.test(d)),T=t.slice(Math.max(0,a-F),a);if(!O||O.unless?.test(T)||O.before?.test(T)===!1)continue;const g=S+
+(O.after.exec(d)?.[0].length??0);O.isExpression?r.set(g,` (() => {${e(s)} })( ) ? 0 : `):r.set(...h(m,g,v,s))}if(r.size===
+0)return;i&&/^[ \t]*(?:import|export)\b/m.test(t)&&r.set(m.length,i(s));let u="",p=0;for(const[a,S]of[...r].sort(([d],[O])=>d-
+O))u+=m.slice(p,a)+S,p=a;return u+m.slice(p)}function f(m,{bareParameter:v}){const s=[],o=[];for(const{index:e,0:i}of m.
+matchAll(/[()[\]{}]/g))if("([{".includes(i))o.push(e);else{const t=o.pop();i===")"&&t!==void 0&&s.push({start:t,end:e+1})}
+const n=v?[...m.matchAll(v)]:[];return[...s,...n.map(({index:e,0:i})=>({start:e,end:e+i.length}))]}function h(m,v,{preamble:s,
+isIndented:o,failing:n},e){const i=s?.exec(m.slice(v,v+I))?.[0].length??0,t=n(e);if(!o)return[v+i,t];if(i>0)return[v+i,`\
+; ${t}`];const[r="",u=""]=/^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)/.exec(m.slice(v))??[];return[v+r.length,r===u?`${t}; `:
 `${t}
-${u}`]}},32476:function(H,l){Object.defineProperty(l,"__esModule",{value:!0}),l.LANGUAGES=void 0;function a(...o){return new RegExp(
-o.join("|"),"g")}const T=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,y=String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
-P="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",M=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
-R=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,b=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
-v={extensions:["js","mjs","cjs"],masked:a(T,y,P,M),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
-before:b,unless:R}],failing:o=>` debugger; var _${o}=${o}( "x" ) ; throw _${o} ;`,bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/,
-unused:o=>`
-export const unused_${o} = "x"  ;
+${u}`]}},32476:function(H,l){Object.defineProperty(l,"__esModule",{value:!0}),l.LANGUAGES=void 0;function c(...e){return new RegExp(
+e.join("|"),"g")}const M=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,y=String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
+P="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",b=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
+R=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,E=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
+$={extensions:["js","mjs","cjs"],masked:c(M,y,P,b),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
+before:E,unless:R}],failing:e=>` debugger; var _${e}=${e}( "x" ) ; throw _${e} ;`,bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/,
+unused:e=>`
+export const unused_${e} = "x"  ;
 `},j=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,F=String.raw`\s*:\s*(?:[^\s;{}()=]|${j})(?:[^;{}()=]|${j})*`,A=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
-I=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,O=String.raw`^(?:${F}?)?\s*=>`,
-f={...v,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${O}\s*\{`),unless:A},{after:new RegExp(
-O),before:I,unless:A,isExpression:!0},{after:new RegExp(String.raw`^(?:${F})?\s*\{`),before:b,unless:R}]},m=['"""',"'''"].
-map(o=>`${o}(?:\\\\[\\s\\S]|(?!${o})[\\s\\S])*${o}`),h=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...m,y].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
-E={extensions:["py","pyi"],masked:a(...m,y,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
-failing:o=>`_${o}=${o}( "x" ) ;raise RuntimeError(_${o})`,preamble:new RegExp(h),isIndented:!0},e={masked:a(T,String.raw`'(?:\\.|[^\\'\n])'`,
+I=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,w=String.raw`^(?:${F}?)?\s*=>`,
+f={...$,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${w}\s*\{`),unless:A},{after:new RegExp(
+w),before:I,unless:A,isExpression:!0},{after:new RegExp(String.raw`^(?:${F})?\s*\{`),before:E,unless:R}]},h=['"""',"'''"].
+map(e=>`${e}(?:\\\\[\\s\\S]|(?!${e})[\\s\\S])*${e}`),m=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...h,y].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
+v={extensions:["py","pyi"],masked:c(...h,y,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
+failing:e=>`_${e}=${e}( "x" ) ;raise RuntimeError(_${e})`,preamble:new RegExp(m),isIndented:!0},s={masked:c(M,String.raw`'(?:\\.|[^\\'\n])'`,
 '"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
-after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},s={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
-after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},n=l.LANGUAGES=[v,f,E,{...e,extensions:["rs"],failing:o=>` let _${o} =( "x" ) ; \
-panic!( "${o}" ) ;`},{...e,extensions:["go"],failing:o=>` panic( "${o}" ) ;`},{...e,extensions:["kt","kts"],failing:o=>`\
- throw RuntimeException( "${o}" ) ;`},{...e,extensions:["java"],forms:[s],failing:o=>` if ( true ) throw new RuntimeExce\
-ption( "${o}" ) ;`}]},69983:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.breakAndRun=m;function T(){
-const n=a(77598);return T=function(){return n},n}function y(){const n=a(86191);return y=function(){return n},n}function P(){
-const n=a(59490);return P=function(){return n},n}function M(){const n=a(87952);return M=function(){return n},n}function R(){
-const n=a(67147);return R=function(){return n},n}function b(){const n=a(57334);return b=function(){return n},n}function v(){
-const n=a(49604);return v=function(){return n},n}function j(){const n=a(64474);return j=function(){return n},n}function F(){
-const n=a(35134);return F=function(){return n},n}function A(){const n=a(48081);return A=function(){return n},n}const I=2,
-O=2e3,f=20;async function m(n,o){const{policy:r,change:t,checkout:i}=o;if(r.mutants==="off"||t===void 0)return new Map;const u=[
-...n].flatMap(([w,$])=>{const g=$.map(({outcome:k})=>k);if(!(w.gene.change==="added"||w.gene.change==="modified")||g.some(
-({status:k})=>k!=="passed"))return[];const C=w.gene.commands.flatMap(({reading:k})=>(0,y().startedFiles)(k)).sort();return[
-{...w,outcomes:g,launched:C}]}),{areBuilt:p}=(0,R().everything)((0,M().dependencyFolders)(r)),c=i.additions.find(p),S=`c\
-ommands can read \`${c}\`, which was built before the change was broken`,d=new Map;for(const w of(0,P().groupBy)(u,({launched:$})=>$.
-join("\0")).values()){const g=await(c===void 0?E(w,o):Promise.reject(new Error(S))).catch(({message:N})=>h(w,N));for(const[
-N,{gene:C}]of w.entries())d.set(C,g[N]??[])}return d}function h(n,o){return n.map(({plans:r})=>r.map(()=>({outcome:"not_\
-run",files:[],duration_ms:0,reason:o})))}async function E(n,o){const r=await(0,A().sourcesOf)(o.change?.files??[],o.tree,
-n[0]?.launched??[]);if(typeof r=="string")return h(n,r);const t=await e(n,r.texts,o),i=t.flat().some(({outcome:p})=>p===
-"killed");if(r.existing===void 0||!i)return t;const u=await e(n,r.existing,o);return t.map((p,c)=>p.map((S,d)=>{const w=u[c]?.[d];
-return S.outcome!=="killed"||w?.outcome!=="survived"?S:{...S,existing:{files:w.files,duration_ms:w.duration_ms}}}))}async function e(n,o,{
-backend:r,checkout:t,change:i,policy:{views:u},concurrency:p,path:c,signal:S}){const d=`z${(0,T().randomBytes)(8).toString(
-"hex").replaceAll(/\d/g,"q")}`,w=(0,F().breakFiles)(o,d),$={checkout:t.directory,isCommitted:i?.isCommitted===!0,path:c},
-g=await r.cover?.(D=>(0,F().writeLayer)(D,w.files,$));if(g===void 0)throw new Error("without namespaces, commands share \
+after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},o={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
+after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},n=l.LANGUAGES=[$,f,v,{...s,extensions:["rs"],failing:e=>` let _${e} =( "x" ) ; \
+panic!( "${e}" ) ;`},{...s,extensions:["go"],failing:e=>` panic( "${e}" ) ;`},{...s,extensions:["kt","kts"],failing:e=>`\
+ throw RuntimeException( "${e}" ) ;`},{...s,extensions:["java"],forms:[o],failing:e=>` if ( true ) throw new RuntimeExce\
+ption( "${e}" ) ;`}]},69983:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.breakAndRun=h;function M(){
+const n=c(77598);return M=function(){return n},n}function y(){const n=c(86191);return y=function(){return n},n}function P(){
+const n=c(59490);return P=function(){return n},n}function b(){const n=c(87952);return b=function(){return n},n}function R(){
+const n=c(67147);return R=function(){return n},n}function E(){const n=c(57334);return E=function(){return n},n}function $(){
+const n=c(49604);return $=function(){return n},n}function j(){const n=c(64474);return j=function(){return n},n}function F(){
+const n=c(35134);return F=function(){return n},n}function A(){const n=c(48081);return A=function(){return n},n}const I=2,
+w=2e3,f=20;async function h(n,e){const{policy:i,change:t,checkout:r}=e;if(i.mutants==="off"||t===void 0)return new Map;const u=[
+...n].flatMap(([O,T])=>{const g=T.map(({outcome:k})=>k);if(!(O.gene.change==="added"||O.gene.change==="modified")||g.some(
+({status:k})=>k!=="passed"))return[];const C=O.gene.commands.flatMap(({reading:k})=>(0,y().startedFiles)(k)).sort();return[
+{...O,outcomes:g,launched:C}]}),{areBuilt:p}=(0,R().everything)((0,b().dependencyFolders)(i)),a=r.additions.find(p),S=`c\
+ommands can read \`${a}\`, which was built before the change was broken`,d=new Map;for(const O of(0,P().groupBy)(u,({launched:T})=>T.
+join("\0")).values()){const g=await(a===void 0?v(O,e):Promise.reject(new Error(S))).catch(({message:N})=>m(O,N));for(const[
+N,{gene:C}]of O.entries())d.set(C,g[N]??[])}return d}function m(n,e){return n.map(({plans:i})=>i.map(()=>({outcome:"not_\
+run",files:[],duration_ms:0,reason:e})))}async function v(n,e){const i=await(0,A().sourcesOf)(e.change?.files??[],e.tree,
+n[0]?.launched??[]);if(typeof i=="string")return m(n,i);const t=await s(n,i.texts,e),r=t.flat().some(({outcome:p})=>p===
+"killed");if(i.existing===void 0||!r)return t;const u=await s(n,i.existing,e);return t.map((p,a)=>p.map((S,d)=>{const O=u[a]?.[d];
+return S.outcome!=="killed"||O?.outcome!=="survived"?S:{...S,existing:{files:O.files,duration_ms:O.duration_ms}}}))}async function s(n,e,{
+backend:i,checkout:t,change:r,policy:{views:u},concurrency:p,path:a,signal:S}){const d=`z${(0,M().randomBytes)(8).toString(
+"hex").replaceAll(/\d/g,"q")}`,O=(0,F().breakFiles)(e,d),T={checkout:t.directory,isCommitted:r?.isCommitted===!0,path:a},
+g=await i.cover?.(D=>(0,F().writeLayer)(D,O.files,T));if(g===void 0)throw new Error("without namespaces, commands share \
 one checkout, which must not be broken");const N=n.map(({id:D,plans:G,outcomes:x})=>{const B=x.map(({duration_ms:U})=>I*
-U+O),L=G.map((U,W)=>({...U,timeoutMs:B[W]??O}));return u==="gene"?[{id:D,plans:L}]:L.map(U=>({id:D,plans:[U]}))}),C={backend:g,
-progress:v().NO_PROGRESS,views:u,concurrency:p,signal:S},k=await(0,j().runPlans)(N.flat(),C);return N.map(D=>D.flatMap(G=>k.
-get(G)??[]).map(({outcome:G})=>s(G,w)))}function s(n,{files:o,operator:r}){const{status:t,signal:i,duration_ms:u,reason:p=t}=n,
-c=[...o.keys()].sort(),S={operator:r,files:c.slice(0,f),duration_ms:u,...c.length>f&&{total_files:c.length}};return t===
-"passed"?{...S,outcome:"survived"}:(t==="failed"||t==="timed_out"||i!==null)&&p!==b().BUDGET_SPENT?{...S,outcome:"killed"}:
-{...S,outcome:"not_run",reason:p}}},48081:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.isSource=A,
-l.sourcesOf=I;function T(){const O=a(95244);return T=function(){return O},O}function y(){const O=a(93028);return y=function(){
-return O},O}const P=/(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i,
-M=/(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i,
-R=/(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i,b=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
-v=600,j=500,F=10*1024**2;function A(O){return(0,T().isProgramCode)(O)&&!(0,T().isOfTests)(O)&&![P,M].some(f=>f.test(O))}
-async function I(O,f,m){const h=u=>A(u)&&!m.includes(u)&&(0,y().isRegular)(f.stat(u)?.kind),E=O.filter(({path:u,status:p})=>p!==
-"deleted"&&h(u)),e=[...f.files()].filter(({path:u})=>h(u)&&!R.test(u)),s=E.length>0?E:e;if(s.length===0)return"neither t\
-he change nor the repository has a source file to break";const n=s.reduce((u,{path:p})=>u+(f.stat(p)?.size??0),0);if(s.length>
-j||n>F)return`there are too many source files to break: ${s.length} with ${Math.ceil(n/1024**2)} MB`;const o=s.map(async({
-path:u})=>[u,(await f.read(u)).toString("utf8")]),r=await Promise.all(o);if(E.length===0){const u=r.filter(([,p])=>!b.test(
-p.slice(0,v)));return u.length===0?"all source files are generated":{texts:new Map(u)}}const t=r.filter((u,p)=>E[p]?.status!==
-"added"),i=t.length>0&&t.length<r.length;return{texts:new Map(r),...i&&{existing:new Map(t)}}}},57334:function(H,l){Object.
+U+w),L=G.map((U,W)=>({...U,timeoutMs:B[W]??w}));return u==="gene"?[{id:D,plans:L}]:L.map(U=>({id:D,plans:[U]}))}),C={backend:g,
+progress:$().NO_PROGRESS,views:u,concurrency:p,signal:S},k=await(0,j().runPlans)(N.flat(),C);return N.map(D=>D.flatMap(G=>k.
+get(G)??[]).map(({outcome:G})=>o(G,O)))}function o(n,{files:e,operator:i}){const{status:t,signal:r,duration_ms:u,reason:p=t}=n,
+a=[...e.keys()].sort(),S={operator:i,files:a.slice(0,f),duration_ms:u,...a.length>f&&{total_files:a.length}};return t===
+"passed"?{...S,outcome:"survived"}:(t==="failed"||t==="timed_out"||r!==null)&&p!==E().BUDGET_SPENT?{...S,outcome:"killed"}:
+{...S,outcome:"not_run",reason:p}}},48081:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.isSource=A,
+l.sourcesOf=I;function M(){const w=c(95244);return M=function(){return w},w}function y(){const w=c(93028);return y=function(){
+return w},w}const P=/(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i,
+b=/(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i,
+R=/(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i,E=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
+$=600,j=500,F=10*1024**2;function A(w){return(0,M().isProgramCode)(w)&&!(0,M().isOfTests)(w)&&![P,b].some(f=>f.test(w))}
+async function I(w,f,h){const m=u=>A(u)&&!h.includes(u)&&(0,y().isRegular)(f.stat(u)?.kind),v=w.filter(({path:u,status:p})=>p!==
+"deleted"&&m(u)),s=[...f.files()].filter(({path:u})=>m(u)&&!R.test(u)),o=v.length>0?v:s;if(o.length===0)return"neither t\
+he change nor the repository has a source file to break";const n=o.reduce((u,{path:p})=>u+(f.stat(p)?.size??0),0);if(o.length>
+j||n>F)return`there are too many source files to break: ${o.length} with ${Math.ceil(n/1024**2)} MB`;const e=o.map(async({
+path:u})=>[u,(await f.read(u)).toString("utf8")]),i=await Promise.all(e);if(v.length===0){const u=i.filter(([,p])=>!E.test(
+p.slice(0,$)));return u.length===0?"all source files are generated":{texts:new Map(u)}}const t=i.filter((u,p)=>v[p]?.status!==
+"added"),r=t.length>0&&t.length<i.length;return{texts:new Map(i),...r&&{existing:new Map(t)}}}},57334:function(H,l){Object.
 defineProperty(l,"__esModule",{value:!0}),l.OUTCOME_LOST=l.INTERRUPTED=l.CHECKOUT_CHANGED=l.BUDGET_SPENT=l.BLOCKED=void 0,
-l.changedOutcome=j,l.countInterrupted=R,l.notRun=v,l.stopReason=b;const a=l.BLOCKED="BLOCKED: validation command rejecte\
-d by safety check",T=l.INTERRUPTED="interrupted",y=l.BUDGET_SPENT="the time budget for all commands was spent",P=l.OUTCOME_LOST=
-"the run returned no outcome for this command",M=l.CHECKOUT_CHANGED="files of the checkout changed while the gate ran";function R(F){
-return F.filter(({reason:A})=>A===T).length}function b(F){return F.reason===y?y:T}function v(F,A,I=new Date){const O={head:"",
-tail:"",bytes:0,truncated:!1};return{status:F,exit_code:null,signal:null,started_at:I.toISOString(),duration_ms:0,stdout:O,
-stderr:O,reason:A}}function j(F,A=v("error",M)){return{...A,status:"error",reason:M,checkout_changed:[...F]}}},22562:function(H,l,a){
-Object.defineProperty(l,"__esModule",{value:!0}),l.outcomesOf=M,l.plansOf=P,l.refusedOutcomes=b;function T(){const A=a(6470);
-return T=function(){return A},A}function y(){const A=a(57334);return y=function(){return A},A}function P({asset:A,commands:I}){
-const O=I.flatMap(({plan:f})=>f??[]);return{id:A.id,plans:O.length===I.length?O:[]}}function M({commands:A},I,O){if(A.every(
-({plan:m})=>m!==void 0))return A.map(({plan:m},h)=>R(m,I[h],O));const f=F(A);return A.map(({verdict:m})=>m==="block"?(0,y().
-notRun)("blocked",y().BLOCKED,O):(0,y().notRun)("skipped",f,O))}function R(A,I,O){if(I===void 0||I.plan.digest!==A?.digest)
-return(0,y().notRun)("skipped",y().OUTCOME_LOST,O);const{outcome:f,changedFiles:m}=I;return m.length===0?f:{...f,checkout_modified:m}}
-function b(A,I,O){const f=A.filter(m=>I?v(m):m.commands.some(j));return new Map(f.map(m=>[m,M(m,[],O)]))}function v({change:A,
-commands:I}){return I.length===0?A!=="removed":I.some(({plan:O})=>O===void 0)}function j({verdict:A}){return A==="block"}
-function F(A){if(A.some(({verdict:f})=>f==="block"))return"another command of the gene is blocked";const O=A.flatMap(({reading:f})=>(0,T().
-toolOf)(f)??[]).find(({path:f})=>f===void 0);return O?`${O.name} is not installed; install dependencies before the gate`:
-"the audit does not allow this gene to run; see its findings"}},46282:function(H,l,a){Object.defineProperty(l,"__esModul\
-e",{value:!0}),l.findPrograms=f,l.isInside=p;function T(){const c=a(31421);return T=function(){return c},c}function y(){
-const c=a(51455);return y=function(){return c},c}function P(){const c=a(48161);return P=function(){return c},c}function M(){
-const c=a(76760);return M=function(){return c},c}function R(){const c=a(57975);return R=function(){return c},c}function b(){
-const c=a(7723);return b=function(){return c},c}function v(){const c=a(26040);return v=function(){return c},c}function j(){
-const c=a(41895);return j=function(){return c},c}function F(){const c=a(14495);return F=function(){return c},c}const A=b().
-object({file:b().string(),version:b().string(),platform:b().string(),arch:b().string()}),I="JSON.stringify({file: proces\
-s.execPath, version: process.version, platform: process.platform, arch: process.arch})",O=2e4;async function f(c){const{
-path:S,checkout:d,names:w=[]}=c,$=await t(S,d),g=await m($,d),[N,C]=await Promise.all(["npm","npx"].map(G=>E(G,g.file,$,
-d))),k=await r(w,$,d),D=await n($,d);return{node:g,...N&&{npm:N},...C&&{npx:C},...D!==void 0&&{shell:D},machine:k,searchPath:$}}
-async function m(c,S){for await(const{file:d,real:w}of u("node",c,S)){const $=await h(d,w,c),g=await i($.file,S);if(g!==
-void 0)return{...$,file:g}}throw new(j()).GateError("program_not_found","node was not found on PATH outside the checkout\
-.","Install Node.js before this step (for example with actions/setup-node), in a directory outside the checkout.")}async function h(c,S,d){
-const{execPath:w,version:$,platform:g,arch:N}=process;if(S===await(0,y().realpath)(w))return{file:S,version:$,platform:g,
-arch:N};try{const{stdout:C}=await(0,R().promisify)(T().execFile)(c,["-p",I],{cwd:(0,M().dirname)(c),env:{PATH:d.join(M().
-delimiter),HOME:(0,P().homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:O,windowsHide:!0});
-return A.parse(JSON.parse(C))}catch(C){throw new(j()).GateError("program_not_found",`${c} is the first node on PATH, but\
+l.changedOutcome=j,l.countInterrupted=R,l.notRun=$,l.stopReason=E;const c=l.BLOCKED="BLOCKED: validation command rejecte\
+d by safety check",M=l.INTERRUPTED="interrupted",y=l.BUDGET_SPENT="the time budget for all commands was spent",P=l.OUTCOME_LOST=
+"the run returned no outcome for this command",b=l.CHECKOUT_CHANGED="files of the checkout changed while the gate ran";function R(F){
+return F.filter(({reason:A})=>A===M).length}function E(F){return F.reason===y?y:M}function $(F,A,I=new Date){const w={head:"",
+tail:"",bytes:0,truncated:!1};return{status:F,exit_code:null,signal:null,started_at:I.toISOString(),duration_ms:0,stdout:w,
+stderr:w,reason:A}}function j(F,A=$("error",b)){return{...A,status:"error",reason:b,checkout_changed:[...F]}}},22562:function(H,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.outcomesOf=b,l.plansOf=P,l.refusedOutcomes=E;function M(){const A=c(6470);
+return M=function(){return A},A}function y(){const A=c(57334);return y=function(){return A},A}function P({asset:A,commands:I}){
+const w=I.flatMap(({plan:f})=>f??[]);return{id:A.id,plans:w.length===I.length?w:[]}}function b({commands:A},I,w){if(A.every(
+({plan:h})=>h!==void 0))return A.map(({plan:h},m)=>R(h,I[m],w));const f=F(A);return A.map(({verdict:h})=>h==="block"?(0,y().
+notRun)("blocked",y().BLOCKED,w):(0,y().notRun)("skipped",f,w))}function R(A,I,w){if(I===void 0||I.plan.digest!==A?.digest)
+return(0,y().notRun)("skipped",y().OUTCOME_LOST,w);const{outcome:f,changedFiles:h}=I;return h.length===0?f:{...f,checkout_modified:h}}
+function E(A,I,w){const f=A.filter(h=>I?$(h):h.commands.some(j));return new Map(f.map(h=>[h,b(h,[],w)]))}function $({change:A,
+commands:I}){return I.length===0?A!=="removed":I.some(({plan:w})=>w===void 0)}function j({verdict:A}){return A==="block"}
+function F(A){if(A.some(({verdict:f})=>f==="block"))return"another command of the gene is blocked";const w=A.flatMap(({reading:f})=>(0,M().
+toolOf)(f)??[]).find(({path:f})=>f===void 0);return w?`${w.name} is not installed; install dependencies before the gate`:
+"the audit does not allow this gene to run; see its findings"}},46282:function(H,l,c){Object.defineProperty(l,"__esModul\
+e",{value:!0}),l.findPrograms=f,l.isInside=p;function M(){const a=c(31421);return M=function(){return a},a}function y(){
+const a=c(51455);return y=function(){return a},a}function P(){const a=c(48161);return P=function(){return a},a}function b(){
+const a=c(76760);return b=function(){return a},a}function R(){const a=c(57975);return R=function(){return a},a}function E(){
+const a=c(7723);return E=function(){return a},a}function $(){const a=c(26040);return $=function(){return a},a}function j(){
+const a=c(41895);return j=function(){return a},a}function F(){const a=c(14495);return F=function(){return a},a}const A=E().
+object({file:E().string(),version:E().string(),platform:E().string(),arch:E().string()}),I="JSON.stringify({file: proces\
+s.execPath, version: process.version, platform: process.platform, arch: process.arch})",w=2e4;async function f(a){const{
+path:S,checkout:d,names:O=[]}=a,T=await t(S,d),g=await h(T,d),[N,C]=await Promise.all(["npm","npx"].map(G=>v(G,g.file,T,
+d))),k=await i(O,T,d),D=await n(T,d);return{node:g,...N&&{npm:N},...C&&{npx:C},...D!==void 0&&{shell:D},machine:k,searchPath:T}}
+async function h(a,S){for await(const{file:d,real:O}of u("node",a,S)){const T=await m(d,O,a),g=await r(T.file,S);if(g!==
+void 0)return{...T,file:g}}throw new(j()).GateError("program_not_found","node was not found on PATH outside the checkout\
+.","Install Node.js before this step (for example with actions/setup-node), in a directory outside the checkout.")}async function m(a,S,d){
+const{execPath:O,version:T,platform:g,arch:N}=process;if(S===await(0,y().realpath)(O))return{file:S,version:T,platform:g,
+arch:N};try{const{stdout:C}=await(0,R().promisify)(M().execFile)(a,["-p",I],{cwd:(0,b().dirname)(a),env:{PATH:d.join(b().
+delimiter),HOME:(0,P().homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:w,windowsHide:!0});
+return A.parse(JSON.parse(C))}catch(C){throw new(j()).GateError("program_not_found",`${a} is the first node on PATH, but\
  it does not work.`,"Run it manually to see the error, or set up Node.js before this step (actions/setup-node).",{cause:C})}}
-async function E(c,S,d,w){const $=(0,M().join)("node_modules","npm","bin",`${c}-cli.js`);for(const g of[(0,M().dirname)(
-S),...d]){for(const C of[(0,M().join)(g,$),(0,M().join)(g,"..","lib",$)]){const k=await e(C,c,w);if(k)return k}const N=await e(
-(0,M().join)(g,c),c,w);if(N)return N}}async function e(c,S,d){const w=await i(c,d);if(!w?.endsWith(`${S}-cli.js`))return;
-const $=(0,M().join)((0,M().dirname)(w),"..","package.json"),g=await(0,y().readFile)($,"utf8").catch(()=>"null"),{success:N,
-data:C}=b().object({name:b().literal("npm"),version:b().string()}).safeParse((0,v().attempt)(()=>JSON.parse(g)));return N?
-{file:w,version:C.version}:void 0}const s="/bin/sh";async function n(c,S){if(process.platform!=="win32")return s;for await(const{
-real:d}of u("git",c,S)){const w=await i((0,M().join)((0,M().dirname)(d),"..","bin","sh.exe"),S);if(w!==void 0)return w}}
-const o=/^[A-Za-z0-9][\w.+-]*$/;async function r(c,S,d){const w=new Map;for(const $ of c.filter(g=>o.test(g))){const g=await u(
-$,S,d).next();g.done||w.set($,g.value)}return w}async function t(c,S){const d=new Set(c.split(M().delimiter).filter($=>(0,M().
-isAbsolute)($)));return(await Promise.all([...d].map(async $=>await i($,S)===void 0?[]:[$]))).flat()}async function i(c,S){
-const[d,w]=await Promise.all([(0,y().realpath)(c).catch(()=>{}),(0,y().realpath)(S)]);if(d===void 0)return;const $=[d,(0,M().
-resolve)(c)],g=[w,(0,M().resolve)(S)];return $.some(N=>g.some(C=>p(C,N)))?void 0:d}async function*u(c,S,d){for(const w of S){
-const $=(0,M().join)(w,process.platform==="win32"?`${c}.exe`:c),g=await i($,d);g!==void 0&&await(0,F().isExecutable)(g)&&
-(yield{file:$,real:g})}}function p(c,S){const d=(0,M().relative)(c,S);return d!==".."&&!d.startsWith(`..${M().sep}`)&&!(0,M().
-isAbsolute)(d)}},49604:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.NO_PROGRESS=void 0,l.groupedProgress=
-M,l.linesOfProgress=P;function T(){const R=a(20849);return T=function(){return R},R}const y=l.NO_PROGRESS={planned(){},started(){},
-finished(){},ended(){}};function P(R){let b=0,v=0;return{...y,planned:j=>{b=j},finished:(j,{status:F,duration_ms:A})=>{v+=
-1;const I=(A/1e3).toFixed(1);R(`[${v}/${b}] ${F} in ${I} s: ${(0,T().safeLine)(j)}`)}}}function M(R){const b=P(R.info);return{
-...b,planned:v=>{R.startGroup(`Run ${v} validation command${v===1?"":"s"}`),b.planned(v)},ended:()=>R.endGroup()}}},63682:function(H,l,a){
-Object.defineProperty(l,"__esModule",{value:!0}),l.NOTHING_RAN=void 0,l.requestOf=p,l.runAudited=n,l.withinBudget=S;function T(){
-const d=a(48161);return T=function(){return d},d}function y(){const d=a(97247);return y=function(){return d},d}function P(){
-const d=a(60210);return P=function(){return d},d}function M(){const d=a(57430);return M=function(){return d},d}function R(){
-const d=a(87952);return R=function(){return d},d}function b(){const d=a(19309);return b=function(){return d},d}function v(){
-const d=a(10582);return v=function(){return d},d}function j(){const d=a(32223);return j=function(){return d},d}function F(){
-const d=a(46252);return F=function(){return d},d}function A(){const d=a(69983);return A=function(){return d},d}function I(){
-const d=a(57334);return I=function(){return d},d}function O(){const d=a(22562);return O=function(){return d},d}function f(){
-const d=a(46282);return f=function(){return d},d}function m(){const d=a(64474);return m=function(){return d},d}const h=4*
-1024*1024,E=6e4,e=4,s=2*1024;async function n(d,w){const $=new Date,g=o(d,w),{checkout:N,path:C,policy:k,progress:D,signal:G,
-shown:x}=w,B=(0,O().refusedOutcomes)(d.genes,N!==void 0,$);if(N===void 0||g.length===0)return{...c,outcomes:B};const{directory:L,
+async function v(a,S,d,O){const T=(0,b().join)("node_modules","npm","bin",`${a}-cli.js`);for(const g of[(0,b().dirname)(
+S),...d]){for(const C of[(0,b().join)(g,T),(0,b().join)(g,"..","lib",T)]){const k=await s(C,a,O);if(k)return k}const N=await s(
+(0,b().join)(g,a),a,O);if(N)return N}}async function s(a,S,d){const O=await r(a,d);if(!O?.endsWith(`${S}-cli.js`))return;
+const T=(0,b().join)((0,b().dirname)(O),"..","package.json"),g=await(0,y().readFile)(T,"utf8").catch(()=>"null"),{success:N,
+data:C}=E().object({name:E().literal("npm"),version:E().string()}).safeParse((0,$().attempt)(()=>JSON.parse(g)));return N?
+{file:O,version:C.version}:void 0}const o="/bin/sh";async function n(a,S){if(process.platform!=="win32")return o;for await(const{
+real:d}of u("git",a,S)){const O=await r((0,b().join)((0,b().dirname)(d),"..","bin","sh.exe"),S);if(O!==void 0)return O}}
+const e=/^[A-Za-z0-9][\w.+-]*$/;async function i(a,S,d){const O=new Map;for(const T of a.filter(g=>e.test(g))){const g=await u(
+T,S,d).next();g.done||O.set(T,g.value)}return O}async function t(a,S){const d=new Set(a.split(b().delimiter).filter(T=>(0,b().
+isAbsolute)(T)));return(await Promise.all([...d].map(async T=>await r(T,S)===void 0?[]:[T]))).flat()}async function r(a,S){
+const[d,O]=await Promise.all([(0,y().realpath)(a).catch(()=>{}),(0,y().realpath)(S)]);if(d===void 0)return;const T=[d,(0,b().
+resolve)(a)],g=[O,(0,b().resolve)(S)];return T.some(N=>g.some(C=>p(C,N)))?void 0:d}async function*u(a,S,d){for(const O of S){
+const T=(0,b().join)(O,process.platform==="win32"?`${a}.exe`:a),g=await r(T,d);g!==void 0&&await(0,F().isExecutable)(g)&&
+(yield{file:T,real:g})}}function p(a,S){const d=(0,b().relative)(a,S);return d!==".."&&!d.startsWith(`..${b().sep}`)&&!(0,b().
+isAbsolute)(d)}},49604:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.NO_PROGRESS=void 0,l.groupedProgress=
+b,l.linesOfProgress=P;function M(){const R=c(20849);return M=function(){return R},R}const y=l.NO_PROGRESS={planned(){},started(){},
+finished(){},ended(){}};function P(R){let E=0,$=0;return{...y,planned:j=>{E=j},finished:(j,{status:F,duration_ms:A})=>{$+=
+1;const I=(A/1e3).toFixed(1);R(`[${$}/${E}] ${F} in ${I} s: ${(0,M().safeLine)(j)}`)}}}function b(R){const E=P(R.info);return{
+...E,planned:$=>{R.startGroup(`Run ${$} validation command${$===1?"":"s"}`),E.planned($)},ended:()=>R.endGroup()}}},63682:function(H,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.NOTHING_RAN=void 0,l.requestOf=p,l.runAudited=n,l.withinBudget=S;function M(){
+const d=c(48161);return M=function(){return d},d}function y(){const d=c(97247);return y=function(){return d},d}function P(){
+const d=c(60210);return P=function(){return d},d}function b(){const d=c(57430);return b=function(){return d},d}function R(){
+const d=c(87952);return R=function(){return d},d}function E(){const d=c(19309);return E=function(){return d},d}function $(){
+const d=c(10582);return $=function(){return d},d}function j(){const d=c(32223);return j=function(){return d},d}function F(){
+const d=c(46252);return F=function(){return d},d}function A(){const d=c(69983);return A=function(){return d},d}function I(){
+const d=c(57334);return I=function(){return d},d}function w(){const d=c(22562);return w=function(){return d},d}function f(){
+const d=c(46282);return f=function(){return d},d}function h(){const d=c(64474);return h=function(){return d},d}const m=4*
+1024*1024,v=6e4,s=4,o=2*1024;async function n(d,O){const T=new Date,g=e(d,O),{checkout:N,path:C,policy:k,progress:D,signal:G,
+shown:x}=O,B=(0,w().refusedOutcomes)(d.genes,N!==void 0,T);if(N===void 0||g.length===0)return{...a,outcomes:B};const{directory:L,
 leftOut:U}=N,W=new Set(g.flatMap(({plans:X})=>X.map(J=>J.program))),K=await(0,f().findPrograms)({path:C,checkout:L,names:[
-...W]}),V=i(k.concurrency),Y=(0,b().shareFolder)(N,w.attended,x!==void 0),{chooseBackend:z}=await Promise.all([a.e(670),
-a.e(808)]).then(a.bind(a,60670)),{backend:Z,isolation:Q,close:on}=await z({programs:K,checkout:L,leftOut:U,...x&&{shown:x},
-shareFolder:Y.folder,outputBytes:t(k.limits.output_bytes,d.genes),limits:(0,v().limitsOn)((0,v().thisMachine)(),k.limits,
-V),lanes:V,requested:p(k.containment,w.fork),network:k.network==="allow",replaced:await r(d,w.tree),folders:w.privateFolders,
-home:await(0,j().homeFolders)([...k.home_caches,...(0,R().homeDependencies)(k)],w.home),signal:G}),_=Z.level==="namespac\
-es",q=_?V:1,sn=async()=>{const X=performance.now(),J=await S(k.limits.budget_seconds*1e3,G,tn=>(0,m().runPlans)(g,{backend:Z,
-progress:D,views:k.views,concurrency:q,signal:tn,guard:Y.guard()})),nn=Math.max(E,performance.now()-X),dn=await S(nn,G,tn=>(0,A().
-breakAndRun)(J,{...w,checkout:N,backend:Z,concurrency:q,signal:tn}));return{runs:J,mutants:dn}},{runs:rn,mutants:an}=await sn().
+...W]}),V=r(k.concurrency),Y=(0,E().shareFolder)(N,O.attended,x!==void 0),{chooseBackend:z}=await Promise.all([c.e(670),
+c.e(808)]).then(c.bind(c,60670)),{backend:Z,isolation:Q,close:on}=await z({programs:K,checkout:L,leftOut:U,...x&&{shown:x},
+shareFolder:Y.folder,outputBytes:t(k.limits.output_bytes,d.genes),limits:(0,$().limitsOn)((0,$().thisMachine)(),k.limits,
+V),lanes:V,requested:p(k.containment,O.fork),network:k.network==="allow",replaced:await i(d,O.tree),folders:O.privateFolders,
+home:await(0,j().homeFolders)([...k.home_caches,...(0,R().homeDependencies)(k)],O.home),signal:G}),_=Z.level==="namespac\
+es",q=_?V:1,sn=async()=>{const X=performance.now(),J=await S(k.limits.budget_seconds*1e3,G,tn=>(0,h().runPlans)(g,{backend:Z,
+progress:D,views:k.views,concurrency:q,signal:tn,guard:Y.guard()})),nn=Math.max(v,performance.now()-X),dn=await S(nn,G,tn=>(0,A().
+breakAndRun)(J,{...O,checkout:N,backend:Z,concurrency:q,signal:tn}));return{runs:J,mutants:dn}},{runs:rn,mutants:an}=await sn().
 finally(()=>Promise.all([on(),Y.close()])),cn=[(0,F().mentionedOf)(Y.hides()?U:[]),(0,F().causesOf)({isolation:Q,policy:k,
-programs:K,checkout:L,home:w.home}),(0,F().namedRootOf)(_?L:Y.guard().directory)],un=X=>cn.reduce((J,nn)=>nn(J),X),en=g.
-map(X=>{const{gene:J}=X;return[J,(0,O().outcomesOf)(J,rn.get(X)??[],$).map(un)]});return{outcomes:new Map([...B,...en]),
+programs:K,checkout:L,home:O.home}),(0,F().namedRootOf)(_?L:Y.guard().directory)],un=X=>cn.reduce((J,nn)=>nn(J),X),en=g.
+map(X=>{const{gene:J}=X;return[J,(0,w().outcomesOf)(J,rn.get(X)??[],T).map(un)]});return{outcomes:new Map([...B,...en]),
 interrupted:(0,I().countInterrupted)(en.flatMap(([,X])=>X)),isolation:{...Q,description:`${Q.description} ${u(_,k.views,
-q)}`},nodeOf:()=>K.node,mutants:an,findings:Y.findings()}}function o(d,{waiting:w}){return d.genes.filter($=>!w.has($)).
-map($=>({...(0,O().plansOf)($),gene:$})).filter(({plans:$})=>$.length>0)}async function r(d,w){const $=new Set((0,y().isOfChange)(
-d)?d.files.map(({path:N})=>N):[]),g=await(0,P().npmrcCopies)(w,$);return new Map(g.flatMap(({path:N,text:C,dropped:k})=>k.
-length>0&&C!==void 0?[[N,C]]:[]))}function t(d,w){const $=w.flatMap(C=>(0,O().plansOf)(C).plans),g=new Set($.map(({digest:C})=>C)),
-N=Math.floor(h/(g.size*e));return Math.min(d,Math.max(N,s))}function i(d){return d==="cores"?(0,T().availableParallelism)():
-d}function u(d,w,$){if(!d)return"One command at a time, because all commands share the checkout.";const g=w==="gene"?" T\
-he commands of one gene share a view.":"";return`${$===1?"One command at a time.":`Up to ${$} commands at once.`}${g}`}function p(d,w){
-return d==="require-for-forks"?w?"require":"auto":d}const c=l.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:M().
-NOTHING_RUN,nodeOf:()=>process};async function S(d,w,$){const g=new AbortController,N=setTimeout(()=>g.abort(I().BUDGET_SPENT),
-d);try{return await $(AbortSignal.any([w,g.signal]))}finally{clearTimeout(N)}}},20849:function(H,l,a){Object.defineProperty(
-l,"__esModule",{value:!0}),l.safeLine=P,l.withoutLogCommands=M;function T(){const R=a(77598);return T=function(){return R},
-R}const y=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function P(R,b=200){const v=R.replace(y,F=>`\\u{${F.codePointAt(0)?.
-toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),j=Array.from(v);return j.length<=b?v:`${j.slice(0,b-1).
-join("")}\u2026`}async function M(R,b){const v=(0,T().randomUUID)();R(`::stop-commands::${v}`);try{return await b()}finally{
-R(`::${v}::`)}}},64474:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.runPlans=P;function T(){const f=a(
-41895);return T=function(){return f},f}function y(){const f=a(57334);return y=function(){return f},f}async function P(f,m){
-const{backend:h,progress:E,concurrency:e,views:s}=m,n=new Map(f.flatMap(({plans:w})=>w.map($=>[$.digest,$]))),o=new Map;
-for(const w of n.values()){const $=F(()=>h.check(w));$&&o.set(w.digest,$)}const r=new AbortController,t=AbortSignal.any(
-[m.signal,r.signal]),i=M(e),u=j({...m,signal:t},o),p=R(w=>u(w,($,g)=>h.run($,g))),c=R(async w=>{const $=await h.forGene?.(
-w.length,t),g=(N,C)=>($??h).run(N,C);return v(w,N=>u(N,g),t).finally(()=>$?.close())}),S=async({plans:w})=>{try{return s!==
-"gene"?await v(w,g=>p(g.digest,g),t):(await c(b(w),w)).map((g,N)=>({...g,plan:w[N]??g.plan}))}catch($){throw r.abort(),$}},
-d=new Map(f.map(({plans:w})=>[b(w),w]));E.planned(s==="gene"?[...d.values()].flat().length:n.size);try{const w=f.map(g=>i(
-()=>S(g)));await Promise.allSettled(w);const $=I(await Promise.all(w));return new Map(f.map((g,N)=>[g,$[N]??[]]))}finally{
-E.ended()}}function M(f){const m=[];let h=f;return async E=>{h===0?await new Promise(e=>m.push(e)):h-=1;try{return await E()}finally{
-const e=m.shift();e?e():h+=1}}}function R(f){const m=new Map;return(h,E)=>{const e=m.get(h)??f(E);return m.set(h,e),e}}function b(f){
-return f.map(({digest:m})=>m).join()}async function v(f,m,h){const E=[];for(const e of f){const s=E.find(({outcome:n})=>n.
-checkout_modified);h.aborted?E.push(O(e,(0,y().stopReason)(h))):s?E.push(O(e,A(s.plan))):E.some(({outcome:n})=>n.status!==
-"passed")?E.push(O(e,"an earlier command of the gene did not pass")):E.push({...await m(e),plan:e})}return E}function j(f,m){
-const{backend:h,progress:E,signal:e,guard:s}=f,n=h.level==="process_group";let o;return async(r,t)=>{if(o!==void 0)return O(
-r,o);if(e.aborted)return O(r,(0,y().stopReason)(e));const i=s?.state(),u=s&&i?[...await s.changed(i)]:[];if(s&&i&&!n&&u.
-push(...s.added(i)),u.length>0)return o=y().CHECKOUT_CHANGED,{plan:r,outcome:(0,y().changedOutcome)(u),changedFiles:[]};
-E.started(r.command);const p=m.get(r.digest),c=p?(0,y().notRun)("not_runnable",`${p.message} ${p.hint}`):await t(r,e),S=()=>n?
-s?.changed():i&&s?.touchedSince(i),d=(e.aborted?void 0:await S())??[];if(d.length===0||n)return E.finished(r.command,c),
-d.length>0&&(o=A(r)),{plan:r,outcome:c,changedFiles:d};o=y().CHECKOUT_CHANGED;const w=(0,y().changedOutcome)(d,c);return E.
-finished(r.command,w),{plan:r,outcome:w,changedFiles:[]}}}function F(f){try{f();return}catch(m){if(m instanceof T().GateError&&
-m.code==="program_not_found")return m;throw m}}function A({command:f}){return`the command "${f}" changed files of the ch\
-eckout`}function I(f){const m=new Set;return f.map(h=>h.map(E=>{const{outcome:e}=E;return e.status==="skipped"?E:m.has(e)?
-{...E,outcome:{...e,reused:!0}}:(m.add(e),E)}))}function O(f,m){return{plan:f,outcome:(0,y().notRun)("skipped",m),changedFiles:[]}}},
-46562:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),l.findingsOf=v,l.judgeGene=b;function T(){const e=a(
-13580);return T=function(){return e},e}function y(){const e=a(57334);return y=function(){return e},e}function P(){const e=a(
-9436);return P=function(){return e},e}function M(){const e=a(49001);return M=function(){return e},e}function R(){const e=a(
-47350);return R=function(){return e},e}function b(e,s,{policy:n,ignoring:o,capped:r=[],missing:t}){const i=O(e,C=>(0,P().
-suppress)(C,o)),u=s.outcomes.get(e)??[],p=s.mutants?.get(e),c=[...(0,M().runFindings)(i,u,s,n),...(0,M().mutantFindings)(
-i,p)],d=[...(0,P().suppress)(c,o),...t?[t]:[]],$=[...v({gene:i,runFindings:d}),...r].filter(({suppressed:C})=>!C),g=F(u,
-d),N=(0,R().gravest)([(0,R().severityVerdict)($,n.fail_on),...i.commands.map(C=>C.verdict==="block"?"fail":"pass"),...g?
-["warn"]:u.map(I),t?"needs_approval":"pass"]);return{gene:i,ran:s.outcomes.has(e),outcomes:u,...p&&{mutants:p},runFindings:d,
-capped:r,verdict:N,summary:g?j:f(i,u,N,$)}}function v({gene:e,runFindings:s}){return[...e.findings,...e.commands.flatMap(
-n=>n.findings),...s]}const j="not runnable here: the machine lacks a program or a tool";function F(e,s){const n=s.filter(
-({rule:o})=>(0,T().ruleOf)(o).group==="environment");return n.length>0&&n.every(({severity:o})=>o!=="error")&&e.every(({
-status:o,reason:r})=>o==="skipped"?!A.has(r):o==="passed"||o==="not_runnable")}const A=new Set([y().INTERRUPTED,y().OUTCOME_LOST]);
-function I({status:e,reason:s}){return e==="passed"?"pass":e==="error"||A.has(s)?"error":"fail"}function O(e,s){return{...e,
-findings:s(e.findings),commands:e.commands.map(n=>({...n,findings:s(n.findings)}))}}function f(e,s,n,o){const r=e.commands.
-findIndex(C=>C.verdict==="block"),t=s.findIndex(({status:C})=>C!=="passed"&&C!=="skipped"),i=s.findIndex(({status:C})=>C===
-"skipped"),u=[r,t,i].find(C=>C>=0)??-1,p=e.commands[u];if(p)return`constraint: validation_failed: ${p.command} => ${E(s[u])}`;
-if(e.change==="removed")return"removed";const{files:c,max_files:S,severity:d}=e.blastRadius;if(o.some(m))return`constrai\
-nt: blast_radius ${d}: ${c} / ${S} files`;const w=e.commands.length,$=w===1?"1 command":`${w} commands`;if(n==="needs_ap\
-proval")return`${$} allowed, waiting for approval`;if(n==="fail")return`failed: ${h(o).join(", ")}`;const g=s.length>0?`${$}\
- passed`:`${$} allowed, none run`,N=n==="warn"?h(o):[];return N.length>0?`${g}, with warnings: ${N.join(", ")}`:g}function m({
-rule:e,severity:s}){return s==="error"&&e.startsWith("blast-radius-")}function h(e){const s=e.filter(({severity:o})=>o===
-"error"),n=e.filter(({severity:o})=>o==="warning");return[...new Set((s.length>0?s:n).map(({rule:o})=>o))]}function E(e){
-return e?e.reason??`exit code ${e.exit_code}`:"BLOCKED"}},9436:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),
-l.dayOf=v,l.idleIgnores=O,l.ignoreFindings=A,l.isIgnorable=j,l.refusalOf=I,l.suppress=F;function T(){const e=a(41330);return T=
-function(){return e},e}function y(){const e=a(32854);return y=function(){return e},e}function P(){const e=a(13580);return P=
-function(){return e},e}function M(){const e=a(95132);return M=function(){return e},e}function R(){const e=a(43767);return R=
-function(){return e},e}function b(){const e=a(52288);return b=function(){return e},e}function v(e){return e.toISOString().
-slice(0,10)}function j({rule:e,severity:s,layer:n}){return(0,R().mayBeIgnored)({...(0,P().ruleOf)(e),severity:s,layer:n})}
-function F(e,{ignores:s,...n}){const o=s.filter(t=>!(0,b().hasExpired)(t.expires,n.today)),r=(0,b().withLevels)(e,n);return o.
-length===0?r:r.map(t=>{const i=j(t)&&o.find(u=>f(u,t));return i?{...t,suppressed:{reason:i.reason,expires:i.expires}}:t})}
-function A({ignores:e,today:s},n,o){return e.flatMap(r=>{const{rule:t,reason:i,expires:u}=r,p=`The ignore of \`${t}\` ${E(
-r)}`,c=n.filter($=>f(r,$)),S=c.every(j)?I(r):b().DECIDES;if(S!==void 0)return[(0,M().finding)("exception-refused",{exception:p,
-refusal:S})];if((0,b().hasExpired)(r.expires,s))return[(0,M().finding)("exception-expired",{exception:p,reason:i,expires:u})];
-const d=c.length===0&&o.some($=>m(r,$)),w={exception:p,refusal:"the rule finds nothing there"};return d?[(0,M().finding)(
-"exception-refused",w,{severity:"notice"})]:[]})}function I({rule:e}){const s=(0,P().checkRules)().find(({id:n})=>n===e);
-return s===void 0?(0,b().unknownRule)(e):s.ignorable!==void 0||(0,R().mayBeIgnored)(s)?void 0:b().DECIDES}function O(e,s){
-return e.flatMap(n=>(0,b().idle)(n.rule,I(n),n.expires,s))}function f({rule:e,where:s},{rule:n,location:o,subject:r}){if(e!==
-n)return!1;const{path:t,gene:i,command:u}=s??{};return(t===void 0||o!==void 0&&h(o.path,t))&&(i===void 0||i===r?.id)&&(u===
-void 0||u===r?.command)}function m({where:e},{asset:s,commands:n}){const{path:o,gene:r,command:t}=e??{};return(o===void 0||
-h(s.path,o))&&(r===void 0||r===s.id)&&(t===void 0||n.some(i=>i.command===t))}function h(e,s){return(0,y().isWithin)(e,s)||
-(0,T().default)(s,{dot:!0,nonegate:!0})(e)}function E({where:e={}}){const s=Object.entries(e).map(([n,o])=>`the ${n} \`${o}\
-\``);return s.length===0?"for all findings":`for ${s.join(", ")}`}},92344:function(H,l,a){Object.defineProperty(l,"__esM\
-odule",{value:!0}),l.allFindings=E,l.judge=f,l.judgeShards=n,l.otherShards=o,l.verdictOfPart=r;function T(){const t=a(9354);
-return T=function(){return t},t}function y(){const t=a(1395);return y=function(){return t},t}function P(){const t=a(89549);
-return P=function(){return t},t}function M(){const t=a(27199);return M=function(){return t},t}function R(){const t=a(97247);
-return R=function(){return t},t}function b(){const t=a(13580);return b=function(){return t},t}function v(){const t=a(95132);
-return v=function(){return t},t}function j(){const t=a(46562);return j=function(){return t},t}function F(){const t=a(9436);
-return F=function(){return t},t}function A(){const t=a(52288);return A=function(){return t},t}function I(){const t=a(47350);
-return I=function(){return t},t}const O={ignores:[],rules:{}};function f(t,i,{policy:u,now:p,approval:c=T().NOTHING_WAITS}){
-const{ignores:S,rules:d}=(0,R().isOfChange)(t)?u:O,w={ignores:S,rules:d,today:(0,F().dayOf)(p)},$=o(i.shards??[]),g=s(c,
-t.findings),N=[...g?t.findings:h(t.findings,u,c),...g?[g]:[],...$?[$]:[],...i.findings??[],...i.interrupted>0?[(0,v().finding)(
-"run-interrupted",{skipped:i.interrupted})]:[]],C=(0,F().suppress)(N,w),k=C.filter(({rule:z})=>z==="blast-radius-hard-ca\
-p"),D=new Map(t.genes.map(z=>{const Z=e(z,c),Q=z.blastRadius.severity==="hard_cap_breach"?k:[];return[z,(0,j().judgeGene)(
-z,i,{policy:u,ignoring:w,capped:Q,...Z&&{missing:Z}})]})),G=[...D.values()],x=[...N,...G.flatMap(j().findingsOf)],B=[...C,
-...(0,F().ignoreFindings)(w,x,t.genes),...(0,A().levelFindings)(w)],[L,U]=m(B,u.approvals.gate>0),W=(0,I().gravest)([(0,I().
-severityVerdict)(U,u.fail_on),L.length>0?"warn":"pass"]),K=i.interrupted>0?"error":"pass",V=g?"needs_approval":"pass",Y=(0,I().
-gravest)([W,K,V,...G.map(z=>z.verdict)]);return{genes:G,findings:B,verdict:$?r(Y):Y,shards:n(i.shards??[],D)}}function m(t,i){
-if(!i)return[[],t];const u=new Set(t.flatMap(c=>(0,y().needsPerson)(c)?c.location?.path:[])),p=({rule:c,severity:S,location:d})=>(0,b().
-ruleOf)(c).approval!==void 0||c==="protected-path"&&S==="warning"&&u.has(d?.path);return[t.filter(p),t.filter(c=>!p(c))]}
-function h(t,{approvals:{gate:i}},{approvals:u}){if(i>0&&u.length===0)return t;const p=i>0?"given":"not required";return t.
-map(c=>(0,y().needsPerson)(c)?{...c,args:{...c.args,approval:p}}:c)}function E({findings:t,genes:i}){return[...t,...i.flatMap(
-j().findingsOf)]}function e(t,{waiting:i,refusals:u,means:p,digest:c=""}){const S=i.get(t);if(S===void 0)return;const{asset:d,
-commands:w}=t;return(0,v().finding)("approval-missing",{gene:d.id,confirmation:S.confirmation==="strong"?"strong":"very \
-strong",needed:S.needed,given:S.given,commands:w.filter(({confirmation:$})=>$!=="standard").map(({command:$})=>$),means:p,
-digest:(0,P().shortDigest)(c),refusals:u},(0,M().placeOf)(d))}function s({gate:t,refusals:i,means:u,digest:p=""},c){if(t===
-void 0)return;const S=c.some(({rule:$})=>$==="gate-weakened"),d=c.some(({rule:$})=>$==="agent-files-unapproved"),w={...t,
-means:u,digest:(0,P().shortDigest)(p),refusals:i,weakens:S,runs:d};return(0,v().finding)("gate-approval-missing",w)}function n(t,i){
-return t.map(({index:u,of:p,genes:c})=>{const S=(0,I().gravest)([...c].map(d=>i.get(d)?.verdict??"error"));return{index:u,
-of:p,genes:c.size,verdict:S}})}function o(t){const[i]=t;if(!(i===void 0||t.length===i.of))return(0,v().finding)("part-of\
--run",{index:i.index,of:i.of,genes:i.genes.size})}function r(t){return t==="pass"||t==="warn"?"error":t}},52288:function(H,l,a){
-Object.defineProperty(l,"__esModule",{value:!0}),l.DECIDES=void 0,l.hasExpired=F,l.idle=I,l.idleLevels=O,l.levelFindings=
-f,l.unknownRule=E,l.withLevels=v;function T(){const e=a(3051);return T=function(){return e},e}function y(){const e=a(54441);
-return y=function(){return e},e}function P(){const e=a(54062);return P=function(){return e},e}function M(){const e=a(13580);
-return M=function(){return e},e}function R(){const e=a(95132);return R=function(){return e},e}function b(){const e=a(43767);
-return b=function(){return e},e}function v(e,s){return Object.keys(s.rules).length===0?e:e.map(n=>j(n,s))}function j(e,s){
-const{rule:n,severity:o,layer:r}=e,t={...(0,M().ruleOf)(n),severity:o,layer:r},i=A(s,n),u=o==="error"&&t.group&&A(s,t.group),
-p=i?n:t.group,c=i??(u||void 0);if(c===void 0||p===void 0)return e;const{level:S,...d}=c,w=S==="off"?"notice":S;return w===
-o||w!=="error"&&!(0,b().mayBeSoftened)(t)?e:{...e,severity:w,level:{rules:p,level:S,from:o,...d}}}function F(e,s){return e!==
-void 0&&e<s}function A({rules:e,today:s},n){const o=Object.hasOwn(e,n)?e[n]:void 0,r=o&&(0,P().settingOf)(o);return F(r?.
-until,s)?void 0:r}function I(e,s,n,o){const r=s??(F(n,o)?`it expired on ${n}`:void 0);return r===void 0?[]:[{name:e,why:r}]}
-function O({rules:e,today:s}){return Object.entries(e).flatMap(([n,o])=>{const{level:r,until:t}=(0,P().settingOf)(o);return I(
-n,m(n,r),t,s)})}function f({rules:e,today:s}){return Object.entries(e).flatMap(([n,o])=>{const{level:r,until:t,reason:i="\
-none given"}=(0,P().settingOf)(o),u=m(n,r),p=`The level \`${r}\` of \`${n}\``;return u!==void 0?[(0,R().finding)("except\
-ion-refused",{exception:p,refusal:u})]:F(t,s)?[(0,R().finding)("exception-expired",{exception:p,expires:t,reason:i})]:[]})}
-function m(e,s){const n=y().RULE_GROUPS,o=(0,M().checkRules)().find(({id:t})=>t===e);return n.includes(e)?void 0:o===void 0?
-E(e,n):s==="error"||(0,b().mayBeSoftened)(o)||o.ignorable!==void 0?void 0:h}const h=l.DECIDES="the rule decides whether \
-commands may run, what a change may touch, or whether files are readable";function E(e,s=[]){const n=(0,T().nearestName)(
-e,[...s,...(0,M().checkRules)().map(({id:r})=>r)]);return`${s.length>0?"there is no such rule or group":"the rule does n\
-ot exist"}${n?` (did you mean \`${n}\`?)`:""}`}},49001:function(H,l,a){Object.defineProperty(l,"__esModule",{value:!0}),
-l.earlierOutputOf=n,l.mutantFindings=o,l.runFindings=A;function T(){const t=a(41330);return T=function(){return t},t}function y(){
-const t=a(27199);return y=function(){return t},t}function P(){const t=a(6470);return P=function(){return t},t}function M(){
-const t=a(91265);return M=function(){return t},t}function R(){const t=a(39491);return R=function(){return t},t}function b(){
-const t=a(55250);return b=function(){return t},t}function v(){const t=a(95132);return v=function(){return t},t}function j(){
-const t=a(46252);return j=function(){return t},t}function F(){const t=a(57334);return F=function(){return t},t}function A(t,i,{
-isolation:u},p){const c=u.level==="namespaces"&&p.views==="command",S=t.commands.flatMap((d,w)=>{const $=i[w];if($===void 0)
-return[];const{command:g,location:N}=d,C={location:N,subject:{...(0,y().subjectOf)(t.asset),command:g}};return[{audited:d,
-command:g,outcome:$,place:C}]});return[...S.flatMap(d=>[...E(d,p),...h(d,p),...m(d)]),...c?O(S):[],...I(t,i,p)]}function I({
-asset:t,commands:i},u,{limits:p}){const c=i.filter((w,$)=>u[$]?.reason===F().BUDGET_SPENT),[S]=c;if(S===void 0)return[];
-const d={gene:t.id,seconds:p.budget_seconds,commands:c.length};return[(0,v().finding)("budget-spent",d,{location:S.location,
-subject:(0,y().subjectOf)(t)})]}function O(t){const i=t.findIndex(({outcome:w})=>w.status==="failed"),u=t[i],p=u&&n(u,t.
-slice(0,i));if(!p)return[];const{path:c,writer:S}=p,d={command:u.command,paths:[c],writer:S};return[(0,v().finding)("fil\
-e-left-out",d,u.place)]}const f=[["checkout_modified","checkout-modified"],["checkout_changed","checkout-changed"]];function m({
-command:t,outcome:i,place:u}){const p=f.flatMap(([S,d])=>{const w=i[S];return w?[(0,v().finding)(d,{command:t,paths:w},u)]:
-[]}),{left_out:c}=i;return c===void 0?p:[...p,(0,v().finding)("file-left-out",{command:t,paths:c,writer:""},u)]}function h({
-command:t,outcome:{side_effects:i},place:u},{caches:p,views:c}){const d=i?e({...i,...c==="gene"&&{created:[]}},p):[];return d.
-length===0?[]:[(0,v().finding)("command-writes",{command:t,paths:d},u)]}function E({audited:t,command:i,outcome:u,place:p},{
-limits:{slow_command_seconds:c}}){const S=Math.round(u.duration_ms/1e3),d=(0,b().causeWords)(u.causes);switch(u.status){case"\
-failed":{const w=`failed with exit code ${u.exit_code??1}`;return[(0,v().finding)("command-failed",{command:i,how:w,...d},
-p)]}case"timed_out":return u.reason===F().BUDGET_SPENT?[]:[(0,v().finding)("command-timed-out",{command:i,seconds:S,...d},
-p)];case"crashed":{const w=`crashed: ${u.reason??"no exit code"}`;return[(0,v().finding)("command-failed",{command:i,how:w,
-...d},p)]}case"not_runnable":{const{program:w=i}=t.plan??{};return[(0,v().finding)("program-missing",{command:i,program:w,
-where:"was not found on PATH outside the checkout"},p)]}case"passed":return u.duration_ms>c*1e3?[(0,v().finding)("comman\
-d-slow",{command:i,seconds:S,limit:c},p)]:[];case"skipped":{if(u.reason===F().OUTCOME_LOST)return[(0,v().finding)("not-j\
-udged",{detail:`the command \`${i}\`: ${F().OUTCOME_LOST}`},p)];const w=(0,P().toolOf)(t.reading);return w===void 0||w.path!==
-void 0?[]:[(0,v().finding)("program-missing",{command:i,program:w.name,where:"is not installed in `node_modules`"},p)]}case"\
-error":case"blocked":return[]}}function e({created:t,changed:i,deleted:u},p){const c=(0,T().default)([...p],{dot:!0});return[
-...t,...i,...u].filter(S=>!c(S)).sort()}const s=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;function n(t,i){
-const{command:u,outcome:p}=t,c=[p.stderr,p.stdout].flatMap(({head:N,tail:C})=>[N,C]),S=[u,...c.flatMap(N=>N.split(`
-`))],d=i.toReversed().flatMap(({command:N,outcome:{side_effects:C}})=>(C?.created??[]).map(k=>({path:k,writer:N}))),w=new Set(
-d.flatMap(({path:N})=>[N,...(0,R().foldersAbove)(N)])),$=(0,j().mentionsIn)(S,w),g=(0,j().mentionsIn)(S.filter(N=>s.test(
-N)),w);for(const{path:N,writer:C}of d){if($.has(N))return{path:N,writer:C};const k=(0,R().foldersAbove)(N).findLast(D=>g.
-has(D));if(k!==void 0)return{path:k,writer:C}}}function o({asset:t,commands:i},u){if(u===void 0)return[];const p=u.every(
-({outcome:c})=>c==="survived");return i.flatMap((c,S)=>{const d=u[S],w=d?.outcome==="survived"?d.files:d?.existing?.files;
-if(d===void 0||w===void 0)return[];const{command:$,location:g}=c,N=d.outcome!=="survived",C=N?w.length:d.total_files??w.
-length,k=d.operator??"mixed",D=(0,v().finding)("passes-when-broken",{command:$,files:w,total:C,how:k,isExisting:N},{location:g,
-subject:{...(0,y().subjectOf)(t),command:$}});return[!N&&(p||r(c))?D:{...D,severity:"notice"}]})}function r({plan:t}){if(t===
-void 0)return!1;const{argv:i,scripts:u}=t;return u===void 0?(0,M().runsTests)(i):u.steps.some(({text:p})=>(0,M().runsTests)(
+q)}`},nodeOf:()=>K.node,mutants:an,findings:Y.findings()}}function e(d,{waiting:O}){return d.genes.filter(T=>!O.has(T)).
+map(T=>({...(0,w().plansOf)(T),gene:T})).filter(({plans:T})=>T.length>0)}async function i(d,O){const T=new Set((0,y().isOfChange)(
+d)?d.files.map(({path:N})=>N):[]),g=await(0,P().npmrcCopies)(O,T);return new Map(g.flatMap(({path:N,text:C,dropped:k})=>k.
+length>0&&C!==void 0?[[N,C]]:[]))}function t(d,O){const T=O.flatMap(C=>(0,w().plansOf)(C).plans),g=new Set(T.map(({digest:C})=>C)),
+N=Math.floor(m/(g.size*s));return Math.min(d,Math.max(N,o))}function r(d){return d==="cores"?(0,M().availableParallelism)():
+d}function u(d,O,T){if(!d)return"One command at a time, because all commands share the checkout.";const g=O==="gene"?" T\
+he commands of one gene share a view.":"";return`${T===1?"One command at a time.":`Up to ${T} commands at once.`}${g}`}function p(d,O){
+return d==="require-for-forks"?O?"require":"auto":d}const a=l.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:b().
+NOTHING_RUN,nodeOf:()=>process};async function S(d,O,T){const g=new AbortController,N=setTimeout(()=>g.abort(I().BUDGET_SPENT),
+d);try{return await T(AbortSignal.any([O,g.signal]))}finally{clearTimeout(N)}}},20849:function(H,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.safeLine=P,l.withoutLogCommands=b;function M(){const R=c(77598);return M=function(){return R},
+R}const y=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function P(R,E=200){const $=R.replace(y,F=>`\\u{${F.codePointAt(0)?.
+toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),j=Array.from($);return j.length<=E?$:`${j.slice(0,E-1).
+join("")}\u2026`}async function b(R,E){const $=(0,M().randomUUID)();R(`::stop-commands::${$}`);try{return await E()}finally{
+R(`::${$}::`)}}},64474:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.runPlans=P;function M(){const f=c(
+41895);return M=function(){return f},f}function y(){const f=c(57334);return y=function(){return f},f}async function P(f,h){
+const{backend:m,progress:v,concurrency:s,views:o}=h,n=new Map(f.flatMap(({plans:O})=>O.map(T=>[T.digest,T]))),e=new Map;
+for(const O of n.values()){const T=F(()=>m.check(O));T&&e.set(O.digest,T)}const i=new AbortController,t=AbortSignal.any(
+[h.signal,i.signal]),r=b(s),u=j({...h,signal:t},e),p=R(O=>u(O,(T,g)=>m.run(T,g))),a=R(async O=>{const T=await m.forGene?.(
+O.length,t),g=(N,C)=>(T??m).run(N,C);return $(O,N=>u(N,g),t).finally(()=>T?.close())}),S=async({plans:O})=>{try{return o!==
+"gene"?await $(O,g=>p(g.digest,g),t):(await a(E(O),O)).map((g,N)=>({...g,plan:O[N]??g.plan}))}catch(T){throw i.abort(),T}},
+d=new Map(f.map(({plans:O})=>[E(O),O]));v.planned(o==="gene"?[...d.values()].flat().length:n.size);try{const O=f.map(g=>r(
+()=>S(g)));await Promise.allSettled(O);const T=I(await Promise.all(O));return new Map(f.map((g,N)=>[g,T[N]??[]]))}finally{
+v.ended()}}function b(f){const h=[];let m=f;return async v=>{m===0?await new Promise(s=>h.push(s)):m-=1;try{return await v()}finally{
+const s=h.shift();s?s():m+=1}}}function R(f){const h=new Map;return(m,v)=>{const s=h.get(m)??f(v);return h.set(m,s),s}}function E(f){
+return f.map(({digest:h})=>h).join()}async function $(f,h,m){const v=[];for(const s of f){const o=v.find(({outcome:n})=>n.
+checkout_modified);m.aborted?v.push(w(s,(0,y().stopReason)(m))):o?v.push(w(s,A(o.plan))):v.some(({outcome:n})=>n.status!==
+"passed")?v.push(w(s,"an earlier command of the gene did not pass")):v.push({...await h(s),plan:s})}return v}function j(f,h){
+const{backend:m,progress:v,signal:s,guard:o}=f,n=m.level==="process_group";let e;return async(i,t)=>{if(e!==void 0)return w(
+i,e);if(s.aborted)return w(i,(0,y().stopReason)(s));const r=o?.state(),u=o&&r?[...await o.changed(r)]:[];if(o&&r&&!n&&u.
+push(...o.added(r)),u.length>0)return e=y().CHECKOUT_CHANGED,{plan:i,outcome:(0,y().changedOutcome)(u),changedFiles:[]};
+v.started(i.command);const p=h.get(i.digest),a=p?(0,y().notRun)("not_runnable",`${p.message} ${p.hint}`):await t(i,s),S=()=>n?
+o?.changed():r&&o?.touchedSince(r),d=(s.aborted?void 0:await S())??[];if(d.length===0||n)return v.finished(i.command,a),
+d.length>0&&(e=A(i)),{plan:i,outcome:a,changedFiles:d};e=y().CHECKOUT_CHANGED;const O=(0,y().changedOutcome)(d,a);return v.
+finished(i.command,O),{plan:i,outcome:O,changedFiles:[]}}}function F(f){try{f();return}catch(h){if(h instanceof M().GateError&&
+h.code==="program_not_found")return h;throw h}}function A({command:f}){return`the command "${f}" changed files of the ch\
+eckout`}function I(f){const h=new Set;return f.map(m=>m.map(v=>{const{outcome:s}=v;return s.status==="skipped"?v:h.has(s)?
+{...v,outcome:{...s,reused:!0}}:(h.add(s),v)}))}function w(f,h){return{plan:f,outcome:(0,y().notRun)("skipped",h),changedFiles:[]}}},
+46562:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.findingsOf=$,l.judgeGene=E;function M(){const s=c(
+13580);return M=function(){return s},s}function y(){const s=c(57334);return y=function(){return s},s}function P(){const s=c(
+9436);return P=function(){return s},s}function b(){const s=c(49001);return b=function(){return s},s}function R(){const s=c(
+47350);return R=function(){return s},s}function E(s,o,{policy:n,ignoring:e,capped:i=[],missing:t}){const r=w(s,C=>(0,P().
+suppress)(C,e)),u=o.outcomes.get(s)??[],p=o.mutants?.get(s),a=[...(0,b().runFindings)(r,u,o,n),...(0,b().mutantFindings)(
+r,p)],d=[...(0,P().suppress)(a,e),...t?[t]:[]],T=[...$({gene:r,runFindings:d}),...i].filter(({suppressed:C})=>!C),g=F(u,
+d),N=(0,R().gravest)([(0,R().severityVerdict)(T,n.fail_on),...r.commands.map(C=>C.verdict==="block"?"fail":"pass"),...g?
+["warn"]:u.map(I),t?"needs_approval":"pass"]);return{gene:r,ran:o.outcomes.has(s),outcomes:u,...p&&{mutants:p},runFindings:d,
+capped:i,verdict:N,summary:g?j:f(r,u,N,T)}}function $({gene:s,runFindings:o}){return[...s.findings,...s.commands.flatMap(
+n=>n.findings),...o]}const j="not runnable here: the machine lacks a program or a tool";function F(s,o){const n=o.filter(
+({rule:e})=>(0,M().ruleOf)(e).group==="environment");return n.length>0&&n.every(({severity:e})=>e!=="error")&&s.every(({
+status:e,reason:i})=>e==="skipped"?!A.has(i):e==="passed"||e==="not_runnable")}const A=new Set([y().INTERRUPTED,y().OUTCOME_LOST]);
+function I({status:s,reason:o}){return s==="passed"?"pass":s==="error"||A.has(o)?"error":"fail"}function w(s,o){return{...s,
+findings:o(s.findings),commands:s.commands.map(n=>({...n,findings:o(n.findings)}))}}function f(s,o,n,e){const i=s.commands.
+findIndex(C=>C.verdict==="block"),t=o.findIndex(({status:C})=>C!=="passed"&&C!=="skipped"),r=o.findIndex(({status:C})=>C===
+"skipped"),u=[i,t,r].find(C=>C>=0)??-1,p=s.commands[u];if(p)return`constraint: validation_failed: ${p.command} => ${v(o[u])}`;
+if(s.change==="removed")return"removed";const{files:a,max_files:S,severity:d}=s.blastRadius;if(e.some(h))return`constrai\
+nt: blast_radius ${d}: ${a} / ${S} files`;const O=s.commands.length,T=O===1?"1 command":`${O} commands`;if(n==="needs_ap\
+proval")return`${T} allowed, waiting for approval`;if(n==="fail")return`failed: ${m(e).join(", ")}`;const g=o.length>0?`${T}\
+ passed`:`${T} allowed, none run`,N=n==="warn"?m(e):[];return N.length>0?`${g}, with warnings: ${N.join(", ")}`:g}function h({
+rule:s,severity:o}){return o==="error"&&s.startsWith("blast-radius-")}function m(s){const o=s.filter(({severity:e})=>e===
+"error"),n=s.filter(({severity:e})=>e==="warning");return[...new Set((o.length>0?o:n).map(({rule:e})=>e))]}function v(s){
+return s?s.reason??`exit code ${s.exit_code}`:"BLOCKED"}},9436:function(H,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.dayOf=$,l.idleIgnores=w,l.ignoreFindings=A,l.isIgnorable=j,l.refusalOf=I,l.suppress=F;function M(){const s=c(41330);return M=
+function(){return s},s}function y(){const s=c(32854);return y=function(){return s},s}function P(){const s=c(13580);return P=
+function(){return s},s}function b(){const s=c(95132);return b=function(){return s},s}function R(){const s=c(43767);return R=
+function(){return s},s}function E(){const s=c(52288);return E=function(){return s},s}function $(s){return s.toISOString().
+slice(0,10)}function j({rule:s,severity:o,layer:n}){return(0,R().mayBeIgnored)({...(0,P().ruleOf)(s),severity:o,layer:n})}
+function F(s,{ignores:o,...n}){const e=o.filter(t=>!(0,E().hasExpired)(t.expires,n.today)),i=(0,E().withLevels)(s,n);return e.
+length===0?i:i.map(t=>{const r=j(t)&&e.find(u=>f(u,t));return r?{...t,suppressed:{reason:r.reason,expires:r.expires}}:t})}
+function A({ignores:s,today:o},n,e){return s.flatMap(i=>{const{rule:t,reason:r,expires:u}=i,p=`The ignore of \`${t}\` ${v(
+i)}`,a=n.filter(T=>f(i,T)),S=a.every(j)?I(i):E().DECIDES;if(S!==void 0)return[(0,b().finding)("exception-refused",{exception:p,
+refusal:S})];if((0,E().hasExpired)(u,o))return[(0,b().finding)("exception-refused",{exception:p,refusal:(0,E().expiredWords)(
+u,r)})];const d=a.length===0&&e.some(T=>h(i,T)),O={exception:p,refusal:"the rule finds nothing there"};return d?[(0,b().
+finding)("exception-refused",O,{severity:"notice"})]:[]})}function I({rule:s}){const o=(0,P().checkRules)().find(({id:n})=>n===
+s);return o===void 0?(0,E().unknownRule)(s):o.ignorable!==void 0||(0,R().mayBeIgnored)(o)?void 0:E().DECIDES}function w(s,o){
+return s.flatMap(n=>(0,E().idle)(n.rule,I(n),n.expires,o))}function f({rule:s,where:o},{rule:n,location:e,subject:i}){if(s!==
+n)return!1;const{path:t,gene:r,command:u}=o??{};return(t===void 0||e!==void 0&&m(e.path,t))&&(r===void 0||r===i?.id)&&(u===
+void 0||u===i?.command)}function h({where:s},{asset:o,commands:n}){const{path:e,gene:i,command:t}=s??{};return(e===void 0||
+m(o.path,e))&&(i===void 0||i===o.id)&&(t===void 0||n.some(r=>r.command===t))}function m(s,o){return(0,y().isWithin)(s,o)||
+(0,M().default)(o,{dot:!0,nonegate:!0})(s)}function v({where:s={}}){const o=Object.entries(s).map(([n,e])=>`the ${n} \`${e}\
+\``);return o.length===0?"for all findings":`for ${o.join(", ")}`}},92344:function(H,l,c){Object.defineProperty(l,"__esM\
+odule",{value:!0}),l.allFindings=v,l.judge=f,l.judgeShards=n,l.otherShards=e,l.verdictOfPart=i;function M(){const t=c(9354);
+return M=function(){return t},t}function y(){const t=c(1395);return y=function(){return t},t}function P(){const t=c(89549);
+return P=function(){return t},t}function b(){const t=c(27199);return b=function(){return t},t}function R(){const t=c(97247);
+return R=function(){return t},t}function E(){const t=c(13580);return E=function(){return t},t}function $(){const t=c(95132);
+return $=function(){return t},t}function j(){const t=c(46562);return j=function(){return t},t}function F(){const t=c(9436);
+return F=function(){return t},t}function A(){const t=c(52288);return A=function(){return t},t}function I(){const t=c(47350);
+return I=function(){return t},t}const w={ignores:[],rules:{}};function f(t,r,{policy:u,now:p,approval:a=M().NOTHING_WAITS}){
+const{ignores:S,rules:d}=(0,R().isOfChange)(t)?u:w,O={ignores:S,rules:d,today:(0,F().dayOf)(p)},T=e(r.shards??[]),g=o(a,
+t.findings),N=[...g?t.findings:m(t.findings,u,a),...g?[g]:[],...T?[T]:[],...r.findings??[],...r.interrupted>0?[(0,$().finding)(
+"run-interrupted",{skipped:r.interrupted})]:[]],C=(0,F().suppress)(N,O),k=C.filter(({rule:z})=>z==="blast-radius-hard-ca\
+p"),D=new Map(t.genes.map(z=>{const Z=s(z,a),Q=z.blastRadius.severity==="hard_cap_breach"?k:[];return[z,(0,j().judgeGene)(
+z,r,{policy:u,ignoring:O,capped:Q,...Z&&{missing:Z}})]})),G=[...D.values()],x=[...N,...G.flatMap(j().findingsOf)],B=[...C,
+...(0,F().ignoreFindings)(O,x,t.genes),...(0,A().levelFindings)(O)],[L,U]=h(B,u.approvals.gate>0),W=(0,I().gravest)([(0,I().
+severityVerdict)(U,u.fail_on),L.length>0?"warn":"pass"]),K=r.interrupted>0?"error":"pass",V=g?"needs_approval":"pass",Y=(0,I().
+gravest)([W,K,V,...G.map(z=>z.verdict)]);return{genes:G,findings:B,verdict:T?i(Y):Y,shards:n(r.shards??[],D)}}function h(t,r){
+if(!r)return[[],t];const u=new Set(t.flatMap(a=>(0,y().needsPerson)(a)?a.location?.path:[])),p=({rule:a,severity:S,location:d})=>(0,E().
+ruleOf)(a).approval!==void 0||a==="protected-path"&&S==="warning"&&u.has(d?.path);return[t.filter(p),t.filter(a=>!p(a))]}
+function m(t,{approvals:{gate:r}},{approvals:u}){if(r>0&&u.length===0)return t;const p=r>0?"given":"not required";return t.
+map(a=>(0,y().needsPerson)(a)?{...a,args:{...a.args,approval:p}}:a)}function v({findings:t,genes:r}){return[...t,...r.flatMap(
+j().findingsOf)]}function s(t,{waiting:r,refusals:u,means:p,digest:a=""}){const S=r.get(t);if(S===void 0)return;const{asset:d,
+commands:O}=t;return(0,$().finding)("approval-missing",{gene:d.id,confirmation:S.confirmation==="strong"?"strong":"very \
+strong",needed:S.needed,given:S.given,commands:O.filter(({confirmation:T})=>T!=="standard").map(({command:T})=>T),means:p,
+digest:(0,P().shortDigest)(a),refusals:u},(0,b().placeOf)(d))}function o({gate:t,refusals:r,means:u,digest:p=""},a){if(t===
+void 0)return;const S=a.some(({rule:T})=>T==="gate-weakened"),d=a.some(({rule:T})=>T==="agent-files-unapproved"),O={...t,
+means:u,digest:(0,P().shortDigest)(p),refusals:r,weakens:S,runs:d};return(0,$().finding)("gate-approval-missing",O)}function n(t,r){
+return t.map(({index:u,of:p,genes:a})=>{const S=(0,I().gravest)([...a].map(d=>r.get(d)?.verdict??"error"));return{index:u,
+of:p,genes:a.size,verdict:S}})}function e(t){const[r]=t;if(!(r===void 0||t.length===r.of))return(0,$().finding)("part-of\
+-run",{index:r.index,of:r.of,genes:r.genes.size})}function i(t){return t==="pass"||t==="warn"?"error":t}},52288:function(H,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.DECIDES=void 0,l.expiredWords=A,l.hasExpired=F,l.idle=w,l.idleLevels=
+f,l.levelFindings=h,l.unknownRule=s,l.withLevels=$;function M(){const o=c(3051);return M=function(){return o},o}function y(){
+const o=c(54441);return y=function(){return o},o}function P(){const o=c(54062);return P=function(){return o},o}function b(){
+const o=c(13580);return b=function(){return o},o}function R(){const o=c(95132);return R=function(){return o},o}function E(){
+const o=c(43767);return E=function(){return o},o}function $(o,n){return Object.keys(n.rules).length===0?o:o.map(e=>j(e,n))}
+function j(o,n){const{rule:e,severity:i,layer:t}=o,r={...(0,b().ruleOf)(e),severity:i,layer:t},u=I(n,e),p=i==="error"&&r.
+group&&I(n,r.group),a=u?e:r.group,S=u??(p||void 0);if(S===void 0||a===void 0)return o;const{level:d,...O}=S,T=d==="off"?
+"notice":d;return T===i||T!=="error"&&!(0,E().mayBeSoftened)(r)?o:{...o,severity:T,level:{rules:a,level:d,from:i,...O}}}
+function F(o,n){return o!==void 0&&o<n}function A(o,n){return`it expired on ${o} (reason: ${n})`}function I({rules:o,today:n},e){
+const i=Object.hasOwn(o,e)?o[e]:void 0,t=i&&(0,P().settingOf)(i);return F(t?.until,n)?void 0:t}function w(o,n,e,i){const t=n??
+(F(e,i)?`it expired on ${e}`:void 0);return t===void 0?[]:[{name:o,why:t}]}function f({rules:o,today:n}){return Object.entries(
+o).flatMap(([e,i])=>{const{level:t,until:r}=(0,P().settingOf)(i);return w(e,m(e,t),r,n)})}function h({rules:o,today:n}){
+return Object.entries(o).flatMap(([e,i])=>{const{level:t,until:r,reason:u="none given"}=(0,P().settingOf)(i),p=m(e,t),a=`\
+The level \`${t}\` of \`${e}\``;return p!==void 0?[(0,R().finding)("exception-refused",{exception:a,refusal:p})]:F(r,n)?
+[(0,R().finding)("exception-refused",{exception:a,refusal:A(r,u)})]:[]})}function m(o,n){const e=y().RULE_GROUPS,i=(0,b().
+checkRules)().find(({id:r})=>r===o);return e.includes(o)?void 0:i===void 0?s(o,e):n==="error"||(0,E().mayBeSoftened)(i)||
+i.ignorable!==void 0?void 0:v}const v=l.DECIDES="the rule decides whether commands may run, what a change may touch, or \
+whether files are readable";function s(o,n=[]){const e=(0,M().nearestName)(o,[...n,...(0,b().checkRules)().map(({id:t})=>t)]);
+return`${n.length>0?"there is no such rule or group":"the rule does not exist"}${e?` (did you mean \`${e}\`?)`:""}`}},49001:function(H,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.earlierOutputOf=n,l.mutantFindings=e,l.runFindings=A;function M(){const t=c(
+41330);return M=function(){return t},t}function y(){const t=c(27199);return y=function(){return t},t}function P(){const t=c(
+6470);return P=function(){return t},t}function b(){const t=c(91265);return b=function(){return t},t}function R(){const t=c(
+39491);return R=function(){return t},t}function E(){const t=c(95132);return E=function(){return t},t}function $(){const t=c(
+54120);return $=function(){return t},t}function j(){const t=c(46252);return j=function(){return t},t}function F(){const t=c(
+57334);return F=function(){return t},t}function A(t,r,{isolation:u},p){const a=u.level==="namespaces"&&p.views==="comman\
+d",S=t.commands.flatMap((d,O)=>{const T=r[O];if(T===void 0)return[];const{command:g,location:N}=d,C={location:N,subject:{
+...(0,y().subjectOf)(t.asset),command:g}};return[{audited:d,command:g,outcome:T,place:C}]});return[...S.flatMap(d=>[...v(
+d,p),...m(d,p),...h(d)]),...a?w(S):[],...I(t,r,p)]}function I({asset:t,commands:r},u,{limits:p}){const a=r.filter((O,T)=>u[T]?.
+reason===F().BUDGET_SPENT),[S]=a;if(S===void 0)return[];const d={gene:t.id,seconds:p.budget_seconds,commands:a.length};return[
+(0,E().finding)("budget-spent",d,{location:S.location,subject:(0,y().subjectOf)(t)})]}function w(t){const r=t.findIndex(
+({outcome:O})=>O.status==="failed"),u=t[r],p=u&&n(u,t.slice(0,r));if(!p)return[];const{path:a,writer:S}=p,d={command:u.command,
+paths:[a],writer:S};return[(0,E().finding)("file-left-out",d,u.place)]}const f=[["checkout_modified","checkout-modified"],
+["checkout_changed","checkout-changed"]];function h({command:t,outcome:r,place:u}){const p=f.flatMap(([S,d])=>{const O=r[S];
+return O?[(0,E().finding)(d,{command:t,paths:O},u)]:[]}),{left_out:a}=r;return a===void 0?p:[...p,(0,E().finding)("file-\
+left-out",{command:t,paths:a,writer:""},u)]}function m({command:t,outcome:{side_effects:r},place:u},{caches:p,views:a}){
+const d=r?s({...r,...a==="gene"&&{created:[]}},p):[];return d.length===0?[]:[(0,E().finding)("command-writes",{command:t,
+paths:d},u)]}function v({audited:t,command:r,outcome:u,place:p},{limits:{slow_command_seconds:a}}){const S=Math.round(u.
+duration_ms/1e3),d=(0,$().causeWords)(u.causes);switch(u.status){case"failed":{const O=`failed with exit code ${u.exit_code??
+1}`;return[(0,E().finding)("command-failed",{command:r,how:O,...d},p)]}case"timed_out":return u.reason===F().BUDGET_SPENT?
+[]:[(0,E().finding)("command-timed-out",{command:r,seconds:S,...d},p)];case"crashed":{const O=`crashed: ${u.reason??"no \
+exit code"}`;return[(0,E().finding)("command-failed",{command:r,how:O,...d},p)]}case"not_runnable":{const{program:O=r}=t.
+plan??{};return[(0,E().finding)("program-missing",{command:r,program:O,where:"was not found on PATH outside the checkout"},
+p)]}case"passed":return u.duration_ms>a*1e3?[(0,E().finding)("command-slow",{command:r,seconds:S,limit:a},p)]:[];case"sk\
+ipped":{if(u.reason===F().OUTCOME_LOST)return[(0,E().finding)("not-judged",{detail:`the command \`${r}\`: ${F().OUTCOME_LOST}`},
+p)];const O=(0,P().toolOf)(t.reading);return O===void 0||O.path!==void 0?[]:[(0,E().finding)("program-missing",{command:r,
+program:O.name,where:"is not installed in `node_modules`"},p)]}case"error":case"blocked":return[]}}function s({created:t,
+changed:r,deleted:u},p){const a=(0,M().default)([...p],{dot:!0});return[...t,...r,...u].filter(S=>!a(S)).sort()}const o=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
+function n(t,r){const{command:u,outcome:p}=t,a=[p.stderr,p.stdout].flatMap(({head:N,tail:C})=>[N,C]),S=[u,...a.flatMap(N=>N.
+split(`
+`))],d=r.toReversed().flatMap(({command:N,outcome:{side_effects:C}})=>(C?.created??[]).map(k=>({path:k,writer:N}))),O=new Set(
+d.flatMap(({path:N})=>[N,...(0,R().foldersAbove)(N)])),T=(0,j().mentionsIn)(S,O),g=(0,j().mentionsIn)(S.filter(N=>o.test(
+N)),O);for(const{path:N,writer:C}of d){if(T.has(N))return{path:N,writer:C};const k=(0,R().foldersAbove)(N).findLast(D=>g.
+has(D));if(k!==void 0)return{path:k,writer:C}}}function e({asset:t,commands:r},u){if(u===void 0)return[];const p=u.every(
+({outcome:a})=>a==="survived");return r.flatMap((a,S)=>{const d=u[S],O=d?.outcome==="survived"?d.files:d?.existing?.files;
+if(d===void 0||O===void 0)return[];const{command:T,location:g}=a,N=d.outcome!=="survived",C=N?O.length:d.total_files??O.
+length,k=d.operator??"mixed",D=(0,E().finding)("passes-when-broken",{command:T,files:O,total:C,how:k,isExisting:N},{location:g,
+subject:{...(0,y().subjectOf)(t),command:T}});return[!N&&(p||i(a))?D:{...D,severity:"notice"}]})}function i({plan:t}){if(t===
+void 0)return!1;const{argv:r,scripts:u}=t;return u===void 0?(0,b().runsTests)(r):u.steps.some(({text:p})=>(0,b().runsTests)(
 p.split(/[\s;&|()]+/)))}}};

@@ -296,8 +296,8 @@ string().describe("The command that exits with 0 when nothing is left to do, als
 8")))}catch(j){throw new(p()).GateError("input_invalid",`${S} is not an AgentTask of this version: ${(0,A().firstProblem)(
 j)}.`,"Pass the file that `gene-gate check --format agent` printed, or agent-task.json of the results.",{cause:j})}}},52978:function(x,f,t){
 Object.defineProperty(f,"__esModule",{value:!0}),f.AGENT_TASK_FILE=f.AGENT_PATCH_FILE=void 0,f.agentTask=y,f.renderAgentTask=
-l,f.renderTask=o;function i(){const n=t(28894);return i=function(){return n},n}function p(){const n=t(38863);return p=function(){
-return n},n}function A(){const n=t(78261);return A=function(){return n},n}function d(){const n=t(39231);return d=function(){
+l,f.renderTask=o;function i(){const n=t(28894);return i=function(){return n},n}function p(){const n=t(44786);return p=function(){
+return n},n}function A(){const n=t(38863);return A=function(){return n},n}function d(){const n=t(78261);return d=function(){
 return n},n}function v(){const n=t(13580);return v=function(){return n},n}function T(){const n=t(94274);return T=function(){
 return n},n}function g(){const n=t(47350);return g=function(){return n},n}function $(){const n=t(10289);return $=function(){
 return n},n}function w(){const n=t(73849);return w=function(){return n},n}const s=f.AGENT_TASK_FILE="agent-task.json",E=f.
@@ -309,11 +309,11 @@ ${h.map($().jsonLine).join(`,
 `)}
 }
 `}function y(n){const{verdict:u,next_actor:m,error:h,head_sha:O,base_sha:b,policy:F,findings:C,fix:L}=n,B=m==="done"?S:j(
-n),G=C.filter(c=>B(c)||S(c)).sort(A().byHarm),H=new Set(G.filter(T().isForHuman)),D=e(L?.edits??[]);return{type:"AgentTa\
+n),G=C.filter(c=>B(c)||S(c)).sort(d().byHarm),H=new Set(G.filter(T().isForHuman)),D=e(L?.edits??[]);return{type:"AgentTa\
 sk",schema_version:w().AGENT_TASK_VERSION,next_actor:m,verdict:u,...h&&{error:h},head_sha:O,base_sha:b,policy:F&&{...F.ref!==
 void 0&&{ref:F.ref},profile:F.profile},edits:L?.edits??[],todo:G.filter(c=>!H.has(c)&&!D(c)).map(({id:c,rule:N,message:I,
 remedy:M,location:R})=>({...c!==void 0&&{finding:c},rule:N,...R&&{path:R.path,line:R.line},message:I,remedy:M})),human:[
-...H].map(c=>({...c.id!==void 0&&{finding:c.id},why:c.message,needs:r(c,n)})),must_not:d().MUST_NOT,patch:L?.patch??null,
+...H].map(c=>({...c.id!==void 0&&{finding:c.id},why:c.message,needs:r(c,n)})),must_not:p().MUST_NOT,patch:L?.patch??null,
 verify:a(n,G)}}function S({rule:n,severity:u,suppressed:m}){return(0,v().ruleOf)(n)?.advice===!0&&u==="warning"&&!m}function j({
 policy:n,findings:u}){const m=n?.fail_on??"error",h=u.some(({rule:O})=>O==="gate-approval-missing");return O=>{const b=(0,v().
 ruleOf)(O.rule)?.approval,F=b==="waits"||b==="needed"&&h;return!O.suppressed&&((0,g().isBlocking)(O,m)||F)}}function e(n){
@@ -321,7 +321,7 @@ const u=new Set(n.map(({finding:h})=>h)),m=new Set(n.map(({path:h,old:O})=>JSON.
 location:b})=>u.has(h)||m.has(JSON.stringify([b?.path,O?.command]))}function r({rule:n,remedy:u,location:m},{approval_digest:h}){
 return h!==null&&(0,v().ruleOf)(n)?.approval!==void 0?`${u} The approval digest is ${h}.`:m&&(0,i().isAuditLog)(m.path)?
 `${u} Only the process that owns the audit log writes to it.`:u}function a({policy:n,base_sha:u,event:m},h){const O=n?.ref??
-u,b=h.some(({layer:F})=>F==="run");return[`${p().COMMAND} check --worktree`,...m?.name==="index"?["--staged"]:[],...b?[]:
+u,b=h.some(({layer:F})=>F==="run");return[`${A().COMMAND} check --worktree`,...m?.name==="index"?["--staged"]:[],...b?[]:
 ["--no-run"],...n?.enforce==="report"?["--block"]:[],...O?[`--base ${O}`]:[]].join(" ")}},94274:function(x,f,t){Object.defineProperty(
 f,"__esModule",{value:!0}),f.isForHuman=d,f.nextActorOf=v;function i(){const T=t(28894);return i=function(){return T},T}
 function p(){const T=t(13580);return p=function(){return T},T}function A(){const T=t(47350);return A=function(){return T},

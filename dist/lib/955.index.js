@@ -49,40 +49,40 @@ replaceAll("##[","\\u0023#[");case"html":case"junit":return d.replaceAll("##[","
 a,"__esModule",{value:!0}),a.VERBS=void 0,a.commandsFor=l;function f(){const y=n(63314);return f=function(){return y},y}
 function h(){const y=n(38863);return h=function(){return y},y}const m=a.VERBS={check:{description:"Check the genes that \
 a range of commits changes, and run their allowed commands",example:"check --base main",load:async()=>(await Promise.all(
-[n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(
+[n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(728),n.e(142),n.e(
 706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(358),n.e(320)]).then(n.bind(n,65320))).checkVerb},
 audit:{description:"Audit asset files or commands without running them",example:"audit",load:async()=>(await Promise.all(
-[n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(
+[n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),n.e(488),n.e(135),n.e(728),n.e(142),n.e(706),n.e(
 51),n.e(99),n.e(411)]).then(n.bind(n,98411))).auditVerb},explain:{description:"Explain a rule, or how a command is parse\
 d and judged and what it would run",example:"explain 'npm test && node check.js'",load:async()=>(await Promise.all([n.e(
-264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(706),n.e(51),n.e(99),n.e(647)]).
+264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(633),n.e(511),n.e(488),n.e(135),n.e(728),n.e(706),n.e(51),n.e(99),n.e(647)]).
 then(n.bind(n,88647))).explainVerb},fix:{description:"Fix asset files where it is safe; prints a diff",example:"fix --ba\
 se main --write",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),
-n.e(488),n.e(135),n.e(289),n.e(142),n.e(752),n.e(99),n.e(952)]).then(n.bind(n,20171))).fixVerb},init:{description:"Creat\
+n.e(488),n.e(135),n.e(728),n.e(142),n.e(752),n.e(99),n.e(952)]).then(n.bind(n,20171))).fixVerb},init:{description:"Creat\
 e a policy that past changes pass, and a workflow",example:"init",load:async()=>(await Promise.all([n.e(264),n.e(535),n.
-e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(863),n.e(752),n.e(747),n.e(292)]).
+e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),n.e(488),n.e(135),n.e(728),n.e(142),n.e(863),n.e(752),n.e(747),n.e(292)]).
 then(n.bind(n,89292))).initVerb},doctor:{description:"Show what the policy, the assets, the workflow and this machine la\
 ck",example:"doctor",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(
-511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(863),n.e(752),n.e(670),n.e(747),n.e(744)]).then(n.bind(n,3273))).doctorVerb},
+511),n.e(488),n.e(135),n.e(728),n.e(142),n.e(863),n.e(752),n.e(670),n.e(747),n.e(744)]).then(n.bind(n,3273))).doctorVerb},
 select:{description:"Show which gene or capsule is selected for a set of signals, and why",example:"select --signals log\
 _error,timeout",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(633),n.e(511),n.e(135),n.e(347)]).then(
 n.bind(n,19922))).selectVerb},plan:{description:"Distribute the genes that a range of commits changes over shards",example:"\
 plan --base main --shards 4",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(
-330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),
+330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(728),n.e(142),n.e(706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),
 n.e(485),n.e(475),n.e(358),n.e(495)]).then(n.bind(n,41495))).planVerb},report:{description:"Show a saved report, for exa\
 mple of a workflow run; exits with 0 if it can",example:"report gate-report.json",load:async()=>(await Promise.all([n.e(
-264),n.e(535),n.e(88),n.e(330),n.e(633),n.e(511),n.e(706),n.e(51),n.e(640),n.e(434),n.e(770),n.e(546)]).then(n.bind(n,196))).
+264),n.e(535),n.e(88),n.e(330),n.e(633),n.e(511),n.e(706),n.e(51),n.e(640),n.e(434),n.e(770),n.e(457)]).then(n.bind(n,196))).
 reportVerb},merge:{description:"Combine the reports of `check --shard` into one report",example:"merge part-*/gate-repor\
 t.json",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),
-n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(
+n.e(488),n.e(135),n.e(728),n.e(142),n.e(706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(
 358),n.e(495)]).then(n.bind(n,41495))).mergeVerb},policy:{description:"Validate a policy file and list its differences f\
 rom the defaults",example:"policy test",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(809),n.e(633),n.e(511),n.
 e(488),n.e(805)]).then(n.bind(n,87805))).policyVerb},promote:{description:"Decide which external Genes, Capsules and eve\
 nts can be promoted",example:"promote --assets candidates.jsonl",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(
-547),n.e(88),n.e(809),n.e(364),n.e(530),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(863),n.e(640),
+547),n.e(88),n.e(809),n.e(364),n.e(530),n.e(633),n.e(511),n.e(488),n.e(135),n.e(728),n.e(142),n.e(706),n.e(863),n.e(640),
 n.e(434),n.e(485),n.e(144),n.e(956)]).then(n.bind(n,9956))).promoteVerb},demo:{description:"Create a sample repository w\
 ith a pull request, and run the gate on it",example:"demo",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),
-n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(863),n.e(752),n.e(
+n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(728),n.e(142),n.e(706),n.e(863),n.e(752),n.e(
 51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(358),n.e(893)]).then(n.bind(n,67893))).demoVerb},schema:{description:"\
 Print the JSON Schema of the policy, a report or a promotion",example:"schema policy",load:async()=>(await Promise.all([
 n.e(264),n.e(633),n.e(640),n.e(541)]).then(n.bind(n,67541))).schemaVerb}};async function l([y="",C=""],T,v){const d=y===

@@ -2,7 +2,6 @@ import { groupBy } from '../ground/group-by.ts';
 import { allRules } from './catalogue.ts';
 import { exampleText } from './example.ts';
 import { mayBeIgnored, type Rule } from './rule.ts';
-import { STANDARD_REPOSITORY } from './standard-repository.ts';
 
 const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
 
@@ -41,7 +40,9 @@ A section without a profile applies to every profile. The rules of the sandbox p
 keep the names from the documentation of those sandboxes, with underscores.
 
 Every example is tested. A command is judged on Linux, by the default profile or the profile of its section, in
-${STANDARD_REPOSITORY}. An example shows everything else that it requires.
+a repository with Node scripts in \`scripts/\`, \`src/index.js\`, a test in \`test/\`, the workspace \`packages/a\`,
+a package.json with the scripts \`test\`, \`check\`, and \`lint\`, and the locked, installed dependencies \`eslint\`,
+\`jest\`, and \`tsx\`. An example shows everything else that it requires.
 \`<U+202E>\` stands for that character, and \`<3,000 letters>\` for that many letters.
 
 One change adds the files of an example to that repository. If the change edits or removes files, it is shown as a

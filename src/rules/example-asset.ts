@@ -12,29 +12,15 @@ export type ExampleAsset = AssetFields & { readonly type: AssetType };
 /** The paths of the genes, the Capsules, and the audit log in a repository. */
 export const GENES = 'assets/gep/genes.json';
 export const CAPSULES = 'assets/gep/capsules.json';
-export const LOG = 'assets/gep/events.jsonl';
+const LOG = 'assets/gep/events.jsonl';
 
 /** Placeholders for a correct hash, which the test computes. */
 export const RIGHT_HASH = {
   own: '<hash of this content>',
   hub: '<hash of this content without the notes>',
-  gene: '<asset_id of the gene>',
-  policy: '<hash of the policy that the promotion uses>',
 } as const;
 /** A placeholder for the hash of some other content. */
 export const WRONG_HASH = '<hash of something else>';
-
-/** What an attestation of an example says; the test builds it as if its signature had been checked. */
-export interface ExampleAttestation {
-  readonly subject: string;
-  readonly verificationResult: 'PASSED' | 'FAILED';
-  readonly policy: string;
-  /** `FILE of OWNER/NAME at REF`. */
-  readonly signer: string;
-  /** How long ago the verification was, such as `2 days`. */
-  readonly age: string;
-  readonly signature: 'valid' | 'by another root';
-}
 
 export function gene(fields: AssetFields = {}): ExampleAsset {
   return { type: 'Gene', id: 'gene_a', ...fields };

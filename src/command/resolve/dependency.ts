@@ -66,7 +66,7 @@ export async function inspectOrigin(place: Place, name: string, span: Span): Pro
 /** Whether problems of {@link inspectDependency} leave open which code would start. */
 export function isUnverified(problem: Problem): boolean {
   if (isProblem(problem, 'dependency-unverified')) return problem.args.fault !== 'stale';
-  return problem.rule === 'target-untracked';
+  return isProblem(problem, 'target-missing') && problem.args.untracked === true;
 }
 
 /**

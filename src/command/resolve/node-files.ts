@@ -97,7 +97,7 @@ export async function trustProblems(
   const name = packageOf(real);
   if (name === undefined) {
     const trusted = (tracked || built) && !isWithin(real, 'node_modules');
-    return trusted ? [] : [problemAt('target-untracked', span, { path })];
+    return trusted ? [] : [problemAt('target-missing', span, { path, untracked: true })];
   }
   if (!tracked) return await inspectDependency(place, { name, path }, span);
   return [problemAt('dependency-unverified', span, { name, path, fault: 'committed' })];
@@ -285,7 +285,8 @@ async function inspectEnvironmentFile(place: Place, path: string, span: Span): P
   }
   const entry = fileAt(found, path, span);
   if ('problems' in entry) return entry;
-  if (!entry.tracked && !entry.built) return fails('target-untracked', span, { path });
+  if (!entry.tracked && !entry.built)
+    return fails('target-missing', span, { path, untracked: true });
   if ((entry.size ?? 0) > MAX_BYTES) {
     return fails('environment-file-unsafe', span, { path, names: [] });
   }

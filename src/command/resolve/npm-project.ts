@@ -10,6 +10,9 @@ import { fails, from, NOTHING, type Place, type Resolved } from './resolution.ts
 import { entryAt } from './tree-file.ts';
 import { listWorkspaces, type NpmWorkspace, selectWorkspaces } from './workspaces.ts';
 
+/** What is missing is a workspace. */
+const NO_SCRIPT = { script: '', passes: false };
+
 /** The package that npm takes for the project (its `localPrefix`), whose `.npmrc` it reads. */
 interface Project {
   readonly directory: string;
@@ -60,14 +63,14 @@ export async function findPackages(
     const value = wanted ?? posix.join('/', implied ?? '');
     const selected = selectWorkspaces(all, value, from);
     if (selected.length === 0 && wanted !== undefined) {
-      missing.push(problemAt('workspace-missing', span, { workspace: wanted }));
+      missing.push(problemAt('npm-script-missing', span, { ...NO_SCRIPT, workspace: wanted }));
     }
     for (const each of selected) chosen.set(each.name, each.directory);
   }
   if (chosen.size === 0) {
     return missing.length > 0
       ? { targets: [], problems: missing }
-      : fails('workspace-missing', span, { workspace: '' });
+      : fails('npm-script-missing', span, { ...NO_SCRIPT, workspace: '' });
   }
   return { project: directory, directories: [...chosen.values()], selected: true, missing };
 }

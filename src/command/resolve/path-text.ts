@@ -77,7 +77,7 @@ export function pathProblem(path: string, span: Span, directory: string): Proble
     return problemAt('target-outside', span, { path, reason });
   }
   if (isWithin(inside, '.git', { ignoreCase: true })) {
-    return problemAt('target-in-git', span, { path });
+    return problemAt('target-outside', span, { path, reason: 'git' });
   }
   return undefined;
 }

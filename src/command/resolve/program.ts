@@ -124,7 +124,8 @@ function pathsOf(
   return named.map(({ text, span }) => {
     const path = normalise(from(place, text));
     if (path === undefined || path === '') return NOTHING;
-    if (isWithin(path, '.git', { ignoreCase: true })) return fails('target-in-git', span, { path });
+    if (isWithin(path, '.git', { ignoreCase: true }))
+      return fails('target-outside', span, { path, reason: 'git' });
     return resolveInTree(place.tree, path).kind === 'outside'
       ? fails('target-outside', span, { path: text, reason: 'symlink' })
       : NOTHING;
@@ -159,7 +160,7 @@ function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   if (found.kind === 'missing') return nothingAt(place.tree, wanted, path, span);
   const entry = fileAt(found, path, span);
   if ('problems' in entry) return entry;
-  if (!entry.tracked) return fails('target-untracked', span, { path });
+  if (!entry.tracked) return fails('target-missing', span, { path, untracked: true });
   return runs(place, { name: path, path: entry.path, wanted }, span);
 }
 

@@ -115,8 +115,8 @@ export function inspectEmpty(
   span: Span,
 ): readonly Problem[] {
   if (runs.some(({ event, body }) => event === script && !isBlank(body))) return [];
-  const rule = via === undefined ? 'npm-script-empty' : 'npm-script-empty-part';
-  return [problemAt(rule, span, { script, path: posix.join(directory, 'package.json') })];
+  const args = { script, path: posix.join(directory, 'package.json') };
+  return [problemAt('npm-script-empty', span, args, via === undefined ? 'error' : 'warning')];
 }
 
 /** Returns whether only white space and comments stand in a script. */

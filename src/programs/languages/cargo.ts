@@ -1,71 +1,51 @@
 import type { EvolverInput } from '../schema.ts';
 
-/** Flags that choose what Cargo builds and tests; `cargo help test`. */
-const TARGETS = `
-  all all-features all-targets bench? benches bin? bins doc example? examples exclude= F,features=
-  ignore-rust-version jobs,j= keep-going lib message-format= no-default-features no-deps no-fail-fast
-  package,p? profile= release,r target? test? tests timings? workspace future-incompat-report
-`;
+/** Groups and names of lints; `-W help` only prints them. */
+const LINTS =
+  'warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_style';
 
 /** The flags of the test harness, behind `--`; `cargo test -- --help`. */
 const HARNESS = {
   flags: {
-    text: `
-      color= exact fail-fast format= ignored include-ignored nocapture quiet,q report-time
-      show-output shuffle shuffle-seed= skip= test-threads=
-    `,
-    output: 'logfile=',
+    text: 'exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=',
     'only-prints': 'list',
   },
 } as const;
 
-/** Groups and names of lints; `-W help` only prints them. */
-const LINTS =
-  'warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|unreachable~|nonstandard_style|future_incompatible|rust~';
+const tests = { operands: 'text*', behind: HARNESS, flags: { 'skips-tests': 'no-run' } } as const;
 
 /** Cargo 1.70 to 1.91, with its own `fmt` and `clippy`: `cargo help`, `cargo help test`. */
 export const cargo: EvolverInput = {
   risk: 'write',
   alone: 'only-prints',
   flags: {
-    text: 'color= frozen locked offline quiet,q verbose,v',
-    path: 'C= manifest-path= lockfile-path=',
-    output: 'target-dir= artifact-dir= out-dir=',
-    'only-prints': 'list explain=',
+    text: `
+      color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
+      example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
+      no-fail-fast package,p? profile= release,r target? test? tests workspace
+    `,
+    path: 'C= manifest-path=',
+    output: 'target-dir=',
   },
   refused: {
     'only-prints': 'tree metadata locate-project pkgid version help',
-    'uses-network': `
-      install uninstall add remove update fetch vendor init new publish login owner yank audit deny outdated
-    `,
+    'uses-network':
+      'install uninstall add remove update fetch vendor init new publish audit outdated',
     'writes-files': 'package clean fix',
   },
   subcommands: {
-    'test,t': {
-      operands: 'text*',
-      flags: { text: TARGETS, 'skips-tests': 'no-run' },
-      behind: HARNESS,
-    },
-    bench: {
-      operands: 'text*',
-      flags: { text: TARGETS, 'skips-tests': 'no-run' },
-      behind: HARNESS,
-    },
-    'build,b,check,c': { operands: 'text*', flags: { text: TARGETS } },
-    'run,r': { operands: 'text*', flags: { text: TARGETS } },
+    'test,t,bench': tests,
+    'build,b,check,c,run,r': { operands: 'text*' },
     'doc,d': {
       operands: 'text*',
-      flags: {
-        text: `${TARGETS} document-private-items`,
-        'outside-code': 'open',
-      },
+      flags: { text: 'document-private-items', 'outside-code': 'open' },
     },
     clippy: {
       operands: 'text*',
-      flags: { text: TARGETS, 'tool-writes': 'fix allow-dirty allow-staged allow-no-vcs' },
+      flags: { 'tool-writes': 'fix allow-dirty allow-staged allow-no-vcs' },
       behind: {
         flags: {
-          text: 'no-deps cap-lints=',
+          text: 'no-deps',
           choice: ['D', 'W', 'A', 'F', 'deny', 'warn', 'allow', 'forbid']
             .map((flag) => `${flag}=${LINTS}`)
             .join(' '),
@@ -74,23 +54,15 @@ export const cargo: EvolverInput = {
     },
     fmt: {
       unless: { 'tool-writes': 'check' },
-      flags: { text: 'all check package,p= message-format= edition=', config: 'config-path=' },
-      behind: {
-        flags: {
-          text: 'check color= edition= l quiet,q style-edition= verbose,v',
-          config: 'config-path=',
-          'only-prints': 'print-config=',
-        },
-      },
+      flags: { text: 'check edition=', config: 'config-path=' },
+      behind: { flags: { text: 'check edition= quiet,q verbose,v', config: 'config-path=' } },
     },
     'nextest run': {
-      operands: 'text*',
+      ...tests,
       flags: {
-        text: `${TARGETS} E,filterset,filter-expr= retries= test-threads= partition= run-ignored= nocapture final-status-level= status-level= failure-output= success-output= cargo-profile= P=`,
-        config: 'config-file=',
+        text: 'E,filterset= retries= test-threads= partition=',
         'skips-tests': 'no-run no-tests=',
       },
-      behind: HARNESS,
     },
   },
   directory_flags: ['-C'],
@@ -107,10 +79,8 @@ export const cargo: EvolverInput = {
   ],
   environment: { CARGO_NET_OFFLINE: 'true', CARGO_TERM_COLOR: 'never', RUSTUP_AUTO_INSTALL: '0' },
   match: [
-    'cargo test --workspace --all-features -- --nocapture',
-    'cargo test name -- name --skip slow --test-threads=1',
+    'cargo test --workspace --all-features name -- --nocapture --test-threads=1',
     'cargo clippy --all-targets -- -D warnings',
-    'cargo fmt --check',
     'cargo fmt --all -- --check',
     'cargo run -- --version',
   ],
@@ -119,8 +89,6 @@ export const cargo: EvolverInput = {
     'cargo +nightly test',
     'cargo clippy -- -Clinker=./x',
     'cargo fmt -- --emit files',
-    'cargo fmt --check -- --config-path=../x',
     'cargo test -- --logfile /tmp/x',
-    'cargo test -- --exclude-should-panic',
   ],
 };

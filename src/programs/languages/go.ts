@@ -1,31 +1,14 @@
 import type { EvolverInput } from '../schema.ts';
 
-/** Flags of `go test` alone; `go help testflag`. */
-const TEST_FLAGS: NonNullable<EvolverInput['flags']> = {
-  text: `
-    args+ artifacts bench= benchmem benchtime= blockprofilerate= count= cover coverpkg= cpu= failfast
-    fullpath fuzzminimizetime= fuzztime= json memprofilerate= mutexprofilefraction= parallel= run=
-    short shuffle= skip= timeout= vet=
-  `,
-  output:
-    'blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace= test.gocoverdir=',
-  'never-ends': 'fuzz=',
-  'only-prints': 'list=',
-  'skips-tests': 'c',
-};
-
-/** Go 1.20 to 1.25: `go help build`, `go help test`. */
+/** Go 1.20 to 1.25: `go help build`, `go help testflag`. */
 export const go: EvolverInput = {
   risk: 'write',
   alone: 'only-prints',
   flags: {
-    text: `
-      a asan buildmode= buildvcs? compiler= cover covermode= coverpkg= installsuffix= json linkshared
-      mod= msan p= pgo= race tags= trimpath v work x
-    `,
+    text: 'a asan cover covermode= coverpkg= json mod= msan p= race tags= trimpath v work x',
     path: 'C=',
     config: 'modfile= overlay=',
-    output: 'o= pkgdir= debug-~',
+    output: 'o=',
     'outside-code': 'exec=',
     'only-prints': 'n h help',
   },
@@ -36,15 +19,19 @@ export const go: EvolverInput = {
     'writes-files': 'clean fix',
   },
   subcommands: {
-    test: { operands: 'import*', flags: TEST_FLAGS },
-    build: { operands: 'import*' },
-    vet: {
+    test: {
       operands: 'import*',
       flags: {
-        text: 'c= flags diff printf? copylocks? shadow? unusedresult? composites? tests?',
-        'tool-writes': 'fix',
+        text: 'args+ bench= benchmem benchtime= count= cpu= failfast parallel= run= short shuffle= skip= timeout= vet=',
+        output:
+          'blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace=',
+        'never-ends': 'fuzz=',
+        'only-prints': 'list=',
+        'skips-tests': 'c',
       },
     },
+    build: { operands: 'import*' },
+    vet: { operands: 'import*', flags: { 'tool-writes': 'fix' } },
     run: { starts: 'package', alone: 'only-prints' },
     fmt: { operands: 'import*', unless: { 'tool-writes': 'n' } },
     mod: {
@@ -52,7 +39,7 @@ export const go: EvolverInput = {
       refused: { 'only-prints': 'graph why help', 'uses-network': 'download edit init vendor' },
     },
     'mod verify': {},
-    'mod tidy': { unless: { 'tool-writes': 'diff' }, flags: { text: 'diff e compat= go=' } },
+    'mod tidy': { unless: { 'tool-writes': 'diff' }, flags: { text: 'diff' } },
   },
   directory_flags: ['-C'],
   build_files: ['go.mod', 'go.work', 'go.env'],

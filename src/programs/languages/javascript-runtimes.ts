@@ -7,35 +7,28 @@ export const bun: EvolverInput = {
   alone: 'only-prints',
   flags: {
     text: `
-      bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= dots elide-lines= if-present jsx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-deprecation no-install no-macros
-      only-failures prefer-offline randomize reporter= rerun-each= seed= silent smol
-      test-name-pattern,t= throw-deprecation timeout= title= todo trace-deprecation zero-fill-buffers
-      filter,F= workspaces sequential parallel no-exit-on-error
-      test-path-pattern= path-ignore-patterns= port= expose-gc dns-result-order=
-      user-agent= console-depth= no-orphans watch-kill-signal= experimental-http2-fetch
-      experimental-http3-fetch max-http-header-size= experimental-stream-iter no-warnings trace-warnings
-      pending-deprecation disable-warning= preserve-symlinks preserve-symlinks-main jsx-side-effects
-      ignore-dce-annotations retry= concurrent isolate no-isolate parallel-delay= test-worker shard=
-      timings= no-addons no-ffi-cc cron-title= cron-period= target=
+      bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
+      only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
+      todo workspaces sequential parallel
     `,
-    path: 'cwd= main-directory=',
+    path: 'cwd=',
     config: 'config,c= tsconfig-override=',
     code: 'jsx-import-source=',
     preload: 'preload,r= require= import=',
-    output: 'coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir= redirect-warnings=',
+    output: 'coverage-dir= reporter-outfile=',
     weakens: 'env-file= unhandled-rejections=',
-    'outside-code':
-      'eval,e+ print,p+ inspect? inspect-brk? define,d= drop= extension-order= extern= feature= loader,l= main-fields= origin,u= registry= shell= tls-~',
-    'never-ends': 'watch',
+    'outside-code': 'eval,e+ print,p+ inspect? define,d= drop= loader,l= registry= shell=',
+    'never-ends': 'watch hot',
     'uses-network': 'install=',
     'reads-stdin': 'interactive',
-    'tool-writes': 'update-snapshots update-timings cpu-prof heap-prof cpu-prof-~ heap-prof-~',
-    'skips-tests': 'only pass-with-no-tests changed check',
-    'only-prints': 'help,h version,v revision',
+    'tool-writes': 'update-snapshots',
+    'skips-tests': 'only pass-with-no-tests',
+    'only-prints': 'revision',
   },
   refused: {
     'uses-network': `
-      x bunx install i ci add a remove rm update link unlink patch patch-commit upgrade feedback publish audit outdated info dev
+      x bunx install i ci add a remove rm update link unlink patch patch-commit upgrade feedback publish
+      audit outdated info dev
     `,
     'outside-code': 'exec repl create c init',
     'writes-files': 'build pm',
@@ -68,8 +61,6 @@ export const bun: EvolverInput = {
     'bun test --preload ../x.ts',
     'bun run ../x.ts',
     'bun ci/e.sh',
-    'bun run ./e.sh',
-    'bun e/x.html',
     'bun ci/x.wasm',
   ],
 };
@@ -81,14 +72,10 @@ export const deno: EvolverInput = {
   alone: 'reads-stdin',
   flags: {
     text: `
-      allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
-      allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
-      cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
-      seed= unstable unstable-~ ext= ignore= parallel fail-fast shuffle filter=
-      doc clean trace-leaks reporter= compact json rules-tags= rules-include= rules-exclude=
-      single-quote use-tabs line-width= indent-width= prose-wrap= no-semicolons permit-no-files
-      doc-only all log-level,L= coverage-raw-data-only conditions= strace-ops permission-set,P
-      hide-stacktraces lint
+      allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
+      deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
+      no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
+      doc trace-leaks reporter= rules-tags= rules-include= rules-exclude= permit-no-files
     `,
     config: 'config,c= import-map= lock?',
     weakens: 'env-file',
@@ -100,14 +87,15 @@ export const deno: EvolverInput = {
     'uses-network': 'reload,r',
     'skips-tests': 'no-run',
     'tool-writes': 'fix',
-    'only-prints': 'help,h? version,V',
+    'only-prints': 'help,h?',
   },
   refused: {
     'outside-code': 'eval',
     'reads-stdin': 'repl',
     'never-ends': 'serve jupyter lsp',
     'uses-network': `
-      install i add remove uninstall cache upgrade outdated update approve-scripts publish deploy sandbox x create init
+      install i add remove uninstall cache upgrade outdated update approve-scripts publish deploy sandbox
+      x create init
     `,
     'writes-files': 'compile clean bundle',
     'only-prints': 'info doc types completions coverage help',
@@ -135,7 +123,6 @@ export const deno: EvolverInput = {
   match: ['deno test --allow-read=/tmp --allow-write=/tmp', 'deno fmt --check', 'deno task test'],
   not_match: [
     'deno test --allow-ffi=/tmp/x.so tests',
-    'deno run https://x.test/y.ts',
     'deno run npm:cowsay',
     'deno run x.sh',
     'deno x.wasm',

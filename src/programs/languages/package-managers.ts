@@ -7,22 +7,23 @@ export const pnpm: EvolverInput = {
   alone: 'only-prints',
   flags: {
     text: `
-      aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
-      include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
-      resume-from= reverse sequential silent,s sort stream use-stderr w workspace-concurrency=
-      workspace-root test-pattern= changed-files-ignore-pattern= bail ignore-workspace
-      reporter-hide-prefix offline json progress workspace-packages= yes,y
+      aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
+      no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
+      stream w workspace-concurrency= workspace-root
     `,
     path: 'dir,C= state-dir=',
     weakens: 'env-file=',
     'skips-tests': 'dry-run',
     'outside-code':
-      'config~ node-options= script-shell= shell-emulator shell-mode,c global,g global-dir= store-dir= modules-dir= virtual-store-dir= lockfile-dir= use-node-version= pm-on-fail= registry= userconfig= prefix= npmrc-auth-file= proxy= http-proxy= https-proxy= no-proxy=',
+      'config~ node-options= script-shell= shell-emulator shell-mode,c global,g modules-dir= virtual-store-dir= registry= userconfig= prefix=',
     'only-prints': 'help,h version,v',
   },
   refused: {
     'uses-network': `
-      dlx pnpx add install i ci update up upgrade remove rm uninstall un link ln unlink import rebuild rb prune dedupe fetch install-test it approve-builds ignored-builds patch patch-commit patch-remove deploy publish login logout adduser dist-tag owner unpublish deprecate team token access audit outdated search view info show ping whoami docs repo bugs
+      dlx pnpx add install i ci update up upgrade remove rm uninstall un link ln unlink import rebuild rb
+      prune dedupe fetch install-test it approve-builds ignored-builds patch patch-commit patch-remove
+      deploy publish login logout adduser dist-tag owner unpublish deprecate team token access audit
+      outdated search view info show ping whoami docs repo bugs
     `,
     'outside-code': 'create init config c set get env setup self-update store server cache',
     'writes-files': 'pack version',
@@ -57,20 +58,20 @@ export const yarn: EvolverInput = {
   alone: 'uses-network',
   flags: {
     text: `
-      json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
-      emoji no-lockfile ignore-engines network-timeout= network-concurrency= pure-lockfile
-      top-level,T binaries-only,B include,includes= exclude= from= jobs,j= interlaced,i parallel,p
-      topological,t topological-dev recursive,R worktree,W since? all,A private no-private
-      dry-run,n verbose-level
+      frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
+      binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
+      recursive,R worktree,W since? all,A no-private
     `,
     path: 'cwd=',
     'outside-code':
-      'use-yarnrc= modules-folder= cache-folder= global-folder= registry= scripts-prepend-node-path? preferred-cache-folder= link-folder= proxy= https-proxy= prefix= require= inspect? inspect-brk? inspect-wait?',
+      'use-yarnrc= modules-folder= registry= scripts-prepend-node-path? prefix= require= inspect? inspect-brk?',
     'only-prints': 'help,h version,v',
   },
   refused: {
     'uses-network': `
-      dlx add install remove up upgrade upgrade-interactive link unlink import dedupe rebuild unplug patch patch-commit global autoclean stage policies set npm publish login logout owner tag team audit outdated info search
+      dlx add install remove up upgrade upgrade-interactive link unlink import dedupe rebuild unplug patch
+      patch-commit global autoclean stage policies set npm publish login logout owner tag team audit
+      outdated info search
     `,
     'outside-code': 'create init node config plugin cache unset generate-lock-entry',
     'writes-files': 'pack version',

@@ -6,12 +6,10 @@ export const ruff: EvolverInput = {
   alone: 'only-prints',
   flags: {
     text: `
-      color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
-      extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
-      force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
-      no-respect-gitignore no-show-fixes no-unsafe-fixes output-format= per-file-ignores= preview
-      quiet,q range= respect-gitignore select= show-fixes show-source silent,s statistics
-      target-version= unfixable= unsafe-fixes verbose,v diff check
+      check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
+      extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
+      output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
+      show-fixes target-version= unfixable= unsafe-fixes verbose,v
     `,
     path: 'cache-dir=',
     config: 'config=',
@@ -43,39 +41,25 @@ export const mypy: EvolverInput = {
   completes: true,
   flags: {
     text: `
-      allow-any-generics allow-any-unimported allow-empty-bodies allow-incomplete-defs allow-redefinition
-      allow-redefinition-new allow-redefinition-old allow-subclassing-any allow-untyped-calls
-      allow-untyped-decorators allow-untyped-defs allow-untyped-globals always-false= always-true=
-      cache-fine-grained check-unreachable check-untyped-defs color-output deprecated-calls-exclude=
-      disable-bytearray-promotion disable-error-code= disable-memoryview-promotion disallow-any-decorated
-      disallow-any-explicit disallow-any-expr disallow-any-generics disallow-any-unimported
-      disallow-empty-bodies disallow-incomplete-defs disallow-redefinition disallow-redefinition-new
-      disallow-redefinition-old disallow-subclassing-any disallow-untyped-calls
-      disallow-untyped-decorators disallow-untyped-defs disallow-untyped-globals enable-error-code=
-      enable-incomplete-feature= error-summary exclude= exclude-gitignore explicit-package-bases
-      export-ref-info extra-checks fast-exit fast-module-lookup fixed-format-cache follow-imports=
-      follow-untyped-imports force-union-syntax force-uppercase-builtins hide-absolute-path
-      hide-column-numbers hide-error-code-links hide-error-codes hide-error-context hide-error-end
-      ignore-missing-imports implicit-optional implicit-reexport incremental,i junit-format=
-      local-partial-types logical-deps module,m= namespace-packages native-parser new-type-inference
-      num-workers,n= old-type-inference output,O= package,p= platform= pretty python-version=
-      raise-exceptions report-deprecated-as-note scripts-are-modules show-absolute-path
-      show-column-numbers show-error-code-links show-error-codes show-error-context show-error-end
-      show-traceback,tb silence-site-packages site-packages skip-cache-mtime-checks skip-version-check
-      soft-error-limit= sqlite-cache sqlite-num-shards= strict strict-bytes strict-concatenate
-      strict-equality strict-equality-for-none strict-optional untyped-calls-exclude=
-      verbose,v warn-incomplete-stub warn-no-return warn-redundant-casts warn-return-any
-      warn-unreachable warn-unused-configs warn-unused-ignores
+      allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
+      disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
+      disallow-any-unimported disallow-incomplete-defs disallow-subclassing-any disallow-untyped-calls
+      disallow-untyped-decorators disallow-untyped-defs enable-error-code= error-summary exclude=
+      explicit-package-bases extra-checks follow-imports= ignore-missing-imports implicit-optional
+      implicit-reexport incremental,i local-partial-types module,m= namespace-packages output,O= package,p=
+      platform= pretty python-version= scripts-are-modules show-column-numbers show-error-codes
+      show-error-context show-traceback,tb sqlite-cache strict strict-equality strict-optional verbose,v
+      warn-incomplete-stub warn-no-return warn-redundant-casts warn-return-any warn-unreachable
+      warn-unused-configs warn-unused-ignores
     `,
     path: 'cache-dir= custom-typing-module= custom-typeshed-dir=',
     config: 'config-file=',
     output:
-      'any-exprs-report= cobertura-xml-report= html-report= linecount-report= linecoverage-report= lineprecision-report= txt-report= xml-report= xslt-html-report= xslt-txt-report= junit-xml= line-checking-stats= timing-stats=',
+      'cobertura-xml-report= html-report= linecount-report= txt-report= xml-report= junit-xml=',
     'outside-code': 'command,c=',
     'uses-network': 'interactive',
     'reads-stdin': 'pdb',
-    'only-prints':
-      'help,h version,V find-occurrences= stats inferstats dump-build-stats dump-deps dump-graph',
+    'only-prints': 'find-occurrences= stats',
   },
   build_files: ['mypy.ini', '.mypy.ini', 'pyproject.toml', 'setup.cfg'],
   dependencies: PYTHON_DEPENDENCIES,
@@ -90,11 +74,9 @@ export const uv: EvolverInput = {
   alone: 'only-prints',
   flags: {
     text: `
-      active all-extras all-groups all-packages color= exact extra= frozen group= isolated locked
-      managed-python no-active no-build no-binary no-cache,n no-config no-default-groups no-dev no-editable
-      no-env-file no-extra= no-group= no-managed-python no-progress no-project no-python-downloads
-      no-sync offline only-dev only-group= package= prerelease= quiet,q resolution= verbose,v
-      dev native-tls check universal invert depth= outdated no-dedupe
+      active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
+      no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
+      only-group= package= prerelease= quiet,q resolution= verbose,v dev
     `,
     path: 'directory= project= cache-dir=',
     config: 'config-file=',

@@ -68,46 +68,28 @@ export const pytest: EvolverInput = {
   operands: 'tests*',
   flags: {
     text: `
-      assert= cache-show? capture= code-highlight= color= continue-on-collection-errors deselect=
-      doctest-continue-on-failure doctest-glob= doctest-ignore-import-errors doctest-modules
-      doctest-report= durations= durations-min= exitfirst,x failed-first,ff full-trace
-      import-mode= junit-prefix= keep-duplicates k= l showlocals,no-showlocals last-failed,lf
-      last-failed-no-failures,lfnf= log-auto-indent= log-cli-date-format= log-cli-format=
-      log-cli-level= log-date-format= log-disable= log-file-mode= log-format= log-level= m=
-      maxfail= new-first,nf no-header no-summary noconftest q,quiet r= s show-capture=
-      stepwise,sw stepwise-skip,sw-skip stepwise-reset,sw-reset strict pyargs strict-config strict-markers
-      runxfail tb= verbose,v verbosity= xfail-tb trace-config ignore= ignore-glob=
-      cov? cov-append cov-branch cov-context= cov-fail-under= cov-report? cov-reset no-cov
-      no-cov-on-fail numprocesses,n= maxprocesses= dist= loadscope-reorder maxschedchunk= f
-      max-worker-restart= timeout= timeout-method= session-timeout= asyncio-mode= randomly-seed=
-      randomly-dont-reorganize randomly-dont-reset-seed reruns= reruns-delay= only-rerun=
-      rerun-except= benchmark-only benchmark-skip benchmark-disable setup-show force-sugar
-      no-fold-skipped force-short-summary disable-warnings,disable-pytest-warnings d report-chars=
-      max-warnings= collect-in-virtualenv disable-plugin-autoload log-file-level= log-file-format=
-      log-file-date-format= testrunuid= cov-precision= hypothesis-profile= hypothesis-verbosity=
-      hypothesis-show-statistics hypothesis-seed= hypothesis-explain benchmark-min-time=
-      benchmark-max-time= benchmark-min-rounds= benchmark-calibration-precision= benchmark-warmup?
-      benchmark-warmup-iterations= benchmark-disable-gc benchmark-enable benchmark-compare?
-      benchmark-compare-fail= benchmark-cprofile= benchmark-cprofile-loops= benchmark-cprofile-top=
-      benchmark-verbose benchmark-quiet benchmark-sort= benchmark-group-by= benchmark-columns=
-      benchmark-name= benchmark-time-unit= reuse-db create-db nomigrations migrations
-      fail-on-template-vars self-contained-html clean-alluredir random-order random-order-bucket=
-      random-order-seed= forked count= repeat-scope= splits= group= splitting-algorithm= json-report
-      disable-socket allow-hosts= allow-unix-socket record-mode= block-network snapshot-details
-      snapshot-warn-unused mypy flake8 black isort ruff ruff-format pylint nbval nbval-lax headed
-      browser= browser-channel= slowmo= tracing= video= screenshot= device= typeguard-packages=
-      runslow
+      assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
+      durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
+      last-failed,lf last-failed-no-failures,lfnf= log-cli-level= log-level= m= maxfail= new-first,nf
+      no-header no-summary noconftest q,quiet r= s show-capture= stepwise,sw strict strict-config
+      strict-markers runxfail tb= verbose,v verbosity= pyargs ignore= ignore-glob= disable-warnings
+      collect-in-virtualenv max-warnings=
+      cov? cov-append cov-branch cov-context= cov-fail-under= cov-report? cov-reset no-cov no-cov-on-fail
+      numprocesses,n= maxprocesses= dist= max-worker-restart= timeout= timeout-method= asyncio-mode=
+      randomly-seed= random-order random-order-seed= reruns= reruns-delay= forked count= splits= group=
+      hypothesis-profile= hypothesis-seed= hypothesis-show-statistics benchmark-only benchmark-skip
+      benchmark-disable reuse-db create-db disable-socket block-network record-mode= runslow
+      mypy flake8 ruff headed browser=
     `,
-    module: 'p= ds= benchmark-timer= W,pythonwarnings=',
+    module: 'p= ds= W,pythonwarnings=',
     path: 'rootdir= confcutdir= cov-source=',
     config: 'config-file,c= cov-config=',
     output:
-      'basetemp= junitxml= log-file= result-log= report-log= html= debug? benchmark-json= benchmark-cprofile-dump? benchmark-histogram? benchmark-storage= alluredir= json-report-file= durations-path=',
+      'basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=',
     'reads-stdin': 'pdb trace',
     'only-prints':
       'help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan',
-    'tool-writes':
-      'cache-clear snapshot-update benchmark-save= benchmark-save-data benchmark-autosave store-durations',
+    'tool-writes': 'cache-clear snapshot-update benchmark-save= benchmark-autosave',
     weakens: 'suppress-no-test-exit-code',
   },
   build_files: PYTHON_BUILD_FILES,

@@ -39,6 +39,7 @@ allow ⇐ x.js ¦ x.js -e 1 ¦ x.js -p 3000 --inspect ¦ -- x.js -e ¦ --no-warn
 block outside-code ⇐ -e 1 ¦ -pe 1 ¦ -p 1 ¦ --eval=1 ¦ --no-warnings --eval 1 ¦ --test inspect x.js
   --test -- inspect x.js ¦ inspect x.js ¦ --inspect=0.0.0.0:1 x.js ¦ --experimental_loader=./x.mjs x.js
   --loader ./x.mjs x.js ¦ --import data:text/javascript,1 x.js ¦ --import ./tsx x.js ¦ --test --test-reporter=./r.js
+  -- -e 1
 block flag-value outside-code ⇐ -e -1
 block outside-code skips-tests ⇐ --test-only --test inspect
 warn skips-tests ⇐ --test --test-shard=1/2 ¦ --test --test_shard 1/2 ¦ --test --experimental-test-tag-filter=a
@@ -51,7 +52,6 @@ block flag-value weakens ⇐ --title= x.js ¦ --title -x y.js
 block outside-code weakens ⇐ -C dev -e 1
 block reads-stdin ⇐ - ¦ <0 blanks> ¦ '' ¦ --
 block reads-stdin weakens ⇐ --title=x
-block dash-operand ⇐ -- -e 1
 warn tool-runs-file ⇐ --import tsx x.js
 warn tool-writes ⇐ --test --test-reporter-destination=lcov.info
 block writes-files ⇐ --test --test-reporter-destination=out ¦ --test --test-reporter-destination=.mocharc.json
@@ -82,17 +82,16 @@ allow → other/index.js ⇐ other
 block target-outside ⇐ above ¦ root ¦ away ¦ ../x.js ¦ scripts/../../x.js ¦ /etc/x.js ¦ file:///x.js ¦ outside.js
   outside/x.js ¦ --test "../*.js" ¦ --test "outside/*.js" ¦ --test '{/usr/x,y}/*.js' ¦ --test '{..,y}/*.js'
   --test 'y/{a,{b,../..}}/*.js' ¦ --test '{.,-}{.,-}/*.js' ¦ --test '[.][.]/*.js' ¦ --test '[.-.][.]/*.js'
-  --test '{outside,y}/*.js'
+  --test '{outside,y}/*.js' ¦ .git/hooks/x.js ¦ .GIT/hooks/x.js ¦ --test '{.git,y}/*.js'
 block package-json-invalid ⇐ broken
 block target-missing ⇐ scripts/nope.js ¦ sub/x.js ¦ sub/deep/x.js ¦ --test sub/x.js ¦ --test debug
   'scripts/{ok,no}.js'
-block target-in-git ⇐ .git/hooks/x.js ¦ .GIT/hooks/x.js ¦ --test '{.git,y}/*.js'
 allow → bin/cli ⇐ bin/cli
 allow → x.ts ⇐ x.ts
 warn checks-syntax-only → scripts/ok.js ⇐ --check scripts/ok.js
 allow → node_modules/eslint/bin.js ⇐ node_modules/eslint/bin.js ¦ node_modules/.bin/eslint
 block dependency-unverified tool-unknown ⇐ node_modules/other/x.js
-block target-untracked tool-unknown ⇐ node_modules/x.js
+block target-missing tool-unknown ⇐ node_modules/x.js
 warn target-writes → w.js ⇐ w.js
 allow ⇐ --test ¦ --test scripts ¦ --test "scripts/*.js" ¦ --test '{scripts,y}/*.js' ¦ --test 'scripts/{ok,no}.js'
   --test '**/*.js' ¦ --test './scripts/*.js' ¦ --test 'nope/**/*.js' ¦ --test 'scripts/o?.js' ¦ --no-test --test only

@@ -35,7 +35,7 @@ export const programsTopics: Topics = {
 allow → scripts/check.py ⇐ python scripts/check.py ¦ python -m doctest -v scripts/check.py
 block target-missing ⇐ python scripts/missing.py ¦ make -C missing test ¦ python -m doctest scripts/none.py
 block target-outside ⇐ python ../check.py ¦ python outside/check.py ¦ make -C outside test ¦ make --dir=outside test
-block target-in-git ⇐ python .git/x.py
+  python .git/x.py
 allow → tools/check/__main__.py ⇐ python -m tools.check ¦ python -m unittest tools.check.Test.test_a -v
 warn tool-unknown ⇐ python -m flake8 ¦ python -m coverage run --source=src -m unittest ¦ python -m coverage report
   python -m coverage report scripts/none.py ¦ python -m bandit -r . -f json -c bandit.yaml
@@ -49,9 +49,10 @@ allow build-files-unread ⇐ pytest -v ¦ make --dir=sub test ¦ make test TESTS
   pytest -W ignore::pytest.PytestWarning -W error ¦ make --keep test
 warn tool-writes ⇐ cargo fmt
 warn only-prints ⇐ python --version ¦ cargo bench -- --list ¦ cargo clippy -- --version
-  cargo fmt --check -- --version ¦ cargo fmt --check -- --print-config default x ¦ cargo test -- --list
-  cargo test -- --nocapture --help ¦ cargo nextest run -- --list
-block unknown-flag ⇐ cargo clippy -- -W help ¦ mypy --python-exec ./evil.sh src ¦ mypy --no-such src
+  cargo fmt --check -- --version ¦ cargo test -- --list ¦ cargo test -- --nocapture --help
+  cargo nextest run -- --list
+block unknown-flag ⇐ cargo fmt --check -- --print-config default x ¦ cargo clippy -- -W help
+  mypy --python-exec ./evil.sh src ¦ mypy --no-such src
 block target-outside build-files-unread ⇐ pytest outside/x.py
 block target-missing build-files-unread ⇐ make -f x/none.mk test ¦ pytest -c x/none.toml
 block unknown-flag build-files-unread ⇐ make --no-such test ¦ pytest --pdbc=evil:X

@@ -85,20 +85,19 @@ block npm-script-dangerous ⇐ rm -rf / ¦ rm -rf "/" ¦ rm -rf "$HOME" ¦ rm -f
   node scripts/ok.js <20000 times x>
 block npm-script-form ⇐ rm <5000 times -r >
 block npm-script-empty ⇐ <0 blanks> ¦ <1 blanks><U+0009> ¦ # node scripts/ok.js
-warn npm-script-empty-part ⇐ npm run empty ¦ npm run empty && node scripts/ok.js
+warn npm-script-empty ⇐ npm run empty ¦ npm run empty && node scripts/ok.js
 `,
   },
   'The package and the script that npm finds': {
     scene: sceneIn({ ...REPOSITORY, ...PACKAGES }),
     shows: targetsOf,
     table: `
-warn npm-script-missing ⇐ npm run gone ¦ npm run toString ¦ npm run __proto__
+warn npm-script-missing ⇐ npm run gone ¦ npm run toString ¦ npm run __proto__ ¦ npm test -w sub ¦ npm test -w nope
 block npm-script-missing ⇐ npm run gone --if-present ¦ npm start
 allow → test scripts/ok.js ⇐ npm --prefix sub test
 block target-outside ⇐ npm --prefix ../sub test ¦ npm --prefix link test
 block target-missing ⇐ npm --prefix nope test
 block package-json-missing ⇐ npm --prefix scripts test
-warn workspace-missing ⇐ npm test -w sub ¦ npm test -w nope
 allow → test packages/a/t.js test packages/b/t.js ⇐ npm test --workspaces ¦ npm test -w packages
 warn only-prints ⇐ npm test -v
 allow → test packages/b/t.js ⇐ npm test -w b-name
@@ -165,8 +164,8 @@ allow w/e:test ⇐ npm test -w e --include-workspace-root --no-include-workspace
   npm test -ws in w/e ¦ npm test --no-workspaces in w/e
 allow w/f:test w/e:test ⇐ npm test -w f -w e
 allow w/f:test ⇐ npm test --workspaces -w f ¦ npm test -w ../f in w/e
-warn workspace-missing w/f:test ⇐ npm test -w f -w nope
-warn workspace-missing :test ⇐ npm test -w nope -iwr
+warn npm-script-missing w/f:test ⇐ npm test -w f -w nope
+warn npm-script-missing :test ⇐ npm test -w nope -iwr
 block flag-value ⇐ npm test -w e --no-workspaces
 warn only-prints ⇐ npm test --usage
 warn npm-script-missing w/e:x w/f:x ⇐ npm run x -ws
@@ -219,7 +218,7 @@ sub/.npmrc: ignore-scripts ⇐ cd sub && npm run unit with sub/.npmrc = ignore-s
 block npm-script-empty target-changed ⇐ npm test: {"test":"node check.js"} to {"test":""}
   npm test: {"test":"node check.js"} to {"test":" # later"}
   npm test: {"pretest":"node check.js","test":"node check.js"} to {"pretest":"node check.js","test":""}
-warn npm-script-empty-part target-changed ⇐ npm test: {"test":"npm run unit","unit":"node check.js"} to {"test":"npm run unit","unit":""}
+warn npm-script-empty target-changed ⇐ npm test: {"test":"npm run unit","unit":"node check.js"} to {"test":"npm run unit","unit":""}
 block npm-script-missing target-changed ⇐ npm test --if-present: {"test":"node check.js"} to {}
 allow target-changed ⇐ npm test: {"test":"node check.js","x":"1"} to {"test":"node check.js","x":""}
 allow ⇐ npm test: {"test":"node check.js","x":""} to {"test":"node check.js","x":""}

@@ -69,8 +69,7 @@ warn tool-runs-file ⇐ tap --before=./x.mjs ¦ mocha -r./x.cjs ¦ mocha --requi
   vitest run --experimental.openTelemetry.sdkPath=./evil.mjs ¦ gulp --require ./x.js ¦ grunt --tasks ./x.js
   mocha -r ts-node/register
 block target-outside ⇐ mocha '{..,x}/y.js' ¦ mocha --spec '[.][.]/y.js' ¦ tsx ../x.ts ¦ run-s --prefix=/x test
-  run-s --workspace=../x test
-block target-in-git ⇐ tape .git/x.js
+  run-s --workspace=../x test ¦ tape .git/x.js
 block flag-value ⇐ c8 -n node node x.js
 block never-ends ⇐ rollup -c --watch.onStart 'touch x' ¦ @biomejs/biome start
 block unknown-flag outside-code ⇐ concurrently "node x.js" --teardown "touch x"
@@ -108,9 +107,8 @@ block target-missing tool-runs-file ⇐ npx mocha -r ./nope.js
 block dependency-unverified tool-runs-file ⇐ npx mocha -r should ¦ npx mocha -r ./node_modules/x/y.js
   npx mocha --import=tsx
 warn tool-runs-file ⇐ npx mocha -r jest/x
-block target-outside tool-runs-file ⇐ npx mocha -r ./outside.js
+block target-outside tool-runs-file ⇐ npx mocha -r ./outside.js ¦ npx mocha -r ./.git/x.js
 block target-not-a-file tool-runs-file ⇐ npx mocha -r ./loop.js
-block target-in-git tool-runs-file ⇐ npx mocha -r ./.git/x.js
 block target-outside ⇐ npx mocha --config ./outside.js ¦ npx mocha outside/a.js ¦ npx mocha 'outside/*.js'
   npx vitest --root outside
 block target-missing ⇐ npx mocha --config nope.json

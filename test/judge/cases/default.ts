@@ -44,7 +44,7 @@ allow block write ⇐ cargo test
 validator-flag: The hub's validators refuse -p anywhere in a command. Give the flag of the script another name. ⇐ node a.js -p 3000
 outside-code: node -r runs code that is no file of the commit. Move the code into a script in the repository, and run it with node; write what is started as a command of its own. ⇐ node -r ./setup.js a.js
 validator-script: The hub's validators accept node SCRIPT alone, not npm. Write a Node script that does the same, and run it with node. ⇐ npm test
-validator-newer: The command is accepted by the validators of 1.94, not of newer ones, which refuse --no-warnings. Write the command without --no-warnings. ⇐ node --no-warnings a.js
+validator-flag: The command is accepted by the validators of 1.94, not of newer ones, which refuse --no-warnings. Write the command without --no-warnings, and do in the script what it is for. ⇐ node --no-warnings a.js
 `,
   },
   'The danger of a command, if it is refused': {

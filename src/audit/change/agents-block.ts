@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { COMMAND, HOW_TO_GET_IT } from '../ground/tool.ts';
-import { invocationRules } from './invocation.ts';
-import type { Rule } from './rule.ts';
-import { syntaxRules } from './syntax.ts';
+import { COMMAND, HOW_TO_GET_IT } from '../../ground/tool.ts';
+import { invocationRules } from '../../rules/invocation.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { syntaxRules } from '../../rules/syntax.ts';
 
 /** The files that can have the block, from the root of the repository. */
 export const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md', '.cursor/rules/gene-gate.mdc'] as const;

@@ -1,4 +1,4 @@
-import type { PlainFiles } from './example-files.ts';
+import type { PlainFiles } from '../../src/rules/example-files.ts';
 
 const SCRIPT = "console.log('OK');\n";
 const TOOL = `#!/usr/bin/env node\n${SCRIPT}`;
@@ -46,21 +46,3 @@ export const standardRepository: PlainFiles = {
   'scripts/validate/check.cjs': SCRIPT,
   'scripts/validate/readme-exists.js': SCRIPT,
 };
-
-/** Describes the {@link standardRepository} to readers of the examples. */
-export const STANDARD_REPOSITORY = `a repository with Node scripts in \`scripts/\`, \`src/index.js\`, a test in \`test/\`, the workspace \`packages/a\`,
-a package.json with the scripts \`test\`, \`check\`, and \`lint\`, and the locked, installed dependencies \`eslint\`,
-\`jest\`, and \`tsx\``;
-
-/** A policy under which `node scripts/check.js` requires approval. */
-export const ASKING_POLICY = `profile: curated
-mode: dangerous
-allow_dangerous: true
-families:
-  - name: node
-    sandbox:
-      risk: dangerous
-      forms: { scripts/check.js: {} }
-      match: ['node scripts/check.js']
-      not_match: ['node scripts/other.js']
-`;
