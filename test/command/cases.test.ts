@@ -14,7 +14,6 @@ import { programPoliciesTopics } from './cases/program-policies.ts';
 import { programsTopics } from './cases/programs.ts';
 import { scriptFormTopics } from './cases/script-form.ts';
 import { scriptsTopics } from './cases/scripts.ts';
-import { textTopics } from './cases/text.ts';
 import { toolsTopics } from './cases/tools.ts';
 import { judged, rulesOf, type Topics } from './scene.ts';
 
@@ -28,7 +27,6 @@ const TOPICS: readonly Topics[] = [
   programsTopics,
   scriptFormTopics,
   scriptsTopics,
-  textTopics,
   toolsTopics,
   curatedTopics,
   operandsTopics,

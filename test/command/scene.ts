@@ -68,12 +68,13 @@ export function targetsOf(judgement: CommandJudgement): string {
 
 const ROW = /^(.*?)(?: in (\S+))?(?: with (.*?))?(?: after a change of (.*))?$/s;
 
-/** Reads rows `COMMAND in DIRECTORY with FILE and FILE after a change of PATH` for a repository with these files, and a beginning of all commands. */
-export function sceneIn(
-  files: Files,
-  before = '',
-): (row: string) => Scene & { readonly command: string } {
-  return (row) => {
+/**
+ * Reads rows `COMMAND in DIRECTORY with FILE and FILE after a change of PATH` for a repository.
+ *
+ * @param before the beginning of all commands
+ */
+export function sceneIn(files: Files, before = '') {
+  return (row: string) => {
     const [, command = '', cwd, more = '', changed] = ROW.exec(row) ?? [];
     return {
       command: before + command,
@@ -85,14 +86,10 @@ export function sceneIn(
 }
 
 /** The same for the text of the script `test`, which npm runs, beside other scripts. */
-export function scriptIn(
-  files: Files,
-  scripts: Readonly<Record<string, string>> = {},
-  command = 'npm test',
-): (row: string) => Scene {
-  return (row) => {
+export function scriptIn(files: Files, scripts: Readonly<Record<string, string>> = {}) {
+  return (row: string): Scene => {
     const { command: test, ...scene } = sceneIn(files)(row);
     const manifest = packageJson({ ...scripts, test });
-    return { ...scene, command, files: { ...scene.files, 'package.json': manifest } };
+    return { ...scene, command: 'npm test', files: { ...scene.files, 'package.json': manifest } };
   };
 }

@@ -75,15 +75,9 @@ it.each([
 });
 
 it('warns of every flag of node that evaluates, loads or listens by its name', () => {
-  const flags = [
-    ...process.allowedNodeEnvironmentFlags,
-    '--eval',
-    '--print',
-    '--interactive',
-  ].filter((flag) =>
-    /eval|print$|loader|inspect|watch|policy$|env-file|snapshot-blob|--import|--require|interactive/.test(
-      flag,
-    ),
+  const named = /eval|print$|loader|inspect|watch|policy$|env-file|snapshot-blob|--import|--require/;
+  const flags = [...process.allowedNodeEnvironmentFlags, '--eval', '--print'].filter((flag) =>
+    named.test(flag),
   );
   const allowed = flags.filter(
     (flag) => judgeText(`node ${flag}=x y.js`, 'evolver').verdict === 'allow',

@@ -70,6 +70,7 @@ warn only-prints ⇐ -v ¦ x.js --version
     ),
     shows: targetsOf,
     table: String.raw`
+block dependency-unverified ⇐ linked.js with linked.js -> node_modules/eslint/bin.js
 allow → scripts/ok.js ⇐ scripts/ok.js ¦ ./scripts//ok.js ¦ scripts/../scripts/ok ¦ up ¦ ok.js
   outside/../scripts/ok.js ¦ scripts/ok.js "a b"
 block target-not-a-file ⇐ only ¦ only/ ¦ mjs ¦ gone ¦ loop.js ¦ 'scripts\ok.js' ¦ --test --no-test only
