@@ -75,7 +75,8 @@ it.each([
 });
 
 it('warns of every flag of node that evaluates, loads or listens by its name', () => {
-  const named = /eval|print$|loader|inspect|watch|policy$|env-file|snapshot-blob|--import|--require/;
+  const named =
+    /eval|print$|loader|inspect|watch|policy$|env-file|snapshot-blob|--import|--require/;
   const flags = [...process.allowedNodeEnvironmentFlags, '--eval', '--print'].filter((flag) =>
     named.test(flag),
   );
