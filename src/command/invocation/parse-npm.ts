@@ -129,18 +129,14 @@ function readFlags(
         : isTruth
           ? 'npm reads the next word as its value'
           : undefined;
-    if (fault !== undefined) {
-      return {
-        flag,
-        problems: [problemAt('flag-value', word.span, { program: 'npm', flag: written, fault })],
-      };
-    }
     const rule = isReason(known.kind)
       ? known.kind
       : isTool && SELECTING_FLAGS.has(known.name)
         ? 'outside-code'
         : undefined;
-    return { flag, problems: rule ? [flagProblem(rule, program, flag)] : [] };
+    const args = { program: 'npm', flag: written, fault: fault ?? '' };
+    const faults = fault === undefined ? [] : [problemAt('flag-value', word.span, args)];
+    return { flag, problems: [...(rule ? [flagProblem(rule, program, flag)] : []), ...faults] };
   });
   return {
     flags: read.map(({ flag }) => flag),
