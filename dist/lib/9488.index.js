@@ -973,31 +973,31 @@ r,{path:d,wanted:s},t,a=>O(n,s,a.found,r))}async function O({as:n,path:s,span:r,
 h,{path:s,wanted:d,found:t},r);return n==="module"&&p&&l.targets.length>0?(0,S().join)([{targets:[],problems:[p]},l]):l}
 function i({path:n,span:s},r){return(0,F().resolveTests)(r,n,s,async p=>p.found.kind==="inside"&&(0,C().isRegular)(p.found.
 entry.kind)?(0,F().resolveFound)(r,p,s):S().NOTHING)}},10473:function(J,y,m){Object.defineProperty(y,"__esModule",{value:!0}),
-y.entryAt=j,y.entryFrom=W,y.fileAt=I,y.firstLineOf=n,y.hasOtherContent=i,y.nearestFile=p,y.nothingAt=T,y.readText=O,y.resolveCommitted=
-E,y.runs=P,y.whyUnreadable=l;function x(){const e=m(76760);return x=function(){return e},e}function L(){const e=m(59490);
-return L=function(){return e},e}function D(){const e=m(3051);return D=function(){return e},e}function C(){const e=m(32854);
-return C=function(){return e},e}function F(){const e=m(59542);return F=function(){return e},e}function R(){const e=m(93028);
-return R=function(){return e},e}function S(){const e=m(13254);return S=function(){return e},e}function $(){const e=m(56788);
-return $=function(){return e},e}function j(e,a,b){switch(e.kind){case"inside":return e.entry;case"outside":return(0,$().
-fails)("target-outside",b,{path:a,reason:"symlink"});case"missing":return(0,$().fails)("target-missing",b,{path:a});case"\
-loop":return(0,$().fails)("target-not-a-file",b,{path:a,reason:"loop"})}}function T(e,a,b,v){const u=p(e,a),g=a.slice(0,
-Math.max(0,a.length-((0,C().normalise)(b)?.length??0))),c=u&&x().posix.relative(g,u),A=a.split("/").map((f,w,k)=>k.slice(
-0,w).join("/")).find(f=>e.stat(f)?.kind==="submodule");return(0,$().fails)("target-missing",v,{path:b,...A?{submodule:A}:
-c&&{near:c}})}function I(e,a,b){const v=j(e,a,b);return"problems"in v||(0,R().isRegular)(v.kind)?v:(0,$().fails)("target\
--not-a-file",b,{path:a,reason:v.kind})}function W(e,a,b){const v=a.startsWith("/")?void 0:(0,C().normalise)((0,$().from)(
-e,a));if(v===void 0)return(0,$().fails)("target-outside",b,{path:a,reason:"above"});const u=(0,C().resolveInTree)(e.tree,
-v);return u.kind==="missing"?T(e.tree,v,a,b):j(u,a,b)}function E(e,{text:a,span:b}){const v=a.startsWith("/")?void 0:(0,C().
-normalise)((0,$().from)(e,a)),u=v===void 0?void 0:(0,C().resolveInTree)(e.tree,v);return v===void 0||u?.kind!=="inside"||
-!(0,R().isRegular)(u.entry.kind)?$().NOTHING:P(e,{name:a,path:u.path,wanted:v},b)}function P(e,{name:a,path:b,wanted:v},u){
-const g=e.changed.has(b)||e.changed.has(v);return{targets:[(0,$().target)(e,{kind:"file",name:a,path:b})],problems:g?[(0,S().
-problemAt)("target-changed",u,{path:b})]:[]}}async function O(e,a,b){const v=(0,C().resolveInTree)(e,a);if(!(v.kind==="m\
-issing"&&e.stat(a)===void 0))return v.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the reposi\
-tory"}:(0,R().isRegular)(v.entry.kind)?(v.entry.size??0)>b?{unread:"it is too large"}:{text:(await e.read(v.path,b)).toString(
-"utf8"),path:v.path}:{unread:"it is not a regular file"}}async function i(e,a,b){if(e===a)return!1;const[v,u]=[e,a].map(
-f=>(0,C().resolveInTree)(f,b));if(v?.kind!=="inside"||u?.kind!=="inside")return!0;const[g,c]=[v.entry,u.entry];if(g.oid!==
-void 0&&g.oid===c.oid)return!1;if(g.size!==c.size||!(0,R().isRegular)(g.kind)||!(0,R().isRegular)(c.kind))return!0;const[
-o,A]=await Promise.all([e.read(g.path,g.size),a.read(c.path,c.size)]);return!o.equals(A)}async function n(e,a){const[b=""]=(await e.
-read(a)).subarray(0,256).toString("latin1").split(`
+y.entryAt=j,y.entryFrom=W,y.fileAt=I,y.firstLineOf=n,y.hasOtherContent=i,y.nothingAt=T,y.readText=O,y.resolveCommitted=E,
+y.runs=P,y.whyUnreadable=l;function x(){const e=m(76760);return x=function(){return e},e}function L(){const e=m(59490);return L=
+function(){return e},e}function D(){const e=m(3051);return D=function(){return e},e}function C(){const e=m(32854);return C=
+function(){return e},e}function F(){const e=m(59542);return F=function(){return e},e}function R(){const e=m(93028);return R=
+function(){return e},e}function S(){const e=m(13254);return S=function(){return e},e}function $(){const e=m(56788);return $=
+function(){return e},e}function j(e,a,b){switch(e.kind){case"inside":return e.entry;case"outside":return(0,$().fails)("t\
+arget-outside",b,{path:a,reason:"symlink"});case"missing":return(0,$().fails)("target-missing",b,{path:a});case"loop":return(0,$().
+fails)("target-not-a-file",b,{path:a,reason:"loop"})}}function T(e,a,b,v){const u=p(e,a),g=a.slice(0,Math.max(0,a.length-
+((0,C().normalise)(b)?.length??0))),c=u&&x().posix.relative(g,u),A=a.split("/").map((f,w,k)=>k.slice(0,w).join("/")).find(
+f=>e.stat(f)?.kind==="submodule");return(0,$().fails)("target-missing",v,{path:b,...A?{submodule:A}:c&&{near:c}})}function I(e,a,b){
+const v=j(e,a,b);return"problems"in v||(0,R().isRegular)(v.kind)?v:(0,$().fails)("target-not-a-file",b,{path:a,reason:v.
+kind})}function W(e,a,b){const v=a.startsWith("/")?void 0:(0,C().normalise)((0,$().from)(e,a));if(v===void 0)return(0,$().
+fails)("target-outside",b,{path:a,reason:"above"});const u=(0,C().resolveInTree)(e.tree,v);return u.kind==="missing"?T(e.
+tree,v,a,b):j(u,a,b)}function E(e,{text:a,span:b}){const v=a.startsWith("/")?void 0:(0,C().normalise)((0,$().from)(e,a)),
+u=v===void 0?void 0:(0,C().resolveInTree)(e.tree,v);return v===void 0||u?.kind!=="inside"||!(0,R().isRegular)(u.entry.kind)?
+$().NOTHING:P(e,{name:a,path:u.path,wanted:v},b)}function P(e,{name:a,path:b,wanted:v},u){const g=e.changed.has(b)||e.changed.
+has(v);return{targets:[(0,$().target)(e,{kind:"file",name:a,path:b})],problems:g?[(0,S().problemAt)("target-changed",u,{
+path:b})]:[]}}async function O(e,a,b){const v=(0,C().resolveInTree)(e,a);if(!(v.kind==="missing"&&e.stat(a)===void 0))return v.
+kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repository"}:(0,R().isRegular)(v.entry.kind)?
+(v.entry.size??0)>b?{unread:"it is too large"}:{text:(await e.read(v.path,b)).toString("utf8"),path:v.path}:{unread:"it \
+is not a regular file"}}async function i(e,a,b){if(e===a)return!1;const[v,u]=[e,a].map(f=>(0,C().resolveInTree)(f,b));if(v?.
+kind!=="inside"||u?.kind!=="inside")return!0;const[g,c]=[v.entry,u.entry];if(g.oid!==void 0&&g.oid===c.oid)return!1;if(g.
+size!==c.size||!(0,R().isRegular)(g.kind)||!(0,R().isRegular)(c.kind))return!0;const[o,A]=await Promise.all([e.read(g.path,
+g.size),a.read(c.path,c.size)]);return!o.equals(A)}async function n(e,a){const[b=""]=(await e.read(a)).subarray(0,256).toString(
+"latin1").split(`
 `,1);return b}const s=(0,F().perTree)(e=>(0,L().groupBy)(e.files(),({path:a})=>x().posix.dirname(a))),r=20;function p(e,a){
 const b=a.split("/").slice(-r),v=b.at(-1)??"",u=x().posix.dirname(a),g=b.slice(1,-1).map((w,k)=>b.slice(k+1).join("/")).
 find(w=>d(e.stat(w)));if(g!==void 0)return g;const c=(0,F().filesNamed)(e,v).filter(d),o=c.filter(({path:w})=>w.endsWith(

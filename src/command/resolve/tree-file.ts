@@ -135,7 +135,7 @@ const MOST_PARTS = 20;
  *
  * @param wanted a path at which there is nothing, from the root of the tree
  */
-export function nearestFile(tree: Tree, wanted: string): string | undefined {
+function nearestFile(tree: Tree, wanted: string): string | undefined {
   const parts = wanted.split('/').slice(-MOST_PARTS);
   const name = parts.at(-1) ?? '';
   const folder = posix.dirname(wanted);
