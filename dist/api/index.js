@@ -4778,69 +4778,70 @@ const o=ie.posix.join(e,i).replace(/^\.$/,""),a=await qs(t,o);if(a===void 0)cont
 ge.json`};const c=a.name||QT(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function QT(t){
 const e=ie.posix.basename(ie.posix.dirname(t)),n=ie.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function sp(t,e){
 return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function e1(t,e,{directory:n,project:s}){const r=sp(s,`${n}\
-/`)!==void 0,i=ie.posix.resolve("/",r?n:s,e);return t.filter(o=>{const a=ie.posix.join("/",o.directory);return o.name===
-e||a===i||ie.posix.dirname(a)===i})}const rp={script:"",passes:!1};async function t1(t,e,n){const{workspace:s,workspaces:r,
-includeRoot:i}=t,o=await n1(t,e,n);if("problems"in o)return o;const{directory:a,implied:c}=o;if(r===!1&&s.length>0)return ue(
-"flag-value",n,{program:"npm",flag:"--no-workspaces",fault:"npm refuses it beside `--workspace`"});const u={project:a,directories:[
-a],selected:!1,missing:[]};if(r!==!0&&s.length===0&&c===void 0)return u;const l=await zt(e.tree,a);if(l===void 0)return u;
-const d=await ip(a,e,n);if("problems"in d)return d;const B=new Map;i&&B.set(l.name,a);const f=[],h=s.length>0?s:c===void 0?
-[]:[void 0];if(h.length===0)for(const m of d)B.set(m.name,m.directory);for(const m of h){const g={directory:e.directory,
-project:a},C=m??ie.posix.join("/",c??""),b=e1(d,C,g);b.length===0&&m!==void 0&&f.push(be("npm-script-missing",n,{...rp,workspace:m}));
-for(const y of b)B.set(y.name,y.directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ue("npm-script-missing",
-n,{...rp,workspace:""}):{project:a,directories:[...B.values()],selected:!0,missing:f}}async function n1({prefix:t,workspaces:e},n,s){
-if(t!==void 0)return s1(t,n,s);const{tree:r,directory:i}=n,o=Ys(i),a=o.find(c=>op(r,c)||r1(r,c));if(a===void 0||!op(r,a))
-return ue("package-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){
-const u=await ip(c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,implied:a}}return{directory:a}}
-async function ip(t,{tree:e},n){const s=await np(e,t);return"unclear"in s?ue("target-outside",n,{path:s.unclear,reason:"\
-workspace"}):"broken"in s?ue("package-json-invalid",n,{path:s.broken}):s}function s1(t,e,n){if(xe(ct(e,t))===void 0)return $e;
-const s=Ja(Ve(e.tree,ct(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function Ys(t){const e=t.split("/"),n=e.map(
-(s,r)=>e.slice(0,e.length-r).join("/"));return t===""?n:[...n,""]}function op(t,e){return Ve(t,ie.posix.join(e,"package.\
-json")).kind!=="missing"}function r1(t,e){return Ve(t,ie.posix.join(e,"node_modules")).kind==="inside"}const i1=new Set(
-["--usage","--version","--versions"]);function nc({flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=yi(
-t,"--workspaces"),s=yi(t,"--ignore-scripts");return{informs:t.some(({name:r})=>i1.has(r)),...e===void 0?{}:{prefix:e},...n===
-void 0?{}:{workspaces:n},workspace:t.flatMap(({name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:yi(t,"--includ\
-e-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},ifPresent:yi(t,"--if-present")===!0}}function yi(t,e){const n=t.
-findLast(s=>s.name===e);return n&&n.negated!==!0}function ms(t){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(
-t)?.[1]}async function Xs(t,e,n){const{tree:s,base:r=s}=oc(t),{name:i,path:o}=e,a=await o1(s,r,i),c=a===void 0?await u1(
-s,e):void 0,u=l=>be("dependency-unverified",n,{name:i,path:o,...l});return[...a===void 0?[]:[u({fault:a})],...c===void 0?
-[]:[u({fault:"stale",differs:c})],...await sc(t,i,n)]}async function sc(t,e,n){const{tree:s,base:r=s}=oc(t);return[...(await a1(
-s,r)).map(o=>be("dependency-not-compared",n,{name:e,path:o})),...await FT(s,r,e,n)]}function rc(t){return Dn(t,"dependen\
-cy-unverified")?t.args.fault!=="stale":Dn(t,"target-missing")&&t.args.untracked===!0}async function o1(t,e,n){const[s,r]=await Promise.
-all([Ut(t),Ut(e)]),i=({npm:u})=>u?.packages.has(n)===!0,o=u=>i(u)||u.unread.length>0;return i(r)&&!i(s)&&t.stat(r.npm?.path??
-"")||o(r)&&!o(s)?"removed":(await zt(t,""))?.dependencies.has(n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undecl\
-ared"}async function a1(t,e){const[{npm:n,unread:s},r]=await Promise.all([Ut(t),Ut(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.
-length===0)return[""];const i=await Promise.all(s.map(o=>aT(t,e,o)));return s.filter((o,a)=>i[a])}async function c1(t,e,n){
-const{npm:s,unread:r}=await Ut(t),i=s?.packages,o=r.length>0||i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.
-hasOwn(i?.get(a)?.bin??{},e))}async function u1(t,{name:e,binary:n}){const s=`node_modules/${e}`,r=(await Ut(t)).npm?.packages.
-get(e);if(r===void 0||t.stat(s)===void 0)return;const i=await ps(t,`${s}/package.json`),o=gt(i),a=Yt(o,"name")||e,c=Yt(o,
-"version"),u=(m,g,C)=>`the installed package has the ${m} \`${g||"nothing"}\`, but the lockfile has \`${C}\``;if(i!==void 0&&
-a!==r.name)return u("name",a,r.name);if(i!==void 0&&!["",c].includes(r.version))return u("version",c,r.version);const l=r.
-bin??(o.bin===void 0?void 0:pi(o.bin,a)??{});if(n===void 0||l===void 0)return;const{name:d,file:B}=n,f=Object.entries(l).
-flatMap(([m,g])=>d===void 0||d===m?[ie.posix.normalize(g)]:[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?
-void 0:u(h,B,f[0]??"nothing")}function ic({tree:t,base:e=t,directory:n}){const s=r=>i=>Bi.some(o=>i.stat(ie.posix.join(r,
-o))!==void 0);return Ys(n).find(r=>[t,e].some(s(r)))??""}function oc(t,e=ic(t)){if(e==="")return t;const{tree:n,base:s,directory:r,
-changed:i}=t,o=`${e}/`;return{...t,tree:jn(n,e),...s&&{base:jn(s,e)},directory:r.slice(o.length),changed:new Set([...i].
-flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function ap(t,e){const n=ic(t),{targets:s,problems:r}=await e(oc(
-t,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:ie.posix.join(n,i.path)}),problems:r}}const l1=new Set(["","j\
-s","mjs","cjs","ts","mts","cts"]);async function cp(t,e,n){const{tree:s}=t,r=ln(e,n,t.directory);if(r!==void 0)return{targets:[],
-problems:[r]};if(e.includes("\\"))return ue("target-not-a-file",n,{path:e,reason:"backslash"});const i=xe(ct(t,e))??"",o=ic(
-t);if(o!==""&&vt(i,ie.posix.join(o,"node_modules")))return ap(t,u=>cp(u,e,n));const a=Bp(s,cc(i));return a===void 0?B1(t,
-e,i,n):a.kind!=="inside"||a.entry.kind!=="directory"?up(t,{path:e,wanted:i,found:a},n):await fp(t,{path:e,wanted:i},n,u=>up(
-t,u,n))??ue("target-not-a-file",n,{path:e,reason:"directory"})}async function ac(t,{path:e,wanted:n,found:s},r){const i=Ka(
-s,e,r);if("problems"in i)return i;const o=await d1(t,i,e,r);if(o.some(rc))return{targets:[],problems:o};const a=qa(t,{name:e,
-path:i.path,wanted:n},r);return{...a,problems:[...o,...a.problems]}}async function up(t,e,n){const{path:s,wanted:r}=e,i=Ka(
-e.found,s,n);if("problems"in i)return i;const o=/\.([^./]*)$/.exec(i.path.replace(/.*\//,""))?.[1]??"";if(!l1.has(o))return ue(
-"target-extension",n,{program:"node",path:s,extension:o});const a=await ac(t,e,n);if(a.targets.length===0)return a;const c=ms(
-i.path);return c&&!vt(r,"node_modules")&&!r.includes(`node_modules/${c}`)?ue("dependency-unverified",n,{name:c,path:s,fault:"\
-linked"}):i.tracked&&await h1(t.tree,i)?Se([a,ue("target-writes",n,{path:i.path})]):a}async function d1(t,{path:e,tracked:n,
-built:s},r,i){const o=ms(e);return o===void 0?(n||s)&&!vt(e,"node_modules")?[]:[be("target-missing",i,{path:r,untracked:!0})]:
-n?[be("dependency-unverified",i,{name:o,path:r,fault:"committed"})]:await Xs(t,{name:o,path:r},i)}async function B1(t,e,n,s){
-const r=ms(n);if(r===void 0&&t.tree.isPending?.(n))return ue("target-not-judged",s,{path:e});if(r===void 0||t.tree.stat(
-"node_modules")!==void 0)return Za(t.tree,n,e,s);const i=await Xs(t,{name:r,path:e},s);return i.some(rc)?{targets:[],problems:i}:
-Se([ue("not-installed",s,{name:r}),{targets:[],problems:i}])}async function lp(t,e,n,s){const r=ec(e,n,t.directory);if(r!==
-void 0)return{targets:[],problems:[r]};const o=(tc(e)?(Vs(e)??[]).map(qT):[e]).map(u=>Ve(t.tree,ct(t,u)));if(o.some(({kind:u})=>u===
-"outside"))return ue("target-outside",n,{path:e,reason:"symlink"});const[a]=o,c=a?.kind==="inside"&&a.entry.kind==="dire\
-ctory"&&a.entry.tracked;return tc(e)||a===void 0||c?$e:s({path:e,wanted:xe(ct(t,e))??e,found:a})}const dp=256*1024,f1=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+/`)!==void 0,i=ie.posix.resolve("/",r?n:s,e),o=u=>ie.posix.join("/",u.directory),a=u=>ie.posix.dirname(o(u))===i;if(!(!(n===
+s&&!/^\.\/|\/\.[^/]*$/.test(e))&&t.some(a)))return t.filter(u=>u.name===e||o(u)===i||a(u))}const rp={script:"",passes:!1};
+async function t1(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await n1(t,e,n);if("problems"in o)return o;const{
+directory:a,implied:c}=o;if(r===!1&&s.length>0)return ue("flag-value",n,{program:"npm",flag:"--no-workspaces",fault:"npm\
+ refuses it beside `--workspace`"});const u={project:a,directories:[a],selected:!1,missing:[]};if(r!==!0&&s.length===0&&
+c===void 0)return u;const l=await zt(e.tree,a);if(l===void 0)return u;const d=await ip(a,e,n);if("problems"in d)return d;
+const B=new Map;i&&B.set(l.name,a);const f=[],h=s.length===0;for(const m of d)h&&(c===void 0||m.directory===c)&&B.set(m.
+name,m.directory);for(const m of s){const g={directory:e.directory,project:a},C=e1(d,m,g);if(C===void 0)return ue("targe\
+t-outside",n,{path:m,reason:"workspace"});C.length===0&&f.push(be("npm-script-missing",n,{...rp,workspace:m}));for(const b of C)
+B.set(b.name,b.directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ue("npm-script-missing",n,{...rp,workspace:""}):
+{project:a,directories:[...B.values()],selected:!0,missing:f}}async function n1({prefix:t,workspaces:e},n,s){if(t!==void 0)
+return s1(t,n,s);const{tree:r,directory:i}=n,o=Ys(i),a=o.find(c=>op(r,c)||r1(r,c));if(a===void 0||!op(r,a))return ue("pa\
+ckage-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){const u=await ip(
+c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,implied:a}}return{directory:a}}async function ip(t,{
+tree:e},n){const s=await np(e,t);return"unclear"in s?ue("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in
+s?ue("package-json-invalid",n,{path:s.broken}):s}function s1(t,e,n){if(xe(ct(e,t))===void 0)return $e;const s=Ja(Ve(e.tree,
+ct(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function Ys(t){const e=t.split("/"),n=e.map((s,r)=>e.slice(0,e.length-
+r).join("/"));return t===""?n:[...n,""]}function op(t,e){return Ve(t,ie.posix.join(e,"package.json")).kind!=="missing"}function r1(t,e){
+return Ve(t,ie.posix.join(e,"node_modules")).kind==="inside"}const i1=new Set(["--usage","--version","--versions"]);function nc({
+flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=yi(t,"--workspaces"),s=yi(t,"--ignore-scripts");return{
+informs:t.some(({name:r})=>i1.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},workspace:t.flatMap(({
+name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:yi(t,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
+ifPresent:yi(t,"--if-present")===!0}}function yi(t,e){const n=t.findLast(s=>s.name===e);return n&&n.negated!==!0}function ms(t){
+return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(t)?.[1]}async function Xs(t,e,n){const{tree:s,base:r=s}=oc(t),{
+name:i,path:o}=e,a=await o1(s,r,i),c=a===void 0?await u1(s,e):void 0,u=l=>be("dependency-unverified",n,{name:i,path:o,...l});
+return[...a===void 0?[]:[u({fault:a})],...c===void 0?[]:[u({fault:"stale",differs:c})],...await sc(t,i,n)]}async function sc(t,e,n){
+const{tree:s,base:r=s}=oc(t);return[...(await a1(s,r)).map(o=>be("dependency-not-compared",n,{name:e,path:o})),...await FT(
+s,r,e,n)]}function rc(t){return Dn(t,"dependency-unverified")?t.args.fault!=="stale":Dn(t,"target-missing")&&t.args.untracked===
+!0}async function o1(t,e,n){const[s,r]=await Promise.all([Ut(t),Ut(e)]),i=({npm:u})=>u?.packages.has(n)===!0,o=u=>i(u)||
+u.unread.length>0;return i(r)&&!i(s)&&t.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await zt(t,""))?.dependencies.has(
+n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function a1(t,e){const[{npm:n,unread:s},r]=await Promise.
+all([Ut(t),Ut(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.all(s.map(o=>aT(t,e,
+o)));return s.filter((o,a)=>i[a])}async function c1(t,e,n){const{npm:s,unread:r}=await Ut(t),i=s?.packages,o=r.length>0||
+i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function u1(t,{name:e,
+binary:n}){const s=`node_modules/${e}`,r=(await Ut(t)).npm?.packages.get(e);if(r===void 0||t.stat(s)===void 0)return;const i=await ps(
+t,`${s}/package.json`),o=gt(i),a=Yt(o,"name")||e,c=Yt(o,"version"),u=(m,g,C)=>`the installed package has the ${m} \`${g||
+"nothing"}\`, but the lockfile has \`${C}\``;if(i!==void 0&&a!==r.name)return u("name",a,r.name);if(i!==void 0&&!["",c].
+includes(r.version))return u("version",c,r.version);const l=r.bin??(o.bin===void 0?void 0:pi(o.bin,a)??{});if(n===void 0||
+l===void 0)return;const{name:d,file:B}=n,f=Object.entries(l).flatMap(([m,g])=>d===void 0||d===m?[ie.posix.normalize(g)]:
+[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?void 0:u(h,B,f[0]??"nothing")}function ic({tree:t,base:e=t,
+directory:n}){const s=r=>i=>Bi.some(o=>i.stat(ie.posix.join(r,o))!==void 0);return Ys(n).find(r=>[t,e].some(s(r)))??""}function oc(t,e=ic(
+t)){if(e==="")return t;const{tree:n,base:s,directory:r,changed:i}=t,o=`${e}/`;return{...t,tree:jn(n,e),...s&&{base:jn(s,
+e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function ap(t,e){
+const n=ic(t),{targets:s,problems:r}=await e(oc(t,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:ie.posix.join(
+n,i.path)}),problems:r}}const l1=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function cp(t,e,n){const{tree:s}=t,
+r=ln(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return ue("target-not-a-file",n,
+{path:e,reason:"backslash"});const i=xe(ct(t,e))??"",o=ic(t);if(o!==""&&vt(i,ie.posix.join(o,"node_modules")))return ap(
+t,u=>cp(u,e,n));const a=Bp(s,cc(i));return a===void 0?B1(t,e,i,n):a.kind!=="inside"||a.entry.kind!=="directory"?up(t,{path:e,
+wanted:i,found:a},n):await fp(t,{path:e,wanted:i},n,u=>up(t,u,n))??ue("target-not-a-file",n,{path:e,reason:"directory"})}
+async function ac(t,{path:e,wanted:n,found:s},r){const i=Ka(s,e,r);if("problems"in i)return i;const o=await d1(t,i,e,r);
+if(o.some(rc))return{targets:[],problems:o};const a=qa(t,{name:e,path:i.path,wanted:n},r);return{...a,problems:[...o,...a.
+problems]}}async function up(t,e,n){const{path:s,wanted:r}=e,i=Ka(e.found,s,n);if("problems"in i)return i;const o=/\.([^./]*)$/.
+exec(i.path.replace(/.*\//,""))?.[1]??"";if(!l1.has(o))return ue("target-extension",n,{program:"node",path:s,extension:o});
+const a=await ac(t,e,n);if(a.targets.length===0)return a;const c=ms(i.path);return c&&!vt(r,"node_modules")&&!r.includes(
+`node_modules/${c}`)?ue("dependency-unverified",n,{name:c,path:s,fault:"linked"}):i.tracked&&await h1(t.tree,i)?Se([a,ue(
+"target-writes",n,{path:i.path})]):a}async function d1(t,{path:e,tracked:n,built:s},r,i){const o=ms(e);return o===void 0?
+(n||s)&&!vt(e,"node_modules")?[]:[be("target-missing",i,{path:r,untracked:!0})]:n?[be("dependency-unverified",i,{name:o,
+path:r,fault:"committed"})]:await Xs(t,{name:o,path:r},i)}async function B1(t,e,n,s){const r=ms(n);if(r===void 0&&t.tree.
+isPending?.(n))return ue("target-not-judged",s,{path:e});if(r===void 0||t.tree.stat("node_modules")!==void 0)return Za(t.
+tree,n,e,s);const i=await Xs(t,{name:r,path:e},s);return i.some(rc)?{targets:[],problems:i}:Se([ue("not-installed",s,{name:r}),
+{targets:[],problems:i}])}async function lp(t,e,n,s){const r=ec(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[
+r]};const o=(tc(e)?(Vs(e)??[]).map(qT):[e]).map(u=>Ve(t.tree,ct(t,u)));if(o.some(({kind:u})=>u==="outside"))return ue("t\
+arget-outside",n,{path:e,reason:"symlink"});const[a]=o,c=a?.kind==="inside"&&a.entry.kind==="directory"&&a.entry.tracked;
+return tc(e)||a===void 0||c?$e:s({path:e,wanted:xe(ct(t,e))??e,found:a})}const dp=256*1024,f1=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
 async function h1(t,e){if((e.size??0)>dp)return!1;const n=(await t.read(e.path)).toString("latin1");return f1.test(n)}const p1=[
 "",".js",".json",".node"];function cc(t){return t===""?[""]:p1.map(e=>t+e)}function Bp(t,e){const n=e.map(s=>Ve(t,s)).filter(
 s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||lt(s.entry.kind))??n[0]}async function fp({tree:t,changed:e},{

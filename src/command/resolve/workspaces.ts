@@ -83,19 +83,25 @@ function relativeTo(root: string, path: string): string | undefined {
   return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
 }
 
-/** The workspaces that one value of `--workspace` means: a package's name, its directory, or the one that it stands in. */
+/**
+ * The workspaces that one value of `--workspace` means: a package's name, its directory, or, in the root of the
+ * project, the directory in which it stands.
+ *
+ * @returns undefined if it depends on how npm compares a path from another directory
+ */
 function selectWorkspaces(
   all: readonly NpmWorkspace[],
   wanted: string,
   { directory, project }: { readonly directory: string; readonly project: string },
-): readonly NpmWorkspace[] {
+): readonly NpmWorkspace[] | undefined {
   // npm looks from where it was started, unless that is outside of the project.
   const isInside = relativeTo(project, `${directory}/`) !== undefined;
   const path = posix.resolve('/', isInside ? directory : project, wanted);
-  return all.filter((workspace) => {
-    const own = posix.join('/', workspace.directory);
-    return workspace.name === wanted || own === path || posix.dirname(own) === path;
-  });
+  const own = (each: NpmWorkspace) => posix.join('/', each.directory);
+  const isBelow = (each: NpmWorkspace) => posix.dirname(own(each)) === path;
+  const isPlain = directory === project && !/^\.\/|\/\.[^/]*$/.test(wanted);
+  if (!isPlain && all.some(isBelow)) return undefined;
+  return all.filter((each) => each.name === wanted || own(each) === path || isBelow(each));
 }
 
 /** What is missing is a workspace. */
@@ -144,13 +150,18 @@ export async function findPackages(
   const chosen = new Map<string, string>();
   if (includeRoot) chosen.set(manifest.name, directory);
   const missing: Problem[] = [];
-  const filters = workspace.length > 0 ? workspace : implied === undefined ? [] : [undefined];
-  if (filters.length === 0) for (const each of all) chosen.set(each.name, each.directory);
-  for (const wanted of filters) {
+  const isAll = workspace.length === 0;
+  for (const each of all) {
+    const isChosen = isAll && (implied === undefined || each.directory === implied);
+    if (isChosen) chosen.set(each.name, each.directory);
+  }
+  for (const wanted of workspace) {
     const from = { directory: place.directory, project: directory };
-    const value = wanted ?? posix.join('/', implied ?? '');
-    const selected = selectWorkspaces(all, value, from);
-    if (selected.length === 0 && wanted !== undefined) {
+    const selected = selectWorkspaces(all, wanted, from);
+    if (selected === undefined) {
+      return fails('target-outside', span, { path: wanted, reason: 'workspace' });
+    }
+    if (selected.length === 0) {
       missing.push(problemAt('npm-script-missing', span, { ...NO_SCRIPT, workspace: wanted }));
     }
     for (const each of selected) chosen.set(each.name, each.directory);
