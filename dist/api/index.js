@@ -4230,195 +4230,110 @@ fixed:B.replace(/^=/,""),takes:f}]}o.push(d)}return o}function qO(t,e,n){const s
 if(s!==void 0)return xn(s);if(!/^no-?[A-Za-z]/.test(e))return;const r=ah(t,e.replace(/^no-?/,""),n);return r&&xn(r,!0)}function VO({
 flags:t},e){const n=Bs(e),s=new Map;for(const[i,o]of t)i.startsWith(n)&&s.set(o.name,o);const[r]=s.values();return s.size===
 1?r:void 0}function ah(t,e,n){const s=Bs(e),r=n?s.lastIndexOf("."):-1,i=r<0?void 0:t.flags.get(s.slice(r+1));return i===
-void 0||t.flags.has(s)?ra(t,s):i.kind==="text"?ra(t,s)??i:i}const YO=We(["off","auto","require"]),XO=mt({memory_bytes:ot().
-positive().nullable().describe("Null if unlimited."),processes:ot().positive(),processes_counted_for:We(["command","user"]),
-open_files:ot().positive(),file_bytes:ot().positive(),written_bytes:ot().positive()}),QO=mt({name:me(),held:on(),required:on()}),
-eA=mt({from:me(),reason:me()}),tA=mt({level:We(iD),description:me(),requested:YO.exactOptional(),launcher:me().exactOptional().
-describe("How the gate is allowed to create namespaces."),starter:We(["slot","launcher"]).exactOptional().describe("What\
- prepares the namespaces before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for \
-each command (launcher)."),limits:XO.exactOptional().describe("The limits of each command, as the kernel enforces them."),
-probes:Ae(QO).exactOptional().describe("The sandbox self-test: what a program that is started like the commands could no\
-t do."),downgrades:Ae(eA).exactOptional().describe("Stronger containment that this machine does not support, and why."),
-untrusted:Ms(!0).exactOptional().describe("The isolation and all outcomes were reported by a runner that the change cont\
-rols.")});function ch(t){return Ol(Rd,t)}function yz(t){return core._isoDate(ZodISODate,t)}function wz(t){return core._isoTime(
-ZodISOTime,t)}function bz(t){return core._isoDuration(ZodISODuration,t)}const uh=mt({head:me(),tail:me(),bytes:ot().nonnegative(),
-truncated:on()}),nA=mt({created:Ae(me()),changed:Ae(me()),deleted:Ae(me()),totals:mt({created:ot().nonnegative(),changed:ot().
-nonnegative(),deleted:ot().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are li\
-sted."),complete:Ms(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),sA=mt(
-{peak_memory_bytes:ot().nonnegative().exactOptional(),cpu_ms:ot().nonnegative().exactOptional()}),rA=We(["passed","faile\
-d","timed_out","blocked","skipped","crashed","not_runnable","error"]),iA=We(["memory_bytes","processes","written_bytes"]),
-oA=We(["memory","processes","written","file_size","open_files","network","package_manager","home_cache","container_engin\
-e","machine_path","rename","read_only","privileges","nested_sandbox","terminal"]),aA=mt({cause:oA,counted:Ms(!0).exactOptional().
-describe("The kernel enforced the limit, or the machine has what is missing; otherwise the output of the command only su\
-ggests it."),limit:ot().nonnegative().exactOptional().describe("The limit, in its own unit."),detail:me().exactOptional().
-describe("The path that is missing."),key:me().exactOptional().describe("The key of the policy that changes it.")}),cA=mt(
-{status:rA,exit_code:ot().nullable(),signal:me().nullable(),started_at:ch(),duration_ms:ot().nonnegative(),reason:me().exactOptional(),
-stdout:uh,stderr:uh,side_effects:nA.exactOptional().describe("What the command wrote to its private copy of the checkout\
-, which is discarded."),checkout_modified:Ae(me()).exactOptional().describe("Files of the checkout that differ from the \
-audited ones after the command."),checkout_changed:Ae(me()).exactOptional().describe("Files of the checkout that somethi\
-ng other than the command changed meanwhile."),left_out:Ae(me()).exactOptional().describe("Files of the checkout that th\
-e failed command mentions and did not see, because they are not in the commit."),root:me().exactOptional().describe("The\
- root of the checkout as the command saw it; only if it did not pass and its output names it."),limits_hit:Ae(iA).exactOptional().
-describe("Limits that the kernel enforced on the command; absent if none is known."),causes:Ae(aA).exactOptional().describe(
-"What containment did that explains why the command failed, the most certain first."),resources:sA.exactOptional().describe(
-"Usage of the command and all of its descendants, if the machine reports it."),reused:Ms(!0).exactOptional().describe("T\
-he result of the same Plan in another gene; it ran once.")}),uA=We(["pass","warn","fail","error","needs_approval"]),_z=We(
-["done","agent","human","undecided"]),Ez=We(["allow","warn","block"]),Ea=We(["safe","write","dangerous"]),kz=We(rD),vz=mt(
-{user:me(),at:ch(),pull_request:ot().positive().exactOptional().describe("The pull request of the review; several can be\
- in one merge group.")}),Dz=We(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),lA=We(
-["darwin","linux","win32"]),dA=256,lh=ot().min(1).max(dA),BA=mt({index:lh,of:lh}),xz=BA.extend({genes:ot().nonnegative().
-describe("Number of genes in the shard."),verdict:uA.describe("The verdict about these genes alone.")}),Oz=mt({contained:on().
-describe("False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:tA,lines:Ae(
-mt({command:me(),outcome:cA})),written:Ae(me()).describe("Files and directories that are new in the checkout, sorted; a \
-limited number.")}),fA=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","re\
-cursive_deletion","broad_permission_target","writes_files"],dh=We(fA),oi=me().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected th\
-e name of a program"),ka=me().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative pa\
-th without .."),va=me().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Da=Ae(va).readonly(),hA=Wt({flag:me().regex(
-/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),value:We(["n\
-one","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),Az=kn(me().min(1),Ae(hA).
-min(1)),Bh={match:Ae(me()).min(1).describe("Commands that the family must accept."),not_match:Ae(me()).min(1).describe("\
-Commands that the family must reject.")},xa=["outside-code","uses-network","writes-files","tool-writes","only-prints","c\
-hecks-syntax-only","never-ends","skips-tests","weakens","reads-stdin"],Oa=We(xa);function ai(t){return xa.includes(t)}const pA=Object.
-keys(ds),fh="names without dashes, separated by blanks",Aa={flags:So(We([...pA,...xa]),me()).optional().describe(`Flags \
-by the kind of their values, or by why they are refused: ${fh}. A comma separates spellings, a mark behind a name is its\
- value: \`=\` required, \`?\` optional, \`?=\` attached, \`*\` several, \`+\` all following words, \`=a|b\` one of these; \`~\` stands\
- for any end.`),operands:me().refine(t=>sa(t)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only \
-at the end"}).optional().describe("Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any\
- number). Default: `path*`.")},Sa={...Aa,risk:Ea.optional().describe("Default: safe."),warnings:Ae(dh).readonly().optional(),
-network_touching:on().optional()},hh={...Sa,leading_flags:Da.optional().describe("Flags before the operands; all others \
-are behind them."),first_operand_by:Da.optional().describe("With one of these flags, there is no first operand."),last_operand_by:Da.
-optional().describe("With one of these flags, the last operand may be absent."),default_operand:me().optional().describe(
-"The path that the program uses by default."),flag_warnings:kn(me(),dh).optional(),dangerous_targets:Ae(me()).readonly().
-optional(),forbidden_prefixes:Ae(me()).readonly().optional(),forms:kn(me(),Wt(Sa)).refine(t=>Object.keys(t).every(e=>hf(
-e)!==void 0),{error:"expected words and placeholders such as {path}; {source...} only at the end"}).optional().describe(
-"The only accepted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differ\
-s from the program."),subcommands:kn(me(),Wt(Sa)).optional().describe("The only accepted first words, with what differs \
-from the program.")},mA=Wt({...hh,only:We(["curated","workspace"]).optional().describe("The only profile that accepts th\
-e program. Default: both."),curated:Wt(hh).optional().describe("What replaces the keys above in the `curated` profile."),
-maturity:We(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:Ae(lA).optional(),...Bh}),gA=[
-"file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-file","command\
--texts","npm-scripts"],Ta={...Aa,operands:Aa.operands.refine(t=>t===void 0||t.endsWith("*"),{error:"expected a last kind\
- with *: the default profile does not count operands"}),refused:So(Oa,me()).optional().describe(`First operands by why t\
-hey are refused: ${fh}; \`~\` stands for any end.`),starts:We(gA).optional().describe("What the first operand is, if the\
- program runs it."),unless:So(Oa,me()).optional().describe("Refused for a reason, unless one of these flags is set."),alone:Oa.
-optional().describe("What it does without an operand or subcommand."),any_package:on().optional(),skips:ot().nonnegative().
-optional(),variables:Ae(me()).optional()},CA=Wt({...Ta,behind:Wt({flags:Ta.flags}).optional().describe("The flags that m\
-ay stand behind `--`; default: operands.")}),yA=Wt({...Ta,programs:Ae(oi).optional().describe("The words that start the \
-program; default: the name of the family."),risk:Ea.default("safe"),completes:on().default(!1).describe("Flags may be wr\
-itten by their beginning, as for getopt and argparse."),subcommands:kn(me().regex(/^\S+(?: \S+)*$/),CA).default({}).describe(
-"By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:me().optional().describe("\
-Extensions of the files that it may run, besides files without one."),dependency_tools:Ae(oi).default([]),started_programs:Ae(
-oi).default([]),directory_flags:Ae(va).default([]),selecting_flags:Ae(va).default([]),settings:Ae(ka).default([]).describe(
-"Files and folders, from the working directory up, that can give a command another meaning: a change must not edit them."),
-build_files:Ae(ka).default([]).describe("Files of the commit that decide what the program does; `*` matches in a name."),
-dependencies:Ae(Wt({path:ka,at:We(["root","anywhere","home"]),variable:me().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default(
-[]).describe("Where its dependencies are, outside of the commit."),environment:kn(me().regex(/^[A-Za-z_]\w*$/),me()).default(
-{}).describe("Variables that are set for the program."),...Bh}),wA=Wt({name:oi,category:me().min(1).optional().describe(
-"The pack, for `disabled_packs`; default: the pack of the built-in family of the same name, or `other`."),notes:me().optional(),
-evolver:yA.optional().describe("For the default profile, which accepts the program if `programs` names it."),sandbox:mA.
-optional().describe("For the `curated` and `workspace` profiles. Default: neither accepts the program.")});function ph(t,e=_a){
-const{flags:n,operands:s}=mh(rh,t,ih),[r,...i]=s,o=r&&oh.get(r.text),a=o?.kind==="runs-tool",c=gh("npm",n,t,a),u={program:"\
-npm",flags:c.flags};if(r===void 0){const f=Ch(n)?[]:[Ia("npm",t)];return{invocation:{...u,operands:[],passthrough:[]},problems:[
-...c.problems,...f]}}if(o===void 0){const f=[...oh].find(([g])=>g.startsWith(r.text))?.[1].name??"",h={program:"npm",subcommand:r.
-text,meant:f},m=[be("unknown-subcommand",r.span,h),...c.problems];return{invocation:{...u,operands:i,passthrough:[]},problems:m}}
-const l={...u,subcommand:o.name},{invocation:d,problems:B}=kA(o,{word:r,rest:i},l,e);return{invocation:d,problems:[...B,
-...c.problems]}}const bA=new Map([...ih,["--no-install","--no-yes"],["-p","--package"]]);function _A(t,e=_a){const{flags:n,
-operands:s}=mh({...rh,stops:!0},t,bA),r=gh("npx",n,t,!0),i={program:"npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===
-void 0){const{subcommand:h,...m}=i,g=Ch(n)?[]:[Ia("npx",t)];return{invocation:{...m,operands:[],passthrough:[]},problems:[
-...r.problems,...g]}}const a=t[t.indexOf(o)-1],c=s.slice(1).find(({text:h})=>h.startsWith("-")),d=/^--no(?!-install$)/.test(
-a?.text??"")&&c!==void 0&&a?[be("flag-value",a.span,{program:"npx",flag:a.text,fault:"npx takes the next word for its va\
-lue"})]:[],{invocation:B,problems:f}=yh(s,i,e);return{invocation:B,problems:[...f,...r.problems,...d]}}function mh(t,e,n){
-const s=new Map;for(const c of e){const u=n.get(c.text);s.set(u===void 0?c:{...c,text:u},c)}const{flags:r,operands:i,started:o}=Un(
-t,[...s.keys()]),a=t.stops?o:i;return{flags:r,operands:a.map(c=>s.get(c)??c)}}function gh(t,e,n,s){const r=e.map(i=>{const{
-word:o,value:a,flag:c}=i,u=n.findIndex(({span:D})=>D.start===o.span.start),l=(n[u]?.text??"").replace(/(?<=^--[^=]*)=.*/s,
-""),[,d,B]=/^--(no-)?(.*)$/s.exec(c?.name??l)??[],f=d!==void 0,h={name:`--${B??l}`,written:l,span:o.span,...a!==void 0&&
-c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[EA(t,h,n[u+1],s)]};const m=/^(?:true|false|null|always)$/.
-test(n[u+1]?.text??""),g=c.arity==="value"?th(a,!1):m?"npm reads the next word as its value":void 0,C=ai(c.kind)?c.kind:
-s&&MO.has(c.name)?"outside-code":void 0,b={program:"npm",flag:l,fault:g??""},y=g===void 0?[]:[be("flag-value",o.span,b)];
-return{flag:h,problems:[...C?[ni(C,t,h)]:[],...y]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}
-function EA(t,e,n,s){const r=ni("unknown-flag",t,e),i=!s&&GO.has(e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&
-!o?{...r,severity:"warning"}:r}function Ch(t){return t.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}
-function kA({name:t,kind:e},n,s,r){if(e==="runs-script")return vA(t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.
-rest,passthrough:[]},problems:[et(e,s.program,{text:t,span:n.word.span})]};if(n.rest.length>0)return yh(n.rest,s,r);const o=s.
-flags.some(({name:a})=>a==="--call")?[]:[Ia(s.program,[n.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}
-function vA(t,{word:e,rest:n},s){const r=t==="run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(
-si("npm",{...e,text:"run"})):o.text==="env"&&a.push({...si("npm",{...o,text:"run env"}),severity:"error"});const c=nh(i);
-return c!==void 0&&a.push(si("npm",c)),{invocation:{...s,operands:r,passthrough:i},problems:a}}function yh([t,...e],n,s){
-const r={...n,operands:t?[t]:[],passthrough:e};if(t===void 0)return{invocation:r,problems:[]};if(!Ks(t.text))return{invocation:r,
-problems:[et("uses-network",n.program,t)]};const{problems:i,...o}=s.tool(t,e);return{invocation:{...r,...o},problems:i}}
-function Ia(t,e){const n=e[0]?.span.start??0,s=e.at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}
-const $a={problems:[]};function ci(t,e,n){const{word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return FA(t,e,
-n);const c=h=>Ra(h,t,n),{choices:u}=r;if(u?.every(h=>!DA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)
-return $a;if(r.kind==="node")return _h(s,NA(t,i));const{rule:l,...d}=ai(r.kind)?{rule:r.kind}:xA(t,n,e.stops===!0),B=zn(
-o)||ri(o),f=l??(B?"outside-code":void 0);return{...i===""?{}:d,problems:f?[c(f)]:[]}}function DA(t,e){const[n="",s]=t.split(
-"~");if(s===void 0)return e===t;const r=e.slice(n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}
-function Ra(t,e,{word:{text:n,span:s},written:r,value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return ni(t,e,{name:r,written:o,
-span:s,value:i})}function xA(t,e,n){const{word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"\
-choice":return{};case"tests":return{files:[{as:"tests",path:o,span:a}]};case"path":{const u=xe(o)===void 0?"outside-code":
-void 0,l=Hn(o)?[]:[{as:"place",path:o,span:a}];return{rule:u,files:l,root:o}}case"config":return Hn(o)?{rule:"outside-co\
-de"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"config",path:o,span:a}]};case"output":{const u=o.slice(o.lastIndexOf("=")+1);
-return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(u)?{}:Hn(u)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",
-path:u,span:a}]}}case"code":case"preload":{const u=c==="code"?wh(o,n):TA(o,n),l=Ra("tool-runs-file",t,e);return{rule:u,files:IA(
-o).map(d=>$A(d,a,l,c))}}case"module":{const u=o.split(":").filter(f=>/^\w+(?:\.\w+)*$/.test(f)),l=new Set(u.flatMap(f=>[
-f,f.replace(/\.\w+$/,"")]).flatMap(Na)),d=Ra("tool-runs-file",t,e);return{rule:zn(o)||/[\\/]/.test(o)?"outside-code":void 0,
-files:[...l].map(f=>({as:"module",path:f,span:a,ifFile:d}))}}default:{const u=ri(o)&&!SA(i,o),l=!ai(c)&&ds[c](o)!==void 0;
-return{rule:zn(o)||u||OA.test(o)||l?"outside-code":void 0}}}}const OA=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,
-AA=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function SA(t,e){return AA.
-test(t)||t==="-t"&&!e.includes(":")}function wh(t,e){if(Hn(t)||/[\s(){};]/.test(t))return"outside-code";if(t.split(",").
-some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function TA(t,e){return Qf.has(t)||EO.has(
-t)?"tool-runs-file":e?"outside-code":wh(t,e)??"tool-runs-file"}function IA(t){return t.split(",").filter(n=>n!==""&&!Hn(
-n)).map(n=>n.replace(/^<rootDir>\//,"./"))}function $A(t,e,n,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(t)?{as:"co\
-de",path:t,span:e}:{as:"module",path:t,span:e,ifFile:n,first:s==="preload"}}function Na(t){const e=t.replaceAll(".","/");
-return["","src/"].flatMap(n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function RA(t){const[,e="",n=""]=/^(\w+)[=:](.*)$/s.
-exec(t)??[];return e!==""&&la(e,n)}function NA(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.split(",").map(n=>n.startsWith(
-"-")?n:`--${n}`):t==="ava"?un(e).words.map(({text:n})=>n):[e]}const bh="x.js";function _h({span:t},e){const n=[...e,bh,bh].
-map(i=>({text:i,span:t,quoted:!1})),{invocation:s,problems:r}=sh(n);return{problems:r,nodeFlags:s.flags}}function FA(t,{
-stops:e,handsOn:n,data:s={}},{word:r,value:i=""}){const o=a=>({problems:[et(a,t,r)]});if(n){const a=r.text.includes("=")||
-i===""?[]:[i],c=_h(r,[r.text,...a]);if(!c.problems.some(({rule:u})=>u==="unknown-flag"))return c}return e?o("unknown-fla\
-g"):s.starts==="npm-scripts"&&r.text.includes("=")?$a:zn(i)||ri(i)?o("outside-code"):s.unknown?$a:o("unknown-flag")}function LA(t,e,n){
-const[s]=n;if(s===void 0)return[];const r=n.find(({text:o})=>e.readsBehind&&Eh(e,o)!==void 0);return(e.data.variables?n:
-[r??s]).flatMap(o=>{const a=Eh(e,o.text);return a===void 0?[]:[et(a,t,o)]})}function Eh({refused:t,data:e},n){const s=e.
-ends_with?.split(" ");if(s?.includes(n))return;const r=o=>ra(t,Bs(o))?.kind,i=n.split(":").some(o=>r(o)==="never-ends");
-return r(n)??(s||i?"never-ends":void 0)}function PA(t,{places:e,data:{variables:n}},s){return s.flatMap((r,i)=>{const o=e[Math.
-min(i,e.length-1)]?.kind??"path",a=n===void 0?[]:zA(t,n,r);if(a.length>0)return a;const c=Fa(o,r.text);return c===void 0?
-[]:[et(c,t,r)]})}function Fa(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(e))return t==="text"&&jA.test(
-e)?void 0:"uses-network";switch(t){case"import":return e.includes("@")?"uses-network":xe(e)===void 0?"outside-code":void 0;case"\
-text":return e==="-"?"reads-stdin":zn(e)||ri(e)?"outside-code":void 0;case"path":case"tests":{if(e==="-")return"reads-st\
-din";if(e.startsWith("@"))return"outside-code";const n=e.replace(/^!|::.*$/gs,"");return xe(n)===void 0||zn(e)?"outside-\
-code":void 0}default:return ds[t](e)===void 0?void 0:"outside-code"}}const jA=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
-function MA({places:t,data:e},n){const s=t[0]?.kind;return n.flatMap(({text:r,span:i})=>{if(Fa(s??"path",r)!==void 0)return[];
+void 0||t.flags.has(s)?ra(t,s):i.kind==="text"?ra(t,s)??i:i}const Ea=["outside-code","uses-network","writes-files","tool\
+-writes","only-prints","checks-syntax-only","never-ends","skips-tests","weakens","reads-stdin"];function oi(t){return Ea.
+includes(t)}function ch(t,e=_a){const{flags:n,operands:s}=uh(rh,t,ih),[r,...i]=s,o=r&&oh.get(r.text),a=o?.kind==="runs-t\
+ool",c=lh("npm",n,t,a),u={program:"npm",flags:c.flags};if(r===void 0){const f=dh(n)?[]:[ka("npm",t)];return{invocation:{
+...u,operands:[],passthrough:[]},problems:[...c.problems,...f]}}if(o===void 0){const f=[...oh].find(([g])=>g.startsWith(
+r.text))?.[1].name??"",h={program:"npm",subcommand:r.text,meant:f},m=[be("unknown-subcommand",r.span,h),...c.problems];return{
+invocation:{...u,operands:i,passthrough:[]},problems:m}}const l={...u,subcommand:o.name},{invocation:d,problems:B}=eA(o,
+{word:r,rest:i},l,e);return{invocation:d,problems:[...B,...c.problems]}}const YO=new Map([...ih,["--no-install","--no-ye\
+s"],["-p","--package"]]);function XO(t,e=_a){const{flags:n,operands:s}=uh({...rh,stops:!0},t,YO),r=lh("npx",n,t,!0),i={program:"\
+npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:h,...m}=i,g=dh(n)?[]:[ka("npx",t)];return{invocation:{
+...m,operands:[],passthrough:[]},problems:[...r.problems,...g]}}const a=t[t.indexOf(o)-1],c=s.slice(1).find(({text:h})=>h.
+startsWith("-")),d=/^--no(?!-install$)/.test(a?.text??"")&&c!==void 0&&a?[be("flag-value",a.span,{program:"npx",flag:a.text,
+fault:"npx takes the next word for its value"})]:[],{invocation:B,problems:f}=Bh(s,i,e);return{invocation:B,problems:[...f,
+...r.problems,...d]}}function uh(t,e,n){const s=new Map;for(const c of e){const u=n.get(c.text);s.set(u===void 0?c:{...c,
+text:u},c)}const{flags:r,operands:i,started:o}=Un(t,[...s.keys()]),a=t.stops?o:i;return{flags:r,operands:a.map(c=>s.get(
+c)??c)}}function lh(t,e,n,s){const r=e.map(i=>{const{word:o,value:a,flag:c}=i,u=n.findIndex(({span:D})=>D.start===o.span.
+start),l=(n[u]?.text??"").replace(/(?<=^--[^=]*)=.*/s,""),[,d,B]=/^--(no-)?(.*)$/s.exec(c?.name??l)??[],f=d!==void 0,h={
+name:`--${B??l}`,written:l,span:o.span,...a!==void 0&&c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[
+QO(t,h,n[u+1],s)]};const m=/^(?:true|false|null|always)$/.test(n[u+1]?.text??""),g=c.arity==="value"?th(a,!1):m?"npm rea\
+ds the next word as its value":void 0,C=oi(c.kind)?c.kind:s&&MO.has(c.name)?"outside-code":void 0,b={program:"npm",flag:l,
+fault:g??""},y=g===void 0?[]:[be("flag-value",o.span,b)];return{flag:h,problems:[...C?[ni(C,t,h)]:[],...y]}});return{flags:r.
+map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function QO(t,e,n,s){const r=ni("unknown-flag",t,e),i=!s&&GO.has(
+e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}function dh(t){return t.some(({
+flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function eA({name:t,kind:e},n,s,r){if(e==="runs-script")return tA(
+t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.rest,passthrough:[]},problems:[et(e,s.program,{text:t,span:n.
+word.span})]};if(n.rest.length>0)return Bh(n.rest,s,r);const o=s.flags.some(({name:a})=>a==="--call")?[]:[ka(s.program,[
+n.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function tA(t,{word:e,rest:n},s){const r=t==="\
+run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(si("npm",{...e,text:"run"})):o.text==="env"&&
+a.push({...si("npm",{...o,text:"run env"}),severity:"error"});const c=nh(i);return c!==void 0&&a.push(si("npm",c)),{invocation:{
+...s,operands:r,passthrough:i},problems:a}}function Bh([t,...e],n,s){const r={...n,operands:t?[t]:[],passthrough:e};if(t===
+void 0)return{invocation:r,problems:[]};if(!Ks(t.text))return{invocation:r,problems:[et("uses-network",n.program,t)]};const{
+problems:i,...o}=s.tool(t,e);return{invocation:{...r,...o},problems:i}}function ka(t,e){const n=e[0]?.span.start??0,s=e.
+at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}const va={problems:[]};function ai(t,e,n){const{
+word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return BA(t,e,n);const c=h=>Da(h,t,n),{choices:u}=r;if(u?.every(
+h=>!nA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)return va;if(r.kind==="node")return ph(s,dA(t,
+i));const{rule:l,...d}=oi(r.kind)?{rule:r.kind}:sA(t,n,e.stops===!0),B=zn(o)||ri(o),f=l??(B?"outside-code":void 0);return{
+...i===""?{}:d,problems:f?[c(f)]:[]}}function nA(t,e){const[n="",s]=t.split("~");if(s===void 0)return e===t;const r=e.slice(
+n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}function Da(t,e,{word:{text:n,span:s},written:r,
+value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return ni(t,e,{name:r,written:o,span:s,value:i})}function sA(t,e,n){const{
+word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"choice":return{};case"tests":return{files:[
+{as:"tests",path:o,span:a}]};case"path":{const u=xe(o)===void 0?"outside-code":void 0,l=Hn(o)?[]:[{as:"place",path:o,span:a}];
+return{rule:u,files:l,root:o}}case"config":return Hn(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"conf\
+ig",path:o,span:a}]};case"output":{const u=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(
+u)?{}:Hn(u)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",path:u,span:a}]}}case"code":case"preload":{const u=c===
+"code"?fh(o,n):aA(o,n),l=Da("tool-runs-file",t,e);return{rule:u,files:cA(o).map(d=>uA(d,a,l,c))}}case"module":{const u=o.
+split(":").filter(f=>/^\w+(?:\.\w+)*$/.test(f)),l=new Set(u.flatMap(f=>[f,f.replace(/\.\w+$/,"")]).flatMap(xa)),d=Da("to\
+ol-runs-file",t,e);return{rule:zn(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...l].map(f=>({as:"module",path:f,span:a,
+ifFile:d}))}}default:{const u=ri(o)&&!oA(i,o),l=!oi(c)&&ds[c](o)!==void 0;return{rule:zn(o)||u||rA.test(o)||l?"outside-c\
+ode":void 0}}}}const rA=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,iA=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+function oA(t,e){return iA.test(t)||t==="-t"&&!e.includes(":")}function fh(t,e){if(Hn(t)||/[\s(){};]/.test(t))return"out\
+side-code";if(t.split(",").some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function aA(t,e){
+return Qf.has(t)||EO.has(t)?"tool-runs-file":e?"outside-code":fh(t,e)??"tool-runs-file"}function cA(t){return t.split(",").
+filter(n=>n!==""&&!Hn(n)).map(n=>n.replace(/^<rootDir>\//,"./"))}function uA(t,e,n,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.
+test(t)?{as:"code",path:t,span:e}:{as:"module",path:t,span:e,ifFile:n,first:s==="preload"}}function xa(t){const e=t.replaceAll(
+".","/");return["","src/"].flatMap(n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function lA(t){const[
+,e="",n=""]=/^(\w+)[=:](.*)$/s.exec(t)??[];return e!==""&&la(e,n)}function dA(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.
+split(",").map(n=>n.startsWith("-")?n:`--${n}`):t==="ava"?un(e).words.map(({text:n})=>n):[e]}const hh="x.js";function ph({
+span:t},e){const n=[...e,hh,hh].map(i=>({text:i,span:t,quoted:!1})),{invocation:s,problems:r}=sh(n);return{problems:r,nodeFlags:s.
+flags}}function BA(t,{stops:e,handsOn:n,data:s={}},{word:r,value:i=""}){const o=a=>({problems:[et(a,t,r)]});if(n){const a=r.
+text.includes("=")||i===""?[]:[i],c=ph(r,[r.text,...a]);if(!c.problems.some(({rule:u})=>u==="unknown-flag"))return c}return e?
+o("unknown-flag"):s.starts==="npm-scripts"&&r.text.includes("=")?va:zn(i)||ri(i)?o("outside-code"):s.unknown?va:o("unkno\
+wn-flag")}function fA(t,e,n){const[s]=n;if(s===void 0)return[];const r=n.find(({text:o})=>e.readsBehind&&mh(e,o)!==void 0);
+return(e.data.variables?n:[r??s]).flatMap(o=>{const a=mh(e,o.text);return a===void 0?[]:[et(a,t,o)]})}function mh({refused:t,
+data:e},n){const s=e.ends_with?.split(" ");if(s?.includes(n))return;const r=o=>ra(t,Bs(o))?.kind,i=n.split(":").some(o=>r(
+o)==="never-ends");return r(n)??(s||i?"never-ends":void 0)}function hA(t,{places:e,data:{variables:n}},s){return s.flatMap(
+(r,i)=>{const o=e[Math.min(i,e.length-1)]?.kind??"path",a=n===void 0?[]:yA(t,n,r);if(a.length>0)return a;const c=Oa(o,r.
+text);return c===void 0?[]:[et(c,t,r)]})}function Oa(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(e))
+return t==="text"&&pA.test(e)?void 0:"uses-network";switch(t){case"import":return e.includes("@")?"uses-network":xe(e)===
+void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":zn(e)||ri(e)?"outside-code":void 0;case"path":case"\
+tests":{if(e==="-")return"reads-stdin";if(e.startsWith("@"))return"outside-code";const n=e.replace(/^!|::.*$/gs,"");return xe(
+n)===void 0||zn(e)?"outside-code":void 0}default:return ds[t](e)===void 0?void 0:"outside-code"}}const pA=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+function mA({places:t,data:e},n){const s=t[0]?.kind;return n.flatMap(({text:r,span:i})=>{if(Oa(s??"path",r)!==void 0)return[];
 const o=(s==="import"||e.starts==="package")&&r.endsWith(".go");if(s==="tests"||o)return[{as:"tests",path:r.replace(/^!|::.*$|:[\d,*-]+$/gs,
-""),span:i}];const a=xe(r);return a&&!vt(a,".git",{ignoreCase:!0})&&!Hn(r)?[{as:"place",path:r,span:i}]:[]})}const GA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
-HA=/[$`;&|<>(){}\s]/;function zA(t,e,n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
-!e.includes(o)?[be("make-variable",r,{program:t,variable:o})]:(i?GA.test(s):!HA.test(s))?[]:[et("outside-code",t,n)]}function UA(t,{
+""),span:i}];const a=xe(r);return a&&!vt(a,".git",{ignoreCase:!0})&&!Hn(r)?[{as:"place",path:r,span:i}]:[]})}const gA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
+CA=/[$`;&|<>(){}\s]/;function yA(t,e,n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
+!e.includes(o)?[be("make-variable",r,{program:t,variable:o})]:(i?gA.test(s):!CA.test(s))?[]:[et("outside-code",t,n)]}function wA(t,{
 program:e,words:n,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:u})=>u?.kind==="only-prints"||u?.kind==="outsid\
 e-code"),a=u=>s.start(u,e),c=(()=>{switch(t){case"node":return o?[]:[a({program:"node",words:i})];case"command":return o?
-[]:[JA(e,n,i,a)];case"command-texts":return i.map(u=>KA(e,u,a));case"npm-scripts":{const u=r.flatMap(({flag:l,word:d})=>l===
-void 0?[d]:[]);return i.map(l=>WA(e,l,u,a))}default:return[]}})();return{invocation:{launched:c.flatMap(u=>u.launched)},
-problems:c.flatMap(u=>u.problems)}}function JA(t,e,n,s){const{words:r,problems:i}=t==="cross-env"?ZA(n):{words:n,problems:[]},
+[]:[bA(e,n,i,a)];case"command-texts":return i.map(u=>EA(e,u,a));case"npm-scripts":{const u=r.flatMap(({flag:l,word:d})=>l===
+void 0?[d]:[]);return i.map(l=>kA(e,l,u,a))}default:return[]}})();return{invocation:{launched:c.flatMap(u=>u.launched)},
+problems:c.flatMap(u=>u.problems)}}function bA(t,e,n,s){const{words:r,problems:i}=t==="cross-env"?_A(n):{words:n,problems:[]},
 [o]=r,a=o&&e.find(({text:d})=>d===o.text),c=`\`${t}\` starts at the first word that is \`${o?.text}\``,u=o===void 0||a===
 o?[]:[be("flag-value",o.span,{program:t,flag:o.text,fault:c})],l=s({words:r});return{...l,problems:[...i,...u,...l.problems]}}
-function ZA(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),s=n.flatMap(({text:r,span:i})=>{if(RA(
+function _A(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),s=n.flatMap(({text:r,span:i})=>{if(lA(
 r))return[];const{written:o,attached:a=""}=ba(r);return[be("assignment-refused",i,{name:o,value:a,known:!1})]});return{words:t.
-slice(n.length),problems:s}}function KA(t,{text:e,span:n},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
+slice(n.length),problems:s}}function EA(t,{text:e,span:n},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
 e)??[],{words:o,problems:a}=un(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(ga({problems:a})||r!==""&&i.trim()==="")||
-!/^[\w:.@/*-]*$/.test(r))return vh(t,{text:e,span:n});const u=o.map(l=>({...l,span:n}));return s(r===""?{words:u}:kh([{text:r,
-span:n,quoted:!1},...u],"wildcard"))}function WA(t,{text:e,span:n},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
-{words:a,problems:c}=un(o),u=o.trim()===""||ga({problems:c});if(i===""||!u||/\{!?[*@%\d]/.test(e))return vh(t,{text:e,span:n});
-const l=a.map(B=>({...B,span:n})),d=[...s,{text:i,span:n,quoted:!1},...l];return r(kh(d,/^[\w:.@/-]+$/.test(i)?void 0:"g\
-lob"))}function kh(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.span??{start:0,end:0},quoted:!1},...t],...e&&
-{selects:e}}}function vh(t,e){return{launched:[],problems:[et("outside-code",t,e)]}}const qA="conftest.py pytest.toml .p\
+!/^[\w:.@/*-]*$/.test(r))return Ch(t,{text:e,span:n});const u=o.map(l=>({...l,span:n}));return s(r===""?{words:u}:gh([{text:r,
+span:n,quoted:!1},...u],"wildcard"))}function kA(t,{text:e,span:n},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
+{words:a,problems:c}=un(o),u=o.trim()===""||ga({problems:c});if(i===""||!u||/\{!?[*@%\d]/.test(e))return Ch(t,{text:e,span:n});
+const l=a.map(B=>({...B,span:n})),d=[...s,{text:i,span:n,quoted:!1},...l];return r(gh(d,/^[\w:.@/-]+$/.test(i)?void 0:"g\
+lob"))}function gh(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.span??{start:0,end:0},quoted:!1},...t],...e&&
+{selects:e}}}function Ch(t,e){return{launched:[],problems:[et("outside-code",t,e)]}}const vA="conftest.py pytest.toml .p\
 ytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.py usercustomize.py".split(" "),
 Ws=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"ho\
-me"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],ui={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"\
-0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},VA={programs:["python","python3"],starts:"file",extensions:"py",alone:"\
+me"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],ci={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"\
+0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},DA={programs:["python","python3"],starts:"file",extensions:"py",alone:"\
 reads-stdin",flags:{text:"b B d E I P q R s S u v W=",choice:"X=dev|utf8|utf8=1|importtime","outside-code":"x c+",weakens:"\
 O OO",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:[
-"pytest","ruff","mypy"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:Ws,environment:ui,match:["pytho\
+"pytest","ruff","mypy"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:Ws,environment:ci,match:["pytho\
 n3 scripts/check.py --strict","python -m pytest -q tests","python -B -W error scripts/check.py","python -X dev -Xutf8 -X\
  importtime scripts/check.py","python -m py_compile scripts/check.py"],not_match:['python -Ic "print(1)"',"python -","py\
 thon -m pip install x","python -X presite=evil scripts/check.py","python -Xfrozen_modules=off scripts/check.py","python \
-scripts/x.sh","python tool.pyz","python -m py_compile -","python -m py_compile ../x.py","python https://x.test/y.py"]},YA={
+scripts/x.sh","python tool.pyz","python -m py_compile -","python -m py_compile ../x.py","python https://x.test/y.py"]},xA={
 operands:"tests*",flags:{text:`
       assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
       durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
@@ -4435,10 +4350,10 @@ operands:"tests*",flags:{text:`
     `,module:"p= ds= W,pythonwarnings=",path:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"\
 basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=","reads-stdin":"pdb trace","onl\
 y-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan","tool-wri\
-tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:qA,
-dependencies:Ws,environment:{...ui,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
+tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:vA,
+dependencies:Ws,environment:{...ci,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
 ider","pytest --cov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","py\
-test --junitxml=../x.xml","pytest @args.txt"]},XA=new Set(`
+test --junitxml=../x.xml","pytest @args.txt"]},OA=new Set(`
   __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
   _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
   ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
@@ -4457,7 +4372,7 @@ test --junitxml=../x.xml","pytest @args.txt"]},XA=new Set(`
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function Dh(t){return XA.has(t.replace(/\..*$/s,""))}const QA=Cf({"uses-network":`
+  `.trim().split(/\s+/));function yh(t){return OA.has(t.replace(/\..*$/s,""))}const AA=Cf({"uses-network":`
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
     semantic_release huggingface_hub
   `,"never-ends":`
@@ -4469,76 +4384,76 @@ test --junitxml=../x.xml","pytest @args.txt"]},XA=new Set(`
     line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
 
     torch.distributed.launch torch.distributed.run tox uv viztracer
-  `}),eS=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),tS=/^(?:-\w|--[\w-]+=)?[/~]/,xh=cn({flags:{text:`\
+  `}),SA=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),TA=/^(?:-\w|--[\w-]+=)?[/~]/,wh=cn({flags:{text:`\
 
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),nS=cn({flags:{text:"v,verbose o,option= f\
-,fail-fast"}}),sS=cn({flags:{text:"q,quiet"}}),rS=new Map([["doctest",nS],["py_compile",sS]]);function iS({text:t,span:e}){
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),IA=cn({flags:{text:"v,verbose o,option= f\
+,fail-fast"}}),$A=cn({flags:{text:"q,quiet"}}),RA=new Map([["doctest",IA],["py_compile",$A]]);function NA({text:t,span:e}){
 const n=/^\w+(?:\.\w+)*$/.test(t)?t.split("."):[],s=n.map((i,o)=>n.slice(0,o+1).join("."));return(t.endsWith(".py")?[t]:
-s.flatMap(Na)).map(i=>({as:"module",path:i,span:e}))}function oS({program:t,data:e},[n,...s],r){if(n===void 0)return{invocation:{},
+s.flatMap(xa)).map(i=>({as:"module",path:i,span:e}))}function FA({program:t,data:e},[n,...s],r){if(n===void 0)return{invocation:{},
 problems:[be("flag-value",{start:0,end:0},{program:t,flag:"-m",fault:"its value is missing"})]};const{known:i}=r.families,
 o=i.get(n.text);if(o!==void 0&&e.started_programs.includes(n.text)){const{launched:b,problems:y}=r.start({program:o,words:s},
 t);return{invocation:{module:n,launched:b},problems:y}}const a={module:n,operands:[n],passthrough:s},c=n.text==="unittes\
-t"?s.flatMap(iS):[],u={...a,files:c},l=(b,y=n.text)=>({invocation:u,problems:[et(b,t,{...n,text:y})]}),d=/^[\w.]+$/.test(
-n.text)?QA.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(d!==void 0)return l(d);const B=i.get(
-"python"),f=rS.get(n.text);if(f!==void 0&&B!==void 0){const b=n.text==="py_compile",y={...B,data:{...B.data,extensions:void 0}},
+t"?s.flatMap(NA):[],u={...a,files:c},l=(b,y=n.text)=>({invocation:u,problems:[et(b,t,{...n,text:y})]}),d=/^[\w.]+$/.test(
+n.text)?AA.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(d!==void 0)return l(d);const B=i.get(
+"python"),f=RA.get(n.text);if(f!==void 0&&B!==void 0){const b=n.text==="py_compile",y={...B,data:{...B.data,extensions:void 0}},
 {flags:D,operands:O}=Un(f,s),v=O.map($=>r.start({program:b?B:y,words:[$]},t)),I=v.flatMap($=>$.launched),_=b?l("checks-s\
 yntax-only","-m py_compile").problems:[];return{invocation:{...u,launched:I.map($=>({...$,...b&&{parsed:b}}))},problems:[
-...D.flatMap($=>ci(n.text,f,$).problems),..._,...v.flatMap($=>$.problems)]}}const h=eS.has(n.text);if(!h&&Dh(n.text))return l(
+...D.flatMap($=>ai(n.text,f,$).problems),..._,...v.flatMap($=>$.problems)]}}const h=SA.has(n.text);if(!h&&yh(n.text))return l(
 "outside-code",`-m ${n.text}`);const[m,...g]=s;if(n.text==="coverage"&&m?.text==="run"&&B!==void 0){const{flags:b,started:y,
-rest:D}=Un(xh,g),O=D?[{...D.flag.word,text:"-m"},...D.words]:y;if(O.length>0){const{launched:v,problems:I}=r.start({program:B,
-words:O},t),_=b.flatMap($=>ci("coverage",xh,$).problems);return{invocation:{...u,starts:"module",launched:v},problems:[..._,
-...I]}}}const C=s.filter(({text:b})=>zn(b)||h&&tS.test(b));return{invocation:h?u:{...u,starts:"module"},problems:C.map(b=>et(
-"outside-code",n.text,b))}}function aS(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n},o=()=>({invocation:i,
-problems:[et("outside-code",r,e)]});switch(t){case"file":return La(e,n,s);case"package":{const a=Fa("import",e.text),u=a===
+rest:D}=Un(wh,g),O=D?[{...D.flag.word,text:"-m"},...D.words]:y;if(O.length>0){const{launched:v,problems:I}=r.start({program:B,
+words:O},t),_=b.flatMap($=>ai("coverage",wh,$).problems);return{invocation:{...u,starts:"module",launched:v},problems:[..._,
+...I]}}}const C=s.filter(({text:b})=>zn(b)||h&&TA.test(b));return{invocation:h?u:{...u,starts:"module"},problems:C.map(b=>et(
+"outside-code",n.text,b))}}function LA(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n},o=()=>({invocation:i,
+problems:[et("outside-code",r,e)]});switch(t){case"file":return Aa(e,n,s);case"package":{const a=Oa("import",e.text),u=a===
 void 0&&e.text.endsWith(".go")?[{as:"tests",path:e.text,span:e.span}]:[];return{invocation:{...i,files:u},problems:a?[et(
-a,r,e)]:[]}}case"program":return lS(e,n,s);case"script":case"own-script":{const a=cS.test(e.text)?o().problems:[];return{
-invocation:{...i,subcommand:"run"},problems:[...a,...Ah(n,s.family)]}}case"tool":return Sh("exec",e,n,s);case"script-or-\
-tool":case"script-tool-or-file":{const a=t==="script-tool-or-file";if(uS.test(e.text)||a&&Oh(e.text))return a?La(e,n,s):
-o();const c=Sh("script-or-tool",e,n,s);return{...c,problems:[...c.problems,...Ah(n,s.family)]}}default:return o()}}const cS=/^\/|\*/,
-uS=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function Oh(t){return/[\\/]/.test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(
-t)}function Ah(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&n.
-flags.get(Bs(i))?.kind==="outside-code"}).map(r=>et("outside-code",e,r))}function La(t,e,n){const{family:s,parsing:r}=n,
+a,r,e)]:[]}}case"program":return MA(e,n,s);case"script":case"own-script":{const a=PA.test(e.text)?o().problems:[];return{
+invocation:{...i,subcommand:"run"},problems:[...a,..._h(n,s.family)]}}case"tool":return Eh("exec",e,n,s);case"script-or-\
+tool":case"script-tool-or-file":{const a=t==="script-tool-or-file";if(jA.test(e.text)||a&&bh(e.text))return a?Aa(e,n,s):
+o();const c=Eh("script-or-tool",e,n,s);return{...c,problems:[...c.problems,..._h(n,s.family)]}}default:return o()}}const PA=/^\/|\*/,
+jA=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function bh(t){return/[\\/]/.test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(
+t)}function _h(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&n.
+flags.get(Bs(i))?.kind==="outside-code"}).map(r=>et("outside-code",e,r))}function Aa(t,e,n){const{family:s,parsing:r}=n,
 {program:i}=s,{text:o,span:a}=t,c={operands:[t],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
 invocation:c,problems:[be("reads-stdin",a,{program:i,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(
 o)&&/:/.test(o))return{invocation:c,problems:[et("uses-network",i,t)]};const[,l=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
 exec(o)??[],d=s.data.dependency_tools.includes(l)?r.families.known.get(l):void 0;if(d!==void 0){const{launched:B,problems:f}=r.
-start({program:d,words:e},i);return{invocation:{launched:B},problems:f}}return{invocation:c,problems:Pa(s,o,a)}}function Pa({
+start({program:d,words:e},i);return{invocation:{launched:B},problems:f}}return{invocation:c,problems:Sa(s,o,a)}}function Sa({
 program:t,data:{extensions:e}},n,s){const[,r]=/\.([^./\\]*)$/.exec(n.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||
-e.split(" ").includes(r)?[]:[be("target-extension",s,{program:t,path:n,extension:r})]}function lS(t,e,n){const{family:s,
+e.split(" ").includes(r)?[]:[be("target-extension",s,{program:t,path:n,extension:r})]}function MA(t,e,n){const{family:s,
 parsing:r}=n,{text:i}=t;if(/:\/\//.test(i))return{invocation:{},problems:[et("uses-network",s.program,t)]};if(i==="-"||/\.\w+$/.
-test(i))return La(t,e,n);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
+test(i))return Aa(t,e,n);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
 problems:[et("outside-code",s.program,t)]};const{launched:a,problems:c}=r.start({program:o,words:e},s.program);return{invocation:{
-launched:a},problems:c}}function Sh(t,e,n,{family:s,parsing:r}){const{text:i}=e,o=[et("outside-code",s.program,e)];if(t===
-"exec"&&Oh(i))return{invocation:{},problems:o};const a=/[;&|<>$`'"(){}\\*?]/.test(i)||Yf(i);if(!Ks(i)&&(t==="exec"||a))return{
+launched:a},problems:c}}function Eh(t,e,n,{family:s,parsing:r}){const{text:i}=e,o=[et("outside-code",s.program,e)];if(t===
+"exec"&&bh(i))return{invocation:{},problems:o};const a=/[;&|<>$`'"(){}\\*?]/.test(i)||Yf(i);if(!Ks(i)&&(t==="exec"||a))return{
 invocation:{},problems:o};const c={subcommand:t,operands:[e],passthrough:n},u=fs(i)?i:r.families.allowed.get(i);if(u!==void 0){
 const{launched:f,problems:h}=r.start({program:u,words:n},s.program);return{invocation:{...c,launched:f},problems:h}}if(ei(
 i)||t==="exec"&&at(i)!==void 0)return{invocation:c,problems:o};const{problems:l,...d}=r.tool(e,n),B=t==="exec"||ia(i,r.families.
-tools)||oa(i);return{invocation:{...c,...d},problems:B?l:[]}}function dS(t,e,n){const{program:s,use:r}=t,{invocation:i,named:o,
-problems:a}=li({program:s,use:r,words:e,family:t,parsing:n}),u=[...o.files.filter(({as:d})=>d!=="place"),...i.files??[]];
-return{invocation:{program:s,family:t,...{flags:[],operands:[],passthrough:[]},...i,files:u},problems:a}}function li(t){
+tools)||oa(i);return{invocation:{...c,...d},problems:B?l:[]}}function GA(t,e,n){const{program:s,use:r}=t,{invocation:i,named:o,
+problems:a}=ui({program:s,use:r,words:e,family:t,parsing:n}),u=[...o.files.filter(({as:d})=>d!=="place"),...i.files??[]];
+return{invocation:{program:s,family:t,...{flags:[],operands:[],passthrough:[]},...i,files:u},problems:a}}function ui(t){
 const{program:e,use:n}=t,{behind:s,data:r}=n,i=s?t.words.findIndex(({text:m})=>m==="--"):-1,o=i<0?t.words:t.words.slice(
-0,i),a=Un(n,o),c=a.rest?[...a.flags,a.rest.flag]:a.flags,u=i<0||!s?[]:Un(s,t.words.slice(i+1)).flags,l=[...c.map(m=>ci(e,
-n,m)),...u.map(m=>ci(e,s??n,m))],d=(n.stops?a.started:a.operands).slice(r.skips??0),{invocation:B,named:f,problems:h}=fS(
+0,i),a=Un(n,o),c=a.rest?[...a.flags,a.rest.flag]:a.flags,u=i<0||!s?[]:Un(s,t.words.slice(i+1)).flags,l=[...c.map(m=>ai(e,
+n,m)),...u.map(m=>ai(e,s??n,m))],d=(n.stops?a.started:a.operands).slice(r.skips??0),{invocation:B,named:f,problems:h}=zA(
 t,{flags:[...c,...u],operands:d,...a.rest&&{rest:{module:a.rest.flag.flag?.kind==="module",words:a.rest.words}}});return{
-invocation:{...B,...r.any_package&&{anyPackage:!0},flags:[...c.map(BS),...B.flags??[]]},named:{files:[...l.flatMap(({files:m=[]})=>m),
+invocation:{...B,...r.any_package&&{anyPackage:!0},flags:[...c.map(HA),...B.flags??[]]},named:{files:[...l.flatMap(({files:m=[]})=>m),
 ...f?.files??[]],roots:l.flatMap(({root:m=[]})=>m),nodeFlags:l.flatMap(({nodeFlags:m=[]})=>m)},problems:[...l.flatMap(m=>m.
-problems),...h]}}function BS({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}function fS(t,e){
-const{program:n,use:s,path:r,family:i,parsing:o}=t,{flags:a,operands:c,rest:u}=e,[l,...d]=c,B=LA(n,s,c);if(B.length>0&&s.
+problems),...h]}}function HA({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}function zA(t,e){
+const{program:n,use:s,path:r,family:i,parsing:o}=t,{flags:a,operands:c,rest:u}=e,[l,...d]=c,B=fA(n,s,c);if(B.length>0&&s.
 stops)return{invocation:{},problems:B};const f=l&&s.subcommands.get(l.text),h=f?.data.starts==="own-script"?"own-script":
-s.data.starts;if(l&&f&&h!=="own-script"){const b=r===void 0?l.text:`${r} ${l.text}`;return li({...t,use:f,path:b,words:d})}
+s.data.starts;if(l&&f&&h!=="own-script"){const b=r===void 0?l.text:`${r} ${l.text}`;return ui({...t,use:f,path:b,words:d})}
 const m={...r!==void 0&&{subcommand:r},...a.some(({flag:b})=>b?.kind==="checks-syntax-only")&&{parsed:!0}},g=(()=>{if(u&&
-i)return u.module?oS(i,u.words,o):{invocation:{passthrough:u.words},problems:mS(n,u.words)};if(h!==void 0&&i===void 0)return UA(
-h,t,e);if(l===void 0)return{invocation:{},problems:hS(t,a)};if(h!==void 0&&i)return aS(h,l,d,{family:i,parsing:o});if(s.
+i)return u.module?FA(i,u.words,o):{invocation:{passthrough:u.words},problems:ZA(n,u.words)};if(h!==void 0&&i===void 0)return wA(
+h,t,e);if(l===void 0)return{invocation:{},problems:UA(t,a)};if(h!==void 0&&i)return LA(h,l,d,{family:i,parsing:o});if(s.
 subcommands.size>0){const D=be("unknown-subcommand",l.span,{program:n,subcommand:l.text});return{invocation:{operands:[l],
-passthrough:d},problems:[D]}}const b=c.filter(({span:D})=>B.every(O=>O.span!==D)),y=MA(s,b);return{invocation:{operands:c},
-problems:PA(n,s,c),named:{files:y}}})(),C=[...B,...pS(t,a),...g.problems];return{...g,invocation:{...m,...g.invocation},
-problems:C}}function Th(t){return t.some(({flag:e,off:n})=>e?.kind==="only-prints"&&!n)}function hS({program:t,use:e},n){
-const s=Th(n)?void 0:e.data.alone,r={text:"",span:{start:0,end:t.length}};return s?[et(s,t,r)]:[]}function pS({program:t,
-use:e,path:n,words:s},r){if(Th(r))return[];const i=new Set(r.flatMap(({flag:a,off:c})=>a&&!c?a.name:[])),o=s[0]?.span??{
+passthrough:d},problems:[D]}}const b=c.filter(({span:D})=>B.every(O=>O.span!==D)),y=mA(s,b);return{invocation:{operands:c},
+problems:hA(n,s,c),named:{files:y}}})(),C=[...B,...JA(t,a),...g.problems];return{...g,invocation:{...m,...g.invocation},
+problems:C}}function kh(t){return t.some(({flag:e,off:n})=>e?.kind==="only-prints"&&!n)}function UA({program:t,use:e},n){
+const s=kh(n)?void 0:e.data.alone,r={text:"",span:{start:0,end:t.length}};return s?[et(s,t,r)]:[]}function JA({program:t,
+use:e,path:n,words:s},r){if(kh(r))return[];const i=new Set(r.flatMap(({flag:a,off:c})=>a&&!c?a.name:[])),o=s[0]?.span??{
 start:0,end:0};return Object.entries(e.data.unless??{}).flatMap(([a,c])=>c.split(" ").some(u=>i.has(u))?[]:[et(a,t,{text:n??
-"",span:o})])}function mS(t,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>et("skips-tests",t,s))}const Jn={
+"",span:o})])}function ZA(t,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>et("skips-tests",t,s))}const Jn={
 flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
@@ -4549,67 +4464,67 @@ uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place o
 napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
 side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
 pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:Ih}=Jn,gS=[{programs:["next"],alone:"never-ends",
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:vh}=Jn,KA=[{programs:["next"],alone:"never-ends",
 ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:[
 "storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launcher\
-s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...Ih,"never-ends":`${Ih["never-\
+s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...vh,"never-ends":`${vh["never-\
 ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...Jn.flags,"neve\
-r-ends":`${Jn.flags["never-ends"]} w`}}],CS=cn(Jn),yS=cn({...Jn,flags:{...Jn.flags,code:"custom-syntax= env= environment\
+r-ends":`${Jn.flags["never-ends"]} w`}}],WA=cn(Jn),qA=cn({...Jn,flags:{...Jn.flags,code:"custom-syntax= env= environment\
 = formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",module:"import= load= lo\
-ad-plugins= loader= plugin~="}}),wS=new Map(gS.flatMap(t=>{const e=cn({...Jn,...t});return t.programs.map(n=>[n,e])}));function bS(t){
-return wS.get(t)??CS}function _S(t,e,n){const{text:s}=t,r=oa(s);if(r!==void 0)return{problems:[et(r,s,t)]};const i=ia(s,
-n.families.tools),o=i??bS(s),{invocation:a,named:c,problems:u}=li({program:s,use:o,words:e,parsing:n}),{launched:l=[]}=a;
-return{tool:c,...l.length>0&&{launched:l},problems:i?u:[...u,...$h(t,e,o)]}}function ES(t,e,n,s=_a){const{problems:r}=li(
-{program:t.text,use:n,words:e,parsing:s});return[...r,...$h(t,e,n)]}function $h({text:t},e,n){const{flags:s,operands:r}=Un(
+ad-plugins= loader= plugin~="}}),VA=new Map(KA.flatMap(t=>{const e=cn({...Jn,...t});return t.programs.map(n=>[n,e])}));function YA(t){
+return VA.get(t)??WA}function XA(t,e,n){const{text:s}=t,r=oa(s);if(r!==void 0)return{problems:[et(r,s,t)]};const i=ia(s,
+n.families.tools),o=i??YA(s),{invocation:a,named:c,problems:u}=ui({program:s,use:o,words:e,parsing:n}),{launched:l=[]}=a;
+return{tool:c,...l.length>0&&{launched:l},problems:i?u:[...u,...Dh(t,e,o)]}}function QA(t,e,n,s=_a){const{problems:r}=ui(
+{program:t.text,use:n,words:e,parsing:s});return[...r,...Dh(t,e,n)]}function Dh({text:t},e,n){const{flags:s,operands:r}=Un(
 n,e),i=e[e.findIndex(({text:u})=>u==="--")+1],o=[...new Set([r[0],i])].filter(u=>u!==void 0&&Vf(u.text)),a=s.filter(({written:u,
 flag:l,value:d=""})=>/^-[ex]$/.test(u)&&/\s/.test(d)||l?.kind!=="config"&&wO(d)),c=r.filter(({text:u})=>Yf(u));return[...o,
-...a.map(({word:u})=>u),...c].flatMap(u=>u===void 0?[]:[et("outside-code",t,u)])}const kS=5,vS={node:sh,npm:ph,npx:_A};function ja(t,e,n=Kr){
-return Ma(t,e,n,0)}function Ma(t,e,n,s){const r=(d,B)=>DS(d,B,n,s+1),i={families:n,start:r,tool:(d,B)=>_S(d,B,i)};if(typeof t!=
-"string")return dS(t,e,i);const{invocation:o,problems:a}=vS[t](e,i),[c]=t==="node"&&!ii(o)?o.operands:[];if(c===void 0)return{
-invocation:o,problems:a};const u=AS(c.text).map(d=>{const B=["--",d].map(f=>({...c,text:f}));return r({program:"npx",words:[
+...a.map(({word:u})=>u),...c].flatMap(u=>u===void 0?[]:[et("outside-code",t,u)])}const eS=5,tS={node:sh,npm:ch,npx:XO};function Ta(t,e,n=Kr){
+return Ia(t,e,n,0)}function Ia(t,e,n,s){const r=(d,B)=>nS(d,B,n,s+1),i={families:n,start:r,tool:(d,B)=>XA(d,B,i)};if(typeof t!=
+"string")return GA(t,e,i);const{invocation:o,problems:a}=tS[t](e,i),[c]=t==="node"&&!ii(o)?o.operands:[];if(c===void 0)return{
+invocation:o,problems:a};const u=iS(c.text).map(d=>{const B=["--",d].map(f=>({...c,text:f}));return r({program:"npx",words:[
 ...B,...o.passthrough],starts:"file"},t)}),l=u.flatMap(d=>d.launched);return{invocation:l.length>0?{...o,launched:l}:o,problems:[
-...a,...u.flatMap(d=>d.problems)]}}function di({launched:t=[]}){return t.flatMap(e=>[e,...di(e)])}function DS({program:t,
-words:e,...n},s,r,i){const[o={text:"",span:{start:0,end:0}},...a]=e,c=i===kS?"outside-code":t?void 0:xS(o.text);if(c)return{
-launched:[],problems:[et(c,s,o)]};const u=t??(fs(o.text)?o.text:void 0),{invocation:l,problems:d}=u?Ma(u,t?e:a,r,i):Ma("\
-npx",e,r,i);return{launched:[{...l,...n}],problems:d}}function xS(t){return t.startsWith("-")?"unknown-flag":at(t)!==void 0&&
-!fs(t)&&!qr(t)?"outside-code":void 0}const OS=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function AS(t){
+...a,...u.flatMap(d=>d.problems)]}}function li({launched:t=[]}){return t.flatMap(e=>[e,...li(e)])}function nS({program:t,
+words:e,...n},s,r,i){const[o={text:"",span:{start:0,end:0}},...a]=e,c=i===eS?"outside-code":t?void 0:sS(o.text);if(c)return{
+launched:[],problems:[et(c,s,o)]};const u=t??(fs(o.text)?o.text:void 0),{invocation:l,problems:d}=u?Ia(u,t?e:a,r,i):Ia("\
+npx",e,r,i);return{launched:[{...l,...n}],problems:d}}function sS(t){return t.startsWith("-")?"unknown-flag":at(t)!==void 0&&
+!fs(t)&&!qr(t)?"outside-code":void 0}const rS=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function iS(t){
 const e=ie.posix.normalize(t.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(e))return["yar\
-n"];const[,n,s=""]=OS.exec(e)??[];if(n===void 0)return[];if(n===".bin")return[s];const i=[...new Set([s.replace(/\.[cm]?[jt]s$/,
-""),n])].filter(o=>qr(o));return i.length>0?i:[n]}const SS=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
-TS=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-IS=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,$S=/^[A-Za-z][a-z']*[:,]?$/,RS=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-NS=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,FS=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function LS(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&at(n)!==void 0)return!1;if(RS.test(
-e)||NS.test(e)||FS.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=$S.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
-o)))return!1;if((r||IS.test(n))&&s.some(o=>SS.test(PS(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
-/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(TS.test(n)||/[a-z]{2}[.!?]$/.test(e))}
-function PS(t){return t.replace(/[.,;:!?]$/,"")}const jS=/[\s"'`;&|()<>=]+/;function Sz(t,e=""){const n=e===""?"":`${e}/`;
-return t.split(jS).map(s=>normalise(n+s)??s)}function Tz({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
-file"&&n&&!s?[n]:[])}function MS(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function gt(t){return MS(t)?t:
+n"];const[,n,s=""]=rS.exec(e)??[];if(n===void 0)return[];if(n===".bin")return[s];const i=[...new Set([s.replace(/\.[cm]?[jt]s$/,
+""),n])].filter(o=>qr(o));return i.length>0?i:[n]}const oS=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+aS=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
+cS=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,uS=/^[A-Za-z][a-z']*[:,]?$/,lS=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+dS=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,BS=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function fS(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&at(n)!==void 0)return!1;if(lS.test(
+e)||dS.test(e)||BS.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=uS.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
+o)))return!1;if((r||cS.test(n))&&s.some(o=>oS.test(hS(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
+/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(aS.test(n)||/[a-z]{2}[.!?]$/.test(e))}
+function hS(t){return t.replace(/[.,;:!?]$/,"")}const pS=/[\s"'`;&|()<>=]+/;function yz(t,e=""){const n=e===""?"":`${e}/`;
+return t.split(pS).map(s=>normalise(n+s)??s)}function wz({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
+file"&&n&&!s?[n]:[])}function mS(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function gt(t){return mS(t)?t:
 {}}function Yt(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="string"?n:""}function lt(t){return t==="fil\
-e"||t==="executable"}function Iz(t){if(t.isSymbolicLink())return"symlink";if(t.isDirectory())return"directory";if(t.isFile())
-return(t.mode&73)===0?"file":"executable"}function $z(t){return process.platform==="win32"&&t==="executable"?"file":t}var Ga=Te(
-6);const GS=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx\
+e"||t==="executable"}function bz(t){if(t.isSymbolicLink())return"symlink";if(t.isDirectory())return"directory";if(t.isFile())
+return(t.mode&73)===0?"file":"executable"}function _z(t){return process.platform==="win32"&&t==="executable"?"file":t}var $a=Te(
+6);const gS=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx\
  hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),HS=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
-ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),zS=new Set("ini json json5 jsonl toml yaml yml".split(" ")),US=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function JS(t){return GS.has(za(t))}function Ha(t){return JS(t)||HS.has(za(t))}function Rz(t){return Ha(t)||zS.has(za(t))||
-US.test(posix.basename(t))}function za(t){return ie.posix.extname(t).slice(1).toLowerCase()}const ZS={tests:"tests?|__te\
+  css scss sass less html graphql proto`.split(/\s+/)),CS=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
+ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),yS=new Set("ini json json5 jsonl toml yaml yml".split(" ")),wS=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function bS(t){return gS.has(Na(t))}function Ra(t){return bS(t)||CS.has(Na(t))}function Ez(t){return Ra(t)||yS.has(Na(t))||
+wS.test(posix.basename(t))}function Na(t){return ie.posix.extname(t).slice(1).toLowerCase()}const _S={tests:"tests?|__te\
 sts__|specs?|e2e|cypress|playwright",data:"__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"f\
-eatures|bench(?:marks?)?"},KS=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-WS=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[qS,VS,YS]=Object.values(ZS).map(t=>new RegExp(`(?:^\
-|/)(?:${t})/`,"i"));function XS(t){return qS.test(t)||KS.test(t)}function QS(t){return VS.test(t)||t.endsWith(".snap")}function Nz(t){
-return XS(t)||QS(t)||YS.test(t)||WS.test(t)}const Ua=["npm-shrinkwrap.json","package-lock.json"],Bi=[...Ua,"pnpm-lock.ya\
-ml","yarn.lock","bun.lock","bun.lockb"],eT=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function Fz(t){return Bi.includes(t)||eT.test(t)}const tT=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function Lz(t){return Bi.includes(t)||tT.test(t)}const Ht="{js,cjs,mjs,ts,cts,mts}",Rh="{json,jsonc,json5,yaml,yml,toml}",
-bt=`{${Ht.slice(1,-1)},${Rh.slice(1,-1)}}`,nT={vitest:`vitest.config.${Ht} vitest.workspace.${bt} vite.config.${Ht}`,jest:`\
+eatures|bench(?:marks?)?"},ES=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+kS=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[vS,DS,xS]=Object.values(_S).map(t=>new RegExp(`(?:^\
+|/)(?:${t})/`,"i"));function OS(t){return vS.test(t)||ES.test(t)}function AS(t){return DS.test(t)||t.endsWith(".snap")}function kz(t){
+return OS(t)||AS(t)||xS.test(t)||kS.test(t)}const Fa=["npm-shrinkwrap.json","package-lock.json"],di=[...Fa,"pnpm-lock.ya\
+ml","yarn.lock","bun.lock","bun.lockb"],SS=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function vz(t){return di.includes(t)||SS.test(t)}const TS=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function Dz(t){return di.includes(t)||TS.test(t)}const Ht="{js,cjs,mjs,ts,cts,mts}",xh="{json,jsonc,json5,yaml,yml,toml}",
+bt=`{${Ht.slice(1,-1)},${xh.slice(1,-1)}}`,IS={vitest:`vitest.config.${Ht} vitest.workspace.${bt} vite.config.${Ht}`,jest:`\
 jest.config.${bt} jest.setup.${Ht}`,mocha:`.mocharc .mocharc.${bt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
 ,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Ht}`,cypress:`cypress.config.${Ht}`,eslint:`eslint.config.${Ht}\
  .eslintrc .eslintrc.${bt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${bt} prettier.conf\
 ig.${Ht} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${bt} stylelint.config.${Ht} .stylelintigno\
-re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${bt} .knip.${Rh} knip.config.${Ht}`,markdownlint:`\
+re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${bt} .knip.${xh} knip.config.${Ht}`,markdownlint:`\
 .markdownlint.${bt} .markdownlint-cli2.${bt} .markdownlintignore .markdownlintrc`,cspell:`cspell.${bt} .cspell.${bt} csp\
 ell.config.${bt}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${bt} nyc.co\
 nfig.${Ht}`,c8:".c8rc .c8rc.json",babel:`babel.config.${bt} .babelrc .babelrc.${bt}`,swc:".swcrc",pytest:"pytest.toml .p\
@@ -4618,49 +4533,49 @@ ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox
 ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
 le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
 Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
-bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let Nh;function sT(t){if(Nh??=Object.
-entries(nT).map(([n,s])=>[n,Ga(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
-t.lastIndexOf("/")+1);return Nh.find(([,n])=>n(e))?.[0]}var Fh=Te(756);const rT="version https://git-lfs.github.com/spec\
-/";function iT(t){if(t.startsWith(rT))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}const $e={
+bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let Oh;function $S(t){if(Oh??=Object.
+entries(IS).map(([n,s])=>[n,$a(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
+t.lastIndexOf("/")+1);return Oh.find(([,n])=>n(e))?.[0]}var Ah=Te(756);const RS="version https://git-lfs.github.com/spec\
+/";function NS(t){if(t.startsWith(RS))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}const $e={
 targets:[],problems:[]};function Se(t){return{targets:t.flatMap(e=>e.targets),problems:t.flatMap(e=>e.problems)}}function ue(t,e,n,s){
-return{targets:[],problems:[be(t,e,n,s)]}}function ct({directory:t},e){return t===""?e:`${t}/${e}`}function fi({via:t},e){
-return t===void 0?e:{...e,via:t}}const Lh=64,Ph=2e3;class oT{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){this.resolve=
+return{targets:[],problems:[be(t,e,n,s)]}}function ct({directory:t},e){return t===""?e:`${t}/${e}`}function Bi({via:t},e){
+return t===void 0?e:{...e,via:t}}const Sh=64,Th=2e3;class FS{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){this.resolve=
 e,this.#s=n}async follow(e,n,s,r){if(this.#e.has(e))return r({why:"cycle"});const i=await this.#s?.tickScript();if(i!==void 0)
-return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return $e;if(this.#e.size>=Lh)return r({why:"depth",
-limit:Lh});if(this.#t.size>=Ph)return r({why:"count",limit:Ph});this.#e.add(e);const a=await s();return this.#e.delete(e),
-this.#t.add(o),a}}function Ja(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return ue("target-outside",
+return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return $e;if(this.#e.size>=Sh)return r({why:"depth",
+limit:Sh});if(this.#t.size>=Th)return r({why:"count",limit:Th});this.#e.add(e);const a=await s();return this.#e.delete(e),
+this.#t.add(o),a}}function La(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return ue("target-outside",
 n,{path:e,reason:"symlink"});case"missing":return ue("target-missing",n,{path:e});case"loop":return ue("target-not-a-fil\
-e",n,{path:e,reason:"loop"})}}function Za(t,e,n,s){const r=dT(t,e),i=e.slice(0,Math.max(0,e.length-(xe(n)?.length??0))),
+e",n,{path:e,reason:"loop"})}}function Pa(t,e,n,s){const r=GS(t,e),i=e.slice(0,Math.max(0,e.length-(xe(n)?.length??0))),
 o=r&&ie.posix.relative(i,r),c=e.split("/").map((u,l,d)=>d.slice(0,l).join("/")).find(u=>t.stat(u)?.kind==="submodule");return ue(
-"target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function Ka(t,e,n){const s=Ja(t,e,n);return"problems"in s||lt(
-s.kind)?s:ue("target-not-a-file",n,{path:e,reason:s.kind})}function jh(t,e,n){const s=e.startsWith("/")?void 0:xe(ct(t,e));
-if(s===void 0)return ue("target-outside",n,{path:e,reason:"above"});const r=Ve(t.tree,s);return r.kind==="missing"?Za(t.
-tree,s,e,n):Ja(r,e,n)}function Wa(t,{text:e,span:n}){const s=e.startsWith("/")?void 0:xe(ct(t,e)),r=s===void 0?void 0:Ve(
-t.tree,s);return s===void 0||r?.kind!=="inside"||!lt(r.entry.kind)?$e:qa(t,{name:e,path:r.path,wanted:s},n)}function qa(t,{
-name:e,path:n,wanted:s},r){const i=t.changed.has(n)||t.changed.has(s);return{targets:[fi(t,{kind:"file",name:e,path:n})],
-problems:i?[be("target-changed",r,{path:n})]:[]}}async function hi(t,e,n){const s=Ve(t,e);if(!(s.kind==="missing"&&t.stat(
+"target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function ja(t,e,n){const s=La(t,e,n);return"problems"in s||lt(
+s.kind)?s:ue("target-not-a-file",n,{path:e,reason:s.kind})}function Ih(t,e,n){const s=e.startsWith("/")?void 0:xe(ct(t,e));
+if(s===void 0)return ue("target-outside",n,{path:e,reason:"above"});const r=Ve(t.tree,s);return r.kind==="missing"?Pa(t.
+tree,s,e,n):La(r,e,n)}function Ma(t,{text:e,span:n}){const s=e.startsWith("/")?void 0:xe(ct(t,e)),r=s===void 0?void 0:Ve(
+t.tree,s);return s===void 0||r?.kind!=="inside"||!lt(r.entry.kind)?$e:Ga(t,{name:e,path:r.path,wanted:s},n)}function Ga(t,{
+name:e,path:n,wanted:s},r){const i=t.changed.has(n)||t.changed.has(s);return{targets:[Bi(t,{kind:"file",name:e,path:n})],
+problems:i?[be("target-changed",r,{path:n})]:[]}}async function fi(t,e,n){const s=Ve(t,e);if(!(s.kind==="missing"&&t.stat(
 e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repository"}:lt(s.entry.
 kind)?(s.entry.size??0)>n?{unread:"it is too large"}:{text:(await t.read(s.path,n)).toString("utf8"),path:s.path}:{unread:"\
-it is not a regular file"}}async function aT(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(u=>Ve(u,n));if(s?.kind!=="ins\
+it is not a regular file"}}async function LS(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(u=>Ve(u,n));if(s?.kind!=="ins\
 ide"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.oid)return!1;if(i.size!==o.size||
 !lt(i.kind)||!lt(o.kind))return!0;const[a,c]=await Promise.all([t.read(i.path,i.size),e.read(o.path,o.size)]);return!a.equals(
-c)}async function cT(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("latin1").split(`
-`,1);return n}const uT=Vt(t=>Hr(t.files(),({path:e})=>ie.posix.dirname(e))),lT=20;function dT(t,e){const n=e.split("/").
-slice(-lT),s=n.at(-1)??"",r=ie.posix.dirname(e),i=n.slice(1,-1).map((l,d)=>n.slice(d+1).join("/")).find(l=>Mh(t.stat(l)));
-if(i!==void 0)return i;const o=Ur(t,s).filter(Mh),a=o.filter(({path:l})=>l.endsWith(`/${e}`));if(a.length===1)return a[0]?.
-path;const c=(uT(t).get(r)??[]).filter(({path:l})=>ie.posix.extname(l)===ie.posix.extname(s)).map(({path:l})=>ie.posix.basename(
-l)),u=Gr(s,c);return u!==void 0?ie.posix.join(r,u):o.length===1?o[0]?.path:void 0}function Mh(t){return!!t?.tracked&&lt(
-t.kind)&&!vt(t.path,"node_modules")}const BT=2e5,fT=2e3;async function Pz(t,e){const{kind:n,size:s=0}=t.stat(e)??{};if(!isRegular(
-n))return;if(s>BT)return`has ${s} bytes`;const r=(await t.read(e)).toString("utf8").split(`
-`),i=r.findIndex(o=>o.length>fT);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const hT=64*1024;async function hs(t){
-const e=await hi(t.tree,ct(t,".npmrc"),hT);if(e===void 0)return{settings:{}};if("unread"in e)return e;const n=iT(e.text);
-return n!==void 0?{unread:n}:{settings:(0,Fh.parse)(e.text),file:e.path}}async function Va(t,e){const n=ct(t,".npmrc"),s=await hs(
+c)}async function PS(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("latin1").split(`
+`,1);return n}const jS=Vt(t=>Hr(t.files(),({path:e})=>ie.posix.dirname(e))),MS=20;function GS(t,e){const n=e.split("/").
+slice(-MS),s=n.at(-1)??"",r=ie.posix.dirname(e),i=n.slice(1,-1).map((l,d)=>n.slice(d+1).join("/")).find(l=>$h(t.stat(l)));
+if(i!==void 0)return i;const o=Ur(t,s).filter($h),a=o.filter(({path:l})=>l.endsWith(`/${e}`));if(a.length===1)return a[0]?.
+path;const c=(jS(t).get(r)??[]).filter(({path:l})=>ie.posix.extname(l)===ie.posix.extname(s)).map(({path:l})=>ie.posix.basename(
+l)),u=Gr(s,c);return u!==void 0?ie.posix.join(r,u):o.length===1?o[0]?.path:void 0}function $h(t){return!!t?.tracked&&lt(
+t.kind)&&!vt(t.path,"node_modules")}const HS=2e5,zS=2e3;async function xz(t,e){const{kind:n,size:s=0}=t.stat(e)??{};if(!isRegular(
+n))return;if(s>HS)return`has ${s} bytes`;const r=(await t.read(e)).toString("utf8").split(`
+`),i=r.findIndex(o=>o.length>zS);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const US=64*1024;async function hs(t){
+const e=await fi(t.tree,ct(t,".npmrc"),US);if(e===void 0)return{settings:{}};if("unread"in e)return e;const n=NS(e.text);
+return n!==void 0?{unread:n}:{settings:(0,Ah.parse)(e.text),file:e.path}}async function Ha(t,e){const n=ct(t,".npmrc"),s=await hs(
 t);if("unread"in s)return ue("npmrc-setting",e,{path:n,keys:[],why:s.unread});const{settings:r,file:i=n}=s,o=!t.base||t.
 changed.has(n)||t.changed.has(i),a=t.base&&await hs({...t,tree:t.base}),c=a&&"settings"in a?a.settings:{},u={changed:[],
-decides:[],stands:[]};for(const[l,d]of Object.entries(r)){const B=Ya(l,d),f=o&&JSON.stringify(c[l])!==JSON.stringify(d),
+decides:[],stands:[]};for(const[l,d]of Object.entries(r)){const B=za(l,d),f=o&&JSON.stringify(c[l])!==JSON.stringify(d),
 h=l==="node-options"&&!Lf(String(d));B==="harmless"||B==="honoured"&&!f&&!h||u[f?"changed":B==="other"?"stands":"decides"].
 push(l)}return Se(Object.entries(u).map(([l,d])=>d.length===0?$e:ue("npmrc-setting",e,{path:n,keys:d,why:l},l==="stands"?
-"warning":void 0)))}const pT=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
+"warning":void 0)))}const JS=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
  cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -4678,205 +4593,205 @@ push(l)}return Se(Object.entries(u).map(([l,d])=>d.length===0?$e:ue("npmrc-setti
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),mT=new Set(`browser call editor extension-file git global glo\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),ZS=new Set(`browser call editor extension-file git global glo\
 balconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),gT=new Set(["ignor\
-e-scripts","node-options"]);function Ya(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
-s"&&n)return typeof e=="boolean"?"honoured":"decides";if(gT.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
-"_","-");return mT.has(s)||t.includes("${")?"decides":!pT.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
-"${")?"other":"harmless"}async function CT(t,e){return Promise.all(Ur(t,".npmrc").map(({path:n})=>yT(t,n,e)))}async function yT(t,e,n){
-const s=ie.posix.dirname(e),r=await hs({tree:t,directory:s==="."?"":s});if("unread"in r)return wT(t,e,r.unread);const{settings:i,
-file:o=e}=r,a=n.has(e)||n.has(o),c=([l,d])=>{const B=Ya(l,d);return B==="harmless"||B==="honoured"&&!a},u=Object.entries(
-i);return{path:o,text:(0,Fh.stringify)(Object.fromEntries(u.filter(c))),dropped:u.filter(l=>!c(l)).map(([l])=>l)}}function wT(t,e,n){
-const s=Ve(t,e);return s.kind==="inside"&&lt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const bT=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function _T(t,e){return(await CT(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!bT.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}function Gh(t){try{return t()}catch{return}}const Hh=200;function ET(t){if(new RegExp(`\
-^[ \\t?-]{${Hh}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?
-1:-1)),e>Hh)return!0;return!1}const kT=["dependencies","devDependencies","optionalDependencies"],zh=64*1024*1024,Xt=Symbol(
-"invalid"),ps=zs(async(t,e)=>{if(Ve(t,e).kind==="missing")return;const n=await hi(t,e,zh);if(n===void 0||"unread"in n||ET(
-n.text))return Xt;const s=Gh(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:Xt}),qs=zs(
-async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await ps(t,n);return s===void 0||s===Xt?s:vT(n,s)});async function zt(t,e){
-const n=await qs(t,e);return n===Xt?void 0:n}function vT(t,e){const n=typeof e.name=="string"?e.name:"";return{path:t,name:n,
-scripts:Xa(e.scripts),binaries:new Map(Object.entries(pi(e.bin,n)??{})),dependencies:new Set(kT.flatMap(s=>[...Xa(e[s]).
-keys()])),workspaces:DT(e.workspaces)}}function pi(t,e){if(typeof t=="string")return{[e.replace(/^@[^/]*\//,"")]:t};const n=Xa(
-t);return n.size===0?void 0:Object.fromEntries(n)}function Xa(t){return new Map(Object.entries(gt(t)).flatMap(([e,n])=>typeof n==
-"string"?[[e,n]]:[]))}function DT(t){const e=Array.isArray(t)?t:gt(t).packages;return Array.isArray(e)?e.filter(n=>typeof n==
-"string"):[]}const Ut=Vt(async t=>{const e=Bi.filter(i=>t.stat(i)!==void 0),n=Ua.find(i=>e.includes(i)),s=n===void 0?void 0:
-await xT(t,n),r=e.filter(i=>!Ua.some(o=>o===i));return s==="unread"?{unread:[n??"",...r]}:n===void 0?{unread:r}:{npm:s??
-{path:n,packages:new Map,all:[]},unread:r}}),xT=zs(async(t,e)=>{const n=await hi(t,e,zh),s=n&&"text"in n?n.text.replace(
-/^\uFEFF/,""):"",r=gt(Gh(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===1?"unread":void 0;const i=new Map,
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),KS=new Set(["ignor\
+e-scripts","node-options"]);function za(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
+s"&&n)return typeof e=="boolean"?"honoured":"decides";if(KS.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
+"_","-");return ZS.has(s)||t.includes("${")?"decides":!JS.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
+"${")?"other":"harmless"}async function WS(t,e){return Promise.all(Ur(t,".npmrc").map(({path:n})=>qS(t,n,e)))}async function qS(t,e,n){
+const s=ie.posix.dirname(e),r=await hs({tree:t,directory:s==="."?"":s});if("unread"in r)return VS(t,e,r.unread);const{settings:i,
+file:o=e}=r,a=n.has(e)||n.has(o),c=([l,d])=>{const B=za(l,d);return B==="harmless"||B==="honoured"&&!a},u=Object.entries(
+i);return{path:o,text:(0,Ah.stringify)(Object.fromEntries(u.filter(c))),dropped:u.filter(l=>!c(l)).map(([l])=>l)}}function VS(t,e,n){
+const s=Ve(t,e);return s.kind==="inside"&&lt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const YS=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function XS(t,e){return(await WS(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!YS.test(o));return i.length>
+0?[`${s}: ${i.join(", ")}`]:[]})}function Rh(t){try{return t()}catch{return}}const Nh=200;function QS(t){if(new RegExp(`\
+^[ \\t?-]{${Nh}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?
+1:-1)),e>Nh)return!0;return!1}const eT=["dependencies","devDependencies","optionalDependencies"],Fh=64*1024*1024,Xt=Symbol(
+"invalid"),ps=zs(async(t,e)=>{if(Ve(t,e).kind==="missing")return;const n=await fi(t,e,Fh);if(n===void 0||"unread"in n||QS(
+n.text))return Xt;const s=Rh(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:Xt}),qs=zs(
+async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await ps(t,n);return s===void 0||s===Xt?s:tT(n,s)});async function zt(t,e){
+const n=await qs(t,e);return n===Xt?void 0:n}function tT(t,e){const n=typeof e.name=="string"?e.name:"";return{path:t,name:n,
+scripts:Ua(e.scripts),binaries:new Map(Object.entries(hi(e.bin,n)??{})),dependencies:new Set(eT.flatMap(s=>[...Ua(e[s]).
+keys()])),workspaces:nT(e.workspaces)}}function hi(t,e){if(typeof t=="string")return{[e.replace(/^@[^/]*\//,"")]:t};const n=Ua(
+t);return n.size===0?void 0:Object.fromEntries(n)}function Ua(t){return new Map(Object.entries(gt(t)).flatMap(([e,n])=>typeof n==
+"string"?[[e,n]]:[]))}function nT(t){const e=Array.isArray(t)?t:gt(t).packages;return Array.isArray(e)?e.filter(n=>typeof n==
+"string"):[]}const Ut=Vt(async t=>{const e=di.filter(i=>t.stat(i)!==void 0),n=Fa.find(i=>e.includes(i)),s=n===void 0?void 0:
+await sT(t,n),r=e.filter(i=>!Fa.some(o=>o===i));return s==="unread"?{unread:[n??"",...r]}:n===void 0?{unread:r}:{npm:s??
+{path:n,packages:new Map,all:[]},unread:r}}),sT=zs(async(t,e)=>{const n=await fi(t,e,Fh),s=n&&"text"in n?n.text.replace(
+/^\uFEFF/,""):"",r=gt(Rh(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===1?"unread":void 0;const i=new Map,
 o=[];for(const[a,c]of Object.entries(gt(r.packages))){if(a==="")continue;const[,u,l]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(a)??[],d=OT(l??a,gt(c));u===""&&l!==void 0&&i.set(l,d),o.push(d)}return{path:e,packages:i,all:o}});function OT(t,e){
-const n=Yt(e,"name")||t,s=Yt(e,"version"),r=Yt(e,"resolved"),i=Yt(e,"integrity"),o=pi(e.bin,n),a=e.link===!0?{kind:"file",
-at:r.replace(/^file:/,"")}:Uh(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}const AT={kind:"\
-registry"},ST=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,TT=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
-IT=/^(?:file|link|portal|workspace):(.*)$/is;function Uh(t,e,n){const[,s]=IT.exec(t)??[];return s!==void 0?{kind:"file",
-at:s}:ST.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?$T(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
-t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:TT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:AT}function $T(t,e,n){
-const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=RT(
+exec(a)??[],d=rT(l??a,gt(c));u===""&&l!==void 0&&i.set(l,d),o.push(d)}return{path:e,packages:i,all:o}});function rT(t,e){
+const n=Yt(e,"name")||t,s=Yt(e,"version"),r=Yt(e,"resolved"),i=Yt(e,"integrity"),o=hi(e.bin,n),a=e.link===!0?{kind:"file",
+at:r.replace(/^file:/,"")}:Lh(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}const iT={kind:"\
+registry"},oT=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,aT=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
+cT=/^(?:file|link|portal|workspace):(.*)$/is;function Lh(t,e,n){const[,s]=cT.exec(t)??[];return s!==void 0?{kind:"file",
+at:s}:oT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?uT(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
+t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:aT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:iT}function uT(t,e,n){
+const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=lT(
 i),[,a]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&a!==void 0)return{kind:"git",at:`https:\
 //github.com/${a}`};const c=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${c}-${n}.tgz`)||o.endsWith(`/${e}/-/${e}\
--${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function RT(t){try{
-return decodeURIComponent(t)}catch{return t}}function NT(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
-return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}async function FT(t,e,n,s){if(t===e)return[];const[{npm:r},{npm:i}]=await Promise.
-all([Ut(t),Ut(e)]),o=i?.packages.get(n),a={name:n,tree:t,base:e,before:[...o?[o]:[],...await Wh(e,n)],hosts:await JT(e),
-configured:await ZT(t,n)},c=await GT(a),u=r?.packages.get(n),d=u?LT(u,a):r?void 0:Qa({name:n,version:"",source:{kind:"re\
-gistry"}},a);return d&&c.push({name:n,path:r?.path??".npmrc",...d}),c.map(B=>be("dependency-redirected",s,B))}function LT(t,e){
-const{tree:n,base:s}=e,r=e.before.find(o=>Kh(o,t));return r?.version===t.version&&MT(r,t)||jT(t,n,s)?{how:"integrity",to:t.
-integrity??"nothing"}:r?Qa(t,e):Jh(t,e)}function Jh(t,e){const{source:n}=t;if(n.kind==="git"||n.kind==="tarball")return{
-how:n.kind,to:n.at};if(n.kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return PT(t,e.tree)&&!s?void 0:
-{how:"file",to:n.at}}return t.name!==e.name?{how:"alias",to:t.name}:Qa(t,e)}function Qa({source:t},{hosts:e,configured:n}){
-if(t.kind!=="registry")return;const s=UT(t,n);return e.has(s)?void 0:{how:"host",to:s}}function Zh({source:t}){if(t.kind===
-"file")return xe(t.at.replace(/#.*$|::.*$/s,""))||void 0}function PT(t,e){const n=Zh(t),s=n===void 0?void 0:Ve(e,n);return s?.
-kind==="inside"&&s.entry.kind==="directory"}function jT(t,e,n){const s=Zh(t);if(s===void 0)return!1;const[r,i]=[e,n].map(
+-${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function lT(t){try{
+return decodeURIComponent(t)}catch{return t}}function dT(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
+return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}async function BT(t,e,n,s){if(t===e)return[];const[{npm:r},{npm:i}]=await Promise.
+all([Ut(t),Ut(e)]),o=i?.packages.get(n),a={name:n,tree:t,base:e,before:[...o?[o]:[],...await Gh(e,n)],hosts:await bT(e),
+configured:await _T(t,n)},c=await gT(a),u=r?.packages.get(n),d=u?fT(u,a):r?void 0:Ja({name:n,version:"",source:{kind:"re\
+gistry"}},a);return d&&c.push({name:n,path:r?.path??".npmrc",...d}),c.map(B=>be("dependency-redirected",s,B))}function fT(t,e){
+const{tree:n,base:s}=e,r=e.before.find(o=>Mh(o,t));return r?.version===t.version&&mT(r,t)||pT(t,n,s)?{how:"integrity",to:t.
+integrity??"nothing"}:r?Ja(t,e):Ph(t,e)}function Ph(t,e){const{source:n}=t;if(n.kind==="git"||n.kind==="tarball")return{
+how:n.kind,to:n.at};if(n.kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return hT(t,e.tree)&&!s?void 0:
+{how:"file",to:n.at}}return t.name!==e.name?{how:"alias",to:t.name}:Ja(t,e)}function Ja({source:t},{hosts:e,configured:n}){
+if(t.kind!=="registry")return;const s=wT(t,n);return e.has(s)?void 0:{how:"host",to:s}}function jh({source:t}){if(t.kind===
+"file")return xe(t.at.replace(/#.*$|::.*$/s,""))||void 0}function hT(t,e){const n=jh(t),s=n===void 0?void 0:Ve(e,n);return s?.
+kind==="inside"&&s.entry.kind==="directory"}function pT(t,e,n){const s=jh(t);if(s===void 0)return!1;const[r,i]=[e,n].map(
 a=>Ve(a,s));return!(r?.kind==="inside"&&lt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==
-i.entry.size}function Kh(t,e){return t.name===e.name&&t.source.kind===e.source.kind&&qh(t)===qh(e)}function MT({integrity:t,
+i.entry.size}function Mh(t,e){return t.name===e.name&&t.source.kind===e.source.kind&&Hh(t)===Hh(e)}function mT({integrity:t,
 source:e},{integrity:n}){if(t===void 0||e.kind==="file"&&n===void 0)return!1;if(n===void 0)return!0;const s=o=>o.split("\
 -",1)[0],r=n.split(/\s+/),i=t.split(/\s+/).filter(o=>r.some(a=>s(a)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}
-async function GT(t){const{name:e,tree:n,before:s}=t;return(await Wh(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.
-name===e||s.some(a=>Kh(a,r)))return[];const o=Jh(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Wh(t,e){
+async function gT(t){const{name:e,tree:n,before:s}=t;return(await Gh(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.
+name===e||s.some(a=>Mh(a,r)))return[];const o=Ph(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Gh(t,e){
 const n=gt(await ps(t,"package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(u=>Yt(gt(n[u]),e)),
-{overrides:r,resolutions:i,pnpm:o}=n,a=[r,i,gt(o).overrides].flatMap(u=>Object.entries(gt(u)).flatMap(([l,d])=>zT(l,e)?[
+{overrides:r,resolutions:i,pnpm:o}=n,a=[r,i,gt(o).overrides].flatMap(u=>Object.entries(gt(u)).flatMap(([l,d])=>yT(l,e)?[
 typeof d=="string"?d:Yt(gt(d),".")]:[]));return[...new Set([...s,...a])].filter(u=>u!==""&&!u.startsWith("workspace:")).
-map(u=>HT(u,e))}function HT(t,e){const n=NT(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,
-version:"",source:Uh(t,e,"")}}function zT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}\
-@`)||n.endsWith(`/${e}`)}function qh({source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):
-t==="registry"&&mi.includes(e)?"":e}const Vh="registry.npmjs.org",mi=[Vh,"registry.yarnpkg.com"];function UT({at:t},e){return(t===
-void 0||mi.includes(t)?e:void 0)??t??Vh}const JT=Vt(async t=>{const e=await Yh(t),n=Object.entries(e).filter(([i])=>i===
-"registry"||i.endsWith(":registry")).map(([,i])=>Xh(String(i))),s=((await Ut(t)).npm?.all??[]).flatMap(({source:i})=>i.kind===
-"registry"&&i.at?[i.at]:[]),r=e.registry===void 0||s.some(i=>mi.includes(i));return new Set([...n,...s,...r?mi:[]])});async function ZT(t,e){
-const n=await Yh(t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:Xh(
-String(r))}async function Yh(t){const e=await hs({tree:t,directory:""});return"settings"in e?e.settings:{}}function Xh(t){
-return URL.canParse(t)?new URL(t).host:t}const KT=new Set(["--env-file","--env-file-if-exists","--prefix"]);function Qh(t,e){
-const{passthrough:n}=t,s=[],r=(o,a)=>{const c=ln(o,a,e);c!==void 0&&s.push(c)};for(const o of[t,...di(t)]){for(const{name:c,
-value:u,span:l}of o.flags)u!==void 0&&(KT.has(c)&&r(u,l),c==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(u)&&r(u,l));
-for(const{as:c,path:u,span:l}of o.subcommand==="exec"&&o.tool?.files||[]){const d=c==="tests"?ec(u,l,e):void 0;d!==void 0&&
-s.push(d)}if(o.program!=="node"&&o.starts!=="file")continue;const a=o.program==="node"&&ii(o)?ec:ln;for(const{text:c,span:u}of o.
-operands){const l=c===""||c==="-"?void 0:a(c,u,e);l!==void 0&&s.push(l)}}const i=n.find(({text:o})=>WT.test(o));return i!==
-void 0&&s.push(be("absolute-path",i.span,{path:i.text})),s}const WT=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function ec(t,e,n){if(!tc(t))return ln(t,e,n);const s=Vs(t);if(s===void 0)return be("glob-unclear",e,{pattern:t,reason:"\
+map(u=>CT(u,e))}function CT(t,e){const n=dT(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,
+version:"",source:Lh(t,e,"")}}function yT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}\
+@`)||n.endsWith(`/${e}`)}function Hh({source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):
+t==="registry"&&pi.includes(e)?"":e}const zh="registry.npmjs.org",pi=[zh,"registry.yarnpkg.com"];function wT({at:t},e){return(t===
+void 0||pi.includes(t)?e:void 0)??t??zh}const bT=Vt(async t=>{const e=await Uh(t),n=Object.entries(e).filter(([i])=>i===
+"registry"||i.endsWith(":registry")).map(([,i])=>Jh(String(i))),s=((await Ut(t)).npm?.all??[]).flatMap(({source:i})=>i.kind===
+"registry"&&i.at?[i.at]:[]),r=e.registry===void 0||s.some(i=>pi.includes(i));return new Set([...n,...s,...r?pi:[]])});async function _T(t,e){
+const n=await Uh(t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:Jh(
+String(r))}async function Uh(t){const e=await hs({tree:t,directory:""});return"settings"in e?e.settings:{}}function Jh(t){
+return URL.canParse(t)?new URL(t).host:t}const ET=new Set(["--env-file","--env-file-if-exists","--prefix"]);function Zh(t,e){
+const{passthrough:n}=t,s=[],r=(o,a)=>{const c=ln(o,a,e);c!==void 0&&s.push(c)};for(const o of[t,...li(t)]){for(const{name:c,
+value:u,span:l}of o.flags)u!==void 0&&(ET.has(c)&&r(u,l),c==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(u)&&r(u,l));
+for(const{as:c,path:u,span:l}of o.subcommand==="exec"&&o.tool?.files||[]){const d=c==="tests"?Za(u,l,e):void 0;d!==void 0&&
+s.push(d)}if(o.program!=="node"&&o.starts!=="file")continue;const a=o.program==="node"&&ii(o)?Za:ln;for(const{text:c,span:u}of o.
+operands){const l=c===""||c==="-"?void 0:a(c,u,e);l!==void 0&&s.push(l)}}const i=n.find(({text:o})=>kT.test(o));return i!==
+void 0&&s.push(be("absolute-path",i.span,{path:i.text})),s}const kT=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function Za(t,e,n){if(!Ka(t))return ln(t,e,n);const s=Vs(t);if(s===void 0)return be("glob-unclear",e,{pattern:t,reason:"\
 too_many"});for(const r of[t,...s]){const i=ln(r,e,n);if(i!==void 0)return{...i,args:{...i.args,path:t}}}}function ln(t,e,n){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(t)&&/^(?:data|node|file|[a-z]+:\/)/i.test(t))return be("target-outside",e,{path:t,reason:"\
 address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(t),r=s?void 0:xe(n===""?t:`${n}/${t}`);if(r===void 0)return be("target-ou\
 tside",e,{path:t,reason:s?"absolute":"above"});if(vt(r,".git",{ignoreCase:!0}))return be("target-outside",e,{path:t,reason:"\
-git"})}function ep(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
-test(e))}function gi(t,e,n={}){return Ci(t.split("/"),e.split("/"),n)}function Ci(t,e,n){const[s,...r]=t,[i,...o]=e;return s===
-void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?tp(s,i,n)&&Ci(r,o,n):Ci(t,o,n)?!0:tp(s,"*",n)&&Ci(r,e,n)}function tp(t,e,{
-dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:Ix(t,e)}function tc(t){return/[*?[{]/.test(t)}function qT(t){
-return t.replace(/[^/]*[*?[{].*$/s,"")}const VT=200,YT=1e3;function Vs(t){if(t.length>YT)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
+git"})}function Kh(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
+test(e))}function mi(t,e,n={}){return gi(t.split("/"),e.split("/"),n)}function gi(t,e,n){const[s,...r]=t,[i,...o]=e;return s===
+void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?Wh(s,i,n)&&gi(r,o,n):gi(t,o,n)?!0:Wh(s,"*",n)&&gi(r,e,n)}function Wh(t,e,{
+dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:Ix(t,e)}function Ka(t){return/[*?[{]/.test(t)}function vT(t){
+return t.replace(/[^/]*[*?[{].*$/s,"")}const DT=200,xT=1e3;function Vs(t){if(t.length>xT)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
 "$1")];const n=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(r);if(i===null)
 n.push(r);else{const{0:o,1:a="",index:c}=i,[u,l]=[r.slice(0,c),r.slice(c+o.length)];s.push(...a.split(",").map(d=>`${u}${d}${l}`))}}
-if(s.length+n.length>VT)return;e=s}return n}const np=zs(async(t,e)=>{const n=(await zt(t,e))?.workspaces??[],s=n.map(l=>Vs(
-l)?.map(d=>d.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=l=>l?.every(ep)===!0,i=s.findIndex(l=>!r(l));if(i>=0)return{unclear:n[i]??
-""};const o=(l,d)=>B=>B?.some(f=>gi(l,f,d))===!0,a=[];for(const{path:l,kind:d}of s.length===0?[]:t.files()){const B=sp(e,
+if(s.length+n.length>DT)return;e=s}return n}const qh=zs(async(t,e)=>{const n=(await zt(t,e))?.workspaces??[],s=n.map(l=>Vs(
+l)?.map(d=>d.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=l=>l?.every(Kh)===!0,i=s.findIndex(l=>!r(l));if(i>=0)return{unclear:n[i]??
+""};const o=(l,d)=>B=>B?.some(f=>mi(l,f,d))===!0,a=[];for(const{path:l,kind:d}of s.length===0?[]:t.files()){const B=Vh(e,
 l);if(B===void 0||(ie.posix.basename(l)==="package.json"&&a.push(ie.posix.dirname(B)),d!=="symlink"||!s.some(o(B,{partial:!0}))))
 continue;const f=Ve(t,l);if(f.kind==="outside"||f.kind==="inside"&&f.entry.kind==="directory")return{unclear:l}}const c=a.
 filter(l=>s.some(o(l))&&!l.split("/").includes("node_modules")).sort((l,d)=>l.localeCompare(d,"en")),u=s.flatMap(l=>c.filter(
-d=>o(d,{partial:!0})(l)));return XT(t,e,[...new Set(u)])});async function XT(t,e,n){const s=[],r=new Set;for(const i of n){
+d=>o(d,{partial:!0})(l)));return OT(t,e,[...new Set(u)])});async function OT(t,e,n){const s=[],r=new Set;for(const i of n){
 const o=ie.posix.join(e,i).replace(/^\.$/,""),a=await qs(t,o);if(a===void 0)continue;if(a===Xt)return{broken:`${o}/packa\
-ge.json`};const c=a.name||QT(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function QT(t){
-const e=ie.posix.basename(ie.posix.dirname(t)),n=ie.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function sp(t,e){
-return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function e1(t,e,{directory:n,project:s}){const r=sp(s,`${n}\
+ge.json`};const c=a.name||AT(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function AT(t){
+const e=ie.posix.basename(ie.posix.dirname(t)),n=ie.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function Vh(t,e){
+return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function ST(t,e,{directory:n,project:s}){const r=Vh(s,`${n}\
 /`)!==void 0,i=ie.posix.resolve("/",r?n:s,e),o=u=>ie.posix.join("/",u.directory),a=u=>ie.posix.dirname(o(u))===i;if(!(!(n===
-s&&!/^\.\/|\/\.[^/]*$/.test(e))&&t.some(a)))return t.filter(u=>u.name===e||o(u)===i||a(u))}const rp={script:"",passes:!1};
-async function t1(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await n1(t,e,n);if("problems"in o)return o;const{
+s&&!/^\.\/|\/\.[^/]*$/.test(e))&&t.some(a)))return t.filter(u=>u.name===e||o(u)===i||a(u))}const Yh={script:"",passes:!1};
+async function TT(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await IT(t,e,n);if("problems"in o)return o;const{
 directory:a,implied:c}=o;if(r===!1&&s.length>0)return ue("flag-value",n,{program:"npm",flag:"--no-workspaces",fault:"npm\
  refuses it beside `--workspace`"});const u={project:a,directories:[a],selected:!1,missing:[]};if(r!==!0&&s.length===0&&
-c===void 0)return u;const l=await zt(e.tree,a);if(l===void 0)return u;const d=await ip(a,e,n);if("problems"in d)return d;
+c===void 0)return u;const l=await zt(e.tree,a);if(l===void 0)return u;const d=await Xh(a,e,n);if("problems"in d)return d;
 const B=new Map;i&&B.set(l.name,a);const f=[],h=s.length===0;for(const m of d)h&&(c===void 0||m.directory===c)&&B.set(m.
-name,m.directory);for(const m of s){const g={directory:e.directory,project:a},C=e1(d,m,g);if(C===void 0)return ue("targe\
-t-outside",n,{path:m,reason:"workspace"});C.length===0&&f.push(be("npm-script-missing",n,{...rp,workspace:m}));for(const b of C)
-B.set(b.name,b.directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ue("npm-script-missing",n,{...rp,workspace:""}):
-{project:a,directories:[...B.values()],selected:!0,missing:f}}async function n1({prefix:t,workspaces:e},n,s){if(t!==void 0)
-return s1(t,n,s);const{tree:r,directory:i}=n,o=Ys(i),a=o.find(c=>op(r,c)||r1(r,c));if(a===void 0||!op(r,a))return ue("pa\
-ckage-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){const u=await ip(
-c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,implied:a}}return{directory:a}}async function ip(t,{
-tree:e},n){const s=await np(e,t);return"unclear"in s?ue("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in
-s?ue("package-json-invalid",n,{path:s.broken}):s}function s1(t,e,n){if(xe(ct(e,t))===void 0)return $e;const s=Ja(Ve(e.tree,
+name,m.directory);for(const m of s){const g={directory:e.directory,project:a},C=ST(d,m,g);if(C===void 0)return ue("targe\
+t-outside",n,{path:m,reason:"workspace"});C.length===0&&f.push(be("npm-script-missing",n,{...Yh,workspace:m}));for(const b of C)
+B.set(b.name,b.directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ue("npm-script-missing",n,{...Yh,workspace:""}):
+{project:a,directories:[...B.values()],selected:!0,missing:f}}async function IT({prefix:t,workspaces:e},n,s){if(t!==void 0)
+return $T(t,n,s);const{tree:r,directory:i}=n,o=Ys(i),a=o.find(c=>Qh(r,c)||RT(r,c));if(a===void 0||!Qh(r,a))return ue("pa\
+ckage-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){const u=await Xh(
+c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,implied:a}}return{directory:a}}async function Xh(t,{
+tree:e},n){const s=await qh(e,t);return"unclear"in s?ue("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in
+s?ue("package-json-invalid",n,{path:s.broken}):s}function $T(t,e,n){if(xe(ct(e,t))===void 0)return $e;const s=La(Ve(e.tree,
 ct(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function Ys(t){const e=t.split("/"),n=e.map((s,r)=>e.slice(0,e.length-
-r).join("/"));return t===""?n:[...n,""]}function op(t,e){return Ve(t,ie.posix.join(e,"package.json")).kind!=="missing"}function r1(t,e){
-return Ve(t,ie.posix.join(e,"node_modules")).kind==="inside"}const i1=new Set(["--usage","--version","--versions"]);function nc({
-flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=yi(t,"--workspaces"),s=yi(t,"--ignore-scripts");return{
-informs:t.some(({name:r})=>i1.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},workspace:t.flatMap(({
-name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:yi(t,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
-ifPresent:yi(t,"--if-present")===!0}}function yi(t,e){const n=t.findLast(s=>s.name===e);return n&&n.negated!==!0}function ms(t){
-return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(t)?.[1]}async function Xs(t,e,n){const{tree:s,base:r=s}=oc(t),{
-name:i,path:o}=e,a=await o1(s,r,i),c=a===void 0?await u1(s,e):void 0,u=l=>be("dependency-unverified",n,{name:i,path:o,...l});
-return[...a===void 0?[]:[u({fault:a})],...c===void 0?[]:[u({fault:"stale",differs:c})],...await sc(t,i,n)]}async function sc(t,e,n){
-const{tree:s,base:r=s}=oc(t);return[...(await a1(s,r)).map(o=>be("dependency-not-compared",n,{name:e,path:o})),...await FT(
-s,r,e,n)]}function rc(t){return Dn(t,"dependency-unverified")?t.args.fault!=="stale":Dn(t,"target-missing")&&t.args.untracked===
-!0}async function o1(t,e,n){const[s,r]=await Promise.all([Ut(t),Ut(e)]),i=({npm:u})=>u?.packages.has(n)===!0,o=u=>i(u)||
+r).join("/"));return t===""?n:[...n,""]}function Qh(t,e){return Ve(t,ie.posix.join(e,"package.json")).kind!=="missing"}function RT(t,e){
+return Ve(t,ie.posix.join(e,"node_modules")).kind==="inside"}const NT=new Set(["--usage","--version","--versions"]);function Wa({
+flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=Ci(t,"--workspaces"),s=Ci(t,"--ignore-scripts");return{
+informs:t.some(({name:r})=>NT.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},workspace:t.flatMap(({
+name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:Ci(t,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
+ifPresent:Ci(t,"--if-present")===!0}}function Ci(t,e){const n=t.findLast(s=>s.name===e);return n&&n.negated!==!0}function ms(t){
+return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(t)?.[1]}async function Xs(t,e,n){const{tree:s,base:r=s}=Xa(t),{
+name:i,path:o}=e,a=await FT(s,r,i),c=a===void 0?await jT(s,e):void 0,u=l=>be("dependency-unverified",n,{name:i,path:o,...l});
+return[...a===void 0?[]:[u({fault:a})],...c===void 0?[]:[u({fault:"stale",differs:c})],...await qa(t,i,n)]}async function qa(t,e,n){
+const{tree:s,base:r=s}=Xa(t);return[...(await LT(s,r)).map(o=>be("dependency-not-compared",n,{name:e,path:o})),...await BT(
+s,r,e,n)]}function Va(t){return Dn(t,"dependency-unverified")?t.args.fault!=="stale":Dn(t,"target-missing")&&t.args.untracked===
+!0}async function FT(t,e,n){const[s,r]=await Promise.all([Ut(t),Ut(e)]),i=({npm:u})=>u?.packages.has(n)===!0,o=u=>i(u)||
 u.unread.length>0;return i(r)&&!i(s)&&t.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await zt(t,""))?.dependencies.has(
-n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function a1(t,e){const[{npm:n,unread:s},r]=await Promise.
-all([Ut(t),Ut(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.all(s.map(o=>aT(t,e,
-o)));return s.filter((o,a)=>i[a])}async function c1(t,e,n){const{npm:s,unread:r}=await Ut(t),i=s?.packages,o=r.length>0||
-i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function u1(t,{name:e,
+n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function LT(t,e){const[{npm:n,unread:s},r]=await Promise.
+all([Ut(t),Ut(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.all(s.map(o=>LS(t,e,
+o)));return s.filter((o,a)=>i[a])}async function PT(t,e,n){const{npm:s,unread:r}=await Ut(t),i=s?.packages,o=r.length>0||
+i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function jT(t,{name:e,
 binary:n}){const s=`node_modules/${e}`,r=(await Ut(t)).npm?.packages.get(e);if(r===void 0||t.stat(s)===void 0)return;const i=await ps(
 t,`${s}/package.json`),o=gt(i),a=Yt(o,"name")||e,c=Yt(o,"version"),u=(m,g,C)=>`the installed package has the ${m} \`${g||
 "nothing"}\`, but the lockfile has \`${C}\``;if(i!==void 0&&a!==r.name)return u("name",a,r.name);if(i!==void 0&&!["",c].
-includes(r.version))return u("version",c,r.version);const l=r.bin??(o.bin===void 0?void 0:pi(o.bin,a)??{});if(n===void 0||
+includes(r.version))return u("version",c,r.version);const l=r.bin??(o.bin===void 0?void 0:hi(o.bin,a)??{});if(n===void 0||
 l===void 0)return;const{name:d,file:B}=n,f=Object.entries(l).flatMap(([m,g])=>d===void 0||d===m?[ie.posix.normalize(g)]:
-[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?void 0:u(h,B,f[0]??"nothing")}function ic({tree:t,base:e=t,
-directory:n}){const s=r=>i=>Bi.some(o=>i.stat(ie.posix.join(r,o))!==void 0);return Ys(n).find(r=>[t,e].some(s(r)))??""}function oc(t,e=ic(
+[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?void 0:u(h,B,f[0]??"nothing")}function Ya({tree:t,base:e=t,
+directory:n}){const s=r=>i=>di.some(o=>i.stat(ie.posix.join(r,o))!==void 0);return Ys(n).find(r=>[t,e].some(s(r)))??""}function Xa(t,e=Ya(
 t)){if(e==="")return t;const{tree:n,base:s,directory:r,changed:i}=t,o=`${e}/`;return{...t,tree:jn(n,e),...s&&{base:jn(s,
-e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function ap(t,e){
-const n=ic(t),{targets:s,problems:r}=await e(oc(t,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:ie.posix.join(
-n,i.path)}),problems:r}}const l1=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function cp(t,e,n){const{tree:s}=t,
+e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function ep(t,e){
+const n=Ya(t),{targets:s,problems:r}=await e(Xa(t,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:ie.posix.join(
+n,i.path)}),problems:r}}const MT=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function tp(t,e,n){const{tree:s}=t,
 r=ln(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return ue("target-not-a-file",n,
-{path:e,reason:"backslash"});const i=xe(ct(t,e))??"",o=ic(t);if(o!==""&&vt(i,ie.posix.join(o,"node_modules")))return ap(
-t,u=>cp(u,e,n));const a=Bp(s,cc(i));return a===void 0?B1(t,e,i,n):a.kind!=="inside"||a.entry.kind!=="directory"?up(t,{path:e,
-wanted:i,found:a},n):await fp(t,{path:e,wanted:i},n,u=>up(t,u,n))??ue("target-not-a-file",n,{path:e,reason:"directory"})}
-async function ac(t,{path:e,wanted:n,found:s},r){const i=Ka(s,e,r);if("problems"in i)return i;const o=await d1(t,i,e,r);
-if(o.some(rc))return{targets:[],problems:o};const a=qa(t,{name:e,path:i.path,wanted:n},r);return{...a,problems:[...o,...a.
-problems]}}async function up(t,e,n){const{path:s,wanted:r}=e,i=Ka(e.found,s,n);if("problems"in i)return i;const o=/\.([^./]*)$/.
-exec(i.path.replace(/.*\//,""))?.[1]??"";if(!l1.has(o))return ue("target-extension",n,{program:"node",path:s,extension:o});
-const a=await ac(t,e,n);if(a.targets.length===0)return a;const c=ms(i.path);return c&&!vt(r,"node_modules")&&!r.includes(
-`node_modules/${c}`)?ue("dependency-unverified",n,{name:c,path:s,fault:"linked"}):i.tracked&&await h1(t.tree,i)?Se([a,ue(
-"target-writes",n,{path:i.path})]):a}async function d1(t,{path:e,tracked:n,built:s},r,i){const o=ms(e);return o===void 0?
+{path:e,reason:"backslash"});const i=xe(ct(t,e))??"",o=Ya(t);if(o!==""&&vt(i,ie.posix.join(o,"node_modules")))return ep(
+t,u=>tp(u,e,n));const a=ip(s,ec(i));return a===void 0?HT(t,e,i,n):a.kind!=="inside"||a.entry.kind!=="directory"?np(t,{path:e,
+wanted:i,found:a},n):await op(t,{path:e,wanted:i},n,u=>np(t,u,n))??ue("target-not-a-file",n,{path:e,reason:"directory"})}
+async function Qa(t,{path:e,wanted:n,found:s},r){const i=ja(s,e,r);if("problems"in i)return i;const o=await GT(t,i,e,r);
+if(o.some(Va))return{targets:[],problems:o};const a=Ga(t,{name:e,path:i.path,wanted:n},r);return{...a,problems:[...o,...a.
+problems]}}async function np(t,e,n){const{path:s,wanted:r}=e,i=ja(e.found,s,n);if("problems"in i)return i;const o=/\.([^./]*)$/.
+exec(i.path.replace(/.*\//,""))?.[1]??"";if(!MT.has(o))return ue("target-extension",n,{program:"node",path:s,extension:o});
+const a=await Qa(t,e,n);if(a.targets.length===0)return a;const c=ms(i.path);return c&&!vt(r,"node_modules")&&!r.includes(
+`node_modules/${c}`)?ue("dependency-unverified",n,{name:c,path:s,fault:"linked"}):i.tracked&&await UT(t.tree,i)?Se([a,ue(
+"target-writes",n,{path:i.path})]):a}async function GT(t,{path:e,tracked:n,built:s},r,i){const o=ms(e);return o===void 0?
 (n||s)&&!vt(e,"node_modules")?[]:[be("target-missing",i,{path:r,untracked:!0})]:n?[be("dependency-unverified",i,{name:o,
-path:r,fault:"committed"})]:await Xs(t,{name:o,path:r},i)}async function B1(t,e,n,s){const r=ms(n);if(r===void 0&&t.tree.
-isPending?.(n))return ue("target-not-judged",s,{path:e});if(r===void 0||t.tree.stat("node_modules")!==void 0)return Za(t.
-tree,n,e,s);const i=await Xs(t,{name:r,path:e},s);return i.some(rc)?{targets:[],problems:i}:Se([ue("not-installed",s,{name:r}),
-{targets:[],problems:i}])}async function lp(t,e,n,s){const r=ec(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[
-r]};const o=(tc(e)?(Vs(e)??[]).map(qT):[e]).map(u=>Ve(t.tree,ct(t,u)));if(o.some(({kind:u})=>u==="outside"))return ue("t\
+path:r,fault:"committed"})]:await Xs(t,{name:o,path:r},i)}async function HT(t,e,n,s){const r=ms(n);if(r===void 0&&t.tree.
+isPending?.(n))return ue("target-not-judged",s,{path:e});if(r===void 0||t.tree.stat("node_modules")!==void 0)return Pa(t.
+tree,n,e,s);const i=await Xs(t,{name:r,path:e},s);return i.some(Va)?{targets:[],problems:i}:Se([ue("not-installed",s,{name:r}),
+{targets:[],problems:i}])}async function sp(t,e,n,s){const r=Za(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[
+r]};const o=(Ka(e)?(Vs(e)??[]).map(vT):[e]).map(u=>Ve(t.tree,ct(t,u)));if(o.some(({kind:u})=>u==="outside"))return ue("t\
 arget-outside",n,{path:e,reason:"symlink"});const[a]=o,c=a?.kind==="inside"&&a.entry.kind==="directory"&&a.entry.tracked;
-return tc(e)||a===void 0||c?$e:s({path:e,wanted:xe(ct(t,e))??e,found:a})}const dp=256*1024,f1=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function h1(t,e){if((e.size??0)>dp)return!1;const n=(await t.read(e.path)).toString("latin1");return f1.test(n)}const p1=[
-"",".js",".json",".node"];function cc(t){return t===""?[""]:p1.map(e=>t+e)}function Bp(t,e){const n=e.map(s=>Ve(t,s)).filter(
-s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||lt(s.entry.kind))??n[0]}async function fp({tree:t,changed:e},{
+return Ka(e)||a===void 0||c?$e:s({path:e,wanted:xe(ct(t,e))??e,found:a})}const rp=256*1024,zT=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function UT(t,e){if((e.size??0)>rp)return!1;const n=(await t.read(e.path)).toString("latin1");return zT.test(n)}const JT=[
+"",".js",".json",".node"];function ec(t){return t===""?[""]:JT.map(e=>t+e)}function ip(t,e){const n=e.map(s=>Ve(t,s)).filter(
+s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||lt(s.entry.kind))??n[0]}async function op({tree:t,changed:e},{
 path:n,wanted:s},r,i){const o=ie.posix.join(s,"package.json"),a=await ps(t,o);if(a===Xt)return ue("package-json-invalid",
-r,{path:o});const c=Yt(gt(a),"main"),u=c.startsWith("/")?void 0:xe(ie.posix.join(s,c)),l=h=>cc(ie.posix.join(h,"index")).
-slice(1),d=c===""||!u?[]:[...cc(u),...l(u)],B=u===void 0?{kind:"outside",path:c}:m1(t,[...d,...l(s)]);if(B===void 0)return;
-const f=await i({path:n,wanted:s,found:B});return e.has(o)?Se([f,ue("target-changed",r,{path:o})]):f}function m1(t,e){return e.
-map(n=>Ve(t,n)).find(n=>n.kind==="inside"?lt(n.entry.kind):n.kind!=="missing")}async function g1(t,e){const{flags:n,operands:s}=t,
-r=ii(t);if(C1(t,r))return $e;const i=[];for(const c of n)i.push(await hp(c,e));for(const{text:c,span:u}of s){if(c===""||
-c.startsWith("-"))continue;const l=()=>cp(e,c,u);i.push(r?await lp(e,c,u,l):await l())}const{targets:o,problems:a}=Se(i);
-return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),problems:a}:{targets:o,problems:a}}function C1({
-operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}const y1=new Set(["--import","--require","--expe\
-rimental-loader"]);async function hp(t,e){const{name:n,value:s="",span:r}=t;return n==="--env-file"||n==="--env-file-if-\
-exists"?_1(e,s,r):n==="--test-reporter-destination"?w1(e,s,r):!y1.has(n)||!/^[@a-z]/i.test(s)?$e:pp(e,s,r)}function w1(t,e,n){
+r,{path:o});const c=Yt(gt(a),"main"),u=c.startsWith("/")?void 0:xe(ie.posix.join(s,c)),l=h=>ec(ie.posix.join(h,"index")).
+slice(1),d=c===""||!u?[]:[...ec(u),...l(u)],B=u===void 0?{kind:"outside",path:c}:ZT(t,[...d,...l(s)]);if(B===void 0)return;
+const f=await i({path:n,wanted:s,found:B});return e.has(o)?Se([f,ue("target-changed",r,{path:o})]):f}function ZT(t,e){return e.
+map(n=>Ve(t,n)).find(n=>n.kind==="inside"?lt(n.entry.kind):n.kind!=="missing")}async function KT(t,e){const{flags:n,operands:s}=t,
+r=ii(t);if(WT(t,r))return $e;const i=[];for(const c of n)i.push(await ap(c,e));for(const{text:c,span:u}of s){if(c===""||
+c.startsWith("-"))continue;const l=()=>tp(e,c,u);i.push(r?await sp(e,c,u,l):await l())}const{targets:o,problems:a}=Se(i);
+return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),problems:a}:{targets:o,problems:a}}function WT({
+operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}const qT=new Set(["--import","--require","--expe\
+rimental-loader"]);async function ap(t,e){const{name:n,value:s="",span:r}=t;return n==="--env-file"||n==="--env-file-if-\
+exists"?XT(e,s,r):n==="--test-reporter-destination"?VT(e,s,r):!qT.has(n)||!/^[@a-z]/i.test(s)?$e:cp(e,s,r)}function VT(t,e,n){
 if(/^std(?:out|err)$/.test(e))return $e;const s=ln(e,n,t.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=Ve(
 t.tree,xe(ct(t,e))??"");return r.kind==="outside"?ue("target-outside",n,{path:e,reason:"symlink"}):r.kind==="inside"&&r.
-entry.tracked?ue("writes-files",n,{program:"node",flag:e}):$e}async function pp(t,e,n){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
-e)?.[0]??e;return{targets:[],problems:await Xs(t,{name:s,path:e},n)}}const b1=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function _1(t,e,n){
+entry.tracked?ue("writes-files",n,{program:"node",flag:e}):$e}async function cp(t,e,n){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
+e)?.[0]??e;return{targets:[],problems:await Xs(t,{name:s,path:e},n)}}const YT=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function XT(t,e,n){
 if(ln(e,n,t.directory)!==void 0)return $e;const s=Ve(t.tree,ct(t,e));if(s.kind==="missing"&&t.tree.isPending?.(s.path))return ue(
-"target-not-judged",n,{path:e});const r=Ka(s,e,n);if("problems"in r)return r;if(!r.tracked&&!r.built)return ue("target-m\
-issing",n,{path:e,untracked:!0});if((r.size??0)>dp)return ue("environment-file-unsafe",n,{path:e,names:[]});const o=[...(await t.
-tree.read(r.path)).toString("utf8").matchAll(b1)].map(([,c=""])=>c).filter(c=>jf(c.toUpperCase())&&c.toUpperCase()!=="NO\
-DE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?$e:ue("environment-file-unsafe",n,{path:e,names:a})}const E1=128*
-1024,k1=16;function Jt(t,e){return t.length>E1?[]:new A1(t,e).list("",0)}function Qt(t){return t.flatMap(e=>[e,...Qt(e.inside)])}
-const mp=/^([A-Za-z_]\w*)=(.*)$/s;function uc(t){const{words:e,assignments:n}=t,s=e.findIndex(({text:a,quoted:c})=>c||!Qx(
-a));if(s<1)return t;const r=e.slice(s),i=r.findIndex(({text:a})=>!mp.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(
-o.length),assignments:[...n,...o.map(v1)]}}function v1({text:t,span:e}){const[,n="",s=""]=mp.exec(t)??[];return{name:n,value:s,
-span:e}}function wi({problems:t,substituted:e},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return e.some(s)||t.some(
-r=>D1.has(r.rule)&&s(r.span))}const D1=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-e\
-xpansion"]),x1=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-O1=/\\.?|\$\(|[^\\`$"]+|./sy;class A1{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),
+"target-not-judged",n,{path:e});const r=ja(s,e,n);if("problems"in r)return r;if(!r.tracked&&!r.built)return ue("target-m\
+issing",n,{path:e,untracked:!0});if((r.size??0)>rp)return ue("environment-file-unsafe",n,{path:e,names:[]});const o=[...(await t.
+tree.read(r.path)).toString("utf8").matchAll(YT)].map(([,c=""])=>c).filter(c=>jf(c.toUpperCase())&&c.toUpperCase()!=="NO\
+DE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?$e:ue("environment-file-unsafe",n,{path:e,names:a})}const QT=128*
+1024,e1=16;function Jt(t,e){return t.length>QT?[]:new i1(t,e).list("",0)}function Qt(t){return t.flatMap(e=>[e,...Qt(e.inside)])}
+const up=/^([A-Za-z_]\w*)=(.*)$/s;function tc(t){const{words:e,assignments:n}=t,s=e.findIndex(({text:a,quoted:c})=>c||!Qx(
+a));if(s<1)return t;const r=e.slice(s),i=r.findIndex(({text:a})=>!up.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(
+o.length),assignments:[...n,...o.map(t1)]}}function t1({text:t,span:e}){const[,n="",s=""]=up.exec(t)??[];return{name:n,value:s,
+span:e}}function yi({problems:t,substituted:e},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return e.some(s)||t.some(
+r=>n1.has(r.rule)&&s(r.span))}const n1=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-e\
+xpansion"]),s1=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+r1=/\\.?|\$\(|[^\\`$"]+|./sy;class i1{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),
 i=!1;const o=(a,c="")=>{const u=this.#n(r,a,c),{words:l,assignments:d,redirections:B,inside:f}=u,h=l.length+d.length+B.length+
 f.length===0,m=s.at(-1);h?m&&(s[s.length-1]={...m,separator:m.separator+c}):s.push(u);const g=/^\|&?$/.test(c)?u:void 0;
-r=this.#i(h?r.pipedFrom:g)};for(;this.#s<this.#e.length;){const a=this.#s,c=this.#r(i?O1:x1),u=this.#s;if(c==='"')i=!i;else{
-if(c===e&&(!i||e==="`"))return o(a),s;if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===k1){o(a);continue}const l=this.#e.
+r=this.#i(h?r.pipedFrom:g)};for(;this.#s<this.#e.length;){const a=this.#s,c=this.#r(i?r1:s1),u=this.#s;if(c==='"')i=!i;else{
+if(c===e&&(!i||e==="`"))return o(a),s;if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===e1){o(a);continue}const l=this.#e.
 slice(r.start,a),d=c==="("?eO(l)?"subshell":"definition":"substitution",B=this.list(c==="`"?"`":")",n+1);r.inside.push(...B),
 r.gaps.push({kind:d,start:a,end:this.#s}),d==="subshell"&&(r.subshell=B)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(c)?o(a,c):!i&&
 c.startsWith("#")&&/^\s?$/.test(this.#e.charAt(a-1))?r.gaps.push({kind:"comment",start:a,end:u}):!i&&/^(?:[<>]|&>)/.test(
@@ -4889,405 +4804,405 @@ ator").map(({start:y,end:D})=>{for(;m<f.length&&(f[m]?.span.start??D)<D;)m+=1;co
 y&&/^\d+$/.test(v.text)&&h.add(v),O&&h.add(O),{operator:this.#e.slice(y,D),...O&&{target:O}}}),b=[...d.assignments,...d.
 refused].map(B);return{words:f.filter(y=>!h.has(y)),assignments:b.sort((y,D)=>y.span.start-D.span.start),redirections:C,
 problems:d.problems.map(B),span:{start:r,end:n},separator:s,inside:o,substituted:i.filter(({kind:y})=>y==="substitution"),
-...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(({kind:y})=>y==="definition")&&{defines:!0}}}}const S1=/^-(?:exec|ok)(?:dir)?$/;
-function Qs(t){let e=t;for(;;){const[n,s]=e,r=Zs(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>S1.test(a));
+...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(({kind:y})=>y==="definition")&&{defines:!0}}}}const o1=/^-(?:exec|ok)(?:dir)?$/;
+function Qs(t){let e=t;for(;;){const[n,s]=e,r=Zs(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>o1.test(a));
 return o<0?e:Qs(e.slice(o+1))}if(at(r)?.kind!=="wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex(
-(o,a)=>a>0&&T1(o,e));if(i<0)return e;e=e.slice(i)}}function T1({text:t},e){return e.slice(1).some(n=>at(n.text))?at(t)!==
-void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(t)}function bi(t){const[e,...n]=t,s=e&&at(e.text);if(s?.text===void 0)return;if(s.text===
-"words")return _i(n);const r=s.text,i=n.findIndex(({text:a})=>r.test(a)),o=n[i];if(o!==void 0){if(s.name==="cmd"){const a=o.
-text.slice(2);return _i(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.test(o.text)&&gp(s)?I1(n[i+
-1]):gp(s)?_i(n.slice(i+1)):_i(n.slice(i+1,i+2))}}function gp({name:t}){return t==="pwsh"||t==="powershell"}function _i(t){
-return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function I1(t){return t&&{text:Buffer.from(t.text,
-"base64").toString("utf16le"),words:[t]}}const Cp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,$1=(t,e,n)=>t.
-some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),R1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-N1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(s)}),yp=(t,e,n)=>(t==="systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),F1=[{name:"mass_de\
-letion",matches:({program:t,args:e})=>t==="rm"&&$1(e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&R1.test(n))},{name:"\
+(o,a)=>a>0&&a1(o,e));if(i<0)return e;e=e.slice(i)}}function a1({text:t},e){return e.slice(1).some(n=>at(n.text))?at(t)!==
+void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(t)}function wi(t){const[e,...n]=t,s=e&&at(e.text);if(s?.text===void 0)return;if(s.text===
+"words")return bi(n);const r=s.text,i=n.findIndex(({text:a})=>r.test(a)),o=n[i];if(o!==void 0){if(s.name==="cmd"){const a=o.
+text.slice(2);return bi(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.test(o.text)&&lp(s)?c1(n[i+
+1]):lp(s)?bi(n.slice(i+1)):bi(n.slice(i+1,i+2))}}function lp({name:t}){return t==="pwsh"||t==="powershell"}function bi(t){
+return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function c1(t){return t&&{text:Buffer.from(t.text,
+"base64").toString("utf16le"),words:[t]}}const dp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,u1=(t,e,n)=>t.
+some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),l1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+d1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(s)}),Bp=(t,e,n)=>(t==="systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),B1=[{name:"mass_de\
+letion",matches:({program:t,args:e})=>t==="rm"&&u1(e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&l1.test(n))},{name:"\
 raw_disk_write",matches:({program:t,args:e})=>t==="dd"&&e.some(n=>n.startsWith("if=")||/^of=\/dev\//.test(n))},{name:"fi\
 lesystem_format",matches:({program:t})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(t)},{name:"direct_disk_write",matches:({program:t,
-args:e})=>t==="tee"&&e.some(n=>Cp.test(n))},{name:"world_writable",matches:({program:t,args:e})=>t==="chmod"&&e.some(n=>/^[0-7]{2,4}[2367]$/.
+args:e})=>t==="tee"&&e.some(n=>dp.test(n))},{name:"world_writable",matches:({program:t,args:e})=>t==="chmod"&&e.some(n=>/^[0-7]{2,4}[2367]$/.
 test(n)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(n))},{name:"privilege_escalation",matches:({program:t,args:e})=>t==="chown"&&
 e.some(n=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(n))},{name:"firewall_manipulation",matches:({program:t})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
 test(t)},{name:"system_shutdown",matches:({program:t,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(t)||/^(?:init|telinit)$/.
-test(t)&&e[0]==="0"||yp(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
-test(t)&&e[0]==="6"||yp(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
-test(t)&&N1(e)}],wp=8,L1=4;function gs(t,e=0){const n=new M1;return Qt(t).flatMap(s=>P1(s,n,e))}function P1(t,e,n){const s=[],
-{words:r}=uc(t);for(const{operator:c,target:u}of t.redirections)if(c.includes(">")&&u&&Cp.test(u.text)){const l=`> ${u.text}`;
-s.push({name:"direct_disk_write",pattern:l,words:[u]})}const i=bp(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
-text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const u=F1.find(({
+test(t)&&e[0]==="0"||Bp(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
+test(t)&&e[0]==="6"||Bp(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
+test(t)&&d1(e)}],fp=8,f1=4;function gs(t,e=0){const n=new m1;return Qt(t).flatMap(s=>h1(s,n,e))}function h1(t,e,n){const s=[],
+{words:r}=tc(t);for(const{operator:c,target:u}of t.redirections)if(c.includes(">")&&u&&dp.test(u.text)){const l=`> ${u.text}`;
+s.push({name:"direct_disk_write",pattern:l,words:[u]})}const i=hp(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
+text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const u=B1.find(({
 matches:f})=>f(c))?.name;if(u!==void 0){const f=c.words.map(({text:h})=>h).join(" ");s.push({name:u,pattern:f,words:c.words})}
-const d=at(c.program)?.kind==="shell"?bi(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===L1)continue;a.add(d);const B=gs(
-Jt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),j1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
-words})}return s}function bp(t){const e=lc(t,0);if(e===void 0)return[];const n=[e];if(at(e.program)?.kind==="wrapper")for(let s=1;s<=
-Math.min(t.length-1,wp);s+=1){const r=lc(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
-s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?lc(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>wp)
-break}return n}function lc(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:Zs(n.text),args:s.slice(
-1).map(({text:r})=>r),words:s}}const j1=/\bdownload(?:string|data)\b/i;class M1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
-pipedFrom&&this.#e.get(e.pipedFrom))??G1(e.inside),r=n.find(({program:o})=>_p(o));this.#e.set(e,s??r?.program);const i=n.
-flatMap(({program:o,args:a,words:c})=>(ti(o)?a:c.slice(0,1).map(({text:u})=>u)).flatMap(u=>this.#t.get(dc(u))??[]))[0];return r&&
+const d=at(c.program)?.kind==="shell"?wi(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===f1)continue;a.add(d);const B=gs(
+Jt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),p1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
+words})}return s}function hp(t){const e=nc(t,0);if(e===void 0)return[];const n=[e];if(at(e.program)?.kind==="wrapper")for(let s=1;s<=
+Math.min(t.length-1,fp);s+=1){const r=nc(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
+s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?nc(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>fp)
+break}return n}function nc(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:Zs(n.text),args:s.slice(
+1).map(({text:r})=>r),words:s}}const p1=/\bdownload(?:string|data)\b/i;class m1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
+pipedFrom&&this.#e.get(e.pipedFrom))??g1(e.inside),r=n.find(({program:o})=>pp(o));this.#e.set(e,s??r?.program);const i=n.
+flatMap(({program:o,args:a,words:c})=>(ti(o)?a:c.slice(0,1).map(({text:u})=>u)).flatMap(u=>this.#t.get(sc(u))??[]))[0];return r&&
 this.#s(r,e),n.some(({program:o})=>ti(o))?s??i:i}#s({program:e,args:n},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
-text??[]);for(const i of[...n,...r])!i.startsWith("-")&&dc(i)!==""&&this.#t.set(dc(i),e)}}function dc(t){return t.replace(
-/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function G1(t){return Qt(t).flatMap(({words:e})=>bp(e)).find(({program:e})=>_p(e))?.
-program}function _p(t){return at(t)?.kind==="downloader"}const Bc={mass_deletion:"deletes whole directories",raw_disk_write:"\
+text??[]);for(const i of[...n,...r])!i.startsWith("-")&&sc(i)!==""&&this.#t.set(sc(i),e)}}function sc(t){return t.replace(
+/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function g1(t){return Qt(t).flatMap(({words:e})=>hp(e)).find(({program:e})=>pp(e))?.
+program}function pp(t){return at(t)?.kind==="downloader"}const rc={mass_deletion:"deletes whole directories",raw_disk_write:"\
 overwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets\
  every user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewal\
 l",system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a scri\
-pt and runs it",force_kill:"kills processes"},H1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,z1=16*1024;function U1(t){if(t.
-length>z1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(H1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
-test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return Bc.mass_deletion;const e=Jt(t),n=gs(e).find(({name:s})=>s!=="mass_\
-deletion");return n?Bc[n.name]:J1(e)?"pipes text into a shell":void 0}function J1(t){return Qt(t).some(({pipedFrom:e,words:n})=>{
-const[s]=Qs(n);return e!==void 0&&s!==void 0&&ei(s.text)})}const Ep=Vt(async t=>{const e=await np(t,""),n=Array.isArray(
+pt and runs it",force_kill:"kills processes"},C1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,y1=16*1024;function w1(t){if(t.
+length>y1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(C1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
+test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return rc.mass_deletion;const e=Jt(t),n=gs(e).find(({name:s})=>s!=="mass_\
+deletion");return n?rc[n.name]:b1(e)?"pipes text into a shell":void 0}function b1(t){return Qt(t).some(({pipedFrom:e,words:n})=>{
+const[s]=Qs(n);return e!==void 0&&s!==void 0&&ei(s.text)})}const mp=Vt(async t=>{const e=await qh(t,""),n=Array.isArray(
 e)?e.map(({directory:a})=>a):[],{npm:s,unread:r}=await Ut(t),i=(s?.all??[]).flatMap(({source:a})=>a.kind==="file"?xe(a.at)??
-[]:[]),o=r.length>0?await Z1(t):[];return[...new Set([...n,...i,...o])].filter(a=>a!=="")});async function Z1(t){const e=await zt(
+[]:[]),o=r.length>0?await _1(t):[];return[...new Set([...n,...i,...o])].filter(a=>a!=="")});async function _1(t){const e=await zt(
 t,""),n=Ur(t,"package.json").map(({path:r})=>ie.posix.dirname(r)),s=[];for(const r of n){const i=r==="."?void 0:await zt(
-t,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}const fc=Vt(async t=>{const e=new Map;for(const n of await Ep(
+t,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}const ic=Vt(async t=>{const e=new Map;for(const n of await mp(
 t)){const s=await zt(t,n);for(const[r,i]of s?.binaries??[]){const o=ie.posix.join(n,i);e.set(ie.posix.basename(r),{file:o,
-manifest:ie.posix.join(n,"package.json")})}}return e}),kp=new Set([...yO,...`[ alias awk basename cargo chgrp chown cksu\
+manifest:ie.posix.join(n,"package.json")})}}return e}),gp=new Set([...yO,...`[ alias awk basename cargo chgrp chown cksu\
 m clear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),K1=new Set(["node","npm","npx","sh"]);async function W1(t,e){const{tree:n,base:s}=t,
-r=await fc(n),i=s&&await fc(s),o=[...r].flatMap(([c,{manifest:u}])=>kp.has(c)?[vp(c,u,i?.has(c)===!0,e)]:[]),a=[];for(const c of Ys(
-t.directory)){const u=await q1(n,ie.posix.join(c,"node_modules/.bin"));for(const{name:l,path:d,isLocked:B}of u)a.push(vp(
-l,d,B,e))}return Se([...o,...a])}function vp(t,e,n,s){return n?K1.has(t)?ue("program-replaced",s,{name:t,path:e},"warnin\
-g"):$e:ue("program-replaced",s,{name:t,path:e})}const q1=zs(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=ie.
-posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!kp.has(r))continue;const i=Ve(t,s);if(i.kind!=="inside")continue;
-const o=i.path===s?await V1(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
-!i.entry.tracked})}return n});async function V1(t,{path:e,size:n=0}){if(n>Y1)return;const s=(await t.read(e)).toString("\
-utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&ie.posix.join(ie.posix.dirname(e),r)}const Y1=16*1024,
-Dp=/^(?:[/~\\]|[A-Za-z]:)/;class Yc{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===void 0||Dp.test(e)||/[$`]/.
+  whoami xargs yes zip`.split(/\s+/)]),E1=new Set(["node","npm","npx","sh"]);async function k1(t,e){const{tree:n,base:s}=t,
+r=await ic(n),i=s&&await ic(s),o=[...r].flatMap(([c,{manifest:u}])=>gp.has(c)?[Cp(c,u,i?.has(c)===!0,e)]:[]),a=[];for(const c of Ys(
+t.directory)){const u=await v1(n,ie.posix.join(c,"node_modules/.bin"));for(const{name:l,path:d,isLocked:B}of u)a.push(Cp(
+l,d,B,e))}return Se([...o,...a])}function Cp(t,e,n,s){return n?E1.has(t)?ue("program-replaced",s,{name:t,path:e},"warnin\
+g"):$e:ue("program-replaced",s,{name:t,path:e})}const v1=zs(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=ie.
+posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!gp.has(r))continue;const i=Ve(t,s);if(i.kind!=="inside")continue;
+const o=i.path===s?await D1(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
+!i.entry.tracked})}return n});async function D1(t,{path:e,size:n=0}){if(n>x1)return;const s=(await t.read(e)).toString("\
+utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&ie.posix.join(ie.posix.dirname(e),r)}const x1=16*1024,
+yp=/^(?:[/~\\]|[A-Za-z]:)/;class Yc{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===void 0||yp.test(e)||/[$`]/.
 test(e)?[]:this.#t.map(r=>ie.posix.join(r,e));return new Yc(this.#e,s)}find(e,n=[""]){if(!(/^[/~]/.test(e)||e===""||!this.#e))
 for(const s of this.#t)for(const r of n){const i=xe(ie.posix.join(s,e.replaceAll("\\","/"))+r),o=i===void 0?void 0:Ve(this.#e,
 i);if(o?.kind==="inside"&&lt(o.entry.kind)&&o.entry.tracked)return o.path}}script(e,n){const s=this.find(e,n);if(s!==void 0)
-return{kind:"file",name:s};if(Dp.test(e))return{kind:"outside",name:e};const[r]=this.#t;if(r===void 0)return{kind:"unrea\
+return{kind:"file",name:s};if(yp.test(e))return{kind:"outside",name:e};const[r]=this.#t;if(r===void 0)return{kind:"unrea\
 d",name:`it runs ${e} in another directory`};const i=xe(ie.posix.join(r,e));return i===void 0?{kind:"outside",name:e}:{kind:this.#e===
 void 0?"file":"missing",name:i||"."}}named(e,n){const s=this.find(e.replace(/^-{1,2}[\w-]+=/,""),n);return s===void 0?[]:
 [{kind:"file",name:s}]}async manifest(){const e=this.find("package.json");return this.#e&&e?gt(await ps(this.#e,e)):{}}}
-var X1=Te(298);const xp={selected:!1,runs:[],packages:[],problems:[]};function hc({body:t,words:e}){return[t,...e.map(({
-text:n})=>$p(n))].join(" ")}async function Op(t,e,n){const s=nc(t),r=Tp(t);if(s.informs||r===void 0)return xp;const i=h=>t1(
-s,h,n),o=await i(e);if("problems"in o)return{...xp,problems:o.problems};const{project:a,selected:c,directories:u}=o,l=s.
-ignoreScripts??await eI({...e,directory:a}),d=[],B=[...o.missing,...await Q1(o,e,n,i)];let f=!1;for(const h of u){const m=await qs(
+var O1=Te(298);const wp={selected:!1,runs:[],packages:[],problems:[]};function oc({body:t,words:e}){return[t,...e.map(({
+text:n})=>Dp(n))].join(" ")}async function bp(t,e,n){const s=Wa(t),r=kp(t);if(s.informs||r===void 0)return wp;const i=h=>TT(
+s,h,n),o=await i(e);if("problems"in o)return{...wp,problems:o.problems};const{project:a,selected:c,directories:u}=o,l=s.
+ignoreScripts??await S1({...e,directory:a}),d=[],B=[...o.missing,...await A1(o,e,n,i)];let f=!1;for(const h of u){const m=await qs(
 e.tree,h);if(m===Xt){const g=ie.posix.join(h,"package.json");B.push(...ue("package-json-invalid",n,{path:g}).problems)}else if(m===
 void 0)B.push(...ue("package-json-missing",n,{directory:h}).problems);else if(m.scripts.has(r)){const g={event:r,words:t.
-passthrough},C=Ip(m,h,g,{ignoreScripts:l});d.push(...C),B.push(...Ap(C,r,{...e,directory:h},n))}else f=!0}if(f){const h={
+passthrough},C=vp(m,h,g,{ignoreScripts:l});d.push(...C),B.push(..._p(C,r,{...e,directory:h},n))}else f=!0}if(f){const h={
 script:r,passes:s.ifPresent},m=s.ifPresent&&d.length===0&&e.via===void 0,g=r==="start"||m;B.push(be("npm-script-missing",
-n,h,g?"error":void 0))}return{project:a,selected:c,runs:d,packages:u,problems:B}}async function Q1({project:t,directories:e},{
+n,h,g?"error":void 0))}return{project:a,selected:c,runs:d,packages:u,problems:B}}async function A1({project:t,directories:e},{
 base:n,...s},r,i){const o=ie.posix.join(t,"package.json");if(n===void 0||!s.changed.has(o))return[];const a=await i({...s,
 tree:n});if("problems"in a)return[];const c=a.directories.filter(u=>!e.includes(u));return c.length===0?[]:[be("workspac\
-es-changed",r,{path:o,lost:c})]}function Ap(t,e,{via:n,directory:s},r){if(t.some(({event:o,body:a})=>o===e&&!Sp(a)))return[];
+es-changed",r,{path:o,lost:c})]}function _p(t,e,{via:n,directory:s},r){if(t.some(({event:o,body:a})=>o===e&&!Ep(a)))return[];
 const i={script:e,path:ie.posix.join(s,"package.json")};return[be("npm-script-empty",r,i,n===void 0?"error":"warning")]}
-function Sp(t){return t.split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function eI(t){const e=await hs(t);return"settings"in e&&e.settings["ignore-scr\
-ipts"]===!0}function Tp({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
-p":return t;default:return}}function Ip({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
-`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const tI=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function $p(t){return t===""?"''":tI.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
-''","\\'"):t}function nI(t,e){const n=Jt(t,e);if(n.length===0&&!Sp(t))return{commands:n,fault:{part:"the script",why:"ca\
+function Ep(t){return t.split(`
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function S1(t){const e=await hs(t);return"settings"in e&&e.settings["ignore-scr\
+ipts"]===!0}function kp({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
+p":return t;default:return}}function vp({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
+`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const T1=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function Dp(t){return t===""?"''":T1.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
+''","\\'"):t}function I1(t,e){const n=Jt(t,e);if(n.length===0&&!Ep(t))return{commands:n,fault:{part:"the script",why:"ca\
 nnot be read"}};const s=un(t).problems.find(({rule:r})=>r==="shell-comment");if(s&&n.length>0){const r=t.slice(s.span.start,
 s.span.end);return{commands:n,fault:{part:r,why:"hides the words behind it"}}}for(const[r,i]of n.entries()){const o=r===
-n.length-1,a=iI(i,t)??sI(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function sI({separator:t},e){const n=t.
-trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:rI}}const rI="joins commands in another way than \
-`&&`";function iI(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,u=e.slice(
+n.length-1,a=N1(i,t)??$1(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function $1({separator:t},e){const n=t.
+trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:R1}}const R1="joins commands in another way than \
+`&&`";function N1(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,u=e.slice(
 t.span.start,t.span.end).trim(),l=(m,g)=>({part:m,why:g});if(i)return l(u,"runs in a subshell");if(o)return l(u,"defines\
  a function");if(r.length>0)return l(u,"runs a command to make a word");const[d]=s;if(d)return l(`${d.operator} ${d.target?.
 text??""}`,"redirects input or output");const B=c.find(({name:m,value:g})=>!la(m,g));if(B)return l(`${B.name}=`,"sets a \
-variable that can choose the code that runs");const f=n.find(m=>wi(t,m)&&!oI(t,m,e));if(f){const{start:m,end:g}=f.span;return l(
-e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!aI(m,n));if(h){const{start:m,end:g}=h.span;return l(
-e.slice(m,g).trim()||u,"is syntax of a shell")}return n.length===0?l(u,"starts no program"):cI(n)}function oI({problems:t},{
+variable that can choose the code that runs");const f=n.find(m=>yi(t,m)&&!F1(t,m,e));if(f){const{start:m,end:g}=f.span;return l(
+e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!L1(m,n));if(h){const{start:m,end:g}=h.span;return l(
+e.slice(m,g).trim()||u,"is syntax of a shell")}return n.length===0?l(u,"starts no program"):P1(n)}function F1({problems:t},{
 span:e},n){return t.every(s=>s.rule!=="variable-expansion"||s.span.end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.
-test(n.slice(s.span.start,s.span.end)))}function aI({rule:t,span:e,severity:n},s){if(t==="variable-expansion"||n==="warn\
+test(n.slice(s.span.start,s.span.end)))}function L1({rule:t,span:e,severity:n},s){if(t==="variable-expansion"||n==="warn\
 ing")return!0;if(t!=="brace-expansion")return!1;const r=s.find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&
-Vs(r.text)?.every(i=>!i.startsWith("-"))===!0}function cI(t){const[e]=t,n=e?.text??"";if(pa(n)&&!e?.quoted)return{part:n,
-why:"is a word of the shell"};const s=Qs(t);if(!Rp(n))return s.length<t.length||at(n)?.kind==="wrapper"?{part:n,why:"dec\
-ides how another program runs"}:bi(s)&&n!=="node"?{part:n,why:"runs text as code"}:void 0}function Rp(t){const e=at(t);return e?.
-name===t&&e.wraps==="as-tool"}const pc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
-from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},uI=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
-function lI([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(pc,n.text))?e:void 0}return t&&
-Object.hasOwn(pc,t.text)?[t,...e]:void 0}async function dI([t,...e],n){const s=t?.text??"",r=pc[s];if(r===void 0)return;
+Vs(r.text)?.every(i=>!i.startsWith("-"))===!0}function P1(t){const[e]=t,n=e?.text??"";if(pa(n)&&!e?.quoted)return{part:n,
+why:"is a word of the shell"};const s=Qs(t);if(!xp(n))return s.length<t.length||at(n)?.kind==="wrapper"?{part:n,why:"dec\
+ides how another program runs"}:wi(s)&&n!=="node"?{part:n,why:"runs text as code"}:void 0}function xp(t){const e=at(t);return e?.
+name===t&&e.wraps==="as-tool"}const ac={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
+from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},j1=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
+function M1([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(ac,n.text))?e:void 0}return t&&
+Object.hasOwn(ac,t.text)?[t,...e]:void 0}async function G1([t,...e],n){const s=t?.text??"",r=ac[s];if(r===void 0)return;
 const i=e.find(({text:a})=>a.startsWith("-")&&!r.flags.test(a));if(i)return{part:`${s} ${i.text}`,why:"has a flag that i\
 s not known"};const o=e.flatMap(({text:a})=>a.startsWith("-")?[]:[a]);if(o.length<(r.from<0?2:1))return{part:s,why:"name\
-s no path"};for(const a of o.slice(r.from)){const c=await BI(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function BI(t,e){
+s no path"};for(const a of o.slice(r.from)){const c=await H1(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function H1(t,e){
 const{tree:n,isOutput:s}=e,r=t.startsWith("/")?void 0:xe(ct(e,t));if(r===void 0||r==="")return"writes outside of the bui\
-ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(uI.test(r))return"writes\
- to a directory of dependencies";if(sT(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
+ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(j1.test(r))return"writes\
+ to a directory of dependencies";if($S(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
 i.kind!=="directory")return"writes a file of the commit";const o=`${r}/`;if(i?.tracked&&[...n.files()].some(c=>c.path.startsWith(
-o)))return"writes to a directory of the commit";if(!(s?.(r)||(await fI(n))(r)))return"writes to a path that git does not\
- ignore and `build_outputs` does not name"}const fI=Vt(async t=>{const e=new Map;for(const{path:n}of t.files()){if(ie.posix.
-basename(n)!==".gitignore")continue;const s=await hi(t,n,hI),r=ie.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
-r,X1().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
+o)))return"writes to a directory of the commit";if(!(s?.(r)||(await z1(n))(r)))return"writes to a path that git does not\
+ ignore and `build_outputs` does not name"}const z1=Vt(async t=>{const e=new Map;for(const{path:n}of t.files()){if(ie.posix.
+basename(n)!==".gitignore")continue;const s=await fi(t,n,U1),r=ie.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
+r,O1().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
 "/")),a=s.slice(i).join("/"),c=o?.test(a),u=o?.test(`${a}/`);c?.ignored||u?.ignored?r=!0:(c?.unignored||u?.unignored)&&(r=
-!1)}return r}}),hI=256*1024,pI=4,mI={kind:"download",name:"it runs what it downloads"};async function gI(t,e,n=0){if(n>pI)
+!1)}return r}}),U1=256*1024,J1=4,Z1={kind:"download",name:"it runs what it downloads"};async function K1(t,e,n=0){if(n>J1)
 return[{kind:"unread",name:"it is nested too deeply"}];const s=Jt(t);return s.length===0&&t.trim()!==""?[{kind:"unread",
-name:"it is too long"}]:[...gs(s).some(({name:i})=>i==="remote_code_execution")?[mI]:[],...await Np(s,t,e,n)]}async function Np(t,e,n,s){
-const r=[];let i=n;for(const o of t){if(r.push(...await Np(o.inside,e,i,s)),o.subshell!==void 0)continue;if(o.defines){r.
-push({kind:"unread",name:"it defines a function"});continue}const{words:a,assignments:c}=uc(o),u=a.map(B=>({...B,shown:e.
-slice(B.span.start,B.span.end),isKnown:!wi(o,B)}));r.push(...CI(c.map(({value:B})=>B),i));const[l,d]=u;l?.text==="cd"||l?.
-text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await Fp(u,i,s))}return r}function Fp(t,e,n=0){return Lp(t,{
-files:e,shell:(r,i=e)=>gI(r,i,n+1)})}function CI(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).flatMap(n=>e.named(n))}async function Lp(t,e){
-const n=Qs(t),[s,...r]=n;if(s===void 0||yI(s.text))return[];if(!s.isKnown)return[mc(`it starts ${s.shown}`)];const i=at(
-s.text)??{name:Zs(s.text),kind:"system"},o=bi(n);if(i.kind==="shell"&&o)return o.words.every(({isKnown:C})=>C)||/\s/.test(
-o.text)?e.shell(o.text):[mc("a shell runs what it is handed")];const a=r.some(({text:g})=>Cc(g)||gc(g));if(ti(s.text)&&(a||
-!i.runsScripts))return bI(Zs(s.text),r,o!==void 0,e.files);const{files:c,left:u}=wI(r,e.files),l=u.map(({text:g})=>g),B=Cc(
-s.text)&&!kI.test(s.text)?[e.files.script(s.text)]:await _I(i,l,{...e,files:c}),f=l.filter(gc).flatMap(g=>{const C=c.named(
-g);return C.length>0?C:e.files.named(g)}),h=i.runsInside?u.findIndex(({text:g})=>ti(g)):-1,m=h<0?[]:await Lp(u.slice(h),
-{...e,files:c});return[...B,...m,...f]}function yI(t){return ha(t)||pa(t)&&at(t)===void 0}function mc(t){return{kind:"un\
-read",name:t}}const Pp=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function wI(t,e){const n=t.findIndex(
-({text:i})=>Pp.test(i));if(n<0)return{files:e,left:t};const s=Pp.exec(t[n]?.text??"")?.[1],r=t.toSpliced(n,s===void 0?2:
-1);return{files:e.into(s??t[n+1]?.text),left:r}}function bI(t,e,n,s){const r=e.flatMap(({text:l})=>s.named(l));if(n)return[
-{kind:"inline",name:t},...r];const i=e.filter(({text:l})=>!l.startsWith("-")),o=i.find(({text:l})=>Cc(l)||gc(l))??i[0],a={
-kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)return[mc(`it run\
+name:"it is too long"}]:[...gs(s).some(({name:i})=>i==="remote_code_execution")?[Z1]:[],...await Op(s,t,e,n)]}async function Op(t,e,n,s){
+const r=[];let i=n;for(const o of t){if(r.push(...await Op(o.inside,e,i,s)),o.subshell!==void 0)continue;if(o.defines){r.
+push({kind:"unread",name:"it defines a function"});continue}const{words:a,assignments:c}=tc(o),u=a.map(B=>({...B,shown:e.
+slice(B.span.start,B.span.end),isKnown:!yi(o,B)}));r.push(...W1(c.map(({value:B})=>B),i));const[l,d]=u;l?.text==="cd"||l?.
+text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await Ap(u,i,s))}return r}function Ap(t,e,n=0){return Sp(t,{
+files:e,shell:(r,i=e)=>K1(r,i,n+1)})}function W1(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).flatMap(n=>e.named(n))}async function Sp(t,e){
+const n=Qs(t),[s,...r]=n;if(s===void 0||q1(s.text))return[];if(!s.isKnown)return[cc(`it starts ${s.shown}`)];const i=at(
+s.text)??{name:Zs(s.text),kind:"system"},o=wi(n);if(i.kind==="shell"&&o)return o.words.every(({isKnown:C})=>C)||/\s/.test(
+o.text)?e.shell(o.text):[cc("a shell runs what it is handed")];const a=r.some(({text:g})=>lc(g)||uc(g));if(ti(s.text)&&(a||
+!i.runsScripts))return Y1(Zs(s.text),r,o!==void 0,e.files);const{files:c,left:u}=V1(r,e.files),l=u.map(({text:g})=>g),B=lc(
+s.text)&&!eI.test(s.text)?[e.files.script(s.text)]:await X1(i,l,{...e,files:c}),f=l.filter(uc).flatMap(g=>{const C=c.named(
+g);return C.length>0?C:e.files.named(g)}),h=i.runsInside?u.findIndex(({text:g})=>ti(g)):-1,m=h<0?[]:await Sp(u.slice(h),
+{...e,files:c});return[...B,...m,...f]}function q1(t){return ha(t)||pa(t)&&at(t)===void 0}function cc(t){return{kind:"un\
+read",name:t}}const Tp=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function V1(t,e){const n=t.findIndex(
+({text:i})=>Tp.test(i));if(n<0)return{files:e,left:t};const s=Tp.exec(t[n]?.text??"")?.[1],r=t.toSpliced(n,s===void 0?2:
+1);return{files:e.into(s??t[n+1]?.text),left:r}}function Y1(t,e,n,s){const r=e.flatMap(({text:l})=>s.named(l));if(n)return[
+{kind:"inline",name:t},...r];const i=e.filter(({text:l})=>!l.startsWith("-")),o=i.find(({text:l})=>lc(l)||uc(l))??i[0],a={
+kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)return[cc(`it run\
 s ${o.shown}`)];if(/^\w{2,}:/.test(c))return[{kind:"package",name:c,isExact:/@v?\d+\.\d+/.test(c)}];if(e[e.indexOf(o)-1]?.
-text!=="-m")return[s.script(c,Mp)];const u=s.named(c.replaceAll(".","/"),Mp);return u.length>0?u:[a]}async function _I(t,e,{
-files:n,shell:s}){const r=await n.manifest(),i=t.runsScripts&&vI(e),o=DI(i).flatMap(l=>{const d=Yt(gt(r.scripts),l);return d===
-""?[]:[{kind:"npm_script",name:l,text:d}]}),a=await Promise.all(o.map(({text:l=""})=>s(l,n))),u=o.length>0&&!jp.test(i??
-"")?[]:EI(t,e,r,n);return[...o,...a.flat(),...u]}function EI(t,e,n,s){const{name:r,finds:i=""}=t,o=i.split(" ").flatMap(
-B=>s.named(B));if(o.length>0)return o;const a=AI(t,e);if(a===void 0)return[{kind:"program",name:r}];const c=s.named(a.name);
+text!=="-m")return[s.script(c,$p)];const u=s.named(c.replaceAll(".","/"),$p);return u.length>0?u:[a]}async function X1(t,e,{
+files:n,shell:s}){const r=await n.manifest(),i=t.runsScripts&&tI(e),o=nI(i).flatMap(l=>{const d=Yt(gt(r.scripts),l);return d===
+""?[]:[{kind:"npm_script",name:l,text:d}]}),a=await Promise.all(o.map(({text:l=""})=>s(l,n))),u=o.length>0&&!Ip.test(i??
+"")?[]:Q1(t,e,r,n);return[...o,...a.flat(),...u]}function Q1(t,e,n,s){const{name:r,finds:i=""}=t,o=i.split(" ").flatMap(
+B=>s.named(B));if(o.length>0)return o;const a=iI(t,e);if(a===void 0)return[{kind:"program",name:r}];const c=s.named(a.name);
 if(c.length>0||/^[./]/.test(a.name))return c.length>0?c:[{kind:"program",name:r}];const{dependencies:u,devDependencies:l}=n;
-return[[u,l].some(B=>a.name in gt(B))?{kind:"program",name:a.name}:{kind:"package",...a}]}const kI=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
-function gc(t){return Ha(t)||/\.(?:exe|jar)$/i.test(t)}function Cc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(t)&&!t.includes("://")}function vI(t){const[e,n]=t.filter(s=>!s.startsWith("-"));return e==="run"||e==="run-script"?
-n:e}const jp=/^(?:add|ci|clean-install|i|install)$/;function DI(t){if(t===void 0)return[];const e=n=>[`pre${n}`,n,`post${n}`];
-return jp.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepublish"]:e(t)}const Mp=["",".js",".mjs",".cjs",".\
-ts","/index.js",".py","/__main__.py","/__init__.py"],xI=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-OI=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function AI({fetches:t},e){const n=e.
+return[[u,l].some(B=>a.name in gt(B))?{kind:"program",name:a.name}:{kind:"package",...a}]}const eI=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+function uc(t){return Ra(t)||/\.(?:exe|jar)$/i.test(t)}function lc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
+test(t)&&!t.includes("://")}function tI(t){const[e,n]=t.filter(s=>!s.startsWith("-"));return e==="run"||e==="run-script"?
+n:e}const Ip=/^(?:add|ci|clean-install|i|install)$/;function nI(t){if(t===void 0)return[];const e=n=>[`pre${n}`,n,`post${n}`];
+return Ip.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepublish"]:e(t)}const $p=["",".js",".mjs",".cjs",".\
+ts","/index.js",".py","/__main__.py","/__init__.py"],sI=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+rI=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function iI({fetches:t},e){const n=e.
 filter(o=>!o.startsWith("-")),s=[2,1,0].find(o=>o<=n.length&&t?.test(n.slice(0,o).join(" ")));if(s===void 0)return;const r=s===
 0?0:e.indexOf(n[s-1]??"")+1,i=e.slice(r).map(o=>o.replace(/^--(?:from|package)=/,"")).find((o,a,c)=>!/^(?:-|[\d.:]+\w?$)/.
-test(o)&&!xI.test(c[a-1]??""));return i===void 0?void 0:{name:i,isExact:OI.test(i)}}async function SI({body:t,words:e,span:n},s,r){
-const i=nI(t,jn(s.tree,s.directory)),o=i.fault?Qt(i.commands).map(uc):i.commands,a=[];let{fault:c}=i,u=s;for(const[B,f]of o.
-entries()){const h=!c||f.words.every(D=>!wi(f,D)),m=B===o.length-1&&!i.fault,g=[...f.words.map(D=>({...D,span:n})),...m?
+test(o)&&!sI.test(c[a-1]??""));return i===void 0?void 0:{name:i,isExact:rI.test(i)}}async function oI({body:t,words:e,span:n},s,r){
+const i=I1(t,jn(s.tree,s.directory)),o=i.fault?Qt(i.commands).map(tc):i.commands,a=[];let{fault:c}=i,u=s;for(const[B,f]of o.
+entries()){const h=!c||f.words.every(D=>!yi(f,D)),m=B===o.length-1&&!i.fault,g=[...f.words.map(D=>({...D,span:n})),...m?
 e:[]],[C,b]=g;if(C?.text==="cd"){const D=b&&xe(ct(u,b.text));(B>0||g.length!==2||D===void 0)&&(c??={part:"cd",why:"chang\
-es the directory in the middle, or leaves the repository"}),u={...u,directory:D??u.directory};continue}const y=lI(g);y&&
-(c??=await dI(y,u)),!(y||C===void 0||!h||ha(C.text))&&a.push(await $I(g,u,r))}const l=o.some(({words:B})=>TI.test(B.map(
-({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!l;return{parts:a,isIdle:d,...c&&{fault:c}}}const TI=/^(?:\[|exit (?!0$)|false|test )/,
-II=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function $I(t,e,n){const s=Rp(t[0]?.text??"")?t:Qs(t),[r,...i]=s;if(r===
-void 0)return $e;const{families:o}=e,a=fs(r.text)?r.text:o?.allowed.get(r.text),c=II.exec(r.text)?.[1]??r.text,u=t[0]===
-r?void 0:t[0],l=u?yc(u):$e;if(a===void 0&&/[\\/]/.test(c))return Se([l,await Gp(s,e)]);const{invocation:d,problems:B}=a?
-ja(a,i,o):ja("npx",[{...r,text:c},...i],o),f=await n.resolve(d,e),h=a===void 0&&f.problems.some(({rule:C})=>C==="binary-\
-missing");if(h&&ia(c,o?.tools)!==void 0)return Se([l,yc(r),{targets:[],problems:B}]);if(h)return Se([l,await Gp(s,e)]);const g=Qh(
-d,e.directory);return Se([l,{targets:[],problems:[...B,...g]},f])}function yc({text:t,span:e}){return ue("program-not-al\
-lowed",e,{program:t,group:"other"})}async function Gp(t,e){const[n]=t;if(n===void 0)return $e;const s=t.find(({text:i,span:o})=>o.
+es the directory in the middle, or leaves the repository"}),u={...u,directory:D??u.directory};continue}const y=M1(g);y&&
+(c??=await G1(y,u)),!(y||C===void 0||!h||ha(C.text))&&a.push(await uI(g,u,r))}const l=o.some(({words:B})=>aI.test(B.map(
+({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!l;return{parts:a,isIdle:d,...c&&{fault:c}}}const aI=/^(?:\[|exit (?!0$)|false|test )/,
+cI=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function uI(t,e,n){const s=xp(t[0]?.text??"")?t:Qs(t),[r,...i]=s;if(r===
+void 0)return $e;const{families:o}=e,a=fs(r.text)?r.text:o?.allowed.get(r.text),c=cI.exec(r.text)?.[1]??r.text,u=t[0]===
+r?void 0:t[0],l=u?dc(u):$e;if(a===void 0&&/[\\/]/.test(c))return Se([l,await Rp(s,e)]);const{invocation:d,problems:B}=a?
+Ta(a,i,o):Ta("npx",[{...r,text:c},...i],o),f=await n.resolve(d,e),h=a===void 0&&f.problems.some(({rule:C})=>C==="binary-\
+missing");if(h&&ia(c,o?.tools)!==void 0)return Se([l,dc(r),{targets:[],problems:B}]);if(h)return Se([l,await Rp(s,e)]);const g=Zh(
+d,e.directory);return Se([l,{targets:[],problems:[...B,...g]},f])}function dc({text:t,span:e}){return ue("program-not-al\
+lowed",e,{program:t,group:"other"})}async function Rp(t,e){const[n]=t;if(n===void 0)return $e;const s=t.find(({text:i,span:o})=>o.
 start!==n.span.start&&(i.startsWith("-")||at(n.text))),r=s?ue("npm-script-form",s.span,{script:e.via??"",text:t.map(({text:i})=>i).
-join(" "),part:n.text,why:"is a program that the gate does not read",words:[s.text]}):$e;return Se([yc(n),r,await RI(t,e)])}
-async function RI(t,e){const n=new Yc(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),i=(await Fp(s,n)).
-flatMap(({kind:c,name:u})=>c==="file"?[u]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Se(i.map(c=>Wa(
-a,{text:c,span:o})))}function NI(t,e,n){const s=Qt(Jt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.assignments].
-some(f=>wi(B,f))),i=[...new Set(t.split(FI).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[f,h]=B;if(!(!/^(?:cd|pushd)$/.
-test(f?.text??"")||h===void 0)&&(o.push(...o.flatMap(m=>xe(ie.posix.join(m,h.text))??[])),o.length>LI))break}const a=[...e.
+join(" "),part:n.text,why:"is a program that the gate does not read",words:[s.text]}):$e;return Se([dc(n),r,await lI(t,e)])}
+async function lI(t,e){const n=new Yc(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),i=(await Ap(s,n)).
+flatMap(({kind:c,name:u})=>c==="file"?[u]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Se(i.map(c=>Ma(
+a,{text:c,span:o})))}function dI(t,e,n){const s=Qt(Jt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.assignments].
+some(f=>yi(B,f))),i=[...new Set(t.split(BI).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[f,h]=B;if(!(!/^(?:cd|pushd)$/.
+test(f?.text??"")||h===void 0)&&(o.push(...o.flatMap(m=>xe(ie.posix.join(m,h.text))??[])),o.length>fI))break}const a=[...e.
 changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=xe(ie.posix.join(B,f));if(m===void 0)return $e;
-const g=Ve(e.tree,m);if(g.kind==="inside"&&lt(g.entry.kind))return Wa(h,{text:f,span:n});const C=a.filter(b=>/[*?[]/.test(
-f)?gi(b,m,{dot:!0}):g.kind==="inside"&&m!==""&&vt(b,m));return Se(C.map(b=>ue("target-changed",n,{path:b})))})),u=r?a.filter(
-Ha):[],{targets:l,problems:d}=Se([...c,...u.map(B=>ue("target-changed",n,{path:B}))]);return{targets:[...new Map(l.map(B=>[
-B.path,B])).values()],problems:[...new Map(d.map(B=>[JSON.stringify(B.args),B])).values()]}}const FI=/[\s"'`;&|()<>=:,{}]+/,
-LI=16;function PI(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,`${hc(e)}\0${o.length}`,()=>MI(
-t,e,n,s),a=>jI(a,i,n))}async function Hp(t,e,n,s){const r=e.length>0?[await W1(t,n)]:[];for(const i of e)r.push(await PI(
-t,i,n,s));return Se([...r,zp(t,n)])}function zp({directory:t,changed:e},n){const s=ie.posix.join(t,"package.json");return e.
-has(s)?ue("target-changed",n,{path:s}):$e}function jI(t,e,n){return t.why==="cycle"?ue("npm-script-cycle",n,{script:e}):
-ue("npm-script-chain",n,{script:e,limit:t.limit,what:t.why})}async function MI(t,e,n,s){const{event:r,body:i,words:o}=e,
-a=hc(e),c={targets:[fi(t,{kind:"npm_script",name:r,script:a})],problems:[]},u=U1(a);if(u!==void 0)return Se([c,ue("npm-s\
-cript-dangerous",n,{script:r,text:a,danger:u})]);const l={...t,via:r},{parts:d,fault:B,isIdle:f}=await SI({body:i,words:o,
-span:n},l,s),h=await GI(t,e),m=[c];let g=B!==void 0;for(const{problems:C,targets:b}of d){const{kept:y,refused:D}=zI(C,o);
-if(m.push({targets:b,problems:y.map(UI(h))}),D===void 0)continue;const O=Jp(D)&&!Up(D);g||=O;const v=O&&!h?"error":void 0,
+const g=Ve(e.tree,m);if(g.kind==="inside"&&lt(g.entry.kind))return Ma(h,{text:f,span:n});const C=a.filter(b=>/[*?[]/.test(
+f)?mi(b,m,{dot:!0}):g.kind==="inside"&&m!==""&&vt(b,m));return Se(C.map(b=>ue("target-changed",n,{path:b})))})),u=r?a.filter(
+Ra):[],{targets:l,problems:d}=Se([...c,...u.map(B=>ue("target-changed",n,{path:B}))]);return{targets:[...new Map(l.map(B=>[
+B.path,B])).values()],problems:[...new Map(d.map(B=>[JSON.stringify(B.args),B])).values()]}}const BI=/[\s"'`;&|()<>=:,{}]+/,
+fI=16;function hI(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,`${oc(e)}\0${o.length}`,()=>mI(
+t,e,n,s),a=>pI(a,i,n))}async function Np(t,e,n,s){const r=e.length>0?[await k1(t,n)]:[];for(const i of e)r.push(await hI(
+t,i,n,s));return Se([...r,Fp(t,n)])}function Fp({directory:t,changed:e},n){const s=ie.posix.join(t,"package.json");return e.
+has(s)?ue("target-changed",n,{path:s}):$e}function pI(t,e,n){return t.why==="cycle"?ue("npm-script-cycle",n,{script:e}):
+ue("npm-script-chain",n,{script:e,limit:t.limit,what:t.why})}async function mI(t,e,n,s){const{event:r,body:i,words:o}=e,
+a=oc(e),c={targets:[Bi(t,{kind:"npm_script",name:r,script:a})],problems:[]},u=w1(a);if(u!==void 0)return Se([c,ue("npm-s\
+cript-dangerous",n,{script:r,text:a,danger:u})]);const l={...t,via:r},{parts:d,fault:B,isIdle:f}=await oI({body:i,words:o,
+span:n},l,s),h=await gI(t,e),m=[c];let g=B!==void 0;for(const{problems:C,targets:b}of d){const{kept:y,refused:D}=yI(C,o);
+if(m.push({targets:b,problems:y.map(wI(h))}),D===void 0)continue;const O=Pp(D)&&!Lp(D);g||=O;const v=O&&!h?"error":void 0,
 I={script:r,text:a,reason:D.rule};B||m.push(ue("npm-script-text",n,I,v))}if(f&&m.push(ue("only-prints",n,{program:"npm",
-flag:`run ${r}`})),B===void 0)m.push(HI(o));else{const C=h&&o.length===0?"notice":void 0,b={script:r,text:a,...B,words:o.
-map(y=>y.text)};m.push(ue("npm-script-form",o[0]?.span??n,b,C))}return g&&h&&m.push(NI(i,l,n)),Se(m)}async function GI({
+flag:`run ${r}`})),B===void 0)m.push(CI(o));else{const C=h&&o.length===0?"notice":void 0,b={script:r,text:a,...B,words:o.
+map(y=>y.text)};m.push(ue("npm-script-form",o[0]?.span??n,b,C))}return g&&h&&m.push(dI(i,l,n)),Se(m)}async function gI({
 base:t,directory:e,changed:n},{event:s,body:r}){return(t&&(await zt(t,e))?.scripts.get(s))===r&&(!n.has(ct({directory:e},
-"package.json"))||!/npm_/.test(r))}function HI(t){const e=t.flatMap(n=>$f(un(`x ${$p(n.text)}`).problems).map(s=>({...s,
-span:n.span})));return{targets:[],problems:e}}function zI(t,e){const n=({span:o})=>e.some(a=>JI(a.span,o)),s=t.filter(o=>n(
-o)||KI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(Jp);return{kept:s,refused:i.find(o=>!Up(o))??i[0]??r[0]}}function Up({
-rule:t}){return t==="program-not-allowed"}function UI(t){return e=>t&&e.rule==="tool-unknown"?{...e,severity:"notice"}:e}
-function JI(t,e){return t.start<e.end&&t.end>e.start}function Jp({severity:t}){return t==="error"}const ZI=new Set(["bui\
+"package.json"))||!/npm_/.test(r))}function CI(t){const e=t.flatMap(n=>$f(un(`x ${Dp(n.text)}`).problems).map(s=>({...s,
+span:n.span})));return{targets:[],problems:e}}function yI(t,e){const n=({span:o})=>e.some(a=>bI(a.span,o)),s=t.filter(o=>n(
+o)||EI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(Pp);return{kept:s,refused:i.find(o=>!Lp(o))??i[0]??r[0]}}function Lp({
+rule:t}){return t==="program-not-allowed"}function wI(t){return e=>t&&e.rule==="tool-unknown"?{...e,severity:"notice"}:e}
+function bI(t,e){return t.start<e.end&&t.end>e.start}function Pp({severity:t}){return t==="error"}const _I=new Set(["bui\
 ld-files-unread","dependency-not-compared","dependency-redirected","target-changed","target-writes","not-installed","onl\
-y-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function KI({rule:t,args:e}){return t==="dependency-unv\
-erified"?"fault"in e&&["removed","stale"].includes(e.fault):ZI.has(t)||t.startsWith("npm-script-")||t.startsWith("npmrc-")}
-const WI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function qI(t,e){return Zp(
-t.tool??{files:[],roots:[],nodeFlags:[]},e)}function VI({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&
-n&&yf(n,i)?o:[]);return Zp({files:t,roots:r,nodeFlags:[]},s)}async function Zp({files:t,roots:e,nodeFlags:n},s){const r=[
-"",...e].flatMap(o=>{const a=xe(ct(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await QI(
-o,s):await YI(o,[...new Set(r)],s));for(const o of n)i.push(await hp(o,s));return Se(i)}async function YI(t,e,n){const{as:s,
+y-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function EI({rule:t,args:e}){return t==="dependency-unv\
+erified"?"fault"in e&&["removed","stale"].includes(e.fault):_I.has(t)||t.startsWith("npm-script-")||t.startsWith("npmrc-")}
+const kI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function vI(t,e){return jp(
+t.tool??{files:[],roots:[],nodeFlags:[]},e)}function DI({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&
+n&&yf(n,i)?o:[]);return jp({files:t,roots:r,nodeFlags:[]},s)}async function jp({files:t,roots:e,nodeFlags:n},s){const r=[
+"",...e].flatMap(o=>{const a=xe(ct(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await AI(
+o,s):await xI(o,[...new Set(r)],s));for(const o of n)i.push(await ap(o,s));return Se(i)}async function xI(t,e,n){const{as:s,
 path:r,span:i}=t,o=ln(r,i,n.directory);if(o!==void 0)return{targets:[],problems:[o]};const a=[];for(const c of e){const u=xe(
-ie.posix.join(c,r));if(u===void 0)continue;const l=await XI(t,u,n);l!==void 0&&a.push(l)}return a.length>0?Se(a):s==="co\
-de"||s==="config"?Za(n.tree,ie.posix.join(n.directory,r),r,i):s==="module"&&t.first?pp(n,r,i):$e}async function XI(t,e,n){
-const{as:s,path:r,span:i}=t,{tree:o}=n,a=Bp(o,s==="place"?[e]:WI.map(u=>e+u));if(a===void 0)return;const c=a.kind==="ins\
-ide"&&!lt(a.entry.kind);if(s==="place"&&a.kind==="inside")return $e;if(!c)return wc(t,e,a,n);if(s==="config"){const u=Ve(
-o,ie.posix.join(a.path,"tsconfig.json"));return u.kind==="missing"?$e:wc(t,e,u,n)}return fp(n,{path:r,wanted:e},i,u=>wc(
-t,e,u.found,n))}async function wc({as:t,path:e,span:n,ifFile:s},r,i,o){const a=await ac(o,{path:e,wanted:r,found:i},n);return t===
-"module"&&s&&a.targets.length>0?Se([{targets:[],problems:[s]},a]):a}function QI({path:t,span:e},n){return lp(n,t,e,async s=>s.
-found.kind==="inside"&&lt(s.found.entry.kind)?ac(n,s,e):$e)}async function e$(t,e,n){const{subcommand:s,operands:r,flags:i}=t,
-[o]=r,a=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?$e:bc(e,t,o);const{project:c,selected:u,runs:l,
-packages:d,problems:B}=await Op(t,e,a);if(c===void 0)return{targets:[],problems:B};const f=[await Va({...e,directory:c},
-a)];for(const h of d){const m=l.filter(g=>g.directory===h);f.push(await Hp({...e,directory:h},m,a,n))}return u&&!d.includes(
-c)&&f.push(zp({...e,directory:c},a)),Se([...f,{targets:[],problems:B}])}async function bc(t,e,{text:n,span:s}){if(!Ks(n))
-return $e;const r=e.starts==="file",i=r?$e:await ap(t,a=>t$(a,n,s));if(!r&&i.targets.length===0)return i;const o=await qI(
-e,t);return Se([i,qr(n)?$e:ue("tool-unknown",s,{tool:n}),o])}async function t$(t,e,n){const{tree:s}=t,r=await qs(s,""),i=(await fc(
-s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return Wa(t,{text:i.file,span:n});if(r===Xt)return ue(
+ie.posix.join(c,r));if(u===void 0)continue;const l=await OI(t,u,n);l!==void 0&&a.push(l)}return a.length>0?Se(a):s==="co\
+de"||s==="config"?Pa(n.tree,ie.posix.join(n.directory,r),r,i):s==="module"&&t.first?cp(n,r,i):$e}async function OI(t,e,n){
+const{as:s,path:r,span:i}=t,{tree:o}=n,a=ip(o,s==="place"?[e]:kI.map(u=>e+u));if(a===void 0)return;const c=a.kind==="ins\
+ide"&&!lt(a.entry.kind);if(s==="place"&&a.kind==="inside")return $e;if(!c)return Bc(t,e,a,n);if(s==="config"){const u=Ve(
+o,ie.posix.join(a.path,"tsconfig.json"));return u.kind==="missing"?$e:Bc(t,e,u,n)}return op(n,{path:r,wanted:e},i,u=>Bc(
+t,e,u.found,n))}async function Bc({as:t,path:e,span:n,ifFile:s},r,i,o){const a=await Qa(o,{path:e,wanted:r,found:i},n);return t===
+"module"&&s&&a.targets.length>0?Se([{targets:[],problems:[s]},a]):a}function AI({path:t,span:e},n){return sp(n,t,e,async s=>s.
+found.kind==="inside"&&lt(s.found.entry.kind)?Qa(n,s,e):$e)}async function SI(t,e,n){const{subcommand:s,operands:r,flags:i}=t,
+[o]=r,a=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?$e:fc(e,t,o);const{project:c,selected:u,runs:l,
+packages:d,problems:B}=await bp(t,e,a);if(c===void 0)return{targets:[],problems:B};const f=[await Ha({...e,directory:c},
+a)];for(const h of d){const m=l.filter(g=>g.directory===h);f.push(await Np({...e,directory:h},m,a,n))}return u&&!d.includes(
+c)&&f.push(Fp({...e,directory:c},a)),Se([...f,{targets:[],problems:B}])}async function fc(t,e,{text:n,span:s}){if(!Ks(n))
+return $e;const r=e.starts==="file",i=r?$e:await ep(t,a=>TI(a,n,s));if(!r&&i.targets.length===0)return i;const o=await vI(
+e,t);return Se([i,qr(n)?$e:ue("tool-unknown",s,{tool:n}),o])}async function TI(t,e,n){const{tree:s}=t,r=await qs(s,""),i=(await ic(
+s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return Ma(t,{text:i.file,span:n});if(r===Xt)return ue(
 "package-json-invalid",n,{path:"package.json"});if(r?.binaries.has(e))return ue("binary-shadowed",n,{name:e,path:r.path});
 const o=ct(t,`node_modules/.bin/${e}`);if(t.directory!==""&&s.stat(o)!==void 0)return ue("dependency-unverified",n,{name:e,
-path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return a$(t,r,e,n);const c=await i$(s,e),u=s.stat(
+path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return LI(t,r,e,n);const c=await NI(s,e),u=s.stat(
 c),l=Ve(s,c);if(u===void 0||l.kind==="missing")return ue("binary-missing",n,{name:e});if(l.kind!=="inside")return ue("ta\
-rget-outside",n,{path:c,reason:"symlink"});const d=ms(l.path),B=a.tracked||u.tracked,f=!B&&l.entry.tracked&&await s$(s,l.
+rget-outside",n,{path:c,reason:"symlink"});const d=ms(l.path),B=a.tracked||u.tracked,f=!B&&l.entry.tracked&&await $I(s,l.
 path);if(d===void 0&&!f||!lt(l.entry.kind))return ue("dependency-unverified",n,{name:e,path:l.path,fault:"elsewhere"});if(!f&&
 (B||l.entry.tracked)){const g={name:d??e,path:l.path,fault:"committed"};return ue("dependency-unverified",n,g)}const h=f?
-await sc(t,r$(s,c)??e,n):await n$(t,e,l.path,n);if(h.some(rc))return{targets:[],problems:h};if(!await o$(s,l.path))return ue(
+await qa(t,RI(s,c)??e,n):await II(t,e,l.path,n);if(h.some(Va))return{targets:[],problems:h};if(!await FI(s,l.path))return ue(
 "binary-not-node",n,{name:e,path:l.path});f&&t.changed.has(l.path)&&h.push(be("target-changed",n,{path:l.path}));const m={
-kind:"package_binary",name:e,path:l.path};return{targets:[fi(t,m)],problems:h}}async function n$(t,e,n,s){const r=ms(n)??
+kind:"package_binary",name:e,path:l.path};return{targets:[Bi(t,m)],problems:h}}async function II(t,e,n,s){const r=ms(n)??
 e,i=n.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},a=await Xs(t,{name:r,path:n,binary:o},
-s);return r===e||!(await Ut(t.tree)).npm?.packages.has(e)?a:[...a,...await sc(t,e,s)]}async function s$(t,e){return(await Ep(
-t)).some(n=>vt(e,n))}function r$(t,e){return ms(ie.posix.join(ie.posix.dirname(e),t.readlink(e)??""))}async function i$(t,e){
+s);return r===e||!(await Ut(t.tree)).npm?.packages.has(e)?a:[...a,...await qa(t,e,s)]}async function $I(t,e){return(await mp(
+t)).some(n=>vt(e,n))}function RI(t,e){return ms(ie.posix.join(ie.posix.dirname(e),t.readlink(e)??""))}async function NI(t,e){
 const n=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return n;const s=await zt(t,`node_modules/${e}`);if(s===void 0)return n;
-const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function o$(t,e){
-return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await cT(t,e))}async function a$(t,e,n,s){const r=await c1(t.tree,n,e?.
+const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function FI(t,e){
+return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await PS(t,e))}async function LI(t,e,n,s){const r=await PT(t.tree,n,e?.
 dependencies??new Set);if(r===void 0)return ue("binary-missing",s,{name:n});const i={kind:"package_binary",name:n},o=await Xs(
-t,{name:r,path:n},s);return{targets:[fi(t,i)],problems:[t.tree.isPending?.("node_modules")?be("target-not-judged",s,{path:n}):
-be("not-installed",s,{name:n}),...o]}}async function Kp(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,[a]=i;if(a===void 0)
-return $e;const{text:c,span:u}=a,l=Se([await Va({...n,directory:""},u),n.directory===""?$e:await Va(n,u)]),d=fs(c)||n.families?.
-allowed.has(c)===!0,B={...t,subcommand:"exec"};if(r==="exec")return Se([l,d?$e:await bc(n,B,a)]);const f=await c$(n,qp(t,
+t,{name:r,path:n},s);return{targets:[Bi(t,i)],problems:[t.tree.isPending?.("node_modules")?be("target-not-judged",s,{path:n}):
+be("not-installed",s,{name:n}),...o]}}async function Mp(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,[a]=i;if(a===void 0)
+return $e;const{text:c,span:u}=a,l=Se([await Ha({...n,directory:""},u),n.directory===""?$e:await Ha(n,u)]),d=fs(c)||n.families?.
+allowed.has(c)===!0,B={...t,subcommand:"exec"};if(r==="exec")return Se([l,d?$e:await fc(n,B,a)]);const f=await PI(n,Hp(t,
 e),u);if("problems"in f)return Se([l,f]);const h=f.filter(({manifest:C})=>C.scripts.has(c));if(h.length>0){const C=h.map(
-b=>u$(b,t,n,s));return Se([l,...await Promise.all(C)])}const m=c==="start";if(r==="script-or-tool"&&!m){if(d)return l;if(Ks(
-c))return Se([l,await bc(n,B,a)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(c)){const C=[et("outside-code",e.program,a)];return Se(
+b=>jI(b,t,n,s));return Se([l,...await Promise.all(C)])}const m=c==="start";if(r==="script-or-tool"&&!m){if(d)return l;if(Ks(
+c))return Se([l,await fc(n,B,a)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(c)){const C=[et("outside-code",e.program,a)];return Se(
 [l,{targets:[],problems:C}])}}const g={script:c,passes:o.some(({name:C})=>C==="--if-present")};return Se([l,ue("npm-scri\
-pt-missing",u,g,m?"error":void 0)])}function Wp({data:t}){return t.starts==="script-or-tool"||t.starts==="script-tool-or\
--file"}function qp({anyPackage:t,flags:e,passthrough:n},{data:s}){const r=[...e.map(({name:i})=>i),...n.map(({text:i})=>i)];
-return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function c$({tree:t,directory:e},n,s){const r=Ur(
+pt-missing",u,g,m?"error":void 0)])}function Gp({data:t}){return t.starts==="script-or-tool"||t.starts==="script-tool-or\
+-file"}function Hp({anyPackage:t,flags:e,passthrough:n},{data:s}){const r=[...e.map(({name:i})=>i),...n.map(({text:i})=>i)];
+return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function PI({tree:t,directory:e},n,s){const r=Ur(
 t,"package.json").flatMap(({path:c})=>c.split("/").includes("node_modules")?[]:ie.posix.dirname(c).replace(/^\.$/,"")),i=c=>t.
 stat(ie.posix.join(c,"package.json"))!==void 0,o=n?r:Ys(e).filter(i).slice(0,1);if(o.length===0)return ue("package-json-\
 missing",s,{directory:e});const a=[];for(const c of o){const u=await qs(t,c);if(u===Xt)return ue("package-json-invalid",
-s,{path:ie.posix.join(c,"package.json")});u!==void 0&&a.push({directory:c,manifest:u})}return a}async function u$({directory:t,
-manifest:e},{operands:[n],passthrough:s},r,i){const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},u=Ip(e,
-t,{event:a,words:s});return Se([await Hp(o,u,c,i),{targets:[],problems:Ap(u,a,o,c)}])}const l$=5;async function d$(t,e,n,s){
-const r=B$(t,e,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a,module:c,launched:u}=t,[l]=a,d=[f$(e,
-n,_c(t)),...m$(t,r),await VI(t,n)],B={subcommand:i??l?.text??"",span:_c(t)};if(d.push(w$(e,r,B)),c!==void 0&&(o!=="modul\
-e"||u)&&d.push(y$(e,r,c)),l!==void 0&&o==="file"&&d.push(g$(t,e,r)),l!==void 0&&o==="module"&&d.push(C$(r,l,t.passthrough)),
-!Wp(e))return Se(d);if(i==="run"||i==="exec"||i==="script-or-tool")d.push(await Kp(t,e,r,s));else if(i!==void 0&&qp(t,e)){
-const f={text:i,span:_c(t),quoted:!1},h={...t,subcommand:"run",operands:[f]};d.push(await Kp(h,e,r,s))}return Se(d)}function _c({
-operands:t,flags:e}){return t[0]?.span??e[0]?.span??{start:0,end:0}}function B$({flags:t},e,n){let s=n;for(const{name:r,
-value:i,span:o}of t){if(i===void 0||!yf(e,r))continue;const a=jh(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}
-return s}function f$({program:t,data:e},{tree:n,changed:s},r){if(e.build_files.length===0)return $e;const i=h$(n),o=i.get(
-e)??p$(n,e.build_files);i.set(e,o);const a=o.filter(u=>s.has(u)),c=o.slice(0,l$);return Se([o.length===0?$e:ue("build-fi\
-les-unread",r,{program:t,files:c,count:o.length}),...a.map(u=>ue("target-changed",r,{path:u}))])}const h$=Vt(()=>new Map);
-function p$(t,e){const n=s=>e.some(r=>gi(r.includes("/")?s:ie.posix.basename(s),r,{dot:!0}));return[...t.files()].flatMap(
-({path:s})=>!vt(s,"node_modules")&&n(s)?s:[])}function m$({operands:t,flags:e,starts:n,subcommand:s,family:r},i){const o=r&&
-Wp(r)&&s!=="test";return[...(n===void 0&&!o?t:[]).map(({text:u,span:l})=>({text:u.replace(/::.*$/s,""),span:l})),...e.flatMap(
+s,{path:ie.posix.join(c,"package.json")});u!==void 0&&a.push({directory:c,manifest:u})}return a}async function jI({directory:t,
+manifest:e},{operands:[n],passthrough:s},r,i){const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},u=vp(e,
+t,{event:a,words:s});return Se([await Np(o,u,c,i),{targets:[],problems:_p(u,a,o,c)}])}const MI=5;async function GI(t,e,n,s){
+const r=HI(t,e,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a,module:c,launched:u}=t,[l]=a,d=[zI(e,
+n,hc(t)),...ZI(t,r),await DI(t,n)],B={subcommand:i??l?.text??"",span:hc(t)};if(d.push(VI(e,r,B)),c!==void 0&&(o!=="modul\
+e"||u)&&d.push(qI(e,r,c)),l!==void 0&&o==="file"&&d.push(KI(t,e,r)),l!==void 0&&o==="module"&&d.push(WI(r,l,t.passthrough)),
+!Gp(e))return Se(d);if(i==="run"||i==="exec"||i==="script-or-tool")d.push(await Mp(t,e,r,s));else if(i!==void 0&&Hp(t,e)){
+const f={text:i,span:hc(t),quoted:!1},h={...t,subcommand:"run",operands:[f]};d.push(await Mp(h,e,r,s))}return Se(d)}function hc({
+operands:t,flags:e}){return t[0]?.span??e[0]?.span??{start:0,end:0}}function HI({flags:t},e,n){let s=n;for(const{name:r,
+value:i,span:o}of t){if(i===void 0||!yf(e,r))continue;const a=Ih(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}
+return s}function zI({program:t,data:e},{tree:n,changed:s},r){if(e.build_files.length===0)return $e;const i=UI(n),o=i.get(
+e)??JI(n,e.build_files);i.set(e,o);const a=o.filter(u=>s.has(u)),c=o.slice(0,MI);return Se([o.length===0?$e:ue("build-fi\
+les-unread",r,{program:t,files:c,count:o.length}),...a.map(u=>ue("target-changed",r,{path:u}))])}const UI=Vt(()=>new Map);
+function JI(t,e){const n=s=>e.some(r=>mi(r.includes("/")?s:ie.posix.basename(s),r,{dot:!0}));return[...t.files()].flatMap(
+({path:s})=>!vt(s,"node_modules")&&n(s)?s:[])}function ZI({operands:t,flags:e,starts:n,subcommand:s,family:r},i){const o=r&&
+Gp(r)&&s!=="test";return[...(n===void 0&&!o?t:[]).map(({text:u,span:l})=>({text:u.replace(/::.*$/s,""),span:l})),...e.flatMap(
 ({value:u,span:l})=>u===void 0?[]:[{text:u,span:l}])].map(({text:u,span:l})=>{const d=xe(ct(i,u));return d===void 0||d===
 ""?$e:vt(d,".git",{ignoreCase:!0})?ue("target-outside",l,{path:d,reason:"git"}):Ve(i.tree,d).kind==="outside"?ue("target\
--outside",l,{path:u,reason:"symlink"}):$e})}function g$({operands:[t],parsed:e},n,s){if(t===void 0)return $e;const{targets:r,
-problems:i}=Vp(s,t),o=Pa(n,t.text,t.span).length>0,a=r.flatMap(({path:c=""})=>o?[]:Pa(n,c,t.span));return{targets:r.map(
-c=>({...c,...e&&{parsed:e}})),problems:[...i,...a]}}function Vp(t,{text:e,span:n}){const s=ln(e,n,t.directory);if(s!==void 0)
-return{targets:[],problems:[s]};const r=jh(t,e,n);if("problems"in r)return r;if(!lt(r.kind))return ue("target-not-a-file",
-n,{path:e,reason:r.kind});if(!r.tracked)return ue("target-missing",n,{path:e,untracked:!0});const i=xe(ct(t,e))??"";return qa(
-t,{name:e,path:r.path,wanted:i},n)}function C$(t,e,n){const{text:s,span:r}=e,i=Na(s).find(o=>!o.endsWith("/__init__.py")&&
-t.tree.stat(ct(t,o))!==void 0);if(i===void 0){const o=ES(e,n,yS);return Se([ue("tool-unknown",r,{tool:s}),{targets:[],problems:o}])}
-return Vp(t,{text:i,span:r,quoted:!1})}function y$({program:t},{tree:e,base:n,changed:s,directory:r},{text:i,span:o}){const[
+-outside",l,{path:u,reason:"symlink"}):$e})}function KI({operands:[t],parsed:e},n,s){if(t===void 0)return $e;const{targets:r,
+problems:i}=zp(s,t),o=Sa(n,t.text,t.span).length>0,a=r.flatMap(({path:c=""})=>o?[]:Sa(n,c,t.span));return{targets:r.map(
+c=>({...c,...e&&{parsed:e}})),problems:[...i,...a]}}function zp(t,{text:e,span:n}){const s=ln(e,n,t.directory);if(s!==void 0)
+return{targets:[],problems:[s]};const r=Ih(t,e,n);if("problems"in r)return r;if(!lt(r.kind))return ue("target-not-a-file",
+n,{path:e,reason:r.kind});if(!r.tracked)return ue("target-missing",n,{path:e,untracked:!0});const i=xe(ct(t,e))??"";return Ga(
+t,{name:e,path:r.path,wanted:i},n)}function WI(t,e,n){const{text:s,span:r}=e,i=xa(s).find(o=>!o.endsWith("/__init__.py")&&
+t.tree.stat(ct(t,o))!==void 0);if(i===void 0){const o=QA(e,n,qA);return Se([ue("tool-unknown",r,{tool:s}),{targets:[],problems:o}])}
+return zp(t,{text:i,span:r,quoted:!1})}function qI({program:t},{tree:e,base:n,changed:s,directory:r},{text:i,span:o}){const[
 a]=i.split("."),c=[...s].filter(u=>{const[,l=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(ie.posix.relative(r,u))??[];return e.
-stat(u)!==void 0&&n?.stat(u)===void 0&&(l===a||Dh(l))});return Yp(c,{program:t,subcommand:`-m ${i}`},o)}function w$({program:t,
+stat(u)!==void 0&&n?.stat(u)===void 0&&(l===a||yh(l))});return Up(c,{program:t,subcommand:`-m ${i}`},o)}function VI({program:t,
 data:e},{changed:n,directory:s},{subcommand:r,span:i}){const o=Ys(s).flatMap(c=>e.settings.map(u=>ie.posix.join(c,u))),a=[
-...n].filter(c=>o.some(u=>vt(c,u)));return Yp(a,{program:t,subcommand:r},i)}function Yp(t,e,n){return Se(t.map(s=>ue("se\
-ttings-changed",n,{...e,path:s})))}function b$(t,e,n){const s=new oT((r,i)=>Xp(r,i,s),n);return Xp(t,e,s)}async function Xp(t,e,n){
-const s=[];for(const r of[t,...di(t)]){const i=await k$(r,e);if("rule"in i)s.push({targets:[],problems:[i]});else for(const o of i)
-s.push(await _$(o,e,n))}return Se(s)}function _$(t,e,n){const{program:s,family:r}=t;return r!==void 0?d$(t,r,e,n):s==="n\
-ode"?g1(t,e):e$(t,e,n)}const E$=/^[\w:.@/-]{1,200}$/;async function k$(t,e){const{selects:n,...s}=t,[r]=s.operands;if(n===
-void 0||r===void 0)return[t];const{text:i,span:o}=r,a=be("outside-code",o,{program:"npm",flag:i}),c=v$(i,n);if(c===void 0)
+...n].filter(c=>o.some(u=>vt(c,u)));return Up(a,{program:t,subcommand:r},i)}function Up(t,e,n){return Se(t.map(s=>ue("se\
+ttings-changed",n,{...e,path:s})))}function YI(t,e,n){const s=new FS((r,i)=>Jp(r,i,s),n);return Jp(t,e,s)}async function Jp(t,e,n){
+const s=[];for(const r of[t,...li(t)]){const i=await e$(r,e);if("rule"in i)s.push({targets:[],problems:[i]});else for(const o of i)
+s.push(await XI(o,e,n))}return Se(s)}function XI(t,e,n){const{program:s,family:r}=t;return r!==void 0?GI(t,r,e,n):s==="n\
+ode"?KT(t,e):SI(t,e,n)}const QI=/^[\w:.@/-]{1,200}$/;async function e$(t,e){const{selects:n,...s}=t,[r]=s.operands;if(n===
+void 0||r===void 0)return[t];const{text:i,span:o}=r,a=be("outside-code",o,{program:"npm",flag:i}),c=t$(i,n);if(c===void 0)
 return a;const l=[...(await zt(e.tree,e.directory))?.scripts.keys()??[]].filter(c);return l.length===0?be("npm-script-mi\
-ssing",o,{script:i,passes:!1}):l.every(d=>E$.test(d))?l.map(d=>({...s,operands:[{...r,text:d}]})):a}function v$(t,e){const n=i=>e===
-"wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,D$),s=Vs(n(t));if(!s?.every(i=>i.split(/[:/]/).every(ep)))return;const r={
-dot:e==="wildcard"};return i=>s.some(o=>gi(n(i),o,r))}function D$(t){return t===":"?"/":":"}const Qp={start:0,end:0},x$=200;
-function em({steps:t}){return t.flatMap(e=>e.command?.nested?em(e.command.nested):[e])}async function tm(t,e,n={left:x$}){
-const{subcommand:s,flags:r}=t;if(s===void 0)return;const{project:i,selected:o,runs:a,packages:c}=await Op(t,e,Qp);if(i===
-void 0)return;const u=await hs({...e,directory:i}),l=await nm(e,i);if("unread"in u||l===void 0)return;const{settings:d}=u,
-B=F$.some(C=>C in d);if(l.devEngines!==void 0||B)return;const f=[],h=L$(r,d);for(const C of c){const b=await nm(e,C);if(b===
-void 0||O$(b))return;const y=a.filter(O=>O.directory===C),D=y.length===0?await I$(t,e,C):void 0;D!==void 0&&f.push({...sm(
-b),...D,directory:C});for(const O of y){const v=await A$(O,e,h,n);f.push({...sm(b),...v})}}const m=d["node-options"],{prefix:g}=nc(
+ssing",o,{script:i,passes:!1}):l.every(d=>QI.test(d))?l.map(d=>({...s,operands:[{...r,text:d}]})):a}function t$(t,e){const n=i=>e===
+"wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,n$),s=Vs(n(t));if(!s?.every(i=>i.split(/[:/]/).every(Kh)))return;const r={
+dot:e==="wildcard"};return i=>s.some(o=>mi(n(i),o,r))}function n$(t){return t===":"?"/":":"}const Zp={start:0,end:0},s$=200;
+function Kp({steps:t}){return t.flatMap(e=>e.command?.nested?Kp(e.command.nested):[e])}async function Wp(t,e,n={left:s$}){
+const{subcommand:s,flags:r}=t;if(s===void 0)return;const{project:i,selected:o,runs:a,packages:c}=await bp(t,e,Zp);if(i===
+void 0)return;const u=await hs({...e,directory:i}),l=await qp(e,i);if("unread"in u||l===void 0)return;const{settings:d}=u,
+B=B$.some(C=>C in d);if(l.devEngines!==void 0||B)return;const f=[],h=f$(r,d);for(const C of c){const b=await qp(e,C);if(b===
+void 0||r$(b))return;const y=a.filter(O=>O.directory===C),D=y.length===0?await c$(t,e,C):void 0;D!==void 0&&f.push({...Vp(
+b),...D,directory:C});for(const O of y){const v=await i$(O,e,h,n);f.push({...Vp(b),...v})}}const m=d["node-options"],{prefix:g}=Wa(
 t);return{subcommand:s,directory:e.directory,project:i,prefixed:g!==void 0,inWorkspaces:o,config:h,...typeof m=="string"&&
-{nodeOptions:m},steps:f}}async function nm({tree:t},e){const n=await ps(t,ct({directory:e},"package.json"));return n===void 0||
-n===Xt?void 0:gt(n)}function O$({bin:t,directories:e}){return!t&&"bin"in gt(e)}function sm(t){const{name:e,version:n}=t;
-return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:P$(t)}}async function A$(t,e,n,s){const{directory:r,event:i,
-body:o}=t,a=hc(t),c={...e,directory:r},u=R$(a),l=await T$(u,c,{config:n,budget:s}),d=t.words.map(f=>f.text),B=u&&{...u,...l&&
-{nested:l}};return{directory:r,event:i,body:o,words:d,text:a,...B&&{command:B}}}const S$=new Set(["--if-present","--incl\
-ude-workspace-root","--workspace","--workspaces"]);async function T$(t,e,{config:n,budget:s}){if(!(t?.argv[0]==="npm"&&Object.
+{nodeOptions:m},steps:f}}async function qp({tree:t},e){const n=await ps(t,ct({directory:e},"package.json"));return n===void 0||
+n===Xt?void 0:gt(n)}function r$({bin:t,directories:e}){return!t&&"bin"in gt(e)}function Vp(t){const{name:e,version:n}=t;
+return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:h$(t)}}async function i$(t,e,n,s){const{directory:r,event:i,
+body:o}=t,a=oc(t),c={...e,directory:r},u=l$(a),l=await a$(u,c,{config:n,budget:s}),d=t.words.map(f=>f.text),B=u&&{...u,...l&&
+{nested:l}};return{directory:r,event:i,body:o,words:d,text:a,...B&&{command:B}}}const o$=new Set(["--if-present","--incl\
+ude-workspace-root","--workspace","--workspaces"]);async function a$(t,e,{config:n,budget:s}){if(!(t?.argv[0]==="npm"&&Object.
 keys(t.env).length===0)||n.npm_config_ignore_scripts==="true"||(s.left-=1,s.left<0))return;const i=t.argv.slice(1).map(u=>({
-text:u,span:Qp,quoted:!0})),{invocation:o,problems:a}=ph(i),c=o.flags.every(({name:u})=>S$.has(u));if(!(a.length>0||!c))
-return tm(o,e,s)}async function I$(t,{tree:e},n){const s=Tp(t),r=(await zt(e,n))?.scripts.has(s??"");if(!(s===void 0||r||
-nc(t).ifPresent))return{event:s,words:[],text:""}}function $$(t){return pa(t)||ha(t)||t==="nohup"}function R$(t){const{words:e,
+text:u,span:Zp,quoted:!0})),{invocation:o,problems:a}=ch(i),c=o.flags.every(({name:u})=>o$.has(u));if(!(a.length>0||!c))
+return Wp(o,e,s)}async function c$(t,{tree:e},n){const s=kp(t),r=(await zt(e,n))?.scripts.has(s??"");if(!(s===void 0||r||
+Wa(t).ifPresent))return{event:s,words:[],text:""}}function u$(t){return pa(t)||ha(t)||t==="nohup"}function l$(t){const{words:e,
 assignments:n,refused:s,problems:r}=un(t),i=r.every(({rule:l,severity:d})=>l==="assignment-refused"||d==="warning"&&l!==
-"unquoted-glob"),o=r.filter(({rule:l})=>l==="assignment-refused").length,[a]=e;if(!i||o!==s.length||a===void 0||$$(a.text)||
+"unquoted-glob"),o=r.filter(({rule:l})=>l==="assignment-refused").length,[a]=e;if(!i||o!==s.length||a===void 0||u$(a.text)||
 a.text.includes("="))return;const c=[...n,...s].sort((l,d)=>l.span.start-d.span.start);if(c.some(({name:l})=>l==="PATH"))
-return;const u=Object.fromEntries(c.map(({name:l,value:d})=>[l,d]));return{argv:e.map(l=>l.text),env:u}}const N$=new Set(
+return;const u=Object.fromEntries(c.map(({name:l,value:d})=>[l,d]));return{argv:e.map(l=>l.text),env:u}}const d$=new Set(
 `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),F$=["also","dev","include","omit","only","optional","produc\
-tion"];function L$(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(Ya(i,o))),s=t.map(({name:i,
-value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!N$.has(i));return Object.fromEntries(r.map(([i,
-o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,rm(o)]))}function rm(t){return Array.isArray(t)?t.map(rm).join(
+  prefix update-notifier workspace workspaces`.split(/\s+/)),B$=["also","dev","include","omit","only","optional","produc\
+tion"];function f$(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(za(i,o))),s=t.map(({name:i,
+value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!d$.has(i));return Object.fromEntries(r.map(([i,
+o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,Yp(o)]))}function Yp(t){return Array.isArray(t)?t.map(Yp).join(
 `
 
-`):t==null||t===!1?"":String(t).trim()}function P$(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return Ec(
-{name:e,version:n,config:s,engines:r,bin:j$(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
-test(a)))}function Ec(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
-isArray(r))for(const[i,o]of r.entries())Ec({[`${s}_${i}`]:o},e,n);else typeof r=="object"?Ec(r,`${e}${s}_`,n):n[`${e}${s}`]=
-String(r)}function j$(t,e){const r=Object.entries(pi(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[ie.posix.basename(im(
-i)),im(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function im(t){return ie.posix.join("/",
-t.replaceAll("\\","/")).slice(1)}const M$=new Set;async function G$(t,e={}){const n=J$(t,e),{tree:s,base:r,changed:i=M$,
+`):t==null||t===!1?"":String(t).trim()}function h$(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return pc(
+{name:e,version:n,config:s,engines:r,bin:p$(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
+test(a)))}function pc(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
+isArray(r))for(const[i,o]of r.entries())pc({[`${s}_${i}`]:o},e,n);else typeof r=="object"?pc(r,`${e}${s}_`,n):n[`${e}${s}`]=
+String(r)}function p$(t,e){const r=Object.entries(hi(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[ie.posix.basename(Xp(
+i)),Xp(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function Xp(t){return ie.posix.join("/",
+t.replaceAll("\\","/")).slice(1)}const m$=new Set;async function g$(t,e={}){const n=b$(t,e),{tree:s,base:r,changed:i=m$,
 cwd:o="",clock:a,programs:c=Kr}=e,{isOutput:u}=e;if(n.invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,
-problems:[...n.problems,...H$(n.invocation)]};const l={tree:s,directory:o,changed:i,families:c,...r&&{base:r},...u&&{isOutput:u}},
-{invocation:d}=n,{targets:B,problems:f}=await b$(d,l,a);return{...n,...await z$(d,B,l),targets:B,problems:Q$(n.problems,
-f).map(h=>X$(h,n.command))}}function H$(t){return[t,...di(t)].flatMap(({subcommand:e,operands:[n]})=>e==="exec"&&n&&Ks(n.
-text)&&!qr(n.text)?[be("tool-unknown",n.span,{tool:n.text})]:[])}async function z$(t,e,n){if(t.program!=="npm"&&t.program!==
-"npx")return{};const s=await tm(t,n),r=e.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?em(s).some(({text:a})=>U$.
-test(a)):!r)?await _T(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}const U$=/(?:^|[^\w.-])np[mx](?![\w.-])/;
-function J$(t,{tree:e,cwd:n="",programs:s=Kr}={}){if(typeof t!="string")return K$(t);const{words:r,assignments:i,problems:o}=un(
+problems:[...n.problems,...C$(n.invocation)]};const l={tree:s,directory:o,changed:i,families:c,...r&&{base:r},...u&&{isOutput:u}},
+{invocation:d}=n,{targets:B,problems:f}=await YI(d,l,a);return{...n,...await y$(d,B,l),targets:B,problems:A$(n.problems,
+f).map(h=>O$(h,n.command))}}function C$(t){return[t,...li(t)].flatMap(({subcommand:e,operands:[n]})=>e==="exec"&&n&&Ks(n.
+text)&&!qr(n.text)?[be("tool-unknown",n.span,{tool:n.text})]:[])}async function y$(t,e,n){if(t.program!=="npm"&&t.program!==
+"npx")return{};const s=await Wp(t,n),r=e.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?Kp(s).some(({text:a})=>w$.
+test(a)):!r)?await XS(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}const w$=/(?:^|[^\w.-])np[mx](?![\w.-])/;
+function b$(t,{tree:e,cwd:n="",programs:s=Kr}={}){if(typeof t!="string")return E$(t);const{words:r,assignments:i,problems:o}=un(
 t,e&&jn(e,n)),a=$f(o),[c]=r,u=(C,b,y)=>({command:t,words:r,assignments:i,argv:C,...y===void 0?void 0:{invocation:y},targets:[],
-problems:b});if(c===void 0)return u(null,a);const l=ga({problems:a})?r.map(({text:C})=>C):null,{program:d,problem:B}=q$(
-t,r,s);if(B?.rule==="sentence")return u(l,[B,...a]);if(d===void 0)return u(l,[...a,B]);const f=Z$(r,a).slice(1),{invocation:h,
-problems:m}=ja(d,f,s),g=Qh(h,n);return u(l,[...a,...m,...g],h)}function Z$(t,e){const n=e.find(s=>s.rule==="shell-operat\
-or"||Dn(s,"line-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function K$(t){const e=t===
+problems:b});if(c===void 0)return u(null,a);const l=ga({problems:a})?r.map(({text:C})=>C):null,{program:d,problem:B}=v$(
+t,r,s);if(B?.rule==="sentence")return u(l,[B,...a]);if(d===void 0)return u(l,[...a,B]);const f=_$(r,a).slice(1),{invocation:h,
+problems:m}=Ta(d,f,s),g=Zh(h,n);return u(l,[...a,...m,...g],h)}function _$(t,e){const n=e.find(s=>s.rule==="shell-operat\
+or"||Dn(s,"line-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function E$(t){const e=t===
 null?"null":Array.isArray(t)?"array":typeof t,n=be("command-not-text",{start:0,end:0},{type:e});return{command:"",words:[],
-assignments:[],argv:null,targets:[],problems:[n]}}const W$=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function q$(t,e,{allowed:n,offered:s}){const[r]=e,i=r?.text??"",o=fs(i)?i:n.get(i);if(o!==void 0)return{program:o};const a=r?.
-span??{start:0,end:0},c=(d,B)=>({program:void 0,problem:be(d,a,B)}),[,u]=W$.exec(i)??[];if(u===void 0&&LS(t)){const d=e.
-at(-1)?.span.end??a.end;return{program:void 0,problem:be("sentence",{start:a.start,end:d},{})}}const l=Y$(i,s);return/[\\/]/.
+assignments:[],argv:null,targets:[],problems:[n]}}const k$=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function v$(t,e,{allowed:n,offered:s}){const[r]=e,i=r?.text??"",o=fs(i)?i:n.get(i);if(o!==void 0)return{program:o};const a=r?.
+span??{start:0,end:0},c=(d,B)=>({program:void 0,problem:be(d,a,B)}),[,u]=k$.exec(i)??[];if(u===void 0&&fS(t)){const d=e.
+at(-1)?.span.end??a.end;return{program:void 0,problem:be("sentence",{start:a.start,end:d},{})}}const l=x$(i,s);return/[\\/]/.
 test(i)?c("program-by-path",{program:i,...l}):u!==void 0?c("program-look-alike",{program:i,meant:u.toLowerCase()}):c("pr\
-ogram-not-allowed",{program:i,group:at(i)?.kind??(Us.has(i)?"npx":"other"),...l,allowed:[...n.keys()]})}const V$=new Map(
+ogram-not-allowed",{program:i,group:at(i)?.kind??(Us.has(i)?"npx":"other"),...l,allowed:[...n.keys()]})}const D$=new Map(
 [["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);
-function Y$(t,e){const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
-"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=V$.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
-function X$(t,e){const n=e.slice(t.span.start,t.span.end);return Dn(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(n)?
-{...t,args:{...t.args,written:n}}:t}function Q$(t,e){const n=new Set(t.map(om)),s=[...t];for(const r of e){const i=om(r);
-n.has(i)||(n.add(i),s.push(r))}return s}function om({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}const eR=Et(
-import.meta.url)("node:timers/promises"),am=null;async function jz(t,e){const n=new AbortController,s=()=>{for(const o of am)
-process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of am)process.
-on(o,r);try{await e(n.signal),i=!0}finally{s()}}const tR={wholeMs:3e5,scriptsMs:6e4},nR=50,sR=5e3;class rR{#e;#t;#s=0;#i=0;#r=er();#n=er();#c=Promise.
-resolve();constructor(e,n={}){this.#e=e,this.#t={...tR,...n}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.
+function x$(t,e){const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
+"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=D$.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
+function O$(t,e){const n=e.slice(t.span.start,t.span.end);return Dn(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(n)?
+{...t,args:{...t.args,written:n}}:t}function A$(t,e){const n=new Set(t.map(Qp)),s=[...t];for(const r of e){const i=Qp(r);
+n.has(i)||(n.add(i),s.push(r))}return s}function Qp({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}const S$=Et(
+import.meta.url)("node:timers/promises"),em=null;async function Oz(t,e){const n=new AbortController,s=()=>{for(const o of em)
+process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of em)process.
+on(o,r);try{await e(n.signal),i=!0}finally{s()}}const T$={wholeMs:3e5,scriptsMs:6e4},I$=50,$$=5e3;class R${#e;#t;#s=0;#i=0;#r=er();#n=er();#c=Promise.
+resolve();constructor(e,n={}){this.#e=e,this.#t={...T$,...n}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.
 catch(()=>{}),e}async tickScript(){this.#i+=this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:
 void 0}async all(e,n){const s=await Promise.all(e.map(async r=>(await this.tick(),n(r))));return await this.tick(),s}async#u(){
-this.#o(),er()-this.#n>nR&&(await(0,eR.setImmediate)(),this.#n=er());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,zr.
-VM)("during the audit");if(this.#s>e)throw iR(e)}#o(){const e=er(),n=Math.min(e-this.#r,sR);return this.#r=e,this.#s+=n,
-n}}function iR(t){return new zr.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
+this.#o(),er()-this.#n>I$&&(await(0,S$.setImmediate)(),this.#n=er());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,zr.
+VM)("during the audit");if(this.#s>e)throw N$(e)}#o(){const e=er(),n=Math.min(e-this.#r,$$);return this.#r=e,this.#s+=n,
+n}}function N$(t){return new zr.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
  whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}function er(){return process.
-uptime()*1e3}const oR={path:"node_modules",at:"anywhere"},cm={dot:!0,nonegate:!0};function um(t=[],e=[oR]){const n=t.flatMap(
-o=>xe(o)||[]),s=n.length>0?Ga(n,cm):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
-path}`))),i=(o,a)=>a(o)||Yo(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>lm(
-a.split("/"),o.split("/")))}}function Mz(t){const{cover:e}=um([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
-function lm([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:Ga.isMatch(n,t,cm)&&
-lm(e,s)}function Gz(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
+uptime()*1e3}const F$={path:"node_modules",at:"anywhere"},tm={dot:!0,nonegate:!0};function nm(t=[],e=[F$]){const n=t.flatMap(
+o=>xe(o)||[]),s=n.length>0?$a(n,tm):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
+path}`))),i=(o,a)=>a(o)||Yo(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>sm(
+a.split("/"),o.split("/")))}}function Az(t){const{cover:e}=nm([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
+function sm([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:$a.isMatch(n,t,tm)&&
+sm(e,s)}function Sz(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
 kind??"directory")==="directory"),r=new Map,i=a=>(r.has(a)||r.set(a,e.stat(a)),r.get(a)),o=a=>{if(!s(a))return t.stat(a);
 const c=i(a),u=n.cover(a)||c?.kind==="directory";if(!(!c||!u))return{...c,tracked:!1,...n.areBuilt(a)&&{built:!0}}};return{
 label:t.label,...t.attributes&&{attributes:t.attributes},stat:o,readlink:a=>(s(a)?e:t).readlink(a),read:(a,c)=>(s(a)?e:t).
 read(a,c),list:a=>{const c=e.list(a).flatMap(({path:u})=>(s(u)?o(u):void 0)??[]);return[...t.list(a),...c].sort(byEntryPath)},
-files:()=>t.files()}}const aR="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_\
-style",cR={flags:{text:"exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"\
-list"}},dm={operands:"text*",behind:cR,flags:{"skips-tests":"no-run"}},uR={risk:"write",alone:"only-prints",flags:{text:`\
+files:()=>t.files()}}const L$="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_\
+style",P$={flags:{text:"exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"\
+list"}},rm={operands:"text*",behind:P$,flags:{"skips-tests":"no-run"}},j$={risk:"write",alone:"only-prints",flags:{text:`\
 
       color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
       example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
       no-fail-fast package,p? profile= release,r target? test? tests workspace
     `,path:"C= manifest-path=",output:"target-dir="},refused:{"only-prints":"tree metadata locate-project pkgid version \
 help","uses-network":"install uninstall add remove update fetch vendor init new publish audit outdated","writes-files":"\
-package clean fix"},subcommands:{"test,t,bench":dm,"build,b,check,c,run,r":{operands:"text*"},"doc,d":{operands:"text*",
+package clean fix"},subcommands:{"test,t,bench":rm,"build,b,check,c,run,r":{operands:"text*"},"doc,d":{operands:"text*",
 flags:{text:"document-private-items","outside-code":"open"}},clippy:{operands:"text*",flags:{"tool-writes":"fix allow-di\
 rty allow-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(
-t=>`${t}=${aR}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{
-flags:{text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...dm,flags:{text:"E,filterset= r\
+t=>`${t}=${L$}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{
+flags:{text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...rm,flags:{text:"E,filterset= r\
 etries= test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.to\
 ml",".cargo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.toml","rustfmt.\
 toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"anywhere"},{path:".cargo/bin",at:"home"},{path:".c\
@@ -5295,7 +5210,7 @@ argo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home
 CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features\
  name -- --nocapture --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo r\
 un -- --version"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clink\
-er=./x","cargo fmt -- --emit files","cargo test -- --logfile /tmp/x"]},lR={risk:"write",alone:"only-prints",flags:{text:"\
+er=./x","cargo fmt -- --emit files","cargo test -- --logfile /tmp/x"]},M$={risk:"write",alone:"only-prints",flags:{text:"\
 a asan cover covermode= coverpkg= json mod= msan p= race tags= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"\
 o=","outside-code":"exec=","only-prints":"n h help"},refused:{"only-prints":"list version doc help","uses-network":"get \
 install bug","outside-code":"env generate tool work telemetry","writes-files":"clean fix"},subcommands:{test:{operands:"\
@@ -5308,7 +5223,7 @@ refused:{"only-prints":"graph why help","uses-network":"download edit init vendo
 {path:"vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"\
 local",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -\
 args -x","go mod verify"],not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldfl\
-ags=-fuse-ld=x ./..."]},dR={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",
+ags=-fuse-ld=x ./..."]},G$={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",
 flags:{text:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
       only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
@@ -5326,7 +5241,7 @@ test:{operands:"tests*"},run:{starts:"script-tool-or-file",alone:"only-prints"}}
 {path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"\
 1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","b\
 un scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun ci/x.w\
-asm"]},BR={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
+asm"]},H$={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
       deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
       no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
@@ -5344,7 +5259,7 @@ flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc
 anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
 1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
 k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
-sm"]},fR={risk:"write",operands:"text*",completes:!0,flags:{text:`
+sm"]},z$={risk:"write",operands:"text*",completes:!0,flags:{text:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -5355,7 +5270,7 @@ blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","neve
 variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
 CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
 est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
- -I ../x test","make test CC=-x"]},hR={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
+ -I ../x test","make test CC=-x"]},U$={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
       aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
       no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
       stream w workspace-concurrency= workspace-root
@@ -5374,7 +5289,7 @@ workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modul
 false",npm_config_package_manager_strict:"false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"\
 false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-\
 warnings 0","pnpm --filter a... test","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.scr\
-ipt-shell=./x test","pnpm exec tsx -e 1"]},pR={starts:"script-or-tool",alone:"uses-network",flags:{text:`
+ipt-shell=./x test","pnpm exec tsx -e 1"]},J$={starts:"script-or-tool",alone:"uses-network",flags:{text:`
       frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
       binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
       recursive,R worktree,W since? all,A no-private
@@ -5394,17 +5309,17 @@ nv.yarn .pnp.cjs .pnp.loader.mjs .yarn/plugins .yarn/releases".split(" "),depend
 e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"\
 home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
 0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
-n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},Bm=[{path:"\
-vendor",at:"anywhere"}],mR={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
+n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},im=[{path:"\
+vendor",at:"anywhere"}],Z$={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
 _startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertio\
 ns=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check","outside-code":"r,run= c\
 ,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight w,strip"},dependency_tools:[
-"phpunit"],dependencies:Bm,match:["php scripts/check.php --strict","php -d memory_limit=1G -ddisplay_errors=1 scripts/ch\
+"phpunit"],dependencies:im,match:["php scripts/check.php --strict","php -d memory_limit=1G -ddisplay_errors=1 scripts/ch\
 eck.php","php bin/console lint:yaml config","php -l src/a.php","php vendor/bin/phpunit --testdox tests","php ./vendor/ph\
 punit/phpunit/phpunit -c phpunit.xml"],not_match:["php",'php -r "echo 1;"',"php -d auto_prepend_file=evil.php x.php","ph\
 p -dauto_prepend_file=evil.php x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php scripts/x.sh","p\
 hp tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php vendor/bin/phpunit --unknown"]},
-gR={operands:"tests*",flags:{text:`
+K$={operands:"tests*",flags:{text:`
       testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=
       process-isolation stop-on-defect stop-on-error stop-on-failure stop-on-warning fail-on-warning
       fail-on-risky fail-on-deprecation fail-on-notice fail-on-skipped fail-on-incomplete
@@ -5416,9 +5331,9 @@ gR={operands:"tests*",flags:{text:`
 l=","outside-code":"loader=","tool-writes":"generate-baseline= generate-configuration migrate-configuration","skips-test\
 s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky ignore-baseline","only-prints":"list-sui\
 tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
-l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:Bm,match:["phpunit","phpunit --colors=never --fil\
+l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:im,match:["phpunit","phpunit --colors=never --fil\
 ter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]},
-CR={alone:"only-prints",flags:{text:`
+W$={alone:"only-prints",flags:{text:`
       check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
       extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
       output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
@@ -5428,7 +5343,7 @@ er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-p
 -settings"},refused:{"only-prints":"rule config linter version help analyze","writes-files":"clean","never-ends":"server"},
 subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
 l"],dependencies:Ws,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
-eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},yR={completes:!0,
+eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},q$={completes:!0,
 flags:{text:`
       allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
       disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
@@ -5443,9 +5358,9 @@ flags:{text:`
     `,path:"cache-dir= custom-typing-module= custom-typeshed-dir=",config:"config-file=",output:"cobertura-xml-report= h\
 tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code":"command,c=","uses-network":"interactiv\
 e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
-tup.cfg"],dependencies:Ws,environment:{...ui,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
+tup.cfg"],dependencies:Ws,environment:{...ci,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
 e --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},
-wR={extensions:"py",alone:"only-prints",flags:{text:`
+V$={extensions:"py",alone:"only-prints",flags:{text:`
       active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
       no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
       only-group= package= prerelease= quiet,q resolution= verbose,v dev
@@ -5456,17 +5371,17 @@ module,m+","uses-network":"with,w=","only-prints":"help,h version,V show-setting
 program",alone:"only-prints"},lock:{unless:{"tool-writes":"check locked dry-run"}}},started_programs:["pytest","ruff","m\
 ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...Ws,{path:"\
 .cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:".local/share/uv/tools",at:"\
-home"}],environment:{...ui,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
+home"}],environment:{...ci,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
 y","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv r\
-un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},fm={warnings:["archive_extrac\
-tion_overwrite"]},hm={warnings:["archive_creation_overwrite"]},bR={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
-safe"},"-xf {archive} -C {destination}":fm,"-czf {archive} {source...}":hm},match:["tar -tf a.tar","tar -xf a.tar -C out",
+un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},om={warnings:["archive_extrac\
+tion_overwrite"]},am={warnings:["archive_creation_overwrite"]},Y$={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
+safe"},"-xf {archive} -C {destination}":om,"-czf {archive} {source...}":am},match:["tar -tf a.tar","tar -xf a.tar -C out",
 "tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"\
-write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":fm},match:["unzip -l a.zip","unzip a.zip -d out"],
+write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":om},match:["unzip -l a.zip","unzip a.zip -d out"],
 not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archi\
-ve} {source...}":hm},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},pm={
-dangerous_targets:["/"],operands:"text path..."},_R={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
-not_match:["cd a b"]},chmod:{...pm,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...pm,risk:"d\
+ve} {source...}":am},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},cm={
+dangerous_targets:["/"],operands:"text path..."},X$={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
+not_match:["cd a b"]},chmod:{...cm,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...cm,risk:"d\
 angerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:{text:"R n p"},operands:"path path...",
 match:["cp -R a b"],not_match:["cp a","cp -f a b"]},file:{flags:{text:"b"},operands:"input...",match:["file -b a"],not_match:[
 "file","file -"]},mkdir:{risk:"write",flags:{text:"p"},operands:"path...",match:["mkdir -p a"],not_match:["mkdir"]},mv:{
@@ -5487,28 +5402,28 @@ ytes literal numeric-uid-gid quote-name reverse recursive size",pattern:"I= igno
 o|always|never indicator-style?=none|slash|file-type|classify sort?=none|size|time|version|extension|name|width time?=at\
 ime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-iso|long-iso|iso|locale format?=across|co\
 mmas|horizontal|long|single-column|verbose|vertical"},default_operand:".",match:["ls","ls -ltrh src","ls --color=auto","\
-ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},Ei={text:"\
+ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},_i={text:"\
 w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= unified=",choice:"\
-color?=auto|always|never"},ER={...Ei,text:`${Ei.text} p S= G= all decorate first-parent follow graph merges no-merges on\
+color?=auto|always|never"},Q$={..._i,text:`${_i.text} p S= G= all decorate first-parent follow graph merges no-merges on\
 eline patch reverse
-    after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${Ei.count} n= max-count= skip=`},
-kR={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:Ei},log:{flags:ER}},curated:{
+    after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${_i.count} n= max-count= skip=`},
+eR={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:_i},log:{flags:Q$}},curated:{
 risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
 100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
---oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},mm={network_touching:!0,
-forms:{"{domain}":{}}},vR={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
-not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...mm,match:["dig host.test"],not_match:["di\
-g","dig @192.0.2.1 host.test"]},nslookup:{...mm,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
+--oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},um={network_touching:!0,
+forms:{"{domain}":{}}},tR={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
+not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...um,match:["dig host.test"],not_match:["di\
+g","dig @192.0.2.1 host.test"]},nslookup:{...um,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
 network_touching:!0,forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
-"ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},gm={operands:"package...",network_touching:!0,
-warnings:["writes_files"]},DR={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
-install:gm},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
-y jq","apt-get remove jq"]}}},Cm={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
- disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:gm}},
-xR={workspace:{pip:{...Cm,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
-l git+https://x/y","pip"]},pip3:{...Cm,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
+"ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},lm={operands:"package...",network_touching:!0,
+warnings:["writes_files"]},nR={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
+install:lm},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
+y jq","apt-get remove jq"]}}},dm={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
+ disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:lm}},
+sR={workspace:{pip:{...dm,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
+l git+https://x/y","pip"]},pip3:{...dm,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
 "-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:[
-'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},OR={curated:{clear:{operands:"",match:["clear"],
+'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},rR={curated:{clear:{operands:"",match:["clear"],
 not_match:["clear -x"]},lsof:{flags:{text:"a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page\
  page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:[
 "http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R notes.md"],not_match:["open http\
@@ -5522,8 +5437,8 @@ int-type total"},curated:{flags:{text:"h"}},match:["df -h"],not_match:["df --out
  c h k s x b m t= B= all bytes human-readable summarize total threshold= block-size=",count:"d= max-depth=",pattern:"exc\
 lude="},default_operand:".",curated:{flags:{text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["d\
 u --files0-from=x"]},uname:{flags:{text:"a m n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",
-match:["whoami"],not_match:["whoami x","whoami --force"]}}},ym={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
-flags:{count:"n= c="}}},AR={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
+match:["whoami"],not_match:["whoami x","whoami --force"]}}},Bm={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
+flags:{count:"n= c="}}},iR={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
 wk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{p\
 rint > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= fields= bytes= characters= complement only-delimited o\
 utput-delimiter="},match:["cut -d, -f1 data.csv"],not_match:["cut --force x"]},diff:{flags:{text:"B N a b i q r s u w y \
@@ -5540,57 +5455,141 @@ nt ignore-case invert-match files-with-matches line-number only-matching quiet r
 = include= exclude= exclude-dir=",path:"f=",count:"m= A= B= C= max-count=",choice:"color?=auto|always|never"},operands:"\
 pattern input...",first_operand_by:["-e","-f","--regexp"],last_operand_by:["-r","-R","--recursive"],default_operand:".",
 curated:{flags:{text:"E F H R h i l n r",pattern:"e=",path:"f=",count:"m="}},match:["grep -rn TODO src","grep -- -x note\
-s.md","grep -f - notes.md"],not_match:["grep","grep --force x a","grep -e a","grep x","grep x -"]},head:{...ym,match:["h\
+s.md","grep -f - notes.md"],not_match:["grep","grep --force x a","grep -e a","grep x","grep x -"]},head:{...Bm,match:["h\
 ead -c5 notes.md"],not_match:["head","head -n x notes.md","head -"]},sort:{flags:{text:"n r u b c d f g h i s V z t= k= \
 field-separator= key= numeric-sort reverse unique human-numeric-sort version-sort ignore-case stable check"},operands:"i\
 nput...",curated:{flags:{text:"n r u"}},match:["sort -nr notes.md"],not_match:["sort -o out notes.md","sort","sort -","s\
-ort --compress-program=sh a"]},tail:{...ym,match:["tail -n 3 notes.md"],not_match:["tail","tail -f notes.md","tail -"]},
+ort --compress-program=sh a"]},tail:{...Bm,match:["tail -n 3 notes.md"],not_match:["tail","tail -f notes.md","tail -"]},
 uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"input",curated:{flags:{text:"c\
  d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:{text:"c l w m L bytes\
  chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:["wc -cl notes.md"],not_match:[
-"wc --files0-from=x","wc -l","wc -"]}}},SR={archives:On(bR),build:ki({cargo:uR,go:lR,make:fR}),files:On(_R),git:On(kR),javascript:ki(
-{bun:dR,deno:BR,pnpm:hR,yarn:pR}),network:On(vR),packages:On(DR),php:ki({php:mR,phpunit:gR}),python:[...On(xR),...ki({mypy:yR,
-pytest:YA,python:VA,ruff:CR,uv:wR})],system:On(OR),text:On(AR)};function ki(t){return Object.entries(t).map(([e,n])=>({name:e,
-evolver:n}))}function On({curated:t,workspace:e,both:n}){const s=(r={},i)=>Object.entries(r).map(([o,a])=>({name:o,sandbox:{
-...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const wm=Object.entries(SR).flatMap(([t,e])=>e.map(
-n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let kc;const bm=new WeakMap;function vi(t=[]){if(kc??=new Map(wm.
-map(s=>[s.name,Em(s)])),t.length===0)return kc;const e=bm.get(t);if(e!==void 0)return e;const n=new Map(kc);for(const s of t){
-const r=n.get(s.name);n.set(s.name,{...r,...Em(s,r?.category)})}return bm.set(t,n),n}const _m="other";function Em(t,e=_m){
-const n=wA.parse(t);return{...n,category:n.category??e}}function Hz(t){return[...new Set([...wm,...t].map(({category:e=_m})=>e))]}
-function Di(t){return[...vi(t).values()].flatMap(e=>{const{evolver:n,name:s}=e;return n===void 0?[]:(n.programs??[s]).map(
-r=>({word:r,family:e,evolver:n}))})}function zz(t){return[...TOOLS.keys(),...Di(t).map(({word:e})=>e)]}function Uz(t){const e=Di(
-t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...vi(t).values()].filter(km);return[...new Set([...e,...n.map(({name:s})=>s)])]}
-function TR(t,{programs:e,families:n}){if(!e.includes(t))return!1;const s=vi(n).get(t);return s!==void 0&&km(s)}function km({
-evolver:t,sandbox:e}){return t===void 0&&e!==void 0&&e.only!=="workspace"&&e.maturity!=="blocked"}function vm(t,e,n){const s=vi(
-n).get(e),{only:r=t,curated:i,...o}=s?.sandbox??{};if(!(s?.sandbox===void 0||r!==t))return t==="workspace"||i===void 0?{
-...o,family:s}:{...o,...i,family:s}}function IR({word:t,family:e},n){return n.includes(t)||n.includes(e.name)}const Dm=new WeakMap;
-function xm(t){const e=Dm.get(t);if(e!==void 0)return e;const{programs:n,families:s,tool_flags:r={},make_variables:i=[]}=t,
-o=new Map,a=new Map;for(const l of n.length===0?[]:Di(s)){const{variables:d}=l.evolver,B=d?{...l.evolver,variables:[...d,
-...i]}:l.evolver,f=Z0(l.word,B,Om(r[l.word]));o.set(l.word,f),IR(l,n)&&a.set(l.word,f)}let c;const u={tools:$R(r),allowed:a,
-known:o,offered:l=>(c??=new Map(Di(s).map(d=>[d.word,d.family.name])),c.get(l))};return Dm.set(t,u),u}function $R(t){return new Map(
-Object.entries(t).flatMap(([e,n])=>{const s=ex(e,Om(n));return s===void 0?[]:[[e,s]]}))}function Om(t=[]){const e=new Map(
-t.map(({flag:s,value:r})=>[Bs(s.replace(/^-+/,"")),r])),n=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[
-...n("none",""),...n("text","=")].join(" "),tests:n("path","=").join(" ")}}const Am={path:"node_modules",at:"anywhere"};
-function Sm(t){if(t.programs.length===0)return[Am];const e=[...xm(t).allowed.values()],n=[Am,...e.flatMap(({data:s})=>s.
-dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function RR(t){return um(t.build_outputs,Sm(
-t))}function Jz(t){return Sm(t).flatMap(({at:e,path:n})=>e==="home"?[n]:[])}const An="/\0checkout";function vc({policy:t,
-tree:e,platform:n,cwd:s=""},r){const{workspace:i}=t,o=NR(t)?An:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,
-platform:n,proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??i,tree:e}:{at:An},cwd:c}}function NR({workspace:t}){const e=Gs(t,
-An,{at:An});return e!==void 0&&Fr(e,An)}class Dc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:n,platform:s,
-mount:r}){this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=Gs(e,An,this.#t)??An,this.cwd=n===
-void 0?this.workspace:Gs(n,this.workspace,r)??An}locate(e){return Gs(e,this.cwd,this.#e)}leadsInto(e,n){const s=this.locate(
-e);return s===void 0?!1:n.some(r=>{const i=Gs(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,n){return Fr(
-e,n,{ignoreCase:this.#s})}mayBeIn(e,n){return Fr(e,n,{ignoreCase:!0})}}var Zn=Te(56);const FR=new Map(Object.entries({"d\
-eletes files":"rm rmdir shred truncate unlink","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat ne\
-tcat rsync scp sftp ssh telnet","reads the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").map(n=>[n,t]))),LR=2,
-PR=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+"wc --files0-from=x","wc -l","wc -"]}}},oR=We(["off","auto","require"]),aR=mt({memory_bytes:ot().positive().nullable().describe(
+"Null if unlimited."),processes:ot().positive(),processes_counted_for:We(["command","user"]),open_files:ot().positive(),
+file_bytes:ot().positive(),written_bytes:ot().positive()}),cR=mt({name:me(),held:on(),required:on()}),uR=mt({from:me(),reason:me()}),
+lR=mt({level:We(iD),description:me(),requested:oR.exactOptional(),launcher:me().exactOptional().describe("How the gate i\
+s allowed to create namespaces."),starter:We(["slot","launcher"]).exactOptional().describe("What prepares the namespaces\
+ before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for each command (launcher)."),
+limits:aR.exactOptional().describe("The limits of each command, as the kernel enforces them."),probes:Ae(cR).exactOptional().
+describe("The sandbox self-test: what a program that is started like the commands could not do."),downgrades:Ae(uR).exactOptional().
+describe("Stronger containment that this machine does not support, and why."),untrusted:Ms(!0).exactOptional().describe(
+"The isolation and all outcomes were reported by a runner that the change controls.")});function fm(t){return Ol(Rd,t)}function Tz(t){
+return core._isoDate(ZodISODate,t)}function Iz(t){return core._isoTime(ZodISOTime,t)}function $z(t){return core._isoDuration(
+ZodISODuration,t)}const hm=mt({head:me(),tail:me(),bytes:ot().nonnegative(),truncated:on()}),dR=mt({created:Ae(me()),changed:Ae(
+me()),deleted:Ae(me()),totals:mt({created:ot().nonnegative(),changed:ot().nonnegative(),deleted:ot().nonnegative()}).exactOptional().
+describe("The number of paths of each kind, if not all are listed."),complete:Ms(!1).exactOptional().describe("The lists\
+ are incomplete; absent if they contain everything.")}),BR=mt({peak_memory_bytes:ot().nonnegative().exactOptional(),cpu_ms:ot().
+nonnegative().exactOptional()}),fR=We(["passed","failed","timed_out","blocked","skipped","crashed","not_runnable","error"]),
+hR=We(["memory_bytes","processes","written_bytes"]),pR=We(["memory","processes","written","file_size","open_files","netw\
+ork","package_manager","home_cache","container_engine","machine_path","rename","read_only","privileges","nested_sandbox",
+"terminal"]),mR=mt({cause:pR,counted:Ms(!0).exactOptional().describe("The kernel enforced the limit, or the machine has \
+what is missing; otherwise the output of the command only suggests it."),limit:ot().nonnegative().exactOptional().describe(
+"The limit, in its own unit."),detail:me().exactOptional().describe("The path that is missing."),key:me().exactOptional().
+describe("The key of the policy that changes it.")}),gR=mt({status:fR,exit_code:ot().nullable(),signal:me().nullable(),started_at:fm(),
+duration_ms:ot().nonnegative(),reason:me().exactOptional(),stdout:hm,stderr:hm,side_effects:dR.exactOptional().describe(
+"What the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:Ae(me()).exactOptional().
+describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:Ae(me()).exactOptional().
+describe("Files of the checkout that something other than the command changed meanwhile."),left_out:Ae(me()).exactOptional().
+describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
+root:me().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its outp\
+ut names it."),limits_hit:Ae(hR).exactOptional().describe("Limits that the kernel enforced on the command; absent if non\
+e is known."),causes:Ae(mR).exactOptional().describe("What containment did that explains why the command failed, the mos\
+t certain first."),resources:BR.exactOptional().describe("Usage of the command and all of its descendants, if the machin\
+e reports it."),reused:Ms(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),CR=We(
+["pass","warn","fail","error","needs_approval"]),Rz=We(["done","agent","human","undecided"]),Nz=We(["allow","warn","bloc\
+k"]),mc=We(["safe","write","dangerous"]),Fz=We(rD),Lz=mt({user:me(),at:fm(),pull_request:ot().positive().exactOptional().
+describe("The pull request of the review; several can be in one merge group.")}),Pz=We(["pull_request","merge_group","pu\
+sh","workflow_dispatch","range","worktree","index"]),yR=We(["darwin","linux","win32"]),wR=256,pm=ot().min(1).max(wR),bR=mt(
+{index:pm,of:pm}),jz=bR.extend({genes:ot().nonnegative().describe("Number of genes in the shard."),verdict:CR.describe("\
+The verdict about these genes alone.")}),Mz=mt({contained:on().describe("False if this machine has no namespaces: the li\
+nes could reach all that the gate can."),isolation:lR,lines:Ae(mt({command:me(),outcome:gR})),written:Ae(me()).describe(
+"Files and directories that are new in the checkout, sorted; a limited number.")}),_R=["network_touching","archive_extra\
+ction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broad_permission_target","writes_files"],
+mm=We(_R),Ei=me().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a program"),gc=me().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,
+"expected a relative path without .."),Cc=me().regex(/^-\S*$/,"expected a flag, such as -n or --name"),yc=Ae(Cc).readonly(),
+ER=Wt({flag:me().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its\
+ dashes."),value:We(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),
+Gz=kn(me().min(1),Ae(ER).min(1)),gm={match:Ae(me()).min(1).describe("Commands that the family must accept."),not_match:Ae(
+me()).min(1).describe("Commands that the family must reject.")},wc=We(Ea),kR=Object.keys(ds),Cm="names without dashes, s\
+eparated by blanks",bc={flags:So(We([...kR,...Ea]),me()).optional().describe(`Flags by the kind of their values, or by w\
+hy they are refused: ${Cm}. A comma separates spellings, a mark behind a name is its value: \`=\` required, \`?\` optional, \
+\`?=\` attached, \`*\` several, \`+\` all following words, \`=a|b\` one of these; \`~\` stands for any end.`),operands:me().
+refine(t=>sa(t)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
+"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`.")},_c={
+...bc,risk:mc.optional().describe("Default: safe."),warnings:Ae(mm).readonly().optional(),network_touching:on().optional()},
+ym={..._c,leading_flags:yc.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:yc.
+optional().describe("With one of these flags, there is no first operand."),last_operand_by:yc.optional().describe("With \
+one of these flags, the last operand may be absent."),default_operand:me().optional().describe("The path that the progra\
+m uses by default."),flag_warnings:kn(me(),mm).optional(),dangerous_targets:Ae(me()).readonly().optional(),forbidden_prefixes:Ae(
+me()).readonly().optional(),forms:kn(me(),Wt(_c)).refine(t=>Object.keys(t).every(e=>hf(e)!==void 0),{error:"expected wor\
+ds and placeholders such as {path}; {source...} only at the end"}).optional().describe("The only accepted words after th\
+e program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differs from the program."),subcommands:kn(
+me(),Wt(_c)).optional().describe("The only accepted first words, with what differs from the program.")},vR=Wt({...ym,only:We(
+["curated","workspace"]).optional().describe("The only profile that accepts the program. Default: both."),curated:Wt(ym).
+optional().describe("What replaces the keys above in the `curated` profile."),maturity:We(["structured","direct_only","e\
+xperimental_only","blocked"]).optional(),platforms:Ae(yR).optional(),...gm}),DR=["file","package","program","node","comm\
+and","script","own-script","tool","script-or-tool","script-tool-or-file","command-texts","npm-scripts"],Ec={...bc,operands:bc.
+operands.refine(t=>t===void 0||t.endsWith("*"),{error:"expected a last kind with *: the default profile does not count o\
+perands"}),refused:So(wc,me()).optional().describe(`First operands by why they are refused: ${Cm}; \`~\` stands for any en\
+d.`),starts:We(DR).optional().describe("What the first operand is, if the program runs it."),unless:So(wc,me()).optional().
+describe("Refused for a reason, unless one of these flags is set."),alone:wc.optional().describe("What it does without a\
+n operand or subcommand."),any_package:on().optional(),skips:ot().nonnegative().optional(),variables:Ae(me()).optional()},
+xR=Wt({...Ec,behind:Wt({flags:Ec.flags}).optional().describe("The flags that may stand behind `--`; default: operands.")}),
+OR=Wt({...Ec,programs:Ae(Ei).optional().describe("The words that start the program; default: the name of the family."),risk:mc.
+default("safe"),completes:on().default(!1).describe("Flags may be written by their beginning, as for getopt and argparse\
+."),subcommands:kn(me().regex(/^\S+(?: \S+)*$/),xR).default({}).describe("By name; a comma separates spellings, a blank \
+the words of a nested subcommand."),extensions:me().optional().describe("Extensions of the files that it may run, beside\
+s files without one."),dependency_tools:Ae(Ei).default([]),started_programs:Ae(Ei).default([]),directory_flags:Ae(Cc).default(
+[]),selecting_flags:Ae(Cc).default([]),settings:Ae(gc).default([]).describe("Files and folders, from the working directo\
+ry up, that can give a command another meaning: a change must not edit them."),build_files:Ae(gc).default([]).describe("\
+Files of the commit that decide what the program does; `*` matches in a name."),dependencies:Ae(Wt({path:gc,at:We(["root",
+"anywhere","home"]),variable:me().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe("Where its dependencies \
+are, outside of the commit."),environment:kn(me().regex(/^[A-Za-z_]\w*$/),me()).default({}).describe("Variables that are\
+ set for the program."),...gm}),AR=Wt({name:Ei,category:me().min(1).optional().describe("The pack, for `disabled_packs`;\
+ default: the pack of the built-in family of the same name, or `other`."),notes:me().optional(),evolver:OR.optional().describe(
+"For the default profile, which accepts the program if `programs` names it."),sandbox:vR.optional().describe("For the `c\
+urated` and `workspace` profiles. Default: neither accepts the program.")}),SR={archives:On(Y$),build:ki({cargo:j$,go:M$,
+make:z$}),files:On(X$),git:On(eR),javascript:ki({bun:G$,deno:H$,pnpm:U$,yarn:J$}),network:On(tR),packages:On(nR),php:ki(
+{php:Z$,phpunit:K$}),python:[...On(sR),...ki({mypy:q$,pytest:xA,python:DA,ruff:W$,uv:V$})],system:On(rR),text:On(iR)};function ki(t){
+return Object.entries(t).map(([e,n])=>({name:e,evolver:n}))}function On({curated:t,workspace:e,both:n}){const s=(r={},i)=>Object.
+entries(r).map(([o,a])=>({name:o,sandbox:{...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const wm=Object.
+entries(SR).flatMap(([t,e])=>e.map(n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let kc;const bm=new WeakMap;
+function vi(t=[]){if(kc??=new Map(wm.map(s=>[s.name,Em(s)])),t.length===0)return kc;const e=bm.get(t);if(e!==void 0)return e;
+const n=new Map(kc);for(const s of t){const r=n.get(s.name);n.set(s.name,{...r,...Em(s,r?.category)})}return bm.set(t,n),
+n}const _m="other";function Em(t,e=_m){const n=AR.parse(t);return{...n,category:n.category??e}}function Hz(t){return[...new Set(
+[...wm,...t].map(({category:e=_m})=>e))]}function Di(t){return[...vi(t).values()].flatMap(e=>{const{evolver:n,name:s}=e;
+return n===void 0?[]:(n.programs??[s]).map(r=>({word:r,family:e,evolver:n}))})}function zz(t){return[...TOOLS.keys(),...Di(
+t).map(({word:e})=>e)]}function Uz(t){const e=Di(t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...vi(t).values()].filter(
+km);return[...new Set([...e,...n.map(({name:s})=>s)])]}function TR(t,{programs:e,families:n}){if(!e.includes(t))return!1;
+const s=vi(n).get(t);return s!==void 0&&km(s)}function km({evolver:t,sandbox:e}){return t===void 0&&e!==void 0&&e.only!==
+"workspace"&&e.maturity!=="blocked"}function vm(t,e,n){const s=vi(n).get(e),{only:r=t,curated:i,...o}=s?.sandbox??{};if(!(s?.
+sandbox===void 0||r!==t))return t==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}function IR({word:t,family:e},n){
+return n.includes(t)||n.includes(e.name)}const Dm=new WeakMap;function xm(t){const e=Dm.get(t);if(e!==void 0)return e;const{
+programs:n,families:s,tool_flags:r={},make_variables:i=[]}=t,o=new Map,a=new Map;for(const l of n.length===0?[]:Di(s)){const{
+variables:d}=l.evolver,B=d?{...l.evolver,variables:[...d,...i]}:l.evolver,f=Z0(l.word,B,Om(r[l.word]));o.set(l.word,f),IR(
+l,n)&&a.set(l.word,f)}let c;const u={tools:$R(r),allowed:a,known:o,offered:l=>(c??=new Map(Di(s).map(d=>[d.word,d.family.
+name])),c.get(l))};return Dm.set(t,u),u}function $R(t){return new Map(Object.entries(t).flatMap(([e,n])=>{const s=ex(e,Om(
+n));return s===void 0?[]:[[e,s]]}))}function Om(t=[]){const e=new Map(t.map(({flag:s,value:r})=>[Bs(s.replace(/^-+/,"")),
+r])),n=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...n("none",""),...n("text","=")].join(" "),tests:n(
+"path","=").join(" ")}}const Am={path:"node_modules",at:"anywhere"};function Sm(t){if(t.programs.length===0)return[Am];const e=[
+...xm(t).allowed.values()],n=[Am,...e.flatMap(({data:s})=>s.dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,
+s])).values()]}function RR(t){return nm(t.build_outputs,Sm(t))}function Jz(t){return Sm(t).flatMap(({at:e,path:n})=>e===
+"home"?[n]:[])}const An="/\0checkout";function vc({policy:t,tree:e,platform:n,cwd:s=""},r){const{workspace:i}=t,o=NR(t)?
+An:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,platform:n,proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??
+i,tree:e}:{at:An},cwd:c}}function NR({workspace:t}){const e=Gs(t,An,{at:An});return e!==void 0&&Fr(e,An)}class Dc{workspace;cwd;#e;#t;#s;constructor({
+policy:{workspace:e},cwd:n,platform:s,mount:r}){this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=
+Gs(e,An,this.#t)??An,this.cwd=n===void 0?this.workspace:Gs(n,this.workspace,r)??An}locate(e){return Gs(e,this.cwd,this.#e)}leadsInto(e,n){
+const s=this.locate(e);return s===void 0?!1:n.some(r=>{const i=Gs(r,this.workspace,this.#t);return i!==void 0&&this.isIn(
+s,i)})}isIn(e,n){return Fr(e,n,{ignoreCase:this.#s})}mayBeIn(e,n){return Fr(e,n,{ignoreCase:!0})}}var Zn=Te(56);const FR=new Map(
+Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwrites files or disks":"dd","reaches other machine\
+s":"ftp nc ncat netcat rsync scp sftp ssh telnet","reads the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").map(
+n=>[n,t]))),LR=2,PR=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
 jR={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
 as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Tm(t){if(PR.test(t))return"names \
 a file that is made for secrets";const e=Jt(t),n=Qt(e).some(MR)?Object.entries(jR).find(([,r])=>r.test(t)):void 0;if(n!==
-void 0)return`${n[0]} in inline code`;const[s]=gs(e);return s?Bc[s.name]:Im(e)}function MR({words:t}){return t.some((e,n)=>bi(
+void 0)return`${n[0]} in inline code`;const[s]=gs(e);return s?rc[s.name]:Im(e)}function MR({words:t}){return t.some((e,n)=>wi(
 t.slice(n))!==void 0)}function Im(t,e=0){for(const{words:n,pipedFrom:s}of Qt(t)){const[r,...i]=n;if(r===void 0)continue;
 const o=ie.posix.basename(r.text),a=$m(o);if(a!==void 0)return a;if(ei(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
  run whatever it reads`;if(!(o!=="find"&&!Vf(o)))for(const{text:c}of i){const u=$m(ie.posix.basename(c));if(u!==void 0)return u;
@@ -5606,7 +5605,7 @@ kind:f})=>({text:B.text,word:B,kind:f})),d=u.find(B=>B.wrong!==void 0);if(!d)ret
 o={...o,values:l,objections:[Fm(d)]}}return o}function Fm({word:t,wrong:e}){return{objection:`does not accept \`${t.text}\
 \`, which ${e}`,word:t}}function Lm(t){return t.map(e=>`\`${e}\``).join(", ")}function Pm(t,e,n){const{leading_flags:s=[]}=e,
 {flags:r,operands:i}=Un(bf(e.flags,s),t),o=[],a=(C,b)=>o.push(Fm({word:C,wrong:b})),c=[],u=[];for(const{word:C,flag:b,value:y,
-valueWord:D}of r){if(b===void 0||ai(b.kind)||b.choices?.includes(y??"")===!1){a(C,"is not among its flags");continue}u.push(
+valueWord:D}of r){if(b===void 0||oi(b.kind)||b.choices?.includes(y??"")===!1){a(C,"is not among its flags");continue}u.push(
 b.name),s.includes(b.name)&&i.some(O=>jm(C,O))&&a(C,"must come before the operands"),b.arity!=="none"&&(y===void 0?a(C,"\
 requires a value"):c.push({text:y,kind:b.kind,word:D??C}))}const l=r.find(({flag:C})=>!s.includes(C?.name??"")),d=(C=[])=>C.
 some(b=>u.includes(b)),B=(sa(e.operands??"path*")??[]).slice(d(e.first_operand_by)?1:0);for(const[C,b]of i.entries()){s.
@@ -6926,7 +6925,7 @@ const{families:s,patterns:r,disabled_packs:i}=n.policy,o=new Dc(n),a=Jt(t.comman
 flatMap(C=>{const b=Zg(C);return r.filter(y=>y.layer===g&&Jg(y.regex,b)).map(({name:y,regex:D,reason:O})=>(0,Oe.gk)("cus\
 tom_pattern",{name:y,pattern:D,reason:O},{layer:g}))}),d=[()=>jN(t,a),()=>c(MN(t,n.mount,o,u)).flatMap(g=>GN(g,o)),()=>u.
 flatMap(UN)];for(const[g,C]of d.entries()){const b=[...C(),...l(g+1)];if(b.length>0)return{findings:[...Gm(b,1),...e.filter(
-Fc)]}}const B=u.map(({read:g})=>g.use),f=new Set(B.flatMap(Rm)),h=[...e,...[...f].map(g=>(0,Oe.gk)(g,{}))],m=Ea.options.
+Fc)]}}const B=u.map(({read:g})=>g.use),f=new Set(B.flatMap(Rm)),h=[...e,...[...f].map(g=>(0,Oe.gk)(g,{}))],m=mc.options.
 findLast(g=>B.some(C=>C.risk===g));return m===void 0||m==="safe"||h.some(Fc)?{findings:h}:{findings:h,risk:m}}function jg(t,e,n){
 const[s,...r]=t.words,i=vm("workspace",s?.text??"",e),o=i&&!n.includes(i.family.category)?i:void 0;return{command:t,program:o,
 read:Nm(r,o??{})}}function jN({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[...gs(e).map(s=>Mg(
@@ -6966,7 +6965,7 @@ some(({severity:n})=>n==="error")?"block":t.some(({severity:n,rule:s})=>n==="war
 allow"}function XN(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,Zn.Y)(n).writes===!0)?"write":"safe"}function Pc(t){
 return oD.flatMap(e=>t.filter(({severity:n})=>n===e))}const QN={evolver:aN,validator:lN,curated:zm,workspace:LN},eF=4e3;
 class ar{terms;context;clock;#e=new Map;#t=new Map;constructor(e,n,s){this.terms=e,this.context=n,this.clock=s}static by(e){
-const n=vc(e,{});return new ar(e,n,e.clock??new rR(e.signal))}with(e){const n={...this.terms,...e},s=vc(n,this.context.proposal);
+const n=vc(e,{});return new ar(e,n,e.clock??new R$(e.signal))}with(e){const n={...this.terms,...e},s=vc(n,this.context.proposal);
 return new ar(n,s,this.clock)}proposed(e){return new ar(this.terms,vc(this.terms,e),this.clock)}storeOf(e){const{cwd:n}=this.
 terms,s=rf(e,this.terms);return n===void 0?s:{...s,root:n}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
 if(e===(this.terms.cwd??""))return this;const n=this.#t.get(e)??this.with({cwd:e});return this.#t.set(e,n),n}command(e){
@@ -6974,7 +6973,7 @@ const n=this.#e.get(e);if(n!==void 0)return n;const s=this.#s(e);this.#e.set(e,s
 size>eF&&this.#e.delete(r),s}async risk(e,n){return WN(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
 terms.policy;try{return ZN(await this.#i(e),n,this.context)}catch(s){return qN(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
 cwd:i="",policy:o}=this.terms,{clock:a}=this,c=xm(o),{areBuilt:u}=RR(o),l={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
-programs:c,isOutput:u,clock:a};return await a.tick(),G$(e,l)}}function tF(t){return t==="darwin"||t==="win32"?t:"linux"}
+programs:c,isOutput:u,clock:a};return await a.tick(),g$(e,l)}}function tF(t){return t==="darwin"||t==="win32"?t:"linux"}
 const Ri=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots":[],"work\
 space":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{},"make_variables":[],"families":[],"patter\
 ns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enforce":"blo\

@@ -1,6 +1,6 @@
-"use strict";exports.id=6633,exports.ids=[6633],exports.modules={59490:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),
+"use strict";exports.id=6633,exports.ids=[6633],exports.modules={59490:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),
 t.groupBy=s;function s(e,n){const o=new Map;for(const c of e){const u=n(c),_=o.get(u);_?_.push(c):o.set(u,[c])}return o}},
-27576:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.geneBlastRadiusSchema=t.countingSchema=t.changeBlastRadiusSchema=
+27576:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.geneBlastRadiusSchema=t.countingSchema=t.changeBlastRadiusSchema=
 void 0;function e(){const p=s(7723);return e=function(){return p},p}function n(){const p=s(39763);return n=function(){return p},
 p}const o=e().object({files:e().int().nonnegative(),lines:e().int().nonnegative(),exempt_files:e().int().nonnegative(),exempt_lines:e().
 int().nonnegative()}),c=t.geneBlastRadiusSchema=o.extend({max_files:e().int().nonnegative(),default_limit:e().literal(!0).
@@ -17,11 +17,11 @@ any of the lines do not count; absent if all count.")}),d=t.countingSchema=e().e
 o.extend({counting:d.describe("Which files the policy counts; all others are exempt."),hard_cap_files:e().int().positive(),
 hard_cap_lines:e().int().positive(),renamed_files:e().int().nonnegative().exactOptional().describe("Files that the pull \
 request shows as one, and that have two names here."),directories:e().array(i),changed_files:e().array(a).exactOptional().
-describe("The files with the most lines, at most 100; both names of a rename.")})},38942:function(A,t,s){Object.defineProperty(
+describe("The files with the most lines, at most 100; both names of a rename.")})},38942:function(j,t,s){Object.defineProperty(
 t,"__esModule",{value:!0}),t.evidenceLevelSchema=t.eligibilitySchema=t.EVIDENCE_LEVELS=void 0,t.isAtLeast=c;function e(){
 const a=s(7723);return e=function(){return a},a}const n=t.EVIDENCE_LEVELS=["none","self_reported","gate","published","at\
 tested"],o=t.evidenceLevelSchema=e().enum(n);function c(a,i){return n.indexOf(a)>=n.indexOf(i)}const u=["eligible","unpr\
-oven","refuted"],_=t.eligibilitySchema=e().enum(u)},99462:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+oven","refuted"],_=t.eligibilitySchema=e().enum(u)},99462:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.suppressionSchema=t.subjectSchema=t.spanSchema=t.severitySchema=t.locationSchema=t.harmSchema=t.findingIdSchema=void 0;
 function e(){const l=s(7723);return e=function(){return l},l}function n(){const l=s(39763);return n=function(){return l},
 l}const o=t.severitySchema=e().enum(n().SEVERITIES),c=t.harmSchema=e().enum(n().HARMS),u=t.spanSchema=e().object({start:e().
@@ -29,11 +29,11 @@ int().min(0),end:e().int().min(0)}),_=t.subjectSchema=e().object({type:e().strin
 command:e().string().exactOptional()}),a=t.findingIdSchema=e().string().regex(/^[0-9a-f]{64}(:[1-9][0-9]*)?$/),i=t.suppressionSchema=
 e().object({reason:e().string(),expires:e().iso.date()}),d=t.locationSchema=e().object({path:e().string(),line:e().int().
 min(1),column:e().int().min(1),end_line:e().int().min(1).exactOptional(),end_column:e().int().min(1).exactOptional()})},
-4190:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.HASH_FORM_NAMES=t.HASH_FORMS=void 0;const s=t.HASH_FORMS=
+4190:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.HASH_FORM_NAMES=t.HASH_FORMS=void 0;const s=t.HASH_FORMS=
 {content:"the current protocol",hub:"the hub, without `outcome.notes` and `outcome.details`",engine:"the reference engin\
 e, with `null` for fields without a value, which it does not write",created:"the reference engine, before it added what \
 it learned to the gene",unprefixed:"the current protocol, without `sha256:` in small letters before 64 digits"},e=t.HASH_FORM_NAMES=
-Object.keys(s)},41095:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.isolationSchema=void 0;function e(){
+Object.keys(s)},41095:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.isolationSchema=void 0;function e(){
 const i=s(7723);return e=function(){return i},i}function n(){const i=s(39763);return n=function(){return i},i}const o=e().
 enum(["off","auto","require"]),c=e().object({memory_bytes:e().int().positive().nullable().describe("Null if unlimited."),
 processes:e().int().positive(),processes_counted_for:e().enum(["command","user"]),open_files:e().int().positive(),file_bytes:e().
@@ -45,13 +45,13 @@ s before a command starts: a supervisor (slot). Reports of earlier versions can 
 ."),limits:c.exactOptional().describe("The limits of each command, as the kernel enforces them."),probes:e().array(u).exactOptional().
 describe("The sandbox self-test: what a program that is started like the commands could not do."),downgrades:e().array(_).
 exactOptional().describe("Stronger containment that this machine does not support, and why."),untrusted:e().literal(!0).
-exactOptional().describe("The isolation and all outcomes were reported by a runner that the change controls.")})},54441:function(A,t,s){
+exactOptional().describe("The isolation and all outcomes were reported by a runner that the change controls.")})},54441:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.levelSchema=t.appliedLevelSchema=t.RULE_GROUPS=t.LEVELS=void 0;function e(){
 const a=s(7723);return e=function(){return a},a}function n(){const a=s(99462);return n=function(){return a},a}const o=t.
 RULE_GROUPS=["size","log","hashes","schema","content","evidence","environment"],c=t.LEVELS=["off","warning","error"],u=t.
 levelSchema=e().enum(c),_=t.appliedLevelSchema=e().object({rules:e().string().describe("The rule or the group of rules t\
 hat the policy names."),level:u,from:n().severitySchema.describe("The severity without the policy."),reason:e().string().
-exactOptional(),until:e().iso.date().exactOptional().describe("The last day (UTC) of the level.")})},54123:function(A,t,s){
+exactOptional(),until:e().iso.date().exactOptional().describe("The last day (UTC) of the level.")})},54123:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.outcomeSchema=void 0;function e(){const l=s(7723);return e=function(){
 return l},l}const n=e().object({head:e().string(),tail:e().string(),bytes:e().int().nonnegative(),truncated:e().boolean()}),
 o=e().object({created:e().array(e().string()),changed:e().array(e().string()),deleted:e().array(e().string()),totals:e().
@@ -76,7 +76,7 @@ kout as the command saw it; only if it did not pass and its output names it."),l
 "Limits that the kernel enforced on the command; absent if none is known."),causes:e().array(i).exactOptional().describe(
 "What containment did that explains why the command failed, the most certain first."),resources:c.exactOptional().describe(
 "Usage of the command and all of its descendants, if the machine reports it."),reused:e().literal(!0).exactOptional().describe(
-"The result of the same Plan in another gene; it ran once.")})},78374:function(A,t,s){Object.defineProperty(t,"__esModul\
+"The result of the same Plan in another gene; it ran once.")})},78374:function(j,t,s){Object.defineProperty(t,"__esModul\
 e",{value:!0}),t.shardCountSchema=t.prepareSchema=t.platformSchema=t.judgedShardSchema=t.eventNameSchema=t.MAX_SHARDS=void 0;
 function e(){const f=s(7723);return e=function(){return f},f}function n(){const f=s(41095);return n=function(){return f},
 f}function o(){const f=s(54123);return o=function(){return f},f}function c(){const f=s(13970);return c=function(){return f},
@@ -86,40 +86,40 @@ d=e().object({index:i,of:i}),l=t.judgedShardSchema=d.extend({genes:e().int().non
 the shard."),verdict:c().verdictSchema.describe("The verdict about these genes alone.")}),p=t.prepareSchema=e().object({
 contained:e().boolean().describe("False if this machine has no namespaces: the lines could reach all that the gate can."),
 isolation:n().isolationSchema,lines:e().array(e().object({command:e().string(),outcome:o().outcomeSchema})),written:e().
-array(e().string()).describe("Files and directories that are new in the checkout, sorted; a limited number.")})},13970:function(A,t,s){
+array(e().string()).describe("Files and directories that are new in the checkout, sorted; a limited number.")})},13970:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.verdictSchema=t.riskSchema=t.nextActorSchema=t.confirmationSchema=t.commandVerdictSchema=
 t.approvalSchema=void 0;function e(){const d=s(7723);return e=function(){return d},d}function n(){const d=s(39763);return n=
 function(){return d},d}const o=t.verdictSchema=e().enum(["pass","warn","fail","error","needs_approval"]),c=t.nextActorSchema=
 e().enum(["done","agent","human","undecided"]),u=t.commandVerdictSchema=e().enum(["allow","warn","block"]),_=t.riskSchema=
 e().enum(["safe","write","dangerous"]),a=t.confirmationSchema=e().enum(n().CONFIRMATIONS),i=t.approvalSchema=e().object(
 {user:e().string(),at:e().iso.datetime(),pull_request:e().int().positive().exactOptional().describe("The pull request of\
- the review; several can be in one merge group.")})},39763:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),
+ the review; several can be in one merge group.")})},39763:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),
 t.SEVERITIES=t.ISOLATION_LEVELS=t.HARMS=t.CONFIRMATIONS=t.BLAST_SEVERITIES=t.ASSET_TYPES=void 0;const s=t.ASSET_TYPES=["\
 Gene","Capsule","EvolutionEvent","ValidationReport","Mutation"],e=t.BLAST_SEVERITIES=["within_limit","approaching_limit",
 "exceeded","critical_overrun","hard_cap_breach"],n=t.CONFIRMATIONS=["standard","strong","very_strong"],o=t.ISOLATION_LEVELS=
 ["none","process_group","namespaces"],c=t.HARMS=["danger","broken","bookkeeping"],u=t.SEVERITIES=["error","warning","not\
-ice"]},54062:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=s;function s(n){
+ice"]},54062:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=s;function s(n){
 return typeof n=="string"?{level:n}:n}function e(n,o){if(typeof o=="string")return{mode:o};const{mode:c,until:u}=o;return u<
-n?{mode:"block"}:{mode:c,until:u}}},99535:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=
+n?{mode:"block"}:{mode:c,until:u}}},99535:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=
 _,t.key=n,t.keysByPath=u,t.objectOf=c,t.section=o;function e(){const a=s(7723);return e=function(){return a},a}function n(a){
 const{schema:i,description:d,strictness:l,input:p,example:f}=a,w=i.default(a.default).describe(d);return{schema:f===void 0?
 w:w.meta({examples:[f]}),strictness:l,input:p}}function o(a,i,d=l=>l){const l={};return{schema:d(c(i)).prefault(l).describe(
 a),keys:i}}function c(a){const i=Object.entries(a).map(([d,{schema:l}])=>[d,l]);return e().strictObject(Object.fromEntries(
 i))}function u(a){const i=Object.entries(a).flatMap(([d,l])=>"keys"in l?Object.entries(l.keys).map(([p,f])=>[`${d}.${p}`,
 f]):[[d,l]]);return new Map(i)}function _(a){const i=[...u(a).values()].flatMap(({input:d})=>d??[]);return Object.fromEntries(
-i.map(({name:d,schema:l})=>[d,l]))}},72720:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=
+i.map(({name:d,schema:l})=>[d,l]))}},72720:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=
 o;function e(){const c=s(86750);return e=function(){return c},c}const n=1e3;function o(c,{ignoreCase:u,multiline:_,dotAll:a}={}){
 if(c.length>n)return{error:`is longer than ${n} characters`};try{const i=e().RE2JS.compile(c,(u?e().RE2JS.CASE_INSENSITIVE:
-0)|(_?e().RE2JS.MULTILINE:0)|(a?e().RE2JS.DOTALL:0));return{matches:d=>i.test(d)}}catch(i){return{error:i.message}}}},42120:function(A,t,s){
+0)|(_?e().RE2JS.MULTILINE:0)|(a?e().RE2JS.DOTALL:0));return{matches:d=>i.test(d)}}catch(i){return{error:i.message}}}},42120:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.checkNames=c;function e(){const u=s(28940);return e=function(){return u},
 u}function n(){const u=s(87952);return n=function(){return u},u}const o=80;function c({value:u,issues:_}){const{families:a}=u;
 for(const[d,{name:l}]of a.entries()){if(a.findIndex(({name:f})=>f===l)===d)continue;const p=["families",d,"name"];_.push(
 {code:"custom",path:p,input:l,message:"this family is described twice"})}const i=[["disabled_packs",()=>(0,n().packsOf)(
 a),"a pack of families"],["programs",()=>(0,n().programNames)(a),"a program that the default profile can run"],["tool_fl\
 ags",()=>(0,n().namesWithFlags)(a),"a tool or program with a table"],["experimental",()=>[...(0,n().registryOf)(a).keys()],
-"a family"]];for(const[d,l,p]of i){const f=u[d],w=Array.isArray(f)?f:Object.keys(f),x=w.length===0?[]:l();for(const[g,k]of w.
-entries()){if(typeof k!="string"||x.includes(k))continue;const h=(0,e().closest)(k.slice(0,o),x),y=`expected the name of\
- ${p}; did you mean ${h}?`,m=[d,Array.isArray(f)?g:k];_.push({code:"custom",path:m,input:k,message:y})}}}},74580:function(A,t,s){
+"a family"]];for(const[d,l,p]of i){const f=u[d],w=Array.isArray(f)?f:Object.keys(f),x=w.length===0?[]:l();for(const[g,v]of w.
+entries()){if(typeof v!="string"||x.includes(v))continue;const h=(0,e().closest)(v.slice(0,o),x),y=`expected the name of\
+ ${p}; did you mean ${h}?`,m=[d,Array.isArray(f)?g:v];_.push({code:"custom",path:m,input:v,message:y})}}}},74580:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.repositoryPath=t.repositoryGlob=t.homeFolder=void 0;function e(){const i=s(
 7723);return e=function(){return i},i}function n(){const i=s(32854);return n=function(){return i},i}const o=t.repositoryPath=
 e().string().min(1).refine(i=>(0,n().normalise)(i)!==void 0,{error:"expected a path from the root of the repository, wit\
@@ -132,26 +132,26 @@ g/gcloud .config/git .config/hub .config/op .config/rclone .config/doctl .config
 gle-chrome .local/share/keyrings .nuget/NuGet .gem/credentials .composer/auth.json".split(" "),_=t.homeFolder=e().string().
 regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,"expected a path below the home directory, such as .cache/x").refine(i=>!i.split("/").
 some(d=>d==="."||d===".."),{error:"expected a path without `.` and `..`"}).refine(i=>!u.some(d=>a(d,i)||a(i,d)),{error:"\
-expected a cache; programs store credentials or settings here"});function a(i,d){return`${d}/`.startsWith(`${i}/`)}},11160:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=v;
-function e(){const j=s(7723);return e=function(){return j},j}function n(){const j=s(99535);return n=function(){return j},
-j}function o(){const j=s(42120);return o=function(){return j},j}function c(){const j=s(2056);return c=function(){return j},
-j}function u(){const j=s(17997);return u=function(){return j},j}function _(){const j=s(21822);return _=function(){return j},
-j}function a(){const j=s(10729);return a=function(){return j},j}function i(){const j=s(16363);return i=function(){return j},
-j}function d(){const j=s(93300);return d=function(){return j},j}function l(){const j=s(32710);return l=function(){return j},
-j}function p(){const j=s(52491);return p=function(){return j},j}function f(){const j=s(88973);return f=function(){return j},
-j}function w(){const j=s(39432);return w=function(){return j},j}function x(){const j=s(8801);return x=function(){return j},
-j}function g(){const j=s(96025);return g=function(){return j},j}function k(){const j=s(386);return k=function(){return j},
-j}function h(){const j=s(92328);return h=function(){return j},j}const y=["error","warning"],m={...l().commandKeys,approvals:_().
+expected a cache; programs store credentials or settings here"});function a(i,d){return`${d}/`.startsWith(`${i}/`)}},11160:function(j,t,s){
+Object.defineProperty(t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=k;
+function e(){const A=s(7723);return e=function(){return A},A}function n(){const A=s(99535);return n=function(){return A},
+A}function o(){const A=s(42120);return o=function(){return A},A}function c(){const A=s(2056);return c=function(){return A},
+A}function u(){const A=s(17997);return u=function(){return A},A}function _(){const A=s(21822);return _=function(){return A},
+A}function a(){const A=s(10729);return a=function(){return A},A}function i(){const A=s(16363);return i=function(){return A},
+A}function d(){const A=s(93300);return d=function(){return A},A}function l(){const A=s(32710);return l=function(){return A},
+A}function p(){const A=s(52491);return p=function(){return A},A}function f(){const A=s(88973);return f=function(){return A},
+A}function w(){const A=s(39432);return w=function(){return A},A}function x(){const A=s(8801);return x=function(){return A},
+A}function g(){const A=s(96025);return g=function(){return A},A}function v(){const A=s(386);return v=function(){return A},
+A}function h(){const A=s(92328);return h=function(){return A},A}const y=["error","warning"],m={...l().commandKeys,approvals:_().
 approvals,fail_on:(0,n().key)({schema:e().enum(y),default:"error",description:"The minimum severity of a finding that fa\
 ils the gate.",strictness:(0,h().fromLoosest)(y),input:{name:"fail-on",schema:e().enum(y)}}),...x().ruleKeys,...g().runningKeys,
-assets:a().assets,stores:k().storesKey,limits:w().limits,blast_radius:i().blastRadius,agent_files:u().agentFiles,a2a:c().
+assets:a().assets,stores:v().storesKey,limits:w().limits,blast_radius:i().blastRadius,agent_files:u().agentFiles,a2a:c().
 a2a,ignores:f().ignores},b={extends:p().extendsKey,...m,branches:(0,d().branchesKey)(m)},r=t.policySchema=(0,n().objectOf)(
 b).check(o().checkNames).check((0,d().checkEntries)(m,(0,n().objectOf)(m).check(o().checkNames))).describe("gene-gate po\
-licy: .github/gene-gate.yml");function v(j,P){return(0,d().mergeEntry)(m,j,P)}const T=t.POLICY_KEYS=(0,n().keysByPath)(b),
-S=t.policyInputsSchema=e().object((0,n().inputSchemas)(b)).partial()},80068:function(A,t){Object.defineProperty(t,"__esM\
+licy: .github/gene-gate.yml");function k(A,P){return(0,d().mergeEntry)(m,A,P)}const O=t.POLICY_KEYS=(0,n().keysByPath)(b),
+S=t.policyInputsSchema=e().object((0,n().inputSchemas)(b)).partial()},80068:function(j,t){Object.defineProperty(t,"__esM\
 odule",{value:!0}),t.PROFILE_NAMES=t.GENE_PROFILES=void 0;const s=t.GENE_PROFILES=["evolver","validator"],e=t.PROFILE_NAMES=
-[...s,"curated","workspace"]},2056:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.a2a=void 0;function e(){
+[...s,"curated","workspace"]},2056:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.a2a=void 0;function e(){
 const d=s(7723);return e=function(){return d},d}function n(){const d=s(38942);return n=function(){return d},d}function o(){
 const d=s(99535);return o=function(){return d},d}function c(){const d=s(92328);return c=function(){return d},d}const u=e().
 int().positive(),_=e().number().min(0).max(1),a=e().strictObject({repository:e().string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"\
@@ -178,7 +178,7 @@ regex(/^[a-z0-9][a-z0-9-]*$/),default:"github-actions",description:"Slug of the 
  GateReport was published.",strictness:(0,c().incomparable)("Each app proves something else.")}),attestation:(0,o().key)(
 {schema:e().array(a),default:[],description:"Workflows whose signed attestations count as evidence for `gene-gate promot\
 e --attestation`; without an entry, none does.",strictness:c().fewerIsStricter,example:[{repository:"agents/genes",workflow:"\
-.github/workflows/gene-gate.yml"}]})})},17997:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=
+.github/workflows/gene-gate.yml"}]})})},17997:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=
 void 0;function e(){const i=s(7723);return e=function(){return i},i}function n(){const i=s(99535);return n=function(){return i},
 i}function o(){const i=s(74580);return o=function(){return i},i}function c(){const i=s(92328);return c=function(){return i},
 i}const u=["off","warn","approve","error"];function _(i){return Math.min(u.indexOf(i),u.indexOf("approve"))}const a=t.agentFiles=
@@ -188,7 +188,7 @@ default:"warn",description:"What happens if a change makes machines run somethin
 f` reads none of the files.",strictness:(0,c().ordered)((i,d)=>_(d)-_(i))}),include:(0,n().key)({schema:e().array(o().repositoryGlob).
 min(1),default:["**"],description:"Globs of the files that are read, of all that a format names.",strictness:c().moreIsStricter}),
 exclude:(0,n().key)({schema:e().array(o().repositoryGlob),default:[],description:"Globs of files that are not read, such\
- as templates.",strictness:c().fewerIsStricter,example:["templates/**"]})})},21822:function(A,t,s){Object.defineProperty(
+ as templates.",strictness:c().fewerIsStricter,example:["templates/**"]})})},21822:function(j,t,s){Object.defineProperty(
 t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const a=s(7723);return e=function(){return a},a}function n(){
 const a=s(99535);return n=function(){return a},a}function o(){const a=s(74580);return o=function(){return a},a}function c(){
 const a=s(92328);return c=function(){return a},a}const u=e().int().min(1).max(10),_=t.approvals=(0,n().section)("Who app\
@@ -201,7 +201,7 @@ gate:(0,n().key)({schema:e().int().min(0).max(10),default:1,description:"Number 
  empty list counts everyone with write access.",strictness:(0,c().emptyIsLoosest)((a,i)=>a===i)}),unaffected_by:(0,n().key)(
 {schema:e().array(o().repositoryGlob),default:[],description:"Globs of files that an approval is not bound to. Do not li\
 st files that a command reads.",strictness:c().fewerIsStricter,example:["docs/**","*.md"]})},a=>a.refine(({strong:i,very_strong:d})=>d>=
-i,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},10729:function(A,t,s){Object.defineProperty(
+i,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},10729:function(j,t,s){Object.defineProperty(
 t,"__esModule",{value:!0}),t.assets=void 0;function e(){const a=s(7723);return e=function(){return a},a}function n(){const a=s(
 99535);return n=function(){return a},a}function o(){const a=s(74580);return o=function(){return a},a}function c(){const a=s(
 92328);return c=function(){return a},a}const u=["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.e\
@@ -210,7 +210,7 @@ volver}/gep/{events,external_candidates}.jsonl","**/*.seed.json","**/data/defaul
 description:"Globs of the asset files; replaces the default list.",strictness:(0,c().incomparable)("An asset file is aud\
 ited, and does not count towards a blast radius.")}),max_file_bytes:(0,n().key)({schema:e().number().int().positive(),default:16*
 1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up \
-to this size are read.",strictness:c().lowerIsStricter})})},16363:function(A,t,s){Object.defineProperty(t,"__esModule",{
+to this size are read.",strictness:c().lowerIsStricter})})},16363:function(j,t,s){Object.defineProperty(t,"__esModule",{
 value:!0}),t.blastRadius=void 0;function e(){const d=s(7723);return e=function(){return d},d}function n(){const d=s(27576);
 return n=function(){return d},d}function o(){const d=s(32854);return o=function(){return d},d}function c(){const d=s(99535);
 return c=function(){return d},d}function u(){const d=s(74580);return u=function(){return d},d}function _(){const d=s(92328);
@@ -226,7 +226,7 @@ looksLikePattern)(d.trim()),{error:"expected a path, not a pattern; protected_pa
 Paths, not globs, that no change may touch, including everything under them.",strictness:_().moreIsStricter}),protected_paths:(0,c().
 key)({schema:e().array(u().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one f\
 ails.",strictness:_().moreIsStricter}),audit_log:(0,c().key)({schema:e().enum(a),default:"append",description:"Whether a\
- change may append to events.jsonl, or must not change it at all.",strictness:(0,_().fromLoosest)(a)})})},93300:function(A,t,s){
+ change may append to events.jsonl, or must not change it at all.",strictness:(0,_().fromLoosest)(a)})})},93300:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=_,t.checkEntries=d,t.mergeEntry=i;function e(){const l=s(
 23404);return e=function(){return l},l}function n(){const l=s(7723);return n=function(){return l},l}function o(){const l=s(
 99535);return o=function(){return l},l}function c(){const l=s(92328);return c=function(){return l},l}const u={compare:(l,p)=>c().
@@ -237,10 +237,10 @@ hes besides the default branch, by name or glob, with the keys that differ there
 ch. Of several entries that match, the stricter value of each key applies.",strictness:u,example:{"release/*":{fail_on:"\
 warning"},next:{}}})}function a(l){return Object.fromEntries(Object.entries(l).map(([p,f])=>[p,"keys"in f?n().strictObject(
 a(f.keys)).exactOptional():f.schema.unwrap().exactOptional()]))}function i(l,p,f){const w=new Map(Object.entries(p));for(const[
-x,g]of Object.entries(f)){const k="keys"in(l[x]??{});w.set(x,k?{...w.get(x),...g}:g)}return Object.fromEntries(w)}function d(l,p){
-return({value:f,issues:w})=>{const{branches:x,...g}=f,k=Object.fromEntries(Object.entries(g).filter(([h])=>h in l));for(const[
-h,y]of Object.entries(x)){const{error:m}=p.safeParse(i(l,k,y));for(const{path:b,message:r}of m?.issues??[])w.push({code:"\
-custom",path:["branches",h,...b],input:y,message:r})}}}},32710:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+x,g]of Object.entries(f)){const v="keys"in(l[x]??{});w.set(x,v?{...w.get(x),...g}:g)}return Object.fromEntries(w)}function d(l,p){
+return({value:f,issues:w})=>{const{branches:x,...g}=f,v=Object.fromEntries(Object.entries(g).filter(([h])=>h in l));for(const[
+h,y]of Object.entries(x)){const{error:m}=p.safeParse(i(l,v,y));for(const{path:b,message:r}of m?.issues??[])w.push({code:"\
+custom",path:["branches",h,...b],input:y,message:r})}}}},32710:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.commandKeys=void 0;function e(){const w=s(7723);return e=function(){return w},w}function n(){const w=s(13970);return n=
 function(){return w},w}function o(){const w=s(88220);return o=function(){return w},w}function c(){const w=s(32854);return c=
 function(){return w},w}function u(){const w=s(99535);return u=function(){return w},w}function _(){const w=s(72720);return _=
@@ -283,7 +283,7 @@ BOSE: recipes put them into shell text, and the programs that they start read th
 "TESTS"]}),families:(0,u().key)({schema:e().array(o().familySchema),default:[],description:"Programs in addition to the \
 built-in ones. An entry replaces the description, `evolver` or `sandbox`, of the built-in family of the same name. The d\
 efault profile runs those that `programs` names.",strictness:(0,d().incomparable)("A family can be looser or stricter th\
-an the built-in one.")}),patterns:p}},52491:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.extendsKey=
+an the built-in one.")}),patterns:p}},52491:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.extendsKey=
 void 0;function e(){const a=s(7723);return e=function(){return a},a}function n(){const a=s(99535);return n=function(){return a},
 a}function o(){const a=s(74580);return o=function(){return a},a}function c(){const a=s(92328);return c=function(){return a},
 a}const u=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,{error:"\
@@ -294,7 +294,7 @@ f"}).describe("The full commit. A branch or tag can move, so it is not accepted.
  file: 64 digits from 0-9 and a-f"}).describe("The SHA-256 of the file, from `sha256sum FILE`.")}),_=t.extendsKey=(0,n().
 key)({schema:u.nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, \
 `commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,c().
-baseCounts)(),example:{repository:"acme/policies",commit:"0".repeat(40),path:"gene-gate.yml",sha256:"0".repeat(64)}})},88973:function(A,t,s){
+baseCounts)(),example:{repository:"acme/policies",commit:"0".repeat(40),path:"gene-gate.yml",sha256:"0".repeat(64)}})},88973:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.ignores=void 0;function e(){const a=s(7723);return e=function(){return a},
 a}function n(){const a=s(99535);return n=function(){return a},a}function o(){const a=s(74580);return o=function(){return a},
 a}function c(){const a=s(92328);return c=function(){return a},a}const u=e().strictObject({rule:e().string().min(1).describe(
@@ -308,7 +308,7 @@ date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) 
 nts again.")}),_=t.ignores=(0,n().key)({schema:e().array(u),default:[],description:"Findings that do not count until a d\
 ate. Rules that decide whether a command may run cannot be ignored.",strictness:c().fewerIsStricter,example:[{rule:"cont\
 ent-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its genes.",expires:"202\
-7-01-31"}]})},39432:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){const d=s(
+7-01-31"}]})},39432:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){const d=s(
 7723);return e=function(){return d},d}function n(){const d=s(99535);return n=function(){return d},d}function o(){const d=s(
 92328);return o=function(){return d},d}const c=1024,u=1024*c,_=1024*u,a=e().number().positive().max(86400),i=t.limits=(0,n().
 section)("Limits of validation commands.",{command_timeout_seconds:(0,n().key)({schema:a,default:180,description:"Time l\
@@ -328,7 +328,7 @@ default:4096,description:"Open files of one process, with namespaces.",strictnes
 key)({schema:e().number().int().positive(),default:4*_,description:"Largest file that a command may write, with namespac\
 es.",strictness:o().lowerIsStricter}),written_bytes:(0,n().key)({schema:e().number().int().min(u),default:4*_,description:"\
 Total size of the files that a command may write, with namespaces. They are in memory: commands that run at once have at\
- most half of what is free.",strictness:o().lowerIsStricter})})},8801:function(A,t,s){Object.defineProperty(t,"__esModul\
+ most half of what is free.",strictness:o().lowerIsStricter})})},8801:function(j,t,s){Object.defineProperty(t,"__esModul\
 e",{value:!0}),t.ruleKeys=void 0;function e(){const h=s(7723);return e=function(){return h},h}function n(){const h=s(54441);
 return n=function(){return h},h}function o(){const h=s(54062);return o=function(){return h},h}function c(){const h=s(99535);
 return c=function(){return h},h}function u(){const h=s(92328);return u=function(){return h},h}const _=e().union([n().levelSchema,
@@ -336,21 +336,21 @@ e().strictObject({level:n().levelSchema.describe("`error`, `warning` or `off`.")
 describe("Shown with each finding."),until:e().iso.date({error:"expected a date such as 2027-01-31"}).exactOptional().describe(
 "The last day (UTC) of the level; after it, the default applies again.")})]),a=e().record(e().string().min(1),_);function i(h,y){
 const m=h[y];return m===void 0?n().LEVELS.indexOf("error")-.5:n().LEVELS.indexOf((0,o().settingOf)(m).level)}function d(h,y){
-const m=h[y];if(m===void 0)return 0;const{level:b,until:r}=(0,o().settingOf)(m),v=r===void 0?Number.MAX_SAFE_INTEGER:Date.
-parse(r);return b==="error"?-v:v}function l(h,y,m){return i(y,m)-i(h,m)||d(h,m)-d(y,m)}function p(h,y){const b=[...new Set(
-[...Object.keys(h),...Object.keys(y)])].map(T=>l(h,y,T)),r=b.some(T=>T>0),v=b.some(T=>T<0);if(r!==v)return r?"tighter":"\
+const m=h[y];if(m===void 0)return 0;const{level:b,until:r}=(0,o().settingOf)(m),k=r===void 0?Number.MAX_SAFE_INTEGER:Date.
+parse(r);return b==="error"?-k:k}function l(h,y,m){return i(y,m)-i(h,m)||d(h,m)-d(y,m)}function p(h,y){const b=[...new Set(
+[...Object.keys(h),...Object.keys(y)])].map(O=>l(h,y,O)),r=b.some(O=>O>0),k=b.some(O=>O<0);if(r!==k)return r?"tighter":"\
 looser"}function f(h,y){const m=[...new Set([...Object.keys(h),...Object.keys(y)])];return Object.fromEntries(m.flatMap(
 b=>{const r=l(h,y,b)>0?y[b]:h[b];return r===void 0?[]:[[b,r]]}))}const w={compare:p,combine:(h,y)=>({value:f(h,y)})},x=e().
 union([e().enum(["report","block"]),e().strictObject({mode:e().literal("report"),until:e().iso.date({error:"expected a d\
 ate such as 2027-01-31"}).describe("The last day (UTC) of the reports; after it, a failing verdict fails the check.")})]);
-function g(h){return typeof h=="object"?Date.parse(h.until):h==="block"?0:Number.MAX_SAFE_INTEGER}const k=t.ruleKeys={enforce:(0,c().
+function g(h){return typeof h=="object"?Date.parse(h.until):h==="block"?0:Number.MAX_SAFE_INTEGER}const v=t.ruleKeys={enforce:(0,c().
 key)({schema:x,default:"block",description:"Whether a failing verdict fails the check (`block`), or is only shown (`repo\
 rt`): the conclusion is then `neutral`, which satisfies a required check. With `mode` and `until`, it reports until that\
  day.",strictness:(0,u().ordered)((h,y)=>g(h)-g(y)),example:{mode:"report",until:"2027-01-31"}}),rules:(0,c().key)({schema:a,
 default:{},description:`Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${n().RULE_GROUPS.
 map(h=>`\`${h}\``).join(", ")}). A rule counts before its group, whose level applies to errors only. Rules that protect \
 the machine cannot be less strict.`,strictness:w,example:{size:"warning","content-hash-mismatch":{level:"warning",reason:"\
-The engine hashes its assets from its next release on.",until:"2027-01-31"}}})}},96025:function(A,t,s){Object.defineProperty(
+The engine hashes its assets from its next release on.",until:"2027-01-31"}}})}},96025:function(j,t,s){Object.defineProperty(
 t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;function e(){const x=s(7723);return e=function(){return x},
 x}function n(){const x=s(99535);return n=function(){return x},x}function o(){const x=s(74580);return o=function(){return x},
 x}function c(){const x=s(92328);return c=function(){return x},x}const u=["off","auto","require-for-forks","require"],_=[
@@ -377,7 +377,7 @@ fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,n().key)({s
 description:"Directories of the home directory that a command in namespaces sees in its own, read-only; it is empty othe\
 rwise.",strictness:c().fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,n().key)({schema:e().
 array(o().repositoryGlob),default:[...f],description:"Globs of files that a command may write without a warning; replace\
-s the default list.",strictness:c().fewerIsStricter})}},386:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+s the default list.",strictness:c().fewerIsStricter})}},386:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.storesKey=void 0;function e(){const i=s(7723);return e=function(){return i},i}function n(){const i=s(32854);return n=function(){
 return i},i}function o(){const i=s(99535);return o=function(){return i},i}function c(){const i=s(74580);return c=function(){
 return i},i}function u(){const i=s(92328);return u=function(){return i},i}const _=e().strictObject({path:c().repositoryPath.
@@ -386,40 +386,40 @@ mands run; `.` is git\u2019s root.")}),a=t.storesKey=(0,o().key)({schema:e().arr
 normalise)(d))).size===i.length,{error:"expected one root for each path"}),default:[],description:"Where the commands of\
  stores run, if not in the nearest directory above with a package.json, else in git\u2019s root. The longest path that contai\
 ns the asset file counts.",strictness:{...(0,u().baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",
-root:"."}]})},92328:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=l,t.emptyIsLoosest=d,t.
+root:"."}]})},92328:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=l,t.emptyIsLoosest=d,t.
 fewerIsStricter=t.fewerEntriesAreStricter=void 0,t.fromLoosest=c,t.higherIsStricter=void 0,t.incomparable=p,t.lowerIsStricter=
-void 0,t.missingFrom=x,t.moreIsStricter=void 0,t.ordered=f;function e(){const k=s(23404);return e=function(){return k},k}
-const n=t.lowerIsStricter=f((k,h)=>k-h),o=t.higherIsStricter=f((k,h)=>h-k);function c(k){return f((h,y)=>{const[m,b]=[k.
-indexOf(h),k.indexOf(y)];return m<0||b<0?0:b-m})}const u=t.moreIsStricter={compare:(k,h)=>w(k,h,"tighter","looser"),combine:(k,h)=>({
-value:[...k,...x(k,h)]})},_=t.fewerIsStricter={compare:(k,h)=>w(k,h,"looser","tighter"),combine:(k,h)=>{const y=g(h);return{
-value:k.filter(y)}}},a=t.fewerEntriesAreStricter={compare:(k,h)=>_.compare(i(k),i(h)),combine:(k,h)=>{const y=Object.entries(
-k).map(([m,b])=>{const r=g(h[m]??[]);return[m,b.filter(r)]});return{value:Object.fromEntries(y.filter(([,m])=>m.length>0))}}};
-function i(k){return Object.entries(k).flatMap(([h,y])=>y.map(m=>[h,m]))}function d(k){const h=(m,b)=>m.filter(r=>b.some(
-v=>k(r,v))),y=(m,b)=>m.length===0||b.length>0&&h(b,m).length===b.length;return{compare:(m,b)=>{const[r,v]=[y(m,b),y(b,m)];
-if(r!==v)return r?"tighter":"looser"},combine:(m,b)=>{if(m.length===0||b.length===0)return{value:[...m,...b]};const r=[...new Set(
-[...h(m,b),...h(b,m)])];return r.length===0?void 0:{value:r}},loosens:(m,b)=>!y(m,b)}}function l(k=()=>{}){return{compare:k,
-combine:h=>({value:h}),loosens:()=>!1}}function p(k){return{compare:()=>{},combine:()=>{},reason:k}}function f(k){const h=(m,b)=>{
-const r=k(m,b);return r===0?void 0:r>0?"tighter":"looser"};return{compare:h,combine:(m,b)=>{const r=h(m,b);return r&&{value:r===
-"tighter"?b:m}}}}function w(k,h,y,m){const[b,r]=[x(k,h).length>0,x(h,k).length>0];if(b!==r)return b?y:m}function x(k,h){
-const y=g(k);return h.filter(m=>!y(m))}function g(k){const h=new Set(k.map(y=>(0,e().canonicalize)(y)));return y=>h.has(
-(0,e().canonicalize)(y))}},35672:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.countOf=a,t.matchForm=
+void 0,t.missingFrom=x,t.moreIsStricter=void 0,t.ordered=f;function e(){const v=s(23404);return e=function(){return v},v}
+const n=t.lowerIsStricter=f((v,h)=>v-h),o=t.higherIsStricter=f((v,h)=>h-v);function c(v){return f((h,y)=>{const[m,b]=[v.
+indexOf(h),v.indexOf(y)];return m<0||b<0?0:b-m})}const u=t.moreIsStricter={compare:(v,h)=>w(v,h,"tighter","looser"),combine:(v,h)=>({
+value:[...v,...x(v,h)]})},_=t.fewerIsStricter={compare:(v,h)=>w(v,h,"looser","tighter"),combine:(v,h)=>{const y=g(h);return{
+value:v.filter(y)}}},a=t.fewerEntriesAreStricter={compare:(v,h)=>_.compare(i(v),i(h)),combine:(v,h)=>{const y=Object.entries(
+v).map(([m,b])=>{const r=g(h[m]??[]);return[m,b.filter(r)]});return{value:Object.fromEntries(y.filter(([,m])=>m.length>0))}}};
+function i(v){return Object.entries(v).flatMap(([h,y])=>y.map(m=>[h,m]))}function d(v){const h=(m,b)=>m.filter(r=>b.some(
+k=>v(r,k))),y=(m,b)=>m.length===0||b.length>0&&h(b,m).length===b.length;return{compare:(m,b)=>{const[r,k]=[y(m,b),y(b,m)];
+if(r!==k)return r?"tighter":"looser"},combine:(m,b)=>{if(m.length===0||b.length===0)return{value:[...m,...b]};const r=[...new Set(
+[...h(m,b),...h(b,m)])];return r.length===0?void 0:{value:r}},loosens:(m,b)=>!y(m,b)}}function l(v=()=>{}){return{compare:v,
+combine:h=>({value:h}),loosens:()=>!1}}function p(v){return{compare:()=>{},combine:()=>{},reason:v}}function f(v){const h=(m,b)=>{
+const r=v(m,b);return r===0?void 0:r>0?"tighter":"looser"};return{compare:h,combine:(m,b)=>{const r=h(m,b);return r&&{value:r===
+"tighter"?b:m}}}}function w(v,h,y,m){const[b,r]=[x(v,h).length>0,x(h,v).length>0];if(b!==r)return b?y:m}function x(v,h){
+const y=g(v);return h.filter(m=>!y(m))}function g(v){const h=new Set(v.map(y=>(0,e().canonicalize)(y)));return y=>h.has(
+(0,e().canonicalize)(y))}},35672:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.countOf=a,t.matchForm=
 i,t.parseForm=n,t.parseOperands=o;function e(){const l=s(55972);return e=function(){return l},l}function n(l){return c(l,
 p=>{const f=/^\{(.*)\}$/.exec(p)?.[1];return f===void 0&&!/[{}]/.test(p)?p:u(f??"")})}function o(l){return c(l,u)}function c(l,p){
-const f=l.split(" ").filter(g=>g!==""),w=f.flatMap(g=>p(g)??[]);return w.every((g,k)=>_(g)||k===f.length-1)&&w.length===
+const f=l.split(" ").filter(g=>g!==""),w=f.flatMap(g=>p(g)??[]);return w.every((g,v)=>_(g)||v===f.length-1)&&w.length===
 f.length?w:void 0}function u(l){const[,p="",f,w,x]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(l)??[];if(Object.hasOwn(
 e().KINDS,p))return{kind:p,optional:x==="?"||x==="*",many:x==="*"||x==="...",...f!==void 0&&{range:[Number(f),Number(w)]}}}
 function _(l){return typeof l!="object"||!(l.optional||l.many)}function a(l){const p=l.at(-1);return typeof p!="object"?
 {min:l.length,max:l.length}:{min:l.length-(p.optional?1:0),max:p.many?Number.POSITIVE_INFINITY:l.length}}function i(l,p,f){
-const{min:w,max:x}=a(l);if(p.length<w||p.length>x)return;const g=[];for(const[k,h]of p.entries()){const y=l[Math.min(k,l.
-length-1)];if(typeof y=="object"){const{kind:m}=y,b=g.some(v=>v.kind==="script"),r=d(y,h.text,b)??f(m,h.text);g.push({word:h,
-kind:m,...r&&{wrong:r}})}else if(y!==h.text)return}return g}function d({kind:l,range:p},f,w){if(p!==void 0){const[g,k]=p;
-return/^[1-9]\d{0,8}$/.test(f)&&Number(f)>=g&&Number(f)<=k?void 0:`is not a number from ${g} to ${k}`}return l!=="count"&&
-!w&&/^-./.test(f)?"starts with a dash":void 0}},55972:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.
+const{min:w,max:x}=a(l);if(p.length<w||p.length>x)return;const g=[];for(const[v,h]of p.entries()){const y=l[Math.min(v,l.
+length-1)];if(typeof y=="object"){const{kind:m}=y,b=g.some(k=>k.kind==="script"),r=d(y,h.text,b)??f(m,h.text);g.push({word:h,
+kind:m,...r&&{wrong:r}})}else if(y!==h.text)return}return g}function d({kind:l,range:p},f,w){if(p!==void 0){const[g,v]=p;
+return/^[1-9]\d{0,8}$/.test(f)&&Number(f)>=g&&Number(f)<=v?void 0:`is not a number from ${g} to ${v}`}return l!=="count"&&
+!w&&/^-./.test(f)?"starts with a dash":void 0}},55972:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.
 SHELL_OPERATOR=t.PATH_KINDS=t.KINDS=void 0;function e(){const m=s(77030);return e=function(){return m},m}function n(){const m=s(
 43696);return n=function(){return m},m}const o=t.KINDS={text:()=>{},choice:()=>{},node:()=>{},import:()=>{},module:()=>{},
 path:d,config:d,output:d,tests:d,code:d,preload:d,input:m=>m==="-"?"is standard input":d(m),argument:()=>{},script:m=>m.
 startsWith("-")?"is a flag":i(m),archive:l,destination:l,source:l,page:_(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a m\
-anual page"),host:m=>h(m)?void 0:"is not a public address or host name",domain:m=>k(m)?void 0:"is not a domain name",url:m=>y(
+anual page"),host:m=>h(m)?void 0:"is not a public address or host name",domain:m=>v(m)?void 0:"is not a domain name",url:m=>y(
 m)?void 0:"is not a plain http or https URL",count:_(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:p,pattern:()=>{},
 awk:_(n().AWK_PROGRAM,"is not a program that only selects and prints"),sed:_(n().SED_SCRIPT,"is not a script that only s\
 elects and replaces")},c=t.PATH_KINDS=new Set(["path","config","output","tests","code","preload","input","argument","scr\
@@ -431,11 +431,11 @@ m)?"is expanded by a shell":d(m)}function p(m){return!/^[A-Za-z0-9][A-Za-z0-9._+
 test(m)||m.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(m)?"is a file":void 0}const f={
 ipv4:w("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:w(
 "ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function w(m,b){const r=new(e()).
-BlockList;for(const v of b.split(" ")){const[T="",S]=v.split("/");r.addSubnet(T,Number(S),m)}return r}const x=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-g=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function k(m){const b=m.replace(/\.$/,"");if(b===""||b.length>253||x.test(b))return!1;
-const r=b.split(".");return r.every(v=>g.test(v))&&!/^(?:\d+|0x[\da-f]*)$/i.test(r.at(-1)??"")}function h(m){if((0,e().isIP)(
-m)===0)return k(m);const b=(0,e().isIPv4)(m)?"ipv4":"ipv6";return!m.includes("%")&&!f[b].check(m,b)}function y(m){const r=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
-exec(m)?.[1];return r!==void 0&&URL.canParse(m)&&h(r.replace(/^\[|\]$/g,""))}},55595:function(A,t){Object.defineProperty(
+BlockList;for(const k of b.split(" ")){const[O="",S]=k.split("/");r.addSubnet(O,Number(S),m)}return r}const x=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+g=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function v(m){const b=m.replace(/\.$/,"");if(b===""||b.length>253||x.test(b))return!1;
+const r=b.split(".");return r.every(k=>g.test(k))&&!/^(?:\d+|0x[\da-f]*)$/i.test(r.at(-1)??"")}function h(m){if((0,e().isIP)(
+m)===0)return v(m);const b=(0,e().isIPv4)(m)?"ipv4":"ipv6";return!m.includes("%")&&!f[b].check(m,b)}function y(m){const r=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
+exec(m)?.[1];return r!==void 0&&URL.canParse(m)&&h(r.replace(/^\[|\]$/g,""))}},55595:function(j,t){Object.defineProperty(
 t,"__esModule",{value:!0}),t.cargo=void 0;const s="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|\
 unsafe~|nonstandard_style",n={operands:"text*",behind:{flags:{text:"exact ignored include-ignored nocapture quiet,q show\
 -output skip= test-threads=","only-prints":"list"}},flags:{"skips-tests":"no-run"}},o=t.cargo={risk:"write",alone:"only-\
@@ -457,7 +457,7 @@ rgo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","b
 ue",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features name -- --nocapture \
 --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo run -- --version"],not_match:[
 "cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit \
-files","cargo test -- --logfile /tmp/x"]}},42457:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.go=void 0;
+files","cargo test -- --logfile /tmp/x"]}},42457:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.go=void 0;
 const s=t.go={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= coverpkg= json mod= msan p= race tag\
 s= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"o=","outside-code":"exec=","only-prints":"n h help"},
 refused:{"only-prints":"list version doc help","uses-network":"get install bug","outside-code":"env generate tool work t\
@@ -470,7 +470,7 @@ wnload edit init vendor"}},"mod verify":{},"mod tidy":{unless:{"tool-writes":"di
 "-C"],build_files:["go.mod","go.work","go.env"],dependencies:[{path:"vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",
 variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:[
 'go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -args -x","go mod verify"],not_match:["go test --exec ./x ./\
-...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]}},95184:function(A,t){Object.defineProperty(
+...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]}},95184:function(j,t){Object.defineProperty(
 t,"__esModule",{value:!0}),t.deno=t.bun=void 0;const s=t.bun={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-\
 tool-or-file",alone:"only-prints",flags:{text:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
@@ -507,7 +507,7 @@ flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc
 anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
 1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
 k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
-sm"]}},41709:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.make=void 0;const s=t.make={risk:"write",operands:"\
+sm"]}},41709:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.make=void 0;const s=t.make={risk:"write",operands:"\
 text*",completes:!0,flags:{text:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
@@ -519,7 +519,7 @@ blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","neve
 variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
 CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
 est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
- -I ../x test","make test CC=-x"]}},62156:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.yarn=t.pnpm=void 0;
+ -I ../x test","make test CC=-x"]}},62156:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.yarn=t.pnpm=void 0;
 const s=t.pnpm={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
       aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
       no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
@@ -559,7 +559,7 @@ nv.yarn .pnp.cjs .pnp.loader.mjs .yarn/plugins .yarn/releases".split(" "),depend
 e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"\
 home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
 0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
-n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]}},42991:function(A,t){
+n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]}},42991:function(j,t){
 Object.defineProperty(t,"__esModule",{value:!0}),t.phpunit=t.php=void 0;const s=[{path:"vendor",at:"anywhere"}],e=t.php=
 {starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display_startup_errors=~|error_rep\
 orting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertions=1|xdebug.mode=off|xdebug\
@@ -584,7 +584,7 @@ s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky 
 tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
 l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:s,match:["phpunit","phpunit --colors=never --filt\
 er testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]}},
-26691:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.uv=t.ruff=t.mypy=void 0;function e(){const u=s(
+26691:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.uv=t.ruff=t.mypy=void 0;function e(){const u=s(
 17093);return e=function(){return u},u}const n=t.ruff={alone:"only-prints",flags:{text:`
       check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
       extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
@@ -625,7 +625,7 @@ ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject
 {path:".cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:".local/share/uv/to\
 ols",at:"home"}],environment:{...e().PYTHON_ENVIRONMENT,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:[
 "uv run scripts/check.py","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pyt\
-est -o addopts=x","uv run https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]}},17093:function(A,t){
+est -o addopts=x","uv run https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]}},17093:function(j,t){
 Object.defineProperty(t,"__esModule",{value:!0}),t.PYTHON_ENVIRONMENT=t.PYTHON_DEPENDENCIES=void 0,t.isOfLibrary=_,t.python=
 t.pytest=void 0;const s="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg se\
 tup.py sitecustomize.py usercustomize.py".split(" "),e=t.PYTHON_DEPENDENCIES=[{path:".venv",at:"anywhere"},{path:"venv",
@@ -677,14 +677,14 @@ st --junitxml=../x.xml","pytest @args.txt"]},u=new Set(`
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function _(a){return u.has(a.replace(/\..*$/s,""))}},58747:function(A,t){Object.defineProperty(
+  `.trim().split(/\s+/));function _(a){return u.has(a.replace(/\..*$/s,""))}},58747:function(j,t){Object.defineProperty(
 t,"__esModule",{value:!0}),t.archives=void 0;const s={warnings:["archive_extraction_overwrite"]},e={warnings:["archive_c\
 reation_overwrite"]},n=t.archives={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"safe"},"-xf {archive} -C {de\
 stination}":s,"-czf {archive} {source...}":e},match:["tar -tf a.tar","tar -xf a.tar -C out","tar -czf a.tgz src docs"],not_match:[
 "tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"write",forms:{"-l {archive}":{risk:"\
 safe"},"{archive} -d {destination}":s},match:["unzip -l a.zip","unzip a.zip -d out"],not_match:["unzip a.zip","unzip -o \
 a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archive} {source...}":e},match:["zip -r \
-a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}}},64849:function(A,t){Object.defineProperty(
+a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}}},64849:function(j,t){Object.defineProperty(
 t,"__esModule",{value:!0}),t.files=void 0;const s={dangerous_targets:["/"],operands:"text path..."},e=t.files={curated:{
 cd:{operands:"path?",default_operand:"~",match:["cd src"],not_match:["cd a b"]},chmod:{...s,risk:"write",match:["chmod u\
 +x a"],not_match:["chmod -R 644 a"]},chown:{...s,risk:"dangerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{
@@ -708,7 +708,7 @@ I= ignore= hide=",count:"w=",choice:"color?=auto|always|never indicator-style?=n
 size|time|version|extension|name|width time?=atime|access|use|ctime|status|mtime|modification|birth|creation time-style?\
 =full-iso|long-iso|iso|locale format?=across|commas|horizontal|long|single-column|verbose|vertical"},default_operand:".",
 match:["ls","ls -ltrh src","ls --color=auto","ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://ho\
-st.test","ls --sort=x","ls --force"]}}}},57214:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.git=void 0;
+st.test","ls --sort=x","ls --force"]}}}},57214:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.git=void 0;
 const s={text:"w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= un\
 ified=",choice:"color?=auto|always|never"},e={...s,text:`${s.text} p S= G= all decorate first-parent follow graph merges\
  no-merges oneline patch reverse
@@ -716,13 +716,13 @@ ified=",choice:"color?=auto|always|never"},e={...s,text:`${s.text} p S= G= all d
 n=t.git={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:s},log:{flags:e}},curated:{
 risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
 100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
---oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}}},24628:function(A,t){
+--oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}}},24628:function(j,t){
 Object.defineProperty(t,"__esModule",{value:!0}),t.network=void 0;const s={network_touching:!0,forms:{"{domain}":{}}},e=t.
 network={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],not_match:["curl -\
 I http://localhost","curl -I http://a:b@host.test"]},dig:{...s,match:["dig host.test"],not_match:["dig","dig @192.0.2.1 \
 host.test"]},nslookup:{...s,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{network_touching:!0,
 forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:["ping -c 11 host.te\
-st","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}}},68901:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),
+st","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}}},68901:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),
 t.python=t.packages=void 0;const s={operands:"package...",network_touching:!0,warnings:["writes_files"]},e=t.packages={workspace:{
 "apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},install:s},match:["apt-get update",
 "apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=y jq","apt-get remove jq"]}}},n={flags:{
@@ -731,7 +731,7 @@ mat="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},insta
 match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip install git+https://x/y","pip"]},
 pip3:{...n,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},"-V":{},"--help":{},"{scr\
 ipt} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:['python3 -c "print(\
-1)"',"python3 -m http.server","python3","python3 -"]}}}},77505:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),
+1)"',"python3 -m http.server","python3","python3 -"]}}}},77505:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),
 t.system=void 0;const s=t.system={curated:{clear:{operands:"",match:["clear"],not_match:["clear -x"]},lsof:{flags:{text:"\
 a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page page?",match:["man 1 ls"],not_match:["man \
 -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:["http:","https:","ftp:","mailto:"],platforms:[
@@ -746,7 +746,7 @@ h"}},match:["df -h"],not_match:["df --output=x","df --force"]},du:{flags:{text:"
 adable summarize total threshold= block-size=",count:"d= max-depth=",pattern:"exclude="},default_operand:".",curated:{flags:{
 text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["du --files0-from=x"]},uname:{flags:{text:"a m\
  n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",match:["whoami"],not_match:["whoami\
- x","whoami --force"]}}}},64111:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.text=void 0;const s={flags:{
+ x","whoami --force"]}}}},64111:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.text=void 0;const s={flags:{
 count:"n= c=",text:"#"},operands:"input...",curated:{flags:{count:"n= c="}}},e=t.text={workspace:{awk:{flags:{text:"F= f\
 ield-separator= v= assign="},operands:"awk path*",match:["awk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[
 `awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{print > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= field\
@@ -772,128 +772,129 @@ rt -o out notes.md","sort","sort -","sort --compress-program=sh a"]},tail:{...s,
 "tail","tail -f notes.md","tail -"]},uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"\
 input",curated:{flags:{text:"c d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{
 flags:{text:"c l w m L bytes chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:[
-"wc -cl notes.md"],not_match:["wc --files0-from=x","wc -l","wc -"]}}}},87952:function(A,t,s){Object.defineProperty(t,"__\
-esModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=ae,t.dependencyFolders=B,t.homeDependencies=oe,t.isNamedCurated=ee,
-t.namesWithFlags=F,t.packsOf=R,t.programNames=H,t.programTerms=q,t.registryOf=P,t.sandboxProgram=te;function e(){const E=s(
-67147);return e=function(){return E},E}function n(){const E=s(55595);return n=function(){return E},E}function o(){const E=s(
-42457);return o=function(){return E},E}function c(){const E=s(95184);return c=function(){return E},E}function u(){const E=s(
-41709);return u=function(){return E},E}function _(){const E=s(62156);return _=function(){return E},E}function a(){const E=s(
-42991);return a=function(){return E},E}function i(){const E=s(17093);return i=function(){return E},E}function d(){const E=s(
-26691);return d=function(){return E},E}function l(){const E=s(58747);return l=function(){return E},E}function p(){const E=s(
-64849);return p=function(){return E},E}function f(){const E=s(57214);return f=function(){return E},E}function w(){const E=s(
-24628);return w=function(){return E},E}function x(){const E=s(68901);return x=function(){return E},E}function g(){const E=s(
-77505);return g=function(){return E},E}function k(){const E=s(64111);return k=function(){return E},E}function h(){const E=s(
-88220);return h=function(){return E},E}function y(){const E=s(91063);return y=function(){return E},E}function m(){const E=s(
-92739);return m=function(){return E},E}const b={archives:v(l().archives),build:r({cargo:n().cargo,go:o().go,make:u().make}),
-files:v(p().files),git:v(f().git),javascript:r({bun:c().bun,deno:c().deno,pnpm:_().pnpm,yarn:_().yarn}),network:v(w().network),
-packages:v(x().packages),php:r({php:a().php,phpunit:a().phpunit}),python:[...v(x().python),...r({mypy:d().mypy,pytest:i().
-pytest,python:i().python,ruff:d().ruff,uv:d().uv})],system:v(g().system),text:v(k().text)};function r(E){return Object.entries(
-E).map(([I,C])=>({name:I,evolver:C}))}function v({curated:E,workspace:I,both:C}){const N=(L={},G)=>Object.entries(L).map(
-([W,U])=>({name:W,sandbox:{...U,only:G}}));return[...N(E,"curated"),...N(I,"workspace"),...N(C)]}const T=t.FAMILIES=Object.
-entries(b).flatMap(([E,I])=>I.map(C=>({...C,category:E}))).sort((E,I)=>E.name<I.name?-1:1);let S;const j=new WeakMap;function P(E=[]){
-if(S??=new Map(T.map(N=>[N.name,$(N)])),E.length===0)return S;const I=j.get(E);if(I!==void 0)return I;const C=new Map(S);
-for(const N of E){const L=C.get(N.name);C.set(N.name,{...L,...$(N,L?.category)})}return j.set(E,C),C}const O="other";function $(E,I=O){
-const C=h().familySchema.parse(E);return{...C,category:C.category??I}}function R(E){return[...new Set([...T,...E].map(({
-category:I=O})=>I))]}function M(E){return[...P(E).values()].flatMap(I=>{const{evolver:C,name:N}=I;return C===void 0?[]:(C.
-programs??[N]).map(L=>({word:L,family:I,evolver:C}))})}function F(E){return[...m().TOOLS.keys(),...M(E).map(({word:I})=>I)]}
-function H(E){const I=M(E).flatMap(({word:N,family:L})=>[L.name,N]),C=[...P(E).values()].filter(K);return[...new Set([...I,
-...C.map(({name:N})=>N)])]}function ee(E,{programs:I,families:C}){if(!I.includes(E))return!1;const N=P(C).get(E);return N!==
-void 0&&K(N)}function K({evolver:E,sandbox:I}){return E===void 0&&I!==void 0&&I.only!=="workspace"&&I.maturity!=="blocke\
-d"}function te(E,I,C){const N=P(C).get(I),{only:L=E,curated:G,...W}=N?.sandbox??{};if(!(N?.sandbox===void 0||L!==E))return E===
-"workspace"||G===void 0?{...W,family:N}:{...W,...G,family:N}}function ne({word:E,family:I},C){return C.includes(E)||C.includes(
-I.name)}const V=new WeakMap;function q(E){const I=V.get(E);if(I!==void 0)return I;const{programs:C,families:N,tool_flags:L={},
-make_variables:G=[]}=E,W=new Map,U=new Map;for(const D of C.length===0?[]:M(N)){const{variables:z}=D.evolver,re=z?{...D.
-evolver,variables:[...z,...G]}:D.evolver,Q=(0,y().programFamily)(D.word,re,Y(L[D.word]));W.set(D.word,Q),ne(D,C)&&U.set(
-D.word,Q)}let Z;const X={tools:se(L),allowed:U,known:W,offered:D=>(Z??=new Map(M(N).map(z=>[z.word,z.family.name])),Z.get(
-D))};return V.set(E,X),X}function se(E){return new Map(Object.entries(E).flatMap(([I,C])=>{const N=(0,m().toolWith)(I,Y(
-C));return N===void 0?[]:[[I,N]]}))}function Y(E=[]){const I=new Map(E.map(({flag:N,value:L})=>[(0,y().flagKey)(N.replace(
-/^-+/,"")),L])),C=(N,L)=>[...I].flatMap(([G,W])=>W===N?`${G}${L}`:[]);return{text:[...C("none",""),...C("text","=")].join(
-" "),tests:C("path","=").join(" ")}}const J={path:"node_modules",at:"anywhere"};function B(E){if(E.programs.length===0)return[
-J];const I=[...q(E).allowed.values()],C=[J,...I.flatMap(({data:N})=>N.dependencies)];return[...new Map(C.map(N=>[`${N.at}\
- ${N.path}`,N])).values()]}function ae(E){return(0,e().additionsOf)(E.build_outputs,B(E))}function oe(E){return B(E).flatMap(
-({at:I,path:C})=>I==="home"?[C]:[])}},88220:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.familySchema=
-t.addedFlagsSchema=t.FAMILY_WARNINGS=void 0,t.isReason=h;function e(){const R=s(7723);return e=function(){return R},R}function n(){
-const R=s(78374);return n=function(){return R},R}function o(){const R=s(13970);return o=function(){return R},R}function c(){
-const R=s(35672);return c=function(){return R},R}function u(){const R=s(55972);return u=function(){return R},R}const _=t.
-FAMILY_WARNINGS=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
-_deletion","broad_permission_target","writes_files"],a=e().enum(_),i=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expecte\
-d the name of a program"),d=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a \
-relative path without .."),l=e().string().regex(/^-\S*$/,"expected a flag, such as -n or --name"),p=e().array(l).readonly(),
-f=e().strictObject({flag:e().string().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it\
- is written, with its dashes."),value:e().enum(["none","path","text"]).describe("Its value: none, a path of the reposito\
-ry, or any other text.")}),w=t.addedFlagsSchema=e().record(e().string().min(1),e().array(f).min(1)),x={match:e().array(e().
-string()).min(1).describe("Commands that the family must accept."),not_match:e().array(e().string()).min(1).describe("Co\
-mmands that the family must reject.")},g=["outside-code","uses-network","writes-files","tool-writes","only-prints","chec\
-ks-syntax-only","never-ends","skips-tests","weakens","reads-stdin"],k=e().enum(g);function h(R){return g.includes(R)}const y=Object.
-keys(u().KINDS),m="names without dashes, separated by blanks",b={flags:e().partialRecord(e().enum([...y,...g]),e().string()).
-optional().describe(`Flags by the kind of their values, or by why they are refused: ${m}. A comma separates spellings, a\
- mark behind a name is its value: \`=\` required, \`?\` optional, \`?=\` attached, \`*\` several, \`+\` all following words, \`=a|b\
-\` one of these; \`~\` stands for any end.`),operands:e().string().refine(R=>(0,c().parseOperands)(R)!==void 0,{error:"e\
-xpected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe("Kinds in order; the last may \
-end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`.")},r={...b,risk:o().riskSchema.optional().
-describe("Default: safe."),warnings:e().array(a).readonly().optional(),network_touching:e().boolean().optional()},v={...r,
-leading_flags:p.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:p.optional().
-describe("With one of these flags, there is no first operand."),last_operand_by:p.optional().describe("With one of these\
- flags, the last operand may be absent."),default_operand:e().string().optional().describe("The path that the program us\
-es by default."),flag_warnings:e().record(e().string(),a).optional(),dangerous_targets:e().array(e().string()).readonly().
-optional(),forbidden_prefixes:e().array(e().string()).readonly().optional(),forms:e().record(e().string(),e().strictObject(
-r)).refine(R=>Object.keys(R).every(M=>(0,c().parseForm)(M)!==void 0),{error:"expected words and placeholders such as {pa\
-th}; {source...} only at the end"}).optional().describe("The only accepted words after the program: literal, or {kind}, \
-{count:1-10}, and {kind...} at the end; with what differs from the program."),subcommands:e().record(e().string(),e().strictObject(
-r)).optional().describe("The only accepted first words, with what differs from the program.")},T=e().strictObject({...v,
-only:e().enum(["curated","workspace"]).optional().describe("The only profile that accepts the program. Default: both."),
-curated:e().strictObject(v).optional().describe("What replaces the keys above in the `curated` profile."),maturity:e().enum(
-["structured","direct_only","experimental_only","blocked"]).optional(),platforms:e().array(n().platformSchema).optional(),
-...x}),S=["file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-file",
-"command-texts","npm-scripts"],j={...b,operands:b.operands.refine(R=>R===void 0||R.endsWith("*"),{error:"expected a last\
- kind with *: the default profile does not count operands"}),refused:e().partialRecord(k,e().string()).optional().describe(
-`First operands by why they are refused: ${m}; \`~\` stands for any end.`),starts:e().enum(S).optional().describe("What \
-the first operand is, if the program runs it."),unless:e().partialRecord(k,e().string()).optional().describe("Refused fo\
-r a reason, unless one of these flags is set."),alone:k.optional().describe("What it does without an operand or subcomma\
-nd."),any_package:e().boolean().optional(),skips:e().int().nonnegative().optional(),variables:e().array(e().string()).optional()},
-P=e().strictObject({...j,behind:e().strictObject({flags:j.flags}).optional().describe("The flags that may stand behind `\
---`; default: operands.")}),O=e().strictObject({...j,programs:e().array(i).optional().describe("The words that start the\
- program; default: the name of the family."),risk:o().riskSchema.default("safe"),completes:e().boolean().default(!1).describe(
-"Flags may be written by their beginning, as for getopt and argparse."),subcommands:e().record(e().string().regex(/^\S+(?: \S+)*$/),
-P).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:e().
-string().optional().describe("Extensions of the files that it may run, besides files without one."),dependency_tools:e().
-array(i).default([]),started_programs:e().array(i).default([]),directory_flags:e().array(l).default([]),selecting_flags:e().
-array(l).default([]),settings:e().array(d).default([]).describe("Files and folders, from the working directory up, that \
-can give a command another meaning: a change must not edit them."),build_files:e().array(d).default([]).describe("Files \
-of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject({path:d,
-at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe(
-"Where its dependencies are, outside of the commit."),environment:e().record(e().string().regex(/^[A-Za-z_]\w*$/),e().string()).
-default({}).describe("Variables that are set for the program."),...x}),$=t.familySchema=e().strictObject({name:i,category:e().
-string().min(1).optional().describe("The pack, for `disabled_packs`; default: the pack of the built-in family of the sam\
-e name, or `other`."),notes:e().string().optional(),evolver:O.optional().describe("For the default profile, which accept\
-s the program if `programs` names it."),sandbox:T.optional().describe("For the `curated` and `workspace` profiles. Defau\
-lt: neither accepts the program.")})},91063:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.NO_PROGRAMS=
-void 0,t.flagKey=u,t.groupsByName=c,t.lookUp=x,t.movesTo=a,t.nameTable=o,t.programFamily=d,t.strictFlags=p,t.useTable=i;
-function e(){const g=s(35672);return e=function(){return g},g}const n=[["?=","attached"],["=","value"],["?","optional"],
-["*","many"],["+","rest"]];function o(g,k=h=>h){const h=new Map;for(const[y,m]of Object.entries(g))for(const b of m.split(
-/\s+/).filter(Boolean)){const[,r=b,v]=/^([^=]+=)(.+)$/s.exec(b)??[],[T,S]=n.find(([O])=>r.endsWith(O))??["","none"],[j="",
-...P]=r.slice(0,r.length-T.length).split(",");for(const O of[j,...P]){const $=k(O);if(h.has($))throw new Error(`flag ${O}\
- stands in two groups`);h.set($,{name:j,kind:y,arity:S,...v&&{choices:v.split("|")}})}}return h}function c(g){return new Map(
-[...o(g)].map(([k,{kind:h}])=>[k,h]))}function u(g){return g.length===1?g:g.replace(/[-_]/g,"").toLowerCase()}const _=t.
-NO_PROGRAMS={tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function a({data:g},k){const h=g.completes&&k.startsWith(
-"--");return g.directory_flags.some(y=>y===k||h&&y.startsWith(k))}function i(g,k=[]){const{flags:h,starts:y,behind:m}=g,
-b=y!==void 0&&y!=="command-texts"&&y!=="npm-scripts";return{...w([h,...k,f]),stops:b,readsBehind:g.reads_behind,handsOn:g.
-hands_on,data:g,places:(0,e().parseOperands)(g.operands??"path*")??[],refused:w([g.refused]),behind:m&&w([m.flags,f]),subcommands:new Map}}
-function d(g,k,h={}){const{completes:y}=k,m=(T,...S)=>({...i(T,[...S,h]),completes:y,subcommands:new Map}),{subcommands:b,
-...r}=k,v=m(r);for(const[T,S]of Object.entries(b)){const j=T.split(" "),P=(j.pop()??"").split(","),O=j.reduce((R,M)=>{const F=R.
-subcommands.get(M)??m({alone:"only-prints"},k.flags);return l(R,M,F)},v),$=m(S,k.flags);for(const R of P)l(O,R,$)}return{
-program:g,use:v,data:k}}function l(g,k,h){return g.subcommands.set(k,h),g.stops=!0,h}function p(g,k=[]){const h=b=>b.startsWith(
-"-")?b:`${b.length===1?"-":"--"}${b}`,y=w([g,{text:k.join(" ")}],h),m=new Map([...y.flags].map(([b,r])=>[b,{...r,name:h(
-r.name)}]));return{...y,flags:m,strict:!0}}const f={"only-prints":"help h version v V"};function w(g,k=u){const h=new Map,
-y=[];for(const m of g)for(const[b,r]of o(m??{},k))b.endsWith("~")?y.push([b.slice(0,-1),r]):h.has(b)||h.set(b,r);return{
-flags:h,prefixes:y}}function x({flags:g,prefixes:k},h){return g.get(h)??k.find(([y])=>h.startsWith(y))?.[1]}},43696:function(A,t){
-Object.defineProperty(t,"__esModule",{value:!0}),t.SED_SCRIPT=t.AWK_PROGRAM=void 0;function s(o){return String.raw`(?:[^${o}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}
-const e=t.SED_SCRIPT=(()=>{const o=String.raw`(?:\d+|\$|/${s("/")}/)`,c=_=>String.raw`s[${_}]${s(_)}[${_}](?:[^${_}\\\n]|\\[^\n])*[${_}][gpiI\d]*`,
-u=`(?:${o}(?:,${o})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(c).join("|")})`;return new RegExp(`^${u}(?: ?; ?${u})*$`)})(),
-n=t.AWK_PROGRAM=(()=>{const o=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,c=`!? ?(?:/${s("/")}/|${o}(?: ?(?:[<>=!]=|[<>\
-]) ?${o})?)`,u=`${c}(?: (?:&&|[|][|]) ${c})*`,_=`[{] ?print(?: ${o}(?:[, ]+${o})*)? ?[}]`;return new RegExp(`^ ?(?:${u}|\
-(?:${u} ?)?${_}) ?$`)})()},62844:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.BUNDLERS=void 0;const s=t.
-BUNDLERS=[{programs:["rollup"],flags:{text:`
+"wc -cl notes.md"],not_match:["wc --files0-from=x","wc -l","wc -"]}}}},60842:function(j,t){Object.defineProperty(t,"__es\
+Module",{value:!0}),t.REASONS=void 0,t.isReason=e;const s=t.REASONS=["outside-code","uses-network","writes-files","tool-\
+writes","only-prints","checks-syntax-only","never-ends","skips-tests","weakens","reads-stdin"];function e(n){return s.includes(
+n)}},87952:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=ae,t.dependencyFolders=
+B,t.homeDependencies=oe,t.isNamedCurated=ee,t.namesWithFlags=F,t.packsOf=I,t.programNames=H,t.programTerms=q,t.registryOf=
+P,t.sandboxProgram=te;function e(){const E=s(67147);return e=function(){return E},E}function n(){const E=s(55595);return n=
+function(){return E},E}function o(){const E=s(42457);return o=function(){return E},E}function c(){const E=s(95184);return c=
+function(){return E},E}function u(){const E=s(41709);return u=function(){return E},E}function _(){const E=s(62156);return _=
+function(){return E},E}function a(){const E=s(42991);return a=function(){return E},E}function i(){const E=s(17093);return i=
+function(){return E},E}function d(){const E=s(26691);return d=function(){return E},E}function l(){const E=s(58747);return l=
+function(){return E},E}function p(){const E=s(64849);return p=function(){return E},E}function f(){const E=s(57214);return f=
+function(){return E},E}function w(){const E=s(24628);return w=function(){return E},E}function x(){const E=s(68901);return x=
+function(){return E},E}function g(){const E=s(77505);return g=function(){return E},E}function v(){const E=s(64111);return v=
+function(){return E},E}function h(){const E=s(88220);return h=function(){return E},E}function y(){const E=s(91063);return y=
+function(){return E},E}function m(){const E=s(92739);return m=function(){return E},E}const b={archives:k(l().archives),build:r(
+{cargo:n().cargo,go:o().go,make:u().make}),files:k(p().files),git:k(f().git),javascript:r({bun:c().bun,deno:c().deno,pnpm:_().
+pnpm,yarn:_().yarn}),network:k(w().network),packages:k(x().packages),php:r({php:a().php,phpunit:a().phpunit}),python:[...k(
+x().python),...r({mypy:d().mypy,pytest:i().pytest,python:i().python,ruff:d().ruff,uv:d().uv})],system:k(g().system),text:k(
+v().text)};function r(E){return Object.entries(E).map(([$,C])=>({name:$,evolver:C}))}function k({curated:E,workspace:$,both:C}){
+const N=(L={},G)=>Object.entries(L).map(([W,U])=>({name:W,sandbox:{...U,only:G}}));return[...N(E,"curated"),...N($,"work\
+space"),...N(C)]}const O=t.FAMILIES=Object.entries(b).flatMap(([E,$])=>$.map(C=>({...C,category:E}))).sort((E,$)=>E.name<
+$.name?-1:1);let S;const A=new WeakMap;function P(E=[]){if(S??=new Map(O.map(N=>[N.name,R(N)])),E.length===0)return S;const $=A.
+get(E);if($!==void 0)return $;const C=new Map(S);for(const N of E){const L=C.get(N.name);C.set(N.name,{...L,...R(N,L?.category)})}
+return A.set(E,C),C}const T="other";function R(E,$=T){const C=h().familySchema.parse(E);return{...C,category:C.category??
+$}}function I(E){return[...new Set([...O,...E].map(({category:$=T})=>$))]}function M(E){return[...P(E).values()].flatMap(
+$=>{const{evolver:C,name:N}=$;return C===void 0?[]:(C.programs??[N]).map(L=>({word:L,family:$,evolver:C}))})}function F(E){
+return[...m().TOOLS.keys(),...M(E).map(({word:$})=>$)]}function H(E){const $=M(E).flatMap(({word:N,family:L})=>[L.name,N]),
+C=[...P(E).values()].filter(K);return[...new Set([...$,...C.map(({name:N})=>N)])]}function ee(E,{programs:$,families:C}){
+if(!$.includes(E))return!1;const N=P(C).get(E);return N!==void 0&&K(N)}function K({evolver:E,sandbox:$}){return E===void 0&&
+$!==void 0&&$.only!=="workspace"&&$.maturity!=="blocked"}function te(E,$,C){const N=P(C).get($),{only:L=E,curated:G,...W}=N?.
+sandbox??{};if(!(N?.sandbox===void 0||L!==E))return E==="workspace"||G===void 0?{...W,family:N}:{...W,...G,family:N}}function ne({
+word:E,family:$},C){return C.includes(E)||C.includes($.name)}const V=new WeakMap;function q(E){const $=V.get(E);if($!==void 0)
+return $;const{programs:C,families:N,tool_flags:L={},make_variables:G=[]}=E,W=new Map,U=new Map;for(const D of C.length===
+0?[]:M(N)){const{variables:z}=D.evolver,re=z?{...D.evolver,variables:[...z,...G]}:D.evolver,Q=(0,y().programFamily)(D.word,
+re,Y(L[D.word]));W.set(D.word,Q),ne(D,C)&&U.set(D.word,Q)}let Z;const X={tools:se(L),allowed:U,known:W,offered:D=>(Z??=new Map(
+M(N).map(z=>[z.word,z.family.name])),Z.get(D))};return V.set(E,X),X}function se(E){return new Map(Object.entries(E).flatMap(
+([$,C])=>{const N=(0,m().toolWith)($,Y(C));return N===void 0?[]:[[$,N]]}))}function Y(E=[]){const $=new Map(E.map(({flag:N,
+value:L})=>[(0,y().flagKey)(N.replace(/^-+/,"")),L])),C=(N,L)=>[...$].flatMap(([G,W])=>W===N?`${G}${L}`:[]);return{text:[
+...C("none",""),...C("text","=")].join(" "),tests:C("path","=").join(" ")}}const J={path:"node_modules",at:"anywhere"};function B(E){
+if(E.programs.length===0)return[J];const $=[...q(E).allowed.values()],C=[J,...$.flatMap(({data:N})=>N.dependencies)];return[
+...new Map(C.map(N=>[`${N.at} ${N.path}`,N])).values()]}function ae(E){return(0,e().additionsOf)(E.build_outputs,B(E))}function oe(E){
+return B(E).flatMap(({at:$,path:C})=>$==="home"?[C]:[])}},88220:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+t.familySchema=t.addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const R=s(7723);return e=function(){return R},R}
+function n(){const R=s(78374);return n=function(){return R},R}function o(){const R=s(13970);return o=function(){return R},
+R}function c(){const R=s(35672);return c=function(){return R},R}function u(){const R=s(55972);return u=function(){return R},
+R}function _(){const R=s(60842);return _=function(){return R},R}const a=t.FAMILY_WARNINGS=["network_touching","archive_e\
+xtraction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broad_permission_target","writes_f\
+iles"],i=e().enum(a),d=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a program"),l=e().string().regex(
+/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path without .."),p=e().string().regex(
+/^-\S*$/,"expected a flag, such as -n or --name"),f=e().array(p).readonly(),w=e().strictObject({flag:e().string().regex(
+/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),value:e().enum(
+["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),x=t.addedFlagsSchema=
+e().record(e().string().min(1),e().array(w).min(1)),g={match:e().array(e().string()).min(1).describe("Commands that the \
+family must accept."),not_match:e().array(e().string()).min(1).describe("Commands that the family must reject.")},v=e().
+enum(_().REASONS),h=Object.keys(u().KINDS),y="names without dashes, separated by blanks",m={flags:e().partialRecord(e().
+enum([...h,..._().REASONS]),e().string()).optional().describe(`Flags by the kind of their values, or by why they are ref\
+used: ${y}. A comma separates spellings, a mark behind a name is its value: \`=\` required, \`?\` optional, \`?=\` attached, \`\
+*\` several, \`+\` all following words, \`=a|b\` one of these; \`~\` stands for any end.`),operands:e().string().refine(
+R=>(0,c().parseOperands)(R)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().
+describe("Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*\
+`.")},b={...m,risk:o().riskSchema.optional().describe("Default: safe."),warnings:e().array(i).readonly().optional(),network_touching:e().
+boolean().optional()},r={...b,leading_flags:f.optional().describe("Flags before the operands; all others are behind them\
+."),first_operand_by:f.optional().describe("With one of these flags, there is no first operand."),last_operand_by:f.optional().
+describe("With one of these flags, the last operand may be absent."),default_operand:e().string().optional().describe("T\
+he path that the program uses by default."),flag_warnings:e().record(e().string(),i).optional(),dangerous_targets:e().array(
+e().string()).readonly().optional(),forbidden_prefixes:e().array(e().string()).readonly().optional(),forms:e().record(e().
+string(),e().strictObject(b)).refine(R=>Object.keys(R).every(I=>(0,c().parseForm)(I)!==void 0),{error:"expected words an\
+d placeholders such as {path}; {source...} only at the end"}).optional().describe("The only accepted words after the pro\
+gram: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differs from the program."),subcommands:e().
+record(e().string(),e().strictObject(b)).optional().describe("The only accepted first words, with what differs from the \
+program.")},k=e().strictObject({...r,only:e().enum(["curated","workspace"]).optional().describe("The only profile that a\
+ccepts the program. Default: both."),curated:e().strictObject(r).optional().describe("What replaces the keys above in th\
+e `curated` profile."),maturity:e().enum(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:e().
+array(n().platformSchema).optional(),...g}),O=["file","package","program","node","command","script","own-script","tool",
+"script-or-tool","script-tool-or-file","command-texts","npm-scripts"],S={...m,operands:m.operands.refine(R=>R===void 0||
+R.endsWith("*"),{error:"expected a last kind with *: the default profile does not count operands"}),refused:e().partialRecord(
+v,e().string()).optional().describe(`First operands by why they are refused: ${y}; \`~\` stands for any end.`),starts:e().
+enum(O).optional().describe("What the first operand is, if the program runs it."),unless:e().partialRecord(v,e().string()).
+optional().describe("Refused for a reason, unless one of these flags is set."),alone:v.optional().describe("What it does\
+ without an operand or subcommand."),any_package:e().boolean().optional(),skips:e().int().nonnegative().optional(),variables:e().
+array(e().string()).optional()},A=e().strictObject({...S,behind:e().strictObject({flags:S.flags}).optional().describe("T\
+he flags that may stand behind `--`; default: operands.")}),P=e().strictObject({...S,programs:e().array(d).optional().describe(
+"The words that start the program; default: the name of the family."),risk:o().riskSchema.default("safe"),completes:e().
+boolean().default(!1).describe("Flags may be written by their beginning, as for getopt and argparse."),subcommands:e().record(
+e().string().regex(/^\S+(?: \S+)*$/),A).default({}).describe("By name; a comma separates spellings, a blank the words of\
+ a nested subcommand."),extensions:e().string().optional().describe("Extensions of the files that it may run, besides fi\
+les without one."),dependency_tools:e().array(d).default([]),started_programs:e().array(d).default([]),directory_flags:e().
+array(p).default([]),selecting_flags:e().array(p).default([]),settings:e().array(l).default([]).describe("Files and fold\
+ers, from the working directory up, that can give a command another meaning: a change must not edit them."),build_files:e().
+array(l).default([]).describe("Files of the commit that decide what the program does; `*` matches in a name."),dependencies:e().
+array(e().strictObject({path:l,at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).
+optional()})).default([]).describe("Where its dependencies are, outside of the commit."),environment:e().record(e().string().
+regex(/^[A-Za-z_]\w*$/),e().string()).default({}).describe("Variables that are set for the program."),...g}),T=t.familySchema=
+e().strictObject({name:d,category:e().string().min(1).optional().describe("The pack, for `disabled_packs`; default: the \
+pack of the built-in family of the same name, or `other`."),notes:e().string().optional(),evolver:P.optional().describe(
+"For the default profile, which accepts the program if `programs` names it."),sandbox:k.optional().describe("For the `cu\
+rated` and `workspace` profiles. Default: neither accepts the program.")})},91063:function(j,t,s){Object.defineProperty(
+t,"__esModule",{value:!0}),t.NO_PROGRAMS=void 0,t.flagKey=u,t.groupsByName=c,t.lookUp=x,t.movesTo=a,t.nameTable=o,t.programFamily=
+d,t.strictFlags=p,t.useTable=i;function e(){const g=s(35672);return e=function(){return g},g}const n=[["?=","attached"],
+["=","value"],["?","optional"],["*","many"],["+","rest"]];function o(g,v=h=>h){const h=new Map;for(const[y,m]of Object.entries(
+g))for(const b of m.split(/\s+/).filter(Boolean)){const[,r=b,k]=/^([^=]+=)(.+)$/s.exec(b)??[],[O,S]=n.find(([T])=>r.endsWith(
+T))??["","none"],[A="",...P]=r.slice(0,r.length-O.length).split(",");for(const T of[A,...P]){const R=v(T);if(h.has(R))throw new Error(
+`flag ${T} stands in two groups`);h.set(R,{name:A,kind:y,arity:S,...k&&{choices:k.split("|")}})}}return h}function c(g){
+return new Map([...o(g)].map(([v,{kind:h}])=>[v,h]))}function u(g){return g.length===1?g:g.replace(/[-_]/g,"").toLowerCase()}
+const _=t.NO_PROGRAMS={tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function a({data:g},v){const h=g.completes&&
+v.startsWith("--");return g.directory_flags.some(y=>y===v||h&&y.startsWith(v))}function i(g,v=[]){const{flags:h,starts:y,
+behind:m}=g,b=y!==void 0&&y!=="command-texts"&&y!=="npm-scripts";return{...w([h,...v,f]),stops:b,readsBehind:g.reads_behind,
+handsOn:g.hands_on,data:g,places:(0,e().parseOperands)(g.operands??"path*")??[],refused:w([g.refused]),behind:m&&w([m.flags,
+f]),subcommands:new Map}}function d(g,v,h={}){const{completes:y}=v,m=(O,...S)=>({...i(O,[...S,h]),completes:y,subcommands:new Map}),
+{subcommands:b,...r}=v,k=m(r);for(const[O,S]of Object.entries(b)){const A=O.split(" "),P=(A.pop()??"").split(","),T=A.reduce(
+(I,M)=>{const F=I.subcommands.get(M)??m({alone:"only-prints"},v.flags);return l(I,M,F)},k),R=m(S,v.flags);for(const I of P)
+l(T,I,R)}return{program:g,use:k,data:v}}function l(g,v,h){return g.subcommands.set(v,h),g.stops=!0,h}function p(g,v=[]){
+const h=b=>b.startsWith("-")?b:`${b.length===1?"-":"--"}${b}`,y=w([g,{text:v.join(" ")}],h),m=new Map([...y.flags].map(([
+b,r])=>[b,{...r,name:h(r.name)}]));return{...y,flags:m,strict:!0}}const f={"only-prints":"help h version v V"};function w(g,v=u){
+const h=new Map,y=[];for(const m of g)for(const[b,r]of o(m??{},v))b.endsWith("~")?y.push([b.slice(0,-1),r]):h.has(b)||h.
+set(b,r);return{flags:h,prefixes:y}}function x({flags:g,prefixes:v},h){return g.get(h)??v.find(([y])=>h.startsWith(y))?.[1]}},
+43696:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.SED_SCRIPT=t.AWK_PROGRAM=void 0;function s(o){return String.
+raw`(?:[^${o}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const e=t.SED_SCRIPT=(()=>{const o=String.raw`(?:\d+|\$|/${s("/")}/)`,c=_=>String.
+raw`s[${_}]${s(_)}[${_}](?:[^${_}\\\n]|\\[^\n])*[${_}][gpiI\d]*`,u=`(?:${o}(?:,${o})?!? ?)?(?:[pdq=]|${["/","|",",","#"].
+map(c).join("|")})`;return new RegExp(`^${u}(?: ?; ?${u})*$`)})(),n=t.AWK_PROGRAM=(()=>{const o=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,
+c=`!? ?(?:/${s("/")}/|${o}(?: ?(?:[<>=!]=|[<>]) ?${o})?)`,u=`${c}(?: (?:&&|[|][|]) ${c})*`,_=`[{] ?print(?: ${o}(?:[, ]+${o}\
+)*)? ?[}]`;return new RegExp(`^ ?(?:${u}|(?:${u} ?)?${_}) ?$`)})()},62844:function(j,t){Object.defineProperty(t,"__esMod\
+ule",{value:!0}),t.BUNDLERS=void 0;const s=t.BUNDLERS=[{programs:["rollup"],flags:{text:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
         filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
@@ -940,7 +941,7 @@ er-ends":"watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~="},refused:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t","uses-network":"init create n\
-ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}]},1837:function(A,t){Object.
+ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}]},1837:function(j,t){Object.
 defineProperty(t,"__esModule",{value:!0}),t.COMPILERS=void 0;const s=t.COMPILERS=[{programs:["tsc","tsgo","vue-tsc"],flags:{
 text:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
@@ -1001,7 +1002,7 @@ iti","sucrase-node","swc-node"],starts:"node",flags:{"outside-code":"eval,e= pri
 p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
--comments"],not_match:["npx babel src -w"]}]},92739:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL_DATA=
+-comments"],not_match:["npx babel src -w"]}]},92739:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL_DATA=
 t.TOOLS=t.REFUSED_TOOLS=void 0,t.isKnownTool=w,t.refusalOf=f,t.toolOf=l,t.toolWith=p;function e(){const g=s(91063);return e=
 function(){return g},g}function n(){const g=s(62844);return n=function(){return g},g}function o(){const g=s(1837);return o=
 function(){return g},g}function c(){const g=s(44828);return c=function(){return g},g}function u(){const g=s(89288);return u=
@@ -1021,10 +1022,10 @@ function(){return g},g}function _(){const g=s(91265);return _=function(){return 
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
   `}),i=t.TOOL_DATA=[..._().TEST_RUNNERS,...u().COVERAGE,...c().LINTERS,...o().COMPILERS,...n().BUNDLERS,...u().RUNNERS],
-d=t.TOOLS=new Map(i.flatMap(g=>{const k=(0,e().useTable)(g);return g.programs.map(h=>[h,k])}));function l(g,k){const h=d.
-has(g)?g:x(g);return k?.get(h)??d.get(h)}function p(g,k){const h=i.find(({programs:y})=>y.includes(g));return h&&(0,e().
-useTable)(h,[k])}function f(g){return a.get(g)??a.get(x(g))}function w(g){return d.has(g)||d.has(x(g))||f(g)!==void 0}function x(g){
-return g.replace(/^@[^/]*\//,"")}},44828:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.LINTERS=void 0;
+d=t.TOOLS=new Map(i.flatMap(g=>{const v=(0,e().useTable)(g);return g.programs.map(h=>[h,v])}));function l(g,v){const h=d.
+has(g)?g:x(g);return v?.get(h)??d.get(h)}function p(g,v){const h=i.find(({programs:y})=>y.includes(g));return h&&(0,e().
+useTable)(h,[v])}function f(g){return a.get(g)??a.get(x(g))}function w(g){return d.has(g)||d.has(x(g))||f(g)!==void 0}function x(g){
+return g.replace(/^@[^/]*\//,"")}},44828:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.LINTERS=void 0;
 const s=t.LINTERS=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
@@ -1101,7 +1102,7 @@ tes-files":"init"},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},refused:{"only-prints":"help"},match:['npx ajv validate -s schema.\
-json -d "data/*.json"']}]},89288:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.RUNNERS=t.COVERAGE=void 0;
+json -d "data/*.json"']}]},89288:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.RUNNERS=t.COVERAGE=void 0;
 const s=t.COVERAGE=[{programs:["c8"],starts:"command",flags:{text:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
@@ -1139,7 +1140,7 @@ connect dev serve server watch"},match:["npx grunt lint test --gruntfile Gruntfi
 ll","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{text:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
-      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}]},91265:function(A,t){Object.defineProperty(
+      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}]},91265:function(j,t){Object.defineProperty(
 t,"__esModule",{value:!0}),t.TEST_RUNNERS=void 0,t.runsTests=o;const s=t.TEST_RUNNERS=[{programs:["vitest"],operands:"te\
 xt*",flags:{text:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
@@ -1235,66 +1236,66 @@ require=","only-prints":"enumerate list-not-applicable version,v"},refused:{"wri
 help version enumerate"},match:["npx jasmine --random=true"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,\
 t="},match:["npx tsd"]}],e=["pytest","py.test","unittest","nose2","tox","nox","phpunit","rspec"],n=new Set(["node","carg\
 o","go","bun","deno","dotnet","swift","mvn","gradle"]);function o(c){const u=new Set([...e,...s.flatMap(({programs:_})=>_)]);
-return c.some((_,a)=>u.has(_)?!0:n.has(_)&&/^(?:--)?test$/.test(c[a+1]??""))}},67147:function(A,t,s){Object.defineProperty(
+return c.some((_,a)=>u.has(_)?!0:n.has(_)&&/^(?:--)?test$/.test(c[a+1]??""))}},67147:function(j,t,s){Object.defineProperty(
 t,"__esModule",{value:!0}),t.additionsOf=_,t.everything=a,t.withAdditions=d;function e(){const l=s(41330);return e=function(){
 return l},l}function n(){const l=s(39491);return n=function(){return l},l}function o(){const l=s(32854);return o=function(){
 return l},l}const c={path:"node_modules",at:"anywhere"},u={dot:!0,nonegate:!0};function _(l=[],p=[c]){const f=l.flatMap(
-k=>(0,o().normalise)(k)||[]),w=f.length>0?(0,e().default)(f,u):()=>!1,x=k=>p.some(h=>h.at!=="home"&&(k===h.path||h.at===
-"anywhere"&&k.endsWith(`/${h.path}`))),g=(k,h)=>h(k)||(0,n().foldersAbove)(k).some(h);return{cover:k=>g(k,x)||g(k,w),areBuilt:k=>g(
-k,w)&&!g(k,x),mayBeIn:k=>f.some(h=>i(h.split("/"),k.split("/")))}}function a(l){const{cover:p}=_([],l);return{cover:()=>!0,
+v=>(0,o().normalise)(v)||[]),w=f.length>0?(0,e().default)(f,u):()=>!1,x=v=>p.some(h=>h.at!=="home"&&(v===h.path||h.at===
+"anywhere"&&v.endsWith(`/${h.path}`))),g=(v,h)=>h(v)||(0,n().foldersAbove)(v).some(h);return{cover:v=>g(v,x)||g(v,w),areBuilt:v=>g(
+v,w)&&!g(v,x),mayBeIn:v=>f.some(h=>i(h.split("/"),v.split("/")))}}function a(l){const{cover:p}=_([],l);return{cover:()=>!0,
 areBuilt:f=>!p(f),mayBeIn:()=>!1}}function i([l,...p],[f,...w]){return l===void 0?!1:f===void 0||l.includes("**")||/[{(]/.
 test(l)?!0:e().default.isMatch(f,l,u)&&i(p,w)}function d(l,p,f){const w=h=>l.stat(h)===void 0&&(f.cover(h)||f.mayBeIn(h))&&
 (0,n().foldersAbove)(h).every(y=>(l.stat(y)?.kind??"directory")==="directory"),x=new Map,g=h=>(x.has(h)||x.set(h,p.stat(
-h)),x.get(h)),k=h=>{if(!w(h))return l.stat(h);const y=g(h),m=f.cover(h)||y?.kind==="directory";if(!(!y||!m))return{...y,
-tracked:!1,...f.areBuilt(h)&&{built:!0}}};return{label:l.label,...l.attributes&&{attributes:l.attributes},stat:k,readlink:h=>(w(
-h)?p:l).readlink(h),read:(h,y)=>(w(h)?p:l).read(h,y),list:h=>{const y=p.list(h).flatMap(({path:m})=>(w(m)?k(m):void 0)??
-[]);return[...l.list(h),...y].sort(n().byEntryPath)},files:()=>l.files()}}},39491:function(A,t,s){Object.defineProperty(
+h)),x.get(h)),v=h=>{if(!w(h))return l.stat(h);const y=g(h),m=f.cover(h)||y?.kind==="directory";if(!(!y||!m))return{...y,
+tracked:!1,...f.areBuilt(h)&&{built:!0}}};return{label:l.label,...l.attributes&&{attributes:l.attributes},stat:v,readlink:h=>(w(
+h)?p:l).readlink(h),read:(h,y)=>(w(h)?p:l).read(h,y),list:h=>{const y=p.list(h).flatMap(({path:m})=>(w(m)?v(m):void 0)??
+[]);return[...l.list(h),...y].sort(n().byEntryPath)},files:()=>l.files()}}},39491:function(j,t,s){Object.defineProperty(
 t,"__esModule",{value:!0}),t.byEntryPath=_,t.canBeCheckedOut=c,t.folderOf=p,t.foldersAbove=a,t.indexEntries=u,t.notAFile=
 i,t.tooLarge=d;function e(){const f=s(41895);return e=function(){return f},f}function n(){const f=s(59490);return n=function(){
 return f},f}const o=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function c(f){return!o.test(f)}function u(f){const w=new Map;
 for(const h of f){if(w.has(h.path))throw l(h.path,"occurs twice");if(!c(h.path))throw l(h.path,"cannot be checked out");
 w.set(h.path,h)}for(const{path:h,tracked:y}of[...w.values()])for(let m=p(h);m!=="";m=p(m)){const b=w.get(m)?.kind;if(b===
 "directory")break;if(b!==void 0)throw l(h,`is below the ${b} ${m}`);w.set(m,{path:m,kind:"directory",tracked:y})}const x=[
-...w.values()].sort(_);let g;w.set("",{path:"",kind:"directory",tracked:!0});const k=x.filter(({kind:h,tracked:y})=>y&&h!==
-"directory");return{stat:h=>w.get(h),list:h=>(g??=(0,n().groupBy)(x,({path:y})=>p(y)),g.get(h)??[]),files:()=>k}}function _(f,w){
+...w.values()].sort(_);let g;w.set("",{path:"",kind:"directory",tracked:!0});const v=x.filter(({kind:h,tracked:y})=>y&&h!==
+"directory");return{stat:h=>w.get(h),list:h=>(g??=(0,n().groupBy)(x,({path:y})=>p(y)),g.get(h)??[]),files:()=>v}}function _(f,w){
 return f.path<w.path?-1:f.path>w.path?1:0}function a(f){const w=[];for(let x=f.indexOf("/");x>=0;x=f.indexOf("/",x+1))w.
 push(f.slice(0,x));return w}function i(f,w){return new(e()).GateError("file_unreadable",`${w} is not a regular file in ${f}`,
 "Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function d(f,w,x,g){return new(e()).
 GateError("file_unreadable",`${w} in ${f} has ${x} bytes; the limit is ${g}`,"Split the file, or move large data out of \
 it.")}function l(f,w){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(f)}, whic\
 h ${w}`,"Recreate the commit with an unmodified git.")}function p(f){return f.slice(0,Math.max(f.lastIndexOf("/"),0))}},
-32854:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.isLocatedIn=d,t.isWithin=a,t.isWithinAnywhere=y,t.
+32854:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.isLocatedIn=d,t.isWithin=a,t.isWithinAnywhere=y,t.
 locatePath=i,t.looksLikePattern=m,t.normalise=c,t.resolveInTree=u;const s=40,e={path:"",kind:"directory",tracked:!0},n=/^[A-Za-z]:/,
 o=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function c(b){if(o.test(b))return b;const r=b.replaceAll("\\","/");if(r.startsWith(
-"/")||r.includes("\0"))return;const v=[];for(const T of r.split("/"))if(!(T===""||T===".")){if(T!=="..")v.push(T);else if(v.
-pop()===void 0)return}return n.test(r)||n.test(v[0]??"")?void 0:v.join("/")}function u(b,r){if(r.startsWith("/")||r.includes(
-"\0"))return{kind:"outside",path:r};const v=r.split("/").reverse(),T=[];let S=e,j=0;for(let P=v.pop();P!==void 0;P=v.pop()){
-if(P===""||P===".")continue;if(S.kind!=="directory")return{kind:"missing",path:[...T,P].join("/")};if(P===".."){if(T.pop()===
-void 0)return{kind:"outside",path:r};S=_(T);continue}const O=[...T,P].join("/"),$=b.stat(O);if($===void 0)return{kind:"m\
-issing",path:O};if($.kind!=="symlink"){T.push(P),S=$;continue}if(j+=1,j>s)return{kind:"loop",path:r};const R=b.readlink(
-O);if(R===void 0||R===""||R.length>x)return{kind:"missing",path:O};if(R.startsWith("/")||R.includes("\0"))return{kind:"o\
-utside",path:O};v.push(...R.split("/").reverse())}return{kind:"inside",path:S.path,entry:S}}function _(b){return b.length===
-0?e:{...e,path:b.join("/")}}function a(b,r,{ignoreCase:v=!1}={}){const T=c(b),S=c(r);return T===void 0||S===void 0?!1:k(
-S,T,v)}function i(b,r,{at:v,tree:T}){if(g(b))return;const j=(w(b)??[...w(r)??[],...f(b)]).reverse(),P=p((w(v)??[]).filter(
-R=>R!=="")),O=[];let $=0;for(let R=j.pop();R!==void 0;R=j.pop()){if(R===""||R===".")continue;if(R===".."){O.pop();continue}
-O.push(R);const M=T&&l(T,P,p(O));if(M===void 0)continue;if($+=1,$>s||g(M))return;const F=w(M);F===void 0?O.pop():O.length=
-0,j.push(...(F??f(M)).reverse())}return p(O)}function d(b,r,{ignoreCase:v=!1}={}){return k(r.slice(1),b.slice(1),v)}function l(b,r,v){
-if(d(v,r))return b.readlink(r==="/"?v.slice(1):v.slice(r.length+1))}function p(b){return`/${b.join("/")}`}function f(b){
+"/")||r.includes("\0"))return;const k=[];for(const O of r.split("/"))if(!(O===""||O===".")){if(O!=="..")k.push(O);else if(k.
+pop()===void 0)return}return n.test(r)||n.test(k[0]??"")?void 0:k.join("/")}function u(b,r){if(r.startsWith("/")||r.includes(
+"\0"))return{kind:"outside",path:r};const k=r.split("/").reverse(),O=[];let S=e,A=0;for(let P=k.pop();P!==void 0;P=k.pop()){
+if(P===""||P===".")continue;if(S.kind!=="directory")return{kind:"missing",path:[...O,P].join("/")};if(P===".."){if(O.pop()===
+void 0)return{kind:"outside",path:r};S=_(O);continue}const T=[...O,P].join("/"),R=b.stat(T);if(R===void 0)return{kind:"m\
+issing",path:T};if(R.kind!=="symlink"){O.push(P),S=R;continue}if(A+=1,A>s)return{kind:"loop",path:r};const I=b.readlink(
+T);if(I===void 0||I===""||I.length>x)return{kind:"missing",path:T};if(I.startsWith("/")||I.includes("\0"))return{kind:"o\
+utside",path:T};k.push(...I.split("/").reverse())}return{kind:"inside",path:S.path,entry:S}}function _(b){return b.length===
+0?e:{...e,path:b.join("/")}}function a(b,r,{ignoreCase:k=!1}={}){const O=c(b),S=c(r);return O===void 0||S===void 0?!1:v(
+S,O,k)}function i(b,r,{at:k,tree:O}){if(g(b))return;const A=(w(b)??[...w(r)??[],...f(b)]).reverse(),P=p((w(k)??[]).filter(
+I=>I!=="")),T=[];let R=0;for(let I=A.pop();I!==void 0;I=A.pop()){if(I===""||I===".")continue;if(I===".."){T.pop();continue}
+T.push(I);const M=O&&l(O,P,p(T));if(M===void 0)continue;if(R+=1,R>s||g(M))return;const F=w(M);F===void 0?T.pop():T.length=
+0,A.push(...(F??f(M)).reverse())}return p(T)}function d(b,r,{ignoreCase:k=!1}={}){return v(r.slice(1),b.slice(1),k)}function l(b,r,k){
+if(d(k,r))return b.readlink(r==="/"?k.slice(1):k.slice(r.length+1))}function p(b){return`/${b.join("/")}`}function f(b){
 return b.replaceAll("\\","/").split("/")}function w(b){return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(b)?f(b):void 0}const x=4096;
-function g(b){return b.length>x?!0:b.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(b)}function k(b,r,v){if(b==="")
-return!0;const[T,S]=v?[h(r),h(b)]:[r,b];return T===S||T.startsWith(`${S}/`)}function h(b){return o.test(b)?b.toLowerCase():
-b.normalize("NFC").toUpperCase().toLowerCase()}function y(b,r){const v=c(b);if(v!==void 0)return`/${h(v)}/`.includes(`/${h(
-r)}/`);const T=b.split("/");return T.some((S,j)=>a(T.slice(j).join("/"),r,{ignoreCase:!0}))}function m(b){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.
-test(b)||b.trim()!==b}},18118:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFileRules=void 0;function e(){
+function g(b){return b.length>x?!0:b.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(b)}function v(b,r,k){if(b==="")
+return!0;const[O,S]=k?[h(r),h(b)]:[r,b];return O===S||O.startsWith(`${S}/`)}function h(b){return o.test(b)?b.toLowerCase():
+b.normalize("NFC").toUpperCase().toLowerCase()}function y(b,r){const k=c(b);if(k!==void 0)return`/${h(k)}/`.includes(`/${h(
+r)}/`);const O=b.split("/");return O.some((S,A)=>a(O.slice(A).join("/"),r,{ignoreCase:!0}))}function m(b){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.
+test(b)||b.trim()!==b}},18118:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFileRules=void 0;function e(){
 const g=s(43767);return e=function(){return g},g}const n=".claude/settings.json";function o(g){return JSON.stringify({hooks:{
-SessionStart:[{hooks:[{type:"command",command:g}]}]}})}function c(g,k={}){return{head:{[n]:o(g),...k}}}function u(g){return{
+SessionStart:[{hooks:[{type:"command",command:g}]}]}})}function c(g,v={}){return{head:{[n]:o(g),...v}}}function u(g){return{
 head:{".vscode/tasks.json":JSON.stringify({version:"2.0.0",tasks:[{label:"watch",type:"shell",command:"node watch.js",runOptions:{
 runOn:"folderOpen"},presentation:{reveal:g}}]}),"watch.js":`work();
 `}}}function _(g){const h={url:"https://search.example/mcp",headers:{Authorization:`Bearer ${g}`}};return{head:{".mcp.js\
 on":JSON.stringify({mcpServers:{search:h}})}}}const a=`agent_files:
-  level: approve   # off, warn, approve or error`,i={advice:!0,actor:"human"};function d({tool:g,event:k,command:h,state:y}){
+  level: approve   # off, warn, approve or error`,i={advice:!0,actor:"human"};function d({tool:g,event:v,command:h,state:y}){
 const m=/^https?:/.test(h)?"connects to":"runs";return`${y===""?"For":`${y==="new"?"New":"Changed"} in this change: for`}\
- ${k}, ${g} ${m} \`${h}\``}const l="Read what it runs before anyone opens this branch, or remove it.",p={[n]:o("node a.j\
+ ${v}, ${g} ${m} \`${h}\``}const l="Read what it runs before anyone opens this branch, or remove it.",p={[n]:o("node a.j\
 s")},f={base:{"a.js":`work();
 `},head:{...p,"a.js":`work();
 `}},w={base:p,head:{...p,"b.js":""}},x=t.agentFileRules=(0,e().rules)("change","danger",{"agent-runs-download":(0,e().warning)(
@@ -1322,8 +1323,8 @@ once, for a folder or a name; what the name starts can change later. The gate sh
 and what it runs, as far as its text says that. It runs none. Nor is a setting harmless: a base URL sends the requests o\
 f an agent, with their keys, to another place, some variables make each program load code, and a trust switch turns off \
 questions. A change of the script behind a command that stays is a notice: no tool asks again for it.",wrong:c("npx some\
--tool"),right:w,configure:a,message:g=>{const{tool:k,event:h,command:y,means:m,isSetting:b}=g,r=m.length>0?`: ${m.join("\
-; ")}`:"";return b?`\`${h}\` of ${k} becomes \`${y}\` for everybody who opens the branch.`:`${d(g)}${r}.`},remedy:l}),"a\
+-tool"),right:w,configure:a,message:g=>{const{tool:v,event:h,command:y,means:m,isSetting:b}=g,r=m.length>0?`: ${m.join("\
+; ")}`:"";return b?`\`${h}\` of ${v} becomes \`${y}\` for everybody who opens the branch.`:`${d(g)}${r}.`},remedy:l}),"a\
 gent-file-broken":(0,e().rule)({harm:"broken",title:"File of agents or editors cannot be read",why:"What a file makes ma\
 chines run can only be shown if it is JSON; comments and trailing commas are allowed. Tools differ in how they read a br\
 oken file.",wrong:{head:{[n]:'{ "hooks": '}},right:{head:{[n]:'{ /* none */ "hooks": {}, }'}},configure:`agent_files:
@@ -1334,10 +1335,10 @@ ove`, a person decides about each change of what agents and editors run by thems
 ange that weakens the gate, by as many people as `approvals.gate` says, and is about the files of the head: `approvals.u\
 naffected_by` covers neither these files nor the scripts behind them.",wrong:{...f,policy:`agent_files:
   level: approve
-`},right:{...f,also:{"agent-command-changed":"The hook is new."}},configure:a,message:({path:g,events:k})=>`\`${g}\` make\
-s machines run something else (${k.join(", ")}).`,remedy:({path:g,approval:k})=>k==="given"?"No action is required: the \
-change is approved.":k?`Restore \`${g}\` unless this is intended.`:`Restore \`${g}\`, or ask a person with write access t\
-o approve the change.`})})},28672:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.assetFileRules=void 0;
+`},right:{...f,also:{"agent-command-changed":"The hook is new."}},configure:a,message:({path:g,events:v})=>`\`${g}\` make\
+s machines run something else (${v.join(", ")}).`,remedy:({path:g,approval:v})=>v==="given"?"No action is required: the \
+change is approved.":v?`Restore \`${g}\` unless this is intended.`:`Restore \`${g}\`, or ask a person with write access t\
+o approve the change.`})})},28672:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.assetFileRules=void 0;
 function e(){const i=s(67298);return e=function(){return i},i}function n(){const i=s(43767);return n=function(){return i},
 i}const o=`assets:
   include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,c=`assets:
@@ -1408,7 +1409,7 @@ ands and the limits of a gene in another file. In a test fixture that is harmles
 wrong:{head:{"lib/extra-genes.json":[(0,e().gene)()]}},right:{head:{"lib/extra-genes.json":[(0,e().gene)()]},policy:`${o}\
 
 `},configure:o,message:"The file may contain assets but is not audited: {detail}.",remedy:"If an engine reads this file,\
- add it to `assets.include` in the policy."})})},31453:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+ add it to `assets.include` in the policy."})})},31453:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.assetRules=void 0;function e(){const p=s(4190);return e=function(){return p},p}function n(){const p=s(67298);return n=
 function(){return p},p}function o(){const p=s(36773);return o=function(){return p},p}function c(){const p=s(43767);return c=
 function(){return p},p}function u({type:p,id:f,others:w=0},x){if(w===0)return`The ${p} \`${f}\` has no \`${x}\`.`;const g=w===
@@ -1502,8 +1503,8 @@ ut from now on they are what validates. The gate runs none of the commands of a 
 "assets/gep/genes.seed.json":[(0,n().gene)({validation:["curl example.com"]})]},head:{[n().GENES]:[(0,n().gene)({validation:[
 "curl example.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[(0,n().gene)()]},head:{[n().GENES]:[(0,n().gene)()]}},
 message:"The gene `{gene}` moves from a seed file into the store, but its command `{command}` is blocked.",remedy:"Corre\
-ct the validation commands of the gene, or leave it in the seed file."})})},13580:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.allRules=r,t.checkRules=b,t.ruleOf=T;function e(){const S=s(18118);return e=function(){return S},
+ct the validation commands of the gene, or leave it in the seed file."})})},13580:function(j,t,s){Object.defineProperty(
+t,"__esModule",{value:!0}),t.allRules=r,t.checkRules=b,t.ruleOf=O;function e(){const S=s(18118);return e=function(){return S},
 S}function n(){const S=s(31453);return n=function(){return S},S}function o(){const S=s(28672);return o=function(){return S},
 S}function c(){const S=s(8909);return c=function(){return S},S}function u(){const S=s(6335);return u=function(){return S},
 S}function _(){const S=s(96208);return _=function(){return S},S}function a(){const S=s(40036);return a=function(){return S},
@@ -1511,13 +1512,13 @@ S}function i(){const S=s(72443);return i=function(){return S},S}function d(){con
 S}function l(){const S=s(9969);return l=function(){return S},S}function p(){const S=s(17188);return p=function(){return S},
 S}function f(){const S=s(65316);return f=function(){return S},S}function w(){const S=s(6692);return w=function(){return S},
 S}function x(){const S=s(76186);return x=function(){return S},S}function g(){const S=s(48516);return g=function(){return S},
-S}function k(){const S=s(8371);return k=function(){return S},S}function h(){const S=s(42148);return h=function(){return S},
-S}const y=[()=>x().syntaxRules,()=>l().programRules,()=>i().invocationRules,()=>g().targetRules,()=>k().validatorRules,()=>u().
+S}function v(){const S=s(8371);return v=function(){return S},S}function h(){const S=s(42148);return h=function(){return S},
+S}const y=[()=>x().syntaxRules,()=>l().programRules,()=>i().invocationRules,()=>g().targetRules,()=>v().validatorRules,()=>u().
 curatedRules,()=>d().policyRules,()=>h().workspaceRules,()=>o().assetFileRules,()=>n().assetRules,()=>a().evidenceRules,
 ()=>_().eligibilityRules,()=>c().changeRules,()=>w().storeRules,()=>e().agentFileRules,()=>f().runRules],m=[...y,()=>p().
 promotionRules];function b(){return y.flatMap(S=>Object.values(S()))}function r(){return m.flatMap(S=>Object.values(S()))}
-const v=new Map;function T(S){const j=v.get(S);if(j!==void 0)return j;const O=m.find($=>Object.hasOwn($(),S))?.()?.[S];return O!==
-void 0&&v.set(S,O),O}},8909:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.changeRules=void 0;function e(){
+const k=new Map;function O(S){const A=k.get(S);if(A!==void 0)return A;const T=m.find(R=>Object.hasOwn(R(),S))?.()?.[S];return T!==
+void 0&&k.set(S,T),T}},8909:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.changeRules=void 0;function e(){
 const r=s(67298);return e=function(){return r},r}function n(){const r=s(36773);return n=function(){return r},r}function o(){
 const r=s(43767);return o=function(){return r},r}const c=`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']
@@ -1527,13 +1528,13 @@ const r=s(43767);return o=function(){return r},r}const c=`blast_radius:
 status:"failed",score:.2}},p={outcome:{status:"success",score:.9}},f={base:{"README.md":`# Agent
 `},head:{"README.md":`# Agent
 `,"src/index.js":`work();
-`}},w={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function x(r){const v={max_files:5,forbidden_paths:["src/co\
-re"]},T=(0,e().gene)({constraints:v,summary:"Edited."});return{base:{[e().GENES]:[(0,e().gene)({constraints:v})]},head:{
-[e().GENES]:[T],[r]:`work();
-`}}}function g(r){return r===1?"1 file":`${r} files`}function k(r){return r===1?"1 line":`${r} lines`}function h({path:r,
-via:v,more:T=0}){const S=v===""?"":`, which resolves to \`${v}\``;return`The change touches \`${r}\`${S}${T===0?"":` and\
- ${T} more ${T===1?"path":"paths"} there`}`}function y({likewise:r,more:v}){return r.length===0?"":`; likewise ${(0,n().
-inCode)(r)}${v===0?"":` and ${v} more`}`}function m({gene:r,declared:v}){return v?`the gene \`${r}\``:`genes without \`ma\
+`}},w={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function x(r){const k={max_files:5,forbidden_paths:["src/co\
+re"]},O=(0,e().gene)({constraints:k,summary:"Edited."});return{base:{[e().GENES]:[(0,e().gene)({constraints:k})]},head:{
+[e().GENES]:[O],[r]:`work();
+`}}}function g(r){return r===1?"1 file":`${r} files`}function v(r){return r===1?"1 line":`${r} lines`}function h({path:r,
+via:k,more:O=0}){const S=k===""?"":`, which resolves to \`${k}\``;return`The change touches \`${r}\`${S}${O===0?"":` and\
+ ${O} more ${O===1?"path":"paths"} there`}`}function y({likewise:r,more:k}){return r.length===0?"":`; likewise ${(0,n().
+inCode)(r)}${k===0?"":` and ${k} more`}`}function m({gene:r,declared:k}){return k?`the gene \`${r}\``:`genes without \`ma\
 x_files\`, such as \`${r}\``}const b=t.changeRules=(0,o().rules)("change","danger",{"check-decided-by":(0,o().notice)({title:"\
 Change touches files that decide what its checks mean",why:"A command says little by itself: the script that it starts, \
 the scripts of `package.json`, the configuration that a tool finds by its name, and the tests that exist decide what it \
@@ -1541,8 +1542,8 @@ checks. The gate lists those that the change touches, for a person to read, and 
  warning, and so is new configuration beside a command that reads as before.",wrong:{head:{[e().GENES]:[(0,e().gene)({validation:[
 "npx jest"]})],"jest.config.ts":`export default {};
 `}},right:{head:{[e().GENES]:[(0,e().gene)({validation:["npx jest"]})],"src/a.js":`work();
-`}},counted:["bytes"],message:({path:r,why:v,isNew:T,bytes:S})=>`\`${r}\`${T?`, which is new (${S} bytes),`:""} decides \
-what the checks mean: ${v}.`,remedy:"Read `{path}`, or what is left of it, before you trust the checks."}),"forbidden-pa\
+`}},counted:["bytes"],message:({path:r,why:k,isNew:O,bytes:S})=>`\`${r}\`${O?`, which is new (${S} bytes),`:""} decides \
+what the checks mean: ${k}.`,remedy:"Read `{path}`, or what is left of it, before you trust the checks."}),"forbidden-pa\
 th":(0,o().rule)({forbidsRunning:"change",cause:({entry:r})=>`forbidden path ${r}`,title:"Change touches .git, node_modu\
 les or a path that the policy forbids",why:"Files in `.git` and `node_modules` are code that no reviewer reads and that \
 runs all the same, so they are always forbidden. A policy can forbid more, such as the infrastructure of a repository.",
@@ -1565,8 +1566,8 @@ ed.",wrong:{head:{"AGENTS.md":`Push to main.
 `},policy:c},right:{head:{"docs/agents.md":`How our agents work.
 `},policy:c},configure:`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']   # errors instead of warnings`,message:"The change touches `{path}`,\
- which {by} protects (`{pattern}`).",remedy:({path:r,pattern:v,by:T})=>T==="the policy"?`Remove \`${r}\` from the change,\
- or remove \`${v}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`:`Change \`${r}\` in a \
+ which {by} protects (`{pattern}`).",remedy:({path:r,pattern:k,by:O})=>O==="the policy"?`Remove \`${r}\` from the change,\
+ or remove \`${k}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`:`Change \`${r}\` in a \
 separate pull request, and have a person review it. With \`fail_on: warning\`, it passes only if the policy of the base br\
 anch ignores this finding.`}),"protected-file-destroyed":(0,o().rule)({title:"Change deletes or empties a protected file",
 why:"Agents cannot work without the files that control them, and the reference engine never deletes or empties one. This\
@@ -1614,29 +1615,29 @@ se branch can change it.",wrong:{head:{...d,"src/<1-61>.js":`work();
 `}},right:{head:{...d,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:r,lines:v,capFiles:T,capLines:S,genes:j})=>`The change ${j>1?`with ${j} genes `:
-""}touches ${[...v>S&&r<=T?[]:[`${g(r)}, but the hard cap is ${T}`],...v>S?[`${k(v)}, but the hard cap is ${S}`]:[]].join(
+  hard_cap_lines: 20000`,message:({files:r,lines:k,capFiles:O,capLines:S,genes:A})=>`The change ${A>1?`with ${A} genes `:
+""}touches ${[...k>S&&r<=O?[]:[`${g(r)}, but the hard cap is ${O}`],...k>S?[`${v(k)}, but the hard cap is ${S}`]:[]].join(
 "; and ")}.`,remedy:"Split the change, or add generated and vendored files in a change without a gene."}),"symlink-leave\
 s-tree":(0,o().rule)({forbidsRunning:"change",title:"Change adds a symlink that leaves the repository or never resolves",
 why:"What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing t\
 o the audit and another to the command.",wrong:{head:{[e().GENES]:[(0,e().gene)()],"scripts/extra.js":{symlink:"/tmp/che\
-ck.js"}}},right:{head:{[e().GENES]:[(0,e().gene)()],"scripts/extra.js":{symlink:"../src/index.js"}}},message:({path:r,target:v,
-likewise:T=[],more:S=0})=>`The symlink \`${r}\` points to \`${v}\`, which does not resolve to a path inside the repositor\
-y${y({likewise:T,more:S})}.`,remedy:"Replace `{path}` with the file itself or with a symlink that stays inside the repos\
+ck.js"}}},right:{head:{[e().GENES]:[(0,e().gene)()],"scripts/extra.js":{symlink:"../src/index.js"}}},message:({path:r,target:k,
+likewise:O=[],more:S=0})=>`The symlink \`${r}\` points to \`${k}\`, which does not resolve to a path inside the repositor\
+y${y({likewise:O,more:S})}.`,remedy:"Replace `{path}` with the file itself or with a symlink that stays inside the repos\
 itory."}),"submodule-changed":(0,o().rule)({forbidsRunning:"change",harm:"broken",title:"Change with a gene adds or upda\
 tes a submodule",why:"A submodule is one line in git and any number of files on disk, from another repository. Its files\
  can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores\
  it, so a change to that file counts as well.",wrong:{head:{[e().GENES]:[(0,e().gene)()],tools:w}},right:{head:{tools:w}},
-message:({path:r,likewise:v=[],more:T=0})=>`The change adds or updates \`${r}\`, and the files of submodules cannot be au\
-dited${y({likewise:v,more:T})}.`,remedy:"Add or update the submodule in a separate change without a gene."}),"merge-not-\
+message:({path:r,likewise:k=[],more:O=0})=>`The change adds or updates \`${r}\`, and the files of submodules cannot be au\
+dited${y({likewise:k,more:O})}.`,remedy:"Add or update the submodule in a separate change without a gene."}),"merge-not-\
 proven":(0,o().notice)({title:"Head audited because the checked-out merge commit is not proven",why:"Anyone can make a c\
 ommit with the parents of a test merge and any content. The gate audits a merge commit only if the API names it as the t\
 est merge of the pull request, or if git computes the same content from both parents and the first one is a recent commi\
 t of the base branch. A difference proves nothing, because versions of git merge differently. The gate then audits the h\
 ead of the pull request, compared with its merge base.",wrong:{...f,checkout:"another merge"},right:{...f,checkout:"test\
- merge"},message:({merge:r,reason:v})=>`The gate audited the head of the pull request, because the checked-out merge com\
-mit \`${r.slice(0,12)}\` is not proven: ${v}.`,remedy:"Give the step a `github-token` with `contents: read` and run the \
-job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`."})})},6335:function(A,t,s){Object.
+ merge"},message:({merge:r,reason:k})=>`The gate audited the head of the pull request, because the checked-out merge com\
+mit \`${r.slice(0,12)}\` is not proven: ${k}.`,remedy:"Give the step a `github-token` with `contents: read` and run the \
+job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`."})})},6335:function(j,t,s){Object.
 defineProperty(t,"__esModule",{value:!0}),t.curatedRules=void 0;function e(){const g=s(43767);return e=function(){return g},
 g}const n={network_touching:"Commands that contact other hosts are accepted with this warning."},o="curl -I https://host\
 .test",c={command:o,also:n},u={archive_extraction_overwrite:"The contents of the archive are not inspected."},_={archive_creation_overwrite:"\
@@ -1649,11 +1650,11 @@ families:
     sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`,l=`profile: curated
 families:
   - name: tee
-    sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;function p(g,k,h,y){
-const m=y===void 0?{}:{policy:y};return(0,e().rule)({title:`Command is not a registered form of ${k.split(" ")[0]}`,why:"\
+    sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;function p(g,v,h,y){
+const m=y===void 0?{}:{policy:y};return(0,e().rule)({title:`Command is not a registered form of ${v.split(" ")[0]}`,why:"\
 Programs that can do damage in many ways are accepted only in a few fixed forms, and every word of the command must matc\
-h the form.",wrong:{command:g,...m},right:{command:k,...m,also:h},message:"`{family}` {objection}.",remedy:"Write the co\
-mmand in one of the registered forms."})}function f(g,k,h){return(0,e().rule)({title:`Command ${k}`,why:"Only one comman\
+h the form.",wrong:{command:g,...m},right:{command:v,...m,also:h},message:"`{family}` {objection}.",remedy:"Write the co\
+mmand in one of the registered forms."})}function f(g,v,h){return(0,e().rule)({title:`Command ${v}`,why:"Only one comman\
 d is validated. An operator makes a shell run a second one, insert the output of one, or open files that no operand name\
 s. In the operands of archives, operators are blocked even inside quotes, which people and tools that pass them on can l\
 ose.",wrong:h,right:"tar -tf a.tar",message:({operator:y})=>`The command contains a blocked shell operator (${g}): \`${y}\
@@ -1699,8 +1700,8 @@ oes not accept the risk",why:"A safe command is always accepted. A command that 
 and `dangerous`. A dangerous command is accepted only in the mode `dangerous` with `allow_dangerous`.",wrong:{command:"r\
 m a",policy:`profile: curated
 mode: write`},right:{command:"cat a",policy:`profile: curated
-mode: write`},configure:"`mode` and `allow_dangerous` in the policy.",message:({risk:g,mode:k})=>`The policy mode \`${k}\
-\` does not accept the risk \`${g}\`${g==="dangerous"&&k==="dangerous"?" without `allow_dangerous`":""}.`,remedy:"Use a \
+mode: write`},configure:"`mode` and `allow_dangerous` in the policy.",message:({risk:g,mode:v})=>`The policy mode \`${v}\
+\` does not accept the risk \`${g}\`${g==="dangerous"&&v==="dangerous"?" without `allow_dangerous`":""}.`,remedy:"Use a \
 command with a lower risk, or change the policy to accept this risk."}),network_touching:(0,e().warning)({...w,title:"Co\
 mmand contacts external hosts",why:"The command is accepted because its form is read-only, but it leaves traces on other\
  hosts.",wrong:"curl -I https://host.test",message:"This command contacts external hosts and may reveal your IP address,\
@@ -1720,7 +1721,7 @@ Command writes files",why:"The command changes the workspace or the machine.",wr
 This command writes files."}),experimental_mode:(0,e().warning)({...w,title:"Proposal is experimental",why:"Experimental\
  proposals pass the same checks and require the strongest confirmation. This warning alone does not change the verdict f\
 rom allow to warn.",wrong:{command:"cat notes.md",context:{proposal_mode:"experimental"}},message:"Experimental mode req\
-uires very strong confirmation."})},"`curated`")},96208:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+uires very strong confirmation."})},"`curated`")},96208:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.eligibilityRules=void 0;function e(){const u=s(67298);return e=function(){return u},u}function n(){const u=s(43767);return n=
 function(){return u},u}function o(){const u={capsule_id:"capsule_1"},_=(0,e().event)({id:"evt_2",...u,parent:"evt_1"});return{
 candidates:[(0,e().capsule)()],events:[(0,e().event)({id:"evt_1",...u}),_]}}const c=t.eligibilityRules=(0,n().rules)("as\
@@ -1744,7 +1745,7 @@ ames the gene of the Capsule in `genes_used`.",wrong:{candidates:[(0,e().capsule
 ...o(),candidates:[(0,e().capsule)({success_streak:2})]},configure:`a2a:
   min_success_streak: 2`,message:({capsule:u,streak:_,least:a,uncounted:i})=>`The Capsule \`${u}\` is not eligible: the e\
 vents show ${_} consecutive ${_===1?"success":"successes"}, but the policy requires ${a}${i.map(d=>`; ${d}`).join("")}.`,
-remedy:"Apply the Capsule again, and append the complete events of its cycles to the log."})})},40036:function(A,t,s){Object.
+remedy:"Apply the Capsule again, and append the complete events of its cycles to the log."})})},40036:function(j,t,s){Object.
 defineProperty(t,"__esModule",{value:!0}),t.evidenceRules=void 0;function e(){const a=s(67298);return e=function(){return a},
 a}function n(){const a=s(43767);return n=function(){return a},a}const o=(0,e().log)(...Array.from({length:9},(a,i)=>({id:`\
 evt_${i+1}`,...i>0&&{parent:`evt_${i}`},capsule_id:"capsule_1"}))).head;function c(a,i){return{head:{[e().CAPSULES]:[(0,e().
@@ -1799,7 +1800,7 @@ ys beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`,
 rom the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it w\
 ould accept different assets.",wrong:{head:{[e().GENES]:u({local_id:"mut_other"})}},right:{head:{[e().GENES]:u({local_id:"\
 mut_1"})}},message:"The object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.",remedy:"\
-Request the asset again from its sender."})})},67298:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.WRONG_HASH=
+Request the asset again from its sender."})})},67298:function(j,t){Object.defineProperty(t,"__esModule",{value:!0}),t.WRONG_HASH=
 t.SEED_STORE=t.RIGHT_HASH=t.GENES=t.CAPSULES=void 0,t.capsule=_,t.event=a,t.gene=u,t.genes=d,t.log=l,t.validationReport=
 i;const s=t.GENES="assets/gep/genes.json",e=t.CAPSULES="assets/gep/capsules.json",n="assets/gep/events.jsonl",o=t.RIGHT_HASH=
 {own:"<hash of this content>",hub:"<hash of this content without the notes>"},c=t.WRONG_HASH="<hash of something else>";
@@ -1813,7 +1814,7 @@ rompt assembly to embed assets (genes, capsules, parent event)","Reduce noise an
 a","Validate by running node index.js run and ensuring no runtime errors","Solidify: record EvolutionEvent, update Gene \
 definitions, create Capsule on success"],constraints:{max_files:20,forbidden_paths:[".git","node_modules"]},validation:[
 "node index.js run"]}],null,2)}
-`},72443:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.invocationRules=void 0;function e(){const a=s(
+`},72443:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.invocationRules=void 0;function e(){const a=s(
 43767);return e=function(){return a},a}const n=new Set(["bun","deno","python","python3"]),o={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
@@ -1899,9 +1900,9 @@ tart programs, or write files, so a reviewer has to.",wrong:{command:"npx my-che
 `,"package-lock.json":`{"packages":{"node_modules/my-checker":{"bin":{"my-checker":"bin.js"}}}}
 `,"node_modules/.bin/my-checker":{symlink:"../my-checker/bin.js"},"node_modules/my-checker/bin.js":`#!/usr/bin/env node
 `}},right:"npx eslint src",message:"The gate does not know the flags of `{tool}`.",remedy:"Check what the tool does with\
- these words, or run a known tool or a script."})})},46711:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
-t.policyRules=void 0;function e(){const O=s(67298);return e=function(){return O},O}function n(){const O=s(36773);return n=
-function(){return O},O}function o(){const O=s(43767);return o=function(){return O},O}const c=".github/gene-gate.yml",u=(0,e().
+ these words, or run a known tool or a script."})})},46711:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+t.policyRules=void 0;function e(){const T=s(67298);return e=function(){return T},T}function n(){const T=s(36773);return n=
+function(){return T},T}function o(){const T=s(43767);return o=function(){return T},T}const c=".github/gene-gate.yml",u=(0,e().
 genes)({validation:["node scripts/check.js"]}),_=".github/workflows/gate.yml",a=`on: [pull_request, merge_group]
 jobs:
   gate:
@@ -1909,7 +1910,7 @@ jobs:
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
       - uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298
-`;function i(O){return{base:O,head:{...O,"src/index.js":`work();
+`;function i(T){return{base:T,head:{...T,"src/index.js":`work();
 `}}}const d=a.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),l={base:{[c]:`fail_on: warning
 `},head:{[c]:`fail_on: error
@@ -1926,20 +1927,20 @@ families:
       forms: { scripts/check.js: {} }
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
-`,x=50;function g(O){const $=O.length-x;return`${O.slice(0,x).join("; ")}${$>0?`; and ${$} more`:""}`}const k=12;function h(O){
-const $=O.length-k;return`${(0,n().inCode)(O.slice(0,k))}${$>0?`, and ${$} more lines`:""}`}function y(O,$,R,M){return $===
-"review"?`Ask ${O===1?"a person":v(O)} with write access, other than the author, to approve the pull request with a revi\
-ew that contains the line \`/gene-gate approve\`${M&&`, or \`/gene-gate approve ${M}\` for exactly this digest`}.`:`If ${R}\
-, run the gate again with \`--approve=${M}\`.`}function m(O){return O.length===0?"no setting changes":`these settings ch\
-ange after the merge: ${g(O)}`}function b([O,...$]){return $.length===0?`\`${O}\` requires`:`\`${O}\` and ${$.length} mo\
-re of its commands require`}function r(O,$){if(O===1)return"";const R=$===1?"one has":`${$} have`;return $===0?` from ${v(
-O)}`:` from ${v(O)}, and ${R} approved`}function v(O){return O===2?"two people":`${O} people`}const T=3;function S(O){if(O.
-length===0)return"";const $=O.length-T;return`; not counted: ${O.slice(0,T).join("; ")}${$>0?`; and ${$} more`:""}`}function j(O,$){
+`,x=50;function g(T){const R=T.length-x;return`${T.slice(0,x).join("; ")}${R>0?`; and ${R} more`:""}`}const v=12;function h(T){
+const R=T.length-v;return`${(0,n().inCode)(T.slice(0,v))}${R>0?`, and ${R} more lines`:""}`}function y(T,R,I,M){return R===
+"review"?`Ask ${T===1?"a person":k(T)} with write access, other than the author, to approve the pull request with a revi\
+ew that contains the line \`/gene-gate approve\`${M&&`, or \`/gene-gate approve ${M}\` for exactly this digest`}.`:`If ${I}\
+, run the gate again with \`--approve=${M}\`.`}function m(T){return T.length===0?"no setting changes":`these settings ch\
+ange after the merge: ${g(T)}`}function b([T,...R]){return R.length===0?`\`${T}\` requires`:`\`${T}\` and ${R.length} mo\
+re of its commands require`}function r(T,R){if(T===1)return"";const I=R===1?"one has":`${R} have`;return R===0?` from ${k(
+T)}`:` from ${k(T)}, and ${I} approved`}function k(T){return T===2?"two people":`${T} people`}const O=3;function S(T){if(T.
+length===0)return"";const R=T.length-O;return`; not counted: ${T.slice(0,O).join("; ")}${R>0?`; and ${R} more`:""}`}function A(T,R){
 return`ignores:
-  - rule: ${O}
+  - rule: ${T}
     where: { gene: gene_a }
     reason: The engine writes it from its next release on.
-    expires: ${$}-12-31
+    expires: ${R}-12-31
 `}const P=t.policyRules=(0,o().rules)("policy","broken",{"policy-changed":(0,o().notice)({shownWhole:!0,title:"Change ed\
 its the policy; the policy of the base branch applies",why:"The policy is always read from the base branch, so a change \
 cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys that cha\
@@ -1950,8 +1951,8 @@ ts:
   command_timeout_seconds: 600
 `,[e().GENES]:[(0,e().gene)()]}},right:{head:{[e().GENES]:[(0,e().gene)()]},policy:`limits:
   command_timeout_seconds: 600
-`},message:({path:O,effects:$})=>`The change edits the policy \`${O}\`; the policy of the base branch applies to this cha\
-nge, and ${m($)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":(0,o().rule)({actor:"\
+`},message:({path:T,effects:R})=>`The change edits the policy \`${T}\`; the policy of the base branch applies to this cha\
+nge, and ${m(R)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":(0,o().rule)({actor:"\
 human",title:"Policy in the change is not valid",why:"The policy of the base branch applies to this change. After the me\
 rge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that \
 fixes the policy could not pass either. The policy is the regular file `.github/gene-gate.yml` and nothing else: with an\
@@ -1974,9 +1975,9 @@ l_on: warning
 `,[_]:a},head:{[c]:`fail_on: warning
 `,[_]:a.replace("      - uses",`      # First.
       - uses`)},also:{"protected-path":"The default list protects workflows."}},configure:`approvals:
-  gate: 1   # people who must approve; 0 makes it a warning`,message:({path:O,effects:$})=>`The change weakens the gate \
-in \`${O}\`: ${g($)}.`,remedy:({path:O,approval:$})=>$==="given"?"No action is required: the change is approved.":$?`Res\
-tore \`${O}\` unless this is intended.`:`Restore \`${O}\`, or ask a person with write access to approve the change.`}),"\
+  gate: 1   # people who must approve; 0 makes it a warning`,message:({path:T,effects:R})=>`The change weakens the gate \
+in \`${T}\`: ${g(R)}.`,remedy:({path:T,approval:R})=>R==="given"?"No action is required: the change is approved.":R?`Res\
+tore \`${T}\` unless this is intended.`:`Restore \`${T}\`, or ask a person with write access to approve the change.`}),"\
 gate-runs-late":(0,o().notice)({actor:"human",counted:["steps","startsGate"],title:"Gate runs after code of the change",
 why:"What a job runs before the gate can change the gate: its environment, its programs, its checkout. A `run` step, a l\
 ocal action or an installation before the gate takes its files from the change; so does a package manager of the reposit\
@@ -1984,8 +1985,8 @@ ory that starts the gate, as `npx gene-gate` in the checkout. Every report says 
 A change of a file whose path stands in such a step, of the local action, or of what the package manager reads (package.\
 json, lockfiles, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn \
 is not followed. See [the required check](../required-check.md#what-each-set-up-leaves-open).",wrong:i({[_]:d}),right:i(
-{[_]:a}),message:({steps:O,startsGate:$})=>`A change can decide what the gate runs with: ${g(O)} ${O.length===1?"takes i\
-ts":"take their"} files from the change, ${$?"and starts the gate":"before the gate"}.`,remedy:({startsGate:O})=>O?"Use \
+{[_]:a}),message:({steps:T,startsGate:R})=>`A change can decide what the gate runs with: ${g(T)} ${T.length===1?"takes i\
+ts":"take their"} files from the change, ${R?"and starts the gate":"before the gate"}.`,remedy:({startsGate:T})=>T?"Use \
 the action at a commit, or start a pinned version outside of the checkout.":"Give the gate a job of its own, or publish \
 its result from the default branch with `mode: publish`."}),"agent-instructions":(0,o().warning)({actor:"human",counted:[
 "lines","effect"],title:"Block of gene-gate in the agent instructions is edited or out of date",why:"The block that `gen\
@@ -1994,15 +1995,15 @@ he gate accepts and what they must not do. An edit of the block, its removal, or
 hown with its lines; a block of another version is a notice. Instructions protect nothing: the gate decides in the same \
 way without them, so nobody has to approve the edit.",wrong:{base:p,head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
-`},also:f},message:({path:O,effect:$,lines:R})=>`The block of gene-gate in \`${O}\` ${$}${R.length>0?`: ${h(R)}`:""}.`,remedy:"\
+`},also:f},message:({path:T,effect:R,lines:I})=>`The block of gene-gate in \`${T}\` ${R}${I.length>0?`: ${h(I)}`:""}.`,remedy:"\
 Run `gene-gate init --agents`, and commit the file."}),"gate-approval-missing":(0,o().warning)({approval:"waits",harm:"d\
 anger",actor:"human",counted:["weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens\
  the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see \
 [approvals](../approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else\
 .",wrong:{...l,approvedBy:["author"]},right:{...l,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},
-message:({needed:O,given:$,refusals:R,weakens:M,runs:F})=>`The change ${[...M?["weakens the gate"]:[],...F?["makes machi\
-nes run something else"]:[]].join(", ")} and waits for approval${r(O,$)}${S(R)}.`,remedy:({needed:O,means:$,digest:R,weakens:M})=>y(
-O,$,M?"the gate may become weaker as described":"machines may run this",R)}),"input-loosens-policy":(0,o().warning)({harm:"\
+message:({needed:T,given:R,refusals:I,weakens:M,runs:F})=>`The change ${[...M?["weakens the gate"]:[],...F?["makes machi\
+nes run something else"]:[]].join(", ")} and waits for approval${r(T,R)}${S(I)}.`,remedy:({needed:T,means:R,digest:I,weakens:M})=>y(
+T,R,M?"the gate may become weaker as described":"machines may run this",I)}),"input-loosens-policy":(0,o().warning)({harm:"\
 danger",actor:"human",title:"Action input that loosens the policy is ignored",why:"On a pull request, the workflow file \
 comes from the change itself, so its inputs can only tighten the policy of the base branch. An input that allows more is\
  ignored. A profile is also ignored if it is unclear whether it allows more: `curated` and `workspace` accept other prog\
@@ -2014,7 +2015,7 @@ n",title:"Exception in the policy has no effect",why:"A policy can soften warnin
 s or how much it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: \
 after its last day the finding counts again, and the exception is reported until the cause is fixed or a person sets a n\
 ew date. An ignore that covers nothing hides the next finding of its rule.",wrong:{...(0,e().genes)({validation:['node -\
-e "1"']}),policy:j("outside-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:u,message:"\
+e "1"']}),policy:A("outside-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:u,message:"\
 {exception} in the policy has no effect: {refusal}.",remedy:"Fix what the rule reports and remove the exception, or corr\
 ect its rule or date."}),"approval-missing":(0,o().notice)({approval:"waits",actor:"human",title:"Gene waits for approva\
 l",why:"The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires\
@@ -2024,9 +2025,9 @@ applies to the files of the head, the base branch, the commands and the policy, 
  only files that `approvals.unaffected_by` in the policy names; a base branch that moves on does not. See [approvals](..\
 /approvals.md).",wrong:{...u,policy:w,approvedBy:["author"]},right:{...u,policy:w,approvedBy:["alice"]},configure:`A pol\
 icy whose profile does not require confirmation, such as evolver, waits only for scripts that nobody can read.
-A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:O,confirmation:$,
-needed:R,given:M,commands:F,refusals:H})=>`The gene \`${O}\` waits for approval: ${b(F)} ${$} confirmation${r(R,M)}${S(H)}\
-.`,remedy:({needed:O,means:$,digest:R})=>y(O,$,"these commands may run with the files of this commit",R)})})},9969:function(A,t,s){
+A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:T,confirmation:R,
+needed:I,given:M,commands:F,refusals:H})=>`The gene \`${T}\` waits for approval: ${b(F)} ${R} confirmation${r(I,M)}${S(H)}\
+.`,remedy:({needed:T,means:R,digest:I})=>y(T,R,"these commands may run with the files of this commit",I)})})},9969:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.programRules=void 0;function e(){const d=s(43767);return e=function(){
 return d},d}function n(d=[]){const l=["node","npm","npx",...d].map(p=>`\`${p}\``);return`${l.slice(0,-1).join(", ")}, an\
 d ${l.at(-1)}`}const o=new Set(": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function c(d){
@@ -2057,7 +2058,7 @@ bash scripts/check.sh",right:"node scripts/check.js",configure:"programs: [pytes
 lowed"],message:({program:d,allowed:l})=>`\`${d}\` is not an allowed program; only ${n(l)} are allowed.`,remedy:d=>d.group===
 "npx"?`Add the package of \`${d.program}\` to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:o.has(d.program)?
 `Write a command that fails if something is wrong, such as \`node scripts/check.js\`; \`${d.program}\` checks nothing.`:
-`${c(d.program)}${a(d)}.`})},"`evolver` and `validator`")},17188:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+`${c(d.program)}${a(d)}.`})},"`evolver` and `validator`")},17188:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.promotionRules=void 0;function e(){const p=s(67298);return e=function(){return p},p}function n(){const p=s(43767);return n=
 function(){return p},p}const o={gene:"gene_b"},c={status:"success",score:.9,notes:"It went well."},u=[(0,e().event)({genes_used:[
 "gene_b"],capsule_id:"capsule_1"}),(0,e().event)({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],
@@ -2148,16 +2149,16 @@ the same. Of an attestation, the signature, the certificate of the signer, the e
 ned time are verified with the trusted root, and its statement is a verification summary or a test result.",wrong:{candidates:[
 (0,e().gene)()],reports:[(0,e().validationReport)({asset_id:e().WRONG_HASH})]},right:d,instance:["source"],message:"The \
 {source} is not evidence: {why}.",remedy:"Validate the current version of the asset with the gate, and pass its evidence\
- exactly as it was written, an attestation with the trusted root of its Sigstore instance."})})},36773:function(A,t){Object.
+ exactly as it was written, an attestation with the trusted root of its Sigstore instance."})})},36773:function(j,t){Object.
 defineProperty(t,"__esModule",{value:!0}),t.inCode=s,t.singleQuoted=e;function s(n){return n.map(o=>`\`${o}\``).join(", ")}
-function e(n){return`'${n.replaceAll("'","'\\''")}'`}},43767:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+function e(n){return`'${n.replaceAll("'","'\\''")}'`}},43767:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.mayBeIgnored=i,t.mayBeSoftened=d,t.rule=t.notice=void 0,t.rules=_,t.warning=void 0;function e(){const l=s(36773);return e=
 function(){return l},l}function n(l){return p=>({severity:l,...p})}const o=t.rule=n("error"),c=t.warning=n("warning"),u=t.
-notice=n("notice");function _(l,p,f,w){const x=Object.entries(f).map(([g,k])=>[g,{id:g,layer:l,...w&&{profile:w},harm:k.
-severity==="error"?p:"bookkeeping",...k,message:a(k.message),remedy:a(k.remedy)}]);return Object.fromEntries(x)}function a(l){
+notice=n("notice");function _(l,p,f,w){const x=Object.entries(f).map(([g,v])=>[g,{id:g,layer:l,...w&&{profile:w},harm:v.
+severity==="error"?p:"bookkeeping",...v,message:a(v.message),remedy:a(v.remedy)}]);return Object.fromEntries(x)}function a(l){
 return typeof l!="string"?l:p=>l.replace(/\{(\w+)\}/g,(f,w)=>{const x=p[w]??f;return typeof x=="object"?(0,e().inCode)(x):
 String(x)})}function i({severity:l,layer:p,ignorable:f}){return p!=="policy"&&(l!=="error"||f===!0)}function d(l){return l.
-group!==void 0||i(l)}},65316:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.runRules=void 0;function e(){
+group!==void 0||i(l)}},65316:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.runRules=void 0;function e(){
 const y=s(67298);return e=function(){return y},y}function n(){const y=s(36773);return n=function(){return y},y}function o(){
 const y=s(43767);return o=function(){return y},y}function c(y){return{head:{[e().GENES]:[(0,e().gene)({validation:["node\
  scripts/check.js"]})],"scripts/check.js":y},run:{}}}const u=`containment: require
@@ -2170,8 +2171,8 @@ node:fs');
 `),run:{untracked:{".env.test":`MODE=test
 `}}},f=`setInterval(() => {}, 1000);
 `;function w(y){return y.map(m=>`; ${m}`).join("")}const x=5;function g(y){return`${(0,n().inCode)(y.slice(0,x))}${y.length>
-x?", \u2026":""}`}function k(y,m,b){const r=b>x?` (${b} files)`:"",v=`${g(m)}${r}`;return y==="functions_fail"?`every fu\
-nction of ${v} made to fail`:y==="unparsable"?`${v} made unreadable for every parser`:`${v} broken`}const h=t.runRules=(0,o().
+x?", \u2026":""}`}function v(y,m,b){const r=b>x?` (${b} files)`:"",k=`${g(m)}${r}`;return y==="functions_fail"?`every fu\
+nction of ${k} made to fail`:y==="unparsable"?`${k} made unreadable for every parser`:`${k} broken`}const h=t.runRules=(0,o().
 rules)("run","broken",{"command-failed":(0,o().rule)({counted:["how"],title:"Validation command failed",why:"A command p\
 asses when it exits with code 0. It fails with any other code, and if it could not start or was killed by a signal: with\
 out an exit code it has validated nothing. The later commands of the gene are skipped. If containment explains the failu\
@@ -2226,9 +2227,9 @@ if (sum(1, 2) !== 3) process.exit(1);
 `),configure:`mutants: off
 # or, to require it of every gene
 rules:
-  passes-when-broken: error`,counted:["files","total","how"],message:({command:y,files:m,total:b,how:r,isExisting:v})=>v?
-`The command \`${y}\` notices defects of new files only: it also passed with ${k(r,m,b)}, which existed before.`:`The co\
-mmand \`${y}\` also passed with ${k(r,m,b)}; it does not detect this.`,remedy:({files:[y="the change",...m]})=>`Make one\
+  passes-when-broken: error`,counted:["files","total","how"],message:({command:y,files:m,total:b,how:r,isExisting:k})=>k?
+`The command \`${y}\` notices defects of new files only: it also passed with ${v(r,m,b)}, which existed before.`:`The co\
+mmand \`${y}\` also passed with ${v(r,m,b)}; it does not detect this.`,remedy:({files:[y="the change",...m]})=>`Make one\
  command fail when \`${y}\`${m.length>0?" (or another of these files)":""} is broken, for example by a test that calls i\
 t. Remove or replace a command that checks nothing.`}),"command-writes":(0,o().warning)({title:"Validation command write\
 s to the checkout",why:"A validation command should only read. Each command has a private copy of the checkout, so its o\
@@ -2297,7 +2298,7 @@ of a run",why:"In a matrix, each machine runs only the genes of its own shard. O
 `shards[0].verdict` is the verdict of its own genes. See [matrix](../github.md#on-several-machines).",wrong:{...(0,e().genes)(
 {id:"gene_a"},{id:"gene_b"}),run:{shard:"1/2"}},right:{...(0,e().genes)({id:"gene_a"},{id:"gene_b"}),run:{}},message:({index:y,
 of:m,genes:b})=>`This report covers only shard ${y} of ${m}, with ${b===1?"one gene":`${b} genes`}.`,remedy:"Merge the r\
-eports of all shards with `gene-gate merge`, or with `mode: report` in the action."})})},6692:function(A,t,s){Object.defineProperty(
+eports of all shards with `gene-gate merge`, or with `mode: report` in the action."})})},6692:function(j,t,s){Object.defineProperty(
 t,"__esModule",{value:!0}),t.storeRules=void 0;function e(){const l=s(67298);return e=function(){return l},l}function n(){
 const l=s(36773);return n=function(){return l},l}function o(){const l=s(43767);return o=function(){return l},l}const _={
 ...{"evolver/assets/gep/genes.json":[(0,e().gene)({validation:["node check.js"]})],"evolver/check.js":`work();
@@ -2324,7 +2325,7 @@ nless the policy names another one. Some engines run them in the root of the rep
 t later changes are judged with another root is a warning.",wrong:{head:_},right:{head:_,policy:a},configure:a,message:({
 store:l,root:p,others:f,because:w})=>`The commands of \`${l}\` run in \`${p}\`; ${i(w,(0,n().inCode)(f))}.`,remedy:"If a\
 n engine runs them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]\
-`."})})},76186:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.syntaxRules=void 0;function e(){const a=s(
+`."})})},76186:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.syntaxRules=void 0;function e(){const a=s(
 36773);return e=function(){return a},a}function n(){const a=s(43767);return n=function(){return a},a}const o={"&":"Remov\
 e `&`","|":"Move both steps into one script and run it with `node`","||":"Keep the command that must succeed and remove \
 the rest, which hides a failure"};function c(a,i,d,l){if(!l)return`\`${a}\` expands to the names of the files that exist.`;
@@ -2455,25 +2456,25 @@ r executes if a program prints it.`,remedy:"Write the text without `::` and `##[
 harm:"danger",title:"Argument contains markup that hides text in reports",why:"An HTML comment hides the text after it f\
 rom reviewers, and a code fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"\
 node scripts/echo.js 'x'",message:"`{written}` hides or breaks the text around it where the command is displayed.",remedy:"\
-Remove the markup, or read the text from a file."})})},48516:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+Remove the markup, or read the text from a file."})})},48516:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.targetRules=void 0;function e(){const r=s(67298);return e=function(){return r},r}function n(){const r=s(36773);return n=
 function(){return r},r}function o(){const r=s(43767);return o=function(){return r},r}const c=JSON.stringify({scripts:Object.
-fromEntries(Array.from({length:66},(r,v)=>[String(v),v<65?`npm run ${v+1}`:"node x.js"]))});function u(r,v=""){const T=v===
-""?"":`, ${v}`;return{command:"npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${r}"${T} }`} }`}}}function _(r,v){
-const T={"package.json":`{ "scripts": { ${v} } }`};return{command:`npm run ${r}`,files:T}}function a(r,v){return{command:"\
-npm test",files:{".npmrc":r},...v===void 0?{}:{base:{".npmrc":v}}}}function i(r){return{command:"node --env-file=.env sc\
+fromEntries(Array.from({length:66},(r,k)=>[String(k),k<65?`npm run ${k+1}`:"node x.js"]))});function u(r,k=""){const O=k===
+""?"":`, ${k}`;return{command:"npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${r}"${O} }`} }`}}}function _(r,k){
+const O={"package.json":`{ "scripts": { ${k} } }`};return{command:`npm run ${r}`,files:O}}function a(r,k){return{command:"\
+npm test",files:{".npmrc":r},...k===void 0?{}:{base:{".npmrc":k}}}}function i(r){return{command:"node --env-file=.env sc\
 ripts/check.js",files:{".env":r}}}function d(r){return{command:"node scripts/check.js",files:{"scripts/check.js":r}}}function l(r){
-return{command:"npx eslint src",files:r}}function p(r){const v=[(0,e().gene)({validation:["node scripts/extra.js"]})];return{
-head:{[e().GENES]:v,"scripts/extra.js":r}}}function f(r){const v=T=>`{ "devDependencies": { "eslint": "${T}" } }
-`;return{...l({"package.json":v(r)}),base:{"package.json":v("1.0.0")}}}const w={"package.json":'{ "workspaces": ["pk/*"]\
+return{command:"npx eslint src",files:r}}function p(r){const k=[(0,e().gene)({validation:["node scripts/extra.js"]})];return{
+head:{[e().GENES]:k,"scripts/extra.js":r}}}function f(r){const k=O=>`{ "devDependencies": { "eslint": "${O}" } }
+`;return{...l({"package.json":k(r)}),base:{"package.json":k("1.0.0")}}}const w={"package.json":'{ "workspaces": ["pk/*"]\
  }',"pk/a/package.json":'{ "name": "a", "scripts": { "test": "node --test" } }',"pk/b/package.json":'{ "name": "b", "scr\
 ipts": { "test": "node --test" } }'},x={command:"npm test --workspaces",base:w,files:w},g={committed:r=>`\`${r}\` is comm\
 itted, so a change can edit it`,elsewhere:r=>`\`${r}\` does not belong to it`,linked:r=>`\`${r}\` is another path to its \
 files`,removed:()=>"the change removes it from the lockfile",undeclared:()=>"it is not declared in package.json",unlocked:()=>"\
-it is not in the lockfile"},k={alias:(r,v)=>`installs the package \`${v}\` under the name \`${r}\``,file:(r,v)=>`install\
-s \`${r}\` from \`${v}\`, and not from where the base branch has it`,git:(r,v)=>`installs \`${r}\` from the git repositor\
-y \`${v}\``,host:(r,v)=>`installs \`${r}\` from the host \`${v}\`, which the base branch does not use`,integrity:(r,v)=>`\
-has other content for the same version of \`${r}\`: \`${v}\``,tarball:(r,v)=>`installs \`${r}\` from the archive \`${v}\``},
+it is not in the lockfile"},v={alias:(r,k)=>`installs the package \`${k}\` under the name \`${r}\``,file:(r,k)=>`install\
+s \`${r}\` from \`${k}\`, and not from where the base branch has it`,git:(r,k)=>`installs \`${r}\` from the git repositor\
+y \`${k}\``,host:(r,k)=>`installs \`${r}\` from the host \`${k}\`, which the base branch does not use`,integrity:(r,k)=>`\
+has other content for the same version of \`${r}\`: \`${k}\``,tarball:(r,k)=>`installs \`${r}\` from the archive \`${k}\``},
 h={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"i\
 s in the `.git` directory, which is not part of any commit",workspace:"names workspaces that can be outside the reposito\
 ry"},y={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a b\
@@ -2482,16 +2483,16 @@ seconds for the scripts of all commands"},b=t.targetRules=(0,o().rules)("target"
 {harm:"danger",title:"Command runs a file outside the repository",why:"Only the contents of the commit have been reviewe\
 d. A path that leads out of the repository, directly or through a symbolic link, names a file of one machine, and files \
 in `.git` are not part of any commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:r,
-reason:v})=>`\`${r}\` ${h[v]??"is outside the repository"}.`,remedy:"Add the file to the repository and use its path rel\
+reason:k})=>`\`${r}\` ${h[k]??"is outside the repository"}.`,remedy:"Add the file to the repository and use its path rel\
 ative to the root."}),"target-missing":(0,o().rule)({absent:!0,counted:["near","written"],title:"Command runs a file tha\
 t the commit does not have",why:"Commands see the audited commit, installed dependencies, what `prepare` wrote, and the \
 files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed, and other ma\
 chines may not have it. A program of a submodule is not: the change of a submodule is one commit id.",wrong:"node script\
-s/chek.js",right:"node scripts/check.js",message:({path:r,untracked:v,submodule:T,near:S,written:j})=>{const P=v?"is on \
-disk, but not part of the audited commit":T===void 0?"does not exist in the repository at this commit":`is in the submod\
-ule \`${T}\`, whose files are not part of the audited commit`,O=S===void 0?"":`; \`${S}\` exists`,$=j===void 0?"":` A sh\
-ell reads each \`\\\` of \`${j}\` as an escape and removes it.`;return`\`${r}\` ${P}${O}.${$}`},remedy:({near:r,written:v})=>r!==
-void 0?`Write \`${r}\`, or add the missing file to the change.`:v!==void 0?"Write `/` between the parts of a path.":"Add\
+s/chek.js",right:"node scripts/check.js",message:({path:r,untracked:k,submodule:O,near:S,written:A})=>{const P=k?"is on \
+disk, but not part of the audited commit":O===void 0?"does not exist in the repository at this commit":`is in the submod\
+ule \`${O}\`, whose files are not part of the audited commit`,T=S===void 0?"":`; \`${S}\` exists`,R=A===void 0?"":` A sh\
+ell reads each \`\\\` of \`${A}\` as an escape and removes it.`;return`\`${r}\` ${P}${T}.${R}`},remedy:({near:r,written:k})=>r!==
+void 0?`Write \`${r}\`, or add the missing file to the change.`:k!==void 0?"Write `/` between the parts of a path.":"Add\
  the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file i\
 n `build_outputs` in the policy of the base branch."}),"target-not-judged":(0,o().notice)({title:"Target is judged when \
 commands run",why:"The first half of the audit reads only the commit. Dependencies, build outputs, and what `prepare` wr\
@@ -2500,8 +2501,8 @@ f.",wrong:{command:"node dist/main.js",firstHalf:!0},right:{command:"node script
 h}` is not in the commit. It is judged when commands run, after `prepare`.",remedy:"Run the gate with its commands to ju\
 dge it."}),"target-not-a-file":(0,o().rule)({title:"Command runs a path that is not a regular file",why:"Node.js runs a \
 directory only if it has a main file: the `main` of its package.json, or `index.js`. A loop of symbolic links or a path \
-with backslashes has different meanings on different machines.",wrong:"node scripts",right:"node src",message:({path:r,reason:v})=>`\
-\`${r}\` is not the path of a regular file: ${y[v]??v}.`,remedy:"Name a regular file, with forward slashes in its path."}),
+with backslashes has different meanings on different machines.",wrong:"node scripts",right:"node src",message:({path:r,reason:k})=>`\
+\`${r}\` is not the path of a regular file: ${y[k]??k}.`,remedy:"Name a regular file, with forward slashes in its path."}),
 "target-extension":(0,o().rule)({title:"File is not code of the language that runs it",why:"Node.js runs `.js`, `.mjs`, \
 `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code. Other programs start a shell for a f\
 ile of another language, load native code, or serve the file.",wrong:"node data.json",right:"node scripts/check.js",message:"\
@@ -2511,23 +2512,23 @@ e is not verified",why:"A package is trusted if package.json declares it, the lo
 talled from there rather than committed. If `node_modules` has another name, version, or binary than the lockfile, anoth\
 er program would run.",wrong:{command:"npx tool-of-a-dependency",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"\
 ../dependency/tool.js"},"node_modules/dependency/tool.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:({name:r,
-path:v,fault:T,differs:S=T})=>`The package \`${r}\` is not verified: ${g[T]?.(v)??S}.`,remedy:"Declare `{name}` in packa\
+path:k,fault:O,differs:S=O})=>`The package \`${r}\` is not verified: ${g[O]?.(k)??S}.`,remedy:"Declare `{name}` in packa\
 ge.json, commit the lockfile with its entry, keep `node_modules` out of git, and install the dependencies of the lockfil\
 e."}),"dependency-redirected":(0,o().rule)({harm:"danger",title:"Change takes a dependency from elsewhere",why:"A tool t\
 hat a command starts must be the package of its name from a registry that the base branch uses. An alias, a git reposito\
 ry, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown\
  registry host, or other content under the same version is the code of somebody else. Another version of an alias or com\
 mit of a git repository that the base branch already has is accepted.",wrong:f("github:someone/eslint"),right:f("1.0.1"),
-message:({name:r,path:v,how:T,to:S})=>`\`${v}\` ${k[T](r,S)}.`,remedy:({name:r,how:v})=>v==="integrity"?"Restore the ent\
+message:({name:r,path:k,how:O,to:S})=>`\`${k}\` ${v[O](r,S)}.`,remedy:({name:r,how:k})=>k==="integrity"?"Restore the ent\
 ry of the base branch: the content of a published version does not change.":`Use \`${r}\` from a registry that the base b\
 ranch uses, or add the dependency to the base branch first.`}),"dependency-not-compared":(0,o().warning)({title:"Tool is\
  not compared with the base branch",why:"The gate reads the lockfile of npm (`package-lock.json` or `npm-shrinkwrap.json\
 `, version 2 or 3), and compares where the tools that commands start come from. A lockfile of another package manager is\
  not read: what it fixes is trusted as long as no change touches it. Without a lockfile, every installation can take ano\
 ther version of the tool.",wrong:{command:"npx eslint src",without:["package-lock.json"]},right:"npx eslint src",message:({
-name:r,path:v})=>v===""?`The repository has no lockfile, so nothing fixes the version of \`${r}\`, which the command star\
-ts.`:`The change edits \`${v}\`, which the gate does not read and which decides where \`${r}\` comes from.`,remedy:({name:r,
-path:v})=>v===""?"Commit the lockfile of your package manager, such as `package-lock.json`.":`Read what \`${v}\` says abo\
+name:r,path:k})=>k===""?`The repository has no lockfile, so nothing fixes the version of \`${r}\`, which the command star\
+ts.`:`The change edits \`${k}\`, which the gate does not read and which decides where \`${r}\` comes from.`,remedy:({name:r,
+path:k})=>k===""?"Commit the lockfile of your package manager, such as `package-lock.json`.":`Read what \`${k}\` says abo\
 ut \`${r}\`.`}),"binary-missing":(0,o().rule)({absent:!0,title:"npx would download the tool",why:"No declared and locked\
  dependency provides the tool, so npx would search the parent directories and then download it.",wrong:"npx eslnit src",
 right:"npx eslint src",message:"No declared dependency provides `{name}`, so npx would download it.",remedy:"Add the pac\
@@ -2548,8 +2549,8 @@ code of the commit like a test. The gate does not judge their content, so a revi
 nts as a change to what validates.",wrong:{command:"make test",policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
-`}},right:"node scripts/check.js",counted:["files","count"],message:({program:r,files:v,count:T})=>`\`${r}\` runs what th\
-e build files of the commit say, which the gate does not read: ${(0,n().inCode)(v)}${T>v.length?`, and ${T-v.length} mor\
+`}},right:"node scripts/check.js",counted:["files","count"],message:({program:r,files:k,count:O})=>`\`${r}\` runs what th\
+e build files of the commit say, which the gate does not read: ${(0,n().inCode)(k)}${O>k.length?`, and ${O-k.length} mor\
 e`:""}.`,remedy:"Review the build files as carefully as the command."}),"target-changed":(0,o().notice)({title:"Change e\
 dits the file that validates it",why:"The validation changed together with the code that it validates, so a passing resu\
 lt proves less.",wrong:{...d(`console.log('OK');
@@ -2568,8 +2569,8 @@ eSync('out.txt', text)"),right:d("assert.equal(fs.readFileSync('out.txt', 'utf8'
 eletes files during validation.",remedy:"Only read files in the script, or write to a temporary directory."}),"npm-scrip\
 t-missing":(0,o().warning)({harm:"broken",title:"npm script or workspace does not exist",why:"The command fails when it \
 runs. It is an error if the command runs nothing and passes, with `--if-present`, or if npm chooses what runs: `npm star\
-t` runs `server.js` if there is no script.",wrong:"npm run chek",right:"npm run check",message:({script:r,passes:v,workspace:T})=>T!==
-void 0?`package.json declares ${T===""?"no workspaces":`no workspace \`${T}\``}.`:`package.json has no script \`${r}\`${v?
+t` runs `server.js` if there is no script.",wrong:"npm run chek",right:"npm run check",message:({script:r,passes:k,workspace:O})=>O!==
+void 0?`package.json declares ${O===""?"no workspaces":`no workspace \`${O}\``}.`:`package.json has no script \`${r}\`${k?
 ", so that the command runs nothing and passes (`--if-present`)":""}.`,remedy:"Add it to package.json, or correct the na\
 me."}),"npm-script-empty":(0,o().rule)({title:"npm script is empty",why:"npm passes without running anything if a script\
  is empty, so that nothing is validated. A script of only white space and comments is empty, too. It is a warning where \
@@ -2580,8 +2581,8 @@ t is simple commands joined by `&&`, each judged like a command of a gene, with 
 file helpers that write only to paths which git ignores. Other shell syntax can lose a failure or hide which code runs. \
 It is an error where the change brings it or a command passes arguments to it, and a notice where the base has the same \
 text; then all files that the text names count as what validates.",wrong:u("node scripts/check.js || true"),right:u("nod\
-e scripts/a.js && node scripts/b.js"),message:({script:r,text:v,part:T,why:S,words:j})=>`In the npm script \`${r}\`, \`${T}\
-\` ${S}${j.length>0?`, and the command passes ${(0,n().inCode)(j)} to it`:""}: \`${v}\`.`,remedy:"Join simple commands w\
+e scripts/a.js && node scripts/b.js"),message:({script:r,text:k,part:O,why:S,words:A})=>`In the npm script \`${r}\`, \`${O}\
+\` ${S}${A.length>0?`, and the command passes ${(0,n().inCode)(A)} to it`:""}: \`${k}\`.`,remedy:"Join simple commands w\
 ith `&&`, or move the work into a Node script."}),"npm-script-text":(0,o().warning)({title:"npm script has a command tha\
 t would be refused",why:"Each command of a script is judged like a command of a gene. It is an error where the change br\
 ings the script, unless the program is only unknown to the gate; a review decides about that.",wrong:u("touch x"),right:u(
@@ -2595,16 +2596,16 @@ ops them.",wrong:_("a",'"a": "npm run b", "b": "npm run a"'),right:_("a",'"a": "
 ript `{script}` calls itself.",remedy:"Remove the call that closes the cycle."}),"npm-script-chain":(0,o().rule)({title:"\
 npm scripts run too many other scripts",why:"The gate follows the scripts that an npm script runs, up to a depth, a numb\
 er, and a total time. What is beyond these limits is not judged.",wrong:{command:"npm run 0",files:{"package.json":c}},right:"\
-npm test",counted:["limit"],message:({script:r,limit:v,what:T})=>`The npm script \`${r}\` is not followed: the limit of ${v}\
- ${m[T]} is reached.`,remedy:"Run the commands directly in the script."}),"npmrc-setting":(0,o().rule)({harm:"danger",title:"\
+npm test",counted:["limit"],message:({script:r,limit:k,what:O})=>`The npm script \`${r}\` is not followed: the limit of ${k}\
+ ${m[O]} is reached.`,remedy:"Run the commands directly in the script."}),"npmrc-setting":(0,o().rule)({harm:"danger",title:"\
 Settings of npm are not known to be harmless",why:"Settings such as the shell, the Node.js options, the workspaces, and \
 `usage` decide which script npm runs, or whether it runs one. npm passes every setting to scripts as `npm_config_\u2026`, and\
  replaces `${NAME}` with an environment variable. The gate does not apply them, but other machines do. A setting that th\
 e base branch has and that decides nothing is a warning; its `ignore-scripts`, and its `node-options` with flags that ar\
-e allowed for `node`, apply.",wrong:a("script-shell=./sh"),right:a("fund=false","fund=true"),message:({path:r,keys:v,why:T})=>{
-if(v.length===0)return`\`${r}\` cannot be read: ${T}.`;const S=`\`${r}\` sets ${(0,n().inCode)(v)}`;return T==="decides"?
-`${S}, which decides what npm runs.`:T==="stands"?`${S}, which is not known to be harmless.`:`${S}, which is new or chan\
-ged, and not known to be harmless.`},remedy:({path:r,keys:v})=>v.length===0?`Commit \`${r}\` as a regular file.`:`Remove\
+e allowed for `node`, apply.",wrong:a("script-shell=./sh"),right:a("fund=false","fund=true"),message:({path:r,keys:k,why:O})=>{
+if(k.length===0)return`\`${r}\` cannot be read: ${O}.`;const S=`\`${r}\` sets ${(0,n().inCode)(k)}`;return O==="decides"?
+`${S}, which decides what npm runs.`:O==="stands"?`${S}, which is not known to be harmless.`:`${S}, which is new or chan\
+ged, and not known to be harmless.`},remedy:({path:r,keys:k})=>k.length===0?`Commit \`${r}\` as a regular file.`:`Remove\
  these settings from \`${r}\`, or change them in a separate pull request.`}),"package-json-invalid":(0,o().rule)({title:"\
 package.json is invalid",why:"The gate cannot determine what npm would run.",wrong:{command:"npm test",files:{"package.j\
 son":'{ "scripts": '}},right:u("node --test"),message:"`{path}` is not a readable JSON file.",remedy:"Fix the file so th\
@@ -2637,8 +2638,8 @@ t = "check"
  a separate pull request, or give a module another name."}),"environment-file-unsafe":(0,o().rule)({harm:"danger",title:"\
 Environment file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",
 wrong:i("NODE_OPTIONS=--require=./x.js"),right:{...i("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule \
-reports that it is read."}},message:({path:r,names:v})=>`\`${r}\` ${v.length===0?"is too large to check":`sets ${(0,n().
-inCode)(v)}, which changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})})},8371:function(A,t,s){
+reports that it is read."}},message:({path:r,names:k})=>`\`${r}\` ${k.length===0?"is too large to check":`sets ${(0,n().
+inCode)(k)}, which changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})})},8371:function(j,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.validatorRules=void 0;function e(){const c=s(43767);return e=function(){
 return c},c}const n={"validator-empty-folder":"The validators accept the command but do not find the script."},o=t.validatorRules=
 (0,e().rules)("policy","broken",{"validator-script":(0,e().rule)({title:"Hub validators only run scripts with node",why:"\
@@ -2658,7 +2659,7 @@ s. Both are in use; what only newer ones refuse is a notice.",wrong:"node script
  scripts/check.js --port 3000",also:n},message:({flag:c,of:u})=>u==="newer"?`The command is accepted by the validators o\
 f 1.94, not of newer ones, which refuse \`${c}\`.`:`The hub's validators refuse \`${c}\` anywhere in a command.`,remedy:({
 flag:c,of:u})=>u==="script"?"Give the flag of the script another name.":`Write the command without \`${c}\`, and do in th\
-e script what it is for.`})},"`validator`")},42148:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.workspaceRules=
+e script what it is for.`})},"`validator`")},42148:function(j,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.workspaceRules=
 void 0;function e(){const a=s(43767);return e=function(){return a},a}function n(a,i,d){return(0,e().rule)({layer:1,title:i,
 why:"The first layer blocks dangerous patterns anywhere in what would run: in a chain, after a prefix, in a substitution\
 , or in an npm script. Text that is data, such as a search pattern, does not match.",wrong:d,right:"cat notes.md",message:({
@@ -2694,10 +2695,10 @@ ed by safety rule: Command '{program}' {objection}.",remedy:"Use one of the allo
 and a reason.",wrong:{command:"cat config/prod.json",policy:o},right:{command:"cat notes.md",policy:o},configure:"`patte\
 rns` in the policy.",message:({name:a,pattern:i,reason:d})=>`Command blocked by safety rule: Pattern '${i}' matches dang\
 erous pattern '${a}': ${d.replace(/\.$/,"")}.`,remedy:"Write a command that the pattern does not match, or change the pa\
-ttern in the policy."})},"`workspace`")},23404:function(A,t,s){s.r(t),s.d(t,{SCHEMA_VERSION:()=>e.f$,canonicalize:()=>e.
-dw,computeAssetId:()=>e.ns,verifyAssetId:()=>e.Px});var e=s(35845)},28940:function(A,t,s){s.r(t),s.d(t,{closest:()=>e.kp,
-distance:()=>e.Io});var e=s(21916)},41330:function(A,t,s){s.r(t),s.d(t,{default:()=>e});var e=s(14006)},86750:function(A,t,s){
-s.r(t),s.d(t,{RE2JS:()=>e.L3});var e=s(2856)},7723:function(A,t,s){s.r(t),s.d(t,{ZodError:()=>e.G,array:()=>n.YOg,boolean:()=>n.
+ttern in the policy."})},"`workspace`")},23404:function(j,t,s){s.r(t),s.d(t,{SCHEMA_VERSION:()=>e.f$,canonicalize:()=>e.
+dw,computeAssetId:()=>e.ns,verifyAssetId:()=>e.Px});var e=s(35845)},28940:function(j,t,s){s.r(t),s.d(t,{closest:()=>e.kp,
+distance:()=>e.Io});var e=s(21916)},41330:function(j,t,s){s.r(t),s.d(t,{default:()=>e});var e=s(14006)},86750:function(j,t,s){
+s.r(t),s.d(t,{RE2JS:()=>e.L3});var e=s(2856)},7723:function(j,t,s){s.r(t),s.d(t,{ZodError:()=>e.G,array:()=>n.YOg,boolean:()=>n.
 zMY,coerce:()=>o,enum:()=>n.k5n,int:()=>n.Whr,iso:()=>c,literal:()=>n.euz,looseObject:()=>n._H3,number:()=>n.aig,object:()=>n.
 Ikc,partialRecord:()=>n.jgl,prettifyError:()=>u.S1,record:()=>n.g1P,strictObject:()=>n.rej,string:()=>n.YjP,toJSONSchema:()=>_.
 bl,union:()=>n.KCZ,unknown:()=>n.L5J,url:()=>n.OZ5});var e=s(961),n=s(2503),o=s(49567),c=s(64377),u=s(37428),_=s(98439)}};

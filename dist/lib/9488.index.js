@@ -18,7 +18,7 @@ function s(r){const p=x().posix.normalize(r.replaceAll("\\","/")).replace(/\/$/,
 p))return["yarn"];const[,f,t=""]=n.exec(p)??[];if(f===void 0)return[];if(f===".bin")return[t];const l=[...new Set([t.replace(
 /\.[cm]?[jt]s$/,""),f])].filter(e=>(0,D().isKnownTool)(e));return l.length>0?l:[f]}},97340:function(J,y,m){Object.defineProperty(
 y,"__esModule",{value:!0}),y.judgeFlag=I,y.pythonFiles=t,y.setsHarmless=h;function x(){const v=m(55972);return x=function(){
-return v},v}function L(){const v=m(19609);return L=function(){return v},v}function D(){const v=m(88220);return D=function(){
+return v},v}function L(){const v=m(19609);return L=function(){return v},v}function D(){const v=m(60842);return D=function(){
 return v},v}function C(){const v=m(32854);return C=function(){return v},v}function F(){const v=m(94411);return F=function(){
 return v},v}function R(){const v=m(54669);return R=function(){return v},v}function O(){const v=m(87646);return O=function(){
 return v},v}function $(){const v=m(31901);return $=function(){return v},v}function j(){const v=m(17083);return j=function(){
@@ -123,7 +123,7 @@ function i(n,s,r){const[p]=n;if(p===void 0){const h=r.at(-1)?.span.end??0;return
 node",flag:f});if(f.startsWith("-"))return(0,D().problemAt)("outside-code",t,{program:"node",flag:`-- ${f}`});if(f==="in\
 spect"||!s&&f==="debug")return(0,D().problemAt)("outside-code",t,{program:"node",flag:f})}},3893:function(J,y,m){Object.
 defineProperty(y,"__esModule",{value:!0}),y.parseNpm=R,y.parseNpx=$;function x(){const n=m(4274);return x=function(){return n},
-n}function L(){const n=m(20457);return L=function(){return n},n}function D(){const n=m(88220);return D=function(){return n},
+n}function L(){const n=m(20457);return L=function(){return n},n}function D(){const n=m(60842);return D=function(){return n},
 n}function C(){const n=m(13254);return C=function(){return n},n}function F(){const n=m(31901);return F=function(){return n},
 n}function R(n,s=F().ALONE){const{flags:r,operands:p}=j(x().NPM_FLAGS,n,x().NPM_SHORTHANDS),[f,...t]=p,h=f&&x().NPM_SUBCOMMANDS.
 get(f.text),l=h?.kind==="runs-tool",e=T("npm",r,n,l),a={program:"npm",flags:e.flags};if(f===void 0){const g=W(r)?[]:[i("\
@@ -1391,7 +1391,7 @@ update,u,up,upgrade access adduser,add-user deprecate dist-tag login logout owne
 udit diff docs doctor outdated ping search,s view,info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version",
 "outside-code":"config,c get set"})},55126:function(J,y,m){Object.defineProperty(y,"__esModule",{value:!0}),y.readArguments=
 O,y.warningsIn=R;function x(){const E=m(35672);return x=function(){return E},E}function L(){const E=m(55972);return L=function(){
-return E},E}function D(){const E=m(20457);return D=function(){return E},E}function C(){const E=m(88220);return C=function(){
+return E},E}function D(){const E=m(20457);return D=function(){return E},E}function C(){const E=m(60842);return C=function(){
 return E},E}function F(){const E=m(91063);return F=function(){return E},E}function R({warnings:E=[],network_touching:P}){
 return P?["network_touching",...E]:E}function O(E,P,k=(i,n)=>L().KINDS[i](n)){if(P.forms!==void 0)return $(E,P,P.forms,k);
 if(P.subcommands===void 0)return I(E,P,k);const[i,...n]=E,s=Object.entries(P.subcommands).find(([p])=>p===i?.text)?.[1];

@@ -1,5 +1,6 @@
 import { parseOperands, type WordPlace } from './forms.ts';
-import type { EvolverFamily, FlagKind, ToolData, UseData } from './schema.ts';
+import type { FlagKind } from './reasons.ts';
+import type { EvolverFamily, ToolData, UseData } from './schema.ts';
 
 /**
  * How a flag takes its value. `none`: a boolean. `value`: attached with `=`, or the next word. `optional`: the

@@ -7,7 +7,7 @@ import {
   type Subcommand,
 } from '../../programs/npm-words.ts';
 import { type FlagRead, readUse } from '../../programs/read-use.ts';
-import { isReason } from '../../programs/schema.ts';
+import { isReason } from '../../programs/reasons.ts';
 import type { FlagSet } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
