@@ -8,7 +8,7 @@ import { JSON_SCHEMA_NAMES, jsonSchema } from '../build/cli/schema.js';
 import { digestPolicy } from '../build/policy/load.js';
 import { policySchema } from '../build/policy/policy.js';
 import { policyPage } from '../build/report/policy-page.js';
-import { ruleDocuments } from '../build/rules/documents.js';
+import { ruleDocuments } from '../build/report/rule-pages/documents.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');

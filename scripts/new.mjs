@@ -64,7 +64,7 @@ const KINDS = {
   },`,
     next: (_, path) => [
       `${path}: name the flags and operands, and write both lists of examples.`,
-      'npx vitest run --project fast test/programs',
+      'npx vitest run --project fast test/judge/check-policy.test.ts',
     ],
   },
   tool: {
@@ -83,7 +83,7 @@ const KINDS = {
   },`,
     next: (_, path) => [
       `${path}: group the tool's flags by what they do, as ToolData in src/programs/schema.ts describes, and write both lists of examples.`,
-      'npx vitest run --project fast test/command/invocation/parse-tool.test.ts',
+      'npx vitest run --project fast test/judge/check-policy.test.ts',
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { whyUnreadable } from '../command/unreadable-script.ts';
+import { whyUnreadable } from '../command/resolve/tree-file.ts';
 import type { AuditClock } from '../ground/signals.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -163,14 +163,13 @@ async function judgeEntry(
     if (why) grave.push(finding('agent-script-unreadable', { ...args, script, why }, place));
   }
   if (grave.length > 0) return grave;
-  if (form === 'setting' && targets.length === 0)
-    return [finding('agent-setting-changed', { tool, event, command }, place)];
   const isBuild = form === 'server' && targets.length > 0 && targets.every(isUncommittedBuild);
   const severity = isBuild || !isOther ? 'notice' : 'warning';
+  const isSetting = form === 'setting' && targets.length === 0;
   const means = isOther
     ? meansOf(targets)
     : changed.map(({ name }) => `the change decides about \`${name}\``);
-  return [finding('agent-command-changed', { ...args, means }, { ...place, severity })];
+  return [finding('agent-command-changed', { ...args, means, isSetting }, { ...place, severity })];
 }
 
 /** A server that is built from the sources before it is started. */

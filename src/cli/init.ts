@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { INSTRUCTION_FILES, type InstructionFile } from '../audit/change/agents-block.ts';
 import { COMMAND } from '../ground/tool.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { Repository } from '../repo/git.ts';
@@ -7,7 +8,6 @@ import { hasSoleAuthor } from '../repo/past-changes.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 import { layoutOf, page } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
-import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
 import { writeInstructions } from '../setup/agent-instructions.ts';
 import { type FirstPolicy, firstPolicy } from '../setup/first-policy.ts';
 import { type History, historyRows, judgeHistory } from '../setup/history.ts';

@@ -7,7 +7,7 @@ import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { isProblem, type Problem, problemAt } from '../rules/problem.ts';
 import { hasOneReading, lex } from '../shell/lex.ts';
 import { programNamed } from '../shell/programs.ts';
-import type { Word } from '../shell/word.ts';
+import { firstErrors, type Word } from '../shell/word.ts';
 import { launchedBy, parseInvocation } from './invocation/index.ts';
 import { isProgram, isToolName } from './invocation/parsed.ts';
 import { type Invocation, isSentence, type Program, type Reading } from './reading.ts';
@@ -103,7 +103,8 @@ export function readWords(
   { tree, cwd = '', programs = NO_PROGRAMS }: ReadingContext = {},
 ): Reading {
   if (typeof command !== 'string') return notText(command);
-  const { words, assignments, problems: syntax } = lex(command, tree && subTree(tree, cwd));
+  const { words, assignments, problems: found } = lex(command, tree && subTree(tree, cwd));
+  const syntax = firstErrors(found);
   const [first] = words;
   const read = (argv: string[] | null, problems: readonly Problem[], invocation?: Invocation) => ({
     command,

@@ -66,7 +66,7 @@ function answersByVersion(
   validator: ProfileAnswer,
   findings: readonly Finding[],
 ): ValidatorAnswers {
-  const refusal = findings.find(({ rule }) => rule === 'validator-newer');
+  const refusal = findings.find(({ args }) => args.of === 'newer');
   const newer: ProfileAnswer = refusal ? { verdict: 'block', reason: refusal } : validator;
   return { '1.94': validator, newer };
 }

@@ -1,55 +1,51 @@
-import { type Named, type NameTable, nameTable } from './table.ts';
+import { type Named, type NameTable, nameTable, strictFlags } from './table.ts';
 
 /**
- * The flags of npm 10, 11 and 12 that commands may have, and those whose refusal needs a reason of its
- * own. Every other flag is refused as not known. Those that are `of-tests` belong to test runners: people
- * forget the `--` before them, npm 10 and 11 discard them, and npm 12 rejects them.
+ * The flags of npm 10, 11 and 12 that commands may have, and those whose refusal needs a reason of its own.
+ * npm takes other spellings too, of which each version has its own: these are the only ones here.
  */
-const FLAGS = nameTable({
-  harmless: `
-    color? foreground-scripts json loglevel= long offline parseable prefer-offline prefer-online
-    progress unicode update-notifier
+export const NPM_FLAGS = strictFlags({
+  text: `
+    color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
+    parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
+    no-update-notifier workspace= workspaces no-yes
   `,
-  'selects-scripts': `
-    if-present ignore-scripts include-workspace-root prefix= workspace= workspaces?
-  `,
+  path: 'prefix=',
   'only-prints': 'usage version versions',
-  'of-tests': 'bail? coverage? runInBand?',
+  'skips-tests': 'ignore-scripts',
   'outside-code':
     'call= global globalconfig= node-options= registry= script-shell= shell= userconfig=',
-  'uses-network': 'package= yes?',
+  'uses-network': 'package= yes',
 });
 
-type FlagEffect = typeof FLAGS extends NameTable<infer Kind> ? Kind : never;
+/** Flags by which npm selects scripts: a tool would start in another directory, or in several. */
+export const SELECTING_FLAGS: ReadonlySet<string> = new Set([
+  ...['--include-workspace-root', '--prefix', '--workspace', '--workspaces'],
+]);
 
-/** A flag of npm, as `gene-gate explain --format json` shows it. `loose`: a boolean that may take a word. */
-export interface NpmFlag {
-  readonly name: string;
-  readonly arity: 'none' | 'value' | 'loose';
-  readonly effect: FlagEffect;
-}
-
-export const NPM_FLAGS: ReadonlyMap<string, NpmFlag> = new Map(
-  [...FLAGS].map(([key, { name, arity, kind: effect }]) => {
-    const shown = arity === 'optional' ? 'loose' : arity === 'value' ? 'value' : 'none';
-    return [key, { name, arity: shown, effect }];
-  }),
-);
+/**
+ * Flags of test runners: people forget the `--` before them, npm 10 and 11 discard them, and npm 12
+ * rejects them.
+ */
+export const FLAGS_OF_TESTS: ReadonlySet<string> = new Set(['--bail', '--coverage', '--runInBand']);
 
 /** npm's shorthands of these flags, the same in npm 10, 11 and 12: `shorthand=flag`, or `shorthand=flag:value`. */
 const SHORTHANDS = `
-  ?=usage C=prefix H=usage c=call d=loglevel:info dd=loglevel:verbose ddd=loglevel:silly g=global
-  h=usage help=usage iwr=include-workspace-root l=long no=no-yes p=parseable
-  porcelain=parseable q=loglevel:warn quiet=loglevel:warn reg=registry s=loglevel:silent
-  silent=loglevel:silent v=version verbose=loglevel:verbose w=workspace ws=workspaces y=yes
+  -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
+  -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
+  -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
+  --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
 `;
 
-/** Without dashes, as one, two or three are equal. */
-export const NPM_SHORTHANDS: ReadonlyMap<string, readonly string[]> = new Map(
+/** The words that each shorthand stands for. */
+export const NPM_SHORTHANDS: ReadonlyMap<string, string> = new Map(
   SHORTHANDS.trim()
     .split(/\s+/)
     .map((entry) => entry.split(/[=:]/))
-    .map(([name = '', flag, ...value]) => [name, [`--${flag}`, ...value]]),
+    .map(([name = '', flag, value]) => [
+      name,
+      `--${flag}${value === undefined ? '' : `=${value}`}`,
+    ]),
 );
 
 /**

@@ -9,7 +9,8 @@ import {
 } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { readUse } from './read-use.ts';
-import { type FamilyWarning, isReason, type SandboxUse } from './schema.ts';
+import { isReason } from './reasons.ts';
+import type { FamilyWarning, SandboxUse } from './schema.ts';
 import { strictFlags } from './table.ts';
 
 /** An operand, or the value of a flag. */

@@ -180,7 +180,7 @@ export function valueRead({ word: { span }, attached, next, consumes }: FlagWord
 }
 
 /** Returns whether a text is `true` or `false`, which may follow a boolean flag. */
-export function isTruth(text: string | undefined): boolean {
+function isTruth(text: string | undefined): boolean {
   return text === 'true' || text === 'false';
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { platformSchema } from '../model/run.ts';
 import { riskSchema } from '../model/verdict.ts';
-import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { parseForm, parseOperands } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { REASONS } from './reasons.ts';
 
 /** Warnings of a family; each is the id of a rule. */
 export const FAMILY_WARNINGS = [
@@ -48,30 +48,7 @@ const examples = {
   not_match: z.array(z.string()).min(1).describe('Commands that the family must reject.'),
 };
 
-/** Why a flag, an operand or a subcommand of a program is refused or remarked on; each is the id of a rule. */
-const REASONS = [
-  'outside-code',
-  'uses-network',
-  'writes-files',
-  'tool-writes',
-  'only-prints',
-  'checks-syntax-only',
-  'never-ends',
-  'skips-tests',
-  'weakens',
-  'reads-stdin',
-] as const satisfies readonly FlagRuleId[];
-
 const reason = z.enum(REASONS);
-export type Reason = z.infer<typeof reason>;
-/** The kind of a flag's value, or why the flag is refused. */
-export type FlagKind = Kind | Reason;
-
-/** Whether a flag is refused or remarked on for itself. */
-export function isReason(kind: FlagKind): kind is Reason {
-  return (REASONS as readonly string[]).includes(kind);
-}
-
 const kinds = Object.keys(KINDS) as [Kind, ...Kind[]];
 const NAMES = 'names without dashes, separated by blanks';
 
@@ -147,18 +124,6 @@ const sandbox = z.strictObject({
   platforms: z.array(platformSchema).optional(),
   ...examples,
 });
-
-/** What most rules about invocations need to know. */
-export interface FlagArguments {
-  readonly program: string;
-  readonly flag: string;
-  readonly value?: string;
-}
-
-/** A rule about one word of a program. */
-export type FlagRuleId = {
-  [R in ReadingRuleId]: FlagArguments extends RuleArguments<R> ? R : never;
-}[ReadingRuleId];
 
 /**
  * What a program starts at its first operand: `file` a script of the repository, `package` a package of

@@ -1,5 +1,6 @@
 import { parseOperands, type WordPlace } from './forms.ts';
-import type { EvolverFamily, FlagKind, ToolData, UseData } from './schema.ts';
+import type { FlagKind } from './reasons.ts';
+import type { EvolverFamily, ToolData, UseData } from './schema.ts';
 
 /**
  * How a flag takes its value. `none`: a boolean. `value`: attached with `=`, or the next word. `optional`: the
@@ -210,10 +211,12 @@ function addTo(parent: MutableUse, word: string, use: MutableUse): MutableUse {
 
 /** Makes the table of a program of a sandbox, where a flag has no other spelling than its own. */
 export function strictFlags(flags: UseData['flags'], others: readonly string[] = []): FlagSet {
-  const set = flagSet([flags, { text: others.join(' ') }], (name) =>
-    name.startsWith('-') ? name : `${name.length === 1 ? '-' : '--'}${name}`,
+  const keyOf = (name: string) =>
+    name.startsWith('-') ? name : `${name.length === 1 ? '-' : '--'}${name}`;
+  const set = flagSet([flags, { text: others.join(' ') }], keyOf);
+  const named = new Map(
+    [...set.flags].map(([key, flag]) => [key, { ...flag, name: keyOf(flag.name) }]),
   );
-  const named = new Map([...set.flags].map(([key, flag]) => [key, { ...flag, name: key }]));
   return { ...set, flags: named, strict: true };
 }
 

@@ -5,7 +5,7 @@ import { assetNotJudged } from '../audit/check.ts';
 import { blockedGenes } from '../audit/claims/blocked-genes.ts';
 import type { Judge } from '../judge/judge.ts';
 import { findingsAbout } from '../report/entries.ts';
-import { type RuleId, ruleOf } from '../rules/catalogue.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
 /**
@@ -63,16 +63,9 @@ function graded(each: Finding): Finding {
   return ruleOf(each.rule).idle ? { ...each, severity: 'error' } : each;
 }
 
-/** What a command needs and the repository does not have: it cannot run, but would do no harm. */
-const ABSENT: ReadonlySet<RuleId> = new Set([
-  'target-missing',
-  'binary-missing',
-  'package-json-missing',
-]);
-
 function isOnlyAbsent({ findings }: AuditedCommand): boolean {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  return errors.length > 0 && errors.every(({ rule }) => ABSENT.has(rule));
+  return errors.length > 0 && errors.every(({ rule }) => ruleOf(rule).absent === true);
 }
 
 function hasStrategy({ value: { strategy } }: Asset): boolean {

@@ -149,7 +149,8 @@ function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | unde
 
 function conflict(asset: Asset, { path }: Asset): Finding {
   const { type, id } = asset;
-  return finding('promotion-conflict', { type, id, place: path }, placeOf(asset, ['id']));
+  const why = `is that of another ${type} with different content in \`${path}\`, which is kept`;
+  return finding('id-unusable', { type, id, why }, placeOf(asset, ['id']));
 }
 
 /** The decision about a candidate. */

@@ -66,12 +66,14 @@ export async function runGenes(
   };
 }
 
+const RUN_AGAIN = 'Approve the commands if they wait for approval, and run the promotion again';
+
 /** An interrupted run produces no finding about a gene, and is not a pass. */
 function runFindings(gene: JudgedGene, failOn: Policy['fail_on']): readonly Finding[] {
   const findings = findingsOf(gene);
   const passed = gene.verdict === 'pass' || gene.verdict === 'warn';
   if (passed || severityVerdict(findings, failOn) === 'fail') return findings;
   const { asset } = gene.gene;
-  const args = { gene: asset.id, summary: gene.summary };
-  return [...findings, finding('not-validated', args, placeOf(asset))];
+  const args = { what: 'run', type: asset.type, id: asset.id, why: gene.summary, fix: RUN_AGAIN };
+  return [...findings, finding('evidence-missing', args, placeOf(asset))];
 }

@@ -13,7 +13,7 @@ import { ScriptStore } from './script-store.ts';
 
 /** Rules that report a command which is allowed, but does not do what it says. */
 const POINTLESS: ReadonlySet<string> = new Set(
-  'checks-syntax-only npm-script-missing only-prints target-missing workspace-missing'.split(' '),
+  'checks-syntax-only npm-script-missing only-prints target-missing'.split(' '),
 );
 
 /**

@@ -5,12 +5,12 @@ import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { GENE_PROFILES, type GeneProfile } from '../policy/profile-names.ts';
 import { withEdit } from '../remedy/edits.ts';
-import { exampleText } from '../rules/example.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Word } from '../shell/word.ts';
 import { reportFinding, reportScripts, verdictsOf } from './entries.ts';
 import type { ReportFinding, ReportScript } from './gate-report.ts';
+import { exampleText } from './rule-pages/example-text.ts';
 
 /** A finding, and the profiles that report it. */
 export type ExplainedFinding = ReportFinding & { readonly profiles: readonly ProfileName[] };

@@ -122,32 +122,23 @@ export const agentFileRules = rules('change', 'danger', {
     message: 'For {event}, {tool} runs `{script}`, which nobody can read: it {why}.',
     remedy: 'Ask for its source and how it was made, or remove it.',
   }),
-  'agent-command-changed': warning<Run & { means: readonly string[] }>({
+  'agent-command-changed': warning<Run & { means: readonly string[]; isSetting: boolean }>({
     listed: true,
     ...DISCLOSURE,
     counted: ['means'],
-    title: 'Change makes machines run another command',
-    why: 'Hooks, servers and tasks in files of agents and editors run by themselves on the machine of everybody who opens the branch. Tools ask once, for a folder or a name; what the name starts can change later. The gate shows each command that is new or changed and what it runs, as far as its text says that. It runs none. A change of the script behind a command that stays is a notice: no tool asks again for it.',
+    title: 'Change makes machines run or trust something else',
+    why: 'Hooks, servers and tasks in files of agents and editors run by themselves on the machine of everybody who opens the branch. Tools ask once, for a folder or a name; what the name starts can change later. The gate shows each command that is new or changed and what it runs, as far as its text says that. It runs none. Nor is a setting harmless: a base URL sends the requests of an agent, with their keys, to another place, some variables make each program load code, and a trust switch turns off questions. A change of the script behind a command that stays is a notice: no tool asks again for it.',
     wrong: hooking('npx some-tool'),
     right: UNCHANGED_HOOK,
     configure: CONFIGURE,
-    message: (args) => `${runs(args)}${args.means.length > 0 ? `: ${args.means.join('; ')}` : ''}.`,
-    remedy: READ,
-  }),
-  'agent-setting-changed': warning({
-    listed: true,
-    ...DISCLOSURE,
-    title: 'Change makes agents trust something else',
-    why: 'A base URL sends the requests of an agent, with their keys, to another place. Some variables make each program load code. A trust switch turns off questions that a tool would ask.',
-    wrong: {
-      head: {
-        [SETTINGS]: JSON.stringify({ env: { ANTHROPIC_BASE_URL: 'https://proxy.example' } }),
-      },
+    message: (args) => {
+      const { tool, event, command, means, isSetting } = args;
+      const more = means.length > 0 ? `: ${means.join('; ')}` : '';
+      return isSetting
+        ? `\`${event}\` of ${tool} becomes \`${command}\` for everybody who opens the branch.`
+        : `${runs(args)}${more}.`;
     },
-    right: { head: { [SETTINGS]: JSON.stringify({ env: { LOG_LEVEL: 'debug' } }) } },
-    configure: CONFIGURE,
-    message: '`{event}` of {tool} becomes `{command}` for everybody who opens the branch.',
-    remedy: 'Set it in the settings of a user, or ask why everybody needs it.',
+    remedy: READ,
   }),
   'agent-file-broken': rule({
     harm: 'broken',

@@ -50,21 +50,6 @@ const ADDED_BY_FIX = ', which `gene-gate fix --identity --write` adds in their r
 
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', 'bookkeeping', {
-  'gene-incomplete': rule({
-    forbidsRunning: 'gene',
-    harm: 'broken',
-    title: 'JSON error inside a gene',
-    why: 'After an error in the JSON, nothing says what else belongs to the gene: its limits and commands may be there and not be read. So the gate runs none of its commands, and does not judge what the gene leaves out.',
-    wrong: {
-      head: {
-        [GENES]: '[{ "type": "Gene", "id": "gene_a", "validation": ["npm test" "npm test"] }]\n',
-      },
-      also: { 'file-not-json': 'It reports the error itself.' },
-    },
-    right: genes({ validation: ['npm test', 'npm run check'] }),
-    message: 'Only a part of the gene `{gene}` can be read: its JSON has an error.',
-    remedy: 'Fix the JSON of the gene.',
-  }),
   'validation-missing': rule({
     harm: 'broken',
     group: 'content',
@@ -82,12 +67,13 @@ export const assetRules = rules('asset', 'bookkeeping', {
   'validation-malformed': rule({
     forbidsRunning: 'gene',
     harm: 'broken',
-    title: 'Validation of a gene is not a list of strings',
-    why: 'Readers handle other values differently: some run a single string, some split it, and some skip entries that are not strings. The gate runs no command of this gene.',
+    title: 'Validation of a gene cannot be read as a list of strings',
+    why: 'Readers handle other values differently: some run a single string, some split it, and some skip entries that are not strings. After an error in its JSON, nothing says what else belongs to a gene: its limits and commands may be there and not be read. The gate runs no command of this gene, and does not judge what a gene with an error leaves out.',
     wrong: genes({ validation: 'npm test' }),
     right: genes({ validation: ['npm test'] }),
-    message: 'The field `{field}` of the gene `{gene}` must be {expected}.',
-    remedy: 'Write `validation` as a list of strings, with one command in each string.',
+    message: 'The gene `{gene}` {fault}.',
+    remedy:
+      'Write `validation` as a list of strings, with one command in each string, in valid JSON.',
   }),
   'validation-redundant': warning({
     counted: ['field'],

@@ -1,4 +1,4 @@
-import { GENES, gene, LOG, log } from './example-asset.ts';
+import { GENES, gene, log } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
@@ -140,8 +140,8 @@ export const changeRules = rules('change', 'danger', {
   'audit-log-rewritten': rule<{ path: string; how: string }>({
     counted: ['how'],
     actor: 'human',
-    title: 'Change rewrites the audit log',
-    why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history.',
+    title: 'Change rewrites or breaks the audit log',
+    why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history. Each line is one JSON object with a `type`; any other line stops readers, or hides the lines after it.',
     wrong: { base: log(FAILED).head, ...log(SUCCESSFUL) },
     right: {
       base: log(FAILED).head,
@@ -150,18 +150,8 @@ export const changeRules = rules('change', 'danger', {
     configure: `blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,
     message: 'The change {how} the audit log `{path}`.',
-    remedy: 'Restore `{path}` from the base branch, and append the new events to the end.',
-  }),
-  'audit-log-malformed': rule<{ path: string; line: number; problem: string }>({
-    counted: ['problem'],
-    harm: 'broken',
-    actor: 'human',
-    title: 'Line appended to the audit log is malformed',
-    why: 'The log is read line by line, and each line is one JSON object with a `type`. Any other line stops readers, or hides the lines after it.',
-    wrong: { head: { [LOG]: '{ "type": "EvolutionEvent",\n  "id": "evt_1" }\n' } },
-    right: log({ id: 'evt_1' }),
-    message: 'Line {line} of the audit log `{path}` is not a valid record: {problem}.',
-    remedy: 'Append each record as one line of JSON that ends with a line break.',
+    remedy:
+      'Restore `{path}` from the base branch, and append each new event to the end as one line of JSON.',
   }),
   'blast-radius-approaching': warning<GeneSize>({
     cause: () => 'size',

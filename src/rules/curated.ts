@@ -1,14 +1,16 @@
-import type { Example } from './example.ts';
 import { rule, rules, warning } from './rule.ts';
 
 /** Warnings of right examples that every command of the program has. */
 const NETWORK = {
   network_touching: 'Commands that contact other hosts are accepted with this warning.',
 };
-const HEAD_REQUEST = { command: 'curl -I https://host.test', also: NETWORK };
+const HEAD = 'curl -I https://host.test';
+const HEAD_REQUEST = { command: HEAD, also: NETWORK };
 const EXTRACTION = {
   archive_extraction_overwrite: 'The contents of the archive are not inspected.',
 };
+
+const CREATION = { archive_creation_overwrite: 'The archive may already exist.' };
 
 /** A policy that accepts every risk, so that only warnings remain. */
 const ANYTHING = 'profile: curated\nmode: dangerous\nallow_dangerous: true';
@@ -25,13 +27,23 @@ families:
   - name: tee
     sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;
 
-/** A command that matches no fixed form of its family. */
-function constrainedForm(family: string, wrong: Example, right: Example) {
+/**
+ * A command that matches no fixed form of its family.
+ *
+ * @param also the warnings of the form
+ */
+function constrainedForm(
+  wrong: string,
+  right: string,
+  also: Readonly<Record<string, string>>,
+  policy?: string,
+) {
+  const terms = policy === undefined ? {} : { policy };
   return rule({
-    title: `Command is not a registered form${family}`,
+    title: `Command is not a registered form of ${right.split(' ')[0]}`,
     why: 'Programs that can do damage in many ways are accepted only in a few fixed forms, and every word of the command must match the form.',
-    wrong,
-    right,
+    wrong: { command: wrong, ...terms },
+    right: { command: right, ...terms, also },
     message: '`{family}` {objection}.',
     remedy: 'Write the command in one of the registered forms.',
   });
@@ -108,32 +120,13 @@ export const curatedRules = rules(
       message: 'The proposal names `{family}`, but the command runs `{base}`.',
       remedy: 'Begin the command with `{family}`, or name the other family in the proposal.',
     }),
-    'constrained_form.tar': constrainedForm(' of tar', 'tar -xvf a.tar', {
-      command: 'tar -xf a.tar -C out',
-      also: EXTRACTION,
-    }),
-    'constrained_form.unzip': constrainedForm(' of unzip', 'unzip a.zip', {
-      command: 'unzip a.zip -d out',
-      also: EXTRACTION,
-    }),
-    'constrained_form.zip': constrainedForm(' of zip', 'zip -r a.zip .', {
-      command: 'zip -r a.zip src',
-      also: { archive_creation_overwrite: 'The archive may already exist.' },
-    }),
-    'constrained_form.ping': constrainedForm(' of ping', 'ping host.test', {
-      command: 'ping -c 4 host.test',
-      also: NETWORK,
-    }),
-    'constrained_form.curl': constrainedForm(' of curl', 'curl https://host.test', HEAD_REQUEST),
-    'constrained_form.dns': constrainedForm(' of dns', 'dig +short host.test', {
-      command: 'dig host.test',
-      also: NETWORK,
-    }),
-    'constrained_form.other': constrainedForm(
-      '',
-      { command: 'make install', policy: MAKE },
-      { command: 'make test', policy: MAKE },
-    ),
+    'constrained_form.tar': constrainedForm('tar -xvf a.tar', 'tar -xf a.tar -C out', EXTRACTION),
+    'constrained_form.unzip': constrainedForm('unzip a.zip', 'unzip a.zip -d out', EXTRACTION),
+    'constrained_form.zip': constrainedForm('zip -r a.zip .', 'zip -r a.zip src', CREATION),
+    'constrained_form.ping': constrainedForm('ping host.test', 'ping -c 4 host.test', NETWORK),
+    'constrained_form.curl': constrainedForm('curl https://host.test', HEAD, NETWORK),
+    'constrained_form.dns': constrainedForm('dig +short host.test', 'dig host.test', NETWORK),
+    'constrained_form.other': constrainedForm('make install', 'make test', {}, MAKE),
     argument_refused: rule({
       title: 'Argument is not in the description of the family',
       why: 'A flag changes what a program does. With too few operands, a program reads standard input or uses another location; with too many, it reaches files that were not intended. So the flags, the operands and their number are those of the description.',

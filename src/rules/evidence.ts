@@ -130,12 +130,4 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       'The object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.',
     remedy: 'Request the asset again from its sender.',
   }),
-  'envelope-sender-missing': warning({
-    title: 'Message does not name its sender',
-    why: 'A message between agents names its sender in `sender_id`. Without it, nobody can say where the asset comes from, or ask its author about it.',
-    wrong: { head: { [GENES]: published({}, { sender_id: undefined }) } },
-    right: { head: { [GENES]: published({}) } },
-    message: 'The message with the {type} `{id}` has no `sender_id`.',
-    remedy: 'Store the message with its `sender_id`.',
-  }),
 });

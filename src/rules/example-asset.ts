@@ -12,29 +12,15 @@ export type ExampleAsset = AssetFields & { readonly type: AssetType };
 /** The paths of the genes, the Capsules, and the audit log in a repository. */
 export const GENES = 'assets/gep/genes.json';
 export const CAPSULES = 'assets/gep/capsules.json';
-export const LOG = 'assets/gep/events.jsonl';
+const LOG = 'assets/gep/events.jsonl';
 
 /** Placeholders for a correct hash, which the test computes. */
 export const RIGHT_HASH = {
   own: '<hash of this content>',
   hub: '<hash of this content without the notes>',
-  gene: '<asset_id of the gene>',
-  policy: '<hash of the policy that the promotion uses>',
 } as const;
 /** A placeholder for the hash of some other content. */
 export const WRONG_HASH = '<hash of something else>';
-
-/** What an attestation of an example says; the test builds it as if its signature had been checked. */
-export interface ExampleAttestation {
-  readonly subject: string;
-  readonly verificationResult: 'PASSED' | 'FAILED';
-  readonly policy: string;
-  /** `FILE of OWNER/NAME at REF`. */
-  readonly signer: string;
-  /** How long ago the verification was, such as `2 days`. */
-  readonly age: string;
-  readonly signature: 'valid' | 'by another root';
-}
 
 export function gene(fields: AssetFields = {}): ExampleAsset {
   return { type: 'Gene', id: 'gene_a', ...fields };
@@ -60,32 +46,6 @@ export function genes(...fields: readonly AssetFields[]): { head: { [GENES]: Exa
 /** Returns a repository with these events in its audit log. */
 export function log(...fields: readonly AssetFields[]): { head: { [LOG]: ExampleAsset[] } } {
   return { head: { [LOG]: fields.map(event) } };
-}
-
-/** In characters; a longer asset has one line for each field. */
-const LONGEST_LINE = 76;
-
-/**
- * Returns the text of an asset for a page.
- *
- * @param oneLine whether to use one line regardless of length, as in JSONL
- */
-export function assetText(asset: ExampleAsset, oneLine: boolean): string {
-  const fields = Object.entries(asset)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${JSON.stringify(name)}: ${spaced(value)}`);
-  const without = Object.keys(asset).filter((name) => asset[name] === undefined);
-  const remark = without.length === 0 ? '' : `   // without ${without.join(', ')}`;
-  const line = `{ ${[...fields, '…'].join(', ')} }${remark}`;
-  if (oneLine || line.length <= LONGEST_LINE) return line;
-  return `{\n${[...fields, '…'].map((field) => `  ${field}`).join(',\n')}\n}${remark}`;
-}
-
-/** Returns JSON on one line, with spaces as a person would write them. */
-function spaced(value: unknown): string {
-  return JSON.stringify(value, null, 1)
-    .replaceAll(/(\[)\n *|\n *(\])/g, '$1$2')
-    .replaceAll(/\n */g, ' ');
 }
 
 /** A store with a gene as the reference engine 1.1.0 ships it (MIT License, Copyright (c) 2026 OpenClaw). */

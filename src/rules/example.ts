@@ -1,11 +1,11 @@
-import type { ExampleAsset, ExampleAttestation } from './example-asset.ts';
-import { type ExampleFiles, filesText, fileText, type PlainFiles } from './example-files.ts';
+import type { ExampleAsset } from './example-asset.ts';
+import type { ExampleFiles, PlainFiles } from './example-files.ts';
 
 /**
  * An example in a rule's documentation. It is also a test of the rule, which judges exactly what the
  * page shows.
  *
- * A string is one validation command, judged in the repository of `standard-repository.ts` by the
+ * A string is one validation command, judged in the repository that the index of the rules describes, by the
  * profile of the rule's table. An object describes a command with a context, a change, or a
  * promotion.
  *
@@ -59,8 +59,6 @@ export interface ExampleRun {
   readonly installed?: true;
   /** The input `prepare` of the action. */
   readonly prepare?: string;
-  /** Adds a package of more than 4 GiB to the dependencies. */
-  readonly large?: true;
   /** Files on disk that are not in the commit. */
   readonly untracked?: PlainFiles;
   /** What something else writes to the checkout while the first command runs. */
@@ -74,20 +72,14 @@ export interface ExampleRun {
 /** Candidates for promotion and their evidence. */
 export interface PromotionExample extends ExampleTerms {
   readonly candidates: readonly ExampleAsset[];
-  /** Messages between agents beside the candidates. */
-  readonly messages?: readonly Readonly<Record<string, unknown>>[];
   /** Files of the repository that the candidates are promoted into. */
   readonly files?: ExampleFiles;
   /** The log that counts successes; default: two successes of each Capsule. */
   readonly events?: readonly ExampleAsset[];
   /** The reports that `--report` names. */
   readonly reports?: readonly ExampleAsset[];
-  /** The attestations that `--attestation` names. */
-  readonly attestations?: readonly ExampleAttestation[];
   /** With a token: whether the GateReport of the reports has a check run on GitHub. */
   readonly checkRun?: boolean;
-  /** Runs the promotion with `--run`. */
-  readonly run?: true;
 }
 
 /** Checks whether an example is a change. */
@@ -98,95 +90,4 @@ export function isChangeExample(example: Example): example is ChangeExample {
 /** Checks whether an example is a promotion. */
 export function isPromotionExample(example: Example): example is PromotionExample {
   return typeof example === 'object' && 'candidates' in example;
-}
-
-/** Returns the text of an example for its page: everything that its test uses. */
-export function exampleText(example: Example): string {
-  if (typeof example === 'string') return commandText(example);
-  return [...partsOf(example), ...policyText(example)].join('\n\n');
-}
-
-const POLICY_PATH = '.github/gene-gate.yml';
-
-function policyText({ policy }: ExampleTerms): string[] {
-  return policy === undefined ? [] : [fileText(POLICY_PATH, policy)];
-}
-
-function partsOf(example: Exclude<Example, string>): string[] {
-  if (isPromotionExample(example)) return promotionText(example);
-  if (!isChangeExample(example)) {
-    return [
-      proposalText(example),
-      ...(example.firstHalf ? ['# Judged before `prepare`'] : []),
-      ...(example.without ?? []).map((path) => `# without ${path}`),
-      ...filesText(example.base, example.files),
-    ];
-  }
-  const { base, head, checkout, inputs, run, approvedBy } = example;
-  return [
-    ...filesText(base, head),
-    ...(checkout ? [`# The checkout is ${CHECKOUTS[checkout]}.`] : []),
-    ...(inputs ? [`with:\n${yamlText(inputs)}`] : []),
-    ...(run?.installed ? ['npm ci --ignore-scripts'] : []),
-    ...(run?.prepare ? [`with:\n  prepare: ${run.prepare}`] : []),
-    ...(run?.large ? ['truncate --size=5G node_modules/large'] : []),
-    ...(run?.untracked
-      ? ['# On disk, but not in the commit:', ...filesText(undefined, run.untracked)]
-      : []),
-    ...(run?.meanwhile
-      ? ['# Written while this runs:', ...filesText(undefined, run.meanwhile)]
-      : []),
-    ...(run?.shard ? [`gene-gate check --shard ${run.shard}`] : []),
-    ...(run?.cancelled ? ['# The job is cancelled while this runs.'] : []),
-    ...(approvedBy ?? []).map((name) => `@${name} approves with the comment: /gene-gate approve`),
-  ];
-}
-
-const CHECKOUTS: Readonly<Record<NonNullable<ChangeExample['checkout']>, string>> = {
-  'test merge': 'the test merge of base and head',
-  'another merge': 'a merge commit of base and head with other content',
-};
-
-function promotionText(example: PromotionExample): string[] {
-  const {
-    candidates,
-    messages = [],
-    files,
-    events,
-    reports,
-    attestations = [],
-    checkRun,
-    run,
-  } = example;
-  return [
-    ...messages.map((message) => fileText('messages.jsonl', JSON.stringify(message))),
-    ...filesText(undefined, {
-      'candidates.jsonl': candidates,
-      ...files,
-      ...(events && { 'events.jsonl': events }),
-      ...(reports && { 'gate-report.json': reports }),
-    }),
-    ...attestations.map((each) => `# The attestation:\n${JSON.stringify(each, null, 2)}`),
-    ...(checkRun === undefined
-      ? []
-      : [`# The digest of the report is ${checkRun ? '' : 'not '}in a check run on GitHub.`]),
-    ...(run ? ['gene-gate promote candidates.jsonl --run'] : []),
-  ];
-}
-
-function yamlText(values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `  ${name}: ${value}`)
-    .join('\n');
-}
-
-function proposalText({ command, context }: CommandExample): string {
-  return context === undefined ? commandText(command) : JSON.stringify({ command, context });
-}
-
-/** An empty command, or a value that is not a string, is shown with its field. */
-function commandText(command: unknown): string {
-  return typeof command === 'string' && command.trim() !== ''
-    ? command
-    : `"validation": [${JSON.stringify(command)}]`;
 }

@@ -156,14 +156,6 @@ export const invocationRules = rules('invocation', 'broken', {
       `${flag === '' ? 'The command' : `\`${flag}\``} makes \`${program}\` read code from standard input.`,
     remedy: 'Name a script in the repository.',
   }),
-  'dash-operand': rule({
-    title: 'Script name begins with a dash',
-    why: 'After `--`, Node.js looks for a package with this name, and reviewers read the name as a flag.',
-    wrong: 'node -- -e',
-    right: 'node scripts/check.js',
-    message: 'The script name `{operand}` looks like a flag.',
-    remedy: 'Write the path of the script so that it does not begin with a dash.',
-  }),
   'make-variable': rule({
     harm: 'danger',
     title: 'Command sets a variable of the build files',

@@ -1,9 +1,7 @@
-import { agentsBlock } from './agents-block.ts';
-import { GENES, gene, genes, RIGHT_HASH } from './example-asset.ts';
+import { GENES, gene, genes } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
-import { ASKING_POLICY } from './standard-repository.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const CHECKED = genes({ validation: ['node scripts/check.js'] });
@@ -33,8 +31,23 @@ const LOOSENED = {
   head: { [POLICY]: 'fail_on: error\n' },
 };
 
-const WITH_BLOCK = { 'AGENTS.md': `${agentsBlock()}\n` };
+const WITH_BLOCK = {
+  'AGENTS.md': '<!-- gene-gate:begin v1 -->\nDo not add ignores.\n<!-- gene-gate:end -->\n',
+};
 const PROTECTED = { 'protected-path': 'The default list protects agent instructions.' };
+
+/** A policy under which `node scripts/check.js` requires approval. */
+const ASKING_POLICY = `profile: curated
+mode: dangerous
+allow_dangerous: true
+families:
+  - name: node
+    sandbox:
+      risk: dangerous
+      forms: { scripts/check.js: {} }
+      match: ['node scripts/check.js']
+      not_match: ['node scripts/other.js']
+`;
 
 /** Each effect is shown, up to a length that no policy reaches. */
 const MOST_LISTED = 50;
@@ -199,11 +212,7 @@ export const policyRules = rules('policy', 'broken', {
     title: 'Block of gene-gate in the agent instructions is edited or out of date',
     why: 'The block that `gene-gate init --agents` writes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a block of another version is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
     wrong: { base: WITH_BLOCK, head: { 'AGENTS.md': '# Agents\n' } },
-    right: {
-      base: WITH_BLOCK,
-      head: { 'AGENTS.md': `# Agents\n\n${WITH_BLOCK['AGENTS.md']}` },
-      also: PROTECTED,
-    },
+    right: { head: { 'AGENTS.md': '# Agents\n' }, also: PROTECTED },
     message: ({ path, effect, lines }) =>
       `The block of gene-gate in \`${path}\` ${effect}${lines.length > 0 ? `: ${codeList(lines)}` : ''}.`,
     remedy: 'Run `gene-gate init --agents`, and commit the file.',
@@ -250,19 +259,10 @@ export const policyRules = rules('policy', 'broken', {
       'The input `{input}: {given}` is ignored because it is not stricter than `{kept}` in the policy.',
     remedy: 'Set `{key}` to `{given}` in `.github/gene-gate.yml` on the base branch.',
   }),
-  'exception-expired': warning({
-    actor: 'human',
-    title: 'Exception in the policy has expired',
-    why: 'An ignore, or a level with `until`, is temporary. After its last day the finding counts again, and the exception is reported until the cause is fixed or a person sets a new date.',
-    wrong: { ...genes({ asset_id: undefined }), policy: ignoring('content-hash-missing', 2020) },
-    right: genes({ asset_id: RIGHT_HASH.own }),
-    message: '{exception} in the policy expired on {expires} (reason: {reason}).',
-    remedy: 'Fix what the rule reports and remove the exception, or set a new date and reason.',
-  }),
   'exception-refused': warning({
     actor: 'human',
     title: 'Exception in the policy has no effect',
-    why: 'A policy can soften warnings, and errors about what an asset claims or how much it touches. It cannot soften what protects the machine. An ignore that covers nothing hides the next finding of its rule.',
+    why: 'A policy can soften warnings, and errors about what an asset claims or how much it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: after its last day the finding counts again, and the exception is reported until the cause is fixed or a person sets a new date. An ignore that covers nothing hides the next finding of its rule.',
     wrong: {
       ...genes({ validation: ['node -e "1"'] }),
       policy: ignoring('outside-code', 2099),
@@ -270,7 +270,7 @@ export const policyRules = rules('policy', 'broken', {
     },
     right: CHECKED,
     message: '{exception} in the policy has no effect: {refusal}.',
-    remedy: 'Remove it from the policy, and fix what the rule reports.',
+    remedy: 'Fix what the rule reports and remove the exception, or correct its rule or date.',
   }),
   'approval-missing': notice<Arguments>({
     approval: 'waits',

@@ -34,9 +34,7 @@ const MILDER: { readonly [R in MilderRuleId]: ReadingRules[R]['severity'] } = {
   'script-unreadable': 'warning',
   'target-writes': 'warning',
   'npm-script-missing': 'warning',
-  'npm-script-empty-part': 'warning',
   'npm-script-text': 'warning',
-  'workspace-missing': 'warning',
   'workspaces-changed': 'warning',
 };
 

@@ -1,6 +1,5 @@
 import {
   capsule,
-  type ExampleAttestation,
   event,
   GENES,
   gene,
@@ -10,7 +9,6 @@ import {
   WRONG_HASH,
 } from './example-asset.ts';
 import { notice, rule, rules } from './rule.ts';
-import { ASKING_POLICY } from './standard-repository.ts';
 
 const OF_GENE_B = { gene: 'gene_b' };
 const NOTED = { status: 'success', score: 0.9, notes: 'It went well.' };
@@ -20,7 +18,6 @@ const SUCCESSES_OF_GENE_B = [
 ];
 
 const OTHER_GENE = { files: genes({ summary: 'Another one.' }).head };
-const CHECKED = { validation: ['node scripts/check.js'] };
 
 /** A file of the repository that stores messages. */
 const REVOKED = 'assets/gep/genes_revoked.json';
@@ -33,32 +30,6 @@ function revoke(id: string): string {
 }
 
 const REPORTED = { candidates: [gene()], reports: [validationReport()] };
-
-const SIGNER = { repository: 'agents/genes', workflow: '.github/workflows/gene-gate.yml' };
-
-const ACCEPTING_POLICY = `a2a:
-  attestation:
-    - repository: ${SIGNER.repository}
-      workflow: ${SIGNER.workflow}
-      max_age_days: 90
-`;
-
-/** A promotion of one gene with one attestation that passes, except for these fields. */
-function attested(fields: Partial<ExampleAttestation> = {}) {
-  const passed: ExampleAttestation = {
-    subject: RIGHT_HASH.gene,
-    verificationResult: 'PASSED',
-    policy: RIGHT_HASH.policy,
-    signer: `${SIGNER.workflow} of ${SIGNER.repository} at refs/heads/main`,
-    age: '2 days',
-    signature: 'valid',
-  };
-  return {
-    candidates: [gene()],
-    policy: ACCEPTING_POLICY,
-    attestations: [{ ...passed, ...fields }],
-  };
-}
 
 /** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
 export const promotionRules = rules('promotion', 'bookkeeping', {
@@ -96,21 +67,13 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy: 'Add at least one non-empty step to `strategy`.',
   }),
   'id-unusable': rule({
-    title: 'Id of a candidate cannot be read by people',
-    why: 'Logs, reports and other assets name an asset by its id. Control characters in it hide text or change its order, and nobody compares ids of more than 200 characters.',
-    wrong: { candidates: [gene({ id: 'gene_\u0007' })] },
-    right: { candidates: [gene({ id: 'gene_retry' })] },
-    message: 'The id of the {type} `{id}` {why}.',
-    remedy: 'Ask the author for the asset with another id.',
-  }),
-  'promotion-conflict': rule({
-    title: 'Another asset already has the id of a candidate',
-    why: 'The repository keeps its own assets: a candidate never replaces an asset that has the same id and different content, as in the reference engine. Of two candidates with the same id, the first is kept.',
+    title: 'Id of a candidate cannot be used',
+    why: 'Logs, reports and other assets name an asset by its id. Control characters in it hide text or change its order, and nobody compares ids of more than 200 characters. The repository keeps its own assets: a candidate never replaces an asset that has the same id and different content, as in the reference engine. Of two candidates with the same id, the first is kept.',
     wrong: { candidates: [gene()], ...OTHER_GENE },
     right: { candidates: [gene({ id: 'gene_a_from_agent_7' })], ...OTHER_GENE },
-    message:
-      'Another {type} `{id}` with different content already exists in `{place}` and is kept.',
-    remedy: 'Compare the two assets; to keep both, rename the candidate and hash it again.',
+    message: 'The id of the {type} `{id}` {why}.',
+    remedy:
+      'Ask the author for the asset with another id, or rename it and hash it again to keep both.',
   }),
   'fields-not-hashed': notice<{ capsule: string; fields: readonly string[] }>({
     instance: ['fields'],
@@ -160,24 +123,22 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     message: 'The same {type} `{id}` already exists in `{place}`.',
     remedy: 'No action is required.',
   }),
-  'not-validated': rule({
+  'evidence-missing': rule({
     unproven: true,
-    title: 'Not all commands of a candidate ran',
-    why: 'With `--run`, a gene is promoted if all of its commands pass. If the run was interrupted or waits for approval, the result is unknown.',
-    wrong: { candidates: [gene(CHECKED)], policy: ASKING_POLICY, run: true },
-    right: { candidates: [gene(CHECKED)], run: true },
-    message: 'The gene `{gene}` was not validated: {summary}.',
-    remedy: 'Approve the commands if they wait for approval, and run the promotion again.',
-  }),
-  'report-missing': rule({
-    unproven: true,
-    title: 'No report proves the candidate',
-    why: 'A ValidationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in which containment. Workflow inputs that tighten the policy change its digest. The gate stores the digest of its GateReport in the check run on the audited commit, which only a workflow of the repository can create; with a token, a report without this check run is not evidence.',
+    title: 'No report, run or attestation proves the candidate',
+    why: 'A ValidationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in which containment. Workflow inputs that tighten the policy change its digest. The gate stores the digest of its GateReport in the check run on the audited commit, which only a workflow of the repository can create; with a token, a report without this check run is not evidence. A valid signature only says who signed: an attestation counts if the hash of the asset is one of its subjects, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it is about the policy of the promotion or one that the policy names for this signer, and if it is not older than `max_age_days`. With `--run`, all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.',
     wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
     right: { ...REPORTED, checkRun: true },
-    message: 'No report proves the gene `{gene}`: {why}.',
-    remedy:
-      'Validate the current version of the gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`.',
+    configure: `a2a:
+  attestation:
+    - repository: agents/genes
+      workflow: .github/workflows/gene-gate.yml
+      max_age_days: 90
+      policies:
+        - sha256:${'0123456789abcdef'.repeat(4)}`,
+    instance: ['type', 'id', 'why'],
+    message: 'No {what} proves the {type} `{id}`: {why}.',
+    remedy: '{fix}.',
   }),
   'evidence-too-low': rule<{ type: string; id: string; level: string; required: string }>({
     unproven: true,
@@ -213,16 +174,5 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     message: 'The {source} is not evidence: {why}.',
     remedy:
       'Validate the current version of the asset with the gate, and pass its evidence exactly as it was written, an attestation with the trusted root of its Sigstore instance.',
-  }),
-  'attestation-missing': rule({
-    unproven: true,
-    title: 'No attestation proves the candidate',
-    why: 'A valid signature only says who signed, and every workflow on GitHub can sign any statement. An attestation counts if the hash of the asset is one of its subjects, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it is about the policy of the promotion or one that the policy names for this signer, and if it is not older than `max_age_days`.',
-    wrong: attested({ age: '91 days' }),
-    right: attested({ age: '89 days' }),
-    configure: `${ACCEPTING_POLICY}      policies:\n        - sha256:${'0123456789abcdef'.repeat(4)}`,
-    instance: ['type', 'id', 'why'],
-    message: 'No attestation proves the {type} `{id}`: {why}.',
-    remedy: '{fix}.',
   }),
 });

@@ -72,6 +72,8 @@ export interface RuleWords<A extends Arguments = Arguments, S extends Severity =
   readonly writes?: true;
   /** What a problem of the lexer is to the `curated` profile; it ends the first command, unless it is inside a word. */
   readonly shape?: 'operator' | 'redirection' | 'multiline' | 'substitution' | 'unreadable';
+  /** Set on an error that the repository lacks what a command needs: it cannot run, but would do no harm. */
+  readonly absent?: true;
   /** Set on a rule about characters, which also applies to a text that is not a shell command. */
   readonly anyText?: true;
   /** Set on a rule about a flag without which the command still says what it is for. */

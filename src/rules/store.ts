@@ -1,6 +1,6 @@
 import { GENES, gene } from './example-asset.ts';
 import { inCode } from './quoted.ts';
-import { notice, rule, rules, warning } from './rule.ts';
+import { notice, rule, rules } from './rule.ts';
 
 const NESTED = 'evolver/assets/gep/genes.json';
 const IN_EVOLVER = {
@@ -35,15 +35,6 @@ export const storeRules = rules('change', 'danger', {
       named
         ? `Correct \`stores\` in the policy on the base branch, or add \`${root}\`.`
         : `Restore \`${root}\`, or set \`stores\` in the policy on the base branch.`,
-  }),
-  'store-root-unreadable': warning({
-    title: 'package.json of a store’s root cannot be read',
-    why: 'npm and Node.js read the package.json of the directory in which commands run. If it is not a JSON object, npm runs no script, and Node.js may refuse every script there.',
-    wrong: { head: { ...IN_EVOLVER, 'evolver/package.json': '{ name: evolver }\n' } },
-    right: { head: EVOLVER },
-    message:
-      'The commands of `{store}` run in `{root}`, whose `{path}` is not a readable JSON object.',
-    remedy: 'Correct `{path}`.',
   }),
   'store-root-unclear': notice<{
     store: string;

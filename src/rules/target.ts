@@ -51,32 +51,14 @@ function adding(script: string): ChangeExample {
   return { head: { [GENES]: genes, 'scripts/extra.js': script } };
 }
 
-/** The package.json of a repository that uses eslint. */
-function packageUsing(range: string): string {
-  return JSON.stringify({ name: 'example', devDependencies: { eslint: range } });
-}
-
-/** A lockfile in which `node_modules/eslint` is a version of a package. */
-function locking(name: string, version: string): string {
-  const resolved = `https://registry.npmjs.org/${name}/-/${name}-${version}.tgz`;
-  const entry = {
-    ...(name !== 'eslint' && { name }),
-    version,
-    resolved,
-    bin: { eslint: 'bin.js' },
+/** A change of where a repository takes eslint from, with the command that starts it. */
+function takingEslint(from: string): CommandExample {
+  const manifest = (range: string) => `{ "devDependencies": { "eslint": "${range}" } }\n`;
+  return {
+    ...linting({ 'package.json': manifest(from) }),
+    base: { 'package.json': manifest('1.0.0') },
   };
-  return JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/eslint': entry } });
 }
-
-const USES_ESLINT = {
-  'package.json': packageUsing('9.0.0'),
-  'package-lock.json': locking('eslint', '9.0.0'),
-};
-/** The same name for another package. */
-const USES_LINT = {
-  'package.json': packageUsing('npm:lint@1'),
-  'package-lock.json': locking('lint', '1.0.0'),
-};
 
 /** A repository of two packages whose tests a command runs. */
 const PACKAGES = {
@@ -113,6 +95,7 @@ const REDIRECTIONS = {
 const OUTSIDE: Readonly<Record<string, string>> = {
   symlink: 'is a symbolic link that leads out of the repository',
   address: 'is a URL, not a path in the repository',
+  git: 'is in the `.git` directory, which is not part of any commit',
   workspace: 'names workspaces that can be outside the repository',
 };
 
@@ -136,36 +119,41 @@ export const targetRules = rules('target', 'broken', {
   'target-outside': rule<{ path: string; reason: string }>({
     harm: 'danger',
     title: 'Command runs a file outside the repository',
-    why: 'Only the contents of the commit have been reviewed. A path that leads out of the repository, directly or through a symbolic link, names a file of one machine.',
+    why: 'Only the contents of the commit have been reviewed. A path that leads out of the repository, directly or through a symbolic link, names a file of one machine, and files in `.git` are not part of any commit or diff.',
     wrong: 'node ../other/check.js',
     right: 'node scripts/check.js',
     message: ({ path, reason }) => `\`${path}\` ${OUTSIDE[reason] ?? 'is outside the repository'}.`,
     remedy: 'Add the file to the repository and use its path relative to the root.',
   }),
-  'target-in-git': rule({
-    harm: 'danger',
-    title: 'Command runs a file in the .git directory',
-    why: 'Files in `.git` are not part of any commit or diff.',
-    wrong: 'node .git/hooks/check',
-    right: 'node scripts/check.js',
-    message: '`{path}` is in the `.git` directory, which is not part of any commit.',
-    remedy: 'Move the script out of `.git` and commit it.',
-  }),
   'target-missing': rule<{
     path: string;
+    /** It is there, but nobody has committed it. */
+    untracked?: boolean;
     submodule?: string;
     /** A file of the commit that may be meant. */
     near?: string;
     /** The path in the command, where a shell removes its backslashes. */
     written?: string;
   }>({
+    absent: true,
     counted: ['near', 'written'],
-    title: 'Command runs a file that does not exist',
-    why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed. A program of a submodule is not: the change of a submodule is one commit id.',
+    title: 'Command runs a file that the commit does not have',
+    why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed, and other machines may not have it. A program of a submodule is not: the change of a submodule is one commit id.',
     wrong: 'node scripts/chek.js',
     right: 'node scripts/check.js',
-    message: ({ path, submodule, near, written }) =>
-      `\`${path}\` ${submodule === undefined ? 'does not exist in the repository at this commit' : `is in the submodule \`${submodule}\`, whose files are not part of the audited commit`}${near === undefined ? '' : `; \`${near}\` exists`}.${written === undefined ? '' : ` A shell reads each \`\\\` of \`${written}\` as an escape and removes it.`}`,
+    message: ({ path, untracked, submodule, near, written }) => {
+      const lacks = untracked
+        ? 'is on disk, but not part of the audited commit'
+        : submodule === undefined
+          ? 'does not exist in the repository at this commit'
+          : `is in the submodule \`${submodule}\`, whose files are not part of the audited commit`;
+      const meant = near === undefined ? '' : `; \`${near}\` exists`;
+      const escapes =
+        written === undefined
+          ? ''
+          : ` A shell reads each \`\\\` of \`${written}\` as an escape and removes it.`;
+      return `\`${path}\` ${lacks}${meant}.${escapes}`;
+    },
     remedy: ({ near, written }) =>
       near !== undefined
         ? `Write \`${near}\`, or add the missing file to the change.`
@@ -200,17 +188,6 @@ export const targetRules = rules('target', 'broken', {
       '`{path}` has the extension `.{extension}`, which is not of code that `{program}` may run.',
     remedy: 'Name a file in the language of `{program}`, such as a `.js` file for `node`.',
   }),
-  'target-untracked': rule({
-    title: 'Command runs a file that is not in the commit',
-    why: 'The file has not been reviewed, and the machine that runs the validation may not have it.',
-    wrong: {
-      command: 'node node_modules/check.js',
-      files: { 'node_modules/check.js': 'process.exit(0);' },
-    },
-    right: 'node scripts/check.js',
-    message: '`{path}` is not part of the audited commit.',
-    remedy: 'Commit the file, or run its source.',
-  }),
   'dependency-unverified': rule<{
     name: string;
     path: string;
@@ -241,8 +218,8 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Change takes a dependency from elsewhere',
     why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown registry host, or other content under the same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accepted.',
-    wrong: { ...linting(USES_LINT), base: USES_ESLINT },
-    right: { ...linting(USES_ESLINT), base: USES_ESLINT },
+    wrong: takingEslint('github:someone/eslint'),
+    right: takingEslint('1.0.1'),
     message: ({ name, path, how, to }) => `\`${path}\` ${REDIRECTIONS[how](name, to)}.`,
     remedy: ({ name, how }) =>
       how === 'integrity'
@@ -264,6 +241,7 @@ export const targetRules = rules('target', 'broken', {
         : `Read what \`${path}\` says about \`${name}\`.`,
   }),
   'binary-missing': rule({
+    absent: true,
     title: 'npx would download the tool',
     why: 'No declared and locked dependency provides the tool, so npx would search the parent directories and then download it.',
     wrong: 'npx eslnit src',
@@ -345,32 +323,31 @@ export const targetRules = rules('target', 'broken', {
     message: '`{path}` writes or deletes files during validation.',
     remedy: 'Only read files in the script, or write to a temporary directory.',
   }),
-  'npm-script-missing': warning<{ script: string; passes: boolean }>({
+  'npm-script-missing': warning<{
+    script: string;
+    passes: boolean;
+    /** In place of a script; empty if there are none. */
+    workspace?: string;
+  }>({
     harm: 'broken',
-    title: 'npm script does not exist',
+    title: 'npm script or workspace does not exist',
     why: 'The command fails when it runs. It is an error if the command runs nothing and passes, with `--if-present`, or if npm chooses what runs: `npm start` runs `server.js` if there is no script.',
     wrong: 'npm run chek',
     right: 'npm run check',
-    message: ({ script, passes }) =>
-      `package.json has no script \`${script}\`${passes ? ', so that the command runs nothing and passes (`--if-present`)' : ''}.`,
-    remedy: 'Add the script to package.json, or correct its name.',
+    message: ({ script, passes, workspace }) => {
+      if (workspace !== undefined)
+        return `package.json declares ${workspace === '' ? 'no workspaces' : `no workspace \`${workspace}\``}.`;
+      return `package.json has no script \`${script}\`${passes ? ', so that the command runs nothing and passes (`--if-present`)' : ''}.`;
+    },
+    remedy: 'Add it to package.json, or correct the name.',
   }),
   'npm-script-empty': rule({
     title: 'npm script is empty',
-    why: 'npm passes without running anything if a script is empty, so that nothing is validated. A script of only white space and comments is empty, too.',
+    why: 'npm passes without running anything if a script is empty, so that nothing is validated. A script of only white space and comments is empty, too. It is a warning where another script runs it.',
     wrong: npmTest(''),
     right: npmTest('node scripts/check.js'),
     message:
       'The npm script `{script}` in `{path}` is empty, so it passes without running anything.',
-    remedy: 'Write the command that validates into the script.',
-  }),
-  'npm-script-empty-part': warning({
-    title: 'npm script runs an empty script',
-    why: 'npm passes without running anything if a script is empty, so this part of the validation checks nothing.',
-    wrong: npmTest('npm run unit', '"unit": ""'),
-    right: npmTest('npm run unit', '"unit": "node scripts/check.js"'),
-    message:
-      'The command runs the npm script `{script}` in `{path}`, which is empty and passes without running anything.',
     remedy: 'Write the command that validates into the script, or do not run the script.',
   }),
   'npm-script-form': rule<{
@@ -438,7 +415,7 @@ export const targetRules = rules('target', 'broken', {
       const set = `\`${path}\` sets ${inCode(keys)}`;
       if (why === 'decides') return `${set}, which decides what npm runs.`;
       if (why === 'stands') return `${set}, which is not known to be harmless.`;
-      return `The change edits \`${path}\`: it sets ${inCode(keys)}, which is not known to be harmless.`;
+      return `${set}, which is new or changed, and not known to be harmless.`;
     },
     remedy: ({ path, keys }) =>
       keys.length === 0
@@ -455,6 +432,7 @@ export const targetRules = rules('target', 'broken', {
     remedy: 'Fix the file so that npm can read it.',
   }),
   'package-json-missing': rule<{ directory: string }>({
+    absent: true,
     title: 'package.json is missing',
     why: 'npm searches the parent directories, which are outside the repository, and runs the scripts of the package.json that it finds there.',
     wrong: { command: 'npm test', without: ['package.json'] },
@@ -463,22 +441,12 @@ export const targetRules = rules('target', 'broken', {
       `${directory === '' ? 'The root of the repository' : `The directory \`${directory}\``} has no package.json, so npm would search the directories above it.`,
     remedy: 'Add a package.json with the script, or run a script with `node`.',
   }),
-  'workspace-missing': warning<{ workspace: string }>({
-    harm: 'broken',
-    title: 'Workspace does not exist',
-    why: 'npm fails. With `--if-present`, it passes without doing anything.',
-    wrong: 'npm test -w nope',
-    right: 'npm test -w packages/a',
-    message: ({ workspace }) =>
-      `package.json declares ${workspace === '' ? 'no workspaces' : `no workspace \`${workspace}\``}.`,
-    remedy: 'Name a workspace that package.json declares.',
-  }),
   'workspaces-changed': warning<{ path: string; lost: readonly string[] }>({
     title: 'Change leaves out a workspace that validates it',
     why: 'npm selects packages by `workspaces` in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in their place.',
     wrong: {
       ...WORKSPACES,
-      files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/*", "!pk/a"] }' },
+      files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/b"] }' },
     },
     right: WORKSPACES,
     message: 'The change edits `{path}`, so that the command no longer runs scripts in {lost}.',

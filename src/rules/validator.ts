@@ -10,15 +10,6 @@ export const validatorRules = rules(
   'policy',
   'broken',
   {
-    'validator-newer': notice({
-      title: 'Newer hub validators refuse the command',
-      why: 'The validators of newer versions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backtick or `$(` even in quotes. Those of 1.94 accept more, and both are in use.',
-      wrong: 'node --no-warnings scripts/check.js',
-      right: { command: 'node scripts/check.js', also: ACCEPTED },
-      message:
-        'The command is accepted by the validators of 1.94, not of newer ones, which refuse `{refused}`.',
-      remedy: 'Write the command without `{refused}`.',
-    }),
     'validator-script': rule({
       title: 'Hub validators only run scripts with node',
       why: "The validators of the protocol's hub start `node` with a script file and nothing else, unless it only prints information. They refuse an npm or npx command, and the gene fails.",
@@ -38,13 +29,16 @@ export const validatorRules = rules(
       message: "The hub's validators run in an empty directory, where `{script}` does not exist.",
       remedy: 'Keep the command for your own repository; do not expect it to pass on the hub.',
     }),
-    'validator-flag': rule<{ flag: string; of: 'node' | 'script' }>({
+    'validator-flag': rule<{ flag: string; of: 'newer' | 'node' | 'script' }>({
       counted: ['of'],
       title: 'Hub validators refuse the flag',
-      why: "The validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger anywhere in a command, also after the script, where Node.js does not read them.",
+      why: "The validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger anywhere in a command, also after the script, where Node.js does not read them. Those of newer versions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backtick or `$(` even in quotes. Both are in use; what only newer ones refuse is a notice.",
       wrong: 'node scripts/check.js -p 3000',
       right: { command: 'node scripts/check.js --port 3000', also: ACCEPTED },
-      message: "The hub's validators refuse `{flag}` anywhere in a command.",
+      message: ({ flag, of }) =>
+        of === 'newer'
+          ? `The command is accepted by the validators of 1.94, not of newer ones, which refuse \`${flag}\`.`
+          : `The hub's validators refuse \`${flag}\` anywhere in a command.`,
       remedy: ({ flag, of }) =>
         of === 'script'
           ? 'Give the flag of the script another name.'

@@ -4,7 +4,7 @@ import { attempt } from '../ground/attempt.ts';
 import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
 import type { CauseName, ContainmentCause, Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
-import { CONTAINMENT_CAUSES } from '../rules/containment-causes.ts';
+import { CONTAINMENT_CAUSES } from './cause-words.ts';
 import { DEVICES, SYSTEM } from './containment/view-folders.ts';
 import { HOME, TEMP } from './containment/view-mounts.ts';
 import { isInside, type Programs } from './programs.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { type InstructionFile, withBlock } from '../audit/change/agents-block.ts';
 import { makeFolder } from '../ground/write-file.ts';
-import { type InstructionFile, withBlock } from '../rules/agents-block.ts';
 import { missing, placeIn, writing } from './starting-files.ts';
 
 /** What Cursor reads before the rules of a file: they apply where genes are edited. */

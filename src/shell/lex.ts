@@ -4,6 +4,7 @@ import { readAssignments } from './assignment.ts';
 import { inspectBlanks, inspectInjection, inspectLookAlikes, visible } from './deceptive-text.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
 import { readPattern } from './glob-pattern.ts';
+import { isReserved } from './shell-words.ts';
 import { splitWords } from './splitter.ts';
 import {
   type Assignment,
@@ -143,12 +144,6 @@ function inspectBraces(word: RawWord, problems: ProblemCollector): void {
   }
 }
 
-/** Reserved words of POSIX 2.4 and bash; recognised at the start of a command, if unquoted. */
-const RESERVED = new Set(
-  `if then else elif fi do done case esac while until for { } ! in
-   [[ ]] function select time coproc`.split(/\s+/),
-);
-
 /**
  * Reports a reserved word in place of a program. A single `!` is always reported: no argument needs it,
  * and interactive shells and `[` give it a special meaning.
@@ -156,7 +151,7 @@ const RESERVED = new Set(
 function inspectReserved(word: RawWord, first: boolean, problems: ProblemCollector): void {
   const text = unquotedText(word);
   if (text === undefined) return;
-  if (text === '!' || (first && RESERVED.has(text))) {
+  if (text === '!' || (first && isReserved(text))) {
     problems.add('shell-grammar', { start: word.start, end: word.end }, { written: text });
   }
 }

@@ -27,56 +27,78 @@ export interface KnownProgram {
   /** The flag in front of text that the program runs; `words` if all of its words are that text. */
   readonly text?: RegExp | 'words';
   /**
-   * How a wrapper runs its program: `as-is`, with other resources or variables alone; `as-user`, with the rights of
-   * another user; `as-tool`, as a tool of an npm package that has a description of its own.
+   * How a wrapper runs its program: `as-user`, with the rights of another user; `as-tool`, as a tool of an npm
+   * package that has a description of its own.
    */
-  readonly wraps?: 'as-is' | 'as-user' | 'as-tool';
+  readonly wraps?: 'as-user' | 'as-tool';
+  /** The words behind which it fetches the package or image that the next word names. */
+  readonly fetches?: RegExp;
+  /** It runs scripts of package.json. */
+  readonly runsScripts?: true;
+  /** It runs the program among its words, with the packages of the project. */
+  readonly runsInside?: true;
+  /** The files that it finds by their names and runs, divided by blanks. */
+  readonly finds?: string;
 }
 
 /** `-c`, also as the last of several letters. */
 const POSIX = /^-\w*c$|^--command$/;
 const JAVASCRIPT = /^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/;
 const E = /^-\w*[eE]/;
+/** At its first word, and behind a word that runs or installs. */
+const FIRST = /^$/;
+const ADDS = /^(?:add|dlx)$/;
 
-const TABLE: readonly (readonly [
-  kind: ProgramKind,
-  names: string,
-  text?: KnownProgram['text'],
-  wraps?: KnownProgram['wraps'],
-])[] = [
-  ['shell', 'sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh', POSIX],
-  ['shell', 'pwsh powershell', /^[-/](?:c|command|e|ec|en\w*)$/i],
-  ['shell', 'cmd', /^\/[ckr]/i],
-  ['shell', 'osascript', /^-e$/],
-  ['shell', 'eval iex invoke-expression', 'words'],
+type Fields = Omit<KnownProgram, 'name' | 'kind'>;
+
+const TABLE: readonly (readonly [kind: ProgramKind, names: string, fields?: Fields])[] = [
+  [
+    'shell',
+    'sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh',
+    { text: POSIX },
+  ],
+  ['shell', 'pwsh powershell', { text: /^[-/](?:c|command|e|ec|en\w*)$/i }],
+  ['shell', 'cmd', { text: /^\/[ckr]/i }],
+  ['shell', 'osascript', { text: /^-e$/ }],
+  ['shell', 'eval iex invoke-expression', { text: 'words' }],
   ['shell', 'source .'],
-  ['interpreter', 'node nodejs bun deno tsx ts-node jiti esno esmo babel-node', JAVASCRIPT],
-  ['interpreter', 'vite-node swc-node sucrase-node', JAVASCRIPT],
-  ['interpreter', 'python python2 python3 pythonw py pypy pypy3', /^-[A-Za-z]*c/],
-  ['interpreter', 'perl ruby lua luajit raku rscript julia elixir groovy scala', E],
-  ['interpreter', 'php', /^-r|^--run$/],
+  ['interpreter', 'node nodejs deno tsx ts-node jiti esno esmo babel-node', { text: JAVASCRIPT }],
+  ['interpreter', 'vite-node swc-node sucrase-node', { text: JAVASCRIPT }],
+  ['interpreter', 'bun', { text: JAVASCRIPT, fetches: /^(?:x|add)$/, runsScripts: true }],
+  ['interpreter', 'python python2 python3 pythonw py pypy pypy3', { text: /^-[A-Za-z]*c/ }],
+  ['interpreter', 'perl ruby lua luajit raku rscript julia elixir groovy scala', { text: E }],
+  ['interpreter', 'php', { text: /^-r|^--run$/ }],
   ['interpreter', 'java tclsh jshell ghci'],
-  ['wrapper', 'env ionice nice nohup setsid stdbuf timeout xvfb-run', undefined, 'as-is'],
-  ['wrapper', 'doas su sudo', undefined, 'as-user'],
-  ['wrapper', 'cross-env dotenv env-cmd', undefined, 'as-tool'],
+  ['wrapper', 'doas su sudo', { wraps: 'as-user' }],
+  ['wrapper', 'cross-env dotenv env-cmd', { wraps: 'as-tool' }],
   ['wrapper', 'command exec builtin busybox toybox time taskset chrt flock prlimit unshare chroot'],
   ['wrapper', 'strace ltrace gdb xargs parallel watch winpty'],
+  ['wrapper', 'env ionice nice nohup setsid stdbuf timeout xvfb-run'],
   ['downloader', 'curl wget aria2c axel fetch http https xh httpie iwr irm invoke-webrequest'],
   ['downloader', 'invoke-restmethod start-bitstransfer bitsadmin certutil mshta'],
-  ['builder', 'go cargo make'],
-  ['manager', 'yarn pnpm bunx pnpx corepack pip pip3 pipx uv uvx poetry composer'],
-  ['system', 'cat ls rm cp mv grep find sed awk git docker touch echo cd test diff wc head tail'],
+  ['builder', 'go', { fetches: /^(?:run|install)$/ }],
+  ['builder', 'cargo', { fetches: /^install$/ }],
+  ['builder', 'make', { finds: 'GNUmakefile makefile Makefile' }],
+  ['builder', 'just', { finds: 'justfile Justfile .justfile' }],
+  ['builder', 'task', { finds: 'Taskfile.yml Taskfile.yaml' }],
+  ['manager', 'npm', { fetches: /^(?:exec|x|i|install|add)$/, runsScripts: true }],
+  ['manager', 'pnpm yarn', { fetches: ADDS, runsScripts: true }],
+  ['manager', 'npx bunx pnpx uvx', { fetches: FIRST }],
+  ['manager', 'pip pip3', { fetches: /^install$/ }],
+  ['manager', 'gem', { fetches: /^install$/ }],
+  ['manager', 'pipx', { fetches: /^run$/ }],
+  ['manager', 'uv', { fetches: /^(?:tool run|pip3? install)$/, runsInside: true }],
+  ['manager', 'poetry conda hatch mise pdm pipenv pixi rye', { runsInside: true }],
+  ['manager', 'corepack composer'],
+  ['system', 'docker podman', { fetches: /^(?:container )?run$/ }],
+  ['system', 'cat ls rm cp mv grep find sed awk git touch echo cd test diff wc head tail'],
   ['system', 'chmod true false exit vim'],
 ];
 
 /** The programs by their names, in lower case. */
 const PROGRAMS: ReadonlyMap<string, KnownProgram> = new Map(
-  TABLE.flatMap(([kind, names, text, wraps]) =>
-    names
-      .split(' ')
-      .map(
-        (name) => [name, { name, kind, ...(text && { text }), ...(wraps && { wraps }) }] as const,
-      ),
+  TABLE.flatMap(([kind, names, fields]) =>
+    names.split(' ').map((name) => [name, { name, kind, ...fields }] as const),
   ),
 );
 
@@ -118,7 +140,6 @@ export function runsCode(word: string): boolean {
 /** Returns whether a word names a program that starts other programs, or code; `.` is mostly a path. */
 export function startsOthers(word: string): boolean {
   if (word === '.') return false;
-  if (/^np[mx]$/.test(word)) return true;
   const kind = programNamed(word)?.kind;
   return kind !== undefined && kind !== 'system' && kind !== 'downloader';
 }
@@ -139,5 +160,5 @@ export function hasCommandLine(text: string): boolean {
 }
 
 function isProgram(word: string): boolean {
-  return /^np[mx]$/.test(word) || PROGRAMS.has(word);
+  return PROGRAMS.has(word);
 }

@@ -2,6 +2,7 @@ import type { Span } from '../model/finding.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Problem } from '../rules/problem.ts';
 import { lex } from './lex.ts';
+import { isBefore, isOnlyBefore } from './shell-words.ts';
 import type { Assignment, Word } from './word.ts';
 
 /** A redirection of one simple command. */
@@ -59,19 +60,13 @@ export function everyCommand(commands: readonly SimpleCommand[]): readonly Simpl
   return commands.flatMap((command) => [command, ...everyCommand(command.inside)]);
 }
 
-/** Words of a shell's grammar before a command, which then is one as any other. */
-const BEFORE: ReadonlySet<string> = new Set('! { do elif else if then time until while'.split(' '));
 const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
-
-/** Whether a word is one of those; a shell knows them only without quotes. */
-function isBefore({ text, quoted }: Word): boolean {
-  return !quoted && BEFORE.has(text);
-}
 
 /** Returns a command without the words of a shell's grammar before it: that of `then CI=1 node x.js`. */
 export function withoutReserved(command: SimpleCommand): SimpleCommand {
   const { words, assignments } = command;
-  const from = words.findIndex((word) => !isBefore(word));
+  // A shell knows them only without quotes.
+  const from = words.findIndex(({ text, quoted }) => quoted || !isBefore(text));
   if (from < 1) return command;
   const rest = words.slice(from);
   const program = rest.findIndex(({ text }) => !ASSIGNMENT.test(text));
@@ -123,9 +118,6 @@ interface OpenCommand {
   readonly pipedFrom: SimpleCommand | undefined;
 }
 
-/** Text behind which a parenthesis begins commands. */
-const OPENS = /^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/;
-
 /** What a shell reads as one outside of double quotes, and in them. */
 const UNQUOTED =
   /\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy;
@@ -172,7 +164,7 @@ class ShellText {
         }
         const before = this.#text.slice(open.start, start);
         const kind =
-          token === '(' ? (OPENS.test(before) ? 'subshell' : 'definition') : 'substitution';
+          token === '(' ? (isOnlyBefore(before) ? 'subshell' : 'definition') : 'substitution';
         const commands = this.list(token === '`' ? '`' : ')', depth + 1);
         open.inside.push(...commands);
         open.gaps.push({ kind, start, end: this.#at });

@@ -24,8 +24,8 @@ export function startedWords<W extends Pick<Word, 'text'>>(words: readonly W[]):
 
 /** A program that is known by its name, else the first word that is no flag, variable or number. */
 function isProgram({ text }: Pick<Word, 'text'>, words: readonly Pick<Word, 'text'>[]): boolean {
-  const isKnown = (word: string) => /^np[mx]$/.test(word) || programNamed(word) !== undefined;
-  if (words.slice(1).some((word) => isKnown(word.text))) return isKnown(text);
+  if (words.slice(1).some((word) => programNamed(word.text)))
+    return programNamed(text) !== undefined;
   return !/^-|^\w+=|^\d+[smhd]?$/.test(text);
 }
 

@@ -48,26 +48,28 @@ export function unquotedText(word: RawWord): string | undefined {
   return word.parts.length === 1 && only && !only.quoted ? only.text : undefined;
 }
 
-/**
- * Collects the problems of one command. Of each error only the first is kept, so that a hostile string
- * cannot make a huge report; all warnings are kept.
- */
+/** Collects the problems of one command. */
 export class ProblemCollector {
   readonly #problems: Problem[] = [];
-  readonly #errors = new Set<Problem['rule']>();
 
   add<R extends SyntaxRuleId>(rule: R, span: Span, args: RuleArguments<R>): void {
-    const problem = problemAt(rule, span, args);
-    if (problem.severity === 'error') {
-      if (this.#errors.has(rule)) return;
-      this.#errors.add(rule);
-    }
-    this.#problems.push(problem);
+    this.#problems.push(problemAt(rule, span, args));
   }
 
   /** Returns the problems in the order of their positions; at the same position, errors first. */
   inOrder(): Problem[] {
-    const rank = ({ rule }: Problem) => (this.#errors.has(rule) ? 0 : 1);
+    const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
     return this.#problems.sort((a, b) => a.span.start - b.span.start || rank(a) - rank(b));
   }
+}
+
+/** Returns all warnings, and the first error of each rule: a hostile text must not make a huge report. */
+export function firstErrors(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<Problem['rule']>();
+  return problems.filter(({ rule, severity }) => {
+    if (severity !== 'error') return true;
+    const isFirst = !seen.has(rule);
+    seen.add(rule);
+    return isFirst;
+  });
 }

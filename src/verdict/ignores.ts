@@ -7,6 +7,7 @@ import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeIgnored } from '../rules/rule.ts';
 import {
   DECIDES,
+  expiredWords,
   hasExpired,
   type Idle,
   idle,
@@ -67,8 +68,8 @@ export function ignoreFindings(
     const covered = findings.filter((finding) => covers(ignore, finding));
     const refusal = covered.every(isIgnorable) ? refusalOf(ignore) : DECIDES;
     if (refusal !== undefined) return [finding('exception-refused', { exception, refusal })];
-    if (hasExpired(ignore.expires, today))
-      return [finding('exception-expired', { exception, reason, expires })];
+    if (hasExpired(expires, today))
+      return [finding('exception-refused', { exception, refusal: expiredWords(expires, reason) })];
     const unused = covered.length === 0 && genes.some((gene) => concerns(ignore, gene));
     const nothing = { exception, refusal: 'the rule finds nothing there' };
     return unused ? [finding('exception-refused', nothing, { severity: 'notice' })] : [];

@@ -45,6 +45,11 @@ export function hasExpired(lastDay: string | undefined, today: string): lastDay 
   return lastDay !== undefined && lastDay < today;
 }
 
+/** Says that an exception has ended. */
+export function expiredWords(lastDay: string, reason: string): string {
+  return `it expired on ${lastDay} (reason: ${reason})`;
+}
+
 function settingFor({ rules, today }: Levels, name: string): RuleSetting | undefined {
   const setting = Object.hasOwn(rules, name) ? rules[name] : undefined;
   const terms = setting && settingOf(setting);
@@ -84,7 +89,7 @@ export function levelFindings({ rules, today }: Levels): Finding[] {
     const exception = `The level \`${level}\` of \`${name}\``;
     if (refusal !== undefined) return [finding('exception-refused', { exception, refusal })];
     if (!hasExpired(until, today)) return [];
-    return [finding('exception-expired', { exception, expires: until, reason })];
+    return [finding('exception-refused', { exception, refusal: expiredWords(until, reason) })];
   });
 }
 

@@ -216,7 +216,7 @@ describe('what a change makes machines run', () => {
       'a base URL',
       env('https://a.example'),
       env('https://b.example'),
-      ['warning agent-setting-changed'],
+      ['warning agent-command-changed'],
     ],
     [
       'a download',

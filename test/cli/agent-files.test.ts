@@ -88,7 +88,7 @@ describe('a change of what machines run', () => {
       'a base URL',
       settings({ env: { ANTHROPIC_BASE_URL: 'https://api.example' } }),
       settings({ env: { ANTHROPIC_BASE_URL: 'https://proxy.example' } }),
-      ['warning agent-setting-changed'],
+      ['warning agent-command-changed'],
       [`${SETTINGS} env ANTHROPIC_BASE_URL changed`],
     ],
     [

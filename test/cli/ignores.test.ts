@@ -36,7 +36,7 @@ describe('ignores in a policy', () => {
     expect({ exitCode, verdict: report.verdict }).toEqual({ exitCode: 1, verdict: 'fail' });
     expect(report.findings.map(({ rule }) => rule).sort()).toEqual([
       'content-hash-mismatch',
-      'exception-expired',
+      'exception-refused',
     ]);
   });
 

@@ -136,7 +136,7 @@ describe('promote', () => {
     expect(promotion.decisions[0]).toMatchObject({ id: PASSING.id, evidence: { level: 'gate' } });
     expect(reasonsOf(promotion)).toEqual({
       gene_failing: ['validation-failed'],
-      gene_other: ['report-missing'],
+      gene_other: ['evidence-missing'],
     });
     const own = await promote(['--assets', '-', '--repo', repository.directory], { input });
     expect(own.promotion.skipped.map(({ id }) => id)).toEqual(['gene_passing', 'gene_failing']);

@@ -2,135 +2,133 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCommand, readWords } from '../../src/command/read.ts';
 import { startedFiles } from '../../src/command/reading.ts';
+import { INVALID, readJsonFile } from '../../src/command/resolve/package-json.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runs } from '../runs.ts';
-import { repository } from './resolve/fixture.ts';
+import { packageJson, REPOSITORY } from './repository.ts';
 
-describe('readCommand', () => {
-  it.each([
-    [['node x.js']],
-    [[['node x.js']]],
-    [null],
-    [undefined],
-    [true],
-    [7],
-    [{ toString: () => 'node x.js' }],
-  ])('reports that %j is not a command', async (value) => {
-    const reading = await readCommand(value);
-    expect(reading.argv).toBeNull();
-    expect(reading.problems.map(({ rule }) => rule)).toEqual(['command-not-text']);
+const tree = literalTree(REPOSITORY);
+
+describe('a Reading', () => {
+  it('of a value that is no text has no argv', async () => {
+    const text = { toString: () => 'node x.js' };
+    for (const value of [['node x.js'], [['node x.js']], null, undefined, true, 7, text]) {
+      const { argv, problems } = await readCommand(value);
+      expect([argv, ...problems.map(({ rule }) => rule)]).toEqual([null, 'command-not-text']);
+    }
   });
 
-  it.each([
-    ['', 'empty-command'],
-    ['  ', 'empty-command'],
-    ['NODE_ENV=test', 'empty-command'],
-    ['README.md exists', 'sentence'],
-    ['Check that the tests pass', 'sentence'],
-    ['docs/a.md contains a section', 'sentence'],
-    ['bash x.sh', 'program-not-allowed'],
-    ['test -f x', 'program-not-allowed'],
-    ['yarn test', 'program-not-allowed'],
-    ['nodex a.js', 'program-not-allowed'],
-    ['git is-clean', 'program-not-allowed'],
-    ['NODE x.js', 'program-look-alike'],
-    ['node.exe x.js', 'program-look-alike'],
-    ['./x.js', 'program-by-path'],
-    ['/usr/bin/node x.js', 'program-by-path'],
-    ["'node x.js'", 'program-not-allowed'],
-  ])('%j starts with %s', async (command, kind) => {
-    expect((await readCommand(command)).problems[0]?.rule).toBe(kind);
-  });
-
-  it('returns no argv for an ambiguous command, but its words and problems', () => {
+  it('of an ambiguous command has words and problems, and none of its files', async () => {
     const reading = readWords('node -e 1 && ls');
     expect(reading.argv).toBeNull();
     expect(reading.invocation?.program).toBe('node');
     expect(reading.problems.map(({ rule }) => rule)).toContain('outside-code');
+    const { problems } = await readCommand('node nope.js; ls', { tree });
+    expect(problems.map(({ rule }) => rule)).toEqual(['shell-operator']);
   });
 
-  it('does not look up an ambiguous command in the tree', async () => {
-    const reading = await readCommand('node nope.js; ls', { tree: repository() });
-    expect(reading.problems.map(({ rule }) => rule)).toEqual(['shell-operator']);
-  });
-
-  it('returns the words as argv, without the environment', async () => {
-    const reading = await readCommand('NODE_ENV=test node scripts/ok.js "a b"', {
-      tree: repository(),
+  it('has the words as argv, without the environment', async () => {
+    const { argv, assignments } = await readCommand('NODE_ENV=a node scripts/ok.js "a b"', {
+      tree,
     });
-    expect(reading.argv).toEqual(['node', 'scripts/ok.js', 'a b']);
-    expect(reading.assignments.map(({ name, value }) => [name, value])).toEqual([
-      ['NODE_ENV', 'test'],
-    ]);
-    expect(reading.targets.map(({ path }) => path)).toEqual(['scripts/ok.js']);
+    expect(argv).toEqual(['node', 'scripts/ok.js', 'a b']);
+    expect(assignments).toMatchObject([{ name: 'NODE_ENV', value: 'a' }]);
+  });
+
+  it.each([
+    ['node -C dev --title=x a.js --title=y b', '--conditions=dev --title=x | a.js | --title=y b'],
+    ['npm -C sub --json run x -s y -- -s', '--prefix=sub --json --loglevel=silent | x | y -s'],
+  ])('keeps what the program interprets apart from what a script gets: %s', (command, parts) => {
+    const { flags, operands, passthrough } = readWords(command).invocation ?? {};
+    const given = flags?.map(({ name, value }) =>
+      value === undefined ? name : `${name}=${value}`,
+    );
+    const texts = [operands, passthrough].map((words) => words?.map(({ text }) => text));
+    expect([given, ...texts].map((words) => words?.join(' ')).join(' | ')).toBe(parts);
+  });
+
+  it('says where a problem stands, and says it once', async () => {
+    const [problem] = readWords('node --no-warnings -e code').problems;
+    expect(problem?.span).toEqual({ start: 19, end: 26 });
+    expect(problem?.args).toEqual({ program: 'node', flag: '-e', value: 'code' });
+    const { problems } = await readCommand('node ../x.js', { tree });
+    expect(problems.map(({ rule }) => rule)).toEqual(['target-outside']);
   });
 
   it.each([
     ['node scripts/ok.js', ['scripts/ok.js']],
-    ['node --check scripts/ok.js', []],
     ['node -c scripts/ok.js', []],
     ['npm run parse', []],
-  ])('tells the files that %j starts', async (command, started) => {
+  ])('tells the files that %s starts', async (command, started) => {
     const scripts = { parse: 'node --check scripts/ok.js' };
-    const tree = repository({ 'package.json': JSON.stringify({ scripts }) });
-    const reading = await readCommand(command, { tree });
+    const files = { ...REPOSITORY, 'package.json': packageJson(scripts) };
+    const reading = await readCommand(command, { tree: literalTree(files) });
     expect(reading.targets.map(({ path }) => path)).toContain('scripts/ok.js');
     expect(startedFiles(reading)).toEqual(started);
   });
 
-  it('resolves paths from the working directory', async () => {
-    const context = { tree: repository(), cwd: 'scripts' };
-    expect((await readCommand('node ok.js', context)).targets[0]?.path).toBe('scripts/ok.js');
-    expect((await readCommand('node ../scripts/ok.js', context)).problems).toEqual([]);
-    expect((await readCommand('node ../../ok.js', context)).problems[0]?.rule).toBe(
-      'target-outside',
-    );
+  it('names what leads to a target', async () => {
+    const scripts = {
+      prelint: 'npm run a',
+      lint: 'eslint .',
+      postlint: 'touch x',
+      a: 'node scripts/ok.js',
+    };
+    const files = { ...REPOSITORY, 'package.json': packageJson(scripts) };
+    const { targets, problems } = await readCommand('npm run lint', { tree: literalTree(files) });
+    expect(targets).toEqual([
+      { kind: 'npm_script', name: 'prelint', script: 'npm run a' },
+      { kind: 'npm_script', name: 'a', script: 'node scripts/ok.js', via: 'prelint' },
+      { kind: 'file', name: 'scripts/ok.js', path: 'scripts/ok.js', via: 'a' },
+      { kind: 'npm_script', name: 'lint', script: 'eslint .' },
+      { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin.js', via: 'lint' },
+      { kind: 'npm_script', name: 'postlint', script: 'touch x' },
+    ]);
+    expect(problems).toMatchObject([
+      { rule: 'npm-script-text', args: { script: 'postlint', reason: 'program-not-allowed' } },
+    ]);
   });
 
-  it('reports a problem once that both the text and the tree show', async () => {
-    const { problems } = await readCommand('node ../x.js', { tree: repository() });
-    expect(problems.map(({ rule }) => rule)).toEqual(['target-outside']);
+  it('stays small where scripts start each other many times over', async () => {
+    const twice = (prefix: string, text: (n: number) => string) =>
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, n) => [`${prefix}${n}`, text(n + 1)] as const),
+      );
+    const scripts = {
+      ...twice('s', (n) => `npm run s${n} && npm run s${n}`),
+      ...twice('t', (n) => `npm run t${n}`),
+      ...twice('pret', (n) => `npm run t${n}`),
+    };
+    const files = {
+      ...REPOSITORY,
+      'package.json': packageJson({ ...scripts, s60: 'node x', t60: 'x' }),
+    };
+    const chain = await readCommand('npm run s0', { tree: literalTree(files) });
+    expect(chain.targets).toHaveLength(61);
+    const { scripts: left } = await readCommand('npm run t0', { tree: literalTree(files) });
+    expect(JSON.stringify(left).length).toBeLessThan(1_000_000);
   });
 });
 
+it('reads a JSON file, or says that it is none', async () => {
+  const deep = `{"scripts": {"test": ${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
+  const files = literalTree({ 'package.json': '{', 'deep.json': deep, 'other.json': '{}' });
+  expect(await readJsonFile(files, 'package.json')).toBe(INVALID);
+  expect(await readJsonFile(files, 'deep.json')).toBe(INVALID);
+  expect(await readJsonFile(files, 'missing.json')).toBeUndefined();
+  const unreadable = { ...files, read: () => Promise.reject(new Error('EACCES')) };
+  await expect(readJsonFile(unreadable, 'other.json')).rejects.toThrow('EACCES');
+});
+
 const WORDS = [
-  'node',
-  'npm',
-  'npx',
-  '-e',
-  '-pe',
-  '--',
-  '-',
-  '--no',
-  '--yes',
-  '--test',
-  '--import',
-  '--prefix',
-  '-w',
-  '-C',
-  'run',
-  'test',
-  'exec',
-  'c8',
-  'cross-env',
-  'eslint',
-  'scripts/ok.js',
-  '../x',
-  '.git/x',
-  '""',
-  "'a b'",
-  '*.js',
-  'true',
-  'null',
-  '=',
-  '--x=',
-  '@x/tool',
-  '__proto__',
-  'constructor',
+  ...'node npm npx -e -pe -- - --no --yes --test --import --prefix -w -C run test exec c8'.split(
+    ' ',
+  ),
+  ...'cross-env eslint scripts/ok.js ../x .git/x "" *.js true null = --x= @x/tool'.split(' '),
+  ...["'a b'", '__proto__', 'constructor'],
 ];
 
 describe('readCommand returns a Reading', () => {
-  const tree = repository();
-
   it('for any value of JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContainmentCause } from '../../src/model/outcome.ts';
 import { policySchema } from '../../src/policy/policy.ts';
-import { causeWords } from '../../src/rules/containment-causes.ts';
+import { causeWords } from '../../src/run/cause-words.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { homeFolders } from '../../src/run/containment/view-folders.ts';
 import { causesOf } from '../../src/run/containment-causes.ts';

@@ -178,7 +178,6 @@ describe.each(npms)('$name', async (npm) => {
     [['run', 'other', '-ws'], ''],
     [['run', 'other', '-w', 'd', '-w', 'b', '--if-present'], ''],
     [['test'], 'w/b'],
-    [['test', '--no-workspaces'], 'w/b'],
     [['--prefix', 'w/a', 'test'], ''],
     [['test', '-w', 'b', '--', 'x y'], ''],
     [['run', 'each'], ''],

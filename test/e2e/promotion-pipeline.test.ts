@@ -104,7 +104,7 @@ it('leads from a candidate to a signed promotion by the workflows of the page', 
     values: { 'inputs.assets': 'candidates.jsonl' },
     signer: {},
   });
-  expect(decided.gate?.log).toContain('attestation-missing');
+  expect(decided.gate?.log).toContain('evidence-missing');
   expect(decided.gate).toMatchObject({ code: 1 });
   const answerPath = decided.outputs['promotion-path'] ?? '';
   const answer = promotionSchema.parse(JSON.parse(readFileSync(answerPath, 'utf8')));
@@ -126,7 +126,7 @@ it('leads from a candidate to a signed promotion by the workflows of the page', 
       id: 'gene_unknown',
       outcome: 'quarantined',
       evidence: { level: 'none' },
-      reasons: [{ rule: 'attestation-missing' }],
+      reasons: [{ rule: 'evidence-missing' }],
     },
   ]);
 
@@ -148,7 +148,7 @@ it('leads from a candidate to a signed promotion by the workflows of the page', 
   expect(read.stderr).toBe('');
   expect(read.stdout.split('\n')).toEqual([
     'promoted Gene gene_valid: attested, validated by octo/genes/.github/workflows/gene-gate.yml@refs/heads/main',
-    'quarantined Gene gene_unknown: attestation-missing',
+    'quarantined Gene gene_unknown: evidence-missing',
     `signed by https://github.com/octo/consumer/.github/workflows/sign.yml@refs/heads/main for policy ${answer.policy.digest}`,
     '',
   ]);

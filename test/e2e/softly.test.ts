@@ -59,7 +59,7 @@ describe('levels of a policy', () => {
       'a level that has expired',
       'rules: { size: { level: warning, until: 2020-01-01 } }\n',
       1,
-      ['blast-radius-critical', 'exception-expired (warning)'],
+      ['blast-radius-critical', 'exception-refused (warning)'],
     ],
   ])('apply to a change that is too large: %s', async (_, policy, exitCode, rules) => {
     const base = { [POLICY]: policy, [GENES]: genesFile(SMALL) };

@@ -1,138 +1,24 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/model/run.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
-import { parsePolicy } from '../policy/from-text.ts';
-import { judgeWith } from './fixture.ts';
-
-const TREE = literalTree({
-  'agent/notes.md': '',
-  'agent/out': { symlink: '../notes.md' },
-  'agent/in': { symlink: 'notes.md' },
-  'notes.md': '',
-  link: { symlink: 'agent' },
-  all: { symlink: '.' },
-  root: { symlink: '/' },
-});
-
-const MAKE = `families:
-  - name: make
-    sandbox:
-      risk: write
-      operands: text...
-      forbidden_prefixes: [Deploy]
-      match: [make test]
-      not_match: [make --force]
-  - name: git
-    sandbox:
-      only: curated
-      risk: write
-      forms: { 'tag {text}': {} }
-      match: [git tag v1]
-      not_match: [git status --short]
-`;
-const PACKS = `families:
-  - name: curl
-    sandbox: { only: curated, forms: { '-I {url}': {} }, match: [curl -I https://host.test], not_match: [curl x] }
-  - name: tree
-    category: extra
-    sandbox: { match: [tree a], not_match: [tree -x] }
-`;
-const JQ = `families:
-  - name: jq
-    sandbox:
-      only: curated
-      maturity: experimental_only
-      operands: text path*
-      match: [jq . a.json]
-      not_match: [jq]
-`;
-
-describe('a policy', () => {
-  it.each<[profile: string, key: string, command: string, answer: string, Platform?]>([
-    ['workspace', 'workspace: .', 'cat notes.md', 'allow'],
-    ['workspace', 'workspace: agent', 'cat agent/notes.md', 'allow'],
-    ['workspace', 'workspace: agent/', 'cat ./agent/in', 'allow'],
-    ['workspace', 'workspace: agent', 'cat notes.md', 'path_outside_workspace'],
-    ['workspace', 'workspace: agent', 'cat agent/out', 'path_outside_workspace'],
-    ['workspace', 'workspace: agent', 'cat agentur/notes.md', 'path_outside_workspace'],
-    ['workspace', 'workspace: agent', 'ls /', 'path_outside_workspace'],
-    // Whoever proposes the change decides where a symlink of the tree leads.
-    ['workspace', 'workspace: link', 'cat link/notes.md', 'path_outside_workspace'],
-    ['workspace', 'workspace: all', 'cat all/notes.md', 'path_outside_workspace'],
-    ['workspace', 'workspace: root', 'cat /etc/passwd', 'path_outside_workspace'],
-    // Patterns are expanded in the root of the tree.
-    ['workspace', 'workspace: agent', 'cat agent/*.md', 'warn'],
-    ['workspace', 'workspace: agent', 'cat *.md', 'path_outside_workspace'],
-    ['workspace', 'workspace: agent', 'cat agent/o*', 'path_outside_workspace'],
-    ['workspace', 'workspace: agent', 'cat AGENT/notes.md', 'allow', 'darwin'],
-    ['workspace', 'workspace: agent', 'cat AGENT/notes.md', 'path_outside_workspace'],
-    ['workspace', 'disabled_packs: [files]', 'cat notes.md', 'command_not_allowed'],
-    ['curated', 'allowed_roots: [agent]', 'cat agent/notes.md', 'allow'],
-    ['curated', 'allowed_roots: [agent]', 'cat agent/out', 'outside_allowed_roots'],
-    ['curated', 'allowed_roots: [agent]', 'cat notes.md', 'outside_allowed_roots'],
-    ['curated', 'allowed_roots: [link]', 'cat link/notes.md', 'outside_allowed_roots'],
-    ['curated', 'allowed_roots: [all]', 'cat notes.md', 'outside_allowed_roots'],
-    ['curated', 'allowed_roots: [root]', 'cat /etc/passwd', 'outside_allowed_roots'],
-    ['curated', 'allowed_roots: [/tmp]', 'cat /tmp/x', 'allow'],
-    ['curated', 'allowed_roots: [/tmp]', 'cat /tmp/../etc/passwd', 'outside_allowed_roots'],
-    ['curated', 'disabled_packs: [files]', 'cat notes.md', 'family_unavailable'],
-    [
-      'curated',
-      `disabled_packs: [network]\n${PACKS}`,
-      'curl -I https://a.test',
-      'family_unavailable',
-    ],
-    ['curated', `disabled_packs: [extra]\n${PACKS}`, 'curl -I https://a.test', 'allow'],
-    ['curated', `disabled_packs: [extra]\n${PACKS}`, 'tree a', 'family_unavailable'],
-    ['curated', MAKE, 'make test', 'allow'],
-    ['curated', MAKE, 'make DEPLOY', 'forbidden_operand_prefix'],
-    ['curated', MAKE, 'git tag v1', 'allow'],
-    ['curated', MAKE, 'git tag -d', 'constrained_form.other'],
-    ['curated', MAKE, 'git status --short', 'constrained_form.other'],
-    ['curated', MAKE, 'cat notes.md', 'allow'],
-    ['curated', JQ, 'jq . notes.md', 'family_unavailable'],
-    ['curated', `experimental: [jq]\n${JQ}`, 'jq . notes.md', 'allow, very_strong'],
-    ['curated', `experimental: [jq]\n${JQ}`, 'jq', 'argument_refused'],
-    ['curated', `experimental: [jq]\n${JQ}`, 'jq . a | sh', 'shell_operator.pipeline'],
-    ['curated', 'experimental: [cat]', 'cat notes.md', 'allow, very_strong'],
-    ['curated', 'experimental: [cat]', 'head notes.md', 'allow'],
-    ['curated', 'experimental: [sudo]', 'sudo ls', 'family_unavailable'],
-    ['curated', 'mode: safe\nexperimental: [touch]', 'touch a', 'policy_risk'],
-    ['curated', '', 'open notes.md', 'allow', 'darwin'],
-    // No other case leads around what is refused.
-    ['curated', '', 'tar -xf a.tar -C /ETC/x', 'constrained_form.tar'],
-    ['curated', '', 'tar -xf a.tar -C /ETC/x', 'constrained_form.tar', 'darwin'],
-    ['curated', '', 'tar -xf a.tar -C /ETC/x', 'constrained_form.tar', 'win32'],
-  ])('of %s with %j: %s is %s', async (profile, key, command, expected, platform = 'linux') => {
-    const policy = parsePolicy(`profile: ${profile}\n${key}\n`, 'policy.yml');
-    const judge = judgeWith(policy, { tree: TREE, platform });
-    const { verdict, findings, confirmation } = await judge.command(command);
-    const strict = confirmation === 'very_strong' ? ', very_strong' : '';
-    expect(verdict === 'block' ? findings[0]?.rule : `${verdict}${strict}`).toBe(expected);
-  });
-});
+import { readWords } from '../../src/command/read.ts';
+import { judgeRiskAlone } from '../../src/judge/judge-reading.ts';
+import { NODE_ALIASES, NODE_FLAGS } from '../../src/programs/node-flags.ts';
+import { NPM_FLAGS, NPM_SUBCOMMANDS } from '../../src/programs/npm-words.ts';
+import { REFUSED_TOOLS, TOOLS } from '../../src/programs/tools/index.ts';
+import { versionWords } from '../../src/report/view/genes.ts';
+import { describe as say } from '../../src/rules/finding.ts';
+import { PROGRAM_NAMES } from '../../src/shell/programs.ts';
+import { contextWith, judgeText, judgeWith } from './fixture.ts';
 
 describe('a judge', () => {
-  it('reads equal strings once', () => {
-    const judge = judgeWith();
-    expect(judge.command('npm test')).toBe(judge.command('npm test'));
-  });
-
-  it('is forgotten after thousands of others, because each takes memory', async () => {
+  it('reads equal strings once, and forgets them after thousands of others', async () => {
     const judge = judgeWith();
     const first = judge.command('npm test');
+    expect(judge.command('npm test')).toBe(first);
     await Promise.all(Array.from({ length: 10_000 }, (_, n) => judge.command(`node ${n}.js`)));
     const again = judge.command('npm test');
     expect(again).not.toBe(first);
     expect(await again).toEqual(await first);
-    expect(judge.command('node 9999.js')).toBe(judge.command('node 9999.js'));
-  });
-
-  it('blocks a value that is not a string', async () => {
-    expect(await judgeWith().command(7)).toMatchObject({
-      verdict: 'block',
-      reading: { argv: null },
-    });
   });
 
   it('keeps its proposal when it gets other terms', async () => {
@@ -141,5 +27,103 @@ describe('a judge', () => {
     expect((await proposed.command(command)).verdict).toBe('block');
     const elsewhere = await proposed.with({ platform: 'darwin' }).command(command);
     expect(elsewhere).toMatchObject({ verdict: 'allow', confirmation: 'very_strong' });
+  });
+
+  it.each([
+    ['safe', 'safe', false, 'allow'],
+    ['write', 'safe', false, 'block'],
+    ['write', 'write', false, 'allow'],
+    ['write', 'dangerous', false, 'allow'],
+    ['dangerous', 'write', true, 'block'],
+    ['dangerous', 'dangerous', false, 'block'],
+    ['dangerous', 'dangerous', true, 'allow'],
+  ] as const)(
+    'judges a risk alone: %s in mode %s, %s: %s',
+    (risk, mode, allow_dangerous, verdict) => {
+      const context = contextWith({ mode, allow_dangerous });
+      const judged = judgeRiskAlone(readWords(null), risk, context);
+      expect(judged).toMatchObject({ risk, verdict, profiles: { curated: { verdict } } });
+    },
+  );
+
+  it('sorts errors before warnings', () => {
+    const { findings } = judgeText('node --title=a --title=b -e 1', 'evolver');
+    expect(findings.map(({ rule }) => rule)).toEqual(['outside-code', 'weakens', 'weakens']);
+  });
+
+  it('names the validators that accept a command only if they disagree', () => {
+    const words = (old: boolean, newer: boolean) =>
+      versionWords({ validators: { '1.94': { accepted: old }, newer: { accepted: newer } } });
+    expect(words(true, false)).toBe('accepted by the validators of 1.94, not of newer ones');
+    expect([words(true, true), words(false, false), versionWords({})]).toEqual(Array(3));
+  });
+});
+
+it.each([
+  ...[...NODE_FLAGS.keys()].flatMap((name) => [`node --${name}=x y.js`, `node --${name} y.js`]),
+  ...[...NODE_ALIASES.keys()].map((name) => `node ${name.replace(/^(?=[^-])/, '--')} y.js`),
+  ...[...NPM_FLAGS.flags.keys()].flatMap((name) => [`npm test ${name}=x`, `npx ${name} x eslint`]),
+  ...[...NPM_SUBCOMMANDS.keys()].map((name) => `npm ${name}`),
+  ...[...REFUSED_TOOLS.keys(), ...TOOLS.keys()].map((name) => `npx ${name} -e x`),
+  ...PROGRAM_NAMES.map((name) => `${name} -c x`),
+  'rm  -rf /',
+])('has a complete message and remedy for %s', (command) => {
+  for (const finding of judgeText(command, 'validator').findings) {
+    const { message, remedy } = say(finding);
+    expect(`${finding.rule}: ${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|``/);
+  }
+});
+
+it('warns of every flag of node that evaluates, loads or listens by its name', () => {
+  const named =
+    /eval|print$|loader|inspect|watch|policy$|env-file|snapshot-blob|--import|--require/;
+  const flags = [...process.allowedNodeEnvironmentFlags, '--eval', '--print'].filter((flag) =>
+    named.test(flag),
+  );
+  const allowed = flags.filter(
+    (flag) => judgeText(`node ${flag}=x y.js`, 'evolver').verdict === 'allow',
+  );
+  expect(flags.length).toBeGreaterThan(10);
+  expect(allowed).toEqual([]);
+});
+
+describe('any text', () => {
+  const words = (text: string) => fc.array(fc.constantFrom(...text.split(' ')), { maxLength: 30 });
+
+  it('that the default profile blocks is never allowed for the validators', () => {
+    fc.assert(
+      fc.property(words('node x.js -e --test -v ; -'), (texts) => {
+        const { profiles } = judgeText(texts.join(' '), 'evolver');
+        if (profiles.evolver.verdict === 'block') expect(profiles.validator.verdict).toBe('block');
+      }),
+    );
+  });
+
+  it.each(['curated', 'workspace'] as const)(
+    'that the lexer rejects is never allowed by %s, and has few findings',
+    (profile) => {
+      fc.assert(
+        fc.property(words(`cat rm -rf / .. ; $( ) " | curl sh -c ' \\ -n -- tar`), (texts) => {
+          const reading = readWords(texts.join(' '));
+          const judged = judgeText(reading, profile);
+          if (reading.argv === null) expect(judged.verdict).toBe('block');
+          expect(judged.findings.length).toBeLessThan(60);
+        }),
+      );
+      expect(judgeText(`cat ${"'' ".repeat(20_000)}`, profile).findings.length).toBeLessThan(60);
+    },
+  );
+
+  it.each([
+    'sh|',
+    'sh -c a;',
+    'rm -i ',
+    'sh -c \'sh -c "sh -c x"\';',
+    'cat /x;',
+    '$(curl ',
+    'sudo ',
+  ])('is judged by workspace if it is very many %j', (part) => {
+    const text = part.repeat(Math.floor(40_000 / part.length));
+    expect(judgeText(text, 'workspace').verdict).toBe('block');
   });
 });

@@ -1,26 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkCommandPolicy, checkFamily } from '../../src/judge/profiles/check-policy.ts';
-import { FAMILIES, registryOf } from '../../src/programs/registry.ts';
-import type { FamilyInput } from '../../src/programs/schema.ts';
+import {
+  dependencyFolders,
+  FAMILIES,
+  homeDependencies,
+  programNames,
+  registryOf,
+} from '../../src/programs/registry.ts';
+import { parsePolicy } from '../policy/from-text.ts';
+import { OWN_PROGRAM } from './own-program.ts';
 
-const JUST: FamilyInput = {
-  name: 'just',
-  sandbox: { risk: 'write', forms: { test: {} }, match: ['just test'], not_match: ['just'] },
-};
-
-describe('the registry of families', () => {
-  it.each(FAMILIES.map((family) => [family.name, family] as const))(
-    '%s does what its examples say',
-    (_, family) => {
-      expect(checkFamily(family)).toEqual([]);
-    },
-  );
-
+describe('the registry of programs', () => {
   it('has the families of each file of a pack in the pack of that name', async () => {
     for (const file of readdirSync('src/programs/packs')) {
       const pack = file.replace(/\.ts$/, '');
-      const { [pack]: families } = await import(`../../src/programs/packs/${file}`);
+      const { [pack]: families } = await import(`../../src/programs/packs/${pack}.ts`);
       const here = FAMILIES.filter(({ category }) => category === pack).map(({ name }) => name);
       const names = Object.values<object>(families).flatMap(Object.keys);
       expect(here).toEqual(expect.arrayContaining(names));
@@ -29,45 +23,49 @@ describe('the registry of families', () => {
 
   it('is sorted by name', () => {
     const names = FAMILIES.map(({ name }) => name);
-    expect(names).toEqual(names.toSorted());
-    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual([...new Set(names)].toSorted());
   });
 
   it('includes families of a policy, which replace only the descriptions that they have', () => {
     const cat = { name: 'cat', evolver: { match: ['cat test'], not_match: ['cat'] } };
-    const registry = registryOf([JUST, cat]);
+    const just = { forms: { test: {} }, match: ['just test'], not_match: ['just'] };
+    const registry = registryOf([{ name: 'just', sandbox: just }, cat]);
     expect(Object.keys(registry.get('just')?.sandbox?.forms ?? {})).toEqual(['test']);
     expect(registry.get('cat')?.evolver?.match).toEqual(['cat test']);
     expect(registry.get('cat')?.sandbox).toEqual(registryOf().get('cat')?.sandbox);
     expect(registryOf().has('just')).toBe(false);
   });
 
-  const just = (sandbox: Partial<FamilyInput['sandbox']>): FamilyInput => ({
-    name: 'just',
-    sandbox: { forms: { test: {} }, match: ['just test'], not_match: ['just'], ...sandbox },
+  it('must have the programs that a policy names', () => {
+    const named = (text: string) => parsePolicy(text, 'the policy').programs;
+    expect(() => named('programs: [pytset]')).toThrow(/did you mean pytest/);
+    expect(() => named('programs: [sudo]')).toThrow(/did you mean/);
+    expect(named('programs: [make, python3]')).toEqual(['make', 'python3']);
+  });
+});
+
+describe('the folders of dependencies', () => {
+  it('are those of node and of the named programs alone', () => {
+    const none = dependencyFolders({ programs: [], families: [] });
+    expect(none).toEqual([{ path: 'node_modules', at: 'anywhere' }]);
+    const paths = dependencyFolders({ programs: ['pytest', 'cargo', 'yarn', 'go'], families: [] });
+    const named = paths.map(({ path, at }) => `${at} ${path}`);
+    const expected =
+      'anywhere .venv,anywhere target,root .pnp.cjs,root .yarn,anywhere vendor,home .cargo/registry,home go/pkg/mod';
+    expect(named).toEqual(expect.arrayContaining(expected.split(',')));
+    expect(new Set(named).size).toBe(named.length);
   });
 
-  it.each<[string, FamilyInput, RegExp]>([
-    ['an example that does not match', just({ match: ['just x'] }), /rejects its example just x/],
-    [
-      'one that must not match',
-      just({ not_match: ['just test'] }),
-      /accepts its example just test/,
-    ],
-    [
-      'a form that cannot be read',
-      just({ forms: { '{paht}': {} } }),
-      /expected words and placehol/,
-    ],
-    ['a flag of no kind', just({ flags: { number: 'n=' } as object }), /number/],
-    ['operands of no kind', just({ operands: 'file' }), /expected kinds such as/],
-    ['an unknown key', { ...JUST, curateds: {} } as FamilyInput, /curateds/],
-  ])('finds %s in a family of a policy', (_, family, mistake) => {
-    const mistakes = checkCommandPolicy({ patterns: [], families: [family] });
-    expect(mistakes.map(({ message }) => message).join('\n')).toMatch(mistake);
+  it('include those that a policy names', () => {
+    expect(dependencyFolders(OWN_PROGRAM)).toContainEqual({ path: '.cabal', at: 'home' });
+    expect(homeDependencies(OWN_PROGRAM)).toEqual(['.cabal']);
   });
 
-  it('finds no mistake in a family whose examples pass', () => {
-    expect(checkCommandPolicy({ patterns: [], families: [JUST] })).toEqual([]);
+  it('show none of the home directory that can have credentials', () => {
+    const shown = homeDependencies({ programs: programNames([]), families: [] });
+    expect(shown.length).toBeGreaterThan(10);
+    const withSecrets = '.cargo .m2 .gradle .nuget .local .local/share .config'.split(' ');
+    expect(shown.filter((folder) => withSecrets.includes(folder))).toEqual([]);
+    expect(homeDependencies({ programs: [], families: [] })).toEqual([]);
   });
 });

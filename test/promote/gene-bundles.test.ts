@@ -107,7 +107,7 @@ describe('a bundle', () => {
     });
     const lines = await outcomes([GENE, GOOD, copy]);
     expect(lines.slice(0, 2)).toEqual(['gene_fix promoted', 'capsule_1 promoted']);
-    expect(lines[2]).toMatch(/^capsule_1 rejected promotion-conflict/);
+    expect(lines[2]).toMatch(/^capsule_1 rejected id-unusable/);
   });
 
   it.each(['gene', 'toString', '__proto__', ''])('may name any id: %j', async (id) => {

@@ -249,8 +249,8 @@ describe('the message around a candidate', () => {
   });
 
   it.each<[string, object, string]>([
-    ['has no sender', published({}, { sender_id: undefined }), 'envelope-sender-missing'],
-    ['has a blank sender', published({}, { sender_id: ' ' }), 'envelope-sender-missing'],
+    ['has no sender', published({}, { sender_id: undefined }), 'schema-field'],
+    ['has a blank sender', published({}, { sender_id: ' ' }), 'schema-field'],
   ])('is a finding if it %s', async (_, value, rule) => {
     const { decisions } = await decideOn([value]);
     expect(decisions[0]?.notices.map((notice) => notice.rule)).toContain(rule);
@@ -341,7 +341,7 @@ describe('promote is as strict as check', () => {
     [
       'a message without a sender',
       message('publish', { asset: GOOD }, { sender_id: null }),
-      'envelope-sender-missing',
+      'schema-field',
       'genes_x.jsonl',
     ],
     [

@@ -243,8 +243,8 @@ describe('promote', () => {
     const { promoted, rejected } = await decideOn(jsonl(candidates), repository(own));
     expect(promoted).toEqual([gene('gene_new')]);
     expect(rejected).toMatchObject([
-      { id: 'gene_own', reasons: [{ rule: 'promotion-conflict' }] },
-      { id: 'gene_new', reasons: [{ rule: 'promotion-conflict' }] },
+      { id: 'gene_own', reasons: [{ rule: 'id-unusable' }] },
+      { id: 'gene_new', reasons: [{ rule: 'id-unusable' }] },
     ]);
     expect(rejected[0]?.reasons[0]?.message).toMatch('assets/gep/genes.json');
   });
@@ -357,7 +357,7 @@ describe('promote', () => {
     const bytes = Buffer.from(JSON.stringify(good));
     const evidence = { name: 'report.json', bytes };
     const decided = await decideOn(candidates, { evidence, policy: SELF });
-    expect(outcome(decided)).toEqual({ gene_a: [], gene_b: ['report-missing'] });
+    expect(outcome(decided)).toEqual({ gene_a: [], gene_b: ['evidence-missing'] });
     expect(decided.reports).toEqual([good]);
     const proven = { name: 'report.json', bytes, provenance: async () => undefined };
     expect(outcome(await decideOn(candidates, { evidence: proven, policy: SELF }))).toMatchObject({
@@ -365,7 +365,7 @@ describe('promote', () => {
     });
     const gated = withA2a({ require_evidence: 'gate' });
     expect(outcome(await decideOn(candidates, { evidence: proven, policy: gated }))).toMatchObject({
-      gene_a: ['report-missing'],
+      gene_a: ['evidence-missing'],
     });
   });
 

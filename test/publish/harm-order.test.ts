@@ -68,7 +68,7 @@ describe('the order of harm', () => {
     const { todo, human } = agentTask(FOUND);
     expect(human.map(({ why }) => why)).toEqual(['LOG']);
     expect(todo.map(({ message }) => message).slice(0, 2)).toEqual(['BROKEN', 'HASH-1']);
-    expect(reportTitle(FOUND)).toContain('change rewrites the audit log');
+    expect(reportTitle(FOUND)).toContain('change rewrites or breaks the audit log');
   });
 
   it('folds nothing that is dangerous', () => {

@@ -10,8 +10,8 @@ import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { allRules } from '../../src/rules/catalogue.ts';
 import { isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
-import { standardRepository } from '../../src/rules/standard-repository.ts';
 import { expanded } from '../rules/notation.ts';
+import { standardRepository } from '../rules/standard-repository.ts';
 import { judgeIn } from './fixture.ts';
 
 const FILES: Record<string, LiteralEntry> = {

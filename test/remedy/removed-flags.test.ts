@@ -4,7 +4,7 @@ import { NODE_FLAGS } from '../../src/programs/node-flags.ts';
 import { TOOLS } from '../../src/programs/tools/index.ts';
 import { withEdits } from '../../src/remedy/edits.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { standardRepository } from '../../src/rules/standard-repository.ts';
+import { standardRepository } from '../rules/standard-repository.ts';
 import { sample } from '../runs.ts';
 import { judgeIn } from './fixture.ts';
 

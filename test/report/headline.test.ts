@@ -112,7 +112,7 @@ describe('a headline says the worst first, and why it is dangerous', () => {
     [
       'a rule by its title',
       { verdict: 'fail', findings: [finding({ rule: 'audit-log-rewritten', harm: 'danger' })] },
-      'fail: change rewrites the audit log',
+      'fail: change rewrites or breaks the audit log',
     ],
     [
       'a rule of another version',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, truncateSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
@@ -77,16 +77,11 @@ function runPolicy(policy = ''): string {
   return /^mutants:/m.test(policy) ? policy : `${policy}mutants: off\n`;
 }
 
-function checkOut(repository: TestRepository, { installed, large, untracked }: ExampleRun): void {
+function checkOut(repository: TestRepository, { installed, untracked }: ExampleRun): void {
   repository.git('clean', '--quiet', '-ffdx');
   repository.git('checkout', '--quiet', '--force', '--detach', 'head');
   if (installed) repository.write(Object.fromEntries(INSTALLED));
   repository.write(untracked ?? {});
-  if (large) {
-    repository.write({ 'node_modules/large': '' });
-    // Without blocks on disk.
-    truncateSync(join(repository.directory, 'node_modules/large'), 5 * 1024 ** 3);
-  }
 }
 
 /** Checks out a merge of both branches, without files; returns the event of the pull request. */

@@ -1,4 +1,6 @@
 import { changeJudge } from './change-example.ts';
 import { rulesShownBy, testExamples } from './rule-examples.ts';
 
-testExamples(rulesShownBy('change'), changeJudge());
+for (const kind of ['asset', 'change', 'run'] as const) {
+  testExamples(rulesShownBy(kind), changeJudge());
+}

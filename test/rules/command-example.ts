@@ -6,10 +6,10 @@ import type { Policy, ProfileName } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { CommandExample } from '../../src/rules/example.ts';
 import type { PlainFiles } from '../../src/rules/example-files.ts';
-import { standardRepository } from '../../src/rules/standard-repository.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { parsePolicy } from '../policy/from-text.ts';
 import { expanded, expandedFiles } from './notation.ts';
+import { standardRepository } from './standard-repository.ts';
 
 /**
  * Judges an example in the standard repository.

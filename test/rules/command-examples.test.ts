@@ -5,9 +5,8 @@ import { PROFILE_NAMES } from '../../src/policy/profile-names.ts';
 import { type Example, isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import { describe as say } from '../../src/rules/finding.ts';
 import type { Rule } from '../../src/rules/rule.ts';
-import { syntaxRules } from '../../src/rules/syntax.ts';
 import { judgeExample } from './command-example.ts';
-import { also, rulesShownBy } from './rule-examples.ts';
+import { also, expectWords, rulesShownBy } from './rule-examples.ts';
 
 /** Returns the profile that judges the examples of a rule: the most permissive one that applies it. */
 function profileOf({ profile = '' }: Rule): ProfileName {
@@ -24,9 +23,10 @@ async function judged(example: Example, profile: ProfileName): Promise<CommandJu
 describe.each(rulesShownBy('command').map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   const profile = profileOf(rule);
 
-  it('reports its wrong example, before any other finding', async () => {
+  it('reports its wrong example before any other finding, in whole sentences', async () => {
     const { findings } = await judged(rule.wrong, profile);
     expect(findings[0]?.rule).toBe(id);
+    for (const { message, remedy } of findings.map(say)) expectWords(message, remedy);
   });
 
   it('allows its right example', async () => {
@@ -35,20 +35,5 @@ describe.each(rulesShownBy('command').map((rule) => [rule.id, rule] as const))('
     const found = findings.map((finding) => finding.rule);
     expect(found).not.toContain(id);
     expect([...new Set(found)].toSorted()).toEqual(also(rule.right));
-  });
-
-  it('has complete sentences as texts', async () => {
-    const { findings } = await judged(rule.wrong, profile);
-    for (const finding of findings) {
-      const { message, remedy } = say(finding);
-      if (Object.hasOwn(syntaxRules, finding.rule)) {
-        expect(message).toMatch(/^[`A-Z“].*\.$/);
-        expect(remedy).toMatch(/^[A-Z`].*\.$/);
-      } else {
-        expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|``|''|`<|<\w+>/);
-      }
-    }
-    expect(rule.why).toMatch(/\.$/);
-    expect(rule.title).not.toMatch(/\.$/);
   });
 });

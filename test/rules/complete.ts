@@ -8,9 +8,9 @@ import {
   WRONG_HASH,
 } from '../../src/rules/example-asset.ts';
 import type { ExampleFile, ExampleFiles } from '../../src/rules/example-files.ts';
-import { standardRepository } from '../../src/rules/standard-repository.ts';
 import { capsule, event, gene, jsonl, report } from '../promote/fixture.ts';
 import { expandedFiles } from './notation.ts';
+import { standardRepository } from './standard-repository.ts';
 
 /** A file that a test writes to disk. */
 export type DiskFile = Buffer | { readonly symlink: string };

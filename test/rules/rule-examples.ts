@@ -40,7 +40,7 @@ export function testExamples(rules: readonly Rule[], judge: JudgeExample): void 
       const errors = namesOf(findings, ['error']).filter((name) => name !== id);
       expect(errors).toEqual(also(rule.wrong));
       for (const { message, remedy } of findings) {
-        expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN/);
+        expectWords(message, remedy);
       }
     });
 
@@ -50,6 +50,12 @@ export function testExamples(rules: readonly Rule[], judge: JudgeExample): void 
       expect(namesOf(findings, ['error', 'warning'])).toEqual(also(rule.right));
     });
   });
+}
+
+/** Expects texts without a gap, which an argument that is empty or no string leaves, and a whole sentence at the end. */
+export function expectWords(message: string, remedy: string): void {
+  expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|``|''|<\w+>/);
+  expect(remedy).toMatch(/^\S.*\S\.$/s);
 }
 
 /** Returns the other findings that the example declares. */

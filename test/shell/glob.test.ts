@@ -2,155 +2,97 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
 import { hasOneReading, lex } from '../../src/shell/lex.ts';
+import { casesOf, filesOf } from '../table.ts';
 import { numbers } from './dense-commands.ts';
 import { readWithShell, shells } from './shells.ts';
 
-const texts = (command: string, entries: Record<string, LiteralEntry>) =>
-  lex(command, literalTree(entries)).words.map(({ text }) => text);
-const problems = (command: string, entries: Record<string, LiteralEntry>) =>
-  lex(command, literalTree(entries)).problems.map(({ rule, args }) => [
-    rule,
-    'reason' in args
-      ? args.reason
-      : 'matches' in args
-        ? args.matches
-        : 'match' in args
-          ? args.match
-          : undefined,
-  ]);
+const TREE = filesOf(`
+  test/b.test.js test/a.test.js test/.hidden.test.js test/deep/c.test.js scripts/ok.js Zed.md zed.md
+  ézed.md .env node_modules/x/index.js
+  AGENTS.md -> Zed.md
+`);
+const textsOf = ({ words }: ReturnType<typeof lex>) => words.map(({ text }) => text).join(' ');
 
-describe('expands against the tree', () => {
-  const tree = {
-    'test/b.test.js': '',
-    'test/a.test.js': '',
-    'test/.hidden.test.js': '',
-    'test/deep/c.test.js': '',
-    'scripts/ok.js': '',
-    'Zed.md': '',
-    'zed.md': '',
-    'ézed.md': '',
-    '.env': '',
-    'node_modules/x/index.js': '',
-    'AGENTS.md': { symlink: 'Zed.md' },
-  } as const;
-  it.each<[string, string[]]>([
-    ['test/*.test.js', ['test/a.test.js', 'test/b.test.js']],
-    ['test/*/*.js', ['test/deep/c.test.js']],
-    ['./test/[a-b].test.js', ['./test/a.test.js', './test/b.test.js']],
-    ['*/', ['scripts/', 'test/']],
-    ['*/ok.js', ['scripts/ok.js']],
-    ['*ed.md', ['Zed.md', 'zed.md', 'ézed.md']],
-    ['.e*', ['.env']],
-    ['test/"a".t*t.js', ['test/a.test.js']],
-    ['[!a-y]ed.md', ['Zed.md', 'zed.md']],
-    ['nothing*', ['nothing*']],
-    ['test\\/*deep', ['test/deep']],
-    ["'*'*", ['**']],
-    ['*.md/x', ['*.md/x']],
-  ])('%s', (pattern, expected) => {
-    expect(texts(`node x.js ${pattern}`, tree)).toEqual(['node', 'x.js', ...expected]);
-    expect(hasOneReading(lex(`node x.js ${pattern}`, literalTree(tree)))).toBe(true);
-  });
+/** Patterns by the words that they become. */
+const EXPANDED = String.raw`
+test/a.test.js test/b.test.js ⇐ test/*.test.js
+test/deep/c.test.js ⇐ test/*/*.js
+./test/a.test.js ./test/b.test.js ⇐ ./test/[a-b].test.js
+scripts/ test/ ⇐ */
+scripts/ok.js ⇐ */ok.js
+Zed.md zed.md ézed.md ⇐ *ed.md
+.env ⇐ .e*
+test/a.test.js ⇐ test/"a".t*t.js
+Zed.md zed.md ⇐ [!a-y]ed.md
+nothing* ⇐ nothing*
+test/deep ⇐ test\/*deep
+** ⇐ '*'*
+*.md/x ⇐ *.md/x
+`;
 
-  it('replaces the pattern with its matches, which have its span', () => {
-    const { words, problems } = lex('node --test test/*.js x', literalTree(tree));
-    expect(words.map(({ text, span }) => [text, span.start])).toEqual([
-      ['node', 0],
-      ['--test', 5],
-      ['test/a.test.js', 12],
-      ['test/b.test.js', 12],
-      ['x', 22],
-    ]);
-    expect(problems).toMatchObject([
-      { rule: 'unquoted-glob', args: { matches: ['test/a.test.js', 'test/b.test.js'], count: 2 } },
-    ]);
-  });
+it.each(casesOf(EXPANDED))('expands %s against the tree: %s', (pattern, words) => {
+  const lexed = lex(`node x.js ${pattern}`, literalTree(TREE));
+  expect(textsOf(lexed)).toBe(`node x.js ${words}`);
+  expect(hasOneReading(lexed)).toBe(true);
 });
 
-describe('rejects', () => {
-  it.each<[string, string, Record<string, LiteralEntry>, [string, unknown]]>([
-    ['a match that is a flag', 'node x.js *', { '-rf': '', a: '' }, ['glob-unclear', 'flag']],
-    ['a script among several', 'node *', { 'a.js': '', 'b.js': '' }, ['glob-unclear', 'program']],
-    [
-      'a way through a link',
-      'node x.js */a',
-      { l: { symlink: 'd' }, 'd/a': '' },
-      ['glob-unclear', 'symlink'],
-    ],
-    ['a way out', 'node x.js l/*', { l: { symlink: '..' } }, ['glob-unclear', 'symlink']],
-    [
-      'a submodule',
-      'node x.js m/*',
-      { m: { submodule: '1'.repeat(40) } },
-      ['glob-unclear', 'symlink'],
-    ],
-    ['a hostile name', 'node x.js *', { 'a\u001b[2J': '' }, ['glob-unclear', 'file_name']],
-    ['an invisible name', 'node x.js *', { 'a\u200b.js': '' }, ['glob-unclear', 'file_name']],
-    ['letters of the locale', 'node x.js ?', { é: '' }, ['glob-unclear', 'letters']],
-    ['an empty segment', 'node x.js a//*', { 'a/b': '' }, ['glob-unclear', 'empty_segment']],
-    [
-      'too many matches',
-      'node x.js *',
-      Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`${'a'.repeat(140)}${n}`, ''])),
-      ['glob-unclear', 'too_many'],
-    ],
-    [
-      'a runner command by name',
-      'node x.js *',
-      { '::debug::x': '' },
-      ['workflow-command', undefined],
-    ],
-  ])('%s', (_, command, tree, expected) => {
-    expect(problems(command, tree)).toContainEqual(expected);
-    expect(hasOneReading(lex(command, literalTree(tree)))).toBe(false);
-  });
+it('replaces a pattern with its matches, which have its span', () => {
+  const { words, problems } = lex('node --test test/*.js x', literalTree(TREE));
+  const places = words.map(({ text, span }) => `${text} ${span.start}`);
+  expect(places.slice(1)).toEqual(['--test 5', 'test/a.test.js 12', 'test/b.test.js 12', 'x 22']);
+  expect(problems).toMatchObject([
+    { rule: 'unquoted-glob', args: { matches: ['test/a.test.js', 'test/b.test.js'], count: 2 } },
+  ]);
+});
+
+/** Patterns in a repository with these files, by the reason for which they are refused. */
+const REFUSED = `
+glob-unclear flag ⇐ node x.js * with -rf a
+glob-unclear program ⇐ node * with a.js b.js
+glob-unclear symlink ⇐ node x.js */a with l -> d and d/a ¦ node x.js l/* with l -> .. ¦ node x.js m/* with m @
+glob-unclear file_name ⇐ node x.js * with a<U+001B>[2J ¦ node x.js * with a<U+200B>.js
+glob-unclear letters ⇐ node x.js ? with é
+glob-unclear empty_segment ⇐ node x.js a//* with a/b
+workflow-command ⇐ node x.js * with ::debug::x
+`;
+
+it.each(casesOf(REFUSED))('refuses %s: %s', (row, reason) => {
+  const [command = '', files = ''] = row.split(' with ');
+  const lexed = lex(command, literalTree(filesOf(files, ' and ')));
+  const found = lexed.problems.map(({ rule, args }) =>
+    'reason' in args ? `${rule} ${args.reason}` : rule,
+  );
+  expect(found).toContain(reason);
+  expect(hasOneReading(lexed)).toBe(false);
+});
+
+it('refuses too many matches', () => {
+  const names = Array.from({ length: 1_000 }, (_, n) => [`${'a'.repeat(140)}${n}`, '']);
+  const { problems } = lex('node x.js *', literalTree(Object.fromEntries(names)));
+  expect(problems).toMatchObject([{ rule: 'glob-unclear', args: { reason: 'too_many' } }]);
 });
 
 it('allows one matching script, with a warning that names it', () => {
-  const tree = { 'scripts/evil.js': '' };
-  expect(problems('node [s]cripts/evil.js', tree)).toEqual([
-    ['unquoted-glob', ['scripts/evil.js']],
+  const { problems } = lex('node [s]cripts/evil.js', literalTree({ 'scripts/evil.js': '' }));
+  expect(problems).toMatchObject([
+    { rule: 'unquoted-glob', args: { matches: ['scripts/evil.js'] } },
   ]);
 });
 
 it('is fast for many stars', () => {
-  const tree = { [`${'a'.repeat(250)}b`]: '' };
-  const command = `node x.js ${'*a'.repeat(2_000)}`;
-  expect(texts(command, tree)).toEqual(['node', 'x.js', '*a'.repeat(2_000)]);
+  const stars = '*a'.repeat(2_000);
+  const lexed = lex(`node x.js ${stars}`, literalTree({ [`${'a'.repeat(250)}b`]: '' }));
+  expect(textsOf(lexed)).toBe(`node x.js ${stars}`);
 });
 
 describe.each(shells())('in a real directory, $name', (shell) => {
   const files = [
-    'a',
-    'b',
-    'ab',
-    'B',
-    'a.js',
-    'b.js',
-    'a b',
-    'a*b',
-    'a[b]',
-    '.a',
-    '.b.js',
-    'é',
-    'aé.js',
-    '\ufa0e',
-    '😀',
-    '1',
-    '10',
-    'd/a',
-    'd/b.js',
-    'd/.a',
-    'd/e/a',
-    'd/e/b',
-    'D/a',
-    '_',
-    'a-b',
-    'x]',
-    '!a',
-    'a\\b',
+    ...'a b ab B a.js b.js a*b a[b] .a .b.js é aé.js 😀 1 10 d/a d/b.js d/.a d/e/a d/e/b D/a _ a-b'.split(
+      ' ',
+    ),
+    ...['a b', '\ufa0e', 'x]', '!a', 'a\\b'],
   ];
   const links = { la: 'a', ld: 'd', gone: 'nowhere' };
   let directory = '';
@@ -171,20 +113,7 @@ describe.each(shells())('in a real directory, $name', (shell) => {
     });
     const pieces = [
       ...'aabbdeB*****???//..-_1é',
-      '[ab]',
-      '[a-z]',
-      '[!a]',
-      '[0-9]',
-      '"a"',
-      "'*'",
-      '\\[',
-      '\\*',
-      '.js',
-      './',
-      'd/',
-      '[',
-      ']',
-      '"é"',
+      ...`[ab] [a-z] [!a] [0-9] "a" '*' \\[ \\* .js ./ d/ [ ] "é"`.split(' '),
       'a\\ b',
     ];
     const random = numbers(99);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type RuleId, ruleOf } from '../../src/rules/catalogue.ts';
 import { hasOneReading, lex } from '../../src/shell/lex.ts';
+import { firstErrors } from '../../src/shell/word.ts';
+import { casesOf } from '../table.ts';
 
 const words = (command: string) => lex(command).words.map(({ text }) => text);
 const problems = (command: string) =>
@@ -38,175 +41,75 @@ describe('splits words without a problem', () => {
   });
 });
 
-describe('is ambiguous', () => {
-  it.each<[string, string, string]>([
-    ['', 'empty-command', ''],
-    [' \t ', 'empty-command', ' \t '],
-    ['node a ; node b', 'shell-operator', ';'],
-    ['node a && node b', 'shell-operator', '&&'],
-    ['node a&', 'shell-operator', '&'],
-    ['node a || b', 'shell-operator', '||'],
-    ['node a 2>&1', 'shell-redirection', '>&'],
-    ['node <(x)', 'shell-redirection', '<'],
-    ['node (a)', 'shell-grammar', '('],
-    ['node a\nnode b', 'line-break', '\n'],
-    ['node a\r\nnode b', 'line-break', '\r'],
-    ["node 'a\nb'", 'line-break', '\n'],
-    ['node a \\\nb', 'line-continuation', '\\\n'],
-    ['node "a\\\nb"', 'line-continuation', '\\\n'],
-    ['node a\0b', 'nul-character', '\0'],
-    ['node "\u001b[2J"', 'control-character', '\u001b'],
-    ['node \\\u0007', 'control-character', '\u0007'],
-    ['node a\u000bb', 'control-character', '\u000b'],
-    ['node a\u0085b', 'control-character', '\u0085'],
-    ['node $x', 'variable-expansion', '$x'],
-    [`node "a \${x:-y} b"`, 'variable-expansion', `\${x:-y}`],
-    ['node $1 ', 'variable-expansion', '$1'],
-    ['node "$é"', 'variable-expansion', '$é'],
-    ['node $(a (b) c) d', 'command-substitution', '$(a (b) c)'],
-    ['node "`a`"', 'command-substitution', '`a`'],
-    ['node `a', 'command-substitution', '`a'],
-    ['node $((1+1))', 'arithmetic-expansion', '$((1+1))'],
-    ['node "$[1+1]"', 'arithmetic-expansion', '$[1+1]'],
-    ["node $'a'", 'dollar-quote', "$'a'"],
-    ['node $"a"', 'dollar-quote', '$"a"'],
-    ['node ~/a', 'tilde-expansion', '~'],
-    ['node a=~/b', 'tilde-expansion', '~'],
-    ['NODE_ENV=a:~ node b', 'tilde-expansion', '~'],
-    ['node x{a,b}y', 'brace-expansion', '{a,b}'],
-    ['node {1..3}', 'brace-expansion', '{1..3}'],
-    ['node {"a",b}', 'brace-expansion', '{"a",b}'],
-    ['node a # b "c', 'shell-comment', '# b "c'],
-    ['! node a', 'shell-grammar', '!'],
-    ['time node a', 'shell-grammar', 'time'],
-    ['node a ! b', 'shell-grammar', '!'],
-    ["node 'a", 'unterminated-quote', "'a"],
-    ['node "a\\"', 'unterminated-quote', '"a\\"'],
-    ['node a\\', 'unterminated-quote', '\\'],
-    ['node "a\u200bb"', 'invisible-character', '\u200b'],
-    ['node "\u00a0"', 'invisible-character', '\u00a0'],
-    ['node "\u2028"', 'invisible-character', '\u2028'],
-    ['node "\ue000"', 'invisible-character', '\ue000'],
-    ['node "\u{e0041}"', 'invisible-character', '\u{e0041}'],
-    ['node "\ufe0f"', 'invisible-character', '\ufe0f'],
-    ['\ufeffnode a', 'invisible-character', '\ufeff'],
-    ['node "\u202e"', 'invisible-character', '\u202e'],
-    ['node "\ud83d"', 'control-character', '\ud83d'],
-    ['node \ude00', 'control-character', '\ude00'],
-    ['node ——eval', 'non-ascii-unquoted', '—'],
-    ['node \\é', 'non-ascii-unquoted', 'é'],
-    ['node "ﬁ"', 'look-alike-letters', 'ﬁ'],
-    ['node "\u037e"', 'look-alike-letters', '\u037e'],
-    ['"nоde" a.js', 'look-alike-letters', '"nоde"'],
-    ['ｎｏｄｅ a.js', 'look-alike-letters', 'ｎ'],
-    ['node "scripts/оk.js"', 'look-alike-letters', '"scripts/оk.js"'],
-    ["node '::add-mask::x'", 'workflow-command', '::add-mask::'],
-    ['node ::set-output name=x::y', 'workflow-command', '::set-output '],
-    [`node '::set-out''put x::'`, 'workflow-command', `'::set-out''put x::'`],
-    ['node "##[error]x"', 'workflow-command', '##['],
-    ["node '<!-- x'", 'markup-injection', '<!--'],
-    ["node '```'", 'markup-injection', '```'],
-    ['X=1 node a', 'assignment-refused', 'X=1'],
-    ['PATH=1 node a', 'assignment-refused', 'PATH=1'],
-    ['HOME=1 node a', 'assignment-refused', 'HOME=1'],
-    ['LD_PRELOAD=1 node a', 'assignment-refused', 'LD_PRELOAD=1'],
-    ['XDG_CONFIG_HOME=1 node a', 'assignment-refused', 'XDG_CONFIG_HOME=1'],
-    ['MOCHA_OPTIONS=1 node a', 'assignment-refused', 'MOCHA_OPTIONS=1'],
-    ['WEBPACK_PACKAGE=1 node a', 'assignment-refused', 'WEBPACK_PACKAGE=1'],
-    ['JEST_CONFIG=evil.js node a', 'assignment-refused', 'JEST_CONFIG=evil.js'],
-    ['APP_SHELL=sh node a', 'assignment-refused', 'APP_SHELL=sh'],
-    ...[
-      'A=1',
-      'PORT=x',
-      'PORT=1.5',
-      'port=1',
-      'NODE_PORT=1',
-      'BASH_ENV=x',
-      'ENV=x',
-      'HOST=example.com',
-      'SKIP_X=./x',
-      'TESTS=1',
-      'VIRTUAL_ENV=x',
-      'UV_OFFLINE=1',
-      'NODE_OPTIONS=--require=./x.js',
-      'NODE_OPTIONS=-r=./x.js',
-      'NODE_OPTIONS=--import=data:text/javascript,1',
-      'NODE_OPTIONS="--no-warnings --inspect"',
-      'NODE_OPTIONS="--no-warnings  --title=x"',
-      'NODE_OPTIONS=x.js',
-      'NODE_OPTIONS=',
-      'NODE_PATH=.',
-      'TS_NODE_PROJECT=../tsconfig.json',
-      'TS_NODE_PROJECT=./../tsconfig.json',
-      'TS_NODE_COMPILER=x',
-    ].map((set) => [`${set} node a`, 'assignment-refused', set] as [string, string, string]),
-    ['npm_config_script_shell=sh npm test', 'assignment-refused', 'npm_config_script_shell=sh'],
-    ['NODE_ENV+=x node a', 'assignment-refused', 'NODE_ENV+=x'],
-    ['TZ=:/etc/passwd node a', 'assignment-refused', 'TZ=:/etc/passwd'],
-    ['TZ=Europe/../../x node a', 'assignment-refused', 'TZ=Europe/../../x'],
-    ['LANG=ja_JP.SJIS node a', 'assignment-refused', 'LANG=ja_JP.SJIS'],
-    ['no* a', 'glob-unclear', 'no*'],
-    ['node *', 'glob-unclear', '*'],
-    ['node x.js -*', 'glob-unclear', '-*'],
-    ['node x.js /etc/pass*', 'glob-unclear', '/etc/pass*'],
-    ['node x.js ../*', 'glob-unclear', '../*'],
-    ['node x.js .*', 'glob-unclear', '.*'],
-    ['node x.js [^a]', 'glob-unclear', '[^a]'],
-    ['node x.js [[:alpha:]]', 'glob-unclear', '[[:alpha:]]'],
-    [`node a${' '.repeat(100)}b`, 'blank-padding', ' '.repeat(100)],
-    [`node 'a${'\t'.repeat(100)}b'`, 'blank-padding', '\t'.repeat(100)],
-  ])('%j: %s at %j', (command, kind, place) => {
-    const all = problems(command);
-    expect(all).toContainEqual([kind, place]);
-    expect(hasOneReading(lex(command))).toBe(false);
-  });
-});
+/** Rows `PART of COMMAND`, by the rule of the part. */
+const PARTS = `
+empty-command ⇐ <0 blanks> of <0 blanks>
+  <1 blanks><U+0009><1 blanks> of <1 blanks><U+0009><1 blanks>
+shell-operator ⇐ ; of node a ; node b ¦ && of node a && node b ¦ & of node a& ¦ || of node a || b
+shell-redirection ⇐ >& of node a 2>&1 ¦ < of node <(x)
+shell-grammar ⇐ ( of node (a) ¦ ! of ! node a ¦ time of time node a ¦ ! of node a ! b
+line-break ⇐ <U+000A> of node a<U+000A>node b ¦ <U+000D> of node a<U+000D><U+000A>node b
+  <U+000A> of node 'a<U+000A>b'
+line-continuation ⇐ \\<U+000A> of node a \\<U+000A>b ¦ \\<U+000A> of node "a\\<U+000A>b"
+nul-character ⇐ <U+0000> of node a<U+0000>b
+control-character ⇐ <U+001B> of node "<U+001B>[2J" ¦ <U+0007> of node \\<U+0007>
+  <U+000B> of node a<U+000B>b ¦ <U+0085> of node a<U+0085>b ¦ <U+D83D> of node "<U+D83D>"
+  <U+DE00> of node <U+DE00>
+variable-expansion ⇐ $x of node $x ¦ \${x:-y} of node "a \${x:-y} b" ¦ $1 of node $1<1 blanks>
+  $é of node "$é"
+command-substitution ⇐ $(a (b) c) of node $(a (b) c) d ¦ \`a\` of node "\`a\`" ¦ \`a of node \`a
+arithmetic-expansion ⇐ $((1+1)) of node $((1+1)) ¦ $[1+1] of node "$[1+1]"
+dollar-quote ⇐ $'a' of node $'a' ¦ $"a" of node $"a"
+tilde-expansion ⇐ ~ of node ~/a ¦ ~ of node a=~/b ¦ ~ of NODE_ENV=a:~ node b
+brace-expansion ⇐ {a,b} of node x{a,b}y ¦ {1..3} of node {1..3} ¦ {"a",b} of node {"a",b}
+shell-comment ⇐ # b "c of node a # b "c
+unterminated-quote ⇐ 'a of node 'a ¦ "a\\" of node "a\\" ¦ \\ of node a\\
+invisible-character ⇐ <U+200B> of node "a<U+200B>b" ¦ <U+00A0> of node "<U+00A0>"
+  <U+2028> of node "<U+2028>" ¦ <U+E000> of node "<U+E000>" ¦ <U+E0041> of node "<U+E0041>"
+  <U+FE0F> of node "<U+FE0F>" ¦ <U+FEFF> of <U+FEFF>node a ¦ <U+202E> of node "<U+202E>"
+non-ascii-unquoted ⇐ — of node ——eval ¦ é of node \\é
+look-alike-letters ⇐ ﬁ of node "ﬁ" ¦ <U+037E> of node "<U+037E>" ¦ "nоde" of "nоde" a.js
+  ｎ of ｎｏｄｅ a.js ¦ "scripts/оk.js" of node "scripts/оk.js"
+workflow-command ⇐ ::add-mask:: of node '::add-mask::x'
+  ::set-output<1 blanks> of node ::set-output name=x::y
+  '::set-out''put x::' of node '::set-out''put x::' ¦ ##[ of node "##[error]x"
+markup-injection ⇐ <!-- of node '<!-- x' ¦ \`\`\` of node '\`\`\`'
+glob-unclear ⇐ no* of no* a ¦ * of node * ¦ -* of node x.js -* ¦ /etc/pass* of node x.js /etc/pass*
+  ../* of node x.js ../* ¦ .* of node x.js .* ¦ [^a] of node x.js [^a]
+  [[:alpha:]] of node x.js [[:alpha:]]
+blank-padding ⇐ <100 blanks> of node a<100 blanks>b
+  <100 times <U+0009>> of node 'a<100 times <U+0009>>b'
+unquoted-glob ⇐ test/*.test.js of node --test test/*.test.js
+  [s]cripts/evil.js of node [s]cripts/evil.js ¦ --grep=foo* of node x.js --grep=foo*
+`;
 
-describe('is allowed with a warning', () => {
-  it.each<[string, string, string]>([
-    ['NODE_ENV=test npm test', 'environment-assignment', 'NODE_ENV=test'],
-    ['INSTALL_PACKAGE=1 node a', 'environment-assignment', 'INSTALL_PACKAGE=1'],
-    ['EFF_NO_LINK_RULES=true node a', 'environment-assignment', 'EFF_NO_LINK_RULES=true'],
-    ['JEST_JASMINE=1 node a', 'environment-assignment', 'JEST_JASMINE=1'],
-    [
-      'ESLINT_USE_FLAT_CONFIG=false node a',
-      'environment-assignment',
-      'ESLINT_USE_FLAT_CONFIG=false',
-    ],
-    [
-      'PUPPETEER_SKIP_DOWNLOAD=true node a',
-      'environment-assignment',
-      'PUPPETEER_SKIP_DOWNLOAD=true',
-    ],
-    ['RETRY_COUNT=3 node a', 'environment-assignment', 'RETRY_COUNT=3'],
-    ['DEBUG="app:*" node a', 'environment-assignment', 'DEBUG="app:*"'],
-    ['DEBUG=* node a', 'environment-assignment', 'DEBUG=*'],
-    [
-      'TZ=America/Argentina/Buenos_Aires node a',
-      'environment-assignment',
-      'TZ=America/Argentina/Buenos_Aires',
-    ],
-    ['TZ=UTC node a', 'environment-assignment', 'TZ=UTC'],
-    ...[
-      'PORT=3000',
-      'TEST_PORT=0',
-      'HOST=localhost',
-      'SKIP_SLOW=1',
-      'APP_ENV=test',
-      'VITE_MODE=ci',
-      'TEST_TIMEOUT=60000',
-      'VERBOSE=true',
-      'NODE_NO_WARNINGS=1',
-      'NODE_OPTIONS=--experimental-vm-modules',
-      'NODE_OPTIONS="--max-old-space-size=4096 --no-warnings"',
-      'TS_NODE_PROJECT=test/tsconfig.json',
-    ].map((set) => [`${set} node a`, 'environment-assignment', set] as [string, string, string]),
-    ['node --test test/*.test.js', 'unquoted-glob', 'test/*.test.js'],
-    ['node [s]cripts/evil.js', 'unquoted-glob', '[s]cripts/evil.js'],
-    ['node x.js --grep=foo*', 'unquoted-glob', '--grep=foo*'],
-  ])('%j: %s at %j', (command, kind, place) => {
-    expect(problems(command)).toEqual([[kind, place]]);
-    expect(hasOneReading(lex(command))).toBe(true);
+/** Assignments before a command. */
+const ASSIGNMENTS = `
+assignment-refused ⇐ X=1 ¦ PATH=1 ¦ HOME=1 ¦ LD_PRELOAD=1 ¦ XDG_CONFIG_HOME=1 ¦ MOCHA_OPTIONS=1
+  WEBPACK_PACKAGE=1 ¦ JEST_CONFIG=evil.js ¦ APP_SHELL=sh ¦ A=1 ¦ PORT=x ¦ PORT=1.5 ¦ port=1
+  NODE_PORT=1 ¦ BASH_ENV=x ¦ ENV=x ¦ HOST=example.com ¦ SKIP_X=./x ¦ TESTS=1 ¦ VIRTUAL_ENV=x
+  UV_OFFLINE=1 ¦ NODE_OPTIONS=--require=./x.js ¦ NODE_OPTIONS=-r=./x.js
+  NODE_OPTIONS=--import=data:text/javascript,1 ¦ NODE_OPTIONS="--no-warnings --inspect"
+  NODE_OPTIONS="--no-warnings  --title=x" ¦ NODE_OPTIONS=x.js ¦ NODE_OPTIONS= ¦ NODE_PATH=.
+  TS_NODE_PROJECT=../tsconfig.json ¦ TS_NODE_PROJECT=./../tsconfig.json ¦ TS_NODE_COMPILER=x
+  npm_config_script_shell=sh ¦ NODE_ENV+=x ¦ TZ=:/etc/passwd ¦ TZ=Europe/../../x ¦ LANG=ja_JP.SJIS
+environment-assignment ⇐ NODE_ENV=test ¦ INSTALL_PACKAGE=1 ¦ EFF_NO_LINK_RULES=true ¦ JEST_JASMINE=1
+  ESLINT_USE_FLAT_CONFIG=false ¦ PUPPETEER_SKIP_DOWNLOAD=true ¦ RETRY_COUNT=3 ¦ DEBUG="app:*"
+  DEBUG=* ¦ TZ=America/Argentina/Buenos_Aires ¦ TZ=UTC ¦ PORT=3000 ¦ TEST_PORT=0 ¦ HOST=localhost
+  SKIP_SLOW=1 ¦ APP_ENV=test ¦ VITE_MODE=ci ¦ TEST_TIMEOUT=60000 ¦ VERBOSE=true ¦ NODE_NO_WARNINGS=1
+  NODE_OPTIONS=--experimental-vm-modules ¦ NODE_OPTIONS="--max-old-space-size=4096 --no-warnings"
+  TS_NODE_PROJECT=test/tsconfig.json
+`;
+
+describe('reports', () => {
+  const assigned = casesOf(ASSIGNMENTS).map(([set, rule]) => [`${set} of ${set} node a`, rule]);
+
+  it.each([...casesOf(PARTS), ...assigned])('%j: %s', (row = '', rule) => {
+    const [, part = '', command = ''] = /^(.*?) of (.*)$/s.exec(row) ?? [];
+    expect(problems(command)).toContainEqual([rule, part]);
+    const isWarning = ruleOf(rule as RuleId).severity === 'warning';
+    expect(hasOneReading(lex(command))).toBe(isWarning);
+    if (isWarning) expect(problems(command)).toHaveLength(1);
   });
 });
 
@@ -227,11 +130,8 @@ it('reads harmless assignments as environment variables, without quotes', () => 
 });
 
 it('reports an error once, at its first position, and every warning', () => {
-  expect(problems('node $a $b c* d*').map(([kind]) => kind)).toEqual([
-    'variable-expansion',
-    'unquoted-glob',
-    'unquoted-glob',
-  ]);
+  const rules = firstErrors(lex('node $a $b c* d*').problems).map(({ rule }) => rule);
+  expect(rules).toEqual(['variable-expansion', 'unquoted-glob', 'unquoted-glob']);
 });
 
 describe('limits', () => {

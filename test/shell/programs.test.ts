@@ -1,59 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lex } from '../../src/shell/lex.ts';
 import { PROGRAM_NAMES, programNamed } from '../../src/shell/programs.ts';
 import { textHanded } from '../../src/shell/started-words.ts';
+import { casesOf } from '../table.ts';
 
 const SRC = new URL('../../src/', import.meta.url);
 
 /** Descriptions of programs and rules name what they describe. */
 const DATA = /^(?:programs|rules)\//;
-/** The table, and the words that shells do not look up as programs. */
-const OWN = ['shell/programs.ts', 'shell/shell-words.ts'];
+/** The table, the words that shells do not look up as programs, and the modules of Python. */
+const OWN = ['shell/programs.ts', 'shell/shell-words.ts', 'command/invocation/python-module.ts'];
 const COMMENT_OR_ENDINGS = /^(?:#!|\s*(?:\*|\/\/|\/\*))|\\\.\(\?:/;
 /** Names that also are words of the source: of the kinds of commands and protocols. */
 const WORDS = ['command', 'http', 'https', 'source'];
+/** Package managers of JavaScript, which rules and proposals are about. */
+const OF_JAVASCRIPT = /^(?:np[mx]|pnpm|pnpx|yarn|bunx?)$/;
+
+/** Words by the kind of program that they name. */
+const KINDS = String.raw`
+shell ⇐ bash ¦ /bin/tcsh ¦ C:\Windows\cmd.exe ¦ PowerShell.exe ¦ osascript
+interpreter ⇐ python3.12 ¦ /usr/bin/perl5.36 ¦ nodejs ¦ tsx.cmd ¦ Rscript ¦ php ¦ java
+downloader ⇐ Invoke-WebRequest ¦ certutil.exe ¦ curl
+wrapper ⇐ xargs ¦ env ¦ sudo ¦ cross-env ¦ busybox ¦ flock
+builder ⇐ cargo
+manager ⇐ uvx
+system ⇐ rm ¦ vim
+none ⇐ jest ¦ make3
+`;
+
+/** Commands by the text that they hand to a program. */
+const HANDED = `
+a b ⇐ sh -ec 'a b' ¦ eval a b ¦ powershell -Command a b
+dir x ⇐ cmd /c dir x
+dir ⇐ cmd /cdir ¦ pwsh -e ZABpAHIA
+1 ⇐ python3 -c 1 ¦ node --eval 1
+none ⇐ sh x.sh ¦ jest -c x
+`;
 
 describe('the table of programs', () => {
-  it.each([
-    ['bash', 'shell'],
-    ['/bin/tcsh', 'shell'],
-    ['C:\\Windows\\cmd.exe', 'shell'],
-    ['PowerShell.exe', 'shell'],
-    ['osascript', 'shell'],
-    ['python3.12', 'interpreter'],
-    ['/usr/bin/perl5.36', 'interpreter'],
-    ['nodejs', 'interpreter'],
-    ['tsx.cmd', 'interpreter'],
-    ['Rscript', 'interpreter'],
-    ['Invoke-WebRequest', 'downloader'],
-    ['certutil.exe', 'downloader'],
-    ['xargs', 'wrapper'],
-    ['jest', undefined],
-    ['make3', undefined],
-  ])('%s is %s', (word, kind) => expect(programNamed(word)?.kind).toBe(kind));
+  it.each(casesOf(KINDS))('%s is %s', (word, kind) =>
+    expect(programNamed(word)?.kind ?? 'none').toBe(kind),
+  );
 
-  it.each([
-    ["sh -ec 'a b'", ['sh', '-ec', 'a b'], 'a b'],
-    ['cmd /c dir x', ['cmd', '/c', 'dir', 'x'], 'dir x'],
-    ['cmd /cdir', ['cmd', '/cdir'], 'dir'],
-    ['eval a b', ['eval', 'a', 'b'], 'a b'],
-    ['powershell -Command a b', ['powershell', '-Command', 'a', 'b'], 'a b'],
-    ['pwsh -e ZABpAHIA', ['pwsh', '-e', 'ZABpAHIA'], 'dir'],
-    ['python3 -c 1', ['python3', '-c', '1'], '1'],
-    ['node --eval 1', ['node', '--eval', '1'], '1'],
-    ['sh x.sh', ['sh', 'x.sh'], undefined],
-    ['jest -c x', ['jest', '-c', 'x'], undefined],
-  ])('%s hands on a text', (_, words, text) => {
-    expect(textHanded(words.map((each) => ({ text: each })))?.text).toBe(text);
-  });
+  it.each(casesOf(HANDED))('%s hands on: %s', (command, text) =>
+    expect(textHanded(lex(command).words)?.text ?? 'none').toBe(text),
+  );
 
   it('is the only one: no other file has a set or pattern of two of its names', () => {
-    const KINDS = ['shell', 'interpreter', 'wrapper', 'downloader'];
+    const KINDS = ['shell', 'interpreter', 'wrapper', 'downloader', 'manager'];
     const names = PROGRAM_NAMES.filter(
       (name) =>
         KINDS.includes(programNamed(name)?.kind ?? '') &&
         /^[\w-]{3,}$|^s[hu]$/.test(name) &&
-        !WORDS.includes(name),
+        !WORDS.includes(name) &&
+        !OF_JAVASCRIPT.test(name),
     ).join('|');
     const two = new RegExp(`(?<![\\w.-])(?:${names})[|' ,]+(?:${names})(?![\\w.-])`);
     const found = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -199,7 +199,7 @@ describe('judge, with ignores', () => {
     const expired = ignore(mismatch.rule, { expires: '2026-06-14' });
     expect(await judged([expired], { gene: [mismatch] })).toEqual({
       verdict: 'fail',
-      rules: ['exception-expired'],
+      rules: ['exception-refused'],
     });
   });
 

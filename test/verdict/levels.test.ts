@@ -92,7 +92,7 @@ describe('levelFindings', () => {
       ['exception-refused', 'exception-refused'],
     ],
     [{ sise: 'warning' }, ['exception-refused']],
-    [{ size: { level: 'warning', until: '2026-06-14' } }, ['exception-expired']],
+    [{ size: { level: 'warning', until: '2026-06-14' } }, ['exception-refused']],
     [{ size: { level: 'warning', until: TODAY } }, []],
   ])('%j: %j', (rules, expected) => {
     expect(levelFindings({ rules, today: TODAY }).map(({ rule }) => rule)).toEqual(expected);

@@ -1,14 +1,9 @@
 import { diffLines } from 'diff';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-import {
-  BLOCK_VERSION,
-  type BlockState,
-  blockIn,
-  INSTRUCTION_FILES,
-} from '../../rules/agents-block.ts';
 import { finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
+import { BLOCK_VERSION, type BlockState, blockIn, INSTRUCTION_FILES } from './agents-block.ts';
 import { atFile } from './touched-paths.ts';
 
 /** Reports a block of the audited tree that is not the one that this version writes. */

@@ -23,7 +23,7 @@ const NEWLINE = 0x0a;
  * about it as an asset file.
  */
 export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
-  const { change, assets, policy } = subject;
+  const { change, policy } = subject;
   const logs = change.files.filter((file) => namesOf(file).some(isAuditLog));
   if (policy.blast_radius.audit_log === 'forbidden') {
     const names = logs.flatMap(namesOf).filter(isAuditLog);
@@ -31,13 +31,7 @@ export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
     return names.map((path) => finding('audit-log-rewritten', { path, how }, atFile(path)));
   }
   const findings = await Promise.all(logs.map((file) => judgeLog(file, subject)));
-  return findings
-    .flat()
-    .filter(
-      ({ rule, location }) =>
-        rule !== 'audit-log-malformed' ||
-        !assets.problems.some((problem) => tells(problem, location)),
-    );
+  return findings.flat();
 }
 
 /** Reads a log of one side; empty where it does not exist. */
@@ -49,17 +43,21 @@ async function readLog(tree: Tree, path: string): Promise<Buffer> {
  * Whether a malformed line of a log is already reported as part of an asset file: at the line, or
  * where the JSON that starts on the line becomes invalid.
  */
-function tells({ rule, location: { path, line } }: AssetProblem, malformed?: Location): boolean {
-  if (path !== malformed?.path) return false;
+function tells({ rule, location: { path, line } }: AssetProblem, malformed: Location): boolean {
+  if (path !== malformed.path) return false;
   return line === malformed.line || (rule === 'file-not-json' && line > malformed.line);
 }
 
 async function judgeLog(
   file: FileChange,
-  { baseTree, tree }: Pick<ChangeSubject, 'baseTree' | 'tree'>,
+  { baseTree, tree, assets: { problems } }: Pick<ChangeSubject, 'assets' | 'baseTree' | 'tree'>,
 ): Promise<Finding[]> {
   const { path, oldPath, status } = file;
   const findings: Finding[] = [];
+  const appended = (log: Buffer, from: number) =>
+    appendedFindings(path, log, from).filter(
+      ({ location }) => !problems.some((problem) => location && tells(problem, location)),
+    );
   // A log without records has nothing to lose.
   const isLost = async (log: string) =>
     !REGULAR_FILE.test(file.oldMode) || hasRecords(await readLog(baseTree, log));
@@ -75,7 +73,7 @@ async function judgeLog(
     const [before, after] = await Promise.all([readLog(baseTree, path), readLog(tree, path)]);
     const continuation = continuationOf(before, after);
     if (continuation.kind === 'appended') {
-      return [...findings, ...appendedFindings(path, after, continuation.from)];
+      return [...findings, ...appended(after, continuation.from)];
     }
     const { line } = continuation;
     const gone = endsAtLine(line, after);
@@ -83,7 +81,7 @@ async function judgeLog(
     const how = gone ? `removes everything from line ${line} on of` : `modifies line ${line} of`;
     findings.push(finding('audit-log-rewritten', { path, how }, { location }));
   } else {
-    findings.push(...appendedFindings(path, await readLog(tree, path), 0));
+    findings.push(...appended(await readLog(tree, path), 0));
   }
   return findings;
 }
@@ -97,7 +95,8 @@ function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
   const malformed = firstMalformedLine(log, from);
   if (malformed === undefined) return [];
   const location = { path, line: malformed.line, column: 1 };
-  return [finding('audit-log-malformed', { path, ...malformed }, { location })];
+  const how = `appends line ${malformed.line}, which is no valid record (${malformed.problem}), to`;
+  return [finding('audit-log-rewritten', { path, how }, { location, harm: 'broken' })];
 }
 
 /** Whether a log ends before a line. */

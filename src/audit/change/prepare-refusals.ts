@@ -1,10 +1,15 @@
 import { posix } from 'node:path';
 import { parse } from 'ini';
-import { knownHosts, replacedArchive } from '../../command/resolve/lock/compare.ts';
-import { readLock, readLocks } from '../../command/resolve/lock/read-locks.ts';
-import { type Source, sourceOf } from '../../command/resolve/lock/source.ts';
 import { effectOf } from '../../command/resolve/npmrc.ts';
-import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
+import { knownHosts, replacedArchive } from '../../command/resolve/origin.ts';
+import {
+  INVALID,
+  readJsonFile,
+  readLock,
+  readLocks,
+  type Source,
+  sourceOf,
+} from '../../command/resolve/package-json.ts';
 import { hasOtherContent } from '../../command/resolve/tree-file.ts';
 import { objectIn } from '../../ground/mapping.ts';
 import { LOCKFILES, NPM_LOCKFILES } from '../../programs/file-names.ts';

@@ -46,7 +46,8 @@ async function rootFindings(
   }
   if ((await readPackageJson(tree, root)) === INVALID) {
     const manifest = posix.join(root, 'package.json');
-    return [finding('store-root-unreadable', { ...args, path: manifest }, atFile(file))];
+    const place = { ...atFile(file), severity: 'warning', layer: 'change' } as const;
+    return [finding('package-json-invalid', { path: manifest }, place)];
   }
   const others = packagesAbove(tree, path).filter((each) => each !== root);
   if (named === true || others.length === 0) return [];

@@ -13,15 +13,21 @@ import { contentHash, matchContentHash } from './content-hash.ts';
  */
 export function envelope(_: AuditSubject, { asset }: { readonly asset: Asset }) {
   const { type, id, envelope: message } = asset;
-  const place = placeOf(asset);
-  const name = { type, id };
   return [
     ...contradictions(asset),
     ...(message && senderOf(message) === undefined
-      ? [finding('envelope-sender-missing', name, place)]
+      ? [finding('schema-field', { type, id, ...NO_SENDER }, placeOf(asset))]
       : []),
   ];
 }
+
+/** Without it, nobody can say where the asset comes from, or ask its author about it. */
+const NO_SENDER = {
+  field: 'sender_id',
+  where: "'s message",
+  fault: 'is missing',
+  fix: 'Store the message with its `sender_id`',
+};
 
 /** Compares what the objects around an asset state about it with the asset. */
 function contradictions(asset: Asset): Finding[] {

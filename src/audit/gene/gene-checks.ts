@@ -13,7 +13,7 @@ export function validationList(
   const list = ['validation'];
   const args = { gene: gene.id };
   if (field.kind === 'not_a_list') {
-    const malformed = { ...args, field: 'validation', expected: field.expected };
+    const malformed = { ...args, fault: `must have ${field.expected} as \`validation\`` };
     return [finding('validation-malformed', malformed, placeOf(gene, list))];
   }
   if (field.kind === 'missing' || field.entries.every(isBlankEntry)) {
@@ -28,7 +28,7 @@ export function validationList(
       const place = { ...placeOf(gene, pointer), severity: 'notice' } as const;
       findings.push(finding('validation-redundant', blank, place));
     } else if (typeof value !== 'string') {
-      const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
+      const malformed = { ...args, fault: `must have a string as \`${pointer.join('.')}\`` };
       findings.push(finding('validation-malformed', malformed, placeOf(gene, pointer)));
     } else if (seen.has(value)) {
       const place = { ...placeOf(gene, pointer), subject: { ...subjectOf(gene), command: value } };
@@ -63,7 +63,9 @@ const ALWAYS_PASS: ReadonlySet<string> = new Set([
 
 /** Reports a gene with a syntax error inside; other checks do not report what it seems to lack. */
 export function incompleteGene(_: AuditSubject, { asset: gene }: { readonly asset: Asset }) {
-  return gene.cut ? [finding('gene-incomplete', { gene: gene.id }, placeOf(gene))] : [];
+  if (!gene.cut) return [];
+  const fault = 'can be read only in part: its JSON has an error';
+  return [finding('validation-malformed', { gene: gene.id, fault }, placeOf(gene))];
 }
 
 /** Reports that the change removes a gene. */

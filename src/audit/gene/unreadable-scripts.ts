@@ -1,5 +1,5 @@
 import { subjectOf } from '../../assets/asset.ts';
-import { whyUnreadable } from '../../command/unreadable-script.ts';
+import { whyUnreadable } from '../../command/resolve/tree-file.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';

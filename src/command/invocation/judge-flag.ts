@@ -1,7 +1,7 @@
 import { KINDS } from '../../programs/kinds.ts';
 import { PRELOADABLE_BY_TOOLS, PRELOADABLE_PACKAGES } from '../../programs/node-flags.ts';
 import type { FlagRead } from '../../programs/read-use.ts';
-import { isReason } from '../../programs/schema.ts';
+import { isReason } from '../../programs/reasons.ts';
 import type { FlagSet, Use } from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Problem } from '../../rules/problem.ts';

@@ -163,7 +163,9 @@ function operandProblem(
   }
   const { text, span } = script;
   if (STDIN_PATHS.has(text)) return problemAt('reads-stdin', span, { program: 'node', flag: text });
-  if (text.startsWith('-')) return problemAt('dash-operand', span, { operand: text });
+  if (text.startsWith('-')) {
+    return problemAt('outside-code', span, { program: 'node', flag: `-- ${text}` });
+  }
   if (text === 'inspect' || (!tests && text === 'debug')) {
     return problemAt('outside-code', span, { program: 'node', flag: text });
   }

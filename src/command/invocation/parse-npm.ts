@@ -1,14 +1,17 @@
 import {
+  FLAGS_OF_TESTS,
   NPM_FLAGS,
   NPM_SHORTHANDS,
   NPM_SUBCOMMANDS,
+  SELECTING_FLAGS,
   type Subcommand,
 } from '../../programs/npm-words.ts';
-import { type FlagGrammar, readFlags } from '../../programs/read-flags.ts';
+import { type FlagRead, readUse } from '../../programs/read-use.ts';
+import { isReason } from '../../programs/reasons.ts';
+import type { FlagSet } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
-import type { Invocation } from '../reading.ts';
-import { type NoptFlag, readNopt } from './nopt.ts';
+import type { Flag, Invocation } from '../reading.ts';
 import {
   ALONE,
   flagProblem,
@@ -17,47 +20,146 @@ import {
   type Parsed,
   type Parsing,
   printsOnly,
+  valueFault,
   wordProblem,
 } from './parsed.ts';
 
 /**
- * Reads npm's words as npm 10, 11 and 12 do: flags by nopt's grammar, then the subcommand, by exact
- * word or alias only, because the abbreviations differ by version.
+ * Reads npm's words: flags in the spelling of their table, anywhere before `--`, then the subcommand, by
+ * exact word or alias only, because the abbreviations differ by version.
  */
 export function parseNpm(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
-  return interpret('npm', words, words, parsing);
-}
-
-/**
- * The part of {@link parseNpm} that npx shares: it is `npm exec` once its own flags are rewritten.
- *
- * @param written the words as they stand in the command
- */
-function interpret(
-  program: 'npm' | 'npx',
-  words: readonly Word[],
-  written: readonly Word[],
-  parsing: Parsing,
-): Parsed {
-  const { flags, remain, problems: faults } = readNopt(words, program);
-  const [word, ...rest] = remain;
+  const { flags, operands } = readInFull(NPM_FLAGS, words, NPM_SHORTHANDS);
+  const [word, ...rest] = operands;
   const subcommand = word && NPM_SUBCOMMANDS.get(word.text);
   const isTool = subcommand?.kind === 'runs-tool';
-  const problems = [...flags.flatMap((flag) => flagProblems(program, flag, isTool)), ...faults];
-  const base = { program, flags } as const;
+  const read = readFlags('npm', flags, words, isTool);
+  const base = { program: 'npm', flags: read.flags } as const;
   if (word === undefined) {
-    if (!flags.some(isComplete)) problems.push(nothingToRun(program, written));
-    return { invocation: { ...base, operands: [], passthrough: [] }, problems };
+    const nothing = asksOrRuns(flags) ? [] : [nothingToRun('npm', words)];
+    return {
+      invocation: { ...base, operands: [], passthrough: [] },
+      problems: [...read.problems, ...nothing],
+    };
   }
   if (subcommand === undefined) {
     const meant = [...NPM_SUBCOMMANDS].find(([name]) => name.startsWith(word.text))?.[1].name ?? '';
     const args = { program: 'npm', subcommand: word.text, meant };
-    problems.unshift(problemAt('unknown-subcommand', word.span, args));
+    const problems = [problemAt('unknown-subcommand', word.span, args), ...read.problems];
     return { invocation: { ...base, operands: rest, passthrough: [] }, problems };
   }
   const named = { ...base, subcommand: subcommand.name };
-  const parsed = readSubcommand(subcommand, { word, rest }, named, parsing);
-  return { invocation: parsed.invocation, problems: [...parsed.problems, ...problems] };
+  const { invocation, problems } = readSubcommand(subcommand, { word, rest }, named, parsing);
+  return { invocation, problems: [...problems, ...read.problems] };
+}
+
+/** Flags to which npx gives another name, or a meaning that they do not have for npm. */
+const OF_NPX: ReadonlyMap<string, string> = new Map([
+  ...NPM_SHORTHANDS,
+  ['--no-install', '--no-yes'],
+  ['-p', '--package'],
+]);
+
+/**
+ * Reads npx's words: flags, then the tool, to which all others belong. npx takes the word behind a flag
+ * such as `--no` for its value, so that it looks for its own flags among those of the tool as well.
+ */
+export function parseNpx(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
+  const { flags, operands } = readInFull({ ...NPM_FLAGS, stops: true }, words, OF_NPX);
+  const read = readFlags('npx', flags, words, true);
+  const base = { program: 'npx', subcommand: 'exec', flags: read.flags } as const;
+  const [tool] = operands;
+  if (tool === undefined) {
+    const { subcommand: _, ...alone } = base;
+    const nothing = asksOrRuns(flags) ? [] : [nothingToRun('npx', words)];
+    return {
+      invocation: { ...alone, operands: [], passthrough: [] },
+      problems: [...read.problems, ...nothing],
+    };
+  }
+  const last = words[words.indexOf(tool) - 1];
+  const behind = operands.slice(1).find(({ text }) => text.startsWith('-'));
+  const isTaken = /^--no(?!-install$)/.test(last?.text ?? '') && behind !== undefined;
+  const fault = 'npx takes the next word for its value';
+  const taken =
+    isTaken && last
+      ? [problemAt('flag-value', last.span, { program: 'npx', flag: last.text, fault })]
+      : [];
+  const { invocation, problems } = readTool(operands, base, parsing);
+  return { invocation, problems: [...problems, ...read.problems, ...taken] };
+}
+
+/** Reads words with each shorthand among the flags as the flag that it stands for. */
+function readInFull(set: FlagSet, words: readonly Word[], shorthands: ReadonlyMap<string, string>) {
+  const written = new Map<Word, Word>();
+  for (const word of words) {
+    const text = shorthands.get(word.text);
+    written.set(text === undefined ? word : { ...word, text }, word);
+  }
+  const { flags, operands, started } = readUse(set, [...written.keys()]);
+  const named = set.stops ? started : operands;
+  return { flags, operands: named.map((word) => written.get(word) ?? word) };
+}
+
+/** The flags of npm or npx, and their problems. */
+function readFlags(
+  program: 'npm' | 'npx',
+  flags: readonly FlagRead[],
+  words: readonly Word[],
+  isTool: boolean,
+): { readonly flags: readonly Flag[]; readonly problems: readonly Problem[] } {
+  const read = flags.map((each): { flag: Flag; problems: readonly Problem[] } => {
+    const { word, value, flag: known } = each;
+    const at = words.findIndex(({ span }) => span.start === word.span.start);
+    const written = (words[at]?.text ?? '').replace(/(?<=^--[^=]*)=.*/s, '');
+    const [, no, bare] = /^--(no-)?(.*)$/s.exec(known?.name ?? written) ?? [];
+    const negated = no !== undefined;
+    const flag = {
+      ...{ name: `--${bare ?? written}`, written, span: word.span },
+      ...(value !== undefined && known && { value }),
+      ...(negated && { negated }),
+    };
+    if (known === undefined)
+      return { flag, problems: [unknownFlag(program, flag, words[at + 1], isTool)] };
+    // npm takes such a word for the value of a flag without one.
+    const isTruth = /^(?:true|false|null|always)$/.test(words[at + 1]?.text ?? '');
+    const fault =
+      known.arity === 'value'
+        ? valueFault(value, false)
+        : isTruth
+          ? 'npm reads the next word as its value'
+          : undefined;
+    const rule = isReason(known.kind)
+      ? known.kind
+      : isTool && SELECTING_FLAGS.has(known.name)
+        ? 'outside-code'
+        : undefined;
+    const args = { program: 'npm', flag: written, fault: fault ?? '' };
+    const faults = fault === undefined ? [] : [problemAt('flag-value', word.span, args)];
+    return { flag, problems: [...(rule ? [flagProblem(rule, program, flag)] : []), ...faults] };
+  });
+  return {
+    flags: read.map(({ flag }) => flag),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** A flag of a test runner is lost without its `--`; with a value, npm would take the name of a script. */
+function unknownFlag(
+  program: string,
+  flag: Flag,
+  next: Word | undefined,
+  isTool: boolean,
+): Problem {
+  const problem = flagProblem('unknown-flag', program, flag);
+  const isLost = !isTool && FLAGS_OF_TESTS.has(flag.written);
+  const takesNext = next !== undefined && !next.text.startsWith('-');
+  return isLost && !takesNext ? { ...problem, severity: 'warning' } : problem;
+}
+
+/** Whether a flag leaves nothing else to be named. */
+function asksOrRuns(flags: readonly FlagRead[]): boolean {
+  return flags.some(({ flag }) => flag?.kind === 'only-prints' || flag?.kind === 'outside-code');
 }
 
 /** A subcommand, and the words behind it. */
@@ -66,7 +168,7 @@ interface Words {
   readonly rest: readonly Word[];
 }
 
-type Named = Pick<Invocation, 'program' | 'subcommand'> & { readonly flags: readonly NoptFlag[] };
+type Named = Pick<Invocation, 'program' | 'subcommand' | 'flags'>;
 
 function readSubcommand(
   { name, kind }: Subcommand,
@@ -75,11 +177,16 @@ function readSubcommand(
   parsing: Parsing,
 ): Parsed {
   if (kind === 'runs-script') return readScript(name, words, base);
-  if (kind === 'runs-tool') return readTool(words, base, parsing);
-  return {
-    invocation: { ...base, operands: words.rest, passthrough: [] },
-    problems: [wordProblem(kind, base.program, { text: name, span: words.word.span })],
-  };
+  if (kind !== 'runs-tool') {
+    return {
+      invocation: { ...base, operands: words.rest, passthrough: [] },
+      problems: [wordProblem(kind, base.program, { text: name, span: words.word.span })],
+    };
+  }
+  if (words.rest.length > 0) return readTool(words.rest, base, parsing);
+  const asks = base.flags.some(({ name: flag }) => flag === '--call');
+  const problems = asks ? [] : [nothingToRun(base.program, [words.word])];
+  return { invocation: { ...base, operands: [], passthrough: [] }, problems };
 }
 
 /** `npm run NAME …` and its short forms; words behind the name belong to the script. */
@@ -99,13 +206,9 @@ function readScript(name: string, { word, rest }: Words, base: Named): Parsed {
   return { invocation: { ...base, operands, passthrough }, problems };
 }
 
-function readTool({ word, rest }: Words, base: Named, parsing: Parsing): Parsed {
-  const [tool, ...args] = rest;
-  if (tool === undefined) {
-    const problems = base.flags.some(isComplete) ? [] : [nothingToRun(base.program, [word])];
-    return { invocation: { ...base, operands: [], passthrough: [] }, problems };
-  }
-  const invocation = { ...base, operands: [tool], passthrough: args };
+function readTool([tool, ...args]: readonly Word[], base: Named, parsing: Parsing): Parsed {
+  const invocation = { ...base, operands: tool ? [tool] : [], passthrough: args };
+  if (tool === undefined) return { invocation, problems: [] };
   if (!isToolName(tool.text)) {
     return { invocation, problems: [wordProblem('uses-network', base.program, tool)] };
   }
@@ -113,99 +216,8 @@ function readTool({ word, rest }: Words, base: Named, parsing: Parsing): Parsed 
   return { invocation: { ...invocation, ...named }, problems };
 }
 
-/** Whether a flag leaves nothing else to be named. */
-function isComplete({ spec: { effect }, negated }: NoptFlag): boolean {
-  return !negated && (effect === 'only-prints' || effect === 'outside-code');
-}
-
-/** @param isTool a tool would start in another directory, or in several */
-function flagProblems(program: string, flag: NoptFlag, isTool: boolean): readonly Problem[] {
-  const { effect, name } = flag.spec;
-  switch (effect) {
-    case 'harmless':
-      return [];
-    case 'selects-scripts':
-      if (name === 'if-present') return []; // judged where it is known whether the script is there
-      if (name === 'ignore-scripts') {
-        return flag.negated ? [] : [flagProblem('skips-tests', program, flag)];
-      }
-      return isTool ? [flagProblem('outside-code', program, flag)] : [];
-    case 'of-tests': {
-      const problem = flagProblem('unknown-flag', program, flag);
-      return [isTool ? problem : { ...problem, severity: 'warning' }];
-    }
-    case 'uses-network':
-      return flag.negated ? [] : [flagProblem(effect, program, flag)];
-    default:
-      return [flagProblem(flag.negated ? 'unknown-flag' : effect, program, flag)];
-  }
-}
-
 function nothingToRun(program: string, words: readonly Word[]): Problem {
   const start = words[0]?.span.start ?? 0;
   const end = words.at(-1)?.span.end ?? 0;
   return problemAt('nothing-to-run', { start, end }, { program });
-}
-
-/**
- * Reads npx's words. npx is `npm exec` behind a small parser of its own (npm's `bin/npx-cli.js`),
- * which rewrites flags and puts `--` before the first word that it takes for the tool. It takes the
- * word behind any flag that is not a known boolean for a value: `npx --no BIN --yes` gets its `--`
- * too late, and npm reads the `--yes`.
- */
-export function parseNpx(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
-  const { tokens, separator } = readFlags(words, NPX_GRAMMAR);
-  const own: Word[] = [
-    { text: 'exec', span: words[0]?.span ?? { start: 0, end: 0 }, quoted: false },
-  ];
-  const behind: Word[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'operand') behind.push(token.word);
-    if (token.kind !== 'flag') continue;
-    const { word, written, attached, consumes, next } = token;
-    const name = RENAMED.get(keyOf(written));
-    const text = attached === undefined ? name : `${name}=${attached}`;
-    own.push(name === undefined ? word : { ...word, text: text ?? '' });
-    if (consumes && next) own.push(next);
-  }
-  const [first] = behind;
-  if (separator !== undefined) own.push(separator);
-  else if (first !== undefined) own.push({ ...first, text: '--' });
-  return interpret('npx', [...own, ...behind], words, parsing);
-}
-
-/** Flags to which npx gives another name, or a meaning that they do not have for npm. */
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ['no-install', '--no-yes'],
-  ['p', '--package'],
-]);
-
-/** What takes a value even if the next word begins with a dash. */
-const OPTIONS: ReadonlySet<string> = new Set('package p userconfig call c shell'.split(' '));
-const SWITCHES: ReadonlySet<string> = new Set('no-install quiet q version v help h'.split(' '));
-
-const NPX_GRAMMAR: FlagGrammar<undefined> = {
-  flags: 'first',
-  dash: 'flag',
-  separator: /^--$/,
-  equals: 'all',
-  unknown: 'never',
-  expand: (written, attached) => {
-    const key = keyOf(written);
-    const shorthand = key === 'p' ? undefined : NPM_SHORTHANDS.get(key);
-    if (shorthand !== undefined) {
-      return { instead: attached === undefined ? shorthand : [...shorthand, attached] };
-    }
-    const takes = OPTIONS.has(key) ? 'always' : isSwitch(key) ? 'never' : 'unless-dash';
-    return [{ spec: undefined, negated: false, takes }];
-  },
-};
-
-function keyOf(written: string): string {
-  return written.replace(/^-+/, '');
-}
-
-function isSwitch(key: string): boolean {
-  const arity = NPM_FLAGS.get(key)?.arity;
-  return SWITCHES.has(key) || arity === 'none' || arity === 'loose';
 }

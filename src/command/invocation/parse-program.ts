@@ -1,5 +1,5 @@
 import { type FlagRead, readUse } from '../../programs/read-use.ts';
-import type { Reason } from '../../programs/schema.ts';
+import type { Reason } from '../../programs/reasons.ts';
 import type { ProgramFamily, Use } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';

@@ -1,10 +1,10 @@
-import type { FlagRuleId } from '../../programs/schema.ts';
+import type { FlagRuleId } from '../../programs/reasons.ts';
 import { NO_PROGRAMS, type ProgramFamilies, type ProgramFamily } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, Program, ScriptSelection } from '../reading.ts';
 
-export type { FlagRuleId } from '../../programs/schema.ts';
+export type { FlagRuleId } from '../../programs/reasons.ts';
 
 /** The words of a program as its own parser reads them, and their problems. */
 export interface Parsed {

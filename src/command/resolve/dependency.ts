@@ -5,12 +5,11 @@ import { LOCKFILES } from '../../programs/file-names.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isProblem, type Problem, problemAt } from '../../rules/problem.ts';
-import { compareWithBase } from './lock/compare.ts';
-import { readLocks } from './lock/read-locks.ts';
-import { foldersUpFrom } from './npm-project.ts';
-import { binOf, readJsonFile, usablePackageJson } from './package-json.ts';
+import { compareWithBase } from './origin.ts';
+import { binOf, readJsonFile, readLocks, usablePackageJson } from './package-json.ts';
 import type { Place, Resolved } from './resolution.ts';
 import { hasOtherContent } from './tree-file.ts';
+import { foldersUpFrom } from './workspaces.ts';
 
 /** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */
 export function packageOf(path: string): string | undefined {
@@ -66,7 +65,7 @@ export async function inspectOrigin(place: Place, name: string, span: Span): Pro
 /** Whether problems of {@link inspectDependency} leave open which code would start. */
 export function isUnverified(problem: Problem): boolean {
   if (isProblem(problem, 'dependency-unverified')) return problem.args.fault !== 'stale';
-  return problem.rule === 'target-untracked';
+  return isProblem(problem, 'target-missing') && problem.args.untracked === true;
 }
 
 /**

@@ -1,4 +1,3 @@
-import picomatch from 'picomatch';
 import type { AuditClock } from '../../ground/signals.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import { launchedBy } from '../invocation/index.ts';
@@ -6,6 +5,7 @@ import type { Invocation, ScriptSelection } from '../reading.ts';
 import { resolveNode } from './node-files.ts';
 import { resolveNpm } from './npm.ts';
 import { usablePackageJson } from './package-json.ts';
+import { alternativesOf, isPlainGlob, matchesPattern } from './path-text.ts';
 import { resolveProgram } from './program.ts';
 import { join, type Place, type Resolved, Trail } from './resolution.ts';
 
@@ -38,12 +38,7 @@ function resolveOne(invocation: Invocation, place: Place, trail: Trail): Promise
 }
 
 /** A name that no shell and no reader of words takes apart. */
-const PLAIN_NAME = /^[\w:.@/-]+$/;
-/** Matching takes time with the length of a name to the power of the number of `*`. */
-const MAX_LENGTH = 200;
-const MAX_STARS = 4;
-/** Names, `*`, `?`, sets and braces, but no groups that repeat. */
-const PLAIN_PATTERN = /^[\w:.@/*?{},[\]-]+$/;
+const PLAIN_NAME = /^[\w:.@/-]{1,200}$/;
 
 /**
  * Replaces an `npm run PATTERN` that `run-s` or `concurrently` starts by one `npm run NAME` for each
@@ -55,50 +50,34 @@ async function selectScripts(
   invocation: Invocation,
   place: Place,
 ): Promise<readonly Invocation[] | Problem> {
-  const { selects, operands } = invocation;
-  const [operand] = operands;
+  const { selects, ...one } = invocation;
+  const [operand] = one.operands;
   if (selects === undefined || operand === undefined) return [invocation];
-  const manifest = await usablePackageJson(place.tree, place.directory);
   const { text, span } = operand;
-  const args = { program: 'npm', flag: text };
-  if (!isPlainPattern(text)) return problemAt('outside-code', span, args);
-  const scripts = [...(manifest?.scripts.keys() ?? [])];
-  if (scripts.some((name) => name.length > MAX_LENGTH)) {
-    return problemAt('outside-code', span, args);
-  }
-  const selected = scripts.filter(matcherOf(text, selects));
-  if (selected.length === 0) {
+  const unclear = problemAt('outside-code', span, { program: 'npm', flag: text });
+  const matches = matcherOf(text, selects);
+  if (matches === undefined) return unclear;
+  const manifest = await usablePackageJson(place.tree, place.directory);
+  const names = [...(manifest?.scripts.keys() ?? [])].filter(matches);
+  if (names.length === 0)
     return problemAt('npm-script-missing', span, { script: text, passes: false });
-  }
-  if (!selected.every((name) => PLAIN_NAME.test(name))) {
-    return problemAt('outside-code', span, args);
-  }
-  return selected.map((name) => {
-    const { selects: _, ...one } = invocation;
-    return { ...one, operands: [{ ...operand, text: name }] };
-  });
+  if (!names.every((name) => PLAIN_NAME.test(name))) return unclear;
+  return names.map((name) => ({ ...one, operands: [{ ...operand, text: name }] }));
 }
 
-function isPlainPattern(pattern: string): boolean {
-  return (
-    pattern.length <= MAX_LENGTH &&
-    PLAIN_PATTERN.test(pattern) &&
-    pattern.split('*').length - 1 <= MAX_STARS
-  );
+function matcherOf(
+  pattern: string,
+  selects: ScriptSelection,
+): ((name: string) => boolean) | undefined {
+  // `:` divides the names of scripts as `/` divides paths; for a wildcard, nothing divides them.
+  const pathOf = (text: string) =>
+    selects === 'wildcard' ? text.replaceAll('/', ':') : text.replace(/[:/]/g, swapped);
+  const globs = alternativesOf(pathOf(pattern));
+  if (!globs?.every((each) => each.split(/[:/]/).every(isPlainGlob))) return undefined;
+  const options = { dot: selects === 'wildcard' };
+  return (name) => globs.some((glob) => matchesPattern(pathOf(name), glob, options));
 }
 
-function matcherOf(pattern: string, selects: ScriptSelection): (name: string) => boolean {
-  if (selects === 'glob') {
-    const matches = picomatch(swapped(pattern), { nonegate: true, strictSlashes: true });
-    return (name) => matches(swapped(name));
-  }
-  const star = pattern.indexOf('*');
-  const [before, after] = [pattern.slice(0, star), pattern.slice(star + 1)];
-  return (name) =>
-    name.length >= before.length + after.length && name.startsWith(before) && name.endsWith(after);
-}
-
-/** `:` divides the names of scripts as `/` divides paths. */
-function swapped(text: string): string {
-  return text.replace(/[:/]/g, (mark) => (mark === ':' ? '/' : ':'));
+function swapped(mark: string): string {
+  return mark === ':' ? '/' : ':';
 }

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
+import { objectIn, textIn } from '../../ground/mapping.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
+import { isReadByProgram } from '../../shell/assignment.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import {
@@ -13,8 +15,7 @@ import {
   resolveAtHome,
 } from './dependency.ts';
 import { INVALID, readJsonFile } from './package-json.ts';
-import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
-import { pathProblem, testProblem } from './path-text.ts';
+import { alternativesOf, baseOf, isPattern, pathProblem, testProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { fileAt, nothingAt, runs } from './tree-file.ts';
 
@@ -39,22 +40,15 @@ async function resolveScript(place: Place, path: string, span: Span): Promise<Re
   const found = firstFile(tree, candidatesFor(wanted));
   if (found === undefined) return missing(place, path, wanted, span);
   if (found.kind !== 'inside' || found.entry.kind !== 'directory') {
-    return resolveFound(place, { path, wanted, found }, span);
+    return resolveStarted(place, { path, wanted, found }, span);
   }
-  const main = await mainOf(tree, wanted);
-  if (main === INVALID) {
-    return fails('package-json-invalid', span, { path: posix.join(wanted, 'package.json') });
-  }
-  if (main === undefined) {
-    return fails('target-not-a-file', span, { path, reason: 'directory' });
-  }
-  const resolved = await resolveFound(place, { path, wanted, found: main.found }, span);
-  return main.by === undefined || !place.changed.has(main.by)
-    ? resolved
-    : join([resolved, fails('target-changed', span, { path: main.by })]);
+  const main = await resolveMain(place, { path, wanted }, span, (which) =>
+    resolveStarted(place, which, span),
+  );
+  return main ?? fails('target-not-a-file', span, { path, reason: 'directory' });
 }
 
-/** What a path of a command leads to in the tree. */
+/** A path of a command, and what it leads to. */
 interface Found {
   /** As the command writes it. */
   readonly path: string;
@@ -63,32 +57,41 @@ interface Found {
   readonly found: Resolution;
 }
 
-async function resolveFound(
+/** A file that runs or decides what runs: of the commit, or of a locked dependency. */
+export async function resolveFound(
   place: Place,
   { path, wanted, found }: Found,
   span: Span,
 ): Promise<Resolved> {
-  const { tree } = place;
   const entry = fileAt(found, path, span);
+  if ('problems' in entry) return entry;
+  const trust = await trustProblems(place, entry, path, span);
+  if (trust.some(isUnverified)) return { targets: [], problems: trust };
+  const run = runs(place, { name: path, path: entry.path, wanted }, span);
+  return { ...run, problems: [...trust, ...run.problems] };
+}
+
+/** The same for a file that node itself starts. */
+async function resolveStarted(place: Place, which: Found, span: Span): Promise<Resolved> {
+  const { path, wanted } = which;
+  const entry = fileAt(which.found, path, span);
   if ('problems' in entry) return entry;
   const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
   if (!EXTENSIONS.has(extension))
     return fails('target-extension', span, { program: 'node', path, extension });
-  const trust = await trustProblems(place, entry, path, span);
-  if (trust.some(isUnverified)) return { targets: [], problems: trust };
+  const resolved = await resolveFound(place, which, span);
+  if (resolved.targets.length === 0) return resolved;
   const owner = packageOf(entry.path);
   // The words are judged by the path in the command, so that it must name what runs.
   if (owner && !isWithin(wanted, 'node_modules') && !wanted.includes(`node_modules/${owner}`)) {
     return fails('dependency-unverified', span, { name: owner, path, fault: 'linked' });
   }
-  const run = runs(place, { name: path, path: entry.path, wanted }, span);
-  const writes = entry.tracked && (await callsWriteFunctions(tree, entry));
-  const said = writes ? [problemAt('target-writes', span, { path: entry.path })] : [];
-  return { ...run, problems: [...trust, ...run.problems, ...said] };
+  const writes = entry.tracked && (await callsWriteFunctions(place.tree, entry));
+  return writes ? join([resolved, fails('target-writes', span, { path: entry.path })]) : resolved;
 }
 
 /** The commit covers what it holds, the lockfile dependencies, and nothing the rest. */
-export async function trustProblems(
+async function trustProblems(
   place: Place,
   { path: real, tracked, built }: TreeEntry,
   path: string,
@@ -97,7 +100,7 @@ export async function trustProblems(
   const name = packageOf(real);
   if (name === undefined) {
     const trusted = (tracked || built) && !isWithin(real, 'node_modules');
-    return trusted ? [] : [problemAt('target-untracked', span, { path })];
+    return trusted ? [] : [problemAt('target-missing', span, { path, untracked: true })];
   }
   if (!tracked) return await inspectDependency(place, { name, path }, span);
   return [problemAt('dependency-unverified', span, { name, path, fault: 'committed' })];
@@ -117,24 +120,27 @@ async function missing(place: Place, path: string, wanted: string, span: Span): 
 }
 
 /**
- * What `node --test OPERAND` looks at: a file, a directory or a pattern, which node expands itself
- * and never outside of where its fixed part stands.
+ * What a test runner looks at: a file, a directory or a pattern, which it expands itself and never outside of
+ * where its fixed part stands.
+ *
+ * @param resolve how it reads a path that is no directory
  */
-async function resolveTest(place: Place, path: string, span: Span): Promise<Resolved> {
+export async function resolveTests(
+  place: Place,
+  path: string,
+  span: Span,
+  resolve: (found: Found) => Promise<Resolved>,
+): Promise<Resolved> {
   const faulty = testProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
-  if (isPattern(path)) {
-    const patterns = (alternativesOf(path) ?? []).map((each) => from(place, each));
-    const outside = patterns.some(
-      (each) => resolveInTree(place.tree, baseOf(each)).kind === 'outside',
-    );
-    return outside ? fails('target-outside', span, { path, reason: 'symlink' }) : NOTHING;
-  }
-  const found = resolveInTree(place.tree, from(place, path));
-  if (found.kind === 'inside' && found.entry.kind === 'directory' && found.entry.tracked) {
-    return NOTHING;
-  }
-  return resolveScript(place, path, span);
+  const paths = isPattern(path) ? (alternativesOf(path) ?? []).map(baseOf) : [path];
+  const found = paths.map((each) => resolveInTree(place.tree, from(place, each)));
+  if (found.some(({ kind }) => kind === 'outside'))
+    return fails('target-outside', span, { path, reason: 'symlink' });
+  const [only] = found;
+  const isFolder = only?.kind === 'inside' && only.entry.kind === 'directory' && only.entry.tracked;
+  if (isPattern(path) || only === undefined || isFolder) return NOTHING;
+  return resolve({ path, wanted: normalise(from(place, path)) ?? path, found: only });
 }
 
 /** Larger files are not searched. */
@@ -157,7 +163,7 @@ async function callsWriteFunctions(tree: Tree, entry: TreeEntry): Promise<boolea
 /** What node tries, in this order, for a name; `.json` and `.node` too, which are refused later. */
 const TRIED = ['', '.js', '.json', '.node'] as const;
 
-/** The paths that node tries for the name of a script; besides the root, all of them are in the tree. */
+/** The paths that node tries for the name of a script. */
 function candidatesFor(path: string): readonly string[] {
   return path === '' ? [''] : TRIED.map((end) => path + end);
 }
@@ -170,42 +176,34 @@ export function firstFile(tree: Tree, candidates: readonly string[]): Resolution
   return found.find((each) => each.kind !== 'inside' || isRegular(each.entry.kind)) ?? found[0];
 }
 
-/** The file that node runs for a directory. */
-interface MainFile {
-  readonly found: Resolution;
-  /** The package.json that decides it, if there is one. */
-  readonly by?: string;
-}
-
 /**
- * Returns the file that `node DIRECTORY` runs: `main` of its package.json, or its index file. Node
+ * Resolves the file that `node DIRECTORY` runs: `main` of its package.json, or its index file. Node
  * reads `main` without `exports`, by its text, and falls back to the index file.
  *
- * @param directory relative to the root of the tree
- * @returns undefined if there is no such file; `INVALID` if node cannot read package.json
+ * @param which the directory
+ * @param resolve how the file is read
+ * @returns undefined if there is no such file
  */
-export async function mainOf(
-  tree: Tree,
-  directory: string,
-): Promise<MainFile | typeof INVALID | undefined> {
-  const manifest = posix.join(directory, 'package.json');
-  const json = await readJsonFile(tree, manifest);
-  if (json === INVALID) return INVALID;
-  const main = (json as { main?: unknown } | undefined)?.main;
-  const index = indexOf(directory);
-  const decides = json === undefined ? {} : { by: manifest };
-  if (typeof main !== 'string' || main === '') {
-    const found = firstRegular(tree, index);
-    return found && { found, ...decides };
-  }
+export async function resolveMain(
+  { tree, changed }: Place,
+  { path, wanted: directory }: Omit<Found, 'found'>,
+  span: Span,
+  resolve: (which: Found) => Promise<Resolved>,
+): Promise<Resolved | undefined> {
+  const by = posix.join(directory, 'package.json');
+  const json = await readJsonFile(tree, by);
+  if (json === INVALID) return fails('package-json-invalid', span, { path: by });
+  const main = textIn(objectIn(json), 'main');
   const wanted = main.startsWith('/') ? undefined : normalise(posix.join(directory, main));
-  if (wanted === undefined) return { found: { kind: 'outside', path: main }, ...decides };
-  const found = firstRegular(tree, [...candidatesFor(wanted), ...indexOf(wanted), ...index]);
-  return found && { found, ...decides };
-}
-
-function indexOf(directory: string): readonly string[] {
-  return candidatesFor(posix.join(directory, 'index')).slice(1);
+  const indexOf = (folder: string) => candidatesFor(posix.join(folder, 'index')).slice(1);
+  const named = main === '' || !wanted ? [] : [...candidatesFor(wanted), ...indexOf(wanted)];
+  const found: Resolution | undefined =
+    wanted === undefined
+      ? { kind: 'outside', path: main }
+      : firstRegular(tree, [...named, ...indexOf(directory)]);
+  if (found === undefined) return undefined;
+  const resolved = await resolve({ path, wanted: directory, found });
+  return changed.has(by) ? join([resolved, fails('target-changed', span, { path: by })]) : resolved;
 }
 
 /** The first candidate that is a file, or leads to nothing that the tree shows. */
@@ -226,8 +224,8 @@ export async function resolveNode(invocation: Invocation, place: Place): Promise
   for (const flag of flags) results.push(await inspectNodeFlag(flag, place));
   for (const { text, span } of operands) {
     if (text === '' || text.startsWith('-')) continue;
-    const resolve = tests ? resolveTest : resolveScript;
-    results.push(await resolve(place, text, span));
+    const started = () => resolveScript(place, text, span);
+    results.push(tests ? await resolveTests(place, text, span, started) : await started());
   }
   const { targets, problems } = join(results);
   if (!flags.some(({ name }) => name === '--check')) return { targets, problems };
@@ -269,12 +267,8 @@ export async function inspectImport(place: Place, path: string, span: Span): Pro
   return { targets: [], problems: await inspectDependency(place, { name, path }, span) };
 }
 
-/**
- * Variables by which a loader, a shell, node, npm, git or TLS is made to run or trust something
- * else. Looked for anywhere in the file, because quoted values may span lines.
- */
-const UNSAFE =
-  /(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+/** The names of variables anywhere in the file, because quoted values may span lines. */
+const NAMES = /(?<!\w)([A-Za-z_]\w*)\s*=/g;
 
 /** What would be set by a file that `node --env-file` names. */
 async function inspectEnvironmentFile(place: Place, path: string, span: Span): Promise<Resolved> {
@@ -285,14 +279,15 @@ async function inspectEnvironmentFile(place: Place, path: string, span: Span): P
   }
   const entry = fileAt(found, path, span);
   if ('problems' in entry) return entry;
-  if (!entry.tracked && !entry.built) return fails('target-untracked', span, { path });
+  if (!entry.tracked && !entry.built)
+    return fails('target-missing', span, { path, untracked: true });
   if ((entry.size ?? 0) > MAX_BYTES) {
     return fails('environment-file-unsafe', span, { path, names: [] });
   }
   const text = (await place.tree.read(entry.path)).toString('utf8');
-  const names = [...text.matchAll(UNSAFE)]
-    .map(([match]) => match.replace(/\s*=$/, ''))
-    .filter((name) => name.toUpperCase() !== 'NODE_ENV');
+  const names = [...text.matchAll(NAMES)]
+    .map(([, name = '']) => name)
+    .filter((name) => isReadByProgram(name.toUpperCase()) && name.toUpperCase() !== 'NODE_ENV');
   const unique = [...new Set(names)].slice(0, 10);
   return unique.length === 0
     ? NOTHING

@@ -1,15 +1,24 @@
+import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { subTree } from '../../repo/sub-tree.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { dangerOfScript } from '../../shell/dangers.ts';
 import { lex } from '../../shell/lex.ts';
-import type { Word } from '../../shell/word.ts';
+import { firstErrors, type Word } from '../../shell/word.ts';
+import { inspectShadows } from './own-binaries.ts';
 import { usablePackageJson } from './package-json.ts';
-import type { NotFollowed, Trail } from './resolution.ts';
-import { fails, from, join, type Place, type Resolved, target } from './resolution.ts';
-import { readParts } from './script-parts.ts';
-import { namedTargets } from './script-targets.ts';
+import {
+  fails,
+  from,
+  join,
+  NOTHING,
+  type NotFollowed,
+  type Place,
+  type Resolved,
+  type Trail,
+  target,
+} from './resolution.ts';
+import { namedTargets, resolveParts } from './script-parts.ts';
 import { quoteForScript, type ScriptRun, scriptText } from './scripts-that-run.ts';
 
 /**
@@ -19,12 +28,7 @@ import { quoteForScript, type ScriptRun, scriptText } from './scripts-that-run.t
  *
  * @param span of the word that names the script
  */
-export function resolveRun(
-  place: Place,
-  run: ScriptRun,
-  span: Span,
-  trail: Trail,
-): Promise<Resolved> {
+function resolveRun(place: Place, run: ScriptRun, span: Span, trail: Trail): Promise<Resolved> {
   const { directory, event, words } = run;
   return trail.follow(
     `${directory}\0${event}`,
@@ -32,6 +36,24 @@ export function resolveRun(
     () => resolveText(place, run, span, trail),
     (reason) => notFollowed(reason, event, span),
   );
+}
+
+/** Resolves the scripts of one package, in their order. */
+export async function resolveRuns(
+  place: Place,
+  runs: readonly ScriptRun[],
+  span: Span,
+  trail: Trail,
+): Promise<Resolved> {
+  const results = runs.length > 0 ? [await inspectShadows(place, span)] : [];
+  for (const run of runs) results.push(await resolveRun(place, run, span, trail));
+  return join([...results, manifestChange(place, span)]);
+}
+
+/** The package.json of a place decides which scripts run there. */
+export function manifestChange({ directory, changed }: Place, span: Span): Resolved {
+  const path = posix.join(directory, 'package.json');
+  return changed.has(path) ? fails('target-changed', span, { path }) : NOTHING;
 }
 
 function notFollowed(reason: NotFollowed, script: string, span: Span): Resolved {
@@ -56,13 +78,11 @@ async function resolveText(
     return join([own, fails('npm-script-dangerous', span, { script, text, danger })]);
   }
   const here = { ...place, via: script };
-  const tree = subTree(place.tree, place.directory);
-  const { parts, fault, isIdle } = await readParts({ body, words, span }, here, tree);
+  const { parts, fault, isIdle } = await resolveParts({ body, words, span }, here, trail);
   const isStanding = await stoodAtBase(place, run);
   const results = [own];
   let isRefused = fault !== undefined;
-  for (const part of parts) {
-    const { problems, targets } = await part.resolve(here, trail);
+  for (const { problems, targets } of parts) {
     const { kept, refused } = sorted(problems, words);
     results.push({ targets, problems: kept.map(graded(isStanding)) });
     if (refused === undefined) continue;
@@ -70,7 +90,7 @@ async function resolveText(
     isRefused ||= isGrave;
     const severity = isGrave && !isStanding ? 'error' : undefined;
     const args = { script, text, reason: refused.rule };
-    if (!fault) results.push(fails('npm-script-text', part.span, args, severity));
+    if (!fault) results.push(fails('npm-script-text', span, args, severity));
   }
   if (isIdle) results.push(fails('only-prints', span, { program: 'npm', flag: `run ${script}` }));
   if (fault === undefined) results.push(wordsOf(words));
@@ -97,7 +117,10 @@ async function stoodAtBase(
 /** Problems of the words that npm appends, in its quoting, which leaves some characters to the shell. */
 function wordsOf(words: readonly Word[]): Resolved {
   const problems = words.flatMap((word) =>
-    lex(`x ${quoteForScript(word.text)}`).problems.map((each) => ({ ...each, span: word.span })),
+    firstErrors(lex(`x ${quoteForScript(word.text)}`).problems).map((each) => ({
+      ...each,
+      span: word.span,
+    })),
   );
   return { targets: [], problems };
 }

@@ -15,11 +15,16 @@ import {
   packageOf,
   resolveAtHome,
 } from './dependency.ts';
-import { readLocks } from './lock/read-locks.ts';
-import { resolveRun } from './npm-script.ts';
+import { manifestChange, resolveRuns } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
-import { inspectShadows, ownBinaries, ownPackages } from './own-binaries.ts';
-import { INVALID, type PackageJson, readPackageJson, usablePackageJson } from './package-json.ts';
+import { ownBinaries, ownPackages } from './own-binaries.ts';
+import {
+  INVALID,
+  type PackageJson,
+  readLocks,
+  readPackageJson,
+  usablePackageJson,
+} from './package-json.ts';
 import type { Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 import { scriptsThatRun } from './scripts-that-run.ts';
@@ -46,18 +51,12 @@ export async function resolveNpm(
   if (project === undefined) return { targets: [], problems };
   const results = [await inspectNpmrc({ ...place, directory: project }, span)];
   for (const directory of packages) {
-    const here = { ...place, directory };
     const own = runs.filter((run) => run.directory === directory);
-    if (own.length > 0) results.push(await inspectShadows(here, span));
-    for (const run of own) results.push(await resolveRun(here, run, span, trail));
-    const path = posix.join(directory, 'package.json');
-    if (place.changed.has(path)) results.push(fails('target-changed', span, { path }));
+    results.push(await resolveRuns({ ...place, directory }, own, span, trail));
   }
-  const root = posix.join(project, 'package.json');
   // Its `workspaces` decides whose scripts run.
-  if (selected && !packages.includes(project) && place.changed.has(root)) {
-    results.push(fails('target-changed', span, { path: root }));
-  }
+  if (selected && !packages.includes(project))
+    results.push(manifestChange({ ...place, directory: project }, span));
   return join([...results, { targets: [], problems }]);
 }
 

@@ -42,7 +42,7 @@ export async function inspectNpmrc(place: Place, span: Span): Promise<Resolved> 
   const npmrc = await readNpmrc(place);
   if ('unread' in npmrc) return fails('npmrc-setting', span, { path, keys: [], why: npmrc.unread });
   const { settings, file = path } = npmrc;
-  const isTouched = place.changed.has(path) || place.changed.has(file);
+  const isTouched = !place.base || place.changed.has(path) || place.changed.has(file);
   const former = place.base && (await readNpmrc({ ...place, tree: place.base }));
   const before = former && 'settings' in former ? former.settings : {};
   const keys: Record<'changed' | 'decides' | 'stands', string[]> = {

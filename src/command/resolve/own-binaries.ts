@@ -4,11 +4,9 @@ import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { filesNamed, perPath, perTree } from '../../repo/per-tree.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { PROGRAM_NAMES } from '../../shell/programs.ts';
-import { readLocks } from './lock/read-locks.ts';
-import { foldersUpFrom } from './npm-project.ts';
-import { usablePackageJson } from './package-json.ts';
+import { readLocks, usablePackageJson } from './package-json.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
-import { listWorkspaces } from './workspaces.ts';
+import { foldersUpFrom, listWorkspaces } from './workspaces.ts';
 
 /** A program that a package of the repository provides. */
 interface OwnBinary {

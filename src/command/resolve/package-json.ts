@@ -1,8 +1,9 @@
 import { attempt } from '../../ground/attempt.ts';
-import { objectIn } from '../../ground/mapping.ts';
+import { type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
 import { isNestedTooDeep } from '../../ground/nesting.ts';
+import { LOCKFILES, NPM_LOCKFILES } from '../../programs/file-names.ts';
 import { resolveInTree } from '../../repo/paths.ts';
-import { perPath } from '../../repo/per-tree.ts';
+import { perPath, perTree } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { readText } from './tree-file.ts';
 
@@ -20,7 +21,7 @@ export interface PackageJson {
 
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 /** Of a package.json and of a lockfile. */
-export const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export const INVALID = Symbol('invalid');
 
@@ -93,4 +94,149 @@ function stringsOf(value: unknown): ReadonlyMap<string, string> {
 function workspacesOf(value: unknown): readonly string[] {
   const list = Array.isArray(value) ? value : objectIn(value).packages;
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** What a lockfile of npm says about one package. */
+export interface LockEntry {
+  /** The name of the package itself; another than the name of its directory for an alias. */
+  readonly name: string;
+  /** Empty if the lockfile has none, as for a directory. */
+  readonly version: string;
+  readonly source: Source;
+  /** One or several hashes with their algorithm. */
+  readonly integrity?: string;
+  /** The file of each binary, from the directory of the package. */
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+/** A lockfile of npm, of version 2 or 3. */
+export interface Lock {
+  readonly path: string;
+  /** The packages of the root's `node_modules`, by the names of their directories. */
+  readonly packages: ReadonlyMap<string, LockEntry>;
+  /** Every entry, of nested packages too. */
+  readonly all: readonly LockEntry[];
+}
+
+/** The lockfiles of the root. There can be several: only the workflow decides which one is used. */
+interface Locks {
+  /** The one that npm uses. One that is broken knows no package. */
+  readonly npm?: Lock;
+  /** The paths of those that the gate does not read: other formats, and version 1 of npm's. */
+  readonly unread: readonly string[];
+}
+
+/** Finds the lockfiles of the root, and reads the one of npm. */
+export const readLocks = perTree(async (tree: Tree): Promise<Locks> => {
+  const there = LOCKFILES.filter((path) => tree.stat(path) !== undefined);
+  const ofNpm = NPM_LOCKFILES.find((path) => there.includes(path));
+  const npm = ofNpm === undefined ? undefined : await readLock(tree, ofNpm);
+  const others = there.filter((path) => !NPM_LOCKFILES.some((each) => each === path));
+  if (npm === 'unread') return { unread: [ofNpm ?? '', ...others] };
+  if (ofNpm === undefined) return { unread: others };
+  return { npm: npm ?? { path: ofNpm, packages: new Map(), all: [] }, unread: others };
+});
+
+/**
+ * Reads `packages` of a lockfile of npm, in any directory.
+ *
+ * @returns `unread` for version 1, which has no `packages`; undefined for a file that is no lockfile
+ */
+export const readLock = perPath(async (tree, path): Promise<Lock | 'unread' | undefined> => {
+  const file = await readText(tree, path, MAX_BYTES);
+  const text = file && 'text' in file ? file.text.replace(/^\uFEFF/, '') : '';
+  const lock = objectIn(attempt((): unknown => JSON.parse(text)));
+  if (lock.packages === undefined) return lock.lockfileVersion === 1 ? 'unread' : undefined;
+  const packages = new Map<string, LockEntry>();
+  const all: LockEntry[] = [];
+  for (const [place, fields] of Object.entries(objectIn(lock.packages))) {
+    if (place === '') continue;
+    const [, outer, name] = /^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(place) ?? [];
+    const entry = entryOf(name ?? place, objectIn(fields));
+    if (outer === '' && name !== undefined) packages.set(name, entry);
+    all.push(entry);
+  }
+  return { path, packages, all };
+});
+
+function entryOf(folder: string, fields: Mapping): LockEntry {
+  const name = textIn(fields, 'name') || folder;
+  const version = textIn(fields, 'version');
+  const resolved = textIn(fields, 'resolved');
+  const integrity = textIn(fields, 'integrity');
+  const bin = binOf(fields.bin, name);
+  const source: Source =
+    fields.link === true
+      ? { kind: 'file', at: resolved.replace(/^file:/, '') }
+      : sourceOf(resolved, name, version);
+  return { name, version, source, ...(integrity && { integrity }), ...(bin && { bin }) };
+}
+
+/** Where a package comes from, as a lockfile or a package.json says. */
+export type Source =
+  /** A registry; `host` is undefined if only the configuration names it. */
+  | { readonly kind: 'registry'; readonly at?: string }
+  /** A directory or archive by its path from the root; a workspace is one. */
+  | { readonly kind: 'file'; readonly at: string }
+  /** A repository, by its address without the commit. */
+  | { readonly kind: 'git'; readonly at: string }
+  /** An archive by its address, which no registry keeps. */
+  | { readonly kind: 'tarball'; readonly at: string };
+
+const REGISTRY: Source = { kind: 'registry' };
+/** A protocol, a host's short form, `user@host:path`, or the name of a bare repository. */
+const GIT =
+  /^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i;
+/** npm's short form for GitHub: `owner/repository`, with an optional commit. */
+const SHORTHAND = /^[\w.-]+\/[\w.-]+(?:#.*)?$/;
+const PATH = /^(?:file|link|portal|workspace):(.*)$/is;
+
+/**
+ * Reads the address or version range of a package.
+ *
+ * @param text `resolved` of a lockfile, or a range of a package.json
+ * @param name the name of the package, and its version if known; a registry keeps an archive under both
+ */
+export function sourceOf(text: string, name: string, version: string): Source {
+  const [, path] = PATH.exec(text) ?? [];
+  if (path !== undefined) return { kind: 'file', at: path };
+  if (GIT.test(text)) return { kind: 'git', at: text.replace(/#.*$/s, '') };
+  if (/^https?:/i.test(text)) return fromAddress(text, name, version);
+  if (/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(text) || /\.t(?:ar\.)?gz$/i.test(text)) {
+    return { kind: 'file', at: text };
+  }
+  return SHORTHAND.test(text) ? { kind: 'git', at: text.replace(/#.*$/s, '') } : REGISTRY;
+}
+
+function fromAddress(text: string, name: string, version: string): Source {
+  const tarball: Source = { kind: 'tarball', at: text.replace(/#.*$/s, '') };
+  if (!URL.canParse(text)) return tarball;
+  const { host, pathname } = new URL(text);
+  const path = decoded(pathname);
+  const [, repository] = /^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(path) ?? [];
+  if (host === 'codeload.github.com' && repository !== undefined) {
+    return { kind: 'git', at: `https://github.com/${repository}` };
+  }
+  const base = name.replace(/^@[^/]*\//, '');
+  // GitLab and Artifactory repeat the scope; GitHub Packages has a form of its own.
+  const isKept =
+    path.endsWith(`/${name}/-/${base}-${version}.tgz`) ||
+    path.endsWith(`/${name}/-/${name}-${version}.tgz`) ||
+    (host === 'npm.pkg.github.com' && path.startsWith(`/download/${name}/${version}/`));
+  return isKept ? { kind: 'registry', at: host } : tarball;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The package that an alias such as `npm:other@1` stands for; undefined for any other range. */
+export function aliasIn(range: string): string | undefined {
+  const [, name] = /^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(range) ?? [];
+  // Yarn may write `npm:` before every range.
+  return name === undefined || /^[\^~<>=*v\d]/.test(name) ? undefined : name;
 }

@@ -5,13 +5,12 @@ import { filesNamed } from '../../repo/per-tree.ts';
 import { isProgram, isToolName, wordProblem } from '../invocation/parsed.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool } from './npm.ts';
-import { foldersUpFrom } from './npm-project.ts';
-import { resolveRun } from './npm-script.ts';
+import { resolveRuns } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
-import { inspectShadows } from './own-binaries.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { inspectEmpty, runsIn } from './scripts-that-run.ts';
+import { foldersUpFrom } from './workspaces.ts';
 
 /**
  * The scripts or the local binary that pnpm, Yarn or Bun would run, read as npm's are. They differ in
@@ -34,33 +33,28 @@ export async function resolvePackageManager(
   ]);
   // It is resolved as what the invocation launches.
   const isLaunched = isProgram(text) || place.families?.allowed.has(text) === true;
-  if (subcommand === 'exec') {
-    const tool = isLaunched ? NOTHING : await resolveTool(place, invocation, first);
-    return join([settings, tool]);
-  }
-  const selects = selectsPackages(invocation, family);
-  const packages = await packagesOf(place, selects, span);
+  const tool = { ...invocation, subcommand: 'exec' };
+  if (subcommand === 'exec')
+    return join([settings, isLaunched ? NOTHING : await resolveTool(place, tool, first)]);
+  const packages = await packagesOf(place, selectsPackages(invocation, family), span);
   if ('problems' in packages) return join([settings, packages]);
   const having = packages.filter(({ manifest }) => manifest.scripts.has(text));
   if (having.length > 0) {
     const runs = having.map((each) => scriptsOf(each, invocation, place, trail));
     return join([settings, ...(await Promise.all(runs))]);
   }
-  if (subcommand === 'script-or-tool' && isLaunched) return settings;
-  if (subcommand === 'script-or-tool' && /^(?!@)[^\\/]*[\\/]/.test(text)) {
-    const problems = [wordProblem('outside-code', family.program, first)];
-    return join([settings, { targets: [], problems }]);
+  // Without a script, they start server.js.
+  const isStart = text === 'start';
+  if (subcommand === 'script-or-tool' && !isStart) {
+    if (isLaunched) return settings;
+    if (isToolName(text)) return join([settings, await resolveTool(place, tool, first)]);
+    if (!/^[\w:.-]*\w[\w:.-]*$/.test(text)) {
+      const problems = [wordProblem('outside-code', family.program, first)];
+      return join([settings, { targets: [], problems }]);
+    }
   }
-  if (subcommand === 'script-or-tool' && isToolName(text)) {
-    const tool = await resolveTool(place, { ...invocation, subcommand: 'exec' }, first);
-    return join([settings, tool]);
-  }
-  if (subcommand === 'script-or-tool' && !/^[\w:.-]*\w[\w:.-]*$/.test(text)) {
-    const problems = [wordProblem('outside-code', family.program, first)];
-    return join([settings, { targets: [], problems }]);
-  }
-  const passes = flags.some(({ name }) => name === '--if-present');
-  return join([settings, fails('npm-script-missing', span, { script: text, passes })]);
+  const args = { script: text, passes: flags.some(({ name }) => name === '--if-present') };
+  return join([settings, fails('npm-script-missing', span, args, isStart ? 'error' : undefined)]);
 }
 
 /** Whether a program runs scripts of package.json. */
@@ -91,10 +85,11 @@ async function packagesOf(
   all: boolean,
   span: Span,
 ): Promise<readonly Package[] | Resolved> {
-  const nearest = foldersUpFrom(directory).filter(
-    (each) => tree.stat(posix.join(each, 'package.json')) !== undefined,
+  const manifests = filesNamed(tree, 'package.json').flatMap(({ path }) =>
+    path.split('/').includes('node_modules') ? [] : posix.dirname(path).replace(/^\.$/, ''),
   );
-  const directories = all ? everyPackage(tree) : nearest.slice(0, 1);
+  const isPackage = (folder: string) => tree.stat(posix.join(folder, 'package.json')) !== undefined;
+  const directories = all ? manifests : foldersUpFrom(directory).filter(isPackage).slice(0, 1);
   if (directories.length === 0) return fails('package-json-missing', span, { directory });
   const packages: Package[] = [];
   for (const each of directories) {
@@ -107,17 +102,6 @@ async function packagesOf(
   return packages;
 }
 
-/** The directories of the commit that have a package.json, without those of dependencies. */
-function everyPackage(tree: Place['tree']): string[] {
-  const directories: string[] = [];
-  for (const { path } of filesNamed(tree, 'package.json')) {
-    if (!path.split('/').includes('node_modules')) {
-      directories.push(posix.dirname(path).replace(/^\.$/, ''));
-    }
-  }
-  return directories;
-}
-
 async function scriptsOf(
   { directory, manifest }: Package,
   { operands: [named], passthrough }: Invocation,
@@ -126,12 +110,9 @@ async function scriptsOf(
 ): Promise<Resolved> {
   const here = { ...place, directory };
   const { text: event = '', span = { start: 0, end: 0 } } = named ?? {};
-  const results = [await inspectShadows(here, span)];
   const runs = runsIn(manifest, directory, { event, words: passthrough });
-  for (const run of runs) results.push(await resolveRun(here, run, span, trail));
-  const problems = inspectEmpty(runs, event, here, span);
-  results.push({ targets: [], problems });
-  const changed = place.changed.has(manifest.path);
-  if (changed) results.push(fails('target-changed', span, { path: manifest.path }));
-  return join(results);
+  return join([
+    await resolveRuns(here, runs, span, trail),
+    { targets: [], problems: inspectEmpty(runs, event, here, span) },
+  ]);
 }

@@ -1,10 +1,10 @@
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
+import { matchesStars } from '../../shell/glob-pattern.ts';
 import { launchedBy } from '../invocation/index.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Invocation } from '../reading.ts';
-import { alternativesOf, isPattern } from './path-patterns.ts';
 
 /** Flags of node, npm and npx whose value is a path that is judged. */
 const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-exists', '--prefix']);
@@ -77,7 +77,89 @@ export function pathProblem(path: string, span: Span, directory: string): Proble
     return problemAt('target-outside', span, { path, reason });
   }
   if (isWithin(inside, '.git', { ignoreCase: true })) {
-    return problemAt('target-in-git', span, { path });
+    return problemAt('target-outside', span, { path, reason: 'git' });
   }
   return undefined;
+}
+
+/** Names, `*`, and `**` once: globs as people write them. Others may take for ever to match. */
+export function isPlainGlob(pattern: string): boolean {
+  if (pattern.length > 200 || pattern.split('**').length > 2) return false;
+  if (pattern === '.') return true;
+  return pattern.split('/').every((segment) => /^(?!\.{1,2}$)[\w@.*-]+$/.test(segment));
+}
+
+/** How a path is held against a pattern. */
+export interface MatchOptions {
+  /** Also true for a directory in which something might match. */
+  readonly partial?: boolean;
+  /** `*` and `**` match names that begin with a dot. */
+  readonly dot?: boolean;
+}
+
+/** Whether a path matches a plain glob, segment by segment; `**` stands for any number of directories. */
+export function matchesPattern(path: string, pattern: string, options: MatchOptions = {}): boolean {
+  return matchSegments(path.split('/'), pattern.split('/'), options);
+}
+
+function matchSegments(
+  path: readonly string[],
+  pattern: readonly string[],
+  options: MatchOptions,
+): boolean {
+  const [segment, ...below] = path;
+  const [glob, ...rest] = pattern;
+  if (segment === undefined) return options.partial || pattern.every((each) => each === '**');
+  if (glob === undefined) return false;
+  if (glob !== '**') {
+    return matchesSegment(segment, glob, options) && matchSegments(below, rest, options);
+  }
+  if (matchSegments(path, rest, options)) return true;
+  return matchesSegment(segment, '*', options) && matchSegments(below, pattern, options);
+}
+
+function matchesSegment(segment: string, glob: string, { dot = false }: MatchOptions): boolean {
+  if (segment.startsWith('.') && !glob.startsWith('.') && !dot) return false;
+  return matchesStars(segment, glob);
+}
+
+/** Whether node takes an operand of `--test` for a pattern. */
+export function isPattern(path: string): boolean {
+  return /[*?[{]/.test(path);
+}
+
+/** The directory in which a pattern begins to look. */
+export function baseOf(pattern: string): string {
+  return pattern.replace(/[^/]*[*?[{].*$/s, '');
+}
+
+/** Nobody writes more alternatives. */
+const MAX_ALTERNATIVES = 200;
+const MAX_LENGTH = 1_000;
+
+/**
+ * The patterns that glob libraries try for one: braces are expanded first, and a class of one letter is that
+ * letter, so that `{..,x}` and `[.][.]` climb.
+ *
+ * @returns undefined if there are more than anybody writes
+ */
+export function alternativesOf(pattern: string): readonly string[] | undefined {
+  if (pattern.length > MAX_LENGTH) return undefined;
+  let open = [pattern.replace(/\[(.)(?:-\1)?\]/gs, '$1')];
+  const done: string[] = [];
+  while (open.length > 0) {
+    const next: string[] = [];
+    for (const each of open) {
+      const braces = /\{([^{},]*(?:,[^{},]*)+)\}/.exec(each);
+      if (braces === null) done.push(each);
+      else {
+        const { 0: whole, 1: inner = '', index } = braces;
+        const [before, after] = [each.slice(0, index), each.slice(index + whole.length)];
+        next.push(...inner.split(',').map((choice) => `${before}${choice}${after}`));
+      }
+    }
+    if (next.length + done.length > MAX_ALTERNATIVES) return undefined;
+    open = next;
+  }
+  return done;
 }

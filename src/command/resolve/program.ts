@@ -5,19 +5,18 @@ import { movesTo, type ProgramFamily } from '../../programs/table.ts';
 import { UNKNOWN_MODULE } from '../../programs/tools/unknown-tools.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import type { Word } from '../../shell/word.ts';
 import { pythonFiles } from '../invocation/judge-flag.ts';
 import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import { extensionProblems } from '../invocation/starts.ts';
 import type { Invocation } from '../reading.ts';
-import { foldersUpFrom } from './npm-project.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
-import { matchesPattern } from './path-patterns.ts';
-import { pathProblem } from './path-text.ts';
+import { matchesPattern, pathProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { resolveProgramFiles } from './tool-files.ts';
-import { entryFrom, fileAt, nothingAt, runs } from './tree-file.ts';
+import { entryFrom, runs } from './tree-file.ts';
+import { foldersUpFrom } from './workspaces.ts';
 
 /** Build files that one notice names. */
 const MOST_FILES = 5;
@@ -124,7 +123,8 @@ function pathsOf(
   return named.map(({ text, span }) => {
     const path = normalise(from(place, text));
     if (path === undefined || path === '') return NOTHING;
-    if (isWithin(path, '.git', { ignoreCase: true })) return fails('target-in-git', span, { path });
+    if (isWithin(path, '.git', { ignoreCase: true }))
+      return fails('target-outside', span, { path, reason: 'git' });
     return resolveInTree(place.tree, path).kind === 'outside'
       ? fails('target-outside', span, { path: text, reason: 'symlink' })
       : NOTHING;
@@ -141,11 +141,11 @@ function runFile(
   const { targets, problems } = resolveFile(place, first);
   // What stands in the command is judged with its words.
   const isSaid = extensionProblems(family, first.text, first.span).length > 0;
-  const other = isSaid
-    ? []
-    : targets.flatMap(({ path = '' }) => extensionProblems(family, path, first.span));
+  const other = targets.flatMap(({ path = '' }) =>
+    isSaid ? [] : extensionProblems(family, path, first.span),
+  );
   return {
-    targets: parsed ? targets.map((each) => ({ ...each, parsed })) : targets,
+    targets: targets.map((each) => ({ ...each, ...(parsed && { parsed }) })),
     problems: [...problems, ...other],
   };
 }
@@ -154,12 +154,11 @@ function runFile(
 function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   const faulty = pathProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
-  const wanted = normalise(from(place, path)) ?? '';
-  const found = resolveInTree(place.tree, wanted);
-  if (found.kind === 'missing') return nothingAt(place.tree, wanted, path, span);
-  const entry = fileAt(found, path, span);
+  const entry = entryFrom(place, path, span);
   if ('problems' in entry) return entry;
-  if (!entry.tracked) return fails('target-untracked', span, { path });
+  if (!isRegular(entry.kind)) return fails('target-not-a-file', span, { path, reason: entry.kind });
+  if (!entry.tracked) return fails('target-missing', span, { path, untracked: true });
+  const wanted = normalise(from(place, path)) ?? '';
   return runs(place, { name: path, path: entry.path, wanted }, span);
 }
 
@@ -185,7 +184,6 @@ function inspectModule(
   { tree, base, changed, directory }: Place,
   { text, span }: Word,
 ): Resolved {
-  const subcommand = `-m ${text}`;
   const [root] = text.split('.');
   const added = [...changed].filter((path) => {
     const [, name = ''] =
@@ -193,7 +191,7 @@ function inspectModule(
     const isNew = tree.stat(path) !== undefined && base?.stat(path) === undefined;
     return isNew && (name === root || isOfLibrary(name));
   });
-  return join(added.map((path) => fails('settings-changed', span, { program, subcommand, path })));
+  return settingsChanged(added, { program, subcommand: `-m ${text}` }, span);
 }
 
 /**
@@ -205,10 +203,17 @@ function inspectSettings(
   { changed, directory }: Place,
   { subcommand, span }: { readonly subcommand: string; readonly span: Span },
 ): Resolved {
-  const paths = data.settings.length === 0 ? [] : foldersUpFrom(directory);
-  const settings = paths.flatMap((folder) => data.settings.map((file) => posix.join(folder, file)));
-  const touched = [...changed].filter((path) => settings.some((file) => isWithin(path, file)));
-  return join(
-    touched.map((path) => fails('settings-changed', span, { program, subcommand, path })),
+  const settings = foldersUpFrom(directory).flatMap((folder) =>
+    data.settings.map((file) => posix.join(folder, file)),
   );
+  const touched = [...changed].filter((path) => settings.some((file) => isWithin(path, file)));
+  return settingsChanged(touched, { program, subcommand }, span);
+}
+
+function settingsChanged(
+  paths: readonly string[],
+  what: { readonly program: string; readonly subcommand: string },
+  span: Span,
+): Resolved {
+  return join(paths.map((path) => fails('settings-changed', span, { ...what, path })));
 }

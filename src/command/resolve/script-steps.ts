@@ -4,11 +4,11 @@ import { lex } from '../../shell/lex.ts';
 import { changesShell, isWithoutEffect } from '../../shell/shell-words.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
 import type { Flag, Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
-import { readSettings } from './npm-project.ts';
 import { effectOf, readNpmrc } from './npmrc.ts';
 import { binOf, INVALID, readJsonFile, usablePackageJson } from './package-json.ts';
 import { from, type Place } from './resolution.ts';
 import { eventOf, type ScriptRun, scriptsThatRun, scriptText } from './scripts-that-run.ts';
+import { readSettings } from './workspaces.ts';
 
 const SPAN = { start: 0, end: 0 };
 

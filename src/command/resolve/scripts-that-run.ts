@@ -3,10 +3,10 @@ import type { Span } from '../../model/finding.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation } from '../reading.ts';
-import { findPackages, type NpmSettings, type Packages, readSettings } from './npm-project.ts';
 import { readNpmrc } from './npmrc.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, type Place } from './resolution.ts';
+import { findPackages, type NpmSettings, type Packages, readSettings } from './workspaces.ts';
 
 /** One text that npm hands to a shell. */
 export interface ScriptRun {
@@ -115,8 +115,8 @@ export function inspectEmpty(
   span: Span,
 ): readonly Problem[] {
   if (runs.some(({ event, body }) => event === script && !isBlank(body))) return [];
-  const rule = via === undefined ? 'npm-script-empty' : 'npm-script-empty-part';
-  return [problemAt(rule, span, { script, path: posix.join(directory, 'package.json') })];
+  const args = { script, path: posix.join(directory, 'package.json') };
+  return [problemAt('npm-script-empty', span, args, via === undefined ? 'error' : 'warning')];
 }
 
 /** Returns whether only white space and comments stand in a script. */

@@ -1,11 +1,16 @@
+import { type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
+import { isCode } from '../../programs/file-names.ts';
 import { findDangers } from '../../shell/dangers.ts';
+import { baseName, type KnownProgram, programNamed, runsCode } from '../../shell/programs.ts';
 import {
   isDynamic,
   readShellText,
   type SimpleCommand,
   withoutReserved,
 } from '../../shell/shell-text.ts';
-import { type Part, programRuns } from './program-runs.ts';
+import { changesShell, isWithoutEffect } from '../../shell/shell-words.ts';
+import { startedWords, textHanded } from '../../shell/started-words.ts';
+import type { Word } from '../../shell/word.ts';
 import type { ProjectFiles, Run } from './project-files.ts';
 
 /** Texts in texts that are read. */
@@ -83,4 +88,192 @@ export function wordRuns(
 /** Finds the files that values of variables name, such as the module of `--require ./x.js`. */
 export function valueRuns(values: readonly string[], files: ProjectFiles): readonly Run[] {
   return values.flatMap((value) => value.split(/[\s=:,]+/)).flatMap((word) => files.named(word));
+}
+
+/** A word, and whether its text is all that there is to know. */
+interface Part extends Word {
+  readonly isKnown: boolean;
+  /** As it is written. */
+  readonly shown: string;
+}
+
+/** Where a program starts, and how text is read that it hands to a shell. */
+interface Start {
+  readonly files: ProjectFiles;
+  readonly shell: (text: string, files?: ProjectFiles) => Promise<readonly Run[]>;
+}
+
+type Runs = readonly Run[];
+
+/** Finds what one program with its words runs: files of the commit, package scripts, packages, or what is elsewhere. */
+async function programRuns(words: readonly Part[], start: Start): Promise<Runs> {
+  const started = startedWords(words);
+  const [first, ...rest] = started;
+  if (first === undefined || runsNothing(first.text)) return [];
+  if (!first.isKnown) return [unread(`it starts ${first.shown}`)];
+  const program = programNamed(first.text) ?? { name: baseName(first.text), kind: 'system' };
+  const handed = textHanded(started);
+  if (program.kind === 'shell' && handed) {
+    // Only a text that is one variable, or one substitution, says nothing.
+    const isText = handed.words.every(({ isKnown }) => isKnown) || /\s/.test(handed.text);
+    return isText ? start.shell(handed.text) : [unread('a shell runs what it is handed')];
+  }
+  const namesScript = rest.some(({ text }) => isPath(text) || isProgram(text));
+  if (runsCode(first.text) && (namesScript || !program.runsScripts))
+    return scriptRuns(baseName(first.text), rest, handed !== undefined, start.files);
+  const { files, left } = movedBy(rest, start.files);
+  const texts = left.map(({ text }) => text);
+  const isFile = isPath(first.text) && !SYSTEM.test(first.text);
+  const own = isFile
+    ? [start.files.script(first.text)]
+    : await toolRuns(program, texts, { ...start, files });
+  const programs = texts.filter(isProgram).flatMap((word) => {
+    const there = files.named(word);
+    return there.length > 0 ? there : start.files.named(word);
+  });
+  const inside = program.runsInside ? left.findIndex(({ text }) => runsCode(text)) : -1;
+  const inner = inside < 0 ? [] : await programRuns(left.slice(inside), { ...start, files });
+  return [...own, ...inner, ...programs];
+}
+
+/** A word of a shell behind which no program stands. */
+function runsNothing(word: string): boolean {
+  return isWithoutEffect(word) || (changesShell(word) && programNamed(word) === undefined);
+}
+
+function unread(name: string): Run {
+  return { kind: 'unread', name };
+}
+
+/** Flags with the directory in which a tool works. */
+const MOVES = /^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
+
+/** Returns the files where a tool works, and its words without the flag that says where. */
+function movedBy(words: readonly Part[], files: ProjectFiles) {
+  const at = words.findIndex(({ text }) => MOVES.test(text));
+  if (at < 0) return { files, left: words };
+  const value = MOVES.exec(words[at]?.text ?? '')?.[1];
+  const left = words.toSpliced(at, value === undefined ? 2 : 1);
+  return { files: files.into(value ?? words[at + 1]?.text), left };
+}
+
+/** Returns the runs of an interpreter: the files that its words name, or else its first operand. */
+function scriptRuns(
+  name: string,
+  rest: readonly Part[],
+  isInline: boolean,
+  files: ProjectFiles,
+): Runs {
+  const named = rest.flatMap(({ text }) => files.named(text));
+  if (isInline) return [{ kind: 'inline', name }, ...named];
+  const operands = rest.filter(({ text }) => !text.startsWith('-'));
+  const script = operands.find(({ text }) => isPath(text) || isProgram(text)) ?? operands[0];
+  const program: Run = { kind: 'program', name };
+  if (named.length > 0 || script === undefined) return named.length > 0 ? named : [program];
+  const { text } = script;
+  if (!script.isKnown) return [unread(`it runs ${script.shown}`)];
+  if (/^\w{2,}:/.test(text))
+    return [{ kind: 'package', name: text, isExact: /@v?\d+\.\d+/.test(text) }];
+  if (rest[rest.indexOf(script) - 1]?.text !== '-m') return [files.script(text, SUFFIXES)];
+  const module = files.named(text.replaceAll('.', '/'), SUFFIXES);
+  return module.length > 0 ? module : [program];
+}
+
+/** Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or what it fetches. */
+async function toolRuns(
+  program: KnownProgram,
+  words: readonly string[],
+  { files, shell }: Start,
+): Promise<Runs> {
+  const manifest = await files.manifest();
+  const script = program.runsScripts && scriptIn(words);
+  const scripts = lifecycleOf(script).flatMap((each): Run[] => {
+    const text = textIn(objectIn(manifest.scripts), each);
+    return text === '' ? [] : [{ kind: 'npm_script', name: each, text }];
+  });
+  const started = await Promise.all(scripts.map(({ text = '' }) => shell(text, files)));
+  const isOnlyScript = scripts.length > 0 && !INSTALLS.test(script ?? '');
+  const others = isOnlyScript ? [] : otherRuns(program, words, manifest, files);
+  return [...scripts, ...started.flat(), ...others];
+}
+
+function otherRuns(
+  program: KnownProgram,
+  words: readonly string[],
+  manifest: Mapping,
+  files: ProjectFiles,
+): Runs {
+  const { name, finds = '' } = program;
+  const found = finds.split(' ').flatMap((path) => files.named(path));
+  if (found.length > 0) return found;
+  const fetched = fetchedBy(program, words);
+  if (fetched === undefined) return [{ kind: 'program', name }];
+  const file = files.named(fetched.name);
+  // A path in the place of a package.
+  if (file.length > 0 || /^[./]/.test(fetched.name))
+    return file.length > 0 ? file : [{ kind: 'program', name }];
+  // The lockfile of the project decides about its dependencies.
+  const { dependencies, devDependencies } = manifest;
+  const isOwn = [dependencies, devDependencies].some((each) => fetched.name in objectIn(each));
+  return [isOwn ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
+}
+
+/** Directories of the programs of a system. */
+const SYSTEM = /^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+
+function isProgram(text: string): boolean {
+  return isCode(text) || /\.(?:exe|jar)$/i.test(text);
+}
+
+function isPath(text: string): boolean {
+  return /^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.test(text) && !text.includes('://');
+}
+
+/** The script of package.json that a package manager runs: `npm run build`, `npm test`. */
+function scriptIn(words: readonly string[]): string | undefined {
+  const [first, second] = words.filter((word) => !word.startsWith('-'));
+  return first === 'run' || first === 'run-script' ? second : first;
+}
+
+const INSTALLS = /^(?:add|ci|clean-install|i|install)$/;
+
+/** The lifecycle scripts of one, in the order of npm: https://docs.npmjs.com/cli/using-npm/scripts. */
+function lifecycleOf(script: string | undefined): readonly string[] {
+  if (script === undefined) return [];
+  const around = (each: string) => [`pre${each}`, each, `post${each}`];
+  return INSTALLS.test(script)
+    ? [...new Set([script, 'install', 'prepare'].flatMap(around)), 'prepublish']
+    : around(script);
+}
+
+/** Endings that interpreters add to the name of a script or a module. */
+const SUFFIXES = [
+  ...['', '.js', '.mjs', '.cjs', '.ts', '/index.js'],
+  ...['.py', '/__main__.py', '/__init__.py'],
+];
+
+/** Flags with a value of programs that fetch; that of `-p` is a package for npx, else a number. */
+const TAKES =
+  /^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/;
+
+/** A version, a digest or a commit, which nobody can move. */
+const EXACT =
+  /.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;
+
+/** Returns the package or image that a program fetches to run it; undefined if it fetches nothing. */
+function fetchedBy(
+  { fetches }: KnownProgram,
+  words: readonly string[],
+): Pick<Run, 'name' | 'isExact'> | undefined {
+  const plain = words.filter((word) => !word.startsWith('-'));
+  const length = [2, 1, 0].find(
+    (count) => count <= plain.length && fetches?.test(plain.slice(0, count).join(' ')),
+  );
+  if (length === undefined) return undefined;
+  const behind = length === 0 ? 0 : words.indexOf(plain[length - 1] ?? '') + 1;
+  const name = words
+    .slice(behind)
+    .map((word) => word.replace(/^--(?:from|package)=/, ''))
+    .find((word, at, all) => !/^(?:-|[\d.:]+\w?$)/.test(word) && !TAKES.test(all[at - 1] ?? ''));
+  return name === undefined ? undefined : { name, isExact: EXACT.test(name) };
 }

@@ -3,13 +3,17 @@ import { movesTo } from '../../programs/table.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
 import type { Invocation, NamedFile, NamedFiles } from '../reading.ts';
-import { isUnverified } from './dependency.ts';
-import { firstFile, inspectImport, inspectNodeFlag, mainOf, trustProblems } from './node-files.ts';
-import { INVALID } from './package-json.ts';
-import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
-import { pathProblem, testProblem } from './path-text.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
-import { fileAt, nothingAt, runs } from './tree-file.ts';
+import {
+  firstFile,
+  inspectImport,
+  inspectNodeFlag,
+  resolveFound,
+  resolveMain,
+  resolveTests,
+} from './node-files.ts';
+import { pathProblem } from './path-text.ts';
+import { from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { nothingAt } from './tree-file.ts';
 
 /** What tools try for the name of a module or a configuration file. */
 const TRIED = [
@@ -48,7 +52,7 @@ async function resolveAll(
   for (const file of files) {
     results.push(
       file.as === 'tests'
-        ? await resolveTests(file, place)
+        ? await resolveCode(file, place)
         : await resolveFile(file, [...new Set(bases)], place),
     );
   }
@@ -95,40 +99,27 @@ async function resolveAt(
     const inner = resolveInTree(tree, posix.join(found.path, 'tsconfig.json'));
     return inner.kind === 'missing' ? NOTHING : judgeFound(file, wanted, inner, place);
   }
-  const main = await mainOf(tree, wanted);
-  if (main === INVALID) {
-    return fails('package-json-invalid', span, { path: posix.join(path, 'package.json') });
-  }
-  return main && judgeFound(file, wanted, main.found, place);
+  return resolveMain(place, { path, wanted }, span, (which) =>
+    judgeFound(file, wanted, which.found, place),
+  );
 }
 
-/** A file that runs or decides what runs: of the commit, or of a locked dependency. */
 async function judgeFound(
   { as, path, span, ifFile }: NamedFile,
   wanted: string,
   found: Resolution,
   place: Place,
 ): Promise<Resolved> {
-  const entry = fileAt(found, path, span);
-  if ('problems' in entry) return entry;
-  const trust = await trustProblems(place, entry, path, span);
-  if (trust.some(isUnverified)) return { targets: [], problems: trust };
-  const run = runs(place, { name: path, path: entry.path, wanted }, span);
-  const named = as === 'module' && ifFile ? [ifFile] : [];
-  return { ...run, problems: [...trust, ...named, ...run.problems] };
+  const resolved = await resolveFound(place, { path, wanted, found }, span);
+  const isNamed = as === 'module' && ifFile && resolved.targets.length > 0;
+  return isNamed ? join([{ targets: [], problems: [ifFile] }, resolved]) : resolved;
 }
 
 /** Code that a tool runs: a file, a directory or a pattern. */
-async function resolveTests(file: NamedFile, place: Place): Promise<Resolved> {
-  const { path, span } = file;
-  const faulty = testProblem(path, span, place.directory);
-  if (faulty !== undefined) return { targets: [], problems: [faulty] };
-  const paths = isPattern(path) ? (alternativesOf(path) ?? []).map(baseOf) : [path];
-  const found = paths.map((each) => resolveInTree(place.tree, from(place, each)));
-  if (found.some(({ kind }) => kind === 'outside')) {
-    return fails('target-outside', span, { path, reason: 'symlink' });
-  }
-  const [only] = found;
-  if (isPattern(path) || only?.kind !== 'inside' || !isRegular(only.entry.kind)) return NOTHING;
-  return judgeFound(file, normalise(from(place, path)) ?? path, only, place);
+function resolveCode({ path, span }: NamedFile, place: Place): Promise<Resolved> {
+  return resolveTests(place, path, span, async (which) =>
+    which.found.kind === 'inside' && isRegular(which.found.entry.kind)
+      ? resolveFound(place, which, span)
+      : NOTHING,
+  );
 }

@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
+import { groupBy } from '../../ground/group-by.ts';
+import { nearestName } from '../../ground/nearest-name.ts';
 import type { Span } from '../../model/finding.ts';
-import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
+import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
+import { filesNamed, perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
-import { nearestFile } from './nearest-file.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 
 /** What a path of a command leads to, or why it leads to nothing. */
@@ -120,4 +122,53 @@ export async function hasOtherContent(tree: Tree, base: Tree, path: string): Pro
 export async function firstLineOf(tree: Tree, path: string): Promise<string> {
   const [first = ''] = (await tree.read(path)).subarray(0, 256).toString('latin1').split('\n', 1);
   return first;
+}
+
+const byFolder = perTree((tree) => groupBy(tree.files(), ({ path }) => posix.dirname(path)));
+
+/** Longer paths are nobody's mistake. */
+const MOST_PARTS = 20;
+
+/**
+ * The file of the commit that a path is probably meant for: of the same extension, at the path in another
+ * directory, or with a name that is written much like it in the same one.
+ *
+ * @param wanted a path at which there is nothing, from the root of the tree
+ */
+function nearestFile(tree: Tree, wanted: string): string | undefined {
+  const parts = wanted.split('/').slice(-MOST_PARTS);
+  const name = parts.at(-1) ?? '';
+  const folder = posix.dirname(wanted);
+  const shorter = parts
+    .slice(1, -1)
+    .map((_, at) => parts.slice(at + 1).join('/'))
+    .find((path) => isOwnFile(tree.stat(path)));
+  if (shorter !== undefined) return shorter;
+  const namesakes = filesNamed(tree, name).filter(isOwnFile);
+  const longer = namesakes.filter(({ path }) => path.endsWith(`/${wanted}`));
+  if (longer.length === 1) return longer[0]?.path;
+  const siblings = (byFolder(tree).get(folder) ?? [])
+    .filter(({ path }) => posix.extname(path) === posix.extname(name))
+    .map(({ path }) => posix.basename(path));
+  const near = nearestName(name, siblings);
+  if (near !== undefined) return posix.join(folder, near);
+  return namesakes.length === 1 ? namesakes[0]?.path : undefined;
+}
+
+function isOwnFile(entry: TreeEntry | undefined): boolean {
+  return !!entry?.tracked && isRegular(entry.kind) && !isWithin(entry.path, 'node_modules');
+}
+
+/** What a reviewer can still read of a script, and what GitHub shows of its difference. */
+const MOST_BYTES = 200_000;
+const LONGEST_LINE = 2_000;
+
+/** Returns why nobody can read a script, as the rest of a sentence; undefined if somebody can, or if there is none. */
+export async function whyUnreadable(tree: Tree, path: string): Promise<string | undefined> {
+  const { kind, size = 0 } = tree.stat(path) ?? {};
+  if (!isRegular(kind)) return undefined;
+  if (size > MOST_BYTES) return `has ${size} bytes`;
+  const lines = (await tree.read(path)).toString('utf8').split('\n');
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+  return long < 0 ? undefined : `has ${lines[long]?.length} characters on line ${long + 1}`;
 }

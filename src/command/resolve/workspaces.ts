@@ -1,9 +1,14 @@
 import { posix } from 'node:path';
-import { resolveInTree } from '../../repo/paths.ts';
+import type { Span } from '../../model/finding.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { perPath } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
+import type { Flag, Invocation } from '../reading.ts';
 import { INVALID, readPackageJson, usablePackageJson } from './package-json.ts';
-import { matchesPattern, readPatterns } from './path-patterns.ts';
+import { alternativesOf, isPlainGlob, type MatchOptions, matchesPattern } from './path-text.ts';
+import { fails, from, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { entryAt } from './tree-file.ts';
 
 /** A package of the repository that npm runs scripts in. */
 export interface NpmWorkspace {
@@ -21,39 +26,31 @@ export type Workspaces =
 
 /** The workspaces that the package.json of a directory declares, as far as the commit holds them. */
 export const listWorkspaces = perPath(async (tree, root): Promise<Workspaces> => {
-  const manifest = await usablePackageJson(tree, root);
-  const patterns = readPatterns(manifest?.workspaces ?? []);
-  if ('unclear' in patterns) return patterns;
-  const { wanted, entries, refused } = patterns;
-  if (wanted.length === 0) return [];
+  const entries = (await usablePackageJson(tree, root))?.workspaces ?? [];
+  const patterns = entries.map((entry) =>
+    alternativesOf(entry)?.map((each) => each.replace(/^\.?\/+/, '').replace(/\/$/, '')),
+  );
+  const isClear = (some: (typeof patterns)[number]) => some?.every(isPlainGlob) === true;
+  const odd = patterns.findIndex((each) => !isClear(each));
+  if (odd >= 0) return { unclear: entries[odd] ?? '' };
+  const matches = (path: string, options?: MatchOptions) => (some: (typeof patterns)[number]) =>
+    some?.some((pattern) => matchesPattern(path, pattern, options)) === true;
   const found: string[] = [];
-  for (const { path, kind } of tree.files()) {
+  for (const { path, kind } of patterns.length === 0 ? [] : tree.files()) {
     const below = relativeTo(root, path);
     if (below === undefined) continue;
-    if (kind === 'symlink') {
-      const through = wanted.some((each) => matchesPattern(below, each, { partial: true }));
-      const whole = wanted.some((each) => matchesPattern(below, each));
-      const leads = through ? resolveInTree(tree, path) : undefined;
-      if (leads?.kind === 'outside') return { unclear: path };
-      if (leads?.kind !== 'inside' || leads.entry.kind !== 'directory') continue;
-      // What npm finds behind a link is not what it finds at the link's own path.
-      if (!whole || refused.length > 0 || wanted.some((each) => each.startsWith(`${below}/`))) {
-        return { unclear: path };
-      }
-      found.push(below);
-    } else if (posix.basename(path) === 'package.json') {
-      found.push(posix.dirname(below));
-    }
+    if (posix.basename(path) === 'package.json') found.push(posix.dirname(below));
+    if (kind !== 'symlink' || !patterns.some(matches(below, { partial: true }))) continue;
+    // What npm finds behind a link is not what it finds at the link's own path.
+    const leads = resolveInTree(tree, path);
+    if (leads.kind === 'outside' || (leads.kind === 'inside' && leads.entry.kind === 'directory'))
+      return { unclear: path };
   }
   const directories = found
-    .filter((each) => wanted.some((pattern) => matchesPattern(each, pattern)))
-    .filter((each) => !each.split('/').includes('node_modules'))
-    .filter((each) => !refused.some((pattern) => matchesPattern(each, pattern, { dot: true })))
+    .filter((each) => patterns.some(matches(each)) && !each.split('/').includes('node_modules'))
     .sort((a, b) => a.localeCompare(b, 'en'));
-  const ordered = entries.flatMap((entry) =>
-    directories.filter((each) =>
-      entry.some((pattern) => matchesPattern(each, pattern, { partial: true })),
-    ),
+  const ordered = patterns.flatMap((each) =>
+    directories.filter((directory) => matches(directory, { partial: true })(each)),
   );
   return named(tree, root, [...new Set(ordered)]);
 });
@@ -86,42 +83,190 @@ function relativeTo(root: string, path: string): string | undefined {
   return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
 }
 
-/** Where npm was started, and the package whose workspaces it looks at; from the tree's root. */
-export interface Standpoint {
-  readonly directory: string;
-  readonly project: string;
-}
-
 /**
- * The workspaces that one value of `--workspace` means: a package's name, its directory, or the
- * directory that it stands in.
+ * The workspaces that one value of `--workspace` means: a package's name, its directory, or, in the root of the
+ * project, the directory in which it stands.
+ *
+ * @returns undefined if it depends on how npm compares a path from another directory
  */
-export function selectWorkspaces(
+function selectWorkspaces(
   all: readonly NpmWorkspace[],
   wanted: string,
-  { directory, project }: Standpoint,
-): readonly NpmWorkspace[] {
-  const at = (path: string) => posix.join('/', path);
+  { directory, project }: { readonly directory: string; readonly project: string },
+): readonly NpmWorkspace[] | undefined {
   // npm looks from where it was started, unless that is outside of the project.
-  const from = at(relativeTo(project, `${directory}/`) === undefined ? project : directory);
-  const path = posix.resolve(from, wanted);
-  const filters = [posix.relative(at(project), posix.resolve(at(directory), wanted)), wanted];
-  return all.filter((workspace) => {
-    if (workspace.name === wanted || at(workspace.directory) === path) return true;
-    const relative = posix.relative(from, at(workspace.directory));
-    const shown = wanted.startsWith('./') ? `./${relative}` : relative;
-    return filters.some((filter) => isDirectlyIn(shown, filter));
-  });
+  const isInside = relativeTo(project, `${directory}/`) !== undefined;
+  const path = posix.resolve('/', isInside ? directory : project, wanted);
+  const own = (each: NpmWorkspace) => posix.join('/', each.directory);
+  const isBelow = (each: NpmWorkspace) => posix.dirname(own(each)) === path;
+  const isPlain = directory === project && !/^\.\/|\/\.[^/]*$/.test(wanted);
+  if (!isPlain && all.some(isBelow)) return undefined;
+  return all.filter((each) => each.name === wanted || own(each) === path || isBelow(each));
 }
 
-/** `minimatch(path, directory + '/*')` for a directory without any pattern in it. */
-function isDirectlyIn(path: string, folder: string): boolean {
-  const isShown = /^\.(?:\/|$)/.test(folder) === path.startsWith('./');
-  const [inner, outer] = [posix.normalize(path), posix.normalize(`${folder}/`)];
-  return (
-    isShown &&
-    folder !== '' &&
-    `${posix.dirname(inner)}/` === outer &&
-    !posix.basename(inner).startsWith('.')
-  );
+/** What is missing is a workspace. */
+const NO_SCRIPT = { script: '', passes: false };
+
+/** The package that npm takes for the project (its `localPrefix`), whose `.npmrc` it reads. */
+interface Project {
+  readonly directory: string;
+  /** The workspace that npm was started in, which it then selects by itself. */
+  readonly implied?: string;
+}
+
+/** The packages whose scripts npm runs, in its order. */
+export interface Packages {
+  readonly project: string;
+  readonly directories: readonly string[];
+  /** False if it is the project alone, because nothing selects workspaces. */
+  readonly selected: boolean;
+  /** Values of `--workspace` that npm passes over, because nothing is called so. */
+  readonly missing: readonly Problem[];
+}
+
+/** Finds the packages that npm's flags, the place and `workspaces` select, or why there are none. */
+export async function findPackages(
+  settings: NpmSettings,
+  place: Place,
+  span: Span,
+): Promise<Packages | Resolved> {
+  const { workspace, workspaces, includeRoot } = settings;
+  const project = await findProject(settings, place, span);
+  if ('problems' in project) return project;
+  const { directory, implied } = project;
+  if (workspaces === false && workspace.length > 0) {
+    const fault = 'npm refuses it beside `--workspace`';
+    return fails('flag-value', span, { program: 'npm', flag: '--no-workspaces', fault });
+  }
+  const alone = { project: directory, directories: [directory], selected: false, missing: [] };
+  if (workspaces !== true && workspace.length === 0 && implied === undefined) {
+    return alone;
+  }
+  const manifest = await usablePackageJson(place.tree, directory);
+  if (manifest === undefined) return alone;
+  const all = await workspacesOf(directory, place, span);
+  if ('problems' in all) return all;
+  // npm keeps them by name, so that a workspace replaces a root of the same name.
+  const chosen = new Map<string, string>();
+  if (includeRoot) chosen.set(manifest.name, directory);
+  const missing: Problem[] = [];
+  const isAll = workspace.length === 0;
+  for (const each of all) {
+    const isChosen = isAll && (implied === undefined || each.directory === implied);
+    if (isChosen) chosen.set(each.name, each.directory);
+  }
+  for (const wanted of workspace) {
+    const from = { directory: place.directory, project: directory };
+    const selected = selectWorkspaces(all, wanted, from);
+    if (selected === undefined) {
+      return fails('target-outside', span, { path: wanted, reason: 'workspace' });
+    }
+    if (selected.length === 0) {
+      missing.push(problemAt('npm-script-missing', span, { ...NO_SCRIPT, workspace: wanted }));
+    }
+    for (const each of selected) chosen.set(each.name, each.directory);
+  }
+  if (chosen.size === 0) {
+    return missing.length > 0
+      ? { targets: [], problems: missing }
+      : fails('npm-script-missing', span, { ...NO_SCRIPT, workspace: '' });
+  }
+  return { project: directory, directories: [...chosen.values()], selected: true, missing };
+}
+
+async function findProject(
+  { prefix, workspaces }: NpmSettings,
+  place: Place,
+  span: Span,
+): Promise<Project | Resolved> {
+  if (prefix !== undefined) return withPrefix(prefix, place, span);
+  const { tree, directory } = place;
+  const above = foldersUpFrom(directory);
+  const nearest = above.find((each) => isPackage(tree, each) || hasModules(tree, each));
+  if (nearest === undefined || !isPackage(tree, nearest)) {
+    return fails('package-json-missing', span, { directory });
+  }
+  if (workspaces === false) return { directory: nearest };
+  for (const each of above.slice(above.indexOf(nearest) + 1)) {
+    const all = await workspacesOf(each, place, span);
+    if ('problems' in all) return all;
+    if (all.some((workspace) => workspace.directory === nearest)) {
+      return { directory: each, implied: nearest };
+    }
+  }
+  return { directory: nearest };
+}
+
+async function workspacesOf(
+  directory: string,
+  { tree }: Place,
+  span: Span,
+): Promise<readonly NpmWorkspace[] | Resolved> {
+  const all = await listWorkspaces(tree, directory);
+  if ('unclear' in all) {
+    return fails('target-outside', span, { path: all.unclear, reason: 'workspace' });
+  }
+  return 'broken' in all ? fails('package-json-invalid', span, { path: all.broken }) : all;
+}
+
+/** `--prefix DIR` moves npm to another package of the repository. */
+function withPrefix(prefix: string, place: Place, span: Span): Project | Resolved {
+  // The text of the path says that already.
+  if (normalise(from(place, prefix)) === undefined) return NOTHING;
+  const entry = entryAt(resolveInTree(place.tree, from(place, prefix)), prefix, span);
+  return 'problems' in entry ? entry : { directory: entry.path };
+}
+
+/** `a/b` → `a/b`, `a`, `` */
+export function foldersUpFrom(directory: string): string[] {
+  const parts = directory.split('/');
+  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+  return directory === '' ? above : [...above, ''];
+}
+
+function isPackage(tree: Tree, directory: string): boolean {
+  return resolveInTree(tree, posix.join(directory, 'package.json')).kind !== 'missing';
+}
+
+function hasModules(tree: Tree, directory: string): boolean {
+  return resolveInTree(tree, posix.join(directory, 'node_modules')).kind === 'inside';
+}
+
+/** What npm's flags say about which scripts run, and where. Of a repeated flag the last one counts. */
+export interface NpmSettings {
+  /** npm prints something and ends, whatever else the command says. */
+  readonly informs: boolean;
+  readonly prefix?: string;
+  /** `--workspaces`, or false for `--no-workspaces`. */
+  readonly workspaces?: boolean;
+  /** Every value of `--workspace`, in their order. */
+  readonly workspace: readonly string[];
+  readonly includeRoot: boolean;
+  /** Absent if no flag says; then `.npmrc` decides. */
+  readonly ignoreScripts?: boolean;
+  readonly ifPresent: boolean;
+}
+
+const INFORMING: ReadonlySet<string> = new Set(['--usage', '--version', '--versions']);
+
+/** Reads the flags of an invocation of npm. */
+export function readSettings({ flags }: Pick<Invocation, 'flags'>): NpmSettings {
+  const prefix = flags.findLast(({ name }) => name === '--prefix')?.value;
+  const workspaces = switchOf(flags, '--workspaces');
+  const ignoreScripts = switchOf(flags, '--ignore-scripts');
+  return {
+    informs: flags.some(({ name }) => INFORMING.has(name)),
+    ...(prefix === undefined ? {} : { prefix }),
+    ...(workspaces === undefined ? {} : { workspaces }),
+    workspace: flags.flatMap(({ name, value }) => (name === '--workspace' && value ? [value] : [])),
+    includeRoot: switchOf(flags, '--include-workspace-root') === true,
+    ...(ignoreScripts === undefined ? {} : { ignoreScripts }),
+    ifPresent: switchOf(flags, '--if-present') === true,
+  };
+}
+
+/** @returns undefined for a boolean flag that is not there */
+function switchOf(flags: readonly Flag[], name: string): boolean | undefined {
+  const last = flags.findLast((flag) => flag.name === name);
+  return last && last.negated !== true;
 }

@@ -49,8 +49,9 @@ export const validator: ProfileDefinition = (reading, found) => {
   if (findings.some(({ severity }) => severity === 'error')) return { findings };
   const [newer] = refusalsBy('newer', reading);
   if (newer) {
-    const refused = String(newer.args.flag ?? '');
-    findings.push(finding('validator-newer', { refused }, newer.span && { span: newer.span }));
+    const flag = String(newer.args.flag ?? '');
+    const place = { ...(newer.span && { span: newer.span }), ...REMARK };
+    findings.push(finding('validator-flag', { flag, of: 'newer' }, place));
   }
   const script = invocation?.operands[0];
   if (script && !informs(invocation, VERSIONS['1.94'])) {
@@ -59,6 +60,9 @@ export const validator: ProfileDefinition = (reading, found) => {
   }
   return { findings };
 };
+
+/** A refusal by newer validators alone. */
+const REMARK = { severity: 'notice', harm: 'bookkeeping' } as const;
 
 /** Whether a command only prints information, such as the version. */
 function informs({ flags }: Invocation, { information }: ValidatorRules): boolean {

@@ -25,12 +25,13 @@ export const pnpm: EvolverInput = {
       deploy publish login logout adduser dist-tag owner unpublish deprecate team token access audit
       outdated search view info show ping whoami docs repo bugs
     `,
-    'outside-code': 'create init config c set get env setup self-update store server cache',
+    // `restart` runs the scripts stop, restart and start.
+    'outside-code': 'create init config c set get env setup self-update store server cache restart',
     'writes-files': 'pack version',
     'only-prints': 'list ls la ll why root bin licenses help prefix completion',
   },
   subcommands: {
-    'test,t,tst,start,stop,restart': { starts: 'own-script' },
+    'test,t,tst,start,stop': { starts: 'own-script' },
     'run,run-script': { starts: 'script', alone: 'only-prints' },
     exec: { starts: 'tool' },
   },

@@ -1,4 +1,5 @@
-import type { FlagRuleId, ToolData, UseData } from '../schema.ts';
+import type { FlagRuleId } from '../reasons.ts';
+import type { ToolData, UseData } from '../schema.ts';
 import { groupsByName, type Use, useTable } from '../table.ts';
 import { BUNDLERS } from './bundlers.ts';
 import { COMPILERS } from './compilers.ts';

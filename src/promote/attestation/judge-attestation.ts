@@ -214,7 +214,8 @@ const NEWER =
 /** @param fix what to do, as an imperative */
 function missing(asset: Asset, why: string, fix: string, harm: Harm = 'bookkeeping'): Finding {
   const { type, id } = asset;
-  return finding('attestation-missing', { type, id, why, fix }, { ...placeOf(asset), harm });
+  const args = { what: 'attestation', type, id, why, fix };
+  return finding('evidence-missing', args, { ...placeOf(asset), harm });
 }
 
 function attestedBy(

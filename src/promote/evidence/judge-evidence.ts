@@ -160,7 +160,10 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
 }
 
 function missingReport(gene: Asset, why: string): Finding {
-  return finding('report-missing', { gene: gene.id, why }, placeOf(gene));
+  const fix =
+    'Validate the current version of the gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`';
+  const args = { what: 'report', type: gene.type, id: gene.id, why, fix };
+  return finding('evidence-missing', args, placeOf(gene));
 }
 
 /** Lists commands for a sentence, the first three. */

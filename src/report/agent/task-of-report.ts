@@ -1,7 +1,7 @@
 import { isAuditLog } from '../../assets/log/audit-log.ts';
+import { MUST_NOT } from '../../audit/change/agents-block.ts';
 import { COMMAND } from '../../ground/tool.ts';
 import { byHarm } from '../../model/by-harm.ts';
-import { MUST_NOT } from '../../rules/agents-block.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { isForHuman } from '../../verdict/next-actor.ts';
 import { isBlocking } from '../../verdict/verdict.ts';

@@ -1,9 +1,9 @@
 import type { Flag, Target } from '../../command/reading.ts';
-import { type Block, rulePage } from '../../rules/documents.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { terminal } from '../escape.ts';
 import type { ExplainedFinding, Explanation } from '../explanation.ts';
 import type { ReportScript } from '../gate-report.ts';
+import { type Block, rulePage } from '../rule-pages/documents.ts';
 import { chop, padRight, wrap } from '../view/columns.ts';
 import type { Note } from '../view/row.ts';
 import { COMMAND_TONES, clip, SEVERITY_TONES } from '../view/words.ts';

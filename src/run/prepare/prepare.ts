@@ -10,7 +10,7 @@ import { dependencyFolders } from '../../programs/registry.ts';
 import { additionsOf, everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import { filesBelow } from '../../repo/untracked.ts';
-import { causeWords } from '../../rules/containment-causes.ts';
+import { causeWords } from '../cause-words.ts';
 import { copyCheckout, type PrivateCopy } from '../checkout/private-copy.ts';
 import { copyRepository } from '../checkout/safe-repository.ts';
 import { limitsOn, thisMachine } from '../containment/command-limits.ts';

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changedInstructions } from '../../../src/audit/change/agent-instructions.ts';
-import type { ChangeSubject } from '../../../src/audit/subject.ts';
-import { COMMAND } from '../../../src/ground/tool.ts';
-import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
-import type { Tree } from '../../../src/repo/tree.ts';
 import {
   agentsBlock,
   BLOCK_VERSION,
@@ -11,7 +7,11 @@ import {
   blockIn,
   RELEASED_BLOCKS,
   withBlock,
-} from '../../../src/rules/agents-block.ts';
+} from '../../../src/audit/change/agents-block.ts';
+import type { ChangeSubject } from '../../../src/audit/subject.ts';
+import { COMMAND } from '../../../src/ground/tool.ts';
+import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
+import type { Tree } from '../../../src/repo/tree.ts';
 import { describe as describe_ } from '../../../src/rules/finding.ts';
 
 const BLOCK = agentsBlock();

@@ -103,7 +103,7 @@ describe('the audit logs of a change', () => {
     ['of a log that moved', renamed('old.jsonl', LOG), 'text\n', `text\n${A}`, 1],
   ])('finds a malformed line: %s', async (_, change, before, after, at) => {
     expect(await append(change, before, after)).toMatchObject([
-      { rule: 'audit-log-malformed', location: { path: LOG, line: at, column: 1 } },
+      { rule: 'audit-log-rewritten', location: { path: LOG, line: at, column: 1 } },
     ]);
   });
 

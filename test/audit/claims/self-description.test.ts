@@ -26,7 +26,7 @@ describe('an asset that is incomplete because of an error in its file', () => {
       // Its verdict must not suggest that it was read.
       'a gene without its end',
       '{"genes":[{"type":"Gene","id":"g","constraints":{"max_files":2}',
-      ['file-not-json', 'gene-incomplete'],
+      ['file-not-json', 'validation-malformed'],
     ],
     [
       'an asset after it is judged',

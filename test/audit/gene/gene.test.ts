@@ -127,7 +127,7 @@ describe('readGeneChange and auditGene', () => {
       const cut = { ...gene({ validation }), cut: true as const };
       const before = gene({ constraints: { max_files: 1, forbidden_paths: ['.git', 'src'] } });
       const { commands, differences, findings } = await audit(cut, 'modified', true, before);
-      expect(brief(findings)).toEqual(['gene-incomplete']);
+      expect(brief(findings)).toEqual(['validation-malformed']);
       expect(commands.flatMap(({ plan }) => plan ?? [])).toEqual([]);
       expect(differences).toEqual([]);
     },

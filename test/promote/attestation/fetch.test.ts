@@ -54,7 +54,7 @@ async function judged(policy = POLICY, token = 'reader'): Promise<string[]> {
 describe('attestations from GitHub', () => {
   it('are those that the signer’s repository has for the content of a candidate', async () => {
     await attest([idOf(A)]);
-    expect(await judged()).toEqual(['accepted', 'attestation-missing']);
+    expect(await judged()).toEqual(['accepted', 'evidence-missing']);
     await attest([idOf(A), idOf(B)]);
     expect(await judged()).toEqual(['accepted', 'accepted']);
     const asked = github.requests.filter(({ method }) => method === 'GET').map(({ path }) => path);
@@ -74,7 +74,7 @@ describe('attestations from GitHub', () => {
   it('do not count if GitHub sends those of another subject', async () => {
     const bundle = await authority.sign(summary([idOf(B)]));
     github.state.attestations.push({ digest: idOf(A), bundle });
-    expect(await judged()).toEqual(['attestation-missing', 'attestation-missing']);
+    expect(await judged()).toEqual(['evidence-missing', 'evidence-missing']);
   });
 
   it('are an error if the token may not read them, or GitHub does not answer', async () => {

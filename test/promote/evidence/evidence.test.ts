@@ -65,19 +65,19 @@ describe('evidenceOf', () => {
   it.each<[string, Parameters<typeof judged>, string, readonly string[]]>([
     ['nothing', [undefined], 'none', ['evidence-too-low']],
     ['a report alone', [[good]], 'self_reported', ['evidence-too-low']],
-    ['a report of another policy', [[wrongPolicy]], 'self_reported', ['report-missing']],
+    ['a report of another policy', [[wrongPolicy]], 'self_reported', ['evidence-missing']],
     ['a GateReport', [[good], { gateReport: GATE_REPORT }], 'gate', ['evidence-too-low']],
     [
       'a GateReport of another policy',
       [[good], { gateReport: { ...GATE_REPORT, policyDigest: OTHER } }],
       'self_reported',
-      ['report-missing'],
+      ['evidence-missing'],
     ],
     [
       'a GateReport to which there is an objection',
       [[good], { gateReport: { ...GATE_REPORT, objections: ['it is of another tool'] } }],
       'self_reported',
-      ['report-missing'],
+      ['evidence-missing'],
     ],
     [
       'a GateReport that says that the gene failed',
@@ -101,7 +101,7 @@ describe('evidenceOf', () => {
       'a GateReport without a check run',
       [[good], { gateReport: GATE_REPORT, provenance: { objection: 'no check run' } }],
       'self_reported',
-      ['report-missing'],
+      ['evidence-missing'],
     ],
   ])('takes %s for what it is', (_, args, level, rules) => {
     expect(judged(...args)).toEqual({ level, rules });
@@ -115,7 +115,7 @@ describe('evidenceOf', () => {
   it.each<[string, object, string, readonly string[]]>([
     ['agrees', {}, 'gate', []],
     ['has no gene', { genes: [] }, 'none', ['evidence-invalid']],
-    ['has an error', { error: { code: 'x' } }, 'self_reported', ['report-missing']],
+    ['has an error', { error: { code: 'x' } }, 'self_reported', ['evidence-missing']],
     [
       'has another version',
       { genes: [{ ...entry, asset_id: OTHER }] },
@@ -202,14 +202,14 @@ describe('evidenceOf', () => {
 
   it.each<[string, readonly object[], readonly string[]]>([
     ['a report about this gene', [good], []],
-    ['no report', [], ['report-missing']],
-    ['a report about another one', [report(gene('gene_b'))], ['report-missing']],
+    ['no report', [], ['evidence-missing']],
+    ['a report about another one', [report(gene('gene_b'))], ['evidence-missing']],
     [
       'a report about an earlier version',
       [report(gene('gene_fix', { summary: 'earlier' }))],
-      ['report-missing'],
+      ['evidence-missing'],
     ],
-    ['a report of the older shape', [report({ id: 'gene_fix' })], ['report-missing']],
+    ['a report of the older shape', [report({ id: 'gene_fix' })], ['evidence-missing']],
     ['a report edited by hand', [{ ...good, duration_ms: 2 }], ['evidence-invalid']],
     ['a report without a hash', [{ ...good, asset_id: undefined }], ['evidence-invalid']],
     ['a failure', [report(GENE, { overall_ok: false })], ['validation-failed']],
@@ -253,7 +253,7 @@ describe('evidenceOf', () => {
     [
       'a failure of another policy, edited',
       [{ ...report(GENE, { overall_ok: false, policy_digest: OTHER }), id: 'vr_2' }],
-      ['evidence-invalid', 'validation-failed', 'report-missing'],
+      ['evidence-invalid', 'validation-failed', 'evidence-missing'],
     ],
   ])('judges %s', (_, reports, rules) => {
     expect(broken(reports)).toEqual(rules);

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { COMMAND, HOW_TO_GET_IT } from '../../ground/tool.ts';
+import { invocationRules } from '../../rules/invocation.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { syntaxRules } from '../../rules/syntax.ts';
+
+/** The files that can have the block, from the root of the repository. */
+export const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md', '.cursor/rules/gene-gate.mdc'] as const;
+export type InstructionFile = (typeof INSTRUCTION_FILES)[number];
+
+/** What an agent that wants a green check does not do, in its task and in its instructions. */
+export const MUST_NOT: readonly string[] = [
+  'Do not edit the policy (.github/gene-gate.yml), a workflow or action, or the gene-gate block of the agent instructions.',
+  'Do not remove a validation command or change an asset_id, except by an edit of an AgentTask.',
+  'Do not add ignores.',
+  'Do not raise limits, scores or streaks.',
+  'Do not touch the audit log (events.jsonl).',
+];
+
+/** Version of the block's text; it is increased with every change of the text. */
+export const BLOCK_VERSION = 1;
+
+/** The sha256 of each block that a release wrote, without a final line break. */
+export const RELEASED_BLOCKS: Readonly<Record<number, string>> = {
+  1: '27fe2654453ae1f9db81b026480547c71cc147bba0e8eb5a61a4adea296f7a12',
+};
+
+/** The length is limited so that the search is linear. */
+const BEGIN = /<!-- gene-gate:begin\b[^\n]{0,200}?-->/g;
+const END = '<!-- gene-gate:end -->';
+const ENDS = new RegExp(END, 'g');
+
+/** The rules whose examples the block shows. */
+const shownRules = (): readonly Pick<Rule, 'title' | 'wrong' | 'right'>[] => [
+  syntaxRules['shell-operator'],
+  invocationRules['outside-code'],
+  invocationRules['uses-network'],
+];
+
+/** Returns the block of this version, without a final line break. */
+export function agentsBlock(): string {
+  return `<!-- gene-gate:begin v${BLOCK_VERSION}; written by \`gene-gate init --agents\` -->
+## Validation commands of genes
+
+gene-gate checks every pull request. An entry of \`validation\` is one command, which runs without a shell and fails if
+something is wrong: \`node SCRIPT\`, \`npm test\`, \`npm run SCRIPT\`, or \`npx TOOL\` with a tool of the dependencies.
+
+| right | wrong | why |
+|---|---|---|
+${shownRules()
+  .map(({ right, wrong, title }) => `| \`${right}\` | \`${wrong}\` | ${title} |`)
+  .join('\n')}
+
+Before you push, run \`${COMMAND} check --worktree --no-run\` ([how to get it](${HOW_TO_GET_IT})).
+If it fails, add \`--format agent\`: it prints an AgentTask. Switch on \`next_actor\`. With \`agent\`, make its \`edits\` (pipe it
+to \`${COMMAND} fix --apply - --write\`), resolve each \`todo\`, and run the command of \`verify\` until it
+exits with 0. With \`human\` or \`undecided\`, stop and hand over. After a push, do the same with the AgentTask in the gate's
+comment.
+
+${MUST_NOT.map((each) => `- ${each}`).join('\n')}
+${END}`;
+}
+
+/** Whether a text has the block: as a release wrote it (of which version), or changed. */
+export type BlockState =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'released'; readonly version: number; readonly block: string }
+  | { readonly kind: 'changed'; readonly block: string };
+
+/** Finds the block in a text. Several blocks, or a part of one, are a changed block. */
+export function blockIn(text: string): BlockState {
+  const place = placeIn(text);
+  if (place === undefined) return { kind: 'absent' };
+  const block = (place === 'unclear' ? text : text.slice(...place)).replaceAll('\r\n', '\n');
+  const digest = blockDigest(block);
+  const released = Object.entries(RELEASED_BLOCKS).find(([, each]) => each === digest);
+  return released
+    ? { kind: 'released', version: Number(released[0]), block }
+    : { kind: 'changed', block };
+}
+
+/** @returns the offsets of the one block; `unclear` for several blocks or a part of one */
+function placeIn(text: string): readonly [start: number, end: number] | 'unclear' | undefined {
+  const begins = [...text.matchAll(BEGIN)];
+  const ends = [...text.matchAll(ENDS)];
+  const [begin, end] = [begins[0]?.index, ends[0]?.index];
+  if (begin === undefined && end === undefined) return undefined;
+  const isOne = begins.length === 1 && ends.length === 1;
+  if (!isOne || begin === undefined || end === undefined || end < begin) return 'unclear';
+  return [begin, end + END.length];
+}
+
+/** What a release can have written as {@link COMMAND}; the text of the block is the same with each. */
+const COMMANDS = /node \.\.\/gene-gate\/dist\/cli\/index\.js|npx --yes gene-gate@\d+\.\d+\.\d+/g;
+
+/** Returns the sha256 of a block as hexadecimal digits, whatever version it starts. */
+export function blockDigest(block: string): string {
+  return createHash('sha256').update(block.replace(COMMANDS, 'gene-gate')).digest('hex');
+}
+
+/**
+ * Returns a text with the block of this version: in the place of its old one, or at the end.
+ *
+ * @returns undefined if the text has several blocks, or a part of one
+ */
+export function withBlock(text: string): string | undefined {
+  const place = placeIn(text);
+  if (place === 'unclear') return undefined;
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  const block = agentsBlock().replaceAll('\n', newline);
+  if (place) return text.slice(0, place[0]) + block + text.slice(place[1]);
+  const before = text === '' ? '' : `${text.replace(/(?:\r?\n)*$/, '')}${newline}${newline}`;
+  return `${before}${block}${newline}`;
+}

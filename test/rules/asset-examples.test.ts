@@ -1,4 +1,0 @@
-import { changeJudge } from './change-example.ts';
-import { rulesShownBy, testExamples } from './rule-examples.ts';
-
-testExamples(rulesShownBy('asset'), changeJudge());

@@ -1,0 +1,30 @@
+import type { LiteralEntry } from '../src/repo/literal-tree.ts';
+import { expanded } from './rules/notation.ts';
+
+/**
+ * Reads a table of cases: `ANSWER ⇐ CASE ¦ CASE`, with more cases of the same answer indented below, in the
+ * notation of the rules' examples (`<U+200B>`, `<3 times x>`).
+ */
+export function casesOf(table: string): [row: string, answer: string][] {
+  let answer = '';
+  return table.split('\n').flatMap((line): [string, string][] => {
+    const [head = '', first] = line.startsWith('  ') ? [answer, line.slice(2)] : line.split(' ⇐ ');
+    answer = head;
+    return (first?.split(' ¦ ') ?? []).map((row) => [expanded(row), expanded(answer)]);
+  });
+}
+
+export type Files = Readonly<Record<string, LiteralEntry>>;
+
+/** Reads files, each `path = content`, `path -> target of a link`, `path @ submodule`, or empty ones. */
+export function filesOf(text: string, separator = '\n'): Files {
+  return Object.fromEntries(
+    text.split(separator).flatMap((file): [string, LiteralEntry][] => {
+      const [, path = '', sign, rest = ''] = /^\s*(\S+) (=|->|@) ?(.*)$/s.exec(file) ?? [];
+      if (sign === '=') return [[path, expanded(rest)]];
+      if (sign === '->') return [[path, { symlink: rest }]];
+      if (sign === '@') return [[path, { submodule: 'a'.repeat(40) }]];
+      return (file.match(/\S+/g) ?? []).map((empty) => [empty, '']);
+    }),
+  );
+}
