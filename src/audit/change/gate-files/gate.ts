@@ -25,6 +25,9 @@ export interface Gate {
   readonly commands: (part: Mapping) => string;
 }
 
+/** Calls are at most ten deep. */
+const MAX_DEPTH = 10;
+
 /** Finds what mentions the gate in a tree. */
 export async function findGate(tree: Tree): Promise<Gate> {
   const files = await readFiles(tree);
@@ -41,7 +44,7 @@ export async function findGate(tree: Tree): Promise<Gate> {
     const named = Object.entries(objectIn(scripts)).filter(([name]) => words.has(name));
     return textOf([run, named.map(([, text]) => text).filter((text) => GATE.test(String(text)))]);
   };
-  const starts = (part: Mapping) => {
+  const startsGate = (part: Mapping) => {
     const uses = textIn(part, 'uses').split('@')[0] ?? '';
     const names = calledPaths(part).map((path) => files.get(path)?.value?.name);
     const words = new Words(part.run);
@@ -50,14 +53,22 @@ export async function findGate(tree: Tree): Promise<Gate> {
       starters.some((name) => words.name(name, true))
     );
   };
-  const inputs = all.flatMap(({ value }) => partsIn(value)).map((part) => objectIn(part.with));
+  const parts = all.flatMap(({ value }) => partsIn(value));
+  const starting = new Set(parts.filter(startsGate));
+  const starts = (part: Mapping) => starting.has(part);
+  const inputs = parts.map((part) => objectIn(part.with));
   const checkNames = inputs.map((each) => textIn(each, 'check-name').trim()).filter(Boolean);
   const mentions = ({ value, text }: ActionsFile) => {
     const content = value ? JSON.stringify(value) : text;
     const isNamed = checkNames.some((name) => content.includes(JSON.stringify(name)));
-    return isNamed || GATE.test(content) || expand(value).some(starts);
+    return isNamed || GATE.test(content) || partsIn(value).some(starts);
   };
   const deciding = new Set(all.filter(mentions).map(({ path }) => path));
+  const calls = all.map(({ path, value }) => [path, partsIn(value).flatMap(calledPaths)] as const);
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+    for (const [path, called] of calls)
+      if (called.some((each) => deciding.has(each))) deciding.add(path);
+  }
   // A Set visits what is added to it.
   for (const path of deciding) {
     const value = files.get(path)?.value;
