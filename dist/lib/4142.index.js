@@ -1,779 +1,765 @@
-"use strict";exports.id=4142,exports.ids=[4142],exports.modules={81456:function(R,p){Object.defineProperty(p,"__esModule",{value:!0}),
-p.assetLimits=d;function d(S){return{maxBytes:S,maxDepth:64,maxValues:1e6,maxAssets:5e4}}},78114:function(R,p,d){Object.
-defineProperty(p,"__esModule",{value:!0}),p.ambiguousFiles=j,p.hidesContent=$,p.isIncomplete=E,p.isUnread=C,p.markBefore=
-N;function S(){const c=d(28672);return S=function(){return c},c}function b({rule:c}){return S().assetFileRules[c].content}
-function C(c){return b(c)==="unread"}function $(c){return C(c)||b(c)==="misread"}function E({problems:c}){return c.some(
-$)}function A(c){return $(c)||b(c)==="ambiguous"}function j(c){return new Set(c.filter(A).map(({location:y})=>y.path))}function N(c,y,e,t){
-const r=new Set(e.map(({asset:i})=>i.id)),o=new Map;for(const i of y){const a=M(i,i.location.path);o.set(a,(o.get(a)??0)+
-1)}return c.map(i=>{const{id:a,location:l}=i,v=M(i,t.get(l.path)??l.path),u=o.get(v)??0;return!(b(i)==="known")||u===0||
-a!==void 0&&r.has(a)?i:(o.set(v,u-1),{...i,before:!0})})}function M({rule:c,id:y,detail:e},t){return JSON.stringify([c,t,
-y,e.replace(/\d+/g,"#")])}},30610:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.allOtherGenes=A,p.appliedGenes=
-E,p.namesOf=b,p.namings=$,p.newNamings=C;function S(){const N=d(61331);return S=function(){return N},N}function b({id:N,
-value:{asset_id:M}}){return typeof M=="string"?[N,M]:[N]}function C({kind:N,asset:M,before:c}){if(N!=="added"&&N!=="modi\
-fied")return[];const y=new Set(N==="modified"&&c?$(c).map(({gene:e})=>e):[]);return $(M).filter(({gene:e})=>!y.has(e))}function $(N){
-const{gene:M,genes_used:c}=N.value;return N.type==="Capsule"?typeof M=="string"?[{by:N,gene:M,pointer:["gene"]}]:[]:N.type!==
-"EvolutionEvent"||!Array.isArray(c)?[]:c.flatMap((y,e)=>typeof y=="string"?[{by:N,gene:y,pointer:["genes_used",e]}]:[])}
-function E(N,M){const c=new Set(N.flatMap(C).map(({gene:t})=>t));for(const{kind:t,asset:r}of N)if(!(t==="removed"||r.type!==
-"Gene"))for(const o of b(r))c.delete(o);const y=new Set;return j(N,M).filter(t=>{if(!b(t).some(o=>c.has(o)))return!1;const r=(0,S().
-statedContent)(t);return y.has(r)?!1:(y.add(r),!0)}).map(t=>({kind:"applied",asset:t,before:t}))}function A(N,M){const c=E(
-N,M),y=new Set(c.map(({asset:e})=>e.id));return j(N,M).map(e=>({kind:y.has(e.id)?"applied":"unchanged",asset:e,before:e}))}
-function j(N,M){const c=new Set(N.map(({asset:y})=>y));return M.flatMap(({assets:y})=>y).filter(y=>y.type==="Gene"&&!c.has(
-y))}},77680:function(R,p){Object.defineProperty(p,"__esModule",{value:!0}),p.commandsToRun=b,p.isBlankEntry=S,p.validationCommands=
-C;const d=1e3;function S({value:$}){return typeof $=="string"&&$.trim()===""}function b($){const E=C($);return E.kind!==
-"list"?[]:E.entries.flatMap(A=>typeof A.value=="string"&&!S(A)?[A.value.trim()]:[])}function C({value:$}){const{validation:E}=$;
-return E===void 0?{kind:"missing"}:Array.isArray(E)?E.length>d?{kind:"not_a_list",expected:`a list of at most ${d} strin\
-gs`}:{kind:"list",entries:E.map((j,N)=>({value:j,pointer:["validation",N]}))}:{kind:"not_a_list",expected:"a list of str\
-ings"}}},98497:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.changedInstructions=M,p.staleInstructions=
-j;function S(){const i=d(80401);return S=function(){return i},i}function b(){const i=d(32854);return b=function(){return i},
-i}function C(){const i=d(93028);return C=function(){return i},i}function $(){const i=d(95132);return $=function(){return i},
-i}function E(){const i=d(44786);return E=function(){return i},i}function A(){const i=d(39869);return A=function(){return i},
-i}async function j({tree:i}){return(await Promise.all(E().INSTRUCTION_FILES.map(async l=>({path:l,effect:N((0,E().blockIn)(
-await o(i,l)))})))).flatMap(({path:l,effect:v})=>v===void 0?[]:[(0,$().finding)("agent-instructions",{path:l,effect:v,lines:[]},
-{...(0,A().atFile)(l),severity:"notice"})])}function N(i){switch(i.kind){case"absent":return;case"changed":return"is not\
- what a released version writes";case"released":return i.version===E().BLOCK_VERSION?void 0:`has version ${i.version}, a\
-nd this version of gene-gate writes ${E().BLOCK_VERSION}`}}async function M({baseTree:i,tree:a}){const l=E().INSTRUCTION_FILES.
-map(async v=>{const[u,f]=await Promise.all([o(i,v),o(a,v)]),[g,n]=[(0,E().blockIn)(u),(0,E().blockIn)(f)];if(g.kind==="a\
-bsent")return[];const h=n.kind!=="absent"&&n.block===g.block,s=c(h,n,!y(u,g)&&y(f,n));if(s===void 0)return[];const O=h?r(
-u,f):r(g.block,e(n));return[(0,$().finding)("agent-instructions",{path:v,effect:s,lines:O},(0,A().atFile)(v))]});return(await Promise.
-all(l)).flat()}function c(i,a,l){return a.kind==="absent"?"is removed":l?"is hidden, or shown as an example":i||a.kind===
-"released"?void 0:"is not what a released version writes"}function y(i,a){const l=i.slice(0,Math.max(0,i.indexOf(e(a)))),
-v=u=>l.match(u)?.length??0;return v(/^ {0,3}(?:```|~~~)/gm)%2===1||v(/<!--/g)>v(/-->/g)||v(/<details\b/gi)>v(/<\/details>/gi)}
-function e(i){return i.kind==="absent"?"":i.block}const t=1e3;function r(i,a){return((0,S().diffLines)(i,a,{maxEditLength:t})??
-[]).filter(({added:u,removed:f})=>u||f).flatMap(({added:u,value:f})=>f.split(`
-`).flatMap(g=>g===""?[]:[`${u?"+":"-"}${g}`]))}async function o(i,a){const l=(0,b().resolveInTree)(i,a);return l.kind!==
-"inside"||!(0,C().isRegular)(l.entry.kind)?"":(await i.read(l.path)).toString("utf8").replaceAll(`\r
+"use strict";exports.id=4142,exports.ids=[4142],exports.modules={81456:function(L,l){Object.defineProperty(l,"__esModule",{value:!0}),
+l.assetLimits=c;function c(v){return{maxBytes:v,maxDepth:64,maxValues:1e6,maxAssets:5e4}}},78114:function(L,l,c){Object.
+defineProperty(l,"__esModule",{value:!0}),l.ambiguousFiles=$,l.hidesContent=E,l.isIncomplete=C,l.isUnread=b,l.markBefore=
+P;function v(){const a=c(28672);return v=function(){return a},a}function M({rule:a}){return v().assetFileRules[a].content}
+function b(a){return M(a)==="unread"}function E(a){return b(a)||M(a)==="misread"}function C({problems:a}){return a.some(
+E)}function A(a){return E(a)||M(a)==="ambiguous"}function $(a){return new Set(a.filter(A).map(({location:g})=>g.path))}function P(a,g,i,e){
+const s=new Set(i.map(({asset:o})=>o.id)),n=new Map;for(const o of g){const t=w(o,o.location.path);n.set(t,(n.get(t)??0)+
+1)}return a.map(o=>{const{id:t,location:h}=o,p=w(o,e.get(h.path)??h.path),r=n.get(p)??0;return!(M(o)==="known")||r===0||
+t!==void 0&&s.has(t)?o:(n.set(p,r-1),{...o,before:!0})})}function w({rule:a,id:g,detail:i},e){return JSON.stringify([a,e,
+g,i.replace(/\d+/g,"#")])}},30610:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.allOtherGenes=A,l.appliedGenes=
+C,l.namesOf=M,l.namings=E,l.newNamings=b;function v(){const P=c(61331);return v=function(){return P},P}function M({id:P,
+value:{asset_id:w}}){return typeof w=="string"?[P,w]:[P]}function b({kind:P,asset:w,before:a}){if(P!=="added"&&P!=="modi\
+fied")return[];const g=new Set(P==="modified"&&a?E(a).map(({gene:i})=>i):[]);return E(w).filter(({gene:i})=>!g.has(i))}function E(P){
+const{gene:w,genes_used:a}=P.value;return P.type==="Capsule"?typeof w=="string"?[{by:P,gene:w,pointer:["gene"]}]:[]:P.type!==
+"EvolutionEvent"||!Array.isArray(a)?[]:a.flatMap((g,i)=>typeof g=="string"?[{by:P,gene:g,pointer:["genes_used",i]}]:[])}
+function C(P,w){const a=new Set(P.flatMap(b).map(({gene:e})=>e));for(const{kind:e,asset:s}of P)if(!(e==="removed"||s.type!==
+"Gene"))for(const n of M(s))a.delete(n);const g=new Set;return $(P,w).filter(e=>{if(!M(e).some(n=>a.has(n)))return!1;const s=(0,v().
+statedContent)(e);return g.has(s)?!1:(g.add(s),!0)}).map(e=>({kind:"applied",asset:e,before:e}))}function A(P,w){const a=C(
+P,w),g=new Set(a.map(({asset:i})=>i.id));return $(P,w).map(i=>({kind:g.has(i.id)?"applied":"unchanged",asset:i,before:i}))}
+function $(P,w){const a=new Set(P.map(({asset:g})=>g));return w.flatMap(({assets:g})=>g).filter(g=>g.type==="Gene"&&!a.has(
+g))}},77680:function(L,l){Object.defineProperty(l,"__esModule",{value:!0}),l.commandsToRun=M,l.isBlankEntry=v,l.validationCommands=
+b;const c=1e3;function v({value:E}){return typeof E=="string"&&E.trim()===""}function M(E){const C=b(E);return C.kind!==
+"list"?[]:C.entries.flatMap(A=>typeof A.value=="string"&&!v(A)?[A.value.trim()]:[])}function b({value:E}){const{validation:C}=E;
+return C===void 0?{kind:"missing"}:Array.isArray(C)?C.length>c?{kind:"not_a_list",expected:`a list of at most ${c} strin\
+gs`}:{kind:"list",entries:C.map(($,P)=>({value:$,pointer:["validation",P]}))}:{kind:"not_a_list",expected:"a list of str\
+ings"}}},98497:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.changedInstructions=w,l.staleInstructions=
+$;function v(){const o=c(80401);return v=function(){return o},o}function M(){const o=c(32854);return M=function(){return o},
+o}function b(){const o=c(93028);return b=function(){return o},o}function E(){const o=c(95132);return E=function(){return o},
+o}function C(){const o=c(44786);return C=function(){return o},o}function A(){const o=c(39869);return A=function(){return o},
+o}async function $({tree:o}){return(await Promise.all(C().INSTRUCTION_FILES.map(async h=>({path:h,effect:P((0,C().blockIn)(
+await n(o,h)))})))).flatMap(({path:h,effect:p})=>p===void 0?[]:[(0,E().finding)("agent-instructions",{path:h,effect:p,lines:[]},
+{...(0,A().atFile)(h),severity:"notice"})])}function P(o){switch(o.kind){case"absent":return;case"changed":return"is not\
+ what a released version writes";case"released":return o.version===C().BLOCK_VERSION?void 0:`has version ${o.version}, a\
+nd this version of gene-gate writes ${C().BLOCK_VERSION}`}}async function w({baseTree:o,tree:t}){const h=C().INSTRUCTION_FILES.
+map(async p=>{const[r,u]=await Promise.all([n(o,p),n(t,p)]),[S,d]=[(0,C().blockIn)(r),(0,C().blockIn)(u)];if(S.kind==="a\
+bsent")return[];const y=d.kind!=="absent"&&d.block===S.block,f=a(y,d,!g(r,S)&&g(u,d));if(f===void 0)return[];const O=y?s(
+r,u):s(S.block,i(d));return[(0,E().finding)("agent-instructions",{path:p,effect:f,lines:O},(0,A().atFile)(p))]});return(await Promise.
+all(h)).flat()}function a(o,t,h){return t.kind==="absent"?"is removed":h?"is hidden, or shown as an example":o||t.kind===
+"released"?void 0:"is not what a released version writes"}function g(o,t){const h=o.slice(0,Math.max(0,o.indexOf(i(t)))),
+p=r=>h.match(r)?.length??0;return p(/^ {0,3}(?:```|~~~)/gm)%2===1||p(/<!--/g)>p(/-->/g)||p(/<details\b/gi)>p(/<\/details>/gi)}
+function i(o){return o.kind==="absent"?"":o.block}const e=1e3;function s(o,t){return((0,v().diffLines)(o,t,{maxEditLength:e})??
+[]).filter(({added:r,removed:u})=>r||u).flatMap(({added:r,value:u})=>u.split(`
+`).flatMap(S=>S===""?[]:[`${r?"+":"-"}${S}`]))}async function n(o,t){const h=(0,M().resolveInTree)(o,t);return h.kind!==
+"inside"||!(0,b().isRegular)(h.entry.kind)?"":(await o.read(h.path)).toString("utf8").replaceAll(`\r
 `,`
-`)}},37542:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.auditLogs=j,p.firstMalformedLine=r;function S(){
-const i=d(28894);return S=function(){return i},i}function b(){const i=d(95132);return b=function(){return i},i}function C(){
-const i=d(53315);return C=function(){return i},i}function $(){const i=d(39869);return $=function(){return i},i}const E=/^100/,
-A=10;async function j(i){const{change:a,policy:l}=i,v=a.files.filter(f=>(0,C().namesOf)(f).some(S().isAuditLog));if(l.blast_radius.
-audit_log==="forbidden"){const f=v.flatMap(C().namesOf).filter(S().isAuditLog),g="touches, although the policy forbids i\
-t,";return f.map(n=>(0,b().finding)("audit-log-rewritten",{path:n,how:g},(0,$().atFile)(n)))}return(await Promise.all(v.
-map(f=>c(f,i)))).flat()}async function N(i,a){return i.stat(a)===void 0?Buffer.alloc(0):i.read(a,S().MAX_LOG_BYTES)}function M({
-rule:i,location:{path:a,line:l}},v){return a!==v.path?!1:l===v.line||i==="file-not-json"&&l>v.line}async function c(i,{baseTree:a,
-tree:l,assets:{problems:v}}){const{path:u,oldPath:f,status:g}=i,n=[],h=(O,m)=>e(u,O,m).filter(({location:w})=>!v.some(P=>w&&
-M(P,w))),s=async O=>!E.test(i.oldMode)||(0,S().hasRecords)(await N(a,O));if(f!==void 0&&(0,S().isAuditLog)(f)&&await s(f)&&
-n.push(y(f)),!(0,S().isAuditLog)(u))return n;if(g==="deleted")await s(u)&&n.push(y(u));else if(!E.test(i.newMode)||g==="\
-type_changed")n.push(y(u));else if(g==="modified"){const[O,m]=await Promise.all([N(a,u),N(l,u)]),w=(0,S().continuationOf)(
-O,m);if(w.kind==="appended")return[...n,...h(m,w.from)];const{line:P}=w,k=t(P,m),F={path:u,line:k?Math.max(P-1,1):P,column:1},
-I=k?`removes everything from line ${P} on of`:`modifies line ${P} of`;n.push((0,b().finding)("audit-log-rewritten",{path:u,
-how:I},{location:F}))}else n.push(...h(await N(l,u),0));return n}function y(i){return(0,b().finding)("audit-log-rewritte\
-n",{path:i,how:"removes or replaces"},(0,$().atFile)(i))}function e(i,a,l){const v=r(a,l);if(v===void 0)return[];const u={
-path:i,line:v.line,column:1},f=`appends line ${v.line}, which is no valid record (${v.problem}), to`;return[(0,b().finding)(
-"audit-log-rewritten",{path:i,how:f},{location:u,harm:"broken"})]}function t(i,a){return a.length===0||a.at(-1)===A&&(0,S().
-countLines)(a,a.length)<i}function r(i,a){const l=(0,S().countLines)(i,a);for(const{bytes:v,line:u}of(0,S().recordsOf)(i.
-subarray(a))){const f=o(v);if(f!==void 0)return{line:l+u,problem:f}}}function o(i){let a;try{const l=i.toString("utf8").
-trim();if(l==="")return;a=JSON.parse(l)}catch{return"it is not a single JSON value"}return typeof a!="object"||a===null||
-Array.isArray(a)?"it is not a JSON object":typeof a.type=="string"?void 0:"it has no `type`"}},53315:function(R,p){Object.
-defineProperty(p,"__esModule",{value:!0}),p.DEFAULT_MAX_FILES=void 0,p.busiestDirectories=j,p.cappedSize=b,p.gradeFiles=
-C,p.gradeWords=$,p.linesOf=M,p.measureChange=S,p.namesOf=N;const d=p.DEFAULT_MAX_FILES=20;function S(c,y){const e={files:0,
-lines:0,exempt_files:0,exempt_lines:0};for(const t of c.files){const{path:r,oldPath:o}=t,i=o===void 0?1:2,a=Number(y.has(
-r))+Number(o!==void 0&&y.has(o));e.files+=i-a,e.exempt_files+=a,a===i?e.exempt_lines+=M(t):e.lines+=M(t)}return e}function b({
-files:c,lines:y,exempt_files:e,exempt_lines:t},r){return r==="reference"?{files:c,lines:y}:{files:c+e,lines:y+t}}function C(c,y,e,t){
-const r=E(y);return e.files>t.files||e.lines>t.lines?"hard_cap_breach":c>2*r?"critical_overrun":c>r?"exceeded":c>.8*r?"a\
-pproaching_limit":"within_limit"}function $(c,{files:y,lines:e},t,r){const o=E(t);switch(c){case"hard_cap_breach":return`\
-HARD CAP BREACH: ${y} files / ${e} lines exceeds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overr\
-un":return`CRITICAL OVERRUN: ${y} files > ${2*o} (2x limit of ${o}). Agent likely performed bulk/unintended operation.`;case"\
-exceeded":return`max_files exceeded: ${y} > ${o}`;case"approaching_limit":return`approaching limit: ${y} / ${o} files (${Math.
-round(y/o*100)}%)`;case"within_limit":return`${y} / ${o} files`}}function E(c){return typeof c=="number"&&c>0?c:d}const A=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function j(c,y){const e=new Map;for(const{path:t,lines:r,exempt:o}of c){const i=A.exec(t)?.[0]??".",a=e.get(i)??{path:i,
-files:0,lines:0};a.files+=1,a.lines+=r,o&&(a.exempt_files=(a.exempt_files??0)+1,a.exempt_lines=(a.exempt_lines??0)+r),e.
-set(i,a)}return[...e.values()].sort((t,r)=>r.files-t.files||r.lines-t.lines||(t.path<r.path?-1:1)).slice(0,y)}function N(c){
-return c.oldPath===void 0?[c.path]:[c.path,c.oldPath]}function M(c){return c.added+c.deleted}},12154:function(R,p,d){Object.
-defineProperty(p,"__esModule",{value:!0}),p.countedChange=u,p.countedFiles=M,p.exemptPaths=E,p.isCountedByReference=v,p.
-withLinesOfCode=f;function S(){const h=d(18744);return S=function(){return h},h}function b(){const h=d(95244);return b=function(){
-return h},h}function C(){const h=d(93028);return C=function(){return h},h}function $(){const h=d(53315);return $=function(){
-return h},h}function E(h,s,O,m){const w=h.files.flatMap($().namesOf);return s.blast_radius.counting==="reference"?new Map(
-w.filter(P=>!v(P)).map(P=>[P,"reference"])):new Map([...j(h,O,m).map(P=>[P,"validation_script"]),...w.filter((0,S().assetPathTest)(
-s)).map(P=>[P,"asset_store"])])}const A={always:5,files:20,lines:1e3,bytes:64*1024};function j(h,s,O){const m=s.filter(({
-change:{kind:F}})=>F==="added"||F==="modified"),w=new Set(m.flatMap(N)),P=h.files.filter(({status:F,path:I})=>F==="added"&&
-w.has(I)).map(F=>({path:F.path,lines:(0,$().linesOf)(F),bytes:O.stat(F.path)?.size??0})).sort((F,I)=>F.lines-I.lines||F.
-bytes-I.bytes),k={lines:A.lines,bytes:A.bytes};return P.slice(0,Math.min(A.files,Math.max(A.always,m.length))).flatMap(({
-path:F,lines:I,bytes:T})=>(k.lines-=I,k.bytes-=T,k.lines>=0&&k.bytes>=0?[F]:[]))}function N({commands:h}){return h.flatMap(
-({reading:{command:s,targets:O}})=>O.flatMap(({kind:m,via:w,name:P,path:k})=>m==="file"&&w===void 0&&k&&s.includes(P)?[k]:
-[]))}function M(h,s,O){return h.files.flatMap(m=>(0,$().namesOf)(m).map(w=>c(m,w,s.get(w),O))).sort((m,w)=>w.lines-m.lines||
-(m.path<w.path?-1:1))}function c(h,s,O,m){const w=s===h.path,P=w?(0,$().linesOf)(h):0,k=w?e(h,m):void 0,F=k==="binary"?m.
-stat(s)?.size:void 0;return{path:s,...O&&{exempt:O},lines:P,...k&&{veil:k},...F!==void 0&&{bytes:F}}}const y=1e3;function e({
-binary:h,status:s,path:O,added:m},w){if(h)return"binary";const{size:P=0}=s==="added"?w.stat(O)??{}:{};return P>y*Math.max(
-1,m)?"long_lines":void 0}const t=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_er\
-ror.log"]),r=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,o=/capsule|events?\.jsonl$/i,i=new Set(["index\
-.js","package.json"]),a=/^(?:src|scripts|config)(?:\/|$)/,l=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function v(h){
-return t.has(h)||r.test(h)||o.test(h)?!1:i.has(h)||a.test(h)||l.test(h)}function u(h,s){const O=(0,$().measureChange)(h,
-{has:m=>!v(m)});return{least:{files:Math.min(s.files,O.files),lines:Math.min(s.lines,O.lines)},most:{files:s.files+s.exempt_files,
-lines:s.lines+s.exempt_lines}}}async function f(h,s,O){const m=async P=>(0,$().namesOf)(P).some(k=>(0,b().isWritten)(k)||
-s.has(k))||await n(O.tree,P.path)||await n(O.baseTree,P.oldPath??P.path),w=[];for(const P of h.files){const k=P.binary&&
-!await m(P);w.push(k?{...P,added:0,deleted:0}:P)}return{...h,files:w}}const g=16*1024*1024;async function n(h,s){const{kind:O,
-size:m=0}=h.stat(s)??{};return!(0,C().isRegular)(O)||m>g?!1:(await h.read(s,g)).subarray(0,2).toString("latin1")==="#!"}},
-19177:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.decidingFiles=t;function S(){const s=d(76760);return S=
-function(){return s},s}function b(){const s=d(57975);return b=function(){return s},s}function C(){const s=d(77680);return C=
-function(){return s},s}function $(){const s=d(86191);return $=function(){return s},s}function E(){const s=d(59867);return E=
-function(){return s},s}function A(){const s=d(3463);return A=function(){return s},s}function j(){const s=d(95244);return j=
-function(){return s},s}function N(){const s=d(95132);return N=function(){return s},s}function M(){const s=d(36773);return M=
-function(){return s},s}function c(){const s=d(12154);return c=function(){return s},s}function y(){const s=d(78782);return y=
-function(){return s},s}function e(){const s=d(91850);return e=function(){return s},s}async function t(s){const O=s.genes.
-filter(({change:F})=>F.kind!=="removed"),m=r(s),w=O.some(({commands:F})=>F.length>0);if(!w&&m.length===0)return[];const P={
-launched:new Map([...await i(m,s),...l(O)]),hidden:await a(s),keepsCommand:O.some(v),warns:w};return(await Promise.all(s.
-change.files.filter(({path:F})=>(0,y().alwaysForbidden)(F)===void 0).map(F=>u(F,s,P)))).flat().toSorted((F,I)=>Number(I.
-isNew)-Number(F.isNew)).map(({path:F,why:I,isNew:T,isWarning:L})=>{const D=s.tree.stat(F)?.size,G={path:F,why:I,isNew:T,
-bytes:D??-1},H=D===void 0?{}:{location:{path:F,line:1,column:1}},U=(0,N().finding)("check-decided-by",G,H);return L?{...U,
-severity:"warning"}:U})}function r({assets:s,genes:O}){const m=new Set(O.map(({asset:w})=>w));return s.present.filter(w=>w.
-type==="Gene"&&!m.has(w)&&(0,C().commandsToRun)(w).length>0)}const o=/^\s*(?:np[mx]|pnpm|yarn|bun)\b/;async function i(s,{
-judge:O,clock:m,change:w}){const P=w.files.map(({path:I})=>/([^/.][^/]*?)(?:\.\w+)?$/.exec(I)?.[1]??I),k=new Map,F=new Set;
-for(const I of s){const T=O.forFile(I.path);for(const L of(0,C().commandsToRun)(I)){if(!o.test(L)&&!P.some(H=>L.includes(
-H)))continue;const D=JSON.stringify([T.terms.cwd,L]);if(F.has(D))continue;F.add(D),await m.tick();const{reading:G}=await T.
-command(L);for(const H of(0,$().startedFiles)(G))k.set(H,L)}}return k}async function a({change:s,exempt:O,tree:m}){const P=(await(0,e().
-markHiddenFiles)((0,c().countedFiles)(s,O,m),m)).filter(({veil:k,lines:F})=>k==="no_diff"&&F>0);return new Set(P.map(({path:k})=>k))}
-function l(s){const O=s.flatMap(m=>m.commands);return new Map(O.flatMap(({command:m,reading:w})=>(0,$().startedFiles)(w).
-map(P=>[P,m])))}function v({change:{before:s},commands:O}){const m=s?.value.validation;return Array.isArray(m)&&O.some(({
-command:w})=>m.includes(w))}async function u(s,O,m){const{path:w}=s,P=await f(s,O,m);if(!m.hidden.has(w))return P;const F=[
-...P,{why:"git does not show its difference (`.gitattributes`)"}].map(I=>I.why).join("; ");return[{path:w,isNew:s.status===
-"added",...P[0],why:F}]}async function f({path:s,status:O,oldPath:m},{tree:w,baseTree:P},{launched:k,keepsCommand:F,warns:I}){
-const T=O==="added",L=O==="renamed"?m:O==="deleted"?s:void 0;if(L!==void 0&&(0,j().isTest)(L)&&(O==="deleted"||!(0,j().isTest)(
-s))){const U=O==="deleted"?"it was deleted":`it is now \`${s}\``;return[{path:L,why:`a test: ${U}`,isNew:!1,isWarning:I}]}
-const D=k.get(s);if(D!==void 0)return[{path:s,why:`\`${D}\` starts it`,isNew:T}];if(/(?:^|\/)package\.json$/.test(s))return n(
-s,T,w,P);if((0,j().isLockfile)(S().posix.basename(s)))return[{path:s,why:"it decides which dependencies checks load",isNew:T}];
-const G=(0,j().toolThatFinds)(s);if(G===void 0)return[];const H=`${G} finds it by its name${O==="deleted"?"; it was dele\
-ted":""}`;return[{path:s,why:H,isNew:T,isWarning:T&&F}]}const g=["imports","exports","main","jest","mocha","ava","c8","n\
-yc"];async function n(s,O,m,w){const P=(0,A().objectIn)(await(0,E().readJsonFile)(w,s)),k=(0,A().objectIn)(await(0,E().readJsonFile)(
-m,s)),F=g.filter(L=>!(0,b().isDeepStrictEqual)(P[L],k[L])),I=h((0,A().objectIn)(P.scripts),(0,A().objectIn)(k.scripts)),
-T=[...I.length>0?[`npm scripts ${(0,M().inCode)(I)}`]:[],...F.length>0?[(0,M().inCode)(F)]:[]];return T.length===0?[]:[{
-path:s,why:`its ${T.join(", ")} differ`,isNew:O}]}function h(s,O){const[m,w]=[new Map(Object.entries(s)),new Map(Object.
-entries(O))];return[...new Set([...m.keys(),...w.keys()])].filter(k=>!(0,b().isDeepStrictEqual)(m.get(k),w.get(k)))}},78782:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.alwaysForbidden=A,p.forbiddenPaths=j;function S(){const M=d(84831);return S=
-function(){return M},M}function b(){const M=d(32854);return b=function(){return M},M}function C(){const M=d(95132);return C=
-function(){return M},M}function $(){const M=d(39869);return $=function(){return M},M}const E=[".git","node_modules"];function A(M){
-const c=E.filter(e=>(0,S().mayBeSpelled)(M,e));if(c.length===0)return;const y=((0,b().normalise)(M)??M).split("/");return c.
-find(e=>y.some(t=>(0,S().isSpellingOf)(t,e)))}function j({touched:M,touchesOf:c,policy:y}){const e=M.flatMap(N),t=E.flatMap(
-o=>(0,$().someTouches)(e.flatMap(({touch:i,...a})=>a.directory===o?i:[])).map(i=>(0,C().finding)("forbidden-path",{entry:o,
-by:"nothing may touch",...i},(0,$().atFile)(i.path)))),r=y.blast_radius.forbidden_paths.flatMap(o=>(0,$().someTouches)(c(
-o)).map(i=>(0,C().finding)("forbidden-path",{entry:o,by:"the policy forbids",...i},(0,$().atFile)(i.path))));return[...t,
-...r]}function N({path:M,via:c}){const y=A(M),e=y??A(c);return e===void 0?[]:[{directory:e,touch:{path:M,via:y===void 0?
-c:""}}]}},39500:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.RUNS_PACKAGES=void 0,p.commandOf=M,p.
-dependence=r,p.earlySteps=A,p.lateGate=a,p.localAction=c,p.placeOf=j,p.textOf=t;function S(){const l=d(53916);return S=function(){
-return l},l}function b(){const l=d(3463);return b=function(){return l},l}function C(){const l=d(95244);return C=function(){
-return l},l}function $(){const l=d(32854);return $=function(){return l},l}const E=p.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run)(?![\w.-])/;
-function A(l,v,u){return v.flatMap((f,g)=>{const n=N(f,u);return n?[{...n,place:j(l,g)}]:[]})}function j(l,v){return`job\
-s.${l}.steps[${v}]`}function N(l,v){const{uses:u,run:f}=l;if(typeof f=="string")return M(l,v);if(typeof u=="string")return u.
-startsWith("./")?c(u):e(l)}function M({run:l,shell:v,env:u,"working-directory":f},g){return{what:"a command",text:t([l,v,
-u,f,g])}}function c(l){return{what:"a local action",text:"",folder:(0,$().normalise)(l)||"action.yml"}}const y=/^(?:run|script|commands?|cmd)$/i;
-function e({uses:l,with:v}){const u=(0,b().isMapping)(v)?Object.entries(v):[],f=t(u.filter(([h])=>y.test(h)).map(([,h])=>h));
-if(f.trim()!=="")return{what:"a command",text:f};const g=JSON.stringify([l,v]);return/npm|yarn|bun/i.test(g)&&/install(?!":(?:false|"false"))/i.
-test(g)?{what:"an installation",text:"npm install"}:void 0}function t(l){return typeof l=="string"?l.replaceAll(/^\s*#.*$/gm,
-""):typeof l!="object"||l===null?"":Object.values(l).map(t).join(`
-`)}function r(l,v,u){const{folder:f,text:g,startsGate:n}=l,h=n?"starts the gate":"runs before the gate";if(f!==void 0&&(0,$().
-isWithin)(v,f))return`it belongs to a local action that ${h}`;if(o(v,g))return`it is named in a step that ${h}`;if(!E.test(
-g))return;const s=v.split("/").at(-1)??"",O=(0,S().dirname)(v);return(O==="."||u||o(O,g))&&(0,C().isPackageFile)(s)||(0,$().
-isWithin)(v,".yarn")?`a package manager that ${h} reads it`:void 0}function o(l,v){const u=v.toLowerCase();return l.split(
-"/").every(f=>i(u,f.toLowerCase()))}function i(l,v){for(let u=l.indexOf(v);u!==-1;u=l.indexOf(v,u+1)){const f=l.slice(u+
-v.length,u+v.length+2);if(!/[\w.-]/.test(l[u-1]??" ")&&!/^(?:[\w-]|\.\w)/.test(f))return!0}return!1}function a({jobs:l}){
-const v=[...l].flatMap(([g,n])=>[...n.values()].flat().map(h=>({path:g,...h}))),[u]=v;if(u===void 0)return;const f=v.map(
-({path:g,place:n,what:h})=>`\`${n}\` of \`${g}\` (${h})`);return{path:u.path,steps:[...new Set(f)],startsGate:v.some(({startsGate:g})=>g)}}},
-1348:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.gateChange=e,p.gateFindings=t;function S(){const n=d(
-3463);return S=function(){return n},n}function b(){const n=d(76545);return b=function(){return n},n}function C(){const n=d(
-74238);return C=function(){return n},n}function $(){const n=d(95132);return $=function(){return n},n}function E(){const n=d(
-90331);return E=function(){return n},n}function A(){const n=d(39869);return A=function(){return n},n}function j(){const n=d(
-39500);return j=function(){return n},n}function N(){const n=d(52848);return N=function(){return n},n}function M(){const n=d(
-83330);return M=function(){return n},n}function c(){const n=d(44724);return c=function(){return n},n}function y(){const n=d(
-3733);return y=function(){return n},n}function e({policyPath:n,changedNames:h,baseTree:s,tree:O,loadedPolicy:{shared:m}}){
-return h.size===0?[]:t({policyPath:n,baseTree:s,tree:O,shared:m})}async function t(n){const{policyPath:h,baseTree:s,tree:O}=n,
-{weakened:m,before:w}=await i(s,O),P=h===void 0?[]:await o(n),k=(0,j().lateGate)(w);return[...[...P.length>0?[[C().POLICY_PATH,
-P]]:[],...m].map(([F,I])=>(0,$().finding)("gate-weakened",{path:F,effects:I},(0,A().atFile)(F))),...k?[(0,$().finding)("\
-gate-runs-late",{...k},(0,A().atFile)(k.path))]:[]]}function r(n,h){return n.oid!==void 0&&n.oid===h?.oid&&n.kind===h.kind}
-async function o({baseTree:n,tree:h,shared:s}){const O=n.stat(C().POLICY_PATH);if(O===void 0)return[];if(r(O,h.stat(C().
-POLICY_PATH))&&s===void 0)return[];const[m,w]=await Promise.all([(0,C().readPolicyIn)(n,s),(0,C().readPolicyIn)(h,s)]);if("\
-mistakes"in m||"mistakes"in w||"missing"in m)return[];if("missing"in w)return[(0,E().unreadWords)(w.missing.source)];const P=(0,b().
-comparePolicies)(m.policy,w.policy).filter(({loosens:F})=>F);return[...h.stat(C().POLICY_PATH)===void 0?["the policy is \
-removed"]:[],...P.map(E().effectWords)]}async function i(n,h){const[s,O]=await Promise.all([(0,y().readWorkflows)(n),(0,y().
-readWorkflows)(h)]),m=await(0,N().findGateUses)(n,s),w=a(s,O),P=v(s,m),[k,F]=[!0,!1].map(T=>w.filter(([{path:L}])=>P.has(
-L)===T)),I=new Map;for(const[T,L]of[...k.map(l),...f(F,u(s,m)),...g((0,c().gateNames)(s,m),O,k,F),...await(0,M().readFileEdits)(
-m,n,h)])L.length>0&&I.set(T,[...I.get(T)??[],...L]);return{weakened:I,before:m}}function a(n,h){const s=new Set(n.map(({
-path:m})=>m)),O=h.filter(({path:m})=>!s.has(m));return n.map(m=>{const w=h.find(({path:P})=>P===m.path);return[m,w??O.find(
-P=>l([m,P])[1].length===0)]})}function l([n,h]){const{path:s,text:O,value:m}=n;if(h===void 0)return[s,["the workflow is \
-removed, or replaced by another one"]];if(h.text===O)return[s,[]];const w=m!==void 0&&h.value!==void 0;return[s,w?(0,y().
-changedKeys)(m,h.value):["it changes, and is not a valid workflow"]]}function v(n,{jobs:h}){const s=new Set(h.keys()),O=({
-uses:m})=>{const w=n.find(({path:P})=>P===(0,N().calledPath)(m));if(!(w===void 0||s.has(w.path))){s.add(w.path);for(const P of(0,y().
-jobsOf)(w).values())O(P)}};for(const m of n){const w=(0,y().jobsOf)(m);for(const P of h.get(m.path)?.keys()??[]){const k=w.
-get(P)??{};for(const F of[k,...(0,y().neededBy)(k,w)])O(F)}}return s}function u(n,{jobs:h}){const s=n.filter(({path:O})=>h.
-has(O)).map(({value:O})=>(0,y().eventsOf)(O?.on).get("workflow_run"));return new Set(s.flatMap(O=>(0,S().isMapping)(O)?[
-O.workflows].flat():[]))}function f(n,h){return n.filter(([s])=>h.has((0,y().workflowName)(s))).filter(([s,O])=>!O||(0,y().
-workflowName)(O)!==(0,y().workflowName)(s)).map(([{path:s}])=>[s,["the gate waits for a workflow of this name, which cha\
-nges"]])}function g(n,h,s,O){return h.filter(m=>!s.some(([,w])=>w===m)).map(m=>{const[w]=O.find(([,P])=>P===m)??[];return[
-m.path,(0,c().takenNames)(n,m,w)]})}},52848:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.GATE=void 0,
-p.calledPath=a,p.findGateUses=M;function S(){const g=d(59867);return S=function(){return g},g}function b(){const g=d(3463);
-return b=function(){return g},g}function C(){const g=d(32854);return C=function(){return g},g}function $(){const g=d(93028);
-return $=function(){return g},g}function E(){const g=d(39500);return E=function(){return g},g}function A(){const g=d(3733);
-return A=function(){return g},g}const j=p.GATE=/gene-gate/i,N=10;async function M(g,n){const h=(0,b().objectIn)(await(0,S().
-readJsonFile)(g,"package.json")),s=new c(g,n,h),O=new Map;for(const m of n){const w=await s.jobsOf(m),P=m.value===void 0&&
-j.test(m.text);(w.size>0||P)&&O.set(m.path,w)}return{jobs:O,files:s.files}}class c{files=new Set;#n;#t;#s;constructor(n,h,s){
-this.#n=n,this.#t=new Map(h.map(O=>[O.path,O])),this.#s=f(s)}async jobsOf(n,h=0){const s=new Map,O=(0,A().jobsOf)(n),m=[
-n.value?.defaults,n.value?.env];for(const[w,P]of O){const k=typeof P.uses=="string"&&await this.#e(P.uses,h),F=await this.#a(
-w,P,m);if(!k&&F===void 0)continue;const{needs:I,...T}=P,L=/\bneeds\b/.test((0,E().textOf)(T))?(0,A().neededBy)(P,O):[],D=[
-...O].filter(([,G])=>L.includes(G)).flatMap(([G,H])=>(0,E().earlySteps)(G,this.#o(H),m));s.set(w,o(n)?[]:[...D,...F??[]])}
-return s}#o(n,h=0){const s=this.#t.get(a(n.uses)??""),O=s&&h<N?[...(0,A().jobsOf)(s).values()]:[];return[...(0,A().stepsOf)(
-n),...O.flatMap(m=>this.#o(m,h+1))]}async#a(n,h,s){const O=(0,A().stepsOf)(h),m=[h.defaults,h.env,...s],w=await Promise.
-all(O.map(I=>this.#r(I,m))),P=w.findLastIndex(I=>I!==void 0);if(P===-1)return;const k=(0,E().earlySteps)(n,O.slice(0,P),
-m),F=w[P];return F?[...k,{...F,place:(0,E().placeOf)(n,P)}]:k}async#r(n,h){const{uses:s,run:O}=n;if(typeof s=="string")return await this.#e(
-s,0)?s.startsWith("./")?{...(0,E().localAction)(s),startsGate:!0}:null:void 0;if(typeof O!="string")return;const m=await this.#i(
-O,i(n,h));if(m===void 0)return;for(const k of m)this.files.add(k);const w=(0,E().commandOf)(n,h);if(/RUNNER_TEMP|runner\.temp/.
-test(w.text))return null;if(m.length>0||E().RUNS_PACKAGES.test(O))return{...w,startsGate:!0};const P=v(O);return P===""?
-null:(0,E().commandOf)({...n,run:P},h)}async#e(n,h){const s=a(n);if(s===void 0)return j.test(l(n));if(h>N)return!1;const O=this.#t.
-get(s);if(O)return(await this.jobsOf(O,h+1)).size>0;for(const m of["action.yml","action.yaml"]){const w=await(0,A().readActionsFile)(
-this.#n,s===""?m:`${s}/${m}`),{name:P,runs:k}=w?.value??{};if(typeof P=="string"&&j.test(P))return!0;for(const{uses:F,run:I}of(0,b().
-isMapping)(k)?(0,A().stepsOf)(k):[])if(typeof F=="string"&&await this.#e(F,h+1)||typeof I=="string"&&await this.#i(I,s))
-return!0}return!1}async#i(n,h,s=new Set){const O=u(n);if(O.some(w=>j.test(w)))return[];if(E().RUNS_PACKAGES.test(n)&&O.some(
-w=>this.#s.has(w)))return["package.json"];const m=O.flatMap(w=>e.test(w)?t:[w]);for(const w of m.flatMap(P=>[`./${h}/${P}`,
-P])){const P=(0,C().normalise)(w),k=P&&!s.has(P)&&await this.#c(P);if(!P||!k)continue;const F=await this.#i(k,h,s.add(P));
-if(F)return[P,...F]}}async#c(n){const{kind:h,size:s=0}=this.#n.stat(n)??{};if(!(!(0,$().isRegular)(h)||s>y)&&!(h!=="exec\
-utable"&&!r.test(n)))return(await this.#n.read(n)).toString("utf8")}}const y=64*1024,e=/^(?:g?make)$/,t=["GNUmakefile","\
-makefile","Makefile"],r=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;function o({value:g}){const n=[...(0,A().
-eventsOf)(g?.on).keys()];return n.length>0&&n.every(h=>h==="workflow_run")}function i({"working-directory":g},n){const h=n.
-map(s=>(0,b().isMapping)(s)&&(0,b().isMapping)(s.run)?s.run["working-directory"]:void 0);return String([g,...h].find(s=>typeof s==
-"string")??"")}function a(g){return typeof g=="string"&&g.startsWith("./")?(0,C().normalise)(l(g)):void 0}function l(g){
-return g.split("@")[0]??""}function v(g){const[n=""]=(0,E().textOf)(g).replaceAll(/^\s*set .*$/gm,"").split(j);return n.
-slice(0,Math.max(0,n.search(/[^;&|\n]*$/))).trim()}function u(g){return g.replaceAll(/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}
-function f(g){const n=(0,b().isMapping)(g.scripts)?Object.entries(g.scripts):[],h=new Set;for(let s=-1;s<h.size;){s=h.size;
-for(const[O,m]of n)u(String(m)).some(w=>j.test(w)||h.has(w))&&h.add(O)}return h}},83330:function(R,p,d){Object.defineProperty(
-p,"__esModule",{value:!0}),p.readFileEdits=j;function S(){const e=d(59867);return S=function(){return e},e}function b(){
-const e=d(3463);return b=function(){return e},e}function C(){const e=d(32854);return C=function(){return e},e}function $(){
-const e=d(93028);return $=function(){return e},e}function E(){const e=d(39500);return E=function(){return e},e}function A(){
-const e=d(3733);return A=function(){return e},e}async function j({jobs:e,files:t},r,o){const i=[...e.values()].flatMap(g=>[
-...g.values()].flat());if(i.length===0&&t.size===0)return[];const a=await N(i,t,r),l=[...r.files(),...o.files()],v=l.filter(
-({path:g,kind:n})=>n==="symlink"&&a(g)!==void 0).flatMap(({path:g})=>[r,o].map(n=>[g,M(n,g)])),u=new Map;for(const{path:g}of l){
-const n=v.flatMap(([s,O])=>O!==void 0&&(0,C().isWithin)(g,O)?[s+g.slice(O.length)]:[]),h=[g,...n].map(a).find(s=>s!==void 0);
-h!==void 0&&u.set(g,h)}const f=[...u].map(async([g,n])=>{const h=await c(g,r,o);return[g,h.map(s=>`${s}, and ${n}`)]});return(await Promise.
-all(f)).filter(([,g])=>g.length>0)}async function N(e,t,r){const i=(0,b().objectIn)(await(0,S().readJsonFile)(r,"package\
-.json")).workspaces!==void 0||r.stat("pnpm-workspace.yaml")!==void 0;return a=>{if(t.has(a))return"the gate runs through\
- it";for(const l of e){const v=(0,E().dependence)(l,a,i);if(v!==void 0)return v}}}function M(e,t){const r=(0,C().resolveInTree)(
-e,t);return r.kind==="inside"||r.kind==="missing"?r.path:void 0}async function c(e,t,r){const[o,i]=[t.stat(e),r.stat(e)];
-if(o===void 0||i===void 0)return o===i?[]:[`the file is ${o?"removed":"added"}`];if(o.kind===i.kind&&o.oid!==void 0&&o.oid===
-i.oid)return[];const[a,l]=await Promise.all([y(t,o),y(r,i)]);if(o.kind===i.kind&&a.equals(l))return[];const[v,u]=/(?:^|\/)action\.ya?ml$/.
-test(e)?[(0,A().parseMapping)(a.toString()),(0,A().parseMapping)(l.toString())]:[];return v&&u?(0,A().changedKeys)(v,u):
-["the file changes"]}async function y(e,{path:t,kind:r,oid:o}){return(0,$().isRegular)(r)?await e.read(t):Buffer.from(e.
-readlink(t)??o??"")}},44724:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.gateNames=E,p.takenNames=
-j;function S(){const y=d(57975);return S=function(){return y},y}function b(){const y=d(3463);return b=function(){return y},
-y}function C(){const y=d(52848);return C=function(){return y},y}function $(){const y=d(3733);return $=function(){return y},
-y}function E(y,{jobs:e}){const t=y.flatMap(r=>[...e.get(r.path)?.keys()??[]].flatMap(o=>{const i=(0,$().jobsOf)(r).get(o)??
-{};return[N(o,i),...A(i)]}));return t.length>0?[...new Set([...t,"gene-gate"])]:[]}function A(y){return[y,...(0,$().stepsOf)(
-y)].flatMap(({uses:e,with:t})=>{const r=(0,b().isMapping)(t)?t["check-name"]:void 0;return typeof e=="string"&&(C().GATE.
-test(e)||e.startsWith("./"))&&r?[String(r).trim()]:[]})}function j(y,e,t){const r=t?(0,$().jobsOf)(t):new Map,o=(0,S().isDeepStrictEqual)(
-e.value,t?.value);return[...(0,$().jobsOf)(e)].filter(([i,a])=>y.some(l=>M(N(i,a),l))).filter(([i,a])=>{const l=r.get(i);
-return!(l&&(0,S().isDeepStrictEqual)({...a,steps:[]},{...l,steps:[]}))||a.needs!==void 0&&!o}).map(([i])=>`the job \`${i}\
-\` has, or can have, the name of the gate's check`)}function N(y,{name:e}){return typeof e=="string"&&e.trim()!==""?e.trim():
-y}function M(y,e){const[t,r]=[c(y),c(e)];if(t===void 0&&r===void 0)return y===e;if(t===void 0||r===void 0){const[i,[a,l]]=t===
-void 0?[y,r??["",""]]:[e,t];return i.length>=a.length+l.length&&i.startsWith(a)&&i.endsWith(l)}return((i,a)=>i.startsWith(
-a)||a.startsWith(i))(t[0],r[0])&&(t[1].endsWith(r[1])||r[1].endsWith(t[1]))}function c(y){const e=y.indexOf("${{"),t=y.lastIndexOf(
-"}}");return e===-1||t<e?void 0:[y.slice(0,e),y.slice(t+2)]}},3733:function(R,p,d){Object.defineProperty(p,"__esModule",
-{value:!0}),p.changedKeys=i,p.eventsOf=r,p.jobsOf=y,p.neededBy=t,p.parseMapping=c,p.readActionsFile=M,p.readWorkflows=N,
-p.stepsOf=e,p.workflowName=o;function S(){const u=d(57975);return S=function(){return u},u}function b(){const u=d(69873);
-return b=function(){return u},u}function C(){const u=d(3463);return C=function(){return u},u}function $(){const u=d(80287);
-return $=function(){return u},u}function E(){const u=d(93028);return E=function(){return u},u}const A=".github/workflows",
-j=1024*1024;async function N(u){const f=u.list(A).map(({path:n})=>n);return(await Promise.all(f.filter(n=>/\.ya?ml$/.test(
-n)).map(n=>M(u,n)))).filter(n=>n!==void 0)}async function M(u,f){const{kind:g,size:n=0}=u.stat(f)??{};if(!(0,E().isRegular)(
-g))return;if(n>j)return{path:f,text:"",value:void 0};const h=(await u.read(f)).toString("utf8");return{path:f,text:h,value:c(
-h)}}function c(u){if(!(0,$().isNestedTooDeep)(u))try{const f=(0,b().parseDocument)(u,{prettyErrors:!1});if(f.errors.length>
-0)return;const g=f.toJS({maxAliasCount:100});return(0,C().isMapping)(g)?g:void 0}catch{return}}function y({value:u}){const f=(0,C().
-isMapping)(u?.jobs)?Object.entries(u.jobs):[];return new Map(f.filter(g=>(0,C().isMapping)(g[1])))}function e({steps:u}){
-return Array.isArray(u)?u.filter(C().isMapping):[]}function t(u,f){const g=new Set,n=({needs:h})=>{for(const s of Array.
-isArray(h)?h:[h]){const O=f.get(String(s));O===void 0||g.has(O)||(g.add(O),n(O))}};return n(u),[...g]}function r(u){return typeof u==
-"string"?new Map([[u,{}]]):Array.isArray(u)?new Map(u.map(f=>[String(f),{}])):(0,C().isMapping)(u)?new Map(Object.entries(
-u).map(([f,g])=>[f,g??{}])):new Map}function o({path:u,value:f}){return typeof f?.name=="string"?f.name:u}function i(u,f){
-return a(l(u),l(f),"")}function a(u,f,g){return(0,S().isDeepStrictEqual)(u,f)?[]:(0,C().isMapping)(u)&&(0,C().isMapping)(
-f)?[...new Set([...Object.keys(u),...Object.keys(f)])].flatMap(h=>a(u[h],f[h],g===""?h:`${g}.${h}`)):Array.isArray(u)&&Array.
-isArray(f)&&u.length===f.length?u.flatMap((n,h)=>a(n,f[h],`${g}[${h}]`)):u===void 0?[`\`${g}\` is added`]:[`\`${g}\` ${f===
-void 0?"is removed":"changes"}`]}function l(u){const{jobs:f,runs:g}=u,n=(0,C().isMapping)(f)?Object.fromEntries(Object.entries(
-f).map(([h,s])=>[h,v(s)])):f;return{...u,jobs:n,runs:v(g)}}function v(u){if(!(0,C().isMapping)(u)||!Array.isArray(u.steps))
-return u;const f=u.steps.map(g=>(0,C().isMapping)(g)?{...g,name:""}:g);return{...u,steps:f}}},91850:function(R,p){Object.
-defineProperty(p,"__esModule",{value:!0}),p.markHiddenFiles=S;const d=100;async function S(b,C){const $=b.slice(0,d).map(
-({path:A})=>A),E=await C.attributes?.($,["linguist-generated","diff"]);return E===void 0?[...b]:b.map((A,j)=>j>=d||A.veil!==
-void 0?A:/^(?:set|true)$/.test(E(A.path,"linguist-generated"))?{...A,veil:"generated"}:E(A.path,"diff")==="unset"?{...A,
-veil:"no_diff"}:A)}},90331:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.effectWords=r,p.ignoredInputs=
-o,p.policyFile=j,p.unreadWords=e;function S(){const i=d(76545);return S=function(){return i},i}function b(){const i=d(74238);
-return b=function(){return i},i}function C(){const i=d(49875);return C=function(){return i},i}function $(){const i=d(24666);
-return $=function(){return i},i}function E(){const i=d(95132);return E=function(){return i},i}function A(){const i=d(39869);
-return A=function(){return i},i}async function j(i){const{policyPath:a,changedNames:l,tree:v,baseTree:u}=i;return a===void 0?
-[]:[...[...l].some(g=>g===a||g.startsWith($().COPIES))?await y(i):[],...N(v,u)]}function N(i,a){const l=i.stat(b().POLICY_PATH)?
-c(i,a):(0,C().findNearPolicy)(i);if(l===void 0)return[];const{path:v,fault:u}=l,f=`it ${u}, and the gate reads only the \
-regular file \`${b().POLICY_PATH}\``;return[(0,E().finding)("policy-broken",{path:v,mistake:f},(0,A().atFile)(v))]}const M=b().
-POLICY_PATH.replace(/yml$/,"yaml");function c(i,a){return i.stat(M)!==void 0&&a.stat(M)===void 0?{path:M,fault:"is besid\
-e the policy"}:void 0}async function y({baseTree:i,tree:a,loadedPolicy:l}){const{policy:v,shared:u}=l,[f,g]=await Promise.
-all([(0,b().readPolicyIn)(i,u),(0,b().readPolicyIn)(a,u)]),n=b().POLICY_PATH;if("mistakes"in g)return g.mistakes.map(({line:O,
-column:m,message:w})=>(0,E().finding)("policy-broken",{path:n,mistake:w},{location:{path:n,line:O,column:m}}));const h="\
-policy"in f?f.policy:v,s="missing"in g?[e(g.missing.source)]:(0,S().comparePolicies)(h,g.policy).map(r);return[(0,E().finding)(
-"policy-changed",{path:n,effects:s},(0,A().atFile)(n))]}function e(i){return`extends: ${(0,$().sharedName)(i)}, which ca\
-nnot be compared; commit it as ${(0,$().copyPath)(i)}`}const t=160;function r({key:i,change:a,direction:l,loosens:v}){const u=!v&&
-a.length>t?`${a.slice(0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:a;return`${i}: ${u}${l===void 0||v&&l==="tighter"?"":`\
- (${l})`}`}function o({loadedPolicy:i}){return i.ignoredInputs.map(a=>(0,E().finding)("input-loosens-policy",{...a}))}},
-75597:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.protectedPaths=A;function S(){const e=d(41330);
-return S=function(){return e},e}function b(){const e=d(32854);return b=function(){return e},e}function C(){const e=d(95132);
-return C=function(){return e},e}function $(){const e=d(39869);return $=function(){return e},e}const E=["AGENTS.md","CLAU\
-DE.md","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS.md","HEARTBEAT.md",".env*",".github/workflows/**",
-".github/gene-gate.yml"];function A(e){const{touched:t,policy:r,policyPath:o,change:i,tree:a,genes:l}=e,v=N(i,a),u=l.some(
-({binds:n})=>n),f=c(r.blast_radius.protected_paths),g=c(E);return t.flatMap(n=>{const{path:h}=n,s=v.get(h),O=y(n),m=f(O),
-w=h===o?void 0:g(O);if(m===void 0&&w===void 0)return[];const P=m===void 0?{path:h,pattern:w??"",by:"the default list"}:{
-path:h,pattern:m,by:"the policy"},k=m!==void 0||s!==void 0&&u,F={...(0,$().atFile)(h),severity:k?"error":"warning",harm:m!==
-void 0||j(h)?"danger":"broken"};return[s===void 0?(0,C().finding)("protected-path",P,F):(0,C().finding)("protected-file-\
-destroyed",{...P,how:s},F)]})}function j(e){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.test(e)}
-function N(e,t){const r=new Map;for(const{status:o,path:i,oldPath:a}of e.files)o==="deleted"&&r.set(i,"deletes"),a!==void 0&&
-r.set(a,"deletes"),(o==="modified"||o==="type_changed")&&t.stat(i)?.size===0&&r.set(i,"empties");return r}const M={dot:!0,
-nonegate:!0,nocase:!0,flags:"is"};function c(e){const t=e.map(r=>{const o=(0,S().default)(r,M);return{pattern:r,covers:a=>o(
-a)||(0,b().isWithin)(a,r,{ignoreCase:!0})}});return r=>t.find(({covers:o})=>r.some(o))?.pattern}function y({path:e,via:t}){
-return t===""?[e]:[e,t]}},66503:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.storeRoots=A;function S(){
-const c=d(76760);return S=function(){return c},c}function b(){const c=d(68450);return b=function(){return c},c}function C(){
-const c=d(59867);return C=function(){return c},c}function $(){const c=d(95132);return $=function(){return c},c}function E(){
-const c=d(39869);return E=function(){return c},c}async function A(c){const{genes:y,tree:e}=c,t=y.flatMap(({asset:o,store:i,
-change:a})=>a.kind==="removed"?[]:[[i.path,{store:i,file:o.path}]]),r=[...new Map(t).values()].map(o=>N(o,e));return[...j(
-c),...(await Promise.all(r)).flat()]}function j({assets:c,policy:y,tree:e,baseTree:t}){const r=new Map;for(const o of c.
-files){const{path:i,root:a}=(0,b().storeOf)(o,{policy:y,tree:t}),l=(0,b().storeOf)(o,{policy:y,tree:e}).root;if(t.stat(i)===
-void 0||a===l||r.has(i))continue;const v={store:M(i),root:M(a),others:[M(l)]},u={...(0,E().atFile)(o),severity:"warning"};
-r.set(i,(0,$().finding)("store-root-unclear",{...v,because:"moves"},u))}return[...r.values()]}async function N({store:{path:c,
-root:y,named:e},file:t},r){const o={store:M(c),root:M(y)};if(r.stat(y)?.kind!=="directory"){const l=e===!0;return[(0,$().
-finding)("store-root-missing",{...o,named:l},(0,E().atFile)(t))]}if(await(0,C().readPackageJson)(r,y)===C().INVALID){const l=S().
-posix.join(y,"package.json"),v={...(0,E().atFile)(t),severity:"warning",layer:"change"};return[(0,$().finding)("package-\
-json-invalid",{path:l},v)]}const i=(0,b().packagesAbove)(r,c).filter(l=>l!==y);if(e===!0||i.length===0)return[];const a={
-...o,others:i.map(M),because:"manifest"};return[(0,$().finding)("store-root-unclear",a,(0,E().atFile)(t))]}function M(c){
-return c===""?".":c}},39869:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.SYMLINK=void 0,p.atFile=E,
-p.someTouches=y,p.touchedPaths=C,p.touchesOf=$;function S(){const e=d(32854);return S=function(){return e},e}function b(){
-const e=d(53315);return b=function(){return e},e}function C(e,t){return e.files.flatMap(r=>(0,b().namesOf)(r).map(o=>({path:o,
-via:o===r.path&&r.newMode===A?N(t,o):""})))}function $(e,t){const r=new Map;return o=>{const i=r.get(o)??j(e,M(t,o));return r.
-set(o,i),i}}function E(e){return{location:{path:e,line:1,column:1}}}const A=p.SYMLINK="120000";function j(e,t){const r=o=>t.
-some(i=>(0,S().isWithin)(o,i));return e.flatMap(o=>r(o.path)?[{path:o.path,via:""}]:o.via!==""&&r(o.via)?[o]:[])}function N(e,t){
-const r=(0,S().resolveInTree)(e,t);return r.kind==="inside"||r.kind==="missing"?r.path:""}function M(e,t){const r=(0,S().
-resolveInTree)(e,t);return r.kind==="inside"?[t,r.path]:[t]}const c=3;function y(e){const t=e.length-c;return e.slice(0,
-c).map((r,o)=>t>0&&o===c-1?{...r,more:t}:r)}},90350:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.unauditableFiles=
-A,p.unprovenMerge=y;function S(){const e=d(32854);return S=function(){return e},e}function b(){const e=d(95132);return b=
-function(){return e},e}function C(){const e=d(39869);return C=function(){return e},e}const $="160000",E=".gitmodules";function A({
-genes:e,change:t,tree:r}){if(!e.some(({binds:v})=>v))return[];const[o,...i]=t.files.filter(j).map(({path:v})=>v),[a,...l]=t.
-files.filter(({path:v,newMode:u})=>u===C().SYMLINK&&N(v,r)).map(({path:v})=>v);return[...o===void 0?[]:[(0,b().finding)(
-"submodule-changed",{path:o,...c(i)},(0,C().atFile)(o))],...a===void 0?[]:[(0,b().finding)("symlink-leaves-tree",{path:a,
-target:r.readlink(a)??"",...c(l)},(0,C().atFile)(a))]]}function j({path:e,newMode:t,status:r}){return t===$||e===E&&r!==
-"deleted"}function N(e,t){const{kind:r}=(0,S().resolveInTree)(t,e);return r==="outside"||r==="loop"}const M=9;function c(e){
-const t=e.length-M;return{...e.length>0&&{likewise:e.slice(0,M)},...t>0&&{more:t}}}function y({unprovenMerge:e}){return e?
-[(0,b().finding)("merge-not-proven",{merge:e.commit,reason:e.reason})]:[]}},72025:function(R,p,d){Object.defineProperty(
-p,"__esModule",{value:!0}),p.ask=E,p.assetNotJudged=j,p.notChecked=M,p.ofChange=$;function S(){const c=d(27199);return S=
-function(){return c},c}function b(){const c=d(95132);return b=function(){return c},c}function C(){const c=d(50661);return C=
-function(){return c},c}function $(c){return(y,...e)=>(0,C().isChange)(y)?c(y,...e):[]}async function E(c,y,...e){const t=Object.
-entries(c).map(async([r,o])=>{try{return await o(y,...e)}catch(i){return[A(r,i,e)]}});return(await Promise.all(t)).flat()}
-function A(c,y,[e]){return e===void 0?(0,b().notJudged)(`the change; the check "${c}" failed`,y):j(e.asset,y,`; the chec\
-k "${c}" failed`)}function j(c,y,e=""){const t=`the ${c.type} \`${c.id}\`${e}`;return(0,b().notJudged)(t,y,N(c))}function N(c){
-try{return(0,S().placeOf)(c)}catch{return{location:{path:c.path,line:1,column:1},subject:(0,S().subjectOf)(c)}}}function M(c,{
-path:y,detail:e},t){return(0,b().finding)("claim-not-checked",{claim:c,why:`${e} of the log \`${y}\``},t)}},70716:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.SUBJECT_CHECKS=p.REMOVED_GENE_CHECKS=p.GENE_CHECKS=p.CLAIM_CHECKS=void 0;
-function S(){const m=d(98497);return S=function(){return m},m}function b(){const m=d(37542);return b=function(){return m},
-m}function C(){const m=d(19177);return C=function(){return m},m}function $(){const m=d(78782);return $=function(){return m},
-m}function E(){const m=d(1348);return E=function(){return m},m}function A(){const m=d(90331);return A=function(){return m},
-m}function j(){const m=d(75597);return j=function(){return m},m}function N(){const m=d(66503);return N=function(){return m},
-m}function M(){const m=d(90350);return M=function(){return m},m}function c(){const m=d(72025);return c=function(){return m},
-m}function y(){const m=d(52117);return y=function(){return m},m}function e(){const m=d(97004);return e=function(){return m},
-m}function t(){const m=d(93198);return t=function(){return m},m}function r(){const m=d(59613);return r=function(){return m},
-m}function o(){const m=d(48550);return o=function(){return m},m}function i(){const m=d(10255);return i=function(){return m},
-m}function a(){const m=d(85881);return a=function(){return m},m}function l(){const m=d(93290);return l=function(){return m},
-m}function v(){const m=d(73566);return v=function(){return m},m}function u(){const m=d(47771);return u=function(){return m},
-m}function f(){const m=d(36974);return f=function(){return m},m}function g(){const m=d(42804);return g=function(){return m},
-m}const n=p.SUBJECT_CHECKS={"asset-files":y().assetFiles,"forbidden-paths":(0,c().ofChange)($().forbiddenPaths),"protect\
-ed-paths":(0,c().ofChange)(j().protectedPaths),"policy-file":(0,c().ofChange)(A().policyFile),"gate-change":(0,c().ofChange)(
-E().gateChange),"agent-files":(0,c().ofChange)(({agentFiles:m})=>m.flatMap(({findings:w})=>w)),"changed-instructions":(0,c().
-ofChange)(S().changedInstructions),"stale-instructions":(0,c().ofChange)(S().staleInstructions),"ignored-inputs":(0,c().
-ofChange)(A().ignoredInputs),"audit-logs":(0,c().ofChange)(b().auditLogs),"unauditable-files":(0,c().ofChange)(M().unauditableFiles),
-"unproven-merge":(0,c().ofChange)(M().unprovenMerge),"hard-cap":(0,c().ofChange)(g().hardCap),"store-roots":(0,c().ofChange)(
-N().storeRoots),"deciding-files":(0,c().ofChange)(C().decidingFiles),"missing-genes":a().missingGenes,"event-chain":t().
-eventChain,"unresolved-references":a().unresolvedReferences,"genes-still-named":(0,c().ofChange)(a().genesStillNamed),"e\
-ngine-seeds":(0,c().ofChange)(y().engineSeeds),"activated-seeds":(0,c().ofChange)(e().activatedSeeds),"removed-scripts":(0,c().
-ofChange)(l().removedScripts),"claimed-radius":(0,c().ofChange)(r().claimedRadius),"claimed-streak":u().claimedStreak,estimates:(0,c().
-ofChange)(r().estimates),"look-alike-ids":o().lookAlikeIds,"repeated-ids":o().repeatedIds,unidentified:v().unidentified},
-h=p.CLAIM_CHECKS={"self-description":v().selfDescription,"capsule-fields":v().capsuleFields,envelope:i().envelope},s=p.GENE_CHECKS=
-{"incomplete-gene":f().incompleteGene,"validation-list":f().validationList,"declared-constraints":g().declaredConstraints,
-"loosened-constraints":(0,c().ofChange)(g().loosenedConstraints),"limits-beyond-cap":(0,c().ofChange)(g().limitsBeyondCap),
-"gene-blast-radius":(0,c().ofChange)(g().geneBlastRadius),"declared-paths":(0,c().ofChange)(g().declaredPaths),"self-des\
-cription":v().selfDescription,envelope:i().envelope},O=p.REMOVED_GENE_CHECKS={"removed-gene":(0,c().ofChange)(f().removedGene),
-"gene-blast-radius":(0,c().ofChange)(g().geneBlastRadius),"declared-paths":(0,c().ofChange)(g().declaredPaths)}},52117:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.assetFiles=b,p.assetProblemFinding=C,p.engineSeeds=$;function S(){const E=d(
-95132);return S=function(){return E},E}function b({problems:E}){return E.map(C)}function C({rule:E,detail:A,location:j,id:N,
-before:M}){const y={location:j,...N===void 0?{}:{subject:{id:N}}};return M?{...(0,S().finding)(E,{detail:A},{...y,severity:"\
-notice"}),before:M}:(0,S().finding)(E,{detail:A},y)}function $({seeds:E}){const[A]=E.keys();if(A===void 0)return[];const j=[
-...E.values()].sort((M,c)=>M.localeCompare(c,"en",{numeric:!0})),N={ids:[...new Set([...E.keys()].map(({id:M})=>M))],count:E.
-size,oldest:j[0]??"",newest:j.at(-1)??""};return[(0,S().finding)("engine-seeds",N,{location:A.locate()})]}},97004:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.activatedSeeds=A,p.blockedGenes=$;function S(){const j=d(27199);return S=
-function(){return j},j}function b(){const j=d(77680);return b=function(){return j},j}function C(){const j=d(95132);return C=
-function(){return j},j}async function $(j,N,M){const c=new Map;for(const y of j){const{gene:e}=y.value,t=N.find(a=>a.type===
-"Gene"&&a.id===e),r=t&&await E(t,M);if(t===void 0||r===void 0)continue;const o=`the command \`${r}\` of its gene \`${t.id}\
-\` is blocked`,i={capsule:y.id,why:o};c.set(y,(0,C().finding)("capsule-not-eligible",i,(0,S().placeOf)(y,["gene"])))}return c}
-async function E(j,N){const M=N.forFile(j.path);for(const c of(0,b().commandsToRun)(j)){const{verdict:y}=await M.command(
-c);if(y==="block")return c}}async function A({assets:j,judge:N}){const M=[];for(const c of j.activated??[]){const y=await E(
-c,N);y!==void 0&&M.push((0,C().finding)("seed-activated-blocked",{gene:c.id,command:y},(0,S().placeOf)(c,["validation"])))}
-return M}},93198:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.eventChain=j;function S(){const t=d(
-27199);return S=function(){return t},t}function b(){const t=d(28894);return b=function(){return t},t}function C(){const t=d(
-95132);return C=function(){return t},t}function $(){const t=d(36773);return $=function(){return t},t}function E(){const t=d(
-72025);return E=function(){return t},t}function A(){const t=d(85475);return A=function(){return t},t}function j({assets:{
-changes:t,present:r,unread:o}}){const i=r.filter(({type:n})=>n==="EvolutionEvent"),a=new Set(t.map(({asset:n})=>n)),l=new Map(
-i.map(n=>[n.id,n])),v=new Map,u=new Map,f=new Set,g=new Set;return i.flatMap(n=>{const h=u.get(n.path);u.set(n.path,n);const s=c(
-n),O=s===void 0?void 0:v.get(s);if(s!==void 0&&O===void 0&&v.set(s,n),!a.has(n)||n.cut)return[];const m=(0,S().placeOf)(
-n,["parent"]),w={event:n.id};if(s===void 0){if(h===void 0||!(0,b().isAuditLog)(n.path))return[];const T={...w,fault:N,fix:M(
-n,h.id)};return[(0,C().finding)("event-not-chained",T,m)]}if(!l.has(s)){const T=h===void 0,L=(0,b().isAuditLog)(n.path)&&
-!T?"error":"warning",[D]=o;if(D!==void 0){const U=`whether the parent \`${s}\` of the EvolutionEvent \`${n.id}\` exists`;
-return[(0,E().notChecked)(U,D,{...m,severity:L})]}if(g.has(s))return[];T||g.add(s);const G=T?`If the log with \`${s}\` ex\
-ists, commit it, too; otherwise leave the event as its engine wrote it`:`Append the events up to \`${s}\` that the engine\
- wrote before this one; if they are lost, leave the event out`,H={...w,parent:s,where:"not in any asset file",fix:G};return[
-(0,C().finding)("event-parent-missing",H,{...m,severity:L})]}const P=e(n,l,f);if(P!==void 0){const T=`has a circular cha\
-in of parents: ${(0,$().inCode)(P)}`;return[(0,C().finding)("event-not-chained",{...w,fault:T,fix:"Set the `parent` of e\
-ach event to the previous event"},m)]}if(O===void 0||O.id===n.id)return[];const k=h===void 0||h.id===s?O.id:h.id,F=`has \
-the parent \`${s}\`, which is already the parent of \`${O.id}\``,I={...w,fault:F,fix:M(n,k)};return[(0,C().finding)("eve\
-nt-not-chained",I,{...m,severity:"warning"})]})}const N="has no parent, but it is not the first event of its log";function M({
-value:t},r){const o=t.asset_id===void 0?"":(0,A().contentHash)({...t,parent:r});return`Set \`parent\` to \`${r}\`, the pr\
-evious event${o&&`, and \`asset_id\` to \`${o}\``}`}function c({value:{parent:t}}){return typeof t=="string"&&t!==""?t:void 0}
-const y=5;function e(t,r,o){const i=new Set;let a=t;for(;a!==void 0&&!o.has(a.id)&&!i.has(a.id);){i.add(a.id);const v=c(
-a);a=v===void 0?void 0:r.get(v)}if(a!==void 0&&a.id===t.id&&!o.has(a.id))return[...i].slice(0,y);for(const v of i)o.add(
-v)}},59613:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.claimedRadius=C,p.estimates=e,p.sizeOf=A;function S(){
-const r=d(27199);return S=function(){return r},r}function b(){const r=d(95132);return b=function(){return r},r}function C({
-assets:{changes:r},counted:o}){return["Capsule","EvolutionEvent"].flatMap(i=>{const a=r.filter(({kind:f,asset:g})=>f==="\
-added"&&g.type===i).map(({asset:f})=>({asset:f,size:A(f.value.blast_radius)})),l=a.flatMap(({size:f})=>f??[]),v=a.at(-1);
-if(v===void 0||l.length<a.length)return[];const u=l.reduce(j);if(u.files<o.least.files||u.lines<o.least.lines){const f={
-together:a.length>1,severity:"warning"};return[$(v.asset,u,o.least,f)]}return a.flatMap(({asset:f,size:g})=>g!==void 0&&
-M(f)&&N(g,o.most)?[$(f,g,o.most,{together:!1,severity:"notice"})]:[])})}function $(r,o,i,{together:a,severity:l}){const{
-type:v,id:u}=r,f={type:v,id:u,claim:`claims ${E(o)}${a?" together with the others of the change":""}`,shown:`git counts ${E(
-i)} for this change`,fix:"Set `blast_radius` to what the cycle changed, and add the asset in the same change"},g={...(0,S().
-placeOf)(r,["blast_radius"]),severity:l};return(0,b().finding)("claim-differs",f,g)}function E({files:r,lines:o}){return`${r}\
- ${r===1?"file":"files"} and ${o} ${o===1?"line":"lines"}`}function A(r){if(!(0,S().isJsonObject)(r))return;const{files:o,
-lines:i}=r;return typeof o=="number"&&typeof i=="number"?{files:o,lines:i}:void 0}function j(r,o){return{files:r.files+o.
-files,lines:r.lines+o.lines}}function N(r,o){return r.files>o.files||r.lines>o.lines+o.files}function M({value:{outcome:r}}){
-return(0,S().isJsonObject)(r)&&r.status==="success"}const c=3,y=.1;function e({assets:{changes:r},counted:o}){const{least:i,
-most:a}=o,l=r.filter(({kind:v,asset:u})=>v==="added"&&u.type==="EvolutionEvent");return l.flatMap(({asset:v})=>{const{blast_radius_estimate:u,
-meta:f,blast_radius:g}=v.value,n=(0,S().isJsonObject)(u)?[]:["meta"],h=n.length===0?u:(0,S().isJsonObject)(f)&&f.blast_radius_estimate,
-s=t(h);if(s===void 0||s<=0)return[];const O=l.length===1,m=O?i.files:t(g),w=O?a.files:t(g);if(m===void 0||w===void 0)return[];
-const P=m/s>c;if(!P&&w/s>=y)return[];const k=P?m:w,F=(0,S().placeOf)(v,[...n,"blast_radius_estimate"]),I={type:v.type,id:v.
-id,claim:`estimates ${s} ${s===1?"file":"files"}`,shown:`the change touches ${k}`,fix:"Review the changes that were not \
-planned, or update the estimate"};return[(0,b().finding)("claim-differs",I,F)]})}function t(r){return(0,S().isJsonObject)(
-r)&&typeof r.files=="number"?r.files:void 0}},48550:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.lookAlikeIds=
-N,p.repeatedIds=r;function S(){const a=d(76760);return S=function(){return a},a}function b(){const a=d(23404);return b=function(){
-return a},a}function C(){const a=d(27199);return C=function(){return a},a}function $(){const a=d(64385);return $=function(){
-return a},a}function E(){const a=d(11970);return E=function(){return a},a}function A(){const a=d(95132);return A=function(){
-return a},a}function j(){const a=d(25367);return j=function(){return a},a}function N({assets:{changes:a,present:l}}){const v=a.
-filter(({kind:n})=>n==="added").map(({asset:n})=>n);if(v.length===0)return[];const u=new Set(v.map(({type:n})=>n)),f=new Map,
-g=new Map;for(const{type:n,value:h}of l){const s=u.has(n)?(0,$().declaredId)(h):void 0;if(s!==void 0)for(const O of c(n,
-s)){const m=f.get(O);m===void 0?f.set(O,s):m!==s&&!g.has(O)&&g.set(O,s)}}return v.flatMap(n=>{const{type:h,id:s}=n,m=c(h,
-s).flatMap(P=>[f.get(P),g.get(P)]).find(P=>P!==void 0&&P!==s);if(m===void 0)return[];const w=(0,C().placeOf)(n,["id"]);return[
-(0,A().finding)("look-alike-id",{type:h,id:(0,j().visible)(s),other:(0,j().visible)(m)},w)]})}const M=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
-function c(a,l){const v=/^[\w.-]*$/.test(l)?l:y(l),u=v.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");
-return[`${a} case ${e(v)}`,`${a} drawn ${e(u)}`]}function y(a){const l=a.normalize("NFKC").replace(M,"");return(0,E().asciiOf)(
-l.replace(/\p{Pd}/gu,"-"))}function e(a){return a.toUpperCase().toLowerCase()}const t=/(?:\.seed\.json|\/default_genes\.json)$/;
-function r({assets:{changes:a,present:l}}){const u=a.filter(({kind:n})=>n==="added"||n==="modified").map(({asset:n})=>n).
-filter(o);if(u.length===0)return[];const f=new Set(u.map(({id:n})=>n)),g=l.filter(n=>o(n)&&f.has(n.id));return u.flatMap(
-n=>{const h=g.find(m=>i(m,n));if(h===void 0)return[];const s=`the gene \`${n.id}\`, also in \`${h.path}\` with other cont\
-ent`,O={...(0,C().placeOf)(n,["id"]),severity:"warning"};return[(0,A().finding)("duplicate-id",{detail:s},O)]})}function o({
-type:a,path:l}){return a==="Gene"&&!t.test(`/${l}`)}function i(a,l){return a.id===l.id&&a.path.replace(/l$/,"")!==l.path.
-replace(/l$/,"")&&S().posix.dirname(a.path)===S().posix.dirname(l.path)&&(0,b().canonicalize)(a.value)!==(0,b().canonicalize)(
-l.value)}},10255:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.envelope=A;function S(){const t=d(27199);
-return S=function(){return t},t}function b(){const t=d(61331);return b=function(){return t},t}function C(){const t=d(39763);
-return C=function(){return t},t}function $(){const t=d(95132);return $=function(){return t},t}function E(){const t=d(85475);
-return E=function(){return t},t}function A(t,{asset:r}){const{type:o,id:i,envelope:a}=r;return[...N(r),...a&&(0,b().senderOf)(
-a)===void 0?[(0,$().finding)("schema-field",{type:o,id:i,...j},(0,S().placeOf)(r))]:[]]}const j={field:"sender_id",where:"\
-'s message",fault:"is missing",fix:"Store the message with its `sender_id`"};function N(t){const{type:r,id:o,wrappers:i=[]}=t,
-a=(0,S().placeOf)(t);return i.flatMap(l=>M(t,l).flatMap(([v,u])=>{const f=l[v];if(f===void 0||f===u)return[];const g={type:r,
-id:o,field:v,stated:e(f),actual:e(u)};return[(0,$().finding)("envelope-contradicts-asset",g,a)]}))}function M(t,r){const{
-type:o,id:i,value:a}=t;return[...o==="ValidationReport"?[["target_asset_id",a.gene_asset_id??r.target_asset_id],["target\
-_local_id",a.gene_id]]:[],...c(r.type,o)?[["type",o]]:[],["asset_type",o],["asset_id",y(t,r.asset_id)],["content_hash",y(
-t,r.content_hash)],["local_id",i]]}function c(t,r){if(typeof t!="string")return!1;const o=t.toLowerCase();return o!==r.toLowerCase()&&
-C().ASSET_TYPES.some(i=>i.toLowerCase()===o)}function y({type:t,value:r},o){if(r.asset_id!==void 0||o===void 0)return r.
-asset_id;const i={type:t,value:{...r,asset_id:o}};return(0,E().matchContentHash)(i)===void 0?(0,E().contentHash)(r):o}function e(t){
-return JSON.stringify(t??null).slice(0,100)}},85881:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.appliedIds=
-y,p.genesStillNamed=j,p.missingGenes=r,p.unresolvedReferences=A;function S(){const o=d(27199);return S=function(){return o},
-o}function b(){const o=d(30610);return b=function(){return o},o}function C(){const o=d(95132);return C=function(){return o},
-o}function $(){const o=d(72025);return $=function(){return o},o}function E(){const o=d(50661);return E=function(){return o},
-o}function A({assets:o}){const{changes:i,present:a,unread:l}=o,v=[["capsule_id","Capsule",N(a,"Capsule")],["validation_r\
-eport_id","ValidationReport",N(a,"ValidationReport")]];return i.filter(c).flatMap(({asset:u})=>{if(u.type!=="EvolutionEv\
-ent")return[];const{type:f,id:g,value:n}=u,[h]=l;return v.flatMap(([s,O,m])=>{const w=n[s];if(!M(w,m))return[];const P={
-...(0,S().placeOf)(u,[s]),severity:"warning"},k=`whether \`${w}\`, which the EvolutionEvent \`${g}\` names, exists`;return h?
-[(0,$().notChecked)(k,h,P)]:[(0,C().finding)("reference-not-found",{type:f,id:g,wanted:O,name:w,field:s},P)]})})}function j({
-assets:{changes:o,present:i}}){const a=N(i,"Gene"),l=y(o),v=o.flatMap(({kind:f,asset:g,before:n})=>f==="removed"?g:n??[]).
-filter(({type:f})=>f==="Gene").flatMap(f=>(0,b().namesOf)(f).map(g=>({asset:f,name:g}))).filter(({name:f})=>!a.has(f)&&!l.
-has(f));if(v.length===0)return[];const u=i.flatMap(b().namings);return v.flatMap(({asset:f,name:g})=>{const n=u.filter(({
-gene:P})=>P===g),h=n.find(P=>P.by.type==="Capsule")??n[0];if(h===void 0)return[];const s=g.startsWith("sha256:"),O={what:`${s?
-"gene that was":"gene"} \`${g}\``,by:`the ${h.by.type} \`${h.by.id}\``,more:new Set(n.map(P=>P.by)).size-1,fix:s?"Name t\
-he gene by its `id`, or by its new `asset_id`":`Keep the gene \`${g}\`, or also remove the Capsules that name it`},m=h.by.
-type==="Capsule"?"warning":"notice",w=h.by.locate(h.pointer);return[(0,C().finding)("still-named",O,{location:w,subject:(0,S().
-subjectOf)(f),severity:m})]})}function N(o,i){return new Set(o.filter(a=>a.type===i).flatMap(b().namesOf))}function M(o,i){
-return typeof o=="string"&&!i.has(o)}function c({kind:o}){return o==="added"||o==="modified"}function y(o){return new Set(
-o.flatMap(b().newNamings).map(({gene:i})=>i))}const e="ad_hoc",t={severity:"warning",harm:"bookkeeping"};function r(o){const{
-changes:i}=o.assets,a=new Set(i.filter(({kind:l,asset:v})=>l!=="removed"&&v.type==="Gene").flatMap(({asset:l})=>(0,b().namesOf)(
-l)));return i.flatMap(b().newNamings).filter(({gene:l})=>!a.has(l)).map(({by:l,gene:v,pointer:u})=>{const f=v===e&&(0,E().
-isChange)(o),g={...(0,S().placeOf)(l,u),...f&&t},{type:n,id:h}=l,s={type:n,id:h,wanted:"gene",name:v,field:String(u[0])};
-return(0,C().finding)("reference-not-found",s,g)})}},93290:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),
-p.removedScripts=y;function S(){const a=d(76760);return S=function(){return a},a}function b(){const a=d(27199);return b=
-function(){return a},a}function C(){const a=d(68450);return C=function(){return a},a}function $(){const a=d(77680);return $=
-function(){return a},a}function E(){const a=d(51951);return E=function(){return a},a}function A(){const a=d(86191);return A=
-function(){return a},a}function j(){const a=d(59867);return j=function(){return a},a}function N(){const a=d(46912);return N=
-function(){return a},a}function M(){const a=d(91063);return M=function(){return a},a}function c(){const a=d(95132);return c=
-function(){return a},a}async function y(a){const{assets:l,baseTree:v,clock:u}=a,f=e(a.change),g=await t(a);if(f.size+g.size===
-0)return[];const n=new Set(l.changes.map(({asset:O})=>O)),h=l.present.filter(O=>O.type==="Gene"&&!n.has(O)),s=new Map;for(const O of h){
-await u.tick();const m=(0,$().validationCommands)(O),w=new Map;for(const{value:P,pointer:k}of m.kind==="list"?m.entries:
-[]){if(typeof P!="string")continue;const{root:F}=(0,C().storeOf)(O.path,{policy:a.policy,tree:v}),T=(0,A().namedPaths)(P,
-F).filter(L=>f.has(L)).map(L=>({path:L,script:""}));g.size>0&&T.push(...await o(P,v,F));for(const L of T){const D=i(L);(L.
-script===""||g.has(D))&&w.set(D,{...L,entry:k[1]})}}for(const[P,k]of w){const F=s.get(P);F?F.more+=1:s.set(P,{...k,gene:O,
-more:0})}}return[...s.values()].map(({path:O,script:m,gene:w,entry:P,more:k})=>{const F=m===""?`file \`${O}\``:`script \`${m}\
-\` of \`${O}\``,I=`Keep \`${m||O}\`, or change the commands that name it`,T={...(0,b().placeOf)(w,["validation",P]),harm:"\
-broken"};return(0,c().finding)("still-named",{what:F,by:`the gene \`${w.id}\``,more:k,fix:I},T)})}function e({files:a}){
-const l=new Set(a.flatMap(({status:v,path:u,oldPath:f})=>v==="deleted"?u:f??[]));for(const{path:v,status:u}of a)u!=="del\
-eted"&&l.delete(v);return l}async function t({change:a,baseTree:l,tree:v}){const u=a.files.map(({path:g,oldPath:n})=>n??
-g),f=new Set;for(const g of u.filter(n=>S().posix.basename(n)==="package.json")){const n=await r(l,g),h=new Set(await r(
-v,g));for(const s of n)h.has(s)||f.add(i({path:g,script:s}))}return f}async function r(a,l){const v=S().posix.dirname(l);
-return[...(await(0,j().usablePackageJson)(a,v==="."?"":v))?.scripts.keys()??[]]}async function o(a,l,v){const{invocation:u}=(0,E().
-readWords)(a,{tree:l,cwd:v});if(u?.program!=="npm")return[];const f={tree:l,directory:v,changed:new Set,families:M().NO_PROGRAMS},
-{runs:g}=await(0,N().scriptsThatRun)(u,f,{start:0,end:0}),n=(0,N().eventOf)(u);return g.flatMap(({directory:h,event:s})=>s===
-n?[{path:S().posix.join(h,"package.json"),script:n}]:[])}function i({path:a,script:l}){return`${a}\0${l}`}},21471:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.describeJson=v,p.schemaDifferences=$;function S(){const u=d(98879);return S=
-function(){return u},u}const b=2e5,C=50;function $(u,f){try{return E(u,f)}catch(g){if(!(g instanceof URIError))throw g;return[
+`)}},37542:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.auditLogs=$,l.firstMalformedLine=s;function v(){
+const o=c(28894);return v=function(){return o},o}function M(){const o=c(95132);return M=function(){return o},o}function b(){
+const o=c(53315);return b=function(){return o},o}function E(){const o=c(39869);return E=function(){return o},o}const C=/^100/,
+A=10;async function $(o){const{change:t,policy:h}=o,p=t.files.filter(u=>(0,b().namesOf)(u).some(v().isAuditLog));if(h.blast_radius.
+audit_log==="forbidden"){const u=p.flatMap(b().namesOf).filter(v().isAuditLog),S="touches, although the policy forbids i\
+t,";return u.map(d=>(0,M().finding)("audit-log-rewritten",{path:d,how:S},(0,E().atFile)(d)))}return(await Promise.all(p.
+map(u=>a(u,o)))).flat()}async function P(o,t){return o.stat(t)===void 0?Buffer.alloc(0):o.read(t,v().MAX_LOG_BYTES)}function w({
+rule:o,location:{path:t,line:h}},p){return t!==p.path?!1:h===p.line||o==="file-not-json"&&h>p.line}async function a(o,{baseTree:t,
+tree:h,assets:{problems:p}}){const{path:r,oldPath:u,status:S}=o,d=[],y=(O,m)=>i(r,O,m).filter(({location:I})=>!p.some(j=>I&&
+w(j,I))),f=async O=>!C.test(o.oldMode)||(0,v().hasRecords)(await P(t,O));if(u!==void 0&&(0,v().isAuditLog)(u)&&await f(u)&&
+d.push(g(u)),!(0,v().isAuditLog)(r))return d;if(S==="deleted")await f(r)&&d.push(g(r));else if(!C.test(o.newMode)||S==="\
+type_changed")d.push(g(r));else if(S==="modified"){const[O,m]=await Promise.all([P(t,r),P(h,r)]),I=(0,v().continuationOf)(
+O,m);if(I.kind==="appended")return[...d,...y(m,I.from)];const{line:j}=I,T=e(j,m),N={path:r,line:T?Math.max(j-1,1):j,column:1},
+F=T?`removes everything from line ${j} on of`:`modifies line ${j} of`;d.push((0,M().finding)("audit-log-rewritten",{path:r,
+how:F},{location:N}))}else d.push(...y(await P(h,r),0));return d}function g(o){return(0,M().finding)("audit-log-rewritte\
+n",{path:o,how:"removes or replaces"},(0,E().atFile)(o))}function i(o,t,h){const p=s(t,h);if(p===void 0)return[];const r={
+path:o,line:p.line,column:1},u=`appends line ${p.line}, which is no valid record (${p.problem}), to`;return[(0,M().finding)(
+"audit-log-rewritten",{path:o,how:u},{location:r,harm:"broken"})]}function e(o,t){return t.length===0||t.at(-1)===A&&(0,v().
+countLines)(t,t.length)<o}function s(o,t){const h=(0,v().countLines)(o,t);for(const{bytes:p,line:r}of(0,v().recordsOf)(o.
+subarray(t))){const u=n(p);if(u!==void 0)return{line:h+r,problem:u}}}function n(o){let t;try{const h=o.toString("utf8").
+trim();if(h==="")return;t=JSON.parse(h)}catch{return"it is not a single JSON value"}return typeof t!="object"||t===null||
+Array.isArray(t)?"it is not a JSON object":typeof t.type=="string"?void 0:"it has no `type`"}},53315:function(L,l){Object.
+defineProperty(l,"__esModule",{value:!0}),l.DEFAULT_MAX_FILES=void 0,l.busiestDirectories=$,l.cappedSize=M,l.gradeFiles=
+b,l.gradeWords=E,l.linesOf=w,l.measureChange=v,l.namesOf=P;const c=l.DEFAULT_MAX_FILES=20;function v(a,g){const i={files:0,
+lines:0,exempt_files:0,exempt_lines:0};for(const e of a.files){const{path:s,oldPath:n}=e,o=n===void 0?1:2,t=Number(g.has(
+s))+Number(n!==void 0&&g.has(n));i.files+=o-t,i.exempt_files+=t,t===o?i.exempt_lines+=w(e):i.lines+=w(e)}return i}function M({
+files:a,lines:g,exempt_files:i,exempt_lines:e},s){return s==="reference"?{files:a,lines:g}:{files:a+i,lines:g+e}}function b(a,g,i,e){
+const s=C(g);return i.files>e.files||i.lines>e.lines?"hard_cap_breach":a>2*s?"critical_overrun":a>s?"exceeded":a>.8*s?"a\
+pproaching_limit":"within_limit"}function E(a,{files:g,lines:i},e,s){const n=C(e);switch(a){case"hard_cap_breach":return`\
+HARD CAP BREACH: ${g} files / ${i} lines exceeds system limit (${s.files} files / ${s.lines} lines)`;case"critical_overr\
+un":return`CRITICAL OVERRUN: ${g} files > ${2*n} (2x limit of ${n}). Agent likely performed bulk/unintended operation.`;case"\
+exceeded":return`max_files exceeded: ${g} > ${n}`;case"approaching_limit":return`approaching limit: ${g} / ${n} files (${Math.
+round(g/n*100)}%)`;case"within_limit":return`${g} / ${n} files`}}function C(a){return typeof a=="number"&&a>0?a:c}const A=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
+function $(a,g){const i=new Map;for(const{path:e,lines:s,exempt:n}of a){const o=A.exec(e)?.[0]??".",t=i.get(o)??{path:o,
+files:0,lines:0};t.files+=1,t.lines+=s,n&&(t.exempt_files=(t.exempt_files??0)+1,t.exempt_lines=(t.exempt_lines??0)+s),i.
+set(o,t)}return[...i.values()].sort((e,s)=>s.files-e.files||s.lines-e.lines||(e.path<s.path?-1:1)).slice(0,g)}function P(a){
+return a.oldPath===void 0?[a.path]:[a.path,a.oldPath]}function w(a){return a.added+a.deleted}},12154:function(L,l,c){Object.
+defineProperty(l,"__esModule",{value:!0}),l.countedChange=r,l.countedFiles=w,l.exemptPaths=C,l.isCountedByReference=p,l.
+withLinesOfCode=u;function v(){const y=c(18744);return v=function(){return y},y}function M(){const y=c(95244);return M=function(){
+return y},y}function b(){const y=c(93028);return b=function(){return y},y}function E(){const y=c(53315);return E=function(){
+return y},y}function C(y,f,O,m){const I=y.files.flatMap(E().namesOf);return f.blast_radius.counting==="reference"?new Map(
+I.filter(j=>!p(j)).map(j=>[j,"reference"])):new Map([...$(y,O,m).map(j=>[j,"validation_script"]),...I.filter((0,v().assetPathTest)(
+f)).map(j=>[j,"asset_store"])])}const A={always:5,files:20,lines:1e3,bytes:64*1024};function $(y,f,O){const m=f.filter(({
+change:{kind:N}})=>N==="added"||N==="modified"),I=new Set(m.flatMap(P)),j=y.files.filter(({status:N,path:F})=>N==="added"&&
+I.has(F)).map(N=>({path:N.path,lines:(0,E().linesOf)(N),bytes:O.stat(N.path)?.size??0})).sort((N,F)=>N.lines-F.lines||N.
+bytes-F.bytes),T={lines:A.lines,bytes:A.bytes};return j.slice(0,Math.min(A.files,Math.max(A.always,m.length))).flatMap(({
+path:N,lines:F,bytes:R})=>(T.lines-=F,T.bytes-=R,T.lines>=0&&T.bytes>=0?[N]:[]))}function P({commands:y}){return y.flatMap(
+({reading:{command:f,targets:O}})=>O.flatMap(({kind:m,via:I,name:j,path:T})=>m==="file"&&I===void 0&&T&&f.includes(j)?[T]:
+[]))}function w(y,f,O){return y.files.flatMap(m=>(0,E().namesOf)(m).map(I=>a(m,I,f.get(I),O))).sort((m,I)=>I.lines-m.lines||
+(m.path<I.path?-1:1))}function a(y,f,O,m){const I=f===y.path,j=I?(0,E().linesOf)(y):0,T=I?i(y,m):void 0,N=T==="binary"?m.
+stat(f)?.size:void 0;return{path:f,...O&&{exempt:O},lines:j,...T&&{veil:T},...N!==void 0&&{bytes:N}}}const g=1e3;function i({
+binary:y,status:f,path:O,added:m},I){if(y)return"binary";const{size:j=0}=f==="added"?I.stat(O)??{}:{};return j>g*Math.max(
+1,m)?"long_lines":void 0}const e=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_er\
+ror.log"]),s=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,n=/capsule|events?\.jsonl$/i,o=new Set(["index\
+.js","package.json"]),t=/^(?:src|scripts|config)(?:\/|$)/,h=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function p(y){
+return e.has(y)||s.test(y)||n.test(y)?!1:o.has(y)||t.test(y)||h.test(y)}function r(y,f){const O=(0,E().measureChange)(y,
+{has:m=>!p(m)});return{least:{files:Math.min(f.files,O.files),lines:Math.min(f.lines,O.lines)},most:{files:f.files+f.exempt_files,
+lines:f.lines+f.exempt_lines}}}async function u(y,f,O){const m=async j=>(0,E().namesOf)(j).some(T=>(0,M().isWritten)(T)||
+f.has(T))||await d(O.tree,j.path)||await d(O.baseTree,j.oldPath??j.path),I=[];for(const j of y.files){const T=j.binary&&
+!await m(j);I.push(T?{...j,added:0,deleted:0}:j)}return{...y,files:I}}const S=16*1024*1024;async function d(y,f){const{kind:O,
+size:m=0}=y.stat(f)??{};return!(0,b().isRegular)(O)||m>S?!1:(await y.read(f,S)).subarray(0,2).toString("latin1")==="#!"}},
+19177:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.decidingFiles=e;function v(){const f=c(76760);return v=
+function(){return f},f}function M(){const f=c(57975);return M=function(){return f},f}function b(){const f=c(77680);return b=
+function(){return f},f}function E(){const f=c(86191);return E=function(){return f},f}function C(){const f=c(59867);return C=
+function(){return f},f}function A(){const f=c(3463);return A=function(){return f},f}function $(){const f=c(95244);return $=
+function(){return f},f}function P(){const f=c(95132);return P=function(){return f},f}function w(){const f=c(36773);return w=
+function(){return f},f}function a(){const f=c(12154);return a=function(){return f},f}function g(){const f=c(78782);return g=
+function(){return f},f}function i(){const f=c(91850);return i=function(){return f},f}async function e(f){const O=f.genes.
+filter(({change:N})=>N.kind!=="removed"),m=s(f),I=O.some(({commands:N})=>N.length>0);if(!I&&m.length===0)return[];const j={
+launched:new Map([...await o(m,f),...h(O)]),hidden:await t(f),keepsCommand:O.some(p),warns:I};return(await Promise.all(f.
+change.files.filter(({path:N})=>(0,g().alwaysForbidden)(N)===void 0).map(N=>r(N,f,j)))).flat().toSorted((N,F)=>Number(F.
+isNew)-Number(N.isNew)).map(({path:N,why:F,isNew:R,isWarning:k})=>{const D=f.tree.stat(N)?.size,G={path:N,why:F,isNew:R,
+bytes:D??-1},H=D===void 0?{}:{location:{path:N,line:1,column:1}},U=(0,P().finding)("check-decided-by",G,H);return k?{...U,
+severity:"warning"}:U})}function s({assets:f,genes:O}){const m=new Set(O.map(({asset:I})=>I));return f.present.filter(I=>I.
+type==="Gene"&&!m.has(I)&&(0,b().commandsToRun)(I).length>0)}const n=/^\s*(?:np[mx]|pnpm|yarn|bun)\b/;async function o(f,{
+judge:O,clock:m,change:I}){const j=I.files.map(({path:F})=>/([^/.][^/]*?)(?:\.\w+)?$/.exec(F)?.[1]??F),T=new Map,N=new Set;
+for(const F of f){const R=O.forFile(F.path);for(const k of(0,b().commandsToRun)(F)){if(!n.test(k)&&!j.some(H=>k.includes(
+H)))continue;const D=JSON.stringify([R.terms.cwd,k]);if(N.has(D))continue;N.add(D),await m.tick();const{reading:G}=await R.
+command(k);for(const H of(0,E().startedFiles)(G))T.set(H,k)}}return T}async function t({change:f,exempt:O,tree:m}){const j=(await(0,i().
+markHiddenFiles)((0,a().countedFiles)(f,O,m),m)).filter(({veil:T,lines:N})=>T==="no_diff"&&N>0);return new Set(j.map(({path:T})=>T))}
+function h(f){const O=f.flatMap(m=>m.commands);return new Map(O.flatMap(({command:m,reading:I})=>(0,E().startedFiles)(I).
+map(j=>[j,m])))}function p({change:{before:f},commands:O}){const m=f?.value.validation;return Array.isArray(m)&&O.some(({
+command:I})=>m.includes(I))}async function r(f,O,m){const{path:I}=f,j=await u(f,O,m);if(!m.hidden.has(I))return j;const N=[
+...j,{why:"git does not show its difference (`.gitattributes`)"}].map(F=>F.why).join("; ");return[{path:I,isNew:f.status===
+"added",...j[0],why:N}]}async function u({path:f,status:O,oldPath:m},{tree:I,baseTree:j},{launched:T,keepsCommand:N,warns:F}){
+const R=O==="added",k=O==="renamed"?m:O==="deleted"?f:void 0;if(k!==void 0&&(0,$().isTest)(k)&&(O==="deleted"||!(0,$().isTest)(
+f))){const U=O==="deleted"?"it was deleted":`it is now \`${f}\``;return[{path:k,why:`a test: ${U}`,isNew:!1,isWarning:F}]}
+const D=T.get(f);if(D!==void 0)return[{path:f,why:`\`${D}\` starts it`,isNew:R}];if(/(?:^|\/)package\.json$/.test(f))return d(
+f,R,I,j);if((0,$().isLockfile)(v().posix.basename(f)))return[{path:f,why:"it decides which dependencies checks load",isNew:R}];
+const G=(0,$().toolThatFinds)(f);if(G===void 0)return[];const H=`${G} finds it by its name${O==="deleted"?"; it was dele\
+ted":""}`;return[{path:f,why:H,isNew:R,isWarning:R&&N}]}const S=["imports","exports","main","jest","mocha","ava","c8","n\
+yc"];async function d(f,O,m,I){const j=(0,A().objectIn)(await(0,C().readJsonFile)(I,f)),T=(0,A().objectIn)(await(0,C().readJsonFile)(
+m,f)),N=S.filter(k=>!(0,M().isDeepStrictEqual)(j[k],T[k])),F=y((0,A().objectIn)(j.scripts),(0,A().objectIn)(T.scripts)),
+R=[...F.length>0?[`npm scripts ${(0,w().inCode)(F)}`]:[],...N.length>0?[(0,w().inCode)(N)]:[]];return R.length===0?[]:[{
+path:f,why:`its ${R.join(", ")} differ`,isNew:O}]}function y(f,O){const[m,I]=[new Map(Object.entries(f)),new Map(Object.
+entries(O))];return[...new Set([...m.keys(),...I.keys()])].filter(T=>!(0,M().isDeepStrictEqual)(m.get(T),I.get(T)))}},78782:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.alwaysForbidden=A,l.forbiddenPaths=$;function v(){const w=c(84831);return v=
+function(){return w},w}function M(){const w=c(32854);return M=function(){return w},w}function b(){const w=c(95132);return b=
+function(){return w},w}function E(){const w=c(39869);return E=function(){return w},w}const C=[".git","node_modules"];function A(w){
+const a=C.filter(i=>(0,v().mayBeSpelled)(w,i));if(a.length===0)return;const g=((0,M().normalise)(w)??w).split("/");return a.
+find(i=>g.some(e=>(0,v().isSpellingOf)(e,i)))}function $({touched:w,touchesOf:a,policy:g}){const i=w.flatMap(P),e=C.flatMap(
+n=>(0,E().someTouches)(i.flatMap(({touch:o,...t})=>t.directory===n?o:[])).map(o=>(0,b().finding)("forbidden-path",{entry:n,
+by:"nothing may touch",...o},(0,E().atFile)(o.path)))),s=g.blast_radius.forbidden_paths.flatMap(n=>(0,E().someTouches)(a(
+n)).map(o=>(0,b().finding)("forbidden-path",{entry:n,by:"the policy forbids",...o},(0,E().atFile)(o.path))));return[...e,
+...s]}function P({path:w,via:a}){const g=A(w),i=g??A(a);return i===void 0?[]:[{directory:i,touch:{path:w,via:g===void 0?
+a:""}}]}},66122:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.changedReads=a;function v(){const s=c(
+53916);return v=function(){return s},s}function M(){const s=c(18744);return M=function(){return s},s}function b(){const s=c(
+74238);return b=function(){return s},s}function E(){const s=c(24666);return E=function(){return s},s}function C(){const s=c(
+95244);return C=function(){return s},s}function A(){const s=c(32854);return A=function(){return s},s}function $(){const s=c(
+93028);return $=function(){return s},s}function P(){const s=c(3219);return P=function(){return s},s}function w(){const s=c(
+3733);return w=function(){return s},s}async function a(s,n,{baseTree:o,tree:t,policy:h}){const p=(0,M().assetPathTest)(h),
+r=m=>n.has(m)||(0,v().dirname)(m)===w().WORKFLOWS||m===b().POLICY_PATH||m.startsWith(E().COPIES),u=m=>r(m)||p(m)?void 0:
+g(m,s),S=[...o.files(),...t.files()],y=S.filter(({path:m,kind:I})=>I==="symlink"&&u(m)!==void 0).flatMap(({path:m})=>[o,
+t].map(I=>i(I,m))),f=new Map;for(const{path:m}of S){const[I,j]=[o.stat(m),t.stat(m)];if(I?.oid!==void 0&&I.oid===j?.oid&&
+I.kind===j.kind&&I.kind!=="symlink")continue;const N=y.some(R=>R!==void 0&&(0,A().isWithin)(m,R)),F=u(m)??(N?"a symlink \
+that stands in the gate's job leads to it":void 0);F!==void 0&&f.set(m,F)}const O=[...f].map(async([m,I])=>{const[j,T]=await Promise.
+all([o,t].map(F=>e(F,m)));return[m,j===T?[]:[`the file ${j===void 0?"is added":T===void 0?"is removed":"changes"}, and ${I}`]]});
+return Promise.all(O)}function g(s,n){const o=(0,v().basename)(s),t=n.filter(({late:r})=>r!==void 0);return(C().isPackageFile(
+o)||C().isLockfile(o)||(0,A().isWithin)(s,".yarn"))&&t.some(({runsPackages:r})=>r)?"a package manager reads it before th\
+e gate, or to start it":C().isDocument(s)||C().isLockfile(o)?void 0:P().GATE.test(o)?"its name is that of the gate":n.some(
+({folder:r})=>r&&(0,A().isWithin)(s,r))?"it belongs to a local action of the gate's job":n.some(({words:r,starts:u})=>r.
+name(s,u))?"it stands in the gate's job, or in one that this needs":(C().isRunnable(s)||C().toolThatFinds(s)!==void 0)&&
+t.some(({runsCode:r})=>r)?"can run before the gate, which a job of its own avoids":void 0}function i(s,n){const o=(0,A().
+resolveInTree)(s,n);return o.kind==="inside"||o.kind==="missing"?o.path:void 0}async function e(s,n){const{kind:o,oid:t}=s.
+stat(n)??{};if(o!==void 0)return(0,$().isRegular)(o)?`${o} ${(await s.read(n)).toString("latin1")}`:`${o} ${s.readlink(n)??
+t} ${i(s,n)}`}},1348:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.gateChange=i,l.gateFindings=e;function v(){
+const r=c(53916);return v=function(){return r},r}function M(){const r=c(57975);return M=function(){return r},r}function b(){
+const r=c(3463);return b=function(){return r},r}function E(){const r=c(74238);return E=function(){return r},r}function C(){
+const r=c(95132);return C=function(){return r},r}function A(){const r=c(90331);return A=function(){return r},r}function $(){
+const r=c(39869);return $=function(){return r},r}function P(){const r=c(66122);return P=function(){return r},r}function w(){
+const r=c(92299);return w=function(){return r},r}function a(){const r=c(63027);return a=function(){return r},r}function g(){
+const r=c(3733);return g=function(){return r},r}function i(r){const{shared:u}=r.loadedPolicy;return r.changedNames.size===
+0?[]:e({...r,shared:u})}async function e(r){const{policyPath:u,baseTree:S,tree:d,shared:y}=r,f=await(0,w().findGate)(S),
+O=(0,a().readsOf)(f),m=(0,a().lateGate)(O),I=u===void 0?[]:await(0,A().looserKeys)(S,d,y),j=f.deciding.size>0,T=j?await s(
+f,r):[],N=new Set(T.map(([R])=>R)),F=j?await(0,P().changedReads)(O,N,r):[];return[...[[E().POLICY_PATH,I],...T,...F].filter(
+([,R])=>R.length>0).map(([R,k])=>(0,C().finding)("gate-weakened",{path:R,effects:k},(0,$().atFile)(R))),...m?[(0,C().finding)(
+"gate-runs-late",m,(0,$().atFile)(m.path))]:[]]}async function s(r,{baseTree:u,tree:S}){const d=await(0,w().findGate)(S),
+y=[...d.files.values()].filter(({path:N})=>!u.stat(N)),f=[...r.files.values()].filter(({path:N})=>!S.stat(N)),O=new Set(
+[...r.deciding,...d.deciding]),m=[...O].map(async N=>{const[F,R]=await Promise.all([u,S].map(k=>(0,g().readActionsFile)(
+k,N)));return[N,o(F??n(f,R),R??n(y,F))]}),I=[...r.files.values()].flatMap(N=>r.jobsIn(N).map(F=>h(F,(0,g().jobsOf)(N).get(
+F)))),j=["gene-gate",...r.checkNames,...I],T=[...d.files.values()].filter(({path:N})=>!O.has(N));return[...await Promise.
+all(m),...T.map(N=>[N.path,t(j,r.files.get(N.path),N)])]}function n(r,u){return r.filter(({path:d})=>u&&(0,v().dirname)(
+d)===(0,v().dirname)(u.path)).find(d=>o(d,u).length===0)}function o(r,u){return r===void 0?["the file is added, and ment\
+ions the gate"]:u===void 0?["the file is removed, or replaced by another one"]:r.text===u.text?[]:r.value!==void 0&&u.value!==
+void 0?(0,g().changedKeys)(r.value,u.value):["it changes, and is not a valid workflow"]}function t(r,u,S){const d=(0,g().
+jobsOf)({value:u?.value});return[...(0,g().jobsOf)(S)].filter(([f,O])=>(!(0,M().isDeepStrictEqual)({...O,steps:[]},{...d.
+get(f),steps:[]})||O.needs!==void 0&&u?.text!==S.text)&&r.some(j=>p(j,h(f,O)))).map(([f])=>`the job \`${f}\` has, or can \
+have, the name of the gate's check`)}function h(r,u={}){return(0,b().textIn)(u,"name").trim()||r}function p(r,u){if(!/\$\{\{/.
+test(r+u))return r===u;const[S,d]=[r,u].map(m=>m.split("${{")[0]??""),[y,f]=[r,u].map(m=>m.split("}}").at(-1)??"");return(S.
+startsWith(d)||d.startsWith(S))&&(y.endsWith(f)||f.endsWith(y))}},92299:function(L,l,c){Object.defineProperty(l,"__esMod\
+ule",{value:!0}),l.calledPaths=i,l.findGate=a;function v(){const n=c(53916);return v=function(){return n},n}function M(){
+const n=c(59867);return M=function(){return n},n}function b(){const n=c(3463);return b=function(){return n},n}function E(){
+const n=c(95244);return E=function(){return n},n}function C(){const n=c(32854);return C=function(){return n},n}function A(){
+const n=c(93028);return A=function(){return n},n}function $(){const n=c(3219);return $=function(){return n},n}function P(){
+const n=c(3733);return P=function(){return n},n}const w=10;async function a(n){const o=await g(n),t=[...o.values()],{scripts:h}=(0,b().
+objectIn)(await(0,M().readJsonFile)(n,"package.json")),p=await s(n,new($()).Words(t.map(({text:F})=>F))),r=(F,R=new Set)=>(0,P().
+partsIn)(F).flatMap(k=>{const D=i(k).filter(G=>!R.has(G));return[k,...D.flatMap(G=>r(o.get(G)?.value,R.add(G)))]}),u=({run:F})=>{
+const R=new($()).Words($().RUNS_PACKAGES.test((0,$().textOf)(F))?F:""),k=Object.entries((0,b().objectIn)(h)).filter(([D])=>R.
+has(D));return(0,$().textOf)([F,k.map(([,D])=>D).filter(D=>$().GATE.test(String(D)))])},S=F=>{const R=(0,b().textIn)(F,"\
+uses").split("@")[0]??"",k=i(F).map(G=>o.get(G)?.value?.name),D=new($()).Words(F.run);return $().GATE.test((0,$().textOf)(
+[R,k,u(F)]))||p.some(G=>D.name(G,!0))},d=t.flatMap(({value:F})=>(0,P().partsIn)(F)),y=new Set(d.filter(S)),f=F=>y.has(F),
+m=d.map(F=>(0,b().objectIn)(F.with)).map(F=>(0,b().textIn)(F,"check-name").trim()).filter(Boolean),I=({value:F,text:R})=>{
+const k=F?JSON.stringify(F):R;return m.some(G=>k.includes(JSON.stringify(G)))||$().GATE.test(k)||(0,P().partsIn)(F).some(
+f)},j=new Set(t.filter(I).map(({path:F})=>F)),T=t.map(({path:F,value:R})=>[F,(0,P().partsIn)(R).flatMap(i)]);for(let F=0;F<
+w;F+=1)for(const[R,k]of T)k.some(D=>j.has(D))&&j.add(R);for(const F of j){const R=o.get(F)?.value,k=[(0,b().objectIn)((0,b().
+objectIn)(R?.on).workflow_run).workflows].flat(),D=t.filter(H=>k.includes(H.value?.name??H.path)),G=(0,P().partsIn)(R).flatMap(
+i).filter(H=>o.has(H));for(const H of[...G,...D.map(U=>U.path)])j.add(H)}return{files:o,deciding:j,jobsIn:F=>[...(0,P().
+jobsOf)(F)].flatMap(([R,k])=>{const D=(0,P().partsIn)(k).map(G=>({...(0,b().objectIn)(G.with),name:"",path:"",pattern:""}));
+return r(k).some(f)||$().GATE.test((0,$().textOf)([R,k.name,D]))?[R]:[]}),checkNames:m,expand:r,starts:f,commands:u}}async function g(n){
+const o=new Map,t=new Set(n.list(P().WORKFLOWS).map(({path:h})=>h));for(const h of t){const p=/\.ya?ml$/.test(h)?await(0,P().
+readActionsFile)(n,h):void 0;p&&o.set(h,p);for(const r of(0,P().partsIn)(p?.value).flatMap(i))t.add(r)}return o}function i(n){
+const o=(0,b().textIn)(n,"uses"),t=o.startsWith("./")?(0,C().normalise)(o.split("@")[0]??""):void 0;return t===void 0?[]:
+[t,(0,v().join)(t,"action.yml"),(0,v().join)(t,"action.yaml")]}const e=64*1024;async function s(n,o){const t=[...n.files()].
+filter(({kind:p,size:r=0})=>(0,A().isRegular)(p)&&r<=e).map(({path:p})=>p).filter(p=>(0,E().isRunnable)(p)&&o.name(p,!0)),
+h=await Promise.all(t.map(p=>n.read(p)));return t.filter((p,r)=>$().GATE.test(String(h[r]))).map(p=>(0,v().basename)(p))}},
+63027:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.lateGate=w,l.readsOf=C;function v(){const a=c(3463);
+return v=function(){return a},a}function M(){const a=c(92299);return M=function(){return a},a}function b(){const a=c(3219);
+return b=function(){return a},a}function E(){const a=c(3733);return E=function(){return a},a}function C(a){return[...a.deciding].
+flatMap(g=>{const i=a.files.get(g),e=(0,E().jobsOf)(i),s=a.jobsIn(i),n=i.value?.on,t=((0,v().isMapping)(n)?Object.keys(n):
+[n].flat()).every(h=>h==="workflow_run")?-1:Number.POSITIVE_INFINITY;return s.flatMap(h=>{const p=e.get(h)??{},r=(0,E().
+stepsOf)(p).findLastIndex(y=>a.expand(y).some(a.starts)),u=p.uses!==void 0?-1:Math.min(t,r===-1?t:r),S=/\bneeds\b/.test(
+(0,b().textOf)({...p,needs:""}))?t:-1,d=P(e,h).filter(y=>!s.includes(y));return[...A(a,i,h,u),...d.flatMap(y=>A(a,i,y,S))]})})}
+function A(a,g,i,e){const{path:s,value:n}=g,o=(0,E().jobsOf)(g).get(i),t=[o?.defaults,o?.env,n?.defaults,n?.env];return(o?.
+uses===void 0?(0,E().stepsOf)(o??{}):(0,E().partsIn)(o)).flatMap((p,r)=>{const u=typeof p.uses!="string"?"a command":(0,M().
+calledPaths)(p).length>0?"a local action":"an action",S=`\`jobs.${i}.steps[${r}]\` of \`${s}\` (${u})`,d={path:s,step:S,
+startsGate:r===e};return a.expand(p).flatMap(y=>$(a,y,t,r<=e?d:void 0))})}function $(a,g,i,e){const s=(0,M().calledPaths)(
+g),[n]=s,o=a.starts(g),t=n===void 0&&typeof g.uses=="string";if(t&&(e===void 0||o||(0,b().isSetUp)(g)))return[];const h=s.
+map(y=>a.files.get(y)?.value?.runs),p=new(b()).Words([{...g,name:"",uses:""},s,h,i]),r=a.commands(g),u=t||n===""||(0,b().
+runsRepository)(r),S=t||b().RUNS_PACKAGES.test(r),d=o&&n===void 0&&(b().OUTSIDE.test((0,b().textOf)(g))||!(u||S));return[
+{words:p,starts:o,folder:n,runsCode:u,runsPackages:S,...e&&!d&&{late:e}}]}function P(a,g){const i=new Set([g]);for(const e of i)
+for(const s of[a.get(e)?.needs??[]].flat())i.add(String(s));return[...i]}function w(a){const g=a.flatMap(s=>s.late??[]),
+[i]=g,e=[...new Set(g.map(({step:s})=>s))];return i&&{path:i.path,steps:e,startsGate:g.some(s=>s.startsGate)}}},3219:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.Words=l.RUNS_PACKAGES=l.OUTSIDE=l.GATE=void 0,l.isSetUp=A,l.runsRepository=
+w,l.textOf=a;function v(){const i=c(3463);return v=function(){return i},i}function M(){const i=c(95244);return M=function(){
+return i},i}const b=l.GATE=/gene-gate/i,E=l.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run|pip3?|uv|poetry|pdm|pipenv|bundle|composer)(?![\w.-])/,
+C=new Set(`actions/checkout actions/cache actions/cache/restore actions/upload-artifact actions/setup-node
+  actions/setup-python actions/setup-go actions/setup-java actions/setup-dotnet ruby/setup-ruby
+  oven-sh/setup-bun pnpm/action-setup denoland/setup-deno astral-sh/setup-uv shivammathur/setup-php
+  dtolnay/rust-toolchain actions/create-github-app-token step-security/harden-runner`.split(/\s+/));function A({uses:i,with:e}){
+const s=String(i).split("@")[0]?.toLowerCase()??"";if(s==="actions/download-artifact")return $.test(a(e));const n=Object.
+entries((0,v().objectIn)(e)).filter(([o])=>/install|bundler/.test(o));return C.has(s)&&n.every(([,o])=>`${o||!1}`=="fals\
+e")}const $=l.OUTSIDE=/RUNNER_TEMP|runner\.temp/,P=/^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|curl|pipx|)$/;
+function w(i){return i.replaceAll(/\$\{\{[^{}]*\}\}/g,"$").replaceAll(/\\\r?\n/g," ").replaceAll(/\d?>{1,2}&?[ \t]*\S+/g,
+"").split(/[\n;&|()`]/).some(n=>{const[o=""]=n.trim().replace(/^sudo +/,"").split(/\s/);return!P.test(o)&&!(b.test(n)&&E.
+test(o))})||/GITHUB_(?:PATH|ENV)\b/.test(i)}function a(i){return typeof i=="string"?i.replaceAll(/^[ \t]*#.*$/gm,""):typeof i!=
+"object"||i===null?"":Object.values(i).map(a).join(`
+`)}class g{#n;#t;constructor(e){this.#n=a(e).toLowerCase(),this.#t=new Set(this.#n.split(/[^\w.-]+/).map(s=>s.replace(/\.+$/,
+"")))}has(e){return this.#t.has(e)||/[^\w.-]/.test(e)&&this.#n.includes(e)}name(e,s){const n=e.toLowerCase().split("/"),
+o=n.pop()??"";return(this.has(o)||s&&this.has((0,M().toolThatFinds)(e)??"\0"))&&n.every(h=>this.has(h))}}l.Words=g},3733:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.WORKFLOWS=void 0,l.changedKeys=s,l.jobsOf=a,l.parseMapping=w,l.partsIn=
+i,l.readActionsFile=P,l.stepsOf=g;function v(){const n=c(57975);return v=function(){return n},n}function M(){const n=c(69873);
+return M=function(){return n},n}function b(){const n=c(3463);return b=function(){return n},n}function E(){const n=c(80287);
+return E=function(){return n},n}function C(){const n=c(93028);return C=function(){return n},n}const A=l.WORKFLOWS=".gith\
+ub/workflows",$=1024*1024;async function P(n,o){const{kind:t,size:h=0}=n.stat(o)??{};if(!(0,C().isRegular)(t))return;if(h>
+$)return{path:o,text:"",value:void 0};const p=(await n.read(o)).toString("utf8");return{path:o,text:p,value:w(p)}}function w(n){
+if(!(0,E().isNestedTooDeep)(n))try{const o=(0,M().parseDocument)(n,{prettyErrors:!1});if(o.errors.length>0)return;const t=o.
+toJS({maxAliasCount:100});return(0,b().isMapping)(t)?t:void 0}catch{return}}function a({value:n}){const o=Object.entries(
+(0,b().objectIn)(n?.jobs));return new Map(o.filter(t=>(0,b().isMapping)(t[1])))}function g({steps:n}){return Array.isArray(
+n)?n.filter(b().isMapping):[]}function i(n){return typeof n!="object"||n===null?[]:(0,b().isMapping)(n)&&[n.run,n.uses].
+some(t=>typeof t=="string")?[n]:Object.values(n).flatMap(i)}const e=/^(?:jobs\.[^.]+|runs)\.steps\.\d+\.name$/;function s(n,o,t=""){
+if((0,v().isDeepStrictEqual)(n,o)||e.test(t))return[];const[h,p]=[n,o].map(r=>typeof r=="object"&&r!==null?new Map(Object.
+entries(r)):void 0);return!h||!p||Array.isArray(n)!==Array.isArray(o)?[`\`${t}\` changes`]:[...new Set([...h.keys(),...p.
+keys()])].flatMap(r=>s(h.get(r),p.get(r),t===""?r:`${t}.${r}`))}},91850:function(L,l){Object.defineProperty(l,"__esModul\
+e",{value:!0}),l.markHiddenFiles=v;const c=100;async function v(M,b){const E=M.slice(0,c).map(({path:A})=>A),C=await b.attributes?.(
+E,["linguist-generated","diff"]);return C===void 0?[...M]:M.map((A,$)=>$>=c||A.veil!==void 0?A:/^(?:set|true)$/.test(C(A.
+path,"linguist-generated"))?{...A,veil:"generated"}:C(A.path,"diff")==="unset"?{...A,veil:"no_diff"}:A)}},90331:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.ignoredInputs=o,l.looserKeys=i,l.policyFile=$;function v(){const t=c(
+76545);return v=function(){return t},t}function M(){const t=c(74238);return M=function(){return t},t}function b(){const t=c(
+49875);return b=function(){return t},t}function E(){const t=c(24666);return E=function(){return t},t}function C(){const t=c(
+95132);return C=function(){return t},t}function A(){const t=c(39869);return A=function(){return t},t}async function $(t){
+const{policyPath:h,changedNames:p,tree:r,baseTree:u}=t;return h===void 0?[]:[...[...p].some(d=>d===h||d.startsWith(E().COPIES))?
+await g(t):[],...P(r,u)]}function P(t,h){const p=t.stat(M().POLICY_PATH)?a(t,h):(0,b().findNearPolicy)(t);if(p===void 0)
+return[];const{path:r,fault:u}=p,S=`it ${u}, and the gate reads only the regular file \`${M().POLICY_PATH}\``;return[(0,C().
+finding)("policy-broken",{path:r,mistake:S},(0,A().atFile)(r))]}const w=M().POLICY_PATH.replace(/yml$/,"yaml");function a(t,h){
+return t.stat(w)!==void 0&&h.stat(w)===void 0?{path:w,fault:"is beside the policy"}:void 0}async function g({baseTree:t,
+tree:h,loadedPolicy:p}){const{policy:r,shared:u}=p,[S,d]=await Promise.all([(0,M().readPolicyIn)(t,u),(0,M().readPolicyIn)(
+h,u)]),y=M().POLICY_PATH;if("mistakes"in d)return d.mistakes.map(({line:m,column:I,message:j})=>(0,C().finding)("policy-\
+broken",{path:y,mistake:j},{location:{path:y,line:m,column:I}}));const f="policy"in S?S.policy:r,O="missing"in d?[e(d.missing.
+source)]:(0,v().comparePolicies)(f,d.policy).map(n);return[(0,C().finding)("policy-changed",{path:y,effects:O},(0,A().atFile)(
+y))]}async function i(t,h,p){const[r,u]=[t.stat(M().POLICY_PATH),h.stat(M().POLICY_PATH)];if(r===void 0)return[];if(r.oid!==
+void 0&&r.oid===u?.oid&&r.kind===u.kind&&p===void 0)return[];const[d,y]=await Promise.all([(0,M().readPolicyIn)(t,p),(0,M().
+readPolicyIn)(h,p)]);if("mistakes"in d||"mistakes"in y||"missing"in d)return[];if("missing"in y)return[e(y.missing.source)];
+const f=(0,v().comparePolicies)(d.policy,y.policy).filter(({loosens:O})=>O);return[...u===void 0?["the policy is removed"]:
+[],...f.map(n)]}function e(t){return`extends: ${(0,E().sharedName)(t)}, which cannot be compared; commit it as ${(0,E().
+copyPath)(t)}`}const s=160;function n({key:t,change:h,direction:p,loosens:r}){const u=!r&&h.length>s?`${h.slice(0,s).replace(
+/[\ud800-\udbff]$/,"")}\u2026`:h;return`${t}: ${u}${p===void 0||r&&p==="tighter"?"":` (${p})`}`}function o({loadedPolicy:t}){
+return t.ignoredInputs.map(h=>(0,C().finding)("input-loosens-policy",{...h}))}},75597:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.protectedPaths=A;function v(){const i=c(41330);return v=function(){return i},i}function M(){
+const i=c(32854);return M=function(){return i},i}function b(){const i=c(95132);return b=function(){return i},i}function E(){
+const i=c(39869);return E=function(){return i},i}const C=["AGENTS.md","CLAUDE.md","GEMINI.md","SOUL.md","IDENTITY.md","M\
+EMORY.md","USER.md","TOOLS.md","HEARTBEAT.md",".env*",".github/workflows/**",".github/gene-gate.yml"];function A(i){const{
+touched:e,policy:s,policyPath:n,change:o,tree:t,genes:h}=i,p=P(o,t),r=h.some(({binds:d})=>d),u=a(s.blast_radius.protected_paths),
+S=a(C);return e.flatMap(d=>{const{path:y}=d,f=p.get(y),O=g(d),m=u(O),I=y===n?void 0:S(O);if(m===void 0&&I===void 0)return[];
+const j=m===void 0?{path:y,pattern:I??"",by:"the default list"}:{path:y,pattern:m,by:"the policy"},T=m!==void 0||f!==void 0&&
+r,N={...(0,E().atFile)(y),severity:T?"error":"warning",harm:m!==void 0||$(y)?"danger":"broken"};return[f===void 0?(0,b().
+finding)("protected-path",j,N):(0,b().finding)("protected-file-destroyed",{...j,how:f},N)]})}function $(i){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.
+test(i)}function P(i,e){const s=new Map;for(const{status:n,path:o,oldPath:t}of i.files)n==="deleted"&&s.set(o,"deletes"),
+t!==void 0&&s.set(t,"deletes"),(n==="modified"||n==="type_changed")&&e.stat(o)?.size===0&&s.set(o,"empties");return s}const w={
+dot:!0,nonegate:!0,nocase:!0,flags:"is"};function a(i){const e=i.map(s=>{const n=(0,v().default)(s,w);return{pattern:s,covers:t=>n(
+t)||(0,M().isWithin)(t,s,{ignoreCase:!0})}});return s=>e.find(({covers:n})=>s.some(n))?.pattern}function g({path:i,via:e}){
+return e===""?[i]:[i,e]}},66503:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.storeRoots=A;function v(){
+const a=c(76760);return v=function(){return a},a}function M(){const a=c(68450);return M=function(){return a},a}function b(){
+const a=c(59867);return b=function(){return a},a}function E(){const a=c(95132);return E=function(){return a},a}function C(){
+const a=c(39869);return C=function(){return a},a}async function A(a){const{genes:g,tree:i}=a,e=g.flatMap(({asset:n,store:o,
+change:t})=>t.kind==="removed"?[]:[[o.path,{store:o,file:n.path}]]),s=[...new Map(e).values()].map(n=>P(n,i));return[...$(
+a),...(await Promise.all(s)).flat()]}function $({assets:a,policy:g,tree:i,baseTree:e}){const s=new Map;for(const n of a.
+files){const{path:o,root:t}=(0,M().storeOf)(n,{policy:g,tree:e}),h=(0,M().storeOf)(n,{policy:g,tree:i}).root;if(e.stat(o)===
+void 0||t===h||s.has(o))continue;const p={store:w(o),root:w(t),others:[w(h)]},r={...(0,C().atFile)(n),severity:"warning"};
+s.set(o,(0,E().finding)("store-root-unclear",{...p,because:"moves"},r))}return[...s.values()]}async function P({store:{path:a,
+root:g,named:i},file:e},s){const n={store:w(a),root:w(g)};if(s.stat(g)?.kind!=="directory"){const h=i===!0;return[(0,E().
+finding)("store-root-missing",{...n,named:h},(0,C().atFile)(e))]}if(await(0,b().readPackageJson)(s,g)===b().INVALID){const h=v().
+posix.join(g,"package.json"),p={...(0,C().atFile)(e),severity:"warning",layer:"change"};return[(0,E().finding)("package-\
+json-invalid",{path:h},p)]}const o=(0,M().packagesAbove)(s,a).filter(h=>h!==g);if(i===!0||o.length===0)return[];const t={
+...n,others:o.map(w),because:"manifest"};return[(0,E().finding)("store-root-unclear",t,(0,C().atFile)(e))]}function w(a){
+return a===""?".":a}},39869:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.SYMLINK=void 0,l.atFile=C,
+l.someTouches=g,l.touchedPaths=b,l.touchesOf=E;function v(){const i=c(32854);return v=function(){return i},i}function M(){
+const i=c(53315);return M=function(){return i},i}function b(i,e){return i.files.flatMap(s=>(0,M().namesOf)(s).map(n=>({path:n,
+via:n===s.path&&s.newMode===A?P(e,n):""})))}function E(i,e){const s=new Map;return n=>{const o=s.get(n)??$(i,w(e,n));return s.
+set(n,o),o}}function C(i){return{location:{path:i,line:1,column:1}}}const A=l.SYMLINK="120000";function $(i,e){const s=n=>e.
+some(o=>(0,v().isWithin)(n,o));return i.flatMap(n=>s(n.path)?[{path:n.path,via:""}]:n.via!==""&&s(n.via)?[n]:[])}function P(i,e){
+const s=(0,v().resolveInTree)(i,e);return s.kind==="inside"||s.kind==="missing"?s.path:""}function w(i,e){const s=(0,v().
+resolveInTree)(i,e);return s.kind==="inside"?[e,s.path]:[e]}const a=3;function g(i){const e=i.length-a;return i.slice(0,
+a).map((s,n)=>e>0&&n===a-1?{...s,more:e}:s)}},90350:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.unauditableFiles=
+A,l.unprovenMerge=g;function v(){const i=c(32854);return v=function(){return i},i}function M(){const i=c(95132);return M=
+function(){return i},i}function b(){const i=c(39869);return b=function(){return i},i}const E="160000",C=".gitmodules";function A({
+genes:i,change:e,tree:s}){if(!i.some(({binds:p})=>p))return[];const[n,...o]=e.files.filter($).map(({path:p})=>p),[t,...h]=e.
+files.filter(({path:p,newMode:r})=>r===b().SYMLINK&&P(p,s)).map(({path:p})=>p);return[...n===void 0?[]:[(0,M().finding)(
+"submodule-changed",{path:n,...a(o)},(0,b().atFile)(n))],...t===void 0?[]:[(0,M().finding)("symlink-leaves-tree",{path:t,
+target:s.readlink(t)??"",...a(h)},(0,b().atFile)(t))]]}function $({path:i,newMode:e,status:s}){return e===E||i===C&&s!==
+"deleted"}function P(i,e){const{kind:s}=(0,v().resolveInTree)(e,i);return s==="outside"||s==="loop"}const w=9;function a(i){
+const e=i.length-w;return{...i.length>0&&{likewise:i.slice(0,w)},...e>0&&{more:e}}}function g({unprovenMerge:i}){return i?
+[(0,M().finding)("merge-not-proven",{merge:i.commit,reason:i.reason})]:[]}},72025:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.ask=C,l.assetNotJudged=$,l.notChecked=w,l.ofChange=E;function v(){const a=c(27199);return v=
+function(){return a},a}function M(){const a=c(95132);return M=function(){return a},a}function b(){const a=c(50661);return b=
+function(){return a},a}function E(a){return(g,...i)=>(0,b().isChange)(g)?a(g,...i):[]}async function C(a,g,...i){const e=Object.
+entries(a).map(async([s,n])=>{try{return await n(g,...i)}catch(o){return[A(s,o,i)]}});return(await Promise.all(e)).flat()}
+function A(a,g,[i]){return i===void 0?(0,M().notJudged)(`the change; the check "${a}" failed`,g):$(i.asset,g,`; the chec\
+k "${a}" failed`)}function $(a,g,i=""){const e=`the ${a.type} \`${a.id}\`${i}`;return(0,M().notJudged)(e,g,P(a))}function P(a){
+try{return(0,v().placeOf)(a)}catch{return{location:{path:a.path,line:1,column:1},subject:(0,v().subjectOf)(a)}}}function w(a,{
+path:g,detail:i},e){return(0,M().finding)("claim-not-checked",{claim:a,why:`${i} of the log \`${g}\``},e)}},70716:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.SUBJECT_CHECKS=l.REMOVED_GENE_CHECKS=l.GENE_CHECKS=l.CLAIM_CHECKS=void 0;
+function v(){const m=c(98497);return v=function(){return m},m}function M(){const m=c(37542);return M=function(){return m},
+m}function b(){const m=c(19177);return b=function(){return m},m}function E(){const m=c(78782);return E=function(){return m},
+m}function C(){const m=c(1348);return C=function(){return m},m}function A(){const m=c(90331);return A=function(){return m},
+m}function $(){const m=c(75597);return $=function(){return m},m}function P(){const m=c(66503);return P=function(){return m},
+m}function w(){const m=c(90350);return w=function(){return m},m}function a(){const m=c(72025);return a=function(){return m},
+m}function g(){const m=c(52117);return g=function(){return m},m}function i(){const m=c(97004);return i=function(){return m},
+m}function e(){const m=c(93198);return e=function(){return m},m}function s(){const m=c(59613);return s=function(){return m},
+m}function n(){const m=c(48550);return n=function(){return m},m}function o(){const m=c(10255);return o=function(){return m},
+m}function t(){const m=c(85881);return t=function(){return m},m}function h(){const m=c(93290);return h=function(){return m},
+m}function p(){const m=c(73566);return p=function(){return m},m}function r(){const m=c(47771);return r=function(){return m},
+m}function u(){const m=c(36974);return u=function(){return m},m}function S(){const m=c(42804);return S=function(){return m},
+m}const d=l.SUBJECT_CHECKS={"asset-files":g().assetFiles,"forbidden-paths":(0,a().ofChange)(E().forbiddenPaths),"protect\
+ed-paths":(0,a().ofChange)($().protectedPaths),"policy-file":(0,a().ofChange)(A().policyFile),"gate-change":(0,a().ofChange)(
+C().gateChange),"agent-files":(0,a().ofChange)(({agentFiles:m})=>m.flatMap(({findings:I})=>I)),"changed-instructions":(0,a().
+ofChange)(v().changedInstructions),"stale-instructions":(0,a().ofChange)(v().staleInstructions),"ignored-inputs":(0,a().
+ofChange)(A().ignoredInputs),"audit-logs":(0,a().ofChange)(M().auditLogs),"unauditable-files":(0,a().ofChange)(w().unauditableFiles),
+"unproven-merge":(0,a().ofChange)(w().unprovenMerge),"hard-cap":(0,a().ofChange)(S().hardCap),"store-roots":(0,a().ofChange)(
+P().storeRoots),"deciding-files":(0,a().ofChange)(b().decidingFiles),"missing-genes":t().missingGenes,"event-chain":e().
+eventChain,"unresolved-references":t().unresolvedReferences,"genes-still-named":(0,a().ofChange)(t().genesStillNamed),"e\
+ngine-seeds":(0,a().ofChange)(g().engineSeeds),"activated-seeds":(0,a().ofChange)(i().activatedSeeds),"removed-scripts":(0,a().
+ofChange)(h().removedScripts),"claimed-radius":(0,a().ofChange)(s().claimedRadius),"claimed-streak":r().claimedStreak,estimates:(0,a().
+ofChange)(s().estimates),"look-alike-ids":n().lookAlikeIds,"repeated-ids":n().repeatedIds,unidentified:p().unidentified},
+y=l.CLAIM_CHECKS={"self-description":p().selfDescription,"capsule-fields":p().capsuleFields,envelope:o().envelope},f=l.GENE_CHECKS=
+{"incomplete-gene":u().incompleteGene,"validation-list":u().validationList,"declared-constraints":S().declaredConstraints,
+"loosened-constraints":(0,a().ofChange)(S().loosenedConstraints),"limits-beyond-cap":(0,a().ofChange)(S().limitsBeyondCap),
+"gene-blast-radius":(0,a().ofChange)(S().geneBlastRadius),"declared-paths":(0,a().ofChange)(S().declaredPaths),"self-des\
+cription":p().selfDescription,envelope:o().envelope},O=l.REMOVED_GENE_CHECKS={"removed-gene":(0,a().ofChange)(u().removedGene),
+"gene-blast-radius":(0,a().ofChange)(S().geneBlastRadius),"declared-paths":(0,a().ofChange)(S().declaredPaths)}},52117:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.assetFiles=M,l.assetProblemFinding=b,l.engineSeeds=E;function v(){const C=c(
+95132);return v=function(){return C},C}function M({problems:C}){return C.map(b)}function b({rule:C,detail:A,location:$,id:P,
+before:w}){const g={location:$,...P===void 0?{}:{subject:{id:P}}};return w?{...(0,v().finding)(C,{detail:A},{...g,severity:"\
+notice"}),before:w}:(0,v().finding)(C,{detail:A},g)}function E({seeds:C}){const[A]=C.keys();if(A===void 0)return[];const $=[
+...C.values()].sort((w,a)=>w.localeCompare(a,"en",{numeric:!0})),P={ids:[...new Set([...C.keys()].map(({id:w})=>w))],count:C.
+size,oldest:$[0]??"",newest:$.at(-1)??""};return[(0,v().finding)("engine-seeds",P,{location:A.locate()})]}},97004:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.activatedSeeds=A,l.blockedGenes=E;function v(){const $=c(27199);return v=
+function(){return $},$}function M(){const $=c(77680);return M=function(){return $},$}function b(){const $=c(95132);return b=
+function(){return $},$}async function E($,P,w){const a=new Map;for(const g of $){const{gene:i}=g.value,e=P.find(t=>t.type===
+"Gene"&&t.id===i),s=e&&await C(e,w);if(e===void 0||s===void 0)continue;const n=`the command \`${s}\` of its gene \`${e.id}\
+\` is blocked`,o={capsule:g.id,why:n};a.set(g,(0,b().finding)("capsule-not-eligible",o,(0,v().placeOf)(g,["gene"])))}return a}
+async function C($,P){const w=P.forFile($.path);for(const a of(0,M().commandsToRun)($)){const{verdict:g}=await w.command(
+a);if(g==="block")return a}}async function A({assets:$,judge:P}){const w=[];for(const a of $.activated??[]){const g=await C(
+a,P);g!==void 0&&w.push((0,b().finding)("seed-activated-blocked",{gene:a.id,command:g},(0,v().placeOf)(a,["validation"])))}
+return w}},93198:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.eventChain=$;function v(){const e=c(
+27199);return v=function(){return e},e}function M(){const e=c(28894);return M=function(){return e},e}function b(){const e=c(
+95132);return b=function(){return e},e}function E(){const e=c(36773);return E=function(){return e},e}function C(){const e=c(
+72025);return C=function(){return e},e}function A(){const e=c(85475);return A=function(){return e},e}function $({assets:{
+changes:e,present:s,unread:n}}){const o=s.filter(({type:d})=>d==="EvolutionEvent"),t=new Set(e.map(({asset:d})=>d)),h=new Map(
+o.map(d=>[d.id,d])),p=new Map,r=new Map,u=new Set,S=new Set;return o.flatMap(d=>{const y=r.get(d.path);r.set(d.path,d);const f=a(
+d),O=f===void 0?void 0:p.get(f);if(f!==void 0&&O===void 0&&p.set(f,d),!t.has(d)||d.cut)return[];const m=(0,v().placeOf)(
+d,["parent"]),I={event:d.id};if(f===void 0){if(y===void 0||!(0,M().isAuditLog)(d.path))return[];const R={...I,fault:P,fix:w(
+d,y.id)};return[(0,b().finding)("event-not-chained",R,m)]}if(!h.has(f)){const R=y===void 0,k=(0,M().isAuditLog)(d.path)&&
+!R?"error":"warning",[D]=n;if(D!==void 0){const U=`whether the parent \`${f}\` of the EvolutionEvent \`${d.id}\` exists`;
+return[(0,C().notChecked)(U,D,{...m,severity:k})]}if(S.has(f))return[];R||S.add(f);const G=R?`If the log with \`${f}\` ex\
+ists, commit it, too; otherwise leave the event as its engine wrote it`:`Append the events up to \`${f}\` that the engine\
+ wrote before this one; if they are lost, leave the event out`,H={...I,parent:f,where:"not in any asset file",fix:G};return[
+(0,b().finding)("event-parent-missing",H,{...m,severity:k})]}const j=i(d,h,u);if(j!==void 0){const R=`has a circular cha\
+in of parents: ${(0,E().inCode)(j)}`;return[(0,b().finding)("event-not-chained",{...I,fault:R,fix:"Set the `parent` of e\
+ach event to the previous event"},m)]}if(O===void 0||O.id===d.id)return[];const T=y===void 0||y.id===f?O.id:y.id,N=`has \
+the parent \`${f}\`, which is already the parent of \`${O.id}\``,F={...I,fault:N,fix:w(d,T)};return[(0,b().finding)("eve\
+nt-not-chained",F,{...m,severity:"warning"})]})}const P="has no parent, but it is not the first event of its log";function w({
+value:e},s){const n=e.asset_id===void 0?"":(0,A().contentHash)({...e,parent:s});return`Set \`parent\` to \`${s}\`, the pr\
+evious event${n&&`, and \`asset_id\` to \`${n}\``}`}function a({value:{parent:e}}){return typeof e=="string"&&e!==""?e:void 0}
+const g=5;function i(e,s,n){const o=new Set;let t=e;for(;t!==void 0&&!n.has(t.id)&&!o.has(t.id);){o.add(t.id);const p=a(
+t);t=p===void 0?void 0:s.get(p)}if(t!==void 0&&t.id===e.id&&!n.has(t.id))return[...o].slice(0,g);for(const p of o)n.add(
+p)}},59613:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.claimedRadius=b,l.estimates=i,l.sizeOf=A;function v(){
+const s=c(27199);return v=function(){return s},s}function M(){const s=c(95132);return M=function(){return s},s}function b({
+assets:{changes:s},counted:n}){return["Capsule","EvolutionEvent"].flatMap(o=>{const t=s.filter(({kind:u,asset:S})=>u==="\
+added"&&S.type===o).map(({asset:u})=>({asset:u,size:A(u.value.blast_radius)})),h=t.flatMap(({size:u})=>u??[]),p=t.at(-1);
+if(p===void 0||h.length<t.length)return[];const r=h.reduce($);if(r.files<n.least.files||r.lines<n.least.lines){const u={
+together:t.length>1,severity:"warning"};return[E(p.asset,r,n.least,u)]}return t.flatMap(({asset:u,size:S})=>S!==void 0&&
+w(u)&&P(S,n.most)?[E(u,S,n.most,{together:!1,severity:"notice"})]:[])})}function E(s,n,o,{together:t,severity:h}){const{
+type:p,id:r}=s,u={type:p,id:r,claim:`claims ${C(n)}${t?" together with the others of the change":""}`,shown:`git counts ${C(
+o)} for this change`,fix:"Set `blast_radius` to what the cycle changed, and add the asset in the same change"},S={...(0,v().
+placeOf)(s,["blast_radius"]),severity:h};return(0,M().finding)("claim-differs",u,S)}function C({files:s,lines:n}){return`${s}\
+ ${s===1?"file":"files"} and ${n} ${n===1?"line":"lines"}`}function A(s){if(!(0,v().isJsonObject)(s))return;const{files:n,
+lines:o}=s;return typeof n=="number"&&typeof o=="number"?{files:n,lines:o}:void 0}function $(s,n){return{files:s.files+n.
+files,lines:s.lines+n.lines}}function P(s,n){return s.files>n.files||s.lines>n.lines+n.files}function w({value:{outcome:s}}){
+return(0,v().isJsonObject)(s)&&s.status==="success"}const a=3,g=.1;function i({assets:{changes:s},counted:n}){const{least:o,
+most:t}=n,h=s.filter(({kind:p,asset:r})=>p==="added"&&r.type==="EvolutionEvent");return h.flatMap(({asset:p})=>{const{blast_radius_estimate:r,
+meta:u,blast_radius:S}=p.value,d=(0,v().isJsonObject)(r)?[]:["meta"],y=d.length===0?r:(0,v().isJsonObject)(u)&&u.blast_radius_estimate,
+f=e(y);if(f===void 0||f<=0)return[];const O=h.length===1,m=O?o.files:e(S),I=O?t.files:e(S);if(m===void 0||I===void 0)return[];
+const j=m/f>a;if(!j&&I/f>=g)return[];const T=j?m:I,N=(0,v().placeOf)(p,[...d,"blast_radius_estimate"]),F={type:p.type,id:p.
+id,claim:`estimates ${f} ${f===1?"file":"files"}`,shown:`the change touches ${T}`,fix:"Review the changes that were not \
+planned, or update the estimate"};return[(0,M().finding)("claim-differs",F,N)]})}function e(s){return(0,v().isJsonObject)(
+s)&&typeof s.files=="number"?s.files:void 0}},48550:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.lookAlikeIds=
+P,l.repeatedIds=s;function v(){const t=c(76760);return v=function(){return t},t}function M(){const t=c(23404);return M=function(){
+return t},t}function b(){const t=c(27199);return b=function(){return t},t}function E(){const t=c(64385);return E=function(){
+return t},t}function C(){const t=c(11970);return C=function(){return t},t}function A(){const t=c(95132);return A=function(){
+return t},t}function $(){const t=c(25367);return $=function(){return t},t}function P({assets:{changes:t,present:h}}){const p=t.
+filter(({kind:d})=>d==="added").map(({asset:d})=>d);if(p.length===0)return[];const r=new Set(p.map(({type:d})=>d)),u=new Map,
+S=new Map;for(const{type:d,value:y}of h){const f=r.has(d)?(0,E().declaredId)(y):void 0;if(f!==void 0)for(const O of a(d,
+f)){const m=u.get(O);m===void 0?u.set(O,f):m!==f&&!S.has(O)&&S.set(O,f)}}return p.flatMap(d=>{const{type:y,id:f}=d,m=a(y,
+f).flatMap(j=>[u.get(j),S.get(j)]).find(j=>j!==void 0&&j!==f);if(m===void 0)return[];const I=(0,b().placeOf)(d,["id"]);return[
+(0,A().finding)("look-alike-id",{type:y,id:(0,$().visible)(f),other:(0,$().visible)(m)},I)]})}const w=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+function a(t,h){const p=/^[\w.-]*$/.test(h)?h:g(h),r=p.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");
+return[`${t} case ${i(p)}`,`${t} drawn ${i(r)}`]}function g(t){const h=t.normalize("NFKC").replace(w,"");return(0,C().asciiOf)(
+h.replace(/\p{Pd}/gu,"-"))}function i(t){return t.toUpperCase().toLowerCase()}const e=/(?:\.seed\.json|\/default_genes\.json)$/;
+function s({assets:{changes:t,present:h}}){const r=t.filter(({kind:d})=>d==="added"||d==="modified").map(({asset:d})=>d).
+filter(n);if(r.length===0)return[];const u=new Set(r.map(({id:d})=>d)),S=h.filter(d=>n(d)&&u.has(d.id));return r.flatMap(
+d=>{const y=S.find(m=>o(m,d));if(y===void 0)return[];const f=`the gene \`${d.id}\`, also in \`${y.path}\` with other cont\
+ent`,O={...(0,b().placeOf)(d,["id"]),severity:"warning"};return[(0,A().finding)("duplicate-id",{detail:f},O)]})}function n({
+type:t,path:h}){return t==="Gene"&&!e.test(`/${h}`)}function o(t,h){return t.id===h.id&&t.path.replace(/l$/,"")!==h.path.
+replace(/l$/,"")&&v().posix.dirname(t.path)===v().posix.dirname(h.path)&&(0,M().canonicalize)(t.value)!==(0,M().canonicalize)(
+h.value)}},10255:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.envelope=A;function v(){const e=c(27199);
+return v=function(){return e},e}function M(){const e=c(61331);return M=function(){return e},e}function b(){const e=c(39763);
+return b=function(){return e},e}function E(){const e=c(95132);return E=function(){return e},e}function C(){const e=c(85475);
+return C=function(){return e},e}function A(e,{asset:s}){const{type:n,id:o,envelope:t}=s;return[...P(s),...t&&(0,M().senderOf)(
+t)===void 0?[(0,E().finding)("schema-field",{type:n,id:o,...$},(0,v().placeOf)(s))]:[]]}const $={field:"sender_id",where:"\
+'s message",fault:"is missing",fix:"Store the message with its `sender_id`"};function P(e){const{type:s,id:n,wrappers:o=[]}=e,
+t=(0,v().placeOf)(e);return o.flatMap(h=>w(e,h).flatMap(([p,r])=>{const u=h[p];if(u===void 0||u===r)return[];const S={type:s,
+id:n,field:p,stated:i(u),actual:i(r)};return[(0,E().finding)("envelope-contradicts-asset",S,t)]}))}function w(e,s){const{
+type:n,id:o,value:t}=e;return[...n==="ValidationReport"?[["target_asset_id",t.gene_asset_id??s.target_asset_id],["target\
+_local_id",t.gene_id]]:[],...a(s.type,n)?[["type",n]]:[],["asset_type",n],["asset_id",g(e,s.asset_id)],["content_hash",g(
+e,s.content_hash)],["local_id",o]]}function a(e,s){if(typeof e!="string")return!1;const n=e.toLowerCase();return n!==s.toLowerCase()&&
+b().ASSET_TYPES.some(o=>o.toLowerCase()===n)}function g({type:e,value:s},n){if(s.asset_id!==void 0||n===void 0)return s.
+asset_id;const o={type:e,value:{...s,asset_id:n}};return(0,C().matchContentHash)(o)===void 0?(0,C().contentHash)(s):n}function i(e){
+return JSON.stringify(e??null).slice(0,100)}},85881:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.appliedIds=
+g,l.genesStillNamed=$,l.missingGenes=s,l.unresolvedReferences=A;function v(){const n=c(27199);return v=function(){return n},
+n}function M(){const n=c(30610);return M=function(){return n},n}function b(){const n=c(95132);return b=function(){return n},
+n}function E(){const n=c(72025);return E=function(){return n},n}function C(){const n=c(50661);return C=function(){return n},
+n}function A({assets:n}){const{changes:o,present:t,unread:h}=n,p=[["capsule_id","Capsule",P(t,"Capsule")],["validation_r\
+eport_id","ValidationReport",P(t,"ValidationReport")]];return o.filter(a).flatMap(({asset:r})=>{if(r.type!=="EvolutionEv\
+ent")return[];const{type:u,id:S,value:d}=r,[y]=h;return p.flatMap(([f,O,m])=>{const I=d[f];if(!w(I,m))return[];const j={
+...(0,v().placeOf)(r,[f]),severity:"warning"},T=`whether \`${I}\`, which the EvolutionEvent \`${S}\` names, exists`;return y?
+[(0,E().notChecked)(T,y,j)]:[(0,b().finding)("reference-not-found",{type:u,id:S,wanted:O,name:I,field:f},j)]})})}function $({
+assets:{changes:n,present:o}}){const t=P(o,"Gene"),h=g(n),p=n.flatMap(({kind:u,asset:S,before:d})=>u==="removed"?S:d??[]).
+filter(({type:u})=>u==="Gene").flatMap(u=>(0,M().namesOf)(u).map(S=>({asset:u,name:S}))).filter(({name:u})=>!t.has(u)&&!h.
+has(u));if(p.length===0)return[];const r=o.flatMap(M().namings);return p.flatMap(({asset:u,name:S})=>{const d=r.filter(({
+gene:j})=>j===S),y=d.find(j=>j.by.type==="Capsule")??d[0];if(y===void 0)return[];const f=S.startsWith("sha256:"),O={what:`${f?
+"gene that was":"gene"} \`${S}\``,by:`the ${y.by.type} \`${y.by.id}\``,more:new Set(d.map(j=>j.by)).size-1,fix:f?"Name t\
+he gene by its `id`, or by its new `asset_id`":`Keep the gene \`${S}\`, or also remove the Capsules that name it`},m=y.by.
+type==="Capsule"?"warning":"notice",I=y.by.locate(y.pointer);return[(0,b().finding)("still-named",O,{location:I,subject:(0,v().
+subjectOf)(u),severity:m})]})}function P(n,o){return new Set(n.filter(t=>t.type===o).flatMap(M().namesOf))}function w(n,o){
+return typeof n=="string"&&!o.has(n)}function a({kind:n}){return n==="added"||n==="modified"}function g(n){return new Set(
+n.flatMap(M().newNamings).map(({gene:o})=>o))}const i="ad_hoc",e={severity:"warning",harm:"bookkeeping"};function s(n){const{
+changes:o}=n.assets,t=new Set(o.filter(({kind:h,asset:p})=>h!=="removed"&&p.type==="Gene").flatMap(({asset:h})=>(0,M().namesOf)(
+h)));return o.flatMap(M().newNamings).filter(({gene:h})=>!t.has(h)).map(({by:h,gene:p,pointer:r})=>{const u=p===i&&(0,C().
+isChange)(n),S={...(0,v().placeOf)(h,r),...u&&e},{type:d,id:y}=h,f={type:d,id:y,wanted:"gene",name:p,field:String(r[0])};
+return(0,b().finding)("reference-not-found",f,S)})}},93290:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.removedScripts=g;function v(){const t=c(76760);return v=function(){return t},t}function M(){const t=c(27199);return M=
+function(){return t},t}function b(){const t=c(68450);return b=function(){return t},t}function E(){const t=c(77680);return E=
+function(){return t},t}function C(){const t=c(51951);return C=function(){return t},t}function A(){const t=c(86191);return A=
+function(){return t},t}function $(){const t=c(59867);return $=function(){return t},t}function P(){const t=c(46912);return P=
+function(){return t},t}function w(){const t=c(91063);return w=function(){return t},t}function a(){const t=c(95132);return a=
+function(){return t},t}async function g(t){const{assets:h,baseTree:p,clock:r}=t,u=i(t.change),S=await e(t);if(u.size+S.size===
+0)return[];const d=new Set(h.changes.map(({asset:O})=>O)),y=h.present.filter(O=>O.type==="Gene"&&!d.has(O)),f=new Map;for(const O of y){
+await r.tick();const m=(0,E().validationCommands)(O),I=new Map;for(const{value:j,pointer:T}of m.kind==="list"?m.entries:
+[]){if(typeof j!="string")continue;const{root:N}=(0,b().storeOf)(O.path,{policy:t.policy,tree:p}),R=(0,A().namedPaths)(j,
+N).filter(k=>u.has(k)).map(k=>({path:k,script:""}));S.size>0&&R.push(...await n(j,p,N));for(const k of R){const D=o(k);(k.
+script===""||S.has(D))&&I.set(D,{...k,entry:T[1]})}}for(const[j,T]of I){const N=f.get(j);N?N.more+=1:f.set(j,{...T,gene:O,
+more:0})}}return[...f.values()].map(({path:O,script:m,gene:I,entry:j,more:T})=>{const N=m===""?`file \`${O}\``:`script \`${m}\
+\` of \`${O}\``,F=`Keep \`${m||O}\`, or change the commands that name it`,R={...(0,M().placeOf)(I,["validation",j]),harm:"\
+broken"};return(0,a().finding)("still-named",{what:N,by:`the gene \`${I.id}\``,more:T,fix:F},R)})}function i({files:t}){
+const h=new Set(t.flatMap(({status:p,path:r,oldPath:u})=>p==="deleted"?r:u??[]));for(const{path:p,status:r}of t)r!=="del\
+eted"&&h.delete(p);return h}async function e({change:t,baseTree:h,tree:p}){const r=t.files.map(({path:S,oldPath:d})=>d??
+S),u=new Set;for(const S of r.filter(d=>v().posix.basename(d)==="package.json")){const d=await s(h,S),y=new Set(await s(
+p,S));for(const f of d)y.has(f)||u.add(o({path:S,script:f}))}return u}async function s(t,h){const p=v().posix.dirname(h);
+return[...(await(0,$().usablePackageJson)(t,p==="."?"":p))?.scripts.keys()??[]]}async function n(t,h,p){const{invocation:r}=(0,C().
+readWords)(t,{tree:h,cwd:p});if(r?.program!=="npm")return[];const u={tree:h,directory:p,changed:new Set,families:w().NO_PROGRAMS},
+{runs:S}=await(0,P().scriptsThatRun)(r,u,{start:0,end:0}),d=(0,P().eventOf)(r);return S.flatMap(({directory:y,event:f})=>f===
+d?[{path:v().posix.join(y,"package.json"),script:d}]:[])}function o({path:t,script:h}){return`${t}\0${h}`}},21471:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.describeJson=p,l.schemaDifferences=E;function v(){const r=c(98879);return v=
+function(){return r},r}const M=2e5,b=50;function E(r,u){try{return C(r,u)}catch(S){if(!(S instanceof URIError))throw S;return[
 {kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose keys are Unicode text",found:"not",more:0}]}}
-function E(u,f){const g=(0,S().complaintsOf)(u,f,JSON.stringify(f).length<=b),n=new Map,h=new Set;for(const s of g){if(M.
-has(s.keyword))continue;const O=j(s);if(!h.has(O)){h.add(O);for(const m of c(s,u,f)){const w=A(s,m),P=n.get(w);n.set(w,P?
-{...P,more:P.more+1}:m)}}}return[...n.values()].slice(0,C)}function A({keywordLocation:u},f){switch(f.kind){case"missing":
-return JSON.stringify([u,...f.fields]);case"unknown":return JSON.stringify([u,f.field]);case"invalid":return u}}function j({
-keyword:u,instanceLocation:f}){return`${N.has(u)?u:"value"} ${f}`}const N=new Set(["required","additionalProperties"]),M=new Set(
-["properties","items","false"]);function c(u,f,g){const{keyword:n,keywordLocation:h,instanceLocation:s}=u,{pointer:O,value:m}=e(
-g,s),w=t(f,h);if(n==="required"){const k=(w.required??[]).filter(F=>!y(m,F));return[{kind:"missing",pointer:O,fields:k,more:0}]}
-if(n==="additionalProperties"){const k=w.properties??{},F=Object.keys(m??{}).filter(T=>!Object.hasOwn(k,T)),I=Object.keys(
-k).filter(T=>!y(m,T));return F.map(T=>({kind:"unknown",pointer:[...O,T],field:T,absent:I,more:0}))}const P=l(n,w);return[
-{kind:"invalid",pointer:O,keyword:n,expected:P,found:v(m),more:0}]}function y(u,f){return u!==null&&Object.hasOwn(u,f)}function e(u,f){
-const g=[];let n=u;for(const h of r(f))Array.isArray(n)?(g.push(Number(h)),n=n[Number(h)]??null):(g.push(h),n=n[h]??null);
-return{pointer:g,value:n}}function t(u,f){let g=S().SCHEMAS[u];for(const n of r(f).slice(0,-1))g=g[n];return g}function r(u){
-return u.split("/").slice(1).map(f=>f.replaceAll("~1","/").replaceAll("~0","~"))}const o={string:"a string",array:"a lis\
-t",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},i={"^\\d+\\.\\d+\\.\\d+$":"\
-three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},a=40;function l(u,f){const g=f[u];
-switch(u){case"type":return[g].flat().map(n=>o[String(n)]??String(n)).join(" or ");case"enum":return`one of ${(f.enum??[]).
-map(n=>JSON.stringify(n)).join(", ")}`;case"const":return JSON.stringify(g);case"pattern":return i[String(g)]??`a string\
- that matches ${g}`;case"minLength":return g===1?"a non-empty string":`a string of at least ${g} characters`;case"maxLen\
-gth":return`a string of at most ${g} characters`;case"minItems":return g===1?"a non-empty list":`a list of at least ${g}\
- items`;case"maxItems":return`a list of at most ${g} items`;case"minimum":return`a number that is at least ${g}`;case"ma\
-ximum":return`a number that is at most ${g}`;default:return`a value that matches \`${u}\` in the schema`}}function v(u){
-return Array.isArray(u)?u.length===0?"an empty list":"a list":u!==null&&typeof u=="object"?"an object":typeof u!="string"?
-String(u):u.length<=a?JSON.stringify(u):`a string of ${u.length} characters`}},57733:function(R,p,d){Object.defineProperty(
-p,"__esModule",{value:!0}),p.promotionSchemaFindings=j,p.schemaFindings=A;function S(){const o=d(23404);return S=function(){
-return o},o}function b(){const o=d(27199);return b=function(){return o},o}function C(){const o=d(3051);return C=function(){
-return o},o}function $(){const o=d(95132);return $=function(){return o},o}function E(){const o=d(21471);return E=function(){
-return o},o}function A(o){return(0,E().schemaDifferences)(o.type,o.value).flatMap(i=>y(o.type,i)).map(i=>N(o,i,"warning"))}
-function j(o){const i=r(o)?"warning":"error";return(0,E().schemaDifferences)(o.type,o.value).map(a=>N(o,a,i))}function N(o,i,a){
-const{type:l,id:v}=o,{pointer:u,more:f}=i,g={...(0,b().placeOf)(o,u),severity:a},n=(h,s,O,m)=>(0,$().finding)("schema-fi\
-eld",{type:l,id:v,field:h,fault:s,where:O,fix:m},g);switch(i.kind){case"missing":{const{fields:h}=i,O=`Add what is missi\
-ng as the schema of the protocol describes it${h.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_\
-id`":""}`;return n(h.join("`, `"),"is missing",c(u,f),O)}case"unknown":{const h=c(u.slice(0,-1),f),{field:s,absent:O}=i,
-m=(0,C().nearestName)(s,O),w=m===void 0?"":`If you meant \`${m}\`, rename it. Otherwise, `,P=`${w}${w?"remove":"Remove"}\
- \`${s}\` or store it outside the asset`;return n(s,"is unknown",h,P)}case"invalid":{const{expected:h}=i,s=`${i.found}${f===
-0?"":` (and in ${M(f)})`}`,O=u.join("."),m=`must be ${h}, but it is ${s}`;return n(O,m,"",`Change \`${O}\` to ${h}`)}}}function M(o){
-return o===1?"1 similar place":`${o} similar places`}function c(o,i){return o.length===0?"":` in \`${o.join(".")}\`${i===
-0?"":` and ${M(i)}`}`}function y(o,i){const{pointer:a}=i;switch(i.kind){case"missing":{const l=i.fields.filter(v=>!e[o].
-has([...a,v].join(".")));return l.length===0?[]:[{...i,fields:l}]}case"unknown":return[i];case"invalid":return t(o,a,i.keyword)?
-[]:[i]}}const e={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints","constraints.max_files",
+function C(r,u){const S=(0,v().complaintsOf)(r,u,JSON.stringify(u).length<=M),d=new Map,y=new Set;for(const f of S){if(w.
+has(f.keyword))continue;const O=$(f);if(!y.has(O)){y.add(O);for(const m of a(f,r,u)){const I=A(f,m),j=d.get(I);d.set(I,j?
+{...j,more:j.more+1}:m)}}}return[...d.values()].slice(0,b)}function A({keywordLocation:r},u){switch(u.kind){case"missing":
+return JSON.stringify([r,...u.fields]);case"unknown":return JSON.stringify([r,u.field]);case"invalid":return r}}function $({
+keyword:r,instanceLocation:u}){return`${P.has(r)?r:"value"} ${u}`}const P=new Set(["required","additionalProperties"]),w=new Set(
+["properties","items","false"]);function a(r,u,S){const{keyword:d,keywordLocation:y,instanceLocation:f}=r,{pointer:O,value:m}=i(
+S,f),I=e(u,y);if(d==="required"){const T=(I.required??[]).filter(N=>!g(m,N));return[{kind:"missing",pointer:O,fields:T,more:0}]}
+if(d==="additionalProperties"){const T=I.properties??{},N=Object.keys(m??{}).filter(R=>!Object.hasOwn(T,R)),F=Object.keys(
+T).filter(R=>!g(m,R));return N.map(R=>({kind:"unknown",pointer:[...O,R],field:R,absent:F,more:0}))}const j=h(d,I);return[
+{kind:"invalid",pointer:O,keyword:d,expected:j,found:p(m),more:0}]}function g(r,u){return r!==null&&Object.hasOwn(r,u)}function i(r,u){
+const S=[];let d=r;for(const y of s(u))Array.isArray(d)?(S.push(Number(y)),d=d[Number(y)]??null):(S.push(y),d=d[y]??null);
+return{pointer:S,value:d}}function e(r,u){let S=v().SCHEMAS[r];for(const d of s(u).slice(0,-1))S=S[d];return S}function s(r){
+return r.split("/").slice(1).map(u=>u.replaceAll("~1","/").replaceAll("~0","~"))}const n={string:"a string",array:"a lis\
+t",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},o={"^\\d+\\.\\d+\\.\\d+$":"\
+three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},t=40;function h(r,u){const S=u[r];
+switch(r){case"type":return[S].flat().map(d=>n[String(d)]??String(d)).join(" or ");case"enum":return`one of ${(u.enum??[]).
+map(d=>JSON.stringify(d)).join(", ")}`;case"const":return JSON.stringify(S);case"pattern":return o[String(S)]??`a string\
+ that matches ${S}`;case"minLength":return S===1?"a non-empty string":`a string of at least ${S} characters`;case"maxLen\
+gth":return`a string of at most ${S} characters`;case"minItems":return S===1?"a non-empty list":`a list of at least ${S}\
+ items`;case"maxItems":return`a list of at most ${S} items`;case"minimum":return`a number that is at least ${S}`;case"ma\
+ximum":return`a number that is at most ${S}`;default:return`a value that matches \`${r}\` in the schema`}}function p(r){
+return Array.isArray(r)?r.length===0?"an empty list":"a list":r!==null&&typeof r=="object"?"an object":typeof r!="string"?
+String(r):r.length<=t?JSON.stringify(r):`a string of ${r.length} characters`}},57733:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.promotionSchemaFindings=$,l.schemaFindings=A;function v(){const n=c(23404);return v=function(){
+return n},n}function M(){const n=c(27199);return M=function(){return n},n}function b(){const n=c(3051);return b=function(){
+return n},n}function E(){const n=c(95132);return E=function(){return n},n}function C(){const n=c(21471);return C=function(){
+return n},n}function A(n){return(0,C().schemaDifferences)(n.type,n.value).flatMap(o=>g(n.type,o)).map(o=>P(n,o,"warning"))}
+function $(n){const o=s(n)?"warning":"error";return(0,C().schemaDifferences)(n.type,n.value).map(t=>P(n,t,o))}function P(n,o,t){
+const{type:h,id:p}=n,{pointer:r,more:u}=o,S={...(0,M().placeOf)(n,r),severity:t},d=(y,f,O,m)=>(0,E().finding)("schema-fi\
+eld",{type:h,id:p,field:y,fault:f,where:O,fix:m},S);switch(o.kind){case"missing":{const{fields:y}=o,O=`Add what is missi\
+ng as the schema of the protocol describes it${y.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_\
+id`":""}`;return d(y.join("`, `"),"is missing",a(r,u),O)}case"unknown":{const y=a(r.slice(0,-1),u),{field:f,absent:O}=o,
+m=(0,b().nearestName)(f,O),I=m===void 0?"":`If you meant \`${m}\`, rename it. Otherwise, `,j=`${I}${I?"remove":"Remove"}\
+ \`${f}\` or store it outside the asset`;return d(f,"is unknown",y,j)}case"invalid":{const{expected:y}=o,f=`${o.found}${u===
+0?"":` (and in ${w(u)})`}`,O=r.join("."),m=`must be ${y}, but it is ${f}`;return d(O,m,"",`Change \`${O}\` to ${y}`)}}}function w(n){
+return n===1?"1 similar place":`${n} similar places`}function a(n,o){return n.length===0?"":` in \`${n.join(".")}\`${o===
+0?"":` and ${w(o)}`}`}function g(n,o){const{pointer:t}=o;switch(o.kind){case"missing":{const h=o.fields.filter(p=>!i[n].
+has([...t,p].join(".")));return h.length===0?[]:[{...o,fields:h}]}case"unknown":return[o];case"invalid":return e(n,t,o.keyword)?
+[]:[o]}}const i={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints","constraints.max_files",
 "constraints.forbidden_paths"]),Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type",
-"id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function t(o,[
-i,...a],l){if(i==="type"||i==="id"||i==="asset_id")return!0;if(o!=="Gene")return!1;const v=l==="minItems"&&a.length>0;return i===
-"validation"||i==="constraints"&&!v}function r({value:o}){const{schema_version:i}=o,a=typeof i=="string"?/^1\.(\d+)\.\d+$/.
-exec(i)?.[1]:void 0;return a!==void 0&&Number(a)<Number(S().SCHEMA_VERSION.split(".")[1])}},98879:function(R,p,d){Object.
-defineProperty(p,"__esModule",{value:!0}),p.SCHEMAS=void 0,p.complaintsOf=c;function S(){const t=d(13574);return S=function(){
-return t},t}function b(){const t=d(36576);return b=function(){return t},t}function C(){const t=d(25065);return C=function(){
-return t},t}function $(){const t=d(5330);return $=function(){return t},t}function E(){const t=d(39436);return E=function(){
-return t},t}function A(){const t=d(39763);return A=function(){return t},t}const N={type:"object",required:["type","schem\
+"id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function e(n,[
+o,...t],h){if(o==="type"||o==="id"||o==="asset_id")return!0;if(n!=="Gene")return!1;const p=h==="minItems"&&t.length>0;return o===
+"validation"||o==="constraints"&&!p}function s({value:n}){const{schema_version:o}=n,t=typeof o=="string"?/^1\.(\d+)\.\d+$/.
+exec(o)?.[1]:void 0;return t!==void 0&&Number(t)<Number(v().SCHEMA_VERSION.split(".")[1])}},98879:function(L,l,c){Object.
+defineProperty(l,"__esModule",{value:!0}),l.SCHEMAS=void 0,l.complaintsOf=a;function v(){const e=c(13574);return v=function(){
+return e},e}function M(){const e=c(36576);return M=function(){return e},e}function b(){const e=c(25065);return b=function(){
+return e},e}function E(){const e=c(5330);return E=function(){return e},e}function C(){const e=c(39436);return C=function(){
+return e},e}function A(){const e=c(39763);return A=function(){return e},e}const P={type:"object",required:["type","schem\
 a_version","id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"Valida\
 tionReport"},schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"\
 string",minLength:1},env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["com\
 mand","ok","stdout","stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"\
 string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{
-type:"string",pattern:"^sha256:[a-f0-9]{64}$"}}},M=p.SCHEMAS={Gene:$().default,Capsule:b().default,EvolutionEvent:C().default,
-Mutation:E().default,ValidationReport:N};function c(t,r,o){return y[o?"all":"first"][t].validate(r).errors}const y={all:e(
-!1),first:e(!0)};function e(t){const r=A().ASSET_TYPES.map(o=>[o,new(S()).Validator(M[o],"7",t)]);return Object.fromEntries(
-r)}},73566:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.capsuleFields=N,p.selfDescription=j,p.unidentified=
-M;function S(){const e=d(27199);return S=function(){return e},e}function b(){const e=d(59490);return b=function(){return e},
-e}function C(){const e=d(95132);return C=function(){return e},e}function $(){const e=d(72025);return $=function(){return e},
-e}function E(){const e=d(85475);return E=function(){return e},e}function A(){const e=d(57733);return A=function(){return e},
-e}function j({correctorOf:e},{asset:t,change:r,commands:o=[]}){if(t.cut)return[];const i=r?.kind==="unchanged"?void 0:r?.
-before,a=o.some(({findings:l})=>l.some(({edit:v})=>v?.fix));return[...(0,E().hashFindings)(t,e(t),!a,i),...(0,A().schemaFindings)(
-t)]}function N(e,{asset:t}){const{type:r,id:o,value:i}=t;if(r!=="Capsule"||t.cut)return[];const a=["success_streak","env\
-_fingerprint"].filter(u=>i[u]==null);if(a.length===0)return[];const l=a.join("`, `"),v={fault:"is missing",where:"",fix:`\
-Add \`${l}\``};return[(0,C().finding)("schema-field",{type:r,id:o,field:l,...v},(0,S().placeOf)(t))]}function M({genes:e,
-claims:t,correctorOf:r}){const l=[...e.filter(({change:u})=>u?.kind!=="removed").map(({asset:u})=>u),...t].filter(({cut:u})=>!u).
-flatMap(u=>c(u,r));return[...(0,b().groupBy)(l,({rule:u,location:f})=>JSON.stringify([u,f?.path])).values()].flatMap(y)}
-function c(e,t){try{return(0,E().identityFindings)(e,t(e)).filter(E().isMissingIdentity)}catch(r){return[(0,$().assetNotJudged)(
-e,r)]}}function y([e,...t]){if(e===void 0)return[];if(t.length===0||!(0,E().isMissingIdentity)(e))return[e,...t];const{subject:r,
-args:o,...i}=e,{expected:a,...l}=o;return[{...i,args:{...l,others:t.length}}]}},47771:function(R,p,d){Object.defineProperty(
-p,"__esModule",{value:!0}),p.claimedStreak=g,p.eventsIn=t,p.streakCounter=j,p.successStreak=e;function S(){const n=d(23404);
-return S=function(){return n},n}function b(){const n=d(27199);return b=function(){return n},n}function C(){const n=d(59490);
-return C=function(){return n},n}function $(){const n=d(95132);return $=function(){return n},n}function E(){const n=d(72025);
-return E=function(){return n},n}function A(){const n=d(85475);return A=function(){return n},n}function j(n,h){const s=o(
-n,h),O=(0,C().groupBy)(n,({value:{capsule_id:m}})=>m);return m=>N(m,O.get(m.id)??[],s,h)}function N({id:n,value:{gene:h}},s,O,m){
-const w=[],P=[],k={files:0,lines:0};let F;const{successes:I,failure:T}=M(n,s);for(const L of I){const{value:D}=L,G=O.get(
-L)??a(D,m)??(l(D,h,m)?void 0:r);G===void 0?(P.push(L),v(k,D)||(F??=f(D))):w.push({event:f(D),why:G})}return{count:y(P),uncounted:w,
-ended:T!==void 0,...T&&I.length===0&&{failed:f(T.value)},radius:k,...F!==void 0&&{unmeasured:F}}}function M(n,h){const s=h.
-filter(({value:m})=>m.type==="EvolutionEvent"&&m.capsule_id===n).reverse(),O=s.findIndex(({value:m})=>!c(m));return O<0?
-{successes:s}:{successes:s.slice(0,O),failure:s[O]}}function c({outcome:n}){return(0,b().isJsonObject)(n)&&n.status==="s\
-uccess"}function y(n){const h=n.map(({value:s})=>s.id).filter(s=>typeof s=="string");return n.length-h.length+new Set(h).
-size}function e(n,h){const{successes:s,failure:O}=M(n,h);return{count:y(s),ended:O!==void 0}}function t({changes:n,present:h,
-unread:s}){const O=s.at(-1),m=new Set(n.map(({asset:w})=>w));return h.filter(({type:w,path:P})=>w==="EvolutionEvent"&&(!O||
-P>=O.path)).map(w=>({value:w.value,log:w.path,isNew:m.has(w)}))}const r="it does not name the gene of the Capsule";function o(n,h){
-const s=new Map,O=new Map,m=new Set;for(const w of n){const P=i(w,O,h&&m.has(w.log));P!==void 0&&s.set(w,P),m.add(w.log);
-const{id:k}=w.value;typeof k=="string"&&!O.has(k)&&O.set(k,w)}return s}function i({value:n,isNew:h},s,O){const{id:m,parent:w}=n;
-if(h)return"the change that is judged adds or edits it";const P=typeof m=="string"?s.get(m):void 0;return P!==void 0?(0,S().
-canonicalize)(P.value)===(0,S().canonicalize)(n)?void 0:"an earlier event with other content has its id":typeof w=="stri\
-ng"&&w!==""?s.has(w)?void 0:"its parent is not in the log before it":O?"it has no parent":void 0}function a(n,h){const{id:s,
-asset_id:O}=n;if(O===void 0)return h?"it has no hash":void 0;if((0,A().matchContentHash)({type:"EvolutionEvent",value:n})===
-void 0)return"its hash does not match its content";const m=typeof s=="string"&&s.trim()!=="";return h&&!m?"it has no id":
-void 0}function l({genes_used:n},h,s){return typeof h!="string"||h===""||!Array.isArray(n)?!s:n.includes(h)}function v(n,{
-blast_radius:h}){if(h===void 0)return!0;if(!(0,b().isJsonObject)(h))return!1;const{files:s,lines:O}=h;return!u(s)||!u(O)?
-!1:(n.files=Math.max(n.files,s),n.lines=Math.max(n.lines,O),!0)}function u(n){return typeof n=="number"&&Number.isSafeInteger(
-n)&&n>=0}function f({id:n}){return typeof n=="string"?n:"without an id"}function g({assets:n}){const h=(0,C().groupBy)(t(
-n),({value:s})=>s.capsule_id);return n.changes.flatMap(({kind:s,asset:O})=>{const{success_streak:m}=O.value;if(s==="remo\
-ved"||O.type!=="Capsule"||typeof m!="number")return[];const{count:w,ended:P}=e(O.id,h.get(O.id)??[]);if(m<=w)return[];const k=(0,b().
-placeOf)(O,["success_streak"]),F=n.unread.at(-1);if(F!==void 0&&!P)return[(0,E().notChecked)(`the success streak of the \
-Capsule \`${O.id}\``,F,k)];const I={type:O.type,id:O.id,claim:`claims a success streak of ${m}`,shown:`the events show ${w}`,
-fix:"Append the events of its cycles, or correct `success_streak`"};return[(0,$().finding)("claim-differs",I,k)]})}},78883:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.geneDifferences=$,p.uncovered=N;function S(){const M=d(77680);return S=
-function(){return M},M}function b(){const M=d(32854);return b=function(){return M},M}function C(){const M=d(56131);return C=
-function(){return M},M}function $({kind:M,asset:c,before:y}){return y===void 0||c.cut||M!=="added"&&M!=="modified"?[]:[...E(
-y,c),...j(y,c)]}function E(M,c){const[y,e]=[A(M),A(c)],t="validation";return[...[...y].filter(r=>!e.has(r)).map(r=>({kind:"\
-command_removed",field:t,base:r,head:null})),...[...e].filter(r=>!y.has(r)).map(r=>({kind:"command_added",field:t,base:null,
-head:r}))]}function A(M){const c=(0,S().validationCommands)(M),y=c.kind==="list"?c.entries.map(({value:e})=>e):[];return new Set(
-y.filter(e=>typeof e=="string"))}function j(M,c){const{constraints:y}=(0,C().readConstraints)(M.value.constraints),{constraints:e}=(0,C().
-readConstraints)(c.value.constraints),t=[];e.maxFiles!==y.maxFiles&&t.push({kind:e.maxFiles>y.maxFiles?"constraint_loose\
-ned":"constraint_tightened",field:"constraints.max_files",base:String(y.maxFiles),head:String(e.maxFiles)});const r="con\
-straints.forbidden_paths";for(const o of N(y.forbiddenPaths,e.forbiddenPaths))t.push({kind:"constraint_loosened",field:r,
-base:o,head:null});for(const o of N(e.forbiddenPaths,y.forbiddenPaths))t.push({kind:"constraint_tightened",field:r,base:null,
-head:o});return t}function N(M,c){return M.filter(y=>!c.some(e=>(0,b().isWithin)(y,e)))}},36974:function(R,p,d){Object.defineProperty(
-p,"__esModule",{value:!0}),p.incompleteGene=j,p.removedGene=N,p.validationList=$;function S(){const M=d(27199);return S=
-function(){return M},M}function b(){const M=d(77680);return b=function(){return M},M}function C(){const M=d(95132);return C=
-function(){return M},M}function $(M,{asset:c,validation:y,commands:e}){if(c.cut)return[];const t=["validation"],r={gene:c.
-id};if(y.kind==="not_a_list"){const a={...r,fault:`must have ${y.expected} as \`validation\``};return[(0,C().finding)("v\
-alidation-malformed",a,(0,S().placeOf)(c,t))]}if(y.kind==="missing"||y.entries.every(b().isBlankEntry))return[(0,C().finding)(
-"validation-missing",{...r,that:""},(0,S().placeOf)(c,t))];const o=[],i=new Set;for(const a of y.entries){const{value:l,
-pointer:v}=a;if((0,b().isBlankEntry)(a)){const u={...r,field:v.join("."),fault:"is blank"},f={...(0,S().placeOf)(c,v),severity:"\
-notice"};o.push((0,C().finding)("validation-redundant",u,f))}else if(typeof l!="string"){const u={...r,fault:`must have \
-a string as \`${v.join(".")}\``};o.push((0,C().finding)("validation-malformed",u,(0,S().placeOf)(c,v)))}else if(i.has(l)){
-const u={...(0,S().placeOf)(c,v),subject:{...(0,S().subjectOf)(c),command:l}};o.push((0,C().finding)("validation-redunda\
-nt",{...r,field:v.join("."),fault:`repeats \`${l}\``},u))}else i.add(l)}if(e.length>0&&e.every(E)){const a={...r,that:" \
-that checks the change"};o.push((0,C().finding)("validation-missing",a,(0,S().placeOf)(c,t)))}return o}function E({reading:{
-problems:M,argv:c}}){return M.some(({rule:y})=>y==="only-prints")||A.has(c?.[0]??"")}const A=new Set(["clear","date","df",
-"echo","free","hostname","id","printf","ps","pwd","true","uname","uptime","whoami"]);function j(M,{asset:c}){return c.cut?
-[(0,C().finding)("validation-malformed",{gene:c.id,fault:"can be read only in part: its JSON has an error"},(0,S().placeOf)(
-c))]:[]}function N(M,{asset:c}){return[(0,C().finding)("gene-removed",{gene:c.id},{subject:(0,S().subjectOf)(c)})]}},56131:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.hardCaps=e,p.limitsOf=y,p.readConstraints=A,p.stricterConstraints=j;function S(){
-const t=d(27199);return S=function(){return t},t}function b(){const t=d(57430);return b=function(){return t},t}function C(){
-const t=d(32854);return C=function(){return t},t}function $(){const t=d(53315);return $=function(){return t},t}function E(){
-const t=d(50661);return E=function(){return t},t}function A(t){const r=l=>({constraints:N,problems:[{...l,pointer:["cons\
-traints"]}]});if(t===void 0)return r({kind:"missing"});if(!(0,S().isJsonObject)(t))return r({kind:"malformed",detail:"an\
- object"});const o=[],i=M(t.max_files,o);return{constraints:{maxFiles:i??$().DEFAULT_MAX_FILES,isDefaultLimit:i===void 0,
-forbiddenPaths:c(t.forbidden_paths,o)},problems:o}}function j(t,r){if(t===void 0)return r;const{maxFiles:o,isDefaultLimit:i}=t.
-maxFiles<r.maxFiles?t:r;return{maxFiles:o,isDefaultLimit:i,forbiddenPaths:[...new Set([...t.forbiddenPaths,...r.forbiddenPaths])]}}
-const N={maxFiles:$().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function M(t,r){const o=["constraints","max\
-_files"];if(t===void 0)r.push({kind:"missing",pointer:o});else{if(Number.isSafeInteger(t)&&Number(t)>0)return Number(t);
-r.push({kind:"malformed",pointer:o,detail:"an integer greater than 0"})}}function c(t,r){const o=["constraints","forbidd\
-en_paths"];if(t===void 0)return r.push({kind:"missing",pointer:o}),[];if(!Array.isArray(t))return r.push({kind:"malforme\
-d",pointer:o,detail:"a list of paths"}),[];const i=new Set;for(const[a,l]of t.entries()){const v=typeof l=="string"?(0,C().
-normalise)(l):void 0;if(typeof l!="string"||!v){r.push({kind:"malformed",pointer:[...o,a],detail:"a path below the root \
-of the repository"});continue}(0,C().looksLikePattern)(l)&&r.push({kind:"pattern",pointer:[...o,a],detail:l}),i.add(v)}return[
-...i]}function y(t,r){const{asset:o,change:i,binds:a}=t,{constraints:l}=A(o.value.constraints),v=i?.before&&A(i.before.value.
-constraints).constraints,u=j(v,l),{maxFiles:f,isDefaultLimit:g}=u,n=e(r.policy),h=a&&(0,E().isChange)(r)?r.radius:b().NOTHING_TOUCHED,
-s=(0,$().cappedSize)(h,r.policy.blast_radius.counting),O=(0,$().gradeFiles)(h.files,f,s,n),m=O==="hard_cap_breach"?s:h,w=(0,$().
-gradeWords)(O,m,f,n);return{base:v,head:l,constraints:u,blastRadius:{...h,max_files:f,...g&&{default_limit:!0},severity:O,
-message:w}}}function e({blast_radius:t}){const{hard_cap_files:r,hard_cap_lines:o}=t;return{files:r,lines:o}}},54034:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.auditGene=j,p.forbidsRunningGene=M,p.geneFindings=N;function S(){const c=d(
-13580);return S=function(){return c},c}function b(){const c=d(72025);return b=function(){return c},c}function C(){const c=d(
-70716);return C=function(){return c},c}function $(){const c=d(6470);return $=function(){return c},c}function E(){const c=d(
-78883);return E=function(){return c},c}function A(){const c=d(56131);return A=function(){return c},c}async function j(c,y,e){
-const{asset:t,change:r,commands:o,store:i}=y,a=(0,A().limitsOf)(y,c),l=await N(c,{...y,limits:a}),v=e.mayRun&&!l.some(M);
-return{asset:t,store:i,commands:v?(0,$().planCommands)(o,{timeoutMs:e.timeoutMs,directory:i.root}):o,findings:l,blastRadius:a.
-blastRadius,differences:r===void 0?[]:(0,E().geneDifferences)(r)}}async function N(c,y){return y.change?.kind!=="removed"?
-(0,b().ask)(C().GENE_CHECKS,c,y):(await(0,b().ask)(C().REMOVED_GENE_CHECKS,c,y)).map(({location:t,...r})=>r)}function M({
-rule:c}){return(0,S().ruleOf)(c).forbidsRunning==="gene"}},42804:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),
-p.declaredConstraints=N,p.declaredPaths=a,p.geneBlastRadius=o,p.hardCap=r,p.limitsBeyondCap=e,p.loosenedConstraints=c;function S(){
-const l=d(27199);return S=function(){return l},l}function b(){const l=d(95132);return b=function(){return l},l}function C(){
-const l=d(53315);return C=function(){return l},l}function $(){const l=d(39869);return $=function(){return l},l}function E(){
-const l=d(78883);return E=function(){return l},l}function A(){const l=d(56131);return A=function(){return l},l}const j={
-severity:"warning",harm:"bookkeeping"};function N(l,{asset:v}){return(0,A().readConstraints)(v.value.constraints).problems.
-filter(({kind:u})=>u!=="missing"||!v.cut).map(u=>M(v,u))}function M(l,{kind:v,pointer:u,detail:f=""}){const g=(0,S().placeOf)(
-l,u),n=u.join("."),h=(O,m,w=j)=>(0,b().finding)("constraints-malformed",{gene:l.id,field:n,fault:O,fix:m},{...g,...w});if(v===
-"missing")return h("is missing",`Add \`${n}\` to the gene`);if(v==="malformed")return h(`must be ${f}`,`Change \`${n}\` t\
-o ${f}`,{});const s=`forbids \`${f}\`, which is read as a path, with each of its characters, not as a pattern`;return h(
-s,"Write the path of the directory; everything below it is also forbidden")}function c(l,{asset:v,binds:u,limits:{base:f,
-head:g}}){if(!u||v.cut||f===void 0)return[];const n=(0,E().uncovered)(f.forbiddenPaths,g.forbiddenPaths),h=g.maxFiles>f.
-maxFiles;if(n.length===0&&!h)return[];const s=y(v.value.constraints),O=[...h&&!s("max_files")?[`\`max_files\` from ${f.maxFiles}\
- to ${g.maxFiles}`]:[],...(s("forbidden_paths")?[]:n).map(w=>`\`${w}\` is no longer forbidden`)];if(O.length===0)return[];
-const m=(0,S().placeOf)(v,["constraints"]);return[(0,b().finding)("constraints-loosened",{gene:v.id,loosened:O},m)]}function y(l){
-const v=(0,A().readConstraints)(l).problems.flatMap(({kind:u,pointer:f})=>u==="malformed"&&f.length<=2?[f[1]]:[]);return u=>v.
-includes(u)||v.includes(void 0)}function e(l,{asset:v,binds:u,limits:{base:f,head:g}}){const{files:n}=(0,A().hardCaps)(l.
-policy),{maxFiles:h}=g;if(!u||h<=n||f!==void 0&&h<=f.maxFiles)return[];const s="constraints.max_files",O=`allows ${h} fi\
-les, but the hard cap of the policy is ${n} ${n===1?"file":"files"}`,m={gene:v.id,field:s,fault:O,fix:`Set \`${s}\` to ${n}\
- or less`},w={...(0,S().placeOf)(v,["constraints","max_files"]),...j};return[(0,b().finding)("constraints-malformed",m,w)]}
-const t={approaching_limit:"blast-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"blast-radius-cr\
-itical"};function r({genes:l,radius:v,policy:u}){const f=l.filter(({binds:k})=>k),g=(0,C().cappedSize)(v,u.blast_radius.
-counting),n=(0,A().hardCaps)(u);if(f.length===0||g.files<=n.files&&g.lines<=n.lines)return[];const[h,...s]=f,O=f.find(({
-change:k})=>k.kind!=="removed"),{location:m}=O?(0,S().placeOf)(O.asset,["constraints","max_files"]):{},w={...m&&{location:m},
-...h&&s.length===0&&{subject:(0,S().subjectOf)(h.asset)}},P={...g,capFiles:n.files,capLines:n.lines,genes:f.length};return[
-(0,b().finding)("blast-radius-hard-cap",P,w)]}function o(l,{asset:v,binds:u,isOnlyAdded:f,limits:g}){const{files:n,max_files:h,
-severity:s}=g.blastRadius;if(!u||s==="within_limit"||s==="hard_cap_breach")return[];if(f&&(s==="approaching_limit"||l.seeds.
-has(v)))return[];const O=(0,S().placeOf)(v,["constraints","max_files"]),m={gene:v.id,files:n,maxFiles:h,declared:!g.constraints.
-isDefaultLimit};return[(0,b().finding)(t[s],m,{...O,...i(f)})]}function i(l=!1){return l?j:{}}function a({touchesOf:l,seeds:v},{
-asset:u,binds:f,isOnlyAdded:g,limits:{constraints:n}}){if(!f||v.has(u))return[];const h=n.forbiddenPaths.flatMap(O=>(0,$().
-someTouches)(l(O)).map(m=>({gene:u.id,entry:O,...m})));if(h.length===0)return[];const s={...(0,S().placeOf)(u,["constrai\
-nts","forbidden_paths"]),...i(g)};return h.map(O=>(0,b().finding)("forbidden-path-declared",O,s))}},16373:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.readGene=j,p.readGeneChange=N;function S(){const e=d(27199);return S=
-function(){return e},e}function b(){const e=d(30610);return b=function(){return e},e}function C(){const e=d(68450);return C=
-function(){return e},e}function $(){const e=d(77680);return $=function(){return e},e}function E(){const e=d(16455);return E=
-function(){return e},e}function A(){const e=d(95132);return A=function(){return e},e}async function j(e,t,r){const o=(0,$().
-validationCommands)(e),i=await M(e,o,t,r);return{asset:e,store:t.storeOf(e.path),binds:!1,validation:o,commands:i}}async function N(e,t,r,o){
-const{kind:i,asset:a,before:l}=e,v=(0,b().namesOf)(a).some(h=>t.has(h)),u=!["applied","unchanged"].includes(i)||v,f=i===
-"added"&&l===void 0&&!v,g=(0,$().validationCommands)(a),n=i==="removed"?[]:await M(a,g,r,o);return{asset:a,store:r.storeOf(
-a.path),change:e,binds:u,isOnlyAdded:f,validation:g,commands:n}}async function M(e,t,r,o){if(t.kind!=="list")return[];const i=r.
-forFile(e.path),a=t.entries.filter(f=>typeof f.value=="string"&&!(0,$().isBlankEntry)(f)),l=await Promise.all(a.map(({value:f})=>i.
-command(f))),v=await(0,E().withEdits)(l,i,o(e)==="fix");return(await Promise.all(v.map(f=>c(f,e,r)))).map((f,g)=>y(e,f,a[g]?.
-pointer??["validation"]))}async function c(e,{path:t},r){const o=r.storeOf(t),{tree:i}=r.terms;if(e.verdict!=="block"||i===
-void 0)return e;for(const a of new Set([...(0,C().packagesAbove)(i,o.path),""])){if(a===o.root)continue;const{verdict:l}=await r.
-startingIn(a).command(e.reading.command);if(l==="block")continue;const v=(0,A().finding)("store-root-unclear",{store:o.path||
-".",root:o.root||".",others:[a||"."],because:"accepts"});return{...e,findings:[...e.findings,v]}}return e}function y(e,{
-findings:t,...r},o){const{command:i}=r.reading,a={...(0,S().subjectOf)(e),command:i},l={path:e.path,pointer:(0,S().pointerText)(
-[...e.pointer,...o])};return{...r,command:i,location:e.locate(o),findings:t.map(({edit:v,...u})=>({...u,location:e.locate(
-o,u.span),subject:a,...v&&{edit:{...l,...v}}}))}}},61989:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),
-p.launchedFiles=E,p.markUnreadable=$;function S(){const j=d(27199);return S=function(){return j},j}function b(){const j=d(
-10473);return b=function(){return j},j}function C(){const j=d(95132);return C=function(){return j},j}async function $(j,N,{
-tree:M,baseTree:c}){const y=j.flatMap(({commands:t})=>t.flatMap(E)),e=new Map;for(const t of new Set(y)){const r=N.has(t)?
-await(0,b().whyUnreadable)(M,t):void 0;r&&await(0,b().whyUnreadable)(c,t)===void 0&&e.set(t,r)}return e.size===0?j:j.map(
-t=>({...t,commands:t.commands.map(r=>A(t,r,e))}))}function E({reading:j}){return j.targets.flatMap(({path:N})=>N??[])}function A({
-asset:j},N,M){const{location:c,verdict:y,confirmation:e}=N,t={location:c,subject:{...(0,S().subjectOf)(j),command:N.command}},
-r=[...new Set(E(N))].flatMap(o=>{const i=M.get(o);return i===void 0?[]:[(0,C().finding)("script-unreadable",{path:o,why:i},
-t)]});return r.length===0?N:{...N,verdict:y==="allow"?"warn":y,confirmation:e==="standard"?"strong":e,findings:[...N.findings,
-...r]}}},6470:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.digestPlans=A,p.makePlan=$,p.planCommands=
-E,p.toolOf=c;function S(){const y=d(77598);return S=function(){return y},y}const b=Symbol("audited");function C({steps:y,
-...e}){return{...e,steps:y.map(({command:t,...r})=>r)}}function $(y){const{argv:e,program:t,directory:r,binary:o=null,env:i,
-timeoutMs:a}=y,{scripts:l=null,npmSettings:v=[]}=y,u=JSON.stringify([e,t,o,l&&C(l),v,Object.entries(i).sort(([f],[g])=>f<
-g?-1:1),a,...r===""?[]:[r]]);return{...y,[b]:!0,digest:j(u)}}function E(y,e){const t=[];for(const r of y){const o=r.verdict===
-"block"?void 0:N(r.reading,e);if(o===void 0)return y;t.push({...r,plan:o})}return t}function A(y){const e=[...new Set(y.
-map(({digest:t})=>t))].sort();return j(e.join(`
-`))}function j(y){return`sha256:${(0,S().createHash)("sha256").update(y).digest("hex")}`}function N(y,e){const{command:t,
-argv:r,assignments:o}=y,i=r&&M(y,r);if(i)return $({command:t,...i,env:{...Object.fromEntries(o.map(({name:a,value:l})=>[
-a,l])),...y.invocation?.family?.data.environment},...e})}function M(y,e){const{invocation:t,scripts:r,npmSettings:o}=y,[
-i]=e;if(t===void 0)return i===void 0?void 0:{program:i,argv:e};const a=c(y);if(a===void 0){const{program:v}=t;return{program:v,
-argv:e,...r&&{scripts:r},...o&&{npmSettings:o}}}if(a.path===void 0)return;const l=[...t.operands,...t.passthrough].map(({
-text:v})=>v);return{program:t.program,argv:l,binary:a.path}}function c({targets:y}){return y.find(({kind:e,via:t})=>e===
-"package_binary"&&t===void 0)}},66160:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.correctorIn=l,p.
-isGene=v,p.readChangeSubject=o,p.subjectOfAssets=r;function S(){const f=d(20702);return S=function(){return f},f}function b(){
-const f=d(78114);return b=function(){return f},f}function C(){const f=d(28894);return C=function(){return f},f}function $(){
-const f=d(36093);return $=function(){return f},f}function E(){const f=d(4378);return E=function(){return f},f}function A(){
-const f=d(74238);return A=function(){return f},f}function j(){const f=d(53315);return j=function(){return f},f}function N(){
-const f=d(12154);return N=function(){return f},f}function M(){const f=d(39869);return M=function(){return f},f}function c(){
-const f=d(85881);return c=function(){return f},f}function y(){const f=d(16373);return y=function(){return f},f}function e(){
-const f=d(61989);return e=function(){return f},f}const t={changes:[],problems:[],files:[],present:[],unread:[]};function r({
-assets:f,problems:g},n,h,s=t){const{policy:O,tree:m}=n.terms;return{policy:O,clock:n.clock,tree:m,problems:g,correctorOf:h,
-genes:f.filter(v).map(w=>({asset:w})),claims:f.filter(w=>!v(w)),assets:s}}async function o(f){const{assets:g,baseTree:n,
-tree:h,policy:s,platform:O}=f,{policy:m,source:w}=s,P=new Set(f.change.files.flatMap(j().namesOf)),k=E().Judge.by({policy:m,
-tree:h,base:n,changed:P,platform:O,...f.clock&&{clock:f.clock}}),F=i(g.changes),I=(0,c().appliedIds)(g.changes.filter(({
-asset:B})=>!F.has(B))),T=l(g.problems),L={tree:h,baseTree:n},D=await k.clock.all(g.changes.filter(({asset:B})=>v(B)),B=>(0,y().
-readGeneChange)(B,I,k,T)),G=await(0,e().markUnreadable)(D,P,L),H=new Set(G.flatMap(({commands:B})=>B.flatMap(e().launchedFiles))),
-U=await(0,N().withLinesOfCode)(f.change,H,L),J=(0,N().exemptPaths)(U,m,G,h),W=(0,M().touchedPaths)(U,h),K=(0,j().measureChange)(
-U,J);return{policy:m,judge:k,clock:k.clock,loadedPolicy:s,unprovenMerge:f.unprovenMerge,policyPath:w==="file"?void 0:A().
-POLICY_PATH,tree:h,baseTree:n,change:U,agentFiles:await(0,S().judgeAgentFiles)(L,m,k.clock),assets:g,problems:g.problems,
-correctorOf:T,genes:G,seeds:a(F,G,P),claims:g.changes.filter(u).map(({asset:B})=>B),changedNames:P,touched:W,touchesOf:(0,M().
-touchesOf)(W,n),exempt:J,radius:K,counted:(0,N().countedChange)(U,K)}}function i(f){return new Map(f.flatMap(({kind:g,asset:n,
-before:h})=>{const s=g==="added"&&!h?(0,$().seedRelease)(n):void 0;return s===void 0?[]:[[n,s]]}))}function a(f,g,n){const h=g.
-filter(({isOnlyAdded:O,commands:m})=>!O||m.flatMap(e().launchedFiles).some(w=>n.has(w))),s=new Set(h.map(({asset:O})=>O));
-return new Map([...f].filter(([O])=>!s.has(O)))}function l(f){const g=(0,b().ambiguousFiles)(f);return({path:n})=>g.has(
-n)||(0,C().isAuditLog)(n)?"hand":"fix"}function v({type:f}){return f==="Gene"}function u({kind:f,asset:g}){return!v(g)&&
-(f==="added"||f==="modified")}},50661:function(R,p){Object.defineProperty(p,"__esModule",{value:!0}),p.isChange=d;function d(S){
-return"change"in S}},57430:function(R,p){Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_TOUCHED=p.NOTHING_RUN=
-void 0;const d=p.NOTHING_RUN={level:"none",description:"Nothing was run."},S=p.NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,
-exempt_lines:0}},13574:function(R,p,d){d.r(p),d.d(p,{Validator:()=>S.D});var S=d(60207)},36576:function(R,p,d){d.r(p),d.
-d(p,{default:()=>S});var S=d(6145)},25065:function(R,p,d){d.r(p),d.d(p,{default:()=>S});var S=d(27620)},5330:function(R,p,d){
-d.r(p),d.d(p,{default:()=>S});var S=d(87981)},39436:function(R,p,d){d.r(p),d.d(p,{default:()=>S});var S=d(57811)}};
+type:"string",pattern:"^sha256:[a-f0-9]{64}$"}}},w=l.SCHEMAS={Gene:E().default,Capsule:M().default,EvolutionEvent:b().default,
+Mutation:C().default,ValidationReport:P};function a(e,s,n){return g[n?"all":"first"][e].validate(s).errors}const g={all:i(
+!1),first:i(!0)};function i(e){const s=A().ASSET_TYPES.map(n=>[n,new(v()).Validator(w[n],"7",e)]);return Object.fromEntries(
+s)}},73566:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.capsuleFields=P,l.selfDescription=$,l.unidentified=
+w;function v(){const i=c(27199);return v=function(){return i},i}function M(){const i=c(59490);return M=function(){return i},
+i}function b(){const i=c(95132);return b=function(){return i},i}function E(){const i=c(72025);return E=function(){return i},
+i}function C(){const i=c(85475);return C=function(){return i},i}function A(){const i=c(57733);return A=function(){return i},
+i}function $({correctorOf:i},{asset:e,change:s,commands:n=[]}){if(e.cut)return[];const o=s?.kind==="unchanged"?void 0:s?.
+before,t=n.some(({findings:h})=>h.some(({edit:p})=>p?.fix));return[...(0,C().hashFindings)(e,i(e),!t,o),...(0,A().schemaFindings)(
+e)]}function P(i,{asset:e}){const{type:s,id:n,value:o}=e;if(s!=="Capsule"||e.cut)return[];const t=["success_streak","env\
+_fingerprint"].filter(r=>o[r]==null);if(t.length===0)return[];const h=t.join("`, `"),p={fault:"is missing",where:"",fix:`\
+Add \`${h}\``};return[(0,b().finding)("schema-field",{type:s,id:n,field:h,...p},(0,v().placeOf)(e))]}function w({genes:i,
+claims:e,correctorOf:s}){const h=[...i.filter(({change:r})=>r?.kind!=="removed").map(({asset:r})=>r),...e].filter(({cut:r})=>!r).
+flatMap(r=>a(r,s));return[...(0,M().groupBy)(h,({rule:r,location:u})=>JSON.stringify([r,u?.path])).values()].flatMap(g)}
+function a(i,e){try{return(0,C().identityFindings)(i,e(i)).filter(C().isMissingIdentity)}catch(s){return[(0,E().assetNotJudged)(
+i,s)]}}function g([i,...e]){if(i===void 0)return[];if(e.length===0||!(0,C().isMissingIdentity)(i))return[i,...e];const{subject:s,
+args:n,...o}=i,{expected:t,...h}=n;return[{...o,args:{...h,others:e.length}}]}},47771:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.claimedStreak=S,l.eventsIn=e,l.streakCounter=$,l.successStreak=i;function v(){const d=c(23404);
+return v=function(){return d},d}function M(){const d=c(27199);return M=function(){return d},d}function b(){const d=c(59490);
+return b=function(){return d},d}function E(){const d=c(95132);return E=function(){return d},d}function C(){const d=c(72025);
+return C=function(){return d},d}function A(){const d=c(85475);return A=function(){return d},d}function $(d,y){const f=n(
+d,y),O=(0,b().groupBy)(d,({value:{capsule_id:m}})=>m);return m=>P(m,O.get(m.id)??[],f,y)}function P({id:d,value:{gene:y}},f,O,m){
+const I=[],j=[],T={files:0,lines:0};let N;const{successes:F,failure:R}=w(d,f);for(const k of F){const{value:D}=k,G=O.get(
+k)??t(D,m)??(h(D,y,m)?void 0:s);G===void 0?(j.push(k),p(T,D)||(N??=u(D))):I.push({event:u(D),why:G})}return{count:g(j),uncounted:I,
+ended:R!==void 0,...R&&F.length===0&&{failed:u(R.value)},radius:T,...N!==void 0&&{unmeasured:N}}}function w(d,y){const f=y.
+filter(({value:m})=>m.type==="EvolutionEvent"&&m.capsule_id===d).reverse(),O=f.findIndex(({value:m})=>!a(m));return O<0?
+{successes:f}:{successes:f.slice(0,O),failure:f[O]}}function a({outcome:d}){return(0,M().isJsonObject)(d)&&d.status==="s\
+uccess"}function g(d){const y=d.map(({value:f})=>f.id).filter(f=>typeof f=="string");return d.length-y.length+new Set(y).
+size}function i(d,y){const{successes:f,failure:O}=w(d,y);return{count:g(f),ended:O!==void 0}}function e({changes:d,present:y,
+unread:f}){const O=f.at(-1),m=new Set(d.map(({asset:I})=>I));return y.filter(({type:I,path:j})=>I==="EvolutionEvent"&&(!O||
+j>=O.path)).map(I=>({value:I.value,log:I.path,isNew:m.has(I)}))}const s="it does not name the gene of the Capsule";function n(d,y){
+const f=new Map,O=new Map,m=new Set;for(const I of d){const j=o(I,O,y&&m.has(I.log));j!==void 0&&f.set(I,j),m.add(I.log);
+const{id:T}=I.value;typeof T=="string"&&!O.has(T)&&O.set(T,I)}return f}function o({value:d,isNew:y},f,O){const{id:m,parent:I}=d;
+if(y)return"the change that is judged adds or edits it";const j=typeof m=="string"?f.get(m):void 0;return j!==void 0?(0,v().
+canonicalize)(j.value)===(0,v().canonicalize)(d)?void 0:"an earlier event with other content has its id":typeof I=="stri\
+ng"&&I!==""?f.has(I)?void 0:"its parent is not in the log before it":O?"it has no parent":void 0}function t(d,y){const{id:f,
+asset_id:O}=d;if(O===void 0)return y?"it has no hash":void 0;if((0,A().matchContentHash)({type:"EvolutionEvent",value:d})===
+void 0)return"its hash does not match its content";const m=typeof f=="string"&&f.trim()!=="";return y&&!m?"it has no id":
+void 0}function h({genes_used:d},y,f){return typeof y!="string"||y===""||!Array.isArray(d)?!f:d.includes(y)}function p(d,{
+blast_radius:y}){if(y===void 0)return!0;if(!(0,M().isJsonObject)(y))return!1;const{files:f,lines:O}=y;return!r(f)||!r(O)?
+!1:(d.files=Math.max(d.files,f),d.lines=Math.max(d.lines,O),!0)}function r(d){return typeof d=="number"&&Number.isSafeInteger(
+d)&&d>=0}function u({id:d}){return typeof d=="string"?d:"without an id"}function S({assets:d}){const y=(0,b().groupBy)(e(
+d),({value:f})=>f.capsule_id);return d.changes.flatMap(({kind:f,asset:O})=>{const{success_streak:m}=O.value;if(f==="remo\
+ved"||O.type!=="Capsule"||typeof m!="number")return[];const{count:I,ended:j}=i(O.id,y.get(O.id)??[]);if(m<=I)return[];const T=(0,M().
+placeOf)(O,["success_streak"]),N=d.unread.at(-1);if(N!==void 0&&!j)return[(0,C().notChecked)(`the success streak of the \
+Capsule \`${O.id}\``,N,T)];const F={type:O.type,id:O.id,claim:`claims a success streak of ${m}`,shown:`the events show ${I}`,
+fix:"Append the events of its cycles, or correct `success_streak`"};return[(0,E().finding)("claim-differs",F,T)]})}},78883:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.geneDifferences=E,l.uncovered=P;function v(){const w=c(77680);return v=
+function(){return w},w}function M(){const w=c(32854);return M=function(){return w},w}function b(){const w=c(56131);return b=
+function(){return w},w}function E({kind:w,asset:a,before:g}){return g===void 0||a.cut||w!=="added"&&w!=="modified"?[]:[...C(
+g,a),...$(g,a)]}function C(w,a){const[g,i]=[A(w),A(a)],e="validation";return[...[...g].filter(s=>!i.has(s)).map(s=>({kind:"\
+command_removed",field:e,base:s,head:null})),...[...i].filter(s=>!g.has(s)).map(s=>({kind:"command_added",field:e,base:null,
+head:s}))]}function A(w){const a=(0,v().validationCommands)(w),g=a.kind==="list"?a.entries.map(({value:i})=>i):[];return new Set(
+g.filter(i=>typeof i=="string"))}function $(w,a){const{constraints:g}=(0,b().readConstraints)(w.value.constraints),{constraints:i}=(0,b().
+readConstraints)(a.value.constraints),e=[];i.maxFiles!==g.maxFiles&&e.push({kind:i.maxFiles>g.maxFiles?"constraint_loose\
+ned":"constraint_tightened",field:"constraints.max_files",base:String(g.maxFiles),head:String(i.maxFiles)});const s="con\
+straints.forbidden_paths";for(const n of P(g.forbiddenPaths,i.forbiddenPaths))e.push({kind:"constraint_loosened",field:s,
+base:n,head:null});for(const n of P(i.forbiddenPaths,g.forbiddenPaths))e.push({kind:"constraint_tightened",field:s,base:null,
+head:n});return e}function P(w,a){return w.filter(g=>!a.some(i=>(0,M().isWithin)(g,i)))}},36974:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.incompleteGene=$,l.removedGene=P,l.validationList=E;function v(){const w=c(27199);return v=
+function(){return w},w}function M(){const w=c(77680);return M=function(){return w},w}function b(){const w=c(95132);return b=
+function(){return w},w}function E(w,{asset:a,validation:g,commands:i}){if(a.cut)return[];const e=["validation"],s={gene:a.
+id};if(g.kind==="not_a_list"){const t={...s,fault:`must have ${g.expected} as \`validation\``};return[(0,b().finding)("v\
+alidation-malformed",t,(0,v().placeOf)(a,e))]}if(g.kind==="missing"||g.entries.every(M().isBlankEntry))return[(0,b().finding)(
+"validation-missing",{...s,that:""},(0,v().placeOf)(a,e))];const n=[],o=new Set;for(const t of g.entries){const{value:h,
+pointer:p}=t;if((0,M().isBlankEntry)(t)){const r={...s,field:p.join("."),fault:"is blank"},u={...(0,v().placeOf)(a,p),severity:"\
+notice"};n.push((0,b().finding)("validation-redundant",r,u))}else if(typeof h!="string"){const r={...s,fault:`must have \
+a string as \`${p.join(".")}\``};n.push((0,b().finding)("validation-malformed",r,(0,v().placeOf)(a,p)))}else if(o.has(h)){
+const r={...(0,v().placeOf)(a,p),subject:{...(0,v().subjectOf)(a),command:h}};n.push((0,b().finding)("validation-redunda\
+nt",{...s,field:p.join("."),fault:`repeats \`${h}\``},r))}else o.add(h)}if(i.length>0&&i.every(C)){const t={...s,that:" \
+that checks the change"};n.push((0,b().finding)("validation-missing",t,(0,v().placeOf)(a,e)))}return n}function C({reading:{
+problems:w,argv:a}}){return w.some(({rule:g})=>g==="only-prints")||A.has(a?.[0]??"")}const A=new Set(["clear","date","df",
+"echo","free","hostname","id","printf","ps","pwd","true","uname","uptime","whoami"]);function $(w,{asset:a}){return a.cut?
+[(0,b().finding)("validation-malformed",{gene:a.id,fault:"can be read only in part: its JSON has an error"},(0,v().placeOf)(
+a))]:[]}function P(w,{asset:a}){return[(0,b().finding)("gene-removed",{gene:a.id},{subject:(0,v().subjectOf)(a)})]}},56131:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.hardCaps=i,l.limitsOf=g,l.readConstraints=A,l.stricterConstraints=$;function v(){
+const e=c(27199);return v=function(){return e},e}function M(){const e=c(57430);return M=function(){return e},e}function b(){
+const e=c(32854);return b=function(){return e},e}function E(){const e=c(53315);return E=function(){return e},e}function C(){
+const e=c(50661);return C=function(){return e},e}function A(e){const s=h=>({constraints:P,problems:[{...h,pointer:["cons\
+traints"]}]});if(e===void 0)return s({kind:"missing"});if(!(0,v().isJsonObject)(e))return s({kind:"malformed",detail:"an\
+ object"});const n=[],o=w(e.max_files,n);return{constraints:{maxFiles:o??E().DEFAULT_MAX_FILES,isDefaultLimit:o===void 0,
+forbiddenPaths:a(e.forbidden_paths,n)},problems:n}}function $(e,s){if(e===void 0)return s;const{maxFiles:n,isDefaultLimit:o}=e.
+maxFiles<s.maxFiles?e:s;return{maxFiles:n,isDefaultLimit:o,forbiddenPaths:[...new Set([...e.forbiddenPaths,...s.forbiddenPaths])]}}
+const P={maxFiles:E().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function w(e,s){const n=["constraints","max\
+_files"];if(e===void 0)s.push({kind:"missing",pointer:n});else{if(Number.isSafeInteger(e)&&Number(e)>0)return Number(e);
+s.push({kind:"malformed",pointer:n,detail:"an integer greater than 0"})}}function a(e,s){const n=["constraints","forbidd\
+en_paths"];if(e===void 0)return s.push({kind:"missing",pointer:n}),[];if(!Array.isArray(e))return s.push({kind:"malforme\
+d",pointer:n,detail:"a list of paths"}),[];const o=new Set;for(const[t,h]of e.entries()){const p=typeof h=="string"?(0,b().
+normalise)(h):void 0;if(typeof h!="string"||!p){s.push({kind:"malformed",pointer:[...n,t],detail:"a path below the root \
+of the repository"});continue}(0,b().looksLikePattern)(h)&&s.push({kind:"pattern",pointer:[...n,t],detail:h}),o.add(p)}return[
+...o]}function g(e,s){const{asset:n,change:o,binds:t}=e,{constraints:h}=A(n.value.constraints),p=o?.before&&A(o.before.value.
+constraints).constraints,r=$(p,h),{maxFiles:u,isDefaultLimit:S}=r,d=i(s.policy),y=t&&(0,C().isChange)(s)?s.radius:M().NOTHING_TOUCHED,
+f=(0,E().cappedSize)(y,s.policy.blast_radius.counting),O=(0,E().gradeFiles)(y.files,u,f,d),m=O==="hard_cap_breach"?f:y,I=(0,E().
+gradeWords)(O,m,u,d);return{base:p,head:h,constraints:r,blastRadius:{...y,max_files:u,...S&&{default_limit:!0},severity:O,
+message:I}}}function i({blast_radius:e}){const{hard_cap_files:s,hard_cap_lines:n}=e;return{files:s,lines:n}}},54034:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.auditGene=$,l.forbidsRunningGene=w,l.geneFindings=P;function v(){const a=c(
+13580);return v=function(){return a},a}function M(){const a=c(72025);return M=function(){return a},a}function b(){const a=c(
+70716);return b=function(){return a},a}function E(){const a=c(6470);return E=function(){return a},a}function C(){const a=c(
+78883);return C=function(){return a},a}function A(){const a=c(56131);return A=function(){return a},a}async function $(a,g,i){
+const{asset:e,change:s,commands:n,store:o}=g,t=(0,A().limitsOf)(g,a),h=await P(a,{...g,limits:t}),p=i.mayRun&&!h.some(w);
+return{asset:e,store:o,commands:p?(0,E().planCommands)(n,{timeoutMs:i.timeoutMs,directory:o.root}):n,findings:h,blastRadius:t.
+blastRadius,differences:s===void 0?[]:(0,C().geneDifferences)(s)}}async function P(a,g){return g.change?.kind!=="removed"?
+(0,M().ask)(b().GENE_CHECKS,a,g):(await(0,M().ask)(b().REMOVED_GENE_CHECKS,a,g)).map(({location:e,...s})=>s)}function w({
+rule:a}){return(0,v().ruleOf)(a).forbidsRunning==="gene"}},42804:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.declaredConstraints=P,l.declaredPaths=t,l.geneBlastRadius=n,l.hardCap=s,l.limitsBeyondCap=i,l.loosenedConstraints=a;function v(){
+const h=c(27199);return v=function(){return h},h}function M(){const h=c(95132);return M=function(){return h},h}function b(){
+const h=c(53315);return b=function(){return h},h}function E(){const h=c(39869);return E=function(){return h},h}function C(){
+const h=c(78883);return C=function(){return h},h}function A(){const h=c(56131);return A=function(){return h},h}const $={
+severity:"warning",harm:"bookkeeping"};function P(h,{asset:p}){return(0,A().readConstraints)(p.value.constraints).problems.
+filter(({kind:r})=>r!=="missing"||!p.cut).map(r=>w(p,r))}function w(h,{kind:p,pointer:r,detail:u=""}){const S=(0,v().placeOf)(
+h,r),d=r.join("."),y=(O,m,I=$)=>(0,M().finding)("constraints-malformed",{gene:h.id,field:d,fault:O,fix:m},{...S,...I});if(p===
+"missing")return y("is missing",`Add \`${d}\` to the gene`);if(p==="malformed")return y(`must be ${u}`,`Change \`${d}\` t\
+o ${u}`,{});const f=`forbids \`${u}\`, which is read as a path, with each of its characters, not as a pattern`;return y(
+f,"Write the path of the directory; everything below it is also forbidden")}function a(h,{asset:p,binds:r,limits:{base:u,
+head:S}}){if(!r||p.cut||u===void 0)return[];const d=(0,C().uncovered)(u.forbiddenPaths,S.forbiddenPaths),y=S.maxFiles>u.
+maxFiles;if(d.length===0&&!y)return[];const f=g(p.value.constraints),O=[...y&&!f("max_files")?[`\`max_files\` from ${u.maxFiles}\
+ to ${S.maxFiles}`]:[],...(f("forbidden_paths")?[]:d).map(I=>`\`${I}\` is no longer forbidden`)];if(O.length===0)return[];
+const m=(0,v().placeOf)(p,["constraints"]);return[(0,M().finding)("constraints-loosened",{gene:p.id,loosened:O},m)]}function g(h){
+const p=(0,A().readConstraints)(h).problems.flatMap(({kind:r,pointer:u})=>r==="malformed"&&u.length<=2?[u[1]]:[]);return r=>p.
+includes(r)||p.includes(void 0)}function i(h,{asset:p,binds:r,limits:{base:u,head:S}}){const{files:d}=(0,A().hardCaps)(h.
+policy),{maxFiles:y}=S;if(!r||y<=d||u!==void 0&&y<=u.maxFiles)return[];const f="constraints.max_files",O=`allows ${y} fi\
+les, but the hard cap of the policy is ${d} ${d===1?"file":"files"}`,m={gene:p.id,field:f,fault:O,fix:`Set \`${f}\` to ${d}\
+ or less`},I={...(0,v().placeOf)(p,["constraints","max_files"]),...$};return[(0,M().finding)("constraints-malformed",m,I)]}
+const e={approaching_limit:"blast-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"blast-radius-cr\
+itical"};function s({genes:h,radius:p,policy:r}){const u=h.filter(({binds:T})=>T),S=(0,b().cappedSize)(p,r.blast_radius.
+counting),d=(0,A().hardCaps)(r);if(u.length===0||S.files<=d.files&&S.lines<=d.lines)return[];const[y,...f]=u,O=u.find(({
+change:T})=>T.kind!=="removed"),{location:m}=O?(0,v().placeOf)(O.asset,["constraints","max_files"]):{},I={...m&&{location:m},
+...y&&f.length===0&&{subject:(0,v().subjectOf)(y.asset)}},j={...S,capFiles:d.files,capLines:d.lines,genes:u.length};return[
+(0,M().finding)("blast-radius-hard-cap",j,I)]}function n(h,{asset:p,binds:r,isOnlyAdded:u,limits:S}){const{files:d,max_files:y,
+severity:f}=S.blastRadius;if(!r||f==="within_limit"||f==="hard_cap_breach")return[];if(u&&(f==="approaching_limit"||h.seeds.
+has(p)))return[];const O=(0,v().placeOf)(p,["constraints","max_files"]),m={gene:p.id,files:d,maxFiles:y,declared:!S.constraints.
+isDefaultLimit};return[(0,M().finding)(e[f],m,{...O,...o(u)})]}function o(h=!1){return h?$:{}}function t({touchesOf:h,seeds:p},{
+asset:r,binds:u,isOnlyAdded:S,limits:{constraints:d}}){if(!u||p.has(r))return[];const y=d.forbiddenPaths.flatMap(O=>(0,E().
+someTouches)(h(O)).map(m=>({gene:r.id,entry:O,...m})));if(y.length===0)return[];const f={...(0,v().placeOf)(r,["constrai\
+nts","forbidden_paths"]),...o(S)};return y.map(O=>(0,M().finding)("forbidden-path-declared",O,f))}},16373:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.readGene=$,l.readGeneChange=P;function v(){const i=c(27199);return v=
+function(){return i},i}function M(){const i=c(30610);return M=function(){return i},i}function b(){const i=c(68450);return b=
+function(){return i},i}function E(){const i=c(77680);return E=function(){return i},i}function C(){const i=c(16455);return C=
+function(){return i},i}function A(){const i=c(95132);return A=function(){return i},i}async function $(i,e,s){const n=(0,E().
+validationCommands)(i),o=await w(i,n,e,s);return{asset:i,store:e.storeOf(i.path),binds:!1,validation:n,commands:o}}async function P(i,e,s,n){
+const{kind:o,asset:t,before:h}=i,p=(0,M().namesOf)(t).some(y=>e.has(y)),r=!["applied","unchanged"].includes(o)||p,u=o===
+"added"&&h===void 0&&!p,S=(0,E().validationCommands)(t),d=o==="removed"?[]:await w(t,S,s,n);return{asset:t,store:s.storeOf(
+t.path),change:i,binds:r,isOnlyAdded:u,validation:S,commands:d}}async function w(i,e,s,n){if(e.kind!=="list")return[];const o=s.
+forFile(i.path),t=e.entries.filter(u=>typeof u.value=="string"&&!(0,E().isBlankEntry)(u)),h=await Promise.all(t.map(({value:u})=>o.
+command(u))),p=await(0,C().withEdits)(h,o,n(i)==="fix");return(await Promise.all(p.map(u=>a(u,i,s)))).map((u,S)=>g(i,u,t[S]?.
+pointer??["validation"]))}async function a(i,{path:e},s){const n=s.storeOf(e),{tree:o}=s.terms;if(i.verdict!=="block"||o===
+void 0)return i;for(const t of new Set([...(0,b().packagesAbove)(o,n.path),""])){if(t===n.root)continue;const{verdict:h}=await s.
+startingIn(t).command(i.reading.command);if(h==="block")continue;const p=(0,A().finding)("store-root-unclear",{store:n.path||
+".",root:n.root||".",others:[t||"."],because:"accepts"});return{...i,findings:[...i.findings,p]}}return i}function g(i,{
+findings:e,...s},n){const{command:o}=s.reading,t={...(0,v().subjectOf)(i),command:o},h={path:i.path,pointer:(0,v().pointerText)(
+[...i.pointer,...n])};return{...s,command:o,location:i.locate(n),findings:e.map(({edit:p,...r})=>({...r,location:i.locate(
+n,r.span),subject:t,...p&&{edit:{...h,...p}}}))}}},61989:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.launchedFiles=C,l.markUnreadable=E;function v(){const $=c(27199);return v=function(){return $},$}function M(){const $=c(
+10473);return M=function(){return $},$}function b(){const $=c(95132);return b=function(){return $},$}async function E($,P,{
+tree:w,baseTree:a}){const g=$.flatMap(({commands:e})=>e.flatMap(C)),i=new Map;for(const e of new Set(g)){const s=P.has(e)?
+await(0,M().whyUnreadable)(w,e):void 0;s&&await(0,M().whyUnreadable)(a,e)===void 0&&i.set(e,s)}return i.size===0?$:$.map(
+e=>({...e,commands:e.commands.map(s=>A(e,s,i))}))}function C({reading:$}){return $.targets.flatMap(({path:P})=>P??[])}function A({
+asset:$},P,w){const{location:a,verdict:g,confirmation:i}=P,e={location:a,subject:{...(0,v().subjectOf)($),command:P.command}},
+s=[...new Set(C(P))].flatMap(n=>{const o=w.get(n);return o===void 0?[]:[(0,b().finding)("script-unreadable",{path:n,why:o},
+e)]});return s.length===0?P:{...P,verdict:g==="allow"?"warn":g,confirmation:i==="standard"?"strong":i,findings:[...P.findings,
+...s]}}},6470:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.digestPlans=A,l.makePlan=E,l.planCommands=
+C,l.toolOf=a;function v(){const g=c(77598);return v=function(){return g},g}const M=Symbol("audited");function b({steps:g,
+...i}){return{...i,steps:g.map(({command:e,...s})=>s)}}function E(g){const{argv:i,program:e,directory:s,binary:n=null,env:o,
+timeoutMs:t}=g,{scripts:h=null,npmSettings:p=[]}=g,r=JSON.stringify([i,e,n,h&&b(h),p,Object.entries(o).sort(([u],[S])=>u<
+S?-1:1),t,...s===""?[]:[s]]);return{...g,[M]:!0,digest:$(r)}}function C(g,i){const e=[];for(const s of g){const n=s.verdict===
+"block"?void 0:P(s.reading,i);if(n===void 0)return g;e.push({...s,plan:n})}return e}function A(g){const i=[...new Set(g.
+map(({digest:e})=>e))].sort();return $(i.join(`
+`))}function $(g){return`sha256:${(0,v().createHash)("sha256").update(g).digest("hex")}`}function P(g,i){const{command:e,
+argv:s,assignments:n}=g,o=s&&w(g,s);if(o)return E({command:e,...o,env:{...Object.fromEntries(n.map(({name:t,value:h})=>[
+t,h])),...g.invocation?.family?.data.environment},...i})}function w(g,i){const{invocation:e,scripts:s,npmSettings:n}=g,[
+o]=i;if(e===void 0)return o===void 0?void 0:{program:o,argv:i};const t=a(g);if(t===void 0){const{program:p}=e;return{program:p,
+argv:i,...s&&{scripts:s},...n&&{npmSettings:n}}}if(t.path===void 0)return;const h=[...e.operands,...e.passthrough].map(({
+text:p})=>p);return{program:e.program,argv:h,binary:t.path}}function a({targets:g}){return g.find(({kind:i,via:e})=>i===
+"package_binary"&&e===void 0)}},66160:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.correctorIn=h,l.
+isGene=p,l.readChangeSubject=n,l.subjectOfAssets=s;function v(){const u=c(20702);return v=function(){return u},u}function M(){
+const u=c(78114);return M=function(){return u},u}function b(){const u=c(28894);return b=function(){return u},u}function E(){
+const u=c(36093);return E=function(){return u},u}function C(){const u=c(4378);return C=function(){return u},u}function A(){
+const u=c(74238);return A=function(){return u},u}function $(){const u=c(53315);return $=function(){return u},u}function P(){
+const u=c(12154);return P=function(){return u},u}function w(){const u=c(39869);return w=function(){return u},u}function a(){
+const u=c(85881);return a=function(){return u},u}function g(){const u=c(16373);return g=function(){return u},u}function i(){
+const u=c(61989);return i=function(){return u},u}const e={changes:[],problems:[],files:[],present:[],unread:[]};function s({
+assets:u,problems:S},d,y,f=e){const{policy:O,tree:m}=d.terms;return{policy:O,clock:d.clock,tree:m,problems:S,correctorOf:y,
+genes:u.filter(p).map(I=>({asset:I})),claims:u.filter(I=>!p(I)),assets:f}}async function n(u){const{assets:S,baseTree:d,
+tree:y,policy:f,platform:O}=u,{policy:m,source:I}=f,j=new Set(u.change.files.flatMap($().namesOf)),T=C().Judge.by({policy:m,
+tree:y,base:d,changed:j,platform:O,...u.clock&&{clock:u.clock}}),N=o(S.changes),F=(0,a().appliedIds)(S.changes.filter(({
+asset:B})=>!N.has(B))),R=h(S.problems),k={tree:y,baseTree:d},D=await T.clock.all(S.changes.filter(({asset:B})=>p(B)),B=>(0,g().
+readGeneChange)(B,F,T,R)),G=await(0,i().markUnreadable)(D,j,k),H=new Set(G.flatMap(({commands:B})=>B.flatMap(i().launchedFiles))),
+U=await(0,P().withLinesOfCode)(u.change,H,k),W=(0,P().exemptPaths)(U,m,G,y),J=(0,w().touchedPaths)(U,y),K=(0,$().measureChange)(
+U,W);return{policy:m,judge:T,clock:T.clock,loadedPolicy:f,unprovenMerge:u.unprovenMerge,policyPath:I==="file"?void 0:A().
+POLICY_PATH,tree:y,baseTree:d,change:U,agentFiles:await(0,v().judgeAgentFiles)(k,m,T.clock),assets:S,problems:S.problems,
+correctorOf:R,genes:G,seeds:t(N,G,j),claims:S.changes.filter(r).map(({asset:B})=>B),changedNames:j,touched:J,touchesOf:(0,w().
+touchesOf)(J,d),exempt:W,radius:K,counted:(0,P().countedChange)(U,K)}}function o(u){return new Map(u.flatMap(({kind:S,asset:d,
+before:y})=>{const f=S==="added"&&!y?(0,E().seedRelease)(d):void 0;return f===void 0?[]:[[d,f]]}))}function t(u,S,d){const y=S.
+filter(({isOnlyAdded:O,commands:m})=>!O||m.flatMap(i().launchedFiles).some(I=>d.has(I))),f=new Set(y.map(({asset:O})=>O));
+return new Map([...u].filter(([O])=>!f.has(O)))}function h(u){const S=(0,M().ambiguousFiles)(u);return({path:d})=>S.has(
+d)||(0,b().isAuditLog)(d)?"hand":"fix"}function p({type:u}){return u==="Gene"}function r({kind:u,asset:S}){return!p(S)&&
+(u==="added"||u==="modified")}},50661:function(L,l){Object.defineProperty(l,"__esModule",{value:!0}),l.isChange=c;function c(v){
+return"change"in v}},57430:function(L,l){Object.defineProperty(l,"__esModule",{value:!0}),l.NOTHING_TOUCHED=l.NOTHING_RUN=
+void 0;const c=l.NOTHING_RUN={level:"none",description:"Nothing was run."},v=l.NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,
+exempt_lines:0}},13574:function(L,l,c){c.r(l),c.d(l,{Validator:()=>v.D});var v=c(60207)},36576:function(L,l,c){c.r(l),c.
+d(l,{default:()=>v});var v=c(6145)},25065:function(L,l,c){c.r(l),c.d(l,{default:()=>v});var v=c(27620)},5330:function(L,l,c){
+c.r(l),c.d(l,{default:()=>v});var v=c(87981)},39436:function(L,l,c){c.r(l),c.d(l,{default:()=>v});var v=c(57811)}};

@@ -1986,12 +1986,14 @@ olicy would apply and nobody would notice.",wrong:{head:{[c]:`fail-on: warning
 -weakened":(0,a().warning)({shownWhole:!0,approval:"needed",harm:"danger",actor:"human",counted:["effects","approval"],title:"\
 Change weakens the gate",why:"A change that deletes or loosens the policy, or that touches what decides whether and how \
 the gate runs, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences\
- it. Compared with the base branch are: the effective policy; the YAML of each workflow that uses the action or the comm\
-and line, that calls such a workflow, or that its jobs call or need; new jobs anywhere whose name is, or can be, that of\
- the gate's check; the `name` of the workflows that it waits for; and the files that stand in a step before the gate, or\
- that such an installation reads ([`gate-runs-late`](gate-runs-late.md)). Comments, names of steps, other workflows, and\
- a workflow that is only renamed need nobody. A first policy and a first workflow weaken nothing.",wrong:{base:{[c]:`fai\
-l_on: warning
+ it. Compared with the base branch are: the effective policy; the YAML of each workflow and local action that mentions t\
+he gate (`gene-gate` in any word, the name of its check), that such a file calls, or whose `name` it waits for; new jobs\
+ anywhere whose name is, or can be, that of the gate's check; files whose path stands in a command of the gate's job or \
+of a job that it needs, or whose name contains `gene-gate`, documents and assets aside; and package.json, lockfiles and \
+settings of package managers if one starts the gate or runs before it. If the job runs other code of the repository befo\
+re the gate, each changed code file counts ([`gate-runs-late`](gate-runs-late.md)). Comments, names of steps, other work\
+flows, and a workflow that is only renamed need nobody. A first policy and a first workflow weaken nothing.",wrong:{base:{
+[c]:`fail_on: warning
 `,[v]:o},head:{[c]:`fail_on: error
 `,[v]:o.replace("on: [pull_request, merge_group]","on: merge_group")}},right:{base:{[c]:`fail_on: error
 `,[v]:o},head:{[c]:`fail_on: warning
@@ -2001,21 +2003,21 @@ l_on: warning
 in \`${T}\`: ${_(R)}.`,remedy:({path:T,approval:R})=>R==="given"?"No action is required: the change is approved.":R?`Res\
 tore \`${T}\` unless this is intended.`:`Restore \`${T}\`, or ask a person with write access to approve the change.`}),"\
 gate-runs-late":(0,a().notice)({actor:"human",counted:["steps","startsGate"],title:"Gate runs after code of the change",
-why:"What a job runs before the gate can change the gate: its environment, its programs, its checkout. A `run` step, a l\
-ocal action or an installation before the gate takes its files from the change; so does a package manager of the reposit\
-ory that starts the gate, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed. \
-A change of a file whose path stands in such a step, of the local action, or of what the package manager reads (package.\
-json, lockfiles, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn \
-is not followed. See [the required check](../required-check.md#what-each-set-up-leaves-open).",wrong:r({[v]:d}),right:r(
-{[v]:o}),message:({steps:T,startsGate:R})=>`A change can decide what the gate runs with: ${_(T)} ${T.length===1?"takes i\
-ts":"take their"} files from the change, ${R?"and starts the gate":"before the gate"}.`,remedy:({startsGate:T})=>T?"Use \
-the action at a commit, or start a pinned version outside of the checkout.":"Give the gate a job of its own, or publish \
-its result from the default branch with `mode: publish`."}),"agent-instructions":(0,a().warning)({actor:"human",counted:[
-"lines","effect"],title:"Block of gene-gate in the agent instructions is edited or out of date",why:"The block that `gen\
-e-gate init --agents` writes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what t\
-he gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is s\
-hown with its lines; a block of another version is a notice. Instructions protect nothing: the gate decides in the same \
-way without them, so nobody has to approve the edit.",wrong:{base:p,head:{"AGENTS.md":`# Agents
+why:"What a job runs before the gate can change the gate: its environment, its programs, its checkout. All steps before \
+the gate count, but actions that check out or set up a language, and so does a gate that a script, a build file or a pac\
+kage manager of the repository starts, as `npx gene-gate` in the checkout. Every report says so once, until the workflow\
+ is changed. If such a step can run code of the repository, each changed code file needs a person ([`gate-weakened`](gat\
+e-weakened.md)), because nobody can say which files it reads; a job of its own avoids this. See [the required check](../\
+required-check.md#what-each-set-up-leaves-open).",wrong:r({[v]:d}),right:r({[v]:o}),message:({steps:T,startsGate:R})=>`A\
+ change can decide what the gate runs with: ${_(T)} ${T.length===1?"takes its":"take their"} files from the change, ${R?
+"and starts the gate":"before the gate"}.`,remedy:({startsGate:T})=>T?"Use the action at a commit, or start a pinned ver\
+sion outside of the checkout.":"Give the gate a job of its own, or publish its result from the default branch with `mode\
+: publish`."}),"agent-instructions":(0,a().warning)({actor:"human",counted:["lines","effect"],title:"Block of gene-gate \
+in the agent instructions is edited or out of date",why:"The block that `gene-gate init --agents` writes into `AGENTS.md\
+` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. A\
+n edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a block of another vers\
+ion is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve t\
+he edit.",wrong:{base:p,head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
 `},also:f},message:({path:T,effect:R,lines:$})=>`The block of gene-gate in \`${T}\` ${R}${$.length>0?`: ${u($)}`:""}.`,remedy:"\
 Run `gene-gate init --agents`, and commit the file."}),"gate-approval-missing":(0,a().warning)({approval:"waits",harm:"d\
