@@ -4,7 +4,7 @@ import { type Mapping, objectIn, textIn } from '../../../ground/mapping.ts';
 import { isRunnable } from '../../../programs/file-names.ts';
 import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
-import { GATE, RUNS_PACKAGES, textOf, Words } from './words.ts';
+import { GATE, runsPackages, textOf, Words } from './words.ts';
 import { type ActionsFile, jobsOf, partsIn, readActionsFile, WORKFLOWS } from './workflow.ts';
 
 /** What runs the gate in a tree. */
@@ -40,7 +40,7 @@ export async function findGate(tree: Tree): Promise<Gate> {
       return [part, ...called.flatMap((path) => expand(files.get(path)?.value, seen.add(path)))];
     });
   const commands = ({ run }: Mapping) => {
-    const words = new Words(RUNS_PACKAGES.test(textOf(run)) ? run : '');
+    const words = new Words(runsPackages(textOf(run)) ? run : '');
     const named = Object.entries(objectIn(scripts)).filter(([name]) => words.has(name));
     return textOf([run, named.map(([, text]) => text).filter((text) => GATE.test(String(text)))]);
   };

@@ -1,6 +1,6 @@
 import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 import { calledPaths, type Gate } from './gate.ts';
-import { isSetUp, OUTSIDE, RUNS_PACKAGES, runsRepository, textOf, Words } from './words.ts';
+import { isSetUp, OUTSIDE, runsPackages, runsRepository, textOf, Words } from './words.ts';
 import { type ActionsFile, jobsOf, partsIn, stepsOf } from './workflow.ts';
 
 /** What a step takes from the repository. */
@@ -76,11 +76,20 @@ function readPart(gate: Gate, part: Mapping, around: unknown, late: Read['late']
   const words = new Words([{ ...part, name: '', uses: '' }, called, runs, around]);
   const commands = gate.commands(part);
   const runsCode = isRemote || folder === '' || runsRepository(commands);
-  const runsPackages = isRemote || RUNS_PACKAGES.test(commands);
+  const isInstalling = isRemote || runsPackages(commands);
   // The gate of the machine, or a version outside of the checkout.
   const isOwn =
-    starts && folder === undefined && (OUTSIDE.test(textOf(part)) || !(runsCode || runsPackages));
-  return [{ words, starts, folder, runsCode, runsPackages, ...(late && !isOwn && { late }) }];
+    starts && folder === undefined && (OUTSIDE.test(textOf(part)) || !(runsCode || isInstalling));
+  return [
+    {
+      words,
+      starts,
+      folder,
+      runsCode,
+      runsPackages: isInstalling,
+      ...(late && !isOwn && { late }),
+    },
+  ];
 }
 
 /** The ids of the jobs that a job needs, also through others. */

@@ -1,12 +1,18 @@
 import { type Mapping, objectIn } from '../../../ground/mapping.ts';
 import { toolThatFinds } from '../../../programs/file-names.ts';
+import { programNamed } from '../../../shell/programs.ts';
 
 /** The name of the action, of the command line and of the package. */
 export const GATE = /gene-gate/i;
 
-/** A package manager that runs scripts of packages; a word of a command, not of a path. */
-export const RUNS_PACKAGES =
-  /(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run|pip3?|uv|poetry|pdm|pipenv|bundle|composer)(?![\w.-])/;
+/** Whether a text names a package manager, or what it installs, as a word of a command and not of a path. */
+export function runsPackages(text: string): boolean {
+  const words = text.split(/[^\w.@-]+/);
+  return (
+    /(?<![\w.-])(?:node_modules|--run|bun|bundle)(?![\w.-])/.test(text) ||
+    words.some((word) => programNamed(word)?.kind === 'manager')
+  );
+}
 
 /** Actions that check out, set up a language or keep files, and run nothing of the repository. */
 const SET_UP = new Set(
@@ -29,7 +35,7 @@ export const OUTSIDE = /RUNNER_TEMP|runner\.temp/;
 
 /** Programs that run no code of the repository, and the gate itself. */
 const HARMLESS =
-  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|curl|pipx|)$/;
+  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|pipx|)$/;
 
 /** Whether commands can run code of the repository; a package manager that starts the gate runs no other. */
 export function runsRepository(text: string): boolean {
@@ -41,7 +47,9 @@ export function runsRepository(text: string): boolean {
         .trim()
         .replace(/^sudo +/, '')
         .split(/\s/);
-      return !HARMLESS.test(program) && !(GATE.test(command) && RUNS_PACKAGES.test(program));
+      const isDownload = programNamed(program)?.kind === 'downloader';
+      const isGate = GATE.test(command) && runsPackages(program);
+      return !HARMLESS.test(program) && !isDownload && !isGate;
     }) || /GITHUB_(?:PATH|ENV)\b/.test(text)
   );
 }
