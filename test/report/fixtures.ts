@@ -70,7 +70,7 @@ function mutant(result: 'killed' | 'survived') {
 export function report(overrides: Partial<GateReport> = {}): GateReport {
   return {
     type: 'GateReport',
-    schema_version: '1.6.0',
+    schema_version: '1.0.0',
     tool: { name: 'gene-gate', version: '0.1.0' },
     verdict: 'pass',
     next_actor: nextActorOf(overrides.verdict ?? 'pass', overrides.findings ?? [], 'error'),

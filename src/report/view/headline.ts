@@ -169,8 +169,8 @@ function causeWords([first, ...more]: readonly Group<ReportFinding>[]): string[]
 }
 
 /**
- * Returns what a command would do, or the title of a rule as a part of a sentence. A report of another version
- * has rules that are not known.
+ * Returns what a command would do, or the title of a rule as a part of a sentence. A report from elsewhere
+ * can have rules that are not known.
  */
 function titleOf({ rule, danger = '' }: ReportFinding): string {
   if (/^[\w ,`]+$/.test(danger)) return `command ${danger.replaceAll('`', '')}`;
