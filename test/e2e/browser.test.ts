@@ -106,6 +106,13 @@ describe.skipIf(typeof browser === 'string')('in a browser', () => {
     });
   });
 
+  it('a pass fits on one screen', async () => {
+    await open(allWell(), { viewport: { width: 820, height: 1000 } }, async (page) => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBe(1000);
+    });
+  });
+
   it.each(['light', 'phone'])('hostile strings stay text: %s', async (mode) => {
     const report = withStrings(everythingWrong(), HOSTILE);
     const { trouble } = await open(report, MODES[mode] ?? {}, async (page) => {

@@ -25,51 +25,54 @@ interface PageSection {
   readonly title: string;
   /** The number of its entries. */
   readonly count?: number;
+  readonly isFolded: boolean;
   readonly body: ComponentChildren;
 }
 
 /** Entries that require action and are not folded, of each kind. */
 const MOST_OPEN = 12;
 const OUTPUT_LINES = { most: 10, columns: 120 } as const;
-const NOTED = { label: '', noun: 'finding' } as const;
 
-/** Returns the sections in their order on the page. */
+/** Returns the sections in their order on the page: what a reader of a pass does not need is folded, at the end. */
 function sectionsOf(report: GateReport, sections: ReportSections): PageSection[] {
   const { notices, suppressed } = sections;
-  const lists: readonly RowList[] = [
+  const found = (id: string, title: string, findings: typeof notices): RowList => {
+    return { id, title, label: '', noun: 'finding', rows: findingRows(findings, true) };
+  };
+  const open: readonly RowList[] = [
     fixList(report),
     machineList(report),
     readList(report),
+    geneList(report, sections),
+    claimList(report),
+    environmentList(report),
+  ];
+  const folded: readonly RowList[] = [
     sizeList(report),
     directoryList(report),
     uncountedList(report),
-    geneList(report, sections),
-    claimList(report),
-    { ...NOTED, id: 'notices', title: 'Notices', rows: findingRows(notices, true) },
-    {
-      ...NOTED,
-      id: 'suppressed',
-      title: 'Ignored by the policy',
-      rows: findingRows(suppressed, true),
-    },
-    environmentList(report),
+    found('notices', 'Notices', notices),
+    found('suppressed', 'Ignored by the policy', suppressed),
     ruleList(report),
   ];
   return [
     ...attentionSection(sections),
-    ...lists
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ id, title, noun, note, rows }) => ({
-        ...{ id, title },
-        ...((rows[0]?.name ?? rows[0]?.status) !== undefined && { count: rows.length }),
-        body: (
-          <>
-            {note !== undefined && <p class="quiet">{note}</p>}
-            <Rows of={rows} noun={noun} />
-          </>
-        ),
-      })),
+    ...open.flatMap((list) => listSection(list, false)),
+    ...folded.flatMap((list) => listSection(list, true)),
   ];
+}
+
+/** Returns a list as a section; nothing without entries. */
+function listSection({ id, title, noun, note, rows }: RowList, isFolded: boolean): PageSection[] {
+  if (rows.length === 0) return [];
+  const body = (
+    <>
+      {note !== undefined && <p class="quiet">{note}</p>}
+      <Rows of={rows} noun={noun} />
+    </>
+  );
+  const isCounted = (rows[0]?.name ?? rows[0]?.status) !== undefined;
+  return [{ id, title, ...(isCounted && { count: rows.length }), isFolded, body }];
 }
 
 /** Returns what requires action by kind. */
@@ -86,7 +89,9 @@ function attentionSection(sections: ReportSections): PageSection[] {
     <Rows key={noun} noun={noun} of={rows} open={MOST_OPEN} />
   ));
   const count = Object.values(kinds).flat().length;
-  return count === 0 ? [] : [{ id: 'attention', title: 'Action required', count, body }];
+  return count === 0
+    ? []
+    : [{ id: 'attention', title: 'Action required', count, isFolded: false, body }];
 }
 
 /** Returns the documentation of every rule with a finding, so that the page is self-contained. */
@@ -145,21 +150,9 @@ export function renderHtml(report: GateReport): string {
   const body = renderToString(
     <main>
       <Masthead report={report} sections={parts} />
-      <nav aria-label="Sections">
-        {sections.map((section) => (
-          <a key={section.id} href={`#${section.id}`}>
-            <Title section={section} />
-          </a>
-        ))}
-      </nav>
-      {report.genes.length > 0 && <Filter />}
+      {report.genes.length > 1 && <Filter />}
       {sections.map((section) => (
-        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-          <h2 id={`${section.id}-title`}>
-            <Title section={section} />
-          </h2>
-          {section.body}
-        </section>
+        <Section key={section.id} section={section} />
       ))}
     </main>,
   );
@@ -171,12 +164,26 @@ export function renderHtml(report: GateReport): string {
 `;
 }
 
-function Title({ section: { title, count: entries } }: { readonly section: PageSection }) {
-  return (
-    <>
+function Section({ section }: { readonly section: PageSection }) {
+  const { id, title, count, isFolded, body } = section;
+  const heading = (
+    <h2 id={`${id}-title`}>
       {title}
-      {entries !== undefined && <span class="quiet"> {grouped(entries)}</span>}
-    </>
+      {count !== undefined && <span class="quiet"> {grouped(count)}</span>}
+    </h2>
+  );
+  return isFolded ? (
+    <section class="folded" aria-labelledby={`${id}-title`}>
+      <details id={id}>
+        <summary>{heading}</summary>
+        {body}
+      </details>
+    </section>
+  ) : (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      {heading}
+      {body}
+    </section>
   );
 }
 

@@ -140,9 +140,11 @@ function Entry({ row }: { readonly row: Row }) {
     </details>
   ) : (
     <Box>
-      <p>
-        <Head row={row} />
-      </p>
+      {(status ?? row.name ?? row.words) !== undefined && (
+        <p>
+          <Head row={row} />
+        </p>
+      )}
       {body}
     </Box>
   );

@@ -24,7 +24,7 @@ html {
 main {
   max-width: 60rem;
   margin: auto;
-  padding: 2rem 1.25rem 4rem;
+  padding: 1.5rem 1.25rem 2rem;
   overflow-wrap: anywhere;
 }
 
@@ -132,7 +132,6 @@ ul {
 }
 
 .about,
-nav,
 search {
   display: flex;
   flex-wrap: wrap;
@@ -146,7 +145,16 @@ ul {
 }
 
 section {
-  margin-top: 3rem;
+  margin-top: 2rem;
+}
+
+section.folded {
+  margin-top: 0.5rem;
+}
+
+summary h2 {
+  display: inline;
+  font-size: 1rem;
 }
 
 li,
@@ -207,7 +215,6 @@ input {
     color-scheme: light;
   }
 
-  nav,
   search {
     display: none;
   }

@@ -18,10 +18,13 @@ type Fact = readonly [label: string, text: string | null | undefined];
 
 /** Returns the commits, the policy, the approvals and the isolation behind the verdict, and the machine of the run. */
 export function environmentList(report: GateReport): RowList {
-  const notesOf = (facts: readonly Fact[], isMinor = false): Note[] =>
+  const notesOf = (facts: readonly Fact[], isMinor: boolean): Note[] =>
     facts.flatMap(([label, text]) => (text ? { label, text, isMinor } : []));
-  const notes = [...notesOf(proofFacts(report)), ...notesOf(machineFacts(report), true)];
-  const rows = [{ tone: 'quiet' as const, notes }];
+  const words = 'Digests, limits and the machine';
+  const rows = [
+    { tone: 'quiet' as const, notes: notesOf(proofFacts(report), false) },
+    { tone: 'quiet' as const, words, notes: notesOf(machineFacts(report), true), isFolded: true },
+  ];
   return { id: 'environment', title: 'Environment', label: '', noun: 'fact', rows };
 }
 

@@ -92,19 +92,19 @@ it('has a section for everything that there is, and for nothing else', () => {
   expect(titlesOf(renderHtml(everyField()))).toEqual([
     'Action required',
     'Fix',
-    'Blast radius',
-    'Changed directories',
     'Genes',
     'Evidence',
+    'Environment',
+    'Blast radius',
+    'Changed directories',
     'Notices',
     'Ignored by the policy',
-    'Environment',
     'Rules',
   ]);
   expect(titlesOf(renderHtml(report()))).toEqual([
+    'Environment',
     'Blast radius',
     'Changed directories',
-    'Environment',
   ]);
 });
 
