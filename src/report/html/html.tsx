@@ -16,7 +16,6 @@ import { claimList, directoryList, machineList, readList, uncountedList } from '
 import { grouped } from '../view/words.ts';
 import { Masthead } from './masthead.tsx';
 import { Rows } from './row.tsx';
-import { pageScript } from './script.ts';
 import { STYLE } from './style.ts';
 
 /** One section of the page. */
@@ -114,26 +113,19 @@ function ruleList({ findings, capsules }: GateReport): RowList {
   return { id: 'rules', title: 'Rules', label: '', noun: 'rule', rows };
 }
 
-const SCRIPT = `(${pageScript.toString()})()`;
-
-/** Level 3 of https://www.w3.org/TR/CSP3/: nothing but the two elements that have these hashes. */
+/** Level 3 of https://www.w3.org/TR/CSP3/: nothing but the style that has this hash. */
 const SECURITY_POLICY = [
   "default-src 'none'",
-  `script-src '${hashOf(SCRIPT)}'`,
-  `style-src '${hashOf(STYLE)}'`,
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
 /**
- * Renders the report as one self-contained HTML file, which is readable without network, server and
- * script. The content of the report is escaped text. The page's Content-Security-Policy allows only its
- * own style and script, by their hashes.
+ * Renders the report as one self-contained HTML file, which is readable without network and server,
+ * and has no script. The content of the report is escaped text. The page's Content-Security-Policy allows
+ * only its own style, by its hash.
  */
 export function renderHtml(report: GateReport): string {
   const parts = reportSections(report);
@@ -150,7 +142,6 @@ export function renderHtml(report: GateReport): string {
   const body = renderToString(
     <main>
       <Masthead report={report} sections={parts} />
-      {report.genes.length > 1 && <Filter />}
       {sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
@@ -159,7 +150,7 @@ export function renderHtml(report: GateReport): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">${head}<style>${STYLE}</style></head>
-<body>${body}<script>${SCRIPT}</script></body>
+<body>${body}</body>
 </html>
 `;
 }
@@ -184,22 +175,5 @@ function Section({ section }: { readonly section: PageSection }) {
       {heading}
       {body}
     </section>
-  );
-}
-
-/** Hidden until the script has started. */
-function Filter() {
-  return (
-    <search hidden>
-      <label for="filter">Filter</label>
-      <input
-        id="filter"
-        type="search"
-        autoComplete="off"
-        spellcheck={false}
-        placeholder="gene, command, rule or output"
-      />
-      <output for="filter" />
-    </search>
   );
 }

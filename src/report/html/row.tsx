@@ -132,11 +132,12 @@ function Entry({ row }: { readonly row: Row }) {
   );
   const Box = status === undefined ? 'div' : 'article';
   return isFolded ? (
-    <details id={documents && `rule-${documents}`}>
+    <details>
       <summary>
         <Head row={row} />
       </summary>
-      {body}
+      {/* A browser opens what a link leads into. */}
+      <div id={documents && `rule-${documents}`}>{body}</div>
     </details>
   ) : (
     <Box>
