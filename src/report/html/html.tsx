@@ -12,7 +12,7 @@ import { reportTitle } from '../view/headline.ts';
 import { environmentList } from '../view/proof.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
 import type { Row, RowList } from '../view/row.ts';
-import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
+import { claimList, machineList, readList, uncountedList } from '../view/rows.ts';
 import { grouped } from '../view/words.ts';
 import { Masthead } from './masthead.tsx';
 import { Rows } from './row.tsx';
@@ -48,7 +48,6 @@ function sectionsOf(report: GateReport, sections: ReportSections): PageSection[]
   ];
   const folded: readonly RowList[] = [
     sizeList(report),
-    directoryList(report),
     uncountedList(report),
     found('notices', 'Notices', notices),
     found('suppressed', 'Ignored by the policy', suppressed),

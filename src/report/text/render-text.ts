@@ -8,7 +8,7 @@ import { geneList } from '../view/genes.ts';
 import { headlineOf, undecidedPart } from '../view/headline.ts';
 import { environmentList } from '../view/proof.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
-import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
+import { claimList, machineList, readList, uncountedList } from '../view/rows.ts';
 import { VERDICT_TONES } from '../view/words.ts';
 import {
   type Layout,
@@ -91,17 +91,14 @@ function errorRows({ error }: GateReport, layout: Layout): string[][] {
   ];
 }
 
-/** Returns the size of the change, compared with its limits, and its largest directories. */
+/** Returns the size of the change, compared with its limits. */
 function sizeBlocks(report: GateReport, layout: Layout): string[][] {
   const limits = sizeLimits(report);
   const { rows, ...list } = sizeList(report);
   if (limits.length === 0) return [];
   const isShown = layout.verbose || limits.some(({ isNear }) => isNear);
   return [
-    [
-      ...listRows({ ...list, rows: isShown ? rows : rows.slice(0, limits.length) }, layout),
-      ...(isShown ? listRows(directoryList(report), layout) : []),
-    ],
+    listRows({ ...list, rows: isShown ? rows : rows.slice(0, limits.length) }, layout),
     layout.verbose ? listRows(uncountedList(report), layout) : [],
   ];
 }

@@ -94,16 +94,11 @@ it('has a section for everything that there is, and for nothing else', () => {
     'Evidence',
     'Environment',
     'Blast radius',
-    'Changed directories',
     'Notices',
     'Ignored by the policy',
     'Rules',
   ]);
-  expect(titlesOf(renderHtml(report()))).toEqual([
-    'Environment',
-    'Blast radius',
-    'Changed directories',
-  ]);
+  expect(titlesOf(renderHtml(report()))).toEqual(['Environment', 'Blast radius']);
 });
 
 it.each([
