@@ -75,13 +75,13 @@ function listSection({ id, title, noun, note, rows }: RowList, isFolded: boolean
 
 /** Returns what requires action by kind. */
 function attentionSection(sections: ReportSections): PageSection[] {
-  const { dangers, blocked, failed, waiting, blast, findings } = sections;
+  const { dangers, blocked, failed, waiting, findings } = sections;
   const kinds: Readonly<Record<string, readonly Row[]>> = {
     'dangerous finding': findingRows(dangers),
     'blocked command': blockedRows(blocked),
     'failed command': failedRows(failed, OUTPUT_LINES),
     'pending approval': findingRows(waiting),
-    finding: findingRows([...blast, ...findings]),
+    finding: findingRows(findings),
   };
   const body = Object.entries(kinds).map(([noun, rows]) => (
     <Rows key={noun} noun={noun} of={rows} open={MOST_OPEN} />

@@ -132,7 +132,7 @@ function pageSections(
   const { part = 'whole', detailsUrl } = options;
   const links = linkerOf(report, options.repositoryUrl);
   const { most } = detail;
-  const { dangers, blocked, failed, waiting, blast, findings } = sections;
+  const { dangers, blocked, failed, waiting, findings } = sections;
   const output = { most: detail.outputLines };
   const list = (id: string, title: string, noun: string, rows: readonly Row[]): RowList => {
     return { id, title, label: '', noun, rows };
@@ -150,7 +150,7 @@ function pageSections(
     ],
     [list('waiting', 'Approval required', 'finding', findingRows(waiting)), { most }],
     [
-      list('findings', 'Findings', 'finding', findingRows([...blast, ...findings])),
+      list('findings', 'Findings', 'finding', findingRows(findings)),
       { most, unfolded: UNFOLDED.findings },
     ],
     [fixList(report), { most, full: 1 }],

@@ -32,7 +32,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
   const layout = layoutOf(options);
   const { verbose: all } = options;
   const sections = reportSections(report);
-  const { dangers, blocked, failed, waiting, findings, blast, notices, suppressed } = sections;
+  const { dangers, blocked, failed, waiting, findings, notices, suppressed } = sections;
   const output = {
     most: all ? OUTPUT_LINES.verbose : OUTPUT_LINES.quiet,
     columns: roomOf(layout) - 2,
@@ -50,7 +50,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     }),
     ...rowBlocks(failedRows(failed, output, all), layout, { most: MOST, noun: 'failed command' }),
     ...found(waiting, 'pending approval'),
-    ...found([...blast, ...findings]),
+    ...found(findings),
     ...(all ? [...found(notices, 'notice'), ...found(suppressed)] : []),
     listRows(fixList(report), layout),
     ...sizeBlocks(report, layout),
