@@ -16,10 +16,7 @@ import { launchedBy, parseInvocation } from './invocation/index.ts';
 import { isProgram, isToolName } from './invocation/parsed.ts';
 import { type Invocation, isSentence, type Program, type Reading } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
-import { foreignSettings } from './resolve/npmrc.ts';
 import { inspectPaths } from './resolve/path-text.ts';
-import type { Place } from './resolve/resolution.ts';
-import { npmScripts, stepsIn } from './resolve/script-steps.ts';
 
 export interface ReadingContext {
   /** The audited tree. Without a tree, nothing that depends on files is judged. */
@@ -73,7 +70,6 @@ export async function readCommand(
   const { targets, problems } = await resolveInvocation(invocation, place, clock);
   return {
     ...reading,
-    ...(await npmParts(invocation, targets, place)),
     targets,
     problems: merge(reading.problems, problems).map((each) => asWritten(each, reading.command)),
   };
@@ -87,22 +83,6 @@ function unknownTools(invocation: Invocation, { tools }: ProgramTerms): readonly
       : [],
   );
 }
-
-/** What an npm command runs without npm, and which settings an npm that starts would read. */
-async function npmParts(
-  invocation: Invocation,
-  targets: Reading['targets'],
-  place: Place,
-): Promise<Pick<Reading, 'scripts' | 'npmSettings'>> {
-  if (invocation.program !== 'npm' && invocation.program !== 'npx') return {};
-  const scripts = await npmScripts(invocation, place);
-  const isTool = targets.some(({ kind, via }) => kind === 'package_binary' && via === undefined);
-  const startsNpm = scripts ? stepsIn(scripts).some(({ text }) => NPM.test(text)) : !isTool;
-  const npmSettings = startsNpm ? await foreignSettings(place.tree, place.changed) : [];
-  return { ...(scripts && { scripts }), ...(npmSettings.length > 0 && { npmSettings }) };
-}
-
-const NPM = /(?:^|[^\w.-])np[mx](?![\w.-])/;
 
 /** The part of {@link readCommand} that requires no files, except for expanding patterns. */
 export function readWords(

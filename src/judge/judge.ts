@@ -1,4 +1,5 @@
 import { type Store, storeOf } from '../assets/store.ts';
+import { inPlaceOfNpm } from '../command/in-place-of-npm.ts';
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
 import { AuditClock } from '../ground/signals.ts';
@@ -139,6 +140,6 @@ export class Judge {
       clock,
     };
     await clock.tick();
-    return readCommand(command, context);
+    return inPlaceOfNpm(await readCommand(command, context), context);
   }
 }

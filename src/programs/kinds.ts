@@ -1,25 +1,11 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { AWK_PROGRAM, SED_SCRIPT } from './text-programs.ts';
 
-/**
- * The kinds of operands and flag values; each returns why a text is not of the kind in a sandbox. `text` is any
- * text, `choice` one of the values in the table, `config` a configuration file, `output` a path that is
- * written, `tests` a file, directory or pattern of code that the program runs (with the name of a test
- * behind `::`), `code` a module or a built-in name, `preload` a module that runs first, `module` dotted
- * names of Python, `import` a path or the import path of a package of Go, `node` flags of node.
- */
+/** The kinds of operands and flag values in a sandbox; each returns why a text is not of the kind. */
 export const KINDS = {
   text: () => undefined,
   choice: () => undefined,
-  node: () => undefined,
-  import: () => undefined,
-  module: () => undefined,
   path: filePath,
-  config: filePath,
-  output: filePath,
-  tests: filePath,
-  code: filePath,
-  preload: filePath,
   /** A file to read. */
   input: (text) => (text === '-' ? 'is standard input' : filePath(text)),
   /** A word for a script, which may be a path. */
@@ -44,8 +30,7 @@ export type Kind = keyof typeof KINDS;
 
 /** Kinds of paths, which must be in the allowed roots. */
 export const PATH_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['path', 'config', 'output', 'tests', 'code', 'preload'] as const),
-  ...(['input', 'argument', 'script'] as const),
+  ...(['path', 'input', 'argument', 'script'] as const),
   ...(['archive', 'destination', 'source'] as const),
 ]);
 

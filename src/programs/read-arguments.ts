@@ -9,7 +9,6 @@ import {
 } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { readUse } from './read-use.ts';
-import { isReason } from './reasons.ts';
 import type { FamilyWarning, SandboxUse } from './schema.ts';
 import { strictFlags } from './table.ts';
 
@@ -104,11 +103,7 @@ function readFlagsAndOperands(
   const values: Argument[] = [];
   const names: string[] = [];
   for (const { word, flag, value, valueWord } of flags) {
-    if (
-      flag === undefined ||
-      isReason(flag.kind) ||
-      flag.choices?.includes(value ?? '') === false
-    ) {
+    if (flag === undefined || flag.choices?.includes(value ?? '') === false) {
       object(word, 'is not among its flags');
       continue;
     }
@@ -118,7 +113,7 @@ function readFlagsAndOperands(
     }
     if (flag.arity === 'none') continue;
     if (value === undefined) object(word, 'requires a value');
-    else values.push({ text: value, kind: flag.kind, word: valueWord ?? word });
+    else values.push({ text: value, kind: flag.kind as Kind, word: valueWord ?? word });
   }
   const expression = flags.find(({ flag }) => !leading.includes(flag?.name ?? ''));
   const given = (wanted: readonly string[] = []) => wanted.some((name) => names.includes(name));

@@ -1,5 +1,4 @@
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
-import type { Kind } from './kinds.ts';
 
 /** What most rules about invocations need to know. */
 export interface FlagArguments {
@@ -28,10 +27,29 @@ export const REASONS = [
 ] as const satisfies readonly FlagRuleId[];
 export type Reason = (typeof REASONS)[number];
 
+/**
+ * The kinds of values in the default profile: `text` also stands for flags without one, `choice` is one of the
+ * values in the table, `path` a directory to work in, `config` a configuration file, `output` a path that is
+ * written, `tests` a file, directory or pattern of code that the program runs, `code` a module or a built-in
+ * name, `preload` a module that runs first, `module` dotted names of Python, `node` flags of node.
+ */
+export const VALUE_KINDS = [
+  ...(['text', 'choice', 'path', 'config', 'output'] as const),
+  ...(['tests', 'code', 'preload', 'module', 'node'] as const),
+] as const;
+type ValueKind = (typeof VALUE_KINDS)[number];
+
+/**
+ * The kinds of operands in the default profile: `tests` may have the name of a test behind `::`, `import` is a
+ * path or the import path of a package of Go.
+ */
+export const OPERAND_KINDS = ['path', 'text', 'tests', 'import'] as const;
+export type OperandKind = (typeof OPERAND_KINDS)[number];
+
 /** The kind of a flag's value, or why the flag is refused. */
-export type FlagKind = Kind | Reason;
+export type FlagKind = ValueKind | Reason;
 
 /** Whether a flag is refused or remarked on for itself. */
-export function isReason(kind: FlagKind): kind is Reason {
+export function isReason(kind: string): kind is Reason {
   return (REASONS as readonly string[]).includes(kind);
 }

@@ -3,7 +3,7 @@ import { platformSchema } from '../model/run.ts';
 import { riskSchema } from '../model/verdict.ts';
 import { parseForm, parseOperands } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { REASONS } from './reasons.ts';
+import { OPERAND_KINDS, REASONS, VALUE_KINDS } from './reasons.ts';
 
 /** Warnings of a family; each is the id of a rule. */
 export const FAMILY_WARNINGS = [
@@ -52,14 +52,15 @@ const reason = z.enum(REASONS);
 const kinds = Object.keys(KINDS) as [Kind, ...Kind[]];
 const NAMES = 'names without dashes, separated by blanks';
 
-/** The words behind a program or one of its subcommands, for every profile. */
-const wordKeys = {
+const MARKS =
+  'A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `?=` attached, `*` several, `+` all following words, `=a|b` one of these; `~` stands for any end.';
+
+/** The risk of a program in the profiles of sandboxes; each key has a default, which is in `read-arguments.ts`. */
+const basics = {
   flags: z
-    .partialRecord(z.enum([...kinds, ...REASONS]), z.string())
+    .partialRecord(z.enum(kinds), z.string())
     .optional()
-    .describe(
-      `Flags by the kind of their values, or by why they are refused: ${NAMES}. A comma separates spellings, a mark behind a name is its value: \`=\` required, \`?\` optional, \`?=\` attached, \`*\` several, \`+\` all following words, \`=a|b\` one of these; \`~\` stands for any end.`,
-    ),
+    .describe(`The accepted flags by the kind of their values: ${NAMES}. ${MARKS}`),
   operands: z
     .string()
     .refine((text) => parseOperands(text) !== undefined, {
@@ -69,11 +70,6 @@ const wordKeys = {
     .describe(
       'Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`.',
     ),
-} as const;
-
-/** The risk of a program in the profiles of sandboxes; each key has a default, which is in `read-arguments.ts`. */
-const basics = {
-  ...wordKeys,
   risk: riskSchema.optional().describe('Default: safe.'),
   warnings: z.array(warning).readonly().optional(),
   network_touching: z.boolean().optional(),
@@ -151,10 +147,11 @@ export type Started = (typeof STARTED)[number];
 
 /** The words behind a program or one of its subcommands, for the default profile. */
 const useKeys = {
-  ...wordKeys,
-  operands: wordKeys.operands.refine((text) => text === undefined || text.endsWith('*'), {
-    error: 'expected a last kind with *: the default profile does not count operands',
-  }),
+  flags: z
+    .partialRecord(z.enum([...VALUE_KINDS, ...REASONS]), z.string())
+    .optional()
+    .describe(`Flags by the kind of their values, or by why they are refused: ${NAMES}. ${MARKS}`),
+  operands: z.enum(OPERAND_KINDS).optional().describe('The kind of all operands. Default: path.'),
   /** First operands that are refused, or that change what the program does. */
   refused: z
     .partialRecord(reason, z.string())

@@ -1,4 +1,3 @@
-import { parseOperands, type WordPlace } from './forms.ts';
 import type { FlagKind, FlagRuleId } from './reasons.ts';
 import type { EvolverFamily, ToolData, UseData } from './schema.ts';
 
@@ -97,8 +96,6 @@ export interface FlagSet {
 /** The words behind a program or a tool, or behind a subcommand, ready to be read. */
 export interface Use extends FlagSet {
   readonly data: Partial<ToolData>;
-  /** The kinds of the operands. */
-  readonly places: readonly WordPlace[];
   readonly refused: FlagSet;
   /** The flags behind `--`, if the words there are no operands. */
   readonly behind?: FlagSet | undefined;
@@ -168,7 +165,6 @@ export function useTable(data: Partial<ToolData>, more: readonly UseData['flags'
     readsBehind: data.reads_behind,
     handsOn: data.hands_on,
     data,
-    places: parseOperands(data.operands ?? 'path*') ?? [],
     refused: flagSet([data.refused]),
     behind: behind && flagSet([behind.flags, COMMON]),
     subcommands: new Map(),
@@ -219,7 +215,10 @@ function addTo(parent: MutableUse, word: string, use: MutableUse): MutableUse {
 }
 
 /** Makes the table of a program of a sandbox, where a flag has no other spelling than its own. */
-export function strictFlags(flags: UseData['flags'], others: readonly string[] = []): FlagSet {
+export function strictFlags(
+  flags: Readonly<Partial<Record<string, string>>> | undefined,
+  others: readonly string[] = [],
+): FlagSet {
   const keyOf = (name: string) =>
     name.startsWith('-') ? name : `${name.length === 1 ? '-' : '--'}${name}`;
   const set = flagSet([flags, { text: others.join(' ') }], keyOf);

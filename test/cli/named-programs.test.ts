@@ -70,7 +70,7 @@ describe('programs that the policy names', () => {
     const policy = `programs: [no-such-program]
 families:
   - name: no-such-program
-    evolver: { operands: text*, match: [no-such-program test], not_match: [no-such-program ../x] }
+    evolver: { operands: text, match: [no-such-program test], not_match: [no-such-program ../x] }
 `;
     const genes = [
       gene('gene_a', { validation: ['no-such-program test'] }),

@@ -153,7 +153,7 @@ describe('ten broken pull requests', () => {
 families:
   - name: no-such-program
     evolver:
-      operands: text*
+      operands: text
       match: [no-such-program check]
       not_match: [no-such-program ../x]
 `,

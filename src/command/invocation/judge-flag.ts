@@ -1,4 +1,3 @@
-import { KINDS } from '../../programs/kinds.ts';
 import { PRELOADABLE_BY_TOOLS, PRELOADABLE_PACKAGES } from '../../programs/node-flags.ts';
 import type { FlagRead } from '../../programs/read-use.ts';
 import { isReason } from '../../programs/reasons.ts';
@@ -118,8 +117,7 @@ function judgeValue(program: string, read: FlagRead, stops: boolean): Judged {
     }
     default: {
       const isOpened = isOfMachine(value) && !isPattern(written, value);
-      const isWrong = !isReason(kind) && KINDS[kind](value) !== undefined;
-      const outside = isForeign(value) || isOpened || LOADS_FILE.test(value) || isWrong;
+      const outside = isForeign(value) || isOpened || LOADS_FILE.test(value);
       return { rule: outside ? 'outside-code' : undefined };
     }
   }

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../../programs/kinds.ts';
+import type { OperandKind } from '../../programs/reasons.ts';
 import { flagKey, lookUp, type Use } from '../../programs/table.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
@@ -35,11 +35,10 @@ function reasonFor({ refused, data }: Use, text: string): FlagRuleId | undefined
 /** The problems of operands by their kinds. */
 export function judgeOperands(
   program: string,
-  { places, data: { variables } }: Use,
+  { data: { variables, operands: kind = 'path' } }: Use,
   operands: readonly Word[],
 ): readonly Problem[] {
-  return operands.flatMap((word, index) => {
-    const kind = places[Math.min(index, places.length - 1)]?.kind ?? 'path';
+  return operands.flatMap((word) => {
     const goals = variables === undefined ? [] : goalProblems(program, variables, word);
     if (goals.length > 0) return goals;
     const rule = ruleForOperand(kind, word.text);
@@ -48,7 +47,7 @@ export function judgeOperands(
 }
 
 /** The rule that one operand breaks by its kind. */
-export function ruleForOperand(kind: Kind, text: string): FlagRuleId | undefined {
+export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | undefined {
   if (/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(text)) {
     return kind === 'text' && LOCAL.test(text) ? undefined : 'uses-network';
   }
@@ -67,8 +66,6 @@ export function ruleForOperand(kind: Kind, text: string): FlagRuleId | undefined
       const path = text.replace(/^!|::.*$/gs, '');
       return normalise(path) === undefined || isForeign(text) ? 'outside-code' : undefined;
     }
-    default:
-      return KINDS[kind](text) === undefined ? undefined : 'outside-code';
   }
 }
 
@@ -76,10 +73,10 @@ export function ruleForOperand(kind: Kind, text: string): FlagRuleId | undefined
 const LOCAL = /^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
 
 /** The code among operands that the program runs, and the paths that a symlink may lead out of the repository. */
-export function filesAmong({ places, data }: Use, operands: readonly Word[]): readonly NamedFile[] {
-  const kind = places[0]?.kind;
+export function filesAmong({ data }: Use, operands: readonly Word[]): readonly NamedFile[] {
+  const { operands: kind = 'path' } = data;
   return operands.flatMap(({ text, span }): readonly NamedFile[] => {
-    if (ruleForOperand(kind ?? 'path', text) !== undefined) return [];
+    if (ruleForOperand(kind, text) !== undefined) return [];
     const isSource = (kind === 'import' || data.starts === 'package') && text.endsWith('.go');
     if (kind === 'tests' || isSource) {
       // jasmine excludes with `!`, ava selects lines of a file, and pytest a test of it.

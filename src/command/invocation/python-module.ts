@@ -1,4 +1,4 @@
-import { isOfLibrary } from '../../programs/languages/python.ts';
+import { isOfLibrary } from '../../programs/languages/python-library.ts';
 import { readUse } from '../../programs/read-use.ts';
 import { groupsByName, type ProgramFamily, type Use, useTable } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';

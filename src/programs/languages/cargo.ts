@@ -12,7 +12,7 @@ const HARNESS = {
   },
 } as const;
 
-const tests = { operands: 'text*', behind: HARNESS, flags: { 'skips-tests': 'no-run' } } as const;
+const tests = { operands: 'text', behind: HARNESS, flags: { 'skips-tests': 'no-run' } } as const;
 
 /** Cargo 1.70 to 1.91, with its own `fmt` and `clippy`: `cargo help`, `cargo help test`. */
 export const cargo: EvolverInput = {
@@ -35,13 +35,13 @@ export const cargo: EvolverInput = {
   },
   subcommands: {
     'test,t,bench': tests,
-    'build,b,check,c,run,r': { operands: 'text*' },
+    'build,b,check,c,run,r': { operands: 'text' },
     'doc,d': {
-      operands: 'text*',
+      operands: 'text',
       flags: { text: 'document-private-items', 'outside-code': 'open' },
     },
     clippy: {
-      operands: 'text*',
+      operands: 'text',
       flags: { 'tool-writes': 'fix allow-dirty allow-staged allow-no-vcs' },
       behind: {
         flags: {

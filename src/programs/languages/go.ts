@@ -20,7 +20,7 @@ export const go: EvolverInput = {
   },
   subcommands: {
     test: {
-      operands: 'import*',
+      operands: 'import',
       flags: {
         text: 'args+ bench= benchmem benchtime= count= cpu= failfast parallel= run= short shuffle= skip= timeout= vet=',
         output:
@@ -30,10 +30,10 @@ export const go: EvolverInput = {
         'skips-tests': 'c',
       },
     },
-    build: { operands: 'import*' },
-    vet: { operands: 'import*', flags: { 'tool-writes': 'fix' } },
+    build: { operands: 'import' },
+    vet: { operands: 'import', flags: { 'tool-writes': 'fix' } },
     run: { starts: 'package', alone: 'only-prints' },
-    fmt: { operands: 'import*', unless: { 'tool-writes': 'n' } },
+    fmt: { operands: 'import', unless: { 'tool-writes': 'n' } },
     mod: {
       alone: 'only-prints',
       refused: { 'only-prints': 'graph why help', 'uses-network': 'download edit init vendor' },

@@ -35,7 +35,7 @@ export const bun: EvolverInput = {
     'only-prints': 'why discord completions',
   },
   subcommands: {
-    test: { operands: 'tests*' },
+    test: { operands: 'tests' },
     run: { starts: 'script-tool-or-file', alone: 'only-prints' },
   },
   directory_flags: ['--cwd'],
@@ -101,13 +101,13 @@ export const deno: EvolverInput = {
     'only-prints': 'info doc types completions coverage help',
   },
   subcommands: {
-    'test,bench': { operands: 'tests*' },
+    'test,bench': { operands: 'tests' },
     run: { starts: 'file', alone: 'only-prints' },
     check: {},
     lint: { flags: { 'only-prints': 'rules' } },
     fmt: { unless: { 'tool-writes': 'check' } },
     task: {
-      operands: 'text*',
+      operands: 'text',
       alone: 'only-prints',
       refused: { 'never-ends': 'dev serve server start watch' },
       flags: { 'outside-code': 'eval', path: 'cwd=' },

@@ -3,7 +3,7 @@ import type { EvolverInput } from '../schema.ts';
 /** GNU make 4: `make --help`. Words with `=` are variables, which the recipes put into shell text. */
 export const make: EvolverInput = {
   risk: 'write',
-  operands: 'text*',
+  operands: 'text',
   completes: true,
   flags: {
     text: `

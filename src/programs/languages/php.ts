@@ -45,7 +45,7 @@ export const php: EvolverInput = {
 
 /** PHPUnit 9 to 12: https://docs.phpunit.de/en/12.4/textui.html. */
 export const phpunit: EvolverInput = {
-  operands: 'tests*',
+  operands: 'tests',
   flags: {
     text: `
       testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=

@@ -4,7 +4,7 @@ import type { ToolData } from '../schema.ts';
 export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['vitest'],
-    operands: 'text*',
+    operands: 'text',
     flags: {
       text: `
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
@@ -39,7 +39,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     programs: ['jest'],
-    operands: 'text*',
+    operands: 'text',
     flags: {
       text: `
         all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
@@ -81,7 +81,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     programs: ['mocha', '_mocha'],
-    operands: 'tests*',
+    operands: 'tests',
     hands_on: true,
     flags: {
       text: `
@@ -106,7 +106,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     programs: ['ava'],
-    operands: 'tests*',
+    operands: 'tests',
     flags: {
       text: `
         color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
@@ -122,7 +122,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     programs: ['tap', 'tap-run'],
-    operands: 'tests*',
+    operands: 'tests',
     flags: {
       text: `
         allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
@@ -203,7 +203,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     programs: ['tape'],
-    operands: 'tests*',
+    operands: 'tests',
     flags: {
       text: 'ignore,i= ignore-pattern= strict',
       preload: 'require,r= import=',
@@ -213,13 +213,13 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     programs: ['uvu'],
-    operands: 'tests*',
+    operands: 'tests',
     flags: { text: 'bail,b color,c ignore,i= tsmodule', path: 'cwd,C=', preload: 'require,r=' },
     match: ['npx uvu test'],
   },
   {
     programs: ['jasmine'],
-    operands: 'tests*',
+    operands: 'tests',
     flags: {
       text: 'color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= verbose',
       config: 'config=',

@@ -1,0 +1,28 @@
+import { NO_PROGRAMS } from '../programs/table.ts';
+import type { ReadingContext } from './read.ts';
+import type { Reading } from './reading.ts';
+import { foreignSettings } from './resolve/npmrc.ts';
+import { npmScripts, stepsIn } from './resolve/script-steps.ts';
+
+/**
+ * Adds to a reading the scripts that run in place of npm, and the settings that an npm must not read if one
+ * starts all the same.
+ */
+export async function inPlaceOfNpm(reading: Reading, context: ReadingContext): Promise<Reading> {
+  const { invocation, argv, targets } = reading;
+  const { tree, cwd = '', changed = new Set<string>(), programs = NO_PROGRAMS } = context;
+  const isNpm = invocation?.program === 'npm' || invocation?.program === 'npx';
+  if (tree === undefined || argv === null || invocation === undefined || !isNpm) return reading;
+  const place = { tree, directory: cwd, changed, families: programs };
+  const scripts = await npmScripts(invocation, place);
+  const isTool = targets.some(({ kind, via }) => kind === 'package_binary' && via === undefined);
+  const startsNpm = scripts ? stepsIn(scripts).some(({ text }) => NPM.test(text)) : !isTool;
+  const npmSettings = startsNpm ? await foreignSettings(tree, changed) : [];
+  return {
+    ...reading,
+    ...(scripts && { scripts }),
+    ...(npmSettings.length > 0 && { npmSettings }),
+  };
+}
+
+const NPM = /(?:^|[^\w.-])np[mx](?![\w.-])/;
