@@ -125,7 +125,7 @@ export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => C
  * quotes. JSON, HTML and XML keep their values: the characters are escaped as the format allows. Other
  * texts get a space, as the runner's own logs do.
  *
- * @param format of the output; JSON for `json`, `agent`, `jsonl`, `sarif` and `in-toto`
+ * @param format of the output; JSON for `json`, `agent`, `jsonl` and `sarif`
  */
 export function withoutRunnerCommands(text: string, format: string): string {
   switch (format) {
@@ -133,7 +133,6 @@ export function withoutRunnerCommands(text: string, format: string): string {
     case 'agent':
     case 'jsonl':
     case 'sarif':
-    case 'in-toto':
       // A line of JSON begins with a bracket, a quote, or a literal.
       return text.replaceAll('##[', '\\u0023#[');
     case 'html':

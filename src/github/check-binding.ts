@@ -70,13 +70,12 @@ export function completedExternalId(
   return [report, event, encodedBase(base), shortPolicy(policy), numbers, claim].join(';');
 }
 
-const COMPLETED =
-  /^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*)(?:;(\d{1,9}))?)?$/;
+const COMPLETED = /^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*);(\d{1,9}))?$/;
 
-/** What the `external_id` of a completed check run says; versions before 1.0 wrote the digest alone. */
+/** The `external_id` of a completed check run. Without a readable event, it is the digest alone. */
 export interface CompletedId {
   readonly digest: string;
-  /** Undefined in an id of an earlier version. */
+  /** Undefined if the event could not be read. */
   readonly event: string | undefined;
   /** The first digits of the policy's digest. */
   readonly policy: string | undefined;

@@ -67,28 +67,6 @@ const changedFileSchema = z.object({
  */
 export type CountedFile = Immutable<z.infer<typeof changedFileSchema>>;
 
-const directorySchema = z.object({
-  path: z.string(),
-  files: z.int().nonnegative(),
-  lines: z.int().nonnegative(),
-  exempt_files: z
-    .int()
-    .nonnegative()
-    .exactOptional()
-    .describe('How many of the files do not count; absent if all count.'),
-  exempt_lines: z
-    .int()
-    .nonnegative()
-    .exactOptional()
-    .describe('How many of the lines do not count; absent if all count.'),
-});
-
-/**
- * What a change touches in one directory and under it. `.` has the files at the root; other paths have
- * at most two segments.
- */
-export type TouchedDirectory = Immutable<z.infer<typeof directorySchema>>;
-
 /** Which changed files count towards a blast radius. */
 export const countingSchema = z.enum(['full', 'reference']);
 export type Counting = z.infer<typeof countingSchema>;
@@ -102,7 +80,6 @@ export const changeBlastRadiusSchema = blastRadiusSchema.extend({
     .nonnegative()
     .exactOptional()
     .describe('Files that the pull request shows as one, and that have two names here.'),
-  directories: z.array(directorySchema),
   changed_files: z
     .array(changedFileSchema)
     .exactOptional()

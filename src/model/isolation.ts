@@ -40,12 +40,6 @@ export const isolationSchema = z.object({
   description: z.string(),
   requested: requestSchema.exactOptional(),
   launcher: z.string().exactOptional().describe('How the gate is allowed to create namespaces.'),
-  starter: z
-    .enum(['slot', 'launcher'])
-    .exactOptional()
-    .describe(
-      'What prepares the namespaces before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for each command (launcher).',
-    ),
   limits: limitsSchema
     .exactOptional()
     .describe('The limits of each command, as the kernel enforces them.'),

@@ -12,8 +12,7 @@ import {
 import { json } from '../report/escape.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { renderHtml } from '../report/html/html.tsx';
-import { checksumsOf, type Subject, testResultStatement } from '../report/in-toto.ts';
-import { renderJson, renderJsonLines, summaryStatement } from '../report/json.ts';
+import { renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
@@ -24,21 +23,9 @@ export type ResultPaths = ReturnType<typeof resultPaths>;
 /** Returns the paths of the result files in an output directory. */
 export function resultPaths(outputDirectory: string) {
   const at = (name: string) => join(outputDirectory, name);
-  /** Of an unsigned in-toto statement, with the inputs of `actions/attest`. */
-  const statementAt = (name: string) => ({
-    statement: at(`${name}.intoto.json`),
-    /** The predicate alone, for `predicate-path`. */
-    predicate: at(`${name}.predicate.json`),
-    /** The digests of the subjects, for `subject-checksums`. */
-    subjects: at(`${name}.subjects.sha256`),
-  });
   return {
     report: at('gate-report.json'),
     validationReports: at('validation-reports'),
-    /** The same ValidationReports in one file, one per line. */
-    validationLines: at('validation-reports.jsonl'),
-    testResult: statementAt('test-result'),
-    summary: statementAt('verification-summary'),
     /** What the agent that wrote the change does next, and the diff of its edits if there are any. */
     agentTask: at(AGENT_TASK_FILE),
     agentPatch: at(AGENT_PATCH_FILE),
@@ -87,13 +74,9 @@ function writers(
   { report, markdown }: Pick<Publication, 'report' | 'markdown'>,
   signal: AbortSignal | undefined,
 ): readonly (() => Promise<void>)[] {
-  const text = renderJson(report);
   return [
-    () => replaceFile(paths.report, text),
+    () => replaceFile(paths.report, renderJson(report)),
     () => writeValidationReports(paths.validationReports, report, signal),
-    () => replaceFile(paths.validationLines, renderJsonLines(report)),
-    () => writeStatement(paths.testResult, testResultStatement(report)),
-    () => writeStatement(paths.summary, summaryStatement(report, text)),
     () => replaceFile(paths.agentTask, renderAgentTask(report)),
     () => replaceOrRemove(paths.agentPatch, report.fix?.patch || undefined),
     () => replaceFile(paths.page, markdown(PAGE_CHARACTERS)),
@@ -116,15 +99,6 @@ async function writeValidationReports(
     signal?.throwIfAborted();
     await replaceFile(join(folder, `${validation.id}.json`), `${json(validation)}\n`);
   }
-}
-
-async function writeStatement(
-  paths: ResultPaths['summary'],
-  statement: { readonly subject: readonly Subject[]; readonly predicate: object } | undefined,
-): Promise<void> {
-  await replaceOrRemove(paths.statement, statement && `${json(statement)}\n`);
-  await replaceOrRemove(paths.predicate, statement && `${json(statement.predicate)}\n`);
-  await replaceOrRemove(paths.subjects, statement && checksumsOf(statement.subject));
 }
 
 /** The change under review may have placed a symlink here, which must not redirect the files. */

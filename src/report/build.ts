@@ -1,7 +1,6 @@
 import type { ApprovalState } from '../approval/approval.ts';
 import type { Asset, AssetChanges } from '../assets/asset.ts';
 import type { AuditedGeneChange, ChangeAudit } from '../audit/audited.ts';
-import { busiestDirectories } from '../audit/change/blast-radius.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { GateError } from '../ground/error.ts';
@@ -19,21 +18,11 @@ import type { RunResult } from '../run/run.ts';
 import { dayOf } from '../verdict/ignores.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
-import {
-  findingsAbout,
-  idsIn,
-  reportAgentFile,
-  reportFindings,
-  reportGene,
-  subjectKey,
-} from './entries.ts';
+import { findingsAbout, idsIn, reportAgentFile, reportFindings, reportGene } from './entries.ts';
 import type { GateReport, ReportFinding } from './gate-report.ts';
 import { redactGene, validationReportsOf } from './validation-reports.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
-import { groupCauses } from './view/report-sections.ts';
 
-/** Maximum number of directories in a report. */
-const DIRECTORIES = 10;
 /** Maximum number of changed files in a report; a change with more is far over any limit. */
 const FILES = 100;
 
@@ -91,7 +80,6 @@ export function buildReport(
   const reported = reportFindings([...proposed.keys()], proposed, result.event.base).map((each) =>
     isOfSeed(each) ? { ...each, seed: true as const } : each,
   );
-  const causes = causesOf(reported);
   const about = findingsAbout(judgement.findings);
   const identified = { about, ids };
   const claim = (change: AssetChangeKind, asset: Asset) => ({
@@ -110,7 +98,6 @@ export function buildReport(
       hard_cap_files,
       hard_cap_lines,
       renamed_files: change.files.filter(({ status }) => status === 'renamed').length,
-      directories: busiestDirectories(audit.files, DIRECTORIES),
       changed_files: audit.files.slice(0, FILES),
     },
     genes: genes.map((gene, index) =>
@@ -126,7 +113,6 @@ export function buildReport(
       .filter(({ asset }) => asset.type === 'EvolutionEvent')
       .map(({ kind, asset }) => claim(kind, asset)),
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
-    causes,
     findings: reported,
     ...readOf(findings),
     ...agentFilesOf(audit, judgement.findings, ids),
@@ -286,30 +272,4 @@ function agentFilesOf(
   const files = agentFiles.filter(({ entries }) => entries.length > 0);
   if (files.length === 0) return {};
   return { agent_files: files.map((file) => reportAgentFile(file, findings, ids)) };
-}
-
-type ReportCause = NonNullable<GateReport['causes']>[number];
-
-/**
- * Returns what is behind the errors and warnings of a report, errors first. Findings of one cause are
- * resolved together. Ignored findings and notices have no part in it.
- */
-export function causesOf(findings: readonly ReportFinding[]): ReportCause[] {
-  const counted = findings.filter(
-    ({ severity, suppressed }) => severity !== 'notice' && !suppressed,
-  );
-  return groupCauses(counted).map(({ lead, others }) => {
-    const all = [lead, ...others];
-    const assets = all.flatMap(({ subject }) =>
-      subject?.id === undefined ? [] : subjectKey(subject),
-    );
-    return {
-      id: lead.cause,
-      severity: lead.severity,
-      rules: [...new Set(all.map(({ rule }) => rule))],
-      findings: all.length,
-      assets: new Set(assets).size,
-      message: lead.message,
-    };
-  });
 }

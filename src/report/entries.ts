@@ -78,7 +78,7 @@ export function findingsAbout(findings: readonly Finding[]): (asset: Asset) => r
 }
 
 /** Returns the key of what a finding is about. */
-export function subjectKey({ type, id }: Finding['subject'] & {} = {}): string {
+function subjectKey({ type, id }: Finding['subject'] & {} = {}): string {
   return `${type} ${id}`;
 }
 

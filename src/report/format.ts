@@ -1,7 +1,7 @@
 import { renderAgentTask } from './agent/task-of-report.ts';
 import type { GateReport } from './gate-report.ts';
 import { renderHtml } from './html/html.tsx';
-import { renderJson, renderJsonLines, renderStatement, renderSummary } from './json.ts';
+import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
 import { renderSarif } from './sarif.ts';
@@ -13,13 +13,10 @@ export const REPORT_FORMATS = [
   'text',
   'json',
   'agent',
-  'jsonl',
   'markdown',
   'html',
   'sarif',
   'junit',
-  'in-toto',
-  'vsa',
 ] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
@@ -33,13 +30,10 @@ const RENDERERS: Record<ReportFormat, Renderer> = {
   text: (...report) => renderText(...report),
   json: (report) => renderJson(report),
   agent: (report) => renderAgentTask(report),
-  jsonl: (report) => renderJsonLines(report),
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
   html: (report) => renderHtml(report),
   sarif: (report) => renderSarif(report),
   junit: (report) => renderJunit(report),
-  'in-toto': (report) => renderStatement(report),
-  vsa: (report) => renderSummary(report),
 };
 
 /** Renders a report in one of {@link REPORT_FORMATS}. */

@@ -99,15 +99,6 @@ const finding = z.object({
     .describe('Ignored by the policy until that day: shown, but does not affect the verdict.'),
 });
 
-const cause = z.object({
-  id: z.string().optional().describe('The `cause` of its findings.'),
-  severity: severitySchema.describe('The gravest of its findings.'),
-  rules: z.array(z.string()).describe('The rules of its findings.'),
-  findings: z.int().positive().describe('The number of its findings.'),
-  assets: z.int().nonnegative().describe('The number of assets that its findings are about.'),
-  message: z.string().describe('The message of its first finding.'),
-});
-
 const findingIds = z
   .array(findingIdSchema)
   .exactOptional()
@@ -292,12 +283,6 @@ export const gateReportSchema = z
       .exactOptional()
       .describe(
         'The shard of this part, or the shards of a merged report. The verdict of one part of several is never `pass` or `warn`.',
-      ),
-    causes: z
-      .array(cause)
-      .exactOptional()
-      .describe(
-        'What is behind the errors and warnings, the gravest first: findings that are resolved together. Ignored findings and notices have no part in it.',
       ),
     findings: z.array(finding),
     read: z

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../ground/error.ts';
-import { json, jsonLine } from './escape.ts';
+import { json } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
-import { testResultStatement, textDigest, verificationSummary } from './in-toto.ts';
 import { MAX_REPORT_BYTES } from './read.ts';
 
 /**
@@ -23,40 +23,7 @@ export function renderJson(report: GateReport, maxBytes = MAX_REPORT_BYTES): str
   );
 }
 
-/** Renders the ValidationReports as JSON Lines, in the order of the genes. */
-export function renderJsonLines({ validation_reports }: GateReport): string {
-  return validation_reports.map((each) => `${jsonLine(each)}\n`).join('');
-}
-
-/** Renders the in-toto statement of {@link testResultStatement}; empty without one. */
-export function renderStatement(report: GateReport): string {
-  const statement = testResultStatement(report);
-  return statement === undefined ? '' : `${json(statement)}\n`;
-}
-
-/**
- * Summarizes the report, with the files `gate-report.json` and `test-result.intoto.json` as inputs.
- *
- * @param text the content of the first one
- */
-export function summaryStatement(
-  report: GateReport,
-  text = renderJson(report),
-): ReturnType<typeof verificationSummary> {
-  const inputs = [
-    { uri: 'gate-report.json', digest: { sha256: textDigest(text) } },
-    { uri: 'test-result.intoto.json', digest: { sha256: textDigest(renderStatement(report)) } },
-  ];
-  return verificationSummary(report, inputs);
-}
-
-/** Renders the in-toto statement of {@link verificationSummary}; empty without one. */
-export function renderSummary(report: GateReport): string {
-  const statement = summaryStatement(report);
-  return statement === undefined ? '' : `${json(statement)}\n`;
-}
-
 /** @returns `sha256:` of the canonical JSON (keys sorted, as for an asset_id) of any value */
 export function reportDigest(report: unknown): string {
-  return `sha256:${textDigest(canonicalize(report))}`;
+  return `sha256:${createHash('sha256').update(canonicalize(report)).digest('hex')}`;
 }

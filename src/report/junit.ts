@@ -55,7 +55,7 @@ export function renderJunit(report: GateReport): string {
 function suitesOf(report: GateReport): Suite[] {
   const { error, verdict } = report;
   const sections = reportSections(report);
-  const errors = [...sections.dangers, ...sections.findings, ...sections.blast].filter(
+  const errors = [...sections.dangers, ...sections.findings].filter(
     ({ severity }) => severity === 'error',
   );
   const ids = new Set(report.genes.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { GateReport } from './gate-report.ts';
 
 /**
  * Returns the page of a rule, as SARIF's `helpUri` and the comment link it; undefined for a rule that is
- * not in the catalogue, for example of a merged report of another version.
+ * not in the catalogue, for example in a report from elsewhere.
  */
 export function rulePage(rule: string): string | undefined {
   return ruleOf(rule) && `${HOME}/blob/main/docs/rules/${rule}.md`;

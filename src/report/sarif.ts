@@ -185,7 +185,7 @@ const HELP_COLUMNS = 80;
 
 /**
  * Describes a rule by its page in docs/rules, in text and Markdown. A rule that is not in the catalogue,
- * for example of a merged report of another version, has only its id.
+ * for example in a report from elsewhere, has only its id.
  */
 function describeRule(id: string): ReportingDescriptor {
   const rule = ruleOf(id);

@@ -16,7 +16,7 @@ const commandResult = z.object({
     .describe('The result of the command with the change broken, as its own code reported it.'),
 });
 
-const legacyResult = z.object({
+const olderResult = z.object({
   cmd: z.string(),
   ok: z.boolean(),
   duration_ms: z.int().nonnegative(),
@@ -46,7 +46,7 @@ export const validationReportSchema = z
     }),
     env_fingerprint_key: z.string().regex(/^[0-9a-f]{16}$/),
     commands: z.array(commandResult),
-    results: z.array(legacyResult),
+    results: z.array(olderResult),
     overall_ok: z.boolean(),
     duration_ms: z.int().nonnegative(),
     started_at: z.iso.datetime(),

@@ -69,7 +69,7 @@ export function allRules(): readonly Rule[] {
 
 const found = new Map<string, Rule>();
 
-/** Returns the rule with an id; undefined for an unknown name, for example from an older report. */
+/** Returns the rule with an id; undefined for an unknown name, for example in a report from elsewhere. */
 export function ruleOf(id: RuleId): Rule;
 export function ruleOf(id: string): Rule | undefined;
 export function ruleOf(id: string): Rule | undefined {

@@ -32,7 +32,7 @@ const LOOSENED = {
 };
 
 const WITH_BLOCK = {
-  'AGENTS.md': '<!-- gene-gate:begin v1 -->\nDo not add ignores.\n<!-- gene-gate:end -->\n',
+  'AGENTS.md': '<!-- gene-gate:begin -->\nDo not add ignores.\n<!-- gene-gate:end -->\n',
 };
 const PROTECTED = { 'protected-path': 'The default list protects agent instructions.' };
 
@@ -210,7 +210,7 @@ export const policyRules = rules('policy', 'broken', {
     actor: 'human',
     counted: ['lines', 'effect'],
     title: 'Block of gene-gate in the agent instructions is edited or out of date',
-    why: 'The block that `gene-gate init --agents` writes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a block of another version is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
+    why: 'The block that `gene-gate init --agents` writes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a block that this version does not write is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
     wrong: { base: WITH_BLOCK, head: { 'AGENTS.md': '# Agents\n' } },
     right: { head: { 'AGENTS.md': '# Agents\n' }, also: PROTECTED },
     message: ({ path, effect, lines }) =>

@@ -280,14 +280,7 @@ describe('what is shown', () => {
       'report.junit.xml',
       'report.md',
       'report.sarif',
-      'test-result.intoto.json',
-      'test-result.predicate.json',
-      'test-result.subjects.sha256',
       'validation-reports',
-      'validation-reports.jsonl',
-      'verification-summary.intoto.json',
-      'verification-summary.predicate.json',
-      'verification-summary.subjects.sha256',
     ]);
     expect(read('report.html')).toContain('gene_fails');
     expect(JSON.parse(read('gate-report.json'))).toEqual(report);

@@ -78,7 +78,7 @@ export function validationReport(number: number, stdout = 'ok'): ValidationRepor
 export function report(changes: Partial<GateReport> = {}): GateReport {
   return gateReportSchema.parse({
     type: 'GateReport',
-    schema_version: '1.6.0',
+    schema_version: '1.0.0',
     tool: { name: 'gene-gate', version: '0.1.0' },
     verdict: 'fail',
     next_actor: 'agent',

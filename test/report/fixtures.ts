@@ -70,7 +70,7 @@ function mutant(result: 'killed' | 'survived') {
 export function report(overrides: Partial<GateReport> = {}): GateReport {
   return {
     type: 'GateReport',
-    schema_version: '1.6.0',
+    schema_version: '1.0.0',
     tool: { name: 'gene-gate', version: '0.1.0' },
     verdict: 'pass',
     next_actor: nextActorOf(overrides.verdict ?? 'pass', overrides.findings ?? [], 'error'),
@@ -97,10 +97,6 @@ export function report(overrides: Partial<GateReport> = {}): GateReport {
       counting: 'full',
       hard_cap_files: 60,
       hard_cap_lines: 20_000,
-      directories: [
-        { path: 'src/agents', files: 3, lines: 90 },
-        { path: 'scripts', files: 2, lines: 30 },
-      ],
     },
     genes: [],
     capsules: [],
@@ -361,19 +357,6 @@ export function everythingWrong(): GateReport {
       counting: 'full',
       hard_cap_files: 60,
       hard_cap_lines: 20_000,
-      directories: [
-        { path: 'src/agents', files: 28, lines: 2204 },
-        { path: 'src', files: 9, lines: 611 },
-        {
-          path: 'test/agents/planner/integration/fixtures/recorded/sessions',
-          files: 5,
-          lines: 204,
-        },
-        { path: 'scripts', files: 2, lines: 61 },
-        { path: 'docs', files: 1, lines: 20 },
-        { path: '文書/設計', files: 1, lines: 12 },
-        { path: '', files: 1, lines: 8 },
-      ],
     },
     findings: [
       ...judged.map((one) => one.finding),

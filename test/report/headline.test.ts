@@ -115,7 +115,7 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       'fail: change rewrites or breaks the audit log',
     ],
     [
-      'a rule of another version',
+      'an unknown rule',
       { verdict: 'fail', findings: [finding({ rule: '<b>new</b>', harm: 'danger' })] },
       'fail: another finding',
     ],

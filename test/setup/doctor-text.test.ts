@@ -5,7 +5,7 @@ import { widestLine } from '../e2e/cli.ts';
 
 const ANSWER: DoctorAnswer = {
   type: 'Doctor',
-  schema_version: '4.2.0',
+  schema_version: '1.0.0',
   lacks: [
     {
       key: 'stores',

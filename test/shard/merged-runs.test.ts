@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Isolation } from '../../src/model/isolation.ts';
 import {
   effectiveLimits,
   limitsInWords,
@@ -11,12 +10,12 @@ import { LIMITS } from '../run/fixture.ts';
 const GIB = 1024 ** 3;
 
 /** What a machine of 8 GiB reports. */
-function isolationWith(freeBytes: number, memory = true, starter: Isolation['starter'] = 'slot') {
+function isolationWith(freeBytes: number, memory = true, launcher = 'root') {
   const machine = { totalBytes: 8 * GIB, freeBytes, openFiles: 4096 };
   const asked = { ...LIMITS, written_bytes: 64 * GIB };
   const limits = effectiveLimits(limitsOn(machine, asked, 2), { memory, processes: true });
   const description = `Namespaces; ${limitsInWords(limits)}.`;
-  return { level: 'namespaces', description, launcher: 'root', starter, limits } as const;
+  return { level: 'namespaces', description, launcher, limits } as const;
 }
 
 describe('mergeIsolation', () => {
@@ -29,7 +28,7 @@ describe('mergeIsolation', () => {
 
   it.each([
     ['one of them limits no memory', isolationWith(4 * GIB, false)],
-    ['one of them starts commands in another way', isolationWith(4 * GIB, true, 'launcher')],
+    ['one of them starts commands in another way', isolationWith(4 * GIB, true, 'sudo')],
   ])('notes that machines differed where %s', (_, other) => {
     const { description } = mergeIsolation([isolationWith(4 * GIB), other]);
     expect(description).toMatch(/The machines differed; this is the weakest isolation\.$/);

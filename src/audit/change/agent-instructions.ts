@@ -3,44 +3,23 @@ import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
-import { BLOCK_VERSION, type BlockState, blockIn, INSTRUCTION_FILES } from './agents-block.ts';
+import { type BlockState, blockIn, INSTRUCTION_FILES } from './agents-block.ts';
 import { atFile } from './touched-paths.ts';
 
 /** Reports a block of the audited tree that is not the one that this version writes. */
 export async function staleInstructions({ tree }: ChangeSubject) {
-  const found = await Promise.all(
-    INSTRUCTION_FILES.map(async (path) => ({
-      path,
-      effect: staleness(blockIn(await textOf(tree, path))),
-    })),
-  );
-  return found.flatMap(({ path, effect }) =>
-    effect === undefined
-      ? []
-      : [
-          finding(
-            'agent-instructions',
-            { path, effect, lines: [] },
-            { ...atFile(path), severity: 'notice' },
-          ),
-        ],
-  );
+  const found = INSTRUCTION_FILES.map(async (path) => {
+    const { kind } = blockIn(await textOf(tree, path));
+    const args = { path, effect: EDITED, lines: [] };
+    const place = { ...atFile(path), severity: 'notice' as const };
+    return kind === 'changed' ? [finding('agent-instructions', args, place)] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
-function staleness(state: BlockState): string | undefined {
-  switch (state.kind) {
-    case 'absent':
-      return undefined;
-    case 'changed':
-      return 'is not what a released version writes';
-    case 'released':
-      return state.version === BLOCK_VERSION
-        ? undefined
-        : `has version ${state.version}, and this version of gene-gate writes ${BLOCK_VERSION}`;
-  }
-}
+const EDITED = 'is not what this version writes';
 
-/** Reports a block that a change removes, hides, or changes to what no released version writes. */
+/** Reports a block that a change removes, hides, or changes to what this version does not write. */
 export async function changedInstructions({ baseTree, tree }: ChangeSubject) {
   const compared = INSTRUCTION_FILES.map(async (path) => {
     const [was, is] = await Promise.all([textOf(baseTree, path), textOf(tree, path)]);
@@ -58,7 +37,7 @@ export async function changedInstructions({ baseTree, tree }: ChangeSubject) {
 function effectOf(isSame: boolean, after: BlockState, hides: boolean): string | undefined {
   if (after.kind === 'absent') return 'is removed';
   if (hides) return 'is hidden, or shown as an example';
-  return isSame || after.kind === 'released' ? undefined : 'is not what a released version writes';
+  return isSame || after.kind === 'current' ? undefined : EDITED;
 }
 
 /** Whether a fence, a comment or a fold begins before the block and does not end there. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { COMMAND, HOW_TO_GET_IT } from '../../ground/tool.ts';
 import { invocationRules } from '../../rules/invocation.ts';
 import type { Rule } from '../../rules/rule.ts';
@@ -17,14 +16,6 @@ export const MUST_NOT: readonly string[] = [
   'Do not touch the audit log (events.jsonl).',
 ];
 
-/** Version of the block's text; it is increased with every change of the text. */
-export const BLOCK_VERSION = 1;
-
-/** The sha256 of each block that a release wrote, without a final line break. */
-export const RELEASED_BLOCKS: Readonly<Record<number, string>> = {
-  1: '27fe2654453ae1f9db81b026480547c71cc147bba0e8eb5a61a4adea296f7a12',
-};
-
 /** The length is limited so that the search is linear. */
 const BEGIN = /<!-- gene-gate:begin\b[^\n]{0,200}?-->/g;
 const END = '<!-- gene-gate:end -->';
@@ -39,7 +30,7 @@ const shownRules = (): readonly Pick<Rule, 'title' | 'wrong' | 'right'>[] => [
 
 /** Returns the block of this version, without a final line break. */
 export function agentsBlock(): string {
-  return `<!-- gene-gate:begin v${BLOCK_VERSION}; written by \`gene-gate init --agents\` -->
+  return `<!-- gene-gate:begin; written by \`gene-gate init --agents\` -->
 ## Validation commands of genes
 
 gene-gate checks every pull request. An entry of \`validation\` is one command, which runs without a shell and fails if
@@ -61,22 +52,17 @@ ${MUST_NOT.map((each) => `- ${each}`).join('\n')}
 ${END}`;
 }
 
-/** Whether a text has the block: as a release wrote it (of which version), or changed. */
+/** Whether a text has the block: as this version writes it, or changed. */
 export type BlockState =
   | { readonly kind: 'absent' }
-  | { readonly kind: 'released'; readonly version: number; readonly block: string }
-  | { readonly kind: 'changed'; readonly block: string };
+  | { readonly kind: 'current' | 'changed'; readonly block: string };
 
 /** Finds the block in a text. Several blocks, or a part of one, are a changed block. */
 export function blockIn(text: string): BlockState {
   const place = placeIn(text);
   if (place === undefined) return { kind: 'absent' };
   const block = (place === 'unclear' ? text : text.slice(...place)).replaceAll('\r\n', '\n');
-  const digest = blockDigest(block);
-  const released = Object.entries(RELEASED_BLOCKS).find(([, each]) => each === digest);
-  return released
-    ? { kind: 'released', version: Number(released[0]), block }
-    : { kind: 'changed', block };
+  return { kind: block === agentsBlock() ? 'current' : 'changed', block };
 }
 
 /** @returns the offsets of the one block; `unclear` for several blocks or a part of one */
@@ -88,14 +74,6 @@ function placeIn(text: string): readonly [start: number, end: number] | 'unclear
   const isOne = begins.length === 1 && ends.length === 1;
   if (!isOne || begin === undefined || end === undefined || end < begin) return 'unclear';
   return [begin, end + END.length];
-}
-
-/** What a release can have written as {@link COMMAND}; the text of the block is the same with each. */
-const COMMANDS = /node \.\.\/gene-gate\/dist\/cli\/index\.js|npx --yes gene-gate@\d+\.\d+\.\d+/g;
-
-/** Returns the sha256 of a block as hexadecimal digits, whatever version it starts. */
-export function blockDigest(block: string): string {
-  return createHash('sha256').update(block.replace(COMMANDS, 'gene-gate')).digest('hex');
 }
 
 /**

@@ -1,9 +1,4 @@
-import type {
-  BlastRadius,
-  CountedFile,
-  Counting,
-  TouchedDirectory,
-} from '../../model/blast-radius.ts';
+import type { BlastRadius, Counting } from '../../model/blast-radius.ts';
 import type { BlastSeverity } from '../../model/word-lists.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 
@@ -94,38 +89,6 @@ export function gradeWords(
 
 function limitOf(maxFiles: unknown): number {
   return typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
-}
-
-/** One or two directories at the start of a path. */
-const UPPER_DIRECTORIES = /^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-
-/**
- * Lists the directories that a change touches, to a depth of two, those with the most files first.
- *
- * @param files every name that the change touches
- */
-export function busiestDirectories(
-  files: readonly CountedFile[],
-  count: number,
-): TouchedDirectory[] {
-  const directories = new Map<
-    string,
-    { -readonly [K in keyof TouchedDirectory]: TouchedDirectory[K] }
-  >();
-  for (const { path: name, lines, exempt } of files) {
-    const path = UPPER_DIRECTORIES.exec(name)?.[0] ?? '.';
-    const directory = directories.get(path) ?? { path, files: 0, lines: 0 };
-    directory.files += 1;
-    directory.lines += lines;
-    if (exempt) {
-      directory.exempt_files = (directory.exempt_files ?? 0) + 1;
-      directory.exempt_lines = (directory.exempt_lines ?? 0) + lines;
-    }
-    directories.set(path, directory);
-  }
-  return [...directories.values()]
-    .sort((a, b) => b.files - a.files || b.lines - a.lines || (a.path < b.path ? -1 : 1))
-    .slice(0, count);
 }
 
 /** Returns the name of a changed file, or both names of a renamed file, the new one first. */

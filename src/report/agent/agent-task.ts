@@ -11,9 +11,7 @@ export const AGENT_TASK_VERSION = '1.0.0' as const;
 
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 
-const finding = findingIdSchema
-  .exactOptional()
-  .describe('The id of the finding; absent if the report is from a version without ids.');
+const finding = findingIdSchema.exactOptional().describe('The id of the finding.');
 
 const todo = z.object({
   finding,

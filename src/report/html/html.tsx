@@ -12,11 +12,10 @@ import { reportTitle } from '../view/headline.ts';
 import { environmentList } from '../view/proof.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
 import type { Row, RowList } from '../view/row.ts';
-import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
+import { claimList, machineList, readList, uncountedList } from '../view/rows.ts';
 import { grouped } from '../view/words.ts';
 import { Masthead } from './masthead.tsx';
 import { Rows } from './row.tsx';
-import { pageScript } from './script.ts';
 import { STYLE } from './style.ts';
 
 /** One section of the page. */
@@ -25,68 +24,72 @@ interface PageSection {
   readonly title: string;
   /** The number of its entries. */
   readonly count?: number;
+  readonly isFolded: boolean;
   readonly body: ComponentChildren;
 }
 
 /** Entries that require action and are not folded, of each kind. */
 const MOST_OPEN = 12;
 const OUTPUT_LINES = { most: 10, columns: 120 } as const;
-const NOTED = { label: '', noun: 'finding' } as const;
 
-/** Returns the sections in their order on the page. */
+/** Returns the sections in their order on the page: what a reader of a pass does not need is folded, at the end. */
 function sectionsOf(report: GateReport, sections: ReportSections): PageSection[] {
   const { notices, suppressed } = sections;
-  const lists: readonly RowList[] = [
+  const found = (id: string, title: string, findings: typeof notices): RowList => {
+    return { id, title, label: '', noun: 'finding', rows: findingRows(findings, true) };
+  };
+  const open: readonly RowList[] = [
     fixList(report),
     machineList(report),
     readList(report),
-    sizeList(report),
-    directoryList(report),
-    uncountedList(report),
     geneList(report, sections),
     claimList(report),
-    { ...NOTED, id: 'notices', title: 'Notices', rows: findingRows(notices, true) },
-    {
-      ...NOTED,
-      id: 'suppressed',
-      title: 'Ignored by the policy',
-      rows: findingRows(suppressed, true),
-    },
     environmentList(report),
+  ];
+  const folded: readonly RowList[] = [
+    sizeList(report),
+    uncountedList(report),
+    found('notices', 'Notices', notices),
+    found('suppressed', 'Ignored by the policy', suppressed),
     ruleList(report),
   ];
   return [
     ...attentionSection(sections),
-    ...lists
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ id, title, noun, note, rows }) => ({
-        ...{ id, title },
-        ...((rows[0]?.name ?? rows[0]?.status) !== undefined && { count: rows.length }),
-        body: (
-          <>
-            {note !== undefined && <p class="quiet">{note}</p>}
-            <Rows of={rows} noun={noun} />
-          </>
-        ),
-      })),
+    ...open.flatMap((list) => listSection(list, false)),
+    ...folded.flatMap((list) => listSection(list, true)),
   ];
+}
+
+/** Returns a list as a section; nothing without entries. */
+function listSection({ id, title, noun, note, rows }: RowList, isFolded: boolean): PageSection[] {
+  if (rows.length === 0) return [];
+  const body = (
+    <>
+      {note !== undefined && <p class="quiet">{note}</p>}
+      <Rows of={rows} noun={noun} />
+    </>
+  );
+  const isCounted = (rows[0]?.name ?? rows[0]?.status) !== undefined;
+  return [{ id, title, ...(isCounted && { count: rows.length }), isFolded, body }];
 }
 
 /** Returns what requires action by kind. */
 function attentionSection(sections: ReportSections): PageSection[] {
-  const { dangers, blocked, failed, waiting, blast, findings } = sections;
+  const { dangers, blocked, failed, waiting, findings } = sections;
   const kinds: Readonly<Record<string, readonly Row[]>> = {
     'dangerous finding': findingRows(dangers),
     'blocked command': blockedRows(blocked),
     'failed command': failedRows(failed, OUTPUT_LINES),
     'pending approval': findingRows(waiting),
-    finding: findingRows([...blast, ...findings]),
+    finding: findingRows(findings),
   };
   const body = Object.entries(kinds).map(([noun, rows]) => (
     <Rows key={noun} noun={noun} of={rows} open={MOST_OPEN} />
   ));
   const count = Object.values(kinds).flat().length;
-  return count === 0 ? [] : [{ id: 'attention', title: 'Action required', count, body }];
+  return count === 0
+    ? []
+    : [{ id: 'attention', title: 'Action required', count, isFolded: false, body }];
 }
 
 /** Returns the documentation of every rule with a finding, so that the page is self-contained. */
@@ -109,26 +112,19 @@ function ruleList({ findings, capsules }: GateReport): RowList {
   return { id: 'rules', title: 'Rules', label: '', noun: 'rule', rows };
 }
 
-const SCRIPT = `(${pageScript.toString()})()`;
-
-/** Level 3 of https://www.w3.org/TR/CSP3/: nothing but the two elements that have these hashes. */
+/** Level 3 of https://www.w3.org/TR/CSP3/: nothing but the style that has this hash. */
 const SECURITY_POLICY = [
   "default-src 'none'",
-  `script-src '${hashOf(SCRIPT)}'`,
-  `style-src '${hashOf(STYLE)}'`,
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
 /**
- * Renders the report as one self-contained HTML file, which is readable without network, server and
- * script. The content of the report is escaped text. The page's Content-Security-Policy allows only its
- * own style and script, by their hashes.
+ * Renders the report as one self-contained HTML file, which is readable without network and server,
+ * and has no script. The content of the report is escaped text. The page's Content-Security-Policy allows
+ * only its own style, by its hash.
  */
 export function renderHtml(report: GateReport): string {
   const parts = reportSections(report);
@@ -145,54 +141,38 @@ export function renderHtml(report: GateReport): string {
   const body = renderToString(
     <main>
       <Masthead report={report} sections={parts} />
-      <nav aria-label="Sections">
-        {sections.map((section) => (
-          <a key={section.id} href={`#${section.id}`}>
-            <Title section={section} />
-          </a>
-        ))}
-      </nav>
-      {report.genes.length > 0 && <Filter />}
       {sections.map((section) => (
-        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-          <h2 id={`${section.id}-title`}>
-            <Title section={section} />
-          </h2>
-          {section.body}
-        </section>
+        <Section key={section.id} section={section} />
       ))}
     </main>,
   );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">${head}<style>${STYLE}</style></head>
-<body>${body}<script>${SCRIPT}</script></body>
+<body>${body}</body>
 </html>
 `;
 }
 
-function Title({ section: { title, count: entries } }: { readonly section: PageSection }) {
-  return (
-    <>
+function Section({ section }: { readonly section: PageSection }) {
+  const { id, title, count, isFolded, body } = section;
+  const heading = (
+    <h2 id={`${id}-title`}>
       {title}
-      {entries !== undefined && <span class="quiet"> {grouped(entries)}</span>}
-    </>
+      {count !== undefined && <span class="quiet"> {grouped(count)}</span>}
+    </h2>
   );
-}
-
-/** Hidden until the script has started. */
-function Filter() {
-  return (
-    <search hidden>
-      <label for="filter">Filter</label>
-      <input
-        id="filter"
-        type="search"
-        autoComplete="off"
-        spellcheck={false}
-        placeholder="gene, command, rule or output"
-      />
-      <output for="filter" />
-    </search>
+  return isFolded ? (
+    <section class="folded" aria-labelledby={`${id}-title`}>
+      <details id={id}>
+        <summary>{heading}</summary>
+        {body}
+      </details>
+    </section>
+  ) : (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      {heading}
+      {body}
+    </section>
   );
 }

@@ -132,17 +132,20 @@ function Entry({ row }: { readonly row: Row }) {
   );
   const Box = status === undefined ? 'div' : 'article';
   return isFolded ? (
-    <details id={documents && `rule-${documents}`}>
+    <details>
       <summary>
         <Head row={row} />
       </summary>
-      {body}
+      {/* A browser opens what a link leads into. */}
+      <div id={documents && `rule-${documents}`}>{body}</div>
     </details>
   ) : (
     <Box>
-      <p>
-        <Head row={row} />
-      </p>
+      {(status ?? row.name ?? row.words) !== undefined && (
+        <p>
+          <Head row={row} />
+        </p>
+      )}
       {body}
     </Box>
   );

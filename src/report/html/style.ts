@@ -24,7 +24,7 @@ html {
 main {
   max-width: 60rem;
   margin: auto;
-  padding: 2rem 1.25rem 4rem;
+  padding: 1.5rem 1.25rem 2rem;
   overflow-wrap: anywhere;
 }
 
@@ -45,9 +45,7 @@ pre {
 }
 
 del,
-ins {
-  text-decoration: none;
-}
+ins { text-decoration: none; }
 
 mark {
   background: light-dark(#ffe3df, #54221d);
@@ -56,32 +54,21 @@ mark {
   print-color-adjust: exact;
 }
 
-a {
-  color: light-dark(#0a58ca, #83b9ff);
-}
+a { color: light-dark(#0a58ca, #83b9ff); }
 
 /* The meaning of a word has a color and a sign, which is not read aloud. */
 .good,
-ins {
-  color: var(--good);
-}
+ins { color: var(--good); }
 
 .bad,
-del {
-  color: var(--bad);
-}
+del { color: var(--bad); }
 
-.caution {
-  color: var(--caution);
-}
+.caution { color: var(--caution); }
 
-.waiting {
-  color: light-dark(#6a3fc4, #bda5ff);
-}
+.waiting { color: light-dark(#6a3fc4, #bda5ff); }
 
 .quiet,
-dt,
-::placeholder {
+dt {
   color: var(--quiet);
   font-weight: 400;
 }
@@ -91,49 +78,34 @@ dt,
   content: "–" / "";
 }
 
-.status.good::before {
-  content: "✓" / "";
-}
+.status.good::before { content: "✓" / ""; }
 
-.status.bad::before {
-  content: "✗" / "";
-}
+.status.bad::before { content: "✗" / ""; }
 
-.status.caution::before {
-  content: "!" / "";
-}
+.status.caution::before { content: "!" / ""; }
 
-.status.waiting::before {
-  content: "…" / "";
-}
+.status.waiting::before { content: "…" / ""; }
 
-h1 {
-  font-size: 2rem;
-}
+h1 { font-size: 2rem; }
 
-h2 {
-  font-size: 1.25rem;
-}
+h2 { font-size: 1.25rem; }
 
 .headline,
-.figures strong {
-  font-size: 1.25rem;
-}
+.figures strong { font-size: 1.25rem; }
 
 header,
 section,
 article,
 li > div,
 details[open],
+details > div,
 ul {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.625rem;
 }
 
-.about,
-nav,
-search {
+.about {
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.25rem;
@@ -145,8 +117,13 @@ ul {
   list-style: none;
 }
 
-section {
-  margin-top: 3rem;
+section { margin-top: 2rem; }
+
+section.folded { margin-top: 0.5rem; }
+
+summary h2 {
+  display: inline;
+  font-size: 1rem;
 }
 
 li,
@@ -166,9 +143,7 @@ li:has(> article) {
   padding: 0;
 }
 
-summary {
-  cursor: pointer;
-}
+summary { cursor: pointer; }
 
 dl > div {
   display: grid;
@@ -176,9 +151,7 @@ dl > div {
   gap: 1rem;
 }
 
-article dl > div {
-  grid-template-columns: 4.5rem minmax(0, 1fr);
-}
+article dl > div { grid-template-columns: 4.5rem minmax(0, 1fr); }
 
 .figures {
   display: grid;
@@ -187,34 +160,12 @@ article dl > div {
 }
 
 .figures > div,
-.figures strong {
-  display: block;
-}
-
-[hidden],
-output:empty {
-  display: none;
-}
-
-input {
-  flex: 1 1 10rem;
-  min-width: 0;
-  font: inherit;
-}
+.figures strong { display: block; }
 
 @media print {
-  :root {
-    color-scheme: light;
-  }
+  :root { color-scheme: light; }
 
-  nav,
-  search {
-    display: none;
-  }
-
-  article {
-    break-inside: avoid;
-  }
+  article { break-inside: avoid; }
 
   /* Paper cannot be unfolded. */
   details::details-content {

@@ -15,8 +15,8 @@ import {
 import { environmentList } from '../view/proof.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
 import type { Row, RowList } from '../view/row.ts';
-import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
-import { clip, clipCounted, count, spoken } from '../view/words.ts';
+import { claimList, machineList, readList, uncountedList } from '../view/rows.ts';
+import { clip, clipCounted, count } from '../view/words.ts';
 import { genesTable } from './genes-table.ts';
 import { type Linker, linked, linkerOf, name, sentence } from './prose.ts';
 import { beyond, listSection, type Room, rowItem } from './rows.ts';
@@ -132,7 +132,7 @@ function pageSections(
   const { part = 'whole', detailsUrl } = options;
   const links = linkerOf(report, options.repositoryUrl);
   const { most } = detail;
-  const { dangers, blocked, failed, waiting, blast, findings } = sections;
+  const { dangers, blocked, failed, waiting, findings } = sections;
   const output = { most: detail.outputLines };
   const list = (id: string, title: string, noun: string, rows: readonly Row[]): RowList => {
     return { id, title, label: '', noun, rows };
@@ -150,7 +150,7 @@ function pageSections(
     ],
     [list('waiting', 'Approval required', 'finding', findingRows(waiting)), { most }],
     [
-      list('findings', 'Findings', 'finding', findingRows([...blast, ...findings])),
+      list('findings', 'Findings', 'finding', findingRows(findings)),
       { most, unfolded: UNFOLDED.findings },
     ],
     [fixList(report), { most, full: 1 }],
@@ -205,7 +205,7 @@ const MOST_ITEMS = 200;
 /** Returns the fold with all genes and commands, Capsules and events, and the commits, policy and isolation. */
 function everythingSection(report: GateReport, sections: ReportSections, links: Linker): string[] {
   const { genes } = report;
-  const lists = [claimList(report), directoryList(report), uncountedList(report)];
+  const lists = [claimList(report), uncountedList(report)];
   const items = [
     ...geneList(report, sections).rows.flatMap(geneItems),
     ...lists.flatMap(({ rows }) => rows.map((row) => rowItem(row, links))),
@@ -213,7 +213,6 @@ function everythingSection(report: GateReport, sections: ReportSections, links: 
     ...findingRows([...sections.notices, ...sections.suppressed], true).map((row) =>
       rowItem(row, links),
     ),
-    `- Next actor: ${spoken(report.next_actor)}`,
   ];
   const more = items.length - MOST_ITEMS;
   const commands = genes.flatMap((gene) => gene.commands).length;

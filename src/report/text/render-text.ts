@@ -8,7 +8,7 @@ import { geneList } from '../view/genes.ts';
 import { headlineOf, undecidedPart } from '../view/headline.ts';
 import { environmentList } from '../view/proof.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
-import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
+import { claimList, machineList, readList, uncountedList } from '../view/rows.ts';
 import { VERDICT_TONES } from '../view/words.ts';
 import {
   type Layout,
@@ -32,7 +32,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
   const layout = layoutOf(options);
   const { verbose: all } = options;
   const sections = reportSections(report);
-  const { dangers, blocked, failed, waiting, findings, blast, notices, suppressed } = sections;
+  const { dangers, blocked, failed, waiting, findings, notices, suppressed } = sections;
   const output = {
     most: all ? OUTPUT_LINES.verbose : OUTPUT_LINES.quiet,
     columns: roomOf(layout) - 2,
@@ -50,7 +50,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     }),
     ...rowBlocks(failedRows(failed, output, all), layout, { most: MOST, noun: 'failed command' }),
     ...found(waiting, 'pending approval'),
-    ...found([...blast, ...findings]),
+    ...found(findings),
     ...(all ? [...found(notices, 'notice'), ...found(suppressed)] : []),
     listRows(fixList(report), layout),
     ...sizeBlocks(report, layout),
@@ -91,17 +91,14 @@ function errorRows({ error }: GateReport, layout: Layout): string[][] {
   ];
 }
 
-/** Returns the size of the change, compared with its limits, and its largest directories. */
+/** Returns the size of the change, compared with its limits. */
 function sizeBlocks(report: GateReport, layout: Layout): string[][] {
   const limits = sizeLimits(report);
   const { rows, ...list } = sizeList(report);
   if (limits.length === 0) return [];
   const isShown = layout.verbose || limits.some(({ isNear }) => isNear);
   return [
-    [
-      ...listRows({ ...list, rows: isShown ? rows : rows.slice(0, limits.length) }, layout),
-      ...(isShown ? listRows(directoryList(report), layout) : []),
-    ],
+    listRows({ ...list, rows: isShown ? rows : rows.slice(0, limits.length) }, layout),
     layout.verbose ? listRows(uncountedList(report), layout) : [],
   ];
 }

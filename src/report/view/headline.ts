@@ -4,7 +4,7 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import { REPORTED_ONLY } from '../../verdict/verdict.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { dangerRank, type Group } from './finding.ts';
-import { groupCauses, type ReportSections, reportSections } from './report-sections.ts';
+import { groupCauses, isOfSize, type ReportSections, reportSections } from './report-sections.ts';
 import { count, grouped, spoken, VERDICT_WORDS } from './words.ts';
 
 /** Returns the part of a run that this report is, if only the other parts keep it from a verdict. */
@@ -132,8 +132,8 @@ function passedWords({ genes }: GateReport, { passed, notRun }: ReportSections):
   ];
 }
 
-function warningsOf({ dangers, findings, blast, told }: ReportSections): Group<ReportFinding>[] {
-  return groupCauses([...dangers, ...findings, ...blast, ...told]).filter(
+function warningsOf({ dangers, findings, told }: ReportSections): Group<ReportFinding>[] {
+  return groupCauses([...dangers, ...findings, ...told]).filter(
     ({ lead }) => lead.severity === 'warning',
   );
 }
@@ -169,8 +169,8 @@ function causeWords([first, ...more]: readonly Group<ReportFinding>[]): string[]
 }
 
 /**
- * Returns what a command would do, or the title of a rule as a part of a sentence. A report of another version
- * has rules that are not known.
+ * Returns what a command would do, or the title of a rule as a part of a sentence. A report from elsewhere
+ * can have rules that are not known.
  */
 function titleOf({ rule, danger = '' }: ReportFinding): string {
   if (/^[\w ,`]+$/.test(danger)) return `command ${danger.replaceAll('`', '')}`;
@@ -191,9 +191,11 @@ function waitingWords({ genes, findings }: GateReport): string[] {
 }
 
 function failedWords({ genes }: GateReport, sections: ReportSections): Part[] {
-  const { blocked, failed, blast, findings } = sections;
+  const { blocked, failed, findings } = sections;
   const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
-  const errors = groupCauses(findings).filter(({ lead }) => lead.severity === 'error');
+  const errors = groupCauses(findings.filter((each) => !isOfSize(each))).filter(
+    ({ lead }) => lead.severity === 'error',
+  );
   const others = [
     ...(failing > 0 && genes.length > 1
       ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`]
@@ -202,7 +204,9 @@ function failedWords({ genes }: GateReport, sections: ReportSections): Part[] {
       ? [`${count(blocked.length, 'command')} blocked`]
       : []),
     ...(failed.length > 0 ? [`${count(failed.length, 'command')} failed`] : []),
-    ...(blast.some(({ severity }) => severity === 'error') ? ['size limit exceeded'] : []),
+    ...(findings.some((each) => isOfSize(each) && each.severity === 'error')
+      ? ['size limit exceeded']
+      : []),
   ];
   const noun = others.length > 0 ? 'other error' : 'error';
   if (errors.length > 0) return [...others, [...causeWords(errors), count(errors.length, noun)]];

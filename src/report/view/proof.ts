@@ -3,25 +3,19 @@ import type { Mutant } from '../../model/mutant.ts';
 import type { Approval } from '../../model/verdict.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import type { Note, RowList } from './row.ts';
-import {
-  count,
-  duration,
-  inCode,
-  moment,
-  shortCommit,
-  size,
-  spoken,
-  VERDICT_WORDS,
-} from './words.ts';
+import { count, inCode, moment, shortCommit, spoken, VERDICT_WORDS } from './words.ts';
 
 type Fact = readonly [label: string, text: string | null | undefined];
 
 /** Returns the commits, the policy, the approvals and the isolation behind the verdict, and the machine of the run. */
 export function environmentList(report: GateReport): RowList {
-  const notesOf = (facts: readonly Fact[], isMinor = false): Note[] =>
+  const notesOf = (facts: readonly Fact[], isMinor: boolean): Note[] =>
     facts.flatMap(([label, text]) => (text ? { label, text, isMinor } : []));
-  const notes = [...notesOf(proofFacts(report)), ...notesOf(machineFacts(report), true)];
-  const rows = [{ tone: 'quiet' as const, notes }];
+  const words = 'Digests, limits and the machine';
+  const rows = [
+    { tone: 'quiet' as const, notes: notesOf(proofFacts(report), false) },
+    { tone: 'quiet' as const, words, notes: notesOf(machineFacts(report), true), isFolded: true },
+  ];
   return { id: 'environment', title: 'Environment', label: '', noun: 'fact', rows };
 }
 
@@ -40,7 +34,6 @@ function machineFacts(report: GateReport): Fact[] {
     ['Plans digest', report.plans_digest],
     ['Approval digest', report.approval_digest],
     ['Isolation in full', level === 'none' ? null : description],
-    ['Limits', limitWords(isolation)],
     ...[...new Set(nodes)].map((node): Fact => ['Commands ran on', node]),
     [
       isPart ? 'Shard' : 'Merged from',
@@ -49,8 +42,6 @@ function machineFacts(report: GateReport): Fact[] {
         .join(', '),
     ],
     ['Tool', `${tool.name} ${tool.version}`],
-    ['Started', moment(report.started_at)],
-    ['Duration', duration(report.duration_ms)],
     [
       'Sandbox self-test',
       probes.length > 0
@@ -65,13 +56,6 @@ function machineFacts(report: GateReport): Fact[] {
     ),
     ...downgrades.map(({ from, reason }): Fact => ['Not available', `${inCode(from)}: ${reason}`]),
   ];
-}
-
-function limitWords({ limits }: GateReport['isolation']): string | undefined {
-  if (limits === undefined) return undefined;
-  const { memory_bytes, processes, processes_counted_for } = limits;
-  const memory = memory_bytes === null ? 'unlimited memory' : `${size(memory_bytes)} of memory`;
-  return `${memory} and ${size(limits.written_bytes)} written per command, ${processes} processes per ${processes_counted_for}`;
 }
 
 function proofFacts(report: GateReport): Fact[] {

@@ -28,9 +28,7 @@ export interface ReportSections {
   readonly notRun: readonly ExplainedCommand[];
   /** Dangerous errors and warnings that are not shown with a blocked or failed command, and others of their causes. */
   readonly dangers: readonly ReportFinding[];
-  /** Errors and warnings about the blast radius. */
-  readonly blast: readonly ReportFinding[];
-  /** The other errors and warnings that are not shown with a blocked or failed command. */
+  /** The other errors and warnings that are not shown with a blocked or failed command; those of size first. */
   readonly findings: readonly ReportFinding[];
   /** Warnings and notices that the section about machines says. */
   readonly told: readonly ReportFinding[];
@@ -88,9 +86,10 @@ export function reportSections(report: GateReport): ReportSections {
     failed: ending('failed'),
     passed: ending('passed'),
     notRun: ending('notRun'),
-    blast: graver.filter((each) => isBlast(each) && !isDanger(each)),
     dangers: graver.filter(isDanger),
-    findings: graver.filter((each) => !isBlast(each) && !isDanger(each)),
+    findings: graver
+      .filter((each) => !isDanger(each))
+      .sort((a, b) => Number(isOfSize(b)) - Number(isOfSize(a))),
     told: [...told],
     waiting: rest.filter(isWaiting),
     notices: rest.filter((finding) => isNotice(finding) && !isWaiting(finding)),
@@ -122,7 +121,8 @@ function isWaiting({ rule }: ReportFinding): boolean {
   return ruleOf(rule)?.approval === 'waits';
 }
 
-function isBlast({ rule }: ReportFinding): boolean {
+/** Whether the finding is about the size of the change. */
+export function isOfSize({ rule }: ReportFinding): boolean {
   return ruleOf(rule)?.group === 'size';
 }
 

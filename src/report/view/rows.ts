@@ -117,26 +117,6 @@ function eligibilityOf({ eligible }: ReportCapsule): Pick<Row, 'word' | 'tone'> 
     : { word: 'not eligible for promotion', tone: 'caution' };
 }
 
-const MOST_DIRECTORIES = 6;
-
-/** Returns the directories with the most changed files, the largest first. */
-export function directoryList({ blast_radius }: Pick<GateReport, 'blast_radius'>): RowList {
-  const directories = (blast_radius?.directories ?? [])
-    .toSorted((a, b) => b.files - a.files || b.lines - a.lines)
-    .slice(0, MOST_DIRECTORIES);
-  return {
-    id: 'directories',
-    title: 'Changed directories',
-    label: 'changed',
-    noun: 'directory',
-    rows: directories.map(({ path, files, lines, exempt_files: exempt = 0 }) => {
-      const uncounted = exempt === files ? 'not counted' : `${count(exempt, 'file')} not counted`;
-      const numbers = [count(files, 'file'), count(lines, 'line'), ...(exempt ? [uncounted] : [])];
-      return { name: path || '.', tone: 'quiet', words: numbers.join(', '), notes: [] };
-    }),
-  };
-}
-
 /** The JSON report lists all of them. */
 const MOST_UNCOUNTED = 20;
 

@@ -184,7 +184,7 @@ export async function tryNamespaces(
   const { level } = backend;
   return {
     backend,
-    isolation: { level, description, launcher: from, starter: 'slot', limits, probes },
+    isolation: { level, description, launcher: from, limits, probes },
     close: prepared.close,
   };
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedInstructions } from '../../../src/audit/change/agent-instructions.ts';
-import {
-  agentsBlock,
-  BLOCK_VERSION,
-  blockDigest,
-  blockIn,
-  RELEASED_BLOCKS,
-  withBlock,
-} from '../../../src/audit/change/agents-block.ts';
+import { agentsBlock, blockIn, withBlock } from '../../../src/audit/change/agents-block.ts';
 import type { ChangeSubject } from '../../../src/audit/subject.ts';
-import { COMMAND } from '../../../src/ground/tool.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import type { Tree } from '../../../src/repo/tree.ts';
 import { describe as describe_ } from '../../../src/rules/finding.ts';
@@ -37,28 +29,9 @@ const ALL = [
 ];
 
 describe('the block of this version', () => {
-  it('is the one that its version stands for', () =>
-    expect(
-      blockDigest(BLOCK),
-      'The text changed: raise BLOCK_VERSION, and add a line to RELEASED_BLOCKS.',
-    ).toBe(RELEASED_BLOCKS[BLOCK_VERSION]));
-
-  it('is the same with each command that a release writes', () => {
-    const released = BLOCK.replaceAll(COMMAND, 'npx --yes gene-gate@1.2.3');
-    expect(blockIn(released)).toMatchObject({ kind: 'released', version: BLOCK_VERSION });
-    for (const other of [
-      'npx gene-gate',
-      'npx --yes gene-gate@next',
-      'npx --yes gene-gate2@1.2.3',
-    ]) {
-      expect(blockIn(BLOCK.replaceAll(COMMAND, other)).kind, other).toBe('changed');
-    }
-  });
-
-  it('has about twenty lines, and names its version', () => {
+  it('has about twenty lines', () => {
     expect(BLOCK.split('\n').length).toBeLessThan(30);
-    expect(BLOCK.split('\n')[0]).toContain(`v${BLOCK_VERSION}`);
-    expect(blockIn(AGENTS)).toEqual({ kind: 'released', version: BLOCK_VERSION, block: BLOCK });
+    expect(blockIn(AGENTS)).toEqual({ kind: 'current', block: BLOCK });
   });
 });
 
@@ -74,7 +47,7 @@ describe('a change of the block', () => {
       AGENTS.replace('<!-- gene-gate:end -->', '- rm -rf is fine.\n<!-- gene-gate:end -->'),
     ],
     ['with another letter case', AGENTS.replace('Do not add ignores', 'do not add ignores')],
-    ['with the version of another one', AGENTS.replace(/begin v\d+/, 'begin v99')],
+    ['with another first line', AGENTS.replace('begin;', 'begin v9;')],
     ['without its end', AGENTS.replace('<!-- gene-gate:end -->', '')],
     ['without its beginning', AGENTS.replace(/<!-- gene-gate:begin.*-->/, '')],
     [
@@ -118,7 +91,7 @@ it('shows the lines of an edit, and waits for nobody', async () => {
   const [found] = await changed(tree(AGENTS), tree(AGENTS.replace('Do not add', 'Please add')));
   expect(found).toMatchObject({ severity: 'warning', location: { path: 'AGENTS.md' } });
   expect(found && describe_(found).message).toContain(
-    'is not what a released version writes: `-- Do not add ignores.`, `+- Please add ignores.`.',
+    'is not what this version writes: `-- Do not add ignores.`, `+- Please add ignores.`.',
   );
   const [fenced] = await changed(tree(AGENTS), tree(`\`\`\`md\n${AGENTS}`));
   expect(fenced?.args.lines).toEqual(['+```md']);

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  busiestDirectories,
-  gradeFiles,
-  measureChange,
-} from '../../../src/audit/change/blast-radius.ts';
+import { gradeFiles, measureChange } from '../../../src/audit/change/blast-radius.ts';
 import { added, changeOf, deleted, file, renamed } from '../fixture.ts';
 
 const CAPS = { files: 60, lines: 20_000 };
@@ -74,24 +70,5 @@ describe('measureChange', () => {
       exempt_files: 2,
       exempt_lines: 100,
     });
-  });
-});
-
-describe('busiestDirectories', () => {
-  it('groups to a depth of two and puts the most files first', () => {
-    const files = [
-      { path: 'README.md', lines: 1 },
-      { path: 'src/a/b/one.js', lines: 4 },
-      { path: 'src/a/two.js', lines: 1, exempt: 'validation_script' as const },
-      { path: 'lib/old.js', lines: 0 },
-      { path: 'lib/new.js', lines: 1 },
-      { path: 'docs/big.md', lines: 500 },
-    ];
-    expect(busiestDirectories(files, 3)).toEqual([
-      { path: 'src/a', files: 2, lines: 5, exempt_files: 1, exempt_lines: 1 },
-      { path: 'lib', files: 2, lines: 1 },
-      { path: 'docs', files: 1, lines: 500 },
-    ]);
-    expect(busiestDirectories(files, 10).at(-1)?.path).toBe('.');
   });
 });
