@@ -11,8 +11,8 @@ import { eligibilityOf, type Finding, finding, isMissingEvidence } from '../rule
 import { severityVerdict } from '../verdict/verdict.ts';
 import { exchangeFindings, isSameAsset, unhashedFindings } from './asset-identity.ts';
 import type { Candidate } from './candidates.ts';
-import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
 import { assetKey } from './existing-assets.ts';
+import { type Evidence, type EvidenceTerms, evidenceOf } from './judge-evidence.ts';
 import type { PromotionOutcome } from './promotion.ts';
 import type { Revocations } from './revocation.ts';
 

@@ -10,19 +10,18 @@ import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { AttestationJudge } from './attestation/judge-attestation.ts';
 import { auditCandidates } from './audited-findings.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
-import type { EvidenceTerms } from './evidence/judge-evidence.ts';
-import { type ProvenanceCheck, provenanceObjection } from './evidence/provenance.ts';
-import { readEvidence } from './evidence/read-evidence.ts';
 import type { Workspace } from './existing-assets.ts';
 import { eventsOf, readEventLog, readOwnAssets } from './existing-assets.ts';
+import type { EvidenceTerms } from './judge-evidence.ts';
 import type { Promotion } from './promotion.ts';
 import { promotionOf } from './promotion-report.ts';
+import { readEvidence } from './read-evidence.ts';
 import { revocationsIn } from './revocation.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
+import { judgeBySignatures } from './signed-promotions.ts';
 import type { NamedBytes } from './strict-json.ts';
 
 /** The inputs of a promotion. */
@@ -31,15 +30,11 @@ export interface PromotionRequest {
   readonly candidates: readonly NamedBytes[];
   /** The log from which successes are counted; default: the log of the workspace. */
   readonly events?: NamedBytes | undefined;
-  readonly evidence?:
-    | (NamedBytes & { readonly provenance?: ProvenanceCheck | undefined })
-    | undefined;
-  readonly attestation?: {
-    /** The file that they come from, if it is one. */
-    readonly file?: NamedBytes | undefined;
-    /** Verifies those about the candidates; see `judgeByAttestations` for its errors. */
-    judge(candidates: readonly Asset[]): Promise<AttestationJudge>;
-  };
+  /** A GateReport, or ValidationReports. */
+  readonly report?: NamedBytes | undefined;
+  /** Signed promotions, and the roots of trust that they are verified with. */
+  readonly attestation?: NamedBytes | undefined;
+  readonly trustedRoot?: NamedBytes | undefined;
   readonly policy: LoadedPolicy;
   /** The platform that commands are judged for. */
   readonly platform: Platform;
@@ -67,6 +62,8 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const own = workspace
     ? await readOwnAssets(workspace.tree, policy)
     : { assets: [], messages: [] };
+  const offeredFiles = await ownFiles(request, own.assets);
+  const known = own.assets.filter(({ path }) => !offeredFiles.has(path));
   const log = request.events && readEventLog(request.events, limits);
   const genes = own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path);
   const judge = Judge.by({
@@ -79,16 +76,16 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     ...(request.signal && { signal: request.signal }),
   });
   const offered = candidates.map(({ asset }) => asset);
-  const audited = await auditCandidates(offered, judge, [...own.assets, ...(log ?? [])]);
+  const audited = await auditCandidates(offered, judge, [...known, ...(log ?? [])]);
   const revocations = revocationsIn([...own.messages, ...messages]);
   const terms: DecisionTerms = {
     policy,
-    known: own.assets,
+    known,
     events: eventsOf(log ?? own.assets),
     audited,
     now,
     revocations,
-    evidence: await evidenceTerms(request, offered, limits),
+    evidence: evidenceTerms(request, limits, now),
   };
   const { decisions, reports } = await decideWith(request, candidates, terms, judge);
   return promotionOf(decisions, {
@@ -106,16 +103,30 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   });
 }
 
+/** Returns the paths of the candidate files that are asset files of the workspace: no copies, but the originals. */
+async function ownFiles(
+  { candidates, workspace }: PromotionRequest,
+  assets: readonly Asset[],
+): Promise<ReadonlySet<string>> {
+  const paths = new Set(assets.map(({ path }) => path));
+  const own = candidates
+    .filter(({ name }) => paths.has(name))
+    .map(
+      async ({ name, bytes }) => bytes.equals((await workspace?.tree.read(name)) ?? bytes) && name,
+    );
+  return new Set((await Promise.all(own)).filter((name) => name !== false));
+}
+
 /** Returns the files that a promotion depends on, with the digests of their bytes. */
 function inputsOf(request: PromotionRequest): Promotion['inputs'] {
-  const { candidates, events, evidence, attestation } = request;
+  const { candidates, events, report, attestation } = request;
   const inputs = [
-    ...candidates.map((file) => ({ role: 'assets' as const, file })),
-    { role: 'events' as const, file: events },
-    { role: 'report' as const, file: evidence },
-    { role: 'attestation' as const, file: attestation?.file },
+    ...candidates.map((file) => ['assets', file] as const),
+    ['events', events] as const,
+    ['report', report] as const,
+    ['attestation', attestation] as const,
   ];
-  return inputs.flatMap(({ role, file }) =>
+  return inputs.flatMap(([role, file]) =>
     file ? [{ role, name: file.name, digest: `sha256:${hash('sha256', file.bytes)}` }] : [],
   );
 }
@@ -134,17 +145,20 @@ async function weakenedGate(
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 
-async function evidenceTerms(
-  { evidence, attestation, policy: { policy, digest } }: PromotionRequest,
-  candidates: readonly Asset[],
+function evidenceTerms(
+  { report, attestation, trustedRoot, policy }: PromotionRequest,
   limits: AssetLimits,
-): Promise<EvidenceTerms> {
-  const { require_evidence: required, evidence_app: app } = policy.a2a;
-  const attested = attestation && (await attestation.judge(candidates));
-  const read = evidence && readEvidence(evidence, limits);
-  const check = evidence?.provenance;
-  const provenance = read && check && { objection: await provenanceObjection(read, check, app) };
-  return { policyDigest: digest, required, ...read, attestation: attested, provenance };
+  now: Date,
+): EvidenceTerms {
+  const { require_evidence: required, attestation: signers } = policy.policy.a2a;
+  const terms = { signers, policyDigest: policy.digest, now };
+  return {
+    policyDigest: policy.digest,
+    required,
+    ...(report && readEvidence(report, limits)),
+    ...(attestation &&
+      trustedRoot && { signed: judgeBySignatures(attestation, trustedRoot, terms) }),
+  };
 }
 
 /** With `--run`, runs only the genes that a passing run would promote, and decides with the results. */

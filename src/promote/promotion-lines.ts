@@ -1,7 +1,6 @@
 import { PROTOCOL } from '../assets/envelope.ts';
 import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
-import { assetSubject, type Subject } from '../report/in-toto.ts';
 import type { Promotion, PromotionDecision, PromotionOutcome } from './promotion.ts';
 
 /** The kinds of messages in which a promotion answers other agents. */
@@ -105,13 +104,6 @@ export function promotedLines({ promoted }: Pick<Promotion, 'promoted'>): string
 
 function line(value: object): string {
   return `${jsonLine(value)}\n`;
-}
-
-/** Returns the promoted assets as the subjects of a statement. */
-export function promotedSubjects({ promoted }: Pick<Promotion, 'promoted'>): Subject[] {
-  return promoted.flatMap(({ id, asset_id: assetId }) =>
-    typeof assetId === 'string' ? [assetSubject(id, assetId)] : [],
-  );
 }
 
 /**

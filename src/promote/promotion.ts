@@ -6,7 +6,6 @@ import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import { ASSET_TYPES } from '../model/word-lists.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { attestedSchema } from './attestation/judge-attestation.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
 export const PROMOTION_VERSION = '1.0.0' as const;
@@ -47,11 +46,37 @@ const refused = z.object({
 export const OUTCOMES = ['promoted', 'quarantined', 'rejected'] as const;
 export type PromotionOutcome = (typeof OUTCOMES)[number];
 
+/** Who signed: the workflow that the certificate of the signature names. */
+const signerSchema = z.object({
+  issuer: z.string().describe('Who confirmed the identity, as a URL.'),
+  repository: z.string().describe('`owner/name` of the repository whose workflow signed.'),
+  workflow: z
+    .string()
+    .describe(
+      'The workflow file with its ref: `owner/name/.github/workflows/a.yml@refs/heads/main`.',
+    ),
+  ref: z.string().describe('The ref that the workflow ran for.'),
+});
+
+export type Signer = z.infer<typeof signerSchema>;
+
+const signedDecisionSchema = z
+  .object({
+    source: z.string().describe('The file and position.'),
+    digest: digestSchema.describe('Digest of the signed statement.'),
+    policy_digest: digestSchema.describe('The policy of that promotion.'),
+    decided_at: z.iso.datetime(),
+    signer: signerSchema,
+  })
+  .describe('The signed promotion that promoted the same content.');
+
+export type SignedDecision = z.infer<typeof signedDecisionSchema>;
+
 const evidenceSchema = z.object({
   level: evidenceLevelSchema,
   report_id: z.string().optional().describe('The ValidationReport that reached the level.'),
   report_digest: digestSchema.optional().describe('The digest of the GateReport that contains it.'),
-  attestation: attestedSchema.optional(),
+  attestation: signedDecisionSchema.optional(),
 });
 
 const decision = z.object({

@@ -1,18 +1,17 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../src/assets/asset.ts';
-import { GateError } from '../../../src/ground/error.ts';
-import { groupBy } from '../../../src/ground/group-by.ts';
-import { evidenceOf } from '../../../src/promote/evidence/judge-evidence.ts';
+import type { JsonObject } from '../../src/assets/asset.ts';
+import { GateError } from '../../src/ground/error.ts';
+import { groupBy } from '../../src/ground/group-by.ts';
+import { evidenceOf } from '../../src/promote/judge-evidence.ts';
 import {
   type GateReportReading,
   type GeneEntry,
   readEvidence,
-  UNTRUSTED,
-} from '../../../src/promote/evidence/read-evidence.ts';
-import { describe as inWords } from '../../../src/rules/finding.ts';
-import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from '../fixture.ts';
+} from '../../src/promote/read-evidence.ts';
+import { describe as inWords } from '../../src/rules/finding.ts';
+import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from './fixture.ts';
 
 const GENE = gene('gene_fix');
 const NO_COMMAND = 'not all commands of the gene have passed in it';
@@ -30,7 +29,7 @@ function judged(
   if (asset === undefined) throw new Error('the gene is no asset');
   const { level, findings } = evidenceOf(asset, {
     policyDigest: POLICY_DIGEST,
-    required: 'attested',
+    required: 'signed',
     ...(reports && { reports: byGene(JSON.parse(JSON.stringify(reports))) }),
     ...terms,
   });
@@ -38,14 +37,13 @@ function judged(
   return { level, rules: findings.map(({ rule }) => rule) };
 }
 
-/** The rules that reject reports at the lowest level that requires one. */
+/** The rules that reject reports of a gate. */
 function broken(reports: readonly object[]): string[] {
-  return judged(reports, { required: 'self_reported' }).rules;
+  return judged(reports, { required: 'gate', gateReport: GATE_REPORT }).rules;
 }
 
 const GATE_REPORT: GateReportReading = {
   digest: OTHER,
-  headSha: 'a'.repeat(40),
   objections: [],
   policyDigest: POLICY_DIGEST,
   genes: listing({}),
@@ -60,48 +58,29 @@ function listing(entry: Partial<GeneEntry>): GateReportReading['genes'] {
 describe('evidenceOf', () => {
   const good = report(GENE);
   const wrongPolicy = report(GENE, { policy_digest: OTHER });
-  const published = { objection: undefined };
 
   it.each<[string, Parameters<typeof judged>, string, readonly string[]]>([
-    ['nothing', [undefined], 'none', ['evidence-too-low']],
-    ['a report alone', [[good]], 'self_reported', ['evidence-too-low']],
-    ['a report of another policy', [[wrongPolicy]], 'self_reported', ['evidence-missing']],
+    ['nothing', [undefined], 'claimed', ['evidence-too-low']],
+    ['a report alone', [[good]], 'claimed', ['evidence-too-low']],
+    ['a report of another policy', [[wrongPolicy]], 'claimed', ['evidence-missing']],
     ['a GateReport', [[good], { gateReport: GATE_REPORT }], 'gate', ['evidence-too-low']],
     [
       'a GateReport of another policy',
       [[good], { gateReport: { ...GATE_REPORT, policyDigest: OTHER } }],
-      'self_reported',
+      'claimed',
       ['evidence-missing'],
     ],
     [
       'a GateReport to which there is an objection',
       [[good], { gateReport: { ...GATE_REPORT, objections: ['it is of another tool'] } }],
-      'self_reported',
+      'claimed',
       ['evidence-missing'],
     ],
     [
       'a GateReport that says that the gene failed',
       [[good], { gateReport: { ...GATE_REPORT, genes: listing({ passed: false }) } }],
-      'none',
+      'claimed',
       ['validation-failed'],
-    ],
-    [
-      'a published GateReport',
-      [[good], { gateReport: GATE_REPORT, provenance: published }],
-      'published',
-      ['evidence-too-low'],
-    ],
-    [
-      'a published report that is not in a GateReport',
-      [[good], { provenance: published }],
-      'self_reported',
-      ['evidence-too-low'],
-    ],
-    [
-      'a GateReport without a check run',
-      [[good], { gateReport: GATE_REPORT, provenance: { objection: 'no check run' } }],
-      'self_reported',
-      ['evidence-missing'],
     ],
   ])('takes %s for what it is', (_, args, level, rules) => {
     expect(judged(...args)).toEqual({ level, rules });
@@ -114,33 +93,33 @@ describe('evidenceOf', () => {
 
   it.each<[string, object, string, readonly string[]]>([
     ['agrees', {}, 'gate', []],
-    ['has no gene', { genes: [] }, 'none', ['evidence-invalid']],
-    ['has an error', { error: { code: 'x' } }, 'self_reported', ['evidence-missing']],
+    ['has no gene', { genes: [] }, 'claimed', ['evidence-invalid']],
+    ['has an error', { error: { code: 'x' } }, 'claimed', ['evidence-missing']],
     [
       'has another version',
       { genes: [{ ...entry, asset_id: OTHER }] },
-      'none',
+      'claimed',
       ['evidence-invalid'],
     ],
     [
       'has no outcome',
       { genes: [{ ...entry, commands: [{ verdict: 'allow' }] }] },
-      'none',
+      'claimed',
       ['evidence-invalid'],
     ],
     [
       'has a failed outcome',
       { genes: [{ ...entry, commands: [{ ...passed, outcome: { status: 'failed' } }] }] },
-      'none',
+      'claimed',
       ['evidence-invalid'],
     ],
     [
       'blocks a command',
       { genes: [{ ...entry, commands: [{ ...passed, verdict: 'block' }] }] },
-      'none',
+      'claimed',
       ['evidence-invalid'],
     ],
-    ['has an error about the gene', { findings: [error] }, 'none', ['evidence-invalid']],
+    ['has an error about the gene', { findings: [error] }, 'claimed', ['evidence-invalid']],
     ['has an ignored error about it', { findings: [{ ...error, suppressed: {} }] }, 'gate', []],
     [
       'has an error about another',
@@ -157,7 +136,7 @@ describe('evidenceOf', () => {
     [
       'says that it failed',
       { genes: [{ ...entry, verdict: 'fail' }] },
-      'none',
+      'claimed',
       ['validation-failed'],
     ],
   ])('a GateReport that %s', (_, fields, level, rules) => {
@@ -295,7 +274,11 @@ describe('readEvidence', () => {
       { policy: { digest: OTHER, enforce: 'report' } },
       ['its policy only reports, and fails nothing'],
     ],
-    ['the change’s own runner', { isolation: { untrusted: true } }, [UNTRUSTED]],
+    [
+      'the change’s own runner',
+      { isolation: { untrusted: true } },
+      [expect.stringContaining('a runner that the pull request')],
+    ],
   ])('says what a GateReport of %s does not prove', (_, fields, objections) => {
     const genes = [{ id: 'gene_fix', verdict: 'fail' }];
     const own = { type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass', genes };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { bundleFromJSON } from '@sigstore/bundle';
 import { ASN1Obj } from '@sigstore/core';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
@@ -10,11 +10,10 @@ import {
   toTrustMaterial,
   Verifier,
 } from '@sigstore/verify';
-import type { Json } from '../../assets/asset.ts';
-import { GateError } from '../../ground/error.ts';
-import { type NamedBytes, strictJson } from '../strict-json.ts';
-import type { CheckedAttestation, Signer } from './judge-attestation.ts';
-import { readStatement } from './read-statement.ts';
+import type { Json } from '../assets/asset.ts';
+import { GateError } from '../ground/error.ts';
+import type { Signer } from './promotion.ts';
+import { type NamedBytes, strictJson } from './strict-json.ts';
 
 /** The payload type of signed in-toto statements. */
 const IN_TOTO = 'application/vnd.in-toto+json';
@@ -29,75 +28,58 @@ const HOST = 'https://github.com/';
 /** The tag of a string in DER. */
 const UTF8_STRING = 0x0c;
 
-/** Milliseconds that clocks may differ, and that signing takes. */
-const SKEW_MS = 10 * 60_000;
+/** The result of verifying a bundle; the payload is not verified if it is refused. */
+type VerifiedBundle =
+  | { readonly payload?: Buffer; readonly refused: string }
+  | {
+      readonly payload: Buffer;
+      /** `sha256:` digest of the payload. */
+      readonly digest: string;
+      readonly signer: Signer;
+      /** Milliseconds since 1970: the earliest time that a log or an authority confirms. */
+      readonly signedAt: number;
+    };
 
 /**
  * Verifies one Sigstore bundle: its signature, certificate, transparency log and time, with any of the
- * trusted roots. Reads the statement from the bytes that were verified, and from no others.
+ * trusted roots.
  *
- * @param source the name of the bundle, for messages
+ * @returns the bytes that were verified, or why they are not, as a clause
  */
-export function verifyBundle(
-  source: string,
-  value: Json,
-  roots: readonly Verifier[],
-): CheckedAttestation {
+export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedBundle {
   let payload: Buffer;
-  let type: string;
+  let payloadType: string;
   let entity: SignedEntity;
   try {
     const { content, ...bundle } = bundleFromJSON(value);
     if (content.$case !== 'dsseEnvelope') {
-      return { source, refused: 'it signs a file, not an in-toto statement' };
+      return { refused: 'it signs a file, not an in-toto statement' };
     }
-    ({ payload, payloadType: type } = content.dsseEnvelope);
+    ({ payload, payloadType } = content.dsseEnvelope);
     entity = toSignedEntity({ ...bundle, content } as Parameters<typeof toSignedEntity>[0]);
   } catch (error) {
-    return { source, refused: `it is not a Sigstore bundle (${sentenceOf(error)})` };
+    return { refused: `it is not a Sigstore bundle (${sentenceOf(error)})` };
   }
-  const parsed = strictJson({ name: source, bytes: payload });
-  const [only] = 'values' in parsed && parsed.values.length === 1 ? parsed.values : [];
-  const statement = only === undefined ? undefined : readStatement(only);
-  const claims = statement && 'subjects' in statement ? { claims: statement.subjects } : {};
-  const refuse = (refused: string) => ({ source, refused, ...claims });
-
-  if (type !== IN_TOTO) return refuse(`its payload type is ${JSON.stringify(type.slice(0, 80))}`);
+  if (payloadType !== IN_TOTO)
+    return { payload, refused: `its payload type is ${JSON.stringify(payloadType.slice(0, 80))}` };
   const verified = verifyEntity(entity, roots);
-  if ('refused' in verified) return refuse(verified.refused);
-  if ('problem' in parsed) return refuse(`its statement is ambiguous: ${parsed.problem}`);
-  if (statement === undefined) return refuse('its payload is not one JSON value');
-  if ('refused' in statement) return refuse(statement.refused);
-  const signer = readSigner(verified.signer);
-  if (signer === undefined) return refuse('its certificate names no workflow of GitHub');
-  const { verifiedAt = verified.signedAt, ...said } = statement;
-  if (verifiedAt > verified.signedAt + SKEW_MS) {
-    return refuse('it was signed before the time that it states');
-  }
-  return {
-    ...said,
-    source,
-    digest: `sha256:${createHash('sha256').update(payload).digest('hex')}`,
-    verified_at: new Date(verifiedAt).toISOString(),
-    signer,
-  };
+  if ('refused' in verified) return { payload, ...verified };
+  const signer = readSigner(verified);
+  if (signer === undefined)
+    return { payload, refused: 'its certificate names no workflow of GitHub' };
+  const digest = `sha256:${hash('sha256', payload)}`;
+  return { payload, digest, signer, signedAt: signedAt(entity) };
 }
-
-type Verified = {
-  readonly signer: ReturnType<Verifier['verify']>;
-  /** Milliseconds since 1970: the earliest time that a log or an authority confirms. */
-  readonly signedAt: number;
-};
 
 /** A signature of any root is sufficient; the reason is that of the root which came furthest. */
 function verifyEntity(
   entity: SignedEntity,
   roots: readonly Verifier[],
-): Verified | { readonly refused: string } {
+): SigstoreSigner | { readonly refused: string } {
   const errors: unknown[] = [];
   for (const root of roots) {
     try {
-      return { signer: root.verify(entity), signedAt: signedAt(entity) };
+      return root.verify(entity);
     } catch (error) {
       errors.push(error);
     }

@@ -1,25 +1,24 @@
 import * as z from 'zod';
-import type { Json, JsonObject } from '../../assets/asset.ts';
-import type { AssetLimits } from '../../assets/asset-limits.ts';
-import { readAssetFile } from '../../assets/file.ts';
-import { GateError } from '../../ground/error.ts';
-import { groupBy } from '../../ground/group-by.ts';
-import { TOOL } from '../../ground/tool.ts';
-import { reportDigest } from '../../report/json.ts';
-import { type NamedBytes, strictJson } from '../strict-json.ts';
+import type { Json, JsonObject } from '../assets/asset.ts';
+import type { AssetLimits } from '../assets/asset-limits.ts';
+import { readAssetFile } from '../assets/file.ts';
+import { GateError } from '../ground/error.ts';
+import { groupBy } from '../ground/group-by.ts';
+import { TOOL } from '../ground/tool.ts';
+import { reportDigest } from '../report/json.ts';
+import { type NamedBytes, strictJson } from './strict-json.ts';
 
 /** ValidationReports that were passed as evidence, unchanged and not yet trusted. */
 export interface ReadEvidence {
   /** By their `gene_asset_id`. */
   readonly reports: ReadonlyMap<Json | undefined, readonly JsonObject[]>;
+  /** The GateReport that contains them, if any. */
   readonly gateReport?: GateReportReading;
 }
 
 /** What a GateReport says, not yet trusted. */
 export interface GateReportReading {
-  /** For the provenance check: GitHub stores only the digest of a whole GateReport. */
   readonly digest: string;
-  readonly headSha: string;
   /** Why its results prove nothing, as clauses. */
   readonly objections: readonly string[];
   readonly policyDigest: string | undefined;
@@ -36,10 +35,12 @@ export interface GeneEntry {
   readonly contradiction: string | undefined;
 }
 
-/** The objection to results that a runner of the change itself reported. */
-export const UNTRUSTED = 'a runner that the pull request controls reported its results';
+const command = z.looseObject({
+  verdict: z.string().optional(),
+  outcome: z.looseObject({ status: z.string() }).nullish(),
+});
 
-/** The fields that are read from a GateReport of any version of the gate. */
+/** The fields of a GateReport on which its evidence depends. */
 const gateReportSchema = z.looseObject({
   type: z.literal('GateReport'),
   tool: z.looseObject({ name: z.string() }).optional(),
@@ -52,14 +53,7 @@ const gateReportSchema = z.looseObject({
         id: z.string(),
         asset_id: z.string().nullish(),
         verdict: z.string(),
-        commands: z
-          .array(
-            z.looseObject({
-              verdict: z.string().optional(),
-              outcome: z.looseObject({ status: z.string() }).nullish(),
-            }),
-          )
-          .default([]),
+        commands: z.array(command).default([]),
       }),
     )
     .default([]),
@@ -72,8 +66,8 @@ const gateReportSchema = z.looseObject({
       }),
     )
     .default([]),
-  head_sha: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
   isolation: z.looseObject({ untrusted: z.boolean().optional() }).optional(),
+  head_sha: z.string(),
   validation_reports: z.array(z.looseObject({ type: z.literal('ValidationReport') })),
 });
 
@@ -87,12 +81,12 @@ const gateReportSchema = z.looseObject({
 export function readEvidence({ name, bytes }: NamedBytes, limits: AssetLimits): ReadEvidence {
   const read = strictJson({ name, bytes }, limits);
   if ('problem' in read) throw unusable(name, read.problem);
-  const value = read.values[0];
-  const gateReport = gateReportSchema.safeParse(value);
-  if (gateReport.success && read.values.length === 1) {
+  const [value, ...more] = read.values;
+  const { data } = gateReportSchema.safeParse(value);
+  if (data && more.length === 0) {
     return {
-      reports: byGene(gateReport.data.validation_reports as JsonObject[]),
-      gateReport: readingOf(gateReport.data, reportDigest(value)),
+      reports: byGene(data.validation_reports as JsonObject[]),
+      gateReport: readingOf(data, reportDigest(value)),
     };
   }
   const reports = readAssetFile(name, bytes, limits).assets.flatMap(({ value }) =>
@@ -107,11 +101,12 @@ function byGene(reports: readonly JsonObject[]): ReadEvidence['reports'] {
 }
 
 function readingOf(data: z.infer<typeof gateReportSchema>, digest: string): GateReportReading {
-  const { head_sha, isolation, tool, verdict, policy, error, genes, findings } = data;
+  const { isolation, tool, verdict, policy, error, genes, findings } = data;
   const isOfThisGate = tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error';
-  const errors = findings.filter(({ severity, suppressed }) => severity === 'error' && !suppressed);
   const refuted = new Set(
-    errors.flatMap(({ subject }) => (subject?.type === 'Gene' ? [subject.id] : [])),
+    findings
+      .filter(({ severity, suppressed }) => severity === 'error' && !suppressed)
+      .flatMap(({ subject }) => (subject?.type === 'Gene' ? [subject.id] : [])),
   );
   const entries = genes.map(({ id, asset_id, verdict, commands }): GeneEntry => {
     const hasRun =
@@ -127,11 +122,12 @@ function readingOf(data: z.infer<typeof gateReportSchema>, digest: string): Gate
   });
   return {
     digest,
-    headSha: head_sha,
     objections: [
       ...(isOfThisGate ? [] : ['it is not a report of this gate']),
       ...(policy?.enforce === 'report' ? ['its policy only reports, and fails nothing'] : []),
-      ...(isolation?.untrusted ? [UNTRUSTED] : []),
+      ...(isolation?.untrusted
+        ? ['a runner that the pull request controls reported its results']
+        : []),
       ...(error === undefined || error === null ? [] : ['it has an error']),
     ],
     policyDigest: policy?.digest,
