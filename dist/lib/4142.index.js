@@ -1,778 +1,765 @@
-"use strict";exports.id=4142,exports.ids=[4142],exports.modules={81456:function(R,p){Object.defineProperty(p,"__esModule",{value:!0}),
-p.assetLimits=d;function d(S){return{maxBytes:S,maxDepth:64,maxValues:1e6,maxAssets:5e4}}},78114:function(R,p,d){Object.
-defineProperty(p,"__esModule",{value:!0}),p.ambiguousFiles=j,p.hidesContent=P,p.isIncomplete=E,p.isUnread=C,p.markBefore=
-N;function S(){const r=d(28672);return S=function(){return r},r}function b({rule:r}){return S().assetFileRules[r].content}
-function C(r){return b(r)==="unread"}function P(r){return C(r)||b(r)==="misread"}function E({problems:r}){return r.some(
-P)}function A(r){return P(r)||b(r)==="ambiguous"}function j(r){return new Set(r.filter(A).map(({location:y})=>y.path))}function N(r,y,i,e){
-const a=new Set(i.map(({asset:n})=>n.id)),o=new Map;for(const n of y){const u=M(n,n.location.path);o.set(u,(o.get(u)??0)+
-1)}return r.map(n=>{const{id:u,location:l}=n,v=M(n,e.get(l.path)??l.path),f=o.get(v)??0;return!(b(n)==="known")||f===0||
-u!==void 0&&a.has(u)?n:(o.set(v,f-1),{...n,before:!0})})}function M({rule:r,id:y,detail:i},e){return JSON.stringify([r,e,
-y,i.replace(/\d+/g,"#")])}},30610:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.allOtherGenes=A,p.appliedGenes=
-E,p.namesOf=b,p.namings=P,p.newNamings=C;function S(){const N=d(61331);return S=function(){return N},N}function b({id:N,
-value:{asset_id:M}}){return typeof M=="string"?[N,M]:[N]}function C({kind:N,asset:M,before:r}){if(N!=="added"&&N!=="modi\
-fied")return[];const y=new Set(N==="modified"&&r?P(r).map(({gene:i})=>i):[]);return P(M).filter(({gene:i})=>!y.has(i))}function P(N){
-const{gene:M,genes_used:r}=N.value;return N.type==="Capsule"?typeof M=="string"?[{by:N,gene:M,pointer:["gene"]}]:[]:N.type!==
-"EvolutionEvent"||!Array.isArray(r)?[]:r.flatMap((y,i)=>typeof y=="string"?[{by:N,gene:y,pointer:["genes_used",i]}]:[])}
-function E(N,M){const r=new Set(N.flatMap(C).map(({gene:e})=>e));for(const{kind:e,asset:a}of N)if(!(e==="removed"||a.type!==
-"Gene"))for(const o of b(a))r.delete(o);const y=new Set;return j(N,M).filter(e=>{if(!b(e).some(o=>r.has(o)))return!1;const a=(0,S().
-statedContent)(e);return y.has(a)?!1:(y.add(a),!0)}).map(e=>({kind:"applied",asset:e,before:e}))}function A(N,M){const r=E(
-N,M),y=new Set(r.map(({asset:i})=>i.id));return j(N,M).map(i=>({kind:y.has(i.id)?"applied":"unchanged",asset:i,before:i}))}
-function j(N,M){const r=new Set(N.map(({asset:y})=>y));return M.flatMap(({assets:y})=>y).filter(y=>y.type==="Gene"&&!r.has(
-y))}},77680:function(R,p){Object.defineProperty(p,"__esModule",{value:!0}),p.commandsToRun=b,p.isBlankEntry=S,p.validationCommands=
-C;const d=1e3;function S({value:P}){return typeof P=="string"&&P.trim()===""}function b(P){const E=C(P);return E.kind!==
-"list"?[]:E.entries.flatMap(A=>typeof A.value=="string"&&!S(A)?[A.value.trim()]:[])}function C({value:P}){const{validation:E}=P;
-return E===void 0?{kind:"missing"}:Array.isArray(E)?E.length>d?{kind:"not_a_list",expected:`a list of at most ${d} strin\
-gs`}:{kind:"list",entries:E.map((j,N)=>({value:j,pointer:["validation",N]}))}:{kind:"not_a_list",expected:"a list of str\
-ings"}}},98497:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.changedInstructions=M,p.staleInstructions=
-j;function S(){const n=d(80401);return S=function(){return n},n}function b(){const n=d(32854);return b=function(){return n},
-n}function C(){const n=d(93028);return C=function(){return n},n}function P(){const n=d(95132);return P=function(){return n},
-n}function E(){const n=d(44786);return E=function(){return n},n}function A(){const n=d(39869);return A=function(){return n},
-n}async function j({tree:n}){return(await Promise.all(E().INSTRUCTION_FILES.map(async l=>({path:l,effect:N((0,E().blockIn)(
-await o(n,l)))})))).flatMap(({path:l,effect:v})=>v===void 0?[]:[(0,P().finding)("agent-instructions",{path:l,effect:v,lines:[]},
-{...(0,A().atFile)(l),severity:"notice"})])}function N(n){switch(n.kind){case"absent":return;case"changed":return"is not\
- what a released version writes";case"released":return n.version===E().BLOCK_VERSION?void 0:`has version ${n.version}, a\
-nd this version of gene-gate writes ${E().BLOCK_VERSION}`}}async function M({baseTree:n,tree:u}){const l=E().INSTRUCTION_FILES.
-map(async v=>{const[f,c]=await Promise.all([o(n,v),o(u,v)]),[g,t]=[(0,E().blockIn)(f),(0,E().blockIn)(c)];if(g.kind==="a\
-bsent")return[];const m=t.kind!=="absent"&&t.block===g.block,s=r(m,t,!y(f,g)&&y(c,t));if(s===void 0)return[];const O=m?a(
-f,c):a(g.block,i(t));return[(0,P().finding)("agent-instructions",{path:v,effect:s,lines:O},(0,A().atFile)(v))]});return(await Promise.
-all(l)).flat()}function r(n,u,l){return u.kind==="absent"?"is removed":l?"is hidden, or shown as an example":n||u.kind===
-"released"?void 0:"is not what a released version writes"}function y(n,u){const l=n.slice(0,Math.max(0,n.indexOf(i(u)))),
-v=f=>l.match(f)?.length??0;return v(/^ {0,3}(?:```|~~~)/gm)%2===1||v(/<!--/g)>v(/-->/g)||v(/<details\b/gi)>v(/<\/details>/gi)}
-function i(n){return n.kind==="absent"?"":n.block}const e=1e3;function a(n,u){return((0,S().diffLines)(n,u,{maxEditLength:e})??
-[]).filter(({added:f,removed:c})=>f||c).flatMap(({added:f,value:c})=>c.split(`
-`).flatMap(g=>g===""?[]:[`${f?"+":"-"}${g}`]))}async function o(n,u){const l=(0,b().resolveInTree)(n,u);return l.kind!==
-"inside"||!(0,C().isRegular)(l.entry.kind)?"":(await n.read(l.path)).toString("utf8").replaceAll(`\r
+"use strict";exports.id=4142,exports.ids=[4142],exports.modules={81456:function(L,l){Object.defineProperty(l,"__esModule",{value:!0}),
+l.assetLimits=c;function c(v){return{maxBytes:v,maxDepth:64,maxValues:1e6,maxAssets:5e4}}},78114:function(L,l,c){Object.
+defineProperty(l,"__esModule",{value:!0}),l.ambiguousFiles=$,l.hidesContent=E,l.isIncomplete=C,l.isUnread=b,l.markBefore=
+P;function v(){const a=c(28672);return v=function(){return a},a}function M({rule:a}){return v().assetFileRules[a].content}
+function b(a){return M(a)==="unread"}function E(a){return b(a)||M(a)==="misread"}function C({problems:a}){return a.some(
+E)}function A(a){return E(a)||M(a)==="ambiguous"}function $(a){return new Set(a.filter(A).map(({location:g})=>g.path))}function P(a,g,i,e){
+const s=new Set(i.map(({asset:o})=>o.id)),n=new Map;for(const o of g){const t=w(o,o.location.path);n.set(t,(n.get(t)??0)+
+1)}return a.map(o=>{const{id:t,location:h}=o,p=w(o,e.get(h.path)??h.path),r=n.get(p)??0;return!(M(o)==="known")||r===0||
+t!==void 0&&s.has(t)?o:(n.set(p,r-1),{...o,before:!0})})}function w({rule:a,id:g,detail:i},e){return JSON.stringify([a,e,
+g,i.replace(/\d+/g,"#")])}},30610:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.allOtherGenes=A,l.appliedGenes=
+C,l.namesOf=M,l.namings=E,l.newNamings=b;function v(){const P=c(61331);return v=function(){return P},P}function M({id:P,
+value:{asset_id:w}}){return typeof w=="string"?[P,w]:[P]}function b({kind:P,asset:w,before:a}){if(P!=="added"&&P!=="modi\
+fied")return[];const g=new Set(P==="modified"&&a?E(a).map(({gene:i})=>i):[]);return E(w).filter(({gene:i})=>!g.has(i))}function E(P){
+const{gene:w,genes_used:a}=P.value;return P.type==="Capsule"?typeof w=="string"?[{by:P,gene:w,pointer:["gene"]}]:[]:P.type!==
+"EvolutionEvent"||!Array.isArray(a)?[]:a.flatMap((g,i)=>typeof g=="string"?[{by:P,gene:g,pointer:["genes_used",i]}]:[])}
+function C(P,w){const a=new Set(P.flatMap(b).map(({gene:e})=>e));for(const{kind:e,asset:s}of P)if(!(e==="removed"||s.type!==
+"Gene"))for(const n of M(s))a.delete(n);const g=new Set;return $(P,w).filter(e=>{if(!M(e).some(n=>a.has(n)))return!1;const s=(0,v().
+statedContent)(e);return g.has(s)?!1:(g.add(s),!0)}).map(e=>({kind:"applied",asset:e,before:e}))}function A(P,w){const a=C(
+P,w),g=new Set(a.map(({asset:i})=>i.id));return $(P,w).map(i=>({kind:g.has(i.id)?"applied":"unchanged",asset:i,before:i}))}
+function $(P,w){const a=new Set(P.map(({asset:g})=>g));return w.flatMap(({assets:g})=>g).filter(g=>g.type==="Gene"&&!a.has(
+g))}},77680:function(L,l){Object.defineProperty(l,"__esModule",{value:!0}),l.commandsToRun=M,l.isBlankEntry=v,l.validationCommands=
+b;const c=1e3;function v({value:E}){return typeof E=="string"&&E.trim()===""}function M(E){const C=b(E);return C.kind!==
+"list"?[]:C.entries.flatMap(A=>typeof A.value=="string"&&!v(A)?[A.value.trim()]:[])}function b({value:E}){const{validation:C}=E;
+return C===void 0?{kind:"missing"}:Array.isArray(C)?C.length>c?{kind:"not_a_list",expected:`a list of at most ${c} strin\
+gs`}:{kind:"list",entries:C.map(($,P)=>({value:$,pointer:["validation",P]}))}:{kind:"not_a_list",expected:"a list of str\
+ings"}}},98497:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.changedInstructions=w,l.staleInstructions=
+$;function v(){const o=c(80401);return v=function(){return o},o}function M(){const o=c(32854);return M=function(){return o},
+o}function b(){const o=c(93028);return b=function(){return o},o}function E(){const o=c(95132);return E=function(){return o},
+o}function C(){const o=c(44786);return C=function(){return o},o}function A(){const o=c(39869);return A=function(){return o},
+o}async function $({tree:o}){return(await Promise.all(C().INSTRUCTION_FILES.map(async h=>({path:h,effect:P((0,C().blockIn)(
+await n(o,h)))})))).flatMap(({path:h,effect:p})=>p===void 0?[]:[(0,E().finding)("agent-instructions",{path:h,effect:p,lines:[]},
+{...(0,A().atFile)(h),severity:"notice"})])}function P(o){switch(o.kind){case"absent":return;case"changed":return"is not\
+ what a released version writes";case"released":return o.version===C().BLOCK_VERSION?void 0:`has version ${o.version}, a\
+nd this version of gene-gate writes ${C().BLOCK_VERSION}`}}async function w({baseTree:o,tree:t}){const h=C().INSTRUCTION_FILES.
+map(async p=>{const[r,u]=await Promise.all([n(o,p),n(t,p)]),[S,d]=[(0,C().blockIn)(r),(0,C().blockIn)(u)];if(S.kind==="a\
+bsent")return[];const y=d.kind!=="absent"&&d.block===S.block,f=a(y,d,!g(r,S)&&g(u,d));if(f===void 0)return[];const O=y?s(
+r,u):s(S.block,i(d));return[(0,E().finding)("agent-instructions",{path:p,effect:f,lines:O},(0,A().atFile)(p))]});return(await Promise.
+all(h)).flat()}function a(o,t,h){return t.kind==="absent"?"is removed":h?"is hidden, or shown as an example":o||t.kind===
+"released"?void 0:"is not what a released version writes"}function g(o,t){const h=o.slice(0,Math.max(0,o.indexOf(i(t)))),
+p=r=>h.match(r)?.length??0;return p(/^ {0,3}(?:```|~~~)/gm)%2===1||p(/<!--/g)>p(/-->/g)||p(/<details\b/gi)>p(/<\/details>/gi)}
+function i(o){return o.kind==="absent"?"":o.block}const e=1e3;function s(o,t){return((0,v().diffLines)(o,t,{maxEditLength:e})??
+[]).filter(({added:r,removed:u})=>r||u).flatMap(({added:r,value:u})=>u.split(`
+`).flatMap(S=>S===""?[]:[`${r?"+":"-"}${S}`]))}async function n(o,t){const h=(0,M().resolveInTree)(o,t);return h.kind!==
+"inside"||!(0,b().isRegular)(h.entry.kind)?"":(await o.read(h.path)).toString("utf8").replaceAll(`\r
 `,`
-`)}},37542:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.auditLogs=j,p.firstMalformedLine=a;function S(){
-const n=d(28894);return S=function(){return n},n}function b(){const n=d(95132);return b=function(){return n},n}function C(){
-const n=d(53315);return C=function(){return n},n}function P(){const n=d(39869);return P=function(){return n},n}const E=/^100/,
-A=10;async function j(n){const{change:u,policy:l}=n,v=u.files.filter(c=>(0,C().namesOf)(c).some(S().isAuditLog));if(l.blast_radius.
-audit_log==="forbidden"){const c=v.flatMap(C().namesOf).filter(S().isAuditLog),g="touches, although the policy forbids i\
-t,";return c.map(t=>(0,b().finding)("audit-log-rewritten",{path:t,how:g},(0,P().atFile)(t)))}return(await Promise.all(v.
-map(c=>r(c,n)))).flat()}async function N(n,u){return n.stat(u)===void 0?Buffer.alloc(0):n.read(u,S().MAX_LOG_BYTES)}function M({
-rule:n,location:{path:u,line:l}},v){return u!==v.path?!1:l===v.line||n==="file-not-json"&&l>v.line}async function r(n,{baseTree:u,
-tree:l,assets:{problems:v}}){const{path:f,oldPath:c,status:g}=n,t=[],m=(O,h)=>i(f,O,h).filter(({location:w})=>!v.some($=>w&&
-M($,w))),s=async O=>!E.test(n.oldMode)||(0,S().hasRecords)(await N(u,O));if(c!==void 0&&(0,S().isAuditLog)(c)&&await s(c)&&
-t.push(y(c)),!(0,S().isAuditLog)(f))return t;if(g==="deleted")await s(f)&&t.push(y(f));else if(!E.test(n.newMode)||g==="\
-type_changed")t.push(y(f));else if(g==="modified"){const[O,h]=await Promise.all([N(u,f),N(l,f)]),w=(0,S().continuationOf)(
-O,h);if(w.kind==="appended")return[...t,...m(h,w.from)];const{line:$}=w,k=e($,h),F={path:f,line:k?Math.max($-1,1):$,column:1},
-I=k?`removes everything from line ${$} on of`:`modifies line ${$} of`;t.push((0,b().finding)("audit-log-rewritten",{path:f,
-how:I},{location:F}))}else t.push(...m(await N(l,f),0));return t}function y(n){return(0,b().finding)("audit-log-rewritte\
-n",{path:n,how:"removes or replaces"},(0,P().atFile)(n))}function i(n,u,l){const v=a(u,l);if(v===void 0)return[];const f={
-path:n,line:v.line,column:1},c=`appends line ${v.line}, which is no valid record (${v.problem}), to`;return[(0,b().finding)(
-"audit-log-rewritten",{path:n,how:c},{location:f,harm:"broken"})]}function e(n,u){return u.length===0||u.at(-1)===A&&(0,S().
-countLines)(u,u.length)<n}function a(n,u){const l=(0,S().countLines)(n,u);for(const{bytes:v,line:f}of(0,S().recordsOf)(n.
-subarray(u))){const c=o(v);if(c!==void 0)return{line:l+f,problem:c}}}function o(n){let u;try{const l=n.toString("utf8").
-trim();if(l==="")return;u=JSON.parse(l)}catch{return"it is not a single JSON value"}return typeof u!="object"||u===null||
-Array.isArray(u)?"it is not a JSON object":typeof u.type=="string"?void 0:"it has no `type`"}},53315:function(R,p){Object.
-defineProperty(p,"__esModule",{value:!0}),p.DEFAULT_MAX_FILES=void 0,p.busiestDirectories=j,p.cappedSize=b,p.gradeFiles=
-C,p.gradeWords=P,p.linesOf=M,p.measureChange=S,p.namesOf=N;const d=p.DEFAULT_MAX_FILES=20;function S(r,y){const i={files:0,
-lines:0,exempt_files:0,exempt_lines:0};for(const e of r.files){const{path:a,oldPath:o}=e,n=o===void 0?1:2,u=Number(y.has(
-a))+Number(o!==void 0&&y.has(o));i.files+=n-u,i.exempt_files+=u,u===n?i.exempt_lines+=M(e):i.lines+=M(e)}return i}function b({
-files:r,lines:y,exempt_files:i,exempt_lines:e},a){return a==="reference"?{files:r,lines:y}:{files:r+i,lines:y+e}}function C(r,y,i,e){
-const a=E(y);return i.files>e.files||i.lines>e.lines?"hard_cap_breach":r>2*a?"critical_overrun":r>a?"exceeded":r>.8*a?"a\
-pproaching_limit":"within_limit"}function P(r,{files:y,lines:i},e,a){const o=E(e);switch(r){case"hard_cap_breach":return`\
-HARD CAP BREACH: ${y} files / ${i} lines exceeds system limit (${a.files} files / ${a.lines} lines)`;case"critical_overr\
-un":return`CRITICAL OVERRUN: ${y} files > ${2*o} (2x limit of ${o}). Agent likely performed bulk/unintended operation.`;case"\
-exceeded":return`max_files exceeded: ${y} > ${o}`;case"approaching_limit":return`approaching limit: ${y} / ${o} files (${Math.
-round(y/o*100)}%)`;case"within_limit":return`${y} / ${o} files`}}function E(r){return typeof r=="number"&&r>0?r:d}const A=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function j(r,y){const i=new Map;for(const{path:e,lines:a,exempt:o}of r){const n=A.exec(e)?.[0]??".",u=i.get(n)??{path:n,
-files:0,lines:0};u.files+=1,u.lines+=a,o&&(u.exempt_files=(u.exempt_files??0)+1,u.exempt_lines=(u.exempt_lines??0)+a),i.
-set(n,u)}return[...i.values()].sort((e,a)=>a.files-e.files||a.lines-e.lines||(e.path<a.path?-1:1)).slice(0,y)}function N(r){
-return r.oldPath===void 0?[r.path]:[r.path,r.oldPath]}function M(r){return r.added+r.deleted}},12154:function(R,p,d){Object.
-defineProperty(p,"__esModule",{value:!0}),p.countedChange=f,p.countedFiles=M,p.exemptPaths=E,p.isCountedByReference=v,p.
-withLinesOfCode=c;function S(){const m=d(18744);return S=function(){return m},m}function b(){const m=d(95244);return b=function(){
-return m},m}function C(){const m=d(93028);return C=function(){return m},m}function P(){const m=d(53315);return P=function(){
-return m},m}function E(m,s,O,h){const w=m.files.flatMap(P().namesOf);return s.blast_radius.counting==="reference"?new Map(
-w.filter($=>!v($)).map($=>[$,"reference"])):new Map([...j(m,O,h).map($=>[$,"validation_script"]),...w.filter((0,S().assetPathTest)(
-s)).map($=>[$,"asset_store"])])}const A={always:5,files:20,lines:1e3,bytes:64*1024};function j(m,s,O){const h=s.filter(({
-change:{kind:F}})=>F==="added"||F==="modified"),w=new Set(h.flatMap(N)),$=m.files.filter(({status:F,path:I})=>F==="added"&&
-w.has(I)).map(F=>({path:F.path,lines:(0,P().linesOf)(F),bytes:O.stat(F.path)?.size??0})).sort((F,I)=>F.lines-I.lines||F.
-bytes-I.bytes),k={lines:A.lines,bytes:A.bytes};return $.slice(0,Math.min(A.files,Math.max(A.always,h.length))).flatMap(({
-path:F,lines:I,bytes:T})=>(k.lines-=I,k.bytes-=T,k.lines>=0&&k.bytes>=0?[F]:[]))}function N({commands:m}){return m.flatMap(
-({reading:{command:s,targets:O}})=>O.flatMap(({kind:h,via:w,name:$,path:k})=>h==="file"&&w===void 0&&k&&s.includes($)?[k]:
-[]))}function M(m,s,O){return m.files.flatMap(h=>(0,P().namesOf)(h).map(w=>r(h,w,s.get(w),O))).sort((h,w)=>w.lines-h.lines||
-(h.path<w.path?-1:1))}function r(m,s,O,h){const w=s===m.path,$=w?(0,P().linesOf)(m):0,k=w?i(m,h):void 0,F=k==="binary"?h.
-stat(s)?.size:void 0;return{path:s,...O&&{exempt:O},lines:$,...k&&{veil:k},...F!==void 0&&{bytes:F}}}const y=1e3;function i({
-binary:m,status:s,path:O,added:h},w){if(m)return"binary";const{size:$=0}=s==="added"?w.stat(O)??{}:{};return $>y*Math.max(
-1,h)?"long_lines":void 0}const e=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_er\
-ror.log"]),a=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,o=/capsule|events?\.jsonl$/i,n=new Set(["index\
-.js","package.json"]),u=/^(?:src|scripts|config)(?:\/|$)/,l=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function v(m){
-return e.has(m)||a.test(m)||o.test(m)?!1:n.has(m)||u.test(m)||l.test(m)}function f(m,s){const O=(0,P().measureChange)(m,
-{has:h=>!v(h)});return{least:{files:Math.min(s.files,O.files),lines:Math.min(s.lines,O.lines)},most:{files:s.files+s.exempt_files,
-lines:s.lines+s.exempt_lines}}}async function c(m,s,O){const h=async $=>(0,P().namesOf)($).some(k=>(0,b().isWritten)(k)||
-s.has(k))||await t(O.tree,$.path)||await t(O.baseTree,$.oldPath??$.path),w=[];for(const $ of m.files){const k=$.binary&&
-!await h($);w.push(k?{...$,added:0,deleted:0}:$)}return{...m,files:w}}const g=16*1024*1024;async function t(m,s){const{kind:O,
-size:h=0}=m.stat(s)??{};return!(0,C().isRegular)(O)||h>g?!1:(await m.read(s,g)).subarray(0,2).toString("latin1")==="#!"}},
-19177:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.decidingFiles=e;function S(){const s=d(76760);return S=
-function(){return s},s}function b(){const s=d(57975);return b=function(){return s},s}function C(){const s=d(77680);return C=
-function(){return s},s}function P(){const s=d(86191);return P=function(){return s},s}function E(){const s=d(59867);return E=
-function(){return s},s}function A(){const s=d(3463);return A=function(){return s},s}function j(){const s=d(95244);return j=
-function(){return s},s}function N(){const s=d(95132);return N=function(){return s},s}function M(){const s=d(36773);return M=
-function(){return s},s}function r(){const s=d(12154);return r=function(){return s},s}function y(){const s=d(78782);return y=
-function(){return s},s}function i(){const s=d(91850);return i=function(){return s},s}async function e(s){const O=s.genes.
-filter(({change:F})=>F.kind!=="removed"),h=a(s),w=O.some(({commands:F})=>F.length>0);if(!w&&h.length===0)return[];const $={
-launched:new Map([...await n(h,s),...l(O)]),hidden:await u(s),keepsCommand:O.some(v),warns:w};return(await Promise.all(s.
-change.files.filter(({path:F})=>(0,y().alwaysForbidden)(F)===void 0).map(F=>f(F,s,$)))).flat().toSorted((F,I)=>Number(I.
-isNew)-Number(F.isNew)).map(({path:F,why:I,isNew:T,isWarning:L})=>{const D=s.tree.stat(F)?.size,G={path:F,why:I,isNew:T,
-bytes:D??-1},H=D===void 0?{}:{location:{path:F,line:1,column:1}},U=(0,N().finding)("check-decided-by",G,H);return L?{...U,
-severity:"warning"}:U})}function a({assets:s,genes:O}){const h=new Set(O.map(({asset:w})=>w));return s.present.filter(w=>w.
-type==="Gene"&&!h.has(w)&&(0,C().commandsToRun)(w).length>0)}const o=/^\s*(?:np[mx]|pnpm|yarn|bun)\b/;async function n(s,{
-judge:O,clock:h,change:w}){const $=w.files.map(({path:I})=>/([^/.][^/]*?)(?:\.\w+)?$/.exec(I)?.[1]??I),k=new Map,F=new Set;
-for(const I of s){const T=O.forFile(I.path);for(const L of(0,C().commandsToRun)(I)){if(!o.test(L)&&!$.some(H=>L.includes(
-H)))continue;const D=JSON.stringify([T.terms.cwd,L]);if(F.has(D))continue;F.add(D),await h.tick();const{reading:G}=await T.
-command(L);for(const H of(0,P().startedFiles)(G))k.set(H,L)}}return k}async function u({change:s,exempt:O,tree:h}){const $=(await(0,i().
-markHiddenFiles)((0,r().countedFiles)(s,O,h),h)).filter(({veil:k,lines:F})=>k==="no_diff"&&F>0);return new Set($.map(({path:k})=>k))}
-function l(s){const O=s.flatMap(h=>h.commands);return new Map(O.flatMap(({command:h,reading:w})=>(0,P().startedFiles)(w).
-map($=>[$,h])))}function v({change:{before:s},commands:O}){const h=s?.value.validation;return Array.isArray(h)&&O.some(({
-command:w})=>h.includes(w))}async function f(s,O,h){const{path:w}=s,$=await c(s,O,h);if(!h.hidden.has(w))return $;const F=[
-...$,{why:"git does not show its difference (`.gitattributes`)"}].map(I=>I.why).join("; ");return[{path:w,isNew:s.status===
-"added",...$[0],why:F}]}async function c({path:s,status:O,oldPath:h},{tree:w,baseTree:$},{launched:k,keepsCommand:F,warns:I}){
-const T=O==="added",L=O==="renamed"?h:O==="deleted"?s:void 0;if(L!==void 0&&(0,j().isTest)(L)&&(O==="deleted"||!(0,j().isTest)(
-s))){const U=O==="deleted"?"it was deleted":`it is now \`${s}\``;return[{path:L,why:`a test: ${U}`,isNew:!1,isWarning:I}]}
-const D=k.get(s);if(D!==void 0)return[{path:s,why:`\`${D}\` starts it`,isNew:T}];if(/(?:^|\/)package\.json$/.test(s))return t(
-s,T,w,$);if((0,j().isLockfile)(S().posix.basename(s)))return[{path:s,why:"it decides which dependencies checks load",isNew:T}];
-const G=(0,j().toolThatFinds)(s);if(G===void 0)return[];const H=`${G} finds it by its name${O==="deleted"?"; it was dele\
-ted":""}`;return[{path:s,why:H,isNew:T,isWarning:T&&F}]}const g=["imports","exports","main","jest","mocha","ava","c8","n\
-yc"];async function t(s,O,h,w){const $=(0,A().objectIn)(await(0,E().readJsonFile)(w,s)),k=(0,A().objectIn)(await(0,E().readJsonFile)(
-h,s)),F=g.filter(L=>!(0,b().isDeepStrictEqual)($[L],k[L])),I=m((0,A().objectIn)($.scripts),(0,A().objectIn)(k.scripts)),
-T=[...I.length>0?[`npm scripts ${(0,M().inCode)(I)}`]:[],...F.length>0?[(0,M().inCode)(F)]:[]];return T.length===0?[]:[{
-path:s,why:`its ${T.join(", ")} differ`,isNew:O}]}function m(s,O){const[h,w]=[new Map(Object.entries(s)),new Map(Object.
-entries(O))];return[...new Set([...h.keys(),...w.keys()])].filter(k=>!(0,b().isDeepStrictEqual)(h.get(k),w.get(k)))}},78782:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.alwaysForbidden=A,p.forbiddenPaths=j;function S(){const M=d(84831);return S=
-function(){return M},M}function b(){const M=d(32854);return b=function(){return M},M}function C(){const M=d(95132);return C=
-function(){return M},M}function P(){const M=d(39869);return P=function(){return M},M}const E=[".git","node_modules"];function A(M){
-const r=E.filter(i=>(0,S().mayBeSpelled)(M,i));if(r.length===0)return;const y=((0,b().normalise)(M)??M).split("/");return r.
-find(i=>y.some(e=>(0,S().isSpellingOf)(e,i)))}function j({touched:M,touchesOf:r,policy:y}){const i=M.flatMap(N),e=E.flatMap(
-o=>(0,P().someTouches)(i.flatMap(({touch:n,...u})=>u.directory===o?n:[])).map(n=>(0,C().finding)("forbidden-path",{entry:o,
-by:"nothing may touch",...n},(0,P().atFile)(n.path)))),a=y.blast_radius.forbidden_paths.flatMap(o=>(0,P().someTouches)(r(
-o)).map(n=>(0,C().finding)("forbidden-path",{entry:o,by:"the policy forbids",...n},(0,P().atFile)(n.path))));return[...e,
-...a]}function N({path:M,via:r}){const y=A(M),i=y??A(r);return i===void 0?[]:[{directory:i,touch:{path:M,via:y===void 0?
-r:""}}]}},39500:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.RUNS_PACKAGES=void 0,p.commandOf=M,p.
-dependence=a,p.earlySteps=A,p.lateGate=u,p.localAction=r,p.placeOf=j,p.textOf=e;function S(){const l=d(53916);return S=function(){
-return l},l}function b(){const l=d(3463);return b=function(){return l},l}function C(){const l=d(95244);return C=function(){
-return l},l}function P(){const l=d(32854);return P=function(){return l},l}const E=p.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run)(?![\w.-])/;
-function A(l,v,f){return v.flatMap((c,g)=>{const t=N(c,f);return t?[{...t,place:j(l,g)}]:[]})}function j(l,v){return`job\
-s.${l}.steps[${v}]`}function N(l,v){const{uses:f,run:c}=l;if(typeof c=="string")return M(l,v);if(typeof f=="string")return f.
-startsWith("./")?r(f):i(l)}function M({run:l,shell:v,env:f,"working-directory":c},g){return{what:"a command",text:e([l,v,
-f,c,g])}}function r(l){return{what:"a local action",text:"",folder:(0,P().normalise)(l)||"action.yml"}}const y=/^(?:run|script|commands?|cmd)$/i;
-function i({uses:l,with:v}){const f=(0,b().isMapping)(v)?Object.entries(v):[],c=e(f.filter(([m])=>y.test(m)).map(([,m])=>m));
-if(c.trim()!=="")return{what:"a command",text:c};const g=JSON.stringify([l,v]);return/npm|yarn|bun/i.test(g)&&/install(?!":(?:false|"false"))/i.
-test(g)?{what:"an installation",text:"npm install"}:void 0}function e(l){return typeof l=="string"?l.replaceAll(/^\s*#.*$/gm,
-""):typeof l!="object"||l===null?"":Object.values(l).map(e).join(`
-`)}function a(l,v,f){const{folder:c,text:g,startsGate:t}=l,m=t?"starts the gate":"runs before the gate";if(c!==void 0&&(0,P().
-isWithin)(v,c))return`it belongs to a local action that ${m}`;if(o(v,g))return`it is named in a step that ${m}`;if(!E.test(
-g))return;const s=v.split("/").at(-1)??"",O=(0,S().dirname)(v);return(O==="."||f||o(O,g))&&(0,C().isPackageFile)(s)||(0,P().
-isWithin)(v,".yarn")?`a package manager that ${m} reads it`:void 0}function o(l,v){const f=v.toLowerCase();return l.split(
-"/").every(c=>n(f,c.toLowerCase()))}function n(l,v){for(let f=l.indexOf(v);f!==-1;f=l.indexOf(v,f+1)){const c=l.slice(f+
-v.length,f+v.length+2);if(!/[\w.-]/.test(l[f-1]??" ")&&!/^(?:[\w-]|\.\w)/.test(c))return!0}return!1}function u({jobs:l}){
-const v=[...l].flatMap(([g,t])=>[...t.values()].flat().map(m=>({path:g,...m}))),[f]=v;if(f===void 0)return;const c=v.map(
-({path:g,place:t,what:m})=>`\`${t}\` of \`${g}\` (${m})`);return{path:f.path,steps:[...new Set(c)],startsGate:v.some(({startsGate:g})=>g)}}},
-1348:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.gateChange=i,p.gateFindings=e;function S(){const t=d(
-3463);return S=function(){return t},t}function b(){const t=d(76545);return b=function(){return t},t}function C(){const t=d(
-74238);return C=function(){return t},t}function P(){const t=d(95132);return P=function(){return t},t}function E(){const t=d(
-90331);return E=function(){return t},t}function A(){const t=d(39869);return A=function(){return t},t}function j(){const t=d(
-39500);return j=function(){return t},t}function N(){const t=d(52848);return N=function(){return t},t}function M(){const t=d(
-83330);return M=function(){return t},t}function r(){const t=d(44724);return r=function(){return t},t}function y(){const t=d(
-3733);return y=function(){return t},t}function i({policyPath:t,changedNames:m,baseTree:s,tree:O,loadedPolicy:{shared:h}}){
-return m.size===0?[]:e({policyPath:t,baseTree:s,tree:O,shared:h})}async function e(t){const{policyPath:m,baseTree:s,tree:O}=t,
-{weakened:h,before:w}=await n(s,O),$=m===void 0?[]:await o(t),k=(0,j().lateGate)(w);return[...[...$.length>0?[[C().POLICY_PATH,
-$]]:[],...h].map(([F,I])=>(0,P().finding)("gate-weakened",{path:F,effects:I},(0,A().atFile)(F))),...k?[(0,P().finding)("\
-gate-runs-late",{...k},(0,A().atFile)(k.path))]:[]]}function a(t,m){return t.oid!==void 0&&t.oid===m?.oid&&t.kind===m.kind}
-async function o({baseTree:t,tree:m,shared:s}){const O=t.stat(C().POLICY_PATH);if(O===void 0)return[];if(a(O,m.stat(C().
-POLICY_PATH))&&s===void 0)return[];const[h,w]=await Promise.all([(0,C().readPolicyIn)(t,s),(0,C().readPolicyIn)(m,s)]);if("\
-mistakes"in h||"mistakes"in w||"missing"in h)return[];if("missing"in w)return[(0,E().unreadWords)(w.missing.source)];const $=(0,b().
-comparePolicies)(h.policy,w.policy).filter(({loosens:F})=>F);return[...m.stat(C().POLICY_PATH)===void 0?["the policy is \
-removed"]:[],...$.map(E().effectWords)]}async function n(t,m){const[s,O]=await Promise.all([(0,y().readWorkflows)(t),(0,y().
-readWorkflows)(m)]),h=await(0,N().findGateUses)(t,s),w=u(s,O),$=v(s,h),[k,F]=[!0,!1].map(T=>w.filter(([{path:L}])=>$.has(
-L)===T)),I=new Map;for(const[T,L]of[...k.map(l),...c(F,f(s,h)),...g((0,r().gateNames)(s,h),O,k,F),...await(0,M().readFileEdits)(
-h,t,m)])L.length>0&&I.set(T,[...I.get(T)??[],...L]);return{weakened:I,before:h}}function u(t,m){const s=new Set(t.map(({
-path:h})=>h)),O=m.filter(({path:h})=>!s.has(h));return t.map(h=>{const w=m.find(({path:$})=>$===h.path);return[h,w??O.find(
-$=>l([h,$])[1].length===0)]})}function l([t,m]){const{path:s,text:O,value:h}=t;if(m===void 0)return[s,["the workflow is \
-removed, or replaced by another one"]];if(m.text===O)return[s,[]];const w=h!==void 0&&m.value!==void 0;return[s,w?(0,y().
-changedKeys)(h,m.value):["it changes, and is not a valid workflow"]]}function v(t,{jobs:m}){const s=new Set(m.keys()),O=({
-uses:h})=>{const w=t.find(({path:$})=>$===(0,N().calledPath)(h));if(!(w===void 0||s.has(w.path))){s.add(w.path);for(const $ of(0,y().
-jobsOf)(w).values())O($)}};for(const h of t){const w=(0,y().jobsOf)(h);for(const $ of m.get(h.path)?.keys()??[]){const k=w.
-get($)??{};for(const F of[k,...(0,y().neededBy)(k,w)])O(F)}}return s}function f(t,{jobs:m}){const s=t.filter(({path:O})=>m.
-has(O)).map(({value:O})=>(0,y().eventsOf)(O?.on).get("workflow_run"));return new Set(s.flatMap(O=>(0,S().isMapping)(O)?[
-O.workflows].flat():[]))}function c(t,m){return t.filter(([s])=>m.has((0,y().workflowName)(s))).filter(([s,O])=>!O||(0,y().
-workflowName)(O)!==(0,y().workflowName)(s)).map(([{path:s}])=>[s,["the gate waits for a workflow of this name, which cha\
-nges"]])}function g(t,m,s,O){return m.filter(h=>!s.some(([,w])=>w===h)).map(h=>{const[w]=O.find(([,$])=>$===h)??[];return[
-h.path,(0,r().takenNames)(t,h,w)]})}},52848:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.GATE=void 0,
-p.calledPath=u,p.findGateUses=M;function S(){const g=d(59867);return S=function(){return g},g}function b(){const g=d(3463);
-return b=function(){return g},g}function C(){const g=d(32854);return C=function(){return g},g}function P(){const g=d(93028);
-return P=function(){return g},g}function E(){const g=d(39500);return E=function(){return g},g}function A(){const g=d(3733);
-return A=function(){return g},g}const j=p.GATE=/gene-gate/i,N=10;async function M(g,t){const m=(0,b().objectIn)(await(0,S().
-readJsonFile)(g,"package.json")),s=new r(g,t,m),O=new Map;for(const h of t){const w=await s.jobsOf(h),$=h.value===void 0&&
-j.test(h.text);(w.size>0||$)&&O.set(h.path,w)}return{jobs:O,files:s.files}}class r{files=new Set;#n;#t;#s;constructor(t,m,s){
-this.#n=t,this.#t=new Map(m.map(O=>[O.path,O])),this.#s=c(s)}async jobsOf(t,m=0){const s=new Map,O=(0,A().jobsOf)(t),h=[
-t.value?.defaults,t.value?.env];for(const[w,$]of O){const k=typeof $.uses=="string"&&await this.#e($.uses,m),F=await this.#a(
-w,$,h);if(!k&&F===void 0)continue;const{needs:I,...T}=$,L=/\bneeds\b/.test((0,E().textOf)(T))?(0,A().neededBy)($,O):[],D=[
-...O].filter(([,G])=>L.includes(G)).flatMap(([G,H])=>(0,E().earlySteps)(G,this.#o(H),h));s.set(w,o(t)?[]:[...D,...F??[]])}
-return s}#o(t,m=0){const s=this.#t.get(u(t.uses)??""),O=s&&m<N?[...(0,A().jobsOf)(s).values()]:[];return[...(0,A().stepsOf)(
-t),...O.flatMap(h=>this.#o(h,m+1))]}async#a(t,m,s){const O=(0,A().stepsOf)(m),h=[m.defaults,m.env,...s],w=await Promise.
-all(O.map(I=>this.#r(I,h))),$=w.findLastIndex(I=>I!==void 0);if($===-1)return;const k=(0,E().earlySteps)(t,O.slice(0,$),
-h),F=w[$];return F?[...k,{...F,place:(0,E().placeOf)(t,$)}]:k}async#r(t,m){const{uses:s,run:O}=t;if(typeof s=="string")return await this.#e(
-s,0)?s.startsWith("./")?{...(0,E().localAction)(s),startsGate:!0}:null:void 0;if(typeof O!="string")return;const h=await this.#i(
-O,n(t,m));if(h===void 0)return;for(const k of h)this.files.add(k);const w=(0,E().commandOf)(t,m);if(/RUNNER_TEMP|runner\.temp/.
-test(w.text))return null;if(h.length>0||E().RUNS_PACKAGES.test(O))return{...w,startsGate:!0};const $=v(O);return $===""?
-null:(0,E().commandOf)({...t,run:$},m)}async#e(t,m){const s=u(t);if(s===void 0)return j.test(l(t));if(m>N)return!1;const O=this.#t.
-get(s);if(O)return(await this.jobsOf(O,m+1)).size>0;for(const h of["action.yml","action.yaml"]){const w=await(0,A().readActionsFile)(
-this.#n,s===""?h:`${s}/${h}`),{name:$,runs:k}=w?.value??{};if(typeof $=="string"&&j.test($))return!0;for(const{uses:F,run:I}of(0,b().
-isMapping)(k)?(0,A().stepsOf)(k):[])if(typeof F=="string"&&await this.#e(F,m+1)||typeof I=="string"&&await this.#i(I,s))
-return!0}return!1}async#i(t,m,s=new Set){const O=f(t);if(O.some(w=>j.test(w)))return[];if(E().RUNS_PACKAGES.test(t)&&O.some(
-w=>this.#s.has(w)))return["package.json"];const h=O.flatMap(w=>i.test(w)?e:[w]);for(const w of h.flatMap($=>[`./${m}/${$}`,
-$])){const $=(0,C().normalise)(w),k=$&&!s.has($)&&await this.#c($);if(!$||!k)continue;const F=await this.#i(k,m,s.add($));
-if(F)return[$,...F]}}async#c(t){const{kind:m,size:s=0}=this.#n.stat(t)??{};if(!(!(0,P().isRegular)(m)||s>y)&&!(m!=="exec\
-utable"&&!a.test(t)))return(await this.#n.read(t)).toString("utf8")}}const y=64*1024,i=/^(?:g?make)$/,e=["GNUmakefile","\
-makefile","Makefile"],a=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;function o({value:g}){const t=[...(0,A().
-eventsOf)(g?.on).keys()];return t.length>0&&t.every(m=>m==="workflow_run")}function n({"working-directory":g},t){const m=t.
-map(s=>(0,b().isMapping)(s)&&(0,b().isMapping)(s.run)?s.run["working-directory"]:void 0);return String([g,...m].find(s=>typeof s==
-"string")??"")}function u(g){return typeof g=="string"&&g.startsWith("./")?(0,C().normalise)(l(g)):void 0}function l(g){
-return g.split("@")[0]??""}function v(g){const[t=""]=(0,E().textOf)(g).replaceAll(/^\s*set .*$/gm,"").split(j);return t.
-slice(0,Math.max(0,t.search(/[^;&|\n]*$/))).trim()}function f(g){return g.replaceAll(/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}
-function c(g){const t=(0,b().isMapping)(g.scripts)?Object.entries(g.scripts):[],m=new Set;for(let s=-1;s<m.size;){s=m.size;
-for(const[O,h]of t)f(String(h)).some(w=>j.test(w)||m.has(w))&&m.add(O)}return m}},83330:function(R,p,d){Object.defineProperty(
-p,"__esModule",{value:!0}),p.readFileEdits=j;function S(){const i=d(59867);return S=function(){return i},i}function b(){
-const i=d(3463);return b=function(){return i},i}function C(){const i=d(32854);return C=function(){return i},i}function P(){
-const i=d(93028);return P=function(){return i},i}function E(){const i=d(39500);return E=function(){return i},i}function A(){
-const i=d(3733);return A=function(){return i},i}async function j({jobs:i,files:e},a,o){const n=[...i.values()].flatMap(g=>[
-...g.values()].flat());if(n.length===0&&e.size===0)return[];const u=await N(n,e,a),l=[...a.files(),...o.files()],v=l.filter(
-({path:g,kind:t})=>t==="symlink"&&u(g)!==void 0).flatMap(({path:g})=>[a,o].map(t=>[g,M(t,g)])),f=new Map;for(const{path:g}of l){
-const t=v.flatMap(([s,O])=>O!==void 0&&(0,C().isWithin)(g,O)?[s+g.slice(O.length)]:[]),m=[g,...t].map(u).find(s=>s!==void 0);
-m!==void 0&&f.set(g,m)}const c=[...f].map(async([g,t])=>{const m=await r(g,a,o);return[g,m.map(s=>`${s}, and ${t}`)]});return(await Promise.
-all(c)).filter(([,g])=>g.length>0)}async function N(i,e,a){const n=(0,b().objectIn)(await(0,S().readJsonFile)(a,"package\
-.json")).workspaces!==void 0||a.stat("pnpm-workspace.yaml")!==void 0;return u=>{if(e.has(u))return"the gate runs through\
- it";for(const l of i){const v=(0,E().dependence)(l,u,n);if(v!==void 0)return v}}}function M(i,e){const a=(0,C().resolveInTree)(
-i,e);return a.kind==="inside"||a.kind==="missing"?a.path:void 0}async function r(i,e,a){const[o,n]=[e.stat(i),a.stat(i)];
-if(o===void 0||n===void 0)return o===n?[]:[`the file is ${o?"removed":"added"}`];if(o.kind===n.kind&&o.oid!==void 0&&o.oid===
-n.oid)return[];const[u,l]=await Promise.all([y(e,o),y(a,n)]);if(o.kind===n.kind&&u.equals(l))return[];const[v,f]=/(?:^|\/)action\.ya?ml$/.
-test(i)?[(0,A().parseMapping)(u.toString()),(0,A().parseMapping)(l.toString())]:[];return v&&f?(0,A().changedKeys)(v,f):
-["the file changes"]}async function y(i,{path:e,kind:a,oid:o}){return(0,P().isRegular)(a)?await i.read(e):Buffer.from(i.
-readlink(e)??o??"")}},44724:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.gateNames=E,p.takenNames=
-j;function S(){const y=d(57975);return S=function(){return y},y}function b(){const y=d(3463);return b=function(){return y},
-y}function C(){const y=d(52848);return C=function(){return y},y}function P(){const y=d(3733);return P=function(){return y},
-y}function E(y,{jobs:i}){const e=y.flatMap(a=>[...i.get(a.path)?.keys()??[]].flatMap(o=>{const n=(0,P().jobsOf)(a).get(o)??
-{};return[N(o,n),...A(n)]}));return e.length>0?[...new Set([...e,"gene-gate"])]:[]}function A(y){return[y,...(0,P().stepsOf)(
-y)].flatMap(({uses:i,with:e})=>{const a=(0,b().isMapping)(e)?e["check-name"]:void 0;return typeof i=="string"&&(C().GATE.
-test(i)||i.startsWith("./"))&&a?[String(a).trim()]:[]})}function j(y,i,e){const a=e?(0,P().jobsOf)(e):new Map,o=(0,S().isDeepStrictEqual)(
-i.value,e?.value);return[...(0,P().jobsOf)(i)].filter(([n,u])=>y.some(l=>M(N(n,u),l))).filter(([n,u])=>{const l=a.get(n);
-return!(l&&(0,S().isDeepStrictEqual)({...u,steps:[]},{...l,steps:[]}))||u.needs!==void 0&&!o}).map(([n])=>`the job \`${n}\
-\` has, or can have, the name of the gate's check`)}function N(y,{name:i}){return typeof i=="string"&&i.trim()!==""?i.trim():
-y}function M(y,i){const[e,a]=[r(y),r(i)];if(e===void 0&&a===void 0)return y===i;if(e===void 0||a===void 0){const[n,[u,l]]=e===
-void 0?[y,a??["",""]]:[i,e];return n.length>=u.length+l.length&&n.startsWith(u)&&n.endsWith(l)}return((n,u)=>n.startsWith(
-u)||u.startsWith(n))(e[0],a[0])&&(e[1].endsWith(a[1])||a[1].endsWith(e[1]))}function r(y){const i=y.indexOf("${{"),e=y.lastIndexOf(
-"}}");return i===-1||e<i?void 0:[y.slice(0,i),y.slice(e+2)]}},3733:function(R,p,d){Object.defineProperty(p,"__esModule",
-{value:!0}),p.changedKeys=n,p.eventsOf=a,p.jobsOf=y,p.neededBy=e,p.parseMapping=r,p.readActionsFile=M,p.readWorkflows=N,
-p.stepsOf=i,p.workflowName=o;function S(){const f=d(57975);return S=function(){return f},f}function b(){const f=d(69873);
-return b=function(){return f},f}function C(){const f=d(3463);return C=function(){return f},f}function P(){const f=d(80287);
-return P=function(){return f},f}function E(){const f=d(93028);return E=function(){return f},f}const A=".github/workflows",
-j=1024*1024;async function N(f){const c=f.list(A).map(({path:t})=>t);return(await Promise.all(c.filter(t=>/\.ya?ml$/.test(
-t)).map(t=>M(f,t)))).filter(t=>t!==void 0)}async function M(f,c){const{kind:g,size:t=0}=f.stat(c)??{};if(!(0,E().isRegular)(
-g))return;if(t>j)return{path:c,text:"",value:void 0};const m=(await f.read(c)).toString("utf8");return{path:c,text:m,value:r(
-m)}}function r(f){if(!(0,P().isNestedTooDeep)(f))try{const c=(0,b().parseDocument)(f,{prettyErrors:!1});if(c.errors.length>
-0)return;const g=c.toJS({maxAliasCount:100});return(0,C().isMapping)(g)?g:void 0}catch{return}}function y({value:f}){const c=(0,C().
-isMapping)(f?.jobs)?Object.entries(f.jobs):[];return new Map(c.filter(g=>(0,C().isMapping)(g[1])))}function i({steps:f}){
-return Array.isArray(f)?f.filter(C().isMapping):[]}function e(f,c){const g=new Set,t=({needs:m})=>{for(const s of Array.
-isArray(m)?m:[m]){const O=c.get(String(s));O===void 0||g.has(O)||(g.add(O),t(O))}};return t(f),[...g]}function a(f){return typeof f==
-"string"?new Map([[f,{}]]):Array.isArray(f)?new Map(f.map(c=>[String(c),{}])):(0,C().isMapping)(f)?new Map(Object.entries(
-f).map(([c,g])=>[c,g??{}])):new Map}function o({path:f,value:c}){return typeof c?.name=="string"?c.name:f}function n(f,c){
-return u(l(f),l(c),"")}function u(f,c,g){return(0,S().isDeepStrictEqual)(f,c)?[]:(0,C().isMapping)(f)&&(0,C().isMapping)(
-c)?[...new Set([...Object.keys(f),...Object.keys(c)])].flatMap(m=>u(f[m],c[m],g===""?m:`${g}.${m}`)):Array.isArray(f)&&Array.
-isArray(c)&&f.length===c.length?f.flatMap((t,m)=>u(t,c[m],`${g}[${m}]`)):f===void 0?[`\`${g}\` is added`]:[`\`${g}\` ${c===
-void 0?"is removed":"changes"}`]}function l(f){const{jobs:c,runs:g}=f,t=(0,C().isMapping)(c)?Object.fromEntries(Object.entries(
-c).map(([m,s])=>[m,v(s)])):c;return{...f,jobs:t,runs:v(g)}}function v(f){if(!(0,C().isMapping)(f)||!Array.isArray(f.steps))
-return f;const c=f.steps.map(g=>(0,C().isMapping)(g)?{...g,name:""}:g);return{...f,steps:c}}},91850:function(R,p){Object.
-defineProperty(p,"__esModule",{value:!0}),p.markHiddenFiles=S;const d=100;async function S(b,C){const P=b.slice(0,d).map(
-({path:A})=>A),E=await C.attributes?.(P,["linguist-generated","diff"]);return E===void 0?[...b]:b.map((A,j)=>j>=d||A.veil!==
-void 0?A:/^(?:set|true)$/.test(E(A.path,"linguist-generated"))?{...A,veil:"generated"}:E(A.path,"diff")==="unset"?{...A,
-veil:"no_diff"}:A)}},90331:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.effectWords=a,p.ignoredInputs=
-o,p.policyFile=j,p.unreadWords=i;function S(){const n=d(76545);return S=function(){return n},n}function b(){const n=d(74238);
-return b=function(){return n},n}function C(){const n=d(49875);return C=function(){return n},n}function P(){const n=d(24666);
-return P=function(){return n},n}function E(){const n=d(95132);return E=function(){return n},n}function A(){const n=d(39869);
-return A=function(){return n},n}async function j(n){const{policyPath:u,changedNames:l,tree:v,baseTree:f}=n;return u===void 0?
-[]:[...[...l].some(g=>g===u||g.startsWith(P().COPIES))?await y(n):[],...N(v,f)]}function N(n,u){const l=n.stat(b().POLICY_PATH)?
-r(n,u):(0,C().findNearPolicy)(n);if(l===void 0)return[];const{path:v,fault:f}=l,c=`it ${f}, and the gate reads only the \
-regular file \`${b().POLICY_PATH}\``;return[(0,E().finding)("policy-broken",{path:v,mistake:c},(0,A().atFile)(v))]}const M=b().
-POLICY_PATH.replace(/yml$/,"yaml");function r(n,u){return n.stat(M)!==void 0&&u.stat(M)===void 0?{path:M,fault:"is besid\
-e the policy"}:void 0}async function y({baseTree:n,tree:u,loadedPolicy:l}){const{policy:v,shared:f}=l,[c,g]=await Promise.
-all([(0,b().readPolicyIn)(n,f),(0,b().readPolicyIn)(u,f)]),t=b().POLICY_PATH;if("mistakes"in g)return g.mistakes.map(({line:O,
-column:h,message:w})=>(0,E().finding)("policy-broken",{path:t,mistake:w},{location:{path:t,line:O,column:h}}));const m="\
-policy"in c?c.policy:v,s="missing"in g?[i(g.missing.source)]:(0,S().comparePolicies)(m,g.policy).map(a);return[(0,E().finding)(
-"policy-changed",{path:t,effects:s},(0,A().atFile)(t))]}function i(n){return`extends: ${(0,P().sharedName)(n)}, which ca\
-nnot be compared; commit it as ${(0,P().copyPath)(n)}`}const e=160;function a({key:n,change:u,direction:l,loosens:v}){const f=!v&&
-u.length>e?`${u.slice(0,e).replace(/[\ud800-\udbff]$/,"")}\u2026`:u;return`${n}: ${f}${l===void 0||v&&l==="tighter"?"":`\
- (${l})`}`}function o({loadedPolicy:n}){return n.ignoredInputs.map(u=>(0,E().finding)("input-loosens-policy",{...u}))}},
-75597:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.protectedPaths=A;function S(){const i=d(41330);
-return S=function(){return i},i}function b(){const i=d(32854);return b=function(){return i},i}function C(){const i=d(95132);
-return C=function(){return i},i}function P(){const i=d(39869);return P=function(){return i},i}const E=["AGENTS.md","CLAU\
-DE.md","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS.md","HEARTBEAT.md",".env*",".github/workflows/**",
-".github/gene-gate.yml"];function A(i){const{touched:e,policy:a,policyPath:o,change:n,tree:u,genes:l}=i,v=N(n,u),f=l.some(
-({binds:t})=>t),c=r(a.blast_radius.protected_paths),g=r(E);return e.flatMap(t=>{const{path:m}=t,s=v.get(m),O=y(t),h=c(O),
-w=m===o?void 0:g(O);if(h===void 0&&w===void 0)return[];const $=h===void 0?{path:m,pattern:w??"",by:"the default list"}:{
-path:m,pattern:h,by:"the policy"},k=h!==void 0||s!==void 0&&f,F={...(0,P().atFile)(m),severity:k?"error":"warning",harm:h!==
-void 0||j(m)?"danger":"broken"};return[s===void 0?(0,C().finding)("protected-path",$,F):(0,C().finding)("protected-file-\
-destroyed",{...$,how:s},F)]})}function j(i){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.test(i)}
-function N(i,e){const a=new Map;for(const{status:o,path:n,oldPath:u}of i.files)o==="deleted"&&a.set(n,"deletes"),u!==void 0&&
-a.set(u,"deletes"),(o==="modified"||o==="type_changed")&&e.stat(n)?.size===0&&a.set(n,"empties");return a}const M={dot:!0,
-nonegate:!0,nocase:!0,flags:"is"};function r(i){const e=i.map(a=>{const o=(0,S().default)(a,M);return{pattern:a,covers:u=>o(
-u)||(0,b().isWithin)(u,a,{ignoreCase:!0})}});return a=>e.find(({covers:o})=>a.some(o))?.pattern}function y({path:i,via:e}){
-return e===""?[i]:[i,e]}},66503:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.storeRoots=A;function S(){
-const r=d(76760);return S=function(){return r},r}function b(){const r=d(68450);return b=function(){return r},r}function C(){
-const r=d(59867);return C=function(){return r},r}function P(){const r=d(95132);return P=function(){return r},r}function E(){
-const r=d(39869);return E=function(){return r},r}async function A(r){const{genes:y,tree:i}=r,e=y.flatMap(({asset:o,store:n,
-change:u})=>u.kind==="removed"?[]:[[n.path,{store:n,file:o.path}]]),a=[...new Map(e).values()].map(o=>N(o,i));return[...j(
-r),...(await Promise.all(a)).flat()]}function j({assets:r,policy:y,tree:i,baseTree:e}){const a=new Map;for(const o of r.
-files){const{path:n,root:u}=(0,b().storeOf)(o,{policy:y,tree:e}),l=(0,b().storeOf)(o,{policy:y,tree:i}).root;if(e.stat(n)===
-void 0||u===l||a.has(n))continue;const v={store:M(n),root:M(u),others:[M(l)]},f={...(0,E().atFile)(o),severity:"warning"};
-a.set(n,(0,P().finding)("store-root-unclear",{...v,because:"moves"},f))}return[...a.values()]}async function N({store:{path:r,
-root:y,named:i},file:e},a){const o={store:M(r),root:M(y)};if(a.stat(y)?.kind!=="directory"){const l=i===!0;return[(0,P().
-finding)("store-root-missing",{...o,named:l},(0,E().atFile)(e))]}if(await(0,C().readPackageJson)(a,y)===C().INVALID){const l=S().
-posix.join(y,"package.json"),v={...(0,E().atFile)(e),severity:"warning",layer:"change"};return[(0,P().finding)("package-\
-json-invalid",{path:l},v)]}const n=(0,b().packagesAbove)(a,r).filter(l=>l!==y);if(i===!0||n.length===0)return[];const u={
-...o,others:n.map(M),because:"manifest"};return[(0,P().finding)("store-root-unclear",u,(0,E().atFile)(e))]}function M(r){
-return r===""?".":r}},39869:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.SYMLINK=void 0,p.atFile=E,
-p.someTouches=y,p.touchedPaths=C,p.touchesOf=P;function S(){const i=d(32854);return S=function(){return i},i}function b(){
-const i=d(53315);return b=function(){return i},i}function C(i,e){return i.files.flatMap(a=>(0,b().namesOf)(a).map(o=>({path:o,
-via:o===a.path&&a.newMode===A?N(e,o):""})))}function P(i,e){const a=new Map;return o=>{const n=a.get(o)??j(i,M(e,o));return a.
-set(o,n),n}}function E(i){return{location:{path:i,line:1,column:1}}}const A=p.SYMLINK="120000";function j(i,e){const a=o=>e.
-some(n=>(0,S().isWithin)(o,n));return i.flatMap(o=>a(o.path)?[{path:o.path,via:""}]:o.via!==""&&a(o.via)?[o]:[])}function N(i,e){
-const a=(0,S().resolveInTree)(i,e);return a.kind==="inside"||a.kind==="missing"?a.path:""}function M(i,e){const a=(0,S().
-resolveInTree)(i,e);return a.kind==="inside"?[e,a.path]:[e]}const r=3;function y(i){const e=i.length-r;return i.slice(0,
-r).map((a,o)=>e>0&&o===r-1?{...a,more:e}:a)}},90350:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.unauditableFiles=
-A,p.unprovenMerge=y;function S(){const i=d(32854);return S=function(){return i},i}function b(){const i=d(95132);return b=
-function(){return i},i}function C(){const i=d(39869);return C=function(){return i},i}const P="160000",E=".gitmodules";function A({
-genes:i,change:e,tree:a}){if(!i.some(({binds:v})=>v))return[];const[o,...n]=e.files.filter(j).map(({path:v})=>v),[u,...l]=e.
-files.filter(({path:v,newMode:f})=>f===C().SYMLINK&&N(v,a)).map(({path:v})=>v);return[...o===void 0?[]:[(0,b().finding)(
-"submodule-changed",{path:o,...r(n)},(0,C().atFile)(o))],...u===void 0?[]:[(0,b().finding)("symlink-leaves-tree",{path:u,
-target:a.readlink(u)??"",...r(l)},(0,C().atFile)(u))]]}function j({path:i,newMode:e,status:a}){return e===P||i===E&&a!==
-"deleted"}function N(i,e){const{kind:a}=(0,S().resolveInTree)(e,i);return a==="outside"||a==="loop"}const M=9;function r(i){
-const e=i.length-M;return{...i.length>0&&{likewise:i.slice(0,M)},...e>0&&{more:e}}}function y({unprovenMerge:i}){return i?
-[(0,b().finding)("merge-not-proven",{merge:i.commit,reason:i.reason})]:[]}},72025:function(R,p,d){Object.defineProperty(
-p,"__esModule",{value:!0}),p.ask=E,p.assetNotJudged=j,p.notChecked=M,p.ofChange=P;function S(){const r=d(27199);return S=
-function(){return r},r}function b(){const r=d(95132);return b=function(){return r},r}function C(){const r=d(50661);return C=
-function(){return r},r}function P(r){return(y,...i)=>(0,C().isChange)(y)?r(y,...i):[]}async function E(r,y,...i){const e=Object.
-entries(r).map(async([a,o])=>{try{return await o(y,...i)}catch(n){return[A(a,n,i)]}});return(await Promise.all(e)).flat()}
-function A(r,y,[i]){return i===void 0?(0,b().notJudged)(`the change; the check "${r}" failed`,y):j(i.asset,y,`; the chec\
-k "${r}" failed`)}function j(r,y,i=""){const e=`the ${r.type} \`${r.id}\`${i}`;return(0,b().notJudged)(e,y,N(r))}function N(r){
-try{return(0,S().placeOf)(r)}catch{return{location:{path:r.path,line:1,column:1},subject:(0,S().subjectOf)(r)}}}function M(r,{
-path:y,detail:i},e){return(0,b().finding)("claim-not-checked",{claim:r,why:`${i} of the log \`${y}\``},e)}},70716:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.SUBJECT_CHECKS=p.REMOVED_GENE_CHECKS=p.GENE_CHECKS=p.CLAIM_CHECKS=void 0;
-function S(){const h=d(98497);return S=function(){return h},h}function b(){const h=d(37542);return b=function(){return h},
-h}function C(){const h=d(19177);return C=function(){return h},h}function P(){const h=d(78782);return P=function(){return h},
-h}function E(){const h=d(1348);return E=function(){return h},h}function A(){const h=d(90331);return A=function(){return h},
-h}function j(){const h=d(75597);return j=function(){return h},h}function N(){const h=d(66503);return N=function(){return h},
-h}function M(){const h=d(90350);return M=function(){return h},h}function r(){const h=d(72025);return r=function(){return h},
-h}function y(){const h=d(52117);return y=function(){return h},h}function i(){const h=d(97004);return i=function(){return h},
-h}function e(){const h=d(93198);return e=function(){return h},h}function a(){const h=d(59613);return a=function(){return h},
-h}function o(){const h=d(48550);return o=function(){return h},h}function n(){const h=d(10255);return n=function(){return h},
-h}function u(){const h=d(85881);return u=function(){return h},h}function l(){const h=d(93290);return l=function(){return h},
-h}function v(){const h=d(73566);return v=function(){return h},h}function f(){const h=d(47771);return f=function(){return h},
-h}function c(){const h=d(36974);return c=function(){return h},h}function g(){const h=d(42804);return g=function(){return h},
-h}const t=p.SUBJECT_CHECKS={"asset-files":y().assetFiles,"forbidden-paths":(0,r().ofChange)(P().forbiddenPaths),"protect\
-ed-paths":(0,r().ofChange)(j().protectedPaths),"policy-file":(0,r().ofChange)(A().policyFile),"gate-change":(0,r().ofChange)(
-E().gateChange),"agent-files":(0,r().ofChange)(({agentFiles:h})=>h.flatMap(({findings:w})=>w)),"changed-instructions":(0,r().
-ofChange)(S().changedInstructions),"stale-instructions":(0,r().ofChange)(S().staleInstructions),"ignored-inputs":(0,r().
-ofChange)(A().ignoredInputs),"audit-logs":(0,r().ofChange)(b().auditLogs),"unauditable-files":(0,r().ofChange)(M().unauditableFiles),
-"unproven-merge":(0,r().ofChange)(M().unprovenMerge),"hard-cap":(0,r().ofChange)(g().hardCap),"store-roots":(0,r().ofChange)(
-N().storeRoots),"deciding-files":(0,r().ofChange)(C().decidingFiles),"missing-genes":u().missingGenes,"event-chain":e().
-eventChain,"unresolved-references":u().unresolvedReferences,"genes-still-named":(0,r().ofChange)(u().genesStillNamed),"e\
-ngine-seeds":(0,r().ofChange)(y().engineSeeds),"activated-seeds":(0,r().ofChange)(i().activatedSeeds),"removed-scripts":(0,r().
-ofChange)(l().removedScripts),"claimed-radius":(0,r().ofChange)(a().claimedRadius),"claimed-streak":f().claimedStreak,estimates:(0,r().
-ofChange)(a().estimates),"look-alike-ids":o().lookAlikeIds,"repeated-ids":o().repeatedIds,unidentified:v().unidentified},
-m=p.CLAIM_CHECKS={"self-description":v().selfDescription,"capsule-fields":v().capsuleFields,envelope:n().envelope},s=p.GENE_CHECKS=
-{"incomplete-gene":c().incompleteGene,"validation-list":c().validationList,"declared-constraints":g().declaredConstraints,
-"loosened-constraints":(0,r().ofChange)(g().loosenedConstraints),"limits-beyond-cap":(0,r().ofChange)(g().limitsBeyondCap),
-"gene-blast-radius":(0,r().ofChange)(g().geneBlastRadius),"declared-paths":(0,r().ofChange)(g().declaredPaths),"self-des\
-cription":v().selfDescription,envelope:n().envelope},O=p.REMOVED_GENE_CHECKS={"removed-gene":(0,r().ofChange)(c().removedGene),
-"gene-blast-radius":(0,r().ofChange)(g().geneBlastRadius),"declared-paths":(0,r().ofChange)(g().declaredPaths)}},52117:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.assetFiles=b,p.assetProblemFinding=C,p.engineSeeds=P;function S(){const E=d(
-95132);return S=function(){return E},E}function b({problems:E}){return E.map(C)}function C({rule:E,detail:A,location:j,id:N,
-before:M}){const y={location:j,...N===void 0?{}:{subject:{id:N}}};return M?{...(0,S().finding)(E,{detail:A},{...y,severity:"\
-notice"}),before:M}:(0,S().finding)(E,{detail:A},y)}function P({seeds:E}){const[A]=E.keys();if(A===void 0)return[];const j=[
-...E.values()].sort((M,r)=>M.localeCompare(r,"en",{numeric:!0})),N={ids:[...new Set([...E.keys()].map(({id:M})=>M))],count:E.
-size,oldest:j[0]??"",newest:j.at(-1)??""};return[(0,S().finding)("engine-seeds",N,{location:A.locate()})]}},97004:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.activatedSeeds=A,p.blockedGenes=P;function S(){const j=d(27199);return S=
-function(){return j},j}function b(){const j=d(77680);return b=function(){return j},j}function C(){const j=d(95132);return C=
-function(){return j},j}async function P(j,N,M){const r=new Map;for(const y of j){const{gene:i}=y.value,e=N.find(u=>u.type===
-"Gene"&&u.id===i),a=e&&await E(e,M);if(e===void 0||a===void 0)continue;const o=`the command \`${a}\` of its gene \`${e.id}\
-\` is blocked`,n={capsule:y.id,why:o};r.set(y,(0,C().finding)("capsule-not-eligible",n,(0,S().placeOf)(y,["gene"])))}return r}
-async function E(j,N){const M=N.forFile(j.path);for(const r of(0,b().commandsToRun)(j)){const{verdict:y}=await M.command(
-r);if(y==="block")return r}}async function A({assets:j,judge:N}){const M=[];for(const r of j.activated??[]){const y=await E(
-r,N);y!==void 0&&M.push((0,C().finding)("seed-activated-blocked",{gene:r.id,command:y},(0,S().placeOf)(r,["validation"])))}
-return M}},93198:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.eventChain=j;function S(){const e=d(
-27199);return S=function(){return e},e}function b(){const e=d(28894);return b=function(){return e},e}function C(){const e=d(
-95132);return C=function(){return e},e}function P(){const e=d(36773);return P=function(){return e},e}function E(){const e=d(
-72025);return E=function(){return e},e}function A(){const e=d(85475);return A=function(){return e},e}function j({assets:{
-changes:e,present:a,unread:o}}){const n=a.filter(({type:t})=>t==="EvolutionEvent"),u=new Set(e.map(({asset:t})=>t)),l=new Map(
-n.map(t=>[t.id,t])),v=new Map,f=new Map,c=new Set,g=new Set;return n.flatMap(t=>{const m=f.get(t.path);f.set(t.path,t);const s=r(
-t),O=s===void 0?void 0:v.get(s);if(s!==void 0&&O===void 0&&v.set(s,t),!u.has(t)||t.cut)return[];const h=(0,S().placeOf)(
-t,["parent"]),w={event:t.id};if(s===void 0){if(m===void 0||!(0,b().isAuditLog)(t.path))return[];const T={...w,fault:N,fix:M(
-t,m.id)};return[(0,C().finding)("event-not-chained",T,h)]}if(!l.has(s)){const T=m===void 0,L=(0,b().isAuditLog)(t.path)&&
-!T?"error":"warning",[D]=o;if(D!==void 0){const U=`whether the parent \`${s}\` of the EvolutionEvent \`${t.id}\` exists`;
-return[(0,E().notChecked)(U,D,{...h,severity:L})]}if(g.has(s))return[];T||g.add(s);const G=T?`If the log with \`${s}\` ex\
-ists, commit it, too; otherwise leave the event as its engine wrote it`:`Append the events up to \`${s}\` that the engine\
- wrote before this one; if they are lost, leave the event out`,H={...w,parent:s,where:"not in any asset file",fix:G};return[
-(0,C().finding)("event-parent-missing",H,{...h,severity:L})]}const $=i(t,l,c);if($!==void 0){const T=`has a circular cha\
-in of parents: ${(0,P().inCode)($)}`;return[(0,C().finding)("event-not-chained",{...w,fault:T,fix:"Set the `parent` of e\
-ach event to the previous event"},h)]}if(O===void 0||O.id===t.id)return[];const k=m===void 0||m.id===s?O.id:m.id,F=`has \
-the parent \`${s}\`, which is already the parent of \`${O.id}\``,I={...w,fault:F,fix:M(t,k)};return[(0,C().finding)("eve\
-nt-not-chained",I,{...h,severity:"warning"})]})}const N="has no parent, but it is not the first event of its log";function M({
-value:e},a){const o=e.asset_id===void 0?"":(0,A().contentHash)({...e,parent:a});return`Set \`parent\` to \`${a}\`, the pr\
-evious event${o&&`, and \`asset_id\` to \`${o}\``}`}function r({value:{parent:e}}){return typeof e=="string"&&e!==""?e:void 0}
-const y=5;function i(e,a,o){const n=new Set;let u=e;for(;u!==void 0&&!o.has(u.id)&&!n.has(u.id);){n.add(u.id);const v=r(
-u);u=v===void 0?void 0:a.get(v)}if(u!==void 0&&u.id===e.id&&!o.has(u.id))return[...n].slice(0,y);for(const v of n)o.add(
-v)}},59613:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.claimedRadius=C,p.estimates=i,p.sizeOf=A;function S(){
-const a=d(27199);return S=function(){return a},a}function b(){const a=d(95132);return b=function(){return a},a}function C({
-assets:{changes:a},counted:o}){return["Capsule","EvolutionEvent"].flatMap(n=>{const u=a.filter(({kind:c,asset:g})=>c==="\
-added"&&g.type===n).map(({asset:c})=>({asset:c,size:A(c.value.blast_radius)})),l=u.flatMap(({size:c})=>c??[]),v=u.at(-1);
-if(v===void 0||l.length<u.length)return[];const f=l.reduce(j);if(f.files<o.least.files||f.lines<o.least.lines){const c={
-together:u.length>1,severity:"warning"};return[P(v.asset,f,o.least,c)]}return u.flatMap(({asset:c,size:g})=>g!==void 0&&
-M(c)&&N(g,o.most)?[P(c,g,o.most,{together:!1,severity:"notice"})]:[])})}function P(a,o,n,{together:u,severity:l}){const{
-type:v,id:f}=a,c={type:v,id:f,claim:`claims ${E(o)}${u?" together with the others of the change":""}`,shown:`git counts ${E(
-n)} for this change`,fix:"Set `blast_radius` to what the cycle changed, and add the asset in the same change"},g={...(0,S().
-placeOf)(a,["blast_radius"]),severity:l};return(0,b().finding)("claim-differs",c,g)}function E({files:a,lines:o}){return`${a}\
- ${a===1?"file":"files"} and ${o} ${o===1?"line":"lines"}`}function A(a){if(!(0,S().isJsonObject)(a))return;const{files:o,
-lines:n}=a;return typeof o=="number"&&typeof n=="number"?{files:o,lines:n}:void 0}function j(a,o){return{files:a.files+o.
-files,lines:a.lines+o.lines}}function N(a,o){return a.files>o.files||a.lines>o.lines+o.files}function M({value:{outcome:a}}){
-return(0,S().isJsonObject)(a)&&a.status==="success"}const r=3,y=.1;function i({assets:{changes:a},counted:o}){const{least:n,
-most:u}=o,l=a.filter(({kind:v,asset:f})=>v==="added"&&f.type==="EvolutionEvent");return l.flatMap(({asset:v})=>{const{blast_radius_estimate:f,
-meta:c,blast_radius:g}=v.value,t=(0,S().isJsonObject)(f)?[]:["meta"],m=t.length===0?f:(0,S().isJsonObject)(c)&&c.blast_radius_estimate,
-s=e(m);if(s===void 0||s<=0)return[];const O=l.length===1,h=O?n.files:e(g),w=O?u.files:e(g);if(h===void 0||w===void 0)return[];
-const $=h/s>r;if(!$&&w/s>=y)return[];const k=$?h:w,F=(0,S().placeOf)(v,[...t,"blast_radius_estimate"]),I={type:v.type,id:v.
-id,claim:`estimates ${s} ${s===1?"file":"files"}`,shown:`the change touches ${k}`,fix:"Review the changes that were not \
-planned, or update the estimate"};return[(0,b().finding)("claim-differs",I,F)]})}function e(a){return(0,S().isJsonObject)(
-a)&&typeof a.files=="number"?a.files:void 0}},48550:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.lookAlikeIds=
-N,p.repeatedIds=a;function S(){const u=d(76760);return S=function(){return u},u}function b(){const u=d(23404);return b=function(){
-return u},u}function C(){const u=d(27199);return C=function(){return u},u}function P(){const u=d(64385);return P=function(){
-return u},u}function E(){const u=d(11970);return E=function(){return u},u}function A(){const u=d(95132);return A=function(){
-return u},u}function j(){const u=d(25367);return j=function(){return u},u}function N({assets:{changes:u,present:l}}){const v=u.
-filter(({kind:t})=>t==="added").map(({asset:t})=>t);if(v.length===0)return[];const f=new Set(v.map(({type:t})=>t)),c=new Map,
-g=new Map;for(const{type:t,value:m}of l){const s=f.has(t)?(0,P().declaredId)(m):void 0;if(s!==void 0)for(const O of r(t,
-s)){const h=c.get(O);h===void 0?c.set(O,s):h!==s&&!g.has(O)&&g.set(O,s)}}return v.flatMap(t=>{const{type:m,id:s}=t,h=r(m,
-s).flatMap($=>[c.get($),g.get($)]).find($=>$!==void 0&&$!==s);if(h===void 0)return[];const w=(0,C().placeOf)(t,["id"]);return[
-(0,A().finding)("look-alike-id",{type:m,id:(0,j().visible)(s),other:(0,j().visible)(h)},w)]})}const M=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
-function r(u,l){const v=/^[\w.-]*$/.test(l)?l:y(l),f=v.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");
-return[`${u} case ${i(v)}`,`${u} drawn ${i(f)}`]}function y(u){const l=u.normalize("NFKC").replace(M,"");return(0,E().asciiOf)(
-l.replace(/\p{Pd}/gu,"-"))}function i(u){return u.toUpperCase().toLowerCase()}const e=/(?:\.seed\.json|\/default_genes\.json)$/;
-function a({assets:{changes:u,present:l}}){const f=u.filter(({kind:t})=>t==="added"||t==="modified").map(({asset:t})=>t).
-filter(o);if(f.length===0)return[];const c=new Set(f.map(({id:t})=>t)),g=l.filter(t=>o(t)&&c.has(t.id));return f.flatMap(
-t=>{const m=g.find(h=>n(h,t));if(m===void 0)return[];const s=`the gene \`${t.id}\`, also in \`${m.path}\` with other cont\
-ent`,O={...(0,C().placeOf)(t,["id"]),severity:"warning"};return[(0,A().finding)("duplicate-id",{detail:s},O)]})}function o({
-type:u,path:l}){return u==="Gene"&&!e.test(`/${l}`)}function n(u,l){return u.id===l.id&&u.path.replace(/l$/,"")!==l.path.
-replace(/l$/,"")&&S().posix.dirname(u.path)===S().posix.dirname(l.path)&&(0,b().canonicalize)(u.value)!==(0,b().canonicalize)(
-l.value)}},10255:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.envelope=A;function S(){const e=d(27199);
-return S=function(){return e},e}function b(){const e=d(61331);return b=function(){return e},e}function C(){const e=d(39763);
-return C=function(){return e},e}function P(){const e=d(95132);return P=function(){return e},e}function E(){const e=d(85475);
-return E=function(){return e},e}function A(e,{asset:a}){const{type:o,id:n,envelope:u}=a;return[...N(a),...u&&(0,b().senderOf)(
-u)===void 0?[(0,P().finding)("schema-field",{type:o,id:n,...j},(0,S().placeOf)(a))]:[]]}const j={field:"sender_id",where:"\
-'s message",fault:"is missing",fix:"Store the message with its `sender_id`"};function N(e){const{type:a,id:o,wrappers:n=[]}=e,
-u=(0,S().placeOf)(e);return n.flatMap(l=>M(e,l).flatMap(([v,f])=>{const c=l[v];if(c===void 0||c===f)return[];const g={type:a,
-id:o,field:v,stated:i(c),actual:i(f)};return[(0,P().finding)("envelope-contradicts-asset",g,u)]}))}function M(e,a){const{
-type:o,id:n,value:u}=e;return[...o==="ValidationReport"?[["target_asset_id",u.gene_asset_id??a.target_asset_id],["target\
-_local_id",u.gene_id]]:[],...r(a.type,o)?[["type",o]]:[],["asset_type",o],["asset_id",y(e,a.asset_id)],["content_hash",y(
-e,a.content_hash)],["local_id",n]]}function r(e,a){if(typeof e!="string")return!1;const o=e.toLowerCase();return o!==a.toLowerCase()&&
-C().ASSET_TYPES.some(n=>n.toLowerCase()===o)}function y({type:e,value:a},o){if(a.asset_id!==void 0||o===void 0)return a.
-asset_id;const n={type:e,value:{...a,asset_id:o}};return(0,E().matchContentHash)(n)===void 0?(0,E().contentHash)(a):o}function i(e){
-return JSON.stringify(e??null).slice(0,100)}},85881:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.appliedIds=
-y,p.genesStillNamed=j,p.missingGenes=a,p.unresolvedReferences=A;function S(){const o=d(27199);return S=function(){return o},
-o}function b(){const o=d(30610);return b=function(){return o},o}function C(){const o=d(95132);return C=function(){return o},
-o}function P(){const o=d(72025);return P=function(){return o},o}function E(){const o=d(50661);return E=function(){return o},
-o}function A({assets:o}){const{changes:n,present:u,unread:l}=o,v=[["capsule_id","Capsule",N(u,"Capsule")],["validation_r\
-eport_id","ValidationReport",N(u,"ValidationReport")]];return n.filter(r).flatMap(({asset:f})=>{if(f.type!=="EvolutionEv\
-ent")return[];const{type:c,id:g,value:t}=f,[m]=l;return v.flatMap(([s,O,h])=>{const w=t[s];if(!M(w,h))return[];const $={
-...(0,S().placeOf)(f,[s]),severity:"warning"},k=`whether \`${w}\`, which the EvolutionEvent \`${g}\` names, exists`;return m?
-[(0,P().notChecked)(k,m,$)]:[(0,C().finding)("reference-not-found",{type:c,id:g,wanted:O,name:w,field:s},$)]})})}function j({
-assets:{changes:o,present:n}}){const u=N(n,"Gene"),l=y(o),v=o.flatMap(({kind:c,asset:g,before:t})=>c==="removed"?g:t??[]).
-filter(({type:c})=>c==="Gene").flatMap(c=>(0,b().namesOf)(c).map(g=>({asset:c,name:g}))).filter(({name:c})=>!u.has(c)&&!l.
-has(c));if(v.length===0)return[];const f=n.flatMap(b().namings);return v.flatMap(({asset:c,name:g})=>{const t=f.filter(({
-gene:$})=>$===g),m=t.find($=>$.by.type==="Capsule")??t[0];if(m===void 0)return[];const s=g.startsWith("sha256:"),O={what:`${s?
-"gene that was":"gene"} \`${g}\``,by:`the ${m.by.type} \`${m.by.id}\``,more:new Set(t.map($=>$.by)).size-1,fix:s?"Name t\
-he gene by its `id`, or by its new `asset_id`":`Keep the gene \`${g}\`, or also remove the Capsules that name it`},h=m.by.
-type==="Capsule"?"warning":"notice",w=m.by.locate(m.pointer);return[(0,C().finding)("still-named",O,{location:w,subject:(0,S().
-subjectOf)(c),severity:h})]})}function N(o,n){return new Set(o.filter(u=>u.type===n).flatMap(b().namesOf))}function M(o,n){
-return typeof o=="string"&&!n.has(o)}function r({kind:o}){return o==="added"||o==="modified"}function y(o){return new Set(
-o.flatMap(b().newNamings).map(({gene:n})=>n))}const i="ad_hoc",e={severity:"warning",harm:"bookkeeping"};function a(o){const{
-changes:n}=o.assets,u=new Set(n.filter(({kind:l,asset:v})=>l!=="removed"&&v.type==="Gene").flatMap(({asset:l})=>(0,b().namesOf)(
-l)));return n.flatMap(b().newNamings).filter(({gene:l})=>!u.has(l)).map(({by:l,gene:v,pointer:f})=>{const c=v===i&&(0,E().
-isChange)(o),g={...(0,S().placeOf)(l,f),...c&&e},{type:t,id:m}=l,s={type:t,id:m,wanted:"gene",name:v,field:String(f[0])};
-return(0,C().finding)("reference-not-found",s,g)})}},93290:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),
-p.removedScripts=r;function S(){const n=d(76760);return S=function(){return n},n}function b(){const n=d(27199);return b=
-function(){return n},n}function C(){const n=d(68450);return C=function(){return n},n}function P(){const n=d(77680);return P=
-function(){return n},n}function E(){const n=d(51951);return E=function(){return n},n}function A(){const n=d(86191);return A=
-function(){return n},n}function j(){const n=d(59867);return j=function(){return n},n}function N(){const n=d(46912);return N=
-function(){return n},n}function M(){const n=d(95132);return M=function(){return n},n}async function r(n){const{assets:u,
-baseTree:l,clock:v}=n,f=y(n.change),c=await i(n);if(f.size+c.size===0)return[];const g=new Set(u.changes.map(({asset:s})=>s)),
-t=u.present.filter(s=>s.type==="Gene"&&!g.has(s)),m=new Map;for(const s of t){await v.tick();const O=(0,P().validationCommands)(
-s),h=new Map;for(const{value:w,pointer:$}of O.kind==="list"?O.entries:[]){if(typeof w!="string")continue;const{root:k}=(0,C().
-storeOf)(s.path,{policy:n.policy,tree:l}),I=(0,A().namedPaths)(w,k).filter(T=>f.has(T)).map(T=>({path:T,script:""}));c.size>
-0&&I.push(...await a(w,l,k));for(const T of I){const L=o(T);(T.script===""||c.has(L))&&h.set(L,{...T,entry:$[1]})}}for(const[
-w,$]of h){const k=m.get(w);k?k.more+=1:m.set(w,{...$,gene:s,more:0})}}return[...m.values()].map(({path:s,script:O,gene:h,
-entry:w,more:$})=>{const k=O===""?`file \`${s}\``:`script \`${O}\` of \`${s}\``,F=`Keep \`${O||s}\`, or change the comman\
-ds that name it`,I={...(0,b().placeOf)(h,["validation",w]),harm:"broken"};return(0,M().finding)("still-named",{what:k,by:`\
-the gene \`${h.id}\``,more:$,fix:F},I)})}function y({files:n}){const u=new Set(n.flatMap(({status:l,path:v,oldPath:f})=>l===
-"deleted"?v:f??[]));for(const{path:l,status:v}of n)v!=="deleted"&&u.delete(l);return u}async function i({change:n,baseTree:u,
-tree:l}){const v=n.files.map(({path:c,oldPath:g})=>g??c),f=new Set;for(const c of v.filter(g=>S().posix.basename(g)==="p\
-ackage.json")){const g=await e(u,c),t=new Set(await e(l,c));for(const m of g)t.has(m)||f.add(o({path:c,script:m}))}return f}
-async function e(n,u){const l=S().posix.dirname(u);return[...(await(0,j().usablePackageJson)(n,l==="."?"":l))?.scripts.keys()??
-[]]}async function a(n,u,l){const{invocation:v}=(0,E().readWords)(n,{tree:u,cwd:l});if(v?.program!=="npm")return[];const f={
-tree:u,directory:l,changed:new Set},{runs:c}=await(0,N().scriptsThatRun)(v,f,{start:0,end:0}),g=(0,N().eventOf)(v);return c.
-flatMap(({directory:t,event:m})=>m===g?[{path:S().posix.join(t,"package.json"),script:g}]:[])}function o({path:n,script:u}){
-return`${n}\0${u}`}},21471:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.describeJson=v,p.schemaDifferences=
-P;function S(){const f=d(98879);return S=function(){return f},f}const b=2e5,C=50;function P(f,c){try{return E(f,c)}catch(g){
-if(!(g instanceof URIError))throw g;return[{kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose \
-keys are Unicode text",found:"not",more:0}]}}function E(f,c){const g=(0,S().complaintsOf)(f,c,JSON.stringify(c).length<=
-b),t=new Map,m=new Set;for(const s of g){if(M.has(s.keyword))continue;const O=j(s);if(!m.has(O)){m.add(O);for(const h of r(
-s,f,c)){const w=A(s,h),$=t.get(w);t.set(w,$?{...$,more:$.more+1}:h)}}}return[...t.values()].slice(0,C)}function A({keywordLocation:f},c){
-switch(c.kind){case"missing":return JSON.stringify([f,...c.fields]);case"unknown":return JSON.stringify([f,c.field]);case"\
-invalid":return f}}function j({keyword:f,instanceLocation:c}){return`${N.has(f)?f:"value"} ${c}`}const N=new Set(["requi\
-red","additionalProperties"]),M=new Set(["properties","items","false"]);function r(f,c,g){const{keyword:t,keywordLocation:m,
-instanceLocation:s}=f,{pointer:O,value:h}=i(g,s),w=e(c,m);if(t==="required"){const k=(w.required??[]).filter(F=>!y(h,F));
-return[{kind:"missing",pointer:O,fields:k,more:0}]}if(t==="additionalProperties"){const k=w.properties??{},F=Object.keys(
-h??{}).filter(T=>!Object.hasOwn(k,T)),I=Object.keys(k).filter(T=>!y(h,T));return F.map(T=>({kind:"unknown",pointer:[...O,
-T],field:T,absent:I,more:0}))}const $=l(t,w);return[{kind:"invalid",pointer:O,keyword:t,expected:$,found:v(h),more:0}]}function y(f,c){
-return f!==null&&Object.hasOwn(f,c)}function i(f,c){const g=[];let t=f;for(const m of a(c))Array.isArray(t)?(g.push(Number(
-m)),t=t[Number(m)]??null):(g.push(m),t=t[m]??null);return{pointer:g,value:t}}function e(f,c){let g=S().SCHEMAS[f];for(const t of a(
-c).slice(0,-1))g=g[t];return g}function a(f){return f.split("/").slice(1).map(c=>c.replaceAll("~1","/").replaceAll("~0",
-"~"))}const o={string:"a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boo\
-lean",null:"null"},n={"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 \
-hexadecimal digits"},u=40;function l(f,c){const g=c[f];switch(f){case"type":return[g].flat().map(t=>o[String(t)]??String(
-t)).join(" or ");case"enum":return`one of ${(c.enum??[]).map(t=>JSON.stringify(t)).join(", ")}`;case"const":return JSON.
-stringify(g);case"pattern":return n[String(g)]??`a string that matches ${g}`;case"minLength":return g===1?"a non-empty s\
-tring":`a string of at least ${g} characters`;case"maxLength":return`a string of at most ${g} characters`;case"minItems":
-return g===1?"a non-empty list":`a list of at least ${g} items`;case"maxItems":return`a list of at most ${g} items`;case"\
-minimum":return`a number that is at least ${g}`;case"maximum":return`a number that is at most ${g}`;default:return`a val\
-ue that matches \`${f}\` in the schema`}}function v(f){return Array.isArray(f)?f.length===0?"an empty list":"a list":f!==
-null&&typeof f=="object"?"an object":typeof f!="string"?String(f):f.length<=u?JSON.stringify(f):`a string of ${f.length}\
- characters`}},57733:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.promotionSchemaFindings=j,p.schemaFindings=
-A;function S(){const o=d(23404);return S=function(){return o},o}function b(){const o=d(27199);return b=function(){return o},
-o}function C(){const o=d(3051);return C=function(){return o},o}function P(){const o=d(95132);return P=function(){return o},
-o}function E(){const o=d(21471);return E=function(){return o},o}function A(o){return(0,E().schemaDifferences)(o.type,o.value).
-flatMap(n=>y(o.type,n)).map(n=>N(o,n,"warning"))}function j(o){const n=a(o)?"warning":"error";return(0,E().schemaDifferences)(
-o.type,o.value).map(u=>N(o,u,n))}function N(o,n,u){const{type:l,id:v}=o,{pointer:f,more:c}=n,g={...(0,b().placeOf)(o,f),
-severity:u},t=(m,s,O,h)=>(0,P().finding)("schema-field",{type:l,id:v,field:m,fault:s,where:O,fix:h},g);switch(n.kind){case"\
-missing":{const{fields:m}=n,O=`Add what is missing as the schema of the protocol describes it${m.includes("asset_id")?";\
- `gene-gate fix --identity --write` adds `asset_id`":""}`;return t(m.join("`, `"),"is missing",r(f,c),O)}case"unknown":{
-const m=r(f.slice(0,-1),c),{field:s,absent:O}=n,h=(0,C().nearestName)(s,O),w=h===void 0?"":`If you meant \`${h}\`, rename\
- it. Otherwise, `,$=`${w}${w?"remove":"Remove"} \`${s}\` or store it outside the asset`;return t(s,"is unknown",m,$)}case"\
-invalid":{const{expected:m}=n,s=`${n.found}${c===0?"":` (and in ${M(c)})`}`,O=f.join("."),h=`must be ${m}, but it is ${s}`;
-return t(O,h,"",`Change \`${O}\` to ${m}`)}}}function M(o){return o===1?"1 similar place":`${o} similar places`}function r(o,n){
-return o.length===0?"":` in \`${o.join(".")}\`${n===0?"":` and ${M(n)}`}`}function y(o,n){const{pointer:u}=n;switch(n.kind){case"\
-missing":{const l=n.fields.filter(v=>!i[o].has([...u,v].join(".")));return l.length===0?[]:[{...n,fields:l}]}case"unknow\
-n":return[n];case"invalid":return e(o,u,n.keyword)?[]:[n]}}const i={Gene:new Set(["type","id","schema_version","asset_id",
-"validation","constraints","constraints.max_files","constraints.forbidden_paths"]),Capsule:new Set(["type","id","schema_\
-version","asset_id"]),EvolutionEvent:new Set(["type","id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),
-ValidationReport:new Set(["type","id"])};function e(o,[n,...u],l){if(n==="type"||n==="id"||n==="asset_id")return!0;if(o!==
-"Gene")return!1;const v=l==="minItems"&&u.length>0;return n==="validation"||n==="constraints"&&!v}function a({value:o}){
-const{schema_version:n}=o,u=typeof n=="string"?/^1\.(\d+)\.\d+$/.exec(n)?.[1]:void 0;return u!==void 0&&Number(u)<Number(
-S().SCHEMA_VERSION.split(".")[1])}},98879:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.SCHEMAS=void 0,
-p.complaintsOf=r;function S(){const e=d(13574);return S=function(){return e},e}function b(){const e=d(36576);return b=function(){
-return e},e}function C(){const e=d(25065);return C=function(){return e},e}function P(){const e=d(5330);return P=function(){
-return e},e}function E(){const e=d(39436);return E=function(){return e},e}function A(){const e=d(39763);return A=function(){
-return e},e}const N={type:"object",required:["type","schema_version","id","gene_id","commands","overall_ok","duration_ms",
-"created_at","asset_id"],properties:{type:{const:"ValidationReport"},schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\\
-d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},env_fingerprint:{type:["object","null"]},commands:{
-type:"array",items:{type:"object",required:["command","ok","stdout","stderr"],properties:{command:{type:"string"},ok:{type:"\
-boolean"},stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"integer",minimum:0},
-created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:"^sha256:[a-f0-9]{64}$"}}},M=p.SCHEMAS={Gene:P().
-default,Capsule:b().default,EvolutionEvent:C().default,Mutation:E().default,ValidationReport:N};function r(e,a,o){return y[o?
-"all":"first"][e].validate(a).errors}const y={all:i(!1),first:i(!0)};function i(e){const a=A().ASSET_TYPES.map(o=>[o,new(S()).
-Validator(M[o],"7",e)]);return Object.fromEntries(a)}},73566:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),
-p.capsuleFields=N,p.selfDescription=j,p.unidentified=M;function S(){const i=d(27199);return S=function(){return i},i}function b(){
-const i=d(59490);return b=function(){return i},i}function C(){const i=d(95132);return C=function(){return i},i}function P(){
-const i=d(72025);return P=function(){return i},i}function E(){const i=d(85475);return E=function(){return i},i}function A(){
-const i=d(57733);return A=function(){return i},i}function j({correctorOf:i},{asset:e,change:a,commands:o=[]}){if(e.cut)return[];
-const n=a?.kind==="unchanged"?void 0:a?.before,u=o.some(({findings:l})=>l.some(({edit:v})=>v?.fix));return[...(0,E().hashFindings)(
-e,i(e),!u,n),...(0,A().schemaFindings)(e)]}function N(i,{asset:e}){const{type:a,id:o,value:n}=e;if(a!=="Capsule"||e.cut)
-return[];const u=["success_streak","env_fingerprint"].filter(f=>n[f]==null);if(u.length===0)return[];const l=u.join("`, \
-`"),v={fault:"is missing",where:"",fix:`Add \`${l}\``};return[(0,C().finding)("schema-field",{type:a,id:o,field:l,...v},
-(0,S().placeOf)(e))]}function M({genes:i,claims:e,correctorOf:a}){const l=[...i.filter(({change:f})=>f?.kind!=="removed").
-map(({asset:f})=>f),...e].filter(({cut:f})=>!f).flatMap(f=>r(f,a));return[...(0,b().groupBy)(l,({rule:f,location:c})=>JSON.
-stringify([f,c?.path])).values()].flatMap(y)}function r(i,e){try{return(0,E().identityFindings)(i,e(i)).filter(E().isMissingIdentity)}catch(a){
-return[(0,P().assetNotJudged)(i,a)]}}function y([i,...e]){if(i===void 0)return[];if(e.length===0||!(0,E().isMissingIdentity)(
-i))return[i,...e];const{subject:a,args:o,...n}=i,{expected:u,...l}=o;return[{...n,args:{...l,others:e.length}}]}},47771:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.claimedStreak=g,p.eventsIn=e,p.streakCounter=j,p.successStreak=i;function S(){
-const t=d(23404);return S=function(){return t},t}function b(){const t=d(27199);return b=function(){return t},t}function C(){
-const t=d(59490);return C=function(){return t},t}function P(){const t=d(95132);return P=function(){return t},t}function E(){
-const t=d(72025);return E=function(){return t},t}function A(){const t=d(85475);return A=function(){return t},t}function j(t,m){
-const s=o(t,m),O=(0,C().groupBy)(t,({value:{capsule_id:h}})=>h);return h=>N(h,O.get(h.id)??[],s,m)}function N({id:t,value:{
-gene:m}},s,O,h){const w=[],$=[],k={files:0,lines:0};let F;const{successes:I,failure:T}=M(t,s);for(const L of I){const{value:D}=L,
-G=O.get(L)??u(D,h)??(l(D,m,h)?void 0:a);G===void 0?($.push(L),v(k,D)||(F??=c(D))):w.push({event:c(D),why:G})}return{count:y(
-$),uncounted:w,ended:T!==void 0,...T&&I.length===0&&{failed:c(T.value)},radius:k,...F!==void 0&&{unmeasured:F}}}function M(t,m){
-const s=m.filter(({value:h})=>h.type==="EvolutionEvent"&&h.capsule_id===t).reverse(),O=s.findIndex(({value:h})=>!r(h));return O<
-0?{successes:s}:{successes:s.slice(0,O),failure:s[O]}}function r({outcome:t}){return(0,b().isJsonObject)(t)&&t.status===
-"success"}function y(t){const m=t.map(({value:s})=>s.id).filter(s=>typeof s=="string");return t.length-m.length+new Set(
-m).size}function i(t,m){const{successes:s,failure:O}=M(t,m);return{count:y(s),ended:O!==void 0}}function e({changes:t,present:m,
-unread:s}){const O=s.at(-1),h=new Set(t.map(({asset:w})=>w));return m.filter(({type:w,path:$})=>w==="EvolutionEvent"&&(!O||
-$>=O.path)).map(w=>({value:w.value,log:w.path,isNew:h.has(w)}))}const a="it does not name the gene of the Capsule";function o(t,m){
-const s=new Map,O=new Map,h=new Set;for(const w of t){const $=n(w,O,m&&h.has(w.log));$!==void 0&&s.set(w,$),h.add(w.log);
-const{id:k}=w.value;typeof k=="string"&&!O.has(k)&&O.set(k,w)}return s}function n({value:t,isNew:m},s,O){const{id:h,parent:w}=t;
-if(m)return"the change that is judged adds or edits it";const $=typeof h=="string"?s.get(h):void 0;return $!==void 0?(0,S().
-canonicalize)($.value)===(0,S().canonicalize)(t)?void 0:"an earlier event with other content has its id":typeof w=="stri\
-ng"&&w!==""?s.has(w)?void 0:"its parent is not in the log before it":O?"it has no parent":void 0}function u(t,m){const{id:s,
-asset_id:O}=t;if(O===void 0)return m?"it has no hash":void 0;if((0,A().matchContentHash)({type:"EvolutionEvent",value:t})===
-void 0)return"its hash does not match its content";const h=typeof s=="string"&&s.trim()!=="";return m&&!h?"it has no id":
-void 0}function l({genes_used:t},m,s){return typeof m!="string"||m===""||!Array.isArray(t)?!s:t.includes(m)}function v(t,{
-blast_radius:m}){if(m===void 0)return!0;if(!(0,b().isJsonObject)(m))return!1;const{files:s,lines:O}=m;return!f(s)||!f(O)?
-!1:(t.files=Math.max(t.files,s),t.lines=Math.max(t.lines,O),!0)}function f(t){return typeof t=="number"&&Number.isSafeInteger(
-t)&&t>=0}function c({id:t}){return typeof t=="string"?t:"without an id"}function g({assets:t}){const m=(0,C().groupBy)(e(
-t),({value:s})=>s.capsule_id);return t.changes.flatMap(({kind:s,asset:O})=>{const{success_streak:h}=O.value;if(s==="remo\
-ved"||O.type!=="Capsule"||typeof h!="number")return[];const{count:w,ended:$}=i(O.id,m.get(O.id)??[]);if(h<=w)return[];const k=(0,b().
-placeOf)(O,["success_streak"]),F=t.unread.at(-1);if(F!==void 0&&!$)return[(0,E().notChecked)(`the success streak of the \
-Capsule \`${O.id}\``,F,k)];const I={type:O.type,id:O.id,claim:`claims a success streak of ${h}`,shown:`the events show ${w}`,
-fix:"Append the events of its cycles, or correct `success_streak`"};return[(0,P().finding)("claim-differs",I,k)]})}},78883:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.geneDifferences=P,p.uncovered=N;function S(){const M=d(77680);return S=
-function(){return M},M}function b(){const M=d(32854);return b=function(){return M},M}function C(){const M=d(56131);return C=
-function(){return M},M}function P({kind:M,asset:r,before:y}){return y===void 0||r.cut||M!=="added"&&M!=="modified"?[]:[...E(
-y,r),...j(y,r)]}function E(M,r){const[y,i]=[A(M),A(r)],e="validation";return[...[...y].filter(a=>!i.has(a)).map(a=>({kind:"\
-command_removed",field:e,base:a,head:null})),...[...i].filter(a=>!y.has(a)).map(a=>({kind:"command_added",field:e,base:null,
-head:a}))]}function A(M){const r=(0,S().validationCommands)(M),y=r.kind==="list"?r.entries.map(({value:i})=>i):[];return new Set(
-y.filter(i=>typeof i=="string"))}function j(M,r){const{constraints:y}=(0,C().readConstraints)(M.value.constraints),{constraints:i}=(0,C().
-readConstraints)(r.value.constraints),e=[];i.maxFiles!==y.maxFiles&&e.push({kind:i.maxFiles>y.maxFiles?"constraint_loose\
-ned":"constraint_tightened",field:"constraints.max_files",base:String(y.maxFiles),head:String(i.maxFiles)});const a="con\
-straints.forbidden_paths";for(const o of N(y.forbiddenPaths,i.forbiddenPaths))e.push({kind:"constraint_loosened",field:a,
-base:o,head:null});for(const o of N(i.forbiddenPaths,y.forbiddenPaths))e.push({kind:"constraint_tightened",field:a,base:null,
-head:o});return e}function N(M,r){return M.filter(y=>!r.some(i=>(0,b().isWithin)(y,i)))}},36974:function(R,p,d){Object.defineProperty(
-p,"__esModule",{value:!0}),p.incompleteGene=j,p.removedGene=N,p.validationList=P;function S(){const M=d(27199);return S=
-function(){return M},M}function b(){const M=d(77680);return b=function(){return M},M}function C(){const M=d(95132);return C=
-function(){return M},M}function P(M,{asset:r,validation:y,commands:i}){if(r.cut)return[];const e=["validation"],a={gene:r.
-id};if(y.kind==="not_a_list"){const u={...a,fault:`must have ${y.expected} as \`validation\``};return[(0,C().finding)("v\
-alidation-malformed",u,(0,S().placeOf)(r,e))]}if(y.kind==="missing"||y.entries.every(b().isBlankEntry))return[(0,C().finding)(
-"validation-missing",{...a,that:""},(0,S().placeOf)(r,e))];const o=[],n=new Set;for(const u of y.entries){const{value:l,
-pointer:v}=u;if((0,b().isBlankEntry)(u)){const f={...a,field:v.join("."),fault:"is blank"},c={...(0,S().placeOf)(r,v),severity:"\
-notice"};o.push((0,C().finding)("validation-redundant",f,c))}else if(typeof l!="string"){const f={...a,fault:`must have \
-a string as \`${v.join(".")}\``};o.push((0,C().finding)("validation-malformed",f,(0,S().placeOf)(r,v)))}else if(n.has(l)){
-const f={...(0,S().placeOf)(r,v),subject:{...(0,S().subjectOf)(r),command:l}};o.push((0,C().finding)("validation-redunda\
-nt",{...a,field:v.join("."),fault:`repeats \`${l}\``},f))}else n.add(l)}if(i.length>0&&i.every(E)){const u={...a,that:" \
-that checks the change"};o.push((0,C().finding)("validation-missing",u,(0,S().placeOf)(r,e)))}return o}function E({reading:{
-problems:M,argv:r}}){return M.some(({rule:y})=>y==="only-prints")||A.has(r?.[0]??"")}const A=new Set(["clear","date","df",
-"echo","free","hostname","id","printf","ps","pwd","true","uname","uptime","whoami"]);function j(M,{asset:r}){return r.cut?
-[(0,C().finding)("validation-malformed",{gene:r.id,fault:"can be read only in part: its JSON has an error"},(0,S().placeOf)(
-r))]:[]}function N(M,{asset:r}){return[(0,C().finding)("gene-removed",{gene:r.id},{subject:(0,S().subjectOf)(r)})]}},56131:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.hardCaps=i,p.limitsOf=y,p.readConstraints=A,p.stricterConstraints=j;function S(){
-const e=d(27199);return S=function(){return e},e}function b(){const e=d(57430);return b=function(){return e},e}function C(){
-const e=d(32854);return C=function(){return e},e}function P(){const e=d(53315);return P=function(){return e},e}function E(){
-const e=d(50661);return E=function(){return e},e}function A(e){const a=l=>({constraints:N,problems:[{...l,pointer:["cons\
-traints"]}]});if(e===void 0)return a({kind:"missing"});if(!(0,S().isJsonObject)(e))return a({kind:"malformed",detail:"an\
- object"});const o=[],n=M(e.max_files,o);return{constraints:{maxFiles:n??P().DEFAULT_MAX_FILES,isDefaultLimit:n===void 0,
-forbiddenPaths:r(e.forbidden_paths,o)},problems:o}}function j(e,a){if(e===void 0)return a;const{maxFiles:o,isDefaultLimit:n}=e.
-maxFiles<a.maxFiles?e:a;return{maxFiles:o,isDefaultLimit:n,forbiddenPaths:[...new Set([...e.forbiddenPaths,...a.forbiddenPaths])]}}
-const N={maxFiles:P().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function M(e,a){const o=["constraints","max\
-_files"];if(e===void 0)a.push({kind:"missing",pointer:o});else{if(Number.isSafeInteger(e)&&Number(e)>0)return Number(e);
-a.push({kind:"malformed",pointer:o,detail:"an integer greater than 0"})}}function r(e,a){const o=["constraints","forbidd\
-en_paths"];if(e===void 0)return a.push({kind:"missing",pointer:o}),[];if(!Array.isArray(e))return a.push({kind:"malforme\
-d",pointer:o,detail:"a list of paths"}),[];const n=new Set;for(const[u,l]of e.entries()){const v=typeof l=="string"?(0,C().
-normalise)(l):void 0;if(typeof l!="string"||!v){a.push({kind:"malformed",pointer:[...o,u],detail:"a path below the root \
-of the repository"});continue}(0,C().looksLikePattern)(l)&&a.push({kind:"pattern",pointer:[...o,u],detail:l}),n.add(v)}return[
-...n]}function y(e,a){const{asset:o,change:n,binds:u}=e,{constraints:l}=A(o.value.constraints),v=n?.before&&A(n.before.value.
-constraints).constraints,f=j(v,l),{maxFiles:c,isDefaultLimit:g}=f,t=i(a.policy),m=u&&(0,E().isChange)(a)?a.radius:b().NOTHING_TOUCHED,
-s=(0,P().cappedSize)(m,a.policy.blast_radius.counting),O=(0,P().gradeFiles)(m.files,c,s,t),h=O==="hard_cap_breach"?s:m,w=(0,P().
-gradeWords)(O,h,c,t);return{base:v,head:l,constraints:f,blastRadius:{...m,max_files:c,...g&&{default_limit:!0},severity:O,
-message:w}}}function i({blast_radius:e}){const{hard_cap_files:a,hard_cap_lines:o}=e;return{files:a,lines:o}}},54034:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.auditGene=j,p.forbidsRunningGene=M,p.geneFindings=N;function S(){const r=d(
-13580);return S=function(){return r},r}function b(){const r=d(72025);return b=function(){return r},r}function C(){const r=d(
-70716);return C=function(){return r},r}function P(){const r=d(6470);return P=function(){return r},r}function E(){const r=d(
-78883);return E=function(){return r},r}function A(){const r=d(56131);return A=function(){return r},r}async function j(r,y,i){
-const{asset:e,change:a,commands:o,store:n}=y,u=(0,A().limitsOf)(y,r),l=await N(r,{...y,limits:u}),v=i.mayRun&&!l.some(M);
-return{asset:e,store:n,commands:v?(0,P().planCommands)(o,{timeoutMs:i.timeoutMs,directory:n.root}):o,findings:l,blastRadius:u.
-blastRadius,differences:a===void 0?[]:(0,E().geneDifferences)(a)}}async function N(r,y){return y.change?.kind!=="removed"?
-(0,b().ask)(C().GENE_CHECKS,r,y):(await(0,b().ask)(C().REMOVED_GENE_CHECKS,r,y)).map(({location:e,...a})=>a)}function M({
-rule:r}){return(0,S().ruleOf)(r).forbidsRunning==="gene"}},42804:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),
-p.declaredConstraints=N,p.declaredPaths=u,p.geneBlastRadius=o,p.hardCap=a,p.limitsBeyondCap=i,p.loosenedConstraints=r;function S(){
-const l=d(27199);return S=function(){return l},l}function b(){const l=d(95132);return b=function(){return l},l}function C(){
-const l=d(53315);return C=function(){return l},l}function P(){const l=d(39869);return P=function(){return l},l}function E(){
-const l=d(78883);return E=function(){return l},l}function A(){const l=d(56131);return A=function(){return l},l}const j={
-severity:"warning",harm:"bookkeeping"};function N(l,{asset:v}){return(0,A().readConstraints)(v.value.constraints).problems.
-filter(({kind:f})=>f!=="missing"||!v.cut).map(f=>M(v,f))}function M(l,{kind:v,pointer:f,detail:c=""}){const g=(0,S().placeOf)(
-l,f),t=f.join("."),m=(O,h,w=j)=>(0,b().finding)("constraints-malformed",{gene:l.id,field:t,fault:O,fix:h},{...g,...w});if(v===
-"missing")return m("is missing",`Add \`${t}\` to the gene`);if(v==="malformed")return m(`must be ${c}`,`Change \`${t}\` t\
-o ${c}`,{});const s=`forbids \`${c}\`, which is read as a path, with each of its characters, not as a pattern`;return m(
-s,"Write the path of the directory; everything below it is also forbidden")}function r(l,{asset:v,binds:f,limits:{base:c,
-head:g}}){if(!f||v.cut||c===void 0)return[];const t=(0,E().uncovered)(c.forbiddenPaths,g.forbiddenPaths),m=g.maxFiles>c.
-maxFiles;if(t.length===0&&!m)return[];const s=y(v.value.constraints),O=[...m&&!s("max_files")?[`\`max_files\` from ${c.maxFiles}\
- to ${g.maxFiles}`]:[],...(s("forbidden_paths")?[]:t).map(w=>`\`${w}\` is no longer forbidden`)];if(O.length===0)return[];
-const h=(0,S().placeOf)(v,["constraints"]);return[(0,b().finding)("constraints-loosened",{gene:v.id,loosened:O},h)]}function y(l){
-const v=(0,A().readConstraints)(l).problems.flatMap(({kind:f,pointer:c})=>f==="malformed"&&c.length<=2?[c[1]]:[]);return f=>v.
-includes(f)||v.includes(void 0)}function i(l,{asset:v,binds:f,limits:{base:c,head:g}}){const{files:t}=(0,A().hardCaps)(l.
-policy),{maxFiles:m}=g;if(!f||m<=t||c!==void 0&&m<=c.maxFiles)return[];const s="constraints.max_files",O=`allows ${m} fi\
-les, but the hard cap of the policy is ${t} ${t===1?"file":"files"}`,h={gene:v.id,field:s,fault:O,fix:`Set \`${s}\` to ${t}\
- or less`},w={...(0,S().placeOf)(v,["constraints","max_files"]),...j};return[(0,b().finding)("constraints-malformed",h,w)]}
+`)}},37542:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.auditLogs=$,l.firstMalformedLine=s;function v(){
+const o=c(28894);return v=function(){return o},o}function M(){const o=c(95132);return M=function(){return o},o}function b(){
+const o=c(53315);return b=function(){return o},o}function E(){const o=c(39869);return E=function(){return o},o}const C=/^100/,
+A=10;async function $(o){const{change:t,policy:h}=o,p=t.files.filter(u=>(0,b().namesOf)(u).some(v().isAuditLog));if(h.blast_radius.
+audit_log==="forbidden"){const u=p.flatMap(b().namesOf).filter(v().isAuditLog),S="touches, although the policy forbids i\
+t,";return u.map(d=>(0,M().finding)("audit-log-rewritten",{path:d,how:S},(0,E().atFile)(d)))}return(await Promise.all(p.
+map(u=>a(u,o)))).flat()}async function P(o,t){return o.stat(t)===void 0?Buffer.alloc(0):o.read(t,v().MAX_LOG_BYTES)}function w({
+rule:o,location:{path:t,line:h}},p){return t!==p.path?!1:h===p.line||o==="file-not-json"&&h>p.line}async function a(o,{baseTree:t,
+tree:h,assets:{problems:p}}){const{path:r,oldPath:u,status:S}=o,d=[],y=(O,m)=>i(r,O,m).filter(({location:I})=>!p.some(j=>I&&
+w(j,I))),f=async O=>!C.test(o.oldMode)||(0,v().hasRecords)(await P(t,O));if(u!==void 0&&(0,v().isAuditLog)(u)&&await f(u)&&
+d.push(g(u)),!(0,v().isAuditLog)(r))return d;if(S==="deleted")await f(r)&&d.push(g(r));else if(!C.test(o.newMode)||S==="\
+type_changed")d.push(g(r));else if(S==="modified"){const[O,m]=await Promise.all([P(t,r),P(h,r)]),I=(0,v().continuationOf)(
+O,m);if(I.kind==="appended")return[...d,...y(m,I.from)];const{line:j}=I,T=e(j,m),N={path:r,line:T?Math.max(j-1,1):j,column:1},
+F=T?`removes everything from line ${j} on of`:`modifies line ${j} of`;d.push((0,M().finding)("audit-log-rewritten",{path:r,
+how:F},{location:N}))}else d.push(...y(await P(h,r),0));return d}function g(o){return(0,M().finding)("audit-log-rewritte\
+n",{path:o,how:"removes or replaces"},(0,E().atFile)(o))}function i(o,t,h){const p=s(t,h);if(p===void 0)return[];const r={
+path:o,line:p.line,column:1},u=`appends line ${p.line}, which is no valid record (${p.problem}), to`;return[(0,M().finding)(
+"audit-log-rewritten",{path:o,how:u},{location:r,harm:"broken"})]}function e(o,t){return t.length===0||t.at(-1)===A&&(0,v().
+countLines)(t,t.length)<o}function s(o,t){const h=(0,v().countLines)(o,t);for(const{bytes:p,line:r}of(0,v().recordsOf)(o.
+subarray(t))){const u=n(p);if(u!==void 0)return{line:h+r,problem:u}}}function n(o){let t;try{const h=o.toString("utf8").
+trim();if(h==="")return;t=JSON.parse(h)}catch{return"it is not a single JSON value"}return typeof t!="object"||t===null||
+Array.isArray(t)?"it is not a JSON object":typeof t.type=="string"?void 0:"it has no `type`"}},53315:function(L,l){Object.
+defineProperty(l,"__esModule",{value:!0}),l.DEFAULT_MAX_FILES=void 0,l.busiestDirectories=$,l.cappedSize=M,l.gradeFiles=
+b,l.gradeWords=E,l.linesOf=w,l.measureChange=v,l.namesOf=P;const c=l.DEFAULT_MAX_FILES=20;function v(a,g){const i={files:0,
+lines:0,exempt_files:0,exempt_lines:0};for(const e of a.files){const{path:s,oldPath:n}=e,o=n===void 0?1:2,t=Number(g.has(
+s))+Number(n!==void 0&&g.has(n));i.files+=o-t,i.exempt_files+=t,t===o?i.exempt_lines+=w(e):i.lines+=w(e)}return i}function M({
+files:a,lines:g,exempt_files:i,exempt_lines:e},s){return s==="reference"?{files:a,lines:g}:{files:a+i,lines:g+e}}function b(a,g,i,e){
+const s=C(g);return i.files>e.files||i.lines>e.lines?"hard_cap_breach":a>2*s?"critical_overrun":a>s?"exceeded":a>.8*s?"a\
+pproaching_limit":"within_limit"}function E(a,{files:g,lines:i},e,s){const n=C(e);switch(a){case"hard_cap_breach":return`\
+HARD CAP BREACH: ${g} files / ${i} lines exceeds system limit (${s.files} files / ${s.lines} lines)`;case"critical_overr\
+un":return`CRITICAL OVERRUN: ${g} files > ${2*n} (2x limit of ${n}). Agent likely performed bulk/unintended operation.`;case"\
+exceeded":return`max_files exceeded: ${g} > ${n}`;case"approaching_limit":return`approaching limit: ${g} / ${n} files (${Math.
+round(g/n*100)}%)`;case"within_limit":return`${g} / ${n} files`}}function C(a){return typeof a=="number"&&a>0?a:c}const A=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
+function $(a,g){const i=new Map;for(const{path:e,lines:s,exempt:n}of a){const o=A.exec(e)?.[0]??".",t=i.get(o)??{path:o,
+files:0,lines:0};t.files+=1,t.lines+=s,n&&(t.exempt_files=(t.exempt_files??0)+1,t.exempt_lines=(t.exempt_lines??0)+s),i.
+set(o,t)}return[...i.values()].sort((e,s)=>s.files-e.files||s.lines-e.lines||(e.path<s.path?-1:1)).slice(0,g)}function P(a){
+return a.oldPath===void 0?[a.path]:[a.path,a.oldPath]}function w(a){return a.added+a.deleted}},12154:function(L,l,c){Object.
+defineProperty(l,"__esModule",{value:!0}),l.countedChange=r,l.countedFiles=w,l.exemptPaths=C,l.isCountedByReference=p,l.
+withLinesOfCode=u;function v(){const y=c(18744);return v=function(){return y},y}function M(){const y=c(95244);return M=function(){
+return y},y}function b(){const y=c(93028);return b=function(){return y},y}function E(){const y=c(53315);return E=function(){
+return y},y}function C(y,f,O,m){const I=y.files.flatMap(E().namesOf);return f.blast_radius.counting==="reference"?new Map(
+I.filter(j=>!p(j)).map(j=>[j,"reference"])):new Map([...$(y,O,m).map(j=>[j,"validation_script"]),...I.filter((0,v().assetPathTest)(
+f)).map(j=>[j,"asset_store"])])}const A={always:5,files:20,lines:1e3,bytes:64*1024};function $(y,f,O){const m=f.filter(({
+change:{kind:N}})=>N==="added"||N==="modified"),I=new Set(m.flatMap(P)),j=y.files.filter(({status:N,path:F})=>N==="added"&&
+I.has(F)).map(N=>({path:N.path,lines:(0,E().linesOf)(N),bytes:O.stat(N.path)?.size??0})).sort((N,F)=>N.lines-F.lines||N.
+bytes-F.bytes),T={lines:A.lines,bytes:A.bytes};return j.slice(0,Math.min(A.files,Math.max(A.always,m.length))).flatMap(({
+path:N,lines:F,bytes:R})=>(T.lines-=F,T.bytes-=R,T.lines>=0&&T.bytes>=0?[N]:[]))}function P({commands:y}){return y.flatMap(
+({reading:{command:f,targets:O}})=>O.flatMap(({kind:m,via:I,name:j,path:T})=>m==="file"&&I===void 0&&T&&f.includes(j)?[T]:
+[]))}function w(y,f,O){return y.files.flatMap(m=>(0,E().namesOf)(m).map(I=>a(m,I,f.get(I),O))).sort((m,I)=>I.lines-m.lines||
+(m.path<I.path?-1:1))}function a(y,f,O,m){const I=f===y.path,j=I?(0,E().linesOf)(y):0,T=I?i(y,m):void 0,N=T==="binary"?m.
+stat(f)?.size:void 0;return{path:f,...O&&{exempt:O},lines:j,...T&&{veil:T},...N!==void 0&&{bytes:N}}}const g=1e3;function i({
+binary:y,status:f,path:O,added:m},I){if(y)return"binary";const{size:j=0}=f==="added"?I.stat(O)??{}:{};return j>g*Math.max(
+1,m)?"long_lines":void 0}const e=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_er\
+ror.log"]),s=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,n=/capsule|events?\.jsonl$/i,o=new Set(["index\
+.js","package.json"]),t=/^(?:src|scripts|config)(?:\/|$)/,h=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function p(y){
+return e.has(y)||s.test(y)||n.test(y)?!1:o.has(y)||t.test(y)||h.test(y)}function r(y,f){const O=(0,E().measureChange)(y,
+{has:m=>!p(m)});return{least:{files:Math.min(f.files,O.files),lines:Math.min(f.lines,O.lines)},most:{files:f.files+f.exempt_files,
+lines:f.lines+f.exempt_lines}}}async function u(y,f,O){const m=async j=>(0,E().namesOf)(j).some(T=>(0,M().isWritten)(T)||
+f.has(T))||await d(O.tree,j.path)||await d(O.baseTree,j.oldPath??j.path),I=[];for(const j of y.files){const T=j.binary&&
+!await m(j);I.push(T?{...j,added:0,deleted:0}:j)}return{...y,files:I}}const S=16*1024*1024;async function d(y,f){const{kind:O,
+size:m=0}=y.stat(f)??{};return!(0,b().isRegular)(O)||m>S?!1:(await y.read(f,S)).subarray(0,2).toString("latin1")==="#!"}},
+19177:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.decidingFiles=e;function v(){const f=c(76760);return v=
+function(){return f},f}function M(){const f=c(57975);return M=function(){return f},f}function b(){const f=c(77680);return b=
+function(){return f},f}function E(){const f=c(86191);return E=function(){return f},f}function C(){const f=c(59867);return C=
+function(){return f},f}function A(){const f=c(3463);return A=function(){return f},f}function $(){const f=c(95244);return $=
+function(){return f},f}function P(){const f=c(95132);return P=function(){return f},f}function w(){const f=c(36773);return w=
+function(){return f},f}function a(){const f=c(12154);return a=function(){return f},f}function g(){const f=c(78782);return g=
+function(){return f},f}function i(){const f=c(91850);return i=function(){return f},f}async function e(f){const O=f.genes.
+filter(({change:N})=>N.kind!=="removed"),m=s(f),I=O.some(({commands:N})=>N.length>0);if(!I&&m.length===0)return[];const j={
+launched:new Map([...await o(m,f),...h(O)]),hidden:await t(f),keepsCommand:O.some(p),warns:I};return(await Promise.all(f.
+change.files.filter(({path:N})=>(0,g().alwaysForbidden)(N)===void 0).map(N=>r(N,f,j)))).flat().toSorted((N,F)=>Number(F.
+isNew)-Number(N.isNew)).map(({path:N,why:F,isNew:R,isWarning:k})=>{const D=f.tree.stat(N)?.size,G={path:N,why:F,isNew:R,
+bytes:D??-1},H=D===void 0?{}:{location:{path:N,line:1,column:1}},U=(0,P().finding)("check-decided-by",G,H);return k?{...U,
+severity:"warning"}:U})}function s({assets:f,genes:O}){const m=new Set(O.map(({asset:I})=>I));return f.present.filter(I=>I.
+type==="Gene"&&!m.has(I)&&(0,b().commandsToRun)(I).length>0)}const n=/^\s*(?:np[mx]|pnpm|yarn|bun)\b/;async function o(f,{
+judge:O,clock:m,change:I}){const j=I.files.map(({path:F})=>/([^/.][^/]*?)(?:\.\w+)?$/.exec(F)?.[1]??F),T=new Map,N=new Set;
+for(const F of f){const R=O.forFile(F.path);for(const k of(0,b().commandsToRun)(F)){if(!n.test(k)&&!j.some(H=>k.includes(
+H)))continue;const D=JSON.stringify([R.terms.cwd,k]);if(N.has(D))continue;N.add(D),await m.tick();const{reading:G}=await R.
+command(k);for(const H of(0,E().startedFiles)(G))T.set(H,k)}}return T}async function t({change:f,exempt:O,tree:m}){const j=(await(0,i().
+markHiddenFiles)((0,a().countedFiles)(f,O,m),m)).filter(({veil:T,lines:N})=>T==="no_diff"&&N>0);return new Set(j.map(({path:T})=>T))}
+function h(f){const O=f.flatMap(m=>m.commands);return new Map(O.flatMap(({command:m,reading:I})=>(0,E().startedFiles)(I).
+map(j=>[j,m])))}function p({change:{before:f},commands:O}){const m=f?.value.validation;return Array.isArray(m)&&O.some(({
+command:I})=>m.includes(I))}async function r(f,O,m){const{path:I}=f,j=await u(f,O,m);if(!m.hidden.has(I))return j;const N=[
+...j,{why:"git does not show its difference (`.gitattributes`)"}].map(F=>F.why).join("; ");return[{path:I,isNew:f.status===
+"added",...j[0],why:N}]}async function u({path:f,status:O,oldPath:m},{tree:I,baseTree:j},{launched:T,keepsCommand:N,warns:F}){
+const R=O==="added",k=O==="renamed"?m:O==="deleted"?f:void 0;if(k!==void 0&&(0,$().isTest)(k)&&(O==="deleted"||!(0,$().isTest)(
+f))){const U=O==="deleted"?"it was deleted":`it is now \`${f}\``;return[{path:k,why:`a test: ${U}`,isNew:!1,isWarning:F}]}
+const D=T.get(f);if(D!==void 0)return[{path:f,why:`\`${D}\` starts it`,isNew:R}];if(/(?:^|\/)package\.json$/.test(f))return d(
+f,R,I,j);if((0,$().isLockfile)(v().posix.basename(f)))return[{path:f,why:"it decides which dependencies checks load",isNew:R}];
+const G=(0,$().toolThatFinds)(f);if(G===void 0)return[];const H=`${G} finds it by its name${O==="deleted"?"; it was dele\
+ted":""}`;return[{path:f,why:H,isNew:R,isWarning:R&&N}]}const S=["imports","exports","main","jest","mocha","ava","c8","n\
+yc"];async function d(f,O,m,I){const j=(0,A().objectIn)(await(0,C().readJsonFile)(I,f)),T=(0,A().objectIn)(await(0,C().readJsonFile)(
+m,f)),N=S.filter(k=>!(0,M().isDeepStrictEqual)(j[k],T[k])),F=y((0,A().objectIn)(j.scripts),(0,A().objectIn)(T.scripts)),
+R=[...F.length>0?[`npm scripts ${(0,w().inCode)(F)}`]:[],...N.length>0?[(0,w().inCode)(N)]:[]];return R.length===0?[]:[{
+path:f,why:`its ${R.join(", ")} differ`,isNew:O}]}function y(f,O){const[m,I]=[new Map(Object.entries(f)),new Map(Object.
+entries(O))];return[...new Set([...m.keys(),...I.keys()])].filter(T=>!(0,M().isDeepStrictEqual)(m.get(T),I.get(T)))}},78782:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.alwaysForbidden=A,l.forbiddenPaths=$;function v(){const w=c(84831);return v=
+function(){return w},w}function M(){const w=c(32854);return M=function(){return w},w}function b(){const w=c(95132);return b=
+function(){return w},w}function E(){const w=c(39869);return E=function(){return w},w}const C=[".git","node_modules"];function A(w){
+const a=C.filter(i=>(0,v().mayBeSpelled)(w,i));if(a.length===0)return;const g=((0,M().normalise)(w)??w).split("/");return a.
+find(i=>g.some(e=>(0,v().isSpellingOf)(e,i)))}function $({touched:w,touchesOf:a,policy:g}){const i=w.flatMap(P),e=C.flatMap(
+n=>(0,E().someTouches)(i.flatMap(({touch:o,...t})=>t.directory===n?o:[])).map(o=>(0,b().finding)("forbidden-path",{entry:n,
+by:"nothing may touch",...o},(0,E().atFile)(o.path)))),s=g.blast_radius.forbidden_paths.flatMap(n=>(0,E().someTouches)(a(
+n)).map(o=>(0,b().finding)("forbidden-path",{entry:n,by:"the policy forbids",...o},(0,E().atFile)(o.path))));return[...e,
+...s]}function P({path:w,via:a}){const g=A(w),i=g??A(a);return i===void 0?[]:[{directory:i,touch:{path:w,via:g===void 0?
+a:""}}]}},66122:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.changedReads=a;function v(){const s=c(
+53916);return v=function(){return s},s}function M(){const s=c(18744);return M=function(){return s},s}function b(){const s=c(
+74238);return b=function(){return s},s}function E(){const s=c(24666);return E=function(){return s},s}function C(){const s=c(
+95244);return C=function(){return s},s}function A(){const s=c(32854);return A=function(){return s},s}function $(){const s=c(
+93028);return $=function(){return s},s}function P(){const s=c(3219);return P=function(){return s},s}function w(){const s=c(
+3733);return w=function(){return s},s}async function a(s,n,{baseTree:o,tree:t,policy:h}){const p=(0,M().assetPathTest)(h),
+r=m=>n.has(m)||(0,v().dirname)(m)===w().WORKFLOWS||m===b().POLICY_PATH||m.startsWith(E().COPIES),u=m=>r(m)||p(m)?void 0:
+g(m,s),S=[...o.files(),...t.files()],y=S.filter(({path:m,kind:I})=>I==="symlink"&&u(m)!==void 0).flatMap(({path:m})=>[o,
+t].map(I=>i(I,m))),f=new Map;for(const{path:m}of S){const[I,j]=[o.stat(m),t.stat(m)];if(I?.oid!==void 0&&I.oid===j?.oid&&
+I.kind===j.kind&&I.kind!=="symlink")continue;const N=y.some(R=>R!==void 0&&(0,A().isWithin)(m,R)),F=u(m)??(N?"a symlink \
+that stands in the gate's job leads to it":void 0);F!==void 0&&f.set(m,F)}const O=[...f].map(async([m,I])=>{const[j,T]=await Promise.
+all([o,t].map(F=>e(F,m)));return[m,j===T?[]:[`the file ${j===void 0?"is added":T===void 0?"is removed":"changes"}, and ${I}`]]});
+return Promise.all(O)}function g(s,n){const o=(0,v().basename)(s),t=n.filter(({late:r})=>r!==void 0);return(C().isPackageFile(
+o)||C().isLockfile(o)||(0,A().isWithin)(s,".yarn"))&&t.some(({runsPackages:r})=>r)?"a package manager reads it before th\
+e gate, or to start it":C().isDocument(s)||C().isLockfile(o)?void 0:P().GATE.test(o)?"its name is that of the gate":n.some(
+({folder:r})=>r&&(0,A().isWithin)(s,r))?"it belongs to a local action of the gate's job":n.some(({words:r,starts:u})=>r.
+name(s,u))?"it stands in the gate's job, or in one that this needs":(C().isRunnable(s)||C().toolThatFinds(s)!==void 0)&&
+t.some(({runsCode:r})=>r)?"can run before the gate, which a job of its own avoids":void 0}function i(s,n){const o=(0,A().
+resolveInTree)(s,n);return o.kind==="inside"||o.kind==="missing"?o.path:void 0}async function e(s,n){const{kind:o,oid:t}=s.
+stat(n)??{};if(o!==void 0)return(0,$().isRegular)(o)?`${o} ${(await s.read(n)).toString("latin1")}`:`${o} ${s.readlink(n)??
+t} ${i(s,n)}`}},1348:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.gateChange=i,l.gateFindings=e;function v(){
+const r=c(53916);return v=function(){return r},r}function M(){const r=c(57975);return M=function(){return r},r}function b(){
+const r=c(3463);return b=function(){return r},r}function E(){const r=c(74238);return E=function(){return r},r}function C(){
+const r=c(95132);return C=function(){return r},r}function A(){const r=c(90331);return A=function(){return r},r}function $(){
+const r=c(39869);return $=function(){return r},r}function P(){const r=c(66122);return P=function(){return r},r}function w(){
+const r=c(92299);return w=function(){return r},r}function a(){const r=c(63027);return a=function(){return r},r}function g(){
+const r=c(3733);return g=function(){return r},r}function i(r){const{shared:u}=r.loadedPolicy;return r.changedNames.size===
+0?[]:e({...r,shared:u})}async function e(r){const{policyPath:u,baseTree:S,tree:d,shared:y}=r,f=await(0,w().findGate)(S),
+O=(0,a().readsOf)(f),m=(0,a().lateGate)(O),I=u===void 0?[]:await(0,A().looserKeys)(S,d,y),j=f.deciding.size>0,T=j?await s(
+f,r):[],N=new Set(T.map(([R])=>R)),F=j?await(0,P().changedReads)(O,N,r):[];return[...[[E().POLICY_PATH,I],...T,...F].filter(
+([,R])=>R.length>0).map(([R,k])=>(0,C().finding)("gate-weakened",{path:R,effects:k},(0,$().atFile)(R))),...m?[(0,C().finding)(
+"gate-runs-late",m,(0,$().atFile)(m.path))]:[]]}async function s(r,{baseTree:u,tree:S}){const d=await(0,w().findGate)(S),
+y=[...d.files.values()].filter(({path:N})=>!u.stat(N)),f=[...r.files.values()].filter(({path:N})=>!S.stat(N)),O=new Set(
+[...r.deciding,...d.deciding]),m=[...O].map(async N=>{const[F,R]=await Promise.all([u,S].map(k=>(0,g().readActionsFile)(
+k,N)));return[N,o(F??n(f,R),R??n(y,F))]}),I=[...r.files.values()].flatMap(N=>r.jobsIn(N).map(F=>h(F,(0,g().jobsOf)(N).get(
+F)))),j=["gene-gate",...r.checkNames,...I],T=[...d.files.values()].filter(({path:N})=>!O.has(N));return[...await Promise.
+all(m),...T.map(N=>[N.path,t(j,r.files.get(N.path),N)])]}function n(r,u){return r.filter(({path:d})=>u&&(0,v().dirname)(
+d)===(0,v().dirname)(u.path)).find(d=>o(d,u).length===0)}function o(r,u){return r===void 0?["the file is added, and ment\
+ions the gate"]:u===void 0?["the file is removed, or replaced by another one"]:r.text===u.text?[]:r.value!==void 0&&u.value!==
+void 0?(0,g().changedKeys)(r.value,u.value):["it changes, and is not a valid workflow"]}function t(r,u,S){const d=(0,g().
+jobsOf)({value:u?.value});return[...(0,g().jobsOf)(S)].filter(([f,O])=>(!(0,M().isDeepStrictEqual)({...O,steps:[]},{...d.
+get(f),steps:[]})||O.needs!==void 0&&u?.text!==S.text)&&r.some(j=>p(j,h(f,O)))).map(([f])=>`the job \`${f}\` has, or can \
+have, the name of the gate's check`)}function h(r,u={}){return(0,b().textIn)(u,"name").trim()||r}function p(r,u){if(!/\$\{\{/.
+test(r+u))return r===u;const[S,d]=[r,u].map(m=>m.split("${{")[0]??""),[y,f]=[r,u].map(m=>m.split("}}").at(-1)??"");return(S.
+startsWith(d)||d.startsWith(S))&&(y.endsWith(f)||f.endsWith(y))}},92299:function(L,l,c){Object.defineProperty(l,"__esMod\
+ule",{value:!0}),l.calledPaths=i,l.findGate=a;function v(){const n=c(53916);return v=function(){return n},n}function M(){
+const n=c(59867);return M=function(){return n},n}function b(){const n=c(3463);return b=function(){return n},n}function E(){
+const n=c(95244);return E=function(){return n},n}function C(){const n=c(32854);return C=function(){return n},n}function A(){
+const n=c(93028);return A=function(){return n},n}function $(){const n=c(3219);return $=function(){return n},n}function P(){
+const n=c(3733);return P=function(){return n},n}const w=10;async function a(n){const o=await g(n),t=[...o.values()],{scripts:h}=(0,b().
+objectIn)(await(0,M().readJsonFile)(n,"package.json")),p=await s(n,new($()).Words(t.map(({text:F})=>F))),r=(F,R=new Set)=>(0,P().
+partsIn)(F).flatMap(k=>{const D=i(k).filter(G=>!R.has(G));return[k,...D.flatMap(G=>r(o.get(G)?.value,R.add(G)))]}),u=({run:F})=>{
+const R=new($()).Words($().RUNS_PACKAGES.test((0,$().textOf)(F))?F:""),k=Object.entries((0,b().objectIn)(h)).filter(([D])=>R.
+has(D));return(0,$().textOf)([F,k.map(([,D])=>D).filter(D=>$().GATE.test(String(D)))])},S=F=>{const R=(0,b().textIn)(F,"\
+uses").split("@")[0]??"",k=i(F).map(G=>o.get(G)?.value?.name),D=new($()).Words(F.run);return $().GATE.test((0,$().textOf)(
+[R,k,u(F)]))||p.some(G=>D.name(G,!0))},d=t.flatMap(({value:F})=>(0,P().partsIn)(F)),y=new Set(d.filter(S)),f=F=>y.has(F),
+m=d.map(F=>(0,b().objectIn)(F.with)).map(F=>(0,b().textIn)(F,"check-name").trim()).filter(Boolean),I=({value:F,text:R})=>{
+const k=F?JSON.stringify(F):R;return m.some(G=>k.includes(JSON.stringify(G)))||$().GATE.test(k)||(0,P().partsIn)(F).some(
+f)},j=new Set(t.filter(I).map(({path:F})=>F)),T=t.map(({path:F,value:R})=>[F,(0,P().partsIn)(R).flatMap(i)]);for(let F=0;F<
+w;F+=1)for(const[R,k]of T)k.some(D=>j.has(D))&&j.add(R);for(const F of j){const R=o.get(F)?.value,k=[(0,b().objectIn)((0,b().
+objectIn)(R?.on).workflow_run).workflows].flat(),D=t.filter(H=>k.includes(H.value?.name??H.path)),G=(0,P().partsIn)(R).flatMap(
+i).filter(H=>o.has(H));for(const H of[...G,...D.map(U=>U.path)])j.add(H)}return{files:o,deciding:j,jobsIn:F=>[...(0,P().
+jobsOf)(F)].flatMap(([R,k])=>{const D=(0,P().partsIn)(k).map(G=>({...(0,b().objectIn)(G.with),name:"",path:"",pattern:""}));
+return r(k).some(f)||$().GATE.test((0,$().textOf)([R,k.name,D]))?[R]:[]}),checkNames:m,expand:r,starts:f,commands:u}}async function g(n){
+const o=new Map,t=new Set(n.list(P().WORKFLOWS).map(({path:h})=>h));for(const h of t){const p=/\.ya?ml$/.test(h)?await(0,P().
+readActionsFile)(n,h):void 0;p&&o.set(h,p);for(const r of(0,P().partsIn)(p?.value).flatMap(i))t.add(r)}return o}function i(n){
+const o=(0,b().textIn)(n,"uses"),t=o.startsWith("./")?(0,C().normalise)(o.split("@")[0]??""):void 0;return t===void 0?[]:
+[t,(0,v().join)(t,"action.yml"),(0,v().join)(t,"action.yaml")]}const e=64*1024;async function s(n,o){const t=[...n.files()].
+filter(({kind:p,size:r=0})=>(0,A().isRegular)(p)&&r<=e).map(({path:p})=>p).filter(p=>(0,E().isRunnable)(p)&&o.name(p,!0)),
+h=await Promise.all(t.map(p=>n.read(p)));return t.filter((p,r)=>$().GATE.test(String(h[r]))).map(p=>(0,v().basename)(p))}},
+63027:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.lateGate=w,l.readsOf=C;function v(){const a=c(3463);
+return v=function(){return a},a}function M(){const a=c(92299);return M=function(){return a},a}function b(){const a=c(3219);
+return b=function(){return a},a}function E(){const a=c(3733);return E=function(){return a},a}function C(a){return[...a.deciding].
+flatMap(g=>{const i=a.files.get(g),e=(0,E().jobsOf)(i),s=a.jobsIn(i),n=i.value?.on,t=((0,v().isMapping)(n)?Object.keys(n):
+[n].flat()).every(h=>h==="workflow_run")?-1:Number.POSITIVE_INFINITY;return s.flatMap(h=>{const p=e.get(h)??{},r=(0,E().
+stepsOf)(p).findLastIndex(y=>a.expand(y).some(a.starts)),u=p.uses!==void 0?-1:Math.min(t,r===-1?t:r),S=/\bneeds\b/.test(
+(0,b().textOf)({...p,needs:""}))?t:-1,d=P(e,h).filter(y=>!s.includes(y));return[...A(a,i,h,u),...d.flatMap(y=>A(a,i,y,S))]})})}
+function A(a,g,i,e){const{path:s,value:n}=g,o=(0,E().jobsOf)(g).get(i),t=[o?.defaults,o?.env,n?.defaults,n?.env];return(o?.
+uses===void 0?(0,E().stepsOf)(o??{}):(0,E().partsIn)(o)).flatMap((p,r)=>{const u=typeof p.uses!="string"?"a command":(0,M().
+calledPaths)(p).length>0?"a local action":"an action",S=`\`jobs.${i}.steps[${r}]\` of \`${s}\` (${u})`,d={path:s,step:S,
+startsGate:r===e};return a.expand(p).flatMap(y=>$(a,y,t,r<=e?d:void 0))})}function $(a,g,i,e){const s=(0,M().calledPaths)(
+g),[n]=s,o=a.starts(g),t=n===void 0&&typeof g.uses=="string";if(t&&(e===void 0||o||(0,b().isSetUp)(g)))return[];const h=s.
+map(y=>a.files.get(y)?.value?.runs),p=new(b()).Words([{...g,name:"",uses:""},s,h,i]),r=a.commands(g),u=t||n===""||(0,b().
+runsRepository)(r),S=t||b().RUNS_PACKAGES.test(r),d=o&&n===void 0&&(b().OUTSIDE.test((0,b().textOf)(g))||!(u||S));return[
+{words:p,starts:o,folder:n,runsCode:u,runsPackages:S,...e&&!d&&{late:e}}]}function P(a,g){const i=new Set([g]);for(const e of i)
+for(const s of[a.get(e)?.needs??[]].flat())i.add(String(s));return[...i]}function w(a){const g=a.flatMap(s=>s.late??[]),
+[i]=g,e=[...new Set(g.map(({step:s})=>s))];return i&&{path:i.path,steps:e,startsGate:g.some(s=>s.startsGate)}}},3219:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.Words=l.RUNS_PACKAGES=l.OUTSIDE=l.GATE=void 0,l.isSetUp=A,l.runsRepository=
+w,l.textOf=a;function v(){const i=c(3463);return v=function(){return i},i}function M(){const i=c(95244);return M=function(){
+return i},i}const b=l.GATE=/gene-gate/i,E=l.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run|pip3?|uv|poetry|pdm|pipenv|bundle|composer)(?![\w.-])/,
+C=new Set(`actions/checkout actions/cache actions/cache/restore actions/upload-artifact actions/setup-node
+  actions/setup-python actions/setup-go actions/setup-java actions/setup-dotnet ruby/setup-ruby
+  oven-sh/setup-bun pnpm/action-setup denoland/setup-deno astral-sh/setup-uv shivammathur/setup-php
+  dtolnay/rust-toolchain actions/create-github-app-token step-security/harden-runner`.split(/\s+/));function A({uses:i,with:e}){
+const s=String(i).split("@")[0]?.toLowerCase()??"";if(s==="actions/download-artifact")return $.test(a(e));const n=Object.
+entries((0,v().objectIn)(e)).filter(([o])=>/install|bundler/.test(o));return C.has(s)&&n.every(([,o])=>`${o||!1}`=="fals\
+e")}const $=l.OUTSIDE=/RUNNER_TEMP|runner\.temp/,P=/^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|curl|pipx|)$/;
+function w(i){return i.replaceAll(/\$\{\{[^{}]*\}\}/g,"$").replaceAll(/\\\r?\n/g," ").replaceAll(/\d?>{1,2}&?[ \t]*\S+/g,
+"").split(/[\n;&|()`]/).some(n=>{const[o=""]=n.trim().replace(/^sudo +/,"").split(/\s/);return!P.test(o)&&!(b.test(n)&&E.
+test(o))})||/GITHUB_(?:PATH|ENV)\b/.test(i)}function a(i){return typeof i=="string"?i.replaceAll(/^[ \t]*#.*$/gm,""):typeof i!=
+"object"||i===null?"":Object.values(i).map(a).join(`
+`)}class g{#n;#t;constructor(e){this.#n=a(e).toLowerCase(),this.#t=new Set(this.#n.split(/[^\w.-]+/).map(s=>s.replace(/\.+$/,
+"")))}has(e){return this.#t.has(e)||/[^\w.-]/.test(e)&&this.#n.includes(e)}name(e,s){const n=e.toLowerCase().split("/"),
+o=n.pop()??"";return(this.has(o)||s&&this.has((0,M().toolThatFinds)(e)??"\0"))&&n.every(h=>this.has(h))}}l.Words=g},3733:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.WORKFLOWS=void 0,l.changedKeys=s,l.jobsOf=a,l.parseMapping=w,l.partsIn=
+i,l.readActionsFile=P,l.stepsOf=g;function v(){const n=c(57975);return v=function(){return n},n}function M(){const n=c(69873);
+return M=function(){return n},n}function b(){const n=c(3463);return b=function(){return n},n}function E(){const n=c(80287);
+return E=function(){return n},n}function C(){const n=c(93028);return C=function(){return n},n}const A=l.WORKFLOWS=".gith\
+ub/workflows",$=1024*1024;async function P(n,o){const{kind:t,size:h=0}=n.stat(o)??{};if(!(0,C().isRegular)(t))return;if(h>
+$)return{path:o,text:"",value:void 0};const p=(await n.read(o)).toString("utf8");return{path:o,text:p,value:w(p)}}function w(n){
+if(!(0,E().isNestedTooDeep)(n))try{const o=(0,M().parseDocument)(n,{prettyErrors:!1});if(o.errors.length>0)return;const t=o.
+toJS({maxAliasCount:100});return(0,b().isMapping)(t)?t:void 0}catch{return}}function a({value:n}){const o=Object.entries(
+(0,b().objectIn)(n?.jobs));return new Map(o.filter(t=>(0,b().isMapping)(t[1])))}function g({steps:n}){return Array.isArray(
+n)?n.filter(b().isMapping):[]}function i(n){return typeof n!="object"||n===null?[]:(0,b().isMapping)(n)&&[n.run,n.uses].
+some(t=>typeof t=="string")?[n]:Object.values(n).flatMap(i)}const e=/^(?:jobs\.[^.]+|runs)\.steps\.\d+\.name$/;function s(n,o,t=""){
+if((0,v().isDeepStrictEqual)(n,o)||e.test(t))return[];const[h,p]=[n,o].map(r=>typeof r=="object"&&r!==null?new Map(Object.
+entries(r)):void 0);return!h||!p||Array.isArray(n)!==Array.isArray(o)?[`\`${t}\` changes`]:[...new Set([...h.keys(),...p.
+keys()])].flatMap(r=>s(h.get(r),p.get(r),t===""?r:`${t}.${r}`))}},91850:function(L,l){Object.defineProperty(l,"__esModul\
+e",{value:!0}),l.markHiddenFiles=v;const c=100;async function v(M,b){const E=M.slice(0,c).map(({path:A})=>A),C=await b.attributes?.(
+E,["linguist-generated","diff"]);return C===void 0?[...M]:M.map((A,$)=>$>=c||A.veil!==void 0?A:/^(?:set|true)$/.test(C(A.
+path,"linguist-generated"))?{...A,veil:"generated"}:C(A.path,"diff")==="unset"?{...A,veil:"no_diff"}:A)}},90331:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.ignoredInputs=o,l.looserKeys=i,l.policyFile=$;function v(){const t=c(
+76545);return v=function(){return t},t}function M(){const t=c(74238);return M=function(){return t},t}function b(){const t=c(
+49875);return b=function(){return t},t}function E(){const t=c(24666);return E=function(){return t},t}function C(){const t=c(
+95132);return C=function(){return t},t}function A(){const t=c(39869);return A=function(){return t},t}async function $(t){
+const{policyPath:h,changedNames:p,tree:r,baseTree:u}=t;return h===void 0?[]:[...[...p].some(d=>d===h||d.startsWith(E().COPIES))?
+await g(t):[],...P(r,u)]}function P(t,h){const p=t.stat(M().POLICY_PATH)?a(t,h):(0,b().findNearPolicy)(t);if(p===void 0)
+return[];const{path:r,fault:u}=p,S=`it ${u}, and the gate reads only the regular file \`${M().POLICY_PATH}\``;return[(0,C().
+finding)("policy-broken",{path:r,mistake:S},(0,A().atFile)(r))]}const w=M().POLICY_PATH.replace(/yml$/,"yaml");function a(t,h){
+return t.stat(w)!==void 0&&h.stat(w)===void 0?{path:w,fault:"is beside the policy"}:void 0}async function g({baseTree:t,
+tree:h,loadedPolicy:p}){const{policy:r,shared:u}=p,[S,d]=await Promise.all([(0,M().readPolicyIn)(t,u),(0,M().readPolicyIn)(
+h,u)]),y=M().POLICY_PATH;if("mistakes"in d)return d.mistakes.map(({line:m,column:I,message:j})=>(0,C().finding)("policy-\
+broken",{path:y,mistake:j},{location:{path:y,line:m,column:I}}));const f="policy"in S?S.policy:r,O="missing"in d?[e(d.missing.
+source)]:(0,v().comparePolicies)(f,d.policy).map(n);return[(0,C().finding)("policy-changed",{path:y,effects:O},(0,A().atFile)(
+y))]}async function i(t,h,p){const[r,u]=[t.stat(M().POLICY_PATH),h.stat(M().POLICY_PATH)];if(r===void 0)return[];if(r.oid!==
+void 0&&r.oid===u?.oid&&r.kind===u.kind&&p===void 0)return[];const[d,y]=await Promise.all([(0,M().readPolicyIn)(t,p),(0,M().
+readPolicyIn)(h,p)]);if("mistakes"in d||"mistakes"in y||"missing"in d)return[];if("missing"in y)return[e(y.missing.source)];
+const f=(0,v().comparePolicies)(d.policy,y.policy).filter(({loosens:O})=>O);return[...u===void 0?["the policy is removed"]:
+[],...f.map(n)]}function e(t){return`extends: ${(0,E().sharedName)(t)}, which cannot be compared; commit it as ${(0,E().
+copyPath)(t)}`}const s=160;function n({key:t,change:h,direction:p,loosens:r}){const u=!r&&h.length>s?`${h.slice(0,s).replace(
+/[\ud800-\udbff]$/,"")}\u2026`:h;return`${t}: ${u}${p===void 0||r&&p==="tighter"?"":` (${p})`}`}function o({loadedPolicy:t}){
+return t.ignoredInputs.map(h=>(0,C().finding)("input-loosens-policy",{...h}))}},75597:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.protectedPaths=A;function v(){const i=c(41330);return v=function(){return i},i}function M(){
+const i=c(32854);return M=function(){return i},i}function b(){const i=c(95132);return b=function(){return i},i}function E(){
+const i=c(39869);return E=function(){return i},i}const C=["AGENTS.md","CLAUDE.md","GEMINI.md","SOUL.md","IDENTITY.md","M\
+EMORY.md","USER.md","TOOLS.md","HEARTBEAT.md",".env*",".github/workflows/**",".github/gene-gate.yml"];function A(i){const{
+touched:e,policy:s,policyPath:n,change:o,tree:t,genes:h}=i,p=P(o,t),r=h.some(({binds:d})=>d),u=a(s.blast_radius.protected_paths),
+S=a(C);return e.flatMap(d=>{const{path:y}=d,f=p.get(y),O=g(d),m=u(O),I=y===n?void 0:S(O);if(m===void 0&&I===void 0)return[];
+const j=m===void 0?{path:y,pattern:I??"",by:"the default list"}:{path:y,pattern:m,by:"the policy"},T=m!==void 0||f!==void 0&&
+r,N={...(0,E().atFile)(y),severity:T?"error":"warning",harm:m!==void 0||$(y)?"danger":"broken"};return[f===void 0?(0,b().
+finding)("protected-path",j,N):(0,b().finding)("protected-file-destroyed",{...j,how:f},N)]})}function $(i){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.
+test(i)}function P(i,e){const s=new Map;for(const{status:n,path:o,oldPath:t}of i.files)n==="deleted"&&s.set(o,"deletes"),
+t!==void 0&&s.set(t,"deletes"),(n==="modified"||n==="type_changed")&&e.stat(o)?.size===0&&s.set(o,"empties");return s}const w={
+dot:!0,nonegate:!0,nocase:!0,flags:"is"};function a(i){const e=i.map(s=>{const n=(0,v().default)(s,w);return{pattern:s,covers:t=>n(
+t)||(0,M().isWithin)(t,s,{ignoreCase:!0})}});return s=>e.find(({covers:n})=>s.some(n))?.pattern}function g({path:i,via:e}){
+return e===""?[i]:[i,e]}},66503:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.storeRoots=A;function v(){
+const a=c(76760);return v=function(){return a},a}function M(){const a=c(68450);return M=function(){return a},a}function b(){
+const a=c(59867);return b=function(){return a},a}function E(){const a=c(95132);return E=function(){return a},a}function C(){
+const a=c(39869);return C=function(){return a},a}async function A(a){const{genes:g,tree:i}=a,e=g.flatMap(({asset:n,store:o,
+change:t})=>t.kind==="removed"?[]:[[o.path,{store:o,file:n.path}]]),s=[...new Map(e).values()].map(n=>P(n,i));return[...$(
+a),...(await Promise.all(s)).flat()]}function $({assets:a,policy:g,tree:i,baseTree:e}){const s=new Map;for(const n of a.
+files){const{path:o,root:t}=(0,M().storeOf)(n,{policy:g,tree:e}),h=(0,M().storeOf)(n,{policy:g,tree:i}).root;if(e.stat(o)===
+void 0||t===h||s.has(o))continue;const p={store:w(o),root:w(t),others:[w(h)]},r={...(0,C().atFile)(n),severity:"warning"};
+s.set(o,(0,E().finding)("store-root-unclear",{...p,because:"moves"},r))}return[...s.values()]}async function P({store:{path:a,
+root:g,named:i},file:e},s){const n={store:w(a),root:w(g)};if(s.stat(g)?.kind!=="directory"){const h=i===!0;return[(0,E().
+finding)("store-root-missing",{...n,named:h},(0,C().atFile)(e))]}if(await(0,b().readPackageJson)(s,g)===b().INVALID){const h=v().
+posix.join(g,"package.json"),p={...(0,C().atFile)(e),severity:"warning",layer:"change"};return[(0,E().finding)("package-\
+json-invalid",{path:h},p)]}const o=(0,M().packagesAbove)(s,a).filter(h=>h!==g);if(i===!0||o.length===0)return[];const t={
+...n,others:o.map(w),because:"manifest"};return[(0,E().finding)("store-root-unclear",t,(0,C().atFile)(e))]}function w(a){
+return a===""?".":a}},39869:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.SYMLINK=void 0,l.atFile=C,
+l.someTouches=g,l.touchedPaths=b,l.touchesOf=E;function v(){const i=c(32854);return v=function(){return i},i}function M(){
+const i=c(53315);return M=function(){return i},i}function b(i,e){return i.files.flatMap(s=>(0,M().namesOf)(s).map(n=>({path:n,
+via:n===s.path&&s.newMode===A?P(e,n):""})))}function E(i,e){const s=new Map;return n=>{const o=s.get(n)??$(i,w(e,n));return s.
+set(n,o),o}}function C(i){return{location:{path:i,line:1,column:1}}}const A=l.SYMLINK="120000";function $(i,e){const s=n=>e.
+some(o=>(0,v().isWithin)(n,o));return i.flatMap(n=>s(n.path)?[{path:n.path,via:""}]:n.via!==""&&s(n.via)?[n]:[])}function P(i,e){
+const s=(0,v().resolveInTree)(i,e);return s.kind==="inside"||s.kind==="missing"?s.path:""}function w(i,e){const s=(0,v().
+resolveInTree)(i,e);return s.kind==="inside"?[e,s.path]:[e]}const a=3;function g(i){const e=i.length-a;return i.slice(0,
+a).map((s,n)=>e>0&&n===a-1?{...s,more:e}:s)}},90350:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.unauditableFiles=
+A,l.unprovenMerge=g;function v(){const i=c(32854);return v=function(){return i},i}function M(){const i=c(95132);return M=
+function(){return i},i}function b(){const i=c(39869);return b=function(){return i},i}const E="160000",C=".gitmodules";function A({
+genes:i,change:e,tree:s}){if(!i.some(({binds:p})=>p))return[];const[n,...o]=e.files.filter($).map(({path:p})=>p),[t,...h]=e.
+files.filter(({path:p,newMode:r})=>r===b().SYMLINK&&P(p,s)).map(({path:p})=>p);return[...n===void 0?[]:[(0,M().finding)(
+"submodule-changed",{path:n,...a(o)},(0,b().atFile)(n))],...t===void 0?[]:[(0,M().finding)("symlink-leaves-tree",{path:t,
+target:s.readlink(t)??"",...a(h)},(0,b().atFile)(t))]]}function $({path:i,newMode:e,status:s}){return e===E||i===C&&s!==
+"deleted"}function P(i,e){const{kind:s}=(0,v().resolveInTree)(e,i);return s==="outside"||s==="loop"}const w=9;function a(i){
+const e=i.length-w;return{...i.length>0&&{likewise:i.slice(0,w)},...e>0&&{more:e}}}function g({unprovenMerge:i}){return i?
+[(0,M().finding)("merge-not-proven",{merge:i.commit,reason:i.reason})]:[]}},72025:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.ask=C,l.assetNotJudged=$,l.notChecked=w,l.ofChange=E;function v(){const a=c(27199);return v=
+function(){return a},a}function M(){const a=c(95132);return M=function(){return a},a}function b(){const a=c(50661);return b=
+function(){return a},a}function E(a){return(g,...i)=>(0,b().isChange)(g)?a(g,...i):[]}async function C(a,g,...i){const e=Object.
+entries(a).map(async([s,n])=>{try{return await n(g,...i)}catch(o){return[A(s,o,i)]}});return(await Promise.all(e)).flat()}
+function A(a,g,[i]){return i===void 0?(0,M().notJudged)(`the change; the check "${a}" failed`,g):$(i.asset,g,`; the chec\
+k "${a}" failed`)}function $(a,g,i=""){const e=`the ${a.type} \`${a.id}\`${i}`;return(0,M().notJudged)(e,g,P(a))}function P(a){
+try{return(0,v().placeOf)(a)}catch{return{location:{path:a.path,line:1,column:1},subject:(0,v().subjectOf)(a)}}}function w(a,{
+path:g,detail:i},e){return(0,M().finding)("claim-not-checked",{claim:a,why:`${i} of the log \`${g}\``},e)}},70716:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.SUBJECT_CHECKS=l.REMOVED_GENE_CHECKS=l.GENE_CHECKS=l.CLAIM_CHECKS=void 0;
+function v(){const m=c(98497);return v=function(){return m},m}function M(){const m=c(37542);return M=function(){return m},
+m}function b(){const m=c(19177);return b=function(){return m},m}function E(){const m=c(78782);return E=function(){return m},
+m}function C(){const m=c(1348);return C=function(){return m},m}function A(){const m=c(90331);return A=function(){return m},
+m}function $(){const m=c(75597);return $=function(){return m},m}function P(){const m=c(66503);return P=function(){return m},
+m}function w(){const m=c(90350);return w=function(){return m},m}function a(){const m=c(72025);return a=function(){return m},
+m}function g(){const m=c(52117);return g=function(){return m},m}function i(){const m=c(97004);return i=function(){return m},
+m}function e(){const m=c(93198);return e=function(){return m},m}function s(){const m=c(59613);return s=function(){return m},
+m}function n(){const m=c(48550);return n=function(){return m},m}function o(){const m=c(10255);return o=function(){return m},
+m}function t(){const m=c(85881);return t=function(){return m},m}function h(){const m=c(93290);return h=function(){return m},
+m}function p(){const m=c(73566);return p=function(){return m},m}function r(){const m=c(47771);return r=function(){return m},
+m}function u(){const m=c(36974);return u=function(){return m},m}function S(){const m=c(42804);return S=function(){return m},
+m}const d=l.SUBJECT_CHECKS={"asset-files":g().assetFiles,"forbidden-paths":(0,a().ofChange)(E().forbiddenPaths),"protect\
+ed-paths":(0,a().ofChange)($().protectedPaths),"policy-file":(0,a().ofChange)(A().policyFile),"gate-change":(0,a().ofChange)(
+C().gateChange),"agent-files":(0,a().ofChange)(({agentFiles:m})=>m.flatMap(({findings:I})=>I)),"changed-instructions":(0,a().
+ofChange)(v().changedInstructions),"stale-instructions":(0,a().ofChange)(v().staleInstructions),"ignored-inputs":(0,a().
+ofChange)(A().ignoredInputs),"audit-logs":(0,a().ofChange)(M().auditLogs),"unauditable-files":(0,a().ofChange)(w().unauditableFiles),
+"unproven-merge":(0,a().ofChange)(w().unprovenMerge),"hard-cap":(0,a().ofChange)(S().hardCap),"store-roots":(0,a().ofChange)(
+P().storeRoots),"deciding-files":(0,a().ofChange)(b().decidingFiles),"missing-genes":t().missingGenes,"event-chain":e().
+eventChain,"unresolved-references":t().unresolvedReferences,"genes-still-named":(0,a().ofChange)(t().genesStillNamed),"e\
+ngine-seeds":(0,a().ofChange)(g().engineSeeds),"activated-seeds":(0,a().ofChange)(i().activatedSeeds),"removed-scripts":(0,a().
+ofChange)(h().removedScripts),"claimed-radius":(0,a().ofChange)(s().claimedRadius),"claimed-streak":r().claimedStreak,estimates:(0,a().
+ofChange)(s().estimates),"look-alike-ids":n().lookAlikeIds,"repeated-ids":n().repeatedIds,unidentified:p().unidentified},
+y=l.CLAIM_CHECKS={"self-description":p().selfDescription,"capsule-fields":p().capsuleFields,envelope:o().envelope},f=l.GENE_CHECKS=
+{"incomplete-gene":u().incompleteGene,"validation-list":u().validationList,"declared-constraints":S().declaredConstraints,
+"loosened-constraints":(0,a().ofChange)(S().loosenedConstraints),"limits-beyond-cap":(0,a().ofChange)(S().limitsBeyondCap),
+"gene-blast-radius":(0,a().ofChange)(S().geneBlastRadius),"declared-paths":(0,a().ofChange)(S().declaredPaths),"self-des\
+cription":p().selfDescription,envelope:o().envelope},O=l.REMOVED_GENE_CHECKS={"removed-gene":(0,a().ofChange)(u().removedGene),
+"gene-blast-radius":(0,a().ofChange)(S().geneBlastRadius),"declared-paths":(0,a().ofChange)(S().declaredPaths)}},52117:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.assetFiles=M,l.assetProblemFinding=b,l.engineSeeds=E;function v(){const C=c(
+95132);return v=function(){return C},C}function M({problems:C}){return C.map(b)}function b({rule:C,detail:A,location:$,id:P,
+before:w}){const g={location:$,...P===void 0?{}:{subject:{id:P}}};return w?{...(0,v().finding)(C,{detail:A},{...g,severity:"\
+notice"}),before:w}:(0,v().finding)(C,{detail:A},g)}function E({seeds:C}){const[A]=C.keys();if(A===void 0)return[];const $=[
+...C.values()].sort((w,a)=>w.localeCompare(a,"en",{numeric:!0})),P={ids:[...new Set([...C.keys()].map(({id:w})=>w))],count:C.
+size,oldest:$[0]??"",newest:$.at(-1)??""};return[(0,v().finding)("engine-seeds",P,{location:A.locate()})]}},97004:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.activatedSeeds=A,l.blockedGenes=E;function v(){const $=c(27199);return v=
+function(){return $},$}function M(){const $=c(77680);return M=function(){return $},$}function b(){const $=c(95132);return b=
+function(){return $},$}async function E($,P,w){const a=new Map;for(const g of $){const{gene:i}=g.value,e=P.find(t=>t.type===
+"Gene"&&t.id===i),s=e&&await C(e,w);if(e===void 0||s===void 0)continue;const n=`the command \`${s}\` of its gene \`${e.id}\
+\` is blocked`,o={capsule:g.id,why:n};a.set(g,(0,b().finding)("capsule-not-eligible",o,(0,v().placeOf)(g,["gene"])))}return a}
+async function C($,P){const w=P.forFile($.path);for(const a of(0,M().commandsToRun)($)){const{verdict:g}=await w.command(
+a);if(g==="block")return a}}async function A({assets:$,judge:P}){const w=[];for(const a of $.activated??[]){const g=await C(
+a,P);g!==void 0&&w.push((0,b().finding)("seed-activated-blocked",{gene:a.id,command:g},(0,v().placeOf)(a,["validation"])))}
+return w}},93198:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.eventChain=$;function v(){const e=c(
+27199);return v=function(){return e},e}function M(){const e=c(28894);return M=function(){return e},e}function b(){const e=c(
+95132);return b=function(){return e},e}function E(){const e=c(36773);return E=function(){return e},e}function C(){const e=c(
+72025);return C=function(){return e},e}function A(){const e=c(85475);return A=function(){return e},e}function $({assets:{
+changes:e,present:s,unread:n}}){const o=s.filter(({type:d})=>d==="EvolutionEvent"),t=new Set(e.map(({asset:d})=>d)),h=new Map(
+o.map(d=>[d.id,d])),p=new Map,r=new Map,u=new Set,S=new Set;return o.flatMap(d=>{const y=r.get(d.path);r.set(d.path,d);const f=a(
+d),O=f===void 0?void 0:p.get(f);if(f!==void 0&&O===void 0&&p.set(f,d),!t.has(d)||d.cut)return[];const m=(0,v().placeOf)(
+d,["parent"]),I={event:d.id};if(f===void 0){if(y===void 0||!(0,M().isAuditLog)(d.path))return[];const R={...I,fault:P,fix:w(
+d,y.id)};return[(0,b().finding)("event-not-chained",R,m)]}if(!h.has(f)){const R=y===void 0,k=(0,M().isAuditLog)(d.path)&&
+!R?"error":"warning",[D]=n;if(D!==void 0){const U=`whether the parent \`${f}\` of the EvolutionEvent \`${d.id}\` exists`;
+return[(0,C().notChecked)(U,D,{...m,severity:k})]}if(S.has(f))return[];R||S.add(f);const G=R?`If the log with \`${f}\` ex\
+ists, commit it, too; otherwise leave the event as its engine wrote it`:`Append the events up to \`${f}\` that the engine\
+ wrote before this one; if they are lost, leave the event out`,H={...I,parent:f,where:"not in any asset file",fix:G};return[
+(0,b().finding)("event-parent-missing",H,{...m,severity:k})]}const j=i(d,h,u);if(j!==void 0){const R=`has a circular cha\
+in of parents: ${(0,E().inCode)(j)}`;return[(0,b().finding)("event-not-chained",{...I,fault:R,fix:"Set the `parent` of e\
+ach event to the previous event"},m)]}if(O===void 0||O.id===d.id)return[];const T=y===void 0||y.id===f?O.id:y.id,N=`has \
+the parent \`${f}\`, which is already the parent of \`${O.id}\``,F={...I,fault:N,fix:w(d,T)};return[(0,b().finding)("eve\
+nt-not-chained",F,{...m,severity:"warning"})]})}const P="has no parent, but it is not the first event of its log";function w({
+value:e},s){const n=e.asset_id===void 0?"":(0,A().contentHash)({...e,parent:s});return`Set \`parent\` to \`${s}\`, the pr\
+evious event${n&&`, and \`asset_id\` to \`${n}\``}`}function a({value:{parent:e}}){return typeof e=="string"&&e!==""?e:void 0}
+const g=5;function i(e,s,n){const o=new Set;let t=e;for(;t!==void 0&&!n.has(t.id)&&!o.has(t.id);){o.add(t.id);const p=a(
+t);t=p===void 0?void 0:s.get(p)}if(t!==void 0&&t.id===e.id&&!n.has(t.id))return[...o].slice(0,g);for(const p of o)n.add(
+p)}},59613:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.claimedRadius=b,l.estimates=i,l.sizeOf=A;function v(){
+const s=c(27199);return v=function(){return s},s}function M(){const s=c(95132);return M=function(){return s},s}function b({
+assets:{changes:s},counted:n}){return["Capsule","EvolutionEvent"].flatMap(o=>{const t=s.filter(({kind:u,asset:S})=>u==="\
+added"&&S.type===o).map(({asset:u})=>({asset:u,size:A(u.value.blast_radius)})),h=t.flatMap(({size:u})=>u??[]),p=t.at(-1);
+if(p===void 0||h.length<t.length)return[];const r=h.reduce($);if(r.files<n.least.files||r.lines<n.least.lines){const u={
+together:t.length>1,severity:"warning"};return[E(p.asset,r,n.least,u)]}return t.flatMap(({asset:u,size:S})=>S!==void 0&&
+w(u)&&P(S,n.most)?[E(u,S,n.most,{together:!1,severity:"notice"})]:[])})}function E(s,n,o,{together:t,severity:h}){const{
+type:p,id:r}=s,u={type:p,id:r,claim:`claims ${C(n)}${t?" together with the others of the change":""}`,shown:`git counts ${C(
+o)} for this change`,fix:"Set `blast_radius` to what the cycle changed, and add the asset in the same change"},S={...(0,v().
+placeOf)(s,["blast_radius"]),severity:h};return(0,M().finding)("claim-differs",u,S)}function C({files:s,lines:n}){return`${s}\
+ ${s===1?"file":"files"} and ${n} ${n===1?"line":"lines"}`}function A(s){if(!(0,v().isJsonObject)(s))return;const{files:n,
+lines:o}=s;return typeof n=="number"&&typeof o=="number"?{files:n,lines:o}:void 0}function $(s,n){return{files:s.files+n.
+files,lines:s.lines+n.lines}}function P(s,n){return s.files>n.files||s.lines>n.lines+n.files}function w({value:{outcome:s}}){
+return(0,v().isJsonObject)(s)&&s.status==="success"}const a=3,g=.1;function i({assets:{changes:s},counted:n}){const{least:o,
+most:t}=n,h=s.filter(({kind:p,asset:r})=>p==="added"&&r.type==="EvolutionEvent");return h.flatMap(({asset:p})=>{const{blast_radius_estimate:r,
+meta:u,blast_radius:S}=p.value,d=(0,v().isJsonObject)(r)?[]:["meta"],y=d.length===0?r:(0,v().isJsonObject)(u)&&u.blast_radius_estimate,
+f=e(y);if(f===void 0||f<=0)return[];const O=h.length===1,m=O?o.files:e(S),I=O?t.files:e(S);if(m===void 0||I===void 0)return[];
+const j=m/f>a;if(!j&&I/f>=g)return[];const T=j?m:I,N=(0,v().placeOf)(p,[...d,"blast_radius_estimate"]),F={type:p.type,id:p.
+id,claim:`estimates ${f} ${f===1?"file":"files"}`,shown:`the change touches ${T}`,fix:"Review the changes that were not \
+planned, or update the estimate"};return[(0,M().finding)("claim-differs",F,N)]})}function e(s){return(0,v().isJsonObject)(
+s)&&typeof s.files=="number"?s.files:void 0}},48550:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.lookAlikeIds=
+P,l.repeatedIds=s;function v(){const t=c(76760);return v=function(){return t},t}function M(){const t=c(23404);return M=function(){
+return t},t}function b(){const t=c(27199);return b=function(){return t},t}function E(){const t=c(64385);return E=function(){
+return t},t}function C(){const t=c(11970);return C=function(){return t},t}function A(){const t=c(95132);return A=function(){
+return t},t}function $(){const t=c(25367);return $=function(){return t},t}function P({assets:{changes:t,present:h}}){const p=t.
+filter(({kind:d})=>d==="added").map(({asset:d})=>d);if(p.length===0)return[];const r=new Set(p.map(({type:d})=>d)),u=new Map,
+S=new Map;for(const{type:d,value:y}of h){const f=r.has(d)?(0,E().declaredId)(y):void 0;if(f!==void 0)for(const O of a(d,
+f)){const m=u.get(O);m===void 0?u.set(O,f):m!==f&&!S.has(O)&&S.set(O,f)}}return p.flatMap(d=>{const{type:y,id:f}=d,m=a(y,
+f).flatMap(j=>[u.get(j),S.get(j)]).find(j=>j!==void 0&&j!==f);if(m===void 0)return[];const I=(0,b().placeOf)(d,["id"]);return[
+(0,A().finding)("look-alike-id",{type:y,id:(0,$().visible)(f),other:(0,$().visible)(m)},I)]})}const w=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+function a(t,h){const p=/^[\w.-]*$/.test(h)?h:g(h),r=p.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");
+return[`${t} case ${i(p)}`,`${t} drawn ${i(r)}`]}function g(t){const h=t.normalize("NFKC").replace(w,"");return(0,C().asciiOf)(
+h.replace(/\p{Pd}/gu,"-"))}function i(t){return t.toUpperCase().toLowerCase()}const e=/(?:\.seed\.json|\/default_genes\.json)$/;
+function s({assets:{changes:t,present:h}}){const r=t.filter(({kind:d})=>d==="added"||d==="modified").map(({asset:d})=>d).
+filter(n);if(r.length===0)return[];const u=new Set(r.map(({id:d})=>d)),S=h.filter(d=>n(d)&&u.has(d.id));return r.flatMap(
+d=>{const y=S.find(m=>o(m,d));if(y===void 0)return[];const f=`the gene \`${d.id}\`, also in \`${y.path}\` with other cont\
+ent`,O={...(0,b().placeOf)(d,["id"]),severity:"warning"};return[(0,A().finding)("duplicate-id",{detail:f},O)]})}function n({
+type:t,path:h}){return t==="Gene"&&!e.test(`/${h}`)}function o(t,h){return t.id===h.id&&t.path.replace(/l$/,"")!==h.path.
+replace(/l$/,"")&&v().posix.dirname(t.path)===v().posix.dirname(h.path)&&(0,M().canonicalize)(t.value)!==(0,M().canonicalize)(
+h.value)}},10255:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.envelope=A;function v(){const e=c(27199);
+return v=function(){return e},e}function M(){const e=c(61331);return M=function(){return e},e}function b(){const e=c(39763);
+return b=function(){return e},e}function E(){const e=c(95132);return E=function(){return e},e}function C(){const e=c(85475);
+return C=function(){return e},e}function A(e,{asset:s}){const{type:n,id:o,envelope:t}=s;return[...P(s),...t&&(0,M().senderOf)(
+t)===void 0?[(0,E().finding)("schema-field",{type:n,id:o,...$},(0,v().placeOf)(s))]:[]]}const $={field:"sender_id",where:"\
+'s message",fault:"is missing",fix:"Store the message with its `sender_id`"};function P(e){const{type:s,id:n,wrappers:o=[]}=e,
+t=(0,v().placeOf)(e);return o.flatMap(h=>w(e,h).flatMap(([p,r])=>{const u=h[p];if(u===void 0||u===r)return[];const S={type:s,
+id:n,field:p,stated:i(u),actual:i(r)};return[(0,E().finding)("envelope-contradicts-asset",S,t)]}))}function w(e,s){const{
+type:n,id:o,value:t}=e;return[...n==="ValidationReport"?[["target_asset_id",t.gene_asset_id??s.target_asset_id],["target\
+_local_id",t.gene_id]]:[],...a(s.type,n)?[["type",n]]:[],["asset_type",n],["asset_id",g(e,s.asset_id)],["content_hash",g(
+e,s.content_hash)],["local_id",o]]}function a(e,s){if(typeof e!="string")return!1;const n=e.toLowerCase();return n!==s.toLowerCase()&&
+b().ASSET_TYPES.some(o=>o.toLowerCase()===n)}function g({type:e,value:s},n){if(s.asset_id!==void 0||n===void 0)return s.
+asset_id;const o={type:e,value:{...s,asset_id:n}};return(0,C().matchContentHash)(o)===void 0?(0,C().contentHash)(s):n}function i(e){
+return JSON.stringify(e??null).slice(0,100)}},85881:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.appliedIds=
+g,l.genesStillNamed=$,l.missingGenes=s,l.unresolvedReferences=A;function v(){const n=c(27199);return v=function(){return n},
+n}function M(){const n=c(30610);return M=function(){return n},n}function b(){const n=c(95132);return b=function(){return n},
+n}function E(){const n=c(72025);return E=function(){return n},n}function C(){const n=c(50661);return C=function(){return n},
+n}function A({assets:n}){const{changes:o,present:t,unread:h}=n,p=[["capsule_id","Capsule",P(t,"Capsule")],["validation_r\
+eport_id","ValidationReport",P(t,"ValidationReport")]];return o.filter(a).flatMap(({asset:r})=>{if(r.type!=="EvolutionEv\
+ent")return[];const{type:u,id:S,value:d}=r,[y]=h;return p.flatMap(([f,O,m])=>{const I=d[f];if(!w(I,m))return[];const j={
+...(0,v().placeOf)(r,[f]),severity:"warning"},T=`whether \`${I}\`, which the EvolutionEvent \`${S}\` names, exists`;return y?
+[(0,E().notChecked)(T,y,j)]:[(0,b().finding)("reference-not-found",{type:u,id:S,wanted:O,name:I,field:f},j)]})})}function $({
+assets:{changes:n,present:o}}){const t=P(o,"Gene"),h=g(n),p=n.flatMap(({kind:u,asset:S,before:d})=>u==="removed"?S:d??[]).
+filter(({type:u})=>u==="Gene").flatMap(u=>(0,M().namesOf)(u).map(S=>({asset:u,name:S}))).filter(({name:u})=>!t.has(u)&&!h.
+has(u));if(p.length===0)return[];const r=o.flatMap(M().namings);return p.flatMap(({asset:u,name:S})=>{const d=r.filter(({
+gene:j})=>j===S),y=d.find(j=>j.by.type==="Capsule")??d[0];if(y===void 0)return[];const f=S.startsWith("sha256:"),O={what:`${f?
+"gene that was":"gene"} \`${S}\``,by:`the ${y.by.type} \`${y.by.id}\``,more:new Set(d.map(j=>j.by)).size-1,fix:f?"Name t\
+he gene by its `id`, or by its new `asset_id`":`Keep the gene \`${S}\`, or also remove the Capsules that name it`},m=y.by.
+type==="Capsule"?"warning":"notice",I=y.by.locate(y.pointer);return[(0,b().finding)("still-named",O,{location:I,subject:(0,v().
+subjectOf)(u),severity:m})]})}function P(n,o){return new Set(n.filter(t=>t.type===o).flatMap(M().namesOf))}function w(n,o){
+return typeof n=="string"&&!o.has(n)}function a({kind:n}){return n==="added"||n==="modified"}function g(n){return new Set(
+n.flatMap(M().newNamings).map(({gene:o})=>o))}const i="ad_hoc",e={severity:"warning",harm:"bookkeeping"};function s(n){const{
+changes:o}=n.assets,t=new Set(o.filter(({kind:h,asset:p})=>h!=="removed"&&p.type==="Gene").flatMap(({asset:h})=>(0,M().namesOf)(
+h)));return o.flatMap(M().newNamings).filter(({gene:h})=>!t.has(h)).map(({by:h,gene:p,pointer:r})=>{const u=p===i&&(0,C().
+isChange)(n),S={...(0,v().placeOf)(h,r),...u&&e},{type:d,id:y}=h,f={type:d,id:y,wanted:"gene",name:p,field:String(r[0])};
+return(0,b().finding)("reference-not-found",f,S)})}},93290:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.removedScripts=g;function v(){const t=c(76760);return v=function(){return t},t}function M(){const t=c(27199);return M=
+function(){return t},t}function b(){const t=c(68450);return b=function(){return t},t}function E(){const t=c(77680);return E=
+function(){return t},t}function C(){const t=c(51951);return C=function(){return t},t}function A(){const t=c(86191);return A=
+function(){return t},t}function $(){const t=c(59867);return $=function(){return t},t}function P(){const t=c(46912);return P=
+function(){return t},t}function w(){const t=c(91063);return w=function(){return t},t}function a(){const t=c(95132);return a=
+function(){return t},t}async function g(t){const{assets:h,baseTree:p,clock:r}=t,u=i(t.change),S=await e(t);if(u.size+S.size===
+0)return[];const d=new Set(h.changes.map(({asset:O})=>O)),y=h.present.filter(O=>O.type==="Gene"&&!d.has(O)),f=new Map;for(const O of y){
+await r.tick();const m=(0,E().validationCommands)(O),I=new Map;for(const{value:j,pointer:T}of m.kind==="list"?m.entries:
+[]){if(typeof j!="string")continue;const{root:N}=(0,b().storeOf)(O.path,{policy:t.policy,tree:p}),R=(0,A().namedPaths)(j,
+N).filter(k=>u.has(k)).map(k=>({path:k,script:""}));S.size>0&&R.push(...await n(j,p,N));for(const k of R){const D=o(k);(k.
+script===""||S.has(D))&&I.set(D,{...k,entry:T[1]})}}for(const[j,T]of I){const N=f.get(j);N?N.more+=1:f.set(j,{...T,gene:O,
+more:0})}}return[...f.values()].map(({path:O,script:m,gene:I,entry:j,more:T})=>{const N=m===""?`file \`${O}\``:`script \`${m}\
+\` of \`${O}\``,F=`Keep \`${m||O}\`, or change the commands that name it`,R={...(0,M().placeOf)(I,["validation",j]),harm:"\
+broken"};return(0,a().finding)("still-named",{what:N,by:`the gene \`${I.id}\``,more:T,fix:F},R)})}function i({files:t}){
+const h=new Set(t.flatMap(({status:p,path:r,oldPath:u})=>p==="deleted"?r:u??[]));for(const{path:p,status:r}of t)r!=="del\
+eted"&&h.delete(p);return h}async function e({change:t,baseTree:h,tree:p}){const r=t.files.map(({path:S,oldPath:d})=>d??
+S),u=new Set;for(const S of r.filter(d=>v().posix.basename(d)==="package.json")){const d=await s(h,S),y=new Set(await s(
+p,S));for(const f of d)y.has(f)||u.add(o({path:S,script:f}))}return u}async function s(t,h){const p=v().posix.dirname(h);
+return[...(await(0,$().usablePackageJson)(t,p==="."?"":p))?.scripts.keys()??[]]}async function n(t,h,p){const{invocation:r}=(0,C().
+readWords)(t,{tree:h,cwd:p});if(r?.program!=="npm")return[];const u={tree:h,directory:p,changed:new Set,families:w().NO_PROGRAMS},
+{runs:S}=await(0,P().scriptsThatRun)(r,u,{start:0,end:0}),d=(0,P().eventOf)(r);return S.flatMap(({directory:y,event:f})=>f===
+d?[{path:v().posix.join(y,"package.json"),script:d}]:[])}function o({path:t,script:h}){return`${t}\0${h}`}},21471:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.describeJson=p,l.schemaDifferences=E;function v(){const r=c(98879);return v=
+function(){return r},r}const M=2e5,b=50;function E(r,u){try{return C(r,u)}catch(S){if(!(S instanceof URIError))throw S;return[
+{kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose keys are Unicode text",found:"not",more:0}]}}
+function C(r,u){const S=(0,v().complaintsOf)(r,u,JSON.stringify(u).length<=M),d=new Map,y=new Set;for(const f of S){if(w.
+has(f.keyword))continue;const O=$(f);if(!y.has(O)){y.add(O);for(const m of a(f,r,u)){const I=A(f,m),j=d.get(I);d.set(I,j?
+{...j,more:j.more+1}:m)}}}return[...d.values()].slice(0,b)}function A({keywordLocation:r},u){switch(u.kind){case"missing":
+return JSON.stringify([r,...u.fields]);case"unknown":return JSON.stringify([r,u.field]);case"invalid":return r}}function $({
+keyword:r,instanceLocation:u}){return`${P.has(r)?r:"value"} ${u}`}const P=new Set(["required","additionalProperties"]),w=new Set(
+["properties","items","false"]);function a(r,u,S){const{keyword:d,keywordLocation:y,instanceLocation:f}=r,{pointer:O,value:m}=i(
+S,f),I=e(u,y);if(d==="required"){const T=(I.required??[]).filter(N=>!g(m,N));return[{kind:"missing",pointer:O,fields:T,more:0}]}
+if(d==="additionalProperties"){const T=I.properties??{},N=Object.keys(m??{}).filter(R=>!Object.hasOwn(T,R)),F=Object.keys(
+T).filter(R=>!g(m,R));return N.map(R=>({kind:"unknown",pointer:[...O,R],field:R,absent:F,more:0}))}const j=h(d,I);return[
+{kind:"invalid",pointer:O,keyword:d,expected:j,found:p(m),more:0}]}function g(r,u){return r!==null&&Object.hasOwn(r,u)}function i(r,u){
+const S=[];let d=r;for(const y of s(u))Array.isArray(d)?(S.push(Number(y)),d=d[Number(y)]??null):(S.push(y),d=d[y]??null);
+return{pointer:S,value:d}}function e(r,u){let S=v().SCHEMAS[r];for(const d of s(u).slice(0,-1))S=S[d];return S}function s(r){
+return r.split("/").slice(1).map(u=>u.replaceAll("~1","/").replaceAll("~0","~"))}const n={string:"a string",array:"a lis\
+t",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},o={"^\\d+\\.\\d+\\.\\d+$":"\
+three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},t=40;function h(r,u){const S=u[r];
+switch(r){case"type":return[S].flat().map(d=>n[String(d)]??String(d)).join(" or ");case"enum":return`one of ${(u.enum??[]).
+map(d=>JSON.stringify(d)).join(", ")}`;case"const":return JSON.stringify(S);case"pattern":return o[String(S)]??`a string\
+ that matches ${S}`;case"minLength":return S===1?"a non-empty string":`a string of at least ${S} characters`;case"maxLen\
+gth":return`a string of at most ${S} characters`;case"minItems":return S===1?"a non-empty list":`a list of at least ${S}\
+ items`;case"maxItems":return`a list of at most ${S} items`;case"minimum":return`a number that is at least ${S}`;case"ma\
+ximum":return`a number that is at most ${S}`;default:return`a value that matches \`${r}\` in the schema`}}function p(r){
+return Array.isArray(r)?r.length===0?"an empty list":"a list":r!==null&&typeof r=="object"?"an object":typeof r!="string"?
+String(r):r.length<=t?JSON.stringify(r):`a string of ${r.length} characters`}},57733:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.promotionSchemaFindings=$,l.schemaFindings=A;function v(){const n=c(23404);return v=function(){
+return n},n}function M(){const n=c(27199);return M=function(){return n},n}function b(){const n=c(3051);return b=function(){
+return n},n}function E(){const n=c(95132);return E=function(){return n},n}function C(){const n=c(21471);return C=function(){
+return n},n}function A(n){return(0,C().schemaDifferences)(n.type,n.value).flatMap(o=>g(n.type,o)).map(o=>P(n,o,"warning"))}
+function $(n){const o=s(n)?"warning":"error";return(0,C().schemaDifferences)(n.type,n.value).map(t=>P(n,t,o))}function P(n,o,t){
+const{type:h,id:p}=n,{pointer:r,more:u}=o,S={...(0,M().placeOf)(n,r),severity:t},d=(y,f,O,m)=>(0,E().finding)("schema-fi\
+eld",{type:h,id:p,field:y,fault:f,where:O,fix:m},S);switch(o.kind){case"missing":{const{fields:y}=o,O=`Add what is missi\
+ng as the schema of the protocol describes it${y.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_\
+id`":""}`;return d(y.join("`, `"),"is missing",a(r,u),O)}case"unknown":{const y=a(r.slice(0,-1),u),{field:f,absent:O}=o,
+m=(0,b().nearestName)(f,O),I=m===void 0?"":`If you meant \`${m}\`, rename it. Otherwise, `,j=`${I}${I?"remove":"Remove"}\
+ \`${f}\` or store it outside the asset`;return d(f,"is unknown",y,j)}case"invalid":{const{expected:y}=o,f=`${o.found}${u===
+0?"":` (and in ${w(u)})`}`,O=r.join("."),m=`must be ${y}, but it is ${f}`;return d(O,m,"",`Change \`${O}\` to ${y}`)}}}function w(n){
+return n===1?"1 similar place":`${n} similar places`}function a(n,o){return n.length===0?"":` in \`${n.join(".")}\`${o===
+0?"":` and ${w(o)}`}`}function g(n,o){const{pointer:t}=o;switch(o.kind){case"missing":{const h=o.fields.filter(p=>!i[n].
+has([...t,p].join(".")));return h.length===0?[]:[{...o,fields:h}]}case"unknown":return[o];case"invalid":return e(n,t,o.keyword)?
+[]:[o]}}const i={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints","constraints.max_files",
+"constraints.forbidden_paths"]),Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type",
+"id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function e(n,[
+o,...t],h){if(o==="type"||o==="id"||o==="asset_id")return!0;if(n!=="Gene")return!1;const p=h==="minItems"&&t.length>0;return o===
+"validation"||o==="constraints"&&!p}function s({value:n}){const{schema_version:o}=n,t=typeof o=="string"?/^1\.(\d+)\.\d+$/.
+exec(o)?.[1]:void 0;return t!==void 0&&Number(t)<Number(v().SCHEMA_VERSION.split(".")[1])}},98879:function(L,l,c){Object.
+defineProperty(l,"__esModule",{value:!0}),l.SCHEMAS=void 0,l.complaintsOf=a;function v(){const e=c(13574);return v=function(){
+return e},e}function M(){const e=c(36576);return M=function(){return e},e}function b(){const e=c(25065);return b=function(){
+return e},e}function E(){const e=c(5330);return E=function(){return e},e}function C(){const e=c(39436);return C=function(){
+return e},e}function A(){const e=c(39763);return A=function(){return e},e}const P={type:"object",required:["type","schem\
+a_version","id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"Valida\
+tionReport"},schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"\
+string",minLength:1},env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["com\
+mand","ok","stdout","stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"\
+string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{
+type:"string",pattern:"^sha256:[a-f0-9]{64}$"}}},w=l.SCHEMAS={Gene:E().default,Capsule:M().default,EvolutionEvent:b().default,
+Mutation:C().default,ValidationReport:P};function a(e,s,n){return g[n?"all":"first"][e].validate(s).errors}const g={all:i(
+!1),first:i(!0)};function i(e){const s=A().ASSET_TYPES.map(n=>[n,new(v()).Validator(w[n],"7",e)]);return Object.fromEntries(
+s)}},73566:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.capsuleFields=P,l.selfDescription=$,l.unidentified=
+w;function v(){const i=c(27199);return v=function(){return i},i}function M(){const i=c(59490);return M=function(){return i},
+i}function b(){const i=c(95132);return b=function(){return i},i}function E(){const i=c(72025);return E=function(){return i},
+i}function C(){const i=c(85475);return C=function(){return i},i}function A(){const i=c(57733);return A=function(){return i},
+i}function $({correctorOf:i},{asset:e,change:s,commands:n=[]}){if(e.cut)return[];const o=s?.kind==="unchanged"?void 0:s?.
+before,t=n.some(({findings:h})=>h.some(({edit:p})=>p?.fix));return[...(0,C().hashFindings)(e,i(e),!t,o),...(0,A().schemaFindings)(
+e)]}function P(i,{asset:e}){const{type:s,id:n,value:o}=e;if(s!=="Capsule"||e.cut)return[];const t=["success_streak","env\
+_fingerprint"].filter(r=>o[r]==null);if(t.length===0)return[];const h=t.join("`, `"),p={fault:"is missing",where:"",fix:`\
+Add \`${h}\``};return[(0,b().finding)("schema-field",{type:s,id:n,field:h,...p},(0,v().placeOf)(e))]}function w({genes:i,
+claims:e,correctorOf:s}){const h=[...i.filter(({change:r})=>r?.kind!=="removed").map(({asset:r})=>r),...e].filter(({cut:r})=>!r).
+flatMap(r=>a(r,s));return[...(0,M().groupBy)(h,({rule:r,location:u})=>JSON.stringify([r,u?.path])).values()].flatMap(g)}
+function a(i,e){try{return(0,C().identityFindings)(i,e(i)).filter(C().isMissingIdentity)}catch(s){return[(0,E().assetNotJudged)(
+i,s)]}}function g([i,...e]){if(i===void 0)return[];if(e.length===0||!(0,C().isMissingIdentity)(i))return[i,...e];const{subject:s,
+args:n,...o}=i,{expected:t,...h}=n;return[{...o,args:{...h,others:e.length}}]}},47771:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.claimedStreak=S,l.eventsIn=e,l.streakCounter=$,l.successStreak=i;function v(){const d=c(23404);
+return v=function(){return d},d}function M(){const d=c(27199);return M=function(){return d},d}function b(){const d=c(59490);
+return b=function(){return d},d}function E(){const d=c(95132);return E=function(){return d},d}function C(){const d=c(72025);
+return C=function(){return d},d}function A(){const d=c(85475);return A=function(){return d},d}function $(d,y){const f=n(
+d,y),O=(0,b().groupBy)(d,({value:{capsule_id:m}})=>m);return m=>P(m,O.get(m.id)??[],f,y)}function P({id:d,value:{gene:y}},f,O,m){
+const I=[],j=[],T={files:0,lines:0};let N;const{successes:F,failure:R}=w(d,f);for(const k of F){const{value:D}=k,G=O.get(
+k)??t(D,m)??(h(D,y,m)?void 0:s);G===void 0?(j.push(k),p(T,D)||(N??=u(D))):I.push({event:u(D),why:G})}return{count:g(j),uncounted:I,
+ended:R!==void 0,...R&&F.length===0&&{failed:u(R.value)},radius:T,...N!==void 0&&{unmeasured:N}}}function w(d,y){const f=y.
+filter(({value:m})=>m.type==="EvolutionEvent"&&m.capsule_id===d).reverse(),O=f.findIndex(({value:m})=>!a(m));return O<0?
+{successes:f}:{successes:f.slice(0,O),failure:f[O]}}function a({outcome:d}){return(0,M().isJsonObject)(d)&&d.status==="s\
+uccess"}function g(d){const y=d.map(({value:f})=>f.id).filter(f=>typeof f=="string");return d.length-y.length+new Set(y).
+size}function i(d,y){const{successes:f,failure:O}=w(d,y);return{count:g(f),ended:O!==void 0}}function e({changes:d,present:y,
+unread:f}){const O=f.at(-1),m=new Set(d.map(({asset:I})=>I));return y.filter(({type:I,path:j})=>I==="EvolutionEvent"&&(!O||
+j>=O.path)).map(I=>({value:I.value,log:I.path,isNew:m.has(I)}))}const s="it does not name the gene of the Capsule";function n(d,y){
+const f=new Map,O=new Map,m=new Set;for(const I of d){const j=o(I,O,y&&m.has(I.log));j!==void 0&&f.set(I,j),m.add(I.log);
+const{id:T}=I.value;typeof T=="string"&&!O.has(T)&&O.set(T,I)}return f}function o({value:d,isNew:y},f,O){const{id:m,parent:I}=d;
+if(y)return"the change that is judged adds or edits it";const j=typeof m=="string"?f.get(m):void 0;return j!==void 0?(0,v().
+canonicalize)(j.value)===(0,v().canonicalize)(d)?void 0:"an earlier event with other content has its id":typeof I=="stri\
+ng"&&I!==""?f.has(I)?void 0:"its parent is not in the log before it":O?"it has no parent":void 0}function t(d,y){const{id:f,
+asset_id:O}=d;if(O===void 0)return y?"it has no hash":void 0;if((0,A().matchContentHash)({type:"EvolutionEvent",value:d})===
+void 0)return"its hash does not match its content";const m=typeof f=="string"&&f.trim()!=="";return y&&!m?"it has no id":
+void 0}function h({genes_used:d},y,f){return typeof y!="string"||y===""||!Array.isArray(d)?!f:d.includes(y)}function p(d,{
+blast_radius:y}){if(y===void 0)return!0;if(!(0,M().isJsonObject)(y))return!1;const{files:f,lines:O}=y;return!r(f)||!r(O)?
+!1:(d.files=Math.max(d.files,f),d.lines=Math.max(d.lines,O),!0)}function r(d){return typeof d=="number"&&Number.isSafeInteger(
+d)&&d>=0}function u({id:d}){return typeof d=="string"?d:"without an id"}function S({assets:d}){const y=(0,b().groupBy)(e(
+d),({value:f})=>f.capsule_id);return d.changes.flatMap(({kind:f,asset:O})=>{const{success_streak:m}=O.value;if(f==="remo\
+ved"||O.type!=="Capsule"||typeof m!="number")return[];const{count:I,ended:j}=i(O.id,y.get(O.id)??[]);if(m<=I)return[];const T=(0,M().
+placeOf)(O,["success_streak"]),N=d.unread.at(-1);if(N!==void 0&&!j)return[(0,C().notChecked)(`the success streak of the \
+Capsule \`${O.id}\``,N,T)];const F={type:O.type,id:O.id,claim:`claims a success streak of ${m}`,shown:`the events show ${I}`,
+fix:"Append the events of its cycles, or correct `success_streak`"};return[(0,E().finding)("claim-differs",F,T)]})}},78883:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.geneDifferences=E,l.uncovered=P;function v(){const w=c(77680);return v=
+function(){return w},w}function M(){const w=c(32854);return M=function(){return w},w}function b(){const w=c(56131);return b=
+function(){return w},w}function E({kind:w,asset:a,before:g}){return g===void 0||a.cut||w!=="added"&&w!=="modified"?[]:[...C(
+g,a),...$(g,a)]}function C(w,a){const[g,i]=[A(w),A(a)],e="validation";return[...[...g].filter(s=>!i.has(s)).map(s=>({kind:"\
+command_removed",field:e,base:s,head:null})),...[...i].filter(s=>!g.has(s)).map(s=>({kind:"command_added",field:e,base:null,
+head:s}))]}function A(w){const a=(0,v().validationCommands)(w),g=a.kind==="list"?a.entries.map(({value:i})=>i):[];return new Set(
+g.filter(i=>typeof i=="string"))}function $(w,a){const{constraints:g}=(0,b().readConstraints)(w.value.constraints),{constraints:i}=(0,b().
+readConstraints)(a.value.constraints),e=[];i.maxFiles!==g.maxFiles&&e.push({kind:i.maxFiles>g.maxFiles?"constraint_loose\
+ned":"constraint_tightened",field:"constraints.max_files",base:String(g.maxFiles),head:String(i.maxFiles)});const s="con\
+straints.forbidden_paths";for(const n of P(g.forbiddenPaths,i.forbiddenPaths))e.push({kind:"constraint_loosened",field:s,
+base:n,head:null});for(const n of P(i.forbiddenPaths,g.forbiddenPaths))e.push({kind:"constraint_tightened",field:s,base:null,
+head:n});return e}function P(w,a){return w.filter(g=>!a.some(i=>(0,M().isWithin)(g,i)))}},36974:function(L,l,c){Object.defineProperty(
+l,"__esModule",{value:!0}),l.incompleteGene=$,l.removedGene=P,l.validationList=E;function v(){const w=c(27199);return v=
+function(){return w},w}function M(){const w=c(77680);return M=function(){return w},w}function b(){const w=c(95132);return b=
+function(){return w},w}function E(w,{asset:a,validation:g,commands:i}){if(a.cut)return[];const e=["validation"],s={gene:a.
+id};if(g.kind==="not_a_list"){const t={...s,fault:`must have ${g.expected} as \`validation\``};return[(0,b().finding)("v\
+alidation-malformed",t,(0,v().placeOf)(a,e))]}if(g.kind==="missing"||g.entries.every(M().isBlankEntry))return[(0,b().finding)(
+"validation-missing",{...s,that:""},(0,v().placeOf)(a,e))];const n=[],o=new Set;for(const t of g.entries){const{value:h,
+pointer:p}=t;if((0,M().isBlankEntry)(t)){const r={...s,field:p.join("."),fault:"is blank"},u={...(0,v().placeOf)(a,p),severity:"\
+notice"};n.push((0,b().finding)("validation-redundant",r,u))}else if(typeof h!="string"){const r={...s,fault:`must have \
+a string as \`${p.join(".")}\``};n.push((0,b().finding)("validation-malformed",r,(0,v().placeOf)(a,p)))}else if(o.has(h)){
+const r={...(0,v().placeOf)(a,p),subject:{...(0,v().subjectOf)(a),command:h}};n.push((0,b().finding)("validation-redunda\
+nt",{...s,field:p.join("."),fault:`repeats \`${h}\``},r))}else o.add(h)}if(i.length>0&&i.every(C)){const t={...s,that:" \
+that checks the change"};n.push((0,b().finding)("validation-missing",t,(0,v().placeOf)(a,e)))}return n}function C({reading:{
+problems:w,argv:a}}){return w.some(({rule:g})=>g==="only-prints")||A.has(a?.[0]??"")}const A=new Set(["clear","date","df",
+"echo","free","hostname","id","printf","ps","pwd","true","uname","uptime","whoami"]);function $(w,{asset:a}){return a.cut?
+[(0,b().finding)("validation-malformed",{gene:a.id,fault:"can be read only in part: its JSON has an error"},(0,v().placeOf)(
+a))]:[]}function P(w,{asset:a}){return[(0,b().finding)("gene-removed",{gene:a.id},{subject:(0,v().subjectOf)(a)})]}},56131:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.hardCaps=i,l.limitsOf=g,l.readConstraints=A,l.stricterConstraints=$;function v(){
+const e=c(27199);return v=function(){return e},e}function M(){const e=c(57430);return M=function(){return e},e}function b(){
+const e=c(32854);return b=function(){return e},e}function E(){const e=c(53315);return E=function(){return e},e}function C(){
+const e=c(50661);return C=function(){return e},e}function A(e){const s=h=>({constraints:P,problems:[{...h,pointer:["cons\
+traints"]}]});if(e===void 0)return s({kind:"missing"});if(!(0,v().isJsonObject)(e))return s({kind:"malformed",detail:"an\
+ object"});const n=[],o=w(e.max_files,n);return{constraints:{maxFiles:o??E().DEFAULT_MAX_FILES,isDefaultLimit:o===void 0,
+forbiddenPaths:a(e.forbidden_paths,n)},problems:n}}function $(e,s){if(e===void 0)return s;const{maxFiles:n,isDefaultLimit:o}=e.
+maxFiles<s.maxFiles?e:s;return{maxFiles:n,isDefaultLimit:o,forbiddenPaths:[...new Set([...e.forbiddenPaths,...s.forbiddenPaths])]}}
+const P={maxFiles:E().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function w(e,s){const n=["constraints","max\
+_files"];if(e===void 0)s.push({kind:"missing",pointer:n});else{if(Number.isSafeInteger(e)&&Number(e)>0)return Number(e);
+s.push({kind:"malformed",pointer:n,detail:"an integer greater than 0"})}}function a(e,s){const n=["constraints","forbidd\
+en_paths"];if(e===void 0)return s.push({kind:"missing",pointer:n}),[];if(!Array.isArray(e))return s.push({kind:"malforme\
+d",pointer:n,detail:"a list of paths"}),[];const o=new Set;for(const[t,h]of e.entries()){const p=typeof h=="string"?(0,b().
+normalise)(h):void 0;if(typeof h!="string"||!p){s.push({kind:"malformed",pointer:[...n,t],detail:"a path below the root \
+of the repository"});continue}(0,b().looksLikePattern)(h)&&s.push({kind:"pattern",pointer:[...n,t],detail:h}),o.add(p)}return[
+...o]}function g(e,s){const{asset:n,change:o,binds:t}=e,{constraints:h}=A(n.value.constraints),p=o?.before&&A(o.before.value.
+constraints).constraints,r=$(p,h),{maxFiles:u,isDefaultLimit:S}=r,d=i(s.policy),y=t&&(0,C().isChange)(s)?s.radius:M().NOTHING_TOUCHED,
+f=(0,E().cappedSize)(y,s.policy.blast_radius.counting),O=(0,E().gradeFiles)(y.files,u,f,d),m=O==="hard_cap_breach"?f:y,I=(0,E().
+gradeWords)(O,m,u,d);return{base:p,head:h,constraints:r,blastRadius:{...y,max_files:u,...S&&{default_limit:!0},severity:O,
+message:I}}}function i({blast_radius:e}){const{hard_cap_files:s,hard_cap_lines:n}=e;return{files:s,lines:n}}},54034:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.auditGene=$,l.forbidsRunningGene=w,l.geneFindings=P;function v(){const a=c(
+13580);return v=function(){return a},a}function M(){const a=c(72025);return M=function(){return a},a}function b(){const a=c(
+70716);return b=function(){return a},a}function E(){const a=c(6470);return E=function(){return a},a}function C(){const a=c(
+78883);return C=function(){return a},a}function A(){const a=c(56131);return A=function(){return a},a}async function $(a,g,i){
+const{asset:e,change:s,commands:n,store:o}=g,t=(0,A().limitsOf)(g,a),h=await P(a,{...g,limits:t}),p=i.mayRun&&!h.some(w);
+return{asset:e,store:o,commands:p?(0,E().planCommands)(n,{timeoutMs:i.timeoutMs,directory:o.root}):n,findings:h,blastRadius:t.
+blastRadius,differences:s===void 0?[]:(0,C().geneDifferences)(s)}}async function P(a,g){return g.change?.kind!=="removed"?
+(0,M().ask)(b().GENE_CHECKS,a,g):(await(0,M().ask)(b().REMOVED_GENE_CHECKS,a,g)).map(({location:e,...s})=>s)}function w({
+rule:a}){return(0,v().ruleOf)(a).forbidsRunning==="gene"}},42804:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.declaredConstraints=P,l.declaredPaths=t,l.geneBlastRadius=n,l.hardCap=s,l.limitsBeyondCap=i,l.loosenedConstraints=a;function v(){
+const h=c(27199);return v=function(){return h},h}function M(){const h=c(95132);return M=function(){return h},h}function b(){
+const h=c(53315);return b=function(){return h},h}function E(){const h=c(39869);return E=function(){return h},h}function C(){
+const h=c(78883);return C=function(){return h},h}function A(){const h=c(56131);return A=function(){return h},h}const $={
+severity:"warning",harm:"bookkeeping"};function P(h,{asset:p}){return(0,A().readConstraints)(p.value.constraints).problems.
+filter(({kind:r})=>r!=="missing"||!p.cut).map(r=>w(p,r))}function w(h,{kind:p,pointer:r,detail:u=""}){const S=(0,v().placeOf)(
+h,r),d=r.join("."),y=(O,m,I=$)=>(0,M().finding)("constraints-malformed",{gene:h.id,field:d,fault:O,fix:m},{...S,...I});if(p===
+"missing")return y("is missing",`Add \`${d}\` to the gene`);if(p==="malformed")return y(`must be ${u}`,`Change \`${d}\` t\
+o ${u}`,{});const f=`forbids \`${u}\`, which is read as a path, with each of its characters, not as a pattern`;return y(
+f,"Write the path of the directory; everything below it is also forbidden")}function a(h,{asset:p,binds:r,limits:{base:u,
+head:S}}){if(!r||p.cut||u===void 0)return[];const d=(0,C().uncovered)(u.forbiddenPaths,S.forbiddenPaths),y=S.maxFiles>u.
+maxFiles;if(d.length===0&&!y)return[];const f=g(p.value.constraints),O=[...y&&!f("max_files")?[`\`max_files\` from ${u.maxFiles}\
+ to ${S.maxFiles}`]:[],...(f("forbidden_paths")?[]:d).map(I=>`\`${I}\` is no longer forbidden`)];if(O.length===0)return[];
+const m=(0,v().placeOf)(p,["constraints"]);return[(0,M().finding)("constraints-loosened",{gene:p.id,loosened:O},m)]}function g(h){
+const p=(0,A().readConstraints)(h).problems.flatMap(({kind:r,pointer:u})=>r==="malformed"&&u.length<=2?[u[1]]:[]);return r=>p.
+includes(r)||p.includes(void 0)}function i(h,{asset:p,binds:r,limits:{base:u,head:S}}){const{files:d}=(0,A().hardCaps)(h.
+policy),{maxFiles:y}=S;if(!r||y<=d||u!==void 0&&y<=u.maxFiles)return[];const f="constraints.max_files",O=`allows ${y} fi\
+les, but the hard cap of the policy is ${d} ${d===1?"file":"files"}`,m={gene:p.id,field:f,fault:O,fix:`Set \`${f}\` to ${d}\
+ or less`},I={...(0,v().placeOf)(p,["constraints","max_files"]),...$};return[(0,M().finding)("constraints-malformed",m,I)]}
 const e={approaching_limit:"blast-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"blast-radius-cr\
-itical"};function a({genes:l,radius:v,policy:f}){const c=l.filter(({binds:k})=>k),g=(0,C().cappedSize)(v,f.blast_radius.
-counting),t=(0,A().hardCaps)(f);if(c.length===0||g.files<=t.files&&g.lines<=t.lines)return[];const[m,...s]=c,O=c.find(({
-change:k})=>k.kind!=="removed"),{location:h}=O?(0,S().placeOf)(O.asset,["constraints","max_files"]):{},w={...h&&{location:h},
-...m&&s.length===0&&{subject:(0,S().subjectOf)(m.asset)}},$={...g,capFiles:t.files,capLines:t.lines,genes:c.length};return[
-(0,b().finding)("blast-radius-hard-cap",$,w)]}function o(l,{asset:v,binds:f,isOnlyAdded:c,limits:g}){const{files:t,max_files:m,
-severity:s}=g.blastRadius;if(!f||s==="within_limit"||s==="hard_cap_breach")return[];if(c&&(s==="approaching_limit"||l.seeds.
-has(v)))return[];const O=(0,S().placeOf)(v,["constraints","max_files"]),h={gene:v.id,files:t,maxFiles:m,declared:!g.constraints.
-isDefaultLimit};return[(0,b().finding)(e[s],h,{...O,...n(c)})]}function n(l=!1){return l?j:{}}function u({touchesOf:l,seeds:v},{
-asset:f,binds:c,isOnlyAdded:g,limits:{constraints:t}}){if(!c||v.has(f))return[];const m=t.forbiddenPaths.flatMap(O=>(0,P().
-someTouches)(l(O)).map(h=>({gene:f.id,entry:O,...h})));if(m.length===0)return[];const s={...(0,S().placeOf)(f,["constrai\
-nts","forbidden_paths"]),...n(g)};return m.map(O=>(0,b().finding)("forbidden-path-declared",O,s))}},16373:function(R,p,d){
-Object.defineProperty(p,"__esModule",{value:!0}),p.readGene=j,p.readGeneChange=N;function S(){const i=d(27199);return S=
-function(){return i},i}function b(){const i=d(30610);return b=function(){return i},i}function C(){const i=d(68450);return C=
-function(){return i},i}function P(){const i=d(77680);return P=function(){return i},i}function E(){const i=d(16455);return E=
-function(){return i},i}function A(){const i=d(95132);return A=function(){return i},i}async function j(i,e,a){const o=(0,P().
-validationCommands)(i),n=await M(i,o,e,a);return{asset:i,store:e.storeOf(i.path),binds:!1,validation:o,commands:n}}async function N(i,e,a,o){
-const{kind:n,asset:u,before:l}=i,v=(0,b().namesOf)(u).some(m=>e.has(m)),f=!["applied","unchanged"].includes(n)||v,c=n===
-"added"&&l===void 0&&!v,g=(0,P().validationCommands)(u),t=n==="removed"?[]:await M(u,g,a,o);return{asset:u,store:a.storeOf(
-u.path),change:i,binds:f,isOnlyAdded:c,validation:g,commands:t}}async function M(i,e,a,o){if(e.kind!=="list")return[];const n=a.
-forFile(i.path),u=e.entries.filter(c=>typeof c.value=="string"&&!(0,P().isBlankEntry)(c)),l=await Promise.all(u.map(({value:c})=>n.
-command(c))),v=await(0,E().withEdits)(l,n,o(i)==="fix");return(await Promise.all(v.map(c=>r(c,i,a)))).map((c,g)=>y(i,c,u[g]?.
-pointer??["validation"]))}async function r(i,{path:e},a){const o=a.storeOf(e),{tree:n}=a.terms;if(i.verdict!=="block"||n===
-void 0)return i;for(const u of new Set([...(0,C().packagesAbove)(n,o.path),""])){if(u===o.root)continue;const{verdict:l}=await a.
-startingIn(u).command(i.reading.command);if(l==="block")continue;const v=(0,A().finding)("store-root-unclear",{store:o.path||
-".",root:o.root||".",others:[u||"."],because:"accepts"});return{...i,findings:[...i.findings,v]}}return i}function y(i,{
-findings:e,...a},o){const{command:n}=a.reading,u={...(0,S().subjectOf)(i),command:n},l={path:i.path,pointer:(0,S().pointerText)(
-[...i.pointer,...o])};return{...a,command:n,location:i.locate(o),findings:e.map(({edit:v,...f})=>({...f,location:i.locate(
-o,f.span),subject:u,...v&&{edit:{...l,...v}}}))}}},61989:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),
-p.launchedFiles=E,p.markUnreadable=P;function S(){const j=d(27199);return S=function(){return j},j}function b(){const j=d(
-10473);return b=function(){return j},j}function C(){const j=d(95132);return C=function(){return j},j}async function P(j,N,{
-tree:M,baseTree:r}){const y=j.flatMap(({commands:e})=>e.flatMap(E)),i=new Map;for(const e of new Set(y)){const a=N.has(e)?
-await(0,b().whyUnreadable)(M,e):void 0;a&&await(0,b().whyUnreadable)(r,e)===void 0&&i.set(e,a)}return i.size===0?j:j.map(
-e=>({...e,commands:e.commands.map(a=>A(e,a,i))}))}function E({reading:j}){return j.targets.flatMap(({path:N})=>N??[])}function A({
-asset:j},N,M){const{location:r,verdict:y,confirmation:i}=N,e={location:r,subject:{...(0,S().subjectOf)(j),command:N.command}},
-a=[...new Set(E(N))].flatMap(o=>{const n=M.get(o);return n===void 0?[]:[(0,C().finding)("script-unreadable",{path:o,why:n},
-e)]});return a.length===0?N:{...N,verdict:y==="allow"?"warn":y,confirmation:i==="standard"?"strong":i,findings:[...N.findings,
-...a]}}},6470:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.digestPlans=A,p.makePlan=P,p.planCommands=
-E,p.toolOf=r;function S(){const y=d(77598);return S=function(){return y},y}const b=Symbol("audited");function C({steps:y,
-...i}){return{...i,steps:y.map(({command:e,...a})=>a)}}function P(y){const{argv:i,program:e,directory:a,binary:o=null,env:n,
-timeoutMs:u}=y,{scripts:l=null,npmSettings:v=[]}=y,f=JSON.stringify([i,e,o,l&&C(l),v,Object.entries(n).sort(([c],[g])=>c<
-g?-1:1),u,...a===""?[]:[a]]);return{...y,[b]:!0,digest:j(f)}}function E(y,i){const e=[];for(const a of y){const o=a.verdict===
-"block"?void 0:N(a.reading,i);if(o===void 0)return y;e.push({...a,plan:o})}return e}function A(y){const i=[...new Set(y.
-map(({digest:e})=>e))].sort();return j(i.join(`
-`))}function j(y){return`sha256:${(0,S().createHash)("sha256").update(y).digest("hex")}`}function N(y,i){const{command:e,
-argv:a,assignments:o}=y,n=a&&M(y,a);if(n)return P({command:e,...n,env:{...Object.fromEntries(o.map(({name:u,value:l})=>[
-u,l])),...y.invocation?.family?.data.environment},...i})}function M(y,i){const{invocation:e,scripts:a,npmSettings:o}=y,[
-n]=i;if(e===void 0)return n===void 0?void 0:{program:n,argv:i};const u=r(y);if(u===void 0){const{program:v}=e;return{program:v,
-argv:i,...a&&{scripts:a},...o&&{npmSettings:o}}}if(u.path===void 0)return;const l=[...e.operands,...e.passthrough].map(({
-text:v})=>v);return{program:e.program,argv:l,binary:u.path}}function r({targets:y}){return y.find(({kind:i,via:e})=>i===
-"package_binary"&&e===void 0)}},66160:function(R,p,d){Object.defineProperty(p,"__esModule",{value:!0}),p.correctorIn=l,p.
-isGene=v,p.readChangeSubject=o,p.subjectOfAssets=a;function S(){const c=d(20702);return S=function(){return c},c}function b(){
-const c=d(78114);return b=function(){return c},c}function C(){const c=d(28894);return C=function(){return c},c}function P(){
-const c=d(36093);return P=function(){return c},c}function E(){const c=d(4378);return E=function(){return c},c}function A(){
-const c=d(74238);return A=function(){return c},c}function j(){const c=d(53315);return j=function(){return c},c}function N(){
-const c=d(12154);return N=function(){return c},c}function M(){const c=d(39869);return M=function(){return c},c}function r(){
-const c=d(85881);return r=function(){return c},c}function y(){const c=d(16373);return y=function(){return c},c}function i(){
-const c=d(61989);return i=function(){return c},c}const e={changes:[],problems:[],files:[],present:[],unread:[]};function a({
-assets:c,problems:g},t,m,s=e){const{policy:O,tree:h}=t.terms;return{policy:O,clock:t.clock,tree:h,problems:g,correctorOf:m,
-genes:c.filter(v).map(w=>({asset:w})),claims:c.filter(w=>!v(w)),assets:s}}async function o(c){const{assets:g,baseTree:t,
-tree:m,policy:s,platform:O}=c,{policy:h,source:w}=s,$=new Set(c.change.files.flatMap(j().namesOf)),k=E().Judge.by({policy:h,
-tree:m,base:t,changed:$,platform:O,...c.clock&&{clock:c.clock}}),F=n(g.changes),I=(0,r().appliedIds)(g.changes.filter(({
-asset:B})=>!F.has(B))),T=l(g.problems),L={tree:m,baseTree:t},D=await k.clock.all(g.changes.filter(({asset:B})=>v(B)),B=>(0,y().
-readGeneChange)(B,I,k,T)),G=await(0,i().markUnreadable)(D,$,L),H=new Set(G.flatMap(({commands:B})=>B.flatMap(i().launchedFiles))),
-U=await(0,N().withLinesOfCode)(c.change,H,L),J=(0,N().exemptPaths)(U,h,G,m),W=(0,M().touchedPaths)(U,m),K=(0,j().measureChange)(
-U,J);return{policy:h,judge:k,clock:k.clock,loadedPolicy:s,unprovenMerge:c.unprovenMerge,policyPath:w==="file"?void 0:A().
-POLICY_PATH,tree:m,baseTree:t,change:U,agentFiles:await(0,S().judgeAgentFiles)(L,h,k.clock),assets:g,problems:g.problems,
-correctorOf:T,genes:G,seeds:u(F,G,$),claims:g.changes.filter(f).map(({asset:B})=>B),changedNames:$,touched:W,touchesOf:(0,M().
-touchesOf)(W,t),exempt:J,radius:K,counted:(0,N().countedChange)(U,K)}}function n(c){return new Map(c.flatMap(({kind:g,asset:t,
-before:m})=>{const s=g==="added"&&!m?(0,P().seedRelease)(t):void 0;return s===void 0?[]:[[t,s]]}))}function u(c,g,t){const m=g.
-filter(({isOnlyAdded:O,commands:h})=>!O||h.flatMap(i().launchedFiles).some(w=>t.has(w))),s=new Set(m.map(({asset:O})=>O));
-return new Map([...c].filter(([O])=>!s.has(O)))}function l(c){const g=(0,b().ambiguousFiles)(c);return({path:t})=>g.has(
-t)||(0,C().isAuditLog)(t)?"hand":"fix"}function v({type:c}){return c==="Gene"}function f({kind:c,asset:g}){return!v(g)&&
-(c==="added"||c==="modified")}},50661:function(R,p){Object.defineProperty(p,"__esModule",{value:!0}),p.isChange=d;function d(S){
-return"change"in S}},57430:function(R,p){Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_TOUCHED=p.NOTHING_RUN=
-void 0;const d=p.NOTHING_RUN={level:"none",description:"Nothing was run."},S=p.NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,
-exempt_lines:0}},13574:function(R,p,d){d.r(p),d.d(p,{Validator:()=>S.D});var S=d(60207)},36576:function(R,p,d){d.r(p),d.
-d(p,{default:()=>S});var S=d(6145)},25065:function(R,p,d){d.r(p),d.d(p,{default:()=>S});var S=d(27620)},5330:function(R,p,d){
-d.r(p),d.d(p,{default:()=>S});var S=d(87981)},39436:function(R,p,d){d.r(p),d.d(p,{default:()=>S});var S=d(57811)}};
+itical"};function s({genes:h,radius:p,policy:r}){const u=h.filter(({binds:T})=>T),S=(0,b().cappedSize)(p,r.blast_radius.
+counting),d=(0,A().hardCaps)(r);if(u.length===0||S.files<=d.files&&S.lines<=d.lines)return[];const[y,...f]=u,O=u.find(({
+change:T})=>T.kind!=="removed"),{location:m}=O?(0,v().placeOf)(O.asset,["constraints","max_files"]):{},I={...m&&{location:m},
+...y&&f.length===0&&{subject:(0,v().subjectOf)(y.asset)}},j={...S,capFiles:d.files,capLines:d.lines,genes:u.length};return[
+(0,M().finding)("blast-radius-hard-cap",j,I)]}function n(h,{asset:p,binds:r,isOnlyAdded:u,limits:S}){const{files:d,max_files:y,
+severity:f}=S.blastRadius;if(!r||f==="within_limit"||f==="hard_cap_breach")return[];if(u&&(f==="approaching_limit"||h.seeds.
+has(p)))return[];const O=(0,v().placeOf)(p,["constraints","max_files"]),m={gene:p.id,files:d,maxFiles:y,declared:!S.constraints.
+isDefaultLimit};return[(0,M().finding)(e[f],m,{...O,...o(u)})]}function o(h=!1){return h?$:{}}function t({touchesOf:h,seeds:p},{
+asset:r,binds:u,isOnlyAdded:S,limits:{constraints:d}}){if(!u||p.has(r))return[];const y=d.forbiddenPaths.flatMap(O=>(0,E().
+someTouches)(h(O)).map(m=>({gene:r.id,entry:O,...m})));if(y.length===0)return[];const f={...(0,v().placeOf)(r,["constrai\
+nts","forbidden_paths"]),...o(S)};return y.map(O=>(0,M().finding)("forbidden-path-declared",O,f))}},16373:function(L,l,c){
+Object.defineProperty(l,"__esModule",{value:!0}),l.readGene=$,l.readGeneChange=P;function v(){const i=c(27199);return v=
+function(){return i},i}function M(){const i=c(30610);return M=function(){return i},i}function b(){const i=c(68450);return b=
+function(){return i},i}function E(){const i=c(77680);return E=function(){return i},i}function C(){const i=c(16455);return C=
+function(){return i},i}function A(){const i=c(95132);return A=function(){return i},i}async function $(i,e,s){const n=(0,E().
+validationCommands)(i),o=await w(i,n,e,s);return{asset:i,store:e.storeOf(i.path),binds:!1,validation:n,commands:o}}async function P(i,e,s,n){
+const{kind:o,asset:t,before:h}=i,p=(0,M().namesOf)(t).some(y=>e.has(y)),r=!["applied","unchanged"].includes(o)||p,u=o===
+"added"&&h===void 0&&!p,S=(0,E().validationCommands)(t),d=o==="removed"?[]:await w(t,S,s,n);return{asset:t,store:s.storeOf(
+t.path),change:i,binds:r,isOnlyAdded:u,validation:S,commands:d}}async function w(i,e,s,n){if(e.kind!=="list")return[];const o=s.
+forFile(i.path),t=e.entries.filter(u=>typeof u.value=="string"&&!(0,E().isBlankEntry)(u)),h=await Promise.all(t.map(({value:u})=>o.
+command(u))),p=await(0,C().withEdits)(h,o,n(i)==="fix");return(await Promise.all(p.map(u=>a(u,i,s)))).map((u,S)=>g(i,u,t[S]?.
+pointer??["validation"]))}async function a(i,{path:e},s){const n=s.storeOf(e),{tree:o}=s.terms;if(i.verdict!=="block"||o===
+void 0)return i;for(const t of new Set([...(0,b().packagesAbove)(o,n.path),""])){if(t===n.root)continue;const{verdict:h}=await s.
+startingIn(t).command(i.reading.command);if(h==="block")continue;const p=(0,A().finding)("store-root-unclear",{store:n.path||
+".",root:n.root||".",others:[t||"."],because:"accepts"});return{...i,findings:[...i.findings,p]}}return i}function g(i,{
+findings:e,...s},n){const{command:o}=s.reading,t={...(0,v().subjectOf)(i),command:o},h={path:i.path,pointer:(0,v().pointerText)(
+[...i.pointer,...n])};return{...s,command:o,location:i.locate(n),findings:e.map(({edit:p,...r})=>({...r,location:i.locate(
+n,r.span),subject:t,...p&&{edit:{...h,...p}}}))}}},61989:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),
+l.launchedFiles=C,l.markUnreadable=E;function v(){const $=c(27199);return v=function(){return $},$}function M(){const $=c(
+10473);return M=function(){return $},$}function b(){const $=c(95132);return b=function(){return $},$}async function E($,P,{
+tree:w,baseTree:a}){const g=$.flatMap(({commands:e})=>e.flatMap(C)),i=new Map;for(const e of new Set(g)){const s=P.has(e)?
+await(0,M().whyUnreadable)(w,e):void 0;s&&await(0,M().whyUnreadable)(a,e)===void 0&&i.set(e,s)}return i.size===0?$:$.map(
+e=>({...e,commands:e.commands.map(s=>A(e,s,i))}))}function C({reading:$}){return $.targets.flatMap(({path:P})=>P??[])}function A({
+asset:$},P,w){const{location:a,verdict:g,confirmation:i}=P,e={location:a,subject:{...(0,v().subjectOf)($),command:P.command}},
+s=[...new Set(C(P))].flatMap(n=>{const o=w.get(n);return o===void 0?[]:[(0,b().finding)("script-unreadable",{path:n,why:o},
+e)]});return s.length===0?P:{...P,verdict:g==="allow"?"warn":g,confirmation:i==="standard"?"strong":i,findings:[...P.findings,
+...s]}}},6470:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.digestPlans=A,l.makePlan=E,l.planCommands=
+C,l.toolOf=a;function v(){const g=c(77598);return v=function(){return g},g}const M=Symbol("audited");function b({steps:g,
+...i}){return{...i,steps:g.map(({command:e,...s})=>s)}}function E(g){const{argv:i,program:e,directory:s,binary:n=null,env:o,
+timeoutMs:t}=g,{scripts:h=null,npmSettings:p=[]}=g,r=JSON.stringify([i,e,n,h&&b(h),p,Object.entries(o).sort(([u],[S])=>u<
+S?-1:1),t,...s===""?[]:[s]]);return{...g,[M]:!0,digest:$(r)}}function C(g,i){const e=[];for(const s of g){const n=s.verdict===
+"block"?void 0:P(s.reading,i);if(n===void 0)return g;e.push({...s,plan:n})}return e}function A(g){const i=[...new Set(g.
+map(({digest:e})=>e))].sort();return $(i.join(`
+`))}function $(g){return`sha256:${(0,v().createHash)("sha256").update(g).digest("hex")}`}function P(g,i){const{command:e,
+argv:s,assignments:n}=g,o=s&&w(g,s);if(o)return E({command:e,...o,env:{...Object.fromEntries(n.map(({name:t,value:h})=>[
+t,h])),...g.invocation?.family?.data.environment},...i})}function w(g,i){const{invocation:e,scripts:s,npmSettings:n}=g,[
+o]=i;if(e===void 0)return o===void 0?void 0:{program:o,argv:i};const t=a(g);if(t===void 0){const{program:p}=e;return{program:p,
+argv:i,...s&&{scripts:s},...n&&{npmSettings:n}}}if(t.path===void 0)return;const h=[...e.operands,...e.passthrough].map(({
+text:p})=>p);return{program:e.program,argv:h,binary:t.path}}function a({targets:g}){return g.find(({kind:i,via:e})=>i===
+"package_binary"&&e===void 0)}},66160:function(L,l,c){Object.defineProperty(l,"__esModule",{value:!0}),l.correctorIn=h,l.
+isGene=p,l.readChangeSubject=n,l.subjectOfAssets=s;function v(){const u=c(20702);return v=function(){return u},u}function M(){
+const u=c(78114);return M=function(){return u},u}function b(){const u=c(28894);return b=function(){return u},u}function E(){
+const u=c(36093);return E=function(){return u},u}function C(){const u=c(4378);return C=function(){return u},u}function A(){
+const u=c(74238);return A=function(){return u},u}function $(){const u=c(53315);return $=function(){return u},u}function P(){
+const u=c(12154);return P=function(){return u},u}function w(){const u=c(39869);return w=function(){return u},u}function a(){
+const u=c(85881);return a=function(){return u},u}function g(){const u=c(16373);return g=function(){return u},u}function i(){
+const u=c(61989);return i=function(){return u},u}const e={changes:[],problems:[],files:[],present:[],unread:[]};function s({
+assets:u,problems:S},d,y,f=e){const{policy:O,tree:m}=d.terms;return{policy:O,clock:d.clock,tree:m,problems:S,correctorOf:y,
+genes:u.filter(p).map(I=>({asset:I})),claims:u.filter(I=>!p(I)),assets:f}}async function n(u){const{assets:S,baseTree:d,
+tree:y,policy:f,platform:O}=u,{policy:m,source:I}=f,j=new Set(u.change.files.flatMap($().namesOf)),T=C().Judge.by({policy:m,
+tree:y,base:d,changed:j,platform:O,...u.clock&&{clock:u.clock}}),N=o(S.changes),F=(0,a().appliedIds)(S.changes.filter(({
+asset:B})=>!N.has(B))),R=h(S.problems),k={tree:y,baseTree:d},D=await T.clock.all(S.changes.filter(({asset:B})=>p(B)),B=>(0,g().
+readGeneChange)(B,F,T,R)),G=await(0,i().markUnreadable)(D,j,k),H=new Set(G.flatMap(({commands:B})=>B.flatMap(i().launchedFiles))),
+U=await(0,P().withLinesOfCode)(u.change,H,k),W=(0,P().exemptPaths)(U,m,G,y),J=(0,w().touchedPaths)(U,y),K=(0,$().measureChange)(
+U,W);return{policy:m,judge:T,clock:T.clock,loadedPolicy:f,unprovenMerge:u.unprovenMerge,policyPath:I==="file"?void 0:A().
+POLICY_PATH,tree:y,baseTree:d,change:U,agentFiles:await(0,v().judgeAgentFiles)(k,m,T.clock),assets:S,problems:S.problems,
+correctorOf:R,genes:G,seeds:t(N,G,j),claims:S.changes.filter(r).map(({asset:B})=>B),changedNames:j,touched:J,touchesOf:(0,w().
+touchesOf)(J,d),exempt:W,radius:K,counted:(0,P().countedChange)(U,K)}}function o(u){return new Map(u.flatMap(({kind:S,asset:d,
+before:y})=>{const f=S==="added"&&!y?(0,E().seedRelease)(d):void 0;return f===void 0?[]:[[d,f]]}))}function t(u,S,d){const y=S.
+filter(({isOnlyAdded:O,commands:m})=>!O||m.flatMap(i().launchedFiles).some(I=>d.has(I))),f=new Set(y.map(({asset:O})=>O));
+return new Map([...u].filter(([O])=>!f.has(O)))}function h(u){const S=(0,M().ambiguousFiles)(u);return({path:d})=>S.has(
+d)||(0,b().isAuditLog)(d)?"hand":"fix"}function p({type:u}){return u==="Gene"}function r({kind:u,asset:S}){return!p(S)&&
+(u==="added"||u==="modified")}},50661:function(L,l){Object.defineProperty(l,"__esModule",{value:!0}),l.isChange=c;function c(v){
+return"change"in v}},57430:function(L,l){Object.defineProperty(l,"__esModule",{value:!0}),l.NOTHING_TOUCHED=l.NOTHING_RUN=
+void 0;const c=l.NOTHING_RUN={level:"none",description:"Nothing was run."},v=l.NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,
+exempt_lines:0}},13574:function(L,l,c){c.r(l),c.d(l,{Validator:()=>v.D});var v=c(60207)},36576:function(L,l,c){c.r(l),c.
+d(l,{default:()=>v});var v=c(6145)},25065:function(L,l,c){c.r(l),c.d(l,{default:()=>v});var v=c(27620)},5330:function(L,l,c){
+c.r(l),c.d(l,{default:()=>v});var v=c(87981)},39436:function(L,l,c){c.r(l),c.d(l,{default:()=>v});var v=c(57811)}};

@@ -1,6 +1,10 @@
 import type { AuditClock } from '../ground/signals.ts';
-import { NO_PROGRAMS, type ProgramFamily, type ProgramTerms } from '../programs/table.ts';
-import { isKnownTool, TOOLS } from '../programs/tools/index.ts';
+import {
+  isKnownTool,
+  NO_PROGRAMS,
+  type ProgramFamily,
+  type ProgramTerms,
+} from '../programs/table.ts';
 import { subTree } from '../repo/sub-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
@@ -52,7 +56,10 @@ export async function readCommand(
   const { isOutput } = context;
   if (reading.invocation === undefined || reading.argv === null) return reading;
   if (tree === undefined) {
-    return { ...reading, problems: [...reading.problems, ...unknownTools(reading.invocation)] };
+    return {
+      ...reading,
+      problems: [...reading.problems, ...unknownTools(reading.invocation, programs)],
+    };
   }
   const place = {
     tree,
@@ -73,9 +80,9 @@ export async function readCommand(
 }
 
 /** The tools that no table describes, where there is no tree in which they would be looked up. */
-function unknownTools(invocation: Invocation): readonly Problem[] {
+function unknownTools(invocation: Invocation, { tools }: ProgramTerms): readonly Problem[] {
   return [invocation, ...launchedBy(invocation)].flatMap(({ subcommand, operands: [tool] }) =>
-    subcommand === 'exec' && tool && isToolName(tool.text) && !isKnownTool(tool.text)
+    subcommand === 'exec' && tool && isToolName(tool.text) && !isKnownTool(tools, tool.text)
       ? [problemAt('tool-unknown', tool.span, { tool: tool.text })]
       : [],
   );
@@ -154,7 +161,7 @@ const VARIANT = /^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
 function readProgram(
   command: string,
   words: readonly Word[],
-  { allowed, offered }: ProgramTerms,
+  { allowed, offered, tools }: ProgramTerms,
 ): ProgramRead {
   const [first] = words;
   const text = first?.text ?? '';
@@ -178,7 +185,7 @@ function readProgram(
   }
   return fails('program-not-allowed', {
     program: text,
-    group: programNamed(text)?.kind ?? (TOOLS.has(text) ? 'npx' : 'other'),
+    group: programNamed(text)?.kind ?? (tools.known(text) ? 'npx' : 'other'),
     ...named,
     allowed: [...allowed.keys()],
   });

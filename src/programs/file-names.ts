@@ -36,6 +36,20 @@ export function isWritten(path: string): boolean {
   return isCode(path) || SETTINGS.has(extensionOf(path)) || RUN.test(posix.basename(path));
 }
 
+/** Files that people read and no program runs. */
+const DOCUMENT =
+  /\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
+
+/** Whether a file is for people to read, by its name. */
+export function isDocument(path: string): boolean {
+  return DOCUMENT.test(path);
+}
+
+/** Whether a program can run a file, by its name; scripts and build files often have no extension. */
+export function isRunnable(path: string): boolean {
+  return (isCode(path) || !posix.basename(path).includes('.')) && !isDocument(path);
+}
+
 function extensionOf(path: string): string {
   return posix.extname(path).slice(1).toLowerCase();
 }

@@ -25,14 +25,8 @@ import {
   type SandboxPack,
   type SandboxUse,
 } from './schema.ts';
-import {
-  flagKey,
-  type ProgramFamily,
-  type ProgramTerms,
-  programFamily,
-  type Use,
-} from './table.ts';
-import { TOOLS, toolWith } from './tools/index.ts';
+import { flagKey, type ProgramFamily, type ProgramTerms, programFamily } from './table.ts';
+import { TOOLS, toolsWith } from './tools/index.ts';
 
 const PACKS: Readonly<Record<string, readonly FamilyInput[]>> = {
   archives: sandboxed(archives),
@@ -214,7 +208,9 @@ export function programTerms(policy: NamedPrograms): ProgramTerms {
   }
   let names: ReadonlyMap<string, string> | undefined;
   const made: ProgramTerms = {
-    tools: toolsWith(tool_flags),
+    tools: toolsWith(
+      new Map(Object.entries(tool_flags).map(([name, flags]) => [name, flagsOf(flags)])),
+    ),
     allowed,
     known,
     offered: (word) => {
@@ -224,16 +220,6 @@ export function programTerms(policy: NamedPrograms): ProgramTerms {
   };
   terms.set(policy, made);
   return made;
-}
-
-/** The tools to which a policy adds flags. */
-function toolsWith(added: AddedFlags): ReadonlyMap<string, Use> {
-  return new Map(
-    Object.entries(added).flatMap(([name, flags]) => {
-      const tool = toolWith(name, flagsOf(flags));
-      return tool === undefined ? [] : [[name, tool] as const];
-    }),
-  );
 }
 
 /** Flags of a policy in the format of the tables. A path may be one of code, as those of tests are. */

@@ -1,5 +1,5 @@
 import { parseOperands, type WordPlace } from './forms.ts';
-import type { FlagKind } from './reasons.ts';
+import type { FlagKind, FlagRuleId } from './reasons.ts';
 import type { EvolverFamily, ToolData, UseData } from './schema.ts';
 
 /**
@@ -113,10 +113,26 @@ export interface ProgramFamily {
   readonly data: EvolverFamily;
 }
 
+/** The tools behind npx, by the name of a binary: `npx @scope/x` runs the binary `x` of that package. */
+export interface Tools {
+  /** Returns the table of a tool whose flags are known. */
+  readonly known: (name: string) => Use | undefined;
+  /** Returns why a tool is refused, whatever its words are. */
+  readonly refusal: (name: string) => FlagRuleId | undefined;
+  /** Returns the table of a tool whose own flags are not known. */
+  readonly unknown: (name: string) => Use;
+  /** The table of a module of Python whose own flags are not known. */
+  readonly module: Use;
+}
+
+/** Returns whether there is a table of a tool, or a reason to refuse it. */
+export function isKnownTool({ known, refusal }: Tools, name: string): boolean {
+  return known(name) !== undefined || refusal(name) !== undefined;
+}
+
 /** The programs besides node, npm and npx, by the word that starts them. */
 export interface ProgramFamilies {
-  /** Tools to which the policy adds flags, by the name of the binary. */
-  readonly tools: ReadonlyMap<string, Use>;
+  readonly tools: Tools;
   /** Those that a command may name. */
   readonly allowed: ReadonlyMap<string, ProgramFamily>;
   /** All, for those that another one starts: `uv run pytest`, `python -m pytest`. */
@@ -128,13 +144,6 @@ export interface ProgramTerms extends ProgramFamilies {
   /** Returns the name by which `programs` of a policy would allow the program that a word starts. */
   readonly offered: (word: string) => string | undefined;
 }
-
-export const NO_PROGRAMS: ProgramTerms = {
-  tools: new Map(),
-  allowed: new Map(),
-  known: new Map(),
-  offered: () => undefined,
-};
 
 /** Whether a flag, as it is written, says in which directory a program works. */
 export function movesTo({ data }: ProgramFamily, written: string): boolean {
@@ -243,3 +252,17 @@ function flagSet(groups: readonly UseData['flags'][], keyOf = flagKey): FlagSet 
 export function lookUp({ flags, prefixes }: FlagSet, key: string): FlagMeaning | undefined {
   return flags.get(key) ?? prefixes.find(([beginning]) => key.startsWith(beginning))?.[1];
 }
+
+const NO_TOOLS: Tools = {
+  known: () => undefined,
+  refusal: () => undefined,
+  unknown: () => useTable({ unknown: true }),
+  module: useTable({ unknown: true }),
+};
+
+export const NO_PROGRAMS: ProgramTerms = {
+  tools: NO_TOOLS,
+  allowed: new Map(),
+  known: new Map(),
+  offered: () => undefined,
+};

@@ -137,11 +137,17 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
  */
 async function weakenedGate(
   { tree, defaultBranch }: Workspace,
-  { source, shared }: LoadedPolicy,
+  { source, policy, shared }: LoadedPolicy,
 ): Promise<Finding[]> {
   if (defaultBranch === undefined) return [];
   const policyPath = source === 'file' ? undefined : POLICY_PATH;
-  const findings = await gateFindings({ policyPath, baseTree: defaultBranch, tree, shared });
+  const findings = await gateFindings({
+    policyPath,
+    policy,
+    baseTree: defaultBranch,
+    tree,
+    shared,
+  });
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 

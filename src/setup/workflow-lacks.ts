@@ -1,11 +1,10 @@
-import { lateGate } from '../audit/change/gate-files/early-step.ts';
-import { findGateUses, GATE } from '../audit/change/gate-files/gate-uses.ts';
+import { findGate } from '../audit/change/gate-files/gate.ts';
+import { lateGate, readsOf } from '../audit/change/gate-files/reads.ts';
+import { GATE } from '../audit/change/gate-files/words.ts';
 import {
   type ActionsFile,
-  eventsOf,
   jobsOf,
   parseMapping,
-  readWorkflows,
   stepsOf,
 } from '../audit/change/gate-files/workflow.ts';
 import { isMapping, type Mapping } from '../ground/mapping.ts';
@@ -27,24 +26,20 @@ export async function workflowAnswer(
   tree: Tree,
   template: string,
 ): Promise<DoctorAnswer['workflow']> {
-  const workflows = await readWorkflows(tree);
-  const uses = await findGateUses(tree, workflows);
-  const { jobs } = uses;
-  const late = lateGate(uses);
-  const found = workflows.filter(({ path }) => jobs.has(path));
+  const gate = await findGate(tree);
+  const late = lateGate(readsOf(gate));
+  const found = [...gate.files.values()].filter((file) => gate.jobsIn(file).length > 0);
   const wanted = parseMapping(template) ?? {};
   return {
     paths: found.map(({ path }) => path),
-    ...(late && { late: describe(finding('gate-runs-late', { ...late })) }),
-    lacks: found.flatMap((workflow) =>
-      lacksOf(workflow, jobs.get(workflow.path) ?? new Map(), wanted),
-    ),
+    ...(late && { late: describe(finding('gate-runs-late', late)) }),
+    lacks: found.flatMap((workflow) => lacksOf(workflow, gate.jobsIn(workflow), wanted)),
   };
 }
 
-function lacksOf(workflow: ActionsFile, ids: ReadonlyMap<string, unknown>, wanted: Mapping): Lacks {
+function lacksOf(workflow: ActionsFile, ids: readonly string[], wanted: Mapping): Lacks {
   const [wantedJob = {}] = jobsOf({ value: wanted }).values();
-  const jobs = [...jobsOf(workflow)].filter(([id, job]) => ids.has(id) && isPlain(job));
+  const jobs = [...jobsOf(workflow)].filter(([id, job]) => ids.includes(id) && isPlain(job));
   if (jobs.length === 0) return [];
   const { value = {} } = workflow;
   const keys = [
@@ -102,6 +97,12 @@ function lackingEvents(wanted: unknown, actual: unknown): readonly LackingKey[] 
       })),
     ];
   });
+}
+
+/** Returns the events of `on` with their filters: it is a name, a list of names, or a mapping. */
+function eventsOf(on: unknown): ReadonlyMap<string, unknown> {
+  if (!isMapping(on)) return new Map([on ?? []].flat().map((event) => [String(event), {}]));
+  return new Map(Object.entries(on).map(([event, filters]) => [event, filters ?? {}]));
 }
 
 const PATH_FILTERS = ['paths', 'paths-ignore'] as const;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readCommand, readWords } from '../../src/command/read.ts';
 import { startedFiles } from '../../src/command/reading.ts';
 import { INVALID, readJsonFile } from '../../src/command/resolve/package-json.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import { programTerms } from '../../src/programs/registry.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runs } from '../runs.ts';
 import { packageJson, REPOSITORY } from './repository.ts';
@@ -75,7 +77,10 @@ describe('a Reading', () => {
       a: 'node scripts/ok.js',
     };
     const files = { ...REPOSITORY, 'package.json': packageJson(scripts) };
-    const { targets, problems } = await readCommand('npm run lint', { tree: literalTree(files) });
+    const { targets, problems } = await readCommand('npm run lint', {
+      tree: literalTree(files),
+      programs: programTerms(DEFAULT_POLICY),
+    });
     expect(targets).toEqual([
       { kind: 'npm_script', name: 'prelint', script: 'npm run a' },
       { kind: 'npm_script', name: 'a', script: 'node scripts/ok.js', via: 'prelint' },

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parseNpm } from '../../src/command/invocation/parse-npm.ts';
 import { inspectNpmrc } from '../../src/command/resolve/npmrc.ts';
 import { scriptsThatRun, scriptText } from '../../src/command/resolve/scripts-that-run.ts';
+import { NO_PROGRAMS } from '../../src/programs/table.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { ruleOf } from '../../src/rules/catalogue.ts';
 import type { Problem } from '../../src/rules/problem.ts';
@@ -25,7 +26,12 @@ async function expected(
 ): Promise<RecordedScript[] | undefined> {
   const { invocation, problems } = parseNpm(wordsOf(...argv));
   if (problems.some(isError)) return undefined;
-  const place = { tree: folderTree(folder), directory: cwd, changed: new Set<string>() };
+  const place = {
+    tree: folderTree(folder),
+    directory: cwd,
+    changed: new Set<string>(),
+    families: NO_PROGRAMS,
+  };
   const span = { start: 0, end: 0 };
   const chosen = await scriptsThatRun(invocation, place, span);
   const npmrc = await inspectNpmrc({ ...place, directory: chosen.project ?? cwd }, span);

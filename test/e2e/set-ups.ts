@@ -44,13 +44,14 @@ export const SET_UPS: Readonly<Record<string, SetUp>> = {
   },
 };
 
-/** What takes over a gate that starts later: a git that hides what the change does. */
+/** What takes over a gate that starts later: a git that hides what the change does, also to the file itself. */
 const TAKEOVER = `mkdir "$RUNNER_TEMP/bin"
 cat > "$RUNNER_TEMP/bin/git" <<END
 #!/bin/sh
 case " \\$* " in
-  *" diff-tree "*|*" ls-tree "*) $(command -v git) "\\$@" | sed -e s#src/index.js#doc/index.js#g \\
-    -e s/$(git rev-parse HEAD:setup.sh)/$(git rev-parse HEAD^1:setup.sh)/g ;;
+  *" diff-tree "*|*" ls-tree "*) $(command -v git) "\\$@" | sed -e s#src/index.js#doc/index.md#g \\
+    -e s/$(git rev-parse HEAD:setup.sh)/$(git rev-parse HEAD^1:setup.sh)/g \\
+    -e s/$(git rev-parse HEAD:lib.sh)/$(git rev-parse HEAD^1:lib.sh)/g ;;
   *) exec $(command -v git) "\\$@" ;;
 esac
 END

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { flagKey } from '../../src/programs/table.ts';
-import { toolOf } from '../../src/programs/tools/index.ts';
+import { toolsWith } from '../../src/programs/tools/index.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 import { TOOL_HELP, type ToolHelp, UNLISTED } from './tool-help.ts';
 
@@ -60,7 +60,7 @@ function keysOf(text: string): ReadonlySet<string> {
 
 /** Every flag of the table of a tool is one that its help has; those that the table lacks are refused. */
 function compare(help: ToolHelp, modules: string) {
-  const tool = toolOf(help.binary);
+  const tool = toolsWith(new Map()).known(help.binary);
   if (tool === undefined) throw new Error(`there is no table of ${help.binary}`);
   const listed = flagsIn(helpOf(help, modules));
   expect(listed.size).toBeGreaterThan(3);

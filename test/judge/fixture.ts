@@ -5,6 +5,7 @@ import { Judge, type JudgeTerms } from '../../src/judge/judge.ts';
 import { type CommandJudgement, judgeReading } from '../../src/judge/judge-reading.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import type { Policy, ProfileName } from '../../src/policy/policy.ts';
+import { programTerms } from '../../src/programs/registry.ts';
 
 type Terms = Partial<Omit<JudgeTerms, 'policy'>>;
 
@@ -33,6 +34,9 @@ export function judgeText(
   profile: ProfileName,
   context: CommandContext = contextWith(),
 ): CommandJudgement {
-  const reading = typeof command === 'string' ? readWords(command) : command;
+  const reading =
+    typeof command === 'string'
+      ? readWords(command, { programs: programTerms(DEFAULT_POLICY) })
+      : command;
   return judgeReading(reading, profile, context);
 }

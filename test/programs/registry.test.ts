@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   dependencyFolders,
@@ -11,16 +10,6 @@ import { parsePolicy } from '../policy/from-text.ts';
 import { OWN_PROGRAM } from './own-program.ts';
 
 describe('the registry of programs', () => {
-  it('has the families of each file of a pack in the pack of that name', async () => {
-    for (const file of readdirSync('src/programs/packs')) {
-      const pack = file.replace(/\.ts$/, '');
-      const { [pack]: families } = await import(`../../src/programs/packs/${pack}.ts`);
-      const here = FAMILIES.filter(({ category }) => category === pack).map(({ name }) => name);
-      const names = Object.values<object>(families).flatMap(Object.keys);
-      expect(here).toEqual(expect.arrayContaining(names));
-    }
-  });
-
   it('is sorted by name', () => {
     const names = FAMILIES.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].toSorted());

@@ -2,7 +2,7 @@ import { comparePolicies, type PolicyDifference } from '../../policy/difference.
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
 import { findNearPolicy, type NearPolicy } from '../../policy/near-policy.ts';
 import type { Extended } from '../../policy/schema/extends.ts';
-import { COPIES, copyPath, sharedName } from '../../policy/shared-policy.ts';
+import { COPIES, copyPath, type SharedPolicy, sharedName } from '../../policy/shared-policy.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
@@ -70,8 +70,34 @@ async function policyChangeFindings({
   return [finding('policy-changed', { path, effects }, atFile(path))];
 }
 
+/**
+ * Lists the keys that allow more in the second tree, or might; a first policy replaces none.
+ *
+ * @param shared what the policy of the first tree extends
+ */
+export async function looserKeys(
+  baseTree: Tree,
+  tree: Tree,
+  shared: SharedPolicy | undefined,
+): Promise<string[]> {
+  const [was, is] = [baseTree.stat(POLICY_PATH), tree.stat(POLICY_PATH)];
+  if (was === undefined) return [];
+  // The copy of what it extends can change without it.
+  const isSame = was.oid !== undefined && was.oid === is?.oid && was.kind === is.kind;
+  if (isSame && shared === undefined) return [];
+  const [before, after] = await Promise.all([
+    readPolicyIn(baseTree, shared),
+    readPolicyIn(tree, shared),
+  ]);
+  // A policy that cannot be read is an error of its own, before or after.
+  if ('mistakes' in before || 'mistakes' in after || 'missing' in before) return [];
+  if ('missing' in after) return [unreadWords(after.missing.source)];
+  const looser = comparePolicies(before.policy, after.policy).filter(({ loosens }) => loosens);
+  return [...(is === undefined ? ['the policy is removed'] : []), ...looser.map(effectWords)];
+}
+
 /** Describes a shared policy whose values are not known. */
-export function unreadWords(source: Extended): string {
+function unreadWords(source: Extended): string {
   return `extends: ${sharedName(source)}, which cannot be compared; commit it as ${copyPath(source)}`;
 }
 
@@ -79,7 +105,7 @@ export function unreadWords(source: Extended): string {
 const LONGEST_CHANGE = 160;
 
 /** Describes one difference of two policies. */
-export function effectWords({ key, change, direction, loosens }: PolicyDifference): string {
+function effectWords({ key, change, direction, loosens }: PolicyDifference): string {
   const shown =
     !loosens && change.length > LONGEST_CHANGE
       ? `${change.slice(0, LONGEST_CHANGE).replace(/[\ud800-\udbff]$/, '')}…`

@@ -6,6 +6,7 @@ import { readWords } from '../../command/read.ts';
 import { namedPaths } from '../../command/reading.ts';
 import { usablePackageJson } from '../../command/resolve/package-json.ts';
 import { eventOf, scriptsThatRun } from '../../command/resolve/scripts-that-run.ts';
+import { NO_PROGRAMS } from '../../programs/table.ts';
 import type { Change } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
@@ -96,7 +97,7 @@ async function npmScriptsOf(
 ): Promise<readonly Removed[]> {
   const { invocation } = readWords(command, { tree, cwd: directory });
   if (invocation?.program !== 'npm') return [];
-  const place = { tree, directory, changed: new Set<string>() };
+  const place = { tree, directory, changed: new Set<string>(), families: NO_PROGRAMS };
   const { runs } = await scriptsThatRun(invocation, place, { start: 0, end: 0 });
   const script = eventOf(invocation);
   return runs.flatMap(({ directory, event }) =>

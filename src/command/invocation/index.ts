@@ -1,6 +1,11 @@
 import { posix } from 'node:path';
-import { NO_PROGRAMS, type ProgramFamilies, type ProgramFamily } from '../../programs/table.ts';
-import { isKnownTool } from '../../programs/tools/index.ts';
+import {
+  isKnownTool,
+  NO_PROGRAMS,
+  type ProgramFamilies,
+  type ProgramFamily,
+  type Tools,
+} from '../../programs/table.ts';
 import { programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation, Program } from '../reading.ts';
@@ -49,7 +54,7 @@ function parse(
   const [script] = program === 'node' && !isTestRun(invocation) ? invocation.operands : [];
   if (script === undefined) return { invocation, problems };
   // A file of a dependency takes the same words from node as from npx.
-  const started = toolsAt(script.text).map((name) => {
+  const started = toolsAt(script.text, families.tools).map((name) => {
     const own = ['--', name].map((text) => ({ ...script, text }));
     return start(
       { program: 'npx', words: [...own, ...invocation.passthrough], starts: 'file' },
@@ -76,7 +81,12 @@ function launchIn(
   depth: number,
 ): Launched {
   const [first = { text: '', span: { start: 0, end: 0 } }, ...rest] = words;
-  const rule = depth === MAX_LAUNCHES ? 'outside-code' : program ? undefined : refusal(first.text);
+  const rule =
+    depth === MAX_LAUNCHES
+      ? 'outside-code'
+      : program
+        ? undefined
+        : refusal(first.text, families.tools);
   if (rule) return { launched: [], problems: [wordProblem(rule, starter, first)] };
   const named = program ?? (isProgram(first.text) ? first.text : undefined);
   const { invocation, problems } = named
@@ -86,9 +96,9 @@ function launchIn(
 }
 
 /** A launcher's own flags stand before this, and a program of the machine is not what npx would find. */
-function refusal(text: string): FlagRuleId | undefined {
+function refusal(text: string, tools: Tools): FlagRuleId | undefined {
   if (text.startsWith('-')) return 'unknown-flag';
-  return programNamed(text) !== undefined && !isProgram(text) && !isKnownTool(text)
+  return programNamed(text) !== undefined && !isProgram(text) && !isKnownTool(tools, text)
     ? 'outside-code'
     : undefined;
 }
@@ -103,13 +113,13 @@ const OF_PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([
  *
  * @returns nothing for a file that belongs neither to a dependency nor to a committed package manager
  */
-function toolsAt(path: string): readonly string[] {
+function toolsAt(path: string, tools: Tools): readonly string[] {
   const normal = posix.normalize(path.replaceAll('\\', '/')).replace(/\/$/, '');
   if (/(?:^|\/)\.yarn\/releases\//.test(normal)) return ['yarn'];
   const [, owner, file = ''] = OF_PACKAGE.exec(normal) ?? [];
   if (owner === undefined) return [];
   if (owner === '.bin') return [file];
   const names = new Set([file.replace(/\.[cm]?[jt]s$/, ''), owner]);
-  const known = [...names].filter((name) => isKnownTool(name));
+  const known = [...names].filter((name) => isKnownTool(tools, name));
   return known.length > 0 ? known : [owner];
 }

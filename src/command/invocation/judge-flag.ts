@@ -142,7 +142,7 @@ function isPattern(written: string, value: string): boolean {
  * command names what runs, nothing of the commit may run before it.
  */
 function ruleForCode(value: string, stops: boolean): FlagRuleId | undefined {
-  if (isElsewhere(value) || /[\s(){};]/.test(value)) return 'outside-code';
+  if (isElsewhere(value) || /[\s(){};`]/.test(value)) return 'outside-code';
   const isFile = value.split(',').some((each) => /^\.|\.[cm]?[jt]sx?$/.test(each));
   if (!isFile) return undefined;
   return stops ? 'outside-code' : 'tool-runs-file';

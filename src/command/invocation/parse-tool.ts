@@ -1,7 +1,5 @@
 import { readUse } from '../../programs/read-use.ts';
 import type { Use } from '../../programs/table.ts';
-import { refusalOf, toolOf } from '../../programs/tools/index.ts';
-import { unknownTool } from '../../programs/tools/unknown-tools.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
@@ -11,10 +9,11 @@ import { ALONE, type Parsing, type ToolParsed, wordProblem } from './parsed.ts';
 /** Reads the words of a package's binary, without its files. */
 export function parseTool(word: Word, words: readonly Word[], parsing: Parsing): ToolParsed {
   const { text: program } = word;
-  const refused = refusalOf(program);
+  const { tools } = parsing.families;
+  const refused = tools.refusal(program);
   if (refused !== undefined) return { problems: [wordProblem(refused, program, word)] };
-  const known = toolOf(program, parsing.families.tools);
-  const use = known ?? unknownTool(program);
+  const known = tools.known(program);
+  const use = known ?? tools.unknown(program);
   const { invocation, named, problems } = parseUse({ program, use, words, parsing });
   const { launched = [] } = invocation;
   return {

@@ -1,7 +1,6 @@
 import type { Span } from '../../model/finding.ts';
 import type { Started } from '../../programs/schema.ts';
-import { flagKey, type ProgramFamily } from '../../programs/table.ts';
-import { refusalOf, toolOf } from '../../programs/tools/index.ts';
+import { flagKey, isKnownTool, type ProgramFamily } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import { hasCommandLine, isShell, programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
@@ -170,6 +169,6 @@ function startTool(
   }
   const { problems, ...tool } = parsing.tool(first, behind);
   // A script of this name comes first; what the name would be as a tool is judged all the same.
-  const isTool = subcommand === 'exec' || toolOf(text, parsing.families.tools) || refusalOf(text);
+  const isTool = subcommand === 'exec' || isKnownTool(parsing.families.tools, text);
   return { invocation: { ...invocation, ...tool }, problems: isTool ? problems : [] };
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { isKnownTool } from '../../programs/tools/index.ts';
+import { isKnownTool } from '../../programs/table.ts';
 import { isWithin, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
@@ -76,7 +76,7 @@ export async function resolveTool(
   const files = await resolveToolFiles(invocation, place);
   return join([
     binary,
-    isKnownTool(name) ? NOTHING : fails('tool-unknown', span, { tool: name }),
+    isKnownTool(place.families.tools, name) ? NOTHING : fails('tool-unknown', span, { tool: name }),
     files,
   ]);
 }

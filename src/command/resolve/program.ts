@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isOfLibrary } from '../../programs/languages/python.ts';
 import { movesTo, type ProgramFamily } from '../../programs/table.ts';
-import { UNKNOWN_MODULE } from '../../programs/tools/unknown-tools.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
@@ -169,7 +168,7 @@ function resolveModule(place: Place, module: Word, words: readonly Word[]): Reso
     (each) => !each.endsWith('/__init__.py') && place.tree.stat(from(place, each)) !== undefined,
   );
   if (file === undefined) {
-    const problems = parseUnknownTool(module, words, UNKNOWN_MODULE);
+    const problems = parseUnknownTool(module, words, place.families.tools.module);
     return join([fails('tool-unknown', span, { tool: text }), { targets: [], problems }]);
   }
   return resolveFile(place, { text: file, span, quoted: false });

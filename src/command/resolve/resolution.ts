@@ -16,7 +16,7 @@ export interface Place {
   /** Paths that the change under review touches. */
   readonly changed: ReadonlySet<string>;
   /** Programs that the policy allows besides node, npm and npx. */
-  readonly families?: ProgramFamilies;
+  readonly families: ProgramFamilies;
   /** Whether a path is a build output that the policy names. */
   readonly isOutput?: (path: string) => boolean;
   /** The npm script that leads here, for {@link Target.via}. */

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isCode } from '../../programs/file-names.ts';
-import { toolOf } from '../../programs/tools/index.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import { isRegular } from '../../repo/tree.ts';
@@ -108,7 +107,7 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
   const isAbsent =
     program === undefined && resolved.problems.some(({ rule }) => rule === 'binary-missing');
   // The machine may have a tool that is absent, so that its words count.
-  const isKnown = isAbsent && toolOf(tool, families?.tools) !== undefined;
+  const isKnown = isAbsent && families.tools.known(tool) !== undefined;
   if (isKnown) return join([around, foreign(first), { targets: [], problems }]);
   if (isAbsent) return join([around, await unread(words, place)]);
   const paths = inspectPaths(invocation, place.directory);

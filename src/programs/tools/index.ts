@@ -1,11 +1,12 @@
 import type { FlagRuleId } from '../reasons.ts';
 import type { ToolData, UseData } from '../schema.ts';
-import { groupsByName, type Use, useTable } from '../table.ts';
+import { groupsByName, type Tools, type Use, useTable } from '../table.ts';
 import { BUNDLERS } from './bundlers.ts';
 import { COMPILERS } from './compilers.ts';
 import { LINTERS } from './linters.ts';
 import { COVERAGE, RUNNERS } from './runners.ts';
 import { TEST_RUNNERS } from './test-runners.ts';
+import { UNKNOWN_MODULE, unknownTool } from './unknown-tools.ts';
 
 /**
  * Binaries of packages that would give back what the gate takes away: they start other programs,
@@ -51,29 +52,26 @@ export const TOOLS: ReadonlyMap<string, Use> = new Map(
 );
 
 /**
- * The table of a tool. `npx @scope/x` runs the binary `x` of that package.
+ * Returns the tables of tools.
  *
- * @param added tools to which the policy adds flags
+ * @param added flags that the tables lack, by the name of a binary
  */
-export function toolOf(name: string, added?: ReadonlyMap<string, Use>): Use | undefined {
-  const binary = TOOLS.has(name) ? name : withoutScope(name);
-  return added?.get(binary) ?? TOOLS.get(binary);
-}
-
-/** The table of a tool with further flags; undefined if there is no table. */
-export function toolWith(name: string, added: UseData['flags']): Use | undefined {
-  const data = TOOL_DATA.find(({ programs }) => programs.includes(name));
-  return data && useTable(data, [added]);
-}
-
-/** The rule that running a tool breaks, whatever its words are. */
-export function refusalOf(name: string): FlagRuleId | undefined {
-  return REFUSED_TOOLS.get(name) ?? REFUSED_TOOLS.get(withoutScope(name));
-}
-
-/** Whether there is a table of a tool, or a rule that it breaks. */
-export function isKnownTool(name: string): boolean {
-  return TOOLS.has(name) || TOOLS.has(withoutScope(name)) || refusalOf(name) !== undefined;
+export function toolsWith(added: ReadonlyMap<string, UseData['flags']>): Tools {
+  const extended = new Map(
+    [...added].flatMap(([name, flags]) => {
+      const data = TOOL_DATA.find(({ programs }) => programs.includes(name));
+      return data ? [[name, useTable(data, [flags])] as const] : [];
+    }),
+  );
+  return {
+    known: (name) => {
+      const binary = TOOLS.has(name) ? name : withoutScope(name);
+      return extended.get(binary) ?? TOOLS.get(binary);
+    },
+    refusal: (name) => REFUSED_TOOLS.get(name) ?? REFUSED_TOOLS.get(withoutScope(name)),
+    unknown: unknownTool,
+    module: UNKNOWN_MODULE,
+  };
 }
 
 function withoutScope(name: string): string {

@@ -1,189 +1,102 @@
-import { isMapping, type Mapping } from '../../../ground/mapping.ts';
-import { comparePolicies } from '../../../policy/difference.ts';
-import { POLICY_PATH, readPolicyIn } from '../../../policy/load.ts';
-import type { SharedPolicy } from '../../../policy/shared-policy.ts';
-import type { Tree, TreeEntry } from '../../../repo/tree.ts';
+import { dirname } from 'node:path/posix';
+import { isDeepStrictEqual } from 'node:util';
+import { type Mapping, textIn } from '../../../ground/mapping.ts';
+import { POLICY_PATH } from '../../../policy/load.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import type { ChangeSubject } from '../../subject.ts';
-import { effectWords, unreadWords } from '../policy-change.ts';
+import { looserKeys } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
-import { lateGate } from './early-step.ts';
-import { calledPath, findGateUses, type GateUses } from './gate-uses.ts';
-import { type FileEffects, readFileEdits } from './read-files.ts';
-import { gateNames, takenNames } from './taken-names.ts';
-import {
-  type ActionsFile,
-  changedKeys,
-  eventsOf,
-  jobsOf,
-  neededBy,
-  readWorkflows,
-  workflowName,
-} from './workflow.ts';
+import { changedReads, type FileEffects, type GateStates } from './changed-reads.ts';
+import { findGate, type Gate } from './gate.ts';
+import { lateGate, readsOf } from './reads.ts';
+import { type ActionsFile, changedKeys, jobsOf, readActionsFile } from './workflow.ts';
 
 /** Checks whether a change weakens the gate itself: its policy, or what decides whether and how it runs. */
-export function gateChange({
-  policyPath,
-  changedNames,
-  baseTree,
-  tree,
-  loadedPolicy: { shared },
-}: ChangeSubject) {
-  return changedNames.size === 0 ? [] : gateFindings({ policyPath, baseTree, tree, shared });
+export function gateChange(subject: ChangeSubject) {
+  const { shared } = subject.loadedPolicy;
+  return subject.changedNames.size === 0 ? [] : gateFindings({ ...subject, shared });
 }
 
-/** Two states of a repository. */
-interface GateStates {
-  /** The path of the policy; undefined if the policy is not a file of the repository. */
-  readonly policyPath: string | undefined;
-  readonly baseTree: Tree;
-  readonly tree: Tree;
-  /** What the policy of the first state extends. */
-  readonly shared?: SharedPolicy | undefined;
-}
-
-/**
- * Reports what is weaker in the second state, and what the first one leaves to any change.
- */
+/** Reports what is weaker in the second state, and what the first one leaves to any change. */
 export async function gateFindings(states: GateStates): Promise<Finding[]> {
-  const { policyPath, baseTree, tree } = states;
-  const { weakened, before } = await compareGateFiles(baseTree, tree);
-  const looser = policyPath === undefined ? [] : await looserKeys(states);
-  const late = lateGate(before);
+  const { policyPath, baseTree, tree, shared } = states;
+  const gate = await findGate(baseTree);
+  const reads = readsOf(gate);
+  const late = lateGate(reads);
+  const looser = policyPath === undefined ? [] : await looserKeys(baseTree, tree, shared);
+  // Only a gate that runs at the base can be weakened.
+  const isThere = gate.deciding.size > 0;
+  const files = isThere ? await changedFiles(gate, states) : [];
+  const compared = new Set(files.map(([path]) => path));
+  const others = isThere ? await changedReads(reads, compared, states) : [];
   return [
-    ...[...(looser.length > 0 ? [[POLICY_PATH, looser] as const] : []), ...weakened].map(
-      ([path, effects]) => finding('gate-weakened', { path, effects }, atFile(path)),
-    ),
-    ...(late ? [finding('gate-runs-late', { ...late }, atFile(late.path))] : []),
+    ...[[POLICY_PATH, looser] as const, ...files, ...others]
+      .filter(([, effects]) => effects.length > 0)
+      .map(([path, effects]) => finding('gate-weakened', { path, effects }, atFile(path))),
+    ...(late ? [finding('gate-runs-late', late, atFile(late.path))] : []),
   ];
 }
 
-function isSame(file: TreeEntry, other: TreeEntry | undefined): boolean {
-  return file.oid !== undefined && file.oid === other?.oid && file.kind === other.kind;
-}
-
-/** The keys that allow more, or might; a first policy replaces none. */
-async function looserKeys({ baseTree, tree, shared }: GateStates): Promise<string[]> {
-  const file = baseTree.stat(POLICY_PATH);
-  if (file === undefined) return [];
-  // The copy of what it extends can change without it.
-  if (isSame(file, tree.stat(POLICY_PATH)) && shared === undefined) return [];
-  const [before, after] = await Promise.all([
-    readPolicyIn(baseTree, shared),
-    readPolicyIn(tree, shared),
-  ]);
-  // A policy that cannot be read is an error of its own, before or after.
-  if ('mistakes' in before || 'mistakes' in after || 'missing' in before) return [];
-  if ('missing' in after) return [unreadWords(after.missing.source)];
-  const looser = comparePolicies(before.policy, after.policy).filter(({ loosens }) => loosens);
-  const removed = tree.stat(POLICY_PATH) === undefined ? ['the policy is removed'] : [];
-  return [...removed, ...looser.map(effectWords)];
-}
-
-/** What a change does to the files that run the gate. */
-interface GateFileChanges {
-  /** The effects by path. */
-  readonly weakened: ReadonlyMap<string, readonly string[]>;
-  /** What runs the gate at the base. */
-  readonly before: GateUses;
-}
-
-/**
- * Compares what decides about the gate, base against head: the workflows that run it, and those that they
- * call or need; the names of its checks and of the workflows that it waits for; and the files that its job
- * runs before it. Only a gate that runs at the base can be weakened.
- */
-async function compareGateFiles(baseTree: Tree, tree: Tree): Promise<GateFileChanges> {
-  const [base, head] = await Promise.all([readWorkflows(baseTree), readWorkflows(tree)]);
-  const before = await findGateUses(baseTree, base);
-  const pairs = pairsOf(base, head);
-  const deciding = decidingWorkflows(base, before);
-  const [decisive, others] = [true, false].map((isDecisive) =>
-    pairs.filter(([{ path }]) => deciding.has(path) === isDecisive),
-  ) as [Pair[], Pair[]];
-  const weakened = new Map<string, readonly string[]>();
-  for (const [path, effects] of [
-    ...decisive.map(editsOf),
-    ...renamed(others, awaitedNames(base, before)),
-    ...taken(gateNames(base, before), head, decisive, others),
-    ...(await readFileEdits(before, baseTree, tree)),
-  ]) {
-    if (effects.length > 0) weakened.set(path, [...(weakened.get(path) ?? []), ...effects]);
-  }
-  return { weakened, before };
-}
-
-/** A workflow of the base, and the one of the head that stands for it. */
-type Pair = readonly [before: ActionsFile, after: ActionsFile | undefined];
-
-/** A workflow stands for itself, or is renamed without another edit. */
-function pairsOf(base: readonly ActionsFile[], head: readonly ActionsFile[]): readonly Pair[] {
-  const known = new Set(base.map(({ path }) => path));
-  const added = head.filter(({ path }) => !known.has(path));
-  return base.map((workflow) => {
-    const same = head.find(({ path }) => path === workflow.path);
-    return [workflow, same ?? added.find((each) => editsOf([workflow, each])[1].length === 0)];
+/** Compares the files that mention the gate, before or after, and finds jobs that take the name of its check. */
+async function changedFiles(before: Gate, { baseTree, tree }: GateStates): Promise<FileEffects> {
+  const after = await findGate(tree);
+  const added = [...after.files.values()].filter(({ path }) => !baseTree.stat(path));
+  const removed = [...before.files.values()].filter(({ path }) => !tree.stat(path));
+  const deciding = new Set([...before.deciding, ...after.deciding]);
+  const compared = [...deciding].map(async (path): Promise<FileEffects[number]> => {
+    const [was, is] = await Promise.all(
+      [baseTree, tree].map((each) => readActionsFile(each, path)),
+    );
+    return [path, editsOf(was ?? sameIn(removed, is), is ?? sameIn(added, was))];
   });
-}
-
-function editsOf([before, after]: Pair): FileEffects[number] {
-  const { path, text, value } = before;
-  if (after === undefined) return [path, ['the workflow is removed, or replaced by another one']];
-  if (after.text === text) return [path, []];
-  const isValid = value !== undefined && after.value !== undefined;
+  const ofJobs = [...before.files.values()].flatMap((file) =>
+    before.jobsIn(file).map((id) => nameOf(id, jobsOf(file).get(id))),
+  );
+  const names = ['gene-gate', ...before.checkNames, ...ofJobs];
+  const others = [...after.files.values()].filter(({ path }) => !deciding.has(path));
   return [
-    path,
-    isValid ? changedKeys(value, after.value) : ['it changes, and is not a valid workflow'],
+    ...(await Promise.all(compared)),
+    ...others.map(
+      (file) => [file.path, takenNames(names, before.files.get(file.path), file)] as const,
+    ),
   ];
 }
 
-/** The workflows with a job that uses the gate, and those that these jobs or the ones they need call. */
-function decidingWorkflows(
-  workflows: readonly ActionsFile[],
-  { jobs: uses }: GateUses,
-): ReadonlySet<string> {
-  const found = new Set(uses.keys());
-  const addCalled = ({ uses: name }: Mapping) => {
-    const called = workflows.find(({ path }) => path === calledPath(name));
-    if (called === undefined || found.has(called.path)) return;
-    found.add(called.path);
-    for (const job of jobsOf(called).values()) addCalled(job);
-  };
-  for (const workflow of workflows) {
-    const jobs = jobsOf(workflow);
-    for (const id of uses.get(workflow.path)?.keys() ?? []) {
-      const job = jobs.get(id) ?? {};
-      for (const each of [job, ...neededBy(job, jobs)]) addCalled(each);
-    }
-  }
-  return found;
+/** A file that is only renamed. */
+function sameIn(files: readonly ActionsFile[], file: ActionsFile | undefined) {
+  const near = files.filter(({ path }) => file && dirname(path) === dirname(file.path));
+  return near.find((each) => editsOf(each, file).length === 0);
 }
 
-/** The names of the workflows for whose end the gate waits. */
-function awaitedNames(workflows: readonly ActionsFile[], { jobs }: GateUses): ReadonlySet<unknown> {
-  const filters = workflows
-    .filter(({ path }) => jobs.has(path))
-    .map(({ value }) => eventsOf(value?.on).get('workflow_run'));
-  return new Set(filters.flatMap((each) => (isMapping(each) ? [each.workflows].flat() : [])));
+function editsOf(was: ActionsFile | undefined, is: ActionsFile | undefined): readonly string[] {
+  if (was === undefined) return ['the file is added, and mentions the gate'];
+  if (is === undefined) return ['the file is removed, or replaced by another one'];
+  if (was.text === is.text) return [];
+  const isValid = was.value !== undefined && is.value !== undefined;
+  return isValid ? changedKeys(was.value, is.value) : ['it changes, and is not a valid workflow'];
 }
 
-function renamed(pairs: readonly Pair[], awaited: ReadonlySet<unknown>): FileEffects {
-  return pairs
-    .filter(([before]) => awaited.has(workflowName(before)))
-    .filter(([before, after]) => !after || workflowName(after) !== workflowName(before))
-    .map(([{ path }]) => [path, ['the gate waits for a workflow of this name, which changes']]);
+/** Lists the new or edited jobs whose check has, or by its expressions can have, one of the names. */
+function takenNames(names: readonly string[], was: ActionsFile | undefined, is: ActionsFile) {
+  const old = jobsOf({ value: was?.value });
+  const taking = [...jobsOf(is)].filter(([id, job]) => {
+    // The value of an expression comes from the job, or from one that it needs.
+    const isEdited = !isDeepStrictEqual({ ...job, steps: [] }, { ...old.get(id), steps: [] });
+    const canDiffer = isEdited || (job.needs !== undefined && was?.text !== is.text);
+    return canDiffer && names.some((name) => canBe(name, nameOf(id, job)));
+  });
+  return taking.map(([id]) => `the job \`${id}\` has, or can have, the name of the gate's check`);
 }
 
-function taken(
-  names: readonly string[],
-  head: readonly ActionsFile[],
-  decisive: readonly Pair[],
-  others: readonly Pair[],
-): FileEffects {
-  return head
-    .filter((workflow) => !decisive.some(([, after]) => after === workflow))
-    .map((workflow) => {
-      const [before] = others.find(([, after]) => after === workflow) ?? [];
-      return [workflow.path, takenNames(names, workflow, before)];
-    });
+function nameOf(id: string, job: Mapping = {}): string {
+  return textIn(job, 'name').trim() || id;
+}
+
+/** Whether two names can be the same: only what stands before and after all expressions is certain. */
+function canBe(a: string, b: string): boolean {
+  if (!/\$\{\{/.test(a + b)) return a === b;
+  const [start, otherStart] = [a, b].map((each) => each.split('${{')[0] ?? '') as [string, string];
+  const [end, otherEnd] = [a, b].map((each) => each.split('}}').at(-1) ?? '') as [string, string];
+  const startFits = start.startsWith(otherStart) || otherStart.startsWith(start);
+  return startFits && (end.endsWith(otherEnd) || otherEnd.endsWith(end));
 }

@@ -18,7 +18,11 @@ const ahead = (step: string, more = '', top = '') => job(`${step}, ${USES}`, mor
 
 async function change(base: Files, edits: Files) {
   const trees = { baseTree: literalTree(base), tree: literalTree({ ...base, ...edits }) };
-  const found = await gateFindings({ policyPath: undefined, ...trees });
+  const found = await gateFindings({
+    policyPath: undefined,
+    policy: { assets: { include: ['assets/**'] } as never },
+    ...trees,
+  });
   return {
     paths: found.filter(({ rule }) => rule === 'gate-weakened').map((each) => each.location?.path),
     late: found.filter(({ rule }) => rule === 'gate-runs-late'),
@@ -48,6 +52,7 @@ const TREE: Files = {
   'package-lock.json': '{}',
   '.npmrc': 'fund=false\n',
   'sub/package.json': '{}',
+  'assets/genes.json': '[{}]',
 };
 
 const ENV = { 'ci/env.sh': 'b' };
@@ -157,20 +162,52 @@ describe('a gate that runs after code of the change', () => {
     ['just', 'just build', { justfile: 'b' }],
     ['a build of an image', 'docker build .', { Dockerfile: 'b' }],
     ['what a package script runs', 'npm run build', { 'src/index.js': 'b' }],
-    ['a local action of a script', `x' }, { uses: './${SETUP}`, { 'tools/warm.js': 'b' }],
-    ['an action of an action', `x' }, { uses: './${SETUP}`, { [`${INNER}/index.js`]: 'b' }],
+    ['a hook of an installation', 'npm ci', { 'src/index.js': 'b' }],
     ['a pattern', 'for f in ci/*; do . "$f"; done', { 'ci/env.sh': 'b' }],
-  ])('is said, but nobody is asked, where it ends: %s', async (_, run, edits) => {
+    ['a substitution', 'echo "$(node x)"', { 'src/index.js': 'b' }],
+    ['a directory of programs', 'echo bin >> $GITHUB_PATH', { 'bin/git': { executable: 'b' } }],
+    ['an import', 'python -m ci.all', { 'ci/all.py': 'b' }],
+    ['a test', 'npm test', { 'test/setup.test.js': 'b' }],
+    ['a new file of the name', './setup.sh', { 'ci/setup.sh': 'b' }],
+    ['settings that a tool finds', 'npm test', { 'jest.config.json': '{}' }],
+    ['an action of the repository', `x' }, { uses: './${SETUP}`, { 'src/index.js': 'b' }],
+    ['an action of an action', `x' }, { uses: './${SETUP}`, { [`${INNER}/index.js`]: 'b' }],
+  ])('needs a person for any code that can run before it: %s', async (_, run, edits) => {
     const found = await change({ ...TREE, [GATE]: ahead(`{ run: '${run}' }`) }, edits);
-    expect(found.paths).toEqual([]);
+    expect(found.paths).toEqual(Object.keys(edits));
     expect(found.late).toMatchObject([{ severity: 'notice', location: { path: GATE } }]);
     expect(found.text).toContain('`jobs.g.steps[1]` of `.github/workflows/gate.yml` (a command)');
+  });
+
+  it.each([
+    '{ uses: actions/github-script@v8, with: { script: "await exec.exec(x)" } }',
+    '{ uses: bahmutov/npm-install@v1 }',
+    '{ uses: wagoid/commitlint-github-action@v6 }',
+    '{ uses: reviewdog/action-eslint@v1 }',
+    '{ uses: docker/build-push-action@v6 }',
+    '{ uses: golangci/golangci-lint-action@v8 }',
+    '{ uses: pre-commit/action@v3 }',
+    '{ uses: gradle/actions/setup-gradle@v4 }',
+    '{ uses: cypress-io/github-action@v6 }',
+    '{ uses: changesets/action@v1 }',
+    '{ uses: SonarSource/sonarqube-scan-action@v5 }',
+    '{ uses: pnpm/action-setup@v4, with: { run_install: true } }',
+    '{ uses: ruby/setup-ruby@v1, with: { bundler-cache: true } }',
+    '{ uses: actions/setup-python@v6, with: { pip-install: -e . } }',
+    '{ uses: actions/download-artifact@v8, with: { name: build } }',
+    '{ uses: "docker://alpine" }',
+  ])('does not know what runs in `%s`', async (step) => {
+    const edits = { 'src/index.js': 'b', 'package-lock.json': '{ }' };
+    const found = await change({ ...TREE, [GATE]: ahead(step) }, edits);
+    expect(found.paths.sort()).toEqual(Object.keys(edits).sort());
+    expect(found.text).toContain('`jobs.g.steps[1]` of `.github/workflows/gate.yml` (an action)');
+    expect(found.late).toHaveLength(1);
   });
 
   it('is said once', async () => {
     const workflow = ahead(`{ run: a }, { uses: ./${SETUP} }`);
     const files = { ...TREE, [GATE]: workflow, '.github/workflows/b.yml': workflow };
-    const found = await change(files, { 'src/index.js': 'b' });
+    const found = await change(files, { 'docs/notes.md': 'b' });
     expect(found.late).toHaveLength(1);
     expect(found.text).toContain('`jobs.g.steps[2]` of `.github/workflows/b.yml` (a local action)');
   });
@@ -196,7 +233,7 @@ describe('a gate in a job of its own', () => {
     [
       'steps after it',
       job(`${USES}, { run: npm ci && ./setup.sh }`),
-      { 'setup.sh': 'b', 'package.json': '{}' },
+      { 'lib.sh': 'b', 'package.json': '{}', '.npmrc': 'a=b\n' },
     ],
     [
       'its own preparation',
@@ -226,23 +263,76 @@ describe('a gate in a job of its own', () => {
   });
 
   it.each<[string, string, Files]>([
-    ['another file of the directory', '{ run: ci/env.sh }', { 'ci/other.sh': 'b' }],
-    ['a file of the name elsewhere', '{ run: ./setup.sh }', { 'ci/setup.sh': 'b' }],
-    ['a longer name', '{ run: ./setup.sh }', { 'setup.sh.md': 'b', 'my-setup.sh': 'b' }],
-    ['a comment', '{ run: "# see docs/notes.md\\n./setup.sh" }', { 'docs/notes.md': 'b' }],
-    ['package.json without a package manager', '{ run: ./setup.sh }', { 'package.json': '{}' }],
-    ['a package that is no workspace', '{ run: npm ci }', { 'sub/package.json': '{ }' }],
-    ['sources', '{ run: npm ci }', { 'src/index.js': 'b', 'docs/notes.md': 'b' }],
-    [
-      'the comment of a local action',
-      `{ uses: ./${SETUP} }`,
-      { [`${SETUP}/action.yml`]: `# A comment.\n${ACTION}` },
-    ],
-    ['another action', `{ uses: ./${SETUP} }`, { '.github/actions/deploy/action.yml': 'a: b' }],
-    ['a test', '{ run: ./setup.sh }', { 'test/setup.test.js': 'b' }],
-  ])('needs nobody, whatever runs before it: %s', async (_, step, edits) => {
-    const found = await change({ ...TREE, [GATE]: ahead(step) }, edits);
+    ['documents', './setup.sh docs/notes.md', { 'docs/notes.md': 'b', 'setup.sh.md': 'b' }],
+    ['a store of assets', 'cat assets/genes.json', { 'assets/genes.json': '[]' }],
+    ['a lockfile without its manager', 'cat package-lock.json', { 'package-lock.json': '{ }' }],
+    ['package.json without a manager', './setup.sh', { 'package.json': '{}' }],
+    ['data', './setup.sh', { 'data/a.json': '{}', 'data/a.png': 'b' }],
+    ['no code, as nothing of the repository runs', 'git fetch', { 'src/index.js': 'b' }],
+    ['programs of the machine', 'sudo apt-get install -y jq', { 'src/index.js': 'b' }],
+    ['a pinned tool', 'pipx install pytest==9.0.3', { 'src/a.py': 'b' }],
+    ['an output', 'echo "a=1" >> "$GITHUB_OUTPUT" 2>&1', { 'src/index.js': 'b' }],
+    ['another action', 'git fetch', { '.github/actions/deploy/action.yml': 'a: b' }],
+  ])('needs nobody, whatever runs before it: %s', async (_, run, edits) => {
+    const found = await change({ ...TREE, [GATE]: ahead(`{ run: '${run}' }`) }, edits);
     expect(found.paths).toEqual([]);
     expect(found.late).toHaveLength(1);
+  });
+
+  it('needs nobody for the comment of a local action', async () => {
+    const edits = { [`${SETUP}/action.yml`]: `# A comment.\n${ACTION}` };
+    expect((await change({ ...TREE, [GATE]: ahead(`{ uses: ./${SETUP} }`) }, edits)).paths).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a file through which the gate starts', () => {
+  it.each<[string, string, Files]>([
+    ['its name in a directory', 'scripts/gene-gate.sh', { 'scripts/gene-gate.sh': 'exit 0' }],
+    ['a target of its name', 'make gene-gate', { Makefile: 'gene-gate:\n\ttrue\n' }],
+    ['its name after a program', 'node tools/gene-gate.mjs', { 'tools/gene-gate.mjs': 'exit' }],
+    ['its name after cd', 'cd tools && node gene-gate.mjs', { 'tools/gene-gate.mjs': 'exit' }],
+    ['a script of package.json', 'npm run judge:all', { 'tools/judge.mjs': 'exit' }],
+    ['what such a script imports', 'node tools/gene-gate.mjs', { 'tools/lib.mjs': 'exit' }],
+    ['its name without a place', 'gene-gate check', { 'ci/gene-gate.json': '{}' }],
+  ])('needs a person: %s', async (_, run, edits) => {
+    const base: Files = {
+      'scripts/gene-gate.sh': 'npx gene-gate check',
+      'tools/gene-gate.mjs': 'a',
+      'tools/judge.mjs': 'a',
+      'tools/lib.mjs': 'a',
+      Makefile: 'gene-gate:\n\tnpx gene-gate check\n',
+      'package.json': '{"scripts":{"judge:all":"node tools/judge.mjs && gene-gate check"}}',
+    };
+    const found = await change({ ...base, [GATE]: job(`{ run: ${run} }`) }, edits);
+    expect(found.paths).toEqual(Object.keys(edits));
+    expect(found.late).toHaveLength(run === 'gene-gate check' ? 0 : 1);
+  });
+
+  it.each<[string, Files]>([
+    ['its main file', { 'dist/index.js': 'b' }],
+    ['another file, as all of the repository is its directory', { 'src/index.js': 'b' }],
+    ['another file of its name, which comes first', { 'action.yml': 'name: x\n' }],
+  ])('needs a person in a local action at the root: %s', async (_, edits) => {
+    const action = 'name: gene-gate\nruns: { using: node24, main: dist/index.js }\n';
+    const base = { 'action.yaml': action, 'dist/index.js': 'a', [GATE]: job('{ uses: ./ }') };
+    const found = await change(base, edits);
+    expect(found.paths).toEqual(Object.keys(edits));
+    expect(found.text).toContain('(a local action)');
+  });
+
+  it('keeps what a step after it names, and what a job that it needs names', async () => {
+    const needed = `{ steps: [{ run: npm ci && node needed.js }] }`;
+    const workflow = job(`${USES}, { run: ./after.sh }`, 'needs: n, ').replace(
+      'jobs: {',
+      `jobs: { n: ${needed},`,
+    );
+    const edits = { 'after.sh': 'b', 'needed.js': 'b' };
+    const found = await change(
+      { [GATE]: workflow },
+      { ...edits, 'package.json': '{}', 'a.js': 'b' },
+    );
+    expect(found).toMatchObject({ paths: Object.keys(edits), late: [] });
   });
 });

@@ -1,0 +1,81 @@
+import { type Mapping, objectIn } from '../../../ground/mapping.ts';
+import { toolThatFinds } from '../../../programs/file-names.ts';
+
+/** The name of the action, of the command line and of the package. */
+export const GATE = /gene-gate/i;
+
+/** A package manager that runs scripts of packages; a word of a command, not of a path. */
+export const RUNS_PACKAGES =
+  /(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run|pip3?|uv|poetry|pdm|pipenv|bundle|composer)(?![\w.-])/;
+
+/** Actions that check out, set up a language or keep files, and run nothing of the repository. */
+const SET_UP = new Set(
+  `actions/checkout actions/cache actions/cache/restore actions/upload-artifact actions/setup-node
+  actions/setup-python actions/setup-go actions/setup-java actions/setup-dotnet ruby/setup-ruby
+  oven-sh/setup-bun pnpm/action-setup denoland/setup-deno astral-sh/setup-uv shivammathur/setup-php
+  dtolnay/rust-toolchain actions/create-github-app-token step-security/harden-runner`.split(/\s+/),
+);
+
+/** Whether an action runs nothing of the repository; some install packages if an input says so. */
+export function isSetUp({ uses, with: inputs }: Mapping): boolean {
+  const name = String(uses).split('@')[0]?.toLowerCase() ?? '';
+  if (name === 'actions/download-artifact') return OUTSIDE.test(textOf(inputs));
+  const given = Object.entries(objectIn(inputs)).filter(([key]) => /install|bundler/.test(key));
+  return SET_UP.has(name) && given.every(([, value]) => `${value || false}` === 'false');
+}
+
+/** A directory outside of the checkout. */
+export const OUTSIDE = /RUNNER_TEMP|runner\.temp/;
+
+/** Programs that run no code of the repository, and the gate itself. */
+const HARMLESS =
+  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|curl|pipx|)$/;
+
+/** Whether commands can run code of the repository; a package manager that starts the gate runs no other. */
+export function runsRepository(text: string): boolean {
+  const plain = text.replaceAll(/\$\{\{[^{}]*\}\}/g, '$').replaceAll(/\\\r?\n/g, ' ');
+  const commands = plain.replaceAll(/\d?>{1,2}&?[ \t]*\S+/g, '').split(/[\n;&|()`]/);
+  return (
+    commands.some((command) => {
+      const [program = ''] = command
+        .trim()
+        .replace(/^sudo +/, '')
+        .split(/\s/);
+      return !HARMLESS.test(program) && !(GATE.test(command) && RUNS_PACKAGES.test(program));
+    }) || /GITHUB_(?:PATH|ENV)\b/.test(text)
+  );
+}
+
+/** All texts of a value, without the comments of scripts. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll(/^[ \t]*#.*$/gm, '');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(textOf).join('\n');
+}
+
+/** The words of texts that can name files, directories or programs. */
+export class Words {
+  readonly #text: string;
+  readonly #words: ReadonlySet<string>;
+
+  constructor(value: unknown) {
+    this.#text = textOf(value).toLowerCase();
+    this.#words = new Set(this.#text.split(/[^\w.-]+/).map((word) => word.replace(/\.+$/, '')));
+  }
+
+  has(name: string): boolean {
+    return this.#words.has(name) || (/[^\w.-]/.test(name) && this.#text.includes(name));
+  }
+
+  /**
+   * Whether each part of a path is a word: a directory can be that of the step, or follow `cd`.
+   *
+   * @param byTool whether the name of a tool that finds the file by itself counts, too
+   */
+  name(path: string, byTool: boolean): boolean {
+    const folders = path.toLowerCase().split('/');
+    const name = folders.pop() ?? '';
+    const isNamed = this.has(name) || (byTool && this.has(toolThatFinds(path) ?? '\0'));
+    return isNamed && folders.every((each) => this.has(each));
+  }
+}
