@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { verifyAssetId } from '@evomap/gep-sdk';
 import { type Asset, type JsonObject, placeOf } from '../assets/asset.ts';
 import { commandsToRun } from '../assets/validation.ts';
+import { TOOL } from '../ground/tool.ts';
 import { type EvidenceLevel, isAtLeast } from '../model/evidence.ts';
 import { readValidationReport } from '../report/validation-reading.ts';
 import { type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
 import type { SignedDecision } from './promotion.ts';
-import type { GeneEntry, ReadEvidence } from './read-evidence.ts';
+import type { ReadEvidence, ReadGateReport } from './read-evidence.ts';
 import type { SignedJudge } from './signed-promotions.ts';
 
 /** The requirements for evidence, and what was passed. */
@@ -91,43 +92,76 @@ function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
 
 /** Determines the level of one report about a gene. */
 function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Validation {
-  const { gateReport, policyDigest: expected } = terms;
-  const { overall_ok: isSaidOk, policy_digest: found, gene_id: id } = report;
+  const { gate, policyDigest: expected } = terms;
+  const { policy_digest: found, gene_id: id } = report;
   const place = placeOf(gene);
-  const name = `report \`${typeof report.id === 'string' ? report.id : 'unknown'}\``;
+  const source = `report \`${typeof report.id === 'string' ? report.id : 'unknown'}\``;
   const { ok, commands = [], contradictory } = readValidationReport(report) ?? {};
-  const entries = gateReport?.genes.get(gene.id) ?? [];
-  const hasPassed = isSaidOk === true && ok === true && entries.every(({ passed }) => passed);
+  const entries = gate?.report.genes.filter((each) => each.id === gene.id) ?? [];
+  const hasPassed = report.overall_ok === true && ok === true && entries.every(isPassed);
   const ran = commands.map(({ command }) => command.trim());
   const planned = commandsToRun(gene);
   // Why it is no evidence at all. A failure does not have to be confirmed.
   const faults = [
-    verifyAssetId(report) ? undefined : 'its `asset_id` does not match its content',
-    id === undefined || id === null || id === gene.id ? undefined : 'it names another gene',
-    contradictory ? 'its `commands` and `results` differ' : undefined,
-    hasPassed && gateReport ? refutationIn(entries, report) : undefined,
-    hasPassed && !isDeepStrictEqual(ran, planned)
-      ? `it lists ${listWords(ran)}, but the gene has ${listWords(planned)}`
-      : undefined,
-  ]
-    .filter((fault) => fault !== undefined)
-    .map((why) => finding('evidence-invalid', { source: name, why }, place));
+    !verifyAssetId(report) && 'its `asset_id` does not match its content',
+    id !== undefined && id !== null && id !== gene.id && 'it names another gene',
+    contradictory && 'its `commands` and `results` differ',
+    hasPassed && gate && refutationIn(gate.report, gene),
+    hasPassed &&
+      !isDeepStrictEqual(ran, planned) &&
+      `it lists ${listWords(ran)}, but the gene has ${listWords(planned)}`,
+  ].flatMap((why) => (why ? [finding('evidence-invalid', { source, why }, place)] : []));
   const what = 'does not show that every command passed';
-  const failed = hasPassed ? [] : [finding('validation-failed', { source: name, what }, place)];
-  const isOther = found !== expected || (gateReport && gateReport.policyDigest !== expected);
+  const failed = hasPassed ? [] : [finding('validation-failed', { source, what }, place)];
+  const isOther = found !== expected || (gate && gate.report.policy?.digest !== expected);
   // Why it is not a report of this gate for this policy.
   const weak = [
-    ...(isOther
-      ? [`the ${name} was made with the policy \`${found ?? 'unknown'}\`, not with \`${expected}\``]
-      : []),
-    ...(gateReport?.objections ?? []).map((why) => `the ${name} is not of a gate: ${why}`),
-  ].map((why) => missingReport(gene, why));
+    isOther &&
+      `the ${source} was made with the policy \`${found ?? 'unknown'}\`, not with \`${expected}\``,
+    ...objectionsTo(gate?.report).map((why) => `the ${source} is not of a gate: ${why}`),
+  ].flatMap((why) => (why ? [missingReport(gene, why)] : []));
   const findings = [...faults, ...failed, ...weak];
   if (faults.length > 0) return { level: 'claimed', findings };
-  const origin = gateReport && weak.length === 0 ? 'gate' : 'claimed';
+  const origin = gate && weak.length === 0 ? 'gate' : 'claimed';
   if (!hasPassed) return { level: 'claimed', origin, findings };
-  const held = { report, ...(gateReport && { reportDigest: gateReport.digest }) };
-  return { ...held, level: origin, origin, findings };
+  return { report, ...(gate && { reportDigest: gate.digest }), level: origin, origin, findings };
+}
+
+function isPassed({ verdict }: ReadGateReport['genes'][number]): boolean {
+  return verdict === 'pass' || verdict === 'warn';
+}
+
+/** Returns how a GateReport contradicts that a gene passed, as a clause. */
+function refutationIn({ genes, findings }: ReadGateReport, { id, value }: Asset) {
+  const own = genes.filter((each) => each.id === id);
+  if (!own.some(({ asset_id }) => (asset_id ?? value.asset_id) === value.asset_id))
+    return 'the GateReport that contains it does not list this version of the gene';
+  const isError = findings.some(
+    ({ severity, suppressed, subject }) =>
+      severity === 'error' && !suppressed && subject?.type === 'Gene' && subject.id === id,
+  );
+  if (isError) return 'the GateReport contradicts it: it has an error about the gene';
+  const haveRun = own.every(
+    ({ commands }) =>
+      commands.length > 0 &&
+      commands.every((each) => each.verdict !== 'block' && each.outcome?.status === 'passed'),
+  );
+  return haveRun
+    ? undefined
+    : 'the GateReport contradicts it: not all commands of the gene have passed in it';
+}
+
+/** Returns why the results of a GateReport prove nothing, as clauses. */
+function objectionsTo(report: ReadGateReport | undefined): string[] {
+  if (report === undefined) return [];
+  const { tool, verdict, policy, isolation, error } = report;
+  const isOfThisGate = tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error';
+  return [
+    !isOfThisGate && 'it is not a report of this gate',
+    policy?.enforce === 'report' && 'its policy only reports, and fails nothing',
+    isolation?.untrusted && 'a runner that the pull request controls reported its results',
+    (error ?? null) !== null && 'it has an error',
+  ].filter((why) => typeof why === 'string');
 }
 
 function missingReport(gene: Asset, why: string): Finding {
@@ -142,15 +176,4 @@ function listWords(commands: readonly string[]): string {
   if (commands.length === 0) return 'no commands';
   const named = commands.slice(0, 3).map((command) => `\`${command}\``);
   return [...named, ...(commands.length > 3 ? [`${commands.length - 3} more`] : [])].join(', ');
-}
-
-/** Returns how the entries about a gene contradict the success of a report, as a clause. */
-function refutationIn(
-  entries: readonly GeneEntry[],
-  { gene_asset_id: id }: JsonObject,
-): string | undefined {
-  const isListed = entries.some(({ assetId }) => (assetId ?? id) === id);
-  if (!isListed) return 'the GateReport that contains it does not list this version of the gene';
-  const why = entries.find(({ contradiction }) => contradiction)?.contradiction;
-  return why && `the GateReport contradicts it: ${why}`;
 }

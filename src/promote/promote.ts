@@ -156,14 +156,12 @@ function evidenceTerms(
   limits: AssetLimits,
   now: Date,
 ): EvidenceTerms {
-  const { require_evidence: required, attestation: signers } = policy.policy.a2a;
-  const terms = { signers, policyDigest: policy.digest, now };
   return {
     policyDigest: policy.digest,
-    required,
+    required: policy.policy.a2a.require_evidence,
     ...(report && readEvidence(report, limits)),
     ...(attestation &&
-      trustedRoot && { signed: judgeBySignatures(attestation, trustedRoot, terms) }),
+      trustedRoot && { signed: judgeBySignatures(attestation, trustedRoot, { policy, now }) }),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Verifier } from '@sigstore/verify';
 import * as z from 'zod';
-import { type Asset, isJsonObject, type Json, placeOf } from '../assets/asset.ts';
+import { type Asset, type Json, placeOf } from '../assets/asset.ts';
 import { contentHash } from '../audit/claims/content-hash.ts';
 import { GateError } from '../ground/error.ts';
 import { HOME } from '../ground/tool.ts';
 import { isAtLeast } from '../model/evidence.ts';
 import type { Harm } from '../model/finding.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { inCode } from '../rules/quoted.ts';
 import {
@@ -45,14 +45,10 @@ export type SignedJudge = (
   asset: Asset,
 ) => { readonly accepted: SignedDecision } | { readonly findings: readonly Finding[] };
 
-type AcceptedSigner = Policy['a2a']['attestation'][number];
-
-/** The requirements for signed promotions. */
+/** What signed promotions are compared with. */
 interface SigningTerms {
-  /** The policy's `a2a.attestation`. */
-  readonly signers: readonly AcceptedSigner[];
-  /** `sha256:` digest of the policy that this promotion uses. */
-  readonly policyDigest: string;
+  /** The policy of this promotion, which lists the accepted signers. */
+  readonly policy: Pick<LoadedPolicy, 'policy' | 'digest'>;
   readonly now: Date;
 }
 
@@ -60,8 +56,7 @@ interface SigningTerms {
  * Reads and verifies signed promotions. This module and what it imports is large, so it is loaded only if there
  * are some.
  *
- * @param file a Sigstore bundle, several as an array or JSON Lines, or GitHub's answer about a file
- *   (`{ "attestations": [{ "bundle": … }] }`)
+ * @param file Sigstore bundles, one or several as JSON Lines
  * @returns a judge of candidates
  * @throws GateError `input_invalid` if a file cannot be used
  */
@@ -78,20 +73,11 @@ export function judgeBySignatures(
 function readPromotions(file: NamedBytes, roots: readonly Verifier[]): ReadPromotion[] {
   const read = strictJson(file);
   if ('problem' in read) throw unusable(file, read.problem);
-  const bundles = read.values.flatMap(bundlesIn);
-  if (bundles.length === 0) throw unusable(file, 'it contains no bundle');
-  return bundles.map((bundle, index) => {
-    const source = bundles.length === 1 ? file.name : `${file.name}, bundle ${index + 1}`;
+  if (read.values.length === 0) throw unusable(file, 'it contains no bundle');
+  return read.values.map((bundle, index) => {
+    const source = read.values.length === 1 ? file.name : `${file.name}, bundle ${index + 1}`;
     return readBundle(source, bundle, roots);
   });
-}
-
-function bundlesIn(value: Json): readonly Json[] {
-  if (Array.isArray(value)) return value;
-  if (isJsonObject(value) && Array.isArray(value.attestations)) {
-    return value.attestations.map((each) => (isJsonObject(each) ? (each.bundle ?? null) : null));
-  }
-  return [value];
 }
 
 function unusable({ name }: NamedBytes, why: string): GateError {
@@ -129,7 +115,7 @@ function readStatement(payload: Buffer): Promotion | string {
   return `its payload is not the statement of a promotion: ${issue?.path.join('.')}: ${issue?.message}`;
 }
 
-/** Of the acceptable decisions about the content of an asset, the newest counts. */
+/** Of the acceptable decisions about the content of an asset, the newest counts; at the same time, a refusal. */
 function judge(
   asset: Asset,
   promotions: readonly ReadPromotion[],
@@ -137,78 +123,84 @@ function judge(
 ): ReturnType<SignedJudge> {
   const content = contentHash(asset.value);
   const objections: Finding[] = [];
-  const trusted: { readonly each: SignedPromotion; readonly decision: PromotionDecision }[] = [];
-  for (const each of promotions) {
-    const decisions = each.promotion?.decisions.filter(
+  const trusted: { readonly signed: SignedPromotion; readonly decision: PromotionDecision }[] = [];
+  for (const signed of promotions) {
+    const decisions = signed.promotion?.decisions.filter(
       ({ hash, promoted_asset_id: promoted }) => hash.content === content || promoted === content,
     );
     if (decisions?.length === 0) continue;
-    const source = sourceOf(each);
-    if ('refused' in each) {
-      objections.push(finding('evidence-invalid', { source, why: each.refused }, placeOf(asset)));
-      continue;
-    }
-    const objection = objectionTo(asset, each, terms);
+    const objection = objectionTo(asset, signed, terms);
     if (objection) objections.push(objection);
-    else trusted.push(...(decisions ?? []).map((decision) => ({ each, decision })));
+    else if (!('refused' in signed))
+      trusted.push(...(decisions ?? []).map((decision) => ({ signed, decision })));
   }
-  const timeOf = ({ each }: (typeof trusted)[number]) => Date.parse(each.promotion.decided_at);
-  // At the same time, a refusal counts.
-  const isRefusal = ({ decision }: (typeof trusted)[number]) => decision.outcome !== 'promoted';
   const [newest] = trusted.sort(
-    (a, b) => timeOf(b) - timeOf(a) || Number(isRefusal(b)) - Number(isRefusal(a)),
+    (a, b) =>
+      Date.parse(b.signed.promotion.decided_at) - Date.parse(a.signed.promotion.decided_at) ||
+      Number(a.decision.outcome === 'promoted') - Number(b.decision.outcome === 'promoted'),
   );
   if (newest === undefined) {
-    return { findings: objections.length > 0 ? objections : [missing(asset, NONE, VALIDATE)] };
+    const none = missing(asset, 'none is about its content', SIGN);
+    return { findings: objections.length > 0 ? objections : [none] };
   }
-  const { each, decision } = newest;
-  const { outcome, evidence } = decision;
-  const isProven = asset.type !== 'Gene' || isAtLeast(evidence.level, 'gate');
-  if (outcome === 'promoted' && isProven) return { accepted: signedDecision(each) };
+  const { promotion, signer, digest, source } = newest.signed;
+  const { outcome, evidence } = newest.decision;
+  if (outcome === 'promoted' && (asset.type !== 'Gene' || isAtLeast(evidence.level, 'gate'))) {
+    const { policy, decided_at } = promotion;
+    return { accepted: { source, digest, policy_digest: policy.digest, decided_at, signer } };
+  }
   const what = `says that it is ${outcome}, with the evidence \`${evidence.level}\``;
-  const source = sourceOf(each);
-  if (outcome !== 'rejected')
-    return { findings: [missing(asset, `the ${source} ${what}`, VALIDATE)] };
-  return { findings: [finding('validation-failed', { source, what }, placeOf(asset))] };
+  const named = sourceOf(newest.signed);
+  if (outcome !== 'rejected') return { findings: [missing(asset, `the ${named} ${what}`, SIGN)] };
+  return { findings: [finding('validation-failed', { source: named, what }, placeOf(asset))] };
 }
 
 function sourceOf({ source }: ReadPromotion): string {
   return `attestation \`${source}\``;
 }
 
-function signedDecision({ source, promotion, signer, digest }: SignedPromotion): SignedDecision {
-  const { policy, decided_at } = promotion;
-  return { source, digest, policy_digest: policy.digest, decided_at, signer };
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns why the signer, the policy or the age of a signed promotion is not acceptable, if it is not. */
+type AcceptedSigner = Policy['a2a']['attestation'][number];
+
+/** Returns why a promotion is not signed, or why its signer, its policy or its age is not acceptable. */
 function objectionTo(
   asset: Asset,
-  signed: SignedPromotion,
-  { signers, policyDigest, now }: SigningTerms,
+  signed: ReadPromotion,
+  { policy: { policy, digest }, now }: SigningTerms,
 ): Finding | undefined {
-  const { promotion, signer } = signed;
-  const { policy, decided_at: decidedAt } = promotion;
   const source = sourceOf(signed);
+  if ('refused' in signed)
+    return finding('evidence-invalid', { source, why: signed.refused }, placeOf(asset));
+  const { promotion, signer } = signed;
+  const signers = policy.a2a.attestation;
   const own = signers.filter((accepted) => isSigner(signer, accepted));
   if (own.length === 0) {
     const accepted = signers.length === 0 ? 'no signer' : inCode(signers.map(signerName));
     const why = `the ${source} was signed by \`${signerName(signer)}, confirmed by ${signer.issuer}\`; the policy accepts ${accepted}`;
-    return missing(asset, why, TRUST, 'danger');
+    return missing(
+      asset,
+      why,
+      'If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy',
+      'danger',
+    );
   }
-  const policiesOf = ({ policies }: AcceptedSigner) => policies ?? [policyDigest];
-  const same = own.filter((accepted) => policiesOf(accepted).includes(policy.digest));
+  const policiesOf = ({ policies }: AcceptedSigner) => policies ?? [digest];
+  const same = own.filter((accepted) => policiesOf(accepted).includes(promotion.policy.digest));
   if (same.length === 0) {
-    const accepted = inCode(own.flatMap(policiesOf));
-    const why = `the ${source} is about the policy \`${policy.digest}\`, not about ${accepted}`;
-    return missing(asset, why, SAME_POLICY);
+    return missing(
+      asset,
+      `the ${source} is about the policy \`${promotion.policy.digest}\`, not about ${inCode(own.flatMap(policiesOf))}`,
+      'Promote with the policy of this promotion, or add the digest of the other policy to `policies` of this signer in `a2a.attestation`',
+    );
   }
   const days = Math.max(...same.map(({ max_age_days }) => max_age_days));
-  if (now.getTime() - Date.parse(decidedAt) <= days * DAY_MS) return undefined;
-  const why = `the ${source} is about a decision at ${decidedAt}, more than ${days} days ago`;
-  return missing(asset, why, NEWER);
+  if (now.getTime() - Date.parse(promotion.decided_at) <= days * DAY_MS) return undefined;
+  return missing(
+    asset,
+    `the ${source} is about a decision at ${promotion.decided_at}, more than ${days} days ago`,
+    'Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`',
+  );
 }
 
 function isSigner(signer: Signer, { issuer, repository, workflow, ref }: AcceptedSigner): boolean {
@@ -231,15 +223,8 @@ function signerName({ repository, workflow, ref }: Omit<Signer, 'issuer'>): stri
   return `${workflow} for ${repository} at ${ref}`;
 }
 
-const NONE = 'none is about its content';
-const VALIDATE =
+const SIGN =
   'Promote this version with the report of a gate, sign the `promotion.json` with `actions/attest`, and pass the bundle with `--attestation`';
-const TRUST =
-  'If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy';
-const SAME_POLICY =
-  'Promote with the policy of this promotion, or add the digest of the other policy to `policies` of this signer in `a2a.attestation`';
-const NEWER =
-  'Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`';
 
 /** @param fix what to do, as an imperative */
 function missing(asset: Asset, why: string, fix: string, harm: Harm = 'bookkeeping'): Finding {

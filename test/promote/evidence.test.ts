@@ -1,155 +1,138 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../src/assets/asset.ts';
 import { GateError } from '../../src/ground/error.ts';
-import { groupBy } from '../../src/ground/group-by.ts';
+import type { EvidenceLevel } from '../../src/model/evidence.ts';
 import { evidenceOf } from '../../src/promote/judge-evidence.ts';
-import {
-  type GateReportReading,
-  type GeneEntry,
-  readEvidence,
-} from '../../src/promote/read-evidence.ts';
+import { readEvidence } from '../../src/promote/read-evidence.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
-import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from './fixture.ts';
+import { assetsOf, file, gene, jsonl, LIMITS, POLICY_DIGEST, report } from './fixture.ts';
 
 const GENE = gene('gene_fix');
-const NO_COMMAND = 'not all commands of the gene have passed in it';
+const GOOD = report(GENE);
 const OTHER = `sha256:${'2'.repeat(64)}`;
+const PASSED = { verdict: 'allow', outcome: { status: 'passed' } };
+const ENTRY = { id: 'gene_fix', asset_id: GENE.asset_id, verdict: 'pass', commands: [PASSED] };
 
-const byGene = (reports: readonly JsonObject[]) =>
-  groupBy(reports, ({ gene_asset_id: gene }) => gene);
+/** A GateReport that says that the gene passed, with replaced fields. */
+function gateReport(fields: object = {}, reports: readonly object[] = [GOOD]): object {
+  return {
+    ...{ type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass', genes: [ENTRY] },
+    ...{ head_sha: 'a'.repeat(40), policy: { digest: POLICY_DIGEST } },
+    validation_reports: reports,
+    ...fields,
+  };
+}
 
-/** The level of reports as evidence for {@link GENE}, and the rules that say what is wrong. */
-function judged(
-  reports: readonly object[] | undefined,
-  terms: Partial<Parameters<typeof evidenceOf>[1]> = {},
-) {
+/** The level of evidence for {@link GENE}, and the rules that say what is wrong. */
+function judged(evidence: object | undefined, required: EvidenceLevel = 'gate') {
   const [asset] = assetsOf(GENE);
   if (asset === undefined) throw new Error('the gene is no asset');
-  const { level, findings } = evidenceOf(asset, {
-    policyDigest: POLICY_DIGEST,
-    required: 'signed',
-    ...(reports && { reports: byGene(JSON.parse(JSON.stringify(reports))) }),
-    ...terms,
-  });
+  const read = evidence && readEvidence(file(JSON.stringify(evidence)), LIMITS);
+  const { level, findings } = evidenceOf(asset, { policyDigest: POLICY_DIGEST, required, ...read });
   for (const finding of findings) expect(inWords(finding).message).not.toMatch('undefined');
   return { level, rules: findings.map(({ rule }) => rule) };
 }
 
 /** The rules that reject reports of a gate. */
 function broken(reports: readonly object[]): string[] {
-  return judged(reports, { required: 'gate', gateReport: GATE_REPORT }).rules;
-}
-
-const GATE_REPORT: GateReportReading = {
-  digest: OTHER,
-  objections: [],
-  policyDigest: POLICY_DIGEST,
-  genes: listing({}),
-};
-
-/** What a GateReport says about the gene. */
-function listing(entry: Partial<GeneEntry>): GateReportReading['genes'] {
-  const passed = { id: 'gene_fix', assetId: undefined, passed: true, contradiction: undefined };
-  return new Map([['gene_fix', [{ ...passed, ...entry }]]]);
+  return judged(gateReport({}, reports)).rules;
 }
 
 describe('evidenceOf', () => {
-  const good = report(GENE);
-  const wrongPolicy = report(GENE, { policy_digest: OTHER });
-
-  it.each<[string, Parameters<typeof judged>, string, readonly string[]]>([
-    ['nothing', [undefined], 'claimed', ['evidence-too-low']],
-    ['a report alone', [[good]], 'claimed', ['evidence-too-low']],
-    ['a report of another policy', [[wrongPolicy]], 'claimed', ['evidence-missing']],
-    ['a GateReport', [[good], { gateReport: GATE_REPORT }], 'gate', ['evidence-too-low']],
-    [
-      'a GateReport of another policy',
-      [[good], { gateReport: { ...GATE_REPORT, policyDigest: OTHER } }],
-      'claimed',
-      ['evidence-missing'],
-    ],
-    [
-      'a GateReport to which there is an objection',
-      [[good], { gateReport: { ...GATE_REPORT, objections: ['it is of another tool'] } }],
-      'claimed',
-      ['evidence-missing'],
-    ],
-    [
-      'a GateReport that says that the gene failed',
-      [[good], { gateReport: { ...GATE_REPORT, genes: listing({ passed: false }) } }],
-      'claimed',
-      ['validation-failed'],
-    ],
-  ])('takes %s for what it is', (_, args, level, rules) => {
-    expect(judged(...args)).toEqual({ level, rules });
-  });
-
-  const id = String(GENE.asset_id);
-  const passed = { verdict: 'allow', outcome: { status: 'passed' } };
-  const entry = { id: 'gene_fix', asset_id: id, verdict: 'pass', commands: [passed] };
   const error = { rule: 'x', severity: 'error', subject: { type: 'Gene', id: 'gene_fix' } };
+  const about = (finding: object) => gateReport({ findings: [{ ...error, ...finding }] });
+  const ofGene = (fields: object) => gateReport({ genes: [{ ...ENTRY, ...fields }] });
 
-  it.each<[string, object, string, readonly string[]]>([
-    ['agrees', {}, 'gate', []],
-    ['has no gene', { genes: [] }, 'claimed', ['evidence-invalid']],
-    ['has an error', { error: { code: 'x' } }, 'claimed', ['evidence-missing']],
+  it.each<[string, object | undefined, EvidenceLevel, readonly string[], EvidenceLevel?]>([
+    ['nothing', undefined, 'claimed', ['evidence-too-low']],
+    ['a report alone', GOOD, 'claimed', ['evidence-too-low']],
     [
-      'has another version',
-      { genes: [{ ...entry, asset_id: OTHER }] },
+      'a report of another policy',
+      report(GENE, { policy_digest: OTHER }),
       'claimed',
-      ['evidence-invalid'],
+      ['evidence-missing'],
     ],
+    ['a report alone, which is enough', GOOD, 'claimed', [], 'claimed'],
     [
-      'has no outcome',
-      { genes: [{ ...entry, commands: [{ verdict: 'allow' }] }] },
-      'claimed',
-      ['evidence-invalid'],
-    ],
-    [
-      'has a failed outcome',
-      { genes: [{ ...entry, commands: [{ ...passed, outcome: { status: 'failed' } }] }] },
-      'claimed',
-      ['evidence-invalid'],
-    ],
-    [
-      'blocks a command',
-      { genes: [{ ...entry, commands: [{ ...passed, verdict: 'block' }] }] },
-      'claimed',
-      ['evidence-invalid'],
-    ],
-    ['has an error about the gene', { findings: [error] }, 'claimed', ['evidence-invalid']],
-    ['has an ignored error about it', { findings: [{ ...error, suppressed: {} }] }, 'gate', []],
-    [
-      'has an error about another',
-      { findings: [{ ...error, subject: { type: 'Gene', id: 'b' } }] },
-      'gate',
-      [],
-    ],
-    [
-      'has another gene, too',
-      { genes: [entry, { ...entry, id: 'b', verdict: 'fail' }] },
-      'gate',
-      [],
-    ],
-    [
-      'says that it failed',
-      { genes: [{ ...entry, verdict: 'fail' }] },
+      'a failure where nothing is required',
+      report(GENE, { overall_ok: false }),
       'claimed',
       ['validation-failed'],
+      'claimed',
     ],
-  ])('a GateReport that %s', (_, fields, level, rules) => {
-    const own = { type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass' };
-    const policy = { digest: POLICY_DIGEST };
-    const frame = { head_sha: 'a'.repeat(40), policy, validation_reports: [good] };
-    const text = JSON.stringify({ ...own, ...frame, genes: [entry], ...fields });
-    const read = readEvidence({ name: '-', bytes: Buffer.from(text) }, LIMITS);
-    const [asset] = assetsOf(GENE);
-    const terms = { policyDigest: POLICY_DIGEST, required: 'gate', ...read } as const;
-    const evidence = asset && evidenceOf(asset, terms);
-    expect(evidence?.level).toBe(level);
-    expect(evidence?.findings.map(({ rule }) => rule)).toEqual(rules);
+    ['a GateReport', gateReport(), 'gate', []],
+    [
+      'a GateReport where a signature is required',
+      gateReport(),
+      'gate',
+      ['evidence-too-low'],
+      'signed',
+    ],
+    [
+      'one of another policy',
+      gateReport({ policy: { digest: OTHER } }),
+      'claimed',
+      ['evidence-missing'],
+    ],
+    [
+      'one of another tool',
+      gateReport({ tool: { name: 'other' } }),
+      'claimed',
+      ['evidence-missing'],
+    ],
+    ['one without a verdict', gateReport({ verdict: undefined }), 'claimed', ['evidence-missing']],
+    [
+      'one that could not decide',
+      gateReport({ verdict: 'error' }),
+      'claimed',
+      ['evidence-missing'],
+    ],
+    [
+      'one of a policy that only reports',
+      gateReport({ policy: { digest: POLICY_DIGEST, enforce: 'report' } }),
+      'claimed',
+      ['evidence-missing'],
+    ],
+    [
+      'one of the change’s own runner',
+      gateReport({ isolation: { untrusted: true } }),
+      'claimed',
+      ['evidence-missing'],
+    ],
+    ['one with an error', gateReport({ error: { code: 'x' } }), 'claimed', ['evidence-missing']],
+    ['one without the gene', gateReport({ genes: [] }), 'claimed', ['evidence-invalid']],
+    ['one about another version', ofGene({ asset_id: OTHER }), 'claimed', ['evidence-invalid']],
+    [
+      'one without an outcome',
+      ofGene({ commands: [{ verdict: 'allow' }] }),
+      'claimed',
+      ['evidence-invalid'],
+    ],
+    [
+      'one with a failed outcome',
+      ofGene({ commands: [{ ...PASSED, outcome: { status: 'failed' } }] }),
+      'claimed',
+      ['evidence-invalid'],
+    ],
+    [
+      'one that blocks a command',
+      ofGene({ commands: [{ ...PASSED, verdict: 'block' }] }),
+      'claimed',
+      ['evidence-invalid'],
+    ],
+    ['one with an error about the gene', about({}), 'claimed', ['evidence-invalid']],
+    ['one with an ignored error about it', about({ suppressed: {} }), 'gate', []],
+    ['one with an error about another', about({ subject: { type: 'Gene', id: 'b' } }), 'gate', []],
+    [
+      'one with another gene, too',
+      gateReport({ genes: [ENTRY, { ...ENTRY, id: 'b', verdict: 'fail' }] }),
+      'gate',
+      [],
+    ],
+    ['one that says that it failed', ofGene({ verdict: 'fail' }), 'claimed', ['validation-failed']],
+  ])('takes %s for what it is', (_, evidence, level, rules, required) => {
+    expect(judged(evidence, required)).toEqual({ level, rules });
   });
 
   it('takes a run of the commands as evidence of the gate', () => {
@@ -180,7 +163,7 @@ describe('evidenceOf', () => {
   }
 
   it.each<[string, readonly object[], readonly string[]]>([
-    ['a report about this gene', [good], []],
+    ['a report about this gene', [GOOD], []],
     ['no report', [], ['evidence-missing']],
     ['a report about another one', [report(gene('gene_b'))], ['evidence-missing']],
     [
@@ -189,14 +172,14 @@ describe('evidenceOf', () => {
       ['evidence-missing'],
     ],
     ['a report of the older shape', [report({ id: 'gene_fix' })], ['evidence-missing']],
-    ['a report edited by hand', [{ ...good, duration_ms: 2 }], ['evidence-invalid']],
-    ['a report without a hash', [{ ...good, asset_id: undefined }], ['evidence-invalid']],
+    ['a report edited by hand', [{ ...GOOD, duration_ms: 2 }], ['evidence-invalid']],
+    ['a report without a hash', [{ ...GOOD, asset_id: undefined }], ['evidence-invalid']],
     ['a failure', [report(GENE, { overall_ok: false })], ['validation-failed']],
     ['no word on success', [report(GENE, { overall_ok: 'true' })], ['validation-failed']],
-    ['a failure, and then a success', [report(GENE, { overall_ok: false }), good], []],
+    ['a failure, and then a success', [report(GENE, { overall_ok: false }), GOOD], []],
     [
       'a success, and then a failure',
-      [good, report(GENE, { overall_ok: false })],
+      [GOOD, report(GENE, { overall_ok: false })],
       ['validation-failed'],
     ],
     [
@@ -209,7 +192,7 @@ describe('evidenceOf', () => {
     ],
     [
       'a success, and then a failure that was edited',
-      [good, { ...report(GENE, { overall_ok: false }), duration_ms: 9 }],
+      [GOOD, { ...report(GENE, { overall_ok: false }), duration_ms: 9 }],
       [],
     ],
     ['one of another gene', [report(GENE, { gene_id: 'gene_b' })], ['evidence-invalid']],
@@ -240,62 +223,29 @@ describe('evidenceOf', () => {
 });
 
 describe('readEvidence', () => {
-  const good = report(GENE);
-
   it.each<[string, string]>([
-    ['one report', JSON.stringify(good)],
-    ['a list', JSON.stringify([good])],
-    ['JSONL', jsonl([good])],
+    ['one report', JSON.stringify(GOOD)],
+    ['a list', JSON.stringify([GOOD])],
+    ['JSONL', jsonl([GOOD])],
     [
       'a message',
       JSON.stringify({
         protocol: 'gep-a2a',
         message_type: 'report',
-        payload: { target_asset_id: good.gene_asset_id, validation_report: good },
+        payload: { target_asset_id: GOOD.gene_asset_id, validation_report: GOOD },
       }),
     ],
   ])('reads %s', (_, text) => {
-    const { reports, gateReport } = readEvidence(
-      { name: 'report.json', bytes: Buffer.from(text) },
-      LIMITS,
-    );
-    const found = [...reports.values()].flat();
-    expect(found.map((one) => computeAssetId(one))).toEqual([good.asset_id]);
-    expect(gateReport).toBeUndefined();
-  });
-
-  it.each<[string, object, readonly string[]]>([
-    ['this gate', {}, []],
-    ['another tool', { tool: { name: 'other' } }, ['it is not a report of this gate']],
-    ['no verdict', { verdict: undefined }, ['it is not a report of this gate']],
-    ['a gate that could not decide', { verdict: 'error' }, ['it is not a report of this gate']],
-    [
-      'a policy that only reports',
-      { policy: { digest: OTHER, enforce: 'report' } },
-      ['its policy only reports, and fails nothing'],
-    ],
-    [
-      'the change’s own runner',
-      { isolation: { untrusted: true } },
-      [expect.stringContaining('a runner that the pull request')],
-    ],
-  ])('says what a GateReport of %s does not prove', (_, fields, objections) => {
-    const genes = [{ id: 'gene_fix', verdict: 'fail' }];
-    const own = { type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass', genes };
-    const frame = { head_sha: 'a'.repeat(40), validation_reports: [good] };
-    const text = JSON.stringify({ ...own, ...frame, ...fields });
-    const { gateReport } = readEvidence({ name: '-', bytes: Buffer.from(text) }, LIMITS);
-    expect(gateReport).toMatchObject({
-      objections,
-      genes: listing({ passed: false, contradiction: NO_COMMAND }),
-    });
+    const { reports, gate } = readEvidence(file(text), LIMITS);
+    expect([...reports.values()].flat().map((one) => computeAssetId(one))).toEqual([GOOD.asset_id]);
+    expect(gate).toBeUndefined();
   });
 
   it.each<[string, string | Buffer]>([
     ['nothing', ''],
     ['a gene', JSON.stringify(GENE)],
     ['no text', Buffer.from([0xff, 0xfe, 0x00])],
-    ['a key twice', JSON.stringify(good).replace('{', '{"overall_ok":true,')],
+    ['a key twice', JSON.stringify(GOOD).replace('{', '{"overall_ok":true,')],
     ['brackets without end', '['.repeat(100_000)],
     [
       'a GateReport that goes too deep',

@@ -4,7 +4,7 @@ import { judgeBySignatures } from '../../src/promote/signed-promotions.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
 import { parsePolicy } from '../policy/from-text.ts';
 import { type Authority, type MutableBundle, type Signing, startAuthority } from './authority.ts';
-import { assetsOf, capsule, file, gene, POLICY_DIGEST } from './fixture.ts';
+import { assetsOf, capsule, file, gene, jsonl, POLICY_DIGEST } from './fixture.ts';
 import { decision, statement } from './statements.ts';
 
 const GENE = gene('gene_a');
@@ -36,11 +36,10 @@ function judged(
     asset = GENE,
   } = {},
 ): string {
-  const content = typeof bundles === 'string' ? bundles : JSON.stringify(bundles);
+  const content = typeof bundles === 'string' ? bundles : jsonl([bundles].flat());
   const policy = parsePolicy(`a2a: { attestation: [${signers}] }`, 'policy');
   const [bundle, trusted] = [file(content, 'bundle.json'), file(root, 'root.json')];
-  const terms = { signers: policy.a2a.attestation, policyDigest: digest, now };
-  const judge = judgeBySignatures(bundle, trusted, terms);
+  const judge = judgeBySignatures(bundle, trusted, { policy: { policy, digest }, now });
   const [candidate] = assetsOf(asset);
   if (candidate === undefined) throw new Error('no asset');
   const judgement = judge(candidate);
@@ -52,12 +51,7 @@ function judged(
 describe('a promotion that actions/attest signed', () => {
   it.each<[string, () => Promise<MutableBundle>]>([
     ['one bundle', () => authority.sign(GOOD)],
-    ['an array', async () => [await authority.sign(GOOD)]],
     ['JSON Lines', async () => `${JSON.stringify(await authority.sign(GOOD))}\n`.repeat(2)],
-    [
-      'the answer of GitHub',
-      async () => ({ attestations: [{ bundle: await authority.sign(GOOD), repository_id: 1 }] }),
-    ],
     [
       'a reusable workflow of another repository',
       () => authority.sign(GOOD, { workflow: REUSABLE }),
@@ -363,15 +357,13 @@ describe('a file that is no attestation or no root', () => {
   it.each<[string, string]>([
     ['nothing', ''],
     ['no JSON', 'hello'],
-    ['an empty list', '[]'],
-    ['an answer without attestations', '{"attestations":[]}'],
     ['duplicate keys', '{"mediaType":"a","mediaType":"b"}'],
     ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0x7d]).toString('latin1')],
   ])('is an error: %s', (_, text) => {
     const bundle = file(Buffer.from(text, 'latin1'), 'bundle.json');
     const root = file(authority.root, 'root.json');
-    const terms = { signers: [], policyDigest: OTHER, now: NOW };
-    const read = () => judgeBySignatures(bundle, root, terms);
+    const policy = { policy: parsePolicy('', 'policy'), digest: OTHER };
+    const read = () => judgeBySignatures(bundle, root, { policy, now: NOW });
     expect(read).toThrow(GateError);
     expect(read).toThrow(/^bundle.json is not a file of attestations: /);
   });
