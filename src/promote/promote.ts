@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Asset } from '../assets/asset.ts';
-import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
+import { assetLimits } from '../assets/asset-limits.ts';
 import { commonRoot } from '../assets/store.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
@@ -15,7 +15,6 @@ import { type Candidate, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import type { Workspace } from './existing-assets.ts';
 import { eventsOf, readEventLog, readOwnAssets } from './existing-assets.ts';
-import type { EvidenceTerms } from './judge-evidence.ts';
 import type { Promotion } from './promotion.ts';
 import { promotionOf } from './promotion-report.ts';
 import { readEvidence } from './read-evidence.ts';
@@ -55,37 +54,42 @@ export interface PromotionRequest {
  *   commands cannot run as the policy requires
  */
 export async function promote(request: PromotionRequest): Promise<Promotion> {
-  const { policy: loaded, workspace, now = new Date() } = request;
+  const { policy: loaded, workspace, report, attestation, trustedRoot, now = new Date() } = request;
   const { policy } = loaded;
   const limits = assetLimits(policy.assets.max_file_bytes);
   const { candidates, findings: loose, messages } = readCandidates(request.candidates, limits);
   const own = workspace
     ? await readOwnAssets(workspace.tree, policy)
     : { assets: [], messages: [] };
-  const offeredFiles = await ownFiles(request, own.assets);
-  const known = own.assets.filter(({ path }) => !offeredFiles.has(path));
+  const known = await withoutOffered(own.assets, request);
   const log = request.events && readEventLog(request.events, limits);
-  const genes = own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path);
   const judge = Judge.by({
     policy,
     tree: workspace?.tree,
     changed: new Set(),
     platform: request.platform,
     // A candidate is in no store yet.
-    cwd: commonRoot(genes, { policy, tree: workspace?.tree }),
+    cwd: commonRoot(
+      own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path),
+      { policy, tree: workspace?.tree },
+    ),
     ...(request.signal && { signal: request.signal }),
   });
   const offered = candidates.map(({ asset }) => asset);
-  const audited = await auditCandidates(offered, judge, [...known, ...(log ?? [])]);
   const revocations = revocationsIn([...own.messages, ...messages]);
   const terms: DecisionTerms = {
     policy,
     known,
     events: eventsOf(log ?? own.assets),
-    audited,
-    now,
+    audited: await auditCandidates(offered, judge, [...known, ...(log ?? [])]),
     revocations,
-    evidence: evidenceTerms(request, limits, now),
+    evidence: {
+      policyDigest: loaded.digest,
+      required: policy.a2a.require_evidence,
+      ...(report && readEvidence(report, limits)),
+      ...(attestation &&
+        trustedRoot && { signed: judgeBySignatures(attestation, trustedRoot, loaded, now) }),
+    },
   };
   const { decisions, reports } = await decideWith(request, candidates, terms, judge);
   return promotionOf(decisions, {
@@ -103,18 +107,17 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   });
 }
 
-/** Returns the paths of the candidate files that are asset files of the workspace: no copies, but the originals. */
-async function ownFiles(
-  { candidates, workspace }: PromotionRequest,
+/** A candidate file that is an asset file of the workspace is no copy of it, so its assets do not exist yet. */
+async function withoutOffered(
   assets: readonly Asset[],
-): Promise<ReadonlySet<string>> {
-  const paths = new Set(assets.map(({ path }) => path));
-  const own = candidates
-    .filter(({ name }) => paths.has(name))
-    .map(
-      async ({ name, bytes }) => bytes.equals((await workspace?.tree.read(name)) ?? bytes) && name,
-    );
-  return new Set((await Promise.all(own)).filter((name) => name !== false));
+  { candidates, workspace }: PromotionRequest,
+): Promise<readonly Asset[]> {
+  const offered = new Set<string>();
+  for (const { name, bytes } of candidates) {
+    if (!assets.some(({ path }) => path === name)) continue;
+    if (await workspace?.tree.read(name).then((own) => own.equals(bytes))) offered.add(name);
+  }
+  return assets.filter(({ path }) => !offered.has(path));
 }
 
 /** Returns the files that a promotion depends on, with the digests of their bytes. */
@@ -141,28 +144,9 @@ async function weakenedGate(
 ): Promise<Finding[]> {
   if (defaultBranch === undefined) return [];
   const policyPath = source === 'file' ? undefined : POLICY_PATH;
-  const findings = await gateFindings({
-    policyPath,
-    policy,
-    baseTree: defaultBranch,
-    tree,
-    shared,
-  });
+  const states = { policyPath, policy, baseTree: defaultBranch, tree, shared };
+  const findings = await gateFindings(states);
   return findings.filter(({ rule }) => rule === 'gate-weakened');
-}
-
-function evidenceTerms(
-  { report, attestation, trustedRoot, policy }: PromotionRequest,
-  limits: AssetLimits,
-  now: Date,
-): EvidenceTerms {
-  return {
-    policyDigest: policy.digest,
-    required: policy.policy.a2a.require_evidence,
-    ...(report && readEvidence(report, limits)),
-    ...(attestation &&
-      trustedRoot && { signed: judgeBySignatures(attestation, trustedRoot, { policy, now }) }),
-  };
 }
 
 /** With `--run`, runs only the genes that a passing run would promote, and decides with the results. */
@@ -175,18 +159,17 @@ async function decideWith(
   if (run === undefined || workspace === undefined) {
     return { decisions: decide(candidates, terms), reports: [] };
   }
-  const withRan = (ran: ReadonlySet<Asset>) => ({ ...terms.evidence, ran });
-  const all = new Set(candidates.map(({ asset }) => asset));
+  const withRan = (ran: readonly Asset[]) => ({ ...terms.evidence, ran: new Set(ran) });
+  const all = candidates.map(({ asset }) => asset);
   const genes = decide(candidates, { ...terms, evidence: withRan(all) })
     .decided.filter(({ asset, outcome }) => asset.type === 'Gene' && outcome === 'promoted')
     .map(({ asset }) => asset);
   const ran = await runGenes(genes, judge, { policy, workspace }, run);
-  const selected = new Set(genes);
   const resultsOf = (asset: Asset): readonly Finding[] => {
-    if (!selected.has(asset)) return [];
+    if (!genes.includes(asset)) return [];
     return ran.findings.get(asset) ?? [assetNotJudged(asset, 'the run returned no result')];
   };
   const audited = (asset: Asset) => [...terms.audited(asset), ...resultsOf(asset)];
-  const decisions = decide(candidates, { ...terms, audited, evidence: withRan(selected) });
+  const decisions = decide(candidates, { ...terms, audited, evidence: withRan(genes) });
   return { decisions, reports: ran.reports };
 }

@@ -85,11 +85,9 @@ function repeatedPayload(skip: Promotion['skipped'][number]): object[] {
 
 /** A report names the content of its gene, if it was made by a gate. */
 function reportPayload(report: Promotion['reports'][number]): object {
-  const { gene_asset_id: assetId, gene_id: id } = report;
-  return {
-    ...targetOf({ asset_id: typeof assetId === 'string' ? assetId : null, id }),
-    validation_report: report,
-  };
+  const { gene_asset_id: named, gene_id: id } = report;
+  const asset_id = typeof named === 'string' ? named : null;
+  return { ...targetOf({ asset_id, id }), validation_report: report };
 }
 
 /** What the payload of every message begins with: the asset by the ids under which it is known. */

@@ -93,9 +93,6 @@ const decision = z.object({
         .describe(
           'The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accepted.',
         ),
-      not_matched: z
-        .array(z.enum(HASH_FORM_NAMES))
-        .describe('The forms that were compared before, in their order.'),
       content: digestSchema.describe('The hash of the content by the current protocol.'),
     })
     .describe('Whether the declared hash matches the content.'),

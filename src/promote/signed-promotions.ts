@@ -45,13 +45,6 @@ export type SignedJudge = (
   asset: Asset,
 ) => { readonly accepted: SignedDecision } | { readonly findings: readonly Finding[] };
 
-/** What signed promotions are compared with. */
-interface SigningTerms {
-  /** The policy of this promotion, which lists the accepted signers. */
-  readonly policy: Pick<LoadedPolicy, 'policy' | 'digest'>;
-  readonly now: Date;
-}
-
 /**
  * Reads and verifies signed promotions. This module and what it imports is large, so it is loaded only if there
  * are some.
@@ -63,29 +56,24 @@ interface SigningTerms {
 export function judgeBySignatures(
   file: NamedBytes,
   trustedRoot: NamedBytes,
-  terms: SigningTerms,
+  policy: Pick<LoadedPolicy, 'policy' | 'digest'>,
+  now: Date,
 ): SignedJudge {
-  const promotions = readPromotions(file, readTrustedRoots(trustedRoot));
-  return (asset) => judge(asset, promotions, terms);
-}
-
-/** A bundle that cannot be verified does not end the others. */
-function readPromotions(file: NamedBytes, roots: readonly Verifier[]): ReadPromotion[] {
+  const roots = readTrustedRoots(trustedRoot);
   const read = strictJson(file);
   if ('problem' in read) throw unusable(file, read.problem);
   if (read.values.length === 0) throw unusable(file, 'it contains no bundle');
-  return read.values.map((bundle, index) => {
+  // A bundle that cannot be verified does not end the others.
+  const promotions = read.values.map((bundle, index) => {
     const source = read.values.length === 1 ? file.name : `${file.name}, bundle ${index + 1}`;
     return readBundle(source, bundle, roots);
   });
+  return (asset) => judge(asset, promotions, (signed) => objectionTo(asset, signed, policy, now));
 }
 
 function unusable({ name }: NamedBytes, why: string): GateError {
-  return new GateError(
-    'input_invalid',
-    `${name} is not a file of attestations: ${why}.`,
-    'Pass a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.',
-  );
+  const hint = 'Pass a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.';
+  return new GateError('input_invalid', `${name} is not a file of attestations: ${why}.`, hint);
 }
 
 /** Milliseconds that clocks may differ, and that signing takes. */
@@ -119,7 +107,7 @@ function readStatement(payload: Buffer): Promotion | string {
 function judge(
   asset: Asset,
   promotions: readonly ReadPromotion[],
-  terms: SigningTerms,
+  objectionOf: (signed: ReadPromotion) => Finding | undefined,
 ): ReturnType<SignedJudge> {
   const content = contentHash(asset.value);
   const objections: Finding[] = [];
@@ -129,7 +117,7 @@ function judge(
       ({ hash, promoted_asset_id: promoted }) => hash.content === content || promoted === content,
     );
     if (decisions?.length === 0) continue;
-    const objection = objectionTo(asset, signed, terms);
+    const objection = objectionOf(signed);
     if (objection) objections.push(objection);
     else if (!('refused' in signed))
       trusted.push(...(decisions ?? []).map((decision) => ({ signed, decision })));
@@ -167,7 +155,8 @@ type AcceptedSigner = Policy['a2a']['attestation'][number];
 function objectionTo(
   asset: Asset,
   signed: ReadPromotion,
-  { policy: { policy, digest }, now }: SigningTerms,
+  { policy, digest }: Pick<LoadedPolicy, 'policy' | 'digest'>,
+  now: Date,
 ): Finding | undefined {
   const source = sourceOf(signed);
   if ('refused' in signed)
@@ -178,29 +167,18 @@ function objectionTo(
   if (own.length === 0) {
     const accepted = signers.length === 0 ? 'no signer' : inCode(signers.map(signerName));
     const why = `the ${source} was signed by \`${signerName(signer)}, confirmed by ${signer.issuer}\`; the policy accepts ${accepted}`;
-    return missing(
-      asset,
-      why,
-      'If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy',
-      'danger',
-    );
+    return missing(asset, why, TRUST, 'danger');
   }
   const policiesOf = ({ policies }: AcceptedSigner) => policies ?? [digest];
   const same = own.filter((accepted) => policiesOf(accepted).includes(promotion.policy.digest));
   if (same.length === 0) {
-    return missing(
-      asset,
-      `the ${source} is about the policy \`${promotion.policy.digest}\`, not about ${inCode(own.flatMap(policiesOf))}`,
-      'Promote with the policy of this promotion, or add the digest of the other policy to `policies` of this signer in `a2a.attestation`',
-    );
+    const why = `the ${source} is about the policy \`${promotion.policy.digest}\`, not about ${inCode(own.flatMap(policiesOf))}`;
+    return missing(asset, why, SAME_POLICY);
   }
   const days = Math.max(...same.map(({ max_age_days }) => max_age_days));
   if (now.getTime() - Date.parse(promotion.decided_at) <= days * DAY_MS) return undefined;
-  return missing(
-    asset,
-    `the ${source} is about a decision at ${promotion.decided_at}, more than ${days} days ago`,
-    'Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`',
-  );
+  const why = `the ${source} is about a decision at ${promotion.decided_at}, more than ${days} days ago`;
+  return missing(asset, why, NEWER);
 }
 
 function isSigner(signer: Signer, { issuer, repository, workflow, ref }: AcceptedSigner): boolean {
@@ -225,6 +203,13 @@ function signerName({ repository, workflow, ref }: Omit<Signer, 'issuer'>): stri
 
 const SIGN =
   'Promote this version with the report of a gate, sign the `promotion.json` with `actions/attest`, and pass the bundle with `--attestation`';
+
+const TRUST =
+  'If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy';
+const SAME_POLICY =
+  'Promote with the policy of this promotion, or add the digest of the other policy to `policies` of this signer in `a2a.attestation`';
+const NEWER =
+  'Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`';
 
 /** @param fix what to do, as an imperative */
 function missing(asset: Asset, why: string, fix: string, harm: Harm = 'bookkeeping'): Finding {

@@ -5,12 +5,12 @@ import { TrustedRoot } from '@sigstore/protobuf-specs';
 import {
   type SignedEntity,
   type Signer as SigstoreSigner,
-  type TrustMaterial,
   toSignedEntity,
   toTrustMaterial,
   Verifier,
 } from '@sigstore/verify';
 import type { Json } from '../assets/asset.ts';
+import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { Signer } from './promotion.ts';
 import { type NamedBytes, strictJson } from './strict-json.ts';
@@ -21,12 +21,10 @@ const IN_TOTO = 'application/vnd.in-toto+json';
 /** Extensions of Fulcio's certificates (fulcio/docs/oid-info.md), as DER-encoded UTF-8 strings. */
 const SOURCE_REPOSITORY = '1.3.6.1.4.1.57264.1.12';
 const SOURCE_REF = '1.3.6.1.4.1.57264.1.14';
+const UTF8_STRING = 0x0c;
 
 /** The host of workflows; only its issuer can put these addresses into a certificate. */
 const HOST = 'https://github.com/';
-
-/** The tag of a string in DER. */
-const UTF8_STRING = 0x0c;
 
 /** The result of verifying a bundle; the payload is not verified if it is refused. */
 type VerifiedBundle =
@@ -60,22 +58,19 @@ export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedB
   } catch (error) {
     return { refused: `it is not a Sigstore bundle (${sentenceOf(error)})` };
   }
+  const refuse = (refused: string) => ({ payload, refused });
   if (payloadType !== IN_TOTO)
-    return { payload, refused: `its payload type is ${JSON.stringify(payloadType.slice(0, 80))}` };
+    return refuse(`its payload type is ${JSON.stringify(payloadType.slice(0, 80))}`);
   const verified = verifyEntity(entity, roots);
-  if ('refused' in verified) return { payload, ...verified };
+  if ('refused' in verified) return refuse(verified.refused);
   const signer = readSigner(verified);
-  if (signer === undefined)
-    return { payload, refused: 'its certificate names no workflow of GitHub' };
+  if (signer === undefined) return refuse('its certificate names no workflow of GitHub');
   const digest = `sha256:${hash('sha256', payload)}`;
   return { payload, digest, signer, signedAt: signedAt(entity) };
 }
 
-/** A signature of any root is sufficient; the reason is that of the root which came furthest. */
-function verifyEntity(
-  entity: SignedEntity,
-  roots: readonly Verifier[],
-): SigstoreSigner | { readonly refused: string } {
+/** A signature of any root is sufficient. */
+function verifyEntity(entity: SignedEntity, roots: readonly Verifier[]) {
   const errors: unknown[] = [];
   for (const root of roots) {
     try {
@@ -98,15 +93,11 @@ function signedAt({ timestamps }: SignedEntity): number {
 
 function sentenceOf(error: unknown): string {
   const { message, cause } = error as Error;
-  const inner = cause instanceof Error ? `: ${cause.message}` : '';
-  return `${message}${inner}`.replaceAll(/\s+/g, ' ').slice(0, 200);
+  const words = cause instanceof Error ? `${message}: ${cause.message}` : message;
+  return words.replaceAll(/\s+/g, ' ').slice(0, 200);
 }
 
-/**
- * Reads who signed, from the certificate of a verified signature.
- *
- * @returns undefined if the certificate names no workflow of GitHub
- */
+/** Reads who signed, from a verified certificate; undefined if it names no workflow of GitHub. */
 function readSigner({ identity }: SigstoreSigner): Signer | undefined {
   const issuer = identity?.extensions?.issuer;
   const workflow = withoutHost(identity?.subjectAlternativeName);
@@ -122,15 +113,10 @@ function withoutHost(url: string | undefined): string | undefined {
 
 /** @returns undefined if the extension is missing, occurs twice, or is no string */
 function extension(identity: SigstoreSigner['identity'], id: string): string | undefined {
-  const found = identity?.oids?.filter(({ oid }) => oid?.id.join('.') === id) ?? [];
-  const [only] = found;
-  if (only === undefined || found.length > 1) return undefined;
-  try {
-    const { tag, value } = ASN1Obj.parseBuffer(Buffer.from(only.value));
-    return tag.number === UTF8_STRING ? value.toString('utf8') : undefined;
-  } catch {
-    return undefined;
-  }
+  const [only, ...more] = identity?.oids?.filter(({ oid }) => oid?.id.join('.') === id) ?? [];
+  if (only === undefined || more.length > 0) return undefined;
+  const parsed = attempt(() => ASN1Obj.parseBuffer(Buffer.from(only.value)));
+  return parsed?.tag.number === UTF8_STRING ? parsed.value.toString('utf8') : undefined;
 }
 
 /** The media types of Sigstore's trusted roots. */
@@ -150,30 +136,28 @@ export function readTrustedRoots({ name, bytes }: NamedBytes): readonly Verifier
   if ('problem' in read) throw unusable(name, read.problem);
   if (read.values.length === 0) throw unusable(name, 'it is empty');
   return read.values.map((value, index) => {
-    let material: TrustMaterial;
     try {
-      const root = TrustedRoot.fromJSON(value);
-      if (!MEDIA_TYPE.test(root.mediaType)) throw new Error('its media type is unknown');
-      material = toTrustMaterial(root);
+      return verifierOf(value);
     } catch (error) {
       throw unusable(name, `root ${index + 1} is malformed (${(error as Error).message})`);
     }
-    const { certificateAuthorities, tlogs, ctlogs } = material;
-    if (certificateAuthorities.length === 0) {
-      throw unusable(name, `root ${index + 1} has no certificate authority`);
-    }
-    return new Verifier(material, {
-      tlogThreshold: tlogs.length > 0 ? 1 : 0,
-      ctlogThreshold: ctlogs.length > 0 ? 1 : 0,
-      timestampThreshold: 1,
-    });
+  });
+}
+
+function verifierOf(value: Json): Verifier {
+  const root = TrustedRoot.fromJSON(value);
+  if (!MEDIA_TYPE.test(root.mediaType)) throw new Error('its media type is unknown');
+  const material = toTrustMaterial(root);
+  const { certificateAuthorities, tlogs, ctlogs } = material;
+  if (certificateAuthorities.length === 0) throw new Error('it has no certificate authority');
+  return new Verifier(material, {
+    tlogThreshold: tlogs.length > 0 ? 1 : 0,
+    ctlogThreshold: ctlogs.length > 0 ? 1 : 0,
+    timestampThreshold: 1,
   });
 }
 
 function unusable(name: string, why: string): GateError {
-  return new GateError(
-    'input_invalid',
-    `${name} is not a trusted root: ${why}.`,
-    'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.',
-  );
+  const hint = 'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.';
+  return new GateError('input_invalid', `${name} is not a trusted root: ${why}.`, hint);
 }

@@ -29,7 +29,7 @@ function promoted(id: string): Promotion['decisions'][0] {
     outcome: 'promoted',
     eligibility: 'eligible',
     evidence: { level: 'claimed' },
-    hash: { form: 'content', not_matched: [], content: DIGEST },
+    hash: { form: 'content', content: DIGEST },
     promoted_asset_id: DIGEST,
     reasons: [],
     notices: [],

@@ -39,7 +39,7 @@ function judged(
   const content = typeof bundles === 'string' ? bundles : jsonl([bundles].flat());
   const policy = parsePolicy(`a2a: { attestation: [${signers}] }`, 'policy');
   const [bundle, trusted] = [file(content, 'bundle.json'), file(root, 'root.json')];
-  const judge = judgeBySignatures(bundle, trusted, { policy: { policy, digest }, now });
+  const judge = judgeBySignatures(bundle, trusted, { policy, digest }, now);
   const [candidate] = assetsOf(asset);
   if (candidate === undefined) throw new Error('no asset');
   const judgement = judge(candidate);
@@ -363,14 +363,18 @@ describe('a file that is no attestation or no root', () => {
     const bundle = file(Buffer.from(text, 'latin1'), 'bundle.json');
     const root = file(authority.root, 'root.json');
     const policy = { policy: parsePolicy('', 'policy'), digest: OTHER };
-    const read = () => judgeBySignatures(bundle, root, { policy, now: NOW });
+    const read = () => judgeBySignatures(bundle, root, policy, NOW);
     expect(read).toThrow(GateError);
     expect(read).toThrow(/^bundle.json is not a file of attestations: /);
   });
 
   it.each<[string, RegExp, (root: MutableBundle) => unknown]>([
     ['another media type', /media type/, (root) => ({ ...root, mediaType: 'a/b' })],
-    ['no authorities', /no certificate/, (root) => ({ ...root, certificateAuthorities: [] })],
+    [
+      'no authorities',
+      /no certificate authority/,
+      (root) => ({ ...root, certificateAuthorities: [] }),
+    ],
     [
       'a broken certificate',
       /malformed/,

@@ -8,7 +8,7 @@ export function decision(asset: object, fields: object = {}): PromotionDecision 
   return {
     ...{ type, id, asset_id, path: 'candidates.jsonl', line: 1 },
     ...{ outcome: 'promoted', eligibility: 'eligible', evidence: { level: 'gate' } },
-    hash: { form: 'content', not_matched: [], content },
+    hash: { form: 'content', content },
     ...{ promoted_asset_id: content, reasons: [], notices: [] },
     ...fields,
   };
