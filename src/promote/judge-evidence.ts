@@ -79,7 +79,7 @@ function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
   const about = reports?.get(gene.value.asset_id) ?? [];
   const validations = [...about.map((report) => judgeReport(gene, report, terms)), ...run];
   const deciding =
-    validations.findLast(({ origin }) => origin && (origin === 'gate' || required === 'claimed')) ??
+    validations.findLast(({ origin }) => origin === 'gate' || (origin && required === 'claimed')) ??
     validations.findLast(({ origin }) => origin) ??
     validations[0];
   if (deciding === undefined) {
@@ -141,14 +141,10 @@ function refutationIn({ genes, findings }: ReadGateReport, { id, value }: Asset)
       severity === 'error' && !suppressed && subject?.type === 'Gene' && subject.id === id,
   );
   if (isError) return 'the GateReport contradicts it: it has an error about the gene';
-  const haveRun = own.every(
-    ({ commands }) =>
-      commands.length > 0 &&
-      commands.every((each) => each.verdict !== 'block' && each.outcome?.status === 'passed'),
-  );
-  return haveRun
-    ? undefined
-    : 'the GateReport contradicts it: not all commands of the gene have passed in it';
+  const isRun = ({ verdict, outcome }: (typeof own)[number]['commands'][number]) =>
+    verdict !== 'block' && outcome?.status === 'passed';
+  if (own.every(({ commands }) => commands.length > 0 && commands.every(isRun))) return undefined;
+  return 'the GateReport contradicts it: not all commands of the gene have passed in it';
 }
 
 /** Returns why the results of a GateReport prove nothing, as clauses. */
@@ -164,10 +160,11 @@ function objectionsTo(report: ReadGateReport | undefined): string[] {
   ].filter((why) => typeof why === 'string');
 }
 
+const VALIDATE =
+  'Validate the current version of the gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`';
+
 function missingReport(gene: Asset, why: string): Finding {
-  const fix =
-    'Validate the current version of the gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`';
-  const args = { what: 'report', type: gene.type, id: gene.id, why, fix };
+  const args = { what: 'report', type: gene.type, id: gene.id, why, fix: VALIDATE };
   return finding('evidence-missing', args, placeOf(gene));
 }
 

@@ -12,7 +12,7 @@ export interface Sender {
   /** The id of this node, as in `A2A_NODE_ID` of the reference engine. */
   readonly id: string;
   readonly now: Date;
-  /** Returns 4 random bytes in hexadecimal digits, for the id of a message. */
+  /** Returns hexadecimal digits, for the id of a message. */
   random(): string;
 }
 
