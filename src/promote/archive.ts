@@ -45,14 +45,11 @@ export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonl
 
 /** Returns the files by their paths from the directory of the manifest, which contains all of them. */
 function atRoot(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
-  const first = [...files.keys()][0] ?? '';
+  const [first = ''] = files.keys();
   const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;
-  return new Map(
-    [...files].map(([path, file]) => {
-      if (path.startsWith(folder)) return [path.slice(folder.length), file];
-      throw brokenArchive(`it has no ${MANIFEST} at its root`);
-    }),
-  );
+  if ([...files.keys()].some((path) => !path.startsWith(folder)))
+    throw brokenArchive(`it has no ${MANIFEST} at its root`);
+  return new Map([...files].map(([path, file]) => [path.slice(folder.length), file]));
 }
 
 function take(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
@@ -161,10 +158,7 @@ function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | u
 
 /** No part of such an archive is used: an attacker who can add one hostile file can add any file. */
 function brokenArchive(what: string, cause?: unknown): GateError {
-  return new GateError(
-    'input_invalid',
-    `The archive is not valid: ${what}.`,
-    'Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.',
-    { cause },
-  );
+  const hint =
+    'Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.';
+  return new GateError('input_invalid', `The archive is not valid: ${what}.`, hint, { cause });
 }

@@ -20,9 +20,8 @@ export interface Candidate {
   readonly bundle?: object | undefined;
 }
 
-/** The content of a source. */
+/** The content of a source, in its order. */
 export interface Candidates {
-  /** In the order of the source; those of an archive in the order of its paths. */
   readonly candidates: readonly Candidate[];
   /** About parts of the source that are not assets. */
   readonly findings: readonly Finding[];

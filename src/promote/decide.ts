@@ -34,8 +34,8 @@ export interface Skip {
   readonly reason: Finding;
 }
 
+/** In the order of the candidates. */
 export interface Decisions {
-  /** In the order of the candidates. */
   readonly decided: readonly Decision[];
   readonly skipped: readonly Skip[];
 }
@@ -167,20 +167,14 @@ function settle(
   const failing = distinct(found.filter(fails));
   const eligibility = eligibilityOf(failing);
   const told = new Set(failing.map(keyOf));
-  return {
-    asset,
-    outcome: OUTCOME_OF[eligibility],
-    eligibility,
-    evidence,
-    reasons: [
-      ...failing.filter((each) => !isMissingEvidence(each)),
-      ...failing
-        .filter(isMissingEvidence)
-        // What is refuted does not have to be proven.
-        .filter(({ rule }) => eligibility === 'unproven' || rule !== 'evidence-too-low'),
-    ],
-    notices: distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each)))),
-  };
+  // What is refuted does not have to be proven.
+  const isNeeded = ({ rule }: Finding) => eligibility === 'unproven' || rule !== 'evidence-too-low';
+  const reasons = [
+    ...failing.filter((each) => !isMissingEvidence(each)),
+    ...failing.filter(isMissingEvidence).filter(isNeeded),
+  ];
+  const notices = distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each))));
+  return { asset, outcome: OUTCOME_OF[eligibility], eligibility, evidence, reasons, notices };
 }
 
 function distinct(findings: readonly Finding[]): Finding[] {
@@ -203,10 +197,8 @@ function decideBundles(
   there: ReadonlySet<string>,
 ): readonly Decision[] {
   const bundleOf = ({ asset }: Decision) => bundles.get(asset);
-  const genes = groupBy(
-    decided.filter(({ asset }) => asset.type === 'Gene'),
-    ({ asset: { id } }) => id as Json,
-  );
+  const ofGenes = decided.filter(({ asset }) => asset.type === 'Gene');
+  const genes = groupBy(ofGenes, ({ asset: { id } }) => id as Json);
   const genesOf = ({ asset: { type, value } }: Decision) =>
     type === 'Capsule' ? (genes.get(value.gene ?? null) ?? []) : [];
   const genesWith = (decision: Decision) => {

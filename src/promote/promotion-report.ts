@@ -19,10 +19,9 @@ import {
 } from './promotion.ts';
 
 /** What a promotion tells in addition to its decisions. */
-export interface PromotionContext {
+export interface PromotionContext extends Pick<Promotion, 'inputs'> {
   readonly policy: LoadedPolicy;
   readonly decidedAt: Date;
-  readonly inputs: Promotion['inputs'];
   /** Findings about parts of the source that are not assets. */
   readonly loose: readonly Finding[];
   /** The messages that offer no assets. */
@@ -49,29 +48,17 @@ export function promotionOf({ decided, skipped }: Decisions, context: PromotionC
     type: 'PromotionReport',
     schema_version: PROMOTION_VERSION,
     tool: TOOL,
-    policy: {
-      source,
-      ...(path !== undefined && { path }),
-      digest,
-      require_evidence: policy.a2a.require_evidence,
-    },
+    policy: { source, path, digest, require_evidence: policy.a2a.require_evidence },
     decided_at: context.decidedAt.toISOString(),
     inputs: context.inputs,
     decisions: decided.map((each) => decisionOf(each, forms.get(each.asset))),
     promoted: [...forms].map(([{ type, id }, form]) => ({ ...form, type, id })),
-    quarantined: of('quarantined').map(({ asset, reasons }) => ({
-      ...received(asset),
-      ...senderIn(asset),
-      asset: asset.value,
-      reasons: reasons.map(inWords),
+    quarantined: of('quarantined').map((each) => ({
+      ...refusalOf(each),
+      ...senderIn(each.asset),
+      asset: each.asset.value,
     })),
-    rejected: [
-      ...of('rejected').map(({ asset, reasons }) => ({
-        ...received(asset),
-        reasons: reasons.map(inWords),
-      })),
-      ...loose.map(partOf),
-    ],
+    rejected: [...of('rejected').map(refusalOf), ...loose.map(partOf)],
     skipped: [...skipped.map(skipOf), ...context.messages.map(messageSkip)],
     reports: [
       ...context.reports,
@@ -106,6 +93,10 @@ function decisionOf(
     reasons: reasons.map(inWords),
     notices: notices.map(inWords),
   };
+}
+
+function refusalOf({ asset, reasons }: Decision) {
+  return { ...received(asset), reasons: reasons.map(inWords) };
 }
 
 function hashOf(asset: Asset): PromotionDecision['hash'] {
