@@ -29,7 +29,6 @@ export const inputsSchema = z.object({
   events: z.string().optional(),
   report: z.string().optional(),
   attestation: z.string().optional(),
-  fetch: boolean.default(false),
   'trusted-root': z.string().optional(),
   'output-directory': z.string().optional(),
 });

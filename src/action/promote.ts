@@ -10,10 +10,9 @@ import { promotionPolicy, type Workspace, withWorkspace } from '../promote/exist
 import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
 import { openInputs } from '../promote/promotion-inputs.ts';
-import { promotedLines, promotedSubjects, quarantinedLines } from '../promote/promotion-lines.ts';
+import { promotedLines, quarantinedLines } from '../promote/promotion-lines.ts';
 import { countsOf, promotionPage, renderPromotion } from '../promote/promotion-text.ts';
 import { json } from '../report/escape.ts';
-import { checksumsOf } from '../report/in-toto.ts';
 import { safeLine } from '../run/safe-log.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { type Environment, readEvent } from './step.ts';
@@ -72,8 +71,7 @@ async function requestOf(
   workspace: Workspace,
   env: Environment,
 ): Promise<PromotionRequest> {
-  const { assets, events, report, attestation, fetch } = inputs;
-  const { 'trusted-root': trustedRoot, 'github-token': token } = inputs;
+  const { assets, events, report, attestation, 'trusted-root': trustedRoot } = inputs;
   if (env.GITHUB_EVENT_NAME?.startsWith('pull_request')) {
     throw new GateError(
       'event_unsupported',
@@ -88,44 +86,32 @@ async function requestOf(
       'Set the input `assets` to their file.',
     );
   }
-  const isAttested = attestation !== undefined || fetch;
-  if (isAttested && (trustedRoot === undefined || (fetch && !token))) {
+  if (attestation !== undefined && trustedRoot === undefined) {
     throw new GateError(
       'input_invalid',
-      'The inputs `attestation` and `fetch` require `trusted-root`, and `fetch` requires a token.',
+      'The input `attestation` requires `trusted-root`.',
       'Write the file with `gh attestation trusted-root` in an earlier step, and set `trusted-root` to it.',
     );
   }
-  const policy = await promotionPolicy(workspace);
-  const named = { assets, events, report, attestation, fetch };
-  const access = {
-    folder: workspace.directory,
-    open: (path: string) => openInput(resolve(workspace.directory, path)),
-    token,
-    env,
-  };
+  const named = { assets, events, report, attestation, trustedRoot };
+  const { directory } = workspace;
   return {
-    ...(await openInputs({ ...named, ...(isAttested && { trustedRoot }) }, access, policy)),
-    policy,
+    ...(await openInputs(named, directory, (path) => openInput(resolve(directory, path)))),
+    policy: await promotionPolicy(workspace),
     platform: platformOf(process.platform),
     workspace,
   };
 }
 
-async function writeFiles(
-  folder: string,
-  promotion: Promotion,
-): Promise<{ promotion: string; promoted: string; quarantined: string }> {
+async function writeFiles(folder: string, promotion: Promotion) {
   const paths = {
     promotion: join(folder, 'promotion.json'),
     promoted: join(folder, 'promoted.jsonl'),
     quarantined: join(folder, 'quarantined.jsonl'),
-    subjects: join(folder, 'promotion.subjects.sha256'),
   };
   await makeFolder(folder);
   await replaceFile(paths.promotion, `${json(promotion)}\n`);
   await replaceFile(paths.promoted, promotedLines(promotion));
   await replaceFile(paths.quarantined, quarantinedLines(promotion));
-  await replaceFile(paths.subjects, checksumsOf(promotedSubjects(promotion)));
   return paths;
 }

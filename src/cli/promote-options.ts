@@ -23,11 +23,8 @@ export interface PromoteOptions extends NamedInputs {
 
 const NOTES = `
 Candidates are JSON, JSONL, a message between agents, a .gepx archive, or a
-directory;
-\`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
-report is looked up in GITHUB_REPOSITORY (owner/name). The policy lists the
-workflows whose attestations count (\`a2a.attestation\`); no network is needed to
-verify those of a file. --fetch requires GITHUB_TOKEN.
+directory; \`-\` reads standard input. The policy lists the workflows whose signed
+promotions count (\`a2a.attestation\`); no network is needed to verify them.
 
 Exit codes:
   0  all candidates promoted, or skipped because they exist
@@ -40,8 +37,7 @@ export function promoteCommand(): Command {
     .requiredOption('--assets <file>', 'file or directory with the candidates')
     .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
     .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')
-    .option('--attestation <file>', 'signed attestations of the genes, as evidence')
-    .option('--fetch', 'ask GitHub for the attestations of the genes')
+    .option('--attestation <file>', 'signed promotions of the candidates, as evidence')
     .option(
       '--trusted-root <file>',
       'root of trust of the signatures (gh attestation trusted-root)',
@@ -93,9 +89,8 @@ export function promoteCommand(): Command {
  * @returns the inputs that they name
  * @throws GateError `usage`
  */
-export function namedInputs(options: PromoteOptions, { env }: Terminal): NamedInputs {
-  const { assets, events, report, attestation, fetch, trustedRoot } = options;
-  const isAttested = attestation !== undefined || fetch === true;
+export function namedInputs(options: PromoteOptions): NamedInputs {
+  const { assets, events, report, attestation, trustedRoot } = options;
   const files = [assets, events, report, attestation, trustedRoot];
   if (options.run && options.repo === undefined) {
     throw usage(
@@ -112,25 +107,19 @@ export function namedInputs(options: PromoteOptions, { env }: Terminal): NamedIn
   if (files.filter((name) => name === '-').length > 1) {
     throw usage('promote can read standard input only once.', 'Use `-` for only one file.');
   }
-  if (!isAttested && trustedRoot !== undefined) {
+  if (attestation === undefined && trustedRoot !== undefined) {
     throw usage(
-      'promote --trusted-root requires --attestation or --fetch.',
-      'Say where the attestations are, or remove --trusted-root.',
+      'promote --trusted-root requires --attestation.',
+      'Name the file of the attestations, or remove --trusted-root.',
     );
   }
-  if (isAttested && trustedRoot === undefined) {
+  if (attestation !== undefined && trustedRoot === undefined) {
     throw usage(
-      'promote --attestation and --fetch require --trusted-root.',
+      'promote --attestation requires --trusted-root.',
       'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.',
     );
   }
-  if (fetch && !env.GITHUB_TOKEN) {
-    throw usage(
-      'promote --fetch requires a token.',
-      'Set GITHUB_TOKEN; it needs `attestations: read` for the repositories of the signers.',
-    );
-  }
-  return { assets, events, report, attestation, fetch, trustedRoot };
+  return { assets, events, report, attestation, trustedRoot };
 }
 
 /**

@@ -24,7 +24,7 @@ export const promoteVerb: Verb = (terminal, done) =>
   promoteCommand().action(async (options: PromoteOptions) => done(await answer(options, terminal)));
 
 async function answer(options: PromoteOptions, terminal: Terminal): Promise<ExitCode> {
-  const inputs = namedInputs(options, terminal);
+  const inputs = namedInputs(options);
   const sender = senderOf(options, terminal);
   const { emit, format, quiet, output, quarantine } = options;
   const { events, report, attestation, trustedRoot } = inputs;
@@ -58,9 +58,8 @@ function decide(
   const decideFor = async (workspace?: Workspace) => {
     const policy =
       (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace));
-    const access = { folder: cwd, open: openInput, token: env.GITHUB_TOKEN, env };
     return promote({
-      ...(await openInputs(inputs, access, policy)),
+      ...(await openInputs(inputs, cwd, openInput)),
       policy,
       platform,
       signal,

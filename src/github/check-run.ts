@@ -259,7 +259,7 @@ export async function completeCheck(
 }
 
 /** The end of the name of an outdated check run. */
-export const SUPERSEDED = ' (superseded)';
+const SUPERSEDED = ' (superseded)';
 
 /**
  * Renames and completes an outdated check run. GitHub can delete neither a check run nor its

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GITHUB_LIMITS } from './api-limits.ts';
 import type { GitHubRepository } from './client.ts';
-import { asUnavailable, ifFound, requireAsked } from './failure.ts';
+import { ifFound, requireAsked } from './failure.ts';
 import { objectIdSchema } from './pull-request.ts';
 
 /**
@@ -42,29 +42,4 @@ export async function refTip(
   const { ref: name, object } = refSchema.parse(found.data);
   requireAsked(name === `refs/${ref}`, `refs/${ref}`);
   return object.sha;
-}
-
-/** GitHub's maximum for one page; the newest attestations are first. */
-const MAX_ATTESTATIONS = 100;
-
-/**
- * Lists the bundles of the newest attestations that GitHub has for a subject. They are not verified,
- * and null if GitHub does not send a bundle.
- *
- * @param digest `sha256:` and 64 hexadecimal digits
- * @returns none if the repository does not exist or cannot be read with the token
- * @throws GateError `github_unavailable`
- */
-export async function listBundles(
-  { client, owner, repo }: GitHubRepository,
-  digest: string,
-): Promise<unknown[]> {
-  try {
-    const request = { owner, repo, subject_digest: digest, per_page: MAX_ATTESTATIONS };
-    const found = await ifFound(client.octokit.rest.repos.listAttestations(request));
-    return (found?.data.attestations ?? []).map(({ bundle }) => bundle ?? null);
-  } catch (error) {
-    const operation = { doing: 'read the attestations', permission: 'attestations: read' };
-    throw asUnavailable(error, operation);
-  }
 }

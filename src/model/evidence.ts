@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 /**
- * How well it is proven that an asset does what it claims, from the weakest to the strongest:
- * `none`; `self_reported`: a record that somebody made, whose hash matches its content; `gate`: a
- * GateReport of this gate for this content and policy, or a run of the commands in the promotion;
- * `published`: such a report, found as the check run of a named app; `attested`: a verified signature.
+ * How well it is proven that the commands of a gene passed, from the weakest to the strongest:
+ * `claimed`: nobody but the sender says so; `gate`: a GateReport of this gate for this content and
+ * policy, or a run of the commands in the promotion; `signed`: a promotion with such a report, signed by
+ * a workflow that the policy accepts.
  */
-export const EVIDENCE_LEVELS = ['none', 'self_reported', 'gate', 'published', 'attested'] as const;
+export const EVIDENCE_LEVELS = ['claimed', 'gate', 'signed'] as const;
 
 export const evidenceLevelSchema = z.enum(EVIDENCE_LEVELS);
 export type EvidenceLevel = z.infer<typeof evidenceLevelSchema>;

@@ -45,14 +45,11 @@ export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonl
 
 /** Returns the files by their paths from the directory of the manifest, which contains all of them. */
 function atRoot(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
-  const first = [...files.keys()][0] ?? '';
+  const [first = ''] = files.keys();
   const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;
-  return new Map(
-    [...files].map(([path, file]) => {
-      if (path.startsWith(folder)) return [path.slice(folder.length), file];
-      throw brokenArchive(`it has no ${MANIFEST} at its root`);
-    }),
-  );
+  if ([...files.keys()].some((path) => !path.startsWith(folder)))
+    throw brokenArchive(`it has no ${MANIFEST} at its root`);
+  return new Map([...files].map(([path, file]) => [path.slice(folder.length), file]));
 }
 
 function take(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
@@ -65,21 +62,13 @@ function requireManifest(bytes: Buffer): void {
   const value = attempt((): unknown => JSON.parse(decodeUtf8(bytes).text));
   if (value === undefined) throw brokenArchive(`${MANIFEST} is not valid JSON`);
   const [issue] = manifestSchema.safeParse(value).error?.issues ?? [];
-  if (issue === undefined) return;
-  throw brokenArchive(`${MANIFEST}: ${[...issue.path, issue.message].join(': ')}`);
+  if (issue) throw brokenArchive(`${MANIFEST}: ${[...issue.path, issue.message].join(': ')}`);
 }
 
 /** A line as `sha256sum` writes it: the digest, a space, a space or `*`, and the path. */
 const LINE = /^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
 
-/**
- * Compares the files of an archive with its list of checksums, which must name each file exactly
- * once and no other file.
- *
- * @param list the content of `checksum.sha256`
- * @param files all other files, by their paths as in the list
- * @throws GateError `input_invalid` with the first file that differs
- */
+/** Compares all other files with the list of checksums, which must name each exactly once and no other. */
 function verifyChecksums(list: Buffer, files: ReadonlyMap<string, Buffer>): void {
   const unlisted = new Set(files.keys());
   for (const line of decodeUtf8(list).text.split(/\r?\n/).filter(Boolean)) {
@@ -136,11 +125,9 @@ function unpack(archive: Buffer, { entries, bytes }: typeof CANDIDATE_LIMITS): M
   } catch (error) {
     if (error instanceof GateError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    const what =
-      code === 'ERR_BUFFER_TOO_LARGE'
-        ? `its unpacked content has more than ${bytes} bytes`
-        : `it is not a complete gzipped tar (${message})`;
-    throw brokenArchive(what, error);
+    if (code === 'ERR_BUFFER_TOO_LARGE')
+      throw brokenArchive(`its unpacked content has more than ${bytes} bytes`);
+    throw brokenArchive(`it is not a complete gzipped tar (${message})`, error);
   }
   return files;
 }
@@ -154,8 +141,7 @@ const UNUSABLE = /[\\:\p{C}]/u;
 /**
  * Returns the path of a file in an archive, without `./`; undefined for a directory.
  *
- * @throws GateError `input_invalid` for an entry that is neither a file nor a directory, and for a path
- *   that could leave the directory that the archive is unpacked to
+ * @throws GateError `input_invalid` for another entry, or a path that could lead out of the archive
  */
 function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | undefined {
   const name = JSON.stringify(path.slice(0, LONGEST_PATH));
@@ -170,17 +156,9 @@ function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | u
   return type === 'Directory' ? undefined : segments.join('/');
 }
 
-/**
- * Returns the error for an archive that is not valid. No part of the archive is used, because
- * an attacker who can add one hostile file can add any file.
- *
- * @param what a clause that follows "The archive is not valid:"
- */
+/** No part of such an archive is used: an attacker who can add one hostile file can add any file. */
 function brokenArchive(what: string, cause?: unknown): GateError {
-  return new GateError(
-    'input_invalid',
-    `The archive is not valid: ${what}.`,
-    'Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.',
-    { cause },
-  );
+  const hint =
+    'Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.';
+  return new GateError('input_invalid', `The archive is not valid: ${what}.`, hint, { cause });
 }

@@ -44,6 +44,8 @@ export async function auditCandidates(
  * the repository lacks its script is not called unsafe.
  */
 function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
+  const { strategy } = asset.value;
+  const hasStrategy = Array.isArray(strategy) && strategy.some(isStep);
   return [
     ...commands.flatMap((command) => {
       if (command.verdict !== 'block' || isOnlyAbsent(command)) return command.findings.map(graded);
@@ -51,7 +53,7 @@ function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
       const place = { location, subject: { ...subjectOf(asset), command: text } };
       return [finding('unsafe-validation-command', { command: text }, place), ...command.findings];
     }),
-    ...(hasStrategy(asset)
+    ...(hasStrategy
       ? []
       : [finding('strategy-missing', { gene: asset.id }, placeOf(asset, ['strategy']))]),
     ...findings,
@@ -65,12 +67,9 @@ function graded(each: Finding): Finding {
 
 function isOnlyAbsent({ findings }: AuditedCommand): boolean {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  return errors.length > 0 && errors.every(({ rule }) => ruleOf(rule).absent === true);
+  return errors.length > 0 && errors.every(({ rule }) => ruleOf(rule).absent);
 }
 
-function hasStrategy({ value: { strategy } }: Asset): boolean {
-  return (
-    Array.isArray(strategy) &&
-    strategy.some((step) => typeof step === 'string' && step.trim() !== '')
-  );
+function isStep(step: unknown): boolean {
+  return typeof step === 'string' && step.trim() !== '';
 }

@@ -20,9 +20,8 @@ export interface Candidate {
   readonly bundle?: object | undefined;
 }
 
-/** The content of a source. */
+/** The content of a source, in its order. */
 export interface Candidates {
-  /** In the order of the source; those of an archive in the order of its paths. */
   readonly candidates: readonly Candidate[];
   /** About parts of the source that are not assets. */
   readonly findings: readonly Finding[];
@@ -41,7 +40,9 @@ export interface Candidates {
  */
 export function readCandidates(source: readonly NamedBytes[], limits: AssetLimits): Candidates {
   const files = source.flatMap((each) => {
-    if (!isArchive(each.bytes)) return { file: readWhole(each, limits) };
+    // The first bytes of gzip.
+    const isArchive = each.bytes[0] === 0x1f && each.bytes[1] === 0x8b;
+    if (!isArchive) return { file: readWhole(each, limits) };
     return readArchive(each.bytes).map(({ name, bytes }) => ({
       file: readAssetFile(`${each.name}/${name}`, bytes, limits),
       archive: each,
@@ -56,11 +57,6 @@ export function readCandidates(source: readonly NamedBytes[], limits: AssetLimit
   const [first] = findings;
   if (candidates.length + messages.length === 0 && first !== undefined) throw unusable(first);
   return { candidates, findings, messages };
-}
-
-/** Whether a file is a portable archive, by its first bytes: those of gzip. */
-function isArchive(bytes: Buffer): boolean {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 /**
@@ -78,13 +74,7 @@ export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): Ass
 }
 
 /** The candidates of a file, each with the problems inside it, and all other problems. */
-function contentOf({
-  file,
-  archive,
-}: {
-  readonly file: AssetFile;
-  readonly archive?: object;
-}): Pick<Candidates, 'candidates' | 'findings'> {
+function contentOf({ file, archive }: { file: AssetFile; archive?: object }) {
   // Whether two assets with the same id conflict is decided later.
   const loose = new Set(
     file.problems.filter(({ rule }) => rule !== 'duplicate-id' && rule !== 'duplicate-copy'),
@@ -107,22 +97,17 @@ function contentOf({
 
 /** Whether a location starts inside another one. */
 function isIn(inner: Location, outer: Location): boolean {
-  const { end_line = outer.line, end_column = outer.column } = outer;
-  const afterStart =
-    inner.line > outer.line || (inner.line === outer.line && inner.column >= outer.column);
-  const beforeEnd =
-    inner.line < end_line || (inner.line === end_line && inner.column <= end_column);
-  return afterStart && beforeEnd;
+  const { line, column, end_line = line, end_column = column } = outer;
+  const isAfterStart = inner.line > line || (inner.line === line && inner.column >= column);
+  const isLater = inner.line > end_line || (inner.line === end_line && inner.column > end_column);
+  return isAfterStart && !isLater;
 }
 
 function unusable(finding: Finding): GateError {
   const { message, remedy } = describe(finding);
   const { path, line } = finding.location ?? { path: '', line: 1 };
-  return new GateError(
-    'input_invalid',
-    `${path} contains no candidate. Line ${line}: ${message}`,
-    remedy,
-  );
+  const what = `${path} contains no candidate. Line ${line}: ${message}`;
+  return new GateError('input_invalid', what, remedy);
 }
 
 /** The files of an unpacked archive that are not assets (specification 1.13, section 9). */
@@ -136,29 +121,21 @@ const COMPANIONS = /^(?:manifest\.json$|(?:memory|distiller)\/)/;
  * @throws GateError `input_invalid` if there are none or too many, or an archive is among them
  */
 export function filesInFolder(folder: string, name: string): string[] {
-  const found = [...folderTree(folder).files()].filter(
-    ({ path, kind }) => isRegular(kind) || path.endsWith('.gepx'),
-  );
+  const refuse = (why: string, hint: string) =>
+    new GateError('input_invalid', `The directory ${name} cannot be read: ${why}.`, hint);
+  const found = [...folderTree(folder).files()];
   const archive = found.find(({ path }) => path.endsWith('.gepx'));
-  if (archive)
-    throw unreadableFolder(name, `${archive.path} is an archive`, 'Pass archives one by one.');
-  const files = found.filter(({ path }) => /\.jsonl?$/.test(path) && !COMPANIONS.test(path));
+  if (archive) throw refuse(`${archive.path} is an archive`, 'Pass archives one by one.');
+  const files = found.filter(
+    ({ path, kind }) => isRegular(kind) && /\.jsonl?$/.test(path) && !COMPANIONS.test(path),
+  );
   const { entries, bytes: most } = CANDIDATE_LIMITS;
   const bytes = files.reduce((sum, { size = 0 }) => sum + size, 0);
-  if (files.length === 0) {
-    throw unreadableFolder(
-      name,
-      'it has no JSON file',
-      'Pass a directory with `.json` or `.jsonl` files.',
-    );
-  }
+  if (files.length === 0)
+    throw refuse('it has no JSON file', 'Pass a directory with `.json` or `.jsonl` files.');
   if (files.length > entries || bytes > most) {
     const limits = `at most ${entries} files with ${most} bytes are read`;
-    throw unreadableFolder(name, limits, 'Pass the files in smaller directories.');
+    throw refuse(limits, 'Pass the files in smaller directories.');
   }
   return files.map(({ path }) => path);
-}
-
-function unreadableFolder(name: string, why: string, hint: string): GateError {
-  return new GateError('input_invalid', `The directory ${name} cannot be read: ${why}.`, hint);
 }

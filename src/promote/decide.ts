@@ -4,15 +4,14 @@ import { type LoggedEvent, streakCounter } from '../audit/claims/success-streak.
 import { groupBy } from '../ground/group-by.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Eligibility } from '../model/evidence.ts';
-import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { eligibilityOf, type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import { exchangeFindings, isSameAsset, unhashedFindings } from './asset-identity.ts';
 import type { Candidate } from './candidates.ts';
-import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
 import { assetKey } from './existing-assets.ts';
+import { type Evidence, type EvidenceTerms, evidenceOf } from './judge-evidence.ts';
 import type { PromotionOutcome } from './promotion.ts';
 import type { Revocations } from './revocation.ts';
 
@@ -27,8 +26,6 @@ export interface DecisionTerms {
   readonly audited: (asset: Asset) => readonly Finding[];
   readonly revocations: Revocations;
   readonly evidence: EvidenceTerms;
-  /** The time of the promotion. */
-  readonly now: Date;
 }
 
 /** A candidate that needs no decision. */
@@ -37,8 +34,8 @@ export interface Skip {
   readonly reason: Finding;
 }
 
+/** In the order of the candidates. */
 export interface Decisions {
-  /** In the order of the candidates. */
   readonly decided: readonly Decision[];
   readonly skipped: readonly Skip[];
 }
@@ -58,9 +55,11 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const existing = there.get(assetKey(asset));
     const revoked = terms.revocations(asset);
     const audited = terms.audited(asset);
-    const isSound =
-      !findings.some(({ severity }) => severity === 'error') && !audited.some(contradictsItself);
-    const reason = revoked ? undefined : reasonToSkip(asset, isSound ? existing : undefined);
+    // Readers could take something else from it than the equal asset that exists.
+    const isDoubtful =
+      findings.some(({ severity }) => severity === 'error') ||
+      audited.some(({ rule }) => ruleOf(rule).otherAsset);
+    const reason = revoked ? undefined : reasonToSkip(asset, isDoubtful ? undefined : existing);
     if (reason !== undefined) {
       skipped.push({ asset, reason });
       continue;
@@ -68,9 +67,8 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const evidence = evidenceOf(asset, terms.evidence);
     const found = [
       ...(revoked ? [revoked] : []),
-      ...unusableId(asset),
+      ...idFindings(asset, existing),
       ...findings,
-      ...(existing && !isSameAsset(asset, existing) ? [conflict(asset, existing)] : []),
       ...audited,
       ...claimsOf(asset),
       ...exchangeFindings(asset),
@@ -79,8 +77,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     ];
     const decision = settle(asset, evidence, found, policy.fail_on);
     decided.push(decision);
-    if (decision.outcome !== 'promoted') continue;
-    there.set(assetKey(asset), asset);
+    if (decision.outcome === 'promoted') there.set(assetKey(asset), asset);
   }
   const bundles = new Map(candidates.map(({ asset, bundle }) => [asset, bundle]));
   const known = new Set(terms.known.map(assetKey));
@@ -100,18 +97,11 @@ function claimFindings(
     if (asset.type !== 'EvolutionEvent' || typeof parent !== 'string') return [];
     // An event is appended to a log, so its parent must exist.
     if (logged.has(parent) || there.has(assetKey({ type: asset.type, id: parent }))) return [];
-    return [
-      finding(
-        'event-parent-missing',
-        {
-          event: asset.id,
-          parent,
-          where: 'neither a candidate nor in the log',
-          fix: 'Also pass the events before it, or pass the log that contains them with `--events`',
-        },
-        placeOf(asset, ['parent']),
-      ),
-    ];
+    const where = 'neither a candidate nor in the log';
+    const fix =
+      'Also pass the events before it, or pass the log that contains them with `--events`';
+    const args = { event: asset.id, parent, where, fix };
+    return [finding('event-parent-missing', args, placeOf(asset, ['parent']))];
   };
 }
 
@@ -120,18 +110,19 @@ const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069
 /** In UTF-16 units. */
 const LONGEST_ID = 200;
 
-/** Finds an id that nobody could read in a log or a report. */
-function unusableId(asset: Asset): Finding[] {
+/** Finds an id that nobody could read in a log or a report, and one that another asset has. */
+function idFindings(asset: Asset, existing: Asset | undefined): Finding[] {
   const { type, id } = asset;
-  const why = CONTROL.test(id)
-    ? 'has control characters'
-    : id.length > LONGEST_ID && `has ${id.length} characters, more than ${LONGEST_ID}`;
-  return why ? [finding('id-unusable', { type, id, why }, placeOf(asset, ['id']))] : [];
-}
-
-/** Whether readers could take something else from a candidate than the equal asset that exists. */
-function contradictsItself({ rule }: Finding): boolean {
-  return ruleOf(rule).otherAsset === true;
+  const whys = [
+    CONTROL.test(id) && 'has control characters',
+    id.length > LONGEST_ID && `has ${id.length} characters, more than ${LONGEST_ID}`,
+    existing &&
+      !isSameAsset(asset, existing) &&
+      `is that of another ${type} with different content in \`${existing.path}\`, which is kept`,
+  ];
+  return whys.flatMap((why) =>
+    why ? [finding('id-unusable', { type, id, why }, placeOf(asset, ['id']))] : [],
+  );
 }
 
 /** The types that agents exchange (reference engine 1.29.8). */
@@ -145,12 +136,6 @@ function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | unde
   }
   if (existing === undefined || !isSameAsset(asset, existing)) return undefined;
   return finding('already-promoted', { type, id, place: existing.path }, placeOf(asset));
-}
-
-function conflict(asset: Asset, { path }: Asset): Finding {
-  const { type, id } = asset;
-  const why = `is that of another ${type} with different content in \`${path}\`, which is kept`;
-  return finding('id-unusable', { type, id, why }, placeOf(asset, ['id']));
 }
 
 /** The decision about a candidate. */
@@ -171,8 +156,6 @@ const OUTCOME_OF: Readonly<Record<Eligibility, PromotionOutcome>> = {
   refuted: 'rejected',
 };
 
-const FAILING: ReadonlySet<Verdict> = new Set(['fail', 'error']);
-
 /** Decides by the findings about a candidate; what refutes it comes before missing evidence. */
 function settle(
   asset: Asset,
@@ -180,24 +163,18 @@ function settle(
   found: readonly Finding[],
   failOn: Policy['fail_on'],
 ): Decision {
-  const fails = (each: Finding) => FAILING.has(severityVerdict([each], failOn));
+  const fails = (each: Finding) => ['fail', 'error'].includes(severityVerdict([each], failOn));
   const failing = distinct(found.filter(fails));
   const eligibility = eligibilityOf(failing);
   const told = new Set(failing.map(keyOf));
-  return {
-    asset,
-    outcome: OUTCOME_OF[eligibility],
-    eligibility,
-    evidence,
-    reasons: [
-      ...failing.filter((each) => !isMissingEvidence(each)),
-      ...failing
-        .filter(isMissingEvidence)
-        // What is refuted does not have to be proven.
-        .filter(({ rule }) => eligibility === 'unproven' || rule !== 'evidence-too-low'),
-    ],
-    notices: distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each)))),
-  };
+  // What is refuted does not have to be proven.
+  const isNeeded = ({ rule }: Finding) => eligibility === 'unproven' || rule !== 'evidence-too-low';
+  const reasons = [
+    ...failing.filter((each) => !isMissingEvidence(each)),
+    ...failing.filter(isMissingEvidence).filter(isNeeded),
+  ];
+  const notices = distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each))));
+  return { asset, outcome: OUTCOME_OF[eligibility], eligibility, evidence, reasons, notices };
 }
 
 function distinct(findings: readonly Finding[]): Finding[] {
@@ -220,10 +197,8 @@ function decideBundles(
   there: ReadonlySet<string>,
 ): readonly Decision[] {
   const bundleOf = ({ asset }: Decision) => bundles.get(asset);
-  const genes = groupBy(
-    decided.filter(({ asset }) => asset.type === 'Gene'),
-    ({ asset: { id } }) => id as Json,
-  );
+  const ofGenes = decided.filter(({ asset }) => asset.type === 'Gene');
+  const genes = groupBy(ofGenes, ({ asset: { id } }) => id as Json);
   const genesOf = ({ asset: { type, value } }: Decision) =>
     type === 'Capsule' ? (genes.get(value.gene ?? null) ?? []) : [];
   const genesWith = (decision: Decision) => {

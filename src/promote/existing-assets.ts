@@ -1,4 +1,4 @@
-import type { Asset, AssetFile } from '../assets/asset.ts';
+import type { Asset } from '../assets/asset.ts';
 import type { AssetLimits } from '../assets/asset-limits.ts';
 import { hidesContent } from '../assets/file-problems.ts';
 import { readSides } from '../assets/read-sides.ts';
@@ -32,14 +32,6 @@ export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
 export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) {
   const change = { base: '', audited: '', files: [] };
   const { files } = await readSides({ baseTree: tree, headTree: tree, change, policy });
-  requireComplete(files);
-  return {
-    assets: files.flatMap(({ assets }) => assets),
-    messages: files.flatMap(({ messages }) => messages ?? []),
-  };
-}
-
-function requireComplete(files: readonly AssetFile[]): void {
   for (const { path, unread, problems } of files) {
     const hidden = problems.find(hidesContent);
     if (unread === undefined && hidden === undefined) continue;
@@ -50,6 +42,10 @@ function requireComplete(files: readonly AssetFile[]): void {
       'Fix the file, or increase `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.',
     );
   }
+  return {
+    assets: files.flatMap(({ assets }) => assets),
+    messages: files.flatMap(({ messages }) => messages ?? []),
+  };
 }
 
 /**
@@ -61,12 +57,13 @@ function requireComplete(files: readonly AssetFile[]): void {
  * @throws GateError `input_invalid` if a part of it cannot be read, because it could record a failure
  */
 export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Asset[] {
-  const { name } = log;
   const file = readWhole(log, limits);
   const [message] = file.messages ?? [];
   if (message !== undefined) {
     throw unusableLog(
-      `${name}, line ${message.location.line}: a message between agents is not a log.`,
+      log,
+      message.location.line,
+      'a message between agents is not a log.',
       'Pass the log of your own repository; use --assets for messages of other agents.',
     );
   }
@@ -77,12 +74,12 @@ export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Ass
     .find(({ severity }) => severity === 'error');
   if (problem === undefined) return file.assets;
   const { message: words, remedy } = describe(problem);
-  const { path, line } = problem.location ?? { path: name, line: 1 };
-  throw unusableLog(`${path}, line ${line}: ${words}`, remedy);
+  throw unusableLog(log, problem.location?.line, words, remedy);
 }
 
-function unusableLog(what: string, hint: string): GateError {
-  return new GateError('input_invalid', `The event log cannot be read. ${what}`, hint);
+function unusableLog({ name }: NamedBytes, line = 1, why: string, hint: string): GateError {
+  const what = `The event log cannot be read. ${name}, line ${line}: ${why}`;
+  return new GateError('input_invalid', what, hint);
 }
 
 /** Returns the EvolutionEvents among assets. */
@@ -115,20 +112,15 @@ export function withWorkspace<T>(
   branch?: string,
 ): Promise<T> {
   return withSourceTree(folder, env, async (tree, directory, repository) => {
-    const defaultBranch = repository && (await readDefaultBranch(repository, branch));
+    const tip = repository && (await defaultTip(repository, branch));
+    const defaultBranch = tip && (await readTree(repository, tip));
     return use({ directory, tree, ...(defaultBranch && { defaultBranch }) });
   });
 }
 
-async function readDefaultBranch(
-  repository: Repository,
-  branch: string | undefined,
-): Promise<Tree | undefined> {
-  const tip =
-    branch === undefined
-      ? (await findDefaultBranch(repository))?.commit
-      : (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
-  return tip === undefined ? undefined : readTree(repository, tip);
+async function defaultTip(repository: Repository, branch: string | undefined) {
+  if (branch === undefined) return (await findDefaultBranch(repository))?.commit;
+  return (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
 }
 
 /**

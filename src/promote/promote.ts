@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Asset } from '../assets/asset.ts';
-import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
+import { assetLimits } from '../assets/asset-limits.ts';
 import { commonRoot } from '../assets/store.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
@@ -10,19 +10,17 @@ import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { AttestationJudge } from './attestation/judge-attestation.ts';
 import { auditCandidates } from './audited-findings.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
-import type { EvidenceTerms } from './evidence/judge-evidence.ts';
-import { type ProvenanceCheck, provenanceObjection } from './evidence/provenance.ts';
-import { readEvidence } from './evidence/read-evidence.ts';
 import type { Workspace } from './existing-assets.ts';
 import { eventsOf, readEventLog, readOwnAssets } from './existing-assets.ts';
 import type { Promotion } from './promotion.ts';
 import { promotionOf } from './promotion-report.ts';
+import { readEvidence } from './read-evidence.ts';
 import { revocationsIn } from './revocation.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
+import { judgeBySignatures } from './signed-promotions.ts';
 import type { NamedBytes } from './strict-json.ts';
 
 /** The inputs of a promotion. */
@@ -31,15 +29,11 @@ export interface PromotionRequest {
   readonly candidates: readonly NamedBytes[];
   /** The log from which successes are counted; default: the log of the workspace. */
   readonly events?: NamedBytes | undefined;
-  readonly evidence?:
-    | (NamedBytes & { readonly provenance?: ProvenanceCheck | undefined })
-    | undefined;
-  readonly attestation?: {
-    /** The file that they come from, if it is one. */
-    readonly file?: NamedBytes | undefined;
-    /** Verifies those about the candidates; see `judgeByAttestations` for its errors. */
-    judge(candidates: readonly Asset[]): Promise<AttestationJudge>;
-  };
+  /** A GateReport, or ValidationReports. */
+  readonly report?: NamedBytes | undefined;
+  /** Signed promotions, and the roots of trust that they are verified with. */
+  readonly attestation?: NamedBytes | undefined;
+  readonly trustedRoot?: NamedBytes | undefined;
   readonly policy: LoadedPolicy;
   /** The platform that commands are judged for. */
   readonly platform: Platform;
@@ -60,35 +54,42 @@ export interface PromotionRequest {
  *   commands cannot run as the policy requires
  */
 export async function promote(request: PromotionRequest): Promise<Promotion> {
-  const { policy: loaded, workspace, now = new Date() } = request;
+  const { policy: loaded, workspace, report, attestation, trustedRoot, now = new Date() } = request;
   const { policy } = loaded;
   const limits = assetLimits(policy.assets.max_file_bytes);
   const { candidates, findings: loose, messages } = readCandidates(request.candidates, limits);
   const own = workspace
     ? await readOwnAssets(workspace.tree, policy)
     : { assets: [], messages: [] };
+  const known = await withoutOffered(own.assets, request);
   const log = request.events && readEventLog(request.events, limits);
-  const genes = own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path);
   const judge = Judge.by({
     policy,
     tree: workspace?.tree,
     changed: new Set(),
     platform: request.platform,
     // A candidate is in no store yet.
-    cwd: commonRoot(genes, { policy, tree: workspace?.tree }),
+    cwd: commonRoot(
+      own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path),
+      { policy, tree: workspace?.tree },
+    ),
     ...(request.signal && { signal: request.signal }),
   });
   const offered = candidates.map(({ asset }) => asset);
-  const audited = await auditCandidates(offered, judge, [...own.assets, ...(log ?? [])]);
   const revocations = revocationsIn([...own.messages, ...messages]);
   const terms: DecisionTerms = {
     policy,
-    known: own.assets,
+    known,
     events: eventsOf(log ?? own.assets),
-    audited,
-    now,
+    audited: await auditCandidates(offered, judge, [...known, ...(log ?? [])]),
     revocations,
-    evidence: await evidenceTerms(request, offered, limits),
+    evidence: {
+      policyDigest: loaded.digest,
+      required: policy.a2a.require_evidence,
+      ...(report && readEvidence(report, limits)),
+      ...(attestation &&
+        trustedRoot && { signed: judgeBySignatures(attestation, trustedRoot, loaded, now) }),
+    },
   };
   const { decisions, reports } = await decideWith(request, candidates, terms, judge);
   return promotionOf(decisions, {
@@ -106,16 +107,29 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   });
 }
 
+/** A candidate file that is an asset file of the workspace is no copy of it, so its assets do not exist yet. */
+async function withoutOffered(
+  assets: readonly Asset[],
+  { candidates, workspace }: PromotionRequest,
+): Promise<readonly Asset[]> {
+  const offered = new Set<string>();
+  for (const { name, bytes } of candidates) {
+    if (!assets.some(({ path }) => path === name)) continue;
+    if (await workspace?.tree.read(name).then((own) => own.equals(bytes))) offered.add(name);
+  }
+  return assets.filter(({ path }) => !offered.has(path));
+}
+
 /** Returns the files that a promotion depends on, with the digests of their bytes. */
 function inputsOf(request: PromotionRequest): Promotion['inputs'] {
-  const { candidates, events, evidence, attestation } = request;
+  const { candidates, events, report, attestation } = request;
   const inputs = [
-    ...candidates.map((file) => ({ role: 'assets' as const, file })),
-    { role: 'events' as const, file: events },
-    { role: 'report' as const, file: evidence },
-    { role: 'attestation' as const, file: attestation?.file },
+    ...candidates.map((file) => ['assets', file] as const),
+    ['events', events] as const,
+    ['report', report] as const,
+    ['attestation', attestation] as const,
   ];
-  return inputs.flatMap(({ role, file }) =>
+  return inputs.flatMap(([role, file]) =>
     file ? [{ role, name: file.name, digest: `sha256:${hash('sha256', file.bytes)}` }] : [],
   );
 }
@@ -130,27 +144,9 @@ async function weakenedGate(
 ): Promise<Finding[]> {
   if (defaultBranch === undefined) return [];
   const policyPath = source === 'file' ? undefined : POLICY_PATH;
-  const findings = await gateFindings({
-    policyPath,
-    policy,
-    baseTree: defaultBranch,
-    tree,
-    shared,
-  });
+  const states = { policyPath, policy, baseTree: defaultBranch, tree, shared };
+  const findings = await gateFindings(states);
   return findings.filter(({ rule }) => rule === 'gate-weakened');
-}
-
-async function evidenceTerms(
-  { evidence, attestation, policy: { policy, digest } }: PromotionRequest,
-  candidates: readonly Asset[],
-  limits: AssetLimits,
-): Promise<EvidenceTerms> {
-  const { require_evidence: required, evidence_app: app } = policy.a2a;
-  const attested = attestation && (await attestation.judge(candidates));
-  const read = evidence && readEvidence(evidence, limits);
-  const check = evidence?.provenance;
-  const provenance = read && check && { objection: await provenanceObjection(read, check, app) };
-  return { policyDigest: digest, required, ...read, attestation: attested, provenance };
 }
 
 /** With `--run`, runs only the genes that a passing run would promote, and decides with the results. */
@@ -163,18 +159,17 @@ async function decideWith(
   if (run === undefined || workspace === undefined) {
     return { decisions: decide(candidates, terms), reports: [] };
   }
-  const withRan = (ran: ReadonlySet<Asset>) => ({ ...terms.evidence, ran });
-  const all = new Set(candidates.map(({ asset }) => asset));
+  const withRan = (ran: readonly Asset[]) => ({ ...terms.evidence, ran: new Set(ran) });
+  const all = candidates.map(({ asset }) => asset);
   const genes = decide(candidates, { ...terms, evidence: withRan(all) })
     .decided.filter(({ asset, outcome }) => asset.type === 'Gene' && outcome === 'promoted')
     .map(({ asset }) => asset);
   const ran = await runGenes(genes, judge, { policy, workspace }, run);
-  const selected = new Set(genes);
   const resultsOf = (asset: Asset): readonly Finding[] => {
-    if (!selected.has(asset)) return [];
+    if (!genes.includes(asset)) return [];
     return ran.findings.get(asset) ?? [assetNotJudged(asset, 'the run returned no result')];
   };
   const audited = (asset: Asset) => [...terms.audited(asset), ...resultsOf(asset)];
-  const decisions = decide(candidates, { ...terms, audited, evidence: withRan(selected) });
+  const decisions = decide(candidates, { ...terms, audited, evidence: withRan(genes) });
   return { decisions, reports: ran.reports };
 }

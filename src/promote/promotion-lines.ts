@@ -1,7 +1,6 @@
 import { PROTOCOL } from '../assets/envelope.ts';
 import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
-import { assetSubject, type Subject } from '../report/in-toto.ts';
 import type { Promotion, PromotionDecision, PromotionOutcome } from './promotion.ts';
 
 /** The kinds of messages in which a promotion answers other agents. */
@@ -13,7 +12,7 @@ export interface Sender {
   /** The id of this node, as in `A2A_NODE_ID` of the reference engine. */
   readonly id: string;
   readonly now: Date;
-  /** Returns 4 random bytes in hexadecimal digits, for the id of a message. */
+  /** Returns hexadecimal digits, for the id of a message. */
   random(): string;
 }
 
@@ -86,11 +85,9 @@ function repeatedPayload(skip: Promotion['skipped'][number]): object[] {
 
 /** A report names the content of its gene, if it was made by a gate. */
 function reportPayload(report: Promotion['reports'][number]): object {
-  const { gene_asset_id: assetId, gene_id: id } = report;
-  return {
-    ...targetOf({ asset_id: typeof assetId === 'string' ? assetId : null, id }),
-    validation_report: report,
-  };
+  const { gene_asset_id: named, gene_id: id } = report;
+  const asset_id = typeof named === 'string' ? named : null;
+  return { ...targetOf({ asset_id, id }), validation_report: report };
 }
 
 /** What the payload of every message begins with: the asset by the ids under which it is known. */
@@ -105,13 +102,6 @@ export function promotedLines({ promoted }: Pick<Promotion, 'promoted'>): string
 
 function line(value: object): string {
   return `${jsonLine(value)}\n`;
-}
-
-/** Returns the promoted assets as the subjects of a statement. */
-export function promotedSubjects({ promoted }: Pick<Promotion, 'promoted'>): Subject[] {
-  return promoted.flatMap(({ id, asset_id: assetId }) =>
-    typeof assetId === 'string' ? [assetSubject(id, assetId)] : [],
-  );
 }
 
 /**

@@ -3,7 +3,6 @@ import { senderOf } from '../assets/envelope.ts';
 import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
 import { otherHashForm } from '../audit/claims/hash-forms.ts';
 import { TOOL } from '../ground/tool.ts';
-import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { ruleOf } from '../rules/catalogue.ts';
@@ -20,10 +19,9 @@ import {
 } from './promotion.ts';
 
 /** What a promotion tells in addition to its decisions. */
-export interface PromotionContext {
+export interface PromotionContext extends Pick<Promotion, 'inputs'> {
   readonly policy: LoadedPolicy;
   readonly decidedAt: Date;
-  readonly inputs: Promotion['inputs'];
   /** Findings about parts of the source that are not assets. */
   readonly loose: readonly Finding[];
   /** The messages that offer no assets. */
@@ -45,34 +43,22 @@ export function promotionOf({ decided, skipped }: Decisions, context: PromotionC
     of('promoted').map(({ asset }) => [asset, promotedForm(asset, policy.a2a.confidence_factor)]),
   );
   const told = [...decided.map(({ reasons }) => reasons), ...loose.map((each) => [each])];
-  const undecided = told.filter((reasons) => reasons.some(isUndecided)).length;
+  const undecided = told.filter((all) => all.some(({ rule }) => ruleOf(rule).undecided)).length;
   return {
     type: 'PromotionReport',
     schema_version: PROMOTION_VERSION,
     tool: TOOL,
-    policy: {
-      source,
-      ...(path !== undefined && { path }),
-      digest,
-      require_evidence: policy.a2a.require_evidence,
-    },
+    policy: { source, path, digest, require_evidence: policy.a2a.require_evidence },
     decided_at: context.decidedAt.toISOString(),
     inputs: context.inputs,
     decisions: decided.map((each) => decisionOf(each, forms.get(each.asset))),
     promoted: [...forms].map(([{ type, id }, form]) => ({ ...form, type, id })),
-    quarantined: of('quarantined').map(({ asset, reasons }) => ({
-      ...received(asset),
-      ...senderIn(asset),
-      asset: asset.value,
-      reasons: reasons.map(inWords),
+    quarantined: of('quarantined').map((each) => ({
+      ...refusalOf(each),
+      ...senderIn(each.asset),
+      asset: each.asset.value,
     })),
-    rejected: [
-      ...of('rejected').map(({ asset, reasons }) => ({
-        ...received(asset),
-        reasons: reasons.map(inWords),
-      })),
-      ...loose.map((each) => ({ ...partOf(each), reasons: [inWords(each)] })),
-    ],
+    rejected: [...of('rejected').map(refusalOf), ...loose.map(partOf)],
     skipped: [...skipped.map(skipOf), ...context.messages.map(messageSkip)],
     reports: [
       ...context.reports,
@@ -84,11 +70,6 @@ export function promotionOf({ decided, skipped }: Decisions, context: PromotionC
     ...(gate.length > 0 && { gate: gate.map(inWords) }),
     ...(revoked.length > 0 && { revoked: revoked.map(skipOf) }),
   };
-}
-
-/** Whether the gate could not decide because of this. */
-function isUndecided({ rule }: Finding): boolean {
-  return ruleOf(rule).undecided === true;
 }
 
 function decisionOf(
@@ -114,12 +95,13 @@ function decisionOf(
   };
 }
 
-/** Compares the declared hash with each form, in their order, until one matches. */
+function refusalOf({ asset, reasons }: Decision) {
+  return { ...received(asset), reasons: reasons.map(inWords) };
+}
+
 function hashOf(asset: Asset): PromotionDecision['hash'] {
-  const form = matchContentHash(asset) ?? otherHashForm(asset);
-  const applicable = HASH_FORM_NAMES.filter((name) => name !== 'hub' || asset.type === 'Capsule');
-  const compared = form === undefined ? applicable : applicable.slice(0, applicable.indexOf(form));
-  return { form: form ?? null, not_matched: compared, content: contentHash(asset.value) };
+  const form = matchContentHash(asset) ?? otherHashForm(asset) ?? null;
+  return { form, content: contentHash(asset.value) };
 }
 
 function senderIn({ envelope }: Asset): { sender_id?: string } {
@@ -133,21 +115,16 @@ function skipOf({ asset, reason }: Skip) {
 
 function messageSkip({ value, location }: Message): Promotion['skipped'][number] {
   const { path, line } = location;
-  const { message_id: id, message_type: kind } = value;
-  const named = typeof kind === 'string' ? kind.slice(0, 40) : 'unknown';
-  const what = `A message of the type \`${named}\``;
-  return {
-    id: typeof id === 'string' ? id : `${path}:${line}`,
-    type: 'Message',
-    asset_id: null,
-    path,
-    line,
-    reason: inWords(finding('nothing-to-promote', { what }, { location })),
-  };
+  const { message_id: named, message_type: kind } = value;
+  const id = typeof named === 'string' ? named : `${path}:${line}`;
+  const what = `A message of the type \`${typeof kind === 'string' ? kind.slice(0, 40) : 'unknown'}\``;
+  const reason = inWords(finding('nothing-to-promote', { what }, { location }));
+  return { id, type: 'Message', asset_id: null, path, line, reason };
 }
 
-function partOf({ location: { path, line } = { path: '', line: 1, column: 1 } }: Finding) {
-  return { id: path, type: 'File' as const, asset_id: null, path, line };
+function partOf(found: Finding): Promotion['rejected'][number] {
+  const { path, line } = found.location ?? { path: '', line: 1 };
+  return { id: path, type: 'File', asset_id: null, path, line, reasons: [inWords(found)] };
 }
 
 function received({ id, type, path, value, locate }: Asset) {

@@ -38,9 +38,11 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
     const name = shortName(type === 'File' ? `${path}:${line}` : `${type} ${id}`, roomOf(layout));
     return labelled(layout, label, [layout.paint('strong', name)], tone);
   };
-  const refusalRows = ([first, ...others]: readonly Reason[]) => {
+  const refusalRows = (label: string, tone: TextTone, each: Promotion['rejected'][number]) => {
+    const [first, ...others] = each.reasons;
     const { shown, rest } = limited(others, 0, 'reason', layout);
     return [
+      ...named(label, tone, each),
       ...(first ? [...reasonRow('why', first), ...row('fix', first.remedy)] : []),
       ...shown.flatMap((each) => reasonRow('also', each)),
       ...rest,
@@ -48,14 +50,8 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
   };
   const promoted = decisions.filter(({ outcome }) => outcome === 'promoted');
   return page([
-    ...listed(rejected, 'rejected', (each) => [
-      ...named('rejected', 'bad', each),
-      ...refusalRows(each.reasons),
-    ]),
-    ...listed(quarantined, 'quarantined', (each) => [
-      ...named('quarantine', 'quiet', each),
-      ...refusalRows(each.reasons),
-    ]),
+    ...listed(rejected, 'rejected', (each) => refusalRows('rejected', 'bad', each)),
+    ...listed(quarantined, 'quarantined', (each) => refusalRows('quarantine', 'quiet', each)),
     ...listed(layout.verbose || decisions.length === 0 ? skipped : [], 'skipped', (each) => [
       ...named('skipped', 'quiet', each),
       ...reasonRow('why', each.reason),

@@ -4,18 +4,14 @@ import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
 import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import { ASSET_TYPES } from '../model/word-lists.ts';
-import { validationReportSchema } from '../report/validation-report.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { attestedSchema } from './attestation/judge-attestation.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
 export const PROMOTION_VERSION = '1.0.0' as const;
 
+const id = z.string().regex(/^[0-9a-f]{64}$/);
 const reason = z.object({
-  id: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .describe('Identity of the reason: the same in every run, even if its position changes.'),
+  id: id.describe('Identity of the reason: the same in every run, even if its position changes.'),
   rule: z.string(),
   severity: severitySchema,
   message: z.string(),
@@ -25,13 +21,12 @@ const reason = z.object({
 /** Why a candidate is not promoted, or what was noticed about it; `rule` is the stable id. */
 export type Reason = z.infer<typeof reason>;
 
-const place = { path: z.string(), line: z.int().min(1) };
-
 const received = {
   id: z.string(),
   type: assetTypeSchema,
   asset_id: z.string().nullable().describe('The hash that the candidate declares.'),
-  ...place,
+  path: z.string(),
+  line: z.int().min(1),
 };
 
 const reasons = z.array(reason).min(1).describe('Why; the first reason is the one to fix first.');
@@ -44,40 +39,66 @@ const refused = z.object({
   reasons,
 });
 
+const quarantined = refused.extend({
+  type: assetTypeSchema,
+  sender_id: z.string().optional(),
+  asset: z.looseObject({}).describe('The candidate as it was received.'),
+});
+
+const input = z.object({
+  role: z.enum(['assets', 'events', 'report', 'attestation']),
+  name: z.string(),
+  digest: digestSchema.describe('The SHA-256 of its bytes.'),
+});
+
 export const OUTCOMES = ['promoted', 'quarantined', 'rejected'] as const;
 export type PromotionOutcome = (typeof OUTCOMES)[number];
 
-const evidenceSchema = z.object({
-  level: evidenceLevelSchema,
-  report_id: z.string().optional().describe('The ValidationReport that reached the level.'),
-  report_digest: digestSchema.optional().describe('The digest of the GateReport that contains it.'),
-  attestation: attestedSchema.optional(),
+/** Who signed: the workflow that the certificate of the signature names. */
+const signerSchema = z.object({
+  issuer: z.string().describe('Who confirmed the identity, as a URL.'),
+  repository: z.string().describe('`owner/name` of the repository whose workflow signed.'),
+  workflow: z.string().describe('`owner/name/.github/workflows/a.yml@refs/heads/main`.'),
+  ref: z.string().describe('The ref that the workflow ran for.'),
 });
+
+export type Signer = z.infer<typeof signerSchema>;
+
+const signedDecisionSchema = z
+  .object({
+    source: z.string().describe('The file and position.'),
+    digest: digestSchema.describe('Digest of the signed statement.'),
+    policy_digest: digestSchema.describe('The policy of that promotion.'),
+    decided_at: z.iso.datetime(),
+    signer: signerSchema,
+  })
+  .describe('The signed promotion that promoted the same content.');
+
+export type SignedDecision = z.infer<typeof signedDecisionSchema>;
+
+const hashForm = z
+  .enum(HASH_FORM_NAMES)
+  .nullable()
+  .describe(
+    'The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accepted.',
+  );
 
 const decision = z.object({
   ...received,
   sender_id: z.string().optional().describe('The sender of the message that contained it.'),
   outcome: z.enum(OUTCOMES),
   eligibility: eligibilitySchema,
-  evidence: evidenceSchema,
-  hash: z
-    .object({
-      form: z
-        .enum(HASH_FORM_NAMES)
-        .nullable()
-        .describe(
-          'The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accepted.',
-        ),
-      not_matched: z
-        .array(z.enum(HASH_FORM_NAMES))
-        .describe('The forms that were compared before, in their order.'),
-      content: digestSchema.describe('The hash of the content by the current protocol.'),
-    })
-    .describe('Whether the declared hash matches the content.'),
-  promoted_asset_id: z
-    .string()
-    .nullable()
-    .describe('The hash of the promoted form; null if the candidate is not promoted.'),
+  evidence: z.object({
+    level: evidenceLevelSchema,
+    report_id: z.string().optional().describe('The ValidationReport that reached the level.'),
+    report_digest: digestSchema.optional().describe('Digest of the GateReport that contains it.'),
+    attestation: signedDecisionSchema.optional(),
+  }),
+  hash: z.object({
+    form: hashForm,
+    content: digestSchema.describe('The hash of the content by the current protocol.'),
+  }),
+  promoted_asset_id: z.string().nullable().describe('Null if it is not promoted.'),
   reasons: z.array(reason).describe('Why it is not promoted; empty if it is.'),
   notices: z.array(reason).describe('Findings that do not prevent the promotion.'),
 });
@@ -97,53 +118,25 @@ export const promotionSchema = z
       require_evidence: evidenceLevelSchema,
     }),
     decided_at: z.iso.datetime(),
-    inputs: z
-      .array(
-        z.object({
-          role: z.enum(['assets', 'events', 'report', 'attestation']),
-          name: z.string(),
-          digest: digestSchema.describe('The SHA-256 of its bytes.'),
-        }),
-      )
-      .describe('The files that the decisions depend on, in addition to the repository.'),
-    decisions: z
-      .array(decision)
-      .describe('One for each candidate that is not skipped, in the order of the source.'),
+    inputs: z.array(input).describe('The files that the decisions depend on.'),
+    decisions: z.array(decision).describe('One for each candidate that is not skipped, in order.'),
     promoted: z
       .array(z.looseObject({ type: assetTypeSchema, id: z.string() }))
       .describe('The promoted assets, ready to be appended to a log.'),
-    quarantined: z
-      .array(
-        refused.extend({
-          type: assetTypeSchema,
-          sender_id: z.string().optional(),
-          asset: z.looseObject({}).describe('The candidate as it was received.'),
-        }),
-      )
-      .describe('Candidates that nothing refutes, but for which evidence is missing.'),
+    quarantined: z.array(quarantined).describe('Nothing refutes them, but evidence is missing.'),
     rejected: z.array(refused).describe('The candidates that are rejected.'),
     skipped: z
       .array(z.object({ ...received, type: refused.shape.type, reason }))
-      .describe(
-        'Candidates that exist already or whose type agents do not exchange, and messages without candidates.',
-      ),
+      .describe('What exists already or is not exchanged, and messages without candidates.'),
     reports: z
-      .array(z.looseObject({ ...validationReportSchema.pick({ gene_id: true }).shape }))
+      .array(z.looseObject({ gene_id: z.string() }))
       .describe('The ValidationReports that `--run` made, or that were accepted as evidence.'),
-    undecided: z
-      .int()
-      .min(1)
-      .optional()
-      .describe(
-        'How many of the candidates and other parts of the source the gate could not decide about; absent if it decided about all.',
-      ),
+    undecided: z.int().min(1).optional().describe('How many the gate could not decide about.'),
     gate: z
       .array(reason)
       .min(1)
       .optional()
-      .describe(
-        'Where the policy and workflows of the repository are weaker than those of its default branch; absent if they are not, or if the clone does not have this branch.',
-      ),
+      .describe('Where the gate of the repository is weaker than that of its default branch.'),
     revoked: z
       .array(z.object({ ...received, reason }))
       .min(1)
@@ -167,10 +160,6 @@ export function exitCodeOf(
   failOn: FailOn,
 ): ExitCode {
   if (undecided !== undefined) return 2;
-  const failed = {
-    none: 0,
-    rejected: rejected.length,
-    unproven: rejected.length + quarantined.length,
-  };
-  return failed[failOn] > 0 ? 1 : 0;
+  const failed = { none: [], rejected, unproven: [...rejected, ...quarantined] };
+  return failed[failOn].length > 0 ? 1 : 0;
 }

@@ -40,17 +40,11 @@ export function revocationsIn(messages: readonly Message[]): Revocations {
 function revocation(asset: Asset, { value }: Message): Finding {
   const { type, id } = asset;
   const { reason } = payloadOf(value);
-  const args = {
-    type,
-    id,
-    by: senderOf(value) ?? 'an unknown sender',
-    why: typeof reason === 'string' ? reason.slice(0, LONGEST_REASON) : '',
-  };
-  return finding('asset-revoked', args, placeOf(asset));
+  const by = senderOf(value) ?? 'an unknown sender';
+  // The text of a stranger.
+  const why = typeof reason === 'string' ? reason.slice(0, 200) : '';
+  return finding('asset-revoked', { type, id, by, why }, placeOf(asset));
 }
-
-/** The reason is text of a stranger. */
-const LONGEST_REASON = 200;
 
 function namesIn(...values: readonly (Json | undefined)[]): string[] {
   return values

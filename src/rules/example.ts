@@ -78,8 +78,6 @@ export interface PromotionExample extends ExampleTerms {
   readonly events?: readonly ExampleAsset[];
   /** The reports that `--report` names. */
   readonly reports?: readonly ExampleAsset[];
-  /** With a token: whether the GateReport of the reports has a check run on GitHub. */
-  readonly checkRun?: boolean;
 }
 
 /** Checks whether an example is a change. */

@@ -125,10 +125,10 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
   }),
   'evidence-missing': rule({
     unproven: true,
-    title: 'No report, run or attestation proves the candidate',
-    why: 'A ValidationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in which containment. Workflow inputs that tighten the policy change its digest. The gate stores the digest of its GateReport in the check run on the audited commit, which only a workflow of the repository can create; with a token, a report without this check run is not evidence. A valid signature only says who signed: an attestation counts if the hash of the asset is one of its subjects, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it is about the policy of the promotion or one that the policy names for this signer, and if it is not older than `max_age_days`. With `--run`, all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.',
+    title: 'No report, run or signed promotion proves the candidate',
+    why: 'A ValidationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in which containment. Workflow inputs that tighten the policy change its digest. A valid signature only says who signed: a signed promotion counts if it promoted the same content by the report of a gate, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it was decided by the policy of this promotion or one that the policy names for this signer, and if it is not older than `max_age_days`. The newest one counts. With `--run`, all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.',
     wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
-    right: { ...REPORTED, checkRun: true },
+    right: REPORTED,
     configure: `a2a:
   attestation:
     - repository: agents/genes
@@ -143,21 +143,21 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
   'evidence-too-low': rule<{ type: string; id: string; level: string; required: string }>({
     unproven: true,
     title: 'Candidate has too little evidence',
-    why: 'The policy says how well it must be proven that the commands of a gene passed. The levels, from the lowest: `none`; `self_reported`, a report that somebody made and whose hash is correct; `gate`, a GateReport of this gate for this content and policy, or `--run`; `published`, the check run of the report is found on GitHub; `attested`, a signature is verified. The candidate is quarantined until better evidence is passed.',
-    wrong: { ...REPORTED, policy: 'a2a:\n  require_evidence: published\n' },
-    right: { ...REPORTED, policy: 'a2a:\n  require_evidence: published\n', checkRun: true },
+    why: 'The policy says how well it must be proven that the commands of a gene passed. The levels, from the lowest: `claimed`, nobody but the sender says so; `gate`, a GateReport of this gate for this content and policy, or `--run`; `signed`, a promotion with such evidence whose signature is verified. The candidate is quarantined until better evidence is passed.',
+    wrong: { ...REPORTED, policy: 'a2a:\n  require_evidence: signed\n' },
+    right: { ...REPORTED, policy: 'a2a:\n  require_evidence: gate\n' },
     configure: `a2a:
   require_evidence: gate`,
     message:
       'The evidence for the {type} `{id}` has the level `{level}`, but the policy requires `{required}`.',
     remedy: ({ required }) =>
-      required === 'attested'
-        ? 'Pass an attestation about the asset with `--attestation`.'
-        : 'Pass the `gate-report.json` of the gate with `--report` (and a token, if it must be published), or run the commands with `--run` and `--repo`.',
+      required === 'signed'
+        ? 'Pass a signed promotion of the asset with `--attestation`.'
+        : 'Pass the `gate-report.json` of the gate with `--report`, or run the commands with `--run` and `--repo`.',
   }),
   'validation-failed': rule({
     title: 'Evidence says that the validation failed',
-    why: 'A gene is promoted only if all of its commands ran and passed. The gate also reports and signs that a change failed; of several attestations about the same content, the newest counts.',
+    why: 'A gene is promoted only if all of its commands ran and passed. A promotion that rejected it can be signed, too; of several about the same content, the newest counts.',
     wrong: { candidates: [gene()], reports: [validationReport({ overall_ok: false })] },
     right: REPORTED,
     instance: ['source'],
@@ -167,7 +167,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
   'evidence-invalid': rule({
     harm: 'danger',
     title: 'Report or attestation is false or cannot be verified',
-    why: 'Anyone can write a file that looks like evidence. The `asset_id` of a ValidationReport is the hash of its content, its lists agree, it names the gene and exactly its commands, and the GateReport that contains it says the same. Of an attestation, the signature, the certificate of the signer, the entry in the transparency log and the signed time are verified with the trusted root, and its statement is a verification summary or a test result.',
+    why: 'Anyone can write a file that looks like evidence. The `asset_id` of a ValidationReport is the hash of its content, its lists agree, it names the gene and exactly its commands, and the GateReport that contains it says the same. Of an attestation, the signature, the certificate of the signer, the entry in the transparency log and the signed time are verified with the trusted root, and its statement is a promotion (`promotion/v1`).',
     wrong: { candidates: [gene()], reports: [validationReport({ asset_id: WRONG_HASH })] },
     right: REPORTED,
     instance: ['source'],

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
 import { runCli } from '../e2e/cli.ts';
-import { startAuthority } from '../promote/attestation/authority.ts';
-import { summary } from '../promote/attestation/statements.ts';
+import { startAuthority } from '../promote/authority.ts';
 import { gene, jsonl } from '../promote/fixture.ts';
+import { decision, statement } from '../promote/statements.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 
 const authority = await startAuthority();
 const GENE = gene('gene_a');
 const POLICY = `a2a:
-  require_evidence: attested
+  require_evidence: signed
   attestation:
     - repository: agents/genes
       workflow: .github/workflows/gene-gate.yml
@@ -40,14 +40,10 @@ function answerOf({ stdout }: { readonly stdout: string }): Promotion {
   return promotionSchema.parse(JSON.parse(stdout));
 }
 
-/** A signed summary about the gene, made under the policy of these tests. */
+/** A signed promotion of the gene, decided by the policy of these tests. */
 async function bundle(): Promise<string> {
-  const unattested = await promote(folderWith(), '--format', 'json');
-  const { digest } = answerOf(unattested).policy;
-  const policy = { uri: 'a:b', digest: { sha256: digest.slice(7) } };
-  return JSON.stringify(
-    await authority.sign(summary([String(GENE.asset_id)], { predicate: { policy } })),
-  );
+  const { policy } = answerOf(await promote(folderWith(), '--format', 'json'));
+  return JSON.stringify(await authority.sign(statement([decision(GENE)], { policy })));
 }
 
 const ATTESTED = ['--attestation', 'bundle.json', '--trusted-root', 'root.jsonl'];
@@ -62,7 +58,7 @@ describe('promote --attestation', () => {
       {
         outcome: 'promoted',
         evidence: {
-          level: 'attested',
+          level: 'signed',
           attestation: { source: 'bundle.json', signer: { repository: 'agents/genes' } },
         },
       },
@@ -80,9 +76,8 @@ describe('promote --attestation', () => {
   });
 
   it.each<[string, readonly string[], string]>([
-    ['no root', ['--attestation', 'bundle.json'], 'require --trusted-root'],
-    ['only a root', ['--trusted-root', 'root.json'], 'requires --attestation or --fetch'],
-    ['no token', ['--fetch', '--trusted-root', 'root.jsonl'], 'requires a token'],
+    ['no root', ['--attestation', 'bundle.json'], 'requires --trusted-root'],
+    ['only a root', ['--trusted-root', 'root.json'], 'requires --attestation'],
     [
       'a root that is none',
       ['--attestation', 'bundle.json', '--trusted-root', 'policy.yml'],

@@ -75,7 +75,7 @@ describe('promote', () => {
         id: 'gene_good',
         outcome: 'quarantined',
         eligibility: 'unproven',
-        evidence: { level: 'none' },
+        evidence: { level: 'claimed' },
       },
     ]);
     expect(exitCode).toBe(code);

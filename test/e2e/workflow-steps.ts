@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Authority, Workflow } from '../promote/attestation/authority.ts';
+import type { Authority, MutableBundle, Workflow } from '../promote/authority.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { NODES } from './action-scene.ts';
 import type { TestNode } from './node.ts';
@@ -33,8 +34,8 @@ export interface JobContext {
   /** Signs for `actions/attest`, with the identity of this workflow. */
   readonly authority: Authority;
   readonly signer: Workflow;
-  /** The directories of artifacts, by name, which several jobs share. */
-  readonly artifacts: Map<string, string>;
+  /** The files or directories of artifacts, by name, which several jobs share. */
+  readonly artifacts: Map<string, readonly string[]>;
 }
 
 /** What a job left behind. */
@@ -45,7 +46,7 @@ export interface JobResult {
   readonly gate?: Ended;
   readonly outputs: Readonly<Record<string, string>>;
   /** The bundles that `actions/attest` made. */
-  readonly bundles: readonly object[];
+  readonly bundles: readonly MutableBundle[];
 }
 
 /** Returns the workflows of a page, by name, and its other blocks of a language in their order. */
@@ -74,11 +75,14 @@ export async function runWorkflow({ jobs }: WorkflowFile, context: JobContext): 
     'github.token': context.token,
     ...context.values,
   };
-  const bundles: object[] = [];
+  const bundles: MutableBundle[] = [];
   let gate: Ended | undefined;
   let outputs: Readonly<Record<string, string>> = {};
   const [job] = Object.values(jobs);
-  for (const { uses = '', run, with: given = {} } of job?.steps ?? []) {
+  const tell = (id: string, told: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(told)) values[`steps.${id}.outputs.${name}`] = value;
+  };
+  for (const { id = '', uses = '', run, with: given = {} } of job?.steps ?? []) {
     const inputs = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name, evaluated(String(value), values)]),
     );
@@ -94,11 +98,18 @@ export async function runWorkflow({ jobs }: WorkflowFile, context: JobContext): 
       gate = await step.main();
       await step.post();
       outputs = step.outputs();
-    } else if (action === 'actions/attest') bundles.push(await attest(inputs, context));
-    else if (action === 'actions/upload-artifact') {
-      context.artifacts.set(inputs.name ?? '', path);
+      tell(id, outputs);
+    } else if (action === 'actions/attest') {
+      bundles.push(await attest(inputs, context));
+      const bundle = join(temp, 'attestation.json');
+      writeFileSync(bundle, JSON.stringify(bundles.at(-1)));
+      tell(id, { 'bundle-path': bundle });
+    } else if (action === 'actions/upload-artifact') {
+      context.artifacts.set(inputs.name ?? '', path.trim().split('\n'));
     } else if (action === 'actions/download-artifact') {
-      cpSync(context.artifacts.get(inputs.name ?? '') ?? '', path, { recursive: true });
+      for (const each of context.artifacts.get(inputs.name ?? '') ?? []) {
+        cpSync(each, path, { recursive: true });
+      }
     } else throw new Error(`unknown step: ${uses}`);
   }
   return { temp, outputs, bundles, ...(gate && { gate }) };
@@ -129,12 +140,10 @@ async function attest(
   inputs: Readonly<Record<string, string>>,
   { authority, signer, apiUrl, token, repository }: JobContext,
 ): Promise<object> {
-  const lines = readFileSync(inputs['subject-checksums'] ?? '', 'utf8').split(/\r?\n/);
-  const subject = lines.filter(Boolean).map((line) => {
-    const [, digest = '', name = ''] = /^([0-9a-f]{64}) [ *]?(.*)$/.exec(line) ?? [];
-    if (digest === '') throw new Error(`Unknown digest algorithm: ${line}`);
-    return { name, digest: { sha256: digest } };
-  });
+  const path = inputs['subject-path'] ?? '';
+  const subject = [
+    { name: basename(path), digest: { sha256: hash('sha256', readFileSync(path)) } },
+  ];
   const bundle = await authority.sign(
     {
       _type: 'https://in-toto.io/Statement/v1',

@@ -94,20 +94,13 @@ export interface Artifact {
   readonly endless?: boolean;
 }
 
-/** A Sigstore bundle, by the digest of one of its subjects. */
-export interface StoredAttestation {
-  readonly digest: string;
-  /** Undefined if GitHub only sends the address of the bundle. */
-  readonly bundle: object | undefined;
-}
-
 /** The state of one repository on GitHub; tests may read and change all of it. */
 export class State {
   readonly htmlUrl: string;
   readonly repository;
   readonly artifacts: Artifact[] = [];
   /** In the order in which they were created. */
-  readonly attestations: StoredAttestation[] = [];
+  readonly attestations: string[] = [];
   readonly checkRuns: CheckRun[] = [];
   readonly comments: Comment[] = [];
   /** In the order of submission. */

@@ -41,7 +41,7 @@ function faults(asset: { type: string }): string[] {
 async function promoted(values: readonly object[], factor = 0.6) {
   const a2a = {
     ...LOADED.policy.a2a,
-    require_evidence: 'none' as const,
+    require_evidence: 'claimed' as const,
     confidence_factor: factor,
   };
   const store = JSON.stringify([gene('gene_fix'), gene('gene_other')]);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../repo/repository.ts';
 import { answerTo, gene, jsonl, source } from './fixture.ts';
 import { gepx, tarball } from './tarball.ts';
 
-const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
+const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
 
 function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = join(temporaryFolder(), 'inbox');
@@ -21,12 +21,9 @@ function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
 }
 
 async function decided(folder: string) {
-  const access = {
-    env: {},
-    folder: dirname(folder),
-    open: (path: string) => openInput(resolve(dirname(folder), path)),
-  };
-  const opened = await openInputs({ assets: basename(folder) }, access, POLICY);
+  const parent = dirname(folder);
+  const open = (path: string) => openInput(resolve(parent, path));
+  const opened = await openInputs({ assets: basename(folder) }, parent, open);
   const { decisions, rejected, inputs } = await answerTo({
     ...opened,
     ...{ policy: POLICY, platform: 'linux' },

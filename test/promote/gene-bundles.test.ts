@@ -4,7 +4,7 @@ import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { answerTo, capsule, event, file, gene, jsonl, PACKAGE, source } from './fixture.ts';
 
-const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
+const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
 
 /** The outcome of each candidate with its rules, by id. */
 async function outcomes(values: readonly object[], request: Partial<PromotionRequest> = {}) {

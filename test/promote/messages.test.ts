@@ -21,7 +21,7 @@ import {
 const LOADED = await promotionPolicy(undefined);
 const POLICY = {
   ...LOADED,
-  policy: { ...LOADED.policy, a2a: { ...LOADED.policy.a2a, require_evidence: 'none' as const } },
+  policy: { ...LOADED.policy, a2a: { ...LOADED.policy.a2a, require_evidence: 'claimed' as const } },
 };
 const STORE = {
   ...PACKAGE,

@@ -25,8 +25,7 @@ import { gepx, tarball } from './tarball.ts';
 
 const LOADED = await promotionPolicy(undefined);
 /** The built-in policy without required evidence, for tests about everything else. */
-const POLICY = withA2a({ require_evidence: 'none' });
-const SELF = withA2a({ require_evidence: 'self_reported' });
+const POLICY = withA2a({ require_evidence: 'claimed' });
 
 function withA2a(keys: Partial<typeof LOADED.policy.a2a>): typeof LOADED {
   return { ...LOADED, policy: { ...LOADED.policy, a2a: { ...LOADED.policy.a2a, ...keys } } };
@@ -269,6 +268,17 @@ describe('promote', () => {
     expect(again.skipped).toHaveLength(6);
   });
 
+  it('promotes assets of the repository itself, but no other file of their name', async () => {
+    const path = 'assets/gep/genes.json';
+    const text = JSON.stringify([gene('gene_own')]);
+    const own = repository({ [path]: text });
+    const offer = (content: string) => decideOn('', { ...own, candidates: source(content, path) });
+    expect(outcome(await offer(text))).toEqual({ gene_own: [] });
+    expect(outcome(await offer(` ${text}`))).toEqual({ gene_own: ['skipped: already-promoted'] });
+    const other = JSON.stringify([gene('gene_own', { summary: 'of a stranger' })]);
+    expect(outcome(await offer(other))).toEqual({ gene_own: ['id-unusable'] });
+  });
+
   it('reduces the confidence of a Capsule', async () => {
     const received = capsule('x');
     const { promoted } = await decideOn(jsonl([received]), {
@@ -351,21 +361,16 @@ describe('promote', () => {
     });
   });
 
-  it('requires an accepted report if reports are passed', async () => {
+  it('requires the report of a gate if the policy does', async () => {
     const candidates = jsonl([gene('gene_a'), gene('gene_b')]);
     const good = report(gene('gene_a'), { policy_digest: POLICY.digest });
-    const bytes = Buffer.from(JSON.stringify(good));
-    const evidence = { name: 'report.json', bytes };
-    const decided = await decideOn(candidates, { evidence, policy: SELF });
-    expect(outcome(decided)).toEqual({ gene_a: [], gene_b: ['evidence-missing'] });
+    const passed = { report: file(JSON.stringify(good)) };
+    const decided = await decideOn(candidates, passed);
+    expect(outcome(decided)).toEqual({ gene_a: [], gene_b: [] });
     expect(decided.reports).toEqual([good]);
-    const proven = { name: 'report.json', bytes, provenance: async () => undefined };
-    expect(outcome(await decideOn(candidates, { evidence: proven, policy: SELF }))).toMatchObject({
-      gene_a: [],
-    });
-    const gated = withA2a({ require_evidence: 'gate' });
-    expect(outcome(await decideOn(candidates, { evidence: proven, policy: gated }))).toMatchObject({
-      gene_a: ['evidence-missing'],
+    expect(outcome(await decideOn(candidates, { ...passed, policy: LOADED }))).toEqual({
+      gene_a: ['evidence-too-low'],
+      gene_b: ['evidence-missing'],
     });
   });
 

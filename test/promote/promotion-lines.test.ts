@@ -16,7 +16,7 @@ import {
   successes,
 } from './fixture.ts';
 
-const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
+const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
 const NOW = new Date('2026-03-02T09:30:00.000Z');
 
 async function decided(values: readonly object[], request: Partial<PromotionRequest> = {}) {

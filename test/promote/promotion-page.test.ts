@@ -28,8 +28,8 @@ function promoted(id: string): Promotion['decisions'][0] {
     line: 1,
     outcome: 'promoted',
     eligibility: 'eligible',
-    evidence: { level: 'self_reported' },
-    hash: { form: 'content', not_matched: [], content: DIGEST },
+    evidence: { level: 'claimed' },
+    hash: { form: 'content', content: DIGEST },
     promoted_asset_id: DIGEST,
     reasons: [],
     notices: [],
@@ -82,7 +82,7 @@ describe('promotionPage', () => {
       'rejected   a.jsonl:2\n',
       'fix        Ask for another.\n',
       'promoted   Capsule c1\n',
-      'evidence   self_reported\n',
+      'evidence   claimed\n',
       'The gate is weaker.',
     ]) {
       expect(page).toContain(words);

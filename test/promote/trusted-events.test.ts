@@ -3,7 +3,7 @@ import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import { answerTo, capsule, event, file, gene, jsonl, source } from './fixture.ts';
 
-const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
+const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
 const GENE = gene('gene_fix', { validation: ['node a.js'] });
 const TREE = literalTree({ 'assets/gep/genes.json': JSON.stringify([GENE]), 'a.js': 'work();\n' });
 

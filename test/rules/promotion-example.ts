@@ -46,10 +46,10 @@ async function judgePromotion(
  * default, one report that is accepted.
  */
 function evidenceOf(
-  { reports = [{ type: 'ValidationReport', id: 'vr_1' }], checkRun }: PromotionExample,
+  { reports = [{ type: 'ValidationReport', id: 'vr_1' }] }: PromotionExample,
   candidates: readonly Readonly<Record<string, unknown>>[],
   digest: string,
-): Pick<PromotionRequest, 'evidence'> {
+): Pick<PromotionRequest, 'report'> {
   const [about] = candidates;
   const commands = Array.isArray(about?.validation) ? about.validation : [];
   const standard = {
@@ -73,12 +73,6 @@ function evidenceOf(
     validation_reports: reports.map((each) => completeAsset(each, standard)),
   };
   return {
-    evidence: {
-      name: 'gate-report.json',
-      bytes: Buffer.from(JSON.stringify(report)),
-      ...(checkRun !== undefined && {
-        provenance: async () => (checkRun ? undefined : 'no check run contains its digest'),
-      }),
-    },
+    report: file(JSON.stringify(report), 'gate-report.json'),
   };
 }

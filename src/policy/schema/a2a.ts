@@ -1,18 +1,12 @@
 import * as z from 'zod';
 import { EVIDENCE_LEVELS, evidenceLevelSchema } from '../../model/evidence.ts';
 import { key, section } from '../key.ts';
-import {
-  fewerIsStricter,
-  fromLoosest,
-  higherIsStricter,
-  incomparable,
-  lowerIsStricter,
-} from '../strictness.ts';
+import { fewerIsStricter, fromLoosest, higherIsStricter, lowerIsStricter } from '../strictness.ts';
 
 const count = z.int().positive();
 const share = z.number().min(0).max(1);
 
-/** A workflow whose attestations count. */
+/** A workflow whose signed promotions count. */
 const signerSchema = z.strictObject({
   repository: z
     .string()
@@ -44,7 +38,7 @@ const signerSchema = z.strictObject({
     .int()
     .positive()
     .default(90)
-    .describe('Days after the verification from which an attestation no longer counts.'),
+    .describe('Days after which a signed decision no longer counts.'),
 });
 
 export const a2a = section(
@@ -84,20 +78,14 @@ export const a2a = section(
       schema: evidenceLevelSchema,
       default: 'gate',
       description:
-        'Minimum evidence that the commands of a Gene passed: `none`, `self_reported`, `gate`, `published` or `attested`. The last two also apply to Capsules and EvolutionEvents. See docs/promotion.md#evidence.',
+        'Minimum evidence that the commands of a Gene passed: `claimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See docs/promotion.md#evidence.',
       strictness: fromLoosest(EVIDENCE_LEVELS),
-    }),
-    evidence_app: key({
-      schema: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
-      default: 'github-actions',
-      description: 'Slug of the GitHub App whose check run proves that a GateReport was published.',
-      strictness: incomparable('Each app proves something else.'),
     }),
     attestation: key({
       schema: z.array(signerSchema),
       default: [],
       description:
-        'Workflows whose signed attestations count as evidence for `gene-gate promote --attestation`; without an entry, none does.',
+        'Workflows whose signed promotions count as evidence for `gene-gate promote --attestation`; without an entry, none does.',
       strictness: fewerIsStricter,
       example: [{ repository: 'agents/genes', workflow: '.github/workflows/gene-gate.yml' }],
     }),

@@ -55,7 +55,7 @@ const CHECKOUTS: Readonly<Record<NonNullable<ChangeExample['checkout']>, string>
 };
 
 function promotionText(example: PromotionExample): string[] {
-  const { candidates, files, events, reports, checkRun } = example;
+  const { candidates, files, events, reports } = example;
   return [
     ...filesText(undefined, {
       'candidates.jsonl': candidates,
@@ -63,9 +63,6 @@ function promotionText(example: PromotionExample): string[] {
       ...(events && { 'events.jsonl': events }),
       ...(reports && { 'gate-report.json': reports }),
     }),
-    ...(checkRun === undefined
-      ? []
-      : [`# The digest of the report is ${checkRun ? '' : 'not '}in a check run on GitHub.`]),
   ];
 }
 

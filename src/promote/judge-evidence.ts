@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util';
+import { verifyAssetId } from '@evomap/gep-sdk';
+import { type Asset, type JsonObject, placeOf } from '../assets/asset.ts';
+import { commandsToRun } from '../assets/validation.ts';
+import { TOOL } from '../ground/tool.ts';
+import { type EvidenceLevel, isAtLeast } from '../model/evidence.ts';
+import { readValidationReport } from '../report/validation-reading.ts';
+import { type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
+import type { SignedDecision } from './promotion.ts';
+import type { ReadEvidence, ReadGateReport } from './read-evidence.ts';
+import type { SignedJudge } from './signed-promotions.ts';
+
+/** The requirements for evidence, and what was passed. */
+export interface EvidenceTerms extends Partial<ReadEvidence> {
+  /** `sha256:` digest of the policy that the promotion uses. */
+  readonly policyDigest: string;
+  /** The level that the policy requires. */
+  readonly required: EvidenceLevel;
+  /** Judges an asset by the signed promotions that were passed; undefined if none were. */
+  readonly signed?: SignedJudge | undefined;
+  /** The genes whose commands ran in this promotion; the audit has the results. */
+  readonly ran?: ReadonlySet<Asset>;
+}
+
+/** What proves an asset, and why it is not enough. */
+export interface Evidence {
+  readonly level: EvidenceLevel;
+  /** The report that reached the level. */
+  readonly report?: JsonObject;
+  /** The digest of the GateReport that contains the report. */
+  readonly reportDigest?: string;
+  /** The signed decision that reached the level. */
+  readonly attestation?: SignedDecision;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Determines the level of the evidence for an asset, and compares it with the required one. Only a Gene
+ * has commands that can be run: a Capsule is proven by the events of the log, and an event is a record, unless
+ * the policy requires a signature.
+ *
+ * @returns findings only if the level is too low, or if a report contradicts the asset
+ */
+export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
+  const { type, id } = asset;
+  const best = withSigned(
+    type === 'Gene' ? evidenceOfGene(asset, terms) : { level: 'claimed', findings: [] },
+    terms.signed?.(asset),
+  );
+  const required = type === 'Gene' || terms.required === 'signed' ? terms.required : 'claimed';
+  if (isAtLeast(best.level, required)) {
+    return { ...best, findings: best.findings.filter((each) => !isMissingEvidence(each)) };
+  }
+  if (best.findings.length > 0) return best;
+  const args = { type, id, level: best.level, required };
+  return { ...best, findings: [finding('evidence-too-low', args, placeOf(asset))] };
+}
+
+/** A signature is the highest level; one that is refused adds its reasons to those of a report. */
+function withSigned(evidence: Evidence, judged: ReturnType<SignedJudge> | undefined): Evidence {
+  if (judged === undefined) return evidence;
+  if ('accepted' in judged) return { ...evidence, level: 'signed', attestation: judged.accepted };
+  return { ...evidence, findings: [...judged.findings, ...evidence.findings] };
+}
+
+/** A report or a run, as it was judged. */
+interface Validation extends Evidence {
+  /** The level that it would have if it had passed; undefined for a report that is no evidence. */
+  readonly origin?: EvidenceLevel;
+}
+
+/**
+ * Of the validations with the required origin, the newest decides: an old success does not outweigh a later
+ * failure. Reports are in the order of their log, and a run of this promotion is the newest.
+ */
+function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
+  const { reports, ran, required } = terms;
+  const run: Validation[] = ran?.has(gene) ? [{ level: 'gate', origin: 'gate', findings: [] }] : [];
+  const about = reports?.get(gene.value.asset_id) ?? [];
+  const validations = [...about.map((report) => judgeReport(gene, report, terms)), ...run];
+  const deciding =
+    validations.findLast(({ origin }) => origin === 'gate' || (origin && required === 'claimed')) ??
+    validations.findLast(({ origin }) => origin) ??
+    validations[0];
+  if (deciding === undefined) {
+    const missing = reports && [missingReport(gene, 'no report names its `asset_id`')];
+    return { level: 'claimed', findings: missing ?? [] };
+  }
+  const { origin: _, ...evidence } = deciding;
+  return evidence;
+}
+
+/** Determines the level of one report about a gene. */
+function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Validation {
+  const { gate, policyDigest: expected } = terms;
+  const { policy_digest: found, gene_id: id } = report;
+  const place = placeOf(gene);
+  const source = `report \`${typeof report.id === 'string' ? report.id : 'unknown'}\``;
+  const { ok, commands = [], contradictory } = readValidationReport(report) ?? {};
+  const entries = gate?.report.genes.filter((each) => each.id === gene.id) ?? [];
+  const hasPassed = report.overall_ok === true && ok === true && entries.every(isPassed);
+  const ran = commands.map(({ command }) => command.trim());
+  const planned = commandsToRun(gene);
+  // Why it is no evidence at all. A failure does not have to be confirmed.
+  const faults = [
+    !verifyAssetId(report) && 'its `asset_id` does not match its content',
+    id !== undefined && id !== null && id !== gene.id && 'it names another gene',
+    contradictory && 'its `commands` and `results` differ',
+    hasPassed && gate && refutationIn(gate.report, gene),
+    hasPassed &&
+      !isDeepStrictEqual(ran, planned) &&
+      `it lists ${listWords(ran)}, but the gene has ${listWords(planned)}`,
+  ].flatMap((why) => (why ? [finding('evidence-invalid', { source, why }, place)] : []));
+  const what = 'does not show that every command passed';
+  const failed = hasPassed ? [] : [finding('validation-failed', { source, what }, place)];
+  const isOther = found !== expected || (gate && gate.report.policy?.digest !== expected);
+  // Why it is not a report of this gate for this policy.
+  const weak = [
+    isOther &&
+      `the ${source} was made with the policy \`${found ?? 'unknown'}\`, not with \`${expected}\``,
+    ...objectionsTo(gate?.report).map((why) => `the ${source} is not of a gate: ${why}`),
+  ].flatMap((why) => (why ? [missingReport(gene, why)] : []));
+  const findings = [...faults, ...failed, ...weak];
+  if (faults.length > 0) return { level: 'claimed', findings };
+  const origin = gate && weak.length === 0 ? 'gate' : 'claimed';
+  if (!hasPassed) return { level: 'claimed', origin, findings };
+  return { report, ...(gate && { reportDigest: gate.digest }), level: origin, origin, findings };
+}
+
+function isPassed({ verdict }: ReadGateReport['genes'][number]): boolean {
+  return verdict === 'pass' || verdict === 'warn';
+}
+
+/** Returns how a GateReport contradicts that a gene passed, as a clause. */
+function refutationIn({ genes, findings }: ReadGateReport, { id, value }: Asset) {
+  const own = genes.filter((each) => each.id === id);
+  if (!own.some(({ asset_id }) => (asset_id ?? value.asset_id) === value.asset_id))
+    return 'the GateReport that contains it does not list this version of the gene';
+  const isError = findings.some(
+    ({ severity, suppressed, subject }) =>
+      severity === 'error' && !suppressed && subject?.type === 'Gene' && subject.id === id,
+  );
+  if (isError) return 'the GateReport contradicts it: it has an error about the gene';
+  const isRun = ({ verdict, outcome }: (typeof own)[number]['commands'][number]) =>
+    verdict !== 'block' && outcome?.status === 'passed';
+  if (own.every(({ commands }) => commands.length > 0 && commands.every(isRun))) return undefined;
+  return 'the GateReport contradicts it: not all commands of the gene have passed in it';
+}
+
+/** Returns why the results of a GateReport prove nothing, as clauses. */
+function objectionsTo(report: ReadGateReport | undefined): string[] {
+  if (report === undefined) return [];
+  const { tool, verdict, policy, isolation, error } = report;
+  const isOfThisGate = tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error';
+  return [
+    !isOfThisGate && 'it is not a report of this gate',
+    policy?.enforce === 'report' && 'its policy only reports, and fails nothing',
+    isolation?.untrusted && 'a runner that the pull request controls reported its results',
+    (error ?? null) !== null && 'it has an error',
+  ].filter((why) => typeof why === 'string');
+}
+
+const VALIDATE =
+  'Validate the current version of the gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`';
+
+function missingReport(gene: Asset, why: string): Finding {
+  const args = { what: 'report', type: gene.type, id: gene.id, why, fix: VALIDATE };
+  return finding('evidence-missing', args, placeOf(gene));
+}
+
+/** Lists commands for a sentence, the first three. */
+function listWords(commands: readonly string[]): string {
+  if (commands.length === 0) return 'no commands';
+  const named = commands.slice(0, 3).map((command) => `\`${command}\``);
+  return [...named, ...(commands.length > 3 ? [`${commands.length - 3} more`] : [])].join(', ');
+}

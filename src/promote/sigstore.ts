@@ -1,0 +1,163 @@
+import { hash } from 'node:crypto';
+import { bundleFromJSON } from '@sigstore/bundle';
+import { ASN1Obj } from '@sigstore/core';
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import {
+  type SignedEntity,
+  type Signer as SigstoreSigner,
+  toSignedEntity,
+  toTrustMaterial,
+  Verifier,
+} from '@sigstore/verify';
+import type { Json } from '../assets/asset.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
+import type { Signer } from './promotion.ts';
+import { type NamedBytes, strictJson } from './strict-json.ts';
+
+/** The payload type of signed in-toto statements. */
+const IN_TOTO = 'application/vnd.in-toto+json';
+
+/** Extensions of Fulcio's certificates (fulcio/docs/oid-info.md), as DER-encoded UTF-8 strings. */
+const SOURCE_REPOSITORY = '1.3.6.1.4.1.57264.1.12';
+const SOURCE_REF = '1.3.6.1.4.1.57264.1.14';
+const UTF8_STRING = 0x0c;
+
+/** The host of workflows; only its issuer can put these addresses into a certificate. */
+const HOST = 'https://github.com/';
+
+/** The result of verifying a bundle; the payload is not verified if it is refused. */
+type VerifiedBundle =
+  | { readonly payload?: Buffer; readonly refused: string }
+  | {
+      readonly payload: Buffer;
+      /** `sha256:` digest of the payload. */
+      readonly digest: string;
+      readonly signer: Signer;
+      /** Milliseconds since 1970: the earliest time that a log or an authority confirms. */
+      readonly signedAt: number;
+    };
+
+/**
+ * Verifies one Sigstore bundle: its signature, certificate, transparency log and time, with any of the
+ * trusted roots.
+ *
+ * @returns the bytes that were verified, or why they are not, as a clause
+ */
+export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedBundle {
+  let payload: Buffer;
+  let payloadType: string;
+  let entity: SignedEntity;
+  try {
+    const { content, ...bundle } = bundleFromJSON(value);
+    if (content.$case !== 'dsseEnvelope') {
+      return { refused: 'it signs a file, not an in-toto statement' };
+    }
+    ({ payload, payloadType } = content.dsseEnvelope);
+    entity = toSignedEntity({ ...bundle, content } as Parameters<typeof toSignedEntity>[0]);
+  } catch (error) {
+    return { refused: `it is not a Sigstore bundle (${sentenceOf(error)})` };
+  }
+  const refuse = (refused: string) => ({ payload, refused });
+  if (payloadType !== IN_TOTO)
+    return refuse(`its payload type is ${JSON.stringify(payloadType.slice(0, 80))}`);
+  const verified = verifyEntity(entity, roots);
+  if ('refused' in verified) return refuse(verified.refused);
+  const signer = readSigner(verified);
+  if (signer === undefined) return refuse('its certificate names no workflow of GitHub');
+  const digest = `sha256:${hash('sha256', payload)}`;
+  return { payload, digest, signer, signedAt: signedAt(entity) };
+}
+
+/** A signature of any root is sufficient. */
+function verifyEntity(entity: SignedEntity, roots: readonly Verifier[]) {
+  const errors: unknown[] = [];
+  for (const root of roots) {
+    try {
+      return root.verify(entity);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  return { refused: `its signature cannot be verified (${errors.map(sentenceOf).join('; ')})` };
+}
+
+function signedAt({ timestamps }: SignedEntity): number {
+  const times = timestamps.map((each) =>
+    each.$case === 'timestamp-authority'
+      ? each.timestamp.signingTime.getTime()
+      : Number(each.tlogEntry.integratedTime) * 1000,
+  );
+  return Math.min(...times);
+}
+
+function sentenceOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  const words = cause instanceof Error ? `${message}: ${cause.message}` : message;
+  return words.replaceAll(/\s+/g, ' ').slice(0, 200);
+}
+
+/** Reads who signed, from a verified certificate; undefined if it names no workflow of GitHub. */
+function readSigner({ identity }: SigstoreSigner): Signer | undefined {
+  const issuer = identity?.extensions?.issuer;
+  const workflow = withoutHost(identity?.subjectAlternativeName);
+  const repository = withoutHost(extension(identity, SOURCE_REPOSITORY));
+  const ref = extension(identity, SOURCE_REF);
+  if (!issuer || !workflow || !repository || !ref) return undefined;
+  return { issuer, repository, workflow, ref };
+}
+
+function withoutHost(url: string | undefined): string | undefined {
+  return url?.startsWith(HOST) ? url.slice(HOST.length) : undefined;
+}
+
+/** @returns undefined if the extension is missing, occurs twice, or is no string */
+function extension(identity: SigstoreSigner['identity'], id: string): string | undefined {
+  const [only, ...more] = identity?.oids?.filter(({ oid }) => oid?.id.join('.') === id) ?? [];
+  if (only === undefined || more.length > 0) return undefined;
+  const parsed = attempt(() => ASN1Obj.parseBuffer(Buffer.from(only.value)));
+  return parsed?.tag.number === UTF8_STRING ? parsed.value.toString('utf8') : undefined;
+}
+
+/** The media types of Sigstore's trusted roots. */
+const MEDIA_TYPE =
+  /^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;
+
+/**
+ * Reads trusted roots, as `gh attestation trusted-root` prints them: one or several, as JSON or JSON
+ * Lines. Each verifier requires what its root can prove: an entry in a transparency log if the root has
+ * one, a timestamp of the certificate log if it has one, and always a signed time.
+ *
+ * @returns a verifier for each root
+ * @throws GateError `input_invalid` if the file is anything else
+ */
+export function readTrustedRoots({ name, bytes }: NamedBytes): readonly Verifier[] {
+  const read = strictJson({ name, bytes });
+  if ('problem' in read) throw unusable(name, read.problem);
+  if (read.values.length === 0) throw unusable(name, 'it is empty');
+  return read.values.map((value, index) => {
+    try {
+      return verifierOf(value);
+    } catch (error) {
+      throw unusable(name, `root ${index + 1} is malformed (${(error as Error).message})`);
+    }
+  });
+}
+
+function verifierOf(value: Json): Verifier {
+  const root = TrustedRoot.fromJSON(value);
+  if (!MEDIA_TYPE.test(root.mediaType)) throw new Error('its media type is unknown');
+  const material = toTrustMaterial(root);
+  const { certificateAuthorities, tlogs, ctlogs } = material;
+  if (certificateAuthorities.length === 0) throw new Error('it has no certificate authority');
+  return new Verifier(material, {
+    tlogThreshold: tlogs.length > 0 ? 1 : 0,
+    ctlogThreshold: ctlogs.length > 0 ? 1 : 0,
+    timestampThreshold: 1,
+  });
+}
+
+function unusable(name: string, why: string): GateError {
+  const hint = 'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.';
+  return new GateError('input_invalid', `${name} is not a trusted root: ${why}.`, hint);
+}

@@ -1,0 +1,401 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GateError } from '../../src/ground/error.ts';
+import { judgeBySignatures } from '../../src/promote/signed-promotions.ts';
+import { describe as inWords } from '../../src/rules/finding.ts';
+import { parsePolicy } from '../policy/from-text.ts';
+import { type Authority, type MutableBundle, type Signing, startAuthority } from './authority.ts';
+import { assetsOf, capsule, file, gene, jsonl, POLICY_DIGEST } from './fixture.ts';
+import { decision, statement } from './statements.ts';
+
+const GENE = gene('gene_a');
+const CAPSULE = capsule('capsule_1');
+const OTHER = `sha256:${'b'.repeat(64)}`;
+const ACCEPTED = '{ repository: agents/genes, workflow: .github/workflows/gene-gate.yml }';
+const REUSABLE = 'agents/shared/.github/workflows/gate.yml@refs/tags/v1';
+const NOW = new Date();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GOOD = statement([decision(GENE)]);
+
+let authority: Authority;
+let other: Authority;
+let withoutLogs: Authority;
+beforeAll(async () => {
+  authority = await startAuthority();
+  other = await startAuthority();
+  withoutLogs = await startAuthority('timestamps');
+});
+
+/** `accepted`, or the first reason with its message. */
+function judged(
+  bundles: MutableBundle,
+  {
+    root = authority.root,
+    signers = ACCEPTED,
+    digest = POLICY_DIGEST,
+    now = NOW,
+    asset = GENE,
+  } = {},
+): string {
+  const content = typeof bundles === 'string' ? bundles : jsonl([bundles].flat());
+  const policy = parsePolicy(`a2a: { attestation: [${signers}] }`, 'policy');
+  const [bundle, trusted] = [file(content, 'bundle.json'), file(root, 'root.json')];
+  const judge = judgeBySignatures(bundle, trusted, { policy, digest }, now);
+  const [candidate] = assetsOf(asset);
+  if (candidate === undefined) throw new Error('no asset');
+  const judgement = judge(candidate);
+  if ('accepted' in judgement) return 'accepted';
+  const [first] = judgement.findings;
+  return first === undefined ? 'nothing' : `${first.rule}: ${inWords(first).message}`;
+}
+
+describe('a promotion that actions/attest signed', () => {
+  it.each<[string, () => Promise<MutableBundle>]>([
+    ['one bundle', () => authority.sign(GOOD)],
+    ['JSON Lines', async () => `${JSON.stringify(await authority.sign(GOOD))}\n`.repeat(2)],
+    [
+      'a reusable workflow of another repository',
+      () => authority.sign(GOOD, { workflow: REUSABLE }),
+    ],
+    [
+      'a repository whose name has other cases',
+      () => authority.sign(GOOD, { repository: 'Agents/Genes' }),
+    ],
+  ])('is accepted: %s', async (_, bundle) => {
+    const signers = `${ACCEPTED}, { repository: agents/genes, workflow: ${REUSABLE} }`;
+    expect(judged(await bundle(), { signers })).toBe('accepted');
+  });
+
+  it('is accepted with a signed time alone, if the root has no logs', async () => {
+    const bundle = await withoutLogs.sign(GOOD);
+    expect(judged(bundle, { root: withoutLogs.root })).toBe('accepted');
+    const root = Buffer.concat([authority.root, Buffer.from('\n'), withoutLogs.root]);
+    expect(judged(bundle, { root })).toBe('accepted');
+    expect(judged(bundle)).toMatch(/^evidence-invalid: /);
+  });
+});
+
+const material = (bundle: MutableBundle) => bundle.verificationMaterial;
+const entry = (bundle: MutableBundle) => material(bundle).tlogEntries[0];
+const signatures = (bundle: MutableBundle) => bundle.dsseEnvelope.signatures;
+
+describe('a forged attestation', () => {
+  const forged: [string, RegExp, Signing][] = [
+    [
+      'a changed payload',
+      /payload hash mismatch/,
+      { replacedBy: JSON.stringify(statement([decision(GENE), decision(CAPSULE)])) },
+    ],
+    ['another key', /signature verification failed/, { otherKey: true }],
+    ['a certificate that expired before', /certificate chain/, { loggedAfter: 11 }],
+    ['a certificate that was not valid yet', /certificate chain/, { loggedAfter: -5 }],
+    ['another payload type', /payload type is "text\/plain"/, { payloadType: 'text/plain' }],
+    [
+      'a payload type replaced after signing',
+      /signature verification failed/,
+      {
+        payloadType: 'text/plain',
+        edit: (bundle) => {
+          bundle.dsseEnvelope.payloadType = 'application/vnd.in-toto+json';
+        },
+      },
+    ],
+    [
+      'no entry in the transparency log, and no time',
+      /expected 1 timestamps, got 0/,
+      { edit: (bundle) => (material(bundle).tlogEntries = []) },
+    ],
+    [
+      'no inclusion promise and no other time',
+      /expected 1 timestamps, got 0/,
+      { edit: (bundle) => delete entry(bundle).inclusionPromise },
+    ],
+    [
+      'no inclusion proof',
+      /not a Sigstore bundle.*inclusionProof|invalid bundle/,
+      { edit: (bundle) => delete entry(bundle).inclusionProof },
+    ],
+    [
+      'a forged inclusion promise',
+      /inclusion promise could not be verified/,
+      {
+        edit: (bundle) => {
+          entry(bundle).inclusionPromise.signedEntryTimestamp =
+            Buffer.from('forged').toString('base64');
+        },
+      },
+    ],
+    [
+      'another time in the log',
+      /inclusion promise could not be verified/,
+      {
+        edit: (bundle) =>
+          (entry(bundle).integratedTime = String(Math.floor(Date.now() / 1000) + 60)),
+      },
+    ],
+    [
+      'two signatures',
+      /a Sigstore bundle/,
+      { edit: (bundle) => signatures(bundle).push(signatures(bundle)[0]) },
+    ],
+    [
+      'no signature',
+      /a Sigstore bundle/,
+      { edit: (bundle) => (bundle.dsseEnvelope.signatures = []) },
+    ],
+    [
+      'no certificate',
+      /a Sigstore bundle/,
+      { edit: (bundle) => delete material(bundle).certificate },
+    ],
+    [
+      'a public key in place of the certificate',
+      /key not found/,
+      {
+        edit: (bundle) => {
+          delete material(bundle).certificate;
+          material(bundle).publicKey = { hint: 'a' };
+        },
+      },
+    ],
+    [
+      'a signed file in place of a statement',
+      /it signs a file/,
+      {
+        edit: (bundle) => {
+          delete bundle.dsseEnvelope;
+          bundle.messageSignature = {
+            messageDigest: { algorithm: 'SHA2_256', digest: 'AAAA' },
+            signature: 'AAAA',
+          };
+        },
+      },
+    ],
+    ['another media type', /a Sigstore bundle/, { edit: (bundle) => (bundle.mediaType = 'a/b') }],
+    ['a certificate without a repository', /names no workflow/, { without: ['repository'] }],
+    ['a certificate without a ref', /names no workflow/, { without: ['ref'] }],
+    ['a certificate without an issuer', /names no workflow/, { without: ['issuer'] }],
+  ];
+
+  it.each(forged)('is refused: %s', async (_, reason, signing) => {
+    const said = judged(await authority.sign(GOOD, signing));
+    expect(said).toMatch(/^evidence-invalid: The attestation `bundle.json`/);
+    expect(said).toMatch(reason);
+  });
+
+  it('is refused if another root signed it', async () => {
+    const bundle = await other.sign(GOOD);
+    expect(judged(bundle)).toMatch(/^evidence-invalid: /);
+    expect(judged(bundle, { root: other.root })).toBe('accepted');
+    // It claims nothing about another asset.
+    expect(judged(bundle, { asset: CAPSULE })).toMatch(/^evidence-missing: /);
+  });
+
+  it('does not hide a valid one', async () => {
+    const [good, bad] = await Promise.all([authority.sign(GOOD), other.sign(GOOD)]);
+    expect(judged([bad, good, { mediaType: 'nothing' }, null])).toBe('accepted');
+  });
+});
+
+describe('a signed statement that is no promotion', () => {
+  const text = JSON.stringify(GOOD);
+  it.each<[string, RegExp, object | string]>([
+    [
+      'another predicate type',
+      /predicateType/,
+      statement(
+        [decision(GENE)],
+        {},
+        { predicateType: 'https://slsa.dev/verification_summary/v1' },
+      ),
+    ],
+    ['another statement type', /_type/, { ...GOOD, _type: 'https://in-toto.io/Statement/v0.1' }],
+    ['another version', /schema_version/, statement([decision(GENE)], { schema_version: '2.0.0' })],
+    ['no policy', /policy/, statement([decision(GENE)], { policy: undefined })],
+    ['no decisions', /decisions/, statement([], { decisions: undefined })],
+    ['an unknown outcome', /outcome/, statement([decision(GENE, { outcome: 'PROMOTED' })])],
+    [
+      'a time in the future',
+      /signed before the time/,
+      statement([decision(GENE)], { decided_at: '2099-01-01T00:00:00Z' }),
+    ],
+    ['duplicate keys', /ambiguous/, text.replace('{', '{"_type":"x",')],
+    [
+      'duplicate keys, deep inside',
+      /ambiguous/,
+      text.replace('"outcome"', '"outcome":"rejected","outcome"'),
+    ],
+    [
+      'a key spelled with an escape',
+      /ambiguous/,
+      text.replace('"_type"', '"\\u005ftype":"x","_type"'),
+    ],
+    ['two JSON values', /not one JSON value|ambiguous/, '{}{}'],
+    ['no JSON', /ambiguous/, 'hello'],
+  ])('is refused: %s', async (_, reason, payload) => {
+    const said = judged(await authority.sign(payload));
+    expect(said).toMatch(reason);
+    expect(said).toMatch(/^evidence-invalid: /);
+  });
+});
+
+describe('a signed promotion', () => {
+  type Terms = Parameters<typeof judged>[1];
+  const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+  it.each<[string, RegExp, Signing, Terms]>([
+    ['of another repository', /stranger\/genes/, { repository: 'stranger/genes' }, {}],
+    ['whose repository begins like the accepted one', /./, { repository: 'agents/genes2' }, {}],
+    ['of another workflow', /other.yml/, { workflow: '.github/workflows/other.yml' }, {}],
+    [
+      'of a workflow of the same path elsewhere',
+      /stranger/,
+      { workflow: 'stranger/genes/.github/workflows/gene-gate.yml@refs/heads/main' },
+      {},
+    ],
+    ['of a pull request', /refs\/pull/, { ref: 'refs/pull/7/merge' }, {}],
+    ['of another branch', /main2/, { ref: 'refs/heads/main2' }, {}],
+    ['of another issuer', /accounts/, { issuer: 'https://accounts.example' }, {}],
+    [
+      'of a reusable workflow at another ref',
+      /tags\/v2/,
+      { workflow: REUSABLE.replace('v1', 'v2') },
+      { signers: `{ repository: agents/genes, workflow: ${REUSABLE} }` },
+    ],
+    ['where the policy accepts no signer', /accepts no signer/, {}, { signers: '' }],
+    ['by another policy', /about the policy/, {}, { digest: OTHER }],
+    [
+      'by another policy than those listed',
+      /about the policy/,
+      {},
+      { signers: ACCEPTED.replace(' }', `, policies: ["${OTHER}"] }`) },
+    ],
+    ['that is too old', /more than 90 days/, {}, { now: later(90.1) }],
+    [
+      'that is older than the policy says',
+      /more than 2 days/,
+      {},
+      { signers: ACCEPTED.replace(' }', ', max_age_days: 2 }'), now: later(2.1) },
+    ],
+    ['about another asset', /Capsule `capsule_1`/, {}, { asset: CAPSULE }],
+    [
+      'about other content of the same id',
+      /Gene `gene_a`: none/,
+      {},
+      { asset: gene('gene_a', { summary: 'x' }) },
+    ],
+  ])('is not evidence %s', async (_, reason, signing, terms) => {
+    const said = judged(await authority.sign(GOOD, signing), terms);
+    expect(said).toMatch(/^evidence-missing/);
+    expect(said).toMatch(reason);
+  });
+
+  it('may be decided by a policy that the policy names', async () => {
+    const signers = ACCEPTED.replace(' }', `, policies: ["${POLICY_DIGEST}"] }`);
+    expect(judged(await authority.sign(GOOD), { signers, digest: OTHER })).toBe('accepted');
+  });
+
+  const claimed = { evidence: { level: 'claimed' } };
+  const quarantined = { ...claimed, outcome: 'quarantined', promoted_asset_id: null };
+  const rejected = { ...quarantined, outcome: 'rejected' };
+  /** A refusal of a forgery that declares the hash of the gene. */
+  const ofForgery = { ...rejected, hash: { ...decision(GENE).hash, form: null, content: OTHER } };
+  const lowered = gene('gene_a', { summary: 'as it was received' });
+  it.each<[string, RegExp, readonly [minutesAgo: number, fields: object][], object?]>([
+    ['a rejection', /^validation-failed: .*rejected/, [[5, rejected]]],
+    ['a quarantine', /^evidence-missing: .*quarantined/, [[5, quarantined]]],
+    ['a promotion without the report of a gate', /^evidence-missing: .*`claimed`/, [[5, claimed]]],
+    ['a signed promotion', /^accepted/, [[5, { evidence: { level: 'signed' } }]]],
+    [
+      'a later rejection',
+      /^validation-failed/,
+      [
+        [60, {}],
+        [30, rejected],
+      ],
+    ],
+    [
+      'a rejection at the same time',
+      /^validation-failed/,
+      [
+        [30, {}],
+        [30, rejected],
+      ],
+    ],
+    [
+      'a later promotion',
+      /^accepted/,
+      [
+        [60, rejected],
+        [30, {}],
+      ],
+    ],
+    ['a rejection of other content', /^evidence-missing/, [[5, ofForgery]]],
+    [
+      'a later rejection of other content',
+      /^accepted/,
+      [
+        [60, {}],
+        [30, ofForgery],
+      ],
+    ],
+    ['the form in which it was promoted', /^accepted/, [[5, { hash: decision(lowered).hash }]]],
+    [
+      'a Capsule without a report',
+      /^accepted/,
+      [[5, { ...decision(CAPSULE), ...claimed }]],
+      CAPSULE,
+    ],
+  ])('counts by what it says: %s', async (_, said, signed, asset = GENE) => {
+    const bundles = signed.map(([minutes, fields]) => {
+      const decided_at = new Date(NOW.getTime() - minutes * 60_000).toISOString();
+      return authority.sign(statement([decision(GENE, fields)], { decided_at }));
+    });
+    expect(judged(await Promise.all(bundles), { asset: { ...asset } })).toMatch(said);
+  });
+});
+
+describe('a file that is no attestation or no root', () => {
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['no JSON', 'hello'],
+    ['duplicate keys', '{"mediaType":"a","mediaType":"b"}'],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0x7d]).toString('latin1')],
+  ])('is an error: %s', (_, text) => {
+    const bundle = file(Buffer.from(text, 'latin1'), 'bundle.json');
+    const root = file(authority.root, 'root.json');
+    const policy = { policy: parsePolicy('', 'policy'), digest: OTHER };
+    const read = () => judgeBySignatures(bundle, root, policy, NOW);
+    expect(read).toThrow(GateError);
+    expect(read).toThrow(/^bundle.json is not a file of attestations: /);
+  });
+
+  it.each<[string, RegExp, (root: MutableBundle) => unknown]>([
+    ['another media type', /media type/, (root) => ({ ...root, mediaType: 'a/b' })],
+    [
+      'no authorities',
+      /no certificate authority/,
+      (root) => ({ ...root, certificateAuthorities: [] }),
+    ],
+    [
+      'a broken certificate',
+      /malformed/,
+      (root) => broken(root, /("certificates":\[{"rawBytes":")/),
+    ],
+    ['a broken key', /malformed/, (root) => broken(root, /("publicKey":{"rawBytes":")/)],
+    [
+      'a certificate authority that is no object',
+      /malformed/,
+      (root) => ({ ...root, certificateAuthorities: [null] }),
+    ],
+    ['nothing', /it is empty/, () => undefined],
+  ])('is an error: a root with %s', async (_, reason, edit) => {
+    const bundle = await authority.sign(GOOD);
+    const root = JSON.stringify(edit(JSON.parse(authority.root.toString()))) ?? '';
+    const judge = () => judged(bundle, { root: Buffer.from(root) });
+    expect(judge).toThrow(/^root.json is not a trusted root: /);
+    expect(judge).toThrow(reason);
+  });
+
+  function broken(root: object, place: RegExp): unknown {
+    return JSON.parse(JSON.stringify(root).replace(place, '$1AAAA'));
+  }
+});
