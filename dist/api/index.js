@@ -31,20 +31,20 @@ K,H,Ce,Y,pe,U)};class ce{constructor(H){this._ignoreCase=H,this._rules=[]}_add(H
 H._rules._rules),this._added=!0;return}if(z(H)&&(H={pattern:H}),Z(H.pattern)){const Y=G(H,this._ignoreCase);this._added=
 !0,this._rules.push(Y)}}add(H){return this._added=!1,e(z(H)?le(H):H).forEach(this._add,this),this._added}test(H,Y,pe){let Ce=!1,
 U=!1,re;this._rules.forEach(Le=>{const{negative:Fe}=Le;U===Fe&&Ce!==U||Fe&&!Ce&&!U&&!Y||!Le[pe].test(H)||(Ce=!Fe,U=Fe,re=
-Fe?n:Le)});const R={ignored:Ce,unignored:U};return re&&(R.rule=re),R}}const De=(K,H)=>{throw new H(K)},Ne=(K,H,Y)=>z(K)?
-K?Ne.isNotRelative(K)?Y(`path should be a \`path.relative()\`d string, but got "${H}"`,RangeError):!0:Y("path must not b\
-e empty",TypeError):Y(`path must be a string, but got \`${H}\``,TypeError),te=K=>d.test(K);Ne.isNotRelative=te,Ne.convert=
+Fe?n:Le)});const N={ignored:Ce,unignored:U};return re&&(N.rule=re),N}}const De=(K,H)=>{throw new H(K)},Re=(K,H,Y)=>z(K)?
+K?Re.isNotRelative(K)?Y(`path should be a \`path.relative()\`d string, but got "${H}"`,RangeError):!0:Y("path must not b\
+e empty",TypeError):Y(`path must be a string, but got \`${H}\``,TypeError),te=K=>d.test(K);Re.isNotRelative=te,Re.convert=
 K=>K;class Me{constructor({ignorecase:H=!0,ignoreCase:Y=H,allowRelativePaths:pe=!1}={}){g(this,m,!0),this._rules=new ce(
 Y),this._strictPathCheck=!pe,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.
 create(null)}add(H){return this._rules.add(H)&&this._initCache(),this}addPattern(H){return this.add(H)}_test(H,Y,pe,Ce){
-const U=H&&Ne.convert(H);return Ne(U,H,this._strictPathCheck?De:b),this._t(U,Y,pe,Ce)}checkIgnore(H){if(!B.test(H))return this.
+const U=H&&Re.convert(H);return Re(U,H,this._strictPathCheck?De:b),this._t(U,Y,pe,Ce)}checkIgnore(H){if(!B.test(H))return this.
 test(H);const Y=H.split(f).filter(Boolean);if(Y.pop(),Y.length){const pe=this._t(Y.join(f)+f,this._testCache,!0,Y);if(pe.
 ignored)return pe}return this._rules.test(H,!1,_)}_t(H,Y,pe,Ce){if(H in Y)return Y[H];if(Ce||(Ce=H.split(f).filter(Boolean)),
 Ce.pop(),!Ce.length)return Y[H]=this._rules.test(H,pe,I);const U=this._t(Ce.join(f)+f,Y,pe,Ce);return Y[H]=U.ignored?U:this.
 _rules.test(H,pe,I)}ignores(H){return this._test(H,this._ignoreCache,!1).ignored}createFilter(){return H=>!this.ignores(
 H)}filter(H){return e(H).filter(this.createFilter())}test(H){return this._test(H,this._testCache,!0)}}const Ge=K=>new Me(
-K),_e=K=>Ne(K&&Ne.convert(K),K,b),Ee=()=>{const K=Y=>/^\\\\\?\\/.test(Y)||/["<>|\u0000-\u001F]+/u.test(Y)?Y:Y.replace(/\\/g,
-"/");Ne.convert=K;const H=/^[a-z]:\//i;Ne.isNotRelative=Y=>H.test(Y)||te(Y)};typeof process<"u"&&process.platform==="win\
+K),_e=K=>Re(K&&Re.convert(K),K,b),Ee=()=>{const K=Y=>/^\\\\\?\\/.test(Y)||/["<>|\u0000-\u001F]+/u.test(Y)?Y:Y.replace(/\\/g,
+"/");Re.convert=K;const H=/^[a-z]:\//i;Re.isNotRelative=Y=>H.test(Y)||te(Y)};typeof process<"u"&&process.platform==="win\
 32"&&Ee(),t.exports=Ge,Ge.default=Ge,t.exports.isPathValid=_e,g(t.exports,Symbol.for("setupWindows"),Ee)},756:function(t){
 const{hasOwnProperty:e}=Object.prototype,n=(c,u={})=>{typeof u=="string"&&(u={section:u}),u.align=u.align===!0,u.newline=
 u.newline===!0,u.sort=u.sort===!0,u.whitespace=u.whitespace===!0||u.align===!0,u.platform=u.platform||typeof process<"u"&&
@@ -120,8 +120,8 @@ O++,B.keepLines&&D>0||!B.keepLines?ce=S():ce=r.cachedSpaces[1];break;case 5:B.ke
 break;case 12:ce=S();break;case 13:D>0?ce=S():De||(ce=r.cachedSpaces[1]);break;case 6:B.keepLines&&D>0?ce=S():De||(ce=r.
 cachedSpaces[1]);break;case 10:B.keepLines&&D>0?ce=S():G===6&&!De&&(ce="");break;case 7:case 8:case 9:case 11:case 2:case 4:
 B.keepLines&&D>0?ce=S():(G===12||G===13)&&!De?ce=r.cachedSpaces[1]:G!==5&&G!==17&&($=!0);break;case 16:$=!0;break}D>0&&(G===
-12||G===13)&&(ce=S())}G===17&&(B.keepLines&&D>0?ce=S():ce=B.insertFinalNewline?b:"");const Ne=_.getTokenOffset()+m;Z(ce,
-de,Ne),le=G}return z}e.format=i;function o(l,d){let B="";for(let f=0;f<d;f++)B+=l;return B}function a(l,d){let B=0,f=0;const h=d.
+12||G===13)&&(ce=S())}G===17&&(B.keepLines&&D>0?ce=S():ce=B.insertFinalNewline?b:"");const Re=_.getTokenOffset()+m;Z(ce,
+de,Re),le=G}return z}e.format=i;function o(l,d){let B="";for(let f=0;f<d;f++)B+=l;return B}function a(l,d){let B=0,f=0;const h=d.
 tabSize||4;for(;B<l.length;){let m=l.charAt(B);if(m===r.cachedSpaces[1])f++;else if(m==="	")f+=h;else break;B++}return Math.
 floor(f/h)}function c(l,d){for(let B=0;B<d.length;B++){const f=d.charAt(B);if(f==="\r")return B+1<d.length&&d.charAt(B+1)===
 `
@@ -171,11 +171,11 @@ y.getTokenLength(),y.getTokenStartLine(),y.getTokenStartCharacter(),()=>D.slice(
 0?O++:U(y.getTokenOffset(),y.getTokenLength(),y.getTokenStartLine(),y.getTokenStartCharacter(),()=>D.slice())===!1&&(O=1)}:
 ()=>!0}function S(U){return U?()=>{O>0&&O--,O===0&&U(y.getTokenOffset(),y.getTokenLength(),y.getTokenStartLine(),y.getTokenStartCharacter())}:
 ()=>!0}const j=$(C.onObjectBegin),z=_(C.onObjectProperty),Z=S(C.onObjectEnd),le=$(C.onArrayBegin),de=S(C.onArrayEnd),G=_(
-C.onLiteralValue),ce=I(C.onSeparator),De=v(C.onComment),Ne=I(C.onError),te=b&&b.disallowComments,Me=b&&b.allowTrailingComma;
+C.onLiteralValue),ce=I(C.onSeparator),De=v(C.onComment),Re=I(C.onError),te=b&&b.disallowComments,Me=b&&b.allowTrailingComma;
 function Ge(){for(;;){const U=y.scan();switch(y.getTokenError()){case 4:_e(14);break;case 5:_e(15);break;case 3:_e(13);break;case 1:
 te||_e(11);break;case 2:_e(12);break;case 6:_e(16);break}switch(U){case 12:case 13:te?_e(10):De();break;case 16:_e(1);break;case 15:case 14:
-break;default:return U}}}function _e(U,re=[],R=[]){if(Ne(U),re.length+R.length>0){let Le=y.getToken();for(;Le!==17;){if(re.
-indexOf(Le)!==-1){Ge();break}else if(R.indexOf(Le)!==-1)break;Le=Ge()}}}function Ee(U){const re=y.getTokenValue();return U?
+break;default:return U}}}function _e(U,re=[],N=[]){if(Re(U),re.length+N.length>0){let Le=y.getToken();for(;Le!==17;){if(re.
+indexOf(Le)!==-1){Ge();break}else if(N.indexOf(Le)!==-1)break;Le=Ge()}}}function Ee(U){const re=y.getTokenValue();return U?
 G(re):(z(re),D.push(re)),Ge(),!0}function K(){switch(y.getToken()){case 11:const U=y.getTokenValue();let re=Number(U);isNaN(
 re)&&(_e(2),re=0),G(re);break;case 7:G(null);break;case 8:G(!0);break;case 9:G(!1);break;default:return!1}return Ge(),!0}
 function H(){return y.getToken()!==10?(_e(3,[],[2,5]),!1):(Ee(!1),y.getToken()===6?(ce(":"),Ge(),Ce()||_e(4,[],[2,5])):_e(
@@ -316,100 +316,100 @@ z?{risky:!0,safeOutput:C([...new Set(S)])}:{risky:!0}:{risky:!1}},O=(v,I)=>{if(t
 xpected a string");v=u[v]||v;const _={...I},$=typeof _.maxLength=="number"?Math.min(i,_.maxLength):i;let S=v.length;if(S>
 $)throw new SyntaxError(`Input length: ${S}, exceeds maximum allowed length: ${$}`);const j={type:"bos",value:"",output:_.
 prepend||""},z=[j],Z=_.capture?"":"?:",le=s.globChars(_.windows),de=s.extglobChars(le),{DOT_LITERAL:G,PLUS_LITERAL:ce,SLASH_LITERAL:De,
-ONE_CHAR:Ne,DOTS_SLASH:te,NO_DOT:Me,NO_DOT_SLASH:Ge,NO_DOTS_SLASH:_e,QMARK:Ee,QMARK_NO_DOT:K,STAR:H,START_ANCHOR:Y}=le,pe=X=>`\
+ONE_CHAR:Re,DOTS_SLASH:te,NO_DOT:Me,NO_DOT_SLASH:Ge,NO_DOTS_SLASH:_e,QMARK:Ee,QMARK_NO_DOT:K,STAR:H,START_ANCHOR:Y}=le,pe=X=>`\
 (${Z}(?:(?!${Y}${X.dot?te:G}).)*?)`,Ce=_.dot?"":Me,U=_.dot?Ee:K;let re=_.bash===!0?pe(_):H;_.capture&&(re=`(${re})`),typeof _.
-noext=="boolean"&&(_.noextglob=_.noext);const R={input:v,index:-1,start:0,dot:_.dot===!0,consumed:"",output:"",prefix:"",
-backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:z};v=r.removePrefix(v,R),S=v.length;const Le=[],
-Fe=[],je=[];let M=j,F;const Ye=()=>R.index===S-1,Ie=R.peek=(X=1)=>v[R.index+X],W=R.advance=()=>v[++R.index]||"",rt=()=>v.
-slice(R.index+1),oe=(X="",Pe=0)=>{R.consumed+=X,R.index+=Pe},ae=X=>{R.output+=X.output!=null?X.output:X.value,oe(X.value)},
-we=()=>{let X=1;for(;Ie()==="!"&&(Ie(2)!=="("||Ie(3)==="?");)W(),R.start++,X++;return X%2===0?!1:(R.negated=!0,R.start++,
-!0)},ne=X=>{R[X]++,je.push(X)},Q=X=>{R[X]--,je.pop()},q=X=>{if(M.type==="globstar"){const Pe=R.braces>0&&(X.type==="comm\
+noext=="boolean"&&(_.noextglob=_.noext);const N={input:v,index:-1,start:0,dot:_.dot===!0,consumed:"",output:"",prefix:"",
+backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:z};v=r.removePrefix(v,N),S=v.length;const Le=[],
+Fe=[],je=[];let M=j,F;const Ye=()=>N.index===S-1,Ie=N.peek=(X=1)=>v[N.index+X],W=N.advance=()=>v[++N.index]||"",rt=()=>v.
+slice(N.index+1),oe=(X="",Pe=0)=>{N.consumed+=X,N.index+=Pe},ae=X=>{N.output+=X.output!=null?X.output:X.value,oe(X.value)},
+we=()=>{let X=1;for(;Ie()==="!"&&(Ie(2)!=="("||Ie(3)==="?");)W(),N.start++,X++;return X%2===0?!1:(N.negated=!0,N.start++,
+!0)},ne=X=>{N[X]++,je.push(X)},Q=X=>{N[X]--,je.pop()},q=X=>{if(M.type==="globstar"){const Pe=N.braces>0&&(X.type==="comm\
 a"||X.type==="brace"),ee=X.extglob===!0||Le.length&&(X.type==="pipe"||X.type==="paren");X.type!=="slash"&&X.type!=="pare\
-n"&&!Pe&&!ee&&(R.output=R.output.slice(0,-M.output.length),M.type="star",M.value="*",M.output=re,R.output+=M.output)}if(Le.
+n"&&!Pe&&!ee&&(N.output=N.output.slice(0,-M.output.length),M.type="star",M.value="*",M.output=re,N.output+=M.output)}if(Le.
 length&&X.type!=="paren"&&(Le[Le.length-1].inner+=X.value),(X.value||X.output)&&ae(X),M&&M.type==="text"&&X.type==="text"){
 M.output=(M.output||M.value)+X.value,M.value+=X.value;return}X.prev=M,z.push(X),M=X},he=(X,Pe)=>{const ee={...de[Pe],conditions:1,
-inner:""};ee.prev=M,ee.parens=R.parens,ee.output=R.output,ee.startIndex=R.index,ee.tokensIndex=z.length;const ke=(_.capture?
-"(":"")+ee.open;ne("parens"),q({type:X,value:Pe,output:R.output?"":Ne}),q({type:"paren",extglob:!0,value:W(),output:ke}),
-Le.push(ee)},tt=X=>{const Pe=v.slice(X.startIndex,R.index+1),ee=v.slice(X.startIndex+2,R.index),ke=D(ee,_);if((X.type===
-"plus"||X.type==="star")&&ke.risky){const ze=ke.safeOutput?(X.output?"":Ne)+(_.capture?`(${ke.safeOutput})`:ke.safeOutput):
+inner:""};ee.prev=M,ee.parens=N.parens,ee.output=N.output,ee.startIndex=N.index,ee.tokensIndex=z.length;const ke=(_.capture?
+"(":"")+ee.open;ne("parens"),q({type:X,value:Pe,output:N.output?"":Re}),q({type:"paren",extglob:!0,value:W(),output:ke}),
+Le.push(ee)},tt=X=>{const Pe=v.slice(X.startIndex,N.index+1),ee=v.slice(X.startIndex+2,N.index),ke=D(ee,_);if((X.type===
+"plus"||X.type==="star")&&ke.risky){const ze=ke.safeOutput?(X.output?"":Re)+(_.capture?`(${ke.safeOutput})`:ke.safeOutput):
 void 0,Ot=z[X.tokensIndex];Ot.type="text",Ot.value=Pe,Ot.output=ze||r.escapeRegex(Pe);for(let nn=X.tokensIndex+1;nn<z.length;nn++)
-z[nn].value="",z[nn].output="",delete z[nn].suffix;R.output=X.output+Ot.output,R.backtrack=!0,q({type:"paren",extglob:!0,
+z[nn].value="",z[nn].output="",delete z[nn].suffix;N.output=X.output+Ot.output,N.backtrack=!0,q({type:"paren",extglob:!0,
 value:F,output:""}),Q("parens");return}let Ue=X.close+(_.capture?")":""),it;if(X.type==="negate"){let ze=re;if(X.inner&&
 X.inner.length>1&&X.inner.includes("/")&&(ze=pe(_)),(ze!==re||Ye()||/^\)+$/.test(rt()))&&(Ue=X.close=`)$))${ze}`),X.inner.
 includes("*")&&(it=rt())&&/^\.[^\\/.]+$/.test(it)){const Ot=O(it,{...I,fastpaths:!1}).output;Ue=X.close=`)${Ot})${ze})`}
-X.prev.type==="bos"&&(R.negatedExtglob=!0)}q({type:"paren",extglob:!0,value:F,output:Ue}),Q("parens")};if(_.fastpaths!==
+X.prev.type==="bos"&&(N.negatedExtglob=!0)}q({type:"paren",extglob:!0,value:F,output:Ue}),Q("parens")};if(_.fastpaths!==
 !1&&!/(^[*!]|[/()[\]{}"])/.test(v)){let X=!1,Pe=v.replace(c,(ee,ke,Ue,it,ze,Ot)=>it==="\\"?(X=!0,ee):it==="?"?ke?ke+it+(ze?
 Ee.repeat(ze.length):""):Ot===0?U+(ze?Ee.repeat(ze.length):""):Ee.repeat(Ue.length):it==="."?G.repeat(Ue.length):it==="*"?
 ke?ke+it+(ze?re:""):re:ke?ee:`\\${ee}`);return X===!0&&(_.unescape===!0?Pe=Pe.replace(/\\/g,""):Pe=Pe.replace(/\\+/g,ee=>ee.
-length%2===0?"\\\\":ee?"\\":"")),Pe===v&&_.contains===!0?(R.output=v,R):(R.output=r.wrapOutput(Pe,R,I),R)}for(;!Ye();){if(F=
+length%2===0?"\\\\":ee?"\\":"")),Pe===v&&_.contains===!0?(N.output=v,N):(N.output=r.wrapOutput(Pe,N,I),N)}for(;!Ye();){if(F=
 W(),F==="\0")continue;if(F==="\\"){const ee=Ie();if(ee==="/"&&_.bash!==!0||ee==="."||ee===";")continue;if(!ee){F+="\\",q(
-{type:"text",value:F});continue}const ke=/^\\+/.exec(rt());let Ue=0;if(ke&&ke[0].length>2&&(Ue=ke[0].length,R.index+=Ue,
-Ue%2!==0&&(F+="\\")),_.unescape===!0?F=W():F+=W(),R.brackets===0){q({type:"text",value:F});continue}}if(R.brackets>0&&(F!==
+{type:"text",value:F});continue}const ke=/^\\+/.exec(rt());let Ue=0;if(ke&&ke[0].length>2&&(Ue=ke[0].length,N.index+=Ue,
+Ue%2!==0&&(F+="\\")),_.unescape===!0?F=W():F+=W(),N.brackets===0){q({type:"text",value:F});continue}}if(N.brackets>0&&(F!==
 "]"||M.value==="["||M.value==="[^")){if(_.posix!==!1&&F===":"){const ee=M.value.slice(1);if(ee.includes("[")&&(M.posix=!0,
 ee.includes(":"))){const ke=M.value.lastIndexOf("["),Ue=M.value.slice(0,ke),it=M.value.slice(ke+2),ze=o[it];if(ze){M.value=
-Ue+ze,R.backtrack=!0,W(),!j.output&&z.indexOf(M)===1&&(j.output=Ne);continue}}}(F==="["&&Ie()!==":"||F==="-"&&Ie()==="]")&&
+Ue+ze,N.backtrack=!0,W(),!j.output&&z.indexOf(M)===1&&(j.output=Re);continue}}}(F==="["&&Ie()!==":"||F==="-"&&Ie()==="]")&&
 (F=`\\${F}`),F==="]"&&(M.value==="["||M.value==="[^")&&(F=`\\${F}`),_.posix===!0&&F==="!"&&M.value==="["&&(F="^"),M.value+=
-F,ae({value:F});continue}if(R.quotes===1&&F!=='"'){F=r.escapeRegex(F),M.value+=F,ae({value:F});continue}if(F==='"'){R.quotes=
-R.quotes===1?0:1,_.keepQuotes===!0&&q({type:"text",value:F});continue}if(F==="("){ne("parens"),q({type:"paren",value:F});
-continue}if(F===")"){if(R.parens===0&&_.strictBrackets===!0)throw new SyntaxError(d("opening","("));const ee=Le[Le.length-
-1];if(ee&&R.parens===ee.parens+1){tt(Le.pop());continue}q({type:"paren",value:F,output:R.parens?")":"\\)"}),Q("parens");
+F,ae({value:F});continue}if(N.quotes===1&&F!=='"'){F=r.escapeRegex(F),M.value+=F,ae({value:F});continue}if(F==='"'){N.quotes=
+N.quotes===1?0:1,_.keepQuotes===!0&&q({type:"text",value:F});continue}if(F==="("){ne("parens"),q({type:"paren",value:F});
+continue}if(F===")"){if(N.parens===0&&_.strictBrackets===!0)throw new SyntaxError(d("opening","("));const ee=Le[Le.length-
+1];if(ee&&N.parens===ee.parens+1){tt(Le.pop());continue}q({type:"paren",value:F,output:N.parens?")":"\\)"}),Q("parens");
 continue}if(F==="["){if(_.nobracket===!0||!rt().includes("]")){if(_.nobracket!==!0&&_.strictBrackets===!0)throw new SyntaxError(
 d("closing","]"));F=`\\${F}`}else ne("brackets");q({type:"bracket",value:F});continue}if(F==="]"){if(_.nobracket===!0||M&&
-M.type==="bracket"&&M.value.length===1){q({type:"text",value:F,output:`\\${F}`});continue}if(R.brackets===0){if(_.strictBrackets===
+M.type==="bracket"&&M.value.length===1){q({type:"text",value:F,output:`\\${F}`});continue}if(N.brackets===0){if(_.strictBrackets===
 !0)throw new SyntaxError(d("opening","["));q({type:"text",value:F,output:`\\${F}`});continue}Q("brackets");const ee=M.value.
 slice(1);if(M.posix!==!0&&ee[0]==="^"&&!ee.includes("/")&&(F=`/${F}`),M.value+=F,ae({value:F}),_.literalBrackets===!1||r.
-hasRegexChars(ee))continue;const ke=r.escapeRegex(M.value);if(R.output=R.output.slice(0,-M.value.length),_.literalBrackets===
-!0){R.output+=ke,M.value=ke;continue}M.value=`(${Z}${ke}|${M.value})`,R.output+=M.value;continue}if(F==="{"&&_.nobrace!==
-!0){ne("braces");const ee={type:"brace",value:F,output:"(",outputIndex:R.output.length,tokensIndex:R.tokens.length};Fe.push(
+hasRegexChars(ee))continue;const ke=r.escapeRegex(M.value);if(N.output=N.output.slice(0,-M.value.length),_.literalBrackets===
+!0){N.output+=ke,M.value=ke;continue}M.value=`(${Z}${ke}|${M.value})`,N.output+=M.value;continue}if(F==="{"&&_.nobrace!==
+!0){ne("braces");const ee={type:"brace",value:F,output:"(",outputIndex:N.output.length,tokensIndex:N.tokens.length};Fe.push(
 ee),q(ee);continue}if(F==="}"){const ee=Fe[Fe.length-1];if(_.nobrace===!0||!ee){q({type:"text",value:F,output:F});continue}
 let ke=")";if(ee.dots===!0){const Ue=z.slice(),it=[];for(let ze=Ue.length-1;ze>=0&&(z.pop(),Ue[ze].type!=="brace");ze--)
-Ue[ze].type!=="dots"&&it.unshift(Ue[ze].value);ke=l(it,_),R.backtrack=!0}if(ee.comma!==!0&&ee.dots!==!0){const Ue=R.output.
-slice(0,ee.outputIndex),it=R.tokens.slice(ee.tokensIndex);ee.value=ee.output="\\{",F=ke="\\}",R.output=Ue;for(const ze of it)
-R.output+=ze.output||ze.value}q({type:"brace",value:F,output:ke}),Q("braces"),Fe.pop();continue}if(F==="|"){Le.length>0&&
+Ue[ze].type!=="dots"&&it.unshift(Ue[ze].value);ke=l(it,_),N.backtrack=!0}if(ee.comma!==!0&&ee.dots!==!0){const Ue=N.output.
+slice(0,ee.outputIndex),it=N.tokens.slice(ee.tokensIndex);ee.value=ee.output="\\{",F=ke="\\}",N.output=Ue;for(const ze of it)
+N.output+=ze.output||ze.value}q({type:"brace",value:F,output:ke}),Q("braces"),Fe.pop();continue}if(F==="|"){Le.length>0&&
 Le[Le.length-1].conditions++,q({type:"text",value:F});continue}if(F===","){let ee=F;const ke=Fe[Fe.length-1];ke&&je[je.length-
-1]==="braces"&&(ke.comma=!0,ee="|"),q({type:"comma",value:F,output:ee});continue}if(F==="/"){if(M.type==="dot"&&R.index===
-R.start+1){R.start=R.index+1,R.consumed="",R.output="",z.pop(),M=j;continue}q({type:"slash",value:F,output:De});continue}
-if(F==="."){if(R.braces>0&&M.type==="dot"){M.value==="."&&(M.output=G);const ee=Fe[Fe.length-1];M.type="dots",M.output+=
-F,M.value+=F,ee.dots=!0;continue}if(R.braces+R.parens===0&&M.type!=="bos"&&M.type!=="slash"){q({type:"text",value:F,output:G});
+1]==="braces"&&(ke.comma=!0,ee="|"),q({type:"comma",value:F,output:ee});continue}if(F==="/"){if(M.type==="dot"&&N.index===
+N.start+1){N.start=N.index+1,N.consumed="",N.output="",z.pop(),M=j;continue}q({type:"slash",value:F,output:De});continue}
+if(F==="."){if(N.braces>0&&M.type==="dot"){M.value==="."&&(M.output=G);const ee=Fe[Fe.length-1];M.type="dots",M.output+=
+F,M.value+=F,ee.dots=!0;continue}if(N.braces+N.parens===0&&M.type!=="bos"&&M.type!=="slash"){q({type:"text",value:F,output:G});
 continue}q({type:"dot",value:F,output:G});continue}if(F==="?"){if(!(M&&M.value==="(")&&_.noextglob!==!0&&Ie()==="("&&Ie(
 2)!=="?"){he("qmark",F);continue}if(M&&M.type==="paren"){const ke=Ie();let Ue=F;(M.value==="("&&!/[!=<:]/.test(ke)||ke===
 "<"&&!/<([!=]|\w+>)/.test(rt()))&&(Ue=`\\${F}`),q({type:"text",value:F,output:Ue});continue}if(_.dot!==!0&&(M.type==="sl\
 ash"||M.type==="bos")){q({type:"qmark",value:F,output:K});continue}q({type:"qmark",value:F,output:Ee});continue}if(F==="\
-!"){if(_.noextglob!==!0&&Ie()==="("&&(Ie(2)!=="?"||!/[!=<:]/.test(Ie(3)))){he("negate",F);continue}if(_.nonegate!==!0&&R.
+!"){if(_.noextglob!==!0&&Ie()==="("&&(Ie(2)!=="?"||!/[!=<:]/.test(Ie(3)))){he("negate",F);continue}if(_.nonegate!==!0&&N.
 index===0){we();continue}}if(F==="+"){if(_.noextglob!==!0&&Ie()==="("&&Ie(2)!=="?"){he("plus",F);continue}if(M&&M.value===
 "("||_.regex===!1){q({type:"plus",value:F,output:ce});continue}if(M&&(M.type==="bracket"||M.type==="paren"||M.type==="br\
-ace")||R.parens>0){q({type:"plus",value:F});continue}q({type:"plus",value:ce});continue}if(F==="@"){if(_.noextglob!==!0&&
+ace")||N.parens>0){q({type:"plus",value:F});continue}q({type:"plus",value:ce});continue}if(F==="@"){if(_.noextglob!==!0&&
 Ie()==="("&&Ie(2)!=="?"){q({type:"at",extglob:!0,value:F,output:""});continue}q({type:"text",value:F});continue}if(F!=="\
-*"){(F==="$"||F==="^")&&(F=`\\${F}`);const ee=a.exec(rt());ee&&(F+=ee[0],R.index+=ee[0].length),q({type:"text",value:F});
-continue}if(M&&(M.type==="globstar"||M.star===!0)){M.type="star",M.star=!0,M.value+=F,M.output=re,R.backtrack=!0,R.globstar=
+*"){(F==="$"||F==="^")&&(F=`\\${F}`);const ee=a.exec(rt());ee&&(F+=ee[0],N.index+=ee[0].length),q({type:"text",value:F});
+continue}if(M&&(M.type==="globstar"||M.star===!0)){M.type="star",M.star=!0,M.value+=F,M.output=re,N.backtrack=!0,N.globstar=
 !0,oe(F);continue}let X=rt();if(_.noextglob!==!0&&/^\([^?]/.test(X)){he("star",F);continue}if(M.type==="star"){if(_.noglobstar===
 !0){oe(F);continue}const ee=M.prev,ke=ee.prev,Ue=ee.type==="slash"||ee.type==="bos",it=ke&&(ke.type==="star"||ke.type===
-"globstar");if(_.bash===!0&&(!Ue||X[0]&&X[0]!=="/")){q({type:"star",value:F,output:""});continue}const ze=R.braces>0&&(ee.
+"globstar");if(_.bash===!0&&(!Ue||X[0]&&X[0]!=="/")){q({type:"star",value:F,output:""});continue}const ze=N.braces>0&&(ee.
 type==="comma"||ee.type==="brace"),Ot=Le.length&&(ee.type==="pipe"||ee.type==="paren");if(!Ue&&ee.type!=="paren"&&!ze&&!Ot){
-q({type:"star",value:F,output:""});continue}for(;X.slice(0,3)==="/**";){const Bn=v[R.index+4];if(Bn&&Bn!=="/")break;X=X.
-slice(3),oe("/**",3)}const nn=Ye()||R.parens>0&&X===")".repeat(R.parens)&&!Le.some(Bn=>Bn.type==="negate");if(ee.type===
-"bos"&&Ye()){M.type="globstar",M.value+=F,M.output=pe(_),R.output=M.output,R.globstar=!0,oe(F);continue}if(ee.type==="sl\
-ash"&&ee.prev.type!=="bos"&&!it&&nn){R.output=R.output.slice(0,-(ee.output+M.output).length),ee.output=`(?:${ee.output}`,
-M.type="globstar",M.output=pe(_)+(_.strictSlashes?")":"|$)"),M.value+=F,R.globstar=!0,R.output+=ee.output+M.output,oe(F);
-continue}if(ee.type==="slash"&&ee.prev.type!=="bos"&&X[0]==="/"){const Bn=X[1]!==void 0?"|$":"";R.output=R.output.slice(
+q({type:"star",value:F,output:""});continue}for(;X.slice(0,3)==="/**";){const Bn=v[N.index+4];if(Bn&&Bn!=="/")break;X=X.
+slice(3),oe("/**",3)}const nn=Ye()||N.parens>0&&X===")".repeat(N.parens)&&!Le.some(Bn=>Bn.type==="negate");if(ee.type===
+"bos"&&Ye()){M.type="globstar",M.value+=F,M.output=pe(_),N.output=M.output,N.globstar=!0,oe(F);continue}if(ee.type==="sl\
+ash"&&ee.prev.type!=="bos"&&!it&&nn){N.output=N.output.slice(0,-(ee.output+M.output).length),ee.output=`(?:${ee.output}`,
+M.type="globstar",M.output=pe(_)+(_.strictSlashes?")":"|$)"),M.value+=F,N.globstar=!0,N.output+=ee.output+M.output,oe(F);
+continue}if(ee.type==="slash"&&ee.prev.type!=="bos"&&X[0]==="/"){const Bn=X[1]!==void 0?"|$":"";N.output=N.output.slice(
 0,-(ee.output+M.output).length),ee.output=`(?:${ee.output}`,M.type="globstar",M.output=`${pe(_)}${De}|${De}${Bn})`,M.value+=
-F,R.output+=ee.output+M.output,R.globstar=!0,oe(F+W()),q({type:"slash",value:"/",output:""});continue}if(ee.type==="bos"&&
-X[0]==="/"){M.type="globstar",M.value+=F,M.output=`(?:^|${De}|${pe(_)}${De})`,R.output=M.output,R.globstar=!0,oe(F+W()),
-q({type:"slash",value:"/",output:""});continue}R.output=R.output.slice(0,-M.output.length),M.type="globstar",M.output=pe(
-_),M.value+=F,R.output+=M.output,R.globstar=!0,oe(F);continue}const Pe={type:"star",value:F,output:re};if(_.bash===!0){Pe.
+F,N.output+=ee.output+M.output,N.globstar=!0,oe(F+W()),q({type:"slash",value:"/",output:""});continue}if(ee.type==="bos"&&
+X[0]==="/"){M.type="globstar",M.value+=F,M.output=`(?:^|${De}|${pe(_)}${De})`,N.output=M.output,N.globstar=!0,oe(F+W()),
+q({type:"slash",value:"/",output:""});continue}N.output=N.output.slice(0,-M.output.length),M.type="globstar",M.output=pe(
+_),M.value+=F,N.output+=M.output,N.globstar=!0,oe(F);continue}const Pe={type:"star",value:F,output:re};if(_.bash===!0){Pe.
 output=".*?",(M.type==="bos"||M.type==="slash")&&(Pe.output=Ce+Pe.output),q(Pe);continue}if(M&&(M.type==="bracket"||M.type===
-"paren")&&_.regex===!0){Pe.output=F,q(Pe);continue}(R.index===R.start||M.type==="slash"||M.type==="dot")&&(M.type==="dot"?
-(R.output+=Ge,M.output+=Ge):_.dot===!0?(R.output+=_e,M.output+=_e):(R.output+=Ce,M.output+=Ce),Ie()!=="*"&&(R.output+=Ne,
-M.output+=Ne)),q(Pe)}for(;R.brackets>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","]"));R.output=r.escapeLast(
-R.output,"["),Q("brackets")}for(;R.parens>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing",")"));R.output=
-r.escapeLast(R.output,"("),Q("parens")}for(;R.braces>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","}"));
-R.output=r.escapeLast(R.output,"{"),Q("braces")}if(_.strictSlashes!==!0&&(M.type==="star"||M.type==="bracket")&&q({type:"\
-maybe_slash",value:"",output:`${De}?`}),R.backtrack===!0){R.output="";for(const X of R.tokens)R.output+=X.output!=null?X.
-output:X.value,X.suffix&&(R.output+=X.suffix)}return R};O.fastpaths=(v,I)=>{const _={...I},$=typeof _.maxLength=="number"?
+"paren")&&_.regex===!0){Pe.output=F,q(Pe);continue}(N.index===N.start||M.type==="slash"||M.type==="dot")&&(M.type==="dot"?
+(N.output+=Ge,M.output+=Ge):_.dot===!0?(N.output+=_e,M.output+=_e):(N.output+=Ce,M.output+=Ce),Ie()!=="*"&&(N.output+=Re,
+M.output+=Re)),q(Pe)}for(;N.brackets>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","]"));N.output=r.escapeLast(
+N.output,"["),Q("brackets")}for(;N.parens>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing",")"));N.output=
+r.escapeLast(N.output,"("),Q("parens")}for(;N.braces>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","}"));
+N.output=r.escapeLast(N.output,"{"),Q("braces")}if(_.strictSlashes!==!0&&(M.type==="star"||M.type==="bracket")&&q({type:"\
+maybe_slash",value:"",output:`${De}?`}),N.backtrack===!0){N.output="";for(const X of N.tokens)N.output+=X.output!=null?X.
+output:X.value,X.suffix&&(N.output+=X.suffix)}return N};O.fastpaths=(v,I)=>{const _={...I},$=typeof _.maxLength=="number"?
 Math.min(i,_.maxLength):i,S=v.length;if(S>$)throw new SyntaxError(`Input length: ${S}, exceeds maximum allowed length: ${$}`);
-v=u[v]||v;const{DOT_LITERAL:j,SLASH_LITERAL:z,ONE_CHAR:Z,DOTS_SLASH:le,NO_DOT:de,NO_DOTS:G,NO_DOTS_SLASH:ce,STAR:De,START_ANCHOR:Ne}=s.
+v=u[v]||v;const{DOT_LITERAL:j,SLASH_LITERAL:z,ONE_CHAR:Z,DOTS_SLASH:le,NO_DOT:de,NO_DOTS:G,NO_DOTS_SLASH:ce,STAR:De,START_ANCHOR:Re}=s.
 globChars(_.windows),te=_.dot?G:de,Me=_.dot?ce:de,Ge=_.capture?"":"?:",_e={negated:!1,prefix:""};let Ee=_.bash===!0?".*?":
-De;_.capture&&(Ee=`(${Ee})`);const K=Ce=>Ce.noglobstar===!0?Ee:`(${Ge}(?:(?!${Ne}${Ce.dot?le:j}).)*?)`,H=Ce=>{switch(Ce){case"\
+De;_.capture&&(Ee=`(${Ee})`);const K=Ce=>Ce.noglobstar===!0?Ee:`(${Ge}(?:(?!${Re}${Ce.dot?le:j}).)*?)`,H=Ce=>{switch(Ce){case"\
 *":return`${te}${Z}${Ee}`;case".*":return`${j}${Z}${Ee}`;case"*.*":return`${te}${Ee}${j}${Z}${Ee}`;case"*/*":return`${te}${Ee}${z}${Z}${Me}${Ee}`;case"\
 **":return te+K(_);case"**/*":return`(?:${te}${K(_)}${z})?${Me}${Z}${Ee}`;case"**/*.*":return`(?:${te}${K(_)}${z})?${Me}${Ee}${j}${Z}${Ee}`;case"\
 **/.*":return`(?:${te}${K(_)}${z})?${j}${Z}${Ee}`;default:{const U=/^(.*?)\.(\w+)$/.exec(Ce);if(!U)return;const re=H(U[1]);
@@ -436,24 +436,24 @@ c},781:function(t,e,n){const s=n(59),{CHAR_ASTERISK:r,CHAR_AT:i,CHAR_BACKWARD_SL
 CHAR_FORWARD_SLASH:l,CHAR_LEFT_CURLY_BRACE:d,CHAR_LEFT_PARENTHESES:B,CHAR_LEFT_SQUARE_BRACKET:f,CHAR_PLUS:h,CHAR_QUESTION_MARK:m,
 CHAR_RIGHT_CURLY_BRACE:g,CHAR_RIGHT_PARENTHESES:C,CHAR_RIGHT_SQUARE_BRACKET:b}=n(595),y=v=>v===l||v===o,D=v=>{v.isPrefix!==
 !0&&(v.depth=v.isGlobstar?1/0:1)},O=(v,I)=>{const _=I||{},$=v.length-1,S=_.parts===!0||_.tokens===!0||_.scanToEnd===!0,j=[],
-z=[],Z=[];let le=v,de=-1,G=0,ce=0,De=!1,Ne=!1,te=!1,Me=!1,Ge=!1,_e=!1,Ee=!1,K=!1,H=!1,Y=!1,pe=0,Ce,U,re={value:"",depth:0,
-isGlob:!1};const R=()=>de>=$,Le=()=>le.charCodeAt(de+1),Fe=()=>(Ce=U,le.charCodeAt(++de));for(;de<$;){U=Fe();let Ie;if(U===
-o){Ee=re.backslashes=!0,U=Fe(),U===d&&(_e=!0);continue}if(_e===!0||U===d){for(pe++;R()!==!0&&(U=Fe());){if(U===o){Ee=re.
+z=[],Z=[];let le=v,de=-1,G=0,ce=0,De=!1,Re=!1,te=!1,Me=!1,Ge=!1,_e=!1,Ee=!1,K=!1,H=!1,Y=!1,pe=0,Ce,U,re={value:"",depth:0,
+isGlob:!1};const N=()=>de>=$,Le=()=>le.charCodeAt(de+1),Fe=()=>(Ce=U,le.charCodeAt(++de));for(;de<$;){U=Fe();let Ie;if(U===
+o){Ee=re.backslashes=!0,U=Fe(),U===d&&(_e=!0);continue}if(_e===!0||U===d){for(pe++;N()!==!0&&(U=Fe());){if(U===o){Ee=re.
 backslashes=!0,Fe();continue}if(U===d){pe++;continue}if(_e!==!0&&U===c&&(U=Fe())===c){if(De=re.isBrace=!0,te=re.isGlob=!0,
 Y=!0,S===!0)continue;break}if(_e!==!0&&U===a){if(De=re.isBrace=!0,te=re.isGlob=!0,Y=!0,S===!0)continue;break}if(U===g&&(pe--,
 pe===0)){_e=!1,De=re.isBrace=!0,Y=!0;break}}if(S===!0)continue;break}if(U===l){if(j.push(de),z.push(re),re={value:"",depth:0,
 isGlob:!1},Y===!0)continue;if(Ce===c&&de===G+1){G+=2;continue}ce=de+1;continue}if(_.noext!==!0&&(U===h||U===i||U===r||U===
-m||U===u)===!0&&Le()===B){if(te=re.isGlob=!0,Me=re.isExtglob=!0,Y=!0,U===u&&de===G&&(H=!0),S===!0){let rt=0;for(;R()!==!0&&
+m||U===u)===!0&&Le()===B){if(te=re.isGlob=!0,Me=re.isExtglob=!0,Y=!0,U===u&&de===G&&(H=!0),S===!0){let rt=0;for(;N()!==!0&&
 (U=Fe());){if(U===o){Ee=re.backslashes=!0,Fe();continue}if(U===B){rt++;continue}if(U===C&&--rt===0){Y=!0;break}}continue}
 break}if(U===r){if(Ce===r&&(Ge=re.isGlobstar=!0),te=re.isGlob=!0,Y=!0,S===!0)continue;break}if(U===m){if(te=re.isGlob=!0,
-Y=!0,S===!0)continue;break}if(U===f){for(;R()!==!0&&(Ie=Fe());){if(Ie===o){Ee=re.backslashes=!0,Fe();continue}if(Ie===b){
-Ne=re.isBracket=!0,te=re.isGlob=!0,Y=!0;break}}if(S===!0)continue;break}if(_.nonegate!==!0&&U===u&&de===G){K=re.negated=
-!0,G++;continue}if(_.noparen!==!0&&U===B){if(te=re.isGlob=!0,S===!0){let W=1;for(;R()!==!0&&(U=Fe());){if(U===o){Ee=re.backslashes=
+Y=!0,S===!0)continue;break}if(U===f){for(;N()!==!0&&(Ie=Fe());){if(Ie===o){Ee=re.backslashes=!0,Fe();continue}if(Ie===b){
+Re=re.isBracket=!0,te=re.isGlob=!0,Y=!0;break}}if(S===!0)continue;break}if(_.nonegate!==!0&&U===u&&de===G){K=re.negated=
+!0,G++;continue}if(_.noparen!==!0&&U===B){if(te=re.isGlob=!0,S===!0){let W=1;for(;N()!==!0&&(U=Fe());){if(U===o){Ee=re.backslashes=
 !0,Fe();continue}if(U===B){W++;continue}if(U===C&&--W===0){Y=!0;break}}continue}break}if(te===!0){if(Y=!0,S===!0)continue;
 break}}_.noext===!0&&(Me=!1,te=!1);let je=le,M="",F="";G>0&&(M=le.slice(0,G),le=le.slice(G),ce-=G),je&&te===!0&&ce>0?(je=
 le.slice(0,ce),F=le.slice(ce)):te===!0?(je="",F=le):je=le,je&&je!==""&&je!=="/"&&je!==le&&y(je.charCodeAt(je.length-1))&&
 (je=je.slice(0,-1)),_.unescape===!0&&(F&&(F=s.removeBackslashes(F)),je&&Ee===!0&&(je=s.removeBackslashes(je)));const Ye={
-prefix:M,input:v,start:G,base:je,glob:F,isBrace:De,isBracket:Ne,isGlob:te,isExtglob:Me,isGlobstar:Ge,negated:K,negatedExtglob:H};
+prefix:M,input:v,start:G,base:je,glob:F,isBrace:De,isBracket:Re,isGlob:te,isExtglob:Me,isGlobstar:Ge,negated:K,negatedExtglob:H};
 if(_.tokens===!0&&(Ye.maxDepth=0,y(U)||z.push(re),Ye.tokens=z),_.parts===!0||_.tokens===!0){let Ie;for(let oe=0;oe<j.length;oe++){
 const ae=Ie!==void 0?Ie+1:G,we=j[oe],ne=v.slice(ae,we);_.tokens&&(oe===0&&G!==0?(z[oe].isPrefix=!0,z[oe].value=M):z[oe].
 value=ne,D(z[oe]),Ye.maxDepth+=z[oe].depth),we>=G&&(Z.push(ne),Ie=we)}const W=Ie!==void 0?Ie+1:G,rt=v.slice(W);Z.push(rt),
@@ -559,7 +559,7 @@ gine, before it added what it learned to the gene",unprefixed:"the current proto
 before 64 digits"},S=Object.keys($),j="assets/gep/genes.json",z="assets/gep/capsules.json",Z="assets/gep/events.jsonl",le={
 own:"<hash of this content>",hub:"<hash of this content without the notes>"},de="<hash of something else>";function G(p={}){
 return{type:"Gene",id:"gene_a",...p}}function ce(p={}){return{type:"Capsule",id:"capsule_1",...p}}function De(p={}){return{
-type:"EvolutionEvent",id:"evt_1",...p}}function Ne(p={}){return{type:"ValidationReport",id:"vr_1",...p}}function te(...p){
+type:"EvolutionEvent",id:"evt_1",...p}}function Re(p={}){return{type:"ValidationReport",id:"vr_1",...p}}function te(...p){
 return{head:{[j]:p.map(G)}}}function Me(...p){return{head:{[Z]:p.map(De)}}}const Ge=`${JSON.stringify([{type:"Gene",id:"\
 gene_gep_optimize_prompt_and_assets",category:"optimize",signals_match:["protocol","gep","prompt","audit","reusable"],preconditions:[
 "need stricter, auditable evolution protocol outputs"],strategy:["Extract signals and determine selection rationale via \
@@ -659,7 +659,7 @@ he gene, or leave it in the seed file."})}),Ce=`assets:
   include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,U=`assets:
   max_file_bytes: 800
 `;function re(...p){const w={"assets/gep/genes_b.json":p.map(A=>G({id:A}))};return{base:w,head:{...te({id:"gene_a"}).head,
-...w}}}const R={base:te({id:"gene_a"},{id:"gene_b"},{id:"gene_c"}).head,...te({id:"gene_a"})},Le=c("asset","broken",{"fi\
+...w}}}const N={base:te({id:"gene_a"},{id:"gene_b"},{id:"gene_c"}).head,...te({id:"gene_a"})},Le=c("asset","broken",{"fi\
 le-not-regular":i({content:"ambiguous",title:"Asset file is a symlink or a submodule",why:"A symlink can show one file t\
 o the audit and another to the engine, and a submodule shows no file at all. An asset file must be a regular file in the\
  commit.",wrong:{head:{[j]:{symlink:"../../shared/genes.json"},"shared/genes.json":[G()]}},right:te({}),message:"The ass\
@@ -707,8 +707,8 @@ t has no effect beside another one: {detail}.",remedy:"Keep one of them, and rem
 unread",forbidsRunning:"gene",harm:"broken",undecided:!0,title:"Part of the change could not be judged",why:"A file that\
  cannot be read, a check that fails unexpectedly, or a command without a result says nothing about the change. The gate \
 reports it as an error of that file, asset, or command, and judges everything else. The verdict is `error`, never `pass`\
-. In the example, the base version of the file is too large, so the limits of its genes are unknown.",wrong:{...R,policy:U},
-right:{...R,policy:`assets:
+. In the example, the base version of the file is too large, so the limits of its genes are unknown.",wrong:{...N,policy:U},
+right:{...N,policy:`assets:
   max_file_bytes: 67108864
 `},message:"The gate could not judge {detail}.",remedy:"Fix the reported cause. If no file of the repository causes it, \
 run the gate again, and report a repeated error as a bug in gene-gate."}),"asset-file-unread":o({harm:"broken",title:"As\
@@ -989,10 +989,10 @@ he asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or 
 et, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept\
  different assets.",wrong:{head:{[j]:Zc({local_id:"mut_other"})}},right:{head:{[j]:Zc({local_id:"mut_1"})}},message:"The\
  object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.",remedy:"Request the asse\
-t again from its sender."})}),RC=new Set(["bun","deno","python","python3"]),Kc={policy:`programs: [make]
+t again from its sender."})}),NC=new Set(["bun","deno","python","python3"]),Kc={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
-`}};function zi(p,w){return w===""?`\`${p}\``:`\`${p} ${w}\``}const NC=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,FC=c(
+`}};function zi(p,w){return w===""?`\`${p}\``:`\`${p} ${w}\``}const RC=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,FC=c(
 "invocation","broken",{"unknown-flag":i({title:"Flag is unknown",why:"A flag decides what runs, and an unknown flag may \
 take the next word as its value. It can be newer than the tables of the gate, or misspelled. Of npm, only the flags that\
  say which scripts run, and how much it prints, are known: npm 10 and 11 discard or complete one that they do not have, \
@@ -1011,9 +1011,9 @@ removable:!0,title:"Command runs code that is no file of the commit",why:"Inline
 ins and configuration from elsewhere, and programs that a tool starts are not read as the code of the commit is. What op\
 ens a debugger or a shell runs whatever is sent to it.",wrong:`node -e "require('./check')"`,right:"node scripts/validat\
 e/check.cjs",message:({program:p,flag:w})=>w===p||/['"`]/.test(w)?`\`${p}\` starts other code than files of the commit.`:
-`${zi(p,w)} runs code that is no file of the commit.`,remedy:({program:p,flag:w})=>w.startsWith("-")&&!NC.test(w)?`Remov\
+`${zi(p,w)} runs code that is no file of the commit.`,remedy:({program:p,flag:w})=>w.startsWith("-")&&!RC.test(w)?`Remov\
 e \`${w}\`: keep code and configuration in files of the commit that the program finds by itself.`:`Move the code into a \
-script in the repository, and run it with \`${RC.has(p)?p:"node"}\`; write what is started as a command of its own.`}),"\
+script in the repository, and run it with \`${NC.has(p)?p:"node"}\`; write what is started as a command of its own.`}),"\
 uses-network":i({harm:"danger",removable:!0,title:"Command downloads, installs, publishes, or asks a server",why:"What a\
  server answers changes over time, and an installation runs scripts of packages. npx downloads and runs a package that i\
 t does not find, and a version, tag, path, or address names something to download. A validation command only reads; it h\
@@ -1085,7 +1085,7 @@ jobs:
 `}}}const LC=es.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),Wc={base:{[jt]:`fail_on: warning
 `},head:{[jt]:`fail_on: error
-`}},PC={"AGENTS.md":`<!-- gene-gate:begin v1 -->
+`}},PC={"AGENTS.md":`<!-- gene-gate:begin -->
 Do not add ignores.
 <!-- gene-gate:end -->
 `},jC={"protected-path":"The default list protects agent instructions."},Vc=`profile: curated
@@ -1163,9 +1163,9 @@ outside of the checkout.":"Give the gate a job of its own, or publish its result
 lish`."}),"agent-instructions":o({actor:"human",counted:["lines","effect"],title:"Block of gene-gate in the agent instru\
 ctions is edited or out of date",why:"The block that `gene-gate init --agents` writes into `AGENTS.md` (and, on request,\
  `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. An edit of the block\
-, its removal, or a fence, comment or fold around it is shown with its lines; a block of another version is a notice. In\
-structions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.",wrong:{base:PC,
-head:{"AGENTS.md":`# Agents
+, its removal, or a fence, comment or fold around it is shown with its lines; a block that this version does not write i\
+s a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the ed\
+it.",wrong:{base:PC,head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
 `},also:jC},message:({path:p,effect:w,lines:A})=>`The block of gene-gate in \`${p}\` ${w}${A.length>0?`: ${MC(A)}`:""}.`,
 remedy:"Run `gene-gate init --agents`, and commit the file."}),"gate-approval-missing":o({approval:"waits",harm:"danger",
@@ -1233,7 +1233,7 @@ olver` and `validator`"),ru={gene:"gene_b"},iu={status:"success",score:.9,notes:
 ne_b"],capsule_id:"capsule_1"}),De({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],au={files:te(
 {summary:"Another one."}).head},cu="assets/gep/genes_revoked.json";function uu(p){return`${JSON.stringify({...{protocol:"\
 gep-a2a",message_type:"revoke",sender_id:"node_7"},payload:{target_local_id:p,reason:"It deletes files."}},null,2)}
-`}const _s={candidates:[G()],reports:[Ne()]},YC=c("promotion","bookkeeping",{"asset-revoked":i({harm:"danger",title:"Ass\
+`}const _s={candidates:[G()],reports:[Re()]},YC=c("promotion","bookkeeping",{"asset-revoked":i({harm:"danger",title:"Ass\
 et is revoked",why:"A message of the type `revoke` withdraws a published asset. An asset that a message among the candid\
 ates or in the repository revokes is refused. If the repository already has the asset, the answer lists it in `revoked`.",
 wrong:{candidates:[G()],files:{[cu]:uu("gene_a")}},right:{candidates:[G()],files:{[cu]:uu("gene_other")}},message:({type:p,
@@ -1275,16 +1275,14 @@ remedy:"No action is required; you can pass a ValidationReport with `--report`."
 e already exists",why:"Promoting an asset twice has the same result as promoting it once: an asset with the same content\
  is not appended again and is not an error.",wrong:{candidates:[G()],files:{[j]:[G()]}},right:{candidates:[G()],files:{}},
 message:"The same {type} `{id}` already exists in `{place}`.",remedy:"No action is required."}),"evidence-missing":i({unproven:!0,
-title:"No report, run or attestation proves the candidate",why:"A ValidationReport is evidence for one version of one ge\
-ne, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in\
- which containment. Workflow inputs that tighten the policy change its digest. The gate stores the digest of its GateRep\
-ort in the check run on the audited commit, which only a workflow of the repository can create; with a token, a report w\
-ithout this check run is not evidence. A valid signature only says who signed: an attestation counts if the hash of the \
-asset is one of its subjects, if the policy lists its signer (the repository, the workflow file, and the ref that it run\
-s for), if it is about the policy of the promotion or one that the policy names for this signer, and if it is not older \
-than `max_age_days`. With `--run`, all commands of a gene must pass; if the run was interrupted or waits for approval, t\
-he result is unknown.",wrong:{candidates:[G()],reports:[Ne({gene_asset_id:de})]},right:{..._s,checkRun:!0},configure:`a2\
-a:
+title:"No report, run or signed promotion proves the candidate",why:"A ValidationReport is evidence for one version of o\
+ne gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, a\
+nd in which containment. Workflow inputs that tighten the policy change its digest. A valid signature only says who sign\
+ed: a signed promotion counts if it promoted the same content by the report of a gate, if the policy lists its signer (t\
+he repository, the workflow file, and the ref that it runs for), if it was decided by the policy of this promotion or on\
+e that the policy names for this signer, and if it is not older than `max_age_days`. The newest one counts. With `--run`\
+, all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.",wrong:{candidates:[
+G()],reports:[Re({gene_asset_id:de})]},right:_s,configure:`a2a:
   attestation:
     - repository: agents/genes
       workflow: .github/workflows/gene-gate.yml
@@ -1292,30 +1290,29 @@ a:
       policies:
         - sha256:${"0123456789abcdef".repeat(4)}`,instance:["type","id","why"],message:"No {what} proves the {type} `{id\
 }`: {why}.",remedy:"{fix}."}),"evidence-too-low":i({unproven:!0,title:"Candidate has too little evidence",why:"The polic\
-y says how well it must be proven that the commands of a gene passed. The levels, from the lowest: `none`; `self_reporte\
-d`, a report that somebody made and whose hash is correct; `gate`, a GateReport of this gate for this content and policy\
-, or `--run`; `published`, the check run of the report is found on GitHub; `attested`, a signature is verified. The cand\
-idate is quarantined until better evidence is passed.",wrong:{..._s,policy:`a2a:
-  require_evidence: published
+y says how well it must be proven that the commands of a gene passed. The levels, from the lowest: `claimed`, nobody but\
+ the sender says so; `gate`, a GateReport of this gate for this content and policy, or `--run`; `signed`, a promotion wi\
+th such evidence whose signature is verified. The candidate is quarantined until better evidence is passed.",wrong:{..._s,
+policy:`a2a:
+  require_evidence: signed
 `},right:{..._s,policy:`a2a:
-  require_evidence: published
-`,checkRun:!0},configure:`a2a:
+  require_evidence: gate
+`},configure:`a2a:
   require_evidence: gate`,message:"The evidence for the {type} `{id}` has the level `{level}`, but the policy requires `\
-{required}`.",remedy:({required:p})=>p==="attested"?"Pass an attestation about the asset with `--attestation`.":"Pass th\
-e `gate-report.json` of the gate with `--report` (and a token, if it must be published), or run the commands with `--run\
-` and `--repo`."}),"validation-failed":i({title:"Evidence says that the validation failed",why:"A gene is promoted only \
-if all of its commands ran and passed. The gate also reports and signs that a change failed; of several attestations abo\
-ut the same content, the newest counts.",wrong:{candidates:[G()],reports:[Ne({overall_ok:!1})]},right:_s,instance:["sour\
-ce"],message:"The {source} {what}.",remedy:"Fix what failed, and validate the asset again with the gate."}),"evidence-in\
-valid":i({harm:"danger",title:"Report or attestation is false or cannot be verified",why:"Anyone can write a file that l\
-ooks like evidence. The `asset_id` of a ValidationReport is the hash of its content, its lists agree, it names the gene \
-and exactly its commands, and the GateReport that contains it says the same. Of an attestation, the signature, the certi\
-ficate of the signer, the entry in the transparency log and the signed time are verified with the trusted root, and its \
-statement is a verification summary or a test result.",wrong:{candidates:[G()],reports:[Ne({asset_id:de})]},right:_s,instance:[
-"source"],message:"The {source} is not evidence: {why}.",remedy:"Validate the current version of the asset with the gate\
-, and pass its evidence exactly as it was written, an attestation with the trusted root of its Sigstore instance."})});function At(p){
-return{head:{[j]:[G({validation:["node scripts/check.js"]})],"scripts/check.js":p},run:{}}}const ts=`containment: requir\
-e
+{required}`.",remedy:({required:p})=>p==="signed"?"Pass a signed promotion of the asset with `--attestation`.":"Pass the\
+ `gate-report.json` of the gate with `--report`, or run the commands with `--run` and `--repo`."}),"validation-failed":i(
+{title:"Evidence says that the validation failed",why:"A gene is promoted only if all of its commands ran and passed. A \
+promotion that rejected it can be signed, too; of several about the same content, the newest counts.",wrong:{candidates:[
+G()],reports:[Re({overall_ok:!1})]},right:_s,instance:["source"],message:"The {source} {what}.",remedy:"Fix what failed,\
+ and validate the asset again with the gate."}),"evidence-invalid":i({harm:"danger",title:"Report or attestation is fals\
+e or cannot be verified",why:"Anyone can write a file that looks like evidence. The `asset_id` of a ValidationReport is \
+the hash of its content, its lists agree, it names the gene and exactly its commands, and the GateReport that contains i\
+t says the same. Of an attestation, the signature, the certificate of the signer, the entry in the transparency log and \
+the signed time are verified with the trusted root, and its statement is a promotion (`promotion/v1`).",wrong:{candidates:[
+G()],reports:[Re({asset_id:de})]},right:_s,instance:["source"],message:"The {source} is not evidence: {why}.",remedy:"Va\
+lidate the current version of the asset with the gate, and pass its evidence exactly as it was written, an attestation w\
+ith the trusted root of its Sigstore instance."})});function At(p){return{head:{[j]:[G({validation:["node scripts/check.\
+js"]})],"scripts/check.js":p},run:{}}}const ts=`containment: require
 `;function lu(p){const{head:w}=At(p);return{head:{...w,"src/sum.js":`exports.sum = (a, b) => a + b;
 `},policy:`${ts}mutants: auto
 `,run:{}}}const Tn=At(`console.log('OK');
@@ -1833,8 +1830,8 @@ icy can add patterns to each layer, each with a name and a reason.",wrong:{comma
 command:"cat notes.md",policy:bu},configure:"`patterns` in the policy.",message:({name:p,pattern:w,reason:A})=>`Command \
 blocked by safety rule: Pattern '${w}' matches dangerous pattern '${p}': ${A.replace(/\.$/,"")}.`,remedy:"Write a comman\
 d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),_u=[()=>iy,()=>VC,()=>FC,()=>By,
-()=>fy,()=>SC,()=>UC,()=>my,()=>Le,()=>pe,()=>$C,()=>IC,()=>X,()=>ty,()=>_,()=>QC],Eu=[..._u,()=>YC];function kP(){return _u.
-flatMap(p=>Object.values(p()))}function vP(){return Eu.flatMap(p=>Object.values(p()))}const ku=new Map;function gy(p){const w=ku.
+()=>fy,()=>SC,()=>UC,()=>my,()=>Le,()=>pe,()=>$C,()=>IC,()=>X,()=>ty,()=>_,()=>QC],Eu=[..._u,()=>YC];function EP(){return _u.
+flatMap(p=>Object.values(p()))}function kP(){return Eu.flatMap(p=>Object.values(p()))}const ku=new Map;function gy(p){const w=ku.
 get(p);if(w!==void 0)return w;const J=Eu.find(ye=>Object.hasOwn(ye(),p))?.()?.[p];return J!==void 0&&ku.set(p,J),J}},561:function(t,e,n){
 n.d(e,{Lb:()=>a,be:()=>h,gk:()=>i,pn:()=>C,q0:()=>c});var s=n(698),r=n(56);function i(y,D,O={}){return o(y,D,O)}function o(y,D,O){
 const{severity:v,harm:I,layer:_}=(0,r.Y)(y);return{rule:y,severity:v,harm:I,layer:_,args:D,...O}}function a({rule:y,args:D,
@@ -1860,27 +1857,27 @@ reduce((e,n)=>(Te.f[n](t,e),e),[])),Te.u=t=>""+t+".index.js",Te.o=(t,e)=>Object.
 var t={792:0},e=n=>{var{ids:s,modules:r,runtime:i}=n,o,a,c=0;for(o in r)Te.o(r,o)&&(Te.m[o]=r[o]);for(i&&i(Te);c<s.length;c++)
 a=s[c],Te.o(t,a)&&t[a]&&t[a][0](),t[s[c]]=0};Te.f.j=(n,s)=>{var r=Te.o(t,n)?t[n]:void 0;if(r!==0)if(r)s.push(r[1]);else{
 var i=import("./"+Te.u(n)).then(e,o=>{throw t[n]!==0&&(t[n]=void 0),o}),i=Promise.race([i,new Promise(o=>r=t[n]=[o])]);s.
-push(r[1]=i)}}})();var St={};Te.d(St,{Ht:()=>rP,aB:()=>JL,x:()=>YL,dj:()=>KL,_U:()=>VL,Ae:()=>qL,lq:()=>eP,hI:()=>ZL,q:()=>tP,
-Gj:()=>QL,qW:()=>sP,zD:()=>WL});const eo=Et(import.meta.url)("node:crypto"),Du="1.13.0";function ns(t){return t==null?"n\
+push(r[1]=i)}}})();var St={};Te.d(St,{Ht:()=>sP,aB:()=>UL,x:()=>VL,dj:()=>ZL,_U:()=>WL,Ae:()=>KL,lq:()=>QL,hI:()=>JL,q:()=>eP,
+Gj:()=>XL,qW:()=>nP,zD:()=>qL});const eo=Et(import.meta.url)("node:crypto"),Du="1.13.0";function ns(t){return t==null?"n\
 ull":typeof t=="boolean"?t?"true":"false":typeof t=="number"?Number.isFinite(t)?String(t):"null":typeof t=="string"?JSON.
 stringify(t):Array.isArray(t)?"["+t.map(ns).join(",")+"]":typeof t=="object"?"{"+Object.keys(t).sort().map(s=>JSON.stringify(
 s)+":"+ns(t[s])).join(",")+"}":"null"}function lr(t,e){if(!t||typeof t!="object")return null;const n=new Set(Array.isArray(
 e)?e:["asset_id"]),s={};for(const o of Object.keys(t))n.has(o)||(s[o]=t[o]);const r=ns(s);return"sha256:"+(0,eo.createHash)(
-"sha256").update(r,"utf8").digest("hex")}function xP(t){if(!t||typeof t!="object")return!1;const e=t.asset_id;return!e||
-typeof e!="string"?!1:e===lr(t)}const OP=Object.freeze(["repair","optimize","innovate","explore"]),AP=null,SP=Object.freeze(
-["success","failed"]),TP=Object.freeze(["generated","reused","reference","user_authored"]),IP=Object.freeze(["low","medi\
-um","high"]),$P=Object.freeze(["private","unlisted","public"]),RP=Object.freeze(["cheap","standard","premium"]),NP=Object.
-freeze(["cheap","mid","expensive"]),FP=Object.freeze(["off","low","medium","high"]),LP=Object.freeze(["warn","block"]),PP=Object.
-freeze(["behavioral","structural","performance","safety"]),jP=Object.freeze(["ci","local","prod","sandbox"]),MP=Object.freeze(
-["pass","fail","inconclusive"]);function GP(t){return t}function HP(t){return t}function zP(){return t=>t}function UP(t){}
-function JP(t){throw new Error("Unexpected value in exhaustive check")}function ZP(t){}function to(t){const e=Object.values(
+"sha256").update(r,"utf8").digest("hex")}function DP(t){if(!t||typeof t!="object")return!1;const e=t.asset_id;return!e||
+typeof e!="string"?!1:e===lr(t)}const xP=Object.freeze(["repair","optimize","innovate","explore"]),OP=null,AP=Object.freeze(
+["success","failed"]),SP=Object.freeze(["generated","reused","reference","user_authored"]),TP=Object.freeze(["low","medi\
+um","high"]),IP=Object.freeze(["private","unlisted","public"]),$P=Object.freeze(["cheap","standard","premium"]),NP=Object.
+freeze(["cheap","mid","expensive"]),RP=Object.freeze(["off","low","medium","high"]),FP=Object.freeze(["warn","block"]),LP=Object.
+freeze(["behavioral","structural","performance","safety"]),PP=Object.freeze(["ci","local","prod","sandbox"]),jP=Object.freeze(
+["pass","fail","inconclusive"]);function MP(t){return t}function GP(t){return t}function HP(){return t=>t}function zP(t){}
+function UP(t){throw new Error("Unexpected value in exhaustive check")}function JP(t){}function to(t){const e=Object.values(
 t).filter(s=>typeof s=="number");return Object.entries(t).filter(([s,r])=>e.indexOf(+s)===-1).map(([s,r])=>r)}function xu(t,e="\
-|"){return t.map(n=>Ru(n)).join(e)}function no(t,e){return typeof e=="bigint"?e.toString():e}class yy{constructor(e){this.
+|"){return t.map(n=>Nu(n)).join(e)}function no(t,e){return typeof e=="bigint"?e.toString():e}class yy{constructor(e){this.
 _getter=e,this._value=void 0}get value(){const e=this._getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this.
 _value}}function so(t){return new yy(t)}function wy(t){return t==null}function ro(t){const e=t.startsWith("^")?1:0,n=t.endsWith(
 "$")?t.length-1:t.length;return t.slice(e,n)}function by(t,e){const n=t/e,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
-abs(n),1);return Math.abs(n-s)<r?0:n-s}const Ou=null;function KP(t,e,n){let s;Object.defineProperty(t,e,{get(){if(s!==Ou)
-return s===void 0&&(s=Ou,s=n()),s},set(r){Object.defineProperty(t,e,{value:r})},configurable:!0})}function qP(t){return Object.
+abs(n),1);return Math.abs(n-s)<r?0:n-s}const Ou=null;function ZP(t,e,n){let s;Object.defineProperty(t,e,{get(){if(s!==Ou)
+return s===void 0&&(s=Ou,s=n()),s},set(r){Object.defineProperty(t,e,{value:r})},configurable:!0})}function KP(t){return Object.
 create(Object.getPrototypeOf(t),Object.getOwnPropertyDescriptors(t))}function mn(t,e,n){Object.defineProperty(t,e,{value:n,
 writable:!0,enumerable:!0,configurable:!0})}function Au(t){const e=Object.getOwnPropertyDescriptor(t,"shape");return e?.
 get?e.get.raw:e?.value}function sn(t){return Au(t._zod.def)??t._zod.def.shape}function Su(t,e,n){Object.defineProperty(t,
@@ -1888,33 +1885,33 @@ e,{get(){const s=n();return mn(this,e,s),s},enumerable:!0,configurable:!0})}func
 const r=sn(e);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?Su(t,i,()=>{const a=e.
 _zod.def.shape[i];return s?s(a,i):a}):Tu(t,i,s?s(o.value,i):o.value))}}function _y(t,e){for(const n of Reflect.ownKeys(e)){
 const s=Object.getOwnPropertyDescriptor(e,n);s.enumerable&&(s.get?Su(t,n,()=>e[n]):Tu(t,n,s.value))}}function kt(...t){const e={};
-for(const n of t){const s=Object.getOwnPropertyDescriptors(n);Object.assign(e,s)}return Object.defineProperties({},e)}function WP(t){
-return kt(t._zod.def)}function VP(t,e){return e?e.reduce((n,s)=>n?.[s],t):t}function YP(t){const e=Object.keys(t),n=e.map(
-s=>t[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<e.length;i++)r[e[i]]=s[i];return r})}function XP(t=10){
+for(const n of t){const s=Object.getOwnPropertyDescriptors(n);Object.assign(e,s)}return Object.defineProperties({},e)}function qP(t){
+return kt(t._zod.def)}function WP(t,e){return e?e.reduce((n,s)=>n?.[s],t):t}function VP(t){const e=Object.keys(t),n=e.map(
+s=>t[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<e.length;i++)r[e[i]]=s[i];return r})}function YP(t=10){
 const e="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<t;s++)n+=e[Math.floor(Math.random()*e.length)];return n}function Ey(t){
 return JSON.stringify(t)}function ky(t){return t.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
 /^-+|-+$/g,"")}const Iu="captureStackTrace"in Error?Error.captureStackTrace:(...t)=>{};function dr(t){return typeof t=="\
-object"&&t!==null&&!Array.isArray(t)}const vy=so(()=>{if(Rt.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
+object"&&t!==null&&!Array.isArray(t)}const vy=so(()=>{if(Nt.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
 "Cloudflare"))return!1;try{const t=Function;return new t(""),!0}catch{return!1}});function ss(t){if(dr(t)===!1)return!1;
 const e=t.constructor;if(e===void 0||typeof e!="function")return!0;const n=e.prototype;return!(dr(n)===!1||Object.prototype.
 hasOwnProperty.call(n,"isPrototypeOf")===!1)}function $u(t){return ss(t)?{...t}:Array.isArray(t)?[...t]:t instanceof Map?
-new Map(t):t instanceof Set?new Set(t):t}function QP(t){let e=0;for(const n in t)Object.prototype.hasOwnProperty.call(t,
-n)&&e++;return e}const ej=t=>{const e=typeof t;switch(e){case"undefined":return"undefined";case"string":return"string";case"\
+new Map(t):t instanceof Set?new Set(t):t}function XP(t){let e=0;for(const n in t)Object.prototype.hasOwnProperty.call(t,
+n)&&e++;return e}const QP=t=>{const e=typeof t;switch(e){case"undefined":return"undefined";case"string":return"string";case"\
 number":return Number.isNaN(t)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":
 return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(t)?"array":t===null?"null":t.then&&typeof t.
 then=="function"&&t.catch&&typeof t.catch=="function"?"promise":typeof Map<"u"&&t instanceof Map?"map":typeof Set<"u"&&t instanceof
 Set?"set":typeof Date<"u"&&t instanceof Date?"date":typeof File<"u"&&t instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${e}`)}},Dy=new Set(["string","number","symbol"]),tj=new Set(["string","number","bigint","boolean","\
+`Unknown data type: ${e}`)}},Dy=new Set(["string","number","symbol"]),ej=new Set(["string","number","bigint","boolean","\
 symbol","undefined"]);function rs(t){return t.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function gn(t,e,n){const s=new t._zod.
 constr(e??t._zod.def);return(!e||n?.parent)&&(s._zod.parent=t),s}function Be(t){const e=t;if(!e)return{};if(typeof e=="s\
 tring")return{error:()=>e};if(e?.message!==void 0){if(e?.error!==void 0)throw new Error("Cannot specify both `message` a\
-nd `error` params");e.error=e.message}return delete e.message,typeof e.error=="string"?{...e,error:()=>e.error}:e}function nj(t){
+nd `error` params");e.error=e.message}return delete e.message,typeof e.error=="string"?{...e,error:()=>e.error}:e}function tj(t){
 let e;return new Proxy({},{get(n,s,r){return e??(e=t()),Reflect.get(e,s,r)},set(n,s,r,i){return e??(e=t()),Reflect.set(e,
 s,r,i)},has(n,s){return e??(e=t()),Reflect.has(e,s)},deleteProperty(n,s){return e??(e=t()),Reflect.deleteProperty(e,s)},
 ownKeys(n){return e??(e=t()),Reflect.ownKeys(e)},getOwnPropertyDescriptor(n,s){return e??(e=t()),Reflect.getOwnPropertyDescriptor(
-e,s)},defineProperty(n,s,r){return e??(e=t()),Reflect.defineProperty(e,s,r)}})}function Ru(t){return typeof t=="bigint"?
+e,s)},defineProperty(n,s,r){return e??(e=t()),Reflect.defineProperty(e,s,r)}})}function Nu(t){return typeof t=="bigint"?
 t.toString()+"n":typeof t=="string"?`"${t}"`:`${t}`}function xy(t){return Object.keys(t).filter(e=>t[e]._zod.optin!==void 0&&
-t[e]._zod.optout==="optional")}const Nu={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
+t[e]._zod.optout==="optional")}const Ru={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
 Oy={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
 function Ay(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(".pick() cannot be used on object schema\
@@ -1934,9 +1931,9 @@ ownKeys(sn(t))),In(n,e,Reflect.ownKeys(sn(e)));const s=kt(t._zod.def,{shape:n,ge
 checks:e._zod.def.checks??[]});return gn(t,s)}function Lu(t,e,n,s="partial"){const i=e._zod.def.checks;if(i&&i.length>0)
 throw new Error(`.${s}() cannot be used on object schemas containing refinements`);const a=n?new Set(Br(e,n)):void 0,c={};
 return In(c,e,Reflect.ownKeys(sn(e)),t&&((u,l)=>a&&!a.has(l)?u:new t({type:"optional",innerType:u}))),gn(e,kt(e._zod.def,
-{shape:c,checks:[]}))}function Ry(t,e,n){const s=n?new Set(Br(e,n)):void 0,r={};return In(r,e,Reflect.ownKeys(sn(e)),(i,o)=>s&&
+{shape:c,checks:[]}))}function Ny(t,e,n){const s=n?new Set(Br(e,n)):void 0,r={};return In(r,e,Reflect.ownKeys(sn(e)),(i,o)=>s&&
 !s.has(o)?i:new t({type:"nonoptional",innerType:i})),gn(e,kt(e._zod.def,{shape:r}))}function Mt(t,e=0){if(t.aborted===!0)
-return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue!==!0)return!0;return!1}function Ny(t,e=0){if(t.aborted===
+return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue!==!0)return!0;return!1}function Ry(t,e=0){if(t.aborted===
 !0)return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue===!1)return!0;return!1}function rn(t,e){return e.
 map(n=>{var s;return(s=n).path??(s.path=[]),n.path.unshift(t),n})}function Ds(t){return typeof t=="string"?t:t?.message}
 function Pu(t){const e=[];for(const n of t??[]){const s=n._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))break;const r=s.
@@ -1945,20 +1942,20 @@ maximum??s.length??s.size;r>=0&&e.push([r,n])}return e}function io(t,e,n){var s;
 (s.schema=t.inst):t.schema=t.inst);const i=t.schema!==t.inst?t.schema?._zod.def?.error:void 0,o=t.message?t.message:Ds(t.
 inst?._zod.def?.error?.(t))??Ds(i?.(t))??Ds(e?.error?.(t))??Ds(n.customError?.(t))??Ds(n.localeError?.(t))??"Invalid inp\
 ut",a={};for(const c of Object.keys(t))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=t[c]);
-return a.path??(a.path=[]),a.message=o,e?.reportInput&&(a.input=t.input),a}function sj(t){return t instanceof Set?"set":
+return a.path??(a.path=[]),a.message=o,e?.reportInput&&(a.input=t.input),a}function nj(t){return t instanceof Set?"set":
 t instanceof Map?"map":t instanceof File?"file":"unknown"}const Fy=/[\uD800-\uDBFF]/;function oo(t){const e=t.length;if(!Fy.
 test(t))return e;let n=e;for(let s=0;s<e-1;s++)(t.charCodeAt(s)&64512)===55296&&(t.charCodeAt(s+1)&64512)===56320&&(n--,
 s++);return n}function ao(t){return Array.isArray(t)?"array":typeof t=="string"?"string":"unknown"}function Ly(t){const e=typeof t;
 switch(e){case"number":return Number.isNaN(t)?"nan":"number";case"object":{if(t===null)return"null";if(Array.isArray(t))
 return"array";const n=t;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.constructor.
 name}}return e}function xs(...t){const[e,n,s]=t;return typeof e=="string"?{message:e,code:"custom",input:n,inst:s}:{...e}}
-function rj(t){return Object.entries(t).filter(([e,n])=>Number.isNaN(Number.parseInt(e,10))).map(e=>e[1])}function Py(t){
+function sj(t){return Object.entries(t).filter(([e,n])=>Number.isNaN(Number.parseInt(e,10))).map(e=>e[1])}function Py(t){
 const e=atob(t),n=new Uint8Array(e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}function jy(t){let e="";
-for(let n=0;n<t.length;n++)e+=String.fromCharCode(t[n]);return btoa(e)}function ij(t){const e=t.replace(/-/g,"+").replace(
-/_/g,"/"),n="=".repeat((4-e.length%4)%4);return Py(e+n)}function oj(t){return jy(t).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function aj(t){const e=t.replace(/^0x/,"");if(e.length%2!==0)throw new Error("Invalid hex string length");
-const n=new Uint8Array(e.length/2);for(let s=0;s<e.length;s+=2)n[s/2]=Number.parseInt(e.slice(s,s+2),16);return n}function cj(t){
-return Array.from(t).map(e=>e.toString(16).padStart(2,"0")).join("")}class uj{constructor(...e){}}function My(t,e){for(const n in e){
+for(let n=0;n<t.length;n++)e+=String.fromCharCode(t[n]);return btoa(e)}function rj(t){const e=t.replace(/-/g,"+").replace(
+/_/g,"/"),n="=".repeat((4-e.length%4)%4);return Py(e+n)}function ij(t){return jy(t).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function oj(t){const e=t.replace(/^0x/,"");if(e.length%2!==0)throw new Error("Invalid hex string length");
+const n=new Uint8Array(e.length/2);for(let s=0;s<e.length;s+=2)n[s/2]=Number.parseInt(e.slice(s,s+2),16);return n}function aj(t){
+return Array.from(t).map(e=>e.toString(16).padStart(2,"0")).join("")}class cj{constructor(...e){}}function My(t,e){for(const n in e){
 const s=Object.getOwnPropertyDescriptor(e,n);s.get?Object.defineProperty(t,n,{...s,enumerable:!1}):Gy(t,n,s.value)}}function yn(t,e,n,s=!0){
 return Object.defineProperty(t,e,{configurable:!0,writable:!0,enumerable:s,value:n}),n}function co(t,e,n){return yn(t,e,
 n,!1)}function fr(t,e){for(const n in t){const s=t[n];Object.defineProperty(e,n,{configurable:!0,enumerable:!0,get(){return yn(
@@ -1971,10 +1968,10 @@ value:i}),wn=wn||r,i}catch(i){throw delete this[e],wn=wn||r,i}},set(r){Object.de
 value:r})}})}function Uy(t,e,n,s){const r=Hy(t,e);r&&Object.defineProperty(r,e,{configurable:!0,get(){const i={configurable:!0,
 writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,e,i),i.value=n(this),Object.defineProperty(this,
 e,i),i.value},set(i){Object.defineProperty(this,e,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const Jy="~cons\
-tantCatch";function Zy(t){const e=()=>t;return e[Jy]=!0,e}var ju;const lj=Object.freeze({status:"aborted"}),lo={value:void 0,
+tantCatch";function Zy(t){const e=()=>t;return e[Jy]=!0,e}var ju;const uj=Object.freeze({status:"aborted"}),lo={value:void 0,
 enumerable:!1};let Mu="captureStackTrace"in Error?Error:null;function Ky(t){const e=Mu;if(e){const n=e.stackTraceLimit;if(typeof n==
 "number"){try{e.stackTraceLimit=0}catch{return Mu=null,new t}try{return new t}finally{e.stackTraceLimit=n}}}return new t}
-function N(t,e,n,s){const r={};function i(B){this.def=B,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
+function R(t,e,n,s){const r={};function i(B){this.def=B,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
 function c(B,f){if(B._zod){if(B._zod.traits.has(t))return}else{lo.value=new i(f);try{Object.defineProperty(B,"_zod",lo)}finally{
 lo.value=void 0}}if(B._zod.traits.add(t),e(B,f),a){const m=Object.getPrototypeOf(B),g=B._zod.constr.prototype;let C=m;for(;C&&
 C!==g;)C=Object.getPrototypeOf(C);const b=C??m;a.has(b)||(a.add(b),My(b,o))}const h=d.prototype;for(const m in h)Object.
@@ -1982,10 +1979,10 @@ prototype.hasOwnProperty.call(h,m)&&(m in B||(B[m]=h[m].bind(B)))}const u=s?.Par
 l,"name",{value:t});function d(B){const f=s?.Parent?Ky(l):this;c(f,B);const h=f._zod.deferred;if(h){for(const g of h)g();
 f._zod.deferred=void 0}const m=globalThis.__zod_globalConfig?.postProcessor;return m&&m(f),f}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:B=>s?.Parent&&B instanceof s.Parent?!0:B?._zod?.traits?.
-has(t)}),Object.defineProperty(d,"name",{value:t}),d}const dj=null;class $n extends Error{constructor(){super("Encounter\
+has(t)}),Object.defineProperty(d,"name",{value:t}),d}const lj=null;class $n extends Error{constructor(){super("Encounter\
 ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Gu extends Error{constructor(e){super(`Encounte\
 red unidirectional transform during encode: ${e}`),this.name="ZodEncodeError"}}(ju=globalThis).__zod_globalConfig??(ju.__zod_globalConfig=
-{});const Rt=globalThis.__zod_globalConfig;function qt(t){return t&&Object.assign(Rt,t),Rt}class qy extends Error{constructor(){
+{});const Nt=globalThis.__zod_globalConfig;function qt(t){return t&&Object.assign(Nt,t),Nt}class qy extends Error{constructor(){
 super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}}const Bo="~memo",Hu=[];
 function zu(t){return t!==null&&typeof t=="object"}function fo(t){return t.map(e=>e.path?{...e,path:e.path.slice()}:{...e})}
 const Uu=new WeakMap,is=0,hr=1,Os=2;function As(t,e,n){const s=Uu.get(t);if(s!==void 0)return s?Os:is;if(e.has(t))return Os;
@@ -2001,7 +1998,7 @@ break}case"template_literal":case"string":case"number":case"int":case"boolean":c
 null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"trans\
 form":case"custom":break;default:for(const l in c){const d=Object.getOwnPropertyDescriptor(c,l);if(!d||d.get)continue;const B=d.
 value;if(!(!B||typeof B!="object")){if(B._zod)i(B);else if(Array.isArray(B))for(const f of B)i(f)}}}return e.delete(t),Wy(
-t,r)}function Wy(t,e){return e!==hr&&Uu.set(t,e===Os),e}function Bj(t){return As(t,new Set,!0)!==is}function Vy(t,e){let n=t.
+t,r)}function Wy(t,e){return e!==hr&&Uu.set(t,e===Os),e}function dj(t){return As(t,new Set,!0)!==is}function Vy(t,e){let n=t.
 buckets.get(e);return n||(n=new WeakMap,t.buckets.set(e,n)),n}let pr;const mr=[],Yy={alloc(t,e,n){const s=pr;if(!s)return n;
 pr=void 0;const r={value:n,issues:null};return s.set(e.value,r),mr.push(r),n},guard(t){var e;(e=t._zod).deferred??(e.deferred=
 []),t._zod.deferred.push(()=>{const n=t._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&Qy(i,r.value))throw new qy;return n(
@@ -2015,81 +2012,81 @@ m.then(C=>(g&&(g.issues=C.issues.length?fo(C.issues):Hu),C)):(g&&(g.issues=m.iss
 a,t._zod.run===o&&(t._zod.run=a)})}};function Xy(){return Yy}function Qy(t,e){const n=t[Bo]?.backEdges;return n!==void 0&&
 zu(e)&&n.has(e)}const ew=/^[cC][0-9a-z]{6,}$/,tw=/^[0-9a-z]+$/,nw=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,sw=/^[0-9a-vA-V]{20}$/,
 rw=/^[A-Za-z0-9]{27}$/,iw=/^[a-zA-Z0-9_-]{21}$/;function ow(t){return new RegExp(`^[a-zA-Z0-9_-]{${t}}$`)}const aw=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
-fj=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Bj=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 cw=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Ju=t=>t?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${t}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-hj=null,pj=null,mj=null,uw=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-gj=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Cj=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-yj=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,wj=null,bj=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+fj=null,hj=null,pj=null,uw=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+mj=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+gj=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+Cj=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,yj=null,wj=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 lw="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function dw(){return new RegExp(lw,"u")}const Bw=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 fw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-_j=t=>{const e=util.escapeRegex(t??":");return new RegExp(`^(?:[0-9A-F]{2}${e}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${e}){5}[0\
+bj=t=>{const e=util.escapeRegex(t??":");return new RegExp(`^(?:[0-9A-F]{2}${e}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${e}){5}[0\
 -9a-f]{2}$`)},hw=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
 pw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
 mw=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,gw=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-Ej=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-kj=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Cw=/^https?$/,yw=/^\+[1-9]\d{6,14}$/,
-vj=/^\d(?:[ -]?\d){11,18}$/,Dj=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-xj=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Zu="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
+_j=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+Ej=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Cw=/^https?$/,yw=/^\+[1-9]\d{6,14}$/,
+kj=/^\d(?:[ -]?\d){11,18}$/,vj=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+Dj=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Zu="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
 9][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|\
 1\\d|2[0-8])))";function ww(t){return new RegExp(`^${t}$`)}const bw=ww(Zu);function ho(t){const e="(?:[01]\\d|2[0-3]):[0-\
 5]\\d";return typeof t.precision=="number"?t.precision===-1?`${e}`:t.precision===0?`${e}:[0-5]\\d`:`${e}:[0-5]\\d\\.\\d{${t.
 precision}}`:t.seconds?`${e}:[0-5]\\d(?:\\.\\d+)?`:`${e}(?::[0-5]\\d(?:\\.\\d+)?)?`}function _w(t){return new RegExp(`^${ho(
 t)}$`)}function Ew(t){const e=["Z"];t.offset&&e.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${ho({precision:t.precision,
 seconds:!0})}(?:${e.join("|")})`,s=t.local?`${n}|${ho({precision:t.precision})}`:n;return new RegExp(`^${Zu}T(?:${s})$`)}
-const kw=/^[\s\S]{0,}$/,Oj=t=>{const e=t?`[\\s\\S]{${t?.minimum??0},${t?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${e}\
-$`)},vw=/^-?\d+n?$/,Dw=/^-?\d+$/,po=/^-?\d+(?:\.\d+)?$/,xw=/^(?:true|false)$/i,Aj=/^null$/i,Sj=/^undefined$/i,Ow=/^[^A-Z]*$/,
-Aw=/^[^a-z]*$/,Tj=/^[0-9a-fA-F]*$/;function Ij(t,e){return new RegExp(`^[A-Za-z0-9+/]{${t}}${e}$`)}function $j(t){return new RegExp(
-`^[A-Za-z0-9_-]{${t}}$`)}const Rj=/^[0-9a-fA-F]{32}$/,Nj=null,Fj=null,Lj=/^[0-9a-fA-F]{40}$/,Pj=null,jj=null,Mj=/^[0-9a-fA-F]{64}$/,
-Gj=null,Hj=null,zj=/^[0-9a-fA-F]{96}$/,Uj=null,Jj=null,Zj=/^[0-9a-fA-F]{128}$/,Kj=null,qj=null,ht=N("$ZodCheck",(t,e)=>{
-var n;t._zod??(t._zod={}),t._zod.def=e,(n=t._zod).onattach??(n.onattach=[])}),Wj=t=>{const e=t.value;return!util.nullish(
+const kw=/^[\s\S]{0,}$/,xj=t=>{const e=t?`[\\s\\S]{${t?.minimum??0},${t?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${e}\
+$`)},vw=/^-?\d+n?$/,Dw=/^-?\d+$/,po=/^-?\d+(?:\.\d+)?$/,xw=/^(?:true|false)$/i,Oj=/^null$/i,Aj=/^undefined$/i,Ow=/^[^A-Z]*$/,
+Aw=/^[^a-z]*$/,Sj=/^[0-9a-fA-F]*$/;function Tj(t,e){return new RegExp(`^[A-Za-z0-9+/]{${t}}${e}$`)}function Ij(t){return new RegExp(
+`^[A-Za-z0-9_-]{${t}}$`)}const $j=/^[0-9a-fA-F]{32}$/,Nj=null,Rj=null,Fj=/^[0-9a-fA-F]{40}$/,Lj=null,Pj=null,jj=/^[0-9a-fA-F]{64}$/,
+Mj=null,Gj=null,Hj=/^[0-9a-fA-F]{96}$/,zj=null,Uj=null,Jj=/^[0-9a-fA-F]{128}$/,Zj=null,Kj=null,ht=R("$ZodCheck",(t,e)=>{
+var n;t._zod??(t._zod={}),t._zod.def=e,(n=t._zod).onattach??(n.onattach=[])}),qj=t=>{const e=t.value;return!util.nullish(
 e)&&e.size!==void 0},mo=t=>{const e=t.value;return!wy(e)&&e.length!==void 0},gr={number:"number",bigint:"bigint",object:"\
-date"},Ku=N("$ZodCheckLessThan",(t,e)=>{ht.init(t,e);const n=gr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value<=e.
+date"},Ku=R("$ZodCheckLessThan",(t,e)=>{ht.init(t,e);const n=gr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value<=e.
 value:s.value<e.value)||s.issues.push({origin:gr[typeof s.value]??n,code:"too_big",maximum:typeof e.value=="object"?e.value.
-getTime():e.value,input:s.value,inclusive:e.inclusive,inst:t,continue:!e.abort})}}),qu=N("$ZodCheckGreaterThan",(t,e)=>{
+getTime():e.value,input:s.value,inclusive:e.inclusive,inst:t,continue:!e.abort})}}),qu=R("$ZodCheckGreaterThan",(t,e)=>{
 ht.init(t,e);const n=gr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value>=e.value:s.value>e.value)||s.issues.push({
 origin:gr[typeof s.value]??n,code:"too_small",minimum:typeof e.value=="object"?e.value.getTime():e.value,input:s.value,inclusive:e.
-inclusive,inst:t,continue:!e.abort})}}),Sw=N("$ZodCheckMultipleOf",(t,e)=>{ht.init(t,e),t._zod.check=n=>{if(typeof n.value!=
+inclusive,inst:t,continue:!e.abort})}}),Sw=R("$ZodCheckMultipleOf",(t,e)=>{ht.init(t,e),t._zod.check=n=>{if(typeof n.value!=
 typeof e.value)throw new Error("Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?e.value!==
 BigInt(0)&&n.value%e.value===BigInt(0):by(n.value,e.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple\
-_of",divisor:e.value,input:n.value,inst:t,continue:!e.abort})}}),Tw=N("$ZodCheckNumberFormat",(t,e)=>{ht.init(t,e),e.format=
-e.format||"float64";const n=e.format?.includes("int"),s=n?"int":"number",[r,i]=Nu[e.format];t._zod.check=o=>{const a=o.value;
+_of",divisor:e.value,input:n.value,inst:t,continue:!e.abort})}}),Tw=R("$ZodCheckNumberFormat",(t,e)=>{ht.init(t,e),e.format=
+e.format||"float64";const n=e.format?.includes("int"),s=n?"int":"number",[r,i]=Ru[e.format];t._zod.check=o=>{const a=o.value;
 if(n){if(!Number.isInteger(a)){o.issues.push({expected:s,format:e.format,code:"invalid_type",continue:!1,input:a,inst:t});
 return}if(!Number.isSafeInteger(a)){a>0?o.issues.push({input:a,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Inte\
 gers must be within the safe integer range.",inst:t,origin:s,inclusive:!0,continue:!e.abort}):o.issues.push({input:a,code:"\
 too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:t,origin:s,inclusive:!0,
 continue:!e.abort});return}}a<r&&o.issues.push({origin:"number",input:a,code:"too_small",minimum:r,inclusive:!0,inst:t,continue:!e.
 abort}),a>i&&o.issues.push({origin:"number",input:a,code:"too_big",maximum:i,inclusive:!0,inst:t,continue:!e.abort})}}),
-Vj=null,Yj=null,Xj=null,Qj=null,Iw=N("$ZodCheckMaxLength",(t,e)=>{var n;ht.init(t,e),(n=t._zod.def).when??(n.when=mo),t.
+Wj=null,Vj=null,Yj=null,Xj=null,Iw=R("$ZodCheckMaxLength",(t,e)=>{var n;ht.init(t,e),(n=t._zod.def).when??(n.when=mo),t.
 _zod.check=s=>{const r=s.value,i=r.length;if((typeof r=="string"&&i>e.maximum?oo(r):i)<=e.maximum)return;const a=ao(r);s.
-issues.push({origin:a,code:"too_big",maximum:e.maximum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),$w=N("$ZodChec\
+issues.push({origin:a,code:"too_big",maximum:e.maximum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),$w=R("$ZodChec\
 kMinLength",(t,e)=>{var n;ht.init(t,e),(n=t._zod.def).when??(n.when=mo),t._zod.check=s=>{const r=s.value,i=r.length;if((typeof r==
 "string"&&i>=e.minimum&&i<e.minimum*2?oo(r):i)>=e.minimum)return;const a=ao(r);s.issues.push({origin:a,code:"too_small",
-minimum:e.minimum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Rw=N("$ZodCheckLengthEquals",(t,e)=>{var n;ht.init(
+minimum:e.minimum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),Nw=R("$ZodCheckLengthEquals",(t,e)=>{var n;ht.init(
 t,e),(n=t._zod.def).when??(n.when=mo),t._zod.check=s=>{const r=s.value,i=r.length,o=typeof r=="string"&&i>=e.length&&i<=
 e.length*2?oo(r):i;if(o===e.length)return;const a=ao(r),c=o>e.length;s.issues.push({origin:a,...c?{code:"too_big",maximum:e.
-length}:{code:"too_small",minimum:e.length},inclusive:!0,exact:!0,input:s.value,inst:t,continue:!e.abort})}}),Cr=N("$Zod\
+length}:{code:"too_small",minimum:e.length},inclusive:!0,exact:!0,input:s.value,inst:t,continue:!e.abort})}}),Cr=R("$Zod\
 CheckStringFormat",(t,e)=>{var n,s;ht.init(t,e),e.pattern?(n=t._zod).check??(n.check=r=>{e.pattern.lastIndex=0,!e.pattern.
 test(r.value)&&r.issues.push({origin:"string",code:"invalid_format",format:e.format,input:r.value,...e.pattern?{pattern:e.
-pattern.toString()}:{},inst:t,continue:!e.abort})}):(s=t._zod).check??(s.check=()=>{})}),Nw=N("$ZodCheckRegex",(t,e)=>{Cr.
+pattern.toString()}:{},inst:t,continue:!e.abort})}):(s=t._zod).check??(s.check=()=>{})}),Rw=R("$ZodCheckRegex",(t,e)=>{Cr.
 init(t,e),t._zod.check=n=>{e.pattern.lastIndex=0,!e.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_\
-format",format:"regex",input:n.value,pattern:e.pattern.toString(),inst:t,continue:!e.abort})}}),Fw=N("$ZodCheckLowerCase",
-(t,e)=>{e.pattern??(e.pattern=Ow),Cr.init(t,e)}),Lw=N("$ZodCheckUpperCase",(t,e)=>{e.pattern??(e.pattern=Aw),Cr.init(t,e)}),
-Pw=N("$ZodCheckIncludes",(t,e)=>{ht.init(t,e);const n=rs(e.includes),s=new RegExp(typeof e.position=="number"?`^.{${e.position}\
+format",format:"regex",input:n.value,pattern:e.pattern.toString(),inst:t,continue:!e.abort})}}),Fw=R("$ZodCheckLowerCase",
+(t,e)=>{e.pattern??(e.pattern=Ow),Cr.init(t,e)}),Lw=R("$ZodCheckUpperCase",(t,e)=>{e.pattern??(e.pattern=Aw),Cr.init(t,e)}),
+Pw=R("$ZodCheckIncludes",(t,e)=>{ht.init(t,e);const n=rs(e.includes),s=new RegExp(typeof e.position=="number"?`^.{${e.position}\
 ,}${n}`:n);e.pattern=s,t._zod.check=r=>{r.value.includes(e.includes,e.position)||r.issues.push({origin:"string",code:"in\
-valid_format",format:"includes",includes:e.includes,input:r.value,inst:t,continue:!e.abort})}}),jw=N("$ZodCheckStartsWit\
+valid_format",format:"includes",includes:e.includes,input:r.value,inst:t,continue:!e.abort})}}),jw=R("$ZodCheckStartsWit\
 h",(t,e)=>{ht.init(t,e);const n=new RegExp(`^${rs(e.prefix)}.*`);e.pattern??(e.pattern=n),t._zod.check=s=>{s.value.startsWith(
 e.prefix)||s.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:e.prefix,input:s.value,inst:t,
-continue:!e.abort})}}),Mw=N("$ZodCheckEndsWith",(t,e)=>{ht.init(t,e);const n=new RegExp(`.*${rs(e.suffix)}$`);e.pattern??
+continue:!e.abort})}}),Mw=R("$ZodCheckEndsWith",(t,e)=>{ht.init(t,e);const n=new RegExp(`.*${rs(e.suffix)}$`);e.pattern??
 (e.pattern=n),t._zod.check=s=>{s.value.endsWith(e.suffix)||s.issues.push({origin:"string",code:"invalid_format",format:"\
 ends_with",suffix:e.suffix,input:s.value,inst:t,continue:!e.abort})}});function Wu(t,e,n){t.issues.length&&e.issues.push(
-...rn(n,t.issues))}const eM=null,Gw=N("$ZodCheckProperties",(t,e)=>{ht.init(t,e),co(t,Symbol.iterator,function*(){yield t});
+...rn(n,t.issues))}const Qj=null,Gw=R("$ZodCheckProperties",(t,e)=>{ht.init(t,e),co(t,Symbol.iterator,function*(){yield t});
 let n;t._zod.check=s=>{if(s.value==null){s.issues.push({expected:"object",code:"invalid_type",input:s.value,inst:t});return}
 n??(n=Reflect.ownKeys(e.shape).map(o=>[o,e.shape[o]]));const r=s.value;let i;for(const[o,a]of n){const c=a._zod.run({value:r[o],
 issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(u=>Wu(u,s,o)))):Wu(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
-tM=null,Hw=N("$ZodCheckOverwrite",(t,e)=>{ht.init(t,e),t._zod.check=n=>{n.value=e.tx(n.value)}});class zw{constructor(e=[],n={}){
+eM=null,Hw=R("$ZodCheckOverwrite",(t,e)=>{ht.init(t,e),t._zod.check=n=>{n.value=e.tx(n.value)}});class zw{constructor(e=[],n={}){
 this.content=[],this.indent=0,this.args=e,this.closed=n}indented(e){this.indent+=1;try{e(this)}finally{this.indent-=1}}write(e){
 if(typeof e=="function"){e(this,{execution:"sync"}),e(this,{execution:"async"});return}const s=e.split(`
 `).filter(o=>o),r=Math.min(...s.map(o=>o.length-o.trimStart().length)),i=s.map(o=>o.slice(r)).map(o=>" ".repeat(this.indent*
@@ -2097,11 +2094,11 @@ if(typeof e=="function"){e(this,{execution:"sync"}),e(this,{execution:"async"});
 this.closed),`return function (${this.args.join(", ")}) {
 ${n.join(`
 `)}
-};`)(...Object.values(this.closed))}}const Uw={major:4,minor:6,patch:7},Ke=N("$ZodType",(t,e)=>{var n;t??(t={}),t._zod.def=
+};`)(...Object.values(this.closed))}}const Uw={major:4,minor:6,patch:7},Ke=R("$ZodType",(t,e)=>{var n;t??(t={}),t._zod.def=
 e,t._zod.bag=t._zod.bag||{},t._zod.version=Uw;const s=t._zod.def.checks,r=t._zod.traits.has("$ZodCheck")?[t,...s??[]]:s?.
 length?[...s]:[];for(const i of r)for(const o of i._zod.onattach)o(t);if(r.length===0)(n=t._zod).deferred??(n.deferred=[]),
 t._zod.deferred?.push(()=>{t._zod.run=t._zod.parse});else{const i=(a,c,u)=>{if(a.memo)return a;let l=Mt(a),d;for(const B of c){
-if(B._zod.def.when){if(Ny(a)||!B._zod.def.when(a))continue}else if(l)continue;const f=a.issues.length,h=B._zod.check(a);
+if(B._zod.def.when){if(Ry(a)||!B._zod.def.when(a))continue}else if(l)continue;const f=a.issues.length,h=B._zod.check(a);
 if(h instanceof Promise&&u?.async===!1)throw new $n;if(d||h instanceof Promise)d=(d??Promise.resolve()).then(async()=>{await h,
 a.issues.length!==f&&(io(a.issues,f,t),l||(l=Mt(a,f)))});else{if(a.issues.length===f)continue;io(a.issues,f,t),l||(l=Mt(
 a,f))}}return d?d.then(()=>a):a},o=(a,c,u)=>{if(Mt(a))return a.aborted=!0,a;const l=i(c,r,u);if(l instanceof Promise){if(u.
@@ -2112,73 +2109,73 @@ return l instanceof Promise?l.then(d=>o(d,a,c)):o(l,a,c)}const u=t._zod.parse(a,
 ~standard"(t){yn(this,"~standard",t)}}),Vu=(t,e)=>t.issues.length?{issues:t.issues.map(n=>Cn(n,e,qt()))}:{value:t.value};
 async function Jw(t,e){const n={async:!0};return Vu(await t._zod.run({value:e,issues:[]},n),n)}function Yu(t){return{validate:e=>{
 const n={async:!1};try{const s=t._zod.run({value:e,issues:[]},n);if(!(s instanceof Promise))return Vu(s,n)}catch{}return Jw(
-t,e)},vendor:"zod",version:1}}const go=N("$ZodString",(t,e)=>{Ke.init(t,e),t._zod.pattern=e.pattern??kw,t._zod.parse=(n,s)=>{
+t,e)},vendor:"zod",version:1}}const go=R("$ZodString",(t,e)=>{Ke.init(t,e),t._zod.pattern=e.pattern??kw,t._zod.parse=(n,s)=>{
 if(e.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"i\
-nvalid_type",input:n.value,inst:t}),n}}),Xe=N("$ZodStringFormat",(t,e)=>{Cr.init(t,e),go.init(t,e)}),Zw=N("$ZodGUID",(t,e)=>{
-e.pattern??(e.pattern=cw),Xe.init(t,e)}),Kw=N("$ZodUUID",(t,e)=>{if(e.version){const s={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,
+nvalid_type",input:n.value,inst:t}),n}}),Xe=R("$ZodStringFormat",(t,e)=>{Cr.init(t,e),go.init(t,e)}),Zw=R("$ZodGUID",(t,e)=>{
+e.pattern??(e.pattern=cw),Xe.init(t,e)}),Kw=R("$ZodUUID",(t,e)=>{if(e.version){const s={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,
 v8:8}[e.version];if(s===void 0)throw new Error(`Invalid UUID version: "${e.version}"`);e.pattern??(e.pattern=Ju(s))}else
-e.pattern??(e.pattern=Ju());Xe.init(t,e)}),qw=N("$ZodEmail",(t,e)=>{e.pattern??(e.pattern=uw),Xe.init(t,e)}),Xu=1,yr=2;function Qu(t){
+e.pattern??(e.pattern=Ju());Xe.init(t,e)}),qw=R("$ZodEmail",(t,e)=>{e.pattern??(e.pattern=uw),Xe.init(t,e)}),Xu=1,yr=2;function Qu(t){
 try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(t):(new URL(t),!0)}catch{return!1}}function Ww(t,e){
 return!("normalize"in e)&&!("hostname"in e)&&!("protocol"in e)?Qu(t)||yr:Vw(t,e)}function Vw(t,e){if(!e.normalize&&e.protocol?.
 source===Cw.source&&!/^https?:\/\//i.test(t))return Xu;try{if(typeof URL<"u"){const n=URL;if(typeof n.parse=="function")
 return n.parse(t)??yr}return new URL(t)}catch{return yr}}const Yw=/[\t\n\r]/g;function el(t){return t.replace(Yw,"")}function Xw(t,e){
 return e.lastIndex=0,e.test(t.hostname)}function Qw(t,e){return e.lastIndex=0,e.test(t.protocol.endsWith(":")?t.protocol.
-slice(0,-1):t.protocol)}const eb=N("$ZodURL",(t,e)=>{Xe.init(t,e),t._zod.check=n=>{try{const s=n.value.trim(),r=Ww(s,e);
+slice(0,-1):t.protocol)}const eb=R("$ZodURL",(t,e)=>{Xe.init(t,e),t._zod.check=n=>{try{const s=n.value.trim(),r=Ww(s,e);
 if(r===Xu){n.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:n.value,inst:t,continue:!e.
 abort});return}if(r===yr){n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,continue:!e.abort});return}
 if(r===!0){n.value=el(s);return}e.hostname&&!Xw(r,e.hostname)&&n.issues.push({code:"invalid_format",format:"url",note:"I\
 nvalid hostname",pattern:e.hostname.source,input:n.value,inst:t,continue:!e.abort}),e.protocol&&!Qw(r,e.protocol)&&n.issues.
 push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:e.protocol.source,input:n.value,inst:t,continue:!e.
 abort}),n.value=e.normalize?r.href:el(s);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,
-continue:!e.abort})}}}),tb=N("$ZodEmoji",(t,e)=>{e.pattern??(e.pattern=dw()),Xe.init(t,e)}),nb=N("$ZodNanoID",(t,e)=>{if(e.
+continue:!e.abort})}}}),tb=R("$ZodEmoji",(t,e)=>{e.pattern??(e.pattern=dw()),Xe.init(t,e)}),nb=R("$ZodNanoID",(t,e)=>{if(e.
 length!==void 0&&(!Number.isInteger(e.length)||e.length<1))throw new Error(`Invalid nanoid length: ${e.length}`);e.pattern??
-(e.pattern=e.length===void 0?iw:ow(e.length)),Xe.init(t,e)}),sb=N("$ZodCUID",(t,e)=>{e.pattern??(e.pattern=ew),Xe.init(t,
-e)}),rb=N("$ZodCUID2",(t,e)=>{e.pattern??(e.pattern=tw),Xe.init(t,e)}),ib=N("$ZodULID",(t,e)=>{e.pattern??(e.pattern=nw),
-Xe.init(t,e)}),ob=N("$ZodXID",(t,e)=>{e.pattern??(e.pattern=sw),Xe.init(t,e)}),ab=N("$ZodKSUID",(t,e)=>{e.pattern??(e.pattern=
-rw),Xe.init(t,e)}),cb=N("$ZodISODateTime",(t,e)=>{e.pattern??(e.pattern=Ew(e)),Xe.init(t,e)}),ub=N("$ZodISODate",(t,e)=>{
-e.pattern??(e.pattern=bw),Xe.init(t,e)}),lb=N("$ZodISOTime",(t,e)=>{e.pattern??(e.pattern=_w(e)),Xe.init(t,e)}),db=N("$Z\
-odISODuration",(t,e)=>{e.pattern??(e.pattern=aw),Xe.init(t,e)}),Bb=N("$ZodIPv4",(t,e)=>{e.pattern??(e.pattern=Bw),Xe.init(
-t,e)}),fb=/^[0-9a-fA-F:.]+$/;function tl(t){return fb.test(t)?Qu(`http://[${t}]`):!1}const hb=N("$ZodIPv6",(t,e)=>{e.pattern??
+(e.pattern=e.length===void 0?iw:ow(e.length)),Xe.init(t,e)}),sb=R("$ZodCUID",(t,e)=>{e.pattern??(e.pattern=ew),Xe.init(t,
+e)}),rb=R("$ZodCUID2",(t,e)=>{e.pattern??(e.pattern=tw),Xe.init(t,e)}),ib=R("$ZodULID",(t,e)=>{e.pattern??(e.pattern=nw),
+Xe.init(t,e)}),ob=R("$ZodXID",(t,e)=>{e.pattern??(e.pattern=sw),Xe.init(t,e)}),ab=R("$ZodKSUID",(t,e)=>{e.pattern??(e.pattern=
+rw),Xe.init(t,e)}),cb=R("$ZodISODateTime",(t,e)=>{e.pattern??(e.pattern=Ew(e)),Xe.init(t,e)}),ub=R("$ZodISODate",(t,e)=>{
+e.pattern??(e.pattern=bw),Xe.init(t,e)}),lb=R("$ZodISOTime",(t,e)=>{e.pattern??(e.pattern=_w(e)),Xe.init(t,e)}),db=R("$Z\
+odISODuration",(t,e)=>{e.pattern??(e.pattern=aw),Xe.init(t,e)}),Bb=R("$ZodIPv4",(t,e)=>{e.pattern??(e.pattern=Bw),Xe.init(
+t,e)}),fb=/^[0-9a-fA-F:.]+$/;function tl(t){return fb.test(t)?Qu(`http://[${t}]`):!1}const hb=R("$ZodIPv6",(t,e)=>{e.pattern??
 (e.pattern=fw),Xe.init(t,e),t._zod.check=n=>{tl(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
-inst:t,continue:!e.abort})}}),nM=null,pb=N("$ZodCIDRv4",(t,e)=>{e.pattern??(e.pattern=hw),Xe.init(t,e)});function mb(t){
+inst:t,continue:!e.abort})}}),tM=null,pb=R("$ZodCIDRv4",(t,e)=>{e.pattern??(e.pattern=hw),Xe.init(t,e)});function mb(t){
 const e=t.split("/");if(e.length!==2)return!1;const[n,s]=e;if(!s)return!1;const r=Number(s);return`${r}`!==s||r<0||r>128?
-!1:tl(n)}const gb=N("$ZodCIDRv6",(t,e)=>{e.pattern??(e.pattern=pw),Xe.init(t,e),t._zod.check=n=>{mb(n.value)||n.issues.push(
+!1:tl(n)}const gb=R("$ZodCIDRv6",(t,e)=>{e.pattern??(e.pattern=pw),Xe.init(t,e),t._zod.check=n=>{mb(n.value)||n.issues.push(
 {code:"invalid_format",format:"cidrv6",input:n.value,inst:t,continue:!e.abort})}});function nl(t){if(t==="")return!0;if(/\s/.
-test(t)||t.length%4!==0)return!1;try{return atob(t),!0}catch{return!1}}const sl=/^[0-9a-zA-Z+/]*={0,2}$/,Cb=N("$ZodBase6\
+test(t)||t.length%4!==0)return!1;try{return atob(t),!0}catch{return!1}}const sl=/^[0-9a-zA-Z+/]*={0,2}$/,Cb=R("$ZodBase6\
 4",(t,e)=>{e.pattern??(e.pattern=sl),Xe.init(t,e),t._zod.check=n=>{nl(n.value)||n.issues.push({code:"invalid_format",format:"\
 base64",input:n.value,inst:t,continue:!e.abort})}}),Co=/^[A-Za-z0-9_-]*$/;function yb(t){if(!Co.test(t))return!1;const e=t.
-replace(/[-_]/g,s=>s==="-"?"+":"/"),n=e.padEnd(Math.ceil(e.length/4)*4,"=");return nl(n)}const wb=N("$ZodBase64URL",(t,e)=>{
+replace(/[-_]/g,s=>s==="-"?"+":"/"),n=e.padEnd(Math.ceil(e.length/4)*4,"=");return nl(n)}const wb=R("$ZodBase64URL",(t,e)=>{
 e.pattern??(e.pattern=Co),Xe.init(t,e),t._zod.check=n=>{yb(n.value)||n.issues.push({code:"invalid_format",format:"base64\
-url",input:n.value,inst:t,continue:!e.abort})}}),bb=N("$ZodE164",(t,e)=>{e.pattern??(e.pattern=yw),Xe.init(t,e)}),_b=/[- ]/g;
+url",input:n.value,inst:t,continue:!e.abort})}}),bb=R("$ZodE164",(t,e)=>{e.pattern??(e.pattern=yw),Xe.init(t,e)}),_b=/[- ]/g;
 function Eb(t){let e=t.length,n=1,s=0;for(;e;){const r=t.charCodeAt(--e)-48;n^=1,s+=n?[0,2,4,6,8,1,3,5,7,9][r]:r}return s%
-10===0}function sM(t){return regexes.creditCard.test(t)?Eb(t.replace(_b,"")):!1}const rM=null;function kb(t){let e=0;const n=t.
+10===0}function nM(t){return regexes.creditCard.test(t)?Eb(t.replace(_b,"")):!1}const sM=null;function kb(t){let e=0;const n=t.
 length;for(let s=4;s<n;s++){const r=t.charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}for(let s=0;s<4;s++){const r=t.
-charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}return e===1}function iM(t){return regexes.iban.test(t)?kb(t):!1}const oM=null;
+charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}return e===1}function rM(t){return regexes.iban.test(t)?kb(t):!1}const iM=null;
 function vb(t,e=null){try{const n=t.split(".");if(n.length!==3)return!1;const[s]=n;if(!s)return!1;const r=JSON.parse(atob(
-s));return!("typ"in r&&r?.typ!=="JWT"||!r.alg||e&&(!("alg"in r)||r.alg!==e))}catch{return!1}}const Db=N("$ZodJWT",(t,e)=>{
+s));return!("typ"in r&&r?.typ!=="JWT"||!r.alg||e&&(!("alg"in r)||r.alg!==e))}catch{return!1}}const Db=R("$ZodJWT",(t,e)=>{
 Xe.init(t,e),t._zod.check=n=>{vb(n.value,e.alg)||n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:t,
-continue:!e.abort})}}),aM=null,rl=N("$ZodNumber",(t,e)=>{Ke.init(t,e),t._zod.pattern=po,t._zod.parse=(n,s)=>{if(e.coerce)
+continue:!e.abort})}}),oM=null,rl=R("$ZodNumber",(t,e)=>{Ke.init(t,e),t._zod.pattern=po,t._zod.parse=(n,s)=>{if(e.coerce)
 try{n.value=Number(n.value)}catch{}const r=n.value;if(typeof r=="number"&&!Number.isNaN(r)&&Number.isFinite(r))return n;
 const i=typeof r=="number"?Number.isNaN(r)?"NaN":Number.isFinite(r)?void 0:String(r):void 0;return n.issues.push({expected:"\
-number",code:"invalid_type",input:r,inst:t,...i?{received:i}:{}}),n}}),xb=N("$ZodNumberFormat",(t,e)=>{Tw.init(t,e),rl.init(
-t,e)}),Ob=N("$ZodBoolean",(t,e)=>{Ke.init(t,e),t._zod.pattern=xw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=!!n.value}catch{}
+number",code:"invalid_type",input:r,inst:t,...i?{received:i}:{}}),n}}),xb=R("$ZodNumberFormat",(t,e)=>{Tw.init(t,e),rl.init(
+t,e)}),Ob=R("$ZodBoolean",(t,e)=>{Ke.init(t,e),t._zod.pattern=xw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=!!n.value}catch{}
 const r=n.value;return typeof r=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:r,inst:t}),n}}),
-Ab=N("$ZodBigInt",(t,e)=>{Ke.init(t,e),t._zod.pattern=vw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=BigInt(n.value)}catch{}
-return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:t}),n}}),cM=null,
-uM=null,lM=null,dM=null,BM=null,Sb=N("$ZodUnknown",(t,e)=>{Ke.init(t,e),t._zod.parse=n=>n}),Tb=N("$ZodNever",(t,e)=>{Ke.
-init(t,e),t._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:t}),n)}),fM=null,Ib=N(
+Ab=R("$ZodBigInt",(t,e)=>{Ke.init(t,e),t._zod.pattern=vw,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=BigInt(n.value)}catch{}
+return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:t}),n}}),aM=null,
+cM=null,uM=null,lM=null,dM=null,Sb=R("$ZodUnknown",(t,e)=>{Ke.init(t,e),t._zod.parse=n=>n}),Tb=R("$ZodNever",(t,e)=>{Ke.
+init(t,e),t._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:t}),n)}),BM=null,Ib=R(
 "$ZodDate",(t,e)=>{Ke.init(t,e),t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=new Date(n.value)}catch{}const r=n.value,i=r instanceof
 Date;return i&&!Number.isNaN(r.getTime())||n.issues.push({expected:"date",code:"invalid_type",input:r,...i?{received:"In\
 valid Date"}:{},inst:t}),n}});function $b(t,e){const n=Pu(t._zod.def.checks);if(!n.length)return;const s=Math.min(...n.map(
 i=>i[0])),r=t._zod.parse;t._zod.parse=(i,o)=>{const a=e(i.value);if(a>s&&!o?.skipChecks&&o?.direction!=="backward"){for(const[
 c,u]of Pu(t._zod.def.checks))if(a>c&&u._zod.def.when(i)){const l=i.issues.length;return u._zod.check(i),i.issues[l].continue=
-!1,io(i.issues,l,t),i}}return r(i,o)}}const Rb=t=>Array.isArray(t)?t.length:-1,hM=t=>t instanceof Map?t.size:-1,pM=t=>t instanceof
-Set?t.size:-1;function il(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}const Nb=N("$ZodAr\
-ray",(t,e)=>{Ke.init(t,e);const n=Rt.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!Array.isArray(i))return s.
+!1,io(i.issues,l,t),i}}return r(i,o)}}const Nb=t=>Array.isArray(t)?t.length:-1,fM=t=>t instanceof Map?t.size:-1,hM=t=>t instanceof
+Set?t.size:-1;function il(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}const Rb=R("$ZodAr\
+ray",(t,e)=>{Ke.init(t,e);const n=Nt.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!Array.isArray(i))return s.
 issues.push({expected:"array",code:"invalid_type",input:i,inst:t}),s;s.value=n?n.alloc(t,s,Array(i.length),r):Array(i.length);
 const o=[],a=r?.abortEarly;for(let c=0;c<i.length;c++){const u=i[c],l=e.element._zod.run({value:u,issues:[]},r);if(l instanceof
 Promise)o.push(l.then(d=>il(d,s,c)));else if(il(l,s,c),a&&l.issues.length!==0&&Mt(l))break}return o.length?Promise.all(o).
-then(()=>s):s},$b(t,Rb)});function wr(t,e,n,s,r,i){const o=n in s,a=i==="optional";if(!(!o&&a&&r==="optional")){if(t.issues.
+then(()=>s):s},$b(t,Nb)});function wr(t,e,n,s,r,i){const o=n in s,a=i==="optional";if(!(!o&&a&&r==="optional")){if(t.issues.
 length){if(r!==void 0&&a&&!o)return;e.issues.push(...rn(n,t.issues))}if(!o&&r===void 0){t.issues.length||e.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[n]});return}t.value===void 0?(o||r==="defaulted"&&!a)&&(e.
 value[n]=void 0):e.value[n]=t.value}}const Fb=[];function ol(t){const e=Object.keys(t.shape),n=Object.getOwnPropertySymbols(
@@ -2188,17 +2185,17 @@ e),numKeys:e.length,optionalKeys:new Set(i)}}function al(t,e,n,s,r,i,o){const a=
 type,d=u.optin,B=u.optout;let f=0;for(const h in e){if(o&&n.issues.length!==f){if(Mt(n,f))break;f=n.issues.length}if(c.has(
 h))continue;if(h==="__proto__"){l==="never"&&a.push(h);continue}if(l==="never"){a.push(h);continue}const m=u.run({value:e[h],
 issues:[]},s);m instanceof Promise?t.push(m.then(g=>wr(g,n,h,e,d,B))):wr(m,n,h,e,d,B)}return a.length&&n.issues.push({code:"\
-unrecognized_keys",keys:a,input:e,inst:i,continue:!0}),t.length?Promise.all(t).then(()=>n):n}const Lb=N("$ZodObject",(t,e)=>{
+unrecognized_keys",keys:a,input:e,inst:i,continue:!0}),t.length?Promise.all(t).then(()=>n):n}const Lb=R("$ZodObject",(t,e)=>{
 Ke.init(t,e);const n=Object.getOwnPropertyDescriptor(e,"shape"),s=n?.get?n.get.raw:e.shape??{};if(s){const u=()=>{const l={
 ...s};return Object.defineProperty(e,"shape",{value:l}),u.raw=l,l};u.raw=s,Object.defineProperty(e,"shape",{get:u})}const r=so(
 ()=>ol(e));He(t,"propValues",u=>{const l=u.def.shape,d={};for(const B in l){const f=l[B]._zod;if(f.values){Object.prototype.
 hasOwnProperty.call(d,B)||mn(d,B,new Set);for(const h of f.values)d[B].add(h);f.optin!==void 0&&d[B].add(void 0)}}return d});
-const i=dr,o=e.catchall;let a;const c=Rt.memoizer;c?.attach(t),t._zod.parse=(u,l)=>{a??(a=r.value);const d=u.value;if(!i(
+const i=dr,o=e.catchall;let a;const c=Nt.memoizer;c?.attach(t),t._zod.parse=(u,l)=>{a??(a=r.value);const d=u.value;if(!i(
 d))return u.issues.push({expected:"object",code:"invalid_type",input:d,inst:t}),u;u.value=c?c.alloc(t,u,{},l):{};const B=[],
 f=a.shape,h=l?.abortEarly;let m=u.issues.length;for(const g of a.allKeys){if(h&&u.issues.length!==m){if(Mt(u,m))break;m=
 u.issues.length}if(g==="__proto__")continue;const C=f[g],b=C._zod.optin,y=C._zod.optout,D=C._zod.run({value:d[g],issues:[]},
 l);D instanceof Promise?B.push(D.then(O=>wr(O,u,g,d,b,y))):wr(D,u,g,d,b,y)}return o?al(B,d,u,l,r.value,t,h===!0):B.length?
-Promise.all(B).then(()=>u):u}}),Pb=N("$ZodObjectJIT",(t,e)=>{Lb.init(t,e);const n=t._zod.parse,s=so(()=>ol(e)),r=Rt.memoizer,
+Promise.all(B).then(()=>u):u}}),Pb=R("$ZodObjectJIT",(t,e)=>{Lb.init(t,e);const n=t._zod.parse,s=so(()=>ol(e)),r=Nt.memoizer,
 i=f=>{const h=s.value,m=h.symbolKeys,g=new zw(["payload","ctx"],{shape:f,inst:t,memo:r,syms:m}),C=O=>`shape[${O}]._zod.r\
 un({ value: input[${O}], issues: [] }, ctx)`,b=(O,v)=>`
           let ${O}_ab = false;
@@ -2254,12 +2251,12 @@ onal"?`${v}_present`:`${v}.value !== undefined || ${v}_present`;g.write(`
           newResult[${I}] = ${v}.value;
         }
 
-      `)}return g.write("payload.value = newResult;"),g.write("return payload;"),g.compile()};let o;const a=dr,c=!Rt.jitless,
+      `)}return g.write("payload.value = newResult;"),g.write("return payload;"),g.compile()};let o;const a=dr,c=!Nt.jitless,
 l=c&&vy.value,d=e.catchall;let B;t._zod.parse=(f,h)=>{B??(B=s.value);const m=f.value;return a(m)?c&&l&&h?.async===!1&&h.
 jitless!==!0?(o||(o=i(e.shape)),f=o(f,h),d?al([],m,f,h,B,t,h?.abortEarly===!0):f):n(f,h):(f.issues.push({expected:"objec\
 t",code:"invalid_type",input:m,inst:t}),f)}});function cl(t,e,n,s){for(const i of t)if(i.issues.length===0)return e.value=
 i.value,e;const r=t.filter(i=>!Mt(i));return r.length===1?(e.value=r[0].value,r[0]):(e.issues.push({code:"invalid_union",
-input:e.value,inst:n,errors:t.map(i=>i.issues.map(o=>Cn(o,s,qt())))}),e)}const jb=N("$ZodUnion",(t,e)=>{Ke.init(t,e),He(
+input:e.value,inst:n,errors:t.map(i=>i.issues.map(o=>Cn(o,s,qt())))}),e)}const jb=R("$ZodUnion",(t,e)=>{Ke.init(t,e),He(
 t,"optin",s=>s.def.options.some(r=>r._zod.optin==="defaulted")?"defaulted":s.def.options.some(r=>r._zod.optin!==void 0)?
 "optional":void 0),He(t,"optout",s=>s.def.options.some(r=>r._zod.optout==="optional")?"optional":void 0),He(t,"values",s=>{
 if(s.def.options.every(r=>r._zod.values))return new Set(s.def.options.flatMap(r=>Array.from(r._zod.values)))}),He(t,"pat\
@@ -2267,14 +2264,14 @@ tern",s=>{if(s.def.options.every(r=>r._zod.pattern)){const r=s.def.options.map(i
 map(i=>ro(i.source)).join("|")})$`)}});const n=e.options.length===1?e.options[0]._zod.run:null;t._zod.parse=(s,r)=>{if(n)
 return n(s,r);let i=!1;const o=[];for(const a of e.options){const c=a._zod.run({value:s.value,issues:[]},r);if(c instanceof
 Promise)o.push(c),i=!0;else{if(c.issues.length===0)return c;o.push(c)}}return i?Promise.all(o).then(a=>cl(a,s,t,r)):cl(o,
-s,t,r)}});function mM(t,e,n,s){const r=[];for(let i=0;i<t.length;i++)t[i].issues.length===0&&r.push(i);return r.length===
+s,t,r)}});function pM(t,e,n,s){const r=[];for(let i=0;i<t.length;i++)t[i].issues.length===0&&r.push(i);return r.length===
 1?(e.value=t[r[0]].value,e):(r.length===0?e.issues.push({code:"invalid_union",input:e.value,inst:n,errors:t.map(i=>i.issues.
 map(o=>util.finalizeIssue(o,s,core.config())))}):e.issues.push({code:"invalid_union",input:e.value,inst:n,errors:[],inclusive:!1,
-matches:r}),e)}const gM=null;function CM(t,e){const n=t._zod;let s=n.bag.optionsMap;s||(s=Mb(n.def),n.bag.optionsMap=s);
+matches:r}),e)}const mM=null;function gM(t,e){const n=t._zod;let s=n.bag.optionsMap;s||(s=Mb(n.def),n.bag.optionsMap=s);
 const r=s.get(e);if(r===null)throw new Error(`Ambiguous discriminator value "${String(e)}"`);return r}function Mb(t){const e=new Map;
 for(const n of t.options){const s=n._zod.propValues?.[t.discriminator];if(!s||s.size===0)throw new Error(`Invalid discri\
 minated union option at index "${t.options.indexOf(n)}"`);for(const r of s)if(e.has(r)){if(r!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(r)}"`);e.set(r,null)}else e.set(r,n)}return e}const yM=null,Gb=N("$ZodIntersectio\
+uplicate discriminator value "${String(r)}"`);e.set(r,null)}else e.set(r,n)}return e}const CM=null,Gb=R("$ZodIntersectio\
 n",(t,e)=>{Ke.init(t,e),t._zod.parse=(n,s)=>{const r=n.value,i=e.left._zod.run({value:r,issues:[]},s),o=e.right._zod.run(
 {value:r,issues:[]},s);return i instanceof Promise||o instanceof Promise?Promise.all([i,o]).then(([c,u])=>ul(n,c,u)):ul(
 n,i,o)}});function yo(t,e){if(t===e)return{valid:!0,data:t};if(t instanceof Date&&e instanceof Date&&+t==+e)return{valid:!0,
@@ -2290,7 +2287,7 @@ return{valid:!1,mergeErrorPath:[]}}function ul(t,e,n){const s=new Map;let r;cons
 ...s].filter(([,u])=>u.l&&u.r).map(([u])=>u);if(a.length){const u=r?a.filter(l=>r.keys.includes(l)):[];u.length&&t.issues.
 push({...r,keys:u});for(const l of a)!u.includes(l)&&i.has(l)&&t.issues.push(i.get(l))}const c=yo(e.value,n.value);if(!c.
 valid){if(Mt(t))return t;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return t.
-value=c.data,t}const Hb=N("$ZodTuple",(t,e)=>{Ke.init(t,e);const n=e.items,s=Rt.memoizer;s?.attach(t),t._zod.parse=(r,i)=>{
+value=c.data,t}const Hb=R("$ZodTuple",(t,e)=>{Ke.init(t,e);const n=e.items,s=Nt.memoizer;s?.attach(t),t._zod.parse=(r,i)=>{
 const o=r.value;if(!Array.isArray(o))return r.issues.push({input:o,inst:t,expected:"tuple",code:"invalid_type"}),r;r.value=
 s?s.alloc(t,r,[],i):[];const a=[],c=ll(n,"optin"),u=ll(n,"optout");if(!e.rest){if(o.length<c)return r.issues.push({code:"\
 too_small",minimum:c,inclusive:!0,input:o,inst:t,origin:"array"}),r;o.length>n.length&&r.issues.push({code:"too_big",maximum:n.
@@ -2303,8 +2300,8 @@ function ll(t,e){for(let n=t.length-1;n>=0;n--)if(!(e==="optin"?t[n]._zod.optin!
 return n+1;return 0}function dl(t,e,n){t.issues.length&&e.issues.push(...rn(n,t.issues)),e.value[n]=t.value}function Bl(t,e,n,s,r){
 for(let i=0;i<n.length;i++){const o=t[i],a=i<s.length;if(!a&&i>=r&&n[i]._zod.optin==="optional"){e.value.length=i;break}
 if(o.issues.length){if(!a&&i>=r){e.value.length=i;break}e.issues.push(...rn(i,o.issues))}e.value[i]=o.value}for(let i=e.
-value.length-1;i>=s.length&&(n[i]._zod.optout==="optional"&&e.value[i]===void 0);i--)e.value.length=i;return e}const zb=N(
-"$ZodRecord",(t,e)=>{Ke.init(t,e);const n=Rt.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!ss(i))return s.
+value.length-1;i>=s.length&&(n[i]._zod.optout==="optional"&&e.value[i]===void 0);i--)e.value.length=i;return e}const zb=R(
+"$ZodRecord",(t,e)=>{Ke.init(t,e);const n=Nt.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!ss(i))return s.
 issues.push({expected:"record",code:"invalid_type",input:i,inst:t}),s;const o=[],a=e.keyType._zod.values;if(a&&!e.partial){
 s.value=n?n.alloc(t,s,{},r):{};const c=new Set;for(const l of a)if(typeof l=="string"||typeof l=="number"||typeof l=="sy\
 mbol"){if(c.add(typeof l=="number"?l.toString():l),l==="__proto__")continue;const d=e.keyType._zod.run({value:l,issues:[]},
@@ -2323,53 +2320,53 @@ ntly");h.issues.length===0&&(l=h)}if(l.issues.length){e.mode==="loose"?s.value[u
 if(B==="__proto__")continue;const f=e.valueType._zod.run({value:i[u],issues:[]},r);f instanceof Promise?o.push(f.then(h=>{
 h.issues.length&&s.issues.push(...rn(u,h.issues)),s.value[B]=h.value})):(f.issues.length&&s.issues.push(...rn(u,f.issues)),
 s.value[B]=f.value)}c&&c.length>0&&s.issues.push({code:"unrecognized_keys",input:i,inst:t,keys:c,continue:!0})}return o.
-length?Promise.all(o).then(()=>s):s}}),wM=null;function bM(t,e,n,s,r,i,o){t.issues.length&&(util.propertyKeyTypes.has(typeof s)?
+length?Promise.all(o).then(()=>s):s}}),yM=null;function wM(t,e,n,s,r,i,o){t.issues.length&&(util.propertyKeyTypes.has(typeof s)?
 n.issues.push(...util.prefixIssues(s,t.issues)):n.issues.push({code:"invalid_key",origin:"map",input:r,inst:i,issues:t.issues.
 map(a=>util.finalizeIssue(a,o,core.config()))})),e.issues.length&&(util.propertyKeyTypes.has(typeof s)?n.issues.push(...util.
 prefixIssues(s,e.issues)):n.issues.push({origin:"map",code:"invalid_element",input:r,inst:i,key:s,issues:e.issues.map(a=>util.
-finalizeIssue(a,o,core.config()))})),n.value.set(t.value,e.value)}const _M=null;function EM(t,e){t.issues.length&&e.issues.
-push(...t.issues),e.value.add(t.value)}const Ub=N("$ZodEnum",(t,e)=>{Ke.init(t,e);const n=to(e.entries),s=new Set(n);t._zod.
+finalizeIssue(a,o,core.config()))})),n.value.set(t.value,e.value)}const bM=null;function _M(t,e){t.issues.length&&e.issues.
+push(...t.issues),e.value.add(t.value)}const Ub=R("$ZodEnum",(t,e)=>{Ke.init(t,e);const n=to(e.entries),s=new Set(n);t._zod.
 values=s,He(t,"pattern",r=>{const i=to(r.def.entries).filter(o=>Dy.has(typeof o));return new RegExp(i.length?`^(${i.map(
 o=>rs(o.toString())).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(r,i)=>{const o=r.value;return s.has(o)||r.issues.push(
-{code:"invalid_value",values:n,input:o,inst:t}),r}}),Jb=N("$ZodLiteral",(t,e)=>{Ke.init(t,e);const n=new Set(e.values);t.
+{code:"invalid_value",values:n,input:o,inst:t}),r}}),Jb=R("$ZodLiteral",(t,e)=>{Ke.init(t,e);const n=new Set(e.values);t.
 _zod.values=n,He(t,"pattern",s=>{const r=s.def.values;return new RegExp(r.length?`^(${r.map(i=>typeof i=="string"?rs(i):
 i?rs(i.toString()):String(i)).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(s,r)=>{const i=s.value;return n.has(i)||s.issues.
-push({code:"invalid_value",values:e.values,input:i,inst:t}),s}}),kM=null,Zb=N("$ZodTransform",(t,e)=>{Ke.init(t,e),t._zod.
-optin="optional",Rt.memoizer?.guard(t),t._zod.parse=(n,s)=>{if(s.direction==="backward")throw new Gu(t.constructor.name);
+push({code:"invalid_value",values:e.values,input:i,inst:t}),s}}),EM=null,Zb=R("$ZodTransform",(t,e)=>{Ke.init(t,e),t._zod.
+optin="optional",Nt.memoizer?.guard(t),t._zod.parse=(n,s)=>{if(s.direction==="backward")throw new Gu(t.constructor.name);
 const r=e.transform(n.value,n);if(s.async)return(r instanceof Promise?r:Promise.resolve(r)).then(o=>(n.value=o,n));if(r instanceof
-Promise)throw new $n;return n.value=r,n}});function fl(t,e){return t.value=e.issues.length?void 0:e.value,t}const hl=N("\
+Promise)throw new $n;return n.value=r,n}});function fl(t,e){return t.value=e.issues.length?void 0:e.value,t}const hl=R("\
 $ZodOptional",(t,e)=>{Ke.init(t,e),He(t,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),t._zod.
 optout="optional",He(t,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s,void 0]):void 0}),He(t,"p\
 attern",n=>{const s=n.def.innerType._zod.pattern;return s?new RegExp(`^(${ro(s.source)})?$`):void 0}),t._zod.parse=(n,s)=>{
 if(n.value===void 0){if(e.innerType._zod.optin!=="defaulted")return n;const r=e.innerType._zod.run({value:n.value,issues:[]},
-s);return r instanceof Promise?r.then(i=>fl(n,i)):fl(n,r)}return e.innerType._zod.run(n,s)}}),Kb=N("$ZodExactOptional",(t,e)=>{
+s);return r instanceof Promise?r.then(i=>fl(n,i)):fl(n,r)}return e.innerType._zod.run(n,s)}}),Kb=R("$ZodExactOptional",(t,e)=>{
 hl.init(t,e),He(t,"values",n=>n.def.innerType._zod.values),He(t,"pattern",n=>n.def.innerType._zod.pattern),t._zod.parse=
-(n,s)=>e.innerType._zod.run(n,s)}),qb=N("$ZodNullable",(t,e)=>{Ke.init(t,e),He(t,"optin",n=>n.def.innerType._zod.optin),
+(n,s)=>e.innerType._zod.run(n,s)}),qb=R("$ZodNullable",(t,e)=>{Ke.init(t,e),He(t,"optin",n=>n.def.innerType._zod.optin),
 He(t,"optout",n=>n.def.innerType._zod.optout),He(t,"pattern",n=>{const s=n.def.innerType._zod.pattern;return s?new RegExp(
 `^(${ro(s.source)}|null)$`):void 0}),He(t,"values",n=>n.def.innerType._zod.values?new Set([...n.def.innerType._zod.values,
-null]):void 0),t._zod.parse=(n,s)=>n.value===null?n:e.innerType._zod.run(n,s)}),Wb=N("$ZodDefault",(t,e)=>{Ke.init(t,e),
+null]):void 0),t._zod.parse=(n,s)=>n.value===null?n:e.innerType._zod.run(n,s)}),Wb=R("$ZodDefault",(t,e)=>{Ke.init(t,e),
 t._zod.optin="defaulted",He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>{if(s.direction==="backward")
 return e.innerType._zod.run(n,s);if(n.value===void 0)return n.value=e.defaultValue,n;const r=e.innerType._zod.run(n,s);return r instanceof
-Promise?r.then(i=>pl(i,e)):pl(r,e)}});function pl(t,e){return t.value===void 0&&(t.value=e.defaultValue),t}const Vb=N("$\
+Promise?r.then(i=>pl(i,e)):pl(r,e)}});function pl(t,e){return t.value===void 0&&(t.value=e.defaultValue),t}const Vb=R("$\
 ZodPrefault",(t,e)=>{Ke.init(t,e),t._zod.optin="defaulted",He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>(s.
-direction==="backward"||n.value===void 0&&(n.value=e.defaultValue),e.innerType._zod.run(n,s))}),Yb=N("$ZodNonOptional",(t,e)=>{
+direction==="backward"||n.value===void 0&&(n.value=e.defaultValue),e.innerType._zod.run(n,s))}),Yb=R("$ZodNonOptional",(t,e)=>{
 Ke.init(t,e),He(t,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s].filter(r=>r!==void 0)):void 0}),
 t._zod.parse=(n,s)=>{const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(i=>ml(i,t)):ml(r,t)}});function ml(t,e){
 return!t.issues.length&&t.value===void 0&&t.issues.push({code:"invalid_type",expected:"nonoptional",input:t.value,inst:e}),
-t}const vM=null;function gl(t,e,n,s){return e.issues.length?(t.value=n.catchValue({...e,value:t.value,error:{issues:e.issues.
-map(r=>Cn(r,s,qt()))},input:t.value}),t):(t.value=e.value,e.memo&&(t.memo=!0),t)}const Xb=N("$ZodCatch",(t,e)=>{Ke.init(
+t}const kM=null;function gl(t,e,n,s){return e.issues.length?(t.value=n.catchValue({...e,value:t.value,error:{issues:e.issues.
+map(r=>Cn(r,s,qt()))},input:t.value}),t):(t.value=e.value,e.memo&&(t.memo=!0),t)}const Xb=R("$ZodCatch",(t,e)=>{Ke.init(
 t,e),He(t,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),He(t,"optout",n=>n.def.innerType._zod.
 optout),He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>{if(s.direction==="backward")return e.innerType.
 _zod.run(n,s);const r=e.innerType._zod.run({value:n.value,issues:[]},s);return r instanceof Promise?r.then(i=>gl(n,i,e,s)):
-gl(n,r,e,s)}}),DM=null,Qb=N("$ZodPipe",(t,e)=>{Ke.init(t,e),He(t,"values",n=>n.def.in._zod.values),He(t,"optin",n=>n.def.
+gl(n,r,e,s)}}),vM=null,Qb=R("$ZodPipe",(t,e)=>{Ke.init(t,e),He(t,"values",n=>n.def.in._zod.values),He(t,"optin",n=>n.def.
 in._zod.optin),He(t,"optout",n=>n.def.out._zod.optout),He(t,"propValues",n=>n.def.in._zod.propValues),t._zod.parse=(n,s)=>{
 if(s.direction==="backward"){const i=e.out._zod.run(n,s);return i instanceof Promise?i.then(o=>br(o,e.in,s)):br(i,e.in,s)}
 const r=e.in._zod.run(n,s);return r instanceof Promise?r.then(i=>br(i,e.out,s)):br(r,e.out,s)}});function br(t,e,n){return t.
-issues.some(s=>s.code!=="unrecognized_keys")?(t.aborted=!0,t):e._zod.run({value:t.value,issues:t.issues},n)}const xM=null;
-function OM(t,e,n){if(t.issues.length)return t.aborted=!0,t;if((n.direction||"forward")==="forward"){const r=e.transform(
+issues.some(s=>s.code!=="unrecognized_keys")?(t.aborted=!0,t):e._zod.run({value:t.value,issues:t.issues},n)}const DM=null;
+function xM(t,e,n){if(t.issues.length)return t.aborted=!0,t;if((n.direction||"forward")==="forward"){const r=e.transform(
 t.value,t);return r instanceof Promise?r.then(i=>_r(t,i,e.out,n)):_r(t,r,e.out,n)}else{const r=e.reverseTransform(t.value,
 t);return r instanceof Promise?r.then(i=>_r(t,i,e.in,n)):_r(t,r,e.in,n)}}function _r(t,e,n,s){return t.issues.length?(t.
-aborted=!0,t):n._zod.run({value:e,issues:t.issues},s)}const AM=null,e_=N("$ZodReadonly",(t,e)=>{Ke.init(t,e),He(t,"propV\
+aborted=!0,t):n._zod.run({value:e,issues:t.issues},s)}const OM=null,e_=R("$ZodReadonly",(t,e)=>{Ke.init(t,e),He(t,"propV\
 alues",n=>n.def.innerType._zod.propValues),He(t,"values",n=>n.def.innerType._zod.values),He(t,"optin",n=>n.def.innerType?.
 _zod?.optin),He(t,"optout",n=>n.def.innerType?._zod?.optout),t._zod.parse=(n,s)=>{if(s.direction==="backward")return e.innerType.
 _zod.run(n,s);const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(Cl):Cl(r)}});function Cl(t){return t.
@@ -2380,17 +2377,17 @@ source;if(r!==void 0&&i!==void 0&&r>i)return"(?!)";if(r!==void 0||i!==void 0)ret
 source;const o=t._zod.pattern;return(s&&o===regexes.number?regexes.integer:o)?.source}function yl(t){const e=t._zod.def,
 n=t._zod.pattern?.source,s=e.innerType??t._zod.innerType;if(s){const r=s._zod.pattern?.source,i=yl(s);return n&&r&&i&&i!==
 r?n.replace(util.cleanRegex(r),()=>util.cleanRegex(i)):n}if(e.options){const r=e.options.map(yl);if(r.every(Boolean))return`\
-^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return t_(t)}const SM=null,TM=null,IM=null,$M=null,n_=N("$ZodCustom",(t,e)=>{
+^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return t_(t)}const AM=null,SM=null,TM=null,IM=null,n_=R("$ZodCustom",(t,e)=>{
 ht.init(t,e),Ke.init(t,e),t._zod.parse=(n,s)=>n,t._zod.check=n=>{const s=n.value,r=e.fn(s);if(r instanceof Promise)return r.
 then(i=>wl(i,n,s,t));wl(r,n,s,t)}});function wl(t,e,n,s){if(!t){const r={code:"custom",input:n,inst:s,path:[...s._zod.def.
-path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),e.issues.push(xs(r))}}var bl;const RM=null,
+path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),e.issues.push(xs(r))}}var bl;const $M=null,
 NM=null;class s_{constructor(){this._map=new WeakMap,this._idmap=new Map}add(e,...n){const s=n[0];return this._map.set(e,
 s),s&&typeof s=="object"&&"id"in s&&this._idmap.set(s.id,e),this}clear(){return this._map=new WeakMap,this._idmap=new Map,
 this}remove(e){const n=this._map.get(e);return n&&typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(
 e),this}get(e){const n=e._zod.parent;if(n){const s={...this.get(n)??{}};delete s.id;const r={...s,...this._map.get(e)};return Object.
 keys(r).length?r:void 0}return this._map.get(e)}has(e){return this._map.has(e)}}function r_(){return new s_}(bl=globalThis).
 __zod_globalRegistry??(bl.__zod_globalRegistry=r_());const on=globalThis.__zod_globalRegistry;function Er(t){return t.checks&&
-(t.checks=[...t.checks]),t}function i_(t,e){return new t(Er({type:"string",...Be(e)}))}function FM(t,e){return new t(Er(
+(t.checks=[...t.checks]),t}function i_(t,e){return new t(Er({type:"string",...Be(e)}))}function RM(t,e){return new t(Er(
 {type:"string",coerce:!0,...util.normalizeParams(e)}))}function o_(t,e){return new t({type:"string",format:"email",check:"\
 string_format",abort:!1,...Be(e)})}function a_(t,e){return new t({type:"string",format:"guid",check:"string_format",abort:!1,
 ...Be(e)})}function c_(t,e){return new t({type:"string",format:"uuid",check:"string_format",abort:!1,...Be(e)})}function u_(t,e){
@@ -2404,84 +2401,84 @@ return new t({type:"string",format:"cuid2",check:"string_format",abort:!1,...Be(
 string",format:"ulid",check:"string_format",abort:!1,...Be(e)})}function C_(t,e){return new t({type:"string",format:"xid",
 check:"string_format",abort:!1,...Be(e)})}function y_(t,e){return new t({type:"string",format:"ksuid",check:"string_form\
 at",abort:!1,...Be(e)})}function w_(t,e){return new t({type:"string",format:"ipv4",check:"string_format",abort:!1,...Be(
-e)})}function b_(t,e){return new t({type:"string",format:"ipv6",check:"string_format",abort:!1,...Be(e)})}function LM(t,e){
+e)})}function b_(t,e){return new t({type:"string",format:"ipv6",check:"string_format",abort:!1,...Be(e)})}function FM(t,e){
 return new t({type:"string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(e)})}function __(t,e){return new t(
 {type:"string",format:"cidrv4",check:"string_format",abort:!1,...Be(e)})}function E_(t,e){return new t({type:"string",format:"\
 cidrv6",check:"string_format",abort:!1,...Be(e)})}function k_(t,e){return new t({type:"string",format:"base64",check:"st\
 ring_format",abort:!1,...Be(e)})}function v_(t,e){return new t({type:"string",format:"base64url",check:"string_format",abort:!1,
-...Be(e)})}function D_(t,e){return new t({type:"string",format:"e164",check:"string_format",abort:!1,...Be(e)})}function PM(t,e){
-return new t({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(e)})}function jM(t,e){
+...Be(e)})}function D_(t,e){return new t({type:"string",format:"e164",check:"string_format",abort:!1,...Be(e)})}function LM(t,e){
+return new t({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(e)})}function PM(t,e){
 return new t({type:"string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(e)})}function x_(t,e){return new t(
-{type:"string",format:"jwt",check:"string_format",abort:!1,...Be(e)})}const MM={Any:null,Minute:-1,Second:0,Millisecond:3,
+{type:"string",format:"jwt",check:"string_format",abort:!1,...Be(e)})}const jM={Any:null,Minute:-1,Second:0,Millisecond:3,
 Microsecond:6};function _l(t,e){return new t({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
 ...Be(e)})}function O_(t,e){return new t({type:"string",format:"date",check:"string_format",...Be(e)})}function A_(t,e){
 return new t({type:"string",format:"time",check:"string_format",precision:null,...Be(e)})}function S_(t,e){return new t(
 {type:"string",format:"duration",check:"string_format",...Be(e)})}function T_(t,e){return new t(Er({type:"number",checks:[],
-...Be(e)}))}function GM(t,e){return new t(Er({type:"number",coerce:!0,checks:[],...util.normalizeParams(e)}))}function I_(t,e){
-return new t({type:"number",check:"number_format",abort:!1,format:"safeint",...Be(e)})}function HM(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(e)})}function zM(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(e)})}function UM(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(e)})}function JM(t,e){return new t({type:"\
+...Be(e)}))}function MM(t,e){return new t(Er({type:"number",coerce:!0,checks:[],...util.normalizeParams(e)}))}function I_(t,e){
+return new t({type:"number",check:"number_format",abort:!1,format:"safeint",...Be(e)})}function GM(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(e)})}function HM(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(e)})}function zM(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(e)})}function UM(t,e){return new t({type:"\
 number",check:"number_format",abort:!1,format:"uint32",...util.normalizeParams(e)})}function $_(t,e){return new t({type:"\
-boolean",...Be(e)})}function ZM(t,e){return new t({type:"boolean",coerce:!0,...util.normalizeParams(e)})}function KM(t,e){
-return new t({type:"bigint",...util.normalizeParams(e)})}function qM(t,e){return new t({type:"bigint",coerce:!0,...util.
-normalizeParams(e)})}function WM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
-normalizeParams(e)})}function VM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
-normalizeParams(e)})}function YM(t,e){return new t({type:"symbol",...util.normalizeParams(e)})}function XM(t,e){return new t(
-{type:"undefined",...util.normalizeParams(e)})}function QM(t,e){return new t({type:"null",...util.normalizeParams(e)})}function eG(t){
-return new t({type:"any"})}function R_(t){return new t({type:"unknown"})}function N_(t,e){return new t({type:"never",...Be(
-e)})}function tG(t,e){return new t({type:"void",...util.normalizeParams(e)})}function nG(t,e){return new t({type:"date",
-...util.normalizeParams(e)})}function sG(t,e){return new t({type:"date",coerce:!0,...util.normalizeParams(e)})}function rG(t,e){
+boolean",...Be(e)})}function JM(t,e){return new t({type:"boolean",coerce:!0,...util.normalizeParams(e)})}function ZM(t,e){
+return new t({type:"bigint",...util.normalizeParams(e)})}function KM(t,e){return new t({type:"bigint",coerce:!0,...util.
+normalizeParams(e)})}function qM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
+normalizeParams(e)})}function WM(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
+normalizeParams(e)})}function VM(t,e){return new t({type:"symbol",...util.normalizeParams(e)})}function YM(t,e){return new t(
+{type:"undefined",...util.normalizeParams(e)})}function XM(t,e){return new t({type:"null",...util.normalizeParams(e)})}function QM(t){
+return new t({type:"any"})}function N_(t){return new t({type:"unknown"})}function R_(t,e){return new t({type:"never",...Be(
+e)})}function eG(t,e){return new t({type:"void",...util.normalizeParams(e)})}function tG(t,e){return new t({type:"date",
+...util.normalizeParams(e)})}function nG(t,e){return new t({type:"date",coerce:!0,...util.normalizeParams(e)})}function sG(t,e){
 return new t({type:"nan",...util.normalizeParams(e)})}function Ss(t,e){return new Ku({check:"less_than",...Be(e),value:t,
 inclusive:!1})}function bn(t,e){return new Ku({check:"less_than",...Be(e),value:t,inclusive:!0})}function Ts(t,e){return new qu(
 {check:"greater_than",...Be(e),value:t,inclusive:!1})}function _n(t,e){return new qu({check:"greater_than",...Be(e),value:t,
-inclusive:!0})}function iG(t){return Ts(0,t)}function oG(t){return Ss(0,t)}function aG(t){return bn(0,t)}function cG(t){
-return _n(0,t)}function wo(t,e){return new Sw({check:"multiple_of",...Be(e),value:t})}function uG(t,e){return new checks.
-$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(e),maximum:t})}function lG(t,e){return new checks.$ZodCheckMinSize(
-{check:"min_size",...util.normalizeParams(e),minimum:t})}function dG(t,e){return new checks.$ZodCheckSizeEquals({check:"\
+inclusive:!0})}function rG(t){return Ts(0,t)}function iG(t){return Ss(0,t)}function oG(t){return bn(0,t)}function aG(t){
+return _n(0,t)}function wo(t,e){return new Sw({check:"multiple_of",...Be(e),value:t})}function cG(t,e){return new checks.
+$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(e),maximum:t})}function uG(t,e){return new checks.$ZodCheckMinSize(
+{check:"min_size",...util.normalizeParams(e),minimum:t})}function lG(t,e){return new checks.$ZodCheckSizeEquals({check:"\
 size_equals",...util.normalizeParams(e),size:t})}function El(t,e){return new Iw({check:"max_length",...Be(e),maximum:t})}
-function kr(t,e){return new $w({check:"min_length",...Be(e),minimum:t})}function kl(t,e){return new Rw({check:"length_eq\
-uals",...Be(e),length:t})}function F_(t,e){return new Nw({check:"string_format",format:"regex",...Be(e),pattern:t})}function L_(t){
+function kr(t,e){return new $w({check:"min_length",...Be(e),minimum:t})}function kl(t,e){return new Nw({check:"length_eq\
+uals",...Be(e),length:t})}function F_(t,e){return new Rw({check:"string_format",format:"regex",...Be(e),pattern:t})}function L_(t){
 return new Fw({check:"string_format",format:"lowercase",...Be(t)})}function P_(t){return new Lw({check:"string_format",format:"\
 uppercase",...Be(t)})}function j_(t,e){return new Pw({check:"string_format",format:"includes",...Be(e),includes:t})}function M_(t,e){
 return new jw({check:"string_format",format:"starts_with",...Be(e),prefix:t})}function G_(t,e){return new Mw({check:"str\
-ing_format",format:"ends_with",...Be(e),suffix:t})}function BG(t,e,n){return new checks.$ZodCheckProperty({check:"proper\
+ing_format",format:"ends_with",...Be(e),suffix:t})}function dG(t,e,n){return new checks.$ZodCheckProperty({check:"proper\
 ty",property:t,schema:e,...util.normalizeParams(n)})}function H_(t,e){return new Gw({check:"properties",shape:t,...Be(e)})}
-function fG(t,e){return new checks.$ZodCheckMimeType({check:"mime_type",mime:t,...util.normalizeParams(e)})}function os(t){
+function BG(t,e){return new checks.$ZodCheckMimeType({check:"mime_type",mime:t,...util.normalizeParams(e)})}function os(t){
 return new Hw({check:"overwrite",tx:t})}function z_(t){return os(e=>e.normalize(t))}function U_(){return os(t=>t.trim())}
 function J_(){return os(t=>t.toLowerCase())}function Z_(){return os(t=>t.toUpperCase())}function K_(){return os(t=>ky(t))}
-function q_(t,e,n){return new t({type:"array",element:e,...Be(n)})}function hG(t,e,n){return new t({type:"union",options:e,
-...util.normalizeParams(n)})}function pG(t,e,n){return new t({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-n)})}function mG(t,e,n,s){return new t({type:"union",options:n,discriminator:e,...util.normalizeParams(s)})}function gG(t,e,n){
-return new t({type:"intersection",left:e,right:n})}function CG(t,e,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
-n:null;return new t({type:"tuple",items:e,rest:o,...util.normalizeParams(i)})}function yG(t,e,n,s){return new t({type:"r\
-ecord",keyType:e,valueType:n,...util.normalizeParams(s)})}function wG(t,e,n,s){return new t({type:"map",keyType:e,valueType:n,
-...util.normalizeParams(s)})}function bG(t,e,n){return new t({type:"set",valueType:e,...util.normalizeParams(n)})}function _G(t,e,n){
+function q_(t,e,n){return new t({type:"array",element:e,...Be(n)})}function fG(t,e,n){return new t({type:"union",options:e,
+...util.normalizeParams(n)})}function hG(t,e,n){return new t({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+n)})}function pG(t,e,n,s){return new t({type:"union",options:n,discriminator:e,...util.normalizeParams(s)})}function mG(t,e,n){
+return new t({type:"intersection",left:e,right:n})}function gG(t,e,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
+n:null;return new t({type:"tuple",items:e,rest:o,...util.normalizeParams(i)})}function CG(t,e,n,s){return new t({type:"r\
+ecord",keyType:e,valueType:n,...util.normalizeParams(s)})}function yG(t,e,n,s){return new t({type:"map",keyType:e,valueType:n,
+...util.normalizeParams(s)})}function wG(t,e,n){return new t({type:"set",valueType:e,...util.normalizeParams(n)})}function bG(t,e,n){
 const s=Array.isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new t({type:"enum",entries:s,...util.normalizeParams(
-n)})}function EG(t,e,n){return new t({type:"enum",entries:e,...util.normalizeParams(n)})}function kG(t,e,n){return new t(
-{type:"literal",values:Array.isArray(e)?e:[e],...util.normalizeParams(n)})}function vG(t,e){return new t({type:"file",...util.
-normalizeParams(e)})}function DG(t,e){return new t({type:"transform",transform:e})}function xG(t,e){return new t({type:"\
-optional",innerType:e})}function OG(t,e){return new t({type:"nullable",innerType:e})}function AG(t,e,n){return new t({type:"\
-default",innerType:e,get defaultValue(){return typeof n=="function"?n():util.shallowClone(n)}})}function SG(t,e,n){return new t(
-{type:"nonoptional",innerType:e,...util.normalizeParams(n)})}function TG(t,e){return new t({type:"success",innerType:e})}
-function IG(t,e,n){return new t({type:"catch",innerType:e,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function $G(t,e,n){
-return new t({type:"pipe",in:e,out:n})}function RG(t,e){return new t({type:"readonly",innerType:e})}function NG(t,e,n){return new t(
-{type:"template_literal",parts:e,...util.normalizeParams(n)})}function FG(t,e){return new t({type:"lazy",getter:e})}function LG(t,e){
-return new t({type:"promise",innerType:e})}function PG(t,e,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
+n)})}function _G(t,e,n){return new t({type:"enum",entries:e,...util.normalizeParams(n)})}function EG(t,e,n){return new t(
+{type:"literal",values:Array.isArray(e)?e:[e],...util.normalizeParams(n)})}function kG(t,e){return new t({type:"file",...util.
+normalizeParams(e)})}function vG(t,e){return new t({type:"transform",transform:e})}function DG(t,e){return new t({type:"\
+optional",innerType:e})}function xG(t,e){return new t({type:"nullable",innerType:e})}function OG(t,e,n){return new t({type:"\
+default",innerType:e,get defaultValue(){return typeof n=="function"?n():util.shallowClone(n)}})}function AG(t,e,n){return new t(
+{type:"nonoptional",innerType:e,...util.normalizeParams(n)})}function SG(t,e){return new t({type:"success",innerType:e})}
+function TG(t,e,n){return new t({type:"catch",innerType:e,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function IG(t,e,n){
+return new t({type:"pipe",in:e,out:n})}function $G(t,e){return new t({type:"readonly",innerType:e})}function NG(t,e,n){return new t(
+{type:"template_literal",parts:e,...util.normalizeParams(n)})}function RG(t,e){return new t({type:"lazy",getter:e})}function FG(t,e){
+return new t({type:"promise",innerType:e})}function LG(t,e,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
 new t({type:"custom",check:"custom",fn:e,...s})}function W_(t,e,n){return new t({type:"custom",check:"custom",fn:e,...Be(
 n)})}function V_(t,e){const n=Y_(s=>(s.addIssue=r=>{if(typeof r=="string")s.issues.push(xs(r,s.value,n._zod.def));else{const i=r;
 i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=s.value),i.inst??(i.inst=n),i.continue??(i.continue=
 !n._zod.def.abort),s.issues.push(xs(i))}},t(s.value,s)),e);return n}function Y_(t,e){const n=new ht({check:"custom",...Be(
 e)});return n._zod.check=t,n}function X_(t){const e=new ht({check:"describe"});return e._zod.onattach=[n=>{const s=on.get(
 n)??{};on.add(n,{...s,description:t})}],e._zod.check=()=>{},e}function Q_(t){const e=new ht({check:"meta"});return e._zod.
-onattach=[n=>{const s=on.get(n)??{};on.add(n,{...s,...t})}],e._zod.check=()=>{},e}function jG(t,e){const n=util.normalizeParams(
+onattach=[n=>{const s=on.get(n)??{};on.add(n,{...s,...t})}],e._zod.check=()=>{},e}function PG(t,e){const n=util.normalizeParams(
 e);let s=n.truthy??["true","1","yes","on","y","enabled"],r=n.falsy??["false","0","no","off","n","disabled"];n.case!=="se\
 nsitive"&&(s=s.map(f=>typeof f=="string"?f.toLowerCase():f),r=r.map(f=>typeof f=="string"?f.toLowerCase():f));const i=new Set(
 s),o=new Set(r),a=t.Codec??schemas.$ZodCodec,c=t.Boolean??schemas.$ZodBoolean,u=t.String??schemas.$ZodString,l=new u({type:"\
 string",error:n.error}),d=new c({type:"boolean",error:n.error}),B=new a({type:"pipe",in:l,out:d,transform:((f,h)=>{let m=f;
 return n.case!=="sensitive"&&(m=m.toLowerCase()),i.has(m)?!0:o.has(m)?!1:(h.issues.push({code:"invalid_value",expected:"\
 stringbool",values:[...i,...o],input:h.value,inst:B,continue:!1}),{})}),reverseTransform:((f,h)=>f===!0?s[0]||"true":r[0]||
-"false"),error:n.error});return B._zod.bag.truthy=s,B._zod.bag.falsy=r,B._zod.bag.case=n.case??"insensitive",B}function MG(t,e,n,s={}){
+"false"),error:n.error});return B._zod.bag.truthy=s,B._zod.bag.falsy=r,B._zod.bag.case=n.case??"insensitive",B}function jG(t,e,n,s={}){
 const r=util.normalizeParams(s),i={check:"string_format",type:"string",format:e,fn:typeof n=="function"?n:a=>n.test(a),...r};
 return n instanceof RegExp&&(i.pattern=n),new t(i)}function Is(t,...e){for(const n of e)for(const s of Reflect.ownKeys(n))
 Object.prototype.propertyIsEnumerable.call(n,s)&&mn(t,s,n[s]);return t}function vl(t){let e=t?.target??"draft-2020-12";return e===
@@ -2558,20 +2555,20 @@ for(const r in s.shape)if(wt(s.shape[r],n))return!0;return!1}if(s.type==="union"
 return!1}if(s.type==="tuple"){for(const r of s.items)if(wt(r,n))return!0;return!!(s.rest&&wt(s.rest,n))}return!1}const tE=(t,e={})=>n=>{
 const s=vl({...n,processors:e});return Qe(t,s),xl(s,t),Il(s,t)},vr=(t,e,n={})=>s=>{const{libraryOptions:r,target:i}=s??{},
 o=vl({...r??{},target:i,io:e,processors:n});return Qe(t,o),xl(o,t),Il(o,t)},as=(t,e,n)=>{(t[e]===void 0||n>t[e])&&(t[e]=
-n)},cs=(t,e,n)=>{(t[e]===void 0||n<t[e])&&(t[e]=n)},$l=(t,e)=>{as(t,"minimum",e),cs(t,"maximum",e)},Rl=(t,e)=>{t.multipleOf??
-(t.multipleOf=[]),t.multipleOf.includes(e)||t.multipleOf.push(e)},Nl=(t,e)=>{t.patterns??(t.patterns=new Set),t.patterns.
+n)},cs=(t,e,n)=>{(t[e]===void 0||n<t[e])&&(t[e]=n)},$l=(t,e)=>{as(t,"minimum",e),cs(t,"maximum",e)},Nl=(t,e)=>{t.multipleOf??
+(t.multipleOf=[]),t.multipleOf.includes(e)||t.multipleOf.push(e)},Rl=(t,e)=>{t.patterns??(t.patterns=new Set),t.patterns.
 add(e)},Fl=(t,e)=>{t.mime=t.mime?t.mime.filter(n=>e.includes(n)):[...e]},Ll=(t,e)=>{t.format=e,e.includes("int")&&(t.isInt=
 !0)},Pl=(t,e)=>as(t,"minimum",e.minimum),jl=(t,e)=>cs(t,"maximum",e.maximum),Ml=t=>(e,n)=>{Ll(e,n.format);const[s,r]=t[n.
 format];as(e,"minimum",s),cs(e,"maximum",r)},nE={greater_than:(t,e)=>as(t,e.inclusive?"minimum":"exclusiveMinimum",e.value),
-less_than:(t,e)=>cs(t,e.inclusive?"maximum":"exclusiveMaximum",e.value),multiple_of:(t,e)=>Rl(t,e.value),number_format:Ml(
-Nu),bigint_format:Ml(Oy),min_length:Pl,max_length:jl,length_equals:(t,e)=>$l(t,e.length),min_size:Pl,max_size:jl,size_equals:(t,e)=>$l(
-t,e.size),string_format:(t,e)=>{Ll(t,e.format),e.pattern&&Nl(t,e.pattern),(e.format==="base64"||e.format==="base64url")&&
+less_than:(t,e)=>cs(t,e.inclusive?"maximum":"exclusiveMaximum",e.value),multiple_of:(t,e)=>Nl(t,e.value),number_format:Ml(
+Ru),bigint_format:Ml(Oy),min_length:Pl,max_length:jl,length_equals:(t,e)=>$l(t,e.length),min_size:Pl,max_size:jl,size_equals:(t,e)=>$l(
+t,e.size),string_format:(t,e)=>{Ll(t,e.format),e.pattern&&Rl(t,e.pattern),(e.format==="base64"||e.format==="base64url")&&
 (t.contentEncoding=e.format),(e.local||e.precision===-1)&&(t.laxFormat=!0)},mime_type:(t,e)=>Fl(t,e.mime)};function ut(t){
 const e={},n=t._zod.def,s=t._zod.traits.has("$ZodCheck")?[t,...n.checks??[]]:n.checks??[];for(const i of s)nE[i._zod.def.
 check]?.(e,i._zod.def);const r=t._zod.bag;r.minimum!==void 0&&as(e,"minimum",r.minimum),r.exclusiveMinimum!==void 0&&as(
 e,"exclusiveMinimum",r.exclusiveMinimum),r.maximum!==void 0&&cs(e,"maximum",r.maximum),r.exclusiveMaximum!==void 0&&cs(e,
-"exclusiveMaximum",r.exclusiveMaximum),r.multipleOf!==void 0&&Rl(e,r.multipleOf),r.format!==void 0&&(e.format??(e.format=
-r.format),r.format.includes("int")&&(e.isInt=!0)),r.mime&&Fl(e,r.mime);for(const i of r.patterns??[])Nl(e,i);return e}const sE={
+"exclusiveMaximum",r.exclusiveMaximum),r.multipleOf!==void 0&&Nl(e,r.multipleOf),r.format!==void 0&&(e.format??(e.format=
+r.format),r.format.includes("int")&&(e.isInt=!0)),r.mime&&Fl(e,r.mime);for(const i of r.patterns??[])Rl(e,i);return e}const sE={
 guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},rE=new Map([[sl,mw],[Co,gw]]),Gl=t=>rE.get(
 t)??t,Hl=(t,e,n,s)=>{const r=n;r.type="string";const{minimum:i,maximum:o,format:a,patterns:c,contentEncoding:u,laxFormat:l}=ut(
 t);if(typeof i=="number"&&(r.minLength=i),typeof o=="number"&&(r.maxLength=o),a&&(r.format=sE[a]??a,r.format===""&&delete r.
@@ -2654,7 +2651,7 @@ i.ref=r.innerType},yE=(t,e,n,s)=>{const r=t._zod.innerType;Qe(r,e,s);const i=e.s
 boolean:Ul,bigint:Jl,symbol:iE,null:oE,undefined:aE,void:cE,never:Zl,any:uE,unknown:Kl,date:ql,enum:Wl,literal:Vl,nan:lE,
 template_literal:dE,file:BE,success:fE,custom:Yl,function:hE,transform:Xl,map:pE,set:mE,array:Ql,object:ed,union:td,intersection:nd,
 tuple:sd,record:rd,nullable:id,nonoptional:od,default:cd,prefault:ud,catch:ld,pipe:dd,readonly:Bd,promise:CE,optional:vo,
-lazy:yE};function GG(t,e){if("_idmap"in t){const s=t,r=initializeContext({...e,processors:fd}),i={};for(const c of s._idmap.
+lazy:yE};function MG(t,e){if("_idmap"in t){const s=t,r=initializeContext({...e,processors:fd}),i={};for(const c of s._idmap.
 entries()){const[u,l]=c;processSchema(l,r)}const o={},a={registry:s,uri:e?.uri,defs:i};r.external=a;for(const c of s._idmap.
 entries()){const[u,l]=c;extractDefs(r,l),assignProp(o,u,finalize(r,l))}if(Object.keys(i).length>0){const c=r.target==="d\
 raft-2020-12"?"$defs":"definitions";o.__shared={[c]:i}}return{schemas:o}}const n=initializeContext({...e,processors:fd});
@@ -2668,7 +2665,7 @@ url-encoded string",json_string:"JSON string",e164:"E.164 number",currency_code:
  number",iban:"IBAN",jwt:"JWT",template_literal:"input"},s={nan:"NaN"};function r(i,o){return i==="number"&&typeof o=="n\
 umber"&&!Number.isFinite(o)?String(o):s[i]??i}return i=>{switch(i.code){case"invalid_type":{const o=r(i.expected),a=Ly(i.
 input),c=r(a,i.input);return`Invalid input: expected ${o}, received ${c}`}case"invalid_value":return i.values.length===1?
-`Invalid input: expected ${Ru(i.values[0])}`:`Invalid option: expected one of ${xu(i.values,"|")}`;case"too_big":{const o=i.
+`Invalid input: expected ${Nu(i.values[0])}`:`Invalid option: expected one of ${xu(i.values,"|")}`;case"too_big":{const o=i.
 exact?"exactly ":i.inclusive?"<=":"<",a=e(i.origin);return a?`Too big: expected ${i.origin??"value"} to have ${o}${i.maximum.
 toString()} ${a.unit??"elements"}`:`Too big: expected ${i.origin??"value"} to be ${o}${i.maximum.toString()}`}case"too_s\
 mall":{const o=i.exact?"exactly ":i.inclusive?">=":">",a=e(i.origin);return a?`Too small: expected ${i.origin} to have ${o}${i.
@@ -2686,7 +2683,7 @@ enumerable:!0,configurable:!0},Do={value:void 0,enumerable:!1},hd=new WeakSet([O
 t.name="$ZodError",Do.value=e,Object.defineProperty(t,"issues",Do),Do.value=void 0,Object.defineProperty(t,"message",kE);
 const n=Object.getPrototypeOf(t);hd.has(n)||(hd.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,
 get(){const s=()=>this.message;return Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0}),s},set(s){
-Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},vE=N("$ZodError",pd),Nt=N("$ZodError",
+Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},vE=R("$ZodError",pd),Rt=R("$ZodError",
 pd,void 0,{Parent:Error});function DE(t,e,n){return Object.prototype.hasOwnProperty.call(t,e)||(e==="__proto__"?Object.defineProperty(
 t,e,{value:n(),writable:!0,enumerable:!0,configurable:!0}):t[e]=n()),t[e]}function xE(t,e=n=>n.message){const n={},s=[];
 for(const r of t.issues)r.path.length>0?DE(n,r.path[0],()=>[]).push(e(r)):s.push(e(r));return{formErrors:s,fieldErrors:n}}
@@ -2695,7 +2692,7 @@ length)o.errors.map(a=>s({issues:a},[...i,...o.path]));else if(o.code==="invalid
 code==="invalid_element")s({issues:o.issues},[...i,...o.path]);else{const a=[...i,...o.path];if(a.length===0)n._errors.push(
 e(o));else{let c=n,u=0;for(;u<a.length;){const l=a[u],d=u===a.length-1;if(l==="_errors"){d&&c._errors.push(e(o)),u++;continue}
 Object.prototype.hasOwnProperty.call(c,l)||Object.defineProperty(c,l,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-const B=c[l];d&&B._errors.push(e(o)),c=B,u++}}}};return s(t),n}function HG(t,e=n=>n.message){const n={errors:[]},s=(r,i=[])=>{
+const B=c[l];d&&B._errors.push(e(o)),c=B,u++}}}};return s(t),n}function GG(t,e=n=>n.message){const n={errors:[]},s=(r,i=[])=>{
 var o;for(const a of r.issues)if(a.code==="invalid_union"&&a.errors.length)a.errors.map(c=>s({issues:c},[...i,...a.path]));else if(a.
 code==="invalid_key")s({issues:a.issues},[...i,...a.path]);else if(a.code==="invalid_element")s({issues:a.issues},[...i,
 ...a.path]);else{const c=[...i,...a.path];if(c.length===0){n.errors.push(e(a));continue}let u=n,l=0;for(;l<c.length;){const d=c[l],
@@ -2704,38 +2701,38 @@ Object.defineProperty(u.properties,d,{value:{errors:[]},enumerable:!0,writable:!
 items??(u.items=[]),(o=u.items)[d]??(o[d]={errors:[]}),u=u.items[d]),B&&u.errors.push(e(a)),l++}}};return s(t),n}function AE(t){
 const e=[],n=t.map(s=>typeof s=="object"?s.key:s);for(const s of n)typeof s=="number"?e.push(`[${s}]`):typeof s=="symbol"?
 e.push(`[${JSON.stringify(String(s))}]`):/[^\w$]/.test(s)?e.push(`[${JSON.stringify(s)}]`):(e.length&&e.push("."),e.push(
-s));return e.join("")}function zG(t){const e=[],n=[...t.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
+s));return e.join("")}function HG(t){const e=[],n=[...t.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
 e.push(`\u2716 ${s.message}`),s.path?.length&&e.push(`  \u2192 at ${AE(s.path)}`);return e.join(`
 `)}function Dr(t,e){return{callee:e?.callee??t,Err:e?.Err}}const xr=t=>{const e=(n,s,r,i)=>{const o=r?{...r,async:!1}:{async:!1},
 a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise)throw new $n;if(a.issues.length){const c=new(i?.Err??t)(a.issues.
-map(u=>Cn(u,o,qt())));throw Iu(c,i?.callee??e),c}return a.value};return e},UG=xr(Nt),Or=t=>{const e=async(n,s,r,i)=>{const o=r?
+map(u=>Cn(u,o,qt())));throw Iu(c,i?.callee??e),c}return a.value};return e},zG=xr(Rt),Or=t=>{const e=async(n,s,r,i)=>{const o=r?
 {...r,async:!0}:{async:!0};let a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise&&(a=await a),a.issues.length){
-const c=new(i?.Err??t)(a.issues.map(u=>Cn(u,o,qt())));throw Iu(c,i?.callee??e),c}return a.value};return e},JG=Or(Nt),Ar=t=>(e,n,s)=>{
+const c=new(i?.Err??t)(a.issues.map(u=>Cn(u,o,qt())));throw Iu(c,i?.callee??e),c}return a.value};return e},UG=Or(Rt),Ar=t=>(e,n,s)=>{
 const r=s?{...s,async:!1}:{async:!1},i=e._zod.run({value:n,issues:[]},r);if(i instanceof Promise)throw new $n;return i.issues.
-length?md(t,i.issues,r):{success:!0,data:i.value}},ZG=Ar(Nt);function md(t,e,n){let s;return{success:!1,get error(){return s||
+length?md(t,i.issues,r):{success:!0,data:i.value}},JG=Ar(Rt);function md(t,e,n){let s;return{success:!1,get error(){return s||
 (s=new t(e.map(r=>Cn(r,n,qt()))),e=void 0,n=void 0),s},set error(r){s=r,e=void 0,n=void 0}}}const Sr=t=>async(e,n,s)=>{const r=s?
 {...s,async:!0}:{async:!0};let i=e._zod.run({value:n,issues:[]},r);return i instanceof Promise&&(i=await i),i.issues.length?
-md(t,i.issues,r):{success:!0,data:i.value}},KG=Sr(Nt),SE=Symbol.for("zod.compile.invalid"),TE=Symbol.for("zod.compile.fa\
+md(t,i.issues,r):{success:!0,data:i.value}},ZG=Sr(Rt),SE=Symbol.for("zod.compile.invalid"),TE=Symbol.for("zod.compile.fa\
 llback"),IE=((t,e,n)=>{const s=t._zod.bag.validator;if(s!==void 0){if(s(e)!==SE)return!0;if(s.definite===!0&&n===void 0)
 return!1}return $E(t,e,n)});function $E(t,e,n){const s=n?{...n,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},r=t._zod.
 bag.fallbackRun;let i;if(r?(s[TE]=!0,i=r({value:e,issues:[]},s)):i=t._zod.run({value:e,issues:[]},s),i instanceof Promise)
-throw new $n;return i.issues.length===0}const RE=async(t,e,n)=>{const s=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};
+throw new $n;return i.issues.length===0}const NE=async(t,e,n)=>{const s=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};
 let r=t._zod.run({value:e,issues:[]},s);return r instanceof Promise&&(r=await r),r.issues.length===0},gd=t=>{const e=xr(
-t),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return e(s,r,a,Dr(n,o))};return n},qG=gd(Nt),
-Cd=t=>{const e=xr(t),n=(s,r,i,o)=>e(s,r,i,Dr(n,o));return n},WG=Cd(Nt),yd=t=>{const e=Or(t),n=async(s,r,i,o)=>{const a=i?
-{...i,direction:"backward"}:{direction:"backward"};return await e(s,r,a,Dr(n,o))};return n},VG=yd(Nt),wd=t=>{const e=Or(
-t),n=async(s,r,i,o)=>await e(s,r,i,Dr(n,o));return n},YG=wd(Nt),bd=t=>(e,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
-backward"};return Ar(t)(e,n,r)},XG=bd(Nt),_d=t=>(e,n,s)=>Ar(t)(e,n,s),QG=_d(Nt),Ed=t=>async(e,n,s)=>{const r=s?{...s,direction:"\
-backward"}:{direction:"backward"};return Sr(t)(e,n,r)},eH=Ed(Nt),kd=t=>async(e,n,s)=>Sr(t)(e,n,s),tH=kd(Nt),vd=new WeakSet(
+t),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return e(s,r,a,Dr(n,o))};return n},KG=gd(Rt),
+Cd=t=>{const e=xr(t),n=(s,r,i,o)=>e(s,r,i,Dr(n,o));return n},qG=Cd(Rt),yd=t=>{const e=Or(t),n=async(s,r,i,o)=>{const a=i?
+{...i,direction:"backward"}:{direction:"backward"};return await e(s,r,a,Dr(n,o))};return n},WG=yd(Rt),wd=t=>{const e=Or(
+t),n=async(s,r,i,o)=>await e(s,r,i,Dr(n,o));return n},VG=wd(Rt),bd=t=>(e,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
+backward"};return Ar(t)(e,n,r)},YG=bd(Rt),_d=t=>(e,n,s)=>Ar(t)(e,n,s),XG=_d(Rt),Ed=t=>async(e,n,s)=>{const r=s?{...s,direction:"\
+backward"}:{direction:"backward"};return Sr(t)(e,n,r)},QG=Ed(Rt),kd=t=>async(e,n,s)=>Sr(t)(e,n,s),eH=kd(Rt),vd=new WeakSet(
 [Object.prototype,Error.prototype]);function Tr(t,e,n){Object.defineProperty(t,e,{configurable:!0,enumerable:!1,get(){const s=n(
 this);return Object.defineProperty(this,e,{value:s,configurable:!0,writable:!0}),s},set(s){Object.defineProperty(this,e,
-{value:s,configurable:!0,writable:!0})}})}const NE=(t,e)=>{vE.init(t,e),t.name="ZodError";const n=Object.getPrototypeOf(
+{value:s,configurable:!0,writable:!0})}})}const RE=(t,e)=>{vE.init(t,e),t.name="ZodError";const n=Object.getPrototypeOf(
 t);vd.has(n)||(vd.add(n),Tr(n,"format",s=>r=>OE(s,r)),Tr(n,"flatten",s=>r=>xE(s,r)),Tr(n,"addIssue",s=>r=>{s.issues.push(
 r),s.message=JSON.stringify(s.issues,no,2)}),Tr(n,"addIssues",s=>r=>{s.issues.push(...r),s.message=JSON.stringify(s.issues,
-no,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},nH=null,
-Ft=N("ZodError",NE,void 0,{Parent:Error}),FE=xr(Ft),LE=Or(Ft),PE=Ar(Ft),jE=Sr(Ft),ME=gd(Ft),GE=Cd(Ft),HE=yd(Ft),zE=wd(Ft),
-UE=bd(Ft),JE=_d(Ft),ZE=Ed(Ft),KE=kd(Ft);function qE(){Rt.localeError||qt(bE())}function Rs(){Rt.memoizer||qt({memoizer:Xy()})}
-const qe=N("ZodType",(t,e)=>(qE(),Ke.init(t,e),t.def=e,t.type=e.type,t),{check(...t){const e=this.def;return this.clone(
+no,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},tH=null,
+Ft=R("ZodError",RE,void 0,{Parent:Error}),FE=xr(Ft),LE=Or(Ft),PE=Ar(Ft),jE=Sr(Ft),ME=gd(Ft),GE=Cd(Ft),HE=yd(Ft),zE=wd(Ft),
+UE=bd(Ft),JE=_d(Ft),ZE=Ed(Ft),KE=kd(Ft);function qE(){Nt.localeError||qt(bE())}function Ns(){Nt.memoizer||qt({memoizer:Xy()})}
+const qe=R("ZodType",(t,e)=>(qE(),Ke.init(t,e),t.def=e,t.type=e.type,t),{check(...t){const e=this.def;return this.clone(
 kt(e,{checks:[...e.checks??[],...t.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]}),{
 parent:!0})},with(...t){return this.check(...t)},clone(t,e){return gn(this,t,e)},brand(){return this},register(t,e){return t.
 add(this,e),this},refine(t,e){return this.check(Uk(t,e))},superRefine(t,e){return this.check(Jk(t,e))},overwrite(t){return this.
@@ -2749,51 +2746,51 @@ this,...e)},get"~standard"(){return co(this,"~standard",{...Yu(this),jsonSchema:
 output")}})},set"~standard"(t){yn(this,"~standard",t)},parse:function t(e,n){return FE(this,e,n,{callee:t})},parseAsync:async function t(e,n){
 return await LE(this,e,n,{callee:t})},safeParse(t,e){return PE(this,t,e)},async safeParseAsync(t,e){return jE(this,t,e)},
 get spa(){return this?.safeParseAsync},set spa(t){yn(this,"spa",t)},validate(t,e){return IE(this,t,e)},validateAsync(t,e){
-return RE(this,t,e)},encode:function t(e,n){return ME(this,e,n,{callee:t})},decode:function t(e,n){return GE(this,e,n,{callee:t})},
+return NE(this,t,e)},encode:function t(e,n){return ME(this,e,n,{callee:t})},decode:function t(e,n){return GE(this,e,n,{callee:t})},
 encodeAsync:async function t(e,n){return await HE(this,e,n,{callee:t})},decodeAsync:async function t(e,n){return await zE(
 this,e,n,{callee:t})},safeEncode(t,e){return UE(this,t,e)},safeDecode(t,e){return JE(this,t,e)},async safeEncodeAsync(t,e){
 return ZE(this,t,e)},async safeDecodeAsync(t,e){return KE(this,t,e)},toJSONSchema(t){return tE(this,{})(t)},get description(){
-return on.get(this)?.description},get _def(){return this._zod.def}}),Dd=N("_ZodString",(t,e)=>{go.init(t,e),qe.init(t,e),
+return on.get(this)?.description},get _def(){return this._zod.def}}),Dd=R("_ZodString",(t,e)=>{go.init(t,e),qe.init(t,e),
 t._zod.processJSONSchema=(n,s,r)=>Hl(t,n,s,r)},fr({format:t=>ut(t).format??null,minLength:t=>ut(t).minimum??null,maxLength:t=>ut(
 t).maximum??null},{regex(...t){return this.check(F_(...t))},includes(...t){return this.check(j_(...t))},startsWith(...t){
 return this.check(M_(...t))},endsWith(...t){return this.check(G_(...t))},min(...t){return this.check(kr(...t))},max(...t){
 return this.check(El(...t))},length(...t){return this.check(kl(...t))},nonempty(...t){return this.check(kr(1,...t))},lowercase(t){
 return this.check(L_(t))},uppercase(t){return this.check(P_(t))},trim(){return this.check(U_())},normalize(...t){return this.
 check(z_(...t))},toLowerCase(){return this.check(J_())},toUpperCase(){return this.check(Z_())},slugify(){return this.check(
-K_())}})),xd=N("ZodString",(t,e)=>{go.init(t,e),Dd.init(t,e)},{email(t){return this.check(o_(Ad,t))},url(t){return this.
+K_())}})),xd=R("ZodString",(t,e)=>{go.init(t,e),Dd.init(t,e)},{email(t){return this.check(o_(Ad,t))},url(t){return this.
 check(B_(xo,t))},jwt(t){return this.check(x_(Jd,t))},emoji(t){return this.check(f_(Td,t))},guid(t){return this.check(a_(
 Sd,t))},uuid(t){return this.check(c_(En,t))},uuidv4(t){return this.check(u_(En,t))},uuidv6(t){return this.check(l_(En,t))},
 uuidv7(t){return this.check(d_(En,t))},nanoid(t){return this.check(h_(Id,t))},cuid(t){return this.check(p_($d,t))},cuid2(t){
-return this.check(m_(Rd,t))},ulid(t){return this.check(g_(Nd,t))},base64(t){return this.check(k_(Hd,t))},base64url(t){return this.
+return this.check(m_(Nd,t))},ulid(t){return this.check(g_(Rd,t))},base64(t){return this.check(k_(Hd,t))},base64url(t){return this.
 check(v_(zd,t))},xid(t){return this.check(C_(Fd,t))},ksuid(t){return this.check(y_(Ld,t))},ipv4(t){return this.check(w_(
 Pd,t))},ipv6(t){return this.check(b_(jd,t))},cidrv4(t){return this.check(__(Md,t))},cidrv6(t){return this.check(E_(Gd,t))},
 e164(t){return this.check(D_(Ud,t))},datetime(t){return this.check(_l(Od,t))},date(t){return this.check(O_(WE,t))},time(t){
-return this.check(A_(VE,t))},duration(t){return this.check(S_(YE,t))}});function me(t){return i_(xd,t)}const nt=N("ZodSt\
-ringFormat",(t,e)=>{Xe.init(t,e),Dd.init(t,e)}),Od=N("ZodISODateTime",(t,e)=>{cb.init(t,e),nt.init(t,e)}),WE=N("ZodISODa\
-te",(t,e)=>{ub.init(t,e),nt.init(t,e)}),VE=N("ZodISOTime",(t,e)=>{lb.init(t,e),nt.init(t,e)}),YE=N("ZodISODuration",(t,e)=>{
-db.init(t,e),nt.init(t,e)}),Ad=N("ZodEmail",(t,e)=>{qw.init(t,e),nt.init(t,e)});function sH(t){return core._email(Ad,t)}
-const Sd=N("ZodGUID",(t,e)=>{Zw.init(t,e),nt.init(t,e)});function rH(t){return core._guid(Sd,t)}const En=N("ZodUUID",(t,e)=>{
-Kw.init(t,e),nt.init(t,e)});function iH(t){return core._uuid(En,t)}function oH(t){return core._uuidv4(En,t)}function aH(t){
-return core._uuidv6(En,t)}function cH(t){return core._uuidv7(En,t)}const xo=N("ZodURL",(t,e)=>{eb.init(t,e),nt.init(t,e)});
-function uH(t){return core._url(xo,t)}function lH(t){return core._url(xo,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(t)})}const Td=N("ZodEmoji",(t,e)=>{tb.init(t,e),nt.init(t,e)});function dH(t){return core.
-_emoji(Td,t)}const Id=N("ZodNanoID",(t,e)=>{nb.init(t,e),nt.init(t,e)});function BH(t){return core._nanoid(Id,t)}const $d=N(
-"ZodCUID",(t,e)=>{sb.init(t,e),nt.init(t,e)});function fH(t){return core._cuid($d,t)}const Rd=N("ZodCUID2",(t,e)=>{rb.init(
-t,e),nt.init(t,e)});function hH(t){return core._cuid2(Rd,t)}const Nd=N("ZodULID",(t,e)=>{ib.init(t,e),nt.init(t,e)});function pH(t){
-return core._ulid(Nd,t)}const Fd=N("ZodXID",(t,e)=>{ob.init(t,e),nt.init(t,e)});function mH(t){return core._xid(Fd,t)}const Ld=N(
-"ZodKSUID",(t,e)=>{ab.init(t,e),nt.init(t,e)});function gH(t){return core._ksuid(Ld,t)}const Pd=N("ZodIPv4",(t,e)=>{Bb.init(
-t,e),nt.init(t,e)});function CH(t){return core._ipv4(Pd,t)}const XE=null;function yH(t){return core._mac(XE,t)}const jd=N(
-"ZodIPv6",(t,e)=>{hb.init(t,e),nt.init(t,e)});function wH(t){return core._ipv6(jd,t)}const Md=N("ZodCIDRv4",(t,e)=>{pb.init(
-t,e),nt.init(t,e)});function bH(t){return core._cidrv4(Md,t)}const Gd=N("ZodCIDRv6",(t,e)=>{gb.init(t,e),nt.init(t,e)});
-function _H(t){return core._cidrv6(Gd,t)}const Hd=N("ZodBase64",(t,e)=>{Cb.init(t,e),nt.init(t,e)});function EH(t){return core.
-_base64(Hd,t)}const zd=N("ZodBase64URL",(t,e)=>{wb.init(t,e),nt.init(t,e)});function kH(t){return core._base64url(zd,t)}
-const Ud=N("ZodE164",(t,e)=>{bb.init(t,e),nt.init(t,e)});function vH(t){return core._e164(Ud,t)}const QE=null;function DH(t){
-return core._creditCard(QE,t)}const ek=null;function xH(t){return core._iban(ek,t)}const Jd=N("ZodJWT",(t,e)=>{Db.init(t,
-e),nt.init(t,e)});function OH(t){return core._jwt(Jd,t)}const Ns=null;function AH(t,e,n={}){return core._stringFormat(Ns,
-t,e,n)}function SH(t){return core._stringFormat(Ns,"hostname",regexes.hostname,t)}function TH(t){return core._stringFormat(
-Ns,"hex",regexes.hex,t)}function IH(t){return core._stringFormat(Ns,"currency_code",regexes.currencyCode,t)}function $H(t,e){
+return this.check(A_(VE,t))},duration(t){return this.check(S_(YE,t))}});function me(t){return i_(xd,t)}const nt=R("ZodSt\
+ringFormat",(t,e)=>{Xe.init(t,e),Dd.init(t,e)}),Od=R("ZodISODateTime",(t,e)=>{cb.init(t,e),nt.init(t,e)}),WE=R("ZodISODa\
+te",(t,e)=>{ub.init(t,e),nt.init(t,e)}),VE=R("ZodISOTime",(t,e)=>{lb.init(t,e),nt.init(t,e)}),YE=R("ZodISODuration",(t,e)=>{
+db.init(t,e),nt.init(t,e)}),Ad=R("ZodEmail",(t,e)=>{qw.init(t,e),nt.init(t,e)});function nH(t){return core._email(Ad,t)}
+const Sd=R("ZodGUID",(t,e)=>{Zw.init(t,e),nt.init(t,e)});function sH(t){return core._guid(Sd,t)}const En=R("ZodUUID",(t,e)=>{
+Kw.init(t,e),nt.init(t,e)});function rH(t){return core._uuid(En,t)}function iH(t){return core._uuidv4(En,t)}function oH(t){
+return core._uuidv6(En,t)}function aH(t){return core._uuidv7(En,t)}const xo=R("ZodURL",(t,e)=>{eb.init(t,e),nt.init(t,e)});
+function cH(t){return core._url(xo,t)}function uH(t){return core._url(xo,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(t)})}const Td=R("ZodEmoji",(t,e)=>{tb.init(t,e),nt.init(t,e)});function lH(t){return core.
+_emoji(Td,t)}const Id=R("ZodNanoID",(t,e)=>{nb.init(t,e),nt.init(t,e)});function dH(t){return core._nanoid(Id,t)}const $d=R(
+"ZodCUID",(t,e)=>{sb.init(t,e),nt.init(t,e)});function BH(t){return core._cuid($d,t)}const Nd=R("ZodCUID2",(t,e)=>{rb.init(
+t,e),nt.init(t,e)});function fH(t){return core._cuid2(Nd,t)}const Rd=R("ZodULID",(t,e)=>{ib.init(t,e),nt.init(t,e)});function hH(t){
+return core._ulid(Rd,t)}const Fd=R("ZodXID",(t,e)=>{ob.init(t,e),nt.init(t,e)});function pH(t){return core._xid(Fd,t)}const Ld=R(
+"ZodKSUID",(t,e)=>{ab.init(t,e),nt.init(t,e)});function mH(t){return core._ksuid(Ld,t)}const Pd=R("ZodIPv4",(t,e)=>{Bb.init(
+t,e),nt.init(t,e)});function gH(t){return core._ipv4(Pd,t)}const XE=null;function CH(t){return core._mac(XE,t)}const jd=R(
+"ZodIPv6",(t,e)=>{hb.init(t,e),nt.init(t,e)});function yH(t){return core._ipv6(jd,t)}const Md=R("ZodCIDRv4",(t,e)=>{pb.init(
+t,e),nt.init(t,e)});function wH(t){return core._cidrv4(Md,t)}const Gd=R("ZodCIDRv6",(t,e)=>{gb.init(t,e),nt.init(t,e)});
+function bH(t){return core._cidrv6(Gd,t)}const Hd=R("ZodBase64",(t,e)=>{Cb.init(t,e),nt.init(t,e)});function _H(t){return core.
+_base64(Hd,t)}const zd=R("ZodBase64URL",(t,e)=>{wb.init(t,e),nt.init(t,e)});function EH(t){return core._base64url(zd,t)}
+const Ud=R("ZodE164",(t,e)=>{bb.init(t,e),nt.init(t,e)});function kH(t){return core._e164(Ud,t)}const QE=null;function vH(t){
+return core._creditCard(QE,t)}const ek=null;function DH(t){return core._iban(ek,t)}const Jd=R("ZodJWT",(t,e)=>{Db.init(t,
+e),nt.init(t,e)});function xH(t){return core._jwt(Jd,t)}const Rs=null;function OH(t,e,n={}){return core._stringFormat(Rs,
+t,e,n)}function AH(t){return core._stringFormat(Rs,"hostname",regexes.hostname,t)}function SH(t){return core._stringFormat(
+Rs,"hex",regexes.hex,t)}function TH(t){return core._stringFormat(Rs,"currency_code",regexes.currencyCode,t)}function IH(t,e){
 const n=e?.enc??"hex",s=`${t}_${n}`,r=core.regexes[s];if(!r)throw new Error(`Unrecognized hash format: ${s}`);return core.
-_stringFormat(Ns,s,r,e)}const Zd=N("ZodNumber",(t,e)=>{rl.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>zl(t,
+_stringFormat(Rs,s,r,e)}const Zd=R("ZodNumber",(t,e)=>{rl.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>zl(t,
 n,s,r),t.isFinite=!0},fr({minValue:t=>{const{minimum:e,exclusiveMinimum:n}=ut(t);return Math.max(e??Number.NEGATIVE_INFINITY,
 n??Number.NEGATIVE_INFINITY)},maxValue:t=>{const{maximum:e,exclusiveMaximum:n}=ut(t);return Math.min(e??Number.POSITIVE_INFINITY,
 n??Number.POSITIVE_INFINITY)},isInt:t=>{const{isInt:e,multipleOf:n}=ut(t);return!!e||!!n?.some(Number.isSafeInteger)},format:t=>ut(
@@ -2801,217 +2798,214 @@ t).format??null},{gt(t,e){return this.check(Ts(t,e))},gte(t,e){return this.check
 t,e))},lt(t,e){return this.check(Ss(t,e))},lte(t,e){return this.check(bn(t,e))},max(t,e){return this.check(bn(t,e))},int(t){
 return this.check(ot(t))},safe(t){return this.check(ot(t))},positive(t){return this.check(Ts(0,t))},nonnegative(t){return this.
 check(_n(0,t))},negative(t){return this.check(Ss(0,t))},nonpositive(t){return this.check(bn(0,t))},multipleOf(t,e){return this.
-check(wo(t,e))},step(t,e){return this.check(wo(t,e))},finite(){return this}}));function Fs(t){return T_(Zd,t)}const Ls=N(
-"ZodNumberFormat",(t,e)=>{xb.init(t,e),Zd.init(t,e)});function ot(t){return I_(Ls,t)}function RH(t){return core._float32(
-Ls,t)}function NH(t){return core._float64(Ls,t)}function FH(t){return core._int32(Ls,t)}function LH(t){return core._uint32(
-Ls,t)}const Kd=N("ZodBoolean",(t,e)=>{Ob.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Ul(t,n,s,r)});function an(t){
-return $_(Kd,t)}const tk=N("ZodBigInt",(t,e)=>{Ab.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Jl(t,n,s,r)},
+check(wo(t,e))},step(t,e){return this.check(wo(t,e))},finite(){return this}}));function Fs(t){return T_(Zd,t)}const Ls=R(
+"ZodNumberFormat",(t,e)=>{xb.init(t,e),Zd.init(t,e)});function ot(t){return I_(Ls,t)}function $H(t){return core._float32(
+Ls,t)}function NH(t){return core._float64(Ls,t)}function RH(t){return core._int32(Ls,t)}function FH(t){return core._uint32(
+Ls,t)}const Kd=R("ZodBoolean",(t,e)=>{Ob.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Ul(t,n,s,r)});function an(t){
+return $_(Kd,t)}const tk=R("ZodBigInt",(t,e)=>{Ab.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Jl(t,n,s,r)},
 fr({minValue:t=>ut(t).minimum??null,maxValue:t=>ut(t).maximum??null,format:t=>ut(t).format??null},{gte(t,e){return this.
 check(_n(t,e))},min(t,e){return this.check(_n(t,e))},gt(t,e){return this.check(Ts(t,e))},lt(t,e){return this.check(Ss(t,
 e))},lte(t,e){return this.check(bn(t,e))},max(t,e){return this.check(bn(t,e))},positive(t){return this.check(Ts(BigInt(0),
 t))},negative(t){return this.check(Ss(BigInt(0),t))},nonpositive(t){return this.check(bn(BigInt(0),t))},nonnegative(t){return this.
-check(_n(BigInt(0),t))},multipleOf(t,e){return this.check(wo(t,e))}}));function PH(t){return core._bigint(tk,t)}const qd=null;
-function jH(t){return core._int64(qd,t)}function MH(t){return core._uint64(qd,t)}const nk=null;function GH(t){return core.
-_symbol(nk,t)}const sk=null;function HH(t){return core._undefined(sk,t)}const rk=null;function ik(t){return core._null(rk,
-t)}const ok=null;function zH(){return core._any(ok)}const ak=N("ZodUnknown",(t,e)=>{Sb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>Kl(t,n,s,r)});function Rn(){return R_(ak)}const ck=N("ZodNever",(t,e)=>{Tb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>Zl(t,n,s,r)});function Wd(t){return N_(ck,t)}const uk=null;function UH(t){return core._void(uk,t)}const lk=N("Z\
+check(_n(BigInt(0),t))},multipleOf(t,e){return this.check(wo(t,e))}}));function LH(t){return core._bigint(tk,t)}const qd=null;
+function PH(t){return core._int64(qd,t)}function jH(t){return core._uint64(qd,t)}const nk=null;function MH(t){return core.
+_symbol(nk,t)}const sk=null;function GH(t){return core._undefined(sk,t)}const rk=null;function ik(t){return core._null(rk,
+t)}const ok=null;function HH(){return core._any(ok)}const ak=R("ZodUnknown",(t,e)=>{Sb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Kl(t,n,s,r)});function Nn(){return N_(ak)}const ck=R("ZodNever",(t,e)=>{Tb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Zl(t,n,s,r)});function Wd(t){return R_(ck,t)}const uk=null;function zH(t){return core._void(uk,t)}const lk=R("Z\
 odDate",(t,e)=>{Ib.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ql(t,n,s,r),t.min=(n,s)=>t.check(_n(n,s)),t.
 max=(n,s)=>t.check(bn(n,s))},fr({minDate:t=>{const{minimum:e}=ut(t);return e?new Date(e):null},maxDate:t=>{const{maximum:e}=ut(
-t);return e?new Date(e):null}},{}));function JH(t){return core._date(lk,t)}const dk=N("ZodArray",(t,e)=>{Rs(),Nb.init(t,
+t);return e?new Date(e):null}},{}));function UH(t){return core._date(lk,t)}const dk=R("ZodArray",(t,e)=>{Ns(),Rb.init(t,
 e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Ql(t,n,s,r),t.element=e.element},{min(t,e){return this.check(kr(t,e))},
 nonempty(t){return this.check(kr(1,t))},max(t,e){return this.check(El(t,e))},length(t,e){return this.check(kl(t,e))},unwrap(){
-return this.element}});function Ae(t,e){return q_(dk,t,e)}function ZH(t){const e=t._zod.def.shape;return Je(Object.keys(
-e))}const Oo=N("ZodObject",(t,e)=>{Rs(),Pb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ed(t,n,s,r),Uy(t,"sh\
+return this.element}});function Ae(t,e){return q_(dk,t,e)}function JH(t){const e=t._zod.def.shape;return Je(Object.keys(
+e))}const Oo=R("ZodObject",(t,e)=>{Ns(),Pb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ed(t,n,s,r),Uy(t,"sh\
 ape",n=>n._zod.def.shape,!1)},{keyof(){return Je(Object.keys(this._zod.def.shape))},catchall(t){return this.clone(kt(this.
-_zod.def,{catchall:t}))},passthrough(){return this.clone(kt(this._zod.def,{catchall:Rn()}))},loose(){return this.clone(kt(
-this._zod.def,{catchall:Rn()}))},strict(){return this.clone(kt(this._zod.def,{catchall:Wd()}))},strip(){return this.clone(
+_zod.def,{catchall:t}))},passthrough(){return this.clone(kt(this._zod.def,{catchall:Nn()}))},loose(){return this.clone(kt(
+this._zod.def,{catchall:Nn()}))},strict(){return this.clone(kt(this._zod.def,{catchall:Wd()}))},strip(){return this.clone(
 kt(this._zod.def,{catchall:void 0}))},extend(t){return Ty(this,t)},safeExtend(t){return Iy(this,t)},merge(t){return $y(this,
 t)},pick(t){return Ay(this,t)},omit(t){return Sy(this,t)},partial(...t){return Lu(Ao,this,t[0])},exactPartial(...t){return Lu(
-Xd,this,t[0],"exactPartial")},required(...t){return Ry(Qd,this,t[0])}});function mt(t,e){const n={type:"object",shape:t??
+Xd,this,t[0],"exactPartial")},required(...t){return Ny(Qd,this,t[0])}});function mt(t,e){const n={type:"object",shape:t??
 {},...Be(e)};return new Oo(n)}function Wt(t,e){return new Oo({type:"object",shape:t,catchall:Wd(),...Be(e)})}function Ir(t,e){
-return new Oo({type:"object",shape:t,catchall:Rn(),...Be(e)})}const Bk=N("ZodUnion",(t,e)=>{jb.init(t,e),qe.init(t,e),t.
+return new Oo({type:"object",shape:t,catchall:Nn(),...Be(e)})}const Bk=R("ZodUnion",(t,e)=>{jb.init(t,e),qe.init(t,e),t.
 _zod.processJSONSchema=(n,s,r)=>td(t,n,s,r),t.options=e.options});function Vd(t,e){return new Bk({type:"union",options:t,
-...Be(e)})}const fk=null;function KH(t,e){return new fk({type:"union",options:t,inclusive:!1,...util.normalizeParams(e)})}
-const hk=null;function qH(t,e,n){return new hk({type:"union",options:e,discriminator:t,...util.normalizeParams(n)})}const pk=N(
+...Be(e)})}const fk=null;function ZH(t,e){return new fk({type:"union",options:t,inclusive:!1,...util.normalizeParams(e)})}
+const hk=null;function KH(t,e,n){return new hk({type:"union",options:e,discriminator:t,...util.normalizeParams(n)})}const pk=R(
 "ZodIntersection",(t,e)=>{Gb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>nd(t,n,s,r)});function mk(t,e){return new pk(
-{type:"intersection",left:t,right:e})}const gk=N("ZodTuple",(t,e)=>{Rs(),Hb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
+{type:"intersection",left:t,right:e})}const gk=R("ZodTuple",(t,e)=>{Ns(),Hb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
 (n,s,r)=>sd(t,n,s,r)},{rest(t){return this.clone({...this._zod.def,rest:t})},partial(){const t=this._zod.def;if(t.checks?.
 length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return this.clone({...t,items:t.
 items.map(e=>new Ao({type:"optional",innerType:e}))})}});function Ck(t,e,n){const s=e instanceof core.$ZodType,r=s?n:e,i=s?
-e:null;return new gk({type:"tuple",items:t,rest:i,...util.normalizeParams(r)})}const $r=N("ZodRecord",(t,e)=>{Rs(),zb.init(
+e:null;return new gk({type:"tuple",items:t,rest:i,...util.normalizeParams(r)})}const $r=R("ZodRecord",(t,e)=>{Ns(),zb.init(
 t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>rd(t,n,s,r),t.keyType=e.keyType,t.valueType=e.valueType});function kn(t,e,n){
 return!e||!e._zod?new $r({type:"record",keyType:me(),valueType:t,...Be(e)}):new $r({type:"record",keyType:t,valueType:e,
-...Be(n)})}function Rr(t,e,n){return new $r({type:"record",keyType:t,valueType:e,...Be(n),partial:!0})}function WH(t,e,n){
-return new $r({type:"record",keyType:t,valueType:e,mode:"loose",...util.normalizeParams(n)})}const yk=null;function VH(t,e,n){
-return new yk({type:"map",keyType:t,valueType:e,...util.normalizeParams(n)})}const wk=null;function YH(t,e){return new wk(
-{type:"set",valueType:t,...util.normalizeParams(e)})}const Nr=N("ZodEnum",(t,e)=>{Ub.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
+...Be(n)})}function Nr(t,e,n){return new $r({type:"record",keyType:t,valueType:e,...Be(n),partial:!0})}function qH(t,e,n){
+return new $r({type:"record",keyType:t,valueType:e,mode:"loose",...util.normalizeParams(n)})}const yk=null;function WH(t,e,n){
+return new yk({type:"map",keyType:t,valueType:e,...util.normalizeParams(n)})}const wk=null;function VH(t,e){return new wk(
+{type:"set",valueType:t,...util.normalizeParams(e)})}const Rr=R("ZodEnum",(t,e)=>{Ub.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
 (s,r,i)=>Wl(t,s,r,i),t.enum=e.entries,t.options=[...t._zod.values];const n=new Set(Object.keys(e.entries));t.extract=(s,r)=>{
-const i={};for(const o of s)if(n.has(o))i[o]=e.entries[o];else throw new Error(`Key ${o} not found in enum`);return new Nr(
+const i={};for(const o of s)if(n.has(o))i[o]=e.entries[o];else throw new Error(`Key ${o} not found in enum`);return new Rr(
 {...e,checks:[],...Be(r),entries:i})},t.exclude=(s,r)=>{const i={...e.entries};for(const o of s)if(n.has(o))delete i[o];else
-throw new Error(`Key ${o} not found in enum`);return new Nr({...e,checks:[],...Be(r),entries:i})}});function Je(t,e){const n=Array.
-isArray(t)?Object.fromEntries(t.map(s=>[s,s])):t;return new Nr({type:"enum",entries:n,...Be(e)})}function XH(t,e){return new Nr(
-{type:"enum",entries:t,...util.normalizeParams(e)})}const bk=N("ZodLiteral",(t,e)=>{Jb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
+throw new Error(`Key ${o} not found in enum`);return new Rr({...e,checks:[],...Be(r),entries:i})}});function Je(t,e){const n=Array.
+isArray(t)?Object.fromEntries(t.map(s=>[s,s])):t;return new Rr({type:"enum",entries:n,...Be(e)})}function YH(t,e){return new Rr(
+{type:"enum",entries:t,...util.normalizeParams(e)})}const bk=R("ZodLiteral",(t,e)=>{Jb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
 (n,s,r)=>Vl(t,n,s,r),t.values=new Set(e.values),Object.defineProperty(t,"value",{get(){if(e.values.length>1)throw new Error(
 "This schema contains multiple valid literal values. Use `.values` instead.");return e.values[0]}})});function Ps(t,e){return new bk(
-{type:"literal",values:Array.isArray(t)?t:[t],...Be(e)})}const _k=null;function QH(t){return core._file(_k,t)}const Ek=N(
-"ZodTransform",(t,e)=>{Rs(),Zb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Xl(t,n,s,r),t._zod.parse=(n,s)=>{
+{type:"literal",values:Array.isArray(t)?t:[t],...Be(e)})}const _k=null;function XH(t){return core._file(_k,t)}const Ek=R(
+"ZodTransform",(t,e)=>{Ns(),Zb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Xl(t,n,s,r),t._zod.parse=(n,s)=>{
 if(s.direction==="backward")throw new Gu(t.constructor.name);n.addIssue=i=>{if(typeof i=="string")n.issues.push(xs(i,n.value,
 e));else{const o=i;o.fatal&&(o.continue=!1),o.code??(o.code="custom"),"input"in o||(o.input=n.value),o.inst??(o.inst=t),
 n.issues.push(xs(o))}};const r=e.transform(n.value,n);return r instanceof Promise?r.then(i=>(n.value=i,n)):(n.value=r,n)}});
-function Yd(t){return new Ek({type:"transform",transform:t})}const Ao=N("ZodOptional",(t,e)=>{hl.init(t,e),qe.init(t,e),
+function Yd(t){return new Ek({type:"transform",transform:t})}const Ao=R("ZodOptional",(t,e)=>{hl.init(t,e),qe.init(t,e),
 t._zod.processJSONSchema=(n,s,r)=>vo(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function So(t){return new Ao({type:"op\
-tional",innerType:t})}const Xd=N("ZodExactOptional",(t,e)=>{Kb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>vo(
-t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function kk(t){return new Xd({type:"optional",innerType:t})}const vk=N("Zod\
+tional",innerType:t})}const Xd=R("ZodExactOptional",(t,e)=>{Kb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>vo(
+t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function kk(t){return new Xd({type:"optional",innerType:t})}const vk=R("Zod\
 Nullable",(t,e)=>{qb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>id(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});
-function To(t){return new vk({type:"nullable",innerType:t})}function e2(t){return So(To(t))}const Dk=N("ZodDefault",(t,e)=>{
+function To(t){return new vk({type:"nullable",innerType:t})}function QH(t){return So(To(t))}const Dk=R("ZodDefault",(t,e)=>{
 Wb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>cd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeDefault=
 t.unwrap});function xk(t,e){return new Dk({type:"default",innerType:t,get defaultValue(){return typeof e=="function"?e():
-$u(e)}})}const Ok=N("ZodPrefault",(t,e)=>{Vb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ud(t,n,s,r),t.unwrap=
+$u(e)}})}const Ok=R("ZodPrefault",(t,e)=>{Vb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ud(t,n,s,r),t.unwrap=
 ()=>t._zod.def.innerType});function Ak(t,e){return new Ok({type:"prefault",innerType:t,get defaultValue(){return typeof e==
-"function"?e():$u(e)}})}const Qd=N("ZodNonOptional",(t,e)=>{Yb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>od(
+"function"?e():$u(e)}})}const Qd=R("ZodNonOptional",(t,e)=>{Yb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>od(
 t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Sk(t,e){return new Qd({type:"nonoptional",innerType:t,...Be(e)})}const Tk=null;
-function t2(t){return new Tk({type:"success",innerType:t})}const Ik=N("ZodCatch",(t,e)=>{Xb.init(t,e),qe.init(t,e),t._zod.
+function e2(t){return new Tk({type:"success",innerType:t})}const Ik=R("ZodCatch",(t,e)=>{Xb.init(t,e),qe.init(t,e),t._zod.
 processJSONSchema=(n,s,r)=>ld(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeCatch=t.unwrap});function $k(t,e){return new Ik(
-{type:"catch",innerType:t,catchValue:typeof e=="function"?e:Zy(e)})}const Rk=null;function n2(t){return core._nan(Rk,t)}
-const Nk=N("ZodPipe",(t,e)=>{Qb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>dd(t,n,s,r),t.in=e.in,t.out=e.out});
-function eB(t,e){return new Nk({type:"pipe",in:t,out:e})}const Io=null;function s2(t,e,n){return new Io({type:"pipe",in:t,
-out:e,transform:n.decode,reverseTransform:n.encode})}function r2(t){const e=t._zod.def;return new Io({type:"pipe",in:e.out,
-out:e.in,transform:e.reverseTransform,reverseTransform:e.transform})}const Fk=null,Lk=N("ZodReadonly",(t,e)=>{e_.init(t,
+{type:"catch",innerType:t,catchValue:typeof e=="function"?e:Zy(e)})}const Nk=null;function t2(t){return core._nan(Nk,t)}
+const Rk=R("ZodPipe",(t,e)=>{Qb.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>dd(t,n,s,r),t.in=e.in,t.out=e.out});
+function eB(t,e){return new Rk({type:"pipe",in:t,out:e})}const Io=null;function n2(t,e,n){return new Io({type:"pipe",in:t,
+out:e,transform:n.decode,reverseTransform:n.encode})}function s2(t){const e=t._zod.def;return new Io({type:"pipe",in:e.out,
+out:e.in,transform:e.reverseTransform,reverseTransform:e.transform})}const Fk=null,Lk=R("ZodReadonly",(t,e)=>{e_.init(t,
 e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Bd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function Pk(t){return new Lk(
-{type:"readonly",innerType:t})}const jk=null;function i2(t,e){return new jk({type:"template_literal",parts:t,...util.normalizeParams(
-e)})}const Mk=null;function Gk(t){return new Mk({type:"lazy",getter:t})}const Hk=null;function o2(t){return new Hk({type:"\
-promise",innerType:t})}const zk=null;function a2(t){return new zk({type:"function",input:Array.isArray(t?.input)?Ck(t?.input):
-t?.input??Ae(Rn()),output:t?.output??Rn()})}const $o=N("ZodCustom",(t,e)=>{n_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>Yl(t,n,s,r)});function c2(t){const e=new core.$ZodCheck({check:"custom"});return e._zod.check=t,e}function u2(t,e){
-return core._custom($o,t??(()=>!0),e)}function Uk(t,e={}){return W_($o,t,e)}function Jk(t,e){return V_(t,e)}const l2=X_,
-d2=Q_,Zk=N("ZodInstanceOf",(t,e)=>{$o.init(t,e)},{properties(t,e){return this.check(H_(t,e))}});function B2(t,e={}){const n=new Zk(
+{type:"readonly",innerType:t})}const jk=null;function r2(t,e){return new jk({type:"template_literal",parts:t,...util.normalizeParams(
+e)})}const Mk=null;function Gk(t){return new Mk({type:"lazy",getter:t})}const Hk=null;function i2(t){return new Hk({type:"\
+promise",innerType:t})}const zk=null;function o2(t){return new zk({type:"function",input:Array.isArray(t?.input)?Ck(t?.input):
+t?.input??Ae(Nn()),output:t?.output??Nn()})}const $o=R("ZodCustom",(t,e)=>{n_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Yl(t,n,s,r)});function a2(t){const e=new core.$ZodCheck({check:"custom"});return e._zod.check=t,e}function c2(t,e){
+return core._custom($o,t??(()=>!0),e)}function Uk(t,e={}){return W_($o,t,e)}function Jk(t,e){return V_(t,e)}const u2=X_,
+l2=Q_,Zk=R("ZodInstanceOf",(t,e)=>{$o.init(t,e)},{properties(t,e){return this.check(H_(t,e))}});function d2(t,e={}){const n=new Zk(
 {type:"custom",check:"custom",fn:s=>s instanceof t,abort:!0,...util.normalizeParams(e)});return n._zod.bag.Class=t,n._zod.
 check=s=>{s.value instanceof t||s.issues.push({code:"invalid_type",expected:t.name,input:s.value,inst:n,path:[...n._zod.
-def.path??[]]})},n}const f2=(...t)=>core._stringbool({Codec:Io,Boolean:Kd,String:xd},...t);function h2(t){const e=Gk(()=>Vd(
-[me(t),Fs(),an(),ik(),Ae(e),kn(me(),e)]));return e}function p2(t,e){return new Fk({type:"pipe",in:Yd(t),out:e})}const Kk=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+def.path??[]]})},n}const B2=(...t)=>core._stringbool({Codec:Io,Boolean:Kd,String:xd},...t);function f2(t){const e=Gk(()=>Vd(
+[me(t),Fs(),an(),ik(),Ae(e),kn(me(),e)]));return e}function h2(t,e){return new Fk({type:"pipe",in:Yd(t),out:e})}const Kk=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function qk(t,e){const s=t.replace(Kk,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
 return s===e||Vk(s,e)}const Wk=/^[\w./-]*$/;function tB(t,e){return!Wk.test(t)||t.toLowerCase().includes(e)}function Vk(t,e){
-const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(t)??[];return n!==void 0&&n===e.replaceAll(".","").slice(0,6)}const nB=40,Ro={path:"",
+const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(t)??[];return n!==void 0&&n===e.replaceAll(".","").slice(0,6)}const nB=40,No={path:"",
 kind:"directory",tracked:!0},sB=/^[A-Za-z]:/,rB=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function xe(t){if(rB.test(t))return t;
 const e=t.replaceAll("\\","/");if(e.startsWith("/")||e.includes("\0"))return;const n=[];for(const s of e.split("/"))if(!(s===
 ""||s===".")){if(s!=="..")n.push(s);else if(n.pop()===void 0)return}return sB.test(e)||sB.test(n[0]??"")?void 0:n.join("\
 /")}function Ve(t,e){if(e.startsWith("/")||e.includes("\0"))return{kind:"outside",path:e};const n=e.split("/").reverse(),
-s=[];let r=Ro,i=0;for(let o=n.pop();o!==void 0;o=n.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
+s=[];let r=No,i=0;for(let o=n.pop();o!==void 0;o=n.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
 missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=Yk(s);continue}const a=[
 ...s,o].join("/"),c=t.stat(a);if(c===void 0)return{kind:"missing",path:a};if(c.kind!=="symlink"){s.push(o),r=c;continue}
 if(i+=1,i>nB)return{kind:"loop",path:e};const u=t.readlink(a);if(u===void 0||u===""||u.length>iB)return{kind:"missing",path:a};
 if(u.startsWith("/")||u.includes("\0"))return{kind:"outside",path:a};n.push(...u.split("/").reverse())}return{kind:"insi\
-de",path:r.path,entry:r}}function Yk(t){return t.length===0?Ro:{...Ro,path:t.join("/")}}function vt(t,e,{ignoreCase:n=!1}={}){
+de",path:r.path,entry:r}}function Yk(t){return t.length===0?No:{...No,path:t.join("/")}}function vt(t,e,{ignoreCase:n=!1}={}){
 const s=xe(t),r=xe(e);return s===void 0||r===void 0?!1:aB(r,s,n)}function js(t,e,{at:n,tree:s}){if(oB(t))return;const i=(Lr(
-t)??[...Lr(e)??[],...Fo(t)]).reverse(),o=No((Lr(n)??[]).filter(u=>u!=="")),a=[];let c=0;for(let u=i.pop();u!==void 0;u=i.
-pop()){if(u===""||u===".")continue;if(u===".."){a.pop();continue}a.push(u);const l=s&&Xk(s,o,No(a));if(l===void 0)continue;
-if(c+=1,c>nB||oB(l))return;const d=Lr(l);d===void 0?a.pop():a.length=0,i.push(...(d??Fo(l)).reverse())}return No(a)}function Fr(t,e,{
+t)??[...Lr(e)??[],...Fo(t)]).reverse(),o=Ro((Lr(n)??[]).filter(u=>u!=="")),a=[];let c=0;for(let u=i.pop();u!==void 0;u=i.
+pop()){if(u===""||u===".")continue;if(u===".."){a.pop();continue}a.push(u);const l=s&&Xk(s,o,Ro(a));if(l===void 0)continue;
+if(c+=1,c>nB||oB(l))return;const d=Lr(l);d===void 0?a.pop():a.length=0,i.push(...(d??Fo(l)).reverse())}return Ro(a)}function Fr(t,e,{
 ignoreCase:n=!1}={}){return aB(e.slice(1),t.slice(1),n)}function Xk(t,e,n){if(Fr(n,e))return t.readlink(e==="/"?n.slice(
-1):n.slice(e.length+1))}function No(t){return`/${t.join("/")}`}function Fo(t){return t.replaceAll("\\","/").split("/")}function Lr(t){
+1):n.slice(e.length+1))}function Ro(t){return`/${t.join("/")}`}function Fo(t){return t.replaceAll("\\","/").split("/")}function Lr(t){
 return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(t)?Fo(t):void 0}const iB=4096;function oB(t){return t.length>iB?!0:t.includes("\0")||
 /^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(t)}function aB(t,e,n){if(t==="")return!0;const[s,r]=n?[Pr(e),Pr(t)]:[e,t];return s===
 r||s.startsWith(`${r}/`)}function Pr(t){return rB.test(t)?t.toLowerCase():t.normalize("NFC").toUpperCase().toLowerCase()}
 function Qk(t,e){const n=xe(t);if(n!==void 0)return`/${Pr(n)}/`.includes(`/${Pr(e)}/`);const s=t.split("/");return s.some(
 (r,i)=>vt(s.slice(i).join("/"),e,{ignoreCase:!0}))}function ev(t){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(
-t)||t.trim()!==t}const tv=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],m2=null;function nv(t){return tB(t,"ev\
-ents.jsonl")&&tv.some(e=>Qk(t,e))}const jr=10,cB=13,sv=new Set([32,9,jr,cB]);function g2(t,e){const n=Lo(t),s=Lo(e);let r=0;
+t)||t.trim()!==t}const tv=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],p2=null;function nv(t){return tB(t,"ev\
+ents.jsonl")&&tv.some(e=>Qk(t,e))}const jr=10,cB=13,sv=new Set([32,9,jr,cB]);function m2(t,e){const n=Lo(t),s=Lo(e);let r=0;
 for(let i=n.next().value;i;){const o=n.next().value,a=s.next().value;if(!a||!iv(i.bytes,a.bytes,o===void 0))return{kind:"\
-rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function C2(t){return Lo(t).next().value!==void 0}function*Lo(t){
+rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function g2(t){return Lo(t).next().value!==void 0}function*Lo(t){
 let e=0;for(let n=0;n<t.length;){const s=t.indexOf(jr,n),r=s<0?t.length:s,i=t.subarray(n,r);n=Math.min(r+1,t.length),e+=
 1,rv(i)||(yield{bytes:i,line:e,end:n})}}function rv(t){for(const e of t)if(!sv.has(e))return!1;return!0}function iv(t,e,n){
-return n?uB(t).equals(uB(e)):t.equals(e)}function uB(t){return t.at(-1)===cB?t.subarray(0,-1):t}function y2(t,e){let n=0;
-for(let s=t.indexOf(jr);s>=0&&s<e;s=t.indexOf(jr,s+1))n+=1;return n}const Po=20;function w2(t,e){const n={files:0,lines:0,
+return n?uB(t).equals(uB(e)):t.equals(e)}function uB(t){return t.at(-1)===cB?t.subarray(0,-1):t}function C2(t,e){let n=0;
+for(let s=t.indexOf(jr);s>=0&&s<e;s=t.indexOf(jr,s+1))n+=1;return n}const Po=20;function y2(t,e){const n={files:0,lines:0,
 exempt_files:0,exempt_lines:0};for(const s of t.files){const{path:r,oldPath:i}=s,o=i===void 0?1:2,a=Number(e.has(r))+Number(
-i!==void 0&&e.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=dB(s):n.lines+=dB(s)}return n}function b2({files:t,
+i!==void 0&&e.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=dB(s):n.lines+=dB(s)}return n}function w2({files:t,
 lines:e,exempt_files:n,exempt_lines:s},r){return r==="reference"?{files:t,lines:e}:{files:t+n,lines:e+s}}function ov(t,e,n,s){
 const r=lB(e);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":t>2*r?"critical_overrun":t>r?"exceeded":t>.8*r?"\
 approaching_limit":"within_limit"}function av(t,{files:e,lines:n},s,r){const i=lB(s);switch(t){case"hard_cap_breach":return`\
 HARD CAP BREACH: ${e} files / ${n} lines exceeds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overr\
 un":return`CRITICAL OVERRUN: ${e} files > ${2*i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"\
 exceeded":return`max_files exceeded: ${e} > ${i}`;case"approaching_limit":return`approaching limit: ${e} / ${i} files (${Math.
-round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function lB(t){return typeof t=="number"&&t>0?t:Po}const cv=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function _2(t,e){const n=new Map;for(const{path:s,lines:r,exempt:i}of t){const o=cv.exec(s)?.[0]??".",a=n.get(o)??{path:o,
-files:0,lines:0};a.files+=1,a.lines+=r,i&&(a.exempt_files=(a.exempt_files??0)+1,a.exempt_lines=(a.exempt_lines??0)+r),n.
-set(o,a)}return[...n.values()].sort((s,r)=>r.files-s.files||r.lines-s.lines||(s.path<r.path?-1:1)).slice(0,e)}function E2(t){
-return t.oldPath===void 0?[t.path]:[t.path,t.oldPath]}function dB(t){return t.added+t.deleted}var Oe=Te(561);function k2(t,e){
-return t.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===uv?dv(e,s):""})))}function v2(t,e){const n=new Map;
-return s=>{const r=n.get(s)??lv(t,Bv(e,s));return n.set(s,r),r}}function D2(t){return{location:{path:t,line:1,column:1}}}
-const uv="120000";function lv(t,e){const n=s=>e.some(r=>isWithin(s,r));return t.flatMap(s=>n(s.path)?[{path:s.path,via:""}]:
-s.via!==""&&n(s.via)?[s]:[])}function dv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"||n.kind==="missing"?n.
-path:""}function Bv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"?[e,n.path]:[e]}const jo=3;function x2(t){const e=t.
+round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function lB(t){return typeof t=="number"&&t>0?t:Po}function b2(t){
+return t.oldPath===void 0?[t.path]:[t.path,t.oldPath]}function dB(t){return t.added+t.deleted}var Oe=Te(561);function _2(t,e){
+return t.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===cv?lv(e,s):""})))}function E2(t,e){const n=new Map;
+return s=>{const r=n.get(s)??uv(t,dv(e,s));return n.set(s,r),r}}function k2(t){return{location:{path:t,line:1,column:1}}}
+const cv="120000";function uv(t,e){const n=s=>e.some(r=>isWithin(s,r));return t.flatMap(s=>n(s.path)?[{path:s.path,via:""}]:
+s.via!==""&&n(s.via)?[s]:[])}function lv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"||n.kind==="missing"?n.
+path:""}function dv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"?[e,n.path]:[e]}const jo=3;function v2(t){const e=t.
 length-jo;return t.slice(0,jo).map((n,s)=>e>0&&s===jo-1?{...n,more:e}:n)}const BB=[".git","node_modules"];function Mo(t){
 const e=BB.filter(s=>tB(t,s));if(e.length===0)return;const n=(xe(t)??t).split("/");return e.find(s=>n.some(r=>qk(r,s)))}
-function O2({touched:t,touchesOf:e,policy:n}){const s=t.flatMap(fv),r=BB.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
+function D2({touched:t,touchesOf:e,policy:n}){const s=t.flatMap(Bv),r=BB.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
 directory===o?a:[])).map(a=>finding("forbidden-path",{entry:o,by:"nothing may touch",...a},atFile(a.path)))),i=n.blast_radius.
 forbidden_paths.flatMap(o=>someTouches(e(o)).map(a=>finding("forbidden-path",{entry:o,by:"the policy forbids",...a},atFile(
-a.path))));return[...r,...i]}function fv({path:t,via:e}){const n=Mo(t),s=n??Mo(e);return s===void 0?[]:[{directory:s,touch:{
-path:t,via:n===void 0?e:""}}]}function A2(t){return`${t.startsWith("E")?"an":"a"} ${t}`}function cn(t){return typeof t==
-"object"&&t!==null&&!Array.isArray(t)}function S2(t){return t.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","\
-~1")}`).join("")}function hv({type:t,id:e}){return{type:t,id:e}}function Go(t,e=[]){return{location:t.locate(e),subject:hv(
-t)}}function T2(t){return(e,...n)=>isChange(e)?t(e,...n):[]}async function I2(t,e,...n){const s=Object.entries(t).map(async([
-r,i])=>{try{return await i(e,...n)}catch(o){return[pv(r,o,n)]}});return(await Promise.all(s)).flat()}function pv(t,e,[n]){
-return n===void 0?notJudged(`the change; the check "${t}" failed`,e):mv(n.asset,e,`; the check "${t}" failed`)}function mv(t,e,n=""){
-const s=`the ${t.type} \`${t.id}\`${n}`;return notJudged(s,e,gv(t))}function gv(t){try{return placeOf(t)}catch{return{location:{
-path:t.path,line:1,column:1},subject:subjectOf(t)}}}function Cv(t,{path:e,detail:n},s){return(0,Oe.gk)("claim-not-checke\
-d",{claim:t,why:`${n} of the log \`${e}\``},s)}function Gt(t){return encodeURI(yv(t)).replace(/#/g,"%23")}function yv(t){
-return t.replace(/~/g,"~0").replace(/\//g,"~1")}const wv=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,bv=/^%[0-9A-Fa-f]{2}$/,_v=/^[A-Za-z0-9._~-]$/;
-function Ev(t){let e="";for(let n=0;n<t.length;){const s=t[n],r=t.slice(n,n+3);if(s==="%"&&bv.test(r)){const o=String.fromCharCode(
-parseInt(r.slice(1),16));e+=_v.test(o)?o:r.toUpperCase(),n+=3;continue}const i=String.fromCodePoint(t.codePointAt(n));e+=
-wv.test(i)?i:encodeURIComponent(i),n+=i.length}return e}function Mr(t,e){const n=new URL(t,e.href);return n.hash=n.hash?
-Ev(n.hash.slice(1)):"",n}const $2={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
-propertyNames:!0,not:!0,if:!0,then:!0,else:!0},kv={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},vv={$defs:!0,definitions:!0,
-properties:!0,patternProperties:!0,dependentSchemas:!0},Dv={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
+a.path))));return[...r,...i]}function Bv({path:t,via:e}){const n=Mo(t),s=n??Mo(e);return s===void 0?[]:[{directory:s,touch:{
+path:t,via:n===void 0?e:""}}]}function x2(t){return`${t.startsWith("E")?"an":"a"} ${t}`}function cn(t){return typeof t==
+"object"&&t!==null&&!Array.isArray(t)}function O2(t){return t.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","\
+~1")}`).join("")}function fv({type:t,id:e}){return{type:t,id:e}}function Go(t,e=[]){return{location:t.locate(e),subject:fv(
+t)}}function A2(t){return(e,...n)=>isChange(e)?t(e,...n):[]}async function S2(t,e,...n){const s=Object.entries(t).map(async([
+r,i])=>{try{return await i(e,...n)}catch(o){return[hv(r,o,n)]}});return(await Promise.all(s)).flat()}function hv(t,e,[n]){
+return n===void 0?notJudged(`the change; the check "${t}" failed`,e):pv(n.asset,e,`; the check "${t}" failed`)}function pv(t,e,n=""){
+const s=`the ${t.type} \`${t.id}\`${n}`;return notJudged(s,e,mv(t))}function mv(t){try{return placeOf(t)}catch{return{location:{
+path:t.path,line:1,column:1},subject:subjectOf(t)}}}function gv(t,{path:e,detail:n},s){return(0,Oe.gk)("claim-not-checke\
+d",{claim:t,why:`${n} of the log \`${e}\``},s)}function Gt(t){return encodeURI(Cv(t)).replace(/#/g,"%23")}function Cv(t){
+return t.replace(/~/g,"~0").replace(/\//g,"~1")}const yv=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,wv=/^%[0-9A-Fa-f]{2}$/,bv=/^[A-Za-z0-9._~-]$/;
+function _v(t){let e="";for(let n=0;n<t.length;){const s=t[n],r=t.slice(n,n+3);if(s==="%"&&wv.test(r)){const o=String.fromCharCode(
+parseInt(r.slice(1),16));e+=bv.test(o)?o:r.toUpperCase(),n+=3;continue}const i=String.fromCodePoint(t.codePointAt(n));e+=
+yv.test(i)?i:encodeURIComponent(i),n+=i.length}return e}function Mr(t,e){const n=new URL(t,e.href);return n.hash=n.hash?
+_v(n.hash.slice(1)):"",n}const T2={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
+propertyNames:!0,not:!0,if:!0,then:!0,else:!0},Ev={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},kv={$defs:!0,definitions:!0,
+properties:!0,patternProperties:!0,dependentSchemas:!0},vv={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
 default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,type:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,
 multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};
-let xv=typeof self<"u"&&self.location&&self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+
-location.search):new URL("https://github.com/cfworker");function Nn(t,e=Object.create(null),n=xv,s=""){if(t&&typeof t=="\
+let Dv=typeof self<"u"&&self.location&&self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+
+location.search):new URL("https://github.com/cfworker");function Rn(t,e=Object.create(null),n=Dv,s=""){if(t&&typeof t=="\
 object"&&!Array.isArray(t)){const i=t.$id||t.id;if(i){const o=Mr(i,n);o.hash.length>1?e[o.href]=t:(o.hash="",s===""?n=o:
-Nn(t,e,n))}}else if(t!==!0&&t!==!1)return e;const r=n.href+(s?"#"+s:"");if(e[r]!==void 0&&e[r]!==t)throw new Error(`Dupl\
+Rn(t,e,n))}}else if(t!==!0&&t!==!1)return e;const r=n.href+(s?"#"+s:"");if(e[r]!==void 0&&e[r]!==t)throw new Error(`Dupl\
 icate schema URI "${r}".`);if(e[r]=t,t===!0||t===!1)return e;if(t.__absolute_uri__===void 0&&Object.defineProperty(t,"__\
 absolute_uri__",{enumerable:!1,value:r}),t.$ref&&t.__absolute_ref__===void 0){const i=Mr(t.$ref,n);Object.defineProperty(
 t,"__absolute_ref__",{enumerable:!1,value:i.href})}if(t.$recursiveRef&&t.__absolute_recursive_ref__===void 0){const i=Mr(
 t.$recursiveRef,n);Object.defineProperty(t,"__absolute_recursive_ref__",{enumerable:!1,value:i.href})}if(t.$anchor){const i=Mr(
-"#"+t.$anchor,n);e[i.href]=t}for(let i in t){if(Dv[i])continue;const o=`${s}/${Gt(i)}`,a=t[i];if(Array.isArray(a)){if(kv[i]){
-const c=a.length;for(let u=0;u<c;u++)Nn(a[u],e,n,`${o}/${u}`)}}else if(vv[i])for(let c in a)Nn(a[c],e,n,`${o}/${Gt(c)}`);else
-Nn(a,e,n,o)}return e}function Ms(t,e){const n=typeof t;if(n!==typeof e)return!1;const s=Array.isArray(t),r=Array.isArray(
+"#"+t.$anchor,n);e[i.href]=t}for(let i in t){if(vv[i])continue;const o=`${s}/${Gt(i)}`,a=t[i];if(Array.isArray(a)){if(Ev[i]){
+const c=a.length;for(let u=0;u<c;u++)Rn(a[u],e,n,`${o}/${u}`)}}else if(kv[i])for(let c in a)Rn(a[c],e,n,`${o}/${Gt(c)}`);else
+Rn(a,e,n,o)}return e}function Ms(t,e){const n=typeof t;if(n!==typeof e)return!1;const s=Array.isArray(t),r=Array.isArray(
 e);if(s!==r)return!1;if(s){const i=t.length;if(i!==e.length)return!1;for(let o=0;o<i;o++)if(!Ms(t[o],e[o]))return!1;return!0}
 if(n==="object"){if(!t||!e)return t===e;const i=Object.keys(t),o=Object.keys(e);if(i.length!==o.length)return!1;for(const c of i)
-if(!Object.prototype.hasOwnProperty.call(e,c)||!Ms(t[c],e[c]))return!1;return!0}return t===e}const Ov=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Av=[0,31,28,31,30,31,30,31,31,30,31,30,31],Sv=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,fB=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
-Tv=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-Iv=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-$v=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-Rv=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Nv=/^(?:\/(?:[^~/]|~0|~1)*)*$/,Fv=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-Lv=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,Pv=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
-jv=t=>{const e=t.match(Pv);if(!e)return!1;const n=e[1],s=e[2];if(!n||!s||n.length>64||s.length>253||n[0]!=='"'&&(n[0]===
+if(!Object.prototype.hasOwnProperty.call(e,c)||!Ms(t[c],e[c]))return!1;return!0}return t===e}const xv=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Ov=[0,31,28,31,30,31,30,31,31,30,31,30,31],Av=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,fB=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
+Sv=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+Tv=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+Iv=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+$v=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Nv=/^(?:\/(?:[^~/]|~0|~1)*)*$/,Rv=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+Fv=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,Lv=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
+Pv=t=>{const e=t.match(Lv);if(!e)return!1;const n=e[1],s=e[2];if(!n||!s||n.length>64||s.length>253||n[0]!=='"'&&(n[0]===
 "."||n.endsWith(".")||n.includes("..")))return!1;if(s.startsWith("[")&&s.endsWith("]")){const r=s.slice(1,-1);return/^ipv6:/i.
 test(r)?pB.test(r.slice(5)):hB.test(r)}return fB.test(s)},hB=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
 pB=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-Mv=t=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
-test(t);function Vt(t){return t.test.bind(t)}const mB={date:gB,time:CB.bind(void 0,!0),"date-time":zv,duration:Mv,uri:Zv,
-"uri-reference":Vt(Tv),"uri-template":Vt(Iv),url:Vt($v),email:jv,hostname:Vt(fB),ipv4:Vt(hB),ipv6:Vt(pB),regex:qv,uuid:Vt(
-Rv),"json-pointer":Vt(Nv),"json-pointer-uri-fragment":Vt(Fv),"relative-json-pointer":Vt(Lv)};function Gv(t){return t%4===
-0&&(t%100!==0||t%400===0)}function gB(t){const e=t.match(Ov);if(!e)return!1;const n=e[1],s=e[2],r=e[3];if(!n||!s||!r)return!1;
-const i=+n,o=+s,a=+r,c=o==2&&Gv(i)?29:Av[o];return o>=1&&o<=12&&a>=1&&c!==void 0&&a<=c}function CB(t,e){const n=e.match(
-Sv);if(!n)return!1;const s=n[1],r=n[2],i=n[3];if(!s||!r||!i)return!1;const o=+s,a=+r,c=+i,u=n[5],l=n[6],d=+(n[7]??0),B=+(n[8]??
+jv=t=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
+test(t);function Vt(t){return t.test.bind(t)}const mB={date:gB,time:CB.bind(void 0,!0),"date-time":Hv,duration:jv,uri:Jv,
+"uri-reference":Vt(Sv),"uri-template":Vt(Tv),url:Vt(Iv),email:Pv,hostname:Vt(fB),ipv4:Vt(hB),ipv6:Vt(pB),regex:Kv,uuid:Vt(
+$v),"json-pointer":Vt(Nv),"json-pointer-uri-fragment":Vt(Rv),"relative-json-pointer":Vt(Fv)};function Mv(t){return t%4===
+0&&(t%100!==0||t%400===0)}function gB(t){const e=t.match(xv);if(!e)return!1;const n=e[1],s=e[2],r=e[3];if(!n||!s||!r)return!1;
+const i=+n,o=+s,a=+r,c=o==2&&Mv(i)?29:Ov[o];return o>=1&&o<=12&&a>=1&&c!==void 0&&a<=c}function CB(t,e){const n=e.match(
+Av);if(!n)return!1;const s=n[1],r=n[2],i=n[3];if(!s||!r||!i)return!1;const o=+s,a=+r,c=+i,u=n[5],l=n[6],d=+(n[7]??0),B=+(n[8]??
 0);if(o>23||a>59||c>60||d>23||B>59||t&&u===void 0)return!1;if(c<60)return!0;const f=l==="+"?1:l==="-"?-1:0;return(o*60+a-
-f*(d*60+B)+1440)%1440===1439}const Hv=/t|\s/i;function zv(t){const[e,n,s]=t.split(Hv);return e!==void 0&&n!==void 0&&s===
-void 0&&gB(e)&&CB(!0,n)}const Uv=/\/|:/,Jv=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Zv(t){return Uv.test(t)&&Jv.test(t)}const Kv=/[^\\]\\Z/;function qv(t){if(Kv.test(t))return!1;try{return new RegExp(
-t,"u"),!0}catch{return!1}}function Wv(t){let e=0,n=t.length,s=0,r;for(;s<n;)e++,r=t.charCodeAt(s++),r>=55296&&r<=56319&&
+f*(d*60+B)+1440)%1440===1439}const Gv=/t|\s/i;function Hv(t){const[e,n,s]=t.split(Gv);return e!==void 0&&n!==void 0&&s===
+void 0&&gB(e)&&CB(!0,n)}const zv=/\/|:/,Uv=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Jv(t){return zv.test(t)&&Uv.test(t)}const Zv=/[^\\]\\Z/;function Kv(t){if(Zv.test(t))return!1;try{return new RegExp(
+t,"u"),!0}catch{return!1}}function qv(t){let e=0,n=t.length,s=0,r;for(;s<n;)e++,r=t.charCodeAt(s++),r>=55296&&r<=56319&&
 s<n&&(r=t.charCodeAt(s),(r&64512)==56320&&s++);return e}function Fn(t,e){return Object.prototype.hasOwnProperty.call(t,e)}
 function yB(t){const e=Math.abs(t).toString().split("e"),n=e[0],s=e[1]??"0",r=n.indexOf("."),i=r===-1?0:n.length-r-1;return[
-BigInt(n.replace(".","")),Number(s)-i]}function Vv(t,e){if(!Number.isFinite(t)||!Number.isFinite(e)||e<=0)return!1;const[
-n,s]=yB(t),[r,i]=yB(e),o=s-i;return o>=0?n*10n**BigInt(o)%r===0n:n%(r*10n**BigInt(-o))===0n}function st(t,e,n="2019-09",s=Nn(
+BigInt(n.replace(".","")),Number(s)-i]}function Wv(t,e){if(!Number.isFinite(t)||!Number.isFinite(e)||e<=0)return!1;const[
+n,s]=yB(t),[r,i]=yB(e),o=s-i;return o>=0?n*10n**BigInt(o)%r===0n:n%(r*10n**BigInt(-o))===0n}function st(t,e,n="2019-09",s=Rn(
 e),r=!0,i=null,o="#",a="#",c=Object.create(null)){if(e===!0)return{valid:!0,errors:[]};if(e===!1)return{valid:!1,errors:[
 {instanceLocation:o,keyword:"false",keywordLocation:o,error:"False boolean schema."}]};const u=typeof t;let l;switch(u){case"\
 boolean":case"number":case"string":l=u;break;case"object":t===null?l="null":Array.isArray(t)?l="array":l="object";break;default:
 throw new Error(`Instances of "${u}" type are not supported.`)}const{$ref:d,$recursiveRef:B,$recursiveAnchor:f,type:h,const:m,
 enum:g,required:C,not:b,anyOf:y,allOf:D,oneOf:O,if:v,then:I,else:_,format:$,properties:S,patternProperties:j,additionalProperties:z,
-unevaluatedProperties:Z,minProperties:le,maxProperties:de,propertyNames:G,dependentRequired:ce,dependentSchemas:De,dependencies:Ne,
+unevaluatedProperties:Z,minProperties:le,maxProperties:de,propertyNames:G,dependentRequired:ce,dependentSchemas:De,dependencies:Re,
 prefixItems:te,items:Me,additionalItems:Ge,unevaluatedItems:_e,contains:Ee,minContains:K,maxContains:H,minItems:Y,maxItems:pe,
-uniqueItems:Ce,minimum:U,maximum:re,exclusiveMinimum:R,exclusiveMaximum:Le,multipleOf:Fe,minLength:je,maxLength:M,pattern:F,
+uniqueItems:Ce,minimum:U,maximum:re,exclusiveMinimum:N,exclusiveMaximum:Le,multipleOf:Fe,minLength:je,maxLength:M,pattern:F,
 __absolute_ref__:Ye,__absolute_recursive_ref__:Ie}=e,W=[];if(f===!0&&i===null&&(i=e),B==="#"){const oe=i===null?s[Ie]:i,
 ae=`${a}/$recursiveRef`,we=st(t,i===null?e:i,n,s,r,oe,o,ae,c);we.valid||W.push({instanceLocation:o,keyword:"$recursiveRe\
 f",keywordLocation:ae,error:"A subschema had errors."},...we.errors)}if(d!==void 0){const ae=s[Ye||d];if(ae===void 0){let Q=`\
@@ -3055,8 +3049,8 @@ error:`Property name "${Q}" does not match schema.`},...he.errors)}}if(ce!==void
 if(Fn(t,Q)){const q=ce[Q];for(const he of q)Fn(t,he)||W.push({instanceLocation:o,keyword:"dependentRequired",keywordLocation:ne,
 error:`Instance has "${Q}" but does not have "${he}".`})}}if(De!==void 0)for(const[ne,Q]of Object.entries(De)){const q=`${a}\
 /dependentSchemas`;if(Fn(t,ne)){const he=st(t,Q,n,s,r,i,o,`${q}/${Gt(ne)}`,c);he.valid||W.push({instanceLocation:o,keyword:"\
-dependentSchemas",keywordLocation:q,error:`Instance has "${ne}" but does not match dependant schema.`},...he.errors)}}if(Ne!==
-void 0){const ne=`${a}/dependencies`;for(const Q in Ne)if(Fn(t,Q)){const q=Ne[Q];if(Array.isArray(q))for(const he of q)Fn(
+dependentSchemas",keywordLocation:q,error:`Instance has "${ne}" but does not match dependant schema.`},...he.errors)}}if(Re!==
+void 0){const ne=`${a}/dependencies`;for(const Q in Re)if(Fn(t,Q)){const q=Re[Q];if(Array.isArray(q))for(const he of q)Fn(
 t,he)||W.push({instanceLocation:o,keyword:"dependencies",keywordLocation:ne,error:`Instance has "${Q}" but does not have\
  "${he}".`});else{const he=st(t,q,n,s,r,i,o,`${ne}/${Gt(Q)}`);he.valid||W.push({instanceLocation:o,keyword:"dependencies",
 keywordLocation:ne,error:`Instance has "${Q}" but does not match dependant schema.`},...he.errors)}}}const ae=Object.create(
@@ -3098,23 +3092,23 @@ push({instanceLocation:o,keyword:"unevaluatedItems",keywordLocation:ne,error:"It
 ma."},...Q.errors)}}if(Ce)for(let ne=0;ne<oe;ne++){const Q=t[ne],q=typeof Q=="object"&&Q!==null;for(let he=0;he<oe;he++){
 if(ne===he)continue;const tt=t[he];(Q===tt||q&&(typeof tt=="object"&&tt!==null)&&Ms(Q,tt))&&(W.push({instanceLocation:o,
 keyword:"uniqueItems",keywordLocation:`${a}/uniqueItems`,error:`Duplicate items at indexes ${ne} and ${he}.`}),ne=Number.
-MAX_SAFE_INTEGER,he=Number.MAX_SAFE_INTEGER)}}}else if(l==="number")n==="4"?(U!==void 0&&(R===!0&&t<=U||t<U)&&W.push({instanceLocation:o,
-keyword:"minimum",keywordLocation:`${a}/minimum`,error:`${t} is less than ${R?"or equal to ":""} ${U}.`}),re!==void 0&&(Le===
+MAX_SAFE_INTEGER,he=Number.MAX_SAFE_INTEGER)}}}else if(l==="number")n==="4"?(U!==void 0&&(N===!0&&t<=U||t<U)&&W.push({instanceLocation:o,
+keyword:"minimum",keywordLocation:`${a}/minimum`,error:`${t} is less than ${N?"or equal to ":""} ${U}.`}),re!==void 0&&(Le===
 !0&&t>=re||t>re)&&W.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${a}/maximum`,error:`${t} is greater tha\
 n ${Le?"or equal to ":""} ${re}.`})):(U!==void 0&&t<U&&W.push({instanceLocation:o,keyword:"minimum",keywordLocation:`${a}\
 /minimum`,error:`${t} is less than ${U}.`}),re!==void 0&&t>re&&W.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${a}\
-/maximum`,error:`${t} is greater than ${re}.`}),R!==void 0&&t<=R&&W.push({instanceLocation:o,keyword:"exclusiveMinimum",
-keywordLocation:`${a}/exclusiveMinimum`,error:`${t} is less than ${R}.`}),Le!==void 0&&t>=Le&&W.push({instanceLocation:o,
+/maximum`,error:`${t} is greater than ${re}.`}),N!==void 0&&t<=N&&W.push({instanceLocation:o,keyword:"exclusiveMinimum",
+keywordLocation:`${a}/exclusiveMinimum`,error:`${t} is less than ${N}.`}),Le!==void 0&&t>=Le&&W.push({instanceLocation:o,
 keyword:"exclusiveMaximum",keywordLocation:`${a}/exclusiveMaximum`,error:`${t} is greater than or equal to ${Le}.`})),Fe!==
-void 0&&(Vv(t,Fe)||W.push({instanceLocation:o,keyword:"multipleOf",keywordLocation:`${a}/multipleOf`,error:`${t} is not \
-a multiple of ${Fe}.`}));else if(l==="string"){const oe=je===void 0&&M===void 0?0:Wv(t);je!==void 0&&oe<je&&W.push({instanceLocation:o,
+void 0&&(Wv(t,Fe)||W.push({instanceLocation:o,keyword:"multipleOf",keywordLocation:`${a}/multipleOf`,error:`${t} is not \
+a multiple of ${Fe}.`}));else if(l==="string"){const oe=je===void 0&&M===void 0?0:qv(t);je!==void 0&&oe<je&&W.push({instanceLocation:o,
 keyword:"minLength",keywordLocation:`${a}/minLength`,error:`String is too short (${oe} < ${je}).`}),M!==void 0&&oe>M&&W.
 push({instanceLocation:o,keyword:"maxLength",keywordLocation:`${a}/maxLength`,error:`String is too long (${oe} > ${M}).`}),
 F!==void 0&&!new RegExp(F,"u").test(t)&&W.push({instanceLocation:o,keyword:"pattern",keywordLocation:`${a}/pattern`,error:"\
 String does not match pattern."}),$!==void 0&&mB[$]&&!mB[$](t)&&W.push({instanceLocation:o,keyword:"format",keywordLocation:`${a}\
-/format`,error:`String does not match format "${$}".`})}return{valid:W.length===0,errors:W}}class Yv{schema;draft;shortCircuit;lookup;constructor(e,n="\
-2019-09",s=!0){this.schema=e,this.draft=n,this.shortCircuit=s,this.lookup=Nn(e)}validate(e){return st(e,this.schema,this.
-draft,this.lookup,this.shortCircuit)}addSchema(e,n){n&&(e={...e,$id:n}),Nn(e,this.lookup)}}const Xv=JSON.parse('{"$schem\
+/format`,error:`String does not match format "${$}".`})}return{valid:W.length===0,errors:W}}class Vv{schema;draft;shortCircuit;lookup;constructor(e,n="\
+2019-09",s=!0){this.schema=e,this.draft=n,this.shortCircuit=s,this.lookup=Rn(e)}validate(e){return st(e,this.schema,this.
+draft,this.lookup,this.shortCircuit)}addSchema(e,n){n&&(e={...e,$id:n}),Rn(e,this.lookup)}}const Yv=JSON.parse('{"$schem\
 a":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/capsule.schema.json","title":"GEP Caps\
 ule","description":"A record of a single evolution in the Genome Evolution Protocol","type":"object","required":["type",\
 "schema_version","id","trigger","gene","summary","confidence","blast_radius","outcome","asset_id"],"properties":{"type":\
@@ -3151,7 +3145,7 @@ ibility":{"type":["string","null"],"enum":["private","unlisted","public",null]},
 :{"type":"string","minLength":1}},"cost_tier":{"type":["string","null"],"enum":["cheap","standard","premium",null]},"pac\
 k_of":{"type":["array","null"],"items":{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"author":{"type":["object","\
 null"],"required":["handle","evox_install_id"],"properties":{"handle":{"type":"string","minLength":1},"evox_install_id":\
-{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),Qv=JSON.parse('{"$schema\
+{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),Xv=JSON.parse('{"$schema\
 ":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/evolution-event.schema.json","title":"G\
 EP EvolutionEvent","description":"Full audit record of one evolution cycle","type":"object","required":["type","schema_v\
 ersion","id","intent","signals","genes_used","mutation_id","blast_radius","outcome","source_type","asset_id"],"propertie\
@@ -3167,7 +3161,7 @@ gerprint":{"type":["object","null"]},"validation_report_id":{"type":["string","n
 ,"trigger_context":{"type":["object","null"],"properties":{"prompt":{"type":"string","maxLength":2000},"reasoning_trace"\
 :{"type":"string","maxLength":4000},"context_signals":{"type":"array","items":{"type":"string"}},"session_id":{"type":"s\
 tring"},"agent_model":{"type":"string"}},"additionalProperties":false},"asset_id":{"type":"string","pattern":"^sha256:[a\
--f0-9]{64}$"}},"additionalProperties":false}'),eD=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
+-f0-9]{64}$"}},"additionalProperties":false}'),Qv=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
 :"https://evomap.ai/gep/schemas/gene.schema.json","title":"GEP Gene","description":"A reusable evolution strategy in the\
  Genome Evolution Protocol","type":"object","required":["type","schema_version","id","category","signals_match","strateg\
 y","constraints","validation","asset_id"],"properties":{"type":{"const":"Gene"},"schema_version":{"type":"string","patte\
@@ -3209,7 +3203,7 @@ ring","enum":["ci","local","prod","sandbox"]}},"additionalProperties":false},"ve
 cific projection uses this axis; absent means 'no verifier binding' and disqualifies the record from strict K_auto.","pr\
 operties":{"verifier":{"type":"string","minLength":1,"description":"Verifier identity, e.g. 'gep-verify@1.4', 'npm-test'\
 ."},"decision":{"type":"string","enum":["pass","fail","inconclusive"]}},"additionalProperties":false},"asset_id":{"type"\
-:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),tD=JSON.parse('{"$schema":"http://json-sch\
+:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),eD=JSON.parse('{"$schema":"http://json-sch\
 ema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/mutation.schema.json","title":"GEP Mutation","description\
 ":"Declaration of intended change before execution. Unlike the other content-addressable asset types, the reference engi\
 ne treats Mutation as a transient in-memory object and typically does not stamp `schema_version` / `asset_id`. Both fiel\
@@ -3220,40 +3214,40 @@ d+\\\\.\\\\d+\\\\.\\\\d+$"},"id":{"type":"string","minLength":1},"category":{"ty
 te","explore"]},"trigger_signals":{"type":"array","items":{"type":"string"}},"target":{"type":"string","minLength":1},"e\
 xpected_effect":{"type":"string","minLength":1},"risk_level":{"type":"string","enum":["low","medium","high"]},"asset_id"\
 :{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),wB=["Gene","Capsule","EvolutionEve\
-nt","ValidationReport","Mutation"],R2=null,nD=["standard","strong","very_strong"],sD=["none","process_group","namespaces"],
-N2=null,rD=["error","warning","notice"],iD="^sha256:[a-f0-9]{64}$",oD={type:"object",required:["type","schema_version","\
+nt","ValidationReport","Mutation"],I2=null,tD=["standard","strong","very_strong"],nD=["none","process_group","namespaces"],
+$2=null,sD=["error","warning","notice"],rD="^sha256:[a-f0-9]{64}$",iD={type:"object",required:["type","schema_version","\
 id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},
 schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},
 env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["command","ok","stdout","\
 stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{
-type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:iD}}},
-bB={Gene:eD,Capsule:Xv,EvolutionEvent:Qv,Mutation:tD,ValidationReport:oD};function aD(t,e,n){return cD[n?"all":"first"][t].
-validate(e).errors}const cD={all:_B(!1),first:_B(!0)};function _B(t){const e=wB.map(n=>[n,new Yv(bB[n],"7",t)]);return Object.
-fromEntries(e)}const uD=2e5,lD=50;function EB(t,e){try{return dD(t,e)}catch(n){if(!(n instanceof URIError))throw n;return[
+type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:rD}}},
+bB={Gene:Qv,Capsule:Yv,EvolutionEvent:Xv,Mutation:eD,ValidationReport:iD};function oD(t,e,n){return aD[n?"all":"first"][t].
+validate(e).errors}const aD={all:_B(!1),first:_B(!0)};function _B(t){const e=wB.map(n=>[n,new Vv(bB[n],"7",t)]);return Object.
+fromEntries(e)}const cD=2e5,uD=50;function EB(t,e){try{return lD(t,e)}catch(n){if(!(n instanceof URIError))throw n;return[
 {kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose keys are Unicode text",found:"not",more:0}]}}
-function dD(t,e){const n=aD(t,e,JSON.stringify(e).length<=uD),s=new Map,r=new Set;for(const i of n){if(pD.has(i.keyword))
-continue;const o=fD(i);if(!r.has(o)){r.add(o);for(const a of mD(i,t,e)){const c=BD(i,a),u=s.get(c);s.set(c,u?{...u,more:u.
-more+1}:a)}}}return[...s.values()].slice(0,lD)}function BD({keywordLocation:t},e){switch(e.kind){case"missing":return JSON.
-stringify([t,...e.fields]);case"unknown":return JSON.stringify([t,e.field]);case"invalid":return t}}function fD({keyword:t,
-instanceLocation:e}){return`${hD.has(t)?t:"value"} ${e}`}const hD=new Set(["required","additionalProperties"]),pD=new Set(
-["properties","items","false"]);function mD(t,e,n){const{keyword:s,keywordLocation:r,instanceLocation:i}=t,{pointer:o,value:a}=gD(
-n,i),c=CD(e,r);if(s==="required"){const l=(c.required??[]).filter(d=>!kB(a,d));return[{kind:"missing",pointer:o,fields:l,
+function lD(t,e){const n=oD(t,e,JSON.stringify(e).length<=cD),s=new Map,r=new Set;for(const i of n){if(hD.has(i.keyword))
+continue;const o=BD(i);if(!r.has(o)){r.add(o);for(const a of pD(i,t,e)){const c=dD(i,a),u=s.get(c);s.set(c,u?{...u,more:u.
+more+1}:a)}}}return[...s.values()].slice(0,uD)}function dD({keywordLocation:t},e){switch(e.kind){case"missing":return JSON.
+stringify([t,...e.fields]);case"unknown":return JSON.stringify([t,e.field]);case"invalid":return t}}function BD({keyword:t,
+instanceLocation:e}){return`${fD.has(t)?t:"value"} ${e}`}const fD=new Set(["required","additionalProperties"]),hD=new Set(
+["properties","items","false"]);function pD(t,e,n){const{keyword:s,keywordLocation:r,instanceLocation:i}=t,{pointer:o,value:a}=mD(
+n,i),c=gD(e,r);if(s==="required"){const l=(c.required??[]).filter(d=>!kB(a,d));return[{kind:"missing",pointer:o,fields:l,
 more:0}]}if(s==="additionalProperties"){const l=c.properties??{},d=Object.keys(a??{}).filter(f=>!Object.hasOwn(l,f)),B=Object.
-keys(l).filter(f=>!kB(a,f));return d.map(f=>({kind:"unknown",pointer:[...o,f],field:f,absent:B,more:0}))}const u=_D(s,c);
+keys(l).filter(f=>!kB(a,f));return d.map(f=>({kind:"unknown",pointer:[...o,f],field:f,absent:B,more:0}))}const u=bD(s,c);
 return[{kind:"invalid",pointer:o,keyword:s,expected:u,found:DB(a),more:0}]}function kB(t,e){return t!==null&&Object.hasOwn(
-t,e)}function gD(t,e){const n=[];let s=t;for(const r of vB(e))Array.isArray(s)?(n.push(Number(r)),s=s[Number(r)]??null):
-(n.push(r),s=s[r]??null);return{pointer:n,value:s}}function CD(t,e){let n=bB[t];for(const s of vB(e).slice(0,-1))n=n[s];
-return n}function vB(t){return t.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const yD={string:"\
-a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},wD={
-"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},bD=40;
-function _D(t,e){const n=e[t];switch(t){case"type":return[n].flat().map(s=>yD[String(s)]??String(s)).join(" or ");case"e\
+t,e)}function mD(t,e){const n=[];let s=t;for(const r of vB(e))Array.isArray(s)?(n.push(Number(r)),s=s[Number(r)]??null):
+(n.push(r),s=s[r]??null);return{pointer:n,value:s}}function gD(t,e){let n=bB[t];for(const s of vB(e).slice(0,-1))n=n[s];
+return n}function vB(t){return t.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const CD={string:"\
+a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},yD={
+"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},wD=40;
+function bD(t,e){const n=e[t];switch(t){case"type":return[n].flat().map(s=>CD[String(s)]??String(s)).join(" or ");case"e\
 num":return`one of ${(e.enum??[]).map(s=>JSON.stringify(s)).join(", ")}`;case"const":return JSON.stringify(n);case"patte\
-rn":return wD[String(n)]??`a string that matches ${n}`;case"minLength":return n===1?"a non-empty string":`a string of at\
+rn":return yD[String(n)]??`a string that matches ${n}`;case"minLength":return n===1?"a non-empty string":`a string of at\
  least ${n} characters`;case"maxLength":return`a string of at most ${n} characters`;case"minItems":return n===1?"a non-e\
 mpty list":`a list of at least ${n} items`;case"maxItems":return`a list of at most ${n} items`;case"minimum":return`a nu\
 mber that is at least ${n}`;case"maximum":return`a number that is at most ${n}`;default:return`a value that matches \`${t}\
 \` in the schema`}}function DB(t){return Array.isArray(t)?t.length===0?"an empty list":"a list":t!==null&&typeof t=="obj\
-ect"?"an object":typeof t!="string"?String(t):t.length<=bD?JSON.stringify(t):`a string of ${t.length} characters`}function ED(t,e,n,s={
+ect"?"an object":typeof t!="string"?String(t):t.length<=wD?JSON.stringify(t):`a string of ${t.length} characters`}function _D(t,e,n,s={
 files:0,lines:0}){const{status:r,score:i}=OB(t.value.outcome),o=OB(t.value.blast_radius),a={capsule:t.id},c=(...l)=>Go(t,
 l),u=[];if(r!=="success"){const l=`\`outcome.status\` is ${Ho(r)}, but it must be "success"`;u.push((0,Oe.gk)("capsule-n\
 ot-eligible",{...a,why:l},c("outcome","status")))}if(!AB(i,n.min_score,1)){const l=`a number from ${n.min_score} to 1`,d=`\
@@ -3262,29 +3256,29 @@ ore")))}for(const l of["files","lines"]){const d=n[`max_${l}`],B=Math.max(s[l],e
 const f=Ho(o[l]),h=B>d?`${B} (claimed: ${f})`:f,m=`\`blast_radius.${l}\` is ${h}, but it must be ${xB(d)}`;u.push((0,Oe.
 gk)("capsule-not-eligible",{...a,why:m},c("blast_radius",l)))}if(e.unmeasured!==void 0){const l=`\`blast_radius.files\` is\
  not a size in the event \`${e.unmeasured}\`, but it must be ${xB(n.max_files)}`;u.push((0,Oe.gk)("capsule-not-eligible",
-{...a,why:l},c("blast_radius")))}return e.count<n.min_success_streak&&u.push(...kD(t,e,n.min_success_streak)),u}function xB(t){
-return`a number of at most ${t}`}function kD(t,{count:e,unread:n,failed:s,uncounted:r=[]},i){const o=Go(t),a={capsule:t.
+{...a,why:l},c("blast_radius")))}return e.count<n.min_success_streak&&u.push(...ED(t,e,n.min_success_streak)),u}function xB(t){
+return`a number of at most ${t}`}function ED(t,{count:e,unread:n,failed:s,uncounted:r=[]},i){const o=Go(t),a={capsule:t.
 id};if(s!==void 0){const l=`the event \`${s}\`, the newest one that names it, is not a success`;return[(0,Oe.gk)("capsul\
 e-not-eligible",{...a,why:l},o)]}if(n!==void 0){const l=`whether the Capsule \`${t.id}\` has enough consecutive successes`;
-return[Cv(l,n,{...o,severity:"error"})]}const c=r.slice(0,vD).map(({event:l,why:d})=>`the event \`${l}\` does not count: ${d}`),
-u={...a,streak:e,least:i,uncounted:c};return[(0,Oe.gk)("capsule-streak",u,o)]}const vD=5;function OB(t){return cn(t)?t:{}}
-function AB(t,e,n){return typeof t=="number"&&t>=e&&t<=n}function Ho(t){return t===void 0?"missing":DB(t)}const DD="gep-\
-a2a",xD=new Set(["publish","report","fetch"]);function F2(t){return isJsonObject(t)&&t.protocol===DD}function L2({message_type:t}){
-return xD.has(t)}function OD({payload:t}){return isJsonObject(t)?t:{}}function P2({sender_id:t}){return typeof t=="strin\
-g"&&t.trim()!==""?t:void 0}const AD=new Set(["payload","asset"]),SD=null;function j2(t){const e=t.filter(({key:s})=>AD.has(
-s));return(e.length===0&&t.length===1?t:e).map(({asset:s})=>s)}function M2(t){const e={};for(const n of SD){const s=t[n];
-s!=null&&(e[n]=s)}return Object.keys(e).length>0?e:void 0}function G2({value:t,wrappers:e=[],envelope:n}){if(n===void 0&&
-e.length===0)return canonicalize(t);const{sender_id:s,signature:r}=n??{},i=n&&{sender_id:s,signature:[r,OD(n).signature]};
-return canonicalize([t,e,i])}const TD=new Map(Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"\
-EvolutionEvent",validation_reports:"ValidationReport",mutations:"Mutation"})),H2=new Set(["assets","results"]),z2=new Map(
+return[gv(l,n,{...o,severity:"error"})]}const c=r.slice(0,kD).map(({event:l,why:d})=>`the event \`${l}\` does not count: ${d}`),
+u={...a,streak:e,least:i,uncounted:c};return[(0,Oe.gk)("capsule-streak",u,o)]}const kD=5;function OB(t){return cn(t)?t:{}}
+function AB(t,e,n){return typeof t=="number"&&t>=e&&t<=n}function Ho(t){return t===void 0?"missing":DB(t)}const vD="gep-\
+a2a",DD=new Set(["publish","report","fetch"]);function N2(t){return isJsonObject(t)&&t.protocol===vD}function R2({message_type:t}){
+return DD.has(t)}function xD({payload:t}){return isJsonObject(t)?t:{}}function F2({sender_id:t}){return typeof t=="strin\
+g"&&t.trim()!==""?t:void 0}const OD=new Set(["payload","asset"]),AD=null;function L2(t){const e=t.filter(({key:s})=>OD.has(
+s));return(e.length===0&&t.length===1?t:e).map(({asset:s})=>s)}function P2(t){const e={};for(const n of AD){const s=t[n];
+s!=null&&(e[n]=s)}return Object.keys(e).length>0?e:void 0}function j2({value:t,wrappers:e=[],envelope:n}){if(n===void 0&&
+e.length===0)return canonicalize(t);const{sender_id:s,signature:r}=n??{},i=n&&{sender_id:s,signature:[r,xD(n).signature]};
+return canonicalize([t,e,i])}const SD=new Map(Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"\
+EvolutionEvent",validation_reports:"ValidationReport",mutations:"Mutation"})),M2=new Set(["assets","results"]),G2=new Map(
 Object.entries({gene:"Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"\
-ValidationReport",mutation:"Mutation"})),ID=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function U2(t){
-return ASSET_TYPES.includes(t)}function J2(t){return typeof t=="string"&&ID.has(t)}function Z2(t){return Object.keys(t).
-some(e=>TD.has(e)&&Array.isArray(t[e]))}function K2(t,e){const n=new $D(e);for(const[s,r]of t.entries())n.visitTop(r,s);
-return n}class $D{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){this.#e=e}visitTop(e,n){this.#i||=e.cut===!0,
+ValidationReport",mutation:"Mutation"})),TD=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function H2(t){
+return ASSET_TYPES.includes(t)}function z2(t){return typeof t=="string"&&TD.has(t)}function U2(t){return Object.keys(t).
+some(e=>SD.has(e)&&Array.isArray(t[e]))}function J2(t,e){const n=new ID(e);for(const[s,r]of t.entries())n.visitTop(r,s);
+return n}class ID{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){this.#e=e}visitTop(e,n){this.#i||=e.cut===!0,
 this.#n(e,"some_asset",[n])}#r(e,n,s,r){const i={node:e,pointer:n,value:s,type:r,...this.#t&&{envelope:this.#t}};return this.
 candidates.push(i),i}#n(e,n,s){if(isJsonObject(e.value))return this.#u(e,e.value,n,s);Array.isArray(e.value)?this.#c(e,n,
-s):n!=="anything"&&this.#d(e,n,RD(e.value))}#c({children:e=[]},n,s){for(const[r,i]of e.entries())this.#n(i,n,[...s,r])}#u(e,n,s,r){
+s):n!=="anything"&&this.#d(e,n,$D(e.value))}#c({children:e=[]},n,s){for(const[r,i]of e.entries())this.#n(i,n,[...s,r])}#u(e,n,s,r){
 const{type:i}=n;if(!isAssetType(i)&&!isCompanion(i))return this.#o(e,n,s,r);const o=isAssetType(i)?this.#r(e,r,n,i):void 0;
 return this.#h(e,r),o}#o(e,n,s,r){const i=isAssetType(s)?s:Array.isArray(n.validation)?"Gene":void 0;if(i===void 0)return this.#a(
 e,n,s,r);const o=SB(n.type);this.#d(e,s,`${o}; it is audited as ${withArticle(i)}`);const a=this.#r(e,r,n,i);return this.#h(
@@ -3297,22 +3291,22 @@ isArray(e.value)?this.#n(e,s,n):MIXED_LISTS.has(e.key?.name??"")?this.#p(e,n):th
 hing",n)}#p(e,n){return this.#n(e,Array.isArray(e.value)?"some_asset":"anything",n)}#h(e,n){for(const{key:s,value:r,children:i=[]}of e.
 children??[]){const o=LISTS.get(s?.name??"");if(!(!o||!Array.isArray(r)))for(const[a,c]of i.entries())isJsonObject(c.value)&&
 this.#n(c,o,[...n,s?.name??"",a])}}#d(e,n,s){if(this.#i)return;const r=isAssetType(n)?withArticle(n):"an asset";this.#e.
-add("not-an-asset",e,`expected ${r}, found ${s}`)}}function RD(t){return t===null?"null":`a ${typeof t}`}function SB(t){
+add("not-an-asset",e,`expected ${r}, found ${s}`)}}function $D(t){return t===null?"null":`a ${typeof t}`}function SB(t){
 return t===void 0?'an object without a "type"':typeof t!="string"?'an object whose "type" is not a string':`an object of\
- type ${JSON.stringify(t.slice(0,40))}`}var q2=Te(547);function W2(t,e,n){return new ND(t,e,n).read()}class ND{#e;#t;#s;#i;#r=IB;#n=0;#c=!1;#u=!1;#o=!1;constructor(e,n,s){
-this.#e=n,this.#t=s,this.#s=HD(e),this.#i=lfsObstacle(e)}read(){const e=[];let n=!1;for(this.#a();this.#r.kind!=="end";){
+ type ${JSON.stringify(t.slice(0,40))}`}var Z2=Te(547);function K2(t,e,n){return new ND(t,e,n).read()}class ND{#e;#t;#s;#i;#r=IB;#n=0;#c=!1;#u=!1;#o=!1;constructor(e,n,s){
+this.#e=n,this.#t=s,this.#s=GD(e),this.#i=lfsObstacle(e)}read(){const e=[];let n=!1;for(this.#a();this.#r.kind!=="end";){
 const s=this.#r,r=TB.has(s.kind);if(s.kind==="{"||s.kind==="["||r&&!n&&!this.#o){n=!1,this.#c=!1,e.push(this.#B(0)),this.#u=
 !1;continue}n||(n=!0,this.#c=this.#o,this.#l(s.start===0&&this.#i||zo("a JSON value",s))),this.#a()}return e}#a(){do{this.#r=
 this.#s();const{kind:e,start:n,fault:s}=this.#r;if(this.#n>this.#e.maxValues){const r=`more than ${this.#e.maxValues} JS\
 ON values; the rest is not read`;this.#t.add("file-too-large",this.#r,r),this.#r={...IB,start:n,end:n},this.#c=!0}else e===
 "comment"&&this.#l(s??$B(this.#r))}while(this.#r.kind==="comment")}#B(e){const n=this.#r,{kind:s,start:r,end:i}=n;if(this.#n+=
-1,n.fault&&this.#l(n.fault),s==="unknown"&&this.#l(zo("a JSON value",n)),s!=="{"&&s!=="[")return this.#a(),{value:FD(n),
+1,n.fault&&this.#l(n.fault),s==="unknown"&&this.#l(zo("a JSON value",n)),s!=="{"&&s!=="[")return this.#a(),{value:RD(n),
 start:r,end:i};if(e<this.#e.maxDepth)return this.#p(e);const o=`brackets nested more than ${this.#e.maxDepth} deep`;this.#t.
 add("file-not-json",n,o);const a={value:null,start:r,end:this.#m()};return this.#a(),a}#p(e){const{kind:n,start:s,end:r}=this.#r,
 i=n==="{"?"}":"]",a={value:n==="{"?Object.create(null):[],start:s,end:r,children:[]};for(let c=",";c===",";c=this.#r.kind){
 if(this.#a(),this.#r.kind===i){a.children.length>0&&this.#l(`a comma before "${i}"`);break}if(this.#h(a,e),!this.#u&&this.#r.
 kind!==i&&this.#r.kind!==","&&this.#f(`"," or "${i}"`),this.#u)return{...a,end:this.#r.start,cut:!0}}return a.end=this.#r.
-end,this.#a(),a}#h({value:e,children:n},s){const r=Array.isArray(e),i=r?void 0:this.#d(e,n);if(this.#u)return;if(!PD.has(
+end,this.#a(),a}#h({value:e,children:n},s){const r=Array.isArray(e),i=r?void 0:this.#d(e,n);if(this.#u)return;if(!LD.has(
 this.#r.kind)){this.#f("a JSON value");return}const o=this.#B(s+1);n.push(o),r&&e.push(o.value),i!==void 0&&(o.key=i,e[i.
 name]=o.value)}#d(e,n){const s=this.#r,{value:r,start:i,end:o}=s;if(s.kind!=="string")return this.#f("a key in double qu\
 otes");if(s.fault&&this.#l(s.fault),r==="__proto__")this.#t.add("ambiguous-key",s,'"__proto__" as a key');else if(Object.
@@ -3320,55 +3314,55 @@ hasOwn(e,r)&&!this.#t.full){const a=n.find(u=>u.key?.name===r)?.key,c=this.#t.pl
 -key",s,`${JSON.stringify(r)}, first at ${c}`)}return this.#a(),this.#r.kind!==":"?this.#f('":" after a key'):(this.#a(),
 {name:r,start:i,end:o})}#m(){let e=this.#r;for(let n=1;n>0&&e.kind!=="end";)e=this.#s(),(e.kind==="{"||e.kind==="[")&&(n+=
 1),(e.kind==="}"||e.kind==="]")&&(n-=1);return e.end}#f(e){this.#l(zo(e,this.#r)),this.#u=!0,this.#o=!0}#l(e){this.#c||this.#t.
-add("file-not-json",this.#r,e),this.#c=!0}}function zo(t,e){return`expected ${t}, found ${$B(e)}`}function FD({kind:t,value:e,
-fault:n}){return t==="string"?e:t==="number"?n?null:Number(e):t==="true"?!0:t==="false"?!1:null}const LD={1:"{",2:"}",3:"\
+add("file-not-json",this.#r,e),this.#c=!0}}function zo(t,e){return`expected ${t}, found ${$B(e)}`}function RD({kind:t,value:e,
+fault:n}){return t==="string"?e:t==="number"?n?null:Number(e):t==="true"?!0:t==="false"?!1:null}const FD={1:"{",2:"}",3:"\
 [",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"string",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},
-TB=new Set(["string","number","true","false","null"]),PD=new Set([...TB,"{","[","unknown"]),IB={kind:"end",start:0,end:0,
-value:""},jD=14,MD=15,GD={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape\
- without four hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function HD(t){
-const e=createScanner(t,!1);return()=>{let n=e.scan();for(;n===jD||n===MD;)n=e.scan();const s=LD[n]??"unknown",r=e.getTokenValue(),
-i=GD[e.getTokenError()]??zD(s,r);return{kind:s,start:e.getTokenOffset(),end:Math.min(e.getPosition(),t.length),value:r,...i!==
-void 0&&{fault:i}}}}function zD(t,e){if(t==="comment")return"a comment";if(t==="number"&&!Number.isFinite(Number(e)))return"\
-a number out of range";if(t==="string"&&/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const UD=/^(?:<{7}|={7}|>{7})$/;
+TB=new Set(["string","number","true","false","null"]),LD=new Set([...TB,"{","[","unknown"]),IB={kind:"end",start:0,end:0,
+value:""},PD=14,jD=15,MD={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape\
+ without four hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function GD(t){
+const e=createScanner(t,!1);return()=>{let n=e.scan();for(;n===PD||n===jD;)n=e.scan();const s=FD[n]??"unknown",r=e.getTokenValue(),
+i=MD[e.getTokenError()]??HD(s,r);return{kind:s,start:e.getTokenOffset(),end:Math.min(e.getPosition(),t.length),value:r,...i!==
+void 0&&{fault:i}}}}function HD(t,e){if(t==="comment")return"a comment";if(t==="number"&&!Number.isFinite(Number(e)))return"\
+a number out of range";if(t==="string"&&/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const zD=/^(?:<{7}|={7}|>{7})$/;
 function $B({kind:t,value:e}){return t==="end"?"the end of the file":t==="string"||t==="number"||t==="comment"?`a ${t}`:
-t!=="unknown"?`"${t}"`:UD.test(e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const V2=Et(
-import.meta.url)("node:buffer");class Y2{path;text;#e;#t;constructor(e,n,s=1){this.path=e,this.text=n,this.#e=s}location(e,n=e){
+t!=="unknown"?`"${t}"`:zD.test(e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const q2=Et(
+import.meta.url)("node:buffer");class W2{path;text;#e;#t;constructor(e,n,s=1){this.path=e,this.text=n,this.#e=s}location(e,n=e){
 const s=this.#s(e),r=this.#s(Math.max(e,n));return{path:this.path,...s,end_line:r.line,end_column:r.column}}#s(e){const n=this.#t??
 this.#i();let s=0;for(let r=n.length;r-s>1;){const i=s+r>>>1;(n[i]??0)<=e?s=i:r=i}return{line:s+this.#e,column:e-(n[s]??
 0)+1}}#i(){const e=[0];for(let n=this.text.indexOf(`
 `);n!==-1;n=this.text.indexOf(`
-`,n+1))e.push(n+1);return this.#t=e,e}}const Uo=100;class X2{found=[];#e;constructor(e){this.#e=e}get full(){return this.
+`,n+1))e.push(n+1);return this.#t=e,e}}const Uo=100;class V2{found=[];#e;constructor(e){this.#e=e}get full(){return this.
 found.length>Uo}place(e){const{line:n,column:s}=this.#e.location(e);return`line ${n}, column ${s}`}add(e,{start:n,end:s},r,i){
 if(this.full)return;const o=this.#e.location(n,s);this.found.push(this.found.length<Uo?{rule:e,location:o,detail:r,...i!==
-void 0&&{id:i}}:{rule:"file-too-large",location:o,detail:`more than ${Uo} problems; the rest is not listed`})}}function Q2(t){
+void 0&&{id:i}}:{rule:"file-too-large",location:o,detail:`more than ${Uo} problems; the rest is not listed`})}}function Y2(t){
 const e=new TextDecoder("utf-8").decode(t);return isUtf8(t)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}
-function ez(t,e,n,s=1){if(e.length>n.maxBytes)return KD(t,e.length,n);const{text:r,complete:i}=decodeUtf8(e),o=new Source(
+function X2(t,e,n,s=1){if(e.length>n.maxBytes)return ZD(t,e.length,n);const{text:r,complete:i}=decodeUtf8(e),o=new Source(
 t,r,s),a=new Problems(o);if(!i){const f={start:r.length,end:r.length};return a.add("file-not-utf8",f,"a byte that no UTF\
 -8 text can have here"),{path:t,assets:[],problems:a.found}}const c=readJson(r,n,a);c.length===0&&a.found.length===0&&!Jo(
-t)&&a.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:u,messages:l}=RB(
-o,c,n,a),d=NB(u,o,a),B=l.map(f=>({value:f.value,location:LB(o,f,[])}));return{path:t,assets:d,problems:a.found,...Jo(t)&&
-e[0]!==JD&&ZD(c,o)&&{lines:!0},...B.length>0&&{messages:B}}}function tz(t,e,n){const s=new Source(t,e),r=new Problems(s),
-{candidates:i}=RB(s,readJson(e,n,r),n,r),o=NB(i,s,r);return i.flatMap(({node:a},c)=>{const u=o[c];return u?{asset:u,node:a}:
-[]})}function RB({path:t},e,{maxAssets:n},s){const{candidates:r,messages:i}=findCandidates(e,s),o=r[n];o&&s.add("file-to\
+t)&&a.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:u,messages:l}=NB(
+o,c,n,a),d=RB(u,o,a),B=l.map(f=>({value:f.value,location:LB(o,f,[])}));return{path:t,assets:d,problems:a.found,...Jo(t)&&
+e[0]!==UD&&JD(c,o)&&{lines:!0},...B.length>0&&{messages:B}}}function Q2(t,e,n){const s=new Source(t,e),r=new Problems(s),
+{candidates:i}=NB(s,readJson(e,n,r),n,r),o=RB(i,s,r);return i.flatMap(({node:a},c)=>{const u=o[c];return u?{asset:u,node:a}:
+[]})}function NB({path:t},e,{maxAssets:n},s){const{candidates:r,messages:i}=findCandidates(e,s),o=r[n];o&&s.add("file-to\
 o-large",o.node,`more than ${n} assets; the rest is not read`);const a=Jo(t)||e.length>1;return{candidates:r.slice(0,n).
-map(u=>a?u:{...u,pointer:u.pointer.slice(1)}),messages:i}}const JD=239;function ZD(t,e){let n=0;return t.every(({start:s,
-end:r})=>{const{line:i,end_line:o}=e.location(s,r),a=i===o&&i>n;return n=i,a})}function KD(t,e,{maxBytes:n}){const s=`${e}\
+map(u=>a?u:{...u,pointer:u.pointer.slice(1)}),messages:i}}const UD=239;function JD(t,e){let n=0;return t.every(({start:s,
+end:r})=>{const{line:i,end_line:o}=e.location(s,r),a=i===o&&i>n;return n=i,a})}function ZD(t,e,{maxBytes:n}){const s=`${e}\
  bytes, of at most ${n}`;return{path:t,assets:[],problems:[{rule:"file-too-large",location:{path:t,line:1,column:1},detail:s}]}}
-function nz(t,e){const n={path:t,line:1,column:1},s=whyNotJudged(`the file \`${t}\``,e);return{path:t,assets:[],problems:[
-{rule:"not-judged",location:n,detail:s}]}}function Jo(t){return t.toLowerCase().endsWith(".jsonl")}function NB(t,e,n){const s=new Map,
+function ez(t,e){const n={path:t,line:1,column:1},s=whyNotJudged(`the file \`${t}\``,e);return{path:t,assets:[],problems:[
+{rule:"not-judged",location:n,detail:s}]}}function Jo(t){return t.toLowerCase().endsWith(".jsonl")}function RB(t,e,n){const s=new Map,
 r=new Map,i=t.map((o,a)=>{const{node:c,pointer:u,value:l,type:d,envelope:B,wrappers:f}=o,h=FB(l),m=h??`#${a+1}`,g=s.get(
-`${d} ${m}`),C=h!==void 0&&g!==void 0&&qD(o,g);if(h===void 0){const b=Object.hasOwn(l,"id")?'with an "id" that is not te\
+`${d} ${m}`),C=h!==void 0&&g!==void 0&&KD(o,g);if(h===void 0){const b=Object.hasOwn(l,"id")?'with an "id" that is not te\
 xt':'without an "id"',y=`${withArticle(d)} ${b}; it is called ${m} here`;c.cut||n.add("not-an-asset",c,y,m)}else if(C)r.
 set(g,(r.get(g)??1)+1);else if(g){const b=`${d} ${JSON.stringify(m)}, first at ${n.place(g.node.start)}`;n.add("duplicat\
 e-id",c,b,m)}else s.set(`${d} ${m}`,o);return{type:d,id:m,path:e.path,value:l,pointer:u,...c.cut&&{cut:!0},...B&&{envelope:B},
 ...f&&{wrappers:f},...C&&{copy:!0},locate:(b=[],y)=>LB(e,c,b,y)}});for(const[{node:o,type:a,value:c},u]of r){const l=FB(
-c);n.add("duplicate-copy",o,`${a} ${JSON.stringify(l)}, ${u} times`,l)}return i}function qD(t,e){const n=s=>!s.node.cut&&
+c);n.add("duplicate-copy",o,`${a} ${JSON.stringify(l)}, ${u} times`,l)}return i}function KD(t,e){const n=s=>!s.node.cut&&
 !s.envelope;return n(t)&&n(e)&&statedContent(t)===statedContent(e)}function FB({id:t}){return typeof t=="string"&&t.trim()!==
-""?t:void 0}function LB(t,e,n,s){let r=e;for(const i of n){const o=WD(r,i);if(!o)return t.location(r.start,r.end);r=o}return!s||
-typeof r.value!="string"?t.location(r.start,r.end):t.location(PB(t.text,r,s.start),PB(t.text,r,s.end))}function WD({value:t,
+""?t:void 0}function LB(t,e,n,s){let r=e;for(const i of n){const o=qD(r,i);if(!o)return t.location(r.start,r.end);r=o}return!s||
+typeof r.value!="string"?t.location(r.start,r.end):t.location(PB(t.text,r,s.start),PB(t.text,r,s.end))}function qD({value:t,
 children:e},n){return Array.isArray(t)?typeof n=="number"?e?.[n]:void 0:e?.findLast(({key:s})=>s?.name===n)}function PB(t,{
 start:e,end:n},s){const r=n-1;let i=e+1;for(let o=0;o<s&&i<r;o+=1)t[i]!=="\\"?i+=1:i+=t[i+1]==="u"?6:2;return Math.min(i,
-r)}const sz={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca4\
+r)}const tz={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca4\
 47e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"\
 1.94.0","392fbba719f19ac8018e35eef2a9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"\
 1.94.0","7962c90afd3575bfc8979294eb591e0d":"1.94.0","9ac277a07aa552692e227a5f24302b5e":"1.89.20","7967117c6f51afdb33c457\
@@ -3382,39 +3376,39 @@ d05809035d":"1.69.13","88deb4b8eefea45bd47b036c5ee81444":"1.89.20","581eb030144d
 4377eec":"1.20.4",a94a80796426b370f3fddd846f0d8f0c:"1.20.4","331cc84e1b4900eda2bcaa60dff0ddac":"1.66.0",f7e20f8360f34930334cda0bced64bb2:"\
 1.66.0","1f3af73d38e6323fff6adb530dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db\
 19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",ec199ceb43ac39756c4fb0987a81ac06:"\
-1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"};function rz({value:t,envelope:e}){if(e===void 0)return SEED_HASHES[hash(
-"sha256",canonicalize(t)).slice(0,32)]}const VD=/\.seed\.json$/;function iz({head:t,base:e,untouched:n},s){const r=(c,u)=>c.
-filter(({path:l})=>VD.test(l)===u).flatMap(({assets:l})=>l).filter(({type:l,value:d})=>l==="Gene"&&declaredId(d)!==void 0),
+1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"};function nz({value:t,envelope:e}){if(e===void 0)return SEED_HASHES[hash(
+"sha256",canonicalize(t)).slice(0,32)]}const WD=/\.seed\.json$/;function sz({head:t,base:e,untouched:n},s){const r=(c,u)=>c.
+filter(({path:l})=>WD.test(l)===u).flatMap(({assets:l})=>l).filter(({type:l,value:d})=>l==="Gene"&&declaredId(d)!==void 0),
 i=new Set(r(e,!0).map(({id:c})=>c));if(i.size===0)return[];const o=new Set(r([...e,...n],!1).map(({id:c})=>c)),a=new Set(
-s.map(({asset:c})=>c));return r(t,!1).filter(c=>i.has(c.id)&&!o.has(c.id)&&!a.has(c))}function oz({value:t}){const e=typeof t.
-asset_id=="string"?XD(t.asset_id):void 0,n=i=>computeAssetId(i)===`sha256:${e}`;return n(t)?"unprefixed":t.type==="Gene"&&
+s.map(({asset:c})=>c));return r(t,!1).filter(c=>i.has(c.id)&&!o.has(c.id)&&!a.has(c))}function rz({value:t}){const e=typeof t.
+asset_id=="string"?YD(t.asset_id):void 0,n=i=>computeAssetId(i)===`sha256:${e}`;return n(t)?"unprefixed":t.type==="Gene"&&
 t.epigenetic_marks!==void 0&&n({...MB(t),epigenetic_marks:[]})?"created":void 0}const jB={env_fingerprint:["region"],Capsule:[
-"diff","strategy"]};function YD(t){const n=jB.Capsule.filter(r=>t.type==="Capsule"&&!(r in t)).reduce((r,i)=>r.flatMap(o=>[
+"diff","strategy"]};function VD(t){const n=jB.Capsule.filter(r=>t.type==="Capsule"&&!(r in t)).reduce((r,i)=>r.flatMap(o=>[
 o,{...o,[i]:null}]),[{}]);return[t,Zo(t)].flatMap(r=>n.map(i=>({...r,...i}))).find(r=>lr(r)===t.asset_id)}function Zo(t){
 if(Array.isArray(t))return t.map(Zo);if(!cn(t))return t;const e=Object.entries(t).map(([n,s])=>{const r=Zo(s),[i]=jB.env_fingerprint,
-o=n==="env_fingerprint"&&cn(r)&&!(i in r);return[n,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function az({value:t},e){
+o=n==="env_fingerprint"&&cn(r)&&!(i in r);return[n,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function iz({value:t},e){
 if(t.type!=="Gene"||e===void 0)return!1;const[n,s]=[t,e.value].map(r=>{const{schema_version:i,asset_id:o,...a}=MB(r);return canonicalize(
-a)});return n===s}function MB(t){const{epigenetic_marks:e,learning_history:n,anti_patterns:s,...r}=t;return r}function XD(t){
-const e=t.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const QD=new Set(["Ge\
+a)});return n===s}function MB(t){const{epigenetic_marks:e,learning_history:n,anti_patterns:s,...r}=t;return r}function YD(t){
+const e=t.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const XD=new Set(["Ge\
 ne","Capsule","EvolutionEvent"]);function Ln(t){const{type:e,value:n}=t,s=n.asset_id;return s===us(t.value)?"content":e===
-"Capsule"&&s===us(n0(n))?"hub":typeof s=="string"&&YD(n)?"engine":void 0}function cz(t,e){const{type:n,value:s}=t;if(!QD.
+"Capsule"&&s===us(t0(n))?"hub":typeof s=="string"&&VD(n)?"engine":void 0}function oz(t,e){const{type:n,value:s}=t;if(!XD.
 has(n))return GB(t,e);const r=HB(t,e),i=placeOf(t),o=s.asset_id===void 0?us(t.value):void 0;return[...s.schema_version===
 void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?GB(t,e):[finding("content-hash-missing",{...r,expected:o},
-i)]]}function uz({rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function GB(t,e,n=!1,s){const{
+i)]]}function az({rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function GB(t,e,n=!1,s){const{
 value:r}=t;if(r.asset_id===void 0||Ln(t)!==void 0)return[];const i=us(t.value),o=otherHashForm(t),a=seedRelease(t),u=o===
 "created"||a!==void 0?"notice":hasOnlyLearned(t,s)?"warning":"error",l=e==="author"?"error":u,d={...placeOf(t,["asset_id"]),
-severity:l},B={...HB(t,e),expected:i,...o&&{form:o},...a&&{seed:a}},f=n&&l!=="notice"&&e==="fix"?e0(t,i):void 0;return[{
+severity:l},B={...HB(t,e),expected:i,...o&&{form:o},...a&&{seed:a}},f=n&&l!=="notice"&&e==="fix"?QD(t,i):void 0;return[{
 ...finding("content-hash-mismatch",B,d),...f&&{edit:f}}]}function HB({type:t,id:e},n){return{type:t,id:e,fixable:n==="fi\
-x",...n==="author"&&{foreign:!0}}}function lz(t){const{asset_id:e}=t.value;return typeof e=="string"&&Ln(t)!==void 0?e:us(
-t.value)}function e0({type:t,path:e,pointer:n,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
+x",...n==="author"&&{foreign:!0}}}function cz(t){const{asset_id:e}=t.value;return typeof e=="string"&&Ln(t)!==void 0?e:us(
+t.value)}function QD({type:t,path:e,pointer:n,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
 o).some(zB))&&Ln({type:t,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...n,"asset_id"]),old:i,new:[
 r],fix:!0}}function zB(t){return typeof t!="object"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(zB)}
-function us(t){return lr(t)??""}const t0=null;function n0(t){const{outcome:e}=t;if(!cn(e))return t;const{notes:n,details:s,
-...r}=e;return{...t,outcome:r}}function dz(t){const{outcome:e}=t.value;return Ln(t)!=="hub"||!isJsonObject(e)?[]:t0.filter(
-n=>Object.hasOwn(e,n)).map(n=>`outcome.${n}`)}var UB=Te(916);const s0=80,r0=4;function Gr(t,e){const n=t.slice(0,s0),s=e.
-find(i=>i.includes(t));if(s!==void 0&&t.length>=r0)return s;const r=e.length>0?(0,UB.kp)(n,[...e]):void 0;if(r!==void 0)
-return(0,UB.Io)(n,r)<=n.length/2?r:void 0}function Bz(t){return schemaDifferences(t.type,t.value).flatMap(e=>o0(t.type,e)).
-map(e=>JB(t,e,"warning"))}function i0(t){const e=u0(t)?"warning":"error";return EB(t.type,t.value).map(n=>JB(t,n,e))}function JB(t,e,n){
+function us(t){return lr(t)??""}const e0=null;function t0(t){const{outcome:e}=t;if(!cn(e))return t;const{notes:n,details:s,
+...r}=e;return{...t,outcome:r}}function uz(t){const{outcome:e}=t.value;return Ln(t)!=="hub"||!isJsonObject(e)?[]:e0.filter(
+n=>Object.hasOwn(e,n)).map(n=>`outcome.${n}`)}var UB=Te(916);const n0=80,s0=4;function Gr(t,e){const n=t.slice(0,n0),s=e.
+find(i=>i.includes(t));if(s!==void 0&&t.length>=s0)return s;const r=e.length>0?(0,UB.kp)(n,[...e]):void 0;if(r!==void 0)
+return(0,UB.Io)(n,r)<=n.length/2?r:void 0}function lz(t){return schemaDifferences(t.type,t.value).flatMap(e=>i0(t.type,e)).
+map(e=>JB(t,e,"warning"))}function r0(t){const e=c0(t)?"warning":"error";return EB(t.type,t.value).map(n=>JB(t,n,e))}function JB(t,e,n){
 const{type:s,id:r}=t,{pointer:i,more:o}=e,a={...Go(t,i),severity:n},c=(u,l,d,B)=>(0,Oe.gk)("schema-field",{type:s,id:r,field:u,
 fault:l,where:d,fix:B},a);switch(e.kind){case"missing":{const{fields:u}=e,d=`Add what is missing as the schema of the pr\
 otocol describes it${u.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_id`":""}`;return c(u.join(
@@ -3422,87 +3416,87 @@ otocol describes it${u.includes("asset_id")?"; `gene-gate fix --identity --write
 `If you meant \`${B}\`, rename it. Otherwise, `,h=`${f}${f?"remove":"Remove"} \`${l}\` or store it outside the asset`;return c(
 l,"is unknown",u,h)}case"invalid":{const{expected:u}=e,l=`${e.found}${o===0?"":` (and in ${ZB(o)})`}`,d=i.join("."),B=`m\
 ust be ${u}, but it is ${l}`;return c(d,B,"",`Change \`${d}\` to ${u}`)}}}function ZB(t){return t===1?"1 similar place":
-`${t} similar places`}function KB(t,e){return t.length===0?"":` in \`${t.join(".")}\`${e===0?"":` and ${ZB(e)}`}`}function o0(t,e){
-const{pointer:n}=e;switch(e.kind){case"missing":{const s=e.fields.filter(r=>!a0[t].has([...n,r].join(".")));return s.length===
-0?[]:[{...e,fields:s}]}case"unknown":return[e];case"invalid":return c0(t,n,e.keyword)?[]:[e]}}const a0={Gene:new Set(["t\
+`${t} similar places`}function KB(t,e){return t.length===0?"":` in \`${t.join(".")}\`${e===0?"":` and ${ZB(e)}`}`}function i0(t,e){
+const{pointer:n}=e;switch(e.kind){case"missing":{const s=e.fields.filter(r=>!o0[t].has([...n,r].join(".")));return s.length===
+0?[]:[{...e,fields:s}]}case"unknown":return[e];case"invalid":return a0(t,n,e.keyword)?[]:[e]}}const o0={Gene:new Set(["t\
 ype","id","schema_version","asset_id","validation","constraints","constraints.max_files","constraints.forbidden_paths"]),
 Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type","id","schema_version","asset_i\
-d"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function c0(t,[e,...n],s){if(e==="type"||e===
+d"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function a0(t,[e,...n],s){if(e==="type"||e===
 "id"||e==="asset_id")return!0;if(t!=="Gene")return!1;const r=s==="minItems"&&n.length>0;return e==="validation"||e==="co\
-nstraints"&&!r}function u0({value:t}){const{schema_version:e}=t,n=typeof e=="string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;
+nstraints"&&!r}function c0({value:t}){const{schema_version:e}=t,n=typeof e=="string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;
 return n!==void 0&&Number(n)<Number(Du.split(".")[1])}function Hr(t,e){const n=new Map;for(const s of t){const r=e(s),i=n.
-get(r);i?i.push(s):n.set(r,[s])}return n}function l0(t,e){const n=m0(t,e),s=Hr(t,({value:{capsule_id:r}})=>r);return r=>d0(
-r,s.get(r.id)??[],n,e)}function d0({id:t,value:{gene:e}},n,s,r){const i=[],o=[],a={files:0,lines:0};let c;const{successes:u,
-failure:l}=qB(t,n);for(const d of u){const{value:B}=d,f=s.get(d)??C0(B,r)??(y0(B,e,r)?void 0:p0);f===void 0?(o.push(d),w0(
+get(r);i?i.push(s):n.set(r,[s])}return n}function u0(t,e){const n=p0(t,e),s=Hr(t,({value:{capsule_id:r}})=>r);return r=>l0(
+r,s.get(r.id)??[],n,e)}function l0({id:t,value:{gene:e}},n,s,r){const i=[],o=[],a={files:0,lines:0};let c;const{successes:u,
+failure:l}=qB(t,n);for(const d of u){const{value:B}=d,f=s.get(d)??g0(B,r)??(C0(B,e,r)?void 0:h0);f===void 0?(o.push(d),y0(
 a,B)||(c??=Ko(B))):i.push({event:Ko(B),why:f})}return{count:WB(o),uncounted:i,ended:l!==void 0,...l&&u.length===0&&{failed:Ko(
 l.value)},radius:a,...c!==void 0&&{unmeasured:c}}}function qB(t,e){const n=e.filter(({value:r})=>r.type==="EvolutionEven\
-t"&&r.capsule_id===t).reverse(),s=n.findIndex(({value:r})=>!B0(r));return s<0?{successes:n}:{successes:n.slice(0,s),failure:n[s]}}
-function B0({outcome:t}){return cn(t)&&t.status==="success"}function WB(t){const e=t.map(({value:n})=>n.id).filter(n=>typeof n==
-"string");return t.length-e.length+new Set(e).size}function f0(t,e){const{successes:n,failure:s}=qB(t,e);return{count:WB(
-n),ended:s!==void 0}}function h0({changes:t,present:e,unread:n}){const s=n.at(-1),r=new Set(t.map(({asset:i})=>i));return e.
-filter(({type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const p0="\
-it does not name the gene of the Capsule";function m0(t,e){const n=new Map,s=new Map,r=new Set;for(const i of t){const o=g0(
+t"&&r.capsule_id===t).reverse(),s=n.findIndex(({value:r})=>!d0(r));return s<0?{successes:n}:{successes:n.slice(0,s),failure:n[s]}}
+function d0({outcome:t}){return cn(t)&&t.status==="success"}function WB(t){const e=t.map(({value:n})=>n.id).filter(n=>typeof n==
+"string");return t.length-e.length+new Set(e).size}function B0(t,e){const{successes:n,failure:s}=qB(t,e);return{count:WB(
+n),ended:s!==void 0}}function f0({changes:t,present:e,unread:n}){const s=n.at(-1),r=new Set(t.map(({asset:i})=>i));return e.
+filter(({type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const h0="\
+it does not name the gene of the Capsule";function p0(t,e){const n=new Map,s=new Map,r=new Set;for(const i of t){const o=m0(
 i,s,e&&r.has(i.log));o!==void 0&&n.set(i,o),r.add(i.log);const{id:a}=i.value;typeof a=="string"&&!s.has(a)&&s.set(a,i)}return n}
-function g0({value:t,isNew:e},n,s){const{id:r,parent:i}=t;if(e)return"the change that is judged adds or edits it";const o=typeof r==
+function m0({value:t,isNew:e},n,s){const{id:r,parent:i}=t;if(e)return"the change that is judged adds or edits it";const o=typeof r==
 "string"?n.get(r):void 0;return o!==void 0?ns(o.value)===ns(t)?void 0:"an earlier event with other content has its id":typeof i==
-"string"&&i!==""?n.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function C0(t,e){const{
+"string"&&i!==""?n.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function g0(t,e){const{
 id:n,asset_id:s}=t;if(s===void 0)return e?"it has no hash":void 0;if(Ln({type:"EvolutionEvent",value:t})===void 0)return"\
-its hash does not match its content";const r=typeof n=="string"&&n.trim()!=="";return e&&!r?"it has no id":void 0}function y0({
-genes_used:t},e,n){return typeof e!="string"||e===""||!Array.isArray(t)?!n:t.includes(e)}function w0(t,{blast_radius:e}){
+its hash does not match its content";const r=typeof n=="string"&&n.trim()!=="";return e&&!r?"it has no id":void 0}function C0({
+genes_used:t},e,n){return typeof e!="string"||e===""||!Array.isArray(t)?!n:t.includes(e)}function y0(t,{blast_radius:e}){
 if(e===void 0)return!0;if(!cn(e))return!1;const{files:n,lines:s}=e;return!VB(n)||!VB(s)?!1:(t.files=Math.max(t.files,n),
 t.lines=Math.max(t.lines,s),!0)}function VB(t){return typeof t=="number"&&Number.isSafeInteger(t)&&t>=0}function Ko({id:t}){
-return typeof t=="string"?t:"without an id"}function fz({assets:t}){const e=groupBy(h0(t),({value:n})=>n.capsule_id);return t.
+return typeof t=="string"?t:"without an id"}function dz({assets:t}){const e=groupBy(f0(t),({value:n})=>n.capsule_id);return t.
 changes.flatMap(({kind:n,asset:s})=>{const{success_streak:r}=s.value;if(n==="removed"||s.type!=="Capsule"||typeof r!="nu\
-mber")return[];const{count:i,ended:o}=f0(s.id,e.get(s.id)??[]);if(r<=i)return[];const a=placeOf(s,["success_streak"]),c=t.
+mber")return[];const{count:i,ended:o}=B0(s.id,e.get(s.id)??[]);if(r<=i)return[];const a=placeOf(s,["success_streak"]),c=t.
 unread.at(-1);if(c!==void 0&&!o)return[notChecked(`the success streak of the Capsule \`${s.id}\``,c,a)];const u={type:s.
 type,id:s.id,claim:`claims a success streak of ${r}`,shown:`the events show ${i}`,fix:"Append the events of its cycles, \
-or correct `success_streak`"};return[finding("claim-differs",u,a)]})}const hz={level:"none",description:"Nothing was run\
-."},pz={files:0,lines:0,exempt_files:0,exempt_lines:0};function qo(t){const e=i=>({constraints:_0,problems:[{...i,pointer:[
+or correct `success_streak`"};return[finding("claim-differs",u,a)]})}const Bz={level:"none",description:"Nothing was run\
+."},fz={files:0,lines:0,exempt_files:0,exempt_lines:0};function qo(t){const e=i=>({constraints:b0,problems:[{...i,pointer:[
 "constraints"]}]});if(t===void 0)return e({kind:"missing"});if(!cn(t))return e({kind:"malformed",detail:"an object"});const n=[],
-s=E0(t.max_files,n);return{constraints:{maxFiles:s??Po,isDefaultLimit:s===void 0,forbiddenPaths:k0(t.forbidden_paths,n)},
-problems:n}}function b0(t,e){if(t===void 0)return e;const{maxFiles:n,isDefaultLimit:s}=t.maxFiles<e.maxFiles?t:e;return{
-maxFiles:n,isDefaultLimit:s,forbiddenPaths:[...new Set([...t.forbiddenPaths,...e.forbiddenPaths])]}}const _0={maxFiles:Po,
-isDefaultLimit:!0,forbiddenPaths:[]};function E0(t,e){const n=["constraints","max_files"];if(t===void 0)e.push({kind:"mi\
+s=_0(t.max_files,n);return{constraints:{maxFiles:s??Po,isDefaultLimit:s===void 0,forbiddenPaths:E0(t.forbidden_paths,n)},
+problems:n}}function w0(t,e){if(t===void 0)return e;const{maxFiles:n,isDefaultLimit:s}=t.maxFiles<e.maxFiles?t:e;return{
+maxFiles:n,isDefaultLimit:s,forbiddenPaths:[...new Set([...t.forbiddenPaths,...e.forbiddenPaths])]}}const b0={maxFiles:Po,
+isDefaultLimit:!0,forbiddenPaths:[]};function _0(t,e){const n=["constraints","max_files"];if(t===void 0)e.push({kind:"mi\
 ssing",pointer:n});else{if(Number.isSafeInteger(t)&&Number(t)>0)return Number(t);e.push({kind:"malformed",pointer:n,detail:"\
-an integer greater than 0"})}}function k0(t,e){const n=["constraints","forbidden_paths"];if(t===void 0)return e.push({kind:"\
+an integer greater than 0"})}}function E0(t,e){const n=["constraints","forbidden_paths"];if(t===void 0)return e.push({kind:"\
 missing",pointer:n}),[];if(!Array.isArray(t))return e.push({kind:"malformed",pointer:n,detail:"a list of paths"}),[];const s=new Set;
 for(const[r,i]of t.entries()){const o=typeof i=="string"?xe(i):void 0;if(typeof i!="string"||!o){e.push({kind:"malformed",
 pointer:[...n,r],detail:"a path below the root of the repository"});continue}ev(i)&&e.push({kind:"pattern",pointer:[...n,
-r],detail:i}),s.add(o)}return[...s]}function mz(t,e){const{asset:n,change:s,binds:r}=t,{constraints:i}=qo(n.value.constraints),
-o=s?.before&&qo(s.before.value.constraints).constraints,a=b0(o,i),{maxFiles:c,isDefaultLimit:u}=a,l=v0(e.policy),d=r&&isChange(
+r],detail:i}),s.add(o)}return[...s]}function hz(t,e){const{asset:n,change:s,binds:r}=t,{constraints:i}=qo(n.value.constraints),
+o=s?.before&&qo(s.before.value.constraints).constraints,a=w0(o,i),{maxFiles:c,isDefaultLimit:u}=a,l=k0(e.policy),d=r&&isChange(
 e)?e.radius:NOTHING_TOUCHED,B=cappedSize(d,e.policy.blast_radius.counting),f=gradeFiles(d.files,c,B,l),h=f==="hard_cap_b\
 reach"?B:d,m=gradeWords(f,h,c,l);return{base:o,head:i,constraints:a,blastRadius:{...d,max_files:c,...u&&{default_limit:!0},
-severity:f,message:m}}}function v0({blast_radius:t}){const{hard_cap_files:e,hard_cap_lines:n}=t;return{files:e,lines:n}}
-const ie=Et(import.meta.url)("node:path");var zr=Te(698);const D0=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function x0(t){
-return!D0.test(t)}function O0(t){const e=new Map;for(const i of t){if(e.has(i.path))throw Vo(i.path,"occurs twice");if(!x0(
+severity:f,message:m}}}function k0({blast_radius:t}){const{hard_cap_files:e,hard_cap_lines:n}=t;return{files:e,lines:n}}
+const ie=Et(import.meta.url)("node:path");var zr=Te(698);const v0=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function D0(t){
+return!v0.test(t)}function x0(t){const e=new Map;for(const i of t){if(e.has(i.path))throw Vo(i.path,"occurs twice");if(!D0(
 i.path))throw Vo(i.path,"cannot be checked out");e.set(i.path,i)}for(const{path:i,tracked:o}of[...e.values()])for(let a=Yo(
 i);a!=="";a=Yo(a)){const c=e.get(a)?.kind;if(c==="directory")break;if(c!==void 0)throw Vo(i,`is below the ${c} ${a}`);e.
 set(a,{path:a,kind:"directory",tracked:o})}const n=[...e.values()].sort(YB);let s;e.set("",{path:"",kind:"directory",tracked:!0});
 const r=n.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>e.get(i),list:i=>(s??=Hr(n,({path:o})=>Yo(o)),
 s.get(i)??[]),files:()=>r}}function YB(t,e){return t.path<e.path?-1:t.path>e.path?1:0}function Wo(t){const e=[];for(let n=t.
-indexOf("/");n>=0;n=t.indexOf("/",n+1))e.push(t.slice(0,n));return e}function A0(t,e){return new zr.ue("file_unreadable",
+indexOf("/");n>=0;n=t.indexOf("/",n+1))e.push(t.slice(0,n));return e}function O0(t,e){return new zr.ue("file_unreadable",
 `${e} is not a regular file in ${t}`,"Check the spelling of the path. It must be a file of its own, not a directory or a\
- symlink.")}function gz(t,e,n,s){return new GateError("file_unreadable",`${e} in ${t} has ${n} bytes; the limit is ${s}`,
+ symlink.")}function pz(t,e,n,s){return new GateError("file_unreadable",`${e} in ${t} has ${n} bytes; the limit is ${s}`,
 "Split the file, or move large data out of it.")}function Vo(t,e){return new zr.ue("file_unreadable",`The tree contains \
 the path ${JSON.stringify(t)}, which ${e}`,"Recreate the commit with an unmodified git.")}function Yo(t){return t.slice(
-0,Math.max(t.lastIndexOf("/"),0))}const S0=Yt(t=>Hr(t.files(),({path:e})=>ie.posix.basename(e)));function Ur(t,e){return S0(
+0,Math.max(t.lastIndexOf("/"),0))}const A0=Yt(t=>Hr(t.files(),({path:e})=>ie.posix.basename(e)));function Ur(t,e){return A0(
 t).get(e)??[]}function Yt(t){const e=new WeakMap;return n=>{const s=n.original??n,{answer:r}=e.get(s)??{answer:t(s)};return e.
 set(s,{answer:r}),r}}function Gs(t){const e=Yt(()=>new Map);return(n,s)=>{const r=e(n),i=r.get(s)??t(n,s);return r.set(s,
 i),i}}function XB(t,{policy:e,tree:n,base:s}){const[r]=e.stores.map(({path:a,root:c})=>({path:xe(a)??"",root:xe(c)??""})).
 filter(({path:a})=>vt(t,a)).sort((a,c)=>c.path.length-a.path.length),i=ie.posix.dirname(t).replace(/^\.$/,"");if(r!==void 0)
-return{path:i,root:r.root,named:!0};const o=[s,n].find(a=>a?.stat(i)?.kind==="directory");return{path:i,root:(o&&T0(o,i)[0])??
-""}}function Cz(t,e){const n=new Set([...t].map(r=>XB(r,e).root)),[s=""]=n;return n.size===1?s:""}const QB=Yt(()=>new Map);
-function T0(t,e){const n=QB(t).get(e)??I0(t,e);return QB(t).set(e,n),n}function I0(t,e){return[...new Set([e,...Wo(e).reverse(),
-""])].filter(s=>t.stat(ie.posix.join(s,"package.json"))!==void 0)}const $0=[["?=","attached"],["=","value"],["?","option\
+return{path:i,root:r.root,named:!0};const o=[s,n].find(a=>a?.stat(i)?.kind==="directory");return{path:i,root:(o&&S0(o,i)[0])??
+""}}function mz(t,e){const n=new Set([...t].map(r=>XB(r,e).root)),[s=""]=n;return n.size===1?s:""}const QB=Yt(()=>new Map);
+function S0(t,e){const n=QB(t).get(e)??T0(t,e);return QB(t).set(e,n),n}function T0(t,e){return[...new Set([e,...Wo(e).reverse(),
+""])].filter(s=>t.stat(ie.posix.join(s,"package.json"))!==void 0)}const I0=[["?=","attached"],["=","value"],["?","option\
 al"],["*","many"],["+","rest"]];function Jr(t,e=n=>n){const n=new Map;for(const[s,r]of Object.entries(t))for(const i of r.
-split(/\s+/).filter(Boolean)){const[,o=i,a]=/^([^=]+=)(.+)$/s.exec(i)??[],[c,u]=$0.find(([B])=>o.endsWith(B))??["","none"],
+split(/\s+/).filter(Boolean)){const[,o=i,a]=/^([^=]+=)(.+)$/s.exec(i)??[],[c,u]=I0.find(([B])=>o.endsWith(B))??["","none"],
 [l="",...d]=o.slice(0,o.length-c.length).split(",");for(const B of[l,...d]){const f=e(B);if(n.has(f))throw new Error(`fl\
 ag ${B} stands in two groups`);n.set(f,{name:l,kind:s,arity:u,...a&&{choices:a.split("|")}})}}return n}function ef(t){return new Map(
 [...Jr(t)].map(([e,{kind:n}])=>[e,n]))}function ls(t){return t.length===1?t:t.replace(/[-_]/g,"").toLowerCase()}function Hs({
 known:t,refusal:e},n){return t(n)!==void 0||e(n)!==void 0}function tf({data:t},e){const n=t.completes&&e.startsWith("--");
 return t.directory_flags.some(s=>s===e||n&&s.startsWith(e))}function Ht(t,e=[]){const{flags:n,starts:s,behind:r}=t,i=s!==
 void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Zr([n,...e,rf]),stops:i,readsBehind:t.reads_behind,handsOn:t.hands_on,
-data:t,refused:Zr([t.refused]),behind:r&&Zr([r.flags,rf]),subcommands:new Map}}function R0(t,e,n={}){const{completes:s}=e,
+data:t,refused:Zr([t.refused]),behind:r&&Zr([r.flags,rf]),subcommands:new Map}}function $0(t,e,n={}){const{completes:s}=e,
 r=(c,...u)=>({...Ht(c,[...u,n]),completes:s,subcommands:new Map}),{subcommands:i,...o}=e,a=r(o);for(const[c,u]of Object.
 entries(i)){const l=c.split(" "),d=(l.pop()??"").split(","),B=l.reduce((h,m)=>{const g=h.subcommands.get(m)??r({alone:"o\
 nly-prints"},e.flags);return nf(h,m,g)},a),f=r(u,e.flags);for(const h of d)nf(B,h,f)}return{program:t,use:a,data:e}}function nf(t,e,n){
@@ -3511,60 +3505,60 @@ s=Zr([t,{text:e.join(" ")}],n),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name
 const rf={"only-prints":"help h version v V"};function Zr(t,e=ls){const n=new Map,s=[];for(const r of t)for(const[i,o]of Jr(
 r??{},e))i.endsWith("~")?s.push([i.slice(0,-1),o]):n.has(i)||n.set(i,o);return{flags:n,prefixes:s}}function Xo({flags:t,
 prefixes:e},n){return t.get(n)??e.find(([s])=>n.startsWith(s))?.[1]}const N0={known:()=>{},refusal:()=>{},unknown:()=>Ht(
-{unknown:!0}),module:Ht({unknown:!0})},zs={tools:N0,allowed:new Map,known:new Map,offered:()=>{}};var of=Te(756);const F0="\
-version https://git-lfs.github.com/spec/";function L0(t){if(t.startsWith(F0))return"this is a Git LFS pointer; commit th\
-e file itself (git lfs untrack)"}function lt(t){return t==="file"||t==="executable"}function yz(t){if(t.isSymbolicLink())
-return"symlink";if(t.isDirectory())return"directory";if(t.isFile())return(t.mode&73)===0?"file":"executable"}function wz(t){
+{unknown:!0}),module:Ht({unknown:!0})},zs={tools:N0,allowed:new Map,known:new Map,offered:()=>{}};var of=Te(756);const R0="\
+version https://git-lfs.github.com/spec/";function F0(t){if(t.startsWith(R0))return"this is a Git LFS pointer; commit th\
+e file itself (git lfs untrack)"}function lt(t){return t==="file"||t==="executable"}function gz(t){if(t.isSymbolicLink())
+return"symlink";if(t.isDirectory())return"directory";if(t.isFile())return(t.mode&73)===0?"file":"executable"}function Cz(t){
 return process.platform==="win32"&&t==="executable"?"file":t}function af(t){return t.split(/\s+/).flatMap(([e="",...n])=>n.
 map(s=>[s,e]))}const cf=new Map(af(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7 o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
    u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
    Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`));
-function uf(t){return[...t].map(e=>cf.get(e)??e).join("")}const P0=new Map([...[...cf].filter(([,t])=>t===t.toLowerCase()),
+function uf(t){return[...t].map(e=>cf.get(e)??e).join("")}const L0=new Map([...[...cf].filter(([,t])=>t===t.toLowerCase()),
 ...af("a\xAA b\u044C c\u1D04 e\u0454\u212F\u212E\u025B g\u01E5\u018D i\u04CF k\u1D0B l\u217C| m\u1D0D n\u057C o\u03C3 r\u1D26 s\uA731 t\u1D1B u\u0446\u028B v\u1D20 w\u0448\u0461 y\u04AF\u028F -\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\uFE58 .\u2024\u3002 /\u2044\u2215")]);
-function bz(t){return[...t.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
-"")].map(n=>P0.get(n)??n).join("")}const j0=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function lf(t){
+function yz(t){return[...t.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
+"")].map(n=>L0.get(n)??n).join("")}const P0=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function lf(t){
 if(t>=32&&t<127||t===9)return"visible";if(t===0)return"nul-character";if(t===10||t===13)return"line-break";if(t<160||t>=
-55296&&t<=57343)return"control-character";const e=String.fromCodePoint(t);return j0.test(e)?"invisible-character":"visib\
+55296&&t<=57343)return"control-character";const e=String.fromCodePoint(t);return P0.test(e)?"invisible-character":"visib\
 le"}function Qo(t){return`U+${t.toString(16).toUpperCase().padStart(4,"0")}`}function Tt(t,e=120){const n=t.length>e?`${t.
 slice(0,e)}\u2026`:t;let s="";for(const r of n){const i=r.codePointAt(0)??0,o=i!==9&&lf(i)==="visible";s+=o?r:`<${Qo(i)}\
->`}return s}function Pn(t,e,n,s){let r=e;for(const i of t)M0(i,r,n,s),r+=i.length}function M0(t,e,n,s){const r=t.codePointAt(
+>`}return s}function Pn(t,e,n,s){let r=e;for(const i of t)j0(i,r,n,s),r+=i.length}function j0(t,e,n,s){const r=t.codePointAt(
 0)??0,i={start:e,end:e+t.length},o=Qo(r),a=lf(r);if(a==="line-break"?s.add(a,i,{character:o,quoted:n}):a!=="visible"&&s.
 add(a,i,{character:o}),a!=="visible"||r<=126)return;const c=t.normalize("NFKC");c!==t.normalize("NFC")||/[\0-\x7f]/.test(
 c)?s.add("look-alike-letters",i,{word:t,looks_like:c,characters:[o]}):n||s.add("non-ascii-unquoted",i,{character:o,shown:t})}
-const G0=/\p{L}+/gu;function H0(t,e,n,s){if(/^[\x00-\x7f]*$/.test(t)||!n&&/\s/.test(t))return;const r=n?z0(t):U0(t);if(r===
+const M0=/\p{L}+/gu;function G0(t,e,n,s){if(/^[\x00-\x7f]*$/.test(t)||!n&&/\s/.test(t))return;const r=n?H0(t):z0(t);if(r===
 void 0)return;const i=[...new Set(t)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},{word:Tt(
-t),looks_like:Tt(r),characters:i.slice(0,10).map(o=>Qo(o.codePointAt(0)??0))})}function z0(t){const e=t.normalize("NFKD").
-replace(/\p{M}/gu,""),n=uf(e);return/^[\x20-\x7e]+$/.test(n)?n:void 0}function U0(t){let e=!1;const n=t.replace(G0,s=>{const r=uf(
-s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?n:void 0}const J0=100,Z0=1e3;function K0(t,e){let n=0,s=0;for(let r=0;r<=
-t.length;r+=1){const i=t.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(n+=o-1),o>=J0||n>=Z0){const a=Math.
-max(o,n);e.add("blank-padding",{start:s,end:r},{blanks:a});return}s=r+1}}const q0=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-W0=/<!--|```/;function ea(t,e,n){const s=({index:o,0:a})=>n??{start:o,end:o+a.length},r=q0.exec(t);r&&e.add("workflow-co\
-mmand",s(r),{written:Tt(r[0])});const i=W0.exec(t);i&&e.add("markup-injection",s(i),{written:i[0]})}const df={"unquoted-\
+t),looks_like:Tt(r),characters:i.slice(0,10).map(o=>Qo(o.codePointAt(0)??0))})}function H0(t){const e=t.normalize("NFKD").
+replace(/\p{M}/gu,""),n=uf(e);return/^[\x20-\x7e]+$/.test(n)?n:void 0}function z0(t){let e=!1;const n=t.replace(M0,s=>{const r=uf(
+s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?n:void 0}const U0=100,J0=1e3;function Z0(t,e){let n=0,s=0;for(let r=0;r<=
+t.length;r+=1){const i=t.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(n+=o-1),o>=U0||n>=J0){const a=Math.
+max(o,n);e.add("blank-padding",{start:s,end:r},{blanks:a});return}s=r+1}}const K0=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+q0=/<!--|```/;function ea(t,e,n){const s=({index:o,0:a})=>n??{start:o,end:o+a.length},r=K0.exec(t);r&&e.add("workflow-co\
+mmand",s(r),{written:Tt(r[0])});const i=q0.exec(t);i&&e.add("markup-injection",s(i),{written:i[0]})}const df={"unquoted-\
 glob":"warning","environment-assignment":"warning","tool-writes":"warning","skips-tests":"warning",weakens:"warning","to\
 ol-runs-file":"warning","only-prints":"warning","checks-syntax-only":"warning","absolute-path":"warning","tool-unknown":"\
 warning","target-not-judged":"notice","dependency-not-compared":"warning","not-installed":"notice","build-files-unread":"\
 notice","target-changed":"notice","script-unreadable":"warning","target-writes":"warning","npm-script-missing":"warning",
-"npm-script-text":"warning","workspaces-changed":"warning"};function be(t,e,n,s=V0(t)){return{rule:t,args:n,span:e,severity:s}}
-function V0(t){return t in df?df[t]:"error"}function vn(t,e){return t.rule===e}function Kr(t){const[e]=t.parts;return t.
-parts.length===1&&e?e.text:t.parts.map(n=>n.text).join("")}function Y0(t){const[e]=t.parts;return t.parts.length===1&&e&&
+"npm-script-text":"warning","workspaces-changed":"warning"};function be(t,e,n,s=W0(t)){return{rule:t,args:n,span:e,severity:s}}
+function W0(t){return t in df?df[t]:"error"}function vn(t,e){return t.rule===e}function Kr(t){const[e]=t.parts;return t.
+parts.length===1&&e?e.text:t.parts.map(n=>n.text).join("")}function V0(t){const[e]=t.parts;return t.parts.length===1&&e&&
 !e.quoted?e.text:void 0}class Bf{#e=[];add(e,n,s){this.#e.push(be(e,n,s))}inOrder(){const e=({severity:n})=>n==="error"?
 0:1;return this.#e.sort((n,s)=>n.span.start-s.span.start||e(n)-e(s))}}function ff(t){const e=new Set;return t.filter(({rule:n,
 severity:s})=>{if(s!=="error")return!0;const r=!e.has(n);return e.add(n),r})}const Us=/^[\w.-]{0,64}$/,hf=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
-X0=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,Q0=/^\d{1,9}$/,jn=/^(?:|[01]|true|false|yes|no|on|off)$/i,pf=new Map(
+Y0=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,X0=/^\d{1,9}$/,jn=/^(?:|[01]|true|false|yes|no|on|off)$/i,pf=new Map(
 [["NODE_ENV",Us],["CI",Us],["FORCE_COLOR",Us],["NO_COLOR",Us],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
 ["LANG",hf],["LC_ALL",hf],["NODE_NO_WARNINGS",jn],["PYTHONDONTWRITEBYTECODE",jn],["PYTHONUNBUFFERED",jn],["PYTHONHASHSEE\
 D",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAGS",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],
-["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",X0],["TS_NODE_TRANSPILE_ONLY",jn],
-["TS_NODE_FILES",jn],["TS_NODE_SKIP_PROJECT",jn]]),ex=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
-[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Us]],mf="NODE_OPTIONS",tx=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function gf(t){return t.split(" ").every(e=>tx.test(e.replaceAll("_","-")))}function ta(t,e){if(t===mf)return gf(e);const n=pf.
-get(t);return n!==void 0?n.test(e):Cf(t)?ex.some(([r,i])=>r.test(t)&&i.test(e))||jn.test(e)||Q0.test(e):!1}const nx=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function Cf(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(t)?!yf(t):nx.test(t)}function sx(t){return t===mf||pf.has(t)||
-Cf(t)}const rx=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function ix(t,e){const n=[],s=[];let r=0;for(const i of t){const[o]=i.parts,
-a=o&&!o.quoted?rx.exec(o.text):null;if(!a)break;r+=1;const[c,u="",l]=a,d=Kr(i).slice(c.length),B={start:i.start,end:i.end};
-if(!l&&ta(u,d))n.push({name:u,value:d,span:B}),e.add("environment-assignment",B,{name:u,value:Tt(d)});else{const f=!l&&sx(
+["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",Y0],["TS_NODE_TRANSPILE_ONLY",jn],
+["TS_NODE_FILES",jn],["TS_NODE_SKIP_PROJECT",jn]]),Q0=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
+[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Us]],mf="NODE_OPTIONS",ex=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function gf(t){return t.split(" ").every(e=>ex.test(e.replaceAll("_","-")))}function ta(t,e){if(t===mf)return gf(e);const n=pf.
+get(t);return n!==void 0?n.test(e):Cf(t)?Q0.some(([r,i])=>r.test(t)&&i.test(e))||jn.test(e)||X0.test(e):!1}const tx=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function Cf(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(t)?!yf(t):tx.test(t)}function nx(t){return t===mf||pf.has(t)||
+Cf(t)}const sx=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function rx(t,e){const n=[],s=[];let r=0;for(const i of t){const[o]=i.parts,
+a=o&&!o.quoted?sx.exec(o.text):null;if(!a)break;r+=1;const[c,u="",l]=a,d=Kr(i).slice(c.length),B={start:i.start,end:i.end};
+if(!l&&ta(u,d))n.push({name:u,value:d,span:B}),e.add("environment-assignment",B,{name:u,value:Tt(d)});else{const f=!l&&nx(
 u);e.add("assignment-refused",B,{name:u,value:Tt(d),known:f}),l||s.push({name:u,value:d,span:B})}}return{assignments:n,refused:s,
-count:r}}const ox=`
+count:r}}const ix=`
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
   C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
@@ -3578,16 +3572,16 @@ count:r}}const ox=`
   CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
   GIT_~
   BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
-`.match(/\S+/g),ax=new RegExp(`^(?:${ox.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function yf(t){
-return ax.test(t)}const $e={targets:[],problems:[]};function Se(t){return{targets:t.flatMap(e=>e.targets),problems:t.flatMap(
+`.match(/\S+/g),ox=new RegExp(`^(?:${ix.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function yf(t){
+return ox.test(t)}const $e={targets:[],problems:[]};function Se(t){return{targets:t.flatMap(e=>e.targets),problems:t.flatMap(
 e=>e.problems)}}function ue(t,e,n,s){return{targets:[],problems:[be(t,e,n,s)]}}function at({directory:t},e){return t===""?
-e:`${t}/${e}`}function qr({via:t},e){return t===void 0?e:{...e,via:t}}const wf=64,bf=2e3;class cx{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){
+e:`${t}/${e}`}function qr({via:t},e){return t===void 0?e:{...e,via:t}}const wf=64,bf=2e3;class ax{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){
 this.resolve=e,this.#s=n}async follow(e,n,s,r){if(this.#e.has(e))return r({why:"cycle"});const i=await this.#s?.tickScript();
 if(i!==void 0)return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return $e;if(this.#e.size>=wf)return r(
 {why:"depth",limit:wf});if(this.#t.size>=bf)return r({why:"count",limit:bf});this.#e.add(e);const a=await s();return this.#e.
 delete(e),this.#t.add(o),a}}function na(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return ue("targe\
 t-outside",n,{path:e,reason:"symlink"});case"missing":return ue("target-missing",n,{path:e});case"loop":return ue("targe\
-t-not-a-file",n,{path:e,reason:"loop"})}}function sa(t,e,n,s){const r=fx(t,e),i=e.slice(0,Math.max(0,e.length-(xe(n)?.length??
+t-not-a-file",n,{path:e,reason:"loop"})}}function sa(t,e,n,s){const r=Bx(t,e),i=e.slice(0,Math.max(0,e.length-(xe(n)?.length??
 0))),o=r&&ie.posix.relative(i,r),c=e.split("/").map((u,l,d)=>d.slice(0,l).join("/")).find(u=>t.stat(u)?.kind==="submodul\
 e");return ue("target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function ra(t,e,n){const s=na(t,e,n);return"pr\
 oblems"in s||lt(s.kind)?s:ue("target-not-a-file",n,{path:e,reason:s.kind})}function _f(t,e,n){const s=e.startsWith("/")?
@@ -3598,26 +3592,26 @@ name:e,path:n,wanted:s},r){const i=t.changed.has(n)||t.changed.has(s);return{tar
 problems:i?[be("target-changed",r,{path:n})]:[]}}async function Wr(t,e,n){const s=Ve(t,e);if(!(s.kind==="missing"&&t.stat(
 e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repository"}:lt(s.entry.
 kind)?(s.entry.size??0)>n?{unread:"it is too large"}:{text:(await t.read(s.path,n)).toString("utf8"),path:s.path}:{unread:"\
-it is not a regular file"}}async function ux(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(u=>Ve(u,n));if(s?.kind!=="ins\
+it is not a regular file"}}async function cx(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(u=>Ve(u,n));if(s?.kind!=="ins\
 ide"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.oid)return!1;if(i.size!==o.size||
 !lt(i.kind)||!lt(o.kind))return!0;const[a,c]=await Promise.all([t.read(i.path,i.size),e.read(o.path,o.size)]);return!a.equals(
-c)}async function lx(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("latin1").split(`
-`,1);return n}const dx=Yt(t=>Hr(t.files(),({path:e})=>ie.posix.dirname(e))),Bx=20;function fx(t,e){const n=e.split("/").
-slice(-Bx),s=n.at(-1)??"",r=ie.posix.dirname(e),i=n.slice(1,-1).map((l,d)=>n.slice(d+1).join("/")).find(l=>Ef(t.stat(l)));
+c)}async function ux(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("latin1").split(`
+`,1);return n}const lx=Yt(t=>Hr(t.files(),({path:e})=>ie.posix.dirname(e))),dx=20;function Bx(t,e){const n=e.split("/").
+slice(-dx),s=n.at(-1)??"",r=ie.posix.dirname(e),i=n.slice(1,-1).map((l,d)=>n.slice(d+1).join("/")).find(l=>Ef(t.stat(l)));
 if(i!==void 0)return i;const o=Ur(t,s).filter(Ef),a=o.filter(({path:l})=>l.endsWith(`/${e}`));if(a.length===1)return a[0]?.
-path;const c=(dx(t).get(r)??[]).filter(({path:l})=>ie.posix.extname(l)===ie.posix.extname(s)).map(({path:l})=>ie.posix.basename(
+path;const c=(lx(t).get(r)??[]).filter(({path:l})=>ie.posix.extname(l)===ie.posix.extname(s)).map(({path:l})=>ie.posix.basename(
 l)),u=Gr(s,c);return u!==void 0?ie.posix.join(r,u):o.length===1?o[0]?.path:void 0}function Ef(t){return!!t?.tracked&&lt(
-t.kind)&&!vt(t.path,"node_modules")}const hx=2e5,px=2e3;async function _z(t,e){const{kind:n,size:s=0}=t.stat(e)??{};if(!isRegular(
-n))return;if(s>hx)return`has ${s} bytes`;const r=(await t.read(e)).toString("utf8").split(`
-`),i=r.findIndex(o=>o.length>px);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const mx=64*1024;async function ds(t){
-const e=await Wr(t.tree,at(t,".npmrc"),mx);if(e===void 0)return{settings:{}};if("unread"in e)return e;const n=L0(e.text);
+t.kind)&&!vt(t.path,"node_modules")}const fx=2e5,hx=2e3;async function wz(t,e){const{kind:n,size:s=0}=t.stat(e)??{};if(!isRegular(
+n))return;if(s>fx)return`has ${s} bytes`;const r=(await t.read(e)).toString("utf8").split(`
+`),i=r.findIndex(o=>o.length>hx);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const px=64*1024;async function ds(t){
+const e=await Wr(t.tree,at(t,".npmrc"),px);if(e===void 0)return{settings:{}};if("unread"in e)return e;const n=F0(e.text);
 return n!==void 0?{unread:n}:{settings:(0,of.parse)(e.text),file:e.path}}async function aa(t,e){const n=at(t,".npmrc"),s=await ds(
 t);if("unread"in s)return ue("npmrc-setting",e,{path:n,keys:[],why:s.unread});const{settings:r,file:i=n}=s,o=!t.base||t.
 changed.has(n)||t.changed.has(i),a=t.base&&await ds({...t,tree:t.base}),c=a&&"settings"in a?a.settings:{},u={changed:[],
 decides:[],stands:[]};for(const[l,d]of Object.entries(r)){const B=ca(l,d),f=o&&JSON.stringify(c[l])!==JSON.stringify(d),
 h=l==="node-options"&&!gf(String(d));B==="harmless"||B==="honoured"&&!f&&!h||u[f?"changed":B==="other"?"stands":"decides"].
 push(l)}return Se(Object.entries(u).map(([l,d])=>d.length===0?$e:ue("npmrc-setting",e,{path:n,keys:d,why:l},l==="stands"?
-"warning":void 0)))}const gx=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
+"warning":void 0)))}const mx=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
  cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -3635,79 +3629,79 @@ push(l)}return Se(Object.entries(u).map(([l,d])=>d.length===0?$e:ue("npmrc-setti
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),Cx=new Set(`browser call editor extension-file git global glo\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),gx=new Set(`browser call editor extension-file git global glo\
 balconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),yx=new Set(["ignor\
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),Cx=new Set(["ignor\
 e-scripts","node-options"]);function ca(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
-s"&&n)return typeof e=="boolean"?"honoured":"decides";if(yx.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
-"_","-");return Cx.has(s)||t.includes("${")?"decides":!gx.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
-"${")?"other":"harmless"}async function wx(t,e){return Promise.all(Ur(t,".npmrc").map(({path:n})=>bx(t,n,e)))}async function bx(t,e,n){
-const s=ie.posix.dirname(e),r=await ds({tree:t,directory:s==="."?"":s});if("unread"in r)return _x(t,e,r.unread);const{settings:i,
+s"&&n)return typeof e=="boolean"?"honoured":"decides";if(Cx.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
+"_","-");return gx.has(s)||t.includes("${")?"decides":!mx.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
+"${")?"other":"harmless"}async function yx(t,e){return Promise.all(Ur(t,".npmrc").map(({path:n})=>wx(t,n,e)))}async function wx(t,e,n){
+const s=ie.posix.dirname(e),r=await ds({tree:t,directory:s==="."?"":s});if("unread"in r)return bx(t,e,r.unread);const{settings:i,
 file:o=e}=r,a=n.has(e)||n.has(o),c=([l,d])=>{const B=ca(l,d);return B==="harmless"||B==="honoured"&&!a},u=Object.entries(
-i);return{path:o,text:(0,of.stringify)(Object.fromEntries(u.filter(c))),dropped:u.filter(l=>!c(l)).map(([l])=>l)}}function _x(t,e,n){
-const s=Ve(t,e);return s.kind==="inside"&&lt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const Ex=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function kx(t,e){return(await wx(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!Ex.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}function vx(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function gt(t){return vx(
-t)?t:{}}function Xt(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="string"?n:""}function Dx(t){if(!t.parts.
+i);return{path:o,text:(0,of.stringify)(Object.fromEntries(u.filter(c))),dropped:u.filter(l=>!c(l)).map(([l])=>l)}}function bx(t,e,n){
+const s=Ve(t,e);return s.kind==="inside"&&lt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const _x=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function Ex(t,e){return(await yx(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!_x.test(o));return i.length>
+0?[`${s}: ${i.join(", ")}`]:[]})}function kx(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function gt(t){return kx(
+t)?t:{}}function Xt(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="string"?n:""}function vx(t){if(!t.parts.
 some(a=>!a.quoted&&/[*?[]/.test(a.text)))return;const e=t.parts.flatMap(({text:a,quoted:c})=>Array.from(a,u=>({character:u,
-active:!c}))),n=e.findLastIndex(({character:a,active:c})=>c&&a==="]"),s=[];let r,i;for(let a=0;a<e.length;){const c=xx(e,
+active:!c}))),n=e.findLastIndex(({character:a,active:c})=>c&&a==="]"),s=[];let r,i;for(let a=0;a<e.length;){const c=Dx(e,
 a,n);c?(r??=vf(s),i??=c.ambiguity,c.element.kind==="many"&&s.at(-1)?.kind==="many"||s.push(c.element),a=c.end):(s.push({
 kind:"literal",character:e[a]?.character??""}),a+=1)}return r===void 0?void 0:{text:e.map(({character:a})=>a).join(""),prefix:r,
-segments:Sx(s),...i&&{ambiguity:i}}}function xx(t,e,n){const s=t[e];return s?.active?s.character==="*"?{element:{kind:"m\
-any"},end:e+1}:s.character==="?"?{element:{kind:"one"},end:e+1}:s.character!=="["||n<e?void 0:Ox(t,e)??{element:{kind:"o\
-ne"},end:e+1,ambiguity:"bracket"}:void 0}function Ox(t,e){let n=e+1;const s=Vr(t[n],"!");s&&(n+=1);const r=new Set;for(;!Vr(
-t[n],"]");){const i=kf(t[n]);if(i===void 0)return;const o=Vr(t[n+1],"-")?kf(t[n+2]):i;if(o===void 0||!Ax(i,o))return;n+=
+segments:Ax(s),...i&&{ambiguity:i}}}function Dx(t,e,n){const s=t[e];return s?.active?s.character==="*"?{element:{kind:"m\
+any"},end:e+1}:s.character==="?"?{element:{kind:"one"},end:e+1}:s.character!=="["||n<e?void 0:xx(t,e)??{element:{kind:"o\
+ne"},end:e+1,ambiguity:"bracket"}:void 0}function xx(t,e){let n=e+1;const s=Vr(t[n],"!");s&&(n+=1);const r=new Set;for(;!Vr(
+t[n],"]");){const i=kf(t[n]);if(i===void 0)return;const o=Vr(t[n+1],"-")?kf(t[n+2]):i;if(o===void 0||!Ox(i,o))return;n+=
 Vr(t[n+1],"-")?3:1;for(let a=i.charCodeAt(0);a<=o.charCodeAt(0);a+=1)r.add(String.fromCharCode(a))}if(r.size!==0)return{
 element:{kind:"set",negated:s,members:r},end:n+1}}function Vr(t,e){return t?.active===!0&&t.character===e}function kf(t){
-return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function Ax(t,e){if(t===e)return!0;const n=[/[a-z]/,
+return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function Ox(t,e){if(t===e)return!0;const n=[/[a-z]/,
 /[A-Z]/,/[0-9]/];return t<e&&n.some(s=>s.test(t)&&s.test(e))}function vf(t){return t.map(e=>e.kind==="literal"?e.character:
-"").join("")}function Sx(t){const e=[[]];for(const n of t)n.kind==="literal"&&n.character==="/"?e.push([]):e.at(-1)?.push(
-n);return e}function ua(t){return t.every(({kind:e})=>e==="literal")?vf(t):void 0}const Df=t=>Array.from(t),Tx=t=>Array.
+"").join("")}function Ax(t){const e=[[]];for(const n of t)n.kind==="literal"&&n.character==="/"?e.push([]):e.at(-1)?.push(
+n);return e}function ua(t){return t.every(({kind:e})=>e==="literal")?vf(t):void 0}const Df=t=>Array.from(t),Sx=t=>Array.
 from(Buffer.from(t).toString("latin1"));function xf(t,e){const[n]=t;if(e.startsWith(".")&&!(n?.kind==="literal"&&n.character===
-"."))return!1;const s=la(t,e,Df);return/^[\x20-\x7e]*$/.test(e)||s===la(t,e,Tx)?s:void 0}function Ix(t,e){const n=Array.
+"."))return!1;const s=la(t,e,Df);return/^[\x20-\x7e]*$/.test(e)||s===la(t,e,Sx)?s:void 0}function Tx(t,e){const n=Array.
 from(e,s=>s==="*"?{kind:"many"}:{kind:"literal",character:s});return la(n,t,Df)}function la(t,e,n){const s=t.flatMap(c=>c.
 kind==="literal"?n(c.character).map(u=>({kind:"literal",character:u})):c),r=n(e);let i=0,o=-1,a=0;for(let c=0;c<r.length;)
-if(s[i]?.kind==="many")o=i,a=c,i+=1;else if($x(s[i],r[c]))i+=1,c+=1;else if(o>=0)i=o+1,a+=1,c=a;else return!1;return s.slice(
-i).every(({kind:c})=>c==="many")}function $x(t,e=""){return t?.kind==="literal"?t.character===e:t?.kind==="set"?t.members.
-has(e)!==t.negated:t?.kind==="one"}const Rx=20,Nx=4096,Of=64;function Fx(t,e,n){const{pattern:s,span:r,position:i}=t,o=Tt(
-s.text),a=jx(s);let c=[];if(i==="program")n.add("glob-unclear",r,{pattern:o,reason:"program"});else if(Mx(s))n.add("glob\
--unclear",r,{pattern:o,reason:"outside"});else if(!Px(s,e))if(a)n.add("glob-unclear",r,{pattern:o,reason:a});else if(Gx(
-s))n.add("glob-unclear",r,{pattern:o,reason:"flag"});else if(e)c=Lx(t,e,n);else if(i==="script"&&Hx(s))n.add("glob-uncle\
+if(s[i]?.kind==="many")o=i,a=c,i+=1;else if(Ix(s[i],r[c]))i+=1,c+=1;else if(o>=0)i=o+1,a+=1,c=a;else return!1;return s.slice(
+i).every(({kind:c})=>c==="many")}function Ix(t,e=""){return t?.kind==="literal"?t.character===e:t?.kind==="set"?t.members.
+has(e)!==t.negated:t?.kind==="one"}const $x=20,Nx=4096,Of=64;function Rx(t,e,n){const{pattern:s,span:r,position:i}=t,o=Tt(
+s.text),a=Px(s);let c=[];if(i==="program")n.add("glob-unclear",r,{pattern:o,reason:"program"});else if(jx(s))n.add("glob\
+-unclear",r,{pattern:o,reason:"outside"});else if(!Lx(s,e))if(a)n.add("glob-unclear",r,{pattern:o,reason:a});else if(Mx(
+s))n.add("glob-unclear",r,{pattern:o,reason:"flag"});else if(e)c=Fx(t,e,n);else if(i==="script"&&Gx(s))n.add("glob-uncle\
 ar",r,{pattern:o,reason:"program"});else{const u={matches:[],count:0,judged:!1};n.add("unquoted-glob",r,{pattern:o,...u})}
-return c.length===0?[s.text]:c}function Lx({pattern:t,span:e,position:n},s,r){const i=Tt(t.text),o=Jx(t,s),a="matches"in
-o&&!o.matches.every(zx);if("ambiguity"in o||a){const d="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclea\
+return c.length===0?[s.text]:c}function Fx({pattern:t,span:e,position:n},s,r){const i=Tt(t.text),o=Ux(t,s),a="matches"in
+o&&!o.matches.every(Hx);if("ambiguity"in o||a){const d="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclea\
 r",e,{pattern:i,reason:d}),[]}const{matches:c}=o;c.some(d=>d.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"\
-flag"}),n==="script"&&c.length>1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const u=c.slice(0,Rx).map(d=>Tt(d)),
-{length:l}=c;return r.add("unquoted-glob",e,{pattern:i,matches:u,count:l,judged:!0}),c}function Px({prefix:t,text:e},n){
-return t.includes("://")&&!n?.stat(e.slice(0,e.indexOf("/")))}function jx({text:t,segments:e,ambiguity:n}){return n||(t.
-length>Nx?"too_many":e.some(r=>ua(r)===void 0&&xf(r,".."))?"dot":void 0)}function Mx({text:t,segments:e}){return t.startsWith(
-"/")||e.some(n=>ua(n)==="..")}function Gx({prefix:t}){return t.startsWith("-")&&!t.includes("=")}function Hx({segments:t}){
-return t.some(e=>e.some(({kind:n})=>n==="many"))}function zx(t){const e=new Bf;return Pn(t,0,!0,e),e.inOrder().length===
-0}const Ux=128*1024;function Jx(t,e){let n=[{written:"",path:""}];for(const[i,o]of t.segments.entries()){const a=i===t.segments.
-length-1,c=[];for(const u of n){const l=Zx(u,o,a,e);if(typeof l=="string")return{ambiguity:l};c.push(...l)}n=c}const s=n.
-map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>Ux?{ambiguity:"too_many"}:{matches:s.sort(Buffer.
-compare).map(i=>i.toString())}}function Zx(t,e,n,s){const{written:r,path:i}=t,o=ua(e);if(o==="")return n?[t]:"empty_segm\
-ent";const a=n?"":"/";if(o===".")return[{written:`${r}.${a}`,path:i}];const c=[];for(const u of Kx(i,e,o,s)){if(u==="let\
-ters")return"letters";if(!n&&qx(u,s))return"symlink";!n&&u.kind!=="directory"||c.push({written:`${r}${ie.posix.basename(
-u.path)}${a}`,path:u.path})}return c}function*Kx(t,e,n,s){if(n!==void 0){const r=s.stat(t===""?n:`${t}/${n}`);r?.tracked&&
+flag"}),n==="script"&&c.length>1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const u=c.slice(0,$x).map(d=>Tt(d)),
+{length:l}=c;return r.add("unquoted-glob",e,{pattern:i,matches:u,count:l,judged:!0}),c}function Lx({prefix:t,text:e},n){
+return t.includes("://")&&!n?.stat(e.slice(0,e.indexOf("/")))}function Px({text:t,segments:e,ambiguity:n}){return n||(t.
+length>Nx?"too_many":e.some(r=>ua(r)===void 0&&xf(r,".."))?"dot":void 0)}function jx({text:t,segments:e}){return t.startsWith(
+"/")||e.some(n=>ua(n)==="..")}function Mx({prefix:t}){return t.startsWith("-")&&!t.includes("=")}function Gx({segments:t}){
+return t.some(e=>e.some(({kind:n})=>n==="many"))}function Hx(t){const e=new Bf;return Pn(t,0,!0,e),e.inOrder().length===
+0}const zx=128*1024;function Ux(t,e){let n=[{written:"",path:""}];for(const[i,o]of t.segments.entries()){const a=i===t.segments.
+length-1,c=[];for(const u of n){const l=Jx(u,o,a,e);if(typeof l=="string")return{ambiguity:l};c.push(...l)}n=c}const s=n.
+map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>zx?{ambiguity:"too_many"}:{matches:s.sort(Buffer.
+compare).map(i=>i.toString())}}function Jx(t,e,n,s){const{written:r,path:i}=t,o=ua(e);if(o==="")return n?[t]:"empty_segm\
+ent";const a=n?"":"/";if(o===".")return[{written:`${r}.${a}`,path:i}];const c=[];for(const u of Zx(i,e,o,s)){if(u==="let\
+ters")return"letters";if(!n&&Kx(u,s))return"symlink";!n&&u.kind!=="directory"||c.push({written:`${r}${ie.posix.basename(
+u.path)}${a}`,path:u.path})}return c}function*Zx(t,e,n,s){if(n!==void 0){const r=s.stat(t===""?n:`${t}/${n}`);r?.tracked&&
 (yield r);return}for(const r of s.list(t)){if(!r.tracked)continue;const i=xf(e,ie.posix.basename(r.path));i===void 0?yield"\
-letters":i&&(yield r)}}function qx(t,e){if(t.kind!=="symlink")return t.kind==="submodule";const n=Ve(e,t.path);return n.
-kind==="missing"?!1:n.kind!=="inside"||!/^(?:file|executable)$/.test(n.entry.kind)}const Yr=t=>new Set(t.split(/\s+/)),Wx=Yr(
-": [ cd echo exit false test true"),da=Yr("! { do elif else if then time until while"),Vx=new RegExp(`^\\s*(?:(?:${[...da].
-join("|").replace("{","\\{")})\\s+)*$`),Yx=Yr("fi done case esac for } in [[ ]] function select coproc"),Xx=Yr(`. alias \
+letters":i&&(yield r)}}function Kx(t,e){if(t.kind!=="symlink")return t.kind==="submodule";const n=Ve(e,t.path);return n.
+kind==="missing"?!1:n.kind!=="inside"||!/^(?:file|executable)$/.test(n.entry.kind)}const Yr=t=>new Set(t.split(/\s+/)),qx=Yr(
+": [ cd echo exit false test true"),da=Yr("! { do elif else if then time until while"),Wx=new RegExp(`^\\s*(?:(?:${[...da].
+join("|").replace("{","\\{")})\\s+)*$`),Vx=Yr("fi done case esac for } in [[ ]] function select coproc"),Yx=Yr(`. alias \
 autoload bg bind break builtin caller chdir command compgen complete compopt continue
   declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
   jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
-  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function Ba(t){return Wx.has(t)}function Qx(t){
-return da.has(t)}function eO(t){return Vx.test(t)}function Af(t){return da.has(t)||Yx.has(t)}function fa(t){return Af(t)||
-Xx.has(t)}const Sf=1e3,Tf=/[ \t\n\r'"\\$`;&|<>()]/g;function tO(t,e){return new nO(t,e).split()}class nO{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,n){
+  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function Ba(t){return qx.has(t)}function Xx(t){
+return da.has(t)}function Qx(t){return Wx.test(t)}function Af(t){return da.has(t)||Vx.has(t)}function fa(t){return Af(t)||
+Yx.has(t)}const Sf=1e3,Tf=/[ \t\n\r'"\\$`;&|<>()]/g;function eO(t,e){return new tO(t,e).split()}class tO{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,n){
 this.#e=e,this.#t=n}split(){for(;this.#n<this.#e.length;)this.#u();if(this.#a(),this.#c>Sf){const e={start:0,end:this.#e.
 length};this.#t.add("command-too-long",e,{more:`${Sf} quoted parts`})}return this.#s}#u(){switch(this.#e.charAt(this.#n)){case"\
  ":case"	":this.#a(),this.#n+=1;break;case`
 `:case"\r":this.#a(),Pn(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
 break;case"\\":this.#m();break;case"$":this.#l(!1);break;case"`":this.#g(!1);break;case";":case"&":case"|":case"<":case"\
->":case"(":case")":this.#a(),this.#n=cO(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
+>":case"(":case")":this.#a(),this.#n=aO(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
 this.#B()}}#o(e,n,s,r=s){this.#i.length===0&&(this.#r=r),this.#i.push({text:e,quoted:n,start:s})}#a(){this.#i.length!==0&&
 (this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;Tf.lastIndex=e+1;const n=Tf.exec(
 this.#e)?.index??this.#e.length,s=this.#e.slice(e,n);Pn(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=n}#p(){const e=this.#n,n=this.#e.
@@ -3720,48 +3714,48 @@ min(n+1,this.#e.length),!(n<this.#e.length)&&this.#t.add("unterminated-quote",{s
 n=this.#e.charAt(e+1);this.#n+=1,n===""?(this.#t.add("unterminated-quote",{start:e,end:e+1},{quote:"\\"}),this.#o("\\",!0,
 e)):n===`
 `?(this.#n=e,this.#f(),this.#n+=2):n>"\x7F"?this.#o("",!0,e+1,e):(Pn(n,e+1,!0,this.#t),this.#o(n,!0,e+1,e),this.#n+=1)}#f(){
-this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const n=oO(this.#e,this.#n,e);n?this.#C(n.kind,n.
-end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const n=aO(this.#e,this.#n);this.#C("command-substitution",n,e)}#C(e,n,s){
+this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const n=iO(this.#e,this.#n,e);n?this.#C(n.kind,n.
+end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const n=oO(this.#e,this.#n);this.#C("command-substitution",n,e)}#C(e,n,s){
 const r=this.#n,i=this.#e.slice(r,n);this.#t.add(e,{start:r,end:n},{written:Tt(i)}),s||this.#o(i,!0,r),this.#n=n}#y(){const e=this.#n,
 n=this.#e.indexOf(`
 `,e);this.#n=n<0?this.#e.length:n;const s=this.#e.slice(e,this.#n);Pn(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
-end:this.#n},{written:Tt(s)})}}const sO=/[A-Za-z_]/,rO=/[A-Za-z0-9_]/,iO=/[0-9@*#?$!-]/;function oO(t,e,n){const s=t.charAt(
+end:this.#n},{written:Tt(s)})}}const nO=/[A-Za-z_]/,sO=/[A-Za-z0-9_]/,rO=/[0-9@*#?$!-]/;function iO(t,e,n){const s=t.charAt(
 e+1);if(s==="(")return{kind:t.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:ha(t,e+1,"(",")")};if(s===
 "{")return{kind:"variable-expansion",end:ha(t,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:ha(t,e+1,"\
-[","]")};if(s==="'"||s==='"'){if(n)return;const r=t.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?t.length:r+1}}if(sO.
-test(s)){let r=e+2;for(;rO.test(t.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(iO.test(s)||s>"\x7F")return{
-kind:"variable-expansion",end:e+2}}function aO(t,e){for(let n=e+1;n<t.length;n+=1){const s=t.charAt(n);if(s==="\\")n+=1;else if(s===
+[","]")};if(s==="'"||s==='"'){if(n)return;const r=t.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?t.length:r+1}}if(nO.
+test(s)){let r=e+2;for(;sO.test(t.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(rO.test(s)||s>"\x7F")return{
+kind:"variable-expansion",end:e+2}}function oO(t,e){for(let n=e+1;n<t.length;n+=1){const s=t.charAt(n);if(s==="\\")n+=1;else if(s===
 "`")return n+1}return t.length}function ha(t,e,n,s){let r=0;for(let i=e;i<t.length;i+=1){const o=t.charAt(i);if(o===n)r+=
-1;else if(o===s&&(r-=1,r===0))return i+1}return t.length}function cO(t,e,n){const s=t.charAt(e);if(s==="("||s===")")return n.
+1;else if(o===s&&(r-=1,r===0))return i+1}return t.length}function aO(t,e,n){const s=t.charAt(e);if(s==="("||s===")")return n.
 add("shell-grammar",{start:e,end:e+1},{written:s}),e+1;const r=s==="<"||s===">",i=r?/[<>&|-]/:/[;&|]/;let o=e+1;for(;o-e<
 3&&i.test(t.charAt(o));)o+=1;const a=t.slice(e,o);return n.add(r?"shell-redirection":"shell-operator",{start:e,end:o},{operator:a}),
-o}const If=128*1024;function un(t,e){const n=new Bf;if(uO(t,n))return{words:[],assignments:[],refused:[],problems:n.inOrder()};
-const s={start:0,end:t.length};K0(t,n),ea(t,n);const r=tO(t,n),{assignments:i,refused:o,count:a}=ix(r,n);for(const u of r.
-slice(0,a))$f(u,n);const c=lO(r.slice(a),e,n);c.length===0&&n.add("empty-command",s,{});for(const{value:u,span:l}of i)ea(
+o}const If=128*1024;function un(t,e){const n=new Bf;if(cO(t,n))return{words:[],assignments:[],refused:[],problems:n.inOrder()};
+const s={start:0,end:t.length};Z0(t,n),ea(t,n);const r=eO(t,n),{assignments:i,refused:o,count:a}=rx(r,n);for(const u of r.
+slice(0,a))$f(u,n);const c=uO(r.slice(a),e,n);c.length===0&&n.add("empty-command",s,{});for(const{value:u,span:l}of i)ea(
 u,n,l);for(const{text:u,span:l}of c)ea(u,n,l);return{words:c,assignments:i,refused:o,problems:n.inOrder()}}function pa({
-problems:t}){return t.every(({severity:e})=>e==="warning")}function uO(t,e){if(Buffer.byteLength(t)<=If)return!1;const n={
-start:0,end:t.length};return e.add("command-too-long",n,{more:`${If} bytes`}),!0}function lO(t,e,n){const s=[];let r=0;for(const[
-i,o]of t.entries()){const a={start:o.start,end:o.end},c=o.parts.some(B=>B.quoted),u=Kr(o);$f(o,n),BO(o,n),fO(o,i===0,n),
-H0(u,o,i===0,n);const l=Dx(o);if(l&&(r+=1),l&&r>Of&&n.add("glob-unclear",a,{pattern:Tt(u),reason:"too_many"}),!l||r>Of){
-s.push({text:u,span:a,quoted:c});continue}const d=dO(i,s);for(const B of Fx({pattern:l,span:a,position:d},e,n))s.push({text:B,
-span:a,quoted:c})}return s}function dO(t,e){return t===0?"program":t===1&&e[0]?.text==="node"?"script":"argument"}function $f(t,e){
+problems:t}){return t.every(({severity:e})=>e==="warning")}function cO(t,e){if(Buffer.byteLength(t)<=If)return!1;const n={
+start:0,end:t.length};return e.add("command-too-long",n,{more:`${If} bytes`}),!0}function uO(t,e,n){const s=[];let r=0;for(const[
+i,o]of t.entries()){const a={start:o.start,end:o.end},c=o.parts.some(B=>B.quoted),u=Kr(o);$f(o,n),dO(o,n),BO(o,i===0,n),
+G0(u,o,i===0,n);const l=vx(o);if(l&&(r+=1),l&&r>Of&&n.add("glob-unclear",a,{pattern:Tt(u),reason:"too_many"}),!l||r>Of){
+s.push({text:u,span:a,quoted:c});continue}const d=lO(i,s);for(const B of Rx({pattern:l,span:a,position:d},e,n))s.push({text:B,
+span:a,quoted:c})}return s}function lO(t,e){return t===0?"program":t===1&&e[0]?.text==="node"?"script":"argument"}function $f(t,e){
 for(const[n,s]of t.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(n===0?/(?:^|[=:])~/:
 /[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=Tt(Kr(t));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
-return}}function BO(t,e){let n=-1,s=!1;for(const r of t.parts)if(!(r.quoted||n<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
+return}}function dO(t,e){let n=-1,s=!1;for(const r of t.parts)if(!(r.quoted||n<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
 text.matchAll(/[{},]|\.\./g)){const a=r.start+o;if(i==="{")n<0&&(n=a);else if(i!=="}")s=n>=0;else if(s){const c={start:n,
-end:a+1};e.add("brace-expansion",c,{written:Tt(Kr(t))});return}}}function fO(t,e,n){const s=Y0(t);s!==void 0&&(s==="!"||
-e&&Af(s))&&n.add("shell-grammar",{start:t.start,end:t.end},{written:s})}const Rf=sf({text:`
+end:a+1};e.add("brace-expansion",c,{written:Tt(Kr(t))});return}}}function BO(t,e,n){const s=V0(t);s!==void 0&&(s==="!"||
+e&&Af(s))&&n.add("shell-grammar",{start:t.start,end:t.end},{written:s})}const Nf=sf({text:`
     color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
     parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
     no-update-notifier workspace= workspaces no-yes
   `,path:"prefix=","only-prints":"usage version versions","skips-tests":"ignore-scripts","outside-code":"call= global gl\
-obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),hO=new Set(["--inc\
-lude-workspace-root","--prefix","--workspace","--workspaces"]),pO=new Set(["--bail","--coverage","--runInBand"]),mO=`
+obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),fO=new Set(["--inc\
+lude-workspace-root","--prefix","--workspace","--workspaces"]),hO=new Set(["--bail","--coverage","--runInBand"]),pO=`
   -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
   -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
   -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
   --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
-`,Nf=new Map(mO.trim().split(/\s+/).map(t=>t.split(/[=:]/)).map(([t="",e,n])=>[t,`--${e}${n===void 0?"":`=${n}`}`])),Ff=Jr(
+`,Rf=new Map(pO.trim().split(/\s+/).map(t=>t.split(/[=:]/)).map(([t="",e,n])=>[t,`--${e}${n===void 0?"":`=${n}`}`])),Ff=Jr(
 {"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll\
  prefix query root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit ins\
 tall-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprec\
@@ -3769,60 +3763,60 @@ ate dist-tag login logout owner profile publish team token unpublish audit diff 
 info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function Lf(t,e){
 const n=[],s=t.toReversed();let r;const i=o=>{for(const a of s.reverse())n.push({kind:"operand",word:a});return{tokens:n,
 separator:o,rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(e.separator.test(o.text))return i(o);const a=!ma(o,
-e);if(!a&&r!==void 0){n.push({...r,word:o,next:o});continue}const{written:c,attached:u}=a?gO(o.text,e):{written:o.text,attached:void 0},
+e);if(!a&&r!==void 0){n.push({...r,word:o,next:o});continue}const{written:c,attached:u}=a?mO(o.text,e):{written:o.text,attached:void 0},
 l=a?e.expand(c,u):"operand";if(l==="operand"){if(n.push({kind:"operand",word:o}),e.flags==="first")return i();continue}if(r=
 void 0,l!==void 0&&"instead"in l){const{span:g,quoted:C}=o;s.push(...l.instead.map(b=>({text:b,span:g,quoted:C})).reverse());
-continue}const d=s.at(-1),B=l===void 0?e.unknown:l.at(-1)?.takes,f=u===void 0&&CO(B,d,e),h={word:o,written:c,attached:u,
+continue}const d=s.at(-1),B=l===void 0?e.unknown:l.at(-1)?.takes,f=u===void 0&&gO(B,d,e),h={word:o,written:c,attached:u,
 next:d,consumes:f};l===void 0&&n.push({kind:"unknown",...h});for(const[g,C]of l?.entries()??[]){const b=g===(l?.length??
 0)-1,y={word:o,written:c,attached:void 0,next:void 0,consumes:!1};n.push({kind:"flag",part:C,...b?h:y})}if(B==="rest")return{
 tokens:n,separator:void 0,rest:s.reverse()};const m=n.at(-1);B==="operands"&&f&&m?.kind==="flag"&&(r=m),f&&!(B==="both"&&
-d&&!ma(d,e))&&s.pop()}return i()}function ma({text:t},{dash:e}){return!t.startsWith("-")||t==="-"&&e==="operand"}function gO(t,{
-equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?ga(t):{written:t,attached:void 0}}function CO(t,e,n){if(e===
+d&&!ma(d,e))&&s.pop()}return i()}function ma({text:t},{dash:e}){return!t.startsWith("-")||t==="-"&&e==="operand"}function mO(t,{
+equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?ga(t):{written:t,attached:void 0}}function gO(t,e,n){if(e===
 void 0)return!1;switch(t){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith("-");case"true-or-\
-false":return wO(e.text);case"operand":case"operands":return ma(e,n);default:return!1}}function yO({word:{span:t},attached:e,
+false":return yO(e.text);case"operand":case"operands":return ma(e,n);default:return!1}}function CO({word:{span:t},attached:e,
 next:n,consumes:s}){return s&&n?{value:n.text,span:{start:t.start,end:n.span.end}}:e===void 0?{span:t}:{value:e,span:t}}
-function wO(t){return t==="true"||t==="false"}function ga(t){const e=t.indexOf("=");return e<0?{written:t,attached:void 0}:
-{written:t.slice(0,e),attached:t.slice(e+1)}}function Mn(t,e){const{tokens:n,rest:s}=Lf(e,vO(t)),r=[],i=[];let o;for(const B of n)
-B.kind==="flag"&&B.word===o&&/\s/.test(B.written)||(o=B.kind==="flag"&&B.consumes?B.next:void 0,B.kind==="flag"&&!bO(t,B,
-i)?r.push(_O(B)):i.push(B.word));const a=t.stops?{operands:[],started:i}:{operands:i,started:[]},c=s&&r.pop();if(s===void 0||
+function yO(t){return t==="true"||t==="false"}function ga(t){const e=t.indexOf("=");return e<0?{written:t,attached:void 0}:
+{written:t.slice(0,e),attached:t.slice(e+1)}}function Mn(t,e){const{tokens:n,rest:s}=Lf(e,kO(t)),r=[],i=[];let o;for(const B of n)
+B.kind==="flag"&&B.word===o&&/\s/.test(B.written)||(o=B.kind==="flag"&&B.consumes?B.next:void 0,B.kind==="flag"&&!wO(t,B,
+i)?r.push(bO(B)):i.push(B.word));const a=t.stops?{operands:[],started:i}:{operands:i,started:[]},c=s&&r.pop();if(s===void 0||
 c===void 0)return{flags:r,...a};const{word:u,value:l}=c,d=l===void 0?s:[{...u,text:l},...s];return{flags:r,...a,rest:{flag:c,
-words:d}}}function bO({readsBehind:t,handsOn:e},{part:n},s){return!!t&&!e&&n.spec===void 0&&s.length>0}function _O(t){const{
+words:d}}}function wO({readsBehind:t,handsOn:e},{part:n},s){return!!t&&!e&&n.spec===void 0&&s.length>0}function bO(t){const{
 word:e,attached:n,next:s,consumes:r,part:i}=t,{spec:o,negated:a,letter:c,fixed:u=n}=i,l=c??t.written;if(r&&s!==void 0){const m={
 start:e.span.start,end:s.span.end};return{word:{...e,span:m},written:l,flag:o,value:s.text,valueWord:s,off:!1}}const d=s!==
 void 0&&(!s.text.startsWith("-")||s.text==="-"),B=o===void 0&&d?s.text:void 0,f=o?.arity!=="value"&&/^(?:false|0)$/.test(
-u??""),h=o?.arity!=="rest"&&(a||f);return{word:e,written:l,flag:o,value:u??B,off:h}}const EO={none:"never",attached:"nev\
-er",value:"both",optional:"operand",many:"operands",rest:"rest"};function Dn(t,e=!1){const n=t===void 0?"never":EO[t.arity];
-return{spec:t,negated:e,takes:e&&n!=="rest"?"never":n}}function kO({flags:t},e,n){const s=c=>{const u=t.get(c);return{...Dn(
+u??""),h=o?.arity!=="rest"&&(a||f);return{word:e,written:l,flag:o,value:u??B,off:h}}const _O={none:"never",attached:"nev\
+er",value:"both",optional:"operand",many:"operands",rest:"rest"};function Dn(t,e=!1){const n=t===void 0?"never":_O[t.arity];
+return{spec:t,negated:e,takes:e&&n!=="rest"?"never":n}}function EO({flags:t},e,n){const s=c=>{const u=t.get(c);return{...Dn(
 u),takes:u?.arity==="value"?"always":"never"}},r=t.get(e)??t.get(/^-\d+$/.test(e)?"-#":"");if(r!==void 0)return[(n===void 0?
 r.arity!=="attached":r.arity!=="none")?s(r.name):Dn(void 0)];const i=e.slice(0,2);if(!e.startsWith("--")&&t.get(i)?.arity===
 "value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.test(e)?[...e.slice(1)]:[];return o.length>
-0&&o.every(c=>t.get(`-${c}`)?.arity==="none")?o.map(c=>s(`-${c}`)):[Dn(void 0)]}function vO(t){return{flags:t.stops&&!t.
+0&&o.every(c=>t.get(`-${c}`)?.arity==="none")?o.map(c=>s(`-${c}`)):[Dn(void 0)]}function kO(t){return{flags:t.stops&&!t.
 readsBehind?"first":"anywhere",dash:"operand",separator:/^--$/,equals:t.strict?"long":"all",unknown:"never",expand:(e,n)=>{
-if(t.strict)return kO(t,e,n);const s=DO(t,e,n),r=t.handsOn&&!t.readsBehind;return t.stops&&r&&s.some(({spec:o})=>o===void 0)?
-"operand":s}}}function DO(t,e,n){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=xO(t,s,r);if(i!==void 0)return[i];if(r||
+if(t.strict)return EO(t,e,n);const s=vO(t,e,n),r=t.handsOn&&!t.readsBehind;return t.stops&&r&&s.some(({spec:o})=>o===void 0)?
+"operand":s}}}function vO(t,e,n){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=DO(t,s,r);if(i!==void 0)return[i];if(r||
 s.length<2)return[Dn(void 0)];const o=[],a=n===void 0?s:`${s}=${n}`;for(let c=0;c<a.length;c+=1){const u=a[c]??"",l=t.flags.
 get(u);if(l===void 0)return[...o,Dn(void 0)];const d={...Dn(l),letter:`-${u}`},B=a.slice(c+1);if(B!==""&&(l.arity!=="non\
 e"||B.startsWith("="))){const f=l.arity==="rest"?"rest":"never";return[...o,{...d,fixed:B.replace(/^=/,""),takes:f}]}o.push(
-d)}return o}function xO(t,e,n){const s=Pf(t,e,n)??(n&&t.completes?OO(t,e):void 0);if(s!==void 0)return Dn(s);if(!/^no-?[A-Za-z]/.
-test(e))return;const r=Pf(t,e.replace(/^no-?/,""),n);return r&&Dn(r,!0)}function OO({flags:t},e){const n=ls(e),s=new Map;
+d)}return o}function DO(t,e,n){const s=Pf(t,e,n)??(n&&t.completes?xO(t,e):void 0);if(s!==void 0)return Dn(s);if(!/^no-?[A-Za-z]/.
+test(e))return;const r=Pf(t,e.replace(/^no-?/,""),n);return r&&Dn(r,!0)}function xO({flags:t},e){const n=ls(e),s=new Map;
 for(const[i,o]of t)i.startsWith(n)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function Pf(t,e,n){const s=ls(
 e),r=n?s.lastIndexOf("."):-1,i=r<0?void 0:t.flags.get(s.slice(r+1));return i===void 0||t.flags.has(s)?Xo(t,s):i.kind==="\
 text"?Xo(t,s)??i:i}const Ca=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-onl\
-y","never-ends","skips-tests","weakens","reads-stdin"],AO=["text","choice","path","config","output","tests","code","prel\
-oad","module","node"],SO=["path","text","tests","import"];function jf(t){return Ca.includes(t)}const ya={families:zs,start:()=>({
+y","never-ends","skips-tests","weakens","reads-stdin"],OO=["text","choice","path","config","output","tests","code","prel\
+oad","module","node"],AO=["path","text","tests","import"];function jf(t){return Ca.includes(t)}const ya={families:zs,start:()=>({
 launched:[],problems:[]}),tool:()=>({problems:[]})};function Bs(t){return t==="node"||t==="npm"||t==="npx"}function Js(t){
 return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(t)}function et(t,e,{text:n,span:s}){return be(t,s,
 {program:e,flag:n})}function Xr(t,e,n){const{written:s,span:r,value:i}=n,o={program:e,flag:s};return be(t,r,i===void 0?o:
 {...o,value:i})}function Mf(t,e){return e?"it takes a value, so it has no `--no-` form":t===void 0||t===""?"its value is\
- missing":t.startsWith("-")?"its value begins with a dash":void 0}const TO=new Set(["--version","-v","-V","--help","-h"]);
-function Gf(t){const[e]=t;return t.length===1&&e!==void 0&&TO.has(e.text)?e:void 0}function Qr(t,e){return et("only-prin\
-ts",t,e)}function Hf(t,e=ya){const{flags:n,operands:s}=zf(Rf,t,Nf),[r,...i]=s,o=r&&Ff.get(r.text),a=o?.kind==="runs-tool",
+ missing":t.startsWith("-")?"its value begins with a dash":void 0}const SO=new Set(["--version","-v","-V","--help","-h"]);
+function Gf(t){const[e]=t;return t.length===1&&e!==void 0&&SO.has(e.text)?e:void 0}function Qr(t,e){return et("only-prin\
+ts",t,e)}function Hf(t,e=ya){const{flags:n,operands:s}=zf(Nf,t,Rf),[r,...i]=s,o=r&&Ff.get(r.text),a=o?.kind==="runs-tool",
 c=Uf("npm",n,t,a),u={program:"npm",flags:c.flags};if(r===void 0){const f=Jf(n)?[]:[wa("npm",t)];return{invocation:{...u,
 operands:[],passthrough:[]},problems:[...c.problems,...f]}}if(o===void 0){const f=[...Ff].find(([g])=>g.startsWith(r.text))?.[1].
 name??"",h={program:"npm",subcommand:r.text,meant:f},m=[be("unknown-subcommand",r.span,h),...c.problems];return{invocation:{
 ...u,operands:i,passthrough:[]},problems:m}}const l={...u,subcommand:o.name},{invocation:d,problems:B}=NO(o,{word:r,rest:i},
-l,e);return{invocation:d,problems:[...B,...c.problems]}}const IO=new Map([...Nf,["--no-install","--no-yes"],["-p","--pac\
-kage"]]);function $O(t,e=ya){const{flags:n,operands:s}=zf({...Rf,stops:!0},t,IO),r=Uf("npx",n,t,!0),i={program:"npx",subcommand:"\
+l,e);return{invocation:d,problems:[...B,...c.problems]}}const TO=new Map([...Rf,["--no-install","--no-yes"],["-p","--pac\
+kage"]]);function IO(t,e=ya){const{flags:n,operands:s}=zf({...Nf,stops:!0},t,TO),r=Uf("npx",n,t,!0),i={program:"npx",subcommand:"\
 exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:h,...m}=i,g=Jf(n)?[]:[wa("npx",t)];return{invocation:{...m,operands:[],
 passthrough:[]},problems:[...r.problems,...g]}}const a=t[t.indexOf(o)-1],c=s.slice(1).find(({text:h})=>h.startsWith("-")),
 d=/^--no(?!-install$)/.test(a?.text??"")&&c!==void 0&&a?[be("flag-value",a.span,{program:"npx",flag:a.text,fault:"npx ta\
@@ -3831,40 +3825,40 @@ kes the next word for its value"})]:[],{invocation:B,problems:f}=Zf(s,i,e);retur
 flags:r,operands:i,started:o}=Mn(t,[...s.keys()]),a=t.stops?o:i;return{flags:r,operands:a.map(c=>s.get(c)??c)}}function Uf(t,e,n,s){
 const r=e.map(i=>{const{word:o,value:a,flag:c}=i,u=n.findIndex(({span:D})=>D.start===o.span.start),l=(n[u]?.text??"").replace(
 /(?<=^--[^=]*)=.*/s,""),[,d,B]=/^--(no-)?(.*)$/s.exec(c?.name??l)??[],f=d!==void 0,h={name:`--${B??l}`,written:l,span:o.
-span,...a!==void 0&&c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[RO(t,h,n[u+1],s)]};const m=/^(?:true|false|null|always)$/.
+span,...a!==void 0&&c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[$O(t,h,n[u+1],s)]};const m=/^(?:true|false|null|always)$/.
 test(n[u+1]?.text??""),g=c.arity==="value"?Mf(a,!1):m?"npm reads the next word as its value":void 0,C=jf(c.kind)?c.kind:
-s&&hO.has(c.name)?"outside-code":void 0,b={program:"npm",flag:l,fault:g??""},y=g===void 0?[]:[be("flag-value",o.span,b)];
+s&&fO.has(c.name)?"outside-code":void 0,b={program:"npm",flag:l,fault:g??""},y=g===void 0?[]:[be("flag-value",o.span,b)];
 return{flag:h,problems:[...C?[Xr(C,t,h)]:[],...y]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}
-function RO(t,e,n,s){const r=Xr("unknown-flag",t,e),i=!s&&pO.has(e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&
+function $O(t,e,n,s){const r=Xr("unknown-flag",t,e),i=!s&&hO.has(e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&
 !o?{...r,severity:"warning"}:r}function Jf(t){return t.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}
-function NO({name:t,kind:e},n,s,r){if(e==="runs-script")return FO(t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.
+function NO({name:t,kind:e},n,s,r){if(e==="runs-script")return RO(t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.
 rest,passthrough:[]},problems:[et(e,s.program,{text:t,span:n.word.span})]};if(n.rest.length>0)return Zf(n.rest,s,r);const o=s.
 flags.some(({name:a})=>a==="--call")?[]:[wa(s.program,[n.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}
-function FO(t,{word:e,rest:n},s){const r=t==="run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(
+function RO(t,{word:e,rest:n},s){const r=t==="run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(
 Qr("npm",{...e,text:"run"})):o.text==="env"&&a.push({...Qr("npm",{...o,text:"run env"}),severity:"error"});const c=Gf(i);
 return c!==void 0&&a.push(Qr("npm",c)),{invocation:{...s,operands:r,passthrough:i},problems:a}}function Zf([t,...e],n,s){
 const r={...n,operands:t?[t]:[],passthrough:e};if(t===void 0)return{invocation:r,problems:[]};if(!Js(t.text))return{invocation:r,
 problems:[et("uses-network",n.program,t)]};const{problems:i,...o}=s.tool(t,e);return{invocation:{...r,...o},problems:i}}
 function wa(t,e){const n=e[0]?.span.start??0,s=e.at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}
-function Kf(t){try{return t()}catch{return}}const qf=200;function LO(t){if(new RegExp(`^[ \\t?-]{${qf}}`,"m").test(t))return!0;
+function Kf(t){try{return t()}catch{return}}const qf=200;function FO(t){if(new RegExp(`^[ \\t?-]{${qf}}`,"m").test(t))return!0;
 let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?1:-1)),e>qf)return!0;return!1}var ba=Te(
-6);const PO=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx\
+6);const LO=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx\
  hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),jO=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
-ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),MO=new Set("ini json json5 jsonl toml yaml yml".split(" ")),GO=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function HO(t){return PO.has(_a(t))}function ei(t){return HO(t)||jO.has(_a(t))}function Ez(t){return ei(t)||MO.has(_a(t))||
-GO.test(posix.basename(t))}const zO=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
-function UO(t){return zO.test(t)}function kz(t){return(ei(t)||!posix.basename(t).includes("."))&&!UO(t)}function _a(t){return ie.
-posix.extname(t).slice(1).toLowerCase()}const JO={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
-|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|bench(?:marks?)?"},ZO=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-KO=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[qO,WO,VO]=Object.values(JO).map(t=>new RegExp(`(?:^\
-|/)(?:${t})/`,"i"));function YO(t){return qO.test(t)||ZO.test(t)}function XO(t){return WO.test(t)||t.endsWith(".snap")}function vz(t){
-return YO(t)||XO(t)||VO.test(t)||KO.test(t)}const Ea=["npm-shrinkwrap.json","package-lock.json"],ti=[...Ea,"pnpm-lock.ya\
-ml","yarn.lock","bun.lock","bun.lockb"],QO=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function Dz(t){return ti.includes(t)||QO.test(t)}const eA=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function xz(t){return ti.includes(t)||eA.test(t)}const zt="{js,cjs,mjs,ts,cts,mts}",Wf="{json,jsonc,json5,yaml,yml,toml}",
-bt=`{${zt.slice(1,-1)},${Wf.slice(1,-1)}}`,tA={vitest:`vitest.config.${zt} vitest.workspace.${bt} vite.config.${zt}`,jest:`\
+  css scss sass less html graphql proto`.split(/\s+/)),PO=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
+ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),jO=new Set("ini json json5 jsonl toml yaml yml".split(" ")),MO=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function GO(t){return LO.has(_a(t))}function ei(t){return GO(t)||PO.has(_a(t))}function bz(t){return ei(t)||jO.has(_a(t))||
+MO.test(posix.basename(t))}const HO=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
+function zO(t){return HO.test(t)}function _z(t){return(ei(t)||!posix.basename(t).includes("."))&&!zO(t)}function _a(t){return ie.
+posix.extname(t).slice(1).toLowerCase()}const UO={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
+|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|bench(?:marks?)?"},JO=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+ZO=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[KO,qO,WO]=Object.values(UO).map(t=>new RegExp(`(?:^\
+|/)(?:${t})/`,"i"));function VO(t){return KO.test(t)||JO.test(t)}function YO(t){return qO.test(t)||t.endsWith(".snap")}function Ez(t){
+return VO(t)||YO(t)||WO.test(t)||ZO.test(t)}const Ea=["npm-shrinkwrap.json","package-lock.json"],ti=[...Ea,"pnpm-lock.ya\
+ml","yarn.lock","bun.lock","bun.lockb"],XO=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function kz(t){return ti.includes(t)||XO.test(t)}const QO=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function vz(t){return ti.includes(t)||QO.test(t)}const zt="{js,cjs,mjs,ts,cts,mts}",Wf="{json,jsonc,json5,yaml,yml,toml}",
+bt=`{${zt.slice(1,-1)},${Wf.slice(1,-1)}}`,eA={vitest:`vitest.config.${zt} vitest.workspace.${bt} vite.config.${zt}`,jest:`\
 jest.config.${bt} jest.setup.${zt}`,mocha:`.mocharc .mocharc.${bt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
 ,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${zt}`,cypress:`cypress.config.${zt}`,eslint:`eslint.config.${zt}\
  .eslintrc .eslintrc.${bt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${bt} prettier.conf\
@@ -3878,59 +3872,59 @@ ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox
 ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
 le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
 Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
-bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let Vf;function nA(t){if(Vf??=Object.
-entries(tA).map(([n,s])=>[n,ba(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
-t.lastIndexOf("/")+1);return Vf.find(([,n])=>n(e))?.[0]}const sA=["dependencies","devDependencies","optionalDependencies"],
+bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let Vf;function tA(t){if(Vf??=Object.
+entries(eA).map(([n,s])=>[n,ba(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
+t.lastIndexOf("/")+1);return Vf.find(([,n])=>n(e))?.[0]}const nA=["dependencies","devDependencies","optionalDependencies"],
 Yf=64*1024*1024,Qt=Symbol("invalid"),fs=Gs(async(t,e)=>{if(Ve(t,e).kind==="missing")return;const n=await Wr(t,e,Yf);if(n===
-void 0||"unread"in n||LO(n.text))return Qt;const s=Kf(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="ob\
+void 0||"unread"in n||FO(n.text))return Qt;const s=Kf(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="ob\
 ject"&&s!==null?s:Qt}),Zs=Gs(async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await fs(t,n);return s===void 0||
-s===Qt?s:rA(n,s)});async function Ut(t,e){const n=await Zs(t,e);return n===Qt?void 0:n}function rA(t,e){const n=typeof e.
+s===Qt?s:sA(n,s)});async function Ut(t,e){const n=await Zs(t,e);return n===Qt?void 0:n}function sA(t,e){const n=typeof e.
 name=="string"?e.name:"";return{path:t,name:n,scripts:ka(e.scripts),binaries:new Map(Object.entries(ni(e.bin,n)??{})),dependencies:new Set(
-sA.flatMap(s=>[...ka(e[s]).keys()])),workspaces:iA(e.workspaces)}}function ni(t,e){if(typeof t=="string")return{[e.replace(
+nA.flatMap(s=>[...ka(e[s]).keys()])),workspaces:rA(e.workspaces)}}function ni(t,e){if(typeof t=="string")return{[e.replace(
 /^@[^/]*\//,"")]:t};const n=ka(t);return n.size===0?void 0:Object.fromEntries(n)}function ka(t){return new Map(Object.entries(
-gt(t)).flatMap(([e,n])=>typeof n=="string"?[[e,n]]:[]))}function iA(t){const e=Array.isArray(t)?t:gt(t).packages;return Array.
+gt(t)).flatMap(([e,n])=>typeof n=="string"?[[e,n]]:[]))}function rA(t){const e=Array.isArray(t)?t:gt(t).packages;return Array.
 isArray(e)?e.filter(n=>typeof n=="string"):[]}const Jt=Yt(async t=>{const e=ti.filter(i=>t.stat(i)!==void 0),n=Ea.find(i=>e.
-includes(i)),s=n===void 0?void 0:await oA(t,n),r=e.filter(i=>!Ea.some(o=>o===i));return s==="unread"?{unread:[n??"",...r]}:
-n===void 0?{unread:r}:{npm:s??{path:n,packages:new Map,all:[]},unread:r}}),oA=Gs(async(t,e)=>{const n=await Wr(t,e,Yf),s=n&&
+includes(i)),s=n===void 0?void 0:await iA(t,n),r=e.filter(i=>!Ea.some(o=>o===i));return s==="unread"?{unread:[n??"",...r]}:
+n===void 0?{unread:r}:{npm:s??{path:n,packages:new Map,all:[]},unread:r}}),iA=Gs(async(t,e)=>{const n=await Wr(t,e,Yf),s=n&&
 "text"in n?n.text.replace(/^\uFEFF/,""):"",r=gt(Kf(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
 1?"unread":void 0;const i=new Map,o=[];for(const[a,c]of Object.entries(gt(r.packages))){if(a==="")continue;const[,u,l]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(a)??[],d=aA(l??a,gt(c));u===""&&l!==void 0&&i.set(l,d),o.push(d)}return{path:e,packages:i,all:o}});function aA(t,e){
+exec(a)??[],d=oA(l??a,gt(c));u===""&&l!==void 0&&i.set(l,d),o.push(d)}return{path:e,packages:i,all:o}});function oA(t,e){
 const n=Xt(e,"name")||t,s=Xt(e,"version"),r=Xt(e,"resolved"),i=Xt(e,"integrity"),o=ni(e.bin,n),a=e.link===!0?{kind:"file",
-at:r.replace(/^file:/,"")}:Xf(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}const cA={kind:"\
-registry"},uA=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,lA=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
-dA=/^(?:file|link|portal|workspace):(.*)$/is;function Xf(t,e,n){const[,s]=dA.exec(t)??[];return s!==void 0?{kind:"file",
-at:s}:uA.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?BA(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
-t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:lA.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:cA}function BA(t,e,n){
-const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=fA(
+at:r.replace(/^file:/,"")}:Xf(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}const aA={kind:"\
+registry"},cA=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,uA=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
+lA=/^(?:file|link|portal|workspace):(.*)$/is;function Xf(t,e,n){const[,s]=lA.exec(t)??[];return s!==void 0?{kind:"file",
+at:s}:cA.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?dA(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
+t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:uA.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:aA}function dA(t,e,n){
+const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=BA(
 i),[,a]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&a!==void 0)return{kind:"git",at:`https:\
 //github.com/${a}`};const c=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${c}-${n}.tgz`)||o.endsWith(`/${e}/-/${e}\
--${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function fA(t){try{
-return decodeURIComponent(t)}catch{return t}}function hA(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
-return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const pA=/^-\w*c$|^--command$/,va=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
-mA=/^-\w*[eE]/,gA=/^$/,CA=/^(?:add|dlx)$/,yA=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish\
- nu xonsh",{text:pA}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],
+-${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function BA(t){try{
+return decodeURIComponent(t)}catch{return t}}function fA(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
+return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const hA=/^-\w*c$|^--command$/,va=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
+pA=/^-\w*[eE]/,mA=/^$/,gA=/^(?:add|dlx)$/,CA=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish\
+ nu xonsh",{text:hA}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],
 ["shell","osascript",{text:/^-e$/}],["shell","eval iex invoke-expression",{text:"words"}],["shell","source ."],["interpr\
 eter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:va}],["interpreter","vite-node swc-node sucrase-nod\
 e",{text:va}],["interpreter","bun",{text:va,fetches:/^(?:x|add)$/,runsScripts:!0}],["interpreter","python python2 python\
 3 pythonw py pypy pypy3",{text:/^-[A-Za-z]*c/}],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy sc\
-ala",{text:mA}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh jshell ghci"],["wrapper","doas su \
+ala",{text:pA}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh jshell ghci"],["wrapper","doas su \
 sudo",{wraps:"as-user"}],["wrapper","cross-env dotenv env-cmd",{wraps:"as-tool"}],["wrapper","command exec builtin busyb\
 ox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace ltrace gdb xargs parallel watch winpty"],[
 "wrapper","env ionice nice nohup setsid stdbuf timeout xvfb-run"],["downloader","curl wget aria2c axel fetch http https \
 xh httpie iwr irm invoke-webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["b\
 uilder","go",{fetches:/^(?:run|install)$/}],["builder","cargo",{fetches:/^install$/}],["builder","make",{finds:"GNUmakef\
 ile makefile Makefile"}],["builder","just",{finds:"justfile Justfile .justfile"}],["builder","task",{finds:"Taskfile.yml\
- Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],["manager","pnpm yarn",{fetches:CA,
-runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:gA}],["manager","pip pip3",{fetches:/^install$/}],["manager","g\
+ Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],["manager","pnpm yarn",{fetches:gA,
+runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:mA}],["manager","pip pip3",{fetches:/^install$/}],["manager","g\
 em",{fetches:/^install$/}],["manager","pipx",{fetches:/^run$/}],["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,
 runsInside:!0}],["manager","poetry conda hatch mise pdm pipenv pixi rye",{runsInside:!0}],["manager","corepack composer"],
 ["system","docker podman",{fetches:/^(?:container )?run$/}],["system","cat ls rm cp mv grep find sed awk git touch echo \
-cd test diff wc head tail"],["system","chmod true false exit vim"]],si=new Map(yA.flatMap(([t,e,n])=>e.split(" ").map(s=>[
-s,{name:s,kind:t,...n}]))),wA=[...si.keys()];function Ks(t){return/^\.{1,2}$/.test(t)?t:t.replace(/^.*[\\/]/s,"").replace(
+cd test diff wc head tail"],["system","chmod true false exit vim"]],si=new Map(CA.flatMap(([t,e,n])=>e.split(" ").map(s=>[
+s,{name:s,kind:t,...n}]))),yA=[...si.keys()];function Ks(t){return/^\.{1,2}$/.test(t)?t:t.replace(/^.*[\\/]/s,"").replace(
 /\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function ct(t){const e=Ks(t),n=si.get(e);if(n!==void 0)return n;const s=si.
 get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function ri(t){return ct(
 t)?.kind==="shell"}function ii(t){const e=ct(t)?.kind;return e==="shell"||e==="interpreter"}function Qf(t){if(t===".")return!1;
-const e=ct(t)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function bA(t){const[e="",...n]=t.trim().split(/\s+/);
+const e=ct(t)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function wA(t){const[e="",...n]=t.trim().split(/\s+/);
 return th(e)&&n.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function eh(t){return/&&|\|\||\$\(|`/.test(t)?!0:t.split(/;\s|\s\|\s/).
 some(e=>{const[n="",...s]=e.trim().split(/\s+/);return s.length>0&&th(n)})}function th(t){return si.has(t)}const Da=Jr({
 harmless:`
@@ -3991,102 +3985,102 @@ ers
     watch watch-path=
   `,"writes-files":`
     cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
-  `}),_A=new Map(`
+  `}),bA=new Map(`
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
   security-reverts=security-revert
-  `.trim().split(/\s+/).map(t=>t.split("="))),EA=new Set("dot junit lcov spec tap".split(" ")),nh=new Set(`
+  `.trim().split(/\s+/).map(t=>t.split("="))),_A=new Set("dot junit lcov spec tap".split(" ")),nh=new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g)),kA=new Set(`
+  `.match(/\S+/g)),EA=new Set(`
   @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
   reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
   `.match(/\S+/g));function Gn(t){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(t)||t.split(",").some(e=>xe(e)===void 0)}
 function Hn(t){return/(?:^|[=,\s])(?:data|file):/i.test(t)?!0:!t.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(t)?!1:t.split(
-/[=,:"']/).some(e=>e.includes("..")&&!DA(e))}function oi(t){return t.split(/[=,:"']/).some(e=>vA.test(e))}const vA=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function DA(t){return/^[\\/]/.test(t)||xe(t)!==void 0}const xA=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);
-function sh(t){const e=[],n=[],s=[],r=new Set;for(const B of Lf(t,OA).tokens){if(B.kind==="operand"){s.push(B.word);continue}
+/[=,:"']/).some(e=>e.includes("..")&&!vA(e))}function oi(t){return t.split(/[=,:"']/).some(e=>kA.test(e))}const kA=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function vA(t){return/^[\\/]/.test(t)||xe(t)!==void 0}const DA=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);
+function sh(t){const e=[],n=[],s=[],r=new Set;for(const B of Lf(t,xA).tokens){if(B.kind==="operand"){s.push(B.word);continue}
 if(B.kind==="unknown"){const b={program:"node",flag:B.written};n.push(be("unknown-flag",B.word.span,b));continue}const{spec:f,
-negated:h}=B.part,m=SA(B);e.push(m);const g=TA(f,h,m.value);if(g!==void 0&&n.push(IA(m,g)),h)continue;r.add(f.kind);const C=RA(
+negated:h}=B.part,m=AA(B);e.push(m);const g=SA(f,h,m.value);if(g!==void 0&&n.push(TA(m,g)),h)continue;r.add(f.kind);const C=$A(
 f,m);C!==void 0&&n.push(Xr(C,"node",m))}const i=ai({flags:e}),o=i?s.length:r.has("evaluates")?0:1,a=s.slice(0,o),c=s.slice(
 o),u=i||r.has("only-prints")||r.has("evaluates"),l=NA(a,i,t);l!==void 0&&!(u&&a.length===0)&&n.push(l);const d=Gf(c);return d!==
-void 0&&n.push(Qr("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const OA={flags:"\
+void 0&&n.push(Qr("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const xA={flags:"\
 first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:t=>{const e=t.startsWith("--"),n=e?t.slice(2).
-replaceAll("_","-"):t,s=n.startsWith("no-")&&!Da.has(n),r=s?n.slice(3):n,i=Da.get(_A.get(r)??(e?r:""));return i&&[{spec:i,
-negated:s,takes:s?"never":AA(i)}]}};function AA({name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?"always":
-"never"}function SA(t){const{spec:e,negated:n}=t.part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,...yO(t)}}
-function TA({name:t,arity:e},n,s){if(e==="value")return Mf(s,n);if(n)return s===void 0?void 0:"a `--no-` flag takes no v\
+replaceAll("_","-"):t,s=n.startsWith("no-")&&!Da.has(n),r=s?n.slice(3):n,i=Da.get(bA.get(r)??(e?r:""));return i&&[{spec:i,
+negated:s,takes:s?"never":OA(i)}]}};function OA({name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?"always":
+"never"}function AA(t){const{spec:e,negated:n}=t.part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,...CO(t)}}
+function SA({name:t,arity:e},n,s){if(e==="value")return Mf(s,n);if(n)return s===void 0?void 0:"a `--no-` flag takes no v\
 alue";if(e!=="none")return s?void 0:"its value is missing";const r=t==="print"||/^(?:inspect|debug$|debug-brk$)/.test(t);
-return s===void 0||r?void 0:"it takes no value"}function IA(t,e){return be("flag-value",t.span,{program:"node",flag:t.written,
-fault:e})}function ai({flags:t}){return t.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}const $A=/\.(?:info|lcov|log|tap|txt|xml)$/;
-function RA(t,{value:e=""}){switch(t.kind){case"harmless":return;case"reports-tests":return EA.has(e)?void 0:"outside-co\
+return s===void 0||r?void 0:"it takes no value"}function TA(t,e){return be("flag-value",t.span,{program:"node",flag:t.written,
+fault:e})}function ai({flags:t}){return t.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}const IA=/\.(?:info|lcov|log|tap|txt|xml)$/;
+function $A(t,{value:e=""}){switch(t.kind){case"harmless":return;case"reports-tests":return _A.has(e)?void 0:"outside-co\
 de";case"tolerates-rejections":return e==="warn"||e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e===
-"stderr"?void 0:$A.test(e)&&!Gn(e)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return nh.
+"stderr"?void 0:IA.test(e)&&!Gn(e)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return nh.
 has(e)?"tool-runs-file":"outside-code";default:return t.kind}}function NA(t,e,n){const[s]=t;if(s===void 0){const o=n.at(
--1)?.span.end??0;return e?void 0:be("reads-stdin",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(xA.
+-1)?.span.end??0;return e?void 0:be("reads-stdin",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(DA.
 has(r))return be("reads-stdin",i,{program:"node",flag:r});if(r.startsWith("-"))return be("outside-code",i,{program:"node",
 flag:`-- ${r}`});if(r==="inspect"||!e&&r==="debug")return be("outside-code",i,{program:"node",flag:r})}const xa={problems:[]};
-function ci(t,e,n){const{word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return ZA(t,e,n);const c=h=>Oa(h,t,n),
-{choices:u}=r;if(u?.every(h=>!FA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)return xa;if(r.kind===
-"node")return oh(s,JA(t,i));const{rule:l,...d}=jf(r.kind)?{rule:r.kind}:LA(t,n,e.stops===!0),B=Hn(o)||oi(o),f=l??(B?"out\
-side-code":void 0);return{...i===""?{}:d,problems:f?[c(f)]:[]}}function FA(t,e){const[n="",s]=t.split("~");if(s===void 0)
+function ci(t,e,n){const{word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return JA(t,e,n);const c=h=>Oa(h,t,n),
+{choices:u}=r;if(u?.every(h=>!RA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)return xa;if(r.kind===
+"node")return oh(s,UA(t,i));const{rule:l,...d}=jf(r.kind)?{rule:r.kind}:FA(t,n,e.stops===!0),B=Hn(o)||oi(o),f=l??(B?"out\
+side-code":void 0);return{...i===""?{}:d,problems:f?[c(f)]:[]}}function RA(t,e){const[n="",s]=t.split("~");if(s===void 0)
 return e===t;const r=e.slice(n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}function Oa(t,e,{
 word:{text:n,span:s},written:r,value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return Xr(t,e,{name:r,written:o,span:s,value:i})}
-function LA(t,e,n){const{word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"choice":return{};case"\
+function FA(t,e,n){const{word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"choice":return{};case"\
 tests":return{files:[{as:"tests",path:o,span:a}]};case"path":{const u=xe(o)===void 0?"outside-code":void 0,l=Gn(o)?[]:[{
 as:"place",path:o,span:a}];return{rule:u,files:l,root:o}}case"config":return Gn(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(
 o)?{}:{files:[{as:"config",path:o,span:a}]};case"output":{const u=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.
 test(u)?{}:Gn(u)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",path:u,span:a}]}}case"code":case"preload":{
-const u=c==="code"?rh(o,n):GA(o,n),l=Oa("tool-runs-file",t,e);return{rule:u,files:HA(o).map(d=>zA(d,a,l,c))}}case"module":{
+const u=c==="code"?rh(o,n):MA(o,n),l=Oa("tool-runs-file",t,e);return{rule:u,files:GA(o).map(d=>HA(d,a,l,c))}}case"module":{
 const u=o.split(":").filter(f=>/^\w+(?:\.\w+)*$/.test(f)),l=new Set(u.flatMap(f=>[f,f.replace(/\.\w+$/,"")]).flatMap(Aa)),
 d=Oa("tool-runs-file",t,e);return{rule:Hn(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...l].map(f=>({as:"module",path:f,
-span:a,ifFile:d}))}}default:{const u=oi(o)&&!MA(i,o);return{rule:Hn(o)||u||PA.test(o)?"outside-code":void 0}}}}const PA=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,
-jA=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function MA(t,e){return jA.
+span:a,ifFile:d}))}}default:{const u=oi(o)&&!jA(i,o);return{rule:Hn(o)||u||LA.test(o)?"outside-code":void 0}}}}const LA=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,
+PA=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function jA(t,e){return PA.
 test(t)||t==="-t"&&!e.includes(":")}function rh(t,e){if(Gn(t)||/[\s(){};`]/.test(t))return"outside-code";if(t.split(",").
-some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function GA(t,e){return nh.has(t)||kA.has(
-t)?"tool-runs-file":e?"outside-code":rh(t,e)??"tool-runs-file"}function HA(t){return t.split(",").filter(n=>n!==""&&!Gn(
-n)).map(n=>n.replace(/^<rootDir>\//,"./"))}function zA(t,e,n,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(t)?{as:"co\
+some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function MA(t,e){return nh.has(t)||EA.has(
+t)?"tool-runs-file":e?"outside-code":rh(t,e)??"tool-runs-file"}function GA(t){return t.split(",").filter(n=>n!==""&&!Gn(
+n)).map(n=>n.replace(/^<rootDir>\//,"./"))}function HA(t,e,n,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(t)?{as:"co\
 de",path:t,span:e}:{as:"module",path:t,span:e,ifFile:n,first:s==="preload"}}function Aa(t){const e=t.replaceAll(".","/");
-return["","src/"].flatMap(n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function UA(t){const[,e="",n=""]=/^(\w+)[=:](.*)$/s.
-exec(t)??[];return e!==""&&ta(e,n)}function JA(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.split(",").map(n=>n.startsWith(
+return["","src/"].flatMap(n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function zA(t){const[,e="",n=""]=/^(\w+)[=:](.*)$/s.
+exec(t)??[];return e!==""&&ta(e,n)}function UA(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.split(",").map(n=>n.startsWith(
 "-")?n:`--${n}`):t==="ava"?un(e).words.map(({text:n})=>n):[e]}const ih="x.js";function oh({span:t},e){const n=[...e,ih,ih].
-map(i=>({text:i,span:t,quoted:!1})),{invocation:s,problems:r}=sh(n);return{problems:r,nodeFlags:s.flags}}function ZA(t,{
+map(i=>({text:i,span:t,quoted:!1})),{invocation:s,problems:r}=sh(n);return{problems:r,nodeFlags:s.flags}}function JA(t,{
 stops:e,handsOn:n,data:s={}},{word:r,value:i=""}){const o=a=>({problems:[et(a,t,r)]});if(n){const a=r.text.includes("=")||
 i===""?[]:[i],c=oh(r,[r.text,...a]);if(!c.problems.some(({rule:u})=>u==="unknown-flag"))return c}return e?o("unknown-fla\
-g"):s.starts==="npm-scripts"&&r.text.includes("=")?xa:Hn(i)||oi(i)?o("outside-code"):s.unknown?xa:o("unknown-flag")}function KA(t,e,n){
+g"):s.starts==="npm-scripts"&&r.text.includes("=")?xa:Hn(i)||oi(i)?o("outside-code"):s.unknown?xa:o("unknown-flag")}function ZA(t,e,n){
 const[s]=n;if(s===void 0)return[];const r=n.find(({text:o})=>e.readsBehind&&ah(e,o)!==void 0);return(e.data.variables?n:
 [r??s]).flatMap(o=>{const a=ah(e,o.text);return a===void 0?[]:[et(a,t,o)]})}function ah({refused:t,data:e},n){const s=e.
 ends_with?.split(" ");if(s?.includes(n))return;const r=o=>Xo(t,ls(o))?.kind,i=n.split(":").some(o=>r(o)==="never-ends");
-return r(n)??(s||i?"never-ends":void 0)}function qA(t,{data:{variables:e,operands:n="path"}},s){return s.flatMap(r=>{const i=e===
-void 0?[]:QA(t,e,r);if(i.length>0)return i;const o=Sa(n,r.text);return o===void 0?[]:[et(o,t,r)]})}function Sa(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
-test(e))return t==="text"&&WA.test(e)?void 0:"uses-network";switch(t){case"import":return e.includes("@")?"uses-network":
+return r(n)??(s||i?"never-ends":void 0)}function KA(t,{data:{variables:e,operands:n="path"}},s){return s.flatMap(r=>{const i=e===
+void 0?[]:XA(t,e,r);if(i.length>0)return i;const o=Sa(n,r.text);return o===void 0?[]:[et(o,t,r)]})}function Sa(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
+test(e))return t==="text"&&qA.test(e)?void 0:"uses-network";switch(t){case"import":return e.includes("@")?"uses-network":
 xe(e)===void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":Hn(e)||oi(e)?"outside-code":void 0;case"pat\
 h":case"tests":{if(e==="-")return"reads-stdin";if(e.startsWith("@"))return"outside-code";const n=e.replace(/^!|::.*$/gs,
-"");return xe(n)===void 0||Hn(e)?"outside-code":void 0}}}const WA=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
-function VA({data:t},e){const{operands:n="path"}=t;return e.flatMap(({text:s,span:r})=>{if(Sa(n,s)!==void 0)return[];const i=(n===
+"");return xe(n)===void 0||Hn(e)?"outside-code":void 0}}}const qA=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+function WA({data:t},e){const{operands:n="path"}=t;return e.flatMap(({text:s,span:r})=>{if(Sa(n,s)!==void 0)return[];const i=(n===
 "import"||t.starts==="package")&&s.endsWith(".go");if(n==="tests"||i)return[{as:"tests",path:s.replace(/^!|::.*$|:[\d,*-]+$/gs,
-""),span:r}];const o=xe(s);return o&&!vt(o,".git",{ignoreCase:!0})&&!Gn(s)?[{as:"place",path:s,span:r}]:[]})}const YA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
-XA=/[$`;&|<>(){}\s]/;function QA(t,e,n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
-!e.includes(o)?[be("make-variable",r,{program:t,variable:o})]:(i?YA.test(s):!XA.test(s))?[]:[et("outside-code",t,n)]}function eS(t,{
+""),span:r}];const o=xe(s);return o&&!vt(o,".git",{ignoreCase:!0})&&!Gn(s)?[{as:"place",path:s,span:r}]:[]})}const VA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
+YA=/[$`;&|<>(){}\s]/;function XA(t,e,n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
+!e.includes(o)?[be("make-variable",r,{program:t,variable:o})]:(i?VA.test(s):!YA.test(s))?[]:[et("outside-code",t,n)]}function QA(t,{
 program:e,words:n,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:u})=>u?.kind==="only-prints"||u?.kind==="outsid\
 e-code"),a=u=>s.start(u,e),c=(()=>{switch(t){case"node":return o?[]:[a({program:"node",words:i})];case"command":return o?
-[]:[tS(e,n,i,a)];case"command-texts":return i.map(u=>sS(e,u,a));case"npm-scripts":{const u=r.flatMap(({flag:l,word:d})=>l===
-void 0?[d]:[]);return i.map(l=>rS(e,l,u,a))}default:return[]}})();return{invocation:{launched:c.flatMap(u=>u.launched)},
-problems:c.flatMap(u=>u.problems)}}function tS(t,e,n,s){const{words:r,problems:i}=t==="cross-env"?nS(n):{words:n,problems:[]},
+[]:[eS(e,n,i,a)];case"command-texts":return i.map(u=>nS(e,u,a));case"npm-scripts":{const u=r.flatMap(({flag:l,word:d})=>l===
+void 0?[d]:[]);return i.map(l=>sS(e,l,u,a))}default:return[]}})();return{invocation:{launched:c.flatMap(u=>u.launched)},
+problems:c.flatMap(u=>u.problems)}}function eS(t,e,n,s){const{words:r,problems:i}=t==="cross-env"?tS(n):{words:n,problems:[]},
 [o]=r,a=o&&e.find(({text:d})=>d===o.text),c=`\`${t}\` starts at the first word that is \`${o?.text}\``,u=o===void 0||a===
 o?[]:[be("flag-value",o.span,{program:t,flag:o.text,fault:c})],l=s({words:r});return{...l,problems:[...i,...u,...l.problems]}}
-function nS(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),s=n.flatMap(({text:r,span:i})=>{if(UA(
+function tS(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),s=n.flatMap(({text:r,span:i})=>{if(zA(
 r))return[];const{written:o,attached:a=""}=ga(r);return[be("assignment-refused",i,{name:o,value:a,known:!1})]});return{words:t.
-slice(n.length),problems:s}}function sS(t,{text:e,span:n},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
+slice(n.length),problems:s}}function nS(t,{text:e,span:n},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
 e)??[],{words:o,problems:a}=un(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(pa({problems:a})||r!==""&&i.trim()==="")||
 !/^[\w:.@/*-]*$/.test(r))return uh(t,{text:e,span:n});const u=o.map(l=>({...l,span:n}));return s(r===""?{words:u}:ch([{text:r,
-span:n,quoted:!1},...u],"wildcard"))}function rS(t,{text:e,span:n},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
+span:n,quoted:!1},...u],"wildcard"))}function sS(t,{text:e,span:n},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
 {words:a,problems:c}=un(o),u=o.trim()===""||pa({problems:c});if(i===""||!u||/\{!?[*@%\d]/.test(e))return uh(t,{text:e,span:n});
 const l=a.map(B=>({...B,span:n})),d=[...s,{text:i,span:n,quoted:!1},...l];return r(ch(d,/^[\w:.@/-]+$/.test(i)?void 0:"g\
 lob"))}function ch(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.span??{start:0,end:0},quoted:!1},...t],...e&&
-{selects:e}}}function uh(t,e){return{launched:[],problems:[et("outside-code",t,e)]}}const iS=new Set(`
+{selects:e}}}function uh(t,e){return{launched:[],problems:[et("outside-code",t,e)]}}const rS=new Set(`
   __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
   _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
   ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
@@ -4105,7 +4099,7 @@ lob"))}function ch(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.s
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function lh(t){return iS.has(t.replace(/\..*$/s,""))}const oS=ef({"uses-network":`
+  `.trim().split(/\s+/));function lh(t){return rS.has(t.replace(/\..*$/s,""))}const iS=ef({"uses-network":`
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
     semantic_release huggingface_hub
   `,"never-ends":`
@@ -4117,35 +4111,35 @@ lob"))}function ch(t,e){return{program:"npm",words:[{text:"run",span:t.at(-1)?.s
     line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
 
     torch.distributed.launch torch.distributed.run tox uv viztracer
-  `}),aS=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),cS=/^(?:-\w|--[\w-]+=)?[/~]/,dh=Ht({flags:{text:`\
+  `}),oS=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),aS=/^(?:-\w|--[\w-]+=)?[/~]/,dh=Ht({flags:{text:`\
 
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),uS=Ht({flags:{text:"v,verbose o,option= f\
-,fail-fast"}}),lS=Ht({flags:{text:"q,quiet"}}),dS=new Map([["doctest",uS],["py_compile",lS]]);function BS({text:t,span:e}){
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),cS=Ht({flags:{text:"v,verbose o,option= f\
+,fail-fast"}}),uS=Ht({flags:{text:"q,quiet"}}),lS=new Map([["doctest",cS],["py_compile",uS]]);function dS({text:t,span:e}){
 const n=/^\w+(?:\.\w+)*$/.test(t)?t.split("."):[],s=n.map((i,o)=>n.slice(0,o+1).join("."));return(t.endsWith(".py")?[t]:
-s.flatMap(Aa)).map(i=>({as:"module",path:i,span:e}))}function fS({program:t,data:e},[n,...s],r){if(n===void 0)return{invocation:{},
+s.flatMap(Aa)).map(i=>({as:"module",path:i,span:e}))}function BS({program:t,data:e},[n,...s],r){if(n===void 0)return{invocation:{},
 problems:[be("flag-value",{start:0,end:0},{program:t,flag:"-m",fault:"its value is missing"})]};const{known:i}=r.families,
 o=i.get(n.text);if(o!==void 0&&e.started_programs.includes(n.text)){const{launched:b,problems:y}=r.start({program:o,words:s},
 t);return{invocation:{module:n,launched:b},problems:y}}const a={module:n,operands:[n],passthrough:s},c=n.text==="unittes\
-t"?s.flatMap(BS):[],u={...a,files:c},l=(b,y=n.text)=>({invocation:u,problems:[et(b,t,{...n,text:y})]}),d=/^[\w.]+$/.test(
-n.text)?oS.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(d!==void 0)return l(d);const B=i.get(
-"python"),f=dS.get(n.text);if(f!==void 0&&B!==void 0){const b=n.text==="py_compile",y={...B,data:{...B.data,extensions:void 0}},
+t"?s.flatMap(dS):[],u={...a,files:c},l=(b,y=n.text)=>({invocation:u,problems:[et(b,t,{...n,text:y})]}),d=/^[\w.]+$/.test(
+n.text)?iS.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(d!==void 0)return l(d);const B=i.get(
+"python"),f=lS.get(n.text);if(f!==void 0&&B!==void 0){const b=n.text==="py_compile",y={...B,data:{...B.data,extensions:void 0}},
 {flags:D,operands:O}=Mn(f,s),v=O.map($=>r.start({program:b?B:y,words:[$]},t)),I=v.flatMap($=>$.launched),_=b?l("checks-s\
 yntax-only","-m py_compile").problems:[];return{invocation:{...u,launched:I.map($=>({...$,...b&&{parsed:b}}))},problems:[
-...D.flatMap($=>ci(n.text,f,$).problems),..._,...v.flatMap($=>$.problems)]}}const h=aS.has(n.text);if(!h&&lh(n.text))return l(
+...D.flatMap($=>ci(n.text,f,$).problems),..._,...v.flatMap($=>$.problems)]}}const h=oS.has(n.text);if(!h&&lh(n.text))return l(
 "outside-code",`-m ${n.text}`);const[m,...g]=s;if(n.text==="coverage"&&m?.text==="run"&&B!==void 0){const{flags:b,started:y,
 rest:D}=Mn(dh,g),O=D?[{...D.flag.word,text:"-m"},...D.words]:y;if(O.length>0){const{launched:v,problems:I}=r.start({program:B,
 words:O},t),_=b.flatMap($=>ci("coverage",dh,$).problems);return{invocation:{...u,starts:"module",launched:v},problems:[..._,
-...I]}}}const C=s.filter(({text:b})=>Hn(b)||h&&cS.test(b));return{invocation:h?u:{...u,starts:"module"},problems:C.map(b=>et(
-"outside-code",n.text,b))}}function hS(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n},o=()=>({invocation:i,
+...I]}}}const C=s.filter(({text:b})=>Hn(b)||h&&aS.test(b));return{invocation:h?u:{...u,starts:"module"},problems:C.map(b=>et(
+"outside-code",n.text,b))}}function fS(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n},o=()=>({invocation:i,
 problems:[et("outside-code",r,e)]});switch(t){case"file":return Ta(e,n,s);case"package":{const a=Sa("import",e.text),u=a===
 void 0&&e.text.endsWith(".go")?[{as:"tests",path:e.text,span:e.span}]:[];return{invocation:{...i,files:u},problems:a?[et(
-a,r,e)]:[]}}case"program":return gS(e,n,s);case"script":case"own-script":{const a=pS.test(e.text)?o().problems:[];return{
+a,r,e)]:[]}}case"program":return mS(e,n,s);case"script":case"own-script":{const a=hS.test(e.text)?o().problems:[];return{
 invocation:{...i,subcommand:"run"},problems:[...a,...fh(n,s.family)]}}case"tool":return hh("exec",e,n,s);case"script-or-\
-tool":case"script-tool-or-file":{const a=t==="script-tool-or-file";if(mS.test(e.text)||a&&Bh(e.text))return a?Ta(e,n,s):
-o();const c=hh("script-or-tool",e,n,s);return{...c,problems:[...c.problems,...fh(n,s.family)]}}default:return o()}}const pS=/^\/|\*/,
-mS=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function Bh(t){return/[\\/]/.test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(
+tool":case"script-tool-or-file":{const a=t==="script-tool-or-file";if(pS.test(e.text)||a&&Bh(e.text))return a?Ta(e,n,s):
+o();const c=hh("script-or-tool",e,n,s);return{...c,problems:[...c.problems,...fh(n,s.family)]}}default:return o()}}const hS=/^\/|\*/,
+pS=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function Bh(t){return/[\\/]/.test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(
 t)}function fh(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&n.
 flags.get(ls(i))?.kind==="outside-code"}).map(r=>et("outside-code",e,r))}function Ta(t,e,n){const{family:s,parsing:r}=n,
 {program:i}=s,{text:o,span:a}=t,c={operands:[t],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
@@ -4154,7 +4148,7 @@ o)&&/:/.test(o))return{invocation:c,problems:[et("uses-network",i,t)]};const[,l=
 exec(o)??[],d=s.data.dependency_tools.includes(l)?r.families.known.get(l):void 0;if(d!==void 0){const{launched:B,problems:f}=r.
 start({program:d,words:e},i);return{invocation:{launched:B},problems:f}}return{invocation:c,problems:Ia(s,o,a)}}function Ia({
 program:t,data:{extensions:e}},n,s){const[,r]=/\.([^./\\]*)$/.exec(n.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||
-e.split(" ").includes(r)?[]:[be("target-extension",s,{program:t,path:n,extension:r})]}function gS(t,e,n){const{family:s,
+e.split(" ").includes(r)?[]:[be("target-extension",s,{program:t,path:n,extension:r})]}function mS(t,e,n){const{family:s,
 parsing:r}=n,{text:i}=t;if(/:\/\//.test(i))return{invocation:{},problems:[et("uses-network",s.program,t)]};if(i==="-"||/\.\w+$/.
 test(i))return Ta(t,e,n);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
 problems:[et("outside-code",s.program,t)]};const{launched:a,problems:c}=r.start({program:o,words:e},s.program);return{invocation:{
@@ -4163,56 +4157,56 @@ launched:a},problems:c}}function hh(t,e,n,{family:s,parsing:r}){const{text:i}=e,
 invocation:{},problems:o};const c={subcommand:t,operands:[e],passthrough:n},u=Bs(i)?i:r.families.allowed.get(i);if(u!==void 0){
 const{launched:f,problems:h}=r.start({program:u,words:n},s.program);return{invocation:{...c,launched:f},problems:h}}if(ri(
 i)||t==="exec"&&ct(i)!==void 0)return{invocation:c,problems:o};const{problems:l,...d}=r.tool(e,n),B=t==="exec"||Hs(r.families.
-tools,i);return{invocation:{...c,...d},problems:B?l:[]}}function CS(t,e,n){const{program:s,use:r}=t,{invocation:i,named:o,
+tools,i);return{invocation:{...c,...d},problems:B?l:[]}}function gS(t,e,n){const{program:s,use:r}=t,{invocation:i,named:o,
 problems:a}=ui({program:s,use:r,words:e,family:t,parsing:n}),u=[...o.files.filter(({as:d})=>d!=="place"),...i.files??[]];
 return{invocation:{program:s,family:t,...{flags:[],operands:[],passthrough:[]},...i,files:u},problems:a}}function ui(t){
 const{program:e,use:n}=t,{behind:s,data:r}=n,i=s?t.words.findIndex(({text:m})=>m==="--"):-1,o=i<0?t.words:t.words.slice(
 0,i),a=Mn(n,o),c=a.rest?[...a.flags,a.rest.flag]:a.flags,u=i<0||!s?[]:Mn(s,t.words.slice(i+1)).flags,l=[...c.map(m=>ci(e,
-n,m)),...u.map(m=>ci(e,s??n,m))],d=(n.stops?a.started:a.operands).slice(r.skips??0),{invocation:B,named:f,problems:h}=wS(
+n,m)),...u.map(m=>ci(e,s??n,m))],d=(n.stops?a.started:a.operands).slice(r.skips??0),{invocation:B,named:f,problems:h}=yS(
 t,{flags:[...c,...u],operands:d,...a.rest&&{rest:{module:a.rest.flag.flag?.kind==="module",words:a.rest.words}}});return{
-invocation:{...B,...r.any_package&&{anyPackage:!0},flags:[...c.map(yS),...B.flags??[]]},named:{files:[...l.flatMap(({files:m=[]})=>m),
+invocation:{...B,...r.any_package&&{anyPackage:!0},flags:[...c.map(CS),...B.flags??[]]},named:{files:[...l.flatMap(({files:m=[]})=>m),
 ...f?.files??[]],roots:l.flatMap(({root:m=[]})=>m),nodeFlags:l.flatMap(({nodeFlags:m=[]})=>m)},problems:[...l.flatMap(m=>m.
-problems),...h]}}function yS({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}function wS(t,e){
-const{program:n,use:s,path:r,family:i,parsing:o}=t,{flags:a,operands:c,rest:u}=e,[l,...d]=c,B=KA(n,s,c);if(B.length>0&&s.
+problems),...h]}}function CS({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}function yS(t,e){
+const{program:n,use:s,path:r,family:i,parsing:o}=t,{flags:a,operands:c,rest:u}=e,[l,...d]=c,B=ZA(n,s,c);if(B.length>0&&s.
 stops)return{invocation:{},problems:B};const f=l&&s.subcommands.get(l.text),h=f?.data.starts==="own-script"?"own-script":
 s.data.starts;if(l&&f&&h!=="own-script"){const b=r===void 0?l.text:`${r} ${l.text}`;return ui({...t,use:f,path:b,words:d})}
 const m={...r!==void 0&&{subcommand:r},...a.some(({flag:b})=>b?.kind==="checks-syntax-only")&&{parsed:!0}},g=(()=>{if(u&&
-i)return u.module?fS(i,u.words,o):{invocation:{passthrough:u.words},problems:ES(n,u.words)};if(h!==void 0&&i===void 0)return eS(
-h,t,e);if(l===void 0)return{invocation:{},problems:bS(t,a)};if(h!==void 0&&i)return hS(h,l,d,{family:i,parsing:o});if(s.
+i)return u.module?BS(i,u.words,o):{invocation:{passthrough:u.words},problems:_S(n,u.words)};if(h!==void 0&&i===void 0)return QA(
+h,t,e);if(l===void 0)return{invocation:{},problems:wS(t,a)};if(h!==void 0&&i)return fS(h,l,d,{family:i,parsing:o});if(s.
 subcommands.size>0){const D=be("unknown-subcommand",l.span,{program:n,subcommand:l.text});return{invocation:{operands:[l],
-passthrough:d},problems:[D]}}const b=c.filter(({span:D})=>B.every(O=>O.span!==D)),y=VA(s,b);return{invocation:{operands:c},
-problems:qA(n,s,c),named:{files:y}}})(),C=[...B,..._S(t,a),...g.problems];return{...g,invocation:{...m,...g.invocation},
-problems:C}}function ph(t){return t.some(({flag:e,off:n})=>e?.kind==="only-prints"&&!n)}function bS({program:t,use:e},n){
-const s=ph(n)?void 0:e.data.alone,r={text:"",span:{start:0,end:t.length}};return s?[et(s,t,r)]:[]}function _S({program:t,
+passthrough:d},problems:[D]}}const b=c.filter(({span:D})=>B.every(O=>O.span!==D)),y=WA(s,b);return{invocation:{operands:c},
+problems:KA(n,s,c),named:{files:y}}})(),C=[...B,...bS(t,a),...g.problems];return{...g,invocation:{...m,...g.invocation},
+problems:C}}function ph(t){return t.some(({flag:e,off:n})=>e?.kind==="only-prints"&&!n)}function wS({program:t,use:e},n){
+const s=ph(n)?void 0:e.data.alone,r={text:"",span:{start:0,end:t.length}};return s?[et(s,t,r)]:[]}function bS({program:t,
 use:e,path:n,words:s},r){if(ph(r))return[];const i=new Set(r.flatMap(({flag:a,off:c})=>a&&!c?a.name:[])),o=s[0]?.span??{
 start:0,end:0};return Object.entries(e.data.unless??{}).flatMap(([a,c])=>c.split(" ").some(u=>i.has(u))?[]:[et(a,t,{text:n??
-"",span:o})])}function ES(t,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>et("skips-tests",t,s))}function kS(t,e,n){
+"",span:o})])}function _S(t,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>et("skips-tests",t,s))}function ES(t,e,n){
 const{text:s}=t,{tools:r}=n.families,i=r.refusal(s);if(i!==void 0)return{problems:[et(i,s,t)]};const o=r.known(s),a=o??r.
 unknown(s),{invocation:c,named:u,problems:l}=ui({program:s,use:a,words:e,parsing:n}),{launched:d=[]}=c;return{tool:u,...d.
-length>0&&{launched:d},problems:o?l:[...l,...mh(t,e,a)]}}function vS(t,e,n,s=ya){const{problems:r}=ui({program:t.text,use:n,
+length>0&&{launched:d},problems:o?l:[...l,...mh(t,e,a)]}}function kS(t,e,n,s=ya){const{problems:r}=ui({program:t.text,use:n,
 words:e,parsing:s});return[...r,...mh(t,e,n)]}function mh({text:t},e,n){const{flags:s,operands:r}=Mn(n,e),i=e[e.findIndex(
 ({text:u})=>u==="--")+1],o=[...new Set([r[0],i])].filter(u=>u!==void 0&&Qf(u.text)),a=s.filter(({written:u,flag:l,value:d=""})=>/^-[ex]$/.
-test(u)&&/\s/.test(d)||l?.kind!=="config"&&bA(d)),c=r.filter(({text:u})=>eh(u));return[...o,...a.map(({word:u})=>u),...c].
-flatMap(u=>u===void 0?[]:[et("outside-code",t,u)])}const DS=5,xS={node:sh,npm:Hf,npx:$O};function $a(t,e,n=zs){return Ra(
-t,e,n,0)}function Ra(t,e,n,s){const r=(d,B)=>OS(d,B,n,s+1),i={families:n,start:r,tool:(d,B)=>kS(d,B,i)};if(typeof t!="st\
-ring")return CS(t,e,i);const{invocation:o,problems:a}=xS[t](e,i),[c]=t==="node"&&!ai(o)?o.operands:[];if(c===void 0)return{
-invocation:o,problems:a};const u=TS(c.text,n.tools).map(d=>{const B=["--",d].map(f=>({...c,text:f}));return r({program:"\
+test(u)&&/\s/.test(d)||l?.kind!=="config"&&wA(d)),c=r.filter(({text:u})=>eh(u));return[...o,...a.map(({word:u})=>u),...c].
+flatMap(u=>u===void 0?[]:[et("outside-code",t,u)])}const vS=5,DS={node:sh,npm:Hf,npx:IO};function $a(t,e,n=zs){return Na(
+t,e,n,0)}function Na(t,e,n,s){const r=(d,B)=>xS(d,B,n,s+1),i={families:n,start:r,tool:(d,B)=>ES(d,B,i)};if(typeof t!="st\
+ring")return gS(t,e,i);const{invocation:o,problems:a}=DS[t](e,i),[c]=t==="node"&&!ai(o)?o.operands:[];if(c===void 0)return{
+invocation:o,problems:a};const u=SS(c.text,n.tools).map(d=>{const B=["--",d].map(f=>({...c,text:f}));return r({program:"\
 npx",words:[...B,...o.passthrough],starts:"file"},t)}),l=u.flatMap(d=>d.launched);return{invocation:l.length>0?{...o,launched:l}:
-o,problems:[...a,...u.flatMap(d=>d.problems)]}}function li({launched:t=[]}){return t.flatMap(e=>[e,...li(e)])}function OS({
-program:t,words:e,...n},s,r,i){const[o={text:"",span:{start:0,end:0}},...a]=e,c=i===DS?"outside-code":t?void 0:AS(o.text,
+o,problems:[...a,...u.flatMap(d=>d.problems)]}}function li({launched:t=[]}){return t.flatMap(e=>[e,...li(e)])}function xS({
+program:t,words:e,...n},s,r,i){const[o={text:"",span:{start:0,end:0}},...a]=e,c=i===vS?"outside-code":t?void 0:OS(o.text,
 r.tools);if(c)return{launched:[],problems:[et(c,s,o)]};const u=t??(Bs(o.text)?o.text:void 0),{invocation:l,problems:d}=u?
-Ra(u,t?e:a,r,i):Ra("npx",e,r,i);return{launched:[{...l,...n}],problems:d}}function AS(t,e){return t.startsWith("-")?"unk\
-nown-flag":ct(t)!==void 0&&!Bs(t)&&!Hs(e,t)?"outside-code":void 0}const SS=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
-function TS(t,e){const n=ie.posix.normalize(t.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
-n))return["yarn"];const[,s,r=""]=SS.exec(n)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
-/\.[cm]?[jt]s$/,""),s])].filter(a=>Hs(e,a));return o.length>0?o:[s]}const IS=new Set(["--env-file","--env-file-if-exists",
+Na(u,t?e:a,r,i):Na("npx",e,r,i);return{launched:[{...l,...n}],problems:d}}function OS(t,e){return t.startsWith("-")?"unk\
+nown-flag":ct(t)!==void 0&&!Bs(t)&&!Hs(e,t)?"outside-code":void 0}const AS=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
+function SS(t,e){const n=ie.posix.normalize(t.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
+n))return["yarn"];const[,s,r=""]=AS.exec(n)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
+/\.[cm]?[jt]s$/,""),s])].filter(a=>Hs(e,a));return o.length>0?o:[s]}const TS=new Set(["--env-file","--env-file-if-exists",
 "--prefix"]);function gh(t,e){const{passthrough:n}=t,s=[],r=(o,a)=>{const c=ln(o,a,e);c!==void 0&&s.push(c)};for(const o of[
-t,...li(t)]){for(const{name:c,value:u,span:l}of o.flags)u!==void 0&&(IS.has(c)&&r(u,l),c==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.
-test(u)&&r(u,l));for(const{as:c,path:u,span:l}of o.subcommand==="exec"&&o.tool?.files||[]){const d=c==="tests"?Na(u,l,e):
-void 0;d!==void 0&&s.push(d)}if(o.program!=="node"&&o.starts!=="file")continue;const a=o.program==="node"&&ai(o)?Na:ln;for(const{
-text:c,span:u}of o.operands){const l=c===""||c==="-"?void 0:a(c,u,e);l!==void 0&&s.push(l)}}const i=n.find(({text:o})=>$S.
-test(o));return i!==void 0&&s.push(be("absolute-path",i.span,{path:i.text})),s}const $S=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function Na(t,e,n){if(!Fa(t))return ln(t,e,n);const s=qs(t);if(s===void 0)return be("glob-unclear",e,{pattern:t,reason:"\
+t,...li(t)]){for(const{name:c,value:u,span:l}of o.flags)u!==void 0&&(TS.has(c)&&r(u,l),c==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.
+test(u)&&r(u,l));for(const{as:c,path:u,span:l}of o.subcommand==="exec"&&o.tool?.files||[]){const d=c==="tests"?Ra(u,l,e):
+void 0;d!==void 0&&s.push(d)}if(o.program!=="node"&&o.starts!=="file")continue;const a=o.program==="node"&&ai(o)?Ra:ln;for(const{
+text:c,span:u}of o.operands){const l=c===""||c==="-"?void 0:a(c,u,e);l!==void 0&&s.push(l)}}const i=n.find(({text:o})=>IS.
+test(o));return i!==void 0&&s.push(be("absolute-path",i.span,{path:i.text})),s}const IS=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function Ra(t,e,n){if(!Fa(t))return ln(t,e,n);const s=qs(t);if(s===void 0)return be("glob-unclear",e,{pattern:t,reason:"\
 too_many"});for(const r of[t,...s]){const i=ln(r,e,n);if(i!==void 0)return{...i,args:{...i.args,path:t}}}}function ln(t,e,n){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(t)&&/^(?:data|node|file|[a-z]+:\/)/i.test(t))return be("target-outside",e,{path:t,reason:"\
 address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(t),r=s?void 0:xe(n===""?t:`${n}/${t}`);if(r===void 0)return be("target-ou\
@@ -4220,8 +4214,8 @@ tside",e,{path:t,reason:s?"absolute":"above"});if(vt(r,".git",{ignoreCase:!0}))r
 git"})}function Ch(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
 test(e))}function di(t,e,n={}){return Bi(t.split("/"),e.split("/"),n)}function Bi(t,e,n){const[s,...r]=t,[i,...o]=e;return s===
 void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?yh(s,i,n)&&Bi(r,o,n):Bi(t,o,n)?!0:yh(s,"*",n)&&Bi(r,e,n)}function yh(t,e,{
-dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:Ix(t,e)}function Fa(t){return/[*?[{]/.test(t)}function RS(t){
-return t.replace(/[^/]*[*?[{].*$/s,"")}const NS=200,FS=1e3;function qs(t){if(t.length>FS)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
+dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:Tx(t,e)}function Fa(t){return/[*?[{]/.test(t)}function $S(t){
+return t.replace(/[^/]*[*?[{].*$/s,"")}const NS=200,RS=1e3;function qs(t){if(t.length>RS)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
 "$1")];const n=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(r);if(i===null)
 n.push(r);else{const{0:o,1:a="",index:c}=i,[u,l]=[r.slice(0,c),r.slice(c+o.length)];s.push(...a.split(",").map(d=>`${u}${d}${l}`))}}
 if(s.length+n.length>NS)return;e=s}return n}const wh=Gs(async(t,e)=>{const n=(await Ut(t,e))?.workspaces??[],s=n.map(l=>qs(
@@ -4230,146 +4224,146 @@ l)?.map(d=>d.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=l=>l?.every(Ch)===!0,i=
 l);if(B===void 0||(ie.posix.basename(l)==="package.json"&&a.push(ie.posix.dirname(B)),d!=="symlink"||!s.some(o(B,{partial:!0}))))
 continue;const f=Ve(t,l);if(f.kind==="outside"||f.kind==="inside"&&f.entry.kind==="directory")return{unclear:l}}const c=a.
 filter(l=>s.some(o(l))&&!l.split("/").includes("node_modules")).sort((l,d)=>l.localeCompare(d,"en")),u=s.flatMap(l=>c.filter(
-d=>o(d,{partial:!0})(l)));return LS(t,e,[...new Set(u)])});async function LS(t,e,n){const s=[],r=new Set;for(const i of n){
+d=>o(d,{partial:!0})(l)));return FS(t,e,[...new Set(u)])});async function FS(t,e,n){const s=[],r=new Set;for(const i of n){
 const o=ie.posix.join(e,i).replace(/^\.$/,""),a=await Zs(t,o);if(a===void 0)continue;if(a===Qt)return{broken:`${o}/packa\
-ge.json`};const c=a.name||PS(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function PS(t){
+ge.json`};const c=a.name||LS(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function LS(t){
 const e=ie.posix.basename(ie.posix.dirname(t)),n=ie.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function bh(t,e){
-return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function jS(t,e,{directory:n,project:s}){const r=bh(s,`${n}\
+return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function PS(t,e,{directory:n,project:s}){const r=bh(s,`${n}\
 /`)!==void 0,i=ie.posix.resolve("/",r?n:s,e),o=u=>ie.posix.join("/",u.directory),a=u=>ie.posix.dirname(o(u))===i;if(!(!(n===
 s&&!/^\.\/|\/\.[^/]*$/.test(e))&&t.some(a)))return t.filter(u=>u.name===e||o(u)===i||a(u))}const _h={script:"",passes:!1};
-async function MS(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await GS(t,e,n);if("problems"in o)return o;const{
+async function jS(t,e,n){const{workspace:s,workspaces:r,includeRoot:i}=t,o=await MS(t,e,n);if("problems"in o)return o;const{
 directory:a,implied:c}=o;if(r===!1&&s.length>0)return ue("flag-value",n,{program:"npm",flag:"--no-workspaces",fault:"npm\
  refuses it beside `--workspace`"});const u={project:a,directories:[a],selected:!1,missing:[]};if(r!==!0&&s.length===0&&
 c===void 0)return u;const l=await Ut(e.tree,a);if(l===void 0)return u;const d=await Eh(a,e,n);if("problems"in d)return d;
 const B=new Map;i&&B.set(l.name,a);const f=[],h=s.length===0;for(const m of d)h&&(c===void 0||m.directory===c)&&B.set(m.
-name,m.directory);for(const m of s){const g={directory:e.directory,project:a},C=jS(d,m,g);if(C===void 0)return ue("targe\
+name,m.directory);for(const m of s){const g={directory:e.directory,project:a},C=PS(d,m,g);if(C===void 0)return ue("targe\
 t-outside",n,{path:m,reason:"workspace"});C.length===0&&f.push(be("npm-script-missing",n,{..._h,workspace:m}));for(const b of C)
 B.set(b.name,b.directory)}return B.size===0?f.length>0?{targets:[],problems:f}:ue("npm-script-missing",n,{..._h,workspace:""}):
-{project:a,directories:[...B.values()],selected:!0,missing:f}}async function GS({prefix:t,workspaces:e},n,s){if(t!==void 0)
-return HS(t,n,s);const{tree:r,directory:i}=n,o=Ws(i),a=o.find(c=>kh(r,c)||zS(r,c));if(a===void 0||!kh(r,a))return ue("pa\
+{project:a,directories:[...B.values()],selected:!0,missing:f}}async function MS({prefix:t,workspaces:e},n,s){if(t!==void 0)
+return GS(t,n,s);const{tree:r,directory:i}=n,o=Ws(i),a=o.find(c=>kh(r,c)||HS(r,c));if(a===void 0||!kh(r,a))return ue("pa\
 ckage-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.slice(o.indexOf(a)+1)){const u=await Eh(
 c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,implied:a}}return{directory:a}}async function Eh(t,{
 tree:e},n){const s=await wh(e,t);return"unclear"in s?ue("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in
-s?ue("package-json-invalid",n,{path:s.broken}):s}function HS(t,e,n){if(xe(at(e,t))===void 0)return $e;const s=na(Ve(e.tree,
+s?ue("package-json-invalid",n,{path:s.broken}):s}function GS(t,e,n){if(xe(at(e,t))===void 0)return $e;const s=na(Ve(e.tree,
 at(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function Ws(t){const e=t.split("/"),n=e.map((s,r)=>e.slice(0,e.length-
-r).join("/"));return t===""?n:[...n,""]}function kh(t,e){return Ve(t,ie.posix.join(e,"package.json")).kind!=="missing"}function zS(t,e){
-return Ve(t,ie.posix.join(e,"node_modules")).kind==="inside"}const US=new Set(["--usage","--version","--versions"]);function La({
+r).join("/"));return t===""?n:[...n,""]}function kh(t,e){return Ve(t,ie.posix.join(e,"package.json")).kind!=="missing"}function HS(t,e){
+return Ve(t,ie.posix.join(e,"node_modules")).kind==="inside"}const zS=new Set(["--usage","--version","--versions"]);function La({
 flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=fi(t,"--workspaces"),s=fi(t,"--ignore-scripts");return{
-informs:t.some(({name:r})=>US.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},workspace:t.flatMap(({
+informs:t.some(({name:r})=>zS.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},workspace:t.flatMap(({
 name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:fi(t,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
 ifPresent:fi(t,"--if-present")===!0}}function fi(t,e){const n=t.findLast(s=>s.name===e);return n&&n.negated!==!0}const vh={
 selected:!1,runs:[],packages:[],problems:[]};function Pa({body:t,words:e}){return[t,...e.map(({text:n})=>Th(n))].join(" ")}
-async function Dh(t,e,n){const s=La(t),r=Ah(t);if(s.informs||r===void 0)return vh;const i=h=>MS(s,h,n),o=await i(e);if("\
-problems"in o)return{...vh,problems:o.problems};const{project:a,selected:c,directories:u}=o,l=s.ignoreScripts??await ZS(
-{...e,directory:a}),d=[],B=[...o.missing,...await JS(o,e,n,i)];let f=!1;for(const h of u){const m=await Zs(e.tree,h);if(m===
+async function Dh(t,e,n){const s=La(t),r=Ah(t);if(s.informs||r===void 0)return vh;const i=h=>jS(s,h,n),o=await i(e);if("\
+problems"in o)return{...vh,problems:o.problems};const{project:a,selected:c,directories:u}=o,l=s.ignoreScripts??await JS(
+{...e,directory:a}),d=[],B=[...o.missing,...await US(o,e,n,i)];let f=!1;for(const h of u){const m=await Zs(e.tree,h);if(m===
 Qt){const g=ie.posix.join(h,"package.json");B.push(...ue("package-json-invalid",n,{path:g}).problems)}else if(m===void 0)
 B.push(...ue("package-json-missing",n,{directory:h}).problems);else if(m.scripts.has(r)){const g={event:r,words:t.passthrough},
 C=Sh(m,h,g,{ignoreScripts:l});d.push(...C),B.push(...xh(C,r,{...e,directory:h},n))}else f=!0}if(f){const h={script:r,passes:s.
 ifPresent},m=s.ifPresent&&d.length===0&&e.via===void 0,g=r==="start"||m;B.push(be("npm-script-missing",n,h,g?"error":void 0))}
-return{project:a,selected:c,runs:d,packages:u,problems:B}}async function JS({project:t,directories:e},{base:n,...s},r,i){
+return{project:a,selected:c,runs:d,packages:u,problems:B}}async function US({project:t,directories:e},{base:n,...s},r,i){
 const o=ie.posix.join(t,"package.json");if(n===void 0||!s.changed.has(o))return[];const a=await i({...s,tree:n});if("pro\
 blems"in a)return[];const c=a.directories.filter(u=>!e.includes(u));return c.length===0?[]:[be("workspaces-changed",r,{path:o,
 lost:c})]}function xh(t,e,{via:n,directory:s},r){if(t.some(({event:o,body:a})=>o===e&&!Oh(a)))return[];const i={script:e,
 path:ie.posix.join(s,"package.json")};return[be("npm-script-empty",r,i,n===void 0?"error":"warning")]}function Oh(t){return t.
 split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function ZS(t){const e=await ds(t);return"settings"in e&&e.settings["ignore-scr\
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function JS(t){const e=await ds(t);return"settings"in e&&e.settings["ignore-scr\
 ipts"]===!0}function Ah({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
 p":return t;default:return}}function Sh({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
-`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const KS=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function Th(t){return t===""?"''":KS.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
-''","\\'"):t}const Ih={start:0,end:0},qS=200;function $h({steps:t}){return t.flatMap(e=>e.command?.nested?$h(e.command.nested):
-[e])}async function Rh(t,e,n={left:qS}){const{subcommand:s,flags:r}=t;if(s===void 0)return;const{project:i,selected:o,runs:a,
-packages:c}=await Dh(t,e,Ih);if(i===void 0)return;const u=await ds({...e,directory:i}),l=await Nh(e,i);if("unread"in u||
-l===void 0)return;const{settings:d}=u,B=sT.some(C=>C in d);if(l.devEngines!==void 0||B)return;const f=[],h=rT(r,d);for(const C of c){
-const b=await Nh(e,C);if(b===void 0||WS(b))return;const y=a.filter(O=>O.directory===C),D=y.length===0?await QS(t,e,C):void 0;
-D!==void 0&&f.push({...Fh(b),...D,directory:C});for(const O of y){const v=await VS(O,e,h,n);f.push({...Fh(b),...v})}}const m=d["\
+`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const ZS=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function Th(t){return t===""?"''":ZS.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
+''","\\'"):t}const Ih={start:0,end:0},KS=200;function $h({steps:t}){return t.flatMap(e=>e.command?.nested?$h(e.command.nested):
+[e])}async function Nh(t,e,n={left:KS}){const{subcommand:s,flags:r}=t;if(s===void 0)return;const{project:i,selected:o,runs:a,
+packages:c}=await Dh(t,e,Ih);if(i===void 0)return;const u=await ds({...e,directory:i}),l=await Rh(e,i);if("unread"in u||
+l===void 0)return;const{settings:d}=u,B=nT.some(C=>C in d);if(l.devEngines!==void 0||B)return;const f=[],h=sT(r,d);for(const C of c){
+const b=await Rh(e,C);if(b===void 0||qS(b))return;const y=a.filter(O=>O.directory===C),D=y.length===0?await XS(t,e,C):void 0;
+D!==void 0&&f.push({...Fh(b),...D,directory:C});for(const O of y){const v=await WS(O,e,h,n);f.push({...Fh(b),...v})}}const m=d["\
 node-options"],{prefix:g}=La(t);return{subcommand:s,directory:e.directory,project:i,prefixed:g!==void 0,inWorkspaces:o,config:h,
-...typeof m=="string"&&{nodeOptions:m},steps:f}}async function Nh({tree:t},e){const n=await fs(t,at({directory:e},"packa\
-ge.json"));return n===void 0||n===Qt?void 0:gt(n)}function WS({bin:t,directories:e}){return!t&&"bin"in gt(e)}function Fh(t){
-const{name:e,version:n}=t;return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:iT(t)}}async function VS(t,e,n,s){
-const{directory:r,event:i,body:o}=t,a=Pa(t),c={...e,directory:r},u=tT(a),l=await XS(u,c,{config:n,budget:s}),d=t.words.map(
-f=>f.text),B=u&&{...u,...l&&{nested:l}};return{directory:r,event:i,body:o,words:d,text:a,...B&&{command:B}}}const YS=new Set(
-["--if-present","--include-workspace-root","--workspace","--workspaces"]);async function XS(t,e,{config:n,budget:s}){if(!(t?.
+...typeof m=="string"&&{nodeOptions:m},steps:f}}async function Rh({tree:t},e){const n=await fs(t,at({directory:e},"packa\
+ge.json"));return n===void 0||n===Qt?void 0:gt(n)}function qS({bin:t,directories:e}){return!t&&"bin"in gt(e)}function Fh(t){
+const{name:e,version:n}=t;return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:rT(t)}}async function WS(t,e,n,s){
+const{directory:r,event:i,body:o}=t,a=Pa(t),c={...e,directory:r},u=eT(a),l=await YS(u,c,{config:n,budget:s}),d=t.words.map(
+f=>f.text),B=u&&{...u,...l&&{nested:l}};return{directory:r,event:i,body:o,words:d,text:a,...B&&{command:B}}}const VS=new Set(
+["--if-present","--include-workspace-root","--workspace","--workspaces"]);async function YS(t,e,{config:n,budget:s}){if(!(t?.
 argv[0]==="npm"&&Object.keys(t.env).length===0)||n.npm_config_ignore_scripts==="true"||(s.left-=1,s.left<0))return;const i=t.
-argv.slice(1).map(u=>({text:u,span:Ih,quoted:!0})),{invocation:o,problems:a}=Hf(i),c=o.flags.every(({name:u})=>YS.has(u));
-if(!(a.length>0||!c))return Rh(o,e,s)}async function QS(t,{tree:e},n){const s=Ah(t),r=(await Ut(e,n))?.scripts.has(s??"");
-if(!(s===void 0||r||La(t).ifPresent))return{event:s,words:[],text:""}}function eT(t){return fa(t)||Ba(t)||t==="nohup"}function tT(t){
+argv.slice(1).map(u=>({text:u,span:Ih,quoted:!0})),{invocation:o,problems:a}=Hf(i),c=o.flags.every(({name:u})=>VS.has(u));
+if(!(a.length>0||!c))return Nh(o,e,s)}async function XS(t,{tree:e},n){const s=Ah(t),r=(await Ut(e,n))?.scripts.has(s??"");
+if(!(s===void 0||r||La(t).ifPresent))return{event:s,words:[],text:""}}function QS(t){return fa(t)||Ba(t)||t==="nohup"}function eT(t){
 const{words:e,assignments:n,refused:s,problems:r}=un(t),i=r.every(({rule:l,severity:d})=>l==="assignment-refused"||d==="\
 warning"&&l!=="unquoted-glob"),o=r.filter(({rule:l})=>l==="assignment-refused").length,[a]=e;if(!i||o!==s.length||a===void 0||
-eT(a.text)||a.text.includes("="))return;const c=[...n,...s].sort((l,d)=>l.span.start-d.span.start);if(c.some(({name:l})=>l===
-"PATH"))return;const u=Object.fromEntries(c.map(({name:l,value:d})=>[l,d]));return{argv:e.map(l=>l.text),env:u}}const nT=new Set(
+QS(a.text)||a.text.includes("="))return;const c=[...n,...s].sort((l,d)=>l.span.start-d.span.start);if(c.some(({name:l})=>l===
+"PATH"))return;const u=Object.fromEntries(c.map(({name:l,value:d})=>[l,d]));return{argv:e.map(l=>l.text),env:u}}const tT=new Set(
 `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),sT=["also","dev","include","omit","only","optional","produc\
-tion"];function rT(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(ca(i,o))),s=t.map(({name:i,
-value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!nT.has(i));return Object.fromEntries(r.map(([i,
+  prefix update-notifier workspace workspaces`.split(/\s+/)),nT=["also","dev","include","omit","only","optional","produc\
+tion"];function sT(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(ca(i,o))),s=t.map(({name:i,
+value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!tT.has(i));return Object.fromEntries(r.map(([i,
 o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,Lh(o)]))}function Lh(t){return Array.isArray(t)?t.map(Lh).join(
 `
 
-`):t==null||t===!1?"":String(t).trim()}function iT(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return ja(
-{name:e,version:n,config:s,engines:r,bin:oT(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
+`):t==null||t===!1?"":String(t).trim()}function rT(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return ja(
+{name:e,version:n,config:s,engines:r,bin:iT(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
 test(a)))}function ja(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
 isArray(r))for(const[i,o]of r.entries())ja({[`${s}_${i}`]:o},e,n);else typeof r=="object"?ja(r,`${e}${s}_`,n):n[`${e}${s}`]=
-String(r)}function oT(t,e){const r=Object.entries(ni(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[ie.posix.basename(Ph(
+String(r)}function iT(t,e){const r=Object.entries(ni(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[ie.posix.basename(Ph(
 i)),Ph(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function Ph(t){return ie.posix.join("/",
-t.replaceAll("\\","/")).slice(1)}async function aT(t,e){const{invocation:n,argv:s,targets:r}=t,{tree:i,cwd:o="",changed:a=new Set,
-programs:c=zs}=e,u=n?.program==="npm"||n?.program==="npx";if(i===void 0||s===null||n===void 0||!u)return t;const d=await Rh(
+t.replaceAll("\\","/")).slice(1)}async function oT(t,e){const{invocation:n,argv:s,targets:r}=t,{tree:i,cwd:o="",changed:a=new Set,
+programs:c=zs}=e,u=n?.program==="npm"||n?.program==="npx";if(i===void 0||s===null||n===void 0||!u)return t;const d=await Nh(
 n,{tree:i,directory:o,changed:a,families:c}),B=r.some(({kind:m,via:g})=>m==="package_binary"&&g===void 0),h=(d?$h(d).some(
-({text:m})=>cT.test(m)):!B)?await kx(i,a):[];return{...t,...d&&{scripts:d},...h.length>0&&{npmSettings:h}}}const cT=/(?:^|[^\w.-])np[mx](?![\w.-])/;
-function zn(t,e){if(e==="")return t;const n=jh.get(t)??new Map;jh.set(t,n);const s=n.get(e)??uT(t,e);return n.set(e,s),s}
-const jh=new WeakMap;function uT(t,e){const n=`${e}/`,s=a=>a===""?e:n+a,r=a=>({...a,path:a.path===e?"":a.path.slice(n.length)}),
+({text:m})=>aT.test(m)):!B)?await Ex(i,a):[];return{...t,...d&&{scripts:d},...h.length>0&&{npmSettings:h}}}const aT=/(?:^|[^\w.-])np[mx](?![\w.-])/;
+function zn(t,e){if(e==="")return t;const n=jh.get(t)??new Map;jh.set(t,n);const s=n.get(e)??cT(t,e);return n.set(e,s),s}
+const jh=new WeakMap;function cT(t,e){const n=`${e}/`,s=a=>a===""?e:n+a,r=a=>({...a,path:a.path===e?"":a.path.slice(n.length)}),
 {original:i,isPending:o}=t;return{label:t.label,...i&&{original:zn(i,e)},...o&&{isPending:a=>o(s(a))},stat:a=>{const c=t.
 stat(s(a));return c&&r(c)},readlink:a=>t.readlink(s(a)),list:a=>t.list(s(a)).map(r),files:()=>[...t.files()].filter(({path:a})=>a.
-startsWith(n)).map(r),read:(a,c)=>t.read(s(a),c)}}const lT=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
-dT=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-BT=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,fT=/^[A-Za-z][a-z']*[:,]?$/,hT=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-pT=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,mT=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function gT(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&ct(n)!==void 0)return!1;if(hT.test(
-e)||pT.test(e)||mT.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=fT.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
-o)))return!1;if((r||BT.test(n))&&s.some(o=>lT.test(CT(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
-/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(dT.test(n)||/[a-z]{2}[.!?]$/.test(e))}
-function CT(t){return t.replace(/[.,;:!?]$/,"")}const yT=/[\s"'`;&|()<>=]+/;function Oz(t,e=""){const n=e===""?"":`${e}/`;
-return t.split(yT).map(s=>normalise(n+s)??s)}function Az({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
-file"&&n&&!s?[n]:[])}async function wT(t,e,n,s){if(t===e)return[];const[{npm:r},{npm:i}]=await Promise.all([Jt(t),Jt(e)]),
-o=i?.packages.get(n),a={name:n,tree:t,base:e,before:[...o?[o]:[],...await zh(e,n)],hosts:await AT(e),configured:await ST(
-t,n)},c=await vT(a),u=r?.packages.get(n),d=u?bT(u,a):r?void 0:Ma({name:n,version:"",source:{kind:"registry"}},a);return d&&
-c.push({name:n,path:r?.path??".npmrc",...d}),c.map(B=>be("dependency-redirected",s,B))}function bT(t,e){const{tree:n,base:s}=e,
-r=e.before.find(o=>Hh(o,t));return r?.version===t.version&&kT(r,t)||ET(t,n,s)?{how:"integrity",to:t.integrity??"nothing"}:
+startsWith(n)).map(r),read:(a,c)=>t.read(s(a),c)}}const uT=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+lT=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
+dT=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,BT=/^[A-Za-z][a-z']*[:,]?$/,fT=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+hT=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,pT=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function mT(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&ct(n)!==void 0)return!1;if(fT.test(
+e)||hT.test(e)||pT.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=BT.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
+o)))return!1;if((r||dT.test(n))&&s.some(o=>uT.test(gT(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
+/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(lT.test(n)||/[a-z]{2}[.!?]$/.test(e))}
+function gT(t){return t.replace(/[.,;:!?]$/,"")}const CT=/[\s"'`;&|()<>=]+/;function Dz(t,e=""){const n=e===""?"":`${e}/`;
+return t.split(CT).map(s=>normalise(n+s)??s)}function xz({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
+file"&&n&&!s?[n]:[])}async function yT(t,e,n,s){if(t===e)return[];const[{npm:r},{npm:i}]=await Promise.all([Jt(t),Jt(e)]),
+o=i?.packages.get(n),a={name:n,tree:t,base:e,before:[...o?[o]:[],...await zh(e,n)],hosts:await OT(e),configured:await AT(
+t,n)},c=await kT(a),u=r?.packages.get(n),d=u?wT(u,a):r?void 0:Ma({name:n,version:"",source:{kind:"registry"}},a);return d&&
+c.push({name:n,path:r?.path??".npmrc",...d}),c.map(B=>be("dependency-redirected",s,B))}function wT(t,e){const{tree:n,base:s}=e,
+r=e.before.find(o=>Hh(o,t));return r?.version===t.version&&ET(r,t)||_T(t,n,s)?{how:"integrity",to:t.integrity??"nothing"}:
 r?Ma(t,e):Mh(t,e)}function Mh(t,e){const{source:n}=t;if(n.kind==="git"||n.kind==="tarball")return{how:n.kind,to:n.at};if(n.
-kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return _T(t,e.tree)&&!s?void 0:{how:"file",to:n.at}}return t.
+kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return bT(t,e.tree)&&!s?void 0:{how:"file",to:n.at}}return t.
 name!==e.name?{how:"alias",to:t.name}:Ma(t,e)}function Ma({source:t},{hosts:e,configured:n}){if(t.kind!=="registry")return;
-const s=OT(t,n);return e.has(s)?void 0:{how:"host",to:s}}function Gh({source:t}){if(t.kind==="file")return xe(t.at.replace(
-/#.*$|::.*$/s,""))||void 0}function _T(t,e){const n=Gh(t),s=n===void 0?void 0:Ve(e,n);return s?.kind==="inside"&&s.entry.
-kind==="directory"}function ET(t,e,n){const s=Gh(t);if(s===void 0)return!1;const[r,i]=[e,n].map(a=>Ve(a,s));return!(r?.kind===
+const s=xT(t,n);return e.has(s)?void 0:{how:"host",to:s}}function Gh({source:t}){if(t.kind==="file")return xe(t.at.replace(
+/#.*$|::.*$/s,""))||void 0}function bT(t,e){const n=Gh(t),s=n===void 0?void 0:Ve(e,n);return s?.kind==="inside"&&s.entry.
+kind==="directory"}function _T(t,e,n){const s=Gh(t);if(s===void 0)return!1;const[r,i]=[e,n].map(a=>Ve(a,s));return!(r?.kind===
 "inside"&&lt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function Hh(t,e){
-return t.name===e.name&&t.source.kind===e.source.kind&&Uh(t)===Uh(e)}function kT({integrity:t,source:e},{integrity:n}){if(t===
+return t.name===e.name&&t.source.kind===e.source.kind&&Uh(t)===Uh(e)}function ET({integrity:t,source:e},{integrity:n}){if(t===
 void 0||e.kind==="file"&&n===void 0)return!1;if(n===void 0)return!0;const s=o=>o.split("-",1)[0],r=n.split(/\s+/),i=t.split(
-/\s+/).filter(o=>r.some(a=>s(a)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function vT(t){const{name:e,
+/\s+/).filter(o=>r.some(a=>s(a)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function kT(t){const{name:e,
 tree:n,before:s}=t;return(await zh(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.name===e||s.some(a=>Hh(a,r)))return[];
 const o=Mh(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function zh(t,e){const n=gt(await fs(t,
 "package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(u=>Xt(gt(n[u]),e)),{overrides:r,resolutions:i,
-pnpm:o}=n,a=[r,i,gt(o).overrides].flatMap(u=>Object.entries(gt(u)).flatMap(([l,d])=>xT(l,e)?[typeof d=="string"?d:Xt(gt(
-d),".")]:[]));return[...new Set([...s,...a])].filter(u=>u!==""&&!u.startsWith("workspace:")).map(u=>DT(u,e))}function DT(t,e){
-const n=hA(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,version:"",source:Xf(t,e,"")}}
-function xT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}@`)||n.endsWith(`/${e}`)}function Uh({
+pnpm:o}=n,a=[r,i,gt(o).overrides].flatMap(u=>Object.entries(gt(u)).flatMap(([l,d])=>DT(l,e)?[typeof d=="string"?d:Xt(gt(
+d),".")]:[]));return[...new Set([...s,...a])].filter(u=>u!==""&&!u.startsWith("workspace:")).map(u=>vT(u,e))}function vT(t,e){
+const n=fA(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,version:"",source:Xf(t,e,"")}}
+function DT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}@`)||n.endsWith(`/${e}`)}function Uh({
 source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):t==="registry"&&hi.includes(e)?"":e}
-const Jh="registry.npmjs.org",hi=[Jh,"registry.yarnpkg.com"];function OT({at:t},e){return(t===void 0||hi.includes(t)?e:void 0)??
-t??Jh}const AT=Yt(async t=>{const e=await Zh(t),n=Object.entries(e).filter(([i])=>i==="registry"||i.endsWith(":registry")).
+const Jh="registry.npmjs.org",hi=[Jh,"registry.yarnpkg.com"];function xT({at:t},e){return(t===void 0||hi.includes(t)?e:void 0)??
+t??Jh}const OT=Yt(async t=>{const e=await Zh(t),n=Object.entries(e).filter(([i])=>i==="registry"||i.endsWith(":registry")).
 map(([,i])=>Kh(String(i))),s=((await Jt(t)).npm?.all??[]).flatMap(({source:i})=>i.kind==="registry"&&i.at?[i.at]:[]),r=e.
-registry===void 0||s.some(i=>hi.includes(i));return new Set([...n,...s,...r?hi:[]])});async function ST(t,e){const n=await Zh(
+registry===void 0||s.some(i=>hi.includes(i));return new Set([...n,...s,...r?hi:[]])});async function AT(t,e){const n=await Zh(
 t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:Kh(String(r))}async function Zh(t){
 const e=await ds({tree:t,directory:""});return"settings"in e?e.settings:{}}function Kh(t){return URL.canParse(t)?new URL(
 t).host:t}function hs(t){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(t)?.[1]}async function Vs(t,e,n){const{
-tree:s,base:r=s}=Ua(t),{name:i,path:o}=e,a=await TT(s,r,i),c=a===void 0?await RT(s,e):void 0,u=l=>be("dependency-unverif\
+tree:s,base:r=s}=Ua(t),{name:i,path:o}=e,a=await ST(s,r,i),c=a===void 0?await $T(s,e):void 0,u=l=>be("dependency-unverif\
 ied",n,{name:i,path:o,...l});return[...a===void 0?[]:[u({fault:a})],...c===void 0?[]:[u({fault:"stale",differs:c})],...await Ga(
-t,i,n)]}async function Ga(t,e,n){const{tree:s,base:r=s}=Ua(t);return[...(await IT(s,r)).map(o=>be("dependency-not-compar\
-ed",n,{name:e,path:o})),...await wT(s,r,e,n)]}function Ha(t){return vn(t,"dependency-unverified")?t.args.fault!=="stale":
-vn(t,"target-missing")&&t.args.untracked===!0}async function TT(t,e,n){const[s,r]=await Promise.all([Jt(t),Jt(e)]),i=({npm:u})=>u?.
+t,i,n)]}async function Ga(t,e,n){const{tree:s,base:r=s}=Ua(t);return[...(await TT(s,r)).map(o=>be("dependency-not-compar\
+ed",n,{name:e,path:o})),...await yT(s,r,e,n)]}function Ha(t){return vn(t,"dependency-unverified")?t.args.fault!=="stale":
+vn(t,"target-missing")&&t.args.untracked===!0}async function ST(t,e,n){const[s,r]=await Promise.all([Jt(t),Jt(e)]),i=({npm:u})=>u?.
 packages.has(n)===!0,o=u=>i(u)||u.unread.length>0;return i(r)&&!i(s)&&t.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await Ut(
-t,""))?.dependencies.has(n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function IT(t,e){const[{npm:n,
+t,""))?.dependencies.has(n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function TT(t,e){const[{npm:n,
 unread:s},r]=await Promise.all([Jt(t),Jt(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.
-all(s.map(o=>ux(t,e,o)));return s.filter((o,a)=>i[a])}async function $T(t,e,n){const{npm:s,unread:r}=await Jt(t),i=s?.packages,
-o=r.length>0||i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function RT(t,{
+all(s.map(o=>cx(t,e,o)));return s.filter((o,a)=>i[a])}async function IT(t,e,n){const{npm:s,unread:r}=await Jt(t),i=s?.packages,
+o=r.length>0||i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function $T(t,{
 name:e,binary:n}){const s=`node_modules/${e}`,r=(await Jt(t)).npm?.packages.get(e);if(r===void 0||t.stat(s)===void 0)return;
 const i=await fs(t,`${s}/package.json`),o=gt(i),a=Xt(o,"name")||e,c=Xt(o,"version"),u=(m,g,C)=>`the installed package ha\
 s the ${m} \`${g||"nothing"}\`, but the lockfile has \`${C}\``;if(i!==void 0&&a!==r.name)return u("name",a,r.name);if(i!==
@@ -4383,59 +4377,59 @@ n,e),...s&&{base:zn(s,e)},directory:r.slice(o.length),changed:new Set([...i].fla
 i:{...i,path:ie.posix.join(n,i.path)}),problems:r}}const NT=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function Wh(t,e,n){
 const{tree:s}=t,r=ln(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return ue("targe\
 t-not-a-file",n,{path:e,reason:"backslash"});const i=xe(at(t,e))??"",o=za(t);if(o!==""&&vt(i,ie.posix.join(o,"node_modul\
-es")))return qh(t,u=>Wh(u,e,n));const a=Qh(s,Za(i));return a===void 0?LT(t,e,i,n):a.kind!=="inside"||a.entry.kind!=="dir\
+es")))return qh(t,u=>Wh(u,e,n));const a=Qh(s,Za(i));return a===void 0?FT(t,e,i,n):a.kind!=="inside"||a.entry.kind!=="dir\
 ectory"?Vh(t,{path:e,wanted:i,found:a},n):await ep(t,{path:e,wanted:i},n,u=>Vh(t,u,n))??ue("target-not-a-file",n,{path:e,
-reason:"directory"})}async function Ja(t,{path:e,wanted:n,found:s},r){const i=ra(s,e,r);if("problems"in i)return i;const o=await FT(
+reason:"directory"})}async function Ja(t,{path:e,wanted:n,found:s},r){const i=ra(s,e,r);if("problems"in i)return i;const o=await RT(
 t,i,e,r);if(o.some(Ha))return{targets:[],problems:o};const a=oa(t,{name:e,path:i.path,wanted:n},r);return{...a,problems:[
 ...o,...a.problems]}}async function Vh(t,e,n){const{path:s,wanted:r}=e,i=ra(e.found,s,n);if("problems"in i)return i;const o=/\.([^./]*)$/.
 exec(i.path.replace(/.*\//,""))?.[1]??"";if(!NT.has(o))return ue("target-extension",n,{program:"node",path:s,extension:o});
 const a=await Ja(t,e,n);if(a.targets.length===0)return a;const c=hs(i.path);return c&&!vt(r,"node_modules")&&!r.includes(
-`node_modules/${c}`)?ue("dependency-unverified",n,{name:c,path:s,fault:"linked"}):i.tracked&&await jT(t.tree,i)?Se([a,ue(
-"target-writes",n,{path:i.path})]):a}async function FT(t,{path:e,tracked:n,built:s},r,i){const o=hs(e);return o===void 0?
+`node_modules/${c}`)?ue("dependency-unverified",n,{name:c,path:s,fault:"linked"}):i.tracked&&await PT(t.tree,i)?Se([a,ue(
+"target-writes",n,{path:i.path})]):a}async function RT(t,{path:e,tracked:n,built:s},r,i){const o=hs(e);return o===void 0?
 (n||s)&&!vt(e,"node_modules")?[]:[be("target-missing",i,{path:r,untracked:!0})]:n?[be("dependency-unverified",i,{name:o,
-path:r,fault:"committed"})]:await Vs(t,{name:o,path:r},i)}async function LT(t,e,n,s){const r=hs(n);if(r===void 0&&t.tree.
+path:r,fault:"committed"})]:await Vs(t,{name:o,path:r},i)}async function FT(t,e,n,s){const r=hs(n);if(r===void 0&&t.tree.
 isPending?.(n))return ue("target-not-judged",s,{path:e});if(r===void 0||t.tree.stat("node_modules")!==void 0)return sa(t.
 tree,n,e,s);const i=await Vs(t,{name:r,path:e},s);return i.some(Ha)?{targets:[],problems:i}:Se([ue("not-installed",s,{name:r}),
-{targets:[],problems:i}])}async function Yh(t,e,n,s){const r=Na(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[
-r]};const o=(Fa(e)?(qs(e)??[]).map(RS):[e]).map(u=>Ve(t.tree,at(t,u)));if(o.some(({kind:u})=>u==="outside"))return ue("t\
+{targets:[],problems:i}])}async function Yh(t,e,n,s){const r=Ra(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[
+r]};const o=(Fa(e)?(qs(e)??[]).map($S):[e]).map(u=>Ve(t.tree,at(t,u)));if(o.some(({kind:u})=>u==="outside"))return ue("t\
 arget-outside",n,{path:e,reason:"symlink"});const[a]=o,c=a?.kind==="inside"&&a.entry.kind==="directory"&&a.entry.tracked;
-return Fa(e)||a===void 0||c?$e:s({path:e,wanted:xe(at(t,e))??e,found:a})}const Xh=256*1024,PT=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function jT(t,e){if((e.size??0)>Xh)return!1;const n=(await t.read(e.path)).toString("latin1");return PT.test(n)}const MT=[
-"",".js",".json",".node"];function Za(t){return t===""?[""]:MT.map(e=>t+e)}function Qh(t,e){const n=e.map(s=>Ve(t,s)).filter(
+return Fa(e)||a===void 0||c?$e:s({path:e,wanted:xe(at(t,e))??e,found:a})}const Xh=256*1024,LT=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function PT(t,e){if((e.size??0)>Xh)return!1;const n=(await t.read(e.path)).toString("latin1");return LT.test(n)}const jT=[
+"",".js",".json",".node"];function Za(t){return t===""?[""]:jT.map(e=>t+e)}function Qh(t,e){const n=e.map(s=>Ve(t,s)).filter(
 s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||lt(s.entry.kind))??n[0]}async function ep({tree:t,changed:e},{
 path:n,wanted:s},r,i){const o=ie.posix.join(s,"package.json"),a=await fs(t,o);if(a===Qt)return ue("package-json-invalid",
 r,{path:o});const c=Xt(gt(a),"main"),u=c.startsWith("/")?void 0:xe(ie.posix.join(s,c)),l=h=>Za(ie.posix.join(h,"index")).
-slice(1),d=c===""||!u?[]:[...Za(u),...l(u)],B=u===void 0?{kind:"outside",path:c}:GT(t,[...d,...l(s)]);if(B===void 0)return;
-const f=await i({path:n,wanted:s,found:B});return e.has(o)?Se([f,ue("target-changed",r,{path:o})]):f}function GT(t,e){return e.
-map(n=>Ve(t,n)).find(n=>n.kind==="inside"?lt(n.entry.kind):n.kind!=="missing")}async function HT(t,e){const{flags:n,operands:s}=t,
-r=ai(t);if(zT(t,r))return $e;const i=[];for(const c of n)i.push(await tp(c,e));for(const{text:c,span:u}of s){if(c===""||
+slice(1),d=c===""||!u?[]:[...Za(u),...l(u)],B=u===void 0?{kind:"outside",path:c}:MT(t,[...d,...l(s)]);if(B===void 0)return;
+const f=await i({path:n,wanted:s,found:B});return e.has(o)?Se([f,ue("target-changed",r,{path:o})]):f}function MT(t,e){return e.
+map(n=>Ve(t,n)).find(n=>n.kind==="inside"?lt(n.entry.kind):n.kind!=="missing")}async function GT(t,e){const{flags:n,operands:s}=t,
+r=ai(t);if(HT(t,r))return $e;const i=[];for(const c of n)i.push(await tp(c,e));for(const{text:c,span:u}of s){if(c===""||
 c.startsWith("-"))continue;const l=()=>Wh(e,c,u);i.push(r?await Yh(e,c,u,l):await l())}const{targets:o,problems:a}=Se(i);
-return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),problems:a}:{targets:o,problems:a}}function zT({
-operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}const UT=new Set(["--import","--require","--expe\
+return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),problems:a}:{targets:o,problems:a}}function HT({
+operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}const zT=new Set(["--import","--require","--expe\
 rimental-loader"]);async function tp(t,e){const{name:n,value:s="",span:r}=t;return n==="--env-file"||n==="--env-file-if-\
-exists"?KT(e,s,r):n==="--test-reporter-destination"?JT(e,s,r):!UT.has(n)||!/^[@a-z]/i.test(s)?$e:np(e,s,r)}function JT(t,e,n){
+exists"?ZT(e,s,r):n==="--test-reporter-destination"?UT(e,s,r):!zT.has(n)||!/^[@a-z]/i.test(s)?$e:np(e,s,r)}function UT(t,e,n){
 if(/^std(?:out|err)$/.test(e))return $e;const s=ln(e,n,t.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=Ve(
 t.tree,xe(at(t,e))??"");return r.kind==="outside"?ue("target-outside",n,{path:e,reason:"symlink"}):r.kind==="inside"&&r.
 entry.tracked?ue("writes-files",n,{program:"node",flag:e}):$e}async function np(t,e,n){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
-e)?.[0]??e;return{targets:[],problems:await Vs(t,{name:s,path:e},n)}}const ZT=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function KT(t,e,n){
+e)?.[0]??e;return{targets:[],problems:await Vs(t,{name:s,path:e},n)}}const JT=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function ZT(t,e,n){
 if(ln(e,n,t.directory)!==void 0)return $e;const s=Ve(t.tree,at(t,e));if(s.kind==="missing"&&t.tree.isPending?.(s.path))return ue(
 "target-not-judged",n,{path:e});const r=ra(s,e,n);if("problems"in r)return r;if(!r.tracked&&!r.built)return ue("target-m\
 issing",n,{path:e,untracked:!0});if((r.size??0)>Xh)return ue("environment-file-unsafe",n,{path:e,names:[]});const o=[...(await t.
-tree.read(r.path)).toString("utf8").matchAll(ZT)].map(([,c=""])=>c).filter(c=>yf(c.toUpperCase())&&c.toUpperCase()!=="NO\
-DE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?$e:ue("environment-file-unsafe",n,{path:e,names:a})}const qT=128*
-1024,WT=16;function Zt(t,e){return t.length>qT?[]:new e1(t,e).list("",0)}function en(t){return t.flatMap(e=>[e,...en(e.inside)])}
-const sp=/^([A-Za-z_]\w*)=(.*)$/s;function Ka(t){const{words:e,assignments:n}=t,s=e.findIndex(({text:a,quoted:c})=>c||!Qx(
+tree.read(r.path)).toString("utf8").matchAll(JT)].map(([,c=""])=>c).filter(c=>yf(c.toUpperCase())&&c.toUpperCase()!=="NO\
+DE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?$e:ue("environment-file-unsafe",n,{path:e,names:a})}const KT=128*
+1024,qT=16;function Zt(t,e){return t.length>KT?[]:new QT(t,e).list("",0)}function en(t){return t.flatMap(e=>[e,...en(e.inside)])}
+const sp=/^([A-Za-z_]\w*)=(.*)$/s;function Ka(t){const{words:e,assignments:n}=t,s=e.findIndex(({text:a,quoted:c})=>c||!Xx(
 a));if(s<1)return t;const r=e.slice(s),i=r.findIndex(({text:a})=>!sp.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(
-o.length),assignments:[...n,...o.map(VT)]}}function VT({text:t,span:e}){const[,n="",s=""]=sp.exec(t)??[];return{name:n,value:s,
+o.length),assignments:[...n,...o.map(WT)]}}function WT({text:t,span:e}){const[,n="",s=""]=sp.exec(t)??[];return{name:n,value:s,
 span:e}}function pi({problems:t,substituted:e},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return e.some(s)||t.some(
-r=>YT.has(r.rule)&&s(r.span))}const YT=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-e\
-xpansion"]),XT=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-QT=/\\.?|\$\(|[^\\`$"]+|./sy;class e1{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),
+r=>VT.has(r.rule)&&s(r.span))}const VT=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-e\
+xpansion"]),YT=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+XT=/\\.?|\$\(|[^\\`$"]+|./sy;class QT{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),
 i=!1;const o=(a,c="")=>{const u=this.#n(r,a,c),{words:l,assignments:d,redirections:B,inside:f}=u,h=l.length+d.length+B.length+
 f.length===0,m=s.at(-1);h?m&&(s[s.length-1]={...m,separator:m.separator+c}):s.push(u);const g=/^\|&?$/.test(c)?u:void 0;
-r=this.#i(h?r.pipedFrom:g)};for(;this.#s<this.#e.length;){const a=this.#s,c=this.#r(i?QT:XT),u=this.#s;if(c==='"')i=!i;else{
-if(c===e&&(!i||e==="`"))return o(a),s;if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===WT){o(a);continue}const l=this.#e.
-slice(r.start,a),d=c==="("?eO(l)?"subshell":"definition":"substitution",B=this.list(c==="`"?"`":")",n+1);r.inside.push(...B),
+r=this.#i(h?r.pipedFrom:g)};for(;this.#s<this.#e.length;){const a=this.#s,c=this.#r(i?XT:YT),u=this.#s;if(c==='"')i=!i;else{
+if(c===e&&(!i||e==="`"))return o(a),s;if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===qT){o(a);continue}const l=this.#e.
+slice(r.start,a),d=c==="("?Qx(l)?"subshell":"definition":"substitution",B=this.list(c==="`"?"`":")",n+1);r.inside.push(...B),
 r.gaps.push({kind:d,start:a,end:this.#s}),d==="subshell"&&(r.subshell=B)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(c)?o(a,c):!i&&
 c.startsWith("#")&&/^\s?$/.test(this.#e.charAt(a-1))?r.gaps.push({kind:"comment",start:a,end:u}):!i&&/^(?:[<>]|&>)/.test(
 c)&&r.gaps.push({kind:"operator",start:a,end:u})}}return o(this.#e.length),s}#i(e){return{start:this.#s,gaps:[],inside:[],
@@ -4447,20 +4441,20 @@ ator").map(({start:y,end:D})=>{for(;m<f.length&&(f[m]?.span.start??D)<D;)m+=1;co
 y&&/^\d+$/.test(v.text)&&h.add(v),O&&h.add(O),{operator:this.#e.slice(y,D),...O&&{target:O}}}),b=[...d.assignments,...d.
 refused].map(B);return{words:f.filter(y=>!h.has(y)),assignments:b.sort((y,D)=>y.span.start-D.span.start),redirections:C,
 problems:d.problems.map(B),span:{start:r,end:n},separator:s,inside:o,substituted:i.filter(({kind:y})=>y==="substitution"),
-...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(({kind:y})=>y==="definition")&&{defines:!0}}}}const t1=/^-(?:exec|ok)(?:dir)?$/;
-function Ys(t){let e=t;for(;;){const[n,s]=e,r=Ks(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>t1.test(a));
+...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(({kind:y})=>y==="definition")&&{defines:!0}}}}const e1=/^-(?:exec|ok)(?:dir)?$/;
+function Ys(t){let e=t;for(;;){const[n,s]=e,r=Ks(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>e1.test(a));
 return o<0?e:Ys(e.slice(o+1))}if(ct(r)?.kind!=="wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex(
-(o,a)=>a>0&&n1(o,e));if(i<0)return e;e=e.slice(i)}}function n1({text:t},e){return e.slice(1).some(n=>ct(n.text))?ct(t)!==
+(o,a)=>a>0&&t1(o,e));if(i<0)return e;e=e.slice(i)}}function t1({text:t},e){return e.slice(1).some(n=>ct(n.text))?ct(t)!==
 void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(t)}function mi(t){const[e,...n]=t,s=e&&ct(e.text);if(s?.text===void 0)return;if(s.text===
 "words")return gi(n);const r=s.text,i=n.findIndex(({text:a})=>r.test(a)),o=n[i];if(o!==void 0){if(s.name==="cmd"){const a=o.
-text.slice(2);return gi(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.test(o.text)&&rp(s)?s1(n[i+
+text.slice(2);return gi(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.test(o.text)&&rp(s)?n1(n[i+
 1]):rp(s)?gi(n.slice(i+1)):gi(n.slice(i+1,i+2))}}function rp({name:t}){return t==="pwsh"||t==="powershell"}function gi(t){
-return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function s1(t){return t&&{text:Buffer.from(t.text,
-"base64").toString("utf16le"),words:[t]}}const ip=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,r1=(t,e,n)=>t.
-some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),i1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-o1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(s)}),op=(t,e,n)=>(t==="systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),a1=[{name:"mass_de\
-letion",matches:({program:t,args:e})=>t==="rm"&&r1(e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&i1.test(n))},{name:"\
+return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function n1(t){return t&&{text:Buffer.from(t.text,
+"base64").toString("utf16le"),words:[t]}}const ip=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,s1=(t,e,n)=>t.
+some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),r1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+i1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(s)}),op=(t,e,n)=>(t==="systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),o1=[{name:"mass_de\
+letion",matches:({program:t,args:e})=>t==="rm"&&s1(e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&r1.test(n))},{name:"\
 raw_disk_write",matches:({program:t,args:e})=>t==="dd"&&e.some(n=>n.startsWith("if=")||/^of=\/dev\//.test(n))},{name:"fi\
 lesystem_format",matches:({program:t})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(t)},{name:"direct_disk_write",matches:({program:t,
 args:e})=>t==="tee"&&e.some(n=>ip.test(n))},{name:"world_writable",matches:({program:t,args:e})=>t==="chmod"&&e.some(n=>/^[0-7]{2,4}[2367]$/.
@@ -4469,52 +4463,52 @@ e.some(n=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(n))},{name:"firewal
 test(t)},{name:"system_shutdown",matches:({program:t,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(t)||/^(?:init|telinit)$/.
 test(t)&&e[0]==="0"||op(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
 test(t)&&e[0]==="6"||op(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
-test(t)&&o1(e)}],ap=8,c1=4;function ps(t,e=0){const n=new d1;return en(t).flatMap(s=>u1(s,n,e))}function u1(t,e,n){const s=[],
+test(t)&&i1(e)}],ap=8,a1=4;function ps(t,e=0){const n=new l1;return en(t).flatMap(s=>c1(s,n,e))}function c1(t,e,n){const s=[],
 {words:r}=Ka(t);for(const{operator:c,target:u}of t.redirections)if(c.includes(">")&&u&&ip.test(u.text)){const l=`> ${u.text}`;
 s.push({name:"direct_disk_write",pattern:l,words:[u]})}const i=cp(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
-text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const u=a1.find(({
+text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const u=o1.find(({
 matches:f})=>f(c))?.name;if(u!==void 0){const f=c.words.map(({text:h})=>h).join(" ");s.push({name:u,pattern:f,words:c.words})}
-const d=ct(c.program)?.kind==="shell"?mi(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===c1)continue;a.add(d);const B=ps(
-Zt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),l1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
+const d=ct(c.program)?.kind==="shell"?mi(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===a1)continue;a.add(d);const B=ps(
+Zt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),u1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
 words})}return s}function cp(t){const e=qa(t,0);if(e===void 0)return[];const n=[e];if(ct(e.program)?.kind==="wrapper")for(let s=1;s<=
 Math.min(t.length-1,ap);s+=1){const r=qa(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
 s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?qa(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>ap)
 break}return n}function qa(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:Ks(n.text),args:s.slice(
-1).map(({text:r})=>r),words:s}}const l1=/\bdownload(?:string|data)\b/i;class d1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
-pipedFrom&&this.#e.get(e.pipedFrom))??B1(e.inside),r=n.find(({program:o})=>up(o));this.#e.set(e,s??r?.program);const i=n.
+1).map(({text:r})=>r),words:s}}const u1=/\bdownload(?:string|data)\b/i;class l1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
+pipedFrom&&this.#e.get(e.pipedFrom))??d1(e.inside),r=n.find(({program:o})=>up(o));this.#e.set(e,s??r?.program);const i=n.
 flatMap(({program:o,args:a,words:c})=>(ii(o)?a:c.slice(0,1).map(({text:u})=>u)).flatMap(u=>this.#t.get(Wa(u))??[]))[0];return r&&
 this.#s(r,e),n.some(({program:o})=>ii(o))?s??i:i}#s({program:e,args:n},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
 text??[]);for(const i of[...n,...r])!i.startsWith("-")&&Wa(i)!==""&&this.#t.set(Wa(i),e)}}function Wa(t){return t.replace(
-/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function B1(t){return en(t).flatMap(({words:e})=>cp(e)).find(({program:e})=>up(e))?.
+/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function d1(t){return en(t).flatMap(({words:e})=>cp(e)).find(({program:e})=>up(e))?.
 program}function up(t){return ct(t)?.kind==="downloader"}const Va={mass_deletion:"deletes whole directories",raw_disk_write:"\
 overwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets\
  every user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewal\
 l",system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a scri\
-pt and runs it",force_kill:"kills processes"},f1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,h1=16*1024;function p1(t){if(t.
-length>h1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(f1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
+pt and runs it",force_kill:"kills processes"},B1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,f1=16*1024;function h1(t){if(t.
+length>f1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(B1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
 test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return Va.mass_deletion;const e=Zt(t),n=ps(e).find(({name:s})=>s!=="mass_\
-deletion");return n?Va[n.name]:m1(e)?"pipes text into a shell":void 0}function m1(t){return en(t).some(({pipedFrom:e,words:n})=>{
+deletion");return n?Va[n.name]:p1(e)?"pipes text into a shell":void 0}function p1(t){return en(t).some(({pipedFrom:e,words:n})=>{
 const[s]=Ys(n);return e!==void 0&&s!==void 0&&ri(s.text)})}const lp=Yt(async t=>{const e=await wh(t,""),n=Array.isArray(
 e)?e.map(({directory:a})=>a):[],{npm:s,unread:r}=await Jt(t),i=(s?.all??[]).flatMap(({source:a})=>a.kind==="file"?xe(a.at)??
-[]:[]),o=r.length>0?await g1(t):[];return[...new Set([...n,...i,...o])].filter(a=>a!=="")});async function g1(t){const e=await Ut(
+[]:[]),o=r.length>0?await m1(t):[];return[...new Set([...n,...i,...o])].filter(a=>a!=="")});async function m1(t){const e=await Ut(
 t,""),n=Ur(t,"package.json").map(({path:r})=>ie.posix.dirname(r)),s=[];for(const r of n){const i=r==="."?void 0:await Ut(
 t,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}const Ya=Yt(async t=>{const e=new Map;for(const n of await lp(
 t)){const s=await Ut(t,n);for(const[r,i]of s?.binaries??[]){const o=ie.posix.join(n,i);e.set(ie.posix.basename(r),{file:o,
-manifest:ie.posix.join(n,"package.json")})}}return e}),dp=new Set([...wA,...`[ alias awk basename cargo chgrp chown cksu\
+manifest:ie.posix.join(n,"package.json")})}}return e}),dp=new Set([...yA,...`[ alias awk basename cargo chgrp chown cksu\
 m clear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),C1=new Set(["node","npm","npx","sh"]);async function y1(t,e){const{tree:n,base:s}=t,
+  whoami xargs yes zip`.split(/\s+/)]),g1=new Set(["node","npm","npx","sh"]);async function C1(t,e){const{tree:n,base:s}=t,
 r=await Ya(n),i=s&&await Ya(s),o=[...r].flatMap(([c,{manifest:u}])=>dp.has(c)?[Bp(c,u,i?.has(c)===!0,e)]:[]),a=[];for(const c of Ws(
-t.directory)){const u=await w1(n,ie.posix.join(c,"node_modules/.bin"));for(const{name:l,path:d,isLocked:B}of u)a.push(Bp(
-l,d,B,e))}return Se([...o,...a])}function Bp(t,e,n,s){return n?C1.has(t)?ue("program-replaced",s,{name:t,path:e},"warnin\
-g"):$e:ue("program-replaced",s,{name:t,path:e})}const w1=Gs(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=ie.
+t.directory)){const u=await y1(n,ie.posix.join(c,"node_modules/.bin"));for(const{name:l,path:d,isLocked:B}of u)a.push(Bp(
+l,d,B,e))}return Se([...o,...a])}function Bp(t,e,n,s){return n?g1.has(t)?ue("program-replaced",s,{name:t,path:e},"warnin\
+g"):$e:ue("program-replaced",s,{name:t,path:e})}const y1=Gs(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=ie.
 posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!dp.has(r))continue;const i=Ve(t,s);if(i.kind!=="inside")continue;
-const o=i.path===s?await b1(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
-!i.entry.tracked})}return n});async function b1(t,{path:e,size:n=0}){if(n>_1)return;const s=(await t.read(e)).toString("\
-utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&ie.posix.join(ie.posix.dirname(e),r)}const _1=16*1024,
+const o=i.path===s?await w1(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
+!i.entry.tracked})}return n});async function w1(t,{path:e,size:n=0}){if(n>b1)return;const s=(await t.read(e)).toString("\
+utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&ie.posix.join(ie.posix.dirname(e),r)}const b1=16*1024,
 fp=/^(?:[/~\\]|[A-Za-z]:)/;class Jc{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===void 0||fp.test(e)||/[$`]/.
 test(e)?[]:this.#t.map(r=>ie.posix.join(r,e));return new Jc(this.#e,s)}find(e,n=[""]){if(!(/^[/~]/.test(e)||e===""||!this.#e))
 for(const s of this.#t)for(const r of n){const i=xe(ie.posix.join(s,e.replaceAll("\\","/"))+r),o=i===void 0?void 0:Ve(this.#e,
@@ -4523,85 +4517,85 @@ return{kind:"file",name:s};if(fp.test(e))return{kind:"outside",name:e};const[r]=
 d",name:`it runs ${e} in another directory`};const i=xe(ie.posix.join(r,e));return i===void 0?{kind:"outside",name:e}:{kind:this.#e===
 void 0?"file":"missing",name:i||"."}}named(e,n){const s=this.find(e.replace(/^-{1,2}[\w-]+=/,""),n);return s===void 0?[]:
 [{kind:"file",name:s}]}async manifest(){const e=this.find("package.json");return this.#e&&e?gt(await fs(this.#e,e)):{}}}
-var E1=Te(298);function k1(t,e){const n=Zt(t,e);if(n.length===0&&!Oh(t))return{commands:n,fault:{part:"the script",why:"\
+var _1=Te(298);function E1(t,e){const n=Zt(t,e);if(n.length===0&&!Oh(t))return{commands:n,fault:{part:"the script",why:"\
 cannot be read"}};const s=un(t).problems.find(({rule:r})=>r==="shell-comment");if(s&&n.length>0){const r=t.slice(s.span.
 start,s.span.end);return{commands:n,fault:{part:r,why:"hides the words behind it"}}}for(const[r,i]of n.entries()){const o=r===
-n.length-1,a=x1(i,t)??v1(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function v1({separator:t},e){const n=t.
-trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:D1}}const D1="joins commands in another way than \
-`&&`";function x1(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,u=e.slice(
+n.length-1,a=D1(i,t)??k1(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function k1({separator:t},e){const n=t.
+trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:v1}}const v1="joins commands in another way than \
+`&&`";function D1(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,u=e.slice(
 t.span.start,t.span.end).trim(),l=(m,g)=>({part:m,why:g});if(i)return l(u,"runs in a subshell");if(o)return l(u,"defines\
  a function");if(r.length>0)return l(u,"runs a command to make a word");const[d]=s;if(d)return l(`${d.operator} ${d.target?.
 text??""}`,"redirects input or output");const B=c.find(({name:m,value:g})=>!ta(m,g));if(B)return l(`${B.name}=`,"sets a \
-variable that can choose the code that runs");const f=n.find(m=>pi(t,m)&&!O1(t,m,e));if(f){const{start:m,end:g}=f.span;return l(
-e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!A1(m,n));if(h){const{start:m,end:g}=h.span;return l(
-e.slice(m,g).trim()||u,"is syntax of a shell")}return n.length===0?l(u,"starts no program"):S1(n)}function O1({problems:t},{
+variable that can choose the code that runs");const f=n.find(m=>pi(t,m)&&!x1(t,m,e));if(f){const{start:m,end:g}=f.span;return l(
+e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!O1(m,n));if(h){const{start:m,end:g}=h.span;return l(
+e.slice(m,g).trim()||u,"is syntax of a shell")}return n.length===0?l(u,"starts no program"):A1(n)}function x1({problems:t},{
 span:e},n){return t.every(s=>s.rule!=="variable-expansion"||s.span.end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.
-test(n.slice(s.span.start,s.span.end)))}function A1({rule:t,span:e,severity:n},s){if(t==="variable-expansion"||n==="warn\
+test(n.slice(s.span.start,s.span.end)))}function O1({rule:t,span:e,severity:n},s){if(t==="variable-expansion"||n==="warn\
 ing")return!0;if(t!=="brace-expansion")return!1;const r=s.find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&
-qs(r.text)?.every(i=>!i.startsWith("-"))===!0}function S1(t){const[e]=t,n=e?.text??"";if(fa(n)&&!e?.quoted)return{part:n,
+qs(r.text)?.every(i=>!i.startsWith("-"))===!0}function A1(t){const[e]=t,n=e?.text??"";if(fa(n)&&!e?.quoted)return{part:n,
 why:"is a word of the shell"};const s=Ys(t);if(!hp(n))return s.length<t.length||ct(n)?.kind==="wrapper"?{part:n,why:"dec\
 ides how another program runs"}:mi(s)&&n!=="node"?{part:n,why:"runs text as code"}:void 0}function hp(t){const e=ct(t);return e?.
 name===t&&e.wraps==="as-tool"}const Xa={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
-from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},T1=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
-function I1([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(Xa,n.text))?e:void 0}return t&&
-Object.hasOwn(Xa,t.text)?[t,...e]:void 0}async function $1([t,...e],n){const s=t?.text??"",r=Xa[s];if(r===void 0)return;
+from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},S1=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
+function T1([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(Xa,n.text))?e:void 0}return t&&
+Object.hasOwn(Xa,t.text)?[t,...e]:void 0}async function I1([t,...e],n){const s=t?.text??"",r=Xa[s];if(r===void 0)return;
 const i=e.find(({text:a})=>a.startsWith("-")&&!r.flags.test(a));if(i)return{part:`${s} ${i.text}`,why:"has a flag that i\
 s not known"};const o=e.flatMap(({text:a})=>a.startsWith("-")?[]:[a]);if(o.length<(r.from<0?2:1))return{part:s,why:"name\
-s no path"};for(const a of o.slice(r.from)){const c=await R1(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function R1(t,e){
+s no path"};for(const a of o.slice(r.from)){const c=await $1(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function $1(t,e){
 const{tree:n,isOutput:s}=e,r=t.startsWith("/")?void 0:xe(at(e,t));if(r===void 0||r==="")return"writes outside of the bui\
-ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(T1.test(r))return"writes\
- to a directory of dependencies";if(nA(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
+ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(S1.test(r))return"writes\
+ to a directory of dependencies";if(tA(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
 i.kind!=="directory")return"writes a file of the commit";const o=`${r}/`;if(i?.tracked&&[...n.files()].some(c=>c.path.startsWith(
 o)))return"writes to a directory of the commit";if(!(s?.(r)||(await N1(n))(r)))return"writes to a path that git does not\
  ignore and `build_outputs` does not name"}const N1=Yt(async t=>{const e=new Map;for(const{path:n}of t.files()){if(ie.posix.
-basename(n)!==".gitignore")continue;const s=await Wr(t,n,F1),r=ie.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
-r,E1().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
+basename(n)!==".gitignore")continue;const s=await Wr(t,n,R1),r=ie.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
+r,_1().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
 "/")),a=s.slice(i).join("/"),c=o?.test(a),u=o?.test(`${a}/`);c?.ignored||u?.ignored?r=!0:(c?.unignored||u?.unignored)&&(r=
-!1)}return r}}),F1=256*1024,L1=4,P1={kind:"download",name:"it runs what it downloads"};async function j1(t,e,n=0){if(n>L1)
+!1)}return r}}),R1=256*1024,F1=4,L1={kind:"download",name:"it runs what it downloads"};async function P1(t,e,n=0){if(n>F1)
 return[{kind:"unread",name:"it is nested too deeply"}];const s=Zt(t);return s.length===0&&t.trim()!==""?[{kind:"unread",
-name:"it is too long"}]:[...ps(s).some(({name:i})=>i==="remote_code_execution")?[P1]:[],...await pp(s,t,e,n)]}async function pp(t,e,n,s){
+name:"it is too long"}]:[...ps(s).some(({name:i})=>i==="remote_code_execution")?[L1]:[],...await pp(s,t,e,n)]}async function pp(t,e,n,s){
 const r=[];let i=n;for(const o of t){if(r.push(...await pp(o.inside,e,i,s)),o.subshell!==void 0)continue;if(o.defines){r.
 push({kind:"unread",name:"it defines a function"});continue}const{words:a,assignments:c}=Ka(o),u=a.map(B=>({...B,shown:e.
-slice(B.span.start,B.span.end),isKnown:!pi(o,B)}));r.push(...M1(c.map(({value:B})=>B),i));const[l,d]=u;l?.text==="cd"||l?.
+slice(B.span.start,B.span.end),isKnown:!pi(o,B)}));r.push(...j1(c.map(({value:B})=>B),i));const[l,d]=u;l?.text==="cd"||l?.
 text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await mp(u,i,s))}return r}function mp(t,e,n=0){return gp(t,{
-files:e,shell:(r,i=e)=>j1(r,i,n+1)})}function M1(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).flatMap(n=>e.named(n))}async function gp(t,e){
-const n=Ys(t),[s,...r]=n;if(s===void 0||G1(s.text))return[];if(!s.isKnown)return[Qa(`it starts ${s.shown}`)];const i=ct(
+files:e,shell:(r,i=e)=>P1(r,i,n+1)})}function j1(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).flatMap(n=>e.named(n))}async function gp(t,e){
+const n=Ys(t),[s,...r]=n;if(s===void 0||M1(s.text))return[];if(!s.isKnown)return[Qa(`it starts ${s.shown}`)];const i=ct(
 s.text)??{name:Ks(s.text),kind:"system"},o=mi(n);if(i.kind==="shell"&&o)return o.words.every(({isKnown:C})=>C)||/\s/.test(
 o.text)?e.shell(o.text):[Qa("a shell runs what it is handed")];const a=r.some(({text:g})=>tc(g)||ec(g));if(ii(s.text)&&(a||
-!i.runsScripts))return z1(Ks(s.text),r,o!==void 0,e.files);const{files:c,left:u}=H1(r,e.files),l=u.map(({text:g})=>g),B=tc(
-s.text)&&!Z1.test(s.text)?[e.files.script(s.text)]:await U1(i,l,{...e,files:c}),f=l.filter(ec).flatMap(g=>{const C=c.named(
+!i.runsScripts))return H1(Ks(s.text),r,o!==void 0,e.files);const{files:c,left:u}=G1(r,e.files),l=u.map(({text:g})=>g),B=tc(
+s.text)&&!J1.test(s.text)?[e.files.script(s.text)]:await z1(i,l,{...e,files:c}),f=l.filter(ec).flatMap(g=>{const C=c.named(
 g);return C.length>0?C:e.files.named(g)}),h=i.runsInside?u.findIndex(({text:g})=>ii(g)):-1,m=h<0?[]:await gp(u.slice(h),
-{...e,files:c});return[...B,...m,...f]}function G1(t){return Ba(t)||fa(t)&&ct(t)===void 0}function Qa(t){return{kind:"un\
-read",name:t}}const Cp=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function H1(t,e){const n=t.findIndex(
+{...e,files:c});return[...B,...m,...f]}function M1(t){return Ba(t)||fa(t)&&ct(t)===void 0}function Qa(t){return{kind:"un\
+read",name:t}}const Cp=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function G1(t,e){const n=t.findIndex(
 ({text:i})=>Cp.test(i));if(n<0)return{files:e,left:t};const s=Cp.exec(t[n]?.text??"")?.[1],r=t.toSpliced(n,s===void 0?2:
-1);return{files:e.into(s??t[n+1]?.text),left:r}}function z1(t,e,n,s){const r=e.flatMap(({text:l})=>s.named(l));if(n)return[
+1);return{files:e.into(s??t[n+1]?.text),left:r}}function H1(t,e,n,s){const r=e.flatMap(({text:l})=>s.named(l));if(n)return[
 {kind:"inline",name:t},...r];const i=e.filter(({text:l})=>!l.startsWith("-")),o=i.find(({text:l})=>tc(l)||ec(l))??i[0],a={
 kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)return[Qa(`it run\
 s ${o.shown}`)];if(/^\w{2,}:/.test(c))return[{kind:"package",name:c,isExact:/@v?\d+\.\d+/.test(c)}];if(e[e.indexOf(o)-1]?.
-text!=="-m")return[s.script(c,wp)];const u=s.named(c.replaceAll(".","/"),wp);return u.length>0?u:[a]}async function U1(t,e,{
-files:n,shell:s}){const r=await n.manifest(),i=t.runsScripts&&K1(e),o=q1(i).flatMap(l=>{const d=Xt(gt(r.scripts),l);return d===
+text!=="-m")return[s.script(c,wp)];const u=s.named(c.replaceAll(".","/"),wp);return u.length>0?u:[a]}async function z1(t,e,{
+files:n,shell:s}){const r=await n.manifest(),i=t.runsScripts&&Z1(e),o=K1(i).flatMap(l=>{const d=Xt(gt(r.scripts),l);return d===
 ""?[]:[{kind:"npm_script",name:l,text:d}]}),a=await Promise.all(o.map(({text:l=""})=>s(l,n))),u=o.length>0&&!yp.test(i??
-"")?[]:J1(t,e,r,n);return[...o,...a.flat(),...u]}function J1(t,e,n,s){const{name:r,finds:i=""}=t,o=i.split(" ").flatMap(
-B=>s.named(B));if(o.length>0)return o;const a=Y1(t,e);if(a===void 0)return[{kind:"program",name:r}];const c=s.named(a.name);
+"")?[]:U1(t,e,r,n);return[...o,...a.flat(),...u]}function U1(t,e,n,s){const{name:r,finds:i=""}=t,o=i.split(" ").flatMap(
+B=>s.named(B));if(o.length>0)return o;const a=V1(t,e);if(a===void 0)return[{kind:"program",name:r}];const c=s.named(a.name);
 if(c.length>0||/^[./]/.test(a.name))return c.length>0?c:[{kind:"program",name:r}];const{dependencies:u,devDependencies:l}=n;
-return[[u,l].some(B=>a.name in gt(B))?{kind:"program",name:a.name}:{kind:"package",...a}]}const Z1=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+return[[u,l].some(B=>a.name in gt(B))?{kind:"program",name:a.name}:{kind:"package",...a}]}const J1=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
 function ec(t){return ei(t)||/\.(?:exe|jar)$/i.test(t)}function tc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(t)&&!t.includes("://")}function K1(t){const[e,n]=t.filter(s=>!s.startsWith("-"));return e==="run"||e==="run-script"?
-n:e}const yp=/^(?:add|ci|clean-install|i|install)$/;function q1(t){if(t===void 0)return[];const e=n=>[`pre${n}`,n,`post${n}`];
+test(t)&&!t.includes("://")}function Z1(t){const[e,n]=t.filter(s=>!s.startsWith("-"));return e==="run"||e==="run-script"?
+n:e}const yp=/^(?:add|ci|clean-install|i|install)$/;function K1(t){if(t===void 0)return[];const e=n=>[`pre${n}`,n,`post${n}`];
 return yp.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepublish"]:e(t)}const wp=["",".js",".mjs",".cjs",".\
-ts","/index.js",".py","/__main__.py","/__init__.py"],W1=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-V1=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function Y1({fetches:t},e){const n=e.
+ts","/index.js",".py","/__main__.py","/__init__.py"],q1=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+W1=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function V1({fetches:t},e){const n=e.
 filter(o=>!o.startsWith("-")),s=[2,1,0].find(o=>o<=n.length&&t?.test(n.slice(0,o).join(" ")));if(s===void 0)return;const r=s===
 0?0:e.indexOf(n[s-1]??"")+1,i=e.slice(r).map(o=>o.replace(/^--(?:from|package)=/,"")).find((o,a,c)=>!/^(?:-|[\d.:]+\w?$)/.
-test(o)&&!W1.test(c[a-1]??""));return i===void 0?void 0:{name:i,isExact:V1.test(i)}}async function X1({body:t,words:e,span:n},s,r){
-const i=k1(t,zn(s.tree,s.directory)),o=i.fault?en(i.commands).map(Ka):i.commands,a=[];let{fault:c}=i,u=s;for(const[B,f]of o.
+test(o)&&!q1.test(c[a-1]??""));return i===void 0?void 0:{name:i,isExact:W1.test(i)}}async function Y1({body:t,words:e,span:n},s,r){
+const i=E1(t,zn(s.tree,s.directory)),o=i.fault?en(i.commands).map(Ka):i.commands,a=[];let{fault:c}=i,u=s;for(const[B,f]of o.
 entries()){const h=!c||f.words.every(D=>!pi(f,D)),m=B===o.length-1&&!i.fault,g=[...f.words.map(D=>({...D,span:n})),...m?
 e:[]],[C,b]=g;if(C?.text==="cd"){const D=b&&xe(at(u,b.text));(B>0||g.length!==2||D===void 0)&&(c??={part:"cd",why:"chang\
-es the directory in the middle, or leaves the repository"}),u={...u,directory:D??u.directory};continue}const y=I1(g);y&&
-(c??=await $1(y,u)),!(y||C===void 0||!h||Ba(C.text))&&a.push(await tI(g,u,r))}const l=o.some(({words:B})=>Q1.test(B.map(
-({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!l;return{parts:a,isIdle:d,...c&&{fault:c}}}const Q1=/^(?:\[|exit (?!0$)|false|test )/,
-eI=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function tI(t,e,n){const s=hp(t[0]?.text??"")?t:Ys(t),[r,...i]=s;if(r===
-void 0)return $e;const{families:o}=e,a=Bs(r.text)?r.text:o?.allowed.get(r.text),c=eI.exec(r.text)?.[1]??r.text,u=t[0]===
+es the directory in the middle, or leaves the repository"}),u={...u,directory:D??u.directory};continue}const y=T1(g);y&&
+(c??=await I1(y,u)),!(y||C===void 0||!h||Ba(C.text))&&a.push(await eI(g,u,r))}const l=o.some(({words:B})=>X1.test(B.map(
+({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!l;return{parts:a,isIdle:d,...c&&{fault:c}}}const X1=/^(?:\[|exit (?!0$)|false|test )/,
+Q1=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function eI(t,e,n){const s=hp(t[0]?.text??"")?t:Ys(t),[r,...i]=s;if(r===
+void 0)return $e;const{families:o}=e,a=Bs(r.text)?r.text:o?.allowed.get(r.text),c=Q1.exec(r.text)?.[1]??r.text,u=t[0]===
 r?void 0:t[0],l=u?nc(u):$e;if(a===void 0&&/[\\/]/.test(c))return Se([l,await bp(s,e)]);const{invocation:d,problems:B}=a?
 $a(a,i,o):$a("npx",[{...r,text:c},...i],o),f=await n.resolve(d,e),h=a===void 0&&f.problems.some(({rule:C})=>C==="binary-\
 missing");if(h&&o.tools.known(c)!==void 0)return Se([l,nc(r),{targets:[],problems:B}]);if(h)return Se([l,await bp(s,e)]);
@@ -4609,175 +4603,175 @@ const g=gh(d,e.directory);return Se([l,{targets:[],problems:[...B,...g]},f])}fun
 gram-not-allowed",e,{program:t,group:"other"})}async function bp(t,e){const[n]=t;if(n===void 0)return $e;const s=t.find(
 ({text:i,span:o})=>o.start!==n.span.start&&(i.startsWith("-")||ct(n.text))),r=s?ue("npm-script-form",s.span,{script:e.via??
 "",text:t.map(({text:i})=>i).join(" "),part:n.text,why:"is a program that the gate does not read",words:[s.text]}):$e;return Se(
-[nc(n),r,await nI(t,e)])}async function nI(t,e){const n=new Jc(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),
+[nc(n),r,await tI(t,e)])}async function tI(t,e){const n=new Jc(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),
 i=(await mp(s,n)).flatMap(({kind:c,name:u})=>c==="file"?[u]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Se(
-i.map(c=>ia(a,{text:c,span:o})))}function sI(t,e,n){const s=en(Zt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.
-assignments].some(f=>pi(B,f))),i=[...new Set(t.split(rI).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[
+i.map(c=>ia(a,{text:c,span:o})))}function nI(t,e,n){const s=en(Zt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.
+assignments].some(f=>pi(B,f))),i=[...new Set(t.split(sI).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[
 f,h]=B;if(!(!/^(?:cd|pushd)$/.test(f?.text??"")||h===void 0)&&(o.push(...o.flatMap(m=>xe(ie.posix.join(m,h.text))??[])),
-o.length>iI))break}const a=[...e.changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=xe(ie.posix.
+o.length>rI))break}const a=[...e.changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=xe(ie.posix.
 join(B,f));if(m===void 0)return $e;const g=Ve(e.tree,m);if(g.kind==="inside"&&lt(g.entry.kind))return ia(h,{text:f,span:n});
 const C=a.filter(b=>/[*?[]/.test(f)?di(b,m,{dot:!0}):g.kind==="inside"&&m!==""&&vt(b,m));return Se(C.map(b=>ue("target-c\
 hanged",n,{path:b})))})),u=r?a.filter(ei):[],{targets:l,problems:d}=Se([...c,...u.map(B=>ue("target-changed",n,{path:B}))]);
 return{targets:[...new Map(l.map(B=>[B.path,B])).values()],problems:[...new Map(d.map(B=>[JSON.stringify(B.args),B])).values()]}}
-const rI=/[\s"'`;&|()<>=:,{}]+/,iI=16;function oI(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,
-`${Pa(e)}\0${o.length}`,()=>cI(t,e,n,s),a=>aI(a,i,n))}async function _p(t,e,n,s){const r=e.length>0?[await y1(t,n)]:[];for(const i of e)
-r.push(await oI(t,i,n,s));return Se([...r,Ep(t,n)])}function Ep({directory:t,changed:e},n){const s=ie.posix.join(t,"pack\
-age.json");return e.has(s)?ue("target-changed",n,{path:s}):$e}function aI(t,e,n){return t.why==="cycle"?ue("npm-script-c\
-ycle",n,{script:e}):ue("npm-script-chain",n,{script:e,limit:t.limit,what:t.why})}async function cI(t,e,n,s){const{event:r,
-body:i,words:o}=e,a=Pa(e),c={targets:[qr(t,{kind:"npm_script",name:r,script:a})],problems:[]},u=p1(a);if(u!==void 0)return Se(
-[c,ue("npm-script-dangerous",n,{script:r,text:a,danger:u})]);const l={...t,via:r},{parts:d,fault:B,isIdle:f}=await X1({body:i,
-words:o,span:n},l,s),h=await uI(t,e),m=[c];let g=B!==void 0;for(const{problems:C,targets:b}of d){const{kept:y,refused:D}=dI(
-C,o);if(m.push({targets:b,problems:y.map(BI(h))}),D===void 0)continue;const O=vp(D)&&!kp(D);g||=O;const v=O&&!h?"error":
+const sI=/[\s"'`;&|()<>=:,{}]+/,rI=16;function iI(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,
+`${Pa(e)}\0${o.length}`,()=>aI(t,e,n,s),a=>oI(a,i,n))}async function _p(t,e,n,s){const r=e.length>0?[await C1(t,n)]:[];for(const i of e)
+r.push(await iI(t,i,n,s));return Se([...r,Ep(t,n)])}function Ep({directory:t,changed:e},n){const s=ie.posix.join(t,"pack\
+age.json");return e.has(s)?ue("target-changed",n,{path:s}):$e}function oI(t,e,n){return t.why==="cycle"?ue("npm-script-c\
+ycle",n,{script:e}):ue("npm-script-chain",n,{script:e,limit:t.limit,what:t.why})}async function aI(t,e,n,s){const{event:r,
+body:i,words:o}=e,a=Pa(e),c={targets:[qr(t,{kind:"npm_script",name:r,script:a})],problems:[]},u=h1(a);if(u!==void 0)return Se(
+[c,ue("npm-script-dangerous",n,{script:r,text:a,danger:u})]);const l={...t,via:r},{parts:d,fault:B,isIdle:f}=await Y1({body:i,
+words:o,span:n},l,s),h=await cI(t,e),m=[c];let g=B!==void 0;for(const{problems:C,targets:b}of d){const{kept:y,refused:D}=lI(
+C,o);if(m.push({targets:b,problems:y.map(dI(h))}),D===void 0)continue;const O=vp(D)&&!kp(D);g||=O;const v=O&&!h?"error":
 void 0,I={script:r,text:a,reason:D.rule};B||m.push(ue("npm-script-text",n,I,v))}if(f&&m.push(ue("only-prints",n,{program:"\
-npm",flag:`run ${r}`})),B===void 0)m.push(lI(o));else{const C=h&&o.length===0?"notice":void 0,b={script:r,text:a,...B,words:o.
-map(y=>y.text)};m.push(ue("npm-script-form",o[0]?.span??n,b,C))}return g&&h&&m.push(sI(i,l,n)),Se(m)}async function uI({
+npm",flag:`run ${r}`})),B===void 0)m.push(uI(o));else{const C=h&&o.length===0?"notice":void 0,b={script:r,text:a,...B,words:o.
+map(y=>y.text)};m.push(ue("npm-script-form",o[0]?.span??n,b,C))}return g&&h&&m.push(nI(i,l,n)),Se(m)}async function cI({
 base:t,directory:e,changed:n},{event:s,body:r}){return(t&&(await Ut(t,e))?.scripts.get(s))===r&&(!n.has(at({directory:e},
-"package.json"))||!/npm_/.test(r))}function lI(t){const e=t.flatMap(n=>ff(un(`x ${Th(n.text)}`).problems).map(s=>({...s,
-span:n.span})));return{targets:[],problems:e}}function dI(t,e){const n=({span:o})=>e.some(a=>fI(a.span,o)),s=t.filter(o=>n(
-o)||pI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(vp);return{kept:s,refused:i.find(o=>!kp(o))??i[0]??r[0]}}function kp({
-rule:t}){return t==="program-not-allowed"}function BI(t){return e=>t&&e.rule==="tool-unknown"?{...e,severity:"notice"}:e}
-function fI(t,e){return t.start<e.end&&t.end>e.start}function vp({severity:t}){return t==="error"}const hI=new Set(["bui\
+"package.json"))||!/npm_/.test(r))}function uI(t){const e=t.flatMap(n=>ff(un(`x ${Th(n.text)}`).problems).map(s=>({...s,
+span:n.span})));return{targets:[],problems:e}}function lI(t,e){const n=({span:o})=>e.some(a=>BI(a.span,o)),s=t.filter(o=>n(
+o)||hI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(vp);return{kept:s,refused:i.find(o=>!kp(o))??i[0]??r[0]}}function kp({
+rule:t}){return t==="program-not-allowed"}function dI(t){return e=>t&&e.rule==="tool-unknown"?{...e,severity:"notice"}:e}
+function BI(t,e){return t.start<e.end&&t.end>e.start}function vp({severity:t}){return t==="error"}const fI=new Set(["bui\
 ld-files-unread","dependency-not-compared","dependency-redirected","target-changed","target-writes","not-installed","onl\
-y-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function pI({rule:t,args:e}){return t==="dependency-unv\
-erified"?"fault"in e&&["removed","stale"].includes(e.fault):hI.has(t)||t.startsWith("npm-script-")||t.startsWith("npmrc-")}
-const mI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function gI(t,e){return Dp(
-t.tool??{files:[],roots:[],nodeFlags:[]},e)}function CI({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&
+y-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function hI({rule:t,args:e}){return t==="dependency-unv\
+erified"?"fault"in e&&["removed","stale"].includes(e.fault):fI.has(t)||t.startsWith("npm-script-")||t.startsWith("npmrc-")}
+const pI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function mI(t,e){return Dp(
+t.tool??{files:[],roots:[],nodeFlags:[]},e)}function gI({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&
 n&&tf(n,i)?o:[]);return Dp({files:t,roots:r,nodeFlags:[]},s)}async function Dp({files:t,roots:e,nodeFlags:n},s){const r=[
-"",...e].flatMap(o=>{const a=xe(at(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await bI(
-o,s):await yI(o,[...new Set(r)],s));for(const o of n)i.push(await tp(o,s));return Se(i)}async function yI(t,e,n){const{as:s,
+"",...e].flatMap(o=>{const a=xe(at(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await wI(
+o,s):await CI(o,[...new Set(r)],s));for(const o of n)i.push(await tp(o,s));return Se(i)}async function CI(t,e,n){const{as:s,
 path:r,span:i}=t,o=ln(r,i,n.directory);if(o!==void 0)return{targets:[],problems:[o]};const a=[];for(const c of e){const u=xe(
-ie.posix.join(c,r));if(u===void 0)continue;const l=await wI(t,u,n);l!==void 0&&a.push(l)}return a.length>0?Se(a):s==="co\
-de"||s==="config"?sa(n.tree,ie.posix.join(n.directory,r),r,i):s==="module"&&t.first?np(n,r,i):$e}async function wI(t,e,n){
-const{as:s,path:r,span:i}=t,{tree:o}=n,a=Qh(o,s==="place"?[e]:mI.map(u=>e+u));if(a===void 0)return;const c=a.kind==="ins\
+ie.posix.join(c,r));if(u===void 0)continue;const l=await yI(t,u,n);l!==void 0&&a.push(l)}return a.length>0?Se(a):s==="co\
+de"||s==="config"?sa(n.tree,ie.posix.join(n.directory,r),r,i):s==="module"&&t.first?np(n,r,i):$e}async function yI(t,e,n){
+const{as:s,path:r,span:i}=t,{tree:o}=n,a=Qh(o,s==="place"?[e]:pI.map(u=>e+u));if(a===void 0)return;const c=a.kind==="ins\
 ide"&&!lt(a.entry.kind);if(s==="place"&&a.kind==="inside")return $e;if(!c)return sc(t,e,a,n);if(s==="config"){const u=Ve(
 o,ie.posix.join(a.path,"tsconfig.json"));return u.kind==="missing"?$e:sc(t,e,u,n)}return ep(n,{path:r,wanted:e},i,u=>sc(
 t,e,u.found,n))}async function sc({as:t,path:e,span:n,ifFile:s},r,i,o){const a=await Ja(o,{path:e,wanted:r,found:i},n);return t===
-"module"&&s&&a.targets.length>0?Se([{targets:[],problems:[s]},a]):a}function bI({path:t,span:e},n){return Yh(n,t,e,async s=>s.
-found.kind==="inside"&&lt(s.found.entry.kind)?Ja(n,s,e):$e)}async function _I(t,e,n){const{subcommand:s,operands:r,flags:i}=t,
+"module"&&s&&a.targets.length>0?Se([{targets:[],problems:[s]},a]):a}function wI({path:t,span:e},n){return Yh(n,t,e,async s=>s.
+found.kind==="inside"&&lt(s.found.entry.kind)?Ja(n,s,e):$e)}async function bI(t,e,n){const{subcommand:s,operands:r,flags:i}=t,
 [o]=r,a=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?$e:rc(e,t,o);const{project:c,selected:u,runs:l,
 packages:d,problems:B}=await Dh(t,e,a);if(c===void 0)return{targets:[],problems:B};const f=[await aa({...e,directory:c},
 a)];for(const h of d){const m=l.filter(g=>g.directory===h);f.push(await _p({...e,directory:h},m,a,n))}return u&&!d.includes(
 c)&&f.push(Ep({...e,directory:c},a)),Se([...f,{targets:[],problems:B}])}async function rc(t,e,{text:n,span:s}){if(!Js(n))
-return $e;const r=e.starts==="file",i=r?$e:await qh(t,a=>EI(a,n,s));if(!r&&i.targets.length===0)return i;const o=await gI(
-e,t);return Se([i,Hs(t.families.tools,n)?$e:ue("tool-unknown",s,{tool:n}),o])}async function EI(t,e,n){const{tree:s}=t,r=await Zs(
+return $e;const r=e.starts==="file",i=r?$e:await qh(t,a=>_I(a,n,s));if(!r&&i.targets.length===0)return i;const o=await mI(
+e,t);return Se([i,Hs(t.families.tools,n)?$e:ue("tool-unknown",s,{tool:n}),o])}async function _I(t,e,n){const{tree:s}=t,r=await Zs(
 s,""),i=(await Ya(s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return ia(t,{text:i.file,span:n});
 if(r===Qt)return ue("package-json-invalid",n,{path:"package.json"});if(r?.binaries.has(e))return ue("binary-shadowed",n,
 {name:e,path:r.path});const o=at(t,`node_modules/.bin/${e}`);if(t.directory!==""&&s.stat(o)!==void 0)return ue("dependen\
-cy-unverified",n,{name:e,path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return AI(t,r,e,n);const c=await xI(
+cy-unverified",n,{name:e,path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return OI(t,r,e,n);const c=await DI(
 s,e),u=s.stat(c),l=Ve(s,c);if(u===void 0||l.kind==="missing")return ue("binary-missing",n,{name:e});if(l.kind!=="inside")
 return ue("target-outside",n,{path:c,reason:"symlink"});const d=hs(l.path),B=a.tracked||u.tracked,f=!B&&l.entry.tracked&&
-await vI(s,l.path);if(d===void 0&&!f||!lt(l.entry.kind))return ue("dependency-unverified",n,{name:e,path:l.path,fault:"e\
+await kI(s,l.path);if(d===void 0&&!f||!lt(l.entry.kind))return ue("dependency-unverified",n,{name:e,path:l.path,fault:"e\
 lsewhere"});if(!f&&(B||l.entry.tracked)){const g={name:d??e,path:l.path,fault:"committed"};return ue("dependency-unverif\
-ied",n,g)}const h=f?await Ga(t,DI(s,c)??e,n):await kI(t,e,l.path,n);if(h.some(Ha))return{targets:[],problems:h};if(!await OI(
+ied",n,g)}const h=f?await Ga(t,vI(s,c)??e,n):await EI(t,e,l.path,n);if(h.some(Ha))return{targets:[],problems:h};if(!await xI(
 s,l.path))return ue("binary-not-node",n,{name:e,path:l.path});f&&t.changed.has(l.path)&&h.push(be("target-changed",n,{path:l.
-path}));const m={kind:"package_binary",name:e,path:l.path};return{targets:[qr(t,m)],problems:h}}async function kI(t,e,n,s){
+path}));const m={kind:"package_binary",name:e,path:l.path};return{targets:[qr(t,m)],problems:h}}async function EI(t,e,n,s){
 const r=hs(n)??e,i=n.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},a=await Vs(t,{name:r,
-path:n,binary:o},s);return r===e||!(await Jt(t.tree)).npm?.packages.has(e)?a:[...a,...await Ga(t,e,s)]}async function vI(t,e){
-return(await lp(t)).some(n=>vt(e,n))}function DI(t,e){return hs(ie.posix.join(ie.posix.dirname(e),t.readlink(e)??""))}async function xI(t,e){
+path:n,binary:o},s);return r===e||!(await Jt(t.tree)).npm?.packages.has(e)?a:[...a,...await Ga(t,e,s)]}async function kI(t,e){
+return(await lp(t)).some(n=>vt(e,n))}function vI(t,e){return hs(ie.posix.join(ie.posix.dirname(e),t.readlink(e)??""))}async function DI(t,e){
 const n=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return n;const s=await Ut(t,`node_modules/${e}`);if(s===void 0)return n;
-const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function OI(t,e){
-return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await lx(t,e))}async function AI(t,e,n,s){const r=await $T(t.tree,n,e?.
+const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function xI(t,e){
+return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await ux(t,e))}async function OI(t,e,n,s){const r=await IT(t.tree,n,e?.
 dependencies??new Set);if(r===void 0)return ue("binary-missing",s,{name:n});const i={kind:"package_binary",name:n},o=await Vs(
 t,{name:r,path:n},s);return{targets:[qr(t,i)],problems:[t.tree.isPending?.("node_modules")?be("target-not-judged",s,{path:n}):
 be("not-installed",s,{name:n}),...o]}}async function xp(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,[a]=i;if(a===void 0)
 return $e;const{text:c,span:u}=a,l=Se([await aa({...n,directory:""},u),n.directory===""?$e:await aa(n,u)]),d=Bs(c)||n.families?.
-allowed.has(c)===!0,B={...t,subcommand:"exec"};if(r==="exec")return Se([l,d?$e:await rc(n,B,a)]);const f=await SI(n,Ap(t,
+allowed.has(c)===!0,B={...t,subcommand:"exec"};if(r==="exec")return Se([l,d?$e:await rc(n,B,a)]);const f=await AI(n,Ap(t,
 e),u);if("problems"in f)return Se([l,f]);const h=f.filter(({manifest:C})=>C.scripts.has(c));if(h.length>0){const C=h.map(
-b=>TI(b,t,n,s));return Se([l,...await Promise.all(C)])}const m=c==="start";if(r==="script-or-tool"&&!m){if(d)return l;if(Js(
+b=>SI(b,t,n,s));return Se([l,...await Promise.all(C)])}const m=c==="start";if(r==="script-or-tool"&&!m){if(d)return l;if(Js(
 c))return Se([l,await rc(n,B,a)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(c)){const C=[et("outside-code",e.program,a)];return Se(
 [l,{targets:[],problems:C}])}}const g={script:c,passes:o.some(({name:C})=>C==="--if-present")};return Se([l,ue("npm-scri\
 pt-missing",u,g,m?"error":void 0)])}function Op({data:t}){return t.starts==="script-or-tool"||t.starts==="script-tool-or\
 -file"}function Ap({anyPackage:t,flags:e,passthrough:n},{data:s}){const r=[...e.map(({name:i})=>i),...n.map(({text:i})=>i)];
-return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function SI({tree:t,directory:e},n,s){const r=Ur(
+return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function AI({tree:t,directory:e},n,s){const r=Ur(
 t,"package.json").flatMap(({path:c})=>c.split("/").includes("node_modules")?[]:ie.posix.dirname(c).replace(/^\.$/,"")),i=c=>t.
 stat(ie.posix.join(c,"package.json"))!==void 0,o=n?r:Ws(e).filter(i).slice(0,1);if(o.length===0)return ue("package-json-\
 missing",s,{directory:e});const a=[];for(const c of o){const u=await Zs(t,c);if(u===Qt)return ue("package-json-invalid",
-s,{path:ie.posix.join(c,"package.json")});u!==void 0&&a.push({directory:c,manifest:u})}return a}async function TI({directory:t,
+s,{path:ie.posix.join(c,"package.json")});u!==void 0&&a.push({directory:c,manifest:u})}return a}async function SI({directory:t,
 manifest:e},{operands:[n],passthrough:s},r,i){const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},u=Sh(e,
-t,{event:a,words:s});return Se([await _p(o,u,c,i),{targets:[],problems:xh(u,a,o,c)}])}const II=5;async function $I(t,e,n,s){
-const r=RI(t,e,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a,module:c,launched:u}=t,[l]=a,d=[NI(e,
-n,ic(t)),...PI(t,r),await CI(t,n)],B={subcommand:i??l?.text??"",span:ic(t)};if(d.push(HI(e,r,B)),c!==void 0&&(o!=="modul\
-e"||u)&&d.push(GI(e,r,c)),l!==void 0&&o==="file"&&d.push(jI(t,e,r)),l!==void 0&&o==="module"&&d.push(MI(r,l,t.passthrough)),
+t,{event:a,words:s});return Se([await _p(o,u,c,i),{targets:[],problems:xh(u,a,o,c)}])}const TI=5;async function II(t,e,n,s){
+const r=$I(t,e,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a,module:c,launched:u}=t,[l]=a,d=[NI(e,
+n,ic(t)),...LI(t,r),await gI(t,n)],B={subcommand:i??l?.text??"",span:ic(t)};if(d.push(GI(e,r,B)),c!==void 0&&(o!=="modul\
+e"||u)&&d.push(MI(e,r,c)),l!==void 0&&o==="file"&&d.push(PI(t,e,r)),l!==void 0&&o==="module"&&d.push(jI(r,l,t.passthrough)),
 !Op(e))return Se(d);if(i==="run"||i==="exec"||i==="script-or-tool")d.push(await xp(t,e,r,s));else if(i!==void 0&&Ap(t,e)){
 const f={text:i,span:ic(t),quoted:!1},h={...t,subcommand:"run",operands:[f]};d.push(await xp(h,e,r,s))}return Se(d)}function ic({
-operands:t,flags:e}){return t[0]?.span??e[0]?.span??{start:0,end:0}}function RI({flags:t},e,n){let s=n;for(const{name:r,
+operands:t,flags:e}){return t[0]?.span??e[0]?.span??{start:0,end:0}}function $I({flags:t},e,n){let s=n;for(const{name:r,
 value:i,span:o}of t){if(i===void 0||!tf(e,r))continue;const a=_f(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}
-return s}function NI({program:t,data:e},{tree:n,changed:s},r){if(e.build_files.length===0)return $e;const i=FI(n),o=i.get(
-e)??LI(n,e.build_files);i.set(e,o);const a=o.filter(u=>s.has(u)),c=o.slice(0,II);return Se([o.length===0?$e:ue("build-fi\
-les-unread",r,{program:t,files:c,count:o.length}),...a.map(u=>ue("target-changed",r,{path:u}))])}const FI=Yt(()=>new Map);
-function LI(t,e){const n=s=>e.some(r=>di(r.includes("/")?s:ie.posix.basename(s),r,{dot:!0}));return[...t.files()].flatMap(
-({path:s})=>!vt(s,"node_modules")&&n(s)?s:[])}function PI({operands:t,flags:e,starts:n,subcommand:s,family:r},i){const o=r&&
+return s}function NI({program:t,data:e},{tree:n,changed:s},r){if(e.build_files.length===0)return $e;const i=RI(n),o=i.get(
+e)??FI(n,e.build_files);i.set(e,o);const a=o.filter(u=>s.has(u)),c=o.slice(0,TI);return Se([o.length===0?$e:ue("build-fi\
+les-unread",r,{program:t,files:c,count:o.length}),...a.map(u=>ue("target-changed",r,{path:u}))])}const RI=Yt(()=>new Map);
+function FI(t,e){const n=s=>e.some(r=>di(r.includes("/")?s:ie.posix.basename(s),r,{dot:!0}));return[...t.files()].flatMap(
+({path:s})=>!vt(s,"node_modules")&&n(s)?s:[])}function LI({operands:t,flags:e,starts:n,subcommand:s,family:r},i){const o=r&&
 Op(r)&&s!=="test";return[...(n===void 0&&!o?t:[]).map(({text:u,span:l})=>({text:u.replace(/::.*$/s,""),span:l})),...e.flatMap(
 ({value:u,span:l})=>u===void 0?[]:[{text:u,span:l}])].map(({text:u,span:l})=>{const d=xe(at(i,u));return d===void 0||d===
 ""?$e:vt(d,".git",{ignoreCase:!0})?ue("target-outside",l,{path:d,reason:"git"}):Ve(i.tree,d).kind==="outside"?ue("target\
--outside",l,{path:u,reason:"symlink"}):$e})}function jI({operands:[t],parsed:e},n,s){if(t===void 0)return $e;const{targets:r,
+-outside",l,{path:u,reason:"symlink"}):$e})}function PI({operands:[t],parsed:e},n,s){if(t===void 0)return $e;const{targets:r,
 problems:i}=Sp(s,t),o=Ia(n,t.text,t.span).length>0,a=r.flatMap(({path:c=""})=>o?[]:Ia(n,c,t.span));return{targets:r.map(
 c=>({...c,...e&&{parsed:e}})),problems:[...i,...a]}}function Sp(t,{text:e,span:n}){const s=ln(e,n,t.directory);if(s!==void 0)
 return{targets:[],problems:[s]};const r=_f(t,e,n);if("problems"in r)return r;if(!lt(r.kind))return ue("target-not-a-file",
 n,{path:e,reason:r.kind});if(!r.tracked)return ue("target-missing",n,{path:e,untracked:!0});const i=xe(at(t,e))??"";return oa(
-t,{name:e,path:r.path,wanted:i},n)}function MI(t,e,n){const{text:s,span:r}=e,i=Aa(s).find(o=>!o.endsWith("/__init__.py")&&
-t.tree.stat(at(t,o))!==void 0);if(i===void 0){const o=vS(e,n,t.families.tools.module);return Se([ue("tool-unknown",r,{tool:s}),
-{targets:[],problems:o}])}return Sp(t,{text:i,span:r,quoted:!1})}function GI({program:t},{tree:e,base:n,changed:s,directory:r},{
+t,{name:e,path:r.path,wanted:i},n)}function jI(t,e,n){const{text:s,span:r}=e,i=Aa(s).find(o=>!o.endsWith("/__init__.py")&&
+t.tree.stat(at(t,o))!==void 0);if(i===void 0){const o=kS(e,n,t.families.tools.module);return Se([ue("tool-unknown",r,{tool:s}),
+{targets:[],problems:o}])}return Sp(t,{text:i,span:r,quoted:!1})}function MI({program:t},{tree:e,base:n,changed:s,directory:r},{
 text:i,span:o}){const[a]=i.split("."),c=[...s].filter(u=>{const[,l=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(ie.posix.relative(
 r,u))??[];return e.stat(u)!==void 0&&n?.stat(u)===void 0&&(l===a||lh(l))});return Tp(c,{program:t,subcommand:`-m ${i}`},
-o)}function HI({program:t,data:e},{changed:n,directory:s},{subcommand:r,span:i}){const o=Ws(s).flatMap(c=>e.settings.map(
+o)}function GI({program:t,data:e},{changed:n,directory:s},{subcommand:r,span:i}){const o=Ws(s).flatMap(c=>e.settings.map(
 u=>ie.posix.join(c,u))),a=[...n].filter(c=>o.some(u=>vt(c,u)));return Tp(a,{program:t,subcommand:r},i)}function Tp(t,e,n){
-return Se(t.map(s=>ue("settings-changed",n,{...e,path:s})))}function zI(t,e,n){const s=new cx((r,i)=>Ip(r,i,s),n);return Ip(
-t,e,s)}async function Ip(t,e,n){const s=[];for(const r of[t,...li(t)]){const i=await ZI(r,e);if("rule"in i)s.push({targets:[],
-problems:[i]});else for(const o of i)s.push(await UI(o,e,n))}return Se(s)}function UI(t,e,n){const{program:s,family:r}=t;
-return r!==void 0?$I(t,r,e,n):s==="node"?HT(t,e):_I(t,e,n)}const JI=/^[\w:.@/-]{1,200}$/;async function ZI(t,e){const{selects:n,
+return Se(t.map(s=>ue("settings-changed",n,{...e,path:s})))}function HI(t,e,n){const s=new ax((r,i)=>Ip(r,i,s),n);return Ip(
+t,e,s)}async function Ip(t,e,n){const s=[];for(const r of[t,...li(t)]){const i=await JI(r,e);if("rule"in i)s.push({targets:[],
+problems:[i]});else for(const o of i)s.push(await zI(o,e,n))}return Se(s)}function zI(t,e,n){const{program:s,family:r}=t;
+return r!==void 0?II(t,r,e,n):s==="node"?GT(t,e):bI(t,e,n)}const UI=/^[\w:.@/-]{1,200}$/;async function JI(t,e){const{selects:n,
 ...s}=t,[r]=s.operands;if(n===void 0||r===void 0)return[t];const{text:i,span:o}=r,a=be("outside-code",o,{program:"npm",flag:i}),
-c=KI(i,n);if(c===void 0)return a;const l=[...(await Ut(e.tree,e.directory))?.scripts.keys()??[]].filter(c);return l.length===
-0?be("npm-script-missing",o,{script:i,passes:!1}):l.every(d=>JI.test(d))?l.map(d=>({...s,operands:[{...r,text:d}]})):a}function KI(t,e){
-const n=i=>e==="wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,qI),s=qs(n(t));if(!s?.every(i=>i.split(/[:/]/).every(Ch)))
-return;const r={dot:e==="wildcard"};return i=>s.some(o=>di(n(i),o,r))}function qI(t){return t===":"?"/":":"}const WI=new Set;
-async function VI(t,e={}){const n=XI(t,e),{tree:s,base:r,changed:i=WI,cwd:o="",clock:a,programs:c=zs}=e,{isOutput:u}=e;if(n.
-invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,problems:[...n.problems,...YI(n.invocation,c)]};const l={
-tree:s,directory:o,changed:i,families:c,...r&&{base:r},...u&&{isOutput:u}},{invocation:d}=n,{targets:B,problems:f}=await zI(
-d,l,a);return{...n,targets:B,problems:o$(n.problems,f).map(h=>i$(h,n.command))}}function YI(t,{tools:e}){return[t,...li(
+c=ZI(i,n);if(c===void 0)return a;const l=[...(await Ut(e.tree,e.directory))?.scripts.keys()??[]].filter(c);return l.length===
+0?be("npm-script-missing",o,{script:i,passes:!1}):l.every(d=>UI.test(d))?l.map(d=>({...s,operands:[{...r,text:d}]})):a}function ZI(t,e){
+const n=i=>e==="wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,KI),s=qs(n(t));if(!s?.every(i=>i.split(/[:/]/).every(Ch)))
+return;const r={dot:e==="wildcard"};return i=>s.some(o=>di(n(i),o,r))}function KI(t){return t===":"?"/":":"}const qI=new Set;
+async function WI(t,e={}){const n=YI(t,e),{tree:s,base:r,changed:i=qI,cwd:o="",clock:a,programs:c=zs}=e,{isOutput:u}=e;if(n.
+invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,problems:[...n.problems,...VI(n.invocation,c)]};const l={
+tree:s,directory:o,changed:i,families:c,...r&&{base:r},...u&&{isOutput:u}},{invocation:d}=n,{targets:B,problems:f}=await HI(
+d,l,a);return{...n,targets:B,problems:i$(n.problems,f).map(h=>r$(h,n.command))}}function VI(t,{tools:e}){return[t,...li(
 t)].flatMap(({subcommand:n,operands:[s]})=>n==="exec"&&s&&Js(s.text)&&!Hs(e,s.text)?[be("tool-unknown",s.span,{tool:s.text})]:
-[])}function XI(t,{tree:e,cwd:n="",programs:s=zs}={}){if(typeof t!="string")return e$(t);const{words:r,assignments:i,problems:o}=un(
+[])}function YI(t,{tree:e,cwd:n="",programs:s=zs}={}){if(typeof t!="string")return QI(t);const{words:r,assignments:i,problems:o}=un(
 t,e&&zn(e,n)),a=ff(o),[c]=r,u=(C,b,y)=>({command:t,words:r,assignments:i,argv:C,...y===void 0?void 0:{invocation:y},targets:[],
-problems:b});if(c===void 0)return u(null,a);const l=pa({problems:a})?r.map(({text:C})=>C):null,{program:d,problem:B}=n$(
-t,r,s);if(B?.rule==="sentence")return u(l,[B,...a]);if(d===void 0)return u(l,[...a,B]);const f=QI(r,a).slice(1),{invocation:h,
-problems:m}=$a(d,f,s),g=gh(h,n);return u(l,[...a,...m,...g],h)}function QI(t,e){const n=e.find(s=>s.rule==="shell-operat\
-or"||vn(s,"line-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function e$(t){const e=t===
+problems:b});if(c===void 0)return u(null,a);const l=pa({problems:a})?r.map(({text:C})=>C):null,{program:d,problem:B}=t$(
+t,r,s);if(B?.rule==="sentence")return u(l,[B,...a]);if(d===void 0)return u(l,[...a,B]);const f=XI(r,a).slice(1),{invocation:h,
+problems:m}=$a(d,f,s),g=gh(h,n);return u(l,[...a,...m,...g],h)}function XI(t,e){const n=e.find(s=>s.rule==="shell-operat\
+or"||vn(s,"line-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function QI(t){const e=t===
 null?"null":Array.isArray(t)?"array":typeof t,n=be("command-not-text",{start:0,end:0},{type:e});return{command:"",words:[],
-assignments:[],argv:null,targets:[],problems:[n]}}const t$=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function n$(t,e,{allowed:n,offered:s,tools:r}){const[i]=e,o=i?.text??"",a=Bs(o)?o:n.get(o);if(a!==void 0)return{program:a};
-const c=i?.span??{start:0,end:0},u=(B,f)=>({program:void 0,problem:be(B,c,f)}),[,l]=t$.exec(o)??[];if(l===void 0&&gT(t)){
-const B=e.at(-1)?.span.end??c.end;return{program:void 0,problem:be("sentence",{start:c.start,end:B},{})}}const d=r$(o,s);
+assignments:[],argv:null,targets:[],problems:[n]}}const e$=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function t$(t,e,{allowed:n,offered:s,tools:r}){const[i]=e,o=i?.text??"",a=Bs(o)?o:n.get(o);if(a!==void 0)return{program:a};
+const c=i?.span??{start:0,end:0},u=(B,f)=>({program:void 0,problem:be(B,c,f)}),[,l]=e$.exec(o)??[];if(l===void 0&&mT(t)){
+const B=e.at(-1)?.span.end??c.end;return{program:void 0,problem:be("sentence",{start:c.start,end:B},{})}}const d=s$(o,s);
 return/[\\/]/.test(o)?u("program-by-path",{program:o,...d}):l!==void 0?u("program-look-alike",{program:o,meant:l.toLowerCase()}):
-u("program-not-allowed",{program:o,group:ct(o)?.kind??(r.known(o)?"npx":"other"),...d,allowed:[...n.keys()]})}const s$=new Map(
+u("program-not-allowed",{program:o,group:ct(o)?.kind??(r.known(o)?"npx":"other"),...d,allowed:[...n.keys()]})}const n$=new Map(
 [["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);
-function r$(t,e){const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
-"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=s$.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
-function i$(t,e){const n=e.slice(t.span.start,t.span.end);return vn(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(n)?
-{...t,args:{...t.args,written:n}}:t}function o$(t,e){const n=new Set(t.map($p)),s=[...t];for(const r of e){const i=$p(r);
-n.has(i)||(n.add(i),s.push(r))}return s}function $p({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}const a$=Et(
-import.meta.url)("node:timers/promises"),Rp=null;async function Sz(t,e){const n=new AbortController,s=()=>{for(const o of Rp)
-process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of Rp)process.
-on(o,r);try{await e(n.signal),i=!0}finally{s()}}const c$={wholeMs:3e5,scriptsMs:6e4},u$=50,l$=5e3;class d${#e;#t;#s=0;#i=0;#r=Xs();#n=Xs();#c=Promise.
-resolve();constructor(e,n={}){this.#e=e,this.#t={...c$,...n}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.
+function s$(t,e){const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
+"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=n$.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
+function r$(t,e){const n=e.slice(t.span.start,t.span.end);return vn(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(n)?
+{...t,args:{...t.args,written:n}}:t}function i$(t,e){const n=new Set(t.map($p)),s=[...t];for(const r of e){const i=$p(r);
+n.has(i)||(n.add(i),s.push(r))}return s}function $p({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}const o$=Et(
+import.meta.url)("node:timers/promises"),Np=null;async function Oz(t,e){const n=new AbortController,s=()=>{for(const o of Np)
+process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of Np)process.
+on(o,r);try{await e(n.signal),i=!0}finally{s()}}const a$={wholeMs:3e5,scriptsMs:6e4},c$=50,u$=5e3;class l${#e;#t;#s=0;#i=0;#r=Xs();#n=Xs();#c=Promise.
+resolve();constructor(e,n={}){this.#e=e,this.#t={...a$,...n}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.
 catch(()=>{}),e}async tickScript(){this.#i+=this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:
 void 0}async all(e,n){const s=await Promise.all(e.map(async r=>(await this.tick(),n(r))));return await this.tick(),s}async#u(){
-this.#o(),Xs()-this.#n>u$&&(await(0,a$.setImmediate)(),this.#n=Xs());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,zr.
-VM)("during the audit");if(this.#s>e)throw B$(e)}#o(){const e=Xs(),n=Math.min(e-this.#r,l$);return this.#r=e,this.#s+=n,
-n}}function B$(t){return new zr.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
+this.#o(),Xs()-this.#n>c$&&(await(0,o$.setImmediate)(),this.#n=Xs());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,zr.
+VM)("during the audit");if(this.#s>e)throw d$(e)}#o(){const e=Xs(),n=Math.min(e-this.#r,u$);return this.#r=e,this.#s+=n,
+n}}function d$(t){return new zr.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
  whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}function Xs(){return process.
-uptime()*1e3}const f$={path:"node_modules",at:"anywhere"},Np={dot:!0,nonegate:!0};function Fp(t=[],e=[f$]){const n=t.flatMap(
-o=>xe(o)||[]),s=n.length>0?ba(n,Np):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
+uptime()*1e3}const B$={path:"node_modules",at:"anywhere"},Rp={dot:!0,nonegate:!0};function Fp(t=[],e=[B$]){const n=t.flatMap(
+o=>xe(o)||[]),s=n.length>0?ba(n,Rp):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
 path}`))),i=(o,a)=>a(o)||Wo(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>Lp(
-a.split("/"),o.split("/")))}}function Tz(t){const{cover:e}=Fp([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
-function Lp([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:ba.isMatch(n,t,Np)&&
-Lp(e,s)}function Iz(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
+a.split("/"),o.split("/")))}}function Az(t){const{cover:e}=Fp([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
+function Lp([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:ba.isMatch(n,t,Rp)&&
+Lp(e,s)}function Sz(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
 kind??"directory")==="directory"),r=new Map,i=a=>(r.has(a)||r.set(a,e.stat(a)),r.get(a)),o=a=>{if(!s(a))return t.stat(a);
 const c=i(a),u=n.cover(a)||c?.kind==="directory";if(!(!c||!u))return{...c,tracked:!1,...n.areBuilt(a)&&{built:!0}}};return{
 label:t.label,...t.attributes&&{attributes:t.attributes},stat:o,readlink:a=>(s(a)?e:t).readlink(a),read:(a,c)=>(s(a)?e:t).
 read(a,c),list:a=>{const c=e.list(a).flatMap(({path:u})=>(s(u)?o(u):void 0)??[]);return[...t.list(a),...c].sort(byEntryPath)},
-files:()=>t.files()}}const h$="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_\
-style",p$={flags:{text:"exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"\
-list"}},Pp={operands:"text",behind:p$,flags:{"skips-tests":"no-run"}},m$={risk:"write",alone:"only-prints",flags:{text:`\
+files:()=>t.files()}}const f$="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_\
+style",h$={flags:{text:"exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"\
+list"}},Pp={operands:"text",behind:h$,flags:{"skips-tests":"no-run"}},p$={risk:"write",alone:"only-prints",flags:{text:`\
 
       color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
       example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
@@ -4787,7 +4781,7 @@ help","uses-network":"install uninstall add remove update fetch vendor init new 
 package clean fix"},subcommands:{"test,t,bench":Pp,"build,b,check,c,run,r":{operands:"text"},"doc,d":{operands:"text",flags:{
 text:"document-private-items","outside-code":"open"}},clippy:{operands:"text",flags:{"tool-writes":"fix allow-dirty allo\
 w-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(t=>`${t}\
-=${h$}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
+=${f$}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
 text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...Pp,flags:{text:"E,filterset= retries=\
  test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.toml",".c\
 argo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.toml","rustfmt.toml"],
@@ -4796,7 +4790,7 @@ t",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",varia
 true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features name -- --nocaptur\
 e --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo run -- --version"],not_match:[
 "cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit \
-files","cargo test -- --logfile /tmp/x"]},g$={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= cove\
+files","cargo test -- --logfile /tmp/x"]},m$={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= cove\
 rpkg= json mod= msan p= race tags= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"o=","outside-code":"e\
 xec=","only-prints":"n h help"},refused:{"only-prints":"list version doc help","uses-network":"get install bug","outside\
 -code":"env generate tool work telemetry","writes-files":"clean fix"},subcommands:{test:{operands:"import",flags:{text:"\
@@ -4808,7 +4802,7 @@ graph why help","uses-network":"download edit init vendor"}},"mod verify":{},"mo
 text:"diff"}}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],dependencies:[{path:"vendor",at:"anywher\
 e"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",
 GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -args -x","go mod verify"],
-not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]},C$={
+not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]},g$={
 extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",flags:{text:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
       only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
@@ -4826,7 +4820,7 @@ test:{operands:"tests"},run:{starts:"script-tool-or-file",alone:"only-prints"}},
 {path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"\
 1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","b\
 un scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun ci/x.w\
-asm"]},y$={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
+asm"]},C$={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
       deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
       no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
@@ -4844,7 +4838,7 @@ flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc
 anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
 1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
 k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
-sm"]},w$={risk:"write",operands:"text",completes:!0,flags:{text:`
+sm"]},y$={risk:"write",operands:"text",completes:!0,flags:{text:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -4855,7 +4849,7 @@ blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","neve
 variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
 CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
 est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
- -I ../x test","make test CC=-x"]},b$={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
+ -I ../x test","make test CC=-x"]},w$={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
       aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
       no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
       stream w workspace-concurrency= workspace-root
@@ -4874,7 +4868,7 @@ workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modul
 false",npm_config_package_manager_strict:"false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"\
 false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-\
 warnings 0","pnpm --filter a... test","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.scr\
-ipt-shell=./x test","pnpm exec tsx -e 1"]},_$={starts:"script-or-tool",alone:"uses-network",flags:{text:`
+ipt-shell=./x test","pnpm exec tsx -e 1"]},b$={starts:"script-or-tool",alone:"uses-network",flags:{text:`
       frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
       binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
       recursive,R worktree,W since? all,A no-private
@@ -4895,7 +4889,7 @@ e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn"
 home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
 0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
 n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},jp=[{path:"\
-vendor",at:"anywhere"}],E$={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
+vendor",at:"anywhere"}],_$={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
 _startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertio\
 ns=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check","outside-code":"r,run= c\
 ,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight w,strip"},dependency_tools:[
@@ -4904,7 +4898,7 @@ eck.php","php bin/console lint:yaml config","php -l src/a.php","php vendor/bin/p
 punit/phpunit/phpunit -c phpunit.xml"],not_match:["php",'php -r "echo 1;"',"php -d auto_prepend_file=evil.php x.php","ph\
 p -dauto_prepend_file=evil.php x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php scripts/x.sh","p\
 hp tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php vendor/bin/phpunit --unknown"]},
-k$={operands:"tests",flags:{text:`
+E$={operands:"tests",flags:{text:`
       testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=
       process-isolation stop-on-defect stop-on-error stop-on-failure stop-on-warning fail-on-warning
       fail-on-risky fail-on-deprecation fail-on-notice fail-on-skipped fail-on-incomplete
@@ -4918,10 +4912,10 @@ s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky 
 tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
 l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:jp,match:["phpunit","phpunit --colors=never --fil\
 ter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]},
-v$="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.\
+k$="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.\
 py usercustomize.py".split(" "),Qs=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"\
 root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],Ci={
-PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},D$={programs:["pyth\
+PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},v$={programs:["pyth\
 on","python3"],starts:"file",extensions:"py",alone:"reads-stdin",flags:{text:"b B d E I P q R s S u v W=",choice:"X=dev|\
 utf8|utf8=1|importtime","outside-code":"x c+",weakens:"O OO",module:"m+","reads-stdin":"i","only-prints":"help,h version\
 ,V help-all help-env help-xoptions ?"},started_programs:["pytest","ruff","mypy"],build_files:["sitecustomize.py","usercu\
@@ -4929,7 +4923,7 @@ stomize.py"],dependencies:Qs,environment:Ci,match:["python3 scripts/check.py --s
 on -B -W error scripts/check.py","python -X dev -Xutf8 -X importtime scripts/check.py","python -m py_compile scripts/che\
 ck.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x","python -X presite=evil scripts/check.py",
 "python -Xfrozen_modules=off scripts/check.py","python scripts/x.sh","python tool.pyz","python -m py_compile -","python \
--m py_compile ../x.py","python https://x.test/y.py"]},x$={operands:"tests",flags:{text:`
+-m py_compile ../x.py","python https://x.test/y.py"]},D$={operands:"tests",flags:{text:`
       assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
       durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
       last-failed,lf last-failed-no-failures,lfnf= log-cli-level= log-level= m= maxfail= new-first,nf
@@ -4945,10 +4939,10 @@ ck.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x",
     `,module:"p= ds= W,pythonwarnings=",path:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"\
 basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=","reads-stdin":"pdb trace","onl\
 y-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan","tool-wri\
-tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:v$,
+tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:k$,
 dependencies:Qs,environment:{...Ci,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
 ider","pytest --cov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","py\
-test --junitxml=../x.xml","pytest @args.txt"]},O$={alone:"only-prints",flags:{text:`
+test --junitxml=../x.xml","pytest @args.txt"]},x$={alone:"only-prints",flags:{text:`
       check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
       extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
       output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
@@ -4958,7 +4952,7 @@ er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-p
 -settings"},refused:{"only-prints":"rule config linter version help analyze","writes-files":"clean","never-ends":"server"},
 subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
 l"],dependencies:Qs,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
-eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},A$={completes:!0,
+eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},O$={completes:!0,
 flags:{text:`
       allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
       disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
@@ -4975,7 +4969,7 @@ tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code"
 e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
 tup.cfg"],dependencies:Qs,environment:{...Ci,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
 e --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},
-S$={extensions:"py",alone:"only-prints",flags:{text:`
+A$={extensions:"py",alone:"only-prints",flags:{text:`
       active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
       no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
       only-group= package= prerelease= quiet,q resolution= verbose,v dev
@@ -4989,13 +4983,13 @@ ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject
 home"}],environment:{...Ci,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
 y","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv r\
 un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},Mp={warnings:["archive_extrac\
-tion_overwrite"]},Gp={warnings:["archive_creation_overwrite"]},T$={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
+tion_overwrite"]},Gp={warnings:["archive_creation_overwrite"]},S$={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
 safe"},"-xf {archive} -C {destination}":Mp,"-czf {archive} {source...}":Gp},match:["tar -tf a.tar","tar -xf a.tar -C out",
 "tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"\
 write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":Mp},match:["unzip -l a.zip","unzip a.zip -d out"],
 not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archi\
 ve} {source...}":Gp},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},Hp={
-dangerous_targets:["/"],operands:"text path..."},I$={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
+dangerous_targets:["/"],operands:"text path..."},T$={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
 not_match:["cd a b"]},chmod:{...Hp,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...Hp,risk:"d\
 angerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:{text:"R n p"},operands:"path path...",
 match:["cp -R a b"],not_match:["cp a","cp -f a b"]},file:{flags:{text:"b"},operands:"input...",match:["file -b a"],not_match:[
@@ -5019,10 +5013,10 @@ ime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-i
 mmas|horizontal|long|single-column|verbose|vertical"},default_operand:".",match:["ls","ls -ltrh src","ls --color=auto","\
 ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},yi={text:"\
 w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= unified=",choice:"\
-color?=auto|always|never"},$$={...yi,text:`${yi.text} p S= G= all decorate first-parent follow graph merges no-merges on\
+color?=auto|always|never"},I$={...yi,text:`${yi.text} p S= G= all decorate first-parent follow graph merges no-merges on\
 eline patch reverse
     after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${yi.count} n= max-count= skip=`},
-R$={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:yi},log:{flags:$$}},curated:{
+$$={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:yi},log:{flags:I$}},curated:{
 risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
 100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
 --oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},zp={network_touching:!0,
@@ -5031,14 +5025,14 @@ not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...z
 g","dig @192.0.2.1 host.test"]},nslookup:{...zp,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
 network_touching:!0,forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
 "ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},Up={operands:"package...",network_touching:!0,
-warnings:["writes_files"]},F$={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
+warnings:["writes_files"]},R$={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
 install:Up},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
 y jq","apt-get remove jq"]}}},Jp={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
  disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:Up}},
-L$={workspace:{pip:{...Jp,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
+F$={workspace:{pip:{...Jp,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
 l git+https://x/y","pip"]},pip3:{...Jp,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
 "-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:[
-'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},P$={curated:{clear:{operands:"",match:["clear"],
+'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},L$={curated:{clear:{operands:"",match:["clear"],
 not_match:["clear -x"]},lsof:{flags:{text:"a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page\
  page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:[
 "http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R notes.md"],not_match:["open http\
@@ -5053,7 +5047,7 @@ int-type total"},curated:{flags:{text:"h"}},match:["df -h"],not_match:["df --out
 lude="},default_operand:".",curated:{flags:{text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["d\
 u --files0-from=x"]},uname:{flags:{text:"a m n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",
 match:["whoami"],not_match:["whoami x","whoami --force"]}}},Zp={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
-flags:{count:"n= c="}}},j$={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
+flags:{count:"n= c="}}},P$={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
 wk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{p\
 rint > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= fields= bytes= characters= complement only-delimited o\
 utput-delimiter="},match:["cut -d, -f1 data.csv"],not_match:["cut --force x"]},diff:{flags:{text:"B N a b i q r s u w y \
@@ -5078,90 +5072,88 @@ ort --compress-program=sh a"]},tail:{...Zp,match:["tail -n 3 notes.md"],not_matc
 uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"input",curated:{flags:{text:"c\
  d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:{text:"c l w m L bytes\
  chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:["wc -cl notes.md"],not_match:[
-"wc --files0-from=x","wc -l","wc -"]}}},M$=Je(["off","auto","require"]),G$=mt({memory_bytes:ot().positive().nullable().describe(
+"wc --files0-from=x","wc -l","wc -"]}}},j$=Je(["off","auto","require"]),M$=mt({memory_bytes:ot().positive().nullable().describe(
 "Null if unlimited."),processes:ot().positive(),processes_counted_for:Je(["command","user"]),open_files:ot().positive(),
-file_bytes:ot().positive(),written_bytes:ot().positive()}),H$=mt({name:me(),held:an(),required:an()}),z$=mt({from:me(),reason:me()}),
-U$=mt({level:Je(sD),description:me(),requested:M$.exactOptional(),launcher:me().exactOptional().describe("How the gate i\
-s allowed to create namespaces."),starter:Je(["slot","launcher"]).exactOptional().describe("What prepares the namespaces\
- before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for each command (launcher)."),
-limits:G$.exactOptional().describe("The limits of each command, as the kernel enforces them."),probes:Ae(H$).exactOptional().
-describe("The sandbox self-test: what a program that is started like the commands could not do."),downgrades:Ae(z$).exactOptional().
-describe("Stronger containment that this machine does not support, and why."),untrusted:Ps(!0).exactOptional().describe(
-"The isolation and all outcomes were reported by a runner that the change controls.")});function Kp(t){return _l(Od,t)}function $z(t){
-return core._isoDate(ZodISODate,t)}function Rz(t){return core._isoTime(ZodISOTime,t)}function Nz(t){return core._isoDuration(
-ZodISODuration,t)}const qp=mt({head:me(),tail:me(),bytes:ot().nonnegative(),truncated:an()}),J$=mt({created:Ae(me()),changed:Ae(
-me()),deleted:Ae(me()),totals:mt({created:ot().nonnegative(),changed:ot().nonnegative(),deleted:ot().nonnegative()}).exactOptional().
-describe("The number of paths of each kind, if not all are listed."),complete:Ps(!1).exactOptional().describe("The lists\
- are incomplete; absent if they contain everything.")}),Z$=mt({peak_memory_bytes:ot().nonnegative().exactOptional(),cpu_ms:ot().
-nonnegative().exactOptional()}),K$=Je(["passed","failed","timed_out","blocked","skipped","crashed","not_runnable","error"]),
-q$=Je(["memory_bytes","processes","written_bytes"]),W$=Je(["memory","processes","written","file_size","open_files","netw\
-ork","package_manager","home_cache","container_engine","machine_path","rename","read_only","privileges","nested_sandbox",
-"terminal"]),V$=mt({cause:W$,counted:Ps(!0).exactOptional().describe("The kernel enforced the limit, or the machine has \
-what is missing; otherwise the output of the command only suggests it."),limit:ot().nonnegative().exactOptional().describe(
-"The limit, in its own unit."),detail:me().exactOptional().describe("The path that is missing."),key:me().exactOptional().
-describe("The key of the policy that changes it.")}),Y$=mt({status:K$,exit_code:ot().nullable(),signal:me().nullable(),started_at:Kp(),
-duration_ms:ot().nonnegative(),reason:me().exactOptional(),stdout:qp,stderr:qp,side_effects:J$.exactOptional().describe(
-"What the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:Ae(me()).exactOptional().
-describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:Ae(me()).exactOptional().
-describe("Files of the checkout that something other than the command changed meanwhile."),left_out:Ae(me()).exactOptional().
-describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
-root:me().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its outp\
-ut names it."),limits_hit:Ae(q$).exactOptional().describe("Limits that the kernel enforced on the command; absent if non\
-e is known."),causes:Ae(V$).exactOptional().describe("What containment did that explains why the command failed, the mos\
-t certain first."),resources:Z$.exactOptional().describe("Usage of the command and all of its descendants, if the machin\
-e reports it."),reused:Ps(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),X$=Je(
-["pass","warn","fail","error","needs_approval"]),Fz=Je(["done","agent","human","undecided"]),Lz=Je(["allow","warn","bloc\
-k"]),oc=Je(["safe","write","dangerous"]),Pz=Je(nD),jz=mt({user:me(),at:Kp(),pull_request:ot().positive().exactOptional().
-describe("The pull request of the review; several can be in one merge group.")}),Mz=Je(["pull_request","merge_group","pu\
-sh","workflow_dispatch","range","worktree","index"]),Q$=Je(["darwin","linux","win32"]),eR=256,Wp=ot().min(1).max(eR),tR=mt(
-{index:Wp,of:Wp}),Gz=tR.extend({genes:ot().nonnegative().describe("Number of genes in the shard."),verdict:X$.describe("\
-The verdict about these genes alone.")}),Hz=mt({contained:an().describe("False if this machine has no namespaces: the li\
-nes could reach all that the gate can."),isolation:U$,lines:Ae(mt({command:me(),outcome:Y$})),written:Ae(me()).describe(
-"Files and directories that are new in the checkout, sorted; a limited number.")}),ac=Et(import.meta.url)("node:net");function cc(t){
-return String.raw`(?:[^${t}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const nR=(()=>{const t=String.raw`(?:\d+|\$|/${cc("/")}/)`,e=s=>String.
-raw`s[${s}]${cc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,n=`(?:${t}(?:,${t})?!? ?)?(?:[pdq=]|${["/","|",",","#"].
-map(e).join("|")})`;return new RegExp(`^${n}(?: ?; ?${n})*$`)})(),sR=(()=>{const t=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,
-e=`!? ?(?:/${cc("/")}/|${t}(?: ?(?:[<>=!]=|[<>]) ?${t})?)`,n=`${e}(?: (?:&&|[|][|]) ${e})*`,s=`[{] ?print(?: ${t}(?:[, ]\
-+${t})*)? ?[}]`;return new RegExp(`^ ?(?:${n}|(?:${n} ?)?${s}) ?$`)})(),wi={text:()=>{},choice:()=>{},path:uc,input:t=>t===
-"-"?"is standard input":uc(t),argument:()=>{},script:t=>t.startsWith("-")?"is a flag":Qp(t),archive:lc,destination:lc,source:lc,
-page:bi(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a manual page"),host:t=>nm(t)?void 0:"is not a public address or hos\
-t name",domain:t=>tm(t)?void 0:"is not a domain name",url:t=>cR(t)?void 0:"is not a plain http or https URL",count:bi(/^[+-]?\d{1,9}[kKmMgG]?$/,
-"is not a number"),package:rR,pattern:()=>{},awk:bi(sR,"is not a program that only selects and prints"),sed:bi(nR,"is no\
-t a script that only selects and replaces")},Vp=new Set(["path","input","argument","script","archive","destination","sou\
-rce"]),Yp=/[;&|<>`\r\n\0]|\$\(/;function bi(t,e){return n=>t.test(n)?void 0:e}function Xp(t){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.
-test(t)}function Qp(t){return t===""?"is empty":void 0}function uc(t){return Xp(t)?"is a URL":Qp(t)}function lc(t){return t.
-startsWith("-")?"begins with a dash":!Xp(t)&&/^[^/]*:/.test(t)&&!/^[A-Za-z]:[\\/]/.test(t)?"names another host":Yp.test(
-t)?"contains a shell operator":/[*?[\]{}]/.test(t)?"contains a wildcard":/^~|\$/.test(t)?"is expanded by a shell":uc(t)}
-function rR(t){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.test(t)||t.endsWith(
-"-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(t)?"is a file":void 0}const iR={ipv4:em("ipv\
-4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:em("ipv6",
-"::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function em(t,e){const n=new ac.
-BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");n.addSubnet(r,Number(i),t)}return n}const oR=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-aR=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function tm(t){const e=t.replace(/\.$/,"");if(e===""||e.length>253||oR.test(e))return!1;
-const n=e.split(".");return n.every(s=>aR.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function nm(t){if((0,ac.
-isIP)(t)===0)return tm(t);const e=(0,ac.isIPv4)(t)?"ipv4":"ipv6";return!t.includes("%")&&!iR[e].check(t,e)}function cR(t){
+file_bytes:ot().positive(),written_bytes:ot().positive()}),G$=mt({name:me(),held:an(),required:an()}),H$=mt({from:me(),reason:me()}),
+z$=mt({level:Je(nD),description:me(),requested:j$.exactOptional(),launcher:me().exactOptional().describe("How the gate i\
+s allowed to create namespaces."),limits:M$.exactOptional().describe("The limits of each command, as the kernel enforces\
+ them."),probes:Ae(G$).exactOptional().describe("The sandbox self-test: what a program that is started like the commands\
+ could not do."),downgrades:Ae(H$).exactOptional().describe("Stronger containment that this machine does not support, an\
+d why."),untrusted:Ps(!0).exactOptional().describe("The isolation and all outcomes were reported by a runner that the ch\
+ange controls.")});function Kp(t){return _l(Od,t)}function Tz(t){return core._isoDate(ZodISODate,t)}function Iz(t){return core.
+_isoTime(ZodISOTime,t)}function $z(t){return core._isoDuration(ZodISODuration,t)}const qp=mt({head:me(),tail:me(),bytes:ot().
+nonnegative(),truncated:an()}),U$=mt({created:Ae(me()),changed:Ae(me()),deleted:Ae(me()),totals:mt({created:ot().nonnegative(),
+changed:ot().nonnegative(),deleted:ot().nonnegative()}).exactOptional().describe("The number of paths of each kind, if n\
+ot all are listed."),complete:Ps(!1).exactOptional().describe("The lists are incomplete; absent if they contain everythi\
+ng.")}),J$=mt({peak_memory_bytes:ot().nonnegative().exactOptional(),cpu_ms:ot().nonnegative().exactOptional()}),Z$=Je(["\
+passed","failed","timed_out","blocked","skipped","crashed","not_runnable","error"]),K$=Je(["memory_bytes","processes","w\
+ritten_bytes"]),q$=Je(["memory","processes","written","file_size","open_files","network","package_manager","home_cache",
+"container_engine","machine_path","rename","read_only","privileges","nested_sandbox","terminal"]),W$=mt({cause:q$,counted:Ps(
+!0).exactOptional().describe("The kernel enforced the limit, or the machine has what is missing; otherwise the output of\
+ the command only suggests it."),limit:ot().nonnegative().exactOptional().describe("The limit, in its own unit."),detail:me().
+exactOptional().describe("The path that is missing."),key:me().exactOptional().describe("The key of the policy that chan\
+ges it.")}),V$=mt({status:Z$,exit_code:ot().nullable(),signal:me().nullable(),started_at:Kp(),duration_ms:ot().nonnegative(),
+reason:me().exactOptional(),stdout:qp,stderr:qp,side_effects:U$.exactOptional().describe("What the command wrote to its \
+private copy of the checkout, which is discarded."),checkout_modified:Ae(me()).exactOptional().describe("Files of the ch\
+eckout that differ from the audited ones after the command."),checkout_changed:Ae(me()).exactOptional().describe("Files \
+of the checkout that something other than the command changed meanwhile."),left_out:Ae(me()).exactOptional().describe("F\
+iles of the checkout that the failed command mentions and did not see, because they are not in the commit."),root:me().exactOptional().
+describe("The root of the checkout as the command saw it; only if it did not pass and its output names it."),limits_hit:Ae(
+K$).exactOptional().describe("Limits that the kernel enforced on the command; absent if none is known."),causes:Ae(W$).exactOptional().
+describe("What containment did that explains why the command failed, the most certain first."),resources:J$.exactOptional().
+describe("Usage of the command and all of its descendants, if the machine reports it."),reused:Ps(!0).exactOptional().describe(
+"The result of the same Plan in another gene; it ran once.")}),Y$=Je(["pass","warn","fail","error","needs_approval"]),Nz=Je(
+["done","agent","human","undecided"]),Rz=Je(["allow","warn","block"]),oc=Je(["safe","write","dangerous"]),Fz=Je(tD),Lz=mt(
+{user:me(),at:Kp(),pull_request:ot().positive().exactOptional().describe("The pull request of the review; several can be\
+ in one merge group.")}),Pz=Je(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),X$=Je(
+["darwin","linux","win32"]),Q$=256,Wp=ot().min(1).max(Q$),eN=mt({index:Wp,of:Wp}),jz=eN.extend({genes:ot().nonnegative().
+describe("Number of genes in the shard."),verdict:Y$.describe("The verdict about these genes alone.")}),Mz=mt({contained:an().
+describe("False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:z$,lines:Ae(
+mt({command:me(),outcome:V$})),written:Ae(me()).describe("Files and directories that are new in the checkout, sorted; a \
+limited number.")}),ac=Et(import.meta.url)("node:net");function cc(t){return String.raw`(?:[^${t}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}
+const tN=(()=>{const t=String.raw`(?:\d+|\$|/${cc("/")}/)`,e=s=>String.raw`s[${s}]${cc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,
+n=`(?:${t}(?:,${t})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(e).join("|")})`;return new RegExp(`^${n}(?: ?; ?${n})*$`)})(),
+nN=(()=>{const t=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,e=`!? ?(?:/${cc("/")}/|${t}(?: ?(?:[<>=!]=|[<>]) ?${t})?)`,
+n=`${e}(?: (?:&&|[|][|]) ${e})*`,s=`[{] ?print(?: ${t}(?:[, ]+${t})*)? ?[}]`;return new RegExp(`^ ?(?:${n}|(?:${n} ?)?${s}\
+) ?$`)})(),wi={text:()=>{},choice:()=>{},path:uc,input:t=>t==="-"?"is standard input":uc(t),argument:()=>{},script:t=>t.
+startsWith("-")?"is a flag":Qp(t),archive:lc,destination:lc,source:lc,page:bi(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name o\
+f a manual page"),host:t=>nm(t)?void 0:"is not a public address or host name",domain:t=>tm(t)?void 0:"is not a domain na\
+me",url:t=>aN(t)?void 0:"is not a plain http or https URL",count:bi(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:sN,
+pattern:()=>{},awk:bi(nN,"is not a program that only selects and prints"),sed:bi(tN,"is not a script that only selects a\
+nd replaces")},Vp=new Set(["path","input","argument","script","archive","destination","source"]),Yp=/[;&|<>`\r\n\0]|\$\(/;
+function bi(t,e){return n=>t.test(n)?void 0:e}function Xp(t){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(t)}function Qp(t){
+return t===""?"is empty":void 0}function uc(t){return Xp(t)?"is a URL":Qp(t)}function lc(t){return t.startsWith("-")?"be\
+gins with a dash":!Xp(t)&&/^[^/]*:/.test(t)&&!/^[A-Za-z]:[\\/]/.test(t)?"names another host":Yp.test(t)?"contains a shel\
+l operator":/[*?[\]{}]/.test(t)?"contains a wildcard":/^~|\$/.test(t)?"is expanded by a shell":uc(t)}function sN(t){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(t)||t.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(t)?"is a file":void 0}const rN={
+ipv4:em("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:em(
+"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function em(t,e){const n=new ac.
+BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");n.addSubnet(r,Number(i),t)}return n}const iN=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+oN=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function tm(t){const e=t.replace(/\.$/,"");if(e===""||e.length>253||iN.test(e))return!1;
+const n=e.split(".");return n.every(s=>oN.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function nm(t){if((0,ac.
+isIP)(t)===0)return tm(t);const e=(0,ac.isIPv4)(t)?"ipv4":"ipv6";return!t.includes("%")&&!rN[e].check(t,e)}function aN(t){
 const n=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.exec(t)?.[1];return n!==
 void 0&&URL.canParse(t)&&nm(n.replace(/^\[|\]$/g,""))}function sm(t){return im(t,e=>{const n=/^\{(.*)\}$/.exec(e)?.[1];return n===
 void 0&&!/[{}]/.test(e)?e:om(n??"")})}function rm(t){return im(t,om)}function im(t,e){const n=t.split(" ").filter(i=>i!==
-""),s=n.flatMap(i=>e(i)??[]);return s.every((i,o)=>uR(i)||o===n.length-1)&&s.length===n.length?s:void 0}function om(t){const[
+""),s=n.flatMap(i=>e(i)??[]);return s.every((i,o)=>cN(i)||o===n.length-1)&&s.length===n.length?s:void 0}function om(t){const[
 ,e="",n,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(t)??[];if(Object.hasOwn(wi,e))return{kind:e,optional:r===
-"?"||r==="*",many:r==="*"||r==="...",...n!==void 0&&{range:[Number(n),Number(s)]}}}function uR(t){return typeof t!="obje\
+"?"||r==="*",many:r==="*"||r==="...",...n!==void 0&&{range:[Number(n),Number(s)]}}}function cN(t){return typeof t!="obje\
 ct"||!(t.optional||t.many)}function am(t){const e=t.at(-1);return typeof e!="object"?{min:t.length,max:t.length}:{min:t.
-length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:t.length}}function lR(t,e,n){const{min:s,max:r}=am(t);if(e.length<
+length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:t.length}}function uN(t,e,n){const{min:s,max:r}=am(t);if(e.length<
 s||e.length>r)return;const i=[];for(const[o,a]of e.entries()){const c=t[Math.min(o,t.length-1)];if(typeof c=="object"){const{
-kind:u}=c,l=i.some(B=>B.kind==="script"),d=dR(c,a.text,l)??n(u,a.text);i.push({word:a,kind:u,...d&&{wrong:d}})}else if(c!==
-a.text)return}return i}function dR({kind:t,range:e},n,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(n)&&Number(
+kind:u}=c,l=i.some(B=>B.kind==="script"),d=lN(c,a.text,l)??n(u,a.text);i.push({word:a,kind:u,...d&&{wrong:d}})}else if(c!==
+a.text)return}return i}function lN({kind:t,range:e},n,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(n)&&Number(
 n)>=i&&Number(n)<=o?void 0:`is not a number from ${i} to ${o}`}return t!=="count"&&!s&&/^-./.test(n)?"starts with a dash":
-void 0}const BR=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
-_deletion","broad_permission_target","writes_files"],cm=Je(BR),_i=me().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name \
+void 0}const dN=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
+_deletion","broad_permission_target","writes_files"],cm=Je(dN),_i=me().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name \
 of a program"),dc=me().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path with\
-out .."),Bc=me().regex(/^-\S*$/,"expected a flag, such as -n or --name"),fc=Ae(Bc).readonly(),fR=Wt({flag:me().regex(/^--?[A-Za-z0-9][\w.:-]*$/,
+out .."),Bc=me().regex(/^-\S*$/,"expected a flag, such as -n or --name"),fc=Ae(Bc).readonly(),BN=Wt({flag:me().regex(/^--?[A-Za-z0-9][\w.:-]*$/,
 "expected a flag such as --name").describe("As it is written, with its dashes."),value:Je(["none","path","text"]).describe(
-"Its value: none, a path of the repository, or any other text.")}),zz=kn(me().min(1),Ae(fR).min(1)),um={match:Ae(me()).min(
+"Its value: none, a path of the repository, or any other text.")}),Gz=kn(me().min(1),Ae(BN).min(1)),um={match:Ae(me()).min(
 1).describe("Commands that the family must accept."),not_match:Ae(me()).min(1).describe("Commands that the family must r\
-eject.")},hc=Je(Ca),hR=Object.keys(wi),pc="names without dashes, separated by blanks",lm="A comma separates spellings, a\
+eject.")},hc=Je(Ca),fN=Object.keys(wi),pc="names without dashes, separated by blanks",lm="A comma separates spellings, a\
  mark behind a name is its value: `=` required, `?` optional, `?=` attached, `*` several, `+` all following words, `=a|b\
-` one of these; `~` stands for any end.",mc={flags:Rr(Je(hR),me()).optional().describe(`The accepted flags by the kind o\
+` one of these; `~` stands for any end.",mc={flags:Nr(Je(fN),me()).optional().describe(`The accepted flags by the kind o\
 f their values: ${pc}. ${lm}`),operands:me().refine(t=>rm(t)!==void 0,{error:"expected kinds such as path; a kind with ?\
  * or ... only at the end"}).optional().describe("Kinds in order; the last may end with `?` (optional), `...` (one or mo\
 re) or `*` (any number). Default: `path*`."),risk:oc.optional().describe("Default: safe."),warnings:Ae(cm).readonly().optional(),
@@ -5173,30 +5165,30 @@ optional(),forbidden_prefixes:Ae(me()).readonly().optional(),forms:kn(me(),Wt(mc
 e)!==void 0),{error:"expected words and placeholders such as {path}; {source...} only at the end"}).optional().describe(
 "The only accepted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differ\
 s from the program."),subcommands:kn(me(),Wt(mc)).optional().describe("The only accepted first words, with what differs \
-from the program.")},pR=Wt({...dm,only:Je(["curated","workspace"]).optional().describe("The only profile that accepts th\
+from the program.")},hN=Wt({...dm,only:Je(["curated","workspace"]).optional().describe("The only profile that accepts th\
 e program. Default: both."),curated:Wt(dm).optional().describe("What replaces the keys above in the `curated` profile."),
-maturity:Je(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:Ae(Q$).optional(),...um}),mR=[
+maturity:Je(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:Ae(X$).optional(),...um}),pN=[
 "file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-file","command\
--texts","npm-scripts"],gc={flags:Rr(Je([...AO,...Ca]),me()).optional().describe(`Flags by the kind of their values, or b\
-y why they are refused: ${pc}. ${lm}`),operands:Je(SO).optional().describe("The kind of all operands. Default: path."),refused:Rr(
-hc,me()).optional().describe(`First operands by why they are refused: ${pc}; \`~\` stands for any end.`),starts:Je(mR).optional().
-describe("What the first operand is, if the program runs it."),unless:Rr(hc,me()).optional().describe("Refused for a rea\
+-texts","npm-scripts"],gc={flags:Nr(Je([...OO,...Ca]),me()).optional().describe(`Flags by the kind of their values, or b\
+y why they are refused: ${pc}. ${lm}`),operands:Je(AO).optional().describe("The kind of all operands. Default: path."),refused:Nr(
+hc,me()).optional().describe(`First operands by why they are refused: ${pc}; \`~\` stands for any end.`),starts:Je(pN).optional().
+describe("What the first operand is, if the program runs it."),unless:Nr(hc,me()).optional().describe("Refused for a rea\
 son, unless one of these flags is set."),alone:hc.optional().describe("What it does without an operand or subcommand."),
-any_package:an().optional(),skips:ot().nonnegative().optional(),variables:Ae(me()).optional()},gR=Wt({...gc,behind:Wt({flags:gc.
-flags}).optional().describe("The flags that may stand behind `--`; default: operands.")}),CR=Wt({...gc,programs:Ae(_i).optional().
+any_package:an().optional(),skips:ot().nonnegative().optional(),variables:Ae(me()).optional()},mN=Wt({...gc,behind:Wt({flags:gc.
+flags}).optional().describe("The flags that may stand behind `--`; default: operands.")}),gN=Wt({...gc,programs:Ae(_i).optional().
 describe("The words that start the program; default: the name of the family."),risk:oc.default("safe"),completes:an().default(
 !1).describe("Flags may be written by their beginning, as for getopt and argparse."),subcommands:kn(me().regex(/^\S+(?: \S+)*$/),
-gR).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:me().
+mN).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:me().
 optional().describe("Extensions of the files that it may run, besides files without one."),dependency_tools:Ae(_i).default(
 []),started_programs:Ae(_i).default([]),directory_flags:Ae(Bc).default([]),selecting_flags:Ae(Bc).default([]),settings:Ae(
 dc).default([]).describe("Files and folders, from the working directory up, that can give a command another meaning: a c\
 hange must not edit them."),build_files:Ae(dc).default([]).describe("Files of the commit that decide what the program do\
 es; `*` matches in a name."),dependencies:Ae(Wt({path:dc,at:Je(["root","anywhere","home"]),variable:me().regex(/^[A-Z][A-Z0-9_]*$/).
 optional()})).default([]).describe("Where its dependencies are, outside of the commit."),environment:kn(me().regex(/^[A-Za-z_]\w*$/),
-me()).default({}).describe("Variables that are set for the program."),...um}),yR=Wt({name:_i,category:me().min(1).optional().
+me()).default({}).describe("Variables that are set for the program."),...um}),CN=Wt({name:_i,category:me().min(1).optional().
 describe("The pack, for `disabled_packs`; default: the pack of the built-in family of the same name, or `other`."),notes:me().
-optional(),evolver:CR.optional().describe("For the default profile, which accepts the program if `programs` names it."),
-sandbox:pR.optional().describe("For the `curated` and `workspace` profiles. Default: neither accepts the program.")}),wR=[
+optional(),evolver:gN.optional().describe("For the default profile, which accepts the program if `programs` names it."),
+sandbox:hN.optional().describe("For the `curated` and `workspace` profiles. Default: neither accepts the program.")}),yN=[
 {programs:["rollup"],flags:{text:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
@@ -5244,7 +5236,7 @@ er-ends":"watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~="},refused:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t","uses-network":"init create n\
-ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],bR=[{programs:["tsc","\
+ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],wN=[{programs:["tsc","\
 tsgo","vue-tsc"],flags:{text:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
@@ -5304,7 +5296,7 @@ iti","sucrase-node","swc-node"],starts:"node",flags:{"outside-code":"eval,e= pri
 p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
--comments"],not_match:["npx babel src -w"]}],_R=[{programs:["eslint"],flags:{text:`
+-comments"],not_match:["npx babel src -w"]}],bN=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
@@ -5380,7 +5372,7 @@ tes-files":"init"},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},refused:{"only-prints":"help"},match:['npx ajv validate -s schema.\
-json -d "data/*.json"']}],ER=[{programs:["c8"],starts:"command",flags:{text:`
+json -d "data/*.json"']}],_N=[{programs:["c8"],starts:"command",flags:{text:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
@@ -5394,7 +5386,7 @@ json -d "data/*.json"']}],ER=[{programs:["c8"],starts:"command",flags:{text:`
         use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,path:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
 output:"report-dir="},refused:{"only-prints":"report check-coverage","tool-writes":"instrument merge"},match:["npx nyc -\
--reporter=lcov mocha","npx nyc --reporter text npm test"]}],kR=[{programs:["cross-env"],starts:"command",flags:{},match:[
+-reporter=lcov mocha","npx nyc --reporter text npm test"]}],EN=[{programs:["cross-env"],starts:"command",flags:{},match:[
 "npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest"]},{programs:["concurrently","conc"],starts:"comman\
 d-texts",flags:{text:`
         max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
@@ -5510,8 +5502,8 @@ wd,C=",preload:"require,r="},match:["npx uvu test"]},{programs:["jasmine"],opera
  filter= filter-path= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"\
 require=","only-prints":"enumerate list-not-applicable version,v"},refused:{"writes-files":"init examples","only-prints":"\
 help version enumerate"},match:["npx jasmine --random=true"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,\
-t="},match:["npx tsd"]}],vR=null,DR=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function Uz(t){
-const e=new Set([...vR,...Bm.flatMap(({programs:n})=>n)]);return t.some((n,s)=>e.has(n)?!0:DR.has(n)&&/^(?:--)?test$/.test(
+t="},match:["npx tsd"]}],kN=null,vN=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function Hz(t){
+const e=new Set([...kN,...Bm.flatMap(({programs:n})=>n)]);return t.some((n,s)=>e.has(n)?!0:vN.has(n)&&/^(?:--)?test$/.test(
 t[s+1]??""))}const Un={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
@@ -5522,15 +5514,15 @@ uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place o
 napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
 side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
 pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:fm}=Un,xR=[{programs:["next"],alone:"never-ends",
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:fm}=Un,DN=[{programs:["next"],alone:"never-ends",
 ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:[
 "storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launcher\
 s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...fm,"never-ends":`${fm["never-\
 ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...Un.flags,"neve\
-r-ends":`${Un.flags["never-ends"]} w`}}],OR=Ht(Un),AR=Ht({...Un,flags:{...Un.flags,code:"custom-syntax= env= environment\
+r-ends":`${Un.flags["never-ends"]} w`}}],xN=Ht(Un),ON=Ht({...Un,flags:{...Un.flags,code:"custom-syntax= env= environment\
 = formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",module:"import= load= lo\
-ad-plugins= loader= plugin~="}}),SR=new Map(xR.flatMap(t=>{const e=Ht({...Un,...t});return t.programs.map(n=>[n,e])}));function TR(t){
-return SR.get(t)??OR}const hm=ef({"outside-code":`
+ad-plugins= loader= plugin~="}}),AN=new Map(DN.flatMap(t=>{const e=Ht({...Un,...t});return t.programs.map(n=>[n,e])}));function SN(t){
+return AN.get(t)??xN}const hm=ef({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -5544,66 +5536,66 @@ return SR.get(t)??OR}const hm=ef({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),pm=[...Bm,...ER,..._R,...bR,...wR,...kR],mm=new Map(pm.flatMap(t=>{const e=Ht(t);return t.programs.map(n=>[n,e])}));
-function IR(t){const e=new Map([...t].flatMap(([n,s])=>{const r=pm.find(({programs:i})=>i.includes(n));return r?[[n,Ht(r,
+  `}),pm=[...Bm,..._N,...bN,...wN,...yN,...EN],mm=new Map(pm.flatMap(t=>{const e=Ht(t);return t.programs.map(n=>[n,e])}));
+function TN(t){const e=new Map([...t].flatMap(([n,s])=>{const r=pm.find(({programs:i})=>i.includes(n));return r?[[n,Ht(r,
 [s])]]:[]}));return{known:n=>{const s=mm.has(n)?n:gm(n);return e.get(s)??mm.get(s)},refusal:n=>hm.get(n)??hm.get(gm(n)),
-unknown:TR,module:AR}}function gm(t){return t.replace(/^@[^/]*\//,"")}const $R={archives:xn(T$),build:Ei({cargo:m$,go:g$,
-make:w$}),files:xn(I$),git:xn(R$),javascript:Ei({bun:C$,deno:y$,pnpm:b$,yarn:_$}),network:xn(N$),packages:xn(F$),php:Ei(
-{php:E$,phpunit:k$}),python:[...xn(L$),...Ei({mypy:A$,pytest:x$,python:D$,ruff:O$,uv:S$})],system:xn(P$),text:xn(j$)};function Ei(t){
+unknown:SN,module:ON}}function gm(t){return t.replace(/^@[^/]*\//,"")}const IN={archives:xn(S$),build:Ei({cargo:p$,go:m$,
+make:y$}),files:xn(T$),git:xn($$),javascript:Ei({bun:g$,deno:C$,pnpm:w$,yarn:b$}),network:xn(N$),packages:xn(R$),php:Ei(
+{php:_$,phpunit:E$}),python:[...xn(F$),...Ei({mypy:O$,pytest:D$,python:v$,ruff:x$,uv:A$})],system:xn(L$),text:xn(P$)};function Ei(t){
 return Object.entries(t).map(([e,n])=>({name:e,evolver:n}))}function xn({curated:t,workspace:e,both:n}){const s=(r={},i)=>Object.
 entries(r).map(([o,a])=>({name:o,sandbox:{...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const Cm=Object.
-entries($R).flatMap(([t,e])=>e.map(n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let Cc;const ym=new WeakMap;
+entries(IN).flatMap(([t,e])=>e.map(n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let Cc;const ym=new WeakMap;
 function ki(t=[]){if(Cc??=new Map(Cm.map(s=>[s.name,bm(s)])),t.length===0)return Cc;const e=ym.get(t);if(e!==void 0)return e;
 const n=new Map(Cc);for(const s of t){const r=n.get(s.name);n.set(s.name,{...r,...bm(s,r?.category)})}return ym.set(t,n),
-n}const wm="other";function bm(t,e=wm){const n=yR.parse(t);return{...n,category:n.category??e}}function Jz(t){return[...new Set(
+n}const wm="other";function bm(t,e=wm){const n=CN.parse(t);return{...n,category:n.category??e}}function zz(t){return[...new Set(
 [...Cm,...t].map(({category:e=wm})=>e))]}function vi(t){return[...ki(t).values()].flatMap(e=>{const{evolver:n,name:s}=e;
-return n===void 0?[]:(n.programs??[s]).map(r=>({word:r,family:e,evolver:n}))})}function Zz(t){return[...TOOLS.keys(),...vi(
-t).map(({word:e})=>e)]}function Kz(t){const e=vi(t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...ki(t).values()].filter(
-_m);return[...new Set([...e,...n.map(({name:s})=>s)])]}function RR(t,{programs:e,families:n}){if(!e.includes(t))return!1;
+return n===void 0?[]:(n.programs??[s]).map(r=>({word:r,family:e,evolver:n}))})}function Uz(t){return[...TOOLS.keys(),...vi(
+t).map(({word:e})=>e)]}function Jz(t){const e=vi(t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...ki(t).values()].filter(
+_m);return[...new Set([...e,...n.map(({name:s})=>s)])]}function $N(t,{programs:e,families:n}){if(!e.includes(t))return!1;
 const s=ki(n).get(t);return s!==void 0&&_m(s)}function _m({evolver:t,sandbox:e}){return t===void 0&&e!==void 0&&e.only!==
 "workspace"&&e.maturity!=="blocked"}function Em(t,e,n){const s=ki(n).get(e),{only:r=t,curated:i,...o}=s?.sandbox??{};if(!(s?.
-sandbox===void 0||r!==t))return t==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}function NR({word:t,family:e},n){
+sandbox===void 0||r!==t))return t==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}function NN({word:t,family:e},n){
 return n.includes(t)||n.includes(e.name)}const km=new WeakMap;function vm(t){const e=km.get(t);if(e!==void 0)return e;const{
 programs:n,families:s,tool_flags:r={},make_variables:i=[]}=t,o=new Map,a=new Map;for(const l of n.length===0?[]:vi(s)){const{
-variables:d}=l.evolver,B=d?{...l.evolver,variables:[...d,...i]}:l.evolver,f=R0(l.word,B,Dm(r[l.word]));o.set(l.word,f),NR(
-l,n)&&a.set(l.word,f)}let c;const u={tools:IR(new Map(Object.entries(r).map(([l,d])=>[l,Dm(d)]))),allowed:a,known:o,offered:l=>(c??=
+variables:d}=l.evolver,B=d?{...l.evolver,variables:[...d,...i]}:l.evolver,f=$0(l.word,B,Dm(r[l.word]));o.set(l.word,f),NN(
+l,n)&&a.set(l.word,f)}let c;const u={tools:TN(new Map(Object.entries(r).map(([l,d])=>[l,Dm(d)]))),allowed:a,known:o,offered:l=>(c??=
 new Map(vi(s).map(d=>[d.word,d.family.name])),c.get(l))};return km.set(t,u),u}function Dm(t=[]){const e=new Map(t.map(({
 flag:s,value:r})=>[ls(s.replace(/^-+/,"")),r])),n=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...n(
 "none",""),...n("text","=")].join(" "),tests:n("path","=").join(" ")}}const xm={path:"node_modules",at:"anywhere"};function Om(t){
 if(t.programs.length===0)return[xm];const e=[...vm(t).allowed.values()],n=[xm,...e.flatMap(({data:s})=>s.dependencies)];
-return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function FR(t){return Fp(t.build_outputs,Om(t))}function qz(t){
+return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function RN(t){return Fp(t.build_outputs,Om(t))}function Zz(t){
 return Om(t).flatMap(({at:e,path:n})=>e==="home"?[n]:[])}const On="/\0checkout";function yc({policy:t,tree:e,platform:n,
-cwd:s=""},r){const{workspace:i}=t,o=LR(t)?On:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,platform:n,
-proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??i,tree:e}:{at:On},cwd:c}}function LR({workspace:t}){const e=js(t,On,{at:On});
+cwd:s=""},r){const{workspace:i}=t,o=FN(t)?On:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,platform:n,
+proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??i,tree:e}:{at:On},cwd:c}}function FN({workspace:t}){const e=js(t,On,{at:On});
 return e!==void 0&&Fr(e,On)}class wc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:n,platform:s,mount:r}){
 this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=js(e,On,this.#t)??On,this.cwd=n===void 0?this.
 workspace:js(n,this.workspace,r)??On}locate(e){return js(e,this.cwd,this.#e)}leadsInto(e,n){const s=this.locate(e);return s===
 void 0?!1:n.some(r=>{const i=js(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,n){return Fr(e,n,{ignoreCase:this.#s})}mayBeIn(e,n){
-return Fr(e,n,{ignoreCase:!0})}}var Jn=Te(56);const PR=new Map(Object.entries({"deletes files":"rm rmdir shred truncate \
+return Fr(e,n,{ignoreCase:!0})}}var Jn=Te(56);const LN=new Map(Object.entries({"deletes files":"rm rmdir shred truncate \
 unlink","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","reads \
-the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").map(n=>[n,t]))),jR=2,MR=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-GR={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").map(n=>[n,t]))),PN=2,jN=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+MN={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Am(t){if(MR.test(t))return"names \
-a file that is made for secrets";const e=Zt(t),n=en(e).some(HR)?Object.entries(GR).find(([,r])=>r.test(t)):void 0;if(n!==
-void 0)return`${n[0]} in inline code`;const[s]=ps(e);return s?Va[s.name]:Sm(e)}function HR({words:t}){return t.some((e,n)=>mi(
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Am(t){if(jN.test(t))return"names \
+a file that is made for secrets";const e=Zt(t),n=en(e).some(GN)?Object.entries(MN).find(([,r])=>r.test(t)):void 0;if(n!==
+void 0)return`${n[0]} in inline code`;const[s]=ps(e);return s?Va[s.name]:Sm(e)}function GN({words:t}){return t.some((e,n)=>mi(
 t.slice(n))!==void 0)}function Sm(t,e=0){for(const{words:n,pipedFrom:s}of en(t)){const[r,...i]=n;if(r===void 0)continue;
 const o=ie.posix.basename(r.text),a=Tm(o);if(a!==void 0)return a;if(ri(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
  run whatever it reads`;if(!(o!=="find"&&!Qf(o)))for(const{text:c}of i){const u=Tm(ie.posix.basename(c));if(u!==void 0)return u;
-const d=e<jR&&/\s/.test(c)?Sm(Zt(c),e+1):void 0;if(d!==void 0)return d}}}function Tm(t){const{kind:e,wraps:n}=ct(t)??{};
-if(n==="as-user")return`acts as another user with \`${t}\``;const s=e==="downloader"?"downloads":PR.get(t);return s&&`${s}\
+const d=e<PN&&/\s/.test(c)?Sm(Zt(c),e+1):void 0;if(d!==void 0)return d}}}function Tm(t){const{kind:e,wraps:n}=ct(t)??{};
+if(n==="as-user")return`acts as another user with \`${t}\``;const s=e==="downloader"?"downloads":LN.get(t);return s&&`${s}\
  with \`${t}\``}function Im({warnings:t=[],network_touching:e}){return e?["network_touching",...t]:t}function $m(t,e,n=(s,r)=>wi[s](
-r)){if(e.forms!==void 0)return zR(t,e,e.forms,n);if(e.subcommands===void 0)return Fm(t,e,n);const[s,...r]=t,i=Object.entries(
-e.subcommands).find(([a])=>a===s?.text)?.[1];if(i!==void 0)return Fm(r,{...e,...i},n);const o=`is accepted only with ${Nm(
-Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function zR(t,e,n,s){
-const r=`is accepted only as ${Nm(Object.keys(n))}`,[i]=t;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
-{word:i}}]};for(const[a,c]of Object.entries(n)){const u=lR(sm(a)??[],t,s);if(u===void 0)continue;const l=u.map(({word:B,
+r)){if(e.forms!==void 0)return HN(t,e,e.forms,n);if(e.subcommands===void 0)return Fm(t,e,n);const[s,...r]=t,i=Object.entries(
+e.subcommands).find(([a])=>a===s?.text)?.[1];if(i!==void 0)return Fm(r,{...e,...i},n);const o=`is accepted only with ${Rm(
+Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function HN(t,e,n,s){
+const r=`is accepted only as ${Rm(Object.keys(n))}`,[i]=t;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
+{word:i}}]};for(const[a,c]of Object.entries(n)){const u=uN(sm(a)??[],t,s);if(u===void 0)continue;const l=u.map(({word:B,
 kind:f})=>({text:B.text,word:B,kind:f})),d=u.find(B=>B.wrong!==void 0);if(!d)return{use:{...e,...c},flags:[],values:l,objections:[]};
-o={...o,values:l,objections:[Rm(d)]}}return o}function Rm({word:t,wrong:e}){return{objection:`does not accept \`${t.text}\
-\`, which ${e}`,word:t}}function Nm(t){return t.map(e=>`\`${e}\``).join(", ")}function Fm(t,e,n){const{leading_flags:s=[]}=e,
-{flags:r,operands:i}=Mn(sf(e.flags,s),t),o=[],a=(C,b)=>o.push(Rm({word:C,wrong:b})),c=[],u=[];for(const{word:C,flag:b,value:y,
+o={...o,values:l,objections:[Nm(d)]}}return o}function Nm({word:t,wrong:e}){return{objection:`does not accept \`${t.text}\
+\`, which ${e}`,word:t}}function Rm(t){return t.map(e=>`\`${e}\``).join(", ")}function Fm(t,e,n){const{leading_flags:s=[]}=e,
+{flags:r,operands:i}=Mn(sf(e.flags,s),t),o=[],a=(C,b)=>o.push(Nm({word:C,wrong:b})),c=[],u=[];for(const{word:C,flag:b,value:y,
 valueWord:D}of r){if(b===void 0||b.choices?.includes(y??"")===!1){a(C,"is not among its flags");continue}u.push(b.name),
 s.includes(b.name)&&i.some(O=>Lm(C,O))&&a(C,"must come before the operands"),b.arity!=="none"&&(y===void 0?a(C,"requires\
  a value"):c.push({text:y,kind:b.kind,word:D??C}))}const l=r.find(({flag:C})=>!s.includes(C?.name??"")),d=(C=[])=>C.some(
@@ -5615,58 +5607,58 @@ b=>u.includes(b)),B=(rm(e.operands??"path*")??[]).slice(d(e.first_operand_by)?1:
 values:c,objections:o}}function Lm(t,e){return t.span.start>e.span.start}function Pm(t,{invocation:e}){const n=e?.family?
 ["program","invocation","target"]:["program"];return t.filter(({layer:s,rule:r})=>!n.includes(String(s))||(0,Jn.Y)(r).anyText===
 !0)}function jm(t,e){const n=new Map;return t.filter(({rule:s})=>{const r=(n.get(s)??0)+1;return n.set(s,r),r<=e})}function Mm({
-problems:t}){return t.map(Oe.Lb)}const UR=10,JR=[qR,WR,YR,XR,QR,t=>Zm(Um(t),t.context.policy)],Gm=(t,e,n)=>{const{policy:s,
-proposal:r}=n,[i,...o]=iN(t),a=[...aN(t),...Pm(e,t)],c=r.family??i?.text??"",u=Em("curated",c,s.families),l=r.mode??(s.experimental.
+problems:t}){return t.map(Oe.Lb)}const zN=10,UN=[KN,qN,VN,YN,XN,t=>Zm(Um(t),t.context.policy)],Gm=(t,e,n)=>{const{policy:s,
+proposal:r}=n,[i,...o]=rR(t),a=[...oR(t),...Pm(e,t)],c=r.family??i?.text??"",u=Em("curated",c,s.families),l=r.mode??(s.experimental.
 includes(c)?"experimental":"structured");if(i===void 0||u===void 0){const _=i?(0,Oe.gk)("not_in_registry",{family:c},{span:i.
-span}):(0,Oe.gk)("no_command",{});return{...Jm("dangerous",n),findings:[_,...a].filter(Hm)}}const d=new wc(n),B=$m(o,u,rN(
-d)),f=ZR(B),h=new Set(u.dangerous_targets?.map(_=>d.locate(_))),m=f.some(({path:_})=>h.has(d.locate(_.replace(/\*$/,"")))),
-g={context:n,places:d,base:i,name:c,program:u,proposalMode:l,words:o,read:B,paths:f,broad:m},[C,...b]=JR.map(_=>_(g)),y=[
-...C??[],...a,...b.flat()],D=Um(g),O=Km(D,l);return{findings:y.some(({severity:_})=>_==="error")?jm(y.filter(Hm),UR):[...y,
-...tN(g).map(_=>(0,Oe.gk)(_,{}))],risk:D,confirmation:O}};function Hm({severity:t}){return t!=="warning"}function ZR({use:t,
+span}):(0,Oe.gk)("no_command",{});return{...Jm("dangerous",n),findings:[_,...a].filter(Hm)}}const d=new wc(n),B=$m(o,u,sR(
+d)),f=JN(B),h=new Set(u.dangerous_targets?.map(_=>d.locate(_))),m=f.some(({path:_})=>h.has(d.locate(_.replace(/\*$/,"")))),
+g={context:n,places:d,base:i,name:c,program:u,proposalMode:l,words:o,read:B,paths:f,broad:m},[C,...b]=UN.map(_=>_(g)),y=[
+...C??[],...a,...b.flat()],D=Um(g),O=Km(D,l);return{findings:y.some(({severity:_})=>_==="error")?jm(y.filter(Hm),zN):[...y,
+...eR(g).map(_=>(0,Oe.gk)(_,{}))],risk:D,confirmation:O}};function Hm({severity:t}){return t!=="warning"}function JN({use:t,
 values:e}){const n=e.filter(({kind:r,text:i})=>Vp.has(r)&&i!=="-").map(({text:r,word:i})=>({path:r,word:i})),{default_operand:s}=t;
-return n.length===0&&s!==void 0?[{path:s}]:n}const KR={structured:["structured","experimental"],direct_only:["structured"],
-experimental_only:["experimental"],blocked:[]};function qR({name:t,base:e,program:n,proposalMode:s,context:r}){const{maturity:i="\
-structured",platforms:o}=n.family.sandbox??{},{category:a}=n.family,{policy:c,platform:u}=r,l=KR[i];return[...c.disabled_packs.
+return n.length===0&&s!==void 0?[{path:s}]:n}const ZN={structured:["structured","experimental"],direct_only:["structured"],
+experimental_only:["experimental"],blocked:[]};function KN({name:t,base:e,program:n,proposalMode:s,context:r}){const{maturity:i="\
+structured",platforms:o}=n.family.sandbox??{},{category:a}=n.family,{policy:c,platform:u}=r,l=ZN[i];return[...c.disabled_packs.
 includes(a)?[`is in the disabled pack \`${a}\``]:[],...o?.includes(u)===!1?[`does not exist on \`${u}\``]:[],...l.includes(
-s)?[]:[`has the maturity \`${i}\``]].map(B=>(0,Oe.gk)("family_unavailable",{family:t,reason:B},{span:e.span}))}function WR({
-name:t,base:e}){return t===e.text?[]:[(0,Oe.gk)("family_base_mismatch",{family:t,base:e.text},{span:e.span})]}const VR={
+s)?[]:[`has the maturity \`${i}\``]].map(B=>(0,Oe.gk)("family_unavailable",{family:t,reason:B},{span:e.span}))}function qN({
+name:t,base:e}){return t===e.text?[]:[(0,Oe.gk)("family_base_mismatch",{family:t,base:e.text},{span:e.span})]}const WN={
 tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"\
-constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function YR(t){const{name:e,program:n,
-words:s,read:r}=t,i=VR[e]??"constrained_form.other",o=n.forms?i:"argument_refused";return[...s.filter(({text:c})=>n.family.
+constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function VN(t){const{name:e,program:n,
+words:s,read:r}=t,i=WN[e]??"constrained_form.other",o=n.forms?i:"argument_refused";return[...s.filter(({text:c})=>n.family.
 category==="archives"&&Yp.test(c)).map(({text:c,span:u})=>(0,Oe.gk)("shell_operator.quoted",{operator:c},{span:u})),...r.
 objections.filter(({word:c})=>c===void 0||zm(c,t)===void 0).map(({objection:c,word:u})=>(0,Oe.gk)(o,{family:e,objection:c},
-u?{span:u.span}:{}))]}function XR(t){return t.words.flatMap(e=>{const n=zm(e,t);if(n===void 0)return[];const s={family:t.
+u?{span:u.span}:{}))]}function YN(t){return t.words.flatMap(e=>{const n=zm(e,t);if(n===void 0)return[];const s={family:t.
 name,operand:e.text,prefix:n};return[(0,Oe.gk)("forbidden_operand_prefix",s,{span:e.span})]})}function zm({text:t},{program:e}){
-const{forbidden_prefixes:n=[]}=e;return n.find(s=>t.toLowerCase().startsWith(s.toLowerCase()))}function QR({paths:t,places:e,
+const{forbidden_prefixes:n=[]}=e;return n.find(s=>t.toLowerCase().startsWith(s.toLowerCase()))}function XN({paths:t,places:e,
 context:n}){const{allowed_roots:s}=n.policy;return s.length===0?[]:t.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(
 r,s)).map(({path:r,word:i})=>(0,Oe.gk)("outside_allowed_roots",{path:r,roots:s},i&&{span:i.span}))}function Um({broad:t,
-read:{use:e}}){return t?"dangerous":e.risk??"safe"}const eN=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-function tN({broad:t,paths:e,proposalMode:n,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...Im(s.use),...s.
-flags.flatMap(o=>r[o]??[]),...t?["broad_permission_target"]:[],...e.some(({path:o})=>eN.test(o))?["env_secrets"]:[],...n===
+read:{use:e}}){return t?"dangerous":e.risk??"safe"}const QN=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+function eR({broad:t,paths:e,proposalMode:n,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...Im(s.use),...s.
+flags.flatMap(o=>r[o]??[]),...t?["broad_permission_target"]:[],...e.some(({path:o})=>QN.test(o))?["env_secrets"]:[],...n===
 "experimental"?["experimental_mode"]:[]])]}function Jm(t,{policy:e,proposal:n}){const s=Km(t,n.mode??"structured");return{
 findings:Zm(t,e),risk:t,confirmation:s}}function Zm(t,{mode:e,allow_dangerous:n}){return t==="safe"||t==="write"&&e!=="s\
 afe"||t==="dangerous"&&e==="dangerous"&&n?[]:[(0,Oe.gk)("policy_risk",{risk:t,mode:e})]}function Km(t,e){return e==="exp\
-erimental"?"very_strong":t==="dangerous"?"strong":"standard"}const nN=["/bin","/dev","/etc","/lib","/private","/sbin","/\
-usr","/var"],sN=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function rN(t){return(e,n)=>{const s=wi[e](n);if(s!==void 0||e!==
+erimental"?"very_strong":t==="dangerous"?"strong":"standard"}const tR=["/bin","/dev","/etc","/lib","/private","/sbin","/\
+usr","/var"],nR=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function sR(t){return(e,n)=>{const s=wi[e](n);if(s!==void 0||e!==
 "destination"&&e!=="source")return s;const r=t.locate(n);if(r===void 0)return"cannot be resolved";if(r==="/")return"is t\
-he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(n)||!t.isIn(r,t.cwd))&&nN.find(a=>t.mayBeIn(r,a));if(o)return`\
+he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(n)||!t.isIn(r,t.cwd))&&tR.find(a=>t.mayBeIn(r,a));if(o)return`\
 is in the system directory ${o}`;if(e!=="destination")return t.mayBeIn(t.cwd,r)?"is the working directory or one of its \
-parents":sN.test(r)?"is a home directory":void 0}}function iN({words:t,problems:e}){const n=e.filter(({rule:r})=>oN.has(
-(0,Jn.Y)(r).shape)),s=Math.min(...n.map(({span:r})=>r.start));return t.filter(({span:r})=>r.start<s)}const oN=new Set(["\
-operator","redirection","multiline"]);function aN({problems:t}){return t.flatMap(({rule:e,args:n,span:s})=>{const{shape:r}=(0,Jn.
+parents":nR.test(r)?"is a home directory":void 0}}function rR({words:t,problems:e}){const n=e.filter(({rule:r})=>iR.has(
+(0,Jn.Y)(r).shape)),s=Math.min(...n.map(({span:r})=>r.start));return t.filter(({span:r})=>r.start<s)}const iR=new Set(["\
+operator","redirection","multiline"]);function oR({problems:t}){return t.flatMap(({rule:e,args:n,span:s})=>{const{shape:r}=(0,Jn.
 Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,Oe.gk)("parse_failed",{},{span:s})];const{operator:i,written:o,
-character:a}=n,c=String(i??o??a),u=r==="operator"?cN(c):r;return[(0,Oe.gk)(`shell_operator.${u}`,{operator:c},{span:s})]})}
-function cN(t){return t==="|"||t==="|&"?"pipeline":t==="&"?"background":"chaining"}const uN=(t,e,n)=>{const s=t.words[0]?.
-text;if(t.invocation===void 0&&s&&RR(s,n.policy))return Gm(t,e,dN(n));const r=lN(t,e);return{findings:e,...r&&{risk:r}}};
-function lN({invocation:t},e){const n=t?.family?.data.risk;return e.some(({severity:r})=>r==="error")||n==="safe"?void 0:
-n}function dN(t){const{policy:e}=t,n=e.allowed_roots.length>0?e.allowed_roots:["."];return{...t,policy:{...e,allowed_roots:n}}}
+character:a}=n,c=String(i??o??a),u=r==="operator"?aR(c):r;return[(0,Oe.gk)(`shell_operator.${u}`,{operator:c},{span:s})]})}
+function aR(t){return t==="|"||t==="|&"?"pipeline":t==="&"?"background":"chaining"}const cR=(t,e,n)=>{const s=t.words[0]?.
+text;if(t.invocation===void 0&&s&&$N(s,n.policy))return Gm(t,e,lR(n));const r=uR(t,e);return{findings:e,...r&&{risk:r}}};
+function uR({invocation:t},e){const n=t?.family?.data.risk;return e.some(({severity:r})=>r==="error")||n==="safe"?void 0:
+n}function lR(t){const{policy:e}=t,n=e.allowed_roots.length>0?e.allowed_roots:["."];return{...t,policy:{...e,allowed_roots:n}}}
 const qm=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
 Wm={"1.94":{refused:qm,information:new Set(["--version","--help","--v8-options"])},newer:{refused:qm,options:new Set(["-\
--check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},BN=(t,e)=>{const{invocation:n}=t,s=[...e,...Ym("1.\
+-check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},dR=(t,e)=>{const{invocation:n}=t,s=[...e,...Ym("1.\
 94",t)];if(s.some(({severity:o})=>o==="error"))return{findings:s};const[r]=Ym("newer",t);if(r){const o=String(r.args.flag??
-""),a={...r.span&&{span:r.span},...fN};s.push((0,Oe.gk)("validator-flag",{flag:o,of:"newer"},a))}const i=n?.operands[0];
+""),a={...r.span&&{span:r.span},...BR};s.push((0,Oe.gk)("validator-flag",{flag:o,of:"newer"},a))}const i=n?.operands[0];
 if(i&&!Vm(n,Wm["1.94"])){const{text:o,span:a}=i;s.push((0,Oe.gk)("validator-empty-folder",{script:o},{span:a}))}return{findings:s}},
-fN={severity:"notice",harm:"bookkeeping"};function Vm({flags:t},{information:e}){return t.some(({name:n})=>e.has(n))}function Ym(t,{
+BR={severity:"notice",harm:"bookkeeping"};function Vm({flags:t},{information:e}){return t.some(({name:n})=>e.has(n))}function Ym(t,{
 words:e,invocation:n,command:s}){const r=Wm[t],[i,...o]=e;if(i===void 0)return[];const a=C=>(0,Oe.gk)("validator-script",
 {command:C},{span:i.span});if(i.text!=="node")return[a(`\`${i.text}\``)];const{flags:c=[],operands:[u]=[]}=n??{},l=(C,b)=>{
 const y=u&&u.span.start<b.start?"script":"node";return(0,Oe.gk)("validator-flag",{flag:C,of:y},{span:b})},d=n!==void 0&&
@@ -5696,14 +5688,14 @@ if(t<er)return _c[t];const e=String.fromCodePoint(t).toLowerCase(),n=e.codePoint
 fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>Di?2:1;return s.length>r||s.codePointAt(0)!==t?t:e.codePointAt(
 0)}},E=class{constructor(t,e=!1){this.data=t,this.isStride1=e,this.SIZE=e?2:3}getLo(t){return this.data[t*this.SIZE]}getHi(t){
 return this.data[t*this.SIZE+1]}getStride(t){return this.isStride1?1:this.data[t*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const hN="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Xm=new Uint8Array(256);for(let t=0;t<
-64;t++)Xm[hN.charCodeAt(t)]=t;const Qm=t=>{const e=[];let n=0,s=0;for(let r=0;r<t.length;r++){const i=Xm[t.charCodeAt(r)];
+length/this.SIZE}};const fR="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Xm=new Uint8Array(256);for(let t=0;t<
+64;t++)Xm[fR.charCodeAt(t)]=t;const Qm=t=>{const e=[];let n=0,s=0;for(let r=0;r<t.length;r++){const i=Xm[t.charCodeAt(r)];
 n|=(i&31)<<s,(i&32)===0?(e.push(n),n=0,s=0):s+=5}return e},k=(t,e)=>{const n=Qm(t),s=e?n.length/2:n.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=e?1:n[o++];return r},pN=t=>{const e=Qm(
+s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=e?1:n[o++];return r},hR=t=>{const e=Qm(
 t),n=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);n.set(s,s+o)}return n};var xi=class{constructor(t){
 this.initializer=t,this.cache=new Map}has(t){return Object.hasOwn(this.initializer,t)}get(t){if(this.cache.has(t))return this.
 cache.get(t);const e=this.has(t)?this.initializer[t]():null;return this.cache.set(t,e),e}},It=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=pN("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+return this._CASE_ORBIT||(this._CASE_ORBIT=hR("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -6166,11 +6158,11 @@ F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error
 "not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===zc.Encoding.UTF_8}isUTF16Encoding(){
 return this.getEncoding()===zc.Encoding.UTF_16}},sg=class extends Zn{constructor(t=null){super(),this.bytes=t}getEncoding(){
 return Zn.Encoding.UTF_8}asCharSequence(){return V.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
-return this.bytes.length}},mN=class extends Zn{constructor(t=null){super(),this.charSequence=t}getEncoding(){return Zn.Encoding.
+return this.bytes.length}},pR=class extends Zn{constructor(t=null){super(),this.charSequence=t}getEncoding(){return Zn.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return V.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},Kn=class{static utf16(t){return V.checkInput(t),new mN(t)}static utf8(t){return V.isByteArray(
+return this.charSequence.length}},Kn=class{static utf16(t){return V.checkInput(t),new pR(t)}static utf8(t){return V.isByteArray(
 t)?new sg(t):new sg(V.stringToUtf8ByteArray(t))}},_t=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},gN=class Cs extends _t{static RUNE_ERROR_STEP=se.
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},mR=class Cs extends _t{static RUNE_ERROR_STEP=se.
 RUNE_ERROR<<3|1;constructor(e,n=0,s=e.length){super(),this.bytes=e,this.start=n,this.end=s}hasString(e,n){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+n);return r!==-1&&r<=this.end-s.length}hasAnyString(e,n){
 return e.automaton8().searchUTF8(this.bytes,this.start+n,this.end)}step(e){if(e+=this.start,e>=this.end)return _t.EOF();
@@ -6185,7 +6177,7 @@ indexOf(this.bytes,e.prefixUTF8,n);return s<0?s:s-n}context(e){e+=this.start;let
 3:-1;return V.emptyOpContext(n,s)}indexOf(e,n,s=0){let r=n.length;if(r===0)return s<=this.end?s:-1;const i=n[0];let o=this.
 end-r;const a=typeof e.indexOf=="function";let c=s;for(;c<=o;){if(a){if(c=e.indexOf(i,c),c===-1||c>o)return-1}else{for(;c<=
 o&&e[c]!==i;)c++;if(c>o)return-1}let u=!0;for(let l=1;l<r;l++)if(e[c+l]!==n[l]){u=!1;break}if(u)return c;c++}return-1}prefixLength(e){
-return e.prefixUTF8.length}},CN=class extends _t{constructor(t,e=0,n=t.length){super(),this.charSequence=t,this.start=e,
+return e.prefixUTF8.length}},gR=class extends _t{constructor(t,e=0,n=t.length){super(),this.charSequence=t,this.start=e,
 this.end=n}hasString(t,e){const n=this.charSequence.indexOf(t.str,this.start+e);return n!==-1&&n<=this.end-t.str.length}hasAnyString(t,e){
 return t.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(t){if(t+=this.start,t>=this.end)return _t.
 EOF();const e=this.charSequence.charCodeAt(t);if(e<se.MIN_HIGH_SURROGATE||e>se.MAX_HIGH_SURROGATE||t+1>=this.end)return e<<
@@ -6193,8 +6185,8 @@ EOF();const e=this.charSequence.charCodeAt(t);if(e<se.MIN_HIGH_SURROGATE||e>se.M
 1024+(n-se.MIN_LOW_SURROGATE)+se.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(t,e){e+=this.start;const n=this.charSequence.
 indexOf(t.prefix,e);return n<0||n>this.end-t.prefix.length?-1:n-e}context(t){t+=this.start;const e=t>this.start&&t<=this.
 end?this.charSequence.charCodeAt(t-1):-1,n=t<this.end?this.charSequence.charCodeAt(t):-1;return V.emptyOpContext(e,n)}prefixLength(t){
-return t.prefix.length}},Ze=class{static fromUTF8(t,e=0,n=t.length){return new gN(t,e,n)}static fromUTF16(t,e=0,n=void 0){
-return V.checkInput(t),new CN(t,e,n??t.length)}},rg=class vC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,n=!1){
+return t.prefix.length}},Ze=class{static fromUTF8(t,e=0,n=t.length){return new mR(t,e,n)}static fromUTF16(t,e=0,n=void 0){
+return V.checkInput(t),new gR(t,e,n??t.length)}},rg=class vC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,n=!1){
 return n?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(s=>{const r=s.codePointAt(0);return r===P.CODES["\\"]||r===
 P.CODES.$?`\\${s}`:s}).join(""):e.indexOf("$")<0?e:e.split("").map(s=>s.codePointAt(0)===P.CODES.$?"$$":s).join("")}constructor(e,n){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const s=this.patternInput.re2();this.patternGroupCount=
@@ -6272,7 +6264,7 @@ length,DC.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<n)&&(this.d
 const n=this.densePcs.length*this.ncap,s=new Int32Array(Math.min(n,Math.max(e,2*this.denseCaps.length)));s.set(this.denseCaps),
 this.denseCaps=s}contains(e){const n=this.sparse[e];return n<this.size&&this.densePcs[n]===e}isEmpty(){return this.size===
 0}add(e){const n=this.size++;return this.sparse[e]=n,this.densePcs[n]=e,n}clear(){this.size=0,this.mainThreads=0}toString(){
-let e="{";for(let n=0;n<this.size;n++)n!==0&&(e+=", "),e+=this.densePcs[n];return e+="}",e}},yN=class{constructor(t){this.
+let e="{";for(let n=0;n<this.size;n++)n!==0&&(e+=", "),e+=this.densePcs[n];return e+="}",e}},CR=class{constructor(t){this.
 pos=-1,this.pcs=new Int32Array(t.numInst()),this.size=0,this.lbTable=new Int32Array(t.numLb+1)}reset(){this.pos=-1,this.
 size=0}},og=class xC{static fromRE2(e){const n=new xC;return n.prog=e.prog,n.re2=e,n.q0=new ig(n.prog.numInst()),n.q1=new ig(
 n.prog.numInst()),n.addStack=new Int32Array(2*(n.prog.numInst()+1)),n.matched=!1,n.matchcap=new Int32Array(n.prog.numCap<
@@ -6315,7 +6307,7 @@ n);){const l=e.add(n),d=this.prog.inst[n];switch(d.op){case T.FAIL:n=0;break;cas
 LB_CHECK:d.arg>0?n=this.lbTable[d.arg]===s?d.out:0:n=this.lbTable[-d.arg]!==s?d.out:0;break;case T.MATCH:case T.RUNE:case T.
 RUNE1:case T.RUNE_ANY:case T.RUNE_ANY_NOT_NL:if(this.prog.lbInst[n]===0&&e.mainThreads++,this.ncap>0){const B=l*this.ncap;
 B+this.ncap>e.denseCaps.length&&e.growCaps(B+this.ncap);for(let f=0;f<this.ncap;f++)e.denseCaps[B+f]=r[i+f]}n=0;break;default:
-throw new Oi("unhandled")}}if(c===0)return;c-=2;const u=a[c];u<0?(r[i-u-1]=a[c+1],n=0):n=u}}};const wN=(t,e,n)=>{let s=-2128831035;
+throw new Oi("unhandled")}}if(c===0)return;c-=2;const u=a[c];u<0?(r[i-u-1]=a[c+1],n=0):n=u}}};const yR=(t,e,n)=>{let s=-2128831035;
 for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);s^=e,s=Math.imul(s,16777619);for(let r=0;r<n.length;r++)s^=n[r],
 s=Math.imul(s,16777619);return s},ag=(t,e)=>{if(t.length!==e.length)return!1;for(let n=0;n<t.length;n++)if(t[n]!==e[n])return!1;
 return!0},cg=(t,e,n,s)=>t.flag===n&&ag(t.nfaStates,e)&&ag(t.matchIDs,s),Dc=[],sr=-1;var Ai=class{constructor(t,e,n){this.
@@ -6333,7 +6325,7 @@ return e<=se.MAX_LATIN1?this.latin1Class[e]:this.searchClass(e)}searchClass(e){c
 for(;s<r;){const i=s+r>>1;n[i]<=e?s=i+1:r=i}return s}closure(e,n){const s=new Set,r=Array.from(e);let i=0;for(;r.length>
 0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const a=this.prog.getInst(o);switch(a.op){case T.ALT:case T.ALT_MATCH:
 r.push(a.out),r.push(a.arg);break;case T.NOP:case T.CAPTURE:r.push(a.out);break;case T.EMPTY_WIDTH:i|=a.arg,(a.arg&~n)===
-0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(e,n,s){const r=wN(e,n,s),i=this.stateCache.
+0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(e,n,s){const r=yR(e,n,s),i=this.stateCache.
 get(r);if(i instanceof Ai){if(cg(i,e,n,s))return i}else if(i!==void 0){for(let c=0;c<i.length;c++)if(cg(i[c],e,n,s))return i[c]}
 const o=ft.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const a=new Ai(e,n,s);return i===void 0?this.
 stateCache.set(r,a):i instanceof Ai?this.stateCache.set(r,[i,a]):i.push(a),this.stateCount++,a}static stateCost(e,n){const s=n.
@@ -6364,10 +6356,10 @@ i(r,!0)}match(e,n,s){if(this.failed)return null;if((s===L.ANCHOR_START||s===L.AN
 start(e,n);return r===null?null:this.run(e,n,s,r,(i,o)=>s!==L.ANCHOR_BOTH||o)}matchSet(e,n,s){if(this.failed)return null;
 if((s===L.ANCHOR_START||s===L.ANCHOR_BOTH)&&n!==0)return[];const r=this.start(e,n);if(r===null)return null;const i=new Set,
 o=(a,c)=>{if(s!==L.ANCHOR_BOTH||c)for(let u=0;u<a.matchIDs.length;u++)i.add(a.matchIDs[u]);return!1};return this.run(e,n,
-s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const bN=32,_N=500,Oc=256,EN=262144;var kN=class{constructor(){this.
+s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const wR=32,bR=500,Oc=256,_R=262144;var ER=class{constructor(){this.
 end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Oc),this.jobArg=new Uint8Array(
 Oc),this.jobPos=new Int32Array(Oc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(t,e,n){this.end=e,this.jobLen=0,this.
-ncap=n;const s=t.numInst()*(e+1)+bN-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
+ncap=n;const s=t.numInst()*(e+1)+wR-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<n?this.cap=new Int32Array(n).fill(-1):this.cap.fill(-1,0,n),this.matchcap.length<n?this.matchcap=new Int32Array(
 n).fill(-1):this.matchcap.fill(-1,0,n)}shouldVisit(t,e){const n=t*(this.end+1)+e,s=n>>>5,r=1<<(n&31);return(this.visited[s]&
 r)!==0?!1:(this.visited[s]|=r,!0)}push(t,e,n,s){if(t.prog.getInst(e).op!==T.FAIL&&(s||this.shouldVisit(e,n))){if(this.jobLen>=
@@ -6386,9 +6378,9 @@ continue}case T.EMPTY_WIDTH:{const d=e.context(c);if((l.arg&~d)!==0)break;o=l.ou
 MATCH:{if(r===L.ANCHOR_BOTH&&c!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=c);const d=this.matchcap[1];
 if((d===-1||i&&c>0&&c>d)&&this.matchcap.set(this.cap),!i||c===this.end)return!0;break}case T.LB_WRITE:case T.LB_CHECK:throw new Oi(
 "Backtracker cannot evaluate Lookbehind instructions");default:throw new Oi("bad inst")}break}}return i&&this.matchcap.length>
-1&&this.matchcap[1]>=0}};const Si=[];var Ti=class OC{static shouldBacktrack(e){return e.numInst()<=_N}static maxBitStateLen(e){
-return OC.shouldBacktrack(e)?Math.floor(EN/e.numInst()):0}static execute(e,n,s,r,i){const o=e.cond;if(o===V.EMPTY_ALL||(r===
-L.ANCHOR_START||r===L.ANCHOR_BOTH)&&s!==0||(o&V.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=Si.length>0?Si.pop():new kN,
+1&&this.matchcap[1]>=0}};const Si=[];var Ti=class OC{static shouldBacktrack(e){return e.numInst()<=bR}static maxBitStateLen(e){
+return OC.shouldBacktrack(e)?Math.floor(_R/e.numInst()):0}static execute(e,n,s,r,i){const o=e.cond;if(o===V.EMPTY_ALL||(r===
+L.ANCHOR_START||r===L.ANCHOR_BOTH)&&s!==0||(o&V.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=Si.length>0?Si.pop():new ER,
 c=n.endPos();a.reset(e.prog,c,i);let u=!1;if((o&V.EMPTY_BEGIN_TEXT)!==0||r===L.ANCHOR_START||r===L.ANCHOR_BOTH)a.ncap>0&&
 (a.cap[0]=s),a.tryBacktrack(e,n,e.prog.start,s,r)&&(u=!0);else{let d=-1;for(;s<=c&&d!==0;s+=d){if(e.prefix.length>0){const f=n.
 index(e,s);if(f<0)break;s+=f}if(a.ncap>0&&(a.cap[0]=s),a.tryBacktrack(e,n,e.prog.start,s,r)){u=!0;break}const B=n.step(s);
@@ -6396,20 +6388,20 @@ d=B===_t.EOF()?0:B&7}}if(!u)return Si.push(a),null;const l=i===0?[]:V.toArray(a.
 l}},ug=class{constructor(t){this.sparse=new Uint32Array(t),this.dense=new Uint32Array(t),this.size=0,this.nextIndex=0}empty(){
 return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(t){
 return t<this.sparse.length&&this.sparse[t]<this.size&&this.dense[this.sparse[t]]===t}insert(t){this.contains(t)||this.insertNew(
-t)}insertNew(t){t>=this.sparse.length||(this.sparse[t]=this.size,this.dense[this.size]=t,this.size++)}};const vN=(t,e,n,s)=>{
+t)}insertNew(t){t>=this.sparse.length||(this.sparse[t]=this.size,this.dense[this.size]=t,this.size++)}};const kR=(t,e,n,s)=>{
 const r=t.length,i=e.length;let o=0,a=0;const c=[],u=[];let l=!0,d=-1;const B=f=>{const h=f?t:e,m=f?o:a,g=f?n:s;return d>
 0&&h[m]<=c[d]?!1:(c.push(h[m],h[m+1]),f?o+=2:a+=2,d+=2,u.push(g),!0)};for(;o<r||a<i;)if(a>=i?l=B(!0):o>=r||e[a]<t[o]?l=B(
-!1):l=B(!0),!l)return null;return{merged:c,next:u}};var DN=class{constructor(t){this.start=t.start,this.numCap=t.numCap,
+!1):l=B(!0),!l)return null;return{merged:c,next:u}};var vR=class{constructor(t){this.start=t.start,this.numCap=t.numCap,
 this.inst=new Array(t.inst.length);for(let e=0;e<t.inst.length;e++){const n=t.inst[e],s=new T(n.op);s.out=n.out,s.arg=n.
-arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.inst[e]=s}}};const xN=t=>{const e=new DN(
+arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.inst[e]=s}}};const DR=t=>{const e=new vR(
 t);for(let n=0;n<e.inst.length;n++){const s=e.inst[n];if(s.op!==T.ALT&&s.op!==T.ALT_MATCH)continue;let r="out",i="arg",o=e.
 inst[s[i]];if(o.op!==T.ALT&&o.op!==T.ALT_MATCH&&(r="arg",i="out",o=e.inst[s[i]],o.op!==T.ALT&&o.op!==T.ALT_MATCH))continue;
 const a=e.inst[s[r]];if(a.op===T.ALT||a.op===T.ALT_MATCH)continue;let c="out",u="arg",l=!1;o.out===n?l=!0:o.arg===n&&(l=
-!0,c="arg",u="out"),l&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[u])}return e},ON=t=>{if(t.inst.length>=1e3)return null;const e=new ug(
+!0,c="arg",u="out"),l&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[u])}return e},xR=t=>{if(t.inst.length>=1e3)return null;const e=new ug(
 t.inst.length),n=new ug(t.inst.length),s=new Array(t.inst.length),r=new Array(t.inst.length).fill(!1),i=o=>{let a=!0;const c=t.
 inst[o];if(n.contains(o))return!0;switch(n.insert(o),c.op){case T.ALT:case T.ALT_MATCH:{a=i(c.out)&&i(c.arg);let u=r[c.out],
 l=r[c.arg];if(u&&l)return!1;if(l){const h=c.out;c.out=c.arg,c.arg=h;const m=u;u=l,l=m}u&&(r[o]=!0,c.op=T.ALT_MATCH);const d=s[c.
-out]||[],B=s[c.arg]||[],f=vN(d,B,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
+out]||[],B=s[c.arg]||[],f=kR(d,B,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
 break}case T.CAPTURE:case T.EMPTY_WIDTH:case T.NOP:a=i(c.out),r[o]=r[c.out],s[o]=s[c.out]?new Int32Array(s[c.out]):new Int32Array(
 0),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out);break;case T.MATCH:case T.FAIL:r[o]=c.op===T.MATCH;break;case T.
 RUNE:{if(r[o]=!1,c.next&&c.next.length>0)break;if(e.insert(c.out),!c.runes||c.runes.length===0){s[o]=new Int32Array(0),c.
@@ -6422,7 +6414,7 @@ runes[0]);s[o]=new Int32Array(u),c.next=new Uint32Array(Math.floor(u.length/2)+1
 if(r[o]=!1,c.next&&c.next.length>0)break;e.insert(c.out),s[o]=new Int32Array([0,se.MAX_RUNE]),c.next=new Uint32Array([c.
 out]);break;case T.RUNE_ANY_NOT_NL:if(r[o]=!1,c.next&&c.next.length>0)break;e.insert(c.out),s[o]=new Int32Array([0,9,11,
 se.MAX_RUNE]),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out)}return a};for(e.clear(),e.insert(t.start);!e.
-empty();)if(n.clear(),!i(e.next()))return null;for(let o=0;o<t.inst.length;o++)s[o]&&(t.inst[o].runes=s[o]);return t},AN=(t,e)=>{
+empty();)if(n.clear(),!i(e.next()))return null;for(let o=0;o<t.inst.length;o++)s[o]&&(t.inst[o].runes=s[o]);return t},OR=(t,e)=>{
 for(let n=0;n<e.inst.length;n++){const s=e.inst[n];switch(s.op){case T.ALT:case T.ALT_MATCH:case T.RUNE:break;case T.CAPTURE:case T.
 EMPTY_WIDTH:case T.NOP:case T.MATCH:case T.FAIL:t.inst[n].next=null;break;case T.RUNE1:case T.RUNE_ANY:case T.RUNE_ANY_NOT_NL:
 t.inst[n].next=null,t.inst[n].op=s.op,t.inst[n].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var lg=class AC{static compile(e){
@@ -6430,7 +6422,7 @@ if(e.start===0||e.numLb>0)return null;const n=e.inst[e.start];if(n.op!==T.EMPTY_
 let s=!1;for(let i=0;i<e.inst.length;i++)if(e.inst[i].op===T.ALT||e.inst[i].op===T.ALT_MATCH){s=!0;break}for(let i=0;i<e.
 inst.length;i++){const o=e.inst[i],a=e.inst[o.out].op;switch(o.op){case T.ALT:case T.ALT_MATCH:if(a===T.MATCH||e.inst[o.
 arg].op===T.MATCH)return null;break;case T.EMPTY_WIDTH:if(a===T.MATCH){if((o.arg&V.EMPTY_END_TEXT)===V.EMPTY_END_TEXT)continue;
-return null}break;default:if(a===T.MATCH&&s)return null}}let r=xN(e);return r=ON(r),r!==null&&AN(r,e),r}static next(e,n){
+return null}break;default:if(a===T.MATCH&&s)return null}}let r=DR(e);return r=xR(r),r!==null&&OR(r,e),r}static next(e,n){
 const s=e.matchRunePos(n);return s>=0?e.next[s]:e.op===T.ALT_MATCH?e.out:0}static execute(e,n,s,r,i){const o=e.onepass;if(!o)
 return null;const a=new Int32Array(i).fill(-1);let c=!1,u=n.step(s),l=u>>3,d=u&7,B=_t.EOF(),f=-1,h=0;u!==_t.EOF()&&(B=n.
 step(s+d),B!==_t.EOF()&&(f=B>>3,h=B&7));let m=s===0?V.emptyOpContext(-1,l):n.context(s),g=o.start,C;for(;;){switch(C=o.inst[g],
@@ -6498,7 +6490,7 @@ new dg(e,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=
 ac8}eval(e,n){switch(this.type){case ys.Type.NONE:return!0;case ys.Type.EXACT:return e.hasString(this,n);case ys.Type.AND:
 for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,n))return!1;return!0;case ys.Type.OR:if(this.allExact)return e.
 hasAnyString(this,n);for(let s=0;s<this.subs.length;s++)if(this.subs[s].eval(e,n))return!0;return!1;default:return!0}}},
-SN=class ws{static build(e){return e?Ac.walk(e,ws.WALKER):new ve(ve.Type.NONE)}static WALKER={leaf:e=>ws.leaf(e),enter:e=>ws.
+AR=class ws{static build(e){return e?Ac.walk(e,ws.WALKER):new ve(ve.Type.NONE)}static WALKER={leaf:e=>ws.leaf(e),enter:e=>ws.
 enter(e),child:(e,n,s)=>ws.child(e,n,s),leave:(e,n)=>ws.leave(e,n)};static leaf(e){if(e.op!==x.Op.LITERAL)return new ve(
 ve.Type.NONE);if(e.runes.length===0||(e.flags&L.FOLD_CASE)!==0)return new ve(ve.Type.NONE);let n="";for(let r=0;r<e.runes.
 length;r++){if(se.isUnsearchable(e.runes[r]))return new ve(ve.Type.NONE);n+=String.fromCodePoint(e.runes[r])}const s=new ve(
@@ -6514,7 +6506,7 @@ for(const d of i)l+d.cost>ve.MAX_SCANS||(u.push(d),l+=d.cost);return u.length===
 (s.subs=u,s.cost=l,s)}if(i.length===0)return new ve(ve.Type.NONE);if(i.length===1)return i[0];s.subs=i;let o=!0,a=0,c=0;
 for(const u of i)u.type!==ve.Type.EXACT?o=!1:c+=u.bytes.length,a+=u.cost;return o?c>ve.MAX_AC_UNITS?new ve(ve.Type.NONE):
 (s.allExact=!0,s.cost=1,s):a>ve.MAX_SCANS?new ve(ve.Type.NONE):(s.cost=a,s)}},Lt=class{constructor(t=0,e=0){this.head=t,
-this.tail=e}},TN=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(t){
+this.tail=e}},SR=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(t){
 return this.inst[t]}numInst(){return this.inst.length}addInst(t){this.inst.push(new T(t))}markLookbehindInsts(){const t=new Uint8Array(
 this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){const n=e.pop();if(n===0||t[n]===1)continue;t[n]=1;const s=this.
 inst[n];switch(s.op){case T.ALT:case T.ALT_MATCH:e.push(s.out,s.arg);break;case T.MATCH:case T.FAIL:break;default:e.push(
@@ -6527,7 +6519,7 @@ let n=t.head;for(;n!==0;){const s=this.inst[n>>1];(n&1)===0?(n=s.out,s.out=e):(n
 0)return e;if(e.head===0)return t;const n=this.inst[t.tail>>1];return(t.tail&1)===0?n.out=e.head:n.arg=e.head,new Lt(t.head,
 e.tail)}toString(){let t="";for(let e=0;e<this.inst.length;e++){const n=t.length;t+=e,e===this.start&&(t+="*"),t+="     \
    ".substring(t.length-n),t+=this.inst[e],t+=`
-`}return t}};const IN=new Int32Array([0,P.CODES[`
+`}return t}};const TR=new Int32Array([0,P.CODES[`
 `]-1,P.CODES[`
 `]+1,se.MAX_RUNE]),Bg=new Int32Array([0,se.MAX_RUNE]);var Ii=class{constructor(t=0,e=new Lt,n=!1){this.i=t,this.out=e,this.
 nullable=n}},fg=class Uc{static compileRegexp(e){const n=new Uc,s=n.compile(e);return n.prog.patch(s.out,n.newInst(T.MATCH).
@@ -6535,7 +6527,7 @@ i),n.prog.start=s.i,n.prog.markLookbehindInsts(),n.prog}static compileSet(e){con
 start=n.newInst(T.FAIL).i,n.prog.markLookbehindInsts(),n.prog;let s=[];for(let i=0;i<e.length;i++){n.lbOffset=n.prog.numLb;
 const o=n.compile(e[i]),a=n.newInst(T.MATCH);n.prog.getInst(a.i).arg=i,n.prog.patch(o.out,a.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=n.newInst(T.ALT),a=n.prog.getInst(o.i);a.out=r,a.arg=s[i],r=o.i}return n.prog.start=r,n.prog.markLookbehindInsts(),
-n.prog}constructor(){this.prog=new TN,this.newInst(T.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
+n.prog}constructor(){this.prog=new SR,this.newInst(T.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
 leaf(e),enter:e=>this.enter(e),child:(e,n,s)=>this.child(e,n,s),leave:(e,n)=>this.leave(e,n)}}newInst(e){return this.prog.
 addInst(e),new Ii(this.prog.numInst()-1,new Lt,!0)}nop(){const e=this.newInst(T.NOP);return e.out=new Lt(e.i<<1,e.i<<1),
 e}fail(){return new Ii}cap(e){const n=this.newInst(T.CAPTURE);return n.out=new Lt(n.i<<1,n.i<<1),this.prog.getInst(n.i).
@@ -6560,7 +6552,7 @@ this.prog.numLb&&(this.prog.numLb=Math.abs(s)),c.out=new Lt(c.i<<1,c.i<<1),c}com
 switch(e.op){case x.Op.NO_MATCH:return this.fail();case x.Op.EMPTY_MATCH:return this.nop();case x.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let n=null;for(let s of e.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,e.flags);n=n===null?i:this.cat(n,i)}return n}case x.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case x.Op.ANY_CHAR_NOT_NL:return this.rune(IN,0);case x.Op.ANY_CHAR:return this.rune(Bg,0);case x.
+rune(e.runes,e.flags);case x.Op.ANY_CHAR_NOT_NL:return this.rune(TR,0);case x.Op.ANY_CHAR:return this.rune(Bg,0);case x.
 Op.BEGIN_LINE:return this.empty(V.EMPTY_BEGIN_LINE);case x.Op.END_LINE:return this.empty(V.EMPTY_END_LINE);case x.Op.BEGIN_TEXT:
 return this.empty(V.EMPTY_BEGIN_TEXT);case x.Op.END_TEXT:return this.empty(V.EMPTY_END_TEXT);case x.Op.WORD_BOUNDARY:return this.
 empty(V.EMPTY_WORD_BOUNDARY);case x.Op.NO_WORD_BOUNDARY:return this.empty(V.EMPTY_NO_WORD_BOUNDARY);case x.Op.CONCAT:case x.
@@ -6599,17 +6591,17 @@ CONCAT){for(let o=0;o<i.subs.length;o++)n.push(i.subs[o]);continue}n.push(i)}}if
 if(n.length===1)return n[0];const s=new x(x.Op.CONCAT);return s.subs=n,s}static simplify1(e,n,s,r){if(s.op===x.Op.EMPTY_MATCH)
 return s;if(s.op===x.Op.NO_MATCH)return e===x.Op.PLUS?s:new x(x.Op.EMPTY_MATCH);if(e===s.op&&(n&L.NON_GREEDY)===(s.flags&
 L.NON_GREEDY))return s;if(r!==null&&r.op===e&&(r.flags&L.NON_GREEDY)===(n&L.NON_GREEDY)&&s===r.subs[0])return r;const i=new x(
-e);return i.flags=n,i.subs=[s],i}},Re=class{constructor(t,e){this.sign=t,this.cls=e}};const pg=[48,57],mg=[9,10,12,13,32,
-32],gg=[48,57,65,90,95,95,97,122],Cg=new Map([["\\d",new Re(1,pg)],["\\D",new Re(-1,pg)],["\\s",new Re(1,mg)],["\\S",new Re(
--1,mg)],["\\w",new Re(1,gg)],["\\W",new Re(-1,gg)]]),yg=[48,57,65,90,97,122],wg=[65,90,97,122],bg=[0,127],_g=[9,9,32,32],
+e);return i.flags=n,i.subs=[s],i}},Ne=class{constructor(t,e){this.sign=t,this.cls=e}};const pg=[48,57],mg=[9,10,12,13,32,
+32],gg=[48,57,65,90,95,95,97,122],Cg=new Map([["\\d",new Ne(1,pg)],["\\D",new Ne(-1,pg)],["\\s",new Ne(1,mg)],["\\S",new Ne(
+-1,mg)],["\\w",new Ne(1,gg)],["\\W",new Ne(-1,gg)]]),yg=[48,57,65,90,97,122],wg=[65,90,97,122],bg=[0,127],_g=[9,9,32,32],
 Eg=[0,31,127,127],kg=[48,57],vg=[33,126],Dg=[97,122],xg=[32,126],Og=[33,47,58,64,91,96,123,126],Ag=[9,13,32,32],Sg=[65,90],
-Tg=[48,57,65,90,95,95,97,122],Ig=[48,57,65,70,97,102],$g=new Map([["[:alnum:]",new Re(1,yg)],["[:^alnum:]",new Re(-1,yg)],
-["[:alpha:]",new Re(1,wg)],["[:^alpha:]",new Re(-1,wg)],["[:ascii:]",new Re(1,bg)],["[:^ascii:]",new Re(-1,bg)],["[:blan\
-k:]",new Re(1,_g)],["[:^blank:]",new Re(-1,_g)],["[:cntrl:]",new Re(1,Eg)],["[:^cntrl:]",new Re(-1,Eg)],["[:digit:]",new Re(
-1,kg)],["[:^digit:]",new Re(-1,kg)],["[:graph:]",new Re(1,vg)],["[:^graph:]",new Re(-1,vg)],["[:lower:]",new Re(1,Dg)],[
-"[:^lower:]",new Re(-1,Dg)],["[:print:]",new Re(1,xg)],["[:^print:]",new Re(-1,xg)],["[:punct:]",new Re(1,Og)],["[:^punc\
-t:]",new Re(-1,Og)],["[:space:]",new Re(1,Ag)],["[:^space:]",new Re(-1,Ag)],["[:upper:]",new Re(1,Sg)],["[:^upper:]",new Re(
--1,Sg)],["[:word:]",new Re(1,Tg)],["[:^word:]",new Re(-1,Tg)],["[:xdigit:]",new Re(1,Ig)],["[:^xdigit:]",new Re(-1,Ig)]]);
+Tg=[48,57,65,90,95,95,97,122],Ig=[48,57,65,70,97,102],$g=new Map([["[:alnum:]",new Ne(1,yg)],["[:^alnum:]",new Ne(-1,yg)],
+["[:alpha:]",new Ne(1,wg)],["[:^alpha:]",new Ne(-1,wg)],["[:ascii:]",new Ne(1,bg)],["[:^ascii:]",new Ne(-1,bg)],["[:blan\
+k:]",new Ne(1,_g)],["[:^blank:]",new Ne(-1,_g)],["[:cntrl:]",new Ne(1,Eg)],["[:^cntrl:]",new Ne(-1,Eg)],["[:digit:]",new Ne(
+1,kg)],["[:^digit:]",new Ne(-1,kg)],["[:graph:]",new Ne(1,vg)],["[:^graph:]",new Ne(-1,vg)],["[:lower:]",new Ne(1,Dg)],[
+"[:^lower:]",new Ne(-1,Dg)],["[:print:]",new Ne(1,xg)],["[:^print:]",new Ne(-1,xg)],["[:punct:]",new Ne(1,Og)],["[:^punc\
+t:]",new Ne(-1,Og)],["[:space:]",new Ne(1,Ag)],["[:^space:]",new Ne(-1,Ag)],["[:upper:]",new Ne(1,Sg)],["[:^upper:]",new Ne(
+-1,Sg)],["[:word:]",new Ne(1,Tg)],["[:^word:]",new Ne(-1,Tg)],["[:xdigit:]",new Ne(1,Ig)],["[:^xdigit:]",new Ne(-1,Ig)]]);
 var qn=class Hi{static charClassToString(e,n){let s="[";for(let r=0;r<n;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
 s+=`0x${i.toString(16)}`:s+=`0x${i.toString(16)}-0x${o.toString(16)}`}return s+="]",s}static sortRanges(e,n){const s=n>>
 1,r=new Array(s);for(let o=0;o<s;o++)r[o]=o;r.sort((o,a)=>e[2*o]-e[2*a]||e[2*a+1]-e[2*o+1]);const i=e.slice(0,n);for(let o=0;o<
@@ -6636,7 +6628,7 @@ e)}negateClass(){let e=0,n=0;for(let s=0;s<this.len;s+=2){const r=this.r[s],i=th
 1]=r-1,n+=2),e=i+1}return this.len=n,e<=se.MAX_RUNE&&(this.r[this.len++]=e,this.r[this.len++]=se.MAX_RUNE),this}appendClassWithSign(e,n){
 return n<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,n){let s=e.cls;return n&&(s=new Hi().appendFoldedClass(
 s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return Hi.charClassToString(this.r,this.len)}},
-$N=class{constructor(t){this.str=t,this.position=0}pos(){return this.position}rewindTo(t){this.position=t}more(){return this.
+IR=class{constructor(t){this.str=t,this.position=0}pos(){return this.position}rewindTo(t){this.position=t}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(t){this.position+=t}skipString(t){this.position+=
 t.length}pop(){const t=this.str.codePointAt(this.position);return this.position+=V.charCount(t),t}lookingAt(t){return this.
 str.startsWith(t,this.position)}rest(){return this.str.substring(this.position)}from(t){return this.str.substring(t,this.
@@ -6751,7 +6743,7 @@ length),e.runes.length===0&&(e.op=x.Op.EMPTY_MATCH)),e}removeLeadingRegexp(e,n){
 switch(n&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.op=x.Op.EMPTY_MATCH,e.subs=
 x.emptySubs();break;case 1:{const s=e;e=e.subs[0],this.reuse(s);break}}return e}return n&&this.reuse(e),this.newRegexp(x.
 Op.EMPTY_MATCH)}parseInternal(){if((this.flags&L.LITERAL)!==0)return fe.literalRegexp(this.wholeRegexp,this.flags);let e=-1,
-n=-1,s=-1;const r=new $N(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case P.CODES["("]:if((this.flags&
+n=-1,s=-1;const r=new IR(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case P.CODES["("]:if((this.flags&
 L.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&L.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(x.Op.LEFT_PAREN).
 cap=++this.numCap,r.skip(1);break;case P.CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case P.CODES[")"]:this.parseRightParen(),
@@ -6810,11 +6802,11 @@ pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(a)}
 e,r))continue;e.rewindTo(a);const c=fe.parseClassChar(e,n);let u=c;if(e.more()&&e.lookingAt("-")){if(e.skip(1),e.more()&&
 e.lookingAt("]"))e.skip(-1);else if(u=fe.parseClassChar(e,n),u<c)throw new We(fe.ERR_INVALID_CHAR_RANGE,e.from(a))}(this.
 flags&L.FOLD_CASE)===0?r.appendRange(c,u):r.appendFoldedRange(c,u)}e.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
-r.toArray(),this.push(s)}},RN=class Yn{static initTest(e){const n=Yn.compile(e),s=new Yn(n.expr,n.prog,n.numSubexp,n.longest);
+r.toArray(),this.push(s)}},$R=class Yn{static initTest(e){const n=Yn.compile(e),s=new Yn(n.expr,n.prog,n.numSubexp,n.longest);
 return s.cond=n.cond,s.prefix=n.prefix,s.prefixUTF8=n.prefixUTF8,s.prefixComplete=n.prefixComplete,s.prefixRune=n.prefixRune,
 s.prefilter=n.prefilter,s.namedGroups=n.namedGroups,s}static compile(e){return Yn.compileImpl(e,L.PERL,!1)}static compilePOSIX(e){
 return Yn.compileImpl(e,L.POSIX,!0)}static compileImpl(e,n,s){let r=rr.parse(e,n);const i=r.maxCap(),o=r.namedGroups;r=hg.
-simplify(r);const a=SN.build(r),c=fg.compileRegexp(r),u=new Yn(e,c,i,s);u.prefilter=a.type===ve.Type.NONE?null:a;const[l,
+simplify(r);const a=AR.build(r),c=fg.compileRegexp(r),u=new Yn(e,c,i,s);u.prefilter=a.type===ve.Type.NONE?null:a;const[l,
 d]=c.prefix();return u.prefixComplete=l,u.prefix=d,u.prefixUTF8=V.stringToUtf8ByteArray(u.prefix),u.prefix.length>0&&(u.
 prefixRune=u.prefix.codePointAt(0)),u.namedGroups=o,u}static match(e,n){return Yn.compile(e).match(n)}constructor(e,n,s=0,r=0){
 this.expr=e,this.prog=n,this.numSubexp=s,this.longest=r,this.cond=n.startCond(),this.prefix=null,this.prefixUTF8=null,this.
@@ -6823,7 +6815,7 @@ lg.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&
 if((s===L.ANCHOR_START||s===L.ANCHOR_BOTH)&&n!==0)return null;let i=-1,o=-1;const a=e.prefixLength(this);if(s===L.UNANCHORED){
 const c=e.index(this,n);if(c<0)return null;i=n+c,o=i+a}else if(s===L.ANCHOR_BOTH){if(e.endPos()!==a||e.index(this,0)!==0)
 return null;i=0,o=a}else if(s===L.ANCHOR_START){if(e.index(this,0)!==0)return null;i=0,o=a}if(i<0)return null;if(r>0){const c=new Int32Array(
-r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new yN(this.prog):
+r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new CR(this.prog):
 null}executeEngine(e,n,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(e,
 n,s,r);if(this.prefilter!==null&&s===L.UNANCHORED&&!this.prefilter.eval(e,n))return null;if(this.onepass!==null)return lg.
 execute(this,e,n,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=Ti.maxBitStateLen(this.prog)?Ti.execute(this,e,n,s,
@@ -6862,7 +6854,7 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(Ze.fromUTF8(e),n);return s.length===0?null:s}findAllSubmatch(e,n){const s=this.allMatches(Ze.fromUTF16(
 e),n,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(e,n){const s=this.allMatches(Ze.fromUTF16(e),n);return s.length===
-0?null:s}},Wz=class Xn{static UNANCHORED=L.UNANCHORED;static ANCHOR_START=L.ANCHOR_START;static ANCHOR_BOTH=L.ANCHOR_BOTH;constructor(e=Xn.
+0?null:s}},Kz=class Xn{static UNANCHORED=L.UNANCHORED;static ANCHOR_START=L.ANCHOR_START;static ANCHOR_BOTH=L.ANCHOR_BOTH;constructor(e=Xn.
 UNANCHORED,n=0,s=8388608){if(![Xn.UNANCHORED,Xn.ANCHOR_START,Xn.ANCHOR_BOTH].includes(e))throw new eg("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");V.checkFlags(n),this.anchor=e,this.jsFlags=n,this.maxMem=
 s;let r=L.PERL;(n&Ct.DISABLE_UNICODE_GROUPS)!==0&&(r&=~L.UNICODE_GROUPS),(n&Ct.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND),this.
@@ -6874,7 +6866,7 @@ numInst()>rr.MAX_SIZE)throw new nr(`${rr.ERR_LARGE}: the set compiles to ${e.num
 this.prog=e,this.dfa=new xc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const n=V.isByteArray(e)?Ze.fromUTF8(e):Ze.fromUTF16(e);let s=L.UNANCHORED;
 this.anchor===Xn.ANCHOR_START?s=L.ANCHOR_START:this.anchor===Xn.ANCHOR_BOTH&&(s=L.ANCHOR_BOTH);const r=this.dfa.matchSet(
-n,0,s);if(r!==null)return r;const i=og.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},NN=class bs{static isHexadecimal(e){
+n,0,s);if(r!==null)return r;const i=og.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},NR=class bs{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let n="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(n+="i"),e.multiline&&(n+="m"),e.dotAll&&(n+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,a=0;for(;a<i;){let u=e[a];if(u==="\\"){if(a+1<i)switch(u=e[a+1],
@@ -6892,87 +6884,87 @@ charCount(B);s+=e.substring(a+1,a+1+f),a+=f+1,r=!0}else{s+="\\";let f=V.charCoun
 "/"){s+="\\/",a+=1,r=!0;continue}else if(u==="["){if(!o&&e[a+1]==="]"){s+="[^\\x00-\\x{10FFFF}]",a+=2,r=!0;continue}if(!o&&
 e[a+1]==="^"&&e[a+2]==="]"){s+="[\\x00-\\x{10FFFF}]",a+=3,r=!0;continue}o=!0}else if(u==="]")o=!1;else if(!o&&u==="("&&a+
 2<i&&e[a+1]==="?"&&e[a+2]==="<"&&a+3<i&&!"=!>)".includes(e[a+3])){s+="(?P<",a+=3,r=!0;continue}let l=e.codePointAt(a),d=V.
-charCount(l);s+=e.substring(a,a+d),a+=d}const c=r?s:e;return n.length>0?`(?${n})${c}`:c}};const Rg=(t,e)=>{const n=t.matchArray();
+charCount(l);s+=e.substring(a,a+d),a+=d}const c=r?s:e;return n.length>0?`(?${n})${c}`:c}};const Ng=(t,e)=>{const n=t.matchArray();
 return n.index=t.start(0),n.input=e,n.groups=t.namedGroupsObject(),n};var Wn=class tn{static CASE_INSENSITIVE=Ct.CASE_INSENSITIVE;static DOTALL=Ct.
 DOTALL;static MULTILINE=Ct.MULTILINE;static DISABLE_UNICODE_GROUPS=Ct.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=Ct.LONGEST_MATCH;static LOOKBEHINDS=Ct.
 LOOKBEHINDS;static quote(e){return V.quoteMeta(e)}static quoteReplacement(e,n=!1){return rg.quoteReplacement(e,n)}static translateRegExp(e){
-return NN.translate(e)}static compile(e,n=0){V.checkPattern(e),V.checkFlags(n);let s=e;(n&tn.CASE_INSENSITIVE)!==0&&(s=`\
+return NR.translate(e)}static compile(e,n=0){V.checkPattern(e),V.checkFlags(n);let s=e;(n&tn.CASE_INSENSITIVE)!==0&&(s=`\
 (?i)${s}`),(n&tn.DOTALL)!==0&&(s=`(?s)${s}`),(n&tn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=L.PERL;(n&tn.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~L.UNICODE_GROUPS),(n&tn.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND);const i=new tn(e,n);return i.re2Input=RN.compileImpl(
+0&&(r&=~L.UNICODE_GROUPS),(n&tn.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND);const i=new tn(e,n);return i.re2Input=$R.compileImpl(
 s,r,(n&tn.LONGEST_MATCH)!==0),i}static matches(e,n){return tn.compile(e).testExact(n)}static initTest(e,n,s){if(e==null)
 throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new tn(e,n);return r.re2Input=s,r}constructor(e,n){
 this.patternInput=e,this.flagsInput=n,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
 return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(e)}matcher(e){return V.isByteArray(
 e)&&(e=Kn.utf8(e)),new rg(this,e)}test(e){return V.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
 const n=V.isByteArray(e)?Ze.fromUTF8(e):Ze.fromUTF16(e);return this.re2Input.executeEngine(n,0,L.ANCHOR_BOTH,0)!==null}exec(e){
-const n=this.matcher(e);return n.find()?Rg(n,e):null}split(e,n=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
+const n=this.matcher(e);return n.find()?Ng(n,e):null}split(e,n=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
 if(o===0&&s.end()===0){o=s.end();continue}if(n>0&&r.length===n-1)break;if(o===s.start()){if(n===0){i+=1,o=s.end();continue}}else
 for(;i>0;)r.push(""),i-=1;r.push(s.substring(o,s.start())),o=s.end()}if(n===0&&o!==s.inputLength()){for(;i>0;)r.push(""),
 i-=1;r.push(s.substring(o,s.inputLength()))}return(n!==0||r.length===0&&!(o===s.inputLength()&&o>0))&&r.push(s.substring(
-o,s.inputLength())),r}*matchAll(e){const n=this.matcher(e);for(;n.find();)yield Rg(n,e)}toString(){return this.patternInput}programSize(){
+o,s.inputLength())),r}*matchAll(e){const n=this.matcher(e);for(;n.find();)yield Ng(n,e)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&
-this.patternInput===e.patternInput}};function Vz(t,...e){if(Array.isArray(t)&&"raw"in t){const s=String.raw(t,...e);return Wn.
-compile(s)}const n=typeof t=="number"?t:0;return(s,...r)=>{const i=String.raw(s,...r);return Wn.compile(i,n)}}const Ng=1e3;
-function Fg(t,{ignoreCase:e,multiline:n,dotAll:s}={}){if(t.length>Ng)return{error:`is longer than ${Ng} characters`};try{
+this.patternInput===e.patternInput}};function qz(t,...e){if(Array.isArray(t)&&"raw"in t){const s=String.raw(t,...e);return Wn.
+compile(s)}const n=typeof t=="number"?t:0;return(s,...r)=>{const i=String.raw(s,...r);return Wn.compile(i,n)}}const Rg=1e3;
+function Fg(t,{ignoreCase:e,multiline:n,dotAll:s}={}){if(t.length>Rg)return{error:`is longer than ${Rg} characters`};try{
 const r=Wn.compile(t,(e?Wn.CASE_INSENSITIVE:0)|(n?Wn.MULTILINE:0)|(s?Wn.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
-return{error:r.message}}}const FN=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,LN=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function PN(t){const e=FN.exec(t);if(e===null)return;const[,n="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
-"";){const a=LN.exec(o);if(a===null)return;const[c,u,l]=a;r.push({text:u??l??"",span:{start:i,end:i+c.length}}),o=o.slice(
-c.length),i+=c.length}return{name:n,args:r}}const jN=(t,e,n)=>n.proposal.tool==="runpy"?KN(t,e,n):MN(t,Pm(e,t),n);function MN(t,e,n){
+return{error:r.message}}}const RR=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,FR=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function LR(t){const e=RR.exec(t);if(e===null)return;const[,n="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
+"";){const a=FR.exec(o);if(a===null)return;const[c,u,l]=a;r.push({text:u??l??"",span:{start:i,end:i+c.length}}),o=o.slice(
+c.length),i+=c.length}return{name:n,args:r}}const PR=(t,e,n)=>n.proposal.tool==="runpy"?ZR(t,e,n):jR(t,Pm(e,t),n);function jR(t,e,n){
 const{families:s,patterns:r,disabled_packs:i}=n.policy,o=new wc(n),a=Zt(t.command),c=g=>g.map(C=>Lg(C,s,i)),u=c(en(a)),l=g=>u.
 flatMap(C=>{const b=Ug(C);return r.filter(y=>y.layer===g&&zg(y.regex,b)).map(({name:y,regex:D,reason:O})=>(0,Oe.gk)("cus\
-tom_pattern",{name:y,pattern:D,reason:O},{layer:g}))}),d=[()=>GN(t,a),()=>c(HN(t,n.mount,o,u)).flatMap(g=>zN(g,o)),()=>u.
-flatMap(ZN)];for(const[g,C]of d.entries()){const b=[...C(),...l(g+1)];if(b.length>0)return{findings:[...jm(b,1),...e.filter(
+tom_pattern",{name:y,pattern:D,reason:O},{layer:g}))}),d=[()=>MR(t,a),()=>c(GR(t,n.mount,o,u)).flatMap(g=>HR(g,o)),()=>u.
+flatMap(JR)];for(const[g,C]of d.entries()){const b=[...C(),...l(g+1)];if(b.length>0)return{findings:[...jm(b,1),...e.filter(
 Sc)]}}const B=u.map(({read:g})=>g.use),f=new Set(B.flatMap(Im)),h=[...e,...[...f].map(g=>(0,Oe.gk)(g,{}))],m=oc.options.
 findLast(g=>B.some(C=>C.risk===g));return m===void 0||m==="safe"||h.some(Sc)?{findings:h}:{findings:h,risk:m}}function Lg(t,e,n){
 const[s,...r]=t.words,i=Em("workspace",s?.text??"",e),o=i&&!n.includes(i.family.category)?i:void 0;return{command:t,program:o,
-read:$m(r,o??{})}}function GN({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[...ps(e).map(s=>Pg(
+read:$m(r,o??{})}}function MR({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[...ps(e).map(s=>Pg(
 s,!0)),...n.flatMap(s=>ps(Zt(s))).map(s=>Pg(s,!1))]}function Pg({name:t,pattern:e,words:n},s){const r=n[0]?.span.start,i=n.
 at(-1)?.span.end,o=s&&r!==void 0&&i!==void 0?{span:{start:r,end:i}}:{};return(0,Oe.gk)(t,{pattern:Mg(e)},o)}const jg=200;
-function Mg(t){return t.length>jg?`${t.slice(0,jg)}\u2026`:t}function HN({command:t},{tree:e,at:n},{cwd:s},r){return e!==
+function Mg(t){return t.length>jg?`${t.slice(0,jg)}\u2026`:t}function GR({command:t},{tree:e,at:n},{cwd:s},r){return e!==
 void 0&&n!=="/"&&n===s&&r.length===1?en(Zt(t,e)):r.map(o=>o.command)}function Sc({severity:t}){return t==="error"}function Gg({
 program:t,read:e}){const n=t===void 0?[]:e.values;return new Set(n.flatMap(({kind:s,word:r})=>Vp.has(s)?[]:r))}const Hg=new Map;
-function zg(t,e){const n=Hg.get(t)??Fg(t);return Hg.set(t,n),"error"in n||n.matches(e)}function Yz(t,e,n){return everyCommand(
+function zg(t,e){const n=Hg.get(t)??Fg(t);return Hg.set(t,n),"error"in n||n.matches(e)}function Wz(t,e,n){return everyCommand(
 readShellText(t)).some(s=>zg(e,Ug(Lg(s,n,[]))))}function Ug(t){const{words:e,redirections:n}=t.command,s=Gg(t);return[...e.
-filter(r=>!s.has(r)).map(({text:r})=>r),...n.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function zN(t,e){
+filter(r=>!s.has(r)).map(({text:r})=>r),...n.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function HR(t,e){
 const{words:n,redirections:s,problems:r}=t.command,i=Gg(t),o=r.filter(({rule:c})=>c==="variable-expansion"),a=s.flatMap(
 ({target:c})=>c??[]);return[...n.slice(1).filter(c=>!i.has(c)),...a].flatMap(({text:c,span:u})=>{const l=o.some(({span:d})=>d.
-start>=u.start&&d.end<=u.end);return[c,...UN(c)].flatMap(d=>Jg(d,u,e,l))})}function UN(t){if(!t.startsWith("-"))return[];
+start>=u.start&&d.end<=u.end);return[c,...zR(c)].flatMap(d=>Jg(d,u,e,l))})}function zR(t){if(!t.startsWith("-"))return[];
 const{attached:e}=ga(t);return[...e?[e]:[],.../^-[^-]./.test(t)?[t.slice(2)]:[]]}function Jg(t,e,n,s=!1){const r=s||t.startsWith(
 "~")?void 0:n.locate(t);return r===void 0||!n.isIn(r,n.workspace)?[(0,Oe.gk)("path_outside_workspace",{path:t},{span:e})]:
-t.split(/[\\/]/).includes("..")?[(0,Oe.gk)("path_traversal",{path:t},{span:e})]:[]}const JN=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
-[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function ZN({command:t,program:e,read:n}){const[s,...r]=t.words;
-if(s===void 0)return[];const{text:i}=s,o=JN.flatMap(([u,l])=>u.test(i)?[l]:[]),a=r.filter(({text:u})=>o.some(l=>l.test(u)));
+t.split(/[\\/]/).includes("..")?[(0,Oe.gk)("path_traversal",{path:t},{span:e})]:[]}const UR=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
+[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function JR({command:t,program:e,read:n}){const[s,...r]=t.words;
+if(s===void 0)return[];const{text:i}=s,o=UR.flatMap(([u,l])=>u.test(i)?[l]:[]),a=r.filter(({text:u})=>o.some(l=>l.test(u)));
 return a.length>0?a.map(({text:u,span:l})=>(0,Oe.gk)("blocked_flag",{program:i,flag:u},{span:l})):r.length===1&&e&&/^--(?:version|help)$/.
 test(r[0]?.text??"")?[]:(e?n.objections:[{objection:"is not allowed",word:s}]).map(({objection:u,word:l=s})=>(0,Oe.gk)("\
-command_not_allowed",{program:i,objection:u},{span:l.span}))}function KN({command:t},e,n){const s=e.filter(({rule:a})=>(0,Jn.
-Y)(a).anyText===!0),r=PN(t),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const a=Mg(r?.name??t);return{findings:[
+command_not_allowed",{program:i,objection:u},{span:l.span}))}function ZR({command:t},e,n){const s=e.filter(({rule:a})=>(0,Jn.
+Y)(a).anyText===!0),r=LR(t),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const a=Mg(r?.name??t);return{findings:[
 (0,Oe.gk)("command_not_allowed",{program:a,objection:"is not a call of a file tool with literal arguments"}),...s]}}const o=[
-...Jg(i.text,i.span,new wc(n)),...s];return o.some(Sc)?{findings:o}:{findings:o,risk:"write"}}function qN(t,e,n){const s=Mm(
-t),r=c=>tF[c](t,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[e]??r(e);return Tc(t,e,a,{evolver:i,validator:o})}
-function WN(t,e){const n=e.find(({args:r})=>r.of==="newer");return{"1.94":t,newer:n?{verdict:"block",reason:n}:t}}function VN(t,e,n){
-const s={findings:Ic(Mm(t))},r={evolver:s,validator:s};return Tc(t,"curated",Jm(e,n),r)}function YN(t,e,n){const s=typeof t==
+...Jg(i.text,i.span,new wc(n)),...s];return o.some(Sc)?{findings:o}:{findings:o,risk:"write"}}function KR(t,e,n){const s=Mm(
+t),r=c=>eF[c](t,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[e]??r(e);return Tc(t,e,a,{evolver:i,validator:o})}
+function qR(t,e){const n=e.find(({args:r})=>r.of==="newer");return{"1.94":t,newer:n?{verdict:"block",reason:n}:t}}function WR(t,e,n){
+const s={findings:Ic(Mm(t))},r={evolver:s,validator:s};return Tc(t,"curated",Jm(e,n),r)}function VR(t,e,n){const s=typeof t==
 "string"?t:"",r=[(0,Oe.be)(`the command \`${s}\``,n)];return Tc({command:s,words:[],assignments:[],argv:null,targets:[],
-problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function Tc(t,e,n,s){const r=XN(t,Ic(n.findings)),
-i=Zg(r),o=c=>c===n?i:Zg(Ic(c.findings)),a=o(s.validator);return{reading:t,verdict:i.verdict,risk:n.risk??eF(i.verdict,r),
-confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,[e]:i},validators:WN(a,s.validator.
-findings)}}function XN({command:t},e){const n=e[0]?.severity==="error"?Am(t):void 0;return n===void 0?e:e.map(s=>s.severity===
-"error"?{...s,harm:"danger",danger:n}:s)}function Zg(t){const e=QN(t),[n]=t;if(e==="block"&&n)return{verdict:e,reason:n};
-const s=t.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function QN(t){return t.
+problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function Tc(t,e,n,s){const r=YR(t,Ic(n.findings)),
+i=Zg(r),o=c=>c===n?i:Zg(Ic(c.findings)),a=o(s.validator);return{reading:t,verdict:i.verdict,risk:n.risk??QR(i.verdict,r),
+confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,[e]:i},validators:qR(a,s.validator.
+findings)}}function YR({command:t},e){const n=e[0]?.severity==="error"?Am(t):void 0;return n===void 0?e:e.map(s=>s.severity===
+"error"?{...s,harm:"danger",danger:n}:s)}function Zg(t){const e=XR(t),[n]=t;if(e==="block"&&n)return{verdict:e,reason:n};
+const s=t.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function XR(t){return t.
 some(({severity:n})=>n==="error")?"block":t.some(({severity:n,rule:s})=>n==="warning"&&s!=="experimental_mode")?"warn":"\
-allow"}function eF(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,Jn.Y)(n).writes===!0)?"write":"safe"}function Ic(t){
-return rD.flatMap(e=>t.filter(({severity:n})=>n===e))}const tF={evolver:uN,validator:BN,curated:Gm,workspace:jN},nF=4e3;
+allow"}function QR(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,Jn.Y)(n).writes===!0)?"write":"safe"}function Ic(t){
+return sD.flatMap(e=>t.filter(({severity:n})=>n===e))}const eF={evolver:cR,validator:dR,curated:Gm,workspace:PR},tF=4e3;
 class or{terms;context;clock;#e=new Map;#t=new Map;constructor(e,n,s){this.terms=e,this.context=n,this.clock=s}static by(e){
-const n=yc(e,{});return new or(e,n,e.clock??new d$(e.signal))}with(e){const n={...this.terms,...e},s=yc(n,this.context.proposal);
+const n=yc(e,{});return new or(e,n,e.clock??new l$(e.signal))}with(e){const n={...this.terms,...e},s=yc(n,this.context.proposal);
 return new or(n,s,this.clock)}proposed(e){return new or(this.terms,yc(this.terms,e),this.clock)}storeOf(e){const{cwd:n}=this.
 terms,s=XB(e,this.terms);return n===void 0?s:{...s,root:n}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
 if(e===(this.terms.cwd??""))return this;const n=this.#t.get(e)??this.with({cwd:e});return this.#t.set(e,n),n}command(e){
 const n=this.#e.get(e);if(n!==void 0)return n;const s=this.#s(e);this.#e.set(e,s);const[r]=this.#e.keys();return this.#e.
-size>nF&&this.#e.delete(r),s}async risk(e,n){return VN(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
-terms.policy;try{return qN(await this.#i(e),n,this.context)}catch(s){return YN(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
-cwd:i="",policy:o}=this.terms,{clock:a}=this,c=vm(o),{areBuilt:u}=FR(o),l={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
-programs:c,isOutput:u,clock:a};return await a.tick(),aT(await VI(e,l),l)}}function sF(t){return t==="darwin"||t==="win32"?
+size>tF&&this.#e.delete(r),s}async risk(e,n){return WR(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
+terms.policy;try{return KR(await this.#i(e),n,this.context)}catch(s){return VR(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
+cwd:i="",policy:o}=this.terms,{clock:a}=this,c=vm(o),{areBuilt:u}=RN(o),l={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
+programs:c,isOutput:u,clock:a};return await a.tick(),oT(await WI(e,l),l)}}function nF(t){return t==="darwin"||t==="win32"?
 t:"linux"}const $i=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots\
 ":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{},"make_variables":[],"families":\
 [],"patterns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enf\
@@ -6985,144 +6977,144 @@ mand_timeout_seconds":180,"budget_seconds":18000,"prepare_seconds":900,"slow_com
 emory_bytes":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_r\
 adius":{"counting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_lo\
 g":"append"},"agent_files":{"level":"warn","include":["**"],"exclude":[]},"a2a":{"min_score":0.7,"max_files":5,"max_line\
-s":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","evidence_app":"github-actions","attesta\
-tion":[]},"ignores":[],"branches":{}}'),Xz="sha256:2ca6945ae04d502eca4015fbc966b188a8d207a7a6cf1644056935b5b1eb611e",rF=[
-"evolver","validator"],iF=[...rF,"curated","workspace"];var Pt=Te(581);function oF(t,e="the given files"){const n=new Map(
-Object.entries(t)),s=i=>{const o=n.get(i);return typeof o=="string"?Buffer.from(o):Buffer.isBuffer(o)?o:o!==void 0&&"exe\
-cutable"in o?Buffer.from(o.executable):void 0};return{...O0([...n].map(([i,o])=>aF(i,o,s(i)?.length))),label:e,readlink:i=>{
-const o=n.get(i);return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(i);if(o===void 0)throw A0(
-e,i);return o}}}function aF(t,e,n){const s=!t.split("/").includes("node_modules");if(typeof e=="object"&&"symlink"in e)return{
-path:t,kind:"symlink",tracked:s};if(typeof e=="object"&&"submodule"in e)return{path:t,kind:"submodule",oid:e.submodule,tracked:s};
-const r=typeof e=="object"&&"executable"in e;return{path:t,kind:r?"executable":"file",...n===void 0?{}:{size:n},tracked:s}}
-const Kg="scripts/validate",cF=[16,64];class qg{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:n,cwd:s=""}=e.terms;this.#e=
-n,this.#s=s,this.#i=e,this.#r=n&&zn(n,s)}get judge(){return this.#i}get tree(){return this.#r}pathOf(e){return ie.posix.
-join(this.#s,e)}textOf(e){return this.#t.get(e)}async place(e){const n=this.#e;if(n===void 0)return;const s=(0,eo.createHash)(
-"sha256").update(e).digest("hex");for(const r of cF){const i=`${Kg}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!Wo(o).
-every(l=>(n.stat(l)?.kind??"directory")==="directory"))return;const c=n.stat(o);if(c===void 0)return this.#n(o,e,n),i;if(lt(
-c.kind)&&c.tracked&&(await n.read(o)).equals(Buffer.from(e)))return i}}#n(e,n,s){if(this.#t.has(e))return;this.#t.set(e,
-n);const r=uF(s,Object.fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=zn(r,this.#s)}}function uF(t,e){const n=oF(
-e),s=(r,i)=>[...r,...[...i].filter(({path:o})=>t.stat(o)===void 0)].sort(YB);return{label:t.label,original:t,stat:r=>t.stat(
-r)??n.stat(r),readlink:r=>t.readlink(r),read:(r,i)=>r in e?n.read(r,i):t.read(r,i),list:r=>s(t.list(r),n.list(r)),files:()=>s(
-t.files(),n.files())}}function ir(t,{start:e,end:n},s){return t.slice(0,e)+s+t.slice(n)}function $c(t,{start:e,end:n}){const s=t.
-slice(0,e).replace(/[ \t]+$/,"");return s===""?t.slice(n).replace(/^[ \t]+/,""):s+t.slice(n)}function Kt(...t){return{step:"\
-command suggested",commands:t}}function Rc({problems:t},e=[]){return t.some(({rule:n,severity:s})=>s==="error"&&(0,Jn.Y)(
-n).layer==="syntax"&&!e.includes(n))}const lF=async(t,e)=>{const n=hF(t);if(n===void 0||"reason"in n)return n;const{scriptText:s}=await Promise.
+s":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","attestation":[]},"ignores":[],"branches\
+":{}}'),Vz="sha256:fb99f0ca13870360b757e30cc8710c88e037312e1a5294eef0caac77a974667a",sF=["evolver","validator"],rF=[...sF,
+"curated","workspace"];var Pt=Te(581);function iF(t,e="the given files"){const n=new Map(Object.entries(t)),s=i=>{const o=n.
+get(i);return typeof o=="string"?Buffer.from(o):Buffer.isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):
+void 0};return{...x0([...n].map(([i,o])=>oF(i,o,s(i)?.length))),label:e,readlink:i=>{const o=n.get(i);return typeof o=="\
+object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(i);if(o===void 0)throw O0(e,i);return o}}}function oF(t,e,n){
+const s=!t.split("/").includes("node_modules");if(typeof e=="object"&&"symlink"in e)return{path:t,kind:"symlink",tracked:s};
+if(typeof e=="object"&&"submodule"in e)return{path:t,kind:"submodule",oid:e.submodule,tracked:s};const r=typeof e=="obje\
+ct"&&"executable"in e;return{path:t,kind:r?"executable":"file",...n===void 0?{}:{size:n},tracked:s}}const Kg="scripts/va\
+lidate",aF=[16,64];class qg{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:n,cwd:s=""}=e.terms;this.#e=n,this.#s=s,this.#i=
+e,this.#r=n&&zn(n,s)}get judge(){return this.#i}get tree(){return this.#r}pathOf(e){return ie.posix.join(this.#s,e)}textOf(e){
+return this.#t.get(e)}async place(e){const n=this.#e;if(n===void 0)return;const s=(0,eo.createHash)("sha256").update(e).
+digest("hex");for(const r of aF){const i=`${Kg}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!Wo(o).every(l=>(n.stat(l)?.
+kind??"directory")==="directory"))return;const c=n.stat(o);if(c===void 0)return this.#n(o,e,n),i;if(lt(c.kind)&&c.tracked&&
+(await n.read(o)).equals(Buffer.from(e)))return i}}#n(e,n,s){if(this.#t.has(e))return;this.#t.set(e,n);const r=cF(s,Object.
+fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=zn(r,this.#s)}}function cF(t,e){const n=iF(e),s=(r,i)=>[...r,
+...[...i].filter(({path:o})=>t.stat(o)===void 0)].sort(YB);return{label:t.label,original:t,stat:r=>t.stat(r)??n.stat(r),
+readlink:r=>t.readlink(r),read:(r,i)=>r in e?n.read(r,i):t.read(r,i),list:r=>s(t.list(r),n.list(r)),files:()=>s(t.files(),
+n.files())}}function ir(t,{start:e,end:n},s){return t.slice(0,e)+s+t.slice(n)}function $c(t,{start:e,end:n}){const s=t.slice(
+0,e).replace(/[ \t]+$/,"");return s===""?t.slice(n).replace(/^[ \t]+/,""):s+t.slice(n)}function Kt(...t){return{step:"co\
+mmand suggested",commands:t}}function Nc({problems:t},e=[]){return t.some(({rule:n,severity:s})=>s==="error"&&(0,Jn.Y)(n).
+layer==="syntax"&&!e.includes(n))}const uF=async(t,e)=>{const n=fF(t);if(n===void 0||"reason"in n)return n;const{scriptText:s}=await Promise.
 all([Te.e(559),Te.e(442)]).then(Te.bind(Te,61)),r=s(n.evaluation.code);if(typeof r!="string")return r;const i=await e.place(
 r);return i===void 0?{reason:Pt.Ot.noPlace(Kg)}:{step:"code moved into a script",commands:[n.evaluation.withScript(i)],scripts:[
-i]}},dF=["line-break","blank-padding","markup-injection"],BF=new Set(["--eval","--print"]),fF=/strip-types|transform-types|detect-module|^--test/;
-function hF(t){const{invocation:e,command:n,assignments:s}=t;if(e?.program!=="node")return;const r=e.flags.filter(({name:f})=>BF.
-has(f));if(r.length===0)return;if(!pF(t))return{reason:Pt.Ot.codeNotMoved("a shell would change it before `node` gets it")};
+i]}},lF=["line-break","blank-padding","markup-injection"],dF=new Set(["--eval","--print"]),BF=/strip-types|transform-types|detect-module|^--test/;
+function fF(t){const{invocation:e,command:n,assignments:s}=t;if(e?.program!=="node")return;const r=e.flags.filter(({name:f})=>dF.
+has(f));if(r.length===0)return;if(!hF(t))return{reason:Pt.Ot.codeNotMoved("a shell would change it before `node` gets it")};
 const[i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||o.length>0)return{reason:Pt.Ot.codeNotMoved("it is not one text\
-, or its value is printed")};const a=e.flags.filter(f=>f!==i),c=a.find(f=>!mF(f));if(c!==void 0)return{reason:Pt.Ot.codeNotMoved(
+, or its value is printed")};const a=e.flags.filter(f=>f!==i),c=a.find(f=>!pF(f));if(c!==void 0)return{reason:Pt.Ot.codeNotMoved(
 `\`${c.written}\` changes how \`node\` runs it`)};const u=({start:f,end:h})=>n.slice(f,h),l=e.passthrough.at(-1),d=e.passthrough.
 slice(0,1).map(({span:f})=>u({start:f.start,end:l?.span.end??f.end})),B=[...s.map(({span:f})=>u(f)),"node"];return{evaluation:{
-code:i.value,withScript:f=>[...B,...a.map(({span:h})=>u(h)),f,...d].join(" ")}}}function pF(t){const{command:e,words:n,assignments:s}=t;
-if(Rc(t,dF))return!1;let r=0;for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
-r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function mF({name:t}){return Da.get(t.replace(/^--(?:no-)?/,""))?.
-kind==="harmless"&&!fF.test(t)}var gF=Te(442);const CF=new Set("target-outside tilde-expansion variable-expansion comman\
-d-substitution".split(" ")),yF=({command:t,words:e,invocation:n,problems:s},{tree:r})=>{if(n?.program!=="node"||r===void 0)
-return;const i=s.filter(({rule:o})=>CF.has(o));for(const{text:o,span:a}of e.slice(1)){if(!i.some(({span:{start:m}})=>m>=
-a.start&&m<a.end))continue;const u=[o,t.slice(a.start,a.end)].map(m=>wF(r,m)).find(m=>m!==void 0);if(u===void 0)continue;
-const l=/^[\w./@-]+$/.test(u)?u:(0,gF.f)(u),d=t.slice(0,a.start)+l,B=t.slice(a.end),f=o.endsWith(`/${u}`)?o.slice(0,-u.length):
-void 0,h=f===void 0?B:B.replaceAll(` ${f}`," ");return{step:"path made relative",commands:[d+h]}}};function wF(t,e){const n=e.
+code:i.value,withScript:f=>[...B,...a.map(({span:h})=>u(h)),f,...d].join(" ")}}}function hF(t){const{command:e,words:n,assignments:s}=t;
+if(Nc(t,lF))return!1;let r=0;for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
+r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function pF({name:t}){return Da.get(t.replace(/^--(?:no-)?/,""))?.
+kind==="harmless"&&!BF.test(t)}var mF=Te(442);const gF=new Set("target-outside tilde-expansion variable-expansion comman\
+d-substitution".split(" ")),CF=({command:t,words:e,invocation:n,problems:s},{tree:r})=>{if(n?.program!=="node"||r===void 0)
+return;const i=s.filter(({rule:o})=>gF.has(o));for(const{text:o,span:a}of e.slice(1)){if(!i.some(({span:{start:m}})=>m>=
+a.start&&m<a.end))continue;const u=[o,t.slice(a.start,a.end)].map(m=>yF(r,m)).find(m=>m!==void 0);if(u===void 0)continue;
+const l=/^[\w./@-]+$/.test(u)?u:(0,mF.f)(u),d=t.slice(0,a.start)+l,B=t.slice(a.end),f=o.endsWith(`/${u}`)?o.slice(0,-u.length):
+void 0,h=f===void 0?B:B.replaceAll(` ${f}`," ");return{step:"path made relative",commands:[d+h]}}};function yF(t,e){const n=e.
 split(/[\\/]/).filter(r=>r!==""&&r!==".");return n.map((r,i)=>xe(n.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||
-r===""?void 0:Ve(t,r);return i?.kind==="inside"&&i.entry.tracked&&lt(i.entry.kind)})}const bF=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
-_F=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,EF=t=>{const e=Wg(t,"program-by-path");if(e===void 0)
-return;const{program:n}=e.args,[,s]=bF.exec(n)??[];if(s!==void 0)return Nc(t,e,`npx ${s}`);const[,r]=_F.exec(n)??[];return r===
-void 0?void 0:Nc(t,e,r)},kF=t=>{const e=Wg(t,"program-look-alike");return e&&Nc(t,e,e.args.meant)};function Wg({problems:t},e){
-return t.find(n=>vn(n,e))}function Nc({command:t},{span:e},n){return{step:"program name corrected",commands:[ir(t,e,n)]}}
-const vF=["shell-grammar","unquoted-glob"],Vg={command:()=>0,env:()=>0,exec:()=>0,nice:t=>Yg(t,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
-time:()=>0,timeout:t=>Yg(t,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},DF=/^(?:-[aeilux]*c|\/[cC])$/,
-xF=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,OF=t=>{const{command:e,words:n}=t,[s,...r]=n;if(s===void 0||Rc(t,
-vF))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=ri(i)?AF(r):void 0;if(o!==void 0)return{
+r===""?void 0:Ve(t,r);return i?.kind==="inside"&&i.entry.tracked&&lt(i.entry.kind)})}const wF=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
+bF=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,_F=t=>{const e=Wg(t,"program-by-path");if(e===void 0)
+return;const{program:n}=e.args,[,s]=wF.exec(n)??[];if(s!==void 0)return Rc(t,e,`npx ${s}`);const[,r]=bF.exec(n)??[];return r===
+void 0?void 0:Rc(t,e,r)},EF=t=>{const e=Wg(t,"program-look-alike");return e&&Rc(t,e,e.args.meant)};function Wg({problems:t},e){
+return t.find(n=>vn(n,e))}function Rc({command:t},{span:e},n){return{step:"program name corrected",commands:[ir(t,e,n)]}}
+const kF=["shell-grammar","unquoted-glob"],Vg={command:()=>0,env:()=>0,exec:()=>0,nice:t=>Yg(t,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
+time:()=>0,timeout:t=>Yg(t,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},vF=/^(?:-[aeilux]*c|\/[cC])$/,
+DF=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,xF=t=>{const{command:e,words:n}=t,[s,...r]=n;if(s===void 0||Nc(t,
+kF))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=ri(i)?OF(r):void 0;if(o!==void 0)return{
 step:"launcher removed",commands:[o]};const a=Object.hasOwn(Vg,i)?Vg[i]?.(r.map(({text:l})=>l)):void 0,c=a===void 0?void 0:
-r[a];return c===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(c.span.start)]}};function AF(t){
-const[e,n]=t.slice(t.findIndex(s=>!xF.test(s.text)));if(!(e===void 0||!DF.test(e.text)))return n===t.at(-1)&&n?.text.trim()?
+r[a];return c===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(c.span.start)]}};function OF(t){
+const[e,n]=t.slice(t.findIndex(s=>!DF.test(s.text)));if(!(e===void 0||!vF.test(e.text)))return n===t.at(-1)&&n?.text.trim()?
 n.text.trim():void 0}function Yg(t,e,n){let s=0;for(;;){const r=t[s]??"";if(n?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
-const SF=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return e===""||e===t?void 0:{step:"\
-whitespace trimmed",commands:[e]}},TF=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,IF=({command:t,problems:e})=>{
-const s=e.some(({rule:r})=>r==="shell-redirection")?t.replace(TF,""):t;if(!(s===t||un(s).problems.length>0))return{step:"\
-redirection removed",commands:[s]}},$F=({command:t,problems:e})=>{for(const{rule:n,span:s}of e){const r=t.slice(s.end).trim()===
+const AF=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return e===""||e===t?void 0:{step:"\
+whitespace trimmed",commands:[e]}},SF=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,TF=({command:t,problems:e})=>{
+const s=e.some(({rule:r})=>r==="shell-redirection")?t.replace(SF,""):t;if(!(s===t||un(s).problems.length>0))return{step:"\
+redirection removed",commands:[s]}},IF=({command:t,problems:e})=>{for(const{rule:n,span:s}of e){const r=t.slice(s.end).trim()===
 "";if(n==="shell-comment"&&!/[\r\n]/.test(t.slice(s.start))||n==="shell-operator"&&r&&t.slice(s.start,s.end)===";")return{
 step:"comment removed",commands:[$c(t,s)]};if(n==="line-continuation")return{step:"whitespace trimmed",commands:[ir(t,s,
-"")]}}},RF=new Set(["echo","printf","true",":","pwd","date"]),NF=t=>RF.has(t.words[0]?.text??"")&&!Rc(t)?{reason:Pt.Ot.cannotFail()}:
-void 0,FF=({command:t,problems:e})=>{if(Fc(t).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))return{reason:Pt.Ot.changesDirectory()};
+"")]}}},$F=new Set(["echo","printf","true",":","pwd","date"]),NF=t=>$F.has(t.words[0]?.text??"")&&!Nc(t)?{reason:Pt.Ot.cannotFail()}:
+void 0,RF=({command:t,problems:e})=>{if(Fc(t).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))return{reason:Pt.Ot.changesDirectory()};
 if(!e.some(({rule:s})=>s==="shell-operator"))return;const n=Xg(t);return n&&{step:"split at &&",commands:n.map(({text:s})=>s)}};
 function Fc(t){const e=Zt(t);return t.slice(0,e[0]?.span.start).trim()!==""?[]:e.map(({span:n,separator:s})=>({text:t.slice(
 n.start,n.end).trim(),operator:s.trim()}))}function Xg(t){const e=Fc(t),n=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));
-return e.length>1&&n?e:void 0}const LF=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,PF=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
-jF=8,MF=({command:t,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const n=Fc(t);if(n.
-length===0||n.length>jF)return;const s=[];for(const[r,{text:i}]of n.entries()){const o=n[r-1]?.operator??"",a=o==="||"&&
-PF.test(i),c=/^\|&?$/.test(o)&&LF.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(o)||i.startsWith("cd "))return;s.push(
-i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===t))return Kt(...s)},GF=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
-HF=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,zF=({command:t})=>{const e=Xg(t)?.map(({text:s})=>s),n=e?.filter(s=>!GF.test(
-s)&&!HF.test(s))??[];if(!(e===void 0||n.length===0||n.length===e.length))return Kt(...n)},UF=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
-JF=({command:t,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const n=t.replace(UF,"");return n===
-t?void 0:Kt(n)},ZF=t=>{const{command:e,problems:n,invocation:s}=t;for(const{rule:r,span:i}of n){if(!(0,Jn.Y)(r).removable||
+return e.length>1&&n?e:void 0}const FF=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,LF=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
+PF=8,jF=({command:t,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const n=Fc(t);if(n.
+length===0||n.length>PF)return;const s=[];for(const[r,{text:i}]of n.entries()){const o=n[r-1]?.operator??"",a=o==="||"&&
+LF.test(i),c=/^\|&?$/.test(o)&&FF.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(o)||i.startsWith("cd "))return;s.push(
+i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===t))return Kt(...s)},MF=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
+GF=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,HF=({command:t})=>{const e=Xg(t)?.map(({text:s})=>s),n=e?.filter(s=>!MF.test(
+s)&&!GF.test(s))??[];if(!(e===void 0||n.length===0||n.length===e.length))return Kt(...n)},zF=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+UF=({command:t,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const n=t.replace(zF,"");return n===
+t?void 0:Kt(n)},JF=t=>{const{command:e,problems:n,invocation:s}=t;for(const{rule:r,span:i}of n){if(!(0,Jn.Y)(r).removable||
 e[i.start]!=="-")continue;const o=e.slice(i.start,i.end),a=e.slice(i.end).trimStart(),c=!/[=\s]/.test(o)&&a!==""&&!a.startsWith(
-"-"),u=s?.flags.some(l=>l.span.start===i.start)===!0;if(!(c&&!u))return Kt($c(e,i))}},KF=({command:t,problems:e,invocation:n})=>{
+"-"),u=s?.flags.some(l=>l.span.start===i.start)===!0;if(!(c&&!u))return Kt($c(e,i))}},ZF=({command:t,problems:e,invocation:n})=>{
 const s=e.find(a=>vn(a,"unknown-flag")),r=n?.program==="npm"&&n.subcommand!=="exec";if(s===void 0||!r||n.passthrough.length>
-0)return;const i=$c(t,s.span),o=t.slice(s.span.start,s.span.end);return Kt(`${i.trimEnd()} -- ${o}`)},qF=({command:t,words:e,
+0)return;const i=$c(t,s.span),o=t.slice(s.span.start,s.span.end);return Kt(`${i.trimEnd()} -- ${o}`)},KF=({command:t,words:e,
 problems:n,invocation:s})=>{if(!n.some(({rule:a})=>a==="uses-network")||s?.program!=="npx")return;const i=e.slice(1).find(
 ({text:a})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(a));if(i===void 0)return;const o=i.text.slice(0,i.text.lastIndexOf(
-"@"));return Kt(ir(t,i.span,o))},Qg=new Set(["test","start","stop"]),WF=new Set(["pnpm","yarn","bun","npm"]),VF=async({command:t,
+"@"));return Kt(ir(t,i.span,o))},Qg=new Set(["test","start","stop"]),qF=new Set(["pnpm","yarn","bun","npm"]),WF=async({command:t,
 problems:e,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await eC(r),o=e.find(f=>vn(f,"npm-script-miss\
 ing"));if(o!==void 0){const f=Gr(o.args.script,i),h=n.find(({text:m})=>m===o.args.script);return f===void 0||h===void 0?
 void 0:Kt(ir(t,h.span,f))}const a=e.find(f=>vn(f,"unknown-subcommand"));if(a===void 0)return;const{subcommand:c,meant:u}=a.
 args,l=u===""?Gr(c,[...Qg]):u,d=[...i.includes(c)?[`run ${c}`]:[],...l===void 0?[]:[l]],[B]=d;return B===void 0?void 0:Kt(
-ir(t,a.span,B))},YF=async({command:t,words:e,problems:n},s)=>{const r=n.some(({rule:d})=>d==="program-not-allowed"),[i,o,
-a]=e;if(!r||i===void 0||o===void 0||!WF.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const c=o.text===
+ir(t,a.span,B))},VF=async({command:t,words:e,problems:n},s)=>{const r=n.some(({rule:d})=>d==="program-not-allowed"),[i,o,
+a]=e;if(!r||i===void 0||o===void 0||!qF.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const c=o.text===
 "run"?a:o;if(c===void 0||!(await eC(s)).includes(c.text))return;const u=Qg.has(c.text)?c.text:`run ${c.text}`,l=t.slice(
-c.span.end).trim();return Kt(`npm ${u}${l===""?"":` -- ${l}`}`)},XF=({command:t,words:e,problems:n},{tree:s})=>{const r=n.
+c.span.end).trim();return Kt(`npm ${u}${l===""?"":` -- ${l}`}`)},YF=({command:t,words:e,problems:n},{tree:s})=>{const r=n.
 find(({rule:d})=>d==="program-not-allowed"),[i,o,a]=e;if(r===void 0||i===void 0||s===void 0)return;const c=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(i.text),u=/^(?:exec|dlx|x)$/.test(o?.text??"")?a:o,l=c?/^(?:bunx|pnpx)$/.test(i.text)?o:u:i;return l===void 0||!/^[a-z][\w.-]*$/.
-test(l.text)?void 0:Kt(`npx ${t.slice(l.span.start)}`)},QF=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+test(l.text)?void 0:Kt(`npx ${t.slice(l.span.start)}`)},XF=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
 exec(t)??[];if(e===void 0||n===void 0)return;const[,s=n,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(n.trim())??[];return Kt(
 `${s} -w ${e.replace(/\/$/,"")}${r}`)};async function eC({tree:t}){return[...(t&&await Ut(t,""))?.scripts.keys()??[]]}const tC=6,
-eL=200;async function nC(t,e,n={}){return new tL(e,n).rewrite(t,tC)}class tL{#e;#t;#s;#i=eL;constructor(e,{rewrites:n=uC,
+QF=200;async function nC(t,e,n={}){return new eL(e,n).rewrite(t,tC)}class eL{#e;#t;#s;#i=QF;constructor(e,{rewrites:n=uC,
 accepts:s=()=>!0}){this.#e=e,this.#t=n,this.#s=s}async rewrite(e,n){this.#i-=1;const s=await this.#e.judge.command(e),{reading:r,
 verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const a=Am(e);if(a!==void 0&&i==="block")return{kind:"left",reason:Pt.
 Ot.dangerous(a)};let c;for(const d of n>0&&this.#i>0?this.#t:[]){const B=await d(r,this.#e);if(B===void 0)continue;if("r\
-eason"in B){c??=B.reason;continue}const f=await this.#r(B.commands,n-1),h=nL(B,f);if(h.kind==="left")c??=h.reason;else return h}
+eason"in B){c??=B.reason;continue}const f=await this.#r(B.commands,n-1),h=tL(B,f);if(h.kind==="left")c??=h.reason;else return h}
 const[u]=o,l=n===tC||this.#s(s);return u===void 0||i==="warn"&&l?{kind:"fine"}:{kind:"left",reason:c??(0,Pt.A3)(u)}}async#r(e,n){
 const s=[];for(const r of e){if(s.some(sC)||this.#i<=0)break;s.push(await this.rewrite(r,n))}return s}}function sC(t){return t.
-kind==="left"&&t.reason.id!==Pt.Vt}function nL(t,e){const n=e.find(sC);if(n!==void 0)return n;const s=e.flatMap((i,o)=>{
+kind==="left"&&t.reason.id!==Pt.Vt}function tL(t,e){const n=e.find(sC);if(n!==void 0)return n;const s=e.flatMap((i,o)=>{
 if(i.kind==="left")return[];const a=t.commands[o]??"";return i.kind==="fixed"?[i]:[{commands:[a],steps:[],scripts:[]}]}),
 r=e.find(i=>i.kind==="left");return s.length===0||e.length<t.commands.length?r??{kind:"left",reason:Pt.Ot.tooLong()}:{kind:"\
 fixed",commands:s.flatMap(({commands:i})=>i),steps:[t.step,...r===void 0?[]:["command that only prints removed"],...s.flatMap(
-({steps:i})=>i)],scripts:[...t.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const rC=16*1024;async function sL(t,e){const n=[];
+({steps:i})=>i)],scripts:[...t.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const rC=16*1024;async function nL(t,e){const n=[];
 for(const i of t){const o=typeof i=="string"&&i.length<=rC;n.push(o?await nC(i,e):{kind:"fine"})}const s=new Set((await iC(
 t,e)).flat()),r=await Promise.all(n.map(async i=>(i.kind==="fixed"?(await iC(i.commands,e)).flat():[]).some(c=>!s.has(c))?
-{kind:"left",reason:Pt.Ot.addsProblems()}:i));return iL(t,await rL(t,r,e))}function iC(t,{judge:e}){return Promise.all(t.
-map(async n=>{const{findings:s}=await e.command(n);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function rL(t,e,n){
+{kind:"left",reason:Pt.Ot.addsProblems()}:i));return rL(t,await sL(t,r,e))}function iC(t,{judge:e}){return Promise.all(t.
+map(async n=>{const{findings:s}=await e.command(n);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function sL(t,e,n){
 return e.some(cC)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
 findings:o,verdict:a}=await n.judge.command(t[i]);return a!=="block"&&!o.some(({rule:c})=>c==="only-prints")}))).includes(
-!0)?e.map(r=>cC(r)?oL:r):e}function iL(t,e){const n=new Set,s=new Set;return e.map((r,i)=>{const o=t[i];if(r.kind!=="fix\
+!0)?e.map(r=>cC(r)?iL:r):e}function rL(t,e){const n=new Set,s=new Set;return e.map((r,i)=>{const o=t[i];if(r.kind!=="fix\
 ed")return n.add(o),s.has(o)?oC:r;const a=r.commands.filter(c=>!n.has(c)&&n.add(c));for(const c of a)s.add(c);return a.length===
-r.commands.length?r:{...r,commands:a,steps:[...r.steps,...oC.steps]}})}const oL=aC("command that only prints removed"),oC=aC(
+r.commands.length?r:{...r,commands:a,steps:[...r.steps,...oC.steps]}})}const iL=aC("command that only prints removed"),oC=aC(
 "repeated command removed");function aC(t){return{kind:"fixed",commands:[],steps:[t],scripts:[]}}function cC(t){return t.
-kind==="left"&&t.reason.id===Pt.Vt}const uC=[SF,lF,IF,$F,FF,NF,OF,EF,kF,yF],aL=[...uC,zF,QF,MF,JF,VF,KF,qF,ZF,YF,XF],cL=new Set(
-"checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function uL(t,e,n){if(t.every(({verdict:o})=>o===
-"allow"))return t;const s=t.map(({reading:o})=>o.command),r=new qg(e),i=n?await sL(s,r):[];return Promise.all(t.map(async(o,a)=>{
+kind==="left"&&t.reason.id===Pt.Vt}const uC=[AF,uF,TF,IF,RF,NF,xF,_F,EF,CF],oL=[...uC,HF,XF,jF,UF,WF,ZF,KF,JF,VF,YF],aL=new Set(
+"checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function cL(t,e,n){if(t.every(({verdict:o})=>o===
+"allow"))return t;const s=t.map(({reading:o})=>o.command),r=new qg(e),i=n?await nL(s,r):[];return Promise.all(t.map(async(o,a)=>{
 const{command:c}=o.reading;if(o.verdict==="allow"||c.length>rC)return o;const u=i[a];return u?.kind==="fixed"?dC(o,lC(c,
-u,r),r.judge):dL(o,e)}))}async function lL(t,e){const[n=t]=await uL([t],e,!1);return n}function lC(t,{commands:e,scripts:n},s){
+u,r),r.judge):lL(o,e)}))}async function uL(t,e){const[n=t]=await cL([t],e,!1);return n}function lC(t,{commands:e,scripts:n},s){
 const r=n.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?[]:[{path:i,text:o}]});return{old:t,new:e,
-...r.length>0&&{files:r},fix:!0}}async function dL(t,e){const{command:n}=t.reading,s=new qg(e),r=await nC(n,s,{rewrites:aL,
-accepts:({findings:i})=>!i.some(({rule:o})=>cL.has(o))});return r.kind!=="fixed"?t:dC(t,{...lC(n,r,s),fix:!1},s.judge)}async function dC(t,e,n){
+...r.length>0&&{files:r},fix:!0}}async function lL(t,e){const{command:n}=t.reading,s=new qg(e),r=await nC(n,s,{rewrites:oL,
+accepts:({findings:i})=>!i.some(({rule:o})=>aL.has(o))});return r.kind!=="fixed"?t:dC(t,{...lC(n,r,s),fix:!1},s.judge)}async function dC(t,e,n){
 const{findings:s,verdict:r}=t,i=await Promise.all(e.new.map(d=>n.command(d)));if(i.some(d=>d.verdict==="block"))return t;
 const o=new Set(s.map(({rule:d})=>d)),a=i.flatMap(d=>d.findings).flatMap(({rule:d,severity:B})=>B==="notice"?[]:d),c=a.some(
 d=>!o.has(d));if(r==="warn"&&c)return t;const u=({rule:d,severity:B})=>r==="block"?B==="error":!a.includes(d),l=s.find(u);
-return l===void 0?t:{...t,findings:s.map(d=>d===l?{...d,edit:e}:d)}}const BL=Et(import.meta.url)("node:util");function fL(t){
+return l===void 0?t:{...t,findings:s.map(d=>d===l?{...d,edit:e}:d)}}const dL=Et(import.meta.url)("node:util");function BL(t){
 if(!cn(t)||t.type!=="ValidationReport")return;const e=typeof t.overall_ok=="boolean"?"protocol":"results",n=e==="protoco\
 l"?t.commands:t.results;if(!Array.isArray(n))return;const s=n.map(BC);return{shape:e,id:ms(t.id),geneId:ms(t.gene_id),commands:s,
 ok:t.overall_ok!==!1&&s.length>0&&s.every(({ok:r})=>r),contradictory:Array.isArray(t.commands)&&Array.isArray(t.results)&&
-!(0,BL.isDeepStrictEqual)(t.commands.map(fC),t.results.map(fC)),durationMs:Lc(t.duration_ms)??hL(t),hash:Ln({type:"Valid\
+!(0,dL.isDeepStrictEqual)(t.commands.map(fC),t.results.map(fC)),durationMs:Lc(t.duration_ms)??fL(t),hash:Ln({type:"Valid\
 ationReport",value:t})??null,differences:EB("ValidationReport",t)}}function BC(t){const{command:e,cmd:n,ok:s,duration_ms:r,
 err:i,stderr:o}=cn(t)?t:{},a=ms(e)??ms(n);return{command:a??"",ok:s===!0&&a!==null,durationMs:Lc(r),error:ms(i)??ms(o)}}
-function fC(t){const{command:e,ok:n}=BC(t);return[e,n]}function hL({started_at:t,finished_at:e}){const[n,s]=[t,e].map(r=>typeof r==
+function fC(t){const{command:e,ok:n}=BC(t);return[e,n]}function fL({started_at:t,finished_at:e}){const[n,s]=[t,e].map(r=>typeof r==
 "string"?Date.parse(r):Lc(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:null}function ms(t){return typeof t==
-"string"?t:null}function Lc(t){return typeof t=="number"?t:null}const Ri={name:"gene-gate",version:"0.1.0"},Qz="https://\
-github.com/gene-gate/gene-gate",eU="node ../gene-gate/dist/cli/index.js",tU=null,pL=String.raw`
+"string"?t:null}function Lc(t){return typeof t=="number"?t:null}const Ni={name:"gene-gate",version:"0.1.0"},Yz="https://\
+github.com/gene-gate/gene-gate",Xz="node ../gene-gate/dist/cli/index.js",Qz=null,hL=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
   GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
@@ -7137,51 +7129,51 @@ github.com/gene-gate/gene-gate",eU="node ../gene-gate/dist/cli/index.js",tU=null
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,mL=new RegExp(`\\b(?:${pL.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),nU=[["github \
+`,pL=new RegExp(`\\b(?:${hL.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),eU=[["github \
 token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",mL],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",pL],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
-function gL(t){return TOKEN_SHAPES.flatMap(([e,n])=>Array.from(t.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:e,start:r,end:i}}))}function sU(t,e=[]){return CL(t,knownForms(e))}function CL(t,e){const n=[...findKnown(
-t,e),...gL(t),...vL(t)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
+function mL(t){return TOKEN_SHAPES.flatMap(([e,n])=>Array.from(t.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
+[0,0];return{kind:e,start:r,end:i}}))}function tU(t,e=[]){return gL(t,knownForms(e))}function gL(t,e){const n=[...findKnown(
+t,e),...mL(t),...kL(t)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
 start>=a.end?s.push(o):o.end>a.end&&s.splice(-1,1,{...a,end:o.end})}let r="",i=0;for(const{kind:o,start:a,end:c}of s)r+=
-`${t.slice(i,a)}[redacted ${o}]`,i=c;return{text:r+t.slice(i),redactions:s}}const Ni="(?<name>pass(?:word|wd|phrase)|pwd\
-|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",yL="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",wL="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",hC=`\\\\{0,3}["']`,bL=new RegExp(
-`${Ni}(?:${hC})?${yL}${hC}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),_L=new RegExp(`${Ni}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
-})`,"dgi"),EL=new RegExp(`${Ni}${wL}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),kL=new RegExp(`${Ni}(?<=--[\\w-]{1,60}\
-)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function vL(t){return[...Fi(t,bL,({name:e,value:n,next:s})=>/["'\\]/.
-test(s)&&!OL(e,n)),...Fi(t,_L,({value:e,next:n})=>!Pc(e,n)),...Fi(t,EL,({value:e,next:n})=>pC(e)&&!Pc(e,n)),...Fi(t,kL,({
+`${t.slice(i,a)}[redacted ${o}]`,i=c;return{text:r+t.slice(i),redactions:s}}const Ri="(?<name>pass(?:word|wd|phrase)|pwd\
+|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",CL="[ \\t]{0,8}(?::|=(?!=)\
+)[ \\t]{0,8}",yL="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",hC=`\\\\{0,3}["']`,wL=new RegExp(
+`${Ri}(?:${hC})?${CL}${hC}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),bL=new RegExp(`${Ri}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+})`,"dgi"),_L=new RegExp(`${Ri}${yL}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),EL=new RegExp(`${Ri}(?<=--[\\w-]{1,60}\
+)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function kL(t){return[...Fi(t,wL,({name:e,value:n,next:s})=>/["'\\]/.
+test(s)&&!xL(e,n)),...Fi(t,bL,({value:e,next:n})=>!Pc(e,n)),...Fi(t,_L,({value:e,next:n})=>pC(e)&&!Pc(e,n)),...Fi(t,EL,({
 value:e,next:n})=>pC(e)&&!Pc(e,n))]}function Fi(t,e,n){return Array.from(t.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],u={name:i,value:o,next:t.charAt(c)};return xL(i,o)||!n(u)?[]:
-[{kind:"named secret",start:a,end:c}]})}const DL=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function xL(t,e){return DL.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
-t)}function OL(t,e){return/token|key/i.test(t)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Pc(t,e){return e!==""&&"([{".includes(
+const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],u={name:i,value:o,next:t.charAt(c)};return DL(i,o)||!n(u)?[]:
+[{kind:"named secret",start:a,end:c}]})}const vL=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function DL(t,e){return vL.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
+t)}function xL(t,e){return/token|key/i.test(t)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Pc(t,e){return e!==""&&"([{".includes(
 e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(t)}function pC(t){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(t)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(t)?!1:/\d/.test(t)?/[a-z]/i.test(t):t.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(t)}function rU(t,e=[]){const n=knownForms(e);return{...t,stdout:mC(t.stdout,
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(t)}function nU(t,e=[]){const n=knownForms(e);return{...t,stdout:mC(t.stdout,
 n),stderr:mC(t.stderr,n),...t.reason===void 0?{}:{reason:redactForms(t.reason,n).text}}}function mC(t,e){const{head:n,tail:s,
-truncated:r}=t;if(!r)return{...t,head:redactForms(n+s,e).text,tail:""};const i=reachOfKnown(e),o=AL(n.slice(0,Math.max(0,
-n.length-i))),a=TL(SL(s.slice(i)));return{...t,head:redactForms(o,e).text,tail:redactForms(a,e).text}}const gC=4096;function AL(t){
-const e=/\S*$/.exec(t.slice(-gC))?.[0]??"";return t.slice(0,t.length-e.length)}function SL(t){return t.slice(/^\S*/.exec(
-t.slice(0,gC))?.[0].length??0)}function TL(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
-t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}function iU(t,e){const n=t.outcomes.map(s=>redactOutcome(
-s,e));return{...t,outcomes:n}}function oU(t,e){let n=e.startedAt.getTime();return t.map(s=>s.ran?IL(s,`vr_${n++}`,e):null)}
-function IL({gene:t,outcomes:e,mutants:n},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const a=e.map((u,l)=>{const d=n?.[l];
+truncated:r}=t;if(!r)return{...t,head:redactForms(n+s,e).text,tail:""};const i=reachOfKnown(e),o=OL(n.slice(0,Math.max(0,
+n.length-i))),a=SL(AL(s.slice(i)));return{...t,head:redactForms(o,e).text,tail:redactForms(a,e).text}}const gC=4096;function OL(t){
+const e=/\S*$/.exec(t.slice(-gC))?.[0]??"";return t.slice(0,t.length-e.length)}function AL(t){return t.slice(/^\S*/.exec(
+t.slice(0,gC))?.[0].length??0)}function SL(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
+t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}function sU(t,e){const n=t.outcomes.map(s=>redactOutcome(
+s,e));return{...t,outcomes:n}}function rU(t,e){let n=e.startedAt.getTime();return t.map(s=>s.ran?TL(s,`vr_${n++}`,e):null)}
+function TL({gene:t,outcomes:e,mutants:n},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const a=e.map((u,l)=>{const d=n?.[l];
 return{command:t.commands[l]?.command??"",ok:u.status==="passed",stdout:Pi(u.stdout,Li),stderr:NL(u),status:u.status,exit_code:u.
-exit_code,signal:u.signal,duration_ms:u.duration_ms,...d&&{mutant:RL(d)}}}),c=e[0]?.started_at??o.toISOString();return yC(
-{...CC({commands:a,startedAt:c,finishedAt:$L(e,o)}),id:s,gene_id:t.asset.id,gene_asset_id:contentHash(t.asset.value),policy_digest:i,
-...bC(r(t)),commands:a})}function $L(t,e){const n=t.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=n.length===0?
-Number.POSITIVE_INFINITY:Math.max(...n);return new Date(Math.min(s,e.getTime())).toISOString()}function RL({outcome:t,operator:e,
+exit_code,signal:u.signal,duration_ms:u.duration_ms,...d&&{mutant:$L(d)}}}),c=e[0]?.started_at??o.toISOString();return yC(
+{...CC({commands:a,startedAt:c,finishedAt:IL(e,o)}),id:s,gene_id:t.asset.id,gene_asset_id:contentHash(t.asset.value),policy_digest:i,
+...bC(r(t)),commands:a})}function IL(t,e){const n=t.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=n.length===0?
+Number.POSITIVE_INFINITY:Math.max(...n);return new Date(Math.min(s,e.getTime())).toISOString()}function $L({outcome:t,operator:e,
 files:n}){return{outcome:t,...e&&{operator:e},files:n}}function NL({stderr:t,reason:e,status:n}){if(n==="passed"||e===void 0)
 return Pi(t,Li);const s=e.slice(0,jc),r=Pi(t,Li-s.length-1);return r===""?s:`${r}
 ${s}`}function CC({commands:t,startedAt:e,finishedAt:n}){return{type:"ValidationReport",schema_version:Du,results:t.map(
@@ -7193,45 +7185,45 @@ const o=`
 [cut: the beginning and the end of ${n} bytes]
 `,a=s?t:i,c=s?e:i;return a.slice(0,jc).replace(/[\ud800-\udbff]$/,"")+o+c.slice(-(r-jc-o.length)).replace(/^[\udc00-\udfff]/,
 "")}function wC(t){const e={head:t,tail:"",bytes:Buffer.byteLength(t),truncated:!1};return Pi(e,Li)}function bC({version:t,
-platform:e,arch:n}){const s=["",t,e,n,"",Ri.name,Ri.version].join("|");return{env_fingerprint:{node_version:t,platform:e,
-arch:n,client:Ri.name,client_version:Ri.version},env_fingerprint_key:(0,eo.createHash)("sha256").update(s).digest("hex").
-slice(0,16)}}const Mc="errsig:",FL="errsig_norm:",LL=220;function PL(t){return t.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
+platform:e,arch:n}){const s=["",t,e,n,"",Ni.name,Ni.version].join("|");return{env_fingerprint:{node_version:t,platform:e,
+arch:n,client:Ni.name,client_version:Ni.version},env_fingerprint_key:(0,eo.createHash)("sha256").update(s).digest("hex").
+slice(0,16)}}const Mc="errsig:",RL="errsig_norm:",FL=220;function LL(t){return t.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
 "<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g,
-" ").slice(0,LL)}function ji(t){const e=t.trim();if(e.startsWith(Mc)){const n=PL(e.slice(Mc.length));return n===""?void 0:
-`${FL}${jL(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function aU(t){return t.flatMap(e=>{const n=e.
-trim(),s=n.startsWith(Mc)?ji(n):n;return s?[s]:[]})}function jL(t){let e=2166136261;for(let n=0;n<t.length;n+=1)e=Math.imul(
-e^t.charCodeAt(n),16777619);return(e>>>0).toString(16).padStart(8,"0")}function ML(t){const e=HL(t),n=ji(t);return n===void 0?
-e:{...e,matches:s=>ji(s)===n||e.matches(s)}}function GL(t,e){return e.some(ML(t).matches)}function HL(t){const e=t.lastIndexOf(
-"/");if(t.startsWith("/")&&e>0){const n=t.slice(1,e),s=t.slice(e+1);return zL(n,s)?UL(n,s,t):Mi([t])}return!t.startsWith(
-"/")&&t.includes("|")?Mi(t.split("|").map(n=>n.trim())):Mi([t])}function zL(t,e){try{return new RegExp(t,e),!0}catch{return!1}}
-function UL(t,e,n){const s=Wn.translateRegExp(t),r=Fg(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
+" ").slice(0,FL)}function ji(t){const e=t.trim();if(e.startsWith(Mc)){const n=LL(e.slice(Mc.length));return n===""?void 0:
+`${RL}${PL(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function iU(t){return t.flatMap(e=>{const n=e.
+trim(),s=n.startsWith(Mc)?ji(n):n;return s?[s]:[]})}function PL(t){let e=2166136261;for(let n=0;n<t.length;n+=1)e=Math.imul(
+e^t.charCodeAt(n),16777619);return(e>>>0).toString(16).padStart(8,"0")}function jL(t){const e=GL(t),n=ji(t);return n===void 0?
+e:{...e,matches:s=>ji(s)===n||e.matches(s)}}function ML(t,e){return e.some(jL(t).matches)}function GL(t){const e=t.lastIndexOf(
+"/");if(t.startsWith("/")&&e>0){const n=t.slice(1,e),s=t.slice(e+1);return HL(n,s)?zL(n,s,t):Mi([t])}return!t.startsWith(
+"/")&&t.includes("|")?Mi(t.split("|").map(n=>n.trim())):Mi([t])}function HL(t,e){try{return new RegExp(t,e),!0}catch{return!1}}
+function zL(t,e,n){const s=Wn.translateRegExp(t),r=Fg(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
 multiline:e.includes("m"),dotAll:e.includes("s")});return"error"in r?{...Mi([n]),unsupported:r.error}:{matches:i=>r.matches(
 i)}}function Mi(t){const e=t.filter(n=>n!=="").map(n=>n.toLowerCase());return{matches:n=>e.some(s=>n.toLowerCase().includes(
-s))}}function JL(t,e={files:$i.blast_radius.hard_cap_files,lines:$i.blast_radius.hard_cap_lines}){dn({change:t,caps:e},{
-change:kC,caps:kC});const{files:n,maxFiles:s}=t,r=ov(n,s,t,e);return{severity:r,message:av(r,t,s,e)}}function ZL(t,e=[]){
+s))}}function UL(t,e={files:$i.blast_radius.hard_cap_files,lines:$i.blast_radius.hard_cap_lines}){dn({change:t,caps:e},{
+change:kC,caps:kC});const{files:n,maxFiles:s}=t,r=ov(n,s,t,e);return{severity:r,message:av(r,t,s,e)}}function JL(t,e=[]){
 if(dn({path:t,forbiddenPaths:e},{path:gs,forbiddenPaths:Ae(gs)}),Mo(t)!==void 0)return"always";if(nv(t))return"audit_log";
-const n=qo({forbidden_paths:[...e]}).constraints,s=xe(t)??t;return n.forbiddenPaths.some(r=>vt(s,r))?"declared":null}function KL(t){
-return ns(t)}function qL(t){return dn({asset:t},{asset:_C}),us(t)}function WL(t){return Ln(Gc(t))??null}function VL(t){return i0(
-Gc(t)).map(Hc)}function YL(t,e,n={}){const s={capsule:oP,events:Ae(Rn()),thresholds:aP};dn({capsule:t,events:e,thresholds:n},
+const n=qo({forbidden_paths:[...e]}).constraints,s=xe(t)??t;return n.forbiddenPaths.some(r=>vt(s,r))?"declared":null}function ZL(t){
+return ns(t)}function KL(t){return dn({asset:t},{asset:_C}),us(t)}function qL(t){return Ln(Gc(t))??null}function WL(t){return r0(
+Gc(t)).map(Hc)}function VL(t,e,n={}){const s={capsule:iP,events:Ae(Nn()),thresholds:oP};dn({capsule:t,events:e,thresholds:n},
 s);const r=Gc({type:"Capsule",...t}),i=e.filter(d=>_C.safeParse(d).success),o=i.map(d=>({value:d,log:""})),a=e.length-i.
-length,c={...$i.a2a,...n},u=[...ED(r,l0(o,!1)(r),c),...a>0?[XL(r,a)]:[]],l=(0,Oe.pn)(u);return{eligible:l==="eligible",eligibility:l,
-reasons:u.map(Hc)}}function XL({id:t},e){const n=`the successes of the Capsule \`${t}\``,s=`a log in which ${e} ${e===1?
-"entry is":"entries are"} not an object`;return(0,Oe.gk)("claim-not-checked",{claim:n,why:s},{severity:"error"})}function QL(t,e){
-return dn({pattern:t,signals:e},{pattern:gs,signals:Ae(gs)}),GL(t,e)}function eP(t){return dn({signal:t},{signal:gs}),ji(
-t)??null}function tP(t){const e=fL(t);if(e===void 0)return null;const{differences:n,hash:s,...r}=e,i=r.commands.map(o=>({
-...o}));return{...r,commands:i,valid:n.length===0,hashMatches:s!==null}}const nP=mt({geneId:me(),commands:Ae(mt({command:me(),
+length,c={...$i.a2a,...n},u=[..._D(r,u0(o,!1)(r),c),...a>0?[YL(r,a)]:[]],l=(0,Oe.pn)(u);return{eligible:l==="eligible",eligibility:l,
+reasons:u.map(Hc)}}function YL({id:t},e){const n=`the successes of the Capsule \`${t}\``,s=`a log in which ${e} ${e===1?
+"entry is":"entries are"} not an object`;return(0,Oe.gk)("claim-not-checked",{claim:n,why:s},{severity:"error"})}function XL(t,e){
+return dn({pattern:t,signals:e},{pattern:gs,signals:Ae(gs)}),ML(t,e)}function QL(t){return dn({signal:t},{signal:gs}),ji(
+t)??null}function eP(t){const e=BL(t);if(e===void 0)return null;const{differences:n,hash:s,...r}=e,i=r.commands.map(o=>({
+...o}));return{...r,commands:i,valid:n.length===0,hashMatches:s!==null}}const tP=mt({geneId:me(),commands:Ae(mt({command:me(),
 ok:an(),stdout:me().optional(),stderr:me().optional(),durationMs:Fs().optional()})).readonly(),startedAt:Fs(),finishedAt:Fs()}),
-sP=cP(nP,t=>{const e=t.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
+nP=aP(tP,t=>{const e=t.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
 stdout:wC(r),stderr:wC(i)},duration_ms:o}));return yC({...CC({commands:e.map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),
 startedAt:new Date(t.startedAt).toISOString(),finishedAt:new Date(t.finishedAt).toISOString()}),id:`vr_${t.finishedAt}`,
-gene_id:t.geneId,...bC(process),commands:e.map(({result:n})=>n)})});async function rP(t,e="evolver"){dn({command:t,profile:e},
-{command:gs,profile:Je(iF)});const n=or.by({policy:{...$i,profile:e},tree:void 0,changed:new Set,platform:sF(process.platform)}),
-{verdict:s,findings:r}=await lL(await n.command(t),n);return{verdict:s,findings:r.map(Hc)}}const gs=me(),_C=kn(me(),Rn()),
-iP=Ir({type:Je(wB)}),oP=Ir({type:Ps("Capsule").optional()}),EC=ot().nonnegative(),kC=Ir({files:EC,lines:EC}),Gi=Fs().optional(),
-aP=Ir({min_score:Gi,max_files:Gi,max_lines:Gi,min_success_streak:Gi});function dn(t,e){const[n]=mt(e).safeParse(t).error?.
-issues??[];if(n!==void 0)throw new TypeError(`${n.path.join(".")}: ${n.message}`)}function cP(t,e){return n=>(dn({run:n},
-{run:t}),e(n))}function Gc(t){dn({asset:t},{asset:iP});const e=t;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",
+gene_id:t.geneId,...bC(process),commands:e.map(({result:n})=>n)})});async function sP(t,e="evolver"){dn({command:t,profile:e},
+{command:gs,profile:Je(rF)});const n=or.by({policy:{...$i,profile:e},tree:void 0,changed:new Set,platform:nF(process.platform)}),
+{verdict:s,findings:r}=await uL(await n.command(t),n);return{verdict:s,findings:r.map(Hc)}}const gs=me(),_C=kn(me(),Nn()),
+rP=Ir({type:Je(wB)}),iP=Ir({type:Ps("Capsule").optional()}),EC=ot().nonnegative(),kC=Ir({files:EC,lines:EC}),Gi=Fs().optional(),
+oP=Ir({min_score:Gi,max_files:Gi,max_lines:Gi,min_success_streak:Gi});function dn(t,e){const[n]=mt(e).safeParse(t).error?.
+issues??[];if(n!==void 0)throw new TypeError(`${n.path.join(".")}: ${n.message}`)}function aP(t,e){return n=>(dn({run:n},
+{run:t}),e(n))}function Gc(t){dn({asset:t},{asset:rP});const e=t;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",
 value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function Hc(t){return{rule:t.rule,severity:t.severity,...(0,Oe.
-q0)(t)}}var uP=St.Ht,lP=St.aB,dP=St.x,BP=St.dj,fP=St._U,hP=St.Ae,pP=St.lq,mP=St.hI,gP=St.q,CP=St.Gj,yP=St.qW,wP=St.zD;export{
-uP as auditCommand,lP as blastSeverity,dP as broadcastEligibility,BP as canonicalJson,fP as checkSchema,hP as contentHash,
-pP as errorSignature,mP as forbiddenPath,gP as readValidationReport,CP as signalMatches,yP as validationReport,wP as verifyContentHash};
+q0)(t)}}var cP=St.Ht,uP=St.aB,lP=St.x,dP=St.dj,BP=St._U,fP=St.Ae,hP=St.lq,pP=St.hI,mP=St.q,gP=St.Gj,CP=St.qW,yP=St.zD;export{
+cP as auditCommand,uP as blastSeverity,lP as broadcastEligibility,dP as canonicalJson,BP as checkSchema,fP as contentHash,
+hP as errorSignature,pP as forbiddenPath,mP as readValidationReport,gP as signalMatches,CP as validationReport,yP as verifyContentHash};

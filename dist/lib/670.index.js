@@ -27,29 +27,29 @@ safeGitConfigs)(N),..._.replaced??[]])});if(typeof G=="string")return{from:x,rea
 leftOut:P,prepared:G,description:Y,limits:U},W=await(0,k().probeIsolation)({checkout:N,folders:T,network:L,keepsWrites:j,
 shown:M.node.file,run:V=>{const{file:J}=M.node,X={file:J,args:V,cwd:N,timeoutMs:o,signal:C};return(0,O().runContained)(X,
 B)}}),H=typeof W=="string"?W:t(W);if(typeof W=="string"||H!==void 0)return await G.close(),{from:x,reason:H??""};const F=(0,O().
-namespaces)(B),{level:z}=F;return{backend:F,isolation:{level:z,description:Y,launcher:x,starter:"slot",limits:U,probes:W},
-close:G.close}}function t(i){const _=i.filter(({required:N,held:T})=>N&&!T).map(({name:N})=>N);return _.length>0?`the pr\
-obe run failed: ${_.join(", ")}`:void 0}function l(i,{shown:_=[],home:N=[]}){return{...i,tools:[...i.tools,..._],home:N}}
-function m({name:i,user:_},N,T){const P=_?`user ${_.uid}`:"the gate\u2019s user without privileges";return[`Separate nam\
-espaces for each command (by ${i.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs \
-read-only and nothing else of the machine","prepared by a supervisor before the command starts",N?"network access as all\
-owed by the policy":"no network except loopback",`as ${P}; ${(0,I().limitsInWords)(T)}.`].join("; ")}},80842:function(A,w,f){
-Object.defineProperty(w,"__esModule",{value:!0}),w.controlGroups=E,w.findHierarchies=p,w.groupSettings=y,w.removeLeftGroups=
-b;function S(){const o=f(73024);return S=function(){return o},o}function h(){const o=f(76760);return h=function(){return o},
-o}function g(){const o=f(26040);return g=function(){return o},o}function R(){const o=f(4339);return R=function(){return o},
-o}const I=/^(\d+)$/m,k=/^oom_kill (\d+)$/m,O=["pids.events",/^max (\d+)$/m,1],v={unified:{limits:o=>[["memory.max",o.memory_bytes],
-["pids.max",o.processes]],wanted:()=>[["memory.swap.max",0]],peakBytes:["memory.peak",I,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,
-1e3],killed:["memory.events",k,1],refused:O},memory:{limits:({memory_bytes:o})=>[["memory.limit_in_bytes",o]],wanted:({memory_bytes:o})=>[
-["memory.memsw.limit_in_bytes",o]],peakBytes:["memory.max_usage_in_bytes",I,1],killed:["memory.oom_control",k,1]},pids:{
-limits:({processes:o})=>[["pids.max",o]],refused:O},cpuacct:{cpuMs:["cpuacct.usage",I,1e6]}};function y(o,a){return o.flatMap(
-({controller:r},e)=>{const{limits:t,wanted:l}=v[r],m=(i,_)=>(i?.(a)??[]).map(([N,T])=>[e,N,String(T),_]);return[...m(t,!0),
-...m(l,!1)]})}function E(o,a,r){const e=o.filter((l,m)=>a.includes(m)),t=l=>e.some(({controller:m})=>v[m][l]);return{enforced:{
-memory:t("killed"),processes:t("refused")},of:l=>{const m=i=>e.map(({controller:_,parent:N})=>u(v[_][i],(0,h().join)(N,`${r}\
-/${l}`))).find(_=>_!==void 0);return{resources:()=>{const[i,_]=[m("peakBytes"),m("cpuMs")];return{...i!==void 0&&{peak_memory_bytes:i},
-..._!==void 0&&{cpu_ms:_}}},limitsHit:()=>[...(m("killed")??0)>0?["memory_bytes"]:[],...(m("refused")??0)>0?["processes"]:
-[]]}}}}function b(o){for(const{parent:a}of o)(0,g().attempt)(()=>{for(const r of(0,R().foldersLeftIn)(a)){for(const e of(0,S().
-readdirSync)(r))(0,g().attempt)(()=>(0,S().rmdirSync)((0,h().join)(r,e)));(0,g().attempt)(()=>(0,S().rmdirSync)(r))}})}function u(o,a){
-if(!o)return;const[r,e,t]=o,l=(0,g().attempt)(()=>(0,S().readFileSync)((0,h().join)(a,r),"utf8"))??"",m=e.exec(l)?.[1];return m===
+namespaces)(B),{level:z}=F;return{backend:F,isolation:{level:z,description:Y,launcher:x,limits:U,probes:W},close:G.close}}
+function t(i){const _=i.filter(({required:N,held:T})=>N&&!T).map(({name:N})=>N);return _.length>0?`the probe run failed:\
+ ${_.join(", ")}`:void 0}function l(i,{shown:_=[],home:N=[]}){return{...i,tools:[...i.tools,..._],home:N}}function m({name:i,
+user:_},N,T){const P=_?`user ${_.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each co\
+mmand (by ${i.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothi\
+ng else of the machine","prepared by a supervisor before the command starts",N?"network access as allowed by the policy":
+"no network except loopback",`as ${P}; ${(0,I().limitsInWords)(T)}.`].join("; ")}},80842:function(A,w,f){Object.defineProperty(
+w,"__esModule",{value:!0}),w.controlGroups=E,w.findHierarchies=p,w.groupSettings=y,w.removeLeftGroups=b;function S(){const o=f(
+73024);return S=function(){return o},o}function h(){const o=f(76760);return h=function(){return o},o}function g(){const o=f(
+26040);return g=function(){return o},o}function R(){const o=f(4339);return R=function(){return o},o}const I=/^(\d+)$/m,k=/^oom_kill (\d+)$/m,
+O=["pids.events",/^max (\d+)$/m,1],v={unified:{limits:o=>[["memory.max",o.memory_bytes],["pids.max",o.processes]],wanted:()=>[
+["memory.swap.max",0]],peakBytes:["memory.peak",I,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,1e3],killed:["memory.events",
+k,1],refused:O},memory:{limits:({memory_bytes:o})=>[["memory.limit_in_bytes",o]],wanted:({memory_bytes:o})=>[["memory.me\
+msw.limit_in_bytes",o]],peakBytes:["memory.max_usage_in_bytes",I,1],killed:["memory.oom_control",k,1]},pids:{limits:({processes:o})=>[
+["pids.max",o]],refused:O},cpuacct:{cpuMs:["cpuacct.usage",I,1e6]}};function y(o,a){return o.flatMap(({controller:r},e)=>{
+const{limits:t,wanted:l}=v[r],m=(i,_)=>(i?.(a)??[]).map(([N,T])=>[e,N,String(T),_]);return[...m(t,!0),...m(l,!1)]})}function E(o,a,r){
+const e=o.filter((l,m)=>a.includes(m)),t=l=>e.some(({controller:m})=>v[m][l]);return{enforced:{memory:t("killed"),processes:t(
+"refused")},of:l=>{const m=i=>e.map(({controller:_,parent:N})=>u(v[_][i],(0,h().join)(N,`${r}/${l}`))).find(_=>_!==void 0);
+return{resources:()=>{const[i,_]=[m("peakBytes"),m("cpuMs")];return{...i!==void 0&&{peak_memory_bytes:i},..._!==void 0&&
+{cpu_ms:_}}},limitsHit:()=>[...(m("killed")??0)>0?["memory_bytes"]:[],...(m("refused")??0)>0?["processes"]:[]]}}}}function b(o){
+for(const{parent:a}of o)(0,g().attempt)(()=>{for(const r of(0,R().foldersLeftIn)(a)){for(const e of(0,S().readdirSync)(r))
+(0,g().attempt)(()=>(0,S().rmdirSync)((0,h().join)(r,e)));(0,g().attempt)(()=>(0,S().rmdirSync)(r))}})}function u(o,a){if(!o)
+return;const[r,e,t]=o,l=(0,g().attempt)(()=>(0,S().readFileSync)((0,h().join)(a,r),"utf8"))??"",m=e.exec(l)?.[1];return m===
 void 0?void 0:Math.round(Number(m)/t)}function p(o,a,r){const e=a.split(`
 `).flatMap(c),t=o.split(`
 `).flatMap(d),l=e.find(({version:i})=>i===2),m=t.find(({controllers:i})=>i.length===0);if(l&&m)for(const i of n(l.point,
