@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { inPlaceOfNpm } from '../../src/command/in-place-of-npm.ts';
 import { readCommand } from '../../src/command/read.ts';
 import { quoteForScript } from '../../src/command/resolve/scripts-that-run.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
@@ -93,7 +94,8 @@ export class BothWays {
   async gate(folder: string, directory: string, args: readonly string[]): Promise<Ran | undefined> {
     const command = ['npm', ...args].map((word) => shellWord(word)).join(' ');
     const tree = folderTree(folder);
-    const reading = await readCommand(command, { tree, base: tree, cwd: directory });
+    const context = { tree, base: tree, cwd: directory };
+    const reading = await inPlaceOfNpm(await readCommand(command, context), context);
     const { scripts, problems } = reading;
     const isBlocked = problems.some(
       ({ rule, severity = ruleOf(rule).severity }) => severity === 'error',
