@@ -26,7 +26,6 @@ warn unknown-flag ⇐ test --coverage
 warn skips-tests ⇐ test --ignore-scripts
 warn only-prints ⇐ test '-?' ¦ test -H ¦ test -h ¦ --version ¦ test -v ¦ test -- --help ¦ run ¦ ls
 block only-prints ⇐ run env
-block unknown-subcommand unknown-flag ⇐ ---loglevel silent test
 block unknown-subcommand ⇐ rum lint ¦ tes lint ¦ runScript lint ¦ TEST lint ¦ restart lint ¦ star lint ¦ explore lint
   toString lint
 block writes-files unknown-flag ⇐ pack --dry-run
