@@ -83,6 +83,7 @@ none ⇐ eslint ¦ {"version":"9.1.0","resolved":"https://registry.npmjs.org/esl
   without it to directory ¦ directory to directory ¦ archive to archive
 package.json installs the package evil under the name eslint. package-lock.json installs the package evil under the name eslint. ⇐ alias
   no lockfile with pnpm-lock.yaml to alias with pnpm-lock.yaml
+package-lock.json has other content for the same version of eslint: sha1-BBBB sha512-BBBB. ⇐ {"integrity":"sha1-BBBB sha512-BBBB"}
 package-lock.json has other content for the same version of eslint: sha512-BBBB. ⇐ {"integrity":"sha512-BBBB"}
   archive to archive of another hash
 package-lock.json has other content for the same version of eslint: nothing. ⇐ {"integrity":null}

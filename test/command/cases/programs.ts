@@ -67,6 +67,8 @@ block outside-code ⇐ bun run 'echo 1' ¦ yarn exec 'sh evil.sh' ¦ yarn exec '
   pnpm exec 'echo 1' ¦ pnpm 'echo;id' ¦ python -m pickle evil.pkl ¦ python3 -m ftplib host
   python -Bmpickletools evil.pkl ¦ python -m xml.sax.expatreader ¦ bun run 'x-*' ¦ yarn exec ':' ¦ yarn ':'
   pnpm exec '[' ¦ yarn run 'no such'
+block npm-script-missing ⇐ pnpm start ¦ yarn start
+block outside-code ⇐ pnpm restart
 block outside-code npm-script-missing ⇐ yarn workspace a 'echo 1' ¦ pnpm run '/^x-/' ¦ pnpm run --if-present '/x/i'
   pnpm -r run '/^lint$/'
 allow → lint lint.js ⇐ yarn lint ¦ pnpm run lint

@@ -45,6 +45,7 @@ block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
   vitest run --pool-options.forks.exec-argv=--import=./x.mjs ¦ nyc -i./x.cjs node x.js
   nyc --require=./x.cjs node x.js ¦ c8 --include=a node -e 1 ¦ ts-node -r ./x.cjs x.ts
   ts-node --compiler=../x.cjs x.ts ¦ tsx --import ./x.mjs x.ts ¦ rollup -p '{buildStart(){}}'
+  rollup -p 'json=require\`./x\`'
   tsup --on-success='touch x' x.ts ¦ concurrently "node -e 1" "node x.js" ¦ concurrently "npm:lint*(!fix)"
   concurrently "npm run lint:* & touch x" ¦ run-s "lint {1}" -- x ¦ gulp -f ../gulpfile.js ¦ gulp --cwd=../x
   grunt --base=/x ¦ cross-env-shell "touch x" ¦ @dotenvx/dotenvx run -- sh ¦ jest --moduleNameMapper '{"fs":"/x.js"}'
