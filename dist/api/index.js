@@ -3761,89 +3761,86 @@ lude-workspace-root","--prefix","--workspace","--workspaces"]),hO=new Set(["--ba
 tall-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprec\
 ate dist-tag login logout owner profile publish team token unpublish audit diff docs doctor outdated ping search,s view,\
 info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function Lf(t,e){
-const n=[],s=t.toReversed();let r;const i=o=>{for(const a of s.reverse())n.push({kind:"operand",word:a});return{tokens:n,
-separator:o,rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(e.separator.test(o.text))return i(o);const a=!ma(o,
-e);if(!a&&r!==void 0){n.push({...r,word:o,next:o});continue}const{written:c,attached:u}=a?mO(o.text,e):{written:o.text,attached:void 0},
-l=a?e.expand(c,u):"operand";if(l==="operand"){if(n.push({kind:"operand",word:o}),e.flags==="first")return i();continue}if(r=
-void 0,l!==void 0&&"instead"in l){const{span:g,quoted:C}=o;s.push(...l.instead.map(b=>({text:b,span:g,quoted:C})).reverse());
-continue}const d=s.at(-1),B=l===void 0?e.unknown:l.at(-1)?.takes,f=u===void 0&&gO(B,d,e),h={word:o,written:c,attached:u,
-next:d,consumes:f};l===void 0&&n.push({kind:"unknown",...h});for(const[g,C]of l?.entries()??[]){const b=g===(l?.length??
-0)-1,y={word:o,written:c,attached:void 0,next:void 0,consumes:!1};n.push({kind:"flag",part:C,...b?h:y})}if(B==="rest")return{
-tokens:n,separator:void 0,rest:s.reverse()};const m=n.at(-1);B==="operands"&&f&&m?.kind==="flag"&&(r=m),f&&!(B==="both"&&
-d&&!ma(d,e))&&s.pop()}return i()}function ma({text:t},{dash:e}){return!t.startsWith("-")||t==="-"&&e==="operand"}function mO(t,{
-equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?ga(t):{written:t,attached:void 0}}function gO(t,e,n){if(e===
-void 0)return!1;switch(t){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith("-");case"true-or-\
-false":return yO(e.text);case"operand":case"operands":return ma(e,n);default:return!1}}function CO({word:{span:t},attached:e,
-next:n,consumes:s}){return s&&n?{value:n.text,span:{start:t.start,end:n.span.end}}:e===void 0?{span:t}:{value:e,span:t}}
-function yO(t){return t==="true"||t==="false"}function ga(t){const e=t.indexOf("=");return e<0?{written:t,attached:void 0}:
-{written:t.slice(0,e),attached:t.slice(e+1)}}function Mn(t,e){const{tokens:n,rest:s}=Lf(e,kO(t)),r=[],i=[];let o;for(const B of n)
-B.kind==="flag"&&B.word===o&&/\s/.test(B.written)||(o=B.kind==="flag"&&B.consumes?B.next:void 0,B.kind==="flag"&&!wO(t,B,
-i)?r.push(bO(B)):i.push(B.word));const a=t.stops?{operands:[],started:i}:{operands:i,started:[]},c=s&&r.pop();if(s===void 0||
-c===void 0)return{flags:r,...a};const{word:u,value:l}=c,d=l===void 0?s:[{...u,text:l},...s];return{flags:r,...a,rest:{flag:c,
-words:d}}}function wO({readsBehind:t,handsOn:e},{part:n},s){return!!t&&!e&&n.spec===void 0&&s.length>0}function bO(t){const{
-word:e,attached:n,next:s,consumes:r,part:i}=t,{spec:o,negated:a,letter:c,fixed:u=n}=i,l=c??t.written;if(r&&s!==void 0){const m={
-start:e.span.start,end:s.span.end};return{word:{...e,span:m},written:l,flag:o,value:s.text,valueWord:s,off:!1}}const d=s!==
-void 0&&(!s.text.startsWith("-")||s.text==="-"),B=o===void 0&&d?s.text:void 0,f=o?.arity!=="value"&&/^(?:false|0)$/.test(
-u??""),h=o?.arity!=="rest"&&(a||f);return{word:e,written:l,flag:o,value:u??B,off:h}}const _O={none:"never",attached:"nev\
-er",value:"both",optional:"operand",many:"operands",rest:"rest"};function Dn(t,e=!1){const n=t===void 0?"never":_O[t.arity];
-return{spec:t,negated:e,takes:e&&n!=="rest"?"never":n}}function EO({flags:t},e,n){const s=c=>{const u=t.get(c);return{...Dn(
-u),takes:u?.arity==="value"?"always":"never"}},r=t.get(e)??t.get(/^-\d+$/.test(e)?"-#":"");if(r!==void 0)return[(n===void 0?
-r.arity!=="attached":r.arity!=="none")?s(r.name):Dn(void 0)];const i=e.slice(0,2);if(!e.startsWith("--")&&t.get(i)?.arity===
-"value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.test(e)?[...e.slice(1)]:[];return o.length>
-0&&o.every(c=>t.get(`-${c}`)?.arity==="none")?o.map(c=>s(`-${c}`)):[Dn(void 0)]}function kO(t){return{flags:t.stops&&!t.
-readsBehind?"first":"anywhere",dash:"operand",separator:/^--$/,equals:t.strict?"long":"all",unknown:"never",expand:(e,n)=>{
-if(t.strict)return EO(t,e,n);const s=vO(t,e,n),r=t.handsOn&&!t.readsBehind;return t.stops&&r&&s.some(({spec:o})=>o===void 0)?
-"operand":s}}}function vO(t,e,n){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=DO(t,s,r);if(i!==void 0)return[i];if(r||
+const n=[],s=t.toReversed();let r;const i=()=>{for(const o of s.reverse())n.push({kind:"operand",word:o});return{tokens:n,
+rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(o.text==="--")return i();const a=!ma(o);if(!a&&r!==void 0){n.push(
+{...r,word:o,next:o});continue}const{written:c,attached:u}=a?mO(o.text,e):{written:o.text,attached:void 0},l=a?e.expand(
+c,u):"operand";if(l==="operand"){if(n.push({kind:"operand",word:o}),e.flags==="first")return i();continue}r=void 0;const d=s.
+at(-1),B=l?.at(-1)?.takes,f=u===void 0&&gO(B,d),h={word:o,written:c,attached:u,next:d,consumes:f};l===void 0&&n.push({kind:"\
+unknown",...h});for(const[g,C]of l?.entries()??[]){const b=g===(l?.length??0)-1,y={word:o,written:c,attached:void 0,next:void 0,
+consumes:!1};n.push({kind:"flag",part:C,...b?h:y})}if(B==="rest")return{tokens:n,rest:s.reverse()};const m=n.at(-1);B===
+"operands"&&f&&m?.kind==="flag"&&(r=m),f&&!(B==="both"&&d&&!ma(d))&&s.pop()}return i()}function ma({text:t}){return!t.startsWith(
+"-")||t==="-"}function mO(t,{equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?ga(t):{written:t,attached:void 0}}
+function gO(t,e){if(e===void 0)return!1;switch(t){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith(
+"-");case"operand":case"operands":return ma(e);default:return!1}}function CO({word:{span:t},attached:e,next:n,consumes:s}){
+return s&&n?{value:n.text,span:{start:t.start,end:n.span.end}}:e===void 0?{span:t}:{value:e,span:t}}function ga(t){const e=t.
+indexOf("=");return e<0?{written:t,attached:void 0}:{written:t.slice(0,e),attached:t.slice(e+1)}}function Mn(t,e){const{
+tokens:n,rest:s}=Lf(e,EO(t)),r=[],i=[];let o;for(const B of n)B.kind==="flag"&&B.word===o&&/\s/.test(B.written)||(o=B.kind===
+"flag"&&B.consumes?B.next:void 0,B.kind==="flag"&&!yO(t,B,i)?r.push(wO(B)):i.push(B.word));const a=t.stops?{operands:[],
+started:i}:{operands:i,started:[]},c=s&&r.pop();if(s===void 0||c===void 0)return{flags:r,...a};const{word:u,value:l}=c,d=l===
+void 0?s:[{...u,text:l},...s];return{flags:r,...a,rest:{flag:c,words:d}}}function yO({readsBehind:t,handsOn:e},{part:n},s){
+return!!t&&!e&&n.spec===void 0&&s.length>0}function wO(t){const{word:e,attached:n,next:s,consumes:r,part:i}=t,{spec:o,negated:a,
+letter:c,fixed:u=n}=i,l=c??t.written;if(r&&s!==void 0){const m={start:e.span.start,end:s.span.end};return{word:{...e,span:m},
+written:l,flag:o,value:s.text,valueWord:s,off:!1}}const d=s!==void 0&&(!s.text.startsWith("-")||s.text==="-"),B=o===void 0&&
+d?s.text:void 0,f=o?.arity!=="value"&&/^(?:false|0)$/.test(u??""),h=o?.arity!=="rest"&&(a||f);return{word:e,written:l,flag:o,
+value:u??B,off:h}}const bO={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function Dn(t,e=!1){
+const n=t===void 0?"never":bO[t.arity];return{spec:t,negated:e,takes:e&&n!=="rest"?"never":n}}function _O({flags:t},e,n){
+const s=c=>{const u=t.get(c);return{...Dn(u),takes:u?.arity==="value"?"always":"never"}},r=t.get(e)??t.get(/^-\d+$/.test(
+e)?"-#":"");if(r!==void 0)return[(n===void 0?r.arity!=="attached":r.arity!=="none")?s(r.name):Dn(void 0)];const i=e.slice(
+0,2);if(!e.startsWith("--")&&t.get(i)?.arity==="value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.
+test(e)?[...e.slice(1)]:[];return o.length>0&&o.every(c=>t.get(`-${c}`)?.arity==="none")?o.map(c=>s(`-${c}`)):[Dn(void 0)]}
+function EO(t){return{flags:t.stops&&!t.readsBehind?"first":"anywhere",equals:t.strict?"long":"all",expand:(e,n)=>{if(t.
+strict)return _O(t,e,n);const s=kO(t,e,n),r=t.handsOn&&!t.readsBehind;return t.stops&&r&&s.some(({spec:o})=>o===void 0)?
+"operand":s}}}function kO(t,e,n){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=vO(t,s,r);if(i!==void 0)return[i];if(r||
 s.length<2)return[Dn(void 0)];const o=[],a=n===void 0?s:`${s}=${n}`;for(let c=0;c<a.length;c+=1){const u=a[c]??"",l=t.flags.
 get(u);if(l===void 0)return[...o,Dn(void 0)];const d={...Dn(l),letter:`-${u}`},B=a.slice(c+1);if(B!==""&&(l.arity!=="non\
 e"||B.startsWith("="))){const f=l.arity==="rest"?"rest":"never";return[...o,{...d,fixed:B.replace(/^=/,""),takes:f}]}o.push(
-d)}return o}function DO(t,e,n){const s=Pf(t,e,n)??(n&&t.completes?xO(t,e):void 0);if(s!==void 0)return Dn(s);if(!/^no-?[A-Za-z]/.
-test(e))return;const r=Pf(t,e.replace(/^no-?/,""),n);return r&&Dn(r,!0)}function xO({flags:t},e){const n=ls(e),s=new Map;
+d)}return o}function vO(t,e,n){const s=Pf(t,e,n)??(n&&t.completes?DO(t,e):void 0);if(s!==void 0)return Dn(s);if(!/^no-?[A-Za-z]/.
+test(e))return;const r=Pf(t,e.replace(/^no-?/,""),n);return r&&Dn(r,!0)}function DO({flags:t},e){const n=ls(e),s=new Map;
 for(const[i,o]of t)i.startsWith(n)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function Pf(t,e,n){const s=ls(
 e),r=n?s.lastIndexOf("."):-1,i=r<0?void 0:t.flags.get(s.slice(r+1));return i===void 0||t.flags.has(s)?Xo(t,s):i.kind==="\
 text"?Xo(t,s)??i:i}const Ca=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-onl\
-y","never-ends","skips-tests","weakens","reads-stdin"],OO=["text","choice","path","config","output","tests","code","prel\
-oad","module","node"],AO=["path","text","tests","import"];function jf(t){return Ca.includes(t)}const ya={families:zs,start:()=>({
+y","never-ends","skips-tests","weakens","reads-stdin"],xO=["text","choice","path","config","output","tests","code","prel\
+oad","module","node"],OO=["path","text","tests","import"];function jf(t){return Ca.includes(t)}const ya={families:zs,start:()=>({
 launched:[],problems:[]}),tool:()=>({problems:[]})};function Bs(t){return t==="node"||t==="npm"||t==="npx"}function Js(t){
 return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(t)}function et(t,e,{text:n,span:s}){return be(t,s,
 {program:e,flag:n})}function Xr(t,e,n){const{written:s,span:r,value:i}=n,o={program:e,flag:s};return be(t,r,i===void 0?o:
 {...o,value:i})}function Mf(t,e){return e?"it takes a value, so it has no `--no-` form":t===void 0||t===""?"its value is\
- missing":t.startsWith("-")?"its value begins with a dash":void 0}const SO=new Set(["--version","-v","-V","--help","-h"]);
-function Gf(t){const[e]=t;return t.length===1&&e!==void 0&&SO.has(e.text)?e:void 0}function Qr(t,e){return et("only-prin\
+ missing":t.startsWith("-")?"its value begins with a dash":void 0}const AO=new Set(["--version","-v","-V","--help","-h"]);
+function Gf(t){const[e]=t;return t.length===1&&e!==void 0&&AO.has(e.text)?e:void 0}function Qr(t,e){return et("only-prin\
 ts",t,e)}function Hf(t,e=ya){const{flags:n,operands:s}=zf(Nf,t,Rf),[r,...i]=s,o=r&&Ff.get(r.text),a=o?.kind==="runs-tool",
 c=Uf("npm",n,t,a),u={program:"npm",flags:c.flags};if(r===void 0){const f=Jf(n)?[]:[wa("npm",t)];return{invocation:{...u,
 operands:[],passthrough:[]},problems:[...c.problems,...f]}}if(o===void 0){const f=[...Ff].find(([g])=>g.startsWith(r.text))?.[1].
 name??"",h={program:"npm",subcommand:r.text,meant:f},m=[be("unknown-subcommand",r.span,h),...c.problems];return{invocation:{
 ...u,operands:i,passthrough:[]},problems:m}}const l={...u,subcommand:o.name},{invocation:d,problems:B}=NO(o,{word:r,rest:i},
-l,e);return{invocation:d,problems:[...B,...c.problems]}}const TO=new Map([...Rf,["--no-install","--no-yes"],["-p","--pac\
-kage"]]);function IO(t,e=ya){const{flags:n,operands:s}=zf({...Nf,stops:!0},t,TO),r=Uf("npx",n,t,!0),i={program:"npx",subcommand:"\
-exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:h,...m}=i,g=Jf(n)?[]:[wa("npx",t)];return{invocation:{...m,operands:[],
-passthrough:[]},problems:[...r.problems,...g]}}const a=t[t.indexOf(o)-1],c=s.slice(1).find(({text:h})=>h.startsWith("-")),
-d=/^--no(?!-install$)/.test(a?.text??"")&&c!==void 0&&a?[be("flag-value",a.span,{program:"npx",flag:a.text,fault:"npx ta\
-kes the next word for its value"})]:[],{invocation:B,problems:f}=Zf(s,i,e);return{invocation:B,problems:[...f,...r.problems,
-...d]}}function zf(t,e,n){const s=new Map;for(const c of e){const u=n.get(c.text);s.set(u===void 0?c:{...c,text:u},c)}const{
-flags:r,operands:i,started:o}=Mn(t,[...s.keys()]),a=t.stops?o:i;return{flags:r,operands:a.map(c=>s.get(c)??c)}}function Uf(t,e,n,s){
-const r=e.map(i=>{const{word:o,value:a,flag:c}=i,u=n.findIndex(({span:D})=>D.start===o.span.start),l=(n[u]?.text??"").replace(
-/(?<=^--[^=]*)=.*/s,""),[,d,B]=/^--(no-)?(.*)$/s.exec(c?.name??l)??[],f=d!==void 0,h={name:`--${B??l}`,written:l,span:o.
-span,...a!==void 0&&c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[$O(t,h,n[u+1],s)]};const m=/^(?:true|false|null|always)$/.
-test(n[u+1]?.text??""),g=c.arity==="value"?Mf(a,!1):m?"npm reads the next word as its value":void 0,C=jf(c.kind)?c.kind:
-s&&fO.has(c.name)?"outside-code":void 0,b={program:"npm",flag:l,fault:g??""},y=g===void 0?[]:[be("flag-value",o.span,b)];
-return{flag:h,problems:[...C?[Xr(C,t,h)]:[],...y]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}
-function $O(t,e,n,s){const r=Xr("unknown-flag",t,e),i=!s&&hO.has(e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&
-!o?{...r,severity:"warning"}:r}function Jf(t){return t.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}
-function NO({name:t,kind:e},n,s,r){if(e==="runs-script")return RO(t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.
-rest,passthrough:[]},problems:[et(e,s.program,{text:t,span:n.word.span})]};if(n.rest.length>0)return Zf(n.rest,s,r);const o=s.
-flags.some(({name:a})=>a==="--call")?[]:[wa(s.program,[n.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}
-function RO(t,{word:e,rest:n},s){const r=t==="run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(
-Qr("npm",{...e,text:"run"})):o.text==="env"&&a.push({...Qr("npm",{...o,text:"run env"}),severity:"error"});const c=Gf(i);
-return c!==void 0&&a.push(Qr("npm",c)),{invocation:{...s,operands:r,passthrough:i},problems:a}}function Zf([t,...e],n,s){
-const r={...n,operands:t?[t]:[],passthrough:e};if(t===void 0)return{invocation:r,problems:[]};if(!Js(t.text))return{invocation:r,
-problems:[et("uses-network",n.program,t)]};const{problems:i,...o}=s.tool(t,e);return{invocation:{...r,...o},problems:i}}
-function wa(t,e){const n=e[0]?.span.start??0,s=e.at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}
-function Kf(t){try{return t()}catch{return}}const qf=200;function FO(t){if(new RegExp(`^[ \\t?-]{${qf}}`,"m").test(t))return!0;
-let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?1:-1)),e>qf)return!0;return!1}var ba=Te(
-6);const LO=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx\
- hh
+l,e);return{invocation:d,problems:[...B,...c.problems]}}const SO={...Nf,stops:!0},TO=new Map([...Rf,["--no-install","--n\
+o-yes"],["-p","--package"]]);function IO(t,e=ya){const{flags:n,operands:s}=zf(SO,t,TO),r=Uf("npx",n,t,!0),i={program:"np\
+x",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:h,...m}=i,g=Jf(n)?[]:[wa("npx",t)];return{invocation:{
+...m,operands:[],passthrough:[]},problems:[...r.problems,...g]}}const a=t[t.indexOf(o)-1],c=s.slice(1).find(({text:h})=>h.
+startsWith("-")),d=/^--no(?!-install$)/.test(a?.text??"")&&c!==void 0&&a?[be("flag-value",a.span,{program:"npx",flag:a.text,
+fault:"npx takes the next word for its value"})]:[],{invocation:B,problems:f}=Zf(s,i,e);return{invocation:B,problems:[...f,
+...r.problems,...d]}}function zf(t,e,n){const s=new Map;for(const c of e){const u=n.get(c.text);s.set(u===void 0?c:{...c,
+text:u},c)}const{flags:r,operands:i,started:o}=Mn(t,[...s.keys()]),a=t.stops?o:i;return{flags:r,operands:a.map(c=>s.get(
+c)??c)}}function Uf(t,e,n,s){const r=e.map(i=>{const{word:o,value:a,flag:c}=i,u=n.findIndex(({span:D})=>D.start===o.span.
+start),l=(n[u]?.text??"").replace(/(?<=^--[^=]*)=.*/s,""),[,d,B]=/^--(no-)?(.*)$/s.exec(c?.name??l)??[],f=d!==void 0,h={
+name:`--${B??l}`,written:l,span:o.span,...a!==void 0&&c&&{value:a},...f&&{negated:f}};if(c===void 0)return{flag:h,problems:[
+$O(t,h,n[u+1],s)]};const m=/^(?:true|false|null|always)$/.test(n[u+1]?.text??""),g=c.arity==="value"?Mf(a,!1):m?"npm rea\
+ds the next word as its value":void 0,C=jf(c.kind)?c.kind:s&&fO.has(c.name)?"outside-code":void 0,b={program:"npm",flag:l,
+fault:g??""},y=g===void 0?[]:[be("flag-value",o.span,b)];return{flag:h,problems:[...C?[Xr(C,t,h)]:[],...y]}});return{flags:r.
+map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function $O(t,e,n,s){const r=Xr("unknown-flag",t,e),i=!s&&hO.has(
+e.written),o=n!==void 0&&!n.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}function Jf(t){return t.some(({
+flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function NO({name:t,kind:e},n,s,r){if(e==="runs-script")return RO(
+t,n,s);if(e!=="runs-tool")return{invocation:{...s,operands:n.rest,passthrough:[]},problems:[et(e,s.program,{text:t,span:n.
+word.span})]};if(n.rest.length>0)return Zf(n.rest,s,r);const o=s.flags.some(({name:a})=>a==="--call")?[]:[wa(s.program,[
+n.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function RO(t,{word:e,rest:n},s){const r=t==="\
+run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(Qr("npm",{...e,text:"run"})):o.text==="env"&&
+a.push({...Qr("npm",{...o,text:"run env"}),severity:"error"});const c=Gf(i);return c!==void 0&&a.push(Qr("npm",c)),{invocation:{
+...s,operands:r,passthrough:i},problems:a}}function Zf([t,...e],n,s){const r={...n,operands:t?[t]:[],passthrough:e};if(t===
+void 0)return{invocation:r,problems:[]};if(!Js(t.text))return{invocation:r,problems:[et("uses-network",n.program,t)]};const{
+problems:i,...o}=s.tool(t,e);return{invocation:{...r,...o},problems:i}}function wa(t,e){const n=e[0]?.span.start??0,s=e.
+at(-1)?.span.end??0;return be("nothing-to-run",{start:n,end:s},{program:t})}function Kf(t){try{return t()}catch{return}}
+const qf=200;function FO(t){if(new RegExp(`^[ \\t?-]{${qf}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??
+[])if(e=Math.max(0,e+(/[[{]/.test(n)?1:-1)),e>qf)return!0;return!1}var ba=Te(6);const LO=new Set(`js mjs cjs jsx ts mts \
+cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
   css scss sass less html graphql proto`.split(/\s+/)),PO=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
 ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),jO=new Set("ini json json5 jsonl toml yaml yml".split(" ")),MO=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
@@ -4007,31 +4004,31 @@ negated:h}=B.part,m=AA(B);e.push(m);const g=SA(f,h,m.value);if(g!==void 0&&n.pus
 f,m);C!==void 0&&n.push(Xr(C,"node",m))}const i=ai({flags:e}),o=i?s.length:r.has("evaluates")?0:1,a=s.slice(0,o),c=s.slice(
 o),u=i||r.has("only-prints")||r.has("evaluates"),l=NA(a,i,t);l!==void 0&&!(u&&a.length===0)&&n.push(l);const d=Gf(c);return d!==
 void 0&&n.push(Qr("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const xA={flags:"\
-first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:t=>{const e=t.startsWith("--"),n=e?t.slice(2).
-replaceAll("_","-"):t,s=n.startsWith("no-")&&!Da.has(n),r=s?n.slice(3):n,i=Da.get(bA.get(r)??(e?r:""));return i&&[{spec:i,
-negated:s,takes:s?"never":OA(i)}]}};function OA({name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?"always":
-"never"}function AA(t){const{spec:e,negated:n}=t.part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,...CO(t)}}
-function SA({name:t,arity:e},n,s){if(e==="value")return Mf(s,n);if(n)return s===void 0?void 0:"a `--no-` flag takes no v\
-alue";if(e!=="none")return s?void 0:"its value is missing";const r=t==="print"||/^(?:inspect|debug$|debug-brk$)/.test(t);
-return s===void 0||r?void 0:"it takes no value"}function TA(t,e){return be("flag-value",t.span,{program:"node",flag:t.written,
-fault:e})}function ai({flags:t}){return t.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}const IA=/\.(?:info|lcov|log|tap|txt|xml)$/;
-function $A(t,{value:e=""}){switch(t.kind){case"harmless":return;case"reports-tests":return _A.has(e)?void 0:"outside-co\
-de";case"tolerates-rejections":return e==="warn"||e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e===
-"stderr"?void 0:IA.test(e)&&!Gn(e)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return nh.
-has(e)?"tool-runs-file":"outside-code";default:return t.kind}}function NA(t,e,n){const[s]=t;if(s===void 0){const o=n.at(
--1)?.span.end??0;return e?void 0:be("reads-stdin",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(DA.
-has(r))return be("reads-stdin",i,{program:"node",flag:r});if(r.startsWith("-"))return be("outside-code",i,{program:"node",
-flag:`-- ${r}`});if(r==="inspect"||!e&&r==="debug")return be("outside-code",i,{program:"node",flag:r})}const xa={problems:[]};
-function ci(t,e,n){const{word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return JA(t,e,n);const c=h=>Oa(h,t,n),
-{choices:u}=r;if(u?.every(h=>!RA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)return xa;if(r.kind===
-"node")return oh(s,UA(t,i));const{rule:l,...d}=jf(r.kind)?{rule:r.kind}:FA(t,n,e.stops===!0),B=Hn(o)||oi(o),f=l??(B?"out\
-side-code":void 0);return{...i===""?{}:d,problems:f?[c(f)]:[]}}function RA(t,e){const[n="",s]=t.split("~");if(s===void 0)
-return e===t;const r=e.slice(n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}function Oa(t,e,{
-word:{text:n,span:s},written:r,value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return Xr(t,e,{name:r,written:o,span:s,value:i})}
-function FA(t,e,n){const{word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"choice":return{};case"\
-tests":return{files:[{as:"tests",path:o,span:a}]};case"path":{const u=xe(o)===void 0?"outside-code":void 0,l=Gn(o)?[]:[{
-as:"place",path:o,span:a}];return{rule:u,files:l,root:o}}case"config":return Gn(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(
-o)?{}:{files:[{as:"config",path:o,span:a}]};case"output":{const u=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.
+first",equals:"long",expand:t=>{const e=t.startsWith("--"),n=e?t.slice(2).replaceAll("_","-"):t,s=n.startsWith("no-")&&!Da.
+has(n),r=s?n.slice(3):n,i=Da.get(bA.get(r)??(e?r:""));return i&&[{spec:i,negated:s,takes:s?"never":OA(i)}]}};function OA({
+name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?"always":"never"}function AA(t){const{spec:e,negated:n}=t.
+part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,...CO(t)}}function SA({name:t,arity:e},n,s){if(e==="value")
+return Mf(s,n);if(n)return s===void 0?void 0:"a `--no-` flag takes no value";if(e!=="none")return s?void 0:"its value is\
+ missing";const r=t==="print"||/^(?:inspect|debug$|debug-brk$)/.test(t);return s===void 0||r?void 0:"it takes no value"}
+function TA(t,e){return be("flag-value",t.span,{program:"node",flag:t.written,fault:e})}function ai({flags:t}){return t.
+findLast(({name:e})=>e==="--test"||e==="--no-test")?.name==="--test"}const IA=/\.(?:info|lcov|log|tap|txt|xml)$/;function $A(t,{
+value:e=""}){switch(t.kind){case"harmless":return;case"reports-tests":return _A.has(e)?void 0:"outside-code";case"tolera\
+tes-rejections":return e==="warn"||e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e==="stderr"?void 0:
+IA.test(e)&&!Gn(e)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return nh.has(e)?"to\
+ol-runs-file":"outside-code";default:return t.kind}}function NA(t,e,n){const[s]=t;if(s===void 0){const o=n.at(-1)?.span.
+end??0;return e?void 0:be("reads-stdin",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(DA.has(r))return be(
+"reads-stdin",i,{program:"node",flag:r});if(r.startsWith("-"))return be("outside-code",i,{program:"node",flag:`-- ${r}`});
+if(r==="inspect"||!e&&r==="debug")return be("outside-code",i,{program:"node",flag:r})}const xa={problems:[]};function ci(t,e,n){
+const{word:s,flag:r,value:i="",written:o,off:a}=n;if(r===void 0)return JA(t,e,n);const c=h=>Oa(h,t,n),{choices:u}=r;if(u?.
+every(h=>!RA(h,i.replace(/\s+/g,""))))return{problems:[c("unknown-flag")]};if(a)return xa;if(r.kind==="node")return oh(s,
+UA(t,i));const{rule:l,...d}=jf(r.kind)?{rule:r.kind}:FA(t,n,e.stops===!0),B=Hn(o)||oi(o),f=l??(B?"outside-code":void 0);
+return{...i===""?{}:d,problems:f?[c(f)]:[]}}function RA(t,e){const[n="",s]=t.split("~");if(s===void 0)return e===t;const r=e.
+slice(n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${n}${r}${s}`}function Oa(t,e,{word:{text:n,span:s},
+written:r,value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:n;return Xr(t,e,{name:r,written:o,span:s,value:i})}function FA(t,e,n){
+const{word:s,flag:r,written:i,value:o=""}=e,{span:a}=s,c=r?.kind??"text";switch(c){case"choice":return{};case"tests":return{
+files:[{as:"tests",path:o,span:a}]};case"path":{const u=xe(o)===void 0?"outside-code":void 0,l=Gn(o)?[]:[{as:"place",path:o,
+span:a}];return{rule:u,files:l,root:o}}case"config":return Gn(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(o)?{}:{files:[
+{as:"config",path:o,span:a}]};case"output":{const u=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.
 test(u)?{}:Gn(u)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",path:u,span:a}]}}case"code":case"preload":{
 const u=c==="code"?rh(o,n):MA(o,n),l=Oa("tool-runs-file",t,e);return{rule:u,files:GA(o).map(d=>HA(d,a,l,c))}}case"module":{
 const u=o.split(":").filter(f=>/^\w+(?:\.\w+)*$/.test(f)),l=new Set(u.flatMap(f=>[f,f.replace(/\.\w+$/,"")]).flatMap(Aa)),
@@ -5169,8 +5166,8 @@ from the program.")},hN=Wt({...dm,only:Je(["curated","workspace"]).optional().de
 e program. Default: both."),curated:Wt(dm).optional().describe("What replaces the keys above in the `curated` profile."),
 maturity:Je(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:Ae(X$).optional(),...um}),pN=[
 "file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-file","command\
--texts","npm-scripts"],gc={flags:Nr(Je([...OO,...Ca]),me()).optional().describe(`Flags by the kind of their values, or b\
-y why they are refused: ${pc}. ${lm}`),operands:Je(AO).optional().describe("The kind of all operands. Default: path."),refused:Nr(
+-texts","npm-scripts"],gc={flags:Nr(Je([...xO,...Ca]),me()).optional().describe(`Flags by the kind of their values, or b\
+y why they are refused: ${pc}. ${lm}`),operands:Je(OO).optional().describe("The kind of all operands. Default: path."),refused:Nr(
 hc,me()).optional().describe(`First operands by why they are refused: ${pc}; \`~\` stands for any end.`),starts:Je(pN).optional().
 describe("What the first operand is, if the program runs it."),unless:Nr(hc,me()).optional().describe("Refused for a rea\
 son, unless one of these flags is set."),alone:hc.optional().describe("What it does without an operand or subcommand."),

@@ -6,15 +6,7 @@ import type { Word } from '../shell/word.ts';
  * is a flag is read as one besides. `unless-dash`: if it does not begin with a dash. `operand`, `operands`: the
  * next, or all that follow until a flag. `rest`: all that follow, which ends the flags.
  */
-export type Takes =
-  | 'always'
-  | 'never'
-  | 'both'
-  | 'unless-dash'
-  | 'true-or-false'
-  | 'operand'
-  | 'operands'
-  | 'rest';
+export type Takes = 'always' | 'never' | 'both' | 'unless-dash' | 'operand' | 'operands' | 'rest';
 
 /** One flag in a word: most words are one flag, a cluster of letters is several. */
 export interface FlagPart<Spec> {
@@ -28,24 +20,15 @@ export interface FlagPart<Spec> {
   readonly takes: Takes;
 }
 
-/** The meaning of a word: flags, an operand, or other words that replace it. */
-export type FlagExpansion<Spec> =
-  | readonly FlagPart<Spec>[]
-  | 'operand'
-  | { readonly instead: readonly string[] };
+/** The meaning of a word: flags, or an operand. */
+type FlagExpansion<Spec> = readonly FlagPart<Spec>[] | 'operand';
 
-/** How a program distinguishes flags from operands. */
+/** How a program distinguishes flags from operands; `-` alone is an operand, and `--` ends the flags. */
 export interface FlagGrammar<Spec> {
   /** Whether the first operand ends the flags, or flags may follow operands. */
   readonly flags: 'first' | 'anywhere';
-  /** The meaning of a single dash. */
-  readonly dash: 'operand' | 'flag';
-  /** The word that ends the flags. */
-  readonly separator: RegExp;
   /** The flags in which `=` separates name and value. */
-  readonly equals: 'all' | 'long' | 'none';
-  /** When an unknown flag takes the next word. */
-  readonly unknown: Takes;
+  readonly equals: 'all' | 'long';
   /**
    * @param written a flag as it is written, up to the separating `=`
    * @param attached the text after the `=`
@@ -76,10 +59,9 @@ export type FlagToken<Spec> =
   | (FlagWord & { readonly kind: 'flag'; readonly part: FlagPart<Spec> })
   | (FlagWord & { readonly kind: 'unknown' });
 
-/** The tokens of a command line in order, without the separator and without values of flags. */
+/** The tokens of a command line in order, without `--` and without values of flags. */
 export interface FlagReading<Spec> {
   readonly tokens: readonly FlagToken<Spec>[];
-  readonly separator: Word | undefined;
   /** The words that the last flag takes, where one takes all that follow. */
   readonly rest: readonly Word[] | undefined;
 }
@@ -93,13 +75,13 @@ export function readFlags<Spec>(
   const ahead = words.toReversed();
   /** The flag that takes the operands which follow. */
   let open: Extract<FlagToken<Spec>, { kind: 'flag' }> | undefined;
-  const end = (separator?: Word): FlagReading<Spec> => {
+  const end = (): FlagReading<Spec> => {
     for (const word of ahead.reverse()) tokens.push({ kind: 'operand', word });
-    return { tokens, separator, rest: undefined };
+    return { tokens, rest: undefined };
   };
   for (let word = ahead.pop(); word !== undefined; word = ahead.pop()) {
-    if (grammar.separator.test(word.text)) return end(word);
-    const isFlag = !isOperand(word, grammar);
+    if (word.text === '--') return end();
+    const isFlag = !isOperand(word);
     if (!isFlag && open !== undefined) {
       tokens.push({ ...open, word, next: word });
       continue;
@@ -114,14 +96,9 @@ export function readFlags<Spec>(
       continue;
     }
     open = undefined;
-    if (expansion !== undefined && 'instead' in expansion) {
-      const { span, quoted } = word;
-      ahead.push(...expansion.instead.map((text) => ({ text, span, quoted })).reverse());
-      continue;
-    }
     const next = ahead.at(-1);
-    const takes = expansion === undefined ? grammar.unknown : expansion.at(-1)?.takes;
-    const consumes = attached === undefined && takesNext(takes, next, grammar);
+    const takes = expansion?.at(-1)?.takes;
+    const consumes = attached === undefined && takesNext(takes, next);
     const last = { word, written, attached, next, consumes };
     if (expansion === undefined) tokens.push({ kind: 'unknown', ...last });
     for (const [at, part] of expansion?.entries() ?? []) {
@@ -130,16 +107,16 @@ export function readFlags<Spec>(
       const alone = { word, written, attached: undefined, next: undefined, consumes: false };
       tokens.push({ kind: 'flag', part, ...(isLast ? last : alone) });
     }
-    if (takes === 'rest') return { tokens, separator: undefined, rest: ahead.reverse() };
+    if (takes === 'rest') return { tokens, rest: ahead.reverse() };
     const token = tokens.at(-1);
     if (takes === 'operands' && consumes && token?.kind === 'flag') open = token;
-    if (consumes && !(takes === 'both' && next && !isOperand(next, grammar))) ahead.pop();
+    if (consumes && !(takes === 'both' && next && !isOperand(next))) ahead.pop();
   }
   return end();
 }
 
-function isOperand<Spec>({ text }: Word, { dash }: FlagGrammar<Spec>): boolean {
-  return !text.startsWith('-') || (text === '-' && dash === 'operand');
+function isOperand({ text }: Word): boolean {
+  return !text.startsWith('-') || text === '-';
 }
 
 function divide<Spec>(text: string, { equals }: FlagGrammar<Spec>) {
@@ -147,11 +124,7 @@ function divide<Spec>(text: string, { equals }: FlagGrammar<Spec>) {
   return divides ? splitAtEquals(text) : { written: text, attached: undefined };
 }
 
-function takesNext<Spec>(
-  takes: Takes | undefined,
-  next: Word | undefined,
-  grammar: FlagGrammar<Spec>,
-): boolean {
+function takesNext(takes: Takes | undefined, next: Word | undefined): boolean {
   if (next === undefined) return false;
   switch (takes) {
     case 'always':
@@ -159,11 +132,9 @@ function takesNext<Spec>(
       return true;
     case 'unless-dash':
       return !next.text.startsWith('-');
-    case 'true-or-false':
-      return isTruth(next.text);
     case 'operand':
     case 'operands':
-      return isOperand(next, grammar);
+      return isOperand(next);
     default:
       return false;
   }
@@ -177,11 +148,6 @@ export function valueRead({ word: { span }, attached, next, consumes }: FlagWord
   if (consumes && next)
     return { value: next.text, span: { start: span.start, end: next.span.end } };
   return attached === undefined ? { span } : { value: attached, span };
-}
-
-/** Returns whether a text is `true` or `false`, which may follow a boolean flag. */
-function isTruth(text: string | undefined): boolean {
-  return text === 'true' || text === 'false';
 }
 
 /** Splits a text at its first `=`. */

@@ -134,10 +134,7 @@ function expandStrict(
 function grammarOf(set: FlagSet): FlagGrammar<ToolPart['spec']> {
   return {
     flags: set.stops && !set.readsBehind ? 'first' : 'anywhere',
-    dash: 'operand',
-    separator: /^--$/,
     equals: set.strict ? 'long' : 'all',
-    unknown: 'never',
     expand: (written, attached) => {
       if (set.strict) return expandStrict(set, written, attached);
       const parts = expand(set, written, attached);

@@ -77,10 +77,7 @@ export function parseNode(words: readonly Word[]): Parsed {
 
 const NODE_GRAMMAR: FlagGrammar<NodeFlag> = {
   flags: 'first',
-  dash: 'operand',
-  separator: /^--$/,
   equals: 'long',
-  unknown: 'never',
   expand: (written) => {
     const long = written.startsWith('--');
     const key = long ? written.slice(2).replaceAll('_', '-') : written;

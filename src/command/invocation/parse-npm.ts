@@ -53,6 +53,9 @@ export function parseNpm(words: readonly Word[], parsing: Parsing = ALONE): Pars
   return { invocation, problems: [...problems, ...read.problems] };
 }
 
+/** npx reads the same flags, up to the tool. */
+const NPX_FLAGS: FlagSet = { ...NPM_FLAGS, stops: true };
+
 /** Flags to which npx gives another name, or a meaning that they do not have for npm. */
 const OF_NPX: ReadonlyMap<string, string> = new Map([
   ...NPM_SHORTHANDS,
@@ -65,7 +68,7 @@ const OF_NPX: ReadonlyMap<string, string> = new Map([
  * such as `--no` for its value, so that it looks for its own flags among those of the tool as well.
  */
 export function parseNpx(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
-  const { flags, operands } = readInFull({ ...NPM_FLAGS, stops: true }, words, OF_NPX);
+  const { flags, operands } = readInFull(NPX_FLAGS, words, OF_NPX);
   const read = readFlags('npx', flags, words, true);
   const base = { program: 'npx', subcommand: 'exec', flags: read.flags } as const;
   const [tool] = operands;
