@@ -29,7 +29,7 @@ To judge uncommitted files, add --worktree.`;O.note((0,r().messageText)(F,O.colu
 c,"__esModule",{value:!0}),c.differentFromIndex=m,c.isConcerned=g;function i(){const t=e(76760);return i=function(){return t},
 t}function d(){const t=e(81456);return d=function(){return t},t}function f(){const t=e(64385);return f=function(){return t},
 t}function p(){const t=e(18744);return p=function(){return t},t}function $(){const t=e(77680);return $=function(){return t},
-t}function j(){const t=e(86191);return j=function(){return t},t}function r(){const t=e(41895);return r=function(){return t},
+t}function j(){const t=e(63455);return j=function(){return t},t}function r(){const t=e(41895);return r=function(){return t},
 t}function P(){const t=e(4378);return P=function(){return t},t}function o(){const t=e(74238);return o=function(){return t},
 t}function h(){const t=e(96681);return h=function(){return t},t}function u(){const t=e(53010);return u=function(){return t},
 t}function v(){const t=e(93028);return v=function(){return t},t}function s(){const t=e(49232);return s=function(){return t},

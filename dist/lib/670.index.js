@@ -1400,7 +1400,7 @@ utf8"),bytes:n,truncated:!0}}}w.Capture=p;function c(d){const s=o=>o!==void 0&&o
 0}},66535:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.compareWritten=v,w.lowerLayer=b;function S(){
 const u=f(73024);return S=function(){return u},u}function h(){const u=f(76760);return h=function(){return u},u}function g(){
 const u=f(26040);return g=function(){return u},u}function R(){const u=f(39491);return R=function(){return u},u}function I(){
-const u=f(93028);return I=function(){return u},u}const k="more than can be listed",O=100;function v({entries:u,left:p,complete:c},d,s){
+const u=f(48741);return I=function(){return u},u}const k="more than can be listed",O=100;function v({entries:u,left:p,complete:c},d,s){
 const n=new E(d,s);for(const _ of u)n.entry(_);for(const _ of p)n.left(_);c&&n.findDeleted();const{created:o,changed:a,deleted:r,
 modified:e,now:t}=n,m=c&&Object.values({created:o,changed:a,deleted:r}).every(({length:_})=>_<=O),i={created:o.length,changed:a.
 length,deleted:r.length};return{side_effects:{created:y(o),changed:y(a),deleted:y(r),...!m&&{totals:i,complete:!1}},modified:[

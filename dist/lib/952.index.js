@@ -131,7 +131,7 @@ E);return(0,i().requireAssetFiles)(s,o=>l.has(o)),s.map(({path:o})=>o)}},33816:f
 __esModule",{value:!0}),f.differentFromIndex=S,f.isConcerned=y;function i(){const e=t(76760);return i=function(){return e},
 e}function p(){const e=t(81456);return p=function(){return e},e}function A(){const e=t(64385);return A=function(){return e},
 e}function d(){const e=t(18744);return d=function(){return e},e}function v(){const e=t(77680);return v=function(){return e},
-e}function T(){const e=t(86191);return T=function(){return e},e}function g(){const e=t(41895);return g=function(){return e},
+e}function T(){const e=t(63455);return T=function(){return e},e}function g(){const e=t(41895);return g=function(){return e},
 e}function $(){const e=t(4378);return $=function(){return e},e}function w(){const e=t(74238);return w=function(){return e},
 e}function s(){const e=t(96681);return s=function(){return e},e}function E(){const e=t(53010);return E=function(){return e},
 e}function l(){const e=t(93028);return l=function(){return e},e}function o(){const e=t(49232);return o=function(){return e},

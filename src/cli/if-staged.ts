@@ -3,7 +3,7 @@ import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetPathTest } from '../assets/globs.ts';
 import { validationCommands } from '../assets/validation.ts';
-import { namedPaths } from '../command/reading.ts';
+import { namedPaths } from '../command/named-paths.ts';
 import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';

@@ -5,8 +5,7 @@ import {
   type ProgramFamily,
   type ProgramTerms,
 } from '../programs/table.ts';
-import { subTree } from '../repo/sub-tree.ts';
-import type { Tree } from '../repo/tree.ts';
+import { subTree, type Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { isProblem, type Problem, problemAt } from '../rules/problem.ts';
 import { hasOneReading, lex } from '../shell/lex.ts';

@@ -1,6 +1,5 @@
 import type { Span } from '../model/finding.ts';
 import type { ProgramFamily } from '../programs/table.ts';
-import { normalise } from '../repo/paths.ts';
 import type { Problem } from '../rules/problem.ts';
 import { programNamed } from '../shell/programs.ts';
 import type { Assignment, Word } from '../shell/word.ts';
@@ -203,20 +202,6 @@ export function isSentence(command: string): boolean {
 
 function trimmed(word: string): string {
   return word.replace(/[.,;:!?]$/, '');
-}
-
-/** What separates words for a shell, quotes, and the signs of assignments and operators. */
-const BETWEEN_WORDS = /[\s"'`;&|()<>=]+/;
-
-/**
- * Returns the words of a command that can be paths, normalized. Reads no file and needs no valid command,
- * so it also finds what a blocked command or a deleted script has been named by.
- *
- * @param directory in which the command runs
- */
-export function namedPaths(command: string, directory = ''): readonly string[] {
-  const inside = directory === '' ? '' : `${directory}/`;
-  return command.split(BETWEEN_WORDS).map((word) => normalise(inside + word) ?? word);
 }
 
 /** Returns the paths of the files of the commit that a command runs, without those of packages. */

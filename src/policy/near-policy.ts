@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { skeletonOf } from '../repo/look-alike.ts';
+import { LOOK_ALIKE, lookAlikes } from '../repo/look-alike.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 
 /** Something that a person takes for the policy, but that the gate does not read. */
@@ -47,4 +47,26 @@ function isPolicyName({ path, kind }: TreeEntry, mayBeBare: boolean): boolean {
   if (distance(letters, 'genegate') > 1 || letters === 'generate') return false;
   if (extensions.length > 0) return EXTENSION.test(extensions.join('.'));
   return kind !== 'directory' && (mayBeBare || name.startsWith('.'));
+}
+
+/** More of them, and signs, after NFKD and in lower case: a file name is compared without its case. */
+const FOLDS: ReadonlyMap<string, string> = new Map([
+  ...[...LOOK_ALIKE].filter(([, ascii]) => ascii === ascii.toLowerCase()),
+  ...lookAlikes(
+    `aª bь cᴄ eєℯ℮ɛ gǥƍ iӏ kᴋ lⅼ| mᴍ nռ oσ rᴦ sꜱ tᴛ uцʋ vᴠ wшѡ yүʏ -‐‑‒–—―−⁃˗﹘ .․。 /⁄∕`,
+  ),
+]);
+
+/**
+ * Folds a name to what a reader sees: without case, accents, invisible and control characters, and
+ * with ASCII characters in place of those that look like them. Two different names with the same
+ * skeleton are easily taken for each other. A part of the skeletons of Unicode (UTS #39).
+ */
+export function skeletonOf(name: string): string {
+  const visible = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu, '');
+  return [...visible].map((character) => FOLDS.get(character) ?? character).join('');
 }

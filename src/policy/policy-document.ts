@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { isNestedTooDeep } from '../ground/nesting.ts';
+import { isNestedTooDeep } from '../ground/mapping.ts';
 import { lfsObstacle } from '../repo/lfs-pointer.ts';
 
 /** A policy is a small file that people read; a larger one is rejected before parsing. */

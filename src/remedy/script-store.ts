@@ -3,8 +3,7 @@ import { posix } from 'node:path';
 import type { Judge } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
 import { literalTree } from '../repo/literal-tree.ts';
-import { subTree } from '../repo/sub-tree.ts';
-import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
+import { isRegular, subTree, type Tree, type TreeEntry } from '../repo/tree.ts';
 
 /** The directory of scripts that are made from commands, from where the commands run. */
 export const SCRIPT_FOLDER = 'scripts/validate';

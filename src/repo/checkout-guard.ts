@@ -5,10 +5,9 @@ import { attempt } from '../ground/attempt.ts';
 import type { Additions } from './additions.ts';
 import { blobId, isContentOf } from './checked-out-content.ts';
 import { foldersAbove } from './entry-index.ts';
-import { readOnDisk } from './folder-tree.ts';
+import { kindOf, readOnDisk } from './folder-tree.ts';
 import { systemPath } from './path-bytes.ts';
-import type { TreeEntry } from './tree.ts';
-import { kindOf, onThisPlatform } from './tree.ts';
+import type { EntryKind, TreeEntry } from './tree.ts';
 import { listUntracked } from './untracked.ts';
 
 /** Number of files read concurrently. */
@@ -167,4 +166,9 @@ async function differenceOf(
     () => false,
   );
   return isSame ? undefined : isLink ? 'kind' : 'content';
+}
+
+/** Returns the kind as this platform can represent it: Windows has no x bit. */
+function onThisPlatform(kind: EntryKind | undefined): EntryKind | undefined {
+  return process.platform === 'win32' && kind === 'executable' ? 'file' : kind;
 }

@@ -1,11 +1,11 @@
-import { constants, lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import { constants, lstatSync, readdirSync, readlinkSync, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import { MAX_FILE_BYTES } from './blobs.ts';
 import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
 import { decodePath, systemPath } from './path-bytes.ts';
-import { isRegular, kindOf, type Tree, type TreeEntry } from './tree.ts';
+import { type EntryKind, isRegular, type Tree, type TreeEntry } from './tree.ts';
 
 /**
  * Returns a Tree of the files below a directory, read on demand. Excludes `.git`; includes
@@ -126,4 +126,12 @@ function ifThere<Found>(path: string, look: () => Found): Found | undefined {
     if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw unreadable(path, error);
   }
+}
+
+/** Returns the kind of a file on disk; undefined for sockets, devices and other special files. */
+export function kindOf(found: Stats): EntryKind | undefined {
+  if (found.isSymbolicLink()) return 'symlink';
+  if (found.isDirectory()) return 'directory';
+  if (!found.isFile()) return undefined;
+  return (found.mode & 0o111) === 0 ? 'file' : 'executable';
 }

@@ -1,4 +1,3 @@
-import type { Stats } from 'node:fs';
 import type { Attributes } from './attributes.ts';
 
 /** The kind of entry at a path of a {@link Tree}. */
@@ -57,15 +56,43 @@ export interface Tree {
   readonly attributes?: (paths: readonly string[], names: readonly string[]) => Promise<Attributes>;
 }
 
-/** Returns the kind of a file on disk; undefined for sockets, devices and other special files. */
-export function kindOf(found: Stats): EntryKind | undefined {
-  if (found.isSymbolicLink()) return 'symlink';
-  if (found.isDirectory()) return 'directory';
-  if (!found.isFile()) return undefined;
-  return (found.mode & 0o111) === 0 ? 'file' : 'executable';
+/**
+ * Returns a directory of a tree as a tree of its own: paths are relative to it, and nothing above it is
+ * there, so that a symlink that leads above it leaves the tree.
+ *
+ * @param directory of the tree; `''` is the tree itself
+ */
+export function subTree(tree: Tree, directory: string): Tree {
+  if (directory === '') return tree;
+  const made = known.get(tree) ?? new Map<string, Tree>();
+  known.set(tree, made);
+  const view = made.get(directory) ?? viewOf(tree, directory);
+  made.set(directory, view);
+  return view;
 }
 
-/** Returns the kind as this platform can represent it: Windows has no x bit. */
-export function onThisPlatform(kind: EntryKind | undefined): EntryKind | undefined {
-  return process.platform === 'win32' && kind === 'executable' ? 'file' : kind;
+/** What is computed once for a tree is then computed once for its directories. */
+const known = new WeakMap<Tree, Map<string, Tree>>();
+
+function viewOf(tree: Tree, directory: string): Tree {
+  const inside = `${directory}/`;
+  const at = (path: string) => (path === '' ? directory : inside + path);
+  const below = (entry: TreeEntry): TreeEntry => ({
+    ...entry,
+    path: entry.path === directory ? '' : entry.path.slice(inside.length),
+  });
+  const { original, isPending } = tree;
+  return {
+    label: tree.label,
+    ...(original && { original: subTree(original, directory) }),
+    ...(isPending && { isPending: (path) => isPending(at(path)) }),
+    stat: (path) => {
+      const entry = tree.stat(at(path));
+      return entry && below(entry);
+    },
+    readlink: (path) => tree.readlink(at(path)),
+    list: (folder) => tree.list(at(folder)).map(below),
+    files: () => [...tree.files()].filter(({ path }) => path.startsWith(inside)).map(below),
+    read: (path, maxBytes) => tree.read(at(path), maxBytes),
+  };
 }

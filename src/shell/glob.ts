@@ -4,7 +4,13 @@ import { resolveInTree } from '../repo/paths.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { GlobAmbiguity } from '../rules/syntax.ts';
 import { inspectCharacters, visible } from './deceptive-text.ts';
-import { type GlobSegment, literalSegment, matchName, type Pattern } from './glob-pattern.ts';
+import {
+  type GlobSegment,
+  isWide,
+  literalSegment,
+  matchName,
+  type Pattern,
+} from './glob-pattern.ts';
 import { ProblemCollector } from './word.ts';
 
 /** What a word decides: the program, its script, or neither with certainty. */
@@ -51,7 +57,7 @@ export function resolvePattern(
     problems.add('glob-unclear', span, { pattern: written, reason: 'flag' });
   } else if (tree) {
     matches = expand(word, tree, problems);
-  } else if (position === 'script' && isWide(pattern)) {
+  } else if (position === 'script' && pattern.segments.some(isWide)) {
     problems.add('glob-unclear', span, { pattern: written, reason: 'program' });
   } else {
     const unknown = { matches: [], count: 0, judged: false };
@@ -109,11 +115,6 @@ function leavesTree({ text, segments }: Pattern): boolean {
 /** After `=` a pattern is the value of a flag. */
 function becomesFlags({ prefix }: Pattern): boolean {
   return prefix.startsWith('-') && !prefix.includes('=');
-}
-
-/** A star may match any number of files; `?` and brackets replace only one character. */
-function isWide({ segments }: Pattern): boolean {
-  return segments.some((segment) => segment.some(({ kind }) => kind === 'many'));
 }
 
 /** File names are as hostile as commands: the same characters are rejected. */

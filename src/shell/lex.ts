@@ -4,7 +4,7 @@ import { readAssignments } from './assignment.ts';
 import { inspectBlanks, inspectInjection, inspectLookAlikes, visible } from './deceptive-text.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
 import { readPattern } from './glob-pattern.ts';
-import { isReserved } from './shell-words.ts';
+import { isReserved } from './programs.ts';
 import { splitWords } from './splitter.ts';
 import {
   type Assignment,

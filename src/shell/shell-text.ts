@@ -2,7 +2,7 @@ import type { Span } from '../model/finding.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Problem } from '../rules/problem.ts';
 import { lex } from './lex.ts';
-import { isBefore, isOnlyBefore } from './shell-words.ts';
+import { isBefore, isOnlyBefore } from './programs.ts';
 import type { Assignment, Word } from './word.ts';
 
 /** A redirection of one simple command. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNestedTooDeep } from '../../src/ground/nesting.ts';
+import { isNestedTooDeep } from '../../src/ground/mapping.ts';
 import { readDocument } from '../../src/policy/policy-document.ts';
 
 describe('isNestedTooDeep', () => {

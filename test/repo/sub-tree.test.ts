@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { resolveInTree } from '../../src/repo/paths.ts';
-import { subTree } from '../../src/repo/sub-tree.ts';
+import { subTree } from '../../src/repo/tree.ts';
 
 const FILES = {
   'a.js': 'root',

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { FlagRuleId } from '../../programs/reasons.ts';
 import {
   isKnownTool,
   NO_PROGRAMS,
@@ -14,7 +15,6 @@ import { parseNpm, parseNpx } from './parse-npm.ts';
 import { parseProgram } from './parse-program.ts';
 import { parseTool } from './parse-tool.ts';
 import {
-  type FlagRuleId,
   isProgram,
   type Launch,
   type Launched,

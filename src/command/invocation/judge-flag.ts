@@ -1,6 +1,6 @@
 import { PRELOADABLE_BY_TOOLS, PRELOADABLE_PACKAGES } from '../../programs/node-flags.ts';
 import type { FlagRead } from '../../programs/read-use.ts';
-import { isReason } from '../../programs/reasons.ts';
+import { type FlagRuleId, isReason } from '../../programs/reasons.ts';
 import type { FlagSet, Use } from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Problem } from '../../rules/problem.ts';
@@ -9,8 +9,14 @@ import { lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, NamedFile } from '../reading.ts';
 import { parseNode } from './parse-node.ts';
-import { type FlagRuleId, flagProblem, type Parsed, wordProblem } from './parsed.ts';
-import { isElsewhere, isForeign, isOfMachine } from './value-text.ts';
+import {
+  flagProblem,
+  isElsewhere,
+  isForeign,
+  isOfMachine,
+  type Parsed,
+  wordProblem,
+} from './parsed.ts';
 
 /** What one flag breaks, and what its value names. */
 export interface JudgedFlag {

@@ -1,11 +1,10 @@
-import type { OperandKind } from '../../programs/reasons.ts';
+import type { FlagRuleId, OperandKind } from '../../programs/reasons.ts';
 import { flagKey, lookUp, type Use } from '../../programs/table.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { NamedFile } from '../reading.ts';
-import { type FlagRuleId, wordProblem } from './parsed.ts';
-import { isElsewhere, isForeign, isOfMachine } from './value-text.ts';
+import { isElsewhere, isForeign, isOfMachine, wordProblem } from './parsed.ts';
 
 /** The problem of a first operand, or of any goal of make, by its name alone. */
 export function refusedAmong(

@@ -12,18 +12,18 @@ import {
   type Takes,
   valueRead,
 } from '../../programs/read-flags.ts';
+import type { FlagRuleId } from '../../programs/reasons.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import {
-  type FlagRuleId,
   flagProblem,
+  isElsewhere,
   onlyAsksForInformation,
   type Parsed,
   printsOnly,
   valueFault,
 } from './parsed.ts';
-import { isElsewhere } from './value-text.ts';
 
 const STDIN_PATHS: ReadonlySet<string> = new Set([
   '',

@@ -15,10 +15,10 @@ export function parseTool(word: Word, words: readonly Word[], parsing: Parsing):
   const known = tools.known(program);
   const use = known ?? tools.unknown(program);
   const { invocation, named, problems } = parseUse({ program, use, words, parsing });
-  const { launched = [] } = invocation;
+  const { launched } = invocation;
   return {
     tool: named,
-    ...(launched.length > 0 && { launched }),
+    ...(launched && { launched }),
     problems: known ? problems : [...problems, ...programsAmong(word, words, use)],
   };
 }

@@ -1,10 +1,9 @@
 import type { FlagRuleId } from '../../programs/reasons.ts';
 import { NO_PROGRAMS, type ProgramFamilies, type ProgramFamily } from '../../programs/table.ts';
+import { normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, Program, ScriptSelection } from '../reading.ts';
-
-export type { FlagRuleId } from '../../programs/reasons.ts';
 
 /** The words of a program as its own parser reads them, and their problems. */
 export interface Parsed {
@@ -96,4 +95,37 @@ export function onlyAsksForInformation(words: readonly Word[]): Word | undefined
 /** Returns the problem of a command that prints something about the program and validates nothing. */
 export function printsOnly(program: string, word: Pick<Word, 'text' | 'span'>): Problem {
   return wordProblem('only-prints', program, word);
+}
+
+/** Configuration in an argument, at an address, or outside the repository is code that no one reads. */
+export function isElsewhere(value: string): boolean {
+  return (
+    /^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) ||
+    value.split(',').some((each) => normalise(each) === undefined)
+  );
+}
+
+/**
+ * An address of code, or a relative path that leaves the root, also as a part such as `key=path`; an
+ * absolute path has its own rule.
+ */
+export function isForeign(value: string): boolean {
+  if (/(?:^|[=,\s])(?:data|file):/i.test(value)) return true;
+  if (!value.includes('..') || /^(?:[\\/]|[A-Za-z]:)/.test(value)) return false;
+  return value.split(/[=,:"']/).some((part) => part.includes('..') && !isInside(part));
+}
+
+/**
+ * A path of the machine, alone or as a part such as `key=path`; one that begins with another word can be a
+ * part of an address or a pattern.
+ */
+export function isOfMachine(text: string): boolean {
+  return text.split(/[=,:"']/).some((part) => OF_MACHINE.test(part));
+}
+
+const OF_MACHINE =
+  /^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+
+function isInside(path: string): boolean {
+  return /^[\\/]/.test(path) || normalise(path) !== undefined;
 }

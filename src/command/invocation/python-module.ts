@@ -1,12 +1,12 @@
 import { isOfLibrary } from '../../programs/languages/python-library.ts';
 import { readUse } from '../../programs/read-use.ts';
+import type { FlagRuleId } from '../../programs/reasons.ts';
 import { groupsByName, type ProgramFamily, type Use, useTable } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation, NamedFile } from '../reading.ts';
 import { judgeFlag, pythonFiles } from './judge-flag.ts';
-import { type FlagRuleId, type Parsing, wordProblem } from './parsed.ts';
-import { isForeign } from './value-text.ts';
+import { isForeign, type Parsing, wordProblem } from './parsed.ts';
 
 /** Modules of packages that a command must not start with `-m`; those of Python itself are refused if not known. */
 const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({

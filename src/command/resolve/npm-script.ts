@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/problem.ts';
-import { dangerOfScript } from '../../shell/dangers.ts';
 import { lex } from '../../shell/lex.ts';
 import { firstErrors, type Word } from '../../shell/word.ts';
 import { inspectShadows } from './own-binaries.ts';
@@ -73,10 +72,6 @@ async function resolveText(
     targets: [target(place, { kind: 'npm_script', name: script, script: text })],
     problems: [],
   };
-  const danger = dangerOfScript(text);
-  if (danger !== undefined) {
-    return join([own, fails('npm-script-dangerous', span, { script, text, danger })]);
-  }
   const here = { ...place, via: script };
   const { parts, fault, isIdle } = await resolveParts({ body, words, span }, here, trail);
   const isStanding = await stoodAtBase(place, run);

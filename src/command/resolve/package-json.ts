@@ -1,6 +1,5 @@
 import { attempt } from '../../ground/attempt.ts';
-import { type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
-import { isNestedTooDeep } from '../../ground/nesting.ts';
+import { isNestedTooDeep, type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
 import { LOCKFILES, NPM_LOCKFILES } from '../../programs/file-names.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { perPath, perTree } from '../../repo/per-tree.ts';

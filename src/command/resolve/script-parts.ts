@@ -2,17 +2,14 @@ import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isCode } from '../../programs/file-names.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
-import { subTree } from '../../repo/sub-tree.ts';
-import { isRegular } from '../../repo/tree.ts';
-import { programNamed } from '../../shell/programs.ts';
+import { isRegular, subTree } from '../../repo/tree.ts';
+import { isWithoutEffect, type KnownProgram, programNamed } from '../../shell/programs.ts';
 import { everyCommand, isDynamic, readShellText, withoutReserved } from '../../shell/shell-text.ts';
-import { isWithoutEffect } from '../../shell/shell-words.ts';
 import { startedWords } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
 import { parseInvocation } from '../invocation/index.ts';
 import { isProgram } from '../invocation/parsed.ts';
 import { inspectPaths, matchesPattern } from './path-text.ts';
-import { ProjectFiles } from './project-files.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import {
   type FormFault,
@@ -21,7 +18,6 @@ import {
   isWrapperTool,
   readScriptForm,
 } from './script-form.ts';
-import { wordRuns } from './text-runs.ts';
 import { resolveCommitted } from './tree-file.ts';
 
 /** A script, and the words that a command hands on to it. */
@@ -98,8 +94,7 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
   const tool = LINKED.exec(first.text)?.[1] ?? first.text;
   const starter = all[0] === first ? undefined : all[0];
   const around = starter ? foreign(starter) : NOTHING;
-  if (program === undefined && /[\\/]/.test(tool))
-    return join([around, await unread(words, place)]);
+  if (program === undefined && /[\\/]/.test(tool)) return join([around, unread(words, place)]);
   const { invocation, problems } = program
     ? parseInvocation(program, rest, families)
     : parseInvocation('npx', [{ ...first, text: tool }, ...rest], families);
@@ -109,7 +104,7 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
   // The machine may have a tool that is absent, so that its words count.
   const isKnown = isAbsent && families.tools.known(tool) !== undefined;
   if (isKnown) return join([around, foreign(first), { targets: [], problems }]);
-  if (isAbsent) return join([around, await unread(words, place)]);
+  if (isAbsent) return join([around, unread(words, place)]);
   const paths = inspectPaths(invocation, place.directory);
   return join([around, { targets: [], problems: [...problems, ...paths] }, resolved]);
 }
@@ -119,49 +114,46 @@ function foreign({ text, span }: Word): Resolved {
 }
 
 /** A program that no table describes: its files count, and a word that a command hands on is refused. */
-async function unread(words: readonly Word[], place: Place): Promise<Resolved> {
+function unread(words: readonly Word[], place: Place): Resolved {
   const [first] = words;
   if (first === undefined) return NOTHING;
+  const text = words.map((word) => word.text).join(' ');
   const given = words.find(
-    ({ text, span }) =>
-      span.start !== first.span.start && (text.startsWith('-') || programNamed(first.text)),
+    (word) =>
+      word.span.start !== first.span.start &&
+      (word.text.startsWith('-') || programNamed(first.text)),
   );
   const refused = given
     ? fails('npm-script-form', given.span, {
         script: place.via ?? '',
-        text: words.map(({ text }) => text).join(' '),
+        text,
         part: first.text,
         why: 'is a program that the gate does not read',
         words: [given.text],
       })
     : NOTHING;
-  return join([foreign(first), refused, await filesOfProgram(words, place)]);
-}
-
-/** Returns the files of the commit that a program runs which no table describes. */
-async function filesOfProgram(words: readonly Word[], place: Place): Promise<Resolved> {
-  const files = new ProjectFiles(place.tree, [place.directory]);
-  const parts = words.map((word) => ({ ...word, shown: word.text, isKnown: true }));
-  const runs = await wordRuns(parts, files);
-  const named = runs.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
-  const span = words[0]?.span ?? { start: 0, end: 0 };
-  const atRoot = { ...place, directory: '' };
-  return join(named.map((text) => resolveCommitted(atRoot, { text, span })));
+  return join([foreign(first), refused, namedTargets(text, place, first.span)]);
 }
 
 /**
- * Finds all that the text of a script names, for a script that does not say what it runs: each path from each
- * directory that a `cd` of the text leads to, a pattern for what it matches, a directory for what is below it. With
- * a word that is only known when the script runs, every code file that the change touches.
+ * Finds all that a text names which does not say what it runs, a script without the form or a program that is not
+ * read: each path from each directory that a `cd` of the text leads to, a pattern for what it matches, a directory
+ * for what is below it, and what its programs find by themselves. Where a word is only known when it runs, or a
+ * program chooses scripts of package.json, every code file that the change touches.
  */
 export function namedTargets(text: string, place: Place, span: Span): Resolved {
   const commands = everyCommand(readShellText(text));
-  const isOpen = commands.some(
-    (command) =>
-      command.substituted.length > 0 ||
-      [...command.words, ...command.assignments].some((each) => isDynamic(command, each)),
-  );
-  const names = [...new Set(text.split(SEPARATORS).filter((name) => name !== ''))];
+  const programs = commands.flatMap(({ words }) => unreadProgram(startedWords(words)[0], place));
+  const isOpen =
+    programs.some(({ runsScripts }) => runsScripts) ||
+    commands.some(
+      (command) =>
+        command.substituted.length > 0 ||
+        [...command.words, ...command.assignments].some((each) => isDynamic(command, each)),
+    );
+  const written = text.split(SEPARATORS).filter((name) => name !== '');
+  const found = programs.flatMap(({ finds }) => finds?.split(' ') ?? []);
+  const names = [...new Set([...written, ...written.flatMap(moduleFiles), ...found])];
   const directories = [place.directory];
   for (const { words } of commands) {
     const [first, folder] = words;
@@ -177,13 +169,13 @@ export function namedTargets(text: string, place: Place, span: Span): Resolved {
       const here = { ...place, directory };
       const wanted = normalise(posix.join(directory, name));
       if (wanted === undefined) return NOTHING;
-      const found = resolveInTree(place.tree, wanted);
-      if (found.kind === 'inside' && isRegular(found.entry.kind))
+      const there = resolveInTree(place.tree, wanted);
+      if (there.kind === 'inside' && isRegular(there.entry.kind))
         return resolveCommitted(here, { text: name, span });
       const touched = changed.filter((path) =>
         /[*?[]/.test(name)
           ? matchesPattern(path, wanted, { dot: true })
-          : found.kind === 'inside' && wanted !== '' && isWithin(path, wanted),
+          : there.kind === 'inside' && wanted !== '' && isWithin(path, wanted),
       );
       return join(touched.map((path) => fails('target-changed', span, { path })));
     }),
@@ -197,6 +189,20 @@ export function namedTargets(text: string, place: Place, span: Span): Resolved {
     targets: [...new Map(targets.map((each) => [each.path, each])).values()],
     problems: [...new Map(problems.map((each) => [JSON.stringify(each.args), each])).values()],
   };
+}
+
+/** Returns the description of a program that the gate does not judge. */
+function unreadProgram(first: Word | undefined, { families }: Place): readonly KnownProgram[] {
+  const known = first && !families.allowed.has(first.text) && programNamed(first.text);
+  return known && !isProgram(known.name) ? [known] : [];
+}
+
+/** The files that an interpreter finds by the name of a module: `pkg.check` of Python, `./check` of JavaScript. */
+function moduleFiles(name: string): readonly string[] {
+  if (!/^[\w./-]*\w$/.test(name)) return [];
+  const dotted = name.replaceAll('.', '/');
+  const ofPython = ['.py', '/__main__.py', '/__init__.py'].map((ending) => dotted + ending);
+  return [...['.js', '.mjs', '.cjs', '.ts', '/index.js'].map((each) => name + each), ...ofPython];
 }
 
 /** Everything between the names of files in a text of a shell. */

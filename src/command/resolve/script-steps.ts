@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Mapping, objectIn } from '../../ground/mapping.ts';
 import { lex } from '../../shell/lex.ts';
-import { changesShell, isWithoutEffect } from '../../shell/shell-words.ts';
+import { changesShell, isWithoutEffect } from '../../shell/programs.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
 import type { Flag, Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
 import { effectOf, readNpmrc } from './npmrc.ts';

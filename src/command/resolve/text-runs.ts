@@ -1,14 +1,20 @@
 import { type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
 import { isCode } from '../../programs/file-names.ts';
 import { findDangers } from '../../shell/dangers.ts';
-import { baseName, type KnownProgram, programNamed, runsCode } from '../../shell/programs.ts';
+import {
+  baseName,
+  changesShell,
+  isWithoutEffect,
+  type KnownProgram,
+  programNamed,
+  runsCode,
+} from '../../shell/programs.ts';
 import {
   isDynamic,
   readShellText,
   type SimpleCommand,
   withoutReserved,
 } from '../../shell/shell-text.ts';
-import { changesShell, isWithoutEffect } from '../../shell/shell-words.ts';
 import { startedWords, textHanded } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
 import type { ProjectFiles, Run } from './project-files.ts';

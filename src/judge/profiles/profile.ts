@@ -1,7 +1,8 @@
 import type { Reading } from '../../command/reading.ts';
 import type { Confirmation, Risk } from '../../model/verdict.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
-import { type Finding, problemFinding } from '../../rules/finding.ts';
+import { type Finding, finding, problemFinding } from '../../rules/finding.ts';
+import { dangerOfScript } from '../../shell/dangers.ts';
 import type { CommandContext } from '../command-context.ts';
 
 /** The findings of one profile about a Reading, in the order in which they are shown. */
@@ -49,7 +50,21 @@ export function firstOfEach(findings: readonly Finding[], limit: number): readon
   });
 }
 
-/** Returns all problems of a reading as findings. */
-export function findProblems({ problems }: Reading): readonly Finding[] {
-  return problems.map(problemFinding);
+/**
+ * Returns all problems of a reading as findings, and what is dangerous in the npm scripts that it would run. Of a
+ * dangerous script nothing else is said.
+ */
+export function findProblems({ problems, targets, words }: Reading): readonly Finding[] {
+  const [first, named = first] = words;
+  const span = named && { span: { start: named.span.start, end: words.at(-1)?.span.end ?? 0 } };
+  const dangerous = targets.flatMap(({ name: script, script: text }) => {
+    const danger = text === undefined ? undefined : dangerOfScript(text);
+    return danger ? [{ script, text: text ?? '', danger }] : [];
+  });
+  const scripts = new Set<unknown>(dangerous.map(({ script }) => script));
+  const others = problems.filter(({ args }) => !('script' in args && scripts.has(args.script)));
+  return [
+    ...dangerous.map((args) => finding('npm-script-dangerous', args, span)),
+    ...others.map(problemFinding),
+  ];
 }

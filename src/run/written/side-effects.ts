@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { attempt } from '../../ground/attempt.ts';
 import type { SideEffects } from '../../model/outcome.ts';
 import { folderOf, foldersAbove } from '../../repo/entry-index.ts';
+import { kindOf } from '../../repo/folder-tree.ts';
 import type { EntryKind } from '../../repo/tree.ts';
-import { kindOf } from '../../repo/tree.ts';
 import type { Report, WrittenEntry } from './written-report.ts';
 
 const UNKNOWN = 'more than can be listed';

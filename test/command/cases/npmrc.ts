@@ -50,7 +50,7 @@ none ⇐ ignore-scripts=true ¦ ignore-scripts ¦ "ignore-scripts" = false
     scene: (row) => {
       const [, command, after = '', before = ''] = /^(.*?): (.*?)(?: from (.*))?$/s.exec(row) ?? [];
       const read = (file: string) => ({ ...PACKAGES, ...filesOf(file, ' and ') });
-      return { command, base: read(before), files: read(after) };
+      return { command, files: read(after), ...(before !== 'no base' && { base: read(before) }) };
     },
     shows: faultsOf,
     table: `
@@ -58,7 +58,7 @@ error: changed ⇐ npm test: .npmrc = registry=http://x/
   npm test: .npmrc = registry=http://x/ from .npmrc = registry=http://y/
   npm test: .npmrc -> rc and rc = a=1 from .npmrc -> rc and rc ¦ npm test: .npmrc = ignore-scripts=true
   npm test: .npmrc = node-options=--no-warnings ¦ npm test -w w: .npmrc = usage=1
-  npm --prefix v test: v/.npmrc = usage=1
+  npm --prefix v test: v/.npmrc = usage=1 ¦ npm test: .npmrc = registry=http://x/ from no base
 warning: stands ⇐ npm test: .npmrc = registry=http://x/<U+000A>fund=true from .npmrc = registry=http://x/
 none ⇐ npm test: .npmrc = fund=false ¦ npm test -w w: w/.npmrc = usage=1
 error: changed, error: decides, warning: stands ⇐ npm test: .npmrc = a=1<U+000A>usage=true<U+000A>b=1 from .npmrc = usage=true<U+000A>b=1

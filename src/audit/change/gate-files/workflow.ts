@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { isMapping, type Mapping, objectIn } from '../../../ground/mapping.ts';
-import { isNestedTooDeep } from '../../../ground/nesting.ts';
+import { isMapping, isNestedTooDeep, type Mapping, objectIn } from '../../../ground/mapping.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 
 /** A file of GitHub Actions: a workflow, or the action.yml of a local action. */

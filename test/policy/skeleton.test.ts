@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { skeletonOf } from '../../src/repo/look-alike.ts';
+import { skeletonOf } from '../../src/policy/near-policy.ts';
 
 it.each([
   ['Gene', 'gene'],
