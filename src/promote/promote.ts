@@ -8,6 +8,7 @@ import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Tree } from '../repo/tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { auditCandidates } from './audited-findings.ts';
@@ -144,7 +145,12 @@ async function weakenedGate(
 ): Promise<Finding[]> {
   if (defaultBranch === undefined) return [];
   const policyPath = source === 'file' ? undefined : POLICY_PATH;
-  const states = { policyPath, policy, baseTree: defaultBranch, tree, shared };
+  const paths = [defaultBranch, tree].flatMap((each) => [...each.files()]).map(({ path }) => path);
+  const oidOf = (side: Tree, path: string) => side.stat(path)?.oid;
+  const changedNames = new Set(
+    paths.filter((path) => oidOf(tree, path) !== oidOf(defaultBranch, path)),
+  );
+  const states = { policyPath, policy, baseTree: defaultBranch, tree, changedNames, shared };
   const findings = await gateFindings(states);
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }

@@ -1,5 +1,4 @@
-import { findGate } from '../audit/change/gate-files/gate.ts';
-import { lateGate, readsOf } from '../audit/change/gate-files/reads.ts';
+import { findGate, lateGate } from '../audit/change/gate-files/gate.ts';
 import { GATE } from '../audit/change/gate-files/words.ts';
 import {
   type ActionsFile,
@@ -27,13 +26,15 @@ export async function workflowAnswer(
   template: string,
 ): Promise<DoctorAnswer['workflow']> {
   const gate = await findGate(tree);
-  const late = lateGate(readsOf(gate));
-  const found = [...gate.files.values()].filter((file) => gate.jobsIn(file).length > 0);
+  const late = lateGate(gate);
+  const jobsIn = (file: ActionsFile) =>
+    gate.jobs.flatMap((job) => (job.file === file ? [job.id] : []));
+  const found = [...gate.files.values()].filter((file) => jobsIn(file).length > 0);
   const wanted = parseMapping(template) ?? {};
   return {
     paths: found.map(({ path }) => path),
     ...(late && { late: describe(finding('gate-runs-late', late)) }),
-    lacks: found.flatMap((workflow) => lacksOf(workflow, gate.jobsIn(workflow), wanted)),
+    lacks: found.flatMap((workflow) => lacksOf(workflow, jobsIn(workflow), wanted)),
   };
 }
 

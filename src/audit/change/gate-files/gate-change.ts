@@ -1,15 +1,34 @@
-import { dirname } from 'node:path/posix';
-import { isDeepStrictEqual } from 'node:util';
-import { type Mapping, textIn } from '../../../ground/mapping.ts';
+import { basename, dirname } from 'node:path/posix';
+import { assetPathTest } from '../../../assets/globs.ts';
 import { POLICY_PATH } from '../../../policy/load.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import { COPIES, type SharedPolicy } from '../../../policy/shared-policy.ts';
+import * as names from '../../../programs/file-names.ts';
+import { isWithin } from '../../../repo/paths.ts';
+import type { Tree } from '../../../repo/tree.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import type { ChangeSubject } from '../../subject.ts';
 import { looserKeys } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
-import { changedReads, type FileEffects, type GateStates } from './changed-reads.ts';
-import { findGate, type Gate } from './gate.ts';
-import { lateGate, readsOf } from './reads.ts';
-import { type ActionsFile, changedKeys, jobsOf, readActionsFile } from './workflow.ts';
+import { findGate, type Gate, type GateStep, lateGate } from './gate.ts';
+import { GATE } from './words.ts';
+import { type ActionsFile, changedKeys, readActionsFile, WORKFLOWS } from './workflow.ts';
+
+/** Two states of a repository. */
+interface GateStates {
+  /** The path of the policy; undefined if the policy is not a file of the repository. */
+  readonly policyPath: string | undefined;
+  readonly policy: Pick<Policy, 'assets'>;
+  readonly baseTree: Tree;
+  readonly tree: Tree;
+  /** Paths that differ. */
+  readonly changedNames: ReadonlySet<string>;
+  /** What the policy of the first state extends. */
+  readonly shared?: SharedPolicy | undefined;
+}
+
+/** The effects on a file, by its path. */
+type FileEffects = readonly (readonly [path: string, effects: readonly string[]])[];
 
 /** Checks whether a change weakens the gate itself: its policy, or what decides whether and how it runs. */
 export function gateChange(subject: ChangeSubject) {
@@ -21,51 +40,43 @@ export function gateChange(subject: ChangeSubject) {
 export async function gateFindings(states: GateStates): Promise<Finding[]> {
   const { policyPath, baseTree, tree, shared } = states;
   const gate = await findGate(baseTree);
-  const reads = readsOf(gate);
-  const late = lateGate(reads);
+  const late = lateGate(gate);
   const looser = policyPath === undefined ? [] : await looserKeys(baseTree, tree, shared);
   // Only a gate that runs at the base can be weakened.
-  const isThere = gate.deciding.size > 0;
-  const files = isThere ? await changedFiles(gate, states) : [];
-  const compared = new Set(files.map(([path]) => path));
-  const others = isThere ? await changedReads(reads, compared, states) : [];
+  const files = gate.deciding.size > 0 ? await changedFiles(gate, states) : [];
   return [
-    ...[[POLICY_PATH, looser] as const, ...files, ...others]
+    ...[[POLICY_PATH, looser] as const, ...files]
       .filter(([, effects]) => effects.length > 0)
       .map(([path, effects]) => finding('gate-weakened', { path, effects }, atFile(path))),
     ...(late ? [finding('gate-runs-late', late, atFile(late.path))] : []),
   ];
 }
 
-/** Compares the files that mention the gate, before or after, and finds jobs that take the name of its check. */
-async function changedFiles(before: Gate, { baseTree, tree }: GateStates): Promise<FileEffects> {
+/** Finds the changed files that decide about the gate, by their content or by their path. */
+async function changedFiles(
+  before: Gate,
+  { baseTree, tree, policy, changedNames }: GateStates,
+): Promise<FileEffects> {
   const after = await findGate(tree);
-  const added = [...after.files.values()].filter(({ path }) => !baseTree.stat(path));
-  const removed = [...before.files.values()].filter(({ path }) => !tree.stat(path));
+  const isAsset = assetPathTest(policy);
   const deciding = new Set([...before.deciding, ...after.deciding]);
   const compared = [...deciding].map(async (path): Promise<FileEffects[number]> => {
-    const [was, is] = await Promise.all(
-      [baseTree, tree].map((each) => readActionsFile(each, path)),
-    );
-    return [path, editsOf(was ?? sameIn(removed, is), is ?? sameIn(added, was))];
+    const was = await readActionsFile(baseTree, path);
+    return [path, editsOf(was, await readActionsFile(tree, path))];
   });
-  const ofJobs = [...before.files.values()].flatMap((file) =>
-    before.jobsIn(file).map((id) => nameOf(id, jobsOf(file).get(id))),
+  const others = [...changedNames].filter(
+    (path) =>
+      !deciding.has(path) &&
+      dirname(path) !== WORKFLOWS &&
+      path !== POLICY_PATH &&
+      !path.startsWith(COPIES) &&
+      !isAsset(path),
   );
-  const names = ['gene-gate', ...before.checkNames, ...ofJobs];
-  const others = [...after.files.values()].filter(({ path }) => !deciding.has(path));
-  return [
-    ...(await Promise.all(compared)),
-    ...others.map(
-      (file) => [file.path, takenNames(names, before.files.get(file.path), file)] as const,
-    ),
-  ];
-}
-
-/** A file that is only renamed. */
-function sameIn(files: readonly ActionsFile[], file: ActionsFile | undefined) {
-  const near = files.filter(({ path }) => file && dirname(path) === dirname(file.path));
-  return near.find((each) => editsOf(each, file).length === 0);
+  const named = others.map((path): FileEffects[number] => {
+    const reason = reasonFor(path, before.steps);
+    return [path, reason === undefined ? [] : [reason]];
+  });
+  return [...(await Promise.all(compared)), ...named];
 }
 
 function editsOf(was: ActionsFile | undefined, is: ActionsFile | undefined): readonly string[] {
@@ -76,27 +87,21 @@ function editsOf(was: ActionsFile | undefined, is: ActionsFile | undefined): rea
   return isValid ? changedKeys(was.value, is.value) : ['it changes, and is not a valid workflow'];
 }
 
-/** Lists the new or edited jobs whose check has, or by its expressions can have, one of the names. */
-function takenNames(names: readonly string[], was: ActionsFile | undefined, is: ActionsFile) {
-  const old = jobsOf({ value: was?.value });
-  const taking = [...jobsOf(is)].filter(([id, job]) => {
-    // The value of an expression comes from the job, or from one that it needs.
-    const isEdited = !isDeepStrictEqual({ ...job, steps: [] }, { ...old.get(id), steps: [] });
-    const canDiffer = isEdited || (job.needs !== undefined && was?.text !== is.text);
-    return canDiffer && names.some((name) => canBe(name, nameOf(id, job)));
-  });
-  return taking.map(([id]) => `the job \`${id}\` has, or can have, the name of the gate's check`);
-}
-
-function nameOf(id: string, job: Mapping = {}): string {
-  return textIn(job, 'name').trim() || id;
-}
-
-/** Whether two names can be the same: only what stands before and after all expressions is certain. */
-function canBe(a: string, b: string): boolean {
-  if (!/\$\{\{/.test(a + b)) return a === b;
-  const [start, otherStart] = [a, b].map((each) => each.split('${{')[0] ?? '') as [string, string];
-  const [end, otherEnd] = [a, b].map((each) => each.split('}}').at(-1) ?? '') as [string, string];
-  const startFits = start.startsWith(otherStart) || otherStart.startsWith(start);
-  return startFits && (end.endsWith(otherEnd) || otherEnd.endsWith(end));
+/** Why the gate depends on a file; undefined if nothing of this is known. */
+function reasonFor(path: string, steps: readonly GateStep[]): string | undefined {
+  const name = basename(path);
+  const early = steps.filter(({ late }) => late !== undefined);
+  const isPackage = names.isPackageFile(name) || names.isLockfile(name) || isWithin(path, '.yarn');
+  if (isPackage && early.some(({ installs }) => installs))
+    return 'it changes, and a package manager reads it before the gate, or to start it';
+  if (names.isDocument(path) || names.isLockfile(name)) return undefined;
+  if (GATE.test(name)) return 'it changes, and its name is that of the gate';
+  if (steps.some(({ folder }) => folder !== undefined && isWithin(path, folder)))
+    return "it changes, and belongs to a local action of the gate's job";
+  if (steps.some(({ words, startsGate }) => words.name(path, startsGate)))
+    return "it changes, and stands in the gate's job, or in one that this needs";
+  const isCode = names.isRunnable(path) || names.toolThatFinds(path) !== undefined;
+  return isCode && early.some(({ runsCode }) => runsCode)
+    ? 'it changes, and can run before the gate, which a job of its own avoids'
+    : undefined;
 }

@@ -1,126 +1,158 @@
-import { basename, join } from 'node:path/posix';
-import { readJsonFile } from '../../../command/resolve/package-json.ts';
-import { type Mapping, objectIn, textIn } from '../../../ground/mapping.ts';
-import { isRunnable } from '../../../programs/file-names.ts';
-import { normalise } from '../../../repo/paths.ts';
-import { isRegular, type Tree } from '../../../repo/tree.ts';
-import { GATE, runsPackages, textOf, Words } from './words.ts';
-import { type ActionsFile, jobsOf, partsIn, readActionsFile, WORKFLOWS } from './workflow.ts';
+import { isMapping, type Mapping, objectIn, textIn } from '../../../ground/mapping.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { GATE, isSetUp, OUTSIDE, runsPackages, runsRepository, textOf, Words } from './words.ts';
+import {
+  type ActionsFile,
+  calledPaths,
+  jobsOf,
+  partsIn,
+  readWorkflows,
+  stepsOf,
+} from './workflow.ts';
 
 /** What runs the gate in a tree. */
 export interface Gate {
-  /** The workflows, and the local actions that they use, by path. */
+  /** The workflows, and the local actions and workflows that they call, by path. */
   readonly files: ReadonlyMap<string, ActionsFile>;
-  /** The paths of files that mention the gate, and of what these call or wait for. */
+  /** The paths of files that mention the gate, of their callers, and of what they call or wait for. */
   readonly deciding: ReadonlySet<string>;
-  /** The jobs of a workflow that mention it in their name or a step. */
-  readonly jobsIn: (file: ActionsFile) => readonly string[];
-  /** The values of the input `check-name`. */
-  readonly checkNames: readonly string[];
-  /** Returns the steps in a value, each followed by those of what it calls in the repository. */
-  readonly expand: (value: unknown, seen?: Set<string>) => readonly Mapping[];
-  /** Whether a step starts the gate. */
-  readonly starts: (part: Mapping) => boolean;
-  /** The commands of a step, with the scripts of package.json that mention the gate. */
-  readonly commands: (part: Mapping) => string;
+  readonly jobs: readonly GateJob[];
+  /** The steps of the jobs, and of the jobs that they need. */
+  readonly steps: readonly GateStep[];
 }
 
-/** Calls are at most ten deep. */
+/** A job that mentions the gate in its name, an input or a step. */
+export interface GateJob {
+  readonly file: ActionsFile;
+  readonly id: string;
+  readonly job: Mapping;
+}
+
+/** What a step takes from the repository. */
+export interface GateStep {
+  /** All that can name a file, also in the settings around the step. */
+  readonly words: Words;
+  readonly startsGate: boolean;
+  /** The directory of a local action. */
+  readonly folder: string | undefined;
+  /** Set if a change decides what it runs before the gate, or as the gate. */
+  readonly late?: { readonly path: string; readonly step: string };
+  /** Whether it can run code that it does not name. */
+  readonly runsCode: boolean;
+  /** Whether it can be a package manager. */
+  readonly installs: boolean;
+}
+
+/** Calls are at most ten deep; a caller can precede what it calls. */
 const MAX_DEPTH = 10;
 
 /** Finds what mentions the gate in a tree. */
 export async function findGate(tree: Tree): Promise<Gate> {
-  const files = await readFiles(tree);
+  const files = await readWorkflows(tree);
   const all = [...files.values()];
-  const { scripts } = objectIn(await readJsonFile(tree, 'package.json'));
-  const starters = await scriptsWithGate(tree, new Words(all.map(({ text }) => text)));
-  const expand: Gate['expand'] = (value, seen = new Set()) =>
-    partsIn(value).flatMap((part) => {
-      const called = calledPaths(part).filter((path) => !seen.has(path));
-      return [part, ...called.flatMap((path) => expand(files.get(path)?.value, seen.add(path)))];
-    });
-  const commands = ({ run }: Mapping) => {
-    const words = new Words(runsPackages(textOf(run)) ? run : '');
-    const named = Object.entries(objectIn(scripts)).filter(([name]) => words.has(name));
-    return textOf([run, named.map(([, text]) => text).filter((text) => GATE.test(String(text)))]);
-  };
-  const startsGate = (part: Mapping) => {
-    const uses = textIn(part, 'uses').split('@')[0] ?? '';
-    const names = calledPaths(part).map((path) => files.get(path)?.value?.name);
-    const words = new Words(part.run);
-    return (
-      GATE.test(textOf([uses, names, commands(part)])) ||
-      starters.some((name) => words.name(name, true))
-    );
-  };
-  const parts = all.flatMap(({ value }) => partsIn(value));
-  const starting = new Set(parts.filter(startsGate));
-  const starts = (part: Mapping) => starting.has(part);
-  const inputs = parts.map((part) => objectIn(part.with));
-  const checkNames = inputs.map((each) => textIn(each, 'check-name').trim()).filter(Boolean);
+  const inputs = all.flatMap(({ value }) => partsIn(value)).map((part) => objectIn(part.with));
+  const checks = inputs.map((each) => textIn(each, 'check-name').trim()).filter(Boolean);
   const mentions = ({ value, text }: ActionsFile) => {
     const content = value ? JSON.stringify(value) : text;
-    const isNamed = checkNames.some((name) => content.includes(JSON.stringify(name)));
-    return isNamed || GATE.test(content) || partsIn(value).some(starts);
+    return GATE.test(content) || checks.some((name) => content.includes(JSON.stringify(name)));
   };
-  const deciding = new Set(all.filter(mentions).map(({ path }) => path));
-  const calls = all.map(({ path, value }) => [path, partsIn(value).flatMap(calledPaths)] as const);
-  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
-    for (const [path, called] of calls)
-      if (called.some((each) => deciding.has(each))) deciding.add(path);
-  }
+  const through = new Set(all.filter(mentions).map(({ path }) => path));
+  const calls = (value: unknown) => calledPaths(value).some((path) => through.has(path));
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1)
+    for (const { path, value } of all) if (calls(value)) through.add(path);
+  const deciding = new Set(through);
   // A Set visits what is added to it.
   for (const path of deciding) {
     const value = files.get(path)?.value;
     const awaited = [objectIn(objectIn(value?.on).workflow_run).workflows].flat();
     const needed = all.filter((each) => awaited.includes(each.value?.name ?? each.path));
-    const called = partsIn(value)
-      .flatMap(calledPaths)
-      .filter((each) => files.has(each));
-    for (const each of [...called, ...needed.map((other) => other.path)]) deciding.add(each);
+    for (const called of calledPaths(value)) if (files.has(called)) deciding.add(called);
+    for (const other of needed) deciding.add(other.path);
   }
-  const jobsIn = (file: ActionsFile) =>
-    [...jobsOf(file)].flatMap(([id, job]) => {
-      // The names of artifacts mean nothing.
-      const given = partsIn(job).map((part) => ({
-        ...objectIn(part.with),
-        name: '',
-        path: '',
-        pattern: '',
-      }));
-      return expand(job).some(starts) || GATE.test(textOf([id, job.name, given])) ? [id] : [];
-    });
-  return { files, deciding, jobsIn, checkNames, expand, starts, commands };
+  const starts = (part: Mapping) =>
+    calls(part) || GATE.test(textOf([textIn(part, 'uses').split('@')[0], part.run]));
+  const jobs = all
+    .filter(({ path }) => deciding.has(path))
+    .flatMap((file) => jobsOfGate(file, starts));
+  return { files, deciding, jobs, steps: jobs.flatMap((job) => stepsOfGate(job, starts)) };
 }
 
-async function readFiles(tree: Tree): Promise<ReadonlyMap<string, ActionsFile>> {
-  const files = new Map<string, ActionsFile>();
-  const paths = new Set(tree.list(WORKFLOWS).map(({ path }) => path));
-  // A Set visits what is added to it.
-  for (const path of paths) {
-    const file = /\.ya?ml$/.test(path) ? await readActionsFile(tree, path) : undefined;
-    if (file) files.set(path, file);
-    for (const called of partsIn(file?.value).flatMap(calledPaths)) paths.add(called);
-  }
-  return files;
+type Starts = (part: Mapping) => boolean;
+
+function jobsOfGate(file: ActionsFile, starts: Starts): readonly GateJob[] {
+  return [...jobsOf(file)].flatMap(([id, job]) => {
+    const parts = partsIn(job);
+    // The names of artifacts mean nothing.
+    const inputs = parts.map((part) => ({
+      ...objectIn(part.with),
+      name: '',
+      path: '',
+      pattern: '',
+    }));
+    return parts.some(starts) || GATE.test(textOf([id, job.name, inputs]))
+      ? [{ file, id, job }]
+      : [];
+  });
 }
 
-/** What GitHub looks for if `uses` names something of the repository: a workflow, or a local action. */
-export function calledPaths(part: Mapping): readonly string[] {
-  const uses = textIn(part, 'uses');
-  const path = uses.startsWith('./') ? normalise(uses.split('@')[0] ?? '') : undefined;
-  return path === undefined ? [] : [path, join(path, 'action.yml'), join(path, 'action.yaml')];
+/** Reads the steps of a job of the gate, and of the jobs that it needs. */
+function stepsOfGate({ file, id, job }: GateJob, starts: Starts): readonly GateStep[] {
+  const jobs = jobsOf(file);
+  const starting = stepsOf(job).findLastIndex(starts);
+  // Without a step of the gate, each can be one before it; a called workflow is read by itself.
+  const last = job.uses !== undefined ? -1 : starting < 0 ? Number.POSITIVE_INFINITY : starting;
+  // A job that it needs can switch it off by an output.
+  const lastNeeded = /\bneeds\b/.test(textOf({ ...job, needs: '' }))
+    ? Number.POSITIVE_INFINITY
+    : -1;
+  const ids = new Set([id]);
+  for (const each of ids)
+    for (const needed of [jobs.get(each)?.needs ?? []].flat()) ids.add(String(needed));
+  // A workflow_run takes its files from the default branch.
+  const on = file.value?.on;
+  const events = isMapping(on) ? Object.keys(on) : [on].flat();
+  const isTrusted = events.every((event) => event === 'workflow_run');
+  return [...ids].flatMap((each) =>
+    stepsOf(jobs.get(each) ?? {}).flatMap((step, index) => {
+      const isEarly = !isTrusted && index <= (each === id ? last : lastNeeded);
+      const clause = `\`jobs.${each}.steps[${index}]\` of \`${file.path}\` (${kindOf(step)})`;
+      const late = isEarly ? { path: file.path, step: clause } : undefined;
+      return readStep(step, [jobs.get(each), file.value], late, starts(step));
+    }),
+  );
 }
 
-/** Scripts that call the gate are short. */
-const MAX_SCRIPT_BYTES = 64 * 1024;
+function kindOf(step: Mapping): string {
+  if (typeof step.uses !== 'string') return 'a command';
+  return calledPaths(step).length > 0 ? 'a local action' : 'an action';
+}
 
-/** Returns the names of scripts and build files that mention the gate and that a text names. */
-async function scriptsWithGate(tree: Tree, words: Words): Promise<readonly string[]> {
-  const paths = [...tree.files()]
-    .filter(({ kind, size = 0 }) => isRegular(kind) && size <= MAX_SCRIPT_BYTES)
-    .map(({ path }) => path)
-    .filter((path) => isRunnable(path) && words.name(path, true));
-  const texts = await Promise.all(paths.map((path) => tree.read(path)));
-  return paths.filter((_, index) => GATE.test(String(texts[index]))).map((path) => basename(path));
+function readStep(
+  step: Mapping,
+  around: readonly (Mapping | undefined)[],
+  late: GateStep['late'],
+  startsGate: boolean,
+): readonly GateStep[] {
+  const called = calledPaths(step);
+  const [folder] = called;
+  const isRemote = folder === undefined && typeof step.uses === 'string';
+  if (isRemote && (late === undefined || startsGate || isSetUp(step))) return [];
+  const settings = around.map((each) => [each?.defaults, each?.env]);
+  const words = new Words([{ ...step, name: '', uses: '' }, called, settings]);
+  const commands = textOf(step.run);
+  const runsCode = isRemote || folder !== undefined || runsRepository(commands);
+  const installs = isRemote || runsPackages(commands);
+  // The gate of the machine, or a version outside of the checkout.
+  const isOutside = OUTSIDE.test(textOf(step)) || !(runsCode || installs);
+  const isOwn = startsGate && folder === undefined && isOutside;
+  return [{ words, startsGate, folder, runsCode, installs, ...(late && !isOwn && { late }) }];
+}
+
+/** Returns what a change decides before the gate starts; undefined if it decides nothing. */
+export function lateGate({ steps }: Pick<Gate, 'steps'>) {
+  const late = steps.flatMap((each) => each.late ?? []);
+  const [first] = late;
+  const clauses = [...new Set(late.map(({ step }) => step))];
+  const startsGate = steps.some((each) => each.late && each.startsGate);
+  return first && { path: first.path, steps: clauses, startsGate };
 }

@@ -63,16 +63,17 @@ export function textOf(value: unknown): string {
 
 /** The words of texts that can name files, directories or programs. */
 export class Words {
-  readonly #text: string;
   readonly #words: ReadonlySet<string>;
 
   constructor(value: unknown) {
-    this.#text = textOf(value).toLowerCase();
-    this.#words = new Set(this.#text.split(/[^\w.-]+/).map((word) => word.replace(/\.+$/, '')));
+    const words = textOf(value)
+      .toLowerCase()
+      .split(/[^\w.-]+/);
+    this.#words = new Set(words.map((word) => word.replace(/\.+$/, '')));
   }
 
   has(name: string): boolean {
-    return this.#words.has(name) || (/[^\w.-]/.test(name) && this.#text.includes(name));
+    return this.#words.has(name);
   }
 
   /**

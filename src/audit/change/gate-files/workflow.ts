@@ -1,6 +1,14 @@
+import { join } from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { isMapping, isNestedTooDeep, type Mapping, objectIn } from '../../../ground/mapping.ts';
+import {
+  isMapping,
+  isNestedTooDeep,
+  type Mapping,
+  objectIn,
+  textIn,
+} from '../../../ground/mapping.ts';
+import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 
 /** A file of GitHub Actions: a workflow, or the action.yml of a local action. */
@@ -57,6 +65,28 @@ export function partsIn(value: unknown): readonly Mapping[] {
   const isPart =
     isMapping(value) && [value.run, value.uses].some((each) => typeof each === 'string');
   return isPart ? [value] : Object.values(value).flatMap(partsIn);
+}
+
+/** What GitHub looks for if `uses` names something of the repository: a workflow, or a local action. */
+export function calledPaths(value: unknown): readonly string[] {
+  return partsIn(value).flatMap((part) => {
+    const uses = textIn(part, 'uses');
+    const path = uses.startsWith('./') ? normalise(uses.split('@')[0] ?? '') : undefined;
+    return path === undefined ? [] : [path, join(path, 'action.yml'), join(path, 'action.yaml')];
+  });
+}
+
+/** Reads the workflows of a tree, and the local actions and workflows that they call, by path. */
+export async function readWorkflows(tree: Tree): Promise<ReadonlyMap<string, ActionsFile>> {
+  const files = new Map<string, ActionsFile>();
+  const paths = new Set(tree.list(WORKFLOWS).map(({ path }) => path));
+  // A Set visits what is added to it.
+  for (const path of paths) {
+    const file = /\.ya?ml$/.test(path) ? await readActionsFile(tree, path) : undefined;
+    if (file) files.set(path, file);
+    for (const called of calledPaths(file?.value)) paths.add(called);
+  }
+  return files;
 }
 
 /** The names of steps, in a job and in a composite action, decide nothing. */
