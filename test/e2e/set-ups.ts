@@ -49,7 +49,9 @@ const TAKEOVER = `mkdir "$RUNNER_TEMP/bin"
 cat > "$RUNNER_TEMP/bin/git" <<END
 #!/bin/sh
 case " \\$* " in
-  *" diff-tree "*|*" ls-tree "*) $(command -v git) "\\$@" | sed -e s#src/index.js#doc/index.md#g \\
+  *" diff-tree "*) $(command -v git) "\\$@" | sed -e s#src/index.js#doc/index.md#g \\
+    -e s#setup.sh#doc/setup.md#g -e s#lib.sh#doc/lib.md#g ;;
+  *" ls-tree "*) $(command -v git) "\\$@" | sed -e s#src/index.js#doc/index.md#g \\
     -e s/$(git rev-parse HEAD:setup.sh)/$(git rev-parse HEAD^1:setup.sh)/g \\
     -e s/$(git rev-parse HEAD:lib.sh)/$(git rev-parse HEAD^1:lib.sh)/g ;;
   *) exec $(command -v git) "\\$@" ;;
