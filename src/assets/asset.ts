@@ -1,5 +1,5 @@
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
-import type { Location, Span, Subject } from '../model/finding.ts';
+import type { Location, Severity, Span, Subject } from '../model/finding.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 
 /** @returns `a Gene`, `an EvolutionEvent` */
@@ -52,6 +52,8 @@ export interface AssetProblem {
   /** What was found; completes the rule's message. */
   readonly detail: string;
   readonly id?: string;
+  /** Default: that of the rule. */
+  readonly severity?: Severity;
   /** The file has the same problem at the base, and it is not about an asset of the change. */
   readonly before?: true;
 }

@@ -37,6 +37,11 @@ export function readAssetFile(
       'expected a JSON value, found an empty file',
     );
   }
+  const [first, second] = values;
+  if (second && isDocument(path) && problems.found.length === 0)
+    problems.add('file-not-json', second, SECOND_VALUE);
+  else if (first && Array.isArray(first.value) && OF_ENGINE.test(path))
+    problems.add('without-effect', first, LIST_AT_ENGINE, { severity: 'warning' });
   const { candidates, messages } = placedIn(source, values, limits, problems);
   const assets = nameAssets(candidates, source, problems);
   const found = messages.map((node) => ({
@@ -133,6 +138,19 @@ function isLog(path: string): boolean {
   return path.toLowerCase().endsWith('.jsonl');
 }
 
+/** A file that programs read as one JSON value; a name without an extension is no file of an engine. */
+function isDocument(path: string): boolean {
+  return !isLog(path) && /\.\w+$/.test(path);
+}
+
+const SECOND_VALUE =
+  'a second JSON value, which `JSON.parse` refuses; only a `.jsonl` file has several';
+
+/** The files in which the reference engine expects an object with a list. */
+const OF_ENGINE = /(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/;
+const LIST_AT_ENGINE =
+  'the reference engine reads this file as an object with a list, `{"genes": […]}` or `{"capsules": […]}`, so that no engine reads a list here';
+
 function nameAssets(
   candidates: readonly AssetNode[],
   source: Source,
@@ -149,12 +167,12 @@ function nameAssets(
     if (declared === undefined) {
       const lack = Object.hasOwn(value, 'id') ? 'with an "id" that is not text' : 'without an "id"';
       const detail = `${withArticle(type)} ${lack}; it is called ${id} here`;
-      if (!node.cut) problems.add('not-an-asset', node, detail, id);
+      if (!node.cut) problems.add('not-an-asset', node, detail, { id });
     } else if (isCopyOfFirst) {
       copies.set(first, (copies.get(first) ?? 1) + 1);
     } else if (first) {
       const detail = `${type} ${JSON.stringify(id)}, first at ${problems.place(first.node.start)}`;
-      problems.add('duplicate-id', node, detail, id);
+      problems.add('duplicate-id', node, detail, { id });
     } else {
       firsts.set(`${type} ${id}`, candidate);
     }
@@ -173,7 +191,8 @@ function nameAssets(
   });
   for (const [{ node, type, value }, times] of copies) {
     const id = declaredId(value);
-    problems.add('duplicate-copy', node, `${type} ${JSON.stringify(id)}, ${times} times`, id);
+    const named = `${type} ${JSON.stringify(id)}, ${times} times`;
+    problems.add('without-effect', node, named, id === undefined ? {} : { id });
   }
   return assets;
 }

@@ -115,7 +115,7 @@ export function overrideProblem({ file, assets, by }: Override): AssetProblem {
   const more = ids.length - MOST_NAMED;
   const named = [...ids.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ');
   return {
-    rule: 'duplicate-copy',
+    rule: 'without-effect',
     location: first?.locate() ?? { path: file.path, line: 1, column: 1 },
     detail: `${named} of \`${file.path}\`, also in \`${by.path}\``,
     ...(first && assets.length === 1 && { id: first.id }),

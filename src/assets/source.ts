@@ -76,13 +76,13 @@ export class Problems {
     rule: AssetFileRuleId,
     { start, end }: { readonly start: number; readonly end: number },
     detail: string,
-    id?: string,
+    { id, severity }: Pick<AssetProblem, 'id' | 'severity'> = {},
   ): void {
     if (this.full) return;
     const location = this.#source.location(start, end);
     this.found.push(
       this.found.length < MAX_PROBLEMS
-        ? { rule, location, detail, ...(id !== undefined && { id }) }
+        ? { rule, location, detail, ...(id !== undefined && { id }), ...(severity && { severity }) }
         : {
             rule: 'file-too-large',
             location,

@@ -77,7 +77,7 @@ export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): Ass
 function contentOf({ file, archive }: { file: AssetFile; archive?: object }) {
   // Whether two assets with the same id conflict is decided later.
   const loose = new Set(
-    file.problems.filter(({ rule }) => rule !== 'duplicate-id' && rule !== 'duplicate-copy'),
+    file.problems.filter(({ rule }) => rule !== 'duplicate-id' && rule !== 'without-effect'),
   );
   const problems = [...loose];
   // A piece of a broken value is not a candidate; the error is told once, for the file.

@@ -59,7 +59,7 @@ export const assetFileRules = rules('asset', 'broken', {
   'file-not-json': rule({
     content: 'misread',
     title: 'Asset file is not valid JSON',
-    why: 'A gene that cannot be read cannot be audited. An asset file contains one JSON value, several consecutive values, or one value per line. Comments, trailing commas, and text before the JSON are not supported.',
+    why: 'A gene that cannot be read cannot be audited. A file is one JSON value, as `JSON.parse` takes it; a `.jsonl` file has one value per line. Comments, trailing commas, and text before the JSON are not supported.',
     wrong: { head: { [GENES]: 'Here are the genes:\n{ "genes": [] }\n' } },
     right: { head: { [GENES]: '{ "genes": [] }\n' } },
     message: 'The asset file is not valid JSON: {detail}.',
@@ -105,14 +105,14 @@ export const assetFileRules = rules('asset', 'broken', {
     message: 'Two assets have the same `id`: {detail}.',
     remedy: 'Change the `id` of one of the assets, or remove the older one.',
   }),
-  'duplicate-copy': notice({
+  'without-effect': notice({
     content: 'known',
-    title: 'Asset has no effect beside another one',
-    why: 'Copies of an asset with the same content are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous. The reference engine reads `genes.json` and then `genes.jsonl`: a gene of the second replaces the one with the same id in the first.',
+    title: 'Asset has no effect in its file',
+    why: 'Copies of an asset with the same content are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous. The reference engine reads `genes.json`, an object with the list `genes`, and then `genes.jsonl`: a gene of the second replaces the one with the same id in the first. A list in place of the object is read by no engine.',
     wrong: genes({ id: 'gene_a' }, { id: 'gene_a' }),
     right: genes({ id: 'gene_a' }),
-    message: 'An asset has no effect beside another one: {detail}.',
-    remedy: 'Keep one of them, and remove the others.',
+    message: 'An asset has no effect: {detail}.',
+    remedy: 'Remove the copy, or write the list in the form that the engine reads.',
   }),
   'not-judged': rule({
     content: 'unread',

@@ -50,25 +50,27 @@ export function log(...fields: readonly AssetFields[]): { head: { [LOG]: Example
 
 /** A store with a gene as the reference engine 1.1.0 ships it (MIT License, Copyright (c) 2026 OpenClaw). */
 export const SEED_STORE = `${JSON.stringify(
-  [
-    {
-      type: 'Gene',
-      id: 'gene_gep_optimize_prompt_and_assets',
-      category: 'optimize',
-      signals_match: ['protocol', 'gep', 'prompt', 'audit', 'reusable'],
-      preconditions: ['need stricter, auditable evolution protocol outputs'],
-      strategy: [
-        'Extract signals and determine selection rationale via Selector JSON',
-        'Prefer reusing existing Gene/Capsule; only create if no match exists',
-        'Refactor prompt assembly to embed assets (genes, capsules, parent event)',
-        'Reduce noise and ambiguity; enforce strict output schema',
-        'Validate by running node index.js run and ensuring no runtime errors',
-        'Solidify: record EvolutionEvent, update Gene definitions, create Capsule on success',
-      ],
-      constraints: { max_files: 20, forbidden_paths: ['.git', 'node_modules'] },
-      validation: ['node index.js run'],
-    },
-  ],
+  {
+    genes: [
+      {
+        type: 'Gene',
+        id: 'gene_gep_optimize_prompt_and_assets',
+        category: 'optimize',
+        signals_match: ['protocol', 'gep', 'prompt', 'audit', 'reusable'],
+        preconditions: ['need stricter, auditable evolution protocol outputs'],
+        strategy: [
+          'Extract signals and determine selection rationale via Selector JSON',
+          'Prefer reusing existing Gene/Capsule; only create if no match exists',
+          'Refactor prompt assembly to embed assets (genes, capsules, parent event)',
+          'Reduce noise and ambiguity; enforce strict output schema',
+          'Validate by running node index.js run and ensuring no runtime errors',
+          'Solidify: record EvolutionEvent, update Gene definitions, create Capsule on success',
+        ],
+        constraints: { max_files: 20, forbidden_paths: ['.git', 'node_modules'] },
+        validation: ['node index.js run'],
+      },
+    ],
+  },
   null,
   2,
 )}\n`;

@@ -101,13 +101,13 @@ describe('shapes', () => {
       'copies with the same content',
       `[${GENE},\n${GENE},\n${GENE}]`,
       ['Gene g', 'Gene g', 'Gene g'],
-      ['duplicate-copy 1:2'],
+      ['without-effect 1:2'],
     ],
     [
       'copies in wrappers that state the same',
       `[{"local_id":"g","payload":${GENE}},\n{"local_id":"g","payload":${GENE}}]`,
       ['Gene g', 'Gene g'],
-      ['duplicate-copy 1:28'],
+      ['without-effect 1:28'],
     ],
     [
       'a copy in a wrapper that states something',
@@ -142,9 +142,19 @@ describe('shapes', () => {
     ],
   ];
   it.each(table)('%s', (_name, text, assets, problems) => {
-    const file = readFile('assets/gep/genes.json', text);
+    const file = readFile('assets/gep/genes.jsonl', text);
     expect(file.assets.map(({ type, id }) => `${type} ${id}`)).toEqual(assets);
     expect(summary(file.problems)).toEqual(problems);
+  });
+
+  it.each([
+    ['genes.json', `${GENE}\n${EVENT}`, ['file-not-json 2:1']],
+    ['x.json', '{} {}', ['file-not-json 1:4', 'not-an-asset 1:1', 'not-an-asset 1:4']],
+    ['a/assets/gep/genes.json', `[${GENE}]`, ['without-effect 1:1']],
+    ['assets/gep/capsules.json', '[]', ['without-effect 1:1']],
+    ['assets/gep/candidates.json', `[${GENE}]`, []],
+  ])('reads %s as a program does (%s)', (path, text, problems) => {
+    expect(summary(readFile(path, text).problems)).toEqual(problems);
   });
 
   it.each([

@@ -38,7 +38,7 @@ describe('an id in genes.json and in genes.jsonl', () => {
   it('is one gene, that of the log, with a notice', async () => {
     expect(await collect({}, BOTH)).toEqual({
       changes: ['added second'],
-      problems: ['duplicate-copy'],
+      problems: ['without-effect'],
       present: ['second'],
     });
   });
@@ -68,7 +68,7 @@ describe('an id in genes.json and in genes.jsonl', () => {
   it('is not changed by an edit of the gene without effect', async () => {
     const edited = { ...BOTH, ...store(gene('a', 'edited')) };
     expect(await collect(BOTH, edited)).toEqual({
-      ...{ changes: [], problems: ['duplicate-copy'], present: ['second'] },
+      ...{ changes: [], problems: ['without-effect'], present: ['second'] },
     });
     expect((await collect(BOTH, { ...edited, [LOG_STORE]: '' })).changes).toEqual([
       'modified edited was second',
@@ -80,7 +80,7 @@ describe('an id in genes.json and in genes.jsonl', () => {
     const head = { ...BOTH, 'assets/gep/capsules.json': capsule };
     expect((await collect(BOTH, head)).changes).toEqual(['added use', 'applied second was second']);
     expect(await collect(BOTH, BOTH, true)).toMatchObject({
-      ...{ changes: ['unchanged second was second'], problems: ['duplicate-copy'] },
+      ...{ changes: ['unchanged second was second'], problems: ['without-effect'] },
     });
   });
 

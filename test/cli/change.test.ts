@@ -165,7 +165,7 @@ describe('genes', () => {
     const repository = pullRequest(
       { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
       {
-        [GENES]: JSON.stringify([gene('gene_a')]),
+        [GENES]: JSON.stringify({ genes: [gene('gene_a')] }),
         'assets/gep/genes.jsonl': `${JSON.stringify(gene('gene_b'))}\n`,
       },
     );

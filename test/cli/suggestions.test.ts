@@ -28,13 +28,13 @@ const BAD = [
 ];
 
 /** A repository with a branch that changes the genes. */
-function proposing(before: readonly object[], text: string): TestRepository {
+function proposing(before: readonly object[], text: string, path = GENES): TestRepository {
   const repository = createRepository();
   const { git, write, commit } = repository;
-  write({ 'a.js': '', [GENES]: `${JSON.stringify({ genes: before }, null, 2)}\n` });
+  write({ 'a.js': '', [path]: `${JSON.stringify({ genes: before }, null, 2)}\n` });
   commit();
   git('switch', '--quiet', '--create', 'proposal');
-  write({ [GENES]: text });
+  write({ [path]: text });
   commit();
   return repository;
 }
@@ -45,10 +45,10 @@ async function reportOf({ directory }: TestRepository): Promise<GateReport> {
 }
 
 /** The suggestions for the difference that GitHub shows of the pull request. */
-async function suggest(repository: TestRepository): Promise<Suggestion[]> {
-  const diff = repository.git('diff', 'main...proposal', '--', GENES);
+async function suggest(repository: TestRepository, path = GENES): Promise<Suggestion[]> {
+  const diff = repository.git('diff', 'main...proposal', '--', path);
   const hunks = diff.slice(diff.indexOf('@@'));
-  return suggestionsOf(await reportOf(repository), new Map([[GENES, hunks]]));
+  return suggestionsOf(await reportOf(repository), new Map([[path, hunks]]));
 }
 
 /** Applies a suggestion as GitHub does, and returns the findings that fail the gate then. */
@@ -69,10 +69,10 @@ describe('a suggestion', () => {
   it.each([
     ['in a formatted file', JSON.stringify({ genes: [GOOD, ...BAD] }, null, 2)],
     ['in a file with tabs', JSON.stringify({ genes: [...BAD, GOOD] }, null, '\t')],
-    ['in JSONL', [...BAD, GOOD].map((each) => JSON.stringify(each)).join('\n')],
-  ])('%s leaves no error of its gene, and changes no other', async (_, text) => {
-    const repository = proposing([GOOD], `${text}\n`);
-    const suggestions = await suggest(repository);
+    ['in JSONL', [...BAD, GOOD].map((each) => JSON.stringify(each)).join('\n'), `${GENES}l`],
+  ])('%s leaves no error of its gene, and changes no other', async (_, text, path = GENES) => {
+    const repository = proposing([GOOD], `${text}\n`, path);
+    const suggestions = await suggest(repository, path);
     expect(suggestions).toHaveLength(2);
     expect(new Set(await errorsAfter(repository, suggestions[0] as Suggestion))).toEqual(
       new Set(['two']),

@@ -57,16 +57,19 @@ export function completeFiles(files: ExampleFiles): ReadonlyMap<string, WrittenF
     [GENES.replace('.json', '_fix.json')]: jsonl([gene('gene_fix')]),
     ...expandedFiles(files),
   };
-  return new Map(Object.entries(all).map(([path, file]) => [path, written(file)]));
+  return new Map(Object.entries(all).map(([path, file]) => [path, written(path, file)]));
 }
 
-function written(file: ExampleFile): WrittenFile {
+function written(path: string, file: ExampleFile): WrittenFile {
   if (typeof file === 'string') return Buffer.from(file);
   if ('symlink' in file || 'submodule' in file) return file;
   if ('latin1' in file) return Buffer.from(textOf(file.latin1), 'latin1');
-  return Buffer.from(textOf(file));
+  return Buffer.from(textOf(file, /\.json$/.test(path) && file.length > 1));
 }
 
-function textOf(assets: readonly ExampleAsset[]): string {
-  return jsonl(assets.map((asset) => completeAsset(asset)));
+function textOf(assets: readonly ExampleAsset[], isStore = false): string {
+  const complete = assets.map((asset) => completeAsset(asset));
+  return isStore
+    ? `{"genes":[${complete.map((each) => JSON.stringify(each)).join(',')}]}`
+    : jsonl(complete);
 }

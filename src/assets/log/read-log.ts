@@ -82,7 +82,7 @@ function withDuplicates(appended: AssetFile, kept: AssetFile): AssetFile {
     if (first === undefined || asset.id.startsWith('#')) return [];
     if (canonicalize(asset.value) === canonicalize(first.value)) {
       const detail = `${asset.type} ${JSON.stringify(asset.id)}, 2 times`;
-      return [{ rule: 'duplicate-copy', location: asset.locate(), detail, id: asset.id }];
+      return [{ rule: 'without-effect', location: asset.locate(), detail, id: asset.id }];
     }
     const detail = `${asset.type} ${JSON.stringify(asset.id)}, first at line ${first.locate().line}, column 1`;
     return [{ rule: 'duplicate-id', location: asset.locate(), detail, id: asset.id }];

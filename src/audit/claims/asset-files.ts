@@ -8,9 +8,10 @@ export function assetFiles({ problems }: AuditSubject) {
 }
 
 /** Converts the problems of asset files to findings. */
-export function assetProblemFinding({ rule, detail, location, id, before }: AssetProblem): Finding {
+export function assetProblemFinding({ before, ...problem }: AssetProblem): Finding {
+  const { rule, detail, location, id, severity } = problem;
   const subject = id === undefined ? {} : { subject: { id } };
-  const place = { location, ...subject };
+  const place = { location, ...subject, ...(severity && { severity }) };
   if (!before) return finding(rule, { detail }, place);
   return { ...finding(rule, { detail }, { ...place, severity: 'notice' }), before };
 }

@@ -39,7 +39,10 @@ function contentOf(path: string, file: ExampleFile = ''): string {
   if ('symlink' in file) return file.symlink;
   if ('submodule' in file) return `Subproject commit ${file.submodule}\n`;
   const assets = 'latin1' in file ? file.latin1 : file;
-  return assets.map((asset) => `${assetText(asset, path.endsWith('.jsonl'))}\n`).join('');
+  const texts = assets.map((asset) => assetText(asset, path.endsWith('.jsonl')));
+  if (!path.endsWith('.json') || texts.length < 2) return texts.map((text) => `${text}\n`).join('');
+  const listed = texts.map((text) => text.replaceAll(/^/gm, '  ')).join(',\n');
+  return `{ "genes": [\n${listed}\n] }\n`;
 }
 
 /** In characters; a longer asset has one line for each field. */
