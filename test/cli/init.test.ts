@@ -70,6 +70,10 @@ describe('gene-gate init', () => {
     expect(kept.exitCode).toBe(0);
     expect(kept.output).toMatch(/^kept .*gene-gate\.yml\n.*--force.*\nwrote .*workflows/);
     expect(read(repository, POLICY)).toBe('profile: validator\n');
+    repository.write({ [WORKFLOW]: read(repository, WORKFLOW).replace(', dismissed]', ']') });
+    expect((await runIn(repository.directory, ['init'])).output).toMatch(
+      /^workflow {3}.*\nlacks {6}on\.pull_request_review\.types: Add the types `dismissed`\.$/m,
+    );
     const forced = await runIn(repository.directory, ['init', '--force']);
     expect(forced.output).toMatch(/^wrote .*\n.*\nwrote /);
     expect(read(repository, POLICY)).toContain('#profile: evolver');
@@ -157,13 +161,8 @@ describe('gene-gate init in a repository with a history', () => {
     const { output, notes } = await runIn(repository.directory, ['init']);
     expect(notes).toBe('');
     expect(output).toContain('1 level, and every other default as a comment');
-    expect(output).toMatch(
-      /^defaults {3}3 fail\nnew policy 2 pass, 1 fail\nlevel {6}size: warning/m,
-    );
+    expect(output).toMatch(/^history {4}Judged 3 past changes .*\nlevel {6}size: warning/m);
     expect(widestLine(output)).toBeLessThanOrEqual(80);
-    expect(read(repository, POLICY).replaceAll('\n# ', ' ')).toContain(
-      'the last 3 changes. Without these levels: 3 fail. With them: 2 pass, 1 fail.',
-    );
     expect(read(repository, POLICY)).toContain(
       'rules:\n  # 2 changes: blast-radius-critical (2).\n  size: warning\n',
     );
