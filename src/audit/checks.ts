@@ -9,15 +9,17 @@ import { protectedPaths } from './change/protected-paths.ts';
 import { storeRoots } from './change/store-roots.ts';
 import { unauditableFiles, unprovenMerge } from './change/unauditable-files.ts';
 import { type Checks, ofChange } from './check.ts';
-import { assetFiles, engineSeeds } from './claims/asset-files.ts';
+import { assetFiles } from './claims/asset-files.ts';
 import { activatedSeeds } from './claims/blocked-genes.ts';
 import { eventChain } from './claims/chain.ts';
 import { claimedRadius, estimates } from './claims/claimed-sizes.ts';
 import { lookAlikeIds, repeatedIds } from './claims/confusable-ids.ts';
+import { engineSeeds } from './claims/engine-seeds.ts';
 import { envelope } from './claims/envelope.ts';
 import { genesStillNamed, missingGenes, unresolvedReferences } from './claims/references.ts';
 import { removedScripts } from './claims/removed-scripts.ts';
 import { capsuleFields, selfDescription, unidentified } from './claims/self-description.ts';
+import { genesOutside } from './claims/stray-genes.ts';
 import { claimedStreak } from './claims/success-streak.ts';
 import { incompleteGene, removedGene, validationList } from './gene/gene-checks.ts';
 import type { LimitedGene } from './gene/gene-limits.ts';
@@ -36,6 +38,7 @@ import {
 /** Checks of the whole subject: its files, the touched paths, and the references of its assets. */
 export const SUBJECT_CHECKS: Checks = {
   'asset-files': assetFiles,
+  'genes-outside': ofChange(genesOutside),
   'forbidden-paths': ofChange(forbiddenPaths),
   'protected-paths': ofChange(protectedPaths),
   'policy-file': ofChange(policyFile),

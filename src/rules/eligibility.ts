@@ -13,7 +13,7 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
   'capsule-not-eligible': rule({
     counted: ['why'],
     title: 'Capsule is not one that is offered to other agents',
-    why: 'Other agents receive only solutions that worked well, and that are small and safe: `outcome.status` is `success`, `outcome.score` is at least `min_score` (0.7), and `blast_radius` has at most `max_files` files (5) and `max_lines` lines (200). A value that is missing or no number never passes. The newest event that names the Capsule (`capsule_id`) is a success, and the gate blocks no command of its gene: else the log refutes the claim, or nothing shows it.',
+    why: 'Other agents receive only solutions that worked well, and that are small and safe: `outcome.status` is `success`, `outcome.score` is at least `min_score` (0.7), and `blast_radius` has 1 to `max_files` files (5) and 1 to `max_lines` lines (200): without a change there is no evidence. A value that is missing or no number never passes. The newest event that names the Capsule (`capsule_id`) is a success, and the gate blocks no command of its gene: else the log refutes the claim, or nothing shows it.',
     wrong: { candidates: [capsule({ outcome: { status: 'success', score: 0.5 } })] },
     right: { candidates: [capsule({ outcome: { status: 'success', score: 0.85 } })] },
     configure: `a2a:
@@ -34,7 +34,7 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     unproven: true,
     counted: ['uncounted'],
     title: 'Capsule has too few consecutive successes',
-    why: 'A single success can be luck. The gate reads the events that name the Capsule (`capsule_id`) from the newest to the oldest and counts the successes before the first other outcome. The count must be at least `min_success_streak` of the policy (2). The `success_streak` of the Capsule is a claim and does not count. A success counts only if it is evidence: it was in the log before the change that is judged, the hash of its content is in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, and it names the gene of the Capsule in `genes_used`.',
+    why: 'A single success can be luck. The gate reads the events that name the Capsule (`capsule_id`) from the newest to the oldest and counts the successes before the first other outcome. The count must be at least `min_success_streak` of the policy (2). The `success_streak` of the Capsule is a claim and does not count. A success counts only if it is evidence: it was in the log before the change that is judged, the hash of its content is in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, it names the gene of the Capsule in `genes_used`, and its `blast_radius`, if it has one, is not zero.',
     wrong: { candidates: [capsule({ success_streak: 9 })], events: [] },
     right: { ...applied(), candidates: [capsule({ success_streak: 2 })] },
     configure: `a2a:

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { agentsBlock } from '../../src/audit/change/agents-block.ts';
-import { COMMAND } from '../../src/ground/tool.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { gene, genesFile, widestLine } from '../e2e/cli.ts';
 import { parsePolicy } from '../policy/from-text.ts';
@@ -64,12 +63,6 @@ describe('gene-gate init', () => {
     },
   );
 
-  it('takes the directory of --repo', async () => {
-    const repository = createRepository();
-    await runIn(temporaryFolder(), ['init', '--repo', repository.directory]);
-    expect(read(repository, POLICY)).toContain('#profile: evolver');
-  });
-
   it('leaves alone what is there, and replaces it with --force only', async () => {
     const repository = createRepository();
     repository.write({ [POLICY]: 'profile: validator\n' });
@@ -91,16 +84,6 @@ describe('gene-gate init', () => {
     const { exitCode, notes } = await runIn(directory, ['init', '--force', option]);
     expect(exitCode).toBe(2);
     expect(notes.replace(/\s+/g, ' ')).toContain(`'--force' cannot be used with option '${option}`);
-  });
-
-  it('says so if there is nothing to write', async () => {
-    const repository = createRepository();
-    await runIn(repository.directory, ['init']);
-    const { exitCode, output } = await runIn(repository.directory, ['init']);
-    expect(exitCode).toBe(0);
-    expect(output).toMatch(/^kept .*\n.*\nkept .*\n.*\n\nNothing was written\./);
-    expect(output).toContain(`${COMMAND} doctor`);
-    expect(output).not.toContain('Next steps');
   });
 
   it('runs on reviews, and beside a policy that is there', async () => {

@@ -43,14 +43,14 @@ export function broadcastFindings(
   for (const field of ['files', 'lines'] as const) {
     const most = thresholds[`max_${field}`];
     const actual = Math.max(measured[field], streak.radius?.[field] ?? 0);
-    if (isWithin(radius[field], 0, most) && actual <= most) continue;
+    if (isWithin(radius[field], 1, most) && actual <= most) continue;
     const claimed = describe(radius[field]);
     const found = actual > most ? `${actual} (claimed: ${claimed})` : claimed;
-    const why = `\`blast_radius.${field}\` is ${found}, but it must be ${atMost(most)}`;
+    const why = `\`blast_radius.${field}\` is ${found}, but it must be ${from1To(most)}`;
     findings.push(finding('capsule-not-eligible', { ...name, why }, at('blast_radius', field)));
   }
   if (streak.unmeasured !== undefined) {
-    const why = `\`blast_radius.files\` is not a size in the event \`${streak.unmeasured}\`, but it must be ${atMost(thresholds.max_files)}`;
+    const why = `\`blast_radius.files\` is not a size in the event \`${streak.unmeasured}\`, but it must be ${from1To(thresholds.max_files)}`;
     findings.push(finding('capsule-not-eligible', { ...name, why }, at('blast_radius')));
   }
   if (streak.count < thresholds.min_success_streak) {
@@ -59,8 +59,9 @@ export function broadcastFindings(
   return findings;
 }
 
-function atMost(most: number): string {
-  return `a number of at most ${most}`;
+/** Without a change there is no evidence. */
+function from1To(most: number): string {
+  return `a number from 1 to ${most}`;
 }
 
 /** A failure refutes the Capsule; too few successes that count only do not prove it. */

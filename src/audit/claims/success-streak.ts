@@ -80,7 +80,8 @@ function count(
     const why =
       faults.get(event) ??
       identityFault(value, strict) ??
-      (namesGene(value, gene, strict) ? undefined : OTHER_GENE);
+      (namesGene(value, gene, strict) ? undefined : OTHER_GENE) ??
+      (changesNothing(value) ? 'it records no change' : undefined);
     if (why === undefined) {
       counted.push(event);
       if (!addRadius(radius, value)) unmeasured ??= nameOf(value);
@@ -213,6 +214,10 @@ function addRadius(
   largest.files = Math.max(largest.files, files);
   largest.lines = Math.max(largest.lines, lines);
   return true;
+}
+
+function changesNothing({ blast_radius }: JsonObject): boolean {
+  return isJsonObject(blast_radius) && (blast_radius.files === 0 || blast_radius.lines === 0);
 }
 
 function isSize(value: Json | undefined): value is number {

@@ -7,7 +7,7 @@ import { policyFromFile } from '../../policy/from-text.ts';
 import { changeBetween } from '../fixture.ts';
 
 const STORE = 'assets/gep/genes.json';
-const SEED = JSON.parse(SEED_STORE)[0];
+const [SEED] = JSON.parse(SEED_STORE).genes;
 const INDEX = { 'index.js': 'run();\n' };
 const MANY = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`src/${n}.js`, 'x();\n']));
 

@@ -46,9 +46,15 @@ describe('broadcastFindings', () => {
     ['201 lines', { blast_radius: { files: 1, lines: 201 } }, TWICE, ['capsule-not-eligible']],
     [
       'less than nothing',
-      { blast_radius: { files: -1, lines: 0 } },
+      { blast_radius: { files: -1, lines: 3 } },
       TWICE,
       ['capsule-not-eligible'],
+    ],
+    [
+      'no change',
+      { blast_radius: { files: 0, lines: 0 } },
+      TWICE,
+      ['capsule-not-eligible', 'capsule-not-eligible'],
     ],
     [
       'no size',

@@ -102,6 +102,11 @@ describe('judgeCapsules', () => {
     ],
     ['another gene', [event('evt_1'), event('evt_2', { genes_used: ['gene_b'] })], 'gene'],
     ['no gene', [event('evt_1'), event('evt_2', { genes_used: [] })], 'gene'],
+    [
+      'no change',
+      [event('evt_1'), event('evt_2', { blast_radius: { files: 0, lines: 0 } })],
+      'no change',
+    ],
     ['no list of genes', [event('evt_1'), event('evt_2', { genes_used: undefined })], 'gene'],
   ])('does not count a success with %s', (_, events, why) => {
     const present = events as ReturnType<typeof event>[];
