@@ -33,22 +33,12 @@ async function auditOf(differences: Partial<ChangeAudit> = {}): Promise<ChangeAu
 }
 
 describe('judge', () => {
-  it('passes an empty change', async () => {
-    const { verdict, genes } = judge(await auditOf(), RAN, { policy: POLICY, now: NOW });
-    expect({ verdict, genes }).toEqual({ verdict: 'pass', genes: [] });
-  });
-
   it('is as severe as the most severe gene', async () => {
     const [good, bad] = [await auditedGene(['node a.js']), await auditedGene(['node a.js'])];
-    const outcomes = new Map([
-      [good, [outcome('passed')]],
-      [bad, [outcome('failed')]],
-    ]);
-    const { verdict, genes } = judge(
-      await auditOf({ genes: [bad, good] }),
-      { ...RAN, outcomes },
-      { policy: POLICY, now: NOW },
-    );
+    const passed = [good, [outcome('passed')]] as const;
+    const outcomes = new Map([passed, [bad, [outcome('failed')]]]);
+    const audit = await auditOf({ genes: [bad, good] });
+    const { verdict, genes } = judge(audit, { ...RAN, outcomes }, { policy: POLICY, now: NOW });
     expect(genes.map((gene) => gene.verdict)).toEqual(['fail', 'pass']);
     expect(verdict).toBe('fail');
   });
@@ -72,11 +62,12 @@ describe('judge', () => {
   });
 
   it.each([
-    ['error', 'fail'],
-    ['warning', 'warn'],
-    ['notice', 'pass'],
-  ] as const)('is as severe as a finding about the change: %s', async (severity, expected) => {
-    const audit = await auditOf({ findings: [finding(severity)] });
+    [['error'], 'fail'],
+    [['warning'], 'warn'],
+    [['notice'], 'pass'],
+    [[], 'pass'],
+  ] as const)('is as severe as the findings about the change: %j', async (severities, expected) => {
+    const audit = await auditOf({ findings: severities.map(finding) });
     expect(judge(audit, RAN, { policy: POLICY, now: NOW }).verdict).toBe(expected);
   });
 
