@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditedGeneChange } from '../../src/audit/audited.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { finding as make } from '../../src/rules/finding.ts';
+import { type Finding, finding as make } from '../../src/rules/finding.ts';
 import { BUDGET_SPENT } from '../../src/run/not-run.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import type { Ignoring } from '../../src/verdict/ignores.ts';
@@ -11,14 +11,18 @@ import { auditedGene, finding, NOTHING_IGNORED, outcome, POLICY } from './fixtur
 
 /** A gene and the terms of its judgement, where they differ from two commands that the policy allows. */
 interface Scene extends Partial<AuditedGeneChange> {
+  /** The approval that the gene waits for. */
+  readonly missing?: Finding;
   readonly validation?: readonly string[];
   readonly policy?: Partial<Policy>;
   readonly ignoring?: Partial<Ignoring>;
 }
 
+const VALIDATION = ['node a.js', 'node b.js'];
+
 /** @param outcomes undefined if the gene was not meant to run */
 async function judged(outcomes: readonly Outcome[] | undefined, scene: Scene = {}) {
-  const { validation = ['node a.js', 'node b.js'], policy, ignoring, ...differences } = scene;
+  const { validation = VALIDATION, policy, ignoring, missing, ...differences } = scene;
   const gene = await auditedGene(validation, differences);
   const ran = {
     outcomes: new Map(outcomes && [[gene, outcomes]]),
@@ -27,6 +31,7 @@ async function judged(outcomes: readonly Outcome[] | undefined, scene: Scene = {
   const terms = {
     policy: { ...POLICY, ...policy },
     ignoring: { ...NOTHING_IGNORED, ...ignoring },
+    ...(missing && { missing }),
   };
   return { ...judgeGene(gene, ran, terms), asset: gene.asset };
 }
@@ -62,6 +67,7 @@ const SCENES = {
   },
   refused: { validation: ['node a.js', 'npm publish'] },
   removed: { validation: [], change: 'removed', findings: [finding('notice')] },
+  waiting: { missing: { ...finding('notice'), rule: 'approval-missing' } },
   soft: { ignoring: { rules: { environment: 'warning' } } },
 } satisfies Record<string, Scene>;
 
@@ -69,6 +75,7 @@ const FAILED = 'constraint: validation_failed: node';
 const REFUSED = 'constraint: validation_failed: npm publish => BLOCKED';
 const NOT_HERE = 'not runnable here: the machine lacks a program or a tool';
 const PASSED = '2 commands passed';
+const WAITS = 'approval-missing (notice)';
 const SOFTLY = 'program-missing (warning)';
 
 describe('a gene whose commands', () => {
@@ -96,6 +103,8 @@ describe('a gene whose commands', () => {
     ['refused', undefined, 'fail', REFUSED, ''],
     ['refused', ['skipped', 'blocked'], 'fail', `${REFUSED}: by the safety check`, ''],
     ['removed', undefined, 'pass', 'removed', ''],
+    ['waiting', undefined, 'needs_approval', '2 commands allowed, waiting for approval', WAITS],
+    ['soft', ['lacking', 'stopped'], 'error', `${FAILED} a.js => not found`, SOFTLY],
     ['soft', ['lacking', 'skipped'], 'warn', NOT_HERE, SOFTLY],
     ['soft', ['passed', 'lacking'], 'warn', NOT_HERE, SOFTLY],
     ['soft', ['failed', 'skipped'], 'fail', `${FAILED} a.js => exit code 7`, 'command-failed'],
