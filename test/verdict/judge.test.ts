@@ -114,7 +114,7 @@ describe('a part of a run', () => {
     ['error', 'error'],
   ])('with the verdict %s returns %s', (own, said) => expect(verdictOfPart(own)).toBe(said));
 
-  it('is judged by its own genes', async () => {
+  it('is judged by its own genes, of which none may be lost', async () => {
     const [well, ill] = [await auditedGene(['node a.js']), await auditedGene(['node b.js'])];
     const judged = new Map([
       [well, { verdict: 'warn' as const }],
@@ -123,10 +123,12 @@ describe('a part of a run', () => {
     const shards = [
       { index: 1, of: 2, genes: new Set([well]) },
       { index: 2, of: 2, genes: new Set([well, ill]) },
+      { index: 3, of: 3, genes: new Set([await auditedGene([])]) },
     ];
     expect(judgeShards(shards, judged)).toEqual([
       { index: 1, of: 2, genes: 1, verdict: 'warn' },
       { index: 2, of: 2, genes: 2, verdict: 'fail' },
+      { index: 3, of: 3, genes: 1, verdict: 'error' },
     ]);
   });
 });
