@@ -164,7 +164,7 @@ rules:
   'checkout-modified': rule<{ command: string; paths: readonly string[] }>({
     harm: 'danger',
     title: 'Validation command modified audited files',
-    why: 'What runs must be what was audited. After a command modifies tracked files, the next one would run files that were not audited, so no further command runs. A validation command should only read. With `views: gene` in the policy, the commands of one gene share a private copy of the checkout, and the finding is about that copy. It then also covers files that are not in any commit, and new files that would be used in place of existing ones, and only the remaining commands of that gene do not run.',
+    why: 'What runs must be what was audited. After a command modifies tracked files, the next one would run files that were not audited, so no further command runs. A validation command should only read.',
     wrong: {
       ...check(`${FS}fs.writeFileSync('src/index.js', '');\n`),
       policy: 'containment: off\n',
@@ -221,9 +221,7 @@ rules:
     right: { ...READS_UNTRACKED, policy: 'build_outputs:\n  - .env.test\n' },
     configure: `build_outputs:
   - dist/**
-  - .env.test
-# or, for what the commands of one gene write
-views: gene`,
+  - .env.test`,
     message: ({ command, paths, writer }) =>
       `The command \`${command}\` failed and mentions ${pathWords(paths)}, which ${
         writer === ''
@@ -233,7 +231,7 @@ views: gene`,
     remedy: ({ writer }) =>
       writer === ''
         ? 'Commit the file, create it in `prepare`, or name it in `build_outputs` in the policy of the base branch.'
-        : 'Do both steps in one script, create the file in `prepare`, or set `views: gene` in the policy.',
+        : 'Do both steps in one script, or create the file in `prepare`.',
   }),
   'run-interrupted': rule<{ skipped: number }>({
     title: 'Run was interrupted',

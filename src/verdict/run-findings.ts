@@ -24,7 +24,7 @@ export function runFindings(
   { isolation }: Pick<RunResult, 'isolation'>,
   policy: Policy,
 ): readonly Finding[] {
-  const ownViews = isolation.level === 'namespaces' && policy.views === 'command';
+  const ownViews = isolation.level === 'namespaces';
   const ran = gene.commands.flatMap((audited, index): RanCommand[] => {
     const outcome = outcomes[index];
     if (outcome === undefined) return [];
@@ -97,11 +97,9 @@ function filesAround({ command, outcome, place }: RanCommand): Finding[] {
 
 function writesOf(
   { command, outcome: { side_effects: effects }, place }: RanCommand,
-  { caches, views }: Policy,
+  { caches }: Policy,
 ): Finding[] {
-  // New files are the purpose of a shared view.
-  const meant = views === 'gene' && { created: [] };
-  const paths = effects ? writtenPaths({ ...effects, ...meant }, caches) : [];
+  const paths = effects ? writtenPaths(effects, caches) : [];
   return paths.length === 0 ? [] : [finding('command-writes', { command, paths }, place)];
 }
 

@@ -114,7 +114,7 @@ export async function whyNot(): Promise<string | undefined> {
 export type Way = 'best' | 'sudo';
 
 /** @returns the backend, for the caller to close; or why it cannot be had */
-export async function contain(
+async function contain(
   { checkout, home }: Pick<World, 'checkout' | 'home'>,
   way: Way,
 ): Promise<ChosenBackend | string> {

@@ -30,7 +30,6 @@ it('two genes that write the same file run at once and do not see each other', a
   const runs = await runPlans(genes, {
     backend,
     progress,
-    views: 'command',
     concurrency: 2,
     signal,
   });

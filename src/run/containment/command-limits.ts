@@ -10,19 +10,13 @@ export type Limits = Pick<
   'memory_bytes' | 'processes' | 'open_files' | 'file_bytes' | 'written_bytes'
 >;
 
-/** The limits of a command as a whole that its control group enforces. */
-export interface GroupLimits {
-  readonly memory: boolean;
-  readonly processes: boolean;
-}
-
-/** Returns the limits that the kernel really enforces with the available groups. */
-export function effectiveLimits(limits: Limits, enforced: GroupLimits): EffectiveLimits {
+/** Returns the limits that the kernel really enforces, with or without a control group for each command. */
+export function effectiveLimits(limits: Limits, hasGroups: boolean): EffectiveLimits {
   const { memory_bytes, processes, open_files, file_bytes, written_bytes } = limits;
   return {
-    memory_bytes: enforced.memory ? memory_bytes : null,
+    memory_bytes: hasGroups ? memory_bytes : null,
     processes,
-    processes_counted_for: enforced.processes ? 'command' : 'user',
+    processes_counted_for: hasGroups ? 'command' : 'user',
     open_files,
     file_bytes,
     written_bytes,
