@@ -37,11 +37,11 @@ const READS_UNTRACKED = {
 };
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
-/** A command that failed, what explains it as clauses, and what to change. */
-type Failure = { command: string; causes: readonly string[]; change: string };
+/** A command that failed, how containment explains it as a clause, and what to change; both may be empty. */
+type Failure = { command: string; contained: string; change: string };
 
-function afterThat(clauses: readonly string[]): string {
-  return clauses.map((clause) => `; ${clause}`).join('');
+function afterThat(clause: string): string {
+  return clause && `; ${clause}`;
 }
 
 /** Paths in one message; the report lists more of them. */
@@ -67,7 +67,8 @@ export const runRules = rules('run', 'broken', {
     why: 'A command passes when it exits with code 0. It fails with any other code, and if it could not start or was killed by a signal: without an exit code it has validated nothing. The later commands of the gene are skipped. If containment explains the failure, because a command reached a limit or needs something of the machine that it does not see, the finding says what to change.',
     wrong: check("console.error('Missing required.txt');\nprocess.exit(1);\n"),
     right: PASSES,
-    message: ({ command, how, causes }) => `The command \`${command}\` ${how}${afterThat(causes)}.`,
+    message: ({ command, how, contained }) =>
+      `The command \`${command}\` ${how}${afterThat(contained)}.`,
     remedy: ({ command, change }) =>
       change || `Run \`${command}\` locally, fix what it reports or why it ends, and push again.`,
   }),
@@ -78,8 +79,8 @@ export const runRules = rules('run', 'broken', {
     right: { ...PASSES, policy: 'limits:\n  command_timeout_seconds: 60\n' },
     configure: `limits:
   command_timeout_seconds: 300`,
-    message: ({ command, seconds, causes }) =>
-      `The command \`${command}\` exceeded its time limit and was stopped after ${seconds} seconds${afterThat(causes)}.`,
+    message: ({ command, seconds, contained }) =>
+      `The command \`${command}\` exceeded its time limit and was stopped after ${seconds} seconds${afterThat(contained)}.`,
     remedy: ({ change }) =>
       change || 'Split the command into smaller checks, or find out what it waits for.',
   }),

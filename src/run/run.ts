@@ -13,10 +13,10 @@ import type { Finding } from '../rules/finding.ts';
 import { shareFolder } from './checkout/private-copy.ts';
 import { limitsOn, thisMachine } from './containment/command-limits.ts';
 import { homeFolders } from './containment/view-folders.ts';
-import { causesOf, mentionedOf, namedRootOf } from './containment-causes.ts';
 import { breakAndRun, type RunBase } from './mutant/run-mutants.ts';
 import { BUDGET_SPENT, countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
+import { mentionedOf, namedRootOf } from './output-mentions.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
 import { runPlans } from './schedule.ts';
@@ -128,7 +128,6 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const { runs, mutants } = await run().finally(() => Promise.all([close(), shared.close()]));
   const explanations = [
     mentionedOf(shared.hides() ? leftOut : []),
-    causesOf({ isolation, policy, programs, checkout: directory, home: request.home }),
     namedRootOf(ownView ? directory : shared.guard().directory),
   ];
   const explain = (outcome: Outcome) => explanations.reduce((each, add) => add(each), outcome);

@@ -8,9 +8,9 @@ import type { Policy } from '../policy/policy.ts';
 import { runsTests } from '../programs/tools/test-runners.ts';
 import { foldersAbove } from '../repo/entry-index.ts';
 import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
-import { causeWords } from '../run/cause-words.ts';
-import { mentionsIn } from '../run/containment-causes.ts';
+import { containmentWords } from '../run/containment-words.ts';
 import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
+import { mentionsIn } from '../run/output-mentions.ts';
 import type { RunResult } from '../run/run.ts';
 
 /**
@@ -34,7 +34,7 @@ export function runFindings(
   });
   return [
     ...ran.flatMap((each) => [
-      ...endOf(each, policy),
+      ...endOf(each, policy, isolation),
       ...writesOf(each, policy),
       ...filesAround(each),
     ]),
@@ -105,10 +105,11 @@ function writesOf(
 
 function endOf(
   { audited, command, outcome, place }: RanCommand,
-  { limits: { slow_command_seconds: slowSeconds } }: Policy,
+  { limits: { slow_command_seconds: slowSeconds }, network }: Policy,
+  isolation: RunResult['isolation'],
 ): Finding[] {
   const seconds = Math.round(outcome.duration_ms / 1000);
-  const words = causeWords(outcome.causes);
+  const words = containmentWords(outcome, isolation, network);
   switch (outcome.status) {
     case 'failed': {
       const how = `failed with exit code ${outcome.exit_code ?? 1}`;

@@ -23,10 +23,6 @@ function ran(second: number, overrides: Partial<Outcome> = {}): Outcome {
       complete: false,
     },
     limits_hit: ['memory_bytes'],
-    causes: [
-      { cause: 'memory', counted: true, limit: 2_147_483_648, key: 'limits.memory_bytes' },
-      { cause: 'home_cache', counted: true, detail: '.cache/browsers', key: 'home_caches' },
-    ],
     resources: { peak_memory_bytes: 73_400_320, cpu_ms: 1320 },
     ...overrides,
   };
