@@ -12,7 +12,7 @@ import type { Limits } from './command-limits.ts';
 export interface ControlGroup {
   /** The resources that its members used; read after they have ended. */
   resources(): Resources;
-  /** The limits that the kernel enforced: it killed a member for lack of memory, or refused a process. */
+  /** The limits that were enforced: a member was killed for lack of memory, or a process was refused. */
   limitsHit(): readonly CountedLimit[];
 }
 

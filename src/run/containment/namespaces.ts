@@ -94,7 +94,7 @@ export async function runContained(
     if (outcome.status === 'error') return outcome;
     const lower = lowerLayer(checkout, options.leftOut);
     const reported = await withReport(outcome, slot, lower);
-    return withGroup(reported, slot.group, limits);
+    return withGroup(reported, slot, limits);
   } finally {
     await slot.release();
   }

@@ -169,6 +169,8 @@ function viewConfig(
 function slotConfig(options: PreparedViewOptions, limits: EffectiveLimits) {
   return {
     limits: resourceLimits(limits),
+    ungrouped:
+      limits.memory_limited_by === 'supervisor' ? [limits.memory_bytes, limits.processes] : [],
     folders: commandFolders(options.view),
     mounts: commandMounts({
       ...options,

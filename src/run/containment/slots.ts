@@ -20,8 +20,7 @@ interface SlotProgram {
 }
 
 /** Namespaces for one program, with a copy of a view, while they are made and afterwards. */
-export interface Slot {
-  readonly group: ControlGroup;
+export interface Slot extends ControlGroup {
   /** Waits until a program can start; returns the reason if it cannot. */
   whenReady(): Promise<undefined | string>;
   /** Starts the program, once. @throws TypeError for a word with NUL */
@@ -104,6 +103,8 @@ function makeSlot({ link, folder, groups }: SlotOptions, name: string, layer: st
   const outputs: Socket[] = [];
   let isStarted = false;
   let hasReport: boolean | undefined;
+  let isOverMemory = false;
+  const group = controlGroup(groups && join(groups, name));
   const made = link.reply(name, 'ready', LIMIT_MS);
   link.send('slot', name, layer);
   const ready = made.then((reply) => {
@@ -117,7 +118,8 @@ function makeSlot({ link, folder, groups }: SlotOptions, name: string, layer: st
     return undefined;
   });
   return {
-    group: controlGroup(groups && join(groups, name)),
+    resources: group.resources,
+    limitsHit: () => (isOverMemory ? ['memory_bytes'] : group.limitsHit()),
     whenReady: async () => (await ready) ?? link.lost,
     start: ({ file, args, cwd, env }) => {
       const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
@@ -127,6 +129,7 @@ function makeSlot({ link, folder, groups }: SlotOptions, name: string, layer: st
       const ended = link.reply(name, 'done').then((reply): Ended => {
         if (typeof reply === 'string') return { exitCode: null, signal: null, lost: reply };
         hasReport = reply[4] === 'listed';
+        isOverMemory = reply[5] === 'over';
         return endedOf(reply);
       });
       return startedIn({ link, name }, outputs, ended);
@@ -162,7 +165,7 @@ function startedIn(
   };
 }
 
-/** @param reply `done NAME exit|signal NUMBER listed|empty` */
+/** @param reply `done NAME exit|signal NUMBER listed|empty over|within` */
 function endedOf([, , how, number = '']: Reply): Ended {
   const value = /^\d{1,3}$/.test(number) ? Number(number) : undefined;
   if (how === 'exit' && value !== undefined) return { exitCode: value, signal: null };

@@ -20,6 +20,7 @@ descriptor 2 is closed. Every message is a frame: a length of four bytes, then w
   slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
                                folder for the run, whose files cover those of the checkout
   run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
+                               over|within, which says whether it was killed for its memory
   term ID / kill ID            signals all processes of the slot
   discard ID                   ends a slot that is not needed
   free ID                      removes the slot's control group
@@ -66,6 +67,8 @@ INSIDE = [b'lower', b'cover', b'covering', b'covered', b'nothing', b'own', b'run
 LINKS = [b'bin', b'sbin', b'lib', b'lib32', b'lib64', b'libx32']
 # Larger files of the machine are not copied, in bytes.
 SMALL = 64 << 10
+# How often the memory of a command is read, in milliseconds.
+WATCH_MS = 100
 # Directories of packages in node_modules; others with a leading dot are caches of tools.
 PACKAGES = [b'.bin', b'.pnpm', b'.store']
 
@@ -122,6 +125,7 @@ class Config:
       parent      of control groups, or empty; settings has, for a file of the group of each slot, the value
                   and whether the group is useless without it
       limits      resource limits, by their names without RLIMIT_
+      ungrouped   bytes of memory and number of processes that a command may have; empty if its group limits them
       folders     directories of the tmpfs for what a command writes
       mounts      source, target, type and options of each command's own mounts
     """
@@ -335,6 +339,12 @@ def starter(config, group, to_init, outputs):
     for name, value in config.limits:
         resource.setrlimit(getattr(resource, 'RLIMIT_' + name.decode()), (value, value))
     give_up_privileges(config, to_init)
+    if config.ungrouped:
+        # In its own user namespace, Linux 5.14 and later count the processes of this command alone.
+        processes = config.ungrouped[1]
+        highest = resource.getrlimit(resource.RLIMIT_NPROC)[1]
+        processes = processes if highest == resource.RLIM_INFINITY else min(processes, highest)
+        resource.setrlimit(resource.RLIMIT_NPROC, (processes, processes))
     join_new_keyring(config.keyctl)
     filter_calls(bytes.fromhex(config.filter.decode()))
     send(to_init, b'ready')
@@ -423,7 +433,7 @@ def init(config, name, layer, group, control):
         except Exception as error:
             send(control, b'failed', name, str(error).encode())
             return
-        status = run(control, child, to_starter, readers, files[-1])
+        status, is_over = run(config, control, child, to_starter, readers, files[-1])
         kill_all(signal.SIGKILL)
         try:
             while True:
@@ -433,7 +443,8 @@ def init(config, name, layer, group, control):
         how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \
             else (b'exit', os.WEXITSTATUS(status))
         listed = report(name, status, *files[:-1])
-        send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
+        send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty',
+             b'over' if is_over else b'within')
     finally:
         os._exit(0)
 
@@ -504,19 +515,22 @@ def make_output(name, stream):
     return os.open(path, os.O_RDONLY | os.O_NONBLOCK), os.open(path, os.O_WRONLY)
 
 
-def run(control, child, to_starter, readers, wake):
-    """Starts the command, passes signals on, and reaps. Returns the status of the command."""
+def run(config, control, child, to_starter, readers, wake):
+    """Starts the command, passes signals on, reaps, and watches the memory if no control group does. Returns the
+    status of the command, and whether it was killed because it had too much memory."""
+    is_over, pause = False, None
     poller = select.poll()
     poller.register(control, select.POLLIN)
     poller.register(wake, select.POLLIN)
     while True:
-        for descriptor, _ in poller.poll():
+        for descriptor, _ in poller.poll(pause):
             if descriptor == wake:
                 os.read(wake, 4096)
                 continue
             kind, *words = receive(control)
             if kind == b'run':
                 send(to_starter, *words[1:])
+                pause = WATCH_MS if config.ungrouped else None
                 # The gate has opened the outputs; a command whose gate is gone must not fill them for ever.
                 for descriptor in (to_starter, *readers):
                     os.close(descriptor)
@@ -526,7 +540,42 @@ def run(control, child, to_starter, readers, wake):
                 kill_all(signal.SIGKILL)
         status = reap(child)
         if status is not None:
-            return status
+            return status, is_over
+        if pause is not None:
+            start = time.monotonic()
+            if memory_used(config.ungrouped[0]) > config.ungrouped[0]:
+                is_over = True
+                kill_all(signal.SIGKILL)
+            # Looking takes at most a tenth of the time, so that many processes do not make it a load of its own.
+            pause = max(WATCH_MS, (time.monotonic() - start) * 10_000)
+
+
+def memory_used(limit):
+    """Returns the bytes that the other processes of this PID namespace have in memory. If that is more than the
+    limit, pages that several of them share count once."""
+    pids = [int(name) for name in os.listdir('/proc') if name.isdigit() and name != '1']
+    used = sum(resident(pid) for pid in pids)
+    return used if used <= limit else sum(share_of(pid) for pid in pids)
+
+
+def resident(pid):
+    return int(read_process(pid, 'statm', b'0 0').split()[1]) * resource.getpagesize()
+
+
+def share_of(pid):
+    """Returns the bytes of a process, of shared pages a part; all of them where the kernel does not tell."""
+    for line in read_process(pid, 'smaps_rollup', b'').splitlines():
+        if line.startswith(b'Pss:'):
+            return int(line.split()[1]) * 1024
+    return resident(pid)
+
+
+def read_process(pid, name, otherwise):
+    try:
+        with open('/proc/%d/%s' % (pid, name), 'rb') as file:
+            return file.read()
+    except OSError:
+        return otherwise  # It has ended.
 
 
 def report(name, status, run_folder, upper):
@@ -563,8 +612,8 @@ class Records:
 def list_written(records, layer):
     """Lists what a command wrote. Nothing changes meanwhile: no other process is left.
 
-    For each entry of the layer, directories before their contents: its type, its permissions, and its path. Then for each entry that is left in a directory of the layer: "="
-    and the path. Returns whether everything is listed: not what is in a directory with a long path."""
+    For each entry of the layer, directories before their contents: its type, its permissions, and its path. Then for
+    each entry that is left in a directory of the layer: "=" and the path. Returns whether everything is listed: not what is in a directory with a long path."""
     checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
     os.fchdir(layer)
     is_whole, folders = True, [b'']

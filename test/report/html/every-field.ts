@@ -86,7 +86,7 @@ export function everyField(): GateReport {
       limits: {
         memory_bytes: 2_147_483_648,
         processes: 512,
-        processes_counted_for: 'command',
+        memory_limited_by: 'control_group',
         open_files: 1024,
         file_bytes: 1_073_741_824,
         written_bytes: 4_294_967_296,
