@@ -21,7 +21,7 @@ const SIGNS = new RegExp(
   [
     /\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
     /\b(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ENOTCACHED)\b/,
-    /Resource temporarily unavailable|No space left on device|File too large|Too many open files/,
+    /Resource temporarily unavailable|No space left on device|Cannot fork|File too large|Too many open files/,
     /cross-device link|Read-only file system|Operation not permitted|Permission denied/,
     /fetch failed|Could not resolve host|name resolution|Name or service not known|Network is unreachable/,
     /(?:docker|podman|containerd)\.sock|No usable sandbox|unshare: |not a tty|\/dev\/tty\b/,
