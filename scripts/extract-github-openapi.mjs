@@ -36,7 +36,6 @@ const OPERATIONS = [
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
-  'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}',
   'GET /user',
 ];
 

@@ -1,201 +1,205 @@
-"use strict";exports.id=135,exports.ids=[135],exports.modules={27199:function(R,o){Object.defineProperty(o,"__esModule",{value:!0}),o.
-isJsonObject=b,o.placeOf=M,o.pointerText=T,o.subjectOf=k,o.withArticle=S;function S(p){return`${p.startsWith("E")?"an":"\
-a"} ${p}`}function b(p){return typeof p=="object"&&p!==null&&!Array.isArray(p)}function T(p){return p.map(A=>`/${String(
-A).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function k({type:p,id:A}){return{type:p,id:A}}function M(p,A=[]){
-return{location:p.locate(A),subject:k(p)}}},40669:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.findCandidates=
-M;function b(){const u=S(27199);return b=function(){return u},u}function T(){const u=S(61331);return T=function(){return u},
-u}function k(){const u=S(86581);return k=function(){return u},u}function M(u,t){const i=new p(t);for(const[a,m]of u.entries())
-i.visitTop(m,a);return i}class p{candidates=[];messages=[];#n;#e;#s=0;#o=!1;constructor(t){this.#n=t}visitTop(t,i){this.#o||=
-t.cut===!0,this.#r(t,"some_asset",[i])}#t(t,i,a,m){const v={node:t,pointer:i,value:a,type:m,...this.#e&&{envelope:this.#e}};
-return this.candidates.push(v),v}#r(t,i,a){if((0,b().isJsonObject)(t.value))return this.#c(t,t.value,i,a);Array.isArray(
-t.value)?this.#a(t,i,a):i!=="anything"&&this.#f(t,i,A(t.value))}#a({children:t=[]},i,a){for(const[m,v]of t.entries())this.#r(
-v,i,[...a,m])}#c(t,i,a,m){const{type:v}=i;if(!(0,k().isAssetType)(v)&&!(0,k().isCompanion)(v))return this.#d(t,i,a,m);const s=(0,k().
-isAssetType)(v)?this.#t(t,m,i,v):void 0;return this.#h(t,m),s}#d(t,i,a,m){const v=(0,k().isAssetType)(a)?a:Array.isArray(
-i.validation)?"Gene":void 0;if(v===void 0)return this.#i(t,i,a,m);const s=l(i.type);this.#f(t,a,`${s}; it is audited as ${(0,b().
-withArticle)(v)}`);const f=this.#t(t,m,i,v);return this.#h(t,m),f}#i(t,i,a,m){const v=l(i.type),s=this.#e,f=(0,T().isMessage)(
-i);f&&(this.messages.push(t),this.#e=i);const O=this.candidates.length+this.#s,_=(t.children??[]).flatMap(e=>{const h=e.
-key?.name??"",d=this.#l(e,[...m,h]);return d?[{key:h,asset:d}]:[]});this.#e=s,this.candidates.length+this.#s===O&&!f&&a===
-"some_asset"&&this.#f(t,a,v);const r=(0,T().described)(_),w=(0,T().statementsIn)(i);if(w)for(const e of r)e.wrappers=[...e.
-wrappers??[],w];return r.length===1?r[0]:void 0}#l(t,i){const a=k().LISTS.get(t.key?.name??""),m=k().SINGLES.get(t.key?.
-name??"");return a&&(this.#s+=1,Array.isArray(t.value)||this.#f(t,a,"no list")),a&&Array.isArray(t.value)?this.#r(t,a,i):
-k().MIXED_LISTS.has(t.key?.name??"")?this.#g(t,i):this.#r(t,m&&(0,b().isJsonObject)(t.value)?m:"anything",i)}#g(t,i){return this.#r(
-t,Array.isArray(t.value)?"some_asset":"anything",i)}#h(t,i){for(const{key:a,value:m,children:v=[]}of t.children??[]){const s=k().
-LISTS.get(a?.name??"");if(!(!s||!Array.isArray(m)))for(const[f,O]of v.entries())(0,b().isJsonObject)(O.value)&&this.#r(O,
-s,[...i,a?.name??"",f])}}#f(t,i,a){if(this.#o)return;const m=(0,k().isAssetType)(i)?(0,b().withArticle)(i):"an asset";this.#n.
-add("not-an-asset",t,`expected ${m}, found ${a}`)}}function A(u){return u===null?"null":`a ${typeof u}`}function l(u){return u===
-void 0?'an object without a "type"':typeof u!="string"?'an object whose "type" is not a string':`an object of type ${JSON.
-stringify(u.slice(0,40))}`}},61331:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.PROTOCOL=void 0,o.
-carriesAssets=A,o.described=a,o.isMessage=p,o.payloadOf=l,o.senderOf=u,o.statedContent=v,o.statementsIn=m;function b(){const s=S(
-23404);return b=function(){return s},s}function T(){const s=S(27199);return T=function(){return s},s}const k=o.PROTOCOL=
-"gep-a2a",M=new Set(["publish","report","fetch"]);function p(s){return(0,T().isJsonObject)(s)&&s.protocol===k}function A({
-message_type:s}){return M.has(s)}function l({payload:s}){return(0,T().isJsonObject)(s)?s:{}}function u({sender_id:s}){return typeof s==
-"string"&&s.trim()!==""?s:void 0}const t=new Set(["payload","asset"]),i=["type","asset_type","asset_id","content_hash","\
-local_id","target_asset_id","target_local_id"];function a(s){const f=s.filter(({key:_})=>t.has(_));return(f.length===0&&
-s.length===1?s:f).map(({asset:_})=>_)}function m(s){const f={};for(const O of i){const _=s[O];_!=null&&(f[O]=_)}return Object.
-keys(f).length>0?f:void 0}function v({value:s,wrappers:f=[],envelope:O}){if(O===void 0&&f.length===0)return(0,b().canonicalize)(
-s);const{sender_id:_,signature:g}=O??{},r=O&&{sender_id:_,signature:[g,l(O).signature]};return(0,b().canonicalize)([s,f,
-r])}},64385:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.declaredId=_,o.readAssetFile=l,o.readAssetNodes=
-u,o.tooLargeFile=m,o.unreadFile=v;function b(){const e=S(95132);return b=function(){return e},e}function T(){const e=S(27199);
-return T=function(){return e},e}function k(){const e=S(40669);return k=function(){return e},e}function M(){const e=S(61331);
-return M=function(){return e},e}function p(){const e=S(73229);return p=function(){return e},e}function A(){const e=S(94534);
-return A=function(){return e},e}function l(e,h,d,n=1){if(h.length>d.maxBytes)return m(e,h.length,d);const{text:c,complete:y}=(0,A().
-decodeUtf8)(h),E=new(A()).Source(e,c,n),$=new(A()).Problems(E);if(!y){const B={start:c.length,end:c.length};return $.add(
-"file-not-utf8",B,"a byte that no UTF-8 text can have here"),{path:e,assets:[],problems:$.found}}const j=(0,p().readJson)(
-c,d,$);j.length===0&&$.found.length===0&&!s(e)&&$.add("file-not-json",{start:0,end:0},"expected a JSON value, found an e\
-mpty file");const{candidates:P,messages:C}=t(E,j,d,$),I=f(P,E,$),D=C.map(B=>({value:B.value,location:g(E,B,[])}));return{
-path:e,assets:I,problems:$.found,...s(e)&&h[0]!==i&&a(j,E)&&{lines:!0},...D.length>0&&{messages:D}}}function u(e,h,d){const n=new(A()).
-Source(e,h),c=new(A()).Problems(n),{candidates:y}=t(n,(0,p().readJson)(h,d,c),d,c),E=f(y,n,c);return y.flatMap(({node:$},j)=>{
-const P=E[j];return P?{asset:P,node:$}:[]})}function t({path:e},h,{maxAssets:d},n){const{candidates:c,messages:y}=(0,k().
-findCandidates)(h,n),E=c[d];E&&n.add("file-too-large",E.node,`more than ${d} assets; the rest is not read`);const $=s(e)||
-h.length>1;return{candidates:c.slice(0,d).map(P=>$?P:{...P,pointer:P.pointer.slice(1)}),messages:y}}const i=239;function a(e,h){
-let d=0;return e.every(({start:n,end:c})=>{const{line:y,end_line:E}=h.location(n,c),$=y===E&&y>d;return d=y,$})}function m(e,h,{
-maxBytes:d}){const n=`${h} bytes, of at most ${d}`;return{path:e,assets:[],problems:[{rule:"file-too-large",location:{path:e,
-line:1,column:1},detail:n}]}}function v(e,h){const d={path:e,line:1,column:1},n=(0,b().whyNotJudged)(`the file \`${e}\``,
-h);return{path:e,assets:[],problems:[{rule:"not-judged",location:d,detail:n}]}}function s(e){return e.toLowerCase().endsWith(
-".jsonl")}function f(e,h,d){const n=new Map,c=new Map,y=e.map((E,$)=>{const{node:j,pointer:P,value:C,type:I,envelope:D,wrappers:B}=E,
-N=_(C),L=N??`#${$+1}`,J=n.get(`${I} ${L}`),F=N!==void 0&&J!==void 0&&O(E,J);if(N===void 0){const G=Object.hasOwn(C,"id")?
-'with an "id" that is not text':'without an "id"',U=`${(0,T().withArticle)(I)} ${G}; it is called ${L} here`;j.cut||d.add(
-"not-an-asset",j,U,L)}else if(F)c.set(J,(c.get(J)??1)+1);else if(J){const G=`${I} ${JSON.stringify(L)}, first at ${d.place(
-J.node.start)}`;d.add("duplicate-id",j,G,L)}else n.set(`${I} ${L}`,E);return{type:I,id:L,path:h.path,value:C,pointer:P,...j.
-cut&&{cut:!0},...D&&{envelope:D},...B&&{wrappers:B},...F&&{copy:!0},locate:(G=[],U)=>g(h,j,G,U)}});for(const[{node:E,type:$,
-value:j},P]of c){const C=_(j);d.add("duplicate-copy",E,`${$} ${JSON.stringify(C)}, ${P} times`,C)}return y}function O(e,h){
-const d=n=>!n.node.cut&&!n.envelope;return d(e)&&d(h)&&(0,M().statedContent)(e)===(0,M().statedContent)(h)}function _({id:e}){
-return typeof e=="string"&&e.trim()!==""?e:void 0}function g(e,h,d,n){let c=h;for(const y of d){const E=r(c,y);if(!E)return e.
-location(c.start,c.end);c=E}return!n||typeof c.value!="string"?e.location(c.start,c.end):e.location(w(e.text,c,n.start),
-w(e.text,c,n.end))}function r({value:e,children:h},d){return Array.isArray(e)?typeof d=="number"?h?.[d]:void 0:h?.findLast(
-({key:n})=>n?.name===d)}function w(e,{start:h,end:d},n){const c=d-1;let y=h+1;for(let E=0;E<n&&y<c;E+=1)e[y]!=="\\"?y+=1:
-y+=e[y+1]==="u"?6:2;return Math.min(y,c)}},18744:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.MEMORY_GRAPH=
-void 0,o.assetPathTest=p,o.assetPathsIn=A,o.pathTest=M;function b(){const l=S(41330);return b=function(){return l},l}function T(){
-const l=S(93028);return T=function(){return l},l}const k=o.MEMORY_GRAPH=/(?:^|\/)memory_graph[^/]*\.jsonl$/;function M(l){
-const u=l.map(t=>(0,b().default)(t,{dot:!0,nonegate:!0,flags:"s"}));return t=>u.some(i=>i(t))}function p({assets:{include:l}}){
-const u=M(l);return t=>u(t)&&!k.test(t)}function A(l,u){const t=p(u);return[...l.files()].filter(({kind:i,path:a})=>(0,T().
-isRegular)(i)&&t(a)).map(({path:i})=>i)}},73229:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.readJson=
-k;function b(){const g=S(16111);return b=function(){return g},g}function T(){const g=S(4537);return T=function(){return g},
-g}function k(g,r,w){return new M(g,r,w).read()}class M{#n;#e;#s;#o;#t=i;#r=0;#a=!1;#c=!1;#d=!1;constructor(r,w,e){this.#n=
-w,this.#e=e,this.#s=s(r),this.#o=(0,T().lfsObstacle)(r)}read(){const r=[];let w=!1;for(this.#i();this.#t.kind!=="end";){
-const e=this.#t,h=u.has(e.kind);if(e.kind==="{"||e.kind==="["||h&&!w&&!this.#d){w=!1,this.#a=!1,r.push(this.#l(0)),this.#c=
-!1;continue}w||(w=!0,this.#a=this.#d,this.#u(e.start===0&&this.#o||p("a JSON value",e))),this.#i()}return r}#i(){do{this.#t=
-this.#s();const{kind:r,start:w,fault:e}=this.#t;if(this.#r>this.#n.maxValues){const h=`more than ${this.#n.maxValues} JS\
-ON values; the rest is not read`;this.#e.add("file-too-large",this.#t,h),this.#t={...i,start:w,end:w},this.#a=!0}else r===
-"comment"&&this.#u(e??_(this.#t))}while(this.#t.kind==="comment")}#l(r){const w=this.#t,{kind:e,start:h,end:d}=w;if(this.#r+=
-1,w.fault&&this.#u(w.fault),e==="unknown"&&this.#u(p("a JSON value",w)),e!=="{"&&e!=="[")return this.#i(),{value:A(w),start:h,
-end:d};if(r<this.#n.maxDepth)return this.#g(r);const n=`brackets nested more than ${this.#n.maxDepth} deep`;this.#e.add(
-"file-not-json",w,n);const c={value:null,start:h,end:this.#p()};return this.#i(),c}#g(r){const{kind:w,start:e,end:h}=this.#t,
-d=w==="{"?"}":"]",c={value:w==="{"?Object.create(null):[],start:e,end:h,children:[]};for(let y=",";y===",";y=this.#t.kind){
-if(this.#i(),this.#t.kind===d){c.children.length>0&&this.#u(`a comma before "${d}"`);break}if(this.#h(c,r),!this.#c&&this.#t.
-kind!==d&&this.#t.kind!==","&&this.#m(`"," or "${d}"`),this.#c)return{...c,end:this.#t.start,cut:!0}}return c.end=this.#t.
-end,this.#i(),c}#h({value:r,children:w},e){const h=Array.isArray(r),d=h?void 0:this.#f(r,w);if(this.#c)return;if(!t.has(
-this.#t.kind)){this.#m("a JSON value");return}const n=this.#l(e+1);w.push(n),h&&r.push(n.value),d!==void 0&&(n.key=d,r[d.
-name]=n.value)}#f(r,w){const e=this.#t,{value:h,start:d,end:n}=e;if(e.kind!=="string")return this.#m("a key in double qu\
-otes");if(e.fault&&this.#u(e.fault),h==="__proto__")this.#e.add("ambiguous-key",e,'"__proto__" as a key');else if(Object.
-hasOwn(r,h)&&!this.#e.full){const c=w.find(E=>E.key?.name===h)?.key,y=this.#e.place((c??e).start);this.#e.add("ambiguous\
--key",e,`${JSON.stringify(h)}, first at ${y}`)}return this.#i(),this.#t.kind!==":"?this.#m('":" after a key'):(this.#i(),
-{name:h,start:d,end:n})}#p(){let r=this.#t;for(let w=1;w>0&&r.kind!=="end";)r=this.#s(),(r.kind==="{"||r.kind==="[")&&(w+=
-1),(r.kind==="}"||r.kind==="]")&&(w-=1);return r.end}#m(r){this.#u(p(r,this.#t)),this.#c=!0,this.#d=!0}#u(r){this.#a||this.#e.
-add("file-not-json",this.#t,r),this.#a=!0}}function p(g,r){return`expected ${g}, found ${_(r)}`}function A({kind:g,value:r,
-fault:w}){return g==="string"?r:g==="number"?w?null:Number(r):g==="true"?!0:g==="false"?!1:null}const l={1:"{",2:"}",3:"\
+"use strict";exports.id=135,exports.ids=[135],exports.modules={27199:function(B,r){Object.defineProperty(r,"__esModule",{value:!0}),r.
+isJsonObject=g,r.placeOf=N,r.pointerText=_,r.subjectOf=k,r.withArticle=y;function y(h){return`${h.startsWith("E")?"an":"\
+a"} ${h}`}function g(h){return typeof h=="object"&&h!==null&&!Array.isArray(h)}function _(h){return h.map(E=>`/${String(
+E).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function k({type:h,id:E}){return{type:h,id:E}}function N(h,E=[]){
+return{location:h.locate(E),subject:k(h)}}},40669:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.findCandidates=
+N;function g(){const c=y(27199);return g=function(){return c},c}function _(){const c=y(61331);return _=function(){return c},
+c}function k(){const c=y(86581);return k=function(){return c},c}function N(c,t){const s=new h(t);for(const[a,l]of c.entries())
+s.visitTop(l,a);return s}class h{candidates=[];messages=[];#n;#e;#s=0;#o=!1;constructor(t){this.#n=t}visitTop(t,s){this.#o||=
+t.cut===!0,this.#r(t,"some_asset",[s])}#t(t,s,a,l){const v={node:t,pointer:s,value:a,type:l,...this.#e&&{envelope:this.#e}};
+return this.candidates.push(v),v}#r(t,s,a){if((0,g().isJsonObject)(t.value))return this.#c(t,t.value,s,a);Array.isArray(
+t.value)?this.#a(t,s,a):s!=="anything"&&this.#f(t,s,E(t.value))}#a({children:t=[]},s,a){for(const[l,v]of t.entries())this.#r(
+v,s,[...a,l])}#c(t,s,a,l){const{type:v}=s;if(!(0,k().isAssetType)(v)&&!(0,k().isCompanion)(v))return this.#d(t,s,a,l);const n=(0,k().
+isAssetType)(v)?this.#t(t,l,s,v):void 0;return this.#h(t,l),n}#d(t,s,a,l){const v=(0,k().isAssetType)(a)?a:Array.isArray(
+s.validation)?"Gene":void 0;if(v===void 0)return this.#i(t,s,a,l);const n=d(s.type);this.#f(t,a,`${n}; it is audited as ${(0,g().
+withArticle)(v)}`);const u=this.#t(t,l,s,v);return this.#h(t,l),u}#i(t,s,a,l){const v=d(s.type),n=this.#e,u=(0,_().isMessage)(
+s);u&&(this.messages.push(t),this.#e=s);const A=this.candidates.length+this.#s,T=(t.children??[]).flatMap(b=>{const P=b.
+key?.name??"",I=this.#l(b,[...l,P]);return I?[{key:P,asset:I}]:[]});this.#e=n,this.candidates.length+this.#s===A&&!u&&a===
+"some_asset"&&this.#f(t,a,v);const i=(0,_().described)(T),p=(0,_().statementsIn)(s);if(p)for(const b of i)b.wrappers=[...b.
+wrappers??[],p];return i.length===1?i[0]:void 0}#l(t,s){const a=k().LISTS.get(t.key?.name??""),l=k().SINGLES.get(t.key?.
+name??"");return a&&(this.#s+=1,Array.isArray(t.value)||this.#f(t,a,"no list")),a&&Array.isArray(t.value)?this.#r(t,a,s):
+k().MIXED_LISTS.has(t.key?.name??"")?this.#g(t,s):this.#r(t,l&&(0,g().isJsonObject)(t.value)?l:"anything",s)}#g(t,s){return this.#r(
+t,Array.isArray(t.value)?"some_asset":"anything",s)}#h(t,s){for(const{key:a,value:l,children:v=[]}of t.children??[]){const n=k().
+LISTS.get(a?.name??"");if(!(!n||!Array.isArray(l)))for(const[u,A]of v.entries())(0,g().isJsonObject)(A.value)&&this.#r(A,
+n,[...s,a?.name??"",u])}}#f(t,s,a){if(this.#o)return;const l=(0,k().isAssetType)(s)?(0,g().withArticle)(s):"an asset";this.#n.
+add("not-an-asset",t,`expected ${l}, found ${a}`)}}function E(c){return c===null?"null":`a ${typeof c}`}function d(c){return c===
+void 0?'an object without a "type"':typeof c!="string"?'an object whose "type" is not a string':`an object of type ${JSON.
+stringify(c.slice(0,40))}`}},61331:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.PROTOCOL=void 0,r.
+carriesAssets=E,r.described=a,r.isMessage=h,r.payloadOf=d,r.senderOf=c,r.statedContent=v,r.statementsIn=l;function g(){const n=y(
+23404);return g=function(){return n},n}function _(){const n=y(27199);return _=function(){return n},n}const k=r.PROTOCOL=
+"gep-a2a",N=new Set(["publish","report","fetch"]);function h(n){return(0,_().isJsonObject)(n)&&n.protocol===k}function E({
+message_type:n}){return N.has(n)}function d({payload:n}){return(0,_().isJsonObject)(n)?n:{}}function c({sender_id:n}){return typeof n==
+"string"&&n.trim()!==""?n:void 0}const t=new Set(["payload","asset"]),s=["type","asset_type","asset_id","content_hash","\
+local_id","target_asset_id","target_local_id"];function a(n){const u=n.filter(({key:T})=>t.has(T));return(u.length===0&&
+n.length===1?n:u).map(({asset:T})=>T)}function l(n){const u={};for(const A of s){const T=n[A];T!=null&&(u[A]=T)}return Object.
+keys(u).length>0?u:void 0}function v({value:n,wrappers:u=[],envelope:A}){if(A===void 0&&u.length===0)return(0,g().canonicalize)(
+n);const{sender_id:T,signature:m}=A??{},i=A&&{sender_id:T,signature:[m,d(A).signature]};return(0,g().canonicalize)([n,u,
+i])}},64385:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.declaredId=b,r.readAssetFile=d,r.readAssetNodes=
+c,r.tooLargeFile=l,r.unreadFile=v;function g(){const e=y(95132);return g=function(){return e},e}function _(){const e=y(27199);
+return _=function(){return e},e}function k(){const e=y(40669);return k=function(){return e},e}function N(){const e=y(61331);
+return N=function(){return e},e}function h(){const e=y(73229);return h=function(){return e},e}function E(){const e=y(94534);
+return E=function(){return e},e}function d(e,f,w,S=1){if(f.length>w.maxBytes)return l(e,f.length,w);const{text:O,complete:M}=(0,E().
+decodeUtf8)(f),$=new(E()).Source(e,O,S),j=new(E()).Problems($);if(!M){const G={start:O.length,end:O.length};return j.add(
+"file-not-utf8",G,"a byte that no UTF-8 text can have here"),{path:e,assets:[],problems:j.found}}const L=(0,h().readJson)(
+O,w,j);L.length===0&&j.found.length===0&&!n(e)&&j.add("file-not-json",{start:0,end:0},"expected a JSON value, found an e\
+mpty file");const[R,C]=L;C&&u(e)&&j.found.length===0?j.add("file-not-json",C,A):R&&Array.isArray(R.value)&&T.test(e)&&j.
+add("without-effect",R,m,{severity:"warning"});const{candidates:D,messages:U}=t($,L,w,j),F=i(D,$,j),J=U.map(G=>({value:G.
+value,location:P($,G,[])}));return{path:e,assets:F,problems:j.found,...n(e)&&f[0]!==s&&a(L,$)&&{lines:!0},...J.length>0&&
+{messages:J}}}function c(e,f,w){const S=new(E()).Source(e,f),O=new(E()).Problems(S),{candidates:M}=t(S,(0,h().readJson)(
+f,w,O),w,O),$=i(M,S,O);return M.flatMap(({node:j},L)=>{const R=$[L];return R?{asset:R,node:j}:[]})}function t({path:e},f,{
+maxAssets:w},S){const{candidates:O,messages:M}=(0,k().findCandidates)(f,S),$=O[w];$&&S.add("file-too-large",$.node,`more\
+ than ${w} assets; the rest is not read`);const j=n(e)||f.length>1;return{candidates:O.slice(0,w).map(R=>j?R:{...R,pointer:R.
+pointer.slice(1)}),messages:M}}const s=239;function a(e,f){let w=0;return e.every(({start:S,end:O})=>{const{line:M,end_line:$}=f.
+location(S,O),j=M===$&&M>w;return w=M,j})}function l(e,f,{maxBytes:w}){const S=`${f} bytes, of at most ${w}`;return{path:e,
+assets:[],problems:[{rule:"file-too-large",location:{path:e,line:1,column:1},detail:S}]}}function v(e,f){const w={path:e,
+line:1,column:1},S=(0,g().whyNotJudged)(`the file \`${e}\``,f);return{path:e,assets:[],problems:[{rule:"not-judged",location:w,
+detail:S}]}}function n(e){return e.toLowerCase().endsWith(".jsonl")}function u(e){return!n(e)&&/\.\w+$/.test(e)}const A="\
+a second JSON value, which `JSON.parse` refuses; only a `.jsonl` file has several",T=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,
+m='the reference engine reads this file as an object with a list, `{"genes": [\u2026]}` or `{"capsules": [\u2026]}`, so that no en\
+gine reads a list here';function i(e,f,w){const S=new Map,O=new Map,M=e.map(($,j)=>{const{node:L,pointer:R,value:C,type:D,
+envelope:U,wrappers:F}=$,J=b(C),G=J??`#${j+1}`,H=S.get(`${D} ${G}`),V=J!==void 0&&H!==void 0&&p($,H);if(J===void 0){const z=Object.
+hasOwn(C,"id")?'with an "id" that is not text':'without an "id"',W=`${(0,_().withArticle)(D)} ${z}; it is called ${G} he\
+re`;L.cut||w.add("not-an-asset",L,W,{id:G})}else if(V)O.set(H,(O.get(H)??1)+1);else if(H){const z=`${D} ${JSON.stringify(
+G)}, first at ${w.place(H.node.start)}`;w.add("duplicate-id",L,z,{id:G})}else S.set(`${D} ${G}`,$);return{type:D,id:G,path:f.
+path,value:C,pointer:R,...L.cut&&{cut:!0},...U&&{envelope:U},...F&&{wrappers:F},...V&&{copy:!0},locate:(z=[],W)=>P(f,L,z,
+W)}});for(const[{node:$,type:j,value:L},R]of O){const C=b(L),D=`${j} ${JSON.stringify(C)}, ${R} times`;w.add("without-ef\
+fect",$,D,C===void 0?{}:{id:C})}return M}function p(e,f){const w=S=>!S.node.cut&&!S.envelope;return w(e)&&w(f)&&(0,N().statedContent)(
+e)===(0,N().statedContent)(f)}function b({id:e}){return typeof e=="string"&&e.trim()!==""?e:void 0}function P(e,f,w,S){let O=f;
+for(const M of w){const $=I(O,M);if(!$)return e.location(O.start,O.end);O=$}return!S||typeof O.value!="string"?e.location(
+O.start,O.end):e.location(o(e.text,O,S.start),o(e.text,O,S.end))}function I({value:e,children:f},w){return Array.isArray(
+e)?typeof w=="number"?f?.[w]:void 0:f?.findLast(({key:S})=>S?.name===w)}function o(e,{start:f,end:w},S){const O=w-1;let M=f+
+1;for(let $=0;$<S&&M<O;$+=1)e[M]!=="\\"?M+=1:M+=e[M+1]==="u"?6:2;return Math.min(M,O)}},18744:function(B,r,y){Object.defineProperty(
+r,"__esModule",{value:!0}),r.MEMORY_GRAPH=void 0,r.assetPathTest=h,r.assetPathsIn=E,r.pathTest=N;function g(){const d=y(
+41330);return g=function(){return d},d}function _(){const d=y(93028);return _=function(){return d},d}const k=r.MEMORY_GRAPH=
+/(?:^|\/)memory_graph[^/]*\.jsonl$/;function N(d){const c=d.map(t=>(0,g().default)(t,{dot:!0,nonegate:!0,flags:"s"}));return t=>c.
+some(s=>s(t))}function h({assets:{include:d}}){const c=N(d);return t=>c(t)&&!k.test(t)}function E(d,c){const t=h(c);return[
+...d.files()].filter(({kind:s,path:a})=>(0,_().isRegular)(s)&&t(a)).map(({path:s})=>s)}},73229:function(B,r,y){Object.defineProperty(
+r,"__esModule",{value:!0}),r.readJson=k;function g(){const m=y(16111);return g=function(){return m},m}function _(){const m=y(
+4537);return _=function(){return m},m}function k(m,i,p){return new N(m,i,p).read()}class N{#n;#e;#s;#o;#t=s;#r=0;#a=!1;#c=!1;#d=!1;constructor(i,p,b){
+this.#n=p,this.#e=b,this.#s=n(i),this.#o=(0,_().lfsObstacle)(i)}read(){const i=[];let p=!1;for(this.#i();this.#t.kind!==
+"end";){const b=this.#t,P=c.has(b.kind);if(b.kind==="{"||b.kind==="["||P&&!p&&!this.#d){p=!1,this.#a=!1,i.push(this.#l(0)),
+this.#c=!1;continue}p||(p=!0,this.#a=this.#d,this.#u(b.start===0&&this.#o||h("a JSON value",b))),this.#i()}return i}#i(){
+do{this.#t=this.#s();const{kind:i,start:p,fault:b}=this.#t;if(this.#r>this.#n.maxValues){const P=`more than ${this.#n.maxValues}\
+ JSON values; the rest is not read`;this.#e.add("file-too-large",this.#t,P),this.#t={...s,start:p,end:p},this.#a=!0}else
+i==="comment"&&this.#u(b??T(this.#t))}while(this.#t.kind==="comment")}#l(i){const p=this.#t,{kind:b,start:P,end:I}=p;if(this.#r+=
+1,p.fault&&this.#u(p.fault),b==="unknown"&&this.#u(h("a JSON value",p)),b!=="{"&&b!=="[")return this.#i(),{value:E(p),start:P,
+end:I};if(i<this.#n.maxDepth)return this.#g(i);const o=`brackets nested more than ${this.#n.maxDepth} deep`;this.#e.add(
+"file-not-json",p,o);const e={value:null,start:P,end:this.#p()};return this.#i(),e}#g(i){const{kind:p,start:b,end:P}=this.#t,
+I=p==="{"?"}":"]",e={value:p==="{"?Object.create(null):[],start:b,end:P,children:[]};for(let f=",";f===",";f=this.#t.kind){
+if(this.#i(),this.#t.kind===I){e.children.length>0&&this.#u(`a comma before "${I}"`);break}if(this.#h(e,i),!this.#c&&this.#t.
+kind!==I&&this.#t.kind!==","&&this.#m(`"," or "${I}"`),this.#c)return{...e,end:this.#t.start,cut:!0}}return e.end=this.#t.
+end,this.#i(),e}#h({value:i,children:p},b){const P=Array.isArray(i),I=P?void 0:this.#f(i,p);if(this.#c)return;if(!t.has(
+this.#t.kind)){this.#m("a JSON value");return}const o=this.#l(b+1);p.push(o),P&&i.push(o.value),I!==void 0&&(o.key=I,i[I.
+name]=o.value)}#f(i,p){const b=this.#t,{value:P,start:I,end:o}=b;if(b.kind!=="string")return this.#m("a key in double qu\
+otes");if(b.fault&&this.#u(b.fault),P==="__proto__")this.#e.add("ambiguous-key",b,'"__proto__" as a key');else if(Object.
+hasOwn(i,P)&&!this.#e.full){const e=p.find(w=>w.key?.name===P)?.key,f=this.#e.place((e??b).start);this.#e.add("ambiguous\
+-key",b,`${JSON.stringify(P)}, first at ${f}`)}return this.#i(),this.#t.kind!==":"?this.#m('":" after a key'):(this.#i(),
+{name:P,start:I,end:o})}#p(){let i=this.#t;for(let p=1;p>0&&i.kind!=="end";)i=this.#s(),(i.kind==="{"||i.kind==="[")&&(p+=
+1),(i.kind==="}"||i.kind==="]")&&(p-=1);return i.end}#m(i){this.#u(h(i,this.#t)),this.#c=!0,this.#d=!0}#u(i){this.#a||this.#e.
+add("file-not-json",this.#t,i),this.#a=!0}}function h(m,i){return`expected ${m}, found ${T(i)}`}function E({kind:m,value:i,
+fault:p}){return m==="string"?i:m==="number"?p?null:Number(i):m==="true"?!0:m==="false"?!1:null}const d={1:"{",2:"}",3:"\
 [",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"string",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},
-u=new Set(["string","number","true","false","null"]),t=new Set([...u,"{","[","unknown"]),i={kind:"end",start:0,end:0,value:""},
-a=14,m=15,v={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape without four\
- hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function s(g){const r=(0,b().
-createScanner)(g,!1);return()=>{let w=r.scan();for(;w===a||w===m;)w=r.scan();const e=l[w]??"unknown",h=r.getTokenValue(),
-d=v[r.getTokenError()]??f(e,h);return{kind:e,start:r.getTokenOffset(),end:Math.min(r.getPosition(),g.length),value:h,...d!==
-void 0&&{fault:d}}}}function f(g,r){if(g==="comment")return"a comment";if(g==="number"&&!Number.isFinite(Number(r)))return"\
-a number out of range";if(g==="string"&&/\p{Surrogate}/u.test(r))return"half of a surrogate pair"}const O=/^(?:<{7}|={7}|>{7})$/;
-function _({kind:g,value:r}){return g==="end"?"the end of the file":g==="string"||g==="number"||g==="comment"?`a ${g}`:g!==
-"unknown"?`"${g}"`:O.test(r)?"a conflict marker of git":JSON.stringify(r.length>40?`${r.slice(0,40)}\u2026`:r)}},86581:function(R,o,S){
-Object.defineProperty(o,"__esModule",{value:!0}),o.SINGLES=o.MIXED_LISTS=o.LISTS=void 0,o.hasAssetLists=u,o.isAssetType=
-A,o.isCompanion=l;function b(){const t=S(39763);return b=function(){return t},t}const T=o.LISTS=new Map(Object.entries({
+c=new Set(["string","number","true","false","null"]),t=new Set([...c,"{","[","unknown"]),s={kind:"end",start:0,end:0,value:""},
+a=14,l=15,v={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape without four\
+ hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function n(m){const i=(0,g().
+createScanner)(m,!1);return()=>{let p=i.scan();for(;p===a||p===l;)p=i.scan();const b=d[p]??"unknown",P=i.getTokenValue(),
+I=v[i.getTokenError()]??u(b,P);return{kind:b,start:i.getTokenOffset(),end:Math.min(i.getPosition(),m.length),value:P,...I!==
+void 0&&{fault:I}}}}function u(m,i){if(m==="comment")return"a comment";if(m==="number"&&!Number.isFinite(Number(i)))return"\
+a number out of range";if(m==="string"&&/\p{Surrogate}/u.test(i))return"half of a surrogate pair"}const A=/^(?:<{7}|={7}|>{7})$/;
+function T({kind:m,value:i}){return m==="end"?"the end of the file":m==="string"||m==="number"||m==="comment"?`a ${m}`:m!==
+"unknown"?`"${m}"`:A.test(i)?"a conflict marker of git":JSON.stringify(i.length>40?`${i.slice(0,40)}\u2026`:i)}},86581:function(B,r,y){
+Object.defineProperty(r,"__esModule",{value:!0}),r.SINGLES=r.MIXED_LISTS=r.LISTS=void 0,r.hasAssetLists=c,r.isAssetType=
+E,r.isCompanion=d;function g(){const t=y(39763);return g=function(){return t},t}const _=r.LISTS=new Map(Object.entries({
 genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"Validation\
-Report",mutations:"Mutation"})),k=o.MIXED_LISTS=new Set(["assets","results"]),M=o.SINGLES=new Map(Object.entries({gene:"\
+Report",mutations:"Mutation"})),k=r.MIXED_LISTS=new Set(["assets","results"]),N=r.SINGLES=new Map(Object.entries({gene:"\
 Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"\
-Mutation"})),p=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function A(t){return b().ASSET_TYPES.includes(
-t)}function l(t){return typeof t=="string"&&p.has(t)}function u(t){return Object.keys(t).some(i=>T.has(i)&&Array.isArray(
-t[i]))}},94534:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.Source=o.Problems=void 0,o.decodeUtf8=
-p;function b(){const A=S(4573);return b=function(){return A},A}class T{path;text;#n;#e;constructor(l,u,t=1){this.path=l,
-this.text=u,this.#n=t}location(l,u=l){const t=this.#s(l),i=this.#s(Math.max(l,u));return{path:this.path,...t,end_line:i.
-line,end_column:i.column}}#s(l){const u=this.#e??this.#o();let t=0;for(let i=u.length;i-t>1;){const a=t+i>>>1;(u[a]??0)<=
-l?t=a:i=a}return{line:t+this.#n,column:l-(u[t]??0)+1}}#o(){const l=[0];for(let u=this.text.indexOf(`
-`);u!==-1;u=this.text.indexOf(`
-`,u+1))l.push(u+1);return this.#e=l,l}}o.Source=T;const k=100;class M{found=[];#n;constructor(l){this.#n=l}get full(){return this.
-found.length>k}place(l){const{line:u,column:t}=this.#n.location(l);return`line ${u}, column ${t}`}add(l,{start:u,end:t},i,a){
-if(this.full)return;const m=this.#n.location(u,t);this.found.push(this.found.length<k?{rule:l,location:m,detail:i,...a!==
-void 0&&{id:a}}:{rule:"file-too-large",location:m,detail:`more than ${k} problems; the rest is not listed`})}}o.Problems=
-M;function p(A){const l=new TextDecoder("utf-8").decode(A);return(0,b().isUtf8)(A)?{text:l,complete:!0}:{text:l.slice(0,
-l.indexOf("\uFFFD")),complete:!1}}},95201:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.attributesOf=
-M;function b(){const p=S(77598);return b=function(){return p},p}function T(){const p=S(76760);return T=function(){return p},
-p}function k(){const p=S(96681);return k=function(){return p},p}async function M({objects:p,temporary:A},l,u,t){if(u.length===
-0)return()=>"unspecified";const i={GIT_INDEX_FILE:(0,T().join)(A,(0,b().randomUUID)())};await p(["read-tree",l],{env:i});
-const a=await p(["check-attr","--cached","-z","--stdin",...t],{env:i,input:u.map(s=>`${s}\0`).join("")}),m=[...(0,k().splitNul)(
-a)].map(s=>s.toString("utf8")),v=new Map;for(let s=0;s+2<m.length;s+=3)v.set(`${m[s]}\0${m[s+1]}`,m[s+2]??"");return(s,f)=>v.
-get(`${s}\0${f}`)??"unspecified"}},24634:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.mergeBase=M,
-o.requireCommits=p,o.short=t;function b(){const i=S(41895);return b=function(){return i},i}function T(){const i=S(67397);
-return T=function(){return i},i}const k=["--deepen=50","--deepen=200","--deepen=1000","--unshallow"];async function M(i,a,m,v=[
-a,m]){const s=[...k];for(;;){const f=await A(i,a,m);if(f.certain){if(f.commit!==void 0)return f.commit;throw new(b()).GateError(
-"no_merge_base",`${t(a)} and ${t(m)} have no common ancestor`,"Rebase the branch onto its target branch, or specify anot\
-her --base.")}const O=s.shift();if(O===void 0)throw u(`the merge base of ${t(a)} and ${t(m)}`);await l(i,[O],v)}}async function p(i,a,m){
-const v=async()=>(await(0,T().lookUpCommits)(i,a)).includes(void 0);if(!await v())return;const s=(await i.shallowCommits()).
-size>0;if(await l(i,s?["--deepen=50"]:[],m),await v())throw u(`commit ${a.map(t).join(" or ")}`)}async function A(i,a,m){
-const s=(await i.objects(["merge-base",a,m],{accept:[1]})).toString().trim(),f=await i.shallowCommits();if(s==="")return{
-certain:f.size===0};if(f.size===0)return{commit:s,certain:!0};const _=!(await i.objects(["rev-list",a,m,`^${s}`])).toString().
-split(`
-`).some(g=>f.has(g));return{commit:s,certain:_}}async function l(i,a,m){const v=["--quiet","--no-tags","--no-recurse-sub\
-modules","--no-write-fetch-head"],s=f=>i.user(["fetch",...v,...a,"--","origin",...f]);await s(m).catch(()=>s([])).catch(
-f=>{throw u("part of the history",f)})}function u(i,a){const m=a===void 0?"":` (${a.message})`;return new(b()).GateError(
-"shallow_clone",`This clone lacks ${i}, and fetching it failed${m}`,"Set `fetch-depth: 0` on actions/checkout; in a term\
-inal, run git fetch --unshallow.",{cause:a})}function t(i){return i.slice(0,12)}},35720:function(R,o,S){Object.defineProperty(
-o,"__esModule",{value:!0}),o.readTree=v,o.requireObjects=r;function b(){const n=S(41895);return b=function(){return n},n}
-function T(){const n=S(95201);return T=function(){return n},n}function k(){const n=S(55366);return k=function(){return n},
-n}function M(){const n=S(39491);return M=function(){return n},n}function p(){const n=S(7650);return p=function(){return n},
-n}function A(){const n=S(24634);return A=function(){return n},n}function l(){const n=S(96681);return l=function(){return n},
-n}function u(){const n=S(93028);return u=function(){return n},n}const t=4096,i=/^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/,
-a=8,m=new WeakMap;function v(n,c,{label:y=`commit ${(0,A().short)(c)}`,maxFileBytes:E=k().MAX_FILE_BYTES}={}){const $=m.
-get(n)??new Map;m.set(n,$);const j=JSON.stringify([c,y,E]),P=$.get(j)??s(n,c,{label:y,maxFileBytes:E});$.delete(j),$.set(
-j,P);const[C=j]=$.keys();return $.size>a&&$.delete(C),P.catch(()=>$.delete(j)),P}async function s(n,c,{label:y,maxFileBytes:E}){
-await r(n,c);const $=await n.objects(["ls-tree","-r","-t","-z","--long",c]),j=(0,l().decodePieces)($).map(f),P=(0,M().indexEntries)(
-j),C=j.some(({path:N})=>N.endsWith(".gitattributes")),I=j.filter(({kind:N})=>N==="symlink"),D=await Promise.all(I.map(({
-oid:N=""})=>(0,k().readBlob)(n,N))),B=new Map(I.map(({path:N},L)=>[N,(0,l().decodePath)(D[L]??Buffer.alloc(0))]));return{
-...P,label:y,readlink:N=>B.get(N),...C&&{attributes:(N,L)=>(0,T().attributesOf)(n,c,N,L)},read:async(N,L=E)=>{const{kind:J,
-oid:F,size:G}=P.stat(N)??{};if(!(0,u().isRegular)(J)||F===void 0||G===void 0)throw(0,M().notAFile)(y,N);if(G>L)throw(0,M().
-tooLarge)(y,N,G,L);return(0,k().readBlob)(n,F)}}}function f(n){const c=i.exec(n);if(c===null)throw _(n);const[y,E="",$="",
-j="",P=""]=c,C=O(E,$),I=C==="symlink"&&Number(P)>t;if(C===void 0||I)throw _(n);const D=n.slice(y.length),B=(0,u().isRegular)(
-C),N={path:D,kind:C,oid:j,tracked:!0};return B?{...N,size:Number(P)}:N}function O(n,c){if(c==="tree")return"directory";if(c===
-"commit")return"submodule";if(n==="120000")return"symlink";if(n.startsWith("100"))return(Number.parseInt(n,8)&64)===0?"f\
-ile":"executable"}function _(n){return new(b()).GateError("file_unreadable",`Git's list of files has the entry ${JSON.stringify(
-n)}`,p().FULL_CLONE_HINT)}const g=new WeakMap;function r(n,c){const y=g.get(n)??new Map;g.set(n,y);const E=y.get(c);if(E)
-return E;const $=Promise.allSettled(y.values()).then(()=>w(n,c));return y.set(c,$),$.catch(()=>y.delete(c)),$}async function w(n,c){
-if(await n.isPartial())try{await e(n,c)}catch(y){throw!(y instanceof b().GateError)||y.code!=="git_failed"?y:new(b()).GateError(
-"git_failed",`This is a partial clone, and what it lacks cannot be fetched: ${y.message}`,"Give the step access to the r\
-emote, or remove `filter` and `sparse-checkout` from actions/checkout.",{cause:y})}}async function e(n,c){const y=await n.
-user(["ls-tree","-r","-z","--full-tree",c],{env:n.privateStore}),E=[...(0,l().splitNul)(y)].map(I=>/ blob ([0-9a-f]+)\t/.
-exec(I.toString("latin1"))?.[1]).filter(I=>I!==void 0),j=[...(await n.objects(["cat-file","--batch-check","--buffer"],{input:d(
-E)})).toString().matchAll(/^([0-9a-f]+) missing$/gm)].map(([,I=""])=>I);if(j.length===0)return;const P=await h(n),C=["--\
-quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await n.user(["-c","fetch.negotiationAlgorithm=noo\
-p","fetch",P,...C,"--filter=blob:none","--stdin"],{input:d(j)})}async function h({user:n}){const c=await n(["config","--\
-name-only","--get-regexp","^remote\\..*\\.promisor$"],{accept:[1]}),[y="remote.origin.promisor"]=c.toString().split(`
-`).filter(Boolean);return y.slice(7,-9)}function d(n){return[...new Set(n)].map(c=>`${c}
-`).join("")}},67397:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.defaultBranch=m,o.findDefaultBranch=
-a,o.isObjectId=t,o.lookUpCommits=T,o.parentsOf=v,o.peelToCommits=A,o.readRefs=M,o.resolveCommits=l,o.unknownRevision=u;function b(){
-const s=S(41895);return b=function(){return s},s}async function T(s,f){const O=await M(s,f.filter(k)),_=f.includes("HEAD")?
-await p(s):void 0;return await A(s,f.map(g=>g==="HEAD"?_:k(g)?O.get(g)?.id:g))}function k(s){return s.startsWith("refs/")}
-async function M(s,f){if(f.length===0)return new Map;const O=new Set(f),w=(await s.user(["for-each-ref","--format=%(obje\
-ctname) %(refname) %(symref)",...O])).toString().split(`
-`).map(e=>{const[h="",d="",n=""]=e.split(" ");return[d,{id:h,target:n||d}]});return new Map(w.filter(([e])=>O.has(e)))}async function p(s){
-const f=["show-ref","--verify","--hash","HEAD"],O=(await s.user(f,{accept:[1,128]})).toString().trim();return O===""?void 0:
-O}async function A({read:s},f){const O=f.filter(r=>r!==void 0),_=await s(O.map(r=>`${r}^{commit}`)),g=new Map(O.map((r,w)=>[
-r,_[w]?.oid]));return f.map(r=>r===void 0?void 0:g.get(r))}async function l(s,f){const O=await T(s,f),_=O.indexOf(void 0);
-if(_>=0)throw u(f[_]??"");return O}function u(s,f){return s==="HEAD"?new(b()).GateError("ref_not_found","The repository \
-has no commits yet","Create a commit first, then gate the next change."):new(b()).GateError("ref_not_found",`unknown rev\
-ision ${s}`,`${f===void 0?"":`Did you mean ${f}? `}Check the spelling (git branch --all); if it is a branch of the remot\
+Mutation"})),h=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function E(t){return g().ASSET_TYPES.includes(
+t)}function d(t){return typeof t=="string"&&h.has(t)}function c(t){return Object.keys(t).some(s=>_.has(s)&&Array.isArray(
+t[s]))}},94534:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.Source=r.Problems=void 0,r.decodeUtf8=
+h;function g(){const E=y(4573);return g=function(){return E},E}class _{path;text;#n;#e;constructor(d,c,t=1){this.path=d,
+this.text=c,this.#n=t}location(d,c=d){const t=this.#s(d),s=this.#s(Math.max(d,c));return{path:this.path,...t,end_line:s.
+line,end_column:s.column}}#s(d){const c=this.#e??this.#o();let t=0;for(let s=c.length;s-t>1;){const a=t+s>>>1;(c[a]??0)<=
+d?t=a:s=a}return{line:t+this.#n,column:d-(c[t]??0)+1}}#o(){const d=[0];for(let c=this.text.indexOf(`
+`);c!==-1;c=this.text.indexOf(`
+`,c+1))d.push(c+1);return this.#e=d,d}}r.Source=_;const k=100;class N{found=[];#n;constructor(d){this.#n=d}get full(){return this.
+found.length>k}place(d){const{line:c,column:t}=this.#n.location(d);return`line ${c}, column ${t}`}add(d,{start:c,end:t},s,{
+id:a,severity:l}={}){if(this.full)return;const v=this.#n.location(c,t);this.found.push(this.found.length<k?{rule:d,location:v,
+detail:s,...a!==void 0&&{id:a},...l&&{severity:l}}:{rule:"file-too-large",location:v,detail:`more than ${k} problems; th\
+e rest is not listed`})}}r.Problems=N;function h(E){const d=new TextDecoder("utf-8").decode(E);return(0,g().isUtf8)(E)?{
+text:d,complete:!0}:{text:d.slice(0,d.indexOf("\uFFFD")),complete:!1}}},95201:function(B,r,y){Object.defineProperty(r,"_\
+_esModule",{value:!0}),r.attributesOf=N;function g(){const h=y(77598);return g=function(){return h},h}function _(){const h=y(
+76760);return _=function(){return h},h}function k(){const h=y(96681);return k=function(){return h},h}async function N({objects:h,
+temporary:E},d,c,t){if(c.length===0)return()=>"unspecified";const s={GIT_INDEX_FILE:(0,_().join)(E,(0,g().randomUUID)())};
+await h(["read-tree",d],{env:s});const a=await h(["check-attr","--cached","-z","--stdin",...t],{env:s,input:c.map(n=>`${n}\
+\0`).join("")}),l=[...(0,k().splitNul)(a)].map(n=>n.toString("utf8")),v=new Map;for(let n=0;n+2<l.length;n+=3)v.set(`${l[n]}\
+\0${l[n+1]}`,l[n+2]??"");return(n,u)=>v.get(`${n}\0${u}`)??"unspecified"}},24634:function(B,r,y){Object.defineProperty(r,
+"__esModule",{value:!0}),r.mergeBase=N,r.requireCommits=h,r.short=t;function g(){const s=y(41895);return g=function(){return s},
+s}function _(){const s=y(67397);return _=function(){return s},s}const k=["--deepen=50","--deepen=200","--deepen=1000","-\
+-unshallow"];async function N(s,a,l,v=[a,l]){const n=[...k];for(;;){const u=await E(s,a,l);if(u.certain){if(u.commit!==void 0)
+return u.commit;throw new(g()).GateError("no_merge_base",`${t(a)} and ${t(l)} have no common ancestor`,"Rebase the branc\
+h onto its target branch, or specify another --base.")}const A=n.shift();if(A===void 0)throw c(`the merge base of ${t(a)}\
+ and ${t(l)}`);await d(s,[A],v)}}async function h(s,a,l){const v=async()=>(await(0,_().lookUpCommits)(s,a)).includes(void 0);
+if(!await v())return;const n=(await s.shallowCommits()).size>0;if(await d(s,n?["--deepen=50"]:[],l),await v())throw c(`c\
+ommit ${a.map(t).join(" or ")}`)}async function E(s,a,l){const n=(await s.objects(["merge-base",a,l],{accept:[1]})).toString().
+trim(),u=await s.shallowCommits();if(n==="")return{certain:u.size===0};if(u.size===0)return{commit:n,certain:!0};const T=!(await s.
+objects(["rev-list",a,l,`^${n}`])).toString().split(`
+`).some(m=>u.has(m));return{commit:n,certain:T}}async function d(s,a,l){const v=["--quiet","--no-tags","--no-recurse-sub\
+modules","--no-write-fetch-head"],n=u=>s.user(["fetch",...v,...a,"--","origin",...u]);await n(l).catch(()=>n([])).catch(
+u=>{throw c("part of the history",u)})}function c(s,a){const l=a===void 0?"":` (${a.message})`;return new(g()).GateError(
+"shallow_clone",`This clone lacks ${s}, and fetching it failed${l}`,"Set `fetch-depth: 0` on actions/checkout; in a term\
+inal, run git fetch --unshallow.",{cause:a})}function t(s){return s.slice(0,12)}},35720:function(B,r,y){Object.defineProperty(
+r,"__esModule",{value:!0}),r.readTree=v,r.requireObjects=i;function g(){const o=y(41895);return g=function(){return o},o}
+function _(){const o=y(95201);return _=function(){return o},o}function k(){const o=y(55366);return k=function(){return o},
+o}function N(){const o=y(39491);return N=function(){return o},o}function h(){const o=y(7650);return h=function(){return o},
+o}function E(){const o=y(24634);return E=function(){return o},o}function d(){const o=y(96681);return d=function(){return o},
+o}function c(){const o=y(93028);return c=function(){return o},o}const t=4096,s=/^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/,
+a=8,l=new WeakMap;function v(o,e,{label:f=`commit ${(0,E().short)(e)}`,maxFileBytes:w=k().MAX_FILE_BYTES}={}){const S=l.
+get(o)??new Map;l.set(o,S);const O=JSON.stringify([e,f,w]),M=S.get(O)??n(o,e,{label:f,maxFileBytes:w});S.delete(O),S.set(
+O,M);const[$=O]=S.keys();return S.size>a&&S.delete($),M.catch(()=>S.delete(O)),M}async function n(o,e,{label:f,maxFileBytes:w}){
+await i(o,e);const S=await o.objects(["ls-tree","-r","-t","-z","--long",e]),O=(0,d().decodePieces)(S).map(u),M=(0,N().indexEntries)(
+O),$=O.some(({path:C})=>C.endsWith(".gitattributes")),j=O.filter(({kind:C})=>C==="symlink"),L=await Promise.all(j.map(({
+oid:C=""})=>(0,k().readBlob)(o,C))),R=new Map(j.map(({path:C},D)=>[C,(0,d().decodePath)(L[D]??Buffer.alloc(0))]));return{
+...M,label:f,readlink:C=>R.get(C),...$&&{attributes:(C,D)=>(0,_().attributesOf)(o,e,C,D)},read:async(C,D=w)=>{const{kind:U,
+oid:F,size:J}=M.stat(C)??{};if(!(0,c().isRegular)(U)||F===void 0||J===void 0)throw(0,N().notAFile)(f,C);if(J>D)throw(0,N().
+tooLarge)(f,C,J,D);return(0,k().readBlob)(o,F)}}}function u(o){const e=s.exec(o);if(e===null)throw T(o);const[f,w="",S="",
+O="",M=""]=e,$=A(w,S),j=$==="symlink"&&Number(M)>t;if($===void 0||j)throw T(o);const L=o.slice(f.length),R=(0,c().isRegular)(
+$),C={path:L,kind:$,oid:O,tracked:!0};return R?{...C,size:Number(M)}:C}function A(o,e){if(e==="tree")return"directory";if(e===
+"commit")return"submodule";if(o==="120000")return"symlink";if(o.startsWith("100"))return(Number.parseInt(o,8)&64)===0?"f\
+ile":"executable"}function T(o){return new(g()).GateError("file_unreadable",`Git's list of files has the entry ${JSON.stringify(
+o)}`,h().FULL_CLONE_HINT)}const m=new WeakMap;function i(o,e){const f=m.get(o)??new Map;m.set(o,f);const w=f.get(e);if(w)
+return w;const S=Promise.allSettled(f.values()).then(()=>p(o,e));return f.set(e,S),S.catch(()=>f.delete(e)),S}async function p(o,e){
+if(await o.isPartial())try{await b(o,e)}catch(f){throw!(f instanceof g().GateError)||f.code!=="git_failed"?f:new(g()).GateError(
+"git_failed",`This is a partial clone, and what it lacks cannot be fetched: ${f.message}`,"Give the step access to the r\
+emote, or remove `filter` and `sparse-checkout` from actions/checkout.",{cause:f})}}async function b(o,e){const f=await o.
+user(["ls-tree","-r","-z","--full-tree",e],{env:o.privateStore}),w=[...(0,d().splitNul)(f)].map(j=>/ blob ([0-9a-f]+)\t/.
+exec(j.toString("latin1"))?.[1]).filter(j=>j!==void 0),O=[...(await o.objects(["cat-file","--batch-check","--buffer"],{input:I(
+w)})).toString().matchAll(/^([0-9a-f]+) missing$/gm)].map(([,j=""])=>j);if(O.length===0)return;const M=await P(o),$=["--\
+quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await o.user(["-c","fetch.negotiationAlgorithm=noo\
+p","fetch",M,...$,"--filter=blob:none","--stdin"],{input:I(O)})}async function P({user:o}){const e=await o(["config","--\
+name-only","--get-regexp","^remote\\..*\\.promisor$"],{accept:[1]}),[f="remote.origin.promisor"]=e.toString().split(`
+`).filter(Boolean);return f.slice(7,-9)}function I(o){return[...new Set(o)].map(e=>`${e}
+`).join("")}},67397:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.defaultBranch=l,r.findDefaultBranch=
+a,r.isObjectId=t,r.lookUpCommits=_,r.parentsOf=v,r.peelToCommits=E,r.readRefs=N,r.resolveCommits=d,r.unknownRevision=c;function g(){
+const n=y(41895);return g=function(){return n},n}async function _(n,u){const A=await N(n,u.filter(k)),T=u.includes("HEAD")?
+await h(n):void 0;return await E(n,u.map(m=>m==="HEAD"?T:k(m)?A.get(m)?.id:m))}function k(n){return n.startsWith("refs/")}
+async function N(n,u){if(u.length===0)return new Map;const A=new Set(u),p=(await n.user(["for-each-ref","--format=%(obje\
+ctname) %(refname) %(symref)",...A])).toString().split(`
+`).map(b=>{const[P="",I="",o=""]=b.split(" ");return[I,{id:P,target:o||I}]});return new Map(p.filter(([b])=>A.has(b)))}async function h(n){
+const u=["show-ref","--verify","--hash","HEAD"],A=(await n.user(u,{accept:[1,128]})).toString().trim();return A===""?void 0:
+A}async function E({read:n},u){const A=u.filter(i=>i!==void 0),T=await n(A.map(i=>`${i}^{commit}`)),m=new Map(A.map((i,p)=>[
+i,T[p]?.oid]));return u.map(i=>i===void 0?void 0:m.get(i))}async function d(n,u){const A=await _(n,u),T=A.indexOf(void 0);
+if(T>=0)throw c(u[T]??"");return A}function c(n,u){return n==="HEAD"?new(g()).GateError("ref_not_found","The repository \
+has no commits yet","Create a commit first, then gate the next change."):new(g()).GateError("ref_not_found",`unknown rev\
+ision ${n}`,`${u===void 0?"":`Did you mean ${u}? `}Check the spelling (git branch --all); if it is a branch of the remot\
 e, run: git fetch origin "+refs/heads/BRANCH:refs/remotes/origin/BRANCH", and name it origin/BRANCH. With actions/checko\
-ut, set \`fetch-depth: 0\`.`)}function t(s){return/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(s)}const i=["refs/remotes/origi\
-n/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/main","refs/heads/master"];async function a(s){
-const f=await M(s,i),O=i.flatMap(r=>f.get(r)??[]),_=await A(s,O.map(({id:r})=>r)),[g]=O.flatMap(({target:r},w)=>{const e=_[w];
-return e===void 0?[]:[{commit:e,ref:r}]});return g}async function m(s){const f=await a(s);if(f!==void 0)return f;throw new(b()).
+ut, set \`fetch-depth: 0\`.`)}function t(n){return/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(n)}const s=["refs/remotes/origi\
+n/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/main","refs/heads/master"];async function a(n){
+const u=await N(n,s),A=s.flatMap(i=>u.get(i)??[]),T=await E(n,A.map(({id:i})=>i)),[m]=A.flatMap(({target:i},p)=>{const b=T[p];
+return b===void 0?[]:[{commit:b,ref:i}]});return m}async function l(n){const u=await a(n);if(u!==void 0)return u;throw new(g()).
 GateError("ref_not_found","No default branch found: origin/HEAD, main and master do not exist","Specify the commit to co\
-mpare with: --base REF.")}async function v(s,f){const[O]=await s.read([f]);if(O?.type!=="commit")throw u(f);const _=O.content.
-toString("latin1");return[..._.slice(0,_.indexOf(`
+mpare with: --base REF.")}async function v(n,u){const[A]=await n.read([u]);if(A?.type!=="commit")throw c(u);const T=A.content.
+toString("latin1");return[...T.slice(0,T.indexOf(`
 
-`)).matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,r])=>r??"")}},16111:function(R,o,S){S.r(o),S.d(o,{createScanner:()=>b.createScanner,
-getNodePath:()=>b.getNodePath,getNodeValue:()=>b.getNodeValue,parseTree:()=>b.parseTree,printParseErrorCode:()=>b.printParseErrorCode});
-var b=S(99547)}};
+`)).matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,i])=>i??"")}},16111:function(B,r,y){y.r(r),y.d(r,{createScanner:()=>g.createScanner,
+getNodePath:()=>g.getNodePath,getNodeValue:()=>g.getNodeValue,parseTree:()=>g.parseTree,printParseErrorCode:()=>g.printParseErrorCode});
+var g=y(99547)}};

@@ -66,8 +66,8 @@ u),n=c.flatMap(o=>o.candidates),v=c.flatMap(o=>o.findings),s=M.flatMap(({file:o}
 carriesAssets)(o)),[h]=v;if(n.length+s.length===0&&h!==void 0)throw f(h);return{candidates:n,findings:v,messages:s}}function O({
 name:m,bytes:E},M){if(E.length<=M.maxBytes)return(0,$().readAssetFile)(m,E,M);throw new(F()).GateError("input_invalid",`${m}\
  is larger than ${M.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the \
-policy.")}function u({file:m,archive:E}){const M=new Set(m.problems.filter(({rule:s})=>s!=="duplicate-id"&&s!=="duplicat\
-e-copy")),c=[...M];return{candidates:m.assets.filter(({envelope:s,cut:h})=>!h&&(!s||(0,i().carriesAssets)(s))).map(s=>{const h=s.
+policy.")}function u({file:m,archive:E}){const M=new Set(m.problems.filter(({rule:s})=>s!=="duplicate-id"&&s!=="without-\
+effect")),c=[...M];return{candidates:m.assets.filter(({envelope:s,cut:h})=>!h&&(!s||(0,i().carriesAssets)(s))).map(s=>{const h=s.
 envelope??E;if(c.length===0)return{asset:s,findings:[],bundle:h};const o=s.locate(),t=c.filter(({location:r})=>y(r,o));for(const r of t)
 M.delete(r);return{asset:s,findings:t.map(R().assetProblemFinding),bundle:h}}),findings:[...M].map(R().assetProblemFinding)}}
 function y(m,E){const{line:M,column:c,end_line:n=M,end_column:v=c}=E,s=m.line>M||m.line===M&&m.column>=c,h=m.line>n||m.line===

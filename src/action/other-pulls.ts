@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { askForRefs, defaultTip, type KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload, PullRequestPayload } from '../event/payload.ts';
 import { readerOf } from '../gate/base-policy.ts';
-import { isWaiting, readExternalId } from '../github/check-binding.ts';
+import { isWaiting, resultOf } from '../github/check-owner.ts';
 import { gateChecks } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure, requireAsked } from '../github/failure.ts';
@@ -141,8 +141,8 @@ async function isOutdated(
 ): Promise<boolean> {
   const [newest] = await gateChecks(github, checkName);
   if (newest === undefined) return true;
-  if (!newest.completed) return isWaiting(newest.externalId);
-  const pulls = readExternalId(newest.externalId)?.pulls ?? [];
+  if (!newest.completed) return isWaiting(newest);
+  const pulls = resultOf(newest)?.pulls ?? [];
   return more.length > 0 || pulls.length !== 1 || pulls[0] !== only?.number;
 }
 

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import type { EventPayload } from '../event/payload.ts';
-import type { CheckBinding } from '../github/check-binding.ts';
-import { newRunKey } from '../github/check-run.ts';
+import { type CheckBinding, newRunKey } from '../github/check-owner.ts';
 import { connect } from '../github/client.ts';
 import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
@@ -20,7 +19,7 @@ export function publishContext(
     github: targetOf(inputs['github-token'], event, env, signal),
     checkName: inputs['check-name'],
     name: inputs['check-name'],
-    ...(!(event instanceof GateError) && { binding: bindingOf(event) }),
+    binding: bindingOf(event, env),
     runKey: newRunKey(env.GITHUB_EVENT_NAME),
     ...(GITHUB_REPOSITORY !== undefined && { repositoryUrl }),
     ...(GITHUB_RUN_ID !== undefined && {
@@ -37,7 +36,9 @@ export function publishContext(
   };
 }
 
-function bindingOf(event: EventPayload): CheckBinding {
+function bindingOf(event: EventPayload | GateError, env: Environment): CheckBinding {
+  if (event instanceof GateError)
+    return { event: env.GITHUB_EVENT_NAME ?? '', base: '', pulls: [] };
   const pulls = event.name === 'pull_request' ? [event.pullRequest.number] : [];
   return { event: event.name, base: event.baseRef, pulls };
 }

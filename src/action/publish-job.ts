@@ -4,8 +4,8 @@ import type { PullRequestPayload } from '../event/payload.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
 import { findPullRequests, parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
 import { downloadArtifact, readZipFile } from '../github/artifact.ts';
-import { readExternalId } from '../github/check-binding.ts';
-import { type CheckRun, gateChecks } from '../github/check-run.ts';
+import { type OwnedCheck, resultOf } from '../github/check-owner.ts';
+import { gateChecks } from '../github/check-run.ts';
 import type { GitHubRepository, GitHubTarget } from '../github/client.ts';
 import { connect } from '../github/client.ts';
 import { nameOfPull } from '../github/one-check.ts';
@@ -133,9 +133,9 @@ async function areJudged(
     const { number } = payload.pullRequest;
     const names = [name, nameOfPull(name, number), checkNameOf(name, payload, false)];
     const checks = (await Promise.all(names.map((each) => gateChecks(github, each)))).flat();
-    const isResult = ({ completed, externalId }: CheckRun) => {
-      const id = readExternalId(externalId);
-      return completed && id?.pulls.join() === `${number}` && id.isInto(payload.baseRef);
+    const isResult = (check: OwnedCheck) => {
+      const result = resultOf(check);
+      return result?.pulls.join() === `${number}` && result.isInto(payload.baseRef);
     };
     if (!checks.some(isResult)) return false;
   }

@@ -25,7 +25,7 @@ export interface CollectRequest extends SidesRequest {
  * @throws GateError `change-too-large`, `interrupted`, `audit_too_long`
  */
 export async function collectAssets(request: CollectRequest): Promise<AssetChanges> {
-  const { headTree, change, policy, all = false } = request;
+  const { headTree, baseTree, change, policy, all = false } = request;
   const { paths, files, head, untouched, base, strays, isTouched } = await readSides(request);
   const effective = effectiveFiles({ head, base, untouched });
   const { overrides, atHead } = effective;
@@ -51,6 +51,9 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
       ...(all ? [] : untouched).flatMap((file) => unreadBeside(file, changes)),
       ...indirections.map(({ path, detail }) => notRegular(path, detail)),
       ...strays,
+      ...[...headTree.files()]
+        .filter((entry) => !indirections.some(({ path }) => path === entry.path))
+        .flatMap((entry) => newSubmodule(entry, baseTree, isTouched)),
     ],
     activated: activatedSeeds(effective, [...changes, ...applied]),
     files: paths,
@@ -91,6 +94,24 @@ function unreadBeside({ problems }: AssetFile, changes: readonly AssetChange[]):
 
 function notRegular(path: string, detail: string): AssetProblem {
   return { rule: 'file-not-regular', location: { path, line: 1, column: 1 }, detail };
+}
+
+/** A submodule is one line in git; a store in it is in no tree that the gate reads. */
+function newSubmodule(
+  { path, kind }: TreeEntry,
+  baseTree: Tree,
+  isTouched: (path: string) => boolean,
+): AssetProblem[] {
+  if (kind !== 'submodule' || !isTouched(path)) return [];
+  const isKnown = baseTree.stat(path)?.kind === 'submodule';
+  return [
+    {
+      rule: 'outside-globs',
+      location: { path, line: 1, column: 1 },
+      detail: `a submodule that the change ${isKnown ? 'updates' : 'adds'}, whose files the gate cannot read`,
+      ...(isKnown && { severity: 'notice' }),
+    },
+  ];
 }
 
 /** Genes and Capsules that one change may add, modify and remove; the largest known store has some hundred. */

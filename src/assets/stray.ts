@@ -1,5 +1,6 @@
+import type { Location } from '../model/finding.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
-import type { AssetProblem } from './asset.ts';
+import type { AssetProblem, JsonObject } from './asset.ts';
 import type { AssetLimits } from './asset-limits.ts';
 import { unreadFile } from './file.ts';
 import { MEMORY_GRAPH } from './globs.ts';
@@ -35,16 +36,29 @@ export async function findStrayGenes(
 }
 
 function searchGenes(path: string, bytes: Buffer, limits: AssetLimits): AssetProblem | undefined {
-  if (!mayHoldGenes(bytes)) return undefined;
-  const source = new Source(path, bytes.toString('utf8'));
-  const genes = genesIn(readJson(source.text, limits, new Problems(source)));
+  const genes = strayGenes(path, bytes, limits);
   const [first] = genes;
   if (!first) return undefined;
-  return {
-    rule: 'outside-globs',
-    location: source.location(first.start, first.end),
-    detail: genes.length === 1 ? 'a Gene' : `${genes.length} Genes`,
-  };
+  const detail = genes.length === 1 ? 'a Gene' : `${genes.length} Genes`;
+  return { rule: 'outside-globs', location: first.location, detail };
+}
+
+/** A Gene in a file that is not an asset file. */
+interface StrayGene {
+  readonly location: Location;
+  readonly commands: readonly string[];
+}
+
+/** Returns the Genes in the text of a file, in any place of its JSON. */
+export function strayGenes(path: string, bytes: Buffer, limits: AssetLimits): readonly StrayGene[] {
+  if (!mayHoldGenes(bytes)) return [];
+  const source = new Source(path, bytes.toString('utf8'));
+  const nodes = genesIn(readJson(source.text, limits, new Problems(source)));
+  return nodes.map(({ value, start, end }) => {
+    const { validation } = value as JsonObject;
+    const commands = [validation ?? []].flat().filter((each) => typeof each === 'string');
+    return { location: source.location(start, end), commands };
+  });
 }
 
 /** Rules out most JSON quickly; an escape could spell the word differently. */

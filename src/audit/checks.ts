@@ -18,6 +18,7 @@ import { envelope } from './claims/envelope.ts';
 import { genesStillNamed, missingGenes, unresolvedReferences } from './claims/references.ts';
 import { removedScripts } from './claims/removed-scripts.ts';
 import { capsuleFields, selfDescription, unidentified } from './claims/self-description.ts';
+import { genesOutside } from './claims/stray-genes.ts';
 import { claimedStreak } from './claims/success-streak.ts';
 import { incompleteGene, removedGene, validationList } from './gene/gene-checks.ts';
 import type { LimitedGene } from './gene/gene-limits.ts';
@@ -36,6 +37,7 @@ import {
 /** Checks of the whole subject: its files, the touched paths, and the references of its assets. */
 export const SUBJECT_CHECKS: Checks = {
   'asset-files': assetFiles,
+  'genes-outside': ofChange(genesOutside),
   'forbidden-paths': ofChange(forbiddenPaths),
   'protected-paths': ofChange(protectedPaths),
   'policy-file': ofChange(policyFile),

@@ -3,17 +3,25 @@ import { Command, Option } from 'commander';
 import { INSTRUCTION_FILES, type InstructionFile } from '../audit/change/agents-block.ts';
 import { COMMAND } from '../ground/tool.ts';
 import { POLICY_PATH } from '../policy/load.ts';
+import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { hasSoleAuthor } from '../repo/past-changes.ts';
 import { lookUpCommits } from '../repo/revision.ts';
-import { layoutOf, page } from '../report/text/layout.ts';
+import { layoutOf, page, prose } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { writeInstructions } from '../setup/agent-instructions.ts';
+import { workflowRows } from '../setup/doctor-text.ts';
 import { type FirstPolicy, firstPolicy } from '../setup/first-policy.ts';
-import { type History, historyRows, judgeHistory } from '../setup/history.ts';
+import { type PastLevels, pastLevels } from '../setup/past-levels.ts';
 import { auditPresent, countRepairs } from '../setup/present-assets.ts';
 import { pushedBranch } from '../setup/pushed-branch.ts';
-import { isTaken, startingFiles, writeStartingFile } from '../setup/starting-files.ts';
+import {
+  isTaken,
+  startingFiles,
+  WORKFLOW_PATH,
+  writeStartingFile,
+} from '../setup/starting-files.ts';
+import { workflowAnswer } from '../setup/workflow-lacks.ts';
 import { builtInPolicy } from './policy.ts';
 import { inRepository, REPO_OPTION } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -87,7 +95,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
     const isKept = !force && (await hasPolicy(repository));
     const past = isKept ? undefined : await pastOf(repository, options, terminal);
     let isNew = false;
-    for (const file of startingFiles({ pushed: past?.pushed }, past?.history, past?.first)) {
+    for (const file of startingFiles({ pushed: past?.pushed }, past?.judged, past?.first)) {
       const written = await writeStartingFile(repository.directory, file, force === true);
       isNew ||= written;
       terminal.print(
@@ -95,11 +103,13 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
           ? `wrote  ${file.path}\n       ${file.purpose}\n`
           : `kept   ${file.path}\n       already exists; use --force to overwrite\n`,
       );
+      if (!written && file.path === WORKFLOW_PATH) {
+        const kept = await workflowAnswer(folderTree(repository.directory), file.text);
+        const rows = workflowRows(kept, layoutOf({ ...terminal, verbose: false }));
+        if (kept.lacks.length > 0) terminal.print(`\n${page([rows])}`);
+      }
     }
-    if (past?.history) {
-      const layout = layoutOf({ ...terminal, verbose: false });
-      terminal.print(`\n${page([historyRows(past.history, layout)])}`);
-    }
+    if (past?.judged) terminal.print(`\n${judgedText(past.judged, terminal)}`);
     // The policy for agents' files alone fails nothing.
     if (past && isNew && past.first.agentFiles.length === 0) terminal.print(trialNote(past.first));
     if (past?.first.isSole && isNew) terminal.print(SOLE);
@@ -113,14 +123,24 @@ The policy has approvals.gate: 0, because one person has written the history.
 
 /** What a repository had before the gate. */
 interface Past {
-  /** Without it, nothing is known of past changes. */
-  readonly history: History | undefined;
+  /** Without it, no past change was judged. */
+  readonly judged: PastLevels | undefined;
   /** How many edits `gene-gate fix` makes in the assets as they are. */
   readonly edits: number;
   /** What the assets as they are need of the policy and the workflow. */
   readonly first: FirstPolicy;
   /** The branch that is pushed to without pull requests. */
   readonly pushed: string | undefined;
+}
+
+/** Says what the levels of the new policy are because of. */
+function judgedText({ changes, levels }: PastLevels, terminal: Terminal): string {
+  const layout = layoutOf({ ...terminal, verbose: false });
+  const judged = `Judged ${count(changes, 'past change')} as if in a pull request today. Nothing was run.`;
+  const rows = levels.flatMap(({ group, changes: needing, rules }) =>
+    prose(layout, 'level', `${group}: warning, because of ${count(needing, 'change')}: ${rules}`),
+  );
+  return page([[...prose(layout, 'history', judged), ...rows]]);
 }
 
 /** Whether the working tree has a policy. Why a file cannot be there is said when it is written. */
@@ -143,19 +163,14 @@ async function pastOf(
   const policy = await builtInPolicy();
   const { platform, signal, interactive, note } = terminal;
   const terms = { repository, policy, platform, signal };
-  const progress = (done: number, total: number) => {
-    if (interactive)
-      note(`\r\x1b[K${done < total ? `Judging past changes: ${done}/${total}` : ''}`);
-  };
+  if (isAsked && interactive) note('Judging past changes …\n');
   const enough = AbortSignal.timeout(ENOUGH_MS);
-  const history = isAsked
-    ? await judgeHistory({ ...terms, tip, now, enough, progress })
-    : undefined;
+  const judged = isAsked ? await pastLevels({ ...terms, tip, now, enough }) : undefined;
   const present = await auditPresent(terms, tip);
   const isShallow = (await repository.shallowCommits()).size > 0;
   const isSole = !isShallow && (await hasSoleAuthor(repository, tip));
   return {
-    history,
+    judged,
     edits: await countRepairs(terms, present, tip, now),
     first: { ...(await firstPolicy(present, policy.policy, now)), isSole },
     pushed: await pushedBranch(repository, tip),

@@ -53,7 +53,14 @@ async function findGroup(
     const last = pullNumber === undefined ? undefined : await pullOrigin(github, pullNumber);
     // Rebased commits name no pull request; those of a group of one all belong to the last.
     const isAlone =
-      missing.length === commits.length && last?.isOpen && last.commits === commits.length;
+      missing.length === commits.length &&
+      last?.commits === commits.length &&
+      (await hasContentOf(
+        last,
+        base,
+        commits.find(({ commit }) => commit === head),
+        asked,
+      ));
     if (last === undefined || (missing.length > 0 && !isAlone)) {
       return `no pull request is known for ${missing.length} of its ${commits.length} commits`;
     }
@@ -80,23 +87,34 @@ interface Asked {
 const NUMBER = /\(#(\d{1,9})\)$/;
 
 /** Finds the open pull request that a commit of the queue merges or squashes. */
-async function pullOf(
-  { commit, parents, subject, tree }: MainlineCommit,
-  { repository, github, baseRef }: Asked,
-): Promise<PullOrigin | undefined> {
-  const [parent = '', merged, ...others] = parents;
-  const isQueued = (pull: PullOrigin) => pull.isOpen && pull.baseRef === baseRef;
+async function pullOf(commit: MainlineCommit, asked: Asked): Promise<PullOrigin | undefined> {
+  const { github, baseRef } = asked;
+  const [parent = '', merged, ...others] = commit.parents;
   if (merged !== undefined) {
     if (others.length > 0) return undefined;
-    const pulls = (await pullsOfCommit(github, merged)).filter(isQueued);
-    const heads = pulls.filter(({ headSha }) => headSha === merged);
+    const pulls = await pullsOfCommit(github, merged);
+    const heads = pulls.filter((pull) => pull.headSha === merged && isQueued(pull, baseRef));
     return heads.find(({ isFork }) => isFork) ?? heads[0];
   }
-  const number = NUMBER.exec(subject)?.[1];
+  const number = NUMBER.exec(commit.subject)?.[1];
   if (number === undefined) return undefined;
   const pull = await pullOrigin(github, Number(number));
-  if (!isQueued(pull)) return undefined;
-  await requireCommits(repository, [pull.headSha], [`refs/pull/${number}/head`]);
-  await mergeBase(repository, parent, pull.headSha, [commit, pull.headSha]);
-  return (await mergedTree(repository, parent, pull.headSha)) === tree ? pull : undefined;
+  return (await hasContentOf(pull, parent, commit, asked)) ? pull : undefined;
+}
+
+function isQueued(pull: PullOrigin, baseRef: string): boolean {
+  return pull.isOpen && pull.baseRef === baseRef;
+}
+
+/** Whether a commit of the queue is what the merge of an open pull request into a parent gives. */
+async function hasContentOf(
+  pull: PullOrigin,
+  parent: string,
+  commit: MainlineCommit | undefined,
+  { repository, baseRef }: Asked,
+): Promise<boolean> {
+  if (commit === undefined || !isQueued(pull, baseRef)) return false;
+  await requireCommits(repository, [pull.headSha], [`refs/pull/${pull.number}/head`]);
+  await mergeBase(repository, parent, pull.headSha, [commit.commit, pull.headSha]);
+  return (await mergedTree(repository, parent, pull.headSha)) === commit.tree;
 }

@@ -128,9 +128,10 @@ interface Merge {
 }
 
 /**
- * Proves that a merge commit is the test merge: GitHub says so, or its first parent is a recent commit
- * of the base branch and git computes the same content. Anyone can make a commit with the right
- * parents and any content. In a complete clone GitHub is only asked if git computes something else.
+ * Proves that a merge commit is the test merge: its first parent is a recent commit of the base branch, and
+ * GitHub names it or git computes the same content. Anyone can make a commit with the right parents and any
+ * content, and GitHub can still name the merge with an earlier base. In a complete clone GitHub is only asked
+ * if git computes something else.
  *
  * @returns why it is not proven, as the end of a sentence; undefined if it is
  * @throws GateError `shallow_clone` if the clone cannot be extended
@@ -141,6 +142,9 @@ async function doubtAbout(
   payload: PullRequestPayload,
   known: KnownRefs,
 ): Promise<string | undefined> {
+  if (!(await isOnBase(merge, repository, payload))) {
+    return `its first parent ${short(merge.base)} is not a recent commit of ${payload.baseRef}`;
+  }
   const isKnown = async () => (await known.merge?.()) === merge.commit;
   const isShallow = (await repository.shallowCommits()).size > 0;
   if (isShallow && (await isKnown())) return undefined;
@@ -152,12 +156,8 @@ async function doubtAbout(
 async function doubtOfGit(
   merge: Merge,
   repository: Repository,
-  payload: PullRequestPayload,
+  { headSha, baseRef }: PullRequestPayload,
 ): Promise<string | undefined> {
-  const { headSha, baseRef } = payload;
-  if (!(await isOnBase(merge, repository, payload))) {
-    return `its first parent ${short(merge.base)} is not a recent commit of ${baseRef}`;
-  }
   if ((await repository.shallowCommits()).size > 0) {
     // Git merges with all common ancestors, so it needs the history up to them.
     await mergeBase(repository, merge.base, headSha, [merge.commit, fetched(baseRef)]);

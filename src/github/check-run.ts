@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import {
   type CheckBinding,
-  claimOf,
-  claimPrefix,
-  isClaim,
-  QUEUE,
-  readExternalId,
+  type Claim,
+  claimedId,
+  isClaimedBy,
+  isOfGate,
+  type OwnedCheck,
   waitingId,
-} from './check-binding.ts';
+} from './check-owner.ts';
 import type { GitHubRepository, GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
@@ -15,24 +14,19 @@ import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
 /** What identifies the check run of one gate run. */
 export interface CheckIdentity {
   readonly checkName: string;
-  /** In the check run's `external_id` while it is in progress; see `claimId`. */
+  /** Unique to this run. */
   readonly runKey: string;
   readonly detailsUrl?: string;
-  /** What the result is about; undefined without an event. */
-  readonly binding?: CheckBinding;
+  /** What the result is about. */
+  readonly binding: CheckBinding;
 }
 
 /** A check run as GitHub returns it. */
-export interface CheckRun {
-  readonly id: number;
+export interface CheckRun extends OwnedCheck {
   readonly name: string;
   readonly url: string | null;
   /** Of a job: the page of the job. */
   readonly detailsUrl: string;
-  readonly completed: boolean;
-  /** Null until it is completed. */
-  readonly conclusion: string | null;
-  readonly externalId: string;
   /** The app that created it; only that app can change it. */
   readonly appId: number | undefined;
   /** The app's slug, which is unique on GitHub. */
@@ -52,44 +46,13 @@ export function checkOperation({ readOnlyToken = false }: GitHubTarget): GitHubO
   };
 }
 
-/** A run that claims a check run, with the number of its claim. */
-export interface Claim extends CheckIdentity {
-  readonly claim: number;
-}
-
-/** The `external_id` of the check run of a gate run in progress. */
-export function claimId({ runKey, claim }: Pick<Claim, 'runKey' | 'claim'>): string {
-  return `${claimPrefix(runKey)}${claim}`;
-}
-
-/** Returns a new key of a run, which names its event. */
-export function newRunKey(event: string | undefined): string {
-  return `${event ?? 'run'}:${randomUUID()}`;
-}
-
-/**
- * Whether a check run stands in the way of a merge queue: in progress for it, or completed without success.
- * A pull request with the same head must not replace it, since the queue would merge by its result.
- */
-export function isOfQueue({ completed, conclusion, externalId }: CheckRun): boolean {
-  const isQueues =
-    externalId.startsWith(claimPrefix(QUEUE)) || readExternalId(externalId)?.event === QUEUE;
-  return isQueues && !(completed && conclusion === 'success');
-}
-
 /**
  * Lists the gate's check runs of this name on the proposed commit, newest first. GitHub Actions
- * creates a check run for each job, by the same app and possibly under the same name, so the gate
- * recognises its own by their `external_id`: the key of a run, or the digest of a report.
+ * creates a check run for each job, by the same app and possibly under the same name.
  */
 export async function gateChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
   const all = await listChecks(target, target.headSha, checkName);
   return all.filter(isOfGate).sort((a, b) => b.id - a.id);
-}
-
-/** Whether the gate has created a check run; its jobs and other apps have other `external_id`s. */
-export function isOfGate({ externalId: id }: CheckRun): boolean {
-  return isClaim(id) || readExternalId(id) !== undefined;
 }
 
 /** Lists the check runs of one gate run that are not completed, of this name or of any. */
@@ -98,9 +61,7 @@ export async function findUnfinished(
   { runKey, checkName }: Pick<CheckIdentity, 'runKey'> & { readonly checkName?: string },
 ): Promise<CheckRun[]> {
   const all = await listChecks(target, target.headSha, checkName);
-  return all.filter(
-    ({ externalId, completed }) => externalId.startsWith(claimPrefix(runKey)) && !completed,
-  );
+  return all.filter((check) => isClaimedBy(check, runKey));
 }
 
 /**
@@ -157,10 +118,10 @@ function checkRun(data: UpdatedCheck): CheckRun {
   };
 }
 
-function beginning(identity: Claim) {
+function beginning(identity: CheckIdentity & Claim) {
   return {
     status: 'in_progress' as const,
-    external_id: claimId(identity),
+    external_id: claimedId(identity),
     started_at: new Date().toISOString(),
     ...(identity.detailsUrl !== undefined && { details_url: identity.detailsUrl }),
     output: { title: 'The gate is running', summary: 'Auditing and running the change.' },
@@ -175,7 +136,7 @@ function beginning(identity: Claim) {
  */
 export async function createCheck(
   target: GitHubTarget,
-  identity: Claim,
+  identity: CheckIdentity & Claim,
   after?: CheckRun,
 ): Promise<CheckRun> {
   const { client, owner, repo, headSha } = target;
@@ -205,7 +166,7 @@ export async function createCheck(
  */
 export async function takeUpCheck(
   target: GitHubTarget,
-  identity: Claim,
+  identity: CheckIdentity & Claim,
   check: CheckRun,
 ): Promise<CheckRun> {
   return checkRun(await updateCheck(target, check, beginning(identity)));
@@ -288,6 +249,6 @@ export async function leaveWaiting(
   check: CheckRun,
   output: CheckOutput,
 ): Promise<void> {
-  const external_id = waitingId(claimOf(check.externalId));
+  const external_id = waitingId(check);
   await updateCheck(target, check, { status: 'in_progress', external_id, output });
 }

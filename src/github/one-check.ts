@@ -1,14 +1,18 @@
 import { type Annotation, missingAnnotations } from './check-annotations.ts';
-import { claimOf, claimPrefix, isWaiting, QUEUE, readExternalId } from './check-binding.ts';
+import {
+  type Claim,
+  claimedId,
+  claimOf,
+  isLater,
+  isOfGate,
+  isTaken,
+  otherPull,
+} from './check-owner.ts';
 import {
   type CheckIdentity,
   type CheckRun,
-  type Claim,
-  claimId,
   createCheck,
   gateChecks,
-  isOfGate,
-  isOfQueue,
   listChecks,
   takeUpCheck,
   updateCheck,
@@ -17,24 +21,7 @@ import type { GitHubTarget } from './client.ts';
 import { type FailureKind, readFailure } from './failure.ts';
 
 // Keeps exactly one completed check run of this name on a commit, however often the gate runs there.
-//
-// A run that starts claims the newest check run, or creates one. If the newest is in progress, its run was
-// killed or is still active, which cannot be determined. It is claimed either way; a run that is still
-// active finds at its end that the check run has a later claim, and writes nothing. So the run that claimed
-// last decides. If that run is killed, its `post:` step completes the check run as a failure; if even that
-// does not run, the check run stays in progress, which never satisfies a required check.
-//
-// An earlier run can complete the check run in the moment in which a later one claims it, and so remove the
-// claim. The later one sees then that the result has the lower number, and replaces it.
-//
-// Two runs that create a check run at the same moment both see the newer one at their end, and the
-// run that ends last supersedes the older one.
-//
-// The commit of a merge queue can be the head of a pull request, too. The queue's check run is not taken over
-// by such a pull request, unless it has succeeded.
-//
-// A completed check run about another pull request alone is that one's result. It is not claimed, but renamed
-// as soon as it is known which pull requests the commit has: the result of each stays on the commit.
+// check-owner.ts says who may write it.
 
 /** The claimed check run, or who has it. */
 export type Obtained = CheckRun | 'merge queue' | 'later run';
@@ -50,36 +37,18 @@ export async function obtainCheck(
   claim?: number,
 ): Promise<Obtained> {
   const all = await gateChecks(target, identity.checkName);
-  if (isTaken(all, identity)) return 'merge queue';
+  if (isTaken(all, identity.binding)) return 'merge queue';
   if (claim !== undefined && all.some((check) => isLater(check, { ...identity, claim }))) {
     return 'later run';
   }
-  const highest = Math.max(0, ...all.map(({ externalId }) => claimOf(externalId)));
+  const highest = Math.max(0, ...all.map(claimOf));
   const claiming = { ...identity, claim: claim ?? highest + 1 };
-  const own = all.filter((check) => otherPull(check, identity) === undefined);
+  const own = all.filter((check) => otherPull(check, identity.binding) === undefined);
   for (const check of own) {
     const taken = await reopen(target, claiming, check);
     if (taken) return taken;
   }
   return await createCheck(target, claiming, all[0]);
-}
-
-/** Whether a merge queue has this check run, which only its own runs change. */
-function isTaken(checks: readonly CheckRun[], { binding }: CheckIdentity): boolean {
-  return binding?.event !== QUEUE && checks.some(isOfQueue);
-}
-
-/**
- * Whether a check run is claimed by a later run, or has its result. Of equal numbers, and without one, that
- * is later which GitHub recorded last: in the check run that this run has, or in one with a higher id.
- *
- * @param mine the check run that this run has; undefined under another name
- */
-function isLater({ id, externalId }: CheckRun, { runKey, claim }: Claim, mine?: CheckRun): boolean {
-  if (isWaiting(externalId) || externalId.startsWith(claimPrefix(runKey))) return false;
-  const number = claimOf(externalId);
-  if (number !== 0 && number !== claim) return number > claim;
-  return mine === undefined ? number === claim : id >= mine.id;
 }
 
 /** The name of the check run with the result of one of several pull requests of a commit. */
@@ -99,18 +68,11 @@ export async function renameOthers(
   checks?: readonly CheckRun[],
 ): Promise<void> {
   for (const check of checks ?? (await gateChecks(target, identity.checkName))) {
-    const other = otherPull(check, identity);
+    const other = otherPull(check, identity.binding);
     if (other !== undefined) {
       await updateCheck(target, check, { name: nameOfPull(identity.checkName, other) });
     }
   }
-}
-
-/** Returns the only pull request of a completed check run, if it is not that of this run. */
-function otherPull(check: CheckRun, { binding }: CheckIdentity): number | undefined {
-  const [number, ...more] = readExternalId(check.externalId)?.pulls ?? [];
-  const isOther = check.completed && more.length === 0 && binding !== undefined;
-  return isOther && number !== undefined && !binding.pulls.includes(number) ? number : undefined;
 }
 
 /** The identity of a result, and what it means for those that are on the commit. */
@@ -144,20 +106,20 @@ export async function settleCheck(
   mine: CheckRun,
   wanted: readonly Annotation[],
 ): Promise<SettledCheck | undefined> {
-  const claim = { ...identity, claim: claimOf(mine.externalId) };
+  const claim = { ...identity, claim: claimOf(mine) };
   const listed = await listChecks(target, target.headSha, identity.checkName);
   const all = listed.filter(isOfGate).sort((a, b) => b.id - a.id);
-  if (isTaken(all, identity)) return undefined;
+  if (isTaken(all, identity.binding)) return undefined;
   const twins = listed.filter((check) => !isOfGate(check) && !isOwnJob(check, identity));
   const checks = all.filter(
-    (check) => check.appId === mine.appId && otherPull(check, identity) === undefined,
+    (check) => check.appId === mine.appId && otherPull(check, identity.binding) === undefined,
   );
   const isOver = (check: CheckRun) =>
     isLater(check, claim, mine) && !(check.completed && identity.joins === true);
   if (checks.some(isOver)) return undefined;
   if (identity.separates) await renameOthers(target, identity, all);
   // Numbers only grow, whoever has waited.
-  const highest = Math.max(...[mine, ...checks].map(({ externalId }) => claimOf(externalId)));
+  const highest = Math.max(...[mine, ...checks].map(claimOf));
   const next = { ...identity, claim: highest };
   const [newest] = checks;
   const kept =
@@ -186,12 +148,12 @@ const NOT_REOPENABLE: ReadonlySet<FailureKind> = new Set(['forbidden', 'not_foun
  */
 async function reopen(
   target: GitHubTarget,
-  identity: Claim,
+  identity: CheckIdentity & Claim,
   check: CheckRun,
 ): Promise<CheckRun | undefined> {
   try {
     const taken = await takeUpCheck(target, identity, check);
-    return taken.completed || taken.externalId !== claimId(identity) ? undefined : taken;
+    return taken.completed || taken.externalId !== claimedId(identity) ? undefined : taken;
   } catch (error) {
     // Whatever else has failed, the check run may be this gate's, and a new one would be its twin.
     if (NOT_REOPENABLE.has(readFailure(error).kind)) return undefined;

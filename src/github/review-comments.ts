@@ -1,7 +1,6 @@
 import type { GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { viewerLogin } from './comments.ts';
-import { ifFound } from './failure.ts';
 
 /** The comments on lines of one pull request that start with the marker and were written by this token. */
 export interface LineThread {
@@ -19,50 +18,13 @@ export interface LineComment {
   readonly body: string;
 }
 
-/** A comment that the gate wrote earlier. */
-interface WrittenComment {
-  readonly id: number;
-  readonly key: string;
-  readonly answered: boolean;
-}
-
-/** What is to be done so that the comments are those that are wanted. */
-export interface LineCommentChanges {
-  readonly missing: readonly LineComment[];
-  /** Ids of comments that are not wanted any more, and that nobody has answered. */
-  readonly outdated: readonly number[];
-}
-
-/** Compares the comments of a thread with those that are wanted. */
-export async function lineCommentChanges(
+/** Returns the comments that the thread does not have. GitHub marks those of changed lines as outdated. */
+export async function missingLineComments(
   thread: LineThread,
   wanted: readonly LineComment[],
-): Promise<LineCommentChanges> {
-  const written = await ownComments(thread);
-  const keys = new Set(wanted.map(keyOf));
-  const present = new Set<string>();
-  const outdated: number[] = [];
-  for (const { id, key, answered } of written) {
-    if (keys.has(key) && !present.has(key)) present.add(key);
-    else if (!answered) outdated.push(id);
-  }
-  return { missing: wanted.filter((comment) => !present.has(keyOf(comment))), outdated };
-}
-
-/**
- * Deletes the outdated comments, and writes the missing ones as one review of the head.
- *
- * @param summary text of the review
- */
-export async function changeLineComments(
-  thread: LineThread,
-  { missing, outdated }: LineCommentChanges,
-  summary: string,
-): Promise<void> {
-  const { client, owner, repo } = thread.target;
-  const remove = client.octokit.rest.pulls.deleteReviewComment;
-  for (const id of outdated) await ifFound(remove({ owner, repo, comment_id: id }));
-  if (missing.length > 0) await review(thread, missing, summary);
+): Promise<readonly LineComment[]> {
+  const written = await writtenKeys(thread);
+  return wanted.filter((comment) => !written.has(keyOf(comment)));
 }
 
 /** Two comments are equal if they say the same about the same lines of the head. */
@@ -70,7 +32,7 @@ function keyOf({ path, start_line, line, body }: LineComment): string {
   return JSON.stringify([path, start_line ?? line, line, body.trim()]);
 }
 
-async function ownComments({ target, number, marker }: LineThread): Promise<WrittenComment[]> {
+async function writtenKeys({ target, number, marker }: LineThread): Promise<ReadonlySet<string>> {
   const { client, owner, repo } = target;
   const all = await client.octokit.paginate(client.octokit.rest.pulls.listReviewComments, {
     owner,
@@ -79,20 +41,23 @@ async function ownComments({ target, number, marker }: LineThread): Promise<Writ
     per_page: 100,
   });
   const marked = all.filter(({ body }) => body.startsWith(marker));
-  if (marked.length === 0) return [];
+  if (marked.length === 0) return new Set();
   const author = await viewerLogin(client);
-  const answered = new Set(all.map(({ in_reply_to_id }) => in_reply_to_id));
-  return marked
-    .filter(({ user }) => user.login === author)
-    .map(({ id, path, line, start_line, body }) => ({
-      id,
-      // An outdated comment has no line any more.
-      key: keyOf({ path, line: line ?? 0, ...(start_line && { start_line }), body }),
-      answered: answered.has(id),
-    }));
+  const own = marked.filter(({ user }) => user.login === author);
+  // An outdated comment has no line any more.
+  return new Set(
+    own.map(({ path, line, start_line, body }) =>
+      keyOf({ path, line: line ?? 0, ...(start_line && { start_line }), body }),
+    ),
+  );
 }
 
-async function review(
+/**
+ * Writes comments as one review of the head.
+ *
+ * @param summary text of the review
+ */
+export async function writeReview(
   thread: LineThread,
   comments: readonly LineComment[],
   summary: string,
@@ -117,9 +82,8 @@ async function review(
     return true;
   };
   // A review is written whole, so one of its comments proves it.
-  const keys = new Set(comments.map(keyOf));
   await client.once(send, async () => {
-    const written = await ownComments(thread);
-    return written.some(({ key }) => keys.has(key)) || undefined;
+    const written = await writtenKeys(thread);
+    return comments.some((comment) => written.has(keyOf(comment))) || undefined;
   });
 }

@@ -1,6 +1,6 @@
 import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import { appendAnnotations } from '../github/check-annotations.ts';
-import { claimOf, completedExternalId, shortPolicy } from '../github/check-binding.ts';
+import { claimOf, resultId, shortPolicy } from '../github/check-owner.ts';
 import {
   type CheckIdentity,
   type CheckOutput,
@@ -54,7 +54,7 @@ export async function beginCheck(
   shared?: StartedCheck,
 ): Promise<StartedCheck> {
   try {
-    const claim = shared && 'run' in shared ? claimOf(shared.run.externalId) : undefined;
+    const claim = shared && 'run' in shared ? claimOf(shared.run) : undefined;
     const run = await obtainCheck(target, identity, claim);
     if (run === 'later run') return { reason: OF_LATER_RUN, permanent: true, lost: true };
     return run === 'merge queue' ? { reason: OF_QUEUE, permanent: true } : { run };
@@ -129,8 +129,8 @@ async function complete(
   if (!(await isStillClaimed(target, run))) return { status: 'skipped', reason: OF_LATER_RUN };
   const completion = {
     conclusion: content.conclusion,
-    externalId: externalIdOf(content, identity, run),
-    output: checkOutput(content, [...content.notes, ...said, ...boundTo(content, identity)]),
+    externalId: resultId(run, content, identity.binding),
+    output: checkOutput(content, [...content.notes, ...said, boundTo(content, identity)]),
   };
   const plain = await withPlainFallback(completion.output);
   const left = await supersede(target, identity, superseded);
@@ -170,18 +170,9 @@ function twinWords({ url, appSlug = 'unknown', conclusion, completed }: CheckRun
   return `Another check run of this commit has the same name, but is not the gate's: it is ${state}, by the app ${appSlug}, ${url ?? 'without a page'}. Its result says nothing about this change, and can satisfy or block a rule that requires the name. A job of that name, also one in a workflow that a fork adds, creates it.`;
 }
 
-function externalIdOf({ digest, policy }: CheckContent, { binding }: CheckIdentity, run: CheckRun) {
-  if (binding === undefined) return digest;
-  return completedExternalId(digest, policy, binding, claimOf(run.externalId));
-}
-
 /** Says what the result is about, which is also in the `external_id`. */
-function boundTo({ policy }: CheckContent, { binding }: CheckIdentity): string[] {
-  if (binding === undefined) return [];
-  const { event, base } = binding;
-  return [
-    `The result is about ${event} into ${markdownCode(base)}, policy ${shortPolicy(policy)}.`,
-  ];
+function boundTo({ policy }: CheckContent, { binding: { event, base } }: CheckIdentity): string {
+  return `The result is about ${event} into ${markdownCode(base)}, policy ${shortPolicy(policy)}.`;
 }
 
 /** @returns notes for the reader about check runs that could not be superseded */

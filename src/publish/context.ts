@@ -1,5 +1,5 @@
 import type * as Core from '@actions/core';
-import type { CheckBinding } from '../github/check-binding.ts';
+import type { CheckBinding } from '../github/check-owner.ts';
 import type { Conclusion } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/client.ts';
 import type { GateReport } from '../report/gate-report.ts';
@@ -17,8 +17,8 @@ export interface PublishContext {
   readonly checkName: string;
   /** The input `check-name`; a pull request has one comment for each, whatever its base branch. */
   readonly name: string;
-  /** What the result is about; undefined without an event. */
-  readonly binding?: CheckBinding;
+  /** What the result is about. */
+  readonly binding: CheckBinding;
   /** What is asked about the other open pull requests of the commit, if they share its check run. */
   readonly others?: Others;
   /** Unique to this run of this step; distinguishes its check run from others. */

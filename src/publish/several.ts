@@ -1,4 +1,4 @@
-import { readExternalId } from '../github/check-binding.ts';
+import { resultOf } from '../github/check-owner.ts';
 import {
   type CheckRun,
   CONCLUSIONS,
@@ -52,7 +52,7 @@ export async function publishAmongOthers(
     if (shared.status !== 'reached') return shared;
     return { ...published, notes: [...(published.notes ?? []), note], unseen: true };
   }
-  const pulls = [{ number, base: context.binding?.base ?? '' }, ...others.pulls];
+  const pulls = [{ number, base: context.binding.base }, ...others.pulls];
   const worst = await publishWorst(target, context, started, pulls);
   return worst.status === 'failed' ? worst : published;
 }
@@ -66,7 +66,7 @@ function failUnseen(
   started: StartedCheck,
   content: CheckContent,
 ): Promise<ChannelResult> {
-  const { event = '', base = '' } = context.binding ?? {};
+  const { event, base } = context.binding;
   // It is the result of no pull request, so each of them can replace it, and it changes that of none.
   const shared = { ...context, binding: { event, base, pulls: [] } };
   const title = 'the other pull requests of this commit could not be seen';
@@ -148,7 +148,7 @@ function publishJoined(
 ): Promise<ChannelResult> {
   const { number, base, own } = worstOf(results);
   const conclusion = conclusionOf(own);
-  const { digest = '', policy } = readExternalId(own?.externalId ?? '') ?? {};
+  const { digest = '', policy } = resultOf(own) ?? {};
   const each = results.map(
     (result) => `#${result.number} into ${markdownCode(result.base)}: ${conclusionOf(result.own)}`,
   );
@@ -185,8 +185,7 @@ function resultsOf(
     pulls.map(async (pull) => {
       const [newest] = await gateChecks(target, nameOfPull(checkName, pull.number));
       // A result into another base is that of before the pull request was moved.
-      const isCurrent =
-        newest?.completed && readExternalId(newest.externalId)?.isInto(pull.base) === true;
+      const isCurrent = resultOf(newest)?.isInto(pull.base);
       return { ...pull, own: isCurrent ? newest : undefined };
     }),
   );

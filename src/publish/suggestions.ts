@@ -2,11 +2,7 @@ import { parsePatch, type StructuredPatchHunk } from 'diff';
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure, type GitHubOperation, readFailure } from '../github/failure.ts';
 import { pullRequestHunks, pullRequestState } from '../github/pull-request.ts';
-import {
-  changeLineComments,
-  type LineComment,
-  lineCommentChanges,
-} from '../github/review-comments.ts';
+import { type LineComment, missingLineComments, writeReview } from '../github/review-comments.ts';
 import { isPlain, rawBlock } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { headPlace } from '../report/links.ts';
@@ -156,7 +152,7 @@ export function suggestionMarker(name: string): string {
 
 /**
  * Offers the proposed fix as suggestions on the lines of the pull request's diff, in one review of the
- * head, and removes those of an earlier head. Never throws: the comment has the same edits as diffs.
+ * head. Never throws: the comment has the same edits as diffs.
  *
  * @param comment result of the comment; without one, the gate writes nothing to the pull request
  */
@@ -184,11 +180,11 @@ export async function publishSuggestions(
     const wanted = suggestionsOf(report, hunks)
       .slice(0, MOST_COMMENTS)
       .map((each) => commentOf(each, marker));
-    const changes = await lineCommentChanges(thread, wanted);
-    if (changes.missing.length + changes.outdated.length > 0) {
+    const missing = wanted.length > 0 ? await missingLineComments(thread, wanted) : [];
+    if (missing.length > 0) {
       const { headSha } = await pullRequestState(target, number);
       if (headSha !== target.headSha) return skipped('the pull request has newer commits');
-      await changeLineComments(thread, changes, SUMMARY);
+      await writeReview(thread, missing, SUMMARY);
     }
     return wanted.length > 0
       ? { status: 'reached' }

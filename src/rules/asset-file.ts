@@ -139,13 +139,15 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
   'outside-globs': warning({
-    title: 'Gene in a file that is not an asset file',
-    why: 'Only files that match `assets.include` in the policy are audited. Nobody judges the commands and the limits of a gene in another file. In a test fixture that is harmless, and the policy can ignore it there.',
+    ignorable: true,
+    title: 'Gene where the gate does not audit genes',
+    why: 'Only files that match `assets.include` in the policy are audited. Nobody judges the limits of a gene in another file. Its commands are judged for what is dangerous, because another engine could read them: that is an error if the change brings it. In a fixture of a security tool, the policy of the base branch can ignore it with a reason. The files of a submodule that a change adds cannot be read at all.',
     wrong: { head: { 'lib/extra-genes.json': [gene()] } },
     right: { head: { 'lib/extra-genes.json': [gene()] }, policy: `${INCLUDE_LIB}\n` },
     configure: INCLUDE_LIB,
-    message: 'The file may contain assets but is not audited: {detail}.',
-    remedy: 'If an engine reads this file, add it to `assets.include` in the policy.',
+    message: 'The gate audits no genes here: {detail}.',
+    remedy:
+      'If an engine reads this file, add it to `assets.include` in the policy. For a submodule, run the gate in its own repository.',
   }),
 });
 

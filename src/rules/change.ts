@@ -241,7 +241,7 @@ export const changeRules = rules('change', 'danger', {
     title: 'Change with a gene adds or updates a submodule',
     why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file counts as well.',
     wrong: { head: { [GENES]: [gene()], tools: SUBMODULE } },
-    right: { head: { tools: SUBMODULE } },
+    right: { head: { [GENES]: [gene()] } },
     message: ({ path, likewise = [], more = 0 }) =>
       `The change adds or updates \`${path}\`, and the files of submodules cannot be audited${andOthers({ likewise, more })}.`,
     remedy: 'Add or update the submodule in a separate change without a gene.',

@@ -73,7 +73,11 @@ function machineRows({ programs, containment }: DoctorAnswer, layout: Layout): s
   ];
 }
 
-function workflowRows({ paths, late, lacks }: DoctorAnswer['workflow'], layout: Layout): string[] {
+/** Renders the workflows that run the gate, with what they lack. */
+export function workflowRows(
+  { paths, late, lacks }: DoctorAnswer['workflow'],
+  layout: Layout,
+): string[] {
   if (paths.length === 0) {
     const what = 'no workflow runs the gate; gene-gate init writes one';
     return prose(layout, 'workflow', what, { label: 'caution' });

@@ -4,7 +4,7 @@ import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts
 import { wrap } from '../report/view/columns.ts';
 import { count } from '../report/view/words.ts';
 import type { FirstPolicy } from './first-policy.ts';
-import type { History } from './history.ts';
+import type { PastLevels } from './past-levels.ts';
 
 /** Editors with the YAML language server read the first line. */
 const SCHEMA =
@@ -25,14 +25,14 @@ type Values = ReadonlyMap<string, { readonly value: unknown; readonly why: strin
 /**
  * Returns a policy file that documents every key with its default.
  *
- * @param history sets the levels under which changes of the past would have passed
+ * @param past sets the levels under which changes of the past would have passed
  * @param first sets what the assets as they are need
  */
-export function policyTemplate(history?: History, first?: FirstPolicy): string {
+export function policyTemplate(past?: PastLevels, first?: FirstPolicy): string {
   const values = first ? valuesOf(first) : new Map();
   const sections = documentedKeys().map((key) => {
     const lines = keyLines(key, '', values);
-    return key.name === 'rules' ? withLevels(lines, history, first) : lines;
+    return key.name === 'rules' ? withLevels(lines, past, first) : lines;
   });
   return [OPENING, ...sections.map((lines) => `${lines.join('\n')}\n`)].join('\n');
 }
@@ -89,16 +89,16 @@ function valuesOf({ until, stores, include, programs, isSole = false }: FirstPol
 }
 
 /** Sets the key in place of its default. */
-function withLevels(lines: string[], history?: History, first?: FirstPolicy): string[] {
-  const { changes = 0, levels = [] } = history ?? {};
+function withLevels(lines: string[], past?: PastLevels, first?: FirstPolicy): string[] {
+  const { changes = 0, levels = [] } = past ?? {};
   const cap = first?.exceedsCap ? first.until : undefined;
   if (levels.length === 0 && cap === undefined) return lines;
   return [
     ...lines.slice(0, -1),
     '#',
-    ...(history && levels.length > 0
+    ...(levels.length > 0
       ? comment(
-          `Judged when this file was created: the last ${count(changes, 'change')}. Without these levels: ${history.strict}. With them: ${history.withLevels}.`,
+          `The last ${count(changes, 'change')} were judged when this file was created. Some fail without these levels.`,
           '',
         )
       : []),

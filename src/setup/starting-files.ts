@@ -5,9 +5,12 @@ import { makeFolder } from '../ground/write-file.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { count } from '../report/view/words.ts';
 import type { FirstPolicy } from './first-policy.ts';
-import type { History } from './history.ts';
+import type { PastLevels } from './past-levels.ts';
 import { agentPolicy, policyTemplate } from './policy-template.ts';
 import { type WorkflowNeeds, workflowFor } from './workflow-template.ts';
+
+/** Where `init` writes the workflow. */
+export const WORKFLOW_PATH = '.github/workflows/gene-gate.yml';
 
 /** One of the files that set up the gate in a repository. */
 export interface StartingFile {
@@ -20,16 +23,16 @@ export interface StartingFile {
  * Returns the files that a repository needs to use the gate.
  *
  * @param needs of the workflow
- * @param history decides about the levels of the policy; without it, all are strict
+ * @param past decides about the levels of the policy; without it, all are strict
  * @param first what the assets as they are need of the policy
  */
 export function startingFiles(
   needs: WorkflowNeeds,
-  history?: History,
+  past?: PastLevels,
   first?: FirstPolicy,
 ): readonly StartingFile[] {
   const isForAgents = (first?.agentFiles.length ?? 0) > 0;
-  const levels = history?.levels.length ?? 0;
+  const levels = past?.levels.length ?? 0;
   const others = levels > 0 ? `${count(levels, 'level')}, and every other` : 'every';
   return [
     {
@@ -37,10 +40,10 @@ export function startingFiles(
       purpose: isForAgents
         ? 'the policy for what agents and editors run by themselves'
         : `the policy, with ${others} default as a comment`,
-      text: first && isForAgents ? agentPolicy(first) : policyTemplate(history, first),
+      text: first && isForAgents ? agentPolicy(first) : policyTemplate(past, first),
     },
     {
-      path: '.github/workflows/gene-gate.yml',
+      path: WORKFLOW_PATH,
       purpose: `the workflow that runs the gate on every pull request${needs.pushed === undefined ? '' : ' and push'}`,
       text: workflowFor({ ...needs, ...(first && { prepare: first.prepare }) }),
     },

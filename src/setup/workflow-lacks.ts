@@ -6,7 +6,7 @@ import {
   parseMapping,
   stepsOf,
 } from '../audit/change/gate-files/workflow.ts';
-import { isMapping, type Mapping } from '../ground/mapping.ts';
+import { isMapping, type Mapping, objectIn, textIn } from '../ground/mapping.ts';
 import type { Tree } from '../repo/tree.ts';
 import { describe, finding } from '../rules/finding.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
@@ -28,51 +28,81 @@ export async function workflowAnswer(
   const gate = await findGate(tree);
   const late = lateGate(gate);
   const jobsIn = (file: ActionsFile) =>
-    gate.jobs.flatMap((job) => (job.file === file ? [job.id] : []));
-  const found = [...gate.files.values()].filter((file) => jobsIn(file).length > 0);
+    gate.jobs.flatMap((job) => (job.file === file && isPlain(job.job) ? [job.job] : []));
   const wanted = parseMapping(template) ?? {};
+  const found = [...gate.files.values()].filter((file) =>
+    gate.jobs.some((job) => job.file === file),
+  );
   return {
     paths: found.map(({ path }) => path),
     ...(late && { late: describe(finding('gate-runs-late', late)) }),
-    lacks: found.flatMap((workflow) => lacksOf(workflow, jobsIn(workflow), wanted)),
+    lacks: found.flatMap((file) =>
+      lackingKeys(file.value ?? {}, jobsIn(file), wanted).map((key) => ({
+        path: file.path,
+        ...key,
+      })),
+    ),
   };
 }
 
-function lacksOf(workflow: ActionsFile, ids: readonly string[], wanted: Mapping): Lacks {
+function lackingKeys(
+  workflow: Mapping,
+  jobs: readonly Mapping[],
+  wanted: Mapping,
+): readonly LackingKey[] {
   const [wantedJob = {}] = jobsOf({ value: wanted }).values();
-  const jobs = [...jobsOf(workflow)].filter(([id, job]) => ids.includes(id) && isPlain(job));
-  if (jobs.length === 0) return [];
-  const { value = {} } = workflow;
-  const keys = [
-    ...lackingEvents(wanted.on, value.on),
-    ...jobs.flatMap(([, job]) => [
-      ...lackingPermissions(
-        wantedJob.permissions ?? wanted.permissions,
-        job.permissions ?? value.permissions,
-      ),
-      ...sharedGroup(value.on, job.concurrency ?? value.concurrency),
-      ...lackingSteps(wantedJob, job),
-    ]),
-  ];
-  const distinct = new Map(keys.map((each) => [each.key, each]));
-  return [...distinct.values()].map((each) => ({ path: workflow.path, ...each }));
-}
-
-/** A review in the group of a push ends the run of that push. */
-function sharedGroup(on: unknown, concurrency: unknown): LackingKey[] {
-  if (!isMapping(concurrency) || !eventsOf(on).has('pull_request_review')) return [];
-  const { group, 'cancel-in-progress': ends = false } = concurrency;
-  if (ends === false || /github\.event_name/.test(String(group))) return [];
-  const what = 'Add `${{ github.event_name }}` to the group; a review ends the run of a push.';
-  return [{ key: 'concurrency.group', what }];
+  // Each job can have settings in place of those of its workflow.
+  const lacking = jobs.flatMap((job) => {
+    const [now, then] = [
+      { ...workflow, ...job },
+      { ...wanted, ...wantedJob },
+    ];
+    return [
+      ...lackingEvents(then.on, now.on),
+      ...lackingPermissions(then.permissions, now.permissions),
+      ...endedRuns(then.concurrency, now.concurrency, eventsOf(now.on)),
+      ...lackingSteps(then, now),
+    ];
+  });
+  return [...new Map(lacking.map((each) => [each.key, each])).values()];
 }
 
 /** A job of a matrix, of `mode: publish` or of a reusable workflow has another shape than the template. */
 function isPlain(job: Mapping): boolean {
-  const inputs = stepsOf(job).flatMap(({ uses, with: given }) =>
-    typeof uses === 'string' && GATE.test(uses) ? [isMapping(given) ? given : {}] : [],
+  const gates = stepsOf(job).filter((step) => GATE.test(textIn(step, 'uses')));
+  return job.uses === undefined && gates.every((step) => modeOf(step) === 'gate');
+}
+
+function modeOf(step: Mapping): string {
+  return textIn(objectIn(step.with), 'mode') || 'gate';
+}
+
+/** A review in the group of a push ends the run of that push, and so does a new title or description. */
+function endedRuns(
+  wanted: unknown,
+  actual: unknown,
+  on: ReadonlyMap<string, unknown>,
+): readonly LackingKey[] {
+  const { group, 'cancel-in-progress': ends = false } = objectIn(actual);
+  if (ends === false) return [];
+  const isShared = on.has('pull_request_review') && !/github\.event_name/.test(String(group));
+  const isEdited = typesOf('pull_request', on.get('pull_request')).includes('edited');
+  const value = textIn(objectIn(wanted), 'cancel-in-progress');
+  const keys: readonly (readonly [applies: boolean, key: string, what: string])[] = [
+    [
+      isShared,
+      'group',
+      'Add `${{ github.event_name }}` to the group; a review ends the run of a push.',
+    ],
+    [
+      isEdited && value !== '' && !/github\.event\.action/.test(String(ends)),
+      'cancel-in-progress',
+      `Set it to \`${value}\`; a new description ends the run of a push.`,
+    ],
+  ];
+  return keys.flatMap(([applies, key, what]) =>
+    applies ? [{ key: `concurrency.${key}`, what }] : [],
   );
-  return job.uses === undefined && inputs.every(({ mode = 'gate' }) => mode === 'gate');
 }
 
 /**
@@ -92,10 +122,9 @@ function lackingEvents(wanted: unknown, actual: unknown): readonly LackingKey[] 
       ...(missing.length > 0
         ? [{ key: `${key}.types`, what: `Add the types \`${missing.join('`, `')}\`.` }]
         : []),
-      ...PATH_FILTERS.filter((filter) => isMapping(now) && filter in now).map((filter) => ({
-        key: `${key}.${filter}`,
-        what: 'Remove the filter.',
-      })),
+      ...['paths', 'paths-ignore']
+        .filter((filter) => filter in objectIn(now))
+        .map((filter) => ({ key: `${key}.${filter}`, what: 'Remove the filter.' })),
     ];
   });
 }
@@ -106,11 +135,9 @@ function eventsOf(on: unknown): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(on).map(([event, filters]) => [event, filters ?? {}]));
 }
 
-const PATH_FILTERS = ['paths', 'paths-ignore'] as const;
-
 /** The types that start a workflow; none if they are not known. Without `types`, most events have all. */
 function typesOf(event: string, filters: unknown): readonly string[] {
-  const types = isMapping(filters) ? filters.types : undefined;
+  const { types } = objectIn(filters);
   if (types !== undefined) return [types].flat().map(String);
   return /^pull_request(?:_target)?$/.test(event) ? ['opened', 'synchronize', 'reopened'] : [];
 }
@@ -118,49 +145,43 @@ function typesOf(event: string, filters: unknown): readonly string[] {
 /** From none to all that a permission can allow. */
 const ACCESS = ['none', 'read', 'write'];
 
-/** Compares the permissions of a job, or of its workflow, with those of the template. */
-function lackingPermissions(wanted: unknown, actual: unknown): readonly LackingKey[] {
-  if (!isMapping(wanted)) return [];
-  const access = (name: string) => ACCESS.indexOf(accessOf(actual, name));
-  const missing = Object.entries(wanted).filter(
-    ([name, level]) => access(name) < ACCESS.indexOf(String(level)),
-  );
-  return missing.map(([name, level]) => ({
-    key: `permissions.${name}`,
-    what: `Add \`${name}: ${level}\` to \`permissions\`.`,
-  }));
-}
-
 /** A permission that is not in the list is none; without a list, the repository decides. */
-function accessOf(permissions: unknown, name: string): string {
-  if (typeof permissions === 'string') return permissions.replace('-all', '');
-  return isMapping(permissions) ? String(permissions[name] ?? 'none') : 'none';
-}
-
-/** Compares the steps of a job with those of the template, action by action. */
-function lackingSteps(wanted: Mapping, actual: Mapping): readonly LackingKey[] {
-  const steps = stepsOf(actual).filter(({ uses }) => typeof uses === 'string');
-  return stepsOf(wanted).flatMap(({ uses, with: inputs }) => {
-    const [action = ''] = String(uses ?? '').split('@');
-    if (GATE.test(action)) return lackingPrepare(inputs, actual);
-    if (action === '' || steps.some((each) => String(each.uses).split('@')[0] === action))
-      return [];
-    return [{ key: `steps.${action}`, what: `Add a step with \`${action}\`.` }];
-  });
+function lackingPermissions(wanted: unknown, actual: unknown): readonly LackingKey[] {
+  const all = typeof actual === 'string' ? actual.replace('-all', '') : undefined;
+  const access = (name: string) =>
+    ACCESS.indexOf(all ?? (textIn(objectIn(actual), name) || 'none'));
+  return Object.entries(objectIn(wanted)).flatMap(([name, level]) =>
+    access(name) < ACCESS.indexOf(String(level))
+      ? [{ key: `permissions.${name}`, what: `Add \`${name}: ${level}\` to \`permissions\`.` }]
+      : [],
+  );
 }
 
 /** What installs packages in a step of its own. */
 const INSTALLS = /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
 
-/** The gate itself can be started in several ways; only the action prepares what its commands need. */
-function lackingPrepare(wanted: unknown, actual: Mapping): LackingKey[] {
-  const lines = isMapping(wanted) ? String(wanted.prepare ?? '').trim() : '';
+/**
+ * Compares the steps of a job with those of the template, action by action. The gate itself can be started in
+ * several ways; only the action prepares what its commands need.
+ */
+function lackingSteps(wanted: Mapping, actual: Mapping): readonly LackingKey[] {
+  const nameOf = (step: Mapping) => textIn(step, 'uses').split('@')[0] ?? '';
   const steps = stepsOf(actual);
-  const gates = steps.filter(({ uses }) => typeof uses === 'string' && GATE.test(uses));
-  const isPrepared = gates.some(({ with: given }) => isMapping(given) && 'prepare' in given);
-  const isInstalled = steps.some(({ run }) => typeof run === 'string' && INSTALLS.test(run));
-  if (lines === '' || gates.length === 0 || isPrepared || isInstalled) return [];
-  const value = lines.replaceAll('\n', ' && ');
-  const what = `Set \`prepare: ${value}\`; commands of genes use tools of the dependencies.`;
-  return [{ key: 'with.prepare', what }];
+  const gates = steps.filter((step) => GATE.test(nameOf(step)));
+  const isPrepared =
+    gates.length === 0 ||
+    gates.some((step) => 'prepare' in objectIn(step.with)) ||
+    steps.some((step) => INSTALLS.test(textIn(step, 'run')));
+  return stepsOf(wanted).flatMap((step) => {
+    const action = nameOf(step);
+    if (!GATE.test(action)) {
+      const isThere = action === '' || steps.some((each) => nameOf(each) === action);
+      return isThere ? [] : [{ key: `steps.${action}`, what: `Add a step with \`${action}\`.` }];
+    }
+    const lines = textIn(objectIn(step.with), 'prepare').trim();
+    if (lines === '' || isPrepared) return [];
+    const value = lines.replaceAll('\n', ' && ');
+    const what = `Set \`prepare: ${value}\`; commands of genes use tools of the dependencies.`;
+    return [{ key: 'with.prepare', what }];
+  });
 }

@@ -18,10 +18,11 @@ on:
   pull_request_review: { types: [submitted, dismissed] }
   merge_group:
 permissions: {}
-# A newer push ends the run of an older one; a review ends only that of another review.
+# A newer push ends the run of an older one; a review ends only that of another review, and a new title or
+# description none.
 concurrency:
   group: gene-gate-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.ref }}
-  cancel-in-progress: true
+  cancel-in-progress: \${{ github.event.action != 'edited' || github.event.changes.base != null }}
 jobs:
   gate:
     runs-on: ubuntu-24.04

@@ -217,7 +217,6 @@ describe('an indirection in place of an asset file', () => {
       { 'assets/gep': { submodule: 'a'.repeat(40) } },
       ['assets/gep'],
     ],
-    ['a submodule elsewhere', {}, { 'vendor/lib': { submodule: 'a'.repeat(40) } }, []],
     [
       'a link to a store that is also read directly',
       {},

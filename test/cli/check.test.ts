@@ -11,7 +11,6 @@ import {
   runCli,
   sharedWithGenes,
   statusesOf,
-  widestLine,
   withGenes,
 } from '../e2e/cli.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
@@ -152,15 +151,6 @@ describe('a change without genes', () => {
     expect(stdout).toContain('PASS: no genes changed');
     expect(exitCode).toBe(0);
   });
-
-  it('still may not touch what no change may touch', async () => {
-    const repository = createGateRepository();
-    repository.write({ 'node_modules/x/index.js': 'x\n' });
-    repository.commit();
-    const { report, exitCode } = await check(repository);
-    expect(rulesOf(report)).toEqual(['forbidden-path']);
-    expect(exitCode).toBe(1);
-  });
 });
 
 describe('what is gated', () => {
@@ -247,26 +237,24 @@ describe('the policy', () => {
     const { report } = await check(repository, ['--no-run', '--profile', 'validator']);
     expect(rulesOf(report)).toEqual(['validator-script']);
   });
-
-  it('is not loosened by --profile; that is ignored and said', async () => {
-    const repository = createGateRepository({ [POLICY]: 'profile: validator\n' });
-    repository.write({ [GENES]: genesFile(gene('gene_npm', { validation: ['npm test'] })) });
-    repository.commit();
-    const { report } = await check(repository, ['--no-run', '--profile', 'evolver']);
-    expect(report.policy?.profile).toBe('validator');
-    expect(rulesOf(report)).toContain('input-loosens-policy (warning)');
-  });
 });
 
 describe('what is shown', () => {
-  it('--format markdown prints the page', async () => {
-    const { directory } = failing;
-    const { stdout, exitCode } = await runCli(['check', '--format', 'markdown'], {
-      cwd: directory,
-    });
-    expect(stdout).toMatch(/^#+ /);
-    expect(stdout).toContain('gene_fails');
-    expect(exitCode).toBe(1);
+  it.each<[string, { readonly directory: string }, string[], RegExp, RegExp]>([
+    ['the page', failing, ['--format', 'markdown'], /^#+ [\s\S]*gene_fails/, /failed/],
+    ['no progress', failing, ['--quiet'], /gene_fails/, /^$/],
+    [
+      'progress',
+      failing,
+      [],
+      /gene_fails/,
+      /^\[1\/1\] failed in [\d.]+ s: node scripts\/fail\.js\n$/,
+    ],
+    ['what passed', passing, ['--verbose'], /node scripts\/pass\.js/, /passed/],
+  ])('%s', async (_, { directory }, args, output, notes) => {
+    const { stdout, stderr } = await runCli(['check', ...args], { cwd: directory });
+    expect(stdout).toMatch(output);
+    expect(stderr).toMatch(notes);
   });
 
   it('--output writes the report and the page as well', async () => {
@@ -305,26 +293,5 @@ describe('what is shown', () => {
     );
     expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
     expect(exitCode).toBe(2);
-  });
-
-  it('--quiet keeps standard error empty', async () => {
-    const { directory } = failing;
-    const [quiet, plain] = await Promise.all([
-      runCli(['check', '--quiet'], { cwd: directory }),
-      runCli(['check'], { cwd: directory }),
-    ]);
-    expect(quiet.stderr).toBe('');
-    expect(plain.stderr).toMatch(/^\[1\/1\] failed in [\d.]+ s: node scripts\/fail\.js\n$/);
-  });
-
-  it('--verbose shows what passed, too', async () => {
-    const { directory } = passing;
-    const [plain, verbose] = await Promise.all([
-      runCli(['check'], { cwd: directory }),
-      runCli(['check', '--verbose'], { cwd: directory }),
-    ]);
-    expect(plain.stdout).not.toContain('node scripts/pass.js');
-    expect(verbose.stdout).toContain('node scripts/pass.js');
-    expect(widestLine(verbose.stdout)).toBeLessThanOrEqual(80);
   });
 });

@@ -75,38 +75,6 @@ describe('explain "COMMAND"', () => {
     `);
   });
 
-  it('marks what is wrong and says what to write instead', async () => {
-    expect(await explainText('npm test && npm run build')).toMatchInlineSnapshot(`
-      "command    npm test && npm run build
-      block      profile evolver
-      block      profile validator
-
-      error      The command contains the shell operator \`&&\`, but commands run
-                 without a shell.
-                 npm test && npm run build
-                          ^^
-      fix        Write separate entries in \`validation\`: \`npm test\`, \`npm run build\`.
-      see        gene-gate explain shell-operator
-
-      error      The hub's validators accept \`node SCRIPT\` alone, not \`npm\`.
-                 npm test && npm run build
-                 ^^^
-      only in    profile validator
-      fix        Write a Node script that does the same, and run it with \`node\`.
-      see        gene-gate explain validator-script
-
-      argv       none: the command is ambiguous
-      program    npm
-      subcommand test
-      operands   test
-
-      would run  nothing
-
-      policy     the built-in policy, profile evolver
-      "
-    `);
-  });
-
   it.each<[command: string, rule: string, marked: string]>([
     ['bash scripts/check.sh', 'program-not-allowed', 'bash'],
     ['node -e "process.exit(0)"', 'outside-code', '-e "process.exit(0)"'],
@@ -125,16 +93,6 @@ describe('explain "COMMAND"', () => {
     expect(linesOf(output, 'see')).toEqual([`gene-gate explain ${rule}`]);
     expect(markedParts(output)[0]).toBe(marked);
     expect(linesOf(output, 'fix').join(' ')).toMatch(/\.$/);
-  });
-
-  it.each([
-    ['', 'empty'],
-    ['   ', 'blank'],
-  ])('explains a command of %j, which has no place to mark', async (command) => {
-    const output = await explainText(command);
-    expect(output).toContain('command    (blank)\n');
-    expect(output).toContain('gene-gate explain empty-command');
-    expect(output).not.toContain('^');
   });
 
   it('gives the same as data, with places that lead into the command', async () => {
@@ -239,12 +197,6 @@ describe('what a command would run', () => {
     expect(output).toContain('scripts/gone');
   });
 
-  it('names the file of a local tool', async () => {
-    const output = await explain(['npx eslint .'], agent().directory);
-    expect(linesOf(output, 'would run')).toEqual(['tool eslint: node_modules/eslint/bin.js']);
-    expect(output).toContain('\nallow      profile evolver\n');
-  });
-
   it('takes files that are not committed yet, from any directory of the repository', async () => {
     const { directory, write } = agent();
     write({ 'scripts/new.js': '' });
@@ -323,11 +275,6 @@ describe('what a command would run', () => {
     expect(exitCode).toBe(2);
     expect(notes).toContain('.github/gene-gate.yml');
     expect((await runIn(directory, ['explain', 'npm test', '--no-policy'])).exitCode).toBe(0);
-  });
-
-  it('runs nothing of a command that has no single meaning', async () => {
-    const output = await explain(['npm test && npm test'], agent().directory);
-    expect(linesOf(output, 'would run')).toEqual(['nothing']);
   });
 
   it('does not know a directory that is not there', async () => {

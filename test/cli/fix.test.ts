@@ -64,20 +64,6 @@ describe('gene-gate fix', () => {
     expect(await runIn(directory, ['fix'])).toMatchObject({ exitCode: 0, output: '' });
   });
 
-  it('groups what needs a person, and says so by its exit code', async () => {
-    const genes = Array.from({ length: 20 }, (_, index) =>
-      gene(`g${index}`, `node -e "console.log('ok ${index}')"`),
-    );
-    const { directory } = repositoryWith(...genes);
-    const { exitCode, notes, output } = await runIn(directory, ['fix', '--write']);
-    expect(exitCode).toBe(1);
-    expect(output).toBe('');
-    expect(notes.match(/vacuous-code/g)).toHaveLength(1);
-    expect(notes).toContain('20 × vacuous-code');
-    expect(notes).toContain('in g0, g1, g2, g3, g4, 15 more');
-    expect(notes).toContain('and 15 other commands');
-  });
-
   it('proposes what `check` proposes, for each command that only a person replaces', async () => {
     const repository = repositoryWith(gene('g', 'yarn test', 'cargo test'));
     const manifest = { name: 'a', scripts: { test: 'node a.js' } };
@@ -181,14 +167,6 @@ describe('gene-gate fix', () => {
     expect(statSync(path).mode & 0o111).not.toBe(0);
   });
 
-  it('obeys the profile of the policy', async () => {
-    const repository = repositoryWith(gene('g', 'env npm run lint'));
-    repository.write({ 'package.json': '{"scripts": {"lint": "node a.js"}}' });
-    expect((await runIn(repository.directory, ['fix'])).notes).toContain('launcher removed');
-    repository.write({ '.github/gene-gate.yml': 'profile: validator\n' });
-    expect((await runIn(repository.directory, ['fix'])).notes).toContain('validator-script');
-  });
-
   it('prints nothing that moves the cursor', async () => {
     const id = '\u009b2J\u202eevil';
     const { directory } = repositoryWith(gene(id, 'node a.js\n', 'node -e "1 \u001b[2J"'));
@@ -241,19 +219,4 @@ describe('gene-gate fix', () => {
     expect((await runIn(folder, ['fix', '--write'])).exitCode).toBe(0);
     expect((await runIn(folder, ['fix'])).exitCode).toBe(0);
   });
-
-  it('documents its exit codes', async () => {
-    expect((await runIn(temporaryFolder(), ['fix', '--help'])).output).toContain('Exit codes:');
-  });
-});
-
-it('names a missing file in a way that is true from any directory', async () => {
-  const repository = repositoryWith(gene('g', 'node a.js'));
-  const { exitCode, notes } = await runIn(join(repository.directory, 'assets'), [
-    'fix',
-    'gone.json',
-  ]);
-  expect(exitCode).toBe(2);
-  expect(notes).toContain('assets/gone.json is not a regular file');
-  expect(notes).not.toContain('relative to');
 });

@@ -117,11 +117,6 @@ describe('renderJson', () => {
     expect(renderJson(reversed)).toBe(renderJson(oneBlocked()));
     expect(renderJson(reversed)).toMatch(/^\{\n {2}"type": "GateReport",\n[\s\S]*\n\}\n$/);
   });
-
-  it('does not print a report that breaks the contract', () =>
-    expect(() => renderJson({ ...allWell(), verdict: 'neutral' } as unknown as GateReport)).toThrow(
-      /verdict/,
-    ));
 });
 
 it('gives a report one digest, whatever the order of its keys', () => {

@@ -129,22 +129,6 @@ describe('lines of a file that git calls binary', () => {
       expect(change.file('tools/check')).toMatchObject({ lines: 5_002, veil: 'binary' });
     }
   });
-
-  it('are those that git would count as text', async () => {
-    const edited = Buffer.from(NUL_CODE.toString().replace('work();\nwork();', 'play();\nwork();'));
-    const change = await judged({ ...one, 'a.js': edited }, { ...base, 'a.js': NUL_CODE });
-    expect(change.counted).toEqual([1, 2]);
-  });
-
-  it('shows the bytes of a picture', async () => {
-    const change = await judged({ ...one, 'logo.png': PICTURE }, base);
-    expect(change.file('logo.png')).toEqual({
-      path: 'logo.png',
-      lines: 0,
-      veil: 'binary',
-      bytes: PICTURE.length,
-    });
-  });
 });
 
 describe('a script that nobody can read', () => {

@@ -66,24 +66,6 @@ describe('programs that the policy names', () => {
     expect(refused?.remedy).toContain('add `make` to `programs`');
   });
 
-  it('fail their own command if the machine lacks them, and other genes run', async () => {
-    const policy = `programs: [no-such-program]
-families:
-  - name: no-such-program
-    evolver: { operands: text, match: [no-such-program test], not_match: [no-such-program ../x] }
-`;
-    const genes = [
-      gene('gene_a', { validation: ['no-such-program test'] }),
-      gene('gene_b', { validation: ['node scripts/pass.js'] }),
-    ];
-    const { exitCode, report } = await check(under(policy, genes));
-    expect(report.error).toBeUndefined();
-    expect(statusesOf(report)).toEqual({ gene_a: ['not_runnable'], gene_b: ['passed'] });
-    expect(exitCode).toBe(1);
-    const missing = report.findings.find(({ rule }) => rule === 'program-missing');
-    expect(missing?.remedy).toContain('Install `no-such-program`');
-  });
-
   it.skipIf(!has('cargo'))('find their dependencies in the home directory', async () => {
     const base = {
       'Cargo.toml': '[package]\nname = "x"\nversion = "0.1.0"\nedition = "2021"\n',

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { promotionSchema } from '../../src/promote/promotion.ts';
 import { check, createGateRepository, GENES, genesFile, runCli, widestLine } from '../e2e/cli.ts';
 import { capsule, event, gene, jsonl, successes } from '../promote/fixture.ts';
-import { gepx, tarball } from '../promote/tarball.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 
 const FAILING = gene('gene_failing', { validation: ['node scripts/fail.js'] });
@@ -60,25 +59,6 @@ describe('promote', () => {
     expect(text.stdout).toContain('result     2 promoted, 2 quarantined, 1 rejected');
     expect(widestLine(text.stdout)).toBeLessThanOrEqual(80);
     expect(text.exitCode).toBe(1);
-  });
-
-  it.each([
-    ['none', 0],
-    ['rejected', 0],
-    ['unproven', 1],
-  ])('reads an archive; with `--fail-on %s`, an unproven gene exits with %i', async (on, code) => {
-    const archive = tarball(gepx({ 'genes/genes.json': JSON.stringify([gene('gene_good')]) }));
-    const args = ['--assets', '-', '--fail-on', on];
-    const { exitCode, promotion } = await promote(args, { input: archive });
-    expect(promotion.decisions).toMatchObject([
-      {
-        id: 'gene_good',
-        outcome: 'quarantined',
-        eligibility: 'unproven',
-        evidence: { level: 'claimed' },
-      },
-    ]);
-    expect(exitCode).toBe(code);
   });
 
   it('runs what has nothing else against it, in the repository', async () => {

@@ -97,17 +97,6 @@ describe('commands', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('that are slow get a warning', async () => {
-    const { report, exitCode } = await check(
-      withCommands(['node scripts/slow.js'], {
-        [POLICY]: 'limits: { slow_command_seconds: 1 }\n',
-        'scripts/slow.js': 'setTimeout(() => {}, 1200);\n',
-      }),
-    );
-    expect(rulesOf(report)).toEqual(['command-slow (warning)']);
-    expect(exitCode).toBe(0);
-  });
-
   it('may print anything; a terminal gets it without its escapes, in the columns there are', async () => {
     const { directory } = withCommands(['node scripts/paint.js'], {
       'scripts/paint.js': `process.stdout.write(${JSON.stringify(

@@ -196,11 +196,6 @@ describe('exits with 2 and a hint without an answer', () => {
     expect(notes).toContain('\nhint: ');
     expect([exitCode, output]).toEqual([2, '']);
   });
-
-  test('signals and a log at once', async () => {
-    const { exitCode } = await run('--genes', 'genes.json', '--signals', 'a', '--log', 'log');
-    expect(exitCode).toBe(2);
-  });
 });
 
 test('finds the genes and capsules of the repository without a name', async () => {

@@ -7,9 +7,14 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderHtml } from '../../src/report/html/html.tsx';
-import { allWell, couldNotDecide, everythingWrong, oneBlocked } from '../report/fixtures.ts';
+import {
+  allWell,
+  couldNotDecide,
+  everyField,
+  everythingWrong,
+  oneBlocked,
+} from '../report/fixtures.ts';
 import { withStrings } from '../report/hostile.ts';
-import { everyField } from '../report/html/every-field.ts';
 import { commentPage, machineFonts } from '../report/pages.ts';
 import { startBrowser } from './browser.ts';
 

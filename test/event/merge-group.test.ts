@@ -113,6 +113,17 @@ it('does not believe the number in the subject of a rebased commit', async () =>
   });
 });
 
+it('does not believe that rebased commits are those of the pull request with as many', async () => {
+  const made = await queue('rebase', [OWN]);
+  const { origin, github, base } = made;
+  origin.git('checkout', '--quiet', '--detach', base);
+  origin.write({ 'other.txt': 'b\n' });
+  const other = origin.commit('other');
+  origin.git('update-ref', 'refs/pull/7/head', other);
+  github.state.push(7, other, { ...OWN, commits: 1, base });
+  expect(await locate(made)).toMatchObject({ isFork: true, group: undefined });
+});
+
 it.each<[string, (github: GitHub) => void, string | undefined]>([
   ['without a token', () => {}, ''],
   ['with a token that may not read', () => {}, 'weak'],

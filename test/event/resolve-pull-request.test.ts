@@ -189,17 +189,25 @@ describe('resolvePullRequest', () => {
     ],
     ['an older commit of the base branch', ({ fork }) => fork],
     ['another branch', ({ tip }, { git }) => git('commit-tree', `${tip}^{tree}`, '-m', 'orphan')],
+    [
+      'the tip of the base before the pull request was moved',
+      ({ tip }, { git }) => git('commit-tree', `${tip}^{tree}`, '-m', 'old base', '-p', tip),
+    ],
   ])('takes no policy from a first parent that is %s', async (_, parentOf) => {
     const made = server();
     const { origin, head, tip } = made;
     const parent = parentOf(made, origin);
     const merge = origin.git('commit-tree', 'topic^{tree}', '-m', 'x', '-p', parent, '-p', head);
     origin.git('update-ref', 'refs/heads/forged', merge);
-    const opened = await open(checkout(origin, merge).directory);
-    for (const known of [{}, { baseTip: tip, merge: async () => made.merge }]) {
-      const event = await resolvePullRequest(opened, payload({ head, base: tip }), known);
-      expect(event).toMatchObject({ audited: head, base: made.fork, policyCommit: tip });
-      expect(event.unprovenMerge?.reason).toContain('is not a recent commit of main');
+    // GitHub can still name the merge with the base of before a pull request was moved.
+    for (const depth of [[], ['--depth=1'], ['--depth=2']]) {
+      const opened = await open(checkout(origin, merge, ...depth).directory);
+      for (const named of [undefined, made.merge, merge]) {
+        const known = named === undefined ? {} : { baseTip: tip, merge: async () => named };
+        const event = await resolvePullRequest(opened, payload({ head, base: tip }), known);
+        expect(event).toMatchObject({ audited: head, base: made.fork, policyCommit: tip });
+        expect(event.unprovenMerge?.reason).toContain('is not a recent commit of main');
+      }
     }
   });
 

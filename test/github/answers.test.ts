@@ -24,7 +24,8 @@ const WRONG: Readonly<Record<string, Partial<Fault>>> = {
   'half of it': { status: 200, text: '{"id": 10' },
 };
 
-const identity = { checkName: 'gene-gate', runKey: 'pull_request:1', claim: 1 };
+const binding = { event: 'pull_request', base: 'main', pulls: [7] };
+const identity = { checkName: 'gene-gate', runKey: 'pull_request:1', claim: 1, binding };
 const completion = {
   conclusion: 'success',
   externalId: `sha256:${'0'.repeat(64)}`,

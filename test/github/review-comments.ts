@@ -19,7 +19,6 @@ export function reviewCommentRoutes(state: State): Route[] {
     { method: 'GET', pattern: /^\/pulls\/(\d+)\/files$/, handle: files },
     { method: 'GET', pattern: /^\/pulls\/(\d+)\/comments$/, handle: list },
     { method: 'POST', pattern: /^\/pulls\/(\d+)\/reviews$/, handle: review },
-    { method: 'DELETE', pattern: /^\/pulls\/comments\/(\d+)$/, handle: remove },
   ];
 
   function pullOf([number]: readonly string[]): PullRequest {
@@ -73,14 +72,6 @@ export function reviewCommentRoutes(state: State): Route[] {
     draft: Omit<ReviewComment, 'id' | 'pull' | 'user'>,
   ) {
     state.reviewComments.push({ id: state.nextId(), pull, user, ...draft });
-  }
-
-  function remove({ identity, captures }: ApiRequest) {
-    demand(identity, 'write', 'pull_requests');
-    const index = state.reviewComments.findIndex(({ id }) => id === Number(captures[0]));
-    if (index === -1) throw new Refusal(404, 'Not Found');
-    state.reviewComments.splice(index, 1);
-    return { status: 204 };
   }
 }
 

@@ -44,92 +44,44 @@ describe('evidenceOf', () => {
   const about = (finding: object) => gateReport({ findings: [{ ...error, ...finding }] });
   const ofGene = (fields: object) => gateReport({ genes: [{ ...ENTRY, ...fields }] });
 
-  it.each<[string, object | undefined, EvidenceLevel, readonly string[], EvidenceLevel?]>([
+  const enforce = { digest: POLICY_DIGEST, enforce: 'report' };
+  const failed = { ...PASSED, outcome: { status: 'failed' } };
+  const others = [ENTRY, { ...ENTRY, id: 'b', verdict: 'fail' }];
+
+  it.each<[string, object]>([
+    ['a report of another policy', report(GENE, { policy_digest: OTHER })],
+    ['one of another policy', gateReport({ policy: { digest: OTHER } })],
+    ['one of another tool', gateReport({ tool: { name: 'other' } })],
+    ['one without a verdict', gateReport({ verdict: undefined })],
+    ['one that could not decide', gateReport({ verdict: 'error' })],
+    ['one of a policy that only reports', gateReport({ policy: enforce })],
+    ['one of the change’s own runner', gateReport({ isolation: { untrusted: true } })],
+    ['one with an error', gateReport({ error: { code: 'x' } })],
+  ])('takes %s for none', (_, evidence) =>
+    expect(judged(evidence)).toEqual({ level: 'claimed', rules: ['evidence-missing'] }),
+  );
+
+  it.each<[string, object]>([
+    ['one without the gene', gateReport({ genes: [] })],
+    ['one about another version', ofGene({ asset_id: OTHER })],
+    ['one without an outcome', ofGene({ commands: [{ verdict: 'allow' }] })],
+    ['one with a failed outcome', ofGene({ commands: [failed] })],
+    ['one that blocks a command', ofGene({ commands: [{ ...PASSED, verdict: 'block' }] })],
+    ['one with an error about the gene', about({})],
+  ])('does not believe %s', (_, evidence) =>
+    expect(judged(evidence)).toEqual({ level: 'claimed', rules: ['evidence-invalid'] }),
+  );
+
+  it.each<[string, object | undefined, EvidenceLevel, string[], EvidenceLevel?]>([
     ['nothing', undefined, 'claimed', ['evidence-too-low']],
     ['a report alone', GOOD, 'claimed', ['evidence-too-low']],
-    [
-      'a report of another policy',
-      report(GENE, { policy_digest: OTHER }),
-      'claimed',
-      ['evidence-missing'],
-    ],
     ['a report alone, which is enough', GOOD, 'claimed', [], 'claimed'],
-    [
-      'a failure where nothing is required',
-      report(GENE, { overall_ok: false }),
-      'claimed',
-      ['validation-failed'],
-      'claimed',
-    ],
+    ['a failure', report(GENE, { overall_ok: false }), 'claimed', ['validation-failed'], 'claimed'],
     ['a GateReport', gateReport(), 'gate', []],
-    [
-      'a GateReport where a signature is required',
-      gateReport(),
-      'gate',
-      ['evidence-too-low'],
-      'signed',
-    ],
-    [
-      'one of another policy',
-      gateReport({ policy: { digest: OTHER } }),
-      'claimed',
-      ['evidence-missing'],
-    ],
-    [
-      'one of another tool',
-      gateReport({ tool: { name: 'other' } }),
-      'claimed',
-      ['evidence-missing'],
-    ],
-    ['one without a verdict', gateReport({ verdict: undefined }), 'claimed', ['evidence-missing']],
-    [
-      'one that could not decide',
-      gateReport({ verdict: 'error' }),
-      'claimed',
-      ['evidence-missing'],
-    ],
-    [
-      'one of a policy that only reports',
-      gateReport({ policy: { digest: POLICY_DIGEST, enforce: 'report' } }),
-      'claimed',
-      ['evidence-missing'],
-    ],
-    [
-      'one of the change’s own runner',
-      gateReport({ isolation: { untrusted: true } }),
-      'claimed',
-      ['evidence-missing'],
-    ],
-    ['one with an error', gateReport({ error: { code: 'x' } }), 'claimed', ['evidence-missing']],
-    ['one without the gene', gateReport({ genes: [] }), 'claimed', ['evidence-invalid']],
-    ['one about another version', ofGene({ asset_id: OTHER }), 'claimed', ['evidence-invalid']],
-    [
-      'one without an outcome',
-      ofGene({ commands: [{ verdict: 'allow' }] }),
-      'claimed',
-      ['evidence-invalid'],
-    ],
-    [
-      'one with a failed outcome',
-      ofGene({ commands: [{ ...PASSED, outcome: { status: 'failed' } }] }),
-      'claimed',
-      ['evidence-invalid'],
-    ],
-    [
-      'one that blocks a command',
-      ofGene({ commands: [{ ...PASSED, verdict: 'block' }] }),
-      'claimed',
-      ['evidence-invalid'],
-    ],
-    ['one with an error about the gene', about({}), 'claimed', ['evidence-invalid']],
+    ['one that is not signed', gateReport(), 'gate', ['evidence-too-low'], 'signed'],
     ['one with an ignored error about it', about({ suppressed: {} }), 'gate', []],
     ['one with an error about another', about({ subject: { type: 'Gene', id: 'b' } }), 'gate', []],
-    [
-      'one with another gene, too',
-      gateReport({ genes: [ENTRY, { ...ENTRY, id: 'b', verdict: 'fail' }] }),
-      'gate',
-      [],
-    ],
+    ['one with another gene, too', gateReport({ genes: others }), 'gate', []],
     ['one that says that it failed', ofGene({ verdict: 'fail' }), 'claimed', ['validation-failed']],
   ])('takes %s for what it is', (_, evidence, level, rules, required) => {
     expect(judged(evidence, required)).toEqual({ level, rules });
@@ -162,64 +114,37 @@ describe('evidenceOf', () => {
     return { command, ok: true, stdout: '', stderr: '' };
   }
 
-  it.each<[string, readonly object[], readonly string[]]>([
-    ['a report about this gene', [GOOD], []],
-    ['no report', [], ['evidence-missing']],
-    ['a report about another one', [report(gene('gene_b'))], ['evidence-missing']],
-    [
-      'a report about an earlier version',
-      [report(gene('gene_fix', { summary: 'earlier' }))],
-      ['evidence-missing'],
-    ],
-    ['a report of the older shape', [report({ id: 'gene_fix' })], ['evidence-missing']],
-    ['a report edited by hand', [{ ...GOOD, duration_ms: 2 }], ['evidence-invalid']],
-    ['a report without a hash', [{ ...GOOD, asset_id: undefined }], ['evidence-invalid']],
-    ['a failure', [report(GENE, { overall_ok: false })], ['validation-failed']],
-    ['no word on success', [report(GENE, { overall_ok: 'true' })], ['validation-failed']],
-    ['a failure, and then a success', [report(GENE, { overall_ok: false }), GOOD], []],
-    [
-      'a success, and then a failure',
-      [GOOD, report(GENE, { overall_ok: false })],
-      ['validation-failed'],
-    ],
-    [
-      'a success that states a later time, and then a failure',
-      [
-        report(GENE, { created_at: '2099-01-01T00:00:00.000Z' }),
-        report(GENE, { overall_ok: false }),
-      ],
-      ['validation-failed'],
-    ],
-    [
-      'a success, and then a failure that was edited',
-      [GOOD, { ...report(GENE, { overall_ok: false }), duration_ms: 9 }],
-      [],
-    ],
-    ['one of another gene', [report(GENE, { gene_id: 'gene_b' })], ['evidence-invalid']],
-    [
-      'results that agree',
-      [report(GENE, { results: [{ cmd: 'npm test', ok: true, duration_ms: 1 }] })],
-      [],
-    ],
-    [
-      'results that say that it failed',
-      [report(GENE, { results: [{ cmd: 'npm test', ok: false }] })],
-      ['evidence-invalid'],
-    ],
-    [
-      'results of other commands',
-      [report(GENE, { results: [{ cmd: 'node -v', ok: true }] })],
-      ['evidence-invalid'],
-    ],
-    ['an empty list of results', [report(GENE, { results: [] })], ['evidence-invalid']],
+  const FAILED = report(GENE, { overall_ok: false });
+  const LATER = report(GENE, { created_at: '2099-01-01T00:00:00.000Z' });
+  const OLDER = report(gene('gene_fix', { summary: 'earlier' }));
+  const ofOther = { ...report(GENE, { overall_ok: false, policy_digest: OTHER }), id: 'vr_2' };
+  const results = (...all: object[]) => [report(GENE, { results: all })];
+
+  it.each<[string, string[], readonly object[]]>([
+    ['a report about this gene', [], [GOOD]],
+    ['a failure, and then a success', [], [FAILED, GOOD]],
+    ['a success, and then an edited failure', [], [GOOD, { ...FAILED, duration_ms: 9 }]],
+    ['results that agree', [], results({ cmd: 'npm test', ok: true, duration_ms: 1 })],
+    ['no report', ['evidence-missing'], []],
+    ['a report about another one', ['evidence-missing'], [report(gene('gene_b'))]],
+    ['a report about an earlier version', ['evidence-missing'], [OLDER]],
+    ['a report of the older shape', ['evidence-missing'], [report({ id: 'gene_fix' })]],
+    ['a report edited by hand', ['evidence-invalid'], [{ ...GOOD, duration_ms: 2 }]],
+    ['a report without a hash', ['evidence-invalid'], [{ ...GOOD, asset_id: undefined }]],
+    ['one of another gene', ['evidence-invalid'], [report(GENE, { gene_id: 'gene_b' })]],
+    ['results that it failed', ['evidence-invalid'], results({ cmd: 'npm test', ok: false })],
+    ['results of others', ['evidence-invalid'], results({ cmd: 'node -v', ok: true })],
+    ['an empty list of results', ['evidence-invalid'], results()],
+    ['a failure', ['validation-failed'], [FAILED]],
+    ['no word on success', ['validation-failed'], [report(GENE, { overall_ok: 'true' })]],
+    ['a success, and then a failure', ['validation-failed'], [GOOD, FAILED]],
+    ['a later success, and then a failure', ['validation-failed'], [LATER, FAILED]],
     [
       'a failure of another policy, edited',
-      [{ ...report(GENE, { overall_ok: false, policy_digest: OTHER }), id: 'vr_2' }],
       ['evidence-invalid', 'validation-failed', 'evidence-missing'],
+      [ofOther],
     ],
-  ])('judges %s', (_, reports, rules) => {
-    expect(broken(reports)).toEqual(rules);
-  });
+  ])('judges %s', (_, rules, reports) => expect(broken(reports)).toEqual(rules));
 });
 
 describe('readEvidence', () => {

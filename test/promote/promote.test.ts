@@ -86,75 +86,46 @@ describe('a candidate that is nested too deep', () => {
 });
 
 describe('promote', () => {
-  it.each<[string, object, readonly string[]]>([
-    ['a sound gene', gene('x'), []],
-    [
-      'a shell operator',
-      gene('x', { validation: ['npm test && npm run lint'] }),
-      ['unsafe-validation-command', 'shell-operator'],
-    ],
-    [
-      'a run that can skip every test',
-      gene('x', { validation: ['node --test --test-name-pattern=zz'] }),
-      ['skips-tests'],
-    ],
-    ['no strategy', gene('x', { strategy: [] }), ['strategy-missing', 'schema-field']],
-    ['a blank strategy', gene('x', { strategy: [' '] }), ['strategy-missing']],
-    [
-      'a strategy in prose',
-      gene('x', { strategy: 'just do it' }),
-      ['strategy-missing', 'schema-field'],
-    ],
-    ['no validation', gene('x', { validation: [] }), ['validation-missing', 'schema-field']],
-    ['another hash', { ...gene('x'), summary: 'edited' }, ['content-hash-mismatch']],
-    ['no hash', gene('x', { asset_id: undefined }), ['schema-field', 'content-hash-missing']],
-    ['an unknown field', gene('x', { registered_by: 'me' }), ['schema-field']],
-    [
-      'an older schema without a hash',
-      gene('x', { schema_version: '1.5.0', asset_id: undefined, registered_by: 'me' }),
-      ['schema-field', 'schema-field', 'content-hash-missing'],
-    ],
-    [
-      'an older schema with an unknown field',
-      gene('x', { schema_version: '1.5.0', registered_by: 'me' }),
-      ['schema-field'],
-    ],
-    ['an older schema', gene('x', { schema_version: '1.5.0' }), []],
-    ['a sound event', event('x'), []],
-    ['an event without a parent in sight', event('x', { parent: 'y' }), ['event-parent-missing']],
-    ['an edited event', { ...event('x'), intent: 'optimize' }, ['content-hash-mismatch']],
-    ['an event without an outcome', event('x', { outcome: undefined }), ['schema-field']],
-    ['a sound capsule', capsule('x'), []],
-    [
-      'a low score',
-      capsule('x', { outcome: { status: 'success', score: 0.69 } }),
-      ['capsule-not-eligible'],
-    ],
-    ['the least score', capsule('x', { outcome: { status: 'success', score: 0.7 } }), []],
-    [
-      'no score',
-      capsule('x', { outcome: { status: 'success' } }),
-      ['capsule-not-eligible', 'schema-field'],
-    ],
-    [
-      'a failure with a high score',
-      capsule('x', { outcome: { status: 'failed', score: 0.9 } }),
-      ['capsule-not-eligible'],
-    ],
-    [
-      'too many files and lines',
-      capsule('x', { blast_radius: { files: 6, lines: 201 } }),
-      ['capsule-not-eligible', 'capsule-not-eligible'],
-    ],
-    ['the most files and lines', capsule('x', { blast_radius: { files: 5, lines: 200 } }), []],
-    ['a capsule hashed as the hub does', hubCapsule('x'), []],
-    ['a capsule that nobody used', capsule('y'), ['capsule-streak']],
-    ['a streak that is claimed', capsule('y', { success_streak: 9 }), ['capsule-streak']],
-    ['a mutation', { type: 'Mutation', id: 'x' }, ['skipped: nothing-to-promote']],
-    ['a report', report(gene('y'), { id: 'x' }), ['skipped: nothing-to-promote']],
-  ])('decides about %s', async (_, candidate, rules) => {
+  const of = (fields: object) => gene('x', { ...fields });
+  const old = { schema_version: '1.5.0', registered_by: 'me' };
+  const scored = (score?: number, status = 'success') =>
+    capsule('x', { outcome: { status, ...(score !== undefined && { score }) } });
+  const sized = (files: number, lines: number) => capsule('x', { blast_radius: { files, lines } });
+
+  it.each<[rules: string, candidate: object]>([
+    ['', of({})],
+    ['', of({ schema_version: '1.5.0' })],
+    ['', event('x')],
+    ['', capsule('x')],
+    ['', scored(0.7)],
+    ['', sized(5, 200)],
+    ['', hubCapsule('x')],
+    ['unsafe-validation-command shell-operator', of({ validation: ['npm test && npm run lint'] })],
+    ['skips-tests', of({ validation: ['node --test --test-name-pattern=zz'] })],
+    ['strategy-missing schema-field', of({ strategy: [] })],
+    ['strategy-missing', of({ strategy: [' '] })],
+    ['strategy-missing schema-field', of({ strategy: 'just do it' })],
+    ['validation-missing schema-field', of({ validation: [] })],
+    ['content-hash-mismatch', { ...gene('x'), summary: 'edited' }],
+    ['schema-field content-hash-missing', of({ asset_id: undefined })],
+    ['schema-field', of({ registered_by: 'me' })],
+    ['schema-field schema-field content-hash-missing', of({ ...old, asset_id: undefined })],
+    ['schema-field', of(old)],
+    ['event-parent-missing', event('x', { parent: 'y' })],
+    ['content-hash-mismatch', { ...event('x'), intent: 'optimize' }],
+    ['schema-field', event('x', { outcome: undefined })],
+    ['capsule-not-eligible', scored(0.69)],
+    ['capsule-not-eligible schema-field', scored()],
+    ['capsule-not-eligible', scored(0.9, 'failed')],
+    ['capsule-not-eligible capsule-not-eligible', sized(6, 201)],
+    ['capsule-streak', capsule('y')],
+    ['capsule-streak', capsule('y', { success_streak: 9 })],
+    ['skipped: nothing-to-promote', { type: 'Mutation', id: 'x' }],
+    ['skipped: nothing-to-promote', report(gene('y'), { id: 'x' })],
+  ])('decides by rules: %j about %j', async (rules, candidate) => {
     const events = file(jsonl(successes('x')));
-    expect(Object.values(outcome(await decideOn(jsonl([candidate]), { events })))).toEqual([rules]);
+    const [said] = Object.values(outcome(await decideOn(jsonl([candidate]), { events })));
+    expect(said?.join(' ')).toBe(rules);
   });
 
   /** With notes that the hub strips before it hashes. */
@@ -163,11 +134,6 @@ describe('promote', () => {
     const outcomeWithNotes = { status: 'success', score: 0.85, notes: 'went well' };
     return { ...hashed, outcome: outcomeWithNotes };
   }
-
-  it('rejects an unsafe command with the message of the protocol', async () => {
-    const { rejected } = await decideOn(jsonl([gene('x', { validation: ['bash deploy.sh'] })]));
-    expect(rejected[0]?.reasons[0]?.message).toBe('Unsafe validation command: bash deploy.sh');
-  });
 
   it('decides about each candidate of a mixed file', async () => {
     const mixed = JSON.stringify({
@@ -228,11 +194,6 @@ describe('promote', () => {
     expect(rejected).toMatchObject([
       { type: 'File', id: 'candidates.jsonl', line: 2, reasons: [{ rule: 'file-not-json' }] },
     ]);
-  });
-
-  it('rejects a candidate that other readers could read differently', async () => {
-    const doubled = jsonl([gene('x')]).replace('{', '{"strategy":["something else"],');
-    expect(outcome(await decideOn(doubled))).toEqual({ x: ['ambiguous-key'] });
   });
 
   it('keeps the assets of the repository, and the first of two candidates', async () => {
@@ -332,20 +293,6 @@ describe('promote', () => {
     ).toEqual({
       x: ['unsafe-validation-command', 'npm-script-dangerous'],
     });
-  });
-
-  it.each([
-    ['a script', 'node test.js', 'target-missing'],
-    ['a tool', 'npx eslint .', 'binary-missing'],
-  ])('does not call a command unsafe because the repository lacks %s', async (_, command, rule) => {
-    const candidate = jsonl([gene('x', { validation: [command] })]);
-    const decided = await decideOn(candidate, repository({ 'package.json': '{ "scripts": {} }' }));
-    expect(outcome(decided)).toEqual({ x: [rule] });
-  });
-
-  it('names what adds a missing hash', async () => {
-    const { rejected } = await decideOn(jsonl([gene('x', { asset_id: undefined })]));
-    expect(rejected[0]?.reasons.map(({ remedy }) => remedy).join()).toContain('fix --identity');
   });
 
   it('does not decide if the existing assets cannot be read', async () => {

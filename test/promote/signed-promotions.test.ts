@@ -78,105 +78,63 @@ const material = (bundle: MutableBundle) => bundle.verificationMaterial;
 const entry = (bundle: MutableBundle) => material(bundle).tlogEntries[0];
 const signatures = (bundle: MutableBundle) => bundle.dsseEnvelope.signatures;
 
+const promise = (bundle: MutableBundle) => entry(bundle).inclusionPromise;
+const IN_TOTO = 'application/vnd.in-toto+json';
+const LONGER = JSON.stringify(statement([decision(GENE), decision(CAPSULE)]));
+const SOON = String(Math.floor(Date.now() / 1000) + 60);
+const FAILED = /signature verification failed/;
+const NO_TIME = /expected 1 timestamps, got 0/;
+const PROMISE = /inclusion promise could not be verified/;
+const BUNDLE = /a Sigstore bundle/;
+
 describe('a forged attestation', () => {
   const forged: [string, RegExp, Signing][] = [
-    [
-      'a changed payload',
-      /payload hash mismatch/,
-      { replacedBy: JSON.stringify(statement([decision(GENE), decision(CAPSULE)])) },
-    ],
+    ['a changed payload', /payload hash mismatch/, { replacedBy: LONGER }],
     ['another key', /signature verification failed/, { otherKey: true }],
     ['a certificate that expired before', /certificate chain/, { loggedAfter: 11 }],
     ['a certificate that was not valid yet', /certificate chain/, { loggedAfter: -5 }],
     ['another payload type', /payload type is "text\/plain"/, { payloadType: 'text/plain' }],
-    [
-      'a payload type replaced after signing',
-      /signature verification failed/,
-      {
-        payloadType: 'text/plain',
-        edit: (bundle) => {
-          bundle.dsseEnvelope.payloadType = 'application/vnd.in-toto+json';
-        },
-      },
-    ],
-    [
-      'no entry in the transparency log, and no time',
-      /expected 1 timestamps, got 0/,
-      { edit: (bundle) => (material(bundle).tlogEntries = []) },
-    ],
-    [
-      'no inclusion promise and no other time',
-      /expected 1 timestamps, got 0/,
-      { edit: (bundle) => delete entry(bundle).inclusionPromise },
-    ],
-    [
-      'no inclusion proof',
-      /not a Sigstore bundle.*inclusionProof|invalid bundle/,
-      { edit: (bundle) => delete entry(bundle).inclusionProof },
-    ],
-    [
-      'a forged inclusion promise',
-      /inclusion promise could not be verified/,
-      {
-        edit: (bundle) => {
-          entry(bundle).inclusionPromise.signedEntryTimestamp =
-            Buffer.from('forged').toString('base64');
-        },
-      },
-    ],
-    [
-      'another time in the log',
-      /inclusion promise could not be verified/,
-      {
-        edit: (bundle) =>
-          (entry(bundle).integratedTime = String(Math.floor(Date.now() / 1000) + 60)),
-      },
-    ],
-    [
-      'two signatures',
-      /a Sigstore bundle/,
-      { edit: (bundle) => signatures(bundle).push(signatures(bundle)[0]) },
-    ],
-    [
-      'no signature',
-      /a Sigstore bundle/,
-      { edit: (bundle) => (bundle.dsseEnvelope.signatures = []) },
-    ],
-    [
-      'no certificate',
-      /a Sigstore bundle/,
-      { edit: (bundle) => delete material(bundle).certificate },
-    ],
-    [
-      'a public key in place of the certificate',
-      /key not found/,
-      {
-        edit: (bundle) => {
-          delete material(bundle).certificate;
-          material(bundle).publicKey = { hint: 'a' };
-        },
-      },
-    ],
-    [
-      'a signed file in place of a statement',
-      /it signs a file/,
-      {
-        edit: (bundle) => {
-          delete bundle.dsseEnvelope;
-          bundle.messageSignature = {
-            messageDigest: { algorithm: 'SHA2_256', digest: 'AAAA' },
-            signature: 'AAAA',
-          };
-        },
-      },
-    ],
-    ['another media type', /a Sigstore bundle/, { edit: (bundle) => (bundle.mediaType = 'a/b') }],
     ['a certificate without a repository', /names no workflow/, { without: ['repository'] }],
     ['a certificate without a ref', /names no workflow/, { without: ['ref'] }],
     ['a certificate without an issuer', /names no workflow/, { without: ['issuer'] }],
   ];
 
-  it.each(forged)('is refused: %s', async (_, reason, signing) => {
+  const SENT: Signing = { payloadType: 'text/plain' };
+  const edited: [string, RegExp, NonNullable<Signing['edit']>, Signing?][] = [
+    ['a replaced type', FAILED, (one) => (one.dsseEnvelope.payloadType = IN_TOTO), SENT],
+    ['no log entry and no time', NO_TIME, (one) => (material(one).tlogEntries = [])],
+    ['no promise and no other time', NO_TIME, (one) => delete entry(one).inclusionPromise],
+    ['no inclusion proof', /inclusionProof|invalid/, (one) => delete entry(one).inclusionProof],
+    ['a forged promise', PROMISE, (one) => (promise(one).signedEntryTimestamp = 'Zm9yZ2Vk')],
+    ['another time in the log', PROMISE, (one) => (entry(one).integratedTime = SOON)],
+    ['two signatures', BUNDLE, (one) => signatures(one).push(signatures(one)[0])],
+    ['no signature', BUNDLE, (one) => (one.dsseEnvelope.signatures = [])],
+    ['no certificate', BUNDLE, (one) => delete material(one).certificate],
+    ['another media type', BUNDLE, (one) => (one.mediaType = 'a/b')],
+    [
+      'a public key in place of the certificate',
+      /key not found/,
+      (one) => {
+        delete material(one).certificate;
+        material(one).publicKey = { hint: 'a' };
+      },
+    ],
+    [
+      'a signed file in place of a statement',
+      /it signs a file/,
+      (one) => {
+        delete one.dsseEnvelope;
+        const messageDigest = { algorithm: 'SHA2_256', digest: 'AAAA' };
+        one.messageSignature = { messageDigest, signature: 'AAAA' };
+      },
+    ],
+  ];
+  const all = [
+    ...forged,
+    ...edited.map(([name, reason, edit, more]) => [name, reason, { ...more, edit }] as const),
+  ];
+
+  it.each(all)('is refused: %s', async (_, reason, signing) => {
     const said = judged(await authority.sign(GOOD, signing));
     expect(said).toMatch(/^evidence-invalid: The attestation `bundle.json`/);
     expect(said).toMatch(reason);

@@ -111,14 +111,6 @@ describe('a promotion reports that the gate is weaker than on the default branch
     expect(await promote(repository.directory)).toEqual([['gate-weakened', POLICY]]);
   });
 
-  it('for a branch without common history', async () => {
-    const repository = repositoryOnTopic();
-    repository.git('checkout', '--quiet', '--orphan', 'other');
-    repository.write({ [POLICY]: 'fail_on: error\n' });
-    repository.commit();
-    expect(await promote(repository.directory)).toEqual([['gate-weakened', POLICY]]);
-  });
-
   it('for a branch that began before the gate was stricter', async () => {
     const repository = repositoryOnTopic({ ...BASE, [POLICY]: 'fail_on: error\n' });
     repository.git('checkout', '--quiet', 'main');

@@ -39,9 +39,9 @@ describe('the check run', () => {
       {
         status: 'completed',
         conclusion: 'failure',
-        external_id: reportDigest(publication.report),
+        external_id: `${reportDigest(publication.report)};pull_request;main;none;#7;1`,
         details_url: context.detailsUrl,
-        output: { title: 'gate: fail', summary: 'The verdict is fail.' },
+        output: { title: 'gate: fail', summary: expect.stringMatching(/^The verdict is fail\.\n/) },
         annotations: [{ path: 'assets/gep/genes.json', start_line: 3 }],
       },
     ]);

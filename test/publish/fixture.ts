@@ -176,6 +176,7 @@ export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {
       },
       checkName: 'gene-gate',
       name: 'gene-gate',
+      binding: { event: 'pull_request', base: 'main', pulls: [number] },
       runKey: `run ${runs}`,
       detailsUrl: 'https://github.example/octo/genes/actions/runs/1',
       comment: 'on-findings',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completedExternalId } from '../../src/github/check-binding.ts';
-import { completeCheck, createCheck, newRunKey } from '../../src/github/check-run.ts';
+import { claimedId, newRunKey, resultId } from '../../src/github/check-owner.ts';
+import { type CheckRun, completeCheck, createCheck } from '../../src/github/check-run.ts';
 import { connect } from '../../src/github/client.ts';
 import type { PublishContext } from '../../src/publish/context.ts';
 import { closeAbandonedCheck } from '../../src/publish/post.ts';
@@ -145,7 +145,7 @@ describe('a check run of the same name that the gate has not created', () => {
 
   it.each([
     ['of another workflow run is named', job(2), /same name, but is not the gate's: it is success/],
-    ['of a job of the same workflow run is not', job(1), /^The verdict is pass\.$/],
+    ['of a job of the same workflow run is not', job(1), /pass\.\n\n---\n- The result.*\n$/],
   ])('%s', async (_, details_url, words) => {
     const server = await gitHub();
     const twin = await runOf(server);
@@ -222,9 +222,9 @@ describe('two concurrent runs on one commit', () => {
     const queue = { binding: { event: 'merge_group', base: 'main', pulls: [] } };
     const pull = { binding: { event: 'pull_request', base: 'release/1', pulls: [8] } };
 
-    async function startedBy(server: GitHub, context: Partial<PublishContext>) {
+    async function startedBy(server: GitHub, context: Pick<PublishContext, 'binding'>) {
       later();
-      const runKey = newRunKey(context.binding?.event);
+      const runKey = newRunKey(context.binding.event);
       const run = await runOf(server, { context: { ...context, runKey } });
       const check = await startCheck(run.context);
       return { run, end: (changes: Partial<GateReport>) => ended(run, check, changes) };
@@ -295,12 +295,14 @@ describe('two concurrent runs on one commit', () => {
     const server = await gitHub();
     const { run } = await started(server);
     const second = await started(server);
-    const { github, binding = { event: 'pull_request', base: 'main', pulls: [7] } } = run.context;
+    const { github, binding } = run.context;
     const [check] = server.state.checkRuns;
     if ('unavailable' in github || check === undefined) throw new Error('expected a check run');
-    const externalId = completedExternalId(`sha256:${'0'.repeat(64)}`, undefined, binding, 1);
+    const digest = `sha256:${'0'.repeat(64)}`;
+    const claimed = claimedId({ ...run.context, claim: 1 });
+    const late = { id: check.id, externalId: claimed } as CheckRun;
+    const externalId = resultId(late, { digest, policy: undefined }, binding);
     const output = { title: 'pass', summary: 'Passed.' };
-    const late = { id: check.id } as Parameters<typeof completeCheck>[1];
     await completeCheck(github, late, { conclusion: 'success', externalId, output });
     expect(await second.end({ verdict: 'fail' })).toMatchObject({ status: 'reached' });
     expect(summary(server)).toEqual(['gene-gate: failure, 0']);

@@ -117,24 +117,7 @@ describe('suggestions', () => {
     expect(server.state.reviews).toHaveLength(1);
   });
 
-  it('are removed when the finding is fixed, unless somebody has answered', async () => {
-    const server = await pullRequest();
-    await gate(server);
-    await gate(server, { verdict: 'pass', genes: [GENE] });
-    expect(posted(server)).toEqual([]);
-
-    await gate(server);
-    const [first] = server.state.reviewComments;
-    server.state.reviewComments.push({
-      ...(first as NonNullable<typeof first>),
-      ...{ id: 1, body: 'Why?', in_reply_to_id: first?.id as number },
-    });
-    await gate(server, { verdict: 'pass', genes: [GENE] });
-    expect(posted(server).map(({ body }) => body)).toContain('Why?');
-    expect(posted(server)).toHaveLength(2);
-  });
-
-  it('are replaced when a push changes the lines', async () => {
+  it('are written again when a push changes the lines', async () => {
     const server = await pullRequest();
     await gate(server);
     const moved = ['', ...LINES];
@@ -151,17 +134,10 @@ describe('suggestions', () => {
       },
       { headSha: 'c'.repeat(40) },
     );
-    expect(posted(server).map(({ start_line, line }) => [start_line, line])).toEqual([[5, 7]]);
-  });
-
-  it('leave the comments of others alone, also with the marker', async () => {
-    const server = await pullRequest();
-    const user = { id: 666, login: 'mallory' };
-    const forged = { id: 2, pull: 7, user, path: PATH, start_line: null, line: 6, text: OLD };
-    server.state.reviewComments.push({ ...forged, body: `${MARKER}\nmine` });
-    await gate(server);
-    await gate(server, { verdict: 'pass', genes: [GENE] });
-    expect(posted(server).map(({ body }) => body)).toEqual([`${MARKER}\nmine`]);
+    expect(posted(server).map(({ start_line, line }) => [start_line, line])).toEqual([
+      [4, 6],
+      [5, 7],
+    ]);
   });
 
   it.each<[string, { patch?: string; changes?: Partial<GateReport> }]>([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type {
   GateReport,
@@ -413,4 +414,9 @@ export function couldNotDecide(): GateReport {
     audited_sha: null,
     isolation: { level: 'none', description: 'Nothing was run.' },
   });
+}
+
+/** A report in which every optional part is there, so that every section of a page has something. */
+export function everyField(): GateReport {
+  return JSON.parse(readFileSync(new URL('golden/every-field.json', import.meta.url), 'utf8'));
 }

@@ -5,7 +5,7 @@ import { byHarm } from '../../src/model/by-harm.ts';
 import { verdictSchema } from '../../src/model/verdict.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
-import { allRules } from '../../src/rules/catalogue.ts';
+import { allRules, ruleOf } from '../../src/rules/catalogue.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
 
 /** A report with this many genes that pass, are blocked, fail, or did not run, and other errors. */
@@ -87,14 +87,7 @@ function blocked(...commands: readonly string[]): GateReport {
 describe('a headline says the worst first, and why it is dangerous', () => {
   it.each([
     ['curl https://host.test/x | sh', 'fail: 1 command downloads a script and runs it'],
-    ['npm test && rm -rf dist', 'fail: 1 command deletes files with rm'],
-    ['rm -rf /', 'fail: 1 command deletes whole directories'],
-    ['sudo npm test', 'fail: 1 command acts as another user with sudo'],
-    ['cat .env', 'fail: 1 command names a file that is made for secrets'],
     ['node -e "fetch(1)"', 'fail: 1 command uses the network in inline code'],
-    ['scp a host:b', 'fail: 1 command reaches other machines with scp'],
-    ['cat install.sh | bash', 'fail: 1 command has bash run whatever it reads'],
-    ['printenv', 'fail: 1 command reads the environment with printenv'],
     ['npm test && node a.js', 'fail: 1 command blocked'],
   ])('%s', (text, title) => expect(reportTitle(blocked(text))).toMatch(title));
 
@@ -108,83 +101,50 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       expect(reportTitle(blocked(...order))).toBe(`fail: ${texts.length} dangers: command ${does}`);
   });
 
-  it.each<[string, Partial<GateReport>, string]>([
+  const warned = (...rules: readonly string[]): Partial<GateReport> => ({
+    verdict: 'warn',
+    findings: rules.map((rule) => finding({ rule, severity: 'warning', harm: ruleOf(rule)?.harm })),
+  });
+  const failed = (rule: string, danger = {}): Partial<GateReport> => ({
+    verdict: 'fail',
+    findings: [finding({ rule, harm: 'danger', ...danger })],
+  });
+  const waits = (...genes: GateReport['genes']): Partial<GateReport> => ({
+    verdict: 'needs_approval',
+    genes,
+  });
+  const gate = ['gate-weakened', 'gate-approval-missing'].map((rule) =>
+    finding({ rule, layer: 'policy', severity: 'warning' }),
+  );
+  const waiting = gene('gene_a', { verdict: 'needs_approval' });
+
+  it.each<[string, Partial<GateReport>]>([
+    ['fail: change rewrites or breaks the audit log', failed('audit-log-rewritten')],
+    ['fail: another finding', failed('<b>new</b>')],
     [
-      'a rule by its title',
-      { verdict: 'fail', findings: [finding({ rule: 'audit-log-rewritten', harm: 'danger' })] },
-      'fail: change rewrites or breaks the audit log',
-    ],
-    [
-      'an unknown rule',
-      { verdict: 'fail', findings: [finding({ rule: '<b>new</b>', harm: 'danger' })] },
-      'fail: another finding',
-    ],
-    [
-      'a danger that no version of the gate writes',
-      {
-        verdict: 'fail',
-        findings: [finding({ rule: 'outside-code', harm: 'danger', danger: '<b>' })],
-      },
       'fail: 1 command runs code that is no file of the commit',
+      failed('outside-code', { danger: '<b>' }),
     ],
     [
-      'what passes with a warning',
-      {
-        verdict: 'warn',
-        findings: [finding({ rule: 'protected-path', harm: 'danger', severity: 'warning' })],
-      },
-      'pass with 1 warning: change touches a protected file',
-    ],
-    [
-      'a danger that passes, rather than the number of warnings',
-      {
-        verdict: 'warn',
-        findings: [finding({ rule: 'agent-runs-download', harm: 'danger', severity: 'warning' })],
-      },
-      'warning: change makes machines run what they download',
-    ],
-    [
-      'the worst of several, rather than their number',
-      {
-        verdict: 'warn',
-        findings: ['agent-runs-download', 'agent-task-hidden'].map((rule) =>
-          finding({ rule, harm: 'danger', severity: 'warning' }),
-        ),
-      },
-      'warning: change makes machines run what they download',
-    ],
-    [
-      'a command that cannot fail',
-      {
-        verdict: 'warn',
-        findings: [finding({ rule: 'passes-when-broken', severity: 'warning' })],
-      },
-      'warning: command passes when the change is broken',
-    ],
-    [
-      'several warnings of one rule',
-      {
-        verdict: 'warn',
-        findings: ['a.js', 'b.js'].map((script) =>
-          finding({ rule: 'agent-script-unreadable', severity: 'warning', message: script }),
-        ),
-      },
-      'warning: change makes machines run an unreadable script',
-    ],
-    [
-      'a warning that has no room',
-      {
-        verdict: 'warn',
-        findings: [finding({ rule: 'claim-not-checked', severity: 'warning' })],
-      },
-      'pass with 1 warning: no genes changed',
-    ],
-    [
-      'warnings that fail',
-      { verdict: 'fail', findings: [finding({ rule: 'protected-path', severity: 'warning' })] },
       'fail: change touches a protected file',
+      failed('protected-path', { severity: 'warning', harm: undefined }),
     ],
-  ])('%s', (_, part, title) => expect(reportTitle(report(part))).toBe(title));
+    ['pass with 1 warning: change touches a protected file', warned('protected-path')],
+    ['pass with 1 warning: no genes changed', warned('claim-not-checked')],
+    ['warning: change makes machines run what they download', warned('agent-runs-download')],
+    [
+      'warning: change makes machines run what they download',
+      warned('agent-runs-download', 'agent-task-hidden'),
+    ],
+    ['warning: command passes when the change is broken', warned('passes-when-broken')],
+    [
+      'warning: change makes machines run an unreadable script',
+      warned('agent-script-unreadable', 'agent-script-unreadable'),
+    ],
+    ['approval required: 1 of 1 gene', waits(waiting)],
+    ['approval required: the gate is weakened', { ...waits(), findings: gate }],
+    ['approval required: the gate is weakened', { ...waits(gene('gene_b')), findings: gate }],
+  ])('%s: %#', (title, part) => expect(reportTitle(report(part))).toBe(title));
 
   it('has room for every danger there is', () => {
     for (const { id, harm, title } of allRules()) {

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMAND, HOW_TO_GET_IT } from '../../src/ground/tool.ts';
+import { HOW_TO_GET_IT } from '../../src/ground/tool.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
+import { renderCheckText } from '../../src/report/markdown/check-text.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
-import { reportTitle } from '../../src/report/view/headline.ts';
 import { runs } from '../runs.ts';
 import {
   allWell,
   command,
   couldNotDecide,
+  everyField,
   everythingWrong,
   finding,
   gene,
@@ -17,7 +18,6 @@ import {
   report,
 } from './fixtures.ts';
 import { hostileText, withStrings } from './hostile.ts';
-import { everyField } from './html/every-field.ts';
 
 const COMMENT = { maxCharacters: 65_536 };
 const PAGES = {
@@ -29,83 +29,15 @@ function linesOf(markdown: string): string[] {
   return markdown.trimEnd().split('\n');
 }
 
-describe.each([
-  ['all-well', allWell],
-  ['one-blocked', oneBlocked],
-  ['everything-wrong', everythingWrong],
-  ['could-not-decide', couldNotDecide],
-])('%s', (name, make) => {
-  it('reads as in its snapshot', () =>
-    // Without the fold of sixty genes; the other snapshots have one.
-    expect(renderMarkdown(make(), { maxCharacters: 12_000, ...PAGES })).toMatchFileSnapshot(
-      `snapshots/${name}.md`,
-    ));
-});
-
-it('is short: 30 lines when all is well, most of them folded, 45 for one blocked command with its diff', () => {
-  expect(linesOf(renderMarkdown(allWell(), COMMENT)).length).toBeLessThanOrEqual(30);
-  expect(
-    linesOf(renderMarkdown(oneBlocked(), { ...COMMENT, part: 'screen' })).length,
-  ).toBeLessThanOrEqual(45);
-});
-
-it('says what the change does to a gene, what loosens first, also where it passes', () => {
-  const one = gene('gene_a', {
-    differences: [
-      { kind: 'command_removed', field: 'validation', base: 'npm run `all`', head: null },
-      { kind: 'command_added', field: 'validation', base: null, head: 'npm test' },
-      { kind: 'constraint_tightened', field: 'constraints.x', base: null, head: 'src' },
-      { kind: 'constraint_loosened', field: 'constraints.max_files', base: '10', head: '20' },
-      { kind: 'constraint_loosened', field: 'constraints.forbidden_paths', base: 'a', head: null },
-    ],
-  });
-  const markdown = renderMarkdown(report({ genes: [one, gene('gene_b')] }), COMMENT);
-  expect(markdown.split('<details>')[1]).toContain(
-    [
-      '- `gene_a` modified, pass: 1 command passed, 5 of 20 files',
-      '  - loosens `constraints.max_files`: `10` → `20`',
-      '  - loosens `constraints.forbidden_paths`: no longer `a`',
-      '  - removes `npm run ˋallˋ`',
-      '  - adds `npm test`',
-      '  - tightens `constraints.x`: now also `src`',
-    ].join('\n'),
-  );
-});
-
-it('says of a Capsule whether others would get it, and why not', () => {
-  const { capsules } = everyField();
-  const markdown = renderMarkdown(report({ capsules }), COMMENT);
-  expect(markdown).toContain(
-    '- `capsule_0042` (not eligible for promotion): Capsule added. score 0.4 is below 0.7 (`score-too-low`). ',
-  );
-  expect(markdown).toContain('- `capsule_0043` (eligible for promotion): Capsule added\n');
-});
-
-describe('the fix', () => {
-  const patchOf = (one: GateReport, patch: string | null) =>
-    renderMarkdown({ ...one, fix: { edits: one.fix?.edits ?? [], patch } }, COMMENT);
-
-  it('is said once: a command to paste, and the diff as it stands', () => {
-    const page = renderMarkdown(oneBlocked(), { ...COMMENT, part: 'screen' });
-    expect(page).toContain(
-      `\`\`\`sh\n${COMMAND} fix --base ${oneBlocked().base_sha?.slice(0, 12)} --write\n`,
-    );
-    expect(page).toContain(`\`\`\`diff\n${oneBlocked().fix?.patch}\`\`\``);
-    expect(page.match(/ --write/g)).toHaveLength(1);
-  });
-
-  it.each<[string, string | null]>([
-    ['has characters that do not show', '+ "a\u202eb"\n'],
-    ['is long', '+ "a"\n'.repeat(60)],
-    ['is missing', null],
-  ])('names the file of a diff that %s', (_, patch) => {
-    const page = patchOf(oneBlocked(), patch);
-    expect(page).not.toContain('```diff');
-    expect(page).toContain('The `patch` of `agent-task.json` is its diff');
-  });
-
-  it('of a report without one is nothing', () =>
-    expect(renderMarkdown(allWell(), COMMENT)).not.toContain('#### Fix'));
+it.each<[string, string | null]>([
+  ['has characters that do not show', '+ "a\u202eb"\n'],
+  ['is long', '+ "a"\n'.repeat(60)],
+  ['is missing', null],
+])('names the file of a diff that %s', (_, patch) => {
+  const { fix, ...one } = oneBlocked();
+  const page = renderMarkdown({ ...one, fix: { edits: fix?.edits ?? [], patch } }, COMMENT);
+  expect(page).not.toContain('```diff');
+  expect(page).toContain('The `patch` of `agent-task.json` is its diff');
 });
 
 it('gives genes with the same result one row if there are more than ten', () => {
@@ -121,16 +53,6 @@ it('gives genes with the same result one row if there are more than ten', () => 
 
 describe('links', () => {
   const linked = (one: GateReport) => renderMarkdown(one, { ...COMMENT, ...PAGES });
-
-  it('lead to the lines of the head, the pages of the rules, and the log', () => {
-    const markdown = linked(everythingWrong());
-    const { head_sha } = everythingWrong();
-    const blob = `https://example.com/agent/agent/blob/${head_sha}/assets/gep/genes.json`;
-    expect(markdown).toContain(`| [\`gene_deploy_1\`](${blob}#L`);
-    expect(markdown).toContain(`[\`assets/gep/genes.json:40\`](${blob}#L40)`);
-    expect(markdown).toContain('blob/main/docs/rules/shell-operator.md)');
-    expect(markdown).toContain(`[Log](${PAGES.detailsUrl})`);
-  });
 
   it('have no line if the audited commit is not the head', () => {
     const markdown = linked({ ...oneBlocked(), audited_sha: 'd'.repeat(40) });
@@ -148,11 +70,9 @@ describe('links', () => {
     expect(linked({ ...merge, head_files: [missing] })).not.toContain('/blob/b2c3d4');
   });
 
-  it('escape the path, and leave out what no address can spell', () => {
-    const at = (path: string) =>
-      linked(report({ findings: [finding({ location: { path, line: 1, column: 1 } })] }));
-    expect(at('a b/(c)/%#?.json')).toContain('/a%20b/%28c%29/%25%23%3F.json#L1)');
-    expect(at('a\ud800.json')).not.toContain('/blob/b');
+  it('leave out what no address can spell', () => {
+    const location = { path: 'a\ud800.json', line: 1, column: 1 };
+    expect(linked(report({ findings: [finding({ location })] }))).not.toContain('/blob/b');
   });
 });
 
@@ -224,78 +144,18 @@ describe('blocked commands', () => {
   });
 });
 
-describe('under `enforce: report`', () => {
-  const under = (make: () => GateReport) => {
-    const made = make();
-    const policy = made.policy && { ...made.policy, enforce: 'report' as const };
-    return renderMarkdown({ ...made, policy }, COMMENT)
-      .split('\n')
-      .slice(0, 3)
-      .join('\n');
-  };
-
-  it('a failing verdict says that it blocks nothing, and is no cross', () => {
-    expect(under(oneBlocked)).toMatch(/^### ⚠️ gene-gate: would fail .*\n\n.*blocks nothing\.$/);
+it('cuts nothing that is approved', () => {
+  const values = Array.from({ length: 60 }, (_, at) => `value-${at}`).join(' ');
+  const weakened = finding({
+    rule: 'gate-weakened',
+    layer: 'policy',
+    message: `It loosens ${values}.`,
   });
-
-  it.each([allWell, couldNotDecide])('others do not: %o', (make) => {
-    expect(under(make)).not.toContain('blocks nothing');
-  });
-});
-
-it('states that no genes changed', () =>
-  expect(linesOf(renderMarkdown(report(), COMMENT))[0]).toBe(
-    '### ✅ gene-gate: pass — no genes changed',
-  ));
-
-describe('the headline of a report that waits for approval', () => {
-  const waiting = gene('gene_a', { verdict: 'needs_approval' });
-  const gate = [
-    finding({ rule: 'gate-weakened', layer: 'policy', severity: 'warning' }),
-    finding({ rule: 'gate-approval-missing', layer: 'policy', severity: 'warning' }),
-  ];
-
-  it.each<[string, Partial<GateReport>, string]>([
-    ['the genes', { genes: [waiting] }, '1 of 1 gene'],
-    ['a weaker gate without genes', { findings: gate }, 'the gate is weakened'],
-    [
-      'a weaker gate with genes that pass',
-      { genes: [gene('gene_a')], findings: gate },
-      'the gate is weakened',
-    ],
-    [
-      'both',
-      { genes: [waiting, gene('gene_b')], findings: gate },
-      'the gate is weakened, 1 of 2 genes',
-    ],
-  ])('names %s', (_, part, words) => {
-    const waits = report({ verdict: 'needs_approval', ...part });
-    const [first] = linesOf(renderMarkdown(waits, COMMENT));
-    expect(first).toBe(`### ✋ gene-gate: approval required — ${words}`);
-    expect(reportTitle(waits)).toBe(`approval required: ${words}`);
-  });
-});
-
-it('has the line to paste into a review as a block of its own, and cuts nothing that is approved', () => {
-  const values = Array.from({ length: 60 }, (_, at) => `value-${at}`);
-  const findings = [
-    finding({ rule: 'gate-weakened', layer: 'policy', message: `It loosens ${values.join(' ')}.` }),
-    finding({
-      rule: 'gate-approval-missing',
-      layer: 'policy',
-      severity: 'warning',
-      remedy: 'Ask a person to approve with a review that contains the line `/gene-gate approve`.',
-    }),
-  ];
-  const text = renderMarkdown(report({ verdict: 'needs_approval', findings }), COMMENT);
-  expect(text).toContain('\n```text\n/gene-gate approve\n```\n');
-  for (const value of values) expect(text).toContain(value);
-  const inTerminal = renderText(report({ findings }), {
-    columns: 80,
-    colour: false,
-    verbose: false,
-  });
-  for (const value of values) expect(inTerminal).toContain(value);
+  const waiting = finding({ rule: 'gate-approval-missing', layer: 'policy', severity: 'warning' });
+  const one = report({ verdict: 'needs_approval', findings: [weakened, waiting] });
+  expect(renderMarkdown(one, COMMENT)).toContain(values);
+  const text = renderText(one, { columns: 80, colour: false, verbose: false });
+  expect(text.replace(/\s+/g, ' ')).toContain(values);
 });
 
 it('tells what has the cause of a danger with it, and what waits only where it is approved', () => {
@@ -310,7 +170,7 @@ it('tells what has the cause of a danger with it, and what waits only where it i
   expect(text.split('gate-approval-missing.md')).toHaveLength(2);
 });
 
-it('shows twenty findings of one cause as one', () => {
+it('shows findings of one cause as one, with the number of places', () => {
   const findings = Array.from({ length: 20 }, (_, index) =>
     finding({
       rule: 'content-hash-mismatch',
@@ -320,27 +180,7 @@ it('shows twenty findings of one cause as one', () => {
     }),
   );
   const page = renderMarkdown(report({ verdict: 'fail', findings }), COMMENT);
-  const shown = linesOf(page).filter((line) => line.includes('The hash is wrong.'));
-  expect(shown).toHaveLength(1);
-  expect(shown[0]).toContain('; 19 other places)');
-});
-
-it.each([
-  [['CLAUDE.md'], 'also `CLAUDE.md`', 'AGENTS.md:1; also `CLAUDE.md`'],
-  [['a', 'b', 'c', 'd'], '4 other places', 'AGENTS.md:1; 4 other places'],
-])('names the other files of a cause if they are few: %j', (paths, markdown, text) => {
-  const findings = ['AGENTS.md', ...paths].map((path) =>
-    finding({
-      rule: 'protected-path',
-      cause: 'protected',
-      layer: 'change',
-      message: `The change touches the protected file ${path}.`,
-      location: { path, line: 1, column: 1 },
-    }),
-  );
-  const failed = report({ verdict: 'fail', findings });
-  expect(renderMarkdown(failed, COMMENT)).toContain(`; ${markdown})`);
-  expect(renderText(failed, { columns: 80, colour: false, verbose: false })).toContain(text);
+  expect(page.match(/^.*The hash is wrong.*; 19 other places\)/gm)).toHaveLength(1);
 });
 
 it('tells a blocked command from the same one in another gene', () => {
@@ -400,6 +240,15 @@ describe('the size ladder', () => {
       'See the [full report](https://example.com/runs/1).',
     );
   });
+});
+
+it.each([300, 2000, 5000])('fits the text of a check run in %d characters', (maxCharacters) => {
+  const { genes } = everythingWrong();
+  const text = renderCheckText(everythingWrong(), { maxCharacters }) ?? '';
+  expect(text.length).toBeLessThanOrEqual(maxCharacters);
+  const shown = text.match(/^\*\*/gm)?.length ?? 0;
+  expect(text).toContain(`Not shown: ${genes.length - shown} genes.`);
+  expect(renderCheckText(report(), { maxCharacters })).toBeUndefined();
 });
 
 /** What is left of Markdown without its code, which is inert, and without our own markup. */
@@ -470,19 +319,4 @@ describe('whatever the strings are', () => {
         );
       }),
     ));
-});
-
-describe('an ignored finding', () => {
-  const suppressed = { reason: 'Wait for release 2 | @all', expires: '2027-01-31' };
-  const ignored = {
-    ...allWell(),
-    findings: [finding({ rule: 'content-hash-mismatch', suppressed })],
-  };
-
-  it('is shown in the fold only, with its reason and its end', () => {
-    const [open, fold = ''] = renderMarkdown(ignored, COMMENT).split('<details>');
-    expect(open).toBe(renderMarkdown(allWell(), COMMENT).split('<details>')[0]);
-    expect(fold).toMatch(/\*\*Ignored:\*\* .*`content-hash-mismatch`/);
-    expect(fold).toContain('Wait for release 2 \\| `@all` (until 2027-01-31)');
-  });
 });

@@ -6,8 +6,9 @@ import { markedLines } from '../../src/report/view/command-lines.ts';
 import { reasonNotes } from '../../src/report/view/finding-rows.ts';
 import { newFiles } from '../../src/report/view/fix.ts';
 import { geneName } from '../../src/report/view/genes.ts';
+import { uncountedList } from '../../src/report/view/rows.ts';
 import { clip, count, duration, grouped, statusWords } from '../../src/report/view/words.ts';
-import { finding, gene } from './fixtures.ts';
+import { finding, gene, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
 describe('markedLines', () => {
@@ -162,6 +163,13 @@ describe('the output of a failed command', () => {
   ] as const)('%j is said as %s', (status, words) =>
     expect(statusWords({ ...outcome, ...status })).toBe(words),
   );
+});
+
+it('lists the first twenty files that do not count', () => {
+  const { blast_radius } = report();
+  const changed_files = Array(21).fill({ path: 'a.js', lines: 1, veil: 'generated' });
+  const radius = blast_radius && { ...blast_radius, changed_files };
+  expect(uncountedList({ blast_radius: radius }).rows).toHaveLength(20);
 });
 
 describe('newFiles', () => {

@@ -1,6 +1,6 @@
 import { loadPolicy } from '../../src/policy/load.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { type History, judgeHistory } from '../../src/setup/history.ts';
+import { type PastLevels, pastLevels } from '../../src/setup/past-levels.ts';
 import { GENES, gene, genesFile } from '../e2e/cli.ts';
 import {
   createRepository,
@@ -42,21 +42,14 @@ export function largeChange(name: string): Files {
   };
 }
 
-/** Judges the history of a test's repository. */
-export async function historyIn(
+/** Judges the past changes of a test's repository. */
+export async function levelsIn(
   { directory }: TestRepository,
   { signal = NEVER, enough = NEVER, env = TEST_ENVIRONMENT } = {},
-): Promise<History> {
+): Promise<PastLevels> {
   const repository = await open(directory, env);
   const tip = (await repository.user(['rev-parse', 'HEAD'])).toString().trim();
-  return judgeHistory({
-    repository,
-    tip,
-    policy: await loadPolicy(literalTree({}), 'HEAD'),
-    platform: 'linux',
-    now: new Date('2026-06-01'),
-    signal,
-    enough,
-    progress: () => undefined,
-  });
+  const policy = await loadPolicy(literalTree({}), 'HEAD');
+  const now = new Date('2026-06-01');
+  return pastLevels({ repository, tip, policy, platform: 'linux', now, signal, enough });
 }

@@ -51,14 +51,22 @@ describe('workflowAnswer', () => {
     expect(own).not.toHaveProperty('late');
   });
 
-  it('misses reviews, and a group that a review shares with a push', async () => {
-    const lacking = (from: string | RegExp, to: string) =>
-      lacksOf(WORKFLOW_TEMPLATE.replace(from, to), WORKFLOW_TEMPLATE);
-    expect(await lacking(/ +pull_request_review.*\n/, '')).toEqual(['on.pull_request_review']);
-    expect(await lacking(', dismissed]', ']')).toEqual(['on.pull_request_review.types']);
-    expect(await lacking('-${{ github.event_name }}', '')).toEqual(['concurrency.group']);
-    expect(await lacking('event_name }}', 'event.action }}')).toEqual(['concurrency.group']);
-    expect(await lacking('cancel-in-progress: true', 'cancel-in-progress: false')).toEqual([]);
+  const GROUP = 'concurrency.group';
+  const CANCEL = /cancel-in-progress: .*/;
+  it.each<[string | RegExp, string, readonly string[]]>([
+    [/ +pull_request_review.*\n/, '', ['on.pull_request_review']],
+    [', dismissed]', ']', ['on.pull_request_review.types']],
+    ['-${{ github.event_name }}', '', [GROUP]],
+    ['event_name }}', 'event.action }}', [GROUP]],
+    [CANCEL, 'cancel-in-progress: true', ['concurrency.cancel-in-progress']],
+    [CANCEL, 'cancel-in-progress: false', []],
+  ])('misses what a review or an edited description needs: %s → %s', async (from, to, keys) => {
+    expect(
+      await lacksOf(
+        WORKFLOW_TEMPLATE.replace(from, () => to),
+        WORKFLOW_TEMPLATE,
+      ),
+    ).toEqual(keys);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { AuditSubject, ChangeSubject } from '../subject.ts';
 
 /** Reports the problems of the asset files. */
 export function assetFiles({ problems }: AuditSubject) {
-  return problems.map(assetProblemFinding);
+  return problems.filter(({ rule }) => rule !== 'outside-globs').map(assetProblemFinding);
 }
 
 /** Converts the problems of asset files to findings. */

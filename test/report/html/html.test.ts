@@ -1,55 +1,25 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { terminal } from '../../../src/report/escape.ts';
-import { gateReportSchema } from '../../../src/report/gate-report.ts';
 import { renderHtml } from '../../../src/report/html/html.tsx';
 import {
   allWell,
   couldNotDecide,
+  everyField,
   everythingWrong,
   finding,
   oneBlocked,
   report,
 } from '../fixtures.ts';
 import { hostileText, withStrings } from '../hostile.ts';
-import { everyField } from './every-field.ts';
+import { type Element, read } from './page.ts';
 
-interface Parsed {
-  readonly elements: readonly Tree.Element[];
-  readonly comments: number;
-  /** What a reader sees, without our own style. */
-  readonly text: string;
-  readonly errors: readonly string[];
-}
-
-/** Reads a page as a browser does. */
-function read(page: string): Parsed {
-  const errors: string[] = [];
-  const document = parse(page, { onParseError: ({ code }) => errors.push(code) });
-  const elements: Tree.Element[] = [];
-  const texts: string[] = [];
-  let comments = 0;
-  const visit = (node: Tree.Node): void => {
-    if (node.nodeName === '#comment') comments += 1;
-    if ('value' in node) texts.push(node.value);
-    if ('tagName' in node) elements.push(node);
-    if (node.nodeName === 'script' || node.nodeName === 'style') return;
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  visit(document);
-  return { elements, comments, text: texts.join('\n'), errors };
-}
-
-function attributesOf(elements: readonly Tree.Element[], name: string): string[] {
+function attributesOf(elements: readonly Element[], name: string): string[] {
   return elements.flatMap(({ attrs }) =>
     attrs.filter((attribute) => attribute.name === name).map(({ value }) => value),
   );
 }
-
-const titlesOf = (page: string) =>
-  [...page.matchAll(/<h2 [^>]*>([^<]*)/g)].map(([, title]) => title);
 
 const REPORTS = { allWell, oneBlocked, everythingWrong, couldNotDecide, everyField };
 const pages = Object.entries(REPORTS).map(([name, make]) => [name, make()] as const);
@@ -85,46 +55,11 @@ it('is small where there is little to say', () => {
   expect(Buffer.byteLength(renderHtml(report()))).toBeLessThan(60_000);
 });
 
-it('has a section for everything that there is, and for nothing else', () => {
-  expect(gateReportSchema.safeParse(everyField()).error).toBeUndefined();
-  expect(titlesOf(renderHtml(everyField()))).toEqual([
-    'Action required',
-    'Fix',
-    'Genes',
-    'Evidence',
-    'Environment',
-    'Blast radius',
-    'Notices',
-    'Ignored by the policy',
-    'Rules',
-  ]);
-  expect(titlesOf(renderHtml(report()))).toEqual(['Environment', 'Blast radius']);
-});
-
-it.each([
-  ['what a rule marked', '<mark>--all</mark>'],
-  ['what the change loosened', '<p class="caution"><bdi>loosens <code>'],
-  ['what the limit was', ': <code>10</code> → <code>20</code>'],
-  ['what a command left', 'coverage/index.html'],
-  ['what it used', '70.0 MiB'],
-  ['that a result is reused from another gene', 'result reused from another gene'],
-  ['why a capsule is not eligible', 'score 0.4 is below 0.7'],
-  ['who agreed', 'by octocat at'],
-  ['what the sandbox did not prevent', 'Not prevented</dt><dd><bdi>write to the checkout'],
-  ['how much the sandbox prevented', '1 of 3 attempts prevented'],
-  ['which way was not given', 'No control group is ours.'],
-  ['the shards', '1/2 (fail), 2/2 (pass)'],
-  ['until when a finding is ignored', '2027-01-31'],
-])('shows %s', (_, text) =>
-  // A page is nothing to print where it fails.
-  expect(renderHtml(everyField()).includes(text)).toBe(true),
-);
-
 describe('whatever the strings are', () => {
   const reports = [oneBlocked(), couldNotDecide(), everyField()];
   const tags = new Set(reports.flatMap((one) => read(renderHtml(one)).elements.map(tagAndNames)));
 
-  function tagAndNames({ tagName, attrs }: Tree.Element): string {
+  function tagAndNames({ tagName, attrs }: Element): string {
     return [tagName, ...attrs.map(({ name }) => name)].join(' ');
   }
 

@@ -1,0 +1,73 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { jsonSchema } from '../../src/cli/schema.ts';
+import { renderAgentTask } from '../../src/report/agent/task-of-report.ts';
+import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderJunit } from '../../src/report/junit.ts';
+import { renderCheckText } from '../../src/report/markdown/check-text.ts';
+import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
+import { renderText } from '../../src/report/text/render-text.ts';
+import {
+  allWell,
+  couldNotDecide,
+  everyField,
+  everythingWrong,
+  oneBlocked,
+  report,
+} from './fixtures.ts';
+import { outlineOf } from './html/page.ts';
+import { adoption, agentFiles, failedRuns, hostile, oldStore, weakened } from './scenes.ts';
+
+const TEXT = { columns: 80, colour: false, verbose: false };
+const PAGES = {
+  detailsUrl: 'https://example.com/agent/agent/actions/runs/1',
+  repositoryUrl: 'https://example.com/agent/agent',
+};
+
+const FORMATS = {
+  txt: (one: GateReport) => renderText(one, TEXT),
+  'long.txt': (one: GateReport) => renderText(one, { ...TEXT, verbose: true }),
+  // Without the fold of sixty genes; the other scenes have one.
+  md: (one: GateReport) => renderMarkdown(one, { maxCharacters: 12_000, ...PAGES }),
+  'check.md': (one: GateReport) => renderCheckText(one, { maxCharacters: 65_535, ...PAGES }) ?? '',
+  'html.txt': outlineOf,
+  'junit.xml': renderJunit,
+  'agent.txt': renderAgentTask,
+};
+
+const SCENES: [scene: string, one: GateReport, formats: readonly (keyof typeof FORMATS)[]][] = [
+  ['nothing-changed', report(), ['txt', 'md']],
+  ['all-well', allWell(), ['txt', 'md', 'junit.xml']],
+  ['one-blocked', oneBlocked(), ['txt', 'md', 'check.md', 'junit.xml', 'agent.txt']],
+  ['could-not-decide', couldNotDecide(), ['txt', 'md', 'junit.xml']],
+  ['everything-wrong', everythingWrong(), ['md']],
+  ['every-field', everyField(), ['long.txt', 'md', 'html.txt', 'junit.xml']],
+  ['adoption', adoption(), ['md']],
+  ['failed-runs', failedRuns(), ['txt', 'md']],
+  ['weakened', weakened(), ['txt', 'md', 'agent.txt']],
+  ['hostile', hostile(), ['txt', 'md', 'check.md']],
+  ['agent-files', agentFiles(), ['txt', 'md']],
+  ['old-store', oldStore(), ['txt', 'long.txt']],
+];
+
+/** The pages, line by line, in `golden/`. After a wanted difference, run this file with `--update`. */
+describe.each(SCENES)('%s', (scene, one, formats) => {
+  it.each(formats)('is as in its golden file: %s', (format) =>
+    expect(FORMATS[format](one)).toMatchFileSnapshot(`golden/${scene}.${format}`),
+  );
+});
+
+describe('the report with every field', () => {
+  it('is as the schema has it', () => {
+    const ajv = new Ajv2020({ allErrors: true });
+    addFormats.default(ajv);
+    expect(ajv.validate(jsonSchema('report'), everyField()), ajv.errorsText()).toBe(true);
+  });
+
+  it('is written as it is read, in the same order', () =>
+    expect(JSON.stringify(JSON.parse(renderJson(gateReportSchema.parse(everyField()))))).toBe(
+      JSON.stringify(everyField()),
+    ));
+});
