@@ -18,29 +18,29 @@ C,(H,Y,pe)=>Y.charCodeAt(0)<=pe.charCodeAt(0)?H:s),D=K=>{const{length:H}=K;retur
 Y%2)+r}],[/[\\$.|*+(){^]/g,K=>`\\${K}`],[/(?!\\)\?/g,()=>"[^/]"],[/^\//,()=>"^"],[/\//g,()=>"\\/"],[/^\^*\\\*\\\*\\\//,()=>"\
 ^(?:.*\\/)?"],[/^(?=[^^])/,function(){return/\/(?!$)/.test(this)?"^":"(?:^|\\/)"}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(K,H,Y)=>H+
 6<Y.length?"(?:\\/[^\\/]+)*":"\\/.+"],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(K,H,Y)=>{const pe=Y.replace(/\\\*/g,"[^\\/]*");return H+
-pe}],[/\\\\\\(?=[$.|*+(){^])/g,()=>i],[/\\\\/g,()=>i],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(K,H,Y,pe,Ce)=>H===i?`\\[${Y}${D(
-pe)}${Ce}`:Ce==="]"&&pe.length%2===0?`[${y(Y)}${pe}]`:"[]"],[/(?:[^*])$/,K=>/\/$/.test(K)?`${K}$`:`${K}(?=$|\\/$)`]],v=/(^|\\\/)?\\\*$/,
+pe}],[/\\\\\\(?=[$.|*+(){^])/g,()=>i],[/\\\\/g,()=>i],[/(\\)?\[([^\]/]*?)(\\*)($|\])/g,(K,H,Y,pe,ye)=>H===i?`\\[${Y}${D(
+pe)}${ye}`:ye==="]"&&pe.length%2===0?`[${y(Y)}${pe}]`:"[]"],[/(?:[^*])$/,K=>/\/$/.test(K)?`${K}$`:`${K}(?=$|\\/$)`]],v=/(^|\\\/)?\\\*$/,
 I="regex",_="checkRegex",$="_",S={[I](K,H){return`${H?`${H}[^/]+`:"[^/]*"}(?=$|\\/$)`},[_](K,H){return`${H?`${H}[^/]*`:"\
 [^/]*"}(?=$|\\/$)`}},P=K=>O.reduce((H,[Y,pe])=>H.replace(Y,pe.bind(K)),K),z=K=>typeof K=="string",Z=K=>K&&z(K)&&!o.test(
-K)&&!a.test(K)&&K.indexOf("#")!==0,le=K=>K.split(l).filter(Boolean);class de{constructor(H,Y,pe,Ce,U,re){this.pattern=H,
-this.mark=Y,this.negative=U,g(this,"body",pe),g(this,"ignoreCase",Ce),g(this,"regexPrefix",re)}get regex(){const H=$+I;return this[H]?
+K)&&!a.test(K)&&K.indexOf("#")!==0,le=K=>K.split(l).filter(Boolean);class de{constructor(H,Y,pe,ye,U,re){this.pattern=H,
+this.mark=Y,this.negative=U,g(this,"body",pe),g(this,"ignoreCase",ye),g(this,"regexPrefix",re)}get regex(){const H=$+I;return this[H]?
 this[H]:this._make(I,H)}get checkRegex(){const H=$+_;return this[H]?this[H]:this._make(_,H)}_make(H,Y){const pe=this.regexPrefix.
-replace(v,S[H]),Ce=this.ignoreCase?new RegExp(pe,"i"):new RegExp(pe);return g(this,Y,Ce)}}const G=({pattern:K,mark:H},Y)=>{
-let pe=!1,Ce=K;Ce.indexOf("!")===0&&(pe=!0,Ce=Ce.substr(1)),Ce=Ce.replace(c,"!").replace(u,"#");const U=P(Ce);return new de(
-K,H,Ce,Y,pe,U)};class oe{constructor(H){this._ignoreCase=H,this._rules=[]}_add(H){if(H&&H[m]){this._rules=this._rules.concat(
+replace(v,S[H]),ye=this.ignoreCase?new RegExp(pe,"i"):new RegExp(pe);return g(this,Y,ye)}}const G=({pattern:K,mark:H},Y)=>{
+let pe=!1,ye=K;ye.indexOf("!")===0&&(pe=!0,ye=ye.substr(1)),ye=ye.replace(c,"!").replace(u,"#");const U=P(ye);return new de(
+K,H,ye,Y,pe,U)};class oe{constructor(H){this._ignoreCase=H,this._rules=[]}_add(H){if(H&&H[m]){this._rules=this._rules.concat(
 H._rules._rules),this._added=!0;return}if(z(H)&&(H={pattern:H}),Z(H.pattern)){const Y=G(H,this._ignoreCase);this._added=
-!0,this._rules.push(Y)}}add(H){return this._added=!1,e(z(H)?le(H):H).forEach(this._add,this),this._added}test(H,Y,pe){let Ce=!1,
-U=!1,re;this._rules.forEach(Le=>{const{negative:Fe}=Le;U===Fe&&Ce!==U||Fe&&!Ce&&!U&&!Y||!Le[pe].test(H)||(Ce=!Fe,U=Fe,re=
-Fe?n:Le)});const N={ignored:Ce,unignored:U};return re&&(N.rule=re),N}}const xe=(K,H)=>{throw new H(K)},Re=(K,H,Y)=>z(K)?
+!0,this._rules.push(Y)}}add(H){return this._added=!1,e(z(H)?le(H):H).forEach(this._add,this),this._added}test(H,Y,pe){let ye=!1,
+U=!1,re;this._rules.forEach(Le=>{const{negative:Fe}=Le;U===Fe&&ye!==U||Fe&&!ye&&!U&&!Y||!Le[pe].test(H)||(ye=!Fe,U=Fe,re=
+Fe?n:Le)});const N={ignored:ye,unignored:U};return re&&(N.rule=re),N}}const xe=(K,H)=>{throw new H(K)},Re=(K,H,Y)=>z(K)?
 K?Re.isNotRelative(K)?Y(`path should be a \`path.relative()\`d string, but got "${H}"`,RangeError):!0:Y("path must not b\
 e empty",TypeError):Y(`path must be a string, but got \`${H}\``,TypeError),te=K=>d.test(K);Re.isNotRelative=te,Re.convert=
 K=>K;class Me{constructor({ignorecase:H=!0,ignoreCase:Y=H,allowRelativePaths:pe=!1}={}){g(this,m,!0),this._rules=new oe(
 Y),this._strictPathCheck=!pe,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.
-create(null)}add(H){return this._rules.add(H)&&this._initCache(),this}addPattern(H){return this.add(H)}_test(H,Y,pe,Ce){
-const U=H&&Re.convert(H);return Re(U,H,this._strictPathCheck?xe:b),this._t(U,Y,pe,Ce)}checkIgnore(H){if(!B.test(H))return this.
+create(null)}add(H){return this._rules.add(H)&&this._initCache(),this}addPattern(H){return this.add(H)}_test(H,Y,pe,ye){
+const U=H&&Re.convert(H);return Re(U,H,this._strictPathCheck?xe:b),this._t(U,Y,pe,ye)}checkIgnore(H){if(!B.test(H))return this.
 test(H);const Y=H.split(f).filter(Boolean);if(Y.pop(),Y.length){const pe=this._t(Y.join(f)+f,this._testCache,!0,Y);if(pe.
-ignored)return pe}return this._rules.test(H,!1,_)}_t(H,Y,pe,Ce){if(H in Y)return Y[H];if(Ce||(Ce=H.split(f).filter(Boolean)),
-Ce.pop(),!Ce.length)return Y[H]=this._rules.test(H,pe,I);const U=this._t(Ce.join(f)+f,Y,pe,Ce);return Y[H]=U.ignored?U:this.
+ignored)return pe}return this._rules.test(H,!1,_)}_t(H,Y,pe,ye){if(H in Y)return Y[H];if(ye||(ye=H.split(f).filter(Boolean)),
+ye.pop(),!ye.length)return Y[H]=this._rules.test(H,pe,I);const U=this._t(ye.join(f)+f,Y,pe,ye);return Y[H]=U.ignored?U:this.
 _rules.test(H,pe,I)}ignores(H){return this._test(H,this._ignoreCache,!1).ignored}createFilter(){return H=>!this.ignores(
 H)}filter(H){return e(H).filter(this.createFilter())}test(H){return this._test(H,this._testCache,!0)}}const Ge=K=>new Me(
 K),_e=K=>Re(K&&Re.convert(K),K,b),Ee=()=>{const K=Y=>/^\\\\\?\\/.test(Y)||/["<>|\u0000-\u001F]+/u.test(Y)?Y:Y.replace(/\\/g,
@@ -178,14 +178,14 @@ break;default:return U}}}function _e(U,re=[],N=[]){if(Re(U),re.length+N.length>0
 indexOf(Le)!==-1){Ge();break}else if(N.indexOf(Le)!==-1)break;Le=Ge()}}}function Ee(U){const re=y.getTokenValue();return U?
 G(re):(z(re),D.push(re)),Ge(),!0}function K(){switch(y.getToken()){case 11:const U=y.getTokenValue();let re=Number(U);isNaN(
 re)&&(_e(2),re=0),G(re);break;case 7:G(null);break;case 8:G(!0);break;case 9:G(!1);break;default:return!1}return Ge(),!0}
-function H(){return y.getToken()!==10?(_e(3,[],[2,5]),!1):(Ee(!1),y.getToken()===6?(oe(":"),Ge(),Ce()||_e(4,[],[2,5])):_e(
+function H(){return y.getToken()!==10?(_e(3,[],[2,5]),!1):(Ee(!1),y.getToken()===6?(oe(":"),Ge(),ye()||_e(4,[],[2,5])):_e(
 5,[],[2,5]),D.pop(),!0)}function Y(){P(),Ge();let U=!1;for(;y.getToken()!==2&&y.getToken()!==17;){if(y.getToken()===5){if(U||
 _e(4,[],[]),oe(","),Ge(),y.getToken()===2&&Me)break}else U&&_e(6,[],[]);H()||_e(4,[],[2,5]),U=!0}return Z(),y.getToken()!==
 2?_e(7,[2],[]):Ge(),!0}function pe(){le(),Ge();let U=!0,re=!1;for(;y.getToken()!==4&&y.getToken()!==17;){if(y.getToken()===
-5){if(re||_e(4,[],[]),oe(","),Ge(),y.getToken()===4&&Me)break}else re&&_e(6,[],[]);U?(D.push(0),U=!1):D[D.length-1]++,Ce()||
-_e(4,[],[4,5]),re=!0}return de(),U||D.pop(),y.getToken()!==4?_e(8,[4],[]):Ge(),!0}function Ce(){switch(y.getToken()){case 3:
+5){if(re||_e(4,[],[]),oe(","),Ge(),y.getToken()===4&&Me)break}else re&&_e(6,[],[]);U?(D.push(0),U=!1):D[D.length-1]++,ye()||
+_e(4,[],[4,5]),re=!0}return de(),U||D.pop(),y.getToken()!==4?_e(8,[4],[]):Ge(),!0}function ye(){switch(y.getToken()){case 3:
 return pe();case 1:return Y();case 10:return Ee(!0);default:return K()}}return Ge(),y.getToken()===17?b.allowEmptyContent?
-!0:(_e(4,[],[]),!1):Ce()?(y.getToken()!==17&&_e(9,[],[]),!0):(_e(4,[],[]),!1)}e.visit=f;function h(g,C){let b=(0,s.createScanner)(
+!0:(_e(4,[],[]),!1):ye()?(y.getToken()!==17&&_e(9,[],[]),!0):(_e(4,[],[]),!1)}e.visit=f;function h(g,C){let b=(0,s.createScanner)(
 g),y=[],D,O=0,v;do switch(v=b.getPosition(),D=b.scan(),D){case 12:case 13:case 17:O!==v&&y.push(g.substring(O,v)),C!==void 0&&
 y.push(b.getTokenValue().replace(/[^\r\n]/g,C)),O=b.getPosition();break}while(D!==17);return y.join("")}e.stripComments=
 h;function m(g){switch(typeof g){case"boolean":return"boolean";case"number":return"number";case"string":return"string";case"\
@@ -317,7 +317,7 @@ xpected a string");v=u[v]||v;const _={...I},$=typeof _.maxLength=="number"?Math.
 $)throw new SyntaxError(`Input length: ${S}, exceeds maximum allowed length: ${$}`);const P={type:"bos",value:"",output:_.
 prepend||""},z=[P],Z=_.capture?"":"?:",le=s.globChars(_.windows),de=s.extglobChars(le),{DOT_LITERAL:G,PLUS_LITERAL:oe,SLASH_LITERAL:xe,
 ONE_CHAR:Re,DOTS_SLASH:te,NO_DOT:Me,NO_DOT_SLASH:Ge,NO_DOTS_SLASH:_e,QMARK:Ee,QMARK_NO_DOT:K,STAR:H,START_ANCHOR:Y}=le,pe=X=>`\
-(${Z}(?:(?!${Y}${X.dot?te:G}).)*?)`,Ce=_.dot?"":Me,U=_.dot?Ee:K;let re=_.bash===!0?pe(_):H;_.capture&&(re=`(${re})`),typeof _.
+(${Z}(?:(?!${Y}${X.dot?te:G}).)*?)`,ye=_.dot?"":Me,U=_.dot?Ee:K;let re=_.bash===!0?pe(_):H;_.capture&&(re=`(${re})`),typeof _.
 noext=="boolean"&&(_.noextglob=_.noext);const N={input:v,index:-1,start:0,dot:_.dot===!0,consumed:"",output:"",prefix:"",
 backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:z};v=r.removePrefix(v,N),S=v.length;const Le=[],
 Fe=[],je=[];let M=P,F;const Ve=()=>N.index===S-1,Te=N.peek=(X=1)=>v[N.index+X],W=N.advance=()=>v[++N.index]||"",rt=()=>v.
@@ -397,9 +397,9 @@ F,N.output+=ee.output+M.output,N.globstar=!0,ie(F+W()),q({type:"slash",value:"/"
 X[0]==="/"){M.type="globstar",M.value+=F,M.output=`(?:^|${xe}|${pe(_)}${xe})`,N.output=M.output,N.globstar=!0,ie(F+W()),
 q({type:"slash",value:"/",output:""});continue}N.output=N.output.slice(0,-M.output.length),M.type="globstar",M.output=pe(
 _),M.value+=F,N.output+=M.output,N.globstar=!0,ie(F);continue}const Pe={type:"star",value:F,output:re};if(_.bash===!0){Pe.
-output=".*?",(M.type==="bos"||M.type==="slash")&&(Pe.output=Ce+Pe.output),q(Pe);continue}if(M&&(M.type==="bracket"||M.type===
+output=".*?",(M.type==="bos"||M.type==="slash")&&(Pe.output=ye+Pe.output),q(Pe);continue}if(M&&(M.type==="bracket"||M.type===
 "paren")&&_.regex===!0){Pe.output=F,q(Pe);continue}(N.index===N.start||M.type==="slash"||M.type==="dot")&&(M.type==="dot"?
-(N.output+=Ge,M.output+=Ge):_.dot===!0?(N.output+=_e,M.output+=_e):(N.output+=Ce,M.output+=Ce),Te()!=="*"&&(N.output+=Re,
+(N.output+=Ge,M.output+=Ge):_.dot===!0?(N.output+=_e,M.output+=_e):(N.output+=ye,M.output+=ye),Te()!=="*"&&(N.output+=Re,
 M.output+=Re)),q(Pe)}for(;N.brackets>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","]"));N.output=r.escapeLast(
 N.output,"["),Q("brackets")}for(;N.parens>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing",")"));N.output=
 r.escapeLast(N.output,"("),Q("parens")}for(;N.braces>0;){if(_.strictBrackets===!0)throw new SyntaxError(d("closing","}"));
@@ -409,10 +409,10 @@ output:X.value,X.suffix&&(N.output+=X.suffix)}return N};O.fastpaths=(v,I)=>{cons
 Math.min(i,_.maxLength):i,S=v.length;if(S>$)throw new SyntaxError(`Input length: ${S}, exceeds maximum allowed length: ${$}`);
 v=u[v]||v;const{DOT_LITERAL:P,SLASH_LITERAL:z,ONE_CHAR:Z,DOTS_SLASH:le,NO_DOT:de,NO_DOTS:G,NO_DOTS_SLASH:oe,STAR:xe,START_ANCHOR:Re}=s.
 globChars(_.windows),te=_.dot?G:de,Me=_.dot?oe:de,Ge=_.capture?"":"?:",_e={negated:!1,prefix:""};let Ee=_.bash===!0?".*?":
-xe;_.capture&&(Ee=`(${Ee})`);const K=Ce=>Ce.noglobstar===!0?Ee:`(${Ge}(?:(?!${Re}${Ce.dot?le:P}).)*?)`,H=Ce=>{switch(Ce){case"\
+xe;_.capture&&(Ee=`(${Ee})`);const K=ye=>ye.noglobstar===!0?Ee:`(${Ge}(?:(?!${Re}${ye.dot?le:P}).)*?)`,H=ye=>{switch(ye){case"\
 *":return`${te}${Z}${Ee}`;case".*":return`${P}${Z}${Ee}`;case"*.*":return`${te}${Ee}${P}${Z}${Ee}`;case"*/*":return`${te}${Ee}${z}${Z}${Me}${Ee}`;case"\
 **":return te+K(_);case"**/*":return`(?:${te}${K(_)}${z})?${Me}${Z}${Ee}`;case"**/*.*":return`(?:${te}${K(_)}${z})?${Me}${Ee}${P}${Z}${Ee}`;case"\
-**/.*":return`(?:${te}${K(_)}${z})?${P}${Z}${Ee}`;default:{const U=/^(.*?)\.(\w+)$/.exec(Ce);if(!U)return;const re=H(U[1]);
+**/.*":return`(?:${te}${K(_)}${z})?${P}${Z}${Ee}`;default:{const U=/^(.*?)\.(\w+)$/.exec(ye);if(!U)return;const re=H(U[1]);
 return re?re+P+U[2]:void 0}}},Y=r.removePrefix(v,_e);let pe=H(Y);return pe&&_.strictSlashes!==!0&&(pe+=`${z}?`),pe},t.exports=
 O},16:function(t,e,n){const s=n(781),r=n(265),i=n(59),o=n(595),a=u=>u&&typeof u=="object"&&!Array.isArray(u),c=(u,l,d=!1)=>{
 if(Array.isArray(u)){const y=u.map(O=>c(O,l,d));return O=>{for(const v of y){const I=v(O);if(I)return I}return!1}}const B=a(
@@ -436,16 +436,16 @@ c},781:function(t,e,n){const s=n(59),{CHAR_ASTERISK:r,CHAR_AT:i,CHAR_BACKWARD_SL
 CHAR_FORWARD_SLASH:l,CHAR_LEFT_CURLY_BRACE:d,CHAR_LEFT_PARENTHESES:B,CHAR_LEFT_SQUARE_BRACKET:f,CHAR_PLUS:h,CHAR_QUESTION_MARK:m,
 CHAR_RIGHT_CURLY_BRACE:g,CHAR_RIGHT_PARENTHESES:C,CHAR_RIGHT_SQUARE_BRACKET:b}=n(595),y=v=>v===l||v===o,D=v=>{v.isPrefix!==
 !0&&(v.depth=v.isGlobstar?1/0:1)},O=(v,I)=>{const _=I||{},$=v.length-1,S=_.parts===!0||_.tokens===!0||_.scanToEnd===!0,P=[],
-z=[],Z=[];let le=v,de=-1,G=0,oe=0,xe=!1,Re=!1,te=!1,Me=!1,Ge=!1,_e=!1,Ee=!1,K=!1,H=!1,Y=!1,pe=0,Ce,U,re={value:"",depth:0,
-isGlob:!1};const N=()=>de>=$,Le=()=>le.charCodeAt(de+1),Fe=()=>(Ce=U,le.charCodeAt(++de));for(;de<$;){U=Fe();let Te;if(U===
+z=[],Z=[];let le=v,de=-1,G=0,oe=0,xe=!1,Re=!1,te=!1,Me=!1,Ge=!1,_e=!1,Ee=!1,K=!1,H=!1,Y=!1,pe=0,ye,U,re={value:"",depth:0,
+isGlob:!1};const N=()=>de>=$,Le=()=>le.charCodeAt(de+1),Fe=()=>(ye=U,le.charCodeAt(++de));for(;de<$;){U=Fe();let Te;if(U===
 o){Ee=re.backslashes=!0,U=Fe(),U===d&&(_e=!0);continue}if(_e===!0||U===d){for(pe++;N()!==!0&&(U=Fe());){if(U===o){Ee=re.
 backslashes=!0,Fe();continue}if(U===d){pe++;continue}if(_e!==!0&&U===c&&(U=Fe())===c){if(xe=re.isBrace=!0,te=re.isGlob=!0,
 Y=!0,S===!0)continue;break}if(_e!==!0&&U===a){if(xe=re.isBrace=!0,te=re.isGlob=!0,Y=!0,S===!0)continue;break}if(U===g&&(pe--,
 pe===0)){_e=!1,xe=re.isBrace=!0,Y=!0;break}}if(S===!0)continue;break}if(U===l){if(P.push(de),z.push(re),re={value:"",depth:0,
-isGlob:!1},Y===!0)continue;if(Ce===c&&de===G+1){G+=2;continue}oe=de+1;continue}if(_.noext!==!0&&(U===h||U===i||U===r||U===
+isGlob:!1},Y===!0)continue;if(ye===c&&de===G+1){G+=2;continue}oe=de+1;continue}if(_.noext!==!0&&(U===h||U===i||U===r||U===
 m||U===u)===!0&&Le()===B){if(te=re.isGlob=!0,Me=re.isExtglob=!0,Y=!0,U===u&&de===G&&(H=!0),S===!0){let rt=0;for(;N()!==!0&&
 (U=Fe());){if(U===o){Ee=re.backslashes=!0,Fe();continue}if(U===B){rt++;continue}if(U===C&&--rt===0){Y=!0;break}}continue}
-break}if(U===r){if(Ce===r&&(Ge=re.isGlobstar=!0),te=re.isGlob=!0,Y=!0,S===!0)continue;break}if(U===m){if(te=re.isGlob=!0,
+break}if(U===r){if(ye===r&&(Ge=re.isGlobstar=!0),te=re.isGlob=!0,Y=!0,S===!0)continue;break}if(U===m){if(te=re.isGlob=!0,
 Y=!0,S===!0)continue;break}if(U===f){for(;N()!==!0&&(Te=Fe());){if(Te===o){Ee=re.backslashes=!0,Fe();continue}if(Te===b){
 Re=re.isBracket=!0,te=re.isGlob=!0,Y=!0;break}}if(S===!0)continue;break}if(_.nonegate!==!0&&U===u&&de===G){K=re.negated=
 !0,G++;continue}if(_.noparen!==!0&&U===B){if(te=re.isGlob=!0,S===!0){let W=1;for(;N()!==!0&&(U=Fe());){if(U===o){Ee=re.backslashes=
@@ -499,10 +499,10 @@ append-only",message:"The audit log is append-only and is never rewritten.",reme
 id:"file-in-doubt",message:"The content of the file is ambiguous, so nothing in it is rewritten.",remedy:"Fix the errors\
  that the audit reports about the file, and run `gene-gate fix` again."})};function c(u){return{id:u.rule,title:(0,s.Y)(
 u.rule)?.title,...(0,r.q0)(u)}}},56:function(t,e,n){n.d(e,{Y:()=>ry});var s=n(442);function r(p){return w=>({severity:p,
-...w})}const i=r("error"),o=r("warning"),a=r("notice");function c(p,w,A,J){const ye=Object.entries(A).map(([$t,pn])=>[$t,
+...w})}const i=r("error"),o=r("warning"),a=r("notice");function c(p,w,A,J){const ge=Object.entries(A).map(([$t,pn])=>[$t,
 {id:$t,layer:p,...J&&{profile:J},harm:pn.severity==="error"?w:"bookkeeping",...pn,message:u(pn.message),remedy:u(pn.remedy)}]);
-return Object.fromEntries(ye)}function u(p){return typeof p!="string"?p:w=>p.replace(/\{(\w+)\}/g,(A,J)=>{const ye=w[J]??
-A;return typeof ye=="object"?(0,s.p)(ye):String(ye)})}function l({severity:p,layer:w,ignorable:A}){return w!=="policy"&&
+return Object.fromEntries(ge)}function u(p){return typeof p!="string"?p:w=>p.replace(/\{(\w+)\}/g,(A,J)=>{const ge=w[J]??
+A;return typeof ge=="object"?(0,s.p)(ge):String(ge)})}function l({severity:p,layer:w,ignorable:A}){return w!=="policy"&&
 (p!=="error"||A===!0)}function d(p){return p.group!==void 0||l(p)}const B=".claude/settings.json";function f(p){return JSON.
 stringify({hooks:{SessionStart:[{hooks:[{type:"command",command:p}]}]}})}function h(p,w={}){return{head:{[B]:f(p),...w}}}
 function m(p){return{head:{".vscode/tasks.json":JSON.stringify({version:"2.0.0",tasks:[{label:"watch",type:"shell",command:"\
@@ -510,8 +510,8 @@ node watch.js",runOptions:{runOn:"folderOpen"},presentation:{reveal:p}}]}),"watc
 `}}}function g(p){const A={url:"https://search.example/mcp",headers:{Authorization:`Bearer ${p}`}};return{head:{".mcp.js\
 on":JSON.stringify({mcpServers:{search:A}})}}}const C=`agent_files:
   level: approve   # off, warn, approve or error`,b={advice:!0,actor:"human"};function y({tool:p,event:w,command:A,state:J}){
-const ye=/^https?:/.test(A)?"connects to":"runs";return`${J===""?"For":`${J==="new"?"New":"Changed"} in this change: for`}\
- ${w}, ${p} ${ye} \`${A}\``}const D="Read what it runs before anyone opens this branch, or remove it.",O={[B]:f("node a.\
+const ge=/^https?:/.test(A)?"connects to":"runs";return`${J===""?"For":`${J==="new"?"New":"Changed"} in this change: for`}\
+ ${w}, ${p} ${ge} \`${A}\``}const D="Read what it runs before anyone opens this branch, or remove it.",O={[B]:f("node a.\
 js")},v={base:{"a.js":`work();
 `},head:{...O,"a.js":`work();
 `}},I={base:O,head:{...O,"b.js":""}},_=c("change","danger",{"agent-runs-download":o({failsByLevel:!0,...b,harm:"danger",
@@ -538,7 +538,7 @@ r a name; what the name starts can change later. The gate shows each command tha
  far as its text says that. It runs none. Nor is a setting harmless: a base URL sends the requests of an agent, with the\
 ir keys, to another place, some variables make each program load code, and a trust switch turns off questions. A change \
 of the script behind a command that stays is a notice: no tool asks again for it.",wrong:h("npx some-tool"),right:I,configure:C,
-message:p=>{const{tool:w,event:A,command:J,means:ye,isSetting:$t}=p,pn=ye.length>0?`: ${ye.join("; ")}`:"";return $t?`\`${A}\
+message:p=>{const{tool:w,event:A,command:J,means:ge,isSetting:$t}=p,pn=ge.length>0?`: ${ge.join("; ")}`:"";return $t?`\`${A}\
 \` of ${w} becomes \`${J}\` for everybody who opens the branch.`:`${y(p)}${pn}.`},remedy:D}),"agent-file-broken":i({harm:"\
 broken",title:"File of agents or editors cannot be read",why:"What a file makes machines run can only be shown if it is \
 JSON; comments and trailing commas are allowed. Tools differ in how they read a broken file.",wrong:{head:{[B]:'{ "hooks\
@@ -568,8 +568,8 @@ pt assembly to embed assets (genes, capsules, parent event)","Reduce noise and a
 "Validate by running node index.js run and ensuring no runtime errors","Solidify: record EvolutionEvent, update Gene def\
 initions, create Capsule on success"],constraints:{max_files:20,forbidden_paths:[".git","node_modules"]},validation:["no\
 de index.js run"]}]},null,2)}
-`;function _e({type:p,id:w,others:A=0},J){if(A===0)return`The ${p} \`${w}\` has no \`${J}\`.`;const ye=A===1?"another as\
-set":`${A} other assets`;return`The ${p} \`${w}\` and ${ye} in its file have no \`${J}\`.`}function Ee(p){return te({constraints:{
+`;function _e({type:p,id:w,others:A=0},J){if(A===0)return`The ${p} \`${w}\` has no \`${J}\`.`;const ge=A===1?"another as\
+set":`${A} other assets`;return`The ${p} \`${w}\` and ${ge} in its file have no \`${J}\`.`}function Ee(p){return te({constraints:{
 max_files:p,forbidden_paths:[".git"]}})}function K(p){return{base:te({id:"gene_retry"}).head,...te({id:"gene_retry"},{id:p})}}
 function H(p){const w={"index.js":`work();
 `};return{base:w,head:{...w,[P]:p}}}const Y=", which `gene-gate fix --identity --write` adds in their repository",pe=c("\
@@ -621,8 +621,8 @@ repair"}),message:"The field `{field}` of the {type} `{id}`{where} {fault}.",rem
 content of an asset. It shows others that they have the same asset. A repository can keep an asset without it, so this i\
 s a notice, one for each file. In a promotion it is an error.",wrong:te({asset_id:void 0}),right:te({asset_id:le.own}),message:p=>_e(
 p,"asset_id"),remedy:({expected:p,fixable:w,foreign:A})=>{if(A)return`Ask the author for the asset with its \`asset_id\`${Y}\
-.`;const J=w?"Run `gene-gate fix --identity --write`, or add":"Add",ye=p===void 0?"an `asset_id` to each":`\`"asset_id": \
-"${p}"\``;return`${J} ${ye}, the hash of ${p===void 0?"its":"the current"} content.`}}),"content-hash-mismatch":i({otherAsset:!0,
+.`;const J=w?"Run `gene-gate fix --identity --write`, or add":"Add",ge=p===void 0?"an `asset_id` to each":`\`"asset_id": \
+"${p}"\``;return`${J} ${ge}, the hash of ${p===void 0?"its":"the current"} content.`}}),"content-hash-mismatch":i({otherAsset:!0,
 instance:["expected","type","fixable","form","seed"],group:"hashes",ignorable:!0,title:"Asset content does not match its\
  asset_id",why:"`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was ed\
 ited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is a\
@@ -633,7 +633,7 @@ ich hashes some fields without a value as `null` and does not write them. That a
 `sha256:` is missing or written in capitals.",wrong:te({summary:"Edited.",asset_id:de}),right:te({summary:"Edited.",asset_id:le.
 own}),message:({type:p,id:w,form:A,seed:J})=>`The \`asset_id\` of the ${p} \`${w}\` does not match its content${A!==void 0?
 `, but the content as hashed by ${$[A]??A}`:J===void 0?"":`; release ${J} of the reference engine ships it so`}.`,remedy:({
-expected:p,fixable:w,foreign:A,form:J,seed:ye})=>(J==="created"||ye!==void 0)&&!A?`Leave it; before others get the asset\
+expected:p,fixable:w,foreign:A,form:J,seed:ge})=>(J==="created"||ge!==void 0)&&!A?`Leave it; before others get the asset\
 , set \`asset_id\` to \`${p}\`, as \`gene-gate fix --identity --write\` does.`:A?J===void 0?"Ask the author for the orig\
 inal asset; it was changed after it was hashed, or hashed in another way.":`Ask the author to hash it by the current pro\
 tocol: \`${p}\`.`:`${w?"Run `gene-gate fix --write`, or set":"Set"} \`asset_id\` to \`${p}\`, the hash of the current con\
@@ -643,19 +643,20 @@ y no longer apply to later changes.",wrong:{base:te({id:"gene_a"},{id:"gene_b"})
 {id:"gene_a"}).head,...te({id:"gene_a"},{id:"gene_b"})},message:"The change removes the gene `{gene}`.",remedy:"Confirm \
 that the removal is intended."}),"engine-seeds":a({title:"Assets are unchanged seeds of the engine",why:"The reference e\
 ngine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in \
-this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as th\
-ey are, and the report\u2019s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or o\
-f whose commands it touches a target is shown as every other asset.",wrong:H(Ge),right:H(Ge.replace('"optimize"','"repai\
-r"')),message:({ids:p,count:w,oldest:A,newest:J})=>`${w===1?"1 asset is an unchanged seed":`${w} assets are unchanged se\
-eds`} of the engine ${A}${J===A?"":` to ${J}`}: ${(0,s.p)(p.slice(0,5))}${p.length>5?` and ${p.length-5} more`:""}.`,remedy:"\
-Keep the seeds that this repository uses, correct them with `gene-gate fix --write`, and remove the others."}),"seed-act\
-ivated-blocked":o({harm:"broken",title:"Gene that may not run moves into the store",why:"A gene in a seed file (`*.seed.\
-json`) waits to be copied; in the store, engines use it. A gene that is only moved is not changed, so its commands are n\
-ot judged again, but from now on they are what validates. The gate runs none of the commands of a gene with one that it \
-blocks.",wrong:{base:{"assets/gep/genes.seed.json":[G({validation:["curl example.com"]})]},head:{[P]:[G({validation:["cu\
-rl example.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[G()]},head:{[P]:[G()]}},message:"The gene `{gene}` move\
-s from a seed file into the store, but its command `{command}` is blocked.",remedy:"Correct the validation commands of t\
-he gene, or leave it in the seed file."})}),Ce=`assets:
+this repository, so what is found about unchanged seeds is one notice, except errors. In a store without its engine, the\
+ scripts that seeds name do not exist: their commands do not run, and fail nothing but what is dangerous; one warning sa\
+ys so. A seed that the change edits, that it applies, or of whose commands it adds or edits a file counts as every other\
+ asset.",wrong:H(Ge),right:H(Ge.replace('"optimize"','"repair"')),message:({ids:p,count:w,oldest:A,newest:J,idle:ge})=>`${w===
+1?"1 asset is an unchanged seed":`${w} assets are unchanged seeds`} of the engine ${A}${J===A?"":` to ${J}`}: ${(0,s.p)(
+p.slice(0,5))}${p.length>5?` and ${p.length-5} more`:""}.${ge>0?" The engine's scripts are not in this repository; they \
+can't be validated here.":""}`,remedy:"Keep the seeds that this repository uses, and remove the others."}),"seed-activat\
+ed-blocked":o({harm:"broken",title:"Gene that may not run moves into the store",why:"A gene in a seed file (`*.seed.json\
+`) waits to be copied; in the store, engines use it. A gene that is only moved is not changed, so its commands are not j\
+udged again, but from now on they are what validates. The gate runs none of the commands of a gene with one that it bloc\
+ks.",wrong:{base:{"assets/gep/genes.seed.json":[G({validation:["curl example.com"]})]},head:{[P]:[G({validation:["curl e\
+xample.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[G()]},head:{[P]:[G()]}},message:"The gene `{gene}` moves fr\
+om a seed file into the store, but its command `{command}` is blocked.",remedy:"Correct the validation commands of the g\
+ene, or leave it in the seed file."})}),ye=`assets:
   include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,U=`assets:
   max_file_bytes: 800
 `;function re(...p){const w={"assets/gep/genes_b.json":p.map(A=>G({id:A}))};return{base:w,head:{...te({id:"gene_a"}).head,
@@ -722,8 +723,8 @@ ate does not audit genes",why:"Only files that match `assets.include` in the pol
 s of a gene in another file. Its commands are judged for what is dangerous, because another engine could read them: that\
  is an error if the change brings it. In a fixture of a security tool, the policy of the base branch can ignore it with \
 a reason. The files of a submodule that a change adds cannot be read at all.",wrong:{head:{"lib/extra-genes.json":[G()]}},
-right:{head:{"lib/extra-genes.json":[G()]},policy:`${Ce}
-`},configure:Ce,message:"The gate audits no genes here: {detail}.",remedy:"If an engine reads this file, add it to `asse\
+right:{head:{"lib/extra-genes.json":[G()]},policy:`${ye}
+`},configure:ye,message:"The gate audits no genes here: {detail}.",remedy:"If an engine reads this file, add it to `asse\
 ts.include` in the policy. For a submodule, run the gate in its own repository."})}),Fe=`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']
 `,je={"AGENTS.md":`Run the tests.
@@ -818,7 +819,7 @@ h can change it.",wrong:{head:{...Te,"src/<1-61>.js":`work();
 `}},right:{head:{...Te,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:p,lines:w,capFiles:A,capLines:J,genes:ye})=>`The change ${ye>1?`with ${ye} gene\
+  hard_cap_lines: 20000`,message:({files:p,lines:w,capFiles:A,capLines:J,genes:ge})=>`The change ${ge>1?`with ${ge} gene\
 s `:""}touches ${[...w>J&&p<=A?[]:[`${ne(p)}, but the hard cap is ${A}`],...w>J?[`${Q(w)}, but the hard cap is ${J}`]:[]].
 join("; and ")}.`,remedy:"Split the change, or add generated and vendored files in a change without a gene."}),"symlink-\
 leaves-tree":i({forbidsRunning:"change",title:"Change adds a symlink that leaves the repository or never resolves",why:"\
@@ -852,9 +853,9 @@ families:
 families:
   - name: tee
     sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;function An(p,w,A,J){
-const ye=J===void 0?{}:{policy:J};return i({title:`Command is not a registered form of ${w.split(" ")[0]}`,why:"Programs\
+const ge=J===void 0?{}:{policy:J};return i({title:`Command is not a registered form of ${w.split(" ")[0]}`,why:"Programs\
  that can do damage in many ways are accepted only in a few fixed forms, and every word of the command must match the fo\
-rm.",wrong:{command:p,...ye},right:{command:w,...ye,also:A},message:"`{family}` {objection}.",remedy:"Write the command \
+rm.",wrong:{command:p,...ge},right:{command:w,...ge,also:A},message:"`{family}` {objection}.",remedy:"Write the command \
 in one of the registered forms."})}function Sn(p,w,A){return i({title:`Command ${w}`,why:"Only one command is validated.\
  An operator makes a shell run a second one, insert the output of one, or open files that no operand names. In the opera\
 nds of archives, operators are blocked even inside quotes, which people and tools that pass them on can lose.",wrong:A,right:"\
@@ -941,7 +942,7 @@ t be at least `min_success_streak` of the policy (2). The `success_streak` of th
 e of the Capsule in `genes_used`, and its `blast_radius`, if it has one, is not zero.",wrong:{candidates:[oe({success_streak:9})],
 events:[]},right:{...CC(),candidates:[oe({success_streak:2})]},configure:`a2a:
   min_success_streak: 2`,message:({capsule:p,streak:w,least:A,uncounted:J})=>`The Capsule \`${p}\` is not eligible: the e\
-vents show ${w} consecutive ${w===1?"success":"successes"}, but the policy requires ${A}${J.map(ye=>`; ${ye}`).join("")}\
+vents show ${w} consecutive ${w===1?"success":"successes"}, but the policy requires ${A}${J.map(ge=>`; ${ge}`).join("")}\
 .`,remedy:"Apply the Capsule again, and append the complete events of its cycles to the log."})}),ar=Me(...Array.from({length:9},
 (p,w)=>({id:`evt_${w+1}`,...w>0&&{parent:`evt_${w}`},capsule_id:"capsule_1"}))).head;function cr(p,w){return{head:{[z]:[
 oe(p)],...w}}}function Lc(p,w={}){const J={protocol:"gep-a2a",message_type:"publish",sender_id:"node_7",...w,payload:{...p,
@@ -1176,7 +1177,7 @@ actor:"human",counted:["weakens","runs"],title:"Change of the gate waits for app
 te needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approv\
 als](../approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else.",wrong:{
 ...Mc,approvedBy:["author"]},right:{...Mc,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({
-needed:p,given:w,refusals:A,weakens:J,runs:ye})=>`The change ${[...J?["weakens the gate"]:[],...ye?["makes machines run \
+needed:p,given:w,refusals:A,weakens:J,runs:ge})=>`The change ${[...J?["weakens the gate"]:[],...ge?["makes machines run \
 something else"]:[]].join(", ")} and waits for approval${Jc(p,w)}${Kc(A)}.`,remedy:({needed:p,means:w,digest:A,weakens:J})=>Uc(
 p,w,J?"the gate may become weaker as described":"machines may run this",A)}),"input-loosens-policy":o({harm:"danger",actor:"\
 human",title:"Action input that loosens the policy is ignored",why:"On a pull request, the workflow file comes from the \
@@ -1201,14 +1202,14 @@ fected_by` in the policy names; a base branch that moves on does not. See [appro
 approvedBy:["author"]},right:{...Mi,policy:Gc,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
 onfirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:p,confirmation:w,
-needed:A,given:J,commands:ye,refusals:$t})=>`The gene \`${p}\` waits for approval: ${AC(ye)} ${w} confirmation${Jc(A,J)}${Kc(
+needed:A,given:J,commands:ge,refusals:$t})=>`The gene \`${p}\` waits for approval: ${AC(ge)} ${w} confirmation${Jc(A,J)}${Kc(
 $t)}.`,remedy:({needed:p,means:w,digest:A})=>Uc(p,w,"these commands may run with the files of this commit",A)})});function IC(p=[]){
 const w=["node","npm","npx",...p].map(A=>`\`${A}\``);return`${w.slice(0,-1).join(", ")}, and ${w.at(-1)}`}const $C=new Set(
 ": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function NC(p){return`Move what \`${p}\
 \` does into a Node script and run it with \`node\``}const RC=/^(?:interpreter|builder|manager|other)$/,FC=/^[A-Za-z][\w.+-]*$/;
-function qc({program:p,group:w="",offered:A="",word:J=""}){const ye="in the policy of the base branch";return A!==""?`, \
-or ${J===""?"":`write \`${J}\` and `}add \`${A}\` to \`programs\` ${ye}`:RC.test(w)&&FC.test(p)?`, or describe the progr\
-am with \`families\` and add it to \`programs\` ${ye}`:""}const LC=c("program","broken",{"command-not-text":i({anyText:!0,
+function qc({program:p,group:w="",offered:A="",word:J=""}){const ge="in the policy of the base branch";return A!==""?`, \
+or ${J===""?"":`write \`${J}\` and `}add \`${A}\` to \`programs\` ${ge}`:RC.test(w)&&FC.test(p)?`, or describe the progr\
+am with \`families\` and add it to \`programs\` ${ge}`:""}const LC=c("program","broken",{"command-not-text":i({anyText:!0,
 title:"Validation command is not a string",why:"Each entry of `validation` is one command line. Engines that convert oth\
 er values to text run a command that was never written: a nested list becomes its joined entries.",wrong:{command:["node\
  scripts/check.js"]},right:"node scripts/check.js",message:"A validation command must be a string, but this one has the \
@@ -1325,8 +1326,8 @@ re('node:fs');
 `),run:{untracked:{".env.test":`MODE=test
 `}}},zi=`setInterval(() => {}, 1000);
 `;function su(p){return p.map(w=>`; ${w}`).join("")}const Ui=5;function Es(p){return`${(0,s.p)(p.slice(0,Ui))}${p.length>
-Ui?", \u2026":""}`}function ru(p,w,A){const J=A>Ui?` (${A} files)`:"",ye=`${Es(w)}${J}`;return p==="functions_fail"?`eve\
-ry function of ${ye} made to fail`:p==="unparsable"?`${ye} made unreadable for every parser`:`${ye} broken`}const MC=c("\
+Ui?", \u2026":""}`}function ru(p,w,A){const J=A>Ui?` (${A} files)`:"",ge=`${Es(w)}${J}`;return p==="functions_fail"?`eve\
+ry function of ${ge} made to fail`:p==="unparsable"?`${ge} made unreadable for every parser`:`${ge} broken`}const MC=c("\
 run","broken",{"command-failed":i({counted:["how"],title:"Validation command failed",why:"A command passes when it exits\
  with code 0. It fails with any other code, and if it could not start or was killed by a signal: without an exit code it\
  has validated nothing. The later commands of the gene are skipped. If containment explains the failure, because a comma\
@@ -1380,7 +1381,7 @@ if (sum(1, 2) !== 3) process.exit(1);
 `),configure:`mutants: off
 # or, to require it of every gene
 rules:
-  passes-when-broken: error`,counted:["files","total","how"],message:({command:p,files:w,total:A,how:J,isExisting:ye})=>ye?
+  passes-when-broken: error`,counted:["files","total","how"],message:({command:p,files:w,total:A,how:J,isExisting:ge})=>ge?
 `The command \`${p}\` notices defects of new files only: it also passed with ${ru(J,w,A)}, which existed before.`:`The c\
 ommand \`${p}\` also passed with ${ru(J,w,A)}; it does not detect this.`,remedy:({files:[p="the change",...w]})=>`Make o\
 ne command fail when \`${p}\`${w.length>0?" (or another of these files)":""} is broken, for example by a test that calls\
@@ -1477,8 +1478,8 @@ root:w,others:A,because:J})=>`The commands of \`${p}\` run in \`${w}\`; ${GC(J,(
 them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]`."})}),zC={"&":"\
 Remove `&`","|":"Move both steps into one script and run it with `node`","||":"Keep the command that must succeed and re\
 move the rest, which hides a failure"};function UC(p,w,A,J){if(!J)return`\`${p}\` expands to the names of the files that \
-exist.`;if(A===0)return`\`${p}\` matches no file and is passed unchanged.`;const ye=A>w.length?` and ${A-w.length} more`:
-"";return`\`${p}\` expands to ${(0,s.p)(w)}${ye}.`}const JC={bracket:"shells disagree about its brackets",dot:"it matche\
+exist.`;if(A===0)return`\`${p}\` matches no file and is passed unchanged.`;const ge=A>w.length?` and ${A-w.length} more`:
+"";return`\`${p}\` expands to ${(0,s.p)(w)}${ge}.`}const JC={bracket:"shells disagree about its brackets",dot:"it matche\
 s the directory itself in some shells",empty_segment:"shells disagree about an empty path segment",flag:"a matching file\
  name can begin with `-`, which the program reads as a flag",letters:"a letter in a file name counts as one or several c\
 haracters, depending on the locale",symlink:"it leads through a symbolic link or a submodule",file_name:"a matching file\
@@ -1550,8 +1551,8 @@ elative path of a file in the repository; if the tilde is data, quote it."}),"br
 s a brace expansion",why:"bash expands `{a,b}` to several words and dash keeps one word, so the arguments depend on whic\
 h shell `sh` is.",wrong:"node scripts/validate.js {a,b}",right:"node scripts/validate.js a b",message:"The braces in `{w\
 ritten}` expand to several words in bash but not in dash.",remedy:({written:p})=>{const[,w="",A="",J=""]=/^([^{}]*)\{([\w,.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.
-exec(p)??[],ye=A.split(",").map($t=>w+$t+J);return A===""?"Write each word that the braces stand for.":`Write each word:\
- \`${ye.join(" ")}\`.`}}),"shell-comment":i({title:"Command contains a comment",why:"A shell ignores everything from `#`\
+exec(p)??[],ge=A.split(",").map($t=>w+$t+J);return A===""?"Write each word that the braces stand for.":`Write each word:\
+ \`${ge.join(" ")}\`.`}}),"shell-comment":i({title:"Command contains a comment",why:"A shell ignores everything from `#`\
  at the start of a word to the end of the line. Without a shell, the program receives that text as arguments, and review\
 ers read it as part of the command.",wrong:"node scripts/validate.js # fast",right:"node scripts/validate.js",message:"T\
 he command contains the shell comment `{written}`, but commands run without a shell.",remedy:"Remove the comment; if `#`\
@@ -1631,9 +1632,9 @@ missing":i({absent:!0,counted:["near","written"],title:"Command runs a file that
  see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy \
 names. A file on disk that is none of these has not been reviewed, and other machines may not have it. A program of a su\
 bmodule is not: the change of a submodule is one commit id.",wrong:"node scripts/chek.js",right:"node scripts/check.js",
-message:({path:p,untracked:w,submodule:A,near:J,written:ye})=>{const $t=w?"is on disk, but not part of the audited commi\
+message:({path:p,untracked:w,submodule:A,near:J,written:ge})=>{const $t=w?"is on disk, but not part of the audited commi\
 t":A===void 0?"does not exist in the repository at this commit":`is in the submodule \`${A}\`, whose files are not part o\
-f the audited commit`,pn=J===void 0?"":`; \`${J}\` exists`,iy=ye===void 0?"":` A shell reads each \`\\\` of \`${ye}\` as \
+f the audited commit`,pn=J===void 0?"":`; \`${J}\` exists`,iy=ge===void 0?"":` A shell reads each \`\\\` of \`${ge}\` as \
 an escape and removes it.`;return`\`${p}\` ${$t}${pn}.${iy}`},remedy:({near:p,written:w})=>p!==void 0?`Write \`${p}\`, or\
  add the missing file to the change.`:w!==void 0?"Write `/` between the parts of a path.":"Add the file to the change, o\
 r correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the p\
@@ -1723,8 +1724,8 @@ cript-form":i({harm:"danger",title:"npm script is more than simple commands",why
  paths which git ignores. Other shell syntax can lose a failure or hide which code runs. It is an error where the change\
  brings it or a command passes arguments to it, and a notice where the base has the same text; then all files that the t\
 ext names count as what validates.",wrong:hn("node scripts/check.js || true"),right:hn("node scripts/a.js && node script\
-s/b.js"),message:({script:p,text:w,part:A,why:J,words:ye})=>`In the npm script \`${p}\`, \`${A}\` ${J}${ye.length>0?`, a\
-nd the command passes ${(0,s.p)(ye)} to it`:""}: \`${w}\`.`,remedy:"Join simple commands with `&&`, or move the work int\
+s/b.js"),message:({script:p,text:w,part:A,why:J,words:ge})=>`In the npm script \`${p}\`, \`${A}\` ${J}${ge.length>0?`, a\
+nd the command passes ${(0,s.p)(ge)} to it`:""}: \`${w}\`.`,remedy:"Join simple commands with `&&`, or move the work int\
 o a Node script."}),"npm-script-text":o({title:"npm script has a command that would be refused",why:"Each command of a s\
 cript is judged like a command of a gene. It is an error where the change brings the script, unless the program is only \
 unknown to the gate; a review decides about that.",wrong:hn("touch x"),right:hn("node scripts/check.js"),message:"The np\
@@ -1835,7 +1836,7 @@ blocked by safety rule: Pattern '${w}' matches dangerous pattern '${p}': ${A.rep
 d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),fu=[()=>ZC,()=>LC,()=>EC,()=>QC,
 ()=>ey,()=>gC,()=>TC,()=>sy,()=>Le,()=>pe,()=>wC,()=>yC,()=>X,()=>HC,()=>_,()=>MC],hu=[...fu,()=>PC];function eP(){return fu.
 flatMap(p=>Object.values(p()))}function tP(){return hu.flatMap(p=>Object.values(p()))}const pu=new Map;function ry(p){const w=pu.
-get(p);if(w!==void 0)return w;const J=hu.find(ye=>Object.hasOwn(ye(),p))?.()?.[p];return J!==void 0&&pu.set(p,J),J}},561:function(t,e,n){
+get(p);if(w!==void 0)return w;const J=hu.find(ge=>Object.hasOwn(ge(),p))?.()?.[p];return J!==void 0&&pu.set(p,J),J}},561:function(t,e,n){
 n.d(e,{Lb:()=>a,be:()=>h,gk:()=>i,pn:()=>C,q0:()=>c});var s=n(698),r=n(56);function i(y,D,O={}){return o(y,D,O)}function o(y,D,O){
 const{severity:v,harm:I,layer:_}=(0,r.Y)(y);return{rule:y,severity:v,harm:I,layer:_,args:D,...O}}function a({rule:y,args:D,
 span:O,severity:v}){return o(y,D,{span:O,severity:v})}function c({rule:y,args:D,edit:O,danger:v,level:I}){const _=(0,r.Y)(
@@ -3008,7 +3009,7 @@ throw new Error(`Instances of "${u}" type are not supported.`)}const{$ref:d,$rec
 enum:g,required:C,not:b,anyOf:y,allOf:D,oneOf:O,if:v,then:I,else:_,format:$,properties:S,patternProperties:P,additionalProperties:z,
 unevaluatedProperties:Z,minProperties:le,maxProperties:de,propertyNames:G,dependentRequired:oe,dependentSchemas:xe,dependencies:Re,
 prefixItems:te,items:Me,additionalItems:Ge,unevaluatedItems:_e,contains:Ee,minContains:K,maxContains:H,minItems:Y,maxItems:pe,
-uniqueItems:Ce,minimum:U,maximum:re,exclusiveMinimum:N,exclusiveMaximum:Le,multipleOf:Fe,minLength:je,maxLength:M,pattern:F,
+uniqueItems:ye,minimum:U,maximum:re,exclusiveMinimum:N,exclusiveMaximum:Le,multipleOf:Fe,minLength:je,maxLength:M,pattern:F,
 __absolute_ref__:Ve,__absolute_recursive_ref__:Te}=e,W=[];if(f===!0&&i===null&&(i=e),B==="#"){const ie=i===null?s[Te]:i,
 ae=`${a}/$recursiveRef`,we=st(t,i===null?e:i,n,s,r,ie,o,ae,c);we.valid||W.push({instanceLocation:o,keyword:"$recursiveRe\
 f",keywordLocation:ae,error:"A subschema had errors."},...we.errors)}if(d!==void 0){const ae=s[Ve||d];if(ae===void 0){let Q=`\
@@ -3092,7 +3093,7 @@ minContains",keywordLocation:`${a}/minContains`,error:`Array must contain at lea
 s`,error:`Array may contain at most ${H} items matching schema. ${q} items were found.`})}if(!we&&_e!==void 0){const ne=`${a}\
 /unevaluatedItems`;for(ae;ae<ie;ae++){if(c[ae])continue;const Q=st(t[ae],_e,n,s,r,i,`${o}/${ae}`,ne);c[ae]=!0,Q.valid||W.
 push({instanceLocation:o,keyword:"unevaluatedItems",keywordLocation:ne,error:"Items did not match unevaluated items sche\
-ma."},...Q.errors)}}if(Ce)for(let ne=0;ne<ie;ne++){const Q=t[ne],q=typeof Q=="object"&&Q!==null;for(let he=0;he<ie;he++){
+ma."},...Q.errors)}}if(ye)for(let ne=0;ne<ie;ne++){const Q=t[ne],q=typeof Q=="object"&&Q!==null;for(let he=0;he<ie;he++){
 if(ne===he)continue;const tt=t[he];(Q===tt||q&&(typeof tt=="object"&&tt!==null)&&Ps(Q,tt))&&(W.push({instanceLocation:o,
 keyword:"uniqueItems",keywordLocation:`${a}/uniqueItems`,error:`Duplicate items at indexes ${ne} and ${he}.`}),ne=Number.
 MAX_SAFE_INTEGER,he=Number.MAX_SAFE_INTEGER)}}}else if(l==="number")n==="4"?(U!==void 0&&(N===!0&&t<=U||t<U)&&W.push({instanceLocation:o,
@@ -6380,43 +6381,43 @@ a));case T.RUNE:if(!C.matchRune(l))return null;break;case T.RUNE1:if(l!==C.runes
 RUNE_ANY_NOT_NL:if(l===10)return null;break;case T.ALT:case T.ALT_MATCH:g=mC.next(C,l);continue;case T.FAIL:return null;case T.
 NOP:continue;case T.EMPTY_WIDTH:if((C.arg&~m)!==0)return null;continue;case T.CAPTURE:C.arg<a.length&&(a[C.arg]=s);continue;default:
 throw new ki("bad inst")}if(d===0)break;m=V.emptyOpContext(l,f),s+=d,l=f,d=h,l!==-1&&(B=n.step(s+d),B!==bt.EOF()?(f=B>>3,
-h=B&7):(f=-1,h=0))}return c?i===0?[]:V.toArray(a):null}},x=class ge{static Op=zm(["NO_MATCH","EMPTY_MATCH","LITERAL","CH\
+h=B&7):(f=-1,h=0))}return c?i===0?[]:V.toArray(a):null}},x=class Ce{static Op=zm(["NO_MATCH","EMPTY_MATCH","LITERAL","CH\
 AR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY",
 "CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT_PAREN","VERTICAL_BAR"]);static isPseudoOp(e){
-return e>=ge.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){return e===j.CODES["-"]?"\\":""}static fromRegexp(e){
-const n=new ge(e.op);return n.flags=e.flags,n.subs=e.subs,n.runes=e.runes,n.cap=e.cap,n.min=e.min,n.max=e.max,n.name=e.name,
-n.namedGroups=e.namedGroups,n.lb=e.lb,n}constructor(e){this.op=e,this.flags=0,this.subs=ge.emptySubs(),this.runes=new Int32Array(
+return e>=Ce.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){return e===j.CODES["-"]?"\\":""}static fromRegexp(e){
+const n=new Ce(e.op);return n.flags=e.flags,n.subs=e.subs,n.runes=e.runes,n.cap=e.cap,n.min=e.min,n.max=e.max,n.name=e.name,
+n.namedGroups=e.namedGroups,n.lb=e.lb,n}constructor(e){this.op=e,this.flags=0,this.subs=Ce.emptySubs(),this.runes=new Int32Array(
 0),this.min=0,this.max=0,this.cap=0,this.name=null,this.namedGroups=Object.create(null),this.lb=0}reinit(){this.flags=0,
-this.subs=ge.emptySubs(),this.runes=new Int32Array(0),this.cap=0,this.min=0,this.max=0,this.name=null,this.namedGroups=Object.
-create(null),this.lb=0}toString(){return this.appendTo()}appendTo(){let e="";switch(this.op){case ge.Op.NO_MATCH:e+="[^\\\
-x00-\\x{10FFFF}]";break;case ge.Op.EMPTY_MATCH:e+="(?:)";break;case ge.Op.STAR:case ge.Op.PLUS:case ge.Op.QUEST:case ge.
-Op.REPEAT:{const n=this.subs[0];switch(n.op>ge.Op.CAPTURE||n.op===ge.Op.LITERAL&&n.runes.length>1?e+=`(?:${n.appendTo()}\
-)`:e+=n.appendTo(),this.op){case ge.Op.STAR:e+="*";break;case ge.Op.PLUS:e+="+";break;case ge.Op.QUEST:e+="?";break;case ge.
+this.subs=Ce.emptySubs(),this.runes=new Int32Array(0),this.cap=0,this.min=0,this.max=0,this.name=null,this.namedGroups=Object.
+create(null),this.lb=0}toString(){return this.appendTo()}appendTo(){let e="";switch(this.op){case Ce.Op.NO_MATCH:e+="[^\\\
+x00-\\x{10FFFF}]";break;case Ce.Op.EMPTY_MATCH:e+="(?:)";break;case Ce.Op.STAR:case Ce.Op.PLUS:case Ce.Op.QUEST:case Ce.
+Op.REPEAT:{const n=this.subs[0];switch(n.op>Ce.Op.CAPTURE||n.op===Ce.Op.LITERAL&&n.runes.length>1?e+=`(?:${n.appendTo()}\
+)`:e+=n.appendTo(),this.op){case Ce.Op.STAR:e+="*";break;case Ce.Op.PLUS:e+="+";break;case Ce.Op.QUEST:e+="?";break;case Ce.
 Op.REPEAT:e+=`{${this.min}`,this.min!==this.max&&(e+=",",this.max>=0&&(e+=this.max)),e+="}"}(this.flags&L.NON_GREEDY)!==
-0&&(e+="?");break}case ge.Op.CONCAT:for(let n of this.subs)n.op===ge.Op.ALTERNATE?e+=`(?:${n.appendTo()})`:e+=n.appendTo();
-break;case ge.Op.ALTERNATE:{let n="";for(let s of this.subs)e+=n,n="|",e+=s.appendTo();break}case ge.Op.LITERAL:(this.flags&
-L.FOLD_CASE)!==0&&(e+="(?i:");for(let n of this.runes)e+=V.escapeRune(n);(this.flags&L.FOLD_CASE)!==0&&(e+=")");break;case ge.
-Op.ANY_CHAR_NOT_NL:e+="(?-s:.)";break;case ge.Op.ANY_CHAR:e+="(?s:.)";break;case ge.Op.PLB:e+=`(?<=${this.subs[0].appendTo()}\
-)`;break;case ge.Op.NLB:e+=`(?<!${this.subs[0].appendTo()})`;break;case ge.Op.CAPTURE:this.name===null||this.name.length===
-0?e+="(":e+=`(?P<${this.name}>`,this.subs[0].op!==ge.Op.EMPTY_MATCH&&(e+=this.subs[0].appendTo()),e+=")";break;case ge.Op.
-BEGIN_TEXT:e+="\\A";break;case ge.Op.END_TEXT:(this.flags&L.WAS_DOLLAR)!==0?e+="(?-m:$)":e+="\\z";break;case ge.Op.BEGIN_LINE:
-e+="^";break;case ge.Op.END_LINE:e+="$";break;case ge.Op.WORD_BOUNDARY:e+="\\b";break;case ge.Op.NO_WORD_BOUNDARY:e+="\\B";
-break;case ge.Op.CHAR_CLASS:if(this.runes.length%2!==0){e+="[invalid char class]";break}if(e+="[",this.runes.length===0)
+0&&(e+="?");break}case Ce.Op.CONCAT:for(let n of this.subs)n.op===Ce.Op.ALTERNATE?e+=`(?:${n.appendTo()})`:e+=n.appendTo();
+break;case Ce.Op.ALTERNATE:{let n="";for(let s of this.subs)e+=n,n="|",e+=s.appendTo();break}case Ce.Op.LITERAL:(this.flags&
+L.FOLD_CASE)!==0&&(e+="(?i:");for(let n of this.runes)e+=V.escapeRune(n);(this.flags&L.FOLD_CASE)!==0&&(e+=")");break;case Ce.
+Op.ANY_CHAR_NOT_NL:e+="(?-s:.)";break;case Ce.Op.ANY_CHAR:e+="(?s:.)";break;case Ce.Op.PLB:e+=`(?<=${this.subs[0].appendTo()}\
+)`;break;case Ce.Op.NLB:e+=`(?<!${this.subs[0].appendTo()})`;break;case Ce.Op.CAPTURE:this.name===null||this.name.length===
+0?e+="(":e+=`(?P<${this.name}>`,this.subs[0].op!==Ce.Op.EMPTY_MATCH&&(e+=this.subs[0].appendTo()),e+=")";break;case Ce.Op.
+BEGIN_TEXT:e+="\\A";break;case Ce.Op.END_TEXT:(this.flags&L.WAS_DOLLAR)!==0?e+="(?-m:$)":e+="\\z";break;case Ce.Op.BEGIN_LINE:
+e+="^";break;case Ce.Op.END_LINE:e+="$";break;case Ce.Op.WORD_BOUNDARY:e+="\\b";break;case Ce.Op.NO_WORD_BOUNDARY:e+="\\B";
+break;case Ce.Op.CHAR_CLASS:if(this.runes.length%2!==0){e+="[invalid char class]";break}if(e+="[",this.runes.length===0)
 e+="^\\x00-\\x{10FFFF}";else if(this.runes[0]===0&&this.runes[this.runes.length-1]===se.MAX_RUNE){e+="^";for(let n=1;n<this.
-runes.length-1;n+=2){const s=this.runes[n]+1,r=this.runes[n+1]-1;e+=ge.quoteIfHyphen(s),e+=V.escapeRune(s),s!==r&&(e+="-",
-e+=ge.quoteIfHyphen(r),e+=V.escapeRune(r))}}else for(let n=0;n<this.runes.length;n+=2){const s=this.runes[n],r=this.runes[n+
-1];e+=ge.quoteIfHyphen(s),e+=V.escapeRune(s),s!==r&&(e+="-",e+=ge.quoteIfHyphen(r),e+=V.escapeRune(r))}e+="]";break;default:
-e+=this.op}return e}maxCap(){let e=0;if(this.op===ge.Op.CAPTURE&&(e=this.cap),this.subs!==null)for(let n of this.subs){const s=n.
-maxCap();e<s&&(e=s)}return e}equals(e){if(!(e!==null&&e instanceof ge)||this.op!==e.op)return!1;switch(this.op){case ge.
-Op.END_TEXT:if((this.flags&L.WAS_DOLLAR)!==(e.flags&L.WAS_DOLLAR))return!1;break;case ge.Op.LITERAL:case ge.Op.CHAR_CLASS:
+runes.length-1;n+=2){const s=this.runes[n]+1,r=this.runes[n+1]-1;e+=Ce.quoteIfHyphen(s),e+=V.escapeRune(s),s!==r&&(e+="-",
+e+=Ce.quoteIfHyphen(r),e+=V.escapeRune(r))}}else for(let n=0;n<this.runes.length;n+=2){const s=this.runes[n],r=this.runes[n+
+1];e+=Ce.quoteIfHyphen(s),e+=V.escapeRune(s),s!==r&&(e+="-",e+=Ce.quoteIfHyphen(r),e+=V.escapeRune(r))}e+="]";break;default:
+e+=this.op}return e}maxCap(){let e=0;if(this.op===Ce.Op.CAPTURE&&(e=this.cap),this.subs!==null)for(let n of this.subs){const s=n.
+maxCap();e<s&&(e=s)}return e}equals(e){if(!(e!==null&&e instanceof Ce)||this.op!==e.op)return!1;switch(this.op){case Ce.
+Op.END_TEXT:if((this.flags&L.WAS_DOLLAR)!==(e.flags&L.WAS_DOLLAR))return!1;break;case Ce.Op.LITERAL:case Ce.Op.CHAR_CLASS:
 if((this.flags&L.FOLD_CASE)!==(e.flags&L.FOLD_CASE))return!1;if(this.runes===null&&e.runes===null)break;if(this.runes===
 null||e.runes===null||this.runes.length!==e.runes.length)return!1;for(let n=0;n<this.runes.length;n++)if(this.runes[n]!==
-e.runes[n])return!1;break;case ge.Op.ALTERNATE:case ge.Op.CONCAT:if(this.subs.length!==e.subs.length)return!1;for(let n=0;n<
-this.subs.length;++n)if(!this.subs[n].equals(e.subs[n]))return!1;break;case ge.Op.STAR:case ge.Op.PLUS:case ge.Op.QUEST:
-if((this.flags&L.NON_GREEDY)!==(e.flags&L.NON_GREEDY)||!this.subs[0].equals(e.subs[0]))return!1;break;case ge.Op.REPEAT:
+e.runes[n])return!1;break;case Ce.Op.ALTERNATE:case Ce.Op.CONCAT:if(this.subs.length!==e.subs.length)return!1;for(let n=0;n<
+this.subs.length;++n)if(!this.subs[n].equals(e.subs[n]))return!1;break;case Ce.Op.STAR:case Ce.Op.PLUS:case Ce.Op.QUEST:
+if((this.flags&L.NON_GREEDY)!==(e.flags&L.NON_GREEDY)||!this.subs[0].equals(e.subs[0]))return!1;break;case Ce.Op.REPEAT:
 if((this.flags&L.NON_GREEDY)!==(e.flags&L.NON_GREEDY)||this.min!==e.min||this.max!==e.max||!this.subs[0].equals(e.subs[0]))
-return!1;break;case ge.Op.CAPTURE:if(this.cap!==e.cap||(this.name===null?e.name!==null:this.name!==e.name)||!this.subs[0].
-equals(e.subs[0]))return!1;break;case ge.Op.PLB:case ge.Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}
+return!1;break;case Ce.Op.CAPTURE:if(this.cap!==e.cap||(this.name===null?e.name!==null:this.name!==e.name)||!this.subs[0].
+equals(e.subs[0]))return!1;break;case Ce.Op.PLB:case Ce.Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}
 return!0}},bc=class{static walk(t,e){const n=[];let s=t,r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(
 s);if(i.result===void 0){n.push({re:s,state:i,i:0}),s=s.subs[0];continue}r=i.result}for(;;){if(n.length===0)return r;const i=n[n.
 length-1];if(e.child(i.re,i.state,r,i.i),i.i++,i.state.result===void 0&&i.i<i.re.subs.length){s=i.re.subs[i.i];break}n.pop(),

@@ -424,18 +424,19 @@ ill apply to the change that removes it, because a gene could be replaced by one
 ne_b"})},right:{base:(0,t().genes)({id:"gene_a"}).head,...(0,t().genes)({id:"gene_a"},{id:"gene_b"})},message:"The chang\
 e removes the gene `{gene}`.",remedy:"Confirm that the removal is intended."}),"engine-seeds":(0,m().notice)({title:"Ass\
 ets are unchanged seeds of the engine",why:"The reference engine ships Genes and Capsules, and most stores begin with a \
-copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds i\
-s one notice, except what is dangerous. Verdicts stay as they are, and the report\u2019s data has every finding, marked with \
-`seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other \
-asset.",wrong:l(t().SEED_STORE),right:l(t().SEED_STORE.replace('"optimize"','"repair"')),message:({ids:r,count:p,oldest:b,
-newest:v})=>`${p===1?"1 asset is an unchanged seed":`${p} assets are unchanged seeds`} of the engine ${b}${v===b?"":` to\
- ${v}`}: ${(0,i().inCode)(r.slice(0,5))}${r.length>5?` and ${r.length-5} more`:""}.`,remedy:"Keep the seeds that this re\
-pository uses, correct them with `gene-gate fix --write`, and remove the others."}),"seed-activated-blocked":(0,m().warning)(
-{harm:"broken",title:"Gene that may not run moves into the store",why:"A gene in a seed file (`*.seed.json`) waits to be\
- copied; in the store, engines use it. A gene that is only moved is not changed, so its commands are not judged again, b\
-ut from now on they are what validates. The gate runs none of the commands of a gene with one that it blocks.",wrong:{base:{
-"assets/gep/genes.seed.json":[(0,t().gene)({validation:["curl example.com"]})]},head:{[t().GENES]:[(0,t().gene)({validation:[
-"curl example.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[(0,t().gene)()]},head:{[t().GENES]:[(0,t().gene)()]}},
+copy of them. What is wrong with a seed was not written in this repository, so what is found about unchanged seeds is on\
+e notice, except errors. In a store without its engine, the scripts that seeds name do not exist: their commands do not \
+run, and fail nothing but what is dangerous; one warning says so. A seed that the change edits, that it applies, or of w\
+hose commands it adds or edits a file counts as every other asset.",wrong:l(t().SEED_STORE),right:l(t().SEED_STORE.replace(
+'"optimize"','"repair"')),message:({ids:r,count:p,oldest:b,newest:v,idle:c})=>`${p===1?"1 asset is an unchanged seed":`${p}\
+ assets are unchanged seeds`} of the engine ${b}${v===b?"":` to ${v}`}: ${(0,i().inCode)(r.slice(0,5))}${r.length>5?` an\
+d ${r.length-5} more`:""}.${c>0?" The engine's scripts are not in this repository; they can't be validated here.":""}`,remedy:"\
+Keep the seeds that this repository uses, and remove the others."}),"seed-activated-blocked":(0,m().warning)({harm:"brok\
+en",title:"Gene that may not run moves into the store",why:"A gene in a seed file (`*.seed.json`) waits to be copied; in\
+ the store, engines use it. A gene that is only moved is not changed, so its commands are not judged again, but from now\
+ on they are what validates. The gate runs none of the commands of a gene with one that it blocks.",wrong:{base:{"assets\
+/gep/genes.seed.json":[(0,t().gene)({validation:["curl example.com"]})]},head:{[t().GENES]:[(0,t().gene)({validation:["c\
+url example.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[(0,t().gene)()]},head:{[t().GENES]:[(0,t().gene)()]}},
 message:"The gene `{gene}` moves from a seed file into the store, but its command `{command}` is blocked.",remedy:"Corre\
 ct the validation commands of the gene, or leave it in the seed file."})})},13580:function(O,o,d){Object.defineProperty(
 o,"__esModule",{value:!0}),o.allRules=n,o.checkRules=j,o.ruleOf=w;function e(){const f=d(18118);return e=function(){return f},

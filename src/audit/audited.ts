@@ -28,6 +28,8 @@ export interface AuditedGene {
   /** What the change does to the gene; absent without a change. */
   readonly change?: AssetChangeKind;
   readonly commands: readonly AuditedCommand[];
+  /** Set for an unchanged seed whose engine is not here: that its commands are blocked fails nothing. */
+  readonly isIdle?: true;
   /** Findings about the gene; findings about a command are in {@link commands}. */
   readonly findings: readonly Finding[];
   readonly blastRadius: GeneBlastRadius;

@@ -234,10 +234,11 @@ function asProposed(
   );
 }
 
-/** Returns whether a finding is about one of the seeds; what is dangerous, and a run here, is shown. */
+/** Returns whether a finding is about one of the seeds; an error, what is dangerous, and a run here, is shown. */
 function ofSeeds(seeds: readonly Asset[]): (finding: ReportFinding) => boolean {
   const keys = new Set(seeds.map(({ type, id, path }) => JSON.stringify([type, id, path])));
-  return ({ subject, location, harm, layer }) =>
+  return ({ subject, location, severity, harm, layer }) =>
+    severity !== 'error' &&
     harm !== 'danger' &&
     layer !== 'run' &&
     keys.has(JSON.stringify([subject?.type, subject?.id, location?.path]));
