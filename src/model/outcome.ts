@@ -106,7 +106,7 @@ export const outcomeSchema = z.object({
   limits_hit: z
     .array(countedLimitSchema)
     .exactOptional()
-    .describe('Limits that the kernel enforced on the command; absent if none is known.'),
+    .describe('Limits that the command reached; absent if none is known.'),
   resources: resourcesSchema
     .exactOptional()
     .describe('Usage of the command and all of its descendants, if the machine reports it.'),
