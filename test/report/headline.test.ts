@@ -156,3 +156,14 @@ describe('a headline says the worst first, and why it is dangerous', () => {
     }
   });
 });
+
+it.each<[GateReport['verdict'], string]>([
+  ['fail', 'would fail'],
+  ['needs_approval', 'would be: approval required'],
+  ['pass', 'pass'],
+  ['error', 'could not decide'],
+])('under a policy that only reports, %s is shown as %s', (verdict, words) => {
+  const { policy } = report();
+  const one = report({ verdict, policy: policy && { ...policy, enforce: 'report' } });
+  expect(reportTitle(one)).toMatch(new RegExp(`^${words}(?::|$)`));
+});
