@@ -116,7 +116,7 @@ async function decide(
     const headFiles = await headFilesOf(repository, event, audited.assets, found);
     if (signal?.aborted) throw interrupted('after the audit');
     const report = buildReport(
-      { ...known, ...audited, ...validation, event, policy, ids, fix, headFiles },
+      { ...known, ...audited, ...validation, event, all: request.all, policy, ids, fix, headFiles },
       request.secrets,
       new Date(),
     );

@@ -40,6 +40,8 @@ export interface ReportContext {
 /** The results of a finished run. */
 export interface GateResult extends ReportContext {
   readonly event: GateEvent;
+  /** Whether all genes of the head were audited. */
+  readonly all: boolean;
   readonly policy: LoadedPolicy;
   readonly change: Change;
   readonly assets: AssetChanges;
@@ -77,7 +79,8 @@ export function buildReport(
   const findings = allFindings(judgement);
   const isOfSeed = ofSeeds(audit.seeds);
   const proposed = asProposed(ids, result.fix);
-  const reported = reportFindings([...proposed.keys()], proposed, result.event.base).map((each) =>
+  const base = result.all ? undefined : result.event.base;
+  const reported = reportFindings([...proposed.keys()], proposed, base).map((each) =>
     isOfSeed(each) ? { ...each, seed: true as const } : each,
   );
   const about = findingsAbout(judgement.findings);

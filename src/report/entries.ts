@@ -173,7 +173,7 @@ export function reportFindings(
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
-  const { args: _, ...entry } = finding;
+  const { args: _, advice: __, ...entry } = finding;
   return { ...entry, ...describe(finding) };
 }
 

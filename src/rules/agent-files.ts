@@ -73,7 +73,8 @@ export const agentFileRules = rules('change', 'danger', {
     right: UNCHANGED_HOOK,
     configure: CONFIGURE,
     message: (args) => `${runs(args)}, which runs what it downloads.`,
-    remedy: 'Commit the script, and run it from there.',
+    remedy:
+      'Remove the download. A person reviews the code first, and commits what the project needs.',
   }),
   'agent-file-secret': warning({
     failsByLevel: true,
