@@ -175,81 +175,81 @@ e",{value:!0}),t.agentFiles=void 0;function e(){const d=n(7723);return e=functio
 return o=function(){return d},d}function u(){const d=n(74580);return u=function(){return d},d}function i(){const d=n(92328);
 return i=function(){return d},d}const m=["off","warn","approve","error"];function y(d){return Math.min(m.indexOf(d),m.indexOf(
 "approve"))}const r=t.agentFiles=(0,o().section)("Files from which agents and editors run commands by themselves.",{level:(0,o().
-key)({schema:e().enum(m),default:"warn",description:"What happens if a change makes machines run something else: `warn` \
-shows it, `approve` asks `approvals.gate` people about all that is more than a notice, `error` fails for what is dangero\
-us or cannot be read, `off` reads none of the files.",strictness:(0,i().ordered)((d,c)=>y(c)-y(d))}),include:(0,o().key)(
-{schema:e().array(u().repositoryGlob).min(1),default:["**"],description:"Globs of the files that are read, of all that a\
- format names.",strictness:i().moreIsStricter}),exclude:(0,o().key)({schema:e().array(u().repositoryGlob),default:[],description:"\
-Globs of files that are not read, such as templates.",strictness:i().fewerIsStricter,example:["templates/**"]})})},21822:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const r=n(7723);return e=function(){return r},
+key)({schema:e().enum(m),default:"warn",description:"What happens if a change edits commands that run automatically: `wa\
+rn` shows it, `approve` asks `approvals.gate` people about all that is more than a notice, `error` fails for what is dan\
+gerous or cannot be read, `off` reads none of the files.",strictness:(0,i().ordered)((d,c)=>y(c)-y(d))}),include:(0,o().
+key)({schema:e().array(u().repositoryGlob).min(1),default:["**"],description:"Globs of the files that are read, of all t\
+hat a format names.",strictness:i().moreIsStricter}),exclude:(0,o().key)({schema:e().array(u().repositoryGlob),default:[],
+description:"Globs of files that are not read, such as templates.",strictness:i().fewerIsStricter,example:["templates/**"]})})},
+21822:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const r=n(7723);return e=
+function(){return r},r}function o(){const r=n(99535);return o=function(){return r},r}function u(){const r=n(74580);return u=
+function(){return r},r}function i(){const r=n(92328);return i=function(){return r},r}const m=e().int().min(1).max(10),y=t.
+approvals=(0,o().section)("Who approves commands that require confirmation.",{strong:(0,o().key)({schema:m,default:1,description:"\
+Number of people who must approve a dangerous command before it runs.",strictness:i().higherIsStricter}),very_strong:(0,o().
+key)({schema:m,default:2,description:"Number of people who must approve an experimental command before it runs.",strictness:i().
+higherIsStricter}),gate:(0,o().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must ap\
+prove a change that weakens the gate. With 0, for a sole maintainer, it gets a warning.",strictness:i().higherIsStricter}),
+people:(0,o().key)({schema:e().array(e().string().min(1)),default:[],description:"Logins whose reviews count, if they ha\
+ve write access; an empty list counts everyone with write access.",strictness:(0,i().emptyIsLoosest)((r,d)=>r===d)}),unaffected_by:(0,o().
+key)({schema:e().array(u().repositoryGlob),default:[],description:"Globs of files that an approval is not bound to. Do n\
+ot list files that a command reads.",strictness:i().fewerIsStricter,example:["docs/**","*.md"]})},r=>r.refine(({strong:d,
+very_strong:c})=>c>=d,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},10729:function(O,t,n){
+Object.defineProperty(t,"__esModule",{value:!0}),t.assets=void 0;function e(){const r=n(7723);return e=function(){return r},
 r}function o(){const r=n(99535);return o=function(){return r},r}function u(){const r=n(74580);return u=function(){return r},
-r}function i(){const r=n(92328);return i=function(){return r},r}const m=e().int().min(1).max(10),y=t.approvals=(0,o().section)(
-"Who approves commands that require confirmation.",{strong:(0,o().key)({schema:m,default:1,description:"Number of people\
- who must approve a dangerous command before it runs.",strictness:i().higherIsStricter}),very_strong:(0,o().key)({schema:m,
-default:2,description:"Number of people who must approve an experimental command before it runs.",strictness:i().higherIsStricter}),
-gate:(0,o().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must approve a change that\
- weakens the gate. With 0, for a sole maintainer, it gets a warning.",strictness:i().higherIsStricter}),people:(0,o().key)(
-{schema:e().array(e().string().min(1)),default:[],description:"Logins whose reviews count, if they have write access; an\
- empty list counts everyone with write access.",strictness:(0,i().emptyIsLoosest)((r,d)=>r===d)}),unaffected_by:(0,o().key)(
-{schema:e().array(u().repositoryGlob),default:[],description:"Globs of files that an approval is not bound to. Do not li\
-st files that a command reads.",strictness:i().fewerIsStricter,example:["docs/**","*.md"]})},r=>r.refine(({strong:d,very_strong:c})=>c>=
-d,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},10729:function(O,t,n){Object.defineProperty(
-t,"__esModule",{value:!0}),t.assets=void 0;function e(){const r=n(7723);return e=function(){return r},r}function o(){const r=n(
-99535);return o=function(){return r},r}function u(){const r=n(74580);return u=function(){return r},r}function i(){const r=n(
-92328);return i=function(){return r},r}const m=["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.e\
-volver}/gep/{events,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],y=t.assets=(0,o().section)(
-"Where the repository keeps its assets.",{include:(0,o().key)({schema:e().array(u().repositoryGlob).min(1),default:[...m],
-description:"Globs of the asset files; replaces the default list.",strictness:(0,i().incomparable)("An asset file is aud\
-ited, and does not count towards a blast radius.")}),max_file_bytes:(0,o().key)({schema:e().number().int().positive(),default:16*
-1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up \
-to this size are read.",strictness:i().lowerIsStricter})})},16363:function(O,t,n){Object.defineProperty(t,"__esModule",{
-value:!0}),t.blastRadius=void 0;function e(){const c=n(7723);return e=function(){return c},c}function o(){const c=n(27576);
-return o=function(){return c},c}function u(){const c=n(32854);return u=function(){return c},c}function i(){const c=n(99535);
-return i=function(){return c},c}function m(){const c=n(74580);return m=function(){return c},c}function y(){const c=n(92328);
-return y=function(){return c},c}const r=["append","forbidden"],d=t.blastRadius=(0,i().section)("How much a change with a\
- gene may touch, and which paths no change may touch.",{counting:(0,i().key)({schema:o().countingSchema,default:"full",description:"\
-Which files count: `full` counts all except the asset store and new validation scripts, `reference` those that the proto\
-col\u2019s reference engine counts.",strictness:(0,y().incomparable)("Each of the two counts files that the other does n\
-ot count.")}),hard_cap_files:(0,i().key)({schema:e().number().int().positive(),default:60,description:"Maximum number of\
- files that count in one change, whatever its genes allow.",strictness:y().lowerIsStricter}),hard_cap_lines:(0,i().key)(
-{schema:e().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count in o\
-ne change.",strictness:y().lowerIsStricter}),forbidden_paths:(0,i().key)({schema:e().array(m().repositoryPath.refine(c=>!(0,u().
-looksLikePattern)(c.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],description:"\
-Paths, not globs, that no change may touch, including everything under them.",strictness:y().moreIsStricter}),protected_paths:(0,i().
-key)({schema:e().array(m().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one f\
-ails.",strictness:y().moreIsStricter}),audit_log:(0,i().key)({schema:e().enum(r),default:"append",description:"Whether a\
- change may append to events.jsonl, or must not change it at all.",strictness:(0,y().fromLoosest)(r)})})},93300:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=y,t.checkEntries=c,t.mergeEntry=d;function e(){const a=n(
-23404);return e=function(){return a},a}function o(){const a=n(7723);return o=function(){return a},a}function u(){const a=n(
-99535);return u=function(){return a},a}function i(){const a=n(92328);return i=function(){return a},a}const m={compare:(a,x)=>i().
-moreIsStricter.compare(Object.entries(a),Object.entries(x)),combine:(a,x)=>{const g=_=>(0,e().canonicalize)(a[_])===(0,e().
-canonicalize)(x[_]);return Object.keys(a).every(_=>!(_ in x)||g(_))?{value:{...a,...x}}:void 0},loosens:()=>!0};function y(a){
-return(0,u().key)({schema:o().record(o().string().min(1),o().strictObject(r(a))),default:{},description:"Protected branc\
-hes besides the default branch, by name or glob, with the keys that differ there; only in the policy of the default bran\
-ch. Of several entries that match, the stricter value of each key applies.",strictness:m,example:{"release/*":{fail_on:"\
-warning"},next:{}}})}function r(a){return Object.fromEntries(Object.entries(a).map(([x,g])=>[x,"keys"in g?o().strictObject(
-r(g.keys)).exactOptional():g.schema.unwrap().exactOptional()]))}function d(a,x,g){const p=new Map(Object.entries(x));for(const[
-_,w]of Object.entries(g)){const h="keys"in(a[_]??{});p.set(_,h?{...p.get(_),...w}:w)}return Object.fromEntries(p)}function c(a,x){
-return({value:g,issues:p})=>{const{branches:_,...w}=g,h=Object.fromEntries(Object.entries(w).filter(([s])=>s in a));for(const[
-s,v]of Object.entries(_)){const{error:l}=x.safeParse(d(a,h,v));for(const{path:f,message:k}of l?.issues??[])p.push({code:"\
-custom",path:["branches",s,...f],input:v,message:k})}}}},32710:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),
-t.commandKeys=void 0;function e(){const p=n(7723);return e=function(){return p},p}function o(){const p=n(13970);return o=
-function(){return p},p}function u(){const p=n(88220);return u=function(){return p},p}function i(){const p=n(32854);return i=
-function(){return p},p}function m(){const p=n(99535);return m=function(){return p},p}function y(){const p=n(72720);return y=
-function(){return p},p}function r(){const p=n(74580);return r=function(){return p},p}function d(){const p=n(80068);return d=
-function(){return p},p}function c(){const p=n(92328);return c=function(){return p},p}const a=e().strictObject({name:e().
-string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(1),e().literal(2),e().
-literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed comma\
-nds."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why the command is blocke\
-d; shown to its author."),regex:e().string().min(1).superRefine((p,_)=>{const w=(0,y().compileLinear)(p);"error"in w&&_.
-addIssue({code:"custom",message:w.error})}).describe("Regular expression in RE2 syntax (linear time), matched against ea\
-ch simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"expected at least on\
-e command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,{error:"expected \
-at least one command"}).describe("Commands that the pattern must not match.")}),x=(0,m().key)({schema:e().array(a),default:[],
-description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:c().moreIsStricter,
-example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(uction)?\\b",match:[
-"grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),g=t.commandKeys={profile:(0,m().key)({schema:e().
-enum(d().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,c().
+r}function i(){const r=n(92328);return i=function(){return r},r}const m=["**/{assets,.evolver}/gep/{genes,capsules}*.{js\
+on,jsonl}","**/{assets,.evolver}/gep/{events,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],
+y=t.assets=(0,o().section)("Where the repository keeps its assets.",{include:(0,o().key)({schema:e().array(u().repositoryGlob).
+min(1),default:[...m],description:"Globs of the asset files; replaces the default list.",strictness:(0,i().incomparable)(
+"An asset file is audited, and does not count towards a blast radius.")}),max_file_bytes:(0,o().key)({schema:e().number().
+int().positive(),default:16*1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit\
+ log, the newest records up to this size are read.",strictness:i().lowerIsStricter})})},16363:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.blastRadius=void 0;function e(){const c=n(7723);return e=function(){return c},c}function o(){
+const c=n(27576);return o=function(){return c},c}function u(){const c=n(32854);return u=function(){return c},c}function i(){
+const c=n(99535);return i=function(){return c},c}function m(){const c=n(74580);return m=function(){return c},c}function y(){
+const c=n(92328);return y=function(){return c},c}const r=["append","forbidden"],d=t.blastRadius=(0,i().section)("How muc\
+h a change with a gene may touch, and which paths no change may touch.",{counting:(0,i().key)({schema:o().countingSchema,
+default:"full",description:"Which files count: `full` counts all except the asset store and new validation scripts, `ref\
+erence` those that the protocol\u2019s reference engine counts.",strictness:(0,y().incomparable)("Each of the two counts\
+ files that the other does not count.")}),hard_cap_files:(0,i().key)({schema:e().number().int().positive(),default:60,description:"\
+Maximum number of files that count in one change, whatever its genes allow.",strictness:y().lowerIsStricter}),hard_cap_lines:(0,i().
+key)({schema:e().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count\
+ in one change.",strictness:y().lowerIsStricter}),forbidden_paths:(0,i().key)({schema:e().array(m().repositoryPath.refine(
+c=>!(0,u().looksLikePattern)(c.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],
+description:"Paths, not globs, that no change may touch, including everything under them.",strictness:y().moreIsStricter}),
+protected_paths:(0,i().key)({schema:e().array(m().repositoryGlob),default:[],description:"Globs of protected files; a ch\
+ange that touches one fails.",strictness:y().moreIsStricter}),audit_log:(0,i().key)({schema:e().enum(r),default:"append",
+description:"Whether a change may append to events.jsonl, or must not change it at all.",strictness:(0,y().fromLoosest)(
+r)})})},93300:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=y,t.checkEntries=c,t.mergeEntry=
+d;function e(){const a=n(23404);return e=function(){return a},a}function o(){const a=n(7723);return o=function(){return a},
+a}function u(){const a=n(99535);return u=function(){return a},a}function i(){const a=n(92328);return i=function(){return a},
+a}const m={compare:(a,x)=>i().moreIsStricter.compare(Object.entries(a),Object.entries(x)),combine:(a,x)=>{const g=_=>(0,e().
+canonicalize)(a[_])===(0,e().canonicalize)(x[_]);return Object.keys(a).every(_=>!(_ in x)||g(_))?{value:{...a,...x}}:void 0},
+loosens:()=>!0};function y(a){return(0,u().key)({schema:o().record(o().string().min(1),o().strictObject(r(a))),default:{},
+description:"Protected branches besides the default branch, by name or glob, with the keys that differ there; only in th\
+e policy of the default branch. Of several entries that match, the stricter value of each key applies.",strictness:m,example:{
+"release/*":{fail_on:"warning"},next:{}}})}function r(a){return Object.fromEntries(Object.entries(a).map(([x,g])=>[x,"ke\
+ys"in g?o().strictObject(r(g.keys)).exactOptional():g.schema.unwrap().exactOptional()]))}function d(a,x,g){const p=new Map(
+Object.entries(x));for(const[_,w]of Object.entries(g)){const h="keys"in(a[_]??{});p.set(_,h?{...p.get(_),...w}:w)}return Object.
+fromEntries(p)}function c(a,x){return({value:g,issues:p})=>{const{branches:_,...w}=g,h=Object.fromEntries(Object.entries(
+w).filter(([s])=>s in a));for(const[s,v]of Object.entries(_)){const{error:l}=x.safeParse(d(a,h,v));for(const{path:f,message:k}of l?.
+issues??[])p.push({code:"custom",path:["branches",s,...f],input:v,message:k})}}}},32710:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const p=n(7723);return e=function(){return p},p}function o(){
+const p=n(13970);return o=function(){return p},p}function u(){const p=n(88220);return u=function(){return p},p}function i(){
+const p=n(32854);return i=function(){return p},p}function m(){const p=n(99535);return m=function(){return p},p}function y(){
+const p=n(72720);return y=function(){return p},p}function r(){const p=n(74580);return r=function(){return p},p}function d(){
+const p=n(80068);return d=function(){return p},p}function c(){const p=n(92328);return c=function(){return p},p}const a=e().
+strictObject({name:e().string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(
+1),e().literal(2),e().literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 \
+paths, 3 allowed commands."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why\
+ the command is blocked; shown to its author."),regex:e().string().min(1).superRefine((p,_)=>{const w=(0,y().compileLinear)(
+p);"error"in w&&_.addIssue({code:"custom",message:w.error})}).describe("Regular expression in RE2 syntax (linear time), \
+matched against each simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"ex\
+pected at least one command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,
+{error:"expected at least one command"}).describe("Commands that the pattern must not match.")}),x=(0,m().key)({schema:e().
+array(a),default:[],description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:c().
+moreIsStricter,example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(ucti\
+on)?\\b",match:["grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),g=t.commandKeys={profile:(0,m().key)(
+{schema:e().enum(d().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,c().
 fromLoosest)(d().GENE_PROFILES),input:{name:"profile",schema:e().enum(d().GENE_PROFILES)}}),mode:(0,m().key)({schema:o().
 riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,c().fromLoosest)(
 o().riskSchema.options.toReversed())}),allow_dangerous:(0,m().key)({schema:e().boolean(),default:!1,description:"Whether\

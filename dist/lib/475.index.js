@@ -204,26 +204,27 @@ I)}${f.length>1?` and ${f.length-1} more`:""}`,O==="actions"?"Remove `sparse-che
 un in the whole commit.":"Run git sparse-checkout disable, or only audit (--no-run).")}function g(n){return(0,F().attempt)(
 ()=>(0,v().lstatSync)((0,N().systemPath)(n)))!==void 0}function i(n,l,p){const e=[...n].sort((k,r)=>k.path<r.path?-1:1),
 {path:O,what:R}=e.find(({what:k})=>k!=="differs on disk")??e[0]??E,f=JSON.stringify(O),I=n.length>1&&R==="differs on dis\
-k"?`${f} and ${n.length-1} more differ on disk`:`${f} ${R}`;return P(I,l,p)}const E={path:"",what:"differs on disk"};function P(n,l,p){
-const e={actions:`Run the gate before any step that changes tracked files, and set on actions/checkout:
+k"?`${f} and ${n.length-1} more differ on disk`:`${f} ${R}`;return P(I,l,p,"dirty")}const E={path:"",what:"differs on di\
+sk"};function P(n,l,p,e){const O={actions:`Run the gate before any step that changes tracked files, and set on actions/c\
+heckout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
-    fetch-depth: 0`,terminal:`Check out the commit (git checkout ${l}) or stash the changes (git stash); or gate the unc\
-ommitted files (--worktree), or only audit (--no-run).`,hook:"Stage the changes (git add) or put them away (git stash --\
-keep-index), or only audit (--no-run)."},O=p==="hook"?"The index":`Commit ${(0,y().short)(l)}`;return new(S()).GateError(
-"checkout_differs",`${O} is audited, but ${n}`,e[p])}},54032:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),
-h.findHeadFiles=F;function v(){const M=t(213);return v=function(){return M},M}const b=100;async function F(M,d,w,o){const C=(await(0,v().
-changedFiles)(M,d,w)).filter(({path:N})=>o.has(N)),y=[];for(const[N,s]of C.entries()){const{path:a,status:$}=s,c=$==="de\
-leted",m=c||N>=b?[]:await S(M,s);y.push({path:a,...c&&{missing:!0},same:m})}return y}async function S(M,{oldOid:d,newOid:w}){
-if(d===w)return[{line:1,head_line:1}];const o=await M.objects(["diff","-U0","--no-color","--no-ext-diff","--no-textconv",
-d,w],{accept:[1]});return j(o.toString("latin1"))}function j(M){const d=[...M.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
-if(d.length===0)return[];const w=[];let[o,C]=[1,1];for(const[,y="",N="1",s="",a="1"]of d){const $=Number(y)+(N==="0"?1:0),
-c=Number(s)+(a==="0"?1:0);$>o&&w.push({line:o,head_line:C,lines:$-o}),[o,C]=[$+Number(N),c+Number(a)]}return[...w,{line:o,
-head_line:C}]}},19674:function(Y,h){Object.defineProperty(h,"__esModule",{value:!0}),h.branchAtOrigin=b,h.fetched=v,h.isRemoteOf=
-t;async function t(S,{owner:j,repo:M}){return(await F(S)).replace(/\/+$/,"").replace(/\.git$/,"").split(/[/:]/).slice(-2).
-join("/").toLowerCase()===`${j}/${M}`.toLowerCase()}function v(S){return`+refs/heads/${S}:refs/remotes/origin/${S}`}async function b(S,j){
-if(await F(S)==="")return!1;const M=`refs/heads/${j}`;return(await S.user(["ls-remote","--","origin",M])).toString().split(
-`
+    fetch-depth: 0`,terminal:`${e==="dirty"?"Commit or stash the changes (git stash)":`Switch to the branch of the commi\
+t, or check it out (git checkout ${l})`}; or gate the uncommitted files (--worktree), or only audit (--no-run).`,hook:"S\
+tage the changes (git add) or put them away (git stash --keep-index), or only audit (--no-run)."},R=p==="hook"?"The inde\
+x":`Commit ${(0,y().short)(l)}`;return new(S()).GateError("checkout_differs",`${R} is audited, but ${n}`,O[p])}},54032:function(Y,h,t){
+Object.defineProperty(h,"__esModule",{value:!0}),h.findHeadFiles=F;function v(){const M=t(213);return v=function(){return M},
+M}const b=100;async function F(M,d,w,o){const C=(await(0,v().changedFiles)(M,d,w)).filter(({path:N})=>o.has(N)),y=[];for(const[
+N,s]of C.entries()){const{path:a,status:$}=s,c=$==="deleted",m=c||N>=b?[]:await S(M,s);y.push({path:a,...c&&{missing:!0},
+same:m})}return y}async function S(M,{oldOid:d,newOid:w}){if(d===w)return[{line:1,head_line:1}];const o=await M.objects(
+["diff","-U0","--no-color","--no-ext-diff","--no-textconv",d,w],{accept:[1]});return j(o.toString("latin1"))}function j(M){
+const d=[...M.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];if(d.length===0)return[];const w=[];let[o,C]=[1,
+1];for(const[,y="",N="1",s="",a="1"]of d){const $=Number(y)+(N==="0"?1:0),c=Number(s)+(a==="0"?1:0);$>o&&w.push({line:o,
+head_line:C,lines:$-o}),[o,C]=[$+Number(N),c+Number(a)]}return[...w,{line:o,head_line:C}]}},19674:function(Y,h){Object.defineProperty(
+h,"__esModule",{value:!0}),h.branchAtOrigin=b,h.fetched=v,h.isRemoteOf=t;async function t(S,{owner:j,repo:M}){return(await F(
+S)).replace(/\/+$/,"").replace(/\.git$/,"").split(/[/:]/).slice(-2).join("/").toLowerCase()===`${j}/${M}`.toLowerCase()}
+function v(S){return`+refs/heads/${S}:refs/remotes/origin/${S}`}async function b(S,j){if(await F(S)==="")return!1;const M=`\
+refs/heads/${j}`;return(await S.user(["ls-remote","--","origin",M])).toString().split(`
 `).some(w=>w.endsWith(`	${M}`))}async function F({user:S}){return(await S(["config","--get","remote.origin.url"],{accept:[
 1]})).toString().trim()}},50598:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.resolveNamed=C,h.resolveRevision=
 o;function v(){const m=t(41895);return v=function(){return m},m}function b(){const m=t(3051);return b=function(){return m},

@@ -230,47 +230,47 @@ const g=/^https?:/.test(A)?"connects to":"runs";return`${s===""?"For":`${s==="ne
 s")},p={base:{"a.js":`work();
 `},head:{...r,"a.js":`work();
 `}},b={base:r,head:{...r,"b.js":""}},v=o.agentFileRules=(0,e().rules)("change","danger",{"agent-runs-download":(0,e().warning)(
-{failsByLevel:!0,...l,harm:"danger",title:"Change makes machines run what they download",why:"A download that a shell or\
- an interpreter runs is code that nobody reviews, and it can differ from machine to machine and from day to day. Agents \
-and editors run it by themselves.",wrong:m("curl -s https://setup.example/x | sh"),right:b,configure:a,message:c=>`${u(c)}\
-, which runs what it downloads.`,remedy:"Remove the download. A person reviews the code first, and commits what the proj\
-ect needs."}),"agent-file-secret":(0,e().warning)({failsByLevel:!0,...l,harm:"danger",title:"Secret in a file of agents \
-or editors",why:"Everybody who can read the repository can use the secret, and it stays in the history of git. The value\
- is not shown.",wrong:_("8f14e45fceea167a5a36dedd4bea2543"),right:{..._("$SEARCH_TOKEN"),also:{"agent-command-changed":"\
-The server is new."}},configure:a,message:"`{path}` contains a secret in plain text ({kind}).",remedy:"Revoke the secret\
-, and use an environment variable instead."}),"agent-task-hidden":(0,e().warning)({failsByLevel:!0,...l,harm:"danger",title:"\
-Change makes an editor run a hidden task",why:"The editor runs the task when somebody opens the folder, and `reveal: nev\
-er` keeps its terminal closed. That is rarely useful except to hide what runs.",wrong:y("never"),right:{...y("silent"),also:{
+{failsByLevel:!0,...l,harm:"danger",title:"Change runs a download automatically",why:"A download that a shell or an inte\
+rpreter runs is code that nobody reviews, and it can differ from machine to machine and from day to day. Agents and edit\
+ors run it by themselves.",wrong:m("curl -s https://setup.example/x | sh"),right:b,configure:a,message:c=>`${u(c)}, whic\
+h runs what it downloads.`,remedy:"Remove the download. A person reviews the code first, and commits what the project ne\
+eds."}),"agent-file-secret":(0,e().warning)({failsByLevel:!0,...l,harm:"danger",title:"Secret in a file of agents or edi\
+tors",why:"Everybody who can read the repository can use the secret, and it stays in the history of git. The value is no\
+t shown.",wrong:_("8f14e45fceea167a5a36dedd4bea2543"),right:{..._("$SEARCH_TOKEN"),also:{"agent-command-changed":"The se\
+rver is new."}},configure:a,message:"`{path}` contains a secret in plain text ({kind}).",remedy:"Revoke the secret, and \
+use an environment variable instead."}),"agent-task-hidden":(0,e().warning)({failsByLevel:!0,...l,harm:"danger",title:"C\
+hange makes an editor run a hidden task",why:"The editor runs the task when somebody opens the folder, and `reveal: neve\
+r` keeps its terminal closed. That is rarely useful except to hide what runs.",wrong:y("never"),right:{...y("silent"),also:{
 "agent-command-changed":"The task is new."}},configure:a,message:c=>`${u(c)} and hides its output.`,remedy:"Remove `reve\
 al: never`, or the task."}),"agent-script-unreadable":(0,e().warning)({listed:!0,failsByLevel:!0,...l,harm:"broken",counted:[
-"why"],title:"Change makes machines run an unreadable script",why:"Reviewers do not read a script of more than 200 kB, o\
+"why"],title:"Change runs an unreadable script automatically",why:"Reviewers do not read a script of more than 200 kB, o\
 r with a line of more than 2,000 characters. Attacks hide in such files behind a hook of one line.",wrong:m("node setup.\
 js",{"setup.js":"<3,000 letters>"}),right:{...m("node setup.js",{"setup.js":`work();
 `}),also:{"agent-command-changed":"The hook is new."}},configure:a,message:"For {event}, {tool} runs `{script}`, which n\
 obody can read: it {why}.",remedy:"Ask for its source and how it was made, or remove it."}),"agent-command-changed":(0,e().
-warning)({listed:!0,...l,counted:["means"],title:"Change makes machines run or trust something else",why:"Hooks, servers\
- and tasks in files of agents and editors run by themselves on the machine of everybody who opens the branch. Tools ask \
-once, for a folder or a name; what the name starts can change later. The gate shows each command that is new or changed \
-and what it runs, as far as its text says that. It runs none. Nor is a setting harmless: a base URL sends the requests o\
-f an agent, with their keys, to another place, some variables make each program load code, and a trust switch turns off \
-questions. A change of the script behind a command that stays is a notice: no tool asks again for it.",wrong:m("npx some\
--tool"),right:b,configure:a,message:c=>{const{tool:T,event:A,command:s,means:g,isSetting:j}=c,n=g.length>0?`: ${g.join("\
-; ")}`:"";return j?`\`${A}\` of ${T} becomes \`${s}\` for everybody who opens the branch.`:`${u(c)}${n}.`},remedy:h}),"a\
-gent-file-broken":(0,e().rule)({harm:"broken",title:"File of agents or editors cannot be read",why:"What a file makes ma\
-chines run can only be shown if it is JSON; comments and trailing commas are allowed. Tools differ in how they read a br\
-oken file.",wrong:{head:{[t]:'{ "hooks": '}},right:{head:{[t]:'{ /* none */ "hooks": {}, }'}},configure:`agent_files:
+warning)({listed:!0,...l,counted:["means"],title:"Change edits what runs automatically or is trusted",why:"Hooks, server\
+s and tasks in files of agents and editors run by themselves on the machine of everybody who opens the branch. Tools ask\
+ once, for a folder or a name; what the name starts can change later. The gate shows each command that is new or changed\
+ and what it runs, as far as its text says that. It runs none. Nor is a setting harmless: a base URL sends the requests \
+of an agent, with their keys, to another place, some variables make each program load code, and a trust switch turns off\
+ questions. A change of the script behind a command that stays is a notice: no tool asks again for it.",wrong:m("npx som\
+e-tool"),right:b,configure:a,message:c=>{const{tool:T,event:A,command:s,means:g,isSetting:j}=c,n=g.length>0?`: ${g.join(
+"; ")}`:"";return j?`\`${A}\` of ${T} becomes \`${s}\` for everybody who opens the branch.`:`${u(c)}${n}.`},remedy:h}),"\
+agent-file-broken":(0,e().rule)({harm:"broken",title:"File of agents or editors cannot be read",why:"The commands of a f\
+ile can only be shown if it is JSON; comments and trailing commas are allowed. Tools differ in how they read a broken fi\
+le.",wrong:{head:{[t]:'{ "hooks": '}},right:{head:{[t]:'{ /* none */ "hooks": {}, }'}},configure:`agent_files:
   exclude: ['templates/**']`,message:"`{path}` cannot be read: {detail}.",remedy:"Correct the file, or add it to `agent_\
 files.exclude` in the policy."}),"agent-files-unapproved":(0,e().warning)({approval:"needed",harm:"danger",actor:"human",
-counted:["events","approval"],title:"What a change makes machines run needs approval",why:"With `agent_files.level: appr\
-ove`, a person decides about each change of what agents and editors run by themselves. The approval is given as for a ch\
-ange that weakens the gate, by as many people as `approvals.gate` says, and is about the files of the head: `approvals.u\
-naffected_by` covers neither these files nor the scripts behind them.",wrong:{...p,policy:`agent_files:
+counted:["events","approval"],title:"Commands that a change runs automatically need approval",why:"With `agent_files.lev\
+el: approve`, a person decides about each change of what agents and editors run by themselves. The approval is given as \
+for a change that weakens the gate, by as many people as `approvals.gate` says, and is about the files of the head: `app\
+rovals.unaffected_by` covers neither these files nor the scripts behind them.",wrong:{...p,policy:`agent_files:
   level: approve
-`},right:{...p,also:{"agent-command-changed":"The hook is new."}},configure:a,message:({path:c,events:T})=>`\`${c}\` make\
-s machines run something else (${T.join(", ")}).`,remedy:({path:c,approval:T})=>T==="given"?"No action is required: the \
-change is approved.":T?`Restore \`${c}\` unless this is intended.`:`Restore \`${c}\`, or ask a person with write access t\
-o approve the change.`})})},28672:function(O,o,d){Object.defineProperty(o,"__esModule",{value:!0}),o.assetFileRules=void 0;
-function e(){const l=d(67298);return e=function(){return l},l}function t(){const l=d(43767);return t=function(){return l},
+`},right:{...p,also:{"agent-command-changed":"The hook is new."}},configure:a,message:({path:c,events:T})=>`\`${c}\` chan\
+ges the commands that run automatically (${T.join(", ")}).`,remedy:({path:c,approval:T})=>T==="given"?"No action is requ\
+ired: the change is approved.":T?`Restore \`${c}\` unless this is intended.`:`Restore \`${c}\`, or ask a person with writ\
+e access to approve the change.`})})},28672:function(O,o,d){Object.defineProperty(o,"__esModule",{value:!0}),o.assetFileRules=
+void 0;function e(){const l=d(67298);return e=function(){return l},l}function t(){const l=d(43767);return t=function(){return l},
 l}const i=`assets:
   include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,m=`assets:
   max_file_bytes: 800
@@ -937,10 +937,10 @@ s to approve the edit.",wrong:{base:r,head:{"AGENTS.md":`# Agents
 Run `gene-gate init --agents`, and commit the file."}),"gate-approval-missing":(0,i().warning)({approval:"waits",harm:"d\
 anger",actor:"human",counted:["weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens\
  the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see \
-[approvals](../approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else\
-.",wrong:{...h,approvedBy:["author"]},right:{...h,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},
-message:({needed:$,given:S,refusals:x,weakens:R,runs:N})=>`The change ${[...R?["weakens the gate"]:[],...N?["makes machi\
-nes run something else"]:[]].join(", ")} and waits for approval${n($,S)}${f(x)}.`,remedy:({needed:$,means:S,digest:x,weakens:R})=>s(
+[approvals](../approvals.md). With `agent_files.level: approve`, so does a change of commands that run automatically.",wrong:{
+...h,approvedBy:["author"]},right:{...h,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({
+needed:$,given:S,refusals:x,weakens:R,runs:N})=>`The change ${[...R?["weakens the gate"]:[],...N?["changes commands that\
+ run automatically"]:[]].join(", ")} and waits for approval${n($,S)}${f(x)}.`,remedy:({needed:$,means:S,digest:x,weakens:R})=>s(
 $,S,R?"the gate may become weaker as described":"machines may run this",x)}),"input-loosens-policy":(0,i().warning)({harm:"\
 danger",actor:"human",title:"Action input that loosens the policy is ignored",why:"On a pull request, the workflow file \
 comes from the change itself, so its inputs can only tighten the policy of the base branch. An input that allows more is\

@@ -68,7 +68,7 @@ export interface ChangeAudit extends Audit<AuditedGeneChange> {
   readonly capsules: readonly AuditedCapsule[];
   /** Unchanged seeds of the reference engine: what is found about them is shown as one notice. */
   readonly seeds: readonly Asset[];
-  /** What the change makes machines run by themselves. */
+  /** Commands that the change runs automatically. */
   readonly agentFiles: readonly JudgedAgentFile[];
   readonly blastRadius: BlastRadius;
   /** Every path that the change touches, sorted by the number of lines, the most first. */

@@ -267,7 +267,7 @@ function readOf(findings: readonly Finding[]): Pick<GateReport, 'read'> {
   return read.length > 0 ? { read } : {};
 }
 
-/** Returns what the change makes machines run; no field if there is nothing. */
+/** Returns the commands that the change runs automatically; no field if there are none. */
 function agentFilesOf(
   { agentFiles }: ChangeAudit,
   findings: readonly Finding[],

@@ -177,7 +177,7 @@ export function reportFinding(finding: Finding): ReportFinding {
   return { ...entry, ...describe(finding) };
 }
 
-/** Converts what a change makes machines run to its entries in the report. */
+/** Converts commands that a change runs automatically to entries of the report. */
 export function reportAgentFile(
   { file: { path, format }, entries }: JudgedAgentFile,
   found: readonly Finding[],

@@ -74,10 +74,8 @@ describe('removeLeftGroups', () => {
       mkdirSync(join(parent, name), { recursive: true });
     }
     age(join(parent, LEFT));
-    removeLeftGroups([
-      { controller: 'pids', parent },
-      { controller: 'memory', parent: '/none' },
-    ]);
+    removeLeftGroups(parent);
+    removeLeftGroups('/none');
     expect(readdirSync(parent).sort()).toEqual([OWN, 'other'].sort());
   });
 });
