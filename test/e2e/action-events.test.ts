@@ -45,25 +45,12 @@ interface Expected {
 }
 
 const EVENTS: Record<string, (scene: Scene) => Expected> = {
-  ...Object.fromEntries(
-    ['opened', 'edited'].map((action) => [
-      `pull_request (${action})`,
-      (now: Scene) => {
-        const { checkout, after } = merged(now);
-        const payload = { ...now.origin.payload(), action };
-        const options = { checkout, event: { name: 'pull_request', payload } };
-        const { base, head } = now.origin;
-        return {
-          options,
-          event: 'pull_request',
-          base,
-          audited: after,
-          attached: head,
-          comments: 1,
-        };
-      },
-    ]),
-  ),
+  pull_request(now) {
+    const { checkout, after } = merged(now);
+    const options = { checkout };
+    const { base, head } = now.origin;
+    return { options, event: 'pull_request', base, audited: after, attached: head, comments: 1 };
+  },
   pull_request_review(now) {
     const { checkout, after } = merged(now);
     const payload = reviewPayload(now.origin.payload(), 'submitted');
