@@ -815,8 +815,9 @@ ical overrun and rolls the cycle back.",wrong:{base:F,head:{...Ve,"src/<1-11>.js
 ove everything from the change that the gene does not need."}),"blast-radius-hard-cap":i({cause:()=>"size",harm:"broken",
 group:"size",title:"Change exceeds the hard cap",why:"Reviewers cannot check more than 60 files or 20,000 changed lines \
 from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what \
-the gene declares, and counts all files, those of the asset store and new scripts too. Only the policy on the base branc\
-h can change it.",wrong:{head:{...Te,"src/<1-61>.js":`work();
+the gene declares, and counts all files, those of the asset store and new scripts too. A `push` that edits no gene but r\
+ecords that some were applied is only warned about. Only the policy on the base branch can change it.",wrong:{head:{...Te,
+"src/<1-61>.js":`work();
 `}},right:{head:{...Te,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60

@@ -83,11 +83,13 @@ function reasonsOf(downgrades: readonly Downgrade[]): string {
   return downgrades.map(({ from, reason }) => `${from.replace('_', ' ')}: ${reason}`).join('; ');
 }
 
-/** Says what to install if nothing else is missing, else which machine to use. */
+/** Says what to install if nothing else is missing, else what to set where user namespaces are refused. */
 function remedyOf(downgrades: readonly Downgrade[]): string {
-  return downgrades.some(({ reason }) => reason === PYTHON_MISSING)
-    ? 'To contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)'
-    : 'To contain commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub’s ubuntu runners have sudo)';
+  if (downgrades.some(({ reason }) => reason === PYTHON_MISSING))
+    return 'To contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)';
+  if (downgrades.some(({ from }) => from === 'root'))
+    return 'To contain commands, let the container make namespaces: `--cap-add SYS_ADMIN --security-opt seccomp=unconfined --security-opt apparmor=unconfined` of Docker and Podman, or `securityContext: {capabilities: {add: [SYS_ADMIN]}, seccompProfile: {type: Unconfined}}` of Kubernetes';
+  return 'To contain commands, allow user namespaces (Ubuntu 24.04: `sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`), or give this user passwordless sudo, as GitHub’s ubuntu runners do';
 }
 
 function unavailable(downgrades: readonly Downgrade[]): GateError {

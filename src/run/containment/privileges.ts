@@ -40,13 +40,17 @@ export function privilegesFor(gate: Identity, owner: Identity): Privileges[] {
     overlay: ['redirect_dir=on', ...(adopt ? ['metacopy=on'] : [])],
   };
   const newMounts = ['unshare', '--mount'];
-  if (gate.uid === 0) return [{ name: 'root', newMounts, ...real }];
+  const rooted: Privileges =
+    gate.uid === 0
+      ? { name: 'root', newMounts, ...real }
+      : { name: 'sudo', newMounts: [...SUDO, ...newMounts], ...real };
+  // Root of a container often lacks `CAP_SYS_ADMIN`, and has user namespaces as every user has.
   return [
-    { name: 'sudo', newMounts: [...SUDO, ...newMounts], ...real },
+    rooted,
     {
       name: 'user_namespace',
       newMounts: ['unshare', '--user', '--map-root-user', '--mount'],
-      runsAs: gate,
+      runsAs: gate.uid === 0 ? NOBODY : gate,
       adopt: false,
       overlay: ['userxattr'],
     },
