@@ -148,14 +148,4 @@ describe('every event has its base, head, policy, and place to report to', () =>
       },
     ]);
   });
-
-  it('another event: an error, and nobody is told but the log', async () => {
-    const now = await scene(OPENED);
-    const { main } = await now.run({ event: { name: 'schedule', payload: {} } });
-    expect(main).toMatchObject({
-      code: 1,
-      log: expect.stringContaining('does not identify a change'),
-    });
-    expect(now.github.state.checkRuns).toEqual([]);
-  });
 });

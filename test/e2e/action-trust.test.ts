@@ -14,21 +14,6 @@ const WELL = openPullRequest(
 );
 
 describe('what decides', () => {
-  it('an input that would loosen the policy is ignored, and reported', async () => {
-    const { run } = await scene({
-      base: { [POLICY]: 'profile: validator\nlimits: { command_timeout_seconds: 20 }\n' },
-      head: { [GENES]: genes('npm test') },
-    });
-    const { main, report, said } = await run({
-      inputs: { profile: 'evolver', 'command-timeout-seconds': '600' },
-    });
-    expect(main.code).toBe(1);
-    expect(report.policy).toMatchObject({ profile: 'validator', path: POLICY });
-    const ignored = report.findings.filter(({ rule }) => rule === 'input-loosens-policy');
-    expect(ignored).toHaveLength(2);
-    expect(said).toContain('is ignored because it is not stricter than');
-  });
-
   it('policy-ref adds the policy of another branch, where it is stricter', async () => {
     const base = `fail_on: warning
 ignores: [{ rule: command-slow, reason: Slow., expires: 2999-01-31 }]

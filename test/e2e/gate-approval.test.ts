@@ -95,64 +95,6 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
 }
 
 describe('approval by review', () => {
-  it('waits, and nothing runs, until somebody else with write access approves', async () => {
-    const { state, author, judge, verdict, origin } = await scene();
-    const waiting = await judge();
-    expect(waiting).toMatchObject({
-      verdict: 'needs_approval',
-      approvals: [],
-      genes: [{ verdict: 'needs_approval', validation_report_id: null }],
-      findings: expect.arrayContaining([
-        expect.objectContaining({ rule: 'approval-missing', severity: 'notice' }),
-      ]),
-    });
-
-    state.review(author, 7, 'APPROVED', YES);
-    state.review(state.person('stranger', 'read'), 7, 'APPROVED', YES);
-    state.review(state.person('robot[bot]', 'write', 'Bot'), 7, 'APPROVED', YES);
-    state.review(state.person('silent', 'write'), 7, 'APPROVED', 'Fine.');
-    state.comment({ user: state.person('loud', 'admin') }, 7, YES);
-    const still = await judge();
-    expect(still.verdict).toBe('needs_approval');
-    const [missing] = still.findings.filter(({ rule }) => rule === 'approval-missing');
-    for (const login of ['author', 'stranger', 'robot']) expect(missing?.message).toContain(login);
-    expect(statusesOf(still)).toEqual({ gene_repair_retry: [undefined] });
-
-    const review = state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    const approved = await judge();
-    expect(approved).toMatchObject({
-      verdict: 'pass',
-      approvals: [{ user: 'alice', at: new Date(review.submitted_at).toISOString() }],
-    });
-    expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
-    for (const format of ['text', 'markdown'] as const) {
-      const layout = { columns: 80, colour: false, verbose: false };
-      expect(renderReport(approved, format, layout)).toMatch(
-        /Approved: by alice|approved +by alice/,
-      );
-    }
-    expect(origin.head).toBe(approved.head_sha);
-    expect(await verdict('head')).toBe('pass');
-  });
-
-  it('ends with every push, and applies again to the same files', async () => {
-    const { state, push, judge, verdict, printing } = await scene();
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    push({ 'docs/notes.md': 'Notes.\n' });
-    expect(missingIn(await judge())).toMatch(
-      /alice: `docs\/notes.md` has changed since the approved commit/,
-    );
-    push({ 'docs/notes.md': null, 'scripts/wipe.js': printing('second') });
-    expect(missingIn(await judge())).toMatch(/alice: `scripts\/wipe.js` has changed since/);
-    push({ 'scripts/wipe.js': printing('first') });
-    expect(await verdict()).toBe('pass');
-    push({ [GENES]: genes('node scripts/wipe.js --all'), 'a.txt': '', 'b.txt': '', 'c.txt': '' });
-    expect(missingIn(await judge())).toMatch(
-      /`a.txt`, `assets\/gep\/genes.json`, `b.txt` and 1 more file have changed since/,
-    );
-  });
-
   it('outlives pushes of files that the base policy names, and none of others', async () => {
     const policy = 'approvals: { unaffected_by: ["docs/**", "*.md"] }\n';
     const { state, push, verdict } = await scene({ base: { '.github/gene-gate.yml': policy } });
@@ -199,14 +141,6 @@ describe('approval by review', () => {
     expect(await verdict()).toBe('pass');
     push({ 'scripts/wipe.js': "console.log('second');\n" });
     expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('outlives a base branch that moves on', async () => {
-    const { state, origin, verdict } = await scene();
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    origin.moveBase({ 'src/index.js': 'export const retries = 2;\n', 'src/new.js': '' });
-    expect(await verdict()).toBe('pass');
-    expect(await verdict('head')).toBe('pass');
   });
 
   it('ends with a merge of the base branch into the head', async () => {
@@ -312,58 +246,6 @@ describe('approval by review', () => {
     state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
     push({ [GENES]: genes('node scripts/other.js') });
     expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('can be taken back, and is not made by an edit', async () => {
-    const { state, verdict } = await scene();
-    const alice = state.person('alice', 'write');
-    const first = state.review(alice, 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    first.state = 'DISMISSED';
-    expect(await verdict()).toBe('needs_approval');
-    const second = state.review(alice, 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    state.review(alice, 7, 'CHANGES_REQUESTED', 'Wait.');
-    expect(await verdict()).toBe('needs_approval');
-    second.body = 'No.';
-    const third = state.review(alice, 7, 'APPROVED', YES);
-    third.lastEditedAt = '2030-01-01T00:00:00Z';
-    expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('takes two people for very strong confirmation', async () => {
-    const { state, verdict } = await scene('scripts/probe.js');
-    const alice = state.person('alice', 'write');
-    state.review(alice, 7, 'APPROVED', YES);
-    state.review(alice, 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('needs_approval');
-    const bob = state.review(state.person('bob', 'admin'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    bob.state = 'DISMISSED';
-    expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('finds an approval on the second page', async () => {
-    const { state, verdict } = await scene();
-    const chatty = state.person('chatty', 'write');
-    for (let more = 0; more < 120; more += 1) state.review(chatty, 7, 'COMMENTED', YES);
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-  });
-
-  it.each([
-    ['reviews', /\/reviews/, /could not read the reviews/],
-    ['the author', /\/pulls\/7$/, /could not read the reviews/],
-    ['edits', /\/graphql/, /could not read the reviews/],
-    ['permissions', /\/permission/, /could not read the permission of this account/],
-  ])('waits while GitHub does not answer about %s, and says so', async (_, path, words) => {
-    const { github, state, judge } = await scene();
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', path, times: 9 });
-    const { verdict, findings } = await judge();
-    expect(verdict).toBe('needs_approval');
-    const missing = findings.find(({ rule }) => rule === 'approval-missing');
-    expect(missing?.message).toMatch(words);
   });
 });
 

@@ -150,21 +150,6 @@ function limited(maxFiles: number, ...forbidden: string[]) {
 
 describe('the limits of a gene', () => {
   it.each([
-    [4, 'within_limit', []],
-    [5, 'approaching_limit', ['blast-radius-approaching (warning)']],
-    [10, 'exceeded', ['blast-radius-exceeded']],
-    [11, 'critical_overrun', ['blast-radius-critical']],
-    [61, 'hard_cap_breach', []],
-  ])('grades %i files against a limit of 5 as %s', async (count, severity, expected) => {
-    const { blastRadius, findings } = await limit(
-      { kind: 'added', asset: limited(5) },
-      manyFiles(count),
-    );
-    expect(blastRadius).toMatchObject({ files: count, max_files: 5, severity });
-    expect(brief(findings)).toEqual(expected);
-  });
-
-  it.each([
     [
       'one huge file',
       [file('src/huge.js', { added: 20_001 })],
@@ -196,12 +181,6 @@ describe('the limits of a gene', () => {
     expect(cap?.subject?.id).toBe(count > 1 ? undefined : 'gene_0');
   });
 
-  it('has no hard cap without a gene that binds the change', () => {
-    const change = changeOf(...manyFiles(61));
-    const subject = changeSubject({ change, radius: measureChange(change, new Set()) });
-    expect(hardCap({ ...subject, genes: [] })).toEqual([]);
-  });
-
   it.each([
     [5, []],
     [10, ['blast-radius-exceeded (warning)']],
@@ -231,12 +210,6 @@ describe('the limits of a gene', () => {
       expect(blastRadius.default_limit).toBe(blastRadius.max_files === 20 ? true : undefined);
     },
   );
-
-  it('locates the limit in the file', async () => {
-    const { findings } = await limit({ kind: 'added', asset: limited(1) }, manyFiles(2));
-    expect(findings[0]?.location).toMatchObject({ path: 'assets/gep/genes.json', line: 5 });
-    expect(findings[0]?.subject).toEqual({ type: 'Gene', id: 'gene_a' });
-  });
 
   it('names three paths of a forbidden path and counts the others', async () => {
     const asset = limited(100_000, 'src');
