@@ -131,6 +131,7 @@ export const BRANCHES = `fail_on: error → warning + limits.command_timeout_sec
 profile: evolver → validator + fail_on: error → warning + limits.command_timeout_seconds: 180 → 5 + limits.output_bytes: 65536 → 4096 ⇐ release/2: POLICY
   release/1: POLICY
 not protected ⇐ dev: POLICY ¦ release: POLICY ¦ release/1/2: POLICY ¦ Main: POLICY ¦ refs/heads/main: POLICY ¦ !release/1: POLICY
+  dev: branches: { '!release/1': {} }
 none ⇐ feature/{a}: branches: { 'feature/{a}': {} } ¦ release/1/2: branches: { 'release/**': {} } ¦ anything/at/all: branches: { '**': {} }
 fail_on: error → warning ⇐ main: branches: { main: { fail_on: warning } }
 conflict: profile ⇐ ab: branches: { 'a*': { profile: curated }, ab: { profile: workspace } }`;

@@ -20,6 +20,12 @@ import type { FileChange } from '../../../src/repo/change.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import { brief, changeOf, changeSubject, file, gene, manyFiles, renamed } from '../fixture.ts';
 
+const files = (max_files: string | number | null) => ({ max_files, forbidden_paths: [] });
+const paths = (forbidden_paths: string | (string | number | null | string[])[]) => ({
+  max_files: 1,
+  forbidden_paths,
+});
+
 describe('readConstraints', () => {
   it('reads limits and normalizes forbidden paths', () => {
     const { constraints, problems } = readConstraints({
@@ -35,61 +41,37 @@ describe('readConstraints', () => {
   });
 
   it.each([
-    ['nothing at all', undefined, ['missing constraints']],
-    ['null', null, ['malformed constraints']],
-    ['a list', [], ['malformed constraints']],
-    ['text', 'max_files: 5', ['malformed constraints']],
-    [
-      'an empty object',
-      {},
-      ['missing constraints.max_files', 'missing constraints.forbidden_paths'],
-    ],
-    [
-      'text for a number',
-      { max_files: '5', forbidden_paths: [] },
-      ['malformed constraints.max_files'],
-    ],
-    ['zero', { max_files: 0, forbidden_paths: [] }, ['malformed constraints.max_files']],
-    ['a fraction', { max_files: 2.5, forbidden_paths: [] }, ['malformed constraints.max_files']],
-    [
-      'null for a number',
-      { max_files: null, forbidden_paths: [] },
-      ['malformed constraints.max_files'],
-    ],
-    [
-      'one path',
-      { max_files: 1, forbidden_paths: 'src' },
-      ['malformed constraints.forbidden_paths'],
-    ],
+    ['nothing at all', undefined, ['missing ']],
+    ['null', null, ['malformed ']],
+    ['a list', [], ['malformed ']],
+    ['text', 'max_files: 5', ['malformed ']],
+    ['an empty object', {}, ['missing max_files', 'missing forbidden_paths']],
+    ['text for a number', files('5'), ['malformed max_files']],
+    ['zero', files(0), ['malformed max_files']],
+    ['a fraction', files(2.5), ['malformed max_files']],
+    ['null for a number', files(null), ['malformed max_files']],
+    ['one path', paths('src'), ['malformed forbidden_paths']],
     [
       'paths that are none below the root',
-      { max_files: 1, forbidden_paths: ['', '.', '/etc', '../x', 'C:\\x', 7, null, ['a'], 'ok'] },
-      [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `malformed constraints.forbidden_paths.${index}`),
+      paths(['', '.', '/etc', '../x', 'C:\\x', 7, null, ['a'], 'ok']),
+      [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `malformed forbidden_paths.${index}`),
     ],
-    [
-      'a pattern',
-      { max_files: 1, forbidden_paths: ['src/**', 'app/[id]'] },
-      ['pattern constraints.forbidden_paths.0'],
-    ],
+    ['a pattern', paths(['src/**', 'app/[id]']), ['pattern forbidden_paths.0']],
     [
       'other entries that match no path as their author means them',
-      {
-        max_files: 1,
-        forbidden_paths: ['!src', '{src,lib}', 'a/{b,c}.js', ' src', 'src\n', '"src"'],
-      },
-      [0, 1, 2, 3, 4, 5].map((index) => `pattern constraints.forbidden_paths.${index}`),
+      paths(['!src', '{src,lib}', 'a/{b,c}.js', ' src', 'src\n', '"src"']),
+      [0, 1, 2, 3, 4, 5].map((index) => `pattern forbidden_paths.${index}`),
     ],
     [
       'no names with brackets, braces or blanks that are paths',
-      {
-        max_files: 1,
-        forbidden_paths: ['app/[...all]', 'my files/a b', 'x/{id}', 'a!b', "it's", '#x'],
-      },
+      paths(['app/[...all]', 'my files/a b', 'x/{id}', 'a!b', "it's", '#x']),
       [],
     ],
   ])('reports %s', (_, declared, expected) => {
     const { problems } = readConstraints(declared);
-    expect(problems.map(({ kind, pointer }) => `${kind} ${pointer.join('.')}`)).toEqual(expected);
+    expect(problems.map(({ kind, pointer }) => `${kind} ${pointer.slice(1).join('.')}`)).toEqual(
+      expected,
+    );
   });
 
   it('keeps valid fields next to malformed ones', () => {
