@@ -17,7 +17,7 @@ const s=a(10289);return m=function(){return s},s}function e(){const s=a(52324);r
 const s=a(94965);return l=function(){return s},s}function w(){const s=a(91147);return w=function(){return s},s}function h(){
 const s=a(73734);return h=function(){return s},s}function O(){const s=a(63141);return O=function(){return s},s}function n(){
 const s=a(15964);return n=function(){return s},s}function o(){const s=a(88817);return o=function(){return s},s}function c(){
-const s=a(82256);return c=function(){return s},s}const g=4*1024*1024,P=(s,T)=>new(p()).Command("select").option("--genes\
+const s=a(82256);return c=function(){return s},s}const g=4*1024*1024,N=(s,I)=>new(p()).Command("select").option("--genes\
  <file>","file with the genes (default: all genes and capsules of the repository)").option("--capsules <file>","file wit\
 h capsules").option(...c().REPO_OPTION).option("--memory <file>","memory graph; past outcomes prefer or ban genes").option(
 "--signals <list>","comma-separated signals, or a JSON array").addOption(new(p()).Option("--log <file>","extract the sig\
@@ -26,31 +26,31 @@ For each file, \`-\` reads standard input.
 
 Exit codes:
   0  success
-  2  error`).action(async L=>{const A=await N(L,s),R=()=>(0,e().renderSelection)(A,s);(0,c().printAnswer)(A.selector,R,L.
-format,s),T(0)});u.selectVerb=P;async function N(s,T){const L=await M(s,T),{genes:A,capsules:R}=s,F=s.memory===void 0?void 0:
-(0,h().readMemoryGraph)(await v(s.memory,T),s.memory),G=[...A===void 0?await D(s,T):await x(A,"gene",T),...R===void 0?[]:
-await x(R,"capsule",T)];return T.note(G.flatMap(I).join("")),(0,o().select)({options:G,signals:L,...F&&{memory:{experiences:F,
-now:Date.now()}}})}function I({id:s,patterns:T}){return T.flatMap(L=>{const{unsupported:A}=(0,n().compilePattern)(L);if(A===
+  2  error`).action(async L=>{const A=await P(L,s),R=()=>(0,e().renderSelection)(A,s);(0,c().printAnswer)(A.selector,R,L.
+format,s),I(0)});u.selectVerb=N;async function P(s,I){const L=await T(s,I),{genes:A,capsules:R}=s,F=s.memory===void 0?void 0:
+(0,h().readMemoryGraph)(await v(s.memory,I),s.memory),G=[...A===void 0?await D(s,I):await x(A,"gene",I),...R===void 0?[]:
+await x(R,"capsule",I)];return I.note(G.flatMap(M).join("")),(0,o().select)({options:G,signals:L,...F&&{memory:{experiences:F,
+now:Date.now()}}})}function M({id:s,patterns:I}){return I.flatMap(L=>{const{unsupported:A}=(0,n().compilePattern)(L);if(A===
 void 0)return[];const[R,F]=[s,L].map(G=>(0,m().terminal)((0,l().clip)(G,100)));return`note: ${R}: ${F} is matched as pla\
 in text: ${(0,m().terminal)(A)}
-`})}async function M({signals:s,log:T},L){if(T!==void 0)return(0,w().extractSignals)(await v(T,L));const A=(s===void 0?[]:
+`})}async function T({signals:s,log:I},L){if(I!==void 0)return(0,w().extractSignals)(await v(I,L));const A=(s===void 0?[]:
 E(s)).map(R=>R.trim()).filter(R=>R!=="");if(A.length>0)return A;throw new(y()).GateError("usage","select requires --sign\
 als or --log.","Example: gene-gate select --genes assets/gep/genes.json --signals log_error,timeout")}function E(s){if(!s.
-trimStart().startsWith("["))return s.split(",");try{const T=JSON.parse(s);if(Array.isArray(T)&&T.every(L=>typeof L=="str\
-ing"))return T}catch{}throw new(y()).GateError("usage","--signals begins with [ but is not a JSON array of strings.",`Ex\
-ample: --signals '["errsig:TypeError: x, y","log_error"]', or a plain list: --signals a,b`)}async function v(s,T){const L=await T.
+trimStart().startsWith("["))return s.split(",");try{const I=JSON.parse(s);if(Array.isArray(I)&&I.every(L=>typeof L=="str\
+ing"))return I}catch{}throw new(y()).GateError("usage","--signals begins with [ but is not a JSON array of strings.",`Ex\
+ample: --signals '["errsig:TypeError: x, y","log_error"]', or a plain list: --signals a,b`)}async function v(s,I){const L=await I.
 readInput(s);if(L.length<=g)return L.toString("utf8");throw new(y()).GateError("input_invalid",`${s} has ${L.length} byt\
 es; the limit is ${g}.`,"Pass its newest part, for example with: tail -c 4000000")}const j=(0,S().assetLimits)(f().DEFAULT_POLICY.
-assets.max_file_bytes);async function D({repo:s,capsules:T},{cwd:L,env:A}){const R=(0,d().resolve)(L,s);return(0,t().withSourceTree)(
+assets.max_file_bytes);async function D({repo:s,capsules:I},{cwd:L,env:A}){const R=(0,d().resolve)(L,s);return(0,t().withSourceTree)(
 R,A,async F=>{const{policy:G}=await(0,r().loadPolicy)(F,F.label),B=[];for(const _ of(0,c().storeFiles)(F,G,R)){const{assets:C}=z(
-_,await F.read(_));B.push(...C.flatMap(W=>(0,O().optionOf)(W)??[]))}return B.filter(({kind:_})=>_==="gene"||T===void 0)})}
-function z(s,T){const L=(0,b().readAssetFile)(s,T,j),A=L.problems.find($().hidesContent);if(A===void 0)return L;const{line:R,
+_,await F.read(_));B.push(...C.flatMap(W=>(0,O().optionOf)(W)??[]))}return B.filter(({kind:_})=>_==="gene"||I===void 0)})}
+function z(s,I){const L=(0,b().readAssetFile)(s,I,j),A=L.problems.find($().hidesContent);if(A===void 0)return L;const{line:R,
 column:F}=A.location;throw new(y()).GateError("input_invalid",`${(0,i().inputName)(s)} cannot be read completely: ${R}:${F}\
-: ${A.detail}.`,`Run gene-gate audit ${s} to list all its problems.`)}async function x(s,T,L){const A=await L.readInput(
-s),{assets:R,problems:F}=z(s,A),G=T==="gene"?"Gene":"Capsule",B=R.filter(({type:C})=>C===G);if(B.length>0)return B.flatMap(
+: ${A.detail}.`,`Run gene-gate audit ${s} to list all its problems.`)}async function x(s,I,L){const A=await L.readInput(
+s),{assets:R,problems:F}=z(s,A),G=I==="gene"?"Gene":"Capsule",B=R.filter(({type:C})=>C===G);if(B.length>0)return B.flatMap(
 C=>(0,O().optionOf)(C)??[]);const _=F.find(({rule:C})=>C==="not-an-asset")?.detail;if(R.length===0&&_===void 0&&!/"type"\s*:/.
 test(A.toString()))return[];throw new(y()).GateError("input_invalid",`${s} contains no ${G}${_===void 0?"":`: ${_}`}.`,`\
-Pass a file with ${T}s, such as assets/gep/${T}s.json.`)}},82256:function(k,u,a){Object.defineProperty(u,"__esModule",{value:!0}),
+Pass a file with ${I}s, such as assets/gep/${I}s.json.`)}},82256:function(k,u,a){Object.defineProperty(u,"__esModule",{value:!0}),
 u.REPO_OPTION=u.POLICY_OPTION=void 0,u.formatOption=m,u.inRepository=h,u.printAnswer=l,u.profileOption=t,u.storeFiles=O,
 u.textOptions=e,u.withJudgingOptions=f;function d(){const n=a(76760);return d=function(){return n},n}function p(){const n=a(
 63314);return p=function(){return n},n}function S(){const n=a(18744);return S=function(){return n},n}function b(){const n=a(
@@ -62,7 +62,7 @@ e>","profile for commands").choices($().PROFILE_NAMES)}function m(){return new(p
 mat").choices(["text","json"]).default("text")}function e({verbose:n=!1},{columns:o,colour:c}){return{columns:o,colour:c,
 verbose:n}}function l(n,o,c,g){g.print(c==="json"?`${(0,i().json)(n)}
 `:o(),c)}const w=u.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function h({repo:n},{cwd:o,env:c},g){
-const P=await(0,y().openRepository)((0,d().resolve)(o,n),c);try{return await g(P)}finally{await P.close()}}function O(n,o,c){
+const N=await(0,y().openRepository)((0,d().resolve)(o,n),c);try{return await g(N)}finally{await N.close()}}function O(n,o,c){
 const g=(0,S().assetPathsIn)(n,o);if(g.length>0)return g;throw new(b()).GateError("usage",`${c} has no asset files.`,"Us\
 e --repo with the repository, or name the files.")}},55366:function(k,u,a){Object.defineProperty(u,"__esModule",{value:!0}),
 u.MAX_FILE_BYTES=void 0,u.readBlob=b;function d(){const $=a(41895);return d=function(){return $},$}function p(){const $=a(
@@ -74,20 +74,20 @@ n}function p(){const n=a(51455);return p=function(){return n},n}function S(){con
 n}function b(){const n=a(41895);return b=function(){return n},n}function $(){const n=a(55366);return $=function(){return n},
 n}function y(){const n=a(39491);return y=function(){return n},n}function i(){const n=a(96681);return i=function(){return n},
 n}function f(){const n=a(93028);return f=function(){return n},n}function r(n,o=$().MAX_FILE_BYTES){const c=(0,S().resolve)(
-n),g=`the directory ${n}`,P=E=>h(E,()=>(0,d().lstatSync)((0,i().systemPath)((0,S().join)(c,E)))),N=E=>{if(E==="")return{
-path:E,kind:"directory",tracked:!0};if(!(0,y().canBeCheckedOut)(E)||!(0,y().foldersAbove)(E).every(z=>P(z)?.isDirectory()))
-return;const v=P(E),j=v&&O(v);if(!v||!j)return;const D=(0,f().isRegular)(j)?{size:v.size}:{};return{path:E,kind:j,...D,tracked:!E.
-split("/").includes("node_modules")}},I=E=>N(E)?.kind!=="directory"?[]:(h(E,()=>(0,d().readdirSync)((0,i().systemPath)((0,S().
-join)(c,E)),{encoding:"buffer"}))??[]).map(j=>N(E===""?(0,i().decodePath)(j):`${E}/${(0,i().decodePath)(j)}`)).filter(j=>j!==
-void 0).sort(y().byEntryPath);function*M(E){for(const v of I(E))v.tracked&&(v.kind==="directory"?yield*M(v.path):yield v)}
-return{label:g,stat:N,list:I,files:()=>[...M("")].sort(y().byEntryPath),readlink:E=>N(E)?.kind==="symlink"?h(E,()=>(0,i().
+n),g=`the directory ${n}`,N=E=>h(E,()=>(0,d().lstatSync)((0,i().systemPath)((0,S().join)(c,E)))),P=E=>{if(E==="")return{
+path:E,kind:"directory",tracked:!0};if(!(0,y().canBeCheckedOut)(E)||!(0,y().foldersAbove)(E).every(z=>N(z)?.isDirectory()))
+return;const v=N(E),j=v&&O(v);if(!v||!j)return;const D=(0,f().isRegular)(j)?{size:v.size}:{};return{path:E,kind:j,...D,tracked:!E.
+split("/").includes("node_modules")}},M=E=>P(E)?.kind!=="directory"?[]:(h(E,()=>(0,d().readdirSync)((0,i().systemPath)((0,S().
+join)(c,E)),{encoding:"buffer"}))??[]).map(j=>P(E===""?(0,i().decodePath)(j):`${E}/${(0,i().decodePath)(j)}`)).filter(j=>j!==
+void 0).sort(y().byEntryPath);function*T(E){for(const v of M(E))v.tracked&&(v.kind==="directory"?yield*T(v.path):yield v)}
+return{label:g,stat:P,list:M,files:()=>[...T("")].sort(y().byEntryPath),readlink:E=>P(E)?.kind==="symlink"?h(E,()=>(0,i().
 decodePath)((0,d().readlinkSync)((0,i().systemPath)((0,S().join)(c,E)),{encoding:"buffer"}))):void 0,read:async(E,v=o)=>{
-const j=N(E);if(!(0,f().isRegular)(j?.kind))throw(0,y().notAFile)(g,E);if((j.size??0)>v)throw(0,y().tooLarge)(g,E,j.size??
+const j=P(E);if(!(0,f().isRegular)(j?.kind))throw(0,y().notAFile)(g,E);if((j.size??0)>v)throw(0,y().tooLarge)(g,E,j.size??
 0,v);return e((0,S().join)(c,E),E,g,v)}}}const t=d().constants.O_RDONLY|(d().constants.O_NOFOLLOW??0)|(d().constants.O_NONBLOCK??
-0);function m(n,o){return e((0,S().join)(n,o),o,`the directory ${n}`,1/0)}async function e(n,o,c,g){try{const P=await(0,p().
-open)((0,i().systemPath)(n),t);try{const N=await P.stat();if(!N.isFile())throw(0,y().notAFile)(c,o);if(N.size>g)throw(0,y().
-tooLarge)(c,o,N.size,g);return await P.readFile()}finally{await P.close()}}catch(P){throw P instanceof b().GateError?P:l(
-o,P)}}function l(n,o){return new(b()).GateError("file_unreadable",`Cannot read ${n}: ${o instanceof Error?o.message:o}`,
+0);function m(n,o){return e((0,S().join)(n,o),o,`the directory ${n}`,1/0)}async function e(n,o,c,g){try{const N=await(0,p().
+open)((0,i().systemPath)(n),t);try{const P=await N.stat();if(!P.isFile())throw(0,y().notAFile)(c,o);if(P.size>g)throw(0,y().
+tooLarge)(c,o,P.size,g);return await N.readFile()}finally{await N.close()}}catch(N){throw N instanceof b().GateError?N:l(
+o,N)}}function l(n,o){return new(b()).GateError("file_unreadable",`Cannot read ${n}: ${o instanceof Error?o.message:o}`,
 "Check the permissions of the file and of the directories above it.",{cause:o})}const w=new Set(["ENOENT","ENOTDIR","ENA\
 METOOLONG"]);function h(n,o){try{return o()}catch(c){if(w.has(c.code??""))return;throw l(n,c)}}function O(n){if(n.isSymbolicLink())
 return"symlink";if(n.isDirectory())return"directory";if(n.isFile())return(n.mode&73)===0?"file":"executable"}},96681:function(k,u,a){
@@ -133,18 +133,18 @@ length-O.length,o=t==="capsule"&&e!==void 0?`, reuses ${e}`:"";return[...(0,p().
 "pattern")}: ${O.join(", ")}${n>0?` and ${n} more`:""}`,{text:"quiet"})]}},95132:function(k,u,a){Object.defineProperty(u,
 "__esModule",{value:!0}),u.describe=y,u.eligibilityOf=h,u.finding=S,u.isMissingEvidence=O,u.notJudged=e,u.problemFinding=
 $,u.whyNotJudged=l;function d(){const n=a(41895);return d=function(){return n},n}function p(){const n=a(13580);return p=
-function(){return n},n}function S(n,o,c={}){return b(n,o,c)}function b(n,o,c){const{severity:g,harm:P,layer:N}=(0,p().ruleOf)(
-n);return{rule:n,severity:g,harm:P,layer:N,args:o,...c}}function $({rule:n,args:o,span:c,severity:g}){return b(n,o,{span:c,
-severity:g})}function y({rule:n,args:o,edit:c,danger:g,level:P}){const N=(0,p().ruleOf)(n);return{message:N.message(o)+(P?
-` ${i(P)}`:""),remedy:g===void 0?(c&&t(c))??N.remedy(o):`Remove the command: it ${g}. A person decides whether the gene \
-needs it.`}}function i({rules:n,level:o,from:c,reason:g}){const P=g===void 0?"":`: ${g.replace(/\.$/,"")}`;return`The po\
-licy sets \`${n}\` to \`${o}\`, instead of ${c}${P}.`}const f=160,r=4;function t({new:n,pointer:o,files:c=[],fix:g}){if(!(n.
-length<=r&&n.every(j=>j.length<=f&&!j.includes("`"))))return g?"Run `gene-gate fix --write`, which replaces the command \
-(accepted; not run).":void 0;const N=o?.endsWith("/asset_id")===!0,I=N||n.length===0?"":" (accepted; not run)",M=g?`; \`g\
-ene-gate fix --write\` does this${I}.`:".",[E,...v]=n.map(j=>`\`${j}\``);return E===void 0?`Remove the command, which ad\
-ds no check${M}`:N?`Set \`asset_id\` to ${E}${M}`:c.length>0?`Move it into a script, ${c.map(({path:D})=>`\`${D}\``).join(
-", ")}, and run ${[E,...v].join(", ")}${M}`:v.length===0?`Write ${E} instead${M}`:`Write separate entries in \`validation\
-\`: ${[E,...v].join(", ")}${M}`}const m=500;function e(n,o,c={}){return S("not-judged",{detail:l(n,o)},c)}function l(n,o){
+function(){return n},n}function S(n,o,c={}){return b(n,o,c)}function b(n,o,c){const{severity:g,harm:N,layer:P}=(0,p().ruleOf)(
+n);return{rule:n,severity:g,harm:N,layer:P,args:o,...c}}function $({rule:n,args:o,span:c,severity:g}){return b(n,o,{span:c,
+severity:g})}function y({rule:n,args:o,edit:c,danger:g,advice:N,level:P}){const M=(0,p().ruleOf)(n);return{message:M.message(
+o)+(P?` ${i(P)}`:""),remedy:g===void 0?(c&&t(c))??N??M.remedy(o):`Remove the command: it ${g}. A person decides whether \
+the gene needs it.`}}function i({rules:n,level:o,from:c,reason:g}){const N=g===void 0?"":`: ${g.replace(/\.$/,"")}`;return`\
+The policy sets \`${n}\` to \`${o}\`, instead of ${c}${N}.`}const f=160,r=4;function t({new:n,pointer:o,files:c=[],fix:g}){
+if(!(n.length<=r&&n.every(j=>j.length<=f&&!j.includes("`"))))return g?"Run `gene-gate fix --write`, which replaces the c\
+ommand (accepted; not run).":void 0;const P=o?.endsWith("/asset_id")===!0,M=P||n.length===0?"":" (accepted; not run)",T=g?
+`; \`gene-gate fix --write\` does this${M}.`:".",[E,...v]=n.map(j=>`\`${j}\``);return E===void 0?`Remove the command, wh\
+ich adds no check${T}`:P?`Set \`asset_id\` to ${E}${T}`:c.length>0?`Move it into a script, ${c.map(({path:D})=>`\`${D}\``).
+join(", ")}, and run ${[E,...v].join(", ")}${T}`:v.length===0?`Write ${E} instead${T}`:`Write separate entries in \`valid\
+ation\`: ${[E,...v].join(", ")}${T}`}const m=500;function e(n,o,c={}){return S("not-judged",{detail:l(n,o)},c)}function l(n,o){
 if((0,d().endsAudit)(o))throw o;return`${n}: ${w(o).slice(0,m).replace(/\.$/,"")}`}function w(n){return n instanceof d().
 GateError?n.message:n instanceof Error?`${n.name}: ${n.message}`:String(n)}function h(n){return n.length===0?"eligible":
 n.every(O)?"unproven":"refuted"}function O({rule:n}){const{unproven:o,undecided:c}=(0,p().ruleOf)(n);return o===!0||c===
@@ -158,11 +158,11 @@ r),16777619);return(f>>>0).toString(16).padStart(8,"0")}},91147:function(k,u,a){
 u.extractSignals=$;function d(){const n=a(34915);return d=function(){return n},n}const p={detail:260,snippet:200},S=3,b="\
 stable_success_plateau";function $(n){const o=n.split(/\r\n|[\n\r]/).map(g=>g.replace(/\s+/g," ").trim()).filter(g=>g!==
 "");if(o.length===0)return["session_logs_missing"];const c=[...y(o),...f(w,o),...r(o),...f(O,o),...m(o)];return c.length===
-0?[b]:[...new Set(c)]}function y(n){const o=n.filter(P=>l.test(P)),[c]=o;if(c===void 0)return[];const g=i(o);return["log\
+0?[b]:[...new Set(c)]}function y(n){const o=n.filter(N=>l.test(N)),[c]=o;if(c===void 0)return[];const g=i(o);return["log\
 _error",`errsig:${c.slice(0,p.detail)}`,...g.times<S?[]:["recurring_error",`recurring_errsig(${g.times}x):${g.line.slice(
-0,p.detail)}`]]}function i(n){const o=new Map;for(const c of n){const g=(0,d().normalizeErrorText)(c),P=o.get(g)??{line:c,
-times:0};P.times+=1,o.set(g,P)}return[...o.values()].reduce((c,g)=>g.times>c.times?g:c)}function f(n,o){return n.filter(
-([,c])=>o.some(g=>c.test(g))).map(([c])=>c)}function r(n){return h.flatMap(([o,c])=>{const g=n.find(P=>c.test(P));return g===
+0,p.detail)}`]]}function i(n){const o=new Map;for(const c of n){const g=(0,d().normalizeErrorText)(c),N=o.get(g)??{line:c,
+times:0};N.times+=1,o.set(g,N)}return[...o.values()].reduce((c,g)=>g.times>c.times?g:c)}function f(n,o){return n.filter(
+([,c])=>o.some(g=>c.test(g))).map(([c])=>c)}function r(n){return h.flatMap(([o,c])=>{const g=n.find(N=>c.test(N));return g===
 void 0?[]:[`${o}:${t(g,c)}`]})}function t(n,o){const c=Math.max(0,n.search(o)-p.snippet/4);return n.slice(c,c+p.snippet).
 trim()}function m(n){const o=new Set(n.flatMap(c=>c.toLowerCase().match(/[\p{L}\p{N}_]+/gu)??[]));return e.filter(c=>o.has(
 c))}const e=["error","exception","failed","crash","timeout","unstable","protocol","gep","prompt","audit","reusable","per\
@@ -184,22 +184,22 @@ void 0),capsules:d().object({used:d().array(d().string())}).optional().catch(voi
 `).map((e,l)=>({line:e.trim(),number:l+1})).filter(({line:e})=>e!=="").slice(-S).map(({line:e,number:l})=>i(e,`${r}:${l}`));
 if(m.length>0&&!m.some(e=>b.safeParse(e).success))throw new(p()).GateError("input_invalid",`${r} contains no MemoryGraph\
 Event.`,"Pass the memory graph, such as memory_graph.jsonl.");return m.flatMap(e=>{const l=$.safeParse(e);if(!l.success)
-return[];const{ts:w,signal:h,gene:O,outcome:n,capsule:o,capsule_id:c,capsules:g}=l.data,P=[o?.id,c,...g?.used??[]].flatMap(
-I=>I??[]),N=Date.parse(w??"");return{gene:O.id,...P.length>0&&{capsules:P},success:n.status==="success",signals:h.signals,
-key:h.key??"(none)",at:Number.isNaN(N)?void 0:N}})}function i(f,r){try{return JSON.parse(f)}catch(t){throw new(p()).GateError(
+return[];const{ts:w,signal:h,gene:O,outcome:n,capsule:o,capsule_id:c,capsules:g}=l.data,N=[o?.id,c,...g?.used??[]].flatMap(
+M=>M??[]),P=Date.parse(w??"");return{gene:O.id,...N.length>0&&{capsules:N},success:n.status==="success",signals:h.signals,
+key:h.key??"(none)",at:Number.isNaN(P)?void 0:P}})}function i(f,r){try{return JSON.parse(f)}catch(t){throw new(p()).GateError(
 "input_invalid",`Cannot read the memory graph: ${r} is not JSON.`,"A memory graph has one JSON object per line; fix or r\
 emove that line.",{cause:t})}}},98239:function(k,u,a){Object.defineProperty(u,"__esModule",{value:!0}),u.adviseFrom=r;function d(){
 const h=a(59490);return d=function(){return h},h}function p(){const h=a(34915);return p=function(){return h},h}const S=.34,
 b={alike:30,prior:45},$=1440*60*1e3,y={alike:{attempts:2,below:.18},prior:{attempts:3,below:.12}},i={beside:.12,alone:.4},
-f=6;function r(h,O,n,o){const c=new Set((0,p().normalizeSignals)(O)),g=[...new Set(n)].map(I=>t(I,h.filter(M=>M.gene===I),
-c,o)),P=g.filter(e).map(({gene:I})=>I),[N]=g.filter(I=>I.successes>0&&!e(I)).sort((I,M)=>M.score-I.score);return{preferred:N?.
-gene,banned:new Set(P),explanation:[...N?[`memory_prefer:${N.gene}`]:[],...P.length>0?[`memory_ban:${P.slice(0,f).join("\
-,")}`]:[],...N?[`gene_prior:${N.prior.value.toFixed(3)}`]:[]]}}function t(h,O,n,o){const c=[...(0,d().groupBy)(O,({key:N})=>N).
-values()].flatMap(N=>{const I=l(N,n);if(I<S)return[];const{value:M,attempts:E}=m(N,b.alike,o);return{value:M*I,attempts:E}}),
-g={value:Math.max(0,...c.map(({value:N})=>N)),attempts:Math.max(0,...c.map(({attempts:N})=>N))},P=m(O,b.prior,o);return{
-gene:h,successes:O.filter(({success:N})=>N).length,alike:g,prior:P,score:g.value>0?g.value+P.value*i.beside:P.value*i.alone}}
-function m(h,O,n){const o=h.length;if(o===0)return{value:0,attempts:o};const c=h.filter(({success:N})=>N).length,g=h.reduce(
-(N,{at:I})=>Math.max(N,I??n),0),P=Math.max(0,(n-g)/$);return{value:(c+1)/(o+2)*.5**(P/O),attempts:o}}function e({alike:h,
+f=6;function r(h,O,n,o){const c=new Set((0,p().normalizeSignals)(O)),g=[...new Set(n)].map(M=>t(M,h.filter(T=>T.gene===M),
+c,o)),N=g.filter(e).map(({gene:M})=>M),[P]=g.filter(M=>M.successes>0&&!e(M)).sort((M,T)=>T.score-M.score);return{preferred:P?.
+gene,banned:new Set(N),explanation:[...P?[`memory_prefer:${P.gene}`]:[],...N.length>0?[`memory_ban:${N.slice(0,f).join("\
+,")}`]:[],...P?[`gene_prior:${P.prior.value.toFixed(3)}`]:[]]}}function t(h,O,n,o){const c=[...(0,d().groupBy)(O,({key:P})=>P).
+values()].flatMap(P=>{const M=l(P,n);if(M<S)return[];const{value:T,attempts:E}=m(P,b.alike,o);return{value:T*M,attempts:E}}),
+g={value:Math.max(0,...c.map(({value:P})=>P)),attempts:Math.max(0,...c.map(({attempts:P})=>P))},N=m(O,b.prior,o);return{
+gene:h,successes:O.filter(({success:P})=>P).length,alike:g,prior:N,score:g.value>0?g.value+N.value*i.beside:N.value*i.alone}}
+function m(h,O,n){const o=h.length;if(o===0)return{value:0,attempts:o};const c=h.filter(({success:P})=>P).length,g=h.reduce(
+(P,{at:M})=>Math.max(P,M??n),0),N=Math.max(0,(n-g)/$);return{value:(c+1)/(o+2)*.5**(N/O),attempts:o}}function e({alike:h,
 prior:O}){return h.attempts>=y.alike.attempts&&h.value<y.alike.below||h.attempts<y.alike.attempts&&O.attempts>=y.prior.attempts&&
 O.value<y.prior.below}function l([h],O){return h?.key===[...O].sort().join("|")?1:w(O,new Set((0,p().normalizeSignals)(h?.
 signals??[])))}function w(h,O){if(h.size===0&&O.size===0)return 1;const n=[...h].filter(o=>O.has(o)).length;return n/(h.
@@ -220,12 +220,12 @@ const l=d().RE2JS.translateRegExp(t),w=(0,p().compileLinear)(m.includes("y")?`\\
 matches(h)}}function r(t){const m=t.filter(e=>e!=="").map(e=>e.toLowerCase());return{matches:e=>m.some(l=>e.toLowerCase().
 includes(l))}}},88817:function(k,u,a){Object.defineProperty(u,"__esModule",{value:!0}),u.select=$;function d(){const t=a(
 98239);return d=function(){return t},t}function p(){const t=a(15964);return p=function(){return t},t}const S=4,b="ban_ge\
-ne:";function $({options:t,signals:m,memory:e}){const l=(M,E)=>{const v=t.filter(j=>j.kind===M).map(({id:j})=>j);return e&&
-(0,d().adviseFrom)(E,m,v,e.now)},w=e?.experiences??[],h=l("gene",w),O=w.flatMap(({capsules:M=[],...E})=>M.map(v=>({...E,
-gene:v}))),n=l("capsule",O),o=new Set([...h?.banned??[],...y(m)]),c=r(t,m).filter(({id:M,kind:E,gene:v})=>(v===void 0||!o.
-has(v))&&!(E==="capsule"&&n?.banned.has(M))),g=({id:M,kind:E,gene:v})=>E==="capsule"&&M===n?.preferred?2:v!==void 0&&v===
-h?.preferred?1:0,P=c.toSorted((M,E)=>g(E)-g(M)).slice(0,1+S),[N,...I]=P;return{selector:{selected:N?.id??null,reason:i(N,
-m,[...N?.id===n?.preferred?n?.explanation??[]:[],...h?.explanation??[]]),alternatives:I.map(({id:M})=>M)},candidates:P}}
+ne:";function $({options:t,signals:m,memory:e}){const l=(T,E)=>{const v=t.filter(j=>j.kind===T).map(({id:j})=>j);return e&&
+(0,d().adviseFrom)(E,m,v,e.now)},w=e?.experiences??[],h=l("gene",w),O=w.flatMap(({capsules:T=[],...E})=>T.map(v=>({...E,
+gene:v}))),n=l("capsule",O),o=new Set([...h?.banned??[],...y(m)]),c=r(t,m).filter(({id:T,kind:E,gene:v})=>(v===void 0||!o.
+has(v))&&!(E==="capsule"&&n?.banned.has(T))),g=({id:T,kind:E,gene:v})=>E==="capsule"&&T===n?.preferred?2:v!==void 0&&v===
+h?.preferred?1:0,N=c.toSorted((T,E)=>g(E)-g(T)).slice(0,1+S),[P,...M]=N;return{selector:{selected:P?.id??null,reason:i(P,
+m,[...P?.id===n?.preferred?n?.explanation??[]:[],...h?.explanation??[]]),alternatives:M.map(({id:T})=>T)},candidates:N}}
 function y(t){return t.filter(m=>m.startsWith(b)).map(m=>m.slice(b.length))}function i(t,m,e){return[...f(t),...m.length>
 0?[`signals: ${m.join(", ")}`]:[],...e.length>0?[`memory_graph: ${e.join(" | ")}`]:[]]}function f(t){return t===void 0?[
 "no matching gene found; new gene may be required"]:t.kind==="gene"?["signals match gene.signals_match"]:["signals match\

@@ -1413,15 +1413,15 @@ E,y.eligibilityOf=b,y.finding=C,y.isMissingEvidence=f,y.notJudged=$,y.problemFin
 41895);return S=function(){return s},s}function R(){const s=g(13580);return R=function(){return s},s}function C(s,t,u={}){
 return D(s,t,u)}function D(s,t,u){const{severity:d,harm:i,layer:r}=(0,R().ruleOf)(s);return{rule:s,severity:d,harm:i,layer:r,
 args:t,...u}}function F({rule:s,args:t,span:u,severity:d}){return D(s,t,{span:u,severity:d})}function E({rule:s,args:t,edit:u,
-danger:d,level:i}){const r=(0,R().ruleOf)(s);return{message:r.message(t)+(i?` ${k(i)}`:""),remedy:d===void 0?(u&&T(u))??
-r.remedy(t):`Remove the command: it ${d}. A person decides whether the gene needs it.`}}function k({rules:s,level:t,from:u,
-reason:d}){const i=d===void 0?"":`: ${d.replace(/\.$/,"")}`;return`The policy sets \`${s}\` to \`${t}\`, instead of ${u}${i}\
-.`}const A=160,I=4;function T({new:s,pointer:t,files:u=[],fix:d}){if(!(s.length<=I&&s.every(a=>a.length<=A&&!a.includes(
-"`"))))return d?"Run `gene-gate fix --write`, which replaces the command (accepted; not run).":void 0;const r=t?.endsWith(
-"/asset_id")===!0,c=r||s.length===0?"":" (accepted; not run)",h=d?`; \`gene-gate fix --write\` does this${c}.`:".",[n,...e]=s.
-map(a=>`\`${a}\``);return n===void 0?`Remove the command, which adds no check${h}`:r?`Set \`asset_id\` to ${n}${h}`:u.length>
-0?`Move it into a script, ${u.map(({path:p})=>`\`${p}\``).join(", ")}, and run ${[n,...e].join(", ")}${h}`:e.length===0?
-`Write ${n} instead${h}`:`Write separate entries in \`validation\`: ${[n,...e].join(", ")}${h}`}const N=500;function $(s,t,u={}){
+danger:d,advice:i,level:r}){const c=(0,R().ruleOf)(s);return{message:c.message(t)+(r?` ${k(r)}`:""),remedy:d===void 0?(u&&
+T(u))??i??c.remedy(t):`Remove the command: it ${d}. A person decides whether the gene needs it.`}}function k({rules:s,level:t,
+from:u,reason:d}){const i=d===void 0?"":`: ${d.replace(/\.$/,"")}`;return`The policy sets \`${s}\` to \`${t}\`, instead o\
+f ${u}${i}.`}const A=160,I=4;function T({new:s,pointer:t,files:u=[],fix:d}){if(!(s.length<=I&&s.every(a=>a.length<=A&&!a.
+includes("`"))))return d?"Run `gene-gate fix --write`, which replaces the command (accepted; not run).":void 0;const r=t?.
+endsWith("/asset_id")===!0,c=r||s.length===0?"":" (accepted; not run)",h=d?`; \`gene-gate fix --write\` does this${c}.`:
+".",[n,...e]=s.map(a=>`\`${a}\``);return n===void 0?`Remove the command, which adds no check${h}`:r?`Set \`asset_id\` to ${n}${h}`:
+u.length>0?`Move it into a script, ${u.map(({path:p})=>`\`${p}\``).join(", ")}, and run ${[n,...e].join(", ")}${h}`:e.length===
+0?`Write ${n} instead${h}`:`Write separate entries in \`validation\`: ${[n,...e].join(", ")}${h}`}const N=500;function $(s,t,u={}){
 return C("not-judged",{detail:j(s,t)},u)}function j(s,t){if((0,S().endsAudit)(t))throw t;return`${s}: ${w(t).slice(0,N).
 replace(/\.$/,"")}`}function w(s){return s instanceof S().GateError?s.message:s instanceof Error?`${s.name}: ${s.message}`:
 String(s)}function b(s){return s.length===0?"eligible":s.every(f)?"unproven":"refuted"}function f({rule:s}){const{unproven:t,

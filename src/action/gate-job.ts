@@ -21,6 +21,7 @@ import { readInputs } from './inputs.ts';
 import { publishOthers } from './other-pulls.ts';
 import { gateOfStep } from './run-gate.ts';
 import { eventPayload, type Job, type Step } from './step.ts';
+import { takesVerdictOver } from './take-over.ts';
 
 /** What to run, and where. */
 type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'> & {
@@ -30,29 +31,38 @@ type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'> & {
 
 /** `mode: gate`: judges the change of the event and runs the allowed commands. */
 export function gateJob(step: Step): Promise<Job | undefined> {
-  return eventJob(step, () => ({ run: true }));
+  return eventJob(step, () => ({ run: true }), takesVerdictOver);
 }
 
 /**
  * Returns the job that judges the change of the event and publishes the result.
  *
  * @param how called when the job decides; its errors are published
- * @returns undefined for a pull request that was closed, after the check of other pull requests of its
- *   head was published
+ * @param isDone ends the job if the result is there already
+ * @returns undefined if there is nothing to decide: also for a pull request that was closed, after the check of
+ *   other pull requests of its head was published
  */
-export async function eventJob(step: Step, how: () => How): Promise<Job | undefined> {
+export async function eventJob(
+  step: Step,
+  how: () => How,
+  isDone: typeof takesVerdictOver = async () => false,
+): Promise<Job | undefined> {
   const event = await eventPayload(step.env).catch(asGateError);
   if ('action' in event && event.action === 'closed') {
     await publishOthers(step, event, event.pullRequest.number);
     return undefined;
   }
-  const { context, known, doubt } = await checkPlace(step, event);
+  const place = await checkPlace(step, event);
+  const { context, known, doubt } = place;
+  if ('action' in event && event.action === 'edited' && (await isDone(step, event, place))) {
+    return undefined;
+  }
   const decide = async () => {
     if (doubt) throw doubt;
     return await judgeEvent(event, context.github, { ...how(), known }, step);
   };
   // Another pull request of the head may have had the worse result of both until this one was moved.
-  const isMoved = 'action' in event && event.action === 'edited' && context.others === undefined;
+  const isMoved = 'action' in event && event.action === 'moved' && context.others === undefined;
   return {
     context,
     decide,

@@ -22,7 +22,7 @@ export interface Sides {
 
 type Entries = readonly AgentEntry[];
 
-/** Compares what a file makes machines run before and after a change, also by the scripts behind it. */
+/** Compares the commands of a file before and after a change, and the scripts behind them. */
 export async function compareEntries(
   file: FilePlace,
   before: Entries,

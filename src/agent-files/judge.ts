@@ -26,7 +26,7 @@ export interface JudgedAgentFile {
 
 type Level = Policy['agent_files']['level'];
 
-/** Judges the files of both sides of a change, as far as it makes machines run something else. */
+/** Judges the files of both sides whose automatic commands a change edits. */
 export async function judgeAgentFiles(
   sides: Sides,
   policy: Pick<Policy, 'agent_files'>,
@@ -52,7 +52,7 @@ export async function judgeAgentFiles(
     .then((judged) => judged.filter((each) => each !== undefined));
 }
 
-/** @returns undefined if the change makes machines run nothing else */
+/** @returns undefined if the change edits no automatic command */
 async function judgeChange(
   old: FoundFile | undefined,
   now: FoundFile | undefined,

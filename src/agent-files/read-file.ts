@@ -20,7 +20,7 @@ export const MAX_BYTES = 1024 * 1024;
 /** More commands of one file are not read. */
 const MAX_ENTRIES = 1_000;
 
-/** Reads what a file says that machines run by themselves. Runs nothing, and never throws. */
+/** Reads the commands that a file runs automatically. Runs nothing, and never throws. */
 export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
   const { text, complete } = decodeUtf8(bytes);
   const source = new Source(place.path, text);

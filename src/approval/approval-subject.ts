@@ -130,7 +130,7 @@ export async function judgedHead(
   };
 }
 
-/** The path of a file that makes machines run something else, and those of the scripts behind it. */
+/** The path of a file whose automatic commands change, and the paths of the scripts behind it. */
 function runPaths({ file: { path }, entries }: JudgedAgentFile): readonly string[] {
   const targets = entries.flatMap((each) => each.targets);
   return [path, ...targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []))];
@@ -141,7 +141,7 @@ export function needsPerson({ rule }: { readonly rule: string }): boolean {
   return ruleOf(rule)?.approval === 'needed';
 }
 
-/** Whether a change needs approval for itself: it weakens the gate, or makes machines run something else. */
+/** Whether a change needs approval for itself: it weakens the gate, or edits commands that run automatically. */
 export function weakensGate({ findings }: Pick<Audit, 'findings'>): boolean {
   return findings.some(needsPerson);
 }

@@ -28,6 +28,8 @@ export interface AuditedGene {
   /** What the change does to the gene; absent without a change. */
   readonly change?: AssetChangeKind;
   readonly commands: readonly AuditedCommand[];
+  /** Set for an unchanged seed whose engine is not here: that its commands are blocked fails nothing. */
+  readonly isIdle?: true;
   /** Findings about the gene; findings about a command are in {@link commands}. */
   readonly findings: readonly Finding[];
   readonly blastRadius: GeneBlastRadius;
@@ -66,7 +68,7 @@ export interface ChangeAudit extends Audit<AuditedGeneChange> {
   readonly capsules: readonly AuditedCapsule[];
   /** Unchanged seeds of the reference engine: what is found about them is shown as one notice. */
   readonly seeds: readonly Asset[];
-  /** What the change makes machines run by themselves. */
+  /** Commands that the change runs automatically. */
   readonly agentFiles: readonly JudgedAgentFile[];
   readonly blastRadius: BlastRadius;
   /** Every path that the change touches, sorted by the number of lines, the most first. */

@@ -117,11 +117,13 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   };
 }
 
-/** Returns the assets that a change adds as a release of the engine ships them, with the release. */
+/** Returns the assets that a change adds, or leaves, as a release of the engine ships them, with the release. */
 function shippedAssets(changes: readonly AssetChange[]): ReadonlyMap<Asset, string> {
   return new Map(
     changes.flatMap(({ kind, asset, before }) => {
-      const release = kind === 'added' && !before ? seedRelease(asset) : undefined;
+      const isNew = kind === 'added' && !before;
+      const isOld = kind === 'applied' || kind === 'unchanged';
+      const release = isNew || isOld ? seedRelease(asset) : undefined;
       return release === undefined ? [] : [[asset, release]];
     }),
   );
@@ -134,8 +136,9 @@ function unchangedSeeds(
   changedNames: ReadonlySet<string>,
 ): ReadonlyMap<Asset, string> {
   const others = genes.filter(
-    ({ isOnlyAdded, commands }) =>
-      !isOnlyAdded || commands.flatMap(launchedFiles).some((path) => changedNames.has(path)),
+    ({ isOnlyAdded, binds, commands }) =>
+      (binds && !isOnlyAdded) ||
+      commands.flatMap(launchedFiles).some((path) => changedNames.has(path)),
   );
   const used = new Set(others.map(({ asset }) => asset));
   return new Map([...shipped].filter(([asset]) => !used.has(asset)));

@@ -65,7 +65,7 @@ export interface ChangeSubject extends AuditSubject {
   /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge: UnprovenMerge | undefined;
   readonly change: Change;
-  /** What the change makes machines run by themselves. */
+  /** Commands that the change runs automatically. */
   readonly agentFiles: readonly JudgedAgentFile[];
   readonly genes: readonly ReadGeneChange[];
   /** What the change adds as a release of the reference engine ships it, and neither applies nor touches. */

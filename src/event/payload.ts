@@ -36,7 +36,10 @@ export interface PullRequestPayload {
   readonly baseSha: string;
   /** Without `refs/heads/`; GitHub names it in every event. */
   readonly defaultBranch?: string;
-  /** What happened to it, such as `closed` or `edited`; undefined after a review or a workflow run. */
+  /**
+   * What happened to it, such as `closed`; undefined after a review or a workflow run. `moved` is an edit of its
+   * base branch, and `edited` one of its title or description alone.
+   */
   readonly action?: string;
   /** The event grants a write token and secrets, so no code of the change may run. */
   readonly privileged?: true;
@@ -45,6 +48,7 @@ export interface PullRequestPayload {
 /** The webhook fields that are used; `head.repo` is null once the repository is deleted. */
 const pullRequestSchema = z.object({
   action: z.string().optional(),
+  changes: z.looseObject({ base: z.unknown() }).partial().optional(),
   repository: z.object({
     id: z.int(),
     name: z.string().min(1),
@@ -61,8 +65,11 @@ const pullRequestSchema = z.object({
 
 /** @throws ZodError for any other payload */
 export function pullRequest(payload: unknown): PullRequestPayload {
-  const { action, pull_request: pull } = pullRequestSchema.parse(payload);
+  const { action: named, changes, pull_request: pull } = pullRequestSchema.parse(payload);
   z.int().parse(pull.changed_files);
+  // Without the old values, it is not known what was edited.
+  const isMoved = named === 'edited' && (changes === undefined || 'base' in changes);
+  const action = isMoved ? 'moved' : named;
   return { ...pullRequestReview(payload), ...(action !== undefined && { action }) };
 }
 

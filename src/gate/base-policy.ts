@@ -1,9 +1,9 @@
 import type { DefaultBranch, GateEvent } from '../event/event.ts';
 import { GateError } from '../ground/error.ts';
 import { policyOfBranch } from '../policy/branch-policy.ts';
-import { stricterOf } from '../policy/combine.ts';
+import { stricterOf, tightenPolicy } from '../policy/combine.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
-import type { LoadedPolicy } from '../policy/policy.ts';
+import type { LoadedPolicy, PolicyInputs } from '../policy/policy.ts';
 import type { ReadShared } from '../policy/shared-policy.ts';
 import type { Repository } from '../repo/git.ts';
 import { requireCommits } from '../repo/merge-base.ts';
@@ -24,6 +24,19 @@ export interface PolicyRequest {
 
 /** The sides of a change that a policy is read from. */
 type PolicySides = Pick<GateEvent, 'policyCommit' | 'baseRef' | 'defaultBranch'>;
+
+/**
+ * Returns the policy that a change is judged by: that of {@link basePolicy}, tightened by inputs.
+ *
+ * @throws GateError like {@link basePolicy}
+ */
+export async function effectivePolicy(
+  request: PolicyRequest & { readonly inputs: PolicyInputs },
+  repository: Repository,
+  event: PolicySides,
+): Promise<LoadedPolicy> {
+  return tightenPolicy(await basePolicy(request, repository, event), request.inputs);
+}
 
 /**
  * Returns the policy that applies to a change: the named policy, or that of the base side; and if the base

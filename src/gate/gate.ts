@@ -2,7 +2,6 @@ import { type GateEvent, isOfCommit } from '../event/event.ts';
 import { asGateError, interrupted } from '../ground/error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
 import { platformOf } from '../model/platform.ts';
-import { tightenPolicy } from '../policy/combine.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { additionsFor, dependencyFolders } from '../programs/registry.ts';
 import { everything } from '../repo/additions.ts';
@@ -21,7 +20,7 @@ import { type Prepared, withOutput } from '../run/prepare/prepare.ts';
 import { readPrepare } from '../run/prepare/read-prepare.ts';
 import { allFindings } from '../verdict/judge.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from './audit-commit.ts';
-import { basePolicy } from './base-policy.ts';
+import { effectivePolicy } from './base-policy.ts';
 import type { GateRequest } from './gate-request.ts';
 import { headFilesOf } from './head-files.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
@@ -71,7 +70,7 @@ async function decide(
 ): Promise<GateReport> {
   const event = await request.locate(repository);
   known.event = event;
-  const policy = tightenPolicy(await basePolicy(request, repository, event), request.inputs);
+  const policy = await effectivePolicy(request, repository, event);
   known.policy = policy;
   requireExamples(policy);
 
@@ -117,7 +116,7 @@ async function decide(
     const headFiles = await headFilesOf(repository, event, audited.assets, found);
     if (signal?.aborted) throw interrupted('after the audit');
     const report = buildReport(
-      { ...known, ...audited, ...validation, event, policy, ids, fix, headFiles },
+      { ...known, ...audited, ...validation, event, all: request.all, policy, ids, fix, headFiles },
       request.secrets,
       new Date(),
     );

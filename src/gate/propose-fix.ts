@@ -19,7 +19,7 @@ import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
  * @returns undefined if no finding has a fix, or if finding it takes too long
  */
 export async function proposeFix(
-  { repository, policy: { policy }, platform, signal }: AuditTerms,
+  { repository, policy: { policy }, platform, all, signal }: AuditTerms,
   event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
   { assets, change, tree, commandTree }: AuditedCommit,
   ids: ReadonlyMap<Finding, string>,
@@ -46,7 +46,8 @@ export async function proposeFix(
   try {
     const includes = (asset: Asset) => places.has(placeOf(asset));
     const fix = await fixFiles(inputs, judge, { includes, left: false });
-    return await proposalOf(fix, isHead ? ids : withoutPointers(ids));
+    const proposal = await proposalOf(fix, isHead ? ids : withoutPointers(ids));
+    return proposal && { ...proposal, ...(all && { all }) };
   } catch (error) {
     // The gate has decided already; a proposal that takes too long must not change that.
     if (error instanceof GateError && error.code === 'audit_too_long') return undefined;

@@ -35,6 +35,8 @@ export interface CheckRun extends OwnedCheck {
   /** When GitHub recorded its completion, in ISO 8601; empty until then. */
   readonly completedAt: string;
   readonly annotationsCount: number;
+  /** The page, in Markdown. */
+  readonly summary: string;
 }
 
 /** Returns what a failed request about a check run wanted to do, and the permission it needs. */
@@ -115,6 +117,7 @@ function checkRun(data: UpdatedCheck): CheckRun {
     headSha: data.head_sha,
     completedAt: data.completed_at ?? '',
     annotationsCount: data.output.annotations_count,
+    summary: data.output.summary ?? '',
   };
 }
 

@@ -54,6 +54,10 @@ export type JudgedEdit = Immutable<z.infer<typeof judgedEditSchema>>;
 
 export const proposalSchema = z.object({
   edits: z.array(judgedEditSchema),
+  all: z
+    .literal(true)
+    .optional()
+    .describe('Set if the edits are also of assets that the change does not touch.'),
   patch: z
     .string()
     .nullable()

@@ -27,6 +27,7 @@ import { clip } from '../report/view/words.ts';
 import type { Annotations } from './annotations.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { withNotes } from './context.ts';
+import { carriedOutputs } from './outputs.ts';
 import { conclusionOf } from './required-check.ts';
 
 /**
@@ -81,13 +82,15 @@ export interface CheckContent extends Annotations {
 /** Returns what the check run of a report shows. */
 export function checkContent(publication: Publication, annotations: Annotations): CheckContent {
   const { report, title, text } = publication;
+  const carried = carriedOutputs(report);
   return {
     ...annotations,
     conclusion: conclusionOf(report),
     title,
     digest: reportDigest(report),
     policy: report.policy?.digest,
-    page: (maxCharacters) => publication.markdown(maxCharacters, { part: 'detail' }),
+    page: (maxCharacters) =>
+      publication.markdown(maxCharacters - carried.length, { part: 'detail' }) + carried,
     text,
   };
 }

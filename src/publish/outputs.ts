@@ -1,16 +1,55 @@
-import type { Conclusion } from '../github/check-run.ts';
+import * as z from 'zod';
+import type { CheckRun, Conclusion } from '../github/check-run.ts';
 import { readFailure } from '../github/failure.ts';
+import { attempt } from '../ground/attempt.ts';
 import type { Severity } from '../model/finding.ts';
+import { nextActorSchema, verdictSchema } from '../model/verdict.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { didRun } from '../report/view/words.ts';
 import type { ChannelResult, PublicationResult, PublishContext } from './context.ts';
 import type { ResultPaths } from './result-files.ts';
 
 /** The action's outputs by name. */
-type Outputs = Readonly<Record<string, string>>;
+export type Outputs = Readonly<Record<string, string>>;
+
+const countSchema = z.string().regex(/^\d{1,9}$/);
+
+/** The outputs that a report alone decides. */
+const decisionSchema = z.strictObject({
+  verdict: verdictSchema,
+  'next-actor': nextActorSchema,
+  errors: countSchema,
+  warnings: countSchema,
+  'genes-changed': countSchema,
+  'commands-run': countSchema,
+  'commands-passed': countSchema,
+  'commands-failed': countSchema,
+  'commands-blocked': countSchema,
+  'approval-digest': z.string().regex(/^(?:sha256:[0-9a-f]{64})?$/),
+});
+
+type Decision = z.infer<typeof decisionSchema>;
+
+function decisionOf(report: GateReport): Decision {
+  const commands = report.genes.flatMap((gene) => gene.commands);
+  const run = commands.filter(({ outcome }) => outcome && didRun(outcome));
+  const passed = run.filter(({ outcome }) => outcome?.status === 'passed');
+  return {
+    verdict: report.verdict,
+    'next-actor': report.next_actor,
+    errors: String(countOf(report, 'error')),
+    warnings: String(countOf(report, 'warning')),
+    'genes-changed': String(report.genes.length),
+    'commands-run': String(run.length),
+    'commands-passed': String(passed.length),
+    'commands-failed': String(run.length - passed.length),
+    'commands-blocked': String(commands.filter(({ verdict }) => verdict === 'block').length),
+    'approval-digest': report.approval_digest ?? '',
+  };
+}
 
 /**
- * Returns the action's outputs, in the order of `action.yml`.
+ * Returns the action's outputs.
  *
  * @param paths undefined if the files could not be written; their outputs are then empty
  * @param channels where the result was published; the outputs of a place that was not reached are empty
@@ -21,30 +60,47 @@ export function outputsOf(
   paths: ResultPaths | undefined,
   channels: Partial<PublicationResult['channels']> = {},
 ): Outputs {
-  const commands = report.genes.flatMap((gene) => gene.commands);
-  const run = commands.filter(({ outcome }) => outcome && didRun(outcome));
-  const passed = run.filter(({ outcome }) => outcome?.status === 'passed');
+  const urls = { check: placeOf(channels.check), comment: placeOf(channels.comment) };
+  return allOutputs(decisionOf(report), conclusion, paths, urls);
+}
+
+function allOutputs(
+  decision: Decision,
+  conclusion: string,
+  paths: ResultPaths | undefined,
+  urls: { readonly check: string; readonly comment: string },
+): Outputs {
   return {
-    verdict: report.verdict,
+    ...decision,
     conclusion,
-    'next-actor': report.next_actor,
     'report-path': paths?.report ?? '',
     'page-path': paths?.html ?? '',
     'agent-task-path': paths?.agentTask ?? '',
     'validation-reports-path': paths?.validationReports ?? '',
     'sarif-path': paths?.sarif ?? '',
     'junit-path': paths?.junit ?? '',
-    'check-url': placeOf(channels.check),
-    'comment-url': placeOf(channels.comment),
-    errors: String(countOf(report, 'error')),
-    warnings: String(countOf(report, 'warning')),
-    'genes-changed': String(report.genes.length),
-    'commands-run': String(run.length),
-    'commands-passed': String(passed.length),
-    'commands-failed': String(run.length - passed.length),
-    'commands-blocked': String(commands.filter(({ verdict }) => verdict === 'block').length),
-    'approval-digest': report.approval_digest ?? '',
+    'check-url': urls.check,
+    'comment-url': urls.comment,
   };
+}
+
+const CARRIED = /\n<!-- gene-gate outputs (\{[^<>]*\}) -->/;
+
+/** Returns a comment of Markdown that carries the outputs of a report in its check run. */
+export function carriedOutputs(report: GateReport): string {
+  return `\n<!-- gene-gate outputs ${JSON.stringify(decisionOf(report))} -->`;
+}
+
+/**
+ * Reads the outputs that a check run carries. The files of its run are not here.
+ *
+ * @returns undefined if it carries none
+ */
+export function readCarried({ summary, conclusion, url }: CheckRun): Outputs | undefined {
+  return attempt(() => {
+    const decision = decisionSchema.parse(JSON.parse(CARRIED.exec(summary)?.[1] ?? ''));
+    return allOutputs(decision, conclusion ?? '', undefined, { check: url ?? '', comment: '' });
+  });
 }
 
 /** Sets the outputs; logs a warning if the runner's file cannot be written. Never throws. */

@@ -2,6 +2,7 @@ import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Finding } from '../rules/finding.ts';
+import { CHECKS_NOTHING } from './reason.ts';
 import {
   type CommandFix,
   fixList,
@@ -39,7 +40,7 @@ export async function withEdits<J extends CommandJudgement>(
       if (fix?.kind === 'fixed') {
         return attach(judgement, editOf(command, fix, store), store.judge);
       }
-      return byHand(judgement, judge);
+      return byHand(judgement, judge, fix);
     }),
   );
 }
@@ -66,8 +67,15 @@ export function editOf(
 }
 
 /** Adds what a person or an agent can write; a script that it needs is part of the proposal. */
-async function byHand<J extends CommandJudgement>(judgement: J, judge: Judge): Promise<J> {
+async function byHand<J extends CommandJudgement>(
+  judgement: J,
+  judge: Judge,
+  known?: CommandFix,
+): Promise<J> {
   const { command } = judgement.reading;
+  const left = known ?? (await rewriteCommand(command, new ScriptStore(judge)));
+  if (left.kind === 'left' && CHECKS_NOTHING.has(left.reason.id))
+    return advised(judgement, left.reason.remedy);
   const store = new ScriptStore(judge);
   const fix = await rewriteCommand(command, store, {
     rewrites: SUGGESTIONS,
@@ -75,6 +83,12 @@ async function byHand<J extends CommandJudgement>(judgement: J, judge: Judge): P
   });
   if (fix.kind !== 'fixed') return judgement;
   return attach(judgement, { ...editOf(command, fix, store), fix: false }, store.judge);
+}
+
+/** A command that checks nothing is no better in another form, so `fix` and the report say the same. */
+function advised<J extends CommandJudgement>(judgement: J, advice: string): J {
+  const [first, ...others] = judgement.findings;
+  return first ? { ...judgement, findings: [{ ...first, advice }, ...others] } : judgement;
 }
 
 /** @returns the judgement as it is, if the edit resolves none of its findings */

@@ -76,6 +76,12 @@ export const reasons = {
   }),
 } satisfies Record<string, (...args: string[]) => Reason>;
 
+/** The reasons for a command that checks nothing. */
+export const CHECKS_NOTHING: ReadonlySet<string> = new Set([
+  reasons.cannotFail().id,
+  reasons.checksNothing().id,
+]);
+
 /** Returns the message and remedy of a finding as a reason. */
 export function reasonOf(finding: Finding): Reason {
   return { id: finding.rule, title: ruleOf(finding.rule)?.title, ...describe(finding) };

@@ -40,6 +40,8 @@ export interface ReportContext {
 /** The results of a finished run. */
 export interface GateResult extends ReportContext {
   readonly event: GateEvent;
+  /** Whether all genes of the head were audited. */
+  readonly all: boolean;
   readonly policy: LoadedPolicy;
   readonly change: Change;
   readonly assets: AssetChanges;
@@ -77,7 +79,8 @@ export function buildReport(
   const findings = allFindings(judgement);
   const isOfSeed = ofSeeds(audit.seeds);
   const proposed = asProposed(ids, result.fix);
-  const reported = reportFindings([...proposed.keys()], proposed, result.event.base).map((each) =>
+  const base = result.all ? undefined : result.event.base;
+  const reported = reportFindings([...proposed.keys()], proposed, base).map((each) =>
     isOfSeed(each) ? { ...each, seed: true as const } : each,
   );
   const about = findingsAbout(judgement.findings);
@@ -234,10 +237,11 @@ function asProposed(
   );
 }
 
-/** Returns whether a finding is about one of the seeds; what is dangerous, and a run here, is shown. */
+/** Returns whether a finding is about one of the seeds; an error, what is dangerous, and a run here, is shown. */
 function ofSeeds(seeds: readonly Asset[]): (finding: ReportFinding) => boolean {
   const keys = new Set(seeds.map(({ type, id, path }) => JSON.stringify([type, id, path])));
-  return ({ subject, location, harm, layer }) =>
+  return ({ subject, location, severity, harm, layer }) =>
+    severity !== 'error' &&
     harm !== 'danger' &&
     layer !== 'run' &&
     keys.has(JSON.stringify([subject?.type, subject?.id, location?.path]));
@@ -263,7 +267,7 @@ function readOf(findings: readonly Finding[]): Pick<GateReport, 'read'> {
   return read.length > 0 ? { read } : {};
 }
 
-/** Returns what the change makes machines run; no field if there is nothing. */
+/** Returns the commands that the change runs automatically; no field if there are none. */
 function agentFilesOf(
   { agentFiles }: ChangeAudit,
   findings: readonly Finding[],

@@ -173,11 +173,11 @@ export function reportFindings(
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
-  const { args: _, ...entry } = finding;
+  const { args: _, advice: __, ...entry } = finding;
   return { ...entry, ...describe(finding) };
 }
 
-/** Converts what a change makes machines run to its entries in the report. */
+/** Converts commands that a change runs automatically to entries of the report. */
 export function reportAgentFile(
   { file: { path, format }, entries }: JudgedAgentFile,
   found: readonly Finding[],

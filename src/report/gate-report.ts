@@ -295,7 +295,7 @@ export const gateReportSchema = z
       .array(agentFileSchema)
       .exactOptional()
       .describe(
-        'What the change makes machines run by themselves, by the files of agents and editors that say so; absent if nothing changes.',
+        'Commands that the change runs automatically, through files of agents and editors; absent if nothing changes.',
       ),
     fix: proposalSchema
       .exactOptional()

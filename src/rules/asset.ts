@@ -19,7 +19,14 @@ type HashArguments = {
 };
 
 /** Seeds of a change, and the first and the last release that ships them. */
-type Seeds = { ids: readonly string[]; count: number; oldest: string; newest: string };
+type Seeds = {
+  ids: readonly string[];
+  count: number;
+  oldest: string;
+  newest: string;
+  /** Genes whose scripts are not here. */
+  idle: number;
+};
 
 /** An asset without a field, and how many further ones of its file lack it, too. */
 type MissingField = Omit<HashArguments, 'expected'> & { others?: number };
@@ -197,13 +204,12 @@ export const assetRules = rules('asset', 'bookkeeping', {
   }),
   'engine-seeds': notice<Seeds>({
     title: 'Assets are unchanged seeds of the engine',
-    why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as they are, and the report’s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other asset.',
+    why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so what is found about unchanged seeds is one notice, except errors. In a store without its engine, the scripts that seeds name do not exist: their commands do not run, and fail nothing but what is dangerous; one warning says so. A seed that the change edits, that it applies, or of whose commands it adds or edits a file counts as every other asset.',
     wrong: beginningWith(SEED_STORE),
     right: beginningWith(SEED_STORE.replace('"optimize"', '"repair"')),
-    message: ({ ids, count, oldest, newest }) =>
-      `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${inCode(ids.slice(0, 5))}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`,
-    remedy:
-      'Keep the seeds that this repository uses, correct them with `gene-gate fix --write`, and remove the others.',
+    message: ({ ids, count, oldest, newest, idle }) =>
+      `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${inCode(ids.slice(0, 5))}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.${idle > 0 ? " The engine's scripts are not in this repository; they can't be validated here." : ''}`,
+    remedy: 'Keep the seeds that this repository uses, and remove the others.',
   }),
   'seed-activated-blocked': warning({
     harm: 'broken',

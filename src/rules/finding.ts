@@ -25,6 +25,8 @@ export interface Finding {
   readonly edit?: Edit;
   /** What is dangerous about its command, as a clause: only a person decides whether the gene needs it. */
   readonly danger?: string;
+  /** What to do in place of the rule's remedy, for this command. */
+  readonly advice?: string;
   /** Why {@link severity} is not the one of the rule, if the policy sets a level. */
   readonly level?: AppliedLevel;
   /** The base has the same finding about something that the change does not touch. */
@@ -76,13 +78,13 @@ interface Description {
  * Returns the message and the remedy of a finding. They contain unescaped text from the change, so
  * each output format must escape them.
  */
-export function describe({ rule, args, edit, danger, level }: Finding): Description {
+export function describe({ rule, args, edit, danger, advice, level }: Finding): Description {
   const words = ruleOf(rule);
   return {
     message: words.message(args) + (level ? ` ${levelSentence(level)}` : ''),
     remedy:
       danger === undefined
-        ? ((edit && editSentence(edit)) ?? words.remedy(args))
+        ? ((edit && editSentence(edit)) ?? advice ?? words.remedy(args))
         : `Remove the command: it ${danger}. A person decides whether the gene needs it.`,
   };
 }

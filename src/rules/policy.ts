@@ -239,7 +239,7 @@ export const policyRules = rules('policy', 'broken', {
       also: { 'gate-weakened': 'It stays in the report.' },
     },
     message: ({ needed, given, refusals, weakens, runs }) =>
-      `The change ${[...(weakens ? ['weakens the gate'] : []), ...(runs ? ['makes machines run something else'] : [])].join(', ')} and waits for approval${approvedWords(needed, given)}${refusalWords(refusals)}.`,
+      `The change ${[...(weakens ? ['weakens the gate'] : []), ...(runs ? ['changes commands that run automatically'] : [])].join(', ')} and waits for approval${approvedWords(needed, given)}${refusalWords(refusals)}.`,
     remedy: ({ needed, means, digest, weakens }) =>
       howToApprove(
         needed,

@@ -55,7 +55,7 @@ export interface RuleWords<A extends Arguments = Arguments, S extends Severity =
   readonly otherAsset?: true;
   /** Set on a finding about an agent file that fails with `agent_files.level: error`. */
   readonly failsByLevel?: true;
-  /** Set on a finding that the list of what machines run says in its own words. */
+  /** Set on a finding that the list of automatic commands says in its own words. */
   readonly listed?: true;
   /** Set on a finding whose message is never cut, since a person approves what it lists. */
   readonly shownWhole?: true;

@@ -57,10 +57,11 @@ export function judgeGene<Gene extends AuditedGene>(
   const found = [...shown, ...(missing ? [missing] : [])];
   const own = [...findingsOf({ gene, runFindings: found }), ...capped];
   const findings = own.filter(({ suppressed }) => !suppressed);
-  const lacking = isExcused(outcomes, found);
+  const { isIdle = false } = gene;
+  const lacking = isIdle || isExcused(outcomes, found);
   const verdict = gravest([
     severityVerdict(findings, policy.fail_on),
-    ...gene.commands.map((command) => (command.verdict === 'block' ? 'fail' : 'pass')),
+    ...gene.commands.map(({ verdict }) => (verdict === 'block' && !isIdle ? 'fail' : 'pass')),
     ...(lacking ? (['warn'] as const) : outcomes.map(outcomeVerdict)),
     missing ? 'needs_approval' : 'pass',
   ]);
@@ -72,7 +73,11 @@ export function judgeGene<Gene extends AuditedGene>(
     runFindings: found,
     capped,
     verdict,
-    summary: lacking ? NOT_RUNNABLE : summarise(gene, outcomes, verdict, findings),
+    summary: isIdle
+      ? NO_ENGINE
+      : lacking
+        ? NOT_RUNNABLE
+        : summarise(gene, outcomes, verdict, findings),
   };
 }
 
@@ -88,6 +93,7 @@ export function findingsOf({
   ];
 }
 
+const NO_ENGINE = 'an unchanged seed of the engine, whose scripts are not in this repository';
 const NOT_RUNNABLE = 'not runnable here: the machine lacks a program or a tool';
 
 /**

@@ -26,7 +26,7 @@ const env = (url: string): Files => ({
   [SETTINGS]: JSON.stringify({ env: { ANTHROPIC_BASE_URL: url } }),
 });
 
-describe('what a change makes machines run', () => {
+describe('commands that a change runs automatically', () => {
   it.each<[string, Files, Files, string[]]>([
     ['nothing without such files', { 'a.js': '1' }, { 'a.js': '2' }, []],
     ['nothing that stays', HOOK, { ...HOOK, 'b.js': '' }, []],

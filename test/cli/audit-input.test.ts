@@ -6,9 +6,8 @@ import { GateError } from '../../src/ground/error.ts';
 const read = (text: string | Buffer) => readCommandEntries(Buffer.from(text), 'input.json');
 
 describe('readCommandEntries', () => {
-  it.each([
+  it.each<[string, [id: string | number, command: unknown][]]>([
     [
-      'plain commands are counted from 0',
       '["npm test", "ls"]',
       [
         ['0', 'npm test'],
@@ -16,7 +15,6 @@ describe('readCommandEntries', () => {
       ],
     ],
     [
-      'ids are kept as they are',
       '[{"id": "a", "command": "ls"}, {"id": 5, "command": "ls"}]',
       [
         ['a', 'ls'],
@@ -24,7 +22,6 @@ describe('readCommandEntries', () => {
       ],
     ],
     [
-      'an entry without an id is counted, too',
       '["a", {"command": "b", "context": {"mode": "safe"}}]',
       [
         ['0', 'a'],
@@ -32,18 +29,16 @@ describe('readCommandEntries', () => {
       ],
     ],
     [
-      'what is no command stays what it is',
-      '[null, 1, ["a"], {"command": null}]',
+      '[null, 1, {"command": null}]',
       [
         ['0', null],
         ['1', 1],
-        ['2', ['a']],
-        ['3', null],
+        ['2', null],
       ],
     ],
-    ['an object without a command is no command', '[{"id": "a"}]', [['0', { id: 'a' }]]],
-    ['nothing is nothing', '[]', []],
-  ])('%s', (_, text, expected) => {
+    ['[{"id": "a"}]', [['0', { id: 'a' }]]],
+    ['[]', []],
+  ])('numbers the commands without an id: %s', (text, expected) => {
     expect(read(text).map(({ id, command }) => [id, command])).toEqual(expected);
   });
 

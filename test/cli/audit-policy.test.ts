@@ -64,13 +64,4 @@ describe('the policy of audit', () => {
       expect(notes.replace(/\s+/g, ' ')).toMatch(/hint: Fix the file\. /);
     }
   });
-
-  it('is an error if it is invalid', async () => {
-    const { directory, write } = repository();
-    write({ '.github/gene-gate.yml': 'profil: curated\n' });
-    const { exitCode, notes } = await audit(directory);
-    expect(exitCode).toBe(2);
-    expect(notes).toContain('.github/gene-gate.yml');
-    expect((await audit(directory, '--no-policy')).exitCode).toBe(1);
-  });
 });

@@ -188,6 +188,19 @@ describe('capsules and events', () => {
     expect(exitCode).toBe(1);
   });
 
+  it('without commands fail', async () => {
+    const { report, exitCode } = await check(
+      pullRequest({}, { [GENES]: genesFile(gene('gene_a', { validation: [] })) }),
+    );
+    expect(rulesOf(report)).toEqual(['validation-missing']);
+    expect(exitCode).toBe(1);
+  });
+
+  it('a capsule may not name a gene that is not there', async () => {
+    const { report } = await check(pullRequest({}, { [CAPSULES]: JSON.stringify([capsule]) }));
+    expect(rulesOf(report).some((rule) => rule.startsWith('reference-not-found'))).toBe(true);
+  });
+
   it('the log may grow', async () => {
     const repository = pullRequest(
       { [EVENTS]: event('evt_1') },
@@ -196,5 +209,16 @@ describe('capsules and events', () => {
     const { report, exitCode } = await check(repository);
     expect(report.events).toMatchObject([{ id: 'evt_2', change: 'added', line: 2 }]);
     expect(exitCode).toBe(0);
+  });
+
+  it.each([
+    ['edited', { [EVENTS]: event('evt_0') + event('evt_2') }, 'audit-log-rewritten'],
+    ['cut', { [EVENTS]: '' }, 'audit-log-rewritten'],
+    ['deleted', { [EVENTS]: null }, 'audit-log-rewritten'],
+    ['moved', { [EVENTS]: null, 'old/events.jsonl': event('evt_1') }, 'audit-log-rewritten'],
+  ])('the log may not be %s', async (_, after, rule) => {
+    const { report, exitCode } = await check(pullRequest({ [EVENTS]: event('evt_1') }, after));
+    expect(rulesOf(report)).toContain(rule);
+    expect(exitCode).toBe(1);
   });
 });

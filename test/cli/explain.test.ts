@@ -267,21 +267,4 @@ describe('what a command would run', () => {
     );
     expect(last(named)).toBe('policy p.yml, profile validator');
   });
-
-  it('does not decide by a policy that is invalid', async () => {
-    const { directory, write } = agent();
-    write({ '.github/gene-gate.yml': 'profil: curated\n' });
-    const { exitCode, notes } = await runIn(directory, ['explain', 'npm test']);
-    expect(exitCode).toBe(2);
-    expect(notes).toContain('.github/gene-gate.yml');
-    expect((await runIn(directory, ['explain', 'npm test', '--no-policy'])).exitCode).toBe(0);
-  });
-
-  it('does not know a directory that is not there', async () => {
-    const { exitCode, notes } = await runIn(temporaryFolder(), [
-      ...['explain', 'npm test', '--repo', 'nowhere'],
-    ]);
-    expect(exitCode).toBe(2);
-    expect(notes).toContain('nowhere is not a directory');
-  });
 });

@@ -138,56 +138,43 @@ describe('a task that is not of this commit or not of the gate', () => {
   };
   const evil = { path: 'scripts/validate/eval-0123abcd.cjs', text: 'evil();\n' };
 
+  const NO_EDIT = /does not make the edit/;
+  const NO_FILE = /not an asset file/;
+  const otherHash: Change = (task) => ({
+    ...task,
+    edits: task.edits.map((edit) =>
+      edit.pointer.endsWith('/asset_id') ? { ...edit, new: [`sha256:${'0'.repeat(64)}`] } : edit,
+    ),
+  });
+  const with_ =
+    (fields: object): Change =>
+    (task) => ({ ...task, ...fields });
+  const fine = { pointer: '/genes/0/validation/1', old: 'node a.js' };
+  const unknown = { ref: 'b'.repeat(40), profile: 'evolver' };
+
   it.each<[string, Change, RegExp]>([
-    ['another commit', (task) => ({ ...task, head_sha: 'a'.repeat(40) }), /about the commit a{40}/],
-    ['no commit', (task) => ({ ...task, head_sha: null }), /about the commit \(none\)/],
-    ['a path outside', firstEdit({ path: '../genes.json' }), /not an asset file/],
-    ['an absolute path', firstEdit({ path: '/etc/passwd' }), /not an asset file/],
-    ['a path in .git', firstEdit({ path: '.git/config' }), /not an asset file/],
-    ['a script of the repository', firstEdit({ path: 'a.js' }), /not an asset file/],
-    ['the policy', firstEdit({ path: '.github/gene-gate.yml' }), /not an asset file/],
+    ['another commit', with_({ head_sha: 'a'.repeat(40) }), /about the commit a{40}/],
+    ['no commit', with_({ head_sha: null }), /about the commit \(none\)/],
+    ['a path outside', firstEdit({ path: '../genes.json' }), NO_FILE],
+    ['an absolute path', firstEdit({ path: '/etc/passwd' }), NO_FILE],
+    ['a path in .git', firstEdit({ path: '.git/config' }), NO_FILE],
+    ['a script of the repository', firstEdit({ path: 'a.js' }), NO_FILE],
+    ['the policy', firstEdit({ path: '.github/gene-gate.yml' }), NO_FILE],
     ['the audit log', firstEdit({ path: 'assets/gep/events.jsonl' }), /is an audit log/],
-    ['a limit', firstEdit({ pointer: '/genes/0/constraints/max_files' }), /does not make the edit/],
-    ['an id', firstEdit({ pointer: '/genes/0/id' }), /does not make the edit/],
-    [
-      'a pointer to nothing',
-      firstEdit({ pointer: '/genes/0/validation/7' }),
-      /does not make the edit/,
-    ],
-    ['another string', firstEdit({ old: 'node b.js' }), /does not make the edit/],
-    ['the removal of a command', firstEdit({ new: [] }), /does not make the edit/],
-    ['another command', firstEdit({ new: ['node a.js'] }), /does not make the edit/],
-    [
-      'a command that is fine',
-      firstEdit({ pointer: '/genes/0/validation/1', old: 'node a.js' }),
-      /does not make/,
-    ],
-    [
-      'a new file',
-      firstEdit({ files: [{ ...evil, path: 'src/evil.js' }] }),
-      /does not make the edit/,
-    ],
-    ['a new script', firstEdit({ files: [evil] }), /does not make the edit/],
+    ['a limit', firstEdit({ pointer: '/genes/0/constraints/max_files' }), NO_EDIT],
+    ['an id', firstEdit({ pointer: '/genes/0/id' }), NO_EDIT],
+    ['a pointer to nothing', firstEdit({ pointer: '/genes/0/validation/7' }), NO_EDIT],
+    ['another string', firstEdit({ old: 'node b.js' }), NO_EDIT],
+    ['the removal of a command', firstEdit({ new: [] }), NO_EDIT],
+    ['another command', firstEdit({ new: ['node a.js'] }), NO_EDIT],
+    ['a command that is fine', firstEdit(fine), NO_EDIT],
+    ['a new file', firstEdit({ files: [{ ...evil, path: 'src/evil.js' }] }), NO_EDIT],
+    ['a new script', firstEdit({ files: [evil] }), NO_EDIT],
     ['a part of an asset', (task) => ({ ...task, edits: task.edits.slice(1) }), /lacks the edit/],
-    [
-      'another hash',
-      (task) => ({
-        ...task,
-        edits: task.edits.map((edit) =>
-          edit.pointer.endsWith('/asset_id')
-            ? { ...edit, new: [`sha256:${'0'.repeat(64)}`] }
-            : edit,
-        ),
-      }),
-      /does not make the edit/,
-    ],
-    ['another type', (task) => ({ ...task, type: 'GateReport' }), /not an AgentTask/],
-    ['another version', (task) => ({ ...task, schema_version: '9.0.0' }), /not an AgentTask/],
-    [
-      'an unknown base',
-      (task) => ({ ...task, policy: { ref: 'b'.repeat(40), profile: 'evolver' } }),
-      /b{40}/,
-    ],
+    ['another hash', otherHash, NO_EDIT],
+    ['another type', with_({ type: 'GateReport' }), /not an AgentTask/],
+    ['another version', with_({ schema_version: '9.0.0' }), /not an AgentTask/],
+    ['an unknown base', with_({ policy: unknown }), /b{40}/],
   ])('is refused as a whole: %s', async (_, change, reason) => {
     const repository = proposing(...WRONG);
     repository.write({ 'assets/gep/events.jsonl': '' });

@@ -136,25 +136,18 @@ describe('a script that nobody can read', () => {
   const large = `${'x'.repeat(99)}\n`.repeat(2_100);
   const gene = genesOf(['node scripts/check.js']);
 
-  it.each<[string, Files, Files]>([
-    ['a new one with a long line', { 'scripts/check.js': long }, {}],
-    ['a new large one', { 'scripts/check.js': large }, {}],
-    [
-      'one that the change makes so',
-      { 'scripts/check.js': long },
-      { 'scripts/check.js': 'work();\n' },
-    ],
-    [
-      'one that a data file becomes',
-      { 'scripts/check.js': large, 'data.txt': null },
-      { 'data.txt': large },
-    ],
+  const WORK = { 'scripts/check.js': 'work();\n' };
+  const renamed = { 'scripts/check.js': large, 'data.txt': null };
+
+  it.each<[string, Files, Files?]>([
+    ['a new one with a long line', { 'scripts/check.js': long }],
+    ['a new large one', { 'scripts/check.js': large }],
+    ['one that the change makes so', { 'scripts/check.js': long }, WORK],
+    ['one that a data file becomes', renamed, { 'data.txt': large }],
   ])('waits for a person: %s', async (_, head, base) => {
     const { report, rules } = await judged({ ...gene, ...head }, base);
     expect(rules).toContain('script-unreadable');
-    expect(report.genes[0]).toMatchObject({
-      verdict: expect.stringMatching(/needs_approval|fail/),
-    });
+    expect(['needs_approval', 'fail']).toContain(report.genes[0]?.verdict);
     expect(report.genes[0]?.commands[0]).toMatchObject({ confirmation: 'strong', verdict: 'warn' });
   });
 
@@ -165,31 +158,23 @@ describe('a script that nobody can read', () => {
     expect(change.report.verdict).toBe('needs_approval');
   });
 
-  it.each<[string, Files, Files]>([
-    ['a readable one', { 'scripts/check.js': 'work();\n' }, {}],
-    ['lines of 2,000 characters', { 'scripts/check.js': `${'x'.repeat(1_998)}//\n` }, {}],
-    [
-      'one that is edited and was like this',
-      { 'scripts/check.js': `${long}//\n` },
-      { 'scripts/check.js': long },
-    ],
-    [
-      'one that no command launches',
-      { 'scripts/other.js': long },
-      { 'scripts/check.js': 'work();\n' },
-    ],
-    ['a large data file', { 'data.json': `"${large}"` }, { 'scripts/check.js': 'work();\n' }],
-    ['a picture', { 'logo.png': PICTURE }, { 'scripts/check.js': 'work();\n' }],
+  const data = { 'data.json': `"${large}"` };
+  const lockfile = { 'package-lock.json': `{ "a": "${'x'.repeat(3_000)}" }` };
+  const edited = { 'scripts/check.js': `${long}//\n` };
+
+  it.each<[string, Files, Files?]>([
+    ['a readable one', WORK],
+    ['lines of 2,000 characters', { 'scripts/check.js': `${'x'.repeat(1_998)}//\n` }],
+    ['one that is edited and was like this', edited, { 'scripts/check.js': long }],
+    ['one that no command launches', { 'scripts/other.js': long }, WORK],
+    ['a large data file', data, WORK],
+    ['a picture', { 'logo.png': PICTURE }, WORK],
     [
       'one that the change deletes',
       { 'scripts/old.js': null },
-      { 'scripts/old.js': long, 'scripts/check.js': '1\n' },
+      { 'scripts/old.js': long, ...WORK },
     ],
-    [
-      'a large lockfile',
-      { 'package-lock.json': `{ "a": "${'x'.repeat(3_000)}" }` },
-      { 'scripts/check.js': '1\n' },
-    ],
+    ['a large lockfile', lockfile, WORK],
   ])('needs nobody: %s', async (_, head, base) => {
     const { report, rules } = await judged({ ...gene, ...head }, base);
     expect(rules).not.toContain('script-unreadable');

@@ -1,9 +1,26 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { READ_ALL } from '../github/tokens.ts';
+import { genes, openPullRequest } from './action-pull-request.ts';
+import { GENES } from './cli.ts';
 import { type Pulls, pullsOf, tableOf, threeBases, waitingChange } from './required-check.ts';
 
 const ORIGIN = threeBases(afterAll);
 const WAITING = waitingChange(afterAll);
+const SOUND = openPullRequest({ head: { [GENES]: genes('node scripts/check.js') } }, afterAll);
+
+type State = Pulls['state'];
+
+/** Changes the check run of the commit. */
+function setCheck(
+  { checkRuns: [check] }: State,
+  change: Partial<State['checkRuns'][number]>,
+): void {
+  Object.assign(check ?? {}, change);
+}
+
+function rename(state: State, from: RegExp, to: string): void {
+  setCheck(state, { external_id: state.checkRuns[0]?.external_id.replace(from, to) ?? '' });
+}
 
 /** What happens to the head, by the words of the page. */
 const HAPPENINGS: Readonly<Record<string, (now: Pulls) => Promise<unknown>>> = {
@@ -52,6 +69,10 @@ const HAPPENINGS: Readonly<Record<string, (now: Pulls) => Promise<unknown>>> = {
     await now.pull({});
     await now.pull({ number: 8, into: 'release/1' });
     await now.pull({ action: 'edited', into: 'dev' });
+  },
+  'Its description is edited': async (now) => {
+    await now.pull({});
+    await now.pull({ action: 'edited' });
   },
   'The commit is also pushed to a branch': async (now) => {
     await now.pull({});
@@ -198,6 +219,55 @@ describe('a result', () => {
     const { report } = await now.pull({ into: 'dev' });
     expect(report.error).toBeUndefined();
     expect(now.checks()).toBe('`gene-gate (base: dev)`: success');
+  });
+});
+
+describe('after an edit of the description', () => {
+  const edit = async (now: Pulls) => {
+    const before = now.github.requests.length;
+    const { main, outputs } = await now.pull({ action: 'edited' });
+    const writes = now.github.requests
+      .slice(before)
+      .filter(({ method }) => method !== 'GET').length;
+    return { code: main.code, outputs, isNew: outputs['report-path'] !== '', writes };
+  };
+  const decision = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) =>
+    Object.fromEntries(Object.entries(outputs).filter(([name]) => !/-(?:path|url)$/.test(name)));
+
+  it.each([
+    ['failure', ORIGIN, 1],
+    ['success', SOUND, 0],
+  ])('the %s of the commit is taken over', async (conclusion, origin, code) => {
+    const now = await pullsOf(origin);
+    const first = await now.pull({});
+    const second = await edit(now);
+    expect(second).toMatchObject({ code, isNew: false, writes: 0, outputs: { conclusion } });
+    expect(decision(second)).toEqual(decision(first));
+    expect(second.outputs['check-url']).toBe(first.outputs['check-url']);
+  });
+
+  it.each<[string, (now: Pulls) => unknown]>([
+    ['the check is in progress', ({ state }) => setCheck(state, { status: 'in_progress' })],
+    ['there is none', ({ state }) => state.checkRuns.splice(0)],
+    ['it is that of another app', ({ state }) => setCheck(state, { external_id: 'c8b4' })],
+    ['it is of another base', ({ state }) => rename(state, /;main;/, ';dev;')],
+    ['it is of another event', ({ state }) => rename(state, /;pull_request;/, ';merge_group;')],
+    ['it is of another policy', ({ state }) => rename(state, /;[0-9a-f]{12};/, ';0123456789ab;')],
+    ['it is of another pull request, too', ({ state }) => rename(state, /#7/, '#7,#8')],
+    [
+      'it is of yesterday',
+      ({ state }) => setCheck(state, { completed_at: '2026-01-01T00:00:00Z' }),
+    ],
+    [
+      'its page was cut',
+      ({ state }) => setCheck(state, { output: { title: '', summary: '', text: null } }),
+    ],
+    ['a base is edited, too', (now) => now.change({ into: 'dev' })],
+  ])('the change is judged again if %s', async (_, happen) => {
+    const now = await pullsOf(ORIGIN);
+    await now.pull({});
+    await happen(now);
+    expect(await edit(now)).toMatchObject({ code: 1, isNew: true });
   });
 });
 

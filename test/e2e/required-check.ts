@@ -77,6 +77,7 @@ export async function pullsOf(origin: Origin, permissions: Identity['permissions
     from = 'octo:topic',
   }: Happening) {
     const base = tipOf(into);
+    const old = state.pulls.get(number)?.baseRef;
     const isOpen = action !== 'closed';
     const payload = origin.payload({ fork: !from.startsWith('octo:') });
     const { repository, pull_request } = payload;
@@ -85,6 +86,7 @@ export async function pullsOf(origin: Origin, permissions: Identity['permissions
     return {
       ...payload,
       action,
+      changes: old === into ? { body: { from: 'before' } } : { base: { ref: { from: old } } },
       number,
       repository: { ...repository, default_branch: 'main' },
       pull_request: {

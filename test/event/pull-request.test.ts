@@ -51,6 +51,17 @@ describe('pull request events', () => {
     expect(pullRequestOf(payload).pullRequest.isFork).toBe(isFork);
   });
 
+  it.each([
+    ['a title', { title: { from: 'a' } }, 'edited'],
+    ['a base', { base: { ref: { from: 'dev' } } }, 'moved'],
+    ['a title and a base', { title: {}, base: {} }, 'moved'],
+    ['what GitHub does not say', undefined, 'moved'],
+  ])('calls an edit of %s by what it means', (_, changes, action) => {
+    const payload = pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) });
+    const edited = { ...payload, action: 'edited', changes };
+    expect(parsePayload('pull_request', edited)).toMatchObject({ action });
+  });
+
   it.each<[string, (payload: ReturnType<typeof pullRequestPayload>) => unknown]>([
     ['nothing', () => undefined],
     ['a push', () => ({ ref: 'refs/heads/main', commits: [] })],

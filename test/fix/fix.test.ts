@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
+import { auditAssetFile } from '../../src/audit/asset-file.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
 import {
   type FileFix,
@@ -11,8 +12,10 @@ import {
   fixFiles,
   scriptStores,
 } from '../../src/fix/fix.ts';
+import { proposalOf } from '../../src/fix/proposal.ts';
 import { findingsIn, isClear } from '../../src/fix/unfixed.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { idsOf } from '../../src/rules/identity.ts';
 import { judgeIn } from '../remedy/fixture.ts';
 import { runs } from '../runs.ts';
 
@@ -32,9 +35,18 @@ function fixText(
 }
 
 /** The gene with its own hash. */
-function identified(gene: object): object {
+function identified<Gene extends object>(gene: Gene) {
   return { ...gene, asset_id: computeAssetId(gene) };
 }
+
+/** A gene with a command to split and a hash to recompute. */
+function stale(id: string) {
+  const validation = ['node a.js && node b.js'];
+  const asset_id = 'sha256:stale';
+  return { type: 'Gene', schema_version: '1.5.0', id, validation, asset_id };
+}
+
+const A = 'node a.js';
 
 function reasonsOf({ left }: FileFix): string[] {
   return left.map(({ reason }) => reason.id);
@@ -48,41 +60,22 @@ describe('one file', () => {
     );
     const fix = await fixText(JSON.stringify(genes), { files });
     expect(fix.edits.flatMap((edit) => edit.new)).toEqual(['node a.js', expect.any(String)]);
-    expect(fix.left).toContainEqual({
-      reason: expect.objectContaining({ id: 'fix-adds-problems' }),
-      asset: 'g0',
-      command: 'env node w.js',
-    });
+    const reason = expect.objectContaining({ id: 'fix-adds-problems' });
+    expect(fix.left).toContainEqual({ reason, asset: 'g0', command: 'env node w.js' });
   });
 
   it('gets new commands, then the hash of its new content', async () => {
-    const gene = {
-      type: 'Gene',
-      schema_version: '1.5.0',
-      id: 'g',
-      validation: ['node a.js && node b.js'],
-      asset_id: 'sha256:stale',
-    };
+    const gene = stale('g');
     const { after, edits, steps, left } = await fixText(JSON.stringify([gene], null, 2));
     const fixed = identified({ ...gene, validation: ['node a.js', 'node b.js'] });
-    expect(JSON.parse(after)).toEqual([fixed]);
+    expect(after).toBe(JSON.stringify([fixed], null, 2));
     expect(steps).toEqual(['split at &&', 'asset_id recomputed']);
     expect(left).toEqual([]);
+    const [id, [old]] = [fixed.asset_id, gene.validation];
+    const [command, hash] = ['/0/validation/0', '/0/asset_id'];
     expect(edits).toEqual([
-      {
-        path: GENES,
-        pointer: '/0/validation/0',
-        old: 'node a.js && node b.js',
-        new: ['node a.js', 'node b.js'],
-        fix: true,
-      },
-      {
-        path: GENES,
-        pointer: '/0/asset_id',
-        old: 'sha256:stale',
-        new: [(fixed as { asset_id: string }).asset_id],
-        fix: true,
-      },
+      { path: GENES, pointer: command, old, new: ['node a.js', 'node b.js'], fix: true },
+      { path: GENES, pointer: hash, old: 'sha256:stale', new: [id], fix: true },
     ]);
   });
 
@@ -92,6 +85,7 @@ describe('one file', () => {
     ['every part', ['node b.js', 'node b.js 2>&1'], ['node b.js']],
     ['another rewrite', ['node a.js && node b.js', 'node b.js 2>&1'], ['node a.js', 'node b.js']],
     ['itself', ['node a.js && node a.js'], ['node a.js']],
+    ['an author’s own repetition', [A, A, 'node a.js && node b.js'], [A, A, 'node b.js']],
   ])('gets no command twice from a rewrite that repeats %s', async (_, validation, expected) => {
     const text = JSON.stringify([{ type: 'Gene', id: 'g', validation }]);
     const { after, steps } = await fixText(text);
@@ -99,22 +93,7 @@ describe('one file', () => {
     expect(steps).toContain('repeated command removed');
   });
 
-  it('keeps a command that its author repeats', async () => {
-    const text = JSON.stringify([
-      { type: 'Gene', id: 'g', validation: ['node a.js', 'node a.js', 'node a.js && node b.js'] },
-    ]);
-    const { after } = await fixText(text);
-    expect(JSON.parse(after)[0].validation).toEqual(['node a.js', 'node a.js', 'node b.js']);
-  });
-
   it('changes no asset that is not included, whatever is wrong with it', async () => {
-    const stale = (id: string) => ({
-      type: 'Gene',
-      schema_version: '1.5.0',
-      id,
-      validation: ['node a.js && node b.js'],
-      asset_id: 'sha256:stale',
-    });
     const text = JSON.stringify([stale('mine'), stale('other')], null, 2);
     const fix = await fixText(text, { includes: ({ id }) => id === 'mine' });
     expect(JSON.parse(fix.after)[1]).toEqual(stale('other'));
@@ -123,19 +102,13 @@ describe('one file', () => {
   });
 
   it('gets missing schema_version and asset_id only if that is asked for', async () => {
-    const text = '{"type": "Gene", "id": "g", "validation": ["node a.js"]}\n';
+    const gene = { type: 'Gene', id: 'g', validation: ['node a.js'] };
+    const text = JSON.stringify(gene);
     expect((await fixText(text)).after).toBe(text);
     const { after, steps } = await fixText(text, { identity: true });
-    const gene = {
-      type: 'Gene',
-      schema_version: SCHEMA_VERSION,
-      id: 'g',
-      validation: ['node a.js'],
-    };
-    const id = computeAssetId(gene);
-    expect(after).toBe(
-      `{"type": "Gene", "schema_version": "${SCHEMA_VERSION}", "id": "g", "validation": ["node a.js"], "asset_id": "${id}"}\n`,
-    );
+    const { type, ...rest } = gene;
+    const whole = identified({ type, schema_version: SCHEMA_VERSION, ...rest });
+    expect(after).toBe(JSON.stringify(whole));
     expect(steps).toEqual(['schema_version added', 'asset_id added']);
   });
 
@@ -149,14 +122,10 @@ describe('one file', () => {
   });
 
   it('may contain a Capsule with the hub’s hash', async () => {
-    const capsule = {
-      type: 'Capsule',
-      schema_version: '1.13.0',
-      id: 'c',
-      outcome: { status: 'ok' },
-    };
+    const outcome = { status: 'ok' };
+    const capsule = { type: 'Capsule', schema_version: '1.13.0', id: 'c', outcome };
     const id = computeAssetId(capsule);
-    const stored = { ...capsule, outcome: { status: 'ok', notes: 'x' }, asset_id: id };
+    const stored = { ...capsule, outcome: { ...outcome, notes: 'x' }, asset_id: id };
     const { before, after } = await fixText(JSON.stringify(stored));
     expect(after).toBe(before);
   });
@@ -332,19 +301,6 @@ describe('the formatting of a file is preserved', () => {
       { numRuns: 100 },
     );
   });
-
-  it('for several values in one file', async () => {
-    const line = (command: string) =>
-      `{"type":"Gene","id":${JSON.stringify(command)},"validation":["${command}"]}`;
-    const text = `${line('node a.js')}\r\n\r\n${line('env node run.js')}\r\n${line('node b.js')}`;
-    const files = { 'run.js': { executable: '' } };
-    const { after } = await fixText(text, { path: 'assets/gep/genes.jsonl', files });
-    const lines = after.split('\r\n');
-    expect(lines).toHaveLength(4);
-    expect(lines[1]).toBe('');
-    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ validation: ['node run.js'] });
-    expect(after).not.toMatch(/\n$/);
-  });
 });
 
 it('changes nothing when it runs a second time', async () => {
@@ -427,4 +383,18 @@ describe('the result of a fix as a whole', () => {
     });
     await fc.assert(property, { numRuns: runs(100) });
   });
+});
+
+it('proposes nothing for a file that would be larger than the policy allows', async () => {
+  const gene = { type: 'Gene', id: 'g', validation: [`node -e "require('./a')"`] };
+  const bytes = Buffer.from(JSON.stringify([gene]));
+  const judge = judgeIn(literalTree({ 'a.js': '' }));
+  const file = readAssetFile(GENES, bytes, limits);
+  const { findings } = await auditAssetFile(file, judge);
+  const fix = await fixFiles([{ path: GENES, bytes }], judge, { left: false });
+  const { policy } = judge.terms;
+  const assets = { ...policy.assets, max_file_bytes: bytes.length };
+  const strict = fix.judgeOf(GENES).with({ policy: { ...policy, assets } });
+  expect(fix.files[0]?.after.length).toBeGreaterThan(bytes.length);
+  expect(await proposalOf({ ...fix, judgeOf: () => strict }, idsOf(findings))).toBeUndefined();
 });

@@ -145,7 +145,7 @@ describe('a check run of the same name that the gate has not created', () => {
 
   it.each([
     ['of another workflow run is named', job(2), /same name, but is not the gate's: it is success/],
-    ['of a job of the same workflow run is not', job(1), /pass\.\n\n---\n- The result.*\n$/],
+    ['of a job of the same workflow run is not', job(1), /-->\n\n---\n- The result.*\n$/],
   ])('%s', async (_, details_url, words) => {
     const server = await gitHub();
     const twin = await runOf(server);

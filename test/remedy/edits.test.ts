@@ -47,14 +47,6 @@ async function proposed(...about: Parameters<typeof editOf>) {
 
 describe('what to write instead', () => {
   it.each<[string, readonly string[]]>([
-    ['/usr/bin/node scripts/ok.js', ['node scripts/ok.js']],
-    ['env node scripts/ok.js', ['node scripts/ok.js']],
-    ['timeout 60 npm test', ['npm test']],
-    ['sh -c "npm test"', ['npm test']],
-    ['bash -lc "npm test && node scripts/ok.js"', ['npm test', 'node scripts/ok.js']],
-    ['nohup npm test', ['npm test']],
-    ['time npm test', ['npm test']],
-    ['npm test && npm run build', ['npm test', 'npm run build']],
     ['npm test; npm run build', ['npm test', 'npm run build']],
     ['npm test\nnpm run build', ['npm test', 'npm run build']],
     ['npm test || true', ['npm test']],
@@ -79,15 +71,11 @@ describe('what to write instead', () => {
     ['node --inspect scripts/ok.js', ['node scripts/ok.js']],
     ['node --require ./x.cjs scripts/ok.js', ['node scripts/ok.js']],
     ['node --watch scripts/ok.js', ['node scripts/ok.js']],
-    ['node /home/me/work/scripts/ok.js', ['node scripts/ok.js']],
   ])('%s', async (command, expected) => {
     expect(await proposed(command)).toEqual(expected);
   });
 
   it.each([
-    'node --req ./evil.cjs scripts/check.js',
-    'npx mocha --import x scripts/ok.js',
-    'npx tsc --noCheck true',
     'npx eslint --resolve-plugins-relative-to x src',
     'npx eslint --unheard-of x src',
     'npx jest --watch src',
@@ -140,16 +128,13 @@ describe('what to write instead', () => {
   });
 
   it('names the fix only for what it does', async () => {
+    const files = [{ path: expect.any(String) }];
     const code = `node -e "require('./scripts/ok.js')"`;
-    expect(await editOf(code)).toMatchObject({ fix: true, files: [{ path: expect.any(String) }] });
-    expect(await editOf(code, { fixable: false })).toMatchObject({
-      fix: false,
-      files: [{ path: expect.any(String) }],
-    });
-    expect(await editOf('env node scripts/ok.js')).toMatchObject({ fix: true });
-    expect(await editOf('env node scripts/ok.js', { fixable: false })).toMatchObject({
-      fix: false,
-    });
+    const launched = 'env node scripts/ok.js';
+    expect(await editOf(code)).toMatchObject({ fix: true, files });
+    expect(await editOf(code, { fixable: false })).toMatchObject({ fix: false, files });
+    expect(await editOf(launched)).toMatchObject({ fix: true });
+    expect(await editOf(launched, { fixable: false })).toMatchObject({ fix: false });
     expect(await editOf('npm tes')).toMatchObject({ fix: false });
   });
 

@@ -68,6 +68,7 @@ function build(
   const result: GateResult = {
     startedAt: STARTED,
     event: EVENT,
+    all: false,
     policy: policyFromFile('', 'policy.yml'),
     change: changeOf(added('src/a.js', 3), renamed('src/b.js', 'lib/b.js')),
     assets,

@@ -43,7 +43,7 @@ const SCENES: [scene: string, one: GateReport, formats: readonly (keyof typeof F
   ['one-blocked', oneBlocked(), ['txt', 'md', 'check.md', 'junit.xml', 'agent.txt']],
   ['could-not-decide', couldNotDecide(), ['txt', 'md', 'junit.xml']],
   ['everything-wrong', everythingWrong(), ['md']],
-  ['every-field', everyField(), ['long.txt', 'md', 'html.txt', 'junit.xml']],
+  ['every-field', everyField(), ['long.txt', 'md', 'check.md', 'html.txt', 'junit.xml']],
   ['adoption', adoption(), ['md']],
   ['failed-runs', failedRuns(), ['txt', 'md']],
   ['weakened', weakened(), ['txt', 'md', 'agent.txt']],

@@ -131,14 +131,14 @@ describe('a headline says the worst first, and why it is dangerous', () => {
     ],
     ['pass with 1 warning: change touches a protected file', warned('protected-path')],
     ['pass with 1 warning: no genes changed', warned('claim-not-checked')],
-    ['warning: change makes machines run what they download', warned('agent-runs-download')],
+    ['warning: change runs a download automatically', warned('agent-runs-download')],
     [
-      'warning: change makes machines run what they download',
+      'warning: change runs a download automatically',
       warned('agent-runs-download', 'agent-task-hidden'),
     ],
     ['warning: command passes when the change is broken', warned('passes-when-broken')],
     [
-      'warning: change makes machines run an unreadable script',
+      'warning: change runs an unreadable script automatically',
       warned('agent-script-unreadable', 'agent-script-unreadable'),
     ],
     ['approval required: 1 of 1 gene', waits(waiting)],
@@ -155,4 +155,15 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       expect(words, title).toMatch(title.length <= 50 ? /^fail: .{13,}/ : /^fail: ./);
     }
   });
+});
+
+it.each<[GateReport['verdict'], string]>([
+  ['fail', 'would fail'],
+  ['needs_approval', 'would be: approval required'],
+  ['pass', 'pass'],
+  ['error', 'could not decide'],
+])('under a policy that only reports, %s is shown as %s', (verdict, words) => {
+  const { policy } = report();
+  const one = report({ verdict, policy: policy && { ...policy, enforce: 'report' } });
+  expect(reportTitle(one)).toMatch(new RegExp(`^${words}(?::|$)`));
 });

@@ -55,55 +55,25 @@ it('puts the carets under the place', () => {
   expect(lines[carets - 1]?.slice(marks.indexOf('^'), marks.length)).toBe('&&');
 });
 
-it('says that uncommitted files were audited, not the commit that stands for them', () => {
-  const text = renderText(
-    report({
-      event: { name: 'worktree', fork: false },
-      audited_sha: 'f'.repeat(40),
-    }),
-    PLAIN,
-  );
-  expect(text).toMatch(/^commits .* with the uncommitted files$/m);
-  expect(text).not.toContain('fffffff');
+it.each([
+  ['worktree', 'with the uncommitted files'],
+  ['index', 'with the staged files'],
+] as const)('names no commit for an audited %s', (name, words) => {
+  const one = report({ event: { name, fork: false }, audited_sha: 'f'.repeat(40) });
+  expect(renderText(one, PLAIN)).toMatch(new RegExp(`^commits .* ${words}$`, 'm'));
+  expect(renderText(one, PLAIN)).not.toContain('fffffff');
 });
 
-describe('a part of a run', () => {
-  const part = (verdict: GateReport['verdict'], own: GateReport['verdict']) =>
-    linesOf(
-      renderText(
-        { ...allWell(), verdict, shards: [{ index: 2, of: 3, genes: 1, verdict: own }] },
-        PLAIN,
-      ),
-    )[0];
-
-  it.each<[GateReport['verdict'], GateReport['verdict'], string]>([
-    ['error', 'pass', 'PART 2/3: PASS'],
-    ['error', 'warn', 'PART 2/3: PASS WITH WARNINGS'],
-    ['error', 'error', 'PART 2/3: COULD NOT DECIDE'],
-    ['fail', 'pass', 'FAIL'],
-  ])('with the verdict %s and its own %s shows %s', (verdict, own, words) =>
-    expect(part(verdict, own)?.replace(/^gene-gate +/, '')).toMatch(new RegExp(`^${words}`)),
-  );
-
-  it('is no merged run of one shard', () =>
-    expect(
-      renderText(
-        {
-          ...allWell(),
-          verdict: 'error',
-          shards: [{ index: 1, of: 1, genes: 1, verdict: 'pass' }],
-        },
-        PLAIN,
-      ),
-    ).toMatch(/^gene-gate +COULD NOT DECIDE/));
-
-  it('names the error that it could not decide for', () =>
-    expect(
-      renderText(
-        { ...couldNotDecide(), shards: [{ index: 2, of: 3, genes: 1, verdict: 'error' }] },
-        PLAIN,
-      ),
-    ).toMatch(/^gene-gate +COULD NOT DECIDE/));
+it.each<[GateReport, GateReport['verdict'], number, string]>([
+  [allWell(), 'pass', 3, 'PART 2/3: PASS'],
+  [allWell(), 'warn', 3, 'PART 2/3: PASS WITH WARNINGS'],
+  [allWell(), 'error', 3, 'PART 2/3: COULD NOT DECIDE'],
+  [allWell(), 'pass', 1, 'COULD NOT DECIDE'],
+  [couldNotDecide(), 'error', 3, 'COULD NOT DECIDE'],
+])('shows the verdict of a part of a run: %#', (one, verdict, of, words) => {
+  const shards = [{ index: Math.min(of, 2), of, genes: 1, verdict }];
+  const [first] = linesOf(renderText({ ...one, verdict: 'error', shards }, PLAIN));
+  expect(first).toMatch(new RegExp(`^gene-gate +${words}`));
 });
 
 it('shows the first commands of each cause, and counts those that it leaves out', () => {

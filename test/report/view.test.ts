@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { terminal } from '../../src/report/escape.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { markedLines } from '../../src/report/view/command-lines.ts';
+import { otherWords } from '../../src/report/view/finding.ts';
 import { reasonNotes } from '../../src/report/view/finding-rows.ts';
 import { newFiles } from '../../src/report/view/fix.ts';
 import { geneName } from '../../src/report/view/genes.ts';
@@ -163,6 +164,16 @@ describe('the output of a failed command', () => {
   ] as const)('%j is said as %s', (status, words) =>
     expect(statusWords({ ...outcome, ...status })).toBe(words),
   );
+});
+
+it.each([
+  [['CLAUDE.md'], 'also `CLAUDE.md`'],
+  [['a', 'b', 'c', 'd'], '4 other places'],
+])('names the other files of a cause if they are few: %j', (paths, words) => {
+  const [lead = finding(), ...others] = ['AGENTS.md', ...paths].map((path) =>
+    finding({ location: { path, line: 1, column: 1 } }),
+  );
+  expect(otherWords({ lead, others })).toBe(words);
 });
 
 it('lists the first twenty files that do not count', () => {

@@ -3,13 +3,7 @@ import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
 import type { Ignore } from '../../src/policy/schema/ignores.ts';
 import { allRules } from '../../src/rules/catalogue.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
-import { invocationRules } from '../../src/rules/invocation.ts';
-import { programRules } from '../../src/rules/program.ts';
-import { mayBeIgnored, type Rule } from '../../src/rules/rule.ts';
-import { runRules } from '../../src/rules/run.ts';
-import { syntaxRules } from '../../src/rules/syntax.ts';
-import { targetRules } from '../../src/rules/target.ts';
-import { validatorRules } from '../../src/rules/validator.ts';
+import { mayBeIgnored } from '../../src/rules/rule.ts';
 import { isIgnorable, refusalOf, suppress } from '../../src/verdict/ignores.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
@@ -26,47 +20,34 @@ const mismatch: Finding = {
   subject: { type: 'Gene', id: 'gene_a' },
 };
 
-/** Judges a change of one gene, whose commands pass if they run. */
+const RAN = {
+  outcomes: new Map(),
+  interrupted: 0,
+  isolation: { level: 'process_group', description: '' },
+  nodeOf: () => process,
+} as const;
+
+interface Scene {
+  readonly command?: string;
+  readonly gene?: readonly Finding[];
+  readonly change?: readonly Finding[];
+  readonly status?: 'passed' | 'failed';
+}
+
+/** Judges a change of one gene, whose command passes if it runs. */
 async function judged(
   ignores: readonly Ignore[],
-  {
-    commands = ['node a.js'],
-    gene = [],
-    change = [],
-    status = 'passed' as const,
-  }: {
-    commands?: string[];
-    gene?: Finding[];
-    change?: Finding[];
-    status?: 'passed' | 'failed';
-  } = {},
-) {
-  const audited = await auditedGene(commands, { findings: gene });
+  { command = 'node a.js', gene = [], change = [], status = 'passed' }: Scene,
+): Promise<string> {
+  const audited = await auditedGene([command], { findings: gene });
   const { blastRadius } = audited;
-  const audit: ChangeAudit = {
-    genes: [audited],
-    capsules: [],
-    seeds: [],
-    agentFiles: [],
-    blastRadius,
-    files: [],
-    findings: change,
-    plansDigest: '',
-  };
-  const ran = {
-    outcomes: new Map([[audited, commands.map(() => outcome(status))]]),
-    interrupted: 0,
-    isolation: { level: 'process_group', description: '' },
-    nodeOf: () => process,
-  } as const;
-  const { verdict, findings } = judge(audit, ran, {
-    policy: { ...POLICY, ignores: [...ignores] },
-    now: NOW,
-  });
-  return {
-    verdict,
-    rules: findings.filter(({ suppressed }) => !suppressed).map(({ rule }) => rule),
-  };
+  const nothing = { capsules: [], seeds: [], agentFiles: [], files: [], plansDigest: '' };
+  const audit: ChangeAudit = { ...nothing, genes: [audited], blastRadius, findings: change };
+  const ran = { ...RAN, outcomes: new Map([[audited, [outcome(status)]]]) };
+  const policy = { ...POLICY, ignores: [...ignores] };
+  const { verdict, findings } = judge(audit, ran, { policy, now: NOW });
+  const shown = findings.filter(({ suppressed }) => !suppressed).map(({ rule }) => rule);
+  return [verdict, ...shown].join(' ');
 }
 
 describe('suppress', () => {
@@ -107,29 +88,10 @@ describe('suppress', () => {
 });
 
 describe('mayBeIgnored', () => {
-  it.each(
-    Object.values<Rule>({
-      ...syntaxRules,
-      ...programRules,
-      ...invocationRules,
-      ...targetRules,
-      ...validatorRules,
-      ...runRules,
-    })
-      .filter(({ severity }) => severity === 'error')
-      .map((rule) => [rule.id, rule] as const),
-  )('never accepts an error about a command: %s', (_, rule) => {
-    expect(mayBeIgnored(rule)).toBe(false);
-  });
-
   it('accepts these errors and no others', () => {
     const errors = allRules().filter(({ severity }) => severity === 'error');
-    expect(
-      errors
-        .filter(mayBeIgnored)
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual([
+    const ignorable = errors.filter(mayBeIgnored).map(({ id }) => id);
+    expect(ignorable.toSorted()).toEqual([
       'blast-radius-critical',
       'blast-radius-exceeded',
       'constraints-malformed',
@@ -148,78 +110,64 @@ describe('mayBeIgnored', () => {
 });
 
 describe('judge, with ignores', () => {
-  it('passes a change whose only error is ignored', async () => {
-    const gene = [mismatch];
-    expect(await judged([], { gene })).toEqual({ verdict: 'fail', rules: [] });
-    expect(await judged([ignore(mismatch.rule)], { gene })).toEqual({ verdict: 'pass', rules: [] });
+  const own = ignore(mismatch.rule);
+  const guarded = finding('protected-path', { path: 'AGENTS.md', pattern: '*', by: 'the policy' });
+
+  it.each<[string, Ignore[], Scene, string]>([
+    ['fails with an error', [], { gene: [mismatch] }, 'fail'],
+    ['passes if it is ignored', [own], { gene: [mismatch] }, 'pass'],
+    [
+      'never passes a blocked command',
+      [ignore('outside-code')],
+      { command: 'node -e 1' },
+      'fail exception-refused',
+    ],
+    [
+      'never passes a failed command',
+      [ignore('command-failed')],
+      { status: 'failed' },
+      'fail exception-refused',
+    ],
+    [
+      'never passes a change of paths that the policy itself protects',
+      [ignore('protected-path')],
+      { change: [guarded] },
+      'fail protected-path exception-refused',
+    ],
+    [
+      'reports an expired ignore, which has no effect',
+      [ignore(mismatch.rule, { expires: '2026-06-14' })],
+      { gene: [mismatch] },
+      'fail exception-refused',
+    ],
+    [
+      'reports an unused ignore of what was judged',
+      [ignore(mismatch.rule, { where: { gene: 'gene_a' } })],
+      {},
+      'pass exception-refused',
+    ],
+    [
+      'reports no unused ignore of what was not judged',
+      [ignore(mismatch.rule, { where: { gene: 'gene_b' } })],
+      {},
+      'pass',
+    ],
+    [
+      'cannot ignore findings about ignores',
+      [ignore('no-such-rule'), ignore('exception-refused')],
+      {},
+      'warn exception-refused exception-refused',
+    ],
+  ])('%s', async (_, ignores, scene, expected) => {
+    expect(await judged(ignores, scene)).toBe(expected);
   });
 
   it('ignores nothing about assets that no change brings', async () => {
     const { change: _, ...gene } = await auditedGene([], { findings: [mismatch] });
-    const ran = {
-      outcomes: new Map(),
-      interrupted: 0,
-      isolation: { level: 'process_group', description: '' },
-      nodeOf: () => process,
-    } as const;
     const audit: Audit = { genes: [gene], findings: [], plansDigest: '' };
-    const policy = { ...POLICY, ignores: [ignore(mismatch.rule), ignore('no-such-rule')] };
-    expect(judge(audit, ran, { policy, now: NOW })).toMatchObject({
-      verdict: 'fail',
-      findings: [],
-    });
-  });
-
-  it('never passes a blocked command, and reports that the ignore is refused', async () => {
-    const commands = ['node -e 1'];
-    expect(await judged([ignore('outside-code')], { commands })).toEqual({
-      verdict: 'fail',
-      rules: ['exception-refused'],
-    });
-  });
-
-  it('never passes a failed command', async () => {
-    expect(await judged([ignore('command-failed')], { status: 'failed' })).toEqual({
-      verdict: 'fail',
-      rules: ['exception-refused'],
-    });
-  });
-
-  it('never passes a change of paths that the policy itself protects', async () => {
-    const args = { path: 'AGENTS.md', pattern: 'AGENTS.md', by: 'the policy' };
-    expect(
-      await judged([ignore('protected-path')], { change: [finding('protected-path', args)] }),
-    ).toEqual({
-      verdict: 'fail',
-      rules: ['protected-path', 'exception-refused'],
-    });
-  });
-
-  it('reports an expired ignore, which has no effect', async () => {
-    const expired = ignore(mismatch.rule, { expires: '2026-06-14' });
-    expect(await judged([expired], { gene: [mismatch] })).toEqual({
-      verdict: 'fail',
-      rules: ['exception-refused'],
-    });
-  });
-
-  it('reports an unused ignore if its subject was judged', async () => {
-    expect(await judged([ignore(mismatch.rule, { where: { gene: 'gene_a' } })])).toEqual({
-      verdict: 'pass',
-      rules: ['exception-refused'],
-    });
-    expect(await judged([ignore(mismatch.rule, { where: { gene: 'gene_b' } })])).toEqual({
-      verdict: 'pass',
-      rules: [],
-    });
-  });
-
-  it('cannot ignore findings about ignores', async () => {
-    const ignores = [ignore('no-such-rule'), ignore('exception-refused')];
-    expect(await judged(ignores)).toEqual({
-      verdict: 'warn',
-      rules: ['exception-refused', 'exception-refused'],
-    });
+    const policy = { ...POLICY, ignores: [own, ignore('no-such-rule')] };
+    const answer = judge(audit, RAN, { policy, now: NOW });
+    expect(answer).toMatchObject({ verdict: 'fail', findings: [] });
   });
 });
 

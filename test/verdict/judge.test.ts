@@ -33,22 +33,12 @@ async function auditOf(differences: Partial<ChangeAudit> = {}): Promise<ChangeAu
 }
 
 describe('judge', () => {
-  it('passes an empty change', async () => {
-    const { verdict, genes } = judge(await auditOf(), RAN, { policy: POLICY, now: NOW });
-    expect({ verdict, genes }).toEqual({ verdict: 'pass', genes: [] });
-  });
-
   it('is as severe as the most severe gene', async () => {
     const [good, bad] = [await auditedGene(['node a.js']), await auditedGene(['node a.js'])];
-    const outcomes = new Map([
-      [good, [outcome('passed')]],
-      [bad, [outcome('failed')]],
-    ]);
-    const { verdict, genes } = judge(
-      await auditOf({ genes: [bad, good] }),
-      { ...RAN, outcomes },
-      { policy: POLICY, now: NOW },
-    );
+    const passed = [good, [outcome('passed')]] as const;
+    const outcomes = new Map([passed, [bad, [outcome('failed')]]]);
+    const audit = await auditOf({ genes: [bad, good] });
+    const { verdict, genes } = judge(audit, { ...RAN, outcomes }, { policy: POLICY, now: NOW });
     expect(genes.map((gene) => gene.verdict)).toEqual(['fail', 'pass']);
     expect(verdict).toBe('fail');
   });
@@ -72,11 +62,12 @@ describe('judge', () => {
   });
 
   it.each([
-    ['error', 'fail'],
-    ['warning', 'warn'],
-    ['notice', 'pass'],
-  ] as const)('is as severe as a finding about the change: %s', async (severity, expected) => {
-    const audit = await auditOf({ findings: [finding(severity)] });
+    [['error'], 'fail'],
+    [['warning'], 'warn'],
+    [['notice'], 'pass'],
+    [[], 'pass'],
+  ] as const)('is as severe as the findings about the change: %j', async (severities, expected) => {
+    const audit = await auditOf({ findings: severities.map(finding) });
     expect(judge(audit, RAN, { policy: POLICY, now: NOW }).verdict).toBe(expected);
   });
 
@@ -123,7 +114,7 @@ describe('a part of a run', () => {
     ['error', 'error'],
   ])('with the verdict %s returns %s', (own, said) => expect(verdictOfPart(own)).toBe(said));
 
-  it('is judged by its own genes', async () => {
+  it('is judged by its own genes, of which none may be lost', async () => {
     const [well, ill] = [await auditedGene(['node a.js']), await auditedGene(['node b.js'])];
     const judged = new Map([
       [well, { verdict: 'warn' as const }],
@@ -132,10 +123,12 @@ describe('a part of a run', () => {
     const shards = [
       { index: 1, of: 2, genes: new Set([well]) },
       { index: 2, of: 2, genes: new Set([well, ill]) },
+      { index: 3, of: 3, genes: new Set([await auditedGene([])]) },
     ];
     expect(judgeShards(shards, judged)).toEqual([
       { index: 1, of: 2, genes: 1, verdict: 'warn' },
       { index: 2, of: 2, genes: 2, verdict: 'fail' },
+      { index: 3, of: 3, genes: 1, verdict: 'error' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import type { Asset, AssetProblem } from '../../assets/asset.ts';
+import type { AssetProblem } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { AuditSubject, ChangeSubject } from '../subject.ts';
+import type { AuditSubject } from '../subject.ts';
 
 /** Reports the problems of the asset files. */
 export function assetFiles({ problems }: AuditSubject) {
@@ -14,18 +14,4 @@ export function assetProblemFinding({ before, ...problem }: AssetProblem): Findi
   const place = { location, ...subject, ...(severity && { severity }) };
   if (!before) return finding(rule, { detail }, place);
   return { ...finding(rule, { detail }, { ...place, severity: 'notice' }), before };
-}
-
-/** Names the assets that the change adds as the reference engine ships them, once for all of them. */
-export function engineSeeds({ seeds }: ChangeSubject): Finding[] {
-  const [first] = seeds.keys();
-  if (first === undefined) return [];
-  const releases = [...seeds.values()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  const args = {
-    ids: [...new Set([...seeds.keys()].map(({ id }: Asset) => id))],
-    count: seeds.size,
-    oldest: releases[0] ?? '',
-    newest: releases.at(-1) ?? '',
-  };
-  return [finding('engine-seeds', args, { location: first.locate() })];
 }

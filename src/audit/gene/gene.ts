@@ -3,8 +3,9 @@ import type { Finding } from '../../rules/finding.ts';
 import type { AuditedGene } from '../audited.ts';
 import { ask } from '../check.ts';
 import { GENE_CHECKS, REMOVED_GENE_CHECKS } from '../checks.ts';
+import { asNotice, lacksEngine } from '../claims/engine-seeds.ts';
 import { planCommands } from '../plan.ts';
-import type { AuditSubject, ReadGene } from '../subject.ts';
+import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
 import { geneDifferences } from './differences.ts';
 import { type LimitedGene, limitsOf } from './gene-limits.ts';
 
@@ -21,13 +22,19 @@ export async function auditGene(
   read: ReadGene,
   terms: GeneTerms,
 ): Promise<AuditedGene> {
-  const { asset, change, commands, store } = read;
+  const { asset, change, store } = read;
   const limits = limitsOf(read, subject);
-  const findings = await geneFindings(subject, { ...read, limits });
+  const found = await geneFindings(subject, { ...read, limits });
+  const isIdle = isChange(subject) && subject.seeds.has(asset) && lacksEngine(read.commands);
+  const commands = isIdle
+    ? read.commands.map((each) => ({ ...each, findings: each.findings.map(asNotice) }))
+    : read.commands;
+  const findings = isIdle ? found.map(asNotice) : found;
   const mayRun = terms.mayRun && !findings.some(forbidsRunningGene);
   return {
     asset,
     store,
+    ...(isIdle && { isIdle }),
     commands: mayRun
       ? planCommands(commands, { timeoutMs: terms.timeoutMs, directory: store.root })
       : commands,

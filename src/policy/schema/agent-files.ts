@@ -18,7 +18,7 @@ export const agentFiles = section(
       schema: z.enum(LEVELS),
       default: 'warn',
       description:
-        'What happens if a change makes machines run something else: `warn` shows it, `approve` asks `approvals.gate` people about all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads none of the files.',
+        'What happens if a change edits commands that run automatically: `warn` shows it, `approve` asks `approvals.gate` people about all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads none of the files.',
       strictness: ordered<Level>((from, to) => rank(to) - rank(from)),
     }),
     include: key({

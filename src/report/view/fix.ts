@@ -1,6 +1,5 @@
-import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { COMMAND } from '../../ground/tool.ts';
-import type { Edit } from '../../model/edit.ts';
+import type { Edit, Proposal } from '../../model/edit.ts';
 import { AGENT_TASK_FILE } from '../agent/task-of-report.ts';
 import { isPlain } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
@@ -13,24 +12,17 @@ const MOST = { lines: 40, characters: 4_000 } as const;
 /**
  * Returns everything that `gene-gate fix` changes, once: the command to paste, and the diff for `git apply` with the
  * new content hashes and new files, unless it is too long, or has characters that do not show and so cannot be
- * copied.
+ * copied. Without an edit no command is shown: it would change nothing.
  */
-export function fixList(report: Pick<GateReport, 'fix' | 'base_sha' | 'findings'>): RowList {
-  const { fix, base_sha } = report;
+export function fixList({ fix, base_sha }: Pick<GateReport, 'fix' | 'base_sha'>): RowList {
   const section = { id: 'fix', title: 'Fix', label: 'fix', noun: 'fix' };
-  const base = base_sha === null ? '' : ` --base ${base_sha.slice(0, 12)}`;
+  if (fix === undefined || fix.edits.length === 0) return { ...section, rows: [] };
+  const base = base_sha === null || fix.all ? '' : ` --base ${base_sha.slice(0, 12)}`;
   const command = {
     title: 'Run this in the repository',
     language: 'sh' as const,
     lines: [`${COMMAND} fix${base} --write`],
   };
-  if (fix === undefined || fix.edits.length === 0) {
-    const words = 'If you edit an asset by hand, write its new content hash with `gene-gate fix`.';
-    const row = { tone: 'quiet' as const, words, notes: [], blocks: [command] };
-    return { ...section, rows: isEditedByHand(report) ? [row] : [] };
-  }
-  const files = fix.edits.flatMap(({ files: added = [] }) => added.map(({ path }) => path));
-  const adds = files.length > 0 ? `, and new files: ${named(files)}` : '';
   const lines = fix.patch?.replace(/\n$/, '').split('\n') ?? [];
   const isShown =
     lines.length > 0 &&
@@ -38,42 +30,28 @@ export function fixList(report: Pick<GateReport, 'fix' | 'base_sha' | 'findings'
     (fix.patch ?? '').length <= MOST.characters &&
     lines.every(isPlain);
   const diff = 'Or save this as a file, and apply it with `git apply`';
-  return {
-    ...section,
-    rows: [
-      {
-        tone: 'good',
-        words: `${count(fix.edits.length, 'edit')} that the gate accepts, with new content hashes${adds}; no command has run yet.`,
-        notes: isShown
-          ? []
-          : [{ text: `The \`patch\` of \`${AGENT_TASK_FILE}\` is its diff for \`git apply\`.` }],
-        blocks: [command, ...(isShown ? [{ title: diff, language: 'diff' as const, lines }] : [])],
-      },
-    ],
+  const row = {
+    tone: 'good' as const,
+    words: `${effectOf(fix)}; the gate accepts the result, and no command has run yet.`,
+    notes: isShown
+      ? []
+      : [{ text: `The \`patch\` of \`${AGENT_TASK_FILE}\` is its diff for \`git apply\`.` }],
+    blocks: [command, ...(isShown ? [{ title: diff, language: 'diff' as const, lines }] : [])],
   };
+  return { ...section, rows: [row] };
 }
 
-/** Layers whose remedies edit the asset itself; a change and a run are mended elsewhere. */
-const ELSEWHERE: ReadonlySet<unknown> = new Set(['change', 'run', 'promotion']);
-
-/**
- * Whether the report asks for an edit of an asset by hand: with the old content hash, the next run would only find
- * another error.
- */
-function isEditedByHand({ findings }: Pick<GateReport, 'findings'>): boolean {
-  const hasNoHash = new Set(
-    findings.flatMap(({ rule, subject }) => (rule === 'content-hash-missing' ? subject?.id : [])),
-  );
-  return findings.some(
-    ({ layer, rule, severity, suppressed, subject, location }) =>
-      severity !== 'notice' &&
-      !suppressed &&
-      subject !== undefined &&
-      !hasNoHash.has(subject.id) &&
-      location !== undefined &&
-      !isAuditLog(location.path) &&
-      (!ELSEWHERE.has(layer) || rule === 'passes-when-broken'),
-  );
+/** Says what the edits write: ``Writes 1 command with new content hashes, and `ci/check.mjs` ``. */
+function effectOf({ edits }: Proposal): string {
+  const hashes = edits.filter(({ pointer }) => pointer.endsWith('/asset_id')).length;
+  const commands = edits.length - hashes;
+  const files = edits.flatMap(({ files: added = [] }) => added.map(({ path }) => path));
+  const parts = [
+    ...(commands > 0 ? [`${count(commands, 'command')} with new content hashes`] : []),
+    ...(hashes > 0 ? [count(hashes, 'new `asset_id`')] : []),
+    ...(files.length > 0 ? [`the new files ${named(files)}`] : []),
+  ];
+  return `Writes ${parts.join(', and ')}`;
 }
 
 const MOST_FILE_LINES = 20;

@@ -103,7 +103,12 @@ function partsOf(report: GateReport, sections: ReportSections): Part[] {
   switch (report.verdict) {
     case 'pass':
     case 'warn':
-      return [...dangers, ...causeWords(warningsOf(sections)), ...passedWords(report, sections)];
+      return [
+        ...dangers,
+        ...automaticWords(report),
+        ...causeWords(warningsOf(sections)),
+        ...passedWords(report, sections),
+      ];
     case 'needs_approval':
       // What is about the gate itself is said by the words before.
       return [
@@ -123,8 +128,17 @@ function partsOf(report: GateReport, sections: ReportSections): Part[] {
   }
 }
 
-function passedWords({ genes }: GateReport, { passed, notRun }: ReportSections): string[] {
-  if (genes.length === 0) return ['no genes changed'];
+/** What the change makes agents and editors run. */
+function automaticWords({ agent_files = [] }: GateReport): Part[] {
+  const words = ['commands that run automatically change', 'automatic commands change'];
+  return agent_files.length > 0 ? [words] : [];
+}
+
+function passedWords(
+  { genes, agent_files }: GateReport,
+  { passed, notRun }: ReportSections,
+): string[] {
+  if (genes.length === 0) return agent_files ? [] : ['no genes changed'];
   return [
     count(genes.length, 'gene'),
     ...(passed.length > 0 ? [`${count(passed.length, 'command')} passed`] : []),
@@ -185,7 +199,7 @@ function waitingWords({ genes, findings }: GateReport): string[] {
   const hasRule = (wanted: string) => waits && findings.some(({ rule }) => rule === wanted);
   return [
     ...(hasRule('gate-weakened') ? ['the gate is weakened'] : []),
-    ...(hasRule('agent-files-unapproved') ? ['machines run something else'] : []),
+    ...(hasRule('agent-files-unapproved') ? ['automatic commands change'] : []),
     ...(waiting > 0 ? [`${grouped(waiting)} of ${count(genes.length, 'gene')}`] : []),
   ];
 }

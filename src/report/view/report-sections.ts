@@ -65,17 +65,15 @@ export function reportSections(report: GateReport): ReportSections {
   );
   const ending = (wanted: CommandResult) =>
     commands
-      .filter(({ result, findings }) => result === wanted && !isFolded(findings))
+      .filter(({ gene, command, result }) => result === wanted && !isFolded(about(gene, command)))
       .sort(byHarmOfFindings);
   const shown = new Set(commands.flatMap(({ findings }) => findings));
   const told = new Set(report.agent_files ? report.findings.filter(isTold) : []);
   const rest = report.findings.filter(
-    (finding) => !shown.has(finding) && !finding.suppressed && !finding.seed && !told.has(finding),
+    (finding) =>
+      !shown.has(finding) && !finding.suppressed && !isOfSeed(finding) && !told.has(finding),
   );
-  const hasSeedErrors = report.findings.some(({ seed, severity }) => seed && severity === 'error');
-  // What fails the gate is never among the notices.
-  const isNotice = ({ rule, severity }: ReportFinding) =>
-    severity === 'notice' && !(hasSeedErrors && rule === 'engine-seeds');
+  const isNotice = ({ severity }: ReportFinding) => severity === 'notice';
   const graver = rest.filter((each) => !isNotice(each) && !isWaiting(each));
   const dangerous = new Set(graver.filter(({ harm }) => harm === 'danger').map(causeKey));
   // What has the cause of a danger is told with it.
@@ -98,9 +96,13 @@ export function reportSections(report: GateReport): ReportSections {
   };
 }
 
-/** Whether all that explains a command is about a seed of the engine. */
+/** Whether all that is found about a command is about a seed of the engine, and fails nothing. */
 function isFolded(findings: readonly ReportFinding[]): boolean {
-  return findings.length > 0 && findings.every(({ seed }) => seed);
+  return findings.length > 0 && findings.every(isOfSeed);
+}
+
+function isOfSeed({ seed, severity }: ReportFinding): boolean {
+  return seed === true && severity !== 'error';
 }
 
 /** A command has no findings of its own if it ended as its outcome says. */

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<NonNullable<AgentFileEntry['state']>, string>> = {
   script_changed: 'script changed',
 };
 
-/** Returns what the change makes machines run by themselves, the worst first. */
+/** Returns the commands that the change runs automatically, the worst first. */
 export function machineList({
   agent_files = [],
   findings,
@@ -55,7 +55,7 @@ export function machineList({
     });
   return {
     id: 'machines',
-    title: 'This change makes machines run',
+    title: 'Commands this change runs automatically',
     label: 'machines',
     noun: 'command',
     note: 'Agents and editors run this by themselves on the machine of everybody who opens the branch. The gate ran none of it.',

@@ -138,6 +138,13 @@ it('has the identity of a finding as its fingerprint', () => {
   ]);
 });
 
+it('ranks results by their harm, and has the verdict and the commits', () => {
+  const results = resultsOf([finding({ harm: 'bookkeeping' }), finding({ harm: 'danger' })]);
+  expect(results.map(({ rank }) => rank)).toEqual([90, 10]);
+  const { verdict, base_sha, audited_sha } = oneBlocked();
+  expect(runOf(oneBlocked()).properties).toEqual({ verdict, base_sha, audited_sha });
+});
+
 it('tells an ignored finding, why and until when', () => {
   const suppressed = { reason: 'Mended in [the next](1) release.', expires: '2027-01-31' };
   const [open, ignored] = resultsOf([finding({ suppressed }), finding({ severity: 'notice' })]);

@@ -1,0 +1,75 @@
+import * as core from '@actions/core';
+import type { PullRequestPayload } from '../event/payload.ts';
+import { resolveEvent } from '../event/resolve-event.ts';
+import { effectivePolicy } from '../gate/base-policy.ts';
+import { resultOf, shortPolicy } from '../github/check-owner.ts';
+import { gateChecks } from '../github/check-run.ts';
+import { readCarried, setOutputs } from '../publish/outputs.ts';
+import { openRepository } from '../repo/git.ts';
+import { dayOf } from '../verdict/ignores.ts';
+import type { CheckPlace } from './check-place.ts';
+import { readInputs } from './inputs.ts';
+import { sharedPolicies } from './run-gate.ts';
+import type { Step } from './step.ts';
+
+/** Verdicts that only another commit, base or policy changes; an approval or a new attempt changes the others. */
+const FINAL = new Set(['pass', 'warn', 'fail']);
+
+/**
+ * Takes over the verdict of the completed check run of a head, for an event that changed only the title or the
+ * description of a pull request: sets its outputs, and fails the step as its run did. The check run must be about
+ * this pull request alone, with the same base and policy, and of today, since a policy can have dates.
+ *
+ * @returns false if there is none, or if it cannot be read; then the change has to be judged
+ */
+export async function takesVerdictOver(
+  step: Step,
+  event: PullRequestPayload,
+  place: CheckPlace,
+): Promise<boolean> {
+  const { checkName, github, binding } = place.context;
+  if ('unavailable' in github || place.doubt) return false;
+  try {
+    const [check] = await gateChecks(github, checkName);
+    const result = resultOf(check);
+    const outputs = check && readCarried(check);
+    if (check === undefined || result === undefined || outputs === undefined) return false;
+    const { verdict = '', conclusion = '' } = outputs;
+    const isSame =
+      result.event === binding.event &&
+      result.isInto(binding.base) &&
+      result.pulls.join() === binding.pulls.join() &&
+      result.policy === (await policyOf(step, event, place)) &&
+      check.completedAt.startsWith(dayOf(new Date()));
+    if (!isSame || !FINAL.has(verdict)) return false;
+    setOutputs(core, outputs);
+    const words = `Nothing but the title or the description has changed: ${verdict}, as in ${check.url}`;
+    if (conclusion === 'success' || conclusion === 'neutral') core.info(words);
+    else core.setFailed(words);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the first digits of the digest of the policy that the change would be judged by now. */
+async function policyOf(
+  { env }: Step,
+  event: PullRequestPayload,
+  { context, known }: CheckPlace,
+): Promise<string> {
+  const inputs = readInputs(core.getInput);
+  const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
+  try {
+    const { 'policy-ref': policyRef } = inputs;
+    const request = {
+      ...(policyRef !== undefined && { policyRef }),
+      readShared: sharedPolicies(context.github),
+      inputs,
+    };
+    const located = await resolveEvent(repository, event, known);
+    return shortPolicy((await effectivePolicy(request, repository, located)).digest);
+  } finally {
+    await repository.close();
+  }
+}
