@@ -1,39 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { collectAssets } from '../../src/assets/collect.ts';
-import { auditChange } from '../../src/audit/audit.ts';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
-import type { LoadedPolicy } from '../../src/policy/policy.ts';
-import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import type { Tree } from '../../src/repo/tree.ts';
-import { policyFromFile } from '../policy/from-text.ts';
-import { brief, changeBetween } from './fixture.ts';
-
-type Files = Readonly<Record<string, LiteralEntry>>;
+import { auditBetween, brief, type LiteralFiles, type Terms } from './fixture.ts';
 
 const GENES = 'assets/gep/genes.json';
-const BASE: Files = {
+const BASE: LiteralFiles = {
   'README.md': 'A project\n',
   'scripts/check.js': 'process.exit(0)\n',
   'package.json': '{"scripts":{"test":"node scripts/check.js"}}',
 };
 
-async function audit(
-  changed: Files,
-  { base = {}, policy = '', all = false }: { base?: Files; policy?: string; all?: boolean } = {},
-  differences: Partial<LoadedPolicy> = {},
-): Promise<ChangeAudit> {
+function audit(
+  changed: LiteralFiles,
+  { base = {}, ...terms }: Terms & { base?: LiteralFiles } = {},
+) {
   const before = { ...BASE, ...base };
-  const after = { ...before, ...changed };
-  const [baseTree, tree] = [literalTree(before), literalTree(after)];
-  const change = changeBetween(before, after);
-  const loaded: LoadedPolicy = {
-    ...policyFromFile(policy, '.github/gene-gate.yml'),
-    source: 'base',
-    ...differences,
-  };
-  const collected = { baseTree, headTree: tree, change, policy: loaded.policy, all };
-  const assets = await collectAssets(collected);
-  return auditChange({ change, assets, baseTree, tree, policy: loaded, platform: 'linux' });
+  return auditBetween(before, { ...before, ...changed }, terms);
 }
 
 function genes(...list: object[]): string {
@@ -50,7 +31,7 @@ const PASSING = genes(gene(['node scripts/check.js']));
 const UNHASHED = 'content-hash-missing (notice)';
 const INCOMPLETE = 'schema-field (warning)';
 
-function manySources(count: number): Files {
+function manySources(count: number): LiteralFiles {
   return Object.fromEntries(Array.from({ length: count }, (_, i) => [`src/${i}.js`, 'x\n']));
 }
 
@@ -80,17 +61,15 @@ describe('auditChange', () => {
     const before = { ...BASE, 'scripts/other.js': '', [GENES]: list('old') };
     const after = { ...before, [GENES]: list('new') };
     const reads: string[] = [];
-    const tree: Tree = {
-      ...literalTree(after),
-      read: (path) => {
-        reads.push(path);
-        return literalTree(after).read(path);
-      },
-    };
-    const sides = { baseTree: literalTree(before), change: changeBetween(before, after) };
-    const policy = policyFromFile('', '.github/gene-gate.yml');
-    const assets = await collectAssets({ ...sides, headTree: tree, policy: policy.policy });
-    const result = await auditChange({ ...sides, assets, tree, policy, platform: 'linux' });
+    const result = await auditBetween(before, after, {
+      around: (tree) => ({
+        ...tree,
+        read: (path) => {
+          reads.push(path);
+          return tree.read(path);
+        },
+      }),
+    });
     expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
     expect(reads).toContain('scripts/check.js');
     expect(reads).not.toContain('scripts/other.js');
@@ -247,7 +226,7 @@ describe('auditChange', () => {
     expect(brief(findings)).toEqual(['forbidden-path']);
   });
 
-  it.each<[string, Files, string]>([
+  it.each<[string, LiteralFiles, string]>([
     ['node_modules', { 'node_modules/x/index.js': 'x' }, 'forbidden-path'],
     ['a symlink out of the tree', { link: { symlink: '/etc' } }, 'symlink-leaves-tree'],
   ])('runs nothing of a change that adds %s', async (_, files, rule) => {
@@ -258,7 +237,7 @@ describe('auditChange', () => {
 
   it('only protects the policy file if the policy is read from another path', async () => {
     const files = { '.github/gene-gate.yml': 'profile: evolver\n' };
-    const { findings } = await audit(files, {}, { source: 'file' });
+    const { findings } = await audit(files, { loaded: { source: 'file' } });
     expect(brief(findings)).toEqual(['protected-path (warning)']);
   });
 
