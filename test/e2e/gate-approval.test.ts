@@ -1,6 +1,4 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Approver } from '../../src/approval/approval.ts';
-import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
 import { pullRequest } from '../../src/event/payload.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
@@ -8,14 +6,13 @@ import { gate } from '../../src/gate/gate.ts';
 import { connect } from '../../src/github/client.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
 import { Judge } from '../../src/judge/judge.ts';
-import { renderReport } from '../../src/report/format.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { startGitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { genes, openPullRequest, type PullRequestFiles } from './action-pull-request.ts';
-import { GENES, statusesOf } from './cli.ts';
+import { GENES } from './cli.ts';
 
 /** Commands ask for confirmation by their name; which profile asks for it is not what is tested. */
 const judgeCommand = Judge.prototype.command;
@@ -40,9 +37,7 @@ function missingIn({ findings }: GateReport): string | undefined {
 }
 
 /** An open pull request with a gene whose command prints a word. */
-async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.js') {
-  const script = typeof files === 'string' ? files : 'scripts/wipe.js';
-
+async function scene(files: Partial<PullRequestFiles> = {}) {
   const github = await startGitHub({
     repository: 'octo/genes',
     tokens: { [TOKEN]: actionsToken(WRITE_ALL) },
@@ -51,15 +46,15 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
   // It notices a defect of the source, or the gene would have a warning.
   const printing = (word: string) => `import '../src/index.js';\nconsole.log('${word}');\n`;
   const origin = openPullRequest({
-    head: { [script]: printing('first'), [GENES]: genes(`node ${script}`) },
-    ...(typeof files !== 'string' && files),
+    head: { 'scripts/wipe.js': printing('first'), [GENES]: genes('node scripts/wipe.js') },
+    ...files,
   });
   const { state } = github;
   const author = state.person('author', 'write');
   const push = () => state.push(7, origin.head, { user: author });
   push();
 
-  async function judge(approver?: Approver, how: 'merge' | 'head' = 'merge', run = true) {
+  async function judge(how: 'merge' | 'head' = 'merge', run = true) {
     const payload = pullRequest(origin.payload());
     const client = connect(TOKEN, { baseUrl: github.url, sleep: async () => undefined });
     const target = { client, owner: 'octo', repo: 'genes', headSha: origin.head };
@@ -69,7 +64,7 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
       locate: (repository) => resolvePullRequest(repository, payload),
       inputs: {},
       all: false,
-      approver: approver ?? approveByReviews(() => githubReviews(target, { number: 7 })),
+      approver: approveByReviews(() => githubReviews(target, { number: 7 })),
       run,
       progress: NO_PROGRESS,
       signal: new AbortController().signal,
@@ -80,13 +75,11 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
   }
 
   return {
-    github,
     state,
     origin,
-    author,
     printing,
     judge,
-    verdict: async (how?: 'merge' | 'head') => (await judge(undefined, how)).verdict,
+    verdict: async (how?: 'merge' | 'head') => (await judge(how)).verdict,
     push: (files: Parameters<typeof origin.push>[0]) => {
       origin.push(files);
       push();
@@ -152,6 +145,11 @@ describe('approval by review', () => {
     expect(await verdict('head')).toBe('needs_approval');
   });
 
+  const PROBE: Files = { 'scripts/probe.js': "console.log('ok');\n" };
+  const NPM_PROBE: Files = {
+    'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
+  };
+
   /** What a push can change besides the script that a command names. */
   it.each<[string, string, Files, Files]>([
     [
@@ -185,7 +183,7 @@ describe('approval by review', () => {
       {
         '.npmrc': { symlink: 'config/npm' },
         'config/npm': 'color=false\n',
-        'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
+        ...NPM_PROBE,
       },
       { 'config/npm': 'loglevel=silent\n' },
     ],
@@ -195,18 +193,11 @@ describe('approval by review', () => {
       { 'scripts/deep/probe.js': "console.log('ok');\n" },
       { 'scripts/deep/package.json': '{ "type": "commonjs" }\n' },
     ],
-    [
-      'a binding.gyp, which npm would build',
-      'npm run probe',
-      {
-        'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
-      },
-      { 'binding.gyp': '{}\n' },
-    ],
+    ['a binding.gyp, which npm would build', 'npm run probe', NPM_PROBE, { 'binding.gyp': '{}\n' }],
     [
       'only the mode of a file',
       'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
+      PROBE,
       { 'scripts/probe.js': { executable: "console.log('ok');\n" } },
     ],
     [
@@ -218,23 +209,23 @@ describe('approval by review', () => {
     [
       'a configuration file next to the script',
       'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
+      PROBE,
       { 'scripts/.mocharc.json': '{ "require": "./evil.js" }\n' },
     ],
     [
       'a file with a name that Markdown would format',
       'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
+      PROBE,
       { 'a`b_@alice_.txt': '\n' },
     ],
   ])('ends with a push of %s', async (_, command, head, pushed) => {
     const { state, judge, push } = await scene({ head: { ...head, [GENES]: genes(command) } });
     state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
     state.review(state.person('bob', 'write'), 7, 'APPROVED', YES);
-    const before = await judge(undefined, 'merge', false);
+    const before = await judge('merge', false);
     expect([before.approvals.length, before.approval_digest]).toEqual([2, expect.any(String)]);
     push(pushed);
-    const after = await judge(undefined, 'merge', false);
+    const after = await judge('merge', false);
     expect(after).toMatchObject({ verdict: 'needs_approval', approvals: [] });
     expect(after.approval_digest).not.toBe(before.approval_digest);
     expect(missingIn(after)).toMatch(/alice: .* changed since the approved commit [0-9a-f]{12}/);
@@ -246,32 +237,5 @@ describe('approval by review', () => {
     state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
     push({ [GENES]: genes('node scripts/other.js') });
     expect(await verdict()).toBe('needs_approval');
-  });
-});
-
-describe('approval by digest', () => {
-  it('lets exactly this state run', async () => {
-    const { judge, push, printing } = await scene('scripts/probe.js');
-    const at = new Date('2026-01-02T03:04:05Z');
-    const waiting = await judge(approveByDigest(undefined, at), 'head');
-    expect(waiting.verdict).toBe('needs_approval');
-    const digest = waiting.approval_digest ?? '';
-    const text = renderReport(waiting, 'text', { columns: 80, colour: false, verbose: false });
-    expect(text).toContain(`--approve=${digest.slice(0, 31)}`);
-    expect(text).toContain('node scripts/probe.js');
-    expect(statusesOf(waiting)).toEqual({ gene_repair_retry: [undefined] });
-
-    const approved = await judge(approveByDigest(digest, at), 'head');
-    expect(approved).toMatchObject({
-      verdict: 'pass',
-      approvals: [{ user: 'command line', at: at.toISOString() }],
-    });
-    expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
-
-    push({ 'scripts/probe.js': printing('second') });
-    const refused = await judge(approveByDigest(digest, at), 'head');
-    expect(refused.verdict).toBe('needs_approval');
-    const missing = refused.findings.find(({ rule }) => rule === 'approval-missing');
-    expect(missing?.message).toContain('is for another state');
   });
 });
