@@ -1,205 +1,208 @@
-"use strict";exports.id=135,exports.ids=[135],exports.modules={27199:function(B,r){Object.defineProperty(r,"__esModule",{value:!0}),r.
-isJsonObject=g,r.placeOf=N,r.pointerText=_,r.subjectOf=k,r.withArticle=y;function y(h){return`${h.startsWith("E")?"an":"\
-a"} ${h}`}function g(h){return typeof h=="object"&&h!==null&&!Array.isArray(h)}function _(h){return h.map(E=>`/${String(
-E).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function k({type:h,id:E}){return{type:h,id:E}}function N(h,E=[]){
-return{location:h.locate(E),subject:k(h)}}},40669:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.findCandidates=
-N;function g(){const c=y(27199);return g=function(){return c},c}function _(){const c=y(61331);return _=function(){return c},
-c}function k(){const c=y(86581);return k=function(){return c},c}function N(c,t){const s=new h(t);for(const[a,l]of c.entries())
-s.visitTop(l,a);return s}class h{candidates=[];messages=[];#n;#e;#s=0;#o=!1;constructor(t){this.#n=t}visitTop(t,s){this.#o||=
-t.cut===!0,this.#r(t,"some_asset",[s])}#t(t,s,a,l){const v={node:t,pointer:s,value:a,type:l,...this.#e&&{envelope:this.#e}};
-return this.candidates.push(v),v}#r(t,s,a){if((0,g().isJsonObject)(t.value))return this.#c(t,t.value,s,a);Array.isArray(
-t.value)?this.#a(t,s,a):s!=="anything"&&this.#f(t,s,E(t.value))}#a({children:t=[]},s,a){for(const[l,v]of t.entries())this.#r(
-v,s,[...a,l])}#c(t,s,a,l){const{type:v}=s;if(!(0,k().isAssetType)(v)&&!(0,k().isCompanion)(v))return this.#d(t,s,a,l);const n=(0,k().
-isAssetType)(v)?this.#t(t,l,s,v):void 0;return this.#h(t,l),n}#d(t,s,a,l){const v=(0,k().isAssetType)(a)?a:Array.isArray(
-s.validation)?"Gene":void 0;if(v===void 0)return this.#i(t,s,a,l);const n=d(s.type);this.#f(t,a,`${n}; it is audited as ${(0,g().
-withArticle)(v)}`);const u=this.#t(t,l,s,v);return this.#h(t,l),u}#i(t,s,a,l){const v=d(s.type),n=this.#e,u=(0,_().isMessage)(
-s);u&&(this.messages.push(t),this.#e=s);const A=this.candidates.length+this.#s,T=(t.children??[]).flatMap(b=>{const P=b.
-key?.name??"",I=this.#l(b,[...l,P]);return I?[{key:P,asset:I}]:[]});this.#e=n,this.candidates.length+this.#s===A&&!u&&a===
-"some_asset"&&this.#f(t,a,v);const i=(0,_().described)(T),p=(0,_().statementsIn)(s);if(p)for(const b of i)b.wrappers=[...b.
-wrappers??[],p];return i.length===1?i[0]:void 0}#l(t,s){const a=k().LISTS.get(t.key?.name??""),l=k().SINGLES.get(t.key?.
-name??"");return a&&(this.#s+=1,Array.isArray(t.value)||this.#f(t,a,"no list")),a&&Array.isArray(t.value)?this.#r(t,a,s):
-k().MIXED_LISTS.has(t.key?.name??"")?this.#g(t,s):this.#r(t,l&&(0,g().isJsonObject)(t.value)?l:"anything",s)}#g(t,s){return this.#r(
-t,Array.isArray(t.value)?"some_asset":"anything",s)}#h(t,s){for(const{key:a,value:l,children:v=[]}of t.children??[]){const n=k().
-LISTS.get(a?.name??"");if(!(!n||!Array.isArray(l)))for(const[u,A]of v.entries())(0,g().isJsonObject)(A.value)&&this.#r(A,
-n,[...s,a?.name??"",u])}}#f(t,s,a){if(this.#o)return;const l=(0,k().isAssetType)(s)?(0,g().withArticle)(s):"an asset";this.#n.
-add("not-an-asset",t,`expected ${l}, found ${a}`)}}function E(c){return c===null?"null":`a ${typeof c}`}function d(c){return c===
-void 0?'an object without a "type"':typeof c!="string"?'an object whose "type" is not a string':`an object of type ${JSON.
-stringify(c.slice(0,40))}`}},61331:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.PROTOCOL=void 0,r.
-carriesAssets=E,r.described=a,r.isMessage=h,r.payloadOf=d,r.senderOf=c,r.statedContent=v,r.statementsIn=l;function g(){const n=y(
-23404);return g=function(){return n},n}function _(){const n=y(27199);return _=function(){return n},n}const k=r.PROTOCOL=
-"gep-a2a",N=new Set(["publish","report","fetch"]);function h(n){return(0,_().isJsonObject)(n)&&n.protocol===k}function E({
-message_type:n}){return N.has(n)}function d({payload:n}){return(0,_().isJsonObject)(n)?n:{}}function c({sender_id:n}){return typeof n==
-"string"&&n.trim()!==""?n:void 0}const t=new Set(["payload","asset"]),s=["type","asset_type","asset_id","content_hash","\
-local_id","target_asset_id","target_local_id"];function a(n){const u=n.filter(({key:T})=>t.has(T));return(u.length===0&&
-n.length===1?n:u).map(({asset:T})=>T)}function l(n){const u={};for(const A of s){const T=n[A];T!=null&&(u[A]=T)}return Object.
-keys(u).length>0?u:void 0}function v({value:n,wrappers:u=[],envelope:A}){if(A===void 0&&u.length===0)return(0,g().canonicalize)(
-n);const{sender_id:T,signature:m}=A??{},i=A&&{sender_id:T,signature:[m,d(A).signature]};return(0,g().canonicalize)([n,u,
-i])}},64385:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.declaredId=b,r.readAssetFile=d,r.readAssetNodes=
-c,r.tooLargeFile=l,r.unreadFile=v;function g(){const e=y(95132);return g=function(){return e},e}function _(){const e=y(27199);
-return _=function(){return e},e}function k(){const e=y(40669);return k=function(){return e},e}function N(){const e=y(61331);
-return N=function(){return e},e}function h(){const e=y(73229);return h=function(){return e},e}function E(){const e=y(94534);
-return E=function(){return e},e}function d(e,f,w,S=1){if(f.length>w.maxBytes)return l(e,f.length,w);const{text:O,complete:M}=(0,E().
-decodeUtf8)(f),$=new(E()).Source(e,O,S),j=new(E()).Problems($);if(!M){const G={start:O.length,end:O.length};return j.add(
-"file-not-utf8",G,"a byte that no UTF-8 text can have here"),{path:e,assets:[],problems:j.found}}const L=(0,h().readJson)(
-O,w,j);L.length===0&&j.found.length===0&&!n(e)&&j.add("file-not-json",{start:0,end:0},"expected a JSON value, found an e\
-mpty file");const[R,C]=L;C&&u(e)&&j.found.length===0?j.add("file-not-json",C,A):R&&Array.isArray(R.value)&&T.test(e)&&j.
-add("without-effect",R,m,{severity:"warning"});const{candidates:D,messages:U}=t($,L,w,j),F=i(D,$,j),J=U.map(G=>({value:G.
-value,location:P($,G,[])}));return{path:e,assets:F,problems:j.found,...n(e)&&f[0]!==s&&a(L,$)&&{lines:!0},...J.length>0&&
-{messages:J}}}function c(e,f,w){const S=new(E()).Source(e,f),O=new(E()).Problems(S),{candidates:M}=t(S,(0,h().readJson)(
-f,w,O),w,O),$=i(M,S,O);return M.flatMap(({node:j},L)=>{const R=$[L];return R?{asset:R,node:j}:[]})}function t({path:e},f,{
-maxAssets:w},S){const{candidates:O,messages:M}=(0,k().findCandidates)(f,S),$=O[w];$&&S.add("file-too-large",$.node,`more\
- than ${w} assets; the rest is not read`);const j=n(e)||f.length>1;return{candidates:O.slice(0,w).map(R=>j?R:{...R,pointer:R.
-pointer.slice(1)}),messages:M}}const s=239;function a(e,f){let w=0;return e.every(({start:S,end:O})=>{const{line:M,end_line:$}=f.
-location(S,O),j=M===$&&M>w;return w=M,j})}function l(e,f,{maxBytes:w}){const S=`${f} bytes, of at most ${w}`;return{path:e,
-assets:[],problems:[{rule:"file-too-large",location:{path:e,line:1,column:1},detail:S}]}}function v(e,f){const w={path:e,
-line:1,column:1},S=(0,g().whyNotJudged)(`the file \`${e}\``,f);return{path:e,assets:[],problems:[{rule:"not-judged",location:w,
-detail:S}]}}function n(e){return e.toLowerCase().endsWith(".jsonl")}function u(e){return!n(e)&&/\.\w+$/.test(e)}const A="\
-a second JSON value, which `JSON.parse` refuses; only a `.jsonl` file has several",T=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,
-m='the reference engine reads this file as an object with a list, `{"genes": [\u2026]}` or `{"capsules": [\u2026]}`, so that no en\
-gine reads a list here';function i(e,f,w){const S=new Map,O=new Map,M=e.map(($,j)=>{const{node:L,pointer:R,value:C,type:D,
-envelope:U,wrappers:F}=$,J=b(C),G=J??`#${j+1}`,H=S.get(`${D} ${G}`),V=J!==void 0&&H!==void 0&&p($,H);if(J===void 0){const z=Object.
-hasOwn(C,"id")?'with an "id" that is not text':'without an "id"',W=`${(0,_().withArticle)(D)} ${z}; it is called ${G} he\
-re`;L.cut||w.add("not-an-asset",L,W,{id:G})}else if(V)O.set(H,(O.get(H)??1)+1);else if(H){const z=`${D} ${JSON.stringify(
-G)}, first at ${w.place(H.node.start)}`;w.add("duplicate-id",L,z,{id:G})}else S.set(`${D} ${G}`,$);return{type:D,id:G,path:f.
-path,value:C,pointer:R,...L.cut&&{cut:!0},...U&&{envelope:U},...F&&{wrappers:F},...V&&{copy:!0},locate:(z=[],W)=>P(f,L,z,
-W)}});for(const[{node:$,type:j,value:L},R]of O){const C=b(L),D=`${j} ${JSON.stringify(C)}, ${R} times`;w.add("without-ef\
-fect",$,D,C===void 0?{}:{id:C})}return M}function p(e,f){const w=S=>!S.node.cut&&!S.envelope;return w(e)&&w(f)&&(0,N().statedContent)(
-e)===(0,N().statedContent)(f)}function b({id:e}){return typeof e=="string"&&e.trim()!==""?e:void 0}function P(e,f,w,S){let O=f;
-for(const M of w){const $=I(O,M);if(!$)return e.location(O.start,O.end);O=$}return!S||typeof O.value!="string"?e.location(
-O.start,O.end):e.location(o(e.text,O,S.start),o(e.text,O,S.end))}function I({value:e,children:f},w){return Array.isArray(
-e)?typeof w=="number"?f?.[w]:void 0:f?.findLast(({key:S})=>S?.name===w)}function o(e,{start:f,end:w},S){const O=w-1;let M=f+
-1;for(let $=0;$<S&&M<O;$+=1)e[M]!=="\\"?M+=1:M+=e[M+1]==="u"?6:2;return Math.min(M,O)}},18744:function(B,r,y){Object.defineProperty(
-r,"__esModule",{value:!0}),r.MEMORY_GRAPH=void 0,r.assetPathTest=h,r.assetPathsIn=E,r.pathTest=N;function g(){const d=y(
-41330);return g=function(){return d},d}function _(){const d=y(93028);return _=function(){return d},d}const k=r.MEMORY_GRAPH=
-/(?:^|\/)memory_graph[^/]*\.jsonl$/;function N(d){const c=d.map(t=>(0,g().default)(t,{dot:!0,nonegate:!0,flags:"s"}));return t=>c.
-some(s=>s(t))}function h({assets:{include:d}}){const c=N(d);return t=>c(t)&&!k.test(t)}function E(d,c){const t=h(c);return[
-...d.files()].filter(({kind:s,path:a})=>(0,_().isRegular)(s)&&t(a)).map(({path:s})=>s)}},73229:function(B,r,y){Object.defineProperty(
-r,"__esModule",{value:!0}),r.readJson=k;function g(){const m=y(16111);return g=function(){return m},m}function _(){const m=y(
-4537);return _=function(){return m},m}function k(m,i,p){return new N(m,i,p).read()}class N{#n;#e;#s;#o;#t=s;#r=0;#a=!1;#c=!1;#d=!1;constructor(i,p,b){
-this.#n=p,this.#e=b,this.#s=n(i),this.#o=(0,_().lfsObstacle)(i)}read(){const i=[];let p=!1;for(this.#i();this.#t.kind!==
-"end";){const b=this.#t,P=c.has(b.kind);if(b.kind==="{"||b.kind==="["||P&&!p&&!this.#d){p=!1,this.#a=!1,i.push(this.#l(0)),
-this.#c=!1;continue}p||(p=!0,this.#a=this.#d,this.#u(b.start===0&&this.#o||h("a JSON value",b))),this.#i()}return i}#i(){
-do{this.#t=this.#s();const{kind:i,start:p,fault:b}=this.#t;if(this.#r>this.#n.maxValues){const P=`more than ${this.#n.maxValues}\
- JSON values; the rest is not read`;this.#e.add("file-too-large",this.#t,P),this.#t={...s,start:p,end:p},this.#a=!0}else
-i==="comment"&&this.#u(b??T(this.#t))}while(this.#t.kind==="comment")}#l(i){const p=this.#t,{kind:b,start:P,end:I}=p;if(this.#r+=
-1,p.fault&&this.#u(p.fault),b==="unknown"&&this.#u(h("a JSON value",p)),b!=="{"&&b!=="[")return this.#i(),{value:E(p),start:P,
-end:I};if(i<this.#n.maxDepth)return this.#g(i);const o=`brackets nested more than ${this.#n.maxDepth} deep`;this.#e.add(
-"file-not-json",p,o);const e={value:null,start:P,end:this.#p()};return this.#i(),e}#g(i){const{kind:p,start:b,end:P}=this.#t,
-I=p==="{"?"}":"]",e={value:p==="{"?Object.create(null):[],start:b,end:P,children:[]};for(let f=",";f===",";f=this.#t.kind){
-if(this.#i(),this.#t.kind===I){e.children.length>0&&this.#u(`a comma before "${I}"`);break}if(this.#h(e,i),!this.#c&&this.#t.
-kind!==I&&this.#t.kind!==","&&this.#m(`"," or "${I}"`),this.#c)return{...e,end:this.#t.start,cut:!0}}return e.end=this.#t.
-end,this.#i(),e}#h({value:i,children:p},b){const P=Array.isArray(i),I=P?void 0:this.#f(i,p);if(this.#c)return;if(!t.has(
-this.#t.kind)){this.#m("a JSON value");return}const o=this.#l(b+1);p.push(o),P&&i.push(o.value),I!==void 0&&(o.key=I,i[I.
-name]=o.value)}#f(i,p){const b=this.#t,{value:P,start:I,end:o}=b;if(b.kind!=="string")return this.#m("a key in double qu\
-otes");if(b.fault&&this.#u(b.fault),P==="__proto__")this.#e.add("ambiguous-key",b,'"__proto__" as a key');else if(Object.
-hasOwn(i,P)&&!this.#e.full){const e=p.find(w=>w.key?.name===P)?.key,f=this.#e.place((e??b).start);this.#e.add("ambiguous\
--key",b,`${JSON.stringify(P)}, first at ${f}`)}return this.#i(),this.#t.kind!==":"?this.#m('":" after a key'):(this.#i(),
-{name:P,start:I,end:o})}#p(){let i=this.#t;for(let p=1;p>0&&i.kind!=="end";)i=this.#s(),(i.kind==="{"||i.kind==="[")&&(p+=
-1),(i.kind==="}"||i.kind==="]")&&(p-=1);return i.end}#m(i){this.#u(h(i,this.#t)),this.#c=!0,this.#d=!0}#u(i){this.#a||this.#e.
-add("file-not-json",this.#t,i),this.#a=!0}}function h(m,i){return`expected ${m}, found ${T(i)}`}function E({kind:m,value:i,
-fault:p}){return m==="string"?i:m==="number"?p?null:Number(i):m==="true"?!0:m==="false"?!1:null}const d={1:"{",2:"}",3:"\
+"use strict";exports.id=135,exports.ids=[135],exports.modules={27199:function(D,i){Object.defineProperty(i,"__esModule",{value:!0}),i.
+isJsonObject=w,i.placeOf=C,i.pointerText=M,i.subjectOf=_,i.withArticle=b;function b(g){return`${g.startsWith("E")?"an":"\
+a"} ${g}`}function w(g){return typeof g=="object"&&g!==null&&!Array.isArray(g)}function M(g){return g.map(E=>`/${String(
+E).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function _({type:g,id:E}){return{type:g,id:E}}function C(g,E=[]){
+return{location:g.locate(E),subject:_(g)}}},40669:function(D,i,b){Object.defineProperty(i,"__esModule",{value:!0}),i.findCandidates=
+C;function w(){const f=b(27199);return w=function(){return f},f}function M(){const f=b(61331);return M=function(){return f},
+f}function _(){const f=b(86581);return _=function(){return f},f}function C(f,t){const n=new g(t);for(const[u,h]of f.entries())
+n.visitTop(h,u);return n}class g{candidates=[];messages=[];#n;#e;#s=0;#o=!1;constructor(t){this.#n=t}visitTop(t,n){this.#o||=
+t.cut===!0,this.#r(t,"some_asset",[n])}#t(t,n,u,h){const k={node:t,pointer:n,value:u,type:h,...this.#e&&{envelope:this.#e}};
+return this.candidates.push(k),k}#r(t,n,u){if((0,w().isJsonObject)(t.value))return this.#c(t,t.value,n,u);Array.isArray(
+t.value)?this.#a(t,n,u):n!=="anything"&&this.#f(t,n,E(t.value))}#a({children:t=[]},n,u){for(const[h,k]of t.entries())this.#r(
+k,n,[...u,h])}#c(t,n,u,h){const{type:k}=n;if(!(0,_().isAssetType)(k)&&!(0,_().isCompanion)(k))return this.#d(t,n,u,h);const o=(0,_().
+isAssetType)(k)?this.#t(t,h,n,k):void 0;return this.#h(t,h),o}#d(t,n,u,h){const k=(0,_().isAssetType)(u)?u:Array.isArray(
+n.validation)?"Gene":void 0;if(k===void 0)return this.#i(t,n,u,h);const o=d(n.type);this.#f(t,u,`${o}; it is audited as ${(0,w().
+withArticle)(k)}`);const a=this.#t(t,h,n,k);return this.#h(t,h),a}#i(t,n,u,h){const k=d(n.type),o=this.#e,a=(0,M().isMessage)(
+n);a&&(this.messages.push(t),this.#e=n);const p=this.candidates.length+this.#s,y=(t.children??[]).flatMap(S=>{const T=S.
+key?.name??"",s=this.#l(S,[...h,T]);return s?[{key:T,asset:s}]:[]});this.#e=o,this.candidates.length+this.#s===p&&!a&&u===
+"some_asset"&&this.#f(t,u,k);const r=(0,M().described)(y),c=(0,M().statementsIn)(n);if(c)for(const S of r)S.wrappers=[...S.
+wrappers??[],c];return r.length===1?r[0]:void 0}#l(t,n){const u=_().LISTS.get(t.key?.name??""),h=_().SINGLES.get(t.key?.
+name??"");return u&&(this.#s+=1,Array.isArray(t.value)||this.#f(t,u,"no list")),u&&Array.isArray(t.value)?this.#r(t,u,n):
+_().MIXED_LISTS.has(t.key?.name??"")?this.#g(t,n):this.#r(t,h&&(0,w().isJsonObject)(t.value)?h:"anything",n)}#g(t,n){return this.#r(
+t,Array.isArray(t.value)?"some_asset":"anything",n)}#h(t,n){for(const{key:u,value:h,children:k=[]}of t.children??[]){const o=_().
+LISTS.get(u?.name??"");if(!(!o||!Array.isArray(h)))for(const[a,p]of k.entries())(0,w().isJsonObject)(p.value)&&this.#r(p,
+o,[...n,u?.name??"",a])}}#f(t,n,u){if(this.#o)return;const h=(0,_().isAssetType)(n)?(0,w().withArticle)(n):"an asset";this.#n.
+add("not-an-asset",t,`expected ${h}, found ${u}`)}}function E(f){return f===null?"null":`a ${typeof f}`}function d(f){return f===
+void 0?'an object without a "type"':typeof f!="string"?'an object whose "type" is not a string':`an object of type ${JSON.
+stringify(f.slice(0,40))}`}},61331:function(D,i,b){Object.defineProperty(i,"__esModule",{value:!0}),i.PROTOCOL=void 0,i.
+carriesAssets=E,i.described=u,i.isMessage=g,i.payloadOf=d,i.senderOf=f,i.statedContent=k,i.statementsIn=h;function w(){const o=b(
+23404);return w=function(){return o},o}function M(){const o=b(27199);return M=function(){return o},o}const _=i.PROTOCOL=
+"gep-a2a",C=new Set(["publish","report","fetch"]);function g(o){return(0,M().isJsonObject)(o)&&o.protocol===_}function E({
+message_type:o}){return C.has(o)}function d({payload:o}){return(0,M().isJsonObject)(o)?o:{}}function f({sender_id:o}){return typeof o==
+"string"&&o.trim()!==""?o:void 0}const t=new Set(["payload","asset"]),n=["type","asset_type","asset_id","content_hash","\
+local_id","target_asset_id","target_local_id"];function u(o){const a=o.filter(({key:y})=>t.has(y));return(a.length===0&&
+o.length===1?o:a).map(({asset:y})=>y)}function h(o){const a={};for(const p of n){const y=o[p];y!=null&&(a[p]=y)}return Object.
+keys(a).length>0?a:void 0}function k({value:o,wrappers:a=[],envelope:p}){if(p===void 0&&a.length===0)return(0,w().canonicalize)(
+o);const{sender_id:y,signature:l}=p??{},r=p&&{sender_id:y,signature:[l,d(p).signature]};return(0,w().canonicalize)([o,a,
+r])}},64385:function(D,i,b){Object.defineProperty(i,"__esModule",{value:!0}),i.declaredId=S,i.readAssetFile=d,i.readAssetNodes=
+f,i.tooLargeFile=h,i.unreadFile=k;function w(){const e=b(95132);return w=function(){return e},e}function M(){const e=b(27199);
+return M=function(){return e},e}function _(){const e=b(40669);return _=function(){return e},e}function C(){const e=b(61331);
+return C=function(){return e},e}function g(){const e=b(73229);return g=function(){return e},e}function E(){const e=b(94534);
+return E=function(){return e},e}function d(e,O,m,A=1){if(O.length>m.maxBytes)return h(e,O.length,m);const{text:v,complete:P}=(0,E().
+decodeUtf8)(O),j=new(E()).Source(e,v,A),I=new(E()).Problems(j);if(!P){const B={start:v.length,end:v.length};return I.add(
+"file-not-utf8",B,"a byte that no UTF-8 text can have here"),{path:e,assets:[],problems:I.found}}const L=(0,g().readJson)(
+v,m,I);L.length===0&&I.found.length===0&&!o(e)&&I.add("file-not-json",{start:0,end:0},"expected a JSON value, found an e\
+mpty file");const[N,R]=L;R&&a(e)&&I.found.length===0?I.add("file-not-json",R,p):N&&Array.isArray(N.value)&&y.test(e)&&I.
+add("without-effect",N,l,{severity:"warning"});const{candidates:J,messages:F}=t(j,L,m,I),G=r(J,j,I),H=F.map(B=>({value:B.
+value,location:T(j,B,[])}));return{path:e,assets:G,problems:I.found,...o(e)&&O[0]!==n&&u(L,j)&&{lines:!0},...H.length>0&&
+{messages:H}}}function f(e,O,m){const A=new(E()).Source(e,O),v=new(E()).Problems(A),{candidates:P}=t(A,(0,g().readJson)(
+O,m,v),m,v),j=r(P,A,v);return P.flatMap(({node:I},L)=>{const N=j[L];return N?{asset:N,node:I}:[]})}function t({path:e},O,{
+maxAssets:m},A){const{candidates:v,messages:P}=(0,_().findCandidates)(O,A),j=v[m];j&&A.add("file-too-large",j.node,`more\
+ than ${m} assets; the rest is not read`);const I=o(e)||O.length>1;return{candidates:v.slice(0,m).map(N=>I?N:{...N,pointer:N.
+pointer.slice(1)}),messages:P}}const n=239;function u(e,O){let m=0;return e.every(({start:A,end:v})=>{const{line:P,end_line:j}=O.
+location(A,v),I=P===j&&P>m;return m=P,I})}function h(e,O,{maxBytes:m}){const A=`${O} bytes, of at most ${m}`;return{path:e,
+assets:[],problems:[{rule:"file-too-large",location:{path:e,line:1,column:1},detail:A}]}}function k(e,O){const m={path:e,
+line:1,column:1},A=(0,w().whyNotJudged)(`the file \`${e}\``,O);return{path:e,assets:[],problems:[{rule:"not-judged",location:m,
+detail:A}]}}function o(e){return e.toLowerCase().endsWith(".jsonl")}function a(e){return!o(e)&&/\.\w+$/.test(e)}const p="\
+a second JSON value, which `JSON.parse` refuses; only a `.jsonl` file has several",y=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,
+l='the reference engine reads this file as an object with a list, `{"genes": [\u2026]}` or `{"capsules": [\u2026]}`, so that no en\
+gine reads a list here';function r(e,O,m){const A=new Map,v=new Map,P=e.map((j,I)=>{const{node:L,pointer:N,value:R,type:J,
+envelope:F,wrappers:G}=j,H=S(R),B=H??`#${I+1}`,U=A.get(`${J} ${B}`),V=H!==void 0&&U!==void 0&&c(j,U);if(H===void 0){const z=Object.
+hasOwn(R,"id")?'with an "id" that is not text':'without an "id"',W=`${(0,M().withArticle)(J)} ${z}; it is called ${B} he\
+re`;L.cut||m.add("not-an-asset",L,W,{id:B})}else if(V)v.set(U,(v.get(U)??1)+1);else if(U){const z=`${J} ${JSON.stringify(
+B)}, first at ${m.place(U.node.start)}`;m.add("duplicate-id",L,z,{id:B})}else A.set(`${J} ${B}`,j);return{type:J,id:B,path:O.
+path,value:R,pointer:N,...L.cut&&{cut:!0},...F&&{envelope:F},...G&&{wrappers:G},...V&&{copy:!0},locate:(z=[],W)=>T(O,L,z,
+W)}});for(const[{node:j,type:I,value:L},N]of v){const R=S(L),J=`${I} ${JSON.stringify(R)}, ${N} times`;m.add("without-ef\
+fect",j,J,R===void 0?{}:{id:R})}return P}function c(e,O){const m=A=>!A.node.cut&&!A.envelope;return m(e)&&m(O)&&(0,C().statedContent)(
+e)===(0,C().statedContent)(O)}function S({id:e}){return typeof e=="string"&&e.trim()!==""?e:void 0}function T(e,O,m,A){let v=O;
+for(const P of m){const j=s(v,P);if(!j)return e.location(v.start,v.end);v=j}return!A||typeof v.value!="string"?e.location(
+v.start,v.end):e.location($(e.text,v,A.start),$(e.text,v,A.end))}function s({value:e,children:O},m){return Array.isArray(
+e)?typeof m=="number"?O?.[m]:void 0:O?.findLast(({key:A})=>A?.name===m)}function $(e,{start:O,end:m},A){const v=m-1;let P=O+
+1;for(let j=0;j<A&&P<v;j+=1)e[P]!=="\\"?P+=1:P+=e[P+1]==="u"?6:2;return Math.min(P,v)}},18744:function(D,i,b){Object.defineProperty(
+i,"__esModule",{value:!0}),i.MEMORY_GRAPH=void 0,i.assetPathTest=g,i.assetPathsIn=E,i.pathTest=C;function w(){const d=b(
+41330);return w=function(){return d},d}function M(){const d=b(93028);return M=function(){return d},d}const _=i.MEMORY_GRAPH=
+/(?:^|\/)memory_graph[^/]*\.jsonl$/;function C(d){const f=d.map(t=>(0,w().default)(t,{dot:!0,nonegate:!0,flags:"s"}));return t=>f.
+some(n=>n(t))}function g({assets:{include:d}}){const f=C(d);return t=>f(t)&&!_.test(t)}function E(d,f){const t=g(f);return[
+...d.files()].filter(({kind:n,path:u})=>(0,M().isRegular)(n)&&t(u)).map(({path:n})=>n)}},73229:function(D,i,b){Object.defineProperty(
+i,"__esModule",{value:!0}),i.readJson=_;function w(){const l=b(16111);return w=function(){return l},l}function M(){const l=b(
+4537);return M=function(){return l},l}function _(l,r,c){return new C(l,r,c).read()}class C{#n;#e;#s;#o;#t=n;#r=0;#a=!1;#c=!1;#d=!1;constructor(r,c,S){
+this.#n=c,this.#e=S,this.#s=o(r),this.#o=(0,M().lfsObstacle)(r)}read(){const r=[];let c=!1;for(this.#i();this.#t.kind!==
+"end";){const S=this.#t,T=f.has(S.kind);if(S.kind==="{"||S.kind==="["||T&&!c&&!this.#d){c=!1,this.#a=!1,r.push(this.#l(0)),
+this.#c=!1;continue}c||(c=!0,this.#a=this.#d,this.#u(S.start===0&&this.#o||g("a JSON value",S))),this.#i()}return r}#i(){
+do{this.#t=this.#s();const{kind:r,start:c,fault:S}=this.#t;if(this.#r>this.#n.maxValues){const T=`more than ${this.#n.maxValues}\
+ JSON values; the rest is not read`;this.#e.add("file-too-large",this.#t,T),this.#t={...n,start:c,end:c},this.#a=!0}else
+r==="comment"&&this.#u(S??y(this.#t))}while(this.#t.kind==="comment")}#l(r){const c=this.#t,{kind:S,start:T,end:s}=c;if(this.#r+=
+1,c.fault&&this.#u(c.fault),S==="unknown"&&this.#u(g("a JSON value",c)),S!=="{"&&S!=="[")return this.#i(),{value:E(c),start:T,
+end:s};if(r<this.#n.maxDepth)return this.#g(r);const $=`brackets nested more than ${this.#n.maxDepth} deep`;this.#e.add(
+"file-not-json",c,$);const e={value:null,start:T,end:this.#p()};return this.#i(),e}#g(r){const{kind:c,start:S,end:T}=this.#t,
+s=c==="{"?"}":"]",e={value:c==="{"?Object.create(null):[],start:S,end:T,children:[]};for(let O=",";O===",";O=this.#t.kind){
+if(this.#i(),this.#t.kind===s){e.children.length>0&&this.#u(`a comma before "${s}"`);break}if(this.#h(e,r),!this.#c&&this.#t.
+kind!==s&&this.#t.kind!==","&&this.#m(`"," or "${s}"`),this.#c)return{...e,end:this.#t.start,cut:!0}}return e.end=this.#t.
+end,this.#i(),e}#h({value:r,children:c},S){const T=Array.isArray(r),s=T?void 0:this.#f(r,c);if(this.#c)return;if(!t.has(
+this.#t.kind)){this.#m("a JSON value");return}const $=this.#l(S+1);c.push($),T&&r.push($.value),s!==void 0&&($.key=s,r[s.
+name]=$.value)}#f(r,c){const S=this.#t,{value:T,start:s,end:$}=S;if(S.kind!=="string")return this.#m("a key in double qu\
+otes");if(S.fault&&this.#u(S.fault),T==="__proto__")this.#e.add("ambiguous-key",S,'"__proto__" as a key');else if(Object.
+hasOwn(r,T)&&!this.#e.full){const e=c.find(m=>m.key?.name===T)?.key,O=this.#e.place((e??S).start);this.#e.add("ambiguous\
+-key",S,`${JSON.stringify(T)}, first at ${O}`)}return this.#i(),this.#t.kind!==":"?this.#m('":" after a key'):(this.#i(),
+{name:T,start:s,end:$})}#p(){let r=this.#t;for(let c=1;c>0&&r.kind!=="end";)r=this.#s(),(r.kind==="{"||r.kind==="[")&&(c+=
+1),(r.kind==="}"||r.kind==="]")&&(c-=1);return r.end}#m(r){this.#u(g(r,this.#t)),this.#c=!0,this.#d=!0}#u(r){this.#a||this.#e.
+add("file-not-json",this.#t,r),this.#a=!0}}function g(l,r){return`expected ${l}, found ${y(r)}`}function E({kind:l,value:r,
+fault:c}){return l==="string"?r:l==="number"?c?null:Number(r):l==="true"?!0:l==="false"?!1:null}const d={1:"{",2:"}",3:"\
 [",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"string",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},
-c=new Set(["string","number","true","false","null"]),t=new Set([...c,"{","[","unknown"]),s={kind:"end",start:0,end:0,value:""},
-a=14,l=15,v={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape without four\
- hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function n(m){const i=(0,g().
-createScanner)(m,!1);return()=>{let p=i.scan();for(;p===a||p===l;)p=i.scan();const b=d[p]??"unknown",P=i.getTokenValue(),
-I=v[i.getTokenError()]??u(b,P);return{kind:b,start:i.getTokenOffset(),end:Math.min(i.getPosition(),m.length),value:P,...I!==
-void 0&&{fault:I}}}}function u(m,i){if(m==="comment")return"a comment";if(m==="number"&&!Number.isFinite(Number(i)))return"\
-a number out of range";if(m==="string"&&/\p{Surrogate}/u.test(i))return"half of a surrogate pair"}const A=/^(?:<{7}|={7}|>{7})$/;
-function T({kind:m,value:i}){return m==="end"?"the end of the file":m==="string"||m==="number"||m==="comment"?`a ${m}`:m!==
-"unknown"?`"${m}"`:A.test(i)?"a conflict marker of git":JSON.stringify(i.length>40?`${i.slice(0,40)}\u2026`:i)}},86581:function(B,r,y){
-Object.defineProperty(r,"__esModule",{value:!0}),r.SINGLES=r.MIXED_LISTS=r.LISTS=void 0,r.hasAssetLists=c,r.isAssetType=
-E,r.isCompanion=d;function g(){const t=y(39763);return g=function(){return t},t}const _=r.LISTS=new Map(Object.entries({
+f=new Set(["string","number","true","false","null"]),t=new Set([...f,"{","[","unknown"]),n={kind:"end",start:0,end:0,value:""},
+u=14,h=15,k={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape without four\
+ hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function o(l){const r=(0,w().
+createScanner)(l,!1);return()=>{let c=r.scan();for(;c===u||c===h;)c=r.scan();const S=d[c]??"unknown",T=r.getTokenValue(),
+s=k[r.getTokenError()]??a(S,T);return{kind:S,start:r.getTokenOffset(),end:Math.min(r.getPosition(),l.length),value:T,...s!==
+void 0&&{fault:s}}}}function a(l,r){if(l==="comment")return"a comment";if(l==="number"&&!Number.isFinite(Number(r)))return"\
+a number out of range";if(l==="string"&&/\p{Surrogate}/u.test(r))return"half of a surrogate pair"}const p=/^(?:<{7}|={7}|>{7})$/;
+function y({kind:l,value:r}){return l==="end"?"the end of the file":l==="string"||l==="number"||l==="comment"?`a ${l}`:l!==
+"unknown"?`"${l}"`:p.test(r)?"a conflict marker of git":JSON.stringify(r.length>40?`${r.slice(0,40)}\u2026`:r)}},86581:function(D,i,b){
+Object.defineProperty(i,"__esModule",{value:!0}),i.SINGLES=i.MIXED_LISTS=i.LISTS=void 0,i.hasAssetLists=f,i.isAssetType=
+E,i.isCompanion=d;function w(){const t=b(39763);return w=function(){return t},t}const M=i.LISTS=new Map(Object.entries({
 genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"Validation\
-Report",mutations:"Mutation"})),k=r.MIXED_LISTS=new Set(["assets","results"]),N=r.SINGLES=new Map(Object.entries({gene:"\
+Report",mutations:"Mutation"})),_=i.MIXED_LISTS=new Set(["assets","results"]),C=i.SINGLES=new Map(Object.entries({gene:"\
 Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"\
-Mutation"})),h=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function E(t){return g().ASSET_TYPES.includes(
-t)}function d(t){return typeof t=="string"&&h.has(t)}function c(t){return Object.keys(t).some(s=>_.has(s)&&Array.isArray(
-t[s]))}},94534:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.Source=r.Problems=void 0,r.decodeUtf8=
-h;function g(){const E=y(4573);return g=function(){return E},E}class _{path;text;#n;#e;constructor(d,c,t=1){this.path=d,
-this.text=c,this.#n=t}location(d,c=d){const t=this.#s(d),s=this.#s(Math.max(d,c));return{path:this.path,...t,end_line:s.
-line,end_column:s.column}}#s(d){const c=this.#e??this.#o();let t=0;for(let s=c.length;s-t>1;){const a=t+s>>>1;(c[a]??0)<=
-d?t=a:s=a}return{line:t+this.#n,column:d-(c[t]??0)+1}}#o(){const d=[0];for(let c=this.text.indexOf(`
-`);c!==-1;c=this.text.indexOf(`
-`,c+1))d.push(c+1);return this.#e=d,d}}r.Source=_;const k=100;class N{found=[];#n;constructor(d){this.#n=d}get full(){return this.
-found.length>k}place(d){const{line:c,column:t}=this.#n.location(d);return`line ${c}, column ${t}`}add(d,{start:c,end:t},s,{
-id:a,severity:l}={}){if(this.full)return;const v=this.#n.location(c,t);this.found.push(this.found.length<k?{rule:d,location:v,
-detail:s,...a!==void 0&&{id:a},...l&&{severity:l}}:{rule:"file-too-large",location:v,detail:`more than ${k} problems; th\
-e rest is not listed`})}}r.Problems=N;function h(E){const d=new TextDecoder("utf-8").decode(E);return(0,g().isUtf8)(E)?{
-text:d,complete:!0}:{text:d.slice(0,d.indexOf("\uFFFD")),complete:!1}}},95201:function(B,r,y){Object.defineProperty(r,"_\
-_esModule",{value:!0}),r.attributesOf=N;function g(){const h=y(77598);return g=function(){return h},h}function _(){const h=y(
-76760);return _=function(){return h},h}function k(){const h=y(96681);return k=function(){return h},h}async function N({objects:h,
-temporary:E},d,c,t){if(c.length===0)return()=>"unspecified";const s={GIT_INDEX_FILE:(0,_().join)(E,(0,g().randomUUID)())};
-await h(["read-tree",d],{env:s});const a=await h(["check-attr","--cached","-z","--stdin",...t],{env:s,input:c.map(n=>`${n}\
-\0`).join("")}),l=[...(0,k().splitNul)(a)].map(n=>n.toString("utf8")),v=new Map;for(let n=0;n+2<l.length;n+=3)v.set(`${l[n]}\
-\0${l[n+1]}`,l[n+2]??"");return(n,u)=>v.get(`${n}\0${u}`)??"unspecified"}},24634:function(B,r,y){Object.defineProperty(r,
-"__esModule",{value:!0}),r.mergeBase=N,r.requireCommits=h,r.short=t;function g(){const s=y(41895);return g=function(){return s},
-s}function _(){const s=y(67397);return _=function(){return s},s}const k=["--deepen=50","--deepen=200","--deepen=1000","-\
--unshallow"];async function N(s,a,l,v=[a,l]){const n=[...k];for(;;){const u=await E(s,a,l);if(u.certain){if(u.commit!==void 0)
-return u.commit;throw new(g()).GateError("no_merge_base",`${t(a)} and ${t(l)} have no common ancestor`,"Rebase the branc\
-h onto its target branch, or specify another --base.")}const A=n.shift();if(A===void 0)throw c(`the merge base of ${t(a)}\
- and ${t(l)}`);await d(s,[A],v)}}async function h(s,a,l){const v=async()=>(await(0,_().lookUpCommits)(s,a)).includes(void 0);
-if(!await v())return;const n=(await s.shallowCommits()).size>0;if(await d(s,n?["--deepen=50"]:[],l),await v())throw c(`c\
-ommit ${a.map(t).join(" or ")}`)}async function E(s,a,l){const n=(await s.objects(["merge-base",a,l],{accept:[1]})).toString().
-trim(),u=await s.shallowCommits();if(n==="")return{certain:u.size===0};if(u.size===0)return{commit:n,certain:!0};const T=!(await s.
-objects(["rev-list",a,l,`^${n}`])).toString().split(`
-`).some(m=>u.has(m));return{commit:n,certain:T}}async function d(s,a,l){const v=["--quiet","--no-tags","--no-recurse-sub\
-modules","--no-write-fetch-head"],n=u=>s.user(["fetch",...v,...a,"--","origin",...u]);await n(l).catch(()=>n([])).catch(
-u=>{throw c("part of the history",u)})}function c(s,a){const l=a===void 0?"":` (${a.message})`;return new(g()).GateError(
-"shallow_clone",`This clone lacks ${s}, and fetching it failed${l}`,"Set `fetch-depth: 0` on actions/checkout; in a term\
-inal, run git fetch --unshallow.",{cause:a})}function t(s){return s.slice(0,12)}},35720:function(B,r,y){Object.defineProperty(
-r,"__esModule",{value:!0}),r.readTree=v,r.requireObjects=i;function g(){const o=y(41895);return g=function(){return o},o}
-function _(){const o=y(95201);return _=function(){return o},o}function k(){const o=y(55366);return k=function(){return o},
-o}function N(){const o=y(39491);return N=function(){return o},o}function h(){const o=y(7650);return h=function(){return o},
-o}function E(){const o=y(24634);return E=function(){return o},o}function d(){const o=y(96681);return d=function(){return o},
-o}function c(){const o=y(93028);return c=function(){return o},o}const t=4096,s=/^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/,
-a=8,l=new WeakMap;function v(o,e,{label:f=`commit ${(0,E().short)(e)}`,maxFileBytes:w=k().MAX_FILE_BYTES}={}){const S=l.
-get(o)??new Map;l.set(o,S);const O=JSON.stringify([e,f,w]),M=S.get(O)??n(o,e,{label:f,maxFileBytes:w});S.delete(O),S.set(
-O,M);const[$=O]=S.keys();return S.size>a&&S.delete($),M.catch(()=>S.delete(O)),M}async function n(o,e,{label:f,maxFileBytes:w}){
-await i(o,e);const S=await o.objects(["ls-tree","-r","-t","-z","--long",e]),O=(0,d().decodePieces)(S).map(u),M=(0,N().indexEntries)(
-O),$=O.some(({path:C})=>C.endsWith(".gitattributes")),j=O.filter(({kind:C})=>C==="symlink"),L=await Promise.all(j.map(({
-oid:C=""})=>(0,k().readBlob)(o,C))),R=new Map(j.map(({path:C},D)=>[C,(0,d().decodePath)(L[D]??Buffer.alloc(0))]));return{
-...M,label:f,readlink:C=>R.get(C),...$&&{attributes:(C,D)=>(0,_().attributesOf)(o,e,C,D)},read:async(C,D=w)=>{const{kind:U,
-oid:F,size:J}=M.stat(C)??{};if(!(0,c().isRegular)(U)||F===void 0||J===void 0)throw(0,N().notAFile)(f,C);if(J>D)throw(0,N().
-tooLarge)(f,C,J,D);return(0,k().readBlob)(o,F)}}}function u(o){const e=s.exec(o);if(e===null)throw T(o);const[f,w="",S="",
-O="",M=""]=e,$=A(w,S),j=$==="symlink"&&Number(M)>t;if($===void 0||j)throw T(o);const L=o.slice(f.length),R=(0,c().isRegular)(
-$),C={path:L,kind:$,oid:O,tracked:!0};return R?{...C,size:Number(M)}:C}function A(o,e){if(e==="tree")return"directory";if(e===
-"commit")return"submodule";if(o==="120000")return"symlink";if(o.startsWith("100"))return(Number.parseInt(o,8)&64)===0?"f\
-ile":"executable"}function T(o){return new(g()).GateError("file_unreadable",`Git's list of files has the entry ${JSON.stringify(
-o)}`,h().FULL_CLONE_HINT)}const m=new WeakMap;function i(o,e){const f=m.get(o)??new Map;m.set(o,f);const w=f.get(e);if(w)
-return w;const S=Promise.allSettled(f.values()).then(()=>p(o,e));return f.set(e,S),S.catch(()=>f.delete(e)),S}async function p(o,e){
-if(await o.isPartial())try{await b(o,e)}catch(f){throw!(f instanceof g().GateError)||f.code!=="git_failed"?f:new(g()).GateError(
-"git_failed",`This is a partial clone, and what it lacks cannot be fetched: ${f.message}`,"Give the step access to the r\
-emote, or remove `filter` and `sparse-checkout` from actions/checkout.",{cause:f})}}async function b(o,e){const f=await o.
-user(["ls-tree","-r","-z","--full-tree",e],{env:o.privateStore}),w=[...(0,d().splitNul)(f)].map(j=>/ blob ([0-9a-f]+)\t/.
-exec(j.toString("latin1"))?.[1]).filter(j=>j!==void 0),O=[...(await o.objects(["cat-file","--batch-check","--buffer"],{input:I(
-w)})).toString().matchAll(/^([0-9a-f]+) missing$/gm)].map(([,j=""])=>j);if(O.length===0)return;const M=await P(o),$=["--\
-quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await o.user(["-c","fetch.negotiationAlgorithm=noo\
-p","fetch",M,...$,"--filter=blob:none","--stdin"],{input:I(O)})}async function P({user:o}){const e=await o(["config","--\
-name-only","--get-regexp","^remote\\..*\\.promisor$"],{accept:[1]}),[f="remote.origin.promisor"]=e.toString().split(`
-`).filter(Boolean);return f.slice(7,-9)}function I(o){return[...new Set(o)].map(e=>`${e}
-`).join("")}},67397:function(B,r,y){Object.defineProperty(r,"__esModule",{value:!0}),r.defaultBranch=l,r.findDefaultBranch=
-a,r.isObjectId=t,r.lookUpCommits=_,r.parentsOf=v,r.peelToCommits=E,r.readRefs=N,r.resolveCommits=d,r.unknownRevision=c;function g(){
-const n=y(41895);return g=function(){return n},n}async function _(n,u){const A=await N(n,u.filter(k)),T=u.includes("HEAD")?
-await h(n):void 0;return await E(n,u.map(m=>m==="HEAD"?T:k(m)?A.get(m)?.id:m))}function k(n){return n.startsWith("refs/")}
-async function N(n,u){if(u.length===0)return new Map;const A=new Set(u),p=(await n.user(["for-each-ref","--format=%(obje\
-ctname) %(refname) %(symref)",...A])).toString().split(`
-`).map(b=>{const[P="",I="",o=""]=b.split(" ");return[I,{id:P,target:o||I}]});return new Map(p.filter(([b])=>A.has(b)))}async function h(n){
-const u=["show-ref","--verify","--hash","HEAD"],A=(await n.user(u,{accept:[1,128]})).toString().trim();return A===""?void 0:
-A}async function E({read:n},u){const A=u.filter(i=>i!==void 0),T=await n(A.map(i=>`${i}^{commit}`)),m=new Map(A.map((i,p)=>[
-i,T[p]?.oid]));return u.map(i=>i===void 0?void 0:m.get(i))}async function d(n,u){const A=await _(n,u),T=A.indexOf(void 0);
-if(T>=0)throw c(u[T]??"");return A}function c(n,u){return n==="HEAD"?new(g()).GateError("ref_not_found","The repository \
-has no commits yet","Create a commit first, then gate the next change."):new(g()).GateError("ref_not_found",`unknown rev\
-ision ${n}`,`${u===void 0?"":`Did you mean ${u}? `}Check the spelling (git branch --all); if it is a branch of the remot\
+Mutation"})),g=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function E(t){return w().ASSET_TYPES.includes(
+t)}function d(t){return typeof t=="string"&&g.has(t)}function f(t){return Object.keys(t).some(n=>M.has(n)&&Array.isArray(
+t[n]))}},94534:function(D,i,b){Object.defineProperty(i,"__esModule",{value:!0}),i.Source=i.Problems=void 0,i.decodeUtf8=
+g;function w(){const E=b(4573);return w=function(){return E},E}class M{path;text;#n;#e;constructor(d,f,t=1){this.path=d,
+this.text=f,this.#n=t}location(d,f=d){const t=this.#s(d),n=this.#s(Math.max(d,f));return{path:this.path,...t,end_line:n.
+line,end_column:n.column}}#s(d){const f=this.#e??this.#o();let t=0;for(let n=f.length;n-t>1;){const u=t+n>>>1;(f[u]??0)<=
+d?t=u:n=u}return{line:t+this.#n,column:d-(f[t]??0)+1}}#o(){const d=[0];for(let f=this.text.indexOf(`
+`);f!==-1;f=this.text.indexOf(`
+`,f+1))d.push(f+1);return this.#e=d,d}}i.Source=M;const _=100;class C{found=[];#n;constructor(d){this.#n=d}get full(){return this.
+found.length>_}place(d){const{line:f,column:t}=this.#n.location(d);return`line ${f}, column ${t}`}add(d,{start:f,end:t},n,{
+id:u,severity:h}={}){if(this.full)return;const k=this.#n.location(f,t);this.found.push(this.found.length<_?{rule:d,location:k,
+detail:n,...u!==void 0&&{id:u},...h&&{severity:h}}:{rule:"file-too-large",location:k,detail:`more than ${_} problems; th\
+e rest is not listed`})}}i.Problems=C;function g(E){const d=new TextDecoder("utf-8").decode(E);return(0,w().isUtf8)(E)?{
+text:d,complete:!0}:{text:d.slice(0,d.indexOf("\uFFFD")),complete:!1}}},95201:function(D,i,b){Object.defineProperty(i,"_\
+_esModule",{value:!0}),i.attributesOf=C;function w(){const g=b(77598);return w=function(){return g},g}function M(){const g=b(
+76760);return M=function(){return g},g}function _(){const g=b(96681);return _=function(){return g},g}async function C({objects:g,
+temporary:E},d,f,t){if(f.length===0)return()=>"unspecified";const n={GIT_INDEX_FILE:(0,M().join)(E,(0,w().randomUUID)())};
+await g(["read-tree",d],{env:n});const u=await g(["check-attr","--cached","-z","--stdin",...t],{env:n,input:f.map(o=>`${o}\
+\0`).join("")}),h=[...(0,_().splitNul)(u)].map(o=>o.toString("utf8")),k=new Map;for(let o=0;o+2<h.length;o+=3)k.set(`${h[o]}\
+\0${h[o+1]}`,h[o+2]??"");return(o,a)=>k.get(`${o}\0${a}`)??"unspecified"}},24634:function(D,i,b){Object.defineProperty(i,
+"__esModule",{value:!0}),i.mergeBase=C,i.requireCommits=g,i.short=t;function w(){const n=b(41895);return w=function(){return n},
+n}function M(){const n=b(67397);return M=function(){return n},n}const _=["--deepen=50","--deepen=200","--deepen=1000","-\
+-unshallow"];async function C(n,u,h,k=[u,h]){const o=[..._];for(;;){const a=await E(n,u,h);if(a.certain){if(a.commit!==void 0)
+return a.commit;throw new(w()).GateError("no_merge_base",`${t(u)} and ${t(h)} have no common ancestor`,"Rebase the branc\
+h onto its target branch, or specify another --base.")}const p=o.shift();if(p===void 0)throw f(`the merge base of ${t(u)}\
+ and ${t(h)}`);await d(n,[p],k)}}async function g(n,u,h){const k=async()=>(await(0,M().lookUpCommits)(n,u)).includes(void 0);
+if(!await k())return;const o=(await n.shallowCommits()).size>0;if(await d(n,o?["--deepen=50"]:[],h),await k())throw f(`c\
+ommit ${u.map(t).join(" or ")}`)}async function E(n,u,h){const o=(await n.objects(["merge-base",u,h],{accept:[1]})).toString().
+trim(),a=await n.shallowCommits();if(o==="")return{certain:a.size===0};if(a.size===0)return{commit:o,certain:!0};const y=!(await n.
+objects(["rev-list",u,h,`^${o}`])).toString().split(`
+`).some(l=>a.has(l));return{commit:o,certain:y}}async function d(n,u,h){const k=["--quiet","--no-tags","--no-recurse-sub\
+modules","--no-write-fetch-head"],o=a=>n.user(["fetch",...k,...u,"--","origin",...a]);await o(h).catch(()=>o([])).catch(
+a=>{throw f("part of the history",a)})}function f(n,u){const h=u===void 0?"":` (${u.message})`;return new(w()).GateError(
+"shallow_clone",`This clone lacks ${n}, and fetching it failed${h}`,"Set `fetch-depth: 0` on actions/checkout; in a term\
+inal, run git fetch --unshallow.",{cause:u})}function t(n){return n.slice(0,12)}},35720:function(D,i,b){Object.defineProperty(
+i,"__esModule",{value:!0}),i.readTree=k,i.requireObjects=r;function w(){const s=b(41895);return w=function(){return s},s}
+function M(){const s=b(95201);return M=function(){return s},s}function _(){const s=b(55366);return _=function(){return s},
+s}function C(){const s=b(39491);return C=function(){return s},s}function g(){const s=b(7650);return g=function(){return s},
+s}function E(){const s=b(24634);return E=function(){return s},s}function d(){const s=b(96681);return d=function(){return s},
+s}function f(){const s=b(93028);return f=function(){return s},s}const t=4096,n=/^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/,
+u=8,h=new WeakMap;function k(s,$,{label:e=`commit ${(0,E().short)($)}`,maxFileBytes:O=_().MAX_FILE_BYTES}={}){const m=h.
+get(s)??new Map;h.set(s,m);const A=JSON.stringify([$,e,O]),v=m.get(A)??o(s,$,{label:e,maxFileBytes:O});m.delete(A),m.set(
+A,v);const[P=A]=m.keys();return m.size>u&&m.delete(P),v.catch(()=>m.delete(A)),v}async function o(s,$,{label:e,maxFileBytes:O}){
+await r(s,$);const m=await s.objects(["ls-tree","-r","-t","-z","--long",$]),A=(0,d().decodePieces)(m).map(a),v=(0,C().indexEntries)(
+A),P=A.some(({path:N})=>N.endsWith(".gitattributes")),j=A.filter(({kind:N})=>N==="symlink"),I=await Promise.all(j.map(({
+oid:N=""})=>(0,_().readBlob)(s,N))),L=new Map(j.map(({path:N},R)=>[N,(0,d().decodePath)(I[R]??Buffer.alloc(0))]));return{
+...v,label:e,readlink:N=>L.get(N),...P&&{attributes:(N,R)=>(0,M().attributesOf)(s,$,N,R)},read:async(N,R=O)=>{const{kind:J,
+oid:F,size:G}=v.stat(N)??{};if(!(0,f().isRegular)(J)||F===void 0||G===void 0)throw(0,C().notAFile)(e,N);if(G>R)throw(0,C().
+tooLarge)(e,N,G,R);return(0,_().readBlob)(s,F)}}}function a(s){const $=n.exec(s);if($===null)throw y(s);const[e,O="",m="",
+A="",v=""]=$,P=p(O,m),j=P==="symlink"&&Number(v)>t;if(P===void 0||j)throw y(s);const I=s.slice(e.length),L=(0,f().isRegular)(
+P),N={path:I,kind:P,oid:A,tracked:!0};return L?{...N,size:Number(v)}:N}function p(s,$){if($==="tree")return"directory";if($===
+"commit")return"submodule";if(s==="120000")return"symlink";if(s.startsWith("100"))return(Number.parseInt(s,8)&64)===0?"f\
+ile":"executable"}function y(s){return new(w()).GateError("file_unreadable",`Git's list of files has the entry ${JSON.stringify(
+s)}`,g().FULL_CLONE_HINT)}const l=new WeakMap;function r(s,$){const e=l.get(s)??new Map;l.set(s,e);const O=e.get($);if(O)
+return O;const m=Promise.allSettled(e.values()).then(()=>c(s,$));return e.set($,m),m.catch(()=>e.delete($)),m}async function c(s,$){
+if(!await s.isPartial())return;const e=await s.user(["ls-tree","-r","-z","--full-tree",$],{env:s.privateStore}),O=[...(0,d().
+splitNul)(e)].map(j=>/ blob ([0-9a-f]+)\t/.exec(j.toString("latin1"))?.[1]).filter(j=>j!==void 0),A=[...(await s.objects(
+["cat-file","--batch-check","--buffer"],{input:T(O)})).toString().matchAll(/^([0-9a-f]+) missing$/gm)].map(([,j=""])=>j);
+if(A.length===0)return;const v=await S(s),P=["--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await s.
+user(["-c","fetch.negotiationAlgorithm=noop","fetch",v,...P,"--filter=blob:none","--stdin"],{input:T(A)})}async function S({
+user:s}){const $=await s(["config","--name-only","--get-regexp","^remote\\..*\\.promisor$"],{accept:[1]}),[e="remote.ori\
+gin.promisor"]=$.toString().split(`
+`).filter(Boolean);return e.slice(7,-9)}function T(s){return[...new Set(s)].map($=>`${$}
+`).join("")}},67397:function(D,i,b){Object.defineProperty(i,"__esModule",{value:!0}),i.defaultBranch=h,i.findDefaultBranch=
+u,i.isObjectId=t,i.lookUpCommits=M,i.parentsOf=o,i.peelToCommits=E,i.readRefs=C,i.resolveCommits=d,i.unknownRevision=f;function w(){
+const a=b(41895);return w=function(){return a},a}async function M(a,p){const y=await C(a,p.filter(_)),l=p.includes("HEAD")?
+await g(a):void 0;return await E(a,p.map(r=>r==="HEAD"?l:_(r)?y.get(r)?.id:r))}function _(a){return a.startsWith("refs/")}
+async function C(a,p){if(p.length===0)return new Map;const y=new Set(p),S=(await a.user(["for-each-ref","--format=%(obje\
+ctname) %(refname) %(symref)",...y])).toString().split(`
+`).map(T=>{const[s="",$="",e=""]=T.split(" ");return[$,{id:s,target:e||$}]});return new Map(S.filter(([T])=>y.has(T)))}async function g(a){
+const p=["show-ref","--verify","--hash","HEAD"],y=(await a.user(p,{accept:[1,128]})).toString().trim();return y===""?void 0:
+y}async function E({read:a},p){const y=p.filter(c=>c!==void 0),l=await a(y.map(c=>`${c}^{commit}`)),r=new Map(y.map((c,S)=>[
+c,l[S]?.oid]));return p.map(c=>c===void 0?void 0:r.get(c))}async function d(a,p){const y=await M(a,p),l=y.indexOf(void 0);
+if(l>=0)throw f(p[l]??"");return y}function f(a,p){return a==="HEAD"?new(w()).GateError("ref_not_found","The repository \
+has no commits yet","Create a commit first, then gate the next change."):new(w()).GateError("ref_not_found",`unknown rev\
+ision ${a}`,`${p===void 0?"":`Did you mean ${p}? `}Check the spelling (git branch --all); if it is a branch of the remot\
 e, run: git fetch origin "+refs/heads/BRANCH:refs/remotes/origin/BRANCH", and name it origin/BRANCH. With actions/checko\
-ut, set \`fetch-depth: 0\`.`)}function t(n){return/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(n)}const s=["refs/remotes/origi\
-n/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/main","refs/heads/master"];async function a(n){
-const u=await N(n,s),A=s.flatMap(i=>u.get(i)??[]),T=await E(n,A.map(({id:i})=>i)),[m]=A.flatMap(({target:i},p)=>{const b=T[p];
-return b===void 0?[]:[{commit:b,ref:i}]});return m}async function l(n){const u=await a(n);if(u!==void 0)return u;throw new(g()).
-GateError("ref_not_found","No default branch found: origin/HEAD, main and master do not exist","Specify the commit to co\
-mpare with: --base REF.")}async function v(n,u){const[A]=await n.read([u]);if(A?.type!=="commit")throw c(u);const T=A.content.
-toString("latin1");return[...T.slice(0,T.indexOf(`
+ut, set \`fetch-depth: 0\`.`)}function t(a){return/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(a)}const n=["refs/remotes/origi\
+n/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/main","refs/heads/master"];async function u(a){
+const p=await C(a,n),y=n.flatMap(c=>p.get(c)??[]),l=await E(a,y.map(({id:c})=>c)),[r]=y.flatMap(({target:c},S)=>{const T=l[S];
+return T===void 0?[]:[{commit:T,ref:c}]});return r}async function h(a){const p=await u(a);if(p!==void 0)return p;const y=await k(
+a),[l]=await E(a,y.length===1?y:[]);if(l!==void 0)return{commit:l,ref:y[0]??""};const r=y.map(c=>c.replace("refs/remotes\
+/",""));throw new(w()).GateError("ref_not_found","No default branch found: origin/HEAD, main and master do not exist",r.
+length===0?"Specify the commit to compare with: --base REF.":`Specify the branch to compare with: --base ${r.slice(0,5).
+join(", or --base ")}.`)}async function k(a){const p=["--format=%(refname)","refs/remotes/origin"],y=(await a.user(["for\
+-each-ref",...p])).toString().split(`
+`),r=(await a.user(["symbolic-ref","--quiet","HEAD"],{accept:[1]})).toString().trim().replace("refs/heads/","refs/remote\
+s/origin/");return y.filter(c=>c!==""&&c!==r&&c!=="refs/remotes/origin/HEAD")}async function o(a,p){const[y]=await a.read(
+[p]);if(y?.type!=="commit")throw f(p);const l=y.content.toString("latin1");return[...l.slice(0,l.indexOf(`
 
-`)).matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,i])=>i??"")}},16111:function(B,r,y){y.r(r),y.d(r,{createScanner:()=>g.createScanner,
-getNodePath:()=>g.getNodePath,getNodeValue:()=>g.getNodeValue,parseTree:()=>g.parseTree,printParseErrorCode:()=>g.printParseErrorCode});
-var g=y(99547)}};
+`)).matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,c])=>c??"")}},16111:function(D,i,b){b.r(i),b.d(i,{createScanner:()=>w.createScanner,
+getNodePath:()=>w.getNodePath,getNodeValue:()=>w.getNodeValue,parseTree:()=>w.parseTree,printParseErrorCode:()=>w.printParseErrorCode});
+var w=b(99547)}};

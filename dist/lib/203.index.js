@@ -1,298 +1,293 @@
 "use strict";exports.id=203,exports.ids=[203],exports.modules={59490:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),t.
-groupBy=n;function n(e,o){const u=new Map;for(const i of e){const m=o(i),y=u.get(m);y?y.push(i):u.set(m,[i])}return u}},
+groupBy=n;function n(e,o){const d=new Map;for(const i of e){const m=o(i),y=d.get(m);y?y.push(i):d.set(m,[i])}return d}},
 27576:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.geneBlastRadiusSchema=t.countingSchema=t.changeBlastRadiusSchema=
-void 0;function e(){const a=n(7723);return e=function(){return a},a}function o(){const a=n(39763);return o=function(){return a},
-a}const u=e().object({files:e().int().nonnegative(),lines:e().int().nonnegative(),exempt_files:e().int().nonnegative(),exempt_lines:e().
-int().nonnegative()}),i=t.geneBlastRadiusSchema=u.extend({max_files:e().int().nonnegative(),default_limit:e().literal(!0).
+void 0;function e(){const c=n(7723);return e=function(){return c},c}function o(){const c=n(39763);return o=function(){return c},
+c}const d=e().object({files:e().int().nonnegative(),lines:e().int().nonnegative(),exempt_files:e().int().nonnegative(),exempt_lines:e().
+int().nonnegative()}),i=t.geneBlastRadiusSchema=d.extend({max_files:e().int().nonnegative(),default_limit:e().literal(!0).
 exactOptional().describe("The gene declares no valid `max_files`, so the default applies."),severity:e().enum(o().BLAST_SEVERITIES),
 message:e().string().exactOptional().describe("The severity in the words of the protocol\u2019s reference engine.")}),m=e().
-enum(["asset_store","validation_script","reference"]),y=e().enum(["binary","long_lines","generated","no_diff"]),r=e().object(
+enum(["asset_store","validation_script","reference"]),y=e().enum(["binary","long_lines","generated","no_diff"]),s=e().object(
 {path:e().string(),lines:e().int().nonnegative(),exempt:m.exactOptional().describe("Why the file does not count: an asse\
 t file, a new validation script, or the `reference` counting."),veil:y.exactOptional().describe("Why a diff does not sho\
 w its lines: a binary file, very long lines, or a git attribute."),bytes:e().int().nonnegative().exactOptional().describe(
-"The size of a binary file after the change; only the lines of code are counted.")}),d=t.countingSchema=e().enum(["full",
-"reference"]),c=t.changeBlastRadiusSchema=u.extend({counting:d.describe("Which files the policy counts; all others are e\
+"The size of a binary file after the change; only the lines of code are counted.")}),p=t.countingSchema=e().enum(["full",
+"reference"]),l=t.changeBlastRadiusSchema=d.extend({counting:p.describe("Which files the policy counts; all others are e\
 xempt."),hard_cap_files:e().int().positive(),hard_cap_lines:e().int().positive(),renamed_files:e().int().nonnegative().exactOptional().
-describe("Files that the pull request shows as one, and that have two names here."),changed_files:e().array(r).exactOptional().
+describe("Files that the pull request shows as one, and that have two names here."),changed_files:e().array(s).exactOptional().
 describe("The files with the most lines, at most 100; both names of a rename.")})},38942:function(O,t,n){Object.defineProperty(
 t,"__esModule",{value:!0}),t.evidenceLevelSchema=t.eligibilitySchema=t.EVIDENCE_LEVELS=void 0,t.isAtLeast=i;function e(){
-const r=n(7723);return e=function(){return r},r}const o=t.EVIDENCE_LEVELS=["claimed","gate","signed"],u=t.evidenceLevelSchema=
-e().enum(o);function i(r,d){return o.indexOf(r)>=o.indexOf(d)}const m=["eligible","unproven","refuted"],y=t.eligibilitySchema=
+const s=n(7723);return e=function(){return s},s}const o=t.EVIDENCE_LEVELS=["claimed","gate","signed"],d=t.evidenceLevelSchema=
+e().enum(o);function i(s,p){return o.indexOf(s)>=o.indexOf(p)}const m=["eligible","unproven","refuted"],y=t.eligibilitySchema=
 e().enum(m)},99462:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.suppressionSchema=t.subjectSchema=
-t.spanSchema=t.severitySchema=t.locationSchema=t.harmSchema=t.findingIdSchema=void 0;function e(){const a=n(7723);return e=
-function(){return a},a}function o(){const a=n(39763);return o=function(){return a},a}const u=t.severitySchema=e().enum(o().
+t.spanSchema=t.severitySchema=t.locationSchema=t.harmSchema=t.findingIdSchema=void 0;function e(){const c=n(7723);return e=
+function(){return c},c}function o(){const c=n(39763);return o=function(){return c},c}const d=t.severitySchema=e().enum(o().
 SEVERITIES),i=t.harmSchema=e().enum(o().HARMS),m=t.spanSchema=e().object({start:e().int().min(0),end:e().int().min(0)}),
 y=t.subjectSchema=e().object({type:e().string().exactOptional(),id:e().string().exactOptional(),command:e().string().exactOptional()}),
-r=t.findingIdSchema=e().string().regex(/^[0-9a-f]{64}(:[1-9][0-9]*)?$/),d=t.suppressionSchema=e().object({reason:e().string(),
-expires:e().iso.date()}),c=t.locationSchema=e().object({path:e().string(),line:e().int().min(1),column:e().int().min(1),
+s=t.findingIdSchema=e().string().regex(/^[0-9a-f]{64}(:[1-9][0-9]*)?$/),p=t.suppressionSchema=e().object({reason:e().string(),
+expires:e().iso.date()}),l=t.locationSchema=e().object({path:e().string(),line:e().int().min(1),column:e().int().min(1),
 end_line:e().int().min(1).exactOptional(),end_column:e().int().min(1).exactOptional()})},4190:function(O,t){Object.defineProperty(
 t,"__esModule",{value:!0}),t.HASH_FORM_NAMES=t.HASH_FORMS=void 0;const n=t.HASH_FORMS={content:"the current protocol",hub:"\
 the hub, without `outcome.notes` and `outcome.details`",engine:"the reference engine, with `null` for fields without a v\
 alue, which it does not write",created:"the reference engine, before it added what it learned to the gene",unprefixed:"t\
 he current protocol, without `sha256:` in small letters before 64 digits"},e=t.HASH_FORM_NAMES=Object.keys(n)},41095:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.isolationSchema=void 0;function e(){const d=n(7723);return e=function(){
-return d},d}function o(){const d=n(39763);return o=function(){return d},d}const u=e().enum(["off","auto","require"]),i=e().
-object({memory_bytes:e().int().positive().nullable().describe("Null if unlimited."),processes:e().int().positive(),processes_counted_for:e().
-enum(["command","user"]),open_files:e().int().positive(),file_bytes:e().int().positive(),written_bytes:e().int().positive()}),
-m=e().object({name:e().string(),held:e().boolean(),required:e().boolean()}),y=e().object({from:e().string(),reason:e().string()}),
-r=t.isolationSchema=e().object({level:e().enum(o().ISOLATION_LEVELS),description:e().string(),requested:u.exactOptional(),
-launcher:e().string().exactOptional().describe("How the gate is allowed to create namespaces."),limits:i.exactOptional().
-describe("The limits of each command, as the kernel enforces them."),probes:e().array(m).exactOptional().describe("The s\
-andbox self-test: what a program that is started like the commands could not do."),downgrades:e().array(y).exactOptional().
-describe("Stronger containment that this machine does not support, and why."),untrusted:e().literal(!0).exactOptional().
-describe("The isolation and all outcomes were reported by a runner that the change controls.")})},54441:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.levelSchema=t.appliedLevelSchema=t.RULE_GROUPS=t.LEVELS=void 0;function e(){
-const r=n(7723);return e=function(){return r},r}function o(){const r=n(99462);return o=function(){return r},r}const u=t.
-RULE_GROUPS=["size","log","hashes","schema","content","evidence","environment"],i=t.LEVELS=["off","warning","error"],m=t.
-levelSchema=e().enum(i),y=t.appliedLevelSchema=e().object({rules:e().string().describe("The rule or the group of rules t\
-hat the policy names."),level:m,from:o().severitySchema.describe("The severity without the policy."),reason:e().string().
-exactOptional(),until:e().iso.date().exactOptional().describe("The last day (UTC) of the level.")})},54123:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.outcomeSchema=void 0;function e(){const a=n(7723);return e=function(){
-return a},a}const o=e().object({head:e().string(),tail:e().string(),bytes:e().int().nonnegative(),truncated:e().boolean()}),
-u=e().object({created:e().array(e().string()),changed:e().array(e().string()),deleted:e().array(e().string()),totals:e().
-object({created:e().int().nonnegative(),changed:e().int().nonnegative(),deleted:e().int().nonnegative()}).exactOptional().
-describe("The number of paths of each kind, if not all are listed."),complete:e().literal(!1).exactOptional().describe("\
-The lists are incomplete; absent if they contain everything.")}),i=e().object({peak_memory_bytes:e().int().nonnegative().
-exactOptional(),cpu_ms:e().int().nonnegative().exactOptional()}),m=e().enum(["passed","failed","timed_out","blocked","sk\
-ipped","crashed","not_runnable","error"]),y=e().enum(["memory_bytes","processes","written_bytes"]),r=e().enum(["memory",
-"processes","written","file_size","open_files","network","package_manager","home_cache","container_engine","machine_path",
-"rename","read_only","privileges","nested_sandbox","terminal"]),d=e().object({cause:r,counted:e().literal(!0).exactOptional().
-describe("The kernel enforced the limit, or the machine has what is missing; otherwise the output of the command only su\
-ggests it."),limit:e().int().nonnegative().exactOptional().describe("The limit, in its own unit."),detail:e().string().exactOptional().
-describe("The path that is missing."),key:e().string().exactOptional().describe("The key of the policy that changes it.")}),
-c=t.outcomeSchema=e().object({status:m,exit_code:e().int().nullable(),signal:e().string().nullable(),started_at:e().iso.
-datetime(),duration_ms:e().int().nonnegative(),reason:e().string().exactOptional(),stdout:o,stderr:o,side_effects:u.exactOptional().
-describe("What the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:e().array(
-e().string()).exactOptional().describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:e().
-array(e().string()).exactOptional().describe("Files of the checkout that something other than the command changed meanwh\
-ile."),left_out:e().array(e().string()).exactOptional().describe("Files of the checkout that the failed command mentions\
- and did not see, because they are not in the commit."),root:e().string().exactOptional().describe("The root of the chec\
-kout as the command saw it; only if it did not pass and its output names it."),limits_hit:e().array(y).exactOptional().describe(
-"Limits that the kernel enforced on the command; absent if none is known."),causes:e().array(d).exactOptional().describe(
-"What containment did that explains why the command failed, the most certain first."),resources:i.exactOptional().describe(
-"Usage of the command and all of its descendants, if the machine reports it."),reused:e().literal(!0).exactOptional().describe(
-"The result of the same Plan in another gene; it ran once.")})},78374:function(O,t,n){Object.defineProperty(t,"__esModul\
-e",{value:!0}),t.shardCountSchema=t.prepareSchema=t.platformSchema=t.judgedShardSchema=t.eventNameSchema=t.MAX_SHARDS=void 0;
-function e(){const g=n(7723);return e=function(){return g},g}function o(){const g=n(41095);return o=function(){return g},
-g}function u(){const g=n(54123);return u=function(){return g},g}function i(){const g=n(13970);return i=function(){return g},
-g}const m=t.eventNameSchema=e().enum(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),
-y=t.platformSchema=e().enum(["darwin","linux","win32"]),r=t.MAX_SHARDS=256,d=t.shardCountSchema=e().int().min(1).max(r),
-c=e().object({index:d,of:d}),a=t.judgedShardSchema=c.extend({genes:e().int().nonnegative().describe("Number of genes in \
-the shard."),verdict:i().verdictSchema.describe("The verdict about these genes alone.")}),x=t.prepareSchema=e().object({
-contained:e().boolean().describe("False if this machine has no namespaces: the lines could reach all that the gate can."),
-isolation:o().isolationSchema,lines:e().array(e().object({command:e().string(),outcome:u().outcomeSchema})),written:e().
-array(e().string()).describe("Files and directories that are new in the checkout, sorted; a limited number.")})},13970:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.verdictSchema=t.riskSchema=t.nextActorSchema=t.confirmationSchema=t.commandVerdictSchema=
-t.approvalSchema=void 0;function e(){const c=n(7723);return e=function(){return c},c}function o(){const c=n(39763);return o=
-function(){return c},c}const u=t.verdictSchema=e().enum(["pass","warn","fail","error","needs_approval"]),i=t.nextActorSchema=
-e().enum(["done","agent","human","undecided"]),m=t.commandVerdictSchema=e().enum(["allow","warn","block"]),y=t.riskSchema=
-e().enum(["safe","write","dangerous"]),r=t.confirmationSchema=e().enum(o().CONFIRMATIONS),d=t.approvalSchema=e().object(
-{user:e().string(),at:e().iso.datetime(),pull_request:e().int().positive().exactOptional().describe("The pull request of\
- the review; several can be in one merge group.")})},39763:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),
-t.SEVERITIES=t.ISOLATION_LEVELS=t.HARMS=t.CONFIRMATIONS=t.BLAST_SEVERITIES=t.ASSET_TYPES=void 0;const n=t.ASSET_TYPES=["\
-Gene","Capsule","EvolutionEvent","ValidationReport","Mutation"],e=t.BLAST_SEVERITIES=["within_limit","approaching_limit",
-"exceeded","critical_overrun","hard_cap_breach"],o=t.CONFIRMATIONS=["standard","strong","very_strong"],u=t.ISOLATION_LEVELS=
-["none","process_group","namespaces"],i=t.HARMS=["danger","broken","bookkeeping"],m=t.SEVERITIES=["error","warning","not\
-ice"]},54062:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=n;function n(o){
-return typeof o=="string"?{level:o}:o}function e(o,u){if(typeof u=="string")return{mode:u};const{mode:i,until:m}=u;return m<
-o?{mode:"block"}:{mode:i,until:m}}},99535:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=
-y,t.key=o,t.keysByPath=m,t.objectOf=i,t.section=u;function e(){const r=n(7723);return e=function(){return r},r}function o(r){
-const{schema:d,description:c,strictness:a,input:x,example:g}=r,p=d.default(r.default).describe(c);return{schema:g===void 0?
-p:p.meta({examples:[g]}),strictness:a,input:x}}function u(r,d,c=a=>a){const a={};return{schema:c(i(d)).prefault(a).describe(
-r),keys:d}}function i(r){const d=Object.entries(r).map(([c,{schema:a}])=>[c,a]);return e().strictObject(Object.fromEntries(
-d))}function m(r){const d=Object.entries(r).flatMap(([c,a])=>"keys"in a?Object.entries(a.keys).map(([x,g])=>[`${c}.${x}`,
-g]):[[c,a]]);return new Map(d)}function y(r){const d=[...m(r).values()].flatMap(({input:c})=>c??[]);return Object.fromEntries(
-d.map(({name:c,schema:a})=>[c,a]))}},72720:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=
-u;function e(){const i=n(86750);return e=function(){return i},i}const o=1e3;function u(i,{ignoreCase:m,multiline:y,dotAll:r}={}){
-if(i.length>o)return{error:`is longer than ${o} characters`};try{const d=e().RE2JS.compile(i,(m?e().RE2JS.CASE_INSENSITIVE:
-0)|(y?e().RE2JS.MULTILINE:0)|(r?e().RE2JS.DOTALL:0));return{matches:c=>d.test(c)}}catch(d){return{error:d.message}}}},42120:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.checkNames=i;function e(){const m=n(28940);return e=function(){return m},
-m}function o(){const m=n(87952);return o=function(){return m},m}const u=80;function i({value:m,issues:y}){const{families:r}=m;
-for(const[c,{name:a}]of r.entries()){if(r.findIndex(({name:g})=>g===a)===c)continue;const x=["families",c,"name"];y.push(
-{code:"custom",path:x,input:a,message:"this family is described twice"})}const d=[["disabled_packs",()=>(0,o().packsOf)(
-r),"a pack of families"],["programs",()=>(0,o().programNames)(r),"a program that the default profile can run"],["tool_fl\
-ags",()=>(0,o().namesWithFlags)(r),"a tool or program with a table"],["experimental",()=>[...(0,o().registryOf)(r).keys()],
-"a family"]];for(const[c,a,x]of d){const g=m[c],p=Array.isArray(g)?g:Object.keys(g),_=p.length===0?[]:a();for(const[w,h]of p.
-entries()){if(typeof h!="string"||_.includes(h))continue;const s=(0,e().closest)(h.slice(0,u),_),v=`expected the name of\
- ${x}; did you mean ${s}?`,l=[c,Array.isArray(g)?w:h];y.push({code:"custom",path:l,input:h,message:v})}}}},74580:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.repositoryPath=t.repositoryGlob=t.homeFolder=void 0;function e(){const d=n(
-7723);return e=function(){return d},d}function o(){const d=n(32854);return o=function(){return d},d}const u=t.repositoryPath=
-e().string().min(1).refine(d=>(0,o().normalise)(d)!==void 0,{error:"expected a path from the root of the repository, wit\
-hout a leading / and without .."}).refine(d=>d.trim()===d,{error:"expected a path without blanks around it"}),i=t.repositoryGlob=
-u.refine(d=>!/^!(?!\()|^["'`].*["'`]$/.test(d),{error:"expected a glob without a negation and without quotes around it"}),
-m=".ssh .gnupg .aws .azure .kube .docker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password\
--store .mozilla .thunderbird .pki .terraform.d .vault-token .bashrc .bash_history .profile .zshrc .zsh_history .m2/setti\
-ngs.xml .m2/settings-security.xml .gradle/gradle.properties .cargo/credentials .cargo/credentials.toml .config/gh .confi\
-g/gcloud .config/git .config/hub .config/op .config/rclone .config/doctl .config/containers .config/chromium .config/goo\
-gle-chrome .local/share/keyrings .nuget/NuGet .gem/credentials .composer/auth.json".split(" "),y=t.homeFolder=e().string().
-regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,"expected a path below the home directory, such as .cache/x").refine(d=>!d.split("/").
-some(c=>c==="."||c===".."),{error:"expected a path without `.` and `..`"}).refine(d=>!m.some(c=>r(c,d)||r(d,c)),{error:"\
-expected a cache; programs store credentials or settings here"});function r(d,c){return`${c}/`.startsWith(`${d}/`)}},11160:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=E;
-function e(){const S=n(7723);return e=function(){return S},S}function o(){const S=n(99535);return o=function(){return S},
-S}function u(){const S=n(42120);return u=function(){return S},S}function i(){const S=n(2056);return i=function(){return S},
-S}function m(){const S=n(17997);return m=function(){return S},S}function y(){const S=n(21822);return y=function(){return S},
-S}function r(){const S=n(10729);return r=function(){return S},S}function d(){const S=n(16363);return d=function(){return S},
-S}function c(){const S=n(93300);return c=function(){return S},S}function a(){const S=n(32710);return a=function(){return S},
-S}function x(){const S=n(52491);return x=function(){return S},S}function g(){const S=n(88973);return g=function(){return S},
-S}function p(){const S=n(39432);return p=function(){return S},S}function _(){const S=n(8801);return _=function(){return S},
-S}function w(){const S=n(96025);return w=function(){return S},S}function h(){const S=n(386);return h=function(){return S},
-S}function s(){const S=n(92328);return s=function(){return S},S}const v=["error","warning"],l={...a().commandKeys,approvals:y().
-approvals,fail_on:(0,o().key)({schema:e().enum(v),default:"error",description:"The minimum severity of a finding that fa\
-ils the gate.",strictness:(0,s().fromLoosest)(v),input:{name:"fail-on",schema:e().enum(v)}}),..._().ruleKeys,...w().runningKeys,
-assets:r().assets,stores:h().storesKey,limits:p().limits,blast_radius:d().blastRadius,agent_files:m().agentFiles,a2a:i().
-a2a,ignores:g().ignores},f={extends:x().extendsKey,...l,branches:(0,c().branchesKey)(l)},k=t.policySchema=(0,o().objectOf)(
-f).check(u().checkNames).check((0,c().checkEntries)(l,(0,o().objectOf)(l).check(u().checkNames))).describe("gene-gate po\
-licy: .github/gene-gate.yml");function E(S,A){return(0,c().mergeEntry)(l,S,A)}const j=t.POLICY_KEYS=(0,o().keysByPath)(f),
-R=t.policyInputsSchema=e().object((0,o().inputSchemas)(f)).partial()},80068:function(O,t){Object.defineProperty(t,"__esM\
-odule",{value:!0}),t.PROFILE_NAMES=t.GENE_PROFILES=void 0;const n=t.GENE_PROFILES=["evolver","validator"],e=t.PROFILE_NAMES=
-[...n,"curated","workspace"]},2056:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.a2a=void 0;function e(){
-const c=n(7723);return e=function(){return c},c}function o(){const c=n(38942);return o=function(){return c},c}function u(){
-const c=n(99535);return u=function(){return c},c}function i(){const c=n(92328);return i=function(){return c},c}const m=e().
-int().positive(),y=e().number().min(0).max(1),r=e().strictObject({repository:e().string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"\
-expected owner/name"}).describe("The repository that the workflow runs for, as `owner/name`."),workflow:e().string().regex(
-/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,{error:"expected .github/workflows/FILE.yml, o\
-r owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that signs: a file of the repository, or a reusabl\
-e workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,{error:"expected a full ref such as refs/\
-heads/main"}).default("refs/heads/main").describe("The ref that the workflow runs for."),issuer:e().url().default("https\
-://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s identity."),policies:e().array(e().
-string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(1).optional().describe("Digests of\
- the accepted policies. Default: only the policy of the promotion."),max_age_days:e().int().positive().default(90).describe(
-"Days after which a signed decision no longer counts.")}),d=t.a2a=(0,u().section)("What `gene-gate promote` requires of \
-an asset before other agents get it.",{min_score:(0,u().key)({schema:y,default:.7,description:"Minimum score of an outco\
-me that can be promoted.",strictness:i().higherIsStricter}),max_files:(0,u().key)({schema:m,default:5,description:"Maxim\
-um number of files that a promoted Capsule touched.",strictness:i().lowerIsStricter}),max_lines:(0,u().key)({schema:m,default:200,
-description:"Maximum number of added and deleted lines of a promoted Capsule.",strictness:i().lowerIsStricter}),min_success_streak:(0,u().
-key)({schema:m,default:2,description:"Consecutive successes, counted from the events, that a promotion requires.",strictness:i().
-higherIsStricter}),confidence_factor:(0,u().key)({schema:y,default:.6,description:"Factor by which the confidence of a p\
-romoted Capsule is multiplied.",strictness:i().lowerIsStricter}),require_evidence:(0,u().key)({schema:o().evidenceLevelSchema,
-default:"gate",description:"Minimum evidence that the commands of a Gene passed: `claimed`, `gate` or `signed`, which al\
-so applies to Capsules and EvolutionEvents. See docs/promotion.md#evidence.",strictness:(0,i().fromLoosest)(o().EVIDENCE_LEVELS)}),
-attestation:(0,u().key)({schema:e().array(r),default:[],description:"Workflows whose signed promotions count as evidence\
- for `gene-gate promote --attestation`; without an entry, none does.",strictness:i().fewerIsStricter,example:[{repository:"\
-agents/genes",workflow:".github/workflows/gene-gate.yml"}]})})},17997:function(O,t,n){Object.defineProperty(t,"__esModul\
-e",{value:!0}),t.agentFiles=void 0;function e(){const d=n(7723);return e=function(){return d},d}function o(){const d=n(99535);
-return o=function(){return d},d}function u(){const d=n(74580);return u=function(){return d},d}function i(){const d=n(92328);
-return i=function(){return d},d}const m=["off","warn","approve","error"];function y(d){return Math.min(m.indexOf(d),m.indexOf(
-"approve"))}const r=t.agentFiles=(0,o().section)("Files from which agents and editors run commands by themselves.",{level:(0,o().
-key)({schema:e().enum(m),default:"warn",description:"What happens if a change makes machines run something else: `warn` \
-shows it, `approve` asks `approvals.gate` people about all that is more than a notice, `error` fails for what is dangero\
-us or cannot be read, `off` reads none of the files.",strictness:(0,i().ordered)((d,c)=>y(c)-y(d))}),include:(0,o().key)(
-{schema:e().array(u().repositoryGlob).min(1),default:["**"],description:"Globs of the files that are read, of all that a\
- format names.",strictness:i().moreIsStricter}),exclude:(0,o().key)({schema:e().array(u().repositoryGlob),default:[],description:"\
-Globs of files that are not read, such as templates.",strictness:i().fewerIsStricter,example:["templates/**"]})})},21822:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const r=n(7723);return e=function(){return r},
-r}function o(){const r=n(99535);return o=function(){return r},r}function u(){const r=n(74580);return u=function(){return r},
-r}function i(){const r=n(92328);return i=function(){return r},r}const m=e().int().min(1).max(10),y=t.approvals=(0,o().section)(
-"Who approves commands that require confirmation.",{strong:(0,o().key)({schema:m,default:1,description:"Number of people\
- who must approve a dangerous command before it runs.",strictness:i().higherIsStricter}),very_strong:(0,o().key)({schema:m,
-default:2,description:"Number of people who must approve an experimental command before it runs.",strictness:i().higherIsStricter}),
+Object.defineProperty(t,"__esModule",{value:!0}),t.isolationSchema=void 0;function e(){const p=n(7723);return e=function(){
+return p},p}function o(){const p=n(39763);return o=function(){return p},p}const d=e().enum(["off","auto","require"]),i=e().
+object({memory_bytes:e().int().positive(),memory_limited_by:e().enum(["control_group","supervisor"]).describe("The kerne\
+l enforces the limit on the control group of a command, or a process of the gate checks the memory of a command at inter\
+vals."),processes:e().int().positive(),open_files:e().int().positive(),file_bytes:e().int().positive(),written_bytes:e().
+int().positive()}),m=e().object({name:e().string(),held:e().boolean(),required:e().boolean()}),y=e().object({from:e().string(),
+reason:e().string()}),s=t.isolationSchema=e().object({level:e().enum(o().ISOLATION_LEVELS),description:e().string(),requested:d.
+exactOptional(),launcher:e().string().exactOptional().describe("How the gate is allowed to create namespaces."),limits:i.
+exactOptional().describe("The limits of each command."),probes:e().array(m).exactOptional().describe("The sandbox self-t\
+est: what a program that is started like the commands could not do."),downgrades:e().array(y).exactOptional().describe("\
+Stronger containment that this machine does not support, and why."),untrusted:e().literal(!0).exactOptional().describe("\
+The isolation and all outcomes were reported by a runner that the change controls.")})},54441:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.levelSchema=t.appliedLevelSchema=t.RULE_GROUPS=t.LEVELS=void 0;function e(){const s=n(7723);
+return e=function(){return s},s}function o(){const s=n(99462);return o=function(){return s},s}const d=t.RULE_GROUPS=["si\
+ze","log","hashes","schema","content","evidence","environment"],i=t.LEVELS=["off","warning","error"],m=t.levelSchema=e().
+enum(i),y=t.appliedLevelSchema=e().object({rules:e().string().describe("The rule or the group of rules that the policy n\
+ames."),level:m,from:o().severitySchema.describe("The severity without the policy."),reason:e().string().exactOptional(),
+until:e().iso.date().exactOptional().describe("The last day (UTC) of the level.")})},54123:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.outcomeSchema=void 0;function e(){const p=n(7723);return e=function(){return p},p}const o=e().
+object({head:e().string(),tail:e().string(),bytes:e().int().nonnegative(),truncated:e().boolean()}),d=e().object({created:e().
+array(e().string()),changed:e().array(e().string()),deleted:e().array(e().string()),totals:e().object({created:e().int().
+nonnegative(),changed:e().int().nonnegative(),deleted:e().int().nonnegative()}).exactOptional().describe("The number of \
+paths of each kind, if not all are listed."),complete:e().literal(!1).exactOptional().describe("The lists are incomplete\
+; absent if they contain everything.")}),i=e().object({peak_memory_bytes:e().int().nonnegative().exactOptional(),cpu_ms:e().
+int().nonnegative().exactOptional()}),m=e().enum(["passed","failed","timed_out","blocked","skipped","crashed","not_runna\
+ble","error"]),y=e().enum(["memory_bytes","processes","written_bytes"]),s=t.outcomeSchema=e().object({status:m,exit_code:e().
+int().nullable(),signal:e().string().nullable(),started_at:e().iso.datetime(),duration_ms:e().int().nonnegative(),reason:e().
+string().exactOptional(),stdout:o,stderr:o,side_effects:d.exactOptional().describe("What the command wrote to its privat\
+e copy of the checkout, which is discarded."),checkout_modified:e().array(e().string()).exactOptional().describe("Files \
+of the checkout that differ from the audited ones after the command."),checkout_changed:e().array(e().string()).exactOptional().
+describe("Files of the checkout that something other than the command changed meanwhile."),left_out:e().array(e().string()).
+exactOptional().describe("Files of the checkout that the failed command mentions and did not see, because they are not i\
+n the commit."),root:e().string().exactOptional().describe("The root of the checkout as the command saw it; only if it d\
+id not pass and its output names it."),limits_hit:e().array(y).exactOptional().describe("Limits that the command reached\
+; absent if none is known."),resources:i.exactOptional().describe("Usage of the command and all of its descendants, if t\
+he machine reports it."),reused:e().literal(!0).exactOptional().describe("The result of the same Plan in another gene; i\
+t ran once.")})},78374:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.shardCountSchema=t.prepareSchema=
+t.platformSchema=t.judgedShardSchema=t.eventNameSchema=t.MAX_SHARDS=void 0;function e(){const g=n(7723);return e=function(){
+return g},g}function o(){const g=n(41095);return o=function(){return g},g}function d(){const g=n(54123);return d=function(){
+return g},g}function i(){const g=n(13970);return i=function(){return g},g}const m=t.eventNameSchema=e().enum(["pull_requ\
+est","merge_group","push","workflow_dispatch","range","worktree","index"]),y=t.platformSchema=e().enum(["darwin","linux",
+"win32"]),s=t.MAX_SHARDS=256,p=t.shardCountSchema=e().int().min(1).max(s),l=e().object({index:p,of:p}),c=t.judgedShardSchema=
+l.extend({genes:e().int().nonnegative().describe("Number of genes in the shard."),verdict:i().verdictSchema.describe("Th\
+e verdict about these genes alone.")}),x=t.prepareSchema=e().object({contained:e().boolean().describe("False if this mac\
+hine has no namespaces: the lines could reach all that the gate can."),isolation:o().isolationSchema,lines:e().array(e().
+object({command:e().string(),outcome:d().outcomeSchema})),written:e().array(e().string()).describe("Files and directorie\
+s that are new in the checkout, sorted; a limited number.")})},13970:function(O,t,n){Object.defineProperty(t,"__esModule",
+{value:!0}),t.verdictSchema=t.riskSchema=t.nextActorSchema=t.confirmationSchema=t.commandVerdictSchema=t.approvalSchema=
+void 0;function e(){const l=n(7723);return e=function(){return l},l}function o(){const l=n(39763);return o=function(){return l},
+l}const d=t.verdictSchema=e().enum(["pass","warn","fail","error","needs_approval"]),i=t.nextActorSchema=e().enum(["done",
+"agent","human","undecided"]),m=t.commandVerdictSchema=e().enum(["allow","warn","block"]),y=t.riskSchema=e().enum(["safe",
+"write","dangerous"]),s=t.confirmationSchema=e().enum(o().CONFIRMATIONS),p=t.approvalSchema=e().object({user:e().string(),
+at:e().iso.datetime(),pull_request:e().int().positive().exactOptional().describe("The pull request of the review; severa\
+l can be in one merge group.")})},39763:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),t.SEVERITIES=t.ISOLATION_LEVELS=
+t.HARMS=t.CONFIRMATIONS=t.BLAST_SEVERITIES=t.ASSET_TYPES=void 0;const n=t.ASSET_TYPES=["Gene","Capsule","EvolutionEvent",
+"ValidationReport","Mutation"],e=t.BLAST_SEVERITIES=["within_limit","approaching_limit","exceeded","critical_overrun","h\
+ard_cap_breach"],o=t.CONFIRMATIONS=["standard","strong","very_strong"],d=t.ISOLATION_LEVELS=["none","process_group","nam\
+espaces"],i=t.HARMS=["danger","broken","bookkeeping"],m=t.SEVERITIES=["error","warning","notice"]},54062:function(O,t){Object.
+defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=n;function n(o){return typeof o=="string"?{level:o}:
+o}function e(o,d){if(typeof d=="string")return{mode:d};const{mode:i,until:m}=d;return m<o?{mode:"block"}:{mode:i,until:m}}},
+99535:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=y,t.key=o,t.keysByPath=m,t.objectOf=
+i,t.section=d;function e(){const s=n(7723);return e=function(){return s},s}function o(s){const{schema:p,description:l,strictness:c,
+input:x,example:g}=s,a=p.default(s.default).describe(l);return{schema:g===void 0?a:a.meta({examples:[g]}),strictness:c,input:x}}
+function d(s,p,l=c=>c){const c={};return{schema:l(i(p)).prefault(c).describe(s),keys:p}}function i(s){const p=Object.entries(
+s).map(([l,{schema:c}])=>[l,c]);return e().strictObject(Object.fromEntries(p))}function m(s){const p=Object.entries(s).flatMap(
+([l,c])=>"keys"in c?Object.entries(c.keys).map(([x,g])=>[`${l}.${x}`,g]):[[l,c]]);return new Map(p)}function y(s){const p=[
+...m(s).values()].flatMap(({input:l})=>l??[]);return Object.fromEntries(p.map(({name:l,schema:c})=>[l,c]))}},72720:function(O,t,n){
+Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=d;function e(){const i=n(86750);return e=function(){return i},
+i}const o=1e3;function d(i,{ignoreCase:m,multiline:y,dotAll:s}={}){if(i.length>o)return{error:`is longer than ${o} chara\
+cters`};try{const p=e().RE2JS.compile(i,(m?e().RE2JS.CASE_INSENSITIVE:0)|(y?e().RE2JS.MULTILINE:0)|(s?e().RE2JS.DOTALL:0));
+return{matches:l=>p.test(l)}}catch(p){return{error:p.message}}}},42120:function(O,t,n){Object.defineProperty(t,"__esModu\
+le",{value:!0}),t.checkNames=i;function e(){const m=n(28940);return e=function(){return m},m}function o(){const m=n(87952);
+return o=function(){return m},m}const d=80;function i({value:m,issues:y}){const{families:s}=m;for(const[l,{name:c}]of s.
+entries()){if(s.findIndex(({name:g})=>g===c)===l)continue;const x=["families",l,"name"];y.push({code:"custom",path:x,input:c,
+message:"this family is described twice"})}const p=[["disabled_packs",()=>(0,o().packsOf)(s),"a pack of families"],["pro\
+grams",()=>(0,o().programNames)(s),"a program that the default profile can run"],["tool_flags",()=>(0,o().namesWithFlags)(
+s),"a tool or program with a table"],["experimental",()=>[...(0,o().registryOf)(s).keys()],"a family"]];for(const[l,c,x]of p){
+const g=m[l],a=Array.isArray(g)?g:Object.keys(g),S=a.length===0?[]:c();for(const[w,h]of a.entries()){if(typeof h!="strin\
+g"||S.includes(h))continue;const r=(0,e().closest)(h.slice(0,d),S),v=`expected the name of ${x}; did you mean ${r}?`,u=[
+l,Array.isArray(g)?w:h];y.push({code:"custom",path:u,input:h,message:v})}}}},74580:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.repositoryPath=t.repositoryGlob=t.homeFolder=void 0;function e(){const p=n(7723);return e=function(){
+return p},p}function o(){const p=n(32854);return o=function(){return p},p}const d=t.repositoryPath=e().string().min(1).refine(
+p=>(0,o().normalise)(p)!==void 0,{error:"expected a path from the root of the repository, without a leading / and withou\
+t .."}).refine(p=>p.trim()===p,{error:"expected a path without blanks around it"}),i=t.repositoryGlob=d.refine(p=>!/^!(?!\()|^["'`].*["'`]$/.
+test(p),{error:"expected a glob without a negation and without quotes around it"}),m=".ssh .gnupg .aws .azure .kube .doc\
+ker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password-store .mozilla .thunderbird .pki .te\
+rraform.d .vault-token .bashrc .bash_history .profile .zshrc .zsh_history .m2/settings.xml .m2/settings-security.xml .gr\
+adle/gradle.properties .cargo/credentials .cargo/credentials.toml .config/gh .config/gcloud .config/git .config/hub .con\
+fig/op .config/rclone .config/doctl .config/containers .config/chromium .config/google-chrome .local/share/keyrings .nug\
+et/NuGet .gem/credentials .composer/auth.json".split(" "),y=t.homeFolder=e().string().regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,
+"expected a path below the home directory, such as .cache/x").refine(p=>!p.split("/").some(l=>l==="."||l===".."),{error:"\
+expected a path without `.` and `..`"}).refine(p=>!m.some(l=>s(l,p)||s(p,l)),{error:"expected a cache; programs store cr\
+edentials or settings here"});function s(p,l){return`${l}/`.startsWith(`${p}/`)}},11160:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=E;function e(){const _=n(
+7723);return e=function(){return _},_}function o(){const _=n(99535);return o=function(){return _},_}function d(){const _=n(
+42120);return d=function(){return _},_}function i(){const _=n(2056);return i=function(){return _},_}function m(){const _=n(
+17997);return m=function(){return _},_}function y(){const _=n(21822);return y=function(){return _},_}function s(){const _=n(
+10729);return s=function(){return _},_}function p(){const _=n(16363);return p=function(){return _},_}function l(){const _=n(
+93300);return l=function(){return _},_}function c(){const _=n(32710);return c=function(){return _},_}function x(){const _=n(
+52491);return x=function(){return _},_}function g(){const _=n(88973);return g=function(){return _},_}function a(){const _=n(
+39432);return a=function(){return _},_}function S(){const _=n(8801);return S=function(){return _},_}function w(){const _=n(
+96025);return w=function(){return _},_}function h(){const _=n(386);return h=function(){return _},_}function r(){const _=n(
+92328);return r=function(){return _},_}const v=["error","warning"],u={...c().commandKeys,approvals:y().approvals,fail_on:(0,o().
+key)({schema:e().enum(v),default:"error",description:"The minimum severity of a finding that fails the gate.",strictness:(0,r().
+fromLoosest)(v),input:{name:"fail-on",schema:e().enum(v)}}),...S().ruleKeys,...w().runningKeys,assets:s().assets,stores:h().
+storesKey,limits:a().limits,blast_radius:p().blastRadius,agent_files:m().agentFiles,a2a:i().a2a,ignores:g().ignores},f={
+extends:x().extendsKey,...u,branches:(0,l().branchesKey)(u)},k=t.policySchema=(0,o().objectOf)(f).check(d().checkNames).
+check((0,l().checkEntries)(u,(0,o().objectOf)(u).check(d().checkNames))).describe("gene-gate policy: .github/gene-gate.y\
+ml");function E(_,A){return(0,l().mergeEntry)(u,_,A)}const j=t.POLICY_KEYS=(0,o().keysByPath)(f),R=t.policyInputsSchema=
+e().object((0,o().inputSchemas)(f)).partial()},80068:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),t.PROFILE_NAMES=
+t.GENE_PROFILES=void 0;const n=t.GENE_PROFILES=["evolver","validator"],e=t.PROFILE_NAMES=[...n,"curated","workspace"]},2056:function(O,t,n){
+Object.defineProperty(t,"__esModule",{value:!0}),t.a2a=void 0;function e(){const l=n(7723);return e=function(){return l},
+l}function o(){const l=n(38942);return o=function(){return l},l}function d(){const l=n(99535);return d=function(){return l},
+l}function i(){const l=n(92328);return i=function(){return l},l}const m=e().int().positive(),y=e().number().min(0).max(1),
+s=e().strictObject({repository:e().string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"expected owner/name"}).describe("The repo\
+sitory that the workflow runs for, as `owner/name`."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,
+{error:"expected .github/workflows/FILE.yml, or owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that\
+ signs: a file of the repository, or a reusable workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,
+{error:"expected a full ref such as refs/heads/main"}).default("refs/heads/main").describe("The ref that the workflow ru\
+ns for."),issuer:e().url().default("https://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s\
+ identity."),policies:e().array(e().string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(
+1).optional().describe("Digests of the accepted policies. Default: only the policy of the promotion."),max_age_days:e().
+int().positive().default(90).describe("Days after which a signed decision no longer counts.")}),p=t.a2a=(0,d().section)(
+"What `gene-gate promote` requires of an asset before other agents get it.",{min_score:(0,d().key)({schema:y,default:.7,
+description:"Minimum score of an outcome that can be promoted.",strictness:i().higherIsStricter}),max_files:(0,d().key)(
+{schema:m,default:5,description:"Maximum number of files that a promoted Capsule touched.",strictness:i().lowerIsStricter}),
+max_lines:(0,d().key)({schema:m,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule\
+.",strictness:i().lowerIsStricter}),min_success_streak:(0,d().key)({schema:m,default:2,description:"Consecutive successe\
+s, counted from the events, that a promotion requires.",strictness:i().higherIsStricter}),confidence_factor:(0,d().key)(
+{schema:y,default:.6,description:"Factor by which the confidence of a promoted Capsule is multiplied.",strictness:i().lowerIsStricter}),
+require_evidence:(0,d().key)({schema:o().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the comma\
+nds of a Gene passed: `claimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See docs/promot\
+ion.md#evidence.",strictness:(0,i().fromLoosest)(o().EVIDENCE_LEVELS)}),attestation:(0,d().key)({schema:e().array(s),default:[],
+description:"Workflows whose signed promotions count as evidence for `gene-gate promote --attestation`; without an entry\
+, none does.",strictness:i().fewerIsStricter,example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.y\
+ml"}]})})},17997:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=void 0;function e(){const p=n(
+7723);return e=function(){return p},p}function o(){const p=n(99535);return o=function(){return p},p}function d(){const p=n(
+74580);return d=function(){return p},p}function i(){const p=n(92328);return i=function(){return p},p}const m=["off","war\
+n","approve","error"];function y(p){return Math.min(m.indexOf(p),m.indexOf("approve"))}const s=t.agentFiles=(0,o().section)(
+"Files from which agents and editors run commands by themselves.",{level:(0,o().key)({schema:e().enum(m),default:"warn",
+description:"What happens if a change edits commands that run automatically: `warn` shows it, `approve` asks `approvals.\
+gate` people about all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads no\
+ne of the files.",strictness:(0,i().ordered)((p,l)=>y(l)-y(p))}),include:(0,o().key)({schema:e().array(d().repositoryGlob).
+min(1),default:["**"],description:"Globs of the files that are read, of all that a format names.",strictness:i().moreIsStricter}),
+exclude:(0,o().key)({schema:e().array(d().repositoryGlob),default:[],description:"Globs of files that are not read, such\
+ as templates.",strictness:i().fewerIsStricter,example:["templates/**"]})})},21822:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const s=n(7723);return e=function(){return s},s}function o(){
+const s=n(99535);return o=function(){return s},s}function d(){const s=n(74580);return d=function(){return s},s}function i(){
+const s=n(92328);return i=function(){return s},s}const m=e().int().min(1).max(10),y=t.approvals=(0,o().section)("Who app\
+roves commands that require confirmation.",{strong:(0,o().key)({schema:m,default:1,description:"Number of people who mus\
+t approve a dangerous command before it runs.",strictness:i().higherIsStricter}),very_strong:(0,o().key)({schema:m,default:2,
+description:"Number of people who must approve an experimental command before it runs.",strictness:i().higherIsStricter}),
 gate:(0,o().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must approve a change that\
  weakens the gate. With 0, for a sole maintainer, it gets a warning.",strictness:i().higherIsStricter}),people:(0,o().key)(
 {schema:e().array(e().string().min(1)),default:[],description:"Logins whose reviews count, if they have write access; an\
- empty list counts everyone with write access.",strictness:(0,i().emptyIsLoosest)((r,d)=>r===d)}),unaffected_by:(0,o().key)(
-{schema:e().array(u().repositoryGlob),default:[],description:"Globs of files that an approval is not bound to. Do not li\
-st files that a command reads.",strictness:i().fewerIsStricter,example:["docs/**","*.md"]})},r=>r.refine(({strong:d,very_strong:c})=>c>=
-d,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},10729:function(O,t,n){Object.defineProperty(
-t,"__esModule",{value:!0}),t.assets=void 0;function e(){const r=n(7723);return e=function(){return r},r}function o(){const r=n(
-99535);return o=function(){return r},r}function u(){const r=n(74580);return u=function(){return r},r}function i(){const r=n(
-92328);return i=function(){return r},r}const m=["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.e\
+ empty list counts everyone with write access.",strictness:(0,i().emptyIsLoosest)((s,p)=>s===p)}),unaffected_by:(0,o().key)(
+{schema:e().array(d().repositoryGlob),default:[],description:"Globs of files that an approval is not bound to. Do not li\
+st files that a command reads.",strictness:i().fewerIsStricter,example:["docs/**","*.md"]})},s=>s.refine(({strong:p,very_strong:l})=>l>=
+p,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},10729:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.assets=void 0;function e(){const s=n(7723);return e=function(){return s},s}function o(){const s=n(
+99535);return o=function(){return s},s}function d(){const s=n(74580);return d=function(){return s},s}function i(){const s=n(
+92328);return i=function(){return s},s}const m=["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.e\
 volver}/gep/{events,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],y=t.assets=(0,o().section)(
-"Where the repository keeps its assets.",{include:(0,o().key)({schema:e().array(u().repositoryGlob).min(1),default:[...m],
+"Where the repository keeps its assets.",{include:(0,o().key)({schema:e().array(d().repositoryGlob).min(1),default:[...m],
 description:"Globs of the asset files; replaces the default list.",strictness:(0,i().incomparable)("An asset file is aud\
 ited, and does not count towards a blast radius.")}),max_file_bytes:(0,o().key)({schema:e().number().int().positive(),default:16*
 1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up \
 to this size are read.",strictness:i().lowerIsStricter})})},16363:function(O,t,n){Object.defineProperty(t,"__esModule",{
-value:!0}),t.blastRadius=void 0;function e(){const c=n(7723);return e=function(){return c},c}function o(){const c=n(27576);
-return o=function(){return c},c}function u(){const c=n(32854);return u=function(){return c},c}function i(){const c=n(99535);
-return i=function(){return c},c}function m(){const c=n(74580);return m=function(){return c},c}function y(){const c=n(92328);
-return y=function(){return c},c}const r=["append","forbidden"],d=t.blastRadius=(0,i().section)("How much a change with a\
+value:!0}),t.blastRadius=void 0;function e(){const l=n(7723);return e=function(){return l},l}function o(){const l=n(27576);
+return o=function(){return l},l}function d(){const l=n(32854);return d=function(){return l},l}function i(){const l=n(99535);
+return i=function(){return l},l}function m(){const l=n(74580);return m=function(){return l},l}function y(){const l=n(92328);
+return y=function(){return l},l}const s=["append","forbidden"],p=t.blastRadius=(0,i().section)("How much a change with a\
  gene may touch, and which paths no change may touch.",{counting:(0,i().key)({schema:o().countingSchema,default:"full",description:"\
 Which files count: `full` counts all except the asset store and new validation scripts, `reference` those that the proto\
 col\u2019s reference engine counts.",strictness:(0,y().incomparable)("Each of the two counts files that the other does n\
 ot count.")}),hard_cap_files:(0,i().key)({schema:e().number().int().positive(),default:60,description:"Maximum number of\
  files that count in one change, whatever its genes allow.",strictness:y().lowerIsStricter}),hard_cap_lines:(0,i().key)(
 {schema:e().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count in o\
-ne change.",strictness:y().lowerIsStricter}),forbidden_paths:(0,i().key)({schema:e().array(m().repositoryPath.refine(c=>!(0,u().
-looksLikePattern)(c.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],description:"\
+ne change.",strictness:y().lowerIsStricter}),forbidden_paths:(0,i().key)({schema:e().array(m().repositoryPath.refine(l=>!(0,d().
+looksLikePattern)(l.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],description:"\
 Paths, not globs, that no change may touch, including everything under them.",strictness:y().moreIsStricter}),protected_paths:(0,i().
 key)({schema:e().array(m().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one f\
-ails.",strictness:y().moreIsStricter}),audit_log:(0,i().key)({schema:e().enum(r),default:"append",description:"Whether a\
- change may append to events.jsonl, or must not change it at all.",strictness:(0,y().fromLoosest)(r)})})},93300:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=y,t.checkEntries=c,t.mergeEntry=d;function e(){const a=n(
-23404);return e=function(){return a},a}function o(){const a=n(7723);return o=function(){return a},a}function u(){const a=n(
-99535);return u=function(){return a},a}function i(){const a=n(92328);return i=function(){return a},a}const m={compare:(a,x)=>i().
-moreIsStricter.compare(Object.entries(a),Object.entries(x)),combine:(a,x)=>{const g=_=>(0,e().canonicalize)(a[_])===(0,e().
-canonicalize)(x[_]);return Object.keys(a).every(_=>!(_ in x)||g(_))?{value:{...a,...x}}:void 0},loosens:()=>!0};function y(a){
-return(0,u().key)({schema:o().record(o().string().min(1),o().strictObject(r(a))),default:{},description:"Protected branc\
+ails.",strictness:y().moreIsStricter}),audit_log:(0,i().key)({schema:e().enum(s),default:"append",description:"Whether a\
+ change may append to events.jsonl, or must not change it at all.",strictness:(0,y().fromLoosest)(s)})})},93300:function(O,t,n){
+Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=y,t.checkEntries=l,t.mergeEntry=p;function e(){const c=n(
+23404);return e=function(){return c},c}function o(){const c=n(7723);return o=function(){return c},c}function d(){const c=n(
+99535);return d=function(){return c},c}function i(){const c=n(92328);return i=function(){return c},c}const m={compare:(c,x)=>i().
+moreIsStricter.compare(Object.entries(c),Object.entries(x)),combine:(c,x)=>{const g=S=>(0,e().canonicalize)(c[S])===(0,e().
+canonicalize)(x[S]);return Object.keys(c).every(S=>!(S in x)||g(S))?{value:{...c,...x}}:void 0},loosens:()=>!0};function y(c){
+return(0,d().key)({schema:o().record(o().string().min(1),o().strictObject(s(c))),default:{},description:"Protected branc\
 hes besides the default branch, by name or glob, with the keys that differ there; only in the policy of the default bran\
 ch. Of several entries that match, the stricter value of each key applies.",strictness:m,example:{"release/*":{fail_on:"\
-warning"},next:{}}})}function r(a){return Object.fromEntries(Object.entries(a).map(([x,g])=>[x,"keys"in g?o().strictObject(
-r(g.keys)).exactOptional():g.schema.unwrap().exactOptional()]))}function d(a,x,g){const p=new Map(Object.entries(x));for(const[
-_,w]of Object.entries(g)){const h="keys"in(a[_]??{});p.set(_,h?{...p.get(_),...w}:w)}return Object.fromEntries(p)}function c(a,x){
-return({value:g,issues:p})=>{const{branches:_,...w}=g,h=Object.fromEntries(Object.entries(w).filter(([s])=>s in a));for(const[
-s,v]of Object.entries(_)){const{error:l}=x.safeParse(d(a,h,v));for(const{path:f,message:k}of l?.issues??[])p.push({code:"\
-custom",path:["branches",s,...f],input:v,message:k})}}}},32710:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),
-t.commandKeys=void 0;function e(){const p=n(7723);return e=function(){return p},p}function o(){const p=n(13970);return o=
-function(){return p},p}function u(){const p=n(88220);return u=function(){return p},p}function i(){const p=n(32854);return i=
-function(){return p},p}function m(){const p=n(99535);return m=function(){return p},p}function y(){const p=n(72720);return y=
-function(){return p},p}function r(){const p=n(74580);return r=function(){return p},p}function d(){const p=n(80068);return d=
-function(){return p},p}function c(){const p=n(92328);return c=function(){return p},p}const a=e().strictObject({name:e().
+warning"},next:{}}})}function s(c){return Object.fromEntries(Object.entries(c).map(([x,g])=>[x,"keys"in g?o().strictObject(
+s(g.keys)).exactOptional():g.schema.unwrap().exactOptional()]))}function p(c,x,g){const a=new Map(Object.entries(x));for(const[
+S,w]of Object.entries(g)){const h="keys"in(c[S]??{});a.set(S,h?{...a.get(S),...w}:w)}return Object.fromEntries(a)}function l(c,x){
+return({value:g,issues:a})=>{const{branches:S,...w}=g,h=Object.fromEntries(Object.entries(w).filter(([r])=>r in c));for(const[
+r,v]of Object.entries(S)){const{error:u}=x.safeParse(p(c,h,v));for(const{path:f,message:k}of u?.issues??[])a.push({code:"\
+custom",path:["branches",r,...f],input:v,message:k})}}}},32710:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),
+t.commandKeys=void 0;function e(){const a=n(7723);return e=function(){return a},a}function o(){const a=n(13970);return o=
+function(){return a},a}function d(){const a=n(88220);return d=function(){return a},a}function i(){const a=n(32854);return i=
+function(){return a},a}function m(){const a=n(99535);return m=function(){return a},a}function y(){const a=n(72720);return y=
+function(){return a},a}function s(){const a=n(74580);return s=function(){return a},a}function p(){const a=n(80068);return p=
+function(){return a},a}function l(){const a=n(92328);return l=function(){return a},a}const c=e().strictObject({name:e().
 string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(1),e().literal(2),e().
 literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed comma\
 nds."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why the command is blocke\
-d; shown to its author."),regex:e().string().min(1).superRefine((p,_)=>{const w=(0,y().compileLinear)(p);"error"in w&&_.
+d; shown to its author."),regex:e().string().min(1).superRefine((a,S)=>{const w=(0,y().compileLinear)(a);"error"in w&&S.
 addIssue({code:"custom",message:w.error})}).describe("Regular expression in RE2 syntax (linear time), matched against ea\
 ch simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"expected at least on\
 e command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,{error:"expected \
-at least one command"}).describe("Commands that the pattern must not match.")}),x=(0,m().key)({schema:e().array(a),default:[],
-description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:c().moreIsStricter,
+at least one command"}).describe("Commands that the pattern must not match.")}),x=(0,m().key)({schema:e().array(c),default:[],
+description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:l().moreIsStricter,
 example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(uction)?\\b",match:[
 "grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),g=t.commandKeys={profile:(0,m().key)({schema:e().
-enum(d().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,c().
-fromLoosest)(d().GENE_PROFILES),input:{name:"profile",schema:e().enum(d().GENE_PROFILES)}}),mode:(0,m().key)({schema:o().
-riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,c().fromLoosest)(
+enum(p().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,l().
+fromLoosest)(p().GENE_PROFILES),input:{name:"profile",schema:e().enum(p().GENE_PROFILES)}}),mode:(0,m().key)({schema:o().
+riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,l().fromLoosest)(
 o().riskSchema.options.toReversed())}),allow_dangerous:(0,m().key)({schema:e().boolean(),default:!1,description:"Whether\
- `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,c().fromLoosest)([!0,!1])}),
+ `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,l().fromLoosest)([!0,!1])}),
 allowed_roots:(0,m().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every path of \
-a command must be in, in the `curated` profile; if empty, paths are not checked.",strictness:(0,c().emptyIsLoosest)((p,_)=>p===
-_||(0,i().isWithin)(p,_))}),workspace:(0,m().key)({schema:r().repositoryPath,default:".",description:"Directory that eve\
-ry path of a command must be in, in the `workspace` profile; commands still start at the root of the repository.",strictness:(0,c().
+a command must be in, in the `curated` profile; if empty, paths are not checked.",strictness:(0,l().emptyIsLoosest)((a,S)=>a===
+S||(0,i().isWithin)(a,S))}),workspace:(0,m().key)({schema:s().repositoryPath,default:".",description:"Directory that eve\
+ry path of a command must be in, in the `workspace` profile; commands still start at the root of the repository.",strictness:(0,l().
 incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,m().key)({schema:e().array(e().string().min(1)),default:[],
 description:"Packs of families that are disabled in the `curated` and `workspace` profiles: archives, build, files, git,\
- javascript, network, packages, python, system, text, other, or a pack that `families` defines.",strictness:c().moreIsStricter}),
+ javascript, network, packages, python, system, text, other, or a pack that `families` defines.",strictness:l().moreIsStricter}),
 experimental:(0,m().key)({schema:e().array(e().string().min(1)),default:[],description:"Families whose commands require \
 very strong confirmation in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.",
-strictness:(0,c().incomparable)("An entry requires more approvals for one family, and allows another family that is bloc\
+strictness:(0,l().incomparable)("An entry requires more approvals for one family, and allows another family that is bloc\
 ked otherwise.")}),programs:(0,m().key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the\
  default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, \
-phpunit, pnpm, pytest, python, ruff, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:c().
-fewerIsStricter,example:["pytest"]}),tool_flags:(0,m().key)({schema:u().addedFlagsSchema,default:{},description:"Flags o\
-f newer versions that the tables of the gate lack, by the name of the tool or program.",strictness:c().fewerEntriesAreStricter,
+phpunit, pnpm, pytest, python, ruff, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:l().
+fewerIsStricter,example:["pytest"]}),tool_flags:(0,m().key)({schema:d().addedFlagsSchema,default:{},description:"Flags o\
+f newer versions that the tables of the gate lack, by the name of the tool or program.",strictness:l().fewerEntriesAreStricter,
 example:{eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,m().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
 "expected the name of a variable")),default:[],description:"Variables that a command may set for make, besides V and VER\
-BOSE: recipes put them into shell text, and the programs that they start read them.",strictness:c().fewerIsStricter,example:[
-"TESTS"]}),families:(0,m().key)({schema:e().array(u().familySchema),default:[],description:"Programs in addition to the \
+BOSE: recipes put them into shell text, and the programs that they start read them.",strictness:l().fewerIsStricter,example:[
+"TESTS"]}),families:(0,m().key)({schema:e().array(d().familySchema),default:[],description:"Programs in addition to the \
 built-in ones. An entry replaces the description, `evolver` or `sandbox`, of the built-in family of the same name. The d\
-efault profile runs those that `programs` names.",strictness:(0,c().incomparable)("A family can be looser or stricter th\
+efault profile runs those that `programs` names.",strictness:(0,l().incomparable)("A family can be looser or stricter th\
 an the built-in one.")}),patterns:x}},52491:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.extendsKey=
-void 0;function e(){const r=n(7723);return e=function(){return r},r}function o(){const r=n(99535);return o=function(){return r},
-r}function u(){const r=n(74580);return u=function(){return r},r}function i(){const r=n(92328);return i=function(){return r},
-r}const m=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,{error:"\
+void 0;function e(){const s=n(7723);return e=function(){return s},s}function o(){const s=n(99535);return o=function(){return s},
+s}function d(){const s=n(74580);return d=function(){return s},s}function i(){const s=n(92328);return i=function(){return s},
+s}const m=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,{error:"\
 expected owner/name of a repository on the same server"}).describe("`owner/name` of the repository with the shared polic\
 y, on the same server."),commit:e().string().regex(/^[0-9a-f]{40}$/,{error:"expected a commit: 40 digits from 0-9 and a-\
-f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:u().repositoryPath.describe("The\
+f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:d().repositoryPath.describe("The\
  path of the policy in that repository."),sha256:e().string().regex(/^[0-9a-f]{64}$/,{error:"expected the SHA-256 of the\
  file: 64 digits from 0-9 and a-f"}).describe("The SHA-256 of the file, from `sha256sum FILE`.")}),y=t.extendsKey=(0,o().
 key)({schema:m.nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, \
 `commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,i().
 baseCounts)(),example:{repository:"acme/policies",commit:"0".repeat(40),path:"gene-gate.yml",sha256:"0".repeat(64)}})},88973:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.ignores=void 0;function e(){const r=n(7723);return e=function(){return r},
-r}function o(){const r=n(99535);return o=function(){return r},r}function u(){const r=n(74580);return u=function(){return r},
-r}function i(){const r=n(92328);return i=function(){return r},r}const m=e().strictObject({rule:e().string().min(1).describe(
-"The id of the rule, as in the report."),where:e().strictObject({path:u().repositoryPath.optional().describe("A file, a \
+Object.defineProperty(t,"__esModule",{value:!0}),t.ignores=void 0;function e(){const s=n(7723);return e=function(){return s},
+s}function o(){const s=n(99535);return o=function(){return s},s}function d(){const s=n(74580);return d=function(){return s},
+s}function i(){const s=n(92328);return i=function(){return s},s}const m=e().strictObject({rule:e().string().min(1).describe(
+"The id of the rule, as in the report."),where:e().strictObject({path:d().repositoryPath.optional().describe("A file, a \
 directory or a glob that the path of the finding must match."),gene:e().string().min(1).optional().describe("The id of t\
-he asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(r=>Object.keys(r).
+he asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(s=>Object.keys(s).
 length>0,{error:"expected at least one of path, gene and command; omit `where` to ignore the rule"}).optional().describe(
 "Which findings of the rule are ignored; all given keys must match. Default: all."),reason:e().string().trim().min(1,{error:"\
 expected a sentence that says why"}).describe("Why the finding is acceptable; shown with the finding."),expires:e().iso.
@@ -300,136 +295,135 @@ date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) 
 nts again.")}),y=t.ignores=(0,o().key)({schema:e().array(m),default:[],description:"Findings that do not count until a d\
 ate. Rules that decide whether a command may run cannot be ignored.",strictness:i().fewerIsStricter,example:[{rule:"cont\
 ent-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its genes.",expires:"202\
-7-01-31"}]})},39432:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){const c=n(
-7723);return e=function(){return c},c}function o(){const c=n(99535);return o=function(){return c},c}function u(){const c=n(
-92328);return u=function(){return c},c}const i=1024,m=1024*i,y=1024*m,r=e().number().positive().max(86400),d=t.limits=(0,o().
-section)("Limits of validation commands.",{command_timeout_seconds:(0,o().key)({schema:r,default:180,description:"Time l\
-imit of a command; a command that exceeds it is stopped and fails.",strictness:u().lowerIsStricter,input:{name:"command-\
-timeout-seconds",schema:e().coerce.number().pipe(r)}}),budget_seconds:(0,o().key)({schema:r,default:300*60,description:"\
-Time limit of all commands of a run together; commands that have not ended by then fail.",strictness:u().lowerIsStricter,
-input:{name:"budget-seconds",schema:e().coerce.number().pipe(r)}}),prepare_seconds:(0,o().key)({schema:r,default:900,description:"\
-Time limit of all lines of `prepare` together.",strictness:u().lowerIsStricter}),slow_command_seconds:(0,o().key)({schema:r,
-default:60,description:"A command that takes longer is reported with a warning.",strictness:u().lowerIsStricter}),output_bytes:(0,o().
+7-01-31"}]})},39432:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){const l=n(
+7723);return e=function(){return l},l}function o(){const l=n(99535);return o=function(){return l},l}function d(){const l=n(
+92328);return d=function(){return l},l}const i=1024,m=1024*i,y=1024*m,s=e().number().positive().max(86400),p=t.limits=(0,o().
+section)("Limits of validation commands.",{command_timeout_seconds:(0,o().key)({schema:s,default:180,description:"Time l\
+imit of a command; a command that exceeds it is stopped and fails.",strictness:d().lowerIsStricter,input:{name:"command-\
+timeout-seconds",schema:e().coerce.number().pipe(s)}}),budget_seconds:(0,o().key)({schema:s,default:300*60,description:"\
+Time limit of all commands of a run together; commands that have not ended by then fail.",strictness:d().lowerIsStricter,
+input:{name:"budget-seconds",schema:e().coerce.number().pipe(s)}}),prepare_seconds:(0,o().key)({schema:s,default:900,description:"\
+Time limit of all lines of `prepare` together.",strictness:d().lowerIsStricter}),slow_command_seconds:(0,o().key)({schema:s,
+default:60,description:"A command that takes longer is reported with a warning.",strictness:d().lowerIsStricter}),output_bytes:(0,o().
 key)({schema:e().number().int().min(i).max(16*m),default:64*i,description:"Maximum output kept from the start and from t\
-he end of each stream; less if a run has many commands.",strictness:(0,u().baseCounts)()}),memory_bytes:(0,o().key)({schema:e().
-number().int().min(64*m),default:16*y,description:"Memory of a command with its processes and the files that it writes, \
-if a cgroup is available; at most its share of the machine, but at least 2 GiB.",strictness:u().lowerIsStricter}),processes:(0,o().
-key)({schema:e().number().int().min(16).max(32768),default:1024,description:"Processes and threads of a command at a tim\
-e, with namespaces.",strictness:u().lowerIsStricter}),open_files:(0,o().key)({schema:e().number().int().min(64).max(1048576),
-default:4096,description:"Open files of one process, with namespaces.",strictness:u().lowerIsStricter}),file_bytes:(0,o().
-key)({schema:e().number().int().positive(),default:4*y,description:"Largest file that a command may write, with namespac\
-es.",strictness:u().lowerIsStricter}),written_bytes:(0,o().key)({schema:e().number().int().min(m),default:4*y,description:"\
-Total size of the files that a command may write, with namespaces. They are in memory: commands that run at once have at\
- most half of what is free.",strictness:u().lowerIsStricter})})},8801:function(O,t,n){Object.defineProperty(t,"__esModul\
-e",{value:!0}),t.ruleKeys=void 0;function e(){const s=n(7723);return e=function(){return s},s}function o(){const s=n(54441);
-return o=function(){return s},s}function u(){const s=n(54062);return u=function(){return s},s}function i(){const s=n(99535);
-return i=function(){return s},s}function m(){const s=n(92328);return m=function(){return s},s}const y=e().union([o().levelSchema,
-e().strictObject({level:o().levelSchema.describe("`error`, `warning` or `off`."),reason:e().string().trim().min(1).exactOptional().
-describe("Shown with each finding."),until:e().iso.date({error:"expected a date such as 2027-01-31"}).exactOptional().describe(
-"The last day (UTC) of the level; after it, the default applies again.")})]),r=e().record(e().string().min(1),y);function d(s,v){
-const l=s[v];return l===void 0?o().LEVELS.indexOf("error")-.5:o().LEVELS.indexOf((0,u().settingOf)(l).level)}function c(s,v){
-const l=s[v];if(l===void 0)return 0;const{level:f,until:k}=(0,u().settingOf)(l),E=k===void 0?Number.MAX_SAFE_INTEGER:Date.
-parse(k);return f==="error"?-E:E}function a(s,v,l){return d(v,l)-d(s,l)||c(s,l)-c(v,l)}function x(s,v){const f=[...new Set(
-[...Object.keys(s),...Object.keys(v)])].map(j=>a(s,v,j)),k=f.some(j=>j>0),E=f.some(j=>j<0);if(k!==E)return k?"tighter":"\
-looser"}function g(s,v){const l=[...new Set([...Object.keys(s),...Object.keys(v)])];return Object.fromEntries(l.flatMap(
-f=>{const k=a(s,v,f)>0?v[f]:s[f];return k===void 0?[]:[[f,k]]}))}const p={compare:x,combine:(s,v)=>({value:g(s,v)})},_=e().
-union([e().enum(["report","block"]),e().strictObject({mode:e().literal("report"),until:e().iso.date({error:"expected a d\
-ate such as 2027-01-31"}).describe("The last day (UTC) of the reports; after it, a failing verdict fails the check.")})]);
-function w(s){return typeof s=="object"?Date.parse(s.until):s==="block"?0:Number.MAX_SAFE_INTEGER}const h=t.ruleKeys={enforce:(0,i().
-key)({schema:_,default:"block",description:"Whether a failing verdict fails the check (`block`), or is only shown (`repo\
-rt`): the conclusion is then `neutral`, which satisfies a required check. With `mode` and `until`, it reports until that\
- day.",strictness:(0,m().ordered)((s,v)=>w(s)-w(v)),example:{mode:"report",until:"2027-01-31"}}),rules:(0,i().key)({schema:r,
-default:{},description:`Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${o().RULE_GROUPS.
-map(s=>`\`${s}\``).join(", ")}). A rule counts before its group, whose level applies to errors only. Rules that protect \
-the machine cannot be less strict.`,strictness:p,example:{size:"warning","content-hash-mismatch":{level:"warning",reason:"\
-The engine hashes its assets from its next release on.",until:"2027-01-31"}}})}},96025:function(O,t,n){Object.defineProperty(
-t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;function e(){const _=n(7723);return e=function(){return _},
-_}function o(){const _=n(99535);return o=function(){return _},_}function u(){const _=n(74580);return u=function(){return _},
-_}function i(){const _=n(92328);return i=function(){return _},_}const m=["off","auto","require-for-forks","require"],y=[
-"allow","none"],r=["gene","command"],d=["off","auto"],c=t.concurrencySchema=e().int().positive().max(256),a=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
-x=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(_=>!a.test(_),{error:"expected a variable that holds no secret o\
-f the runner and does not decide what runs"}),g=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
-*.tsbuildinfo","**/.nyc_output/**","**/coverage/**","**/{.*_cache,target,.tox,.gradle}/**"],p=t.runningKeys={containment:(0,o().
+he end of each stream; less if a run has many commands.",strictness:(0,d().baseCounts)()}),memory_bytes:(0,o().key)({schema:e().
+number().int().min(64*m),default:16*y,description:"Memory of a command with its processes, and with the files that it wr\
+ites if a control group is available; at most its share of the machine, but at least 2 GiB.",strictness:d().lowerIsStricter}),
+processes:(0,o().key)({schema:e().number().int().min(16).max(32768),default:1024,description:"Processes and threads of a\
+ command at a time, with namespaces.",strictness:d().lowerIsStricter}),open_files:(0,o().key)({schema:e().number().int().
+min(64).max(1048576),default:4096,description:"Open files of one process, with namespaces.",strictness:d().lowerIsStricter}),
+file_bytes:(0,o().key)({schema:e().number().int().positive(),default:4*y,description:"Largest file that a command may wr\
+ite, with namespaces.",strictness:d().lowerIsStricter}),written_bytes:(0,o().key)({schema:e().number().int().min(m),default:4*
+y,description:"Total size of the files that a command may write, with namespaces. They are in memory: commands that run \
+at once have at most half of what is free.",strictness:d().lowerIsStricter})})},8801:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.ruleKeys=void 0;function e(){const r=n(7723);return e=function(){return r},r}function o(){const r=n(
+54441);return o=function(){return r},r}function d(){const r=n(54062);return d=function(){return r},r}function i(){const r=n(
+99535);return i=function(){return r},r}function m(){const r=n(92328);return m=function(){return r},r}const y=e().union([
+o().levelSchema,e().strictObject({level:o().levelSchema.describe("`error`, `warning` or `off`."),reason:e().string().trim().
+min(1).exactOptional().describe("Shown with each finding."),until:e().iso.date({error:"expected a date such as 2027-01-3\
+1"}).exactOptional().describe("The last day (UTC) of the level; after it, the default applies again.")})]),s=e().record(
+e().string().min(1),y);function p(r,v){const u=r[v];return u===void 0?o().LEVELS.indexOf("error")-.5:o().LEVELS.indexOf(
+(0,d().settingOf)(u).level)}function l(r,v){const u=r[v];if(u===void 0)return 0;const{level:f,until:k}=(0,d().settingOf)(
+u),E=k===void 0?Number.MAX_SAFE_INTEGER:Date.parse(k);return f==="error"?-E:E}function c(r,v,u){return p(v,u)-p(r,u)||l(
+r,u)-l(v,u)}function x(r,v){const f=[...new Set([...Object.keys(r),...Object.keys(v)])].map(j=>c(r,v,j)),k=f.some(j=>j>0),
+E=f.some(j=>j<0);if(k!==E)return k?"tighter":"looser"}function g(r,v){const u=[...new Set([...Object.keys(r),...Object.keys(
+v)])];return Object.fromEntries(u.flatMap(f=>{const k=c(r,v,f)>0?v[f]:r[f];return k===void 0?[]:[[f,k]]}))}const a={compare:x,
+combine:(r,v)=>({value:g(r,v)})},S=e().union([e().enum(["report","block"]),e().strictObject({mode:e().literal("report"),
+until:e().iso.date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the reports; after it, \
+a failing verdict fails the check.")})]);function w(r){return typeof r=="object"?Date.parse(r.until):r==="block"?0:Number.
+MAX_SAFE_INTEGER}const h=t.ruleKeys={enforce:(0,i().key)({schema:S,default:"block",description:"Whether a failing verdic\
+t fails the check (`block`), or is only shown (`report`): the conclusion is then `neutral`, which satisfies a required c\
+heck. With `mode` and `until`, it reports until that day.",strictness:(0,m().ordered)((r,v)=>w(r)-w(v)),example:{mode:"r\
+eport",until:"2027-01-31"}}),rules:(0,i().key)({schema:s,default:{},description:`Levels of rules: \`error\`, \`warning\` or \
+\`off\`, for a rule or for a group of rules (${o().RULE_GROUPS.map(r=>`\`${r}\``).join(", ")}). A rule counts before its\
+ group, whose level applies to errors only. Rules that protect the machine cannot be less strict.`,strictness:a,example:{
+size:"warning","content-hash-mismatch":{level:"warning",reason:"The engine hashes its assets from its next release on.",
+until:"2027-01-31"}}})}},96025:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=
+void 0;function e(){const a=n(7723);return e=function(){return a},a}function o(){const a=n(99535);return o=function(){return a},
+a}function d(){const a=n(74580);return d=function(){return a},a}function i(){const a=n(92328);return i=function(){return a},
+a}const m=["off","auto","require-for-forks","require"],y=["allow","none"],s=["off","auto"],p=t.concurrencySchema=e().int().
+positive().max(256),l=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
+c=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(a=>!l.test(a),{error:"expected a variable that holds no secret o\
+f the runner and does not decide what runs"}),x=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
+*.tsbuildinfo","**/.nyc_output/**","**/coverage/**","**/{.*_cache,target,.tox,.gradle}/**"],g=t.runningKeys={containment:(0,o().
 key)({schema:e().enum(m),default:"require-for-forks",description:"Whether commands run in namespaces: always (`require`)\
 , for changes from forks always and for others if available (`require-for-forks`), if available (`auto`), or never (`off\
 `).",strictness:(0,i().fromLoosest)(m),input:{name:"containment",schema:e().enum(m)}}),network:(0,o().key)({schema:e().enum(
 y),default:"none",description:"Whether a command in namespaces has network access.",strictness:(0,i().fromLoosest)(y)}),
-views:(0,o().key)({schema:e().enum(r),default:"command",description:"Whether each command has its own copy of the checko\
-ut, or the commands of a gene share one and see what earlier ones wrote.",strictness:(0,i().fromLoosest)(r)}),mutants:(0,o().
-key)({schema:e().enum(d),default:"auto",description:"Whether commands that passed run once more with the change broken, \
-to see if they can fail: where namespaces allow it (`auto`), or never (`off`).",strictness:(0,i().fromLoosest)(d)}),concurrency:(0,o().
-key)({schema:e().union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),c]),default:"cores",description:"\
-Maximum number of commands that run at the same time; with containment by namespaces only.",strictness:(0,i().baseCounts)(
-(_,w)=>_==="cores"||w==="cores"?void 0:i().lowerIsStricter.compare(_,w)),input:{name:"concurrency",schema:e().coerce.number().
-pipe(c),open:"cores"}}),build_outputs:(0,o().key)({schema:e().array(u().repositoryGlob),default:[],description:"Globs of\
- files and directories that are not in the commit and that commands see nevertheless, such as the output of an earlier w\
-orkflow step.",strictness:i().fewerIsStricter,example:["dist/**"]}),prepare_env:(0,o().key)({schema:e().array(x),default:[],
-description:"Names of environment variables of the workflow step that `prepare` gets. Others are not passed.",strictness:i().
-fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,o().key)({schema:e().array(u().homeFolder),default:[],
-description:"Directories of the home directory that a command in namespaces sees in its own, read-only; it is empty othe\
-rwise.",strictness:i().fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,o().key)({schema:e().
-array(u().repositoryGlob),default:[...g],description:"Globs of files that a command may write without a warning; replace\
-s the default list.",strictness:i().fewerIsStricter})}},386:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),
-t.storesKey=void 0;function e(){const d=n(7723);return e=function(){return d},d}function o(){const d=n(32854);return o=function(){
-return d},d}function u(){const d=n(99535);return u=function(){return d},d}function i(){const d=n(74580);return i=function(){
-return d},d}function m(){const d=n(92328);return m=function(){return d},d}const y=e().strictObject({path:i().repositoryPath.
-describe("The directory of a store, or an asset file."),root:i().repositoryPath.describe("The directory in which its com\
-mands run; `.` is git\u2019s root.")}),r=t.storesKey=(0,u().key)({schema:e().array(y).refine(d=>new Set(d.map(({path:c})=>(0,o().
-normalise)(c))).size===d.length,{error:"expected one root for each path"}),default:[],description:"Where the commands of\
- stores run, if not in the nearest directory above with a package.json, else in git\u2019s root. The longest path that contai\
-ns the asset file counts.",strictness:{...(0,m().baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",
-root:"."}]})},92328:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=a,t.emptyIsLoosest=c,t.
-fewerIsStricter=t.fewerEntriesAreStricter=void 0,t.fromLoosest=i,t.higherIsStricter=void 0,t.incomparable=x,t.lowerIsStricter=
-void 0,t.missingFrom=_,t.moreIsStricter=void 0,t.ordered=g;function e(){const h=n(23404);return e=function(){return h},h}
-const o=t.lowerIsStricter=g((h,s)=>h-s),u=t.higherIsStricter=g((h,s)=>s-h);function i(h){return g((s,v)=>{const[l,f]=[h.
-indexOf(s),h.indexOf(v)];return l<0||f<0?0:f-l})}const m=t.moreIsStricter={compare:(h,s)=>p(h,s,"tighter","looser"),combine:(h,s)=>({
-value:[...h,..._(h,s)]})},y=t.fewerIsStricter={compare:(h,s)=>p(h,s,"looser","tighter"),combine:(h,s)=>{const v=w(s);return{
-value:h.filter(v)}}},r=t.fewerEntriesAreStricter={compare:(h,s)=>y.compare(d(h),d(s)),combine:(h,s)=>{const v=Object.entries(
-h).map(([l,f])=>{const k=w(s[l]??[]);return[l,f.filter(k)]});return{value:Object.fromEntries(v.filter(([,l])=>l.length>0))}}};
-function d(h){return Object.entries(h).flatMap(([s,v])=>v.map(l=>[s,l]))}function c(h){const s=(l,f)=>l.filter(k=>f.some(
-E=>h(k,E))),v=(l,f)=>l.length===0||f.length>0&&s(f,l).length===f.length;return{compare:(l,f)=>{const[k,E]=[v(l,f),v(f,l)];
-if(k!==E)return k?"tighter":"looser"},combine:(l,f)=>{if(l.length===0||f.length===0)return{value:[...l,...f]};const k=[...new Set(
-[...s(l,f),...s(f,l)])];return k.length===0?void 0:{value:k}},loosens:(l,f)=>!v(l,f)}}function a(h=()=>{}){return{compare:h,
-combine:s=>({value:s}),loosens:()=>!1}}function x(h){return{compare:()=>{},combine:()=>{},reason:h}}function g(h){const s=(l,f)=>{
-const k=h(l,f);return k===0?void 0:k>0?"tighter":"looser"};return{compare:s,combine:(l,f)=>{const k=s(l,f);return k&&{value:k===
-"tighter"?f:l}}}}function p(h,s,v,l){const[f,k]=[_(h,s).length>0,_(s,h).length>0];if(f!==k)return f?v:l}function _(h,s){
-const v=w(h);return s.filter(l=>!v(l))}function w(h){const s=new Set(h.map(v=>(0,e().canonicalize)(v)));return v=>s.has(
-(0,e().canonicalize)(v))}},35672:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.countOf=r,t.matchForm=
-d,t.parseForm=o,t.parseOperands=u;function e(){const a=n(55972);return e=function(){return a},a}function o(a){return i(a,
-x=>{const g=/^\{(.*)\}$/.exec(x)?.[1];return g===void 0&&!/[{}]/.test(x)?x:m(g??"")})}function u(a){return i(a,m)}function i(a,x){
-const g=a.split(" ").filter(w=>w!==""),p=g.flatMap(w=>x(w)??[]);return p.every((w,h)=>y(w)||h===g.length-1)&&p.length===
-g.length?p:void 0}function m(a){const[,x="",g,p,_]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(a)??[];if(Object.hasOwn(
-e().KINDS,x))return{kind:x,optional:_==="?"||_==="*",many:_==="*"||_==="...",...g!==void 0&&{range:[Number(g),Number(p)]}}}
-function y(a){return typeof a!="object"||!(a.optional||a.many)}function r(a){const x=a.at(-1);return typeof x!="object"?
-{min:a.length,max:a.length}:{min:a.length-(x.optional?1:0),max:x.many?Number.POSITIVE_INFINITY:a.length}}function d(a,x,g){
-const{min:p,max:_}=r(a);if(x.length<p||x.length>_)return;const w=[];for(const[h,s]of x.entries()){const v=a[Math.min(h,a.
-length-1)];if(typeof v=="object"){const{kind:l}=v,f=w.some(E=>E.kind==="script"),k=c(v,s.text,f)??g(l,s.text);w.push({word:s,
-kind:l,...k&&{wrong:k}})}else if(v!==s.text)return}return w}function c({kind:a,range:x},g,p){if(x!==void 0){const[w,h]=x;
-return/^[1-9]\d{0,8}$/.test(g)&&Number(g)>=w&&Number(g)<=h?void 0:`is not a number from ${w} to ${h}`}return a!=="count"&&
-!p&&/^-./.test(g)?"starts with a dash":void 0}},55972:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.
-SHELL_OPERATOR=t.PATH_KINDS=t.KINDS=void 0;function e(){const l=n(77030);return e=function(){return l},l}function o(){const l=n(
-43696);return o=function(){return l},l}const u=t.KINDS={text:()=>{},choice:()=>{},path:c,input:l=>l==="-"?"is standard i\
-nput":c(l),argument:()=>{},script:l=>l.startsWith("-")?"is a flag":d(l),archive:a,destination:a,source:a,page:y(/^(?:\[|\w[\w.+:@-]*)$/,
-"is not the name of a manual page"),host:l=>s(l)?void 0:"is not a public address or host name",domain:l=>h(l)?void 0:"is\
- not a domain name",url:l=>v(l)?void 0:"is not a plain http or https URL",count:y(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a nu\
+mutants:(0,o().key)({schema:e().enum(s),default:"auto",description:"Whether commands that passed run once more with the \
+change broken, to see if they can fail: where namespaces allow it (`auto`), or never (`off`).",strictness:(0,i().fromLoosest)(
+s)}),concurrency:(0,o().key)({schema:e().union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),
+p]),default:"cores",description:"Maximum number of commands that run at the same time; with containment by namespaces on\
+ly.",strictness:(0,i().baseCounts)((a,S)=>a==="cores"||S==="cores"?void 0:i().lowerIsStricter.compare(a,S)),input:{name:"\
+concurrency",schema:e().coerce.number().pipe(p),open:"cores"}}),build_outputs:(0,o().key)({schema:e().array(d().repositoryGlob),
+default:[],description:"Globs of files and directories that are not in the commit and that commands see nevertheless, su\
+ch as the output of an earlier workflow step.",strictness:i().fewerIsStricter,example:["dist/**"]}),prepare_env:(0,o().key)(
+{schema:e().array(c),default:[],description:"Names of environment variables of the workflow step that `prepare` gets. Ot\
+hers are not passed.",strictness:i().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,o().key)({schema:e().
+array(d().homeFolder),default:[],description:"Directories of the home directory that a command in namespaces sees in its\
+ own, read-only; it is empty otherwise.",strictness:i().fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),
+caches:(0,o().key)({schema:e().array(d().repositoryGlob),default:[...x],description:"Globs of files that a command may w\
+rite without a warning; replaces the default list.",strictness:i().fewerIsStricter})}},386:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.storesKey=void 0;function e(){const p=n(7723);return e=function(){return p},p}function o(){
+const p=n(32854);return o=function(){return p},p}function d(){const p=n(99535);return d=function(){return p},p}function i(){
+const p=n(74580);return i=function(){return p},p}function m(){const p=n(92328);return m=function(){return p},p}const y=e().
+strictObject({path:i().repositoryPath.describe("The directory of a store, or an asset file."),root:i().repositoryPath.describe(
+"The directory in which its commands run; `.` is git\u2019s root.")}),s=t.storesKey=(0,d().key)({schema:e().array(y).refine(
+p=>new Set(p.map(({path:l})=>(0,o().normalise)(l))).size===p.length,{error:"expected one root for each path"}),default:[],
+description:"Where the commands of stores run, if not in the nearest directory above with a package.json, else in git\u2019s \
+root. The longest path that contains the asset file counts.",strictness:{...(0,m().baseCounts)(),loosens:()=>!0},example:[
+{path:"skills/evolver/assets/gep",root:"."}]})},92328:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.
+baseCounts=c,t.emptyIsLoosest=l,t.fewerIsStricter=t.fewerEntriesAreStricter=void 0,t.fromLoosest=i,t.higherIsStricter=void 0,
+t.incomparable=x,t.lowerIsStricter=void 0,t.missingFrom=S,t.moreIsStricter=void 0,t.ordered=g;function e(){const h=n(23404);
+return e=function(){return h},h}const o=t.lowerIsStricter=g((h,r)=>h-r),d=t.higherIsStricter=g((h,r)=>r-h);function i(h){
+return g((r,v)=>{const[u,f]=[h.indexOf(r),h.indexOf(v)];return u<0||f<0?0:f-u})}const m=t.moreIsStricter={compare:(h,r)=>a(
+h,r,"tighter","looser"),combine:(h,r)=>({value:[...h,...S(h,r)]})},y=t.fewerIsStricter={compare:(h,r)=>a(h,r,"looser","t\
+ighter"),combine:(h,r)=>{const v=w(r);return{value:h.filter(v)}}},s=t.fewerEntriesAreStricter={compare:(h,r)=>y.compare(
+p(h),p(r)),combine:(h,r)=>{const v=Object.entries(h).map(([u,f])=>{const k=w(r[u]??[]);return[u,f.filter(k)]});return{value:Object.
+fromEntries(v.filter(([,u])=>u.length>0))}}};function p(h){return Object.entries(h).flatMap(([r,v])=>v.map(u=>[r,u]))}function l(h){
+const r=(u,f)=>u.filter(k=>f.some(E=>h(k,E))),v=(u,f)=>u.length===0||f.length>0&&r(f,u).length===f.length;return{compare:(u,f)=>{
+const[k,E]=[v(u,f),v(f,u)];if(k!==E)return k?"tighter":"looser"},combine:(u,f)=>{if(u.length===0||f.length===0)return{value:[
+...u,...f]};const k=[...new Set([...r(u,f),...r(f,u)])];return k.length===0?void 0:{value:k}},loosens:(u,f)=>!v(u,f)}}function c(h=()=>{}){
+return{compare:h,combine:r=>({value:r}),loosens:()=>!1}}function x(h){return{compare:()=>{},combine:()=>{},reason:h}}function g(h){
+const r=(u,f)=>{const k=h(u,f);return k===0?void 0:k>0?"tighter":"looser"};return{compare:r,combine:(u,f)=>{const k=r(u,
+f);return k&&{value:k==="tighter"?f:u}}}}function a(h,r,v,u){const[f,k]=[S(h,r).length>0,S(r,h).length>0];if(f!==k)return f?
+v:u}function S(h,r){const v=w(h);return r.filter(u=>!v(u))}function w(h){const r=new Set(h.map(v=>(0,e().canonicalize)(v)));
+return v=>r.has((0,e().canonicalize)(v))}},35672:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.countOf=
+s,t.matchForm=p,t.parseForm=o,t.parseOperands=d;function e(){const c=n(55972);return e=function(){return c},c}function o(c){
+return i(c,x=>{const g=/^\{(.*)\}$/.exec(x)?.[1];return g===void 0&&!/[{}]/.test(x)?x:m(g??"")})}function d(c){return i(
+c,m)}function i(c,x){const g=c.split(" ").filter(w=>w!==""),a=g.flatMap(w=>x(w)??[]);return a.every((w,h)=>y(w)||h===g.length-
+1)&&a.length===g.length?a:void 0}function m(c){const[,x="",g,a,S]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(c)??
+[];if(Object.hasOwn(e().KINDS,x))return{kind:x,optional:S==="?"||S==="*",many:S==="*"||S==="...",...g!==void 0&&{range:[
+Number(g),Number(a)]}}}function y(c){return typeof c!="object"||!(c.optional||c.many)}function s(c){const x=c.at(-1);return typeof x!=
+"object"?{min:c.length,max:c.length}:{min:c.length-(x.optional?1:0),max:x.many?Number.POSITIVE_INFINITY:c.length}}function p(c,x,g){
+const{min:a,max:S}=s(c);if(x.length<a||x.length>S)return;const w=[];for(const[h,r]of x.entries()){const v=c[Math.min(h,c.
+length-1)];if(typeof v=="object"){const{kind:u}=v,f=w.some(E=>E.kind==="script"),k=l(v,r.text,f)??g(u,r.text);w.push({word:r,
+kind:u,...k&&{wrong:k}})}else if(v!==r.text)return}return w}function l({kind:c,range:x},g,a){if(x!==void 0){const[w,h]=x;
+return/^[1-9]\d{0,8}$/.test(g)&&Number(g)>=w&&Number(g)<=h?void 0:`is not a number from ${w} to ${h}`}return c!=="count"&&
+!a&&/^-./.test(g)?"starts with a dash":void 0}},55972:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.
+SHELL_OPERATOR=t.PATH_KINDS=t.KINDS=void 0;function e(){const u=n(77030);return e=function(){return u},u}function o(){const u=n(
+43696);return o=function(){return u},u}const d=t.KINDS={text:()=>{},choice:()=>{},path:l,input:u=>u==="-"?"is standard i\
+nput":l(u),argument:()=>{},script:u=>u.startsWith("-")?"is a flag":p(u),archive:c,destination:c,source:c,page:y(/^(?:\[|\w[\w.+:@-]*)$/,
+"is not the name of a manual page"),host:u=>r(u)?void 0:"is not a public address or host name",domain:u=>h(u)?void 0:"is\
+ not a domain name",url:u=>v(u)?void 0:"is not a plain http or https URL",count:y(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a nu\
 mber"),package:x,pattern:()=>{},awk:y(o().AWK_PROGRAM,"is not a program that only selects and prints"),sed:y(o().SED_SCRIPT,
 "is not a script that only selects and replaces")},i=t.PATH_KINDS=new Set(["path","input","argument","script","archive",
-"destination","source"]),m=t.SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function y(l,f){return k=>l.test(k)?void 0:f}function r(l){
-return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(l)}function d(l){return l===""?"is empty":void 0}function c(l){return r(l)?"i\
-s a URL":d(l)}function a(l){return l.startsWith("-")?"begins with a dash":!r(l)&&/^[^/]*:/.test(l)&&!/^[A-Za-z]:[\\/]/.test(
-l)?"names another host":m.test(l)?"contains a shell operator":/[*?[\]{}]/.test(l)?"contains a wildcard":/^~|\$/.test(l)?
-"is expanded by a shell":c(l)}function x(l){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(l)||l.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(l)?"is a file":void 0}const g={
-ipv4:p("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:p(
-"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function p(l,f){const k=new(e()).
-BlockList;for(const E of f.split(" ")){const[j="",R]=E.split("/");k.addSubnet(j,Number(R),l)}return k}const _=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-w=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function h(l){const f=l.replace(/\.$/,"");if(f===""||f.length>253||_.test(f))return!1;
-const k=f.split(".");return k.every(E=>w.test(E))&&!/^(?:\d+|0x[\da-f]*)$/i.test(k.at(-1)??"")}function s(l){if((0,e().isIP)(
-l)===0)return h(l);const f=(0,e().isIPv4)(l)?"ipv4":"ipv6";return!l.includes("%")&&!g[f].check(l,f)}function v(l){const k=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
-exec(l)?.[1];return k!==void 0&&URL.canParse(l)&&s(k.replace(/^\[|\]$/g,""))}},55595:function(O,t){Object.defineProperty(
+"destination","source"]),m=t.SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function y(u,f){return k=>u.test(k)?void 0:f}function s(u){
+return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(u)}function p(u){return u===""?"is empty":void 0}function l(u){return s(u)?"i\
+s a URL":p(u)}function c(u){return u.startsWith("-")?"begins with a dash":!s(u)&&/^[^/]*:/.test(u)&&!/^[A-Za-z]:[\\/]/.test(
+u)?"names another host":m.test(u)?"contains a shell operator":/[*?[\]{}]/.test(u)?"contains a wildcard":/^~|\$/.test(u)?
+"is expanded by a shell":l(u)}function x(u){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(u)||u.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(u)?"is a file":void 0}const g={
+ipv4:a("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:a(
+"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function a(u,f){const k=new(e()).
+BlockList;for(const E of f.split(" ")){const[j="",R]=E.split("/");k.addSubnet(j,Number(R),u)}return k}const S=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+w=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function h(u){const f=u.replace(/\.$/,"");if(f===""||f.length>253||S.test(f))return!1;
+const k=f.split(".");return k.every(E=>w.test(E))&&!/^(?:\d+|0x[\da-f]*)$/i.test(k.at(-1)??"")}function r(u){if((0,e().isIP)(
+u)===0)return h(u);const f=(0,e().isIPv4)(u)?"ipv4":"ipv6";return!u.includes("%")&&!g[f].check(u,f)}function v(u){const k=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
+exec(u)?.[1];return k!==void 0&&URL.canParse(u)&&r(k.replace(/^\[|\]$/g,""))}},55595:function(O,t){Object.defineProperty(
 t,"__esModule",{value:!0}),t.cargo=void 0;const n="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|\
 unsafe~|nonstandard_style",o={operands:"text",behind:{flags:{text:"exact ignored include-ignored nocapture quiet,q show-\
-output skip= test-threads=","only-prints":"list"}},flags:{"skips-tests":"no-run"}},u=t.cargo={risk:"write",alone:"only-p\
+output skip= test-threads=","only-prints":"list"}},flags:{"skips-tests":"no-run"}},d=t.cargo={risk:"write",alone:"only-p\
 rints",flags:{text:`
       color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
       example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
@@ -587,7 +581,7 @@ er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-p
 subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
 l"],dependencies:e().PYTHON_DEPENDENCIES,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select\
  E","ruff format --check","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonse\
-nse"]},u=t.mypy={completes:!0,flags:{text:`
+nse"]},d=t.mypy={completes:!0,flags:{text:`
       allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
       disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
       disallow-any-unimported disallow-incomplete-defs disallow-subclassing-any disallow-untyped-calls
@@ -622,7 +616,7 @@ conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.i
 sercustomize.py".split(" "),e=t.PYTHON_DEPENDENCIES=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__p\
 ypackages__",at:"root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"P\
 YENV_ROOT"}],o=t.PYTHON_ENVIRONMENT={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"\
-1"},u=t.python={programs:["python","python3"],starts:"file",extensions:"py",alone:"reads-stdin",flags:{text:"b B d E I P\
+1"},d=t.python={programs:["python","python3"],starts:"file",extensions:"py",alone:"reads-stdin",flags:{text:"b B d E I P\
  q R s S u v W=",choice:"X=dev|utf8|utf8=1|importtime","outside-code":"x c+",weakens:"O OO",module:"m+","reads-stdin":"i",
 "only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:["pytest","ruff","mypy"],build_files:[
 "sitecustomize.py","usercustomize.py"],dependencies:e,environment:o,match:["python3 scripts/check.py --strict","python -\
@@ -698,7 +692,7 @@ t.python=t.packages=void 0;const n={operands:"package...",network_touching:!0,wa
 "apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},install:n},match:["apt-get update",
 "apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=y jq","apt-get remove jq"]}}},o={flags:{
 text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir disable-pip-version-check outdated y for\
-mat="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:n}},u=t.python={workspace:{pip:{...o,
+mat="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:n}},d=t.python={workspace:{pip:{...o,
 match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip install git+https://x/y","pip"]},
 pip3:{...o,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},"-V":{},"--help":{},"{scr\
 ipt} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:['python3 -c "print(\
@@ -744,71 +738,71 @@ rt -o out notes.md","sort","sort -","sort --compress-program=sh a"]},tail:{...n,
 input",curated:{flags:{text:"c d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{
 flags:{text:"c l w m L bytes chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:[
 "wc -cl notes.md"],not_match:["wc --files0-from=x","wc -l","wc -"]}}}},60842:function(O,t){Object.defineProperty(t,"__es\
-Module",{value:!0}),t.VALUE_KINDS=t.REASONS=t.OPERAND_KINDS=void 0,t.isReason=u;const n=t.REASONS=["outside-code","uses-\
+Module",{value:!0}),t.VALUE_KINDS=t.REASONS=t.OPERAND_KINDS=void 0,t.isReason=d;const n=t.REASONS=["outside-code","uses-\
 network","writes-files","tool-writes","only-prints","checks-syntax-only","never-ends","skips-tests","weakens","reads-std\
 in"],e=t.VALUE_KINDS=["text","choice","path","config","output","tests","code","preload","module","node"],o=t.OPERAND_KINDS=
-["path","text","tests","import"];function u(i){return n.includes(i)}},87952:function(O,t,n){Object.defineProperty(t,"__e\
-sModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=oe,t.dependencyFolders=B,t.homeDependencies=se,t.isNamedCurated=ee,
+["path","text","tests","import"];function d(i){return n.includes(i)}},87952:function(O,t,n){Object.defineProperty(t,"__e\
+sModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=oe,t.dependencyFolders=B,t.homeDependencies=re,t.isNamedCurated=ee,
 t.namesWithFlags=W,t.packsOf=M,t.programNames=q,t.programTerms=V,t.registryOf=A,t.sandboxProgram=te;function e(){const b=n(
-67147);return e=function(){return b},b}function o(){const b=n(55595);return o=function(){return b},b}function u(){const b=n(
-42457);return u=function(){return b},b}function i(){const b=n(95184);return i=function(){return b},b}function m(){const b=n(
-41709);return m=function(){return b},b}function y(){const b=n(62156);return y=function(){return b},b}function r(){const b=n(
-42991);return r=function(){return b},b}function d(){const b=n(17093);return d=function(){return b},b}function c(){const b=n(
-26691);return c=function(){return b},b}function a(){const b=n(58747);return a=function(){return b},b}function x(){const b=n(
-64849);return x=function(){return b},b}function g(){const b=n(57214);return g=function(){return b},b}function p(){const b=n(
-24628);return p=function(){return b},b}function _(){const b=n(68901);return _=function(){return b},b}function w(){const b=n(
-77505);return w=function(){return b},b}function h(){const b=n(64111);return h=function(){return b},b}function s(){const b=n(
-88220);return s=function(){return b},b}function v(){const b=n(91063);return v=function(){return b},b}function l(){const b=n(
-92739);return l=function(){return b},b}const f={archives:E(a().archives),build:k({cargo:o().cargo,go:u().go,make:m().make}),
-files:E(x().files),git:E(g().git),javascript:k({bun:i().bun,deno:i().deno,pnpm:y().pnpm,yarn:y().yarn}),network:E(p().network),
-packages:E(_().packages),php:k({php:r().php,phpunit:r().phpunit}),python:[...E(_().python),...k({mypy:c().mypy,pytest:d().
-pytest,python:d().python,ruff:c().ruff,uv:c().uv})],system:E(w().system),text:E(h().text)};function k(b){return Object.entries(
+67147);return e=function(){return b},b}function o(){const b=n(55595);return o=function(){return b},b}function d(){const b=n(
+42457);return d=function(){return b},b}function i(){const b=n(95184);return i=function(){return b},b}function m(){const b=n(
+41709);return m=function(){return b},b}function y(){const b=n(62156);return y=function(){return b},b}function s(){const b=n(
+42991);return s=function(){return b},b}function p(){const b=n(17093);return p=function(){return b},b}function l(){const b=n(
+26691);return l=function(){return b},b}function c(){const b=n(58747);return c=function(){return b},b}function x(){const b=n(
+64849);return x=function(){return b},b}function g(){const b=n(57214);return g=function(){return b},b}function a(){const b=n(
+24628);return a=function(){return b},b}function S(){const b=n(68901);return S=function(){return b},b}function w(){const b=n(
+77505);return w=function(){return b},b}function h(){const b=n(64111);return h=function(){return b},b}function r(){const b=n(
+88220);return r=function(){return b},b}function v(){const b=n(91063);return v=function(){return b},b}function u(){const b=n(
+92739);return u=function(){return b},b}const f={archives:E(c().archives),build:k({cargo:o().cargo,go:d().go,make:m().make}),
+files:E(x().files),git:E(g().git),javascript:k({bun:i().bun,deno:i().deno,pnpm:y().pnpm,yarn:y().yarn}),network:E(a().network),
+packages:E(S().packages),php:k({php:s().php,phpunit:s().phpunit}),python:[...E(S().python),...k({mypy:l().mypy,pytest:p().
+pytest,python:p().python,ruff:l().ruff,uv:l().uv})],system:E(w().system),text:E(h().text)};function k(b){return Object.entries(
 b).map(([I,T])=>({name:I,evolver:T}))}function E({curated:b,workspace:I,both:T}){const P=(C={},$)=>Object.entries(C).map(
 ([z,K])=>({name:z,sandbox:{...K,only:$}}));return[...P(b,"curated"),...P(I,"workspace"),...P(T)]}const j=t.FAMILIES=Object.
-entries(f).flatMap(([b,I])=>I.map(T=>({...T,category:b}))).sort((b,I)=>b.name<I.name?-1:1);let R;const S=new WeakMap;function A(b=[]){
-if(R??=new Map(j.map(P=>[P.name,N(P)])),b.length===0)return R;const I=S.get(b);if(I!==void 0)return I;const T=new Map(R);
-for(const P of b){const C=T.get(P.name);T.set(P.name,{...C,...N(P,C?.category)})}return S.set(b,T),T}const L="other";function N(b,I=L){
-const T=s().familySchema.parse(b);return{...T,category:T.category??I}}function M(b){return[...new Set([...j,...b].map(({
+entries(f).flatMap(([b,I])=>I.map(T=>({...T,category:b}))).sort((b,I)=>b.name<I.name?-1:1);let R;const _=new WeakMap;function A(b=[]){
+if(R??=new Map(j.map(P=>[P.name,N(P)])),b.length===0)return R;const I=_.get(b);if(I!==void 0)return I;const T=new Map(R);
+for(const P of b){const C=T.get(P.name);T.set(P.name,{...C,...N(P,C?.category)})}return _.set(b,T),T}const L="other";function N(b,I=L){
+const T=r().familySchema.parse(b);return{...T,category:T.category??I}}function M(b){return[...new Set([...j,...b].map(({
 category:I=L})=>I))]}function D(b){return[...A(b).values()].flatMap(I=>{const{evolver:T,name:P}=I;return T===void 0?[]:(T.
-programs??[P]).map(C=>({word:C,family:I,evolver:T}))})}function W(b){return[...l().TOOLS.keys(),...D(b).map(({word:I})=>I)]}
+programs??[P]).map(C=>({word:C,family:I,evolver:T}))})}function W(b){return[...u().TOOLS.keys(),...D(b).map(({word:I})=>I)]}
 function q(b){const I=D(b).flatMap(({word:P,family:C})=>[C.name,P]),T=[...A(b).values()].filter(G);return[...new Set([...I,
 ...T.map(({name:P})=>P)])]}function ee(b,{programs:I,families:T}){if(!I.includes(b))return!1;const P=A(T).get(b);return P!==
 void 0&&G(P)}function G({evolver:b,sandbox:I}){return b===void 0&&I!==void 0&&I.only!=="workspace"&&I.maturity!=="blocke\
 d"}function te(b,I,T){const P=A(T).get(I),{only:C=b,curated:$,...z}=P?.sandbox??{};if(!(P?.sandbox===void 0||C!==b))return b===
 "workspace"||$===void 0?{...z,family:P}:{...z,...$,family:P}}function ne({word:b,family:I},T){return T.includes(b)||T.includes(
 I.name)}const H=new WeakMap;function V(b){const I=H.get(b);if(I!==void 0)return I;const{programs:T,families:P,tool_flags:C={},
-make_variables:$=[]}=b,z=new Map,K=new Map;for(const F of T.length===0?[]:D(P)){const{variables:U}=F.evolver,re=U?{...F.
-evolver,variables:[...U,...$]}:F.evolver,Q=(0,v().programFamily)(F.word,re,Y(C[F.word]));z.set(F.word,Q),ne(F,T)&&K.set(
-F.word,Q)}let J;const X={tools:(0,l().toolsWith)(new Map(Object.entries(C).map(([F,U])=>[F,Y(U)]))),allowed:K,known:z,offered:F=>(J??=
+make_variables:$=[]}=b,z=new Map,K=new Map;for(const F of T.length===0?[]:D(P)){const{variables:U}=F.evolver,se=U?{...F.
+evolver,variables:[...U,...$]}:F.evolver,Q=(0,v().programFamily)(F.word,se,Y(C[F.word]));z.set(F.word,Q),ne(F,T)&&K.set(
+F.word,Q)}let J;const X={tools:(0,u().toolsWith)(new Map(Object.entries(C).map(([F,U])=>[F,Y(U)]))),allowed:K,known:z,offered:F=>(J??=
 new Map(D(P).map(U=>[U.word,U.family.name])),J.get(F))};return H.set(b,X),X}function Y(b=[]){const I=new Map(b.map(({flag:P,
 value:C})=>[(0,v().flagKey)(P.replace(/^-+/,"")),C])),T=(P,C)=>[...I].flatMap(([$,z])=>z===P?`${$}${C}`:[]);return{text:[
 ...T("none",""),...T("text","=")].join(" "),tests:T("path","=").join(" ")}}const Z={path:"node_modules",at:"anywhere"};function B(b){
 if(b.programs.length===0)return[Z];const I=[...V(b).allowed.values()],T=[Z,...I.flatMap(({data:P})=>P.dependencies)];return[
-...new Map(T.map(P=>[`${P.at} ${P.path}`,P])).values()]}function oe(b){return(0,e().additionsOf)(b.build_outputs,B(b))}function se(b){
+...new Map(T.map(P=>[`${P.at} ${P.path}`,P])).values()]}function oe(b){return(0,e().additionsOf)(b.build_outputs,B(b))}function re(b){
 return B(b).flatMap(({at:I,path:T})=>I==="home"?[T]:[])}},88220:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),
 t.familySchema=t.addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const N=n(7723);return e=function(){return N},N}
-function o(){const N=n(78374);return o=function(){return N},N}function u(){const N=n(13970);return u=function(){return N},
+function o(){const N=n(78374);return o=function(){return N},N}function d(){const N=n(13970);return d=function(){return N},
 N}function i(){const N=n(35672);return i=function(){return N},N}function m(){const N=n(55972);return m=function(){return N},
-N}function y(){const N=n(60842);return y=function(){return N},N}const r=t.FAMILY_WARNINGS=["network_touching","archive_e\
+N}function y(){const N=n(60842);return y=function(){return N},N}const s=t.FAMILY_WARNINGS=["network_touching","archive_e\
 xtraction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broad_permission_target","writes_f\
-iles"],d=e().enum(r),c=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a program"),a=e().string().regex(
+iles"],p=e().enum(s),l=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a program"),c=e().string().regex(
 /^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path without .."),x=e().string().regex(
-/^-\S*$/,"expected a flag, such as -n or --name"),g=e().array(x).readonly(),p=e().strictObject({flag:e().string().regex(
+/^-\S*$/,"expected a flag, such as -n or --name"),g=e().array(x).readonly(),a=e().strictObject({flag:e().string().regex(
 /^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),value:e().enum(
-["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),_=t.addedFlagsSchema=
-e().record(e().string().min(1),e().array(p).min(1)),w={match:e().array(e().string()).min(1).describe("Commands that the \
+["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),S=t.addedFlagsSchema=
+e().record(e().string().min(1),e().array(a).min(1)),w={match:e().array(e().string()).min(1).describe("Commands that the \
 family must accept."),not_match:e().array(e().string()).min(1).describe("Commands that the family must reject.")},h=e().
-enum(y().REASONS),s=Object.keys(m().KINDS),v="names without dashes, separated by blanks",l="A comma separates spellings,\
+enum(y().REASONS),r=Object.keys(m().KINDS),v="names without dashes, separated by blanks",u="A comma separates spellings,\
  a mark behind a name is its value: `=` required, `?` optional, `?=` attached, `*` several, `+` all following words, `=a\
-|b` one of these; `~` stands for any end.",f={flags:e().partialRecord(e().enum(s),e().string()).optional().describe(`The\
- accepted flags by the kind of their values: ${v}. ${l}`),operands:e().string().refine(N=>(0,i().parseOperands)(N)!==void 0,
+|b` one of these; `~` stands for any end.",f={flags:e().partialRecord(e().enum(r),e().string()).optional().describe(`The\
+ accepted flags by the kind of their values: ${v}. ${u}`),operands:e().string().refine(N=>(0,i().parseOperands)(N)!==void 0,
 {error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe("Kinds in order; the \
-last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:u().riskSchema.optional().
-describe("Default: safe."),warnings:e().array(d).readonly().optional(),network_touching:e().boolean().optional()},k={...f,
+last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:d().riskSchema.optional().
+describe("Default: safe."),warnings:e().array(p).readonly().optional(),network_touching:e().boolean().optional()},k={...f,
 leading_flags:g.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:g.optional().
 describe("With one of these flags, there is no first operand."),last_operand_by:g.optional().describe("With one of these\
  flags, the last operand may be absent."),default_operand:e().string().optional().describe("The path that the program us\
-es by default."),flag_warnings:e().record(e().string(),d).optional(),dangerous_targets:e().array(e().string()).readonly().
+es by default."),flag_warnings:e().record(e().string(),p).optional(),dangerous_targets:e().array(e().string()).readonly().
 optional(),forbidden_prefixes:e().array(e().string()).readonly().optional(),forms:e().record(e().string(),e().strictObject(
 f)).refine(N=>Object.keys(N).every(M=>(0,i().parseForm)(M)!==void 0),{error:"expected words and placeholders such as {pa\
 th}; {source...} only at the end"}).optional().describe("The only accepted words after the program: literal, or {kind}, \
@@ -819,54 +813,54 @@ curated:e().strictObject(k).optional().describe("What replaces the keys above in
 ["structured","direct_only","experimental_only","blocked"]).optional(),platforms:e().array(o().platformSchema).optional(),
 ...w}),j=["file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-file",
 "command-texts","npm-scripts"],R={flags:e().partialRecord(e().enum([...y().VALUE_KINDS,...y().REASONS]),e().string()).optional().
-describe(`Flags by the kind of their values, or by why they are refused: ${v}. ${l}`),operands:e().enum(y().OPERAND_KINDS).
+describe(`Flags by the kind of their values, or by why they are refused: ${v}. ${u}`),operands:e().enum(y().OPERAND_KINDS).
 optional().describe("The kind of all operands. Default: path."),refused:e().partialRecord(h,e().string()).optional().describe(
 `First operands by why they are refused: ${v}; \`~\` stands for any end.`),starts:e().enum(j).optional().describe("What \
 the first operand is, if the program runs it."),unless:e().partialRecord(h,e().string()).optional().describe("Refused fo\
 r a reason, unless one of these flags is set."),alone:h.optional().describe("What it does without an operand or subcomma\
 nd."),any_package:e().boolean().optional(),skips:e().int().nonnegative().optional(),variables:e().array(e().string()).optional()},
-S=e().strictObject({...R,behind:e().strictObject({flags:R.flags}).optional().describe("The flags that may stand behind `\
---`; default: operands.")}),A=e().strictObject({...R,programs:e().array(c).optional().describe("The words that start the\
- program; default: the name of the family."),risk:u().riskSchema.default("safe"),completes:e().boolean().default(!1).describe(
+_=e().strictObject({...R,behind:e().strictObject({flags:R.flags}).optional().describe("The flags that may stand behind `\
+--`; default: operands.")}),A=e().strictObject({...R,programs:e().array(l).optional().describe("The words that start the\
+ program; default: the name of the family."),risk:d().riskSchema.default("safe"),completes:e().boolean().default(!1).describe(
 "Flags may be written by their beginning, as for getopt and argparse."),subcommands:e().record(e().string().regex(/^\S+(?: \S+)*$/),
-S).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:e().
+_).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:e().
 string().optional().describe("Extensions of the files that it may run, besides files without one."),dependency_tools:e().
-array(c).default([]),started_programs:e().array(c).default([]),directory_flags:e().array(x).default([]),selecting_flags:e().
-array(x).default([]),settings:e().array(a).default([]).describe("Files and folders, from the working directory up, that \
-can give a command another meaning: a change must not edit them."),build_files:e().array(a).default([]).describe("Files \
-of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject({path:a,
+array(l).default([]),started_programs:e().array(l).default([]),directory_flags:e().array(x).default([]),selecting_flags:e().
+array(x).default([]),settings:e().array(c).default([]).describe("Files and folders, from the working directory up, that \
+can give a command another meaning: a change must not edit them."),build_files:e().array(c).default([]).describe("Files \
+of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject({path:c,
 at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe(
 "Where its dependencies are, outside of the commit."),environment:e().record(e().string().regex(/^[A-Za-z_]\w*$/),e().string()).
-default({}).describe("Variables that are set for the program."),...w}),L=t.familySchema=e().strictObject({name:c,category:e().
+default({}).describe("Variables that are set for the program."),...w}),L=t.familySchema=e().strictObject({name:l,category:e().
 string().min(1).optional().describe("The pack, for `disabled_packs`; default: the pack of the built-in family of the sam\
 e name, or `other`."),notes:e().string().optional(),evolver:A.optional().describe("For the default profile, which accept\
 s the program if `programs` names it."),sandbox:E.optional().describe("For the `curated` and `workspace` profiles. Defau\
 lt: neither accepts the program.")})},91063:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),t.NO_PROGRAMS=
-void 0,t.flagKey=u,t.groupsByName=o,t.isKnownTool=i,t.lookUp=g,t.movesTo=m,t.nameTable=e,t.programFamily=r,t.strictFlags=
-c,t.useTable=y;const n=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(w,h=s=>s){
-const s=new Map;for(const[v,l]of Object.entries(w))for(const f of l.split(/\s+/).filter(Boolean)){const[,k=f,E]=/^([^=]+=)(.+)$/s.
-exec(f)??[],[j,R]=n.find(([L])=>k.endsWith(L))??["","none"],[S="",...A]=k.slice(0,k.length-j.length).split(",");for(const L of[
-S,...A]){const N=h(L);if(s.has(N))throw new Error(`flag ${L} stands in two groups`);s.set(N,{name:S,kind:v,arity:R,...E&&
-{choices:E.split("|")}})}}return s}function o(w){return new Map([...e(w)].map(([h,{kind:s}])=>[h,s]))}function u(w){return w.
-length===1?w:w.replace(/[-_]/g,"").toLowerCase()}function i({known:w,refusal:h},s){return w(s)!==void 0||h(s)!==void 0}function m({
-data:w},h){const s=w.completes&&h.startsWith("--");return w.directory_flags.some(v=>v===h||s&&v.startsWith(h))}function y(w,h=[]){
-const{flags:s,starts:v,behind:l}=w,f=v!==void 0&&v!=="command-texts"&&v!=="npm-scripts";return{...x([s,...h,a]),stops:f,
-readsBehind:w.reads_behind,handsOn:w.hands_on,data:w,refused:x([w.refused]),behind:l&&x([l.flags,a]),subcommands:new Map}}
-function r(w,h,s={}){const{completes:v}=h,l=(j,...R)=>({...y(j,[...R,s]),completes:v,subcommands:new Map}),{subcommands:f,
-...k}=h,E=l(k);for(const[j,R]of Object.entries(f)){const S=j.split(" "),A=(S.pop()??"").split(","),L=S.reduce((M,D)=>{const W=M.
-subcommands.get(D)??l({alone:"only-prints"},h.flags);return d(M,D,W)},E),N=l(R,h.flags);for(const M of A)d(L,M,N)}return{
-program:w,use:E,data:h}}function d(w,h,s){return w.subcommands.set(h,s),w.stops=!0,s}function c(w,h=[]){const s=f=>f.startsWith(
-"-")?f:`${f.length===1?"-":"--"}${f}`,v=x([w,{text:h.join(" ")}],s),l=new Map([...v.flags].map(([f,k])=>[f,{...k,name:s(
-k.name)}]));return{...v,flags:l,strict:!0}}const a={"only-prints":"help h version v V"};function x(w,h=u){const s=new Map,
-v=[];for(const l of w)for(const[f,k]of e(l??{},h))f.endsWith("~")?v.push([f.slice(0,-1),k]):s.has(f)||s.set(f,k);return{
-flags:s,prefixes:v}}function g({flags:w,prefixes:h},s){return w.get(s)??h.find(([v])=>s.startsWith(v))?.[1]}const p={known:()=>{},
-refusal:()=>{},unknown:()=>y({unknown:!0}),module:y({unknown:!0})},_=t.NO_PROGRAMS={tools:p,allowed:new Map,known:new Map,
+void 0,t.flagKey=d,t.groupsByName=o,t.isKnownTool=i,t.lookUp=g,t.movesTo=m,t.nameTable=e,t.programFamily=s,t.strictFlags=
+l,t.useTable=y;const n=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(w,h=r=>r){
+const r=new Map;for(const[v,u]of Object.entries(w))for(const f of u.split(/\s+/).filter(Boolean)){const[,k=f,E]=/^([^=]+=)(.+)$/s.
+exec(f)??[],[j,R]=n.find(([L])=>k.endsWith(L))??["","none"],[_="",...A]=k.slice(0,k.length-j.length).split(",");for(const L of[
+_,...A]){const N=h(L);if(r.has(N))throw new Error(`flag ${L} stands in two groups`);r.set(N,{name:_,kind:v,arity:R,...E&&
+{choices:E.split("|")}})}}return r}function o(w){return new Map([...e(w)].map(([h,{kind:r}])=>[h,r]))}function d(w){return w.
+length===1?w:w.replace(/[-_]/g,"").toLowerCase()}function i({known:w,refusal:h},r){return w(r)!==void 0||h(r)!==void 0}function m({
+data:w},h){const r=w.completes&&h.startsWith("--");return w.directory_flags.some(v=>v===h||r&&v.startsWith(h))}function y(w,h=[]){
+const{flags:r,starts:v,behind:u}=w,f=v!==void 0&&v!=="command-texts"&&v!=="npm-scripts";return{...x([r,...h,c]),stops:f,
+readsBehind:w.reads_behind,handsOn:w.hands_on,data:w,refused:x([w.refused]),behind:u&&x([u.flags,c]),subcommands:new Map}}
+function s(w,h,r={}){const{completes:v}=h,u=(j,...R)=>({...y(j,[...R,r]),completes:v,subcommands:new Map}),{subcommands:f,
+...k}=h,E=u(k);for(const[j,R]of Object.entries(f)){const _=j.split(" "),A=(_.pop()??"").split(","),L=_.reduce((M,D)=>{const W=M.
+subcommands.get(D)??u({alone:"only-prints"},h.flags);return p(M,D,W)},E),N=u(R,h.flags);for(const M of A)p(L,M,N)}return{
+program:w,use:E,data:h}}function p(w,h,r){return w.subcommands.set(h,r),w.stops=!0,r}function l(w,h=[]){const r=f=>f.startsWith(
+"-")?f:`${f.length===1?"-":"--"}${f}`,v=x([w,{text:h.join(" ")}],r),u=new Map([...v.flags].map(([f,k])=>[f,{...k,name:r(
+k.name)}]));return{...v,flags:u,strict:!0}}const c={"only-prints":"help h version v V"};function x(w,h=d){const r=new Map,
+v=[];for(const u of w)for(const[f,k]of e(u??{},h))f.endsWith("~")?v.push([f.slice(0,-1),k]):r.has(f)||r.set(f,k);return{
+flags:r,prefixes:v}}function g({flags:w,prefixes:h},r){return w.get(r)??h.find(([v])=>r.startsWith(v))?.[1]}const a={known:()=>{},
+refusal:()=>{},unknown:()=>y({unknown:!0}),module:y({unknown:!0})},S=t.NO_PROGRAMS={tools:a,allowed:new Map,known:new Map,
 offered:()=>{}}},43696:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),t.SED_SCRIPT=t.AWK_PROGRAM=void 0;
-function n(u){return String.raw`(?:[^${u}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const e=t.SED_SCRIPT=(()=>{const u=String.raw`(?:\d+|\$|/${n(
-"/")}/)`,i=y=>String.raw`s[${y}]${n(y)}[${y}](?:[^${y}\\\n]|\\[^\n])*[${y}][gpiI\d]*`,m=`(?:${u}(?:,${u})?!? ?)?(?:[pdq=\
-]|${["/","|",",","#"].map(i).join("|")})`;return new RegExp(`^${m}(?: ?; ?${m})*$`)})(),o=t.AWK_PROGRAM=(()=>{const u=String.
-raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,i=`!? ?(?:/${n("/")}/|${u}(?: ?(?:[<>=!]=|[<>]) ?${u})?)`,m=`${i}(?: (?:&&|[|][|])\
- ${i})*`,y=`[{] ?print(?: ${u}(?:[, ]+${u})*)? ?[}]`;return new RegExp(`^ ?(?:${m}|(?:${m} ?)?${y}) ?$`)})()},62844:function(O,t){
+function n(d){return String.raw`(?:[^${d}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const e=t.SED_SCRIPT=(()=>{const d=String.raw`(?:\d+|\$|/${n(
+"/")}/)`,i=y=>String.raw`s[${y}]${n(y)}[${y}](?:[^${y}\\\n]|\\[^\n])*[${y}][gpiI\d]*`,m=`(?:${d}(?:,${d})?!? ?)?(?:[pdq=\
+]|${["/","|",",","#"].map(i).join("|")})`;return new RegExp(`^${m}(?: ?; ?${m})*$`)})(),o=t.AWK_PROGRAM=(()=>{const d=String.
+raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,i=`!? ?(?:/${n("/")}/|${d}(?: ?(?:[<>=!]=|[<>]) ?${d})?)`,m=`${i}(?: (?:&&|[|][|])\
+ ${i})*`,y=`[{] ?print(?: ${d}(?:[, ]+${d})*)? ?[}]`;return new RegExp(`^ ?(?:${m}|(?:${m} ?)?${y}) ?$`)})()},62844:function(O,t){
 Object.defineProperty(t,"__esModule",{value:!0}),t.BUNDLERS=void 0;const n=t.BUNDLERS=[{programs:["rollup"],flags:{text:`\
 
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
@@ -977,10 +971,10 @@ p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
 -comments"],not_match:["npx babel src -w"]}]},92739:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL_DATA=
-t.TOOLS=t.REFUSED_TOOLS=void 0,t.toolsWith=x;function e(){const p=n(91063);return e=function(){return p},p}function o(){
-const p=n(62844);return o=function(){return p},p}function u(){const p=n(1837);return u=function(){return p},p}function i(){
-const p=n(44828);return i=function(){return p},p}function m(){const p=n(89288);return m=function(){return p},p}function y(){
-const p=n(91265);return y=function(){return p},p}function r(){const p=n(71011);return r=function(){return p},p}const d=t.
+t.TOOLS=t.REFUSED_TOOLS=void 0,t.toolsWith=x;function e(){const a=n(91063);return e=function(){return a},a}function o(){
+const a=n(62844);return o=function(){return a},a}function d(){const a=n(1837);return d=function(){return a},a}function i(){
+const a=n(44828);return i=function(){return a},a}function m(){const a=n(89288);return m=function(){return a},a}function y(){
+const a=n(91265);return y=function(){return a},a}function s(){const a=n(71011);return s=function(){return a},a}const p=t.
 REFUSED_TOOLS=(0,e().groupsByName)({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
@@ -995,11 +989,11 @@ REFUSED_TOOLS=(0,e().groupsByName)({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),c=t.TOOL_DATA=[...y().TEST_RUNNERS,...m().COVERAGE,...i().LINTERS,...u().COMPILERS,...o().BUNDLERS,...m().RUNNERS],
-a=t.TOOLS=new Map(c.flatMap(p=>{const _=(0,e().useTable)(p);return p.programs.map(w=>[w,_])}));function x(p){const _=new Map(
-[...p].flatMap(([w,h])=>{const s=c.find(({programs:v})=>v.includes(w));return s?[[w,(0,e().useTable)(s,[h])]]:[]}));return{
-known:w=>{const h=a.has(w)?w:g(w);return _.get(h)??a.get(h)},refusal:w=>d.get(w)??d.get(g(w)),unknown:r().unknownTool,module:r().
-UNKNOWN_MODULE}}function g(p){return p.replace(/^@[^/]*\//,"")}},44828:function(O,t){Object.defineProperty(t,"__esModule",
+  `}),l=t.TOOL_DATA=[...y().TEST_RUNNERS,...m().COVERAGE,...i().LINTERS,...d().COMPILERS,...o().BUNDLERS,...m().RUNNERS],
+c=t.TOOLS=new Map(l.flatMap(a=>{const S=(0,e().useTable)(a);return a.programs.map(w=>[w,S])}));function x(a){const S=new Map(
+[...a].flatMap(([w,h])=>{const r=l.find(({programs:v})=>v.includes(w));return r?[[w,(0,e().useTable)(r,[h])]]:[]}));return{
+known:w=>{const h=c.has(w)?w:g(w);return S.get(h)??c.get(h)},refusal:w=>p.get(w)??p.get(g(w)),unknown:s().unknownTool,module:s().
+UNKNOWN_MODULE}}function g(a){return a.replace(/^@[^/]*\//,"")}},44828:function(O,t){Object.defineProperty(t,"__esModule",
 {value:!0}),t.LINTERS=void 0;const n=t.LINTERS=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
@@ -1115,7 +1109,7 @@ ll","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{text:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
       `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}]},91265:function(O,t){Object.defineProperty(
-t,"__esModule",{value:!0}),t.TEST_RUNNERS=void 0,t.runsTests=u;const n=t.TEST_RUNNERS=[{programs:["vitest"],operands:"te\
+t,"__esModule",{value:!0}),t.TEST_RUNNERS=void 0,t.runsTests=d;const n=t.TEST_RUNNERS=[{programs:["vitest"],operands:"te\
 xt",flags:{text:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
@@ -1209,10 +1203,10 @@ wd,C=",preload:"require,r="},match:["npx uvu test"]},{programs:["jasmine"],opera
 require=","only-prints":"enumerate list-not-applicable version,v"},refused:{"writes-files":"init examples","only-prints":"\
 help version enumerate"},match:["npx jasmine --random=true"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,\
 t="},match:["npx tsd"]}],e=["pytest","py.test","unittest","nose2","tox","nox","phpunit","rspec"],o=new Set(["node","carg\
-o","go","bun","deno","dotnet","swift","mvn","gradle"]);function u(i){const m=new Set([...e,...n.flatMap(({programs:y})=>y)]);
-return i.some((y,r)=>m.has(y)?!0:o.has(y)&&/^(?:--)?test$/.test(i[r+1]??""))}},71011:function(O,t,n){Object.defineProperty(
-t,"__esModule",{value:!0}),t.UNKNOWN_MODULE=void 0,t.unknownTool=d;function e(){const c=n(91063);return e=function(){return c},
-c}const o={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
+o","go","bun","deno","dotnet","swift","mvn","gradle"]);function d(i){const m=new Set([...e,...n.flatMap(({programs:y})=>y)]);
+return i.some((y,s)=>m.has(y)?!0:o.has(y)&&/^(?:--)?test$/.test(i[s+1]??""))}},71011:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.UNKNOWN_MODULE=void 0,t.unknownTool=p;function e(){const l=n(91063);return e=function(){return l},
+l}const o={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=
@@ -1222,68 +1216,68 @@ uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place o
 napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
 side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
 pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:u}=o,i=[{programs:["next"],alone:"never-ends",ends_with:"\
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:d}=o,i=[{programs:["next"],alone:"never-ends",ends_with:"\
 build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:["s\
 torybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launchers"},
-{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...u,"never-ends":`${u["never-ends"]}\
+{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...d,"never-ends":`${d["never-ends"]}\
  s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...o.flags,"never-ends":`${o.
 flags["never-ends"]} w`}}],m=(0,e().useTable)(o),y=t.UNKNOWN_MODULE=(0,e().useTable)({...o,flags:{...o.flags,code:"custo\
 m-syntax= env= environment= formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",
-module:"import= load= load-plugins= loader= plugin~="}}),r=new Map(i.flatMap(c=>{const a=(0,e().useTable)({...o,...c});return c.
-programs.map(x=>[x,a])}));function d(c){return r.get(c)??m}},67147:function(O,t,n){Object.defineProperty(t,"__esModule",
-{value:!0}),t.additionsOf=y,t.everything=r,t.withAdditions=c;function e(){const a=n(41330);return e=function(){return a},
-a}function o(){const a=n(39491);return o=function(){return a},a}function u(){const a=n(32854);return u=function(){return a},
-a}const i={path:"node_modules",at:"anywhere"},m={dot:!0,nonegate:!0};function y(a=[],x=[i]){const g=a.flatMap(h=>(0,u().
-normalise)(h)||[]),p=g.length>0?(0,e().default)(g,m):()=>!1,_=h=>x.some(s=>s.at!=="home"&&(h===s.path||s.at==="anywhere"&&
-h.endsWith(`/${s.path}`))),w=(h,s)=>s(h)||(0,o().foldersAbove)(h).some(s);return{cover:h=>w(h,_)||w(h,p),areBuilt:h=>w(h,
-p)&&!w(h,_),mayBeIn:h=>g.some(s=>d(s.split("/"),h.split("/")))}}function r(a){const{cover:x}=y([],a);return{cover:()=>!0,
-areBuilt:g=>!x(g),mayBeIn:()=>!1}}function d([a,...x],[g,...p]){return a===void 0?!1:g===void 0||a.includes("**")||/[{(]/.
-test(a)?!0:e().default.isMatch(g,a,m)&&d(x,p)}function c(a,x,g){const p=s=>a.stat(s)===void 0&&(g.cover(s)||g.mayBeIn(s))&&
-(0,o().foldersAbove)(s).every(v=>(a.stat(v)?.kind??"directory")==="directory"),_=new Map,w=s=>(_.has(s)||_.set(s,x.stat(
-s)),_.get(s)),h=s=>{if(!p(s))return a.stat(s);const v=w(s),l=g.cover(s)||v?.kind==="directory";if(!(!v||!l))return{...v,
-tracked:!1,...g.areBuilt(s)&&{built:!0}}};return{label:a.label,...a.attributes&&{attributes:a.attributes},stat:h,readlink:s=>(p(
-s)?x:a).readlink(s),read:(s,v)=>(p(s)?x:a).read(s,v),list:s=>{const v=x.list(s).flatMap(({path:l})=>(p(l)?h(l):void 0)??
-[]);return[...a.list(s),...v].sort(o().byEntryPath)},files:()=>a.files()}}},39491:function(O,t,n){Object.defineProperty(
-t,"__esModule",{value:!0}),t.byEntryPath=y,t.canBeCheckedOut=i,t.folderOf=x,t.foldersAbove=r,t.indexEntries=m,t.notAFile=
-d,t.tooLarge=c;function e(){const g=n(41895);return e=function(){return g},g}function o(){const g=n(59490);return o=function(){
-return g},g}const u=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function i(g){return!u.test(g)}function m(g){const p=new Map;
-for(const s of g){if(p.has(s.path))throw a(s.path,"occurs twice");if(!i(s.path))throw a(s.path,"cannot be checked out");
-p.set(s.path,s)}for(const{path:s,tracked:v}of[...p.values()])for(let l=x(s);l!=="";l=x(l)){const f=p.get(l)?.kind;if(f===
-"directory")break;if(f!==void 0)throw a(s,`is below the ${f} ${l}`);p.set(l,{path:l,kind:"directory",tracked:v})}const _=[
-...p.values()].sort(y);let w;p.set("",{path:"",kind:"directory",tracked:!0});const h=_.filter(({kind:s,tracked:v})=>v&&s!==
-"directory");return{stat:s=>p.get(s),list:s=>(w??=(0,o().groupBy)(_,({path:v})=>x(v)),w.get(s)??[]),files:()=>h}}function y(g,p){
-return g.path<p.path?-1:g.path>p.path?1:0}function r(g){const p=[];for(let _=g.indexOf("/");_>=0;_=g.indexOf("/",_+1))p.
-push(g.slice(0,_));return p}function d(g,p){return new(e()).GateError("file_unreadable",`${p} is not a regular file in ${g}`,
-"Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function c(g,p,_,w){return new(e()).
-GateError("file_unreadable",`${p} in ${g} has ${_} bytes; the limit is ${w}`,"Split the file, or move large data out of \
-it.")}function a(g,p){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(g)}, whic\
-h ${p}`,"Recreate the commit with an unmodified git.")}function x(g){return g.slice(0,Math.max(g.lastIndexOf("/"),0))}},
-32854:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),t.isLocatedIn=c,t.isWithin=r,t.isWithinAnywhere=v,t.
-locatePath=d,t.looksLikePattern=l,t.normalise=i,t.resolveInTree=m;const n=40,e={path:"",kind:"directory",tracked:!0},o=/^[A-Za-z]:/,
-u=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function i(f){if(u.test(f))return f;const k=f.replaceAll("\\","/");if(k.startsWith(
+module:"import= load= load-plugins= loader= plugin~="}}),s=new Map(i.flatMap(l=>{const c=(0,e().useTable)({...o,...l});return l.
+programs.map(x=>[x,c])}));function p(l){return s.get(l)??m}},67147:function(O,t,n){Object.defineProperty(t,"__esModule",
+{value:!0}),t.additionsOf=y,t.everything=s,t.withAdditions=l;function e(){const c=n(41330);return e=function(){return c},
+c}function o(){const c=n(39491);return o=function(){return c},c}function d(){const c=n(32854);return d=function(){return c},
+c}const i={path:"node_modules",at:"anywhere"},m={dot:!0,nonegate:!0};function y(c=[],x=[i]){const g=c.flatMap(h=>(0,d().
+normalise)(h)||[]),a=g.length>0?(0,e().default)(g,m):()=>!1,S=h=>x.some(r=>r.at!=="home"&&(h===r.path||r.at==="anywhere"&&
+h.endsWith(`/${r.path}`))),w=(h,r)=>r(h)||(0,o().foldersAbove)(h).some(r);return{cover:h=>w(h,S)||w(h,a),areBuilt:h=>w(h,
+a)&&!w(h,S),mayBeIn:h=>g.some(r=>p(r.split("/"),h.split("/")))}}function s(c){const{cover:x}=y([],c);return{cover:()=>!0,
+areBuilt:g=>!x(g),mayBeIn:()=>!1}}function p([c,...x],[g,...a]){return c===void 0?!1:g===void 0||c.includes("**")||/[{(]/.
+test(c)?!0:e().default.isMatch(g,c,m)&&p(x,a)}function l(c,x,g){const a=r=>c.stat(r)===void 0&&(g.cover(r)||g.mayBeIn(r))&&
+(0,o().foldersAbove)(r).every(v=>(c.stat(v)?.kind??"directory")==="directory"),S=new Map,w=r=>(S.has(r)||S.set(r,x.stat(
+r)),S.get(r)),h=r=>{if(!a(r))return c.stat(r);const v=w(r),u=g.cover(r)||v?.kind==="directory";if(!(!v||!u))return{...v,
+tracked:!1,...g.areBuilt(r)&&{built:!0}}};return{label:c.label,...c.attributes&&{attributes:c.attributes},stat:h,readlink:r=>(a(
+r)?x:c).readlink(r),read:(r,v)=>(a(r)?x:c).read(r,v),list:r=>{const v=x.list(r).flatMap(({path:u})=>(a(u)?h(u):void 0)??
+[]);return[...c.list(r),...v].sort(o().byEntryPath)},files:()=>c.files()}}},39491:function(O,t,n){Object.defineProperty(
+t,"__esModule",{value:!0}),t.byEntryPath=y,t.canBeCheckedOut=i,t.folderOf=x,t.foldersAbove=s,t.indexEntries=m,t.notAFile=
+p,t.tooLarge=l;function e(){const g=n(41895);return e=function(){return g},g}function o(){const g=n(59490);return o=function(){
+return g},g}const d=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function i(g){return!d.test(g)}function m(g){const a=new Map;
+for(const r of g){if(a.has(r.path))throw c(r.path,"occurs twice");if(!i(r.path))throw c(r.path,"cannot be checked out");
+a.set(r.path,r)}for(const{path:r,tracked:v}of[...a.values()])for(let u=x(r);u!=="";u=x(u)){const f=a.get(u)?.kind;if(f===
+"directory")break;if(f!==void 0)throw c(r,`is below the ${f} ${u}`);a.set(u,{path:u,kind:"directory",tracked:v})}const S=[
+...a.values()].sort(y);let w;a.set("",{path:"",kind:"directory",tracked:!0});const h=S.filter(({kind:r,tracked:v})=>v&&r!==
+"directory");return{stat:r=>a.get(r),list:r=>(w??=(0,o().groupBy)(S,({path:v})=>x(v)),w.get(r)??[]),files:()=>h}}function y(g,a){
+return g.path<a.path?-1:g.path>a.path?1:0}function s(g){const a=[];for(let S=g.indexOf("/");S>=0;S=g.indexOf("/",S+1))a.
+push(g.slice(0,S));return a}function p(g,a){return new(e()).GateError("file_unreadable",`${a} is not a regular file in ${g}`,
+"Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function l(g,a,S,w){return new(e()).
+GateError("file_unreadable",`${a} in ${g} has ${S} bytes; the limit is ${w}`,"Split the file, or move large data out of \
+it.")}function c(g,a){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(g)}, whic\
+h ${a}`,"Recreate the commit with an unmodified git.")}function x(g){return g.slice(0,Math.max(g.lastIndexOf("/"),0))}},
+32854:function(O,t){Object.defineProperty(t,"__esModule",{value:!0}),t.isLocatedIn=l,t.isWithin=s,t.isWithinAnywhere=v,t.
+locatePath=p,t.looksLikePattern=u,t.normalise=i,t.resolveInTree=m;const n=40,e={path:"",kind:"directory",tracked:!0},o=/^[A-Za-z]:/,
+d=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function i(f){if(d.test(f))return f;const k=f.replaceAll("\\","/");if(k.startsWith(
 "/")||k.includes("\0"))return;const E=[];for(const j of k.split("/"))if(!(j===""||j===".")){if(j!=="..")E.push(j);else if(E.
 pop()===void 0)return}return o.test(k)||o.test(E[0]??"")?void 0:E.join("/")}function m(f,k){if(k.startsWith("/")||k.includes(
-"\0"))return{kind:"outside",path:k};const E=k.split("/").reverse(),j=[];let R=e,S=0;for(let A=E.pop();A!==void 0;A=E.pop()){
+"\0"))return{kind:"outside",path:k};const E=k.split("/").reverse(),j=[];let R=e,_=0;for(let A=E.pop();A!==void 0;A=E.pop()){
 if(A===""||A===".")continue;if(R.kind!=="directory")return{kind:"missing",path:[...j,A].join("/")};if(A===".."){if(j.pop()===
 void 0)return{kind:"outside",path:k};R=y(j);continue}const L=[...j,A].join("/"),N=f.stat(L);if(N===void 0)return{kind:"m\
-issing",path:L};if(N.kind!=="symlink"){j.push(A),R=N;continue}if(S+=1,S>n)return{kind:"loop",path:k};const M=f.readlink(
-L);if(M===void 0||M===""||M.length>_)return{kind:"missing",path:L};if(M.startsWith("/")||M.includes("\0"))return{kind:"o\
+issing",path:L};if(N.kind!=="symlink"){j.push(A),R=N;continue}if(_+=1,_>n)return{kind:"loop",path:k};const M=f.readlink(
+L);if(M===void 0||M===""||M.length>S)return{kind:"missing",path:L};if(M.startsWith("/")||M.includes("\0"))return{kind:"o\
 utside",path:L};E.push(...M.split("/").reverse())}return{kind:"inside",path:R.path,entry:R}}function y(f){return f.length===
-0?e:{...e,path:f.join("/")}}function r(f,k,{ignoreCase:E=!1}={}){const j=i(f),R=i(k);return j===void 0||R===void 0?!1:h(
-R,j,E)}function d(f,k,{at:E,tree:j}){if(w(f))return;const S=(p(f)??[...p(k)??[],...g(f)]).reverse(),A=x((p(E)??[]).filter(
-M=>M!=="")),L=[];let N=0;for(let M=S.pop();M!==void 0;M=S.pop()){if(M===""||M===".")continue;if(M===".."){L.pop();continue}
-L.push(M);const D=j&&a(j,A,x(L));if(D===void 0)continue;if(N+=1,N>n||w(D))return;const W=p(D);W===void 0?L.pop():L.length=
-0,S.push(...(W??g(D)).reverse())}return x(L)}function c(f,k,{ignoreCase:E=!1}={}){return h(k.slice(1),f.slice(1),E)}function a(f,k,E){
-if(c(E,k))return f.readlink(k==="/"?E.slice(1):E.slice(k.length+1))}function x(f){return`/${f.join("/")}`}function g(f){
-return f.replaceAll("\\","/").split("/")}function p(f){return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(f)?g(f):void 0}const _=4096;
-function w(f){return f.length>_?!0:f.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(f)}function h(f,k,E){if(f==="")
-return!0;const[j,R]=E?[s(k),s(f)]:[k,f];return j===R||j.startsWith(`${R}/`)}function s(f){return u.test(f)?f.toLowerCase():
-f.normalize("NFC").toUpperCase().toLowerCase()}function v(f,k){const E=i(f);if(E!==void 0)return`/${s(E)}/`.includes(`/${s(
-k)}/`);const j=f.split("/");return j.some((R,S)=>r(j.slice(S).join("/"),k,{ignoreCase:!0}))}function l(f){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.
+0?e:{...e,path:f.join("/")}}function s(f,k,{ignoreCase:E=!1}={}){const j=i(f),R=i(k);return j===void 0||R===void 0?!1:h(
+R,j,E)}function p(f,k,{at:E,tree:j}){if(w(f))return;const _=(a(f)??[...a(k)??[],...g(f)]).reverse(),A=x((a(E)??[]).filter(
+M=>M!=="")),L=[];let N=0;for(let M=_.pop();M!==void 0;M=_.pop()){if(M===""||M===".")continue;if(M===".."){L.pop();continue}
+L.push(M);const D=j&&c(j,A,x(L));if(D===void 0)continue;if(N+=1,N>n||w(D))return;const W=a(D);W===void 0?L.pop():L.length=
+0,_.push(...(W??g(D)).reverse())}return x(L)}function l(f,k,{ignoreCase:E=!1}={}){return h(k.slice(1),f.slice(1),E)}function c(f,k,E){
+if(l(E,k))return f.readlink(k==="/"?E.slice(1):E.slice(k.length+1))}function x(f){return`/${f.join("/")}`}function g(f){
+return f.replaceAll("\\","/").split("/")}function a(f){return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(f)?g(f):void 0}const S=4096;
+function w(f){return f.length>S?!0:f.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(f)}function h(f,k,E){if(f==="")
+return!0;const[j,R]=E?[r(k),r(f)]:[k,f];return j===R||j.startsWith(`${R}/`)}function r(f){return d.test(f)?f.toLowerCase():
+f.normalize("NFC").toUpperCase().toLowerCase()}function v(f,k){const E=i(f);if(E!==void 0)return`/${r(E)}/`.includes(`/${r(
+k)}/`);const j=f.split("/");return j.some((R,_)=>s(j.slice(_).join("/"),k,{ignoreCase:!0}))}function u(f){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.
 test(f)||f.trim()!==f}},23404:function(O,t,n){n.r(t),n.d(t,{SCHEMA_VERSION:()=>e.f$,canonicalize:()=>e.dw,computeAssetId:()=>e.
 ns,verifyAssetId:()=>e.Px});var e=n(35845)},28940:function(O,t,n){n.r(t),n.d(t,{closest:()=>e.kp,distance:()=>e.Io});var e=n(
 21916)},41330:function(O,t,n){n.r(t),n.d(t,{default:()=>e});var e=n(14006)},86750:function(O,t,n){n.r(t),n.d(t,{RE2JS:()=>e.
-L3});var e=n(2856)},7723:function(O,t,n){n.r(t),n.d(t,{ZodError:()=>e.G,array:()=>o.YOg,boolean:()=>o.zMY,coerce:()=>u,enum:()=>o.
+L3});var e=n(2856)},7723:function(O,t,n){n.r(t),n.d(t,{ZodError:()=>e.G,array:()=>o.YOg,boolean:()=>o.zMY,coerce:()=>d,enum:()=>o.
 k5n,int:()=>o.Whr,iso:()=>i,literal:()=>o.euz,looseObject:()=>o._H3,number:()=>o.aig,object:()=>o.Ikc,partialRecord:()=>o.
 jgl,prettifyError:()=>m.S1,record:()=>o.g1P,strictObject:()=>o.rej,string:()=>o.YjP,toJSONSchema:()=>y.bl,union:()=>o.KCZ,
-unknown:()=>o.L5J,url:()=>o.OZ5});var e=n(961),o=n(2503),u=n(49567),i=n(64377),m=n(37428),y=n(98439)}};
+unknown:()=>o.L5J,url:()=>o.OZ5});var e=n(961),o=n(2503),d=n(49567),i=n(64377),m=n(37428),y=n(98439)}};

@@ -867,15 +867,14 @@ s,y.hasOtherContent=f,y.nothingAt=T,y.readText=b,y.resolveCommitted=j,y.runs=w,y
 kind){case"inside":return n.entry;case"outside":return(0,A().fails)("target-outside",a,{path:e,reason:"symlink"});case"m\
 issing":return(0,A().fails)("target-missing",a,{path:e});case"loop":return(0,A().fails)("target-not-a-file",a,{path:e,reason:"\
 loop"})}}function T(n,e,a,p){const l=d(n,e),o=e.slice(0,Math.max(0,e.length-((0,D().normalise)(a)?.length??0))),v=l&&S().
-posix.relative(o,l),L=e.split("/").map((m,O,x)=>x.slice(0,O).join("/")).find(m=>n.stat(m)?.kind==="submodule");return(0,A().
-fails)("target-missing",p,{path:a,...L?{submodule:L}:v&&{near:v}})}function N(n,e,a){const p=I(n,e,a);return"problems"in
-p||(0,E().isRegular)(p.kind)?p:(0,A().fails)("target-not-a-file",a,{path:e,reason:p.kind})}function $(n,e,a){const p=e.startsWith(
-"/")?void 0:(0,D().normalise)((0,A().from)(n,e));if(p===void 0)return(0,A().fails)("target-outside",a,{path:e,reason:"ab\
-ove"});const l=(0,D().resolveInTree)(n.tree,p);return l.kind==="missing"?T(n.tree,p,e,a):I(l,e,a)}function j(n,{text:e,span:a}){
-const p=e.startsWith("/")?void 0:(0,D().normalise)((0,A().from)(n,e)),l=p===void 0?void 0:(0,D().resolveInTree)(n.tree,p);
-return p===void 0||l?.kind!=="inside"||!(0,E().isRegular)(l.entry.kind)?A().NOTHING:w(n,{name:e,path:l.path,wanted:p},a)}
-function w(n,{name:e,path:a,wanted:p},l){const o=n.changed.has(a)||n.changed.has(p);return{targets:[(0,A().target)(n,{kind:"\
-file",name:e,path:a})],problems:o?[(0,k().problemAt)("target-changed",l,{path:a})]:[]}}async function b(n,e,a){const p=(0,D().
+posix.relative(o,l);return(0,A().fails)("target-missing",p,{path:a,...v&&{near:v}})}function N(n,e,a){const p=I(n,e,a);return"\
+problems"in p||(0,E().isRegular)(p.kind)?p:(0,A().fails)("target-not-a-file",a,{path:e,reason:p.kind})}function $(n,e,a){
+const p=e.startsWith("/")?void 0:(0,D().normalise)((0,A().from)(n,e));if(p===void 0)return(0,A().fails)("target-outside",
+a,{path:e,reason:"above"});const l=(0,D().resolveInTree)(n.tree,p);return l.kind==="missing"?T(n.tree,p,e,a):I(l,e,a)}function j(n,{
+text:e,span:a}){const p=e.startsWith("/")?void 0:(0,D().normalise)((0,A().from)(n,e)),l=p===void 0?void 0:(0,D().resolveInTree)(
+n.tree,p);return p===void 0||l?.kind!=="inside"||!(0,E().isRegular)(l.entry.kind)?A().NOTHING:w(n,{name:e,path:l.path,wanted:p},
+a)}function w(n,{name:e,path:a,wanted:p},l){const o=n.changed.has(a)||n.changed.has(p);return{targets:[(0,A().target)(n,
+{kind:"file",name:e,path:a})],problems:o?[(0,k().problemAt)("target-changed",l,{path:a})]:[]}}async function b(n,e,a){const p=(0,D().
 resolveInTree)(n,e);if(!(p.kind==="missing"&&n.stat(e)===void 0))return p.kind!=="inside"?{unread:"it is a symbolic link\
  that leads to no file of the repository"}:(0,E().isRegular)(p.entry.kind)?(p.entry.size??0)>a?{unread:"it is too large"}:
 {text:(await n.read(p.path,a)).toString("utf8"),path:p.path}:{unread:"it is not a regular file"}}async function f(n,e,a){

@@ -215,23 +215,23 @@ i.claimList=A,i.isTold=p,i.machineList=m,i.readList=k,i.uncountedList=T;function
 return b},b}function S(){const b=f(13580);return S=function(){return b},b}function w(){const b=f(94965);return w=function(){
 return b},b}function p({rule:b,severity:u,suppressed:c}){return(0,S().ruleOf)(b)?.listed===!0&&u!=="error"&&!c}const O={
 new:"new",changed:"changed",removed:"removed",script_changed:"script changed"};function m({agent_files:b=[],findings:u}){
-const c=new Map(u.map(n=>[n.id,n]));return{id:"machines",title:"This change makes machines run",label:"machines",noun:"c\
-ommand",note:"Agents and editors run this by themselves on the machine of everybody who opens the branch. The gate ran n\
-one of it.",rows:b.flatMap(n=>n.entries.map(r=>{const[e]=(r.findings??[]).flatMap(s=>c.get(s)??[]).sort(o().byHarm);return{
-file:n,entry:r,worst:e}})).toSorted(({worst:n},{worst:r})=>n&&r?(0,o().byHarm)(n,r):+!n-+!r).map(({file:n,entry:r,worst:e})=>{
-const{event:s,command:a,line:g,state:d,target:N,scripts:R}=r,I=e!==void 0&&e.harm!=="bookkeeping",W=I&&p(e)?e.message:N,
-L=d==="removed"?void 0:`${n.tool} ${n.approval}`;return{name:`${n.path}:${g}`,place:{path:n.path,line:g},...d&&{word:O[d]},
-tone:I?"bad":"caution",words:s,command:a,notes:[W,L].flatMap(P=>P?{text:`${(0,w().capital)(P).replace(/\.$/,"")}.`}:[]),
-...R&&{files:R}}})}}function k({read:b=[]}){return{id:"read",title:"Read these files",label:"read",noun:"file",note:"The\
-y decide what the checks mean, and this change touches them.",rows:b.map(({path:u,why:c,new:l,bytes:t})=>{const n=[...l?
-["new"]:[],...t===void 0?[]:[(0,w().size)(t)]];return{name:u,place:{path:u,line:1},...n.length>0&&{word:n.join(", ")},tone:"\
-quiet",words:c,notes:[]}})}}function A({capsules:b,events:u}){return{id:"evidence",title:"Evidence",label:"evidence",noun:"\
-asset",rows:[...b.map(c=>({...M(c),...h(c),notes:c.reasons.map(({rule:l,message:t})=>({text:`${t} (\`${l}\`)`}))})),...u.
-map(M)]}}function M({type:b,id:u,path:c,line:l,change:t}){return{name:u,place:{path:c,line:l},tone:"quiet",words:`${b} ${t}`,
-notes:[]}}function h({eligible:b}){return b===null?{tone:"quiet"}:b?{word:"eligible for promotion",tone:"good"}:{word:"n\
-ot eligible for promotion",tone:"caution"}}const y=20,$={asset_store:"asset store file",validation_script:"new validatio\
-n script",reference:"not counted by the reference engine"},E={binary:"binary",long_lines:"very long lines",generated:"ma\
-rked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function T({blast_radius:b}){return{id:"\
+const c=new Map(u.map(n=>[n.id,n]));return{id:"machines",title:"Commands this change runs automatically",label:"machines",
+noun:"command",note:"Agents and editors run this by themselves on the machine of everybody who opens the branch. The gat\
+e ran none of it.",rows:b.flatMap(n=>n.entries.map(r=>{const[e]=(r.findings??[]).flatMap(s=>c.get(s)??[]).sort(o().byHarm);
+return{file:n,entry:r,worst:e}})).toSorted(({worst:n},{worst:r})=>n&&r?(0,o().byHarm)(n,r):+!n-+!r).map(({file:n,entry:r,
+worst:e})=>{const{event:s,command:a,line:g,state:d,target:N,scripts:R}=r,I=e!==void 0&&e.harm!=="bookkeeping",W=I&&p(e)?
+e.message:N,L=d==="removed"?void 0:`${n.tool} ${n.approval}`;return{name:`${n.path}:${g}`,place:{path:n.path,line:g},...d&&
+{word:O[d]},tone:I?"bad":"caution",words:s,command:a,notes:[W,L].flatMap(P=>P?{text:`${(0,w().capital)(P).replace(/\.$/,
+"")}.`}:[]),...R&&{files:R}}})}}function k({read:b=[]}){return{id:"read",title:"Read these files",label:"read",noun:"fil\
+e",note:"They decide what the checks mean, and this change touches them.",rows:b.map(({path:u,why:c,new:l,bytes:t})=>{const n=[
+...l?["new"]:[],...t===void 0?[]:[(0,w().size)(t)]];return{name:u,place:{path:u,line:1},...n.length>0&&{word:n.join(", ")},
+tone:"quiet",words:c,notes:[]}})}}function A({capsules:b,events:u}){return{id:"evidence",title:"Evidence",label:"evidenc\
+e",noun:"asset",rows:[...b.map(c=>({...M(c),...h(c),notes:c.reasons.map(({rule:l,message:t})=>({text:`${t} (\`${l}\`)`}))})),
+...u.map(M)]}}function M({type:b,id:u,path:c,line:l,change:t}){return{name:u,place:{path:c,line:l},tone:"quiet",words:`${b}\
+ ${t}`,notes:[]}}function h({eligible:b}){return b===null?{tone:"quiet"}:b?{word:"eligible for promotion",tone:"good"}:{
+word:"not eligible for promotion",tone:"caution"}}const y=20,$={asset_store:"asset store file",validation_script:"new va\
+lidation script",reference:"not counted by the reference engine"},E={binary:"binary",long_lines:"very long lines",generated:"\
+marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function T({blast_radius:b}){return{id:"\
 uncounted",title:"Files that do not count or whose diff is hidden",label:"files",noun:"file",rows:(b?.changed_files??[]).
 filter(({exempt:c,veil:l})=>c??l).slice(0,y).map(({path:c,lines:l,exempt:t,veil:n,bytes:r})=>({name:c,tone:"quiet",words:[
 ...r===void 0||l>0?[(0,w().count)(l,"line")]:[],...r===void 0?[]:[(0,w().size)(r)],...t?[$[t]]:[],...n?[E[n]]:[]].join("\

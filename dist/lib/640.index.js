@@ -33,8 +33,8 @@ n,"__esModule",{value:!0}),n.gateReportSchema=void 0;function e(){const t=a(7723
 const t=a(60957);return s=function(){return t},t}function i(){const t=a(79167);return i=function(){return t},t}function c(){
 const t=a(27576);return c=function(){return t},t}function h(){const t=a(9819);return h=function(){return t},t}function d(){
 const t=a(38942);return d=function(){return t},t}function o(){const t=a(99462);return o=function(){return t},t}function r(){
-const t=a(77299);return r=function(){return t},t}function b(){const t=a(41095);return b=function(){return t},t}function p(){
-const t=a(54441);return p=function(){return t},t}function v(){const t=a(36220);return v=function(){return t},t}function y(){
+const t=a(77299);return r=function(){return t},t}function p(){const t=a(41095);return p=function(){return t},t}function b(){
+const t=a(54441);return b=function(){return t},t}function v(){const t=a(36220);return v=function(){return t},t}function y(){
 const t=a(54123);return y=function(){return t},t}function f(){const t=a(78374);return f=function(){return t},t}function l(){
 const t=a(13970);return l=function(){return t},t}function S(){const t=a(61336);return S=function(){return t},t}function O(){
 const t=a(27436);return O=function(){return t},t}const j=e().object({path:e().string(),why:e().string().describe("What i\
@@ -50,7 +50,7 @@ omething fails or cannot be read), or `bookkeeping`. Findings are in this order;
 exactOptional(),span:o().spanSchema.exactOptional().describe("UTF-16 offsets in the command of the finding; the end is e\
 xclusive."),subject:o().subjectSchema.exactOptional(),edit:h().editSchema.exactOptional().describe("What to write instea\
 d; the gate accepts it, and `remedy` is its text."),danger:e().string().exactOptional().describe("What is dangerous abou\
-t the command, as a clause: only a person resolves the finding."),level:p().appliedLevelSchema.exactOptional().describe(
+t the command, as a clause: only a person resolves the finding."),level:b().appliedLevelSchema.exactOptional().describe(
 "Why the severity is not the one of the rule: a level that the policy sets."),before:e().literal(!0).exactOptional().describe(
 "The base has the same finding, and the change does not touch its subject."),seed:e().literal(!0).exactOptional().describe(
 "It is about an unchanged seed of the engine: shown as one notice (`engine-seeds`)."),suppressed:o().suppressionSchema.exactOptional().
@@ -92,7 +92,7 @@ path:e().string(),sha256:e().string()}).exactOptional().describe("The policy of 
 object({name:e().string(),ref:e().string().optional(),digest:i().digestSchema}).optional().describe("The policy of anoth\
 er branch; the stricter value of each key applies.")}).nullable(),head_files:e().array(r().headFileSchema).exactOptional().
 describe("Only if another commit than the head was audited: the files with a location that differ at the head, and which\
- of their lines are the same there."),isolation:b().isolationSchema,prepare:f().prepareSchema.optional().describe("What \
+ of their lines are the same there."),isolation:p().isolationSchema,prepare:f().prepareSchema.optional().describe("What \
 `prepare` did before the second half of the audit; absent if it did not run."),blast_radius:c().changeBlastRadiusSchema.
 nullable(),genes:e().array(k),capsules:e().array(w.extend({eligible:e().boolean().nullable().describe("Whether the Capsu\
 le is eligible for other agents; null for a removed one."),eligibility:d().eligibilitySchema.nullable().optional().describe(
@@ -101,27 +101,27 @@ string()})).describe("Why the Capsule is not eligible: the stable id of a rule, 
 shards:e().array(f().judgedShardSchema).exactOptional().describe("The shard of this part, or the shards of a merged repo\
 rt. The verdict of one part of several is never `pass` or `warn`."),findings:e().array(_),read:e().array(j).exactOptional().
 describe("What decides what the checks mean and was changed here, for a person to read; absent if there is nothing."),agent_files:e().
-array(s().agentFileSchema).exactOptional().describe("What the change makes machines run by themselves, by the files of a\
-gents and editors that say so; absent if nothing changes."),fix:h().proposalSchema.exactOptional().describe("What `gene-\
-gate fix --write` changes in the assets of the change."),approvals:e().array(l().approvalSchema).describe("Who approved \
-the head of `approval_digest`, if the policy requires approval."),approval_digest:i().digestSchema.nullable().describe("\
-Digest of everything that an approval is bound to: the files of the head, the name of the base branch, the Plans of the \
-head, and the policy. Null if nothing requires approval."),plans_digest:i().digestSchema.nullable().describe("Digest of \
-all commands that may run, with their environments and limits, without the files that they run."),validation_reports:e().
-array(S().validationReportSchema),started_at:e().iso.datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).
-describe("GateReport: the result of the gate for one change")},61336:function(u,n,a){Object.defineProperty(n,"__esModule",
-{value:!0}),n.validationReportSchema=void 0;function e(){const r=a(7723);return e=function(){return r},r}function s(){const r=a(
-79167);return s=function(){return r},r}function i(){const r=a(36220);return i=function(){return r},r}function c(){const r=a(
-54123);return c=function(){return r},r}const h=e().object({command:e().string(),ok:e().boolean(),stdout:e().string().describe(
-"At most 4,000 characters, redacted."),stderr:e().string().describe("At most 4,000 characters, redacted."),...c().outcomeSchema.
-pick({status:!0,exit_code:!0,signal:!0,duration_ms:!0}).shape,mutant:i().mutantSchema.pick({outcome:!0,operator:!0,files:!0}).
-exactOptional().describe("The result of the command with the change broken, as its own code reported it.")}),d=e().object(
-{cmd:e().string(),ok:e().boolean(),duration_ms:e().int().nonnegative(),err:e().string().optional()}),o=n.validationReportSchema=
-e().object({type:e().literal("ValidationReport"),schema_version:e().string(),id:e().string().regex(/^vr_\d+$/),gene_id:e().
-string(),gene_asset_id:e().string().nullable().describe("Content hash of the gene that was validated."),policy_digest:s().
-digestSchema.describe("Digest of the policy that allowed the commands; the same as in the GateReport."),env_fingerprint:e().
-object({node_version:e().string(),platform:e().string(),arch:e().string(),client:e().string(),client_version:e().string()}),
-env_fingerprint_key:e().string().regex(/^[0-9a-f]{16}$/),commands:e().array(h),results:e().array(d),overall_ok:e().boolean(),
-duration_ms:e().int().nonnegative(),started_at:e().iso.datetime(),finished_at:e().iso.datetime(),created_at:e().iso.datetime(),
-asset_id:s().digestSchema}).describe("ValidationReport: the results of the validation commands of one gene")},27436:function(u,n){
-Object.defineProperty(n,"__esModule",{value:!0}),n.GATE_REPORT_VERSION=void 0;const a=n.GATE_REPORT_VERSION="1.0.0"}};
+array(s().agentFileSchema).exactOptional().describe("Commands that the change runs automatically, through files of agent\
+s and editors; absent if nothing changes."),fix:h().proposalSchema.exactOptional().describe("What `gene-gate fix --write\
+` changes in the assets of the change."),approvals:e().array(l().approvalSchema).describe("Who approved the head of `app\
+roval_digest`, if the policy requires approval."),approval_digest:i().digestSchema.nullable().describe("Digest of everyt\
+hing that an approval is bound to: the files of the head, the name of the base branch, the Plans of the head, and the po\
+licy. Null if nothing requires approval."),plans_digest:i().digestSchema.nullable().describe("Digest of all commands tha\
+t may run, with their environments and limits, without the files that they run."),validation_reports:e().array(S().validationReportSchema),
+started_at:e().iso.datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport:\
+ the result of the gate for one change")},61336:function(u,n,a){Object.defineProperty(n,"__esModule",{value:!0}),n.validationReportSchema=
+void 0;function e(){const r=a(7723);return e=function(){return r},r}function s(){const r=a(79167);return s=function(){return r},
+r}function i(){const r=a(36220);return i=function(){return r},r}function c(){const r=a(54123);return c=function(){return r},
+r}const h=e().object({command:e().string(),ok:e().boolean(),stdout:e().string().describe("At most 4,000 characters, reda\
+cted."),stderr:e().string().describe("At most 4,000 characters, redacted."),...c().outcomeSchema.pick({status:!0,exit_code:!0,
+signal:!0,duration_ms:!0}).shape,mutant:i().mutantSchema.pick({outcome:!0,operator:!0,files:!0}).exactOptional().describe(
+"The result of the command with the change broken, as its own code reported it.")}),d=e().object({cmd:e().string(),ok:e().
+boolean(),duration_ms:e().int().nonnegative(),err:e().string().optional()}),o=n.validationReportSchema=e().object({type:e().
+literal("ValidationReport"),schema_version:e().string(),id:e().string().regex(/^vr_\d+$/),gene_id:e().string(),gene_asset_id:e().
+string().nullable().describe("Content hash of the gene that was validated."),policy_digest:s().digestSchema.describe("Di\
+gest of the policy that allowed the commands; the same as in the GateReport."),env_fingerprint:e().object({node_version:e().
+string(),platform:e().string(),arch:e().string(),client:e().string(),client_version:e().string()}),env_fingerprint_key:e().
+string().regex(/^[0-9a-f]{16}$/),commands:e().array(h),results:e().array(d),overall_ok:e().boolean(),duration_ms:e().int().
+nonnegative(),started_at:e().iso.datetime(),finished_at:e().iso.datetime(),created_at:e().iso.datetime(),asset_id:s().digestSchema}).
+describe("ValidationReport: the results of the validation commands of one gene")},27436:function(u,n){Object.defineProperty(
+n,"__esModule",{value:!0}),n.GATE_REPORT_VERSION=void 0;const a=n.GATE_REPORT_VERSION="1.0.0"}};

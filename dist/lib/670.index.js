@@ -1,67 +1,56 @@
-"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),
-w.chooseBackend=u,w.tryNamespaces=e;function S(){const i=f(51455);return S=function(){return i},i}function h(){const i=f(
-41895);return h=function(){return i},i}function g(){const i=f(14495);return g=function(){return i},i}function R(){const i=f(
-51968);return R=function(){return i},i}function I(){const i=f(10582);return I=function(){return i},i}function k(){const i=f(
-81607);return k=function(){return i},i}function O(){const i=f(3170);return O=function(){return i},i}function v(){const i=f(
-4877);return v=function(){return i},i}function y(){const i=f(92342);return y=function(){return i},i}function E(){const i=f(
-85723);return E=function(){return i},i}function b(){const i=f(32223);return b=function(){return i},i}async function u(i){
-const{requested:_,signal:N}=i,T=[];if(_!=="off")for await(const C of p(i)){if("backend"in C)return{...C,isolation:{...C.
-isolation,requested:_,downgrades:T}};T.push(C)}if(_==="require")throw N?.aborted?(0,h().interrupted)("while it tested co\
-ntainment"):n(T);const P=await i.shareFolder?.()??i.checkout,j=(0,E().processGroup)({...i,checkout:P}),{level:L}=j,M=[j.
-description,...c(T)].join(" ");return{backend:{...j,description:M},isolation:{level:L,description:M,requested:_,downgrades:T},
-close:()=>Promise.resolve()}}async function*p(i){const{platform:_=process.platform}=i;if(_!=="linux"||!process.getuid||!process.
-getgid){yield{from:"namespaces",reason:`${_} has no namespaces`};return}const N=await(0,S().realpath)(i.checkout),T={uid:process.
-getuid(),gid:process.getgid()};for(const P of(0,y().privilegesFor)(T,await(0,S().stat)(N)))yield await e(P,{...i,checkout:N})}
-function c(i){return i.length===0?[]:[`Namespaces were tried and are not available. ${d(i)}. ${s(i)}.`]}function d(i){return i.
-map(({from:_,reason:N})=>`${_.replace("_"," ")}: ${N}`).join("; ")}function s(i){return i.some(({reason:_})=>_===r)?"To \
+"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),
+y.chooseBackend=u,y.tryNamespaces=r;function S(){const c=l(51455);return S=function(){return c},c}function h(){const c=l(
+41895);return h=function(){return c},c}function g(){const c=l(14495);return g=function(){return c},c}function N(){const c=l(
+51968);return N=function(){return c},c}function R(){const c=l(10582);return R=function(){return c},c}function v(){const c=l(
+81607);return v=function(){return c},c}function E(){const c=l(3170);return E=function(){return c},c}function _(){const c=l(
+4877);return _=function(){return c},c}function w(){const c=l(92342);return w=function(){return c},c}function O(){const c=l(
+85723);return O=function(){return c},c}function f(){const c=l(32223);return f=function(){return c},c}async function u(c){
+const{requested:k,signal:I}=c,T=[];if(k!=="off")for await(const M of m(c)){if("backend"in M)return{...M,isolation:{...M.
+isolation,requested:k,downgrades:T}};T.push(M)}if(k==="require")throw I?.aborted?(0,h().interrupted)("while it tested co\
+ntainment"):n(T);const P=await c.shareFolder?.()??c.checkout,C=(0,O().processGroup)({...c,checkout:P}),{level:L}=C,x=[C.
+description,...d(T)].join(" ");return{backend:{...C,description:x},isolation:{level:L,description:x,requested:k,downgrades:T},
+close:()=>Promise.resolve()}}async function*m(c){const{platform:k=process.platform}=c;if(k!=="linux"||!process.getuid||!process.
+getgid){yield{from:"namespaces",reason:`${k} has no namespaces`};return}const I=await(0,S().realpath)(c.checkout),T={uid:process.
+getuid(),gid:process.getgid()};for(const P of(0,w().privilegesFor)(T,await(0,S().stat)(I)))yield await r(P,{...c,checkout:I})}
+function d(c){return c.length===0?[]:[`Namespaces were tried and are not available. ${e(c)}. ${t(c)}.`]}function e(c){return c.
+map(({from:k,reason:I})=>`${k.replace("_"," ")}: ${I}`).join("; ")}function t(c){return c.some(({reason:k})=>k===s)?"To \
 contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":"To contain\
  commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub\u2019s ubuntu runners have sudo)"}
-function n(i){return new(h()).GateError("containment_unavailable",`The policy requires containment in namespaces, which \
-this machine does not support. ${d(i)}.`,`${s(i)}, or set \`containment: auto\` in the policy of the base branch.`)}const o=2e4,
-a="python3",r=`${a}, which starts commands in namespaces, is not installed in a directory of the system`;async function e(i,_){
-const{checkout:N,folders:T,leftOut:P=[],keepsWrites:j,network:L,programs:M,signal:C}=_,x=i.name,$=i.newMounts[0]??"",[D,
-K]=await Promise.all([$,a].map(g().systemTool));if(D===void 0)return{from:x,reason:`${$} is not installed`};if(K===void 0)
-return{from:x,reason:r};const G=await(0,v().prepareView)({privileges:i,checkout:N,leftOut:P,keepsWrites:j,limits:_.limits,
-signal:C,file:D,python:K,network:L,lanes:_.lanes??1,view:l(await(0,b().viewOf)(M,T,L),_),replaced:new Map([...await(0,R().
-safeGitConfigs)(N),..._.replaced??[]])});if(typeof G=="string")return{from:x,reason:G};const{limits:U}=G,Y=m(i,L,U),B={..._,
-leftOut:P,prepared:G,description:Y,limits:U},W=await(0,k().probeIsolation)({checkout:N,folders:T,network:L,keepsWrites:j,
-shown:M.node.file,run:V=>{const{file:J}=M.node,X={file:J,args:V,cwd:N,timeoutMs:o,signal:C};return(0,O().runContained)(X,
-B)}}),H=typeof W=="string"?W:t(W);if(typeof W=="string"||H!==void 0)return await G.close(),{from:x,reason:H??""};const F=(0,O().
-namespaces)(B),{level:z}=F;return{backend:F,isolation:{level:z,description:Y,launcher:x,limits:U,probes:W},close:G.close}}
-function t(i){const _=i.filter(({required:N,held:T})=>N&&!T).map(({name:N})=>N);return _.length>0?`the probe run failed:\
- ${_.join(", ")}`:void 0}function l(i,{shown:_=[],home:N=[]}){return{...i,tools:[...i.tools,..._],home:N}}function m({name:i,
-user:_},N,T){const P=_?`user ${_.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each co\
-mmand (by ${i.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothi\
-ng else of the machine","prepared by a supervisor before the command starts",N?"network access as allowed by the policy":
-"no network except loopback",`as ${P}; ${(0,I().limitsInWords)(T)}.`].join("; ")}},80842:function(A,w,f){Object.defineProperty(
-w,"__esModule",{value:!0}),w.controlGroups=E,w.findHierarchies=p,w.groupSettings=y,w.removeLeftGroups=b;function S(){const o=f(
-73024);return S=function(){return o},o}function h(){const o=f(76760);return h=function(){return o},o}function g(){const o=f(
-26040);return g=function(){return o},o}function R(){const o=f(4339);return R=function(){return o},o}const I=/^(\d+)$/m,k=/^oom_kill (\d+)$/m,
-O=["pids.events",/^max (\d+)$/m,1],v={unified:{limits:o=>[["memory.max",o.memory_bytes],["pids.max",o.processes]],wanted:()=>[
-["memory.swap.max",0]],peakBytes:["memory.peak",I,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,1e3],killed:["memory.events",
-k,1],refused:O},memory:{limits:({memory_bytes:o})=>[["memory.limit_in_bytes",o]],wanted:({memory_bytes:o})=>[["memory.me\
-msw.limit_in_bytes",o]],peakBytes:["memory.max_usage_in_bytes",I,1],killed:["memory.oom_control",k,1]},pids:{limits:({processes:o})=>[
-["pids.max",o]],refused:O},cpuacct:{cpuMs:["cpuacct.usage",I,1e6]}};function y(o,a){return o.flatMap(({controller:r},e)=>{
-const{limits:t,wanted:l}=v[r],m=(i,_)=>(i?.(a)??[]).map(([N,T])=>[e,N,String(T),_]);return[...m(t,!0),...m(l,!1)]})}function E(o,a,r){
-const e=o.filter((l,m)=>a.includes(m)),t=l=>e.some(({controller:m})=>v[m][l]);return{enforced:{memory:t("killed"),processes:t(
-"refused")},of:l=>{const m=i=>e.map(({controller:_,parent:N})=>u(v[_][i],(0,h().join)(N,`${r}/${l}`))).find(_=>_!==void 0);
-return{resources:()=>{const[i,_]=[m("peakBytes"),m("cpuMs")];return{...i!==void 0&&{peak_memory_bytes:i},..._!==void 0&&
-{cpu_ms:_}}},limitsHit:()=>[...(m("killed")??0)>0?["memory_bytes"]:[],...(m("refused")??0)>0?["processes"]:[]]}}}}function b(o){
-for(const{parent:a}of o)(0,g().attempt)(()=>{for(const r of(0,R().foldersLeftIn)(a)){for(const e of(0,S().readdirSync)(r))
-(0,g().attempt)(()=>(0,S().rmdirSync)((0,h().join)(r,e)));(0,g().attempt)(()=>(0,S().rmdirSync)(r))}})}function u(o,a){if(!o)
-return;const[r,e,t]=o,l=(0,g().attempt)(()=>(0,S().readFileSync)((0,h().join)(a,r),"utf8"))??"",m=e.exec(l)?.[1];return m===
-void 0?void 0:Math.round(Number(m)/t)}function p(o,a,r){const e=a.split(`
-`).flatMap(c),t=o.split(`
-`).flatMap(d),l=e.find(({version:i})=>i===2),m=t.find(({controllers:i})=>i.length===0);if(l&&m)for(const i of n(l.point,
-s(l,m.path))){const _=r(i).split(/\s+/);if(["memory","pids"].every(N=>_.includes(N)))return[{controller:"unified",parent:i}]}
-return["memory","pids","cpuacct"].flatMap(i=>{const _=e.find(({version:T,options:P})=>T===1&&P.includes(i)),N=t.find(({controllers:T})=>T.
-includes(i));return _&&N?[{controller:i,parent:s(_,N.path)}]:[]})}function c(o){const[a="",r=""]=o.split(" - "),[,,,e="",
-t=""]=a.split(" "),[l,,m=""]=r.split(" ");return l!=="cgroup"&&l!=="cgroup2"?[]:[{root:e,point:t,version:l==="cgroup"?1:
-2,options:m.split(",")}]}function d(o){const a=/^\d+:([^:]*):(\/.*)$/.exec(o);if(!a)return[];const[,r="",e=""]=a;return[
-{controllers:r.split(",").filter(Boolean),path:e}]}function s({point:o,root:a},r){const e=(0,h().relative)(a,r);return e.
-startsWith("..")?o:(0,h().join)(o,e)}function n(o,a){const r=(0,h().relative)(o,a).split("/").filter(Boolean);return r.map(
-(e,t)=>(0,h().join)(o,...r.slice(0,r.length-t))).concat(o)}},52703:function(A,w){Object.defineProperty(w,"__esModule",{value:!0}),
-w.PROBE_SCRIPT=void 0;const f=w.PROBE_SCRIPT=String.raw`
+function n(c){return new(h()).GateError("containment_unavailable",`The policy requires containment in namespaces, which \
+this machine does not support. ${e(c)}.`,`${t(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const i=2e4,
+a="python3",s=`${a}, which starts commands in namespaces, is not installed in a directory of the system`;async function r(c,k){
+const{checkout:I,folders:T,leftOut:P=[],keepsWrites:C,network:L,programs:x,signal:M}=k,j=c.name,F=c.newMounts[0]??"",[D,
+A]=await Promise.all([F,a].map(g().systemTool));if(D===void 0)return{from:j,reason:`${F} is not installed`};if(A===void 0)
+return{from:j,reason:s};const G=await(0,_().prepareView)({privileges:c,checkout:I,leftOut:P,keepsWrites:C,limits:k.limits,
+signal:M,file:D,python:A,network:L,lanes:k.lanes??1,view:p(await(0,f().viewOf)(x,T,L),k),replaced:new Map([...await(0,N().
+safeGitConfigs)(I),...k.replaced??[]])});if(typeof G=="string")return{from:j,reason:G};const{limits:B}=G,H=b(c,L,B),W={...k,
+leftOut:P,prepared:G,description:H,limits:B},U=await(0,v().probeIsolation)({checkout:I,folders:T,network:L,keepsWrites:C,
+shown:x.node.file,run:V=>{const{file:J}=x.node,X={file:J,args:V,cwd:I,timeoutMs:i,signal:M};return(0,E().runContained)(X,
+W)}}),z=typeof U=="string"?U:o(U);if(typeof U=="string"||z!==void 0)return await G.close(),{from:j,reason:z??""};const K=(0,E().
+namespaces)(W),{level:Y}=K;return{backend:K,isolation:{level:Y,description:H,launcher:j,limits:B,probes:U},close:G.close}}
+function o(c){const k=c.filter(({required:I,held:T})=>I&&!T).map(({name:I})=>I);return k.length>0?`the probe run failed:\
+ ${k.join(", ")}`:void 0}function p(c,{shown:k=[],home:I=[]}){return{...c,tools:[...c.tools,...k],home:I}}function b({name:c,
+user:k},I,T){const P=k?`user ${k.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each co\
+mmand (by ${c.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothi\
+ng else of the machine","prepared by a supervisor before the command starts",I?"network access as allowed by the policy":
+"no network except loopback",`as ${P}; ${(0,R().limitsInWords)(T)}.`].join("; ")}},80842:function($,y,l){Object.defineProperty(
+y,"__esModule",{value:!0}),y.controlGroup=O,y.findParentGroup=m,y.groupSettings=w,y.removeLeftGroups=f;function S(){const t=l(
+73024);return S=function(){return t},t}function h(){const t=l(76760);return h=function(){return t},t}function g(){const t=l(
+26040);return g=function(){return t},t}function N(){const t=l(4339);return N=function(){return t},t}const R=["memory.pea\
+k",/^(\d+)$/m,1],v=["cpu.stat",/^usage_usec (\d+)$/m,1e3],E=["memory.events",/^oom_kill (\d+)$/m,1],_=["pids.events",/^max (\d+)$/m,
+1];function w({memory_bytes:t,processes:n}){return[["memory.max",String(t),!0],["pids.max",String(n),!0],["memory.swap.m\
+ax","0",!1]]}function O(t){const n=i=>t===void 0?void 0:u(i,t);return{resources:()=>{const[i,a]=[n(R),n(v)];return{...i!==
+void 0&&{peak_memory_bytes:i},...a!==void 0&&{cpu_ms:a}}},limitsHit:()=>[...(n(E)??0)>0?["memory_bytes"]:[],...(n(_)??0)>
+0?["processes"]:[]]}}function f(t){(0,g().attempt)(()=>{for(const n of(0,N().foldersLeftIn)(t)){for(const i of(0,S().readdirSync)(
+n))(0,g().attempt)(()=>(0,S().rmdirSync)((0,h().join)(n,i)));(0,g().attempt)(()=>(0,S().rmdirSync)(n))}})}function u([t,
+n,i],a){const s=(0,g().attempt)(()=>(0,S().readFileSync)((0,h().join)(a,t),"utf8"))??"",r=n.exec(s)?.[1];return r===void 0?
+void 0:Math.round(Number(r)/i)}function m(t,n,i){const[a]=n.split(`
+`).flatMap(d),s=/^0::(\/.*)$/m.exec(t)?.[1];if(a===void 0||s===void 0)return;const r=(0,h().relative)(a.root,s),o=r.startsWith(
+"..")?a.point:(0,h().join)(a.point,r);return e(a.point,o).find(p=>{const b=i(p).split(/\s+/);return["memory","pids"].every(
+c=>b.includes(c))})}function d(t){const[n="",i=""]=t.split(" - "),[,,,a="",s=""]=n.split(" ");return i.startsWith("cgrou\
+p2 ")?[{root:a,point:s}]:[]}function e(t,n){const i=(0,h().relative)(t,n).split("/").filter(Boolean);return i.map((a,s)=>(0,h().
+join)(t,...i.slice(0,i.length-s))).concat(t)}},52703:function($,y){Object.defineProperty(y,"__esModule",{value:!0}),y.PROBE_SCRIPT=
+void 0;const l=y.PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -83,9 +72,8 @@ const links = () => fs.readdirSync('/proc/self/fd').map((fd) => {
   try { return isOutput(fd) ? '' : fs.readlinkSync('/proc/self/fd/' + fd) } catch { return '' }
 });
 // In its own user namespace, a command could mount its control group, and write what belongs to its user.
-const raise = 'for type in "cgroup2 none" "cgroup none -o memory" "cgroup none -o pids"; do ' +
-  'mount -t $type "$0" || continue; for file in memory.max pids.max memory.limit_in_bytes; do ' +
-  'if (cat "$0/$file" >"$0/$file"); then echo raised; fi; done; umount "$0"; done 2>/dev/null';
+const raise = 'mount -t cgroup2 none "$0" && for file in memory.max pids.max; do ' +
+  'if (cat "$0/$file" >"$0/$file"); then echo raised; fi; done 2>/dev/null';
 const raises = () => {
   const folder = fs.mkdtempSync(os.tmpdir() + '/');
   const words = ['--user', '--map-root-user', '--mount', '--cgroup', 'sh', '-c', raise, folder];
@@ -142,88 +130,83 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
-`},81607:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.probeIsolation=c;function S(){const e=f(31421);
-return S=function(){return e},e}function h(){const e=f(77598);return h=function(){return e},e}function g(){const e=f(73024);
-return g=function(){return e},e}function R(){const e=f(51455);return R=function(){return e},e}function I(){const e=f(77030);
-return I=function(){return e},e}function k(){const e=f(76760);return k=function(){return e},e}function O(){const e=f(7723);
-return O=function(){return e},e}function v(){const e=f(26040);return v=function(){return e},e}function y(){const e=f(4339);
-return y=function(){return e},e}function E(){const e=f(2978);return E=function(){return e},e}function b(){const e=f(52703);
-return b=function(){return e},e}const u=O().record(O().string(),O().boolean()),p=O().object({required:u,informative:u});
-async function c(e){const{run:t,checkout:l,network:m}=e,i=(0,h().randomUUID)(),_=await(0,y().temporaryFolder)(),N=(0,k().
-join)(_,"socket"),T=(0,k().join)(_,"written"),P=(0,k().join)(l,`.gene-gate-probe-${i}`),j=await n([_,...e.folders],i),L=`\
-secret-${i}`,M=(0,S().spawn)("/bin/sh",["-c","read -r _",i],{env:{SECRET:L},stdio:["pipe","ignore","ignore"]});M.on("err\
-or",()=>{});const C=await r(e.shown),x=[(0,I().createServer)(),(0,I().createServer)()];try{await Promise.all([o(x[0],{port:0,
-host:"127.0.0.1"}),o(x[1],N)]);const $=x[0].address(),D=typeof $=="object"&&$?$.port:0,K=`heartbeat-${i}`,G=M.pid??0,U=C.
-isHeld?e.shown:"",Y={port:D,socket:N,outside:T,inside:P,canaries:j,secret:L,token:i,pid:G,heartbeat:K,locked:U,network:m,
-filters:a()},B=await t(["-e",b().PROBE_SCRIPT,JSON.stringify(Y)]),W=p.safeParse((0,v().attempt)(()=>JSON.parse(B.stdout.
-head)));if(B.status!=="passed"||!W.success)return s(B);const{required:H,informative:F}=W.data,z=(0,g().existsSync)(T)||!e.
-keepsWrites&&(0,g().existsSync)(P),V=(0,E().processesWith)(K,"cmdline"),J={no_write_stays:!z,nothing_survives:V.length===
-0};return[...d({...H,...J},!0),...d(F,!1)]}finally{M.stdin.destroy(),C.release();for(const $ of x)$.close();await Promise.
-all([_,P,...j].map($=>(0,R().rm)($,{recursive:!0,force:!0})))}}function d(e,t){return Object.entries(e).map(([l,m])=>({name:l,
-held:m,required:t}))}function s({status:e,reason:t,stderr:l}){return t??`the probe ${e} without output: ${l.head.slice(0,
-200)}`}async function n(e,t){return(await Promise.all(e.map(async m=>{const i=(0,k().join)(m,`.gene-gate-canary-${t}`);return(0,R().
-writeFile)(i,t,{mode:420,flag:"wx"}).then(()=>[i],()=>[])}))).flat()}function o(e,t){return e.on("connection",l=>l.destroy()),
-new Promise((l,m)=>{e.once("error",m),e.listen(t,l)})}function a(){const e=(0,g().readFileSync)("/proc/self/status","utf\
-8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}function r(e){const t=(0,S().spawn)("flock",["-s",e,"sh",
-"-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),l=()=>t.stdin.destroy();return new Promise(m=>{t.once("error",
-()=>m({isHeld:!1,release:l})),t.once("exit",()=>m({isHeld:!1,release:l})),t.stdout.once("data",()=>m({isHeld:!0,release:l}))})}},
-3170:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.namespaces=E,w.runContained=p;function S(){const n=f(
-12086);return S=function(){return n},n}function h(){const n=f(57334);return h=function(){return n},n}function g(){const n=f(
-27097);return g=function(){return n},n}function R(){const n=f(35353);return R=function(){return n},n}function I(){const n=f(
-11863);return I=function(){return n},n}function k(){const n=f(66535);return k=function(){return n},n}function O(){const n=f(
-96266);return O=function(){return n},n}const v=64*1024,y={home:O().HOME,temp:O().TEMP,npmCache:`${O().HOME}/npm-cache`,npmUserConfig:"\
-/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function E(n){const{programs:o,checkout:a,description:r}=n;return{
-level:"namespaces",description:r,check:e=>{(0,g().launchOf)(e,{programs:o,checkout:a,base:{}})},run:(e,t)=>p(b(e,n,t),n),
-forGene:(e,t)=>u(n,e,t),cover:async e=>E({...n,prepared:await n.prepared.cover(e)}),prepare:(e,t)=>p(b(e,n,t,!0),n)}}function b(n,{
-programs:o,checkout:a},r,e=!1){const t={programs:o,folder:y,assignments:n.env,mayDownload:e},l=(0,S().commandEnvironment)(
-t),m=(0,g().launchOf)(n,{programs:o,checkout:a,base:l});return{...m,timeoutMs:n.timeoutMs,signal:r,env:{...l,...m.env}}}
-async function u(n,o,a){const r=await n.prepared.share(o);if(typeof r=="string"){const t=a?.aborted?(0,h().notRun)("skip\
-ped",(0,h().stopReason)(a)):void 0;return{run:async()=>t??s(r),close:()=>Promise.resolve()}}const e={written:new Map};return{
-run:(t,l)=>p(b(t,n,l),{...n,prepared:r,history:e}),close:r.close}}async function p(n,o){const{checkout:a,history:r,outputBytes:e,
-prepared:t,programs:l,limits:m}=o,{file:i,args:_,cwd:N,timeoutMs:T,signal:P}=n,{env:j=(0,S().commandEnvironment)({programs:l,
-folder:y,assignments:{}})}=n;if(P?.aborted)return(0,h().notRun)("skipped",(0,h().stopReason)(P));const L=t.slot();try{const M=await L.
-whenReady();if(M!==void 0)return s(M);const C=()=>L.start({file:i,args:_,env:j,cwd:N}),x=await(0,R().supervise)(i,C,{timeoutMs:T,
-outputBytes:e,signal:P});if(x.status==="error")return x;const $=(0,k().lowerLayer)(a,o.leftOut),D=await c(x,L,$,r);return d(
-D,L.group,m)}finally{await L.release()}}async function c(n,o,a,r){const{free:e,...t}=await o.report(),l=r&&{former:r.written,
-isTaken:(0,I().takenFor)(a)},{side_effects:m,modified:i,remembered:_}=(0,k().compareWritten)(t,a,l),N=e&&(e.bytes<v||e.files===
-0);return r&&(r.written=_),{...n,...N&&{limits_hit:["written_bytes"]},side_effects:m,...r&&i.length>0&&{checkout_modified:i}}}
-function d(n,o,a){const r=o.resources(),e=[...o.limitsHit(),...n.limits_hit??[]],t=n.reason!==void 0&&e.includes("memory\
-_bytes")?`${n.reason}, at its limit of ${a.memory_bytes} bytes of memory`:n.reason;return{...n,...t!==void 0&&{reason:t},
-...e.length>0&&{limits_hit:e},...Object.keys(r).length>0&&{resources:r}}}function s(n){return(0,h().notRun)("crashed",`C\
-ontainment could not be set up: ${n}`)}},4877:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.prepareView=
-s;function S(){const t=f(73024);return S=function(){return t},t}function h(){const t=f(51455);return h=function(){return t},
-t}function g(){const t=f(76760);return g=function(){return t},t}function R(){const t=f(26040);return R=function(){return t},
-t}function I(){const t=f(41895);return I=function(){return t},t}function k(){const t=f(4339);return k=function(){return t},
-t}function O(){const t=f(57334);return O=function(){return t},t}function v(){const t=f(10582);return v=function(){return t},
-t}function y(){const t=f(80842);return y=function(){return t},t}function E(){const t=f(39105);return E=function(){return t},
-t}function b(){const t=f(50820);return b=function(){return t},t}function u(){const t=f(515);return u=function(){return t},
-t}function p(){const t=f(96266);return p=function(){return t},t}const c=`"""Makes the namespaces of commands before they\
- are needed, and starts the commands in them.
+`},81607:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.probeIsolation=d;function S(){const r=l(31421);
+return S=function(){return r},r}function h(){const r=l(77598);return h=function(){return r},r}function g(){const r=l(73024);
+return g=function(){return r},r}function N(){const r=l(51455);return N=function(){return r},r}function R(){const r=l(77030);
+return R=function(){return r},r}function v(){const r=l(76760);return v=function(){return r},r}function E(){const r=l(7723);
+return E=function(){return r},r}function _(){const r=l(26040);return _=function(){return r},r}function w(){const r=l(4339);
+return w=function(){return r},r}function O(){const r=l(2978);return O=function(){return r},r}function f(){const r=l(52703);
+return f=function(){return r},r}const u=E().record(E().string(),E().boolean()),m=E().object({required:u,informative:u});
+async function d(r){const{run:o,checkout:p,network:b}=r,c=(0,h().randomUUID)(),k=await(0,w().temporaryFolder)(),I=(0,v().
+join)(k,"socket"),T=(0,v().join)(k,"written"),P=(0,v().join)(p,`.gene-gate-probe-${c}`),C=await n([k,...r.folders],c),L=`\
+secret-${c}`,x=(0,S().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:L},stdio:["pipe","ignore","ignore"]});x.on("err\
+or",()=>{});const M=await s(r.shown),j=[(0,R().createServer)(),(0,R().createServer)()];try{await Promise.all([i(j[0],{port:0,
+host:"127.0.0.1"}),i(j[1],I)]);const F=j[0].address(),D=typeof F=="object"&&F?F.port:0,A=`heartbeat-${c}`,G=x.pid??0,B=M.
+isHeld?r.shown:"",H={port:D,socket:I,outside:T,inside:P,canaries:C,secret:L,token:c,pid:G,heartbeat:A,locked:B,network:b,
+filters:a()},W=await o(["-e",f().PROBE_SCRIPT,JSON.stringify(H)]),U=m.safeParse((0,_().attempt)(()=>JSON.parse(W.stdout.
+head)));if(W.status!=="passed"||!U.success)return t(W);const{required:z,informative:K}=U.data,Y=(0,g().existsSync)(T)||!r.
+keepsWrites&&(0,g().existsSync)(P),V=(0,O().processesWith)(A,"cmdline"),J={no_write_stays:!Y,nothing_survives:V.length===
+0};return[...e({...z,...J},!0),...e(K,!1)]}finally{x.stdin.destroy(),M.release();for(const F of j)F.close();await Promise.
+all([k,P,...C].map(F=>(0,N().rm)(F,{recursive:!0,force:!0})))}}function e(r,o){return Object.entries(r).map(([p,b])=>({name:p,
+held:b,required:o}))}function t({status:r,reason:o,stderr:p}){return o??`the probe ${r} without output: ${p.head.slice(0,
+200)}`}async function n(r,o){return(await Promise.all(r.map(async b=>{const c=(0,v().join)(b,`.gene-gate-canary-${o}`);return(0,N().
+writeFile)(c,o,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function i(r,o){return r.on("connection",p=>p.destroy()),
+new Promise((p,b)=>{r.once("error",b),r.listen(o,p)})}function a(){const r=(0,g().readFileSync)("/proc/self/status","utf\
+8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(r)?.[1]??0)}function s(r){const o=(0,S().spawn)("flock",["-s",r,"sh",
+"-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),p=()=>o.stdin.destroy();return new Promise(b=>{o.once("error",
+()=>b({isHeld:!1,release:p})),o.once("exit",()=>b({isHeld:!1,release:p})),o.stdout.once("data",()=>b({isHeld:!0,release:p}))})}},
+3170:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.namespaces=w,y.runContained=f;function S(){const e=l(
+12086);return S=function(){return e},e}function h(){const e=l(57334);return h=function(){return e},e}function g(){const e=l(
+27097);return g=function(){return e},e}function N(){const e=l(35353);return N=function(){return e},e}function R(){const e=l(
+66535);return R=function(){return e},e}function v(){const e=l(96266);return v=function(){return e},e}const E=64*1024,_={
+home:v().HOME,temp:v().TEMP,npmCache:`${v().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npm\
+rc-global"};function w(e){const{programs:t,checkout:n,description:i}=e;return{level:"namespaces",description:i,check:a=>{
+(0,g().launchOf)(a,{programs:t,checkout:n,base:{}})},run:(a,s)=>f(O(a,e,s),e),cover:async a=>w({...e,prepared:await e.prepared.
+cover(a)}),prepare:(a,s)=>f(O(a,e,s,!0),e)}}function O(e,{programs:t,checkout:n},i,a=!1){const s={programs:t,folder:_,assignments:e.
+env,mayDownload:a},r=(0,S().commandEnvironment)(s),o=(0,g().launchOf)(e,{programs:t,checkout:n,base:r});return{...o,timeoutMs:e.
+timeoutMs,signal:i,env:{...r,...o.env}}}async function f(e,t){const{checkout:n,outputBytes:i,prepared:a,programs:s,limits:r}=t,
+{file:o,args:p,cwd:b,timeoutMs:c,signal:k}=e,{env:I=(0,S().commandEnvironment)({programs:s,folder:_,assignments:{}})}=e;
+if(k?.aborted)return(0,h().notRun)("skipped",(0,h().stopReason)(k));const T=a.slot();try{const P=await T.whenReady();if(P!==
+void 0)return d(P);const C=()=>T.start({file:o,args:p,env:I,cwd:b}),L=await(0,N().supervise)(o,C,{timeoutMs:c,outputBytes:i,
+signal:k});if(L.status==="error")return L;const x=(0,R().lowerLayer)(n,t.leftOut),M=await u(L,T,x);return m(M,T,r)}finally{
+await T.release()}}async function u(e,t,n){const{free:i,...a}=await t.report(),s=i&&(i.bytes<E||i.files===0);return{...e,
+...s&&{limits_hit:["written_bytes"]},side_effects:(0,R().sideEffectsOf)(a,n)}}function m(e,t,n){const i=t.resources(),a=[
+...t.limitsHit(),...e.limits_hit??[]],s=e.reason!==void 0&&a.includes("memory_bytes")?`${e.reason}, at its limit of ${n.
+memory_bytes} bytes of memory`:e.reason;return{...e,...s!==void 0&&{reason:s},...a.length>0&&{limits_hit:a},...Object.keys(
+i).length>0&&{resources:i}}}function d(e){return(0,h().notRun)("crashed",`Containment could not be set up: ${e}`)}},4877:function($,y,l){
+Object.defineProperty(y,"__esModule",{value:!0}),y.prepareView=t;function S(){const o=l(73024);return S=function(){return o},
+o}function h(){const o=l(51455);return h=function(){return o},o}function g(){const o=l(76760);return g=function(){return o},
+o}function N(){const o=l(26040);return N=function(){return o},o}function R(){const o=l(41895);return R=function(){return o},
+o}function v(){const o=l(4339);return v=function(){return o},o}function E(){const o=l(57334);return E=function(){return o},
+o}function _(){const o=l(10582);return _=function(){return o},o}function w(){const o=l(80842);return w=function(){return o},
+o}function O(){const o=l(39105);return O=function(){return o},o}function f(){const o=l(50820);return f=function(){return o},
+o}function u(){const o=l(515);return u=function(){return o},o}function m(){const o=l(96266);return m=function(){return o},
+o}const d=`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
 
 A slot is a set of namespaces for one command. Four processes take part, each with less privileges:
 
   keeper      makes the part of the view that all commands of a run share, in its own mount namespace, and
-              removes the run's control groups at the end.
+              removes the run's control group at the end.
   supervisor  process 1 of a PID namespace for the run, in that mount namespace. It makes slots and passes
               messages on. If it ends, the kernel kills every slot.
   init        process 1 of a slot. It mounts the command's part of the view, stops and reaps all that
               the command starts, and reports the result before the namespaces are torn down.
-  starter     becomes the command. It has joined the control groups and given up all privileges before
+  starter     becomes the command. It has joined the control group and given up all privileges before
               it waits for the words to execute, so that only execve remains.
 
 The gate writes requests to the supervisor's standard input and reads replies from its standard output.
 A command has neither: its outputs are named pipes that the gate reads, and everything above
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
-  prepare ID CONFIG            makes the view -> ready ID NUMBER..., the parents in which groups can be made
+  prepare ID CONFIG            makes the view -> ready ID limited|unlimited, by a control group
   slots ID CONFIG              says what is known only then: limits, folders and mounts
-  view ID LAYER / drop ID      makes or drops an upper layer that several slots share
-  slot ID VIEW LAYER           makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
+  slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
                                folder for the run, whose files cover those of the checkout
   run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
+                               over|within, which says whether it was killed for its memory
   term ID / kill ID            signals all processes of the slot
   discard ID                   ends a slot that is not needed
-  free ID                      removes the slot's control groups
+  free ID                      removes the slot's control group
 
 Every call is checked; whatever fails ends the slot, and the gate then runs no command in it.
 """
@@ -260,13 +243,15 @@ MOST_BYTES, LONGEST_PATH = 64 << 20, 1000
 
 # Paths inside the view; see view-layout.ts.
 ROOT = b'/.gene-gate'
-OWN, RUN, SHARED, GROUPS = ROOT + b'/own', ROOT + b'/run', ROOT + b'/shared', ROOT + b'/cgroup'
-INSIDE = [b'lower', b'cover', b'covering', b'covered', b'nothing', b'own', b'run', b'shared', b'tools',
-          b'cgroup', b'replaced']
+OWN, RUN, GROUPS = ROOT + b'/own', ROOT + b'/run', ROOT + b'/cgroup'
+INSIDE = [b'lower', b'cover', b'covering', b'covered', b'nothing', b'own', b'run', b'tools', b'cgroup',
+          b'replaced']
 # Directories that distributions replace by links.
 LINKS = [b'bin', b'sbin', b'lib', b'lib32', b'lib64', b'libx32']
 # Larger files of the machine are not copied, in bytes.
 SMALL = 64 << 10
+# How often the memory of a command is read, in milliseconds.
+WATCH_MS = 100
 # Directories of packages in node_modules; others with a leading dot are caches of tools.
 PACKAGES = [b'.bin', b'.pnpm', b'.store']
 
@@ -312,7 +297,7 @@ class Config:
     """What the gate says in JSON about all commands of a run.
 
       user        who runs them: whether the keeper is in a user namespace, and the two identities
-      checkout    its path; folder is that of the gate, group the name of the run's control groups
+      checkout    its path; folder is that of the gate, group the name of the run's control group
       size        bytes of a tmpfs
       adopt       whether to give the tree to the user; network whether they have one
       keyctl      the number of that system call; filter the code of the filter of system calls, in hexadecimal
@@ -320,15 +305,16 @@ class Config:
                   show read-only, or those, type and options
       devices     names of device files to show
       hidden      files and directories of the checkout to hide
-      parents     of control groups; settings has, for a file of the group of each slot, the number of the
-                  parent, the value, and whether the group is useless without it
+      parent      of control groups, or empty; settings has, for a file of the group of each slot, the value
+                  and whether the group is useless without it
       limits      resource limits, by their names without RLIMIT_
+      ungrouped   bytes of memory and number of processes that a command may have; empty if its group limits them
       folders     directories of the tmpfs for what a command writes
       mounts      source, target, type and options of each command's own mounts
     """
     def __init__(self):
-        # The run's control groups, by the numbers of their parents.
-        self.groups = {}
+        # The run's control group, if one can be made.
+        self.groups = None
 
     def add(self, text):
         for name, value in json.loads(text).items():
@@ -376,96 +362,59 @@ def mounted():
     return [(each[4].decode('unicode_escape').encode('latin-1'), each[5].split(b',')) for each in fields]
 
 
-def make_folders(config, above, wanted):
+def mount_slot(config, layer):
+    """Mounts a command's own part of the view. Returns a descriptor of its upper layer."""
+    size = b'size=%d,nr_inodes=%d' % (config.size, config.size // 1024)
+    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,' + size)
     is_mapped, uid, gid = config.user
-    for name in filter(wanted, config.folders):
-        path = above + b'/' + name
+    for name in config.folders:
+        path = OWN + b'/' + name
         os.mkdir(path)
         os.chmod(path, 0o755)
         if not is_mapped:
             os.chown(path, uid, gid)
-
-
-def is_layer(name):
-    return name in (b'upper', b'work')
-
-
-def mount_tmpfs(config):
-    size = b'size=%d,nr_inodes=%d' % (config.size, config.size // 1024)
-    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,' + size)
-
-
-def mount_slot(config, name, view, layer):
-    """Mounts a command's own part of the view. Returns descriptors of its upper layer and tmpfs."""
-    if view is None:
-        mount_tmpfs(config)
-        make_folders(config, OWN, lambda _: True)
     upper = os.open(OWN + b'/upper', os.O_RDONLY | os.O_DIRECTORY)
-    own = os.open(OWN, os.O_RDONLY | os.O_DIRECTORY)
-    if view is not None:
-        # The commands of a view share the checkout, but not their other directories.
-        os.mkdir(OWN + b'/' + name)
-        make_folders(config, OWN + b'/' + name, lambda name: not is_layer(name))
-        mount(OWN + b'/' + name, OWN, b'none', b'bind')
     for source, target, kind, options in config.mounts:
-        if view is not None and kind == b'overlay':
-            source, kind, options = SHARED, b'none', b'bind,X-mount.mkdir'
-        mount(source, target, kind, with_layer(kind, options, layer))
-    return upper, own
-
-
-def with_layer(kind, options, layer):
-    if kind != b'overlay' or not layer:
-        return options
-    return options.replace(b'lowerdir=', b'lowerdir=' + RUN + b'/' + layer + b':', 1)
-
-
-def share_view(config, home, layer):
-    """Makes an upper layer in a mount namespace of its own. Returns a descriptor of the namespace."""
-    call('unshare', NEW_MOUNTS)
-    try:
-        mount_tmpfs(config)
-        make_folders(config, OWN, is_layer)
-        for source, _, kind, options in config.mounts:
-            if kind == b'overlay':
-                mount(source, SHARED, kind, with_layer(kind, options, layer))
-        return os.open('/proc/self/ns/mnt', os.O_RDONLY)
-    finally:
-        call('setns', home, NEW_MOUNTS)
+        if kind == b'overlay' and layer:
+            options = options.replace(b'lowerdir=', b'lowerdir=' + RUN + b'/' + layer + b':', 1)
+        mount(source, target, kind, options)
+    return upper
 
 
 # -- control groups
 
-def make_groups(config, name):
-    """Makes the groups of a slot, which belong to the keeper's user. Returns their directories."""
-    for folder in config.groups.values():
-        os.mkdir(folder + b'/' + name)
-    for number, file, value, is_needed in config.settings:
-        if number in config.groups:
-            try:
-                write_file(config.groups[number] + b'/' + name + b'/' + file, value)
-            except OSError:
-                if is_needed:
-                    raise
-    return [folder + b'/' + name for folder in config.groups.values()]
-
-
-def free_groups(config, name):
-    for folder in config.groups.values():
+def make_group(config, name):
+    """Makes the group of a slot, which belongs to the keeper's user. Returns its directory; None without groups."""
+    if config.groups is None:
+        return None
+    group = config.groups + b'/' + name
+    os.mkdir(group)
+    for file, value, is_needed in config.settings:
         try:
-            os.rmdir(folder + b'/' + name)
+            write_file(group + b'/' + file, value)
         except OSError:
-            pass  # Still in use, or never made; removed at the end of the run.
+            if is_needed:
+                raise
+    return group
 
 
-def try_group(config, number, parent):
-    """Makes the run's group in a hierarchy, if a process of this user can join it and its limits can be set."""
-    own = parent + b'/' + config.group
+def free_group(config, name):
+    if config.groups is None:
+        return
+    try:
+        os.rmdir(config.groups + b'/' + name)
+    except OSError:
+        pass  # Still in use, or never made; removed at the end of the run.
+
+
+def make_run_group(config):
+    """Makes the run's group, if a process of this user can join it and its limits can be set."""
+    own = config.parent + b'/' + config.group
     try:
         os.mkdir(own)
     except OSError:
         return
-    config.groups = {number: own}
+    config.groups = own
     try:
         if not can_join(own):
             raise OSError
@@ -473,15 +422,14 @@ def try_group(config, number, parent):
             try:
                 write_file(own + b'/cgroup.subtree_control', controllers)
             except OSError:
-                pass  # Version 1, or not delegated.
-        make_groups(config, b'trial')
-        free_groups(config, b'trial')
-        inside = b'%b/%d' % (GROUPS, number)
-        os.mkdir(inside[1:])
-        mount(parent, inside[1:], b'none', b'bind')
-        return inside + b'/' + config.group
+                pass  # Not delegated; the trial needs the former.
+        make_group(config, b'trial')
+        free_group(config, b'trial')
+        mount(config.parent, GROUPS[1:], b'none', b'bind')
+        config.groups = GROUPS + b'/' + config.group
     except OSError:
-        free_groups(config, b'trial')
+        free_group(config, b'trial')
+        config.groups = None
         os.rmdir(own)
 
 
@@ -497,17 +445,16 @@ def can_join(group):
 
 
 def remove_groups(config):
-    """Removes the run's groups at its end; the kernel may need time to empty them."""
-    for folder in config.groups.values():
-        for attempt in range(5):
-            time.sleep(0.1 if attempt else 0)
-            try:
-                for name in next(os.walk(folder))[1]:
-                    os.rmdir(folder + b'/' + name)
-                os.rmdir(folder)
-                break
-            except (OSError, StopIteration):
-                pass
+    """Removes the run's group at its end; the kernel may need time to empty it."""
+    for attempt in range(5 if config.groups else 0):
+        time.sleep(0.1 if attempt else 0)
+        try:
+            for name in next(os.walk(config.groups))[1]:
+                os.rmdir(config.groups + b'/' + name)
+            os.rmdir(config.groups)
+            break
+        except (OSError, StopIteration):
+            pass
 
 
 def write_file(path, value):
@@ -559,13 +506,13 @@ def kill_all(number):
 
 # -- the process that becomes a command
 
-def starter(config, joins, to_init, outputs):
+def starter(config, group, to_init, outputs):
     signal.set_wakeup_fd(-1)
     for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
         signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     os.setsid()
-    for group in joins:
+    if group is not None:
         os.write(group, b'0')
     os.dup2(outputs[0], 1)
     os.dup2(outputs[1], 2)
@@ -575,6 +522,12 @@ def starter(config, joins, to_init, outputs):
     for name, value in config.limits:
         resource.setrlimit(getattr(resource, 'RLIMIT_' + name.decode()), (value, value))
     give_up_privileges(config, to_init)
+    if config.ungrouped:
+        # In its own user namespace, Linux 5.14 and later count the processes of this command alone.
+        processes = config.ungrouped[1]
+        highest = resource.getrlimit(resource.RLIMIT_NPROC)[1]
+        processes = processes if highest == resource.RLIM_INFINITY else min(processes, highest)
+        resource.setrlimit(resource.RLIMIT_NPROC, (processes, processes))
     join_new_keyring(config.keyctl)
     filter_calls(bytes.fromhex(config.filter.decode()))
     send(to_init, b'ready')
@@ -655,15 +608,15 @@ def keyctl(*words):
 
 # -- process 1 of a slot
 
-def init(config, name, layers, groups, control):
+def init(config, name, layer, group, control):
     try:
         try:
-            child, to_starter, readers, files = prepare(config, name, layers, groups, control)
+            child, to_starter, readers, files = prepare(config, name, layer, group, control)
             send(control, b'ready', name)
         except Exception as error:
             send(control, b'failed', name, str(error).encode())
             return
-        status = run(control, child, to_starter, readers, files[-1])
+        status, is_over = run(config, control, child, to_starter, readers, files[-1])
         kill_all(signal.SIGKILL)
         try:
             while True:
@@ -672,42 +625,40 @@ def init(config, name, layers, groups, control):
             pass
         how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \\
             else (b'exit', os.WEXITSTATUS(status))
-        listed = report(config, name, status, *files[:-1], layers[0] is not None)
-        send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
+        listed = report(name, status, *files[:-1])
+        send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty',
+             b'over' if is_over else b'within')
     finally:
         os._exit(0)
 
 
-def prepare(config, name, layers, groups, control):
+def prepare(config, name, layer, group, control):
     """Makes the namespaces. Returns the starter, which waits, its socket, the reading ends of its outputs,
     and open files for the report."""
-    view, layer = layers
     nothing = os.open('/dev/null', os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
-    close_others({control} | ({view} if view is not None else set()))
-    if view is not None:
-        call('setns', view, NEW_MOUNTS)
+    close_others({control})
     call('unshare', NEW_MOUNTS | NEW_UTS | NEW_IPC | (0 if config.network else NEW_NETWORK))
     call('mount', None, b'/', None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None)
     if not config.network:
         bring_up_loopback()
     readers, outputs = zip(*(make_output(name, stream) for stream in (b'out', b'err')))
-    joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
+    join = None if group is None else os.open(group + b'/cgroup.procs', os.O_WRONLY)
     run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
-    upper, own = mount_slot(config, name, view, layer)
+    upper = mount_slot(config, layer)
     os.chdir(config.checkout)
     wake = wake_up_when_a_child_ends()
     ours, theirs = (each.detach() for each in socket.socketpair())
     child = os.fork()
     if child == 0:
         try:
-            starter(config, joins, theirs, outputs)
+            starter(config, join, theirs, outputs)
         except BaseException as error:
             send(theirs, b'failed', str(error).encode())
         finally:
             os._exit(1)
-    for descriptor in [theirs, *outputs, *joins]:
+    for descriptor in [theirs, *outputs, *([] if join is None else [join])]:
         os.close(descriptor)
     reply = receive(ours)
     if reply == [b'map']:
@@ -717,7 +668,7 @@ def prepare(config, name, layers, groups, control):
         reply = receive(ours)
     if reply != [b'ready']:
         raise OSError(0, (reply[-1] or b'the starter failed').decode(errors='replace'))
-    return child, ours, readers, (run_folder, upper, own, wake)
+    return child, ours, readers, (run_folder, upper, wake)
 
 
 def identities(config, kind):
@@ -747,19 +698,22 @@ def make_output(name, stream):
     return os.open(path, os.O_RDONLY | os.O_NONBLOCK), os.open(path, os.O_WRONLY)
 
 
-def run(control, child, to_starter, readers, wake):
-    """Starts the command, passes signals on, and reaps. Returns the status of the command."""
+def run(config, control, child, to_starter, readers, wake):
+    """Starts the command, passes signals on, reaps, and watches the memory if no control group does. Returns the
+    status of the command, and whether it was killed because it had too much memory."""
+    is_over, pause = False, None
     poller = select.poll()
     poller.register(control, select.POLLIN)
     poller.register(wake, select.POLLIN)
     while True:
-        for descriptor, _ in poller.poll():
+        for descriptor, _ in poller.poll(pause):
             if descriptor == wake:
                 os.read(wake, 4096)
                 continue
             kind, *words = receive(control)
             if kind == b'run':
                 send(to_starter, *words[1:])
+                pause = WATCH_MS if config.ungrouped else None
                 # The gate has opened the outputs; a command whose gate is gone must not fill them for ever.
                 for descriptor in (to_starter, *readers):
                     os.close(descriptor)
@@ -769,14 +723,47 @@ def run(control, child, to_starter, readers, wake):
                 kill_all(signal.SIGKILL)
         status = reap(child)
         if status is not None:
-            return status
+            return status, is_over
+        if pause is not None:
+            start = time.monotonic()
+            if memory_used(config.ungrouped[0]) > config.ungrouped[0]:
+                is_over = True
+                kill_all(signal.SIGKILL)
+            # Looking takes at most a tenth of the time, so that many processes do not make it a load of its own.
+            pause = max(WATCH_MS, (time.monotonic() - start) * 10_000)
 
 
-def report(config, name, status, run_folder, upper, own, is_shared):
+def memory_used(limit):
+    """Returns the bytes that the other processes of this PID namespace have in memory. If that is more than the
+    limit, pages that several of them share count once."""
+    pids = [int(name) for name in os.listdir('/proc') if name.isdigit() and name != '1']
+    used = sum(resident(pid) for pid in pids)
+    return used if used <= limit else sum(share_of(pid) for pid in pids)
+
+
+def resident(pid):
+    return int(read_process(pid, 'statm', b'0 0').split()[1]) * resource.getpagesize()
+
+
+def share_of(pid):
+    """Returns the bytes of a process, of shared pages a part; all of them where the kernel does not tell."""
+    for line in read_process(pid, 'smaps_rollup', b'').splitlines():
+        if line.startswith(b'Pss:'):
+            return int(line.split()[1]) * 1024
+    return resident(pid)
+
+
+def read_process(pid, name, otherwise):
+    try:
+        with open('/proc/%d/%s' % (pid, name), 'rb') as file:
+            return file.read()
+    except OSError:
+        return otherwise  # It has ended.
+
+
+def report(name, status, run_folder, upper):
     """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
-    # Of the root, the list tells nothing else.
-    is_same = not is_shared or stat.S_IMODE(os.fstat(upper).st_mode) == 0o755
-    listed = bool(os.listdir(upper)) or status != 0 or not is_same
+    listed = bool(os.listdir(upper)) or status != 0
     if listed:
         create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
         file = os.open(b'report-' + name, create, 0o644, dir_fd=run_folder)
@@ -785,31 +772,12 @@ def report(config, name, status, run_folder, upper, own, is_shared):
             room = os.fstatvfs(upper)
             records.add(b'!free %d %d %d' % (room.f_bavail, room.f_frsize, room.f_ffree))
         try:
-            if list_written(records, upper) and is_same:
+            if list_written(records, upper):
                 records.add(b'end')
         except (OverflowError, OSError):
             pass  # Without its last record, the list is known to be incomplete.
         records.file.close()
-    if is_shared:
-        try:
-            remove_own(own, os.fsdecode(name))
-        except (OSError, RecursionError):
-            pass  # It only takes room that the commands of this view may use.
     return listed
-
-
-def remove_own(folder, name):
-    """Removes a directory of a slot from the tmpfs that all slots of its view share. The tmpfs is not visible any
-    more, so it is removed by descriptors."""
-    inside = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=folder)
-    with os.scandir(inside) as entries:
-        for entry in entries:
-            if entry.is_dir(follow_symlinks=False):
-                remove_own(inside, entry.name)
-            else:
-                os.unlink(entry.name, dir_fd=inside)
-    os.close(inside)
-    os.rmdir(name, dir_fd=folder)
 
 
 class Records:
@@ -827,9 +795,9 @@ class Records:
 def list_written(records, layer):
     """Lists what a command wrote. Nothing changes meanwhile: no other process is left.
 
-    For each entry of the layer, directories before their contents: its type, a stamp that differs after each change
-    (inode, time and permissions), and its path. Then for each entry that is left in a directory of the layer: "="
-    and the path. Returns whether everything is listed: not what is in a directory with a long path."""
+    For each entry of the layer, directories before their contents: its type, its permissions, and its path. Then for
+    each entry that is left in a directory of the layer: "=" and the path. Returns whether everything is listed: not wha\
+t is in a directory with a long path."""
     checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
     os.fchdir(layer)
     is_whole, folders = True, [b'']
@@ -855,8 +823,7 @@ def described(path):
     kind = b'c' if stat.S_ISCHR(found.st_mode) else b'f'
     if stat.S_ISDIR(found.st_mode):
         kind = b'm' if is_moved(path) else b'd'
-    mode = stat.S_IMODE(found.st_mode)
-    return b'%b%d:%d:%o %b' % (kind, found.st_ino, found.st_ctime_ns, mode, path)
+    return b'%b%o %b' % (kind, stat.S_IMODE(found.st_mode), path)
 
 
 def is_moved(folder):
@@ -898,8 +865,8 @@ def make_stage(config):
     if config.adopt:
         adopt(config)
     os.chdir(stage)
-    tried = [(number, try_group(config, number, parent)) for number, parent in enumerate(config.parents)]
-    config.groups = {number: folder for number, folder in tried if folder}
+    if config.parent:
+        make_run_group(config)
     os.makedirs(config.checkout[1:], exist_ok=True)
     call('pivot_root', b'.', b'.old')
     os.chdir('/')
@@ -1043,7 +1010,7 @@ def keep():
     except Exception as error:
         send(1, b'failed', name, str(error).encode())
         return
-    send(1, b'ready', name, *(b'%d' % number for number in config.groups))
+    send(1, b'ready', name, b'limited' if config.groups else b'unlimited')
     pid = os.fork()
     if pid == 0:
         prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -1060,9 +1027,9 @@ def supervise(config):
     if os.getpid() != 1:
         raise OSError(0, 'not process 1 of a PID namespace')
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    homes = [os.open('/proc/self/ns/' + name, os.O_RDONLY) for name in ('mnt', 'pid')]
+    home = os.open('/proc/self/ns/pid', os.O_RDONLY)
     wake = wake_up_when_a_child_ends()
-    slots, views = {}, {}
+    slots = {}
     poller = select.poll()
     for descriptor in (0, wake):
         poller.register(descriptor, select.POLLIN)
@@ -1072,28 +1039,22 @@ def supervise(config):
                 os.read(wake, 4096)
                 reap(None)
             elif descriptor == 0:
-                handle(receive(0), config, slots, views, homes, poller)
+                handle(receive(0), config, slots, home, poller)
             elif descriptor in slots:
                 pass_on(descriptor, slots, poller)
 
 
-def handle(request, config, slots, views, homes, poller):
+def handle(request, config, slots, home, poller):
     kind, name, *values = request
-    try:
-        if kind == b'slot':
-            view = views[values[0]] if values[0] else None
-            control = start_slot(config, name, (view, values[1]), homes[1])
+    if kind == b'slot':
+        try:
+            control = start_slot(config, name, values[0], home)
             slots[control] = name
             poller.register(control, select.POLLIN)
-        elif kind == b'view':
-            views[name] = share_view(config, homes[0], values[0])
-            send(1, b'ready', name)
-    except (OSError, KeyError) as error:
-        send(1, b'failed', name, str(error).encode())
-    if kind == b'drop':
-        os.close(views.pop(name))
+        except OSError as error:
+            send(1, b'failed', name, str(error).encode())
     elif kind == b'free':
-        free_groups(config, name)
+        free_group(config, name)
     elif kind in (b'run', b'term', b'kill', b'discard'):
         for control in [each for each, owner in slots.items() if owner == name]:
             try:
@@ -1107,16 +1068,16 @@ def handle(request, config, slots, views, homes, poller):
         config.add(*values)
 
 
-def start_slot(config, name, layers, home):
+def start_slot(config, name, layer, home):
     """Starts process 1 of a new slot. Returns the supervisor's end of its socket."""
-    groups = make_groups(config, name)
+    group = make_group(config, name)
     ours, theirs = (each.detach() for each in socket.socketpair())
     try:
         call('unshare', NEW_PIDS)
         try:
             pid = os.fork()
             if pid == 0:
-                init(config, name, layers, groups, theirs)
+                init(config, name, layer, group, theirs)
         finally:
             call('setns', home, NEW_PIDS)
     finally:
@@ -1146,167 +1107,167 @@ try:
     keep()
 except EOFError:
     pass  # The gate has ended, or needs no more commands.
-`,d=6e4;async function s(t){o(t.leftOut);const{privileges:l,file:m,python:i,replaced:_,signal:N}=t,T=e();(0,y().removeLeftGroups)(
-T);const P=await(0,k().temporaryFolder)(),j=(0,g().join)(P,"supervisor.py");await(0,h().writeFile)(j,c),await(0,h().mkdir)(
-(0,g().join)(P,"stage")),await(0,h().mkdir)((0,g().join)(P,"run","replaced"),{recursive:!0});for(const[H,F]of[..._.values()].
-entries())await(0,h().writeFile)((0,g().join)(P,"run","replaced",String(H)),F);const L=(0,b().startSupervisor)([m,...l.newMounts.
-slice(1),i,"-I","-S",j]),{link:M}=L,C=async()=>{await L.close(),await(0,h().rm)(P,{recursive:!0,force:!0})},x=()=>M.lose(
-O().INTERRUPTED);N?.addEventListener("abort",x),N?.aborted&&x();const $=M.reply("","ready",d);M.send("prepare","",JSON.stringify(
-a(t,P,T)));const D=await $;if(N?.removeEventListener("abort",x),typeof D=="string")return await C(),D===O().INTERRUPTED?
-D:L.complaint()??D;const K=(0,y().controlGroups)(T,D.slice(2).map(Number),(0,g().basename)(P)),G=(0,v().effectiveLimits)(
-t.limits,K.enforced);M.send("slots","",JSON.stringify(r(t,G)));const U=(0,g().join)(P,"run"),Y=new(E()).Slots({link:M,folder:U,
-groups:K}),B=Y.stock(t.lanes),W={limits:G,slot:B.slot,share:H=>Y.share(H),cover:async H=>{const F=Y.name();await(0,h().mkdir)(
-(0,g().join)(U,F)),await H((0,g().join)(U,F));const z=process.getuid?.()===0?l.user:void 0;z&&await n((0,g().join)(U,F),
-z);const V=Y.stock(0,0,{layer:F});return{...W,...V,share:J=>Y.share(J,F)}},close:async()=>{await B.close(),await C()}};return W}
-async function n(t,{uid:l,gid:m}){for(const i of["",...await(0,h().readdir)(t,{recursive:!0})])await(0,h().lchown)((0,g().
-join)(t,i),l,m)}function o(t){const l=t.find(m=>Buffer.from(m).toString()!==m);if(l!==void 0)throw new(I()).GateError("c\
-heckout_differs",`The file ${JSON.stringify(l)} is not in the commit and cannot be hidden, because its name is not UTF-8`,
-"Delete the file.")}function a({privileges:t,view:l,checkout:m,leftOut:i,limits:_,network:N},T,P){const{user:j,runsAs:L,
-adopt:M}=t,C=(0,u().systemCallFilter)(N);return{user:[j===void 0,L.uid,L.gid],checkout:m,folder:T,group:(0,g().basename)(
-T),adopt:M,network:N,size:_.written_bytes,keyctl:C?.keyctl??-1,filter:C?.hex??"",shared:(0,p().sharedMounts)({view:l,checkout:m,
-run:(0,g().join)(T,"run"),stage:(0,g().join)(T,"stage")}),devices:l.devices,hidden:i,settings:(0,y().groupSettings)(P,_),
-parents:P.map(({parent:x})=>x)}}function r(t,l){return{limits:(0,v().resourceLimits)(l),folders:(0,p().commandFolders)(t.
-view),mounts:(0,p().commandMounts)({...t,hides:t.leftOut.length>0,replaced:[...t.replaced.keys()]})}}function e(){const t=i=>(0,R().
-attempt)(()=>(0,S().readFileSync)(i,"utf8").trim())??"",[l,m]=[t("/proc/self/cgroup"),t("/proc/self/mountinfo")];return(0,y().
-findHierarchies)(l,m,i=>t((0,g().join)(i,"cgroup.subtree_control")))}},85723:function(A,w,f){Object.defineProperty(w,"__\
-esModule",{value:!0}),w.processGroup=E;function S(){const c=f(73024);return S=function(){return c},c}function h(){const c=f(
-51455);return h=function(){return c},c}function g(){const c=f(76760);return g=function(){return c},c}function R(){const c=f(
-4339);return R=function(){return c},c}function I(){const c=f(12086);return I=function(){return c},c}function k(){const c=f(
-57334);return k=function(){return c},c}function O(){const c=f(27097);return O=function(){return c},c}function v(){const c=f(
-2978);return v=function(){return c},c}function y(){const c=f(35353);return y=function(){return c},c}function E({programs:c,
-checkout:d,outputBytes:s}){const n=(0,S().realpathSync)(d),o=(a,r,e=!1)=>p(t=>{const l=(0,I().commandEnvironment)({programs:c,
-folder:t,assignments:a.env,mayDownload:e}),m=(0,O().launchOf)(a,{programs:c,checkout:n,base:l}),i={...m,env:{...l,...m.env}},
-_={timeoutMs:a.timeoutMs,outputBytes:s,signal:r};return(0,y().supervise)(i.file,()=>(0,v().startProgram)(i),_)});return{
+`,e=6e4;async function t(o){i(o.leftOut);const{privileges:p,file:b,python:c,replaced:k,signal:I}=o,T=r();T!==void 0&&(0,w().
+removeLeftGroups)(T);const P=await(0,v().temporaryFolder)(),C=(0,g().join)(P,"supervisor.py");await(0,h().writeFile)(C,d),
+await(0,h().mkdir)((0,g().join)(P,"stage")),await(0,h().mkdir)((0,g().join)(P,"run","replaced"),{recursive:!0});for(const[
+K,Y]of[...k.values()].entries())await(0,h().writeFile)((0,g().join)(P,"run","replaced",String(K)),Y);const L=(0,f().startSupervisor)(
+[b,...p.newMounts.slice(1),c,"-I","-S",C]),{link:x}=L,M=async()=>{await L.close(),await(0,h().rm)(P,{recursive:!0,force:!0})},
+j=()=>x.lose(E().INTERRUPTED);I?.addEventListener("abort",j),I?.aborted&&j();const F=x.reply("","ready",e);x.send("prepa\
+re","",JSON.stringify(a(o,P,T)));const D=await F;if(I?.removeEventListener("abort",j),typeof D=="string")return await M(),
+D===E().INTERRUPTED?D:L.complaint()??D;const A=T!==void 0&&D[2]==="limited",G=A?(0,g().join)(T,(0,g().basename)(P)):void 0,
+B=(0,_().effectiveLimits)(o.limits,A);x.send("slots","",JSON.stringify(s(o,B)));const H=(0,g().join)(P,"run"),W=new(O()).
+Slots({link:x,folder:H,groups:G}),U=W.stock(o.lanes),z={limits:B,slot:U.slot,cover:async K=>{const Y=W.name();await(0,h().
+mkdir)((0,g().join)(H,Y)),await K((0,g().join)(H,Y));const V=process.getuid?.()===0?p.user:void 0;return V&&await n((0,g().
+join)(H,Y),V),{...z,...W.stock(0,0,Y)}},close:async()=>{await U.close(),await M()}};return z}async function n(o,{uid:p,gid:b}){
+for(const c of["",...await(0,h().readdir)(o,{recursive:!0})])await(0,h().lchown)((0,g().join)(o,c),p,b)}function i(o){const p=o.
+find(b=>Buffer.from(b).toString()!==b);if(p!==void 0)throw new(R()).GateError("checkout_differs",`The file ${JSON.stringify(
+p)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function a({privileges:o,
+view:p,checkout:b,leftOut:c,limits:k,network:I},T,P=""){const{user:C,runsAs:L,adopt:x}=o,M=(0,u().systemCallFilter)(I);return{
+user:[C===void 0,L.uid,L.gid],checkout:b,folder:T,group:(0,g().basename)(T),adopt:x,network:I,size:k.written_bytes,keyctl:M?.
+keyctl??-1,filter:M?.hex??"",shared:(0,m().sharedMounts)({view:p,checkout:b,run:(0,g().join)(T,"run"),stage:(0,g().join)(
+T,"stage")}),devices:p.devices,hidden:c,settings:(0,w().groupSettings)(k),parent:P}}function s(o,p){return{limits:(0,_().
+resourceLimits)(p),ungrouped:p.memory_limited_by==="supervisor"?[p.memory_bytes,p.processes]:[],folders:(0,m().commandFolders)(
+o.view),mounts:(0,m().commandMounts)({...o,hides:o.leftOut.length>0,replaced:[...o.replaced.keys()]})}}function r(){const o=c=>(0,N().
+attempt)(()=>(0,S().readFileSync)(c,"utf8").trim())??"",[p,b]=[o("/proc/self/cgroup"),o("/proc/self/mountinfo")];return(0,w().
+findParentGroup)(p,b,c=>o((0,g().join)(c,"cgroup.subtree_control")))}},85723:function($,y,l){Object.defineProperty(y,"__\
+esModule",{value:!0}),y.processGroup=O;function S(){const d=l(73024);return S=function(){return d},d}function h(){const d=l(
+51455);return h=function(){return d},d}function g(){const d=l(76760);return g=function(){return d},d}function N(){const d=l(
+4339);return N=function(){return d},d}function R(){const d=l(12086);return R=function(){return d},d}function v(){const d=l(
+57334);return v=function(){return d},d}function E(){const d=l(27097);return E=function(){return d},d}function _(){const d=l(
+2978);return _=function(){return d},d}function w(){const d=l(35353);return w=function(){return d},d}function O({programs:d,
+checkout:e,outputBytes:t}){const n=(0,S().realpathSync)(e),i=(a,s,r=!1)=>m(o=>{const p=(0,R().commandEnvironment)({programs:d,
+folder:o,assignments:a.env,mayDownload:r}),b=(0,E().launchOf)(a,{programs:d,checkout:n,base:p}),c={...b,env:{...p,...b.env}},
+k={timeoutMs:a.timeoutMs,outputBytes:t,signal:s};return(0,w().supervise)(c.file,()=>(0,_().startProgram)(c),k)});return{
 level:"process_group",description:`Clean environment, private HOME and TMPDIR, ${u()}. Access to the network and to the \
-files of this user is not restricted.`,check:a=>{(0,O().launchOf)(a,{programs:c,checkout:n,base:{}})},prepare:(a,r)=>o(a,
-r,!0),run:async(a,r)=>a.npmSettings?b(a.npmSettings):o(a,r)}}function b(c){const d=`It starts npm, which would read sett\
-ings that only containment in namespaces hides (${c.join("; ")})`;return(0,k().notRun)("crashed",d)}function u(){switch(process.
+files of this user is not restricted.`,check:a=>{(0,E().launchOf)(a,{programs:d,checkout:n,base:{}})},prepare:(a,s)=>i(a,
+s,!0),run:async(a,s)=>a.npmSettings?f(a.npmSettings):i(a,s)}}function f(d){const e=`It starts npm, which would read sett\
+ings that only containment in namespaces hides (${d.join("; ")})`;return(0,v().notRun)("crashed",e)}function u(){switch(process.
 platform){case"linux":return"process group and marked descendants killed at the end";case"win32":return"process tree kil\
-led when it is stopped";default:return"process group killed at the end"}}async function p(c){const d=await(0,R().temporaryFolder)(),
-s={home:(0,g().join)(d,"home"),temp:(0,g().join)(d,"tmp"),npmCache:(0,g().join)(d,"npm-cache"),npmUserConfig:(0,g().join)(
-d,"npmrc-user"),npmGlobalConfig:(0,g().join)(d,"npmrc-global")};try{return await Promise.all([(0,h().mkdir)(s.home),(0,h().
-mkdir)(s.temp),(0,h().writeFile)(s.npmUserConfig,""),(0,h().writeFile)(s.npmGlobalConfig,"")]),await c(s)}finally{await(0,h().
-rm)(d,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function(A,w,f){Object.defineProperty(w,"__esModule",
-{value:!0}),w.Slots=void 0;function S(){const s=f(73024);return S=function(){return s},s}function h(){const s=f(51455);return h=
-function(){return s},s}function g(){const s=f(77030);return g=function(){return s},s}function R(){const s=f(48161);return R=
-function(){return s},s}function I(){const s=f(76760);return I=function(){return s},s}function k(){const s=f(27159);return k=
-function(){return s},s}function O(){const s=f(50820);return O=function(){return s},s}const v=3e4,y={entries:[],left:[],complete:!0},
-E={entries:[],left:[],complete:!1};class b{#t;#n=0;constructor(n){this.#t=n}stock(n,o=Number.POSITIVE_INFINITY,a={}){const r=[];
-let e=0;const t=()=>u(this.#t,this.name(),a),l=()=>{for(;r.length<n&&e<o;e+=1)r.push(t())};return l(),{slot:()=>{const m=r.
-shift()??t();return l(),m},close:async()=>{e=o,await Promise.all(r.splice(0).map(m=>m.release()))}}}async share(n,o=""){
-const{link:a}=this.#t,r=this.name(),e=a.reply(r,"ready",v);a.send("view",r,o);const t=await e;if(typeof t=="string")return t;
-const l=this.stock(1,n,{view:r,layer:o});return{...l,close:async()=>{await l.close(),a.send("drop",r)}}}name(){return this.#n+=
-1,`slot-${this.#n}`}}w.Slots=b;function u({link:s,folder:n,groups:o},a,{view:r="",layer:e=""}){const t=(0,I().join)(n,`r\
-eport-${a}`),l=[];let m=!1,i;const _=s.reply(a,"ready",v);s.send("slot",a,r,e);const N=_.then(T=>{if(typeof T=="string")
-return T;try{for(const P of["out","err"])l.push(d((0,I().join)(n,`${a}-${P}`)))}catch(P){return`its outputs cannot be op\
-ened: ${P.message}`}});return{group:o.of(a),whenReady:async()=>await N??s.lost,start:({file:T,args:P,cwd:j,env:L})=>{const M=Object.
-entries(L).map(([$,D])=>`${$}=${D}`),C=[String(M.length),...M,T,...P];s.send("run",a,j,...C),m=!0;const x=s.reply(a,"don\
-e").then($=>typeof $=="string"?{exitCode:null,signal:null,lost:$}:(i=$[4]==="listed",c($)));return p({link:s,name:a},l,x)},
-report:async()=>i===void 0?E:i?(0,k().readReport)(t):y,release:async()=>{m||s.send("discard",a),s.send("free",a);for(const T of l)
-T.destroy();await(0,h().rm)(t,{force:!0})}}}function p({link:s,name:n},o,a){const r=o.map(e=>new Promise(t=>e.once("clos\
-e",t)));for(const e of o)e.resume();return{outputs:[o[0]??null,o[1]??null],ended:a,closed:Promise.all(r),terminate:()=>s.
-send("term",n),kill:()=>s.send("kill",n)}}function c([,,s,n=""]){const o=/^\d{1,3}$/.test(n)?Number(n):void 0;if(s==="ex\
-it"&&o!==void 0)return{exitCode:o,signal:null};const[a]=Object.entries(R().constants.signals).find(([,r])=>r===o)??[];return s===
-"signal"&&a!==void 0?{exitCode:null,signal:a}:{exitCode:null,signal:null,lost:O().NONSENSE}}function d(s){const n=(0,S().
-openSync)(s,S().constants.O_RDONLY|S().constants.O_NONBLOCK);(0,S().unlinkSync)(s);const o=new(g()).Socket({fd:n,readable:!0,
-writable:!1});return o.on("error",()=>{}),o.unref()}},50820:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),
-w.SupervisorLink=w.NONSENSE=void 0,w.frame=p,w.startSupervisor=O;function S(){const c=f(31421);return S=function(){return c},
-c}function h(){const c=f(73024);return h=function(){return c},c}function g(){const c=f(14495);return g=function(){return c},
-c}function R(){const c=f(2978);return R=function(){return c},c}function I(){const c=f(35353);return I=function(){return c},
-c}const k=1e4;function O([c="",...d]){const s=(0,h().openSync)("/","r"),n=(0,S().spawn)(c,d,{cwd:"/",env:{PATH:g().SYSTEM_PATH},
-detached:!0,stdio:["pipe","pipe","pipe",s]});(0,h().closeSync)(s);let o="";n.stderr.on("data",e=>{o=`${o}${e}`.slice(-1e3)}),
-n.stderr.on("error",()=>{}),n.once("error",({message:e})=>{o=e});const a=new Promise(e=>n.once("close",e)),r=new u({requests:n.
-stdin,replies:n.stdout});return(0,R().letGo)(n),{link:r,complaint:()=>o.trim().split(`
-`)[0]||void 0,close:async()=>{n.ref(),r.lose(E),await(0,I().waitAtMost)(k,a);const e=n.exitCode===null&&n.signalCode===null;
-n.pid!==void 0&&e&&(0,R().signalTree)(n.pid,"SIGKILL")}}}const v=4,y=64*1024,E="the supervisor has ended",b=w.NONSENSE="\
-the supervisor sent an unknown reply";class u{#t;#n=new Map;#e;constructor({requests:d,replies:s}){this.#t=d;let n=Buffer.
-alloc(0);s.on("data",o=>{n=this.#r(Buffer.concat([n,o]))});for(const o of[d,s])o.on("error",()=>this.lose(E)),o.once("cl\
-ose",()=>this.lose(E))}get lost(){return this.#e}send(...d){const s=p(...d);this.#e===void 0&&this.#t.write(s)}reply(d,s,n){
-return this.#e!==void 0?Promise.resolve(this.#e):new Promise(o=>{const a=e=>{clearTimeout(r),this.#n.delete(d),o(e)},r=n===
-void 0?void 0:setTimeout(()=>a("it takes too long"),n);this.#n.set(d,{kind:s,settle:a})})}lose(d){if(this.#e===void 0){this.#e=
-d,this.#t.destroy();for(const{settle:s}of[...this.#n.values()])s(d)}}#r(d){let s=d;for(;s.length>=v&&this.#e===void 0;){
-const n=v+s.readUInt32BE();if(n>y)this.lose(b);else{if(s.length<n)break;this.#o(s.toString("utf8",v,n).split("\0"))}s=s.
-subarray(n)}return s}#o(d){const[s,n="",o=""]=d,a=this.#n.get(n);s==="failed"?a?.settle(o||"no reason given"):a!==void 0&&
-s===a.kind?a.settle(d):s!=="ready"&&this.lose(b)}}w.SupervisorLink=u;function p(...c){if(c.some(n=>n.includes("\0")))throw Object.
-assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const d=Buffer.from(c.join("\0")),s=Buffer.alloc(
-v);return s.writeUInt32BE(d.length),Buffer.concat([s,d])}},515:function(A,w){Object.defineProperty(w,"__esModule",{value:!0}),
-w.systemCallFilter=s;const f={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
+led when it is stopped";default:return"process group killed at the end"}}async function m(d){const e=await(0,N().temporaryFolder)(),
+t={home:(0,g().join)(e,"home"),temp:(0,g().join)(e,"tmp"),npmCache:(0,g().join)(e,"npm-cache"),npmUserConfig:(0,g().join)(
+e,"npmrc-user"),npmGlobalConfig:(0,g().join)(e,"npmrc-global")};try{return await Promise.all([(0,h().mkdir)(t.home),(0,h().
+mkdir)(t.temp),(0,h().writeFile)(t.npmUserConfig,""),(0,h().writeFile)(t.npmGlobalConfig,"")]),await d(t)}finally{await(0,h().
+rm)(e,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function($,y,l){Object.defineProperty(y,"__esModule",
+{value:!0}),y.Slots=void 0;function S(){const n=l(73024);return S=function(){return n},n}function h(){const n=l(51455);return h=
+function(){return n},n}function g(){const n=l(77030);return g=function(){return n},n}function N(){const n=l(48161);return N=
+function(){return n},n}function R(){const n=l(76760);return R=function(){return n},n}function v(){const n=l(27159);return v=
+function(){return n},n}function E(){const n=l(80842);return E=function(){return n},n}function _(){const n=l(50820);return _=
+function(){return n},n}const w=3e4,O={entries:[],left:[],complete:!0},f={entries:[],left:[],complete:!1};class u{#t;#e=0;constructor(i){
+this.#t=i}stock(i,a=Number.POSITIVE_INFINITY,s=""){const r=[];let o=0;const p=()=>m(this.#t,this.name(),s),b=()=>{for(;r.
+length<i&&o<a;o+=1)r.push(p())};return b(),{slot:()=>{const c=r.shift()??p();return b(),c},close:async()=>{o=a,await Promise.
+all(r.splice(0).map(c=>c.release()))}}}name(){return this.#e+=1,`slot-${this.#e}`}}y.Slots=u;function m({link:n,folder:i,
+groups:a},s,r){const o=(0,R().join)(i,`report-${s}`),p=[];let b=!1,c,k=!1;const I=(0,E().controlGroup)(a&&(0,R().join)(a,
+s)),T=n.reply(s,"ready",w);n.send("slot",s,r);const P=T.then(C=>{if(typeof C=="string")return C;try{for(const L of["out",
+"err"])p.push(t((0,R().join)(i,`${s}-${L}`)))}catch(L){return`its outputs cannot be opened: ${L.message}`}});return{resources:I.
+resources,limitsHit:()=>k?["memory_bytes"]:I.limitsHit(),whenReady:async()=>await P??n.lost,start:({file:C,args:L,cwd:x,
+env:M})=>{const j=Object.entries(M).map(([A,G])=>`${A}=${G}`),F=[String(j.length),...j,C,...L];n.send("run",s,x,...F),b=
+!0;const D=n.reply(s,"done").then(A=>typeof A=="string"?{exitCode:null,signal:null,lost:A}:(c=A[4]==="listed",k=A[5]==="\
+over",e(A)));return d({link:n,name:s},p,D)},report:async()=>c===void 0?f:c?(0,v().readReport)(o):O,release:async()=>{b||
+n.send("discard",s),n.send("free",s);for(const C of p)C.destroy();await(0,h().rm)(o,{force:!0})}}}function d({link:n,name:i},a,s){
+const r=a.map(o=>new Promise(p=>o.once("close",p)));for(const o of a)o.resume();return{outputs:[a[0]??null,a[1]??null],ended:s,
+closed:Promise.all(r),terminate:()=>n.send("term",i),kill:()=>n.send("kill",i)}}function e([,,n,i=""]){const a=/^\d{1,3}$/.
+test(i)?Number(i):void 0;if(n==="exit"&&a!==void 0)return{exitCode:a,signal:null};const[s]=Object.entries(N().constants.
+signals).find(([,r])=>r===a)??[];return n==="signal"&&s!==void 0?{exitCode:null,signal:s}:{exitCode:null,signal:null,lost:_().
+NONSENSE}}function t(n){const i=(0,S().openSync)(n,S().constants.O_RDONLY|S().constants.O_NONBLOCK);(0,S().unlinkSync)(n);
+const a=new(g()).Socket({fd:i,readable:!0,writable:!1});return a.on("error",()=>{}),a.unref()}},50820:function($,y,l){Object.
+defineProperty(y,"__esModule",{value:!0}),y.SupervisorLink=y.NONSENSE=void 0,y.frame=m,y.startSupervisor=E;function S(){
+const d=l(31421);return S=function(){return d},d}function h(){const d=l(73024);return h=function(){return d},d}function g(){
+const d=l(14495);return g=function(){return d},d}function N(){const d=l(2978);return N=function(){return d},d}function R(){
+const d=l(35353);return R=function(){return d},d}const v=1e4;function E([d="",...e]){const t=(0,h().openSync)("/","r"),n=(0,S().
+spawn)(d,e,{cwd:"/",env:{PATH:g().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",t]});(0,h().closeSync)(t);let i="";
+n.stderr.on("data",r=>{i=`${i}${r}`.slice(-1e3)}),n.stderr.on("error",()=>{}),n.once("error",({message:r})=>{i=r});const a=new Promise(
+r=>n.once("close",r)),s=new u({requests:n.stdin,replies:n.stdout});return(0,N().letGo)(n),{link:s,complaint:()=>i.trim().
+split(`
+`)[0]||void 0,close:async()=>{n.ref(),s.lose(O),await(0,R().waitAtMost)(v,a);const r=n.exitCode===null&&n.signalCode===null;
+n.pid!==void 0&&r&&(0,N().signalTree)(n.pid,"SIGKILL")}}}const _=4,w=64*1024,O="the supervisor has ended",f=y.NONSENSE="\
+the supervisor sent an unknown reply";class u{#t;#e=new Map;#n;constructor({requests:e,replies:t}){this.#t=e;let n=Buffer.
+alloc(0);t.on("data",i=>{n=this.#r(Buffer.concat([n,i]))});for(const i of[e,t])i.on("error",()=>this.lose(O)),i.once("cl\
+ose",()=>this.lose(O))}get lost(){return this.#n}send(...e){const t=m(...e);this.#n===void 0&&this.#t.write(t)}reply(e,t,n){
+return this.#n!==void 0?Promise.resolve(this.#n):new Promise(i=>{const a=r=>{clearTimeout(s),this.#e.delete(e),i(r)},s=n===
+void 0?void 0:setTimeout(()=>a("it takes too long"),n);this.#e.set(e,{kind:t,settle:a})})}lose(e){if(this.#n===void 0){this.#n=
+e,this.#t.destroy();for(const{settle:t}of[...this.#e.values()])t(e)}}#r(e){let t=e;for(;t.length>=_&&this.#n===void 0;){
+const n=_+t.readUInt32BE();if(n>w)this.lose(f);else{if(t.length<n)break;this.#o(t.toString("utf8",_,n).split("\0"))}t=t.
+subarray(n)}return t}#o(e){const[t,n="",i=""]=e,a=this.#e.get(n);t==="failed"?a?.settle(i||"no reason given"):a!==void 0&&
+t===a.kind?a.settle(e):t!=="ready"&&this.lose(f)}}y.SupervisorLink=u;function m(...d){if(d.some(n=>n.includes("\0")))throw Object.
+assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const e=Buffer.from(d.join("\0")),t=Buffer.alloc(
+_);return t.writeUInt32BE(e.length),Buffer.concat([t,e])}},515:function($,y){Object.defineProperty(y,"__esModule",{value:!0}),
+y.systemCallFilter=t;const l={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
 id:1073741827,socket:359,socketcall:102,unshare:310,clone:120,keys:286,setrlimit:75,prlimit64:340},arm64:{id:3221225655,
 socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261},arm:{id:1073741864,socket:281,unshare:337,clone:120,
-keys:309,setrlimit:75,prlimit64:369}},S=425,h=435,g=268435456,R=[1,2,10,16],I=4,k={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},
-[O,v,y,E,b]=[32,84,21,69,6],u=[b,0,0,2147418112],[p,c,d]=[0,4,16];function s(l,m=process.arch){const i=Object.entries(f).
-find(([N])=>N===m)?.[1];return i===void 0?void 0:{hex:[[O,0,0,c],...Object.values(f).flatMap(N=>a(N.id,n(N,l))),r("ENOSY\
-S")].map(t).join(""),keyctl:i.keys+2}}function n(l,m){const{keys:i,socket:_,socketcall:N=h,unshare:T,clone:P,setrlimit:j,
-prlimit64:L}=l,M=[...[N,S].flatMap(C=>a(C,[r("ENOSYS")])),...a(_,[e(0),...R.flatMap(C=>a(C,[u])),r("EAFNOSUPPORT")])];return[
-[O,0,0,p],[v,0,0,1073741823],...[h,i,i+1,i+2].flatMap(C=>a(C,[r("ENOSYS")])),...m?[]:M,...a(T,[e(0),[E,0,1,g],r("EPERM"),
-u]),...a(P,[e(0),[E,0,1,g],r("EPERM"),u]),...a(j,[e(0),...a(I,[r("none")]),u]),...a(L,[e(1),...a(I,[...o(32),...o(36)]),
-u]),u]}function o(l){return[[O,0,0,l],[y,1,0,0],r("none")]}function a(l,m){return[[y,0,m.length,l],...m]}function r(l){return[
-b,0,0,327680|k[l]]}function e(l){return[O,0,0,d+8*l]}function t([l,m,i,_]){const N=Buffer.alloc(8);return N.writeUInt16LE(
-l),N.set([m,i],2),N.writeUInt32LE(_,4),N.toString("hex")}},12086:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),
-w.commandEnvironment=k;function S(){const b=f(76760);return S=function(){return b},b}const h={CI:"true",NO_COLOR:"1",FORCE_COLOR:"\
-0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},g={npm_config_offline:"true",npm_config_fetch_retries:"0"},R=["SYSTEMROOT",
-"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],I="cmd.exe";function k({programs:b,folder:u,mayDownload:p=!1,assignments:c},d=process){
-const{node:s,searchPath:n,shell:o}=b,a=d.platform==="win32"?v(d.env,u):{},{delimiter:r,dirname:e}=d.platform==="win32"?S().
-win32:S().posix,t={PATH:[...new Set([e(s.file),...n])].join(r),HOME:u.home,TMPDIR:u.temp,...a,...O(u,o??(d.platform==="w\
-in32"?I:"/bin/sh")),...p?E(b):g};return{...h,...y(t,c),...t}}function O(b,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
-false",npm_config_browser:"false",npm_config_cache:b.npmCache,npm_config_userconfig:b.npmUserConfig,npm_config_globalconfig:b.
-npmGlobalConfig}}function v(b,u){const p=Object.entries(b).flatMap(([c,d])=>{const s=c.toUpperCase();return R.includes(s)&&
-d!==void 0?[[s,d]]:[]});return{...Object.fromEntries(p),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,
-TMP:u.temp}}function y(b,u){const p=new Set(Object.keys(b).map(c=>c.toUpperCase()));return Object.fromEntries(Object.entries(
-u).filter(([c])=>!p.has(c.toUpperCase())))}function E({npm:b}){const u=b&&(0,S().join)((0,S().dirname)(b.file),"../node_\
+keys:309,setrlimit:75,prlimit64:369}},S=425,h=435,g=268435456,N=[1,2,10,16],R=4,v={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},
+[E,_,w,O,f]=[32,84,21,69,6],u=[f,0,0,2147418112],[m,d,e]=[0,4,16];function t(p,b=process.arch){const c=Object.entries(l).
+find(([I])=>I===b)?.[1];return c===void 0?void 0:{hex:[[E,0,0,d],...Object.values(l).flatMap(I=>a(I.id,n(I,p))),s("ENOSY\
+S")].map(o).join(""),keyctl:c.keys+2}}function n(p,b){const{keys:c,socket:k,socketcall:I=h,unshare:T,clone:P,setrlimit:C,
+prlimit64:L}=p,x=[...[I,S].flatMap(M=>a(M,[s("ENOSYS")])),...a(k,[r(0),...N.flatMap(M=>a(M,[u])),s("EAFNOSUPPORT")])];return[
+[E,0,0,m],[_,0,0,1073741823],...[h,c,c+1,c+2].flatMap(M=>a(M,[s("ENOSYS")])),...b?[]:x,...a(T,[r(0),[O,0,1,g],s("EPERM"),
+u]),...a(P,[r(0),[O,0,1,g],s("EPERM"),u]),...a(C,[r(0),...a(R,[s("none")]),u]),...a(L,[r(1),...a(R,[...i(32),...i(36)]),
+u]),u]}function i(p){return[[E,0,0,p],[w,1,0,0],s("none")]}function a(p,b){return[[w,0,b.length,p],...b]}function s(p){return[
+f,0,0,327680|v[p]]}function r(p){return[E,0,0,e+8*p]}function o([p,b,c,k]){const I=Buffer.alloc(8);return I.writeUInt16LE(
+p),I.set([b,c],2),I.writeUInt32LE(k,4),I.toString("hex")}},12086:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),
+y.commandEnvironment=v;function S(){const f=l(76760);return S=function(){return f},f}const h={CI:"true",NO_COLOR:"1",FORCE_COLOR:"\
+0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},g={npm_config_offline:"true",npm_config_fetch_retries:"0"},N=["SYSTEMROOT",
+"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],R="cmd.exe";function v({programs:f,folder:u,mayDownload:m=!1,assignments:d},e=process){
+const{node:t,searchPath:n,shell:i}=f,a=e.platform==="win32"?_(e.env,u):{},{delimiter:s,dirname:r}=e.platform==="win32"?S().
+win32:S().posix,o={PATH:[...new Set([r(t.file),...n])].join(s),HOME:u.home,TMPDIR:u.temp,...a,...E(u,i??(e.platform==="w\
+in32"?R:"/bin/sh")),...m?O(f):g};return{...h,...w(o,d),...o}}function E(f,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
+false",npm_config_browser:"false",npm_config_cache:f.npmCache,npm_config_userconfig:f.npmUserConfig,npm_config_globalconfig:f.
+npmGlobalConfig}}function _(f,u){const m=Object.entries(f).flatMap(([d,e])=>{const t=d.toUpperCase();return N.includes(t)&&
+e!==void 0?[[t,e]]:[]});return{...Object.fromEntries(m),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,
+TMP:u.temp}}function w(f,u){const m=new Set(Object.keys(f).map(d=>d.toUpperCase()));return Object.fromEntries(Object.entries(
+u).filter(([d])=>!m.has(d.toUpperCase())))}function O({npm:f}){const u=f&&(0,S().join)((0,S().dirname)(f.file),"../node_\
 modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"git",npm_config_shell:"sh",npm_config_editor:"true",npm_config_viewer:"\
 man",npm_config_python:"python3",npm_config_yes:"false",npm_config_fund:"false",npm_config_audit:"false",...u&&{npm_config_node_gyp:u}}}},
-27097:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.launchOf=I;function S(){const y=f(76760);return S=
-function(){return y},y}function h(){const y=f(41895);return h=function(){return y},y}function g(){const y=f(64836);return g=
-function(){return y},y}const R={npm_config_node_options:"--warnings"};function I(y,{programs:E,checkout:b,base:u}){const{
-argv:p,binary:c,program:d,scripts:s,directory:n}=y,o=E.node.file,a=(0,S().join)(b,n);if(s!==void 0){const t=(0,g().launchScripts)(
-s,{programs:E,checkout:b,base:u});if(!("missing"in t))return t;throw t.missing==="sh"?O(y):k(y,t.missing,o)}const r=p.slice(
-1);if(c!==void 0)return{file:o,args:[(0,S().join)(b,c),...r],cwd:a};if(d==="node")return{file:o,args:r,cwd:a};if(d==="np\
-m"||d==="npx"){const t=E[d];if(t)return{file:o,args:[t.file,...r],env:R,cwd:a};throw k(y,d,o)}const e=E.machine.get(d);if(e)
-return{file:e.file,args:r,cwd:a};throw v(y,d,"on PATH outside the checkout","Install the program before this step, in a \
-directory outside the checkout. Shell builtins such as cd cannot be run.")}function k(y,E,b){return v(y,E,`next to ${b} \
-or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function O(y){
-return v(y,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function v({command:y},E,b,u){
-const p=`The command "${y}" needs ${E}, which was not found ${b}.`;return new(h()).GateError("program_not_found",p,u)}},
-75009:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.commandVariables=g,w.scriptVariables=I;function S(){
-const v=f(73024);return S=function(){return v},v}function h(){const v=f(76760);return h=function(){return v},v}function g(v,{
-programs:y,checkout:E,base:b}){const{node:u,npm:p}=y,c=process.platform==="win32",{subcommand:d,directory:s,project:n,prefixed:o,
-config:a}=v,r=b.npm_config_node_options??v.nodeOptions,e=a.npm_config_color??b.npm_config_color,t=(0,h().join)(E,n),l=c?
-(0,h().dirname)(u.file):(0,h().dirname)((0,h().dirname)(u.file)),m=o?t:b.npm_config_prefix??l;return{...a,COLOR:e==="alw\
-ays"?"1":"0",EDITOR:c?`${b.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,h().join)(E,s),NODE:u.file,...r!==void 0&&{NODE_OPTIONS:r},
-...r!==void 0&&{npm_config_node_options:r},npm_command:d,npm_config_global_prefix:m,npm_config_init_module:(0,h().join)(
-b.HOME??"",".npm-init.js"),npm_config_local_prefix:t,npm_config_noproxy:"",npm_config_prefix:m,npm_node_execpath:u.file,
-...p&&R(v,p,u),...b.npm_config_user_agent&&{npm_config_user_agent:b.npm_config_user_agent}}}function R({subcommand:v,inWorkspaces:y},E,b){
-const u=k(E.file),p=`npm/${E.version} node/${b.version} ${b.platform} ${b.arch}`,c=(0,S().existsSync)((0,h().join)(u,"li\
-b/commands/run-script.js"))?"run-script":"run";return{npm_command:v==="run"?c:v,npm_config_node_gyp:(0,h().join)(u,"node\
-_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:E.version,npm_config_user_agent:`${p} workspaces/${y}`,npm_execpath:E.
-file}}function I({directory:v,event:y,body:E="",packageEnv:b},{programs:{npm:u},checkout:p,base:c}){const d=(0,h().join)(
-p,v),n=[...O(d).map(o=>(0,h().join)(o,"node_modules",".bin")),...u?[(0,h().join)(k(u.file),"node_modules/@npmcli/run-scr\
-ipt/lib/node-gyp-bin")]:[],c.PATH];return{...b,PATH:n.join(h().delimiter),npm_lifecycle_event:y,npm_lifecycle_script:E,npm_package_json:(0,h().
-join)(d,"package.json")}}function k(v){return(0,h().dirname)((0,h().dirname)(v))}function O(v){const y=(0,h().dirname)(v);
-return y===v?[v]:[v,...O(y)]}},64836:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.DRIVER=void 0,w.
-launchScripts=g;function S(){const u=f(76760);return S=function(){return u},u}function h(){const u=f(75009);return h=function(){
-return u},u}function g(u,p){const{checkout:c,programs:d}=p,{shell:s}=d;if(s===void 0)return{missing:"sh"};const n=(0,h().
-commandVariables)(u,p),o=R(u,s,{...p,base:{...p.base,...n}});return"missing"in o?o:{file:s,args:o,env:n,cwd:(0,S().join)(
-c,u.directory)}}function R(u,p,c){const{npm_config_loglevel:d,npm_config_json:s}=c.base,n=d!=="silent"&&s!=="true",o=[];
-for(const a of u.steps){const r=(0,h().scriptVariables)(a,c),e={...c.base,...r},t=O(a,p,{...c,base:e});if("missing"in t)
-return t;const l=n&&a.body!==void 0?E(a):"",m=u.inWorkspaces?a.directory:"",i={...k(r),...t.env};o.push(...I({group:m,directory:a.
-directory,heading:l},{...t,env:i},c))}return["-c",b,"npm",...o]}function I({group:u,directory:p,heading:c},{argv:d,env:s},{
-checkout:n}){const o=Object.entries(s).map(([e,t])=>`${e}=${t}`),r=[...[u,(0,S().join)(n,p),c,String(o.length)],...o,...d];
-return[String(r.length),...r]}function k(u){if(process.platform!=="win32")return u;const p=(u.PATH??"").split(";").map(c=>c.
-replace(/^([A-Za-z]):/,(d,s)=>`/${s.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:p.join(":")}}function O(u,p,c){
-const{programs:d}=c,{node:s}=d,{body:n,event:o,text:a,command:r}=u;if(r?.nested)return v(r.nested,p,c);if(r===void 0||r.
-argv.length===0)return{argv:n===void 0?[p,"-c",y,"npm",o]:[p,"-c",a],env:{}};const{env:e}=r,[t="",...l]=r.argv,m=(...i)=>({
-argv:[s.file,...i,...l],env:e});if(t==="node")return m();if(t==="npm"||t==="npx"){const i=d[t];return i===void 0?{missing:t}:
-m(i.file)}return{argv:r.argv,env:e}}function v(u,p,c){const d=(0,h().commandVariables)(u,c),s=R(u,p,{...c,base:{...c.base,
-...d}});return"missing"in s?s:{argv:[p,...s],env:d}}const y=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
-function E({packageId:u,event:p,body:c="",words:d}){const s=u===""?p:`${u} ${p}`,n=[c.trim().replaceAll(`
+27097:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.launchOf=R;function S(){const w=l(76760);return S=
+function(){return w},w}function h(){const w=l(41895);return h=function(){return w},w}function g(){const w=l(64836);return g=
+function(){return w},w}const N={npm_config_node_options:"--warnings"};function R(w,{programs:O,checkout:f,base:u}){const{
+argv:m,binary:d,program:e,scripts:t,directory:n}=w,i=O.node.file,a=(0,S().join)(f,n);if(t!==void 0){const o=(0,g().launchScripts)(
+t,{programs:O,checkout:f,base:u});if(!("missing"in o))return o;throw o.missing==="sh"?E(w):v(w,o.missing,i)}const s=m.slice(
+1);if(d!==void 0)return{file:i,args:[(0,S().join)(f,d),...s],cwd:a};if(e==="node")return{file:i,args:s,cwd:a};if(e==="np\
+m"||e==="npx"){const o=O[e];if(o)return{file:i,args:[o.file,...s],env:N,cwd:a};throw v(w,e,i)}const r=O.machine.get(e);if(r)
+return{file:r.file,args:s,cwd:a};throw _(w,e,"on PATH outside the checkout","Install the program before this step, in a \
+directory outside the checkout. Shell builtins such as cd cannot be run.")}function v(w,O,f){return _(w,O,`next to ${f} \
+or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function E(w){
+return _(w,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function _({command:w},O,f,u){
+const m=`The command "${w}" needs ${O}, which was not found ${f}.`;return new(h()).GateError("program_not_found",m,u)}},
+75009:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.commandVariables=g,y.scriptVariables=R;function S(){
+const _=l(73024);return S=function(){return _},_}function h(){const _=l(76760);return h=function(){return _},_}function g(_,{
+programs:w,checkout:O,base:f}){const{node:u,npm:m}=w,d=process.platform==="win32",{subcommand:e,directory:t,project:n,prefixed:i,
+config:a}=_,s=f.npm_config_node_options??_.nodeOptions,r=a.npm_config_color??f.npm_config_color,o=(0,h().join)(O,n),p=d?
+(0,h().dirname)(u.file):(0,h().dirname)((0,h().dirname)(u.file)),b=i?o:f.npm_config_prefix??p;return{...a,COLOR:r==="alw\
+ays"?"1":"0",EDITOR:d?`${f.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,h().join)(O,t),NODE:u.file,...s!==void 0&&{NODE_OPTIONS:s},
+...s!==void 0&&{npm_config_node_options:s},npm_command:e,npm_config_global_prefix:b,npm_config_init_module:(0,h().join)(
+f.HOME??"",".npm-init.js"),npm_config_local_prefix:o,npm_config_noproxy:"",npm_config_prefix:b,npm_node_execpath:u.file,
+...m&&N(_,m,u),...f.npm_config_user_agent&&{npm_config_user_agent:f.npm_config_user_agent}}}function N({subcommand:_,inWorkspaces:w},O,f){
+const u=v(O.file),m=`npm/${O.version} node/${f.version} ${f.platform} ${f.arch}`,d=(0,S().existsSync)((0,h().join)(u,"li\
+b/commands/run-script.js"))?"run-script":"run";return{npm_command:_==="run"?d:_,npm_config_node_gyp:(0,h().join)(u,"node\
+_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:O.version,npm_config_user_agent:`${m} workspaces/${w}`,npm_execpath:O.
+file}}function R({directory:_,event:w,body:O="",packageEnv:f},{programs:{npm:u},checkout:m,base:d}){const e=(0,h().join)(
+m,_),n=[...E(e).map(i=>(0,h().join)(i,"node_modules",".bin")),...u?[(0,h().join)(v(u.file),"node_modules/@npmcli/run-scr\
+ipt/lib/node-gyp-bin")]:[],d.PATH];return{...f,PATH:n.join(h().delimiter),npm_lifecycle_event:w,npm_lifecycle_script:O,npm_package_json:(0,h().
+join)(e,"package.json")}}function v(_){return(0,h().dirname)((0,h().dirname)(_))}function E(_){const w=(0,h().dirname)(_);
+return w===_?[_]:[_,...E(w)]}},64836:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.DRIVER=void 0,y.
+launchScripts=g;function S(){const u=l(76760);return S=function(){return u},u}function h(){const u=l(75009);return h=function(){
+return u},u}function g(u,m){const{checkout:d,programs:e}=m,{shell:t}=e;if(t===void 0)return{missing:"sh"};const n=(0,h().
+commandVariables)(u,m),i=N(u,t,{...m,base:{...m.base,...n}});return"missing"in i?i:{file:t,args:i,env:n,cwd:(0,S().join)(
+d,u.directory)}}function N(u,m,d){const{npm_config_loglevel:e,npm_config_json:t}=d.base,n=e!=="silent"&&t!=="true",i=[];
+for(const a of u.steps){const s=(0,h().scriptVariables)(a,d),r={...d.base,...s},o=E(a,m,{...d,base:r});if("missing"in o)
+return o;const p=n&&a.body!==void 0?O(a):"",b=u.inWorkspaces?a.directory:"",c={...v(s),...o.env};i.push(...R({group:b,directory:a.
+directory,heading:p},{...o,env:c},d))}return["-c",f,"npm",...i]}function R({group:u,directory:m,heading:d},{argv:e,env:t},{
+checkout:n}){const i=Object.entries(t).map(([r,o])=>`${r}=${o}`),s=[...[u,(0,S().join)(n,m),d,String(i.length)],...i,...e];
+return[String(s.length),...s]}function v(u){if(process.platform!=="win32")return u;const m=(u.PATH??"").split(";").map(d=>d.
+replace(/^([A-Za-z]):/,(e,t)=>`/${t.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:m.join(":")}}function E(u,m,d){
+const{programs:e}=d,{node:t}=e,{body:n,event:i,text:a,command:s}=u;if(s?.nested)return _(s.nested,m,d);if(s===void 0||s.
+argv.length===0)return{argv:n===void 0?[m,"-c",w,"npm",i]:[m,"-c",a],env:{}};const{env:r}=s,[o="",...p]=s.argv,b=(...c)=>({
+argv:[t.file,...c,...p],env:r});if(o==="node")return b();if(o==="npm"||o==="npx"){const c=e[o];return c===void 0?{missing:o}:
+b(c.file)}return{argv:s.argv,env:r}}function _(u,m,d){const e=(0,h().commandVariables)(u,d),t=N(u,m,{...d,base:{...d.base,
+...e}});return"missing"in t?t:{argv:[m,...t],env:e}}const w=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
+function O({packageId:u,event:m,body:d="",words:e}){const t=u===""?m:`${u} ${m}`,n=[d.trim().replaceAll(`
 `,`
-> `),...d].join(" ");return`
-> ${s}
+> `),...e].join(" ");return`
+> ${t}
 > ${n}
 
-`}const b=w.DRIVER=String.raw`
+`}const f=y.DRIVER=String.raw`
 enter() {
   cd "$1" || exit
   unset OLDPWD
@@ -1340,16 +1301,16 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`},2978:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.letGo=b,w.processesWith=o,w.signalTree=d,w.startProgram=
-O;function S(){const r=f(31421);return S=function(){return r},r}function h(){const r=f(77598);return h=function(){return r},
-r}function g(){const r=f(73024);return g=function(){return r},r}function R(){const r=f(76760);return R=function(){return r},
-r}function I(){const r=f(58500);return I=function(){return r},r}function k(){const r=f(26040);return k=function(){return r},
-r}function O(r){const e=(0,h().randomUUID)(),t=E(e);let l;try{l=(0,S().spawn)(r.file,r.args,{cwd:r.cwd,env:{...r.env,[u]:e},
-detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(i){throw t.release(),
-i}const{pid:m}=l;return m!==void 0&&t.hold(m),{outputs:[l.stdout,l.stderr],ended:v(l),closed:new Promise(i=>l.once("clos\
-e",i)),terminate:()=>{m!==void 0&&d(m,"SIGTERM")},kill:()=>{m!==void 0&&d(m,"SIGKILL")},sweep:async()=>{m!==void 0&&await n(
-m,e)},release:()=>{t.release();for(const i of[l.stdout,l.stderr])i?.destroy()}}}function v(r){return new Promise(e=>{r.once(
-"error",t=>e({exitCode:null,signal:null,error:t})),r.once("exit",(t,l)=>e({exitCode:t,signal:l}))})}const y=`
+`},2978:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.letGo=f,y.processesWith=i,y.signalTree=e,y.startProgram=
+E;function S(){const s=l(31421);return S=function(){return s},s}function h(){const s=l(77598);return h=function(){return s},
+s}function g(){const s=l(73024);return g=function(){return s},s}function N(){const s=l(76760);return N=function(){return s},
+s}function R(){const s=l(58500);return R=function(){return s},s}function v(){const s=l(26040);return v=function(){return s},
+s}function E(s){const r=(0,h().randomUUID)(),o=O(r);let p;try{p=(0,S().spawn)(s.file,s.args,{cwd:s.cwd,env:{...s.env,[u]:r},
+detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(c){throw o.release(),
+c}const{pid:b}=p;return b!==void 0&&o.hold(b),{outputs:[p.stdout,p.stderr],ended:_(p),closed:new Promise(c=>p.once("clos\
+e",c)),terminate:()=>{b!==void 0&&e(b,"SIGTERM")},kill:()=>{b!==void 0&&e(b,"SIGKILL")},sweep:async()=>{b!==void 0&&await n(
+b,r)},release:()=>{o.release();for(const c of[p.stdout,p.stderr])c?.destroy()}}}function _(s){return new Promise(r=>{s.once(
+"error",o=>r({exitCode:null,signal:null,error:o})),s.once("exit",(o,p)=>r({exitCode:o,signal:p}))})}const w=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -1361,65 +1322,61 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function E(r){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const e=(0,S().spawn)("/bin/sh",["-c",y,
-"gene-gate",`${u}=${r}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return e.on(
-"error",()=>{}),e.stdin.on("error",()=>{}),b(e),{hold:t=>{e.stdin.write(`${t}
-`)},release:()=>{e.stdin.end(`done
-`)}}}function b(r){r.unref();for(const e of[r.stdin,r.stdout,r.stderr])e&&"unref"in e&&typeof e.unref=="function"&&e.unref()}
-const u="GENE_GATE_RUN",p=40,c=10;function d(r,e){process.platform==="win32"?e==="SIGKILL"&&s(r):a(-r,e)}function s(r){const e=(0,R().
-join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),t={stdio:"ignore",windowsHide:!0};(0,S().spawn)(e,
-["/PID",String(r),"/T","/F"],t).on("error",()=>{})}async function n(r,e){if(process.platform!=="win32"&&(a(-r,"SIGKILL"),
-!!(0,g().existsSync)("/proc/self/environ")))for(let t=0;t<p;t+=1){const l=o(`${u}=${e}`,"environ");if(l.length===0)return;
-for(const m of l)a(m,"SIGKILL");await(0,I().setTimeout)(c)}}function o(r,e){return(0,g().readdirSync)("/proc").filter(t=>/^\d+$/.
-test(t)).filter(t=>(0,k().attempt)(()=>(0,g().readFileSync)(`/proc/${t}/${e}`).includes(r))).map(Number)}function a(r,e){
-(0,k().attempt)(()=>process.kill(r,e))}},35353:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.Capture=
-void 0,w.supervise=O,w.waitAtMost=b;function S(){const d=f(46193);return S=function(){return d},d}function h(){const d=f(
-58500);return h=function(){return d},d}function g(){const d=f(57334);return g=function(){return d},d}const R=500,I=1e3,k=5e3;
-async function O(d,s,n){if(n.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(n.signal));const o=[new p(
-n.outputBytes),new p(n.outputBytes)],a=new Date().toISOString(),r=performance.now(),e=await v(s,o,n);return{...u(e,d,n),
-exit_code:e.exitCode,signal:e.signal,started_at:a,duration_ms:Math.round(e.at-r),stdout:o[0].result(),stderr:o[1].result()}}
-async function v(d,s,n){let o;try{o=d()}catch(r){return{exitCode:null,signal:null,error:r,at:performance.now()}}y(o.outputs[0],
-s[0]),y(o.outputs[1],s[1]);const a=await E(o,n);return await o.sweep?.(),a.error===void 0&&await b(I,o.closed),o.release?.(),
-a}function y(d,s){d?.on("data",n=>s.write(n)),d?.on("error",()=>{})}function E(d,{timeoutMs:s,graceMs:n=2e3,signal:o}){return new Promise(
-a=>{let r,e;const t=(_,N)=>{r??=_,d.terminate(),clearTimeout(m),clearTimeout(e),e=setTimeout(()=>{d.kill(),e=setTimeout(
-()=>i({exitCode:null,signal:null}),k)},N)},l=()=>t("interrupt",R),m=setTimeout(()=>t("timeout",n),s);o?.addEventListener(
-"abort",l);const i=_=>{clearTimeout(m),clearTimeout(e),o?.removeEventListener("abort",l),a({..._,stopped:r,at:performance.
-now()})};d.ended.then(i)})}async function b(d,s){const n=new AbortController,o=(0,h().setTimeout)(d,void 0,{signal:n.signal}).
-catch(()=>{});await Promise.race([s,o]),n.abort()}function u({exitCode:d,signal:s,error:n,lost:o,stopped:a},r,{timeoutMs:e,
-signal:t}){if(n){const l=n.code??n.message;return{status:"crashed",reason:`Command could not be started: ${r} (${l})`}}if(a===
-"timeout")return{status:"timed_out",reason:`Command timed out after ${e}ms`};if(a==="interrupt"&&t){const l=(0,g().stopReason)(
-t);return{status:l===g().BUDGET_SPENT?"timed_out":"skipped",reason:l}}return o!==void 0?{status:"error",reason:`Containm\
-ent was lost: ${o}`}:s!==null?{status:"crashed",reason:`Command was ended by ${s}`}:d===0?{status:"passed"}:{status:"fai\
-led",reason:`Command failed with exit code ${d}`}}class p{#t;#n;#e;#r=0;#o=0;constructor(s){this.#t=s,this.#n=Buffer.allocUnsafeSlow(
-s),this.#e=Buffer.allocUnsafeSlow(2*s)}write(s){const n=s.copy(this.#n,Math.min(this.#r,this.#t));this.#r+=s.length;const o=s.
-subarray(n).subarray(-this.#t);this.#o+o.length>this.#e.length&&(this.#o=this.#e.copy(this.#e,0,this.#o-this.#t,this.#o)),
-this.#o+=o.copy(this.#e,this.#o)}result(){const[s,n]=[this.#t,this.#r],o=new(S()).StringDecoder("utf8"),a=this.#n.subarray(
-0,Math.min(n,s));if(n<=s)return{head:o.end(a),tail:"",bytes:n,truncated:!1};const r=o.write(a),e=this.#e.subarray(Math.max(
-0,this.#o-s),this.#o);return n<=2*s?{head:r,tail:o.end(e),bytes:n,truncated:!1}:{head:r,tail:e.subarray(c(e)).toString("\
-utf8"),bytes:n,truncated:!0}}}w.Capture=p;function c(d){const s=o=>o!==void 0&&o>>6===2;return[0,1,2,3].find(o=>!s(d[o]))??
-0}},66535:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.compareWritten=v,w.lowerLayer=b;function S(){
-const u=f(73024);return S=function(){return u},u}function h(){const u=f(76760);return h=function(){return u},u}function g(){
-const u=f(26040);return g=function(){return u},u}function R(){const u=f(39491);return R=function(){return u},u}function I(){
-const u=f(48741);return I=function(){return u},u}const k="more than can be listed",O=100;function v({entries:u,left:p,complete:c},d,s){
-const n=new E(d,s);for(const _ of u)n.entry(_);for(const _ of p)n.left(_);c&&n.findDeleted();const{created:o,changed:a,deleted:r,
-modified:e,now:t}=n,m=c&&Object.values({created:o,changed:a,deleted:r}).every(({length:_})=>_<=O),i={created:o.length,changed:a.
-length,deleted:r.length};return{side_effects:{created:y(o),changed:y(a),deleted:y(r),...!m&&{totals:i,complete:!1}},modified:[
-...y(e),...c?[]:[k]],remembered:t}}function y(u){return u.toSorted().slice(0,O)}class E{created=[];changed=[];deleted=[];modified=[];now=new Map;#t;#n;#e=new Map;constructor(p,c){
-this.#t=p,this.#n=c}entry(p){const{type:c,path:d}=p;if(this.#e.size===0&&this.#r("",!0),c==="c")return;const n=this.#e.get(
-(0,R().folderOf)(d))?.has(d)===!0,o=n?this.#t.look(d):void 0;c==="m"?this.#o(d,n):c!=="d"?this.#s(p,n):(n&&o?.kind!=="di\
-rectory"?this.#s(p,n):n&&p.mode!==o?.mode&&this.#o(d,n),this.#r(d,o?.kind==="directory"))}left(p){this.#e.get((0,R().folderOf)(
-p))?.delete(p)}findDeleted(){for(const p of[...this.#e.values()].flatMap(c=>[...c]))this.deleted.push(p),this.modified.push(
-p);for(const p of this.#n?.former.keys()??[])this.now.has(p)||this.deleted.push(p)}#r(p,c){this.#e.set(p,new Set(c?this.#t.
-list(p):[]))}#o(p,c){(c?this.changed:this.created).push(`${p}/`),(c||this.#n?.isTaken(p))&&this.modified.push(p)}#s({path:p,
-stamp:c},d){const s=this.#n?.former.get(p);s===void 0?(d?this.changed:this.created).push(p):s!==c&&this.changed.push(p),
-this.#n&&(d||this.#n.isTaken(p))&&this.modified.push(p),this.now.set(p,c)}}function b(u,p){const c=new Set(p),d=s=>c.has(
-s)||(0,R().foldersAbove)(s).some(n=>c.has(n));return{look:s=>{if(d(s))return;const n=(0,g().attempt)(()=>(0,S().lstatSync)(
-(0,h().join)(u,s)));return n&&{kind:(0,I().kindOf)(n)??"special",mode:n.mode&511}},list:s=>{const n=(0,h().join)(u,s);return d(
-s)||(0,g().attempt)(()=>(0,S().realpathSync)(n))!==n?[]:((0,g().attempt)(()=>(0,S().readdirSync)(n))??[]).map(a=>(0,h().
-join)(s,a)).filter(a=>!d(a))}}}},27159:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.parseReport=g,
-w.readReport=h;function S(){const k=f(51455);return S=function(){return k},k}async function h(k){return g(await(0,S().readFile)(
-k,"utf8"))}function g(k){const O=k.split("\0"),y=O.pop()===""&&O.at(-1)==="end",E=y?O.slice(0,-1):O,b=E[0]?.startsWith("\
-!")?E.shift():void 0,u=p=>p.startsWith("=");return{entries:E.filter(p=>!u(p)).map(R),left:E.filter(u).map(p=>p.slice(1)),
-complete:y,...b!==void 0&&{free:I(b)}}}function R(k){const O=k.indexOf(" ")+1,v=k.slice(0,O-1),y=Number.parseInt(v.slice(
-v.lastIndexOf(":")+1),8)&511;return{type:k.slice(0,1),stamp:v,mode:y,path:k.slice(O)}}function I(k){const[O,v,y]=k.split(
-" ").slice(1).map(Number);return{bytes:Number(O)*Number(v),files:Number(y)}}}};
+`;function O(s){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const r=(0,S().spawn)("/bin/sh",["-c",w,
+"gene-gate",`${u}=${s}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return r.on(
+"error",()=>{}),r.stdin.on("error",()=>{}),f(r),{hold:o=>{r.stdin.write(`${o}
+`)},release:()=>{r.stdin.end(`done
+`)}}}function f(s){s.unref();for(const r of[s.stdin,s.stdout,s.stderr])r&&"unref"in r&&typeof r.unref=="function"&&r.unref()}
+const u="GENE_GATE_RUN",m=40,d=10;function e(s,r){process.platform==="win32"?r==="SIGKILL"&&t(s):a(-s,r)}function t(s){const r=(0,N().
+join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),o={stdio:"ignore",windowsHide:!0};(0,S().spawn)(r,
+["/PID",String(s),"/T","/F"],o).on("error",()=>{})}async function n(s,r){if(process.platform!=="win32"&&(a(-s,"SIGKILL"),
+!!(0,g().existsSync)("/proc/self/environ")))for(let o=0;o<m;o+=1){const p=i(`${u}=${r}`,"environ");if(p.length===0)return;
+for(const b of p)a(b,"SIGKILL");await(0,R().setTimeout)(d)}}function i(s,r){return(0,g().readdirSync)("/proc").filter(o=>/^\d+$/.
+test(o)).filter(o=>(0,v().attempt)(()=>(0,g().readFileSync)(`/proc/${o}/${r}`).includes(s))).map(Number)}function a(s,r){
+(0,v().attempt)(()=>process.kill(s,r))}},35353:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.Capture=
+void 0,y.supervise=E,y.waitAtMost=f;function S(){const e=l(46193);return S=function(){return e},e}function h(){const e=l(
+58500);return h=function(){return e},e}function g(){const e=l(57334);return g=function(){return e},e}const N=500,R=1e3,v=5e3;
+async function E(e,t,n){if(n.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(n.signal));const i=[new m(
+n.outputBytes),new m(n.outputBytes)],a=new Date().toISOString(),s=performance.now(),r=await _(t,i,n);return{...u(r,e,n),
+exit_code:r.exitCode,signal:r.signal,started_at:a,duration_ms:Math.round(r.at-s),stdout:i[0].result(),stderr:i[1].result()}}
+async function _(e,t,n){let i;try{i=e()}catch(s){return{exitCode:null,signal:null,error:s,at:performance.now()}}w(i.outputs[0],
+t[0]),w(i.outputs[1],t[1]);const a=await O(i,n);return await i.sweep?.(),a.error===void 0&&await f(R,i.closed),i.release?.(),
+a}function w(e,t){e?.on("data",n=>t.write(n)),e?.on("error",()=>{})}function O(e,{timeoutMs:t,graceMs:n=2e3,signal:i}){return new Promise(
+a=>{let s,r;const o=(k,I)=>{s??=k,e.terminate(),clearTimeout(b),clearTimeout(r),r=setTimeout(()=>{e.kill(),r=setTimeout(
+()=>c({exitCode:null,signal:null}),v)},I)},p=()=>o("interrupt",N),b=setTimeout(()=>o("timeout",n),t);i?.addEventListener(
+"abort",p);const c=k=>{clearTimeout(b),clearTimeout(r),i?.removeEventListener("abort",p),a({...k,stopped:s,at:performance.
+now()})};e.ended.then(c)})}async function f(e,t){const n=new AbortController,i=(0,h().setTimeout)(e,void 0,{signal:n.signal}).
+catch(()=>{});await Promise.race([t,i]),n.abort()}function u({exitCode:e,signal:t,error:n,lost:i,stopped:a},s,{timeoutMs:r,
+signal:o}){if(n){const p=n.code??n.message;return{status:"crashed",reason:`Command could not be started: ${s} (${p})`}}if(a===
+"timeout")return{status:"timed_out",reason:`Command timed out after ${r}ms`};if(a==="interrupt"&&o){const p=(0,g().stopReason)(
+o);return{status:p===g().BUDGET_SPENT?"timed_out":"skipped",reason:p}}return i!==void 0?{status:"error",reason:`Containm\
+ent was lost: ${i}`}:t!==null?{status:"crashed",reason:`Command was ended by ${t}`}:e===0?{status:"passed"}:{status:"fai\
+led",reason:`Command failed with exit code ${e}`}}class m{#t;#e;#n;#r=0;#o=0;constructor(t){this.#t=t,this.#e=Buffer.allocUnsafeSlow(
+t),this.#n=Buffer.allocUnsafeSlow(2*t)}write(t){const n=t.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=t.length;const i=t.
+subarray(n).subarray(-this.#t);this.#o+i.length>this.#n.length&&(this.#o=this.#n.copy(this.#n,0,this.#o-this.#t,this.#o)),
+this.#o+=i.copy(this.#n,this.#o)}result(){const[t,n]=[this.#t,this.#r],i=new(S()).StringDecoder("utf8"),a=this.#e.subarray(
+0,Math.min(n,t));if(n<=t)return{head:i.end(a),tail:"",bytes:n,truncated:!1};const s=i.write(a),r=this.#n.subarray(Math.max(
+0,this.#o-t),this.#o);return n<=2*t?{head:s,tail:i.end(r),bytes:n,truncated:!1}:{head:s,tail:r.subarray(d(r)).toString("\
+utf8"),bytes:n,truncated:!0}}}y.Capture=m;function d(e){const t=i=>i!==void 0&&i>>6===2;return[0,1,2,3].find(i=>!t(e[i]))??
+0}},66535:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.lowerLayer=O,y.sideEffectsOf=E;function S(){
+const f=l(73024);return S=function(){return f},f}function h(){const f=l(76760);return h=function(){return f},f}function g(){
+const f=l(26040);return g=function(){return f},f}function N(){const f=l(39491);return N=function(){return f},f}function R(){
+const f=l(48741);return R=function(){return f},f}const v=100;function E({entries:f,left:u,complete:m},d){const e=new w(d);
+for(const o of f)e.entry(o);for(const o of u)e.left(o);m&&e.findDeleted();const{created:t,changed:n,deleted:i}=e,s=m&&Object.
+values({created:t,changed:n,deleted:i}).every(({length:o})=>o<=v),r={created:t.length,changed:n.length,deleted:i.length};
+return{created:_(t),changed:_(n),deleted:_(i),...!s&&{totals:r,complete:!1}}}function _(f){return f.toSorted().slice(0,v)}
+class w{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(u){this.#t=u}entry({type:u,path:m,mode:d}){if(this.#e.
+size===0&&this.#n("",!0),u==="c")return;const e=this.#e.get((0,N().folderOf)(m))?.has(m)===!0,t=e?this.changed:this.created;
+if(u==="m")t.push(`${m}/`);else if(u!=="d")t.push(m);else{const n=e?this.#t.look(m):void 0;e&&n?.kind!=="directory"?t.push(
+m):e&&d!==n?.mode&&t.push(`${m}/`),this.#n(m,n?.kind==="directory")}}left(u){this.#e.get((0,N().folderOf)(u))?.delete(u)}findDeleted(){
+this.deleted.push(...[...this.#e.values()].flatMap(u=>[...u]))}#n(u,m){this.#e.set(u,new Set(m?this.#t.list(u):[]))}}function O(f,u){
+const m=new Set(u),d=e=>m.has(e)||(0,N().foldersAbove)(e).some(t=>m.has(t));return{look:e=>{if(d(e))return;const t=(0,g().
+attempt)(()=>(0,S().lstatSync)((0,h().join)(f,e)));return t&&{kind:(0,R().kindOf)(t)??"special",mode:t.mode&511}},list:e=>{
+const t=(0,h().join)(f,e);return d(e)||(0,g().attempt)(()=>(0,S().realpathSync)(t))!==t?[]:((0,g().attempt)(()=>(0,S().readdirSync)(
+t))??[]).map(i=>(0,h().join)(e,i)).filter(i=>!d(i))}}}},27159:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),
+y.parseReport=g,y.readReport=h;function S(){const v=l(51455);return S=function(){return v},v}async function h(v){return g(
+await(0,S().readFile)(v,"utf8"))}function g(v){const E=v.split("\0"),w=E.pop()===""&&E.at(-1)==="end",O=w?E.slice(0,-1):
+E,f=O[0]?.startsWith("!")?O.shift():void 0,u=m=>m.startsWith("=");return{entries:O.filter(m=>!u(m)).map(N),left:O.filter(
+u).map(m=>m.slice(1)),complete:w,...f!==void 0&&{free:R(f)}}}function N(v){const E=v.indexOf(" ")+1,_=Number.parseInt(v.
+slice(1,E-1),8)&511;return{type:v.slice(0,1),mode:_,path:v.slice(E)}}function R(v){const[E,_,w]=v.split(" ").slice(1).map(
+Number);return{bytes:Number(E)*Number(_),files:Number(w)}}}};

@@ -63,7 +63,7 @@ flow",example:"init",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547
 830),n.e(488),n.e(135),n.e(728),n.e(465),n.e(863),n.e(752),n.e(430),n.e(292)]).then(n.bind(n,89292))).initVerb},doctor:{
 description:"Show what the policy, the assets, the workflow and this machine lack",example:"doctor",load:async()=>(await Promise.
 all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(203),n.e(830),n.e(488),n.e(135),n.e(728),n.e(465),n.e(863),
-n.e(752),n.e(670),n.e(430),n.e(744)]).then(n.bind(n,3273))).doctorVerb},select:{description:"Show which gene or capsule \
+n.e(752),n.e(670),n.e(430),n.e(126)]).then(n.bind(n,3273))).doctorVerb},select:{description:"Show which gene or capsule \
 is selected for a set of signals, and why",example:"select --signals log_error,timeout",load:async()=>(await Promise.all(
 [n.e(264),n.e(535),n.e(547),n.e(203),n.e(830),n.e(135),n.e(347)]).then(n.bind(n,19922))).selectVerb},plan:{description:"\
 Distribute the genes that a range of commits changes over shards",example:"plan --base main --shards 4",load:async()=>(await Promise.

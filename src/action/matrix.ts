@@ -48,7 +48,7 @@ export async function planShardsStep(step: Step): Promise<void> {
     failUndecided(error);
     return;
   }
-  const { matrix, shards, waiting } = planShards(
+  const { matrix, shards } = planShards(
     report,
     readInputs(core.getInput).shards,
     await durationsInput(step.env),
@@ -62,7 +62,6 @@ export async function planShardsStep(step: Step): Promise<void> {
   }));
   core.setOutput('shards', JSON.stringify(sizes));
   core.info(`${count(shards.length, 'shard')}: ${JSON.stringify(sizes)}`);
-  if (waiting.length > 0) core.info(`${count(waiting.length, 'gene')} waiting for approval`);
 }
 
 /**

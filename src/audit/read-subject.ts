@@ -30,6 +30,8 @@ export interface ChangeRequest {
   readonly policy: LoadedPolicy;
   /** The platform that would run the commands. */
   readonly platform: Platform;
+  /** Set if the change is a push. */
+  readonly isPush?: boolean;
   /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge?: UnprovenMerge;
   /** Of the audit that this is a part of; default: a clock of its own. */
@@ -96,6 +98,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     judge,
     clock: judge.clock,
     loadedPolicy,
+    isPush: request.isPush ?? false,
     unprovenMerge: request.unprovenMerge,
     policyPath: source === 'file' ? undefined : POLICY_PATH,
     tree,

@@ -62,6 +62,8 @@ export interface ChangeSubject extends AuditSubject {
   readonly loadedPolicy: LoadedPolicy;
   /** The path of the policy, if it is a file that the change could edit. */
   readonly policyPath: string | undefined;
+  /** Whether the change is a push, which has happened already. */
+  readonly isPush: boolean;
   /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge: UnprovenMerge | undefined;
   readonly change: Change;

@@ -32,6 +32,8 @@ export interface AuditTerms {
   readonly policyCommit: string;
   /** Judges all genes of the commit, not only those that the change touches. */
   readonly all: boolean;
+  /** Set if the change is a push. */
+  readonly isPush?: boolean;
   /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge?: UnprovenMerge;
   /** Interrupts the audit. */
@@ -62,6 +64,7 @@ export async function auditCommit(
     isPending,
     platform,
     all,
+    isPush,
     unprovenMerge,
     signal,
   }: AuditTerms,
@@ -85,6 +88,7 @@ export async function auditCommit(
     tree: commandTree,
     policy,
     platform,
+    ...(isPush && { isPush }),
     ...(unprovenMerge && { unprovenMerge }),
     clock,
   });

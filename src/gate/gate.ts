@@ -140,6 +140,7 @@ function termsOf(
     platform: platformOf(process.platform),
     policyCommit: event.policyCommit,
     all: request.all,
+    isPush: event.name === 'push',
     ...(event.unprovenMerge && { unprovenMerge: event.unprovenMerge }),
     signal: request.signal,
   };

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { GateError, interrupted } from './error.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** `SIGHUP` comes when the terminal or the connection of a session closes. */
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /**
  * Runs the work of a process, which decides its exit code. A signal that ends a gate (Ctrl-C, a cancelled

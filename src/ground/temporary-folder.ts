@@ -1,7 +1,7 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { exec } from '@actions/exec';
 import { attempt } from './attempt.ts';
 import { GateError } from './error.ts';
@@ -11,6 +11,10 @@ import { systemTool } from './system-tool.ts';
 const TEMPORARY_PREFIX = 'gene-gate-run-';
 /** Longer than any run: the limits of `prepare` and of all commands are a day each. */
 const LEFT_AFTER_MS = 3 * 86_400_000;
+/** Process ids mean something only in their namespace, and `/tmp` can be shared by several. */
+const NAMESPACE =
+  /\d+/.exec(attempt(() => readlinkSync('/proc/self/ns/pid')) ?? process.platform)?.[0] ?? '0';
+const OF_PROCESS = new RegExp(`^${TEMPORARY_PREFIX}${NAMESPACE}-(\\d+)-`);
 let swept: Promise<void> | undefined;
 
 /**
@@ -26,7 +30,7 @@ export async function temporaryFolder(): Promise<string> {
     const real = await realpath(parent);
     swept ??= removeLeftFolders(real);
     await swept;
-    return await mkdtemp(join(real, TEMPORARY_PREFIX));
+    return await mkdtemp(join(real, `${TEMPORARY_PREFIX}${NAMESPACE}-${process.pid}-`));
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new GateError(
@@ -50,15 +54,28 @@ export async function removeLeftFolders(parent: string): Promise<void> {
   await Promise.allSettled(free.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Returns the directories and control groups of gates that were killed, by their age. */
+/** Returns the directories and control groups of gates that were killed: their process is gone, or they are old. */
 export function foldersLeftIn(parent: string): string[] {
   return readdirSync(parent)
     .filter((name) => name.startsWith(TEMPORARY_PREFIX))
     .map((name) => join(parent, name))
     .filter((path) => {
       const found = lstatSync(path, { throwIfNoEntry: false });
-      return found?.isDirectory() && found.mtimeMs < Date.now() - LEFT_AFTER_MS;
+      const isOld = found !== undefined && found.mtimeMs < Date.now() - LEFT_AFTER_MS;
+      return found?.isDirectory() && (isOld || isLeft(path));
     });
+}
+
+/** Whether the process that made a directory is gone. */
+function isLeft(path: string): boolean {
+  const pid = OF_PROCESS.exec(basename(path))?.[1];
+  if (pid === undefined) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }
 
 /** Returns the mount points in the directories, the innermost first. */

@@ -8,18 +8,19 @@ const requestSchema = z.enum(['off', 'auto', 'require']);
 export type IsolationRequest = z.infer<typeof requestSchema>;
 
 const limitsSchema = z.object({
-  memory_bytes: z.int().positive().nullable().describe('Null if unlimited.'),
+  memory_bytes: z.int().positive(),
+  memory_limited_by: z
+    .enum(['control_group', 'supervisor'])
+    .describe(
+      'The kernel enforces the limit on the control group of a command, or a process of the gate checks the memory of a command at intervals.',
+    ),
   processes: z.int().positive(),
-  processes_counted_for: z.enum(['command', 'user']),
   open_files: z.int().positive(),
   file_bytes: z.int().positive(),
   written_bytes: z.int().positive(),
 });
 
-/**
- * The limits of each command. `processes_counted_for` says whether `processes` is for the command alone
- * or also counts the other processes of the same user.
- */
+/** The limits of each command. */
 export type EffectiveLimits = Immutable<z.infer<typeof limitsSchema>>;
 
 const probeSchema = z.object({ name: z.string(), held: z.boolean(), required: z.boolean() });
@@ -40,9 +41,7 @@ export const isolationSchema = z.object({
   description: z.string(),
   requested: requestSchema.exactOptional(),
   launcher: z.string().exactOptional().describe('How the gate is allowed to create namespaces.'),
-  limits: limitsSchema
-    .exactOptional()
-    .describe('The limits of each command, as the kernel enforces them.'),
+  limits: limitsSchema.exactOptional().describe('The limits of each command.'),
   probes: z
     .array(probeSchema)
     .exactOptional()

@@ -71,43 +71,6 @@ const countedLimitSchema = z.enum(['memory_bytes', 'processes', 'written_bytes']
 
 export type CountedLimit = z.infer<typeof countedLimitSchema>;
 
-/** What containment limits or leaves out, and a command may need. */
-const causeNameSchema = z.enum([
-  'memory',
-  'processes',
-  'written',
-  'file_size',
-  'open_files',
-  'network',
-  'package_manager',
-  'home_cache',
-  'container_engine',
-  'machine_path',
-  'rename',
-  'read_only',
-  'privileges',
-  'nested_sandbox',
-  'terminal',
-]);
-
-export type CauseName = z.infer<typeof causeNameSchema>;
-
-const containmentCauseSchema = z.object({
-  cause: causeNameSchema,
-  counted: z
-    .literal(true)
-    .exactOptional()
-    .describe(
-      'The kernel enforced the limit, or the machine has what is missing; otherwise the output of the command only suggests it.',
-    ),
-  limit: z.int().nonnegative().exactOptional().describe('The limit, in its own unit.'),
-  detail: z.string().exactOptional().describe('The path that is missing.'),
-  key: z.string().exactOptional().describe('The key of the policy that changes it.'),
-});
-
-/** Something that containment did and that explains why a command failed. */
-export type ContainmentCause = Immutable<z.infer<typeof containmentCauseSchema>>;
-
 export const outcomeSchema = z.object({
   status: statusSchema,
   exit_code: z.int().nullable(),
@@ -143,11 +106,7 @@ export const outcomeSchema = z.object({
   limits_hit: z
     .array(countedLimitSchema)
     .exactOptional()
-    .describe('Limits that the kernel enforced on the command; absent if none is known.'),
-  causes: z
-    .array(containmentCauseSchema)
-    .exactOptional()
-    .describe('What containment did that explains why the command failed, the most certain first.'),
+    .describe('Limits that the command reached; absent if none is known.'),
   resources: resourcesSchema
     .exactOptional()
     .describe('Usage of the command and all of its descendants, if the machine reports it.'),

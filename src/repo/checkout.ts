@@ -142,19 +142,28 @@ function filesDiffer(faults: readonly Fault[], audited: string, audience: Audien
     faults.length > 1 && what === 'differs on disk'
       ? `${name} and ${faults.length - 1} more differ on disk`
       : `${name} ${what}`;
-  return checkoutDiffers(clause, audited, audience);
+  return checkoutDiffers(clause, audited, audience, 'dirty');
 }
 
 const NONE: Fault = { path: '', what: 'differs on disk' };
 
-/** Builds the error about a wrong checkout, with a hint for how to check out the wanted commit. */
-export function checkoutDiffers(what: string, wanted: string, audience: Audience): GateError {
+/**
+ * Builds the error about a wrong checkout, with a hint for what to do.
+ *
+ * @param state `dirty` if the right commit is checked out, with other files
+ */
+export function checkoutDiffers(
+  what: string,
+  wanted: string,
+  audience: Audience,
+  state?: 'dirty',
+): GateError {
   const hints: Record<Audience, string> = {
     actions: `Run the gate before any step that changes tracked files, and set on actions/checkout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
     fetch-depth: 0`,
-    terminal: `Check out the commit (git checkout ${wanted}) or stash the changes (git stash); or gate the uncommitted files (--worktree), or only audit (--no-run).`,
+    terminal: `${state === 'dirty' ? 'Commit or stash the changes (git stash)' : `Switch to the branch of the commit, or check it out (git checkout ${wanted})`}; or gate the uncommitted files (--worktree), or only audit (--no-run).`,
     hook: 'Stage the changes (git add) or put them away (git stash --keep-index), or only audit (--no-run).',
   };
   const audited = audience === 'hook' ? 'The index' : `Commit ${short(wanted)}`;

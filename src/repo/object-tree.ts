@@ -139,20 +139,6 @@ export function requireObjects(repository: Repository, commit: string): Promise<
 
 async function fetchMissing(repository: Repository, commit: string): Promise<void> {
   if (!(await repository.isPartial())) return;
-  try {
-    await fetchTree(repository, commit);
-  } catch (cause) {
-    if (!(cause instanceof GateError) || cause.code !== 'git_failed') throw cause;
-    throw new GateError(
-      'git_failed',
-      `This is a partial clone, and what it lacks cannot be fetched: ${cause.message}`,
-      'Give the step access to the remote, or remove `filter` and `sparse-checkout` from actions/checkout.',
-      { cause },
-    );
-  }
-}
-
-async function fetchTree(repository: Repository, commit: string): Promise<void> {
   // The user's git knows the remote of the clone, and fetches missing directories itself. The commit can be
   // a snapshot of uncommitted files.
   const listed = await repository.user(['ls-tree', '-r', '-z', '--full-tree', commit], {

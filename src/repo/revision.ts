@@ -143,18 +143,33 @@ export async function findDefaultBranch(repository: Repository): Promise<NamedCo
 }
 
 /**
- * Like {@link findDefaultBranch}, but the branch must exist.
+ * Like {@link findDefaultBranch}; without one, the only branch of the remote that is not the current one.
  *
- * @throws GateError `ref_not_found` if no default branch exists
+ * @throws GateError `ref_not_found` if there is none, or more than one
  */
 export async function defaultBranch(repository: Repository): Promise<NamedCommit> {
   const found = await findDefaultBranch(repository);
   if (found !== undefined) return found;
+  const others = await otherBranches(repository);
+  const [only] = await peelToCommits(repository, others.length === 1 ? others : []);
+  if (only !== undefined) return { commit: only, ref: others[0] ?? '' };
+  const names = others.map((ref) => ref.replace('refs/remotes/', ''));
   throw new GateError(
     'ref_not_found',
     'No default branch found: origin/HEAD, main and master do not exist',
-    'Specify the commit to compare with: --base REF.',
+    names.length === 0
+      ? 'Specify the commit to compare with: --base REF.'
+      : `Specify the branch to compare with: --base ${names.slice(0, 5).join(', or --base ')}.`,
   );
+}
+
+/** Returns the remote's branches but the current one, by their full names. */
+async function otherBranches(repository: Repository): Promise<readonly string[]> {
+  const format = ['--format=%(refname)', 'refs/remotes/origin'];
+  const listed = (await repository.user(['for-each-ref', ...format])).toString().split('\n');
+  const current = await repository.user(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] });
+  const own = current.toString().trim().replace('refs/heads/', 'refs/remotes/origin/');
+  return listed.filter((ref) => ref !== '' && ref !== own && ref !== 'refs/remotes/origin/HEAD');
 }
 
 /** Returns the parents of a commit, even if this clone lacks them. */

@@ -206,7 +206,7 @@ export const changeRules = rules('change', 'danger', {
     harm: 'broken',
     group: 'size',
     title: 'Change exceeds the hard cap',
-    why: 'Reviewers cannot check more than 60 files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what the gene declares, and counts all files, those of the asset store and new scripts too. Only the policy on the base branch can change it.',
+    why: 'Reviewers cannot check more than 60 files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what the gene declares, and counts all files, those of the asset store and new scripts too. A `push` that edits no gene but records that some were applied is only warned about. Only the policy on the base branch can change it.',
     wrong: { head: { ...MANY, 'src/<1-61>.js': 'work();\n' } },
     right: {
       head: { ...MANY, 'src/<1-59>.js': 'work();\n' },

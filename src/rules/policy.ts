@@ -231,7 +231,7 @@ export const policyRules = rules('policy', 'broken', {
     actor: 'human',
     counted: ['weakens', 'runs'],
     title: 'Change of the gate waits for approval',
-    why: 'A change that weakens the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else.',
+    why: 'A change that weakens the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md). With `agent_files.level: approve`, so does a change of commands that run automatically.',
     wrong: { ...LOOSENED, approvedBy: ['author'] },
     right: {
       ...LOOSENED,

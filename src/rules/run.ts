@@ -37,11 +37,11 @@ const READS_UNTRACKED = {
 };
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
-/** A command that failed, what explains it as clauses, and what to change. */
-type Failure = { command: string; causes: readonly string[]; change: string };
+/** A command that failed, how containment explains it as a clause, and what to change; both may be empty. */
+type Failure = { command: string; contained: string; change: string };
 
-function afterThat(clauses: readonly string[]): string {
-  return clauses.map((clause) => `; ${clause}`).join('');
+function afterThat(clause: string): string {
+  return clause && `; ${clause}`;
 }
 
 /** Paths in one message; the report lists more of them. */
@@ -67,7 +67,8 @@ export const runRules = rules('run', 'broken', {
     why: 'A command passes when it exits with code 0. It fails with any other code, and if it could not start or was killed by a signal: without an exit code it has validated nothing. The later commands of the gene are skipped. If containment explains the failure, because a command reached a limit or needs something of the machine that it does not see, the finding says what to change.',
     wrong: check("console.error('Missing required.txt');\nprocess.exit(1);\n"),
     right: PASSES,
-    message: ({ command, how, causes }) => `The command \`${command}\` ${how}${afterThat(causes)}.`,
+    message: ({ command, how, contained }) =>
+      `The command \`${command}\` ${how}${afterThat(contained)}.`,
     remedy: ({ command, change }) =>
       change || `Run \`${command}\` locally, fix what it reports or why it ends, and push again.`,
   }),
@@ -78,8 +79,8 @@ export const runRules = rules('run', 'broken', {
     right: { ...PASSES, policy: 'limits:\n  command_timeout_seconds: 60\n' },
     configure: `limits:
   command_timeout_seconds: 300`,
-    message: ({ command, seconds, causes }) =>
-      `The command \`${command}\` exceeded its time limit and was stopped after ${seconds} seconds${afterThat(causes)}.`,
+    message: ({ command, seconds, contained }) =>
+      `The command \`${command}\` exceeded its time limit and was stopped after ${seconds} seconds${afterThat(contained)}.`,
     remedy: ({ change }) =>
       change || 'Split the command into smaller checks, or find out what it waits for.',
   }),
@@ -164,7 +165,7 @@ rules:
   'checkout-modified': rule<{ command: string; paths: readonly string[] }>({
     harm: 'danger',
     title: 'Validation command modified audited files',
-    why: 'What runs must be what was audited. After a command modifies tracked files, the next one would run files that were not audited, so no further command runs. A validation command should only read. With `views: gene` in the policy, the commands of one gene share a private copy of the checkout, and the finding is about that copy. It then also covers files that are not in any commit, and new files that would be used in place of existing ones, and only the remaining commands of that gene do not run.',
+    why: 'What runs must be what was audited. After a command modifies tracked files, the next one would run files that were not audited, so no further command runs. A validation command should only read.',
     wrong: {
       ...check(`${FS}fs.writeFileSync('src/index.js', '');\n`),
       policy: 'containment: off\n',
@@ -221,9 +222,7 @@ rules:
     right: { ...READS_UNTRACKED, policy: 'build_outputs:\n  - .env.test\n' },
     configure: `build_outputs:
   - dist/**
-  - .env.test
-# or, for what the commands of one gene write
-views: gene`,
+  - .env.test`,
     message: ({ command, paths, writer }) =>
       `The command \`${command}\` failed and mentions ${pathWords(paths)}, which ${
         writer === ''
@@ -233,7 +232,7 @@ views: gene`,
     remedy: ({ writer }) =>
       writer === ''
         ? 'Commit the file, create it in `prepare`, or name it in `build_outputs` in the policy of the base branch.'
-        : 'Do both steps in one script, create the file in `prepare`, or set `views: gene` in the policy.',
+        : 'Do both steps in one script, or create the file in `prepare`.',
   }),
   'run-interrupted': rule<{ skipped: number }>({
     title: 'Run was interrupted',

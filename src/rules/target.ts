@@ -129,7 +129,6 @@ export const targetRules = rules('target', 'broken', {
     path: string;
     /** It is there, but nobody has committed it. */
     untracked?: boolean;
-    submodule?: string;
     /** A file of the commit that may be meant. */
     near?: string;
     /** The path in the command, where a shell removes its backslashes. */
@@ -141,12 +140,10 @@ export const targetRules = rules('target', 'broken', {
     why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed, and other machines may not have it. A program of a submodule is not: the change of a submodule is one commit id.',
     wrong: 'node scripts/chek.js',
     right: 'node scripts/check.js',
-    message: ({ path, untracked, submodule, near, written }) => {
+    message: ({ path, untracked, near, written }) => {
       const lacks = untracked
         ? 'is on disk, but not part of the audited commit'
-        : submodule === undefined
-          ? 'does not exist in the repository at this commit'
-          : `is in the submodule \`${submodule}\`, whose files are not part of the audited commit`;
+        : 'does not exist in the repository at this commit';
       const meant = near === undefined ? '' : `; \`${near}\` exists`;
       const escapes =
         written === undefined

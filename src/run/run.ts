@@ -13,10 +13,10 @@ import type { Finding } from '../rules/finding.ts';
 import { shareFolder } from './checkout/private-copy.ts';
 import { limitsOn, thisMachine } from './containment/command-limits.ts';
 import { homeFolders } from './containment/view-folders.ts';
-import { causesOf, mentionedOf, namedRootOf } from './containment-causes.ts';
 import { breakAndRun, type RunBase } from './mutant/run-mutants.ts';
 import { BUDGET_SPENT, countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
+import { mentionedOf, namedRootOf } from './output-mentions.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
 import { runPlans } from './schedule.ts';
@@ -116,7 +116,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     const from = performance.now();
     const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
       runPlans(genes, {
-        ...{ backend, progress, views: policy.views, concurrency, signal, guard: shared.guard() },
+        ...{ backend, progress, concurrency, signal, guard: shared.guard() },
       }),
     );
     const most = Math.max(LEAST_FOR_MUTANTS_MS, performance.now() - from);
@@ -128,7 +128,6 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const { runs, mutants } = await run().finally(() => Promise.all([close(), shared.close()]));
   const explanations = [
     mentionedOf(shared.hides() ? leftOut : []),
-    causesOf({ isolation, policy, programs, checkout: directory, home: request.home }),
     namedRootOf(ownView ? directory : shared.guard().directory),
   ];
   const explain = (outcome: Outcome) => explanations.reduce((each, add) => add(each), outcome);
@@ -141,7 +140,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     interrupted: countInterrupted(outcomes.flatMap(([, ofGene]) => ofGene)),
     isolation: {
       ...isolation,
-      description: `${isolation.description} ${turns(ownView, policy.views, concurrency)}`,
+      description: `${isolation.description} ${turns(ownView, concurrency)}`,
     },
     nodeOf: () => programs.node,
     mutants,
@@ -185,12 +184,9 @@ function slotsOf(concurrency: Policy['concurrency']): number {
 }
 
 /** Describes in a sentence whether commands ran concurrently. */
-function turns(ownView: boolean, views: Policy['views'], concurrency: number): string {
+function turns(ownView: boolean, concurrency: number): string {
   if (!ownView) return 'One command at a time, because all commands share the checkout.';
-  const shared = views === 'gene' ? ' The commands of one gene share a view.' : '';
-  const turns =
-    concurrency === 1 ? 'One command at a time.' : `Up to ${concurrency} commands at once.`;
-  return `${turns}${shared}`;
+  return concurrency === 1 ? 'One command at a time.' : `Up to ${concurrency} commands at once.`;
 }
 
 /** Returns the containment that a policy requires for a change. */

@@ -1,7 +1,6 @@
 import type { Plan } from '../audit/plan.ts';
 import { GateError } from '../ground/error.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { ContainmentBackend } from './containment/containment-backend.ts';
 import { CHECKOUT_CHANGED, changedOutcome, notRun, stopReason } from './not-run.ts';
@@ -24,8 +23,6 @@ export interface PlanRun {
 export interface ScheduleOptions {
   readonly backend: Omit<ContainmentBackend, 'prepare'>;
   readonly progress: Progress;
-  /** Whether each command has its own view of the checkout, or the commands of a gene share one. */
-  readonly views: Policy['views'];
   /** Maximum number of concurrent commands; 1 runs one gene after another, in the given order. */
   readonly concurrency: number;
   /** Stops the running commands; the remaining ones are skipped. */
@@ -39,13 +36,9 @@ export interface ScheduleOptions {
 
 type Comparison = Pick<CheckoutGuard, 'state' | 'changed' | 'added' | 'touchedSince'>;
 
-/** Runs a Plan immediately, in the given way. */
-type RunStep = (plan: Plan, run: ContainmentBackend['run']) => Promise<PlanRun>;
-
 /**
  * Runs the Plans of all genes: those of one gene in order, up to the first that does not pass, and
- * genes concurrently. Equal Plans run once and share the result; if a gene's commands share a view,
- * only genes with equal lists do.
+ * genes concurrently. Equal Plans run once and share the result.
  *
  * @returns for each gene, in order, one run for each of its Plans, in order; repeated results are
  *   marked as reused, regardless of which gene ran first
@@ -56,7 +49,7 @@ export async function runPlans<Gene extends GenePlans>(
   genes: readonly Gene[],
   options: ScheduleOptions,
 ): Promise<ReadonlyMap<Gene, readonly PlanRun[]>> {
-  const { backend, progress, concurrency, views } = options;
+  const { backend, progress, concurrency } = options;
   const distinct = new Map(genes.flatMap(({ plans }) => plans.map((plan) => [plan.digest, plan])));
   const missing = new Map<string, GateError>();
   for (const plan of distinct.values()) {
@@ -67,28 +60,17 @@ export async function runPlans<Gene extends GenePlans>(
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const inTurns = turns(concurrency);
-  const step = stepper({ ...options, signal }, missing);
-  const runOne = once((plan: Plan) => step(plan, (plan, signal) => backend.run(plan, signal)));
-  const runList = once(async (plans: readonly Plan[]) => {
-    const view = await backend.forGene?.(plans.length, signal);
-    const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
-    return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
-  });
+  const runOne = once(stepper({ ...options, signal }, missing));
   const walk = async ({ plans }: Gene) => {
     try {
-      if (views !== 'gene')
-        return await runGene(plans, (plan) => runOne(plan.digest, plan), signal);
-      const runs = await runList(listOf(plans), plans);
-      return runs.map((run, index) => ({ ...run, plan: plans[index] ?? run.plan }));
+      return await runGene(plans, runOne, signal);
     } catch (error) {
       failure.abort();
       throw error;
     }
   };
-  const lists = new Map(genes.map(({ plans }) => [listOf(plans), plans]));
-  progress.planned(views === 'gene' ? [...lists.values()].flat().length : distinct.size);
+  progress.planned(distinct.size);
   try {
-    // A gene as a whole has a turn, so that there are never more views than turns.
     const runs = genes.map((gene) => inTurns(() => walk(gene)));
     // If one fails, nothing continues in the background.
     await Promise.allSettled(runs);
@@ -120,20 +102,14 @@ function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<R
   };
 }
 
-/** Returns a function that does equal work once, by its key. */
-function once<Thing, Result>(
-  work: (thing: Thing) => Promise<Result>,
-): (key: string, thing: Thing) => Promise<Result> {
-  const started = new Map<string, Promise<Result>>();
-  return (key, thing) => {
-    const result = started.get(key) ?? work(thing);
-    started.set(key, result);
+/** Returns a function that runs equal Plans once. */
+function once(run: (plan: Plan) => Promise<PlanRun>): (plan: Plan) => Promise<PlanRun> {
+  const started = new Map<string, Promise<PlanRun>>();
+  return (plan) => {
+    const result = started.get(plan.digest) ?? run(plan);
+    started.set(plan.digest, result);
     return result;
   };
-}
-
-function listOf(plans: readonly Plan[]): string {
-  return plans.map(({ digest }) => digest).join();
 }
 
 async function runGene(
@@ -143,9 +119,7 @@ async function runGene(
 ): Promise<readonly PlanRun[]> {
   const runs: PlanRun[] = [];
   for (const plan of plans) {
-    const changer = runs.find(({ outcome }) => outcome.checkout_modified);
     if (signal.aborted) runs.push(skipped(plan, stopReason(signal)));
-    else if (changer) runs.push(skipped(plan, changedBy(changer.plan)));
     else if (runs.some(({ outcome }) => outcome.status !== 'passed')) {
       runs.push(skipped(plan, 'an earlier command of the gene did not pass'));
     } else runs.push({ ...(await start(plan)), plan });
@@ -158,11 +132,11 @@ async function runGene(
  * share the compared files: new ones can be those of earlier commands, and what a command changes stops the
  * others. Commands in views cannot write them, so even a file that was changed and restored shows that others did.
  */
-function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateError>): RunStep {
+function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateError>) {
   const { backend, progress, signal, guard } = options;
   const isShared = backend.level === 'process_group';
   let stop: string | undefined;
-  return async (plan, run) => {
+  return async (plan: Plan): Promise<PlanRun> => {
     if (stop !== undefined) return skipped(plan, stop);
     if (signal.aborted) return skipped(plan, stopReason(signal));
     const before = guard?.state();
@@ -176,7 +150,7 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
     const error = missing.get(plan.digest);
     const outcome = error
       ? notRun('not_runnable', `${error.message} ${error.hint}`)
-      : await run(plan, signal);
+      : await backend.run(plan, signal);
     const touched = () => (isShared ? guard?.changed() : before && guard?.touchedSince(before));
     const changed = (signal.aborted ? undefined : await touched()) ?? [];
     if (changed.length === 0 || isShared) {

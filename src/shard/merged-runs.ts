@@ -113,9 +113,9 @@ function writtenIn({ limits }: Isolation): number {
   return limits?.written_bytes ?? 0;
 }
 
-/** The level, then whether memory is limited. */
+/** The level, then whether the kernel limits memory. */
 function strengthOf({ level, limits }: Isolation): number {
-  return 2 * ISOLATION_LEVELS.indexOf(level) + (limits?.memory_bytes === null ? 0 : 1);
+  return 2 * ISOLATION_LEVELS.indexOf(level) + (limits?.memory_limited_by === 'supervisor' ? 0 : 1);
 }
 
 /** The description repeats the limits in words. */

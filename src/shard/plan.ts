@@ -8,12 +8,6 @@ export interface ShardPlan {
   readonly matrix: { readonly shard: readonly string[] };
   /** The same shards with their genes; empty if there is nothing to run. */
   readonly shards: readonly PlannedShard[];
-  /** Genes that no shard runs before they are approved. */
-  readonly waiting: readonly string[];
-  /** Digest that an approval is bound to; null if nothing requires approval. */
-  readonly approval_digest: string | null;
-  /** Digest of all Plans. */
-  readonly plans_digest: string | null;
 }
 
 export interface PlannedShard {
@@ -30,7 +24,7 @@ export interface PlannedShard {
  * @param durations of an earlier run
  */
 export function planShards(
-  { genes, findings, approval_digest, plans_digest }: GateReport,
+  { genes, findings }: GateReport,
   atMost: number,
   durations?: Durations,
 ): ShardPlan {
@@ -53,9 +47,6 @@ export function planShards(
   return {
     matrix: { shard: shards.map(({ shard }) => shard) },
     shards,
-    waiting: genes.filter(({ verdict }) => verdict === 'needs_approval').map(({ id }) => id),
-    approval_digest,
-    plans_digest,
   };
 }
 

@@ -8,9 +8,9 @@ import type { Policy } from '../policy/policy.ts';
 import { runsTests } from '../programs/tools/test-runners.ts';
 import { foldersAbove } from '../repo/entry-index.ts';
 import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
-import { causeWords } from '../run/cause-words.ts';
-import { mentionsIn } from '../run/containment-causes.ts';
+import { containmentWords } from '../run/containment-words.ts';
 import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
+import { mentionsIn } from '../run/output-mentions.ts';
 import type { RunResult } from '../run/run.ts';
 
 /**
@@ -24,7 +24,7 @@ export function runFindings(
   { isolation }: Pick<RunResult, 'isolation'>,
   policy: Policy,
 ): readonly Finding[] {
-  const ownViews = isolation.level === 'namespaces' && policy.views === 'command';
+  const ownViews = isolation.level === 'namespaces';
   const ran = gene.commands.flatMap((audited, index): RanCommand[] => {
     const outcome = outcomes[index];
     if (outcome === undefined) return [];
@@ -34,7 +34,7 @@ export function runFindings(
   });
   return [
     ...ran.flatMap((each) => [
-      ...endOf(each, policy),
+      ...endOf(each, policy, isolation),
       ...writesOf(each, policy),
       ...filesAround(each),
     ]),
@@ -97,20 +97,19 @@ function filesAround({ command, outcome, place }: RanCommand): Finding[] {
 
 function writesOf(
   { command, outcome: { side_effects: effects }, place }: RanCommand,
-  { caches, views }: Policy,
+  { caches }: Policy,
 ): Finding[] {
-  // New files are the purpose of a shared view.
-  const meant = views === 'gene' && { created: [] };
-  const paths = effects ? writtenPaths({ ...effects, ...meant }, caches) : [];
+  const paths = effects ? writtenPaths(effects, caches) : [];
   return paths.length === 0 ? [] : [finding('command-writes', { command, paths }, place)];
 }
 
 function endOf(
   { audited, command, outcome, place }: RanCommand,
-  { limits: { slow_command_seconds: slowSeconds } }: Policy,
+  { limits: { slow_command_seconds: slowSeconds }, network }: Policy,
+  isolation: RunResult['isolation'],
 ): Finding[] {
   const seconds = Math.round(outcome.duration_ms / 1000);
-  const words = causeWords(outcome.causes);
+  const words = containmentWords(outcome, isolation, network);
   switch (outcome.status) {
     case 'failed': {
       const how = `failed with exit code ${outcome.exit_code ?? 1}`;

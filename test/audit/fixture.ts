@@ -114,6 +114,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     loadedPolicy,
     clock: new AuditClock(),
     policyPath: undefined,
+    isPush: false,
     unprovenMerge: undefined,
     tree,
     baseTree,

@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { agentsBlock } from '../../src/audit/change/agents-block.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { gene, genesFile, widestLine } from '../e2e/cli.ts';
@@ -84,29 +83,6 @@ describe('gene-gate init', () => {
     const { exitCode, notes } = await runIn(directory, ['init', '--force', option]);
     expect(exitCode).toBe(2);
     expect(notes.replace(/\s+/g, ' ')).toContain(`'--force' cannot be used with option '${option}`);
-  });
-
-  it('runs on reviews, and beside a policy that is there', async () => {
-    const repository = createRepository();
-    repository.write({ [POLICY]: 'profile: yolo\n' });
-    expect((await runIn(repository.directory, ['init'])).exitCode).toBe(0);
-    const { on, concurrency } = parse(read(repository, WORKFLOW));
-    expect(on.pull_request_review.types).toEqual(['submitted', 'dismissed']);
-    expect(on.merge_group).toBeNull();
-    // A review must not end the run of the push that it is about.
-    expect(concurrency.group).toContain('${{ github.event_name }}');
-  });
-
-  it('never writes through a symlink', async () => {
-    const repository = createRepository();
-    const outside = join(temporaryFolder(), 'outside.yml');
-    writeFileSync(outside, 'mine\n');
-    mkdirSync(join(repository.directory, '.github'));
-    symlinkSync(outside, join(repository.directory, POLICY));
-    await runIn(repository.directory, ['init']);
-    await runIn(repository.directory, ['init', '--force']);
-    expect(readFileSync(outside, 'utf8')).toBe('mine\n');
-    expect(read(repository, POLICY)).toContain('#profile: evolver');
   });
 
   it('says what is wrong where nothing can be written, and outside a repository', async () => {
@@ -209,21 +185,6 @@ describe('gene-gate init --agents', () => {
     expect(output).toBe(`created  AGENTS.md\ncreated  CLAUDE.md\ncreated  ${CURSOR}\n`);
     expect(read(repository, 'CLAUDE.md')).toBe(`${agentsBlock()}\n`);
     expect(read(repository, CURSOR)).toMatch(/^---\ndescription: .*\nglobs: .*\n.*\n---\n\n<!--/);
-  });
-
-  it('follows a symlink within the repository, and none out of it', async () => {
-    const repository = createRepository();
-    const { directory } = repository;
-    repository.write({ 'CLAUDE.md': '# Claude\n' });
-    symlinkSync('CLAUDE.md', join(directory, 'AGENTS.md'));
-    expect((await runIn(directory, ['init', '--agents'])).exitCode).toBe(0);
-    expect(read(repository, 'CLAUDE.md')).toContain('gene-gate:begin');
-    const outside = join(temporaryFolder(), 'AGENTS.md');
-    writeFileSync(outside, 'mine\n');
-    const other = createRepository();
-    symlinkSync(outside, join(other.directory, 'AGENTS.md'));
-    expect((await runIn(other.directory, ['init', '--agents'])).notes).toContain('symlink');
-    expect(readFileSync(outside, 'utf8')).toBe('mine\n');
   });
 
   it('refuses a file with a part of a block', async () => {

@@ -156,28 +156,6 @@ describe('a command that edits a tracked file', () => {
   });
 });
 
-describe('a policy by which the commands of a gene share a view', () => {
-  it.each([
-    ['gene', ['passed', 'passed'], []],
-    [
-      'command',
-      ['passed', 'failed'],
-      ['command-failed', 'command-writes (warning)', 'file-left-out (notice)'],
-    ],
-  ])('views: %s', async (views, statuses, rules) => {
-    const { report } = await check(
-      withCommands(['node scripts/write.js', 'node scripts/read.js'], {
-        '.github/gene-gate.yml': `views: ${views}\n`,
-        'scripts/write.js': "require('node:fs').writeFileSync('made.txt', 'made');\n",
-        'scripts/read.js': "console.log(require('node:fs').readFileSync('made.txt', 'utf8'));\n",
-      }),
-    );
-    if (report.isolation.level !== 'namespaces') return console.info('skipped: no namespaces');
-    expect(statusesOf(report)).toEqual({ gene_a: statuses });
-    expect(rulesOf(report)).toEqual([...rules, 'target-writes (warning)']);
-  });
-});
-
 describe('npm and npx', () => {
   it('npm test runs the script of package.json', async () => {
     const { report } = await check(withCommands(['npm test']));

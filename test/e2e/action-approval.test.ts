@@ -79,7 +79,7 @@ describe('a change that weakens the gate', () => {
 
     origin.push({ [PATH]: 'profile: evolver\nfail_on: error\n' });
     expect((await run()).outputs.conclusion).toBe('action_required');
-    origin.push({ [PATH]: 'profile: validator\nfail_on: warning\nviews: command\n' });
+    origin.push({ [PATH]: 'profile: validator\nfail_on: warning\n' });
     const honest = await run();
     expect(honest.outputs).toMatchObject({ verdict: 'pass', conclusion: 'success' });
   });

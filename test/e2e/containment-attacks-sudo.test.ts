@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
 import { testAttacks } from './containment-attacks.ts';
-import { testGeneViews } from './gene-views.ts';
 
 /** Another user takes this way by choice, in the tests of its own attacks. */
 function hasSudoAsRoot(): boolean {
@@ -13,5 +12,4 @@ function hasSudoAsRoot(): boolean {
 
 describe.runIf(hasSudoAsRoot())('attacks, by sudo', () => {
   testAttacks('sudo');
-  testGeneViews('sudo');
 });

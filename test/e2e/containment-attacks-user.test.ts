@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { testAttacks } from './containment-attacks.ts';
-import { testGeneViews } from './gene-views.ts';
 
 /** A user that owns nothing. There is no way back from it: this file has a process of its own. */
 const ORDINARY = 4242;
@@ -31,5 +30,4 @@ describe.runIf(hasOtherUsers())('attacks, as an ordinary user', () => {
     process.setgid?.(ORDINARY);
     process.setuid?.(ORDINARY);
   });
-  testGeneViews('best');
 });

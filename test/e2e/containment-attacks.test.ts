@@ -1,6 +1,5 @@
 import { describe } from 'vitest';
 import { testAttacks, testAttacksInGroup } from './containment-attacks.ts';
-import { testGeneViews } from './gene-views.ts';
 
 describe.runIf(process.platform === 'linux')('attacks in a process group', testAttacksInGroup);
 
@@ -8,6 +7,5 @@ describe.runIf(process.platform === 'linux')(
   'attacks in namespaces, as the user of the tests',
   () => {
     testAttacks('best');
-    testGeneViews('best');
   },
 );

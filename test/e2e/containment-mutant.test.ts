@@ -58,11 +58,6 @@ describe('commands with the change broken', () => {
     });
   });
 
-  it('replays the commands of a shared view', async () => {
-    const validation = ['node scripts/build.js', 'node scripts/built.js'];
-    expect((await check(validation, 'views: gene\n')).outcomes).toEqual(['survived', 'killed']);
-  });
-
   it('does not run where files can be read that prepare wrote', async () => {
     const build = { 'scripts/make.js': "require('node:fs').writeFileSync('made.js', '1;\\n');\n" };
     const command = ['node scripts/pass.js'];

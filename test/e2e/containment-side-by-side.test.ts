@@ -30,7 +30,6 @@ it('two genes that write the same file run at once and do not see each other', a
   const runs = await runPlans(genes, {
     backend,
     progress,
-    views: 'command',
     concurrency: 2,
     signal,
   });
@@ -41,3 +40,38 @@ it('two genes that write the same file run at once and do not see each other', a
   ]);
   expect(existsSync(join(checkout, 'result.txt'))).toBe(false);
 });
+
+/** Starts processes until it may not, and takes memory as far as it can. */
+const GREEDY: Readonly<Record<string, string>> = {
+  'processes.js': `const { spawn } = require('node:child_process');
+    const more = () => spawn('sleep', ['60']).on('spawn', more).on('error', () => setInterval(() => {}, 1000));
+    for (let i = 0; i < 9; i += 1) more();`,
+  'memory.js': 'for (const kept = []; ; ) kept.push(Buffer.alloc(10 * 1024 * 1024, 1))',
+  'memory-of-many.js': `const { spawn } = require('node:child_process');
+    const script = 'const kept = Buffer.alloc(40 * 1024 * 1024, 1); setInterval(() => kept, 1000)';
+    for (let i = 0; i < 20; i += 1) spawn(process.execPath, ['-e', script]);`,
+};
+
+/** Starts processes one after another while the others take all they can. */
+const MODEST = `const { spawnSync } = require('node:child_process');
+for (const end = Date.now() + 3000; Date.now() < end; )
+  if (spawnSync('sleep', ['0.05']).status !== 0) process.exit(1);
+`;
+
+it.each(Object.keys(GREEDY))(
+  'a command passes beside one that takes all it can (%s)',
+  async (greedy) => {
+    const missing = await whyNot();
+    if (missing !== undefined) return console.info(`skipped: ${missing}`);
+    const checkout = temporaryFolder({ ...GREEDY, 'modest.js': MODEST });
+    const limits = { processes: 300, memory_bytes: 400 * 1024 * 1024 };
+    const { backend } = await choose(checkout, { limits });
+    const [taken, other] = await Promise.all([
+      backend.run(planOf(`node ${greedy}`, { timeoutMs: 6000 })),
+      backend.run(planOf('node modest.js')),
+    ]);
+    expect(other).toMatchObject({ status: 'passed' });
+    expect(['crashed', 'timed_out']).toContain(taken.status);
+    if (greedy !== 'processes.js') expect(taken.limits_hit).toEqual(['memory_bytes']);
+  },
+);

@@ -181,13 +181,13 @@ describe.each([
       'reached a limit',
       "for (let i = 0; i < 200; i += 1) fs.openSync('.');",
       'limits:\n  open_files: 100\n',
-      ['a process may have 100 open files', 'limits.open_files'],
+      ['with limits', 'limits of the policy'],
     ],
     [
       'does not see a directory of the home directory',
       "fs.readFileSync(require('node:os').homedir() + '/.cache/tool/file');",
       '',
-      ['empty home directory', 'Add `.cache/tool` to `home_caches`'],
+      ['empty home directory', 'docs/containment.md'],
     ],
   ])('tells that a line that failed %s', async (_, script, limits, [cause = '', change = '']) => {
     const home = temporaryFolder({ '.cache/tool/file': '' });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { removeLeftFolders, temporaryFolder } from '../../src/ground/temporary-folder.ts';
 import { makeFolder } from '../../src/ground/write-file.ts';
@@ -28,6 +28,18 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
     await removeLeftFolders(folder);
     expect(readdirSync(folder).sort()).toEqual([...others, 'elsewhere'].sort());
     expect(existsSync(join(folder, 'elsewhere/kept.txt'))).toBe(true);
+  });
+
+  it('removes those of a process that is gone, whatever their age', async () => {
+    const own = await temporaryFolder();
+    const name = basename(own);
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const gone = name.replace(`-${process.pid}-`, `-${pid}-`);
+    const elsewhere = name.replace(/run-\d+-/, 'run-1-').replace(`-${process.pid}-`, `-${pid}-`);
+    const folder = folderForTest({ [`${gone}/a`]: '', [`${name}/a`]: '', [`${elsewhere}/a`]: '' });
+    await removeLeftFolders(folder);
+    expect(readdirSync(folder).sort()).toEqual([name, elsewhere].sort());
+    rmSync(own, { recursive: true });
   });
 
   it('follows no link that has the name of a directory', async () => {
@@ -74,10 +86,8 @@ describe('removeLeftGroups', () => {
       mkdirSync(join(parent, name), { recursive: true });
     }
     age(join(parent, LEFT));
-    removeLeftGroups([
-      { controller: 'pids', parent },
-      { controller: 'memory', parent: '/none' },
-    ]);
+    removeLeftGroups(parent);
+    removeLeftGroups('/none');
     expect(readdirSync(parent).sort()).toEqual([OWN, 'other'].sort());
   });
 });

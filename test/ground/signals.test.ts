@@ -134,7 +134,7 @@ describe('a part of an audit', () => {
 describe('runProcess', () => {
   const listeners = () => process.listenerCount('SIGINT') + process.listenerCount('SIGTERM');
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('turns %s into an abort, once', async (name) => {
+  it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)('turns %s into an abort, once', async (name) => {
     const before = listeners();
     await runProcess(2, async (signal) => {
       expect(listeners()).toBe(before + 2);

@@ -152,19 +152,6 @@ describe('the check run', () => {
     expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
   });
 
-  it('has its conclusion even if GitHub rejects the content', async () => {
-    const server = await gitHub();
-    const { context, log } = await runOf(server);
-    const started = await startCheck(context);
-    server.faults.push({ ...UPDATE, kind: 'answer', status: 422, message: 'Invalid request.' });
-    const result = await publish(context, started, publicationOf());
-    expect(server.state.checkRuns).toMatchObject([
-      { conclusion: 'failure', output: { summary: expect.stringMatching(/step summary.*422/) } },
-    ]);
-    expect(result.channels.check).toMatchObject({ status: 'reached' });
-    expect(log.join('\n')).toMatch(/warning: check: .*422/);
-  });
-
   it('skips a batch that GitHub rejects and reports it', async () => {
     const server = await gitHub();
     const { context } = await runOf(server);

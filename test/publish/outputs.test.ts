@@ -85,12 +85,4 @@ describe('outputsOf', () => {
       'commands-blocked': '1',
     });
   });
-
-  it('omits paths of missing files', () => {
-    expect(outputsOf(report(), 'success', undefined)).toMatchObject({
-      'report-path': '',
-      'agent-task-path': '',
-      'validation-reports-path': '',
-    });
-  });
 });

@@ -12,17 +12,6 @@ function post(server: GitHub, { state }: Run, token = 'writer') {
 }
 
 describe('closeAbandonedCheck', () => {
-  it('completes a check that was left in progress, as a failure', async () => {
-    const server = await gitHub();
-    const run = await runOf(server);
-    await startCheck(run.context);
-    expect(await post(server, run)).toEqual({ status: 'closed' });
-    expect(server.state.checkRuns).toMatchObject([
-      { status: 'completed', conclusion: 'failure', output: { title: 'The gate did not finish' } },
-    ]);
-    expect(await post(server, run)).toEqual({ status: 'nothing_to_close' });
-  });
-
   it('says that the gate decided, if only the result could not be published', async () => {
     const server = await gitHub();
     const run = await runOf(server);
@@ -80,14 +69,4 @@ describe('closeAbandonedCheck', () => {
       expect(server.requests).toEqual([]);
     },
   );
-
-  it('reports why it failed', async () => {
-    const server = await gitHub();
-    const run = await runOf(server);
-    await startCheck(run.context);
-    expect(await post(server, run, 'reader')).toMatchObject({
-      status: 'failed',
-      reason: expect.stringMatching(/checks: write/),
-    });
-  });
 });

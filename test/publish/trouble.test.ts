@@ -29,26 +29,6 @@ describe('if GitHub denies or fails', () => {
     expect(run.log.join('\n')).toMatch(/omitted from the log: 2;/);
   });
 
-  it('without both: the step summary reports it, and the verdict stays', async () => {
-    const { server, result, summary, run } = await gate({
-      contents: 'read',
-      pull_requests: 'read',
-    });
-    expect(server.state.comments).toEqual([]);
-    expect(summary).toMatch(/^The verdict is fail\./);
-    expect(summary).toMatch(/Could not write the check run: .*`checks: write`/);
-    expect(summary).toMatch(/Could not write the comment: .*`pull-requests: write`/);
-    expect(result.conclusion).toBe('failure');
-    expect(run.outputs.get('verdict')).toBe('fail');
-  });
-
-  it('from a fork: recommends to publish from a second workflow', async () => {
-    const { summary } = await gate({ checks: 'read', pull_requests: 'read' }, true);
-    expect(summary).toMatch(
-      /fork or from Dependabot is read-only.*second workflow on `workflow_run`/,
-    );
-  });
-
   it('without a summary either: uses the log and the files', async () => {
     const server = await gitHub();
     const run = await runOf(server, {
@@ -73,21 +53,6 @@ describe('if GitHub denies or fails', () => {
     ]) {
       expect(log).toMatch(words);
     }
-  });
-
-  it('without a token: publishes everything else and logs no warnings', async () => {
-    const server = await gitHub();
-    const github = { unavailable: 'there is no `github-token`' };
-    const run = await runOf(server, { context: { github } });
-    const result = await publish(run.context, await startCheck(run.context), publicationOf());
-    expect(server.requests).toEqual([]);
-    expect(result.channels).toMatchObject({
-      files: { status: 'reached' },
-      check: { status: 'skipped', reason: github.unavailable },
-      comment: { status: 'skipped' },
-      summary: { status: 'reached' },
-    });
-    expect(run.log.filter((line) => line.startsWith('warning'))).toEqual([]);
   });
 
   it('with an unknown token: names the input', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedRootOf } from '../../src/run/containment-causes.ts';
+import { namedRootOf } from '../../src/run/output-mentions.ts';
 import { outcome, stream } from '../report/fixtures.ts';
 
 const named = { stderr: stream('at /work/agent/a.js') };

@@ -61,7 +61,6 @@ async function scheduled(
         },
       },
       progress: NO_PROGRESS,
-      views: 'command',
       concurrency: slots,
       signal: controller.signal,
     }),
@@ -143,7 +142,6 @@ describe('the order in which commands run', () => {
         run: async ({ command }) => given(order[order.push(command) - 1] ?? ''),
       },
       progress: NO_PROGRESS,
-      views: 'command',
       concurrency: 1,
       signal: new AbortController().signal,
     });
@@ -168,7 +166,6 @@ describe('a failing backend', () => {
         },
       },
       progress: NO_PROGRESS,
-      views: 'command',
       concurrency: 3,
       signal: new AbortController().signal,
     });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../src/audit/plan.ts';
 import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
@@ -56,7 +55,6 @@ async function schedule(
       },
     },
     progress,
-    views: 'command',
     concurrency: 1,
     signal: new AbortController().signal,
     ...options,
@@ -129,53 +127,6 @@ describe('runPlans', () => {
     expect(log.filter((line) => line.startsWith('started'))).toEqual(['started fail', 'started a']);
   });
 
-  it('shares only equal lists if the commands of a gene share a view', async () => {
-    const closed: string[] = [];
-    const outcomes: Record<string, Outcome> = {
-      build: outcomeOf('passed'),
-      edit: { ...outcomeOf('passed'), checkout_modified: ['a.txt'] },
-    };
-    const ran: string[] = [];
-    let views = 0;
-    const backend = {
-      ...({ level: 'namespaces', description: '', check: () => {} } as const),
-      run: () => Promise.reject(new Error('without the view')),
-      forGene: async () => {
-        const view = `view ${++views}`;
-        return {
-          run: async ({ command }: Plan) => {
-            ran.push(`${view}: ${command}`);
-            return { ...(outcomes[command] ?? outcomeOf('failed')) };
-          },
-          close: async () => void closed.push(view),
-        };
-      },
-    };
-    const { log, results, runs } = await schedule(
-      {
-        g1: ['build', 'build'],
-        g2: ['build', 'edit', 'build'],
-        g3: ['build', 'build'],
-        g4: ['fail', 'build'],
-      },
-      { backend, views: 'gene' },
-    );
-    expect(log[0]).toBe('planned 7');
-    expect(ran).toEqual([
-      ...['view 1: build', 'view 1: build', 'view 2: build', 'view 2: edit', 'view 3: fail'],
-    ]);
-    expect(closed).toEqual(['view 1', 'view 2', 'view 3']);
-    expect(results).toEqual({
-      g1: ['passed', 'passed'],
-      g2: ['passed', 'passed', 'the command "edit" changed files of the checkout'],
-      g3: ['passed', 'passed'],
-      g4: ['failed', AFTER_FAILURE],
-    });
-    expect(runs.map(({ outcome }) => outcome.reused ?? false).slice(0, 7)).toEqual([
-      ...[false, false, false, false, false, true, true],
-    ]);
-  });
-
   it('distinguishes two genes with the same id', async () => {
     const genes = [
       { id: 'g', plans: [planOf('a')] },
@@ -189,7 +140,6 @@ describe('runPlans', () => {
         run: async ({ command }) => outcomeOf(command === 'a' ? 'passed' : 'failed'),
       },
       progress: NO_PROGRESS,
-      views: 'command',
       concurrency: 1,
       signal: new AbortController().signal,
     });

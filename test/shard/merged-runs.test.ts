@@ -13,7 +13,7 @@ const GIB = 1024 ** 3;
 function isolationWith(freeBytes: number, memory = true, launcher = 'root') {
   const machine = { totalBytes: 8 * GIB, freeBytes, openFiles: 4096 };
   const asked = { ...LIMITS, written_bytes: 64 * GIB };
-  const limits = effectiveLimits(limitsOn(machine, asked, 2), { memory, processes: true });
+  const limits = effectiveLimits(limitsOn(machine, asked, 2), memory);
   const description = `Namespaces; ${limitsInWords(limits)}.`;
   return { level: 'namespaces', description, launcher, limits } as const;
 }

@@ -44,7 +44,7 @@ describe('earlierOutputOf', () => {
 it.each([
   ['namespaces', ['command-writes (warning)', 'command-failed', 'file-left-out (notice)']],
   ['process_group', ['command-writes (warning)', 'command-failed']],
-] as const)('is reported if commands have separate views: %s', async (level, rules) => {
+] as const)('is reported if each command has its own view: %s', async (level, rules) => {
   const gene = await auditedGene(['npm test', 'node dist/check.js']);
   const ran = {
     outcomes: new Map([[gene, [wrote('dist/check.js'), printed('')]]]),

@@ -94,8 +94,11 @@ const GRADED: Readonly<
   critical_overrun: 'blast-radius-critical',
 };
 
-/** Checks the size of a change against the hard cap, once for all genes that bind it. */
-export function hardCap({ genes, radius, policy }: ChangeSubject): Finding[] {
+/**
+ * Checks the size of a change against the hard cap, once for all genes that bind it. A push has happened already: the
+ * cap warns about one that edits no gene, as when an engine records its work with the rest of a workspace.
+ */
+export function hardCap({ genes, radius, policy, isPush }: ChangeSubject): Finding[] {
   const binding = genes.filter(({ binds }) => binds);
   const size = cappedSize(radius, policy.blast_radius.counting);
   const caps = hardCaps(policy);
@@ -103,7 +106,9 @@ export function hardCap({ genes, radius, policy }: ChangeSubject): Finding[] {
   const [only, ...others] = binding;
   const at = binding.find(({ change }) => change.kind !== 'removed');
   const { location } = at ? placeOf(at.asset, ['constraints', 'max_files']) : {};
+  const isRecorded = isPush && binding.every(({ change }) => change.kind === 'applied');
   const place = {
+    ...(isRecorded && { severity: 'warning' as const }),
     ...(location && { location }),
     ...(only && others.length === 0 && { subject: subjectOf(only.asset) }),
   };

@@ -33,9 +33,7 @@ export function nothingAt(tree: Tree, wanted: string, path: string, span: Span):
   // As the command would name it from its directory.
   const directory = wanted.slice(0, Math.max(0, wanted.length - (normalise(path)?.length ?? 0)));
   const near = found && posix.relative(directory, found);
-  const above = wanted.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
-  const submodule = above.find((each) => tree.stat(each)?.kind === 'submodule');
-  return fails('target-missing', span, { path, ...(submodule ? { submodule } : near && { near }) });
+  return fails('target-missing', span, { path, ...(near && { near }) });
 }
 
 /** The regular file that a path of a command leads to, or why it leads to none. */

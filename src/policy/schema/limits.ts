@@ -54,7 +54,7 @@ export const limits = section('Limits of validation commands.', {
       .min(64 * MIB),
     default: 16 * GIB,
     description:
-      'Memory of a command with its processes and the files that it writes, if a cgroup is available; at most its share of the machine, but at least 2 GiB.',
+      'Memory of a command with its processes, and with the files that it writes if a control group is available; at most its share of the machine, but at least 2 GiB.',
     strictness: lowerIsStricter,
   }),
   processes: key({

@@ -9,9 +9,6 @@ const CONTAINMENTS = ['off', 'auto', 'require-for-forks', 'require'] as const;
 /** Values of `network`, from the most permissive to the strictest. */
 const NETWORKS = ['allow', 'none'] as const;
 
-/** Values of `views`, from the most permissive to the strictest. */
-const VIEWS = ['gene', 'command'] as const;
-
 /** Values of `mutants`, from the most permissive to the strictest. */
 const MUTANTS = ['off', 'auto'] as const;
 
@@ -57,13 +54,6 @@ export const runningKeys = {
     default: 'none',
     description: 'Whether a command in namespaces has network access.',
     strictness: fromLoosest(NETWORKS),
-  }),
-  views: key({
-    schema: z.enum(VIEWS),
-    default: 'command',
-    description:
-      'Whether each command has its own copy of the checkout, or the commands of a gene share one and see what earlier ones wrote.',
-    strictness: fromLoosest(VIEWS),
   }),
   mutants: key({
     schema: z.enum(MUTANTS),

@@ -10,19 +10,13 @@ export type Limits = Pick<
   'memory_bytes' | 'processes' | 'open_files' | 'file_bytes' | 'written_bytes'
 >;
 
-/** The limits of a command as a whole that its control group enforces. */
-export interface GroupLimits {
-  readonly memory: boolean;
-  readonly processes: boolean;
-}
-
-/** Returns the limits that the kernel really enforces with the available groups. */
-export function effectiveLimits(limits: Limits, enforced: GroupLimits): EffectiveLimits {
+/** Returns the limits of a command, with or without a control group for each one. */
+export function effectiveLimits(limits: Limits, hasGroups: boolean): EffectiveLimits {
   const { memory_bytes, processes, open_files, file_bytes, written_bytes } = limits;
   return {
-    memory_bytes: enforced.memory ? memory_bytes : null,
+    memory_bytes,
+    memory_limited_by: hasGroups ? 'control_group' : 'supervisor',
     processes,
-    processes_counted_for: enforced.processes ? 'command' : 'user',
     open_files,
     file_bytes,
     written_bytes,
@@ -30,9 +24,8 @@ export function effectiveLimits(limits: Limits, enforced: GroupLimits): Effectiv
 }
 
 /**
- * Returns the resource limits that need no group, by the names of getrlimit(2) without RLIMIT_. There is no limit for
- * address space, because WebAssembly reserves much more than it uses. Process limits apply to a user,
- * so they are omitted if a group counts those of a command; otherwise concurrent commands share them.
+ * Returns the limits of each process, by the names of getrlimit(2) without RLIMIT_. There is no limit for
+ * address space, because WebAssembly reserves much more than it uses.
  */
 export function resourceLimits(limits: EffectiveLimits): readonly (readonly [string, number])[] {
   return [
@@ -40,16 +33,15 @@ export function resourceLimits(limits: EffectiveLimits): readonly (readonly [str
     ['CORE', 1],
     ['FSIZE', limits.file_bytes],
     ['NOFILE', limits.open_files],
-    ...(limits.processes_counted_for === 'user' ? [['NPROC', limits.processes] as const] : []),
   ];
 }
 
 /** Describes the limits for people. */
 export function limitsInWords(limits: EffectiveLimits): string {
-  const { memory_bytes, processes, processes_counted_for, open_files } = limits;
+  const { memory_bytes, memory_limited_by, processes, open_files } = limits;
   return [
-    memory_bytes === null ? 'memory: unlimited' : `memory: ${inMebibytes(memory_bytes)}`,
-    `processes: ${processes}${processes_counted_for === 'user' ? ' of the same user' : ''}`,
+    `memory: ${inMebibytes(memory_bytes)}${memory_limited_by === 'supervisor' ? ' (checked at intervals, without a control group)' : ''}`,
+    `processes: ${processes}`,
     `open files: ${open_files}`,
     `file size: ${inMebibytes(limits.file_bytes)}`,
     `total written: ${inMebibytes(limits.written_bytes)}`,

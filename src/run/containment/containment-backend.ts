@@ -28,15 +28,6 @@ export interface ContainmentBackend extends Pick<Isolation, 'level' | 'descripti
   prepare(line: PrepareCommand, signal?: AbortSignal): Promise<Outcome>;
 
   /**
-   * Creates a view in which the commands of one gene see the files that earlier ones wrote. Without
-   * this method, all commands share the checkout.
-   *
-   * @param commands how many commands the gene has
-   * @param signal cancels the creation
-   */
-  forGene?(commands: number, signal?: AbortSignal): Promise<GeneView>;
-
-  /**
    * Creates a backend whose commands see files that cover those of the checkout. Without this method, there
    * is no way to show them others.
    *
@@ -50,10 +41,4 @@ export interface PrepareCommand
   extends Pick<Plan, 'command' | 'argv' | 'program' | 'directory' | 'timeoutMs'> {
   /** The line's own variables, and those that the policy passes. */
   readonly env: Readonly<Record<string, string>>;
-}
-
-/** Runs Plans one after another like {@link ContainmentBackend.run}, but keeps files in the checkout. */
-export interface GeneView extends Pick<ContainmentBackend, 'run'> {
-  /** Removes the view. */
-  close(): Promise<void>;
 }

@@ -24,9 +24,8 @@ const links = () => fs.readdirSync('/proc/self/fd').map((fd) => {
   try { return isOutput(fd) ? '' : fs.readlinkSync('/proc/self/fd/' + fd) } catch { return '' }
 });
 // In its own user namespace, a command could mount its control group, and write what belongs to its user.
-const raise = 'for type in "cgroup2 none" "cgroup none -o memory" "cgroup none -o pids"; do ' +
-  'mount -t $type "$0" || continue; for file in memory.max pids.max memory.limit_in_bytes; do ' +
-  'if (cat "$0/$file" >"$0/$file"); then echo raised; fi; done; umount "$0"; done 2>/dev/null';
+const raise = 'mount -t cgroup2 none "$0" && for file in memory.max pids.max; do ' +
+  'if (cat "$0/$file" >"$0/$file"); then echo raised; fi; done 2>/dev/null';
 const raises = () => {
   const folder = fs.mkdtempSync(os.tmpdir() + '/');
   const words = ['--user', '--map-root-user', '--mount', '--cgroup', 'sh', '-c', raise, folder];

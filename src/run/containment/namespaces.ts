@@ -7,17 +7,11 @@ import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/npm-scripts.ts';
 import { supervise } from '../supervise.ts';
-import { takenFor } from '../written/audited-files.ts';
-import {
-  compareWritten,
-  type LowerLayer,
-  lowerLayer,
-  type Remembered,
-} from '../written/side-effects.ts';
-import type { ContainmentBackend, GeneView, PrepareCommand } from './containment-backend.ts';
+import { type LowerLayer, lowerLayer, sideEffectsOf } from '../written/side-effects.ts';
+import type { ContainmentBackend, PrepareCommand } from './containment-backend.ts';
 import type { ControlGroup } from './control-groups.ts';
 import type { PreparedView } from './prepared-view.ts';
-import type { Slot, SlotView } from './slots.ts';
+import type { Slot } from './slots.ts';
 import { HOME, TEMP } from './view-mounts.ts';
 
 export interface NamespacesOptions {
@@ -37,17 +31,6 @@ export interface NamespacesOptions {
 export interface Contained extends Pick<Launch, 'file' | 'args' | 'env' | 'cwd'> {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-}
-
-/** What the commands of a shared view have written so far; updated after each. */
-interface ViewHistory {
-  written: Remembered;
-}
-
-interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
-  readonly prepared: SlotView;
-  /** Only for a shared view. */
-  readonly history?: ViewHistory;
 }
 
 /** With less room, a file system is full: the last write did not fit. */
@@ -72,7 +55,6 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
     description,
     check: (plan: Plan) => void launchOf(plan, { programs, checkout, base: {} }),
     run: (plan, signal) => runContained(containedOf(plan, options, signal), options),
-    forGene: (commands, signal) => geneView(options, commands, signal),
     cover: async (write) =>
       namespaces({ ...options, prepared: await options.prepared.cover(write) }),
     prepare: (line, signal) => runContained(containedOf(line, options, signal, true), options),
@@ -91,37 +73,15 @@ function containedOf(
   return { ...launch, timeoutMs: plan.timeoutMs, signal, env: { ...base, ...launch.env } };
 }
 
-/** Creates a view shared by the commands of one gene. Without a view, none of them runs. */
-async function geneView(
-  options: NamespacesOptions,
-  commands: number,
-  signal?: AbortSignal,
-): Promise<GeneView> {
-  const view = await options.prepared.share(commands);
-  if (typeof view === 'string') {
-    const why = signal?.aborted ? notRun('skipped', stopReason(signal)) : undefined;
-    return {
-      run: async () => why ?? notSetUp(view),
-      close: () => Promise.resolve(),
-    };
-  }
-  const history: ViewHistory = { written: new Map() };
-  return {
-    run: (plan, signal) =>
-      runContained(containedOf(plan, options, signal), { ...options, prepared: view, history }),
-    close: view.close,
-  };
-}
-
 /**
  * Runs one program in a new copy of the view. Never falls back to running without it: if the copy
  * cannot be created, the program does not run.
  */
 export async function runContained(
   contained: Contained,
-  options: ContainedOptions,
+  options: NamespacesOptions,
 ): Promise<Outcome> {
-  const { checkout, history, outputBytes, prepared, programs, limits } = options;
+  const { checkout, outputBytes, prepared, programs, limits } = options;
   const { file, args, cwd, timeoutMs, signal } = contained;
   const { env = commandEnvironment({ programs, folder: OWN, assignments: {} }) } = contained;
   if (signal?.aborted) return notRun('skipped', stopReason(signal));
@@ -133,29 +93,20 @@ export async function runContained(
     const outcome = await supervise(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
     const lower = lowerLayer(checkout, options.leftOut);
-    const reported = await withReport(outcome, slot, lower, history);
-    return withGroup(reported, slot.group, limits);
+    const reported = await withReport(outcome, slot, lower);
+    return withGroup(reported, slot, limits);
   } finally {
     await slot.release();
   }
 }
 
-async function withReport(
-  outcome: Outcome,
-  slot: Slot,
-  lower: LowerLayer,
-  history?: ViewHistory,
-): Promise<Outcome> {
+async function withReport(outcome: Outcome, slot: Slot, lower: LowerLayer): Promise<Outcome> {
   const { free, ...report } = await slot.report();
-  const sharing = history && { former: history.written, isTaken: takenFor(lower) };
-  const { side_effects, modified, remembered } = compareWritten(report, lower, sharing);
   const isFull = free && (free.bytes < FULL_BYTES || free.files === 0);
-  if (history) history.written = remembered;
   return {
     ...outcome,
     ...(isFull && { limits_hit: ['written_bytes'] }),
-    side_effects,
-    ...(history && modified.length > 0 && { checkout_modified: modified }),
+    side_effects: sideEffectsOf(report, lower),
   };
 }
 

@@ -7,13 +7,7 @@ import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import { INTERRUPTED } from '../not-run.ts';
 import { effectiveLimits, type Limits, resourceLimits } from './command-limits.ts';
-import {
-  controlGroups,
-  findHierarchies,
-  groupSettings,
-  type Hierarchy,
-  removeLeftGroups,
-} from './control-groups.ts';
+import { findParentGroup, groupSettings, removeLeftGroups } from './control-groups.ts';
 import type { Identity, Privileges } from './privileges.ts';
 import { Slots, type SlotView } from './slots.ts';
 import { startSupervisor } from './supervisor.ts';
@@ -51,14 +45,6 @@ export interface PreparedViewOptions {
 export interface PreparedView extends SlotView {
   readonly limits: EffectiveLimits;
   /**
-   * Creates a view in which commands see the changes of earlier ones to the checkout.
-   *
-   * @param commands how many commands will use it
-   * @returns the view, which the caller must close; or why it cannot be created
-   */
-  share(commands: number): Promise<SlotView | string>;
-
-  /**
    * Creates a view in which files cover those of the checkout.
    *
    * @param write writes the files to a directory
@@ -78,8 +64,8 @@ const LIMIT_MS = 60_000;
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
   requireNames(options.leftOut);
   const { privileges, file, python, replaced, signal } = options;
-  const hierarchies = hierarchiesHere();
-  removeLeftGroups(hierarchies);
+  const parent = parentGroupHere();
+  if (parent !== undefined) removeLeftGroups(parent);
   const folder = await temporaryFolder();
   const program = join(folder, 'supervisor.py');
   await writeFile(program, SUPERVISOR);
@@ -101,21 +87,22 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   signal?.addEventListener('abort', interrupt);
   if (signal?.aborted) interrupt();
   const prepared = link.reply('', 'ready', LIMIT_MS);
-  link.send('prepare', '', JSON.stringify(viewConfig(options, folder, hierarchies)));
+  link.send('prepare', '', JSON.stringify(viewConfig(options, folder, parent)));
   const reply = await prepared;
   signal?.removeEventListener('abort', interrupt);
   if (typeof reply === 'string') {
     await close();
     return reply === INTERRUPTED ? reply : (supervisor.complaint() ?? reply);
   }
-  const groups = controlGroups(hierarchies, reply.slice(2).map(Number), basename(folder));
-  const limits = effectiveLimits(options.limits, groups.enforced);
+  const hasGroups = parent !== undefined && reply[2] === 'limited';
+  const groups = hasGroups ? join(parent, basename(folder)) : undefined;
+  const limits = effectiveLimits(options.limits, hasGroups);
   link.send('slots', '', JSON.stringify(slotConfig(options, limits)));
   const run = join(folder, 'run');
   const slots = new Slots({ link, folder: run, groups });
   const stock = slots.stock(options.lanes);
   const view: PreparedView = {
-    ...{ limits, slot: stock.slot, share: (commands) => slots.share(commands) },
+    ...{ limits, slot: stock.slot },
     cover: async (write) => {
       const layer = slots.name();
       await mkdir(join(run, layer));
@@ -124,8 +111,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
       const owner = process.getuid?.() === 0 ? privileges.user : undefined;
       if (owner) await changeOwner(join(run, layer), owner);
       // None is made ahead: nothing waits for these commands.
-      const covered = slots.stock(0, 0, { layer });
-      return { ...view, ...covered, share: (count) => slots.share(count, layer) };
+      return { ...view, ...slots.stock(0, 0, layer) };
     },
     close: async () => {
       await stock.close();
@@ -156,7 +142,7 @@ function requireNames(leftOut: readonly string[]): void {
 function viewConfig(
   { privileges, view, checkout, leftOut, limits, network }: PreparedViewOptions,
   folder: string,
-  hierarchies: readonly Hierarchy[],
+  parent = '',
 ) {
   const { user, runsAs, adopt } = privileges;
   const filter = systemCallFilter(network);
@@ -174,8 +160,8 @@ function viewConfig(
     }),
     devices: view.devices,
     hidden: leftOut,
-    settings: groupSettings(hierarchies, limits),
-    parents: hierarchies.map(({ parent }) => parent),
+    settings: groupSettings(limits),
+    parent,
   };
 }
 
@@ -183,6 +169,8 @@ function viewConfig(
 function slotConfig(options: PreparedViewOptions, limits: EffectiveLimits) {
   return {
     limits: resourceLimits(limits),
+    ungrouped:
+      limits.memory_limited_by === 'supervisor' ? [limits.memory_bytes, limits.processes] : [],
     folders: commandFolders(options.view),
     mounts: commandMounts({
       ...options,
@@ -192,8 +180,8 @@ function slotConfig(options: PreparedViewOptions, limits: EffectiveLimits) {
   };
 }
 
-function hierarchiesHere(): Hierarchy[] {
+function parentGroupHere(): string | undefined {
   const read = (file: string) => attempt(() => readFileSync(file, 'utf8').trim()) ?? '';
   const [cgroup, mountinfo] = [read('/proc/self/cgroup'), read('/proc/self/mountinfo')];
-  return findHierarchies(cgroup, mountinfo, (group) => read(join(group, 'cgroup.subtree_control')));
+  return findParentGroup(cgroup, mountinfo, (group) => read(join(group, 'cgroup.subtree_control')));
 }

@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { Ended, Started } from '../start-program.ts';
 import { type Report, readReport } from '../written/written-report.ts';
-import type { ControlGroup, ControlGroups } from './control-groups.ts';
+import { type ControlGroup, controlGroup } from './control-groups.ts';
 import { NONSENSE, type Reply, type SupervisorLink } from './supervisor.ts';
 
 /** A program for a slot. */
@@ -20,8 +20,7 @@ interface SlotProgram {
 }
 
 /** Namespaces for one program, with a copy of a view, while they are made and afterwards. */
-export interface Slot {
-  readonly group: ControlGroup;
+export interface Slot extends ControlGroup {
   /** Waits until a program can start; returns the reason if it cannot. */
   whenReady(): Promise<undefined | string>;
   /** Starts the program, once. @throws TypeError for a word with NUL */
@@ -44,14 +43,8 @@ export interface SlotOptions {
   readonly link: SupervisorLink;
   /** The directory of the gate that is `INSIDE.run` in the view. */
   readonly folder: string;
-  readonly groups: ControlGroups;
-}
-
-/** What lies over the checkout in a slot; by default, an upper layer of its own. */
-interface SlotLayers {
-  readonly view?: string;
-  /** A directory of {@link SlotOptions.folder}, below the upper layer. */
-  readonly layer?: string;
+  /** The directory of the run's control group, if there is one. */
+  readonly groups: string | undefined;
 }
 
 /** Making a slot takes milliseconds; on a machine that is very busy, more. */
@@ -75,12 +68,12 @@ export class Slots {
    *
    * @param size how many are kept ready
    * @param most how many are made ahead in all
-   * @param layers the upper layer that they share, and one below it, by their names
+   * @param layer a directory of {@link SlotOptions.folder}, whose files cover those of the checkout
    */
-  stock(size: number, most = Number.POSITIVE_INFINITY, layers: SlotLayers = {}): SlotView {
+  stock(size: number, most = Number.POSITIVE_INFINITY, layer = ''): SlotView {
     const ready: Slot[] = [];
     let made = 0;
-    const make = () => makeSlot(this.#options, this.name(), layers);
+    const make = () => makeSlot(this.#options, this.name(), layer);
     const refill = () => {
       for (; ready.length < size && made < most; made += 1) ready.push(make());
     };
@@ -98,24 +91,6 @@ export class Slots {
     };
   }
 
-  /** Makes an upper layer that the commands of one gene share. @returns why it cannot be made, as text */
-  async share(commands: number, layer = ''): Promise<SlotView | string> {
-    const { link } = this.#options;
-    const view = this.name();
-    const made = link.reply(view, 'ready', LIMIT_MS);
-    link.send('view', view, layer);
-    const reply = await made;
-    if (typeof reply === 'string') return reply;
-    const stock = this.stock(1, commands, { view, layer });
-    return {
-      ...stock,
-      close: async () => {
-        await stock.close();
-        link.send('drop', view);
-      },
-    };
-  }
-
   /** Returns a name that nothing else of the run has. */
   name(): string {
     this.#count += 1;
@@ -123,17 +98,15 @@ export class Slots {
   }
 }
 
-function makeSlot(
-  { link, folder, groups }: SlotOptions,
-  name: string,
-  { view = '', layer = '' }: SlotLayers,
-): Slot {
+function makeSlot({ link, folder, groups }: SlotOptions, name: string, layer: string): Slot {
   const report = join(folder, `report-${name}`);
   const outputs: Socket[] = [];
   let isStarted = false;
   let hasReport: boolean | undefined;
+  let isOverMemory = false;
+  const group = controlGroup(groups && join(groups, name));
   const made = link.reply(name, 'ready', LIMIT_MS);
-  link.send('slot', name, view, layer);
+  link.send('slot', name, layer);
   const ready = made.then((reply) => {
     if (typeof reply === 'string') return reply;
     try {
@@ -145,7 +118,8 @@ function makeSlot(
     return undefined;
   });
   return {
-    group: groups.of(name),
+    resources: group.resources,
+    limitsHit: () => (isOverMemory ? ['memory_bytes'] : group.limitsHit()),
     whenReady: async () => (await ready) ?? link.lost,
     start: ({ file, args, cwd, env }) => {
       const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
@@ -155,6 +129,7 @@ function makeSlot(
       const ended = link.reply(name, 'done').then((reply): Ended => {
         if (typeof reply === 'string') return { exitCode: null, signal: null, lost: reply };
         hasReport = reply[4] === 'listed';
+        isOverMemory = reply[5] === 'over';
         return endedOf(reply);
       });
       return startedIn({ link, name }, outputs, ended);
@@ -190,7 +165,7 @@ function startedIn(
   };
 }
 
-/** @param reply `done NAME exit|signal NUMBER listed|empty` */
+/** @param reply `done NAME exit|signal NUMBER listed|empty over|within` */
 function endedOf([, , how, number = '']: Reply): Ended {
   const value = /^\d{1,3}$/.test(number) ? Number(number) : undefined;
   if (how === 'exit' && value !== undefined) return { exitCode: value, signal: null };

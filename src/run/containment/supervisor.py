@@ -3,27 +3,27 @@
 A slot is a set of namespaces for one command. Four processes take part, each with less privileges:
 
   keeper      makes the part of the view that all commands of a run share, in its own mount namespace, and
-              removes the run's control groups at the end.
+              removes the run's control group at the end.
   supervisor  process 1 of a PID namespace for the run, in that mount namespace. It makes slots and passes
               messages on. If it ends, the kernel kills every slot.
   init        process 1 of a slot. It mounts the command's part of the view, stops and reaps all that
               the command starts, and reports the result before the namespaces are torn down.
-  starter     becomes the command. It has joined the control groups and given up all privileges before
+  starter     becomes the command. It has joined the control group and given up all privileges before
               it waits for the words to execute, so that only execve remains.
 
 The gate writes requests to the supervisor's standard input and reads replies from its standard output.
 A command has neither: its outputs are named pipes that the gate reads, and everything above
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
-  prepare ID CONFIG            makes the view -> ready ID NUMBER..., the parents in which groups can be made
+  prepare ID CONFIG            makes the view -> ready ID limited|unlimited, by a control group
   slots ID CONFIG              says what is known only then: limits, folders and mounts
-  view ID LAYER / drop ID      makes or drops an upper layer that several slots share
-  slot ID VIEW LAYER           makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
+  slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
                                folder for the run, whose files cover those of the checkout
   run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
+                               over|within, which says whether it was killed for its memory
   term ID / kill ID            signals all processes of the slot
   discard ID                   ends a slot that is not needed
-  free ID                      removes the slot's control groups
+  free ID                      removes the slot's control group
 
 Every call is checked; whatever fails ends the slot, and the gate then runs no command in it.
 """
@@ -60,13 +60,15 @@ MOST_BYTES, LONGEST_PATH = 64 << 20, 1000
 
 # Paths inside the view; see view-layout.ts.
 ROOT = b'/.gene-gate'
-OWN, RUN, SHARED, GROUPS = ROOT + b'/own', ROOT + b'/run', ROOT + b'/shared', ROOT + b'/cgroup'
-INSIDE = [b'lower', b'cover', b'covering', b'covered', b'nothing', b'own', b'run', b'shared', b'tools',
-          b'cgroup', b'replaced']
+OWN, RUN, GROUPS = ROOT + b'/own', ROOT + b'/run', ROOT + b'/cgroup'
+INSIDE = [b'lower', b'cover', b'covering', b'covered', b'nothing', b'own', b'run', b'tools', b'cgroup',
+          b'replaced']
 # Directories that distributions replace by links.
 LINKS = [b'bin', b'sbin', b'lib', b'lib32', b'lib64', b'libx32']
 # Larger files of the machine are not copied, in bytes.
 SMALL = 64 << 10
+# How often the memory of a command is read, in milliseconds.
+WATCH_MS = 100
 # Directories of packages in node_modules; others with a leading dot are caches of tools.
 PACKAGES = [b'.bin', b'.pnpm', b'.store']
 
@@ -112,7 +114,7 @@ class Config:
     """What the gate says in JSON about all commands of a run.
 
       user        who runs them: whether the keeper is in a user namespace, and the two identities
-      checkout    its path; folder is that of the gate, group the name of the run's control groups
+      checkout    its path; folder is that of the gate, group the name of the run's control group
       size        bytes of a tmpfs
       adopt       whether to give the tree to the user; network whether they have one
       keyctl      the number of that system call; filter the code of the filter of system calls, in hexadecimal
@@ -120,15 +122,16 @@ class Config:
                   show read-only, or those, type and options
       devices     names of device files to show
       hidden      files and directories of the checkout to hide
-      parents     of control groups; settings has, for a file of the group of each slot, the number of the
-                  parent, the value, and whether the group is useless without it
+      parent      of control groups, or empty; settings has, for a file of the group of each slot, the value
+                  and whether the group is useless without it
       limits      resource limits, by their names without RLIMIT_
+      ungrouped   bytes of memory and number of processes that a command may have; empty if its group limits them
       folders     directories of the tmpfs for what a command writes
       mounts      source, target, type and options of each command's own mounts
     """
     def __init__(self):
-        # The run's control groups, by the numbers of their parents.
-        self.groups = {}
+        # The run's control group, if one can be made.
+        self.groups = None
 
     def add(self, text):
         for name, value in json.loads(text).items():
@@ -176,96 +179,59 @@ def mounted():
     return [(each[4].decode('unicode_escape').encode('latin-1'), each[5].split(b',')) for each in fields]
 
 
-def make_folders(config, above, wanted):
+def mount_slot(config, layer):
+    """Mounts a command's own part of the view. Returns a descriptor of its upper layer."""
+    size = b'size=%d,nr_inodes=%d' % (config.size, config.size // 1024)
+    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,' + size)
     is_mapped, uid, gid = config.user
-    for name in filter(wanted, config.folders):
-        path = above + b'/' + name
+    for name in config.folders:
+        path = OWN + b'/' + name
         os.mkdir(path)
         os.chmod(path, 0o755)
         if not is_mapped:
             os.chown(path, uid, gid)
-
-
-def is_layer(name):
-    return name in (b'upper', b'work')
-
-
-def mount_tmpfs(config):
-    size = b'size=%d,nr_inodes=%d' % (config.size, config.size // 1024)
-    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,' + size)
-
-
-def mount_slot(config, name, view, layer):
-    """Mounts a command's own part of the view. Returns descriptors of its upper layer and tmpfs."""
-    if view is None:
-        mount_tmpfs(config)
-        make_folders(config, OWN, lambda _: True)
     upper = os.open(OWN + b'/upper', os.O_RDONLY | os.O_DIRECTORY)
-    own = os.open(OWN, os.O_RDONLY | os.O_DIRECTORY)
-    if view is not None:
-        # The commands of a view share the checkout, but not their other directories.
-        os.mkdir(OWN + b'/' + name)
-        make_folders(config, OWN + b'/' + name, lambda name: not is_layer(name))
-        mount(OWN + b'/' + name, OWN, b'none', b'bind')
     for source, target, kind, options in config.mounts:
-        if view is not None and kind == b'overlay':
-            source, kind, options = SHARED, b'none', b'bind,X-mount.mkdir'
-        mount(source, target, kind, with_layer(kind, options, layer))
-    return upper, own
-
-
-def with_layer(kind, options, layer):
-    if kind != b'overlay' or not layer:
-        return options
-    return options.replace(b'lowerdir=', b'lowerdir=' + RUN + b'/' + layer + b':', 1)
-
-
-def share_view(config, home, layer):
-    """Makes an upper layer in a mount namespace of its own. Returns a descriptor of the namespace."""
-    call('unshare', NEW_MOUNTS)
-    try:
-        mount_tmpfs(config)
-        make_folders(config, OWN, is_layer)
-        for source, _, kind, options in config.mounts:
-            if kind == b'overlay':
-                mount(source, SHARED, kind, with_layer(kind, options, layer))
-        return os.open('/proc/self/ns/mnt', os.O_RDONLY)
-    finally:
-        call('setns', home, NEW_MOUNTS)
+        if kind == b'overlay' and layer:
+            options = options.replace(b'lowerdir=', b'lowerdir=' + RUN + b'/' + layer + b':', 1)
+        mount(source, target, kind, options)
+    return upper
 
 
 # -- control groups
 
-def make_groups(config, name):
-    """Makes the groups of a slot, which belong to the keeper's user. Returns their directories."""
-    for folder in config.groups.values():
-        os.mkdir(folder + b'/' + name)
-    for number, file, value, is_needed in config.settings:
-        if number in config.groups:
-            try:
-                write_file(config.groups[number] + b'/' + name + b'/' + file, value)
-            except OSError:
-                if is_needed:
-                    raise
-    return [folder + b'/' + name for folder in config.groups.values()]
-
-
-def free_groups(config, name):
-    for folder in config.groups.values():
+def make_group(config, name):
+    """Makes the group of a slot, which belongs to the keeper's user. Returns its directory; None without groups."""
+    if config.groups is None:
+        return None
+    group = config.groups + b'/' + name
+    os.mkdir(group)
+    for file, value, is_needed in config.settings:
         try:
-            os.rmdir(folder + b'/' + name)
+            write_file(group + b'/' + file, value)
         except OSError:
-            pass  # Still in use, or never made; removed at the end of the run.
+            if is_needed:
+                raise
+    return group
 
 
-def try_group(config, number, parent):
-    """Makes the run's group in a hierarchy, if a process of this user can join it and its limits can be set."""
-    own = parent + b'/' + config.group
+def free_group(config, name):
+    if config.groups is None:
+        return
+    try:
+        os.rmdir(config.groups + b'/' + name)
+    except OSError:
+        pass  # Still in use, or never made; removed at the end of the run.
+
+
+def make_run_group(config):
+    """Makes the run's group, if a process of this user can join it and its limits can be set."""
+    own = config.parent + b'/' + config.group
     try:
         os.mkdir(own)
     except OSError:
         return
-    config.groups = {number: own}
+    config.groups = own
     try:
         if not can_join(own):
             raise OSError
@@ -273,15 +239,14 @@ def try_group(config, number, parent):
             try:
                 write_file(own + b'/cgroup.subtree_control', controllers)
             except OSError:
-                pass  # Version 1, or not delegated.
-        make_groups(config, b'trial')
-        free_groups(config, b'trial')
-        inside = b'%b/%d' % (GROUPS, number)
-        os.mkdir(inside[1:])
-        mount(parent, inside[1:], b'none', b'bind')
-        return inside + b'/' + config.group
+                pass  # Not delegated; the trial needs the former.
+        make_group(config, b'trial')
+        free_group(config, b'trial')
+        mount(config.parent, GROUPS[1:], b'none', b'bind')
+        config.groups = GROUPS + b'/' + config.group
     except OSError:
-        free_groups(config, b'trial')
+        free_group(config, b'trial')
+        config.groups = None
         os.rmdir(own)
 
 
@@ -297,17 +262,16 @@ def can_join(group):
 
 
 def remove_groups(config):
-    """Removes the run's groups at its end; the kernel may need time to empty them."""
-    for folder in config.groups.values():
-        for attempt in range(5):
-            time.sleep(0.1 if attempt else 0)
-            try:
-                for name in next(os.walk(folder))[1]:
-                    os.rmdir(folder + b'/' + name)
-                os.rmdir(folder)
-                break
-            except (OSError, StopIteration):
-                pass
+    """Removes the run's group at its end; the kernel may need time to empty it."""
+    for attempt in range(5 if config.groups else 0):
+        time.sleep(0.1 if attempt else 0)
+        try:
+            for name in next(os.walk(config.groups))[1]:
+                os.rmdir(config.groups + b'/' + name)
+            os.rmdir(config.groups)
+            break
+        except (OSError, StopIteration):
+            pass
 
 
 def write_file(path, value):
@@ -359,13 +323,13 @@ def kill_all(number):
 
 # -- the process that becomes a command
 
-def starter(config, joins, to_init, outputs):
+def starter(config, group, to_init, outputs):
     signal.set_wakeup_fd(-1)
     for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
         signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     os.setsid()
-    for group in joins:
+    if group is not None:
         os.write(group, b'0')
     os.dup2(outputs[0], 1)
     os.dup2(outputs[1], 2)
@@ -375,6 +339,12 @@ def starter(config, joins, to_init, outputs):
     for name, value in config.limits:
         resource.setrlimit(getattr(resource, 'RLIMIT_' + name.decode()), (value, value))
     give_up_privileges(config, to_init)
+    if config.ungrouped:
+        # In its own user namespace, Linux 5.14 and later count the processes of this command alone.
+        processes = config.ungrouped[1]
+        highest = resource.getrlimit(resource.RLIMIT_NPROC)[1]
+        processes = processes if highest == resource.RLIM_INFINITY else min(processes, highest)
+        resource.setrlimit(resource.RLIMIT_NPROC, (processes, processes))
     join_new_keyring(config.keyctl)
     filter_calls(bytes.fromhex(config.filter.decode()))
     send(to_init, b'ready')
@@ -455,15 +425,15 @@ def keyctl(*words):
 
 # -- process 1 of a slot
 
-def init(config, name, layers, groups, control):
+def init(config, name, layer, group, control):
     try:
         try:
-            child, to_starter, readers, files = prepare(config, name, layers, groups, control)
+            child, to_starter, readers, files = prepare(config, name, layer, group, control)
             send(control, b'ready', name)
         except Exception as error:
             send(control, b'failed', name, str(error).encode())
             return
-        status = run(control, child, to_starter, readers, files[-1])
+        status, is_over = run(config, control, child, to_starter, readers, files[-1])
         kill_all(signal.SIGKILL)
         try:
             while True:
@@ -472,42 +442,40 @@ def init(config, name, layers, groups, control):
             pass
         how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \
             else (b'exit', os.WEXITSTATUS(status))
-        listed = report(config, name, status, *files[:-1], layers[0] is not None)
-        send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
+        listed = report(name, status, *files[:-1])
+        send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty',
+             b'over' if is_over else b'within')
     finally:
         os._exit(0)
 
 
-def prepare(config, name, layers, groups, control):
+def prepare(config, name, layer, group, control):
     """Makes the namespaces. Returns the starter, which waits, its socket, the reading ends of its outputs,
     and open files for the report."""
-    view, layer = layers
     nothing = os.open('/dev/null', os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
-    close_others({control} | ({view} if view is not None else set()))
-    if view is not None:
-        call('setns', view, NEW_MOUNTS)
+    close_others({control})
     call('unshare', NEW_MOUNTS | NEW_UTS | NEW_IPC | (0 if config.network else NEW_NETWORK))
     call('mount', None, b'/', None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None)
     if not config.network:
         bring_up_loopback()
     readers, outputs = zip(*(make_output(name, stream) for stream in (b'out', b'err')))
-    joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
+    join = None if group is None else os.open(group + b'/cgroup.procs', os.O_WRONLY)
     run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
-    upper, own = mount_slot(config, name, view, layer)
+    upper = mount_slot(config, layer)
     os.chdir(config.checkout)
     wake = wake_up_when_a_child_ends()
     ours, theirs = (each.detach() for each in socket.socketpair())
     child = os.fork()
     if child == 0:
         try:
-            starter(config, joins, theirs, outputs)
+            starter(config, join, theirs, outputs)
         except BaseException as error:
             send(theirs, b'failed', str(error).encode())
         finally:
             os._exit(1)
-    for descriptor in [theirs, *outputs, *joins]:
+    for descriptor in [theirs, *outputs, *([] if join is None else [join])]:
         os.close(descriptor)
     reply = receive(ours)
     if reply == [b'map']:
@@ -517,7 +485,7 @@ def prepare(config, name, layers, groups, control):
         reply = receive(ours)
     if reply != [b'ready']:
         raise OSError(0, (reply[-1] or b'the starter failed').decode(errors='replace'))
-    return child, ours, readers, (run_folder, upper, own, wake)
+    return child, ours, readers, (run_folder, upper, wake)
 
 
 def identities(config, kind):
@@ -547,19 +515,22 @@ def make_output(name, stream):
     return os.open(path, os.O_RDONLY | os.O_NONBLOCK), os.open(path, os.O_WRONLY)
 
 
-def run(control, child, to_starter, readers, wake):
-    """Starts the command, passes signals on, and reaps. Returns the status of the command."""
+def run(config, control, child, to_starter, readers, wake):
+    """Starts the command, passes signals on, reaps, and watches the memory if no control group does. Returns the
+    status of the command, and whether it was killed because it had too much memory."""
+    is_over, pause = False, None
     poller = select.poll()
     poller.register(control, select.POLLIN)
     poller.register(wake, select.POLLIN)
     while True:
-        for descriptor, _ in poller.poll():
+        for descriptor, _ in poller.poll(pause):
             if descriptor == wake:
                 os.read(wake, 4096)
                 continue
             kind, *words = receive(control)
             if kind == b'run':
                 send(to_starter, *words[1:])
+                pause = WATCH_MS if config.ungrouped else None
                 # The gate has opened the outputs; a command whose gate is gone must not fill them for ever.
                 for descriptor in (to_starter, *readers):
                     os.close(descriptor)
@@ -569,14 +540,47 @@ def run(control, child, to_starter, readers, wake):
                 kill_all(signal.SIGKILL)
         status = reap(child)
         if status is not None:
-            return status
+            return status, is_over
+        if pause is not None:
+            start = time.monotonic()
+            if memory_used(config.ungrouped[0]) > config.ungrouped[0]:
+                is_over = True
+                kill_all(signal.SIGKILL)
+            # Looking takes at most a tenth of the time, so that many processes do not make it a load of its own.
+            pause = max(WATCH_MS, (time.monotonic() - start) * 10_000)
 
 
-def report(config, name, status, run_folder, upper, own, is_shared):
+def memory_used(limit):
+    """Returns the bytes that the other processes of this PID namespace have in memory. If that is more than the
+    limit, pages that several of them share count once."""
+    pids = [int(name) for name in os.listdir('/proc') if name.isdigit() and name != '1']
+    used = sum(resident(pid) for pid in pids)
+    return used if used <= limit else sum(share_of(pid) for pid in pids)
+
+
+def resident(pid):
+    return int(read_process(pid, 'statm', b'0 0').split()[1]) * resource.getpagesize()
+
+
+def share_of(pid):
+    """Returns the bytes of a process, of shared pages a part; all of them where the kernel does not tell."""
+    for line in read_process(pid, 'smaps_rollup', b'').splitlines():
+        if line.startswith(b'Pss:'):
+            return int(line.split()[1]) * 1024
+    return resident(pid)
+
+
+def read_process(pid, name, otherwise):
+    try:
+        with open('/proc/%d/%s' % (pid, name), 'rb') as file:
+            return file.read()
+    except OSError:
+        return otherwise  # It has ended.
+
+
+def report(name, status, run_folder, upper):
     """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
-    # Of the root, the list tells nothing else.
-    is_same = not is_shared or stat.S_IMODE(os.fstat(upper).st_mode) == 0o755
-    listed = bool(os.listdir(upper)) or status != 0 or not is_same
+    listed = bool(os.listdir(upper)) or status != 0
     if listed:
         create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
         file = os.open(b'report-' + name, create, 0o644, dir_fd=run_folder)
@@ -585,31 +589,12 @@ def report(config, name, status, run_folder, upper, own, is_shared):
             room = os.fstatvfs(upper)
             records.add(b'!free %d %d %d' % (room.f_bavail, room.f_frsize, room.f_ffree))
         try:
-            if list_written(records, upper) and is_same:
+            if list_written(records, upper):
                 records.add(b'end')
         except (OverflowError, OSError):
             pass  # Without its last record, the list is known to be incomplete.
         records.file.close()
-    if is_shared:
-        try:
-            remove_own(own, os.fsdecode(name))
-        except (OSError, RecursionError):
-            pass  # It only takes room that the commands of this view may use.
     return listed
-
-
-def remove_own(folder, name):
-    """Removes a directory of a slot from the tmpfs that all slots of its view share. The tmpfs is not visible any
-    more, so it is removed by descriptors."""
-    inside = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=folder)
-    with os.scandir(inside) as entries:
-        for entry in entries:
-            if entry.is_dir(follow_symlinks=False):
-                remove_own(inside, entry.name)
-            else:
-                os.unlink(entry.name, dir_fd=inside)
-    os.close(inside)
-    os.rmdir(name, dir_fd=folder)
 
 
 class Records:
@@ -627,9 +612,8 @@ class Records:
 def list_written(records, layer):
     """Lists what a command wrote. Nothing changes meanwhile: no other process is left.
 
-    For each entry of the layer, directories before their contents: its type, a stamp that differs after each change
-    (inode, time and permissions), and its path. Then for each entry that is left in a directory of the layer: "="
-    and the path. Returns whether everything is listed: not what is in a directory with a long path."""
+    For each entry of the layer, directories before their contents: its type, its permissions, and its path. Then for
+    each entry that is left in a directory of the layer: "=" and the path. Returns whether everything is listed: not what is in a directory with a long path."""
     checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
     os.fchdir(layer)
     is_whole, folders = True, [b'']
@@ -655,8 +639,7 @@ def described(path):
     kind = b'c' if stat.S_ISCHR(found.st_mode) else b'f'
     if stat.S_ISDIR(found.st_mode):
         kind = b'm' if is_moved(path) else b'd'
-    mode = stat.S_IMODE(found.st_mode)
-    return b'%b%d:%d:%o %b' % (kind, found.st_ino, found.st_ctime_ns, mode, path)
+    return b'%b%o %b' % (kind, stat.S_IMODE(found.st_mode), path)
 
 
 def is_moved(folder):
@@ -698,8 +681,8 @@ def make_stage(config):
     if config.adopt:
         adopt(config)
     os.chdir(stage)
-    tried = [(number, try_group(config, number, parent)) for number, parent in enumerate(config.parents)]
-    config.groups = {number: folder for number, folder in tried if folder}
+    if config.parent:
+        make_run_group(config)
     os.makedirs(config.checkout[1:], exist_ok=True)
     call('pivot_root', b'.', b'.old')
     os.chdir('/')
@@ -843,7 +826,7 @@ def keep():
     except Exception as error:
         send(1, b'failed', name, str(error).encode())
         return
-    send(1, b'ready', name, *(b'%d' % number for number in config.groups))
+    send(1, b'ready', name, b'limited' if config.groups else b'unlimited')
     pid = os.fork()
     if pid == 0:
         prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -860,9 +843,9 @@ def supervise(config):
     if os.getpid() != 1:
         raise OSError(0, 'not process 1 of a PID namespace')
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    homes = [os.open('/proc/self/ns/' + name, os.O_RDONLY) for name in ('mnt', 'pid')]
+    home = os.open('/proc/self/ns/pid', os.O_RDONLY)
     wake = wake_up_when_a_child_ends()
-    slots, views = {}, {}
+    slots = {}
     poller = select.poll()
     for descriptor in (0, wake):
         poller.register(descriptor, select.POLLIN)
@@ -872,28 +855,22 @@ def supervise(config):
                 os.read(wake, 4096)
                 reap(None)
             elif descriptor == 0:
-                handle(receive(0), config, slots, views, homes, poller)
+                handle(receive(0), config, slots, home, poller)
             elif descriptor in slots:
                 pass_on(descriptor, slots, poller)
 
 
-def handle(request, config, slots, views, homes, poller):
+def handle(request, config, slots, home, poller):
     kind, name, *values = request
-    try:
-        if kind == b'slot':
-            view = views[values[0]] if values[0] else None
-            control = start_slot(config, name, (view, values[1]), homes[1])
+    if kind == b'slot':
+        try:
+            control = start_slot(config, name, values[0], home)
             slots[control] = name
             poller.register(control, select.POLLIN)
-        elif kind == b'view':
-            views[name] = share_view(config, homes[0], values[0])
-            send(1, b'ready', name)
-    except (OSError, KeyError) as error:
-        send(1, b'failed', name, str(error).encode())
-    if kind == b'drop':
-        os.close(views.pop(name))
+        except OSError as error:
+            send(1, b'failed', name, str(error).encode())
     elif kind == b'free':
-        free_groups(config, name)
+        free_group(config, name)
     elif kind in (b'run', b'term', b'kill', b'discard'):
         for control in [each for each, owner in slots.items() if owner == name]:
             try:
@@ -907,16 +884,16 @@ def handle(request, config, slots, views, homes, poller):
         config.add(*values)
 
 
-def start_slot(config, name, layers, home):
+def start_slot(config, name, layer, home):
     """Starts process 1 of a new slot. Returns the supervisor's end of its socket."""
-    groups = make_groups(config, name)
+    group = make_group(config, name)
     ours, theirs = (each.detach() for each in socket.socketpair())
     try:
         call('unshare', NEW_PIDS)
         try:
             pid = os.fork()
             if pid == 0:
-                init(config, name, layers, groups, theirs)
+                init(config, name, layer, group, theirs)
         finally:
             call('setns', home, NEW_PIDS)
     finally:

@@ -19,10 +19,10 @@ export interface View {
 }
 
 /** Directories of distributions' programs, libraries and settings; symlinks stay symlinks. */
-export const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
+const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 /** The equivalent directories of Nix and Guix. */
 const STORES = ['/nix/store', '/gnu/store'];
-export const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
 /** The terminal of a process; a command has none, but a terminal that it creates is found here. */
 const TERMINAL = 'tty';
 /** Files through which a step's program communicates with GitHub's runner. */

@@ -111,7 +111,7 @@ async function runGroup(genes: readonly PassedGene[], run: FinishedRun) {
 async function runBroken(
   genes: readonly PassedGene[],
   texts: Texts,
-  { backend, checkout, change, policy: { views }, concurrency, path, signal }: FinishedRun,
+  { backend, checkout, change, concurrency, path, signal }: FinishedRun,
 ): Promise<(readonly Mutant[])[]> {
   // A check that knows the word of one run does not know that of the next.
   const token = `z${randomBytes(8).toString('hex').replaceAll(/\d/g, 'q')}`;
@@ -124,11 +124,9 @@ async function runBroken(
   const chains = genes.map(({ id, plans, outcomes }): GenePlans[] => {
     const limits = outcomes.map(({ duration_ms }) => TIMES * duration_ms + EXTRA_MS);
     const limited = plans.map((plan, at) => ({ ...plan, timeoutMs: limits[at] ?? EXTRA_MS }));
-    // Without a shared view, each is a chain of its own.
-    if (views === 'gene') return [{ id, plans: limited }];
     return limited.map((plan) => ({ id, plans: [plan] }));
   });
-  const options = { backend: covered, progress: NO_PROGRESS, views, concurrency, signal };
+  const options = { backend: covered, progress: NO_PROGRESS, concurrency, signal };
   const runs = await runPlans(chains.flat(), options);
   return chains.map((chain) =>
     chain.flatMap((plans) => runs.get(plans) ?? []).map(({ outcome }) => mutantOf(outcome, broken)),

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { exec } from '@actions/exec';
 import { GateError, interrupted } from '../../ground/error.ts';
 import { systemTool } from '../../ground/system-tool.ts';
-import type { IsolationRequest } from '../../model/isolation.ts';
+import type { Isolation, IsolationRequest } from '../../model/isolation.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type { PrepareReport } from '../../model/run.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { dependencyFolders } from '../../programs/registry.ts';
 import { additionsOf, everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import { filesBelow } from '../../repo/untracked.ts';
-import { causeWords } from '../cause-words.ts';
 import { copyCheckout, type PrivateCopy } from '../checkout/private-copy.ts';
 import { copyRepository } from '../checkout/safe-repository.ts';
 import { limitsOn, thisMachine } from '../containment/command-limits.ts';
 import { NOBODY } from '../containment/privileges.ts';
 import { homeFolders } from '../containment/view-folders.ts';
-import { causesOf } from '../containment-causes.ts';
+import { containmentWords } from '../containment-words.ts';
 import { INTERRUPTED } from '../not-run.ts';
 import { findPrograms } from '../programs.ts';
 import { safeLine } from '../safe-log.ts';
@@ -122,10 +122,6 @@ async function runLines(
     home: await homeFolders(policy.home_caches, env.HOME),
     signal,
   });
-  const withCauses = causesOf({
-    ...{ isolation, programs, checkout: directory, home: env.HOME },
-    policy: { limits, network: 'allow' },
-  });
   const contained = backend.level === 'namespaces';
   if (!contained && mustChangeOwner()) await changeOwner(directory, owner);
   const done: PrepareReport['lines'][number][] = [];
@@ -142,18 +138,16 @@ async function runLines(
       const [program = ''] = argv;
       const variables = { ...passed, ...assignments };
       const started = { command, argv, program, directory: '', env: variables, timeoutMs };
-      const outcome = withCauses(
-        await Promise.resolve()
-          .then(() => backend.prepare(started, signal))
-          .catch((error: unknown) => {
-            throw notStarted(line, error);
-          }),
-      );
+      const outcome = await Promise.resolve()
+        .then(() => backend.prepare(started, signal))
+        .catch((error: unknown) => {
+          throw notStarted(line, error);
+        });
       done.push({ command, outcome });
       if (outcome.status !== 'passed') {
         tell();
         if (outcome.reason === INTERRUPTED) throw interrupted('during the prepare command');
-        throw failedLine(line, outcome);
+        throw failedLine(line, outcome, isolation);
       }
     }
   } finally {
@@ -215,12 +209,12 @@ async function changeOwner(path: string, { uid, gid }: { uid: number; gid: numbe
   await exec(chown, ['-hR', `${uid}:${gid}`, '--', path], { silent: true });
 }
 
-function failedLine({ command }: PrepareLine, outcome: PrepareReport['lines'][number]['outcome']) {
+function failedLine({ command }: PrepareLine, outcome: Outcome, isolation: Isolation) {
   const { reason = `exit code ${outcome.exit_code}` } = outcome;
-  const { causes, change } = causeWords(outcome.causes);
+  const { contained, change } = containmentWords(outcome, isolation, 'allow');
   return new GateError(
     'prepare_failed',
-    `The prepare command "${safeLine(command)}" did not pass: ${[reason, ...causes].join('; ')}.`,
+    `The prepare command "${safeLine(command)}" did not pass: ${reason}${contained && '; '}${contained}.`,
     `${change}${change && ' '}Its output is in \`prepare\` of the report. It runs without a shell, contained, and without the variables of the step except those that \`prepare_env\` in the policy names.`,
   );
 }

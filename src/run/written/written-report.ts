@@ -7,8 +7,6 @@ export interface WrittenEntry {
    * deleted entry of the layers below, and `f` is anything else.
    */
   readonly type: string;
-  /** Differs after each change; ends with the permissions. */
-  readonly stamp: string;
   /** Permissions, without the bits above those of read, write and execute. */
   readonly mode: number;
   /** From the root of the checkout. */
@@ -51,9 +49,8 @@ export function parseReport(text: string): Report {
 
 function entryIn(record: string): WrittenEntry {
   const pathAt = record.indexOf(' ') + 1;
-  const stamp = record.slice(0, pathAt - 1);
-  const mode = Number.parseInt(stamp.slice(stamp.lastIndexOf(':') + 1), 8) & 0o777;
-  return { type: record.slice(0, 1), stamp, mode, path: record.slice(pathAt) };
+  const mode = Number.parseInt(record.slice(1, pathAt - 1), 8) & 0o777;
+  return { type: record.slice(0, 1), mode, path: record.slice(pathAt) };
 }
 
 /** @param record `!free`, then the number of blocks, their size, and the number of files */

@@ -164,6 +164,22 @@ describe('the limits of a gene', () => {
   });
 
   it.each([
+    [true, ['applied'], 'warning'],
+    [true, ['applied', 'modified'], 'error'],
+    [true, ['removed'], 'error'],
+    [false, ['applied'], 'error'],
+  ])('grades the hard cap of a push (%s) with genes %j: %s', (isPush, kinds, severity) => {
+    const change = changeOf(...manyFiles(61));
+    const genes = kinds.map((kind) => ({
+      ...{ binds: true, asset: gene(), commands: [] },
+      change: { kind, asset: gene() },
+    }));
+    const radius = measureChange(change, new Set());
+    const parts = { change, radius, isPush, genes: genes as unknown as ChangeSubject['genes'] };
+    expect(hardCap(changeSubject(parts))).toMatchObject([{ severity }]);
+  });
+
+  it.each([
     [5, []],
     [10, ['blast-radius-exceeded (warning)']],
     [11, ['blast-radius-critical (warning)']],

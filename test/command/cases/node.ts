@@ -145,9 +145,9 @@ other/lint.mjs does not exist in the repository at this commit; scripts/lint.mjs
 test.js does not exist in the repository at this commit. ⇐ node test.js
 quite/another.js does not exist in the repository at this commit. ⇐ node quite/another.js
 scriptsx.js does not exist in the repository at this commit. A shell reads each \\ of scripts\\x.js as an escape and removes it. ⇐ node scripts\\x.js
-sub/v.js is in the submodule sub, whose files are not part of the audited commit. ⇐ node sub/v.js
+sub/v.js does not exist in the repository at this commit. ⇐ node sub/v.js
   node --test sub/v.js
-sub/deep/v.js is in the submodule sub, whose files are not part of the audited commit. ⇐ node sub/deep/v.js
+sub/deep/v.js does not exist in the repository at this commit. ⇐ node sub/deep/v.js
 `,
   },
 };

@@ -6,8 +6,6 @@ export interface Attack {
   readonly name: string;
   /** Only root can do it, whether contained or not. */
   readonly needsRoot?: boolean;
-  /** Without a group that counts the command's processes alone, other tests of user 65534 would fail. */
-  readonly feltByOthers?: boolean;
   /**
    * The body of a script that runs in the checkout, with the World's paths and numbers as `t` and node's
    * modules as `fs`, `net` and `cp`; `got()` claims success.

@@ -31,7 +31,6 @@ export const ON_PROCESSES: readonly Attack[] = [
   },
   {
     name: 'start processes without end (300 of them)',
-    feltByOthers: true,
     script: `let started = 0;
       for (let i = 0; i < 300; i += 1) {
         try { if (cp.spawn('/bin/sleep', ['3'], { stdio: 'ignore' }).on('error', () => {}).pid) started += 1 } catch {}

@@ -12,9 +12,7 @@ function linked() {
 
 /** Slots of a supervisor that does nothing, and the requests for them. */
 function slotsOf({ requests, link }: ReturnType<typeof linked>) {
-  const groups = { of: () => ({ resources: () => ({}), limitsHit: () => [] }) };
-  const enforced = { memory: false, processes: false };
-  const slots = new Slots({ link, folder: temporaryFolder(), groups: { ...groups, enforced } });
+  const slots = new Slots({ link, folder: temporaryFolder(), groups: undefined });
   const asked = () =>
     String(requests.read() ?? '')
       .replace(/[^\w-]+/g, ' ')

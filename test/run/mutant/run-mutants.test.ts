@@ -119,16 +119,6 @@ describe('breakAndRun', () => {
     expect(outcomes).toEqual([['survived', 'killed'], ['killed']]);
   });
 
-  it('runs the commands of a shared view up to the first that notices', async () => {
-    const { ran, outcomes } = await mutants({
-      genes: [['a', 'b', 'c']],
-      run: (command) => outcome(command === 'b' ? 'failed' : 'passed'),
-      options: { policy: { ...DEFAULT_POLICY, views: 'gene' } },
-    });
-    expect(ran).toHaveLength(2);
-    expect(outcomes).toEqual([['survived', 'killed', 'not_run']]);
-  });
-
   it('tells a command that notices defects of new files only', async () => {
     const { first } = await mutants({
       files: [file('src/a.js'), file('src/b.js', 'added')],
