@@ -28,7 +28,9 @@ export async function takesVerdictOver(
   place: CheckPlace,
 ): Promise<boolean> {
   const { checkName, github, binding } = place.context;
-  if ('unavailable' in github || place.doubt) return false;
+  // Who starts the job again wants a new judgement.
+  const isAgain = (step.env.GITHUB_RUN_ATTEMPT ?? '1') !== '1';
+  if (isAgain || event.privileged || 'unavailable' in github || place.doubt) return false;
   try {
     const [check] = await gateChecks(github, checkName);
     const result = resultOf(check);

@@ -45,9 +45,9 @@ type Expected = ReturnType<typeof at> & { readonly options: Options };
 const EVENTS: Record<string, (scene: Scene) => Expected> = {
   pull_request(now) {
     const { checkout, after } = merged(now);
-    const event = { name: 'pull_request', payload: now.origin.payload() };
+    const options = { checkout };
     const { base, head } = now.origin;
-    return { ...at('pull_request', base, after, head, 1), options: { checkout, event } };
+    return { options, ...at('pull_request', base, after, head, 1) };
   },
   pull_request_review(now) {
     const { checkout, after } = merged(now);

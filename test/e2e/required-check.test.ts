@@ -223,9 +223,9 @@ describe('a result', () => {
 });
 
 describe('after an edit of the description', () => {
-  const edit = async (now: Pulls) => {
+  const edit = async (now: Pulls, env?: Readonly<Record<string, string>>) => {
     const before = now.github.requests.length;
-    const { main, outputs } = await now.pull({ action: 'edited' });
+    const { main, outputs } = await now.pull({ action: 'edited' }, env);
     const writes = now.github.requests
       .slice(before)
       .filter(({ method }) => method !== 'GET').length;
@@ -268,6 +268,12 @@ describe('after an edit of the description', () => {
     await now.pull({});
     await happen(now);
     expect(await edit(now)).toMatchObject({ code: 1, isNew: true });
+  });
+
+  it('the change is judged again if a person starts the job again', async () => {
+    const now = await pullsOf(ORIGIN);
+    await now.pull({});
+    expect(await edit(now, { GITHUB_RUN_ATTEMPT: '2' })).toMatchObject({ code: 1, isNew: true });
   });
 });
 

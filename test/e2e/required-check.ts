@@ -106,7 +106,8 @@ export async function pullsOf(origin: Origin, permissions: Identity['permissions
     tipOf,
     change,
     /** An event of a pull request, and the run of the gate that it starts. */
-    pull: (happening: Happening) => started({ name: 'pull_request', payload: change(happening) }),
+    pull: (happening: Happening, env?: Named) =>
+      started({ name: 'pull_request', payload: change(happening) }, env),
     /** The second workflow for the fork of `mallory`, with what the first one uploaded, if anything. */
     publish: ({ outputs }: Partial<Result>) => {
       state.artifacts.length = 0;
