@@ -24,6 +24,8 @@ describe('blastSeverity', () => {
       'hard_cap_breach',
       'HARD CAP BREACH: 61 files / 100 lines exceeds system limit (60 files / 20000 lines)',
     ],
+    [2, 11, -3, 'within_limit', '2 / 20 files'],
+    [2, 0, 1, 'exceeded', 'max_files exceeded: 2 > 1'],
     [
       1,
       20_001,

@@ -41,6 +41,13 @@ function history(differences: Partial<ReviewHistory>) {
   return new Map([['node_2', { ...UNTOUCHED, ...differences }]]);
 }
 
+const ONE = [review(ALICE)];
+const as = (differences: Partial<Review>) => [review(ALICE, differences)];
+const past = (differences: Partial<ReviewHistory>) => ({
+  lastEdits: async () => history(differences),
+});
+const LATER = '2026-01-01T00:00:01Z';
+
 const fails = async () => {
   throw new Error('GitHub is down');
 };
@@ -76,66 +83,56 @@ describe('approveByReviews', () => {
       /^alice: opened the pull request/,
     ],
     ['a bot', [review({ ...ALICE, type: 'Bot' })], {}, /^alice: is not a person/],
-    [
-      'a person without access',
-      [review(ALICE)],
-      { mayWrite: async () => false },
-      /no write access/,
-    ],
-    ['a dismissed review', [review(ALICE, { state: 'DISMISSED' })], {}, /dismissed/],
-    [
-      'an edited review',
-      [review(ALICE)],
-      { lastEdits: async () => history({ editedAt: '2026-01-01T00:00:01Z' }) },
-      /edited after/,
-    ],
+    ['a person without access', ONE, { mayWrite: async () => false }, /no write access/],
+    ['a dismissed review', as({ state: 'DISMISSED' }), {}, /dismissed/],
+    ['an edited review', ONE, past({ editedAt: LATER }), /edited after/],
     [
       'a review for another base branch',
-      [review(ALICE)],
-      { lastEdits: async () => history({ retargetedAt: '2026-01-01T00:00:01Z' }) },
+      ONE,
+      past({ retargetedAt: LATER }),
       /^alice: the base branch was changed after the review$/,
     ],
     [
       'a review unknown to GraphQL',
-      [review(ALICE)],
+      ONE,
       { lastEdits: async () => new Map() },
       /does not report whether/,
     ],
     [
       'a review that was edited at an unknown time',
-      [review(ALICE)],
-      { lastEdits: async () => history({ editedAt: 'yesterday' }) },
+      ONE,
+      past({ editedAt: 'yesterday' }),
       /edited after it was submitted/,
     ],
-    ['a review without a commit', [review(ALICE, { commit: null })], {}, /which commit/],
+    ['a review without a commit', as({ commit: null }), {}, /which commit/],
     [
       'a review of other files',
-      [review(ALICE, { commit: CHANGED })],
+      as({ commit: CHANGED }),
       {},
       /^alice: `package.json` and `scripts\/wipe.js` have changed since the approved commit d{12}$/,
     ],
     [
       'a review of other Plans',
-      [review(ALICE, { commit: OTHER_PLANS })],
+      as({ commit: OTHER_PLANS }),
       {},
       /the commands that would run have changed since the approved commit f{12}/,
     ],
     [
       'a review with another digest',
-      [review(ALICE, { body: `/gene-gate approve sha256:${'0'.repeat(24)}` })],
+      as({ body: `/gene-gate approve sha256:${'0'.repeat(24)}` }),
       {},
       /approves another digest/,
     ],
     [
       'a review of a missing commit',
-      [review(ALICE, { commit: GONE })],
+      as({ commit: GONE }),
       {},
       /could not judge e{40}: This clone lacks it/,
     ],
     ['reviews that cannot be read', [], { list: fails }, /^could not read the reviews.*down$/],
-    ['an author who cannot be read', [review(ALICE)], { authorId: fails }, /down$/],
-    ['edits that cannot be read', [review(ALICE)], { lastEdits: fails }, /down$/],
-    ['a permission that cannot be read', [review(ALICE)], { mayWrite: fails }, /alice: could/],
+    ['an author who cannot be read', ONE, { authorId: fails }, /down$/],
+    ['edits that cannot be read', ONE, { lastEdits: fails }, /down$/],
+    ['a permission that cannot be read', ONE, { mayWrite: fails }, /alice: could/],
   ])('does not count %s and explains why', async (_, reviews, differences, words) => {
     const { users, refusals } = await found(reviews, differences);
     expect(users).toEqual([]);
@@ -145,7 +142,7 @@ describe('approveByReviews', () => {
   it('accepts an edit from before the submission', async () => {
     const at = '2026-01-01T00:00:00Z';
     const lastEdits = async () => history({ editedAt: at, retargetedAt: at });
-    expect((await found([review(ALICE)], { lastEdits })).users).toEqual(['alice']);
+    expect((await found(ONE, { lastEdits })).users).toEqual(['alice']);
   });
 
   it.each([approvalDigest(SUBJECT), shortDigest(approvalDigest(SUBJECT))])(
@@ -157,11 +154,11 @@ describe('approveByReviews', () => {
   );
 
   it('does not count a review from before a change of the policy, or an unknown one', async () => {
-    const changed = await found([review(ALICE)], {}, [], { policyChangedSince: async () => true });
+    const changed = await found(ONE, {}, [], { policyChangedSince: async () => true });
     expect(changed.refusals).toEqual([
       'alice: the policy of the base branch has changed since the review',
     ]);
-    const unknown = await found([review(ALICE)], {}, [], {
+    const unknown = await found(ONE, {}, [], {
       policyChangedSince: () => subjectAt(GONE).then(() => false),
     });
     expect(unknown.refusals).toEqual([
@@ -175,7 +172,7 @@ describe('approveByReviews', () => {
   });
 
   it('ignores reviews without the command and sends no queries about them', async () => {
-    const asked = await found([review(ALICE, { body: 'Nice.' })], { authorId: fails });
+    const asked = await found(as({ body: 'Nice.' }), { authorId: fails });
     expect(asked).toMatchObject({ users: [], refusals: [] });
   });
 

@@ -10,6 +10,7 @@ import { summary } from './reading.ts';
 type Files = Readonly<Record<string, LiteralEntry>>;
 
 const STORE = 'assets/gep/genes.json';
+const GEP = ['assets/gep'];
 const genes = (...ids: string[]) =>
   JSON.stringify({ genes: ids.map((id) => ({ type: 'Gene', id })) });
 
@@ -198,25 +199,10 @@ describe('an indirection in place of an asset file', () => {
     ['a broken symlink', {}, { [STORE]: { symlink: 'nowhere' } }, [STORE]],
     ['a symlink out of the tree', {}, { [STORE]: { symlink: '/etc/genes.json' } }, [STORE]],
     ['a symlink whose target changed', { 'x.json': '{}' }, { 'x.json': '[]' }, [STORE]],
-    [
-      'a linked directory',
-      {},
-      { 'assets/gep': { symlink: '../d' }, 'd/genes.json': '{}' },
-      ['assets/gep'],
-    ],
+    ['a linked directory', {}, { 'assets/gep': { symlink: '../d' }, 'd/genes.json': '{}' }, GEP],
     ['a linked parent', {}, { assets: { symlink: 'd' }, 'd/gep/genes.json': '{}' }, ['assets']],
-    [
-      'a directory outside the tree',
-      {},
-      { 'assets/gep': { symlink: '/srv/genes' } },
-      ['assets/gep'],
-    ],
-    [
-      'a submodule as the store',
-      {},
-      { 'assets/gep': { submodule: 'a'.repeat(40) } },
-      ['assets/gep'],
-    ],
+    ['a directory outside the tree', {}, { 'assets/gep': { symlink: '/srv/genes' } }, GEP],
+    ['a submodule as the store', {}, { 'assets/gep': { submodule: 'a'.repeat(40) } }, GEP],
     [
       'a link to a store that is also read directly',
       {},

@@ -14,6 +14,11 @@ const event = (id: string, ...used: unknown[]) => ({
   genes_used: used,
 });
 
+const X: Files = { a: [gene('x')] };
+const x = (n: number) => gene('x', { n });
+const MODIFIED = ['modified x a:2 from a:2'];
+const COPIED = ['added x a:2 from a:2'];
+
 const message = (sender_id: string, id: string) => ({
   protocol: 'gep-a2a',
   message_type: 'publish',
@@ -50,14 +55,14 @@ function words(changes: readonly AssetChange[]): string[] {
 
 describe('added, modified, removed', () => {
   const table: [string, Files, Files, string[]][] = [
-    ['nothing', { a: [gene('x')] }, { a: [gene('x')] }, []],
+    ['nothing', X, X, []],
     [
       'another format and order of keys',
       { a: '[{"type":"Gene","id":"x"}]' },
       { a: '[\n{"id":"x",\n"type":"\\u0047ene"}]' },
       [],
     ],
-    ['another shape', { a: [gene('x')] }, { a: { version: 1, genes: [gene('x')] } }, []],
+    ['another shape', X, { a: { version: 1, genes: [gene('x')] } }, []],
     [
       'another hash in an object around a gene',
       { a: [{ asset_id: 'sha256:1', payload: gene('x') }] },
@@ -77,30 +82,25 @@ describe('added, modified, removed', () => {
       ['added y a:101'],
     ],
     ['another order', { a: [gene('x'), gene('y')] }, { a: [gene('y'), gene('x')] }, []],
-    ['an additional gene', { a: [gene('x')] }, { a: [gene('x'), gene('y')] }, ['added y a:27']],
-    ['a removed gene', { a: [gene('x'), gene('y')] }, { a: [gene('x')] }, ['removed y a:27']],
-    [
-      'a changed gene',
-      { a: [gene('x')] },
-      { a: [gene('x', { n: 1 })] },
-      ['modified x a:2 from a:2'],
-    ],
-    ['a changed id', { a: [gene('x')] }, { a: [gene('y')] }, ['modified y a:2 from a:2']],
+    ['an additional gene', X, { a: [gene('x'), gene('y')] }, ['added y a:27']],
+    ['a removed gene', { a: [gene('x'), gene('y')] }, X, ['removed y a:27']],
+    ['a changed gene', X, { a: [x(1)] }, MODIFIED],
+    ['a changed id', X, { a: [gene('y')] }, ['modified y a:2 from a:2']],
     [
       'another gene in the place of a removed one',
-      { a: [gene('x', { n: 1 }), gene('z')] },
+      { a: [x(1), gene('z')] },
       { a: [gene('y', { n: 2 }), gene('z')] },
       ['modified y a:2 from a:2'],
     ],
     [
       'the content of a removed gene in another file, with another id',
-      { a: [gene('x', { n: 1 })], b: [] },
+      { a: [x(1)], b: [] },
       { a: [], b: [gene('z'), gene('y', { n: 1 })] },
       ['added z b:2', 'modified y b:27 from a:2'],
     ],
     [
       'a gene beside a removed one',
-      { a: [gene('x', { n: 1 }), gene('z')] },
+      { a: [x(1), gene('z')] },
       { a: [gene('z'), gene('y', { n: 2 })] },
       ['removed x a:2', 'added y a:27'],
     ],
@@ -110,14 +110,9 @@ describe('added, modified, removed', () => {
       { a: [{ type: 'Capsule', id: 'y' }] },
       ['added y a:2', 'removed x a:2'],
     ],
-    [
-      'a changed type',
-      { a: [gene('x')] },
-      { a: [{ type: 'Capsule', id: 'x' }] },
-      ['added x a:2', 'removed x a:2'],
-    ],
-    ['a new file', {}, { a: [gene('x')] }, ['added x a:2']],
-    ['a deleted file', { a: [gene('x')] }, {}, ['removed x a:2']],
+    ['a changed type', X, { a: [{ type: 'Capsule', id: 'x' }] }, ['added x a:2', 'removed x a:2']],
+    ['a new file', {}, X, ['added x a:2']],
+    ['a deleted file', X, {}, ['removed x a:2']],
     [
       'moved to another file',
       { a: [gene('x'), gene('y')], b: [] },
@@ -127,33 +122,23 @@ describe('added, modified, removed', () => {
     [
       'moved and changed',
       { a: [gene('x')], b: [] },
-      { a: [], b: [gene('x', { n: 1 })] },
+      { a: [], b: [x(1)] },
       ['modified x b:2 from a:2'],
     ],
     [
       'a copy in a second file, looser than the first',
       { a: [gene('x')], b: [] },
-      { a: [gene('x')], b: [gene('x', { n: 1 })] },
+      { a: [gene('x')], b: [x(1)] },
       ['added x b:2 from a:2'],
     ],
     [
       'the same id in two files: matched by file',
-      { a: [gene('x', { n: 1 })], b: [gene('x', { n: 2 })] },
-      { a: [gene('x', { n: 2 })], b: [gene('x', { n: 2 })] },
-      ['modified x a:2 from a:2'],
+      { a: [x(1)], b: [x(2)] },
+      { a: [x(2)], b: [x(2)] },
+      MODIFIED,
     ],
-    [
-      'an additional duplicate',
-      { a: [gene('x')] },
-      { a: [gene('x', { n: 1 }), gene('x')] },
-      ['added x a:2 from a:2'],
-    ],
-    [
-      'a removed duplicate',
-      { a: [gene('x', { n: 1 }), gene('x')] },
-      { a: [gene('x')] },
-      ['removed x a:2'],
-    ],
+    ['an additional duplicate', X, { a: [x(1), gene('x')] }, COPIED],
+    ['a removed duplicate', { a: [x(1), gene('x')] }, X, ['removed x a:2']],
     [
       'without an id: matched by content',
       {
@@ -175,14 +160,9 @@ describe('added, modified, removed', () => {
       '__proto__ as a key',
       { a: '[{"type":"Gene","id":"x"}]' },
       { a: '[{"type":"Gene","id":"x","__proto__":{"n":1}}]' },
-      ['modified x a:2 from a:2'],
+      MODIFIED,
     ],
-    [
-      'null instead of nothing',
-      { a: [gene('x')] },
-      { a: [gene('x', { n: null })] },
-      ['modified x a:2 from a:2'],
-    ],
+    ['null instead of nothing', X, { a: [gene('x', { n: null })] }, MODIFIED],
     [
       'an incompletely read file removes nothing',
       { a: [gene('x'), gene('y')] },
@@ -201,14 +181,14 @@ describe('added, modified, removed', () => {
   });
 
   it('follows a renamed file', () => {
-    const base = { old: [gene('x'), gene('y', { n: 1 })], other: [gene('x', { n: 3 })] };
-    const head = { new: [gene('x', { n: 2 }), gene('y', { n: 1 })], other: [gene('x', { n: 3 })] };
+    const base = { old: [gene('x'), gene('y', { n: 1 })], other: [x(3)] };
+    const head = { new: [x(2), gene('y', { n: 1 })], other: [x(3)] };
     const changes = compare(base, head, {}, { new: 'old' });
     expect(words(changes)).toEqual(['modified x new:2 from old:2']);
   });
 
   it('sets `before` of a copy to the untouched original', () => {
-    const changes = compare({}, { b: [gene('x', { n: 1 })] }, { a: [gene('x')] });
+    const changes = compare({}, { b: [x(1)] }, X);
     expect(words(changes)).toEqual(['added x b:2 from a:2']);
   });
 
@@ -245,12 +225,7 @@ describe('applied', () => {
       ['y'],
     ],
     ['a removed capsule', { c: [capsule('c', 'x')] }, { c: [] }, []],
-    [
-      'a gene that is changed itself',
-      { g: [gene('x', { n: 1 })] },
-      { g: [gene('x', { n: 2 })], c: [capsule('c', 'x')] },
-      [],
-    ],
+    ['a gene that is changed itself', { g: [x(1)] }, { g: [x(2)], c: [capsule('c', 'x')] }, []],
     ['a gene with a removed copy', { g: [gene('x')] }, { g: [], c: [capsule('c', 'x')] }, ['x']],
     ['genes_used that is not a list', {}, { e: [{ ...event('e'), genes_used: 'x' }] }, []],
     ['a gene that names genes', {}, { g: [gene('w', { gene: 'x', genes_used: ['x'] })] }, []],
@@ -265,7 +240,7 @@ describe('applied', () => {
   });
 
   it('counts equal copies once and different ones separately', () => {
-    const copies = { a: [gene('x')], b: [gene('x')], c: [gene('x', { n: 1 })] };
+    const copies = { a: [gene('x')], b: [gene('x')], c: [x(1)] };
     const { changes, files } = sides({}, { d: [capsule('c', 'x')] }, copies);
     const applied = appliedGenes(changes, files);
     expect(applied.map(({ asset }) => asset.path)).toEqual(['a', 'c']);

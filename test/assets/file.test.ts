@@ -2,149 +2,66 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
 import { runs } from '../runs.ts';
+import { casesOf } from '../table.ts';
 import { readFile, summary } from './reading.ts';
 
 const GENE = '{"type":"Gene","id":"g"}';
 const CAPSULE = '{"type":"Capsule","id":"c","gene":"g"}';
 const EVENT = '{"type":"EvolutionEvent","id":"e","genes_used":["g"]}';
 
+/** `ASSETS; PROBLEMS ⇐ NAME: TEXT`, where these words stand for the assets above. */
+const SHAPES = `Gene g ⇐ a store with a version: {"version":2,"genes":[GENE]}
+Gene g ⇐ a store without a version: {"genes":[GENE]}
+none ⇐ an empty store: {"version":1,"genes":[]}
+Capsule c ⇐ capsules: {"capsules":[CAPSULE]}
+EvolutionEvent e ⇐ events: {"events":[EVENT]}
+Gene g, Capsule c ⇐ a bare array: [GENE,CAPSULE]
+none ⇐ an empty array: []
+Gene g, EvolutionEvent e ⇐ JSONL: GENE<U+000A>EVENT<U+000A>
+Gene g, Capsule c ⇐ a sequence of formatted values: {<U+000A> "type":"Gene",<U+000A> "id":"g"<U+000A>}<U+000A>CAPSULE
+Gene g ⇐ one asset: GENE
+Mutation m, EvolutionEvent e, Gene g, Capsule c ⇐ one object with each kind: {"mutation":{"type":"Mutation","id":"m"},"personality_state":{"type":"PersonalityState"},"evolution_event":EVENT,"gene":GENE,"capsule":CAPSULE}
+Gene g ⇐ an envelope: {"protocol":"a2a","payload":{"assets":[GENE]}}
+Gene g ⇐ companions next to assets: {"type":"PersonalityState"}<U+000A>GENE
+Gene g ⇐ a byte order mark: <U+FEFF>GENE
+Gene g; not-an-asset 1:11 ⇐ a gene without a type in genes: {"genes":[{"id":"g"}]}
+Gene g; not-an-asset 1:11 ⇐ a misspelt type in genes: {"genes":[{"type":"gene","id":"g"}]}
+Capsule c ⇐ a capsule in genes: {"genes":[CAPSULE]}
+Gene g; not-an-asset 1:9 ⇐ a gene without a type as "gene": {"gene":{"id":"g"}}
+Gene g; not-an-asset 1:2 ⇐ commands without a type: [{"id":"g","validation":["x"]}]
+Gene g; not-an-asset 1:12 ⇐ deeply nested commands: {"a":[{"b":{"type":"gEnE","id":"g","validation":[]}}]}
+Gene g; not-an-asset 1:11, not-an-asset 1:15, not-an-asset 1:17 ⇐ other objects in genes: {"genes":["g",1,null,GENE]}
+Gene g; not-an-asset 1:10 ⇐ genes that are not a list: {"genes":{"g":GENE}}
+none; not-an-asset 1:10 ⇐ genes that are null: {"genes":null}
+none; not-an-asset 1:1 ⇐ an object of another kind: {"name":"x"}
+none; not-an-asset 1:1 ⇐ an empty object: {}
+none; not-an-asset 1:1, not-an-asset 2:1 ⇐ scalars: "g"<U+000A>3
+Gene g; not-an-asset 2:1 ⇐ an unknown type in a sequence: GENE<U+000A>{"type":"Genome","id":"x"}
+Capsule c, Gene g ⇐ a store with an asset type: {"type":"Capsule","id":"c","gene":"g","genes":[GENE]}
+Gene g ⇐ a store with a companion type: {"type":"Task","genes":[GENE]}
+Capsule c ⇐ a gene inside a capsule is ignored: {"type":"Capsule","id":"c","content":GENE}
+Gene #1, Gene #2, Gene #3; not-an-asset 1:2, not-an-asset 1:18, not-an-asset 1:41 ⇐ no id: [{"type":"Gene"},{"type":"Gene","id":7},{"type":"Gene","id":" "}]
+Gene g, Gene g; duplicate-id 2:1 ⇐ a duplicate id: [GENE,<U+000A>{"type":"Gene","id":"g","summary":"Another."}]
+Gene g, Gene g, Gene g; without-effect 1:2 ⇐ copies with the same content: [GENE,<U+000A>GENE,<U+000A>GENE]
+Gene g, Gene g; without-effect 1:28 ⇐ copies in wrappers that state the same: [{"local_id":"g","payload":GENE},<U+000A>{"local_id":"g","payload":GENE}]
+Gene g, Gene g; duplicate-id 2:27 ⇐ a copy in a wrapper that states something: [GENE,<U+000A>{"local_id":"x","payload":GENE}]
+Gene x, Capsule x ⇐ an id with two types: [{"type":"Gene","id":"x"},{"type":"Capsule","id":"x"}]
+Gene g, Gene #2, Capsule c; file-not-json 3:1 ⇐ a broken second line: GENE<U+000A>{"type":"Gene",<U+000A>CAPSULE
+Gene #1, Gene g; file-not-json 1:26 ⇐ a missing comma reports nothing about the pieces: {"genes":[{"type":"Gene" "id":"g","signals_match":["x"],"constraints":{"max_files":2}},<U+000A>GENE]}
+EvolutionEvent e; file-not-json 2:9 ⇐ a truncated line: EVENT<U+000A>{"type":"Evolu
+Gene g; file-not-json 1:1, file-not-json 3:1 ⇐ prose around: Sure!<U+000A>GENE<U+000A>Done.`;
+
 describe('shapes', () => {
-  const table: [string, string, string[], string[]][] = [
-    ['a store with a version', `{"version":2,"genes":[${GENE}]}`, ['Gene g'], []],
-    ['a store without a version', `{"genes":[${GENE}]}`, ['Gene g'], []],
-    ['an empty store', '{"version":1,"genes":[]}', [], []],
-    ['capsules', `{"capsules":[${CAPSULE}]}`, ['Capsule c'], []],
-    ['events', `{"events":[${EVENT}]}`, ['EvolutionEvent e'], []],
-    ['a bare array', `[${GENE},${CAPSULE}]`, ['Gene g', 'Capsule c'], []],
-    ['an empty array', '[]', [], []],
-    ['JSONL', `${GENE}\n${EVENT}\n`, ['Gene g', 'EvolutionEvent e'], []],
-    [
-      'a sequence of formatted values',
-      `{\n "type":"Gene",\n "id":"g"\n}\n${CAPSULE}`,
-      ['Gene g', 'Capsule c'],
-      [],
-    ],
-    ['one asset', GENE, ['Gene g'], []],
-    [
-      'one object with each kind',
-      `{"mutation":{"type":"Mutation","id":"m"},"personality_state":{"type":"PersonalityState"},"evolution_event":${EVENT},"gene":${GENE},"capsule":${CAPSULE}}`,
-      ['Mutation m', 'EvolutionEvent e', 'Gene g', 'Capsule c'],
-      [],
-    ],
-    ['an envelope', `{"protocol":"a2a","payload":{"assets":[${GENE}]}}`, ['Gene g'], []],
-    ['companions next to assets', `{"type":"PersonalityState"}\n${GENE}`, ['Gene g'], []],
-    ['a byte order mark', `\uFEFF${GENE}`, ['Gene g'], []],
-    ['a gene without a type in genes', '{"genes":[{"id":"g"}]}', ['Gene g'], ['not-an-asset 1:11']],
-    [
-      'a misspelt type in genes',
-      '{"genes":[{"type":"gene","id":"g"}]}',
-      ['Gene g'],
-      ['not-an-asset 1:11'],
-    ],
-    ['a capsule in genes', `{"genes":[${CAPSULE}]}`, ['Capsule c'], []],
-    ['a gene without a type as "gene"', '{"gene":{"id":"g"}}', ['Gene g'], ['not-an-asset 1:9']],
-    [
-      'commands without a type',
-      '[{"id":"g","validation":["x"]}]',
-      ['Gene g'],
-      ['not-an-asset 1:2'],
-    ],
-    [
-      'deeply nested commands',
-      '{"a":[{"b":{"type":"gEnE","id":"g","validation":[]}}]}',
-      ['Gene g'],
-      ['not-an-asset 1:12'],
-    ],
-    [
-      'other objects in genes',
-      `{"genes":["g",1,null,${GENE}]}`,
-      ['Gene g'],
-      ['not-an-asset 1:11', 'not-an-asset 1:15', 'not-an-asset 1:17'],
-    ],
-    ['genes that are not a list', `{"genes":{"g":${GENE}}}`, ['Gene g'], ['not-an-asset 1:10']],
-    ['genes that are null', '{"genes":null}', [], ['not-an-asset 1:10']],
-    ['an object of another kind', '{"name":"x"}', [], ['not-an-asset 1:1']],
-    ['an empty object', '{}', [], ['not-an-asset 1:1']],
-    ['scalars', '"g"\n3', [], ['not-an-asset 1:1', 'not-an-asset 2:1']],
-    [
-      'an unknown type in a sequence',
-      `${GENE}\n{"type":"Genome","id":"x"}`,
-      ['Gene g'],
-      ['not-an-asset 2:1'],
-    ],
-    [
-      'a store with an asset type',
-      `{"type":"Capsule","id":"c","gene":"g","genes":[${GENE}]}`,
-      ['Capsule c', 'Gene g'],
-      [],
-    ],
-    ['a store with a companion type', `{"type":"Task","genes":[${GENE}]}`, ['Gene g'], []],
-    [
-      'a gene inside a capsule is ignored',
-      `{"type":"Capsule","id":"c","content":${GENE}}`,
-      ['Capsule c'],
-      [],
-    ],
-    [
-      'no id',
-      '[{"type":"Gene"},{"type":"Gene","id":7},{"type":"Gene","id":" "}]',
-      ['Gene #1', 'Gene #2', 'Gene #3'],
-      ['not-an-asset 1:2', 'not-an-asset 1:18', 'not-an-asset 1:41'],
-    ],
-    [
-      'a duplicate id',
-      `[${GENE},\n{"type":"Gene","id":"g","summary":"Another."}]`,
-      ['Gene g', 'Gene g'],
-      ['duplicate-id 2:1'],
-    ],
-    [
-      'copies with the same content',
-      `[${GENE},\n${GENE},\n${GENE}]`,
-      ['Gene g', 'Gene g', 'Gene g'],
-      ['without-effect 1:2'],
-    ],
-    [
-      'copies in wrappers that state the same',
-      `[{"local_id":"g","payload":${GENE}},\n{"local_id":"g","payload":${GENE}}]`,
-      ['Gene g', 'Gene g'],
-      ['without-effect 1:28'],
-    ],
-    [
-      'a copy in a wrapper that states something',
-      `[${GENE},\n{"local_id":"x","payload":${GENE}}]`,
-      ['Gene g', 'Gene g'],
-      ['duplicate-id 2:27'],
-    ],
-    [
-      'an id with two types',
-      '[{"type":"Gene","id":"x"},{"type":"Capsule","id":"x"}]',
-      ['Gene x', 'Capsule x'],
-      [],
-    ],
-    [
-      'a broken second line',
-      `${GENE}\n{"type":"Gene",\n${CAPSULE}`,
-      ['Gene g', 'Gene #2', 'Capsule c'],
-      ['file-not-json 3:1'],
-    ],
-    [
-      'a missing comma reports nothing about the pieces',
-      `{"genes":[{"type":"Gene" "id":"g","signals_match":["x"],"constraints":{"max_files":2}},\n${GENE}]}`,
-      ['Gene #1', 'Gene g'],
-      ['file-not-json 1:26'],
-    ],
-    ['a truncated line', `${EVENT}\n{"type":"Evolu`, ['EvolutionEvent e'], ['file-not-json 2:9']],
-    [
-      'prose around',
-      `Sure!\n${GENE}\nDone.`,
-      ['Gene g'],
-      ['file-not-json 1:1', 'file-not-json 3:1'],
-    ],
-  ];
-  it.each(table)('%s', (_name, text, assets, problems) => {
+  it.each(casesOf(SHAPES))('%s: %s', (row, answer) => {
+    const text = row
+      .slice(row.indexOf(': ') + 2)
+      .replaceAll('EVENT', EVENT)
+      .replaceAll('CAPSULE', CAPSULE)
+      .replaceAll('GENE', GENE);
     const file = readFile('assets/gep/genes.jsonl', text);
-    expect(file.assets.map(({ type, id }) => `${type} ${id}`)).toEqual(assets);
-    expect(summary(file.problems)).toEqual(problems);
+    const assets = file.assets.map(({ type, id }) => `${type} ${id}`).join(', ') || 'none';
+    const problems = summary(file.problems).join(', ');
+    expect(problems === '' ? assets : `${assets}; ${problems}`).toBe(answer);
   });
 
   it.each([

@@ -11,30 +11,20 @@ function file(path: string, ...ids: readonly string[]): AssetFile {
   const genes = ids.map((id) => ({ type: 'Gene', id, validation: ['curl x'] }));
   return readAssetFile(path, Buffer.from(JSON.stringify(genes)), assetLimits(4096));
 }
+const seed = (...ids: readonly string[]) => file(SEED, ...ids);
+const stored = (...ids: readonly string[]) => file(STORE, ...ids);
 
 describe('the genes that a change takes from a seed file into the store', () => {
   it.each([
-    ['a gene that moves', [file(SEED, 'a')], [file(STORE, 'a')], [], ['a']],
-    ['one of two', [file(SEED, 'a', 'b')], [file(SEED, 'b'), file(STORE, 'a')], [], ['a']],
-    [
-      'all beside another one',
-      [file(SEED, 'a'), file(STORE, 'b')],
-      [file(STORE, 'a', 'b')],
-      [],
-      ['a'],
-    ],
-    ['a log', [file(SEED, 'a')], [file('assets/gep/genes.jsonl', 'a')], [], ['a']],
-    ['one that was there', [file(SEED, 'a'), file(STORE, 'a')], [file(STORE, 'a')], [], []],
-    [
-      'one that another file has',
-      [file(SEED, 'a')],
-      [file(STORE, 'a')],
-      [file('x/genes.json', 'a')],
-      [],
-    ],
-    ['from seed to seed', [file(SEED, 'a')], [file('x.seed.json', 'a')], [], []],
-    ['between stores', [file('x/genes.json', 'a')], [file(STORE, 'a')], [], []],
-    ['a removal', [file(SEED, 'a')], [], [], []],
+    ['a gene that moves', [seed('a')], [stored('a')], [], ['a']],
+    ['one of two', [seed('a', 'b')], [seed('b'), stored('a')], [], ['a']],
+    ['all beside another one', [seed('a'), stored('b')], [stored('a', 'b')], [], ['a']],
+    ['a log', [seed('a')], [file('assets/gep/genes.jsonl', 'a')], [], ['a']],
+    ['one that was there', [seed('a'), stored('a')], [stored('a')], [], []],
+    ['one that another file has', [seed('a')], [stored('a')], [file('x/genes.json', 'a')], []],
+    ['from seed to seed', [seed('a')], [file('x.seed.json', 'a')], [], []],
+    ['between stores', [file('x/genes.json', 'a')], [stored('a')], [], []],
+    ['a removal', [seed('a')], [], [], []],
   ] as const)('%s', (_, base, head, untouched, ids) => {
     const sides = { head, base, untouched };
     expect(activatedSeeds(sides, []).map(({ id }) => id)).toEqual(ids);

@@ -1,14 +1,19 @@
 import type { Asset, AssetChange, AssetChanges } from '../../src/assets/asset.ts';
 import { assetLimits } from '../../src/assets/asset-limits.ts';
+import { collectAssets } from '../../src/assets/collect.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
+import { auditChange } from '../../src/audit/audit.ts';
+import type { ChangeAudit } from '../../src/audit/audited.ts';
 import { namesOf } from '../../src/audit/change/blast-radius.ts';
 import { touchedPaths, touchesOf } from '../../src/audit/change/touched-paths.ts';
 import type { ChangeSubject, ReadGeneChange } from '../../src/audit/subject.ts';
 import { AuditClock } from '../../src/ground/signals.ts';
 import { Judge } from '../../src/judge/judge.ts';
 import type { AssetType } from '../../src/model/asset.ts';
+import type { LoadedPolicy } from '../../src/policy/policy.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import type { Tree } from '../../src/repo/tree.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 
@@ -53,7 +58,7 @@ export function changeOf(...files: FileChange[]): Change {
   return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
 }
 
-type LiteralFiles = Readonly<Record<string, LiteralEntry>>;
+export type LiteralFiles = Readonly<Record<string, LiteralEntry>>;
 
 /** Returns the differences between two trees; symlinks have their git mode. */
 export function changeBetween(base: LiteralFiles, head: LiteralFiles): Change {
@@ -66,6 +71,31 @@ export function changeBetween(base: LiteralFiles, head: LiteralFiles): Change {
     else if (before !== after) files.push(file(path, { newMode: mode }));
   }
   return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
+}
+
+/** The terms of an audit that are not the default. */
+export interface Terms {
+  /** The text of the policy. */
+  readonly policy?: string;
+  readonly loaded?: Partial<LoadedPolicy>;
+  readonly all?: boolean;
+  /** Wraps the audited tree. */
+  readonly around?: (tree: Tree) => Tree;
+}
+
+/** Audits the change between two lists of files. */
+export async function auditBetween(
+  base: LiteralFiles,
+  head: LiteralFiles,
+  { policy: text = '', loaded, all = false, around = (tree) => tree }: Terms = {},
+): Promise<ChangeAudit> {
+  const [baseTree, tree] = [literalTree(base), around(literalTree(head))];
+  const source = 'base' as const;
+  const policy = { ...policyFromFile(text, '.github/gene-gate.yml'), source, ...loaded };
+  const change = changeBetween(base, head);
+  const request = { baseTree, headTree: tree, change, policy: policy.policy, all };
+  const assets = await collectAssets(request);
+  return auditChange({ change, assets, baseTree, tree, policy, platform: 'linux' });
 }
 
 /** A change for the checks; by default without files and with the built-in policy. */

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
-import { collectAssets } from '../../src/assets/collect.ts';
-import { auditChange } from '../../src/audit/audit.ts';
 import { ask, type Checks } from '../../src/audit/check.ts';
 import { GateError } from '../../src/ground/error.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
-import { policyFromFile } from '../policy/from-text.ts';
-import { brief, changeBetween, changeSubject, gene } from './fixture.ts';
+import { auditBetween, brief, changeSubject, gene, type Terms } from './fixture.ts';
 
 const GENES = 'assets/gep/genes.json';
 const FILES = { 'scripts/check.js': 'process.exit(0)\n', 'scripts/big.js': 'work()\n' };
 const GOOD = '{"type":"Gene","id":"good","validation":["node scripts/check.js"]}';
 
-async function audit(text: string, around: (tree: Tree) => Tree = (tree) => tree) {
-  const head = { ...FILES, [GENES]: text };
-  const [baseTree, tree] = [literalTree(FILES), around(literalTree(head))];
-  const policy = { ...policyFromFile('', '.github/gene-gate.yml'), source: 'base' as const };
-  const change = changeBetween(FILES, head);
-  const assets = await collectAssets({ baseTree, headTree: tree, change, policy: policy.policy });
-  return auditChange({ change, assets, baseTree, tree, policy, platform: 'linux' });
-}
+const audit = (text: string, around?: Terms['around']) =>
+  auditBetween(FILES, { ...FILES, [GENES]: text }, around ? { around } : {});
 
 /** A tree in which the reading of one file fails. */
 const without = (path: string) => (tree: Tree) => ({

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { collectAssets } from '../../src/assets/collect.ts';
-import { auditChange } from '../../src/audit/audit.ts';
-import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { policyFromFile } from '../policy/from-text.ts';
-import { brief, changeBetween } from './fixture.ts';
-
-type Files = Readonly<Record<string, LiteralEntry>>;
+import { auditBetween, brief, type LiteralFiles, type Terms } from './fixture.ts';
 
 const NESTED = 'skills/evolver/assets/gep/genes.json';
 const OWN = 'assets/gep/genes.json';
-const BASE: Files = {
+const BASE: LiteralFiles = {
   'package.json': '{"scripts":{"test":"node scripts/own.js"}}',
   'scripts/own.js': '',
   'scripts/both.js': '',
@@ -24,20 +18,15 @@ function genes(...validation: readonly string[]): string {
   return JSON.stringify([{ type: 'Gene', id: 'gene_a', constraints, validation }]);
 }
 
-async function audit(
-  changed: Files,
-  { base = {}, policy = '' }: { base?: Files; policy?: string } = {},
+function audit(
+  changed: LiteralFiles,
+  { base = {}, ...terms }: Terms & { base?: LiteralFiles } = {},
 ) {
   const before = { ...BASE, ...base };
-  const after = Object.fromEntries(
-    Object.entries({ ...before, ...changed }).filter(([, entry]) => entry !== undefined),
+  const after = Object.entries({ ...before, ...changed }).filter(
+    ([, entry]) => entry !== undefined,
   );
-  const [baseTree, tree] = [literalTree(before), literalTree(after)];
-  const change = changeBetween(before, after);
-  const loaded = policyFromFile(policy, '.github/gene-gate.yml');
-  const collected = { baseTree, headTree: tree, change, policy: loaded.policy };
-  const assets = await collectAssets(collected);
-  return auditChange({ change, assets, baseTree, tree, policy: loaded, platform: 'linux' });
+  return auditBetween(before, Object.fromEntries(after), terms);
 }
 
 async function commandsOf(...args: Parameters<typeof audit>) {
@@ -201,7 +190,7 @@ describe('the root of a store', () => {
 describe('the dependencies of a nested store', () => {
   const lock = JSON.stringify({ packages: { 'node_modules/tool': { bin: { tool: 'cli.js' } } } });
   const manifest = '{"devDependencies":{"tool":"1.0.0"}}';
-  const installed = (root: string): Files => ({
+  const installed = (root: string): LiteralFiles => ({
     [`${root}package.json`]: manifest,
     [`${root}package-lock.json`]: lock,
     [`${root}node_modules/tool/cli.js`]: '',

@@ -11,6 +11,8 @@ const BLOCKED = openPullRequest(
 );
 
 type Place = 'check' | 'comment' | 'summary';
+const NO_CHECK: Place[] = ['comment', 'summary'];
+const NO_COMMENT: Place[] = ['check', 'summary'];
 
 /** Where the result of one run under one fault was shown. */
 async function placesOf(fault: Fault) {
@@ -37,52 +39,17 @@ const denied = { status: 403, message: 'Resource not accessible by integration' 
 
 describe('the verdict stays, and the next best place says why', () => {
   it.each<[string, Fault, Place[], RegExp]>([
-    [
-      '403 for checks',
-      { ...checks, ...denied },
-      ['comment', 'summary'],
-      /add `checks: write` under/,
-    ],
+    ['403 for checks', { ...checks, ...denied }, NO_CHECK, /add `checks: write` under/],
     [
       '403 for comments',
       { ...comments, ...denied },
-      ['check', 'summary'],
+      NO_COMMENT,
       /add `pull-requests: write` under/,
-    ],
-    [
-      '404 for checks',
-      { ...checks, status: 404, message: 'Not Found' },
-      ['comment', 'summary'],
-      /not found on GitHub \(404\)/,
-    ],
-    [
-      '404 for comments',
-      { ...comments, status: 404, message: 'Not Found' },
-      ['check', 'summary'],
-      /not found on GitHub \(404\)/,
-    ],
-    [
-      '422 for checks',
-      { ...checks, method: 'POST', status: 422, message: 'No commit found' },
-      ['comment', 'summary'],
-      /rejected the content \(422\)/,
-    ],
-    [
-      '422 for comments',
-      { ...comments, method: 'POST', status: 422, message: 'Validation Failed' },
-      ['check', 'summary'],
-      /rejected the content \(422\)/,
-    ],
-    [
-      '502 for comments',
-      { ...comments, status: 502 },
-      ['check', 'summary'],
-      /server error \(502\)/,
     ],
     [
       'a rate limit for an hour',
       { ...checks, status: 403, headers: { 'retry-after': '3600' } },
-      ['comment', 'summary'],
+      NO_CHECK,
       /rate limit is exhausted.*wait 3600 s/,
     ],
   ])('%s', async (_, fault, expected, words) => {

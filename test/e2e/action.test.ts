@@ -128,24 +128,6 @@ describe('the action', () => {
     },
   );
 
-  it('a command that fails: failure, with its output', async () => {
-    const { github, run } = await scene({
-      head: {
-        'scripts/fails.js': "console.error('retries are missing');\nprocess.exit(3);\n",
-        [GENES]: genes('node scripts/check.js', 'node scripts/fails.js'),
-      },
-    });
-    const { main, outputs, report } = await run();
-    expect(main.code).toBe(1);
-    expect(outputs).toMatchObject({ verdict: 'fail', 'commands-run': '2' });
-    expect(report.genes[0]?.commands.map(({ outcome }) => outcome)).toMatchObject([
-      { status: 'passed', stdout: { head: 'checked\n' } },
-      { status: 'failed', exit_code: 3 },
-    ]);
-    expect(github.state.checkRuns[0]?.output.summary).toContain('retries are missing');
-    expect(github.state.comments[0]?.body).toContain('retries are missing');
-  });
-
   it('two runs in a row leave one check run and one comment', async () => {
     const { github, origin, run } = await scene({ head: { [GENES]: genes(BLOCKED) } });
     await run();

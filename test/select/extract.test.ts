@@ -2,25 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractSignals } from '../../src/select/extract.ts';
 
+const error = (text: string, ...more: string[]) => ['log_error', `errsig:${text}`, ...more];
+
 describe('extractSignals finds', () => {
   test.each<[string, string, string[]]>([
-    [
-      'an error',
-      'ok\nTypeError: x is not a function',
-      ['log_error', 'errsig:TypeError: x is not a function'],
-    ],
+    ['an error', 'ok\nTypeError: x is not a function', error('TypeError: x is not a function')],
     [
       'its words',
       'Exception: the deploy failed',
-      ['log_error', 'errsig:Exception: the deploy failed', 'exception', 'failed'],
+      error('Exception: the deploy failed', 'exception', 'failed'),
     ],
     [
       'the result of a tool',
       '{ "status": "error", "tool": "exec" }',
-      ['log_error', 'errsig:{ "status": "error", "tool": "exec" }', 'error'],
+      error('{ "status": "error", "tool": "exec" }', 'error'),
     ],
-    ['Chinese', '错误：找不到文件', ['log_error', 'errsig:错误：找不到文件']],
-    ['traditional Chinese', '報錯: 找不到', ['log_error', 'errsig:報錯: 找不到']],
+    ['Chinese', '错误：找不到文件', error('错误：找不到文件')],
+    ['traditional Chinese', '報錯: 找不到', error('報錯: 找不到')],
     ['no error in prose', 'there was never an error here', ['error']],
     ['no error in a longer word', 'errors and failures', ['stable_success_plateau']],
     ['a missing memory', 'MEMORY.md not found', ['memory_missing']],

@@ -1,12 +1,8 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { assetLimits } from '../../../src/assets/asset-limits.ts';
-import { collectAssets } from '../../../src/assets/collect.ts';
 import { readRecords } from '../../../src/assets/log/read-log.ts';
-import { auditChange } from '../../../src/audit/audit.ts';
-import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
-import { brief, changeBetween } from '../../audit/fixture.ts';
-import { policyFromFile } from '../../policy/from-text.ts';
+import { auditBetween, brief, type LiteralFiles, type Terms } from '../../audit/fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';
@@ -40,18 +36,8 @@ function logOf(bytes: number): { log: string; count: number } {
 const capsule = (streak: number) =>
   JSON.stringify({ type: 'Capsule', id: 'capsule_1', gene: 'gene_a', success_streak: streak });
 
-async function audit(
-  base: Readonly<Record<string, LiteralEntry>>,
-  head: typeof base,
-  { policy = '', all = false } = {},
-) {
-  const [baseTree, tree] = [literalTree(base), literalTree(head)];
-  const loaded = { ...policyFromFile(policy, '.github/gene-gate.yml'), source: 'base' as const };
-  const change = changeBetween(base, head);
-  const request = { baseTree, headTree: tree, change, policy: loaded.policy, all };
-  const assets = await collectAssets(request);
-  const terms = { change, assets, baseTree, tree, policy: loaded, platform: 'linux' as const };
-  const audited = await auditChange(terms);
+async function audit(base: LiteralFiles, head: LiteralFiles, terms: Terms = {}) {
+  const audited = await auditBetween(base, head, terms);
   const relevant = audited.findings.filter(
     ({ rule }) => !/^(schema|content-hash|capsule-field)-|^reference-not-found$/.test(rule),
   );

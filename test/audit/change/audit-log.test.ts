@@ -8,6 +8,11 @@ import { policyFromFile } from '../../policy/from-text.ts';
 import { added, brief, changeOf, changeSubject, deleted, file, renamed } from '../fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
+const REWRITTEN = ['audit-log-rewritten'];
+const toLink = file(LOG, { status: 'type_changed', newMode: '120000' });
+const fromLink = file(LOG, { status: 'type_changed', oldMode: '120000' });
+const NO_VALUE = 'it is not a single JSON value';
+const NO_OBJECT = 'it is not a JSON object';
 
 describe('the audit logs of a change', () => {
   const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
@@ -27,16 +32,8 @@ describe('the audit logs of a change', () => {
     ['a removed log', deleted(LOG), ['audit-log-rewritten']],
     ['a log renamed away', renamed(LOG, 'old.jsonl'), ['audit-log-rewritten']],
     ['a log renamed to another log', renamed(LOG, `x/${LOG}`), ['audit-log-rewritten']],
-    [
-      'a symlink in its place',
-      file(LOG, { status: 'type_changed', newMode: '120000' }),
-      ['audit-log-rewritten'],
-    ],
-    [
-      'a file in place of a symlink',
-      file(LOG, { status: 'type_changed', oldMode: '120000' }),
-      ['audit-log-rewritten'],
-    ],
+    ['a symlink in its place', toLink, REWRITTEN],
+    ['a file in place of a symlink', fromLink, REWRITTEN],
     ['a new symlink', added(LOG, 1, '120000'), ['audit-log-rewritten']],
     ['another file', deleted('assets/gep/events.json'), []],
   ])('judges %s', async (_, change, expected) => {
@@ -47,11 +44,7 @@ describe('the audit logs of a change', () => {
     ['a removed log', deleted(LOG), []],
     ['a log renamed away', renamed(LOG, 'old.jsonl'), []],
     ['a log renamed to another log', renamed(LOG, `x/${LOG}`), []],
-    [
-      'a symlink in its place',
-      file(LOG, { status: 'type_changed', newMode: '120000' }),
-      ['audit-log-rewritten'],
-    ],
+    ['a symlink in its place', toLink, REWRITTEN],
     ['a removed symlink', { ...deleted(LOG), oldMode: '120000' }, ['audit-log-rewritten']],
   ])('judges %s, which had no record', async (_, change, expected) => {
     for (const empty of ['', '\n', ' \r\n\t\n'])
@@ -70,27 +63,9 @@ describe('the audit logs of a change', () => {
   );
 
   it.each([
-    [
-      'its last line',
-      'a\nb\n',
-      'a\n',
-      1,
-      'removes everything from line 2 on of the audit log `assets/gep/events.jsonl`.',
-    ],
-    [
-      'everything',
-      'a\n',
-      '',
-      1,
-      'removes everything from line 1 on of the audit log `assets/gep/events.jsonl`.',
-    ],
-    [
-      'a part of its last line',
-      'a\nbc\n',
-      'a\nb',
-      2,
-      'modifies line 2 of the audit log `assets/gep/events.jsonl`.',
-    ],
+    ['its last line', 'a\nb\n', 'a\n', 1, 'removes everything from line 2 on'],
+    ['everything', 'a\n', '', 1, 'removes everything from line 1 on'],
+    ['a part of its last line', 'a\nbc\n', 'a\nb', 2, 'modifies line 2'],
   ])('reports that a log lost %s, at an existing line', async (_, before, after, at, words) => {
     const [finding] = await append(file(LOG), before, after);
     expect(finding).toMatchObject({ location: { path: LOG, line: at, column: 1 } });
@@ -115,7 +90,7 @@ describe('the audit logs of a change', () => {
     'objects to any change when the policy forbids it',
     async (change) => {
       const { policy } = policyFromFile('blast_radius: { audit_log: forbidden }', 'policy.yml');
-      const findings = await auditLogs({ ...judge(change, 'a\n', 'a\nb\n'), policy });
+      const findings = await auditLogs({ ...judge(change), policy });
       expect(brief(findings)).toEqual(['audit-log-rewritten']);
     },
   );
@@ -129,17 +104,13 @@ describe('firstMalformedLine', () => {
     ['a record', `${RECORD}\n`, undefined],
     ['a record without a line end', RECORD, undefined],
     ['empty lines and Windows line ends', `\n\r\n${RECORD}\r\n`, undefined],
-    ['text', `${RECORD}\nhello\n`, [4, 'it is not a single JSON value']],
-    [
-      'a record over two lines',
-      '{"type":\n"EvolutionEvent"}\n',
-      [3, 'it is not a single JSON value'],
-    ],
-    ['two records in one line', `${RECORD}${RECORD}\n`, [3, 'it is not a single JSON value']],
-    ['a list', `[${RECORD}]\n`, [3, 'it is not a JSON object']],
-    ['null', 'null\n', [3, 'it is not a JSON object']],
+    ['text', `${RECORD}\nhello\n`, [4, NO_VALUE]],
+    ['a record over two lines', '{"type":\n"EvolutionEvent"}\n', [3, NO_VALUE]],
+    ['two records in one line', `${RECORD}${RECORD}\n`, [3, NO_VALUE]],
+    ['a list', `[${RECORD}]\n`, [3, NO_OBJECT]],
+    ['null', 'null\n', [3, NO_OBJECT]],
     ['a wrapper', `{"events":[${RECORD}]}\n`, [3, 'it has no `type`']],
-    ['what is nested without end', '['.repeat(200_000), [3, 'it is not a single JSON value']],
+    ['what is nested without end', '['.repeat(200_000), [3, NO_VALUE]],
   ])('judges %s', (_, appended, expected) => {
     const log = Buffer.from(OLD + appended);
     const found = firstMalformedLine(log, OLD.length);

@@ -1,44 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gradeFiles, measureChange } from '../../../src/audit/change/blast-radius.ts';
+import { measureChange } from '../../../src/audit/change/blast-radius.ts';
 import { added, changeOf, deleted, file, renamed } from '../fixture.ts';
-
-const CAPS = { files: 60, lines: 20_000 };
-
-describe('gradeFiles', () => {
-  it.each([
-    [0, 20, 'within_limit'],
-    [16, 20, 'within_limit'],
-    [17, 20, 'approaching_limit'],
-    [20, 20, 'approaching_limit'],
-    [21, 20, 'exceeded'],
-    [40, 20, 'exceeded'],
-    [41, 20, 'critical_overrun'],
-    [1, 1, 'approaching_limit'],
-    [2, 1, 'exceeded'],
-    [3, 1, 'critical_overrun'],
-    [60, 1000, 'within_limit'],
-    [61, 1000, 'hard_cap_breach'],
-    [61, 1, 'hard_cap_breach'],
-  ])('grades %i files against a limit of %i as %s', (files, maxFiles, severity) => {
-    expect(gradeFiles(files, maxFiles, { files, lines: 100 }, CAPS)).toBe(severity);
-  });
-
-  it.each([undefined, null, '5', 0, -3, Number.NaN, [], {}])(
-    'takes %s for the default limit of 20',
-    (maxFiles) => {
-      expect(gradeFiles(20, maxFiles, { files: 20, lines: 0 }, CAPS)).toBe('approaching_limit');
-      expect(gradeFiles(21, maxFiles, { files: 21, lines: 0 }, CAPS)).toBe('exceeded');
-    },
-  );
-
-  it('grades lines only by the hard cap', () => {
-    expect(gradeFiles(1, 20, { files: 1, lines: 20_000 }, CAPS)).toBe('within_limit');
-    expect(gradeFiles(1, 20, { files: 1, lines: 20_001 }, CAPS)).toBe('hard_cap_breach');
-    expect(gradeFiles(1, 20, { files: 1, lines: 11 }, { files: 60, lines: 10 })).toBe(
-      'hard_cap_breach',
-    );
-  });
-});
 
 describe('measureChange', () => {
   const nothing = new Set<string>();

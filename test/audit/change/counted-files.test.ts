@@ -41,16 +41,6 @@ describe('countedFiles', () => {
     const exempt = exemptPaths(changeOf(added('a.js', lines)), POLICY, named, tree);
     expect([...exempt.values()]).toEqual(expected);
   });
-
-  it('counts like the reference engine if the policy says so', () => {
-    const blast_radius = { ...POLICY.blast_radius, counting: 'reference' as const };
-    const exempt = exemptPaths(change, { ...POLICY, blast_radius }, [], tree);
-    expect([...exempt]).toEqual([
-      ['assets/gep/genes.json', 'reference'],
-      ['logo.png', 'reference'],
-      ['docs/old.md', 'reference'],
-    ]);
-  });
 });
 
 describe('isCountedByReference', () => {

@@ -16,6 +16,8 @@ import {
 } from '../fixture.ts';
 
 const POLICY = '.github/gene-gate.yml';
+const DESTROYED = ['protected-file-destroyed'];
+const WARNED = ['protected-path (warning)'];
 
 /** A change whose policy protects some paths. */
 function subjectOf(named: readonly string[], differences: Partial<ChangeSubject>): ChangeSubject {
@@ -33,7 +35,7 @@ describe('protected paths', () => {
     ...['AGENTS.md', 'agents.md', '.env', '.ENV.Local', '.env\nx', 'Tools.md'],
     ...['.github/workflows/ci.yml', '.github/workflows/a\nb.yml'],
   ])('warns about %s by default', (path) => {
-    expect(judge(path)).toEqual(['protected-path (warning)']);
+    expect(judge(path)).toEqual(WARNED);
   });
 
   it.each(['src/AGENTS.md.js', '.environment/x', 'docs/x.md', '.github/dependabot.yml'])(
@@ -66,7 +68,7 @@ describe('protected paths', () => {
   });
 
   it('follows symlinks', () => {
-    expect(judge('notes.md', [], 'AGENTS.md')).toEqual(['protected-path (warning)']);
+    expect(judge('notes.md', [], 'AGENTS.md')).toEqual(WARNED);
   });
 
   it('leaves an edit of the policy to the policy rules, unless the policy protects it', () => {
@@ -79,15 +81,9 @@ describe('protected files that a change destroys', () => {
   const tree = literalTree({ 'AGENTS.md': '', 'docs/agents.md': 'x' });
 
   it.each<[string, FileChange, string[], boolean, string[]]>([
-    ['a deletion', deleted('AGENTS.md'), [], true, ['protected-file-destroyed']],
-    ['an emptied file', file('AGENTS.md'), [], true, ['protected-file-destroyed']],
-    [
-      'a name that is gone',
-      renamed('SOUL.md', 'docs/agents.md'),
-      [],
-      true,
-      ['protected-file-destroyed'],
-    ],
+    ['a deletion', deleted('AGENTS.md'), [], true, DESTROYED],
+    ['an emptied file', file('AGENTS.md'), [], true, DESTROYED],
+    ['a name that is gone', renamed('SOUL.md', 'docs/agents.md'), [], true, DESTROYED],
     [
       'a deletion without a gene',
       deleted('AGENTS.md'),
@@ -95,8 +91,8 @@ describe('protected files that a change destroys', () => {
       false,
       ['protected-file-destroyed (warning)'],
     ],
-    ['what the policy names', deleted('x.md'), ['x.md'], false, ['protected-file-destroyed']],
-    ['an empty file that is new', added('AGENTS.md'), [], true, ['protected-path (warning)']],
+    ['what the policy names', deleted('x.md'), ['x.md'], false, DESTROYED],
+    ['an empty file that is new', added('AGENTS.md'), [], true, WARNED],
     ['other files', deleted('x.md'), [], true, []],
   ])('judges %s', (_, changed, named, hasGene, expected) => {
     const genes = hasGene ? [bindingGene()] : [];

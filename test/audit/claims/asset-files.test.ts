@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectAssets } from '../../../src/assets/collect.ts';
-import { auditChange } from '../../../src/audit/audit.ts';
-import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { SEED_STORE } from '../../../src/rules/example-asset.ts';
-import { policyFromFile } from '../../policy/from-text.ts';
-import { changeBetween } from '../fixture.ts';
+import { auditBetween } from '../fixture.ts';
 
 const STORE = 'assets/gep/genes.json';
 const [SEED] = JSON.parse(SEED_STORE).genes;
@@ -21,12 +17,7 @@ function capsule(gene: string): Readonly<Record<string, string>> {
 }
 
 async function audit(before: Readonly<Record<string, string>>, changed: typeof before) {
-  const after = { ...before, ...changed };
-  const [baseTree, tree] = [literalTree(before), literalTree(after)];
-  const change = changeBetween(before, after);
-  const policy = policyFromFile('', '.github/gene-gate.yml');
-  const assets = await collectAssets({ baseTree, headTree: tree, change, policy: policy.policy });
-  const found = await auditChange({ change, assets, baseTree, tree, policy, platform: 'linux' });
+  const found = await auditBetween(before, { ...before, ...changed });
   const rules = [...found.findings, ...found.genes.flatMap(({ findings }) => findings)];
   return { seeds: found.seeds.map(({ id }) => id), rules: rules.map(({ rule }) => rule) };
 }

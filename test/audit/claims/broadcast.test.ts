@@ -15,57 +15,34 @@ function event(status: string, capsule_id = 'x', more: object = {}) {
 
 const TWICE = [event('success'), event('success')];
 
+const WON = event('success');
+const WON_AS_E = event('success', 'x', { id: 'e' });
+const REASON = ['capsule-not-eligible'];
+const TWO_REASONS = [...REASON, ...REASON];
+const score = (value: unknown) => ({ outcome: { status: 'success', score: value } });
+const size = (files: number, lines: number) => ({ blast_radius: { files, lines } });
+
 const streakOf = (events: readonly object[]) =>
   successStreak('x', events.map((value) => ({ value, log: 'events.jsonl' })) as never);
 
 describe('broadcastFindings', () => {
   it.each<[string, object, object[], string[]]>([
     ['all that is asked', {}, TWICE, []],
-    ['a score at the limit', { outcome: { status: 'success', score: 0.7 } }, TWICE, []],
-    [
-      'a low score',
-      { outcome: { status: 'success', score: 0.69 } },
-      TWICE,
-      ['capsule-not-eligible'],
-    ],
-    [
-      'a score of no range',
-      { outcome: { status: 'success', score: 92 } },
-      TWICE,
-      ['capsule-not-eligible'],
-    ],
-    [
-      'a score as text',
-      { outcome: { status: 'success', score: '0.9' } },
-      TWICE,
-      ['capsule-not-eligible'],
-    ],
-    ['no score', { outcome: { status: 'success' } }, TWICE, ['capsule-not-eligible']],
-    ['a size at the limits', { blast_radius: { files: 5, lines: 200 } }, TWICE, []],
-    ['6 files', { blast_radius: { files: 6, lines: 2 } }, TWICE, ['capsule-not-eligible']],
-    ['201 lines', { blast_radius: { files: 1, lines: 201 } }, TWICE, ['capsule-not-eligible']],
-    [
-      'less than nothing',
-      { blast_radius: { files: -1, lines: 3 } },
-      TWICE,
-      ['capsule-not-eligible'],
-    ],
-    [
-      'no change',
-      { blast_radius: { files: 0, lines: 0 } },
-      TWICE,
-      ['capsule-not-eligible', 'capsule-not-eligible'],
-    ],
-    [
-      'no size',
-      { blast_radius: undefined },
-      TWICE,
-      ['capsule-not-eligible', 'capsule-not-eligible'],
-    ],
-    ['a failure', { outcome: { status: 'failed', score: 0.9 } }, TWICE, ['capsule-not-eligible']],
+    ['a score at the limit', score(0.7), TWICE, []],
+    ['a low score', score(0.69), TWICE, REASON],
+    ['a score of no range', score(92), TWICE, REASON],
+    ['a score as text', score('0.9'), TWICE, REASON],
+    ['no score', { outcome: { status: 'success' } }, TWICE, REASON],
+    ['a size at the limits', size(5, 200), TWICE, []],
+    ['6 files', size(6, 2), TWICE, REASON],
+    ['201 lines', size(1, 201), TWICE, REASON],
+    ['less than nothing', size(-1, 3), TWICE, REASON],
+    ['no change', size(0, 0), TWICE, TWO_REASONS],
+    ['no size', { blast_radius: undefined }, TWICE, TWO_REASONS],
+    ['a failure', { outcome: { status: 'failed', score: 0.9 } }, TWICE, REASON],
     ['no outcome', { outcome: null }, TWICE, ['capsule-not-eligible', 'capsule-not-eligible']],
     ['a claim only', { success_streak: 9 }, [], ['capsule-streak']],
-    ['one success', {}, [event('success')], ['capsule-streak']],
+    ['one success', {}, [WON], ['capsule-streak']],
   ])('judges %s', (_, fields, events, expected) => {
     const capsule = asset('Capsule', { ...GOOD, ...fields });
     expect(brief(broadcastFindings(capsule, streakOf(events), THRESHOLDS))).toEqual(expected);
@@ -85,23 +62,11 @@ describe('broadcastFindings', () => {
 describe('successStreak', () => {
   it.each<[string, object[], number]>([
     ['no event', [], 0],
-    ['those after the last failure', [event('success'), event('failed'), ...TWICE], 2],
+    ['those after the last failure', [WON, event('failed'), ...TWICE], 2],
     ['none after a failure', [...TWICE, event('failed')], 0],
-    [
-      'those of other capsules between',
-      [event('success'), event('failed', 'y'), event('success')],
-      2,
-    ],
-    [
-      'one that is there twice once',
-      [event('success', 'x', { id: 'e' }), event('success', 'x', { id: 'e' })],
-      1,
-    ],
-    [
-      'a failure, though its id is used again',
-      [event('failed', 'x', { id: 'e' }), event('success', 'x', { id: 'e' })],
-      1,
-    ],
+    ['those of other capsules between', [WON, event('failed', 'y'), WON], 2],
+    ['one that is there twice once', [WON_AS_E, WON_AS_E], 1],
+    ['a failure, though its id is used again', [event('failed', 'x', { id: 'e' }), WON_AS_E], 1],
     [
       'an event without an outcome as a failure',
       [...TWICE, { type: 'EvolutionEvent', capsule_id: 'x' }],

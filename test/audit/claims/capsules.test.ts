@@ -44,6 +44,11 @@ function event(id: string, fields: Record<string, unknown> = {}) {
 
 const TWICE = [event('evt_1'), event('evt_2')];
 
+const second = (fields: Record<string, unknown>) => [event('evt_1'), event('evt_2', fields)];
+const REASON = ['capsule-not-eligible'];
+const UNPROVEN = { eligible: false, eligibility: 'unproven', reasons: ['capsule-streak'] };
+const LARGER = capsule({ blast_radius: { files: 8, lines: 2 } });
+
 function judge(
   change: AssetChange,
   present: readonly ReturnType<typeof event>[],
@@ -62,19 +67,11 @@ describe('judgeCapsules', () => {
 
   it('is eligible if the events prove it and the schema accepts it', () => {
     expect(judge(change, TWICE)).toEqual(ELIGIBLE);
-    expect(judge(change, [event('evt_1')])).toEqual({
-      eligible: false,
-      eligibility: 'unproven',
-      reasons: ['capsule-streak'],
-    });
+    expect(judge(change, [event('evt_1')])).toEqual(UNPROVEN);
   });
 
   it('does not count events that the same change adds', () => {
-    expect(judge(change, TWICE, { added: TWICE })).toEqual({
-      eligible: false,
-      eligibility: 'unproven',
-      reasons: ['capsule-streak'],
-    });
+    expect(judge(change, TWICE, { added: TWICE })).toEqual(UNPROVEN);
     const [first] = TWICE;
     expect(judge(change, TWICE, { added: first ? [first] : [] }).eligibility).toBe('unproven');
     const three = [...TWICE, event('evt_3')];
@@ -82,32 +79,20 @@ describe('judgeCapsules', () => {
   });
 
   it.each<[string, readonly object[], string]>([
-    [
-      'a wrong hash',
-      [event('evt_1'), event('evt_2', { asset_id: `sha256:${'0'.repeat(64)}` })],
-      'hash',
-    ],
-    ['no hash', [event('evt_1'), event('evt_2', { asset_id: undefined })], 'no hash'],
-    ['no parent', [event('evt_1'), event('evt_2', { parent: undefined })], 'no parent'],
-    [
-      'a parent that does not exist',
-      [event('evt_1'), event('evt_2', { parent: 'evt_9' })],
-      'parent',
-    ],
+    ['a wrong hash', second({ asset_id: `sha256:${'0'.repeat(64)}` }), 'hash'],
+    ['no hash', second({ asset_id: undefined }), 'no hash'],
+    ['no parent', second({ parent: undefined }), 'no parent'],
+    ['a parent that does not exist', second({ parent: 'evt_9' }), 'parent'],
     ['a parent that comes later', [event('evt_1', { parent: 'evt_2' }), event('evt_2')], 'parent'],
     [
       'the id of another event',
       [event('evt_1'), event('evt_1', { signals: ['other'] })],
       'other content',
     ],
-    ['another gene', [event('evt_1'), event('evt_2', { genes_used: ['gene_b'] })], 'gene'],
-    ['no gene', [event('evt_1'), event('evt_2', { genes_used: [] })], 'gene'],
-    [
-      'no change',
-      [event('evt_1'), event('evt_2', { blast_radius: { files: 0, lines: 0 } })],
-      'no change',
-    ],
-    ['no list of genes', [event('evt_1'), event('evt_2', { genes_used: undefined })], 'gene'],
+    ['another gene', second({ genes_used: ['gene_b'] }), 'gene'],
+    ['no gene', second({ genes_used: [] }), 'gene'],
+    ['no change', second({ blast_radius: { files: 0, lines: 0 } }), 'no change'],
+    ['no list of genes', second({ genes_used: undefined }), 'gene'],
   ])('does not count a success with %s', (_, events, why) => {
     const present = events as ReturnType<typeof event>[];
     const [judged] = judgeCapsules({ changes: [change], present, unread: [] }, THRESHOLDS);
@@ -126,32 +111,23 @@ describe('judgeCapsules', () => {
     expect(judge(change, [...TWICE, event('evt_3', failure)])).toEqual({
       eligible: false,
       eligibility: 'refuted',
-      reasons: ['capsule-not-eligible'],
+      reasons: REASON,
     });
     const later = [event('evt_1', failure), event('evt_2'), event('evt_3')];
     expect(judge(change, later)).toEqual(ELIGIBLE);
   });
 
   it.each<[string, AssetChange, Size | undefined, string[]]>([
-    ['git counts more files', change, { files: 8, lines: 3 }, ['capsule-not-eligible']],
-    ['git counts more lines', change, { files: 1, lines: 400 }, ['capsule-not-eligible']],
-    [
-      'git counts more of both',
-      change,
-      { files: 8, lines: 400 },
-      ['capsule-not-eligible', 'capsule-not-eligible'],
-    ],
+    ['git counts more files', change, { files: 8, lines: 3 }, REASON],
+    ['git counts more lines', change, { files: 1, lines: 400 }, REASON],
+    ['git counts more of both', change, { files: 8, lines: 400 }, [...REASON, ...REASON]],
     ['git counts as much as is allowed', change, { files: 5, lines: 200 }, []],
     ['git counts less', change, { files: 0, lines: 0 }, []],
     [
       'its earlier version claimed more',
-      {
-        kind: 'modified',
-        asset: capsule(),
-        before: capsule({ blast_radius: { files: 8, lines: 2 } }),
-      },
+      { kind: 'modified', asset: capsule(), before: LARGER },
       undefined,
-      ['capsule-not-eligible'],
+      REASON,
     ],
   ])('takes the larger of the claimed and the measured size: %s', (_, each, counted, reasons) => {
     expect(judge(each, TWICE, counted ? { counted } : {})).toEqual(

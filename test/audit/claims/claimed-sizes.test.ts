@@ -7,6 +7,7 @@ import { asset, brief, changeSubject, relating } from '../fixture.ts';
 
 const COUNTED = { least: { files: 4, lines: 50 }, most: { files: 6, lines: 90 } };
 const SUCCESS = { outcome: { status: 'success' } };
+const DIFFERS = ['claim-differs (warning)'];
 
 function added(type: AssetType, fields: object) {
   return { kind: 'added', asset: asset(type, fields) } as const;
@@ -29,12 +30,12 @@ describe('the blast radius that assets claim', () => {
   it.each<[string, ReturnType<typeof claiming>[], string[]]>([
     ['what one way of counting gives', [claiming(4, 50)], []],
     ['what another gives, with a line for each new file', [claiming(6, 96)], []],
-    ['too few files', [claiming(3, 50)], ['claim-differs (warning)']],
-    ['too few lines', [claiming(4, 49)], ['claim-differs (warning)']],
+    ['too few files', [claiming(3, 50)], DIFFERS],
+    ['too few lines', [claiming(4, 49)], DIFFERS],
     ['too much', [claiming(7, 90)], ['claim-differs (notice)']],
     ['too much of a cycle that failed', [claiming(7, 90, {})], []],
     ['enough together', [claiming(1, 20), claiming(3, 30)], []],
-    ['too little together', [claiming(1, 20), claiming(2, 30)], ['claim-differs (warning)']],
+    ['too little together', [claiming(1, 20), claiming(2, 30)], DIFFERS],
     ['no number', [claiming('1', 1)], []],
     ['nothing', [added('Capsule', {})], []],
   ])('judges %s', (_, changes, expected) => {
@@ -82,7 +83,7 @@ describe('the success streak that Capsules claim', () => {
   it.each([
     [1, []],
     [0, []],
-    [2, ['claim-differs (warning)']],
+    [2, DIFFERS],
     ['2', []],
   ])('of a claim of %j if the events show 1', (success_streak, expected) => {
     const changes = [added('Capsule', { success_streak })];
@@ -94,10 +95,10 @@ describe('the estimates of events', () => {
   it.each<[object, string[]]>([
     [{}, []],
     [{ blast_radius_estimate: { files: 2 } }, []],
-    [{ blast_radius_estimate: { files: 1 } }, ['claim-differs (warning)']],
-    [{ meta: { blast_radius_estimate: { files: 1 } } }, ['claim-differs (warning)']],
+    [{ blast_radius_estimate: { files: 1 } }, DIFFERS],
+    [{ meta: { blast_radius_estimate: { files: 1 } } }, DIFFERS],
     [{ meta: { blast_radius_estimate: { files: 60 } } }, []],
-    [{ meta: { blast_radius_estimate: { files: 61 } } }, ['claim-differs (warning)']],
+    [{ meta: { blast_radius_estimate: { files: 61 } } }, DIFFERS],
     [{ meta: { blast_radius_estimate: { files: 0 } } }, []],
     [{ meta: 7, blast_radius_estimate: null }, []],
   ])('compares %j with 4 files, or 6 with those of the asset store', (fields, expected) => {

@@ -1,7 +1,7 @@
-import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
+import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { runIn } from '../../cli/fake-terminal.ts';
-import { capsule, event, gene, jsonl, successes } from '../../promote/fixture.ts';
+import { capsule, gene, jsonl, successes } from '../../promote/fixture.ts';
 import { createRepository } from '../../repo/repository.ts';
 
 const LOG = 'assets/gep/events.jsonl';
@@ -36,12 +36,6 @@ function withCapsule(fields: Record<string, unknown> = SMALL): Files {
 }
 
 describe('the eligibility of a Capsule of a change', () => {
-  it('is given if the log of the base proves it', async () => {
-    expect(await capsulesOf(LOGGED, withCapsule())).toMatchObject([
-      { eligible: true, eligibility: 'eligible', reasons: [] },
-    ]);
-  });
-
   it('is refuted by a gene whose commands may not run', async () => {
     const blocked = gene('gene_fix', { validation: ['npm test', 'curl example.com'] });
     const base = {
@@ -74,17 +68,6 @@ describe('the eligibility of a Capsule of a change', () => {
     ]);
   });
 
-  it('is unproven by events that the change itself adds', async () => {
-    const head = { ...withCapsule(), [LOG]: jsonl(successes('capsule_1')) };
-    expect(await capsulesOf(BASE, head)).toMatchObject([
-      {
-        eligible: false,
-        eligibility: 'unproven',
-        reasons: [{ rule: 'capsule-streak' }],
-      },
-    ]);
-  });
-
   it('is unproven by events of the base that the change edits', async () => {
     const failure = { status: 'failed', score: 0.1 };
     const [first, second] = successes('capsule_1');
@@ -95,22 +78,5 @@ describe('the eligibility of a Capsule of a change', () => {
     };
     const head = { ...withCapsule(), [LOG]: jsonl(successes('capsule_1')) };
     expect(await capsulesOf(base, head)).toMatchObject([{ eligible: false }]);
-  });
-
-  it('is unproven by an event of the base that names another gene', async () => {
-    const [first] = successes('capsule_1');
-    const other = event('evt_2', {
-      schema_version: SCHEMA_VERSION,
-      capsule_id: 'capsule_1',
-      parent: 'evt_capsule_1_1',
-      genes_used: ['gene_other'],
-    });
-    const base = { ...BASE, [LOG]: jsonl([first as object, other]) };
-    expect(await capsulesOf(base, withCapsule())).toMatchObject([
-      {
-        eligibility: 'unproven',
-        reasons: [{ rule: 'capsule-streak', message: expect.stringContaining('gene') }],
-      },
-    ]);
   });
 });

@@ -21,6 +21,12 @@ const findingsOf = (change: Change, present: readonly Asset[], changes: AssetCha
 const naming = (...validation: unknown[]) => gene({ validation });
 const NAMED = ['still-named (warning)'];
 
+/** What a finding names for `SCRIPT` or `SCRIPT of FOLDER`. */
+function scriptOf(named: string): string {
+  const [script, folder] = named.split(' of ');
+  return `script \`${script}\` of \`${folder === undefined ? '' : `${folder}/`}package.json\``;
+}
+
 it.each<[string, Asset, ReturnType<typeof changeOf>, string[]]>([
   ['a deleted script', naming('npm test', 'node ./a.js --x'), changeOf(deleted('a.js')), NAMED],
   ['a renamed script', naming('node a.js'), changeOf(renamed('a.js', 'b.js')), NAMED],
@@ -56,49 +62,30 @@ const manifest = (...scripts: string[]) =>
     scripts: Object.fromEntries(scripts.map((script) => [script, 'node a.js'])),
   });
 
-it.each<[string, string, Record<string, string>, string[]]>([
-  [
-    'removed',
-    'npm run lint',
-    { 'package.json': manifest('test') },
-    ['script `lint` of `package.json`'],
-  ],
-  [
-    'removed, by a short form',
-    'npm t',
-    { 'package.json': manifest('lint') },
-    ['script `test` of `package.json`'],
-  ],
-  [
-    'renamed',
-    'npm run lint',
-    { 'package.json': manifest('test', 'lints') },
-    ['script `lint` of `package.json`'],
-  ],
-  ['gone with its package.json', 'npm test', {}, ['script `test` of `package.json`']],
-  [
-    'of a workspace',
-    'npm test -w part',
-    { 'package.json': manifest('test') },
-    ['script `test` of `part/package.json`'],
-  ],
-  ['that is kept', 'npm test', { 'package.json': manifest('test') }, []],
-  ['that is edited', 'npm test', { 'package.json': manifest('test').replace('a.js', 'b.js') }, []],
-  ['of another gene', 'node a.js lint', { 'package.json': manifest('test') }, []],
-  ['that npm starts around it', 'npm run lint', { 'package.json': manifest('test', 'lint') }, []],
-  ['that npm starts to pack', 'npm pack', { 'package.json': manifest('test', 'lint') }, []],
-  ['that was not there', 'npm run format', { 'package.json': manifest('test') }, []],
+it.each<[string, string, string | undefined, string[]]>([
+  ['removed', 'npm run lint', manifest('test'), ['lint']],
+  ['removed, by a short form', 'npm t', manifest('lint'), ['test']],
+  ['renamed', 'npm run lint', manifest('test', 'lints'), ['lint']],
+  ['gone with its package.json', 'npm test', undefined, ['test']],
+  ['of a workspace', 'npm test -w part', manifest('test'), ['test of part']],
+  ['that is kept', 'npm test', manifest('test'), []],
+  ['that is edited', 'npm test', manifest('test').replace('a.js', 'b.js'), []],
+  ['of another gene', 'node a.js lint', manifest('test'), []],
+  ['that npm starts around it', 'npm run lint', manifest('test', 'lint'), []],
+  ['that npm starts to pack', 'npm pack', manifest('test', 'lint'), []],
+  ['that was not there', 'npm run format', manifest('test'), []],
 ])('an npm script %s', async (_, command, head, expected) => {
+  const after = head === undefined ? {} : { 'package.json': head };
   const base = {
     'package.json': manifest('test', 'lint', 'prelint', 'prepack'),
     'part/package.json': manifest('test'),
   };
   const subject = changeSubject({
-    change: changeBetween(base, head),
+    change: changeBetween(base, after),
     baseTree: literalTree(base),
-    tree: literalTree(head),
+    tree: literalTree(after),
     assets: relating([], [naming(command)]),
   });
   const findings = await removedScripts(subject);
-  expect(findings.map(({ args }) => args.what)).toEqual(expected);
+  expect(findings.map(({ args }) => args.what)).toEqual(expected.map(scriptOf));
 });

@@ -3,46 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/assets/asset.ts';
 import { auditGene } from '../../../src/audit/gene/gene.ts';
 import { readGeneChange } from '../../../src/audit/gene/read-gene.ts';
-import type { Reading } from '../../../src/command/reading.ts';
-import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
-import { describe as describeFinding, finding } from '../../../src/rules/finding.ts';
-import { problemAt } from '../../../src/rules/problem.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { describe as describeFinding } from '../../../src/rules/finding.ts';
 import { judgeWith } from '../../judge/fixture.ts';
 import { runs } from '../../runs.ts';
 import { assetIn, brief, changeSubject, gene } from '../fixture.ts';
 
-/** Splits at spaces, blocks commands with a semicolon, and treats every flag as one that prints. */
-async function judged(command: unknown): Promise<CommandJudgement> {
-  if (typeof command !== 'string') throw new TypeError('not a command');
-  const bad = command.indexOf(';');
-  const argv = command.split(' ');
-  const prints = argv.slice(1).some((word) => word.startsWith('--'));
-  const reading: Reading = {
-    command,
-    words: [],
-    assignments: [],
-    argv: bad < 0 ? argv : null,
-    ...(bad < 0 && { invocation: { program: 'node', flags: [], operands: [], passthrough: [] } }),
-    targets: [],
-    problems: prints
-      ? [problemAt('only-prints', { start: 0, end: 4 }, { program: 'node', flag: '' })]
-      : [],
-  };
-  const verdict = bad < 0 ? 'allow' : 'block';
-  const findings =
-    bad < 0
-      ? []
-      : [finding('shell-operator', { operator: ';' }, { span: { start: bad, end: bad + 1 } })];
-  return {
-    reading,
-    verdict,
-    risk: 'safe',
-    confirmation: 'standard',
-    findings,
-    profiles: { evolver: { verdict }, validator: { verdict } },
-    validators: { '1.94': { verdict }, newer: { verdict } },
-  };
-}
+const TREE = literalTree({ 'a.js': '', 'b.js': '' });
 
 async function audit(
   asset: Asset,
@@ -53,7 +20,7 @@ async function audit(
   const read = await readGeneChange(
     { kind, asset, ...(before && { before }) },
     new Set(),
-    Object.assign(judgeWith(), { command: judged }),
+    judgeWith({}, { tree: TREE }),
     () => 'hand',
   );
   return auditGene(changeSubject(), read, { mayRun, timeoutMs: 1000 });
@@ -73,18 +40,6 @@ describe('readGeneChange and auditGene', () => {
     expect(commands.map(({ plan }) => plan?.argv)).toEqual([
       ['node', 'a.js'],
       ['node', 'b.js'],
-    ]);
-  });
-
-  it('makes no plan for a gene with one blocked command, and locates the character', async () => {
-    const { commands } = await audit(withValidation('node a.js', 'node "b" ; rm'));
-    expect(commands.map(({ plan }) => plan)).toEqual([undefined, undefined]);
-    expect(commands[1]?.findings).toMatchObject([
-      {
-        rule: 'shell-operator',
-        location: { line: 6, column: 15 },
-        subject: { type: 'Gene', id: 'gene_a', command: 'node "b" ; rm' },
-      },
     ]);
   });
 
