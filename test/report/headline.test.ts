@@ -131,9 +131,9 @@ describe('a headline says the worst first, and why it is dangerous', () => {
     ],
     ['pass with 1 warning: change touches a protected file', warned('protected-path')],
     ['pass with 1 warning: no genes changed', warned('claim-not-checked')],
-    ['warning: change runs a download automatically', warned('agent-runs-download')],
+    ['pass with 1 warning: change runs a download automatically', warned('agent-runs-download')],
     [
-      'warning: change runs a download automatically',
+      'warning: 2 dangers: change runs a download automatically',
       warned('agent-runs-download', 'agent-task-hidden'),
     ],
     ['warning: command passes when the change is broken', warned('passes-when-broken')],
