@@ -46,11 +46,11 @@ Object.defineProperty(t,"__esModule",{value:!0}),t.MUST_NOT=t.INSTRUCTION_FILES=
 v;function h(){const s=r(38863);return h=function(){return s},s}function p(){const s=r(72443);return p=function(){return s},
 s}function O(){const s=r(76186);return O=function(){return s},s}const P=t.INSTRUCTION_FILES=["AGENTS.md","CLAUDE.md",".c\
 ursor/rules/gene-gate.mdc"],w=t.MUST_NOT=["Do not edit the policy (.github/gene-gate.yml), a workflow or action, or the \
-gene-gate block of the agent instructions.","Do not remove a validation command or change an asset_id, except by an edit\
- of an AgentTask.","Do not add ignores.","Do not raise limits, scores or streaks.","Do not touch the audit log (events.j\
-sonl)."],R=/<!-- gene-gate:begin\b[^\n]{0,200}?-->/g,u="<!-- gene-gate:end -->",f=new RegExp(u,"g"),c=()=>[O().syntaxRules["\
-shell-operator"],p().invocationRules["outside-code"],p().invocationRules["uses-network"]];function d(){return`<!-- gene-\
-gate:begin; written by \`gene-gate init --agents\` -->
+gene-gate block of the agent instructions.","Do not remove a validation command or change an asset_id, except as an edit\
+ or a todo of an AgentTask says.","Do not add ignores.","Do not raise limits, scores or streaks.","Do not rewrite the au\
+dit log (events.jsonl): only the engine appends to it."],R=/<!-- gene-gate:begin\b[^\n]{0,200}?-->/g,u="<!-- gene-gate:e\
+nd -->",f=new RegExp(u,"g"),c=()=>[O().syntaxRules["shell-operator"],p().invocationRules["outside-code"],p().invocationRules["\
+uses-network"]];function d(){return`<!-- gene-gate:begin; written by \`gene-gate init --agents\` -->
 ## Validation commands of genes
 
 gene-gate checks every pull request. An entry of \`validation\` is one command, which runs without a shell and fails if

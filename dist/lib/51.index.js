@@ -1,243 +1,244 @@
 "use strict";exports.id=51,exports.ids=[51],exports.modules={54078:function(F,i,f){Object.defineProperty(i,"__esModule",{value:!0}),i.
-firstProblem=w;function o(){const p=f(7723);return o=function(){return p},p}function S(p){return p.map(O=>typeof O=="num\
-ber"?`[${O}]`:`.${String(O)}`).join("").replace(/^\./,"")}function w(p){return p instanceof o().ZodError?`\`${S(p.issues[0]?.
+firstProblem=b;function o(){const p=f(7723);return o=function(){return p},p}function y(p){return p.map(S=>typeof S=="num\
+ber"?`[${S}]`:`.${String(S)}`).join("").replace(/^\./,"")}function b(p){return p instanceof o().ZodError?`\`${y(p.issues[0]?.
 path??[])||"type"}\` is missing or has an invalid value`:"it is not JSON"}},78261:function(F,i,f){Object.defineProperty(
-i,"__esModule",{value:!0}),i.byHarm=S;function o(){const p=f(39763);return o=function(){return p},p}function S(p,O){return w(
-p)-w(O)}function w({severity:p,harm:O="bookkeeping",suppressed:m}){return((m?2:+(p==="notice"))*o().HARMS.length+o().HARMS.
-indexOf(O))*o().SEVERITIES.length+o().SEVERITIES.indexOf(p)}},9819:function(F,i,f){Object.defineProperty(i,"__esModule",
+i,"__esModule",{value:!0}),i.byHarm=y;function o(){const p=f(39763);return o=function(){return p},p}function y(p,S){return b(
+p)-b(S)}function b({severity:p,harm:S="bookkeeping",suppressed:g}){return((g?2:+(p==="notice"))*o().HARMS.length+o().HARMS.
+indexOf(S))*o().SEVERITIES.length+o().SEVERITIES.indexOf(p)}},9819:function(F,i,f){Object.defineProperty(i,"__esModule",
 {value:!0}),i.proposalSchema=i.judgedEditSchema=i.editSchema=void 0;function o(){const k=f(7723);return o=function(){return k},
-k}function S(){const k=f(99462);return S=function(){return k},k}const w=o().array(o().object({path:o().string(),text:o().
+k}function y(){const k=f(99462);return y=function(){return k},k}const b=o().array(o().object({path:o().string(),text:o().
 string()})).exactOptional().describe("New files that the new commands run."),p=i.editSchema=o().object({path:o().string().
 exactOptional().describe("The asset file; absent for a command that is in no file."),pointer:o().string().exactOptional().
 describe("JSON Pointer (RFC 6901) of the string in the file; in JSONL, its first token is the index of the value. It is \
 an entry of `validation`, or an `asset_id`."),old:o().string(),new:o().array(o().string()).describe("What replaces it: i\
 n a list of commands, any number of strings, none of which is blocked, and an empty list removes it; for an `asset_id`, \
-one string."),files:w,fix:o().boolean().describe("Whether `gene-gate fix --write` makes this edit.")}),O=i.judgedEditSchema=
-o().object({finding:S().findingIdSchema.describe("The id of the finding that the edit resolves."),path:o().string().describe(
+one string."),files:b,fix:o().boolean().describe("Whether `gene-gate fix --write` makes this edit.")}),S=i.judgedEditSchema=
+o().object({finding:y().findingIdSchema.describe("The id of the finding that the edit resolves."),path:o().string().describe(
 "The asset file."),pointer:o().string().describe("JSON Pointer (RFC 6901) of the string in the file as it is; in JSONL, \
 its first token is the index of the value."),old:o().string(),new:o().array(o().string()).describe("The strings that rep\
-lace it: commands, or one `asset_id`. Empty to remove it."),files:w,after:o().enum(["allow","warn"]).describe("The verdi\
-ct about what replaces it, after all edits were applied to a copy.")}),m=i.proposalSchema=o().object({edits:o().array(O),
+lace it: commands, or one `asset_id`. Empty to remove it."),files:b,after:o().enum(["allow","warn"]).describe("The verdi\
+ct about what replaces it, after all edits were applied to a copy.")}),g=i.proposalSchema=o().object({edits:o().array(S),
 all:o().literal(!0).optional().describe("Set if the edits are also of assets that the change does not touch."),patch:o().
 string().nullable().describe("A unified diff of the edits; null if it has too many lines.")})},73849:function(F,i,f){Object.
-defineProperty(i,"__esModule",{value:!0}),i.agentTaskSchema=i.AGENT_TASK_VERSION=void 0,i.readAgentTask=E;function o(){const T=f(
-7723);return o=function(){return T},T}function S(){const T=f(41895);return S=function(){return T},T}function w(){const T=f(
-54078);return w=function(){return T},T}function p(){const T=f(9819);return p=function(){return T},T}function O(){const T=f(
-99462);return O=function(){return T},T}function m(){const T=f(13970);return m=function(){return T},T}const k=i.AGENT_TASK_VERSION=
-"1.0.0",A=o().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),M=O().findingIdSchema.exactOptional().describe("The id of \
-the finding."),h=o().object({finding:M,rule:o().string(),path:o().string().exactOptional(),line:o().int().min(1).exactOptional(),
-message:o().string(),remedy:o().string()}),y=o().object({finding:M,why:o().string(),needs:o().string().describe("What th\
-e person does, such as an approval and its digest.")}),$=i.agentTaskSchema=o().object({type:o().literal("AgentTask"),schema_version:o().
-literal(k),next_actor:m().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: \
+defineProperty(i,"__esModule",{value:!0}),i.agentTaskSchema=i.AGENT_TASK_VERSION=void 0,i.readAgentTask=N;function o(){const T=f(
+7723);return o=function(){return T},T}function y(){const T=f(41895);return y=function(){return T},T}function b(){const T=f(
+54078);return b=function(){return T},T}function p(){const T=f(9819);return p=function(){return T},T}function S(){const T=f(
+99462);return S=function(){return T},T}function g(){const T=f(13970);return g=function(){return T},T}const k=i.AGENT_TASK_VERSION=
+"1.0.0",A=o().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),M=S().findingIdSchema.exactOptional().describe("The id of \
+the finding."),l=o().object({finding:M,rule:o().string(),path:o().string().exactOptional(),line:o().int().min(1).exactOptional(),
+message:o().string(),remedy:o().string()}),v=o().object({finding:M,why:o().string(),needs:o().string().describe("What th\
+e person does, such as an approval and its digest.")}),E=i.agentTaskSchema=o().object({type:o().literal("AgentTask"),schema_version:o().
+literal(k),next_actor:g().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: \
 make the `edits` and resolve the `todo`, then run `verify`. `human`: hand over. `undecided`: the gate could not decide; \
-hand over or run it again."),verdict:m().verdictSchema,error:o().object({code:o().string(),message:o().string(),hint:o().
+hand over or run it again."),verdict:g().verdictSchema,error:o().object({code:o().string(),message:o().string(),hint:o().
 string()}).optional(),head_sha:A.nullable().describe("The commit that the task is about."),base_sha:A.nullable(),policy:o().
 object({ref:o().string().exactOptional(),profile:o().string()}).nullable().describe("The commit whose policy applies, an\
 d the profile."),edits:o().array(p().judgedEditSchema).describe("What `gene-gate fix --apply` changes; the new commands \
-are judged already."),todo:o().array(h).describe("Findings that fail the gate and that no edit resolves: change the file\
-s yourself."),human:o().array(y).describe("Findings that only a person resolves."),must_not:o().array(o().string()).describe(
-"What the agent does not do, whatever the findings are."),patch:o().string().nullable().describe("A unified diff of the \
-edits for `git apply`; null without one."),verify:o().string().describe("The command that exits with 0 when nothing is l\
-eft to do, also if the policy only reports.")}).describe("AgentTask: what the agent that wrote a change does next");function E(T,b){
-try{return $.parse(JSON.parse(T.toString("utf8")))}catch(u){throw new(S()).GateError("input_invalid",`${b} is not an Age\
-ntTask of this version: ${(0,w().firstProblem)(u)}.`,"Pass the file that `gene-gate check --format agent` printed, or ag\
-ent-task.json of the results.",{cause:u})}}},52978:function(F,i,f){Object.defineProperty(i,"__esModule",{value:!0}),i.AGENT_TASK_FILE=
-i.AGENT_PATCH_FILE=void 0,i.agentTask=T,i.renderAgentTask=$,i.renderTask=E;function o(){const n=f(28894);return o=function(){
-return n},n}function S(){const n=f(44786);return S=function(){return n},n}function w(){const n=f(38863);return w=function(){
-return n},n}function p(){const n=f(78261);return p=function(){return n},n}function O(){const n=f(13580);return O=function(){
-return n},n}function m(){const n=f(94274);return m=function(){return n},n}function k(){const n=f(47350);return k=function(){
-return n},n}function A(){const n=f(10289);return A=function(){return n},n}function M(){const n=f(73849);return M=function(){
-return n},n}const h=i.AGENT_TASK_FILE="agent-task.json",y=i.AGENT_PATCH_FILE="agent-task.patch";function $(n){return E(T(
-n))}function E(n){return`{
-${Object.entries(M().agentTaskSchema.parse(n)).map(([e,s])=>{const g=Array.isArray(s)&&s.length>0?`[
-${s.map(A().jsonLine).join(`,
+are judged already."),todo:o().array(l).describe("Findings that fail the gate and that no edit resolves: change the file\
+s yourself."),advice:o().array(l).describe("Warnings that fail nothing: what would make the checks worth more."),human:o().
+array(v).describe("Findings that only a person resolves."),must_not:o().array(o().string()).describe("What the agent doe\
+s not do, whatever the findings are."),patch:o().string().nullable().describe("A unified diff of the edits for `git appl\
+y`; null without one."),verify:o().string().describe("The command that exits with 0 when nothing is left to do, also if \
+the policy only reports.")}).describe("AgentTask: what the agent that wrote a change does next");function N(T,w){try{return E.
+parse(JSON.parse(T.toString("utf8")))}catch(d){throw new(y()).GateError("input_invalid",`${w} is not an AgentTask of thi\
+s version: ${(0,b().firstProblem)(d)}.`,"Pass the file that `gene-gate check --format agent` printed, or agent-task.json\
+ of the results.",{cause:d})}}},52978:function(F,i,f){Object.defineProperty(i,"__esModule",{value:!0}),i.AGENT_TASK_FILE=
+i.AGENT_PATCH_FILE=void 0,i.agentTask=T,i.renderAgentTask=E,i.renderTask=N;function o(){const t=f(28894);return o=function(){
+return t},t}function y(){const t=f(44786);return y=function(){return t},t}function b(){const t=f(38863);return b=function(){
+return t},t}function p(){const t=f(78261);return p=function(){return t},t}function S(){const t=f(13580);return S=function(){
+return t},t}function g(){const t=f(94274);return g=function(){return t},t}function k(){const t=f(47350);return k=function(){
+return t},t}function A(){const t=f(10289);return A=function(){return t},t}function M(){const t=f(73849);return M=function(){
+return t},t}const l=i.AGENT_TASK_FILE="agent-task.json",v=i.AGENT_PATCH_FILE="agent-task.patch";function E(t){return N(T(
+t))}function N(t){return`{
+${Object.entries(M().agentTaskSchema.parse(t)).map(([r,a])=>{const u=Array.isArray(a)&&a.length>0?`[
+${a.map(A().jsonLine).join(`,
 `)}
-]`:(0,A().jsonLine)(s);return`${JSON.stringify(e)}: ${g}`}).join(`,
+]`:(0,A().jsonLine)(a);return`${JSON.stringify(r)}: ${u}`}).join(`,
 `)}
 }
-`}function T(n){const{verdict:r,next_actor:e,error:s,head_sha:a,base_sha:g,policy:d,findings:N,fix:R}=n,I=e==="done"?b:u(
-n),W=N.filter(j=>I(j)||b(j)).sort(p().byHarm),L=new Set(W.filter(m().isForHuman)),P=c(R?.edits??[]);return{type:"AgentTa\
-sk",schema_version:M().AGENT_TASK_VERSION,next_actor:e,verdict:r,...s&&{error:s},head_sha:a,base_sha:g,policy:d&&{...d.ref!==
-void 0&&{ref:d.ref},profile:d.profile},edits:R?.edits??[],todo:W.filter(j=>!L.has(j)&&!P(j)).map(({id:j,rule:v,message:C,
-remedy:H,location:z})=>({...j!==void 0&&{finding:j},rule:v,...z&&{path:z.path,line:z.line},message:C,remedy:H})),human:[
-...L].map(j=>({...j.id!==void 0&&{finding:j.id},why:j.message,needs:l(j,n)})),must_not:S().MUST_NOT,patch:R?.patch??null,
-verify:t(n,W)}}function b({rule:n,severity:r,suppressed:e}){return(0,O().ruleOf)(n)?.advice===!0&&r==="warning"&&!e}function u({
-policy:n,findings:r}){const e=n?.fail_on??"error",s=r.some(({rule:a})=>a==="gate-approval-missing");return a=>{const g=(0,O().
-ruleOf)(a.rule)?.approval,d=g==="waits"||g==="needed"&&s;return!a.suppressed&&((0,k().isBlocking)(a,e)||d)}}function c(n){
-const r=new Set(n.map(({finding:s})=>s)),e=new Set(n.map(({path:s,old:a})=>JSON.stringify([s,a])));return({id:s,subject:a,
-location:g})=>r.has(s)||e.has(JSON.stringify([g?.path,a?.command]))}function l({rule:n,remedy:r,location:e},{approval_digest:s}){
-return s!==null&&(0,O().ruleOf)(n)?.approval!==void 0?`${r} The approval digest is ${s}.`:e&&(0,o().isAuditLog)(e.path)?
-`${r} Only the process that owns the audit log writes to it.`:r}function t({policy:n,base_sha:r,event:e},s){const a=n?.ref??
-r,g=s.some(({layer:d})=>d==="run");return[`${w().COMMAND} check --worktree`,...e?.name==="index"?["--staged"]:[],...g?[]:
-["--no-run"],...n?.enforce==="report"?["--block"]:[],...a?[`--base ${a}`]:[]].join(" ")}},27809:function(F,i,f){Object.defineProperty(
-i,"__esModule",{value:!0}),i.listRows=h,i.markedCommand=T,i.rowBlocks=A,i.rowLines=y;function o(){const t=f(10289);return o=
-function(){return t},t}function S(){const t=f(50427);return S=function(){return t},t}function w(){const t=f(88611);return w=
-function(){return t},t}function p(){const t=f(23408);return p=function(){return t},t}function O(){const t=f(94965);return O=
-function(){return t},t}function m(){const t=f(31626);return m=function(){return t},t}const k=600;function A(t,n,{most:r,
-noun:e,all:s=(0,p().sizeOfRows)(t)}){const a=n.verbose?t:t.slice(0,r),g=s-(0,p().sizeOfRows)(a);return[...a.map(d=>y(d,n)),
-...g>0?[(0,m().leftOut)((0,O().count)(g,`other ${e}`),n)]:[]]}const M=12;function h({label:t,noun:n,rows:r},e){const{shown:s,
-rest:a}=(0,m().limited)(r,M,n,e),g=s.map(({notes:d})=>JSON.stringify(d));return[...s.flatMap((d,N)=>{const R=!e.verbose&&
-g[N]===g[N+1];return y(R?{...d,notes:[]}:d,e,N===0?t:"")}),...a]}function y(t,n,r=""){const{status:e=r,tone:s,name:a,word:g,
-words:d,command:N,blocks:R=[],notes:I,rows:W=[]}=t,P=[...a===void 0?[]:[`${a}${g===void 0?"":` (${g})`}`],...d===void 0?
-[]:[d]].join(": "),j=t.isWhole?Number.MAX_SAFE_INTEGER:k,v=s==="quiet"?{}:{text:s},C=t.status===void 0?v:{label:s};return[
-...P===""?[]:(0,m().prose)(n,e,(0,O().clipCounted)(P,j),C),...$(t,n),...N===void 0?[]:(0,m().labelled)(n,"",T(N,t.spans??
-[],n)),...R.flatMap(H=>b(H,n)),...c(I,n),...t.rule===void 0?[]:l(t.rule,n),...t.isFolded&&n.verbose?W.flatMap(H=>E(H,n)):
-[]]}function $({name:t,place:n,also:r,isFolded:e},s){const g=[...n===void 0||e||t?.startsWith(n.path)?[]:[`${(0,O().clip)(
-n.path,200)}:${n.line}`],...r?[r]:[]];return g.length===0?[]:(0,m().prose)(s,"",g.join("; "),{text:"quiet"})}function E({
-command:t,status:n,words:r,notes:e},s){if(t===void 0)return[];const g=[[n,r].filter(Boolean).join(", "),...e.map(({text:d})=>d)].
-flatMap(d=>(0,S().chop)((0,o().terminal)((0,O().clip)(d,k)),(0,m().roomOf)(s)-4));return(0,m().labelled)(s,"",[...(0,w().
-markedLines)(t,[],(0,m().roomOf)(s)-2).map(d=>`  ${d}`),...g.map(d=>`    ${s.paint("quiet",d)}`)])}function T(t,n,r,e="b\
-ad"){return(0,w().markedLines)(t,n,(0,m().roomOf)(r)).map(s=>r.paint(/^ *\^[ ^]*$/.test(s)?e:"strong",s))}function b({title:t,
-lines:n,language:r,isFolded:e},s){if(e)return[];const a=t===void 0?`${s.paint("quiet","\u2502")} `:"",g=n.flatMap(d=>(0,S().
-chop)((0,o().terminal)(d.replaceAll("	","    ")),(0,m().roomOf)(s)-(a===""?0:2)).map(N=>{const R=d.startsWith("-")?"bad":
-d.startsWith("+")?"good":void 0;return a+(R&&r==="diff"?s.paint(R,N):N)}));return[...t===void 0?[]:(0,m().prose)(s,"",n.
-length>0?`${t}:`:t),...(0,m().labelled)(s,"",g)]}const u=6;function c(t,n){const r=t.filter(({isMinor:a})=>n.verbose||!a),
-{shown:e,rest:s}=(0,m().limited)(r,u,"remark",n);return[...e.flatMap(({label:a,text:g,tone:d="quiet"})=>{const N=(0,O().
-clipCounted)(g,k);return a===void 0?(0,m().prose)(n,"",N,{text:d}):(0,m().prose)(n,a,N,{label:d})}),...s]}function l(t,n){
-return(0,m().labelled)(n,"see",[n.paint("quiet",(0,m().shortName)(`gene-gate explain ${t}`,(0,m().roomOf)(n)))])}},88611:function(F,i,f){
-Object.defineProperty(i,"__esModule",{value:!0}),i.commandLine=k,i.markedLines=m,i.markedRuns=b,i.notShown=M,i.shownParts=
-A;function o(){const u=f(10289);return o=function(){return u},u}function S(){const u=f(50427);return S=function(){return u},
-u}function w(){const u=f(94965);return w=function(){return u},u}const p=2e3,O=200;function m(u,c,l=Number.POSITIVE_INFINITY){
-return A(u,c).flatMap(({start:t,end:n,isShown:r})=>r?E($(u,t,n,c),l).flatMap(T):[M(n-t)])}function k(u,c){return A(u,c).
-map(({start:l,end:t,isShown:n})=>n?(0,o().terminal)(u.slice(l,t)):` ${M(t-l)} `).join("").trimEnd()}function A(u,c){const l=[];
-let t=0;for(const[n,r]of h(u,c))n>t&&l.push({start:t,end:n,isShown:!1}),l.push({start:n,end:r,isShown:!0}),t=r;return t<
-u.length&&l.push({start:t,end:u.length,isShown:!1}),l}function M(u){return`[${(0,w().count)(u,"character")} not shown]`}
-function h(u,c){if(u.length<=p)return[[0,u.length]];const l=[0,...c.map(({start:n})=>n)].toSorted((n,r)=>n-r),t=[];for(const n of l){
-const r=Math.max(0,Math.min(n,u.length)-O),e=Math.min(u.length,n+O),s=t.at(-1);s&&r<=s[1]?s[1]=Math.max(s[1],e):t.push([
-r,e])}return t.map(([n,r])=>[y(u,n),y(u,r)])}function y(u,c){return/^[\ud800-\udbff][\udc00-\udfff]/.test(u.slice(c-1,c+
-1))?c+1:c}function $(u,c,l,t){const n=[];let r=c;for(const s of u.slice(c,l)){const[a,g]=[r,r+s.length],d=(0,o().terminal)(
-s),N=t.some(R=>g>R.start&&a<Math.max(R.end,R.start+1));n.push({shown:d,width:(0,S().textWidth)(d),marked:N}),r=g}const e=l===
-u.length&&t.some(s=>s.start>=l);return e&&n.push({shown:"",width:1,marked:e}),n}function E(u,c){const l=[];let t=[],n=0;
-for(const r of u)t.length>0&&n+r.width>c&&(l.push(t),[t,n]=[[],0]),t.push(r),n+=r.width;return[...l,t]}function T(u){const c=u.
-map(({shown:t})=>t).join(""),l=u.map(({width:t,marked:n})=>(n?"^":" ").repeat(t)).join("");return[c,l.trimEnd()].filter(
-(t,n)=>n===0||t!=="")}function b(u,{start:c,end:l},t){const n=[];for(const{shown:r,marked:e}of $(u,c,l,t)){const s=n.at(
--1);s?.marked===e?s.text+=r:n.push({text:r,marked:e})}return n}},51660:function(F,i,f){Object.defineProperty(i,"__esModu\
-le",{value:!0}),i.errorLines=h,i.relativePaths=b,i.streamLines=p;function o(){const c=f(10289);return o=function(){return c},
-c}function S(){const c=f(50427);return S=function(){return c},c}const w=256*1024;function p({head:c,tail:l,bytes:t,truncated:n}){
-const r=s=>s===""?[]:(0,o().outputLines)(s.replace(/\r?\n$/,"")),e=n?[`[${t} bytes in total; the middle is omitted]`]:[];
-return[...r(c),...e,...r(l)]}const O={vitest:{start:/^ FAIL {2}\S/},jest:{start:/^ {2}● /},mocha:{start:/^ {2}\d+\) /,
+`}function T(t){const{verdict:s,next_actor:r,error:a,head_sha:m,base_sha:u,policy:$,findings:R,fix:j}=t,C=r==="done"?()=>!1:
+c(t),L=R.filter(C).sort(p().byHarm),I=new Set(L.filter(g().isForHuman)),H=h(j?.edits??[]);return{type:"AgentTask",schema_version:M().
+AGENT_TASK_VERSION,next_actor:r,verdict:s,...a&&{error:a},head_sha:m,base_sha:u,policy:$&&{...$.ref!==void 0&&{ref:$.ref},
+profile:$.profile},edits:j?.edits??[],todo:L.filter(O=>!I.has(O)&&!H(O)).map(w),advice:R.filter(O=>d(O)&&!L.includes(O)).
+map(w),human:[...I].map(O=>({...O.id!==void 0&&{finding:O.id},why:O.message,needs:n(O,t)})),must_not:y().MUST_NOT,patch:j?.
+patch??null,verify:e(t)}}function w({id:t,rule:s,message:r,remedy:a,location:m}){const u=t===void 0?{}:{finding:t},$=m&&
+{path:m.path,line:m.line};return{...u,rule:s,...$,message:r,remedy:a}}function d({rule:t,severity:s,suppressed:r}){return(0,S().
+ruleOf)(t)?.advice===!0&&s==="warning"&&!r}function c({policy:t,findings:s}){const r=t?.fail_on??"error",a=s.some(({rule:m})=>m===
+"gate-approval-missing");return m=>{const u=(0,S().ruleOf)(m.rule)?.approval,$=u==="waits"||u==="needed"&&a;return!m.suppressed&&
+((0,k().isBlocking)(m,r)||$)}}function h(t){const s=new Set(t.map(({finding:a})=>a)),r=new Set(t.map(({path:a,old:m})=>JSON.
+stringify([a,m])));return({id:a,subject:m,location:u})=>s.has(a)||r.has(JSON.stringify([u?.path,m?.command]))}function n({
+rule:t,remedy:s,location:r},{approval_digest:a}){return a!==null&&(0,S().ruleOf)(t)?.approval!==void 0?`${s} The approva\
+l digest is ${a}.`:r&&(0,o().isAuditLog)(r.path)?`${s} Only the process that owns the audit log writes to it.`:s}function e({
+policy:t,base_sha:s,event:r}){const a=t?.ref??s;return[`${b().COMMAND} check --worktree`,...r?.name==="index"?["--staged"]:
+[],...t?.enforce==="report"?["--block"]:[],...a?[`--base ${a}`]:[]].join(" ")}},27809:function(F,i,f){Object.defineProperty(
+i,"__esModule",{value:!0}),i.listRows=l,i.markedCommand=T,i.rowBlocks=A,i.rowLines=v;function o(){const n=f(10289);return o=
+function(){return n},n}function y(){const n=f(50427);return y=function(){return n},n}function b(){const n=f(88611);return b=
+function(){return n},n}function p(){const n=f(23408);return p=function(){return n},n}function S(){const n=f(94965);return S=
+function(){return n},n}function g(){const n=f(31626);return g=function(){return n},n}const k=600;function A(n,e,{most:t,
+noun:s,all:r=(0,p().sizeOfRows)(n)}){const a=e.verbose?n:n.slice(0,t),m=r-(0,p().sizeOfRows)(a);return[...a.map(u=>v(u,e)),
+...m>0?[(0,g().leftOut)((0,S().count)(m,`other ${s}`),e)]:[]]}const M=12;function l({label:n,noun:e,rows:t},s){const{shown:r,
+rest:a}=(0,g().limited)(t,M,e,s),m=r.map(({notes:u})=>JSON.stringify(u));return[...r.flatMap((u,$)=>{const R=!s.verbose&&
+m[$]===m[$+1];return v(R?{...u,notes:[]}:u,s,$===0?n:"")}),...a]}function v(n,e,t=""){const{status:s=t,tone:r,name:a,word:m,
+words:u,command:$,blocks:R=[],notes:j,rows:C=[]}=n,I=[...a===void 0?[]:[`${a}${m===void 0?"":` (${m})`}`],...u===void 0?
+[]:[u]].join(": "),H=n.isWhole?Number.MAX_SAFE_INTEGER:k,O=r==="quiet"?{}:{text:r},P=n.status===void 0?O:{label:r};return[
+...I===""?[]:(0,g().prose)(e,s,(0,S().clipCounted)(I,H),P),...E(n,e),...$===void 0?[]:(0,g().labelled)(e,"",T($,n.spans??
+[],e)),...R.flatMap(W=>w(W,e)),...c(j,e),...n.rule===void 0?[]:h(n.rule,e),...n.isFolded&&e.verbose?C.flatMap(W=>N(W,e)):
+[]]}function E({name:n,place:e,also:t,isFolded:s},r){const m=[...e===void 0||s||n?.startsWith(e.path)?[]:[`${(0,S().clip)(
+e.path,200)}:${e.line}`],...t?[t]:[]];return m.length===0?[]:(0,g().prose)(r,"",m.join("; "),{text:"quiet"})}function N({
+command:n,status:e,words:t,notes:s},r){if(n===void 0)return[];const m=[[e,t].filter(Boolean).join(", "),...s.map(({text:u})=>u)].
+flatMap(u=>(0,y().chop)((0,o().terminal)((0,S().clip)(u,k)),(0,g().roomOf)(r)-4));return(0,g().labelled)(r,"",[...(0,b().
+markedLines)(n,[],(0,g().roomOf)(r)-2).map(u=>`  ${u}`),...m.map(u=>`    ${r.paint("quiet",u)}`)])}function T(n,e,t,s="b\
+ad"){return(0,b().markedLines)(n,e,(0,g().roomOf)(t)).map(r=>t.paint(/^ *\^[ ^]*$/.test(r)?s:"strong",r))}function w({title:n,
+lines:e,language:t,isFolded:s},r){if(s)return[];const a=n===void 0?`${r.paint("quiet","\u2502")} `:"",m=e.flatMap(u=>(0,y().
+chop)((0,o().terminal)(u.replaceAll("	","    ")),(0,g().roomOf)(r)-(a===""?0:2)).map($=>{const R=u.startsWith("-")?"bad":
+u.startsWith("+")?"good":void 0;return a+(R&&t==="diff"?r.paint(R,$):$)}));return[...n===void 0?[]:(0,g().prose)(r,"",e.
+length>0?`${n}:`:n),...(0,g().labelled)(r,"",m)]}const d=6;function c(n,e){const t=n.filter(({isMinor:a})=>e.verbose||!a),
+{shown:s,rest:r}=(0,g().limited)(t,d,"remark",e);return[...s.flatMap(({label:a,text:m,tone:u="quiet"})=>{const $=(0,S().
+clipCounted)(m,k);return a===void 0?(0,g().prose)(e,"",$,{text:u}):(0,g().prose)(e,a,$,{label:u})}),...r]}function h(n,e){
+return(0,g().labelled)(e,"see",[e.paint("quiet",(0,g().shortName)(`gene-gate explain ${n}`,(0,g().roomOf)(e)))])}},88611:function(F,i,f){
+Object.defineProperty(i,"__esModule",{value:!0}),i.commandLine=k,i.markedLines=g,i.markedRuns=w,i.notShown=M,i.shownParts=
+A;function o(){const d=f(10289);return o=function(){return d},d}function y(){const d=f(50427);return y=function(){return d},
+d}function b(){const d=f(94965);return b=function(){return d},d}const p=2e3,S=200;function g(d,c,h=Number.POSITIVE_INFINITY){
+return A(d,c).flatMap(({start:n,end:e,isShown:t})=>t?N(E(d,n,e,c),h).flatMap(T):[M(e-n)])}function k(d,c){return A(d,c).
+map(({start:h,end:n,isShown:e})=>e?(0,o().terminal)(d.slice(h,n)):` ${M(n-h)} `).join("").trimEnd()}function A(d,c){const h=[];
+let n=0;for(const[e,t]of l(d,c))e>n&&h.push({start:n,end:e,isShown:!1}),h.push({start:e,end:t,isShown:!0}),n=t;return n<
+d.length&&h.push({start:n,end:d.length,isShown:!1}),h}function M(d){return`[${(0,b().count)(d,"character")} not shown]`}
+function l(d,c){if(d.length<=p)return[[0,d.length]];const h=[0,...c.map(({start:e})=>e)].toSorted((e,t)=>e-t),n=[];for(const e of h){
+const t=Math.max(0,Math.min(e,d.length)-S),s=Math.min(d.length,e+S),r=n.at(-1);r&&t<=r[1]?r[1]=Math.max(r[1],s):n.push([
+t,s])}return n.map(([e,t])=>[v(d,e),v(d,t)])}function v(d,c){return/^[\ud800-\udbff][\udc00-\udfff]/.test(d.slice(c-1,c+
+1))?c+1:c}function E(d,c,h,n){const e=[];let t=c;for(const r of d.slice(c,h)){const[a,m]=[t,t+r.length],u=(0,o().terminal)(
+r),$=n.some(R=>m>R.start&&a<Math.max(R.end,R.start+1));e.push({shown:u,width:(0,y().textWidth)(u),marked:$}),t=m}const s=h===
+d.length&&n.some(r=>r.start>=h);return s&&e.push({shown:"",width:1,marked:s}),e}function N(d,c){const h=[];let n=[],e=0;
+for(const t of d)n.length>0&&e+t.width>c&&(h.push(n),[n,e]=[[],0]),n.push(t),e+=t.width;return[...h,n]}function T(d){const c=d.
+map(({shown:n})=>n).join(""),h=d.map(({width:n,marked:e})=>(e?"^":" ").repeat(n)).join("");return[c,h.trimEnd()].filter(
+(n,e)=>e===0||n!=="")}function w(d,{start:c,end:h},n){const e=[];for(const{shown:t,marked:s}of E(d,c,h,n)){const r=e.at(
+-1);r?.marked===s?r.text+=t:e.push({text:t,marked:s})}return e}},51660:function(F,i,f){Object.defineProperty(i,"__esModu\
+le",{value:!0}),i.errorLines=l,i.relativePaths=w,i.streamLines=p;function o(){const c=f(10289);return o=function(){return c},
+c}function y(){const c=f(50427);return y=function(){return c},c}const b=256*1024;function p({head:c,tail:h,bytes:n,truncated:e}){
+const t=r=>r===""?[]:(0,o().outputLines)(r.replace(/\r?\n$/,"")),s=e?[`[${n} bytes in total; the middle is omitted]`]:[];
+return[...t(c),...s,...t(h)]}const S={vitest:{start:/^ FAIL {2}\S/},jest:{start:/^ {2}● /},mocha:{start:/^ {2}\d+\) /,
 after:/^ {2}\d+ failing$/},"node --test":{start:/^(?:test at |✖ )/,after:/^✖ failing tests:$/},tap:{start:/^\s*not ok \d/},
 pytest:{start:/^>\s+\S/,after:/^=+ (?:FAILURES|ERRORS) =+$/},python:{start:/^Traceback \(most recent call last\):$/},"ca\
 rgo test":{start:/^thread '.*' .*panicked at /},rustc:{start:/^error\[E\d+\]: /},"go test":{start:/^\s*--- FAIL: |^panic: /},
 tsc:{start:/(?:^|: )error TS\d+: /},eslint:{start:/^\s+\d+:\d+\s+error\s/,before:1},exception:{start:/^(?:Uncaught )?[\w.]*(?:Error|Exception)\b(?: \[\w+\])?(?::|$)/},
-make:{start:/^make(?:\[\d+\])?: \*\*\* /}},m={start:/^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i},
+make:{start:/^make(?:\[\d+\])?: \*\*\* /}},g={start:/^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i},
 k=/^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/,
 A=/^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/,
 M=/^\s+(?:at|❯) .*(?<![\w.-])(?:node_modules[/\\]|rustc\/|\.cargo[/\\]registry[/\\])|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)|^\S*[/\\](?:site-packages|lib[/\\]python[\d.]*)[/\\]\S+:\d+: |^\t?\s*\S*\/go\/(?:pkg\/mod|src)\/\S+:\d+ \+0x/;
-function h({stdout:c,stderr:l,root:t},n,r=Number.POSITIVE_INFINITY){const e=b(t),s=L=>(0,o().outputLines)(e(L.slice(-w))),
-a=[l,c],g=a.map(({head:L,tail:P})=>s(`${L}
-${P}`)),d=$(g,Object.values(O))??$(g,[m]),R=a.map(({head:L,tail:P})=>s(P===""?L:P).filter(y)).find(L=>L.length>0)??[],W=(d?
-d.filter(y).slice(0,n):R.slice(-n)).flatMap(L=>(0,S().chop)(L.trimEnd(),r)).map(L=>L.trimEnd());return d?W.slice(0,n):W.
-slice(-n)}function y(c){return![k,A,M].some(l=>l.test(c))}function $(c,l){return c.map(t=>E(t,l)).find(Boolean)}function E(c,l){
-for(const{start:t,after:n,before:r=0}of l){const e=n?c.findIndex(a=>n.test(a)):0,s=c.findIndex((a,g)=>e!==-1&&g>=e&&t.test(
-a));if(s!==-1)return c.slice(Math.max(0,s-r))}}const T=String.raw`[\w.@+~-]`;function b(c){if(c===void 0||c.length<2)return r=>r;
-const t=[`file://${c.startsWith("/")?"":"/"}${encodeURI(c.replaceAll("\\","/"))}`,`file://${c}`,c.replaceAll("\\","\\\\"),
-c],n=new RegExp(`(?<!${T})(?:${t.map(u).join("|")})(?:([/\\\\]{1,2})(?=${T})|(?!${T}))`,"g");return r=>r.replace(n,(e,s)=>s?
-"":".")}function u(c){return c.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}},69379:function(F,i,f){Object.defineProperty(i,"__\
-esModule",{value:!0}),i.blockedRows=T,i.failedRows=c,i.findingRows=k,i.reasonNotes=y;function o(){const t=f(13580);return o=
-function(){return t},t}function S(){const t=f(51660);return S=function(){return t},t}function w(){const t=f(17577);return w=
-function(){return t},t}function p(){const t=f(55967);return p=function(){return t},t}function O(){const t=f(63245);return O=
-function(){return t},t}function m(){const t=f(94965);return m=function(){return t},t}function k(t,n=!1){return n?t.map(r=>A(
-{lead:r,others:[]})):(0,O().groupFindings)(t).map(A)}function A(t){const{lead:n,others:r}=t,{severity:e,rule:s,message:a,
-location:g,suppressed:d}=n,N=(0,w().otherWords)(t),R=s==="approval-missing";return{status:d?"ignored":R?"approval":e,tone:R?
-"waiting":m().SEVERITY_TONES[e],words:a,isWhole:(0,o().ruleOf)(s)?.shownWhole===!0,...g&&{place:g},notes:d?[{label:"reas\
-on",text:`${d.reason} (until ${d.expires})`}]:$(n.remedy),blocks:E(n),rule:s,...N!==""&&{also:N},rows:r.map(I=>A({lead:I,
-others:[]})),size:(0,w().sizeOf)(t)}}const M=3;function h(t){const n=t.find(({span:r})=>r!==void 0)??t[0];return n&&(0,w().
-dangerFirst)(n)}function y(t){const n=h(t);if(n===void 0)return{notes:[]};const r=new Map(t.map(s=>[s.rule,s]));r.delete(
-n.rule);const e=[...r.values()].slice(0,M);return{notes:[{label:"why",text:n.message},...$(n.remedy),...e.map(({message:s,
-rule:a})=>({label:"also",text:`${s} (\`${a}\`)`}))],blocks:E(n),rule:n.rule}}function $(t){return t===""?[]:[{label:"fix",
-text:t,tone:"good"}]}function E({edit:t}){return(0,p().newFiles)(t).map(({path:n,lines:r=[],length:e})=>({title:`new fil\
-e \`${n}\`, ${(0,m().count)(e,"line")}`,lines:r.map(s=>s.replaceAll("	","    "))}))}function T(t,{isEach:n=!1,most:r=Number.
-POSITIVE_INFINITY}={}){return(0,O().groupByCause)(b(t,n)).slice(0,r).flatMap(({lead:e,others:s})=>[u(e),...s.slice(0,r).
-map(a=>u(a,e.lead))])}function b(t,n){return n?t.map(r=>({lead:r,others:[]})):(0,O().groupCommands)(t)}function u(t,n){const{
-findings:r,gene:e}=t.lead,s=r.flatMap(({span:d})=>d??[]);if(n){const d=h(r)?.remedy??"",N=d===h(n.findings)?.remedy,I=[{
-label:"why",text:"The reason is the same as above."},...N?[]:$(d)];return{...l(t,"blocked"),spans:s,notes:I}}const a=y(r),
-g=r.length>0?a.notes:[{label:"why",text:e.summary}];return{...l(t,"blocked"),spans:s,...a,notes:g}}function c(t,{most:n,
-columns:r},e=!1){return b(t,e).flatMap(s=>{const{findings:a,command:g}=s.lead,{outcome:d}=g;if(d===void 0)return[];const[
-N]=a,R=N&&(0,O().isMissingTarget)(N)?` ${N.message}`:"";return{...l(s,"failed"),notes:[{label:"why",text:`It ${(0,m().outcomeWords)(
-d)}.${R}`},...N?$(N.remedy):[]],blocks:[{lines:(0,S().errorLines)(d,n,r)}],...N&&{rule:N.rule}}})}function l(t,n){const{
-gene:r,command:e,position:s}=t.lead,{path:a=r.path,line:g=r.line}=e.location??{},d=t.others.map(N=>N.gene.id);return{status:n,
-tone:"bad",name:r.id,...r.commands.length>1&&{word:`command ${s} of ${r.commands.length}`},place:{path:a,line:g},command:e.
-command,...d.length>0&&{also:`also in ${(0,m().named)(d)}`},size:(0,w().sizeOf)(t)}}},17577:function(F,i,f){Object.defineProperty(
-i,"__esModule",{value:!0}),i.dangerFirst=O,i.dangerRank=p,i.groupsOf=M,i.otherWords=A,i.sizeOf=m;function o(){const h=f(
-59490);return o=function(){return h},h}function S(){const h=f(94965);return S=function(){return h},h}const w=[/weakens the gate/i,
+function l({stdout:c,stderr:h,root:n},e,t=Number.POSITIVE_INFINITY){const s=w(n),r=L=>(0,o().outputLines)(s(L.slice(-b))),
+a=[h,c],m=a.map(({head:L,tail:I})=>r(`${L}
+${I}`)),u=E(m,Object.values(S))??E(m,[g]),R=a.map(({head:L,tail:I})=>r(I===""?L:I).filter(v)).find(L=>L.length>0)??[],C=(u?
+u.filter(v).slice(0,e):R.slice(-e)).flatMap(L=>(0,y().chop)(L.trimEnd(),t)).map(L=>L.trimEnd());return u?C.slice(0,e):C.
+slice(-e)}function v(c){return![k,A,M].some(h=>h.test(c))}function E(c,h){return c.map(n=>N(n,h)).find(Boolean)}function N(c,h){
+for(const{start:n,after:e,before:t=0}of h){const s=e?c.findIndex(a=>e.test(a)):0,r=c.findIndex((a,m)=>s!==-1&&m>=s&&n.test(
+a));if(r!==-1)return c.slice(Math.max(0,r-t))}}const T=String.raw`[\w.@+~-]`;function w(c){if(c===void 0||c.length<2)return t=>t;
+const n=[`file://${c.startsWith("/")?"":"/"}${encodeURI(c.replaceAll("\\","/"))}`,`file://${c}`,c.replaceAll("\\","\\\\"),
+c],e=new RegExp(`(?<!${T})(?:${n.map(d).join("|")})(?:([/\\\\]{1,2})(?=${T})|(?!${T}))`,"g");return t=>t.replace(e,(s,r)=>r?
+"":".")}function d(c){return c.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}},69379:function(F,i,f){Object.defineProperty(i,"__\
+esModule",{value:!0}),i.blockedRows=T,i.failedRows=c,i.findingRows=k,i.reasonNotes=v;function o(){const n=f(13580);return o=
+function(){return n},n}function y(){const n=f(51660);return y=function(){return n},n}function b(){const n=f(17577);return b=
+function(){return n},n}function p(){const n=f(55967);return p=function(){return n},n}function S(){const n=f(63245);return S=
+function(){return n},n}function g(){const n=f(94965);return g=function(){return n},n}function k(n,e=!1){return e?n.map(t=>A(
+{lead:t,others:[]})):(0,S().groupFindings)(n).map(A)}function A(n){const{lead:e,others:t}=n,{severity:s,rule:r,message:a,
+location:m,suppressed:u}=e,$=(0,b().otherWords)(n),R=r==="approval-missing";return{status:u?"ignored":R?"approval":s,tone:R?
+"waiting":g().SEVERITY_TONES[s],words:a,isWhole:(0,o().ruleOf)(r)?.shownWhole===!0,...m&&{place:m},notes:u?[{label:"reas\
+on",text:`${u.reason} (until ${u.expires})`}]:E(e.remedy),blocks:N(e),rule:r,...$!==""&&{also:$},rows:t.map(j=>A({lead:j,
+others:[]})),size:(0,b().sizeOf)(n)}}const M=3;function l(n){const e=n.find(({span:t})=>t!==void 0)??n[0];return e&&(0,b().
+dangerFirst)(e)}function v(n){const e=l(n);if(e===void 0)return{notes:[]};const t=new Map(n.map(r=>[r.rule,r]));t.delete(
+e.rule);const s=[...t.values()].slice(0,M);return{notes:[{label:"why",text:e.message},...E(e.remedy),...s.map(({message:r,
+rule:a})=>({label:"also",text:`${r} (\`${a}\`)`}))],blocks:N(e),rule:e.rule}}function E(n){return n===""?[]:[{label:"fix",
+text:n,tone:"good"}]}function N({edit:n}){return(0,p().newFiles)(n).map(({path:e,lines:t=[],length:s})=>({title:`new fil\
+e \`${e}\`, ${(0,g().count)(s,"line")}`,lines:t.map(r=>r.replaceAll("	","    "))}))}function T(n,{isEach:e=!1,most:t=Number.
+POSITIVE_INFINITY}={}){return(0,S().groupByCause)(w(n,e)).slice(0,t).flatMap(({lead:s,others:r})=>[d(s),...r.slice(0,t).
+map(a=>d(a,s.lead))])}function w(n,e){return e?n.map(t=>({lead:t,others:[]})):(0,S().groupCommands)(n)}function d(n,e){const{
+findings:t,gene:s}=n.lead,r=t.flatMap(({span:u})=>u??[]);if(e){const u=l(t)?.remedy??"",$=u===l(e.findings)?.remedy,j=[{
+label:"why",text:"The reason is the same as above."},...$?[]:E(u)];return{...h(n,"blocked"),spans:r,notes:j}}const a=v(t),
+m=t.length>0?a.notes:[{label:"why",text:s.summary}];return{...h(n,"blocked"),spans:r,...a,notes:m}}function c(n,{most:e,
+columns:t},s=!1){return w(n,s).flatMap(r=>{const{findings:a,command:m}=r.lead,{outcome:u}=m;if(u===void 0)return[];const[
+$]=a,R=$&&(0,S().isMissingTarget)($)?` ${$.message}`:"";return{...h(r,"failed"),notes:[{label:"why",text:`It ${(0,g().outcomeWords)(
+u)}.${R}`},...$?E($.remedy):[]],blocks:[{lines:(0,y().errorLines)(u,e,t)}],...$&&{rule:$.rule}}})}function h(n,e){const{
+gene:t,command:s,position:r}=n.lead,{path:a=t.path,line:m=t.line}=s.location??{},u=n.others.map($=>$.gene.id);return{status:e,
+tone:"bad",name:t.id,...t.commands.length>1&&{word:`command ${r} of ${t.commands.length}`},place:{path:a,line:m},command:s.
+command,...u.length>0&&{also:`also in ${(0,g().named)(u)}`},size:(0,b().sizeOf)(n)}}},17577:function(F,i,f){Object.defineProperty(
+i,"__esModule",{value:!0}),i.dangerFirst=S,i.dangerRank=p,i.groupsOf=M,i.otherWords=A,i.sizeOf=g;function o(){const l=f(
+59490);return o=function(){return l},l}function y(){const l=f(94965);return y=function(){return l},l}const b=[/weakens the gate/i,
 /download|remote code|whatever it reads|what npm runs|from elsewhere/i,/secret|environment/i,/delet|destructive|overwrit|format|removes|rewrites/i];
-function p(h){const y=w.findIndex($=>$.test(h));return y===-1?w.length:y}function O(h){const{message:y,remedy:$,danger:E}=h;
-return E===void 0?h:{...h,message:`The command ${E}. ${y}`,remedy:$.replace(`: it ${E}`,"")}}function m({others:h}){return 1+
-h.length}const k=3;function A({lead:h,others:y}){if(y.length===0)return"";const $=y.flatMap(({subject:l})=>l?.id??[]),E=y.
-flatMap(({subject:l,location:t})=>l?[]:t?.path??[]),T=new Set(y.map(({rule:l})=>l).filter(l=>l!==h.rule)),b=(l,t="")=>T.
-size===0&&l.length===y.length&&!l.includes(t);if(b($,h.subject?.id))return`also ${(0,S().named)($)}`;if(E.length<=k&&new Set(
-E).size===E.length&&b(E,h.location?.path))return`also ${(0,S().named)(E)}`;const c=new Set($).size;return[(0,S().count)(
-y.length,"other place")+(c>1?` in ${c} assets`:""),...T.size>0?[`also ${[...T].join(", ")}`]:[]].join(", ")}function M(h,y){
-return[...(0,o().groupBy)(h,y).values()].flatMap(([$,...E])=>$===void 0?[]:[{lead:$,others:E}])}},55967:function(F,i,f){
-Object.defineProperty(i,"__esModule",{value:!0}),i.fixList=m,i.newFiles=M;function o(){const h=f(38863);return o=function(){
-return h},h}function S(){const h=f(52978);return S=function(){return h},h}function w(){const h=f(10289);return w=function(){
-return h},h}function p(){const h=f(94965);return p=function(){return h},h}const O={lines:40,characters:4e3};function m({
-fix:h,base_sha:y}){const $={id:"fix",title:"Fix",label:"fix",noun:"fix"};if(h===void 0||h.edits.length===0)return{...$,rows:[]};
-const E=y===null||h.all?"":` --base ${y.slice(0,12)}`,T={title:"Run this in the repository",language:"sh",lines:[`${o().
-COMMAND} fix${E} --write`]},b=h.patch?.replace(/\n$/,"").split(`
-`)??[],u=b.length>0&&b.length<=O.lines&&(h.patch??"").length<=O.characters&&b.every(w().isPlain),l={tone:"good",words:`${k(
-h)}; the gate accepts the result, and no command has run yet.`,notes:u?[]:[{text:`The \`patch\` of \`${S().AGENT_TASK_FILE}\
-\` is its diff for \`git apply\`.`}],blocks:[T,...u?[{title:"Or save this as a file, and apply it with `git apply`",language:"\
-diff",lines:b}]:[]]};return{...$,rows:[l]}}function k({edits:h}){const y=h.filter(({pointer:b})=>b.endsWith("/asset_id")).
-length,$=h.length-y,E=h.flatMap(({files:b=[]})=>b.map(({path:u})=>u));return`Writes ${[...$>0?[`${(0,p().count)($,"comma\
-nd")} with new content hashes`]:[],...y>0?[(0,p().count)(y,"new `asset_id`")]:[],...E.length>0?[`the new files ${(0,p().
-named)(E)}`]:[]].join(", and ")}`}const A=20;function M(h){return h===void 0||h.fix?[]:(h.files??[]).map(({path:y,text:$})=>{
-const E=$.replace(/\n$/,"").split(`
-`);return{path:y,lines:E.length>A?void 0:E,length:E.length}})}},63245:function(F,i,f){Object.defineProperty(i,"__esModul\
-e",{value:!0}),i.groupByCause=r,i.groupCauses=c,i.groupCommands=n,i.groupFindings=l,i.isMissingTarget=h,i.isOfSize=$,i.reportSections=
-m,i.resultOf=T;function o(){const e=f(59490);return o=function(){return e},e}function S(){const e=f(78261);return S=function(){
-return e},e}function w(){const e=f(13580);return w=function(){return e},e}function p(){const e=f(17577);return p=function(){
-return e},e}function O(){const e=f(38319);return O=function(){return e},e}function m(e){const s=(0,o().groupBy)(e.findings,
-({subject:v})=>E(v?.id,v?.command)),a=(v,C)=>(s.get(E(v.id,C?.command))??[]).filter(H=>u(H,v,C)),g=e.genes.flatMap(v=>v.
-commands.map((C,H)=>{const z=T(C),B=a(v,C).filter(_=>b(_,z)).sort((_,G)=>Number(h(G))-Number(h(_)));return{gene:v,command:C,
-result:z,position:H+1,findings:B}})),d=v=>g.filter(({gene:C,command:H,result:z})=>z===v&&!k(a(C,H))).sort(M),N=new Set(g.
-flatMap(({findings:v})=>v)),R=new Set(e.agent_files?e.findings.filter(O().isTold):[]),I=e.findings.filter(v=>!N.has(v)&&
-!v.suppressed&&!A(v)&&!R.has(v)),W=({severity:v})=>v==="notice",L=I.filter(v=>!W(v)&&!y(v)),P=new Set(L.filter(({harm:v})=>v===
-"danger").map(t)),j=v=>P.has(t(v));return{commands:g,blocked:d("blocked"),failed:d("failed"),passed:d("passed"),notRun:d(
-"notRun"),dangers:L.filter(j),findings:L.filter(v=>!j(v)).sort((v,C)=>Number($(C))-Number($(v))),told:[...R],waiting:I.filter(
-y),notices:I.filter(v=>W(v)&&!y(v)),suppressed:e.findings.filter(({suppressed:v})=>v),about:a}}function k(e){return e.length>
-0&&e.every(A)}function A({seed:e,severity:s}){return e===!0&&s!=="error"}function M({findings:[e]},{findings:[s]}){return!e||
-!s?0:(0,S().byHarm)(e,s)||(0,p().dangerRank)(e.danger??"")-(0,p().dangerRank)(s.danger??"")}function h({rule:e}){return e===
-"target-missing"}function y({rule:e}){return(0,w().ruleOf)(e)?.approval==="waits"}function $({rule:e}){return(0,w().ruleOf)(
-e)?.group==="size"}function E(e,s){return JSON.stringify([e,s])}function T({verdict:e,outcome:s}){if(e==="block"||s?.status===
-"blocked")return"blocked";switch(s?.status){case"passed":return"passed";case"failed":case"timed_out":case"crashed":case"\
-not_runnable":case"error":return"failed";default:return"notRun"}}function b(e,s){const{severity:a,layer:g}=e,d=g==="run";
-return s==="blocked"?a==="error"&&!d:s==="failed"&&(h(e)||a==="error"&&d)}function u({location:e},s,a){if(e===void 0)return!0;
-if(a===void 0)return e.path===s.path;const{path:g=s.path,line:d=e.line}=a.location??{};return e.path===g&&e.line===d}function c(e){
-return(0,p().groupsOf)(e.toSorted(S().byHarm),t)}function l(e){return(0,p().groupsOf)(e.toSorted(S().byHarm),s=>JSON.stringify(
-[t(s),/ fix --/.test(s.remedy)]))}function t({cause:e,rule:s,location:a,message:g}){return e??JSON.stringify([s,a?a.path:
-g])}function n(e){return(0,p().groupsOf)(e,({command:s,findings:[a]})=>JSON.stringify([a&&t(a),s.outcome?.status,s.outcome?.
-exit_code,a&&h(a)?a.message:s.command]))}function r(e){return(0,p().groupsOf)(e,({lead:{gene:s,findings:a}})=>a[0]?JSON.
-stringify([t(a[0]),a[0].danger]):s.summary)}},23408:function(F,i){Object.defineProperty(i,"__esModule",{value:!0}),i.sizeOfRows=
-f;function f(o){return o.reduce((S,{size:w=1})=>S+w,0)}},38319:function(F,i,f){Object.defineProperty(i,"__esModule",{value:!0}),
-i.claimList=A,i.isTold=p,i.machineList=m,i.readList=k,i.uncountedList=T;function o(){const b=f(78261);return o=function(){
-return b},b}function S(){const b=f(13580);return S=function(){return b},b}function w(){const b=f(94965);return w=function(){
-return b},b}function p({rule:b,severity:u,suppressed:c}){return(0,S().ruleOf)(b)?.listed===!0&&u!=="error"&&!c}const O={
-new:"new",changed:"changed",removed:"removed",script_changed:"script changed"};function m({agent_files:b=[],findings:u}){
-const c=new Map(u.map(n=>[n.id,n]));return{id:"machines",title:"Commands this change runs automatically",label:"machines",
+function p(l){const v=b.findIndex(E=>E.test(l));return v===-1?b.length:v}function S(l){const{message:v,remedy:E,danger:N}=l;
+return N===void 0?l:{...l,message:`The command ${N}. ${v}`,remedy:E.replace(`: it ${N}`,"")}}function g({others:l}){return 1+
+l.length}const k=3;function A({lead:l,others:v}){if(v.length===0)return"";const E=v.flatMap(({subject:h})=>h?.id??[]),N=v.
+flatMap(({subject:h,location:n})=>h?[]:n?.path??[]),T=new Set(v.map(({rule:h})=>h).filter(h=>h!==l.rule)),w=(h,n="")=>T.
+size===0&&h.length===v.length&&!h.includes(n);if(w(E,l.subject?.id))return`also ${(0,y().named)(E)}`;if(N.length<=k&&new Set(
+N).size===N.length&&w(N,l.location?.path))return`also ${(0,y().named)(N)}`;const c=new Set(E).size;return[(0,y().count)(
+v.length,"other place")+(c>1?` in ${c} assets`:""),...T.size>0?[`also ${[...T].join(", ")}`]:[]].join(", ")}function M(l,v){
+return[...(0,o().groupBy)(l,v).values()].flatMap(([E,...N])=>E===void 0?[]:[{lead:E,others:N}])}},55967:function(F,i,f){
+Object.defineProperty(i,"__esModule",{value:!0}),i.fixList=g,i.newFiles=M;function o(){const l=f(38863);return o=function(){
+return l},l}function y(){const l=f(52978);return y=function(){return l},l}function b(){const l=f(10289);return b=function(){
+return l},l}function p(){const l=f(94965);return p=function(){return l},l}const S={lines:40,characters:4e3};function g({
+fix:l,base_sha:v}){const E={id:"fix",title:"Fix",label:"fix",noun:"fix"};if(l===void 0||l.edits.length===0)return{...E,rows:[]};
+const N=v===null||l.all?"":` --base ${v.slice(0,12)}`,T={title:"Run this in the repository",language:"sh",lines:[`${o().
+COMMAND} fix${N} --write`]},w=l.patch?.replace(/\n$/,"").split(`
+`)??[],d=w.length>0&&w.length<=S.lines&&(l.patch??"").length<=S.characters&&w.every(b().isPlain),h={tone:"good",words:`${k(
+l)}; the gate accepts the result, and no command has run yet.`,notes:d?[]:[{text:`The \`patch\` of \`${y().AGENT_TASK_FILE}\
+\` is its diff for \`git apply\`.`}],blocks:[T,...d?[{title:"Or save this as a file, and apply it with `git apply`",language:"\
+diff",lines:w}]:[]]};return{...E,rows:[h]}}function k({edits:l}){const v=l.filter(({pointer:w})=>w.endsWith("/asset_id")).
+length,E=l.length-v,N=l.flatMap(({files:w=[]})=>w.map(({path:d})=>d));return`Writes ${[...E>0?[`${(0,p().count)(E,"comma\
+nd")} with new content hashes`]:[],...v>0?[(0,p().count)(v,"new `asset_id`")]:[],...N.length>0?[`the new files ${(0,p().
+named)(N)}`]:[]].join(", and ")}`}const A=20;function M(l){return l===void 0||l.fix?[]:(l.files??[]).map(({path:v,text:E})=>{
+const N=E.replace(/\n$/,"").split(`
+`);return{path:v,lines:N.length>A?void 0:N,length:N.length}})}},63245:function(F,i,f){Object.defineProperty(i,"__esModul\
+e",{value:!0}),i.groupByCause=t,i.groupCauses=c,i.groupCommands=e,i.groupFindings=h,i.isMissingTarget=l,i.isOfSize=E,i.reportSections=
+g,i.resultOf=T;function o(){const s=f(59490);return o=function(){return s},s}function y(){const s=f(78261);return y=function(){
+return s},s}function b(){const s=f(13580);return b=function(){return s},s}function p(){const s=f(17577);return p=function(){
+return s},s}function S(){const s=f(38319);return S=function(){return s},s}function g(s){const r=(0,o().groupBy)(s.findings,
+({subject:O})=>N(O?.id,O?.command)),a=(O,P)=>(r.get(N(O.id,P?.command))??[]).filter(W=>d(W,O,P)),m=s.genes.flatMap(O=>O.
+commands.map((P,W)=>{const z=T(P),B=a(O,P).filter(_=>w(_,z)).sort((_,G)=>Number(l(G))-Number(l(_)));return{gene:O,command:P,
+result:z,position:W+1,findings:B}})),u=O=>m.filter(({gene:P,command:W,result:z})=>z===O&&!k(a(P,W))).sort(M),$=new Set(m.
+flatMap(({findings:O})=>O)),R=new Set(s.agent_files?s.findings.filter(S().isTold):[]),j=s.findings.filter(O=>!$.has(O)&&
+!O.suppressed&&!A(O)&&!R.has(O)),C=({severity:O})=>O==="notice",L=j.filter(O=>!C(O)&&!v(O)),I=new Set(L.filter(({harm:O})=>O===
+"danger").map(n)),H=O=>I.has(n(O));return{commands:m,blocked:u("blocked"),failed:u("failed"),passed:u("passed"),notRun:u(
+"notRun"),dangers:L.filter(H),findings:L.filter(O=>!H(O)).sort((O,P)=>Number(E(P))-Number(E(O))),told:[...R],waiting:j.filter(
+v),notices:j.filter(O=>C(O)&&!v(O)),suppressed:s.findings.filter(({suppressed:O})=>O),about:a}}function k(s){return s.length>
+0&&s.every(A)}function A({seed:s,severity:r}){return s===!0&&r!=="error"}function M({findings:[s]},{findings:[r]}){return!s||
+!r?0:(0,y().byHarm)(s,r)||(0,p().dangerRank)(s.danger??"")-(0,p().dangerRank)(r.danger??"")}function l({rule:s}){return s===
+"target-missing"}function v({rule:s}){return(0,b().ruleOf)(s)?.approval==="waits"}function E({rule:s}){return(0,b().ruleOf)(
+s)?.group==="size"}function N(s,r){return JSON.stringify([s,r])}function T({verdict:s,outcome:r}){if(s==="block"||r?.status===
+"blocked")return"blocked";switch(r?.status){case"passed":return"passed";case"failed":case"timed_out":case"crashed":case"\
+not_runnable":case"error":return"failed";default:return"notRun"}}function w(s,r){const{severity:a,layer:m}=s,u=m==="run";
+return r==="blocked"?a==="error"&&!u:r==="failed"&&(l(s)||a==="error"&&u)}function d({location:s},r,a){if(s===void 0)return!0;
+if(a===void 0)return s.path===r.path;const{path:m=r.path,line:u=s.line}=a.location??{};return s.path===m&&s.line===u}function c(s){
+return(0,p().groupsOf)(s.toSorted(y().byHarm),n)}function h(s){return(0,p().groupsOf)(s.toSorted(y().byHarm),r=>JSON.stringify(
+[n(r),/ fix --/.test(r.remedy)]))}function n({cause:s,rule:r,location:a,message:m}){return s??JSON.stringify([r,a?a.path:
+m])}function e(s){return(0,p().groupsOf)(s,({command:r,findings:[a]})=>JSON.stringify([a&&n(a),r.outcome?.status,r.outcome?.
+exit_code,a&&l(a)?a.message:r.command]))}function t(s){return(0,p().groupsOf)(s,({lead:{gene:r,findings:a}})=>a[0]?JSON.
+stringify([n(a[0]),a[0].danger]):r.summary)}},23408:function(F,i){Object.defineProperty(i,"__esModule",{value:!0}),i.sizeOfRows=
+f;function f(o){return o.reduce((y,{size:b=1})=>y+b,0)}},38319:function(F,i,f){Object.defineProperty(i,"__esModule",{value:!0}),
+i.claimList=A,i.isTold=p,i.machineList=g,i.readList=k,i.uncountedList=T;function o(){const w=f(78261);return o=function(){
+return w},w}function y(){const w=f(13580);return y=function(){return w},w}function b(){const w=f(94965);return b=function(){
+return w},w}function p({rule:w,severity:d,suppressed:c}){return(0,y().ruleOf)(w)?.listed===!0&&d!=="error"&&!c}const S={
+new:"new",changed:"changed",removed:"removed",script_changed:"script changed"};function g({agent_files:w=[],findings:d}){
+const c=new Map(d.map(e=>[e.id,e]));return{id:"machines",title:"Commands this change runs automatically",label:"machines",
 noun:"command",note:"Agents and editors run this by themselves on the machine of everybody who opens the branch. The gat\
-e ran none of it.",rows:b.flatMap(n=>n.entries.map(r=>{const[e]=(r.findings??[]).flatMap(s=>c.get(s)??[]).sort(o().byHarm);
-return{file:n,entry:r,worst:e}})).toSorted(({worst:n},{worst:r})=>n&&r?(0,o().byHarm)(n,r):+!n-+!r).map(({file:n,entry:r,
-worst:e})=>{const{event:s,command:a,line:g,state:d,target:N,scripts:R}=r,I=e!==void 0&&e.harm!=="bookkeeping",W=I&&p(e)?
-e.message:N,L=d==="removed"?void 0:`${n.tool} ${n.approval}`;return{name:`${n.path}:${g}`,place:{path:n.path,line:g},...d&&
-{word:O[d]},tone:I?"bad":"caution",words:s,command:a,notes:[W,L].flatMap(P=>P?{text:`${(0,w().capital)(P).replace(/\.$/,
-"")}.`}:[]),...R&&{files:R}}})}}function k({read:b=[]}){return{id:"read",title:"Read these files",label:"read",noun:"fil\
-e",note:"They decide what the checks mean, and this change touches them.",rows:b.map(({path:u,why:c,new:l,bytes:t})=>{const n=[
-...l?["new"]:[],...t===void 0?[]:[(0,w().size)(t)]];return{name:u,place:{path:u,line:1},...n.length>0&&{word:n.join(", ")},
-tone:"quiet",words:c,notes:[]}})}}function A({capsules:b,events:u}){return{id:"evidence",title:"Evidence",label:"evidenc\
-e",noun:"asset",rows:[...b.map(c=>({...M(c),...h(c),notes:c.reasons.map(({rule:l,message:t})=>({text:`${t} (\`${l}\`)`}))})),
-...u.map(M)]}}function M({type:b,id:u,path:c,line:l,change:t}){return{name:u,place:{path:c,line:l},tone:"quiet",words:`${b}\
- ${t}`,notes:[]}}function h({eligible:b}){return b===null?{tone:"quiet"}:b?{word:"eligible for promotion",tone:"good"}:{
-word:"not eligible for promotion",tone:"caution"}}const y=20,$={asset_store:"asset store file",validation_script:"new va\
-lidation script",reference:"not counted by the reference engine"},E={binary:"binary",long_lines:"very long lines",generated:"\
-marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function T({blast_radius:b}){return{id:"\
-uncounted",title:"Files that do not count or whose diff is hidden",label:"files",noun:"file",rows:(b?.changed_files??[]).
-filter(({exempt:c,veil:l})=>c??l).slice(0,y).map(({path:c,lines:l,exempt:t,veil:n,bytes:r})=>({name:c,tone:"quiet",words:[
-...r===void 0||l>0?[(0,w().count)(l,"line")]:[],...r===void 0?[]:[(0,w().size)(r)],...t?[$[t]]:[],...n?[E[n]]:[]].join("\
+e ran none of it.",rows:w.flatMap(e=>e.entries.map(t=>{const[s]=(t.findings??[]).flatMap(r=>c.get(r)??[]).sort(o().byHarm);
+return{file:e,entry:t,worst:s}})).toSorted(({worst:e},{worst:t})=>e&&t?(0,o().byHarm)(e,t):+!e-+!t).map(({file:e,entry:t,
+worst:s})=>{const{event:r,command:a,line:m,state:u,target:$,scripts:R}=t,j=s!==void 0&&s.harm!=="bookkeeping",C=j&&p(s)?
+s.message:$,L=u==="removed"?void 0:`${e.tool} ${e.approval}`;return{name:`${e.path}:${m}`,place:{path:e.path,line:m},...u&&
+{word:S[u]},tone:j?"bad":"caution",words:r,command:a,notes:[C,L].flatMap(I=>I?{text:`${(0,b().capital)(I).replace(/\.$/,
+"")}.`}:[]),...R&&{files:R}}})}}function k({read:w=[]}){return{id:"read",title:"Read these files",label:"read",noun:"fil\
+e",note:"They decide what the checks mean, and this change touches them.",rows:w.map(({path:d,why:c,new:h,bytes:n})=>{const e=[
+...h?["new"]:[],...n===void 0?[]:[(0,b().size)(n)]];return{name:d,place:{path:d,line:1},...e.length>0&&{word:e.join(", ")},
+tone:"quiet",words:c,notes:[]}})}}function A({capsules:w,events:d}){return{id:"evidence",title:"Evidence",label:"evidenc\
+e",noun:"asset",rows:[...w.map(c=>({...M(c),...l(c),notes:c.reasons.map(({rule:h,message:n})=>({text:`${n} (\`${h}\`)`}))})),
+...d.map(M)]}}function M({type:w,id:d,path:c,line:h,change:n}){return{name:d,place:{path:c,line:h},tone:"quiet",words:`${w}\
+ ${n}`,notes:[]}}function l({eligible:w}){return w===null?{tone:"quiet"}:w?{word:"eligible for promotion",tone:"good"}:{
+word:"not eligible for promotion",tone:"caution"}}const v=20,E={asset_store:"asset store file",validation_script:"new va\
+lidation script",reference:"not counted by the reference engine"},N={binary:"binary",long_lines:"very long lines",generated:"\
+marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function T({blast_radius:w}){return{id:"\
+uncounted",title:"Files that do not count or whose diff is hidden",label:"files",noun:"file",rows:(w?.changed_files??[]).
+filter(({exempt:c,veil:h})=>c??h).slice(0,v).map(({path:c,lines:h,exempt:n,veil:e,bytes:t})=>({name:c,tone:"quiet",words:[
+...t===void 0||h>0?[(0,b().count)(h,"line")]:[],...t===void 0?[]:[(0,b().size)(t)],...n?[E[n]]:[],...e?[N[e]]:[]].join("\
 , "),notes:[]}))}}},94274:function(F,i,f){Object.defineProperty(i,"__esModule",{value:!0}),i.isForHuman=p,i.nextActorOf=
-O;function o(){const m=f(28894);return o=function(){return m},m}function S(){const m=f(13580);return S=function(){return m},
-m}function w(){const m=f(47350);return w=function(){return m},m}function p({rule:m,location:k,danger:A}){return A!==void 0||
-(0,S().ruleOf)(m)?.actor==="human"||k!==void 0&&(0,o().isAuditLog)(k.path)}function O(m,k,A){switch(m){case"pass":case"w\
-arn":return"done";case"error":return"undecided";case"needs_approval":return"human";case"fail":return k.some(M=>(0,w().isBlocking)(
+S;function o(){const g=f(28894);return o=function(){return g},g}function y(){const g=f(13580);return y=function(){return g},
+g}function b(){const g=f(47350);return b=function(){return g},g}function p({rule:g,location:k,danger:A}){return A!==void 0||
+(0,y().ruleOf)(g)?.actor==="human"||k!==void 0&&(0,o().isAuditLog)(k.path)}function S(g,k,A){switch(g){case"pass":case"w\
+arn":return"done";case"error":return"undecided";case"needs_approval":return"human";case"fail":return k.some(M=>(0,b().isBlocking)(
 M,A)&&!p(M))?"agent":"human"}}}};

@@ -134,7 +134,8 @@ async function fix(
     } else if (!options.write) terminal.print(patchText(found));
     if (options.write) await writeFix(root, found);
     terminal.note(await summarise(found, options.write ?? false, terminal));
-    const isLeft = found.files.some(({ left }) => left.length > 0);
+    // What an AgentTask leaves to do is in the task.
+    const isLeft = !(task && options.write) && found.files.some(({ left }) => left.length > 0);
     return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
   };
   return withSourceTree(directory, terminal.env, fixTree, staged);

@@ -151,7 +151,7 @@ describe('--staged', () => {
     const { directory, git } = staged(false);
     const { output } = await runIn(directory, CHECK);
     const { verify, edits } = JSON.parse(output);
-    expect(verify).toContain(' check --worktree --staged --no-run --base ');
+    expect(verify).toContain(' check --worktree --staged --base ');
     expect(edits.length).toBeGreaterThan(0);
     const apply = ['fix', '--apply', '-', '--staged', '--write'];
     expect(await runIn(directory, apply, { inputs: { '-': output } })).toMatchObject({

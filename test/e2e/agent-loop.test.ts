@@ -259,3 +259,15 @@ describe('hostile pull requests', () => {
     expect(await verdictOf(repository)).toBe(1);
   });
 });
+
+it('verifies that a command fails which has not run beside a blocked one', async () => {
+  const failing = { 'tools/fails.js': "throw new Error('no');\n" };
+  const head = validating(`${PASS} && ${PASS}`, 'node tools/fails.js');
+  const { directory } = proposing({ ...failing, ...head });
+  const { task } = await readTask(directory);
+  const args = ['fix', '--apply', '-', '--write'];
+  const applied = await runCli(args, { cwd: directory, input: JSON.stringify(task) });
+  expect(applied.exitCode).toBe(0);
+  const { exitCode } = await runCli(task.verify.split(' ').slice(2), { cwd: directory });
+  expect(exitCode).toBe(1);
+});

@@ -10,10 +10,10 @@ export type InstructionFile = (typeof INSTRUCTION_FILES)[number];
 /** What an agent that wants a green check does not do, in its task and in its instructions. */
 export const MUST_NOT: readonly string[] = [
   'Do not edit the policy (.github/gene-gate.yml), a workflow or action, or the gene-gate block of the agent instructions.',
-  'Do not remove a validation command or change an asset_id, except by an edit of an AgentTask.',
+  'Do not remove a validation command or change an asset_id, except as an edit or a todo of an AgentTask says.',
   'Do not add ignores.',
   'Do not raise limits, scores or streaks.',
-  'Do not touch the audit log (events.jsonl).',
+  'Do not rewrite the audit log (events.jsonl): only the engine appends to it.',
 ];
 
 /** The length is limited so that the search is linear. */

@@ -52,6 +52,9 @@ export const agentTaskSchema = z
       .describe(
         'Findings that fail the gate and that no edit resolves: change the files yourself.',
       ),
+    advice: z
+      .array(todo)
+      .describe('Warnings that fail nothing: what would make the checks worth more.'),
     human: z.array(human).describe('Findings that only a person resolves.'),
     must_not: z
       .array(z.string())

@@ -50,8 +50,8 @@ export type TaskSource = Pick<
 /** Returns what the agent that wrote the change does next. Decides nothing of its own. */
 export function agentTask(source: TaskSource): AgentTask {
   const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
-  const isOpen = next_actor === 'done' ? isAdvice : isOpenFor(source);
-  const open = findings.filter((each) => isOpen(each) || isAdvice(each)).sort(byHarm);
+  const isOpen = next_actor === 'done' ? () => false : isOpenFor(source);
+  const open = findings.filter(isOpen).sort(byHarm);
   const forHuman = new Set(open.filter(isForHuman));
   const resolved = resolvedBy(fix?.edits ?? []);
   return {
@@ -67,15 +67,8 @@ export function agentTask(source: TaskSource): AgentTask {
       profile: policy.profile,
     },
     edits: fix?.edits ?? [],
-    todo: open
-      .filter((each) => !forHuman.has(each) && !resolved(each))
-      .map(({ id, rule, message, remedy, location }) => ({
-        ...(id !== undefined && { finding: id }),
-        rule,
-        ...(location && { path: location.path, line: location.line }),
-        message,
-        remedy,
-      })),
+    todo: open.filter((each) => !forHuman.has(each) && !resolved(each)).map(entryOf),
+    advice: findings.filter((each) => isAdvice(each) && !open.includes(each)).map(entryOf),
     human: [...forHuman].map((each) => ({
       ...(each.id !== undefined && { finding: each.id }),
       why: each.message,
@@ -83,8 +76,14 @@ export function agentTask(source: TaskSource): AgentTask {
     })),
     must_not: MUST_NOT,
     patch: fix?.patch ?? null,
-    verify: verifyCommand(source, open),
+    verify: verifyCommand(source),
   };
+}
+
+function entryOf({ id, rule, message, remedy, location }: ReportFinding) {
+  const finding = id === undefined ? {} : { finding: id };
+  const place = location && { path: location.path, line: location.line };
+  return { ...finding, rule, ...place, message, remedy };
 }
 
 /** What makes a check worth more, also of a change that passes. */
@@ -126,19 +125,14 @@ function needsOf(
 }
 
 /**
- * A failed command is repaired only if it runs; everything else is decided by the audit. The command fails
- * while the agent has something to do, also where the policy only reports it.
+ * The command runs all that the gate runs: behind a command that was blocked, another one can fail. It fails while
+ * the agent has something to do, also where the policy only reports it.
  */
-function verifyCommand(
-  { policy, base_sha, event }: TaskSource,
-  open: readonly ReportFinding[],
-): string {
+function verifyCommand({ policy, base_sha, event }: TaskSource): string {
   const base = policy?.ref ?? base_sha;
-  const runs = open.some(({ layer }) => layer === 'run');
   return [
     `${COMMAND} check --worktree`,
     ...(event?.name === 'index' ? ['--staged'] : []),
-    ...(runs ? [] : ['--no-run']),
     ...(policy?.enforce === 'report' ? ['--block'] : []),
     ...(base ? [`--base ${base}`] : []),
   ].join(' ');

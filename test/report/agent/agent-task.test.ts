@@ -154,12 +154,18 @@ describe('the task of a report', () => {
     ]);
   });
 
-  it('verifies with the policy of the base, and runs only what failed to run', () => {
+  it('verifies all that the gate runs, with the policy of the base', () => {
     const { policy } = report();
-    const audited = agentTask(report({ verdict: 'fail', findings: [found(1)] }));
-    const ran = agentTask(report({ verdict: 'fail', findings: [found(1, { layer: 'run' })] }));
-    expect(audited.verify).toBe(`${COMMAND} check --worktree --no-run --base ${policy?.ref}`);
-    expect(ran.verify).toBe(`${COMMAND} check --worktree --base ${policy?.ref}`);
+    const { verify } = agentTask(report({ verdict: 'fail', findings: [found(1)] }));
+    expect(verify).toBe(`${COMMAND} check --worktree --base ${policy?.ref}`);
+  });
+
+  it('has nothing to do where it is done; a warning is advice', () => {
+    const warning = found(1, { rule: 'passes-when-broken', severity: 'warning' });
+    const task = agentTask(report({ verdict: 'warn', next_actor: 'done', findings: [warning] }));
+    expect(task).toMatchObject({ todo: [], human: [], advice: [{ finding: idOf(1) }] });
+    const failed = agentTask(report({ verdict: 'fail', findings: [found(2), warning] }));
+    expect(failed).toMatchObject({ todo: [{ finding: idOf(2) }], advice: [{ finding: idOf(1) }] });
   });
 
   it('verifies with an exit code that decides where the policy only reports', () => {
@@ -167,7 +173,7 @@ describe('the task of a report', () => {
     const reported = policy && { ...policy, enforce: 'report' as const };
     const task = agentTask(report({ verdict: 'fail', findings: [found(1)], policy: reported }));
     expect(task).toMatchObject({ next_actor: 'agent' });
-    expect(task.verify).toBe(`${COMMAND} check --worktree --no-run --block --base ${policy?.ref}`);
+    expect(task.verify).toBe(`${COMMAND} check --worktree --block --base ${policy?.ref}`);
   });
 
   it('has every character of the change as it is, and shows none that deceives', () => {
