@@ -40,7 +40,7 @@ describe('on a machine without namespaces', () => {
     expect(report.isolation).toMatchObject({
       level: 'process_group',
       requested: 'auto',
-      downgrades: [{ from: 'root' }],
+      downgrades: [{ from: 'root' }, { from: 'user_namespace' }],
     });
     expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({ status: 'passed' });
     // It wrote to a private copy.

@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { temporaryFolder } from '../run/fixture.ts';
 
-/** What a container without rights to mounts is, for root: its processes can never get them. */
-const WITHOUT_MOUNTS = ['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-sys_admin'];
+/** A container without rights to mounts, for root, in which no process can get them by a user namespace either. */
+const WITHOUT_MOUNTS = [
+  ...['unshare', '--user', '--map-root-user', 'sh', '-c'],
+  `'echo 0 > /proc/sys/user/max_user_namespaces &&
+    exec setpriv --bounding-set=-sys_admin --inh-caps=-sys_admin "$@"' sh`,
+].join(' ');
 
 /** @returns the file of a node for the gate that can make no namespaces */
 export function restrictedNode(node: string = process.execPath): string {
-  const script = `#!/bin/sh\nexec ${WITHOUT_MOUNTS.join(' ')} '${node}' "$@"\n`;
+  const script = `#!/bin/sh\nexec ${WITHOUT_MOUNTS} '${node}' "$@"\n`;
   return join(temporaryFolder({ node: script }), 'node');
 }
 
@@ -22,7 +26,6 @@ export function nodeWithoutPython(): string {
 export function whyNotRestricted(): string | undefined {
   if (process.platform !== 'linux') return 'only Linux has capabilities';
   if (process.getuid?.() !== 0) return 'only root can give up a capability of its processes';
-  const [file = '', ...args] = WITHOUT_MOUNTS;
-  const { status } = spawnSync(file, [...args, 'true']);
-  return status === 0 ? undefined : 'setpriv does not work';
+  const { status } = spawnSync('sh', ['-c', `${WITHOUT_MOUNTS} true`]);
+  return status === 0 ? undefined : 'root cannot give up namespaces here';
 }
