@@ -69,7 +69,5 @@ function written(path: string, file: ExampleFile): WrittenFile {
 
 function textOf(assets: readonly ExampleAsset[], isStore = false): string {
   const complete = assets.map((asset) => completeAsset(asset));
-  return isStore
-    ? `{"genes":[${complete.map((each) => JSON.stringify(each)).join(',')}]}`
-    : jsonl(complete);
+  return isStore ? JSON.stringify({ genes: complete }) : jsonl(complete);
 }
