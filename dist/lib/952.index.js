@@ -6,8 +6,8 @@ const t=n(86581);return S=function(){return t},t}function y(){const t=n(94534);r
 const t=n(28894);return $=function(){return t},t}async function O(t,{path:i,size:e=0},l){if(e>$().MAX_LOG_BYTES)return a(
 i,e);try{return E(i,await t.read(i,$().MAX_LOG_BYTES),l)}catch(c){return(0,f().unreadFile)(i,c)}}async function d(t,i,{path:e,
 size:l=0},c){if(!(l>$().MAX_LOG_BYTES))try{const[m,w]=await Promise.all([t.read(e,$().MAX_LOG_BYTES),i.read(e,$().MAX_LOG_BYTES)]),
-F=(0,$().continuationOf)(m,w);if(F.kind==="rewritten")return;const{from:I}=F,N=E(e,w.subarray(0,I),c),x=(0,$().countLines)(
-w,I)+1,M=b(e,w.subarray(I),c,x);return{kept:N,appended:h(M,N)}}catch(m){return{kept:{path:e,assets:[],problems:[]},appended:(0,f().
+F=(0,$().continuationOf)(m,w);if(F.kind==="rewritten")return;const{from:C}=F,I=E(e,w.subarray(0,C),c),M=(0,$().countLines)(
+w,C)+1,R=b(e,w.subarray(C),c,M);return{kept:I,appended:h(R,I)}}catch(m){return{kept:{path:e,assets:[],problems:[]},appended:(0,f().
 unreadFile)(e,m)}}}function b(t,i,e,l){return i.length>e.maxBytes?(0,f().tooLargeFile)(t,i.length,e):(0,f().readAssetFile)(
 t,i,e,l)}function h(t,i){if(t.assets.length===0)return t;const e=new Map(i.assets.map(c=>[`${c.type} ${c.id}`,c])),l=t.assets.
 flatMap(c=>{const m=e.get(`${c.type} ${c.id}`);if(m===void 0||c.id.startsWith("#"))return[];if((0,r().canonicalize)(c.value)===
@@ -16,13 +16,13 @@ locate(),detail:F,id:c.id}]}const w=`${c.type} ${JSON.stringify(c.id)}, first at
 {rule:"duplicate-id",location:c.locate(),detail:w,id:c.id}]});return{...t,problems:[...t.problems,...l]}}function a(t,i){
 return{path:t,assets:[],problems:[],unread:`${i} bytes, of at most ${$().MAX_LOG_BYTES}`}}const p=10;function E(t,i,e){const l=j(
 i,e.maxBytes),c=i.subarray(l),m=(0,$().countLines)(i,l)+1,w=o(t,c,m),F=w?{path:t,assets:w,problems:[]}:(0,f().readAssetFile)(
-t,c,e,m),I=F.problems.find(T().isUnread)?.detail,N=l>0?`only the newest ${c.length} of ${i.length} bytes`:void 0,x=I??N;
-return{...F,...x!==void 0&&{unread:x}}}function j(t,i){if(t.length<=i)return 0;const e=t.indexOf(p,t.length-i-1);return e<
+t,c,e,m),C=F.problems.find(T().isUnread)?.detail,I=l>0?`only the newest ${c.length} of ${i.length} bytes`:void 0,M=C??I;
+return{...F,...M!==void 0&&{unread:M}}}function j(t,i){if(t.length<=i)return 0;const e=t.indexOf(p,t.length-i-1);return e<
 0?t.length:e+1}function o(t,i,e){const{text:l,complete:c}=(0,y().decodeUtf8)(i);if(!c)return;const m=[];let w=e;for(let F=0;F<
-l.length;w+=1){const I=l.indexOf(`
-`,F),N=I<0?l.length:I,x=l.slice(F,N);if(F=N+1,x.trim()==="")continue;const M=g(x);if(M===void 0||(0,S().hasAssetLists)(M))
-return;const{type:G}=M;if((0,S().isAssetType)(G)){const[D,s]=[w,m.length];m.push({type:G,id:(0,f().declaredId)(M)??`#${s+
-1}`,path:t,value:M,pointer:[s],locate:()=>({path:t,line:D,column:1})})}else if(!(0,S().isCompanion)(G))return}return m}function g(t){
+l.length;w+=1){const C=l.indexOf(`
+`,F),I=C<0?l.length:C,M=l.slice(F,I);if(F=I+1,M.trim()==="")continue;const R=g(M);if(R===void 0||(0,S().hasAssetLists)(R))
+return;const{type:H}=R;if((0,S().isAssetType)(H)){const[D,s]=[w,m.length];m.push({type:H,id:(0,f().declaredId)(R)??`#${s+
+1}`,path:t,value:R,pointer:[s],locate:()=>({path:t,line:D,column:1})})}else if(!(0,S().isCompanion)(H))return}return m}function g(t){
 const i=(0,v().attempt)(()=>JSON.parse(t));return(0,A().isJsonObject)(i)?i:void 0}},35474:function(B,u,n){Object.defineProperty(
 u,"__esModule",{value:!0}),u.readSides=O;function r(){const a=n(54244);return r=function(){return a},a}function v(){const a=n(
 93028);return v=function(){return a},a}function A(){const a=n(81456);return A=function(){return a},a}function f(){const a=n(
@@ -32,14 +32,14 @@ u,"__esModule",{value:!0}),u.readSides=O;function r(){const a=n(54244);return r=
 AuditClock}=a,t=(0,T().assetPathTest)(o),i=(0,A().assetLimits)(o.assets.max_file_bytes),e=[...E.files()].filter(({kind:P})=>(0,v().
 isRegular)(P)),l=e.filter(({path:P})=>t(P)),c=new Set(j.files.filter(({status:P})=>P!=="deleted").map(({path:P})=>P)),m=e.
 filter(({path:P})=>(0,$().mayHoldAssets)(P)&&c.has(P)&&!t(P)),w=j.files.flatMap(({oldPath:P,path:J})=>{const U=t(P??J)?p.
-stat(P??J):void 0;return U&&(0,v().isRegular)(U.kind)?U:[]}),[F,I]=d(w,({path:P})=>(0,S().isAuditLog)(P)&&c.has(P)),N=new Set(
-F.map(({path:P})=>P)),x=async P=>{const J=c.has(P.path);if((0,S().isAuditLog)(P.path)&&!J)return[{file:await(0,y().readUntouchedLog)(
-E,P,i),isTouched:J}];const U=N.has(P.path)?await(0,y().readAppendedLog)(p,E,P,i):void 0;return U===void 0?[{file:await h(
-E,P,i),isTouched:J}]:(N.delete(P.path),[{file:U.kept,isTouched:!1},{file:U.appended,isTouched:!0}])},M=P=>h(b(p),P,i),G=async P=>{
-const J=await P;return await g.tick(),J},[D,s,L]=await Promise.all([Promise.all(l.map(P=>G(x(P)))),Promise.all(I.map(P=>G(
-M(P)))),Promise.all(m.map(P=>G((0,$().findStrayGenes)(E,P,i))))]),C=F.filter(({path:P})=>N.has(P)),H=[...s,...await Promise.
-all(C.map(M))],[R,V]=d(D.flat(),({isTouched:P})=>P);return{paths:l.map(({path:P})=>P),files:D.flat().map(({file:P})=>P),
-head:R.map(({file:P})=>P),untouched:V.map(({file:P})=>P),base:H,strays:L.filter(P=>P!==void 0),isTouched:P=>c.has(P)}}function d(a,p){
+stat(P??J):void 0;return U&&(0,v().isRegular)(U.kind)?U:[]}),[F,C]=d(w,({path:P})=>(0,S().isAuditLog)(P)&&c.has(P)),I=new Set(
+F.map(({path:P})=>P)),M=async P=>{const J=c.has(P.path);if((0,S().isAuditLog)(P.path)&&!J)return[{file:await(0,y().readUntouchedLog)(
+E,P,i),isTouched:J}];const U=I.has(P.path)?await(0,y().readAppendedLog)(p,E,P,i):void 0;return U===void 0?[{file:await h(
+E,P,i),isTouched:J}]:(I.delete(P.path),[{file:U.kept,isTouched:!1},{file:U.appended,isTouched:!0}])},R=P=>h(b(p),P,i),H=async P=>{
+const J=await P;return await g.tick(),J},[D,s,N]=await Promise.all([Promise.all(l.map(P=>H(M(P)))),Promise.all(C.map(P=>H(
+R(P)))),Promise.all(m.map(P=>H((0,$().findStrayGenes)(E,P,i))))]),L=F.filter(({path:P})=>I.has(P)),G=[...s,...await Promise.
+all(L.map(R))],[x,V]=d(D.flat(),({isTouched:P})=>P);return{paths:l.map(({path:P})=>P),files:D.flat().map(({file:P})=>P),
+head:x.map(({file:P})=>P),untouched:V.map(({file:P})=>P),base:G,strays:N.filter(P=>P!==void 0),isTouched:P=>c.has(P)}}function d(a,p){
 return[a.filter(p),a.filter(E=>!p(E))]}function b(a){return{...a,read:async(...p)=>Buffer.from((await a.read(...p)).toString(
 "utf8"))}}async function h(a,{path:p,size:E=0},j){if(E>j.maxBytes)return(0,f().tooLargeFile)(p,E,j);try{const o=(0,f().readAssetFile)(
 p,await a.read(p,j.maxBytes),j);return{...o,assets:o.assets.filter(({copy:g})=>!g)}}catch(o){return(0,f().unreadFile)(p,
@@ -76,41 +76,41 @@ it cannot fix to standard error.
 Exit codes:
   0  nothing left to fix
   1  files would change (without --write), or a problem cannot be fixed
-  2  error`,w=(s,L)=>new(v()).Command("fix").argument("[files...]","asset files (default: all in the repository)").option(
+  2  error`,w=(s,N)=>new(v()).Command("fix").argument("[files...]","asset files (default: all in the repository)").option(
 "--write","write the files instead of printing a diff").option("--staged","judge what is staged, as git commit would com\
 mit it").option("--identity","also add missing `schema_version` and `asset_id`").option("--base <ref>","fix only the ass\
 ets that differ from this branch or commit").addOption(new(v()).Option("--apply <file>","make the edits of an AgentTask \
 about this commit; `-` reads standard input").conflicts("identity")).addOption((0,c().formatOption)()).option("--repo <d\
 ir>",'directory in the working tree (default: ".")').option("--policy <file>","policy file (default: the policy of the w\
-orking tree, or of the base with --base)").addHelpText("after",m).action(async(C,H)=>L(await F(C,H,s)));u.fixVerb=w;async function F(s,L,C){
-const H=(0,r().resolve)(C.cwd,L.repo??"."),R=await(0,e().readTask)(L.apply,s,C);if(R&&R.edits.length===0)return I(R,C);const{
-staged:V=!1}=L,P=async(J,U,X)=>{if(X===void 0&&(L.repo!==void 0||V))throw new(O()).GateError("not_a_repository",`${H} is\
+orking tree, or of the base with --base)").addHelpText("after",m).action(async(L,G)=>N(await F(L,G,s)));u.fixVerb=w;async function F(s,N,L){
+const G=(0,r().resolve)(L.cwd,N.repo??"."),x=await(0,e().readTask)(N.apply,s,L);if(x&&x.edits.length===0)return C(x,L);const{
+staged:V=!1}=N,P=async(J,U,X)=>{if(X===void 0&&(N.repo!==void 0||V))throw new(O()).GateError("not_a_repository",`${G} is\
  not in a git repository.`,"Use --repo with a directory in the working tree, or change to the directory and omit --repo.");
-const q=await(0,l().namedPolicy)(L.policy,C),[on]=X?await(0,p().lookUpCommits)(X,["HEAD"]):[];R&&(0,e().requireSameCommit)(
-R,on);const _=L.base??R?.policy?.ref,k=_===void 0?void 0:await(0,i().readFixedChange)(X,{base:_,staged:V},q),Y=k?.policy??
-q??await(0,h().loadPolicy)(J,J.label),{policy:W}=(0,b().tightenPolicy)(Y,(0,e().profileOf)(R)),z=R?(0,e().filesOf)(R,(0,A().
-assetPathsIn)(J,W)):s.length===0?(0,c().storeFiles)(J,W,H):await Promise.all(s.map(Q=>N(U,Q,C))),K=k&&!R?z.filter(Q=>k.paths.
-has(Q)):z;X&&V&&await(0,i().requireStaged)(X,J,K);const{platform:nn,signal:tn}=C,en=await x(U,new Set(K)),rn=d().Judge.by(
-{policy:W,tree:J,...k&&{base:k.baseTree},changed:k?.changed??new Set,platform:nn,signal:tn}),an={identity:L.identity??!1,
-...k&&{includes:k.includes},...R&&{includes:(0,T().editedBy)(R.edits)}},Z=await(0,f().fixFiles)(en,rn,an);if(R&&(0,T().requireOwnEdits)(
-R.edits,Z),L.format==="json"){const Q=await(0,T().fixTask)(en,Z,rn,{...an,...V&&{event:{name:"index"}},head_sha:on??null,
-base_sha:k?.base??null,policyRef:k?.policy.ref});C.print((0,j().renderTask)(Q),"json")}else L.write||C.print((0,S().patchText)(
-Z));return L.write&&await(0,$().writeFix)(U,Z),C.note(await M(Z,L.write??!1,C)),!(R&&L.write)&&Z.files.some(({left:Q})=>Q.
-length>0)||!L.write&&Z.files.some(D)?1:0};return(0,E().withSourceTree)(H,C.env,P,V)}function I({next_actor:s,todo:L,human:C},H){
-const R=L.length+C.length;return H.note(`The task has no edits, and ${R===0?"nothing":R} to do by hand.
-`),s==="done"?0:1}async function N(s,L,C){const H=await(0,t().pathInRoot)(L,{root:s},C);if(H.split("/")[0]!==".."&&!(0,r().
-isAbsolute)(H))return H||".";throw new(O()).GateError("usage",`${(0,r().resolve)(C.cwd,L)} is not in ${s}.`,"Pass files \
-of the current repository, or its directory with --repo.")}async function x(s,L){const C=(0,a().folderTree)(s);return Promise.
-all([...L].map(async H=>({path:H,bytes:await C.read(H)})))}async function M({files:s,scripts:L,judgeOf:C},H,{columns:R}){
-const V=s.map(async Y=>{const{path:W,steps:z}=Y,K=await(0,y().withProposals)(Y.left,C(W)),nn=[...new Set(z)].map(tn=>`  ${z.
+const q=await(0,l().namedPolicy)(N.policy,L),[on]=X?await(0,p().lookUpCommits)(X,["HEAD"]):[];x&&(0,e().requireSameCommit)(
+x,on);const _=N.base??x?.policy?.ref,k=_===void 0?void 0:await(0,i().readFixedChange)(X,{base:_,staged:V},q),Y=k?.policy??
+q??await(0,h().loadPolicy)(J,J.label),{policy:W}=(0,b().tightenPolicy)(Y,(0,e().profileOf)(x)),z=x?(0,e().filesOf)(x,(0,A().
+assetPathsIn)(J,W)):s.length===0?(0,c().storeFiles)(J,W,G):await Promise.all(s.map(Q=>I(U,Q,L))),K=k&&!x?z.filter(Q=>k.paths.
+has(Q)):z;X&&V&&await(0,i().requireStaged)(X,J,K);const{platform:nn,signal:tn}=L,en=await M(U,new Set(K)),rn=d().Judge.by(
+{policy:W,tree:J,...k&&{base:k.baseTree},changed:k?.changed??new Set,platform:nn,signal:tn}),an={identity:N.identity??!1,
+...k&&{includes:k.includes},...x&&{includes:(0,T().editedBy)(x.edits)}},Z=await(0,f().fixFiles)(en,rn,an);if(x&&(0,T().requireOwnEdits)(
+x.edits,Z),N.format==="json"){const Q=await(0,T().fixTask)(en,Z,rn,{...an,...V&&{event:{name:"index"}},head_sha:on??null,
+base_sha:k?.base??null,policyRef:k?.policy.ref});L.print((0,j().renderTask)(Q),"json")}else N.write||L.print((0,S().patchText)(
+Z));return N.write&&await(0,$().writeFix)(U,Z),L.note(await R(Z,N.write??!1,L)),!(x&&N.write)&&Z.files.some(({left:Q})=>Q.
+length>0)||!N.write&&Z.files.some(D)?1:0};return(0,E().withSourceTree)(G,L.env,P,V)}function C({next_actor:s,todo:N,human:L},G){
+const x=N.length+L.length;return G.note(`The task has no edits, and ${x===0?"nothing":x} to do by hand.
+`),s==="done"?0:1}async function I(s,N,L){const G=await(0,t().pathInRoot)(N,{root:s},L);if(G.split("/")[0]!==".."&&!(0,r().
+isAbsolute)(G))return G||".";throw new(O()).GateError("usage",`${(0,r().resolve)(L.cwd,N)} is not in ${s}.`,"Pass files \
+of the current repository, or its directory with --repo.")}async function M(s,N){const L=(0,a().folderTree)(s);return Promise.
+all([...N].map(async G=>({path:G,bytes:await L.read(G)})))}async function R({files:s,scripts:N,judgeOf:L},G,{columns:x}){
+const V=s.map(async Y=>{const{path:W,steps:z}=Y,K=await(0,y().withProposals)(Y.left,L(W)),nn=[...new Set(z)].map(tn=>`  ${z.
 filter(en=>en===tn).length} \xD7 ${tn}`);return nn.length===0&&K.length===0?[]:[(0,o().terminal)(W),...nn,...K.length===
 0?[]:["  Not fixed:",...(0,y().describeUnfixed)(K)]]}),P=(await Promise.all(V)).flat(),J=s.filter(D).length,U=`${J} of ${s.
-length}; new scripts: ${L.length}`,X=`Asset files ${H?"written":"to change"}: ${U}.`,q=J>0&&!H?" Run with --write to app\
-ly.":"",_=s.some(({edits:Y})=>Y.some(G))?" New commands: accepted; not run.":"";return`${[...P,X+q+_].flatMap(Y=>{const W=/^ */.
-exec(Y)?.[0]??"",z=R-W.length;return(0,g().wrap)(Y.slice(W.length),z,Number.POSITIVE_INFINITY).map(K=>W+K)}).join(`
+length}; new scripts: ${N.length}`,X=`Asset files ${G?"written":"to change"}: ${U}.`,q=J>0&&!G?" Run with --write to app\
+ly.":"",_=s.some(({edits:Y})=>Y.some(H))?" New commands: accepted; not run.":"";return`${[...P,X+q+_].flatMap(Y=>{const W=/^ */.
+exec(Y)?.[0]??"",z=x-W.length;return(0,g().wrap)(Y.slice(W.length),z,Number.POSITIVE_INFINITY).map(K=>W+K)}).join(`
 `)}
-`}function G({pointer:s,new:L}){return s?.endsWith("/asset_id")===!1&&L.length>0}function D({before:s,after:L}){return s!==
-L}},71539:function(B,u,n){Object.defineProperty(u,"__esModule",{value:!0}),u.filesOf=O,u.profileOf=y,u.readTask=S,u.requireSameCommit=
+`}function H({pointer:s,new:N}){return s?.endsWith("/asset_id")===!1&&N.length>0}function D({before:s,after:N}){return s!==
+N}},71539:function(B,u,n){Object.defineProperty(u,"__esModule",{value:!0}),u.filesOf=O,u.profileOf=y,u.readTask=S,u.requireSameCommit=
 $;function r(){const d=n(10154);return r=function(){return d},d}function v(){const d=n(41895);return v=function(){return d},
 d}function A(){const d=n(73388);return A=function(){return d},d}function f(){const d=n(80068);return f=function(){return d},
 d}function T(){const d=n(73849);return T=function(){return d},d}async function S(d,b,h){if(d!==void 0){if(b.length>0)throw new(v()).
@@ -127,16 +127,16 @@ o}function $(){const o=n(4378);return $=function(){return o},o}function O(){cons
 o}function d(){const o=n(96681);return d=function(){return o},o}function b(){const o=n(53010);return b=function(){return o},
 o}function h(){const o=n(93028);return h=function(){return o},o}function a(){const o=n(49232);return a=function(){return o},
 o}async function p(o,g){const t=(0,r().resolve)(g.cwd,o.repo);try{const i=await(0,a().namedPolicy)(o.policy,g),e=async(l,c,m)=>{
-if(m===void 0)return!0;const w=await E(m,["--cached"]);if(w.length===0)return!1;if(w.some(N=>N===O().POLICY_PATH||/(?:^|\/)package\.json$/.
-test(N)))return!0;const{policy:F}=i??await(0,O().loadPolicy)(l,l.label);if(w.some((0,f().assetPathTest)(F)))return!0;const I=await j(
-l,F,g);return w.some(N=>I.has(N))};return await(0,b().withSourceTree)(t,g.env,e,!0)}catch(i){if(i instanceof y().GateError)
+if(m===void 0)return!0;const w=await E(m,["--cached"]);if(w.length===0)return!1;if(w.some(I=>I===O().POLICY_PATH||/(?:^|\/)package\.json$/.
+test(I)))return!0;const{policy:F}=i??await(0,O().loadPolicy)(l,l.label);if(w.some((0,f().assetPathTest)(F)))return!0;const C=await j(
+l,F,g);return w.some(I=>C.has(I))};return await(0,b().withSourceTree)(t,g.env,e,!0)}catch(i){if(i instanceof y().GateError)
 return!0;throw i}}async function E(o,g=[]){const t=["diff",...g,"--name-only","--no-renames","--no-ext-diff","-z"];return(0,d().
 decodePieces)(await o.user(t,{env:{GIT_INDEX_FILE:o.index}}))}async function j(o,g,{platform:t}){const i=(0,f().assetPathTest)(
 g),e=(0,v().assetLimits)(g.assets.max_file_bytes),l=$().Judge.by({policy:g,tree:o,changed:new Set,platform:t}),c=new Set;
 for(const{kind:m,path:w}of o.files()){if(!(0,h().isRegular)(m)||!i(w))continue;const{assets:F}=(0,A().readAssetFile)(w,await o.
-read(w),e);for(const I of F.filter(({type:N})=>N==="Gene")){const N=(0,T().validationCommands)(I);for(const{value:x}of N.
-kind==="list"?N.entries:[]){const M=l.forFile(I.path),{reading:G}=await M.command(x);for(const D of(0,S().namedPaths)(G.
-command,M.terms.cwd))c.add(D);for(const{path:D}of G.targets)D!==void 0&&c.add(D)}}}return c}},25966:function(B,u,n){Object.
+read(w),e);for(const C of F.filter(({type:I})=>I==="Gene")){const I=(0,T().validationCommands)(C);for(const{value:M}of I.
+kind==="list"?I.entries:[]){const R=l.forFile(C.path),{reading:H}=await R.command(M);for(const D of(0,S().namedPaths)(H.
+command,R.terms.cwd))c.add(D);for(const{path:D}of H.targets)D!==void 0&&c.add(D)}}}return c}},25966:function(B,u,n){Object.
 defineProperty(u,"__esModule",{value:!0}),u.resolveRange=S;function r(){const h=n(41895);return r=function(){return h},h}
 function v(){const h=n(24634);return v=function(){return h},h}function A(){const h=n(67397);return A=function(){return h},
 h}function f(){const h=n(50598);return f=function(){return h},h}function T(){const h=n(34397);return T=function(){return h},
@@ -157,11 +157,11 @@ i}function T(){const i=n(41895);return T=function(){return i},i}function S(){con
 i}function y(){const i=n(77648);return y=function(){return i},i}function $(){const i=n(37075);return $=function(){return i},
 i}function O(){const i=n(94274);return O=function(){return i},i}function d(){const i=n(47350);return d=function(){return i},
 i}function b(){const i=n(88211);return b=function(){return i},i}function h(){const i=n(83026);return h=function(){return i},
-i}async function a(i,e,l,{includes:c=()=>!0,policyRef:m,...w}){const{policy:F}=l.terms,I=(0,v().assetLimits)(F.assets.max_file_bytes),
-N=[];for(const{path:D,bytes:s}of i){const L=(0,A().readAssetFile)(D,s,I);N.push(...await(0,h().findingsIn)(L,l,c))}const x=(0,$().
-idsOf)(N),M=await(0,b().proposalOf)(e,x),G=(0,d().severityVerdict)(N,F.fail_on);return(0,S().agentTask)({...w,verdict:G,
-next_actor:(0,O().nextActorOf)(G,N,F.fail_on),policy:{...m!==void 0&&{ref:m},profile:F.profile,fail_on:F.fail_on,...F.enforce!==
-"block"&&{enforce:"report"}},findings:(0,y().reportFindings)(N,x),...M&&{fix:M},approval_digest:null})}const p="Nothing \
+i}async function a(i,e,l,{includes:c=()=>!0,policyRef:m,...w}){const{policy:F}=l.terms,C=(0,v().assetLimits)(F.assets.max_file_bytes),
+I=[];for(const{path:D,bytes:s}of i){const N=(0,A().readAssetFile)(D,s,C);I.push(...await(0,h().findingsIn)(N,l,c))}const M=(0,$().
+idsOf)(I),R=await(0,b().proposalOf)(e,M),H=(0,d().severityVerdict)(I,F.fail_on);return(0,S().agentTask)({...w,verdict:H,
+next_actor:(0,O().nextActorOf)(H,I,F.fail_on),policy:{...m!==void 0&&{ref:m},profile:F.profile,fail_on:F.fail_on,...F.enforce!==
+"block"&&{enforce:"report"}},findings:(0,y().reportFindings)(I,M),...R&&{fix:R},approval_digest:null})}const p="Nothing \
 was changed. Run the gate on this commit, and use the task that it prints.";function E(i){throw new(T()).GateError("inpu\
 t_invalid",`The task is refused: ${i}.`,p)}function j(i,e){for(const{path:l}of i)(0,f().isAuditLog)(l)&&E(`\`${l}\` is an\
  audit log, which only its owner edits`),e(l)||E(`\`${l}\` is not an asset file of this repository`)}function o(i,{files:e}){
@@ -249,7 +249,7 @@ o}const T=/[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/,S=/^(.*?)((?:[~^]\d*)*)$/s,y=/(?:
 async function O(o,g){return(await d(o,g)).commit}async function d(o,g){if(T.test(g))throw new(r()).GateError("ref_not_f\
 ound",`${JSON.stringify(g)} is not a valid revision`,"Use a branch, a tag or a commit id; for a range, use --base and --\
 head.");const[,t="",i=""]=S.exec(g)??[],e=await h(o,t==="@"?"HEAD":t),[l,...c]=[...new Set(e.map(({commit:w})=>w))];if(l===
-void 0)throw(0,f().unknownRevision)(g,await b(o,t));if(c.length>0)throw j(t,e);if(i===""){const[w,...F]=e.flatMap(I=>I.ref??
+void 0)throw(0,f().unknownRevision)(g,await b(o,t));if(c.length>0)throw j(t,e);if(i===""){const[w,...F]=e.flatMap(C=>C.ref??
 []);return{commit:l,...w!==void 0&&F.length===0&&{ref:w}}}const[m]=await(0,f().peelToCommits)(o,[`${l}${i}`]);if(m===void 0)
 throw(0,f().unknownRevision)(g);return{commit:m}}async function b({user:o},g){const i=(await o(["for-each-ref","--format\
 =%(refname)","refs/heads","refs/remotes"])).toString().split(`
@@ -301,23 +301,23 @@ ${m.map($().jsonLine).join(`,
 ]`:(0,$().jsonLine)(m);return`${JSON.stringify(c)}: ${F}`}).join(`,
 `)}
 }
-`}function p(e){const{verdict:l,next_actor:c,error:m,head_sha:w,base_sha:F,policy:I,findings:N,fix:x}=e,M=c==="done"?()=>!1:
-o(e),G=N.filter(M).sort(f().byHarm),D=new Set(G.filter(S().isForHuman)),s=g(x?.edits??[]);return{type:"AgentTask",schema_version:O().
-AGENT_TASK_VERSION,next_actor:c,verdict:l,...m&&{error:m},head_sha:w,base_sha:F,policy:I&&{...I.ref!==void 0&&{ref:I.ref},
-profile:I.profile},edits:x?.edits??[],todo:G.filter(L=>!D.has(L)&&!s(L)).map(E),advice:N.filter(L=>j(L)&&!G.includes(L)).
-map(E),human:[...D].map(L=>({...L.id!==void 0&&{finding:L.id},why:L.message,needs:t(L,e)})),must_not:v().MUST_NOT,patch:x?.
-patch??null,verify:i(e)}}function E({id:e,rule:l,message:c,remedy:m,location:w}){const F=e===void 0?{}:{finding:e},I=w&&
-{path:w.path,line:w.line};return{...F,rule:l,...I,message:c,remedy:m}}function j({rule:e,severity:l,suppressed:c}){return(0,T().
-ruleOf)(e)?.advice===!0&&l==="warning"&&!c}function o({policy:e,findings:l}){const c=e?.fail_on??"error",m=l.some(({rule:w})=>w===
-"gate-approval-missing");return w=>{const F=(0,T().ruleOf)(w.rule)?.approval,I=F==="waits"||F==="needed"&&m;return!w.suppressed&&
-((0,y().isBlocking)(w,c)||I)}}function g(e){const l=new Set(e.map(({finding:m})=>m)),c=new Set(e.map(({path:m,old:w})=>JSON.
-stringify([m,w])));return({id:m,subject:w,location:F})=>l.has(m)||c.has(JSON.stringify([F?.path,w?.command]))}function t({
-rule:e,remedy:l,location:c},{approval_digest:m}){return m!==null&&(0,T().ruleOf)(e)?.approval!==void 0?`${l} The approva\
-l digest is ${m}.`:c&&(0,r().isAuditLog)(c.path)?`${l} Only the process that owns the audit log writes to it.`:l}function i({
-policy:e,base_sha:l,event:c}){const m=e?.ref??l;return[`${A().COMMAND} check --worktree`,...c?.name==="index"?["--staged"]:
-[],...e?.enforce==="report"?["--block"]:[],...m?[`--base ${m}`]:[]].join(" ")}},94274:function(B,u,n){Object.defineProperty(
-u,"__esModule",{value:!0}),u.isForHuman=f,u.nextActorOf=T;function r(){const S=n(28894);return r=function(){return S},S}
-function v(){const S=n(13580);return v=function(){return S},S}function A(){const S=n(47350);return A=function(){return S},
-S}function f({rule:S,location:y,danger:$}){return $!==void 0||(0,v().ruleOf)(S)?.actor==="human"||y!==void 0&&(0,r().isAuditLog)(
-y.path)}function T(S,y,$){switch(S){case"pass":case"warn":return"done";case"error":return"undecided";case"needs_approval":
-return"human";case"fail":return y.some(O=>(0,A().isBlocking)(O,$)&&!f(O))?"agent":"human"}}}};
+`}function p(e){const{verdict:l,next_actor:c,error:m,head_sha:w,base_sha:F,policy:C,findings:I,fix:M}=e,R=c==="done"?()=>!1:
+o(e),H=I.filter(L=>R(L)||j(L)).sort(f().byHarm),D=new Set(H.filter(S().isForHuman)),s=H.filter(L=>!D.has(L)),N=g(M?.edits??
+[]);return{type:"AgentTask",schema_version:O().AGENT_TASK_VERSION,next_actor:c,verdict:l,...m&&{error:m},head_sha:w,base_sha:F,
+policy:C&&{...C.ref!==void 0&&{ref:C.ref},profile:C.profile},edits:M?.edits??[],todo:s.filter(L=>R(L)&&!N(L)).map(E),advice:s.
+filter(L=>!R(L)).map(E),human:[...D].map(L=>({...L.id!==void 0&&{finding:L.id},why:L.message,needs:t(L,e)})),must_not:v().
+MUST_NOT,patch:M?.patch??null,verify:i(e)}}function E({id:e,rule:l,message:c,remedy:m,location:w}){const F=e===void 0?{}:
+{finding:e},C=w&&{path:w.path,line:w.line};return{...F,rule:l,...C,message:c,remedy:m}}function j({rule:e,severity:l,suppressed:c}){
+return(0,T().ruleOf)(e)?.advice===!0&&l==="warning"&&!c}function o({policy:e,findings:l}){const c=e?.fail_on??"error",m=l.
+some(({rule:w})=>w==="gate-approval-missing");return w=>{const F=(0,T().ruleOf)(w.rule)?.approval,C=F==="waits"||F==="ne\
+eded"&&m;return!w.suppressed&&((0,y().isBlocking)(w,c)||C)}}function g(e){const l=new Set(e.map(({finding:m})=>m)),c=new Set(
+e.map(({path:m,old:w})=>JSON.stringify([m,w])));return({id:m,subject:w,location:F})=>l.has(m)||c.has(JSON.stringify([F?.
+path,w?.command]))}function t({rule:e,remedy:l,location:c},{approval_digest:m}){return m!==null&&(0,T().ruleOf)(e)?.approval!==
+void 0?`${l} The approval digest is ${m}.`:c&&(0,r().isAuditLog)(c.path)?`${l} Only the process that owns the audit log \
+writes to it.`:l}function i({policy:e,base_sha:l,event:c}){const m=e?.ref??l;return[`${A().COMMAND} check --worktree`,...c?.
+name==="index"?["--staged"]:[],...e?.enforce==="report"?["--block"]:[],...m?[`--base ${m}`]:[]].join(" ")}},94274:function(B,u,n){
+Object.defineProperty(u,"__esModule",{value:!0}),u.isForHuman=f,u.nextActorOf=T;function r(){const S=n(28894);return r=function(){
+return S},S}function v(){const S=n(13580);return v=function(){return S},S}function A(){const S=n(47350);return A=function(){
+return S},S}function f({rule:S,location:y,danger:$}){return $!==void 0||(0,v().ruleOf)(S)?.actor==="human"||y!==void 0&&
+(0,r().isAuditLog)(y.path)}function T(S,y,$){switch(S){case"pass":case"warn":return"done";case"error":return"undecided";case"\
+needs_approval":return"human";case"fail":return y.some(O=>(0,A().isBlocking)(O,$)&&!f(O))?"agent":"human"}}}};

@@ -51,8 +51,9 @@ export type TaskSource = Pick<
 export function agentTask(source: TaskSource): AgentTask {
   const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
   const isOpen = next_actor === 'done' ? () => false : isOpenFor(source);
-  const open = findings.filter(isOpen).sort(byHarm);
-  const forHuman = new Set(open.filter(isForHuman));
+  const shown = findings.filter((each) => isOpen(each) || isAdvice(each)).sort(byHarm);
+  const forHuman = new Set(shown.filter(isForHuman));
+  const forAgent = shown.filter((each) => !forHuman.has(each));
   const resolved = resolvedBy(fix?.edits ?? []);
   return {
     type: 'AgentTask',
@@ -67,8 +68,8 @@ export function agentTask(source: TaskSource): AgentTask {
       profile: policy.profile,
     },
     edits: fix?.edits ?? [],
-    todo: open.filter((each) => !forHuman.has(each) && !resolved(each)).map(entryOf),
-    advice: findings.filter((each) => isAdvice(each) && !open.includes(each)).map(entryOf),
+    todo: forAgent.filter((each) => isOpen(each) && !resolved(each)).map(entryOf),
+    advice: forAgent.filter((each) => !isOpen(each)).map(entryOf),
     human: [...forHuman].map((each) => ({
       ...(each.id !== undefined && { finding: each.id }),
       why: each.message,
