@@ -41,53 +41,50 @@ const signerSchema = z.strictObject({
     .describe('Days after which a signed decision no longer counts.'),
 });
 
-export const a2a = section(
-  'What `gene-gate promote` requires of an asset before other agents get it.',
-  {
-    min_score: key({
-      schema: share,
-      default: 0.7,
-      description: 'Minimum score of an outcome that can be promoted.',
-      strictness: higherIsStricter,
-    }),
-    max_files: key({
-      schema: count,
-      default: 5,
-      description: 'Maximum number of files that a promoted Capsule touched.',
-      strictness: lowerIsStricter,
-    }),
-    max_lines: key({
-      schema: count,
-      default: 200,
-      description: 'Maximum number of added and deleted lines of a promoted Capsule.',
-      strictness: lowerIsStricter,
-    }),
-    min_success_streak: key({
-      schema: count,
-      default: 2,
-      description: 'Consecutive successes, counted from the events, that a promotion requires.',
-      strictness: higherIsStricter,
-    }),
-    confidence_factor: key({
-      schema: share,
-      default: 0.6,
-      description: 'Factor by which the confidence of a promoted Capsule is multiplied.',
-      strictness: lowerIsStricter,
-    }),
-    require_evidence: key({
-      schema: evidenceLevelSchema,
-      default: 'gate',
-      description:
-        'Minimum evidence that the commands of a Gene passed: `claimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See docs/promotion.md#evidence.',
-      strictness: fromLoosest(EVIDENCE_LEVELS),
-    }),
-    attestation: key({
-      schema: z.array(signerSchema),
-      default: [],
-      description:
-        'Workflows whose signed promotions count as evidence for `gene-gate promote --attestation`; without an entry, none does.',
-      strictness: fewerIsStricter,
-      example: [{ repository: 'agents/genes', workflow: '.github/workflows/gene-gate.yml' }],
-    }),
-  },
-);
+export const a2a = section('What `gene-gate promote` requires of an asset.', {
+  min_score: key({
+    schema: share,
+    default: 0.7,
+    description: 'Minimum score of an outcome that can be promoted.',
+    strictness: higherIsStricter,
+  }),
+  max_files: key({
+    schema: count,
+    default: 5,
+    description: 'Maximum number of files that a promoted Capsule touched.',
+    strictness: lowerIsStricter,
+  }),
+  max_lines: key({
+    schema: count,
+    default: 200,
+    description: 'Maximum number of added and deleted lines of a promoted Capsule.',
+    strictness: lowerIsStricter,
+  }),
+  min_success_streak: key({
+    schema: count,
+    default: 2,
+    description: 'Consecutive successes, counted from the events, that a promotion requires.',
+    strictness: higherIsStricter,
+  }),
+  confidence_factor: key({
+    schema: share,
+    default: 0.6,
+    description: 'Factor by which the confidence of a promoted Capsule is multiplied.',
+    strictness: lowerIsStricter,
+  }),
+  require_evidence: key({
+    schema: evidenceLevelSchema,
+    default: 'gate',
+    description:
+      'Minimum evidence that the commands of a Gene passed: `claimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See docs/promotion.md#evidence.',
+    strictness: fromLoosest(EVIDENCE_LEVELS),
+  }),
+  attestation: key({
+    schema: z.array(signerSchema),
+    default: [],
+    description:
+      'Workflows whose signed promotions count as evidence for `gene-gate promote --attestation`; without an entry, none does.',
+    strictness: fewerIsStricter,
+    example: [{ repository: 'agents/genes', workflow: '.github/workflows/gene-gate.yml' }],
+  }),
+});

@@ -12,7 +12,7 @@ function rank(level: Level): number {
 }
 
 export const agentFiles = section(
-  'Files from which agents and editors run commands by themselves.',
+  'Files from which agents and editors run commands automatically.',
   {
     level: key({
       schema: z.enum(LEVELS),
@@ -30,7 +30,7 @@ export const agentFiles = section(
     exclude: key({
       schema: z.array(repositoryGlob),
       default: [],
-      description: 'Globs of files that are not read, such as templates.',
+      description: 'Globs of excluded files, such as templates.',
       strictness: fewerIsStricter,
       example: ['templates/**'],
     }),

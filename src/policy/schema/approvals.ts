@@ -39,7 +39,7 @@ export const approvals = section(
       schema: z.array(repositoryGlob),
       default: [],
       description:
-        'Globs of files that an approval is not bound to. Do not list files that a command reads.',
+        'Globs of files outside the scope of an approval. Do not list files that a command reads.',
       strictness: fewerIsStricter,
       example: ['docs/**', '*.md'],
     }),

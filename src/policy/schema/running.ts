@@ -59,7 +59,7 @@ export const runningKeys = {
     schema: z.enum(MUTANTS),
     default: 'auto',
     description:
-      'Whether commands that passed run once more with the change broken, to see if they can fail: where namespaces allow it (`auto`), or never (`off`).',
+      'Whether passed commands run again on a broken change, to see if they can fail: where namespaces allow it (`auto`), or never (`off`).',
     strictness: fromLoosest(MUTANTS),
   }),
   concurrency: key({
@@ -68,8 +68,7 @@ export const runningKeys = {
       concurrencySchema,
     ]),
     default: 'cores',
-    description:
-      'Maximum number of commands that run at the same time; with containment by namespaces only.',
+    description: 'Maximum number of concurrent commands; with namespaces only.',
     // The meaning of `cores` depends on the machine.
     strictness: baseCounts<'cores' | number>((from, to) =>
       from === 'cores' || to === 'cores' ? undefined : lowerIsStricter.compare(from, to),
@@ -91,8 +90,7 @@ export const runningKeys = {
   prepare_env: key({
     schema: z.array(environmentName),
     default: [],
-    description:
-      'Names of environment variables of the workflow step that `prepare` gets. Others are not passed.',
+    description: 'Environment variables of the workflow step that `prepare` gets.',
     strictness: fewerIsStricter,
     example: ['NPM_TOKEN', 'HTTPS_PROXY'],
   }),
