@@ -153,118 +153,118 @@ ns for."),issuer:e().url().default("https://token.actions.githubusercontent.com"
  identity."),policies:e().array(e().string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(
 1).optional().describe("Digests of the accepted policies. Default: only the policy of the promotion."),max_age_days:e().
 int().positive().default(90).describe("Days after which a signed decision no longer counts.")}),p=t.a2a=(0,d().section)(
-"What `gene-gate promote` requires of an asset before other agents get it.",{min_score:(0,d().key)({schema:y,default:.7,
-description:"Minimum score of an outcome that can be promoted.",strictness:i().higherIsStricter}),max_files:(0,d().key)(
-{schema:m,default:5,description:"Maximum number of files that a promoted Capsule touched.",strictness:i().lowerIsStricter}),
-max_lines:(0,d().key)({schema:m,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule\
-.",strictness:i().lowerIsStricter}),min_success_streak:(0,d().key)({schema:m,default:2,description:"Consecutive successe\
-s, counted from the events, that a promotion requires.",strictness:i().higherIsStricter}),confidence_factor:(0,d().key)(
-{schema:y,default:.6,description:"Factor by which the confidence of a promoted Capsule is multiplied.",strictness:i().lowerIsStricter}),
-require_evidence:(0,d().key)({schema:o().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the comma\
-nds of a Gene passed: `claimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See docs/promot\
-ion.md#evidence.",strictness:(0,i().fromLoosest)(o().EVIDENCE_LEVELS)}),attestation:(0,d().key)({schema:e().array(s),default:[],
-description:"Workflows whose signed promotions count as evidence for `gene-gate promote --attestation`; without an entry\
-, none does.",strictness:i().fewerIsStricter,example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.y\
-ml"}]})})},17997:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=void 0;function e(){const p=n(
-7723);return e=function(){return p},p}function o(){const p=n(99535);return o=function(){return p},p}function d(){const p=n(
-74580);return d=function(){return p},p}function i(){const p=n(92328);return i=function(){return p},p}const m=["off","war\
-n","approve","error"];function y(p){return Math.min(m.indexOf(p),m.indexOf("approve"))}const s=t.agentFiles=(0,o().section)(
-"Files from which agents and editors run commands by themselves.",{level:(0,o().key)({schema:e().enum(m),default:"warn",
-description:"What happens if a change edits commands that run automatically: `warn` shows it, `approve` asks `approvals.\
-gate` people about all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads no\
-ne of the files.",strictness:(0,i().ordered)((p,l)=>y(l)-y(p))}),include:(0,o().key)({schema:e().array(d().repositoryGlob).
-min(1),default:["**"],description:"Globs of the files that are read, of all that a format names.",strictness:i().moreIsStricter}),
-exclude:(0,o().key)({schema:e().array(d().repositoryGlob),default:[],description:"Globs of files that are not read, such\
- as templates.",strictness:i().fewerIsStricter,example:["templates/**"]})})},21822:function(O,t,n){Object.defineProperty(
-t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const s=n(7723);return e=function(){return s},s}function o(){
-const s=n(99535);return o=function(){return s},s}function d(){const s=n(74580);return d=function(){return s},s}function i(){
-const s=n(92328);return i=function(){return s},s}const m=e().int().min(1).max(10),y=t.approvals=(0,o().section)("Who app\
-roves commands that require confirmation.",{strong:(0,o().key)({schema:m,default:1,description:"Number of people who mus\
-t approve a dangerous command before it runs.",strictness:i().higherIsStricter}),very_strong:(0,o().key)({schema:m,default:2,
-description:"Number of people who must approve an experimental command before it runs.",strictness:i().higherIsStricter}),
-gate:(0,o().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must approve a change that\
- weakens the gate. With 0, for a sole maintainer, it gets a warning.",strictness:i().higherIsStricter}),people:(0,o().key)(
-{schema:e().array(e().string().min(1)),default:[],description:"Logins whose reviews count, if they have write access; an\
- empty list counts everyone with write access.",strictness:(0,i().emptyIsLoosest)((s,p)=>s===p)}),unaffected_by:(0,o().key)(
-{schema:e().array(d().repositoryGlob),default:[],description:"Globs of files that an approval is not bound to. Do not li\
-st files that a command reads.",strictness:i().fewerIsStricter,example:["docs/**","*.md"]})},s=>s.refine(({strong:p,very_strong:l})=>l>=
-p,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},10729:function(O,t,n){Object.defineProperty(
-t,"__esModule",{value:!0}),t.assets=void 0;function e(){const s=n(7723);return e=function(){return s},s}function o(){const s=n(
-99535);return o=function(){return s},s}function d(){const s=n(74580);return d=function(){return s},s}function i(){const s=n(
-92328);return i=function(){return s},s}const m=["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.e\
-volver}/gep/{events,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],y=t.assets=(0,o().section)(
-"Where the repository keeps its assets.",{include:(0,o().key)({schema:e().array(d().repositoryGlob).min(1),default:[...m],
-description:"Globs of the asset files; replaces the default list.",strictness:(0,i().incomparable)("An asset file is aud\
-ited, and does not count towards a blast radius.")}),max_file_bytes:(0,o().key)({schema:e().number().int().positive(),default:16*
-1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up \
-to this size are read.",strictness:i().lowerIsStricter})})},16363:function(O,t,n){Object.defineProperty(t,"__esModule",{
-value:!0}),t.blastRadius=void 0;function e(){const l=n(7723);return e=function(){return l},l}function o(){const l=n(27576);
-return o=function(){return l},l}function d(){const l=n(32854);return d=function(){return l},l}function i(){const l=n(99535);
-return i=function(){return l},l}function m(){const l=n(74580);return m=function(){return l},l}function y(){const l=n(92328);
-return y=function(){return l},l}const s=["append","forbidden"],p=t.blastRadius=(0,i().section)("How much a change with a\
- gene may touch, and which paths no change may touch.",{counting:(0,i().key)({schema:o().countingSchema,default:"full",description:"\
-Which files count: `full` counts all except the asset store and new validation scripts, `reference` those that the proto\
-col\u2019s reference engine counts.",strictness:(0,y().incomparable)("Each of the two counts files that the other does n\
-ot count.")}),hard_cap_files:(0,i().key)({schema:e().number().int().positive(),default:60,description:"Maximum number of\
- files that count in one change, whatever its genes allow.",strictness:y().lowerIsStricter}),hard_cap_lines:(0,i().key)(
-{schema:e().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count in o\
-ne change.",strictness:y().lowerIsStricter}),forbidden_paths:(0,i().key)({schema:e().array(m().repositoryPath.refine(l=>!(0,d().
-looksLikePattern)(l.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],description:"\
-Paths, not globs, that no change may touch, including everything under them.",strictness:y().moreIsStricter}),protected_paths:(0,i().
-key)({schema:e().array(m().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one f\
-ails.",strictness:y().moreIsStricter}),audit_log:(0,i().key)({schema:e().enum(s),default:"append",description:"Whether a\
- change may append to events.jsonl, or must not change it at all.",strictness:(0,y().fromLoosest)(s)})})},93300:function(O,t,n){
-Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=y,t.checkEntries=l,t.mergeEntry=p;function e(){const c=n(
-23404);return e=function(){return c},c}function o(){const c=n(7723);return o=function(){return c},c}function d(){const c=n(
-99535);return d=function(){return c},c}function i(){const c=n(92328);return i=function(){return c},c}const m={compare:(c,x)=>i().
-moreIsStricter.compare(Object.entries(c),Object.entries(x)),combine:(c,x)=>{const g=S=>(0,e().canonicalize)(c[S])===(0,e().
-canonicalize)(x[S]);return Object.keys(c).every(S=>!(S in x)||g(S))?{value:{...c,...x}}:void 0},loosens:()=>!0};function y(c){
-return(0,d().key)({schema:o().record(o().string().min(1),o().strictObject(s(c))),default:{},description:"Protected branc\
-hes besides the default branch, by name or glob, with the keys that differ there; only in the policy of the default bran\
-ch. Of several entries that match, the stricter value of each key applies.",strictness:m,example:{"release/*":{fail_on:"\
-warning"},next:{}}})}function s(c){return Object.fromEntries(Object.entries(c).map(([x,g])=>[x,"keys"in g?o().strictObject(
-s(g.keys)).exactOptional():g.schema.unwrap().exactOptional()]))}function p(c,x,g){const a=new Map(Object.entries(x));for(const[
-S,w]of Object.entries(g)){const h="keys"in(c[S]??{});a.set(S,h?{...a.get(S),...w}:w)}return Object.fromEntries(a)}function l(c,x){
-return({value:g,issues:a})=>{const{branches:S,...w}=g,h=Object.fromEntries(Object.entries(w).filter(([r])=>r in c));for(const[
-r,v]of Object.entries(S)){const{error:u}=x.safeParse(p(c,h,v));for(const{path:f,message:k}of u?.issues??[])a.push({code:"\
-custom",path:["branches",r,...f],input:v,message:k})}}}},32710:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),
-t.commandKeys=void 0;function e(){const a=n(7723);return e=function(){return a},a}function o(){const a=n(13970);return o=
-function(){return a},a}function d(){const a=n(88220);return d=function(){return a},a}function i(){const a=n(32854);return i=
-function(){return a},a}function m(){const a=n(99535);return m=function(){return a},a}function y(){const a=n(72720);return y=
-function(){return a},a}function s(){const a=n(74580);return s=function(){return a},a}function p(){const a=n(80068);return p=
-function(){return a},a}function l(){const a=n(92328);return l=function(){return a},a}const c=e().strictObject({name:e().
-string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(1),e().literal(2),e().
-literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed comma\
-nds."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why the command is blocke\
-d; shown to its author."),regex:e().string().min(1).superRefine((a,S)=>{const w=(0,y().compileLinear)(a);"error"in w&&S.
-addIssue({code:"custom",message:w.error})}).describe("Regular expression in RE2 syntax (linear time), matched against ea\
-ch simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"expected at least on\
-e command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,{error:"expected \
-at least one command"}).describe("Commands that the pattern must not match.")}),x=(0,m().key)({schema:e().array(c),default:[],
-description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:l().moreIsStricter,
-example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(uction)?\\b",match:[
-"grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),g=t.commandKeys={profile:(0,m().key)({schema:e().
-enum(p().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,l().
-fromLoosest)(p().GENE_PROFILES),input:{name:"profile",schema:e().enum(p().GENE_PROFILES)}}),mode:(0,m().key)({schema:o().
-riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,l().fromLoosest)(
-o().riskSchema.options.toReversed())}),allow_dangerous:(0,m().key)({schema:e().boolean(),default:!1,description:"Whether\
- `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,l().fromLoosest)([!0,!1])}),
-allowed_roots:(0,m().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every path of \
-a command must be in, in the `curated` profile; if empty, paths are not checked.",strictness:(0,l().emptyIsLoosest)((a,S)=>a===
-S||(0,i().isWithin)(a,S))}),workspace:(0,m().key)({schema:s().repositoryPath,default:".",description:"Directory that eve\
-ry path of a command must be in, in the `workspace` profile; commands still start at the root of the repository.",strictness:(0,l().
-incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,m().key)({schema:e().array(e().string().min(1)),default:[],
-description:"Packs of families that are disabled in the `curated` and `workspace` profiles: archives, build, files, git,\
- javascript, network, packages, python, system, text, other, or a pack that `families` defines.",strictness:l().moreIsStricter}),
-experimental:(0,m().key)({schema:e().array(e().string().min(1)),default:[],description:"Families whose commands require \
-very strong confirmation in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.",
-strictness:(0,l().incomparable)("An entry requires more approvals for one family, and allows another family that is bloc\
-ked otherwise.")}),programs:(0,m().key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the\
- default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, \
-phpunit, pnpm, pytest, python, ruff, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:l().
-fewerIsStricter,example:["pytest"]}),tool_flags:(0,m().key)({schema:d().addedFlagsSchema,default:{},description:"Flags o\
-f newer versions that the tables of the gate lack, by the name of the tool or program.",strictness:l().fewerEntriesAreStricter,
-example:{eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,m().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
+"What `gene-gate promote` requires of an asset.",{min_score:(0,d().key)({schema:y,default:.7,description:"Minimum score \
+of an outcome that can be promoted.",strictness:i().higherIsStricter}),max_files:(0,d().key)({schema:m,default:5,description:"\
+Maximum number of files that a promoted Capsule touched.",strictness:i().lowerIsStricter}),max_lines:(0,d().key)({schema:m,
+default:200,description:"Maximum number of added and deleted lines of a promoted Capsule.",strictness:i().lowerIsStricter}),
+min_success_streak:(0,d().key)({schema:m,default:2,description:"Consecutive successes, counted from the events, that a p\
+romotion requires.",strictness:i().higherIsStricter}),confidence_factor:(0,d().key)({schema:y,default:.6,description:"Fa\
+ctor by which the confidence of a promoted Capsule is multiplied.",strictness:i().lowerIsStricter}),require_evidence:(0,d().
+key)({schema:o().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the commands of a Gene passed: `c\
+laimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See docs/promotion.md#evidence.",strictness:(0,i().
+fromLoosest)(o().EVIDENCE_LEVELS)}),attestation:(0,d().key)({schema:e().array(s),default:[],description:"Workflows whose\
+ signed promotions count as evidence for `gene-gate promote --attestation`; without an entry, none does.",strictness:i().
+fewerIsStricter,example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"}]})})},17997:function(O,t,n){
+Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=void 0;function e(){const p=n(7723);return e=function(){return p},
+p}function o(){const p=n(99535);return o=function(){return p},p}function d(){const p=n(74580);return d=function(){return p},
+p}function i(){const p=n(92328);return i=function(){return p},p}const m=["off","warn","approve","error"];function y(p){return Math.
+min(m.indexOf(p),m.indexOf("approve"))}const s=t.agentFiles=(0,o().section)("Files from which agents and editors run com\
+mands automatically.",{level:(0,o().key)({schema:e().enum(m),default:"warn",description:"What happens if a change edits \
+commands that run automatically: `warn` shows it, `approve` asks `approvals.gate` people about all that is more than a n\
+otice, `error` fails for what is dangerous or cannot be read, `off` reads none of the files.",strictness:(0,i().ordered)(
+(p,l)=>y(l)-y(p))}),include:(0,o().key)({schema:e().array(d().repositoryGlob).min(1),default:["**"],description:"Globs o\
+f the files that are read, of all that a format names.",strictness:i().moreIsStricter}),exclude:(0,o().key)({schema:e().
+array(d().repositoryGlob),default:[],description:"Globs of excluded files, such as templates.",strictness:i().fewerIsStricter,
+example:["templates/**"]})})},21822:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.approvals=void 0;
+function e(){const s=n(7723);return e=function(){return s},s}function o(){const s=n(99535);return o=function(){return s},
+s}function d(){const s=n(74580);return d=function(){return s},s}function i(){const s=n(92328);return i=function(){return s},
+s}const m=e().int().min(1).max(10),y=t.approvals=(0,o().section)("Who approves commands that require confirmation.",{strong:(0,o().
+key)({schema:m,default:1,description:"Number of people who must approve a dangerous command before it runs.",strictness:i().
+higherIsStricter}),very_strong:(0,o().key)({schema:m,default:2,description:"Number of people who must approve an experim\
+ental command before it runs.",strictness:i().higherIsStricter}),gate:(0,o().key)({schema:e().int().min(0).max(10),default:1,
+description:"Number of people who must approve a change that weakens the gate. With 0, for a sole maintainer, it gets a \
+warning.",strictness:i().higherIsStricter}),people:(0,o().key)({schema:e().array(e().string().min(1)),default:[],description:"\
+Logins whose reviews count, if they have write access; an empty list counts everyone with write access.",strictness:(0,i().
+emptyIsLoosest)((s,p)=>s===p)}),unaffected_by:(0,o().key)({schema:e().array(d().repositoryGlob),default:[],description:"\
+Globs of files outside the scope of an approval. Do not list files that a command reads.",strictness:i().fewerIsStricter,
+example:["docs/**","*.md"]})},s=>s.refine(({strong:p,very_strong:l})=>l>=p,{path:["very_strong"],error:"expected at leas\
+t as many as for strong confirmation"}))},10729:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.assets=
+void 0;function e(){const s=n(7723);return e=function(){return s},s}function o(){const s=n(99535);return o=function(){return s},
+s}function d(){const s=n(74580);return d=function(){return s},s}function i(){const s=n(92328);return i=function(){return s},
+s}const m=["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.evolver}/gep/{events,external_candidat\
+es}.jsonl","**/*.seed.json","**/data/default_genes.json"],y=t.assets=(0,o().section)("Where the repository keeps its ass\
+ets.",{include:(0,o().key)({schema:e().array(d().repositoryGlob).min(1),default:[...m],description:"Globs of the asset f\
+iles; replaces the default list.",strictness:(0,i().incomparable)("An asset file is audited, and does not count towards \
+a blast radius.")}),max_file_bytes:(0,o().key)({schema:e().number().int().positive(),default:16*1024*1024,description:"M\
+aximum size of an asset file; a larger file is an error. Of an audit log, the newest records up to this size are read.",
+strictness:i().lowerIsStricter})})},16363:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.blastRadius=
+void 0;function e(){const l=n(7723);return e=function(){return l},l}function o(){const l=n(27576);return o=function(){return l},
+l}function d(){const l=n(32854);return d=function(){return l},l}function i(){const l=n(99535);return i=function(){return l},
+l}function m(){const l=n(74580);return m=function(){return l},l}function y(){const l=n(92328);return y=function(){return l},
+l}const s=["append","forbidden"],p=t.blastRadius=(0,i().section)("How much a change with a gene may touch, and which pat\
+hs no change may touch.",{counting:(0,i().key)({schema:o().countingSchema,default:"full",description:"Which files count:\
+ `full` counts all except the asset store and new validation scripts, `reference` those that the protocol\u2019s reference en\
+gine counts.",strictness:(0,y().incomparable)("Each of the two counts files that the other does not count.")}),hard_cap_files:(0,i().
+key)({schema:e().number().int().positive(),default:60,description:"Maximum number of files that count in one change, wha\
+tever its genes allow.",strictness:y().lowerIsStricter}),hard_cap_lines:(0,i().key)({schema:e().number().int().positive(),
+default:2e4,description:"Maximum number of added and deleted lines that count in one change.",strictness:y().lowerIsStricter}),
+forbidden_paths:(0,i().key)({schema:e().array(m().repositoryPath.refine(l=>!(0,d().looksLikePattern)(l.trim()),{error:"e\
+xpected a path, not a pattern; protected_paths takes globs"})),default:[],description:"Paths, not globs, that no change \
+may touch, including everything under them.",strictness:y().moreIsStricter}),protected_paths:(0,i().key)({schema:e().array(
+m().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:y().moreIsStricter}),
+audit_log:(0,i().key)({schema:e().enum(s),default:"append",description:"Whether a change may append to events.jsonl, or \
+must not change it at all.",strictness:(0,y().fromLoosest)(s)})})},93300:function(O,t,n){Object.defineProperty(t,"__esMo\
+dule",{value:!0}),t.branchesKey=y,t.checkEntries=l,t.mergeEntry=p;function e(){const c=n(23404);return e=function(){return c},
+c}function o(){const c=n(7723);return o=function(){return c},c}function d(){const c=n(99535);return d=function(){return c},
+c}function i(){const c=n(92328);return i=function(){return c},c}const m={compare:(c,x)=>i().moreIsStricter.compare(Object.
+entries(c),Object.entries(x)),combine:(c,x)=>{const g=S=>(0,e().canonicalize)(c[S])===(0,e().canonicalize)(x[S]);return Object.
+keys(c).every(S=>!(S in x)||g(S))?{value:{...c,...x}}:void 0},loosens:()=>!0};function y(c){return(0,d().key)({schema:o().
+record(o().string().min(1),o().strictObject(s(c))),default:{},description:"Protected branches besides the default branch\
+, by name or glob, with the keys that differ there; only in the policy of the default branch. Of several entries that ma\
+tch, the stricter value of each key applies.",strictness:m,example:{"release/*":{fail_on:"warning"},next:{}}})}function s(c){
+return Object.fromEntries(Object.entries(c).map(([x,g])=>[x,"keys"in g?o().strictObject(s(g.keys)).exactOptional():g.schema.
+unwrap().exactOptional()]))}function p(c,x,g){const a=new Map(Object.entries(x));for(const[S,w]of Object.entries(g)){const h="\
+keys"in(c[S]??{});a.set(S,h?{...a.get(S),...w}:w)}return Object.fromEntries(a)}function l(c,x){return({value:g,issues:a})=>{
+const{branches:S,...w}=g,h=Object.fromEntries(Object.entries(w).filter(([r])=>r in c));for(const[r,v]of Object.entries(S)){
+const{error:u}=x.safeParse(p(c,h,v));for(const{path:f,message:k}of u?.issues??[])a.push({code:"custom",path:["branches",
+r,...f],input:v,message:k})}}}},32710:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.commandKeys=void 0;
+function e(){const a=n(7723);return e=function(){return a},a}function o(){const a=n(13970);return o=function(){return a},
+a}function d(){const a=n(88220);return d=function(){return a},a}function i(){const a=n(32854);return i=function(){return a},
+a}function m(){const a=n(99535);return m=function(){return a},a}function y(){const a=n(72720);return y=function(){return a},
+a}function s(){const a=n(74580);return s=function(){return a},a}function p(){const a=n(80068);return p=function(){return a},
+a}function l(){const a=n(92328);return l=function(){return a},a}const c=e().strictObject({name:e().string().trim().min(1).
+describe("Name of the pattern in the report."),layer:e().union([e().literal(1),e().literal(2),e().literal(3)],{error:"ex\
+pected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed commands."),reason:e().string().
+trim().min(1,{error:"expected a sentence that says why"}).describe("Why the command is blocked; shown to its author."),regex:e().
+string().min(1).superRefine((a,S)=>{const w=(0,y().compileLinear)(a);"error"in w&&S.addIssue({code:"custom",message:w.error})}).
+describe("Regular expression in RE2 syntax (linear time), matched against each simple command with its words joined by o\
+ne space."),match:e().array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands that the pat\
+tern must match."),not_match:e().array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands t\
+hat the pattern must not match.")}),x=(0,m().key)({schema:e().array(c),default:[],description:"Commands that the `worksp\
+ace` profile blocks in addition to the built-in patterns.",strictness:l().moreIsStricter,example:[{name:"no_production",
+layer:1,reason:"Validations stay away from production.",regex:"\\bprod(uction)?\\b",match:["grep x config/prod.json"],not_match:[
+"grep product docs/shop.md"]}]}),g=t.commandKeys={profile:(0,m().key)({schema:e().enum(p().PROFILE_NAMES),default:"evolv\
+er",description:"The rules that decide whether a command may run.",strictness:(0,l().fromLoosest)(p().GENE_PROFILES),input:{
+name:"profile",schema:e().enum(p().GENE_PROFILES)}}),mode:(0,m().key)({schema:o().riskSchema,default:"write",description:"\
+Highest risk that the `curated` profile accepts.",strictness:(0,l().fromLoosest)(o().riskSchema.options.toReversed())}),
+allow_dangerous:(0,m().key)({schema:e().boolean(),default:!1,description:"Whether `mode: dangerous` accepts dangerous co\
+mmands; without it, they are blocked.",strictness:(0,l().fromLoosest)([!0,!1])}),allowed_roots:(0,m().key)({schema:e().array(
+e().string().min(1)),default:[],description:"Directories that every path of a command must be in, in the `curated` profi\
+le; if empty, paths are not checked.",strictness:(0,l().emptyIsLoosest)((a,S)=>a===S||(0,i().isWithin)(a,S))}),workspace:(0,m().
+key)({schema:s().repositoryPath,default:".",description:"Directory that every path of a command must be in, in the `work\
+space` profile; commands still start at the root of the repository.",strictness:(0,l().incomparable)("Two directories ca\
+n be unrelated.")}),disabled_packs:(0,m().key)({schema:e().array(e().string().min(1)),default:[],description:"Packs of f\
+amilies that are disabled in the `curated` and `workspace` profiles: archives, build, files, git, javascript, network, p\
+ackages, python, system, text, other, or a pack that `families` defines.",strictness:l().moreIsStricter}),experimental:(0,m().
+key)({schema:e().array(e().string().min(1)),default:[],description:"Families whose commands require very strong confirma\
+tion in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.",strictness:(0,l().incomparable)(
+"An entry requires more approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,m().
+key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the default profile may run besides no\
+de, npm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, phpunit, pnpm, pytest, python, ruff\
+, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:l().fewerIsStricter,example:[
+"pytest"]}),tool_flags:(0,m().key)({schema:d().addedFlagsSchema,default:{},description:"Flags of newer versions that the\
+ tables of the gate lack, by the name of the tool or program.",strictness:l().fewerEntriesAreStricter,example:{eslint:[{
+flag:"--new-flag",value:"none"}]}}),make_variables:(0,m().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
 "expected the name of a variable")),default:[],description:"Variables that a command may set for make, besides V and VER\
 BOSE: recipes put them into shell text, and the programs that they start read them.",strictness:l().fewerIsStricter,example:[
 "TESTS"]}),families:(0,m().key)({schema:e().array(d().familySchema),default:[],description:"Programs in addition to the \
@@ -350,73 +350,73 @@ key)({schema:e().enum(m),default:"require-for-forks",description:"Whether comman
 , for changes from forks always and for others if available (`require-for-forks`), if available (`auto`), or never (`off\
 `).",strictness:(0,i().fromLoosest)(m),input:{name:"containment",schema:e().enum(m)}}),network:(0,o().key)({schema:e().enum(
 y),default:"none",description:"Whether a command in namespaces has network access.",strictness:(0,i().fromLoosest)(y)}),
-mutants:(0,o().key)({schema:e().enum(s),default:"auto",description:"Whether commands that passed run once more with the \
-change broken, to see if they can fail: where namespaces allow it (`auto`), or never (`off`).",strictness:(0,i().fromLoosest)(
-s)}),concurrency:(0,o().key)({schema:e().union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),
-p]),default:"cores",description:"Maximum number of commands that run at the same time; with containment by namespaces on\
-ly.",strictness:(0,i().baseCounts)((a,S)=>a==="cores"||S==="cores"?void 0:i().lowerIsStricter.compare(a,S)),input:{name:"\
-concurrency",schema:e().coerce.number().pipe(p),open:"cores"}}),build_outputs:(0,o().key)({schema:e().array(d().repositoryGlob),
-default:[],description:"Globs of files and directories that are not in the commit and that commands see nevertheless, su\
-ch as the output of an earlier workflow step.",strictness:i().fewerIsStricter,example:["dist/**"]}),prepare_env:(0,o().key)(
-{schema:e().array(c),default:[],description:"Names of environment variables of the workflow step that `prepare` gets. Ot\
-hers are not passed.",strictness:i().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,o().key)({schema:e().
-array(d().homeFolder),default:[],description:"Directories of the home directory that a command in namespaces sees in its\
- own, read-only; it is empty otherwise.",strictness:i().fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),
-caches:(0,o().key)({schema:e().array(d().repositoryGlob),default:[...x],description:"Globs of files that a command may w\
-rite without a warning; replaces the default list.",strictness:i().fewerIsStricter})}},386:function(O,t,n){Object.defineProperty(
-t,"__esModule",{value:!0}),t.storesKey=void 0;function e(){const p=n(7723);return e=function(){return p},p}function o(){
-const p=n(32854);return o=function(){return p},p}function d(){const p=n(99535);return d=function(){return p},p}function i(){
-const p=n(74580);return i=function(){return p},p}function m(){const p=n(92328);return m=function(){return p},p}const y=e().
-strictObject({path:i().repositoryPath.describe("The directory of a store, or an asset file."),root:i().repositoryPath.describe(
-"The directory in which its commands run; `.` is git\u2019s root.")}),s=t.storesKey=(0,d().key)({schema:e().array(y).refine(
-p=>new Set(p.map(({path:l})=>(0,o().normalise)(l))).size===p.length,{error:"expected one root for each path"}),default:[],
-description:"Where the commands of stores run, if not in the nearest directory above with a package.json, else in git\u2019s \
-root. The longest path that contains the asset file counts.",strictness:{...(0,m().baseCounts)(),loosens:()=>!0},example:[
-{path:"skills/evolver/assets/gep",root:"."}]})},92328:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.
-baseCounts=c,t.emptyIsLoosest=l,t.fewerIsStricter=t.fewerEntriesAreStricter=void 0,t.fromLoosest=i,t.higherIsStricter=void 0,
-t.incomparable=x,t.lowerIsStricter=void 0,t.missingFrom=S,t.moreIsStricter=void 0,t.ordered=g;function e(){const h=n(23404);
-return e=function(){return h},h}const o=t.lowerIsStricter=g((h,r)=>h-r),d=t.higherIsStricter=g((h,r)=>r-h);function i(h){
-return g((r,v)=>{const[u,f]=[h.indexOf(r),h.indexOf(v)];return u<0||f<0?0:f-u})}const m=t.moreIsStricter={compare:(h,r)=>a(
-h,r,"tighter","looser"),combine:(h,r)=>({value:[...h,...S(h,r)]})},y=t.fewerIsStricter={compare:(h,r)=>a(h,r,"looser","t\
-ighter"),combine:(h,r)=>{const v=w(r);return{value:h.filter(v)}}},s=t.fewerEntriesAreStricter={compare:(h,r)=>y.compare(
-p(h),p(r)),combine:(h,r)=>{const v=Object.entries(h).map(([u,f])=>{const k=w(r[u]??[]);return[u,f.filter(k)]});return{value:Object.
-fromEntries(v.filter(([,u])=>u.length>0))}}};function p(h){return Object.entries(h).flatMap(([r,v])=>v.map(u=>[r,u]))}function l(h){
-const r=(u,f)=>u.filter(k=>f.some(E=>h(k,E))),v=(u,f)=>u.length===0||f.length>0&&r(f,u).length===f.length;return{compare:(u,f)=>{
-const[k,E]=[v(u,f),v(f,u)];if(k!==E)return k?"tighter":"looser"},combine:(u,f)=>{if(u.length===0||f.length===0)return{value:[
-...u,...f]};const k=[...new Set([...r(u,f),...r(f,u)])];return k.length===0?void 0:{value:k}},loosens:(u,f)=>!v(u,f)}}function c(h=()=>{}){
-return{compare:h,combine:r=>({value:r}),loosens:()=>!1}}function x(h){return{compare:()=>{},combine:()=>{},reason:h}}function g(h){
-const r=(u,f)=>{const k=h(u,f);return k===0?void 0:k>0?"tighter":"looser"};return{compare:r,combine:(u,f)=>{const k=r(u,
-f);return k&&{value:k==="tighter"?f:u}}}}function a(h,r,v,u){const[f,k]=[S(h,r).length>0,S(r,h).length>0];if(f!==k)return f?
-v:u}function S(h,r){const v=w(h);return r.filter(u=>!v(u))}function w(h){const r=new Set(h.map(v=>(0,e().canonicalize)(v)));
-return v=>r.has((0,e().canonicalize)(v))}},35672:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.countOf=
-s,t.matchForm=p,t.parseForm=o,t.parseOperands=d;function e(){const c=n(55972);return e=function(){return c},c}function o(c){
-return i(c,x=>{const g=/^\{(.*)\}$/.exec(x)?.[1];return g===void 0&&!/[{}]/.test(x)?x:m(g??"")})}function d(c){return i(
-c,m)}function i(c,x){const g=c.split(" ").filter(w=>w!==""),a=g.flatMap(w=>x(w)??[]);return a.every((w,h)=>y(w)||h===g.length-
-1)&&a.length===g.length?a:void 0}function m(c){const[,x="",g,a,S]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(c)??
-[];if(Object.hasOwn(e().KINDS,x))return{kind:x,optional:S==="?"||S==="*",many:S==="*"||S==="...",...g!==void 0&&{range:[
-Number(g),Number(a)]}}}function y(c){return typeof c!="object"||!(c.optional||c.many)}function s(c){const x=c.at(-1);return typeof x!=
-"object"?{min:c.length,max:c.length}:{min:c.length-(x.optional?1:0),max:x.many?Number.POSITIVE_INFINITY:c.length}}function p(c,x,g){
-const{min:a,max:S}=s(c);if(x.length<a||x.length>S)return;const w=[];for(const[h,r]of x.entries()){const v=c[Math.min(h,c.
-length-1)];if(typeof v=="object"){const{kind:u}=v,f=w.some(E=>E.kind==="script"),k=l(v,r.text,f)??g(u,r.text);w.push({word:r,
-kind:u,...k&&{wrong:k}})}else if(v!==r.text)return}return w}function l({kind:c,range:x},g,a){if(x!==void 0){const[w,h]=x;
-return/^[1-9]\d{0,8}$/.test(g)&&Number(g)>=w&&Number(g)<=h?void 0:`is not a number from ${w} to ${h}`}return c!=="count"&&
-!a&&/^-./.test(g)?"starts with a dash":void 0}},55972:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.
-SHELL_OPERATOR=t.PATH_KINDS=t.KINDS=void 0;function e(){const u=n(77030);return e=function(){return u},u}function o(){const u=n(
-43696);return o=function(){return u},u}const d=t.KINDS={text:()=>{},choice:()=>{},path:l,input:u=>u==="-"?"is standard i\
-nput":l(u),argument:()=>{},script:u=>u.startsWith("-")?"is a flag":p(u),archive:c,destination:c,source:c,page:y(/^(?:\[|\w[\w.+:@-]*)$/,
-"is not the name of a manual page"),host:u=>r(u)?void 0:"is not a public address or host name",domain:u=>h(u)?void 0:"is\
- not a domain name",url:u=>v(u)?void 0:"is not a plain http or https URL",count:y(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a nu\
-mber"),package:x,pattern:()=>{},awk:y(o().AWK_PROGRAM,"is not a program that only selects and prints"),sed:y(o().SED_SCRIPT,
-"is not a script that only selects and replaces")},i=t.PATH_KINDS=new Set(["path","input","argument","script","archive",
-"destination","source"]),m=t.SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function y(u,f){return k=>u.test(k)?void 0:f}function s(u){
-return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(u)}function p(u){return u===""?"is empty":void 0}function l(u){return s(u)?"i\
-s a URL":p(u)}function c(u){return u.startsWith("-")?"begins with a dash":!s(u)&&/^[^/]*:/.test(u)&&!/^[A-Za-z]:[\\/]/.test(
-u)?"names another host":m.test(u)?"contains a shell operator":/[*?[\]{}]/.test(u)?"contains a wildcard":/^~|\$/.test(u)?
-"is expanded by a shell":l(u)}function x(u){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(u)||u.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(u)?"is a file":void 0}const g={
-ipv4:a("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:a(
-"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function a(u,f){const k=new(e()).
-BlockList;for(const E of f.split(" ")){const[j="",R]=E.split("/");k.addSubnet(j,Number(R),u)}return k}const S=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+mutants:(0,o().key)({schema:e().enum(s),default:"auto",description:"Whether passed commands run again on a broken change\
+, to see if they can fail: where namespaces allow it (`auto`), or never (`off`).",strictness:(0,i().fromLoosest)(s)}),concurrency:(0,o().
+key)({schema:e().union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),p]),default:"cores",description:"\
+Maximum number of concurrent commands; with namespaces only.",strictness:(0,i().baseCounts)((a,S)=>a==="cores"||S==="cor\
+es"?void 0:i().lowerIsStricter.compare(a,S)),input:{name:"concurrency",schema:e().coerce.number().pipe(p),open:"cores"}}),
+build_outputs:(0,o().key)({schema:e().array(d().repositoryGlob),default:[],description:"Globs of files and directories t\
+hat are not in the commit and that commands see nevertheless, such as the output of an earlier workflow step.",strictness:i().
+fewerIsStricter,example:["dist/**"]}),prepare_env:(0,o().key)({schema:e().array(c),default:[],description:"Environment v\
+ariables of the workflow step that `prepare` gets.",strictness:i().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),
+home_caches:(0,o().key)({schema:e().array(d().homeFolder),default:[],description:"Directories of the home directory that\
+ a command in namespaces sees in its own, read-only; it is empty otherwise.",strictness:i().fewerIsStricter,example:[".c\
+ache/ms-playwright",".cargo/registry"]}),caches:(0,o().key)({schema:e().array(d().repositoryGlob),default:[...x],description:"\
+Globs of files that a command may write without a warning; replaces the default list.",strictness:i().fewerIsStricter})}},
+386:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.storesKey=void 0;function e(){const p=n(7723);return e=
+function(){return p},p}function o(){const p=n(32854);return o=function(){return p},p}function d(){const p=n(99535);return d=
+function(){return p},p}function i(){const p=n(74580);return i=function(){return p},p}function m(){const p=n(92328);return m=
+function(){return p},p}const y=e().strictObject({path:i().repositoryPath.describe("The directory of a store, or an asset\
+ file."),root:i().repositoryPath.describe("The directory in which its commands run; `.` is git\u2019s root.")}),s=t.storesKey=
+(0,d().key)({schema:e().array(y).refine(p=>new Set(p.map(({path:l})=>(0,o().normalise)(l))).size===p.length,{error:"expe\
+cted one root for each path"}),default:[],description:"Where the commands of stores run, if not in the nearest directory\
+ above with a package.json, else in git\u2019s root. The longest path that contains the asset file counts.",strictness:{
+...(0,m().baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",root:"."}]})},92328:function(O,t,n){Object.
+defineProperty(t,"__esModule",{value:!0}),t.baseCounts=c,t.emptyIsLoosest=l,t.fewerIsStricter=t.fewerEntriesAreStricter=
+void 0,t.fromLoosest=i,t.higherIsStricter=void 0,t.incomparable=x,t.lowerIsStricter=void 0,t.missingFrom=S,t.moreIsStricter=
+void 0,t.ordered=g;function e(){const h=n(23404);return e=function(){return h},h}const o=t.lowerIsStricter=g((h,r)=>h-r),
+d=t.higherIsStricter=g((h,r)=>r-h);function i(h){return g((r,v)=>{const[u,f]=[h.indexOf(r),h.indexOf(v)];return u<0||f<0?
+0:f-u})}const m=t.moreIsStricter={compare:(h,r)=>a(h,r,"tighter","looser"),combine:(h,r)=>({value:[...h,...S(h,r)]})},y=t.
+fewerIsStricter={compare:(h,r)=>a(h,r,"looser","tighter"),combine:(h,r)=>{const v=w(r);return{value:h.filter(v)}}},s=t.fewerEntriesAreStricter=
+{compare:(h,r)=>y.compare(p(h),p(r)),combine:(h,r)=>{const v=Object.entries(h).map(([u,f])=>{const k=w(r[u]??[]);return[
+u,f.filter(k)]});return{value:Object.fromEntries(v.filter(([,u])=>u.length>0))}}};function p(h){return Object.entries(h).
+flatMap(([r,v])=>v.map(u=>[r,u]))}function l(h){const r=(u,f)=>u.filter(k=>f.some(E=>h(k,E))),v=(u,f)=>u.length===0||f.length>
+0&&r(f,u).length===f.length;return{compare:(u,f)=>{const[k,E]=[v(u,f),v(f,u)];if(k!==E)return k?"tighter":"looser"},combine:(u,f)=>{
+if(u.length===0||f.length===0)return{value:[...u,...f]};const k=[...new Set([...r(u,f),...r(f,u)])];return k.length===0?
+void 0:{value:k}},loosens:(u,f)=>!v(u,f)}}function c(h=()=>{}){return{compare:h,combine:r=>({value:r}),loosens:()=>!1}}function x(h){
+return{compare:()=>{},combine:()=>{},reason:h}}function g(h){const r=(u,f)=>{const k=h(u,f);return k===0?void 0:k>0?"tig\
+hter":"looser"};return{compare:r,combine:(u,f)=>{const k=r(u,f);return k&&{value:k==="tighter"?f:u}}}}function a(h,r,v,u){
+const[f,k]=[S(h,r).length>0,S(r,h).length>0];if(f!==k)return f?v:u}function S(h,r){const v=w(h);return r.filter(u=>!v(u))}
+function w(h){const r=new Set(h.map(v=>(0,e().canonicalize)(v)));return v=>r.has((0,e().canonicalize)(v))}},35672:function(O,t,n){
+Object.defineProperty(t,"__esModule",{value:!0}),t.countOf=s,t.matchForm=p,t.parseForm=o,t.parseOperands=d;function e(){
+const c=n(55972);return e=function(){return c},c}function o(c){return i(c,x=>{const g=/^\{(.*)\}$/.exec(x)?.[1];return g===
+void 0&&!/[{}]/.test(x)?x:m(g??"")})}function d(c){return i(c,m)}function i(c,x){const g=c.split(" ").filter(w=>w!==""),
+a=g.flatMap(w=>x(w)??[]);return a.every((w,h)=>y(w)||h===g.length-1)&&a.length===g.length?a:void 0}function m(c){const[,
+x="",g,a,S]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(c)??[];if(Object.hasOwn(e().KINDS,x))return{kind:x,optional:S===
+"?"||S==="*",many:S==="*"||S==="...",...g!==void 0&&{range:[Number(g),Number(a)]}}}function y(c){return typeof c!="objec\
+t"||!(c.optional||c.many)}function s(c){const x=c.at(-1);return typeof x!="object"?{min:c.length,max:c.length}:{min:c.length-
+(x.optional?1:0),max:x.many?Number.POSITIVE_INFINITY:c.length}}function p(c,x,g){const{min:a,max:S}=s(c);if(x.length<a||
+x.length>S)return;const w=[];for(const[h,r]of x.entries()){const v=c[Math.min(h,c.length-1)];if(typeof v=="object"){const{
+kind:u}=v,f=w.some(E=>E.kind==="script"),k=l(v,r.text,f)??g(u,r.text);w.push({word:r,kind:u,...k&&{wrong:k}})}else if(v!==
+r.text)return}return w}function l({kind:c,range:x},g,a){if(x!==void 0){const[w,h]=x;return/^[1-9]\d{0,8}$/.test(g)&&Number(
+g)>=w&&Number(g)<=h?void 0:`is not a number from ${w} to ${h}`}return c!=="count"&&!a&&/^-./.test(g)?"starts with a dash":
+void 0}},55972:function(O,t,n){Object.defineProperty(t,"__esModule",{value:!0}),t.SHELL_OPERATOR=t.PATH_KINDS=t.KINDS=void 0;
+function e(){const u=n(77030);return e=function(){return u},u}function o(){const u=n(43696);return o=function(){return u},
+u}const d=t.KINDS={text:()=>{},choice:()=>{},path:l,input:u=>u==="-"?"is standard input":l(u),argument:()=>{},script:u=>u.
+startsWith("-")?"is a flag":p(u),archive:c,destination:c,source:c,page:y(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a m\
+anual page"),host:u=>r(u)?void 0:"is not a public address or host name",domain:u=>h(u)?void 0:"is not a domain name",url:u=>v(
+u)?void 0:"is not a plain http or https URL",count:y(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:x,pattern:()=>{},
+awk:y(o().AWK_PROGRAM,"is not a program that only selects and prints"),sed:y(o().SED_SCRIPT,"is not a script that only s\
+elects and replaces")},i=t.PATH_KINDS=new Set(["path","input","argument","script","archive","destination","source"]),m=t.
+SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function y(u,f){return k=>u.test(k)?void 0:f}function s(u){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.
+test(u)}function p(u){return u===""?"is empty":void 0}function l(u){return s(u)?"is a URL":p(u)}function c(u){return u.startsWith(
+"-")?"begins with a dash":!s(u)&&/^[^/]*:/.test(u)&&!/^[A-Za-z]:[\\/]/.test(u)?"names another host":m.test(u)?"contains \
+a shell operator":/[*?[\]{}]/.test(u)?"contains a wildcard":/^~|\$/.test(u)?"is expanded by a shell":l(u)}function x(u){
+return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.test(u)||u.endsWith("-")?"is \
+not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(u)?"is a file":void 0}const g={ipv4:a("ipv4","0.0.0.0\
+/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:a("ipv6","::/80 fe80\
+::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function a(u,f){const k=new(e()).BlockList;
+for(const E of f.split(" ")){const[j="",R]=E.split("/");k.addSubnet(j,Number(R),u)}return k}const S=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
 w=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function h(u){const f=u.replace(/\.$/,"");if(f===""||f.length>253||S.test(f))return!1;
 const k=f.split(".");return k.every(E=>w.test(E))&&!/^(?:\d+|0x[\da-f]*)$/i.test(k.at(-1)??"")}function r(u){if((0,e().isIP)(
 u)===0)return h(u);const f=(0,e().isIPv4)(u)?"ipv4":"ipv6";return!u.includes("%")&&!g[f].check(u,f)}function v(u){const k=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
