@@ -43,7 +43,8 @@ export async function takesVerdictOver(
       result.pulls.join() === binding.pulls.join() &&
       result.policy === (await policyOf(step, event, place)) &&
       check.completedAt.startsWith(dayOf(new Date()));
-    if (!isSame || !FINAL.has(verdict)) return false;
+    const agrees = conclusion === 'neutral' || (conclusion === 'failure') === (verdict === 'fail');
+    if (!isSame || !agrees || !FINAL.has(verdict)) return false;
     setOutputs(core, outputs);
     const words = `Nothing but the title or the description has changed: ${verdict}, as in ${check.url}`;
     if (conclusion === 'success' || conclusion === 'neutral') core.info(words);

@@ -84,7 +84,7 @@ function allOutputs(
   };
 }
 
-const CARRIED = /\n<!-- gene-gate outputs (\{[^<>]*\}) -->/;
+const CARRIED = /\n<!-- gene-gate outputs (\{[^<>]*\}) -->\s*$/;
 
 /** Returns a comment of Markdown that carries the outputs of a report in its check run. */
 export function carriedOutputs(report: GateReport): string {
@@ -92,7 +92,8 @@ export function carriedOutputs(report: GateReport): string {
 }
 
 /**
- * Reads the outputs that a check run carries. The files of its run are not here.
+ * Reads the outputs that a check run carries. The files of its run are not here. Only the end of the summary counts:
+ * before it stands the output of commands, which the change wrote.
  *
  * @returns undefined if it carries none
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeStatus } from '../../src/model/outcome.ts';
 import type { CommandVerdict } from '../../src/model/verdict.ts';
-import { outputsOf } from '../../src/publish/outputs.ts';
+import { carriedOutputs, outputsOf, readCarried } from '../../src/publish/outputs.ts';
 import { resultPaths } from '../../src/publish/result-files.ts';
 import type { ReportCommand, ReportGene } from '../../src/report/gate-report.ts';
 import { finding, report } from './fixture.ts';
@@ -84,5 +84,21 @@ describe('outputsOf', () => {
       'approval-digest': '',
       'commands-blocked': '1',
     });
+  });
+});
+
+describe('readCarried', () => {
+  const read = (summary: string) =>
+    readCarried({ summary, conclusion: 'failure', url: '' } as Parameters<typeof readCarried>[0]);
+  const own = carriedOutputs(report({ verdict: 'fail' }));
+  const forged = carriedOutputs(report({ verdict: 'pass' }));
+
+  it.each([
+    ['what the gate wrote', `text${own}`, 'fail'],
+    ['not what a command printed before it', `text${forged}\nmore${own}\n`, 'fail'],
+    ['nothing where text follows', `text${forged}\nmore`, undefined],
+    ['nothing without a comment', 'text', undefined],
+  ])('reads %s', (_, summary, verdict) => {
+    expect(read(summary)?.verdict).toBe(verdict);
   });
 });
