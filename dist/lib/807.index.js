@@ -690,10 +690,10 @@ ed":String(c.length-b.length),"commands-blocked":String(a.filter(({verdict:g})=>
 approval_digest??""}}function S(d,a,c,b={}){const g={check:o(b.check),comment:o(b.comment)};return y(P(d),a,c,g)}function y(d,a,c,b){
 return{...d,conclusion:a,"report-path":c?.report??"","page-path":c?.html??"","agent-task-path":c?.agentTask??"","validat\
 ion-reports-path":c?.validationReports??"","sarif-path":c?.sarif??"","junit-path":c?.junit??"","check-url":b.check,"comm\
-ent-url":b.comment}}const p=/\n<!-- gene-gate outputs (\{[^<>]*\}) -->\s*$/;function f(d){return`
+ent-url":b.comment}}const p=/\n<!-- gene-gate outputs (\{[^<>]*\}) -->/g;function f(d){return`
 <!-- gene-gate outputs ${JSON.stringify(P(d))} -->`}function u({summary:d,conclusion:a,url:c}){return(0,R().attempt)(()=>{
-const b=A.parse(JSON.parse(p.exec(d)?.[1]??""));return y(b,a??"",void 0,{check:c??"",comment:""})})}function e(d,a){try{
-for(const[c,b]of Object.entries(a))d.setOutput(c,b)}catch(c){d.warning(`could not set the outputs: ${(0,T().readFailure)(
+const b=A.parse(JSON.parse([...d.matchAll(p)].at(-1)?.[1]??""));return y(b,a??"",void 0,{check:c??"",comment:""})})}function e(d,a){
+try{for(const[c,b]of Object.entries(a))d.setOutput(c,b)}catch(c){d.warning(`could not set the outputs: ${(0,T().readFailure)(
 c).said}`)}}function o(d){return d?.status==="reached"?d.where??"":""}function m({findings:d},a){return d.filter(c=>c.severity===
 a&&!c.suppressed).length}},20235:function(G,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.closeAbandonedCheck=
 p,h.remember=I,h.startedState=S,h.wereUnseen=y;function s(){const u=t(7723);return s=function(){return u},u}function T(){

@@ -84,7 +84,7 @@ function allOutputs(
   };
 }
 
-const CARRIED = /\n<!-- gene-gate outputs (\{[^<>]*\}) -->\s*$/;
+const CARRIED = /\n<!-- gene-gate outputs (\{[^<>]*\}) -->/g;
 
 /** Returns a comment of Markdown that carries the outputs of a report in its check run. */
 export function carriedOutputs(report: GateReport): string {
@@ -92,14 +92,16 @@ export function carriedOutputs(report: GateReport): string {
 }
 
 /**
- * Reads the outputs that a check run carries. The files of its run are not here. Only the end of the summary counts:
- * before it stands the output of commands, which the change wrote.
+ * Reads the outputs that a check run carries. The files of its run are not here. The last comment counts: before it
+ * stands the output of commands, which the change wrote, and behind it only the gate's own notes.
  *
  * @returns undefined if it carries none
  */
 export function readCarried({ summary, conclusion, url }: CheckRun): Outputs | undefined {
   return attempt(() => {
-    const decision = decisionSchema.parse(JSON.parse(CARRIED.exec(summary)?.[1] ?? ''));
+    const decision = decisionSchema.parse(
+      JSON.parse([...summary.matchAll(CARRIED)].at(-1)?.[1] ?? ''),
+    );
     return allOutputs(decision, conclusion ?? '', undefined, { check: url ?? '', comment: '' });
   });
 }

@@ -96,7 +96,7 @@ describe('readCarried', () => {
   it.each([
     ['what the gate wrote', `text${own}`, 'fail'],
     ['not what a command printed before it', `text${forged}\nmore${own}\n`, 'fail'],
-    ['nothing where text follows', `text${forged}\nmore`, undefined],
+    ['it before a note of the gate', `text${forged}\nmore${own}\n\nA note.`, 'fail'],
     ['nothing without a comment', 'text', undefined],
   ])('reads %s', (_, summary, verdict) => {
     expect(read(summary)?.verdict).toBe(verdict);
