@@ -7,6 +7,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
 import { allRules, ruleOf } from '../../src/rules/catalogue.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
+import { agentFiles } from './scenes.ts';
 
 /** A report with this many genes that pass, are blocked, fail, or did not run, and other errors. */
 function reportOf(verdict: GateReport['verdict'], counts: readonly number[]): GateReport {
@@ -166,4 +167,12 @@ it.each<[GateReport['verdict'], string]>([
   const { policy } = report();
   const one = report({ verdict, policy: policy && { ...policy, enforce: 'report' } });
   expect(reportTitle(one)).toMatch(new RegExp(`^${words}(?::|$)`));
+});
+
+it('names commands that run automatically before any other warning, and never says that nothing changed', () => {
+  const quiet = { ...agentFiles(), verdict: 'pass' as const, findings: [] };
+  expect(reportTitle(quiet)).toBe('pass: commands that run automatically change');
+  const other = finding({ rule: 'protected-path', severity: 'warning' });
+  const title = reportTitle({ ...quiet, verdict: 'warn', findings: [other] });
+  expect(title).toMatch(/^(?:pass with 1 warning|warning): .*commands.* change/);
 });
