@@ -167,45 +167,45 @@ finding)("gate-weakened",{path:M,effects:A},(0,v().atFile)(M))),...u?[(0,N().fin
 u.path))]:[]]}async function s(e,{baseTree:g,tree:h,policy:c,changedNames:y}){const p=await(0,f().findGate)(h),u=(0,w().
 assetPathTest)(c),m=new Set([...e.deciding,...p.deciding]),b=[...m].map(async O=>{const F=await(0,t().readActionsFile)(g,
 O);return[O,o(F,await(0,t().readActionsFile)(h,O))]}),A=[...y].filter(O=>!m.has(O)&&(0,S().dirname)(O)!==t().WORKFLOWS&&
-O!==E().POLICY_PATH&&!O.startsWith(C().COPIES)&&!u(O)).map(O=>{const F=i(O,e.steps);return[O,F===void 0?[]:[F]]});return[
-...await Promise.all(b),...A]}function o(e,g){return e===void 0?["the file is added, and mentions the gate"]:g===void 0?
-["the file is removed, or replaced by another one"]:e.text===g.text?[]:e.value!==void 0&&g.value!==void 0?(0,t().changedKeys)(
-e.value,g.value):["it changes, and is not a valid workflow"]}function i(e,g){const h=(0,S().basename)(e),c=g.filter(({late:u})=>u!==
-void 0);return(I().isPackageFile(h)||I().isLockfile(h)||(0,$().isWithin)(e,".yarn"))&&c.some(({installs:u})=>u)?"it chan\
-ges, and a package manager reads it before the gate, or to start it":I().isDocument(e)||I().isLockfile(h)?void 0:l().GATE.
-test(h)?"it changes, and its name is that of the gate":g.some(({folder:u})=>u!==void 0&&(0,$().isWithin)(e,u))?"it chang\
-es, and belongs to a local action of the gate's job":g.some(({words:u,startsGate:m})=>u.name(e,m))?"it changes, and stan\
-ds in the gate's job, or in one that this needs":(I().isRunnable(e)||I().toolThatFinds(e)!==void 0)&&c.some(({runsCode:u})=>u)?
-"it changes, and can run before the gate, which a job of its own avoids":void 0}},92299:function(T,d,r){Object.defineProperty(
-d,"__esModule",{value:!0}),d.findGate=I,d.lateGate=f;function S(){const l=r(3463);return S=function(){return l},l}function w(){
-const l=r(3219);return w=function(){return l},l}function E(){const l=r(3733);return E=function(){return l},l}const C=10;
-async function I(l){const t=await(0,E().readWorkflows)(l),n=[...t.values()],s=n.flatMap(({value:y})=>(0,E().partsIn)(y)).
-map(y=>(0,S().objectIn)(y.with)).map(y=>(0,S().textIn)(y,"check-name").trim()).filter(Boolean),o=({value:y,text:p})=>{const u=y?
-JSON.stringify(y):p;return w().GATE.test(u)||s.some(m=>u.includes(JSON.stringify(m)))},i=new Set(n.filter(o).map(({path:y})=>y)),
-e=y=>(0,E().calledPaths)(y).some(p=>i.has(p));for(let y=0;y<C;y+=1)for(const{path:p,value:u}of n)e(u)&&i.add(p);const g=new Set(
-i);for(const y of g){const p=t.get(y)?.value,u=[(0,S().objectIn)((0,S().objectIn)(p?.on).workflow_run).workflows].flat(),
-m=n.filter(b=>u.includes(b.value?.name??b.path));for(const b of(0,E().calledPaths)(p))t.has(b)&&g.add(b);for(const b of m)
-g.add(b.path)}const h=y=>e(y)||w().GATE.test((0,w().textOf)([(0,S().textIn)(y,"uses").split("@")[0],y.run])),c=n.filter(
-({path:y})=>g.has(y)).flatMap(y=>$(y,h));return{files:t,deciding:g,jobs:c,steps:c.flatMap(y=>N(y,h))}}function $(l,t){return[
-...(0,E().jobsOf)(l)].flatMap(([n,a])=>{const s=(0,E().partsIn)(a),o=s.map(i=>({...(0,S().objectIn)(i.with),name:"",path:"",
-pattern:""}));return s.some(t)||w().GATE.test((0,w().textOf)([n,a.name,o]))?[{file:l,id:n,job:a}]:[]})}function N({file:l,
-id:t,job:n},a){const s=(0,E().jobsOf)(l),o=(0,E().stepsOf)(n).findLastIndex(a),i=n.uses!==void 0?-1:o<0?Number.POSITIVE_INFINITY:
-o,e=/\bneeds\b/.test((0,w().textOf)({...n,needs:""}))?Number.POSITIVE_INFINITY:-1,g=new Set([t]);for(const p of g)for(const u of[
-s.get(p)?.needs??[]].flat())g.add(String(u));const h=l.value?.on,y=((0,S().isMapping)(h)?Object.keys(h):[h].flat()).every(
-p=>p==="workflow_run");return[...g].flatMap(p=>(0,E().stepsOf)(s.get(p)??{}).flatMap((u,m)=>{const b=!y&&m<=(p===t?i:e),
-M=`\`jobs.${p}.steps[${m}]\` of \`${l.path}\` (${P(u)})`,A=b?{path:l.path,step:M}:void 0;return v(u,[s.get(p),l.value],A,
-a(u))}))}function P(l){return typeof l.uses!="string"?"a command":(0,E().calledPaths)(l).length>0?"a local action":"an a\
-ction"}function v(l,t,n,a){const s=(0,E().calledPaths)(l),[o]=s,i=o===void 0&&typeof l.uses=="string";if(i&&(n===void 0||
-a||(0,w().isSetUp)(l)))return[];const e=t.map(m=>[m?.defaults,m?.env]),g=new(w()).Words([{...l,name:"",uses:""},s,e]),h=(0,w().
-textOf)(l.run),c=i||o!==void 0||(0,w().runsRepository)(h),y=i||(0,w().runsPackages)(h),p=w().OUTSIDE.test((0,w().textOf)(
-l))||!(c||y);return[{words:g,startsGate:a,folder:o,runsCode:c,installs:y,...n&&!(a&&o===void 0&&p)&&{late:n}}]}function f({
-steps:l}){const t=l.flatMap(o=>o.late??[]),[n]=t,a=[...new Set(t.map(({step:o})=>o))],s=l.some(o=>o.late&&o.startsGate);
-return n&&{path:n.path,steps:a,startsGate:s}}},3219:function(T,d,r){Object.defineProperty(d,"__esModule",{value:!0}),d.Words=
-d.OUTSIDE=d.GATE=void 0,d.isSetUp=N,d.runsPackages=I,d.runsRepository=f,d.textOf=l;function S(){const n=r(3463);return S=
-function(){return n},n}function w(){const n=r(95244);return w=function(){return n},n}function E(){const n=r(11331);return E=
-function(){return n},n}const C=d.GATE=/gene-gate/i;function I(n){const a=n.split(/[^\w.@-]+/);return/(?<![\w.-])(?:node_modules|--run|bun|bundle)(?![\w.-])/.
-test(n)||a.some(s=>(0,E().programNamed)(s)?.kind==="manager")}const $=new Set(`actions/checkout actions/cache actions/ca\
-che/restore actions/upload-artifact actions/setup-node
+O!==E().POLICY_PATH&&!O.startsWith(C().COPIES)&&!u(O)).map(O=>{const F=i(O,e.steps);return[O,F===void 0?[]:[`it changes,\
+ and ${F}`]]});return[...await Promise.all(b),...A]}function o(e,g){return e===void 0?["the file is added, and mentions \
+the gate"]:g===void 0?["the file is removed, or replaced by another one"]:e.text===g.text?[]:e.value!==void 0&&g.value!==
+void 0?(0,t().changedKeys)(e.value,g.value):["it changes, and is not a valid workflow"]}function i(e,g){const h=(0,S().basename)(
+e),c=g.filter(({late:u})=>u!==void 0);return(I().isPackageFile(h)||I().isLockfile(h)||(0,$().isWithin)(e,".yarn"))&&c.some(
+({installs:u})=>u)?"a package manager reads it before the gate, or to start it":I().isDocument(e)||I().isLockfile(h)?void 0:
+l().GATE.test(h)?"its name is that of the gate":g.some(({folder:u})=>u!==void 0&&(0,$().isWithin)(e,u))?"belongs to a lo\
+cal action of the gate's job":g.some(({words:u,startsGate:m})=>u.name(e,m))?"stands in the gate's job, or in one that th\
+is needs":(I().isRunnable(e)||I().toolThatFinds(e)!==void 0)&&c.some(({runsCode:u})=>u)?"can run before the gate, which \
+a job of its own avoids":void 0}},92299:function(T,d,r){Object.defineProperty(d,"__esModule",{value:!0}),d.findGate=I,d.
+lateGate=f;function S(){const l=r(3463);return S=function(){return l},l}function w(){const l=r(3219);return w=function(){
+return l},l}function E(){const l=r(3733);return E=function(){return l},l}const C=10;async function I(l){const t=await(0,E().
+readWorkflows)(l),n=[...t.values()],s=n.flatMap(({value:y})=>(0,E().partsIn)(y)).map(y=>(0,S().objectIn)(y.with)).map(y=>(0,S().
+textIn)(y,"check-name").trim()).filter(Boolean),o=({value:y,text:p})=>{const u=y?JSON.stringify(y):p;return w().GATE.test(
+u)||s.some(m=>u.includes(JSON.stringify(m)))},i=new Set(n.filter(o).map(({path:y})=>y)),e=y=>(0,E().calledPaths)(y).some(
+p=>i.has(p));for(let y=0;y<C;y+=1)for(const{path:p,value:u}of n)e(u)&&i.add(p);const g=new Set(i);for(const y of g){const p=t.
+get(y)?.value,u=[(0,S().objectIn)((0,S().objectIn)(p?.on).workflow_run).workflows].flat(),m=n.filter(b=>u.includes(b.value?.
+name??b.path));for(const b of(0,E().calledPaths)(p))t.has(b)&&g.add(b);for(const b of m)g.add(b.path)}const h=y=>e(y)||w().
+GATE.test((0,w().textOf)([(0,S().textIn)(y,"uses").split("@")[0],y.run])),c=n.filter(({path:y})=>g.has(y)).flatMap(y=>$(
+y,h));return{files:t,deciding:g,jobs:c,steps:c.flatMap(y=>N(y,h))}}function $(l,t){return[...(0,E().jobsOf)(l)].flatMap(
+([n,a])=>{const s=(0,E().partsIn)(a),o=s.map(i=>({...(0,S().objectIn)(i.with),name:"",path:"",pattern:""}));return s.some(
+t)||w().GATE.test((0,w().textOf)([n,a.name,o]))?[{file:l,id:n,job:a}]:[]})}function N({file:l,id:t,job:n},a){const s=(0,E().
+jobsOf)(l),o=(0,E().stepsOf)(n).findLastIndex(a),i=n.uses!==void 0?-1:o<0?Number.POSITIVE_INFINITY:o,e=/\bneeds\b/.test(
+(0,w().textOf)({...n,needs:""}))?Number.POSITIVE_INFINITY:-1,g=new Set([t]);for(const p of g)for(const u of[s.get(p)?.needs??
+[]].flat())g.add(String(u));const h=l.value?.on,y=((0,S().isMapping)(h)?Object.keys(h):[h].flat()).every(p=>p==="workflo\
+w_run");return[...g].flatMap(p=>(0,E().stepsOf)(s.get(p)??{}).flatMap((u,m)=>{const b=!y&&m<=(p===t?i:e),M=`\`jobs.${p}.\
+steps[${m}]\` of \`${l.path}\` (${P(u)})`,A=b?{path:l.path,step:M}:void 0;return v(u,[s.get(p),l.value],A,a(u))}))}function P(l){
+return typeof l.uses!="string"?"a command":(0,E().calledPaths)(l).length>0?"a local action":"an action"}function v(l,t,n,a){
+const s=(0,E().calledPaths)(l),[o]=s,i=o===void 0&&typeof l.uses=="string";if(i&&(n===void 0||a||(0,w().isSetUp)(l)))return[];
+const e=t.map(m=>[m?.defaults,m?.env]),g=new(w()).Words([{...l,name:"",uses:""},s,e]),h=(0,w().textOf)(l.run),c=i||o!==void 0||
+(0,w().runsRepository)(h),y=i||(0,w().runsPackages)(h),p=w().OUTSIDE.test((0,w().textOf)(l))||!(c||y);return[{words:g,startsGate:a,
+folder:o,runsCode:c,installs:y,...n&&!(a&&o===void 0&&p)&&{late:n}}]}function f({steps:l}){const t=l.flatMap(o=>o.late??
+[]),[n]=t,a=[...new Set(t.map(({step:o})=>o))],s=l.some(o=>o.late&&o.startsGate);return n&&{path:n.path,steps:a,startsGate:s}}},
+3219:function(T,d,r){Object.defineProperty(d,"__esModule",{value:!0}),d.Words=d.OUTSIDE=d.GATE=void 0,d.isSetUp=N,d.runsPackages=
+I,d.runsRepository=f,d.textOf=l;function S(){const n=r(3463);return S=function(){return n},n}function w(){const n=r(95244);
+return w=function(){return n},n}function E(){const n=r(11331);return E=function(){return n},n}const C=d.GATE=/gene-gate/i;
+function I(n){const a=n.split(/[^\w.@-]+/);return/(?<![\w.-])(?:node_modules|--run|bun|bundle)(?![\w.-])/.test(n)||a.some(
+s=>(0,E().programNamed)(s)?.kind==="manager")}const $=new Set(`actions/checkout actions/cache actions/cache/restore acti\
+ons/upload-artifact actions/setup-node
   actions/setup-python actions/setup-go actions/setup-java actions/setup-dotnet ruby/setup-ruby
   oven-sh/setup-bun pnpm/action-setup denoland/setup-deno astral-sh/setup-uv shivammathur/setup-php
   dtolnay/rust-toolchain actions/create-github-app-token step-security/harden-runner`.split(/\s+/));function N({uses:n,with:a}){
@@ -216,24 +216,24 @@ function f(n){return n.replaceAll(/\$\{\{[^{}]*\}\}/g,"$").replaceAll(/\\\r?\n/g
 "").split(/[\n;&|()`]/).some(o=>{const[i=""]=o.trim().replace(/^sudo +/,"").split(/\s/),e=(0,E().programNamed)(i)?.kind===
 "downloader",g=C.test(o)&&I(i);return!v.test(i)&&!e&&!g})||/GITHUB_(?:PATH|ENV)\b/.test(n)}function l(n){return typeof n==
 "string"?n.replaceAll(/^[ \t]*#.*$/gm,""):typeof n!="object"||n===null?"":Object.values(n).map(l).join(`
-`)}class t{#n;constructor(a){const s=l(a).toLowerCase().split(/[^\w.-]+/);this.#n=new Set(s.map(o=>o.replace(/\.+$/,"")))}has(a){
-return this.#n.has(a)}name(a,s){const o=a.toLowerCase().split("/"),i=o.pop()??"";return(this.has(i)||s&&this.has((0,w().
-toolThatFinds)(a)??"\0"))&&o.every(g=>this.has(g))}}d.Words=t},3733:function(T,d,r){Object.defineProperty(d,"__esModule",
-{value:!0}),d.WORKFLOWS=void 0,d.calledPaths=a,d.changedKeys=i,d.jobsOf=l,d.parseMapping=f,d.partsIn=n,d.readActionsFile=
-v,d.readWorkflows=s,d.stepsOf=t;function S(){const e=r(53916);return S=function(){return e},e}function w(){const e=r(57975);
-return w=function(){return e},e}function E(){const e=r(69873);return E=function(){return e},e}function C(){const e=r(3463);
-return C=function(){return e},e}function I(){const e=r(32854);return I=function(){return e},e}function $(){const e=r(93028);
-return $=function(){return e},e}const N=d.WORKFLOWS=".github/workflows",P=1024*1024;async function v(e,g){const{kind:h,size:c=0}=e.
-stat(g)??{};if(!(0,$().isRegular)(h))return;if(c>P)return{path:g,text:"",value:void 0};const y=(await e.read(g)).toString(
-"utf8");return{path:g,text:y,value:f(y)}}function f(e){if(!(0,C().isNestedTooDeep)(e))try{const g=(0,E().parseDocument)(
-e,{prettyErrors:!1});if(g.errors.length>0)return;const h=g.toJS({maxAliasCount:100});return(0,C().isMapping)(h)?h:void 0}catch{
-return}}function l({value:e}){const g=Object.entries((0,C().objectIn)(e?.jobs));return new Map(g.filter(h=>(0,C().isMapping)(
-h[1])))}function t({steps:e}){return Array.isArray(e)?e.filter(C().isMapping):[]}function n(e){return typeof e!="object"||
-e===null?[]:(0,C().isMapping)(e)&&[e.run,e.uses].some(h=>typeof h=="string")?[e]:Object.values(e).flatMap(n)}function a(e){
-return n(e).flatMap(g=>{const h=(0,C().textIn)(g,"uses"),c=h.startsWith("./")?(0,I().normalise)(h.split("@")[0]??""):void 0;
-return c===void 0?[]:[c,(0,S().join)(c,"action.yml"),(0,S().join)(c,"action.yaml")]})}async function s(e){const g=new Map,
-h=new Set(e.list(N).map(({path:c})=>c));for(const c of h){const y=/\.ya?ml$/.test(c)?await v(e,c):void 0;y&&g.set(c,y);for(const p of a(
-y?.value))h.add(p)}return g}const o=/^(?:jobs\.[^.]+|runs)\.steps\.\d+\.name$/;function i(e,g,h=""){if((0,w().isDeepStrictEqual)(
+`)}class t{#n;constructor(a){const s=l(a).toLowerCase().split(/[^\w.-]+/);this.#n=new Set(s.map(o=>o.replace(/\.+$/,"")))}name(a,s){
+const o=a.toLowerCase().split("/"),i=o.pop()??"";return(this.#n.has(i)||s&&this.#n.has((0,w().toolThatFinds)(a)??"\0"))&&
+o.every(g=>this.#n.has(g))}}d.Words=t},3733:function(T,d,r){Object.defineProperty(d,"__esModule",{value:!0}),d.WORKFLOWS=
+void 0,d.calledPaths=a,d.changedKeys=i,d.jobsOf=l,d.parseMapping=f,d.partsIn=n,d.readActionsFile=v,d.readWorkflows=s,d.stepsOf=
+t;function S(){const e=r(53916);return S=function(){return e},e}function w(){const e=r(57975);return w=function(){return e},
+e}function E(){const e=r(69873);return E=function(){return e},e}function C(){const e=r(3463);return C=function(){return e},
+e}function I(){const e=r(32854);return I=function(){return e},e}function $(){const e=r(93028);return $=function(){return e},
+e}const N=d.WORKFLOWS=".github/workflows",P=1024*1024;async function v(e,g){const{kind:h,size:c=0}=e.stat(g)??{};if(!(0,$().
+isRegular)(h))return;if(c>P)return{path:g,text:"",value:void 0};const y=(await e.read(g)).toString("utf8");return{path:g,
+text:y,value:f(y)}}function f(e){if(!(0,C().isNestedTooDeep)(e))try{const g=(0,E().parseDocument)(e,{prettyErrors:!1});if(g.
+errors.length>0)return;const h=g.toJS({maxAliasCount:100});return(0,C().isMapping)(h)?h:void 0}catch{return}}function l({
+value:e}){const g=Object.entries((0,C().objectIn)(e?.jobs));return new Map(g.filter(h=>(0,C().isMapping)(h[1])))}function t({
+steps:e}){return Array.isArray(e)?e.filter(C().isMapping):[]}function n(e){return typeof e!="object"||e===null?[]:(0,C().
+isMapping)(e)&&[e.run,e.uses].some(h=>typeof h=="string")?[e]:Object.values(e).flatMap(n)}function a(e){return n(e).flatMap(
+g=>{const h=(0,C().textIn)(g,"uses"),c=h.startsWith("./")?(0,I().normalise)(h.split("@")[0]??""):void 0;return c===void 0?
+[]:[c,(0,S().join)(c,"action.yml"),(0,S().join)(c,"action.yaml")]})}async function s(e){const g=new Map,h=new Set(e.list(
+N).map(({path:c})=>c));for(const c of h){const y=/\.ya?ml$/.test(c)?await v(e,c):void 0;y&&g.set(c,y);for(const p of a(y?.
+value))h.add(p)}return g}const o=/^(?:jobs\.[^.]+|runs)\.steps\.\d+\.name$/;function i(e,g,h=""){if((0,w().isDeepStrictEqual)(
 e,g)||o.test(h))return[];const[c,y]=[e,g].map(p=>typeof p=="object"&&p!==null?new Map(Object.entries(p)):void 0);return!c||
 !y||Array.isArray(e)!==Array.isArray(g)?[`\`${h}\` changes`]:[...new Set([...c.keys(),...y.keys()])].flatMap(p=>i(c.get(
 p),y.get(p),h===""?p:`${h}.${p}`))}},91850:function(T,d){Object.defineProperty(d,"__esModule",{value:!0}),d.markHiddenFiles=

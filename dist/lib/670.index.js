@@ -799,8 +799,8 @@ def list_written(records, layer):
     """Lists what a command wrote. Nothing changes meanwhile: no other process is left.
 
     For each entry of the layer, directories before their contents: its type, its permissions, and its path. Then for
-    each entry that is left in a directory of the layer: "=" and the path. Returns whether everything is listed: not wha\
-t is in a directory with a long path."""
+    each entry that is left in a directory of the layer: "=" and the path. Returns whether everything is listed: not
+    what is in a directory with a long path."""
     checkout = os.open(b'.', os.O_RDONLY | os.O_DIRECTORY)
     os.fchdir(layer)
     is_whole, folders = True, [b'']

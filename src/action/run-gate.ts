@@ -28,14 +28,22 @@ export function gateOfStep(
     ...question,
     directory: env.GITHUB_WORKSPACE ?? process.cwd(),
     env,
-    ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
-    inputs,
-    readShared: sharedPolicies(github),
+    ...policyTerms(inputs, github),
     all: inputs.all,
     progress: groupedProgress(core),
     signal,
     secrets: secretsOf(env),
   });
+}
+
+/** Returns what decides the policy besides the event: the inputs of the step, and the reader of shared policies. */
+export function policyTerms(inputs: Inputs, github: PublishContext['github']) {
+  const { 'policy-ref': policyRef } = inputs;
+  return {
+    ...(policyRef !== undefined && { policyRef }),
+    inputs,
+    readShared: sharedPolicies(github),
+  };
 }
 
 /** Returns the reader of policies of other repositories: GitHub's API, with the token of the step. */

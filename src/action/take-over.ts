@@ -9,7 +9,7 @@ import { openRepository } from '../repo/git.ts';
 import { dayOf } from '../verdict/ignores.ts';
 import type { CheckPlace } from './check-place.ts';
 import { readInputs } from './inputs.ts';
-import { sharedPolicies } from './run-gate.ts';
+import { policyTerms } from './run-gate.ts';
 import type { Step } from './step.ts';
 
 /** Verdicts that only another commit, base or policy changes; an approval or a new attempt changes the others. */
@@ -61,17 +61,11 @@ async function policyOf(
   event: PullRequestPayload,
   { context, known }: CheckPlace,
 ): Promise<string> {
-  const inputs = readInputs(core.getInput);
   const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
   try {
-    const { 'policy-ref': policyRef } = inputs;
-    const request = {
-      ...(policyRef !== undefined && { policyRef }),
-      readShared: sharedPolicies(context.github),
-      inputs,
-    };
+    const terms = policyTerms(readInputs(core.getInput), context.github);
     const located = await resolveEvent(repository, event, known);
-    return shortPolicy((await effectivePolicy(request, repository, located)).digest);
+    return shortPolicy((await effectivePolicy(terms, repository, located)).digest);
   } finally {
     await repository.close();
   }

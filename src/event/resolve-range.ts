@@ -1,7 +1,7 @@
 import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase } from '../repo/merge-base.ts';
-import { defaultBranch, findDefaultBranch } from '../repo/revision.ts';
+import { checkedOutBranch, defaultBranch, findDefaultBranch } from '../repo/revision.ts';
 import { resolveNamed, resolveRevision } from '../repo/typed-revision.ts';
 import { snapshotIndex, snapshotWorktree } from '../repo/worktree.ts';
 import type { DefaultBranch, GateEvent } from './event.ts';
@@ -82,7 +82,7 @@ async function resolveBase(repository: Repository, base?: string): Promise<Resol
   const found =
     base === undefined ? await defaultBranch(repository) : await resolveNamed(repository, base);
   const { commit } = found;
-  const ref = base === 'HEAD' || base === '@' ? await checkedOut(repository) : found.ref;
+  const ref = base === 'HEAD' || base === '@' ? await checkedOutBranch(repository) : found.ref;
   const name = ref && branchName(ref);
   if (name === undefined) return { commit, name: base ?? 'HEAD' };
   const known = base === undefined ? found : await findDefaultBranch(repository);
@@ -97,10 +97,4 @@ async function resolveBase(repository: Repository, base?: string): Promise<Resol
 /** Returns the name of a branch on GitHub; undefined for a ref of another kind. */
 function branchName(ref: string): string | undefined {
   return PREFIX.test(ref) ? ref.replace(PREFIX, '') : undefined;
-}
-
-/** Returns the full name of the branch that is checked out; an empty text for a detached HEAD. */
-async function checkedOut({ user }: Repository): Promise<string> {
-  const name = await user(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] });
-  return name.toString().trim();
 }

@@ -167,9 +167,14 @@ export async function defaultBranch(repository: Repository): Promise<NamedCommit
 async function otherBranches(repository: Repository): Promise<readonly string[]> {
   const format = ['--format=%(refname)', 'refs/remotes/origin'];
   const listed = (await repository.user(['for-each-ref', ...format])).toString().split('\n');
-  const current = await repository.user(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] });
-  const own = current.toString().trim().replace('refs/heads/', 'refs/remotes/origin/');
+  const own = (await checkedOutBranch(repository)).replace('refs/heads/', 'refs/remotes/origin/');
   return listed.filter((ref) => ref !== '' && ref !== own && ref !== 'refs/remotes/origin/HEAD');
+}
+
+/** Returns the full name of the branch that is checked out; an empty text for a detached HEAD. */
+export async function checkedOutBranch({ user }: Repository): Promise<string> {
+  const name = await user(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] });
+  return name.toString().trim();
 }
 
 /** Returns the parents of a commit, even if this clone lacks them. */

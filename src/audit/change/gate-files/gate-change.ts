@@ -74,7 +74,7 @@ async function changedFiles(
   );
   const named = others.map((path): FileEffects[number] => {
     const reason = reasonFor(path, before.steps);
-    return [path, reason === undefined ? [] : [reason]];
+    return [path, reason === undefined ? [] : [`it changes, and ${reason}`]];
   });
   return [...(await Promise.all(compared)), ...named];
 }
@@ -87,21 +87,21 @@ function editsOf(was: ActionsFile | undefined, is: ActionsFile | undefined): rea
   return isValid ? changedKeys(was.value, is.value) : ['it changes, and is not a valid workflow'];
 }
 
-/** Why the gate depends on a file; undefined if nothing of this is known. */
+/** Why the gate depends on a file, as a clause; undefined if nothing of this is known. */
 function reasonFor(path: string, steps: readonly GateStep[]): string | undefined {
   const name = basename(path);
   const early = steps.filter(({ late }) => late !== undefined);
   const isPackage = names.isPackageFile(name) || names.isLockfile(name) || isWithin(path, '.yarn');
   if (isPackage && early.some(({ installs }) => installs))
-    return 'it changes, and a package manager reads it before the gate, or to start it';
+    return 'a package manager reads it before the gate, or to start it';
   if (names.isDocument(path) || names.isLockfile(name)) return undefined;
-  if (GATE.test(name)) return 'it changes, and its name is that of the gate';
+  if (GATE.test(name)) return 'its name is that of the gate';
   if (steps.some(({ folder }) => folder !== undefined && isWithin(path, folder)))
-    return "it changes, and belongs to a local action of the gate's job";
+    return "belongs to a local action of the gate's job";
   if (steps.some(({ words, startsGate }) => words.name(path, startsGate)))
-    return "it changes, and stands in the gate's job, or in one that this needs";
+    return "stands in the gate's job, or in one that this needs";
   const isCode = names.isRunnable(path) || names.toolThatFinds(path) !== undefined;
   return isCode && early.some(({ runsCode }) => runsCode)
-    ? 'it changes, and can run before the gate, which a job of its own avoids'
+    ? 'can run before the gate, which a job of its own avoids'
     : undefined;
 }

@@ -72,10 +72,6 @@ export class Words {
     this.#words = new Set(words.map((word) => word.replace(/\.+$/, '')));
   }
 
-  has(name: string): boolean {
-    return this.#words.has(name);
-  }
-
   /**
    * Whether each part of a path is a word: a directory can be that of the step, or follow `cd`.
    *
@@ -84,7 +80,8 @@ export class Words {
   name(path: string, byTool: boolean): boolean {
     const folders = path.toLowerCase().split('/');
     const name = folders.pop() ?? '';
-    const isNamed = this.has(name) || (byTool && this.has(toolThatFinds(path) ?? '\0'));
-    return isNamed && folders.every((each) => this.has(each));
+    const isNamed =
+      this.#words.has(name) || (byTool && this.#words.has(toolThatFinds(path) ?? '\0'));
+    return isNamed && folders.every((each) => this.#words.has(each));
   }
 }
