@@ -4,6 +4,7 @@ import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AgentEntry, FilePlace } from './entry.ts';
 import type { Target } from './means.ts';
 import { runsOf } from './runs.ts';
+import { type Direction, directionOf, isOfList } from './trust.ts';
 
 /** What a change does to one entry. */
 export interface EntryChange {
@@ -11,6 +12,8 @@ export interface EntryChange {
   readonly state?: AgentState;
   /** As it is after the change; as it was, if it is removed. */
   readonly entry: AgentEntry;
+  /** Of a setting, and of a guard that goes: what the change does to the trust; absent if that is not known. */
+  readonly change?: Direction;
   readonly targets: readonly Target[];
 }
 
@@ -43,15 +46,64 @@ export async function compareEntries(
         return change === undefined ? target : { ...target, change };
       }),
     );
-    if (!isSame) return [{ state: old ? 'changed' : 'new', entry, targets }];
+    if (!isSame) {
+      const change = trustChange(old, entry, before, after);
+      return [{ state: old ? 'changed' : 'new', entry, ...change, targets }];
+    }
     const isGone = had.some((was) => !has.some((each) => isSameTarget(was, each)));
     const isOther = isGone || targets.some(({ change }) => change !== undefined);
     return isOther ? [{ state: 'script_changed', entry, targets }] : [];
   });
-  return [
-    ...(await Promise.all(changes)).flat(),
-    ...removed.map((entry) => ({ state: 'removed' as const, entry, targets: [] })),
-  ];
+  const gone = removed.map((entry): EntryChange => {
+    const change = trustChange(entry, undefined, before, after);
+    return { state: 'removed', entry, ...change, targets: [] };
+  });
+  return [...(await Promise.all(changes)).flat(), ...gone].reduce(joinSettings, []);
+}
+
+/** Shows the members that a change adds to a list as one entry, and so all keys whose meaning is not known. */
+function joinSettings(joined: readonly EntryChange[], each: EntryChange): readonly EntryChange[] {
+  const { entry, state, change } = each;
+  const key = keyOfJoin(each);
+  const at = key === undefined ? -1 : joined.findIndex((other) => keyOfJoin(other) === key);
+  const same = joined[at];
+  if (same === undefined) return [...joined, each];
+  const [events, shown] = [
+    [same.entry.event, entry.event],
+    [same.entry.shown, entry.shown],
+  ].map((texts) => [...new Set(texts)].join(', '));
+  const one = { ...same.entry, event: events ?? '', shown: shown ?? '' };
+  return joined.with(at, {
+    ...same,
+    entry: one,
+    ...(state && { state }),
+    ...(change && { change }),
+  });
+}
+
+function keyOfJoin({ entry: { event, setting }, state, change }: EntryChange): string | undefined {
+  if (!setting) return undefined;
+  const { trust } = setting;
+  if (trust === undefined) return `${state}`;
+  return isOfList(trust) ? `${state} ${change} ${event}` : undefined;
+}
+
+function trustChange(
+  old: AgentEntry | undefined,
+  now: AgentEntry | undefined,
+  before: Entries,
+  after: Entries,
+): Pick<EntryChange, 'change'> {
+  const { setting, isGuard } = now ?? old ?? {};
+  if (!setting) return isGuard && !now ? { change: 'widens' } : {};
+  const { trust } = setting;
+  if (trust === undefined) return {};
+  const valuesIn = (entries: Entries) =>
+    entries.flatMap((each) =>
+      each.event === (now ?? old)?.event ? (each.setting?.value ?? []) : [],
+    );
+  const values = { before: valuesIn(before), after: valuesIn(after) };
+  return { change: directionOf(trust, { old: old?.setting, now: now?.setting, ...values }) };
 }
 
 function isSameTarget(one: Target, other: Target): boolean {
@@ -78,10 +130,11 @@ export async function isSameFile(
 }
 
 /** What two entries have in common, the closest first: all, when they run, or what stands there. */
-const LIKENESS: readonly ((entry: AgentEntry) => string)[] = [
+const LIKENESS: readonly ((entry: AgentEntry) => string | undefined)[] = [
   ({ event, content }) => JSON.stringify([event, content]),
-  ({ event }) => event,
-  ({ content }) => content,
+  // Members of a list are not versions of each other.
+  ({ event, setting }) => (isOfList(setting?.trust) ? undefined : event),
+  ({ content, setting }) => (setting ? undefined : content),
 ];
 
 /** Finds which entry was which before, and those that are gone: their places in a list say nothing. */
@@ -91,7 +144,8 @@ function pairEntries(before: Entries, after: Entries) {
   for (const keyOf of LIKENESS) {
     const alike = groupBy(removed, keyOf);
     for (const entry of after) {
-      const same = earlier.has(entry) ? undefined : alike.get(keyOf(entry))?.shift();
+      const key = keyOf(entry);
+      const same = key === undefined || earlier.has(entry) ? undefined : alike.get(key)?.shift();
       if (same) earlier.set(entry, same);
     }
     removed = [...alike.values()].flat();

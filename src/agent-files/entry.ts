@@ -1,6 +1,7 @@
 import type { Location } from '../model/finding.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { AgentFormat, Form } from './format.ts';
+import type { Setting } from './trust.ts';
 
 /** What a value says that runs, as it stands in a file. */
 export type WrittenCommand =
@@ -21,12 +22,16 @@ export interface AgentEntry {
   readonly form: Form;
   /** When it runs. */
   readonly event: string;
-  /** What stands in the file, without secrets, as one line. */
+  /** What stands in the file, without secrets, as one line; empty for a value whose meaning is not known. */
   readonly shown: string;
   /** Two entries with the same content are the same, wherever they stand. */
   readonly content: string;
   /** Whether it runs without showing anything. */
   readonly isHidden: boolean;
+  /** Only of a setting. */
+  readonly setting?: Setting;
+  /** Whether it runs before something is allowed, and can prevent it. */
+  readonly isGuard: boolean;
   readonly location: Location;
 }
 
@@ -43,6 +48,6 @@ export interface AgentFile extends FilePlace {
   readonly entries: readonly AgentEntry[];
   /** The secrets that stand in it. */
   readonly secrets: readonly { readonly value: string; readonly finding: Finding }[];
-  /** Why nothing of it is read: it is no JSON, or has too much. */
+  /** Why nothing of it is read: its syntax is wrong, or it has too much. */
   readonly broken?: Finding;
 }

@@ -4,7 +4,7 @@ import type { Policy } from '../policy/policy.ts';
 import { resolveInTree } from '../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import type { FilePlace } from './entry.ts';
-import { AGENT_FORMATS } from './formats.ts';
+import { AGENT_FORMATS } from './formats/index.ts';
 
 /** A file by which agents and editors run commands, where they look for it. */
 export interface FoundFile extends FilePlace {

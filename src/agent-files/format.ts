@@ -1,3 +1,5 @@
+import type { Trust } from './trust.ts';
+
 /**
  * How the value at a place says what runs:
  * - `command`: shell text, a list of words, or an object of these by name
@@ -7,9 +9,9 @@
  */
 export type Form = 'command' | 'start' | 'server' | 'setting';
 
-/** A place in a format at which something stands that a machine runs by itself. */
+/** A place in a format at which something stands that a machine runs by itself, or a setting. */
 export interface Place {
-  /** Names from the root of the file, with `/` between them; `*` is every member or element. */
+  /** Names from the root of the file, with `/` between them; `*` is every member or element; empty for the whole. */
   readonly at: string;
   readonly form: Form;
   /** When it runs; `{0}` is the name of the first `*`. Default: the place, with dots. */
@@ -24,7 +26,17 @@ export interface Place {
   readonly startsOthers?: true;
   /** Fields that a value takes from the root of the file, if it has none of its own. */
   readonly inherits?: readonly string[];
+  /** Of a setting: which of its values give more trust; absent if its meaning is not known. */
+  readonly trust?: Trust;
+  /** Events before something is allowed: a command that is removed there no longer prevents it. */
+  readonly guards?: RegExp;
 }
+
+/**
+ * How a file is written: JSON with comments and trailing commas, TOML, YAML, Markdown with YAML at its top, or text of
+ * a shell.
+ */
+export type Syntax = 'json' | 'toml' | 'yaml' | 'markdown' | 'shell';
 
 /** A file by which an agent or an editor runs commands. Adding a format is adding an entry, and its example in the tests. */
 export interface AgentFormat {
@@ -34,6 +46,8 @@ export interface AgentFormat {
   readonly tool: string;
   /** Paths from the root of a project; `*` is any name. */
   readonly files: readonly string[];
+  /** Default: `json`. */
+  readonly syntax?: Syntax;
   /** Where commands start, in the order in which a file is looked for; default: the root of the project. */
   readonly directories?: readonly string[];
   /** Names of variables that stand for the project. */
@@ -42,7 +56,12 @@ export interface AgentFormat {
   readonly approval: string;
   /** The documentation that the entry was written from. */
   readonly specification: string;
-  /** Whether the documentation says what the entry says; else it is shown, but never warned about. */
+  /** Whether the documentation says what the entry says; else only danger is more than a notice. */
   readonly verified: boolean;
   readonly places: readonly Place[];
+  /**
+   * Keys without effect on what runs or is trusted, by their places. Every other changed key is shown. Absent for
+   * files about other things, too: of these, only the keys in `places` count.
+   */
+  readonly harmless?: readonly Pick<Place, 'at' | 'names'>[];
 }

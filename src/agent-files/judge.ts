@@ -10,6 +10,7 @@ import { agentFilesIn, type FoundFile } from './find-files.ts';
 import { meansOf, type Target } from './means.ts';
 import { MAX_BYTES, readAgentFile, unreadFile } from './read-file.ts';
 import { runsOf } from './runs.ts';
+import { isOfList } from './trust.ts';
 
 /** What is found about one entry of a file. */
 export interface JudgedEntry extends EntryChange {
@@ -129,12 +130,12 @@ async function judgeFile(
   return { file, entries: judged, findings: all };
 }
 
-/** A format that is not verified is shown, never warned about. */
+/** Of a format that is not verified, only what is dangerous or not read is more than a notice. */
 function weighed(found: Finding, { format }: AgentFile, level: Level): Finding {
-  if (!format.verified && found.rule !== 'file-too-large') return { ...found, severity: 'notice' };
-  return level === 'error' && ruleOf(found.rule).failsByLevel
-    ? { ...found, severity: 'error' }
-    : found;
+  const { failsByLevel, undecided } = ruleOf(found.rule);
+  if (!format.verified && !failsByLevel && !undecided) return { ...found, severity: 'notice' };
+  const fails = level === 'error' && failsByLevel && found.severity !== 'notice';
+  return fails ? { ...found, severity: 'error' } : found;
 }
 
 function isGrave({ severity }: Finding): boolean {
@@ -142,22 +143,31 @@ function isGrave({ severity }: Finding): boolean {
 }
 
 async function judgeEntry(
-  { state, entry, targets }: EntryChange,
+  { state, entry, change, targets }: EntryChange,
   { format: { tool } }: AgentFile,
   tree: Tree | undefined,
 ): Promise<readonly Finding[]> {
-  if (state === 'removed') return [];
-  const { event, shown: command, form, location, isHidden } = entry;
+  const { event, shown: command, form, location, isHidden, setting } = entry;
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
+  if (setting && state === undefined) return [];
+  if (change || setting) {
+    const severity = change === undefined || change === 'widens' ? 'warning' : 'notice';
+    const isMember = isOfList(setting?.trust);
+    const trust = { ...args, change: change ?? '', isMember };
+    return [finding('agent-setting-changed', trust, { ...place, severity })];
+  }
+  if (state === 'removed') return [];
   const isOther = state !== 'script_changed';
-  const runsDownload = targets.some(
-    ({ kind, change }) => kind === 'download' && (isOther || change !== undefined),
-  );
-  const changed = targets.filter(({ change }) => state === undefined || change !== undefined);
   const grave: Finding[] = [];
-  if (runsDownload) grave.push(finding('agent-runs-download', args, place));
-  if (isOther && isHidden) grave.push(finding('agent-task-hidden', args, place));
+  const danger = (words: string) =>
+    grave.push(finding('agent-runs-danger', { ...args, danger: words }, place));
+  const runsDownload = targets.some(
+    ({ kind, change: edit }) => kind === 'download' && (isOther || edit !== undefined),
+  );
+  if (runsDownload) danger('runs what it downloads');
+  if (isOther && isHidden) danger('hides its output');
+  const changed = targets.filter(({ change: edit }) => state === undefined || edit !== undefined);
   for (const { kind, name: script } of changed) {
     const why = kind === 'file' && tree ? await whyUnreadable(tree, script) : undefined;
     if (why) grave.push(finding('agent-script-unreadable', { ...args, script, why }, place));
@@ -165,11 +175,10 @@ async function judgeEntry(
   if (grave.length > 0) return grave;
   const isBuild = form === 'server' && targets.length > 0 && targets.every(isUncommittedBuild);
   const severity = isBuild || !isOther ? 'notice' : 'warning';
-  const isSetting = form === 'setting' && targets.length === 0;
   const means = isOther
     ? meansOf(targets)
     : changed.map(({ name }) => `the change decides about \`${name}\``);
-  return [finding('agent-command-changed', { ...args, means, isSetting }, { ...place, severity })];
+  return [finding('agent-command-changed', { ...args, means }, { ...place, severity })];
 }
 
 /** A server that is built from the sources before it is started. */

@@ -8,7 +8,8 @@ export const UNREAD: WrittenCommand = { unread: 'it is not in the documented for
 
 /** Reads what the value at a place of a file runs, by its form. */
 export function readValue(form: Form, value: unknown): readonly WrittenCommand[] {
-  if (form === 'setting') return [];
+  if (form === 'setting')
+    return typeof value === 'string' ? [{ argv: [], environment: [value] }] : [];
   if (form !== 'command') return isMapping(value) ? readStarts(value) : [UNREAD];
   return (isMapping(value) ? Object.values(value) : [value]).map((each) =>
     typeof each === 'string' ? { shell: each } : isTexts(each) ? { argv: each } : UNREAD,

@@ -18,6 +18,12 @@ const entry = z.object({
   state: agentStateSchema
     .exactOptional()
     .describe('`script_changed`: only a file behind it. Absent in the audit of a single file.'),
+  change: z
+    .enum(['widens', 'narrows', 'changes'])
+    .exactOptional()
+    .describe(
+      'Of a setting, and of a hook that goes and could prevent something: what the change does to the trust in the agent. `changes` also stands for a key whose meaning is not known.',
+    ),
   findings: z.array(findingIdSchema).exactOptional().describe('The ids of its findings.'),
 });
 

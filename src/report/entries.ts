@@ -191,7 +191,7 @@ export function reportAgentFile(
 }
 
 function reportEntry(
-  { state, entry, targets, findings }: JudgedEntry,
+  { state, entry, change, targets, findings }: JudgedEntry,
   found: readonly Finding[],
   ids: IdentifiedFindings['ids'],
 ): AgentFileEntry {
@@ -203,6 +203,7 @@ function reportEntry(
     ...(means.length > 0 && { target: means.join('; ') }),
     ...(scripts.length > 0 && { scripts }),
     ...(state && { state }),
+    ...(state && (change || entry.setting) && { change: change ?? 'changes' }),
     ...idsIn(
       found.filter((each) => findings.some((own) => isSame(own, each))),
       ids,

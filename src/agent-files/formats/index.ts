@@ -1,0 +1,11 @@
+import type { AgentFormat } from '../format.ts';
+import { OTHER_AGENT_FORMATS } from './agents.ts';
+import { CLAUDE_FORMATS } from './claude.ts';
+import { EDITOR_FORMATS } from './editors.ts';
+
+/** All formats, in the order of the documentation. */
+export const AGENT_FORMATS: readonly AgentFormat[] = [
+  ...CLAUDE_FORMATS,
+  ...EDITOR_FORMATS,
+  ...OTHER_AGENT_FORMATS,
+];

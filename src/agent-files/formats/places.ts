@@ -1,0 +1,73 @@
+import type { Place } from '../format.ts';
+import type { Trust } from '../trust.ts';
+
+/** Hooks as several agents have them: for each event matchers, and for each matcher commands. */
+export const HOOKS: Place = {
+  at: 'hooks/*/*/hooks/*',
+  form: 'start',
+  event: '{0}',
+  detail: 'matcher',
+  // Lists of what is off, in older files of one agent.
+  names: /^(?!(?:enabled|disabled|notifications)$)/,
+  // The others ask a model.
+  only: { field: 'type', values: ['command', 'http', undefined] },
+  guards: /^(?:pre|before|permission|userprompt|stop|subagentstop|configchange|taskcompleted)/i,
+};
+
+export const SERVER: Place = { at: 'mcpServers/*', form: 'server', event: 'MCP server {0}' };
+
+/** Returns the places of commands, by their names. */
+export function commands(names: string, where = ''): readonly Place[] {
+  return names.split(' ').map((at) => ({ at, form: 'command', event: at + where }));
+}
+
+/** Returns the places of settings with the same kind of trust, by their names. */
+export function settings(trust: Trust, names: string): readonly Place[] {
+  return names.split(/\s+/).map((at) => ({ at, form: 'setting', trust }));
+}
+
+/** Returns keys without effect on what runs or is trusted, by their names. */
+export function keys(names: string): readonly Pick<Place, 'at'>[] {
+  return names.split(/\s+/).map((at) => ({ at }));
+}
+
+/** Variables that say where requests go, which certificates count, or which code programs load. */
+export const VARIABLES = new RegExp(
+  [
+    /_(?:URL|ENDPOINT|PROXY|MIRROR|REGISTRY|OPTIONS|OPTS|WRAPPER|STARTUP_HOOKS)$/,
+    /^(?:BASH_ENV|ENV|PATH|SHELL|ZDOTDIR|PROMPT_COMMAND|IFS|EDITOR|VISUAL|PAGER|BROWSER|COMSPEC|PATHEXT)$/,
+    /^(?:PSMODULEPATH|CLASSPATH|JAVA_HOME|MAKEFLAGS|PHPRC|RUSTC|RUSTFLAGS|CC|CXX|NO_PROXY)$/,
+    /^(?:DYLD|GIT|LD|PYTHON|PERL|RUBY|NPM_CONFIG|NODE(?!_ENV$)|COREPACK|YARN|BUN|DENO|PIP|UV|GEM|BUNDLE|GO|CARGO)_?\w+$/,
+    /^(?:LUA|COMPOSER|GRADLE|DOTNET|COR|CORECLR|SSL|CURL|OPENSSL|OTEL|LESS|GTK|QT)_?\w+$/,
+    /^(?:DOCKER_CONFIG|KUBECONFIG|AWS_CONFIG_FILE|AWS_SHARED_CREDENTIALS_FILE|REQUESTS_CA_BUNDLE)$/,
+    /^CLAUDE_(?:CODE_(?:SHELL|GIT_BASH_PATH|PLUGIN|PROCESS|TMPDIR|CERT|CLIENT|SUBPROCESS|SCRIPT|MCP|SKIP|USE)|ENV_FILE|CONFIG_DIR)\w*$/,
+    /^CLAUDE_CODE_(?:ENABLE_TELEMETRY|EXTRA_BODY|SAFE_MODE|DISABLE_POLICY_SKILLS)$/,
+    /^ANTHROPIC_CUSTOM_HEADERS$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
+/** Variables about models, limits, languages and displays, and those that turn telemetry off. */
+export const HARMLESS_VARIABLES = new RegExp(
+  [
+    /^(?:ANTHROPIC|GEMINI|OPENAI|CLAUDE_CODE)_\w*MODEL\w*$/,
+    /(?:_TIMEOUT(?:_MS|_SECONDS)?|_MS|_TOKENS|_MAX_\w+|_REGION)$|^MAX_\w+$/,
+    /^(?:DISABLE_(?:TELEMETRY|ERROR_REPORTING|BUG_COMMAND|FEEDBACK_COMMAND|COST_WARNINGS|\w*COMPACT|PROMPT_CACHING\w*))$/,
+    /^(?:DO_NOT_TRACK|NODE_ENV|DEBUG|CI|TZ|LANG|LC_\w+|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|BASH_MAX_OUTPUT_LENGTH)$/,
+    /^CLAUDE_CODE_(?:EFFORT_LEVEL|EXPERIMENTAL_AGENT_TEAMS|ENABLE_TASKS|NO_FLICKER|DISABLE_(?:NONESSENTIAL_TRAFFIC|FEEDBACK_SURVEY|TERMINAL_TITLE|AUTO_MEMORY|BACKGROUND_TASKS))$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
+/** The variables of a file, whose values only count if they choose code, trust or where data goes. */
+export const ENVIRONMENT: Place = {
+  at: 'env/*',
+  form: 'setting',
+  event: 'env {0}',
+  names: VARIABLES,
+  trust: 'any',
+};

@@ -1,0 +1,177 @@
+import { getNodeValue, type Node } from 'jsonc-parser';
+import { isMapping, type Mapping } from '../ground/mapping.ts';
+import type { AgentFormat, Place } from './format.ts';
+import { isOfList } from './trust.ts';
+
+/** A value of a file, found by a place. */
+export interface Found {
+  readonly place: Place;
+  readonly node: Node;
+  /** The names that the `*` of the place stand for. */
+  readonly names: readonly string[];
+  /** The values from the root to it. */
+  readonly chain: readonly Node[];
+  /** Whether it stands on the way to the place, and has no members. */
+  readonly isWrong?: true;
+}
+
+/**
+ * Finds the values of a format's places, and those that stand where none can. In a format that lists its harmless
+ * keys, all others are settings whose meaning is not known.
+ */
+export function findValues(root: Node, format: AgentFormat): readonly Found[] {
+  const { places, harmless } = format;
+  const all = places.flatMap((place) => {
+    const found = valuesAt(root, place).map((each) =>
+      kindOf(each) === 'wrong' ? { ...each, isWrong: true as const } : each,
+    );
+    const own = found.filter((each) => kindOf(each) !== 'other');
+    const startsOthers = ({ node }: Found) => place.startsOthers && 'dependsOn' in fieldsOf(node);
+    return own.some(startsOthers) ? found : own;
+  });
+  // Places have their first names in common.
+  const known = new Map(all.map((each) => [each.node, each]));
+  const unknown =
+    harmless && root.type === 'object'
+      ? unknownIn(root, knownKeys(format), new Set(known.keys()))
+      : [];
+  return [...known.values(), ...unknown];
+}
+
+/** Whether a value is one that its place is about; `wrong` if nobody can tell, because of its type. */
+function kindOf({ node, isWrong, place: { only } }: Found): 'wrong' | 'own' | 'other' {
+  if (isWrong) return 'wrong';
+  const value = only && fieldOf(getNodeValue(node), only.field);
+  const isOne = only?.values.some((each) => inLowerCase(each) === inLowerCase(value)) ?? true;
+  if (isOne) return 'own';
+  const isKnown = value === undefined || only?.values.some((each) => typeof each === typeof value);
+  return isKnown ? 'other' : 'wrong';
+}
+
+function inLowerCase(value: unknown): unknown {
+  return typeof value === 'string' ? value.toLowerCase() : value;
+}
+
+/** Returns what stands in a value at a path of names; null if the path leads into no object. */
+function fieldOf(value: unknown, path: string): unknown {
+  const names = path === '' ? [] : path.split('/');
+  const inside = (each: unknown, name: string) =>
+    isMapping(each) ? each[name] : each === undefined ? each : null;
+  return names.reduce(inside, value);
+}
+
+/** The members of an object as a mapping; empty for any other value. */
+export function fieldsOf(node: Node): Mapping {
+  return node.type === 'object' ? (getNodeValue(node) as Mapping) : {};
+}
+
+/** Finds the values at a place. A key that stands twice counts twice: which one a tool reads is its own affair. */
+function valuesAt(root: Node, place: Place): readonly Found[] {
+  const wrong: Found[] = [];
+  let values: Found[] = [{ place, node: root, names: [], chain: [root] }];
+  for (const step of stepsOf(place.at)) {
+    values = values.flatMap((each) => {
+      const { node, names, chain } = each;
+      const isList = node.type === 'array' && step === '*';
+      if (node.type !== 'object' && !isList) wrong.push({ ...each, isWrong: true });
+      const isFirst = step === '*' && names.length === 0;
+      return membersOf(node, step)
+        .filter(([name]) => !isFirst || place.names?.test(name) !== false)
+        .map(([name, value]) => ({
+          place,
+          node: value,
+          names: step === '*' ? [...names, name] : names,
+          chain: [...chain, value],
+        }));
+    });
+  }
+  return [...(isOfList(place.trust) ? values.flatMap(elementsOf) : values), ...wrong];
+}
+
+function stepsOf(at: string): readonly string[] {
+  return at === '' ? [] : at.split('/');
+}
+
+/** Each member of a list is a setting of its own; a text lists them with commas or blanks between them. */
+function elementsOf(found: Found): readonly Found[] {
+  const { node } = found;
+  if (node.type === 'array') return (node.children ?? []).map((each) => ({ ...found, node: each }));
+  if (node.type !== 'string') return [found];
+  const words = String(node.value).match(/[^\s,(]+(?:\([^)]*\))?/g) ?? [];
+  return words.map((value) => ({ ...found, node: { ...node, value } }));
+}
+
+/** Returns the members of an object with a name, or all, or the elements of an array by their numbers from 1. */
+export function membersOf(
+  { type, children = [] }: Node,
+  step: string,
+): [name: string, value: Node][] {
+  if (type === 'array' && step === '*') return children.map((each, at) => [`${at + 1}`, each]);
+  if (type !== 'object') return [];
+  return children.flatMap(({ children: [key, value] = [] }) =>
+    value && (step === '*' || key?.value === step) ? [[String(key?.value), value]] : [],
+  );
+}
+
+/** A key that a format knows, as the names from the root to it. */
+interface KnownKey {
+  readonly steps: readonly string[];
+  readonly names?: RegExp | undefined;
+  /** Only values inside, and perhaps some of its values, are known. */
+  readonly isPart?: boolean;
+}
+
+function knownKeys({ places, harmless = [] }: AgentFormat): readonly KnownKey[] {
+  return [
+    ...places.map(({ at, names, only }) => ({
+      steps: stepsOf(at),
+      names,
+      isPart: only !== undefined,
+    })),
+    ...places.flatMap(({ at, detail, names }) =>
+      stepsOf(at).flatMap((_, length, steps) =>
+        detail === undefined ? [] : { steps: [...steps.slice(0, length), detail], names },
+      ),
+    ),
+    ...harmless.map(({ at, names }) => ({ steps: stepsOf(at), names })),
+  ];
+}
+
+/** Finds the outermost values that no place and no harmless key names. */
+function unknownIn(
+  root: Node,
+  known: readonly KnownKey[],
+  found: ReadonlySet<Node>,
+): readonly Found[] {
+  const walk = (
+    chain: readonly Node[],
+    keys: readonly KnownKey[],
+    path: readonly string[],
+  ): Found[] => {
+    const depth = path.length;
+    return membersOf(chain.at(-1) ?? root, '*').flatMap(([name, node]): Found[] => {
+      const inside = keys.filter(({ steps, names }) => {
+        const isFirst = steps.indexOf('*') === depth;
+        return steps[depth] === '*'
+          ? !isFirst || names?.test(name) !== false
+          : steps[depth] === name;
+      });
+      const isEnd = ({ steps, isPart }: KnownKey) => steps.length === depth + 1 && !isPart;
+      if (found.has(node) || inside.some(isEnd)) return [];
+      const [nodes, names] = [
+        [...chain, node],
+        [...path, name],
+      ];
+      if (isParent(node) && inside.some(({ steps }) => steps.length > depth + 1))
+        return walk(nodes, inside, names);
+      // The numbers of a list say nothing.
+      const at = names.filter((_, index) => nodes[index]?.type !== 'array').join('/');
+      return [{ place: { at, form: 'setting' }, node, names: [], chain: nodes }];
+    });
+  };
+  return walk([root], known, []);
+}
+
+function isParent({ type }: Node): boolean {
+  return type === 'object' || type === 'array';
+}
