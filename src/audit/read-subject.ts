@@ -104,7 +104,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     tree,
     baseTree,
     change,
-    agentFiles: await judgeAgentFiles(trees, policy, judge.clock),
+    agentFiles: await judgeAgentFiles({ ...trees, changed: changedNames }, policy, judge.clock),
     assets,
     problems: assets.problems,
     correctorOf,
