@@ -25,13 +25,20 @@ const DELETES_ALL = /\s(?:\/\*?|~\/?\*?|\$\{?HOME\}?\/?\*?)(?:\s|$)/;
 
 /** Finds what is dangerous in a text of a shell. */
 export function dangersInShell(text: string): readonly TextDanger[] {
-  // On Windows, a shell reads `\\` as a part of a path.
-  const isOfWindows = /%\w+%|\b[A-Za-z]:\\/.test(text);
-  const commands = readShellText(isOfWindows ? text.replaceAll('\\', '/') : text);
+  const commands = readShellText(asPosix(text));
   const found = findDangers(commands)
     .filter(isUnwanted)
     .map(({ name, words: [first] }) => ({ does: DOES[name], at: first?.span.start ?? 0 }));
   return [...found, ...everyCommand(commands).flatMap(dangersInWords), ...connections(text)];
+}
+
+/** On Windows, a shell reads `\\` as a part of a path, and `start` starts the program behind it. */
+function asPosix(text: string): string {
+  const isOfWindows = /%\w+%|\b[A-Za-z]:\\/.test(text);
+  const paths = isOfWindows ? text.replaceAll('\\', '/') : text;
+  return paths.replace(/(^|[&|;]\s*)start\s+(?:\/\w+\s+)*/gi, (whole, before) =>
+    before.padEnd(whole.length),
+  );
 }
 
 function isUnwanted({ name, pattern }: Danger): boolean {
@@ -75,7 +82,7 @@ function connections(text: string): readonly TextDanger[] {
 
 /** A call that runs code or commands, with a download among its arguments, in one expression. */
 const EVALUATES =
-  /\b(?:eval|exec|execSync|Function|compile|runInThisContext|runInNewContext|system|popen)\b[^;\n]*?\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(/g;
+  /\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b[^;\n]*?\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(/g;
 
 /** The same the other way round: a download that is handed on. */
 const HANDS_ON =
@@ -116,9 +123,9 @@ export function dangersInScript(path: string, text: string): readonly TextDanger
   const interpreter = /^#!\s*(\S+)(?:\s+(?:-\S+\s+)*(\S+))?/.exec(first);
   const program = interpreter?.[1]?.endsWith('/env') ? interpreter[2] : interpreter?.[1];
   if (CODE.test(path)) return dangersInCode(text);
-  const { name = '', kind } = programNamed(program ?? '') ?? {};
+  const kind = programNamed(program ?? '')?.kind;
   const isShell =
     SHELL.test(path) || kind === 'shell' || (!interpreter && posix.extname(path) === '');
   if (isShell) return dangersInShell(text);
-  return /^(?:node|deno|bun|tsx|python|pypy)/.test(name) ? dangersInCode(text) : [];
+  return kind === 'interpreter' ? dangersInCode(text) : [];
 }

@@ -73,7 +73,7 @@ const TABLE: readonly (readonly [kind: ProgramKind, names: string, fields?: Fiel
   ['wrapper', 'cross-env dotenv env-cmd', { wraps: 'as-tool' }],
   ['wrapper', 'command exec builtin busybox toybox time taskset chrt flock prlimit unshare chroot'],
   ['wrapper', 'strace ltrace gdb xargs parallel watch winpty'],
-  ['wrapper', 'env ionice nice start nohup setsid stdbuf timeout xvfb-run'],
+  ['wrapper', 'env ionice nice nohup setsid stdbuf timeout xvfb-run'],
   ['downloader', 'curl wget aria2c axel fetch http https xh httpie iwr irm invoke-webrequest'],
   ['downloader', 'invoke-restmethod start-bitstransfer bitsadmin certutil mshta'],
   ['builder', 'go', { fetches: /^(?:run|install)$/ }],

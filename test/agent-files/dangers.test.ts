@@ -125,8 +125,8 @@ describe('a script behind a hook', () => {
 
   it('says nothing of what stood there before, but of a hook that now names it', async () => {
     const before = { [SETTINGS]: hook('sh a.sh'), 'a.sh': EVIL };
-    expect(await said(before, { ...before, 'a.sh': `npm test\n${EVIL}` })).toMatchObject([
-      ['notice'],
+    expect(await said(before, { ...before, 'a.sh': `npm test\n${EVIL}` })).toEqual([
+      expect.arrayContaining(['notice']),
     ]);
     const [first] = await said({ 'a.sh': EVIL }, { 'a.sh': EVIL, [SETTINGS]: hook('sh a.sh') });
     expect(first?.slice(0, 3)).toEqual(['warning', 'a.sh', 2]);
