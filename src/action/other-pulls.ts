@@ -7,10 +7,12 @@ import { gateChecks } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure, requireAsked } from '../github/failure.ts';
 import { pullOrigin, pullsWithHead } from '../github/pull-request.ts';
-import { policyOfBranch } from '../policy/branch-policy.ts';
+import { asGateError, GateError } from '../ground/error.ts';
+import { policyOfBranch } from '../policy/combine.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { startCheck } from '../publish/publisher.ts';
+import { checkNameOf } from '../publish/required-check.ts';
 import { publishWorst } from '../publish/several.ts';
 import { openRepository } from '../repo/git.ts';
 import { publishContext } from './publish-context.ts';
@@ -24,7 +26,7 @@ import type { Environment, Step } from './step.ts';
  * @throws any octokit error if GitHub cannot be asked for them; GateError if the policy of the default branch
  *   cannot be read
  */
-export async function otherPulls(
+async function otherPulls(
   event: PullRequestPayload,
   without: number | undefined,
   github: PublishContext['github'],
@@ -66,7 +68,7 @@ interface Protection {
  *
  * @returns rejects with a GateError if the policy cannot be read
  */
-export function protectionOf(
+function protectionOf(
   event: EventPayload,
   github: PublishContext['github'],
   known: KnownRefs,
@@ -148,4 +150,41 @@ async function isOutdated(
 
 function namesOf(others: readonly OtherPull[]): string {
   return others.map(({ number }) => `#${number}`).join(', ');
+}
+
+/** Where the result of an event is published, and what GitHub says about its refs. */
+export interface CheckPlace {
+  readonly context: PublishContext;
+  readonly known: KnownRefs;
+  /** Why it is not known whether the base is protected; then nothing can be decided. */
+  readonly doubt?: GateError;
+}
+
+/**
+ * Finds the name of the check run of an event before anything is judged. In doubt it is the required
+ * one, which then fails.
+ */
+export async function checkPlace(step: Step, event: EventPayload | GateError): Promise<CheckPlace> {
+  const context = publishContext(step, event);
+  if (event instanceof GateError) return { context, known: {} };
+  const known = await askForRefs(context.github, event, core.warning);
+  const { baseRef, defaultBranch = baseRef } = event;
+  const protection = protectionOf(event, context.github, known, step.env);
+  // The default branch needs no policy.
+  const isProtected = async () =>
+    baseRef === defaultBranch || (await protection()).isProtected(baseRef);
+  const found = await isProtected().catch(asGateError);
+  const doubt = found instanceof GateError ? { doubt: found } : {};
+  const named = { ...context, checkName: checkNameOf(context.name, event, found !== false) };
+  if (event.name !== 'pull_request' || found === false) return { context: named, known, ...doubt };
+  const { number } = event.pullRequest;
+  const others = {
+    list: () => otherPulls(event, number, named.github, protection),
+    canDiffer: () =>
+      protection().then(
+        ({ ofSeveral }) => ofSeveral,
+        () => true,
+      ),
+  };
+  return { context: { ...named, others }, known, ...doubt };
 }

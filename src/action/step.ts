@@ -7,8 +7,8 @@ import { openInput } from '../ground/open-input.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { safeLine } from '../run/safe-log.ts';
-import { readDurations } from '../shard/durations.ts';
 import type { Durations } from '../shard/partition.ts';
+import { readDurations } from '../shard/read-parts.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 
 /** The step's environment. */

@@ -1,11 +1,10 @@
 import type { Location, Span } from '../model/finding.ts';
 import { whyNotJudged } from '../rules/finding.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
-import type { AssetLimits } from './asset-limits.ts';
 import { type AssetNode, type FoundAssets, findCandidates } from './candidates.ts';
 import { statedContent } from './envelope.ts';
 import { type JsonNode, readJson } from './json.ts';
-import { decodeUtf8, Problems, Source } from './source.ts';
+import { type AssetLimits, decodeUtf8, Problems, Source } from './source.ts';
 
 /**
  * Reads the assets of one file. Accepts any bytes: reports errors in `problems`, and returns

@@ -1,8 +1,7 @@
 import { createScanner } from 'jsonc-parser';
-import { lfsObstacle } from '../repo/lfs-pointer.ts';
+import { lfsObstacle } from '../repo/tree.ts';
 import type { Json, JsonObject } from './asset.ts';
-import type { AssetLimits } from './asset-limits.ts';
-import type { Problems } from './source.ts';
+import type { AssetLimits, Problems } from './source.ts';
 
 /** One JSON value, with the UTF-16 offsets of its text; the end is exclusive. */
 export interface JsonNode {

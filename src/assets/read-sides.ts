@@ -3,12 +3,11 @@ import type { Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import type { AssetFile, AssetProblem } from './asset.ts';
-import { type AssetLimits, assetLimits } from './asset-limits.ts';
 import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
-import { assetPathTest } from './globs.ts';
+import { assetPathTest, findStrayGenes, mayHoldAssets } from './globs.ts';
 import { isAuditLog } from './log/audit-log.ts';
 import { readAppendedLog, readUntouchedLog } from './log/read-log.ts';
-import { findStrayGenes, mayHoldAssets } from './stray.ts';
+import { type AssetLimits, assetLimits } from './source.ts';
 
 /** What is read of a change. */
 export interface SidesRequest {

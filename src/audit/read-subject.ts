@@ -15,8 +15,7 @@ import { measureChange, namesOf } from './change/blast-radius.ts';
 import { countedChange, exemptPaths, withLinesOfCode } from './change/counted-files.ts';
 import { touchedPaths, touchesOf } from './change/touched-paths.ts';
 import { appliedIds } from './claims/references.ts';
-import { readGeneChange } from './gene/read-gene.ts';
-import { launchedFiles, markUnreadable } from './gene/unreadable-scripts.ts';
+import { launchedFiles, markUnreadable, readGeneChange } from './gene/read-gene.ts';
 import type { AuditSubject, ChangeSubject, CorrectorOf, ReadGeneChange } from './subject.ts';
 
 /** A change to audit. */

@@ -8,8 +8,8 @@ import { Judge } from '../judge/judge.ts';
 import { RULE_GROUPS } from '../model/level.ts';
 import { FAMILIES } from '../programs/registry.ts';
 import { TOOLS } from '../programs/tools/index.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
+import { withSourceTree } from '../repo/worktree.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import { explainCommand, explainRule, ruleList } from '../report/explanation.ts';
 import { rulesByTopic } from '../report/rule-pages/documents.ts';
@@ -20,7 +20,7 @@ import { clip } from '../report/view/words.ts';
 import { allRules, ruleOf } from '../rules/catalogue.ts';
 import type { Rule } from '../rules/rule.ts';
 import { programNamed } from '../shell/programs.ts';
-import { answerOfAgentFile } from './agent-file.ts';
+import { answerOfAgentFile } from './audit-input.ts';
 import { policyFor, policyName, repositoryOf } from './policy.ts';
 import {
   type JudgingOptions,

@@ -9,16 +9,15 @@ import { hasSoleAuthor } from '../repo/past-changes.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 import { layoutOf, page, prose } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
-import { writeInstructions } from '../setup/agent-instructions.ts';
-import { workflowRows } from '../setup/doctor-text.ts';
+import { workflowRows } from '../setup/doctor-answer.ts';
 import { type FirstPolicy, firstPolicy } from '../setup/first-policy.ts';
 import { type PastLevels, pastLevels } from '../setup/past-levels.ts';
-import { auditPresent, countRepairs } from '../setup/present-assets.ts';
-import { pushedBranch } from '../setup/pushed-branch.ts';
+import { auditPresent, countRepairs, pushedBranch } from '../setup/present-assets.ts';
 import {
   isTaken,
   startingFiles,
   WORKFLOW_PATH,
+  writeInstructions,
   writeStartingFile,
 } from '../setup/starting-files.ts';
 import { workflowAnswer } from '../setup/workflow-lacks.ts';

@@ -1,22 +1,21 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { AssetFile } from '../assets/asset.ts';
-import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { hidesContent } from '../assets/file-problems.ts';
+import { assetLimits } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
 import { loadPolicy } from '../policy/load.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
+import { withSourceTree } from '../repo/worktree.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';
 import { extractSignals } from '../select/extract.ts';
 import { readMemoryGraph } from '../select/memory-graph.ts';
-import { type Option as Choice, optionOf } from '../select/option.ts';
 import { compilePattern } from '../select/pattern.ts';
-import { type Selection, select } from '../select/selector.ts';
+import { type Option as Choice, optionOf, type Selection, select } from '../select/selector.ts';
 import { formatOption, printAnswer, REPO_OPTION, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 

@@ -1,6 +1,6 @@
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure } from '../github/failure.ts';
-import { refTip } from '../github/repository-data.ts';
+import { refTip } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';

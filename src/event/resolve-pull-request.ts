@@ -1,14 +1,12 @@
 import { GateError } from '../ground/error.ts';
 import { checkoutDiffers } from '../repo/checkout.ts';
 import type { Repository } from '../repo/git.ts';
-import { mergeBase, requireCommits, short } from '../repo/merge-base.ts';
-import { mergedTree } from '../repo/merged-tree.ts';
+import { mergeBase, mergedTree, requireCommits } from '../repo/merge-base.ts';
 import { changedFiles } from '../repo/read-change.ts';
 import { fetched } from '../repo/remote.ts';
-import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
+import { lookUpCommits, parentsOf, resolveCommits, short } from '../repo/revision.ts';
 import type { GateEvent } from './event.ts';
-import type { KnownRefs } from './known-refs.ts';
-import { baseTip, descends } from './known-refs.ts';
+import { baseTip, descends, type KnownRefs } from './known-refs.ts';
 import type { PullRequestPayload } from './payload.ts';
 
 /**

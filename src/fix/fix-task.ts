@@ -1,7 +1,7 @@
 import { type Asset, pointerText } from '../assets/asset.ts';
-import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
+import { assetLimits } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit, JudgedEdit } from '../model/edit.ts';

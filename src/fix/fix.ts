@@ -1,9 +1,8 @@
 import { type Asset, type AssetFile, pointerText } from '../assets/asset.ts';
-import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { type PlacedAsset, readAssetFile, readAssetNodes } from '../assets/file.ts';
 import { namings } from '../assets/gene-references.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
-import { decodeUtf8 } from '../assets/source.ts';
+import { type AssetLimits, assetLimits, decodeUtf8 } from '../assets/source.ts';
 import { validationCommands } from '../assets/validation.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';

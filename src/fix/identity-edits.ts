@@ -1,7 +1,7 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import { type Asset, pointerText } from '../assets/asset.ts';
-import type { AssetLimits } from '../assets/asset-limits.ts';
 import { type PlacedAsset, readAssetNodes } from '../assets/file.ts';
+import type { AssetLimits } from '../assets/source.ts';
 import { hashFindings, identityFindings } from '../audit/claims/content-hash.ts';
 import type { Edit } from '../model/edit.ts';
 import { applyEdits, insertMember, memberOf, type TextEdit } from './text-edit.ts';

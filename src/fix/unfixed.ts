@@ -1,6 +1,6 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
 import { ambiguousFiles } from '../assets/file-problems.ts';
-import { auditAssetFile } from '../audit/asset-file.ts';
+import { auditAssetFile } from '../audit/audit.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Judge } from '../judge/judge.ts';
 import { withEdit } from '../remedy/edits.ts';

@@ -1,7 +1,6 @@
 import type { DefaultBranch, GateEvent } from '../event/event.ts';
 import { GateError } from '../ground/error.ts';
-import { policyOfBranch } from '../policy/branch-policy.ts';
-import { stricterOf, tightenPolicy } from '../policy/combine.ts';
+import { policyOfBranch, stricterOf, tightenPolicy } from '../policy/combine.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy, PolicyInputs } from '../policy/policy.ts';
 import type { ReadShared } from '../policy/shared-policy.ts';

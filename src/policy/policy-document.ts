@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { isNestedTooDeep } from '../ground/mapping.ts';
-import { lfsObstacle } from '../repo/lfs-pointer.ts';
+import { lfsObstacle } from '../repo/tree.ts';
 
 /** A policy is a small file that people read; a larger one is rejected before parsing. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;

@@ -1,7 +1,7 @@
 import type { Asset, AssetFile, Message } from '../assets/asset.ts';
-import type { AssetLimits } from '../assets/asset-limits.ts';
 import { carriesAssets } from '../assets/envelope.ts';
 import { readAssetFile } from '../assets/file.ts';
+import type { AssetLimits } from '../assets/source.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import { GateError } from '../ground/error.ts';
 import type { Location } from '../model/finding.ts';

@@ -1,5 +1,5 @@
 import { type Asset, type Json, placeOf } from '../assets/asset.ts';
-import { broadcastFindings } from '../audit/claims/broadcast.ts';
+import { broadcastFindings } from '../audit/claims/capsules.ts';
 import { type LoggedEvent, streakCounter } from '../audit/claims/success-streak.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { AssetType } from '../model/asset.ts';
@@ -8,12 +8,11 @@ import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { eligibilityOf, type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
-import { exchangeFindings, isSameAsset, unhashedFindings } from './asset-identity.ts';
 import type { Candidate } from './candidates.ts';
 import { assetKey } from './existing-assets.ts';
 import { type Evidence, type EvidenceTerms, evidenceOf } from './judge-evidence.ts';
 import type { PromotionOutcome } from './promotion.ts';
-import type { Revocations } from './revocation.ts';
+import { exchangeFindings, isSameAsset, type Revocations, unhashedFindings } from './revocation.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {

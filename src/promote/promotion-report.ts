@@ -8,7 +8,6 @@ import type { ValidationReport } from '../report/validation-report.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { describe, type Finding, finding } from '../rules/finding.ts';
 import { identityOf } from '../rules/identity.ts';
-import { promotedForm } from './asset-identity.ts';
 import type { Decision, Decisions, Skip } from './decide.ts';
 import {
   PROMOTION_VERSION,
@@ -17,6 +16,7 @@ import {
   type PromotionOutcome,
   type Reason,
 } from './promotion.ts';
+import { promotedForm } from './revocation.ts';
 
 /** What a promotion tells in addition to its decisions. */
 export interface PromotionContext extends Pick<Promotion, 'inputs'> {

@@ -1,8 +1,8 @@
 import { parsePatch, type StructuredPatchHunk } from 'diff';
 import type { GitHubTarget } from '../github/client.ts';
+import { type LineComment, missingLineComments, writeReview } from '../github/comments.ts';
 import { explainFailure, type GitHubOperation, readFailure } from '../github/failure.ts';
 import { pullRequestHunks, pullRequestState } from '../github/pull-request.ts';
-import { type LineComment, missingLineComments, writeReview } from '../github/review-comments.ts';
 import { isPlain, rawBlock } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { headPlace } from '../report/links.ts';

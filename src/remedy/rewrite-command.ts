@@ -2,8 +2,7 @@ import { dangerIn } from '../judge/command-harm.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { RuleId } from '../rules/catalogue.ts';
 import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
-import { moveCode } from './rewrites/move-code.ts';
-import { makeRelative } from './rewrites/moved-paths.ts';
+import { makeRelative, moveCode } from './rewrites/move-code.ts';
 import { dropLauncher, nameProgram, spellProgram } from './rewrites/program-names.ts';
 import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
 import {
@@ -20,9 +19,12 @@ import {
   dropPreparation,
   passFlag,
   requireEach,
+  spellScript,
   useInstalled,
+  useNpm,
+  useNpx,
+  useWorkspace,
 } from './suggestions/dropped-parts.ts';
-import { spellScript, useNpm, useNpx, useWorkspace } from './suggestions/package-scripts.ts';
 
 /** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */
 const MAX_DEPTH = 6;

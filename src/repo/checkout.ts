@@ -4,15 +4,14 @@ import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
 import { attributesOf } from './attributes.ts';
-import { MAX_FILE_BYTES, readBlob } from './blobs.ts';
 import { CONVERSIONS, conversionFault } from './checked-out-content.ts';
 import { type CheckoutGuard, guardCheckout } from './checkout-guard.ts';
 import { type CheckoutPart, withCheckoutParts } from './checkout-parts.ts';
 import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
-import { short } from './merge-base.ts';
+import { MAX_FILE_BYTES, readBlob } from './object-tree.ts';
 import { decodePieces, systemPath } from './path-bytes.ts';
-import { resolveCommits } from './revision.ts';
+import { resolveCommits, short } from './revision.ts';
 import type { TreeEntry } from './tree.ts';
 
 /** The audience of a hint about a checkout: a workflow author, a user in a terminal, or one who commits. */

@@ -2,8 +2,8 @@ import { constants, lstatSync, readdirSync, readlinkSync, type Stats } from 'nod
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import { MAX_FILE_BYTES } from './blobs.ts';
 import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
+import { MAX_FILE_BYTES } from './object-tree.ts';
 import { decodePath, systemPath } from './path-bytes.ts';
 import { type EntryKind, isRegular, type Tree, type TreeEntry } from './tree.ts';
 

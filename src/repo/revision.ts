@@ -185,3 +185,8 @@ export async function parentsOf(repository: Repository, commit: string): Promise
   const header = text.slice(0, text.indexOf('\n\n'));
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent ?? '');
 }
+
+/** Abbreviates a commit id for display. */
+export function short(commit: string): string {
+  return commit.slice(0, 12);
+}

@@ -1,13 +1,13 @@
 import { GateError } from '../ground/error.ts';
 import { nearestName } from '../ground/nearest-name.ts';
 import type { Repository } from './git.ts';
-import { short } from './merge-base.ts';
 import {
   isObjectId,
   lookUpCommits,
   type NamedCommit,
   peelToCommits,
   readRefs,
+  short,
   unknownRevision,
 } from './revision.ts';
 

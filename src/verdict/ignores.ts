@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { AuditedGene } from '../audit/audited.ts';
-import type { Ignore } from '../policy/schema/ignores.ts';
+import type { Ignore } from '../policy/schema/rules.ts';
 import { isWithin } from '../repo/paths.ts';
 import { checkRules, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';

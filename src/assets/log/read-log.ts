@@ -9,11 +9,10 @@ import {
   type Json,
   type JsonObject,
 } from '../asset.ts';
-import type { AssetLimits } from '../asset-limits.ts';
 import { declaredId, readAssetFile, tooLargeFile, unreadFile } from '../file.ts';
 import { isUnread } from '../file-problems.ts';
 import { hasAssetLists, isAssetType, isCompanion } from '../shapes.ts';
-import { decodeUtf8 } from '../source.ts';
+import { type AssetLimits, decodeUtf8 } from '../source.ts';
 import { continuationOf, countLines, MAX_LOG_BYTES } from './audit-log.ts';
 
 /** A log that the change appends to. */

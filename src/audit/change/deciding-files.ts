@@ -11,9 +11,8 @@ import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { inCode } from '../../rules/quoted.ts';
 import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
-import { countedFiles } from './counted-files.ts';
-import { alwaysForbidden } from './forbidden-paths.ts';
-import { markHiddenFiles } from './hidden-files.ts';
+import { countedFiles, markHiddenFiles } from './counted-files.ts';
+import { alwaysForbidden } from './protected-paths.ts';
 
 /** What decides what a check means, and how grave it is that the change touches it. */
 interface Deciding {

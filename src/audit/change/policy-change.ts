@@ -1,4 +1,4 @@
-import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
+import { comparePolicies, type PolicyDifference } from '../../policy/combine.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
 import { findNearPolicy, type NearPolicy } from '../../policy/near-policy.ts';
 import type { Extended } from '../../policy/schema/extends.ts';

@@ -4,12 +4,12 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { cappedSize } from '../change/blast-radius.ts';
 import { someTouches } from '../change/touched-paths.ts';
 import type { AuditSubject, ChangeSubject } from '../subject.ts';
-import { uncovered } from './differences.ts';
 import {
   type ConstraintProblem,
   hardCaps,
   type LimitedGene,
   readConstraints,
+  uncovered,
 } from './gene-limits.ts';
 
 /** A limit that applies, although not as it is written. */
