@@ -36,8 +36,6 @@ export function gateJob(step: Step): Promise<Job | undefined> {
 /**
  * Returns the job that judges the change of the event and publishes the result.
  *
- * @param how called when the job decides; its errors are published
- * @param isDone ends the job if the result is there already
  * @returns undefined if there is nothing to decide: also for a pull request that was closed, after the check of
  *   other pull requests of its head was published
  */
@@ -74,7 +72,6 @@ export async function eventJob(
 /**
  * Judges the change of an event with the inputs of the step.
  *
- * @param how what to run, and where
  * @throws GateError for an invalid event or input
  */
 export async function judgeEvent(
@@ -100,7 +97,6 @@ export async function judgeEvent(
   return await gateOfStep(question, inputs, github, step);
 }
 
-/** Returns the source of approvals: the reviews of the pull request. */
 function approverFor(github: PublishContext['github']): Approver<ReviewQuestion> {
   if ('unavailable' in github) {
     return approveByNobody(`cannot read reviews: ${github.unavailable}`);
@@ -113,8 +109,6 @@ function approverFor(github: PublishContext['github']): Approver<ReviewQuestion>
 /**
  * Adds GitHub's count of changed files if the event lacks it, as after a review. If GitHub is not
  * available, skips the comparison with the clone and warns.
- *
- * @param warn receives one sentence
  */
 export async function withChangedFiles(
   payload: PullRequestPayload,

@@ -23,12 +23,7 @@ const STEPS: Readonly<Record<PublishingInputs['mode'], ActionStep>> = {
   promote: async ({ env }) => await runPromotion(env),
 };
 
-/**
- * The `main:` step: runs the step of the input `mode`. Any error fails the step.
- *
- * @param env the step's environment
- * @param signal aborted when the job is cancelled
- */
+/** The `main:` step: runs the step of the input `mode`. Any error fails the step. */
 export async function runAction(env: Environment, signal: AbortSignal): Promise<void> {
   try {
     const inputs = readPublishingInputs(core.getInput);

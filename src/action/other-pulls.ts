@@ -22,7 +22,6 @@ import type { Environment, Step } from './step.ts';
 /**
  * Lists the open pull requests of a head into protected branches.
  *
- * @param without the pull request that asks, or has left
  * @throws any octokit error if GitHub cannot be asked for them; GateError if the policy of the default branch
  *   cannot be read
  */
@@ -55,7 +54,6 @@ async function requireListed(
   requireAsked(!(isOpen && head === headSha), `all open pull requests: #${number} is missing`);
 }
 
-/** Which branches the policy of the default branch protects. */
 interface Protection {
   isProtected(branch: string): boolean;
   /** Whether it protects several, so that the results of pull requests into them can differ. */
@@ -65,8 +63,6 @@ interface Protection {
 /**
  * Returns which branches are protected: the default branch, and those that its policy names. The policy is
  * read once, when it is first asked for.
- *
- * @returns rejects with a GateError if the policy cannot be read
  */
 function protectionOf(
   event: EventPayload,
@@ -99,11 +95,8 @@ function protectionOf(
 }
 
 /**
- * Publishes the required check of a head again that a pull request has left, because it was closed or moved
- * to a branch that is not protected: now the worst of the others counts. Without others it stays as it is.
- * Never throws.
- *
- * @param without the pull request that has left, if it is known
+ * Publishes the required check of a head again that a pull request has left, because it was closed or moved to a
+ * branch that is not protected: now the worst of the others counts. Without others it stays as it is. Never throws.
  */
 export async function publishOthers(
   step: Step,

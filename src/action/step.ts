@@ -37,8 +37,6 @@ export interface Job {
 /**
  * Reads the event that started the workflow.
  *
- * @param env the step's environment: GITHUB_EVENT_NAME and GITHUB_EVENT_PATH
- * @param parse converts the event's name and payload
  * @throws GateError `event_invalid` for a file that is not JSON, and any error of `parse`
  */
 export async function readEvent<T>(
@@ -67,7 +65,6 @@ export function eventPayload(env: Environment): Promise<EventPayload> {
 /**
  * Reads the report that the input `durations` names, by which genes are assigned to shards.
  *
- * @returns no durations without the input
  * @throws GateError for an invalid input or report
  */
 export async function durationsInput(env: Environment): Promise<Durations> {

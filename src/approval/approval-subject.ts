@@ -14,10 +14,8 @@ export interface ApprovalSubject {
   readonly files: ReadonlyMap<string, string>;
   /** The name of the base branch; its tip is not included, because a base moves on. */
   readonly baseRef: string;
-  /** The digest of the Plans as judged at the head. */
   readonly plansDigest: string;
   readonly policyDigest: string;
-  /** What weakens the gate: each path with its effects. */
   readonly weakened: readonly (readonly [path: string, effects: string])[];
 }
 
@@ -26,9 +24,7 @@ export interface ApprovalSubject {
  * base policy excludes. Without exclusions, this is the content of the tree's id. The settings of the
  * gate are always included, because an approval can be about them.
  *
- * @param unaffectedBy globs of the policy's `approvals.unaffected_by`
  * @param weakened files whose edit weakens the gate, which nothing excludes
- * @returns kind and content of each file, by path
  */
 export async function boundFiles(
   tree: Tree,
@@ -100,14 +96,12 @@ function listed(files: readonly string[]): string {
 export interface JudgedHead {
   readonly subject: ApprovalSubject;
   readonly genes: readonly AuditedGene[];
-  /** Whether it weakens the gate itself. */
   readonly weakensGate: boolean;
 }
 
 /**
  * Returns what an approval of an audited commit is bound to, and its genes.
  *
- * @param tree the files of the commit
  * @param baseRef the name of the base branch; empty without a change
  */
 export async function judgedHead(

@@ -38,7 +38,6 @@ export interface Question {
   /** Logins of the people who may approve; empty: everyone with write access. */
   readonly people: readonly string[];
   readonly pullRequest?: number;
-  /** What would run now. */
   readonly subject: ApprovalSubject;
 }
 
@@ -70,7 +69,6 @@ export interface Waiting {
   readonly confirmation: Exclude<Confirmation, 'standard'>;
   /** Number of people who must approve; at the command line, the user alone is sufficient. */
   readonly needed: number;
-  /** Number of people who have approved. */
   readonly given: number;
 }
 
@@ -79,7 +77,6 @@ export interface ApprovalState extends ApprovalAnswer {
   readonly means: ApprovalMethod;
   /** Genes without sufficient approvals; they may not run. */
   readonly waiting: ReadonlyMap<AuditedGene, Waiting>;
-  /** What a change that weakens the gate still needs. */
   readonly gate?: Pick<Waiting, 'needed' | 'given'>;
   /** The digest to approve; undefined if nothing requires approval, or a head cannot be judged. */
   readonly digest?: string;
@@ -89,9 +86,6 @@ export interface ApprovalState extends ApprovalAnswer {
  * Finds the genes whose commands require confirmation, and whether there are enough approvals. A gene
  * that may not run anyway does not wait. A change that weakens the gate requires approval, too. In a
  * merge group, every pull request needs it whose head also requires it; if no head does, all.
- *
- * @param terms how many people the policy requires for each confirmation, and who may approve
- * @param heads all heads that the approvals must be about
  */
 export async function findApprovals(
   audit: Pick<Audit, 'genes' | 'findings'>,
@@ -178,7 +172,6 @@ async function answerFor(
   }
 }
 
-/** Names the pull request of a group in everything that is about it alone. */
 function named(answer: HeadAnswer): HeadAnswer {
   const { pullRequest: number, approvals, refusals } = answer;
   if (number === undefined) return answer;

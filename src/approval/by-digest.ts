@@ -16,7 +16,6 @@ export function shortDigest(digest: string): string {
  * Approval on the command line, with the digest printed by an earlier run.
  *
  * @param digest the full digest, or its start as returned by {@link shortDigest}
- * @param now time of the approval
  * @throws GateError `usage` for an invalid digest
  */
 export function approveByDigest(digest: string | undefined, now: Date): Approver {

@@ -123,7 +123,6 @@ const MOST_COMMANDS = 10_000;
  * Refuses a change with more assets or commands than the gate is built for, before any of them is judged.
  * Events do not count: a log grows by what an engine does.
  *
- * @param all whether the genes that the change does not touch are judged, too
  * @throws GateError `change-too-large`
  */
 export function requireChangeSize(changes: readonly AssetChange[], all: boolean): void {
@@ -160,9 +159,7 @@ function tooLarge(what: string, most: number, all: boolean): GateError {
 
 /** A symlink or submodule through which a file appears at an asset path. */
 interface Indirection {
-  /** The path of the symlink or submodule. */
   readonly path: string;
-  /** A description. */
   readonly detail: string;
   /** The file that is actually read, if it is in the tree. */
   readonly targetPath?: string;
@@ -172,8 +169,6 @@ interface Indirection {
  * Finds the symlinks and submodules that a reader of assets would follow: those at an asset path,
  * symlinks to a directory through which a file gets an asset path that it does not have itself, and
  * symlinks out of the tree in place of a directory of assets.
- *
- * @param files the tracked files of the tree
  */
 function findIndirections(
   tree: Tree,

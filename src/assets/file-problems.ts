@@ -27,11 +27,7 @@ function isAmbiguous(problem: AssetProblem): boolean {
   return hidesContent(problem) || contentAfter(problem) === 'ambiguous';
 }
 
-/**
- * Returns the paths of files that are ambiguous, so that nothing in them may be rewritten.
- *
- * @param problems the problems of any number of files
- */
+/** Returns the paths of files that are ambiguous, so that nothing in them may be rewritten. */
 export function ambiguousFiles(problems: readonly AssetProblem[]): ReadonlySet<string> {
   return new Set(problems.filter(isAmbiguous).map(({ location }) => location.path));
 }

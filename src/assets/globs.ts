@@ -72,7 +72,6 @@ function searchGenes(path: string, bytes: Buffer, limits: AssetLimits): AssetPro
   return { rule: 'outside-globs', location: first.location, detail };
 }
 
-/** A Gene in a file that is not an asset file. */
 interface StrayGene {
   readonly location: Location;
   readonly commands: readonly string[];

@@ -11,9 +11,7 @@ import { type AssetLimits, assetLimits } from './source.ts';
 
 /** What is read of a change. */
 export interface SidesRequest {
-  /** The left side of the change. */
   readonly baseTree: Tree;
-  /** The audited side of the change. */
   readonly headTree: Tree;
   readonly change: Change;
   readonly policy: Pick<Policy, 'assets'>;
@@ -29,13 +27,11 @@ export interface AssetSides {
   readonly files: readonly AssetFile[];
   /** Those of `files` that the change adds or modifies. */
   readonly head: readonly AssetFile[];
-  /** The others of `files`. */
   readonly untouched: readonly AssetFile[];
   /** The asset files of the base that the change modifies, renames or deletes. */
   readonly base: readonly AssetFile[];
   /** Genes in other files that the change adds or modifies. */
   readonly strays: readonly AssetProblem[];
-  /** Whether the change adds or modifies a file. */
   readonly isTouched: (path: string) => boolean;
 }
 
@@ -108,7 +104,6 @@ export async function readSides(request: SidesRequest): Promise<AssetSides> {
 /** A file of the audited tree, or a part of a log. */
 interface HeadFile {
   readonly file: AssetFile;
-  /** Whether the change adds or modifies it. */
   readonly isTouched: boolean;
 }
 

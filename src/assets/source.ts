@@ -65,7 +65,6 @@ export class Problems {
     return this.found.length > MAX_PROBLEMS;
   }
 
-  /** Formats the position of an offset for a message. */
   place(offset: number): string {
     const { line, column } = this.#source.location(offset);
     return `line ${line}, column ${column}`;

@@ -22,9 +22,8 @@ import {
 import type { AuditSubject, CorrectorOf, ReadGene, ReadGeneChange } from './subject.ts';
 
 /**
- * Audits a change without running anything: every command of each gene, the limits of each gene, the
- * paths that the change touches, and the claims of its assets. Commands can only run later through
- * the Plans that are made here.
+ * Audits a change without running anything: every command of each gene, the limits of each gene, the paths that the
+ * change touches, and the claims of its assets. Commands can only run later through the Plans that are made here.
  *
  * @throws GateError `file_unreadable` if a file that a tree lists cannot be read
  */
@@ -133,7 +132,6 @@ function endsRunning({ rule, location }: Finding): boolean {
 /** An asset of a file, judged without a change. */
 export interface AuditedAsset {
   readonly asset: Asset;
-  /** The commands of a Gene; empty for other assets. */
   readonly commands: readonly AuditedCommand[];
 }
 

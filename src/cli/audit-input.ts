@@ -53,7 +53,6 @@ const entrySchema = z.object({
 /**
  * Reads the input of `audit --commands`: a JSON array of commands, or of `{id, command, context?}`.
  *
- * @param from the input's name in error messages
  * @throws GateError `input_invalid` for any other input
  */
 export function readCommandEntries(input: Buffer, from: string): CommandEntry[] {
@@ -100,7 +99,6 @@ export function riskAsked({ command, context }: CommandEntry): Risk | undefined 
   return command === null ? context.computed_risk : undefined;
 }
 
-/** Returns a tree of the given symlinks; relative paths start in the working directory. */
 function treeOf(symlinks: Readonly<Record<string, string>>, directory: string): Tree {
   const entries = Object.entries(symlinks).map(([path, target]) => {
     const at = locatePath(path, directory, { at: '/' });
@@ -149,11 +147,7 @@ export async function pathInRoot(
   return inside.split(sep).join('/');
 }
 
-/**
- * Judges a file by which agents and editors run commands; undefined for all other files.
- *
- * @param given the file to read, and the path to show
- */
+/** Judges a file by which agents and editors run commands; undefined for all other files. */
 export async function answerOfAgentFile(
   { path, file }: { readonly path: string; readonly file: string },
   where: VerbFiles,

@@ -113,8 +113,6 @@ const STATUS = [
 /**
  * Says which asset files have changes that a check of the commit does not judge. Asks git only if the
  * answer is likely to matter: if the range is empty, or somebody watches.
- *
- * @param event a range whose head is the checked-out commit
  */
 async function noteUncommitted(
   repository: Repository,

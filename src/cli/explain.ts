@@ -72,7 +72,6 @@ export const explainVerb: Verb = (terminal, done) =>
 const HINT =
   'Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes; `gene-gate explain --list` lists the rules.';
 
-/** @throws GateError `usage` for a command without quotes, which the shell has split */
 function requireOne(args: readonly string[]): void {
   if (args.length <= 1) return;
   throw new GateError(
@@ -82,7 +81,6 @@ function requireOne(args: readonly string[]): void {
   );
 }
 
-/** @throws GateError `usage` without an argument, or for an empty one, such as an unset variable of a script */
 function requireText(what: string): void {
   if (what !== '') return;
   throw new GateError('usage', '`explain` has nothing to explain.', HINT);
@@ -134,7 +132,6 @@ function knownRule(id: string): Rule {
   );
 }
 
-/** Explains a command, or a file of agents or editors. */
 async function explainOther(
   command: string,
   { repo, format, ...options }: ExplainOptions,

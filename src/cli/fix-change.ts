@@ -19,10 +19,8 @@ import type { Terminal } from './terminal.ts';
 /** What `fix` needs to know of the change that it repairs. */
 export interface FixedChange {
   readonly policy: LoadedPolicy;
-  /** The merge base. */
   readonly base: string;
   readonly baseTree: Tree;
-  /** All touched paths. */
   readonly changed: ReadonlySet<string>;
   /** The files of the assets that the change adds, modifies or applies. */
   readonly paths: ReadonlySet<string>;
@@ -33,7 +31,6 @@ export interface FixedChange {
 /**
  * Compares the files of the working tree, or of the index, with a base, as `check --worktree` does.
  *
- * @param policy replaces the policy of the base
  * @throws GateError `usage` outside of a repository, and what finding the commits throws
  */
 export async function readFixedChange(
@@ -124,7 +121,6 @@ export function requireSameCommit({ head_sha }: AgentTask, head: string | undefi
 /**
  * Returns the files that a task edits.
  *
- * @param assetFiles the asset files of the repository
  * @throws GateError `input_invalid` for a file that no fix changes
  */
 export function filesOf({ edits }: AgentTask, assetFiles: readonly string[]): string[] {

@@ -164,18 +164,12 @@ async function pathInside(root: string, file: string, terminal: Terminal): Promi
   );
 }
 
-/** Reads the files from disk, because git may store different line endings. */
 async function readInputs(root: string, paths: ReadonlySet<string>): Promise<FixInput[]> {
   const disk = folderTree(root);
   return Promise.all([...paths].map(async (path) => ({ path, bytes: await disk.read(path) })));
 }
 
-/**
- * Says what was fixed in each file, what was not, and how many files change.
- *
- * @param written whether the files were written
- * @returns lines with a final line break
- */
+/** Says what was fixed in each file, what was not, and how many files change. */
 async function summarise(
   { files, scripts, judgeOf }: Fix,
   written: boolean,
@@ -216,7 +210,6 @@ function isNewCommand({ pointer, new: commands }: Edit): boolean {
   return pointer?.endsWith('/asset_id') === false && commands.length > 0;
 }
 
-/** Whether the text of a file is another one than before. */
 function isChanged({ before, after }: { before: string; after: string }): boolean {
   return before !== after;
 }

@@ -17,8 +17,7 @@ import type { Terminal } from './terminal.ts';
 
 /**
  * Whether the index has something that the gate would judge: an asset file, a script that a gene names, a
- * `package.json` or the policy. If this cannot be decided, for example because of an invalid policy, the
- * gate does.
+ * `package.json` or the policy. If this cannot be decided, for example because of an invalid policy, the gate does.
  */
 export async function isConcerned(
   options: { readonly repo: string; readonly policy?: string },

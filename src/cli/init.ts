@@ -120,7 +120,6 @@ const SOLE = `
 The policy has approvals.gate: 0, because one person has written the history.
 `;
 
-/** What a repository had before the gate. */
 interface Past {
   /** Without it, no past change was judged. */
   readonly judged: PastLevels | undefined;
@@ -128,11 +127,9 @@ interface Past {
   readonly edits: number;
   /** What the assets as they are need of the policy and the workflow. */
   readonly first: FirstPolicy;
-  /** The branch that is pushed to without pull requests. */
   readonly pushed: string | undefined;
 }
 
-/** Says what the levels of the new policy are because of. */
 function judgedText({ changes, levels }: PastLevels, terminal: Terminal): string {
   const layout = layoutOf({ ...terminal, verbose: false });
   const judged = `Judged ${count(changes, 'past change')} as if in a pull request today. Nothing was run.`;
@@ -176,7 +173,6 @@ async function pastOf(
   };
 }
 
-/** Writes the block into each requested file. */
 async function initAgents(options: InitOptions, terminal: Terminal): Promise<void> {
   const wanted: Readonly<Record<InstructionFile, boolean>> = {
     'AGENTS.md': true,

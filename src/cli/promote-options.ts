@@ -86,7 +86,6 @@ export function promoteCommand(): Command {
 /**
  * Refuses options that lack another one.
  *
- * @returns the inputs that they name
  * @throws GateError `usage`
  */
 export function namedInputs(options: PromoteOptions): NamedInputs {

@@ -109,9 +109,6 @@ function inWords(
 /**
  * Refuses to overwrite a file that another option names.
  *
- * @param written the files of the results
- * @param read the files that are only read
- * @param cwd what relative paths are relative to
  * @throws GateError `usage`
  */
 export function requireOwnFiles(
@@ -158,7 +155,6 @@ export async function writeResult(path: string, lines: Iterable<string>): Promis
 /**
  * Adds candidates to a quarantine, which keeps those that it has.
  *
- * @param lines of the candidates, with their ends
  * @throws GateError `usage` if the file is something else, `file_unreadable`
  */
 export async function addToQuarantine(path: string, lines: readonly string[]): Promise<void> {
@@ -185,12 +181,10 @@ export function quarantineAt(path: string): readonly string[] {
   );
 }
 
-/** Returns the path of a file without the links to it. */
 function fileAt(path: string): string {
   return attempt(() => realpathSync(path)) ?? path;
 }
 
-/** Whether a path is anything but a file, such as a device. */
 function isSpecial(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }

@@ -64,7 +64,6 @@ async function makeIgnored(directory: string): Promise<void> {
   }
 }
 
-/** Prints the report to standard output, and an error in text format to standard error. */
 async function show(report: GateReport, options: ReportOptions, terminal: Terminal): Promise<void> {
   const { format } = options;
   const isText = !(report.error && format === 'text' && report.genes.length === 0);

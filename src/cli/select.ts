@@ -153,7 +153,6 @@ async function choicesInStore(
   });
 }
 
-/** @throws GateError `input_invalid` for a file that cannot be read completely */
 function readWhole(path: string, bytes: Buffer): AssetFile {
   const file = readAssetFile(path, bytes, LIMITS);
   const gap = file.problems.find(hidesContent);

@@ -83,7 +83,6 @@ export async function inRepository<T>(
 /**
  * Returns the asset files of a directory, for a verb that was given none.
  *
- * @param directory as it was named
  * @throws GateError `usage` if there is none
  */
 export function storeFiles(tree: Tree, policy: Policy, directory: string): readonly string[] {

@@ -18,12 +18,7 @@ export interface KnownRefs {
   readonly merge?: () => Promise<string | undefined>;
 }
 
-/**
- * Asks GitHub for the refs that a change is judged by. A ref that it does not have is left out.
- *
- * @param github without a token, nothing is known
- * @param warn receives one sentence if GitHub cannot be asked
- */
+/** Asks GitHub for the refs that a change is judged by. A ref that it does not have is left out. */
 export async function askForRefs(
   github: GitHubTarget | { readonly unavailable: string },
   payload: EventPayload,

@@ -17,9 +17,6 @@ interface Services {
 /**
  * Adds the pull requests of a merge group, and whether one of them comes from a fork. If they cannot
  * all be found, the group stays a fork's.
- *
- * @param services.github without a token, nothing can be found
- * @param services.warn receives one sentence if they cannot be found
  */
 export async function withGroup(
   event: GateEvent,

@@ -110,7 +110,6 @@ export interface BranchPayload extends EventRepository {
   readonly baseRef: string;
   /** Without `refs/heads/`. */
   readonly defaultBranch: string;
-  /** The last pull request of a merge group. */
   readonly pullNumber?: number;
   /** Whether it was started on a branch or tag of the repository. */
   readonly isOwn: boolean;
@@ -217,9 +216,6 @@ const EVENTS = new Map<string, Parse>([
 /**
  * Reads the event that started a workflow.
  *
- * @param eventName `GITHUB_EVENT_NAME`
- * @param payload the parsed event file
- * @param workflowSha `GITHUB_SHA`
  * @throws GateError `event_unsupported` for an event without a change, `event_invalid` for a payload
  *   that is not GitHub's
  */

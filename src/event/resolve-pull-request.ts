@@ -34,8 +34,7 @@ export async function resolvePullRequest(
 }
 
 /**
- * Finds the same commits without a checkout of the change: its head is only fetched, never checked
- * out.
+ * Finds the same commits without a checkout of the change: its head is only fetched, never checked out.
  *
  * @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete`
  */
@@ -116,12 +115,9 @@ async function requireAllFiles(
   );
 }
 
-/** A merge commit of the base branch and the proposed commit, by its parents. */
 interface Merge {
   readonly commit: string;
-  /** The first parent. */
   readonly base: string;
-  /** The tip of the base branch. */
   readonly tip: string;
 }
 

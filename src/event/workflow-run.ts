@@ -14,7 +14,6 @@ import {
 /** A completed run of the workflow that gated a pull request without write access. */
 export interface WorkflowRun extends EventRepository {
   readonly runId: number;
-  /** The proposed commit of the run. */
   readonly headSha: string;
   /** The source of the pull request; GitHub does not name the pull request of a fork. */
   readonly head: { readonly owner: string; readonly branch: string };
@@ -37,7 +36,6 @@ const ABOUT_PULL_REQUESTS = ['pull_request', 'pull_request_review'];
 /**
  * Reads the payload of a `workflow_run` event.
  *
- * @param eventName `GITHUB_EVENT_NAME`
  * @throws GateError `event_unsupported` for another event, or a run without a pull request;
  *   `event_invalid` for another payload
  */

@@ -26,8 +26,6 @@ type FixedCommits = Pick<TaskSource, 'event' | 'head_sha' | 'base_sha'> &
 /**
  * Returns a fix as the task of an agent: its edits, and what it leaves. The files are judged as they are,
  * so it has no findings about the change or about running.
- *
- * @param judge of the files without the fix
  */
 export async function fixTask(
   inputs: readonly FixInput[],
@@ -71,7 +69,6 @@ export function refuse(reason: string): never {
 /**
  * Refuses a task about files that a fix does not change.
  *
- * @param isAssetFile whether a path is an asset file that exists
  * @throws GateError `input_invalid` with the first reason
  */
 export function requireAssetFiles(

@@ -109,7 +109,6 @@ function dangling({ path, after }: FileFix, replaced: ReadonlyMap<string, string
   });
 }
 
-/** Returns the hashes that a fix replaces, with the new ones. */
 function replacedHashes(files: readonly FileFix[]): ReadonlyMap<string, string> {
   const ofHashes = files.flatMap(({ edits }) =>
     edits.filter(({ pointer }) => pointer?.endsWith('/asset_id')),
@@ -203,7 +202,6 @@ type FixedCommands = Pick<FileFix, 'steps' | 'edits' | 'scripts' | 'left'> & {
 
 const NOTHING: FixedCommands = { steps: [], edits: [], scripts: [], left: [], textEdits: [] };
 
-/** Fixes the commands of one gene. */
 async function fixCommands(
   text: string,
   { asset, node }: PlacedAsset,

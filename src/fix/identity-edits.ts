@@ -30,18 +30,14 @@ export interface IdentityTerms {
   readonly limits: AssetLimits;
   /** Also adds `asset_id` where an asset requires one and has none. */
   readonly addMissing: boolean;
-  /** Whether an asset may be changed at all. */
   readonly includes: (asset: Asset) => boolean;
 }
 
 /** A text with the right hashes. */
 export interface IdentifiedText {
   readonly text: string;
-  /** All assets of the text. */
   readonly assets: readonly Asset[];
-  /** One for each changed asset. */
   readonly steps: readonly IdentityStep[];
-  /** The replaced hashes. */
   readonly edits: readonly Edit[];
 }
 

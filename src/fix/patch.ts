@@ -49,7 +49,6 @@ function filesOf({ files, scripts }: Changes) {
   return [...created, ...changed];
 }
 
-/** @returns undefined if the texts differ too much */
 function diff(
   from: string,
   to: string,
@@ -78,7 +77,6 @@ function showLine(line: string): string {
  * Writes a fix to disk: scripts first, so that no command names a script that does not exist. Each
  * file is replaced atomically and keeps its mode. Nothing is written if one of them has changed.
  *
- * @param root absolute path of the directory that the paths are relative to
  * @throws GateError `file_unreadable` if a file cannot be written, or has changed in the meantime
  */
 export async function writeFix(root: string, { files, scripts }: Fix): Promise<void> {

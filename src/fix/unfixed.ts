@@ -83,7 +83,6 @@ export function describeUnfixed(left: readonly Unfixed[]): string[] {
   });
 }
 
-/** Returns the commands with the same remedy, and then the remedy. */
 function remedyLines([remedy, members]: [remedy: string, members: readonly Unfixed[]]): string[] {
   const commands = [...new Set(members.flatMap(({ command }) => command ?? []))];
   return [

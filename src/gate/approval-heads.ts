@@ -63,8 +63,6 @@ export function approverOf(
  * those of the commits on the branch itself (first parents), which GitHub or somebody with write access
  * has made; the commits of a merged pull request do not count.
  *
- * @param tip the tip of the base branch
- * @param time in ISO 8601
  * @throws GateError `shallow_clone` if this clone lacks the policy of that time
  */
 export async function policyChangedSince(

@@ -70,7 +70,6 @@ export function readerOf(repository: Repository, readShared?: ReadShared): ReadP
 /**
  * Returns what the default branch says about another branch.
  *
- * @returns undefined if the branch is not protected
  * @throws GateError `policy_invalid`, `policy_unavailable` or `policy_conflict`
  */
 export async function protectedBy(
@@ -98,9 +97,8 @@ async function ofBase(
 }
 
 /**
- * Finds the commit whose policy applies in addition to that of the base. A branch of `origin` takes
- * precedence over anything else of the same name, even if it was not fetched yet: anyone may be able
- * to create a tag, for example.
+ * Finds the commit whose policy applies in addition to that of the base. A branch of `origin` takes precedence over
+ * anything else of the same name, even if it was not fetched yet: anyone may be able to create a tag, for example.
  *
  * @param ref a branch, with or without `refs/heads/`; on the command line any other revision
  * @throws GateError `ref_not_found` or `ref_ambiguous`

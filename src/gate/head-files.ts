@@ -10,7 +10,6 @@ import type { Finding } from '../rules/finding.ts';
  * Finds where the lines of another commit than the head, such as a test merge, are at the head: links and
  * annotations are about the head.
  *
- * @param findings all findings of the report
  * @returns undefined if the head itself was audited, or if git cannot tell; lines are then not shown
  */
 export async function headFilesOf(
@@ -33,7 +32,6 @@ const MOST_FILES = 100;
 /**
  * Finds the lines of files of the audited commit at the head. Files that are the same are left out.
  *
- * @param paths of files at the audited commit
  * @throws GateError `git_failed` if a commit is missing
  */
 export async function findHeadFiles(

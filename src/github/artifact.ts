@@ -66,8 +66,6 @@ async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
  * Reads one file of an untrusted zip archive. Writes nothing to the disk, decompresses no other
  * entry, and reads no more than the limit, regardless of the sizes that the archive claims.
  *
- * @param maxBytes limit of the decompressed file
- * @returns the first file of this name
  * @throws GateError `artifact_invalid` if the file is missing or unreadable
  */
 export async function readZipFile(

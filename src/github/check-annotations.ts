@@ -57,8 +57,6 @@ function identify(annotation: WrittenAnnotation): string {
 /**
  * Appends annotations to a check run that is in progress, in batches. Skips a batch that GitHub
  * rejects; stops at any other failure.
- *
- * @returns notes for the reader about missing annotations
  */
 export async function appendAnnotations(
   target: GitHubTarget,

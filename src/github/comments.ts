@@ -123,11 +123,7 @@ async function writtenKeys({ target, number, marker }: LineThread): Promise<Read
   );
 }
 
-/**
- * Writes comments as one review of the head.
- *
- * @param summary text of the review
- */
+/** Writes comments as one review of the head. */
 export async function writeReview(
   thread: LineThread,
   comments: readonly LineComment[],

@@ -38,7 +38,6 @@ export async function pullRequestState(
  * asked for them: the pull requests that it associates with a commit lack those of forks.
  *
  * @param from only those from this branch: `owner:branch`
- * @returns their numbers and base branches, by number
  */
 export async function pullsWithHead(
   { client, owner, repo }: GitHubRepository,
@@ -118,9 +117,7 @@ function originOf({ number, state, head, base }: z.infer<typeof pullSchema>): Pu
 /**
  * Reads the differences of a pull request's files as GitHub shows them, of which comments can name lines.
  *
- * @param paths of the files
- * @returns hunks of a unified diff by path; GitHub leaves out those of binary files and of large
- *   differences
+ * @returns hunks of a unified diff by path; GitHub leaves out those of binary files and of large differences
  */
 export async function pullRequestHunks(
   { client, owner, repo }: GitHubRepository,

@@ -16,12 +16,10 @@ import {
 import { type Direction, missingFrom } from './strictness.ts';
 
 /**
- * Combines two policies so that everything that either one refuses is refused: the stricter value of
- * each key, the union of lists of refused values, the intersection of lists of accepted values.
+ * Combines two policies so that everything that either one refuses is refused: the stricter value of each key, the
+ * union of lists of refused values, the intersection of lists of accepted values.
  *
- * @param name the name of the second policy in errors and in the report
- * @throws GateError `policy_conflict` if they differ in a key whose values cannot be ordered by
- *   strictness
+ * @throws GateError `policy_conflict` if they differ in a key whose values cannot be ordered by strictness
  */
 export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: string): LoadedPolicy {
   const combined = combine(first.policy, second.policy);
@@ -113,9 +111,6 @@ export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
  * Returns what the policy of the default branch says about a protected branch: its other keys with those
  * of every entry of `branches` that matches.
  *
- * @param loaded the policy of the default branch
- * @param branch without `refs/heads/`
- * @returns undefined if the branch is not protected
  * @throws GateError `policy_conflict` if several entries match, and neither is stricter
  */
 export function policyOfBranch(
@@ -173,7 +168,6 @@ export function comparePolicies(from: Policy, to: Policy): PolicyDifference[] {
   });
 }
 
-/** Undefined if nothing changed; the order of a list does not matter. */
 function changeWords(from: unknown, to: unknown): string | undefined {
   if (Array.isArray(from) && Array.isArray(to)) {
     const words = [

@@ -19,8 +19,6 @@ export type PolicyReading =
 /**
  * Returns the policy that a file says.
  *
- * @param path the file's name in errors
- * @param hint of the error
  * @throws GateError `policy_invalid` with one line for each mistake
  */
 export function policyOf(reading: PolicyReading, path: string, hint = HINT): Policy {

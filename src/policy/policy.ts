@@ -81,11 +81,9 @@ export interface LoadedPolicy {
   readonly policy: Policy;
   /** `default` if the base has no policy file. */
   readonly source: 'default' | 'base' | 'file';
-  /** The path of the file, if any. */
   readonly path?: string;
   /** The content of the file, to locate values in it. */
   readonly text?: string;
-  /** The policy of another repository that the file extends. */
   readonly shared?: SharedPolicy;
   /** The commit it was read from, for `base` and `default`. */
   readonly ref?: string;
@@ -109,10 +107,7 @@ interface FamilyNames {
 /** Names are far shorter; only this many characters of longer ones are compared. */
 const LONGEST_COMPARED = 80;
 
-/**
- * Reports unknown names: disabling or permitting a pack or family that does not exist would have no
- * effect.
- */
+/** Reports unknown names: disabling or permitting a pack or family that does not exist would have no effect. */
 function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>): void {
   const { families } = value;
   for (const [index, { name: input }] of families.entries()) {

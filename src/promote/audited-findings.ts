@@ -22,8 +22,6 @@ import type { Workspace } from './existing-assets.ts';
 /**
  * Audits candidates, and returns what was found about each: the same findings as `check` reports for an
  * asset that a change adds.
- *
- * @param existing the assets that the candidates can refer to
  */
 export async function auditCandidates(
   candidates: readonly Asset[],
@@ -98,8 +96,6 @@ type RunSite = { readonly policy: LoadedPolicy; readonly workspace: Workspace };
  * Runs the commands of genes without findings, in the workspace and with the containment of the
  * gate. A candidate does not contain its scripts.
  *
- * @param judge the judge for the tree of the workspace
- * @returns what the audit and the run found about each gene, and a report for each
  * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
  */
 export async function runGenes(

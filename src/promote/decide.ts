@@ -17,7 +17,6 @@ import { exchangeFindings, isSameAsset, type Revocations, unhashedFindings } fro
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
   readonly policy: Policy;
-  /** The existing assets. */
   readonly known: readonly Asset[];
   /** The logs from which successes are counted, in the order in which they were written. */
   readonly events: readonly LoggedEvent[];
@@ -187,8 +186,6 @@ function keyOf({ rule, args }: Finding): string {
 /**
  * Decides about each bundle as a whole: of a Gene and the Capsules that name it and were sent with it, none
  * is promoted unless all are. Every other Capsule needs its Gene, promoted or there; a Gene needs no Capsule.
- *
- * @param there the keys of the assets that exist
  */
 function decideBundles(
   decided: readonly Decision[],

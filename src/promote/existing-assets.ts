@@ -49,11 +49,9 @@ export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) 
 }
 
 /**
- * Reads the log from which successes are counted: JSON Lines, or a store with `events`. The caller
- * vouches for the log, so it is not read like candidates: a message from another agent, or an archive,
- * is not a log.
+ * Reads the log from which successes are counted: JSON Lines, or a store with `events`. The caller vouches for the
+ * log, so it is not read like candidates: a message from another agent, or an archive, is not a log.
  *
- * @returns its assets, in order
  * @throws GateError `input_invalid` if a part of it cannot be read, because it could record a failure
  */
 export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Asset[] {

@@ -28,19 +28,16 @@ export interface PromotionRequest {
   readonly candidates: readonly NamedBytes[];
   /** The log from which successes are counted; default: the log of the workspace. */
   readonly events?: NamedBytes | undefined;
-  /** A GateReport, or ValidationReports. */
   readonly report?: NamedBytes | undefined;
   /** Signed promotions, and the roots of trust that they are verified with. */
   readonly attestation?: NamedBytes | undefined;
   readonly trustedRoot?: NamedBytes | undefined;
   readonly policy: LoadedPolicy;
-  /** The platform that commands are judged for. */
   readonly platform: Platform;
   /** The repository that candidates are promoted to; without it, no asset exists. */
   readonly workspace?: Workspace;
   /** How to run the commands of genes that have no other finding, in the workspace; absent: they do not run. */
   readonly run?: RunTerms;
-  /** Ends the promotion. */
   readonly signal?: AbortSignal;
   /** The time of the promotion; default: now. */
   readonly now?: Date;

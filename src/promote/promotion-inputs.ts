@@ -18,7 +18,6 @@ export interface NamedInputs {
 /**
  * Reads the inputs of a promotion.
  *
- * @param folder the directory that paths are relative to
  * @throws GateError `file_unreadable`
  */
 export async function openInputs(

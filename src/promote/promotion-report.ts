@@ -22,13 +22,10 @@ import { promotedForm } from './revocation.ts';
 export interface PromotionContext extends Pick<Promotion, 'inputs'> {
   readonly policy: LoadedPolicy;
   readonly decidedAt: Date;
-  /** Findings about parts of the source that are not assets. */
   readonly loose: readonly Finding[];
-  /** The messages that offer no assets. */
   readonly messages: readonly Message[];
   /** The assets of the repository that a message revokes. */
   readonly revoked: readonly Skip[];
-  /** The ValidationReports made by `--run`. */
   readonly reports: readonly ValidationReport[];
   /** Where the gate of the repository is weaker than that of its default branch. */
   readonly gate: readonly Finding[];

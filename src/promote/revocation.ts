@@ -52,13 +52,10 @@ export function isSameAsset(candidate: Asset, existing: Asset): boolean {
 }
 
 /**
- * Returns the form in which a promoted asset is appended. The confidence of a Capsule was determined
- * by another agent, so it is reduced. The Capsule is hashed again and keeps its original hash in
- * `a2a`. Its new hash must not seal what the original one did not cover, so if a hub hashed it, its notes
- * are left out. Genes and events are appended unchanged, but with the fields that an engine hashed and did
- * not write.
- *
- * @param factor the policy's `a2a.confidence_factor`, by which the confidence is multiplied
+ * Returns the form in which a promoted asset is appended. The confidence of a Capsule was determined by another
+ * agent, so it is reduced. The Capsule is hashed again and keeps its original hash in `a2a`. Its new hash must not
+ * seal what the original one did not cover, so if a hub hashed it, its notes are left out. Genes and events are
+ * appended unchanged, but with the fields that an engine hashed and did not write.
  */
 export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
   const { confidence, a2a, asset_id: received } = value;

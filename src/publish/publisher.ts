@@ -38,8 +38,6 @@ export async function startCheck(context: PublishContext): Promise<StartedCheck>
 /**
  * Publishes a report: files, check run, comment, step summary, outputs and log. The failure of a
  * channel is reported in the following ones. Never throws, and never changes the verdict.
- *
- * @param started the result of {@link startCheck}
  */
 export async function publish(
   context: PublishContext,
@@ -137,11 +135,7 @@ const BYTES_PER_CHARACTER = 3;
 /** A shorter page would not be useful. */
 const LEAST_CHARACTERS = 1024;
 
-/**
- * Appends the page to the step's summary; never throws.
- *
- * @param path `GITHUB_STEP_SUMMARY`, if the runner sets it
- */
+/** Appends the page to the step's summary; never throws. */
 export async function publishStepSummary(
   path: string | undefined,
   publication: Publication,

@@ -20,17 +20,13 @@ export interface Suggestion {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
-  /** The findings that it resolves. */
   readonly findings: readonly ReportFinding[];
 }
 
 /**
- * Returns the proposed fix as suggestions for lines of the pull request's diff. All that the fix changes
- * of an asset is one suggestion, because its commands without its new content hash would be another
- * error. Leaves out assets whose lines are not in one hunk, that need new files, or whose lines have
- * characters that do not show.
- *
- * @param hunks of each file in the pull request, by path
+ * Returns the proposed fix as suggestions for lines of the pull request's diff. All that the fix changes of an
+ * asset is one suggestion, because its commands without its new content hash would be another error. Leaves out
+ * assets whose lines are not in one hunk, that need new files, or whose lines have characters that do not show.
  */
 export function suggestionsOf(
   report: GateReport,

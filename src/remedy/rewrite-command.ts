@@ -39,7 +39,6 @@ export type CommandFix =
       /** The commands that replace it, in this order; the audit blocks none of them. */
       readonly commands: readonly string[];
       readonly steps: readonly RewriteStep[];
-      /** Paths of the scripts that were made from its code. */
       readonly scripts: readonly string[];
     }
   | { readonly kind: 'left'; readonly reason: Reason };
@@ -57,8 +56,6 @@ interface RewriteTerms {
 /**
  * Rewrites a command until the Judge reports nothing about it, or leaves it unchanged. The first rewrite that
  * succeeds counts. Runs nothing.
- *
- * @param store receives the scripts that are made from code, and judges by the tree that contains them
  */
 export async function rewriteCommand(
   command: string,
@@ -246,8 +243,7 @@ function isRemovable(fix: CommandFix): boolean {
 }
 
 /**
- * The rewrites that keep the behaviour, in the order in which they are tried: from the whole command
- * to its words.
+ * The rewrites that keep the behaviour, in the order in which they are tried: from the whole command to its words.
  */
 const REWRITES: readonly Rewrite[] = [
   trimBlanks,

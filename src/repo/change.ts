@@ -49,7 +49,7 @@ const NUMSTAT = /^(?:(\d+)\t(\d+)|-\t-)\t/;
 
 /**
  * Parses the output of `git diff-tree --raw --numstat -z --no-abbrev`: all raw records, then all
- * numstat records in the same order. Lines of binary files stay 0, with `binary` set.
+ * numstat records in the same order. Binary files have no lines.
  *
  * @throws GateError `change_incomplete` for any other output
  */

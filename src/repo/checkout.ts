@@ -21,7 +21,6 @@ export type Audience = 'actions' | 'terminal' | 'hook';
  * Verifies that the audited files are the files that would run: HEAD is the audited commit, and
  * every tracked file on disk is unchanged.
  *
- * @returns the guard that tells whether this is still so
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireCheckedOut(
@@ -46,8 +45,7 @@ export async function requireCheckedOut(
  * Each file is read and hashed; only line endings and the content of an LFS pointer may differ. A
  * file left out by a sparse checkout counts as different. Ignores untracked files.
  *
- * @returns the guard that tells whether this is still so; it knows the state from before the files
- *   were read
+ * @returns the guard that tells whether this is still so; its state is from before the files were read
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireSameFiles(
@@ -146,11 +144,7 @@ function filesDiffer(faults: readonly Fault[], audited: string, audience: Audien
 
 const NONE: Fault = { path: '', what: 'differs on disk' };
 
-/**
- * Builds the error about a wrong checkout, with a hint for what to do.
- *
- * @param state `dirty` if the right commit is checked out, with other files
- */
+/** @param state `dirty` if the right commit is checked out, with other files */
 export function checkoutDiffers(
   what: string,
   wanted: string,

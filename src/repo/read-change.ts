@@ -43,7 +43,7 @@ export async function readChange(
   return { base, audited, files };
 }
 
-/** Lists the changed files without their lines; a rename is two of them. */
+/** Without lines; a rename is two files. */
 export async function changedFiles(
   repository: Repository,
   base: string,

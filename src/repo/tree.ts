@@ -50,7 +50,6 @@ export interface Tree {
   /**
    * Reads a regular file. One git process serves all reads of the same turn.
    *
-   * @param maxBytes size limit; default: that of the Tree
    * @throws GateError `file_unreadable` if the path is not a regular file, or above the limit
    */
   read(path: string, maxBytes?: number): Promise<Buffer>;
@@ -61,8 +60,6 @@ export interface Tree {
 /**
  * Returns a directory of a tree as a tree of its own: paths are relative to it, and nothing above it is
  * there, so that a symlink that leads above it leaves the tree.
- *
- * @param directory of the tree; `''` is the tree itself
  */
 export function subTree(tree: Tree, directory: string): Tree {
   if (directory === '') return tree;

@@ -31,7 +31,6 @@ export async function snapshotWorktree(repository: Repository): Promise<string> 
  * Writes the index as a tree: what `git commit` would commit now. Leaves the user's index and object
  * store unchanged.
  *
- * @returns the tree's id, valid for `repository.objects` only
  * @throws GateError `git_failed` while a merge has conflicts
  */
 export async function snapshotIndex(repository: Repository): Promise<string> {
@@ -82,12 +81,10 @@ function temporaryIndex({ privateStore, temporary }: Repository) {
 }
 
 /**
- * Provides a directory as it would be committed now, for judging before there is a commit: includes
- * uncommitted files, excludes ignored ones. A directory outside any repository is used as it is.
+ * Provides a directory as it would be committed now: with uncommitted files, without ignored ones. A directory
+ * outside any repository is used as it is.
  *
- * @param use works with the tree and the repository, if there is one; both are only valid until it
- *   returns
- * @param staged whether only what is in the index would be committed
+ * @param use works with the tree and the repository, if there is one; both are valid until it returns
  * @throws GateError `not_a_repository` if the directory does not exist
  */
 export async function withSourceTree<T>(

@@ -7,7 +7,6 @@ import { matchesSignals } from './pattern.ts';
 export interface ScoredOption extends Option {
   /** The source of the matching patterns. */
   readonly matched: readonly string[];
-  /** Matching patterns × weight. */
   readonly score: number;
 }
 

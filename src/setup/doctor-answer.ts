@@ -67,11 +67,7 @@ export const doctorSchema = z
 /** What a repository and a machine have and lack for the gate. */
 export type DoctorAnswer = Immutable<z.infer<typeof doctorSchema>>;
 
-/**
- * Renders what a repository and a machine have and lack for the gate.
- *
- * @param policyName how to name the policy
- */
+/** Renders what a repository and a machine have and lack for the gate. */
 export function renderDoctor(
   answer: DoctorAnswer,
   policyName: string,

@@ -95,7 +95,6 @@ function lacksOf({ stores, include, programs, exceedsCap }: FirstPolicy): Doctor
 
 /** Where the gate would run commands. */
 export interface MachineTerms {
-  /** The root of the checkout. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly policy: Policy;
@@ -103,10 +102,8 @@ export interface MachineTerms {
 }
 
 /**
- * Looks up the programs of commands on `PATH`, and tests which containment this machine gives. Runs no
- * command.
+ * Looks up the programs of commands on `PATH`, and tests which containment this machine gives. Runs no command.
  *
- * @param genes the audited genes; blocked commands need no program
  * @throws GateError `program_not_found` without node
  */
 async function machineAnswer(

@@ -17,11 +17,7 @@ export function auditPresent(terms: PresentTerms, commit: string): Promise<Audit
   return auditCommit(completed(terms, commit), commit, commit);
 }
 
-/**
- * Counts the edits that `gene-gate fix` makes in the assets of a commit as they are.
- *
- * @param audited by {@link auditPresent}
- */
+/** Counts the edits that `gene-gate fix` makes in the assets of a commit as they are. */
 export async function countRepairs(
   terms: PresentTerms,
   audited: AuditedCommit,

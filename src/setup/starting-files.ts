@@ -20,13 +20,7 @@ export interface StartingFile {
   readonly text: string;
 }
 
-/**
- * Returns the files that a repository needs to use the gate.
- *
- * @param needs of the workflow
- * @param past decides about the levels of the policy; without it, all are strict
- * @param first what the assets as they are need of the policy
- */
+/** Returns the files that a repository needs to use the gate. */
 export function startingFiles(
   needs: WorkflowNeeds,
   past?: PastLevels,
@@ -54,7 +48,6 @@ export function startingFiles(
 /**
  * Writes one of the files that set up the gate.
  *
- * @param directory the root of the working tree
  * @param force replaces an existing file; replaces a symlink itself, not its target
  * @returns false if the path exists and was not changed
  * @throws GateError `file_unreadable` if the file cannot be written
@@ -88,7 +81,6 @@ async function writing<T>(path: string, hint: string, write: () => Promise<T>): 
  * Returns the file that a path of the working tree names, with symlinks followed. It is a regular file
  * of the repository, or does not exist.
  *
- * @param root the root of the working tree
  * @throws Error if it is not a regular file, or if it, or a directory above it, is outside of the working tree or in
  *   `.git`
  */

@@ -16,11 +16,7 @@ type Lacks = DoctorAnswer['workflow']['lacks'];
 /** A key of the template that a workflow lacks, or one that it should not have. */
 type LackingKey = Omit<Lacks[number], 'path'>;
 
-/**
- * Compares the workflows that run the gate with the one that `gene-gate init` would write.
- *
- * @param template its text
- */
+/** Compares the workflows that run the gate with the one that `gene-gate init` would write. */
 export async function workflowAnswer(
   tree: Tree,
   template: string,

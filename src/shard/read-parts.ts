@@ -19,7 +19,6 @@ type Open = (path: string) => AsyncIterable<Buffer>;
  * Finds the parts below a directory, as `actions/download-artifact` stores them: one directory for each
  * artifact. Does not follow links.
  *
- * @returns their paths, sorted; empty if the directory does not exist
  * @throws GateError `file_unreadable`
  */
 export async function findParts(folder: string): Promise<readonly string[]> {
@@ -41,10 +40,7 @@ export async function findParts(folder: string): Promise<readonly string[]> {
 /**
  * Reads the parts that other machines have uploaded. Their content is not trusted yet.
  *
- * @param open reads a file in chunks
- * @param hint of the error for a file that is not a report
- * @throws GateError `artifact_invalid` with the file that is not a report, or is too large;
- *   `file_unreadable`
+ * @throws GateError `artifact_invalid` with the file that is not a report, or is too large; `file_unreadable`
  */
 export async function readParts(
   paths: readonly string[],
@@ -66,7 +62,6 @@ export async function readParts(
 /**
  * Reads a whole input.
  *
- * @param limit in bytes
  * @throws GateError `artifact_invalid` if it has more bytes; what `open` throws if it cannot be read
  */
 async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
@@ -105,8 +100,6 @@ const timedSchema = z.looseObject({
 /**
  * Reads how long each command took in an earlier run. It decides only where commands run.
  *
- * @param path a gate-report.json of any version
- * @param open reads a file in chunks
  * @throws GateError `artifact_invalid` for a file that is not a report; `file_unreadable`
  */
 export async function readDurations(path: string, open: Open): Promise<Durations> {

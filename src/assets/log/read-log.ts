@@ -17,7 +17,6 @@ import { continuationOf, countLines, MAX_LOG_BYTES } from './audit-log.ts';
 
 /** A log that the change appends to. */
 export interface AppendedLog {
-  /** The records of the base, which the change keeps. */
   readonly kept: AssetFile;
   /** What the change appends; the only part that is parsed as an asset file. */
   readonly appended: AssetFile;
@@ -72,7 +71,6 @@ function readAppended(path: string, bytes: Buffer, limits: AssetLimits, line: nu
   return readAssetFile(path, bytes, limits, line);
 }
 
-/** Reports appended assets that have the type and id of a kept record. */
 function withDuplicates(appended: AssetFile, kept: AssetFile): AssetFile {
   if (appended.assets.length === 0) return appended;
   const lines = new Map(kept.assets.map((asset) => [`${asset.type} ${asset.id}`, asset]));
@@ -116,7 +114,6 @@ export function readRecords(path: string, log: Buffer, limits: AssetLimits): Ass
   return { ...file, ...(unread !== undefined && { unread }) };
 }
 
-/** Returns the offset of the first whole line of the last `maxBytes`. */
 function startOfNewest(log: Buffer, maxBytes: number): number {
   if (log.length <= maxBytes) return 0;
   const newline = log.indexOf(NEWLINE, log.length - maxBytes - 1);

@@ -55,7 +55,6 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
     });
 }
 
-/** What is known about the files of a change. */
 interface Uses {
   /** The scripts that commands start, with a command of each. */
   readonly launched: ReadonlyMap<string, string>;
@@ -101,7 +100,6 @@ async function launchedByOthers(
   return launched;
 }
 
-/** Returns the files with lines whose difference an attribute hides. */
 async function hiddenFiles({ change, exempt, tree }: ChangeSubject): Promise<ReadonlySet<string>> {
   const marked = await markHiddenFiles(countedFiles(change, exempt, tree), tree);
   const hidden = marked.filter(({ veil, lines }) => veil === 'no_diff' && lines > 0);

@@ -13,8 +13,6 @@ const ALWAYS_FORBIDDEN = ['.git', 'node_modules'] as const;
 /**
  * Returns the always-forbidden directory that a path is in, if any, in every spelling of its name
  * that a file system takes for it.
- *
- * @returns `.git` or `node_modules`
  */
 export function alwaysForbidden(path: string): string | undefined {
   const names = ALWAYS_FORBIDDEN.filter((name) => mayBeSpelled(path, name));
@@ -24,8 +22,7 @@ export function alwaysForbidden(path: string): string | undefined {
 }
 
 /**
- * Finds changes to always-forbidden paths, then changes to paths that the policy forbids, with or
- * without a gene.
+ * Finds changes to always-forbidden paths, then changes to paths that the policy forbids, with or without a gene.
  */
 export function forbiddenPaths({ touched, touchesOf, policy }: ChangeSubject): Finding[] {
   const inside = touched.flatMap(forbiddenTouch);
@@ -138,7 +135,6 @@ function matcherOf(patterns: readonly string[]): (names: readonly string[]) => s
   return (names) => matchers.find(({ covers }) => names.some(covers))?.pattern;
 }
 
-/** Returns the names of a touched path: its own, and where it leads. */
 function namesOf({ path, via }: TouchedPath): string[] {
   return via === '' ? [path] : [path, via];
 }

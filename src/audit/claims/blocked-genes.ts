@@ -6,12 +6,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { ChangeSubject } from '../subject.ts';
 
-/**
- * Finds Capsules whose gene has a command that may not run: nothing shows that their solution works.
- *
- * @param genes where the gene of a Capsule is looked for; the first of an id is meant
- * @returns the finding of each such Capsule
- */
+/** Finds Capsules whose gene has a command that may not run: nothing shows that their solution works. */
 export async function blockedGenes(
   capsules: readonly Asset[],
   genes: readonly Asset[],

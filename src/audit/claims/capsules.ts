@@ -23,7 +23,6 @@ import { eventsIn, type ProvenStreak, streakCounter } from './success-streak.ts'
  * broadcast by the events of the base, matches the schema, and has a correct hash.
  *
  * @param counted what git counts for the change; it is the size of a Capsule that claims less
- * @param blocked the Capsules whose gene may not run
  */
 export function judgeCapsules(
   { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
@@ -96,9 +95,7 @@ export type BroadcastThresholds = Pick<
  * Returns why a Capsule is not eligible for agent-to-agent broadcast: its status, its score, its
  * blast radius, and the success streak in the events. A missing value never passes.
  *
- * @param streak what the events show
  * @param measured the size of the solution as others measured it; the larger value counts
- * @returns one finding for each condition that is not met; none for an eligible Capsule
  */
 export function broadcastFindings(
   capsule: Asset,

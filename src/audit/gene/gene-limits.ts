@@ -60,8 +60,6 @@ export function readConstraints(declared: Json | undefined): DeclaredConstraints
 /**
  * Combines the constraints of base and head, because a change cannot loosen its own limits: the
  * smaller number of files and the union of forbidden paths apply.
- *
- * @param base what the gene declares at the base; undefined for a new gene
  */
 export function stricterConstraints(base: Constraints | undefined, head: Constraints): Constraints {
   if (base === undefined) return head;

@@ -60,7 +60,6 @@ export function loosenedConstraints(
   return [finding('constraints-loosened', { gene: gene.id, loosened }, place)];
 }
 
-/** Returns whether a field of constraints, or all of them, is malformed as a whole. */
 function malformedIn(constraints: Json | undefined): (field: string) => boolean {
   const whole = readConstraints(constraints).problems.flatMap(({ kind, pointer }) =>
     kind === 'malformed' && pointer.length <= 2 ? [pointer[1]] : [],

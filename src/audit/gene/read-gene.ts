@@ -28,11 +28,7 @@ export async function readGene(
   return { asset: gene, store: judge.storeOf(gene.path), binds: false, validation, commands };
 }
 
-/**
- * Judges every command of a changed or applied gene. A removed gene has no commands to run.
- *
- * @param applied the ids and hashes of the genes that the change applies
- */
+/** Judges every command of a changed or applied gene. A removed gene has no commands to run. */
 export async function readGeneChange(
   change: AssetChange,
   applied: ReadonlySet<string>,
@@ -53,7 +49,6 @@ export async function readGeneChange(
   };
 }
 
-/** Judges the entries of a list that are commands, concurrently, and says what to write instead. */
 async function judgeCommands(
   gene: Asset,
   validation: ValidationField,
@@ -97,7 +92,6 @@ async function withOtherRoot(
   return judgement;
 }
 
-/** Locates every finding at its characters in the file. */
 function placed(
   gene: Asset,
   { findings, ...judgement }: CommandJudgement,
@@ -122,8 +116,6 @@ function placed(
 /**
  * Marks the commands that launch a script that nobody can read, if the change adds it or makes it so. They
  * wait for a person, like a dangerous command.
- *
- * @param changed the paths that the change touches
  */
 export async function markUnreadable(
   genes: readonly ReadGeneChange[],

@@ -100,9 +100,8 @@ const LEADS_OUT: ReadonlySet<string> = new Set(
 );
 
 /**
- * Rewrites a script at a path of another machine, such as `/home/me/project/scripts/check.js`, as its
- * path in this repository: the longest end of the path that is a file. Other paths that begin in the same way
- * are rewritten too.
+ * Rewrites a script at a path of another machine, such as `/home/me/project/scripts/check.js`, as its path in this
+ * repository: the longest end of the path that is a file. Other paths that begin in the same way are rewritten too.
  */
 export const makeRelative: Rewrite = ({ command, words, invocation, problems }, { tree }) => {
   if (invocation?.program !== 'node' || tree === undefined) return undefined;

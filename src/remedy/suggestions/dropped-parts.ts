@@ -58,8 +58,7 @@ export const dropOutputFile: Rewrite = ({ command, problems }) => {
 };
 
 /**
- * Removes the flag that a rule reports; not one that could leave its value behind, which would become
- * an operand.
+ * Removes the flag that a rule reports; not one that could leave its value behind, which would become an operand.
  */
 export const dropFlag: Rewrite = (reading) => {
   const { command, problems, invocation } = reading;

@@ -14,16 +14,13 @@ import { findGate, type Gate, type GateStep, lateGate } from './gate.ts';
 import { GATE } from './words.ts';
 import { type ActionsFile, changedKeys, readActionsFile, WORKFLOWS } from './workflow.ts';
 
-/** Two states of a repository. */
 interface GateStates {
   /** The path of the policy; undefined if the policy is not a file of the repository. */
   readonly policyPath: string | undefined;
   readonly policy: Pick<Policy, 'assets'>;
   readonly baseTree: Tree;
   readonly tree: Tree;
-  /** Paths that differ. */
   readonly changedNames: ReadonlySet<string>;
-  /** What the policy of the first state extends. */
   readonly shared?: SharedPolicy | undefined;
 }
 
@@ -52,7 +49,6 @@ export async function gateFindings(states: GateStates): Promise<Finding[]> {
   ];
 }
 
-/** Finds the changed files that decide about the gate, by their content or by their path. */
 async function changedFiles(
   before: Gate,
   { baseTree, tree, policy, changedNames }: GateStates,

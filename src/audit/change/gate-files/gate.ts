@@ -17,7 +17,6 @@ export interface Gate {
   /** The paths of files that mention the gate, of their callers, and of what they call or wait for. */
   readonly deciding: ReadonlySet<string>;
   readonly jobs: readonly GateJob[];
-  /** The steps of the jobs, and of the jobs that they need. */
   readonly steps: readonly GateStep[];
 }
 
@@ -33,7 +32,6 @@ export interface GateStep {
   /** All that can name a file, also in the settings around the step. */
   readonly words: Words;
   readonly startsGate: boolean;
-  /** The directory of a local action. */
   readonly folder: string | undefined;
   /** Set if a change decides what it runs before the gate, or as the gate. */
   readonly late?: { readonly path: string; readonly step: string };
