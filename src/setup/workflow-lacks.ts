@@ -1,5 +1,4 @@
-import { findGate, lateGate } from '../audit/change/gate-files/gate.ts';
-import { GATE } from '../audit/change/gate-files/words.ts';
+import { findGate, GATE, lateGate } from '../audit/change/gate-files/gate.ts';
 import {
   type ActionsFile,
   jobsOf,

@@ -10,8 +10,7 @@ import { type Finding, finding } from '../../../rules/finding.ts';
 import type { ChangeSubject } from '../../subject.ts';
 import { looserKeys } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
-import { findGate, type Gate, type GateStep, lateGate } from './gate.ts';
-import { GATE } from './words.ts';
+import { findGate, GATE, type Gate, type GateStep, lateGate, namesFile } from './gate.ts';
 import { type ActionsFile, changedKeys, readActionsFile, WORKFLOWS } from './workflow.ts';
 
 interface GateStates {
@@ -94,7 +93,7 @@ function reasonFor(path: string, steps: readonly GateStep[]): string | undefined
   if (GATE.test(name)) return 'its name is that of the gate';
   if (steps.some(({ folder }) => folder !== undefined && isWithin(path, folder)))
     return "belongs to a local action of the gate's job";
-  if (steps.some(({ words, startsGate }) => words.name(path, startsGate)))
+  if (steps.some((step) => namesFile(step, path)))
     return "stands in the gate's job, or in one that this needs";
   const isCode = names.isRunnable(path) || names.toolThatFinds(path) !== undefined;
   return isCode && early.some(({ runsCode }) => runsCode)
