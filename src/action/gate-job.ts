@@ -33,12 +33,7 @@ export function gateJob(step: Step): Promise<Job | undefined> {
   return eventJob(step, () => ({ run: true }), takesVerdictOver);
 }
 
-/**
- * Returns the job that judges the change of the event and publishes the result.
- *
- * @returns undefined if there is nothing to decide: also for a pull request that was closed, after the check of
- *   other pull requests of its head was published
- */
+/** @returns undefined if nothing is to decide, or the pull request was closed: its check is published again */
 export async function eventJob(
   step: Step,
   how: () => How,
@@ -69,11 +64,7 @@ export async function eventJob(
   };
 }
 
-/**
- * Judges the change of an event with the inputs of the step.
- *
- * @throws GateError for an invalid event or input
- */
+/** Judges the change of an event with the inputs of the step. @throws GateError for an invalid event or input */
 export async function judgeEvent(
   event: EventPayload | GateError,
   github: PublishContext['github'],
@@ -106,10 +97,7 @@ function approverFor(github: PublishContext['github']): Approver<ReviewQuestion>
   );
 }
 
-/**
- * Adds GitHub's count of changed files if the event lacks it, as after a review. If GitHub is not
- * available, skips the comparison with the clone and warns.
- */
+/** Adds GitHub's count of changed files if the event lacks it, as after a review; warns if GitHub is not available. */
 export async function withChangedFiles(
   payload: PullRequestPayload,
   github: PublishContext['github'],

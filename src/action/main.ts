@@ -33,10 +33,7 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
   }
 }
 
-/**
- * The `post:` step: completes a check run that a killed job left in progress, and looks again for other
- * pull requests of the commit that could not be seen. Never fails the job, which has already ended.
- */
+/** The `post:` step: completes a check run that a killed job left, and looks again for unseen pull requests. */
 export async function runPost(env: Environment): Promise<void> {
   const token = core.getInput('github-token');
   if (token === '') return;

@@ -19,12 +19,7 @@ import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './run-gate.ts';
 import type { Environment, Step } from './step.ts';
 
-/**
- * Lists the open pull requests of a head into protected branches.
- *
- * @throws any octokit error if GitHub cannot be asked for them; GateError if the policy of the default branch
- *   cannot be read
- */
+/** Lists the open pull requests of a head into protected branches. @throws any octokit error, or that of the policy */
 async function otherPulls(
   event: PullRequestPayload,
   without: number | undefined,
@@ -60,10 +55,7 @@ interface Protection {
   readonly ofSeveral: boolean;
 }
 
-/**
- * Returns which branches are protected: the default branch, and those that its policy names. The policy is
- * read once, when it is first asked for.
- */
+/** Returns which branches are protected: the default branch, and those that its policy names, which is read once. */
 function protectionOf(
   event: EventPayload,
   github: PublishContext['github'],
@@ -125,10 +117,7 @@ export async function publishOthers(
   }
 }
 
-/**
- * Whether the check run can be about the pull request that has left. It is not if it is already about the
- * only other one; a run in progress will consider the others itself.
- */
+/** Whether the check run can be about the pull request that has left; a run in progress will consider the others. */
 async function isOutdated(
   { checkName }: PublishContext,
   github: GitHubTarget,
@@ -153,10 +142,7 @@ export interface CheckPlace {
   readonly doubt?: GateError;
 }
 
-/**
- * Finds the name of the check run of an event before anything is judged. In doubt it is the required
- * one, which then fails.
- */
+/** Finds the name of the check run before anything is judged; in doubt the required one, which then fails. */
 export async function checkPlace(step: Step, event: EventPayload | GateError): Promise<CheckPlace> {
   const context = publishContext(step, event);
   if (event instanceof GateError) return { context, known: {} };

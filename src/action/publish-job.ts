@@ -107,10 +107,7 @@ async function pullsOfRun({ inputs, env, signal }: Step) {
   return { run, client, pulls: await findPullRequests(client, run) };
 }
 
-/**
- * Publishes the required check of a head again, because the other pull requests of it could not be seen when
- * the job decided. Uses only results that are on GitHub. Never throws.
- */
+/** Publishes the check of a head again whose other pull requests could not be seen before. Never throws. */
 export async function publishAgain(step: Step): Promise<void> {
   try {
     const isSecond = step.inputs.mode === 'publish';

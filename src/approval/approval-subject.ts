@@ -68,12 +68,7 @@ function digestOf(value: readonly unknown[]): string {
 /** File names in one sentence. */
 const MOST_FILES = 3;
 
-/**
- * Compares two commits under the same base and policy: which files have changed, or else whether the
- * commands or the effects on the gate have.
- *
- * @returns a clause; undefined if an approval of one is an approval of the other
- */
+/** Says which files have changed, else whether the commands or the effects on the gate have, as a clause. */
 export function changedSince(then: ApprovalSubject, now: ApprovalSubject): string | undefined {
   const files = [...new Set([...then.files.keys(), ...now.files.keys()])]
     .filter((path) => then.files.get(path) !== now.files.get(path))
@@ -99,11 +94,7 @@ export interface JudgedHead {
   readonly weakensGate: boolean;
 }
 
-/**
- * Returns what an approval of an audited commit is bound to, and its genes.
- *
- * @param baseRef the name of the base branch; empty without a change
- */
+/** @param baseRef the name of the base branch; empty without a change */
 export async function judgedHead(
   audit: Audit,
   tree: Tree,

@@ -22,10 +22,7 @@ export interface ApprovalAnswer {
   readonly refusals: readonly string[];
 }
 
-/**
- * The head that an approval is about: the proposed commit, never the test merge commit, and in a merge
- * queue the head of each pull request as it was queued.
- */
+/** The head an approval is about: never the test merge; in a merge queue, each pull request as it was queued. */
 export interface ApprovalHead {
   /** The pull request whose reviews count; undefined without one. */
   readonly pullRequest?: number;
@@ -43,17 +40,9 @@ export interface Question {
 
 /** The subject of an approval on a pull request. */
 export interface ReviewQuestion extends Question {
-  /**
-   * What an earlier commit of the pull request would have run, under today's policy.
-   *
-   * @throws GateError if the commit cannot be fetched or judged
-   */
+  /** What an earlier commit would have run, under today's policy. @throws GateError if it cannot be judged */
   subjectAt(commit: string): Promise<ApprovalSubject>;
-  /**
-   * Whether the policy of the base branch has changed since a time, in ISO 8601.
-   *
-   * @throws GateError if the history of the base branch cannot be read
-   */
+  /** @param time in ISO 8601 @throws GateError if the history of the base branch cannot be read */
   policyChangedSince(time: string): Promise<boolean>;
 }
 

@@ -12,18 +12,11 @@ import { activatedSeeds } from './seeds.ts';
 import { validationCommands } from './validation.ts';
 
 export interface CollectRequest extends SidesRequest {
-  /**
-   * Includes every Gene of the head, unchanged ones as `applied`, and the problems of every asset
-   * file. Default: only what the change touches.
-   */
+  /** Includes all Genes of the head, and the problems of all asset files; default: only what the change touches. */
   readonly all?: boolean;
 }
 
-/**
- * Collects the claims of a change: reads the asset files of both sides, and compares them.
- *
- * @throws GateError `change-too-large`, `interrupted`, `audit_too_long`
- */
+/** @throws GateError `change-too-large`, `interrupted`, `audit_too_long` */
 export async function collectAssets(request: CollectRequest): Promise<AssetChanges> {
   const { headTree, baseTree, change, policy, all = false } = request;
   const { paths, files, head, untouched, base, strays, isTouched } = await readSides(request);
@@ -119,12 +112,7 @@ const MOST_ASSETS = 2_000;
 /** Commands of the genes that are judged. */
 const MOST_COMMANDS = 10_000;
 
-/**
- * Refuses a change with more assets or commands than the gate is built for, before any of them is judged.
- * Events do not count: a log grows by what an engine does.
- *
- * @throws GateError `change-too-large`
- */
+/** Events do not count: a log grows by what an engine does. @throws GateError `change-too-large` */
 export function requireChangeSize(changes: readonly AssetChange[], all: boolean): void {
   const changed = changes.filter(
     ({ kind, asset }) => CHANGED.has(kind) && asset.type !== 'EvolutionEvent',

@@ -32,11 +32,7 @@ export function ambiguousFiles(problems: readonly AssetProblem[]): ReadonlySet<s
   return new Set(problems.filter(isAmbiguous).map(({ location }) => location.path));
 }
 
-/**
- * Marks the problems that a file has at the base, too, and that are not about an asset of the change.
- *
- * @param renames the path at the base of each changed file, by its path at the head
- */
+/** Marks problems that a file has at the base, too, and that are not about an asset of the change. */
 export function markBefore(
   head: readonly AssetProblem[],
   base: readonly AssetProblem[],

@@ -17,10 +17,7 @@ export function pathTest(globs: readonly string[]): (path: string) => boolean {
   return (path) => tests.some((matches) => matches(path));
 }
 
-/**
- * Returns a test for paths of asset files: one of the policy's `assets.include` globs must match the
- * whole path from the root, and the file must not be a memory graph.
- */
+/** Asset files match one of the policy's globs, as a whole from the root, and are no memory graphs. */
 export function assetPathTest({
   assets: { include },
 }: Pick<Policy, 'assets'>): (path: string) => boolean {
@@ -41,13 +38,7 @@ export function mayHoldAssets(path: string): boolean {
   return /\.jsonl?$/i.test(path) && !MEMORY_GRAPH.test(path);
 }
 
-/**
- * Searches a JSON file that is not an asset file under the policy for Genes, so that none is missed.
- * Ignores errors in such a file.
- *
- * @returns an `outside-globs` problem at the first Gene, or about a file that is too large to be searched;
- *   a problem of a file that cannot be read; undefined if there are none
- */
+/** Finds Genes in a JSON file outside the globs, or that it is too large to be searched; ignores its errors. */
 export async function findStrayGenes(
   tree: Tree,
   { path, size = 0 }: TreeEntry,

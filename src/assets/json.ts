@@ -261,11 +261,7 @@ const FAULTS: Readonly<Record<number, string>> = {
   6: 'an unescaped control character in a string',
 };
 
-/**
- * Splits a text into JSON tokens in linear time; never fails: invalid text becomes `unknown`.
- *
- * @returns a function that returns the next token, and always `end` after the last one
- */
+/** Splits a text into JSON tokens in linear time; never fails: invalid text is `unknown`, and the last token `end`. */
 function tokenize(text: string): () => Token {
   const scanner = createScanner(text, false);
   return () => {

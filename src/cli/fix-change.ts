@@ -118,11 +118,7 @@ export function requireSameCommit({ head_sha }: AgentTask, head: string | undefi
   }
 }
 
-/**
- * Returns the files that a task edits.
- *
- * @throws GateError `input_invalid` for a file that no fix changes
- */
+/** Returns the files that a task edits. @throws GateError `input_invalid` for a file that no fix changes */
 export function filesOf({ edits }: AgentTask, assetFiles: readonly string[]): string[] {
   const known = new Set(assetFiles);
   requireAssetFiles(edits, (path) => known.has(path));

@@ -106,11 +106,7 @@ function inWords(
   return renderPromotion(promotion, textOptions(options, terminal));
 }
 
-/**
- * Refuses to overwrite a file that another option names.
- *
- * @throws GateError `usage`
- */
+/** Refuses to overwrite a file that another option names. @throws GateError `usage` */
 export function requireOwnFiles(
   written: readonly (string | undefined)[],
   read: readonly (string | undefined)[],
@@ -161,11 +157,7 @@ export async function addToQuarantine(path: string, lines: readonly string[]): P
   await writeResult(path, new Set([...quarantineAt(path), ...lines]));
 }
 
-/**
- * Returns the lines of a quarantine, with their ends; none if it does not exist.
- *
- * @throws GateError `usage` for a file that is something else, to which nothing may be added
- */
+/** Returns the lines of a quarantine, with their ends. @throws GateError `usage` for a file that is something else */
 export function quarantineAt(path: string): readonly string[] {
   if (!existsSync(path) || isSpecial(path)) return [];
   const lines = readFileSync(path, 'utf8')

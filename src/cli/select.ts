@@ -132,11 +132,7 @@ async function textOf(path: string, terminal: Terminal): Promise<string> {
 
 const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
 
-/**
- * Reads what can be selected from the repository: its Genes, and its Capsules unless a file of them is named.
- *
- * @throws GateError `usage` without an asset file, `input_invalid` for one that cannot be read completely
- */
+/** @throws GateError `usage` without an asset file, `input_invalid` for one that cannot be read completely */
 async function choicesInStore(
   { repo, capsules }: SelectOptions,
   { cwd, env }: Terminal,
@@ -165,12 +161,7 @@ function readWhole(path: string, bytes: Buffer): AssetFile {
   );
 }
 
-/**
- * Reads what can be selected from a file: its Genes or its Capsules.
- *
- * @throws GateError `input_invalid` for a file that cannot be read completely, or that has something else
- *   than assets of this kind
- */
+/** @throws GateError `input_invalid` for a file that cannot be read completely, or has something else */
 async function choicesIn(
   path: string,
   kind: Choice['kind'],

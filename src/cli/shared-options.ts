@@ -80,11 +80,7 @@ export async function inRepository<T>(
   }
 }
 
-/**
- * Returns the asset files of a directory, for a verb that was given none.
- *
- * @throws GateError `usage` if there is none
- */
+/** @throws GateError `usage` if the directory has no asset files */
 export function storeFiles(tree: Tree, policy: Policy, directory: string): readonly string[] {
   const paths = assetPathsIn(tree, policy);
   if (paths.length > 0) return paths;

@@ -56,12 +56,7 @@ function baseRefOf(payload: EventPayload): string | undefined {
   return 'branch' in payload.against ? payload.against.branch : undefined;
 }
 
-/**
- * Returns the tip of the default branch: GitHub's answer; without it, the branch of the clone if `origin`
- * is the repository of the event.
- *
- * @throws GateError `shallow_clone` or `ref_not_found` if the clone cannot have it
- */
+/** GitHub's answer; else the branch of the clone, if `origin` is the repository of the event. @throws GateError */
 export async function defaultTip(
   repository: Repository,
   payload: EventPayload,
@@ -123,11 +118,7 @@ async function branchOfClone(
   return (await lookUpCommits(repository, [branch]))[0];
 }
 
-/**
- * Whether a commit is, or descends from, another one. Extends a shallow clone as far as necessary.
- *
- * @throws GateError `shallow_clone` if the clone cannot be extended
- */
+/** Extends a shallow clone as far as necessary. @throws GateError `shallow_clone` if that is not possible */
 export async function descends(
   repository: Repository,
   commit: string,

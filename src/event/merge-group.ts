@@ -14,10 +14,7 @@ interface Services {
   readonly warn: (sentence: string) => void;
 }
 
-/**
- * Adds the pull requests of a merge group, and whether one of them comes from a fork. If they cannot
- * all be found, the group stays a fork's.
- */
+/** Adds the pull requests of a merge group; if they cannot all be found, it stays a fork's. */
 export async function withGroup(
   event: GateEvent,
   payload: BranchPayload,

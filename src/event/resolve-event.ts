@@ -21,11 +21,7 @@ export async function resolveEvent(
   return await withDefaultBranch(event, payload, repository, known);
 }
 
-/**
- * Finds the commits of a pull request without a checkout of it, in any clone of the repository.
- *
- * @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete`
- */
+/** Needs no checkout of the change. @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete` */
 export async function resolveUnchecked(
   repository: Repository,
   payload: PullRequestPayload,

@@ -33,11 +33,7 @@ export async function resolvePullRequest(
   return eventOf(repository, payload, commits);
 }
 
-/**
- * Finds the same commits without a checkout of the change: its head is only fetched, never checked out.
- *
- * @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete`
- */
+/** Only fetches the head. @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete` */
 export async function resolveFetched(
   repository: Repository,
   payload: PullRequestPayload,

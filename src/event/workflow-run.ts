@@ -33,12 +33,7 @@ const workflowRunSchema = z.object({
 /** The events whose runs belong to a pull request; GitHub sets them, so a fork cannot forge them. */
 const ABOUT_PULL_REQUESTS = ['pull_request', 'pull_request_review'];
 
-/**
- * Reads the payload of a `workflow_run` event.
- *
- * @throws GateError `event_unsupported` for another event, or a run without a pull request;
- *   `event_invalid` for another payload
- */
+/** @throws GateError `event_unsupported` without the run of a pull request; `event_invalid` */
 export function parseWorkflowRun(eventName: string, payload: unknown): WorkflowRun {
   if (eventName !== 'workflow_run') {
     throw unsupported(`\`mode: publish\` does not support the event ${JSON.stringify(eventName)}`);

@@ -129,10 +129,7 @@ export function scriptStores(judge: Judge): FixContext['scriptsOf'] {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Fixes the text of one asset file, without writing it: first the commands that can be rewritten, then
- * the hash of each asset, which depends on its commands.
- */
+/** Fixes one asset file: first its commands, then the hash of each asset, which depends on them. */
 export async function fixFile(
   { path, bytes }: FixInput,
   { limits, options, scriptsOf }: FixContext,

@@ -50,10 +50,7 @@ export function isClear({ problems }: AssetFile): boolean {
   return ambiguousFiles(problems).size === 0;
 }
 
-/**
- * Says of each command what to write instead, where the gate knows something that it accepts: the same as
- * `check` proposes.
- */
+/** Says what to write instead of each command, as `check` proposes it. */
 export async function withProposals(left: readonly Unfixed[], judge: Judge): Promise<Unfixed[]> {
   const proposed = left.map(async (each) => {
     if (each.command === undefined) return each;

@@ -86,12 +86,7 @@ export async function auditCommit(
   return { change, assets, audit, tree: headTree, commandTree };
 }
 
-/**
- * Judges a commit as a head: by itself, compared with its merge base, whatever the base branch has got
- * since. This is what an approval of the commit is about.
- *
- * @throws GateError `shallow_clone` if the commit is not available
- */
+/** Judges a commit compared with its merge base, as an approval is about it. @throws GateError `shallow_clone` */
 export async function judgeHead(
   terms: AuditTerms,
   commit: string,

@@ -24,11 +24,7 @@ export interface PolicyRequest {
 /** The sides of a change that a policy is read from. */
 type PolicySides = Pick<GateEvent, 'policyCommit' | 'baseRef' | 'defaultBranch'>;
 
-/**
- * Returns the policy that a change is judged by: that of {@link basePolicy}, tightened by inputs.
- *
- * @throws GateError like {@link basePolicy}
- */
+/** Returns the policy of {@link basePolicy}, tightened by inputs. @throws GateError likewise */
 export async function effectivePolicy(
   request: PolicyRequest & { readonly inputs: PolicyInputs },
   repository: Repository,
@@ -67,11 +63,7 @@ export function readerOf(repository: Repository, readShared?: ReadShared): ReadP
     loadPolicy(await readTree(repository, commit), commit, { path, hint: BASE_HINT, readShared });
 }
 
-/**
- * Returns what the default branch says about another branch.
- *
- * @throws GateError `policy_invalid`, `policy_unavailable` or `policy_conflict`
- */
+/** Returns what the default branch says about another branch. @throws GateError for a policy that cannot be read */
 export async function protectedBy(
   { name, commit }: DefaultBranch,
   branch: string,

@@ -56,11 +56,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   }
 }
 
-/**
- * Decides about the change that the request locates.
- *
- * @throws GateError if the gate cannot decide
- */
+/** Decides about the change that the request locates. @throws GateError if the gate cannot decide */
 async function decide(
   request: GateRequest,
   repository: Repository,

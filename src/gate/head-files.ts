@@ -29,11 +29,7 @@ export async function headFilesOf(
 /** Limit of compared files; of a further one, no line is known at the head. */
 const MOST_FILES = 100;
 
-/**
- * Finds the lines of files of the audited commit at the head. Files that are the same are left out.
- *
- * @throws GateError `git_failed` if a commit is missing
- */
+/** Leaves out files that are the same. @throws GateError `git_failed` if a commit is missing */
 export async function findHeadFiles(
   repository: Repository,
   audited: string,

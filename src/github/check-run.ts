@@ -63,11 +63,7 @@ export async function findUnfinished(
   return all.filter((check) => isClaimedBy(check, runKey));
 }
 
-/**
- * Lists every check run on a commit, of any app.
- *
- * @throws any octokit error
- */
+/** Lists every check run on a commit, of any app. @throws any octokit error */
 export async function listChecks(
   { client, owner, repo }: GitHubRepository,
   ref: string,

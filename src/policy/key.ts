@@ -58,11 +58,7 @@ export function key<S extends z.ZodType, const I extends TighteningInput | undef
   };
 }
 
-/**
- * Declares a section of the policy file.
- *
- * @param refine adds constraints between the values of several keys
- */
+/** Declares a section of the policy file. @param refine adds constraints between the values of several keys */
 export function section<const K extends Keys>(
   description: string,
   keys: K,

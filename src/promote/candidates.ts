@@ -56,11 +56,7 @@ export function readCandidates(source: readonly NamedBytes[], limits: AssetLimit
   return { candidates, findings, messages };
 }
 
-/**
- * Reads a file of assets.
- *
- * @throws GateError `input_invalid` if it is larger than an asset file may be
- */
+/** Reads a file of assets. @throws GateError `input_invalid` if it is larger than an asset file may be */
 export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): AssetFile {
   if (bytes.length <= limits.maxBytes) return readAssetFile(name, bytes, limits);
   throw new GateError(

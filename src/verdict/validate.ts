@@ -32,11 +32,7 @@ export interface Validation<Gene extends AuditedGene> {
   readonly judgement: Judgement<Gene>;
 }
 
-/**
- * Performs everything after an audit: approval, run and verdict.
- *
- * @throws GateError any error of `run`
- */
+/** Performs everything after an audit: approval, run and verdict. @throws GateError any error of `run` */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
   { policy, startedAt, heads, approver, runs, run }: ValidationTerms,

@@ -36,11 +36,7 @@ export async function readUntouchedLog(
   }
 }
 
-/**
- * Reads both versions of a log, in two parts: the records of the base, and what the change appends.
- *
- * @returns undefined if the change rewrites the log; then both versions are ordinary asset files
- */
+/** Reads the records of the base and what the change appends; undefined if the change rewrites the log. */
 export async function readAppendedLog(
   base: Tree,
   head: Tree,
