@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { ProjectFiles, type Run } from '../command/resolve/project-files.ts';
 import { textRuns, valueRuns, wordRuns } from '../command/resolve/text-runs.ts';
-import type { Tree } from '../repo/tree.ts';
+import { isCode } from '../programs/file-names.ts';
+import { resolveInTree } from '../repo/paths.ts';
+import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import type { AgentEntry, AgentFile, WrittenCommand } from './entry.ts';
 
 const HOME = /\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
@@ -13,12 +15,13 @@ const HOME = /\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
  */
 export async function runsOf(
   { commands }: Pick<AgentEntry, 'commands'>,
-  { root, format }: Pick<AgentFile, 'root' | 'format'>,
+  { path, root, format }: Pick<AgentFile, 'path' | 'root' | 'format'>,
   tree: Tree | undefined,
 ): Promise<readonly Run[]> {
   const { directories = [''], roots } = format;
-  // A tool can be opened above the project of the file, too.
-  const files = new ProjectFiles(tree, [...directories.map((each) => posix.join(root, each)), '']);
+  // A tool can be opened above the project of the file, too, and some start in the folder of the file.
+  const starts = [...directories.map((each) => posix.join(root, each)), '', posix.dirname(path)];
+  const files = new ProjectFiles(tree, starts);
   const names = roots.join('|');
   const variables = new RegExp(
     `\\$(?:(?:${names})\\b|\\{(?:env:)?(?:${names})(?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))`,
@@ -27,12 +30,31 @@ export async function runsOf(
   // A variable that stands for the project is a path, and that of the home directory leads outside.
   const bind = (text: string) => text.replace(variables, '.').replace(HOME, '~');
   const found: Run[] = [];
-  for (const command of commands) found.push(...(await commandRuns(command, files, bind)));
+  for (const command of commands)
+    found.push(
+      ...('file' in command
+        ? filesAt(bind(command.file), tree)
+        : await commandRuns(command, files, bind)),
+    );
   return [...new Map(found.map((each) => [`${each.kind} ${each.name}`, each])).values()];
 }
 
+/** A file; of a folder, the programs in it. What is not there is a word of a text. */
+function filesAt(path: string, tree: Tree | undefined): readonly Run[] {
+  if (!tree) return [];
+  const found = resolveInTree(tree, path.replace(/\/$/, ''));
+  if (found.kind !== 'inside') return [];
+  const below = ({ path: name, kind }: TreeEntry): readonly string[] => {
+    if (kind === 'directory') return tree.list(name).flatMap(below);
+    return kind === 'executable' || (kind === 'file' && isCode(name)) ? [name] : [];
+  };
+  const isFolder = path.endsWith('/');
+  const names = isFolder ? below(found.entry) : isRegular(found.entry.kind) ? [found.path] : [];
+  return names.map((name) => ({ kind: 'file', name }));
+}
+
 async function commandRuns(
-  command: WrittenCommand,
+  command: Exclude<WrittenCommand, { file: string }>,
   project: ProjectFiles,
   bind: (text: string) => string,
 ): Promise<readonly Run[]> {
