@@ -40,6 +40,8 @@ export async function compareEntries(
     const isSame = old?.event === entry.event && old.content === entry.content;
     const had = old ? await runsOf(old, file, sides.baseTree, sides.changed) : [];
     const has = await runsOf(entry, file, sides.tree, sides.changed);
+    // Most skills have no scripts.
+    if (entry.form === 'scripts' && had.length + has.length === 0) return [];
     const targets = await Promise.all(
       has.map(async (target): Promise<Target> => {
         const was = had.find((each) => isSameTarget(each, target));
@@ -56,10 +58,12 @@ export async function compareEntries(
     const isOther = isGone || targets.some(({ change }) => change !== undefined);
     return isOther ? [{ state: 'script_changed', entry, targets }] : [];
   });
-  const gone = removed.map((entry): EntryChange => {
-    const change = trustChange(entry, undefined, before, after);
-    return { state: 'removed', entry, ...change, targets: [] };
-  });
+  const gone = removed
+    .filter(({ form }) => form !== 'scripts')
+    .map((entry): EntryChange => {
+      const change = trustChange(entry, undefined, before, after);
+      return { state: 'removed', entry, ...change, targets: [] };
+    });
   return [...(await Promise.all(changes)).flat(), ...gone].reduce(joinSettings, []);
 }
 

@@ -11,6 +11,8 @@ export type WrittenCommand =
       /** The values of its own environment, which can name files. */
       readonly environment?: readonly string[];
     })
+  /** A file of the repository; the scripts of a folder, if it ends with `/`. */
+  | { readonly file: string }
   /** A service that the tool connects to. */
   | { readonly address: string }
   /** Why it could not be read, as a clause. */
@@ -19,7 +21,8 @@ export type WrittenCommand =
 /** Something that a machine runs by itself, or a value that decides what is trusted or where data goes. */
 export interface AgentEntry {
   readonly commands: readonly WrittenCommand[];
-  readonly form: Form;
+  /** `unread` for what is only known to be there. */
+  readonly form: Form | 'unread';
   /** When it runs. */
   readonly event: string;
   /** What stands in the file, without secrets, as one line; empty for a value whose meaning is not known. */
@@ -46,8 +49,8 @@ export interface FilePlace {
 /** What a file says, as far as it can be read. */
 export interface AgentFile extends FilePlace {
   readonly entries: readonly AgentEntry[];
-  /** The secrets that stand in it. */
-  readonly secrets: readonly { readonly value: string; readonly finding: Finding }[];
+  /** Secrets and characters that a reader does not see, with what tells those that were there before. */
+  readonly contents: readonly { readonly value: string; readonly finding: Finding }[];
   /** Why nothing of it is read: its syntax is wrong, or it has too much. */
   readonly broken?: Finding;
 }

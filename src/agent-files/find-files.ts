@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
 import { pathTest } from '../assets/globs.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { Policy } from '../policy/policy.ts';
 import { resolveInTree } from '../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import type { FilePlace } from './entry.ts';
-import { AGENT_FORMATS } from './formats/index.ts';
+import type { AgentFormat } from './format.ts';
+import { AGENT_FORMATS, UNREAD_FORMATS } from './formats/index.ts';
 
 /** A file by which agents and editors run commands, where they look for it. */
 export interface FoundFile extends FilePlace {
@@ -12,26 +14,52 @@ export interface FoundFile extends FilePlace {
   readonly entry: TreeEntry | undefined;
 }
 
-const FILES = AGENT_FORMATS.flatMap((format) => format.files.map((file) => ({ format, file })));
+const FILES = [...AGENT_FORMATS, ...UNREAD_FORMATS].flatMap((format) =>
+  format.files.map((file) => ({ format, file, steps: file.toLowerCase().split('/') })),
+);
 
 /** With the directory of the project as a group. Some file systems ignore case. */
-const PATTERNS = FILES.map(({ format, file }) => {
-  const glob = file.replaceAll('.', '\\.').replace('*', '[^/]+');
-  return { format, pattern: new RegExp(`^(?:(.*)/)?${glob}$`, 'is') };
+const PATTERNS = FILES.map(({ format, file }, rank) => {
+  const glob = file
+    .replaceAll('.', '\\.')
+    .replace(/\*\*\/|\*\*|\*/g, (part) =>
+      part === '*' ? '[^/]+' : part === '**' ? '.+' : '(?:.*/)?',
+    );
+  return { format, rank, pattern: new RegExp(`^(?:(.*)/)?${glob}$`, 'is') };
+});
+
+/** The patterns by their first name without a `*`, which a path must have; those that have none are by `*`. */
+const BY_NAME = groupBy(PATTERNS, ({ rank }) => {
+  const name = FILES[rank]?.steps.find((step) => !step.includes('*'));
+  return name ?? '*';
 });
 
 /** Names with which a path of a file begins: a symlink with one can have the rest behind it. */
 const FOLDERS: ReadonlySet<string> = new Set(
-  FILES.flatMap(({ file }) => file.split('/').slice(0, -1)).filter((name) => name !== '*'),
+  FILES.flatMap(({ steps }) => steps.slice(0, -1)).filter((name) => !name.includes('*')),
 );
 
 /** Returns the format and the project of a path; undefined if no tool looks for a file there. */
 export function agentFileAt(path: string): FilePlace | undefined {
-  for (const { format, pattern } of PATTERNS) {
-    const found = pattern.exec(path);
-    if (found) return { path, format, root: found[1] ?? '' };
-  }
-  return undefined;
+  const names = new Set(['*', ...path.toLowerCase().split('/')]);
+  const patterns = [...names].flatMap((name) => BY_NAME.get(name) ?? []);
+  const found = patterns.flatMap(({ format, rank, pattern }) => {
+    const match = pattern.exec(path);
+    return match ? [{ rank, place: { path, format, root: match[1] ?? '' } }] : [];
+  });
+  // The outermost project, such as that of `.github/hooks/hooks.json`.
+  const [first] = found.sort(
+    (one, other) =>
+      Number(isUnread(one.place.format)) - Number(isUnread(other.place.format)) ||
+      one.place.root.length - other.place.root.length ||
+      one.rank - other.rank,
+  );
+  return first?.place;
+}
+
+/** Whether nothing of a format is read but its characters, so that another format reads as much. */
+function isUnread({ places }: AgentFormat): boolean {
+  return places.length === 0;
 }
 
 /** Returns the files of a tree by which agents and editors run commands, as far as the policy includes them. */
@@ -46,23 +74,35 @@ export function agentFilesIn(
       : path,
   );
   const [isIn, isOut] = [pathTest(include), pathTest(exclude)];
-  return [...new Set(paths)].flatMap((path) => {
+  const placeOf = (path: string) => {
     const place = agentFileAt(path);
-    if (place === undefined || !isIn(path) || isOut(path)) return [];
-    const resolved = resolveInTree(tree, path);
-    if (resolved.kind === 'missing') return [];
+    return place !== undefined && isIn(path) && !isOut(path) ? place : undefined;
+  };
+  return [...new Set(paths)].flatMap((path) => {
+    const place = placeOf(path);
+    const resolved = place && resolveInTree(tree, path);
+    if (place === undefined || resolved === undefined || resolved.kind === 'missing') return [];
+    const isLink = resolved.kind === 'inside' && resolved.path !== path;
+    const there = isLink ? placeOf(resolved.path)?.format : undefined;
+    // It is looked at where it is.
+    if (there && (there === place.format || isUnread(place.format))) return [];
     const entry = resolved.kind === 'inside' ? resolved.entry : undefined;
     return entry === undefined || isRegular(entry.kind) ? [{ ...place, entry }] : [];
   });
 }
 
+/** Folders below a symlink that are looked into: `.claude/skills/NAME/SKILL.md`. */
+const MAX_DEPTH = 4;
+
 /** The paths of files that a symlink to a directory can have behind it. */
 function filesBelow(tree: Tree, link: string): readonly string[] {
   const target = resolveInTree(tree, link);
   if (target.kind !== 'inside' || target.entry.kind !== 'directory') return [];
-  return tree.list(target.path).flatMap(({ path, kind }) => {
-    const inner = `${link}/${posix.basename(path)}`;
-    if (kind !== 'directory') return [inner];
-    return tree.list(path).map((each) => `${inner}/${posix.basename(each.path)}`);
-  });
+  const below = (folder: string, as: string, depth: number): readonly string[] =>
+    tree.list(folder).flatMap(({ path, kind }) => {
+      const inner = `${as}/${posix.basename(path)}`;
+      if (kind !== 'directory') return [inner];
+      return depth < MAX_DEPTH ? below(path, inner, depth + 1) : [];
+    });
+  return below(target.path, link, 1);
 }

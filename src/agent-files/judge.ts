@@ -1,5 +1,7 @@
 import { whyUnreadable } from '../command/resolve/tree-file.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { AuditClock } from '../ground/signals.ts';
+import type { AgentState } from '../model/agent-file.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { ruleOf } from '../rules/catalogue.ts';
@@ -47,10 +49,48 @@ export async function judgeAgentFiles(
         const location = { path, line: 1, column: 1 };
         const findings = [notJudged(`the file \`${path}\``, error, { location })];
         const file = now ?? old;
-        return file && { file: { ...file, entries: [], secrets: [] }, entries: [], findings };
+        return file && { file: { ...file, entries: [], contents: [] }, entries: [], findings };
       }
     })
-    .then((judged) => judged.filter((each) => each !== undefined));
+    .then((judged) => withoutRepeats(judged.filter((each) => each !== undefined)));
+}
+
+/** Files of one tool that are named alone, if no format reads them. */
+const MOST_UNREAD = 3;
+
+/** Leaves out files that are told already as scripts, and of many that are not read all but the first. */
+function withoutRepeats(judged: readonly JudgedAgentFile[]): readonly JudgedAgentFile[] {
+  const scripts = new Set(
+    judged.flatMap(({ entries }) =>
+      entries.flatMap(({ targets }) => targets.map(({ name }) => name)),
+    ),
+  );
+  const isUntold = ({ entries: [entry] }: JudgedAgentFile) => entry?.entry.form === 'unread';
+  const untold = groupBy(
+    judged.filter((each) => isUntold(each) && !scripts.has(each.file.path)),
+    ({ file }) => file.format.tool,
+  );
+  const shown = new Map(
+    [...untold.values()].flatMap((files) => {
+      const others = files.length - MOST_UNREAD;
+      return files
+        .slice(0, MOST_UNREAD)
+        .map(
+          (each, at) =>
+            [each, at === MOST_UNREAD - 1 && others > 0 ? withOthers(each, others) : each] as const,
+        );
+    }),
+  );
+  return judged.flatMap((each) => (isUntold(each) ? (shown.get(each) ?? []) : [each]));
+}
+
+/** Says of a file that is not read how many others are not, too. */
+function withOthers(judged: JudgedAgentFile, others: number): JudgedAgentFile {
+  const findings = judged.findings.map((each) => ({
+    ...each,
+    args: { ...each.args, detail: `${each.args.detail}, nor ${others} others` },
+  }));
+  return { ...judged, entries: judged.entries.map((each) => ({ ...each, findings })), findings };
 }
 
 /** @returns undefined if the change edits no automatic command */
@@ -60,21 +100,26 @@ async function judgeChange(
   sides: Sides,
   level: Level,
 ): Promise<JudgedAgentFile | undefined> {
-  const before = old && (await readFound(sides.baseTree, old));
+  const isSame = old && now && (await isSameFile(old.entry, now.entry, sides));
+  const isUnread = (now ?? old)?.format.places.length === 0;
+  if (isSame && isUnread) return undefined;
   const after = now && (await readFound(sides.tree, now));
+  const before = isSame ? after : old && (await readFound(sides.baseTree, old));
   const file = after ?? before;
   if (file === undefined) return undefined;
-  const known = new Set(before?.secrets.map(({ value }) => value));
-  const secrets = after?.secrets.filter(({ value }) => !known.has(value)) ?? [];
-  const isSame = old && now && (await isSameFile(old.entry, now.entry, sides));
+  const known = new Set(before?.contents.map(({ value }) => value));
+  const contents = after?.contents.filter(({ value }) => !known.has(value)) ?? [];
   const ofFile = [
     ...(after?.broken && !isSame ? [after.broken] : []),
-    ...secrets.map((each) => each.finding),
+    ...contents.map((each) => each.finding),
   ];
   // Nobody knows what a broken file no longer runs.
-  const entries = after?.broken
+  const compared = after?.broken
     ? []
     : await compareEntries(file, before?.entries ?? [], after?.entries ?? [], sides);
+  const isTold = isSame || compared.length > 0 || after?.broken;
+  const state = now === undefined ? 'removed' : old === undefined ? 'new' : 'changed';
+  const entries = isTold ? compared : unreadEntries(file, state);
   const judged = await judgeFile({ file, entries, findings: ofFile }, sides.tree, level);
   if (judged.entries.length === 0 && judged.findings.length === 0) return undefined;
   if (level !== 'approve' || !judged.findings.some(isGrave)) return judged;
@@ -83,6 +128,16 @@ async function judgeChange(
   const location = { path: file.path, line: 1, column: 1 };
   const unapproved = finding('agent-files-unapproved', args, { location });
   return { ...judged, findings: [...judged.findings, unapproved] };
+}
+
+/** What is told of a change of which no format reads anything. */
+function unreadEntries(file: AgentFile, state: AgentState): readonly EntryChange[] {
+  const { path, format } = file;
+  if (format.unread === undefined) return [];
+  const event = format.places.length > 0 ? 'its text' : 'the whole file';
+  const location = { path, line: 1, column: 1 };
+  const nothing = { commands: [], shown: '', content: '', isHidden: false, isGuard: false };
+  return [{ state, entry: { ...nothing, form: 'unread', event, location }, targets: [] }];
 }
 
 async function readFound(tree: Tree, { entry, ...place }: FoundFile): Promise<AgentFile> {
@@ -106,8 +161,8 @@ export async function judgeWholeFile(
   const entries = await Promise.all(
     file.entries.map(async (entry) => ({ entry, targets: await runsOf(entry, file, tree) })),
   );
-  const secrets = file.secrets.map((each) => each.finding);
-  const findings = file.broken ? [file.broken] : secrets;
+  const contents = file.contents.map((each) => each.finding);
+  const findings = file.broken ? [file.broken] : contents;
   return judgeFile({ file, entries, findings }, tree, level);
 }
 
@@ -144,14 +199,20 @@ function isGrave({ severity }: Finding): boolean {
 
 async function judgeEntry(
   { state, entry, change, targets }: EntryChange,
-  { format: { tool } }: AgentFile,
+  { path, format }: AgentFile,
   tree: Tree | undefined,
 ): Promise<readonly Finding[]> {
   const { event, shown: command, form, location, isHidden, setting } = entry;
+  const { tool } = format;
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
   if (setting && state === undefined) return [];
-  if (change || setting) {
+  if (form === 'unread') {
+    const detail = format.unread ?? '';
+    const harm = 'bookkeeping';
+    return [finding('agent-file-unread', { path, detail }, { location, severity: 'notice', harm })];
+  }
+  if ((change || setting) && state !== 'script_changed') {
     const severity = change === undefined || change === 'widens' ? 'warning' : 'notice';
     const isMember = isOfList(setting?.trust);
     const trust = { ...args, change: change ?? '', isMember };

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { canonicalize } from '@evomap/gep-sdk';
 import { getNodePath, getNodeValue } from 'jsonc-parser';
 import { decodeUtf8, Source } from '../assets/source.ts';
@@ -5,8 +6,11 @@ import { isMapping } from '../ground/mapping.ts';
 import { redact } from '../ground/redact/redact.ts';
 import { finding } from '../rules/finding.ts';
 import type { AgentEntry, AgentFile, FilePlace } from './entry.ts';
+import type { AgentFormat, Place } from './format.ts';
+import { findHidden } from './hidden-characters.ts';
 import { readValue, textOf, UNREAD } from './read-value.ts';
 import { readSyntax, SyntaxProblem } from './syntax.ts';
+import { sourceText } from './trust.ts';
 import { type Found, findValues, membersOf } from './values.ts';
 
 /** A file that people write is small. */
@@ -19,16 +23,20 @@ export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
   const { text, complete } = decodeUtf8(bytes);
   const source = new Source(place.path, text);
   const broken = (detail: string, at = 0) => unreadFile(place, detail, source, at);
-  if (!complete) return broken('it is not UTF-8', text.length);
   const { format } = place;
+  const { syntax = 'json' } = format;
+  // Programs can be binary.
+  if (!complete && syntax !== 'program' && syntax !== 'text')
+    return broken('it is not UTF-8', text.length);
+  const isText = syntax === 'markdown' || (syntax === 'text' && complete);
   try {
-    const found = findValues(readSyntax(text, format.syntax ?? 'json'), format);
+    const found = findValues(readSyntax(text, syntax), format);
     if (found.length > MAX_ENTRIES)
       return broken(`it has more than ${MAX_ENTRIES} commands and settings`);
     return {
       ...place,
-      entries: found.map((each) => entryOf(each, source)),
-      secrets: secretsIn(source),
+      entries: found.map((each) => entryOf(each, source, format)),
+      contents: [...secretsIn(source), ...(isText ? hiddenIn(source) : [])],
     };
   } catch (error) {
     if (error instanceof SyntaxProblem) return broken(error.message, error.offset);
@@ -45,7 +53,7 @@ export function unreadFile(
 ): AgentFile {
   const { path } = place;
   const broken = finding('agent-file-unread', { path, detail }, { location: source.location(at) });
-  return { ...place, entries: [], secrets: [], broken };
+  return { ...place, entries: [], contents: [], broken };
 }
 
 /** Fields that change nothing about what runs, and when. */
@@ -55,35 +63,51 @@ const WITHOUT_EFFECT =
 /** A task that shows no terminal, on all platforms or on one. */
 const HIDDEN = /"(?:reveal|showOutput)":"never"/i;
 
-function entryOf(found: Found, source: Source): AgentEntry {
+function entryOf(found: Found, source: Source, { places }: AgentFormat): AgentEntry {
   const { node, chain, isWrong, place } = found;
   const { form, inherits = [], trust, guards } = place;
   const own: unknown = getNodeValue(node);
   const given = chain
-    .slice(0, 1)
+    .slice(0, -1)
     .flatMap((root) => inherits.flatMap((name) => membersOf(root, name)));
   const inherited = Object.fromEntries(given.map(([name, each]) => [name, getNodeValue(each)]));
   const value = isMapping(own) ? { ...inherited, ...own } : own;
-  const commands = isWrong ? [UNREAD] : readValue(form, value);
+  const commands = isWrong ? [UNREAD] : readValue(form, value, source.path);
   const isObject = isMapping(value) && form !== 'command' && form !== 'setting';
-  const kept = Object.entries(isObject ? value : {}).filter(([name]) => !WITHOUT_EFFECT.test(name));
+  const kept = Object.entries(isObject ? value : {}).filter(
+    ([name]) => !WITHOUT_EFFECT.test(name) && !isSetting(`${place.at}/${name}`, places),
+  );
   const isHidden = HIDDEN.test(JSON.stringify([inherited, own]));
-  const texts = commands.map(textOf).filter((text) => text !== '');
+  const named = form === 'scripts' ? commands.slice(0, 1) : commands;
+  const texts = named.map(textOf).filter((text) => text !== '');
+  const plain = trust === 'source' && isMapping(own) ? sourceText(own) : own;
   const isUnknown = form === 'setting' && trust === undefined && !isWrong;
-  const event = oneLine(isWrong ? getNodePath(node).join('.') || 'the whole file' : eventOf(found));
+  const event = oneLine(
+    isWrong ? getNodePath(node).join('.') || 'the whole file' : eventOf(found, source),
+  );
   return {
     commands,
     form,
     event,
     shown: isUnknown
       ? ''
-      : oneLine(texts.join(' ; ') || (typeof own === 'string' ? own : JSON.stringify(own))),
-    content: canonicalize([isHidden, isObject ? Object.fromEntries(kept) : (value ?? null)]),
+      : oneLine(texts.join(' ; ') || (typeof plain === 'string' ? plain : JSON.stringify(plain))),
+    content: contentOf(found, isHidden, isObject ? Object.fromEntries(kept) : (value ?? null)),
     isHidden,
     ...(form === 'setting' && !isWrong && { setting: { ...(trust && { trust }), value: own } }),
     isGuard: guards?.test(event) ?? false,
     location: source.location(node.offset, node.offset + node.length),
   };
+}
+
+/** The scripts beside a file are compared by themselves. */
+function contentOf({ place: { form } }: Found, isHidden: boolean, value: unknown): string {
+  return form === 'scripts' ? '' : canonicalize([isHidden, value]);
+}
+
+/** Whether a field has a place of its own. */
+function isSetting(at: string, places: readonly Place[]): boolean {
+  return places.some((each) => each.form === 'setting' && each.at === at);
 }
 
 const LONGEST = 1_000;
@@ -93,18 +117,31 @@ function oneLine(text: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
-function eventOf({ names, chain, place: { at, event, detail = '' } }: Found): string {
+function eventOf(
+  { names, chain, place: { at, event, detail = '' } }: Found,
+  { path }: Source,
+): string {
   const words =
-    event?.replace('{0}', () => names[0] || '""') ??
+    event
+      ?.replace(/\{(\d)\}/, (_, at: string) => names[Number(at)] || '""')
+      .replace('{file}', () => nameOf(path)) ??
     names.reduce((text, name) => text.replace('*', () => name), at.replaceAll('/', '.'));
   const around = chain.flatMap((node) => membersOf(node, detail)).at(-1);
   const more: unknown = around?.[1].value;
   return typeof more === 'string' && more !== '' ? `${words} (${more})` : words;
 }
 
+/** The name of a file that is a hook; that of its folder for a file of all skills. */
+function nameOf(path: string): string {
+  const name = posix.basename(path);
+  return name === 'SKILL.md' ? posix.basename(posix.dirname(path)) : name;
+}
+
 /** What stands in the place of a secret in templates and examples. */
 const PLACEHOLDER =
   /your|example|placeholder|dummy|sample|changeme|replace|insert|redacted|x{4}|\*{3}|\.{3}|1234567|abcdef|[<>{}$]/i;
+
+const MOST_NAMES = 4;
 
 /** Names, passwords of the own machine, and counters are none. */
 function looksReal(value: string): boolean {
@@ -113,12 +150,22 @@ function looksReal(value: string): boolean {
 }
 
 /** Finds the secrets that stand in a text in clear: only what has the look of a real one. */
-function secretsIn(source: Source): AgentFile['secrets'] {
+function secretsIn(source: Source): AgentFile['contents'] {
   const { text, path } = source;
   return redact(text).redactions.flatMap(({ kind, start, end }) => {
     const value = text.slice(start, end);
     const location = source.location(start, end);
-    const found = finding('agent-file-secret', { path, kind }, { location });
+    const found = finding('agent-file-content', { path, kind }, { location });
     return looksReal(value) ? [{ value, finding: found }] : [];
+  });
+}
+
+/** Finds the lines with characters that a reader does not see; the first ones say enough. */
+function hiddenIn(source: Source): AgentFile['contents'] {
+  return findHidden(source.text).map(({ text, offset, names }) => {
+    const characters = names.slice(0, MOST_NAMES);
+    const args = { path: source.path, kind: 'hidden', characters, more: names.length > MOST_NAMES };
+    const location = source.location(offset);
+    return { value: text, finding: finding('agent-file-content', args, { location }) };
   });
 }

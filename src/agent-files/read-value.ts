@@ -1,13 +1,38 @@
-import { isMapping, type Mapping } from '../ground/mapping.ts';
+import { posix } from 'node:path';
+import { isMapping, type Mapping, objectIn } from '../ground/mapping.ts';
 import { singleQuoted } from '../rules/quoted.ts';
 import type { WrittenCommand } from './entry.ts';
 import type { Form } from './format.ts';
+import { PATHS } from './syntax.ts';
 
 /** Of a value with other types than its form has. */
 export const UNREAD: WrittenCommand = { unread: 'it is not in the documented form' };
 
-/** Reads what the value at a place of a file runs, by its form. */
-export function readValue(form: Form, value: unknown): readonly WrittenCommand[] {
+/**
+ * Reads what the value at a place of a file runs, by its form.
+ *
+ * @param path of the file
+ */
+export function readValue(form: Form, value: unknown, path: string): readonly WrittenCommand[] {
+  const folder = posix.dirname(path);
+  if (form === 'file')
+    return [value].flat().map((each) => {
+      if (typeof each !== 'string') return UNREAD;
+      return { file: each === '' ? path : posix.join(folder, each) };
+    });
+  if (form === 'scripts') {
+    const names = objectIn(value)[PATHS];
+    return [
+      { file: `${folder}/` },
+      ...(isTexts(names) ? names.map((each) => ({ file: posix.join(folder, each) })) : []),
+    ];
+  }
+  if (form === 'lines')
+    return [value]
+      .flat()
+      .flatMap((each) =>
+        typeof each === 'string' ? { shell: each } : isMapping(each) ? readStarts(each) : UNREAD,
+      );
   if (form === 'setting')
     return typeof value === 'string' ? [{ argv: [], environment: [value] }] : [];
   if (form !== 'command') return isMapping(value) ? readStarts(value) : [UNREAD];
@@ -21,9 +46,35 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 /** The fields of a task, or of a hook, that hold another command for one platform. */
-const PLATFORMS = ['windows', 'osx', 'linux', 'commandWindows', 'command_windows'];
+const PLATFORMS = [
+  ...['windows', 'osx', 'linux', 'commandWindows', 'command_windows', 'powershell', 'run_windows'],
+];
 
-function readStarts(fields: Mapping): readonly WrittenCommand[] {
+/** Other names of `command`, and of `args`. */
+const COMMAND = ['bash', 'exec', 'run', 'path', 'program', 'entry', 'cmd'];
+const ARGUMENTS = ['arguments', 'with_arguments'];
+
+/** Returns the fields with the names that most tools use: a command can be a list with its arguments, too. */
+function renamed(fields: Mapping): Mapping {
+  const first = (names: readonly string[]) =>
+    names.map((name) => fields[name]).find((each) => each !== undefined);
+  const { script, runner, type } = fields;
+  const isScript = typeof script === 'string' && type !== 'npm';
+  const file = isScript ? [runner ?? [], `./${script}`].flat() : undefined;
+  const command = fields.command ?? first(COMMAND) ?? file;
+  const args = fields.args ?? first(ARGUMENTS);
+  const [start, ...rest] = [command].flat();
+  return {
+    ...fields,
+    ...(command !== undefined && { command: start }),
+    ...((args !== undefined || rest.length > 0) && {
+      args: rest.length > 0 ? [rest, args ?? []].flat() : args,
+    }),
+  };
+}
+
+function readStarts(written: Mapping): readonly WrittenCommand[] {
+  const fields = renamed(written);
   const variants = PLATFORMS.map((name) => fields[name])
     .map((each) => (typeof each === 'string' ? { command: each } : each))
     .filter((each) => isMapping(each) && each.command !== undefined);
@@ -66,6 +117,7 @@ function wordOf(value: unknown): unknown {
 export function textOf(command: WrittenCommand): string {
   if ('argv' in command) return command.argv.map(quoted).join(' ');
   if ('unread' in command) return '';
+  if ('file' in command) return command.file;
   return 'shell' in command ? command.shell : command.address;
 }
 

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import { readText } from '../command/resolve/tree-file.ts';
-import { isRegular, type Tree } from '../repo/tree.ts';
+import { isCode } from '../programs/file-names.ts';
+import { resolveInTree } from '../repo/paths.ts';
+import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import { dangersInScript, dangersInShell } from './dangers.ts';
 import type { AgentEntry, AgentFile, WrittenCommand } from './entry.ts';
 import { ProjectFiles, type Run } from './project-files.ts';
@@ -18,16 +20,22 @@ const HOME = /\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
  */
 export async function runsOf(
   { commands }: Pick<AgentEntry, 'commands'>,
-  { root, format }: Pick<AgentFile, 'root' | 'format'>,
+  { path, root, format }: Pick<AgentFile, 'path' | 'root' | 'format'>,
   tree: Tree | undefined,
   changed: ReadonlySet<string> = new Set(),
 ): Promise<readonly Run[]> {
   const { directories = [''], roots } = format;
-  // A tool can be opened above the project of the file, too.
-  const files = new ProjectFiles(tree, [...directories.map((each) => posix.join(root, each)), '']);
+  // A tool can be opened above the project of the file, too, and some start in the folder of the file.
+  const starts = [...directories.map((each) => posix.join(root, each)), '', posix.dirname(path)];
+  const files = new ProjectFiles(tree, starts);
   const bind = binding(roots.join('|'));
   const found: Run[] = [];
-  for (const command of commands) found.push(...(await commandRuns(command, files, bind)));
+  for (const command of commands)
+    found.push(
+      ...('file' in command
+        ? filesAt(bind(command.file), tree)
+        : await commandRuns(command, files, bind)),
+    );
   const isHere = ({ name }: Run) => isRegular(tree?.stat(name)?.kind);
   const all = [...found, ...mentioned(commands, found, changed).filter(isHere)];
   const scripts = new Set(all.flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])));
@@ -89,8 +97,22 @@ async function dangersOf(tree: Tree, path: string): Promise<readonly Run[]> {
   });
 }
 
+/** A file; of a folder, the programs in it. What is not there is a word of a text. */
+function filesAt(path: string, tree: Tree | undefined): readonly Run[] {
+  if (!tree) return [];
+  const found = resolveInTree(tree, path.replace(/\/$/, ''));
+  if (found.kind !== 'inside') return [];
+  const below = ({ path: name, kind }: TreeEntry): readonly string[] => {
+    if (kind === 'directory') return tree.list(name).flatMap(below);
+    return kind === 'executable' || (kind === 'file' && isCode(name)) ? [name] : [];
+  };
+  const isFolder = path.endsWith('/');
+  const names = isFolder ? below(found.entry) : isRegular(found.entry.kind) ? [found.path] : [];
+  return names.map((name) => ({ kind: 'file', name }));
+}
+
 async function commandRuns(
-  command: WrittenCommand,
+  command: Exclude<WrittenCommand, { file: string }>,
   project: ProjectFiles,
   bind: (text: string) => string,
 ): Promise<readonly Run[]> {

@@ -17,8 +17,10 @@ export class SyntaxProblem extends Error {
   }
 }
 
-/** The key of the commands in the text of a Markdown file, which no YAML key has. */
+/** The keys of what stands in the text of a Markdown file, which no YAML key has: commands, links to code, and paths. */
 export const INLINE = '!`';
+export const LINKS = '!link';
+export const PATHS = '!path';
 
 /**
  * Reads the text of a file as a tree of values with their offsets.
@@ -39,6 +41,9 @@ export function readSyntax(text: string, syntax: Syntax): Node {
       return readMarkdown(text);
     case 'shell':
       return leaf(text, [0, text.length]);
+    case 'program':
+    case 'text':
+      return leaf('', [0, 0]);
   }
 }
 
@@ -165,24 +170,60 @@ function frontMatter(text: string): { text: string; start: number; end: number }
     : { text: '', start: 0, end: 0 };
 }
 
+/** The extensions of programs that a text for agents names. */
+const PROGRAM = String.raw`\.(?:bash|bat|cjs|cmd|exe|js|mjs|pl|ps1|py|rb|sh|ts|vbs)`;
+
 /**
- * A command in the text of a command or a skill, which runs before the agent reads the text.
+ * What stands in the text of a command or a skill: commands that run before the agent reads the text, alone or as the
+ * lines of a block; the addresses of programs; and the paths of programs.
  *
- * Source: https://code.claude.com/docs/en/slash-commands
+ * Source: https://code.claude.com/docs/en/skills
  */
-const INLINE_COMMAND = /!`([^`\n]+)`/g;
+const IN_TEXT: readonly (readonly [key: string, pattern: RegExp])[] = [
+  [INLINE, /(?<![^\s])!`([^`\n]+)`|^```!.*\n([\s\S]*?)^```/gm],
+  [
+    LINKS,
+    new RegExp(
+      String.raw`https?://[^\s"'<>()\x60]{1,500}?${PROGRAM}(?![\w/.-])|https?://(?:raw\.|gist\.)githubusercontent\.com/[^\s"'<>()\x60]+`,
+      'g',
+    ),
+  ],
+  [PATHS, new RegExp(String.raw`(?<![\w:/.@-])(?:[\w.@-]+/)*[\w.@-]+${PROGRAM}(?![\w/-])`, 'g')],
+];
 
 function readMarkdown(text: string): Node {
   const { text: yaml, start, end } = frontMatter(text);
-  const root = readYaml(yaml, start);
-  const members = root.type === 'object' ? (root.children ?? []) : [];
-  if (yaml.trim() !== '' && root.type !== 'object')
-    throw new SyntaxProblem('the text between its first lines of `---` has no keys', start);
-  const found = [...text.slice(end).matchAll(INLINE_COMMAND)].map((match): Draft => {
-    const at = end + match.index;
-    return leaf(match[1], [at, at + match[0].length]);
-  });
   const range: Range = [0, text.length];
-  const inline = found.length > 0 ? [member(INLINE, around('array', found, range), range)] : [];
-  return around('object', [...members, ...inline], range);
+  const found = IN_TEXT.flatMap(([key, pattern]) => {
+    const each = [...text.slice(end).matchAll(pattern)].map((match): Draft => {
+      const at = end + match.index;
+      return leaf(match[1] ?? match[2] ?? match[0], [at, at + match[0].length]);
+    });
+    return each.length > 0 ? [member(key, around('array', each, range), range)] : [];
+  });
+  return around('object', [...topOf(yaml, start), ...found], range);
+}
+
+/** Tools read a text with a colon as a text, which YAML does not: then each key is read by itself. */
+function topOf(yaml: string, start: number): readonly Draft[] {
+  try {
+    return membersIn(readYaml(yaml, start));
+  } catch (error) {
+    if (!(error instanceof SyntaxProblem)) throw error;
+  }
+  return [...yaml.matchAll(/^([\w-]+):(.*(?:\r?\n(?![\w-]+:).*)*)/gm)].flatMap((match) => {
+    const [part, name = '', text = ''] = match;
+    const at = start + match.index;
+    try {
+      return membersIn(readYaml(part, at));
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) throw error;
+    }
+    const range: Range = [at, at + part.length];
+    return member(name, leaf(text.trim(), range), range);
+  });
+}
+
+function membersIn({ type, children = [] }: Draft): Draft[] {
+  return type === 'object' ? children : [];
 }

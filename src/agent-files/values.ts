@@ -25,7 +25,7 @@ export function findValues(root: Node, format: AgentFormat): readonly Found[] {
     const found = valuesAt(root, place).map((each) =>
       kindOf(each) === 'wrong' ? { ...each, isWrong: true as const } : each,
     );
-    const own = found.filter((each) => kindOf(each) !== 'other');
+    const own = found.filter((each) => kindOf(each) !== 'other' && !isAround(each, places));
     const startsOthers = ({ node }: Found) => place.startsOthers && 'dependsOn' in fieldsOf(node);
     return own.some(startsOthers) ? found : own;
   });
@@ -38,9 +38,22 @@ export function findValues(root: Node, format: AgentFormat): readonly Found[] {
   return [...known.values(), ...unknown];
 }
 
+/** Whether a value has settings inside that are at other places. */
+function isAround({ node, chain, place }: Found, places: readonly Place[]): boolean {
+  const isObject = isParent(node) || chain.at(-1)?.type === 'object';
+  const isSetting = place.form === 'setting' && place.trust !== 'source';
+  return isSetting && isObject && hasInside(place.at, places);
+}
+
+function hasInside(at: string, places: readonly Place[]): boolean {
+  return places.some((each) => each.at.startsWith(`${at}/`));
+}
+
 /** Whether a value is one that its place is about; `wrong` if nobody can tell, because of its type. */
-function kindOf({ node, isWrong, place: { only } }: Found): 'wrong' | 'own' | 'other' {
+function kindOf({ node, isWrong, place }: Found): 'wrong' | 'own' | 'other' {
+  const { only, without } = place;
   if (isWrong) return 'wrong';
+  if (without !== undefined && without in fieldsOf(node)) return 'other';
   const value = only && fieldOf(getNodeValue(node), only.field);
   const isOne = only?.values.some((each) => inLowerCase(each) === inLowerCase(value)) ?? true;
   if (isOne) return 'own';
@@ -92,9 +105,16 @@ function stepsOf(at: string): readonly string[] {
   return at === '' ? [] : at.split('/');
 }
 
-/** Each member of a list is a setting of its own; a text lists them with commas or blanks between them. */
+/**
+ * Each member of a list is a setting of its own, and each name of an object; a text lists them with commas or blanks
+ * between them.
+ */
 function elementsOf(found: Found): readonly Found[] {
   const { node } = found;
+  if (node.type === 'object')
+    return (node.children ?? []).flatMap(({ children: [key] = [] }) =>
+      key ? [{ ...found, node: key }] : [],
+    );
   if (node.type === 'array') return (node.children ?? []).map((each) => ({ ...found, node: each }));
   if (node.type !== 'string') return [found];
   const words = String(node.value).match(/[^\s,(]+(?:\([^)]*\))?/g) ?? [];
@@ -126,7 +146,7 @@ function knownKeys({ places, harmless = [] }: AgentFormat): readonly KnownKey[] 
     ...places.map(({ at, names, only }) => ({
       steps: stepsOf(at),
       names,
-      isPart: only !== undefined,
+      isPart: only !== undefined || hasInside(at, places),
     })),
     ...places.flatMap(({ at, detail, names }) =>
       stepsOf(at).flatMap((_, length, steps) =>

@@ -72,20 +72,32 @@ export const agentFileRules = rules('change', 'danger', {
     remedy:
       'Remove it. A person reviews what a download contains, and commits what the project needs.',
   }),
-  'agent-file-secret': warning({
+  'agent-file-content': warning<{
+    path: string;
+    /** Of a secret, or `hidden`. */
+    kind: string;
+    characters?: readonly string[];
+    more?: boolean;
+  }>({
     failsByLevel: true,
     ...DISCLOSURE,
     harm: 'danger',
-    title: 'Secret in a file of agents or editors',
-    why: 'Everybody who can read the repository can use the secret, and it stays in the history of git. The value is not shown.',
+    title: 'Secret or hidden text in a file of agents or editors',
+    why: 'Everybody who can read the repository can use a secret, and it stays in the history of git. The value is not shown. Characters that a reader does not see are read by an agent: bidirectional controls, tags, zero width, private use and selectors of variants can hold whole sentences. Joiners in emoji, and in scripts that need them, are no finding.',
     wrong: server('8f14e45fceea167a5a36dedd4bea2543'),
     right: {
       ...server('$SEARCH_TOKEN'),
       also: { 'agent-command-changed': 'The server is new.' },
     },
     configure: CONFIGURE,
-    message: '`{path}` contains a secret in plain text ({kind}).',
-    remedy: 'Revoke the secret, and use an environment variable instead.',
+    message: ({ path, kind, characters = [], more }) =>
+      kind === 'hidden'
+        ? `\`${path}\` contains characters that a reader does not see and an agent reads (${characters.join(', ')}${more ? ' and more' : ''}).`
+        : `\`${path}\` contains a secret in plain text (${kind}).`,
+    remedy: ({ kind }) =>
+      kind === 'hidden'
+        ? 'Remove the characters.'
+        : 'Revoke the secret, and use an environment variable instead.',
   }),
   'agent-script-unreadable': warning<Run & { script: string; why: string }>({
     listed: true,

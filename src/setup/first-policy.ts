@@ -57,11 +57,18 @@ export async function firstPolicy(
       )
       .map(({ path, root }) => ({ path: path || '.', root: root || '.' })),
     include,
-    agentFiles: hasAssets ? [] : agentFilesIn(tree, policy).map(({ path }) => path),
+    agentFiles: hasAssets ? [] : filesOfAgents(tree, policy),
     programs: programsIn(commands, tree),
     prepare: [...usesTools].flatMap((root) => installing(root, tree)),
     exceedsCap: assets.files.length > files || (await linesOf(assets.files, tree)) > lines,
   };
+}
+
+/** The files that are a reason for the gate: those of which it reads more than that they change. */
+function filesOfAgents(tree: Tree, policy: Policy): readonly string[] {
+  return agentFilesIn(tree, policy).flatMap(({ path, format }) =>
+    format.isGeneral || format.places.length === 0 ? [] : [path],
+  );
 }
 
 /** Examples are no stores, and neither are tests, their fixtures and what an engine logs. */

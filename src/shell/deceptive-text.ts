@@ -28,7 +28,7 @@ function classify(codePoint: number): CharacterClass {
 }
 
 /** Names a character without printing it, for example `U+200B`. */
-function codePointName(codePoint: number): string {
+export function codePointName(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 

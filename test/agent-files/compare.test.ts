@@ -240,12 +240,12 @@ describe('commands that a change runs automatically', () => {
       headers: { Authorization: `Bearer 8f14e45fceea167a5a36dedd4bea25${last}` },
     });
     expect(await found({}, server(token('43')))).toEqual([
-      'warning agent-file-secret',
+      'warning agent-file-content',
       'warning agent-command-changed',
     ]);
     expect(await found(server(token('43')), server({ ...token('43'), timeout: 1 }))).toEqual([]);
     expect(await found(server(token('43')), server(token('44')))).toContain(
-      'warning agent-file-secret',
+      'warning agent-file-content',
     );
     const text = JSON.stringify(
       await judged(

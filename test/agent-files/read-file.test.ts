@@ -18,35 +18,45 @@ function unreadOf({ commands }: AgentEntry): string | undefined {
   return commands.find((each) => 'unread' in each)?.unread;
 }
 
+/** A path that a pattern matches. */
+function pathOf(file = ''): string {
+  return file.replace('**/', 'x/').replace('*', 'x');
+}
+
+function textOf(example: unknown): string {
+  return typeof example === 'string' ? example : JSON.stringify(example, null, 2);
+}
+
 describe.each(AGENT_FORMATS)('the format $name', (format) => {
   const { files, places } = format;
   const example = EXAMPLES[format.name];
 
-  it.each(files)('is found at %s, in any folder and with any letters', (file) => {
-    const path = file.replace('*', 'node');
-    expect(agentFileAt(path)).toMatchObject({ format: { name: format.name }, root: '' });
-    expect(agentFileAt(`packages/api/${path.toUpperCase()}`)).toMatchObject({
-      format: { name: format.name },
-      root: 'packages/api',
-    });
-    expect(agentFileAt(`${path}.bak`)).toBeUndefined();
+  it('is found in any folder and with any letters', () => {
+    const is = (root: string) => ({ format: { name: format.name }, root });
+    for (const file of files) {
+      const path = pathOf(file);
+      expect(agentFileAt(path)).toMatchObject(is(''));
+      expect(agentFileAt(`packages/api/${path.toUpperCase()}`)).toMatchObject(is('packages/api'));
+      expect(agentFileAt(`${path}.bak`)?.format.name ?? 'unread').toBe('unread');
+    }
   });
 
   it('reads each of its places in its example', () => {
-    const [path = ''] = files;
-    const { entries, broken } = read(JSON.stringify(example, null, 2), path.replace('*', 'x'));
+    const { entries, broken } = read(textOf(example), pathOf(files[0]));
     expect(broken).toBeUndefined();
     expect(entries.map(unreadOf).filter(Boolean)).toEqual([]);
     const running = places.filter(({ form }) => form !== 'setting');
     expect(entries.length).toBeGreaterThanOrEqual(running.length);
-    for (const { location } of entries) expect(location.line).toBeGreaterThan(1);
+    for (const { setting, event } of entries) {
+      if (setting && !setting.trust) expect.fail(`the meaning of ${event} is not known`);
+    }
   });
 
   it.each([[[]], ['text'], [7], [null], [{ hooks: 1, servers: 1, tasks: 1, env: 1 }]])(
     'says of %j what it is instead, or nothing',
     (value) => {
-      const [path = ''] = files;
-      const { entries } = read(JSON.stringify(value), path.replace('*', 'x'));
+      const { entries } = read(JSON.stringify(value), pathOf(files[0]));
+      if (['toml', 'markdown', 'shell', 'program'].includes(format.syntax ?? '')) return;
       for (const { commands } of entries.filter(({ setting }) => !setting))
         expect(commands).toEqual([{ unread: 'it is not in the documented form' }]);
     },
@@ -190,7 +200,7 @@ describe('readAgentFile', () => {
       JSON.stringify({
         mcpServers: { a: { command: 'a', args: ['--token', token], env: { API_KEY: token } } },
       });
-    expect(read(server(real), '.mcp.json').secrets).toHaveLength(2);
+    expect(read(server(real), '.mcp.json').contents).toHaveLength(2);
     expect(
       JSON.stringify(read(server(real), '.mcp.json').entries.map(({ shown }) => shown)),
     ).not.toContain(real);
@@ -202,6 +212,6 @@ describe('readAgentFile', () => {
       'postgres1',
       '${input:key}',
     ])
-      expect(read(server(honest), '.mcp.json').secrets).toEqual([]);
+      expect(read(server(honest), '.mcp.json').contents).toEqual([]);
   });
 });

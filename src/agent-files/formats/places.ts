@@ -1,5 +1,6 @@
 import type { Place } from '../format.ts';
-import type { Trust } from '../trust.ts';
+import { INLINE, LINKS, PATHS } from '../syntax.ts';
+import { DISABLED, ON, type Trust } from '../trust.ts';
 
 /** Hooks as several agents have them: for each event matchers, and for each matcher commands. */
 export const HOOKS: Place = {
@@ -16,9 +17,50 @@ export const HOOKS: Place = {
 
 export const SERVER: Place = { at: 'mcpServers/*', form: 'server', event: 'MCP server {0}' };
 
+/** Switches and lists of a server that an agent uses without asking. */
+export const SERVER_TRUST: readonly Place[] = [
+  ...settings('more', 'mcpServers/*/autoApprove mcpServers/*/alwaysAllow'),
+  ...settings('less', 'mcpServers/*/disabledTools'),
+  ...settings(ON, 'mcpServers/*/trust mcpServers/*/autoStart'),
+  ...settings(DISABLED, 'mcpServers/*/disabled'),
+];
+
+/** Hooks without matchers: for each event commands. */
+export const FLAT_HOOKS: Place = { ...HOOKS, at: 'hooks/*/*' };
+
+/** What the text of a command, a skill or an agent runs by itself, and the code elsewhere that it names. */
+export const TEXT: readonly Place[] = [
+  { at: `${INLINE}/*`, form: 'command', event: 'text of {file}' },
+  { at: LINKS, form: 'setting', event: 'links to code', trust: 'shown' },
+];
+
+/** Keys at the top of a text for agents that say what it is for, and which model reads it. */
+export const HARMLESS_TOP = keys(
+  `${PATHS} name description model color colour effort argument-hint arguments license version metadata
+  compatibility author authors tags keywords category title summary type when_to_use whenToUse paths globs
+  alwaysApply applyTo user-invocable user-invokable maxTurns max_turns temperature created updated date status
+  priority language domain source id icon homepage repository role subtask`,
+);
+
+/** Returns the same places inside another value. */
+export function inside(at: string, places: readonly Place[]): readonly Place[] {
+  return places.map((each) => ({
+    ...each,
+    at: `${at}/${each.at}`,
+    ...(each.event && at.includes('*') && { event: each.event.replace('{0}', '{1}') }),
+  }));
+}
+
+/** Returns each name with each ending. */
+export function paths(folders: string, endings: string): readonly string[] {
+  return folders
+    .split(/\s+/)
+    .flatMap((folder) => endings.split(/\s+/).map((ending) => `${folder}/${ending}`));
+}
+
 /** Returns the places of commands, by their names. */
 export function commands(names: string, where = ''): readonly Place[] {
-  return names.split(' ').map((at) => ({ at, form: 'command', event: at + where }));
+  return names.split(/\s+/).map((at) => ({ at, form: 'command', event: at + where }));
 }
 
 /** Returns the places of settings with the same kind of trust, by their names. */
@@ -62,6 +104,9 @@ export const HARMLESS_VARIABLES = new RegExp(
     .join('|'),
   'i',
 );
+
+/** All other variables. */
+export const OTHER_VARIABLES = new RegExp(`^(?!.*(?:${HARMLESS_VARIABLES.source}))`, 'i');
 
 /** The variables of a file, whose values only count if they choose code, trust or where data goes. */
 export const ENVIRONMENT: Place = {

@@ -1,0 +1,56 @@
+import type { AgentFormat } from '../format.ts';
+
+const AGENT_FILES_PAGE = 'https://github.com/gene-gate/gene-gate/blob/main/docs/agent-files.md';
+
+/** Places of files that tools read and no format describes; a format that reads a file comes first. */
+const PLACES: Readonly<Record<string, string>> = {
+  'Claude Code': `CLAUDE.md CLAUDE.local.md .claude/** .claude-plugin/** .worktreeinclude`,
+  'an agent': `AGENTS.md AGENTS.override.md AGENT.md .agents/** .agent/** mcp_config.json smithery.yaml`,
+  Codex: `.codex/** .codex-plugin/**`,
+  'Gemini CLI': `GEMINI.md .gemini/** .geminiignore`,
+  Cursor: `.cursorrules .cursor/** .cursorignore .cursorindexingignore .cursor-plugin/**`,
+  'GitHub Copilot': `.github/copilot-instructions.md .github/instructions/** .github/prompts/**
+    .github/chatmodes/** .github/agents/** .github/skills/** .github/hooks/** .github/copilot/**
+    .github/extensions/** .github/plugin/** .github/aw/** .github/lsp.json .copilot/**`,
+  'VS Code': `.vscode/launch.json .vscode/extensions.json`,
+  Windsurf: `.windsurfrules .windsurf/** .codeiumignore .devin/** .cognition/**`,
+  Cline: `.clinerules .clinerules/** .cline/** .clineignore`,
+  'Roo Code': `.roo/** .roorules .roomodes .rooignore .kilo/** .kilocode/** .kilocodemodes .kilocoderules`,
+  Kiro: `.kiro/** .kiroignore`,
+  'Amazon Q': `.amazonq/** AmazonQ.md`,
+  'an editor of JetBrains': `.junie/** .aiassistant/** .idea/runConfigurations/** .idea/watcherTasks.xml
+    .idea/externalDependencies.xml .idea/startup.xml .run/*.run.xml`,
+  Zed: `.rules .zed/**`,
+  opencode: `.opencode/** tui.json`,
+  Continue: `.continue/** .continuerc.json .continueignore .continuerules`,
+  Aider: `.aider.conf.yml .aider.model.settings.yml .aider.model.metadata.json .aiderignore`,
+  'another agent': `.goosehints .goose/** .openhands/** .openhands_instructions .factory/** .augment/**
+    .augment-guidelines .augmentignore .trae/** .qoder/** .qwen/** .iflow/** .codebuddy/** .lingma/**
+    .comate/** .tabnine/** .sourcegraph/** .cody/** .amp/** .warp/** WARP.md .grok/** .vibe/** .letta/**
+    .cortex/** .kimi-code/** .pi/** .crush/** .crushrc CRUSH.md .rovodev/** .firebender/** firebender.json
+    .serena/** .ruler/** .rulesync/** rulesync.jsonc .aligntrue/** .jules/** .void/** .pearai/** .mcp/**
+    .openinterpreter/**`,
+  'a reviewing agent': `.coderabbit.yaml .coderabbit.yml .bito.yaml greptile.json .pr_agent.toml .sweep.yaml`,
+  'a development environment': `.devcontainer/** .gitpod.yml .gitpod/** .ona/** .idx/** .replit replit.nix
+    devbox.json .flox/** .codesandbox/** .stackblitzrc`,
+  git: `.overcommit.yml captainhook.json grumphp.yml hk.pkl .hk/** prek.toml .lefthook/** .lefthook-local/**
+    .githooks/** .git-hooks/** .husky/** .simple-git-hooks.js .simple-git-hooks.cjs .simple-git-hooks.mjs
+    simple-git-hooks.js simple-git-hooks.cjs simple-git-hooks.mjs`,
+  mise: `.mise/** mise-tasks/** .mise-tasks/** .tool-versions`,
+};
+
+/** What is shown of these files is that they change, and characters that a reader does not see. */
+export const UNREAD_FORMATS: readonly AgentFormat[] = Object.entries(PLACES).map(
+  ([tool, files]) => ({
+    name: 'unread',
+    tool,
+    files: files.split(/\s+/),
+    syntax: 'text',
+    roots: [],
+    approval: 'reads it as it is',
+    specification: AGENT_FILES_PAGE,
+    verified: false,
+    unread: `gene-gate does not read this kind of file of ${tool}`,
+    places: [],
+  }),
+);
