@@ -6,16 +6,19 @@ import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding, notJudged } from '../rules/finding.ts';
+import { accepted, digestOf } from './acceptance.ts';
 import { compareEntries, type EntryChange, isSameFile, type Sides } from './compare.ts';
-import type { AgentFile } from './entry.ts';
+import type { AgentEntry, AgentFile } from './entry.ts';
 import { agentFilesIn, type FoundFile } from './find-files.ts';
 import { meansOf, type Target } from './means.ts';
 import { MAX_BYTES, readAgentFile, unreadFile } from './read-file.ts';
 import { runsOf } from './runs.ts';
-import { isOfList } from './trust.ts';
+import { directionOf, isOfList } from './trust.ts';
 
 /** What is found about one entry of a file. */
 export interface JudgedEntry extends EntryChange {
+  /** Of its content and of the scripts behind it, for `agent_files.rules` of the policy. */
+  readonly digest: string;
   readonly findings: readonly Finding[];
 }
 
@@ -27,7 +30,7 @@ export interface JudgedAgentFile {
   readonly findings: readonly Finding[];
 }
 
-type Level = Policy['agent_files']['level'];
+type Terms = Policy['agent_files'];
 
 /** Judges the files of both sides whose automatic commands a change edits. */
 export async function judgeAgentFiles(
@@ -39,12 +42,12 @@ export async function judgeAgentFiles(
     new Map(agentFilesIn(tree, policy).map((file) => [file.path, file]));
   const [before, after] = [filesOf(sides.baseTree), filesOf(sides.tree)];
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
-  const { level } = policy.agent_files;
+  const terms = policy.agent_files;
   return clock
     .all(paths, async (path) => {
       const [old, now] = [before.get(path), after.get(path)];
       try {
-        return await judgeChange(old, now, sides, level);
+        return await judgeChange(old, now, sides, terms);
       } catch (error) {
         const location = { path, line: 1, column: 1 };
         const findings = [notJudged(`the file \`${path}\``, error, { location })];
@@ -98,7 +101,7 @@ async function judgeChange(
   old: FoundFile | undefined,
   now: FoundFile | undefined,
   sides: Sides,
-  level: Level,
+  terms: Terms,
 ): Promise<JudgedAgentFile | undefined> {
   const isSame = old && now && (await isSameFile(old.entry, now.entry, sides));
   const isUnread = (now ?? old)?.format.places.length === 0;
@@ -120,9 +123,9 @@ async function judgeChange(
   const isTold = isSame || compared.length > 0 || after?.broken;
   const state = now === undefined ? 'removed' : old === undefined ? 'new' : 'changed';
   const entries = isTold ? compared : unreadEntries(file, state);
-  const judged = await judgeFile({ file, entries, findings: ofFile }, sides.tree, level);
+  const judged = await judgeFile({ file, entries, findings: ofFile }, sides.tree, terms);
   if (judged.entries.length === 0 && judged.findings.length === 0) return undefined;
-  if (level !== 'approve' || !judged.findings.some(isGrave)) return judged;
+  if (terms.level !== 'approve' || !judged.findings.some(isGrave)) return judged;
   const grave = judged.entries.filter(({ findings }) => findings.some(isGrave));
   const args = { path: file.path, events: grave.map(({ entry }) => entry.event) };
   const location = { path: file.path, line: 1, column: 1 };
@@ -140,7 +143,8 @@ function unreadEntries(file: AgentFile, state: AgentState): readonly EntryChange
   return [{ state, entry: { ...nothing, form: 'unread', event, location }, targets: [] }];
 }
 
-async function readFound(tree: Tree, { entry, ...place }: FoundFile): Promise<AgentFile> {
+/** Reads a file that was found, as far as its size permits. */
+export async function readFound(tree: Tree, { entry, ...place }: FoundFile): Promise<AgentFile> {
   if (entry === undefined) return unreadFile(place, 'it is a symlink that leads to no file here');
   const isTooLarge = (entry.size ?? 0) > MAX_BYTES;
   return isTooLarge
@@ -156,14 +160,23 @@ async function readFound(tree: Tree, { entry, ...place }: FoundFile): Promise<Ag
 export async function judgeWholeFile(
   file: AgentFile,
   tree: Tree | undefined,
-  level: Level,
+  terms: Terms,
 ): Promise<JudgedAgentFile> {
   const entries = await Promise.all(
-    file.entries.map(async (entry) => ({ entry, targets: await runsOf(entry, file, tree) })),
+    file.entries
+      .filter(isOfInventory)
+      .map(async (entry) => ({ entry, targets: await runsOf(entry, file, tree) })),
   );
   const contents = file.contents.map((each) => each.finding);
   const findings = file.broken ? [file.broken] : contents;
-  return judgeFile({ file, entries, findings }, tree, level);
+  return judgeFile({ file, entries, findings }, tree, terms);
+}
+
+/** Whether an entry runs something, or gives more trust than the tool does without it. */
+function isOfInventory({ setting, form }: AgentEntry): boolean {
+  if (setting === undefined) return form !== 'unread';
+  const change = { old: undefined, now: setting, before: [], after: [] };
+  return setting.trust !== undefined && directionOf(setting.trust, change) === 'widens';
 }
 
 async function judgeFile(
@@ -175,26 +188,30 @@ async function judgeFile(
     readonly entries: readonly EntryChange[];
   },
   tree: Tree | undefined,
-  level: Level,
+  terms: Terms,
 ): Promise<JudgedAgentFile> {
-  const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, level));
+  const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, terms));
   const judged = await Promise.all(
-    entries.map(async (each) => ({ ...each, findings: weigh(await judgeEntry(each, file, tree)) })),
+    entries.map(async (each): Promise<JudgedEntry> => {
+      const digest = await digestOf(each, file, tree);
+      const found = weigh(await judgeEntry(each, file, tree));
+      return { ...each, digest, findings: accepted(found, digest, terms) };
+    }),
   );
   const all = [...weigh(findings), ...judged.flatMap((each) => each.findings)];
   return { file, entries: judged, findings: all };
 }
 
 /** Of a format that is not verified, only what is dangerous or not read is more than a notice. */
-function weighed(found: Finding, { format }: AgentFile, level: Level): Finding {
+function weighed(found: Finding, { format }: AgentFile, { level }: Terms): Finding {
   const { failsByLevel, undecided } = ruleOf(found.rule);
   if (!format.verified && !failsByLevel && !undecided) return { ...found, severity: 'notice' };
   const fails = level === 'error' && failsByLevel && found.severity !== 'notice';
   return fails ? { ...found, severity: 'error' } : found;
 }
 
-function isGrave({ severity }: Finding): boolean {
-  return severity !== 'notice';
+function isGrave({ severity, suppressed }: Finding): boolean {
+  return severity !== 'notice' && suppressed === undefined;
 }
 
 async function judgeEntry(

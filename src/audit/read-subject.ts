@@ -1,3 +1,4 @@
+import { inventoryOf, withUnchanged } from '../agent-files/inventory.ts';
 import { judgeAgentFiles } from '../agent-files/judge.ts';
 import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '../assets/asset.ts';
 import { ambiguousFiles } from '../assets/file-problems.ts';
@@ -28,6 +29,8 @@ export interface ChangeRequest {
   readonly platform: Platform;
   readonly isPush?: boolean;
   readonly unprovenMerge?: UnprovenMerge;
+  /** Also names what the change leaves as it is. */
+  readonly all?: boolean;
   /** Of the audit that this is a part of; default: a clock of its own. */
   readonly clock?: AuditClock;
 }
@@ -79,6 +82,14 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   );
   const genes = await markUnreadable(read, changedNames, trees);
   const launched = new Set(genes.flatMap(({ commands }) => commands.flatMap(launchedFiles)));
+  const changedFiles = await judgeAgentFiles(
+    { ...trees, changed: changedNames },
+    policy,
+    judge.clock,
+  );
+  const agentFiles = request.all
+    ? withUnchanged(changedFiles, await inventoryOf(tree, policy, judge.clock))
+    : changedFiles;
   const change = await withLinesOfCode(request.change, launched, trees);
   const exempt = exemptPaths(change, policy, genes, tree);
   const touched = touchedPaths(change, tree);
@@ -94,7 +105,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     tree,
     baseTree,
     change,
-    agentFiles: await judgeAgentFiles({ ...trees, changed: changedNames }, policy, judge.clock),
+    agentFiles,
     assets,
     problems: assets.problems,
     correctorOf,

@@ -157,5 +157,5 @@ export async function answerOfAgentFile(
   const place = agentFileAt(await pathInRoot(file, where, terminal));
   if (place === undefined) return undefined;
   const read = readAgentFile({ ...place, path }, await terminal.readInput(file));
-  return agentFileAnswer(await judgeWholeFile(read, where.tree, agent_files.level));
+  return agentFileAnswer(await judgeWholeFile(read, where.tree, agent_files));
 }

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { inventoryOf } from '../agent-files/inventory.ts';
 import { readAssetFile } from '../assets/file.ts';
+import { assetPathsIn } from '../assets/globs.ts';
 import { assetLimits } from '../assets/source.ts';
 import { auditAssetFile } from '../audit/audit.ts';
 import { GateError } from '../ground/error.ts';
@@ -11,6 +13,7 @@ import type { Tree } from '../repo/tree.ts';
 import { withSourceTree } from '../repo/worktree.ts';
 import {
   type AgentFileAnswer,
+  agentFileAnswer,
   type CommandAnswer,
   commandAnswer,
   type FileAnswer,
@@ -49,7 +52,7 @@ export const auditVerb: Verb = (terminal, done) =>
     new Command('audit')
       .argument(
         '[files...]',
-        'asset files (default: all in the repository), or files of agents and editors',
+        'asset files, or files of agents and editors (default: all in the repository)',
       )
       .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
       .option('--repo <dir>', 'also audit the files that commands would run in this directory'),
@@ -90,11 +93,8 @@ async function audit(
       commands === undefined
         ? await auditFiles(
             isAll && tree && root !== undefined
-              ? storeFiles(tree, policy, directory).map((path) => ({
-                  path,
-                  file: join(root, path),
-                }))
-              : files.map((path) => ({ path, file: path })),
+              ? await everythingIn(tree, judge, { directory, root })
+              : { files: files.map((path) => ({ path, file: path })), automatic: [] },
             judge,
             { ...options, root },
             terminal,
@@ -131,8 +131,28 @@ async function auditCommands(
   return answers.some(({ verdict }) => verdict === 'block') ? 1 : 0;
 }
 
+/** The files to audit, and what runs automatically in a repository. */
+interface Audited {
+  readonly files: readonly { readonly path: string; readonly file: string }[];
+  readonly automatic: readonly AgentFileAnswer[];
+}
+
+/** @throws GateError `usage` for a repository without asset files and without files of agents or editors */
+async function everythingIn(
+  tree: Tree,
+  judge: Judge,
+  { directory, root }: { readonly directory: string; readonly root: string },
+): Promise<Audited> {
+  const { policy } = judge.terms;
+  const inventory = await inventoryOf(tree, policy, judge.clock);
+  const automatic = inventory.map(agentFileAnswer);
+  const stores =
+    automatic.length > 0 ? assetPathsIn(tree, policy) : storeFiles(tree, policy, directory);
+  return { files: stores.map((path) => ({ path, file: join(root, path) })), automatic };
+}
+
 async function auditFiles(
-  files: readonly { readonly path: string; readonly file: string }[],
+  { files, automatic }: Audited,
   judge: Judge,
   { root, ...options }: AuditOptions & { readonly root: string | undefined },
   terminal: Terminal,
@@ -141,7 +161,7 @@ async function auditFiles(
   const { profile, assets } = policy;
   const where = { tree, root };
   const limits = assetLimits(assets.max_file_bytes);
-  const answers: (FileAnswer | AgentFileAnswer)[] = [];
+  const answers: (FileAnswer | AgentFileAnswer)[] = [...automatic];
   for (const { path, file } of files) {
     const ofAgents = await answerOfAgentFile({ path, file }, where, policy, terminal);
     if (ofAgents !== undefined) {

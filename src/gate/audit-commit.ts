@@ -80,6 +80,7 @@ export async function auditCommit(
     policy,
     platform,
     ...(isPush && { isPush }),
+    ...(all && { all }),
     ...(unprovenMerge && { unprovenMerge }),
     clock,
   });

@@ -24,6 +24,11 @@ const entry = z.object({
     .describe(
       'Of a setting, and of a hook that goes and could prevent something: what the change does to the trust in the agent. `changes` also stands for a key whose meaning is not known.',
     ),
+  digest: z
+    .string()
+    .describe(
+      'Of its content and of the scripts behind it, for `agent_files.rules` of the policy.',
+    ),
   findings: z.array(findingIdSchema).exactOptional().describe('The ids of its findings.'),
 });
 

@@ -191,7 +191,7 @@ export function reportAgentFile(
 }
 
 function reportEntry(
-  { state, entry, change, targets, findings }: JudgedEntry,
+  { state, entry, change, targets, digest, findings }: JudgedEntry,
   found: readonly Finding[],
   ids: IdentifiedFindings['ids'],
 ): AgentFileEntry {
@@ -199,7 +199,7 @@ function reportEntry(
   const means = meansOf(targets);
   const scripts = targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
   return {
-    ...{ event, command: shown, line: location.line },
+    ...{ event, command: shown, line: location.line, digest },
     ...(means.length > 0 && { target: means.join('; ') }),
     ...(scripts.length > 0 && { scripts }),
     ...(state && { state }),

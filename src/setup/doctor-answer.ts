@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { agentFileSchema } from '../model/agent-file.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 import { type Layout, layoutOf, page, prose, type TextOptions } from '../report/text/layout.ts';
+import { listRows } from '../report/text/rows.ts';
+import { machineList } from '../report/view/rows.ts';
 import { count } from '../report/view/words.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
@@ -27,12 +30,8 @@ export const doctorSchema = z
       refused: z.int().describe('How many of them have a command that may not run.'),
     }),
     agent_files: z
-      .int()
-      .positive()
-      .exactOptional()
-      .describe(
-        'How many files make agents and editors run commands; absent in a repository with assets.',
-      ),
+      .array(agentFileSchema)
+      .describe('What runs automatically in the repository today.'),
     programs: z.array(
       z.object({
         name: z.string(),
@@ -80,6 +79,7 @@ export function renderDoctor(
       prose(layout, 'policy', `${key}: ${what}`, { label: 'caution' }),
     ),
     genesRow(answer, layout),
+    listRows(machineList({ agent_files: answer.agent_files, findings: [] }), layout),
     machineRows(answer, layout),
     workflowRows(answer.workflow, layout),
   ]);
@@ -94,8 +94,8 @@ function policyRow({ policy }: DoctorAnswer, name: string, layout: Layout): stri
 function genesRow(answer: DoctorAnswer, layout: Layout): string[] {
   const { stored, refused } = answer.genes;
   const { agent_files: agentFiles } = answer;
-  if (agentFiles !== undefined) {
-    const what = `none; pull requests show what agents and editors run because of ${count(agentFiles, 'file')}`;
+  if (stored === 0 && agentFiles.length > 0) {
+    const what = 'none; pull requests show what changes of the files below';
     return prose(layout, 'genes', what);
   }
   const what =

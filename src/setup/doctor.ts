@@ -1,11 +1,14 @@
+import { inventoryOf } from '../agent-files/inventory.ts';
 import type { AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plan.ts';
+import { AuditClock } from '../ground/signals.ts';
 import { TOOL } from '../ground/tool.ts';
 import type { Platform } from '../model/run.ts';
 import { enforcementOn } from '../policy/enforcement.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
+import { reportAgentFile } from '../report/entries.ts';
 import { chooseBackend } from '../run/containment/choose-backend.ts';
 import { limitsOn, thisMachine } from '../run/containment/command-limits.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
@@ -42,6 +45,9 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
   const present = head === undefined ? undefined : await auditPresent(terms, head);
   const genes = present?.audit.genes ?? [];
   const first = present && (await firstPolicy(present, policy.policy, now));
+  const automatic = present
+    ? await inventoryOf(present.commandTree, policy.policy, new AuditClock(signal))
+    : [];
   const machine = await machineAnswer(genes, { directory, env, signal, policy: policy.policy });
   return {
     type: 'Doctor',
@@ -56,7 +62,7 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
     },
     lacks: first ? lacksOf(first) : [],
     genes: { stored: genes.length, refused: genes.filter(isRefused).length },
-    ...(first && first.agentFiles.length > 0 && { agent_files: first.agentFiles.length }),
+    agent_files: automatic.map((each) => reportAgentFile(each, [], new Map())),
     ...machine,
     workflow: await workflowAnswer(
       folderTree(directory),

@@ -14,7 +14,7 @@ export function judged(
   terms: Terms = {},
 ): Promise<readonly JudgedAgentFile[]> {
   const policy = {
-    agent_files: { level: 'warn' as const, include: ['**'], exclude: [], ...terms },
+    agent_files: { level: 'warn' as const, include: ['**'], exclude: [], rules: [], ...terms },
   };
   const names = [...new Set([...Object.keys(base), ...Object.keys(head)])];
   const changed = new Set(names.filter((name) => base[name] !== head[name]));

@@ -91,7 +91,13 @@ describe('a change of commands that run automatically', () => {
       'warning agent-runs-danger',
       TASK,
     ],
-    ['a base URL', url('api'), url('proxy'), CHANGED, `${SETTINGS} env ANTHROPIC_BASE_URL changed`],
+    [
+      'a base URL',
+      url('api'),
+      url('proxy'),
+      'warning agent-setting-changed',
+      `${SETTINGS} env ANTHROPIC_BASE_URL changed`,
+    ],
     [
       'a formatter',
       formatter(),
@@ -108,7 +114,14 @@ describe('a change of commands that run automatically', () => {
       `${SETTINGS} SessionStart script_changed`,
     ],
     ['another file', script, { 'b.js': '2\n' }],
-    ['other settings', settings({}), allowed],
+    [
+      'another permission',
+      settings({}),
+      allowed,
+      'warning agent-setting-changed',
+      `${SETTINGS} permissions.allow new`,
+    ],
+    ['other settings', settings({}), settings({ model: 'x' })],
   ])('%s', async (_, base, head, expected, shown) => {
     const report = await changed(base, head).report();
     const found = report.findings.filter(({ rule }) => rule.startsWith('agent-'));
@@ -197,7 +210,7 @@ describe('a file of agents by itself', () => {
       const { repository } = changed({ ...tasks('never'), '.vscode/cancel': 'x\n' }, {});
       const { output } = await runIn(repository.directory, [verb, '.vscode/tasks.json', ...more]);
       expect(output.replace(/\s+/g, ' ')).toContain(
-        'For folder opened (eslint), VS Code runs `node .vscode/cancel` and hides its output.',
+        'For folder opened (eslint), VS Code runs `node .vscode/cancel`, which hides its output.',
       );
       repository.write({ [SETTINGS]: hook('node a.js'), 'a.js': HUGE });
       repository.commit();
@@ -206,7 +219,7 @@ describe('a file of agents by itself', () => {
     },
   );
 
-  it('is answered as JSON, and a broken one is an error', async () => {
+  it('is answered as JSON, and a broken one is named', async () => {
     const { repository } = changed(files, {});
     const { output } = await runIn(repository.directory, ['audit', SETTINGS, '--format', 'json']);
     expect(JSON.parse(output)).toMatchObject([
@@ -221,8 +234,8 @@ describe('a file of agents by itself', () => {
     ]);
     const broken = await runIn(repository.directory, ['audit', '.cursor/hooks.json']);
     expect(broken).toMatchObject({
-      exitCode: 1,
-      output: expect.stringMatching(/cannot\s+be\s+read/),
+      exitCode: 0,
+      output: expect.stringMatching(/is\s+not\s+read/),
     });
   });
 });

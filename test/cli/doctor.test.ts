@@ -43,11 +43,20 @@ describe('gene-gate doctor', () => {
   });
 
   it('does not ask for genes where only agents and editors run commands', async () => {
-    const repository = repositoryOf({ '.mcp.json': '{}', '.claude/settings.json': '{}' });
-    expect(await answerIn(repository)).toMatchObject({ genes: { stored: 0 }, agent_files: 2 });
+    const repository = repositoryOf({
+      '.mcp.json': '{"mcpServers":{"search":{"command":"npx","args":["-y","search"]}}}',
+      '.claude/settings.json': '{"permissions":{"allow":["Bash(*)"],"deny":["Read(.env)"]}}',
+    });
+    expect(await answerIn(repository)).toMatchObject({
+      genes: { stored: 0 },
+      agent_files: [
+        { path: '.claude/settings.json', entries: [{ command: 'Bash(*)' }] },
+        { path: '.mcp.json', entries: [{ command: 'npx -y search' }] },
+      ],
+    });
     const { output } = await runIn(repository.directory, ['doctor']);
     expect(output.replace(/\s+/g, ' ')).toContain(
-      'genes none; pull requests show what agents and editors run because of 2 files',
+      'genes none; pull requests show what changes of the files below',
     );
     expect(output).not.toContain('assets.include');
   });

@@ -19,6 +19,7 @@ const ANSWER: DoctorAnswer = {
     enforce: 'report',
   },
   genes: { stored: 5, refused: 2 },
+  agent_files: [],
   programs: [
     { name: 'node', commands: 3, path: '/usr/bin/node' },
     { name: 'pytest', commands: 1, path: null, missing: 'machine' },

@@ -2,18 +2,23 @@ import type { AgentFormat } from '../format.ts';
 
 const AGENT_FILES_PAGE = 'https://github.com/gene-gate/gene-gate/blob/main/docs/agent-files.md';
 
+/** Instructions in words. Their prose is not judged; the policy protects them by `protected_paths`. */
+const INSTRUCTIONS = `CLAUDE.md CLAUDE.local.md AGENTS.md AGENTS.override.md AGENT.md GEMINI.md .cursorrules
+  .cursor/rules/** .github/copilot-instructions.md .github/instructions/** .windsurfrules .windsurf/rules/**
+  .clinerules`;
+
 /** Places of files that tools read and no format describes; a format that reads a file comes first. */
 const PLACES: Readonly<Record<string, string>> = {
-  'Claude Code': `CLAUDE.md CLAUDE.local.md .claude/** .claude-plugin/** .worktreeinclude`,
-  'an agent': `AGENTS.md AGENTS.override.md AGENT.md .agents/** .agent/** mcp_config.json smithery.yaml`,
+  'Claude Code': `.claude/** .claude-plugin/** .worktreeinclude`,
+  'an agent': `.agents/** .agent/** mcp_config.json smithery.yaml`,
   Codex: `.codex/** .codex-plugin/**`,
-  'Gemini CLI': `GEMINI.md .gemini/** .geminiignore`,
-  Cursor: `.cursorrules .cursor/** .cursorignore .cursorindexingignore .cursor-plugin/**`,
-  'GitHub Copilot': `.github/copilot-instructions.md .github/instructions/** .github/prompts/**
+  'Gemini CLI': `.gemini/** .geminiignore`,
+  Cursor: `.cursor/** .cursorignore .cursorindexingignore .cursor-plugin/**`,
+  'GitHub Copilot': `.github/prompts/**
     .github/chatmodes/** .github/agents/** .github/skills/** .github/hooks/** .github/copilot/**
     .github/extensions/** .github/plugin/** .github/aw/** .github/lsp.json .copilot/**`,
   'VS Code': `.vscode/launch.json .vscode/extensions.json`,
-  Windsurf: `.windsurfrules .windsurf/** .codeiumignore .devin/** .cognition/**`,
+  Windsurf: `.windsurf/** .codeiumignore .devin/** .cognition/**`,
   Cline: `.clinerules .clinerules/** .cline/** .clineignore`,
   'Roo Code': `.roo/** .roorules .roomodes .rooignore .kilo/** .kilocode/** .kilocodemodes .kilocoderules`,
   Kiro: `.kiro/** .kiroignore`,
@@ -39,18 +44,25 @@ const PLACES: Readonly<Record<string, string>> = {
   mise: `.mise/** mise-tasks/** .mise-tasks/** .tool-versions`,
 };
 
-/** What is shown of these files is that they change, and characters that a reader does not see. */
-export const UNREAD_FORMATS: readonly AgentFormat[] = Object.entries(PLACES).map(
-  ([tool, files]) => ({
+/** What is shown of all of them is characters that a reader does not see. */
+const TEXT: Omit<AgentFormat, 'tool' | 'files'> = {
+  name: 'text',
+  syntax: 'text',
+  roots: [],
+  approval: 'reads it as it is',
+  specification: AGENT_FILES_PAGE,
+  verified: false,
+  places: [],
+};
+
+/** Files of which no format reads what they run: of the others, a change is shown. */
+export const UNREAD_FORMATS: readonly AgentFormat[] = [
+  { ...TEXT, tool: 'an agent', files: INSTRUCTIONS.split(/\s+/) },
+  ...Object.entries(PLACES).map(([tool, files]) => ({
+    ...TEXT,
     name: 'unread',
     tool,
     files: files.split(/\s+/),
-    syntax: 'text',
-    roots: [],
-    approval: 'reads it as it is',
-    specification: AGENT_FILES_PAGE,
-    verified: false,
     unread: `gene-gate does not read this kind of file of ${tool}`,
-    places: [],
-  }),
-);
+  })),
+];

@@ -6,6 +6,17 @@ import { fewerIsStricter, moreIsStricter, ordered } from '../strictness.ts';
 const LEVELS = ['off', 'warn', 'approve', 'error'] as const;
 type Level = (typeof LEVELS)[number];
 
+const acceptanceSchema = z.strictObject({
+  accept: z
+    .string()
+    .regex(/^sha256:[0-9a-f]{64}$/, { error: 'expected sha256: and 64 digits' })
+    .describe('The digest of a command or setting, as `gene-gate audit` prints it.'),
+  reason: z.string().trim().min(1).describe('Shown with each finding.'),
+  expires: z.iso
+    .date({ error: 'expected a date such as 2027-01-31' })
+    .describe('The last day (UTC); after it, the findings count again.'),
+});
+
 /** `approve` and `error` refuse different things, so neither is stricter. */
 function rank(level: Level): number {
   return Math.min(LEVELS.indexOf(level), LEVELS.indexOf('approve'));
@@ -33,6 +44,16 @@ export const agentFiles = section(
       description: 'Globs of excluded files, such as templates.',
       strictness: fewerIsStricter,
       example: ['templates/**'],
+    }),
+    rules: key({
+      schema: z.array(acceptanceSchema),
+      default: [],
+      description:
+        'Commands and settings that a person accepts until a day, each with the digest of its content and of the scripts behind it: an edit of either counts again.',
+      strictness: fewerIsStricter,
+      example: [
+        { accept: `sha256:${'0'.repeat(64)}`, reason: 'our formatter', expires: '2027-06-30' },
+      ],
     }),
   },
 );

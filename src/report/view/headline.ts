@@ -128,10 +128,13 @@ function partsOf(report: GateReport, sections: ReportSections): Part[] {
   }
 }
 
-/** What the change makes agents and editors run. */
+/** What the change makes agents and editors run, or lets them do. */
 function automaticWords({ agent_files = [] }: GateReport): Part[] {
-  const words = ['commands that run automatically change', 'automatic commands change'];
-  return agent_files.length > 0 ? [words] : [];
+  const changed = agent_files.flatMap(({ entries }) => entries.filter(({ state }) => state));
+  if (changed.length === 0) return [];
+  if (changed.every(({ change }) => change !== undefined))
+    return [['what agents may do changes', 'agent settings change']];
+  return [['commands that run automatically change', 'automatic commands change']];
 }
 
 function passedWords(

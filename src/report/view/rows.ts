@@ -38,7 +38,7 @@ export function machineList({
       const { event, command, line, state, target, scripts } = entry;
       const isGrave = worst !== undefined && worst.harm !== 'bookkeeping';
       // What is not told here stands above with its own message.
-      const means = isGrave && isTold(worst) ? worst.message : target;
+      const means = isGrave && isTold(worst) ? worst.message : (target ?? trustWords(entry));
       const asks = state === 'removed' ? undefined : `${file.tool} ${file.approval}`;
       return {
         name: `${file.path}:${line}`,
@@ -46,7 +46,7 @@ export function machineList({
         ...(state && { word: STATES[state] }),
         tone: isGrave ? 'bad' : 'caution',
         words: event,
-        command,
+        ...(command !== '' && { command }),
         notes: [means, asks].flatMap((text) =>
           text ? { text: `${capital(text).replace(/\.$/, '')}.` } : [],
         ),
@@ -55,12 +55,22 @@ export function machineList({
     });
   return {
     id: 'machines',
-    title: 'Commands this change runs automatically',
+    title: entries.every(({ entry }) => entry.change !== undefined)
+      ? 'What this change lets agents do'
+      : 'Commands this change runs automatically',
     label: 'machines',
     noun: 'command',
     note: 'Agents and editors run this by themselves on the machine of everybody who opens the branch. The gate ran none of it.',
     rows,
   };
+}
+
+/** What the change of a setting means; undefined for a command. */
+function trustWords({ change, command, state }: AgentFileEntry): string | undefined {
+  if (change === 'widens') return 'it gives more trust';
+  if (change === 'narrows') return 'it gives less trust';
+  if (change === undefined || state === 'removed') return undefined;
+  return command === '' ? 'its meaning is not known' : 'it gives other trust';
 }
 
 /** Returns the files that decide what the checks mean and that the change touches. */

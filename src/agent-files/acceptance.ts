@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readText } from '../command/resolve/tree-file.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Tree } from '../repo/tree.ts';
+import { type Finding, finding } from '../rules/finding.ts';
+import type { EntryChange } from './compare.ts';
+import type { AgentFile } from './entry.ts';
+
+const MOST_BYTES = 1024 * 1024;
+
+/** Returns the digest of an entry with its file's format, and of the content of the scripts that it runs. */
+export async function digestOf(
+  { entry, targets }: Pick<EntryChange, 'entry' | 'targets'>,
+  { format }: Pick<AgentFile, 'format'>,
+  tree: Tree | undefined,
+): Promise<string> {
+  const scripts: unknown[] = [];
+  for (const { kind, name, text } of targets) {
+    const read = kind === 'file' && tree ? await readText(tree, name, MOST_BYTES) : undefined;
+    scripts.push([kind, name, read ?? text ?? null]);
+  }
+  const identity = [format.name, entry.event, entry.content, scripts];
+  return `sha256:${createHash('sha256').update(JSON.stringify(identity)).digest('hex')}`;
+}
+
+/**
+ * Marks the findings about an entry that the policy accepts, until a day. What it accepts is one content with its
+ * scripts: an edit of either has another digest.
+ */
+export function accepted(
+  findings: readonly Finding[],
+  digest: string,
+  { rules = [] }: Partial<Pick<Policy['agent_files'], 'rules'>>,
+): readonly Finding[] {
+  const rule = findings.length > 0 ? rules.find(({ accept }) => accept === digest) : undefined;
+  if (rule === undefined) return findings;
+  const { reason, expires } = rule;
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  if (expires >= today)
+    return findings.map((each) => ({ ...each, suppressed: { reason, expires } }));
+  const exception = `\`agent_files.rules\` for \`${digest.slice(0, 'sha256:'.length + 12)}…\``;
+  const refusal = `it expired on ${expires} (reason: ${reason})`;
+  const [{ location } = {}] = findings;
+  const place = location && { location };
+  return [...findings, finding('exception-refused', { exception, refusal }, place)];
+}

@@ -1,0 +1,52 @@
+import type { AuditClock } from '../ground/signals.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Tree } from '../repo/tree.ts';
+import { notJudged } from '../rules/finding.ts';
+import { agentFilesIn } from './find-files.ts';
+import { type JudgedAgentFile, judgeWholeFile, readFound } from './judge.ts';
+
+/**
+ * Returns everything that agents, editors, and tools of git and npm run automatically in a tree, and the settings that
+ * give an agent more trust than their defaults.
+ *
+ * @returns the files with such entries, or with a finding
+ */
+export async function inventoryOf(
+  tree: Tree,
+  policy: Pick<Policy, 'agent_files'>,
+  clock: AuditClock,
+): Promise<readonly JudgedAgentFile[]> {
+  const files = agentFilesIn(tree, policy).filter(({ format }) => format.places.length > 0);
+  const judged = await clock.all(files, async (found): Promise<JudgedAgentFile> => {
+    try {
+      return await judgeWholeFile(await readFound(tree, found), tree, policy.agent_files);
+    } catch (error) {
+      const location = { path: found.path, line: 1, column: 1 };
+      const findings = [notJudged(`the file \`${found.path}\``, error, { location })];
+      return { file: { ...found, entries: [], contents: [] }, entries: [], findings };
+    }
+  });
+  return judged.filter(({ entries, findings }) => entries.length + findings.length > 0);
+}
+
+/** Adds to the files of a change what it leaves as it is, whose findings only inform. */
+export function withUnchanged(
+  changed: readonly JudgedAgentFile[],
+  inventory: readonly JudgedAgentFile[],
+): readonly JudgedAgentFile[] {
+  const known = new Map(changed.map((each) => [each.file.path, each]));
+  const others = inventory.map(({ file, entries }): JudgedAgentFile => {
+    const own = known.get(file.path) ?? { file, entries: [], findings: [] };
+    const told = new Set(own.entries.map(({ entry }) => `${entry.event}\0${entry.content}`));
+    const rest = entries
+      .filter(({ entry }) => !told.has(`${entry.event}\0${entry.content}`))
+      .map((each) => {
+        const findings = each.findings.map((found) => ({ ...found, severity: 'notice' as const }));
+        return { ...each, findings };
+      });
+    known.delete(file.path);
+    const findings = [...own.findings, ...rest.flatMap((each) => each.findings)];
+    return { ...own, entries: [...own.entries, ...rest], findings };
+  });
+  return [...known.values(), ...others];
+}
