@@ -61,6 +61,7 @@ export async function rangeRequest(
   return {
     directory: resolve(terminal.cwd, options.repo),
     env: terminal.env,
+    note: terminal.note,
     locate: (repository) =>
       resolveRange(repository, {
         ...(base !== undefined && { base }),

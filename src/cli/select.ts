@@ -140,10 +140,10 @@ const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
  */
 async function choicesInStore(
   { repo, capsules }: SelectOptions,
-  { cwd, env }: Terminal,
+  terminal: Terminal,
 ): Promise<Choice[]> {
-  const directory = resolve(cwd, repo);
-  return withSourceTree(directory, env, async (tree) => {
+  const directory = resolve(terminal.cwd, repo);
+  return withSourceTree(directory, terminal, async (tree) => {
     const { policy } = await loadPolicy(tree, tree.label);
     const choices: Choice[] = [];
     for (const path of storeFiles(tree, policy, directory)) {

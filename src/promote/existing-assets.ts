@@ -11,7 +11,7 @@ import type { Repository } from '../repo/git.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import { readTree } from '../repo/object-tree.ts';
 import { findDefaultBranch, lookUpCommits } from '../repo/revision.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
+import { type Surroundings, withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { describe } from '../rules/finding.ts';
 import { readWhole } from './candidates.ts';
@@ -107,11 +107,11 @@ export interface Workspace {
  */
 export function withWorkspace<T>(
   folder: string,
-  env: Readonly<Record<string, string | undefined>>,
+  surroundings: Surroundings,
   use: (workspace: Workspace) => Promise<T>,
   branch?: string,
 ): Promise<T> {
-  return withSourceTree(folder, env, async (tree, directory, repository) => {
+  return withSourceTree(folder, surroundings, async (tree, directory, repository) => {
     const tip = repository && (await defaultTip(repository, branch));
     const defaultBranch = tip && (await readTree(repository, tip));
     return use({ directory, tree, ...(defaultBranch && { defaultBranch }) });

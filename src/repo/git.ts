@@ -29,6 +29,11 @@ export interface Repository {
    * and credentials, line endings and filters. Disables hooks, fsmonitor and prompts.
    */
   readonly user: Git;
+  /**
+   * Runs git as {@link user} does, for a command that uses the network. First tells the user why, once for
+   * each sentence.
+   */
+  readonly network: (why: string, ...call: Parameters<Git>) => Promise<Buffer>;
   /** The shallow boundary commits; empty in a complete clone. Read again on each call. */
   shallowCommits(): Promise<ReadonlySet<string>>;
   /** Whether git may have left out objects, which it fetches when they are needed (`--filter`). */
@@ -51,11 +56,13 @@ const QUESTIONS = [
  * bare repository, because it has no files to run commands on.
  *
  * @param env source of PATH, proxy and credentials
+ * @param note tells the user what the network is used for
  * @throws GateError `not_a_repository`; `program_not_found` without git
  */
 export async function openRepository(
   folder: string,
   env: NodeJS.ProcessEnv = process.env,
+  note: (text: string) => void = () => undefined,
 ): Promise<Repository> {
   const start = resolve(folder);
   if (!attempt(() => statSync(start).isDirectory()))
@@ -77,7 +84,8 @@ export async function openRepository(
     throw notARepository(start, 'is in a repository that git cannot describe', found.stderr);
   }
   const view = await openObjectView({ objects, shallow, format, env: kept });
-  return { ...assemble(await realpath(root), gitDirectory, kept, view), index };
+  const described = assemble(await realpath(root), gitDirectory, kept, view);
+  return { ...described, index, network: announced(described.user, note) };
 }
 
 function assemble(
@@ -85,7 +93,7 @@ function assemble(
   gitDirectory: string,
   env: Record<string, string>,
   view: ObjectView,
-): Omit<Repository, 'index'> {
+): Omit<Repository, 'index' | 'network'> {
   return {
     ...view,
     directory,
@@ -101,6 +109,15 @@ function assemble(
         'core.sparseCheckout=false',
       ],
     }),
+  };
+}
+
+function announced(user: Git, note: (text: string) => void): Repository['network'] {
+  const told = new Set<string>();
+  return (why, ...call) => {
+    if (!told.has(why)) note(`${why}\n`);
+    told.add(why);
+    return user(...call);
   };
 }
 

@@ -20,14 +20,20 @@ export function fetched(branch: string): string {
  * @throws GateError `git_failed` if `origin` cannot be reached
  */
 export async function branchAtOrigin(repository: Repository, branch: string): Promise<boolean> {
-  if ((await urlOf(repository)) === '') return false;
+  if (!(await hasOrigin(repository))) return false;
   const ref = `refs/heads/${branch}`;
-  const listed = await repository.user(['ls-remote', '--', 'origin', ref]);
+  const why = `Asking origin whether it has the branch ${branch}.`;
+  const listed = await repository.network(why, ['ls-remote', '--', 'origin', ref]);
   // The pattern also matches the end of longer names.
   return listed
     .toString()
     .split('\n')
     .some((line) => line.endsWith(`\t${ref}`));
+}
+
+/** Whether the clone has a remote `origin`. */
+export async function hasOrigin(repository: Repository): Promise<boolean> {
+  return (await urlOf(repository)) !== '';
 }
 
 async function urlOf({ user }: Repository): Promise<string> {

@@ -7,10 +7,16 @@ import { readTree } from './object-tree.ts';
 import type { Tree } from './tree.ts';
 import { snapshotIndex, snapshotWorktree } from './worktree.ts';
 
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly note?: (text: string) => void;
+}
+
 /**
  * Provides a directory as it would be committed now, for judging before there is a commit: includes
  * uncommitted files, excludes ignored ones. A directory outside any repository is used as it is.
  *
+ * @param surroundings the environment, and where to say that the network is used
  * @param use works with the tree and the repository, if there is one; both are only valid until it
  *   returns
  * @param staged whether only what is in the index would be committed
@@ -18,11 +24,11 @@ import { snapshotIndex, snapshotWorktree } from './worktree.ts';
  */
 export async function withSourceTree<T>(
   directory: string,
-  env: Readonly<Record<string, string | undefined>>,
+  { env, note }: Surroundings,
   use: (tree: Tree, root: string, repository?: Repository) => Promise<T>,
   staged = false,
 ): Promise<T> {
-  const repository = await openRepository(directory, env).catch(async (error: unknown) => {
+  const repository = await openRepository(directory, env, note).catch(async (error: unknown) => {
     const outside = error instanceof GateError && error.code === 'not_a_repository';
     if (outside && (await stat(directory).catch(() => undefined))?.isDirectory()) return undefined;
     throw error;
