@@ -35,7 +35,7 @@ export async function checkPlace(step: Step, event: EventPayload | GateError): P
   if (event.name !== 'pull_request' || found === false) return { context: named, known, ...doubt };
   const { number } = event.pullRequest;
   const others = {
-    list: () => otherPulls(event, number, named.github, protection),
+    list: () => otherPulls(event, { without: number, env: step.env }, named.github, protection),
     canDiffer: () =>
       protection().then(
         ({ ofSeveral }) => ofSeveral,

@@ -31,6 +31,20 @@ export async function branchAtOrigin(repository: Repository, branch: string): Pr
     .some((line) => line.endsWith(`\t${ref}`));
 }
 
+/**
+ * Lists the pull requests, open or not, whose head is a commit, by the refs that GitHub keeps for each.
+ *
+ * @throws GateError `git_failed` if `origin` cannot be reached
+ */
+export async function pullsAtOrigin(repository: Repository, commit: string): Promise<number[]> {
+  const why = 'Asking origin for the heads of all pull requests.';
+  const heads = ['ls-remote', '--', 'origin', 'refs/pull/*/head'];
+  const listed = (await repository.network(why, heads)).toString();
+  return [...listed.matchAll(/^([0-9a-f]+)\trefs\/pull\/(\d+)\/head$/gm)].flatMap(
+    ([, oid, number]) => (oid === commit ? Number(number) : []),
+  );
+}
+
 /** Whether the clone has a remote `origin`. */
 export async function hasOrigin(repository: Repository): Promise<boolean> {
   return (await urlOf(repository)) !== '';
