@@ -30,7 +30,7 @@ export function withReportOptions(command: Command): Command {
 }
 
 /**
- * Prints a report, and writes its files if `--output` is given.
+ * Writes the files of a report if `--output` is given, and prints it.
  *
  * @param options.repo the judged directory; git ignores a new directory of report files in it
  * @throws GateError `file_unreadable` if a file cannot be written
@@ -40,7 +40,7 @@ export async function deliver(
   options: ReportOptions & { readonly repo?: string },
   terminal: Terminal,
 ): Promise<void> {
-  await show(report, options, terminal);
+  // Before it is printed, so that nothing says PASS beside the exit code of an error.
   if (options.output !== undefined) {
     const directory = resolve(terminal.cwd, options.output);
     const isInRepository =
@@ -49,6 +49,7 @@ export async function deliver(
     if (isInRepository && !existsSync(directory)) await makeIgnored(directory);
     await writeFiles(directory, report, terminal.signal);
   }
+  await show(report, options, terminal);
 }
 
 /**
@@ -94,6 +95,6 @@ async function writeFiles(
   throw new GateError(
     'file_unreadable',
     `Cannot write the report files to ${directory}: ${files.reason}`,
-    files.hint ?? 'Use --output with a writable directory.',
+    files.hint ?? 'Use --output with a writable directory that has free space.',
   );
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
+import { requireDescriptors } from '../ground/descriptors.ts';
 import { GateError } from '../ground/error.ts';
 import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
 import type { ObjectReader } from './object-reader.ts';
@@ -64,6 +65,7 @@ export async function openRepository(
   env: NodeJS.ProcessEnv = process.env,
   note: (text: string) => void = () => undefined,
 ): Promise<Repository> {
+  requireDescriptors();
   const start = resolve(folder);
   if (!attempt(() => statSync(start).isDirectory()))
     throw notARepository(start, 'is not a directory');

@@ -98,6 +98,13 @@ async function describeNode(
   searchPath: readonly string[],
 ): Promise<NodeProgram> {
   const { execPath, version, platform, arch } = process;
+  if (!isAbsolute(execPath)) {
+    throw new GateError(
+      'program_not_found',
+      'Node.js does not know its own path: /proc is not mounted.',
+      'Mount /proc where the gate runs commands, or use --no-run.',
+    );
+  }
   if (real === (await realpath(execPath))) return { file: real, version, platform, arch };
   try {
     const { stdout } = await promisify(execFile)(candidate, ['-p', DESCRIBE_NODE], {
