@@ -112,7 +112,7 @@ describe('a machine that lacks something', () => {
       '/proc',
       IN_OWN_MOUNTS,
       'mount -t tmpfs none /proc',
-      /^error: .* \/proc is not mounted\.\nhint: /,
+      /^error: [\s\S]*\/proc\s+is not mounted\.\nhint: /,
     ],
     [
       'room for --output',
