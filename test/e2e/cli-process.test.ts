@@ -112,7 +112,7 @@ describe('a machine that lacks something', () => {
       '/proc',
       IN_OWN_MOUNTS,
       'mount -t tmpfs none /proc',
-      /^error: [\s\S]*\/proc\s+is not mounted\.\nhint: /,
+      /\/proc is not mounted\.\s+fix +Mount \/proc/,
     ],
     [
       'room for --output',
@@ -129,8 +129,9 @@ describe('a machine that lacks something', () => {
       [...args, `${limit} && exec "$0" "$@"`, process.execPath, bundle('cli'), ...check],
       { cwd: passing.directory, encoding: 'utf8' },
     );
-    expect({ status, stdout }, stderr).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(words);
+    expect(status).toBe(2);
+    expect(stdout).not.toContain('PASS');
+    expect(`${stderr}${stdout}`).toMatch(words);
     expect(stderr).not.toMatch(/^\s+at |This is a bug/m);
   });
 });
