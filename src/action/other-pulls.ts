@@ -14,20 +14,33 @@ import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { startCheck } from '../publish/publisher.ts';
 import { checkNameOf } from '../publish/required-check.ts';
 import { publishWorst } from '../publish/several.ts';
-import { openRepository } from '../repo/git.ts';
+import { openRepository, type Repository } from '../repo/git.ts';
+import { isRemoteOf, pullsAtOrigin } from '../repo/remote.ts';
 import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './run-gate.ts';
 import type { Environment, Step } from './step.ts';
 
-/** Lists the open pull requests of a head into protected branches. @throws any octokit error, or that of the policy */
+/** The pull request that asks, or has left, and the environment of its step. */
+interface Asking {
+  readonly without: number | undefined;
+  readonly env: Environment;
+}
+
+/**
+ * Lists the open pull requests of a head into protected branches.
+ *
+ * @throws any octokit error if GitHub cannot be asked for them; GateError if the policy of the default branch
+ *   cannot be read
+ */
 async function otherPulls(
   event: PullRequestPayload,
-  without: number | undefined,
+  { without, env }: Asking,
   github: PublishContext['github'],
   protection: () => Promise<Protection>,
 ): Promise<readonly OtherPull[]> {
   if ('unavailable' in github) return [];
-  const all = await pullsWithHead(github, event.headSha);
+  const byGit = () => pullsByGit(event.headSha, { without, env }, github);
+  const all = await pullsWithHead(github, event.headSha, { byGit });
   if (without !== undefined) await requireListed(all, without, event.headSha, github);
   const others = all.filter(({ number }) => number !== without);
   if (others.length === 0) return [];
@@ -35,6 +48,32 @@ async function otherPulls(
   return others
     .filter(({ baseRef }) => isProtected(baseRef))
     .map(({ number, baseRef }) => ({ number, base: baseRef }));
+}
+
+/** Each is asked for by itself, which then costs as much as pages of all open ones. */
+const MOST_BY_GIT = 10;
+
+/** @returns undefined if the remote does not have the pull request that asks, or cannot be asked */
+async function pullsByGit(
+  headSha: string,
+  { without, env }: Asking,
+  github: GitHubTarget,
+): Promise<readonly number[] | undefined> {
+  const find = async (repository: Repository): Promise<readonly number[]> =>
+    (await isRemoteOf(repository, github)) ? pullsAtOrigin(repository, headSha) : [];
+  const found = await inCheckout(env, find).catch((): readonly number[] => []);
+  const isKnown = without !== undefined && found.includes(without);
+  return isKnown && found.length <= MOST_BY_GIT ? found : undefined;
+}
+
+/** Opens the repository of the step as long as it is used. */
+export async function inCheckout<T>(env: Environment, use: (repository: Repository) => Promise<T>) {
+  const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
+  try {
+    return await use(repository);
+  } finally {
+    await repository.close();
+  }
 }
 
 /** @throws BrokenAnswer for a list without a pull request that is open and has this head */
@@ -64,24 +103,19 @@ function protectionOf(
 ): () => Promise<Protection> {
   const { baseRef, defaultBranch: name = baseRef } = event;
   const tip = name === baseRef ? known.baseTip : known.defaultTip;
-  const read = async (): Promise<Protection> => {
-    const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
-    try {
-      const refs = tip === undefined ? {} : { defaultTip: tip };
-      const commit = await defaultTip(repository, event, refs);
-      const reader = readerOf(repository, sharedPolicies(github));
-      const loaded = await reader(commit, `${name}:${POLICY_PATH}`);
-      return {
-        isProtected: (branch) => policyOfBranch(loaded, branch, name) !== undefined,
-        ofSeveral: Object.keys(loaded.policy.branches).some((branch) => branch !== name),
-      };
-    } finally {
-      await repository.close();
-    }
+  const read = async (repository: Repository): Promise<Protection> => {
+    const refs = tip === undefined ? {} : { defaultTip: tip };
+    const commit = await defaultTip(repository, event, refs);
+    const reader = readerOf(repository, sharedPolicies(github));
+    const loaded = await reader(commit, `${name}:${POLICY_PATH}`);
+    return {
+      isProtected: (branch) => policyOfBranch(loaded, branch, name) !== undefined,
+      ofSeveral: Object.keys(loaded.policy.branches).some((branch) => branch !== name),
+    };
   };
   let asked: Promise<Protection> | undefined;
   return () => {
-    asked ??= read();
+    asked ??= inCheckout(env, read);
     return asked;
   };
 }
@@ -101,7 +135,7 @@ export async function publishOthers(
   try {
     const known = await askForRefs(github, event, core.warning);
     const protection = protectionOf(event, github, known, step.env);
-    const others = await otherPulls(event, without, github, protection);
+    const others = await otherPulls(event, { without, env: step.env }, github, protection);
     if (others.length === 0) {
       core.info('No other open pull request into a protected branch has this head.');
     } else if (await isOutdated(context, github, others)) {
@@ -158,7 +192,7 @@ export async function checkPlace(step: Step, event: EventPayload | GateError): P
   if (event.name !== 'pull_request' || found === false) return { context: named, known, ...doubt };
   const { number } = event.pullRequest;
   const others = {
-    list: () => otherPulls(event, number, named.github, protection),
+    list: () => otherPulls(event, { without: number, env: step.env }, named.github, protection),
     canDiffer: () =>
       protection().then(
         ({ ofSeveral }) => ofSeveral,

@@ -23,7 +23,7 @@ export async function runPromotion(env: Environment): Promise<void> {
   const folder = env.GITHUB_WORKSPACE ?? process.cwd();
   const promotion = await withWorkspace(
     folder,
-    env,
+    { env },
     async (workspace) => promote(await requestOf(inputs, workspace, env)),
     await readEvent(env, defaultBranchOf),
   );

@@ -5,10 +5,9 @@ import { effectivePolicy } from '../gate/base-policy.ts';
 import { resultOf, shortPolicy } from '../github/check-owner.ts';
 import { gateChecks } from '../github/check-run.ts';
 import { readCarried, setOutputs } from '../publish/outputs.ts';
-import { openRepository } from '../repo/git.ts';
 import { dayOf } from '../verdict/ignores.ts';
 import { readInputs } from './inputs.ts';
-import type { CheckPlace } from './other-pulls.ts';
+import { type CheckPlace, inCheckout } from './other-pulls.ts';
 import { policyTerms } from './run-gate.ts';
 import type { Step } from './step.ts';
 
@@ -61,12 +60,9 @@ async function policyOf(
   event: PullRequestPayload,
   { context, known }: CheckPlace,
 ): Promise<string> {
-  const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
-  try {
+  return inCheckout(env, async (repository) => {
     const terms = policyTerms(readInputs(core.getInput), context.github);
     const located = await resolveEvent(repository, event, known);
     return shortPolicy((await effectivePolicy(terms, repository, located)).digest);
-  } finally {
-    await repository.close();
-  }
+  });
 }

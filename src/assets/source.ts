@@ -53,16 +53,27 @@ const MAX_PROBLEMS = 100;
 
 /** Collects the problems of one file in order, up to a limit. */
 export class Problems {
-  readonly found: AssetProblem[] = [];
+  readonly #found: AssetProblem[] = [];
   readonly #source: Source;
+  /** How many problems of each rule are not listed, and where the first one is. */
+  readonly #others = new Map<AssetFileRuleId, number>();
+  #firstOther: Location | undefined;
 
   constructor(source: Source) {
     this.#source = source;
   }
 
-  /** True once further problems are dropped; a `file-too-large` problem reports that. */
+  /** The first problems, and one more that counts the others. */
+  get found(): readonly AssetProblem[] {
+    if (this.#firstOther === undefined) return this.#found;
+    const counts = [...this.#others].map(([rule, count]) => `${count} × \`${rule}\``).join(', ');
+    const detail = `more than ${MAX_PROBLEMS} problems; not listed are ${counts}`;
+    return [...this.#found, { rule: 'file-too-large', location: this.#firstOther, detail }];
+  }
+
+  /** True once further problems are only counted. */
   get full(): boolean {
-    return this.found.length > MAX_PROBLEMS;
+    return this.#firstOther !== undefined;
   }
 
   place(offset: number): string {
@@ -77,17 +88,17 @@ export class Problems {
     detail: string,
     { id, severity }: Pick<AssetProblem, 'id' | 'severity'> = {},
   ): void {
-    if (this.full) return;
+    if (this.#found.length === MAX_PROBLEMS) {
+      this.#firstOther ??= this.#source.location(start, end);
+      this.#others.set(rule, (this.#others.get(rule) ?? 0) + 1);
+      return;
+    }
     const location = this.#source.location(start, end);
-    this.found.push(
-      this.found.length < MAX_PROBLEMS
-        ? { rule, location, detail, ...(id !== undefined && { id }), ...(severity && { severity }) }
-        : {
-            rule: 'file-too-large',
-            location,
-            detail: `more than ${MAX_PROBLEMS} problems; the rest is not listed`,
-          },
-    );
+    this.#found.push({
+      ...{ rule, location, detail },
+      ...(id !== undefined && { id }),
+      ...(severity && { severity }),
+    });
   }
 }
 

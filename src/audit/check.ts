@@ -76,7 +76,7 @@ function placeIn(asset: Asset): FindingPlace {
 export function notChecked(
   claim: string,
   { path, detail }: UnreadLog,
-  place: FindingPlace,
+  place: FindingPlace<'claim-not-checked'>,
 ): Finding {
   return finding('claim-not-checked', { claim, why: `${detail} of the log \`${path}\`` }, place);
 }

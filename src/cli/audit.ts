@@ -104,7 +104,7 @@ async function audit(
       terminal.print(renderPolicyUsed(policyName(loaded), policy, terminal));
     return exitCode;
   };
-  return repo === undefined ? answer() : withSourceTree(directory, terminal.env, answer);
+  return repo === undefined ? answer() : withSourceTree(directory, terminal, answer);
 }
 
 async function auditCommands(

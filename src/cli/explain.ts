@@ -166,10 +166,11 @@ async function explainOther(
 /** Uses the directory of `--repo`, else the current directory if it is in a repository. */
 async function inTree<T>(
   repo: string | false | undefined,
-  { cwd, env }: Terminal,
+  terminal: Terminal,
   use: (tree?: Tree, root?: string) => Promise<T>,
 ): Promise<T> {
+  const { cwd, env } = terminal;
   if (repo === false) return use();
-  if (repo !== undefined) return withSourceTree(resolve(cwd, repo), env, use);
-  return (await repositoryOf(cwd, env)) === undefined ? use() : withSourceTree(cwd, env, use);
+  if (repo !== undefined) return withSourceTree(resolve(cwd, repo), terminal, use);
+  return (await repositoryOf(cwd, env)) === undefined ? use() : withSourceTree(cwd, terminal, use);
 }

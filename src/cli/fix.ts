@@ -143,7 +143,7 @@ async function fix(
     const isLeft = !(task && options.write) && found.files.some(({ left }) => left.length > 0);
     return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
   };
-  return withSourceTree(directory, terminal.env, fixTree, staged);
+  return withSourceTree(directory, terminal, fixTree, staged);
 }
 
 /** @returns 0 if the task is done, 1 if something is left for its agent or for a person */

@@ -38,7 +38,7 @@ export async function isConcerned(
       const scripts = await namedScripts(tree, policy, terminal);
       return staged.some((path) => scripts.has(path));
     };
-    return await withSourceTree(directory, terminal.env, concerns, true);
+    return await withSourceTree(directory, terminal, concerns, true);
   } catch (error) {
     if (error instanceof GateError) return true;
     throw error;

@@ -58,7 +58,7 @@ function decide(
   options: PromoteOptions,
   terminal: Terminal,
 ): Promise<Promotion> {
-  const { cwd, env, platform, signal, openInput } = terminal;
+  const { cwd, platform, signal, openInput } = terminal;
   const decideFor = async (workspace?: Workspace) => {
     const policy =
       (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace));
@@ -72,7 +72,7 @@ function decide(
     });
   };
   const { repo } = options;
-  return repo === undefined ? decideFor() : withWorkspace(resolve(cwd, repo), env, decideFor);
+  return repo === undefined ? decideFor() : withWorkspace(resolve(cwd, repo), terminal, decideFor);
 }
 
 function runTerms({ approve, quiet }: PromoteOptions, terminal: Terminal): RunTerms {

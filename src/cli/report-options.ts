@@ -29,13 +29,18 @@ export function withReportOptions(command: Command): Command {
     .option('--verbose', 'show everything, including what passed');
 }
 
-/** @param options.repo git ignores a new directory of report files in it */
+/**
+ * Writes the files of a report if `--output` is given, and prints it.
+ *
+ * @param options.repo the judged directory; git ignores a new directory of report files in it
+ * @throws GateError `file_unreadable` if a file cannot be written
+ */
 export async function deliver(
   report: GateReport,
   options: ReportOptions & { readonly repo?: string },
   terminal: Terminal,
 ): Promise<void> {
-  await show(report, options, terminal);
+  // Before it is printed, so that nothing says PASS beside the exit code of an error.
   if (options.output !== undefined) {
     const directory = resolve(terminal.cwd, options.output);
     const isInRepository =
@@ -44,6 +49,7 @@ export async function deliver(
     if (isInRepository && !existsSync(directory)) await makeIgnored(directory);
     await writeFiles(directory, report, terminal.signal);
   }
+  await show(report, options, terminal);
 }
 
 /** Creates a directory whose files git ignores, so that the next `check --worktree` does not judge them. */
@@ -85,6 +91,6 @@ async function writeFiles(
   throw new GateError(
     'file_unreadable',
     `Cannot write the report files to ${directory}: ${files.reason}`,
-    files.hint ?? 'Use --output with a writable directory.',
+    files.hint ?? 'Use --output with a writable directory that has free space.',
   );
 }

@@ -135,10 +135,10 @@ const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
 /** @throws GateError `usage` without an asset file, `input_invalid` for one that cannot be read completely */
 async function choicesInStore(
   { repo, capsules }: SelectOptions,
-  { cwd, env }: Terminal,
+  terminal: Terminal,
 ): Promise<Choice[]> {
-  const directory = resolve(cwd, repo);
-  return withSourceTree(directory, env, async (tree) => {
+  const directory = resolve(terminal.cwd, repo);
+  return withSourceTree(directory, terminal, async (tree) => {
     const { policy } = await loadPolicy(tree, tree.label);
     const choices: Choice[] = [];
     for (const path of storeFiles(tree, policy, directory)) {

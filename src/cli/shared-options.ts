@@ -69,10 +69,10 @@ export const REPO_OPTION = ['--repo <dir>', 'directory in the working tree', '.'
 /** Opens the repository of {@link REPO_OPTION} as long as it is used. */
 export async function inRepository<T>(
   { repo }: { readonly repo: string },
-  { cwd, env }: Terminal,
+  { cwd, env, note }: Terminal,
   use: (repository: Repository) => Promise<T>,
 ): Promise<T> {
-  const repository = await openRepository(resolve(cwd, repo), env);
+  const repository = await openRepository(resolve(cwd, repo), env, note);
   try {
     return await use(repository);
   } finally {
@@ -140,6 +140,7 @@ export async function rangeRequest(
   return {
     directory: resolve(terminal.cwd, options.repo),
     env: terminal.env,
+    note: terminal.note,
     locate: (repository) =>
       resolveRange(repository, {
         ...(base !== undefined && { base }),

@@ -73,7 +73,7 @@ export async function findPullRequests(
   const repository = { client, owner, repo };
   try {
     const from = `${head.owner}:${head.branch}`;
-    const open = await pullsWithHead(repository, headSha, from);
+    const open = await pullsWithHead(repository, headSha, { from });
     const read = open.map(async ({ number }) =>
       pullRequest(await pullRequestAsPayload(repository, number)),
     );

@@ -15,6 +15,9 @@ export interface GateRequest extends PolicyRequest {
   readonly directory: string;
   /** The environment of the step or terminal. It is never passed to a validation command. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Tells the user what the network is used for; default: nobody is told. */
+  readonly note?: (text: string) => void;
+  /** Finds the commits to compare, once the repository is open. */
   readonly locate: (repository: Repository) => Promise<GateEvent>;
   /** The inputs of a workflow, which can only tighten the policy. */
   readonly inputs: PolicyInputs;

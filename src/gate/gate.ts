@@ -41,7 +41,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   const known: Known = { startedAt: new Date(), ...(shard && { shard }) };
   let repository: Repository | undefined;
   try {
-    repository = await openRepository(request.directory, request.env);
+    repository = await openRepository(request.directory, request.env, request.note);
     return await decide(request, repository, known);
   } catch (error) {
     const failure = asGateError(error);

@@ -33,33 +33,53 @@ export async function pullRequestState(
   return { headSha: pull.head.sha, changedFiles: data.changed_files };
 }
 
+interface PullsQuery {
+  /** Only those from this branch: `owner:branch`. */
+  readonly from?: string;
+  /** Finds those with the head, open or not, if it can. Asked if GitHub's list has several pages. */
+  readonly byGit?: () => Promise<readonly number[] | undefined>;
+}
+
 /**
- * Lists the open pull requests whose head is a commit, from any branch and any fork. GitHub cannot be
+ * Lists the open pull requests whose head is a commit, from any branch and any fork. GitHub's API cannot be
  * asked for them: the pull requests that it associates with a commit lack those of forks.
  *
- * @param from only those from this branch: `owner:branch`
+ * @returns their numbers and base branches, by number
  */
 export async function pullsWithHead(
-  { client, owner, repo }: GitHubRepository,
+  github: GitHubRepository,
   headSha: string,
-  from?: string,
+  { from, byGit }: PullsQuery = {},
 ): Promise<{ readonly number: number; readonly baseRef: string }[]> {
-  const open = await client.octokit.paginate(client.octokit.rest.pulls.list, {
-    owner,
-    repo,
-    state: 'open',
-    ...(from !== undefined && { head: from }),
-    per_page: 100,
-  });
-  const pulls = z.array(pullSchema).parse(open);
+  const { client, owner, repo } = github;
+  const { list } = client.octokit.rest.pulls;
+  const head = from === undefined ? {} : { head: from };
+  const request = { owner, repo, state: 'open', ...head, per_page: 100 } as const;
+  const { data: first, headers } = await list(request);
+  // A page can be short although another one follows.
+  const isWhole = !/rel="next"/.test(headers.link ?? '');
+  const numbers = isWhole ? undefined : await byGit?.();
+  if (numbers) {
+    const pulls = await Promise.all(numbers.map((number) => pullOrigin(github, number)));
+    return ofHead(pulls.filter(({ isOpen }) => isOpen));
+  }
+  const rest = isWhole ? [] : await client.octokit.paginate(list, { ...request, page: 2 });
+  const pulls = z
+    .array(pullSchema)
+    .parse([...first, ...rest])
+    .map(originOf);
   requireAsked(
-    pulls.every(({ state }) => state === 'open'),
+    pulls.every(({ isOpen }) => isOpen),
     'open pull requests',
   );
-  return pulls
-    .filter(({ head }) => head.sha === headSha)
-    .map(({ number, base }) => ({ number, baseRef: base.ref }))
-    .sort((a, b) => a.number - b.number);
+  return ofHead(pulls);
+
+  function ofHead(found: readonly PullOrigin[]) {
+    return found
+      .filter((pull) => pull.headSha === headSha)
+      .map(({ number, baseRef }) => ({ number, baseRef }))
+      .sort((a, b) => a.number - b.number);
+  }
 }
 
 /** Returns a pull request and its repository in the shape of an event's payload. */

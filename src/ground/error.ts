@@ -86,6 +86,7 @@ export function asGateError(error: unknown): GateError {
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file is larger than the limit',
   EIO: 'the disk reports an error',
   EMFILE: 'too many open files',
   ENFILE: 'too many open files',
@@ -108,12 +109,16 @@ export function systemError(error: unknown): GateError | undefined {
   if (reason === undefined || syscall === undefined) return undefined;
   // Only writing to an open file has no path; the files that stay open are temporary ones.
   const what = path ?? `a file in the temporary directory ${tmpdir()}`;
-  return new GateError(
-    'file_unreadable',
-    `Cannot use ${what}: ${reason} (${code}).`,
+  const hint =
     path === undefined || path.startsWith(tmpdir())
       ? 'Free space there, or set TMPDIR to a writable directory with free space.'
-      : 'Check the permissions and the free space of the directory.',
-    { cause: error },
-  );
+      : 'Check the permissions and the free space of the directory.';
+  const message = `Cannot use ${what}: ${reason} (${code}).`;
+  return new GateError('file_unreadable', message, RAISE[code] ?? hint, { cause: error });
 }
+
+/** What to do about a limit of the process. */
+const RAISE: Readonly<Record<string, string>> = {
+  EFBIG: 'Raise the limit of file sizes, for example with: ulimit -f unlimited',
+  EMFILE: 'Raise the limit of open files, for example with: ulimit -n 1024',
+};

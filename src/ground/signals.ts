@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { GateError, interrupted } from './error.ts';
+import { asGateError, GateError, interrupted } from './error.ts';
 
 /** `SIGHUP` comes when the terminal or the connection of a session closes. */
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
@@ -25,6 +25,14 @@ export async function runProcess(
   let decided = false;
   process.once('exit', () => {
     if (!decided) process.exitCode = undecided;
+  });
+  // Such as a process that cannot be started, because this one may open no more files.
+  process.once('uncaughtException', (error) => {
+    const { code, message, hint } = asGateError(error);
+    const stack = code === 'internal' ? `${error.stack}\n` : '';
+    process.stderr.write(`error: ${message}\nhint: ${hint}\n${stack}`);
+    decided = false;
+    process.exit(undecided);
   });
   for (const name of SIGNALS) process.on(name, interrupt);
   try {

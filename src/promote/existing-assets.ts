@@ -12,7 +12,7 @@ import { literalTree } from '../repo/literal-tree.ts';
 import { readTree } from '../repo/object-tree.ts';
 import { findDefaultBranch, lookUpCommits } from '../repo/revision.ts';
 import type { Tree } from '../repo/tree.ts';
-import { withSourceTree } from '../repo/worktree.ts';
+import { type Surroundings, withSourceTree } from '../repo/worktree.ts';
 import { describe } from '../rules/finding.ts';
 import { readWhole } from './candidates.ts';
 import type { NamedBytes } from './strict-json.ts';
@@ -105,11 +105,11 @@ export interface Workspace {
  */
 export function withWorkspace<T>(
   folder: string,
-  env: Readonly<Record<string, string | undefined>>,
+  surroundings: Surroundings,
   use: (workspace: Workspace) => Promise<T>,
   branch?: string,
 ): Promise<T> {
-  return withSourceTree(folder, env, async (tree, directory, repository) => {
+  return withSourceTree(folder, surroundings, async (tree, directory, repository) => {
     const tip = repository && (await defaultTip(repository, branch));
     const defaultBranch = tip && (await readTree(repository, tip));
     return use({ directory, tree, ...(defaultBranch && { defaultBranch }) });

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
+import { requireDescriptors } from '../ground/descriptors.ts';
 import { GateError } from '../ground/error.ts';
 import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
 import type { ObjectReader } from './object-reader.ts';
@@ -29,6 +30,11 @@ export interface Repository {
    * and credentials, line endings and filters. Disables hooks, fsmonitor and prompts.
    */
   readonly user: Git;
+  /**
+   * Runs git as {@link user} does, for a command that uses the network. First tells the user why, once for
+   * each sentence.
+   */
+  readonly network: (why: string, ...call: Parameters<Git>) => Promise<Buffer>;
   /** The shallow boundary commits; empty in a complete clone. Read again on each call. */
   shallowCommits(): Promise<ReadonlySet<string>>;
   /** Whether git may have left out objects, which it fetches when they are needed (`--filter`). */
@@ -49,12 +55,15 @@ const QUESTIONS = [
  * Opens the repository, linked worktree or submodule that contains a directory.
  *
  * @param env source of PATH, proxy and credentials
- * @throws GateError `not_a_repository`, also for a bare one; `program_not_found` without git
+ * @param note tells the user what the network is used for
+ * @throws GateError `not_a_repository`; `program_not_found` without git
  */
 export async function openRepository(
   folder: string,
   env: NodeJS.ProcessEnv = process.env,
+  note: (text: string) => void = () => undefined,
 ): Promise<Repository> {
+  requireDescriptors();
   const start = resolve(folder);
   if (!attempt(() => statSync(start).isDirectory()))
     throw notARepository(start, 'is not a directory');
@@ -75,7 +84,8 @@ export async function openRepository(
     throw notARepository(start, 'is in a repository that git cannot describe', found.stderr);
   }
   const view = await openObjectView({ objects, shallow, format, env: kept });
-  return { ...assemble(await realpath(root), gitDirectory, kept, view), index };
+  const described = assemble(await realpath(root), gitDirectory, kept, view);
+  return { ...described, index, network: announced(described.user, note) };
 }
 
 function assemble(
@@ -83,7 +93,7 @@ function assemble(
   gitDirectory: string,
   env: Record<string, string>,
   view: ObjectView,
-): Omit<Repository, 'index'> {
+): Omit<Repository, 'index' | 'network'> {
   return {
     ...view,
     directory,
@@ -99,6 +109,15 @@ function assemble(
         'core.sparseCheckout=false',
       ],
     }),
+  };
+}
+
+function announced(user: Git, note: (text: string) => void): Repository['network'] {
+  const told = new Set<string>();
+  return (why, ...call) => {
+    if (!told.has(why)) note(`${why}\n`);
+    told.add(why);
+    return user(...call);
   };
 }
 

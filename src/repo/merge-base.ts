@@ -1,6 +1,7 @@
 import { GateError } from '../ground/error.ts';
 import type { Repository } from './git.ts';
 import { requireObjects } from './object-tree.ts';
+import { hasOrigin } from './remote.ts';
 import { isObjectId, lookUpCommits, short } from './revision.ts';
 
 /** The steps by which a shallow clone is deepened, up to its whole history. */
@@ -93,9 +94,19 @@ async function fetchFromOrigin(
   options: readonly string[],
   refspecs: readonly string[],
 ): Promise<void> {
+  if (!(await hasOrigin(repository))) {
+    throw new GateError(
+      'shallow_clone',
+      'This clone lacks part of the history, and has no remote named origin to fetch it from',
+      'Add it with git remote add origin URL, or run gene-gate in a complete clone.',
+    );
+  }
+  const why = options.length
+    ? 'This clone is shallow: fetching more of its history from origin.'
+    : 'Fetching commits that this clone lacks from origin.';
   const fixed = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
   const fetch = (wanted: readonly string[]) =>
-    repository.user(['fetch', ...fixed, ...options, '--', 'origin', ...wanted]);
+    repository.network(why, ['fetch', ...fixed, ...options, '--', 'origin', ...wanted]);
   await fetch(refspecs)
     .catch(() => fetch([]))
     .catch((cause: GateError) => {

@@ -138,11 +138,13 @@ export function requireObjects(repository: Repository, commit: string): Promise<
 
 async function fetchMissing(repository: Repository, commit: string): Promise<void> {
   if (!(await repository.isPartial())) return;
+  const why = 'This clone is partial: fetching the files that it lacks from its remote.';
+  const list = ['ls-tree', '-r', '-z', '--full-tree', commit];
   // The user's git knows the remote of the clone, and fetches missing directories itself. The commit can be
   // a snapshot of uncommitted files.
-  const listed = await repository.user(['ls-tree', '-r', '-z', '--full-tree', commit], {
-    env: repository.privateStore,
-  });
+  const listed = await repository
+    .objects(list)
+    .catch(() => repository.network(why, list, { env: repository.privateStore }));
   const blobs = [...splitNul(listed)]
     .map((record) => / blob ([0-9a-f]+)\t/.exec(record.toString('latin1'))?.[1])
     .filter((oid) => oid !== undefined);
@@ -156,7 +158,8 @@ async function fetchMissing(repository: Repository, commit: string): Promise<voi
   const remote = await promisorRemote(repository);
   const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
   // As git itself fetches a missing object.
-  await repository.user(
+  await repository.network(
+    why,
     [
       ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', remote, ...options],
       ...['--filter=blob:none', '--stdin'],

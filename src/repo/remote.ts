@@ -20,14 +20,34 @@ export function fetched(branch: string): string {
  * @throws GateError `git_failed` if `origin` cannot be reached
  */
 export async function branchAtOrigin(repository: Repository, branch: string): Promise<boolean> {
-  if ((await urlOf(repository)) === '') return false;
+  if (!(await hasOrigin(repository))) return false;
   const ref = `refs/heads/${branch}`;
-  const listed = await repository.user(['ls-remote', '--', 'origin', ref]);
+  const why = `Asking origin whether it has the branch ${branch}.`;
+  const listed = await repository.network(why, ['ls-remote', '--', 'origin', ref]);
   // The pattern also matches the end of longer names.
   return listed
     .toString()
     .split('\n')
     .some((line) => line.endsWith(`\t${ref}`));
+}
+
+/**
+ * Lists the pull requests, open or not, whose head is a commit, by the refs that GitHub keeps for each.
+ *
+ * @throws GateError `git_failed` if `origin` cannot be reached
+ */
+export async function pullsAtOrigin(repository: Repository, commit: string): Promise<number[]> {
+  const why = 'Asking origin for the heads of all pull requests.';
+  const heads = ['ls-remote', '--', 'origin', 'refs/pull/*/head'];
+  const listed = (await repository.network(why, heads)).toString();
+  return [...listed.matchAll(/^([0-9a-f]+)\trefs\/pull\/(\d+)\/head$/gm)].flatMap(
+    ([, oid, number]) => (oid === commit ? Number(number) : []),
+  );
+}
+
+/** Whether the clone has a remote `origin`. */
+export async function hasOrigin(repository: Repository): Promise<boolean> {
+  return (await urlOf(repository)) !== '';
 }
 
 async function urlOf({ user }: Repository): Promise<string> {

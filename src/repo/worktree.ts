@@ -80,6 +80,12 @@ function temporaryIndex({ privateStore, temporary }: Repository) {
   return { ...privateStore, GIT_INDEX_FILE: join(temporary, randomUUID()) };
 }
 
+/** The environment, and where to say that the network is used. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly note?: (text: string) => void;
+}
+
 /**
  * Provides a directory as it would be committed now: with uncommitted files, without ignored ones. A directory
  * outside any repository is used as it is.
@@ -89,11 +95,11 @@ function temporaryIndex({ privateStore, temporary }: Repository) {
  */
 export async function withSourceTree<T>(
   directory: string,
-  env: Readonly<Record<string, string | undefined>>,
+  { env, note }: Surroundings,
   use: (tree: Tree, root: string, repository?: Repository) => Promise<T>,
   staged = false,
 ): Promise<T> {
-  const repository = await openRepository(directory, env).catch(async (error: unknown) => {
+  const repository = await openRepository(directory, env, note).catch(async (error: unknown) => {
     const outside = error instanceof GateError && error.code === 'not_a_repository';
     if (outside && (await stat(directory).catch(() => undefined))?.isDirectory()) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import type { JudgedAgentFile } from '../agent-files/judge.ts';
 import type { AuditedFile } from '../audit/audit.ts';
+import { groupBy } from '../ground/group-by.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { ReportAgentFile } from '../model/agent-file.ts';
 import type { AssetType } from '../model/asset.ts';
@@ -9,7 +10,13 @@ import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';
 import type { Layer } from '../rules/rule.ts';
-import { type IdentifiedFindings, reportAgentFile, reportFindings, verdictsOf } from './entries.ts';
+import {
+  type IdentifiedFindings,
+  reportAgentFile,
+  reportFinding,
+  reportFindings,
+  verdictsOf,
+} from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
 /** The answer of `gene-gate audit` for one command; a public contract. */
@@ -43,6 +50,8 @@ export interface FileAnswer {
     readonly location: Location;
     readonly commands: readonly CommandAnswer[];
   }[];
+  /** How many assets without commands are not in the list. */
+  readonly assets_not_listed?: number;
   readonly findings: readonly ReportFinding[];
 }
 
@@ -93,6 +102,30 @@ function warningsOf(findings: readonly Finding[]): string[] {
   return [...new Set(warnings.map(({ rule }) => rule))];
 }
 
+/** Findings of one rule that are listed for a file; a broken log has hundreds of thousands. */
+const MOST_OF_RULE = 100;
+/** Assets without commands that are listed for a file. */
+const MOST_ASSETS = 1000;
+
+/** Returns the first findings of each rule and severity, and the first other one of each, with their number. */
+function firstOfEach(findings: readonly Finding[]) {
+  const groups = [...groupBy(findings, ({ rule, severity }) => `${severity} ${rule}`).values()];
+  const first = new Set(groups.flatMap((each) => each.slice(0, MOST_OF_RULE)));
+  return {
+    listed: findings.filter((each) => first.has(each)),
+    others: groups.flatMap((each) => {
+      const count = each.length - MOST_OF_RULE;
+      return each.slice(MOST_OF_RULE, MOST_OF_RULE + 1).map((other) => ({ other, count }));
+    }),
+  };
+}
+
+/** Returns an entry that stands for findings that are not listed. */
+function unlisted({ other, count }: { readonly other: Finding; readonly count: number }) {
+  const message = `${count} more findings of \`${other.rule}\` in this file, from here on, are not listed.`;
+  return { ...reportFinding(other), message };
+}
+
 export function fileAnswer(
   { path, assets, findings }: AuditedFile,
   profile: ProfileName,
@@ -100,17 +133,23 @@ export function fileAnswer(
   const ofCommands = assets.flatMap(({ commands }) =>
     commands.flatMap((command) => command.findings),
   );
-  const ids = idsOf([...ofCommands, ...findings]);
+  const { listed, others } = firstOfEach(findings);
+  const ids = idsOf([...ofCommands, ...listed]);
+  const idle = assets.filter(({ commands }) => commands.length === 0);
+  const left = new Set(idle.slice(MOST_ASSETS));
   return {
     path,
-    assets: assets.map(({ asset, commands }) => ({
-      type: asset.type,
-      id: asset.id,
-      location: asset.locate(),
-      commands: commands.map((command, index) =>
-        commandAnswer({ id: `${asset.id}#${index}`, ...command }, command, profile, ids),
-      ),
-    })),
-    findings: reportFindings(findings, ids),
+    assets: assets
+      .filter((each) => !left.has(each))
+      .map(({ asset, commands }) => ({
+        type: asset.type,
+        id: asset.id,
+        location: asset.locate(),
+        commands: commands.map((command, index) =>
+          commandAnswer({ id: `${asset.id}#${index}`, ...command }, command, profile, ids),
+        ),
+      })),
+    ...(left.size > 0 && { assets_not_listed: left.size }),
+    findings: [...reportFindings(listed, ids), ...others.map(unlisted)],
   };
 }

@@ -1,3 +1,4 @@
+import type { Severity } from '../model/finding.ts';
 import { agentFileRules } from './agent-files.ts';
 import { assetRules } from './asset.ts';
 import { assetFileRules } from './asset-file.ts';
@@ -5,6 +6,7 @@ import { changeRules } from './change.ts';
 import { curatedRules } from './curated.ts';
 import { eligibilityRules } from './eligibility.ts';
 import { evidenceRules } from './evidence.ts';
+import type { GRADES } from './grades.ts';
 import { invocationRules } from './invocation.ts';
 import { policyRules } from './policy.ts';
 import { programRules } from './program.ts';
@@ -55,6 +57,9 @@ export type ReadingRules = typeof syntaxRules &
   typeof targetRules;
 export type ReadingRuleId = keyof ReadingRules;
 export type SyntaxRuleId = keyof typeof syntaxRules;
+/** What a finding of a rule can have as severity, before a policy sets another one. */
+export type SeverityOf<R extends RuleId> = Severity &
+  (Rules[R]['severity'] | (R extends keyof typeof GRADES ? keyof (typeof GRADES)[R] : never));
 export type RuleArguments<R extends RuleId> = ArgumentsOf<Rules[R]>;
 
 /** Returns the rules of a check, without those of a promotion; a policy can name them in `ignores`. */

@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import type { Eligibility } from '../model/evidence.ts';
 import type { Harm, Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
 import type { AppliedLevel } from '../model/level.ts';
-import { type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
+import { type RuleArguments, type RuleId, ruleOf, type SeverityOf } from './catalogue.ts';
 import type { Problem } from './problem.ts';
 import type { Arguments, Layer } from './rule.ts';
 
@@ -36,12 +36,12 @@ export interface Finding {
 }
 
 /** The part of a finding that does not depend on its rule's arguments. */
-export interface FindingPlace {
+export interface FindingPlace<R extends RuleId = RuleId> {
   readonly location?: Location;
   readonly span?: Span;
   readonly subject?: Subject;
-  /** Set only if a rule grades its findings; default: the severity of the rule. */
-  readonly severity?: Severity;
+  /** Set only if the rule grades its findings (`grades.ts`); default: the severity of the rule. */
+  readonly severity?: SeverityOf<R>;
   /** Like `severity`. */
   readonly harm?: Harm;
   /** Like `severity`. */
@@ -52,12 +52,12 @@ export interface FindingPlace {
 export function finding<R extends RuleId>(
   rule: R,
   args: RuleArguments<R>,
-  place: FindingPlace = {},
+  place: FindingPlace<R> = {},
 ): Finding {
   return found(rule, args, place);
 }
 
-function found(rule: RuleId, args: Arguments, place: FindingPlace): Finding {
+function found<R extends RuleId>(rule: R, args: Arguments, place: FindingPlace<R>): Finding {
   const { severity, harm, layer } = ruleOf(rule);
   return { rule, severity, harm, layer, args, ...place };
 }

@@ -1,5 +1,5 @@
 import type { Severity, Span } from '../model/finding.ts';
-import type { ReadingRuleId, ReadingRules, RuleArguments } from './catalogue.ts';
+import type { ReadingRuleId, ReadingRules, RuleArguments, SeverityOf } from './catalogue.ts';
 
 /** A problem found while reading a command: a finding without a location in a file. */
 export interface Problem<R extends ReadingRuleId = ReadingRuleId> {
@@ -47,7 +47,7 @@ export function problemAt<R extends ReadingRuleId>(
   rule: R,
   span: Span,
   args: RuleArguments<R>,
-  severity: Severity = severityOf(rule),
+  severity: SeverityOf<R> = severityOf(rule),
 ): Problem<R> {
   return { rule, args, span, severity };
 }

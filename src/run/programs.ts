@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -98,6 +99,14 @@ async function describeNode(
   searchPath: readonly string[],
 ): Promise<NodeProgram> {
   const { execPath, version, platform, arch } = process;
+  // It shows the path of Node.js, and which processes a command has left.
+  if (platform === 'linux' && !existsSync('/proc/self')) {
+    throw new GateError(
+      'containment_unavailable',
+      'Commands cannot be contained and ended here: /proc is not mounted.',
+      'Mount /proc where the gate runs commands, or use --no-run.',
+    );
+  }
   if (real === (await realpath(execPath))) return { file: real, version, platform, arch };
   try {
     const { stdout } = await promisify(execFile)(candidate, ['-p', DESCRIBE_NODE], {

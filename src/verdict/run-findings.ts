@@ -217,13 +217,10 @@ export function mutantFindings(
     const isExisting = mutant.outcome !== 'survived';
     const total = isExisting ? files.length : (mutant.total_files ?? files.length);
     const how = mutant.operator ?? 'mixed';
-    const found = finding(
-      'passes-when-broken',
-      { command, files, total, how, isExisting },
-      { location, subject: { ...subjectOf(asset), command } },
-    );
     const isWarning = !isExisting && (noneNoticed || isTestRun(audited));
-    return [isWarning ? found : { ...found, severity: 'notice' }];
+    const severity = isWarning ? 'warning' : 'notice';
+    const place = { location, subject: { ...subjectOf(asset), command }, severity } as const;
+    return [finding('passes-when-broken', { command, files, total, how, isExisting }, place)];
   });
 }
 

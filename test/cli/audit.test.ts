@@ -207,3 +207,47 @@ it('audits all asset files of the repository without a name, wherever it is star
   expect(verdicts).toEqual(['assets/gep/genes.json allow', `${nested} allow`, `${nested} block`]);
   expect(inside.exitCode).toBe(1);
 });
+
+describe('audit of a long log', () => {
+  const LINES = 5000;
+  const lines = (line: (index: number) => string) =>
+    Array.from({ length: LINES }, (_, index) => `${line(index)}\n`).join('');
+
+  it.each<[string, string, Record<string, number>, number, RegExp]>([
+    [
+      'broken',
+      lines((index) => `{"type":"EvolutionEvent","id":"evt_${index}"`),
+      { 'file-not-json': 100, 'file-too-large': 1 },
+      1,
+      /not listed are 4900 × `file-not-json`/,
+    ],
+    [
+      'incomplete',
+      lines((index) => `{"type":"EvolutionEvent","id":"evt_${index}"}`),
+      { 'schema-field': 101 },
+      0,
+      /^4900 more findings of `schema-field` in this file, from here on, are not listed\./,
+    ],
+    [
+      'incomplete, with one error at its end',
+      `${lines((index) => `{"type":"EvolutionEvent","id":"evt_${index}"}`)}{"type":"Gene","id":"g"}\n`,
+      { 'schema-field': 101, 'validation-missing': 1 },
+      1,
+      /^4901 more findings of `schema-field`/,
+    ],
+  ])('%s: lists the first findings, and counts the others', async (_, text, rules, code, said) => {
+    const { exitCode, output } = await runIn('/', ['audit', 'log.jsonl', '--format', 'json'], {
+      inputs: { 'log.jsonl': text },
+    });
+    expect(output.length).toBeLessThan(1_000_000);
+    const [{ assets, assets_not_listed: left, findings }] = JSON.parse(output);
+    expect(assets.length + left).toBe(text.split('\n').length - 1);
+    const counts: Record<string, number> = {};
+    for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
+    expect(counts).toMatchObject(rules);
+    expect(findings.map(({ message }: { message: string }) => message)).toContainEqual(
+      expect.stringMatching(said),
+    );
+    expect(exitCode).toBe(code);
+  });
+});

@@ -100,7 +100,20 @@ describe('what cannot be decided', () => {
       return {
         cwd: clone.directory,
         args: ['--base', 'origin/main'],
-        says: /fetching it failed/,
+        says: /^This clone is shallow: [^\n]*\nerror: [\s\S]*fetching it failed/,
+      };
+    },
+    'a shallow clone without a remote': () => {
+      const clone = createRepository({
+        cloneOf: withGenes(gene('gene_ok')).directory,
+        cloneOptions: ['--depth=1', '--no-single-branch'],
+      });
+      clone.git('branch', 'old', 'origin/main');
+      clone.git('remote', 'remove', 'origin');
+      return {
+        cwd: clone.directory,
+        args: ['--base', 'old'],
+        says: /^error: This clone lacks part of the history, and has no remote named origin/,
       };
     },
   };
@@ -108,7 +121,7 @@ describe('what cannot be decided', () => {
   it.each(Object.entries(situations))('%s', async (_, situation) => {
     const { cwd, args = [], says }: { cwd: string; args?: string[]; says: RegExp } = situation();
     const text = await runCli(['check', ...args], { cwd });
-    expect(text.stderr).toMatch(/^error: \S[\s\S]*\nhint: \S/);
+    expect(text.stderr).toMatch(/^error: \S[\s\S]*\nhint: \S/m);
     expect(text.stderr).toMatch(says);
     expect(text.stderr).not.toMatch(/^\s+at |GateError|undefined/m);
     expect(text).toMatchObject({ exitCode: 2, stdout: '' });
@@ -127,15 +140,32 @@ describe('what cannot be decided', () => {
   });
 });
 
-describe('a shallow clone', () => {
-  it('is deepened as far as it takes', async () => {
-    const origin = withGenes(gene('gene_ok'));
+describe('the network', () => {
+  const ANSWER = ['check', '--base', 'origin/main', '--quiet', '--format', 'json'];
+
+  it.each([
+    ['a shallow clone', ['--depth=1'], 'This clone is shallow: fetching more of its history'],
+    ['a clone without files', ['--filter=blob:none'], 'This clone is partial: fetching the files'],
+    ['a clone without folders', ['--filter=tree:0'], 'This clone is partial: fetching the files'],
+    ['a complete clone', [], ''],
+  ])('is used by %s once it is said', async (_, options, said) => {
+    const origin = createGateRepository({ 'src/a.js': '1;\n' });
+    origin.write({ 'src/a.js': '2;\n' });
+    origin.commit();
+    origin.git('config', 'uploadpack.allowFilter', 'true');
+    origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
     const clone = createRepository({
       cloneOf: origin.directory,
-      cloneOptions: ['--depth=1', '--no-single-branch'],
+      cloneOptions: ['--no-single-branch', ...options],
     });
-    const { report } = await check(clone, ['--base', 'origin/main']);
-    expect(report).toMatchObject({ verdict: 'pass', base_sha: origin.git('rev-parse', 'main') });
+    if (said === '') origin.remove();
+    const { stdout, stderr } = await runCli(ANSWER, { cwd: clone.directory });
+    const { verdict, base_sha: base } = JSON.parse(stdout);
+    expect({ verdict, base }).toEqual({
+      verdict: 'pass',
+      base: clone.git('merge-base', 'HEAD', 'origin/main'),
+    });
+    expect(stderr).toMatch(said === '' ? /^$/ : new RegExp(`^${said}[^\n]*\n$`));
   });
 });
 

@@ -30,3 +30,35 @@ describe('a pull request in a complete clone', () => {
     expect(commands.length).toBeLessThanOrEqual(processes);
   });
 });
+
+describe('a pull request among 950 open ones', () => {
+  const changed = { 'src/index.js': 'export const retries = 2;\n' };
+
+  /** @param isReachable whether git can ask the remote, too */
+  async function among950(isReachable: boolean) {
+    const origin = openPullRequest({ head: changed });
+    const { github, run } = await scene(origin);
+    for (let number = 100; number < 1049; number++) {
+      github.state.push(number, origin.base, { from: `somebody:topic-${number}` });
+    }
+    const checkout = origin.checkout();
+    // Of a fork, so that no branch of the repository has the commit.
+    github.state.push(1049, origin.head, { from: 'somebody:topic' });
+    checkout.git('push', '--quiet', 'origin', `${origin.head}:refs/pull/1049/head`);
+    if (!isReachable) checkout.git('remote', 'set-url', 'origin', '/nowhere/octo/genes');
+    await run({ checkout });
+    const { requests, state } = github;
+    return { requests, check: state.checkRuns.find(({ name }) => name === 'gene-gate') };
+  }
+
+  it.each([
+    ['git names the heads', true, 1],
+    ['git cannot be asked', false, 10],
+  ])('is found with the other one of its commit: %s', async (_, isReachable, pages) => {
+    const { requests, check } = await among950(isReachable);
+    const lists = requests.filter(({ path }) => /\/pulls\?/.test(path));
+    expect(lists).toHaveLength(pages);
+    // The other one has no result yet.
+    expect(check).toMatchObject({ status: 'in_progress' });
+  });
+});

@@ -90,7 +90,7 @@ const PASS = 'node scripts/pass.js';
 
 const ONE_FILE = { constraints: { max_files: 1, forbidden_paths: ['.git'] } };
 
-describe('ten broken pull requests', () => {
+describe('fifteen broken pull requests', () => {
   it.each<[string, Files, Files?]>([
     ['two commands in one entry', validating(`${PASS} && node tools/count.js`)],
     ['inline code', validating(`node -e "require('./scripts/pass.js')"`)],
@@ -129,6 +129,8 @@ describe('ten broken pull requests', () => {
       /^command-failed$/,
     ],
     ['a script that is not there', validating('node scripts/nowhere.js'), /^target-missing$/],
+    ['a gene without a command', validating(), /^validation-missing$/],
+    ['a file that is no JSON', { [GENES]: '{ "genes": [' }, /^file-not-json$/],
     [
       'more files than its gene allows',
       {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
 import { oneBlocked } from '../report/fixtures.ts';
 import { bundle } from './bundles.ts';
@@ -90,6 +90,49 @@ describe('usage', () => {
     });
     expect(run.stderr).toMatch(/^error: The current directory does not exist\.\nhint: .*\n$/);
     expect(run.status).toBe(2);
+  });
+});
+
+describe('a machine that lacks something', () => {
+  const IN_OWN_MOUNTS = ['unshare', '--mount', '--map-root-user', 'sh', '-c'];
+  const [unshare = '', ...inOwn] = IN_OWN_MOUNTS;
+  const canMount = spawnSync(unshare, [...inOwn, 'true']).status === 0;
+  const output = join(temporaryFolder(afterAll), 'tiny');
+  mkdirSync(output);
+
+  it.each<[string, readonly string[], string, RegExp]>([
+    [
+      'open files',
+      ['bash', '-c'],
+      'ulimit -n 20',
+      /too many open files .*\nhint: Raise .* -n 1024/,
+    ],
+    ['room in a file', ['bash', '-c'], 'ulimit -f 10', /larger\s+than the limit .*\nhint: Raise /],
+    [
+      '/proc',
+      IN_OWN_MOUNTS,
+      'mount -t tmpfs none /proc',
+      /\/proc is not mounted\.\s+fix +Mount \/proc/,
+    ],
+    [
+      'room for --output',
+      IN_OWN_MOUNTS,
+      `mount -t tmpfs -o size=16k none ${output}`,
+      /^error: Cannot write the report files to [\s\S]*ENOSPC[\s\S]*\nhint: /m,
+    ],
+  ])('says so, exits with 2, and never says PASS: %s', (_, shell, limit, words) => {
+    if (shell === IN_OWN_MOUNTS && !canMount) return;
+    const [program = '', ...args] = shell;
+    const check = ['check', ...(limit.includes(output) ? ['--output', join(output, 'files')] : [])];
+    const { status, stdout, stderr } = spawnSync(
+      program,
+      [...args, `${limit} && exec "$0" "$@"`, process.execPath, bundle('cli'), ...check],
+      { cwd: passing.directory, encoding: 'utf8' },
+    );
+    expect(status).toBe(2);
+    expect(stdout).not.toContain('PASS');
+    expect(`${stderr}${stdout}`).toMatch(words);
+    expect(stderr).not.toMatch(/^\s+at |This is a bug/m);
   });
 });
 

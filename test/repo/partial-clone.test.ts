@@ -74,9 +74,9 @@ describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
     const asked: string[] = [];
     const repository: Repository = {
       ...opened,
-      user: (args, options) => {
+      network: (why, args, options) => {
         if (args.includes('fetch')) asked.push(...String(options?.input).trim().split('\n'));
-        return opened.user(args, options);
+        return opened.network(why, args, options);
       },
     };
     await Promise.all([

@@ -3,7 +3,8 @@ import { parse } from 'yaml';
 import { policySchema } from '../../src/policy/policy.ts';
 import { ruleDocuments } from '../../src/report/rule-pages/documents.ts';
 import { exampleText } from '../../src/report/rule-pages/example-text.ts';
-import { allRules } from '../../src/rules/catalogue.ts';
+import { allRules, ruleOf } from '../../src/rules/catalogue.ts';
+import { GRADES, type Grades } from '../../src/rules/grades.ts';
 import { mayBeIgnored } from '../../src/rules/rule.ts';
 
 it('has a page for each rule and an index in order', () => {
@@ -23,5 +24,15 @@ it('has a page for each rule and an index in order', () => {
     expect(ignores === undefined).toBe(!mayBeIgnored(rule));
     if (ignores !== undefined) policySchema.parse(parse(ignores));
     expect(page).toContain('## In the policy');
+  }
+});
+
+it('says on the page of a rule when its findings have another severity', () => {
+  const documents = ruleDocuments();
+  const page = documents.get('blast-radius-critical.md');
+  expect(page).toContain('A warning if the change only adds the gene.');
+  for (const [id, grades] of Object.entries<Grades>(GRADES)) {
+    expect(Object.keys(grades)).not.toContain(ruleOf(id)?.severity);
+    for (const when of Object.values(grades)) expect(documents.get(`${id}.md`)).toContain(when);
   }
 });

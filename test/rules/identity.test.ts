@@ -7,7 +7,7 @@ const about = (id: string, command?: string) => ({
   subject: { type: 'Gene', id, ...(command && { command }) },
 });
 
-const exceeded = (id: string, files: number, place: FindingPlace = at(1)) =>
+const exceeded = (id: string, files: number, place: Pick<FindingPlace, 'location'> = at(1)) =>
   finding(
     'blast-radius-exceeded',
     { gene: id, files, maxFiles: 5, declared: true },

@@ -49,9 +49,11 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
       const size = subject.tree.stat(path)?.size;
       const args = { path, why, isNew, bytes: size ?? -1 };
       // A deleted file has no line to point at.
-      const place = size === undefined ? {} : { location: { path, line: 1, column: 1 } };
-      const each = finding('check-decided-by', args, place);
-      return isWarning ? { ...each, severity: 'warning' } : each;
+      const place = {
+        ...(size !== undefined && { location: { path, line: 1, column: 1 } }),
+        ...(isWarning && { severity: 'warning' as const }),
+      };
+      return finding('check-decided-by', args, place);
     });
 }
 

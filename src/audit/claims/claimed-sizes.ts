@@ -1,5 +1,4 @@
 import { type Asset, isJsonObject, type Json, placeOf } from '../../assets/asset.ts';
-import type { Severity } from '../../model/finding.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Size } from '../change/counted-files.ts';
 import type { ChangeSubject } from '../subject.ts';
@@ -34,7 +33,7 @@ function claimFinding(
   asset: Asset,
   claimed: Size,
   counted: Size,
-  { together, severity }: { readonly together: boolean; readonly severity: Severity },
+  { together, severity }: { readonly together: boolean; readonly severity: 'warning' | 'notice' },
 ): Finding {
   const { type, id } = asset;
   const args = {

@@ -25,7 +25,7 @@ export function declaredConstraints(_: AuditSubject, { asset: gene }: { readonly
 function findingOf(asset: Asset, { kind, pointer, detail = '' }: ConstraintProblem): Finding {
   const place = placeOf(asset, pointer);
   const field = pointer.join('.');
-  const said = (fault: string, fix: string, grade: object = REMARK) =>
+  const said = (fault: string, fix: string, grade: Partial<typeof REMARK> = REMARK) =>
     finding('constraints-malformed', { gene: asset.id, field, fault, fix }, { ...place, ...grade });
   if (kind === 'missing') return said('is missing', `Add \`${field}\` to the gene`);
   if (kind === 'malformed')

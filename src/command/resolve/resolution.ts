@@ -1,8 +1,8 @@
 import type { AuditClock } from '../../ground/signals.ts';
-import type { Severity, Span } from '../../model/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import type { ProgramFamilies } from '../../programs/table.ts';
 import type { Tree } from '../../repo/tree.ts';
-import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
+import type { ReadingRuleId, RuleArguments, SeverityOf } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Invocation, Target } from '../reading.ts';
 
@@ -48,7 +48,7 @@ export function fails<R extends ReadingRuleId>(
   rule: R,
   span: Span,
   args: RuleArguments<R>,
-  severity?: Severity,
+  severity?: SeverityOf<R>,
 ): Resolved {
   return { targets: [], problems: [problemAt(rule, span, args, severity)] };
 }

@@ -1,5 +1,8 @@
 import { groupBy } from '../../ground/group-by.ts';
+import type { Severity } from '../../model/finding.ts';
+import { SEVERITIES } from '../../model/word-lists.ts';
 import { allRules } from '../../rules/catalogue.ts';
+import { GRADES, type Grades } from '../../rules/grades.ts';
 import { mayBeIgnored, type Rule } from '../../rules/rule.ts';
 import { exampleText } from './example-text.ts';
 
@@ -36,6 +39,10 @@ function indexPage(rules: readonly Rule[]): string {
   });
   const opening = `The gate has ${rules.length} rules and checks them in this order. \`gene-gate explain RULE\` shows the page of a rule in a
 terminal, \`gene-gate explain --list\` this list, and \`gene-gate explain "COMMAND"\` the findings for a command.
+The severity is the usual one; the page of a rule says when a finding has another one. A policy can set another
+level for many rules. A notice is also what was wrong with an asset file before the change, and what is wrong, but not
+dangerous, with an unchanged gene of the engine in a repository without the scripts of the engine.
+
 A section without a profile applies to every profile. The rules of the sandbox profiles, \`curated\` and \`workspace\`,
 keep the names from the documentation of those sandboxes, with underscores.
 
@@ -89,6 +96,7 @@ export function rulePage(rule: Rule): readonly Block[] {
     { kind: 'title', text: id },
     { kind: 'paragraph', text: `${title}.` },
     { kind: 'paragraph', text: `Severity: ${severity} · Harm: ${harm} · Layer: ${layer}` },
+    ...gradeBlocks(rule),
     { kind: 'heading', text: 'Why' },
     { kind: 'paragraph', text: why },
     { kind: 'heading', text: 'Wrong' },
@@ -100,6 +108,27 @@ export function rulePage(rule: Rule): readonly Block[] {
     ...ignoreBlocks(rule),
   ];
 }
+
+/** Says when a finding of the rule has another severity. */
+function gradeBlocks({ id, failsByLevel, idle }: Rule): Block[] {
+  const grades: Grades = Object.hasOwn(GRADES, id) ? GRADES[id as keyof typeof GRADES] : {};
+  const sentences = SEVERITIES.flatMap((severity) => {
+    const when = grades[severity];
+    return when === undefined ? [] : [`${TITLES[severity]} if ${when}.`];
+  });
+  if (failsByLevel)
+    sentences.push(
+      'An error with `agent_files.level: error`; a notice in a format that is not verified.',
+    );
+  if (idle) sentences.push('An error in a promotion.');
+  return sentences.length === 0 ? [] : [{ kind: 'paragraph', text: sentences.join(' ') }];
+}
+
+const TITLES: Readonly<Record<Severity, string>> = {
+  error: 'An error',
+  warning: 'A warning',
+  notice: 'A notice',
+};
 
 /** Describes whether and how a policy can ignore the findings of a rule. */
 function ignoreBlocks(rule: Rule): Block[] {

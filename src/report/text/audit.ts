@@ -33,7 +33,8 @@ export function renderFileAnswers(
   const agentFiles = answers.filter((each) => 'entries' in each);
   const assets = files.flatMap((file) => file.assets);
   const commands = assets.flatMap((asset) => asset.commands);
-  const counts = [count(files.length, 'file'), count(assets.length, 'asset')];
+  const unlisted = files.reduce((sum, { assets_not_listed: left = 0 }) => sum + left, 0);
+  const counts = [count(files.length, 'file'), count(assets.length + unlisted, 'asset')];
   return page([
     ...files.flatMap((file) => fileBlocks(file, layout)),
     ...agentFiles.flatMap((file) => agentFileBlocks(file, layout)),

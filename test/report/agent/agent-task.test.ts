@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../../src/cli/schema.ts';
 import { COMMAND } from '../../../src/ground/tool.ts';
 import type { JudgedEdit } from '../../../src/model/edit.ts';
 import { withEdit } from '../../../src/remedy/edits.ts';
+import { agentTaskSchema } from '../../../src/report/agent/agent-task.ts';
 import {
   agentTask,
   renderAgentTask,
@@ -208,3 +210,11 @@ describe('the line of the page for agents', () => {
 function withIds(from: GateReport): GateReport {
   return { ...from, findings: from.findings.map((each, index) => ({ ...each, id: idOf(index) })) };
 }
+
+it('has every field in docs/agents.md', () => {
+  const page = readFileSync(new URL('../../../docs/agents.md', import.meta.url), 'utf8');
+  const { type: _, schema_version: __, next_actor, ...fields } = agentTaskSchema.shape;
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+  expect(named).toEqual(expect.arrayContaining([...Object.keys(fields), ...next_actor.options]));
+});

@@ -2,7 +2,7 @@ import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import { type Asset, placeOf } from '../../../assets/asset.ts';
 import { nearestName } from '../../../ground/nearest-name.ts';
 import type { AssetType } from '../../../model/asset.ts';
-import type { Severity } from '../../../model/finding.ts';
+import type { SeverityOf } from '../../../rules/catalogue.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { type Difference, schemaDifferences } from './differences.ts';
 
@@ -27,7 +27,11 @@ export function promotionSchemaFindings(asset: Asset): Finding[] {
   );
 }
 
-function findingOf(asset: Asset, difference: Difference, severity: Severity): Finding {
+function findingOf(
+  asset: Asset,
+  difference: Difference,
+  severity: SeverityOf<'schema-field'>,
+): Finding {
   const { type, id } = asset;
   const { pointer, more } = difference;
   const place = { ...placeOf(asset, pointer), severity };
