@@ -133,10 +133,7 @@ describe('a headline says the worst first, and why it is dangerous', () => {
     ['pass with 1 warning: change touches a protected file', warned('protected-path')],
     ['pass with 1 warning: no genes changed', warned('claim-not-checked')],
     ['pass with 1 warning: dangerous command runs automatically', warned('agent-runs-danger')],
-    [
-      'warning: 2 dangers: dangerous command runs automatically',
-      warned('agent-runs-danger', 'agent-runs-danger'),
-    ],
+    ['warning: 2 dangers, no genes changed', warned('agent-runs-danger', 'agent-files-unapproved')],
     ['warning: command passes when the change is broken', warned('passes-when-broken')],
     [
       'warning: change runs an unreadable script automatically',
