@@ -16,9 +16,8 @@ import { githubReviews } from '../github/reviews.ts';
 import { asGateError, GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { checkPlace } from './check-place.ts';
 import { readInputs } from './inputs.ts';
-import { publishOthers } from './other-pulls.ts';
+import { checkPlace, publishOthers } from './other-pulls.ts';
 import { gateOfStep } from './run-gate.ts';
 import { eventPayload, type Job, type Step } from './step.ts';
 import { takesVerdictOver } from './take-over.ts';
@@ -34,14 +33,7 @@ export function gateJob(step: Step): Promise<Job | undefined> {
   return eventJob(step, () => ({ run: true }), takesVerdictOver);
 }
 
-/**
- * Returns the job that judges the change of the event and publishes the result.
- *
- * @param how called when the job decides; its errors are published
- * @param isDone ends the job if the result is there already
- * @returns undefined if there is nothing to decide: also for a pull request that was closed, after the check of
- *   other pull requests of its head was published
- */
+/** @returns undefined if nothing is to decide, or the pull request was closed: its check is published again */
 export async function eventJob(
   step: Step,
   how: () => How,
@@ -72,12 +64,7 @@ export async function eventJob(
   };
 }
 
-/**
- * Judges the change of an event with the inputs of the step.
- *
- * @param how what to run, and where
- * @throws GateError for an invalid event or input
- */
+/** Judges the change of an event with the inputs of the step. @throws GateError for an invalid event or input */
 export async function judgeEvent(
   event: EventPayload | GateError,
   github: PublishContext['github'],
@@ -101,7 +88,6 @@ export async function judgeEvent(
   return await gateOfStep(question, inputs, github, step);
 }
 
-/** Returns the source of approvals: the reviews of the pull request. */
 function approverFor(github: PublishContext['github']): Approver<ReviewQuestion> {
   if ('unavailable' in github) {
     return approveByNobody(`cannot read reviews: ${github.unavailable}`);
@@ -111,12 +97,7 @@ function approverFor(github: PublishContext['github']): Approver<ReviewQuestion>
   );
 }
 
-/**
- * Adds GitHub's count of changed files if the event lacks it, as after a review. If GitHub is not
- * available, skips the comparison with the clone and warns.
- *
- * @param warn receives one sentence
- */
+/** Adds GitHub's count of changed files if the event lacks it, as after a review; warns if GitHub is not available. */
 export async function withChangedFiles(
   payload: PullRequestPayload,
   github: PublishContext['github'],

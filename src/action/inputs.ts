@@ -49,12 +49,7 @@ export type PublishingInputs = z.infer<typeof publishingSchema>;
 
 type GetInput = (name: string) => string;
 
-/**
- * Reads and validates the action's inputs.
- *
- * @param getInput the function of `@actions/core`: the trimmed value, or an empty string
- * @throws GateError `input_invalid` with one line for each invalid input
- */
+/** @throws GateError `input_invalid` with one line for each invalid input */
 export function readInputs(getInput: GetInput): Inputs {
   const parsed = inputsSchema.safeParse(given(inputsSchema, getInput));
   if (parsed.success) return parsed.data;
@@ -66,10 +61,7 @@ export function readInputs(getInput: GetInput): Inputs {
   );
 }
 
-/**
- * Reads the inputs for publishing, with defaults for invalid ones, because mistakes in the inputs are
- * a result that must be published.
- */
+/** Uses defaults for invalid inputs, because mistakes in them are a result that must be published. */
 export function readPublishingInputs(getInput: GetInput): PublishingInputs {
   const values = given(publishingSchema, getInput);
   const parsed = publishingSchema.safeParse(values);

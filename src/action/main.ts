@@ -23,12 +23,7 @@ const STEPS: Readonly<Record<PublishingInputs['mode'], ActionStep>> = {
   promote: async ({ env }) => await runPromotion(env),
 };
 
-/**
- * The `main:` step: runs the step of the input `mode`. Any error fails the step.
- *
- * @param env the step's environment
- * @param signal aborted when the job is cancelled
- */
+/** The `main:` step: runs the step of the input `mode`. Any error fails the step. */
 export async function runAction(env: Environment, signal: AbortSignal): Promise<void> {
   try {
     const inputs = readPublishingInputs(core.getInput);
@@ -38,10 +33,7 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
   }
 }
 
-/**
- * The `post:` step: completes a check run that a killed job left in progress, and looks again for other
- * pull requests of the commit that could not be seen. Never fails the job, which has already ended.
- */
+/** The `post:` step: completes a check run that a killed job left, and looks again for unseen pull requests. */
 export async function runPost(env: Environment): Promise<void> {
   const token = core.getInput('github-token');
   if (token === '') return;

@@ -10,10 +10,9 @@ import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { count, VERDICT_WORDS } from '../report/view/words.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
-import { ownVerdict } from '../shard/own-verdict.ts';
 import { planShards } from '../shard/plan.ts';
 import { findParts, readParts } from '../shard/read-parts.ts';
-import { shardName } from '../shard/shard.ts';
+import { ownVerdict, shardName } from '../shard/shard.ts';
 import { exitCodeOf } from '../verdict/verdict.ts';
 import { eventJob, judgeEvent } from './gate-job.ts';
 import { readInputs } from './inputs.ts';
@@ -27,12 +26,7 @@ import {
   type Step,
 } from './step.ts';
 
-/**
- * `mode: plan`: assigns the genes of the change to the jobs of a matrix, in the outputs `matrix` and
- * `shards`. Runs and publishes nothing; `mode: report` reports the findings of the audit.
- *
- * @throws GateError for an invalid event or input
- */
+/** `mode: plan`: assigns genes to the jobs of a matrix, in the outputs `matrix` and `shards`. Publishes nothing. */
 export async function planShardsStep(step: Step): Promise<void> {
   const event = await eventPayload(step.env);
   // Nothing of it is judged; `mode: report` publishes the check of other pull requests of its head.
@@ -65,10 +59,8 @@ export async function planShardsStep(step: Step): Promise<void> {
 }
 
 /**
- * `mode: run`: runs the genes of one shard and writes a part for `mode: report`. Publishes nothing.
- * The step fails if one of its genes fails or if it cannot decide; it still writes the part.
- *
- * @throws GateError if the input `shard` is invalid, or if the part cannot be written
+ * `mode: run`: runs the genes of one shard and writes a part for `mode: report`, also if one fails or the gate cannot
+ * decide. Publishes nothing.
  */
 export async function runShard(step: Step): Promise<void> {
   const startedAt = new Date();
@@ -108,10 +100,7 @@ export async function runShard(step: Step): Promise<void> {
   else core.setFailed(words);
 }
 
-/**
- * `mode: report`: judges the change of the event with the results of a matrix of jobs. The audit runs
- * again; only the results of commands are taken from the parts.
- */
+/** `mode: report`: audits the change again, and takes only the results of commands from a matrix of jobs. */
 export function reportJob(step: Step): Promise<Job | undefined> {
   return eventJob(step, () => {
     const folder = partsFolder(step.env);

@@ -7,24 +7,20 @@ import { gateChecks } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure, requireAsked } from '../github/failure.ts';
 import { pullOrigin, pullsWithHead } from '../github/pull-request.ts';
-import { policyOfBranch } from '../policy/branch-policy.ts';
+import { asGateError, GateError } from '../ground/error.ts';
+import { policyOfBranch } from '../policy/combine.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { startCheck } from '../publish/publisher.ts';
+import { checkNameOf } from '../publish/required-check.ts';
 import { publishWorst } from '../publish/several.ts';
 import { openRepository } from '../repo/git.ts';
 import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './run-gate.ts';
 import type { Environment, Step } from './step.ts';
 
-/**
- * Lists the open pull requests of a head into protected branches.
- *
- * @param without the pull request that asks, or has left
- * @throws any octokit error if GitHub cannot be asked for them; GateError if the policy of the default branch
- *   cannot be read
- */
-export async function otherPulls(
+/** Lists the open pull requests of a head into protected branches. @throws any octokit error, or that of the policy */
+async function otherPulls(
   event: PullRequestPayload,
   without: number | undefined,
   github: PublishContext['github'],
@@ -53,20 +49,14 @@ async function requireListed(
   requireAsked(!(isOpen && head === headSha), `all open pull requests: #${number} is missing`);
 }
 
-/** Which branches the policy of the default branch protects. */
 interface Protection {
   isProtected(branch: string): boolean;
   /** Whether it protects several, so that the results of pull requests into them can differ. */
   readonly ofSeveral: boolean;
 }
 
-/**
- * Returns which branches are protected: the default branch, and those that its policy names. The policy is
- * read once, when it is first asked for.
- *
- * @returns rejects with a GateError if the policy cannot be read
- */
-export function protectionOf(
+/** Returns which branches are protected: the default branch, and those that its policy names, which is read once. */
+function protectionOf(
   event: EventPayload,
   github: PublishContext['github'],
   known: KnownRefs,
@@ -97,11 +87,8 @@ export function protectionOf(
 }
 
 /**
- * Publishes the required check of a head again that a pull request has left, because it was closed or moved
- * to a branch that is not protected: now the worst of the others counts. Without others it stays as it is.
- * Never throws.
- *
- * @param without the pull request that has left, if it is known
+ * Publishes the required check of a head again that a pull request has left, because it was closed or moved to a
+ * branch that is not protected: now the worst of the others counts. Without others it stays as it is. Never throws.
  */
 export async function publishOthers(
   step: Step,
@@ -130,10 +117,7 @@ export async function publishOthers(
   }
 }
 
-/**
- * Whether the check run can be about the pull request that has left. It is not if it is already about the
- * only other one; a run in progress will consider the others itself.
- */
+/** Whether the check run can be about the pull request that has left; a run in progress will consider the others. */
 async function isOutdated(
   { checkName }: PublishContext,
   github: GitHubTarget,
@@ -148,4 +132,38 @@ async function isOutdated(
 
 function namesOf(others: readonly OtherPull[]): string {
   return others.map(({ number }) => `#${number}`).join(', ');
+}
+
+/** Where the result of an event is published, and what GitHub says about its refs. */
+export interface CheckPlace {
+  readonly context: PublishContext;
+  readonly known: KnownRefs;
+  /** Why it is not known whether the base is protected; then nothing can be decided. */
+  readonly doubt?: GateError;
+}
+
+/** Finds the name of the check run before anything is judged; in doubt the required one, which then fails. */
+export async function checkPlace(step: Step, event: EventPayload | GateError): Promise<CheckPlace> {
+  const context = publishContext(step, event);
+  if (event instanceof GateError) return { context, known: {} };
+  const known = await askForRefs(context.github, event, core.warning);
+  const { baseRef, defaultBranch = baseRef } = event;
+  const protection = protectionOf(event, context.github, known, step.env);
+  // The default branch needs no policy.
+  const isProtected = async () =>
+    baseRef === defaultBranch || (await protection()).isProtected(baseRef);
+  const found = await isProtected().catch(asGateError);
+  const doubt = found instanceof GateError ? { doubt: found } : {};
+  const named = { ...context, checkName: checkNameOf(context.name, event, found !== false) };
+  if (event.name !== 'pull_request' || found === false) return { context: named, known, ...doubt };
+  const { number } = event.pullRequest;
+  const others = {
+    list: () => otherPulls(event, number, named.github, protection),
+    canDiffer: () =>
+      protection().then(
+        ({ ofSeveral }) => ofSeveral,
+        () => true,
+      ),
+  };
+  return { context: { ...named, others }, known, ...doubt };
 }

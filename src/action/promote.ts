@@ -17,12 +17,7 @@ import { safeLine } from '../run/safe-log.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { type Environment, readEvent } from './step.ts';
 
-/**
- * `mode: promote`: decides about candidates for the checked-out repository by its policy, and writes
- * the result to files and outputs. Runs and publishes nothing.
- *
- * @throws GateError if it cannot decide
- */
+/** `mode: promote`: decides about candidates by the policy of the checkout. Runs and publishes nothing. */
 export async function runPromotion(env: Environment): Promise<void> {
   const inputs = readInputs(core.getInput);
   const folder = env.GITHUB_WORKSPACE ?? process.cwd();

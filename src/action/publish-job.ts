@@ -6,8 +6,7 @@ import { findPullRequests, parseWorkflowRun, type WorkflowRun } from '../event/w
 import { downloadArtifact, readZipFile } from '../github/artifact.ts';
 import { type OwnedCheck, resultOf } from '../github/check-owner.ts';
 import { gateChecks } from '../github/check-run.ts';
-import type { GitHubRepository, GitHubTarget } from '../github/client.ts';
-import { connect } from '../github/client.ts';
+import { connect, type GitHubRepository, type GitHubTarget } from '../github/client.ts';
 import { nameOfPull } from '../github/one-check.ts';
 import { githubReviews } from '../github/reviews.ts';
 import { asGateError, GateError } from '../ground/error.ts';
@@ -15,9 +14,8 @@ import { checkNameOf } from '../publish/required-check.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { claimedPull, MAX_REPORT_BYTES, REPORT_FILE, readUploadedReport } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
-import { type CheckPlace, checkPlace } from './check-place.ts';
 import { readInputs } from './inputs.ts';
-import { publishOthers } from './other-pulls.ts';
+import { type CheckPlace, checkPlace, publishOthers } from './other-pulls.ts';
 import { gateOfStep, type Question } from './run-gate.ts';
 import { eventPayload, type Job, readEvent, type Step } from './step.ts';
 
@@ -109,10 +107,7 @@ async function pullsOfRun({ inputs, env, signal }: Step) {
   return { run, client, pulls: await findPullRequests(client, run) };
 }
 
-/**
- * Publishes the required check of a head again, because the other pull requests of it could not be seen when
- * the job decided. Uses only results that are on GitHub. Never throws.
- */
+/** Publishes the check of a head again whose other pull requests could not be seen before. Never throws. */
 export async function publishAgain(step: Step): Promise<void> {
   try {
     const isSecond = step.inputs.mode === 'publish';

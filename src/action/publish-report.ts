@@ -10,7 +10,6 @@ import { reportTitle } from '../report/view/headline.ts';
 import type { Job } from './step.ts';
 import { failUndecided } from './step.ts';
 
-/** Returns a report with its renderers, which link pages of GitHub. */
 function publicationOf(
   report: GateReport,
   { detailsUrl, repositoryUrl }: Job['context'],
@@ -32,8 +31,6 @@ function publicationOf(
  * Decides and publishes the result: check run, comment, summary, outputs and exit code. If the gate
  * cannot decide, the step fails; a failure to publish does not fail the step unless publishing is its
  * only purpose. Then the verdict does not fail it, nor does a later run that has taken over the check run.
- *
- * @param job undefined if there is nothing to decide
  */
 export async function publishReport(job: Job | undefined): Promise<void> {
   if (job === undefined) return;

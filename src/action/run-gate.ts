@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { gate } from '../gate/gate.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
 import { explainFailure } from '../github/failure.ts';
-import { readFileAt } from '../github/repository-data.ts';
+import { readFileAt } from '../github/pull-request.ts';
 import { secretsOf } from '../ground/redact/known-values.ts';
 import { type ReadShared, unavailable } from '../policy/shared-policy.ts';
 import type { PublishContext } from '../publish/context.ts';

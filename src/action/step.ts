@@ -7,8 +7,8 @@ import { openInput } from '../ground/open-input.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { safeLine } from '../run/safe-log.ts';
-import { readDurations } from '../shard/durations.ts';
 import type { Durations } from '../shard/partition.ts';
+import { readDurations } from '../shard/read-parts.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 
 /** The step's environment. */
@@ -34,13 +34,7 @@ export interface Job {
   readonly reportsOnly?: true;
 }
 
-/**
- * Reads the event that started the workflow.
- *
- * @param env the step's environment: GITHUB_EVENT_NAME and GITHUB_EVENT_PATH
- * @param parse converts the event's name and payload
- * @throws GateError `event_invalid` for a file that is not JSON, and any error of `parse`
- */
+/** @throws GateError `event_invalid` for a file that is not JSON, and any error of `parse` */
 export async function readEvent<T>(
   env: Environment,
   parse: (eventName: string, payload: unknown) => T,
@@ -64,22 +58,14 @@ export function eventPayload(env: Environment): Promise<EventPayload> {
   return readEvent(env, (name, payload) => parsePayload(name, payload, env.GITHUB_SHA));
 }
 
-/**
- * Reads the report that the input `durations` names, by which genes are assigned to shards.
- *
- * @returns no durations without the input
- * @throws GateError for an invalid input or report
- */
+/** Reads the report that the input `durations` names; no durations without the input. */
 export async function durationsInput(env: Environment): Promise<Durations> {
   const { durations } = readInputs(core.getInput);
   if (durations === undefined) return new Map();
   return readDurations(resolve(env.GITHUB_WORKSPACE ?? '.', durations), openInput);
 }
 
-/**
- * Fails a step that could not decide. GitHub shows the end of a failed step's log, so the last line says
- * why; lines to copy come before it.
- */
+/** Fails a step that could not decide. GitHub shows the end of its log, so lines to copy come before the reason. */
 export function failUndecided({
   message,
   hint,

@@ -7,8 +7,8 @@ import { gateChecks } from '../github/check-run.ts';
 import { readCarried, setOutputs } from '../publish/outputs.ts';
 import { openRepository } from '../repo/git.ts';
 import { dayOf } from '../verdict/ignores.ts';
-import type { CheckPlace } from './check-place.ts';
 import { readInputs } from './inputs.ts';
+import type { CheckPlace } from './other-pulls.ts';
 import { policyTerms } from './run-gate.ts';
 import type { Step } from './step.ts';
 

@@ -3,7 +3,7 @@ import type { AgentState } from '../model/agent-file.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AgentEntry, FilePlace } from './entry.ts';
 import type { Target } from './means.ts';
-import { runsOf } from './runs.ts';
+import { keyOf, runsOf } from './runs.ts';
 import { type Direction, directionOf, isOfList } from './trust.ts';
 
 /** What a change does to one entry. */
@@ -21,6 +21,8 @@ export interface EntryChange {
 export interface Sides {
   readonly baseTree: Tree;
   readonly tree: Tree;
+  /** The paths that the change touches, with both names of a rename. */
+  readonly changed: ReadonlySet<string>;
 }
 
 type Entries = readonly AgentEntry[];
@@ -36,8 +38,8 @@ export async function compareEntries(
   const changes = after.map(async (entry): Promise<readonly EntryChange[]> => {
     const old = earlier.get(entry);
     const isSame = old?.event === entry.event && old.content === entry.content;
-    const had = old ? await runsOf(old, file, sides.baseTree) : [];
-    const has = await runsOf(entry, file, sides.tree);
+    const had = old ? await runsOf(old, file, sides.baseTree, sides.changed) : [];
+    const has = await runsOf(entry, file, sides.tree, sides.changed);
     // Most skills have no scripts.
     if (entry.form === 'scripts' && had.length + has.length === 0) return [];
     const targets = await Promise.all(
@@ -111,7 +113,7 @@ function trustChange(
 }
 
 function isSameTarget(one: Target, other: Target): boolean {
-  return one.kind === other.kind && one.name === other.name;
+  return keyOf(one) === keyOf(other);
 }
 
 async function changeOfFile({ kind, name }: Target, sides: Sides): Promise<Target['change']> {

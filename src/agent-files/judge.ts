@@ -221,13 +221,16 @@ async function judgeEntry(
   if (state === 'removed') return [];
   const isOther = state !== 'script_changed';
   const grave: Finding[] = [];
-  const danger = (words: string) =>
-    grave.push(finding('agent-runs-danger', { ...args, danger: words }, place));
-  const runsDownload = targets.some(
-    ({ kind, change: edit }) => kind === 'download' && (isOther || edit !== undefined),
-  );
-  if (runsDownload) danger('runs what it downloads');
-  if (isOther && isHidden) danger('hides its output');
+  for (const { kind, change: edit, name, script, line } of targets) {
+    if (kind !== 'danger' || !(isOther || edit)) continue;
+    const danger =
+      script === undefined ? name : `runs \`${script}\`, which ${name} in line ${line}`;
+    const at =
+      script === undefined || line === undefined ? location : { path: script, line, column: 1 };
+    grave.push(finding('agent-runs-danger', { ...args, danger }, { location: at }));
+  }
+  if (isOther && isHidden)
+    grave.push(finding('agent-runs-danger', { ...args, danger: HIDES }, place));
   const changed = targets.filter(({ change: edit }) => state === undefined || edit !== undefined);
   for (const { kind, name: script } of changed) {
     const why = kind === 'file' && tree ? await whyUnreadable(tree, script) : undefined;
@@ -241,6 +244,8 @@ async function judgeEntry(
     : changed.map(({ name }) => `the change decides about \`${name}\``);
   return [finding('agent-command-changed', { ...args, means }, { ...place, severity })];
 }
+
+const HIDES = 'hides its output';
 
 /** A server that is built from the sources before it is started. */
 function isUncommittedBuild({ kind, name }: Target): boolean {

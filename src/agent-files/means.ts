@@ -1,6 +1,6 @@
-import type { Run } from '../command/resolve/project-files.ts';
 import { redact } from '../ground/redact/redact.ts';
 import { inCode } from '../rules/quoted.ts';
+import type { Run } from './project-files.ts';
 
 /** What a command runs, and how a change touches it. */
 export interface Target extends Run {
@@ -22,7 +22,8 @@ const WORDS: Readonly<Record<Target['kind'], (target: Target) => string | undefi
   package: ({ name, isExact }) =>
     isExact ? `it fetches \`${name}\`` : `it fetches \`${name}\` without an exact version`,
   inline: ({ name }) => `it has code for \`${name}\` in one line`,
-  download: ({ name }) => name,
+  danger: ({ name, script, line }) =>
+    script === undefined ? `it ${name}` : `\`${script}\` ${name} (line ${line})`,
   address: ({ name }) => `it connects to \`${name}\``,
   program: () => undefined,
   unread: ({ name }) => `it could not be read: ${name}`,

@@ -1,42 +1,100 @@
 import { posix } from 'node:path';
-import { ProjectFiles, type Run } from '../command/resolve/project-files.ts';
-import { textRuns, valueRuns, wordRuns } from '../command/resolve/text-runs.ts';
+import { readText } from '../command/resolve/tree-file.ts';
 import { isCode } from '../programs/file-names.ts';
 import { resolveInTree } from '../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
+import { dangersInScript, dangersInShell } from './dangers.ts';
 import type { AgentEntry, AgentFile, WrittenCommand } from './entry.ts';
+import { ProjectFiles, type Run } from './project-files.ts';
+import { textOf } from './read-value.ts';
+import { textRuns, valueRuns, wordRuns } from './text-runs.ts';
 
 const HOME = /\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
 
 /**
- * Finds what an entry runs, with the variables that stand for the project filled in.
+ * Finds what an entry runs, with the variables that stand for the project filled in, and what is dangerous in the
+ * scripts that it names.
  *
  * @param tree the files of the commit; without them, no file is looked for
+ * @param changed paths that the change touches: one that ends as a path in the command does counts as run by it
  */
 export async function runsOf(
   { commands }: Pick<AgentEntry, 'commands'>,
   { path, root, format }: Pick<AgentFile, 'path' | 'root' | 'format'>,
   tree: Tree | undefined,
+  changed: ReadonlySet<string> = new Set(),
 ): Promise<readonly Run[]> {
   const { directories = [''], roots } = format;
   // A tool can be opened above the project of the file, too, and some start in the folder of the file.
   const starts = [...directories.map((each) => posix.join(root, each)), '', posix.dirname(path)];
   const files = new ProjectFiles(tree, starts);
-  const names = roots.join('|');
-  const variables = new RegExp(
-    `\\$(?:(?:${names})\\b|\\{(?:env:)?(?:${names})(?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))`,
-    'g',
-  );
-  // A variable that stands for the project is a path, and that of the home directory leads outside.
-  const bind = (text: string) => text.replace(variables, '.').replace(HOME, '~');
+  const bind = binding(roots.join('|'));
   const found: Run[] = [];
   for (const command of commands)
     found.push(
       ...('file' in command
-        ? filesAt(bind(command.file), tree)
+        ? filesAt(command.file, tree)
         : await commandRuns(command, files, bind)),
     );
-  return [...new Map(found.map((each) => [`${each.kind} ${each.name}`, each])).values()];
+  const isHere = ({ name }: Run) => isRegular(tree?.stat(name)?.kind);
+  const all = [...found, ...mentioned(commands, found, changed).filter(isHere)];
+  const scripts = new Set(all.flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])));
+  for (const script of scripts) all.push(...(tree ? await dangersOf(tree, script) : []));
+  return [...new Map(all.map((each) => [keyOf(each), each])).values()];
+}
+
+/** Two runs with the same key are the same, before and after a change. */
+export function keyOf({ kind, name, script, text }: Run): string {
+  return JSON.stringify([kind, name, ...(kind === 'danger' ? [script, text] : [])]);
+}
+
+/** A variable that stands for the project is a path, and that of the home directory leads outside. */
+function binding(names: string): (text: string) => string {
+  const variables = new RegExp(
+    `\\$(?:(?:env:)?(?:${names})\\b|\\{(?:env:)?(?:${names})(?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))|%(?:${names})%`,
+    'g',
+  );
+  return (text) => text.replace(variables, '.').replace(HOME, '~');
+}
+
+/** What looks like a path of a script in a command: with a directory, or with a suffix. */
+const PATH =
+  /(?:[\w.@+-]+[\\/])+[\w.@+-]+|[\w@+-][\w.@+-]*\.(?:[cm]?[jt]s|sh|bash|zsh|py|rb|pl|php|ps1|bat|cmd)\b/g;
+
+/** Values that only the machine knows: variables of shells, and substitutions. */
+const VALUES = /\$(?:env:)?\w+|\$\{[^}]*\}|\$\([^)]*\)|%\w+%/g;
+
+/** The changed files that a command can mean, of those paths that could not be followed. */
+function mentioned(
+  commands: readonly WrittenCommand[],
+  found: readonly Run[],
+  changed: ReadonlySet<string>,
+): readonly Run[] {
+  if (changed.size === 0) return [];
+  const texts = commands.flatMap((each) => ('environment' in each ? (each.environment ?? []) : []));
+  const paths = [...commands.map(textOf), ...texts]
+    .flatMap((text) => text.replace(VALUES, '').match(PATH) ?? [])
+    .map((path) => path.replaceAll('\\', '/').replace(/^(?:\.{1,2}\/)+/, ''));
+  const isEnd = (path: string, end: string) => path === end || path.endsWith(`/${end}`);
+  const open = paths.filter(
+    (end) => !found.some(({ kind, name }) => kind === 'file' && isEnd(name, end)),
+  );
+  return [...changed]
+    .filter((path) => open.some((end) => isEnd(path, end)))
+    .map((name) => ({ kind: 'file', name }));
+}
+
+/** Scripts that people write; `whyUnreadable` says it of longer ones. */
+const MOST_BYTES = 200_000;
+
+async function dangersOf(tree: Tree, path: string): Promise<readonly Run[]> {
+  const read = await readText(tree, path, MOST_BYTES);
+  if (read === undefined || 'unread' in read) return [];
+  const lines = read.text.split('\n');
+  return dangersInScript(path, read.text).map(({ does, at }): Run => {
+    const line = read.text.slice(0, at).split('\n').length;
+    return { kind: 'danger', name: does, script: path, line, text: lines[line - 1]?.trim() ?? '' };
+  });
 }
 
 /** A file; of a folder, the programs in it. What is not there is a word of a text. */
@@ -68,10 +126,15 @@ async function commandRuns(
   const started =
     'shell' in command
       ? await textRuns(bind(command.shell), files)
-      : await wordRuns(
-          command.argv.map((word) => partOf(bind(word))),
-          files,
-        );
+      : [
+          ...dangersInShell(textOf(command)).map(
+            ({ does }): Run => ({ kind: 'danger', name: does }),
+          ),
+          ...(await wordRuns(
+            command.argv.map((word) => partOf(bind(word))),
+            files,
+          )),
+        ];
   return [...started, ...valueRuns(values, files)];
 }
 

@@ -74,7 +74,7 @@ function fieldOf(value: unknown, path: string): unknown {
 }
 
 /** The members of an object as a mapping; empty for any other value. */
-export function fieldsOf(node: Node): Mapping {
+function fieldsOf(node: Node): Mapping {
   return node.type === 'object' ? (getNodeValue(node) as Mapping) : {};
 }
 

@@ -14,10 +14,8 @@ export interface ApprovalSubject {
   readonly files: ReadonlyMap<string, string>;
   /** The name of the base branch; its tip is not included, because a base moves on. */
   readonly baseRef: string;
-  /** The digest of the Plans as judged at the head. */
   readonly plansDigest: string;
   readonly policyDigest: string;
-  /** What weakens the gate: each path with its effects. */
   readonly weakened: readonly (readonly [path: string, effects: string])[];
 }
 
@@ -26,9 +24,7 @@ export interface ApprovalSubject {
  * base policy excludes. Without exclusions, this is the content of the tree's id. The settings of the
  * gate are always included, because an approval can be about them.
  *
- * @param unaffectedBy globs of the policy's `approvals.unaffected_by`
  * @param weakened files whose edit weakens the gate, which nothing excludes
- * @returns kind and content of each file, by path
  */
 export async function boundFiles(
   tree: Tree,
@@ -72,12 +68,7 @@ function digestOf(value: readonly unknown[]): string {
 /** File names in one sentence. */
 const MOST_FILES = 3;
 
-/**
- * Compares two commits under the same base and policy: which files have changed, or else whether the
- * commands or the effects on the gate have.
- *
- * @returns a clause; undefined if an approval of one is an approval of the other
- */
+/** Says which files have changed, else whether the commands or the effects on the gate have, as a clause. */
 export function changedSince(then: ApprovalSubject, now: ApprovalSubject): string | undefined {
   const files = [...new Set([...then.files.keys(), ...now.files.keys()])]
     .filter((path) => then.files.get(path) !== now.files.get(path))
@@ -100,16 +91,10 @@ function listed(files: readonly string[]): string {
 export interface JudgedHead {
   readonly subject: ApprovalSubject;
   readonly genes: readonly AuditedGene[];
-  /** Whether it weakens the gate itself. */
   readonly weakensGate: boolean;
 }
 
-/**
- * Returns what an approval of an audited commit is bound to, and its genes.
- *
- * @param tree the files of the commit
- * @param baseRef the name of the base branch; empty without a change
- */
+/** @param baseRef the name of the base branch; empty without a change */
 export async function judgedHead(
   audit: Audit,
   tree: Tree,

@@ -22,10 +22,7 @@ export interface ApprovalAnswer {
   readonly refusals: readonly string[];
 }
 
-/**
- * The head that an approval is about: the proposed commit, never the test merge commit, and in a merge
- * queue the head of each pull request as it was queued.
- */
+/** The head an approval is about: never the test merge; in a merge queue, each pull request as it was queued. */
 export interface ApprovalHead {
   /** The pull request whose reviews count; undefined without one. */
   readonly pullRequest?: number;
@@ -38,23 +35,14 @@ export interface Question {
   /** Logins of the people who may approve; empty: everyone with write access. */
   readonly people: readonly string[];
   readonly pullRequest?: number;
-  /** What would run now. */
   readonly subject: ApprovalSubject;
 }
 
 /** The subject of an approval on a pull request. */
 export interface ReviewQuestion extends Question {
-  /**
-   * What an earlier commit of the pull request would have run, under today's policy.
-   *
-   * @throws GateError if the commit cannot be fetched or judged
-   */
+  /** What an earlier commit would have run, under today's policy. @throws GateError if it cannot be judged */
   subjectAt(commit: string): Promise<ApprovalSubject>;
-  /**
-   * Whether the policy of the base branch has changed since a time, in ISO 8601.
-   *
-   * @throws GateError if the history of the base branch cannot be read
-   */
+  /** @param time in ISO 8601 @throws GateError if the history of the base branch cannot be read */
   policyChangedSince(time: string): Promise<boolean>;
 }
 
@@ -70,7 +58,6 @@ export interface Waiting {
   readonly confirmation: Exclude<Confirmation, 'standard'>;
   /** Number of people who must approve; at the command line, the user alone is sufficient. */
   readonly needed: number;
-  /** Number of people who have approved. */
   readonly given: number;
 }
 
@@ -79,7 +66,6 @@ export interface ApprovalState extends ApprovalAnswer {
   readonly means: ApprovalMethod;
   /** Genes without sufficient approvals; they may not run. */
   readonly waiting: ReadonlyMap<AuditedGene, Waiting>;
-  /** What a change that weakens the gate still needs. */
   readonly gate?: Pick<Waiting, 'needed' | 'given'>;
   /** The digest to approve; undefined if nothing requires approval, or a head cannot be judged. */
   readonly digest?: string;
@@ -89,9 +75,6 @@ export interface ApprovalState extends ApprovalAnswer {
  * Finds the genes whose commands require confirmation, and whether there are enough approvals. A gene
  * that may not run anyway does not wait. A change that weakens the gate requires approval, too. In a
  * merge group, every pull request needs it whose head also requires it; if no head does, all.
- *
- * @param terms how many people the policy requires for each confirmation, and who may approve
- * @param heads all heads that the approvals must be about
  */
 export async function findApprovals(
   audit: Pick<Audit, 'genes' | 'findings'>,
@@ -178,7 +161,6 @@ async function answerFor(
   }
 }
 
-/** Names the pull request of a group in everything that is about it alone. */
 function named(answer: HeadAnswer): HeadAnswer {
   const { pullRequest: number, approvals, refusals } = answer;
   if (number === undefined) return answer;

@@ -12,13 +12,7 @@ export function shortDigest(digest: string): string {
   return digest.slice(0, 'sha256:'.length + SHORT_DIGITS);
 }
 
-/**
- * Approval on the command line, with the digest printed by an earlier run.
- *
- * @param digest the full digest, or its start as returned by {@link shortDigest}
- * @param now time of the approval
- * @throws GateError `usage` for an invalid digest
- */
+/** Approval with the digest printed by an earlier run, or its start. @throws GateError `usage` for an invalid digest */
 export function approveByDigest(digest: string | undefined, now: Date): Approver {
   if (digest !== undefined && !DIGEST.test(digest)) {
     throw new GateError(

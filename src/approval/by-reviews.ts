@@ -82,7 +82,6 @@ async function judgeReviewer(
   return { user: user.login, at: new Date(found.submittedAt).toISOString() };
 }
 
-/** Logins are case-insensitive. */
 function isAmong(people: readonly string[], login: string): boolean {
   return people.length === 0 || people.some((each) => each.toLowerCase() === login.toLowerCase());
 }
@@ -145,13 +144,11 @@ function limited({ subjectAt }: ReviewQuestion, reviews: Reviews): Inquiry['subj
   };
 }
 
-/** A review that was submitted. */
 interface SubmittedReview extends Review {
   readonly user: Reviewer;
   readonly submittedAt: string;
 }
 
-/** A person with all reviews that request approval, newest first. */
 interface ApprovingReviewer {
   readonly user: Reviewer;
   readonly reviews: readonly SubmittedReview[];

@@ -63,9 +63,7 @@ export interface AssetFile {
   readonly path: string;
   readonly assets: readonly Asset[];
   readonly problems: readonly AssetProblem[];
-  /**
-   * Each line of a log is one value, so that readers that skip other lines find the same assets.
-   */
+  /** Each line of a log is one value, so that readers that skip other lines find the same assets. */
   readonly lines?: true;
   /** The messages between agents in the file, whatever they contain. */
   readonly messages?: readonly Message[];

@@ -18,16 +18,13 @@ export interface AssetNode {
   readonly pointer: Pointer;
   readonly value: JsonObject;
   readonly type: AssetType;
-  /** The message between agents that contains it. */
   readonly envelope?: JsonObject;
-  /** What the objects that wrap it state about it, the innermost first. */
   wrappers?: readonly JsonObject[];
 }
 
 /** What a file contains. */
 export interface FoundAssets {
   readonly candidates: readonly AssetNode[];
-  /** The messages between agents. */
   readonly messages: readonly JsonNode[];
 }
 

@@ -12,18 +12,11 @@ import { activatedSeeds } from './seeds.ts';
 import { validationCommands } from './validation.ts';
 
 export interface CollectRequest extends SidesRequest {
-  /**
-   * Includes every Gene of the head, unchanged ones as `applied`, and the problems of every asset
-   * file. Default: only what the change touches.
-   */
+  /** Includes all Genes of the head, and the problems of all asset files; default: only what the change touches. */
   readonly all?: boolean;
 }
 
-/**
- * Collects the claims of a change: reads the asset files of both sides, and compares them.
- *
- * @throws GateError `change-too-large`, `interrupted`, `audit_too_long`
- */
+/** @throws GateError `change-too-large`, `interrupted`, `audit_too_long` */
 export async function collectAssets(request: CollectRequest): Promise<AssetChanges> {
   const { headTree, baseTree, change, policy, all = false } = request;
   const { paths, files, head, untouched, base, strays, isTouched } = await readSides(request);
@@ -119,13 +112,7 @@ const MOST_ASSETS = 2_000;
 /** Commands of the genes that are judged. */
 const MOST_COMMANDS = 10_000;
 
-/**
- * Refuses a change with more assets or commands than the gate is built for, before any of them is judged.
- * Events do not count: a log grows by what an engine does.
- *
- * @param all whether the genes that the change does not touch are judged, too
- * @throws GateError `change-too-large`
- */
+/** Events do not count: a log grows by what an engine does. @throws GateError `change-too-large` */
 export function requireChangeSize(changes: readonly AssetChange[], all: boolean): void {
   const changed = changes.filter(
     ({ kind, asset }) => CHANGED.has(kind) && asset.type !== 'EvolutionEvent',
@@ -160,9 +147,7 @@ function tooLarge(what: string, most: number, all: boolean): GateError {
 
 /** A symlink or submodule through which a file appears at an asset path. */
 interface Indirection {
-  /** The path of the symlink or submodule. */
   readonly path: string;
-  /** A description. */
   readonly detail: string;
   /** The file that is actually read, if it is in the tree. */
   readonly targetPath?: string;
@@ -172,8 +157,6 @@ interface Indirection {
  * Finds the symlinks and submodules that a reader of assets would follow: those at an asset path,
  * symlinks to a directory through which a file gets an asset path that it does not have itself, and
  * symlinks out of the tree in place of a directory of assets.
- *
- * @param files the tracked files of the tree
  */
 function findIndirections(
   tree: Tree,

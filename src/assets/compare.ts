@@ -9,9 +9,7 @@ import { isIncomplete } from './file-problems.ts';
 export interface Sides {
   /** The asset files that the change adds or modifies, at the audited commit. */
   readonly head: readonly AssetFile[];
-  /** The asset files that the change modifies or deletes, at the base. */
   readonly base: readonly AssetFile[];
-  /** The asset files that the change does not touch. */
   readonly untouched: readonly AssetFile[];
   /** The path at the base of each renamed file, by its path at the audited commit. */
   readonly renames: ReadonlyMap<string, string>;
@@ -75,10 +73,8 @@ export function inOrder(changes: readonly AssetChange[]): AssetChange[] {
     .map(({ change }) => change);
 }
 
-/** An asset with the properties that identify it. */
 interface Tagged {
   readonly asset: Asset;
-  /** Type and id. */
   readonly name: string;
   /** The path of its file at the base. */
   readonly path: string;

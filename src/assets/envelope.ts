@@ -31,9 +31,8 @@ export function senderOf({ sender_id: sender }: JsonObject): string | undefined 
 const ABOUT: ReadonlySet<string> = new Set(['payload', 'asset']);
 
 /**
- * What a wrapper can state about its asset: a message that publishes an asset or reports about it
- * (reference engine 1.20.4), and an entry in the answer of a hub. Not `id` and `schema_version`, which
- * can be those of the wrapper.
+ * What a wrapper can state about its asset: a message that publishes an asset or reports about it (reference engine
+ * 1.20.4), and an entry in the answer of a hub. Not `id` and `schema_version`, which can be those of the wrapper.
  */
 const STATEMENTS = [
   'type',
@@ -48,8 +47,6 @@ const STATEMENTS = [
 /**
  * Returns the assets that an object describes: those under `payload` and `asset`, otherwise its only
  * one. An object with several assets, or with a list, states its own ids.
- *
- * @param members the members of the object that are or wrap an asset
  */
 export function described<Asset>(
   members: readonly { readonly key: string; readonly asset: Asset }[],

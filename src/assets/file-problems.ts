@@ -27,20 +27,12 @@ function isAmbiguous(problem: AssetProblem): boolean {
   return hidesContent(problem) || contentAfter(problem) === 'ambiguous';
 }
 
-/**
- * Returns the paths of files that are ambiguous, so that nothing in them may be rewritten.
- *
- * @param problems the problems of any number of files
- */
+/** Returns the paths of files that are ambiguous, so that nothing in them may be rewritten. */
 export function ambiguousFiles(problems: readonly AssetProblem[]): ReadonlySet<string> {
   return new Set(problems.filter(isAmbiguous).map(({ location }) => location.path));
 }
 
-/**
- * Marks the problems that a file has at the base, too, and that are not about an asset of the change.
- *
- * @param renames the path at the base of each changed file, by its path at the head
- */
+/** Marks problems that a file has at the base, too, and that are not about an asset of the change. */
 export function markBefore(
   head: readonly AssetProblem[],
   base: readonly AssetProblem[],

@@ -1,17 +1,15 @@
 import type { Location, Span } from '../model/finding.ts';
 import { whyNotJudged } from '../rules/finding.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
-import type { AssetLimits } from './asset-limits.ts';
 import { type AssetNode, type FoundAssets, findCandidates } from './candidates.ts';
 import { statedContent } from './envelope.ts';
 import { type JsonNode, readJson } from './json.ts';
-import { decodeUtf8, Problems, Source } from './source.ts';
+import { type AssetLimits, decodeUtf8, Problems, Source } from './source.ts';
 
 /**
  * Reads the assets of one file. Accepts any bytes: reports errors in `problems`, and returns
  * everything that can be read as an asset in `assets`.
  *
- * @param path the path of the file in the tree, for locations
  * @param firstLine the line of the first byte, if the bytes are a part of the file
  */
 export function readAssetFile(
@@ -79,7 +77,6 @@ export function readAssetNodes(
   });
 }
 
-/** Finds the assets among the values of a file, with pointers from the root of its JSON. */
 function placedIn(
   { path }: Source,
   values: readonly JsonNode[],
@@ -209,9 +206,8 @@ export function declaredId({ id }: Asset['value']): string | undefined {
 }
 
 /**
- * Returns the location of the value at `pointer`, starting at `root`, or of its nearest existing
- * ancestor. A span applies only to a string: then the result is the location of that part in the
- * source.
+ * Returns the location of the value at `pointer`, starting at `root`, or of its nearest existing ancestor. A span
+ * applies only to a string: then the result is the location of that part in the source.
  */
 function locatePointer(
   source: Source,

@@ -4,7 +4,6 @@ import { statedContent } from './envelope.ts';
 /** A reference to a gene used by a Capsule or an EvolutionEvent. */
 export interface GeneReference {
   readonly by: Asset;
-  /** The gene's id or `asset_id`. */
   readonly gene: string;
   /** For {@link Asset.locate}. */
   readonly pointer: readonly (string | number)[];

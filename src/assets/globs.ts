@@ -1,9 +1,14 @@
 import picomatch from 'picomatch';
+import type { Location } from '../model/finding.ts';
 import type { Policy } from '../policy/policy.ts';
-import { isRegular, type Tree } from '../repo/tree.ts';
+import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
+import type { AssetProblem, JsonObject } from './asset.ts';
+import { unreadFile } from './file.ts';
+import { type JsonNode, readJson } from './json.ts';
+import { type AssetLimits, Problems, Source } from './source.ts';
 
 /** The engine's memory has the same extension as asset files, but makes no claims. */
-export const MEMORY_GRAPH = /(?:^|\/)memory_graph[^/]*\.jsonl$/;
+const MEMORY_GRAPH = /(?:^|\/)memory_graph[^/]*\.jsonl$/;
 
 /** Returns a test for paths, of which one of the globs must match the whole path from the root. */
 export function pathTest(globs: readonly string[]): (path: string) => boolean {
@@ -12,10 +17,7 @@ export function pathTest(globs: readonly string[]): (path: string) => boolean {
   return (path) => tests.some((matches) => matches(path));
 }
 
-/**
- * Returns a test for paths of asset files: one of the policy's `assets.include` globs must match the
- * whole path from the root, and the file must not be a memory graph.
- */
+/** Asset files match one of the policy's globs, as a whole from the root, and are no memory graphs. */
 export function assetPathTest({
   assets: { include },
 }: Pick<Policy, 'assets'>): (path: string) => boolean {
@@ -29,4 +31,65 @@ export function assetPathsIn(tree: Tree, policy: Pick<Policy, 'assets'>): string
   return [...tree.files()]
     .filter(({ kind, path }) => isRegular(kind) && isAssetPath(path))
     .map(({ path }) => path);
+}
+
+/** Whether a file could contain assets according to its name. */
+export function mayHoldAssets(path: string): boolean {
+  return /\.jsonl?$/i.test(path) && !MEMORY_GRAPH.test(path);
+}
+
+/** Finds Genes in a JSON file outside the globs, or that it is too large to be searched; ignores its errors. */
+export async function findStrayGenes(
+  tree: Tree,
+  { path, size = 0 }: TreeEntry,
+  limits: AssetLimits,
+): Promise<AssetProblem | undefined> {
+  try {
+    if (size <= limits.maxBytes) {
+      return searchGenes(path, await tree.read(path, limits.maxBytes), limits);
+    }
+  } catch (error) {
+    return unreadFile(path, error).problems[0];
+  }
+  const detail = `with ${size} bytes it is too large to be searched`;
+  return { rule: 'outside-globs', location: { path, line: 1, column: 1 }, detail };
+}
+
+function searchGenes(path: string, bytes: Buffer, limits: AssetLimits): AssetProblem | undefined {
+  const genes = strayGenes(path, bytes, limits);
+  const [first] = genes;
+  if (!first) return undefined;
+  const detail = genes.length === 1 ? 'a Gene' : `${genes.length} Genes`;
+  return { rule: 'outside-globs', location: first.location, detail };
+}
+
+interface StrayGene {
+  readonly location: Location;
+  readonly commands: readonly string[];
+}
+
+/** Returns the Genes in the text of a file, in any place of its JSON. */
+export function strayGenes(path: string, bytes: Buffer, limits: AssetLimits): readonly StrayGene[] {
+  if (!mayHoldGenes(bytes)) return [];
+  const source = new Source(path, bytes.toString('utf8'));
+  const nodes = genesIn(readJson(source.text, limits, new Problems(source)));
+  return nodes.map(({ value, start, end }) => {
+    const { validation } = value as JsonObject;
+    const commands = [validation ?? []].flat().filter((each) => typeof each === 'string');
+    return { location: source.location(start, end), commands };
+  });
+}
+
+/** Rules out most JSON quickly; an escape could spell the word differently. */
+function mayHoldGenes(bytes: Buffer): boolean {
+  return bytes.includes('"Gene"') || bytes.includes('\\u00');
+}
+
+function genesIn(values: readonly JsonNode[]): JsonNode[] {
+  return values.flatMap((node) => {
+    const { value, children = [] } = node;
+    const isGene =
+      typeof value === 'object' && value !== null && !Array.isArray(value) && value.type === 'Gene';
+    return isGene ? [node] : genesIn(children);
+  });
 }

@@ -1,8 +1,7 @@
 import { createScanner } from 'jsonc-parser';
-import { lfsObstacle } from '../repo/lfs-pointer.ts';
+import { lfsObstacle } from '../repo/tree.ts';
 import type { Json, JsonObject } from './asset.ts';
-import type { AssetLimits } from './asset-limits.ts';
-import type { Problems } from './source.ts';
+import type { AssetLimits, Problems } from './source.ts';
 
 /** One JSON value, with the UTF-16 offsets of its text; the end is exclusive. */
 export interface JsonNode {
@@ -27,13 +26,10 @@ interface JsonKey {
 type JsonLimits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
 
 /**
- * Parses strict JSON (RFC 8259), one value or a sequence (JSONL, concatenated objects), and never
- * throws. Adds errors to `problems` and continues, so that everything after an error is still read.
- * An error that does not break the structure (a trailing comma, a comment, a bad escape) has no other
- * effect; any other error closes the open brackets, and every later bracket outside a value starts a
- * new value.
- *
- * @returns the top-level values, in order
+ * Parses strict JSON (RFC 8259), one value or a sequence (JSONL, concatenated objects), and never throws. Adds
+ * errors to `problems` and continues, so that everything after an error is still read. An error that does not break
+ * the structure (a trailing comma, a comment, a bad escape) has no other effect; any other error closes the open
+ * brackets, and every later bracket outside a value starts a new value.
  */
 export function readJson(
   text: string,
@@ -224,9 +220,7 @@ interface Token {
   readonly fault?: string;
 }
 
-/**
- * The scanner's SyntaxKind by number. Its const enums cannot be imported with `isolatedModules`.
- */
+/** The scanner's SyntaxKind by number. Its const enums cannot be imported with `isolatedModules`. */
 const KINDS = {
   1: '{',
   2: '}',
@@ -267,11 +261,7 @@ const FAULTS: Readonly<Record<number, string>> = {
   6: 'an unescaped control character in a string',
 };
 
-/**
- * Splits a text into JSON tokens in linear time; never fails: invalid text becomes `unknown`.
- *
- * @returns a function that returns the next token, and always `end` after the last one
- */
+/** Splits a text into JSON tokens in linear time; never fails: invalid text is `unknown`, and the last token `end`. */
 function tokenize(text: string): () => Token {
   const scanner = createScanner(text, false);
   return () => {
@@ -301,7 +291,6 @@ function faultOfValue(kind: TokenKind, value: string): string | undefined {
 /** What git writes into a file that it cannot merge. */
 const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7})$/;
 
-/** Describes a token for a message, in limited length. */
 function describeToken({ kind, value }: Token): string {
   if (kind === 'end') return 'the end of the file';
   if (kind === 'string' || kind === 'number' || kind === 'comment') return `a ${kind}`;

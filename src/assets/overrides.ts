@@ -11,11 +11,9 @@ const STORES: readonly (readonly [stem: string, type: AssetType])[] = [
 
 /** A document of which assets have no effect, because the log beside it has them, too. */
 interface Override {
-  /** The document, `genes.json`. */
   readonly file: AssetFile;
   /** Its assets without effect. */
   readonly assets: readonly Asset[];
-  /** The log, `genes.jsonl`. */
   readonly by: AssetFile;
 }
 
@@ -23,8 +21,6 @@ interface Override {
  * Finds the assets without effect: the reference engine (1.29.8) reads `genes.json` and then `genes.jsonl`
  * of a directory, and an id of the second replaces that of the first; `capsules` likewise. Of a file that
  * was not read completely, or an asset that another reader may not find, nothing is assumed.
- *
- * @param files the asset files of one tree
  */
 function findOverrides(files: readonly AssetFile[]): Override[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -54,7 +50,6 @@ function isRecord({ type, value, pointer }: Asset, wanted: AssetType): boolean {
   );
 }
 
-/** The asset files of both sides of a change. */
 interface Files {
   readonly head: readonly AssetFile[];
   readonly base: readonly AssetFile[];
@@ -63,9 +58,7 @@ interface Files {
 
 /** The files of both sides with only those assets that have an effect there. */
 interface EffectiveFiles extends Files {
-  /** What has no effect at the head. */
   readonly overrides: readonly Override[];
-  /** Whether an asset has an effect at the head. */
   readonly atHead: (asset: Asset) => boolean;
 }
 

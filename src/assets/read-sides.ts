@@ -3,18 +3,15 @@ import type { Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 import type { AssetFile, AssetProblem } from './asset.ts';
-import { type AssetLimits, assetLimits } from './asset-limits.ts';
 import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
-import { assetPathTest } from './globs.ts';
+import { assetPathTest, findStrayGenes, mayHoldAssets } from './globs.ts';
 import { isAuditLog } from './log/audit-log.ts';
 import { readAppendedLog, readUntouchedLog } from './log/read-log.ts';
-import { findStrayGenes, mayHoldAssets } from './stray.ts';
+import { type AssetLimits, assetLimits } from './source.ts';
 
 /** What is read of a change. */
 export interface SidesRequest {
-  /** The left side of the change. */
   readonly baseTree: Tree;
-  /** The audited side of the change. */
   readonly headTree: Tree;
   readonly change: Change;
   readonly policy: Pick<Policy, 'assets'>;
@@ -30,13 +27,11 @@ export interface AssetSides {
   readonly files: readonly AssetFile[];
   /** Those of `files` that the change adds or modifies. */
   readonly head: readonly AssetFile[];
-  /** The others of `files`. */
   readonly untouched: readonly AssetFile[];
   /** The asset files of the base that the change modifies, renames or deletes. */
   readonly base: readonly AssetFile[];
   /** Genes in other files that the change adds or modifies. */
   readonly strays: readonly AssetProblem[];
-  /** Whether the change adds or modifies a file. */
   readonly isTouched: (path: string) => boolean;
 }
 
@@ -109,7 +104,6 @@ export async function readSides(request: SidesRequest): Promise<AssetSides> {
 /** A file of the audited tree, or a part of a log. */
 interface HeadFile {
   readonly file: AssetFile;
-  /** Whether the change adds or modifies it. */
   readonly isTouched: boolean;
 }
 

@@ -13,7 +13,6 @@ export function seedRelease({ value, envelope }: Asset): string | undefined {
   return SEED_HASHES[hash('sha256', canonicalize(value)).slice(0, 32)];
 }
 
-/** The asset files of both sides of a change that decide which genes a seed file had alone. */
 interface Sides {
   readonly head: readonly AssetFile[];
   readonly base: readonly AssetFile[];
@@ -26,8 +25,6 @@ const SEEDS = /\.seed\.json$/;
 /**
  * Returns the genes that stood only in a seed file and are now in the store that an engine reads, without
  * another difference: a gene that is only moved is not changed, but it is used from now on.
- *
- * @param changes what the change does to assets; those are judged anyway
  */
 export function activatedSeeds(
   { head, base, untouched }: Sides,

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import type { Policy } from '../policy/policy.ts';
 import { foldersAbove } from '../repo/entry-index.ts';
 import { isWithin, normalise } from '../repo/paths.ts';
-import { perTree } from '../repo/per-tree.ts';
-import type { Tree } from '../repo/tree.ts';
+import { perTree, type Tree } from '../repo/tree.ts';
 
 /** A directory with asset files, and where its commands run; both from git's root, which is `''`. */
 export interface Store {

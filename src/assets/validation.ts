@@ -1,9 +1,7 @@
 import type { Asset, Json } from './asset.ts';
 
-/** One entry of a `validation` list: a command if it is a string. */
 interface ValidationEntry {
   readonly value: Json;
-  /** For {@link Asset.locate}. */
   readonly pointer: readonly ['validation', number];
 }
 

@@ -1,24 +1,29 @@
-import type { Asset, AssetChanges } from '../assets/asset.ts';
+import type { Asset, AssetChanges, AssetFile } from '../assets/asset.ts';
 import type { Judge } from '../judge/judge.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { Audit, AuditedGene, ChangeAudit } from './audited.ts';
-import { countedFiles } from './change/counted-files.ts';
-import { markHiddenFiles } from './change/hidden-files.ts';
+import type { Audit, AuditedCommand, AuditedGene, ChangeAudit } from './audited.ts';
+import { countedFiles, markHiddenFiles } from './change/counted-files.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import { blockedGenes } from './claims/blocked-genes.ts';
 import { judgeCapsules } from './claims/capsules.ts';
-import { auditGene, forbidsRunningGene } from './gene/gene.ts';
+import { auditGene, forbidsRunningGene, geneFindings } from './gene/gene.ts';
+import { limitsOf } from './gene/gene-limits.ts';
 import { readGene } from './gene/read-gene.ts';
 import { digestPlans } from './plan.ts';
-import { type ChangeRequest, readChangeSubject, subjectOfAssets } from './read-subject.ts';
-import type { AuditSubject, ReadGene, ReadGeneChange } from './subject.ts';
+import {
+  type ChangeRequest,
+  correctorIn,
+  isGene,
+  readChangeSubject,
+  subjectOfAssets,
+} from './read-subject.ts';
+import type { AuditSubject, CorrectorOf, ReadGene, ReadGeneChange } from './subject.ts';
 
 /**
- * Audits a change without running anything: every command of each gene, the limits of each gene, the
- * paths that the change touches, and the claims of its assets. Commands can only run later through
- * the Plans that are made here.
+ * Audits a change without running anything: every command of each gene, the limits of each gene, the paths that the
+ * change touches, and the claims of its assets. Commands can only run later through the Plans that are made here.
  *
  * @throws GateError `file_unreadable` if a file that a tree lists cannot be read
  */
@@ -122,4 +127,48 @@ export function mayRunSome({ genes, findings }: Audit): boolean {
 function endsRunning({ rule, location }: Finding): boolean {
   const { forbidsRunning, undecided } = ruleOf(rule);
   return forbidsRunning === 'change' || (undecided === true && location === undefined);
+}
+
+/** An asset of a file, judged without a change. */
+export interface AuditedAsset {
+  readonly asset: Asset;
+  readonly commands: readonly AuditedCommand[];
+}
+
+export interface AuditedFile {
+  readonly path: string;
+  readonly assets: readonly AuditedAsset[];
+  /** The findings about the file, then those about each asset and its commands. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Judges the assets of one file without a change: their commands, their lists of commands, and
+ * their identity. Makes no Plans, because nothing will run.
+ */
+export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<AuditedFile> {
+  const inTree = judge.terms.tree !== undefined;
+  const correctorOf: CorrectorOf = inTree ? correctorIn(file.problems) : () => 'hand';
+  const subject = subjectOfAssets(file, judge, correctorOf);
+  const { clock } = judge;
+  const audited = await clock.all(file.assets, async (asset) => {
+    const gene = isGene(asset) ? await readGene(asset, judge, correctorOf) : undefined;
+    if (gene === undefined) {
+      return { asset, commands: [], findings: await ask(CLAIM_CHECKS, subject, { asset }) };
+    }
+    const { commands } = gene;
+    const findings = [
+      ...(await geneFindings(subject, { ...gene, limits: limitsOf(gene, subject) })),
+      ...commands.flatMap((command) => command.findings),
+    ];
+    return { asset, commands, findings };
+  });
+  return {
+    path: file.path,
+    assets: audited.map(({ asset, commands }) => ({ asset, commands })),
+    findings: [
+      ...(await ask(SUBJECT_CHECKS, subject)),
+      ...audited.flatMap(({ findings }) => findings),
+    ],
+  };
 }

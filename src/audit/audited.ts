@@ -23,7 +23,6 @@ export interface AuditedCommand extends CommandJudgement {
 /** One gene, judged without running anything. */
 export interface AuditedGene {
   readonly asset: Asset;
-  /** Where its commands run. */
   readonly store: Store;
   /** What the change does to the gene; absent without a change. */
   readonly change?: AssetChangeKind;
@@ -33,7 +32,6 @@ export interface AuditedGene {
   /** Findings about the gene; findings about a command are in {@link commands}. */
   readonly findings: readonly Finding[];
   readonly blastRadius: GeneBlastRadius;
-  /** Differences from the same gene at the base. */
   readonly differences: readonly GeneDifference[];
 }
 
@@ -59,7 +57,6 @@ export interface Audit<Gene = AuditedGene> {
   readonly genes: readonly Gene[];
   /** Findings about the subject as a whole, its paths, and its asset files. */
   readonly findings: readonly Finding[];
-  /** `sha256:` digest of the sorted digests of all Plans. */
   readonly plansDigest: string;
 }
 
@@ -68,7 +65,6 @@ export interface ChangeAudit extends Audit<AuditedGeneChange> {
   readonly capsules: readonly AuditedCapsule[];
   /** Unchanged seeds of the reference engine: what is found about them is shown as one notice. */
   readonly seeds: readonly Asset[];
-  /** Commands that the change runs automatically. */
   readonly agentFiles: readonly JudgedAgentFile[];
   readonly blastRadius: BlastRadius;
   /** Every path that the change touches, sorted by the number of lines, the most first. */

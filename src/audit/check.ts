@@ -31,7 +31,6 @@ export function ofChange<About extends AboutAsset>(
  * Runs all checks concurrently, so that their reads are batched. A check that fails unexpectedly is
  * an error of the asset that it is about; without an asset, of the whole subject.
  *
- * @returns the findings, in the order of the checks
  * @throws GateError `interrupted`
  */
 export async function ask<About extends AboutAsset>(

@@ -15,24 +15,18 @@ import { measureChange, namesOf } from './change/blast-radius.ts';
 import { countedChange, exemptPaths, withLinesOfCode } from './change/counted-files.ts';
 import { touchedPaths, touchesOf } from './change/touched-paths.ts';
 import { appliedIds } from './claims/references.ts';
-import { readGeneChange } from './gene/read-gene.ts';
-import { launchedFiles, markUnreadable } from './gene/unreadable-scripts.ts';
+import { launchedFiles, markUnreadable, readGeneChange } from './gene/read-gene.ts';
 import type { AuditSubject, ChangeSubject, CorrectorOf, ReadGeneChange } from './subject.ts';
 
 /** A change to audit. */
 export interface ChangeRequest {
   readonly change: Change;
   readonly assets: AssetChanges;
-  /** The base of the change. */
   readonly baseTree: Tree;
-  /** The audited tree, which commands would run in. */
   readonly tree: Tree;
   readonly policy: LoadedPolicy;
-  /** The platform that would run the commands. */
   readonly platform: Platform;
-  /** Set if the change is a push. */
   readonly isPush?: boolean;
-  /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge?: UnprovenMerge;
   /** Of the audit that this is a part of; default: a clock of its own. */
   readonly clock?: AuditClock;
@@ -41,11 +35,7 @@ export interface ChangeRequest {
 /** The assets of a subject that is not compared with others. */
 const UNRELATED: AssetChanges = { changes: [], problems: [], files: [], present: [], unread: [] };
 
-/**
- * Makes a subject of assets without a change. The commands of its genes are not judged yet.
- *
- * @param related the assets in relation to those that exist
- */
+/** Makes a subject of assets without a change. The commands of its genes are not judged yet. */
 export function subjectOfAssets(
   { assets, problems }: Pick<AssetFile, 'assets' | 'problems'>,
   judge: Judge,
@@ -104,7 +94,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     tree,
     baseTree,
     change,
-    agentFiles: await judgeAgentFiles(trees, policy, judge.clock),
+    agentFiles: await judgeAgentFiles({ ...trees, changed: changedNames }, policy, judge.clock),
     assets,
     problems: assets.problems,
     correctorOf,

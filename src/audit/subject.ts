@@ -16,9 +16,7 @@ import type { TouchedPath } from './change/touched-paths.ts';
 /** A gene whose commands are judged, but whose limits are not. */
 export interface ReadGene {
   readonly asset: Asset;
-  /** Where its commands run. */
   readonly store: Store;
-  /** What a change does to the gene; absent without a change. */
   readonly change?: AssetChange;
   /** Whether its limits bind the change, because the change adds, modifies, removes, or applies it. */
   readonly binds: boolean;
@@ -41,7 +39,6 @@ export interface AuditSubject {
   readonly clock: AuditClock;
   /** The tree that commands would run in; undefined if nothing may run. */
   readonly tree: Tree | undefined;
-  /** The problems of the asset files. */
   readonly problems: readonly AssetProblem[];
   readonly correctorOf: CorrectorOf;
   /** Those of a change are read, because its size depends on what they run. */
@@ -55,19 +52,14 @@ export interface AuditSubject {
 /** A change of a repository, with the data that several checks need. */
 export interface ChangeSubject extends AuditSubject {
   readonly judge: Judge;
-  /** The audited tree. */
   readonly tree: Tree;
-  /** The tree of the base. */
   readonly baseTree: Tree;
   readonly loadedPolicy: LoadedPolicy;
   /** The path of the policy, if it is a file that the change could edit. */
   readonly policyPath: string | undefined;
-  /** Whether the change is a push, which has happened already. */
   readonly isPush: boolean;
-  /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge: UnprovenMerge | undefined;
   readonly change: Change;
-  /** Commands that the change runs automatically. */
   readonly agentFiles: readonly JudgedAgentFile[];
   readonly genes: readonly ReadGeneChange[];
   /** What the change adds as a release of the reference engine ships it, and neither applies nor touches. */
@@ -76,11 +68,9 @@ export interface ChangeSubject extends AuditSubject {
   readonly changedNames: ReadonlySet<string>;
   /** The same paths with symlinks followed. */
   readonly touched: readonly TouchedPath[];
-  /** Returns the touched paths at or below a forbidden path. */
   readonly touchesOf: (entry: string) => readonly TouchedPath[];
   /** The paths that are counted separately, and why. */
   readonly exempt: ReadonlyMap<string, Exemption>;
-  /** The blast radius as the policy counts it. */
   readonly radius: BlastRadius;
   /** Its size by each way of counting that a claim can use. */
   readonly counted: CountedChange;

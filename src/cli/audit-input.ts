@@ -1,4 +1,9 @@
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import * as z from 'zod';
+import { agentFileAt } from '../agent-files/find-files.ts';
+import { judgeWholeFile } from '../agent-files/judge.ts';
+import { readAgentFile } from '../agent-files/read-file.ts';
 import { GateError } from '../ground/error.ts';
 import type { Judge } from '../judge/judge.ts';
 import { platformSchema } from '../model/run.ts';
@@ -7,6 +12,8 @@ import type { Policy } from '../policy/policy.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import { locatePath } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
+import { type AgentFileAnswer, agentFileAnswer } from '../report/audit-answer.ts';
+import type { Terminal } from './terminal.ts';
 
 /** One entry of `audit --commands`. */
 export interface CommandEntry {
@@ -46,7 +53,6 @@ const entrySchema = z.object({
 /**
  * Reads the input of `audit --commands`: a JSON array of commands, or of `{id, command, context?}`.
  *
- * @param from the input's name in error messages
  * @throws GateError `input_invalid` for any other input
  */
 export function readCommandEntries(input: Buffer, from: string): CommandEntry[] {
@@ -93,7 +99,6 @@ export function riskAsked({ command, context }: CommandEntry): Risk | undefined 
   return command === null ? context.computed_risk : undefined;
 }
 
-/** Returns a tree of the given symlinks; relative paths start in the working directory. */
 function treeOf(symlinks: Readonly<Record<string, string>>, directory: string): Tree {
   const entries = Object.entries(symlinks).map(([path, target]) => {
     const at = locatePath(path, directory, { at: '/' });
@@ -120,4 +125,37 @@ function unusable(what: string): GateError {
     `The commands cannot be read: ${what}.`,
     'Pass a JSON array of commands, or of objects such as {"id": "1", "command": "npm test"}.',
   );
+}
+
+/** Where the files are that a verb judges. */
+export interface VerbFiles {
+  readonly tree?: Tree | undefined;
+  /** The directory of the tree on disk. */
+  readonly root?: string | undefined;
+}
+
+/** The path of a file from the root of the repository, with `..` for a file outside of it; as given without one. */
+export async function pathInRoot(
+  path: string,
+  { root }: VerbFiles,
+  { cwd }: Pick<Terminal, 'cwd'>,
+): Promise<string> {
+  if (root === undefined) return path;
+  const file = resolve(cwd, path);
+  const folder = await realpath(dirname(file)).catch(() => dirname(file));
+  const inside = relative(await realpath(root), join(folder, basename(file)));
+  return inside.split(sep).join('/');
+}
+
+/** Judges a file by which agents and editors run commands; undefined for all other files. */
+export async function answerOfAgentFile(
+  { path, file }: { readonly path: string; readonly file: string },
+  where: VerbFiles,
+  { agent_files }: Pick<Policy, 'agent_files'>,
+  terminal: Pick<Terminal, 'cwd' | 'readInput'>,
+): Promise<AgentFileAnswer | undefined> {
+  const place = agentFileAt(await pathInRoot(file, where, terminal));
+  if (place === undefined) return undefined;
+  const read = readAgentFile({ ...place, path }, await terminal.readInput(file));
+  return agentFileAnswer(await judgeWholeFile(read, where.tree, agent_files.level));
 }

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
-import { auditAssetFile } from '../audit/asset-file.ts';
+import { assetLimits } from '../assets/source.ts';
+import { auditAssetFile } from '../audit/audit.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { Judge } from '../judge/judge.ts';
 import { withEdit } from '../remedy/edits.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
+import { withSourceTree } from '../repo/worktree.ts';
 import {
   type AgentFileAnswer,
   type CommandAnswer,
@@ -20,8 +20,14 @@ import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts
 import { renderPolicyUsed } from '../report/text/policy-answer.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { answerOfAgentFile, pathInRoot } from './agent-file.ts';
-import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
+import {
+  answerOfAgentFile,
+  type CommandEntry,
+  judgeFor,
+  pathInRoot,
+  readCommandEntries,
+  riskAsked,
+} from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
 import {
   type JudgingOptions,

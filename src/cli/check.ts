@@ -8,11 +8,11 @@ import { concurrencySchema } from '../policy/schema/running.ts';
 import type { Repository } from '../repo/git.ts';
 import { decodePieces } from '../repo/path-bytes.ts';
 import { messageText } from '../report/text/layout.ts';
-import { ownVerdict } from '../shard/own-verdict.ts';
-import { shardSchema } from '../shard/shard.ts';
+import { ownVerdict, shardSchema } from '../shard/shard.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/verdict.ts';
 import { isConcerned } from './if-staged.ts';
 import { progressFor } from './progress.ts';
+import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import {
   DURATIONS,
   durationsOf,
@@ -21,8 +21,7 @@ import {
   type RangeFlags,
   rangeRequest,
   withRangeOptions,
-} from './range-options.ts';
-import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
+} from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface CheckOptions extends RangeFlags, ReportOptions {
@@ -114,8 +113,6 @@ const STATUS = [
 /**
  * Says which asset files have changes that a check of the commit does not judge. Asks git only if the
  * answer is likely to matter: if the range is empty, or somebody watches.
- *
- * @param event a range whose head is the checked-out commit
  */
 async function noteUncommitted(
   repository: Repository,

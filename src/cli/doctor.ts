@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { folderTree } from '../repo/folder-tree.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 import { examine } from '../setup/doctor.ts';
-import { renderDoctor } from '../setup/doctor-text.ts';
+import { renderDoctor } from '../setup/doctor-answer.ts';
 import { type PolicyOptions, policyFor, policyName } from './policy.ts';
 import {
   formatOption,

@@ -8,8 +8,8 @@ import { Judge } from '../judge/judge.ts';
 import { RULE_GROUPS } from '../model/level.ts';
 import { FAMILIES } from '../programs/registry.ts';
 import { TOOLS } from '../programs/tools/index.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
+import { withSourceTree } from '../repo/worktree.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import { explainCommand, explainRule, ruleList } from '../report/explanation.ts';
 import { rulesByTopic } from '../report/rule-pages/documents.ts';
@@ -20,7 +20,7 @@ import { clip } from '../report/view/words.ts';
 import { allRules, ruleOf } from '../rules/catalogue.ts';
 import type { Rule } from '../rules/rule.ts';
 import { programNamed } from '../shell/programs.ts';
-import { answerOfAgentFile } from './agent-file.ts';
+import { answerOfAgentFile } from './audit-input.ts';
 import { policyFor, policyName, repositoryOf } from './policy.ts';
 import {
   type JudgingOptions,
@@ -72,7 +72,6 @@ export const explainVerb: Verb = (terminal, done) =>
 const HINT =
   'Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes; `gene-gate explain --list` lists the rules.';
 
-/** @throws GateError `usage` for a command without quotes, which the shell has split */
 function requireOne(args: readonly string[]): void {
   if (args.length <= 1) return;
   throw new GateError(
@@ -82,7 +81,6 @@ function requireOne(args: readonly string[]): void {
   );
 }
 
-/** @throws GateError `usage` without an argument, or for an empty one, such as an unset variable of a script */
 function requireText(what: string): void {
   if (what !== '') return;
   throw new GateError('usage', '`explain` has nothing to explain.', HINT);
@@ -134,7 +132,6 @@ function knownRule(id: string): Rule {
   );
 }
 
-/** Explains a command, or a file of agents or editors. */
 async function explainOther(
   command: string,
   { repo, format, ...options }: ExplainOptions,

@@ -2,22 +2,25 @@ import { type Asset, pointerText } from '../assets/asset.ts';
 import { collectAssets } from '../assets/collect.ts';
 import { namesOf } from '../audit/change/blast-radius.ts';
 import { resolveRange } from '../event/resolve-range.ts';
+import { refuse, requireAssetFiles } from '../fix/fix-task.ts';
 import { basePolicy } from '../gate/base-policy.ts';
 import { GateError } from '../ground/error.ts';
-import type { LoadedPolicy } from '../policy/policy.ts';
+import { inputName } from '../ground/open-input.ts';
+import { PROFILE_NAMES } from '../model/word-lists.ts';
+import type { LoadedPolicy, ProfileName } from '../policy/policy.ts';
 import type { Repository } from '../repo/git.ts';
 import { readTree } from '../repo/object-tree.ts';
 import { readChange } from '../repo/read-change.ts';
 import type { Tree } from '../repo/tree.ts';
+import { type AgentTask, readAgentTask } from '../report/agent/agent-task.ts';
 import { differentFromIndex } from './if-staged.ts';
+import type { Terminal } from './terminal.ts';
 
 /** What `fix` needs to know of the change that it repairs. */
 export interface FixedChange {
   readonly policy: LoadedPolicy;
-  /** The merge base. */
   readonly base: string;
   readonly baseTree: Tree;
-  /** All touched paths. */
   readonly changed: ReadonlySet<string>;
   /** The files of the assets that the change adds, modifies or applies. */
   readonly paths: ReadonlySet<string>;
@@ -28,7 +31,6 @@ export interface FixedChange {
 /**
  * Compares the files of the working tree, or of the index, with a base, as `check --worktree` does.
  *
- * @param policy replaces the policy of the base
  * @throws GateError `usage` outside of a repository, and what finding the commits throws
  */
 export async function readFixedChange(
@@ -83,4 +85,42 @@ export async function requireStaged(
 
 function placeOf({ path, pointer }: Asset): string {
   return `${path}#${pointerText(pointer)}`;
+}
+
+/** Reads the task of `--apply`; its edits name the files. */
+export async function readTask(
+  apply: string | undefined,
+  files: readonly string[],
+  terminal: Terminal,
+): Promise<AgentTask | undefined> {
+  if (apply === undefined) return undefined;
+  if (files.length > 0) {
+    throw new GateError(
+      'usage',
+      '`--apply` does not take files: the edits of the task name them.',
+      'Remove the files.',
+    );
+  }
+  return readAgentTask(await terminal.readInput(apply), inputName(apply));
+}
+
+/** Returns the profile that judged the task; it can only make the policy stricter. */
+export function profileOf(task: AgentTask | undefined): { readonly profile?: ProfileName } {
+  const profile = PROFILE_NAMES.find((name) => name === task?.policy?.profile);
+  return profile === undefined ? {} : { profile };
+}
+
+/** @throws GateError `input_invalid` for a task about another commit, or about none */
+export function requireSameCommit({ head_sha }: AgentTask, head: string | undefined): void {
+  if (head === undefined) refuse('the working tree has no commit');
+  if (head_sha !== head) {
+    refuse(`it is about the commit ${head_sha ?? '(none)'}, and the working tree is at ${head}`);
+  }
+}
+
+/** Returns the files that a task edits. @throws GateError `input_invalid` for a file that no fix changes */
+export function filesOf({ edits }: AgentTask, assetFiles: readonly string[]): string[] {
+  const known = new Set(assetFiles);
+  requireAssetFiles(edits, (path) => known.has(path));
+  return edits.map(({ path }) => path);
 }

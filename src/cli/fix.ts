@@ -3,9 +3,8 @@ import { Command, Option } from 'commander';
 import { assetPathsIn } from '../assets/globs.ts';
 import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
 import { editedBy, fixTask, requireOwnEdits } from '../fix/fix-task.ts';
-import { patchText } from '../fix/patch.ts';
+import { patchText, writeFix } from '../fix/patch.ts';
 import { describeUnfixed, withProposals } from '../fix/unfixed.ts';
-import { writeFix } from '../fix/write-fix.ts';
 import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
@@ -14,16 +13,22 @@ import { loadPolicy } from '../policy/load.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { lookUpCommits } from '../repo/revision.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
+import { withSourceTree } from '../repo/worktree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { renderTask } from '../report/agent/task-of-report.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import { wrap } from '../report/view/columns.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { pathInRoot } from './agent-file.ts';
-import { readFixedChange, requireStaged } from './fix-change.ts';
-import { filesOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
+import { pathInRoot } from './audit-input.ts';
+import {
+  filesOf,
+  profileOf,
+  readFixedChange,
+  readTask,
+  requireSameCommit,
+  requireStaged,
+} from './fix-change.ts';
 import { namedPolicy } from './policy.ts';
 import { formatOption, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -159,18 +164,12 @@ async function pathInside(root: string, file: string, terminal: Terminal): Promi
   );
 }
 
-/** Reads the files from disk, because git may store different line endings. */
 async function readInputs(root: string, paths: ReadonlySet<string>): Promise<FixInput[]> {
   const disk = folderTree(root);
   return Promise.all([...paths].map(async (path) => ({ path, bytes: await disk.read(path) })));
 }
 
-/**
- * Says what was fixed in each file, what was not, and how many files change.
- *
- * @param written whether the files were written
- * @returns lines with a final line break
- */
+/** Says what was fixed in each file, what was not, and how many files change. */
 async function summarise(
   { files, scripts, judgeOf }: Fix,
   written: boolean,
@@ -211,7 +210,6 @@ function isNewCommand({ pointer, new: commands }: Edit): boolean {
   return pointer?.endsWith('/asset_id') === false && commands.length > 0;
 }
 
-/** Whether the text of a file is another one than before. */
 function isChanged({ before, after }: { before: string; after: string }): boolean {
   return before !== after;
 }

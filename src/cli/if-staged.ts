@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetPathTest } from '../assets/globs.ts';
+import { assetLimits } from '../assets/source.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { namedPaths } from '../command/named-paths.ts';
 import { GateError } from '../ground/error.ts';
@@ -10,15 +10,14 @@ import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Repository } from '../repo/git.ts';
 import { decodePieces } from '../repo/path-bytes.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
+import { withSourceTree } from '../repo/worktree.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
  * Whether the index has something that the gate would judge: an asset file, a script that a gene names, a
- * `package.json` or the policy. If this cannot be decided, for example because of an invalid policy, the
- * gate does.
+ * `package.json` or the policy. If this cannot be decided, for example because of an invalid policy, the gate does.
  */
 export async function isConcerned(
   options: { readonly repo: string; readonly policy?: string },

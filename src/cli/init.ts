@@ -9,16 +9,15 @@ import { hasSoleAuthor } from '../repo/past-changes.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 import { layoutOf, page, prose } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
-import { writeInstructions } from '../setup/agent-instructions.ts';
-import { workflowRows } from '../setup/doctor-text.ts';
+import { workflowRows } from '../setup/doctor-answer.ts';
 import { type FirstPolicy, firstPolicy } from '../setup/first-policy.ts';
 import { type PastLevels, pastLevels } from '../setup/past-levels.ts';
-import { auditPresent, countRepairs } from '../setup/present-assets.ts';
-import { pushedBranch } from '../setup/pushed-branch.ts';
+import { auditPresent, countRepairs, pushedBranch } from '../setup/present-assets.ts';
 import {
   isTaken,
   startingFiles,
   WORKFLOW_PATH,
+  writeInstructions,
   writeStartingFile,
 } from '../setup/starting-files.ts';
 import { workflowAnswer } from '../setup/workflow-lacks.ts';
@@ -121,7 +120,6 @@ const SOLE = `
 The policy has approvals.gate: 0, because one person has written the history.
 `;
 
-/** What a repository had before the gate. */
 interface Past {
   /** Without it, no past change was judged. */
   readonly judged: PastLevels | undefined;
@@ -129,11 +127,9 @@ interface Past {
   readonly edits: number;
   /** What the assets as they are need of the policy and the workflow. */
   readonly first: FirstPolicy;
-  /** The branch that is pushed to without pull requests. */
   readonly pushed: string | undefined;
 }
 
-/** Says what the levels of the new policy are because of. */
 function judgedText({ changes, levels }: PastLevels, terminal: Terminal): string {
   const layout = layoutOf({ ...terminal, verbose: false });
   const judged = `Judged ${count(changes, 'past change')} as if in a pull request today. Nothing was run.`;
@@ -177,7 +173,6 @@ async function pastOf(
   };
 }
 
-/** Writes the block into each requested file. */
 async function initAgents(options: InitOptions, terminal: Terminal): Promise<void> {
   const wanted: Readonly<Record<InstructionFile, boolean>> = {
     'AGENTS.md': true,

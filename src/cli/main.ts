@@ -9,12 +9,7 @@ import { commandsFor, VERBS } from './verbs.ts';
 /** Answered without the parser of the other options, which takes longer to load than to answer. */
 const VERSION_FLAGS: ReadonlySet<string> = new Set(['-V', '--version']);
 
-/**
- * Runs the command line.
- *
- * @param args what follows the program's name
- * @returns the exit code; all failures have been printed
- */
+/** Runs the command line. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   if (args.length === 1 && VERSION_FLAGS.has(args[0] ?? '')) {
     terminal.print(`${TOOL.version}\n`);
@@ -125,7 +120,6 @@ function lateInterrupt(exitCode: ExitCode, { signal }: Terminal): GateError | un
   );
 }
 
-/** Returns the message and the hint of an error. */
 function explainFailure(error: unknown, { columns }: Terminal): string {
   const known = error instanceof GateError ? error : systemError(error);
   if (known !== undefined) return failureText(known, columns);
@@ -136,11 +130,7 @@ function explainFailure(error: unknown, { columns }: Terminal): string {
 /** The first release of Node.js with all functions that the gate calls. */
 const OLDEST_MAJOR = 20;
 
-/**
- * Returns the error about a Node.js that is too old to run the gate, which would end anywhere.
- *
- * @param version of Node.js, such as `20.20.0`
- */
+/** Returns the error about a Node.js that is too old to run the gate, which would end anywhere. */
 export function tooOld(version: string): GateError | undefined {
   if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return undefined;
   return new GateError(

@@ -8,6 +8,7 @@ import { mergedRuns } from '../shard/merged-runs.ts';
 import { planShards } from '../shard/plan.ts';
 import { readParts } from '../shard/read-parts.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/verdict.ts';
+import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import {
   DURATIONS,
   durationsOf,
@@ -15,8 +16,7 @@ import {
   type RangeFlags,
   rangeRequest,
   withRangeOptions,
-} from './range-options.ts';
-import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
+} from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface PlanOptions extends RangeFlags {

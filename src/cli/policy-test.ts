@@ -21,7 +21,6 @@ export const policyVerb: Verb = (terminal, done) =>
       done(await testPolicy(file ?? (await usualFile(terminal)), terminal)),
     );
 
-/** Returns the policy of the repository, as a path from the current directory. */
 async function usualFile({ cwd, env }: Terminal): Promise<string> {
   const root = await repositoryOf(cwd, env);
   return root === undefined ? POLICY_PATH : relative(cwd, join(root, POLICY_PATH));

@@ -83,12 +83,7 @@ export function promoteCommand(): Command {
     .addHelpText('after', NOTES);
 }
 
-/**
- * Refuses options that lack another one.
- *
- * @returns the inputs that they name
- * @throws GateError `usage`
- */
+/** Refuses options that lack another one. @throws GateError `usage` */
 export function namedInputs(options: PromoteOptions): NamedInputs {
   const { assets, events, report, attestation, trustedRoot } = options;
   const files = [assets, events, report, attestation, trustedRoot];

@@ -1,20 +1,24 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { approveByDigest } from '../approval/by-digest.ts';
+import { isJsonObject } from '../assets/asset.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
 import { secretsOf } from '../ground/redact/known-values.ts';
+import { replaceFile } from '../ground/write-file.ts';
+import type { RunTerms } from '../promote/audited-findings.ts';
 import { promotionPolicy, type Workspace, withWorkspace } from '../promote/existing-assets.ts';
 import { promote } from '../promote/promote.ts';
-import type { Promotion } from '../promote/promotion.ts';
-import { exitCodeOf } from '../promote/promotion.ts';
+import { exitCodeOf, type Promotion } from '../promote/promotion.ts';
 import { type NamedInputs, openInputs } from '../promote/promotion-inputs.ts';
 import { messageLines, promotedLines, quarantinedLines } from '../promote/promotion-lines.ts';
 import { renderPromotion } from '../promote/promotion-text.ts';
-import type { RunTerms } from '../promote/run-genes.ts';
 import { json } from '../report/escape.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
-import { addToQuarantine, quarantineAt, requireOwnFiles, writeResult } from './promote-files.ts';
 import { namedInputs, type PromoteOptions, promoteCommand, senderOf } from './promote-options.ts';
 import { textOptions } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -100,4 +104,79 @@ function inWords(
   terminal: Pick<Terminal, 'columns' | 'colour'>,
 ): string {
   return renderPromotion(promotion, textOptions(options, terminal));
+}
+
+/** Refuses to overwrite a file that another option names. @throws GateError `usage` */
+export function requireOwnFiles(
+  written: readonly (string | undefined)[],
+  read: readonly (string | undefined)[],
+  cwd: string,
+): void {
+  const pathsOf = (names: readonly (string | undefined)[]) =>
+    names.flatMap((name) => (name === undefined || name === '-' ? [] : fileAt(resolve(cwd, name))));
+  const taken = pathsOf(read);
+  for (const path of pathsOf(written)) {
+    if (taken.includes(path) && !isSpecial(path)) {
+      throw new GateError(
+        'usage',
+        `promote would overwrite ${path}, which another option names.`,
+        'Write to another file, and append the promoted assets to your store yourself.',
+      );
+    }
+    taken.push(path);
+  }
+}
+
+/**
+ * Writes a result so that its file is complete or as before; only a device or a pipe, such as `/dev/stdout`,
+ * cannot be replaced.
+ *
+ * @throws GateError `file_unreadable`
+ */
+export async function writeResult(path: string, lines: Iterable<string>): Promise<void> {
+  try {
+    const target = fileAt(path);
+    await (isSpecial(target) ? writeFile(target, lines) : replaceFile(target, lines));
+  } catch (error) {
+    throw new GateError(
+      'file_unreadable',
+      // The rest of the words names a temporary file.
+      `Cannot write to ${path}: ${(error as Error).message.split(', ')[0]}.`,
+      'Name a writable file.',
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Adds candidates to a quarantine, which keeps those that it has.
+ *
+ * @throws GateError `usage` if the file is something else, `file_unreadable`
+ */
+export async function addToQuarantine(path: string, lines: readonly string[]): Promise<void> {
+  await writeResult(path, new Set([...quarantineAt(path), ...lines]));
+}
+
+/** Returns the lines of a quarantine, with their ends. @throws GateError `usage` for a file that is something else */
+export function quarantineAt(path: string): readonly string[] {
+  if (!existsSync(path) || isSpecial(path)) return [];
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  if (lines.every((line) => isJsonObject(attempt(() => JSON.parse(line))))) {
+    return lines.map((line) => `${line}\n`);
+  }
+  throw new GateError(
+    'usage',
+    `promote would add candidates to ${path}, which is not a quarantine: one of its lines is not a JSON object.`,
+    'Name another file with --quarantine.',
+  );
+}
+
+function fileAt(path: string): string {
+  return attempt(() => realpathSync(path)) ?? path;
+}
+
+function isSpecial(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }

@@ -29,12 +29,7 @@ export function withReportOptions(command: Command): Command {
     .option('--verbose', 'show everything, including what passed');
 }
 
-/**
- * Prints a report, and writes its files if `--output` is given.
- *
- * @param options.repo the judged directory; git ignores a new directory of report files in it
- * @throws GateError `file_unreadable` if a file cannot be written
- */
+/** @param options.repo git ignores a new directory of report files in it */
 export async function deliver(
   report: GateReport,
   options: ReportOptions & { readonly repo?: string },
@@ -51,10 +46,7 @@ export async function deliver(
   }
 }
 
-/**
- * Creates a directory whose files git ignores, so that the report of one check is no part of the change
- * that the next `check --worktree` judges. If that fails, the files are written without it, or say why not.
- */
+/** Creates a directory whose files git ignores, so that the next `check --worktree` does not judge them. */
 async function makeIgnored(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
@@ -64,7 +56,6 @@ async function makeIgnored(directory: string): Promise<void> {
   }
 }
 
-/** Prints the report to standard output, and an error in text format to standard error. */
 async function show(report: GateReport, options: ReportOptions, terminal: Terminal): Promise<void> {
   const { format } = options;
   const isText = !(report.error && format === 'text' && report.genes.length === 0);

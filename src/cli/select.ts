@@ -1,22 +1,21 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { AssetFile } from '../assets/asset.ts';
-import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { hidesContent } from '../assets/file-problems.ts';
+import { assetLimits } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
 import { loadPolicy } from '../policy/load.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
+import { withSourceTree } from '../repo/worktree.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';
 import { extractSignals } from '../select/extract.ts';
 import { readMemoryGraph } from '../select/memory-graph.ts';
-import { type Option as Choice, optionOf } from '../select/option.ts';
 import { compilePattern } from '../select/pattern.ts';
-import { type Selection, select } from '../select/selector.ts';
+import { type Option as Choice, optionOf, type Selection, select } from '../select/selector.ts';
 import { formatOption, printAnswer, REPO_OPTION, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -133,11 +132,7 @@ async function textOf(path: string, terminal: Terminal): Promise<string> {
 
 const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
 
-/**
- * Reads what can be selected from the repository: its Genes, and its Capsules unless a file of them is named.
- *
- * @throws GateError `usage` without an asset file, `input_invalid` for one that cannot be read completely
- */
+/** @throws GateError `usage` without an asset file, `input_invalid` for one that cannot be read completely */
 async function choicesInStore(
   { repo, capsules }: SelectOptions,
   { cwd, env }: Terminal,
@@ -154,7 +149,6 @@ async function choicesInStore(
   });
 }
 
-/** @throws GateError `input_invalid` for a file that cannot be read completely */
 function readWhole(path: string, bytes: Buffer): AssetFile {
   const file = readAssetFile(path, bytes, LIMITS);
   const gap = file.problems.find(hidesContent);
@@ -167,12 +161,7 @@ function readWhole(path: string, bytes: Buffer): AssetFile {
   );
 }
 
-/**
- * Reads what can be selected from a file: its Genes or its Capsules.
- *
- * @throws GateError `input_invalid` for a file that cannot be read completely, or that has something else
- *   than assets of this kind
- */
+/** @throws GateError `input_invalid` for a file that cannot be read completely, or has something else */
 async function choicesIn(
   path: string,
   kind: Choice['kind'],

@@ -10,7 +10,6 @@ import type { ExitCode } from '../verdict/verdict.ts';
 export interface Terminal {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The platform of this machine. */
   readonly platform: Platform;
   /** Columns of the output; 80 without a terminal. */
   readonly columns: number;
@@ -20,15 +19,8 @@ export interface Terminal {
   readonly colour: boolean;
   /** True if lines can be rewritten while commands run. */
   readonly interactive: boolean;
-  /** Aborted when the gate is asked to stop. */
   readonly signal: AbortSignal;
-  /**
-   * Writes to standard output.
-   *
-   * @param format of the text; default: text for people
-   */
   print(text: string, format?: string): void;
-  /** Writes notes and progress to standard error. */
   note(text: string): void;
   /** Folds the notes that follow in the log of a GitHub Actions runner, with a title, or ends that. */
   readonly fold?: (title?: string) => void;
@@ -112,11 +104,7 @@ function currentFolder(): string {
   }
 }
 
-/**
- * Creates the command of one verb.
- *
- * @param done called with the exit code when the verb has finished
- */
+/** Creates the command of one verb. */
 export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => Command;
 
 /**
@@ -124,8 +112,6 @@ export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => C
  * line (after white space) and `##[command]` anywhere, also in the output of a command that a report
  * quotes. JSON, HTML and XML keep their values: the characters are escaped as the format allows. Other
  * texts get a space, as the runner's own logs do.
- *
- * @param format of the output; JSON for `json`, `agent`, `jsonl` and `sarif`
  */
 export function withoutRunnerCommands(text: string, format: string): string {
   switch (format) {

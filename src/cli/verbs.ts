@@ -84,12 +84,7 @@ export const VERBS: Readonly<Record<string, VerbEntry>> = {
   },
 };
 
-/**
- * Returns the commands of the program: the first argument's verb, loaded; for the help and for
- * suggestions all of them, by name and description only.
- *
- * @param args what follows the program's name
- */
+/** Returns the verb of the first argument, loaded; for the help and for suggestions all, by name and description. */
 export async function commandsFor(
   [first = '', second = '']: readonly string[],
   terminal: Terminal,

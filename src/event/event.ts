@@ -13,7 +13,6 @@ export interface PullRequest {
 /** A pull request in a merge group. */
 export interface QueuedPull {
   readonly number: number;
-  /** The commit that was queued. */
   readonly headSha: string;
   readonly isFork: boolean;
 }

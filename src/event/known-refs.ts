@@ -1,6 +1,6 @@
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure } from '../github/failure.ts';
-import { refTip } from '../github/repository-data.ts';
+import { refTip } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';
@@ -18,12 +18,7 @@ export interface KnownRefs {
   readonly merge?: () => Promise<string | undefined>;
 }
 
-/**
- * Asks GitHub for the refs that a change is judged by. A ref that it does not have is left out.
- *
- * @param github without a token, nothing is known
- * @param warn receives one sentence if GitHub cannot be asked
- */
+/** Asks GitHub for the refs that a change is judged by. A ref that it does not have is left out. */
 export async function askForRefs(
   github: GitHubTarget | { readonly unavailable: string },
   payload: EventPayload,
@@ -61,12 +56,7 @@ function baseRefOf(payload: EventPayload): string | undefined {
   return 'branch' in payload.against ? payload.against.branch : undefined;
 }
 
-/**
- * Returns the tip of the default branch: GitHub's answer; without it, the branch of the clone if `origin`
- * is the repository of the event.
- *
- * @throws GateError `shallow_clone` or `ref_not_found` if the clone cannot have it
- */
+/** GitHub's answer; else the branch of the clone, if `origin` is the repository of the event. @throws GateError */
 export async function defaultTip(
   repository: Repository,
   payload: EventPayload,
@@ -128,11 +118,7 @@ async function branchOfClone(
   return (await lookUpCommits(repository, [branch]))[0];
 }
 
-/**
- * Whether a commit is, or descends from, another one. Extends a shallow clone as far as necessary.
- *
- * @throws GateError `shallow_clone` if the clone cannot be extended
- */
+/** Extends a shallow clone as far as necessary. @throws GateError `shallow_clone` if that is not possible */
 export async function descends(
   repository: Repository,
   commit: string,

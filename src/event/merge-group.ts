@@ -3,8 +3,7 @@ import { explainFailure } from '../github/failure.ts';
 import { type PullOrigin, pullOrigin, pullsOfCommit } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
-import { mergeBase, requireCommits } from '../repo/merge-base.ts';
-import { mergedTree } from '../repo/merged-tree.ts';
+import { mergeBase, mergedTree, requireCommits } from '../repo/merge-base.ts';
 import { firstParents, type MainlineCommit } from '../repo/past-changes.ts';
 import type { GateEvent, QueuedPull } from './event.ts';
 import type { BranchPayload } from './payload.ts';
@@ -15,13 +14,7 @@ interface Services {
   readonly warn: (sentence: string) => void;
 }
 
-/**
- * Adds the pull requests of a merge group, and whether one of them comes from a fork. If they cannot
- * all be found, the group stays a fork's.
- *
- * @param services.github without a token, nothing can be found
- * @param services.warn receives one sentence if they cannot be found
- */
+/** Adds the pull requests of a merge group; if they cannot all be found, it stays a fork's. */
 export async function withGroup(
   event: GateEvent,
   payload: BranchPayload,

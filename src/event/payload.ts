@@ -74,11 +74,8 @@ export function pullRequest(payload: unknown): PullRequestPayload {
 }
 
 /**
- * Reads a review event. A review starts the gate again because it may add or withdraw an approval;
- * the review itself is not read from the payload, because all reviews are fetched again. The payload
- * has the pull request without the count of changed files.
- *
- * @throws ZodError for any other payload
+ * Reads a review event, which may add or withdraw an approval: all reviews are fetched again. Its payload has no count
+ * of changed files.
  */
 export function pullRequestReview(payload: unknown): PullRequestPayload {
   const { repository, pull_request: pull } = pullRequestSchema.parse(payload);
@@ -110,7 +107,6 @@ export interface BranchPayload extends EventRepository {
   readonly baseRef: string;
   /** Without `refs/heads/`. */
   readonly defaultBranch: string;
-  /** The last pull request of a merge group. */
   readonly pullNumber?: number;
   /** Whether it was started on a branch or tag of the repository. */
   readonly isOwn: boolean;
@@ -179,12 +175,7 @@ function push(payload: unknown): BranchPayload {
 
 const dispatchSchema = z.object({ ...repositorySchema.shape, ref: z.string().min(1) });
 
-/**
- * Reads the event of a manually started run.
- *
- * @param workflowSha `GITHUB_SHA`: the tip of the branch that the run was started on; the payload
- *   has only the branch name
- */
+/** @param workflowSha `GITHUB_SHA`: the payload has only the name of the branch */
 function workflowDispatch(payload: unknown, workflowSha: string | undefined): BranchPayload {
   const { repository, ref } = dispatchSchema.parse(payload);
   const { defaultBranch } = repository;
@@ -214,15 +205,7 @@ const EVENTS = new Map<string, Parse>([
   ['workflow_dispatch', workflowDispatch],
 ]);
 
-/**
- * Reads the event that started a workflow.
- *
- * @param eventName `GITHUB_EVENT_NAME`
- * @param payload the parsed event file
- * @param workflowSha `GITHUB_SHA`
- * @throws GateError `event_unsupported` for an event without a change, `event_invalid` for a payload
- *   that is not GitHub's
- */
+/** @throws GateError `event_unsupported` without a change, `event_invalid` for a payload that is not GitHub's */
 export function parsePayload(
   eventName: string,
   payload: unknown,
@@ -253,11 +236,7 @@ export function inWords<T>(eventName: string, parse: () => T): T {
   }
 }
 
-/**
- * Rejects an event on which no code of the change may run.
- *
- * @throws GateError `event_unsupported`
- */
+/** Rejects an event on which no code of the change may run. @throws GateError `event_unsupported` */
 export function requireUnprivileged(payload: EventPayload): void {
   if (!('privileged' in payload)) return;
   throw new GateError(

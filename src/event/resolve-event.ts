@@ -21,11 +21,7 @@ export async function resolveEvent(
   return await withDefaultBranch(event, payload, repository, known);
 }
 
-/**
- * Finds the commits of a pull request without a checkout of it, in any clone of the repository.
- *
- * @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete`
- */
+/** Needs no checkout of the change. @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete` */
 export async function resolveUnchecked(
   repository: Repository,
   payload: PullRequestPayload,
@@ -49,9 +45,8 @@ async function withDefaultBranch(
 }
 
 /**
- * Finds the commits of a change on a branch or in a merge queue, which counts as a fork's until its
- * pull requests are known. The checkout must be at the head of
- * the change, as `actions/checkout` leaves it.
+ * Finds the commits of a change on a branch or in a merge queue, which counts as a fork's until its pull requests
+ * are known. The checkout must be at the head of the change, as `actions/checkout` leaves it.
  *
  * @throws GateError `shallow_clone` or `no_merge_base`
  */

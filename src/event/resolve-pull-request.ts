@@ -1,14 +1,12 @@
 import { GateError } from '../ground/error.ts';
 import { checkoutDiffers } from '../repo/checkout.ts';
 import type { Repository } from '../repo/git.ts';
-import { mergeBase, requireCommits, short } from '../repo/merge-base.ts';
-import { mergedTree } from '../repo/merged-tree.ts';
+import { mergeBase, mergedTree, requireCommits } from '../repo/merge-base.ts';
 import { changedFiles } from '../repo/read-change.ts';
 import { fetched } from '../repo/remote.ts';
-import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
+import { lookUpCommits, parentsOf, resolveCommits, short } from '../repo/revision.ts';
 import type { GateEvent } from './event.ts';
-import type { KnownRefs } from './known-refs.ts';
-import { baseTip, descends } from './known-refs.ts';
+import { baseTip, descends, type KnownRefs } from './known-refs.ts';
 import type { PullRequestPayload } from './payload.ts';
 
 /**
@@ -35,12 +33,7 @@ export async function resolvePullRequest(
   return eventOf(repository, payload, commits);
 }
 
-/**
- * Finds the same commits without a checkout of the change: its head is only fetched, never checked
- * out.
- *
- * @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete`
- */
+/** Only fetches the head. @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete` */
 export async function resolveFetched(
   repository: Repository,
   payload: PullRequestPayload,
@@ -118,12 +111,9 @@ async function requireAllFiles(
   );
 }
 
-/** A merge commit of the base branch and the proposed commit, by its parents. */
 interface Merge {
   readonly commit: string;
-  /** The first parent. */
   readonly base: string;
-  /** The tip of the base branch. */
   readonly tip: string;
 }
 

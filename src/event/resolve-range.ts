@@ -6,7 +6,6 @@ import { resolveNamed, resolveRevision } from '../repo/typed-revision.ts';
 import { snapshotIndex, snapshotWorktree } from '../repo/worktree.ts';
 import type { DefaultBranch, GateEvent } from './event.ts';
 
-/** The options of `check` that select the change. */
 interface RangeOptions {
   /** The target of the change; default: the default branch. */
   readonly base?: string;
@@ -73,7 +72,6 @@ interface ResolvedBase {
 /**
  * Resolves the base of a change.
  *
- * @param base as typed; default: the default branch
  * @returns its commit, and the name of the branch that it stands for, such as `main` for `origin/main`;
  *   the text itself if it is no branch. With a branch, the default branch if the clone has it
  * @throws GateError `ref_not_found`, `ref_ambiguous`

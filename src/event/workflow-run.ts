@@ -14,7 +14,6 @@ import {
 /** A completed run of the workflow that gated a pull request without write access. */
 export interface WorkflowRun extends EventRepository {
   readonly runId: number;
-  /** The proposed commit of the run. */
   readonly headSha: string;
   /** The source of the pull request; GitHub does not name the pull request of a fork. */
   readonly head: { readonly owner: string; readonly branch: string };
@@ -34,13 +33,7 @@ const workflowRunSchema = z.object({
 /** The events whose runs belong to a pull request; GitHub sets them, so a fork cannot forge them. */
 const ABOUT_PULL_REQUESTS = ['pull_request', 'pull_request_review'];
 
-/**
- * Reads the payload of a `workflow_run` event.
- *
- * @param eventName `GITHUB_EVENT_NAME`
- * @throws GateError `event_unsupported` for another event, or a run without a pull request;
- *   `event_invalid` for another payload
- */
+/** @throws GateError `event_unsupported` without the run of a pull request; `event_invalid` */
 export function parseWorkflowRun(eventName: string, payload: unknown): WorkflowRun {
   if (eventName !== 'workflow_run') {
     throw unsupported(`\`mode: publish\` does not support the event ${JSON.stringify(eventName)}`);

@@ -1,7 +1,7 @@
 import { type Asset, pointerText } from '../assets/asset.ts';
-import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
+import { assetLimits } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit, JudgedEdit } from '../model/edit.ts';
@@ -23,12 +23,7 @@ type FixedCommits = Pick<TaskSource, 'event' | 'head_sha' | 'base_sha'> &
     readonly policyRef?: string | undefined;
   };
 
-/**
- * Returns a fix as the task of an agent: its edits, and what it leaves. The files are judged as they are,
- * so it has no findings about the change or about running.
- *
- * @param judge of the files without the fix
- */
+/** Returns a fix as an agent's task, without findings about the change or about running. */
 export async function fixTask(
   inputs: readonly FixInput[],
   fix: Fix,
@@ -68,12 +63,7 @@ export function refuse(reason: string): never {
   throw new GateError('input_invalid', `The task is refused: ${reason}.`, HINT);
 }
 
-/**
- * Refuses a task about files that a fix does not change.
- *
- * @param isAssetFile whether a path is an asset file that exists
- * @throws GateError `input_invalid` with the first reason
- */
+/** Refuses a task about files that a fix does not change. @throws GateError `input_invalid` with the first reason */
 export function requireAssetFiles(
   edits: readonly JudgedEdit[],
   isAssetFile: (path: string) => boolean,
@@ -84,12 +74,7 @@ export function requireAssetFiles(
   }
 }
 
-/**
- * Refuses a task whose edits are not exactly those that the gate makes here of the same assets: an edit
- * that someone changed or added, or left out, so that a hash would be wrong.
- *
- * @throws GateError `input_invalid` with the first difference
- */
+/** Refuses a task whose edits are not exactly those that the gate makes here. @throws GateError `input_invalid` */
 export function requireOwnEdits(edits: readonly JudgedEdit[], { files }: Pick<Fix, 'files'>): void {
   const own = new Set(files.flatMap((file) => file.edits.map(keyOf)));
   const given = new Set(edits.map(keyOf));

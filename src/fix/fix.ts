@@ -1,9 +1,8 @@
 import { type Asset, type AssetFile, pointerText } from '../assets/asset.ts';
-import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { type PlacedAsset, readAssetFile, readAssetNodes } from '../assets/file.ts';
 import { namings } from '../assets/gene-references.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
-import { decodeUtf8 } from '../assets/source.ts';
+import { type AssetLimits, assetLimits, decodeUtf8 } from '../assets/source.ts';
 import { validationCommands } from '../assets/validation.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
@@ -110,7 +109,6 @@ function dangling({ path, after }: FileFix, replaced: ReadonlyMap<string, string
   });
 }
 
-/** Returns the hashes that a fix replaces, with the new ones. */
 function replacedHashes(files: readonly FileFix[]): ReadonlyMap<string, string> {
   const ofHashes = files.flatMap(({ edits }) =>
     edits.filter(({ pointer }) => pointer?.endsWith('/asset_id')),
@@ -131,10 +129,7 @@ export function scriptStores(judge: Judge): FixContext['scriptsOf'] {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Fixes the text of one asset file, without writing it: first the commands that can be rewritten, then
- * the hash of each asset, which depends on its commands.
- */
+/** Fixes one asset file: first its commands, then the hash of each asset, which depends on them. */
 export async function fixFile(
   { path, bytes }: FixInput,
   { limits, options, scriptsOf }: FixContext,
@@ -204,7 +199,6 @@ type FixedCommands = Pick<FileFix, 'steps' | 'edits' | 'scripts' | 'left'> & {
 
 const NOTHING: FixedCommands = { steps: [], edits: [], scripts: [], left: [], textEdits: [] };
 
-/** Fixes the commands of one gene. */
 async function fixCommands(
   text: string,
   { asset, node }: PlacedAsset,

@@ -1,7 +1,7 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import { type Asset, pointerText } from '../assets/asset.ts';
-import type { AssetLimits } from '../assets/asset-limits.ts';
 import { type PlacedAsset, readAssetNodes } from '../assets/file.ts';
+import type { AssetLimits } from '../assets/source.ts';
 import { hashFindings, identityFindings } from '../audit/claims/content-hash.ts';
 import type { Edit } from '../model/edit.ts';
 import { applyEdits, insertMember, memberOf, type TextEdit } from './text-edit.ts';
@@ -30,18 +30,14 @@ export interface IdentityTerms {
   readonly limits: AssetLimits;
   /** Also adds `asset_id` where an asset requires one and has none. */
   readonly addMissing: boolean;
-  /** Whether an asset may be changed at all. */
   readonly includes: (asset: Asset) => boolean;
 }
 
 /** A text with the right hashes. */
 export interface IdentifiedText {
   readonly text: string;
-  /** All assets of the text. */
   readonly assets: readonly Asset[];
-  /** One for each changed asset. */
   readonly steps: readonly IdentityStep[];
-  /** The replaced hashes. */
   readonly edits: readonly Edit[];
 }
 

@@ -12,9 +12,6 @@ import { patchOf } from './patch.ts';
 /**
  * Judges the edits of a fix in a copy of its files, and names the finding that each one resolves. A file
  * whose copy is still blocked where it was edited is left out as a whole.
- *
- * @param ids the findings about these files, with their ids
- * @returns undefined if there is nothing to change
  */
 export async function proposalOf(
   fix: Fix,
@@ -43,10 +40,6 @@ export async function proposalOf(
 /** A finding about one file, with its id. */
 type FoundHere = readonly [finding: Finding, id: string];
 
-/**
- * @param found the findings about the file, with their ids
- * @returns the edits by asset; undefined if one of them does not resolve what it should
- */
 async function judgeEdits(
   { path, edits, after, assets }: FileFix,
   { judgeOf }: Fix,

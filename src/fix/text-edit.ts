@@ -52,12 +52,7 @@ export function replaceElements(
   });
 }
 
-/**
- * Inserts a member into an object after another member, by default the last one, in the formatting of
- * the object.
- *
- * @returns undefined for an object without members, which has no formatting to follow
- */
+/** @returns undefined for an object without members, which has no formatting to follow */
 export function insertMember(
   text: string,
   object: JsonNode,

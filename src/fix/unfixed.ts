@@ -1,6 +1,6 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
 import { ambiguousFiles } from '../assets/file-problems.ts';
-import { auditAssetFile } from '../audit/asset-file.ts';
+import { auditAssetFile } from '../audit/audit.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Judge } from '../judge/judge.ts';
 import { withEdit } from '../remedy/edits.ts';
@@ -50,10 +50,7 @@ export function isClear({ problems }: AssetFile): boolean {
   return ambiguousFiles(problems).size === 0;
 }
 
-/**
- * Says of each command what to write instead, where the gate knows something that it accepts: the same as
- * `check` proposes.
- */
+/** Says what to write instead of each command, as `check` proposes it. */
 export async function withProposals(left: readonly Unfixed[], judge: Judge): Promise<Unfixed[]> {
   const proposed = left.map(async (each) => {
     if (each.command === undefined) return each;
@@ -83,7 +80,6 @@ export function describeUnfixed(left: readonly Unfixed[]): string[] {
   });
 }
 
-/** Returns the commands with the same remedy, and then the remedy. */
 function remedyLines([remedy, members]: [remedy: string, members: readonly Unfixed[]]): string[] {
   const commands = [...new Set(members.flatMap(({ command }) => command ?? []))];
   return [

@@ -20,23 +20,18 @@ import type { Tree } from '../repo/tree.ts';
 export interface AuditTerms {
   readonly repository: Repository;
   readonly policy: LoadedPolicy;
-  /** What commands see of the checkout that is not in the commit. */
   readonly additions: Additions;
   /** The checkout; undefined to judge only what the commit decides. */
   readonly disk?: Tree | undefined;
   /** Whether a path that is neither in the commit nor on disk may be there when commands run. */
   readonly isPending?: Tree['isPending'];
-  /** The platform of the machine that runs the commands. */
   readonly platform: Platform;
   /** The tip of the base branch. */
   readonly policyCommit: string;
   /** Judges all genes of the commit, not only those that the change touches. */
   readonly all: boolean;
-  /** Set if the change is a push. */
   readonly isPush?: boolean;
-  /** A merge commit that is checked out, but not audited because it is not proven. */
   readonly unprovenMerge?: UnprovenMerge;
-  /** Interrupts the audit. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -50,11 +45,7 @@ export interface AuditedCommit {
   readonly commandTree: Tree;
 }
 
-/**
- * Audits one commit, or one tree, without running anything.
- *
- * @param base the commit to compare with
- */
+/** Audits one commit, or one tree, without running anything. */
 export async function auditCommit(
   {
     repository,
@@ -95,12 +86,7 @@ export async function auditCommit(
   return { change, assets, audit, tree: headTree, commandTree };
 }
 
-/**
- * Judges a commit as a head: by itself, compared with its merge base, whatever the base branch has got
- * since. This is what an approval of the commit is about.
- *
- * @throws GateError `shallow_clone` if the commit is not available
- */
+/** Judges a commit compared with its merge base, as an approval is about it. @throws GateError `shallow_clone` */
 export async function judgeHead(
   terms: AuditTerms,
   commit: string,

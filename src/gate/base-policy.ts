@@ -1,7 +1,6 @@
 import type { DefaultBranch, GateEvent } from '../event/event.ts';
 import { GateError } from '../ground/error.ts';
-import { policyOfBranch } from '../policy/branch-policy.ts';
-import { stricterOf, tightenPolicy } from '../policy/combine.ts';
+import { policyOfBranch, stricterOf, tightenPolicy } from '../policy/combine.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy, PolicyInputs } from '../policy/policy.ts';
 import type { ReadShared } from '../policy/shared-policy.ts';
@@ -25,11 +24,7 @@ export interface PolicyRequest {
 /** The sides of a change that a policy is read from. */
 type PolicySides = Pick<GateEvent, 'policyCommit' | 'baseRef' | 'defaultBranch'>;
 
-/**
- * Returns the policy that a change is judged by: that of {@link basePolicy}, tightened by inputs.
- *
- * @throws GateError like {@link basePolicy}
- */
+/** Returns the policy of {@link basePolicy}, tightened by inputs. @throws GateError likewise */
 export async function effectivePolicy(
   request: PolicyRequest & { readonly inputs: PolicyInputs },
   repository: Repository,
@@ -68,12 +63,7 @@ export function readerOf(repository: Repository, readShared?: ReadShared): ReadP
     loadPolicy(await readTree(repository, commit), commit, { path, hint: BASE_HINT, readShared });
 }
 
-/**
- * Returns what the default branch says about another branch.
- *
- * @returns undefined if the branch is not protected
- * @throws GateError `policy_invalid`, `policy_unavailable` or `policy_conflict`
- */
+/** Returns what the default branch says about another branch. @throws GateError for a policy that cannot be read */
 export async function protectedBy(
   { name, commit }: DefaultBranch,
   branch: string,
@@ -99,9 +89,8 @@ async function ofBase(
 }
 
 /**
- * Finds the commit whose policy applies in addition to that of the base. A branch of `origin` takes
- * precedence over anything else of the same name, even if it was not fetched yet: anyone may be able
- * to create a tag, for example.
+ * Finds the commit whose policy applies in addition to that of the base. A branch of `origin` takes precedence over
+ * anything else of the same name, even if it was not fetched yet: anyone may be able to create a tag, for example.
  *
  * @param ref a branch, with or without `refs/heads/`; on the command line any other revision
  * @throws GateError `ref_not_found` or `ref_ambiguous`

@@ -15,19 +15,14 @@ export interface GateRequest extends PolicyRequest {
   readonly directory: string;
   /** The environment of the step or terminal. It is never passed to a validation command. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Finds the commits to compare, once the repository is open. */
   readonly locate: (repository: Repository) => Promise<GateEvent>;
   /** The inputs of a workflow, which can only tighten the policy. */
   readonly inputs: PolicyInputs;
-  /** Judges all genes of the head, not only those that the change touches. */
   readonly all: boolean;
-  /** Finds the approvals that are required before commands run. */
   readonly approver: Approver<ReviewQuestion>;
   /** Whether the allowed commands run; if not, the audit alone decides. */
   readonly run: boolean;
-  /** The shard whose genes this machine runs; all genes are audited. Default: all genes. */
   readonly shard?: Shard;
-  /** How long commands took in an earlier run; decides which shard runs a gene. */
   readonly durations?: Durations;
   /** Returns existing results instead of running commands; only with `run: false`. */
   readonly takeRuns?: (

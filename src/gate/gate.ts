@@ -31,11 +31,10 @@ import { validateChange, verifiedCheckout } from './validate-change.ts';
 type Known = { -readonly [Key in keyof ReportContext]: ReportContext[Key] };
 
 /**
- * Runs the gate: finds the change, loads the policy, audits the change, runs the allowed commands, and
- * decides.
+ * Runs the gate: finds the change, loads the policy, audits the change, runs the allowed commands, and decides.
  *
- * @returns the report; its verdict is `error` if the gate could not decide. Never rejects because of
- *   the content of a repository, a policy or a change.
+ * @returns the report; its verdict is `error` if the gate could not decide. Never rejects because of the content of
+ *   a repository, a policy or a change.
  */
 export async function gate(request: GateRequest): Promise<GateReport> {
   const { shard } = request;
@@ -57,12 +56,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   }
 }
 
-/**
- * Decides about the change that the request locates.
- *
- * @param known receives what is known, step by step
- * @throws GateError if the gate cannot decide
- */
+/** Decides about the change that the request locates. @throws GateError if the gate cannot decide */
 async function decide(
   request: GateRequest,
   repository: Repository,
@@ -126,7 +120,6 @@ async function decide(
   }
 }
 
-/** Returns the terms of an audit of what the commit alone decides. */
 function termsOf(
   request: GateRequest,
   repository: Repository,

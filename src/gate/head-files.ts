@@ -1,15 +1,15 @@
 import type { AssetChanges } from '../assets/asset.ts';
 import type { GateEvent } from '../event/event.ts';
-import type { HeadFile } from '../model/head-lines.ts';
+import type { HeadFile, SameLines } from '../model/head-lines.ts';
+import type { RawChange } from '../repo/change.ts';
 import type { Repository } from '../repo/git.ts';
-import { findHeadFiles } from '../repo/head-files.ts';
+import { changedFiles } from '../repo/read-change.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /**
  * Finds where the lines of another commit than the head, such as a test merge, are at the head: links and
  * annotations are about the head.
  *
- * @param findings all findings of the report
  * @returns undefined if the head itself was audited, or if git cannot tell; lines are then not shown
  */
 export async function headFilesOf(
@@ -24,4 +24,55 @@ export async function headFilesOf(
     ...findings.flatMap(({ location }) => location?.path ?? []),
   ]);
   return findHeadFiles(repository, audited, head, paths).catch(() => undefined);
+}
+
+/** Limit of compared files; of a further one, no line is known at the head. */
+const MOST_FILES = 100;
+
+/** Leaves out files that are the same. @throws GateError `git_failed` if a commit is missing */
+export async function findHeadFiles(
+  repository: Repository,
+  audited: string,
+  head: string,
+  paths: ReadonlySet<string>,
+): Promise<readonly HeadFile[]> {
+  const changes = (await changedFiles(repository, audited, head)).filter(({ path }) =>
+    paths.has(path),
+  );
+  const files: HeadFile[] = [];
+  for (const [index, change] of changes.entries()) {
+    const { path, status } = change;
+    const isMissing = status === 'deleted';
+    const same = isMissing || index >= MOST_FILES ? [] : await sameLines(repository, change);
+    files.push({ path, ...(isMissing && { missing: true }), same });
+  }
+  return files;
+}
+
+async function sameLines(
+  repository: Repository,
+  { oldOid, newOid }: RawChange,
+): Promise<readonly SameLines[]> {
+  if (oldOid === newOid) return [{ line: 1, head_line: 1 }];
+  const diff = await repository.objects(
+    ['diff', '-U0', '--no-color', '--no-ext-diff', '--no-textconv', oldOid, newOid],
+    { accept: [1] },
+  );
+  return sameLinesIn(diff.toString('latin1'));
+}
+
+/** @param diff between two blobs, without context; that of binary files has no hunks */
+function sameLinesIn(diff: string): SameLines[] {
+  const hunks = [...diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
+  if (hunks.length === 0) return [];
+  const same: SameLines[] = [];
+  let [line, headLine] = [1, 1];
+  for (const [, start = '', count = '1', headStart = '', headCount = '1'] of hunks) {
+    // Of an empty range, git names the line before it.
+    const first = Number(start) + (count === '0' ? 1 : 0);
+    const headFirst = Number(headStart) + (headCount === '0' ? 1 : 0);
+    if (first > line) same.push({ line, head_line: headLine, lines: first - line });
+    [line, headLine] = [first + Number(count), headFirst + Number(headCount)];
+  }
+  return [...same, { line, head_line: headLine }];
 }

@@ -31,13 +31,7 @@ interface Preparation {
   readonly findings: readonly Finding[];
 }
 
-/**
- * Runs `prepare` if the first half of the audit, of what the commit alone decides, leaves a gene that may
- * run, and nothing forbids it.
- *
- * @param checkout the working tree, already verified to be the audited tree
- * @throws GateError `prepare_failed`, `containment_unavailable`, `interrupted`, or any error of an audit
- */
+/** Runs `prepare` if the first half of the audit leaves a gene that may run, and nothing forbids it. */
 export async function prepareCheckout(
   lines: readonly PrepareLine[],
   checkout: CheckoutGuard,

@@ -11,13 +11,7 @@ import { isRegular } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
 
-/**
- * Computes what `gene-gate fix` would change in the assets of a change, as they are at its head, and
- * judges it in a copy.
- *
- * @param ids all findings of the report, with their ids
- * @returns undefined if no finding has a fix, or if finding it takes too long
- */
+/** Computes and judges what `gene-gate fix` would change in the assets of a change, as they are at its head. */
 export async function proposeFix(
   { repository, policy: { policy }, platform, all, signal }: AuditTerms,
   event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,

@@ -15,7 +15,6 @@ import { approverOf, headsOf } from './approval-heads.ts';
 import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
 import type { GateRequest } from './gate-request.ts';
 
-/** What is asked, which change it is about, and the policy that applies. */
 interface Decision {
   readonly request: GateRequest;
   readonly event: GateEvent;
@@ -38,8 +37,6 @@ type Place = Pick<RunRequest, 'checkout' | 'shown' | 'tree' | 'change'>;
 /**
  * Seeks approvals, runs what may run, and judges. If nothing can be contained, nothing runs: what the audit
  * found holds without a run.
- *
- * @returns the `refusal` to run, too
  */
 export async function validateChange(
   { request, event, policy }: Decision,
@@ -72,7 +69,6 @@ export async function validateChange(
   }
 }
 
-/** Runs the commands that the audit allows: of all genes, or of this machine's shard. */
 async function runHere(
   { env, shard, durations, progress, signal }: GateRequest,
   { audit, event, policy: { policy } }: Whole,

@@ -7,11 +7,7 @@ import { asUnavailable } from './failure.ts';
 /** Bytes of a compressed artifact; a report of 400 genes is about one million bytes uncompressed. */
 const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
 
-/**
- * Downloads the artifact of this name from a workflow run, as a zip archive.
- *
- * @throws GateError `artifact_invalid` if it is missing or too large; `github_unavailable`
- */
+/** @throws GateError `artifact_invalid` if it is missing or too large; `github_unavailable` */
 export async function downloadArtifact(
   { client, owner, repo }: GitHubRepository,
   runId: number,
@@ -66,8 +62,6 @@ async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
  * Reads one file of an untrusted zip archive. Writes nothing to the disk, decompresses no other
  * entry, and reads no more than the limit, regardless of the sizes that the archive claims.
  *
- * @param maxBytes limit of the decompressed file
- * @returns the first file of this name
  * @throws GateError `artifact_invalid` if the file is missing or unreadable
  */
 export async function readZipFile(

@@ -21,12 +21,7 @@ type WrittenAnnotation = {
   readonly [Field in Exclude<keyof Annotation, 'annotation_level'>]?: Annotation[Field] | null;
 } & { readonly annotation_level: string | null };
 
-/**
- * Compares the annotations of a check run with those it should have.
- *
- * @returns the annotations still to be written; undefined if the check run has outdated annotations,
- *   because GitHub cannot delete them
- */
+/** @returns undefined if annotations are outdated, because GitHub cannot delete them */
 export async function missingAnnotations(
   target: GitHubTarget,
   check: CheckRun,
@@ -54,12 +49,7 @@ function identify(annotation: WrittenAnnotation): string {
   return JSON.stringify([path, start_line, end_line, ...columns, annotation_level, ...words]);
 }
 
-/**
- * Appends annotations to a check run that is in progress, in batches. Skips a batch that GitHub
- * rejects; stops at any other failure.
- *
- * @returns notes for the reader about missing annotations
- */
+/** Appends annotations in batches. Skips a batch that GitHub rejects; stops at any other failure. */
 export async function appendAnnotations(
   target: GitHubTarget,
   check: CheckRun,

@@ -30,7 +30,6 @@ import { randomUUID } from 'node:crypto';
 /** What a result is about, besides the commit: another base, event or policy can have another result. */
 export interface CheckBinding {
   readonly event: string;
-  /** The name of the base branch. */
   readonly base: string;
   /** The pull requests that the check run is about; empty for other events. */
   readonly pulls: readonly number[];
@@ -40,7 +39,6 @@ export interface CheckBinding {
 export interface Claim {
   /** Unique to this run; see {@link newRunKey}. */
   readonly runKey: string;
-  /** The number of its claim. */
   readonly claim: number;
 }
 
@@ -48,14 +46,12 @@ export interface Claim {
 export interface OwnedCheck {
   readonly id: number;
   readonly completed: boolean;
-  /** Null until it is completed. */
   readonly conclusion: string | null;
   readonly externalId: string;
 }
 
 /** A result, as its `external_id` says it. */
 export interface CheckResult {
-  /** Of the report. */
   readonly digest: string;
   /** The first digits of the policy's digest. */
   readonly policy: string;
@@ -65,7 +61,6 @@ export interface CheckResult {
   readonly isInto: (base: string) => boolean;
 }
 
-/** Who owns a check run of the gate. */
 interface Owner {
   readonly event: string;
   readonly claim: number;
@@ -100,12 +95,7 @@ export function waitingId(check: OwnedCheck): string {
   return claimedId({ runKey: WAITING, claim: claimOf(check) });
 }
 
-/**
- * Returns the `external_id` of a check run that receives a result.
- *
- * @param digest of the GateReport
- * @param policy digest of the effective policy, or its first digits; undefined if none could be read
- */
+/** Returns the `external_id` of a check run that receives a result. */
 export function resultId(
   check: OwnedCheck,
   { digest, policy }: { readonly digest: string; readonly policy: string | undefined },

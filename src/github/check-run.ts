@@ -14,10 +14,8 @@ import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
 /** What identifies the check run of one gate run. */
 export interface CheckIdentity {
   readonly checkName: string;
-  /** Unique to this run. */
   readonly runKey: string;
   readonly detailsUrl?: string;
-  /** What the result is about. */
   readonly binding: CheckBinding;
 }
 
@@ -35,7 +33,6 @@ export interface CheckRun extends OwnedCheck {
   /** When GitHub recorded its completion, in ISO 8601; empty until then. */
   readonly completedAt: string;
   readonly annotationsCount: number;
-  /** The page, in Markdown. */
   readonly summary: string;
 }
 
@@ -66,13 +63,7 @@ export async function findUnfinished(
   return all.filter((check) => isClaimedBy(check, runKey));
 }
 
-/**
- * Lists every check run on a commit, of any app.
- *
- * @param ref full hash of the commit
- * @param checkName only check runs of this name
- * @throws any octokit error
- */
+/** Lists every check run on a commit, of any app. @throws any octokit error */
 export async function listChecks(
   { client, owner, repo }: GitHubRepository,
   ref: string,
@@ -162,8 +153,7 @@ export async function createCheck(
 }
 
 /**
- * Takes over an existing check run for this gate run and sets it back to in progress, which clears
- * its conclusion.
+ * Takes over an existing check run for this gate run and sets it back to in progress, which clears its conclusion.
  *
  * @returns the updated check run; still completed where a server does not reopen check runs
  */

@@ -17,14 +17,11 @@ export interface Client {
   /**
    * Retries an action that must take effect only once, such as creating something. An error can hide
    * a success, so before each further attempt `find` looks for the result of the previous one.
-   *
-   * @returns the result of `act`, or what `find` found
    */
   once<T>(act: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T>;
 }
 
 export interface ClientOptions {
-  /** The step's `GITHUB_API_URL`; default: that of github.com. */
   readonly baseUrl?: string | undefined;
   /** Milliseconds until an unanswered request is aborted. */
   readonly timeoutMs?: number;
@@ -34,7 +31,6 @@ export interface ClientOptions {
    * was interrupted, have one attempt each.
    */
   readonly signal?: AbortSignal;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -219,13 +215,7 @@ export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
   'broken',
 ]);
 
-/**
- * Decides whether to repeat a failed request.
- *
- * @param attempt number of attempts so far
- * @param now milliseconds since 1970
- * @returns milliseconds to wait before the next attempt, or undefined to give up
- */
+/** Decides whether to repeat a failed request. */
 export function waitBeforeRetry(
   failure: Failure,
   attempt: number,
@@ -251,6 +241,5 @@ export interface GitHubTarget extends GitHubRepository {
   /** The proposed commit, never the test merge commit. */
   readonly headSha: string;
   readonly pullRequest?: { readonly number: number };
-  /** Whether the event's token is read-only regardless of the workflow. */
   readonly readOnlyToken?: boolean;
 }

@@ -103,7 +103,6 @@ export interface GitHubOperation {
   readonly doing: string;
   /** The line of a workflow's `permissions:` that allows it. */
   readonly permission: string;
-  /** Whether the event's token is read-only regardless of the workflow. */
   readonly readOnlyToken?: boolean;
 }
 

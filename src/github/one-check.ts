@@ -97,7 +97,6 @@ export interface SettledCheck {
  * Selects the check run that receives the result: the newest one, unless it has outdated
  * annotations. GitHub cannot delete those, so a new check run replaces it.
  *
- * @param mine the check run returned by {@link obtainCheck}
  * @returns undefined if a later run has the check run, or a merge queue
  */
 export async function settleCheck(
@@ -143,8 +142,7 @@ function isOwnJob({ detailsUrl }: CheckRun, { detailsUrl: page }: CheckIdentity)
 const NOT_REOPENABLE: ReadonlySet<FailureKind> = new Set(['forbidden', 'not_found', 'invalid']);
 
 /**
- * @returns undefined if the check run belongs to another app, or the server does not reopen
- *   completed check runs
+ * @returns undefined if the check run belongs to another app, or the server does not reopen completed check runs
  */
 async function reopen(
   target: GitHubTarget,

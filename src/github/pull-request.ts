@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { GITHUB_LIMITS } from './api-limits.ts';
 import type { GitHubRepository } from './client.ts';
-import { requireAsked } from './failure.ts';
+import { ifFound, requireAsked } from './failure.ts';
 
 /** The full id of a commit or another object. */
 export const objectIdSchema = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
@@ -37,7 +38,6 @@ export async function pullRequestState(
  * asked for them: the pull requests that it associates with a commit lack those of forks.
  *
  * @param from only those from this branch: `owner:branch`
- * @returns their numbers and base branches, by number
  */
 export async function pullsWithHead(
   { client, owner, repo }: GitHubRepository,
@@ -117,9 +117,7 @@ function originOf({ number, state, head, base }: z.infer<typeof pullSchema>): Pu
 /**
  * Reads the differences of a pull request's files as GitHub shows them, of which comments can name lines.
  *
- * @param paths of the files
- * @returns hunks of a unified diff by path; GitHub leaves out those of binary files and of large
- *   differences
+ * @returns hunks of a unified diff by path; GitHub leaves out those of binary files and of large differences
  */
 export async function pullRequestHunks(
   { client, owner, repo }: GitHubRepository,
@@ -136,4 +134,44 @@ export async function pullRequestHunks(
     if (found.size === paths.size) break;
   }
   return found;
+}
+
+/**
+ * Reads a file of a repository at a commit.
+ *
+ * @throws Error for what is not a file, and what GitHub answers if it refuses
+ */
+export async function readFileAt(
+  { client, owner, repo }: GitHubRepository,
+  path: string,
+  commit: string,
+): Promise<Buffer> {
+  const place = { owner, repo, path, ref: commit };
+  const { data } = await client.octokit.rest.repos.getContent(place);
+  if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') {
+    throw new Error(`expected a file of at most ${GITHUB_LIMITS.contentBytes} bytes`);
+  }
+  return Buffer.from(data.content, 'base64');
+}
+
+const refSchema = z.object({
+  ref: z.string(),
+  object: z.object({ sha: objectIdSchema }),
+});
+
+/**
+ * Returns the object that a ref points to now.
+ *
+ * @param ref without `refs/`, such as `heads/main` or `pull/7/merge`
+ * @returns undefined if GitHub has no such ref
+ */
+export async function refTip(
+  { client, owner, repo }: GitHubRepository,
+  ref: string,
+): Promise<string | undefined> {
+  const found = await ifFound(client.octokit.rest.git.getRef({ owner, repo, ref }));
+  if (found === undefined) return undefined;
+  const { ref: name, object } = refSchema.parse(found.data);
+  requireAsked(name === `refs/${ref}`, `refs/${ref}`);
+  return object.sha;
 }

@@ -128,7 +128,6 @@ export function githubReviews(
       }
       return edits;
     },
-    /** Whether an account has write access to the repository. */
     mayWrite: async ({ id, login }: Reviewer): Promise<boolean> => {
       const asked = { owner, repo, username: login };
       const answer = await ifFound(repos.getCollaboratorPermissionLevel(asked));

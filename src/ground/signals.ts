@@ -5,12 +5,10 @@ import { GateError, interrupted } from './error.ts';
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs the work of a process, which decides its exit code. A signal that ends a gate (Ctrl-C, a cancelled
- * job) aborts it, so that commands are stopped and a report is still written. A second signal has its default
- * effect.
+ * Runs the work of a process, which decides its exit code. A signal that ends a gate (Ctrl-C, a cancelled job)
+ * aborts it, so that commands are stopped and a report is still written. A second signal has its default effect.
  *
- * @param undecided the exit code if the process ends before the work does, because nothing is left to
- *   wait for
+ * @param undecided the exit code if the process ends before the work does, because nothing is left to wait for
  */
 export async function runProcess(
   undecided: number,

@@ -1,8 +1,7 @@
 import type { Reading } from '../command/reading.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
-import { SEVERITIES } from '../model/word-lists.ts';
+import { type GeneProfile, SEVERITIES } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import type { GeneProfile } from '../policy/profile-names.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, notJudged } from '../rules/finding.ts';
 import type { CommandContext } from './command-context.ts';

@@ -61,10 +61,7 @@ const changedFileSchema = z.object({
     .describe('The size of a binary file after the change; only the lines of code are counted.'),
 });
 
-/**
- * One path that a change touches. A renamed file has two; its added plus deleted lines belong to the
- * new path.
- */
+/** One path that a change touches. A renamed file has two; its added plus deleted lines belong to the new path. */
 export type CountedFile = Immutable<z.infer<typeof changedFileSchema>>;
 
 /** Which changed files count towards a blast radius. */

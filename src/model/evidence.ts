@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
 /**
- * How well it is proven that the commands of a gene passed, from the weakest to the strongest:
- * `claimed`: nobody but the sender says so; `gate`: a GateReport of this gate for this content and
- * policy, or a run of the commands in the promotion; `signed`: a promotion with such a report, signed by
- * a workflow that the policy accepts.
+ * How well it is proven that the commands of a gene passed, from the weakest to the strongest: `claimed`: nobody
+ * but the sender says so; `gate`: a GateReport of this gate for this content and policy, or a run of the commands
+ * in the promotion; `signed`: a promotion with such a report, signed by a workflow that the policy accepts.
  */
 export const EVIDENCE_LEVELS = ['claimed', 'gate', 'signed'] as const;
 

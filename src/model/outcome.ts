@@ -33,9 +33,8 @@ const sideEffectsSchema = z.object({
 });
 
 /**
- * Paths relative to the root of the checkout, sorted; at most 100 of each kind. A path that ends with `/`
- * is a directory that was renamed with all of its contents. `…` replaces the middle of a path that is too
- * long.
+ * Paths relative to the root of the checkout, sorted; at most 100 of each kind. A path that ends with `/` is a
+ * directory that was renamed with all of its contents. `…` replaces the middle of a path that is too long.
  */
 export type SideEffects = Immutable<z.infer<typeof sideEffectsSchema>>;
 
@@ -44,9 +43,7 @@ const resourcesSchema = z.object({
   cpu_ms: z.int().nonnegative().exactOptional(),
 });
 
-/**
- * Unknown values are absent. The memory includes files in memory, as the kernel counts them.
- */
+/** Unknown values are absent. The memory includes files in memory, as the kernel counts them. */
 export type Resources = Immutable<z.infer<typeof resourcesSchema>>;
 
 const statusSchema = z.enum([

@@ -1,4 +1,6 @@
 import { canonicalize } from '@evomap/gep-sdk';
+import picomatch from 'picomatch';
+import { stringify } from 'yaml';
 import { GateError } from '../ground/error.ts';
 import type { Mapping } from '../ground/mapping.ts';
 import { digestPolicy } from './load.ts';
@@ -9,15 +11,15 @@ import {
   type Policy,
   type PolicyInputs,
   policySchema,
+  withEntry,
 } from './policy.ts';
+import { type Direction, missingFrom } from './strictness.ts';
 
 /**
- * Combines two policies so that everything that either one refuses is refused: the stricter value of
- * each key, the union of lists of refused values, the intersection of lists of accepted values.
+ * Combines two policies so that everything that either one refuses is refused: the stricter value of each key, the
+ * union of lists of refused values, the intersection of lists of accepted values.
  *
- * @param name the name of the second policy in errors and in the report
- * @throws GateError `policy_conflict` if they differ in a key whose values cannot be ordered by
- *   strictness
+ * @throws GateError `policy_conflict` if they differ in a key whose values cannot be ordered by strictness
  */
 export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: string): LoadedPolicy {
   const combined = combine(first.policy, second.policy);
@@ -39,7 +41,7 @@ export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: stri
 }
 
 /** Returns the stricter value of each key, or the keys of which neither value is stricter. */
-export function combine(
+function combine(
   first: Policy,
   second: Policy,
 ): { readonly policy: Policy } | { readonly conflicts: readonly string[] } {
@@ -103,4 +105,86 @@ export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
       name === undefined ? value : { ...(policy[section] as object), [name]: value };
   }
   return policySchema.parse(policy);
+}
+
+/**
+ * Returns what the policy of the default branch says about a protected branch: its other keys with those
+ * of every entry of `branches` that matches.
+ *
+ * @throws GateError `policy_conflict` if several entries match, and neither is stricter
+ */
+export function policyOfBranch(
+  loaded: LoadedPolicy,
+  branch: string,
+  defaultBranch: string,
+): LoadedPolicy | undefined {
+  const { branches, ...others } = loaded.policy;
+  const entries = Object.entries(branches).filter(([name]) => matches(name, branch));
+  if (entries.length === 0 && branch !== defaultBranch) return undefined;
+  const own = { ...others, branches: {} };
+  const policy = entries
+    .map(([, entry]) => policySchema.parse(withEntry(own, entry)))
+    .reduce<Policy | undefined>((all, one) => (all ? both(all, one, branch) : one), undefined);
+  if (policy === undefined) return loaded;
+  return { ...loaded, policy, digest: digestPolicy(policy) };
+}
+
+/** A name or a glob, as in a ruleset of GitHub: `*` does not match a slash. */
+function matches(pattern: string, branch: string): boolean {
+  return pattern === branch || picomatch.isMatch(branch, pattern, { dot: true, nonegate: true });
+}
+
+function both(first: Policy, second: Policy, branch: string): Policy {
+  const combined = combine(first, second);
+  if ('policy' in combined) return combined.policy;
+  throw new GateError(
+    'policy_conflict',
+    `The entries of \`branches\` that match ${JSON.stringify(branch)} differ in ${combined.conflicts.join(', ')}; the gate cannot determine which is stricter.`,
+    'Use the same values in these entries of the policy of the default branch.',
+  );
+}
+
+/** A key with different values in two policies. */
+export interface PolicyDifference {
+  /** The path of the key, such as `blast_radius.audit_log`. */
+  readonly key: string;
+  /** The change in readable form: `append → forbidden`, or the added and removed entries. */
+  readonly change: string;
+  readonly direction: Direction;
+  /** Whether the second policy allows more in this key, or might. */
+  readonly loosens: boolean;
+}
+
+/** Compares two policies, including defaults; returns the differences in schema order. */
+export function comparePolicies(from: Policy, to: Policy): PolicyDifference[] {
+  const [before, after] = [valuesOf(from), valuesOf(to)];
+  return [...POLICY_KEYS].flatMap(([key, { strictness }]) => {
+    const [old, now] = [before.get(key), after.get(key)];
+    const change = changeWords(old, now);
+    if (change === undefined) return [];
+    const direction = strictness.compare(old, now);
+    const loosens = strictness.loosens?.(old, now) ?? direction !== 'tighter';
+    return [{ key, change, direction, loosens }];
+  });
+}
+
+function changeWords(from: unknown, to: unknown): string | undefined {
+  if (Array.isArray(from) && Array.isArray(to)) {
+    const words = [
+      ...missingFrom(from, to).map((entry) => `+ ${entryWords(entry)}`),
+      ...missingFrom(to, from).map((entry) => `- ${entryWords(entry)}`),
+    ];
+    return words.length === 0 ? undefined : words.join(', ');
+  }
+  return canonicalize(from) === canonicalize(to) ? undefined : `${shown(from)} → ${shown(to)}`;
+}
+
+/** Families and patterns are long, so they are shown by name. */
+function entryWords(entry: unknown): string {
+  const name = (entry as { readonly name?: unknown }).name;
+  return typeof name === 'string' ? name : shown(entry);
+}
+
+function shown(value: unknown): string {
+  return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
 }

@@ -13,7 +13,6 @@ export interface DocumentedKey {
   readonly default?: unknown;
   /** An example value if the default is empty. */
   readonly example?: unknown;
-  /** The keys of a section or of a list entry. */
   readonly keys: readonly DocumentedKey[];
 }
 

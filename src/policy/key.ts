@@ -15,12 +15,10 @@ export interface TighteningInput {
 interface Declaration<S extends z.ZodType, I> {
   readonly schema: S;
   readonly default: z.core.util.NoUndefined<z.output<S>>;
-  /** The documentation of the key. */
   readonly description: string;
   /** How two values compare: for combining the policies of branches, and for {@link input}. */
   readonly strictness: Strictness<z.output<S>>;
   readonly input?: I;
-  /** An example value if the default is empty. */
   readonly example?: z.input<S>;
 }
 
@@ -60,11 +58,7 @@ export function key<S extends z.ZodType, const I extends TighteningInput | undef
   };
 }
 
-/**
- * Declares a section of the policy file.
- *
- * @param refine adds constraints between the values of several keys
- */
+/** Declares a section of the policy file. @param refine adds constraints between the values of several keys */
 export function section<const K extends Keys>(
   description: string,
   keys: K,

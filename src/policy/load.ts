@@ -20,9 +20,7 @@ export const POLICY_PATH = '.github/gene-gate.yml';
 
 /** How to load a policy. */
 export interface LoadOptions {
-  /** The file's name in errors. */
   readonly path?: string;
-  /** The hint of the error for an invalid file. */
   readonly hint?: string;
   /** Reads a policy that the file extends, if the tree has no copy of it. */
   readonly readShared?: ReadShared | undefined;
@@ -31,7 +29,6 @@ export interface LoadOptions {
 /**
  * Loads the policy of a tree.
  *
- * @param ref the commit of `tree`, for the report
  * @throws GateError `policy_invalid` for an invalid policy, or for a file that is nearly one;
  *   `policy_unavailable` if it extends a policy that cannot be read
  */
@@ -56,7 +53,6 @@ export async function loadPolicy(
 /** A policy that extends one that is neither in its repository nor known. */
 interface MissingShared {
   readonly missing: MissingCopy;
-  /** The content of the policy itself. */
   readonly text: string;
   readonly file: PolicyFile;
 }
@@ -108,7 +104,6 @@ function nearlyThere({ path, fault }: NearPolicy, where: string): GateError {
 /**
  * Loads a policy file given on the command line.
  *
- * @param text the file's content
  * @param tree has the copy of a policy that the file extends
  * @throws GateError `policy_invalid`, or `policy_unavailable` without the policy that it extends
  */

@@ -16,13 +16,7 @@ export type PolicyReading =
   | { readonly policy: Policy; readonly shared?: SharedPolicy }
   | { readonly mistakes: readonly PolicyMistake[] };
 
-/**
- * Returns the policy that a file says.
- *
- * @param path the file's name in errors
- * @param hint of the error
- * @throws GateError `policy_invalid` with one line for each mistake
- */
+/** Returns the policy that a file says. @throws GateError `policy_invalid` with one line for each mistake */
 export function policyOf(reading: PolicyReading, path: string, hint = HINT): Policy {
   if ('policy' in reading) return reading.policy;
   const { mistakes } = reading;

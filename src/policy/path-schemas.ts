@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { normalise } from '../repo/paths.ts';
 
 /**
- * A path within the repository. One outside, or with blanks around it, would have no effect, so it is a
- * mistake.
+ * A path within the repository. One outside, or with blanks around it, would have no effect, so it is a mistake.
  */
 export const repositoryPath = z
   .string()

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { isNestedTooDeep } from '../ground/mapping.ts';
-import { lfsObstacle } from '../repo/lfs-pointer.ts';
+import { lfsObstacle } from '../repo/tree.ts';
 
 /** A policy is a small file that people read; a larger one is rejected before parsing. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
@@ -18,7 +18,6 @@ export interface PolicyDocument {
   readonly value: unknown;
   /** Duplicate keys: ordinary mistakes, beside which others can be reported. */
   readonly mistakes: readonly PolicyMistake[];
-  /** Whether the file has a value at a path. */
   readonly has: (path: readonly PropertyKey[]) => boolean;
   /** Returns the text at a path; undefined if it is something else. */
   readonly textAt: (path: readonly PropertyKey[]) => string | undefined;
@@ -101,7 +100,6 @@ export type PolicyPointer = readonly (string | number)[];
  * position in it.
  *
  * @param text the YAML, already known to be valid
- * @param value the expected text or number
  * @returns `line:column`, both starting at 1; undefined if the file does not have that value there
  */
 export function placeIn(text: string, pointer: PolicyPointer, value: unknown): string | undefined {

@@ -1,19 +1,18 @@
+import { closest } from 'fastest-levenshtein';
 import * as z from 'zod';
+import { namesWithFlags, packsOf, programNames, registryOf } from '../programs/registry.ts';
+import type { FamilyInput } from '../programs/schema.ts';
 import { inputSchemas, key, keysByPath, objectOf, type TighteningInputs } from './key.ts';
-import { checkNames } from './names.ts';
 import { a2a } from './schema/a2a.ts';
 import { agentFiles } from './schema/agent-files.ts';
 import { approvals } from './schema/approvals.ts';
-import { assets } from './schema/assets.ts';
-import { blastRadius } from './schema/blast-radius.ts';
+import { assets, storesKey } from './schema/assets.ts';
 import { branchesKey, checkEntries, mergeEntry } from './schema/branches.ts';
 import { commandKeys } from './schema/commands.ts';
 import { extendsKey } from './schema/extends.ts';
-import { ignores } from './schema/ignores.ts';
-import { limits } from './schema/limits.ts';
-import { ruleKeys } from './schema/rules.ts';
+import { blastRadius, limits } from './schema/limits.ts';
+import { ignores, ruleKeys } from './schema/rules.ts';
 import { runningKeys } from './schema/running.ts';
-import { storesKey } from './schema/stores.ts';
 import type { SharedPolicy } from './shared-policy.ts';
 import { fromLoosest } from './strictness.ts';
 
@@ -82,11 +81,9 @@ export interface LoadedPolicy {
   readonly policy: Policy;
   /** `default` if the base has no policy file. */
   readonly source: 'default' | 'base' | 'file';
-  /** The path of the file, if any. */
   readonly path?: string;
   /** The content of the file, to locate values in it. */
   readonly text?: string;
-  /** The policy of another repository that the file extends. */
   readonly shared?: SharedPolicy;
   /** The commit it was read from, for `base` and `default`. */
   readonly ref?: string;
@@ -96,4 +93,45 @@ export interface LoadedPolicy {
   readonly combinedWith?: { readonly name: string; readonly ref?: string; readonly digest: string };
   /** Ignored inputs of the workflow that would have loosened it. */
   readonly ignoredInputs: readonly IgnoredInput[];
+}
+
+/** The keys of a policy that refer to families or packs, or define them. */
+interface FamilyNames {
+  readonly families: readonly FamilyInput[];
+  readonly disabled_packs: readonly string[];
+  readonly experimental: readonly string[];
+  readonly programs: readonly string[];
+  readonly tool_flags: Readonly<Record<string, unknown>>;
+}
+
+/** Names are far shorter; only this many characters of longer ones are compared. */
+const LONGEST_COMPARED = 80;
+
+/** Reports unknown names: disabling or permitting a pack or family that does not exist would have no effect. */
+function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>): void {
+  const { families } = value;
+  for (const [index, { name: input }] of families.entries()) {
+    if (families.findIndex(({ name }) => name === input) === index) continue;
+    const path = ['families', index, 'name'];
+    issues.push({ code: 'custom', path, input, message: 'this family is described twice' });
+  }
+  // Most policies name none, and the families take longer to read than the policy.
+  const checked = [
+    ['disabled_packs', () => packsOf(families), 'a pack of families'],
+    ['programs', () => programNames(families), 'a program that the default profile can run'],
+    ['tool_flags', () => namesWithFlags(families), 'a tool or program with a table'],
+    ['experimental', () => [...registryOf(families).keys()], 'a family'],
+  ] as const;
+  for (const [key, namesOf, what] of checked) {
+    const named = value[key];
+    const names: readonly unknown[] = Array.isArray(named) ? named : Object.keys(named);
+    const known = names.length === 0 ? [] : namesOf();
+    for (const [index, input] of names.entries()) {
+      if (typeof input !== 'string' || known.includes(input)) continue;
+      const nearest = closest(input.slice(0, LONGEST_COMPARED), known);
+      const message = `expected the name of ${what}; did you mean ${nearest}?`;
+      const path = [key, Array.isArray(named) ? index : input];
+      issues.push({ code: 'custom', path, input, message });
+    }
+  }
 }

@@ -67,11 +67,7 @@ export async function sharedCopy(
   return verified(await tree.read(path), source, `the copy at ${path}`);
 }
 
-/**
- * Reads a shared policy and verifies its digest.
- *
- * @throws GateError `policy_unavailable`
- */
+/** Reads a shared policy and verifies its digest. @throws GateError `policy_unavailable` */
 export async function obtainShared(
   { source, why }: MissingCopy,
   readShared: ReadShared | undefined,

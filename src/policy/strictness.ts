@@ -92,11 +92,7 @@ export function emptyIsLoosest<T>(
   };
 }
 
-/**
- * For a key that does not affect what is allowed: the base's value applies.
- *
- * @param compare the direction to report for a change
- */
+/** For a key that does not affect what is allowed: the base's value applies. */
 export function baseCounts<T>(compare: Strictness<T>['compare'] = () => undefined): Strictness<T> {
   return { compare, combine: (value) => ({ value }), loosens: () => false };
 }

@@ -25,10 +25,8 @@ const version = z.string().regex(/^1(\.|$)/, 'expected a version 1');
 const manifestSchema = z.looseObject({ gep_version: version, schema_version: version });
 
 /**
- * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in
- * one directory.
+ * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in one directory.
  *
- * @returns the files of Genes, Capsules, and events, in the order of their paths
  * @throws GateError `input_invalid` if it is not a valid archive, or does not match its checksums
  */
 export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonly NamedBytes[] {

@@ -1,18 +1,27 @@
+import type { Approver } from '../approval/approval.ts';
+import { judgedHead } from '../approval/approval-subject.ts';
 import { type Asset, placeOf, subjectOf } from '../assets/asset.ts';
 import { auditAssets } from '../audit/audit.ts';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import { blockedGenes } from '../audit/claims/blocked-genes.ts';
 import type { Judge } from '../judge/judge.ts';
+import type { LoadedPolicy, Policy } from '../policy/policy.ts';
+import { additionsFor } from '../programs/registry.ts';
+import { guardCheckout } from '../repo/checkout-guard.ts';
 import { findingsAbout } from '../report/entries.ts';
+import { redactGene, validationReportsOf } from '../report/validation-reports.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
+import { type RunRequest, runAudited } from '../run/run.ts';
+import { findingsOf, type JudgedGene } from '../verdict/gene.ts';
+import { validate } from '../verdict/validate.ts';
+import { severityVerdict } from '../verdict/verdict.ts';
+import type { Workspace } from './existing-assets.ts';
 
 /**
  * Audits candidates, and returns what was found about each: the same findings as `check` reports for an
  * asset that a change adds.
- *
- * @param existing the assets that the candidates can refer to
  */
 export async function auditCandidates(
   candidates: readonly Asset[],
@@ -72,4 +81,65 @@ function isOnlyAbsent({ findings }: AuditedCommand): boolean {
 
 function isStep(step: unknown): boolean {
   return typeof step === 'string' && step.trim() !== '';
+}
+
+/** How the commands of candidates are run. */
+export type RunTerms = Pick<RunRequest, 'path' | 'privateFolders' | 'progress' | 'signal'> & {
+  readonly approver: Approver;
+  /** Exact values that must not be stored. */
+  readonly secrets: readonly string[];
+};
+
+type RunSite = { readonly policy: LoadedPolicy; readonly workspace: Workspace };
+
+/**
+ * Runs the commands of genes without findings, in the workspace and with the containment of the
+ * gate. A candidate does not contain its scripts.
+ *
+ * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
+ */
+export async function runGenes(
+  genes: readonly Asset[],
+  judge: Judge,
+  { policy: { policy, digest }, workspace: { directory, tree } }: RunSite,
+  { approver, secrets, ...terms }: RunTerms,
+) {
+  const startedAt = new Date();
+  const additions = additionsFor(policy);
+  const checkout = guardCheckout(directory, [...tree.files()], additions);
+  const audit = await auditAssets(genes, judge, []);
+  const { judgement, runResult } = await validate(audit, {
+    policy,
+    startedAt,
+    heads: [{ judge: () => judgedHead(audit, tree, { policy, digest }, '') }],
+    approver,
+    runs: true,
+    run: (waiting) =>
+      // The author of a candidate is not trusted, like the owner of a fork.
+      runAudited(audit, { ...terms, checkout, tree, attended: false, policy, fork: true, waiting }),
+  });
+  const { genes: judged } = judgement;
+  const redacted = judged.map((gene) => redactGene(gene, secrets));
+  const reports = validationReportsOf(redacted, {
+    nodeOf: runResult.nodeOf,
+    policyDigest: digest,
+    startedAt,
+    finishedAt: new Date(),
+  });
+  return {
+    findings: new Map(judged.map((gene) => [gene.gene.asset, runFindings(gene, policy.fail_on)])),
+    reports: reports.filter((report) => report !== null),
+  };
+}
+
+const RUN_AGAIN = 'Approve the commands if they wait for approval, and run the promotion again';
+
+/** An interrupted run produces no finding about a gene, and is not a pass. */
+function runFindings(gene: JudgedGene, failOn: Policy['fail_on']): readonly Finding[] {
+  const findings = findingsOf(gene);
+  const passed = gene.verdict === 'pass' || gene.verdict === 'warn';
+  if (passed || severityVerdict(findings, failOn) === 'fail') return findings;
+  const { asset } = gene.gene;
+  const args = { what: 'run', type: asset.type, id: asset.id, why: gene.summary, fix: RUN_AGAIN };
+  return [...findings, finding('evidence-missing', args, placeOf(asset))];
 }

@@ -1,7 +1,7 @@
 import type { Asset, AssetFile, Message } from '../assets/asset.ts';
-import type { AssetLimits } from '../assets/asset-limits.ts';
 import { carriesAssets } from '../assets/envelope.ts';
 import { readAssetFile } from '../assets/file.ts';
+import type { AssetLimits } from '../assets/source.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import { GateError } from '../ground/error.ts';
 import type { Location } from '../model/finding.ts';
@@ -30,13 +30,10 @@ export interface Candidates {
 }
 
 /**
- * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents,
- * or a portable archive, which is recognized by its first bytes.
+ * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents, or a portable
+ * archive, which is recognized by its first bytes.
  *
- * @param source one file, or those of a directory
- * @param limits the limits of one asset file
- * @throws GateError `input_invalid` if the source is not empty but contains neither an asset nor a
- *   message
+ * @throws GateError `input_invalid` if the source is not empty but contains neither an asset nor a message
  */
 export function readCandidates(source: readonly NamedBytes[], limits: AssetLimits): Candidates {
   const files = source.flatMap((each) => {
@@ -59,11 +56,7 @@ export function readCandidates(source: readonly NamedBytes[], limits: AssetLimit
   return { candidates, findings, messages };
 }
 
-/**
- * Reads a file of assets.
- *
- * @throws GateError `input_invalid` if it is larger than an asset file may be
- */
+/** Reads a file of assets. @throws GateError `input_invalid` if it is larger than an asset file may be */
 export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): AssetFile {
   if (bytes.length <= limits.maxBytes) return readAssetFile(name, bytes, limits);
   throw new GateError(
@@ -117,7 +110,6 @@ const COMPANIONS = /^(?:manifest\.json$|(?:memory|distiller)\/)/;
  * Returns the paths of the files with candidates in a directory: those with JSON or JSON Lines, in the
  * order of their paths. No link is followed, and `.git` and `node_modules` are left out.
  *
- * @param name of the directory, for messages
  * @throws GateError `input_invalid` if there are none or too many, or an archive is among them
  */
 export function filesInFolder(folder: string, name: string): string[] {

@@ -1,5 +1,5 @@
 import { type Asset, type Json, placeOf } from '../assets/asset.ts';
-import { broadcastFindings } from '../audit/claims/broadcast.ts';
+import { broadcastFindings } from '../audit/claims/capsules.ts';
 import { type LoggedEvent, streakCounter } from '../audit/claims/success-streak.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { AssetType } from '../model/asset.ts';
@@ -8,17 +8,15 @@ import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { eligibilityOf, type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
-import { exchangeFindings, isSameAsset, unhashedFindings } from './asset-identity.ts';
 import type { Candidate } from './candidates.ts';
 import { assetKey } from './existing-assets.ts';
 import { type Evidence, type EvidenceTerms, evidenceOf } from './judge-evidence.ts';
 import type { PromotionOutcome } from './promotion.ts';
-import type { Revocations } from './revocation.ts';
+import { exchangeFindings, isSameAsset, type Revocations, unhashedFindings } from './revocation.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
   readonly policy: Policy;
-  /** The existing assets. */
   readonly known: readonly Asset[];
   /** The logs from which successes are counted, in the order in which they were written. */
   readonly events: readonly LoggedEvent[];
@@ -188,8 +186,6 @@ function keyOf({ rule, args }: Finding): string {
 /**
  * Decides about each bundle as a whole: of a Gene and the Capsules that name it and were sent with it, none
  * is promoted unless all are. Every other Capsule needs its Gene, promoted or there; a Gene needs no Capsule.
- *
- * @param there the keys of the assets that exist
  */
 function decideBundles(
   decided: readonly Decision[],

@@ -1,7 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
-import type { AssetLimits } from '../assets/asset-limits.ts';
 import { hidesContent } from '../assets/file-problems.ts';
 import { readSides } from '../assets/read-sides.ts';
+import type { AssetLimits } from '../assets/source.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import type { LoggedEvent } from '../audit/claims/success-streak.ts';
 import { GateError } from '../ground/error.ts';
@@ -11,8 +11,8 @@ import type { Repository } from '../repo/git.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import { readTree } from '../repo/object-tree.ts';
 import { findDefaultBranch, lookUpCommits } from '../repo/revision.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
+import { withSourceTree } from '../repo/worktree.ts';
 import { describe } from '../rules/finding.ts';
 import { readWhole } from './candidates.ts';
 import type { NamedBytes } from './strict-json.ts';
@@ -49,11 +49,9 @@ export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) 
 }
 
 /**
- * Reads the log from which successes are counted: JSON Lines, or a store with `events`. The caller
- * vouches for the log, so it is not read like candidates: a message from another agent, or an archive,
- * is not a log.
+ * Reads the log from which successes are counted: JSON Lines, or a store with `events`. The caller vouches for the
+ * log, so it is not read like candidates: a message from another agent, or an archive, is not a log.
  *
- * @returns its assets, in order
  * @throws GateError `input_invalid` if a part of it cannot be read, because it could record a failure
  */
 export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Asset[] {

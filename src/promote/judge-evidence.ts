@@ -12,9 +12,7 @@ import type { SignedJudge } from './signed-promotions.ts';
 
 /** The requirements for evidence, and what was passed. */
 export interface EvidenceTerms extends Partial<ReadEvidence> {
-  /** `sha256:` digest of the policy that the promotion uses. */
   readonly policyDigest: string;
-  /** The level that the policy requires. */
   readonly required: EvidenceLevel;
   /** Judges an asset by the signed promotions that were passed; undefined if none were. */
   readonly signed?: SignedJudge | undefined;
@@ -27,9 +25,7 @@ export interface Evidence {
   readonly level: EvidenceLevel;
   /** The report that reached the level. */
   readonly report?: JsonObject;
-  /** The digest of the GateReport that contains the report. */
   readonly reportDigest?: string;
-  /** The signed decision that reached the level. */
   readonly attestation?: SignedDecision;
   readonly findings: readonly Finding[];
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Asset } from '../assets/asset.ts';
-import { assetLimits } from '../assets/asset-limits.ts';
+import { assetLimits } from '../assets/source.ts';
 import { commonRoot } from '../assets/store.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
@@ -11,16 +11,14 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
-import { auditCandidates } from './audited-findings.ts';
+import { auditCandidates, type RunTerms, runGenes } from './audited-findings.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
-import type { Workspace } from './existing-assets.ts';
-import { eventsOf, readEventLog, readOwnAssets } from './existing-assets.ts';
+import { eventsOf, readEventLog, readOwnAssets, type Workspace } from './existing-assets.ts';
 import type { Promotion } from './promotion.ts';
 import { promotionOf } from './promotion-report.ts';
 import { readEvidence } from './read-evidence.ts';
 import { revocationsIn } from './revocation.ts';
-import { type RunTerms, runGenes } from './run-genes.ts';
 import { judgeBySignatures } from './signed-promotions.ts';
 import type { NamedBytes } from './strict-json.ts';
 
@@ -30,19 +28,16 @@ export interface PromotionRequest {
   readonly candidates: readonly NamedBytes[];
   /** The log from which successes are counted; default: the log of the workspace. */
   readonly events?: NamedBytes | undefined;
-  /** A GateReport, or ValidationReports. */
   readonly report?: NamedBytes | undefined;
   /** Signed promotions, and the roots of trust that they are verified with. */
   readonly attestation?: NamedBytes | undefined;
   readonly trustedRoot?: NamedBytes | undefined;
   readonly policy: LoadedPolicy;
-  /** The platform that commands are judged for. */
   readonly platform: Platform;
   /** The repository that candidates are promoted to; without it, no asset exists. */
   readonly workspace?: Workspace;
   /** How to run the commands of genes that have no other finding, in the workspace; absent: they do not run. */
   readonly run?: RunTerms;
-  /** Ends the promotion. */
   readonly signal?: AbortSignal;
   /** The time of the promotion; default: now. */
   readonly now?: Date;

@@ -15,12 +15,7 @@ export interface NamedInputs {
   readonly trustedRoot?: string | undefined;
 }
 
-/**
- * Reads the inputs of a promotion.
- *
- * @param folder the directory that paths are relative to
- * @throws GateError `file_unreadable`
- */
+/** Reads the inputs of a promotion. @throws GateError `file_unreadable` */
 export async function openInputs(
   { assets, events, report, attestation, trustedRoot }: NamedInputs,
   folder: string,

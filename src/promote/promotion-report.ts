@@ -8,7 +8,6 @@ import type { ValidationReport } from '../report/validation-report.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { describe, type Finding, finding } from '../rules/finding.ts';
 import { identityOf } from '../rules/identity.ts';
-import { promotedForm } from './asset-identity.ts';
 import type { Decision, Decisions, Skip } from './decide.ts';
 import {
   PROMOTION_VERSION,
@@ -17,18 +16,16 @@ import {
   type PromotionOutcome,
   type Reason,
 } from './promotion.ts';
+import { promotedForm } from './revocation.ts';
 
 /** What a promotion tells in addition to its decisions. */
 export interface PromotionContext extends Pick<Promotion, 'inputs'> {
   readonly policy: LoadedPolicy;
   readonly decidedAt: Date;
-  /** Findings about parts of the source that are not assets. */
   readonly loose: readonly Finding[];
-  /** The messages that offer no assets. */
   readonly messages: readonly Message[];
   /** The assets of the repository that a message revokes. */
   readonly revoked: readonly Skip[];
-  /** The ValidationReports made by `--run`. */
   readonly reports: readonly ValidationReport[];
   /** Where the gate of the repository is weaker than that of its default branch. */
   readonly gate: readonly Finding[];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Json, JsonObject } from '../assets/asset.ts';
-import type { AssetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
+import type { AssetLimits } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import { groupBy } from '../ground/group-by.ts';
 import { reportDigest } from '../report/json.ts';

@@ -1,9 +1,83 @@
-import { type Asset, type Json, type Message, placeOf } from '../assets/asset.ts';
+import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
+import {
+  type Asset,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Message,
+  placeOf,
+} from '../assets/asset.ts';
 import { payloadOf, senderOf } from '../assets/envelope.ts';
-import { asHubHashes, contentHash } from '../audit/claims/content-hash.ts';
-import { hashDigits } from '../audit/claims/hash-forms.ts';
+import {
+  asHubHashes,
+  contentHash,
+  identityFindings,
+  matchContentHash,
+  unhashedFields,
+} from '../audit/claims/content-hash.ts';
+import { asEngineHashed, hashDigits } from '../audit/claims/hash-forms.ts';
+import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import { receivedHashOf } from './asset-identity.ts';
+
+/**
+ * Returns where an asset does not match the protocol's schema or its hash. `schema_version` and
+ * `asset_id` are required, because other agents need them, although a repository can omit them. An
+ * older schema is no excuse: the protocol's package accepts only what matches the current one.
+ */
+export function exchangeFindings(asset: Asset): Finding[] {
+  return [...promotionSchemaFindings(asset), ...identityFindings(asset, 'author')].map(
+    (finding) => ({ ...finding, severity: 'error' as const }),
+  );
+}
+
+/** Says which fields of a candidate are left out when it is promoted, because its hash does not cover them. */
+export function unhashedFindings(asset: Asset): Finding[] {
+  const fields = unhashedFields(asset);
+  if (fields.length === 0) return [];
+  return [finding('fields-not-hashed', { capsule: asset.id, fields }, placeOf(asset, ['outcome']))];
+}
+
+/** Returns the hash with which a promoted asset was received, if it has one. */
+function receivedHashOf({ value: { a2a } }: Pick<Asset, 'value'>): Json | undefined {
+  return isJsonObject(a2a) ? a2a.received_asset_id : undefined;
+}
+
+/** Whether a candidate equals an existing asset, for example because it was promoted before. */
+export function isSameAsset(candidate: Asset, existing: Asset): boolean {
+  if (contentHash(candidate.value) === contentHash(existing.value)) return true;
+  return (
+    matchContentHash(candidate) !== undefined &&
+    receivedHashOf(existing) === candidate.value.asset_id
+  );
+}
+
+/**
+ * Returns the form in which a promoted asset is appended. The confidence of a Capsule was determined by another
+ * agent, so it is reduced. The Capsule is hashed again and keeps its original hash in `a2a`. Its new hash must not
+ * seal what the original one did not cover, so if a hub hashed it, its notes are left out. Genes and events are
+ * appended unchanged, but with the fields that an engine hashed and did not write.
+ */
+export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
+  const { confidence, a2a, asset_id: received } = value;
+  if (type !== 'Capsule' || typeof confidence !== 'number') {
+    return matchContentHash({ type, value }) === 'engine'
+      ? (asEngineHashed(value) ?? value)
+      : value;
+  }
+  // The hub's form of a hash is not the one that the protocol's package accepts.
+  if (factor === 1 && verifyAssetId(value)) return value;
+  const lowered: JsonObject = {
+    ...(matchContentHash({ type, value }) === 'hub' ? asHubHashes(value) : value),
+    confidence: confidence * factor,
+    a2a: {
+      ...(isJsonObject(a2a) ? a2a : {}),
+      status: 'promoted',
+      confidence_factor: factor,
+      received_asset_id: received ?? null,
+    },
+  };
+  return { ...lowered, asset_id: computeAssetId(lowered) };
+}
 
 /** Finds the message that revokes an asset. */
 export type Revocations = (asset: Asset) => Finding | undefined;

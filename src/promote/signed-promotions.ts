@@ -50,7 +50,6 @@ export type SignedJudge = (
  * are some.
  *
  * @param file Sigstore bundles, one or several as JSON Lines
- * @returns a judge of candidates
  * @throws GateError `input_invalid` if a file cannot be used
  */
 export function judgeBySignatures(

@@ -128,7 +128,6 @@ const MEDIA_TYPE =
  * Lines. Each verifier requires what its root can prove: an entry in a transparency log if the root has
  * one, a timestamp of the certificate log if it has one, and always a signed time.
  *
- * @returns a verifier for each root
  * @throws GateError `input_invalid` if the file is anything else
  */
 export function readTrustedRoots({ name, bytes }: NamedBytes): readonly Verifier[] {

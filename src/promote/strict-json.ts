@@ -1,7 +1,6 @@
 import type { Json } from '../assets/asset.ts';
-import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { readJson } from '../assets/json.ts';
-import { decodeUtf8, Problems, Source } from '../assets/source.ts';
+import { type AssetLimits, assetLimits, decodeUtf8, Problems, Source } from '../assets/source.ts';
 
 /** A file that the user names. */
 export interface NamedBytes {

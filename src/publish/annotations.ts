@@ -29,9 +29,6 @@ export interface Annotations {
  * Converts the findings that have a location and are not ignored to annotations, sorted by harm, path
  * and line. Findings about assets with one cause in one file are one annotation at the first of
  * them, which names the others; a command has its own. Removes duplicates.
- *
- * @param report with the findings; their lines are those of the audited commit
- * @param max limit of annotations; a note counts the others
  */
 export function annotationsOf(
   report: HeadOf & Pick<GateReport, 'findings'>,

@@ -69,13 +69,10 @@ export async function beginCheck(
 export interface CheckContent extends Annotations {
   readonly conclusion: Conclusion;
   readonly title: string;
-  /** The digest of the GateReport. */
   readonly digest: string;
-  /** The digest of the policy, or its first digits; undefined if no policy could be read. */
   readonly policy: string | undefined;
   /** @param maxCharacters limit of the result in UTF-16 units */
   readonly page: (maxCharacters: number) => string;
-  /** The text below the page, if there is more to say. */
   readonly text?: (maxCharacters: number) => string | undefined;
 }
 

@@ -23,11 +23,7 @@ interface CommentSettings {
   readonly place: PublishedPart;
 }
 
-/**
- * Keeps exactly one gate comment on the pull request, according to the mode; never throws.
- *
- * @param notes notes for the reader about the publication itself
- */
+/** Keeps exactly one gate comment on the pull request, according to the mode; never throws. */
 export async function publishComment(
   target: GitHubTarget,
   { mode, name, place }: CommentSettings,

@@ -13,19 +13,14 @@ export type CommentMode = 'on-findings' | 'always' | 'never';
 export interface PublishContext {
   /** The target, or the reason why there is none: no token, or an event without a commit. */
   readonly github: GitHubTarget | { readonly unavailable: string };
-  /** The name of the check run of this event. */
   readonly checkName: string;
   /** The input `check-name`; a pull request has one comment for each, whatever its base branch. */
   readonly name: string;
-  /** What the result is about. */
   readonly binding: CheckBinding;
   /** What is asked about the other open pull requests of the commit, if they share its check run. */
   readonly others?: Others;
-  /** Unique to this run of this step; distinguishes its check run from others. */
   readonly runKey: string;
-  /** The page of the workflow run. */
   readonly detailsUrl?: string;
-  /** The page of the repository. */
   readonly repositoryUrl?: string;
   readonly comment: CommentMode;
   /** Whether the proposed fix is offered as suggestions on the lines of the pull request. */
@@ -51,7 +46,6 @@ interface Others {
 /** Another open pull request of the same commit. */
 export interface OtherPull {
   readonly number: number;
-  /** The name of its base branch. */
   readonly base: string;
 }
 
@@ -65,11 +59,7 @@ export interface Publication {
   readonly title: string;
   /** @param maxCharacters limit of the result in UTF-16 units */
   markdown(maxCharacters: number, place?: PublishedPart): string;
-  /**
-   * The text of the check run below the page, if there is more to say.
-   *
-   * @param maxCharacters limit of the result in UTF-16 units
-   */
+  /** The text of the check run below the page, if there is more to say. */
   text(maxCharacters: number): string | undefined;
 }
 
@@ -98,16 +88,11 @@ export function skipped(reason: string): ChannelResult {
 
 export interface PublicationResult {
   readonly conclusion: Conclusion;
-  /** `sha256:` of the report. */
   readonly digest: string;
   readonly channels: Readonly<Record<Channel, ChannelResult>>;
 }
 
-/**
- * Renders a page, followed by notes about its publication.
- *
- * @param max limit of the result in UTF-16 units
- */
+/** Renders a page, followed by notes about its publication. */
 export function withNotes(
   page: (maxCharacters: number) => string,
   notes: readonly string[],

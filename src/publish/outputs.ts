@@ -52,7 +52,6 @@ function decisionOf(report: GateReport): Decision {
  * Returns the action's outputs.
  *
  * @param paths undefined if the files could not be written; their outputs are then empty
- * @param channels where the result was published; the outputs of a place that was not reached are empty
  */
 export function outputsOf(
   report: GateReport,
@@ -94,8 +93,6 @@ export function carriedOutputs(report: GateReport): string {
 /**
  * Reads the outputs that a check run carries. The files of its run are not here. The last comment counts: before it
  * stands the output of commands, which the change wrote, and behind it only the gate's own notes.
- *
- * @returns undefined if it carries none
  */
 export function readCarried({ summary, conclusion, url }: CheckRun): Outputs | undefined {
   return attempt(() => {

@@ -67,7 +67,6 @@ export function wereUnseen({ getState }: Pick<PostContext, 'getState'>): boolean
 }
 
 export interface PostContext {
-  /** Called if there may be something to close. */
   readonly connect: () => GitHubTarget['client'];
   /** `getState` of @actions/core. */
   readonly getState: (name: string) => string;

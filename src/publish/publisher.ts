@@ -1,4 +1,7 @@
+import { appendFile, stat } from 'node:fs/promises';
+import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import type { GitHubTarget } from '../github/client.ts';
+import { readFailure } from '../github/failure.ts';
 import { attempt } from '../ground/attempt.ts';
 import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
@@ -11,6 +14,7 @@ import {
   type PublishContext,
   type PublishedPart,
   skipped,
+  withNotes,
 } from './context.ts';
 import { logAnnotations, logChannels, logFailures } from './log.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
@@ -18,7 +22,6 @@ import { remember, startedState } from './post.ts';
 import { conclusionOf } from './required-check.ts';
 import { publishFiles, resultPaths } from './result-files.ts';
 import { publishAmongOthers } from './several.ts';
-import { publishStepSummary } from './step-summary.ts';
 import { publishSuggestions } from './suggestions.ts';
 
 /**
@@ -35,8 +38,6 @@ export async function startCheck(context: PublishContext): Promise<StartedCheck>
 /**
  * Publishes a report: files, check run, comment, step summary, outputs and log. The failure of a
  * channel is reported in the following ones. Never throws, and never changes the verdict.
- *
- * @param started the result of {@link startCheck}
  */
 export async function publish(
   context: PublishContext,
@@ -127,4 +128,37 @@ function troubles(...results: readonly ChannelResult[]): string[] {
     if (result.status === 'reached') return [...(result.notes ?? [])];
     return [`${result.reason.charAt(0).toUpperCase()}${result.reason.slice(1)}.`];
   });
+}
+
+/** One UTF-16 unit is at most three bytes of UTF-8. */
+const BYTES_PER_CHARACTER = 3;
+/** A shorter page would not be useful. */
+const LEAST_CHARACTERS = 1024;
+
+/** Appends the page to the step's summary; never throws. */
+export async function publishStepSummary(
+  path: string | undefined,
+  publication: Publication,
+  place: PublishedPart,
+  notes: readonly string[],
+): Promise<ChannelResult> {
+  if (path === undefined) return skipped('the runner does not set GITHUB_STEP_SUMMARY');
+  try {
+    const { size } = await stat(path);
+    const room = Math.floor((GITHUB_LIMITS.stepSummaryBytes - size - 1) / BYTES_PER_CHARACTER);
+    if (room < LEAST_CHARACTERS) {
+      return {
+        status: 'failed',
+        reason: 'could not write the step summary: earlier output has used up its size limit',
+      };
+    }
+    const page = (max: number) => publication.markdown(max, place);
+    await appendFile(path, `${withNotes(page, notes, room)}\n`);
+    return { status: 'reached' };
+  } catch (error) {
+    return {
+      status: 'failed',
+      reason: `could not write the step summary: ${readFailure(error).said}`,
+    };
+  }
 }

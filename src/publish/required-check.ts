@@ -12,9 +12,6 @@ const LONGEST = 200;
  * pull request, so only pull requests into protected branches share the name: a pull request into another
  * branch, a push or a manual run of the same commit neither satisfies nor fails it. A branch name has no
  * space and no colon, so no two events share a name.
- *
- * @param name the input `check-name`
- * @param isProtected whether the policy of the default branch protects the base
  */
 export function checkNameOf(name: string, event: EventPayload, isProtected: boolean): string {
   if (event.name === 'push' || event.name === 'workflow_dispatch') return `${name} (${event.name})`;

@@ -1,8 +1,8 @@
 import { parsePatch, type StructuredPatchHunk } from 'diff';
 import type { GitHubTarget } from '../github/client.ts';
+import { type LineComment, missingLineComments, writeReview } from '../github/comments.ts';
 import { explainFailure, type GitHubOperation, readFailure } from '../github/failure.ts';
 import { pullRequestHunks, pullRequestState } from '../github/pull-request.ts';
-import { type LineComment, missingLineComments, writeReview } from '../github/review-comments.ts';
 import { isPlain, rawBlock } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { headPlace } from '../report/links.ts';
@@ -20,17 +20,13 @@ export interface Suggestion {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
-  /** The findings that it resolves. */
   readonly findings: readonly ReportFinding[];
 }
 
 /**
- * Returns the proposed fix as suggestions for lines of the pull request's diff. All that the fix changes
- * of an asset is one suggestion, because its commands without its new content hash would be another
- * error. Leaves out assets whose lines are not in one hunk, that need new files, or whose lines have
- * characters that do not show.
- *
- * @param hunks of each file in the pull request, by path
+ * Returns the proposed fix as suggestions for lines of the pull request's diff. All that the fix changes of an
+ * asset is one suggestion, because its commands without its new content hash would be another error. Leaves out
+ * assets whose lines are not in one hunk, that need new files, or whose lines have characters that do not show.
  */
 export function suggestionsOf(
   report: GateReport,

@@ -2,8 +2,7 @@ import { dangerIn } from '../judge/command-harm.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { RuleId } from '../rules/catalogue.ts';
 import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
-import { moveCode } from './rewrites/move-code.ts';
-import { makeRelative } from './rewrites/moved-paths.ts';
+import { makeRelative, moveCode } from './rewrites/move-code.ts';
 import { dropLauncher, nameProgram, spellProgram } from './rewrites/program-names.ts';
 import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
 import {
@@ -20,9 +19,12 @@ import {
   dropPreparation,
   passFlag,
   requireEach,
+  spellScript,
   useInstalled,
+  useNpm,
+  useNpx,
+  useWorkspace,
 } from './suggestions/dropped-parts.ts';
-import { spellScript, useNpm, useNpx, useWorkspace } from './suggestions/package-scripts.ts';
 
 /** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */
 const MAX_DEPTH = 6;
@@ -37,7 +39,6 @@ export type CommandFix =
       /** The commands that replace it, in this order; the audit blocks none of them. */
       readonly commands: readonly string[];
       readonly steps: readonly RewriteStep[];
-      /** Paths of the scripts that were made from its code. */
       readonly scripts: readonly string[];
     }
   | { readonly kind: 'left'; readonly reason: Reason };
@@ -55,8 +56,6 @@ interface RewriteTerms {
 /**
  * Rewrites a command until the Judge reports nothing about it, or leaves it unchanged. The first rewrite that
  * succeeds counts. Runs nothing.
- *
- * @param store receives the scripts that are made from code, and judges by the tree that contains them
  */
 export async function rewriteCommand(
   command: string,
@@ -244,8 +243,7 @@ function isRemovable(fix: CommandFix): boolean {
 }
 
 /**
- * The rewrites that keep the behaviour, in the order in which they are tried: from the whole command
- * to its words.
+ * The rewrites that keep the behaviour, in the order in which they are tried: from the whole command to its words.
  */
 const REWRITES: readonly Rewrite[] = [
   trimBlanks,

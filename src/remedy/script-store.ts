@@ -52,11 +52,7 @@ export class ScriptStore {
     return posix.join(this.#directory, path);
   }
 
-  /**
-   * Returns the text of a script that {@link place} has added; undefined for an existing one.
-   *
-   * @param path from git's root
-   */
+  /** Returns the text of a script that {@link place} has added; undefined for an existing one. */
   textOf(path: string): string | undefined {
     return this.#added.get(path);
   }

@@ -5,18 +5,15 @@ import type { Tree, TreeEntry } from './tree.ts';
 
 /** What commands see of the checkout in addition to the audited commit. */
 export interface Additions {
-  /** Whether a path that is not in the commit is shown, itself or with a directory above it. */
+  /** Whether a path is shown, itself or with a directory above it. */
   readonly cover: (path: string) => boolean;
-  /** Whether such a path is a build output, not part of a dependency. */
+  /** Whether it is a build output, not part of a dependency. */
   readonly areBuilt: (path: string) => boolean;
-  /** Whether a directory that is not in the commit may contain something that is shown. */
+  /** Whether a directory may contain something that is shown. */
   readonly mayBeIn: (folder: string) => boolean;
 }
 
-/**
- * A directory of installed packages: its path from the root, or its name at any level. One at home is not
- * in the checkout.
- */
+/** A directory of installed packages: its path from the root, or its name at any level. */
 interface DependencyFolder {
   readonly path: string;
   readonly at: 'root' | 'anywhere' | 'home';
@@ -29,8 +26,6 @@ const OPTIONS = { dot: true, nonegate: true };
 /**
  * Returns what commands see of the checkout that is in no commit: dependency directories, and the build
  * outputs that the policy names.
- *
- * @param buildOutputs globs, or paths of files and directories, from the root
  */
 export function additionsOf(
   buildOutputs: readonly string[] = [],
@@ -67,12 +62,9 @@ function leadsInto([first, ...glob]: readonly string[], [name, ...folder]: strin
 }
 
 /**
- * Combines the audited tree with what is in no commit but commands see, which is read from disk and
- * untracked. The tree takes precedence over the disk, and nothing on disk is visible below an entry of
- * the tree that is not a directory. The disk is asked once for each path: each npm command asks for
- * `node_modules`.
- *
- * @param disk the checkout
+ * Combines the audited tree with what is in no commit but commands see, which is read from disk and untracked. The
+ * tree takes precedence over the disk, and nothing on disk is visible below an entry of the tree that is not a
+ * directory. The disk is asked once for each path: each npm command asks for `node_modules`.
  */
 export function withAdditions(tree: Tree, disk: Tree, additions: Additions): Tree {
   const isOnDiskOnly = (path: string) =>

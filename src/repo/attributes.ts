@@ -9,9 +9,6 @@ export type Attributes = (path: string, name: string) => string;
 /**
  * Reads attributes of files from the `.gitattributes` of a tree. The configuration and the files of the
  * clone have no effect.
- *
- * @param tree the id of a commit or tree
- * @param paths from the root of the repository
  */
 export async function attributesOf(
   { objects, temporary }: Pick<Repository, 'objects' | 'temporary'>,

@@ -24,11 +24,10 @@ export type Difference = 'kind' | 'content';
 
 /** Knows what a checkout must contain, to tell whether commands still run what was audited. */
 export interface CheckoutGuard {
-  /** The root of the checkout. */
   readonly directory: string;
-  /** The files of the audited commit, including those of submodules that are checked out. */
+  /** The files of the audited commit, and of submodules that are checked out. */
   readonly files: readonly TreeEntry[];
-  /** The directories of the audited commit, including `''`. */
+  /** With `''`. */
   readonly folders: readonly string[];
   /** Files and directories that commands must not see; a directory stands for its contents. */
   readonly leftOut: readonly string[];
@@ -38,7 +37,6 @@ export interface CheckoutGuard {
   at(directory: string, additions?: Additions): CheckoutGuard;
   /** Takes content on disk that git would check out for a file, although its bytes differ. */
   accept(path: string, onDisk: Buffer): void;
-  /** The current state, for {@link touchedSince}. */
   state(): CheckoutState;
   /** Compares everything with the audited commit, also what was not touched, and submodules. */
   differing(): Promise<ReadonlyMap<TreeEntry, Difference>>;
@@ -54,7 +52,6 @@ export interface CheckoutGuard {
  * Records the state of the audited files in a checkout. Does not use git: a command may have edited
  * its configuration, and an index can be configured to skip files.
  *
- * @param directory the working tree
  * @param entries the audited tree's files, with git object ids, and its submodules
  */
 export function guardCheckout(

@@ -4,15 +4,14 @@ import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
 import { attributesOf } from './attributes.ts';
-import { MAX_FILE_BYTES, readBlob } from './blobs.ts';
 import { CONVERSIONS, conversionFault } from './checked-out-content.ts';
 import { type CheckoutGuard, guardCheckout } from './checkout-guard.ts';
 import { type CheckoutPart, withCheckoutParts } from './checkout-parts.ts';
 import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
-import { short } from './merge-base.ts';
+import { MAX_FILE_BYTES, readBlob } from './object-tree.ts';
 import { decodePieces, systemPath } from './path-bytes.ts';
-import { resolveCommits } from './revision.ts';
+import { resolveCommits, short } from './revision.ts';
 import type { TreeEntry } from './tree.ts';
 
 /** The audience of a hint about a checkout: a workflow author, a user in a terminal, or one who commits. */
@@ -22,7 +21,6 @@ export type Audience = 'actions' | 'terminal' | 'hook';
  * Verifies that the audited files are the files that would run: HEAD is the audited commit, and
  * every tracked file on disk is unchanged.
  *
- * @returns the guard that tells whether this is still so
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireCheckedOut(
@@ -47,8 +45,7 @@ export async function requireCheckedOut(
  * Each file is read and hashed; only line endings and the content of an LFS pointer may differ. A
  * file left out by a sparse checkout counts as different. Ignores untracked files.
  *
- * @returns the guard that tells whether this is still so; it knows the state from before the files
- *   were read
+ * @returns the guard that tells whether this is still so; its state is from before the files were read
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireSameFiles(
@@ -147,11 +144,7 @@ function filesDiffer(faults: readonly Fault[], audited: string, audience: Audien
 
 const NONE: Fault = { path: '', what: 'differs on disk' };
 
-/**
- * Builds the error about a wrong checkout, with a hint for what to do.
- *
- * @param state `dirty` if the right commit is checked out, with other files
- */
+/** @param state `dirty` if the right commit is checked out, with other files */
 export function checkoutDiffers(
   what: string,
   wanted: string,

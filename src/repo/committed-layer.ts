@@ -5,7 +5,6 @@ import type { Git } from './git-process.ts';
 
 /** What {@link commitLayer} commits. */
 export interface CommittedFiles {
-  /** The root of the checkout. */
   readonly checkout: string;
   /** A directory with the new files, which is laid over the checkout. */
   readonly layer: string;

@@ -8,10 +8,7 @@ export type EntryIndex = Pick<Tree, 'stat' | 'list' | 'files'>;
 /** A name that is empty, `.`, `..` or `.git`. */
 const IMPOSSIBLE = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
 
-/**
- * False for a path that git refuses to check out, such as `.git` in any case; a handcrafted tree
- * object can contain such a path.
- */
+/** False for a path that git refuses to check out, such as `.git` in any case, but a handcrafted tree can contain. */
 export function canBeCheckedOut(path: string): boolean {
   return !IMPOSSIBLE.test(path);
 }

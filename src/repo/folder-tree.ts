@@ -2,15 +2,12 @@ import { constants, lstatSync, readdirSync, readlinkSync, type Stats } from 'nod
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import { MAX_FILE_BYTES } from './blobs.ts';
 import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
+import { MAX_FILE_BYTES } from './object-tree.ts';
 import { decodePath, systemPath } from './path-bytes.ts';
 import { type EntryKind, isRegular, type Tree, type TreeEntry } from './tree.ts';
 
-/**
- * Returns a Tree of the files below a directory, read on demand. Excludes `.git`; includes
- * `node_modules`, as untracked. Excludes sockets, devices and other special files.
- */
+/** Returns a Tree of a directory, read on demand: without `.git` and special files, and with `node_modules` as untracked. */
 export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree {
   const root = resolve(folder);
   const label = `the directory ${folder}`;
@@ -71,11 +68,7 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
 /** Follows no link, and does not wait for a named pipe that has taken the place of the file. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/**
- * Reads a regular file of any size.
- *
- * @throws GateError `file_unreadable`, also for a symlink
- */
+/** @throws GateError `file_unreadable`, also for a symlink */
 export function readOnDisk(directory: string, path: string): Promise<Buffer> {
   return readRegularFile(join(directory, path), path, `the directory ${directory}`, Infinity);
 }
@@ -113,12 +106,7 @@ function unreadable(path: string, cause: unknown): GateError {
 /** What the system says about a path that does not exist, or that no file can have. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/**
- * Returns undefined for a path that does not exist. A path that cannot be examined may exist: what
- * depends on it cannot be judged.
- *
- * @throws GateError `file_unreadable`
- */
+/** Returns undefined for a path that does not exist. @throws GateError `file_unreadable` if it cannot be examined */
 function ifThere<Found>(path: string, look: () => Found): Found | undefined {
   try {
     return look();

@@ -10,11 +10,9 @@ export interface GitSettings {
 }
 
 interface GitOptions {
-  /** Written to standard input. */
   readonly input?: string | Buffer;
   /** Exit codes other than 0 that do not mean failure. */
   readonly accept?: readonly number[];
-  /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

@@ -33,7 +33,6 @@ export interface Repository {
   shallowCommits(): Promise<ReadonlySet<string>>;
   /** Whether git may have left out objects, which it fetches when they are needed (`--filter`). */
   isPartial(): Promise<boolean>;
-  /** Deletes the temporary files. */
   close(): Promise<void>;
 }
 
@@ -47,11 +46,10 @@ const QUESTIONS = [
 ];
 
 /**
- * Opens the repository that contains a directory. Supports linked worktrees and submodules; rejects a
- * bare repository, because it has no files to run commands on.
+ * Opens the repository, linked worktree or submodule that contains a directory.
  *
  * @param env source of PATH, proxy and credentials
- * @throws GateError `not_a_repository`; `program_not_found` without git
+ * @throws GateError `not_a_repository`, also for a bare one; `program_not_found` without git
  */
 export async function openRepository(
   folder: string,

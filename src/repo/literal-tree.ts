@@ -9,10 +9,7 @@ export type LiteralEntry =
   | { readonly symlink: string }
   | { readonly submodule: string };
 
-/**
- * Returns a Tree of the given entries, for tests and tables. Entries in `node_modules` are
- * untracked.
- */
+/** Returns a Tree of the given entries, for tests and tables; those in `node_modules` are untracked. */
 export function literalTree(
   entries: Readonly<Record<string, LiteralEntry>>,
   label = 'the given files',

@@ -77,8 +77,6 @@ const LINE_BREAK = 10;
 /**
  * Splits the output of `cat-file --batch` into objects: a line with id, type and size, the content, and a
  * line break; or one line for a missing object.
- *
- * @param found called for each requested object, in order
  */
 function answers(found: (object: GitObject | undefined) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);

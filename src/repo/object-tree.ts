@@ -1,11 +1,10 @@
 import { GateError } from '../ground/error.ts';
 import { attributesOf } from './attributes.ts';
-import { MAX_FILE_BYTES, readBlob } from './blobs.ts';
 import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
 import type { Repository } from './git.ts';
 import { FULL_CLONE_HINT } from './git-process.ts';
-import { short } from './merge-base.ts';
 import { decodePath, decodePieces, splitNul } from './path-bytes.ts';
+import { short } from './revision.ts';
 import { type EntryKind, isRegular, type Tree, type TreeEntry } from './tree.ts';
 
 /** Linux's limit of a path, and therefore of a symlink target. */
@@ -176,4 +175,24 @@ async function promisorRemote({ user }: Repository): Promise<string> {
 
 function linesOf(oids: readonly string[]): string {
   return [...new Set(oids)].map((oid) => `${oid}\n`).join('');
+}
+
+/** Default size limit of one file: assets, policies and manifests are smaller. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads a file by its object id. Its size is known from the list of its tree, and checked by the caller.
+ *
+ * @throws GateError `file_unreadable` if the object is missing or not a file
+ */
+export async function readBlob(repository: Repository, oid: string): Promise<Buffer> {
+  const [object] = await repository.read([oid]);
+  if (object?.type === 'blob') return object.content;
+  throw new GateError(
+    'file_unreadable',
+    object
+      ? `Object ${oid} is a ${object.type}, not a file`
+      : `Object ${oid} is missing from this clone`,
+    FULL_CLONE_HINT,
+  );
 }

@@ -29,9 +29,8 @@ export interface ObjectView {
 
 /**
  * Creates an empty private repository that borrows the clone's objects. Nothing else of the clone is
- * visible: its configuration, `info/attributes`, grafts, replace refs and hooks cannot change a
- * result, in any version of git. Snapshots of uncommitted files are written here too, so that the
- * clone's own object store is unchanged.
+ * visible: its configuration, `info/attributes`, grafts, replace refs and hooks cannot change a result. Snapshots of
+ * uncommitted files are written here, too.
  */
 export async function openObjectView(source: ObjectSource): Promise<ObjectView> {
   const temporary = await temporaryFolder();

@@ -16,9 +16,6 @@ export interface PastChange {
 /**
  * Lists the newest changes of a branch, newest first. A commit without a parent in this clone is none:
  * there is nothing to compare it with.
- *
- * @param tip the full id of a commit
- * @param most maximum number of commits to list
  */
 export async function pastChanges(
   { objects }: Repository,

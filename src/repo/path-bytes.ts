@@ -27,10 +27,7 @@ function characterLength(bytes: Buffer, at: number): number {
   return 0;
 }
 
-/**
- * Returns a decoded path as the file system takes it: as text, or as bytes if it is not UTF-8. The
- * opposite of {@link decodePath}.
- */
+/** The opposite of {@link decodePath}: text, or bytes if the path is not UTF-8. */
 export function systemPath(path: string): string | Buffer {
   if (!/[\udc80-\udcff]/.test(path)) return path;
   // A pair of surrogates is a character; a lone one is a byte.

@@ -88,10 +88,9 @@ function directoryAt(segments: readonly string[]): TreeEntry {
 
 /**
  * Whether a path is a directory or is below it, compared by whole segments: `lib2` is not within
- * `lib`. Everything is within `''`.
+ * `lib`. Everything is within `''`, but a path that {@link normalise} rejects is within none.
  *
  * @param options.ignoreCase compares like a case-insensitive file system (macOS, Windows)
- * @returns false also if {@link normalise} rejects either path; call it first where that matters
  */
 export function isWithin(
   path: string,
@@ -111,13 +110,12 @@ export interface MountedTree {
 }
 
 /**
- * Resolves a path on a machine of which only a mounted tree is known: like a kernel, with the
- * symlinks of the tree; all other names are taken as not being symlinks. `\\` counts as `/`, and a
- * drive as the first segment.
+ * Resolves a path on a machine of which only a mounted tree is known: like a kernel, with the symlinks of the tree;
+ * all other names are taken as not being symlinks. `\\` counts as `/`, and a drive as the first segment.
  *
  * @param from the absolute directory of a relative path
- * @returns an absolute path with `/` between segments; undefined for a UNC or drive-relative path,
- *   NUL, a path that is too long, or a symlink loop
+ * @returns an absolute path with `/` between segments; undefined for a UNC or drive-relative path, NUL, a path that
+ *   is too long, or a symlink loop
  */
 export function locatePath(
   path: string,
@@ -191,19 +189,13 @@ function covers(outer: string, inner: string, ignoreCase: boolean): boolean {
   return a === b || a.startsWith(`${b}/`);
 }
 
-/**
- * Returns a normalised path as a case-insensitive file system compares it. Converts to upper before lower
- * case, because only that makes `ſ` equal `s`.
- */
+/** Converts to upper before lower case, because only that makes `ſ` equal `s`. */
 function foldCase(path: string): string {
   if (NORMAL.test(path)) return path.toLowerCase();
   return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 
-/**
- * Whether a path is, or is in, a directory with this name at any depth. Ignores case, because `.GIT`
- * is `.git` in a checkout on a case-insensitive file system.
- */
+/** Whether a path is, or is in, a directory with this name at any depth, in any case. */
 export function isWithinAnywhere(path: string, directory: string): boolean {
   const normal = normalise(path);
   if (normal !== undefined) return `/${foldCase(normal)}/`.includes(`/${foldCase(directory)}/`);

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import type { Change, FileChange } from './change.ts';
-import { parseDiff, parseRawDiff, type RawChange } from './diff.ts';
+import { type Change, type FileChange, parseDiff, parseRawDiff, type RawChange } from './change.ts';
 import type { Repository } from './git.ts';
 import { readTree, requireObjects } from './object-tree.ts';
 import type { Tree } from './tree.ts';
@@ -44,7 +43,7 @@ export async function readChange(
   return { base, audited, files };
 }
 
-/** Lists the changed files without their lines; a rename is two of them. */
+/** Without lines; a rename is two files. */
 export async function changedFiles(
   repository: Repository,
   base: string,

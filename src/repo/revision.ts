@@ -85,11 +85,7 @@ export async function resolveCommits<const Names extends readonly ExactName[]>(
   return found as { [Index in keyof Names]: string };
 }
 
-/**
- * The error about a name without a commit.
- *
- * @param meant the name of a branch that was probably meant
- */
+/** @param meant the name of a branch that was probably meant */
 export function unknownRevision(name: string, meant?: string): GateError {
   return name === 'HEAD'
     ? new GateError(
@@ -124,10 +120,7 @@ export interface NamedCommit {
   readonly ref?: string;
 }
 
-/**
- * Returns the tip of the default branch: the remote's if it was fetched, else the local one; undefined
- * if the clone has neither.
- */
+/** Returns the tip of the default branch: the remote's if it was fetched, else the local one. */
 export async function findDefaultBranch(repository: Repository): Promise<NamedCommit | undefined> {
   const refs = await readRefs(repository, DEFAULT_BRANCHES);
   const found = DEFAULT_BRANCHES.flatMap((name) => refs.get(name) ?? []);
@@ -184,4 +177,9 @@ export async function parentsOf(repository: Repository, commit: string): Promise
   const text = found.content.toString('latin1');
   const header = text.slice(0, text.indexOf('\n\n'));
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent ?? '');
+}
+
+/** Abbreviates a commit id for display. */
+export function short(commit: string): string {
+  return commit.slice(0, 12);
 }

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { groupBy } from '../ground/group-by.ts';
 import type { Attributes } from './attributes.ts';
 
 /** The kind of entry at a path of a {@link Tree}. */
@@ -48,7 +50,6 @@ export interface Tree {
   /**
    * Reads a regular file. One git process serves all reads of the same turn.
    *
-   * @param maxBytes size limit; default: that of the Tree
    * @throws GateError `file_unreadable` if the path is not a regular file, or above the limit
    */
   read(path: string, maxBytes?: number): Promise<Buffer>;
@@ -59,8 +60,6 @@ export interface Tree {
 /**
  * Returns a directory of a tree as a tree of its own: paths are relative to it, and nothing above it is
  * there, so that a symlink that leads above it leaves the tree.
- *
- * @param directory of the tree; `''` is the tree itself
  */
 export function subTree(tree: Tree, directory: string): Tree {
   if (directory === '') return tree;
@@ -95,4 +94,49 @@ function viewOf(tree: Tree, directory: string): Tree {
     files: () => [...tree.files()].filter(({ path }) => path.startsWith(inside)).map(below),
     read: (path, maxBytes) => tree.read(at(path), maxBytes),
   };
+}
+
+const byName = perTree((tree) => groupBy(tree.files(), ({ path }) => posix.basename(path)));
+
+/** Returns what {@link Tree.files} lists under one name, in any directory, without a search of all files. */
+export function filesNamed(tree: Tree, name: string): readonly TreeEntry[] {
+  return byName(tree).get(name) ?? [];
+}
+
+/**
+ * Computes something of a tree once, when it is first asked: a tree never changes. A tree with scripts
+ * that the gate proposes has the answer of the tree that it adds them to.
+ *
+ * @param compute must not depend on files that the gate could propose
+ */
+export function perTree<T>(compute: (tree: Tree) => T): (tree: Tree) => T {
+  const known = new WeakMap<Tree, { readonly answer: T }>();
+  return (tree) => {
+    const original = tree.original ?? tree;
+    const { answer } = known.get(original) ?? { answer: compute(original) };
+    known.set(original, { answer });
+    return answer;
+  };
+}
+
+/** Computes something of each path of a tree once, as {@link perTree} does of a tree. */
+export function perPath<T>(
+  compute: (tree: Tree, path: string) => T,
+): (tree: Tree, path: string) => T {
+  const answers = perTree(() => new Map<string, T>());
+  return (tree, path) => {
+    const known = answers(tree);
+    const answer = known.get(path) ?? compute(tree, path);
+    known.set(path, answer);
+    return answer;
+  };
+}
+
+/** The first line of a Git LFS pointer, which git has in place of the file. */
+const FIRST_LINE = 'version https://git-lfs.github.com/spec/';
+
+/** Returns what is wrong with the text of a file that Git LFS stores; undefined for any other text. */
+export function lfsObstacle(text: string): string | undefined {
+  if (!text.startsWith(FIRST_LINE)) return undefined;
+  return 'this is a Git LFS pointer; commit the file itself (git lfs untrack)';
 }

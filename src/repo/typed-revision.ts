@@ -1,13 +1,13 @@
 import { GateError } from '../ground/error.ts';
 import { nearestName } from '../ground/nearest-name.ts';
 import type { Repository } from './git.ts';
-import { short } from './merge-base.ts';
 import {
   isObjectId,
   lookUpCommits,
   type NamedCommit,
   peelToCommits,
   readRefs,
+  short,
   unknownRevision,
 } from './revision.ts';
 
@@ -38,11 +38,7 @@ export async function resolveRevision(repository: Repository, text: string): Pro
   return (await resolveNamed(repository, text)).commit;
 }
 
-/**
- * Like {@link resolveRevision}.
- *
- * @returns with the commit the ref that the text names, unless it names several refs or an ancestor
- */
+/** Returns with the commit the ref that the text names, unless it names several refs or an ancestor. */
 export async function resolveNamed(repository: Repository, text: string): Promise<NamedCommit> {
   if (REFUSED.test(text)) {
     throw new GateError(
@@ -78,7 +74,6 @@ async function similarBranch({ user }: Repository, name: string): Promise<string
 
 /** An object that a name may mean. */
 interface Found {
-  /** Its name in full. */
   readonly name: string;
   readonly id: string;
   /** The ref that has this name, or that it stands for. */

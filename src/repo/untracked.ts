@@ -12,17 +12,13 @@ const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
 /** The files and directories of a checkout that are not in the audited commit; a directory stands for its contents. */
 export interface Untracked {
-  /** What commands do not see. */
   readonly leftOut: readonly string[];
-  /** What they see nevertheless. */
   readonly added: readonly string[];
 }
 
 /**
  * Lists what is in directories of a checkout, but not in the audited commit.
  *
- * @param directory the root of the checkout
- * @param directories directories of the commit, including `''` and those of submodules
  * @param tracked the paths of all files and directories of the commit
  * @throws GateError `file_unreadable` for a directory that cannot be listed, because a command may know
  *   the names in it
@@ -82,10 +78,7 @@ function namesIn(folder: string): Dirent<Buffer>[] {
   }
 }
 
-/**
- * Lists all files of a directory, without those that `skips` names and without `.git`; symlinks count as
- * files.
- */
+/** Lists all files and symlinks below a directory, without `.git` and what is skipped. */
 export function filesBelow(directory: string, skips: (path: string) => boolean): string[] {
   const search = (folder: string): string[] =>
     namesIn(join(directory, folder)).flatMap((entry) => {

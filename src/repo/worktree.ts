@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, lstat } from 'node:fs/promises';
+import { copyFile, lstat, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
-import type { Repository } from './git.ts';
+import { additionsOf, withAdditions } from './additions.ts';
+import { folderTree } from './folder-tree.ts';
+import { openRepository, type Repository } from './git.ts';
+import { readTree } from './object-tree.ts';
 import { decodePath, splitNul } from './path-bytes.ts';
+import type { Tree } from './tree.ts';
 
 const NUL = Buffer.from([0]);
 
@@ -27,7 +31,6 @@ export async function snapshotWorktree(repository: Repository): Promise<string> 
  * Writes the index as a tree: what `git commit` would commit now. Leaves the user's index and object
  * store unchanged.
  *
- * @returns the tree's id, valid for `repository.objects` only
  * @throws GateError `git_failed` while a merge has conflicts
  */
 export async function snapshotIndex(repository: Repository): Promise<string> {
@@ -75,4 +78,37 @@ async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolea
 /** Returns the environment of git commands with a private, initially empty index; objects go to the private store. */
 function temporaryIndex({ privateStore, temporary }: Repository) {
   return { ...privateStore, GIT_INDEX_FILE: join(temporary, randomUUID()) };
+}
+
+/**
+ * Provides a directory as it would be committed now: with uncommitted files, without ignored ones. A directory
+ * outside any repository is used as it is.
+ *
+ * @param use works with the tree and the repository, if there is one; both are valid until it returns
+ * @throws GateError `not_a_repository` if the directory does not exist
+ */
+export async function withSourceTree<T>(
+  directory: string,
+  env: Readonly<Record<string, string | undefined>>,
+  use: (tree: Tree, root: string, repository?: Repository) => Promise<T>,
+  staged = false,
+): Promise<T> {
+  const repository = await openRepository(directory, env).catch(async (error: unknown) => {
+    const outside = error instanceof GateError && error.code === 'not_a_repository';
+    if (outside && (await stat(directory).catch(() => undefined))?.isDirectory()) return undefined;
+    throw error;
+  });
+  if (repository === undefined) return use(folderTree(directory), directory);
+  try {
+    const label = `the ${staged ? 'staged ' : ''}files of ${repository.directory}`;
+    const snapshot = staged ? snapshotIndex : snapshotWorktree;
+    const tree = await readTree(repository, await snapshot(repository), { label });
+    return await use(
+      withAdditions(tree, folderTree(repository.directory), additionsOf()),
+      repository.directory,
+      repository,
+    );
+  } finally {
+    await repository.close();
+  }
 }

@@ -1,5 +1,5 @@
 import type { JudgedAgentFile } from '../agent-files/judge.ts';
-import type { AuditedFile } from '../audit/asset-file.ts';
+import type { AuditedFile } from '../audit/audit.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { ReportAgentFile } from '../model/agent-file.ts';
 import type { AssetType } from '../model/asset.ts';

@@ -25,7 +25,6 @@ export function normalizeErrorText(text: string): string {
 /**
  * Returns the signature that is equal for two reports of the same error.
  *
- * @param signal any signal, pattern or trigger
  * @returns `errsig_norm:<8 hexadecimal digits>` for `errsig:<text>`; a normalised signature unchanged;
  *   undefined for anything else, including an error signature without text
  */

@@ -10,12 +10,11 @@ const RECURRING = 3;
 const NOTHING_WRONG = 'stable_success_plateau';
 
 /**
- * Finds the signals in a log or in an instruction: first errors, then missing resources, then
- * opportunities, then keywords. Does not detect signals that depend on the history of past cycles
- * (stagnation, loops, saturation).
+ * Finds the signals in a log or in an instruction: first errors, then missing resources, then opportunities, then
+ * keywords. Does not detect signals that depend on the history of past cycles (stagnation, loops, saturation).
  *
- * @returns distinct signals; `session_logs_missing` for an empty text, and `stable_success_plateau`
- *   for a text without any other signal
+ * @returns distinct signals; `session_logs_missing` for an empty text, and `stable_success_plateau` for a text
+ *   without any other signal
  */
 export function extractSignals(text: string): string[] {
   const lines = text

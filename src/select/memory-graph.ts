@@ -7,7 +7,6 @@ export interface Experience {
   /** The Capsules that were used in the cycle. */
   readonly capsules?: readonly string[];
   readonly success: boolean;
-  /** The unmodified signals of the cycle. */
   readonly signals: readonly string[];
   /** Identifies the signals of the cycle; cycles with equal keys are counted together. */
   readonly key: string;
@@ -45,7 +44,6 @@ const outcomeEntry = z.object({
  * Reads the outcomes of a memory graph (`memory_graph.jsonl`): one JSON object per line, of which the
  * newest 2,000 are used. Skips entries of other kinds and outcomes without a gene or result.
  *
- * @param from the file's name in errors
  * @throws GateError `input_invalid` for a line that is not JSON, or a file with no entry of a memory graph
  */
 export function readMemoryGraph(text: string, from: string): Experience[] {

@@ -35,9 +35,6 @@ const MOST_NAMED = 6;
 /**
  * Weighs past outcomes: `value = (successes + 1) / (total + 2) × 0.5 ^ (age / half-life)`, once over
  * the cycles with similar signals, times their similarity, and once over all cycles of a gene.
- *
- * @param genes ids of the candidate genes, in order of preference for equal scores
- * @param now milliseconds since the epoch, to compute the age of outcomes
  */
 export function adviseFrom(
   experiences: readonly Experience[],

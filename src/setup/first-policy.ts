@@ -1,10 +1,9 @@
 import picomatch from 'picomatch';
 import { agentFilesIn } from '../agent-files/find-files.ts';
-import { assetLimits } from '../assets/asset-limits.ts';
-import { assetPathTest } from '../assets/globs.ts';
+import { assetPathTest, findStrayGenes, mayHoldAssets } from '../assets/globs.ts';
 import { countLines } from '../assets/log/audit-log.ts';
+import { assetLimits } from '../assets/source.ts';
 import { packagesAbove } from '../assets/store.ts';
-import { findStrayGenes, mayHoldAssets } from '../assets/stray.ts';
 import type { AuditedCommand } from '../audit/audited.ts';
 import type { AuditedCommit } from '../gate/audit-commit.ts';
 import { groupBy } from '../ground/group-by.ts';

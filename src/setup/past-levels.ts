@@ -18,7 +18,6 @@ const AT_ONCE = 4;
 
 export interface PastTerms extends Pick<AuditTerms, 'repository' | 'policy' | 'platform'> {
   readonly signal: AbortSignal;
-  /** The tip of the branch. */
   readonly tip: string;
   readonly now: Date;
   /** Ends the judging early, with the changes that are judged. */
@@ -27,7 +26,6 @@ export interface PastTerms extends Pick<AuditTerms, 'repository' | 'policy' | 'p
 
 /** The levels under which past changes would have passed. */
 export interface PastLevels {
-  /** How many past changes were judged. */
   readonly changes: number;
   /** The groups of rules that are to be warnings, with the changes that need it. */
   readonly levels: readonly {

@@ -22,12 +22,7 @@ const OPENING = `${SCHEMA}
 /** Values that a policy begins with, by key, and why. */
 type Values = ReadonlyMap<string, { readonly value: unknown; readonly why: string }>;
 
-/**
- * Returns a policy file that documents every key with its default.
- *
- * @param past sets the levels under which changes of the past would have passed
- * @param first sets what the assets as they are need
- */
+/** Returns a policy file that documents every key with its default. */
 export function policyTemplate(past?: PastLevels, first?: FirstPolicy): string {
   const values = first ? valuesOf(first) : new Map();
   const sections = documentedKeys().map((key) => {

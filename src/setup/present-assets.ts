@@ -2,6 +2,9 @@ import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-
 import { proposeFix } from '../gate/propose-fix.ts';
 import { additionsFor } from '../programs/registry.ts';
 import { folderTree } from '../repo/folder-tree.ts';
+import type { Repository } from '../repo/git.ts';
+import { pastChanges } from '../repo/past-changes.ts';
+import { findDefaultBranch } from '../repo/revision.ts';
 import { idsOf } from '../rules/identity.ts';
 import { NOTHING_RAN } from '../run/run.ts';
 import { allFindings, judge } from '../verdict/judge.ts';
@@ -14,11 +17,7 @@ export function auditPresent(terms: PresentTerms, commit: string): Promise<Audit
   return auditCommit(completed(terms, commit), commit, commit);
 }
 
-/**
- * Counts the edits that `gene-gate fix` makes in the assets of a commit as they are.
- *
- * @param audited by {@link auditPresent}
- */
+/** Counts the edits that `gene-gate fix` makes in the assets of a commit as they are. */
 export async function countRepairs(
   terms: PresentTerms,
   audited: AuditedCommit,
@@ -47,4 +46,25 @@ function completed(
     all: true,
     policyCommit: commit,
   };
+}
+
+/** How many of the last changes are looked at. */
+const LOOKED_AT = 50;
+
+/** How GitHub names a merged or squashed pull request. */
+const OF_PULL_REQUEST = /^Merge pull request #\d+|\(#\d+\)$/;
+
+/**
+ * Returns the default branch if none of its last changes came from a pull request.
+ *
+ * @returns undefined if one did, or if there is no past
+ */
+export async function pushedBranch(
+  repository: Repository,
+  tip: string,
+): Promise<string | undefined> {
+  const changes = await pastChanges(repository, tip, LOOKED_AT);
+  if (changes.length === 0 || changes.some(({ subject }) => OF_PULL_REQUEST.test(subject))) return;
+  const branch = await findDefaultBranch(repository);
+  return branch?.ref?.replace(/^refs\/(?:heads|remotes\/origin)\//, '');
 }

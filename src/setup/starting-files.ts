@@ -1,5 +1,6 @@
-import { lstat, realpath, rm, writeFile } from 'node:fs/promises';
+import { lstat, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { type InstructionFile, withBlock } from '../audit/change/agents-block.ts';
 import { GateError } from '../ground/error.ts';
 import { makeFolder } from '../ground/write-file.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -19,13 +20,7 @@ export interface StartingFile {
   readonly text: string;
 }
 
-/**
- * Returns the files that a repository needs to use the gate.
- *
- * @param needs of the workflow
- * @param past decides about the levels of the policy; without it, all are strict
- * @param first what the assets as they are need of the policy
- */
+/** Returns the files that a repository needs to use the gate. */
 export function startingFiles(
   needs: WorkflowNeeds,
   past?: PastLevels,
@@ -53,7 +48,6 @@ export function startingFiles(
 /**
  * Writes one of the files that set up the gate.
  *
- * @param directory the root of the working tree
  * @param force replaces an existing file; replaces a symlink itself, not its target
  * @returns false if the path exists and was not changed
  * @throws GateError `file_unreadable` if the file cannot be written
@@ -76,7 +70,7 @@ export async function writeStartingFile(
 }
 
 /** Writes a file of the working tree. @throws GateError `file_unreadable` if that fails */
-export async function writing<T>(path: string, hint: string, write: () => Promise<T>): Promise<T> {
+async function writing<T>(path: string, hint: string, write: () => Promise<T>): Promise<T> {
   return write().catch((cause) => {
     const message = `Cannot write ${path}: ${cause instanceof Error ? cause.message : cause}`;
     throw new GateError('file_unreadable', message, hint, { cause });
@@ -87,11 +81,10 @@ export async function writing<T>(path: string, hint: string, write: () => Promis
  * Returns the file that a path of the working tree names, with symlinks followed. It is a regular file
  * of the repository, or does not exist.
  *
- * @param root the root of the working tree
  * @throws Error if it is not a regular file, or if it, or a directory above it, is outside of the working tree or in
  *   `.git`
  */
-export async function placeIn(root: string, path: string): Promise<string> {
+async function placeIn(root: string, path: string): Promise<string> {
   const place = await resolveIn(root, path);
   const entry = await lstat(place).catch(missing);
   // A pipe or a device would be read without an end.
@@ -129,6 +122,45 @@ export async function isTaken(file: string): Promise<boolean> {
 }
 
 /** Ends the wait for a path that does not exist. */
-export function missing(error: NodeJS.ErrnoException): undefined {
+function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** What Cursor reads before the rules of a file: they apply where genes are edited. */
+const CURSOR_HEADER = `---
+description: Validation commands of genes
+globs: ["**/gep/**", "scripts/**", "package.json"]
+alwaysApply: false
+---
+
+`;
+
+export type WrittenBlock = 'created' | 'updated' | 'kept';
+
+/**
+ * Writes the block of instructions into a file: replaces its old block, or adds it at the end. Everything
+ * else in the file stays, byte for byte.
+ *
+ * @param root the root of the working tree; a symlink is followed within it
+ * @throws GateError `file_unreadable` if the file cannot be read or written, is outside of the
+ *   repository, or has several blocks or a part of one
+ */
+export async function writeInstructions(
+  root: string,
+  path: InstructionFile,
+): Promise<WrittenBlock> {
+  const hint =
+    'Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` are replaced.';
+  return writing(path, hint, async () => {
+    const file = await placeIn(root, path);
+    const before = await readFile(file, 'utf8').catch(missing);
+    const after = withBlock(before ?? (path.endsWith('.mdc') ? CURSOR_HEADER : ''));
+    if (after === undefined) {
+      throw new Error('it has several blocks of gene-gate, or only a part of one');
+    }
+    if (after === before) return 'kept';
+    await makeFolder(dirname(file));
+    await writeFile(file, after, { flag: before === undefined ? 'wx' : 'w' });
+    return before === undefined ? 'created' : 'updated';
+  });
 }

@@ -1,5 +1,4 @@
-import { findGate, lateGate } from '../audit/change/gate-files/gate.ts';
-import { GATE } from '../audit/change/gate-files/words.ts';
+import { findGate, GATE, lateGate } from '../audit/change/gate-files/gate.ts';
 import {
   type ActionsFile,
   jobsOf,
@@ -16,11 +15,7 @@ type Lacks = DoctorAnswer['workflow']['lacks'];
 /** A key of the template that a workflow lacks, or one that it should not have. */
 type LackingKey = Omit<Lacks[number], 'path'>;
 
-/**
- * Compares the workflows that run the gate with the one that `gene-gate init` would write.
- *
- * @param template its text
- */
+/** Compares the workflows that run the gate with the one that `gene-gate init` would write. */
 export async function workflowAnswer(
   tree: Tree,
   template: string,

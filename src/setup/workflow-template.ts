@@ -56,7 +56,6 @@ ${INSTALL}      # The report, also if the gate fails; the second workflow for fo
 export interface WorkflowNeeds {
   /** The branch that is pushed to without pull requests. */
   readonly pushed?: string | undefined;
-  /** What installs the dependencies. */
   readonly prepare?: readonly string[];
 }
 

@@ -20,12 +20,9 @@ import {
 import { commandsToRun, type Durations, isPending, partition } from './partition.ts';
 
 /**
- * Merges the results of all shards into the result of this audit. For each gene, takes only the
- * results of its commands from the part of its own shard; verdicts, findings and pages are computed
- * again.
+ * Merges the results of all shards into the result of this audit. For each gene, takes only the results of its
+ * commands from the part of its own shard; verdicts, findings and pages are computed again.
  *
- * @param waiting genes that wait for approval here: nothing of them may have run
- * @param durations those that the shards used
  * @throws GateError `parts_invalid` if the reports are not exactly the parts of this run
  */
 export function mergedRuns(

@@ -35,11 +35,7 @@ export function partition(
   return hashes.map((hash) => (hash === undefined ? undefined : (placeOf.get(hash) ?? 0) + 1));
 }
 
-/**
- * Returns the number of shards that these genes fill, without an empty one.
- *
- * @param atMost maximum number of shards
- */
+/** Returns the number of shards that these genes fill, without an empty one. */
 export function shardsFor(
   genes: readonly Commands[],
   atMost: number,
@@ -109,15 +105,11 @@ type Groups = readonly (readonly number[])[];
 const ORDERS = [0, 0.25, 0.5, 0.75];
 
 /**
- * Assigns groups of genes to shards so that the shard with the most work has little, where a command that
- * several groups of a shard share counts once. Deterministic: the shard with the least work takes the largest
- * of the groups that are left, where what a group shares with this shard counts twice, and what it shares with
- * others not at all.
+ * Assigns groups of genes to shards so that the shard with the most work has little, where a command that several
+ * groups of a shard share counts once. Deterministic: the shard with the least work takes the largest of the groups
+ * that are left, where what a group shares with this shard counts twice, and what it shares with others not at all.
  *
  * @param groups in an order that every machine has; none is empty
- * @param costs the cost of each command
- * @param of the number of shards
- * @returns the shard of each group, starting at 0
  */
 function assign(groups: Groups, costs: readonly number[], of: number): number[] {
   const tried = ORDERS.map((order) => fill(groups, costs, of, Math.floor(groups.length * order)));

@@ -17,12 +17,7 @@ export interface PlannedShard {
   readonly commands: number;
 }
 
-/**
- * Assigns the genes of a report to shards.
- *
- * @param report of an audit without a run
- * @param durations of an earlier run
- */
+/** Assigns the genes of a report to shards. */
 export function planShards(
   { genes, findings }: GateReport,
   atMost: number,

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { MAX_SHARDS } from '../model/run.ts';
 import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
 import type { NamedReport } from './part.ts';
+import type { Durations } from './partition.ts';
 
 /** Limit of the total size of all parts, in bytes. */
 const MAX_BYTES_IN_ALL = 2 * MAX_REPORT_BYTES;
@@ -17,7 +19,6 @@ type Open = (path: string) => AsyncIterable<Buffer>;
  * Finds the parts below a directory, as `actions/download-artifact` stores them: one directory for each
  * artifact. Does not follow links.
  *
- * @returns their paths, sorted; empty if the directory does not exist
  * @throws GateError `file_unreadable`
  */
 export async function findParts(folder: string): Promise<readonly string[]> {
@@ -39,10 +40,7 @@ export async function findParts(folder: string): Promise<readonly string[]> {
 /**
  * Reads the parts that other machines have uploaded. Their content is not trusted yet.
  *
- * @param open reads a file in chunks
- * @param hint of the error for a file that is not a report
- * @throws GateError `artifact_invalid` with the file that is not a report, or is too large;
- *   `file_unreadable`
+ * @throws GateError `artifact_invalid` with the file that is not a report, or is too large; `file_unreadable`
  */
 export async function readParts(
   paths: readonly string[],
@@ -64,10 +62,9 @@ export async function readParts(
 /**
  * Reads a whole input.
  *
- * @param limit in bytes
  * @throws GateError `artifact_invalid` if it has more bytes; what `open` throws if it cannot be read
  */
-export async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
+async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Leaving the loop closes the file.
@@ -84,4 +81,48 @@ const HINT = 'Specify the gate-report.json of every shard, made by this version,
 
 function refusal(message: string): GateError {
   return new GateError('artifact_invalid', message, HINT);
+}
+
+/** The parts of a report of any version that have the durations. */
+const timedSchema = z.looseObject({
+  genes: z.array(
+    z.looseObject({
+      commands: z.array(
+        z.looseObject({
+          command: z.string(),
+          outcome: z.looseObject({ duration_ms: z.number().nonnegative() }).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * Reads how long each command took in an earlier run. It decides only where commands run.
+ *
+ * @throws GateError `artifact_invalid` for a file that is not a report; `file_unreadable`
+ */
+export async function readDurations(path: string, open: Open): Promise<Durations> {
+  const file = await readAtMost(MAX_REPORT_BYTES, path, open);
+  const durations = new Map<string, number>();
+  for (const { commands } of timed(file, path).genes) {
+    for (const { command, outcome } of commands) {
+      const duration = Math.round(outcome?.duration_ms ?? 0);
+      if (duration > 0) durations.set(command, Math.max(duration, durations.get(command) ?? 0));
+    }
+  }
+  return durations;
+}
+
+function timed(file: Buffer, path: string): z.infer<typeof timedSchema> {
+  try {
+    return timedSchema.parse(JSON.parse(file.toString('utf8')));
+  } catch (error) {
+    throw new GateError(
+      'artifact_invalid',
+      `${inputName(path)} is not a report from which durations can be read.`,
+      'Specify the gate-report.json of an earlier run; use the same file for all jobs of a matrix.',
+      { cause: error },
+    );
+  }
 }

@@ -120,8 +120,11 @@ export interface Danger {
 }
 
 /** Finds the dangerous patterns in all commands that a text would run. */
-export function findDangers(commands: readonly SimpleCommand[], depth = 0): readonly Danger[] {
-  const downloads = new Downloads();
+export function findDangers(
+  commands: readonly SimpleCommand[],
+  depth = 0,
+  downloads = new Downloads(),
+): readonly Danger[] {
   return everyCommand(commands).flatMap((command) => dangersOf(command, downloads, depth));
 }
 
@@ -151,7 +154,7 @@ function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number):
     const text = isOfShell ? textHanded(started.words)?.text : undefined;
     if (text === undefined || texts.has(text) || depth === MAX_SHELLS) continue;
     texts.add(text);
-    const inner = findDangers(readShellText(text), depth + 1);
+    const inner = findDangers(readShellText(text), depth + 1, downloads);
     dangers.push(...inner.map((danger) => ({ ...danger, words: started.words })));
     if (DOWNLOADS_TEXT.test(text)) {
       dangers.push({ name: 'remote_code_execution', pattern: text, words: started.words });

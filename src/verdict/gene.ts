@@ -35,15 +35,10 @@ interface GeneTerms {
   readonly ignoring: Ignoring;
   /** As in {@link JudgedGene}. */
   readonly capped?: readonly Finding[];
-  /** The approval that the gene waits for. */
   readonly missing?: Finding;
 }
 
-/**
- * Judges one gene by its findings and by the outcomes of its commands.
- *
- * @param run the result of running all genes
- */
+/** Judges one gene by its findings and by the outcomes of its commands. */
 export function judgeGene<Gene extends AuditedGene>(
   audited: Gene,
   run: Pick<RunResult, 'isolation' | 'outcomes' | 'mutants'>,

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { AuditedGene } from '../audit/audited.ts';
-import type { Ignore } from '../policy/schema/ignores.ts';
+import type { Ignore } from '../policy/schema/rules.ts';
 import { isWithin } from '../repo/paths.ts';
 import { checkRules, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
@@ -31,10 +31,7 @@ export interface Ignoring extends Levels {
   readonly ignores: readonly Ignore[];
 }
 
-/**
- * Applies the levels of the policy, and marks ignored findings. They remain, with the reason, but do
- * not count.
- */
+/** Applies the levels of the policy, and marks ignored findings. They remain, with the reason, but do not count. */
 export function suppress(
   findings: readonly Finding[],
   { ignores, ...levels }: Ignoring,
@@ -54,8 +51,6 @@ export function suppress(
  * Returns the findings about the ignores themselves: those that have expired, that refer to something
  * that cannot be ignored, or that are no longer needed. An ignore for something that was not judged
  * this time is not reported as unused.
- *
- * @param findings all findings of a run, including suppressed ones
  */
 export function ignoreFindings(
   { ignores, today }: Pick<Ignoring, 'ignores' | 'today'>,
@@ -84,11 +79,7 @@ export function refusalOf({ rule: name }: Ignore): string | undefined {
   return rule.ignorable !== undefined || mayBeIgnored(rule) ? undefined : DECIDES;
 }
 
-/**
- * Returns the ignores that have no effect on any change.
- *
- * @param today as `2027-01-31`, in UTC
- */
+/** Returns the ignores that have no effect on any change. */
 export function idleIgnores(ignores: readonly Ignore[], today: string): Idle[] {
   return ignores.flatMap((each) => idle(each.rule, refusalOf(each), each.expires, today));
 }

@@ -18,7 +18,6 @@ const NO_EXCEPTIONS: Pick<Policy, 'ignores' | 'rules'> = { ignores: [], rules: {
 
 export interface Judgement<Gene extends AuditedGene = AuditedGene> {
   readonly genes: readonly JudgedGene<Gene>[];
-  /** Findings about the change, the run and the policy's ignores as a whole. */
   readonly findings: readonly Finding[];
   readonly verdict: Verdict;
   /** The shards whose genes ran; empty if one machine ran all. */
@@ -30,7 +29,6 @@ interface Terms {
   readonly policy: Policy;
   /** Determines which of the policy's ignores have expired. */
   readonly now: Date;
-  /** The genes that wait for approval. */
   readonly approval?: ApprovalState;
 }
 

@@ -10,7 +10,6 @@ export interface Resolvable {
   readonly rule: string;
   readonly severity: Severity;
   readonly location?: Location;
-  /** What is dangerous about the command of the finding. */
   readonly danger?: string;
   readonly suppressed?: Suppression;
 }

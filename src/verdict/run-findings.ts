@@ -170,8 +170,6 @@ const NOT_THERE = /ENOENT|no such file|cannot find|not found|does not exist|miss
  * Detects whether a failed command mentions a file that an earlier command of its gene created and
  * that it therefore could not see: the file's path in the command or in its output, or a directory above
  * the file in a line about something missing.
- *
- * @param earlier the preceding commands of the gene, in order
  */
 export function earlierOutputOf(
   failed: CommandRun,

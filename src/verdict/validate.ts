@@ -17,9 +17,7 @@ export interface ValidationTerms {
   readonly policy: Policy;
   /** Determines which of the policy's ignores have expired. */
   readonly startedAt: Date;
-  /** The heads that approvals are about. */
   readonly heads: readonly ApprovalHead[];
-  /** The source of approvals for commands that require confirmation. */
   readonly approver: Approver;
   /** Whether every command needs an outcome; false if the audit alone decides. */
   readonly runs: boolean;
@@ -34,11 +32,7 @@ export interface Validation<Gene extends AuditedGene> {
   readonly judgement: Judgement<Gene>;
 }
 
-/**
- * Performs everything after an audit: approval, run and verdict.
- *
- * @throws GateError any error of `run`
- */
+/** Performs everything after an audit: approval, run and verdict. @throws GateError any error of `run` */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
   { policy, startedAt, heads, approver, runs, run }: ValidationTerms,
@@ -56,7 +50,6 @@ export async function validate<Gene extends AuditedGene>(
  * becomes an outcome that says so and that never passes.
  *
  * @param waiting the genes that wait for approval; they have no outcomes
- * @param at the time of the missing outcomes
  */
 function requireOutcomes(
   { genes }: Audit,

@@ -54,11 +54,7 @@ const EXIT_CODES: Record<Verdict, ExitCode> = {
   error: 2,
 };
 
-/**
- * Returns the command line's exit code for a verdict; part of the public contract.
- *
- * @param enforce what the policy enforces today
- */
+/** Returns the command line's exit code for a verdict; part of the public contract. */
 export function exitCodeOf(verdict: Verdict, enforce: 'report' | 'block' = 'block'): ExitCode {
   return enforce === 'report' && REPORTED_ONLY.has(verdict) ? 0 : EXIT_CODES[verdict];
 }

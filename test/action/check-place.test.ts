@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkPlace } from '../../src/action/check-place.ts';
 import { readPublishingInputs } from '../../src/action/inputs.ts';
+import { checkPlace } from '../../src/action/other-pulls.ts';
 import { parsePayload } from '../../src/event/payload.ts';
 import { pullRequestPayload } from '../event/payload.ts';
 import { startGitHub } from '../github/server.ts';

@@ -16,7 +16,9 @@ export function judged(
   const policy = {
     agent_files: { level: 'warn' as const, include: ['**'], exclude: [], ...terms },
   };
-  const sides = { baseTree: literalTree(base), tree: literalTree(head) };
+  const names = [...new Set([...Object.keys(base), ...Object.keys(head)])];
+  const changed = new Set(names.filter((name) => base[name] !== head[name]));
+  const sides = { baseTree: literalTree(base), tree: literalTree(head), changed };
   return judgeAgentFiles(sides, policy, new AuditClock());
 }
 

@@ -36,7 +36,7 @@ async function targets(text: string, path = SETTINGS, tree = TREE as typeof TREE
   return found.flat().map(({ kind, name, isExact }) => `${kind}${isExact ? '=' : ' '}${name}`);
 }
 
-const DOWNLOAD = 'download it runs what it downloads';
+const DOWNLOAD = 'danger downloads a script and runs it';
 
 describe('what a command of a hook runs', () => {
   it.each<[string, string[]]>([

@@ -1,8 +1,7 @@
 import type { AssetFile, AssetProblem, Json } from '../../src/assets/asset.ts';
-import { type AssetLimits, assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { type JsonNode, readJson } from '../../src/assets/json.ts';
-import { Problems, Source } from '../../src/assets/source.ts';
+import { type AssetLimits, assetLimits, Problems, Source } from '../../src/assets/source.ts';
 
 const LIMITS = assetLimits(16 * 1024 * 1024);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetFile } from '../../src/assets/asset.ts';
-import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { activatedSeeds } from '../../src/assets/seeds.ts';
+import { assetLimits } from '../../src/assets/source.ts';
 
 const SEED = 'assets/gep/genes.seed.json';
 const STORE = 'assets/gep/genes.json';

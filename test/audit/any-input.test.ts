@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
-import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
+import { assetLimits } from '../../src/assets/source.ts';
 import { auditLogs } from '../../src/audit/change/audit-log.ts';
 import { ask } from '../../src/audit/check.ts';
 import { SUBJECT_CHECKS } from '../../src/audit/checks.ts';
 import { judgeCapsules } from '../../src/audit/claims/capsules.ts';
 import { selfDescription } from '../../src/audit/claims/self-description.ts';
-import { geneDifferences } from '../../src/audit/gene/differences.ts';
+import { geneDifferences } from '../../src/audit/gene/gene-limits.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Finding, describe as inWords } from '../../src/rules/finding.ts';
 import { runs } from '../runs.ts';

@@ -1,7 +1,7 @@
 import type { Asset, AssetChange, AssetChanges } from '../../src/assets/asset.ts';
-import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
+import { assetLimits } from '../../src/assets/source.ts';
 import { auditChange } from '../../src/audit/audit.ts';
 import type { ChangeAudit } from '../../src/audit/audited.ts';
 import { namesOf } from '../../src/audit/change/blast-radius.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { requireOwnFiles, writeResult } from '../../src/cli/promote-files.ts';
+import { requireOwnFiles, writeResult } from '../../src/cli/promote.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 
 function* interrupted(): Generator<string> {

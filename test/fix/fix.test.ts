@@ -1,9 +1,9 @@
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
-import { auditAssetFile } from '../../src/audit/asset-file.ts';
+import { assetLimits } from '../../src/assets/source.ts';
+import { auditAssetFile } from '../../src/audit/audit.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
 import {
   type FileFix,

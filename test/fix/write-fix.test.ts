@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Fix } from '../../src/fix/fix.ts';
-import { writeFix } from '../../src/fix/write-fix.ts';
+import { writeFix } from '../../src/fix/patch.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 

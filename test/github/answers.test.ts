@@ -7,8 +7,8 @@ import {
   pullRequestAsPayload,
   pullRequestState,
   pullsWithHead,
+  refTip,
 } from '../../src/github/pull-request.ts';
-import { refTip } from '../../src/github/repository-data.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
 import { gitHub, HEAD, runOf } from '../publish/fixture.ts';
 import type { Fault } from './faults.ts';

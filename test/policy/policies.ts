@@ -1,6 +1,4 @@
-import { policyOfBranch } from '../../src/policy/branch-policy.ts';
-import { stricterOf } from '../../src/policy/combine.ts';
-import { comparePolicies } from '../../src/policy/difference.ts';
+import { comparePolicies, policyOfBranch, stricterOf } from '../../src/policy/combine.ts';
 import { enforcementOn } from '../../src/policy/enforcement.ts';
 import { openPolicy } from '../../src/policy/parse.ts';
 import type { Policy } from '../../src/policy/policy.ts';

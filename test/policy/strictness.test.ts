@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { GateError } from '../../src/ground/error.ts';
-import { policyWith, stricterOf, tightenPolicy, valuesOf } from '../../src/policy/combine.ts';
-import { comparePolicies } from '../../src/policy/difference.ts';
+import {
+  comparePolicies,
+  policyWith,
+  stricterOf,
+  tightenPolicy,
+  valuesOf,
+} from '../../src/policy/combine.ts';
 import { type DocumentedKey, documentedKeys } from '../../src/policy/documented-keys.ts';
 import { key } from '../../src/policy/key.ts';
 import { POLICY_KEYS, type Policy, type PolicyInputs } from '../../src/policy/policy.ts';

@@ -1,7 +1,7 @@
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../../src/assets/asset.ts';
-import { assetLimits } from '../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
+import { assetLimits } from '../../src/assets/source.ts';
 import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
 import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
 

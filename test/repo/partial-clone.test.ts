@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { policyChangedSince } from '../../src/policy/changed-since.ts';
+import { policyChangedSince } from '../../src/gate/approval-heads.ts';
+import { findHeadFiles } from '../../src/gate/head-files.ts';
 import type { Repository } from '../../src/repo/git.ts';
-import { findHeadFiles } from '../../src/repo/head-files.ts';
-import { mergedTree } from '../../src/repo/merged-tree.ts';
+import { mergedTree } from '../../src/repo/merge-base.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import { changedFiles } from '../../src/repo/read-change.ts';
 import { createRepository, open, type TestRepositoryOptions } from './repository.ts';

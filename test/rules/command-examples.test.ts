@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandJudgement } from '../../src/judge/judge-reading.ts';
+import { PROFILE_NAMES } from '../../src/model/word-lists.ts';
 import type { ProfileName } from '../../src/policy/policy.ts';
-import { PROFILE_NAMES } from '../../src/policy/profile-names.ts';
 import { type Example, isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import { describe as say } from '../../src/rules/finding.ts';
 import type { Rule } from '../../src/rules/rule.ts';

@@ -1,4 +1,4 @@
-import { type Option, optionOf } from '../../src/select/option.ts';
+import { type Option, optionOf } from '../../src/select/selector.ts';
 import { asset } from '../audit/fixture.ts';
 
 /** A Gene candidate with these `signals_match`. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionOf } from '../../src/select/option.ts';
-import { select } from '../../src/select/selector.ts';
+import { optionOf, select } from '../../src/select/selector.ts';
 import { asset } from '../audit/fixture.ts';
 import { capsuleOption, geneOption } from './fixture.ts';
 

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeInstructions } from '../../src/setup/agent-instructions.ts';
-import { startingFiles, writeStartingFile } from '../../src/setup/starting-files.ts';
+import {
+  startingFiles,
+  writeInstructions,
+  writeStartingFile,
+} from '../../src/setup/starting-files.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 
 const CURSOR = '.cursor/rules/gene-gate.mdc';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDurations } from '../../src/shard/durations.ts';
+import { readDurations } from '../../src/shard/read-parts.ts';
 
 async function* opened(content: unknown) {
   yield Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));

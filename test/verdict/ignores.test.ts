@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
-import type { Ignore } from '../../src/policy/schema/ignores.ts';
+import type { Ignore } from '../../src/policy/schema/rules.ts';
 import { allRules } from '../../src/rules/catalogue.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
 import { mayBeIgnored } from '../../src/rules/rule.ts';

@@ -74,7 +74,7 @@ export function keys(names: string): readonly Pick<Place, 'at'>[] {
 }
 
 /** Variables that say where requests go, which certificates count, or which code programs load. */
-export const VARIABLES = new RegExp(
+const VARIABLES = new RegExp(
   [
     /_(?:URL|ENDPOINT|PROXY|MIRROR|REGISTRY|OPTIONS|OPTS|WRAPPER|STARTUP_HOOKS)$/,
     /^(?:BASH_ENV|ENV|PATH|SHELL|ZDOTDIR|PROMPT_COMMAND|IFS|EDITOR|VISUAL|PAGER|BROWSER|COMSPEC|PATHEXT)$/,

@@ -9,16 +9,14 @@ import {
   type Json,
   type JsonObject,
 } from '../asset.ts';
-import type { AssetLimits } from '../asset-limits.ts';
 import { declaredId, readAssetFile, tooLargeFile, unreadFile } from '../file.ts';
 import { isUnread } from '../file-problems.ts';
 import { hasAssetLists, isAssetType, isCompanion } from '../shapes.ts';
-import { decodeUtf8 } from '../source.ts';
+import { type AssetLimits, decodeUtf8 } from '../source.ts';
 import { continuationOf, countLines, MAX_LOG_BYTES } from './audit-log.ts';
 
 /** A log that the change appends to. */
 export interface AppendedLog {
-  /** The records of the base, which the change keeps. */
   readonly kept: AssetFile;
   /** What the change appends; the only part that is parsed as an asset file. */
   readonly appended: AssetFile;
@@ -38,11 +36,7 @@ export async function readUntouchedLog(
   }
 }
 
-/**
- * Reads both versions of a log, in two parts: the records of the base, and what the change appends.
- *
- * @returns undefined if the change rewrites the log; then both versions are ordinary asset files
- */
+/** Reads the records of the base and what the change appends; undefined if the change rewrites the log. */
 export async function readAppendedLog(
   base: Tree,
   head: Tree,
@@ -73,7 +67,6 @@ function readAppended(path: string, bytes: Buffer, limits: AssetLimits, line: nu
   return readAssetFile(path, bytes, limits, line);
 }
 
-/** Reports appended assets that have the type and id of a kept record. */
 function withDuplicates(appended: AssetFile, kept: AssetFile): AssetFile {
   if (appended.assets.length === 0) return appended;
   const lines = new Map(kept.assets.map((asset) => [`${asset.type} ${asset.id}`, asset]));
@@ -117,7 +110,6 @@ export function readRecords(path: string, log: Buffer, limits: AssetLimits): Ass
   return { ...file, ...(unread !== undefined && { unread }) };
 }
 
-/** Returns the offset of the first whole line of the last `maxBytes`. */
 function startOfNewest(log: Buffer, maxBytes: number): number {
   if (log.length <= maxBytes) return 0;
   const newline = log.indexOf(NEWLINE, log.length - maxBytes - 1);

@@ -99,7 +99,6 @@ function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
   return [finding('audit-log-rewritten', { path, how }, { location, harm: 'broken' })];
 }
 
-/** Whether a log ends before a line. */
 function endsAtLine(line: number, log: Buffer): boolean {
   return log.length === 0 || (log.at(-1) === NEWLINE && countLines(log, log.length) < line);
 }
@@ -112,11 +111,10 @@ export interface MalformedLine {
 }
 
 /**
- * Finds the first malformed line of an append-only log, for readers that read it line by line: each
- * line is one JSON object with a `type`, or empty.
+ * Finds the first malformed line of an append-only log, for readers that read it line by line: each line is one
+ * JSON object with a `type`, or empty.
  *
- * @param from the offset of the first byte to check; a line that starts before it is checked only
- *   from there
+ * @param from the offset of the first byte to check; a line that starts before it is checked only from there
  */
 export function firstMalformedLine(log: Buffer, from: number): MalformedLine | undefined {
   const before = countLines(log, from);

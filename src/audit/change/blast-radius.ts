@@ -14,8 +14,6 @@ export interface HardCaps {
 /**
  * Counts what a change touches: every file, both names of a rename, and added plus deleted lines.
  * The lines of a rename between a counted and an exempt name count.
- *
- * @param exempt the names to count separately: the asset store's own files and new validation scripts
  */
 export function measureChange(
   change: Change,

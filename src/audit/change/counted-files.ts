@@ -13,7 +13,6 @@ import type { Change, FileChange } from '../../repo/change.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { linesOf, measureChange, namesOf } from './blast-radius.ts';
 
-/** A gene of the change, with the readings of its commands. */
 interface GeneCommands {
   readonly change: AssetChange;
   readonly commands: readonly { readonly reading: Reading }[];
@@ -136,11 +135,7 @@ const COUNTED_FILES: ReadonlySet<string> = new Set(['index.js', 'package.json'])
 const COUNTED_DIRECTORIES = /^(?:src|scripts|config)(?:\/|$)/;
 const COUNTED_EXTENSIONS = /\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;
 
-/**
- * Whether the reference engine counts a changed file.
- *
- * @param path from the root of the repository, as git names it
- */
+/** Whether the reference engine counts a changed file. */
 export function isCountedByReference(path: string): boolean {
   if (EXCLUDED_FILES.has(path) || EXCLUDED_DIRECTORIES.test(path)) return false;
   if (EXCLUDED_ANYWHERE.test(path)) return false;
@@ -161,11 +156,7 @@ export interface CountedChange {
   readonly most: Size;
 }
 
-/**
- * Counts a change in each way that a claim can use.
- *
- * @param radius as the policy counts it
- */
+/** Counts a change in each way that a claim can use. */
 export function countedChange(change: Change, radius: BlastRadius): CountedChange {
   const reference = measureChange(change, { has: (name) => !isCountedByReference(name) });
   return {
@@ -181,11 +172,8 @@ export function countedChange(change: Change, radius: BlastRadius): CountedChang
 }
 
 /**
- * Returns a change in which a binary file has no lines, as for git, unless it is code: by its name, by a
- * shebang, or because a command launches it. Git calls a file binary for one NUL, which programs ignore in
- * a comment.
- *
- * @param launched paths of the files that the commands of the change run
+ * Returns a change in which a binary file has no lines, as for git, unless it is code: by its name, by a shebang,
+ * or because a command launches it. Git calls a file binary for one NUL, which programs ignore in a comment.
  */
 export async function withLinesOfCode(
   change: Change,
@@ -211,4 +199,28 @@ async function isScript(tree: Tree, path: string): Promise<boolean> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
   if (!isRegular(kind) || size > MOST_BYTES) return false;
   return (await tree.read(path, MOST_BYTES)).subarray(0, 2).toString('latin1') === '#!';
+}
+
+/** The number of files that a report lists; the others have fewer lines. */
+const MOST_FILES = 100;
+
+/**
+ * Marks files whose diff GitHub hides: `linguist-generated`, and `-diff` or `binary`. A change can
+ * add these attributes together with the file that they hide, so they are read from the audited
+ * tree. The marks are shown and do not change any number.
+ */
+export async function markHiddenFiles(
+  files: readonly CountedFile[],
+  tree: Pick<Tree, 'attributes'>,
+): Promise<CountedFile[]> {
+  const paths = files.slice(0, MOST_FILES).map(({ path }) => path);
+  const attributeOf = await tree.attributes?.(paths, ['linguist-generated', 'diff']);
+  if (attributeOf === undefined) return [...files];
+  return files.map((file, index) => {
+    if (index >= MOST_FILES || file.veil !== undefined) return file;
+    if (/^(?:set|true)$/.test(attributeOf(file.path, 'linguist-generated'))) {
+      return { ...file, veil: 'generated' };
+    }
+    return attributeOf(file.path, 'diff') === 'unset' ? { ...file, veil: 'no_diff' } : file;
+  });
 }

@@ -11,9 +11,8 @@ import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { inCode } from '../../rules/quoted.ts';
 import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
-import { countedFiles } from './counted-files.ts';
-import { alwaysForbidden } from './forbidden-paths.ts';
-import { markHiddenFiles } from './hidden-files.ts';
+import { countedFiles, markHiddenFiles } from './counted-files.ts';
+import { alwaysForbidden } from './protected-paths.ts';
 
 /** What decides what a check means, and how grave it is that the change touches it. */
 interface Deciding {
@@ -56,7 +55,6 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
     });
 }
 
-/** What is known about the files of a change. */
 interface Uses {
   /** The scripts that commands start, with a command of each. */
   readonly launched: ReadonlyMap<string, string>;
@@ -102,7 +100,6 @@ async function launchedByOthers(
   return launched;
 }
 
-/** Returns the files with lines whose difference an attribute hides. */
 async function hiddenFiles({ change, exempt, tree }: ChangeSubject): Promise<ReadonlySet<string>> {
   const marked = await markHiddenFiles(countedFiles(change, exempt, tree), tree);
   const hidden = marked.filter(({ veil, lines }) => veil === 'no_diff' && lines > 0);

@@ -1,4 +1,4 @@
-import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
+import { comparePolicies, type PolicyDifference } from '../../policy/combine.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
 import { findNearPolicy, type NearPolicy } from '../../policy/near-policy.ts';
 import type { Extended } from '../../policy/schema/extends.ts';
@@ -70,11 +70,7 @@ async function policyChangeFindings({
   return [finding('policy-changed', { path, effects }, atFile(path))];
 }
 
-/**
- * Lists the keys that allow more in the second tree, or might; a first policy replaces none.
- *
- * @param shared what the policy of the first tree extends
- */
+/** Lists the keys that allow more in the second tree, or might; a first policy replaces none. */
 export async function looserKeys(
   baseTree: Tree,
   tree: Tree,
@@ -96,7 +92,6 @@ export async function looserKeys(
   return [...(is === undefined ? ['the policy is removed'] : []), ...looser.map(effectWords)];
 }
 
-/** Describes a shared policy whose values are not known. */
 function unreadWords(source: Extended): string {
   return `extends: ${sharedName(source)}, which cannot be compared; commit it as ${copyPath(source)}`;
 }
@@ -104,7 +99,6 @@ function unreadWords(source: Extended): string {
 /** The maximum length of a difference that loosens nothing, in UTF-16 units: nobody approves what is not shown. */
 const LONGEST_CHANGE = 160;
 
-/** Describes one difference of two policies. */
 function effectWords({ key, change, direction, loosens }: PolicyDifference): string {
   const shown =
     !loosens && change.length > LONGEST_CHANGE

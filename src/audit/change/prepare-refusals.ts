@@ -30,7 +30,6 @@ const SETTINGS =
   /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i;
 const MANIFEST = /(?:^|\/)package\.json$/;
 
-/** Why `prepare` is refused: a file, and what it does, as a clause. */
 interface Reason {
   readonly path: string;
   readonly what: string;

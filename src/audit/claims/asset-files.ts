@@ -1,6 +1,9 @@
 import type { AssetProblem } from '../../assets/asset.ts';
+import { strayGenes } from '../../assets/globs.ts';
+import { assetLimits } from '../../assets/source.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { AuditSubject } from '../subject.ts';
+import type { AuditSubject, ChangeSubject } from '../subject.ts';
 
 /** Reports the problems of the asset files. */
 export function assetFiles({ problems }: AuditSubject) {
@@ -14,4 +17,48 @@ export function assetProblemFinding({ before, ...problem }: AssetProblem): Findi
   const place = { location, ...subject, ...(severity && { severity }) };
   if (!before) return finding(rule, { detail }, place);
   return { ...finding(rule, { detail }, { ...place, severity: 'notice' }), before };
+}
+
+/** Dangerous commands of one file that are shown. */
+const MOST_SHOWN = 5;
+
+/**
+ * Reports the genes in files that are not asset files. What is dangerous in their commands is an error if the change
+ * brings it, and a notice where it stood at the base: another engine can read the file.
+ */
+export async function genesOutside(subject: ChangeSubject): Promise<Finding[]> {
+  const found = subject.problems.filter(({ rule }) => rule === 'outside-globs');
+  const judged = subject.clock.all(found, async (problem) => {
+    const dangers = await dangersIn(problem.location.path, subject);
+    const isGrave = dangers.some(({ severity }) => severity === 'error');
+    return isGrave ? dangers : [assetProblemFinding(problem), ...dangers];
+  });
+  return (await judged).flat();
+}
+
+async function dangersIn(path: string, subject: ChangeSubject): Promise<readonly Finding[]> {
+  const { change, tree, baseTree, policy, judge } = subject;
+  const limits = assetLimits(policy.assets.max_file_bytes);
+  const genesOf = async (side: Tree, at: string) => {
+    const { kind, size = 0 } = side.stat(at) ?? {};
+    if (!isRegular(kind) || size > limits.maxBytes) return [];
+    return strayGenes(at, await side.read(at, limits.maxBytes), limits);
+  };
+  const oldPath = change.files.find((file) => file.path === path)?.oldPath ?? path;
+  const known = new Set((await genesOf(baseTree, oldPath)).flatMap(({ commands }) => commands));
+  const dangers: Finding[] = [];
+  for (const { location, commands } of await genesOf(tree, path)) {
+    for (const command of commands) {
+      const { findings } = await judge.command(command);
+      const danger = findings.find((each) => each.danger !== undefined)?.danger;
+      if (danger === undefined || dangers.length === MOST_SHOWN) continue;
+      const detail = `a Gene whose command \`${command}\` ${danger}`;
+      const severity = known.has(command) ? 'notice' : 'error';
+      dangers.push({
+        ...finding('outside-globs', { detail }, { location, severity, harm: 'danger' }),
+        danger,
+      });
+    }
+  }
+  return dangers;
 }

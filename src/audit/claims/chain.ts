@@ -78,10 +78,7 @@ function parentOf({ value: { parent } }: Asset): string | undefined {
 /** The number of events of a circular chain that a message names. */
 const MOST_NAMED = 5;
 
-/**
- * @param safe ids whose chain is known to end; visited ids are added
- * @returns the first events of the circular chain that the event is in; undefined if it is in none
- */
+/** @param safe ids whose chain is known to end; visited ids are added */
 function cycleFrom(
   event: Asset,
   byId: ReadonlyMap<string, Asset>,

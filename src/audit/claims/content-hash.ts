@@ -35,8 +35,6 @@ export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): Accepted
 /**
  * Reports what an asset lacks to be exchanged with others: `schema_version`, or an `asset_id` that is the
  * hash of the content.
- *
- * @param corrector who can correct it; the remedy depends on it
  */
 export function identityFindings(asset: Asset, corrector: Corrector): Finding[] {
   const { type, value } = asset;
@@ -60,9 +58,7 @@ export function isMissingIdentity({ rule }: Finding): boolean {
 /**
  * Reports an `asset_id` that is not the hash of the content.
  *
- * @param corrector who can correct it; the remedy depends on it
  * @param settled whether its other content stays as it is, so that its hash can be proposed
- * @param before the asset at the base
  */
 export function hashFindings(
   asset: Asset,

@@ -29,7 +29,6 @@ const NO_SENDER = {
   fix: 'Store the message with its `sender_id`',
 };
 
-/** Compares what the objects around an asset state about it with the asset. */
 function contradictions(asset: Asset): Finding[] {
   const { type, id, wrappers = [] } = asset;
   const place = placeOf(asset);

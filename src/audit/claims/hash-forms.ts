@@ -5,8 +5,6 @@ import type { AcceptedForm, HashForm } from '../../model/hash-form.ts';
 /**
  * Returns the form of an asset that its `asset_id` is the hash of, if it does not match in an accepted one. Compares
  * the digits alone.
- *
- * @returns undefined if neither form matches
  */
 export function otherHashForm({
   value,
@@ -30,8 +28,6 @@ const UNDEFINED = { env_fingerprint: ['region'], Capsule: ['diff', 'strategy'] }
 /**
  * Returns an asset with the fields that the reference engine hashed and did not write, so that its
  * `asset_id` is the hash of the result.
- *
- * @returns undefined if no combination of these fields has that hash
  */
 export function asEngineHashed(value: JsonObject): JsonObject | undefined {
   const absent = UNDEFINED.Capsule.filter((name) => value.type === 'Capsule' && !(name in value));

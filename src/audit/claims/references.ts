@@ -61,7 +61,6 @@ export function genesStillNamed({ assets: { changes, present } }: ChangeSubject)
   });
 }
 
-/** Returns what the assets of a type can be named by. */
 function idsOf(present: readonly Asset[], type: AssetType): ReadonlySet<string> {
   return new Set(present.filter((asset) => asset.type === type).flatMap(namesOf));
 }

@@ -28,7 +28,6 @@ export function selfDescription(
 interface DescribedAsset {
   readonly asset: Asset;
   readonly change?: AssetChange;
-  /** The commands of a Gene. */
   readonly commands?: readonly AuditedCommand[];
 }
 

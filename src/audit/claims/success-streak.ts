@@ -24,7 +24,6 @@ export interface LoggedEvent {
   readonly isNew?: boolean;
 }
 
-/** A success that does not count, and why. */
 interface UncountedEvent {
   readonly event: string;
   /** A clause, such as `its hash does not match its content`. */
@@ -106,7 +105,6 @@ function latestSuccesses(capsuleId: string, events: readonly LoggedEvent[]) {
   return end < 0 ? { successes: own } : { successes: own.slice(0, end), failure: own[end] };
 }
 
-/** Whether an event records a success. */
 function isSuccess({ outcome }: JsonObject): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }
@@ -122,7 +120,6 @@ function countOnce(events: readonly LoggedEvent[]): number {
  * (`capsule_id`) back to the first event without success (reference engine 1.29.8). Ignores the
  * Capsule's own `success_streak`, and whether the events are evidence.
  *
- * @param events in the order in which they were appended
  * @returns also whether a failure ends the streak, so that older events do not matter
  */
 export function successStreak(

@@ -1,7 +1,9 @@
-import { isJsonObject, type Json } from '../../assets/asset.ts';
+import { type Asset, type AssetChange, isJsonObject, type Json } from '../../assets/asset.ts';
+import { validationCommands } from '../../assets/validation.ts';
+import type { GeneDifference } from '../../model/asset.ts';
 import type { GeneBlastRadius } from '../../model/blast-radius.ts';
 import { NOTHING_TOUCHED } from '../../model/nothing.ts';
-import { looksLikePattern, normalise } from '../../repo/paths.ts';
+import { isWithin, looksLikePattern, normalise } from '../../repo/paths.ts';
 import {
   cappedSize,
   DEFAULT_MAX_FILES,
@@ -58,8 +60,6 @@ export function readConstraints(declared: Json | undefined): DeclaredConstraints
 /**
  * Combines the constraints of base and head, because a change cannot loosen its own limits: the
  * smaller number of files and the union of forbidden paths apply.
- *
- * @param base what the gene declares at the base; undefined for a new gene
  */
 export function stricterConstraints(base: Constraints | undefined, head: Constraints): Constraints {
   if (base === undefined) return head;
@@ -157,4 +157,56 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
 export function hardCaps({ blast_radius: limits }: AuditSubject['policy']): HardCaps {
   const { hard_cap_files: files, hard_cap_lines: lines } = limits;
   return { files, lines };
+}
+
+/** Lists the changes to the commands and limits of a gene; empty for a new, removed or incomplete gene. */
+export function geneDifferences({ kind, asset, before }: AssetChange): GeneDifference[] {
+  if (before === undefined || asset.cut || (kind !== 'added' && kind !== 'modified')) return [];
+  return [...commandDifferences(before, asset), ...constraintDifferences(before, asset)];
+}
+
+function commandDifferences(before: Asset, after: Asset): GeneDifference[] {
+  const [base, head] = [commandsOf(before), commandsOf(after)];
+  const field = 'validation';
+  return [
+    ...[...base]
+      .filter((command) => !head.has(command))
+      .map((command) => ({ kind: 'command_removed', field, base: command, head: null }) as const),
+    ...[...head]
+      .filter((command) => !base.has(command))
+      .map((command) => ({ kind: 'command_added', field, base: null, head: command }) as const),
+  ];
+}
+
+function commandsOf(gene: Asset): ReadonlySet<string> {
+  const field = validationCommands(gene);
+  const values = field.kind === 'list' ? field.entries.map(({ value }) => value) : [];
+  return new Set(values.filter((value) => typeof value === 'string'));
+}
+
+function constraintDifferences(before: Asset, after: Asset): GeneDifference[] {
+  const { constraints: base } = readConstraints(before.value.constraints);
+  const { constraints: head } = readConstraints(after.value.constraints);
+  const differences: GeneDifference[] = [];
+  if (head.maxFiles !== base.maxFiles) {
+    differences.push({
+      kind: head.maxFiles > base.maxFiles ? 'constraint_loosened' : 'constraint_tightened',
+      field: 'constraints.max_files',
+      base: String(base.maxFiles),
+      head: String(head.maxFiles),
+    });
+  }
+  const field = 'constraints.forbidden_paths';
+  for (const path of uncovered(base.forbiddenPaths, head.forbiddenPaths)) {
+    differences.push({ kind: 'constraint_loosened', field, base: path, head: null });
+  }
+  for (const path of uncovered(head.forbiddenPaths, base.forbiddenPaths)) {
+    differences.push({ kind: 'constraint_tightened', field, base: null, head: path });
+  }
+  return differences;
+}
+
+/** Returns the entries of `paths` that no entry of `by` covers. */
+export function uncovered(paths: readonly string[], by: readonly string[]): string[] {
+  return paths.filter((path) => !by.some((entry) => isWithin(path, entry)));
 }

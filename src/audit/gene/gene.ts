@@ -3,11 +3,10 @@ import type { Finding } from '../../rules/finding.ts';
 import type { AuditedGene } from '../audited.ts';
 import { ask } from '../check.ts';
 import { GENE_CHECKS, REMOVED_GENE_CHECKS } from '../checks.ts';
-import { asNotice, lacksEngine } from '../claims/engine-seeds.ts';
+import { asNotice, lacksEngine } from '../claims/blocked-genes.ts';
 import { planCommands } from '../plan.ts';
 import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
-import { geneDifferences } from './differences.ts';
-import { type LimitedGene, limitsOf } from './gene-limits.ts';
+import { geneDifferences, type LimitedGene, limitsOf } from './gene-limits.ts';
 
 /** The inputs of the Plans of a gene other than the gene. */
 export interface GeneTerms {

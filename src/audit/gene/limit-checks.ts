@@ -4,12 +4,12 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { cappedSize } from '../change/blast-radius.ts';
 import { someTouches } from '../change/touched-paths.ts';
 import type { AuditSubject, ChangeSubject } from '../subject.ts';
-import { uncovered } from './differences.ts';
 import {
   type ConstraintProblem,
   hardCaps,
   type LimitedGene,
   readConstraints,
+  uncovered,
 } from './gene-limits.ts';
 
 /** A limit that applies, although not as it is written. */
@@ -60,7 +60,6 @@ export function loosenedConstraints(
   return [finding('constraints-loosened', { gene: gene.id, loosened }, place)];
 }
 
-/** Returns whether a field of constraints, or all of them, is malformed as a whole. */
 function malformedIn(constraints: Json | undefined): (field: string) => boolean {
   const whole = readConstraints(constraints).problems.flatMap(({ kind, pointer }) =>
     kind === 'malformed' && pointer.length <= 2 ? [pointer[1]] : [],

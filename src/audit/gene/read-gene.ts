@@ -8,9 +8,11 @@ import {
 import { namesOf } from '../../assets/gene-references.ts';
 import { packagesAbove } from '../../assets/store.ts';
 import { isBlankEntry, type ValidationField, validationCommands } from '../../assets/validation.ts';
+import { whyUnreadable } from '../../command/resolve/tree-file.ts';
 import type { Judge } from '../../judge/judge.ts';
 import type { CommandJudgement } from '../../judge/judge-reading.ts';
 import { withEdits } from '../../remedy/edits.ts';
+import type { Tree } from '../../repo/tree.ts';
 import { finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { CorrectorOf, ReadGene, ReadGeneChange } from '../subject.ts';
@@ -26,11 +28,7 @@ export async function readGene(
   return { asset: gene, store: judge.storeOf(gene.path), binds: false, validation, commands };
 }
 
-/**
- * Judges every command of a changed or applied gene. A removed gene has no commands to run.
- *
- * @param applied the ids and hashes of the genes that the change applies
- */
+/** Judges every command of a changed or applied gene. A removed gene has no commands to run. */
 export async function readGeneChange(
   change: AssetChange,
   applied: ReadonlySet<string>,
@@ -51,7 +49,6 @@ export async function readGeneChange(
   };
 }
 
-/** Judges the entries of a list that are commands, concurrently, and says what to write instead. */
 async function judgeCommands(
   gene: Asset,
   validation: ValidationField,
@@ -95,7 +92,6 @@ async function withOtherRoot(
   return judgement;
 }
 
-/** Locates every finding at its characters in the file. */
 function placed(
   gene: Asset,
   { findings, ...judgement }: CommandJudgement,
@@ -114,5 +110,52 @@ function placed(
       subject,
       ...(edit && { edit: { ...place, ...edit } }),
     })),
+  };
+}
+
+/**
+ * Marks the commands that launch a script that nobody can read, if the change adds it or makes it so. They
+ * wait for a person, like a dangerous command.
+ */
+export async function markUnreadable(
+  genes: readonly ReadGeneChange[],
+  changed: ReadonlySet<string>,
+  { tree, baseTree }: { readonly tree: Tree; readonly baseTree: Tree },
+): Promise<readonly ReadGeneChange[]> {
+  const launched = genes.flatMap(({ commands }) => commands.flatMap(launchedFiles));
+  const unreadable = new Map<string, string>();
+  for (const path of new Set(launched)) {
+    const why = changed.has(path) ? await whyUnreadable(tree, path) : undefined;
+    if (why && (await whyUnreadable(baseTree, path)) === undefined) unreadable.set(path, why);
+  }
+  if (unreadable.size === 0) return genes;
+  return genes.map((gene) => ({
+    ...gene,
+    commands: gene.commands.map((command) => marked(gene, command, unreadable)),
+  }));
+}
+
+/** Returns the files that a command runs. */
+export function launchedFiles({ reading }: Pick<AuditedCommand, 'reading'>): string[] {
+  return reading.targets.flatMap(({ path }) => path ?? []);
+}
+
+function marked(
+  { asset }: ReadGeneChange,
+  command: AuditedCommand,
+  unreadable: ReadonlyMap<string, string>,
+): AuditedCommand {
+  const { location, verdict, confirmation } = command;
+  const place = { location, subject: { ...subjectOf(asset), command: command.command } };
+  const found = [...new Set(launchedFiles(command))].flatMap((path) => {
+    const why = unreadable.get(path);
+    return why === undefined ? [] : [finding('script-unreadable', { path, why }, place)];
+  });
+  if (found.length === 0) return command;
+  return {
+    ...command,
+    verdict: verdict === 'allow' ? 'warn' : verdict,
+    confirmation: confirmation === 'standard' ? 'strong' : confirmation,
+    findings: [...command.findings, ...found],
   };
 }

@@ -1,10 +1,8 @@
 import { posix } from 'node:path';
 import { parse, stringify } from 'ini';
 import type { Span } from '../../model/finding.ts';
-import { lfsObstacle } from '../../repo/lfs-pointer.ts';
 import { resolveInTree } from '../../repo/paths.ts';
-import { filesNamed } from '../../repo/per-tree.ts';
-import { isRegular, type Tree } from '../../repo/tree.ts';
+import { filesNamed, isRegular, lfsObstacle, type Tree } from '../../repo/tree.ts';
 import { areHarmlessOptions } from '../../shell/assignment.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { readText } from './tree-file.ts';

@@ -1,8 +1,7 @@
 import { objectIn, textIn } from '../../ground/mapping.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { perTree } from '../../repo/per-tree.ts';
-import { isRegular, type Tree } from '../../repo/tree.ts';
+import { isRegular, perTree, type Tree } from '../../repo/tree.ts';
 import type { RuleArguments } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import { readNpmrc } from './npmrc.ts';

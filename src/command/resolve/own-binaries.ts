@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { filesNamed, perPath, perTree } from '../../repo/per-tree.ts';
-import type { Tree, TreeEntry } from '../../repo/tree.ts';
+import { filesNamed, perPath, perTree, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { PROGRAM_NAMES } from '../../shell/programs.ts';
 import { readLocks, usablePackageJson } from './package-json.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';

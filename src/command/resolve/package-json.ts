@@ -2,8 +2,7 @@ import { attempt } from '../../ground/attempt.ts';
 import { isNestedTooDeep, type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
 import { LOCKFILES, NPM_LOCKFILES } from '../../programs/file-names.ts';
 import { resolveInTree } from '../../repo/paths.ts';
-import { perPath, perTree } from '../../repo/per-tree.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { perPath, perTree, type Tree } from '../../repo/tree.ts';
 import { readText } from './tree-file.ts';
 
 /** What npm, npx and node take from a package.json. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import type { ProgramFamily } from '../../programs/table.ts';
-import { filesNamed } from '../../repo/per-tree.ts';
+import { filesNamed } from '../../repo/tree.ts';
 import { isProgram, isToolName, wordProblem } from '../invocation/parsed.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool } from './npm.ts';

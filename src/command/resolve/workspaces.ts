@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { perPath } from '../../repo/per-tree.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { perPath, type Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { INVALID, readPackageJson, usablePackageJson } from './package-json.ts';

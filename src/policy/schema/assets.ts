@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { normalise } from '../../repo/paths.ts';
 import { key, section } from '../key.ts';
-import { repositoryGlob } from '../path-schemas.ts';
-import { incomparable, lowerIsStricter } from '../strictness.ts';
+import { repositoryGlob, repositoryPath } from '../path-schemas.ts';
+import { baseCounts, incomparable, lowerIsStricter } from '../strictness.ts';
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_ASSET_GLOBS = [
@@ -27,4 +28,23 @@ export const assets = section('Where the repository keeps its assets.', {
       'Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up to this size are read.',
     strictness: lowerIsStricter,
   }),
+});
+
+const entry = z.strictObject({
+  path: repositoryPath.describe('The directory of a store, or an asset file.'),
+  root: repositoryPath.describe('The directory in which its commands run; `.` is git’s root.'),
+});
+
+export const storesKey = key({
+  schema: z
+    .array(entry)
+    .refine((all) => new Set(all.map(({ path }) => normalise(path))).size === all.length, {
+      error: 'expected one root for each path',
+    }),
+  default: [],
+  description:
+    'Where the commands of stores run, if not in the nearest directory above with a package.json, else in git’s root. The longest path that contains the asset file counts.',
+  // Another root is another program, in both directions.
+  strictness: { ...baseCounts(), loosens: () => true },
+  example: [{ path: 'skills/evolver/assets/gep', root: '.' }],
 });

@@ -59,11 +59,7 @@ export function mergeEntry(keys: BranchKeys, policy: object, entry: object): obj
   return Object.fromEntries(values);
 }
 
-/**
- * Returns a check of the entries: each must be valid together with the other keys of the policy.
- *
- * @param schema of the policy of one branch
- */
+/** Returns a check of the entries: each must be valid together with the other keys of the policy. */
 export function checkEntries(keys: BranchKeys, schema: z.ZodType) {
   return ({ value, issues }: z.core.ParsePayload<{ readonly branches: Entries }>): void => {
     const { branches, ...all } = value;

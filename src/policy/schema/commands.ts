@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { riskSchema } from '../../model/verdict.ts';
+import { GENE_PROFILES, PROFILE_NAMES } from '../../model/word-lists.ts';
 import { addedFlagsSchema, familySchema } from '../../programs/schema.ts';
 import { isWithin } from '../../repo/paths.ts';
 import { key } from '../key.ts';
 import { compileLinear } from '../linear-pattern.ts';
 import { repositoryPath } from '../path-schemas.ts';
-import { GENE_PROFILES, PROFILE_NAMES } from '../profile-names.ts';
 import {
   emptyIsLoosest,
   fewerEntriesAreStricter,

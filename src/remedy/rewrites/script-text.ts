@@ -10,10 +10,9 @@ const ONLY_PRINTS =
 const HEADER = '// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n';
 
 /**
- * Converts the code of `node -e` into a script that has the same exit code in every tree, if it runs
- * in the same working directory: the root of the repository. Under `-e` (Node's
- * lib/internal/main/eval_string.js) modules are resolved from the working directory, built-in modules
- * are variables, and process.argv contains no script.
+ * Converts the code of `node -e` into a script that has the same exit code in every tree, if it runs in the same
+ * working directory: the root of the repository. Under `-e` (Node's lib/internal/main/eval_string.js) modules are
+ * resolved from the working directory, built-in modules are variables, and process.argv contains no script.
  */
 export function scriptText(code: string): string | { readonly reason: Reason } {
   const program = parseCode(code, 'script');

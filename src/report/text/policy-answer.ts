@@ -1,5 +1,5 @@
+import { comparePolicies } from '../../policy/combine.ts';
 import { DEFAULT_POLICY } from '../../policy/default.ts';
-import { comparePolicies } from '../../policy/difference.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Idle } from '../../verdict/levels.ts';
 import { count } from '../view/words.ts';

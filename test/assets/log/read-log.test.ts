@@ -1,7 +1,7 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
-import { assetLimits } from '../../../src/assets/asset-limits.ts';
 import { readRecords } from '../../../src/assets/log/read-log.ts';
+import { assetLimits } from '../../../src/assets/source.ts';
 import { auditBetween, brief, type LiteralFiles, type Terms } from '../../audit/fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';

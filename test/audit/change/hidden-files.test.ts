@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markHiddenFiles } from '../../../src/audit/change/hidden-files.ts';
+import { markHiddenFiles } from '../../../src/audit/change/counted-files.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { readTree } from '../../../src/repo/object-tree.ts';
 import { createRepository, open } from '../../repo/repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenPaths } from '../../../src/audit/change/forbidden-paths.ts';
+import { forbiddenPaths } from '../../../src/audit/change/protected-paths.ts';
 import { touchedPaths, touchesOf } from '../../../src/audit/change/touched-paths.ts';
 import { unauditableFiles } from '../../../src/audit/change/unauditable-files.ts';
 import { policySchema } from '../../../src/policy/policy.ts';

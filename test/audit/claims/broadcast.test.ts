@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broadcastFindings } from '../../../src/audit/claims/broadcast.ts';
+import { broadcastFindings } from '../../../src/audit/claims/capsules.ts';
 import { successStreak } from '../../../src/audit/claims/success-streak.ts';
 import { asset, brief } from '../fixture.ts';
 

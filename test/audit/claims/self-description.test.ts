@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/assets/asset.ts';
-import { assetLimits } from '../../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../../src/assets/file.ts';
-import { auditAssetFile } from '../../../src/audit/asset-file.ts';
+import { assetLimits } from '../../../src/assets/source.ts';
+import { auditAssetFile } from '../../../src/audit/audit.ts';
 import { unidentified } from '../../../src/audit/claims/self-description.ts';
 import type { Corrector } from '../../../src/audit/subject.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { geneDifferences } from '../../../src/audit/gene/differences.ts';
+import { geneDifferences } from '../../../src/audit/gene/gene-limits.ts';
 import { gene } from '../fixture.ts';
 
 const BEFORE = gene({

@@ -10,20 +10,16 @@ import { type Finding, finding } from '../../../rules/finding.ts';
 import type { ChangeSubject } from '../../subject.ts';
 import { looserKeys } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
-import { findGate, type Gate, type GateStep, lateGate } from './gate.ts';
-import { GATE } from './words.ts';
+import { findGate, GATE, type Gate, type GateStep, lateGate, namesFile } from './gate.ts';
 import { type ActionsFile, changedKeys, readActionsFile, WORKFLOWS } from './workflow.ts';
 
-/** Two states of a repository. */
 interface GateStates {
   /** The path of the policy; undefined if the policy is not a file of the repository. */
   readonly policyPath: string | undefined;
   readonly policy: Pick<Policy, 'assets'>;
   readonly baseTree: Tree;
   readonly tree: Tree;
-  /** Paths that differ. */
   readonly changedNames: ReadonlySet<string>;
-  /** What the policy of the first state extends. */
   readonly shared?: SharedPolicy | undefined;
 }
 
@@ -52,7 +48,6 @@ export async function gateFindings(states: GateStates): Promise<Finding[]> {
   ];
 }
 
-/** Finds the changed files that decide about the gate, by their content or by their path. */
 async function changedFiles(
   before: Gate,
   { baseTree, tree, policy, changedNames }: GateStates,
@@ -98,7 +93,7 @@ function reasonFor(path: string, steps: readonly GateStep[]): string | undefined
   if (GATE.test(name)) return 'its name is that of the gate';
   if (steps.some(({ folder }) => folder !== undefined && isWithin(path, folder)))
     return "belongs to a local action of the gate's job";
-  if (steps.some(({ words, startsGate }) => words.name(path, startsGate)))
+  if (steps.some((step) => namesFile(step, path)))
     return "stands in the gate's job, or in one that this needs";
   const isCode = names.isRunnable(path) || names.toolThatFinds(path) !== undefined;
   return isCode && early.some(({ runsCode }) => runsCode)

@@ -1,6 +1,7 @@
 import { isMapping, type Mapping, objectIn, textIn } from '../../../ground/mapping.ts';
+import { toolThatFinds } from '../../../programs/file-names.ts';
 import type { Tree } from '../../../repo/tree.ts';
-import { GATE, isSetUp, OUTSIDE, runsPackages, runsRepository, textOf, Words } from './words.ts';
+import { programNamed } from '../../../shell/programs.ts';
 import {
   type ActionsFile,
   calledPaths,
@@ -10,19 +11,21 @@ import {
   stepsOf,
 } from './workflow.ts';
 
+/** The name of the action, of the command line and of the package. */
+export const GATE = /gene-gate/i;
+
 /** What runs the gate in a tree. */
 export interface Gate {
-  /** The workflows, and the local actions and workflows that they call, by path. */
   readonly files: ReadonlyMap<string, ActionsFile>;
   /** The paths of files that mention the gate, of their callers, and of what they call or wait for. */
   readonly deciding: ReadonlySet<string>;
   readonly jobs: readonly GateJob[];
-  /** The steps of the jobs, and of the jobs that they need. */
+  /** Of the jobs, and of the jobs that they need. */
   readonly steps: readonly GateStep[];
 }
 
 /** A job that mentions the gate in its name, an input or a step. */
-export interface GateJob {
+interface GateJob {
   readonly file: ActionsFile;
   readonly id: string;
   readonly job: Mapping;
@@ -30,10 +33,10 @@ export interface GateJob {
 
 /** What a step takes from the repository. */
 export interface GateStep {
-  /** All that can name a file, also in the settings around the step. */
-  readonly words: Words;
+  /** All words that can name a file, directory or program, also in the settings around the step. */
+  readonly words: ReadonlySet<string>;
   readonly startsGate: boolean;
-  /** The directory of a local action. */
+  /** Of a local action. */
   readonly folder: string | undefined;
   /** Set if a change decides what it runs before the gate, or as the gate. */
   readonly late?: { readonly path: string; readonly step: string };
@@ -73,38 +76,26 @@ export async function findGate(tree: Tree): Promise<Gate> {
     calls(part) || GATE.test(textOf([textIn(part, 'uses').split('@')[0], part.run]));
   const jobs = all
     .filter(({ path }) => deciding.has(path))
-    .flatMap((file) => jobsOfGate(file, starts));
+    .flatMap((file) => [...jobsOf(file)].map(([id, job]) => ({ file, id, job })))
+    .filter((each) => isOfGate(each, starts));
   return { files, deciding, jobs, steps: jobs.flatMap((job) => stepsOfGate(job, starts)) };
 }
 
 type Starts = (part: Mapping) => boolean;
 
-function jobsOfGate(file: ActionsFile, starts: Starts): readonly GateJob[] {
-  return [...jobsOf(file)].flatMap(([id, job]) => {
-    const parts = partsIn(job);
-    // The names of artifacts mean nothing.
-    const inputs = parts.map((part) => ({
-      ...objectIn(part.with),
-      name: '',
-      path: '',
-      pattern: '',
-    }));
-    return parts.some(starts) || GATE.test(textOf([id, job.name, inputs]))
-      ? [{ file, id, job }]
-      : [];
-  });
+/** The names of artifacts mean nothing. */
+function isOfGate({ id, job }: GateJob, starts: Starts): boolean {
+  const parts = partsIn(job).filter(({ uses }) => !/-artifact@/.test(`${uses}`));
+  return parts.some(starts) || GATE.test(textOf([id, job.name, parts.map((part) => part.with)]));
 }
 
-/** Reads the steps of a job of the gate, and of the jobs that it needs. */
 function stepsOfGate({ file, id, job }: GateJob, starts: Starts): readonly GateStep[] {
   const jobs = jobsOf(file);
   const starting = stepsOf(job).findLastIndex(starts);
   // Without a step of the gate, each can be one before it; a called workflow is read by itself.
   const last = job.uses !== undefined ? -1 : starting < 0 ? Number.POSITIVE_INFINITY : starting;
   // A job that it needs can switch it off by an output.
-  const lastNeeded = /\bneeds\b/.test(textOf({ ...job, needs: '' }))
-    ? Number.POSITIVE_INFINITY
-    : -1;
+  const isAsked = /\bneeds\b/.test(textOf({ ...job, needs: '' }));
   const ids = new Set([id]);
   for (const each of ids)
     for (const needed of [jobs.get(each)?.needs ?? []].flat()) ids.add(String(needed));
@@ -114,7 +105,7 @@ function stepsOfGate({ file, id, job }: GateJob, starts: Starts): readonly GateS
   const isTrusted = events.every((event) => event === 'workflow_run');
   return [...ids].flatMap((each) =>
     stepsOf(jobs.get(each) ?? {}).flatMap((step, index) => {
-      const isEarly = !isTrusted && index <= (each === id ? last : lastNeeded);
+      const isEarly = !isTrusted && (each === id ? index <= last : isAsked);
       const clause = `\`jobs.${each}.steps[${index}]\` of \`${file.path}\` (${kindOf(step)})`;
       const late = isEarly ? { path: file.path, step: clause } : undefined;
       return readStep(step, [jobs.get(each), file.value], late, starts(step));
@@ -138,7 +129,8 @@ function readStep(
   const isRemote = folder === undefined && typeof step.uses === 'string';
   if (isRemote && (late === undefined || startsGate || isSetUp(step))) return [];
   const settings = around.map((each) => [each?.defaults, each?.env]);
-  const words = new Words([{ ...step, name: '', uses: '' }, called, settings]);
+  const text = textOf([{ ...step, name: '', uses: '' }, called, settings]).toLowerCase();
+  const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/\.+$/, '')));
   const commands = textOf(step.run);
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);
@@ -148,6 +140,18 @@ function readStep(
   return [{ words, startsGate, folder, runsCode, installs, ...(late && !isOwn && { late }) }];
 }
 
+/**
+ * Whether each part of a path is a word of a step: a directory can be that of the step, or follow `cd`. If the step
+ * starts the gate, so can the name of a tool that finds the file by itself.
+ */
+export function namesFile({ words, startsGate }: GateStep, path: string): boolean {
+  const folders = path.toLowerCase().split('/');
+  const name = folders.pop() ?? '';
+  const tool = startsGate ? toolThatFinds(path) : undefined;
+  const isNamed = words.has(name) || (tool !== undefined && words.has(tool));
+  return isNamed && folders.every((each) => words.has(each));
+}
+
 /** Returns what a change decides before the gate starts; undefined if it decides nothing. */
 export function lateGate({ steps }: Pick<Gate, 'steps'>) {
   const late = steps.flatMap((each) => each.late ?? []);
@@ -155,4 +159,58 @@ export function lateGate({ steps }: Pick<Gate, 'steps'>) {
   const clauses = [...new Set(late.map(({ step }) => step))];
   const startsGate = steps.some((each) => each.late && each.startsGate);
   return first && { path: first.path, steps: clauses, startsGate };
+}
+
+/** All texts of a value, without the comments of scripts. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll(/^[ \t]*#.*$/gm, '');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(textOf).join('\n');
+}
+
+/** Actions that check out, set up a language or keep files, and run nothing of the repository. */
+const SET_UP = new Set(
+  `actions/checkout actions/cache actions/cache/restore actions/upload-artifact actions/setup-node
+  actions/setup-python actions/setup-go actions/setup-java actions/setup-dotnet ruby/setup-ruby
+  oven-sh/setup-bun pnpm/action-setup denoland/setup-deno astral-sh/setup-uv shivammathur/setup-php
+  dtolnay/rust-toolchain actions/create-github-app-token step-security/harden-runner`.split(/\s+/),
+);
+
+/** A directory outside of the checkout. */
+const OUTSIDE = /RUNNER_TEMP|runner\.temp/;
+
+/** Some set-up actions install packages if an input says so. */
+function isSetUp({ uses, with: inputs }: Mapping): boolean {
+  const name = String(uses).split('@')[0]?.toLowerCase() ?? '';
+  if (name === 'actions/download-artifact') return OUTSIDE.test(textOf(inputs));
+  const given = Object.entries(objectIn(inputs)).filter(([key]) => /install|bundler/.test(key));
+  return SET_UP.has(name) && given.every(([, value]) => `${value || false}` === 'false');
+}
+
+/** Whether a text names a package manager, or what it installs, as a word of a command and not of a path. */
+function runsPackages(text: string): boolean {
+  const words = text.split(/[^\w.@-]+/);
+  return (
+    /(?<![\w.-])(?:node_modules|--run|bun|bundle)(?![\w.-])/.test(text) ||
+    words.some((word) => programNamed(word)?.kind === 'manager')
+  );
+}
+
+/** Programs that run no code of the repository, and the gate itself. */
+const HARMLESS =
+  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|pipx|)$/;
+
+/** Whether commands can run code of the repository; a package manager that starts the gate runs no other. */
+function runsRepository(text: string): boolean {
+  const plain = text.replaceAll(/\$\{\{[^{}]*\}\}/g, '$').replaceAll(/\\\r?\n/g, ' ');
+  const commands = plain.replaceAll(/\d?>{1,2}&?[ \t]*\S+/g, '').split(/[\n;&|()`]/);
+  const isHarmless = (command: string) => {
+    const [program = ''] = command
+      .trim()
+      .replace(/^sudo +/, '')
+      .split(/\s/);
+    const isGate = GATE.test(command) && runsPackages(program);
+    return HARMLESS.test(program) || isGate || programNamed(program)?.kind === 'downloader';
+  };
+  return !commands.every(isHarmless) || /GITHUB_(?:PATH|ENV)\b/.test(text);
 }

@@ -112,7 +112,6 @@ function isMistakeTold(
   return field === 'validation' || (field === 'constraints' && !forbidsNothing);
 }
 
-/** Whether `schema_version` is a 1.x version before the version of the protocol's package. */
 function declaresOlderSchema({ value }: Asset): boolean {
   const { schema_version: declared } = value;
   const minor = typeof declared === 'string' ? /^1\.(\d+)\.\d+$/.exec(declared)?.[1] : undefined;

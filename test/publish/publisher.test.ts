@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishStepSummary } from '../../src/publish/step-summary.ts';
+import { publishStepSummary } from '../../src/publish/publisher.ts';
 import { publicationOf } from './fixture.ts';
 
 const MIB = 1024 * 1024;

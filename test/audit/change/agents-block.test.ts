@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changedInstructions } from '../../../src/audit/change/agent-instructions.ts';
-import { agentsBlock, blockIn, withBlock } from '../../../src/audit/change/agents-block.ts';
+import {
+  agentsBlock,
+  blockIn,
+  changedInstructions,
+  withBlock,
+} from '../../../src/audit/change/agents-block.ts';
 import type { ChangeSubject } from '../../../src/audit/subject.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import type { Tree } from '../../../src/repo/tree.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DoctorAnswer } from '../../src/setup/doctor-answer.ts';
-import { renderDoctor } from '../../src/setup/doctor-text.ts';
+import { type DoctorAnswer, renderDoctor } from '../../src/setup/doctor-answer.ts';
 import { widestLine } from '../e2e/cli.ts';
 
 const ANSWER: DoctorAnswer = {

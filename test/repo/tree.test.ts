@@ -3,8 +3,7 @@ import { Judge } from '../../src/judge/judge.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { withEdits } from '../../src/remedy/edits.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { filesNamed } from '../../src/repo/per-tree.ts';
-import type { Tree } from '../../src/repo/tree.ts';
+import { filesNamed, type Tree } from '../../src/repo/tree.ts';
 
 /** A tree with many files that counts how often all of them are listed. */
 function countingTree() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDiff, parseRawDiff } from '../../src/repo/diff.ts';
+import { parseDiff, parseRawDiff } from '../../src/repo/change.ts';
 
 const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlob } from '../../src/repo/blobs.ts';
+import { readBlob } from '../../src/repo/object-tree.ts';
 import { createRepository, open } from './repository.ts';
 
 describe('readBlob', () => {

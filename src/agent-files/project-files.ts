@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { type Mapping, objectIn } from '../../ground/mapping.ts';
-import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { isRegular, type Tree } from '../../repo/tree.ts';
-import { readJsonFile } from './package-json.ts';
+import { readJsonFile } from '../command/resolve/package-json.ts';
+import { type Mapping, objectIn } from '../ground/mapping.ts';
+import { normalise, resolveInTree } from '../repo/paths.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
 
 /** Something that a command runs, as far as its text says. */
 export interface Run {
@@ -15,8 +15,8 @@ export interface Run {
     | 'package'
     | 'outside'
     | 'inline'
-    /** A download that an interpreter runs. */
-    | 'download'
+    /** Something dangerous, as the rest of a sentence. */
+    | 'danger'
     | 'address'
     /** A program of the machine, or one that is installed. */
     | 'program'
@@ -26,6 +26,9 @@ export interface Run {
   /** Of a package: whether it is always the same one. */
   readonly isExact?: boolean;
   readonly text?: string;
+  /** Of a danger: the script that it stands in, its line, and the line's text. */
+  readonly script?: string;
+  readonly line?: number;
 }
 
 /** A path that no directory of the project can be before. */

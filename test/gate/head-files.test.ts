@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHeadFiles } from '../../src/repo/head-files.ts';
-import { createRepository, open } from './repository.ts';
+import { findHeadFiles } from '../../src/gate/head-files.ts';
+import { createRepository, open } from '../repo/repository.ts';
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}`);

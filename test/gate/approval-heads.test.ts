@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyChangedSince } from '../../src/policy/changed-since.ts';
+import { policyChangedSince } from '../../src/gate/approval-heads.ts';
 import { createRepository, open, TEST_ENVIRONMENT } from '../repo/repository.ts';
 
 const POLICY = '.github/gene-gate.yml';

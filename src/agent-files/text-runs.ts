@@ -1,6 +1,5 @@
-import { type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
-import { isCode } from '../../programs/file-names.ts';
-import { findDangers } from '../../shell/dangers.ts';
+import { type Mapping, objectIn, textIn } from '../ground/mapping.ts';
+import { isCode } from '../programs/file-names.ts';
 import {
   baseName,
   changesShell,
@@ -8,21 +7,20 @@ import {
   type KnownProgram,
   programNamed,
   runsCode,
-} from '../../shell/programs.ts';
+} from '../shell/programs.ts';
 import {
   isDynamic,
   readShellText,
   type SimpleCommand,
   withoutReserved,
-} from '../../shell/shell-text.ts';
-import { startedWords, textHanded } from '../../shell/started-words.ts';
-import type { Word } from '../../shell/word.ts';
+} from '../shell/shell-text.ts';
+import { startedWords, textHanded } from '../shell/started-words.ts';
+import type { Word } from '../shell/word.ts';
+import { dangersInShell } from './dangers.ts';
 import type { ProjectFiles, Run } from './project-files.ts';
 
 /** Texts in texts that are read. */
 const MAX_DEPTH = 4;
-
-const RUNS_DOWNLOAD: Run = { kind: 'download', name: 'it runs what it downloads' };
 
 /**
  * Finds what a text runs that a shell would read. It follows words, `cd`, shells in shells and scripts of
@@ -39,9 +37,9 @@ export async function textRuns(
   const commands = readShellText(text);
   if (commands.length === 0 && text.trim() !== '')
     return [{ kind: 'unread', name: 'it is too long' }];
-  const isDownload = findDangers(commands).some(({ name }) => name === 'remote_code_execution');
+  const dangers = new Set(dangersInShell(text).map(({ does }) => does));
   return [
-    ...(isDownload ? [RUNS_DOWNLOAD] : []),
+    ...[...dangers].map((name): Run => ({ kind: 'danger', name })),
     ...(await listRuns(commands, text, files, depth)),
   ];
 }

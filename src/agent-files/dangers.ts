@@ -1,0 +1,131 @@
+import { posix } from 'node:path';
+import type { DangerousPatternId } from '../rules/workspace.ts';
+import { type Danger, DOES, findDangers } from '../shell/dangers.ts';
+import { programNamed, runsCode } from '../shell/programs.ts';
+import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
+import { startedWords, textHanded } from '../shell/started-words.ts';
+
+/** Something in a text that nobody wants a machine to do by itself. */
+export interface TextDanger {
+  /** As the rest of a sentence. */
+  readonly does: string;
+  /** The offset in the text. */
+  readonly at: number;
+}
+
+/** Of the dangerous patterns of a command, those that no set-up script needs. */
+const UNWANTED: ReadonlySet<DangerousPatternId> = new Set([
+  'remote_code_execution',
+  'filesystem_format',
+  'direct_disk_write',
+]);
+
+/** The root or the home directory: what a script deletes below is its own affair. */
+const DELETES_ALL = /\s(?:\/\*?|~\/?\*?|\$\{?HOME\}?\/?\*?)(?:\s|$)/;
+
+/** Finds what is dangerous in a text of a shell. */
+export function dangersInShell(text: string): readonly TextDanger[] {
+  const commands = readShellText(asPosix(text));
+  const found = findDangers(commands)
+    .filter(isUnwanted)
+    .map(({ name, words: [first] }) => ({ does: DOES[name], at: first?.span.start ?? 0 }));
+  return [...found, ...everyCommand(commands).flatMap(dangersInWords), ...connections(text)];
+}
+
+/** On Windows, a shell reads `\\` as a part of a path, and `start` starts the program behind it. */
+function asPosix(text: string): string {
+  const isOfWindows = /%\w+%|\b[A-Za-z]:\\/.test(text);
+  const paths = isOfWindows ? text.replaceAll('\\', '/') : text;
+  return paths.replace(/(^|[&|;]\s*)start\s+(?:\/\w+\s+)*/gi, (whole, before) =>
+    before.padEnd(whole.length),
+  );
+}
+
+function isUnwanted({ name, pattern }: Danger): boolean {
+  return UNWANTED.has(name) || (name === 'mass_deletion' && DELETES_ALL.test(pattern));
+}
+
+/** Programs that decode text which nobody can read. */
+const DECODES = /^(?:base32|base64|uudecode|xxd)$/;
+
+/** Programs of Windows that run what an address, or a text of a script language, names. */
+const RUNS_ADDRESS = /^(?:mshta|regsvr32|rundll32|msiexec|installutil)$/;
+
+function dangersInWords({ words, pipedFrom }: SimpleCommand): readonly TextDanger[] {
+  const [first, ...rest] = startedWords(words);
+  if (first === undefined) return [];
+  const { name = '', kind } = programNamed(first.text) ?? {};
+  const at = first.span.start;
+  const program = posix
+    .basename(first.text.toLowerCase().replaceAll('\\', '/'))
+    .replace(/\.exe$/, '');
+  const isRemote = rest.some(({ text }) => /https?:|(?:java|vb)script:/i.test(text));
+  if (RUNS_ADDRESS.test(program) && isRemote) return [{ does: DOES.remote_code_execution, at }];
+  const source = startedWords(pipedFrom?.words ?? [])[0]?.text ?? '';
+  if (DECODES.test(source) && runsCode(first.text))
+    return [{ does: 'runs text that it decodes', at }];
+  const code = kind === 'interpreter' ? textHanded([first, ...rest])?.text : undefined;
+  return name === '' || code === undefined
+    ? []
+    : dangersInCode(code).map((each) => ({ ...each, at }));
+}
+
+/** A shell that another machine gets: `bash -i >& /dev/tcp/…`, `nc -e /bin/sh …`. */
+const CONNECTS = /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|netcat)\s+(?:\S+\s+)*?-\w*[ec]\s+\S*sh\b/g;
+
+function connections(text: string): readonly TextDanger[] {
+  return [...text.matchAll(CONNECTS)].map(({ index }) => ({
+    does: 'gives a shell to another machine',
+    at: index,
+  }));
+}
+
+/** A call that runs code or commands, with a download among its arguments, in one expression. */
+const EVALUATES =
+  /\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b[^;\n]*?\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(/g;
+
+/** The same the other way round: a download that is handed on. */
+const HANDS_ON =
+  /\b(?:fetch|axios(?:\.get)?|got|https?\.get)\s*\([^;\n]*?\.then\s*\(\s*(?:eval\b|[^;\n]*?\b(?:eval|Function|exec\w*|runIn\w+)\s*\()/g;
+
+const TEXT = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
+
+/** What stands before a text that code hands to a shell: an open call, or the tag of a template. */
+const HANDS_TO_SHELL =
+  /(?:\b(?:exec\w*|spawn\w*|system|[pP]open|run|call|check_\w+|getoutput|shell)\s*\([^)]*|\$)$/;
+const BEFORE_TEXT = 200;
+
+/**
+ * Finds what is dangerous in code of JavaScript or Python: a download that one expression evaluates, and a text that it
+ * hands to a shell.
+ */
+export function dangersInCode(text: string): readonly TextDanger[] {
+  const evaluated = [EVALUATES, HANDS_ON].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index }) => ({
+      does: DOES.remote_code_execution,
+      at: index,
+    })),
+  );
+  const handed = [...text.matchAll(TEXT)].flatMap(({ 2: inner = '', index }) =>
+    HANDS_TO_SHELL.test(text.slice(Math.max(0, index - BEFORE_TEXT), index))
+      ? dangersInShell(inner.replace(/\\(.)/g, '$1')).map((each) => ({ ...each, at: index }))
+      : [],
+  );
+  return [...evaluated, ...handed];
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|py)$/i;
+const SHELL = /\.(?:sh|bash|zsh|ksh|fish|bat|cmd|ps1|psm1|command)$/i;
+
+/** Finds what is dangerous in a script, by its name or its first line. Other languages are not read. */
+export function dangersInScript(path: string, text: string): readonly TextDanger[] {
+  const [first = ''] = text.split('\n', 1);
+  const interpreter = /^#!\s*(\S+)(?:\s+(?:-\S+\s+)*(\S+))?/.exec(first);
+  const program = interpreter?.[1]?.endsWith('/env') ? interpreter[2] : interpreter?.[1];
+  if (CODE.test(path)) return dangersInCode(text);
+  const kind = programNamed(program ?? '')?.kind;
+  const isShell =
+    SHELL.test(path) || kind === 'shell' || (!interpreter && posix.extname(path) === '');
+  if (isShell) return dangersInShell(text);
+  return kind === 'interpreter' ? dangersInCode(text) : [];
+}
