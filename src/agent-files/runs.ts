@@ -33,7 +33,7 @@ export async function runsOf(
   for (const command of commands)
     found.push(
       ...('file' in command
-        ? filesAt(command.file, tree)
+        ? filesAt(bind(command.file), tree)
         : await commandRuns(command, files, bind)),
     );
   const isHere = ({ name }: Run) => isRegular(tree?.stat(name)?.kind);
