@@ -67,7 +67,13 @@ export async function compareEntries(
   return [...(await Promise.all(changes)).flat(), ...gone].reduce(joinSettings, []);
 }
 
-/** Shows the members that a change adds to a list as one entry, and so all keys whose meaning is not known. */
+/** Many keys are named by the first ones. */
+const LONGEST = 300;
+
+/**
+ * Shows the members that a change adds to a list as one entry, and so all keys whose meaning is not known, and those of
+ * one group that do not give more trust.
+ */
 function joinSettings(joined: readonly EntryChange[], each: EntryChange): readonly EntryChange[] {
   const { entry, state, change } = each;
   const key = keyOfJoin(each);
@@ -77,7 +83,10 @@ function joinSettings(joined: readonly EntryChange[], each: EntryChange): readon
   const [events, shown] = [
     [same.entry.event, entry.event],
     [same.entry.shown, entry.shown],
-  ].map((texts) => [...new Set(texts)].join(', '));
+  ].map(([before = '', more = '']) => {
+    if (before === more || before.endsWith('…')) return before;
+    return `${before}, ${before.length < LONGEST ? more : '…'}`;
+  });
   const one = { ...same.entry, event: events ?? '', shown: shown ?? '' };
   return joined.with(at, {
     ...same,
@@ -91,7 +100,10 @@ function keyOfJoin({ entry: { event, setting }, state, change }: EntryChange): s
   if (!setting) return undefined;
   const { trust } = setting;
   if (trust === undefined) return `${state}`;
-  return isOfList(trust) ? `${state} ${change} ${event}` : undefined;
+  if (isOfList(trust)) return `${state} ${change} ${event}`;
+  // One that gives more trust is shown alone.
+  const [group = ''] = event.split(/[. ]/);
+  return change === 'widens' ? undefined : `${state} ${change} ${group}.`;
 }
 
 function trustChange(

@@ -36,8 +36,9 @@ export function dangersInShell(text: string): readonly TextDanger[] {
 function asPosix(text: string): string {
   const isOfWindows = /%\w+%|\b[A-Za-z]:\\/.test(text);
   const paths = isOfWindows ? text.replaceAll('\\', '/') : text;
-  return paths.replace(/(^|[&|;]\s*)start\s+(?:\/\w+\s+)*/gi, (whole, before) =>
-    before.padEnd(whole.length),
+  return paths.replace(
+    /(^|[&|;]\s*)start[ \t]+(?:"[^"\n]*"[ \t]+)?(?:\/\w+[ \t]+)*/gim,
+    (whole, before) => before.padEnd(whole.length),
   );
 }
 

@@ -49,7 +49,7 @@ export interface FilePlace {
 /** What a file says, as far as it can be read. */
 export interface AgentFile extends FilePlace {
   readonly entries: readonly AgentEntry[];
-  /** Secrets and characters that a reader does not see, with what tells those that were there before. */
+  /** Secrets and characters that a reader does not see, with what tells those that were there before; read on use. */
   readonly contents: readonly { readonly value: string; readonly finding: Finding }[];
   /** Why nothing of it is read: its syntax is wrong, or it has too much. */
   readonly broken?: Finding;

@@ -28,10 +28,10 @@ const PATTERNS = FILES.map(({ format, file }, rank) => {
   return { format, rank, pattern: new RegExp(`^(?:(.*)/)?${glob}$`, 'is') };
 });
 
-/** The patterns by their first name without a `*`, which a path must have; those that have none are by `*`. */
+/** The patterns by their first name without a `*`, which a path must have; else by the extension. */
 const BY_NAME = groupBy(PATTERNS, ({ rank }) => {
-  const name = FILES[rank]?.steps.find((step) => !step.includes('*'));
-  return name ?? '*';
+  const { steps = [] } = FILES[rank] ?? {};
+  return steps.find((step) => !step.includes('*')) ?? posix.extname(steps.at(-1) ?? '');
 });
 
 /** Names with which a path of a file begins: a symlink with one can have the rest behind it. */
@@ -41,8 +41,10 @@ const FOLDERS: ReadonlySet<string> = new Set(
 
 /** Returns the format and the project of a path; undefined if no tool looks for a file there. */
 export function agentFileAt(path: string): FilePlace | undefined {
-  const names = new Set(['*', ...path.toLowerCase().split('/')]);
-  const patterns = [...names].flatMap((name) => BY_NAME.get(name) ?? []);
+  const names = path.toLowerCase().split('/');
+  const keys = [...names, posix.extname(names.at(-1) ?? '')].filter((key) => BY_NAME.has(key));
+  if (keys.length === 0) return undefined;
+  const patterns = keys.flatMap((key) => BY_NAME.get(key) ?? []);
   const found = patterns.flatMap(({ format, rank, pattern }) => {
     const match = pattern.exec(path);
     return match ? [{ rank, place: { path, format, root: match[1] ?? '' } }] : [];

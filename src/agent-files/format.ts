@@ -27,6 +27,10 @@ export interface Place {
   readonly only?: { readonly field: string; readonly values: readonly unknown[] };
   /** Not objects with this field: they are at another place, such as a list of hooks. */
   readonly without?: string;
+  /** Not objects without this field: they start nothing. */
+  readonly needs?: string;
+  /** Values of other types on the way to the place mean something else. */
+  readonly mayDiffer?: true;
   /** If one has `dependsOn`, it may start each of the values beside it. */
   readonly startsOthers?: true;
   /** Fields that a value takes from the root of the file, if it has none of its own. */

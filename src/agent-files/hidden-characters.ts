@@ -7,8 +7,9 @@ import { codePointName } from '../shell/deceptive-text.ts';
 const HIDDEN =
   /[\uFE00-\uFE0F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\p{Co}\u{1D173}-\u{1D17A}\u{E0000}-\u{E01EF}]+/gu;
 
-/** Flags of a part of a country are written with tags: https://unicode.org/reports/tr51/#valid-emoji-tag-sequences. */
-const FLAGS = /\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F}/gu;
+/** The flags of England, Scotland and Wales, in tags: https://unicode.org/reports/tr51/#valid-emoji-tag-sequences. */
+const FLAGS =
+  /\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu;
 
 /** Joiners and marks that scripts need beside their letters, and that join emoji. */
 const JOINED = /^[\u200B-\u200F\u061C]$/;

@@ -110,8 +110,8 @@ async function judgeChange(
   const before = isSame ? after : old && (await readFound(sides.baseTree, old));
   const file = after ?? before;
   if (file === undefined) return undefined;
-  const known = new Set(before?.contents.map(({ value }) => value));
-  const contents = after?.contents.filter(({ value }) => !known.has(value)) ?? [];
+  const known = new Set(isSame ? [] : before?.contents.map(({ value }) => value));
+  const contents = isSame ? [] : (after?.contents.filter(({ value }) => !known.has(value)) ?? []);
   const ofFile = [
     ...(after?.broken && !isSame ? [after.broken] : []),
     ...contents.map((each) => each.finding),

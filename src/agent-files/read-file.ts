@@ -36,7 +36,9 @@ export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
     return {
       ...place,
       entries: found.map((each) => entryOf(each, source, format)),
-      contents: [...secretsIn(source), ...(isText ? hiddenIn(source) : [])],
+      get contents() {
+        return [...secretsIn(source), ...(isText ? hiddenIn(source) : [])];
+      },
     };
   } catch (error) {
     if (error instanceof SyntaxProblem) return broken(error.message, error.offset);

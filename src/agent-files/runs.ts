@@ -39,7 +39,7 @@ export async function runsOf(
   const isHere = ({ name }: Run) => isRegular(tree?.stat(name)?.kind);
   const all = [...found, ...mentioned(commands, found, changed).filter(isHere)];
   const scripts = new Set(all.flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])));
-  for (const path of scripts) all.push(...(tree ? await dangersOf(tree, path) : []));
+  for (const script of scripts) all.push(...(tree ? await dangersOf(tree, script) : []));
   return [...new Map(all.map((each) => [keyOf(each), each])).values()];
 }
 

@@ -128,9 +128,13 @@ async function programRuns(words: readonly Part[], start: Start): Promise<Runs> 
   const { files, left } = movedBy(rest, start.files);
   const texts = left.map(({ text }) => text);
   const isFile = isPath(first.text) && !SYSTEM.test(first.text);
+  // Windows looks for a program in the directory, too.
+  const beside = isProgram(first.text) ? start.files.named(first.text) : [];
   const own = isFile
     ? [start.files.script(first.text)]
-    : await toolRuns(program, texts, { ...start, files });
+    : beside.length > 0
+      ? beside
+      : await toolRuns(program, texts, { ...start, files });
   const programs = texts.filter(isProgram).flatMap((word) => {
     const there = files.named(word);
     return there.length > 0 ? there : start.files.named(word);

@@ -129,7 +129,7 @@ const JOINS = /[;&|`$<>\n]/;
  *
  * Source: https://code.claude.com/docs/en/permissions
  */
-export function covers(wide: unknown, narrow: unknown): boolean {
+function covers(wide: unknown, narrow: unknown): boolean {
   if (wide === narrow) return true;
   if (typeof wide !== 'string' || typeof narrow !== 'string') return false;
   const [one, other] = [partsOf(wide), partsOf(narrow)];

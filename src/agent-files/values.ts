@@ -51,9 +51,10 @@ function hasInside(at: string, places: readonly Place[]): boolean {
 
 /** Whether a value is one that its place is about; `wrong` if nobody can tell, because of its type. */
 function kindOf({ node, isWrong, place }: Found): 'wrong' | 'own' | 'other' {
-  const { only, without } = place;
+  const { only, without, needs } = place;
   if (isWrong) return 'wrong';
   if (without !== undefined && without in fieldsOf(node)) return 'other';
+  if (needs !== undefined && node.type === 'object' && !(needs in fieldsOf(node))) return 'other';
   const value = only && fieldOf(getNodeValue(node), only.field);
   const isOne = only?.values.some((each) => inLowerCase(each) === inLowerCase(value)) ?? true;
   if (isOne) return 'own';
@@ -74,7 +75,7 @@ function fieldOf(value: unknown, path: string): unknown {
 }
 
 /** The members of an object as a mapping; empty for any other value. */
-export function fieldsOf(node: Node): Mapping {
+function fieldsOf(node: Node): Mapping {
   return node.type === 'object' ? (getNodeValue(node) as Mapping) : {};
 }
 
@@ -86,7 +87,8 @@ function valuesAt(root: Node, place: Place): readonly Found[] {
     values = values.flatMap((each) => {
       const { node, names, chain } = each;
       const isList = node.type === 'array' && step === '*';
-      if (node.type !== 'object' && !isList) wrong.push({ ...each, isWrong: true });
+      if (node.type !== 'object' && !isList && !place.mayDiffer)
+        wrong.push({ ...each, isWrong: true });
       const isFirst = step === '*' && names.length === 0;
       return membersOf(node, step)
         .filter(([name]) => !isFirst || place.names?.test(name) !== false)
@@ -118,7 +120,9 @@ function elementsOf(found: Found): readonly Found[] {
   if (node.type === 'array') return (node.children ?? []).map((each) => ({ ...found, node: each }));
   if (node.type !== 'string') return [found];
   const words = String(node.value).match(/[^\s,(]+(?:\([^)]*\))?/g) ?? [];
-  return words.map((value) => ({ ...found, node: { ...node, value } }));
+  return words.length === 1
+    ? [found]
+    : words.map((value) => ({ ...found, node: { ...node, value } }));
 }
 
 /** Returns the members of an object with a name, or all, or the elements of an array by their numbers from 1. */
@@ -143,10 +147,10 @@ interface KnownKey {
 
 function knownKeys({ places, harmless = [] }: AgentFormat): readonly KnownKey[] {
   return [
-    ...places.map(({ at, names, only }) => ({
+    ...places.map(({ at, names, only, needs }) => ({
       steps: stepsOf(at),
       names,
-      isPart: only !== undefined || hasInside(at, places),
+      isPart: only !== undefined || needs !== undefined || hasInside(at, places),
     })),
     ...places.flatMap(({ at, detail, names }) =>
       stepsOf(at).flatMap((_, length, steps) =>

@@ -65,7 +65,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     enableAllProjectMcpServers: true,
     permissions: { defaultMode: 'bypassPermissions' },
   },
-  'claude-plugin-hooks': { hooks: HOOKS },
+  'claude-plugin-hooks': { hooks: { stop: [COMMAND, ...HOOKS.SessionStart] } },
   mcp: { mcpServers: SERVERS },
   'cursor-mcp': { mcpServers: SERVERS },
   'vscode-mcp': { servers: SERVERS },
@@ -126,9 +126,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     context_servers: SERVERS,
     agent_servers: SERVERS,
     dap: { node: { binary: './dap' } },
-    languages: { Go: { formatter: { external: { command: 'gofmt', arguments: ['-w'] } } } },
-    formatter: { external: { command: './format.sh' } },
-    terminal: { shell: { program: './sh' } },
+    languages: {
+      Go: { formatter: { external: { command: 'gofmt', arguments: ['-w'] } } },
+      C: { formatter: [{ external: { command: './format.sh' } }] },
+    },
+    formatter: [{ external: { command: './format.sh' } }, 'language_server'],
+    terminal: { shell: { with_arguments: { program: './sh', args: ['-l'] } } },
   },
   'codex-config': `model = "a"
 notify = ["python3", "notify.py"]

@@ -10,6 +10,7 @@ import {
 } from '../trust.ts';
 import { MODES } from './claude.ts';
 import {
+  ALL_HOOKS,
   commands,
   ENVIRONMENT,
   FLAT_HOOKS,
@@ -22,9 +23,6 @@ import {
   SERVER_TRUST,
   settings,
 } from './places.ts';
-
-/** Hooks of Copilot, which also reads those of Claude Code. */
-const COPILOT_HOOKS: readonly Place[] = [{ ...FLAT_HOOKS, without: 'hooks' }, HOOKS];
 
 /** Agents of Kiro and of Amazon Q, from which it comes. */
 const AGENT: readonly Place[] = [
@@ -101,6 +99,10 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
       ),
       ...settings(PROTECTS, 'sandbox_workspace_write/exclude_tmpdir_env_var'),
       ...settings(PROTECTS, 'sandbox_workspace_write/exclude_slash_tmp'),
+      ...settings(
+        CHANGES,
+        'features/* profiles agents persistent_instructions forced_login_method',
+      ),
       ...settings(PROTECTS_BY_DEFAULT, 'features/hooks'),
       ...settings(
         { order: ['none', 'core', 'all'], unset: 'all' },
@@ -191,10 +193,10 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
         `security/auth telemetry/otlpEndpoint telemetry/outfile telemetry/target policyPaths adminPolicyPaths
         advanced/bugCommand advanced/excludedEnvVars experimental/extensionRegistryURI`,
       ),
-      ...settings(CHANGES, 'context/fileName contextFileName'),
+      ...settings(CHANGES, 'context/fileName contextFileName experimental/*'),
     ],
     harmless: keys(
-      `$schema ui general/vimMode general/preferredEditor general/checkpointing general/previewFeatures
+      `$schema ui general/vimMode general/preferredEditor general/checkpointing general/previewFeatures general/devtools
       general/sessionRetention general/enablePromptCompletion general/enableAutoUpdate
       general/disableAutoUpdate general/disableUpdateNag general/enableNotifications model modelConfigs
       output ide billing contextManagement privacy context/discoveryMaxDirs context/importFormat
@@ -228,7 +230,7 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
     approval: 'asks once for the folder; the agent in the cloud asks nobody',
     specification: 'https://docs.github.com/en/copilot/reference/hooks-reference',
     verified: true,
-    places: COPILOT_HOOKS,
+    places: ALL_HOOKS,
     harmless: keys('version description $schema'),
   },
   {
@@ -241,7 +243,7 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
       'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-config-dir-reference',
     verified: true,
     places: [
-      ...COPILOT_HOOKS,
+      ...ALL_HOOKS,
       ...settings(ON, 'enabledPlugins/* disableAllHooks'),
       ...settings('source', 'extraKnownMarketplaces/*/source'),
       ...settings('less', 'deniedUrls disabledMcpServers disabledSkills'),
@@ -264,18 +266,8 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
     verified: true,
     places: [
       { ...SERVER, at: 'mcp/*', only: { field: 'type', values: ['local', 'remote', undefined] } },
-      {
-        at: 'formatter/*',
-        form: 'start',
-        event: 'formatter {0}',
-        only: { field: 'disabled', values: [undefined, false] },
-      },
-      {
-        at: 'lsp/*',
-        form: 'start',
-        event: 'language server {0}',
-        only: { field: 'disabled', values: [undefined, false] },
-      },
+      { at: 'formatter/*', form: 'start', event: 'formatter {0}', needs: 'command' },
+      { at: 'lsp/*', form: 'start', event: 'language server {0}', needs: 'command' },
       ...settings('sources', 'plugin'),
       ...settings('source', 'provider/*/npm'),
       ...settings(
@@ -292,14 +284,18 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
       ...settings('more', 'server/cors'),
       ...settings('sources', 'instructions'),
       ...settings(PROTECTS_BY_DEFAULT, 'snapshot'),
-      ...settings(CHANGES, 'default_agent agent/*/prompt mode/*/prompt command/*/template'),
+      ...settings(
+        CHANGES,
+        'default_agent skills experimental agent/*/prompt mode/*/prompt command/*/template',
+      ),
     ],
     harmless: keys(
       `$schema model small_model theme keybinds autoupdate username compaction watcher tui layout
       provider/*/name provider/*/models disabled_providers enabled_providers agent/*/model agent/*/description
       agent/*/mode agent/*/color agent/*/temperature agent/*/top_p agent/*/steps agent/*/hidden agent/*/disable
       mode/*/model mode/*/temperature command/*/description command/*/agent command/*/model command/*/subtask
-      server/port`,
+      server/port lsp/*/disabled lsp/*/initialization lsp/*/extensions lsp formatter/*/disabled
+      formatter/*/extensions formatter`,
     ),
   },
   {
@@ -365,7 +361,7 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
       ...settings(ON_BY_DEFAULT, 'enabled'),
     ],
     harmless: keys(
-      'name description version when shortName workspaceFolderName then/type then/prompt then/timeout',
+      'name description version when shortName workspaceFolderName then/type then/prompt then/timeout then/command',
     ),
   },
   {
@@ -497,7 +493,7 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
     places: [
       FLAT_HOOKS,
       { ...SERVER, at: 'mcp/*' },
-      { at: 'lsp/*', form: 'start', event: 'language server {0}' },
+      { at: 'lsp/*', form: 'start', event: 'language server {0}', needs: 'command' },
       ...commands('providers/*/aws_auth_refresh'),
       ...settings('more', 'permissions/allowed_tools options/skills_paths options/context_paths'),
       ...settings('less', 'options/disabled_tools options/disabled_skills'),
@@ -507,7 +503,7 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
       ),
     ],
     harmless: keys(
-      '$schema models options/disable_metrics options/tui options/debug options/attribution',
+      '$schema models lsp/*/options lsp/*/disabled options/disable_metrics options/tui options/debug options/attribution',
     ),
   },
 ];

@@ -10,6 +10,7 @@ import {
   type Trust,
 } from '../trust.ts';
 import {
+  ALL_HOOKS,
   commands,
   ENVIRONMENT,
   HARMLESS_TOP,
@@ -279,20 +280,20 @@ export const CLAUDE_FORMATS: readonly AgentFormat[] = [
       ...settings('less', 'disallowedTools'),
       ...settings(PERMISSION, 'permission/*/* permission/* permission'),
       ...settings(DISABLED, 'disable-model-invocation'),
-      ...settings(CHANGES, 'memory background isolation initialPrompt handoffs target mode'),
+      ...settings(CHANGES, 'memory background isolation initialPrompt handoffs target mode prompt'),
     ],
     harmless: HARMLESS_TOP,
   },
   {
     name: 'claude-plugin-hooks',
     tool: 'Claude Code',
-    files: ['hooks/hooks.json'],
+    files: ['hooks/hooks.json', 'hooks/hooks-*.json'],
     roots: ['CLAUDE_PLUGIN_ROOT', 'PLUGIN_ROOT', 'extensionPath'],
     approval: 'runs it where the plugin is installed',
     specification: 'https://code.claude.com/docs/en/plugins-reference',
     verified: true,
-    places: [HOOKS],
-    harmless: keys('description $schema'),
+    places: ALL_HOOKS,
+    harmless: keys('description version $schema'),
   },
   {
     name: 'mcp',

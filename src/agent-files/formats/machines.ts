@@ -166,7 +166,7 @@ export const MACHINE_FORMATS: readonly AgentFormat[] = [
       { at: 'watch_files/*', form: 'lines', event: 'a file that changes' },
       { at: 'tools/*/postinstall', form: 'command', event: 'mise install {0}' },
       // Hooks name tasks.
-      { at: 'tasks/*', form: 'lines', event: 'task {0}', without: 'file' },
+      { at: 'tasks/*', form: 'lines', event: 'task {0}', needs: 'run' },
       { at: 'tools/*', form: 'setting', trust: 'source' },
       { at: 'env/*', form: 'setting', event: 'env {0}', trust: 'any', names: OTHER_VARIABLES },
       ...settings('any', 'env/_/source env/_/file env/_/path plugins/*'),

@@ -28,6 +28,9 @@ export const SERVER_TRUST: readonly Place[] = [
 /** Hooks without matchers: for each event commands. */
 export const FLAT_HOOKS: Place = { ...HOOKS, at: 'hooks/*/*' };
 
+/** Hooks of tools that also read those of Claude Code. */
+export const ALL_HOOKS: readonly Place[] = [{ ...FLAT_HOOKS, without: 'hooks' }, HOOKS];
+
 /** What the text of a command, a skill or an agent runs by itself, and the code elsewhere that it names. */
 export const TEXT: readonly Place[] = [
   { at: `${INLINE}/*`, form: 'command', event: 'text of {file}' },
@@ -39,7 +42,8 @@ export const HARMLESS_TOP = keys(
   `${PATHS} name description model color colour effort argument-hint arguments license version metadata
   compatibility author authors tags keywords category title summary type when_to_use whenToUse paths globs
   alwaysApply applyTo user-invocable user-invokable maxTurns max_turns temperature created updated date status
-  priority language domain source id icon homepage repository role subtask`,
+  priority language domain source id icon homepage repository role subtask origin package
+  risk triggers trigger_words`,
 );
 
 /** Returns the same places inside another value. */
@@ -74,7 +78,7 @@ export function keys(names: string): readonly Pick<Place, 'at'>[] {
 }
 
 /** Variables that say where requests go, which certificates count, or which code programs load. */
-export const VARIABLES = new RegExp(
+const VARIABLES = new RegExp(
   [
     /_(?:URL|ENDPOINT|PROXY|MIRROR|REGISTRY|OPTIONS|OPTS|WRAPPER|STARTUP_HOOKS)$/,
     /^(?:BASH_ENV|ENV|PATH|SHELL|ZDOTDIR|PROMPT_COMMAND|IFS|EDITOR|VISUAL|PAGER|BROWSER|COMSPEC|PATHEXT)$/,
