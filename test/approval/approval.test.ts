@@ -5,10 +5,20 @@ import {
   type Approver,
   findApprovals,
 } from '../../src/approval/approval.ts';
-import { approvalDigest } from '../../src/approval/approval-subject.ts';
+import {
+  type ApprovalSubject,
+  approvalDigest,
+  boundFiles,
+  changedSince,
+  groupDigest,
+} from '../../src/approval/approval-subject.ts';
+import { approveByDigest, shortDigest } from '../../src/approval/by-digest.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
 import { GateError } from '../../src/ground/error.ts';
+import { folderTree } from '../../src/repo/folder-tree.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
+import { createRepository } from '../repo/repository.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 import { SUBJECT } from './fixture.ts';
 
@@ -149,4 +159,131 @@ describe('findApprovals', async () => {
       expect(state).not.toHaveProperty('gate');
     });
   });
+});
+
+const FILES = { 'a.js': '1', 'docs/guide.md': '2', 'docs/.hidden/x': '3', 'README.md': '4' };
+
+describe('boundFiles', () => {
+  it.each<[readonly string[], readonly string[]]>([
+    [[], ['README.md', 'a.js', 'docs/.hidden/x', 'docs/guide.md']],
+    [['docs/**'], ['README.md', 'a.js']],
+    [['*.md'], ['a.js', 'docs/.hidden/x', 'docs/guide.md']],
+    [['**/*.md', 'docs/.hidden/*'], ['a.js']],
+    [['!a.js'], ['README.md', 'a.js', 'docs/.hidden/x', 'docs/guide.md']],
+    [['DOCS/**'], ['README.md', 'a.js', 'docs/.hidden/x', 'docs/guide.md']],
+    [['docs'], ['README.md', 'a.js', 'docs/.hidden/x', 'docs/guide.md']],
+  ])('without %j: %j', async (globs, expected) => {
+    expect([...(await boundFiles(literalTree(FILES), globs)).keys()].sort()).toEqual(expected);
+  });
+
+  it('reads the content where there are no object ids', async () => {
+    const repository = createRepository();
+    repository.write({ ...FILES, link: { symlink: 'a.js' }, run: { executable: '1' } });
+    const before = await boundFiles(folderTree(repository.directory), []);
+    expect(before.get('link')).toMatch(/^symlink [0-9a-f]{64}$/);
+    expect(before.get('run')).not.toBe(before.get('a.js'));
+    repository.write({ link: { symlink: 'README.md' }, 'a.js': '2' });
+    const after = await boundFiles(folderTree(repository.directory), []);
+    const changed = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
+    expect(changed).toEqual(['a.js', 'link']);
+  });
+});
+
+describe('approvalDigest', () => {
+  it('does not depend on the order of the files', () => {
+    const files = new Map([...SUBJECT.files].reverse());
+    expect(approvalDigest({ ...SUBJECT, files })).toBe(approvalDigest(SUBJECT));
+  });
+
+  it.each<[string, Partial<ApprovalSubject>]>([
+    ['the base branch', { baseRef: 'release' }],
+    ['the Plans', { plansDigest: `sha256:${'5'.repeat(64)}` }],
+    ['the policy', { policyDigest: `sha256:${'5'.repeat(64)}` }],
+    ['what weakens the gate', { weakened: [['package.json', 'the file changes']] }],
+    ['a new file', { files: new Map([...SUBJECT.files, ['x', 'file 5']]) }],
+    ['a missing file', { files: new Map([...SUBJECT.files].slice(1)) }],
+    [
+      'a renamed file',
+      { files: new Map([...SUBJECT.files].map(([path, id]) => [`x${path}`, id])) },
+    ],
+  ])('depends on %s', (_, difference) => {
+    const digest = approvalDigest({ ...SUBJECT, ...difference });
+    expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(digest).not.toBe(approvalDigest(SUBJECT));
+  });
+
+  it('combines the heads of a merge group', () => {
+    expect(groupDigest([])).toBeUndefined();
+    expect(groupDigest(['a'])).toBe('a');
+    expect(groupDigest(['a', 'b'])).toBe(groupDigest(['b', 'a']));
+    expect(groupDigest(['a', 'b'])).not.toBe(groupDigest(['a']));
+  });
+});
+
+describe('changedSince', () => {
+  const withFiles = (...names: string[]): ApprovalSubject => ({
+    ...SUBJECT,
+    files: new Map([...SUBJECT.files, ...names.map((name) => [name, 'file 5'] as const)]),
+  });
+
+  it.each<[string, ApprovalSubject, string | undefined]>([
+    ['nothing', SUBJECT, undefined],
+    ['one file', withFiles('b.js'), '`b.js` has changed'],
+    ['three files', withFiles('c', 'b', 'd'), '`b`, `c` and `d` have changed'],
+    [
+      'five files',
+      withFiles('f', 'e', 'd', 'c', 'b'),
+      '`b`, `c`, `d` and 2 more files have changed',
+    ],
+    [
+      'only the Plans',
+      { ...SUBJECT, plansDigest: `sha256:${'5'.repeat(64)}` },
+      'the commands that would run have changed',
+    ],
+  ])('names %s', (_, now, words) => {
+    expect(changedSince(SUBJECT, now)).toBe(words);
+    const [then] = [now];
+    expect(changedSince(then, SUBJECT)).toBe(words);
+  });
+});
+
+const NOW = new Date('2026-01-02T03:04:05Z');
+const DIGEST = approvalDigest(SUBJECT);
+
+function foundBy(digest: string | undefined) {
+  return approveByDigest(digest, NOW).find({ subject: SUBJECT, people: [] });
+}
+
+describe('approveByDigest', () => {
+  it.each([
+    ['in full', DIGEST],
+    ['as printed', shortDigest(DIGEST)],
+  ])('accepts the digest %s', async (_, digest) => {
+    const at = '2026-01-02T03:04:05.000Z';
+    expect(await foundBy(digest)).toEqual({
+      approvals: [{ user: 'command line', at }],
+      refusals: [],
+    });
+  });
+
+  it('has no approval without a digest', async () => {
+    expect(await foundBy(undefined)).toEqual({ approvals: [], refusals: [] });
+  });
+
+  it('rejects the digest of another state with a reason', async () => {
+    const { approvals, refusals } = await foundBy(`sha256:${'f'.repeat(64)}`);
+    expect(approvals).toEqual([]);
+    expect(refusals).toEqual([
+      expect.stringMatching(/^--approve sha256:f{24} is for another state: /),
+    ]);
+  });
+
+  it.each(['', 'yes', 'sha256:', 'sha256:0123', `sha256:${'0'.repeat(65)}`, DIGEST.toUpperCase()])(
+    'rejects the invalid digest %j',
+    (digest) => {
+      expect(() => approveByDigest(digest, NOW)).toThrow(
+        expect.objectContaining({ code: 'usage' }),
+      );
+    },
+  );
 });

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { judgeFor, readCommandEntries, riskAsked } from '../../src/cli/audit-input.ts';
+import { GateError } from '../../src/ground/error.ts';
+import { Places } from '../../src/judge/command-context.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { createGateRepository, gene, genesFile, runCli, widestLine } from '../e2e/cli.ts';
+import { judgeWith } from '../judge/fixture.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
@@ -206,4 +212,161 @@ it('audits all asset files of the repository without a name, wherever it is star
   );
   expect(verdicts).toEqual(['assets/gep/genes.json allow', `${nested} allow`, `${nested} block`]);
   expect(inside.exitCode).toBe(1);
+});
+
+const GREP = { '-': '["grep x README.md"]' };
+const NAMED = 'profile: curated\n';
+
+function repository() {
+  const { directory, write, commit } = createRepository();
+  write({ '.github/gene-gate.yml': NAMED, 'README.md': 'x', 'sub/a.js': '' });
+  commit();
+  return { directory, write };
+}
+
+/** The last line of an answer, and whether the command is allowed. */
+async function audit(cwd: string, ...options: string[]) {
+  const { exitCode, output, notes } = await runIn(cwd, ['audit', '--commands', '-', ...options], {
+    inputs: { ...GREP, 'named.yml': NAMED },
+  });
+  return {
+    exitCode,
+    notes,
+    last: output.trimEnd().split('\n').slice(-2).join(' ').replace(/\s+/g, ' '),
+  };
+}
+
+describe('the policy of audit', () => {
+  it('is the one of the repository that the working directory or --repo is in', async () => {
+    const { directory } = repository();
+    const used = expect.stringContaining(`.github/gene-gate.yml in the directory ${directory}`);
+    expect(await audit(directory)).toMatchObject({ exitCode: 0, last: used });
+    expect(await audit(`${directory}/sub`)).toMatchObject({ exitCode: 0, last: used });
+    const elsewhere = await audit(temporaryFolder(), '--repo', directory);
+    expect(elsewhere).toMatchObject({ exitCode: 0 });
+    expect(elsewhere.last).toContain('profile curated');
+  });
+
+  it('is built in with --no-policy and outside of a repository, and the one that is named', async () => {
+    const { directory } = repository();
+    const builtIn = expect.stringContaining('policy the built-in policy, profile evolver');
+    expect(await audit(directory, '--no-policy')).toMatchObject({ exitCode: 1, last: builtIn });
+    expect(await audit(temporaryFolder())).toMatchObject({ exitCode: 1, last: builtIn });
+    const named = await audit(temporaryFolder(), '--policy', 'named.yml', '--profile', 'workspace');
+    expect(named.last).toContain('policy named.yml, profile workspace');
+  });
+
+  it('is not taken for the built-in one if git cannot find the repository', async () => {
+    const { directory } = repository();
+    const withoutGit = (cwd: string) =>
+      runIn(cwd, ['audit', '--commands', '-'], { inputs: GREP, env: { PATH: '/nonexistent' } });
+    const { exitCode, output, notes } = await withoutGit(`${directory}/sub`);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(notes).toContain('git is not installed');
+    expect((await withoutGit(temporaryFolder())).exitCode).toBe(1);
+  });
+
+  it('is to be fixed where it is if it is invalid', async () => {
+    const { directory, write } = repository();
+    write({ '.github/gene-gate.yml': 'profile: yolo\n' });
+    const verbs = [['audit', '--commands', '-'], ['explain', 'node a.js'], ['doctor'], ['fix']];
+    for (const verb of verbs) {
+      const { exitCode, notes } = await runIn(directory, verb, { inputs: GREP });
+      expect({ verb, exitCode }).toEqual({ verb, exitCode: 2 });
+      expect(notes.replace(/\s+/g, ' ')).toMatch(/hint: Fix the file\. /);
+    }
+  });
+});
+
+const entriesOf = (value: unknown) =>
+  readCommandEntries(Buffer.from(JSON.stringify(value)), 'input');
+
+describe('the context of a command', () => {
+  it('replaces the settings of the policy, one by one', () => {
+    const [entry] = entriesOf([
+      {
+        command: 'cat a',
+        context: {
+          mode: 'safe',
+          allow_dangerous: true,
+          allowed_roots: ['/srv'],
+          workspace: '/srv/app',
+          cwd: 'sub',
+          proposal_mode: 'experimental',
+          command_family: 'cat',
+          platform: 'darwin',
+          disabled_packs: ['network'],
+          tool: 'runpy',
+          note: 'unknown keys are let be',
+        },
+      },
+    ]);
+    const { terms, context } = judgeFor(entry?.context ?? {}, judgeWith());
+    expect(terms).toEqual({
+      policy: {
+        ...DEFAULT_POLICY,
+        mode: 'safe',
+        allow_dangerous: true,
+        allowed_roots: ['/srv'],
+        workspace: '/srv/app',
+        disabled_packs: ['network'],
+      },
+      tree: undefined,
+      changed: new Set(),
+      platform: 'darwin',
+    });
+    expect(context).toMatchObject({
+      policy: terms.policy,
+      platform: 'darwin',
+      cwd: 'sub',
+      proposal: { mode: 'experimental', family: 'cat', cwd: 'sub', tool: 'runpy' },
+    });
+    expect(new Places(context)).toMatchObject({ workspace: '/srv/app', cwd: '/srv/app/sub' });
+  });
+
+  it.each([
+    [{ symlinks: { link: '/etc' }, workspace: '/w' }, '/etc'],
+    [{ symlinks: { '/w/link': 'sub' }, workspace: '/w' }, '/w/sub'],
+    [{ symlinks: { link: '..' }, workspace: '/w', cwd: '/w/x' }, '/w'],
+  ])('reads symlinks where they stand: %j', (context, place) => {
+    const places = new Places(judgeFor(context, judgeWith()).context);
+    expect(places.locate('link')).toBe(place);
+  });
+
+  it.each([
+    [{ mode: 'all' }, /mode/],
+    [{ platform: 'beos' }, /platform/],
+    [{ allowed_roots: [''] }, /allowed_roots/],
+    [{ symlinks: { a: 1 } }, /symlinks/],
+  ])('must be what it says: %j', (context, mistake) => {
+    expect(() => entriesOf([{ command: 'cat a', context }])).toThrow(mistake);
+  });
+
+  it('asks for a risk alone only where there is no command', () => {
+    const context = { computed_risk: 'write' };
+    const [bare, full, list] = entriesOf([
+      { command: null, context },
+      { command: 'cat a', context },
+      null,
+    ]);
+    expect(bare && riskAsked(bare)).toBe('write');
+    expect(full && riskAsked(full)).toBeUndefined();
+    expect(list && riskAsked(list)).toBeUndefined();
+  });
+});
+
+const readEntries = (text: string | Buffer) => readCommandEntries(Buffer.from(text), 'input.json');
+
+describe('readCommandEntries', () => {
+  it('gives an entry for each value, or a GateError, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (values) => {
+        try {
+          expect(readEntries(JSON.stringify(values))).toHaveLength(values.length);
+        } catch (error) {
+          expect(error).toBeInstanceOf(GateError);
+        }
+      }),
+    );
+  });
 });

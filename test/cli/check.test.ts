@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { COMMAND } from '../../src/ground/tool.ts';
 import {
   check,
   createGateRepository,
   GENES,
   gene,
   genesFile,
+  pullRequest,
   rulesOf,
   runCli,
   sharedWithGenes,
@@ -14,9 +16,11 @@ import {
   withGenes,
 } from '../e2e/cli.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
+import { runIn } from './fake-terminal.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
+
 /** Pull requests that no test changes. */
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(FAILING);
@@ -113,18 +117,6 @@ describe('what cannot be decided', () => {
     expect(text.stderr).not.toMatch(/^\s+at |GateError|undefined/m);
     expect(text).toMatchObject({ exitCode: 2, stdout: '' });
   });
-
-  it('is a GateReport as JSON, from which nothing but the error can be taken', async () => {
-    const { report, exitCode } = await check({ directory: temporaryFolder() });
-    expect(report).toMatchObject({
-      verdict: 'error',
-      error: { code: 'not_a_repository' },
-      genes: [],
-      blast_radius: null,
-      policy: null,
-    });
-    expect(exitCode).toBe(2);
-  });
 });
 
 describe('a shallow clone', () => {
@@ -144,9 +136,7 @@ describe('a change without genes', () => {
     ['an empty change', {}],
     ['a repository without genes', { 'src/a.js': 'a\n' }],
   ])('%s passes and says so', async (_, files) => {
-    const repository = createGateRepository();
-    repository.write(files);
-    repository.commit();
+    const repository = pullRequest({}, files);
     const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
     expect(stdout).toContain('PASS: no genes changed');
     expect(exitCode).toBe(0);
@@ -183,9 +173,10 @@ describe('what is gated', () => {
   });
 
   it('--all judges the genes that the change does not touch', async () => {
-    const repository = createGateRepository({ [GENES]: genesFile(gene('gene_old'), FAILING) });
-    repository.write({ 'src/a.js': 'a\n' });
-    repository.commit();
+    const repository = pullRequest(
+      { [GENES]: genesFile(gene('gene_old'), FAILING) },
+      { 'src/a.js': 'a\n' },
+    );
     expect((await check(repository)).report.genes).toEqual([]);
     const { report, exitCode } = await check(repository, ['--all']);
     expect(statusesOf(report)).toEqual({ gene_old: ['passed'], gene_fails: ['failed'] });
@@ -204,24 +195,6 @@ describe('what is gated', () => {
 });
 
 describe('the policy', () => {
-  it('is the one of the base; the change that edits it is judged by the old one', async () => {
-    const repository = createGateRepository({ [POLICY]: 'profile: validator\n' });
-    repository.write({
-      [POLICY]: 'profile: evolver\n',
-      [GENES]: genesFile(gene('gene_npm', { validation: ['npm test'] })),
-    });
-    repository.commit();
-    const { report, exitCode } = await check(repository);
-    expect(report.policy).toMatchObject({ source: 'base', profile: 'validator' });
-    expect(rulesOf(report)).toEqual([
-      'gate-approval-missing (warning)',
-      'gate-weakened (warning)',
-      'policy-changed (notice)',
-      'validator-script',
-    ]);
-    expect(exitCode).toBe(1);
-  });
-
   it('is the one that --policy names, by whoever runs the gate', async () => {
     const repository = withGenes(gene('gene_slow', { validation: ['node scripts/hang.js'] }));
     const policy = join(temporaryFolder(), 'policy.yml');
@@ -294,4 +267,128 @@ describe('what is shown', () => {
     expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
     expect(exitCode).toBe(2);
   });
+});
+
+const BASE = 'The base is main, the default branch of this clone. To name another, add --base.\n';
+
+const validating = (...validation: string[]) => ({
+  [GENES]: genesFile(gene('gene_a', { validation })),
+});
+
+it('gives a task whose verification fails until nothing is left to do, where the policy only reports', async () => {
+  const repository = createRepository();
+  repository.write({
+    '.github/gene-gate.yml': 'enforce: report\n',
+    'scripts/a.js': '',
+    'scripts/b.js': '',
+    ...validating('node scripts/a.js'),
+  });
+  repository.commit();
+  repository.write(validating('node scripts/a.js && node scripts/b.js'));
+
+  const run = (...args: string[]) => runIn(repository.directory, args);
+  const asked = await run('check', '--worktree', '--no-run', '--format', 'agent');
+  expect(asked.exitCode).toBe(0);
+  const task = JSON.parse(asked.output);
+  expect(task).toMatchObject({ next_actor: 'agent', verdict: 'fail' });
+
+  expect(task.verify).toContain(`${COMMAND} check `);
+  const verify = task.verify.slice(COMMAND.length + 1).split(' ');
+  expect((await run(...verify)).exitCode).toBe(1);
+  repository.write(validating('node scripts/a.js', 'node scripts/b.js'));
+  expect((await run(...verify)).exitCode).toBe(0);
+});
+
+it('does not count the report of the check before, unless its directory was there', async () => {
+  const repository = createRepository();
+  repository.write({ 'scripts/a.js': '', ...validating('node scripts/a.js') });
+  repository.commit();
+  const check = async (output: string, ...options: string[]) => {
+    const args = ['check', ...options, '--no-run', '--format', 'json', '--output', output];
+    const ran = await runIn(repository.directory, args);
+    return JSON.parse(ran.output).blast_radius.files;
+  };
+  expect([await check('out/gate', '--worktree'), await check('out/gate', '--worktree')]).toEqual([
+    0, 0,
+  ]);
+  await check('of-a-commit');
+  expect(repository.git('status', '--porcelain')).toBe('');
+  mkdirSync(join(repository.directory, 'own'));
+  expect(await check('own', '--worktree')).toBe(0);
+  expect(await check('own', '--worktree')).toBeGreaterThan(0);
+});
+
+it('of a commit names the asset files that are not committed, and an empty range', async () => {
+  const repository = createRepository();
+  repository.write({ 'scripts/a.js': '', ...validating('node scripts/a.js') });
+  const commit = repository.commit();
+  const run = (...args: string[]) => runIn(repository.directory, ['check', '--no-run', ...args]);
+  const clean = await run();
+  expect(clean.output).toContain(`${commit.slice(0, 7)} is both base and head`);
+  expect(clean.notes).toBe(BASE);
+
+  const added = 'assets/gep/genes_ä.json';
+  repository.write({ ...validating('node b.js'), [added]: '[]', 'scripts/a.js': 'changed' });
+  const { exitCode, notes } = await run('--base', 'main');
+  expect(exitCode).toBe(0);
+  expect(notes.split('\n')).toEqual([
+    `Not committed, so not judged: ${GENES}, ${added}.`,
+    'To judge uncommitted files, add --worktree.',
+    '',
+  ]);
+  expect((await run('--quiet')).notes).toBe('');
+  expect((await run('--head', 'HEAD')).notes).toBe(BASE);
+  expect((await run('--worktree')).notes).toBe('');
+  writeFileSync(join(repository.directory, '.git/index'), 'damaged');
+  expect(await run()).toMatchObject({ exitCode: 0, notes: BASE });
+});
+
+const ROOT = 'skills/evolver';
+
+function nestedStore(...validation: readonly string[]) {
+  return createGateRepository({
+    [`${ROOT}/package.json`]: '{ "name": "evolver" }',
+    [`${ROOT}/scripts/own.js`]: '',
+    [`${ROOT}/${GENES}`]: genesFile(gene('gene_a', { validation })),
+  });
+}
+
+it('audit, explain and fix follow the root of a store, from any directory', async () => {
+  const { directory } = nestedStore('node scripts/own.js', `node -e "require('./scripts/own')"`);
+  const nested = join(directory, ROOT);
+  const audit = ['audit', GENES, '--repo', '../..', '--format', 'json'];
+  const { stdout } = await runCli(audit, { cwd: nested });
+  const [file] = JSON.parse(stdout);
+  expect(file.assets[0].commands).toMatchObject([{ verdict: 'allow' }, { verdict: 'block' }]);
+  const [, code] = file.assets[0].commands;
+  expect(code.findings[0].edit.files[0].path).toMatch(/^skills\/evolver\/scripts\/validate\//);
+  const explained = await runCli(['explain', 'node scripts/own.js', '--format', 'json'], {
+    cwd: directory,
+  });
+  expect(JSON.parse(explained.stdout)).toMatchObject({ root: ROOT, outcome: 'runs' });
+  const shown = await runCli(['explain', 'node scripts/own.js'], { cwd: directory });
+  expect(shown.stdout).toContain(`${ROOT} of the files of`);
+  expect((await runCli(['fix', '--write'], { cwd: nested })).exitCode).toBe(0);
+  const [, script] = JSON.parse(readFileSync(join(nested, GENES), 'utf8')).genes[0].validation;
+  expect(existsSync(join(nested, script.replace('node ', '')))).toBe(true);
+  const after = await runCli(audit, { cwd: nested });
+  expect(after.exitCode).toBe(0);
+});
+
+it('promote runs the commands of candidates where those of the only store run', async () => {
+  const { directory } = nestedStore('node scripts/own.js');
+  const candidates = join(temporaryFolder(), 'candidates.json');
+  writeFileSync(candidates, genesFile(gene('gene_b', { validation: ['node scripts/own.js'] })));
+  const args = [
+    'promote',
+    '--assets',
+    candidates,
+    '--repo',
+    directory,
+    '--run',
+    '--format',
+    'json',
+  ];
+  const { stdout } = await runCli(args);
+  expect(JSON.parse(stdout).promoted).toMatchObject([{ id: 'gene_b' }]);
 });

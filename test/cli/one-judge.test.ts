@@ -131,11 +131,4 @@ describe('explain', () => {
     expect(output).toContain('allow      profile curated');
     expect(output).toContain('only in    profile evolver, validator');
   });
-
-  it('names one with --profile, in place of that of the policy', async () => {
-    const args = ['explain', 'make test', '--no-repo', '--policy', 'policy.yml'];
-    const { output } = await runIn('/', [...args, '--profile', 'workspace'], { inputs });
-    expect(output).toContain('block      profile workspace');
-    expect(output).not.toContain('curated');
-  });
 });

@@ -1,10 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { promotionSchema } from '../../src/promote/promotion.ts';
-import { check, createGateRepository, GENES, genesFile, runCli, widestLine } from '../e2e/cli.ts';
+import { requireOwnFiles, writeResult } from '../../src/cli/promote-files.ts';
+import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
+import {
+  check,
+  createGateRepository,
+  GENES,
+  genesFile,
+  pullRequest,
+  runCli,
+  widestLine,
+} from '../e2e/cli.ts';
+import { startAuthority } from '../promote/authority.ts';
 import { capsule, event, gene, jsonl, successes } from '../promote/fixture.ts';
+import { decision, statement } from '../promote/statements.ts';
 import { temporaryFolder } from '../repo/repository.ts';
+import { runIn } from './fake-terminal.ts';
 
 const FAILING = gene('gene_failing', { validation: ['node scripts/fail.js'] });
 const PASSING = gene('gene_passing', { validation: ['node scripts/pass.js', 'npm test'] });
@@ -77,9 +89,7 @@ describe('promote', () => {
   });
 
   it('writes what is unproven to a quarantine, which is decided again with evidence', async () => {
-    const repository = createGateRepository();
-    repository.write({ [GENES]: genesFile(PASSING) });
-    repository.commit();
+    const repository = pullRequest({}, { [GENES]: genesFile(PASSING) });
     const { report } = await check(repository);
     const folder = temporaryFolder();
     const quarantine = join(folder, 'quarantine.jsonl');
@@ -104,9 +114,7 @@ describe('promote', () => {
   });
 
   it('takes what the gate reported as evidence', async () => {
-    const repository = createGateRepository();
-    repository.write({ [GENES]: genesFile(PASSING, FAILING) });
-    repository.commit();
+    const repository = pullRequest({}, { [GENES]: genesFile(PASSING, FAILING) });
     const { report } = await check(repository);
     const path = join(temporaryFolder(), 'gate-report.json');
     writeFileSync(path, JSON.stringify(report));
@@ -133,5 +141,221 @@ describe('promote', () => {
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
     expect(run.stderr).toMatch(message);
     expect(run.stderr).not.toMatch(/^\s+at /m);
+  });
+});
+
+const authority = await startAuthority();
+const GENE = gene('gene_a');
+
+const POLICY = `a2a:
+  require_evidence: signed
+  attestation:
+    - repository: agents/genes
+      workflow: .github/workflows/gene-gate.yml
+`;
+
+/** A directory with a candidate, the policy above, a trusted root. */
+function folderWith(files: Readonly<Record<string, string | Buffer>> = {}): string {
+  const folder = temporaryFolder();
+  const all = {
+    'candidates.jsonl': jsonl([GENE]),
+    'policy.yml': POLICY,
+    'root.jsonl': authority.root,
+    ...files,
+  };
+  for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+async function promoteIn(folder: string, ...args: string[]) {
+  const env = { A2A_NODE_ID: 'node_0123456789ab' };
+  const names = ['--assets', 'candidates.jsonl', '--policy', 'policy.yml'];
+  return runCli(['promote', ...names, ...args], { cwd: folder, env });
+}
+
+function answerOf({ stdout }: { readonly stdout: string }): Promotion {
+  return promotionSchema.parse(JSON.parse(stdout));
+}
+
+/** A signed promotion of the gene, decided by the policy of these tests. */
+async function bundle(): Promise<string> {
+  const { policy } = answerOf(await promoteIn(folderWith(), '--format', 'json'));
+  return JSON.stringify(await authority.sign(statement([decision(GENE)], { policy })));
+}
+
+const ATTESTED = ['--attestation', 'bundle.json', '--trusted-root', 'root.jsonl'];
+
+describe('promote --attestation', () => {
+  it('promotes what a file attests, without a network, and says so', async () => {
+    const folder = folderWith({ 'bundle.json': await bundle() });
+    const { exitCode, ...run } = await promoteIn(folder, ...ATTESTED, '--format', 'json');
+    expect({ exitCode, stderr: run.stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const { decisions, inputs } = answerOf(run);
+    expect(decisions).toMatchObject([
+      {
+        outcome: 'promoted',
+        evidence: {
+          level: 'signed',
+          attestation: { source: 'bundle.json', signer: { repository: 'agents/genes' } },
+        },
+      },
+    ]);
+    expect(inputs.map(({ role }) => role)).toEqual(['assets', 'attestation']);
+  });
+
+  it('refuses a forged one with its reason', async () => {
+    const forged = (await bundle()).replace(/"payload":"[^"]{8}/, '"payload":"eyJfdHlw');
+    const other = await startAuthority();
+    const folder = folderWith({ 'bundle.json': forged, 'root.jsonl': other.root });
+    const { exitCode, stdout } = await promoteIn(folder, ...ATTESTED);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('The attestation `bundle.json` is not evidence');
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['no root', ['--attestation', 'bundle.json'], 'requires --trusted-root'],
+    ['only a root', ['--trusted-root', 'root.json'], 'requires --attestation'],
+    [
+      'a root that is none',
+      ['--attestation', 'bundle.json', '--trusted-root', 'policy.yml'],
+      'is not a trusted root',
+    ],
+    [
+      'a bundle that is none',
+      ['--attestation', 'policy.yml', '--trusted-root', 'root.jsonl'],
+      'is not a file of attestations',
+    ],
+    [
+      'a file that does not exist',
+      ['--attestation', 'none.json', '--trusted-root', 'root.jsonl'],
+      'none.json',
+    ],
+    [
+      'two inputs from standard input',
+      ['--attestation', '-', '--trusted-root', '-'],
+      'standard input only once',
+    ],
+  ])('cannot decide with %s', async (_, args, words) => {
+    const folder = folderWith({ 'bundle.json': '{}' });
+    const { exitCode, stderr } = await promoteIn(folder, ...args);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(words);
+  });
+});
+
+describe('promote --emit', () => {
+  it('prints messages of the protocol', async () => {
+    const { exitCode, stdout } = await promoteIn(folderWith(), '--emit', 'decision');
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      protocol: 'gep-a2a',
+      message_type: 'decision',
+      message_id: expect.stringMatching(/^msg_\d+_[0-9a-f]{8}$/),
+      sender_id: 'node_0123456789ab',
+      payload: { target_asset_id: GENE.asset_id, decision: 'quarantine' },
+    });
+  });
+
+  it('requires a sender', async () => {
+    const folder = folderWith();
+    const args = ['promote', '--assets', 'candidates.jsonl', '--emit', 'decision'];
+    const { exitCode, stderr } = await runCli(args, { cwd: folder });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('A2A_NODE_ID');
+  });
+});
+
+const PROVEN = event('evt_proven', { genes_used: [] });
+const REST = jsonl([gene('gene_unproven')]);
+
+const add = (folder: string, content: string, ...args: readonly string[]) =>
+  runIn(folder, ['promote', '--assets', 'new.jsonl', '--quarantine', 'q.jsonl', ...args], {
+    inputs: { 'new.jsonl': content },
+  });
+
+const quarantineIn = (folder: string) => readFileSync(join(folder, 'q.jsonl'), 'utf8');
+
+it('keeps the candidates that a quarantine has, each once', async () => {
+  const folder = temporaryFolder();
+  await add(folder, REST);
+  const second = jsonl([gene('gene_second')]);
+  await add(folder, second);
+  expect(quarantineIn(folder)).toBe(REST + second);
+  await add(folder, REST + second);
+  expect(quarantineIn(folder)).toBe(REST + second);
+});
+
+it('keeps them if nothing is added, whatever ends its last line', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'q.jsonl'), REST.trimEnd());
+  await add(folder, jsonl([PROVEN]));
+  expect(quarantineIn(folder)).toBe(REST);
+});
+
+it.each([
+  ['a store', '{\n  "version": 1,\n  "genes": []\n}\n'],
+  ['a list', '[]\n'],
+  ['a text', 'notes\n'],
+])('adds nothing to %s', async (_, content) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'q.jsonl'), content);
+  const refused = await add(folder, REST, '--output', 'promoted.jsonl');
+  expect(refused).toMatchObject({ exitCode: 2, output: '' });
+  expect(refused.notes).toContain('is not a quarantine');
+  expect(quarantineIn(folder)).toBe(content);
+  expect(readdirSync(folder)).toEqual(['q.jsonl']);
+});
+
+function* interrupted(): Generator<string> {
+  yield 'half';
+  throw new Error('no space is left');
+}
+
+describe('writeResult', () => {
+  it('leaves a file as it was if it cannot be written completely', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'quarantine.jsonl');
+    writeFileSync(path, 'before');
+    await expect(writeResult(path, interrupted())).rejects.toThrow('no space is left');
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    expect(readdirSync(folder)).toEqual(['quarantine.jsonl']);
+  });
+
+  it('names the file, not the draft of it, where it cannot be written', async () => {
+    const path = join(temporaryFolder(), 'absent', 'p.jsonl');
+    await expect(writeResult(path, ['a'])).rejects.toThrow(
+      `Cannot write to ${path}: ENOENT: no such file or directory.`,
+    );
+  });
+
+  it('writes through a link and to a device', async () => {
+    const folder = temporaryFolder();
+    symlinkSync('target.jsonl', join(folder, 'link.jsonl'));
+    writeFileSync(join(folder, 'target.jsonl'), '');
+    await writeResult(join(folder, 'link.jsonl'), ['a', 'b']);
+    expect(readFileSync(join(folder, 'target.jsonl'), 'utf8')).toBe('ab');
+    await writeResult('/dev/null', ['a']);
+  });
+});
+
+describe('requireOwnFiles', () => {
+  it.each<[string, (string | undefined)[], (string | undefined)[]]>([
+    ['the candidates', ['a.jsonl', undefined], ['./a.jsonl']],
+    ['the log', ['/x/log.jsonl', undefined], ['-', 'log.jsonl']],
+    ['another result', ['q.jsonl', 'q.jsonl'], []],
+  ])('refuses to overwrite %s', (_, written, read) => {
+    expect(() => requireOwnFiles(written, read, '/x')).toThrow('would overwrite /x/');
+  });
+
+  it('refuses to overwrite a file by another name', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'log.jsonl'), '');
+    symlinkSync('log.jsonl', join(folder, 'link.jsonl'));
+    expect(() => requireOwnFiles(['link.jsonl'], ['log.jsonl'], folder)).toThrow('would overwrite');
+  });
+
+  it('accepts two results on one device, and a result in the file of a name on standard input', () => {
+    requireOwnFiles(['/dev/null', '/dev/null'], [], '/x');
+    requireOwnFiles(['-'], ['-'], '/x');
   });
 });

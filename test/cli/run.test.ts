@@ -1,35 +1,32 @@
-import { copyFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/model/outcome.ts';
 import {
   check,
-  createGateRepository,
   GENES,
   gene,
   genesFile,
+  genesWith,
   linkGit,
+  printedBy,
+  pullRequest,
   rulesOf,
   runCli,
   statusesOf,
   widestLine,
+  withCommands,
 } from '../e2e/cli.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { isAlive } from '../run/fixture.ts';
 
 const POLICY = '.github/gene-gate.yml';
+
 /** For what can only be seen from outside a view of its own. */
 const UNCONTAINED = { [POLICY]: 'containment: off\n' };
 const AFTER_FAILURE = 'an earlier command of the gene did not pass';
-
-type Files = Parameters<ReturnType<typeof createGateRepository>['write']>[0];
-
-/** A repository whose pull request adds one gene with these commands; `base` is on main. */
-function withCommands(validation: readonly string[], base: Files = {}) {
-  const repository = createGateRepository(base);
-  repository.write({ [GENES]: genesFile(gene('gene_a', { validation })) });
-  repository.commit();
-  return repository;
-}
 
 describe('commands', () => {
   it('stop at the first one of a gene that fails; its output and exit code are kept', async () => {
@@ -51,14 +48,14 @@ describe('commands', () => {
 
   it('that are equal run once, whichever genes have them', async () => {
     const folder = temporaryFolder();
-    const repository = createGateRepository({
-      ...UNCONTAINED,
-      'scripts/count.js': "require('node:fs').appendFileSync(process.argv[2], 'x');\n",
-    });
     const command = `node scripts/count.js ${join(folder, 'count')}`;
-    const genes = ['gene_a', 'gene_b'].map((id) => gene(id, { validation: [command] }));
-    repository.write({ [GENES]: genesFile(...genes) });
-    repository.commit();
+    const repository = pullRequest(
+      {
+        ...UNCONTAINED,
+        'scripts/count.js': "require('node:fs').appendFileSync(process.argv[2], 'x');\n",
+      },
+      { [GENES]: genesWith(command, command) },
+    );
     const { report, stderr } = await check(repository);
     expect(statusesOf(report)).toEqual({ gene_a: ['passed'], gene_b: ['passed'] });
     expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('x');
@@ -66,10 +63,8 @@ describe('commands', () => {
   });
 
   it('of a gene with a blocked one do not run at all; those of other genes do', async () => {
-    const repository = createGateRepository();
     const blocked = gene('gene_b', { validation: ['node scripts/pass.js', 'npm publish'] });
-    repository.write({ [GENES]: genesFile(blocked, gene('gene_c')) });
-    repository.commit();
+    const repository = pullRequest({}, { [GENES]: genesFile(blocked, gene('gene_c')) });
     const { report } = await check(repository);
     expect(statusesOf(report)).toEqual({ gene_b: ['skipped', 'blocked'], gene_c: ['passed'] });
     expect(report.validation_reports[0]?.commands[1]?.stderr).toMatch(
@@ -118,7 +113,7 @@ describe('commands', () => {
       [],
       { env: { GITHUB_TOKEN: 'hunter2', MY_SECRET: 'hunter3', NODE_OPTIONS: '--no-warnings' } },
     );
-    const printed = report.genes[0]?.commands[0]?.outcome?.stdout.head ?? '';
+    const printed = printedBy(report)[0] ?? '';
     expect(Object.keys(JSON.parse(printed))).toContain('PATH');
     expect(printed).not.toMatch(/hunter|MY_SECRET|NODE_OPTIONS/);
   });
@@ -126,16 +121,17 @@ describe('commands', () => {
 
 describe('a command that edits a tracked file', () => {
   it('fails the gate, and nothing more runs', async () => {
-    const repository = createGateRepository({
-      ...UNCONTAINED,
-      'scripts/edit.js': "require('node:fs').writeFileSync('scripts/pass.js', '');\n",
-    });
     const genes = [
       gene('gene_a', { validation: ['node scripts/edit.js', 'node scripts/pass.js'] }),
       gene('gene_b', { validation: ['npm test'] }),
     ];
-    repository.write({ [GENES]: genesFile(...genes) });
-    repository.commit();
+    const repository = pullRequest(
+      {
+        ...UNCONTAINED,
+        'scripts/edit.js': "require('node:fs').writeFileSync('scripts/pass.js', '');\n",
+      },
+      { [GENES]: genesFile(...genes) },
+    );
     const { report, exitCode } = await check(repository);
     expect(statusesOf(report)).toEqual({ gene_a: ['passed', 'skipped'], gene_b: ['skipped'] });
     expect(rulesOf(report)).toEqual(['checkout-modified', 'target-writes (warning)']);
@@ -157,40 +153,33 @@ describe('a command that edits a tracked file', () => {
 });
 
 describe('npm and npx', () => {
-  it('npm test runs the script of package.json', async () => {
-    const { report } = await check(withCommands(['npm test']));
-    expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
-      status: 'passed',
-      stdout: { head: expect.stringContaining('all is well') },
-    });
-  });
-
   it('npx runs a local tool that is declared, locked and not tracked', async () => {
-    const repository = createGateRepository({
-      '.gitignore': 'node_modules/\n',
-      'package.json': '{ "name": "agent", "devDependencies": { "tidy": "1.0.0" } }\n',
-      'package-lock.json': JSON.stringify({
-        name: 'agent',
-        lockfileVersion: 3,
-        packages: {
-          '': { name: 'agent', devDependencies: { tidy: '1.0.0' } },
-          'node_modules/tidy': { version: '1.0.0', dev: true, bin: { tidy: 'cli.js' } },
-        },
-      }),
-    });
-    repository.write({
-      'node_modules/tidy/package.json': JSON.stringify({
-        name: 'tidy',
-        version: '1.0.0',
-        bin: { tidy: 'cli.js' },
-      }),
-      'node_modules/tidy/cli.js': {
-        executable: "#!/usr/bin/env node\nconsole.log('tidy', process.argv.slice(2).join());\n",
+    const repository = withCommands(
+      ['npx tidy scripts'],
+      {
+        '.gitignore': 'node_modules/\n',
+        'package.json': '{ "name": "agent", "devDependencies": { "tidy": "1.0.0" } }\n',
+        'package-lock.json': JSON.stringify({
+          name: 'agent',
+          lockfileVersion: 3,
+          packages: {
+            '': { name: 'agent', devDependencies: { tidy: '1.0.0' } },
+            'node_modules/tidy': { version: '1.0.0', dev: true, bin: { tidy: 'cli.js' } },
+          },
+        }),
       },
-      'node_modules/.bin/tidy': { symlink: '../tidy/cli.js' },
-      [GENES]: genesFile(gene('gene_a', { validation: ['npx tidy scripts'] })),
-    });
-    repository.commit();
+      {
+        'node_modules/tidy/package.json': JSON.stringify({
+          name: 'tidy',
+          version: '1.0.0',
+          bin: { tidy: 'cli.js' },
+        }),
+        'node_modules/tidy/cli.js': {
+          executable: "#!/usr/bin/env node\nconsole.log('tidy', process.argv.slice(2).join());\n",
+        },
+        'node_modules/.bin/tidy': { symlink: '../tidy/cli.js' },
+      },
+    );
     const { report } = await check(repository);
     expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
       status: 'passed',
@@ -199,16 +188,17 @@ describe('npm and npx', () => {
   });
 
   it('npx of a tool that is not installed is judged without a run, and never looked for elsewhere', async () => {
-    const repository = createGateRepository({
-      'package.json': '{ "name": "agent", "devDependencies": { "tidy": "1.0.0" } }\n',
-      'package-lock.json': JSON.stringify({
-        lockfileVersion: 3,
-        packages: { 'node_modules/tidy': { version: '1.0.0', bin: { tidy: 'cli.js' } } },
-      }),
-    });
     const tidy = gene('gene_a', { validation: ['node scripts/pass.js', 'npx tidy scripts'] });
-    repository.write({ [GENES]: genesFile(tidy) });
-    repository.commit();
+    const repository = pullRequest(
+      {
+        'package.json': '{ "name": "agent", "devDependencies": { "tidy": "1.0.0" } }\n',
+        'package-lock.json': JSON.stringify({
+          lockfileVersion: 3,
+          packages: { 'node_modules/tidy': { version: '1.0.0', bin: { tidy: 'cli.js' } } },
+        }),
+      },
+      { [GENES]: genesFile(tidy) },
+    );
     const audited = await check(repository, ['--no-run']);
     expect(rulesOf(audited.report)).toEqual([
       'target-not-judged (notice)',
@@ -236,5 +226,351 @@ describe('npm and npx', () => {
       reason: expect.stringContaining('"npm ls" needs npm'),
     });
     expect(exitCode).toBe(1);
+  });
+});
+
+/** Prints its words and the variables that they name. */
+const SHOW = `for (const name of process.argv.slice(2)) console.log(name, process.env[name]);\n`;
+
+interface Ran {
+  readonly outcome: Outcome | undefined;
+  readonly rules: readonly string[];
+  readonly level: string;
+}
+
+/** Runs one command of a gene that a pull request adds; `files` are on the base. */
+async function ranBy(
+  command: string,
+  files: Readonly<Record<string, string>>,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const repository = withCommands([command], { 'show.js': SHOW, ...files }, { ...changed });
+  const { report } = await check(repository);
+  return {
+    outcome: report.genes[0]?.commands[0]?.outcome,
+    rules: rulesOf(report),
+    level: report.isolation.level,
+  };
+}
+
+const packageJson = (scripts: Readonly<Record<string, string>>, more = {}) =>
+  JSON.stringify({ name: 'agent', version: '1.0.0', scripts, ...more });
+
+it('runs pre, main and post script in one view, with one output and one exit code', async () => {
+  const { outcome } = await ranBy('npm test', {
+    'package.json': packageJson({
+      pretest: 'echo made > made.txt && cp made.txt "$TMPDIR/made"',
+      test: 'node show.js npm_lifecycle_event npm_package_version INIT_CWD',
+      posttest: 'cat made.txt "$TMPDIR/made" && exit 3',
+    }),
+  });
+  expect(outcome).toMatchObject({ status: 'failed', exit_code: 3, stderr: { head: '' } });
+  const text = outcome?.stdout.head ?? '';
+  expect(text).toMatch(/^\n> agent@1\.0\.0 pretest\n> echo made/);
+  expect(text).toContain('npm_lifecycle_event test\nnpm_package_version 1.0.0\nINIT_CWD /');
+  expect(text).toMatch(/made\nmade\n$/);
+  expect(outcome?.side_effects?.created).toEqual(['made.txt']);
+});
+
+it('ends all scripts of a command at its one time limit', async () => {
+  const { outcome } = await ranBy('npm test', {
+    [POLICY]: 'limits: { command_timeout_seconds: 2 }\n',
+    'package.json': packageJson({
+      pretest: 'sleep 1',
+      test: 'sleep 3000',
+      posttest: 'touch after',
+    }),
+  });
+  expect(outcome).toMatchObject({ status: 'timed_out' });
+  expect(outcome?.side_effects?.created ?? []).toEqual([]);
+});
+
+it('goes on with other workspaces after one that fails', async () => {
+  const { outcome } = await ranBy('npm test --workspaces', {
+    'package.json': packageJson({}, { workspaces: ['a', 'b'] }),
+    'a/package.json': packageJson({ test: 'node x.js', posttest: 'echo not this' }, { name: 'a' }),
+    'a/x.js': 'process.exit(4);\n',
+    'b/package.json': packageJson({ test: 'node ../show.js npm_package_name PWD' }, { name: 'b' }),
+  });
+  expect(outcome).toMatchObject({ status: 'failed', exit_code: 4 });
+  expect(outcome?.stdout.head).toMatch(/npm_package_name b\nPWD .*\/b\n/);
+  expect(outcome?.stdout.head).not.toContain('not this\n');
+});
+
+it('fails for a script that does not exist, and does not run where it would pass', async () => {
+  const files = { 'package.json': packageJson({}) };
+  expect((await ranBy('npm run nothing', files)).outcome).toMatchObject({
+    status: 'failed',
+    exit_code: 1,
+    stderr: { head: 'npm error Missing script: "nothing"\n' },
+  });
+  const { outcome, rules } = await ranBy('npm run nothing --if-present', files);
+  expect(outcome?.status).toBe('blocked');
+  expect(rules).toContain('npm-script-missing');
+});
+
+it('starts a tool by its link, with the words of the script and of the command', async () => {
+  const repository = withCommands(
+    ["npm run lint -- 'a b' \"it's\"", 'npm run deep'],
+    {
+      '.gitignore': 'node_modules/\n',
+      'package.json': packageJson({ lint: 'tidy --all', deep: 'npm run lint -- deep' }),
+    },
+    {
+      'node_modules/tidy/cli.js': {
+        executable: '#!/usr/bin/env node\nconsole.log(process.argv.slice(1).join());\n',
+      },
+      'node_modules/.bin/tidy': { symlink: '../tidy/cli.js' },
+    },
+  );
+  const { report } = await check(repository);
+  const [direct, nested] = report.genes[0]?.commands ?? [];
+  expect(direct?.outcome?.stdout.head).toMatch(/node_modules\/\.bin\/tidy,--all,a b,it's\n$/);
+  expect(nested?.outcome?.stdout.head).toMatch(/node_modules\/\.bin\/tidy,--all,deep\n$/);
+  expect(nested?.scripts).toEqual([
+    { directory: '', event: 'lint', text: 'tidy --all deep', shell: false },
+  ]);
+});
+
+it.each([{}, UNCONTAINED])('applies what the base has decided for scripts (%j)', async (policy) => {
+  const { outcome, rules } = await ranBy('npm test', {
+    ...policy,
+    '.npmrc': 'ignore-scripts=true\nnode-options=--max-old-space-size=300\nsave-exact=true\n',
+    'package.json': packageJson({
+      pretest: 'exit 1',
+      test: 'node show.js NODE_OPTIONS npm_config_save_exact npm_config_ignore_scripts',
+    }),
+  });
+  expect(rules).toEqual([]);
+  expect(outcome).toMatchObject({ status: 'passed' });
+  expect(outcome?.stdout.head).toContain(
+    'NODE_OPTIONS --max-old-space-size=300\nnpm_config_save_exact true\nnpm_config_ignore_scripts true\n',
+  );
+});
+
+it('does not ask the change for either', async () => {
+  const files = { 'package.json': packageJson({ test: 'node show.js' }) };
+  const options = await ranBy('npm test', files, { '.npmrc': 'node-options=--no-warnings\n' });
+  expect(options).toMatchObject({
+    outcome: { status: 'blocked' },
+    rules: ['check-decided-by (notice)', 'npmrc-setting'],
+  });
+  const hooks = await ranBy('npm test', files, { '.npmrc': 'ignore-scripts=true\n' });
+  expect(hooks).toMatchObject({
+    outcome: { status: 'blocked' },
+    rules: ['check-decided-by (notice)', 'npmrc-setting'],
+  });
+});
+
+/** A package that npm passes over by its own settings, below a script that the audit only shows. */
+const NESTED = (npmrc: string) => ({
+  'package.json': packageJson({ test: 'cd "$PWD/sub" && npm run t' }),
+  'sub/package.json': packageJson({ t: 'exit 5' }, { name: 'sub' }),
+  'sub/.npmrc': npmrc,
+});
+
+it.each([
+  'usage=true',
+  'workspaces=true',
+  'if-present=true\nworkspace=x',
+  'script-shell=/bin/true',
+])('hides the setting %j from an npm in a script, or refuses the command', async (setting) => {
+  const contained = await ranBy('npm test', NESTED(setting));
+  const uncontained = await ranBy('npm test', { ...NESTED(setting), ...UNCONTAINED });
+  expect(uncontained.outcome).toMatchObject({
+    status: 'crashed',
+    reason: expect.stringContaining('sub/.npmrc: '),
+  });
+  expect(uncontained.rules).toContain('command-failed');
+  if (contained.level !== 'namespaces') return console.info('skipped: no namespaces');
+  expect(contained.outcome).toMatchObject({ status: 'failed', exit_code: 5 });
+});
+
+it.each([{}, UNCONTAINED])('leaves harmless settings to it (%j)', async (policy) => {
+  const npmrc = 'fund=false\nregistry=http://localhost:9/\n';
+  const { outcome } = await ranBy('npm test', { ...NESTED(npmrc), ...policy });
+  expect(outcome).toMatchObject({ status: 'failed', exit_code: 5 });
+});
+
+/** A pull request under a policy that adds one gene with these commands. */
+const under = (policy: string, validation: readonly string[], base = {}) =>
+  withCommands(validation, { [POLICY]: policy, ...base });
+
+/** A tar archive with one file. */
+function archive(): Buffer {
+  return execFileSync('tar', ['-cf', '-', '-C', join(import.meta.dirname, '..'), 'setup.ts']);
+}
+
+/** A program that says that it was chosen. */
+const FAKE = { executable: '#!/bin/sh\necho chosen >chosen.txt\necho chosen\n' };
+
+describe('programs of the registry', () => {
+  it('run where curated allows them, and give what they print', async () => {
+    const repository = under(
+      'profile: curated\n',
+      ['cat docs/hello.md', 'git status --short', 'tar -tf a.tar', 'ls -a docs', 'wc -l < x'],
+      { 'docs/hello.md': 'hello\n', 'a.tar': archive() },
+    );
+    expect((await check(repository)).report.genes[0]?.verdict).toBe('fail');
+    repository.write({
+      [GENES]: genesFile(
+        gene('gene_a', {
+          validation: ['cat docs/hello.md', 'git status --short', 'tar -tf a.tar', 'ls -a docs'],
+        }),
+      ),
+    });
+    repository.commit();
+    const { exitCode, report } = await check(repository);
+    expect(report.error).toBeUndefined();
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed', 'passed', 'passed', 'passed'] });
+    expect(exitCode).toBe(0);
+    const heads = printedBy(report);
+    expect(heads).toEqual(['hello\n', '', 'setup.ts\n', '.\n..\nhello.md\n']);
+    expect(report.genes[0]?.commands.every((command) => command.plan_digest)).toBe(true);
+  });
+
+  it('run where workspace allows them, with patterns of files expanded', async () => {
+    const repository = under('profile: workspace\n', [
+      'grep -c name package.json',
+      'head -n 1 scripts/p*.js',
+      'sort package.json',
+    ]);
+    const { report } = await check(repository);
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed', 'passed', 'passed'] });
+    expect(printedBy(report)[1]).toContain('all is well');
+  });
+
+  it('are never files of the checkout', async () => {
+    const repository = under('profile: curated\n', ['cat package.json'], {
+      cat: FAKE,
+      'node_modules/.bin/cat': FAKE,
+    });
+    const { directory } = repository;
+    const path = [directory, join(directory, 'node_modules/.bin'), '.', process.env.PATH];
+    const { report } = await check(repository, [], { env: { PATH: path.join(delimiter) } });
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
+    expect(printedBy(report)[0]).toContain('"agent"');
+    expect(existsSync(join(directory, 'chosen.txt'))).toBe(false);
+  });
+
+  it('that the machine lacks are the failure of their command, not the end of the check', async () => {
+    const policy = `profile: curated
+families:
+  - name: no-such-program
+    sandbox: { risk: safe, match: [no-such-program a], not_match: [no-such-program -a] }
+`;
+    const repository = under(policy, ['cat package.json', 'no-such-program x']);
+    const { exitCode, report } = await check(repository);
+    expect(exitCode).toBe(1);
+    expect(report.error).toBeUndefined();
+    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.status)).toEqual([
+      'passed',
+      'not_runnable',
+    ]);
+    const missing = report.findings.find(({ rule }) => rule === 'program-missing');
+    expect(missing?.message).toContain('needs `no-such-program`, which was not found on PATH');
+    expect(missing?.remedy).toContain('Install `no-such-program`');
+  });
+
+  it.each([
+    [
+      'family',
+      'families: [{ name: tree, sandbox: { risk: safe, match: [tree -l], not_match: [tree a] } }]',
+      [
+        '.github/gene-gate.yml:2:57: family tree: curated rejects its example tree -l',
+        '.github/gene-gate.yml:2:79: family tree: curated accepts its example tree a',
+      ],
+    ],
+    [
+      'pattern',
+      'patterns: [{ name: p, layer: 1, reason: r, regex: x, match: [cat y], not_match: [cat x] }]',
+      [
+        '.github/gene-gate.yml:2:62: p: does not match cat y',
+        '.github/gene-gate.yml:2:82: p: matches cat x',
+      ],
+    ],
+  ])('do not run under a policy with a %s whose examples do not hold', async (_, key, lines) => {
+    const repository = under(`profile: curated\n${key}\n`, ['cat package.json']);
+    const { exitCode, report } = await check(repository);
+    expect(exitCode).toBe(2);
+    expect(report.error?.code).toBe('policy_invalid');
+    expect(report.error?.message.split('\n').slice(1)).toEqual(lines);
+  });
+});
+
+function has(program: string): boolean {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const MAKEFILE = 'test:\n\t@echo made $(MAKEFLAGS)\nfail:\n\t@exit 3\n';
+
+/** Checks a pull request under a policy that names a program, with one gene for each command. */
+const checkUnder = (policy: string, commands: readonly string[], base = {}, head = {}) =>
+  pullRequest({ [POLICY]: policy, ...base }, { [GENES]: genesWith(...commands), ...head });
+
+describe('programs that the policy names', () => {
+  it.skipIf(!has('make'))('run as the audited words, with what their family sets', async () => {
+    const commands = ['make test', 'make fail'];
+    const repository = checkUnder('programs: [make]\n', commands, { Makefile: MAKEFILE });
+    const { exitCode, report } = await check(repository);
+    expect(report.error).toBeUndefined();
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed'], gene_b: ['failed'] });
+    expect(printedBy(report)[0]).toBe('made\n');
+    expect(exitCode).toBe(1);
+    expect(report.genes[0]?.profiles.validator).toMatchObject({ accepted: false });
+    expect(report.findings.map(({ rule }) => rule)).toContain('build-files-unread');
+  });
+
+  it('say that a change of a build file changes what validates', async () => {
+    const head = { Makefile: `${MAKEFILE}\nmore:\n` };
+    const base = { Makefile: MAKEFILE };
+    const repository = checkUnder('programs: [make]\n', ['make test'], base, head);
+    const { report } = await check(repository, ['--no-run']);
+    const changed = report.findings.find(({ rule }) => rule === 'target-changed');
+    expect(changed?.message).toContain('`Makefile`');
+  });
+
+  it('do not run where only the head names them', async () => {
+    const head = { [POLICY]: 'programs: [make]\n' };
+    const repository = withCommands(['make test'], { Makefile: MAKEFILE }, head);
+    const { report } = await check(repository, ['--no-run']);
+    expect(report.genes[0]?.verdict).toBe('fail');
+    expect(rulesOf(report)).toContain('program-not-allowed');
+  });
+
+  it.skipIf(!has('cargo'))('find their dependencies in the home directory', async () => {
+    const base = {
+      'Cargo.toml': '[package]\nname = "x"\nversion = "0.1.0"\nedition = "2021"\n',
+      'Cargo.lock': 'version = 3\n\n[[package]]\nname = "x"\nversion = "0.1.0"\n',
+      'src/main.rs': 'fn main() {}\n#[test]\nfn passes() {}\n',
+    };
+    const commands = ['cargo test --offline --locked'];
+    const env = { HOME: homedir() };
+    const { report } = await check(checkUnder('programs: [cargo]\n', commands, base), [], { env });
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
+    expect(printedBy(report)[0]).toContain('1 passed');
+  });
+
+  it.each(['pnpm', 'yarn', 'bun'].filter(has))('run scripts with %s', async (manager) => {
+    const scripts = { ok: 'node scripts/pass.js', bad: 'node -p undefined.x' };
+    const policy = `programs: [${manager}]\ncontainment: "off"\n`;
+    const base = { 'package.json': JSON.stringify({ name: 'x', scripts }) };
+    const commands = [`${manager} run ok`, `${manager} run bad`];
+    const { report } = await check(checkUnder(policy, commands, base));
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed'], gene_b: ['failed'] });
+  });
+
+  it.each(['pnpm', 'yarn', 'bun'])('include %s, whose scripts are judged', async (manager) => {
+    const scripts = { ok: 'node scripts/pass.js', wipe: 'rm -rf /' };
+    const base = { 'package.json': JSON.stringify({ name: 'x', scripts }) };
+    const commands = [`${manager} run ok`, `${manager} wipe`];
+    const repository = checkUnder(`programs: [${manager}]\n`, commands, base);
+    const { report } = await check(repository, ['--no-run']);
+    expect(report.genes.map(({ commands }) => commands[0]?.verdict)).toEqual(['allow', 'block']);
   });
 });

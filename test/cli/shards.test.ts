@@ -5,10 +5,10 @@ import {
   ASKING_POLICY,
   type CliRun,
   check,
-  createGateRepository,
   GENES,
   gene,
   genesFile,
+  pullRequest,
   runCli,
   statusesOf,
   withGenes,
@@ -121,11 +121,12 @@ describe('a part', () => {
   });
 
   it('waits with the whole for somebody to agree, and runs once that has happened', async () => {
-    const repository = createGateRepository({
-      '.github/gene-gate.yml': ASKING_POLICY,
-    });
-    repository.write({ [GENES]: genesFile(gene('gene_a')) });
-    repository.commit();
+    const repository = pullRequest(
+      {
+        '.github/gene-gate.yml': ASKING_POLICY,
+      },
+      { [GENES]: genesFile(gene('gene_a')) },
+    );
     const { parts } = await runShards(repository, 2);
     expect(parts.map(({ exitCode }) => exitCode)).toEqual([1]);
     expect(statusesOf(parts[0]?.report as GateReport)).toEqual({ gene_a: [undefined] });

@@ -3,7 +3,7 @@ import { reviewPayload } from '../event/payload.ts';
 import { READ_ALL } from '../github/tokens.ts';
 import { genes } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
-import { GENES } from './cli.ts';
+import { GENES, printedBy } from './cli.ts';
 
 const YES = 'I have read the script.\n\n/gene-gate approve\n';
 
@@ -117,7 +117,7 @@ describe('approval', () => {
     });
     expect(approved.main.log).not.toContain('was not compared');
     expect(approved.said).toContain('Approved: by alice');
-    expect(approved.report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('first\n');
+    expect(printedBy(approved.report)[0]).toBe('first\n');
   });
 
   it('stays while the files of the head stay, and ends with them', async () => {
@@ -171,7 +171,7 @@ describe('approval', () => {
       conclusion: 'success',
       report: { approvals: [{ user: 'alice' }, { user: 'bob' }] },
     });
-    expect(both.report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('first\n');
+    expect(printedBy(both.report)[0]).toBe('first\n');
   });
 
   it('is found with a token that may only read', async () => {

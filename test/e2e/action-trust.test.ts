@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { genes, openPullRequest } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
-import { GENES } from './cli.ts';
+import { GENES, printedBy } from './cli.ts';
 import { obeyedCommands, SECRETS } from './runner.ts';
 
 const POLICY = '.github/gene-gate.yml';
@@ -229,7 +229,7 @@ process.exit(1);
     checkout.git('config', header, `AUTHORIZATION: basic ${basic}`);
     const { everything, report } = await run({ checkout });
 
-    const printed = report.genes[0]?.commands[0]?.outcome?.stdout.head ?? '';
+    const printed = printedBy(report)[0] ?? '';
     expect(printed).toContain('END');
     const own = printed.slice(0, printed.indexOf('END'));
     expect(own).not.toMatch(/INPUT_|GITHUB_|ACTIONS_|RUNNER_|STATE_|redacted/);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
 import { genes } from './action-pull-request.ts';
 import { NODES, scene } from './action-scene.ts';
-import { GENES } from './cli.ts';
+import { GENES, printedBy } from './cli.ts';
 
 /** A script of the change that leaves a file outside the checkout: proof that it was run. */
 function marking(): { path: string; script: string } {
@@ -41,7 +41,7 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
     expect(github.state.comments).toEqual([]);
     expect(summary).toMatch(/gene-gate: pass/);
     expect(report).toMatchObject({ verdict: 'pass', head_sha: origin.head, base_sha: origin.base });
-    expect(report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('checked\n');
+    expect(printedBy(report)[0]).toBe('checked\n');
     expect(outputs).toEqual({
       verdict: 'pass',
       conclusion: 'success',

@@ -2,12 +2,14 @@ import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
+import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
+import { runPlans } from '../../src/run/schedule.ts';
 import { type LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
 import { choose, planOfScript, sharing, whyNot } from './containment-attacks.ts';
 
 const MEBIBYTE = 1024 * 1024;
-
 let missing: string | undefined;
+
 beforeAll(async () => {
   missing = await whyNot();
 });
@@ -163,3 +165,154 @@ describe('caches of tools in node_modules', () => {
     expect(readdirSync(join(checkout, 'node_modules/.vite-temp'))).toEqual(before);
   });
 });
+
+beforeAll(async () => {
+  missing = await whyNot();
+});
+
+async function effectsOf(script: string, files: Readonly<Record<string, string>> = {}) {
+  const checkout = temporaryFolder({ 'check.js': `const fs = require('fs'); ${script}`, ...files });
+  const { backend } = await choose(checkout);
+  const outcome = await backend.run(planOf('node check.js', { timeoutMs: 120_000 }));
+  expect(outcome).toMatchObject({ status: 'passed' });
+  return outcome.side_effects;
+}
+
+describe('what a command wrote', () => {
+  it('is listed down to a path of 1,000 bytes, and known to be incomplete', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const effects = await effectsOf(`for (let i = 0; i < 1000; i += 1) {
+      fs.mkdirSync('folder-' + i); process.chdir('folder-' + i); fs.writeFileSync('f' + i, '') }`);
+    expect(effects).toMatchObject({ complete: false, deleted: [] });
+    expect(effects?.totals?.created).toBeGreaterThan(90);
+    expect(effects?.created[0]).toMatch(/^folder-0\//);
+  });
+
+  it('is counted if it is more than is listed', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const old = Array.from({ length: 150 }, (_, index) => [`old/${index}.txt`, '']);
+    const effects = await effectsOf(
+      `for (let i = 0; i < 20_000; i += 1) {
+        if (i % 100 === 0) fs.mkdirSync('out/' + i, { recursive: true });
+        fs.writeFileSync('out/' + (i - i % 100) + '/' + i, '');
+      }
+      fs.rmSync('old', { recursive: true }); fs.mkdirSync('old')`,
+      Object.fromEntries(old),
+    );
+    expect(effects).toMatchObject({
+      totals: { created: 20_000, changed: 0, deleted: 150 },
+      complete: false,
+    });
+    expect(effects?.created[0]).toBe('out/0/0');
+  });
+
+  it('is complete if all of it is listed', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const effects = await effectsOf(
+      `for (let i = 0; i < 99; i += 1) fs.writeFileSync('n' + i, ''); fs.renameSync('lib', 'moved')`,
+      { 'lib/a.txt': '', 'lib/deep/b.txt': '' },
+    );
+    expect(effects?.created).toHaveLength(effects?.created.includes('moved/') ? 100 : 102);
+    expect(effects).toMatchObject({ changed: [], deleted: ['lib'] });
+    expect(effects).not.toHaveProperty('complete');
+    expect(effects).not.toHaveProperty('totals');
+  });
+
+  it('names all that it created, changed and deleted, whatever their names are', async ({
+    skip,
+  }) => {
+    if (missing !== undefined) skip(missing);
+    const script = `const { execFileSync } = require('child_process');
+      fs.mkdirSync('new/deep', { recursive: true });
+      for (const name of ['a b', 'line\\nbreak', '=.x', '-n', '\u00fc', 'end']) fs.writeFileSync('new/deep/' + name, '');
+      fs.symlinkSync('/etc', 'new/link'); execFileSync('mkfifo', ['new/pipe']);
+      fs.rmSync('lib/a.txt'); fs.appendFileSync('lib/b.txt', 'x');
+      fs.rmSync('gone', { recursive: true }); fs.writeFileSync('gone', '');
+      fs.rmSync('again', { recursive: true }); fs.mkdirSync('again'); fs.writeFileSync('again/b', '');
+      fs.renameSync('lib/deep', 'moved')`;
+    const files = {
+      'lib/a.txt': '',
+      'lib/b.txt': '',
+      'lib/deep/c.txt': '',
+      'gone/d': '',
+      'again/a': '',
+    };
+    const effects = await effectsOf(script, files);
+    const odd = ['-n', '=.x', 'a b', 'end', 'line\nbreak', 'ü'].map((name) => `new/deep/${name}`);
+    expect(effects).toEqual({
+      created: ['again/b', 'moved/', ...odd, 'new/link', 'new/pipe'],
+      changed: ['gone', 'lib/b.txt'],
+      deleted: ['again/a', 'lib/a.txt', 'lib/deep'],
+    });
+  });
+});
+
+/** Writes its name, waits until another could have written, and reads who wrote last. */
+const WRITER = `const fs = require('node:fs');
+const [name] = process.argv.slice(2);
+const before = fs.existsSync('result.txt');
+fs.writeFileSync('result.txt', name);
+setTimeout(() => console.log(before, fs.readFileSync('result.txt', 'utf8')), 500);
+`;
+
+it('two genes that write the same file run at once and do not see each other', async ({ skip }) => {
+  const missing = await whyNot();
+  if (missing !== undefined) skip(missing);
+  const checkout = temporaryFolder({ 'write.js': WRITER });
+  const { backend } = await choose(checkout);
+  const genes = ['one', 'two'].map((id) => ({ id, plans: [planOf(`node write.js ${id}`)] }));
+  const events: string[] = [];
+  const progress: Progress = {
+    ...NO_PROGRESS,
+    started: () => events.push('started'),
+    finished: () => events.push('finished'),
+  };
+  const { signal } = new AbortController();
+  const runs = await runPlans(genes, {
+    backend,
+    progress,
+    concurrency: 2,
+    signal,
+  });
+  expect(events).toEqual(['started', 'started', 'finished', 'finished']);
+  expect([...runs.values()].flat().map(({ outcome }) => outcome)).toMatchObject([
+    { status: 'passed', stdout: { head: 'false one\n' } },
+    { status: 'passed', stdout: { head: 'false two\n' } },
+  ]);
+  expect(existsSync(join(checkout, 'result.txt'))).toBe(false);
+});
+
+/** Starts processes until it may not, and takes memory as far as it can. */
+const GREEDY: Readonly<Record<string, string>> = {
+  'processes.js': `const { spawn } = require('node:child_process');
+    const more = () => spawn('sleep', ['60']).on('spawn', more).on('error', () => setInterval(() => {}, 1000));
+    for (let i = 0; i < 9; i += 1) more();`,
+  'memory.js': 'for (const kept = []; ; ) kept.push(Buffer.alloc(10 * 1024 * 1024, 1))',
+  'memory-of-many.js': `const { spawn } = require('node:child_process');
+    const script = 'const kept = Buffer.alloc(40 * 1024 * 1024, 1); setInterval(() => kept, 1000)';
+    for (let i = 0; i < 20; i += 1) spawn(process.execPath, ['-e', script]);`,
+};
+
+/** Starts processes one after another while the others take all they can. */
+const MODEST = `const { spawnSync } = require('node:child_process');
+for (const end = Date.now() + 3000; Date.now() < end; )
+  if (spawnSync('sleep', ['0.05']).status !== 0) process.exit(1);
+`;
+
+it.each(Object.keys(GREEDY))(
+  'a command passes beside one that takes all it can (%s)',
+  async (greedy) => {
+    const missing = await whyNot();
+    if (missing !== undefined) return console.info(`skipped: ${missing}`);
+    const checkout = temporaryFolder({ ...GREEDY, 'modest.js': MODEST });
+    const limits = { processes: 300, memory_bytes: 400 * 1024 * 1024 };
+    const { backend } = await choose(checkout, { limits });
+    const [taken, other] = await Promise.all([
+      backend.run(planOf(`node ${greedy}`, { timeoutMs: 6000 })),
+      backend.run(planOf('node modest.js')),
+    ]);
+    expect(other).toMatchObject({ status: 'passed' });
+    expect(['crashed', 'timed_out']).toContain(taken.status);
+    if (greedy !== 'processes.js') expect(taken.limits_hit).toEqual(['memory_bytes']);
+  },
+);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gate } from '../../src/gate/gate.ts';
 import type { GateRequest } from '../../src/gate/gate-request.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
-import { createGateRepository, GENES, gene, genesFile } from './cli.ts';
+import { withCommands } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
 const SUM = 'exports.sum = (a, b) => a - b;\n';
@@ -26,20 +26,18 @@ async function check(
   files: Readonly<Record<string, string>> = {},
   request: Partial<GateRequest> = {},
 ): Promise<{ readonly report: GateReport; readonly outcomes: readonly unknown[] }> {
-  const repository = createGateRepository({
-    '.github/gene-gate.yml': `containment: require\n${policy}`,
-    'src/sum.js': SUM,
-    'test/sum.test.js': TEST,
-    'scripts/git.js': ONLY_UNCOMMITTED,
-    'scripts/build.js': "require('node:fs').copyFileSync('src/sum.js', 'built.js');\n",
-    'scripts/built.js': "require('node:assert').equal(require('../built.js').sum(1, 2), 3);\n",
-  });
-  repository.write({
-    'src/sum.js': FIXED,
-    [GENES]: genesFile(gene('gene_a', { validation })),
-    ...files,
-  });
-  repository.commit();
+  const repository = withCommands(
+    validation,
+    {
+      '.github/gene-gate.yml': `containment: require\n${policy}`,
+      'src/sum.js': SUM,
+      'test/sum.test.js': TEST,
+      'scripts/git.js': ONLY_UNCOMMITTED,
+      'scripts/build.js': "require('node:fs').copyFileSync('src/sum.js', 'built.js');\n",
+      'scripts/built.js': "require('node:assert').equal(require('../built.js').sum(1, 2), 3);\n",
+    },
+    { 'src/sum.js': FIXED, ...files },
+  );
   const report = await gate(gateRequest(repository.directory, request));
   expect(report.error).toBeUndefined();
   const commands = report.genes.flatMap((each) => each.commands);

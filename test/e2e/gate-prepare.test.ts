@@ -8,7 +8,15 @@ import type { GateRequest } from '../../src/gate/gate-request.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { temporaryFolder } from '../run/fixture.ts';
-import { createGateRepository, GENES, gene, genesFile, rulesOf, statusesOf } from './cli.ts';
+import {
+  createGateRepository,
+  GENES,
+  gene,
+  genesFile,
+  rulesOf,
+  statusesOf,
+  withCommands,
+} from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
 const POLICY = '.github/gene-gate.yml';
@@ -25,16 +33,15 @@ interface Case {
 
 /** Prepares and judges a pull request in this process. */
 async function prepared({ prepare, commands, base, head, policy = '', request }: Case) {
-  const repository = createGateRepository({
-    '.gitignore': 'node_modules/\ndist/\n',
-    ...base,
-    ...(policy && { [POLICY]: policy }),
-  });
-  repository.write({
-    [GENES]: genesFile(gene('gene_a', { validation: commands ?? ['node scripts/pass.js'] })),
-    ...head,
-  });
-  repository.commit();
+  const repository = withCommands(
+    commands ?? ['node scripts/pass.js'],
+    {
+      '.gitignore': 'node_modules/\ndist/\n',
+      ...base,
+      ...(policy && { [POLICY]: policy }),
+    },
+    { ...head },
+  );
   const report = await gate(gateRequest(repository.directory, { prepare, ...request }));
   return { report, repository, errors: rulesOf(report).filter((rule) => !rule.includes('(')) };
 }

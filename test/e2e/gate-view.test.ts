@@ -5,7 +5,7 @@ import { gate } from '../../src/gate/gate.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import type { TestRepository } from '../repo/repository.ts';
-import { createGateRepository, GENES, gene, genesFile, rulesOf } from './cli.ts';
+import { type createGateRepository, printedBy, rulesOf, withCommands } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
 const POLICY = '.github/gene-gate.yml';
@@ -106,13 +106,11 @@ async function judged(
 }
 
 function checkedOut({ commands, tracked = {}, disk = {} }: Attack, policy: string) {
-  const repository = createGateRepository({
+  const repository = withCommands(commands, {
     '.gitignore': `${IGNORED}node_modules/\n`,
     ...tracked,
     ...(policy && { [POLICY]: policy }),
   });
-  repository.write({ [GENES]: genesFile(gene('gene_a', { validation: commands })) });
-  repository.commit();
   repository.write(disk);
   return repository;
 }
@@ -155,9 +153,7 @@ describe.each([
       `build_outputs:\n  - dist\n${policy}`,
     );
     const report = await judged(repository);
-    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.stdout.head)).toEqual([
-      'true false false false built\n',
-    ]);
+    expect(printedBy(report)).toEqual(['true false false false built\n']);
   });
 
   it('and dependencies, build outputs and the repository', async () => {
@@ -183,10 +179,7 @@ describe.each([
     );
     const report = await judged(repository);
     expect(rulesOf(report).filter((rule) => !rule.includes('('))).toEqual([]);
-    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.stdout.head)).toEqual([
-      'd built e\ntrue\n',
-      '',
-    ]);
+    expect(printedBy(report)).toEqual(['d built e\ntrue\n', '']);
   });
 
   it('and says which file a failed command did not see', async () => {

@@ -1,6 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { connect } from '../../src/github/client.ts';
+import { closeAbandonedCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
+import type { Fault } from '../github/faults.ts';
 import { actionsToken, type Identity } from '../github/tokens.ts';
 import { findings, gitHub, publicationOf, type Run, runOf } from './fixture.ts';
 
@@ -111,5 +115,82 @@ describe('if GitHub denies or fails', () => {
     await publish(run.context, await startCheck(run.context), publication);
     expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
     expect(await summaryOf(run)).toMatch(/result is \*\*fail\*\*.*could not be rendered/);
+  });
+});
+
+/** SOAK_RUNS=500 takes about a minute. */
+const RUNS = Number(process.env.SOAK_RUNS ?? 60);
+
+/** Any fault except slow ones, and 409, which octokit treats as an empty list. */
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  fc.record({
+    kind: fc.constant('answer' as const),
+    status: fc.constantFrom(401, 403, 404, 422, 429, 500, 502, 503),
+    path: fc.constantFrom(/./, /check-runs/, /comments/, /graphql/, /pulls/),
+    headers: fc.constantFrom({}, { 'retry-after': '1' }, { 'x-ratelimit-remaining': '0' }),
+    times: fc.integer({ min: 1, max: 5 }),
+  }),
+  fc.record({
+    kind: fc.constantFrom('reset' as const, 'lose_answer' as const, 'break_off' as const),
+    path: fc.constantFrom(/./, /check-runs/, /comments/, /graphql/, /pulls/),
+    times: fc.integer({ min: 1, max: 5 }),
+  }),
+);
+
+describe('under any GitHub faults', () => {
+  const promise =
+    'there is one comment and one check, every failure is reported, and the next run repairs everything';
+  it(promise, { timeout: 60_000 + RUNS * 1000 }, async () => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    const { state } = server;
+    const summaryPath = run.context.stepSummaryPath ?? '';
+    const scenario = fc.asyncProperty(fc.array(fault, { maxLength: 6 }), async (faults) => {
+      state.checkRuns.length = 0;
+      state.comments.length = 0;
+      await writeFile(summaryPath, '');
+      run.log.length = 0;
+      server.faults.clear();
+      server.faults.push(...faults);
+
+      // A separate client, because the retry budget is spent only once.
+      const client = connect('writer', { baseUrl: server.url, sleep: async () => {} });
+      if ('unavailable' in run.context.github) throw new Error('the fixture lacks a GitHub target');
+      const context = { ...run.context, github: { ...run.context.github, client } };
+      const publication = publicationOf({ findings: findings(60) });
+      const { channels } = await publish(context, await startCheck(context), publication);
+
+      expect(run.outputs.get('verdict')).toBe('fail');
+      expect(state.checkRuns.length).toBeLessThanOrEqual(1);
+      expect(state.comments.length).toBeLessThanOrEqual(1);
+      const summary = await readFile(summaryPath, 'utf8');
+      if (channels.check.status === 'reached') {
+        expect(state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+      } else {
+        expect(summary).toContain('Could not write the check run');
+        expect(run.log).toContainEqual(expect.stringMatching(/^warning: check: could not/));
+      }
+      if (channels.comment.status === 'reached') expect(state.comments).toHaveLength(1);
+      else {
+        expect(summary).toContain('Could not write the comment');
+        expect(run.log).toContainEqual(expect.stringMatching(/^warning: comment: could not/));
+      }
+
+      server.faults.clear();
+      const closed = {
+        connect: () => client,
+        getState: (name: string) => run.state.get(name) ?? '',
+      };
+      await closeAbandonedCheck(closed);
+      expect(state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
+
+      const again = { ...context, runKey: 'again' };
+      await publish(again, await startCheck(again), publicationOf({ findings: findings(50) }));
+      const named = state.checkRuns.filter(({ name }) => name === context.checkName);
+      expect(named).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+      expect(named[0]?.annotations).toHaveLength(50);
+      expect(state.comments).toHaveLength(1);
+    });
+    await fc.assert(scenario, { numRuns: RUNS });
   });
 });

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeCheck, createCheck, gateChecks } from '../../src/github/check-run.ts';
-import type { GitHubTarget } from '../../src/github/client.ts';
+import { connect, type GitHubTarget, waitBeforeRetry } from '../../src/github/client.ts';
 import { commentThread } from '../../src/github/comments.ts';
-import { explainFailure, readFailure } from '../../src/github/failure.ts';
+import { explainFailure, type Failure, readFailure } from '../../src/github/failure.ts';
 import {
   pullRequestAsPayload,
   pullRequestState,
@@ -26,6 +27,7 @@ const WRONG: Readonly<Record<string, Partial<Fault>>> = {
 
 const binding = { event: 'pull_request', base: 'main', pulls: [7] };
 const identity = { checkName: 'gene-gate', runKey: 'pull_request:1', claim: 1, binding };
+
 const completion = {
   conclusion: 'success',
   externalId: `sha256:${'0'.repeat(64)}`,
@@ -197,5 +199,166 @@ describe('an answer about something else', () => {
     );
     expect(said).toMatch(words);
     expect(said).not.toMatch(/undefined|null/);
+  });
+});
+
+const USER = { owner: 'octo', repo: 'genes', ref: 'heads/main' };
+
+describe('a client whose run is interrupted', () => {
+  it('ends the request that is open, and does not repeat it', async () => {
+    const server = await gitHub();
+    server.faults.push({ method: 'GET', kind: 'hang', times: 9 });
+    const controller = new AbortController();
+    const { octokit } = connect('writer', { baseUrl: server.url, signal: controller.signal });
+    const asked = octokit.rest.git.getRef(USER);
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    controller.abort();
+    await expect(asked).rejects.toThrow();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('ends its wait before the next attempt', async () => {
+    const server = await gitHub();
+    const faults = { method: 'GET', kind: 'answer', status: 429, times: 9 } as const;
+    server.faults.push({ ...faults, headers: { 'retry-after': '59' } });
+    const controller = new AbortController();
+    const { octokit } = connect('writer', { baseUrl: server.url, signal: controller.signal });
+    const asked = octokit.rest.git.getRef(USER);
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    setImmediate(() => controller.abort());
+    await expect(asked).rejects.toMatchObject({ status: 429 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('still sends requests, each once, to publish that it was interrupted', async () => {
+    const server = await gitHub();
+    server.state.refs.set('heads/main', 'a'.repeat(40));
+    const signal = AbortSignal.abort();
+    const { octokit } = connect('writer', { baseUrl: server.url, signal });
+    await expect(octokit.rest.git.getRef(USER)).resolves.toMatchObject({ status: 200 });
+    server.faults.push({ method: 'GET', kind: 'answer', status: 502, times: 9 });
+    await expect(octokit.rest.git.getRef(USER)).rejects.toMatchObject({ status: 502 });
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+const NOW = 1_000_000;
+
+describe('waitBeforeRetry', () => {
+  it.each<[string, Partial<Failure>, number, number | undefined]>([
+    ['server trouble, first', { kind: 'server' }, 1, 1000],
+    ['server trouble, third', { kind: 'server' }, 3, 4000],
+    ['server error on the last attempt', { kind: 'server' }, 4, undefined],
+    ['timeout', { kind: 'timeout' }, 1, 1000],
+    ['network', { kind: 'network' }, 2, 2000],
+    ['retry-after', { kind: 'rate_limited', retryAfter: 7 }, 1, 7000],
+    ['retry-after above the limit', { kind: 'rate_limited', retryAfter: 61 }, 1, undefined],
+    ['reset time', { kind: 'rate_limited', resetAt: 1030 }, 1, 30_000],
+    ['reset in the past', { kind: 'rate_limited', resetAt: 10 }, 1, 1000],
+    ['reset in an hour', { kind: 'rate_limited', resetAt: 4600 }, 1, undefined],
+    ['no information', { kind: 'rate_limited' }, 1, 60_000],
+    ['no permission', { kind: 'denied' }, 1, undefined],
+    ['refused content', { kind: 'invalid' }, 1, undefined],
+    ['not found', { kind: 'not_found' }, 1, undefined],
+    ['a bug', { kind: 'unexpected' }, 1, undefined],
+  ])('%s', (_, failure, attempt, wait) => {
+    expect(waitBeforeRetry({ kind: 'server', said: '', ...failure }, attempt, NOW)).toBe(wait);
+  });
+});
+
+const operation = { doing: 'write the check run', permission: 'checks: write' };
+
+function httpError(status: number, message: string, headers: Record<string, string> = {}) {
+  return Object.assign(new Error(message), { status, response: { headers } });
+}
+
+function unanswered(cause: Error) {
+  return Object.assign(new Error(cause.message, { cause }), { status: 500 });
+}
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+const integration = 'Resource not accessible by integration - https://docs.github.com/rest';
+
+describe('explainFailure', () => {
+  it.each<[string, unknown, string, RegExp]>([
+    ['bad token', httpError(401, 'Bad credentials'), 'unauthorized', /`github-token` input/],
+    [
+      'missing permission',
+      httpError(403, integration),
+      'denied',
+      /`checks: write` under `permissions:`/,
+    ],
+    [
+      'personal token',
+      httpError(403, 'Resource not accessible by personal access token'),
+      'denied',
+      /checks: write/,
+    ],
+    [
+      'archived',
+      httpError(403, 'Repository was archived so is read-only.'),
+      'forbidden',
+      /archived/,
+    ],
+    ['missing', httpError(404, 'Not Found'), 'not_found', /deleted, or the token cannot access/],
+    ['deleted', httpError(410, 'This issue was deleted'), 'not_found', /410/],
+    ['rejected', httpError(422, 'Only 65535 characters are allowed'), 'invalid', /65535/],
+    ['too many', httpError(429, 'Slow down', { 'retry-after': '7' }), 'rate_limited', /wait 7 s/],
+    [
+      'secondary limit',
+      httpError(403, 'You have exceeded a secondary rate limit'),
+      'rate_limited',
+      /rate limit/,
+    ],
+    [
+      'primary limit',
+      httpError(403, 'Forbidden', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99' }),
+      'rate_limited',
+      /rate limit/,
+    ],
+    ['server', httpError(502, 'Bad gateway'), 'server', /server error \(502\)/],
+    [
+      'timeout',
+      unanswered(named('TimeoutError', 'timed out')),
+      'timeout',
+      /did not respond in time/,
+    ],
+    ['abort', Object.assign(named('AbortError', 'aborted'), { status: 500 }), 'timeout', /in time/],
+    ['reset', unanswered(new Error('read ECONNRESET')), 'network', /read ECONNRESET/],
+    ['an internal error', new TypeError('x is undefined'), 'unexpected', /x is undefined/],
+    ['a thrown string', 'what?', 'unexpected', /what\?/],
+    ['nothing', undefined, 'unexpected', /undefined/],
+  ])('%s', (_, error, kind, words) => {
+    expect(readFailure(error).kind).toBe(kind);
+    expect(explainFailure(error, operation)).toMatch(words);
+    expect(explainFailure(error, operation)).toMatch(/^could not write the check run: /);
+  });
+
+  it('recommends a second workflow to a fork, because no permission helps', () => {
+    const words = explainFailure(httpError(403, integration), {
+      ...operation,
+      readOnlyToken: true,
+    });
+    expect(words).toMatch(
+      /fork or from Dependabot is read-only.*second workflow on `workflow_run`/,
+    );
+    expect(words).not.toMatch(/permissions:/);
+  });
+
+  it('removes markup from any message of GitHub', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 600 }),
+        fc.integer(),
+        (message, status) => {
+          const { said } = readFailure(httpError(status, message));
+          expect(said).toMatch(/^[^`<>@[\]*|&#!\\~\n]*$/);
+          expect(said.length).toBeLessThanOrEqual(303);
+        },
+      ),
+    );
+    expect(readFailure(httpError(422, 'see @team <b>![x](http://evil)')).said).toBe(
+      'see team b x (http://evil)',
+    );
   });
 });
