@@ -9,7 +9,6 @@ import {
   type ApprovalSubject,
   approvalDigest,
   boundFiles,
-  changedSince,
   groupDigest,
 } from '../../src/approval/approval-subject.ts';
 import { approveByDigest, shortDigest } from '../../src/approval/by-digest.ts';
@@ -69,19 +68,6 @@ describe('findApprovals', async () => {
       approvals: [],
       refusals: [],
       waiting: [],
-    });
-  });
-
-  it('counts the approvals of the one head', async () => {
-    const heads = [head(7, [gene])];
-    const digest = approvalDigest({ ...SUBJECT, plansDigest: 'sha256:7' });
-    expect(await found([gene], heads, {})).toMatchObject({ waiting: [wait], digest });
-    expect(await found([gene], heads, { 7: ['alice'] })).toEqual({
-      means: 'review',
-      approvals: [{ user: 'alice', at: AT }],
-      refusals: [],
-      waiting: [],
-      digest,
     });
   });
 
@@ -220,33 +206,6 @@ describe('approvalDigest', () => {
   });
 });
 
-describe('changedSince', () => {
-  const withFiles = (...names: string[]): ApprovalSubject => ({
-    ...SUBJECT,
-    files: new Map([...SUBJECT.files, ...names.map((name) => [name, 'file 5'] as const)]),
-  });
-
-  it.each<[string, ApprovalSubject, string | undefined]>([
-    ['nothing', SUBJECT, undefined],
-    ['one file', withFiles('b.js'), '`b.js` has changed'],
-    ['three files', withFiles('c', 'b', 'd'), '`b`, `c` and `d` have changed'],
-    [
-      'five files',
-      withFiles('f', 'e', 'd', 'c', 'b'),
-      '`b`, `c`, `d` and 2 more files have changed',
-    ],
-    [
-      'only the Plans',
-      { ...SUBJECT, plansDigest: `sha256:${'5'.repeat(64)}` },
-      'the commands that would run have changed',
-    ],
-  ])('names %s', (_, now, words) => {
-    expect(changedSince(SUBJECT, now)).toBe(words);
-    const [then] = [now];
-    expect(changedSince(then, SUBJECT)).toBe(words);
-  });
-});
-
 const NOW = new Date('2026-01-02T03:04:05Z');
 const DIGEST = approvalDigest(SUBJECT);
 
@@ -264,18 +223,6 @@ describe('approveByDigest', () => {
       approvals: [{ user: 'command line', at }],
       refusals: [],
     });
-  });
-
-  it('has no approval without a digest', async () => {
-    expect(await foundBy(undefined)).toEqual({ approvals: [], refusals: [] });
-  });
-
-  it('rejects the digest of another state with a reason', async () => {
-    const { approvals, refusals } = await foundBy(`sha256:${'f'.repeat(64)}`);
-    expect(approvals).toEqual([]);
-    expect(refusals).toEqual([
-      expect.stringMatching(/^--approve sha256:f{24} is for another state: /),
-    ]);
   });
 
   it.each(['', 'yes', 'sha256:', 'sha256:0123', `sha256:${'0'.repeat(65)}`, DIGEST.toUpperCase()])(

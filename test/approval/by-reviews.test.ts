@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewQuestion } from '../../src/approval/approval.ts';
 import { type ApprovalSubject, approvalDigest } from '../../src/approval/approval-subject.ts';
 import { shortDigest } from '../../src/approval/by-digest.ts';
-import {
-  approvalIn,
-  approveByNobody,
-  approveByReviews,
-  approvingReviewers,
-} from '../../src/approval/by-reviews.ts';
+import { approvalIn, approveByReviews, approvingReviewers } from '../../src/approval/by-reviews.ts';
 import type { Review, ReviewHistory, Reviews } from '../../src/github/reviews.ts';
 import { GateError } from '../../src/ground/error.ts';
 import { ALICE, AUTHOR, BOB, review, reviewsOf, SUBJECT, UNTOUCHED } from './fixture.ts';
@@ -207,16 +202,6 @@ describe('approveByReviews', () => {
     });
     expect(approvals).toEqual([]);
     expect(judged).toBe(10);
-  });
-});
-
-describe('approveByNobody', () => {
-  it('returns the reason', async () => {
-    const answer = await approveByNobody('no token').find({
-      subject: SUBJECT,
-      people: [],
-    });
-    expect(answer).toEqual({ approvals: [], refusals: ['no token'] });
   });
 });
 

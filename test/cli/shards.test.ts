@@ -13,7 +13,6 @@ import {
   statusesOf,
   withGenes,
 } from '../e2e/cli.ts';
-import { hundredGenes, withoutTimes } from '../e2e/matrix.ts';
 import { type TestRepository, temporaryFolder } from '../repo/repository.ts';
 
 interface Part {
@@ -60,27 +59,6 @@ async function merge(
   return { ...run, report: gateReportSchema.parse(JSON.parse(run.stdout)) };
 }
 
-describe('a hundred genes on four machines', () => {
-  it('have the report that one machine gives, but for times and shards', async () => {
-    const repository = withGenes(...hundredGenes());
-    const alone = await check(repository);
-    const { plan, parts } = await runShards(repository, 4);
-    const merged = await merge(repository, parts);
-    expect(withoutTimes(merged.report)).toEqual(withoutTimes(alone.report));
-    expect(merged).toMatchObject({ exitCode: 1, report: { verdict: 'fail' } });
-    expect(merged.report.shards).toMatchObject([1, 2, 3, 4].map((index) => ({ index, of: 4 })));
-
-    const runnable = alone.report.genes.map(({ id }) => id).filter((id) => !/_4[01]$/.test(id));
-    expect(plan.shards.flatMap(({ genes }) => genes).sort()).toEqual(runnable.sort());
-    for (const [place, { report }] of parts.entries()) {
-      const ran = Object.entries(statusesOf(report)).filter(
-        ([id, statuses]) => runnable.includes(id) && statuses.some((status) => status),
-      );
-      expect(ran.map(([id]) => id)).toEqual(plan.shards[place]?.genes);
-    }
-  });
-});
-
 describe('gene-gate plan', () => {
   it('runs nothing, and fills fewer shards where there are fewer genes to run', async () => {
     const repository = withGenes(
@@ -93,33 +71,9 @@ describe('gene-gate plan', () => {
       shards: [{ shard: '1/1', genes: ['gene_a', 'gene_b'], commands: 2 }],
     });
   });
-
-  it('could not decide where the gate could not', async () => {
-    const { exitCode, stdout, stderr } = await runCli(['plan', '--shards', '2'], {
-      cwd: temporaryFolder(),
-    });
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-    expect(stderr).toMatch(/^error: /);
-  });
 });
 
 describe('a part', () => {
-  it('speaks for its own genes by its exit code, and never says pass', async () => {
-    const repository = withGenes(
-      gene('gene_well'),
-      gene('gene_ill', { validation: ['node scripts/fail.js'] }),
-    );
-    const { parts } = await runShards(repository, 2);
-    const byCode = Object.fromEntries(parts.map(({ exitCode, report }) => [exitCode, report]));
-    expect(byCode[0]).toMatchObject({ verdict: 'error', shards: [{ verdict: 'pass' }] });
-    expect(byCode[1]).toMatchObject({ verdict: 'fail', shards: [{ verdict: 'fail' }] });
-    expect((await merge(repository, parts)).exitCode).toBe(1);
-    expect(await merge(repository, parts.slice(1))).toMatchObject({
-      exitCode: 2,
-      report: { verdict: 'error', error: { code: 'parts_invalid' } },
-    });
-  });
-
   it('waits with the whole for somebody to agree, and runs once that has happened', async () => {
     const repository = pullRequest(
       {

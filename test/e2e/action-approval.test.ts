@@ -86,63 +86,6 @@ describe('a change that weakens the gate', () => {
 });
 
 describe('approval', () => {
-  it('is asked for, and given by nobody but another person with write access', async () => {
-    const { github, conclude, person } = await waiting();
-    const first = await conclude();
-    expect(first.main.code).toBe(1);
-    expect(first.outputs).toMatchObject({
-      verdict: 'needs_approval',
-      conclusion: 'action_required',
-      'commands-run': '0',
-      'commands-blocked': '0',
-    });
-    expect(github.state.checkRuns[0]?.output.summary).toContain('/gene-gate approve');
-
-    github.state.review(person('author', 'write'), 7, 'APPROVED', YES);
-    expect((await conclude('submitted')).conclusion).toBe('action_required');
-    github.state.review(person('stranger', 'read'), 7, 'APPROVED', YES);
-    const still = await conclude('submitted');
-    expect(still).toMatchObject({
-      conclusion: 'action_required',
-      outputs: { 'commands-run': '0' },
-    });
-    expect(still.main.log).not.toContain('first');
-
-    github.state.review(person('alice', 'write'), 7, 'APPROVED', YES);
-    const approved = await conclude('submitted');
-    expect(approved).toMatchObject({
-      main: { code: 0 },
-      conclusion: 'success',
-      report: { approvals: [{ user: 'alice' }] },
-    });
-    expect(approved.main.log).not.toContain('was not compared');
-    expect(approved.said).toContain('Approved: by alice');
-    expect(printedBy(approved.report)[0]).toBe('first\n');
-  });
-
-  it('stays while the files of the head stay, and ends with them', async () => {
-    const { github, origin, conclude, person, script } = await waiting();
-    const first = await conclude();
-    expect(first.outputs['approval-digest']).toBe(first.report.approval_digest);
-    expect(first.said).toContain('Approval: digest `sha256:');
-    expect(github.state.checkRuns[0]?.output.summary).toMatch(
-      /`\/gene-gate approve sha256:[0-9a-f]{24}`/,
-    );
-    const kept = github.state.review(person('alice', 'write'), 7, 'APPROVED', YES);
-    origin.moveBase({ 'docs/notes.md': 'On the base branch.\n' });
-    const moved = await conclude();
-    expect(moved.conclusion).toBe('success');
-    expect(moved.outputs['approval-digest']).toBe(first.report.approval_digest);
-    origin.push({ 'scripts/wipe.js': script('second') });
-    const stale = await conclude();
-    expect(stale.conclusion).toBe('action_required');
-    expect(stale.said).toMatch(/alice: `scripts\/wipe.js` has changed since the approved commit/);
-    origin.push({ 'scripts/wipe.js': script('first') });
-    expect((await conclude()).conclusion).toBe('success');
-    kept.state = 'DISMISSED';
-    expect((await conclude('dismissed')).conclusion).toBe('action_required');
-  });
-
   it('of experimental commands takes two of the people whom the policy names', async () => {
     const policy = `${POLICY}experimental: [node]\napprovals: { people: [Alice, bob] }\n`;
     const { github, conclude, person } = await waiting(undefined, policy);

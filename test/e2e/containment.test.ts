@@ -153,28 +153,6 @@ describe('a command in namespaces', () => {
     expect(launched(mark)).toBe(false);
   });
 
-  it('writes to a view of its own, which the report tells and the checkout never sees', async ({
-    skip,
-  }) => {
-    if (missing !== undefined) skip(missing);
-    const script = `const fs = require('fs');
-      fs.mkdirSync('made/deep', { recursive: true }); fs.writeFileSync('made/deep/new file', 'x');
-      fs.appendFileSync('a.txt', 'more'); fs.rmSync('lib/b.txt');
-      fs.rmSync('gone', { recursive: true }); fs.mkdirSync('gone'); fs.writeFileSync('gone/d', '');
-      console.log(fs.readFileSync('a.txt', 'utf8'), fs.existsSync('lib/b.txt'))`;
-    const files = { 'a.txt': 'a', 'lib/b.txt': 'b', 'lib/c.txt': 'c', 'gone/e': 'e' };
-    const checkout = temporaryFolder({ ...files, 'check.js': script });
-    const { backend } = await choose(checkout);
-    const outcome = await backend.run(planOf('node check.js'));
-    expect(outcome.stdout.head).toBe('amore false\n');
-    expect(outcome.side_effects).toEqual({
-      created: ['gone/d', 'made/deep/new file'],
-      changed: ['a.txt'],
-      deleted: ['gone/e', 'lib/b.txt'],
-    });
-    expect(readdirSync(checkout).sort()).toEqual(['a.txt', 'check.js', 'gone', 'lib']);
-  });
-
   it('has no side effects if it only reads, and none in the temporary directory', async ({
     skip,
   }) => {

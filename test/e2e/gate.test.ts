@@ -5,11 +5,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { resolveRange } from '../../src/event/resolve-range.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { GateRequest } from '../../src/gate/gate-request.ts';
-import { asGateError, GateError } from '../../src/ground/error.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { NOTHING_RAN } from '../../src/run/run.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
-import { GENES, gene, genesFile, rulesOf, statusesOf, withGenes } from './cli.ts';
+import { gene, rulesOf, statusesOf, withGenes } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
 /** Runs the gate in this process; everything temporary goes to a directory that must be empty again. */
@@ -32,36 +31,6 @@ describe('gate', () => {
     const report = await run({ directory });
     expect(report.verdict).toBe('pass');
     expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
-  });
-
-  it('runs the commands of a nested store in its root', async () => {
-    const root = 'skills/evolver';
-    const repository = withGenes(gene('gene_a', { validation: ['node scripts/own.js'] }));
-    const own = ['node scripts/own.js', 'npm run own', 'node ../../scripts/own.js'];
-    repository.write({
-      'scripts/own.js': 'process.exit(1)',
-      [`${root}/package.json`]: '{ "name": "b", "scripts": { "own": "node scripts/own.js" } }',
-      [`${root}/scripts/own.js`]: "require('node:assert').ok(process.cwd().endsWith('evolver'))",
-      [`${root}/${GENES}`]: genesFile(gene('gene_b', { validation: own })),
-    });
-    repository.commit();
-    const { directory } = repository;
-    const report = await run({ directory });
-    expect(statusesOf(report)).toEqual({
-      gene_a: ['failed'],
-      gene_b: ['passed', 'passed', 'failed'],
-    });
-    expect(report.genes.map(({ store }) => store)).toEqual([
-      { path: 'assets/gep', root: '.' },
-      { path: `${root}/assets/gep`, root },
-    ]);
-  });
-
-  it('keeps no secret that a command prints', async () => {
-    const { directory } = withGenes(gene('gene_a', { validation: ['node scripts/fail.js'] }));
-    const report = await run({ directory, secrets: ['three things are wrong'] });
-    expect(rulesOf(report)).toEqual(['command-failed']);
-    expect(JSON.stringify(report)).not.toContain('three things');
   });
 
   it('applies what the default branch says about a protected base', async () => {
@@ -153,14 +122,5 @@ describe('gate', () => {
 
   it('cannot decide about what is no repository', async () => {
     expect((await run()).error?.code).toBe('not_a_repository');
-  });
-});
-
-describe('asGateError', () => {
-  it('leaves a GateError as it is, and keeps the cause of any other', () => {
-    const known = new GateError('usage', 'a', 'b');
-    const other = new RangeError('c');
-    expect(asGateError(known)).toBe(known);
-    expect(asGateError(other)).toMatchObject({ code: 'internal', cause: other });
   });
 });

@@ -7,12 +7,6 @@ const POLICY = '.github/gene-gate.yml';
 const REPORT_ONLY = { [POLICY]: 'enforce: report\n' };
 const BLOCKED = gene('gene_b', { validation: ['npm test; ls'] });
 
-/** A gene whose limit the change exceeds: three files, and the store does not count. */
-const ONE_FILE = { constraints: { max_files: 1, forbidden_paths: ['.git'] } };
-const SMALL = gene('gene_l', ONE_FILE);
-const LARGE = gene('gene_l', { ...ONE_FILE, summary: 'Edited.' });
-const FILES = { 'src/a.js': '1\n', 'src/b.js': '2\n', 'src/c.js': '3\n' };
-
 describe('a policy with `enforce: report`', () => {
   it('reports what would fail, runs nothing that is blocked, and exits with 0', async () => {
     const repository = pullRequest(REPORT_ONLY, { [GENES]: genesFile(BLOCKED) });
@@ -51,24 +45,6 @@ describe('a policy with `enforce: report`', () => {
 });
 
 describe('levels of a policy', () => {
-  it.each([
-    ['the default', '', 1, ['blast-radius-critical']],
-    ['a group', 'rules: { size: warning }\n', 0, ['blast-radius-critical (warning)']],
-    ['a group that is off', 'rules: { size: off }\n', 0, ['blast-radius-critical (notice)']],
-    [
-      'a level that has expired',
-      'rules: { size: { level: warning, until: 2020-01-01 } }\n',
-      1,
-      ['blast-radius-critical', 'exception-refused (warning)'],
-    ],
-  ])('apply to a change that is too large: %s', async (_, policy, exitCode, rules) => {
-    const base = { [POLICY]: policy, [GENES]: genesFile(SMALL) };
-    const repository = pullRequest(base, { ...FILES, [GENES]: genesFile(LARGE) });
-    const run = await check(repository, ['--no-run']);
-    expect(rulesOf(run.report)).toEqual(rules);
-    expect(run.exitCode).toBe(exitCode);
-  });
-
   it('never let a blocked command run', async () => {
     const policy = 'rules: { shell-operator: off, content: off, size: off }\n';
     const repository = pullRequest({ [POLICY]: policy }, { [GENES]: genesFile(BLOCKED) });

@@ -10,7 +10,7 @@ import { renderSarif } from '../../src/report/sarif.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
 import { checkAnnotations } from '../github/annotation-rules.ts';
-import { finding, findings, report } from './fixture.ts';
+import { finding, report } from './fixture.ts';
 
 const HEAD = { head_sha: 'a'.repeat(40), audited_sha: 'a'.repeat(40) };
 
@@ -117,13 +117,6 @@ describe('annotationsOf', () => {
       'warning a:1',
     ]);
     expect(notes).toEqual([expect.stringMatching(/beyond the limit of 4 annotations .*: 1\.$/)]);
-  });
-
-  it('is limited to 500 by default and never drops an error for a notice', () => {
-    const many = [...findings(499, { severity: 'notice' }), ...findings(499)];
-    const { annotations } = annotationsOf(many);
-    expect(annotations).toHaveLength(500);
-    expect(annotations.filter((a) => a.annotation_level === 'failure')).toHaveLength(499);
   });
 
   it.each([

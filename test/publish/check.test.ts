@@ -52,20 +52,6 @@ describe('the check run', () => {
     expect(result.channels.check).toMatchObject({ status: 'reached' });
   });
 
-  it.each([
-    ['pass', 'success'],
-    ['warn', 'success'],
-    ['fail', 'failure'],
-    ['error', 'failure'],
-    ['needs_approval', 'action_required'],
-  ] as const)('concludes %s as %s', async (verdict, conclusion) => {
-    const server = await gitHub();
-    const { context, outputs } = await runOf(server);
-    await publish(context, await startCheck(context), publicationOf({ verdict }));
-    expect(server.state.checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
-    expect(outputs.get('conclusion')).toBe(conclusion);
-  });
-
   it('gets 120 annotations in three batches and is completed after the last', async () => {
     const server = await gitHub();
     const { context } = await runOf(server);
@@ -81,15 +67,6 @@ describe('the check run', () => {
     ]);
     const lines = server.state.checkRuns[0]?.annotations.map(({ start_line }) => start_line);
     expect(lines).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
-  });
-
-  it('counts the findings without an annotation', async () => {
-    const server = await gitHub();
-    const { context } = await runOf(server);
-    await publish(context, await startCheck(context), publicationOf({ findings: findings(700) }));
-    const [check] = server.state.checkRuns;
-    expect(check?.annotations).toHaveLength(500);
-    expect(check?.output.summary).toMatch(/Findings beyond the limit of 500 annotations .*: 200\./);
   });
 
   it.each<[string, Fault, number[]]>([
@@ -133,16 +110,6 @@ describe('the check run', () => {
     await publish(context, await startCheck(context), publicationOf());
     expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
     expect(server.faults.left).toBe(0);
-  });
-
-  it('does not wait for a rate limit that ends in an hour', async () => {
-    const server = await gitHub();
-    const { context, waits } = await runOf(server, { now: () => 1000 });
-    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '3600' };
-    server.faults.push({ ...CREATE, kind: 'answer', status: 403, headers, times: 2 });
-    const result = await publish(context, await startCheck(context), publicationOf());
-    expect(waits).toEqual([]);
-    expect(result.channels.check).toMatchObject({ reason: expect.stringMatching(/rate limit/) });
   });
 
   it('is created at the end if GitHub was unavailable at the start', async () => {
@@ -208,12 +175,6 @@ describe('checkOutput', () => {
     expect(summary.length).toBeLessThanOrEqual(65_535);
     expect(summary).toMatch(/💥…\n\n---\n- 3 annotations are missing\.\n$/);
     expect(text?.length).toBeLessThanOrEqual(65_535);
-  });
-
-  it('has no text if the report has none', () => {
-    expect(
-      checkOutput({ title: 'pass', page: () => '', text: () => undefined }, []),
-    ).not.toHaveProperty('text');
   });
 });
 

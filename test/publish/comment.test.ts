@@ -55,13 +55,6 @@ describe('the comment', () => {
     expect(server.state.comments).toHaveLength(count);
   });
 
-  it('is one comment after two runs, with the result of the second', async () => {
-    const server = await gitHub();
-    await gate(server, 'fail');
-    await gate(server, 'warn');
-    expect(bodies(server)).toEqual([`${MARKER}\nThe verdict is warn.`]);
-  });
-
   it('is not rewritten if nothing has changed', async () => {
     const server = await gitHub();
     await gate(server, 'fail');
@@ -122,18 +115,6 @@ describe('the comment', () => {
     expect(server.faults.left).toBe(0);
   });
 
-  it('is not written if the pull request has a newer head', async () => {
-    const server = await gitHub();
-    server.state.push(7, 'c'.repeat(40));
-    const { comment } = await gate(server, 'fail');
-    expect(comment).toMatchObject({
-      status: 'skipped',
-      reason: expect.stringMatching(/is now c+/),
-    });
-    expect(server.state.comments).toEqual([]);
-    expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
-  });
-
   it.each<[string, Fault]>([
     ['a lost response', { ...CREATE, kind: 'lose_answer' }],
     ['two closed connections', { ...CREATE, kind: 'reset', times: 2 }],
@@ -162,13 +143,6 @@ describe('the comment', () => {
       'ada',
     ]);
     expect(bodies(server)[1]).toMatch(/You must authenticate via a GitHub App/);
-  });
-
-  it('respects the size limit for an endless page', async () => {
-    const server = await gitHub();
-    const { comment } = await gate(server, 'fail', {}, 'x'.repeat(200_000));
-    expect(comment).toMatchObject({ status: 'reached' });
-    expect(bodies(server)[0]?.length).toBe(65_536);
   });
 
   it('has a marker that no check name can close', () => {

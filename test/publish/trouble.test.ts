@@ -59,13 +59,6 @@ describe('if GitHub denies or fails', () => {
     }
   });
 
-  it('with an unknown token: names the input', async () => {
-    const server = await gitHub();
-    const run = await runOf(server, { token: 'expired' });
-    await publish(run.context, await startCheck(run.context), publicationOf());
-    expect(await summaryOf(run)).toMatch(/Could not write the check run: .*`github-token` input/);
-  });
-
   it.each([
     ['500', { kind: 'answer', status: 500 }],
     ['resets', { kind: 'reset' }],
