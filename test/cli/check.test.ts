@@ -101,11 +101,7 @@ describe('what cannot be decided', () => {
         cloneOptions: ['--depth=1', '--no-single-branch'],
       });
       origin.remove();
-      return {
-        cwd: clone.directory,
-        args: ['--base', 'origin/main'],
-        says: /fetching it failed/,
-      };
+      return { cwd: clone.directory, args: ['--base', 'origin/main'], says: /fetching it failed/ };
     },
   };
 

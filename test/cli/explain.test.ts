@@ -256,9 +256,7 @@ describe('what a command would run', () => {
     const named = await explain(
       ['node a.js', '--policy', 'p.yml', '--profile', 'validator'],
       directory,
-      {
-        inputs: { 'p.yml': 'profile: curated\n' },
-      },
+      { inputs: { 'p.yml': 'profile: curated\n' } },
     );
     expect(last(named)).toBe('policy p.yml, profile validator');
   });

@@ -17,10 +17,7 @@ function geneOf(id: string, ...validation: string[]): object {
 
 function repositoryWith(...genes: object[]): TestRepository {
   const repository = createRepository();
-  repository.write({
-    'a.js': '',
-    [GENES]: `${JSON.stringify({ genes }, null, 2)}\n`,
-  });
+  repository.write({ 'a.js': '', [GENES]: `${JSON.stringify({ genes }, null, 2)}\n` });
   repository.commit();
   return repository;
 }

@@ -76,9 +76,7 @@ describe('gene-gate plan', () => {
 describe('a part', () => {
   it('waits with the whole for somebody to agree, and runs once that has happened', async () => {
     const repository = pullRequest(
-      {
-        '.github/gene-gate.yml': ASKING_POLICY,
-      },
+      { '.github/gene-gate.yml': ASKING_POLICY },
       { [GENES]: genesFile(gene('gene_a')) },
     );
     const { parts } = await runShards(repository, 2);

@@ -56,10 +56,7 @@ describe('a change that weakens the gate', () => {
       head: { [PATH]: 'profile: validator\nfail_on: error\n' },
     });
     const review = () => ({
-      event: {
-        name: 'pull_request_review',
-        payload: reviewPayload(origin.payload(), 'submitted'),
-      },
+      event: { name: 'pull_request_review', payload: reviewPayload(origin.payload(), 'submitted') },
     });
     const first = await run();
     expect(first.main.code).toBe(1);

@@ -118,10 +118,7 @@ describe('a matrix of jobs', () => {
   });
 
   it('leaves a part that says so where the shard cannot be decided about', async () => {
-    const now = await scene({
-      ...WELL,
-      base: { '.github/gene-gate.yml': 'no_such_key: 1\n' },
-    });
+    const now = await scene({ ...WELL, base: { '.github/gene-gate.yml': 'no_such_key: 1\n' } });
     const { main, report } = await now.run({ inputs: { mode: 'run', shard: '1/2' } });
     expect(main.code).toBe(1);
     expect(report).toMatchObject({

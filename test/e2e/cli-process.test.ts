@@ -301,9 +301,7 @@ it.runIf(onLinux)('names a temporary directory that is full', async ({ skip }) =
 function repositoryThatRequires(containment: string) {
   const repository = withCommands(
     ['node scripts/leave.js'],
-    {
-      '.github/gene-gate.yml': `containment: ${containment}\n`,
-    },
+    { '.github/gene-gate.yml': `containment: ${containment}\n` },
     { 'scripts/leave.js': "require('fs').writeFileSync('left', '')" },
   );
   return repository;
@@ -316,10 +314,7 @@ describe('on a machine without namespaces', () => {
     const repository = repositoryThatRequires('require');
     const { report, exitCode } = await check(repository, [], { node: restrictedNode() });
     expect(exitCode).toBe(2);
-    expect(report).toMatchObject({
-      verdict: 'error',
-      error: { code: 'containment_unavailable' },
-    });
+    expect(report).toMatchObject({ verdict: 'error', error: { code: 'containment_unavailable' } });
     expect(report.error?.message).toMatch(/root: /);
     expect(existsSync(join(repository.directory, 'left'))).toBe(false);
   });

@@ -98,9 +98,7 @@ const VALIDATION = ['node scripts/pass.js', "node -e 'process.exit(0)'"];
 function repository() {
   const made = pullRequest(
     {},
-    {
-      [GENES]: genesFile(gene('gene_a'), gene('gene_b', { validation: VALIDATION })),
-    },
+    { [GENES]: genesFile(gene('gene_a'), gene('gene_b', { validation: VALIDATION })) },
   );
   return made.directory;
 }
@@ -171,9 +169,7 @@ it('SIGINT ends everything that runs side by side, and gives a report that is no
     gene(`gene_${id}`, { validation: [`node ${command} ${id}`, 'node scripts/pass.js'] }),
   );
   const repository = pullRequest(
-    {
-      'scripts/stubborn.js': "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);\n",
-    },
+    { 'scripts/stubborn.js': "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);\n" },
     { [GENES]: genesFile(...genes) },
   );
   const { report, exitCode } = await check(repository, ['--concurrency', '3'], {

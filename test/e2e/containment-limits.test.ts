@@ -232,12 +232,7 @@ it('two genes that write the same file run at once and do not see each other', a
     finished: () => events.push('finished'),
   };
   const { signal } = new AbortController();
-  const runs = await runPlans(genes, {
-    backend,
-    progress,
-    concurrency: 2,
-    signal,
-  });
+  const runs = await runPlans(genes, { backend, progress, concurrency: 2, signal });
   expect(events).toEqual(['started', 'started', 'finished', 'finished']);
   expect([...runs.values()].flat().map(({ outcome }) => outcome)).toMatchObject([
     { status: 'passed', stdout: { head: 'false one\n' } },

@@ -73,10 +73,7 @@ function copyingGit(): { readonly path: string; objects(): string[] } {
   const git = `PATH='${real}' exec git "$@"`;
   const script = `#!/bin/sh\ncase "$*" in\n*cat-file*) tee -a '${log}' | ${git} ;;\n*) ${git} ;;\nesac\n`;
   writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
-  return {
-    path: `${folder}:${real}`,
-    objects: () => readFileSync(log, 'utf8').trim().split('\n'),
-  };
+  return { path: `${folder}:${real}`, objects: () => readFileSync(log, 'utf8').trim().split('\n') };
 }
 
 /** Checks a pull request with genes that all have the same two commands, and returns the objects that are read. */

@@ -35,11 +35,7 @@ interface Case {
 async function prepared({ prepare, commands, base, head, policy = '', request }: Case) {
   const repository = withCommands(
     commands ?? ['node scripts/pass.js'],
-    {
-      '.gitignore': 'node_modules/\ndist/\n',
-      ...base,
-      ...(policy && { [POLICY]: policy }),
-    },
+    { '.gitignore': 'node_modules/\ndist/\n', ...base, ...(policy && { [POLICY]: policy }) },
     { ...head },
   );
   const report = await gate(gateRequest(repository.directory, { prepare, ...request }));

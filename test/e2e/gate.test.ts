@@ -107,10 +107,7 @@ describe('gate', () => {
   it('says how far it came when it could not decide', async () => {
     const repository = withGenes(gene('gene_a'));
     const head = repository.git('rev-parse', 'HEAD');
-    const report = await run({
-      directory: repository.directory,
-      prepare: 'node scripts/fail.js',
-    });
+    const report = await run({ directory: repository.directory, prepare: 'node scripts/fail.js' });
     expect(report).toMatchObject({
       verdict: 'error',
       error: { code: 'prepare_failed', message: expect.stringContaining('exit code 3') },

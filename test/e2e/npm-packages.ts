@@ -125,11 +125,7 @@ const argv = fc
  * @param texts of the scripts
  */
 export function randomProject(texts: readonly string[] = TEXTS): fc.Arbitrary<RandomProject> {
-  return fc.record({
-    files: filesFrom(texts),
-    cwd: fc.constantFrom('', '', '', 'w/a', 'x'),
-    argv,
-  });
+  return fc.record({ files: filesFrom(texts), cwd: fc.constantFrom('', '', '', 'w/a', 'x'), argv });
 }
 
 /** Writes a project into an empty directory. */

@@ -107,10 +107,7 @@ export function prepareStep(step: Step): StartedStep {
     launch(
       [step.node?.file ?? process.execPath, step.program ?? bundle('action')],
       step.workspace,
-      {
-        ...environment,
-        ...state,
-      },
+      { ...environment, ...state },
     );
   const run = async (
     program: () => Promise<void>,

@@ -43,10 +43,7 @@ export function pullRoutes(state: State): Route[] {
     const pull = state.pulls.get(number);
     if (pull === undefined) throw new Refusal(404, 'Not Found');
     const { changedFiles, commits = 1 } = pull;
-    const counted = {
-      commits,
-      ...(changedFiles !== undefined && { changed_files: changedFiles }),
-    };
+    const counted = { commits, ...(changedFiles !== undefined && { changed_files: changedFiles }) };
     return { status: 200, body: { ...shown(number, pull), ...counted } };
   }
 

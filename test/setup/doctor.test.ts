@@ -17,11 +17,7 @@ const ANSWER: DoctorAnswer = {
   ],
   tool: { name: 'gene-gate', version: '0.0.0' },
   head_sha: 'a'.repeat(40),
-  policy: {
-    source: 'base',
-    profile: 'evolver',
-    enforce: 'report',
-  },
+  policy: { source: 'base', profile: 'evolver', enforce: 'report' },
   genes: { stored: 5, refused: 2 },
   programs: [
     { name: 'node', commands: 3, path: '/usr/bin/node' },
