@@ -1,18 +1,19 @@
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans } from '../../src/run/schedule.ts';
 import { type LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
-import { choose, planOfScript, sharing, whyNot } from './containment-attacks.ts';
+import {
+  choose,
+  inNamespaces,
+  missingNamespaces,
+  planOfScript,
+  sharing,
+} from './containment-attacks.ts';
 
 const MEBIBYTE = 1024 * 1024;
-let missing: string | undefined;
-
-beforeAll(async () => {
-  missing = await whyNot();
-});
 
 const shared = sharing();
 
@@ -23,8 +24,7 @@ async function run(script: string, limits: Partial<typeof LIMITS>) {
 }
 
 describe('limits of a command', () => {
-  it('are told as the kernel holds them', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('are told as the kernel holds them', async () => {
     const { isolation } = await choose(temporaryFolder(), {
       limits: { open_files: 100, memory_bytes: 256 * MEBIBYTE },
     });
@@ -34,8 +34,7 @@ describe('limits of a command', () => {
 });
 
 describe('resources of a command', () => {
-  it('are those of its descendants, too, or not told', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('are those of its descendants, too, or not told', async () => {
     const child = `const end = process.cpuUsage().user + 4e5, b = Buffer.alloc(100 * ${MEBIBYTE}, 1);
       while (process.cpuUsage().user < end);`;
     const { outcome, had } = await run(
@@ -53,8 +52,7 @@ describe('resources of a command', () => {
 });
 
 describe('devices of a command', () => {
-  it('has terminals of its own, but not that of the gate', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('has terminals of its own, but not that of the gate', async ({ skip }) => {
     if (!existsSync('/usr/bin/script')) skip('`script` is not installed');
     const { outcome } = await run(
       `const { spawnSync } = require('child_process'), fs = require('fs');
@@ -66,8 +64,7 @@ describe('devices of a command', () => {
     expect(outcome.stdout.head).toBe('ENXIO\n/dev/pts/0\r\nhi\r\n');
   });
 
-  it('has its outputs as files, which a script opens by their names', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('has its outputs as files, which a script opens by their names', async () => {
     const { outcome } = await run(
       `const { spawnSync } = require('child_process');
       const script = 'echo out >/dev/stdout; echo err >>/dev/stderr; echo copy | tee /dev/fd/2';
@@ -81,8 +78,7 @@ describe('devices of a command', () => {
     });
   });
 
-  it('can rename a directory of the commit, as root for any owner', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('can rename a directory of the commit, as root for any owner', async ({ skip }) => {
     if (process.getuid?.() !== 0) skip('only root can change the owner of a file');
     const checkout = temporaryFolder({
       'check.js': `const fs = require('fs');
@@ -103,35 +99,31 @@ describe('devices of a command', () => {
 });
 
 describe('caches of tools in node_modules', () => {
-  it('can be written whether or not they exist, and packages stay as they are', async ({
-    skip,
-  }) => {
-    if (missing !== undefined) skip(missing);
-    const checkout = temporaryFolder({
-      'check.js': `const fs = require('fs');
+  inNamespaces(
+    'can be written whether or not they exist, and packages stay as they are',
+    async () => {
+      const checkout = temporaryFolder({
+        'check.js': `const fs = require('fs');
         const can = (f) => { try { f(); return 'did' } catch (error) { return error.code } };
         console.log(['.vite-temp', '.cache/babel', '.new', '.cache'].map((name) => can(() => {
           fs.mkdirSync('node_modules/' + name, { recursive: true });
           fs.writeFileSync('node_modules/' + name + '/x.mjs', '');
         })).join(), can(() => fs.appendFileSync('node_modules/.cache/old', 'x')),
         process.getuid() === fs.statSync('node_modules/pkg/index.js').uid)`,
-      'node_modules/.vite-temp/old': '',
-      'node_modules/.cache/old': 'x',
-      'node_modules/.cache/babel/old': '',
-      'node_modules/pkg/index.js': '',
-    });
-    const before = readdirSync(join(checkout, 'node_modules/.vite-temp'));
-    const { backend, isolation } = await choose(checkout);
-    const { stdout, side_effects } = await backend.run(planOf('node check.js'));
-    const isAdopted = process.getuid?.() === 0 && isolation.launcher === 'root';
-    expect(stdout.head).toBe(`did,did,did,did did ${!isAdopted}\n`);
-    expect(side_effects?.created).toContain('node_modules/.vite-temp/x.mjs');
-    expect(readdirSync(join(checkout, 'node_modules/.vite-temp'))).toEqual(before);
-  });
-});
-
-beforeAll(async () => {
-  missing = await whyNot();
+        'node_modules/.vite-temp/old': '',
+        'node_modules/.cache/old': 'x',
+        'node_modules/.cache/babel/old': '',
+        'node_modules/pkg/index.js': '',
+      });
+      const before = readdirSync(join(checkout, 'node_modules/.vite-temp'));
+      const { backend, isolation } = await choose(checkout);
+      const { stdout, side_effects } = await backend.run(planOf('node check.js'));
+      const isAdopted = process.getuid?.() === 0 && isolation.launcher === 'root';
+      expect(stdout.head).toBe(`did,did,did,did did ${!isAdopted}\n`);
+      expect(side_effects?.created).toContain('node_modules/.vite-temp/x.mjs');
+      expect(readdirSync(join(checkout, 'node_modules/.vite-temp'))).toEqual(before);
+    },
+  );
 });
 
 async function effectsOf(script: string, files: Readonly<Record<string, string>> = {}) {
@@ -143,8 +135,7 @@ async function effectsOf(script: string, files: Readonly<Record<string, string>>
 }
 
 describe('what a command wrote', () => {
-  it('is listed down to a path of 1,000 bytes, and known to be incomplete', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('is listed down to a path of 1,000 bytes, and known to be incomplete', async () => {
     const effects = await effectsOf(`for (let i = 0; i < 1000; i += 1) {
       fs.mkdirSync('folder-' + i); process.chdir('folder-' + i); fs.writeFileSync('f' + i, '') }`);
     expect(effects).toMatchObject({ complete: false, deleted: [] });
@@ -152,8 +143,7 @@ describe('what a command wrote', () => {
     expect(effects?.created[0]).toMatch(/^folder-0\//);
   });
 
-  it('is counted if it is more than is listed', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('is counted if it is more than is listed', async () => {
     const old = Array.from({ length: 150 }, (_, index) => [`old/${index}.txt`, '']);
     const effects = await effectsOf(
       `for (let i = 0; i < 20_000; i += 1) {
@@ -170,8 +160,7 @@ describe('what a command wrote', () => {
     expect(effects?.created[0]).toBe('out/0/0');
   });
 
-  it('is complete if all of it is listed', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('is complete if all of it is listed', async () => {
     const effects = await effectsOf(
       `for (let i = 0; i < 99; i += 1) fs.writeFileSync('n' + i, ''); fs.renameSync('lib', 'moved')`,
       { 'lib/a.txt': '', 'lib/deep/b.txt': '' },
@@ -182,11 +171,10 @@ describe('what a command wrote', () => {
     expect(effects).not.toHaveProperty('totals');
   });
 
-  it('names all that it created, changed and deleted, whatever their names are', async ({
-    skip,
-  }) => {
-    if (missing !== undefined) skip(missing);
-    const script = `const { execFileSync } = require('child_process');
+  inNamespaces(
+    'names all that it created, changed and deleted, whatever their names are',
+    async () => {
+      const script = `const { execFileSync } = require('child_process');
       fs.mkdirSync('new/deep', { recursive: true });
       for (const name of ['a b', 'line\\nbreak', '=.x', '-n', '\u00fc', 'end']) fs.writeFileSync('new/deep/' + name, '');
       fs.symlinkSync('/etc', 'new/link'); execFileSync('mkfifo', ['new/pipe']);
@@ -194,21 +182,22 @@ describe('what a command wrote', () => {
       fs.rmSync('gone', { recursive: true }); fs.writeFileSync('gone', '');
       fs.rmSync('again', { recursive: true }); fs.mkdirSync('again'); fs.writeFileSync('again/b', '');
       fs.renameSync('lib/deep', 'moved')`;
-    const files = {
-      'lib/a.txt': '',
-      'lib/b.txt': '',
-      'lib/deep/c.txt': '',
-      'gone/d': '',
-      'again/a': '',
-    };
-    const effects = await effectsOf(script, files);
-    const odd = ['-n', '=.x', 'a b', 'end', 'line\nbreak', 'ü'].map((name) => `new/deep/${name}`);
-    expect(effects).toEqual({
-      created: ['again/b', 'moved/', ...odd, 'new/link', 'new/pipe'],
-      changed: ['gone', 'lib/b.txt'],
-      deleted: ['again/a', 'lib/a.txt', 'lib/deep'],
-    });
-  });
+      const files = {
+        'lib/a.txt': '',
+        'lib/b.txt': '',
+        'lib/deep/c.txt': '',
+        'gone/d': '',
+        'again/a': '',
+      };
+      const effects = await effectsOf(script, files);
+      const odd = ['-n', '=.x', 'a b', 'end', 'line\nbreak', 'ü'].map((name) => `new/deep/${name}`);
+      expect(effects).toEqual({
+        created: ['again/b', 'moved/', ...odd, 'new/link', 'new/pipe'],
+        changed: ['gone', 'lib/b.txt'],
+        deleted: ['again/a', 'lib/a.txt', 'lib/deep'],
+      });
+    },
+  );
 });
 
 /** Writes its name, waits until another could have written, and reads who wrote last. */
@@ -219,27 +208,28 @@ fs.writeFileSync('result.txt', name);
 setTimeout(() => console.log(before, fs.readFileSync('result.txt', 'utf8')), 500);
 `;
 
-it('two genes that write the same file run at once and do not see each other', async ({ skip }) => {
-  const missing = await whyNot();
-  if (missing !== undefined) skip(missing);
-  const checkout = temporaryFolder({ 'write.js': WRITER });
-  const { backend } = await choose(checkout);
-  const genes = ['one', 'two'].map((id) => ({ id, plans: [planOf(`node write.js ${id}`)] }));
-  const events: string[] = [];
-  const progress: Progress = {
-    ...NO_PROGRESS,
-    started: () => events.push('started'),
-    finished: () => events.push('finished'),
-  };
-  const { signal } = new AbortController();
-  const runs = await runPlans(genes, { backend, progress, concurrency: 2, signal });
-  expect(events).toEqual(['started', 'started', 'finished', 'finished']);
-  expect([...runs.values()].flat().map(({ outcome }) => outcome)).toMatchObject([
-    { status: 'passed', stdout: { head: 'false one\n' } },
-    { status: 'passed', stdout: { head: 'false two\n' } },
-  ]);
-  expect(existsSync(join(checkout, 'result.txt'))).toBe(false);
-});
+inNamespaces(
+  'two genes that write the same file run at once and do not see each other',
+  async () => {
+    const checkout = temporaryFolder({ 'write.js': WRITER });
+    const { backend } = await choose(checkout);
+    const genes = ['one', 'two'].map((id) => ({ id, plans: [planOf(`node write.js ${id}`)] }));
+    const events: string[] = [];
+    const progress: Progress = {
+      ...NO_PROGRESS,
+      started: () => events.push('started'),
+      finished: () => events.push('finished'),
+    };
+    const { signal } = new AbortController();
+    const runs = await runPlans(genes, { backend, progress, concurrency: 2, signal });
+    expect(events).toEqual(['started', 'started', 'finished', 'finished']);
+    expect([...runs.values()].flat().map(({ outcome }) => outcome)).toMatchObject([
+      { status: 'passed', stdout: { head: 'false one\n' } },
+      { status: 'passed', stdout: { head: 'false two\n' } },
+    ]);
+    expect(existsSync(join(checkout, 'result.txt'))).toBe(false);
+  },
+);
 
 /** Starts processes until it may not, and takes memory as far as it can. */
 const GREEDY: Readonly<Record<string, string>> = {
@@ -261,7 +251,7 @@ for (const end = Date.now() + 3000; Date.now() < end; )
 it.each(Object.keys(GREEDY))(
   'a command passes beside one that takes all it can (%s)',
   async (greedy) => {
-    const missing = await whyNot();
+    const missing = await missingNamespaces();
     if (missing !== undefined) return console.info(`skipped: ${missing}`);
     const checkout = temporaryFolder({ ...GREEDY, 'modest.js': MODEST });
     const limits = { processes: 300, memory_bytes: 400 * 1024 * 1024 };

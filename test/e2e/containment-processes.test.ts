@@ -9,7 +9,7 @@ import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
 import { GENES, gene, genesFile, pullRequest, startCli, withCommands } from './cli.ts';
-import { choose, whyNot } from './containment-attacks.ts';
+import { choose, inNamespaces } from './containment-attacks.ts';
 
 /** Processes of the whole machine whose arguments are of this kind. */
 function processes(isOne: (words: readonly string[]) => boolean | undefined): number {
@@ -30,10 +30,7 @@ function commands(mark: string): number {
   );
 }
 
-it('a command does not outlive a gate that is killed', async ({ skip }) => {
-  if (process.platform !== 'linux') skip('only Linux has namespaces');
-  const missing = await whyNot();
-  if (missing !== undefined) skip(missing);
+inNamespaces('a command does not outlive a gate that is killed', async () => {
   const mark = randomUUID();
   const repository = withCommands([`node scripts/hang.js ${mark}`]);
   await startCli(['check'], {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { policySchema } from '../../src/policy/policy.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { homeFolders } from '../../src/run/containment/view-folders.ts';
 import { containmentWords } from '../../src/run/containment-words.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, temporaryFolder } from '../run/fixture.ts';
-import { planOfScript, whyNot } from './containment-attacks.ts';
+import { inNamespaces, missingNamespaces, planOfScript } from './containment-attacks.ts';
 
 const MEBIBYTE = 1024 * 1024;
-
-let missing: string | undefined;
-beforeAll(async () => {
-  missing = await whyNot();
-});
 
 interface Machine {
   readonly limits?: Partial<typeof LIMITS>;
@@ -109,6 +104,7 @@ const WORKLOADS: readonly (readonly [string, string, Machine, string])[] = [
 it.each(WORKLOADS)(
   'explains %s, which passes with a higher limit',
   async (_, script, machine, key) => {
+    const missing = await missingNamespaces();
     if (missing !== undefined) return console.info(`skipped: ${missing}`);
     const { isolation, words } = await run(script, machine);
     const isCounted =
@@ -122,21 +118,20 @@ it.each(WORKLOADS)(
 );
 
 describe('containment', () => {
-  it('shows a mounted directory of the home directory with a space before a digit in its name', async ({
-    skip,
-  }) => {
-    if (missing !== undefined) skip(missing);
-    const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/my 7 tools/run'))`;
-    const { outcome, isolation } = await run(looks, {
-      home: { '.cache/my 7 tools/run': '' },
-      homeCaches: ['.cache/my 7 tools'],
-    });
-    expect(isolation).toMatchObject({ level: 'namespaces' });
-    expect(outcome).toMatchObject({ status: 'passed' });
-  });
+  inNamespaces(
+    'shows a mounted directory of the home directory with a space before a digit in its name',
+    async () => {
+      const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/my 7 tools/run'))`;
+      const { outcome, isolation } = await run(looks, {
+        home: { '.cache/my 7 tools/run': '' },
+        homeCaches: ['.cache/my 7 tools'],
+      });
+      expect(isolation).toMatchObject({ level: 'namespaces' });
+      expect(outcome).toMatchObject({ status: 'passed' });
+    },
+  );
 
-  it('may explain a missing file of the home directory', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('may explain a missing file of the home directory', async () => {
     const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/browsers/run'))`;
     const { words } = await run(looks, { home: { '.cache/browsers/run': '' } });
     expect(words.contained).toContain('an empty home directory');
@@ -158,14 +153,14 @@ describe('containment', () => {
       "const { stderr } = require('node:child_process').spawnSync('unshare', ['--user', 'true'], { encoding: 'utf8' }); console.error(stderr); process.exit(stderr ? 1 : 0)",
     ],
   ])('may explain what the output says of %s', async (_, script) => {
+    const missing = await missingNamespaces();
     if (missing !== undefined) return console.info(`skipped: ${missing}`);
     const { outcome, words } = await run(script, {});
     if (outcome.status === 'passed') return console.info('skipped: the machine allows it');
     expect(words.contained).toMatch(/^it ran without network access, .* may explain its output$/);
   });
 
-  it('explains no command that fails by itself, or passes', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('explains no command that fails by itself, or passes', async () => {
     for (const script of [
       "console.error('AssertionError: 1 == 2'); process.exit(1)",
       "console.error('Cannot find module ./missing'); process.exit(1)",

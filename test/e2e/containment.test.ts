@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
-import { choose, planOfScript, sharing, whyNot } from './containment-attacks.ts';
+import { choose, inNamespaces, planOfScript, sharing } from './containment-attacks.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-let missing: string | undefined;
-beforeAll(async () => {
-  missing = await whyNot();
-});
 
 const shared = sharing();
 
@@ -49,8 +44,7 @@ describe('a command in namespaces', () => {
     expect(stderr.head).toBe('err\n');
   });
 
-  it('gets its words as they are', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('gets its words as they are', async () => {
     const checkout = temporaryFolder({
       'check.js': 'console.log(JSON.stringify(process.argv.slice(2)))',
     });
@@ -75,8 +69,7 @@ describe('a command in namespaces', () => {
     });
   });
 
-  it('is ended before all others if the memory of the machine is used up', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('is ended before all others if the memory of the machine is used up', async () => {
     const { stdout } = await run(
       "console.log(require('node:fs').readFileSync('/proc/self/oom_score_adj', 'utf8').trim())",
     );
@@ -98,8 +91,7 @@ describe('a command in namespaces', () => {
     await until(() => !existsSync(join('/sys/fs/cgroup', group)));
   });
 
-  it('is asked to end at its time limit, and made to if it does not', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('is asked to end at its time limit, and made to if it does not', async () => {
     const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });
       setInterval(() => {}, 1000)`;
     expect(await run(polite, 1500)).toMatchObject({
@@ -153,20 +145,19 @@ describe('a command in namespaces', () => {
     expect(launched(mark)).toBe(false);
   });
 
-  it('has no side effects if it only reads, and none in the temporary directory', async ({
-    skip,
-  }) => {
-    if (missing !== undefined) skip(missing);
-    const script = `const fs = require('fs'); fs.readFileSync('check.js');
+  inNamespaces(
+    'has no side effects if it only reads, and none in the temporary directory',
+    async () => {
+      const script = `const fs = require('fs'); fs.readFileSync('check.js');
       fs.writeFileSync(require('os').tmpdir() + '/t', ''); fs.writeFileSync(process.env.HOME + '/h', '')`;
-    expect(await run(script)).toMatchObject({
-      status: 'passed',
-      side_effects: { created: [], changed: [], deleted: [] },
-    });
-  });
+      expect(await run(script)).toMatchObject({
+        status: 'passed',
+        side_effects: { created: [], changed: [], deleted: [] },
+      });
+    },
+  );
 
-  it('does not see what an earlier one left, wherever it can write', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('does not see what an earlier one left, wherever it can write', async () => {
     const script = `const fs = require('fs'), path = require('path');
       const places = ['.', '.git', '/', '/tmp', '/home', process.env.HOME, '/dev', '/dev/shm', '/.gene-gate',
         '/proc', '/usr', '/etc', ...process.env.PATH.split(':')];
@@ -188,8 +179,7 @@ describe('a command in namespaces', () => {
     expect(second).toEqual(first);
   });
 
-  it('has nothing mounted that can be written but what is its own', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('has nothing mounted that can be written but what is its own', async () => {
     const script = "console.log(require('fs').readFileSync('/proc/self/mountinfo', 'utf8'))";
     const { stdout, checkout } = await run(script);
     const mounts = stdout.head
@@ -206,8 +196,7 @@ describe('a command in namespaces', () => {
     );
   });
 
-  it('cannot take the cover off what its view is made of', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('cannot take the cover off what its view is made of', async () => {
     const script = `const { status, stdout } = require('child_process').spawnSync('unshare', ['--user',
         '--map-root-user', '--mount', 'sh', '-c',
         'umount /.gene-gate; umount -l /proc; mount -o remount,bind,rw /usr; ls -A /.gene-gate; touch /usr/x']);
@@ -216,8 +205,7 @@ describe('a command in namespaces', () => {
     expect(stdout.head).toMatch(/^[1-9]\d* \n$/);
   });
 
-  it('has no file of the gate open, and no terminal', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('has no file of the gate open, and no terminal', async () => {
     const script = `const fs = require('fs');
       const isPipe = (file) => file.isFIFO() && file.nlink === 0;
       const open = fs.readdirSync('/proc/self/fd').flatMap((fd) => {
@@ -256,8 +244,7 @@ describe('a command in namespaces', () => {
     expect(missing).toMatchObject({ status: 'failed', exit_code: 126 });
   });
 
-  it('writes to a checkout of another user, too', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('writes to a checkout of another user, too', async ({ skip }) => {
     if (process.getuid?.() !== 0) skip('only root can give a checkout away');
     const script =
       "require('fs').appendFileSync('a.txt', 'b'); require('fs').writeFileSync('new', '')";
@@ -270,8 +257,7 @@ describe('a command in namespaces', () => {
     });
   });
 
-  it('does not run at all if its view cannot be made', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('does not run at all if its view cannot be made', async () => {
     const checkout = temporaryFolder({ 'check.js': 'console.log("ran")' });
     const { backend, close } = await choose(checkout);
     await close();
@@ -332,8 +318,7 @@ describe('chooseRung', () => {
     expect(isolation).not.toHaveProperty('probes');
   });
 
-  it('shows each probe, and that it held', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
+  inNamespaces('shows each probe, and that it held', async () => {
     const { isolation } = await choose(temporaryFolder());
     const required = isolation.probes?.filter((probe) => probe.required) ?? [];
     expect(required.length).toBeGreaterThan(10);

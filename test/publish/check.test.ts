@@ -8,6 +8,7 @@ import type { Fault } from '../github/faults.ts';
 import {
   finding,
   findings,
+  gate,
   gitHub,
   HEAD,
   publicationOf,
@@ -54,8 +55,7 @@ describe('the check run', () => {
 
   it('gets 120 annotations in three batches and is completed after the last', async () => {
     const server = await gitHub();
-    const { context } = await runOf(server);
-    await publish(context, await startCheck(context), publicationOf({ findings: findings(120) }));
+    await gate(server, { findings: findings(120) });
     const updates = server.requests.filter(({ method, path }) =>
       `${method} ${path}`.match(/PATCH .*check-runs/),
     );
@@ -93,10 +93,8 @@ describe('the check run', () => {
     ],
   ])('survives %s without repeating an effect', async (_, fault, waits) => {
     const server = await gitHub();
-    const run = await runOf(server);
     server.faults.push(fault);
-    const publication = publicationOf({ findings: findings(60) });
-    await publish(run.context, await startCheck(run.context), publication);
+    const run = await gate(server, { findings: findings(60) });
     expect(server.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
     expect(server.state.checkRuns[0]?.annotations).toHaveLength(60);
     expect(run.waits).toEqual(waits);
@@ -105,9 +103,8 @@ describe('the check run', () => {
 
   it.each(['hang', 'stall'] as const)('survives a GitHub fault of kind %s', async (kind) => {
     const server = await gitHub();
-    const { context } = await runOf(server, { timeoutMs: 1000 });
     server.faults.push({ ...CREATE, kind });
-    await publish(context, await startCheck(context), publicationOf());
+    await gate(server, {}, { timeoutMs: 1000 });
     expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
     expect(server.faults.left).toBe(0);
   });
@@ -147,17 +144,13 @@ describe('the check run', () => {
 
   it('accepts hostile strings', async () => {
     const server = await gitHub();
-    const { context } = await runOf(server);
     const hostile = '\u0000\u202e\u{1f4a3}\ud800 ::error::x\r\n```\n<!-- @everyone';
-    const publication = publicationOf(
-      {
-        findings: [finding({ message: hostile, remedy: hostile, subject: { id: hostile } })],
-        validation_reports: [validationReport(1, hostile)],
-      },
-      hostile,
-    );
-    const result = await publish(context, await startCheck(context), publication);
-    expect(result.channels.check).toMatchObject({ status: 'reached', notes: [] });
+    const changes = {
+      findings: [finding({ message: hostile, remedy: hostile, subject: { id: hostile } })],
+      validation_reports: [validationReport(1, hostile)],
+    };
+    const { channels } = await gate(server, changes, {}, hostile);
+    expect(channels.check).toMatchObject({ status: 'reached', notes: [] });
     expect(server.state.checkRuns[0]?.annotations).toHaveLength(1);
   });
 });
@@ -182,11 +175,7 @@ describe('GitHub Enterprise Server', () => {
   it('has separate addresses for REST and GraphQL', async () => {
     const server = await gitHub();
     const github = { url: `${server.url}/api/v3` };
-    const publication = publicationOf({ findings: findings(3) });
-    for (let time = 0; time < 2; time += 1) {
-      const { context } = await runOf(github);
-      await publish(context, await startCheck(context), publication);
-    }
+    for (const _ of [1, 2]) await gate(github, { findings: findings(3) });
     expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
     expect(server.state.comments).toHaveLength(1);
     expect(server.requests.map(({ path }) => path)).toContain('/graphql');

@@ -2,30 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { commentMarker } from '../../src/publish/comment.ts';
 import type { CommentMode } from '../../src/publish/context.ts';
-import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { Fault } from '../github/faults.ts';
 import type { GitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
-import { gitHub, publicationOf, type runOf as Run, runOf } from './fixture.ts';
+import { gitHub, gate as publishedRun, type runOf } from './fixture.ts';
 
 const BOT = actionsToken(WRITE_ALL);
 const STRANGER = { user: { id: 666, login: 'mallory' } };
 const MARKER = commentMarker('gene-gate');
 const CREATE = { method: 'POST', path: /\/comments$/ };
 
-async function gate(
-  server: GitHub,
-  verdict: Verdict,
-  options: Parameters<typeof Run>[1] = {},
-  page?: string,
-) {
-  const run = await runOf(server, options);
-  const result = await publish(
-    run.context,
-    await startCheck(run.context),
-    publicationOf({ verdict }, page),
-  );
-  return { ...run, comment: result.channels.comment };
+async function gate(server: GitHub, verdict: Verdict, options: Parameters<typeof runOf>[1] = {}) {
+  const { channels, ...run } = await publishedRun(server, { verdict }, options);
+  return { ...run, comment: channels.comment };
 }
 
 const bodies = (server: GitHub) => server.state.comments.map(({ body }) => body);
@@ -36,9 +25,7 @@ describe('the comment', () => {
     { agent_files: [] },
   ])('of a change that passes is there if there is something to read: %o', async (part) => {
     const server = await gitHub();
-    const run = await runOf(server, {});
-    const publication = publicationOf({ verdict: 'pass', ...part });
-    await publish(run.context, await startCheck(run.context), publication);
+    await publishedRun(server, { verdict: 'pass', ...part });
     expect(bodies(server)).toHaveLength('read' in part ? 1 : 0);
   });
 

@@ -21,11 +21,7 @@ import { logFailures } from '../../src/publish/log.ts';
 import { carriedOutputs, outputsOf, readCarried } from '../../src/publish/outputs.ts';
 import { publishFiles, resultPaths } from '../../src/publish/result-files.ts';
 import { publishStepSummary } from '../../src/publish/step-summary.ts';
-import {
-  gateReportSchema,
-  type ReportCommand,
-  type ReportGene,
-} from '../../src/report/gate-report.ts';
+import { gateReportSchema, type ReportCommand } from '../../src/report/gate-report.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
 import { command, gene, outcome, stream } from '../report/fixtures.ts';
 import { finding, publicationOf, report, validationReport } from './fixture.ts';
@@ -196,42 +192,9 @@ describe('publishStepSummary', () => {
   });
 });
 
-function commandOf(verdict: CommandVerdict, status?: OutcomeStatus): ReportCommand {
-  const stream = { head: '', tail: '', bytes: 0, truncated: false };
-  const outcome = status && {
-    status,
-    exit_code: null,
-    signal: null,
-    started_at: '2030-01-02T03:04:05.000Z',
-    duration_ms: 0,
-    stdout: stream,
-    stderr: stream,
-  };
-  return { command: 'node a.js', verdict, profiles: {}, ...(outcome && { outcome }) };
-}
-
-function geneOf(...commands: ReportCommand[]): ReportGene {
-  return {
-    id: 'g',
-    path: 'genes.json',
-    line: 1,
-    change: 'added',
-    verdict: 'fail',
-    summary: '',
-    profiles: {},
-    blast_radius: {
-      files: 0,
-      lines: 0,
-      exempt_files: 0,
-      exempt_lines: 0,
-      max_files: 1,
-      severity: 'within_limit',
-    },
-    commands,
-    validation_report_id: null,
-  };
-}
-
+const commandOf = (verdict: CommandVerdict, status?: OutcomeStatus) =>
+  command('node a.js', { verdict, ...(status && { outcome: outcome({ status }) }) });
+const geneOf = (...commands: ReportCommand[]) => gene('g', { commands });
 const REACHED = {
   check: { status: 'reached', where: 'https://github.example/checks/1' },
   comment: { status: 'skipped', reason: 'there is nothing to report' },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { publish, startCheck } from '../../src/publish/publisher.ts';
 import { suggestionMarker } from '../../src/publish/suggestions.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import type { GitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
 import { gene } from '../report/fixtures.ts';
-import { finding, gitHub, HEAD, publicationOf, type runOf as Run, runOf } from './fixture.ts';
+import { finding, gitHub, HEAD, gate as publishedRun, type runOf as Run } from './fixture.ts';
 
 const PATH = 'assets/gep/genes.json';
 const MARKER = suggestionMarker('gene-gate');
@@ -57,9 +56,8 @@ async function gate(
   changes: Partial<GateReport> = FIXED,
   options: Parameters<typeof Run>[1] = {},
 ) {
-  const run = await runOf(server, options);
-  const result = await publish(run.context, await startCheck(run.context), publicationOf(changes));
-  return { ...run, suggestions: result.channels.suggestions };
+  const { channels, ...run } = await publishedRun(server, changes, options);
+  return { ...run, suggestions: channels.suggestions };
 }
 
 async function pullRequest(patch = added(LINES), tokens = {}): Promise<GitHub> {
@@ -69,12 +67,7 @@ async function pullRequest(patch = added(LINES), tokens = {}): Promise<GitHub> {
 }
 
 const posted = (server: GitHub) =>
-  server.state.reviewComments.map(({ path, start_line, line, body }) => ({
-    path,
-    start_line,
-    line,
-    body,
-  }));
+  server.state.reviewComments.map(({ id: _, pull: __, user: ___, text: ____, ...shown }) => shown);
 
 const WHY =
   '- `gene_fix`: The command has a `;` at column 12. ([`shell-operator`](https://github.com/gene-gate/gene-gate/blob/main/docs/rules/shell-operator.md))';
@@ -88,16 +81,7 @@ describe('suggestions', () => {
         path: PATH,
         start_line: 4,
         line: 6,
-        body: [
-          MARKER,
-          WHY,
-          '',
-          '```suggestion',
-          '    "asset_id": "sha256:22",',
-          '    "summary": "x",',
-          NEW,
-          '```',
-        ].join('\n'),
+        body: `${MARKER}\n${WHY}\n\n\`\`\`suggestion\n    "asset_id": "sha256:22",\n    "summary": "x",\n${NEW}\n\`\`\``,
       },
     ]);
     expect(server.state.reviews.map(({ state }) => state)).toEqual(['COMMENTED']);

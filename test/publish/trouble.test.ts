@@ -5,57 +5,36 @@ import { connect } from '../../src/github/client.ts';
 import { closeAbandonedCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { Fault } from '../github/faults.ts';
-import { actionsToken, type Identity } from '../github/tokens.ts';
-import { findings, gitHub, publicationOf, type Run, runOf } from './fixture.ts';
+import { actionsToken } from '../github/tokens.ts';
+import { findings, gate, gitHub, publicationOf, type Run, runOf } from './fixture.ts';
 
 async function summaryOf({ context }: Run): Promise<string> {
   return await readFile(context.stepSummaryPath ?? '', 'utf8');
 }
 
-async function gate(permissions: Identity['permissions'], readOnlyToken = false) {
-  const server = await gitHub({ some: actionsToken(permissions) });
-  const run = await runOf(server, { token: 'some', readOnlyToken });
-  const publication = publicationOf({ findings: findings(12) });
-  const result = await publish(run.context, await startCheck(run.context), publication);
-  return { server, run, result, summary: await summaryOf(run) };
-}
-
 describe('if GitHub denies or fails', () => {
   it('without checks: the comment names the missing permission', async () => {
-    const { server, result, run } = await gate({ pull_requests: 'write' });
+    const server = await gitHub({ some: actionsToken({ pull_requests: 'write' }) });
+    const { channels, log } = await gate(server, { findings: findings(12) }, { token: 'some' });
     expect(server.state.checkRuns).toEqual([]);
-    expect(result.channels.check).toMatchObject({ status: 'failed' });
-    expect(result.channels.comment).toMatchObject({ status: 'reached' });
-    expect(server.state.comments[0]?.body).toMatch(
-      /Could not write the check run: .*`checks: write`/,
-    );
-    expect(run.log.filter((line) => line.startsWith('error: '))).toHaveLength(10);
-    expect(run.log.join('\n')).toMatch(/omitted from the log: 2;/);
+    expect([channels.check.status, channels.comment.status]).toEqual(['failed', 'reached']);
+    const words = /Could not write the check run: .*`checks: write`/;
+    expect(server.state.comments[0]?.body).toMatch(words);
+    expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(10);
+    expect(log.join('\n')).toMatch(/omitted from the log: 2;/);
   });
 
   it('without a summary either: uses the log and the files', async () => {
     const server = await gitHub();
-    const run = await runOf(server, {
-      token: 'reader',
-      context: { stepSummaryPath: '/nonexistent/summary' },
-    });
-    const publication = publicationOf({ findings: findings(1) });
-    const { channels } = await publish(run.context, await startCheck(run.context), publication);
+    const context = { stepSummaryPath: '/nonexistent/summary' };
+    const options = { token: 'reader', context };
+    const { channels, log } = await gate(server, { findings: findings(1) }, options);
     expect(Object.entries(channels).map(([name, { status }]) => `${name} ${status}`)).toEqual([
-      'files reached',
-      'check failed',
-      'comment failed',
-      'suggestions skipped',
+      ...['files reached', 'check failed', 'comment failed', 'suggestions skipped'],
       'summary failed',
     ]);
-    const log = run.log.join('\n');
-    for (const words of [
-      /error: The command has/,
-      /warning: check: /,
-      /warning: comment: /,
-      /warning: summary: /,
-    ]) {
-      expect(log).toMatch(words);
+    for (const words of ['error: The command has', ...['check', 'comment', 'summary']]) {
+      expect(log.join('\n')).toMatch(new RegExp(`^(?:warning: )?${words}`, 'm'));
     }
   });
 
@@ -67,14 +46,11 @@ describe('if GitHub denies or fails', () => {
     ['silence', { kind: 'hang' }],
   ] as const)('with only %s: gives up and reports why', async (_, fault) => {
     const server = await gitHub();
-    const run = await runOf(server, { timeoutMs: fault.kind === 'hang' ? 50 : 15_000 });
     server.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
-    const result = await publish(run.context, await startCheck(run.context), publicationOf());
-    expect(result.channels).toMatchObject({
-      check: { status: 'failed' },
-      comment: { status: 'failed' },
-      summary: { status: 'reached' },
-    });
+    const run = await gate(server, {}, { timeoutMs: fault.kind === 'hang' ? 50 : 15_000 });
+    const { check, comment, summary } = run.channels;
+    const statuses = [check, comment, summary].map(({ status }) => status);
+    expect(statuses).toEqual(['failed', 'failed', 'reached']);
     expect(run.waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(180_000);
     expect(await summaryOf(run)).toMatch(
       /- Could not write the check run: .*\n- Could not write the comment: /,
