@@ -6,7 +6,7 @@ import { judgeFor, readCommandEntries, riskAsked } from '../../src/cli/audit-inp
 import { GateError } from '../../src/ground/error.ts';
 import { Places } from '../../src/judge/command-context.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
-import { createGateRepository, gene, genesFile, runCli, widestLine } from '../e2e/cli.ts';
+import { gene, genesFile, runCli, widestLine } from '../e2e/cli.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
@@ -70,15 +70,6 @@ describe('audit --commands', () => {
       '{}',
       '',
     ]);
-  });
-
-  it('judges what would run only with --repo', async () => {
-    const commands = ['node scripts/pass.js', 'npm run nothing'];
-    const { directory } = createGateRepository();
-    const verdicts = async (args: string[]) =>
-      (await auditCommands(commands, args)).answers.map(({ verdict }) => verdict);
-    expect(await verdicts([])).toEqual(['allow', 'allow']);
-    expect(await verdicts(['--repo', directory])).toEqual(['allow', 'warn']);
   });
 
   it.each([
@@ -245,15 +236,6 @@ describe('the policy of audit', () => {
     const elsewhere = await audit(temporaryFolder(), '--repo', directory);
     expect(elsewhere).toMatchObject({ exitCode: 0 });
     expect(elsewhere.last).toContain('profile curated');
-  });
-
-  it('is built in with --no-policy and outside of a repository, and the one that is named', async () => {
-    const { directory } = repository();
-    const builtIn = expect.stringContaining('policy the built-in policy, profile evolver');
-    expect(await audit(directory, '--no-policy')).toMatchObject({ exitCode: 1, last: builtIn });
-    expect(await audit(temporaryFolder())).toMatchObject({ exitCode: 1, last: builtIn });
-    const named = await audit(temporaryFolder(), '--policy', 'named.yml', '--profile', 'workspace');
-    expect(named.last).toContain('policy named.yml, profile workspace');
   });
 
   it('is not taken for the built-in one if git cannot find the repository', async () => {

@@ -78,26 +78,6 @@ describe('numbers', () => {
       lines: (honest?.lines ?? 0) + 1,
     });
   });
-
-  it.each([
-    [1, 'within_limit', []],
-    [2, 'approaching_limit', ['blast-radius-approaching (warning)']],
-    [3, 'exceeded', ['blast-radius-exceeded']],
-    [5, 'critical_overrun', ['blast-radius-critical']],
-  ])('of %i files against max_files 2 are %s', async (count, severity, rules) => {
-    const files = Object.fromEntries(
-      Array.from({ length: count }, (_, n) => [`docs/${n}.md`, 'x\n']),
-    );
-    const limited = (summary: string) =>
-      gene('gene_a', { summary, constraints: { max_files: 2, forbidden_paths: ['.git'] } });
-    const repository = pullRequest(
-      { [GENES]: genesFile(limited('Old.')) },
-      { ...files, [GENES]: genesFile(limited('New.')) },
-    );
-    const { report } = await check(repository);
-    expect(report.genes[0]?.blast_radius).toMatchObject({ files: count, max_files: 2, severity });
-    expect(rulesOf(report)).toEqual(rules);
-  });
 });
 
 describe('the limits of a gene that the change adds', () => {

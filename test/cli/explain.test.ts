@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Explanation } from '../../src/report/explanation.ts';
@@ -117,20 +116,6 @@ describe('explain "COMMAND"', () => {
       ['environment-assignment', ['evolver', 'validator']],
       ['validator-flag', ['validator']],
     ]);
-  });
-
-  it('shows a long command whole, shortens what follows, and counts what it leaves out', async () => {
-    const command = `node x.js ${Array.from({ length: 300 }, (_, index) => `w${index}`).join(' ')}`;
-    const output = await explainText(command);
-    expect(output.split('\n').length).toBeLessThan(100);
-    expect(await explainText(command, '--verbose')).toContain('"w299"]');
-  });
-
-  it('says the same in colour', async () => {
-    const args = ['node -e 1 $x', '--no-repo'];
-    const coloured = await explain(args, tmpdir(), { colour: true });
-    expect(coloured).toContain('\u001b[');
-    expect(stripVTControlCharacters(coloured).replace(/ +$/gm, '')).toBe(await explain(args));
   });
 
   it('prints only what is safe and fits, whatever the command is', () =>

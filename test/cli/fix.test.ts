@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { type Suggestion, suggestionsOf } from '../../src/publish/suggestions.ts';
 import type { AgentTask } from '../../src/report/agent/agent-task.ts';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
-import { check, GENES, gene, genesFile, pullRequest } from '../e2e/cli.ts';
+import { check, GENES, withCommands } from '../e2e/cli.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
@@ -25,15 +25,6 @@ function repositoryWith(...genes: object[]): TestRepository {
 const CODE = `node -e "require('./a')"`;
 
 describe('gene-gate fix', () => {
-  it('is content with what is in order', async () => {
-    const { directory } = repositoryWith(geneOf('g', 'node a.js'));
-    expect(await runIn(directory, ['fix'])).toEqual({
-      exitCode: 0,
-      output: '',
-      notes: 'Asset files to change: 0 of 1; new scripts: 0.\n',
-    });
-  });
-
   it('shows a diff that git applies, and writes the same with --write', async () => {
     const repository = repositoryWith(
       geneOf('one', CODE, 'node a.js && node a.js x'),
@@ -154,16 +145,12 @@ describe('gene-gate fix', () => {
   it('keeps line endings that git would change, and the mode of a file', async () => {
     const repository = repositoryWith();
     repository.git('config', 'core.autocrlf', 'true');
-    const text = `${JSON.stringify([geneOf('g', 'node a.js\n')], null, 2)}\n`.replaceAll(
-      '\n',
-      '\r\n',
-    );
-    repository.write({ [GENES]: { executable: text } });
+    const textOf = (command: string) =>
+      `${JSON.stringify([geneOf('g', command)], null, 2)}\n`.replaceAll('\n', '\r\n');
+    repository.write({ [GENES]: { executable: textOf('node a.js\n') } });
     await runIn(repository.directory, ['fix', '--write']);
     const path = join(repository.directory, GENES);
-    expect(readFileSync(path, 'utf8')).toBe(
-      `${JSON.stringify([geneOf('g', 'node a.js')], null, 2)}\n`.replaceAll('\n', '\r\n'),
-    );
+    expect(readFileSync(path, 'utf8')).toBe(textOf('node a.js'));
     expect(statSync(path).mode & 0o111).not.toBe(0);
   });
 
@@ -210,28 +197,11 @@ describe('gene-gate fix', () => {
     expect(output).toBe('');
     expect(notes).toContain(message);
   });
-
-  it('works in a directory that is no repository', async () => {
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, 'assets/gep'), { recursive: true });
-    writeFileSync(join(folder, 'a.js'), '');
-    writeFileSync(join(folder, GENES), JSON.stringify([geneOf('g', CODE)]));
-    expect((await runIn(folder, ['fix', '--write'])).exitCode).toBe(0);
-    expect((await runIn(folder, ['fix'])).exitCode).toBe(0);
-  });
 });
 
 /** A repository with a branch that adds genes. */
-function proposing(...genes: object[]): TestRepository {
-  const repository = createRepository();
-  const { git, write, commit } = repository;
-  write({ 'a.js': '', [GENES]: '{ "genes": [] }\n' });
-  commit();
-  git('switch', '--quiet', '--create', 'proposal');
-  write({ [GENES]: `${JSON.stringify({ genes }, null, 2)}\n` });
-  commit();
-  return repository;
-}
+const proposing = (...genes: object[]): TestRepository =>
+  editing([], `${JSON.stringify({ genes }, null, 2)}\n`);
 
 async function taskOf({ directory }: TestRepository, ...options: string[]): Promise<AgentTask> {
   const { output } = await runIn(directory, ['check', '--no-run', '--format', 'agent', ...options]);
@@ -479,12 +449,10 @@ describe('a suggestion', () => {
     const repository = editing([GOOD], `${text}\n`, path);
     const suggestions = await suggest(repository, path);
     expect(suggestions).toHaveLength(2);
-    expect(new Set(await errorsAfter(repository, suggestions[0] as Suggestion))).toEqual(
-      new Set(['two']),
-    );
-    expect(new Set(await errorsAfter(repository, suggestions[1] as Suggestion))).toEqual(
-      new Set(['one']),
-    );
+    for (const [index, id] of ['two', 'one'].entries()) {
+      const left = await errorsAfter(repository, suggestions[index] as Suggestion);
+      expect(new Set(left)).toEqual(new Set([id]));
+    }
   });
 
   it('is one for all genes on one line', async () => {
@@ -503,19 +471,10 @@ it.each([
   'node -e "process.exit(0)"',
   'node -e "console.log(1)"',
 ])('%s is not polished', async (command) => {
-  const gene_a = gene('gene_a', { validation: [command] });
-  const repository = pullRequest({}, { [GENES]: genesFile(gene_a) });
+  const repository = withCommands([command]);
   const { report } = await check(repository, ['--no-run']);
   const [error] = report.findings.filter(({ severity }) => severity === 'error');
   expect(error?.remedy).toBe(NOTHING);
   const { notes } = await runIn(repository.directory, ['fix', '--base=main']);
   expect(notes.replaceAll(/\s+/g, ' ')).toContain(NOTHING);
-});
-
-it('moves code that looks at the repository', async () => {
-  const command = `node -e "require('./src/index.js')"`;
-  const gene_a = gene('gene_a', { validation: [command] });
-  const repository = pullRequest({ 'src/index.js': 'x();\n' }, { [GENES]: genesFile(gene_a) });
-  const { report } = await check(repository, ['--no-run']);
-  expect(report.findings[0]?.remedy).toMatch(/^Move it into a script/);
 });

@@ -236,6 +236,12 @@ describe('gene-gate doctor', () => {
       { name: 'eslint', commands: 1, path: null, missing: 'dependencies' },
     ]);
     expect(containment.requested).toBe('auto');
+    const { output } = await runIn(repository.directory, ['doctor']);
+    expect(output).toMatch(/^genes {6}1 gene, whose commands may all run$/m);
+    expect(output).toMatch(
+      /^program {4}node, for 1 command: \/.*\nmissing {4}eslint, for 1 command: /m,
+    );
+    expect(output).toMatch(/^workflow {3}no workflow runs the gate; .* init writes one$/m);
   });
 
   it('compares the workflow with the one of `init`', async () => {

@@ -113,23 +113,6 @@ describe('promote', () => {
     expect((await runCli(same, { cwd: folder })).stderr).toMatch(/would overwrite/);
   });
 
-  it('takes what the gate reported as evidence', async () => {
-    const repository = pullRequest({}, { [GENES]: genesFile(PASSING, FAILING) });
-    const { report } = await check(repository);
-    const path = join(temporaryFolder(), 'gate-report.json');
-    writeFileSync(path, JSON.stringify(report));
-    const input = jsonl([PASSING, FAILING, gene('gene_other')]);
-    const { promotion } = await promote(['--assets', '-', '--report', path], { input });
-    expect(promotion.promoted).toEqual([PASSING]);
-    expect(promotion.decisions[0]).toMatchObject({ id: PASSING.id, evidence: { level: 'gate' } });
-    expect(reasonsOf(promotion)).toEqual({
-      gene_failing: ['validation-failed'],
-      gene_other: ['evidence-missing'],
-    });
-    const own = await promote(['--assets', '-', '--repo', repository.directory], { input });
-    expect(own.promotion.skipped.map(({ id }) => id)).toEqual(['gene_passing', 'gene_failing']);
-  });
-
   it.each<[string, readonly string[], RegExp]>([
     ['no candidates', [], /required option '--assets <file>'/],
     ['--run without a repository', ['--assets', '-', '--run'], /--run requires --repo/],

@@ -285,53 +285,6 @@ it('ends all scripts of a command at its one time limit', async () => {
   expect(outcome?.side_effects?.created ?? []).toEqual([]);
 });
 
-it('goes on with other workspaces after one that fails', async () => {
-  const { outcome } = await ranBy('npm test --workspaces', {
-    'package.json': packageJson({}, { workspaces: ['a', 'b'] }),
-    'a/package.json': packageJson({ test: 'node x.js', posttest: 'echo not this' }, { name: 'a' }),
-    'a/x.js': 'process.exit(4);\n',
-    'b/package.json': packageJson({ test: 'node ../show.js npm_package_name PWD' }, { name: 'b' }),
-  });
-  expect(outcome).toMatchObject({ status: 'failed', exit_code: 4 });
-  expect(outcome?.stdout.head).toMatch(/npm_package_name b\nPWD .*\/b\n/);
-  expect(outcome?.stdout.head).not.toContain('not this\n');
-});
-
-it('fails for a script that does not exist, and does not run where it would pass', async () => {
-  const files = { 'package.json': packageJson({}) };
-  expect((await ranBy('npm run nothing', files)).outcome).toMatchObject({
-    status: 'failed',
-    exit_code: 1,
-    stderr: { head: 'npm error Missing script: "nothing"\n' },
-  });
-  const { outcome, rules } = await ranBy('npm run nothing --if-present', files);
-  expect(outcome?.status).toBe('blocked');
-  expect(rules).toContain('npm-script-missing');
-});
-
-it('starts a tool by its link, with the words of the script and of the command', async () => {
-  const repository = withCommands(
-    ["npm run lint -- 'a b' \"it's\"", 'npm run deep'],
-    {
-      '.gitignore': 'node_modules/\n',
-      'package.json': packageJson({ lint: 'tidy --all', deep: 'npm run lint -- deep' }),
-    },
-    {
-      'node_modules/tidy/cli.js': {
-        executable: '#!/usr/bin/env node\nconsole.log(process.argv.slice(1).join());\n',
-      },
-      'node_modules/.bin/tidy': { symlink: '../tidy/cli.js' },
-    },
-  );
-  const { report } = await check(repository);
-  const [direct, nested] = report.genes[0]?.commands ?? [];
-  expect(direct?.outcome?.stdout.head).toMatch(/node_modules\/\.bin\/tidy,--all,a b,it's\n$/);
-  expect(nested?.outcome?.stdout.head).toMatch(/node_modules\/\.bin\/tidy,--all,deep\n$/);
-  expect(nested?.scripts).toEqual([
-    { directory: '', event: 'lint', text: 'tidy --all deep', shell: false },
-  ]);
-});
-
 it.each([{}, UNCONTAINED])('applies what the base has decided for scripts (%j)', async (policy) => {
   const { outcome, rules } = await ranBy('npm test', {
     ...policy,

@@ -110,34 +110,6 @@ describe('a job that is ended from outside', () => {
 });
 
 describe('the prepare command', () => {
-  const NEEDS_INSTALL = {
-    '.gitignore': 'node_modules\n',
-    'package.json': JSON.stringify({
-      name: 'agent',
-      type: 'module',
-      private: true,
-      dependencies: { retry: 'file:./retry' },
-    }),
-    'retry/package.json': JSON.stringify({ name: 'retry', version: '1.0.0', main: 'index.js' }),
-    'retry/index.js': "console.log('retry is installed');\n",
-    'scripts/needs.js': "import 'retry';\n",
-    [GENES]: genes('node scripts/needs.js'),
-  };
-
-  it('runs before the commands', async () => {
-    const { run } = await scene({ head: NEEDS_INSTALL });
-    const prepare =
-      'npm install --ignore-scripts --offline --no-package-lock --no-audit --no-fund --loglevel=error';
-    const { main, report } = await run({ inputs: { prepare } });
-    expect(main).toMatchObject({ code: 0 });
-    expect(report.prepare?.lines.map(({ command }) => command)).toEqual([prepare]);
-    expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
-      status: 'passed',
-      stdout: { head: 'retry is installed\n' },
-    });
-    expect((await run()).report.genes[0]?.commands[0]?.outcome).toMatchObject({ status: 'failed' });
-  });
-
   it('ends when the job is cancelled, and prints nothing to the log', async () => {
     const command = hanging();
     const { github, step } = await scene({
@@ -161,22 +133,6 @@ describe('the prepare command', () => {
     expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
     expect(report.error).toMatchObject({ code: 'interrupted' });
     expect(summary).toContain('interrupted during the prepare command');
-    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-  });
-
-  it.each([
-    ['fails', 'node scripts/fails.js', /"node scripts\/fails\.js" did not pass: .*exit code 3/],
-    ['does not exist', 'no-such-program --now', /needs no-such-program, which was not found/],
-  ])('is an error if it %s', async (_, prepare, words) => {
-    const { github, run } = await scene({
-      base: { 'scripts/fails.js': 'process.exit(3);\n' },
-      head: { [GENES]: genes('node scripts/check.js --again') },
-    });
-    const { main, outputs, report, summary } = await run({ inputs: { prepare } });
-    expect(main).toMatchObject({ code: 1, log: expect.stringMatching(words) });
-    expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
-    expect(report.error?.code).toMatch(/^(prepare_failed|program_not_found)$/);
-    expect(summary).toMatch(words);
     expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 });

@@ -133,18 +133,6 @@ describe('the verdict stays, and the next best place says why', () => {
     expect(said).toMatch(words);
     expect(result.main.log).toMatch(/^::warning::(?:check|comment): could not/m);
   });
-
-  it.each<[string, Fault]>([
-    ['a 503', { kind: 'answer', status: 503, times: 1 }],
-    ['a 429 that says when', { ...checks, status: 429, headers: { 'retry-after': '1' }, times: 1 }],
-    ['an answer that is lost', { kind: 'lose_answer', method: 'POST', times: 1 }],
-  ])('%s passes, and leaves no trace', async (_, fault) => {
-    const { result, places, said, checkRuns } = await placesOf(fault);
-    expectVerdict(result);
-    expect(places).toEqual(['check', 'comment', 'summary']);
-    expect(checkRuns).toHaveLength(1);
-    expect(said).not.toMatch(/could not/i);
-  });
 });
 
 describe('a proxy', () => {

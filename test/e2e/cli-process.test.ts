@@ -9,15 +9,7 @@ import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { oneBlocked } from '../report/fixtures.ts';
 import { temporaryFolder, until } from '../run/fixture.ts';
 import { bundle } from './bundles.ts';
-import {
-  check,
-  gene,
-  rulesOf,
-  sharedWithGenes,
-  startCli,
-  widestLine,
-  withCommands,
-} from './cli.ts';
+import { check, gene, rulesOf, sharedWithGenes, startCli, withCommands } from './cli.ts';
 import { whyNot } from './containment-attacks.ts';
 import { nodeWithoutPython, restrictedNode, whyNotRestricted } from './restricted-node.ts';
 
@@ -76,16 +68,6 @@ describe.each(inject('nodes'))('usage on $name', ({ file: node }) => {
       stdout: `${version}\n`,
       stderr: '',
     });
-  });
-
-  it('--help names every verb and the exit codes', async () => {
-    const { exitCode, stdout, stderr } = await startCli(['--help'], { node });
-    for (const verb of ['check', 'audit', 'explain', 'demo', 'schema']) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${verb} `, 'm'));
-    }
-    expect(stdout).toContain('Exit codes:');
-    expect(widestLine(stdout)).toBeLessThanOrEqual(80);
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   });
 
   it('prints the help and exits with 2 without arguments', async () => {
