@@ -171,11 +171,7 @@ describe('audit FILE…', () => {
     ['a directory', ['.'], /is a directory, not a regular file/],
     ['nothing to audit', [], /has no asset files/],
     ['both', ['a.json', '--commands', '-'], /audit takes either asset files or --commands/],
-    [
-      'a repository that is not there',
-      ['a.json', '--repo', 'nowhere'],
-      /nowhere is not a directory/,
-    ],
+    ['no repository', ['a.json', '--repo', 'nowhere'], /nowhere is not a directory/],
   ])('%s is a usage error', async (_, args, says) => {
     const run = await runCli(['audit', ...args], { cwd: temporaryFolder() });
     expect(run.stderr).toMatch(says);
@@ -265,38 +261,18 @@ const entriesOf = (value: unknown) =>
 
 describe('the context of a command', () => {
   it('replaces the settings of the policy, one by one', () => {
+    const settings = {
+      ...{ mode: 'safe', allow_dangerous: true, allowed_roots: ['/srv'], workspace: '/srv/app' },
+      disabled_packs: ['network'],
+    };
+    const proposal = { proposal_mode: 'experimental', command_family: 'cat', tool: 'runpy' };
+    const more = { cwd: 'sub', platform: 'darwin', note: 'unknown keys are let be' };
     const [entry] = entriesOf([
-      {
-        command: 'cat a',
-        context: {
-          mode: 'safe',
-          allow_dangerous: true,
-          allowed_roots: ['/srv'],
-          workspace: '/srv/app',
-          cwd: 'sub',
-          proposal_mode: 'experimental',
-          command_family: 'cat',
-          platform: 'darwin',
-          disabled_packs: ['network'],
-          tool: 'runpy',
-          note: 'unknown keys are let be',
-        },
-      },
+      { command: 'cat a', context: { ...settings, ...proposal, ...more } },
     ]);
     const { terms, context } = judgeFor(entry?.context ?? {}, judgeWith());
-    expect(terms).toEqual({
-      policy: {
-        ...DEFAULT_POLICY,
-        mode: 'safe',
-        allow_dangerous: true,
-        allowed_roots: ['/srv'],
-        workspace: '/srv/app',
-        disabled_packs: ['network'],
-      },
-      tree: undefined,
-      changed: new Set(),
-      platform: 'darwin',
-    });
+    const policy = { ...DEFAULT_POLICY, ...settings };
+    expect(terms).toEqual({ policy, tree: undefined, changed: new Set(), platform: 'darwin' });
     expect(context).toMatchObject({
       policy: terms.policy,
       platform: 'darwin',

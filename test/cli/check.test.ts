@@ -25,106 +25,69 @@ const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(FAILING);
 
-describe('what cannot be decided', () => {
-  /** Each situation: where to run, with what, and what the two lines must say. */
-  const situations = {
-    'a directory without git': () => ({
-      cwd: temporaryFolder(),
-      says: /is not in a git repository/,
-    }),
-    'a directory that is not there': () => ({
-      cwd: temporaryFolder(),
-      args: ['--repo', 'no/such/folder'],
-      says: /no\/such\/folder is not a directory/,
-    }),
-    'a repository without commits': () => ({
-      cwd: createRepository().directory,
-      says: /no commits yet/,
-    }),
-    'a base that is not there': () => ({
-      cwd: passing.directory,
-      args: ['--base', 'v1.0'],
-      says: /unknown revision v1\.0/,
-    }),
-    'a base that cannot be a ref': () => ({
-      cwd: passing.directory,
-      args: ['--base', 'main..HEAD'],
-      says: /"main\.\.HEAD" is not a valid revision/,
-    }),
-    'a head that is not there': () => ({
-      cwd: passing.directory,
-      args: ['--head', 'topic'],
-      says: /unknown revision topic/,
-    }),
-    '--head and --worktree': () => ({
-      cwd: passing.directory,
-      args: ['--head', 'main', '--worktree'],
-      says: /`--head` cannot be used with `--worktree`/,
-    }),
-    'a broken policy on the base': () => {
-      const repository = createGateRepository({ [POLICY]: 'limits:\n  command_timeout: 5\n' });
-      return {
-        cwd: repository.directory,
-        args: ['--base', 'main'],
-        says: /\.github\/gene-gate\.yml[\s\S]*command_timeout/,
-      };
-    },
-    'a policy file that is not there': () => ({
-      cwd: passing.directory,
-      args: ['--policy', 'strict.yml'],
-      says: /Cannot read \S*strict\.yml \(ENOENT\)/,
-    }),
-    'an edited checkout': () => {
-      const repository = withGenes(gene('gene_ok'));
-      repository.write({ 'scripts/pass.js': 'process.exit(0);\n' });
-      return { cwd: repository.directory, says: /"scripts\/pass\.js" differs on disk/ };
-    },
-    'a head that is not checked out': () => {
-      const repository = withGenes(gene('gene_ok'));
-      repository.git('checkout', '--quiet', 'main');
-      return {
-        cwd: repository.directory,
-        args: ['--head', 'pull-request'],
-        says: /but the checkout is at [0-9a-f]{12}/,
-      };
-    },
-    'unrelated histories': () => {
-      const repository = withGenes(gene('gene_ok'));
-      repository.git('checkout', '--quiet', '--orphan', 'other');
-      repository.commit();
-      return { cwd: repository.directory, says: /have no common ancestor/ };
-    },
-    'a shallow clone whose origin is gone': () => {
-      const origin = withGenes(gene('gene_ok'));
-      const clone = createRepository({
-        cloneOf: origin.directory,
-        cloneOptions: ['--depth=1', '--no-single-branch'],
-      });
-      origin.remove();
-      return { cwd: clone.directory, args: ['--base', 'origin/main'], says: /fetching it failed/ };
-    },
-  };
+/** A clone of depth 1, and its origin. */
+function shallow() {
+  const origin = withGenes(gene('gene_ok'));
+  const cloneOptions = ['--depth=1', '--no-single-branch'];
+  return { origin, clone: createRepository({ cloneOf: origin.directory, cloneOptions }) };
+}
 
-  it.each(Object.entries(situations))('%s', async (_, situation) => {
-    const { cwd, args = [], says }: { cwd: string; args?: string[]; says: RegExp } = situation();
-    const text = await runCli(['check', ...args], { cwd });
-    expect(text.stderr).toMatch(/^error: \S[\s\S]*\nhint: \S/);
-    expect(text.stderr).toMatch(says);
-    expect(text.stderr).not.toMatch(/^\s+at |GateError|undefined/m);
-    expect(text).toMatchObject({ exitCode: 2, stdout: '' });
-  });
+type Situation = readonly [cwd: string, args: readonly string[], says: RegExp];
+
+/** Where the gate cannot decide: the directory, the options, and the words. */
+const SITUATIONS: Readonly<Record<string, () => Situation>> = {
+  'no repository': () => [temporaryFolder(), [], /is not in a git repository/],
+  'no directory': () => [temporaryFolder(), ['--repo', 'no/x'], /no\/x is not a directory/],
+  'no commits': () => [createRepository().directory, [], /no commits yet/],
+  'no such base': () => [passing.directory, ['--base', 'v1.0'], /unknown revision v1\.0/],
+  'no ref': () => [passing.directory, ['--base', 'main..HEAD'], /"main\.\.HEAD" is not a valid/],
+  'no such head': () => [passing.directory, ['--head', 'topic'], /unknown revision topic/],
+  'two heads': () => [
+    passing.directory,
+    ['--head', 'main', '--worktree'],
+    /used with `--worktree`/,
+  ],
+  'no such policy': () => [passing.directory, ['--policy', 'a.yml'], /\S*a\.yml \(ENOENT\)/],
+  'a broken policy on the base': () => {
+    const { directory } = createGateRepository({ [POLICY]: 'limits:\n  command_timeout: 5\n' });
+    return [directory, ['--base', 'main'], /\.github\/gene-gate\.yml[\s\S]*command_timeout/];
+  },
+  'an edited checkout': () => {
+    const repository = withGenes(gene('gene_ok'));
+    repository.write({ 'scripts/pass.js': 'process.exit(0);\n' });
+    return [repository.directory, [], /"scripts\/pass\.js" differs on disk/];
+  },
+  'a head that is not checked out': () => {
+    const { directory, git } = withGenes(gene('gene_ok'));
+    git('checkout', '--quiet', 'main');
+    return [directory, ['--head', 'pull-request'], /but the checkout is at [0-9a-f]{12}/];
+  },
+  'unrelated histories': () => {
+    const { directory, git, commit } = withGenes(gene('gene_ok'));
+    git('checkout', '--quiet', '--orphan', 'other');
+    commit();
+    return [directory, [], /have no common ancestor/];
+  },
+  'a shallow clone whose origin is gone': () => {
+    const { origin, clone } = shallow();
+    origin.remove();
+    return [clone.directory, ['--base', 'origin/main'], /fetching it failed/];
+  },
+};
+
+it.each(Object.entries(SITUATIONS))('cannot decide with %s', async (_, situation) => {
+  const [cwd, args, says] = situation();
+  const text = await runCli(['check', ...args], { cwd });
+  expect(text.stderr).toMatch(/^error: \S[\s\S]*\nhint: \S/);
+  expect(text.stderr).toMatch(says);
+  expect(text.stderr).not.toMatch(/^\s+at |GateError|undefined/m);
+  expect(text).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
-describe('a shallow clone', () => {
-  it('is deepened as far as it takes', async () => {
-    const origin = withGenes(gene('gene_ok'));
-    const clone = createRepository({
-      cloneOf: origin.directory,
-      cloneOptions: ['--depth=1', '--no-single-branch'],
-    });
-    const { report } = await check(clone, ['--base', 'origin/main']);
-    expect(report).toMatchObject({ verdict: 'pass', base_sha: origin.git('rev-parse', 'main') });
-  });
+it('deepens a shallow clone as far as it takes', async () => {
+  const { origin, clone } = shallow();
+  const { report } = await check(clone, ['--base', 'origin/main']);
+  expect(report).toMatchObject({ verdict: 'pass', base_sha: origin.git('rev-parse', 'main') });
 });
 
 describe('a change without genes', () => {
@@ -212,13 +175,7 @@ describe('what is shown', () => {
   it.each<[string, { readonly directory: string }, string[], RegExp, RegExp]>([
     ['the page', failing, ['--format', 'markdown'], /^#+ [\s\S]*gene_fails/, /failed/],
     ['no progress', failing, ['--quiet'], /gene_fails/, /^$/],
-    [
-      'progress',
-      failing,
-      [],
-      /gene_fails/,
-      /^\[1\/1\] failed in [\d.]+ s: node scripts\/fail\.js\n$/,
-    ],
+    ['progress', failing, [], /gene_fails/, /^\[1\/1\] failed in [\d.]+ s: node \S+\/fail\.js\n$/],
     ['what passed', passing, ['--verbose'], /node scripts\/pass\.js/, /passed/],
   ])('%s', async (_, { directory }, args, output, notes) => {
     const { stdout, stderr } = await runCli(['check', ...args], { cwd: directory });
@@ -231,13 +188,8 @@ describe('what is shown', () => {
     const { report } = await check(failing, ['--output', folder]);
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(readdirSync(folder).sort()).toEqual([
-      'agent-task.json',
-      'gate-report.json',
-      'report.html',
-      'report.junit.xml',
-      'report.md',
-      'report.sarif',
-      'validation-reports',
+      ...['agent-task.json', 'gate-report.json', 'report.html', 'report.junit.xml', 'report.md'],
+      ...['report.sarif', 'validation-reports'],
     ]);
     expect(read('report.html')).toContain('gene_fails');
     expect(JSON.parse(read('gate-report.json'))).toEqual(report);
@@ -256,10 +208,8 @@ describe('what is shown', () => {
 
   it('--output to what is no directory is exit code 2, with words', async () => {
     const { directory } = passing;
-    const { exitCode, stderr } = await runCli(
-      ['check', '--quiet', '--output', join(directory, 'package.json')],
-      { cwd: directory },
-    );
+    const args = ['check', '--quiet', '--output', join(directory, 'package.json')];
+    const { exitCode, stderr } = await runCli(args, { cwd: directory });
     expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
     expect(exitCode).toBe(2);
   });

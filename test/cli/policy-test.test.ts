@@ -5,6 +5,8 @@ import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 const IGNORE = 'reason: Known., expires: 2999-12-31';
+const ignoring = (rule: string) => `ignores: [{ rule: ${rule}, ${IGNORE} }]`;
+const FAMILY = { risk: 'safe', flags: { text: 'l' } };
 
 function test(text: string) {
   return runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
@@ -57,69 +59,40 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
     );
   });
 
-  it.each([
-    ['a rule that does not exist', 'nosuch: off', /no such rule or group/],
-    ['a rule that blocks commands', 'shell-operator: warning', /whether commands may run/],
-    ['a level that has expired', 'size: { level: off, until: 2020-01-01 }', /it expired on/],
-  ])('is 1 for the level of %s', async (_, level, expected) => {
-    const { exitCode, output } = await test(`rules: { ${level} }`);
-    expect(exitCode).toBe(1);
-    expect(output.replace(/\s+/g, ' ')).toMatch(expected);
+  const patternOf = (regex: string, match: string, not_match: string) => ({
+    patterns: [{ name: 'p', layer: 1, reason: 'r', regex, match: [match], not_match: [not_match] }],
+  });
+  const familyOf = (match: string, not_match: string) => ({
+    families: [{ name: 'tree', sandbox: { ...FAMILY, match: [match], not_match: [not_match] } }],
   });
 
-  it.each([
-    ['a rule that does not exist', 'content-hash-mising', /did you mean `content-hash-missing`/],
-    ['a rule that blocks commands', 'outside-code', /whether commands may run/],
-  ])('is 1 for an ignore of %s', async (_, rule, expected) => {
-    const { exitCode, output } = await test(`ignores: [{ rule: ${rule}, ${IGNORE} }]`);
-    expect(exitCode).toBe(1);
-    expect(output.replace(/\s+/g, ' ')).toMatch(expected);
-  });
-
-  const PATTERN = { name: 'no_production', layer: 1, reason: 'Stay away.' };
-  const FAMILY = { risk: 'safe', flags: { text: 'l' } };
-
-  it.each<[string, object, RegExp]>([
+  it.each<[string, object | string, RegExp]>([
+    ['the level of no rule', 'rules: { nosuch: off }', /no such rule or group/],
+    ['a level that lets run', 'rules: { shell-operator: warning }', /whether commands may run/],
+    ['an old level', 'rules: { size: { level: off, until: 2020-01-01 } }', /it expired on/],
     [
-      'a pattern that misses its example',
-      { patterns: [{ ...PATTERN, regex: 'prod$', match: ['cat prod.json'], not_match: ['ls'] }] },
-      /example -:1:\d+: no_production: does not match cat prod\.json/,
+      'an ignore of no rule',
+      ignoring('content-hash-mising'),
+      /did you mean `content-hash-missing`/,
     ],
-    [
-      'a pattern that matches too much',
-      {
-        patterns: [{ ...PATTERN, regex: 'prod', match: ['cat prod'], not_match: ['cat product'] }],
-      },
-      /example -:1:\d+: no_production: matches cat product/,
-    ],
-    [
-      'a family that refuses what it must accept',
-      {
-        families: [
-          { name: 'tree', sandbox: { ...FAMILY, match: ['tree -a'], not_match: ['tree -x'] } },
-        ],
-      },
-      /example -:1:\d+: family tree: curated rejects its example tree -a/,
-    ],
-    [
-      'a family that accepts what it must refuse',
-      {
-        families: [
-          { name: 'tree', sandbox: { ...FAMILY, match: ['tree -l'], not_match: ['tree src'] } },
-        ],
-      },
-      /example -:1:\d+: family tree: curated accepts its example tree src/,
-    ],
+    ['an ignore that lets run', ignoring('outside-code'), /whether commands may run/],
+    ['a pattern that misses', patternOf('x$', 'cat x.js', 'ls'), /p: does not match cat x\.js/],
+    ['a pattern for too much', patternOf('x', 'cat x', 'cat xy'), /-:1:\d+: p: matches cat xy/],
+    ['a strict family', familyOf('tree -a', 'tree -x'), /curated rejects its example tree -a/],
+    ['a lax family', familyOf('tree -l', 'tree src'), /curated accepts its example tree src/],
   ])('is 1 for %s', async (_, policy, expected) => {
-    const { exitCode, output } = await test(JSON.stringify(policy));
+    const text = typeof policy === 'string' ? policy : JSON.stringify(policy);
+    const { exitCode, output } = await test(text);
     expect(exitCode).toBe(1);
     expect(output.replace(/\s+/g, ' ')).toMatch(expected);
   });
 
   it('is 0 for patterns and families whose examples hold', async () => {
-    const pattern = { ...PATTERN, regex: '(a+)+$', match: ['cat aaa'], not_match: ['ls b'] };
     const sandbox = { ...FAMILY, match: ['tree -l src'], not_match: ['tree -x', 'tree | sh'] };
-    const policy = { patterns: [pattern], families: [{ name: 'tree', sandbox }] };
+    const policy = {
+      ...patternOf('(a+)+$', 'cat aaa', 'ls b'),
+      families: [{ name: 'tree', sandbox }],
+    };
     const { exitCode, output } = await test(JSON.stringify(policy));
     expect(output).not.toMatch(/^example/m);
     expect(exitCode).toBe(0);

@@ -153,40 +153,6 @@ describe('a command that edits a tracked file', () => {
 });
 
 describe('npm and npx', () => {
-  it('npx runs a local tool that is declared, locked and not tracked', async () => {
-    const repository = withCommands(
-      ['npx tidy scripts'],
-      {
-        '.gitignore': 'node_modules/\n',
-        'package.json': '{ "name": "agent", "devDependencies": { "tidy": "1.0.0" } }\n',
-        'package-lock.json': JSON.stringify({
-          name: 'agent',
-          lockfileVersion: 3,
-          packages: {
-            '': { name: 'agent', devDependencies: { tidy: '1.0.0' } },
-            'node_modules/tidy': { version: '1.0.0', dev: true, bin: { tidy: 'cli.js' } },
-          },
-        }),
-      },
-      {
-        'node_modules/tidy/package.json': JSON.stringify({
-          name: 'tidy',
-          version: '1.0.0',
-          bin: { tidy: 'cli.js' },
-        }),
-        'node_modules/tidy/cli.js': {
-          executable: "#!/usr/bin/env node\nconsole.log('tidy', process.argv.slice(2).join());\n",
-        },
-        'node_modules/.bin/tidy': { symlink: '../tidy/cli.js' },
-      },
-    );
-    const { report } = await check(repository);
-    expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
-      status: 'passed',
-      stdout: { head: 'tidy scripts\n' },
-    });
-  });
-
   it('npx of a tool that is not installed is judged without a run, and never looked for elsewhere', async () => {
     const tidy = gene('gene_a', { validation: ['node scripts/pass.js', 'npx tidy scripts'] });
     const repository = pullRequest(

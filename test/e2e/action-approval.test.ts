@@ -47,41 +47,6 @@ async function waiting(permissions?: Parameters<typeof scene>[1], policy = POLIC
   return { ...opened, script, person, conclude };
 }
 
-describe('a change that weakens the gate', () => {
-  const PATH = '.github/gene-gate.yml';
-
-  it('needs a person, whose approval ends with the next push', async () => {
-    const { github, origin, run } = await scene({
-      base: { [PATH]: 'profile: validator\nfail_on: warning\n' },
-      head: { [PATH]: 'profile: validator\nfail_on: error\n' },
-    });
-    const review = () => ({
-      event: { name: 'pull_request_review', payload: reviewPayload(origin.payload(), 'submitted') },
-    });
-    const first = await run();
-    expect(first.main.code).toBe(1);
-    expect(first.outputs).toMatchObject({
-      verdict: 'needs_approval',
-      conclusion: 'action_required',
-    });
-    expect(first.said).toContain('`fail_on`: warning → error');
-    expect(first.said).toContain('/gene-gate approve');
-
-    github.state.review(github.state.person('author', 'write'), 7, 'APPROVED', YES);
-    expect((await run(review())).outputs.conclusion).toBe('action_required');
-    github.state.review(github.state.person('alice', 'write'), 7, 'APPROVED', YES);
-    const approved = await run(review());
-    expect(approved.outputs.conclusion).toBe('success');
-    expect(approved.main.code).toBe(0);
-
-    origin.push({ [PATH]: 'profile: evolver\nfail_on: error\n' });
-    expect((await run()).outputs.conclusion).toBe('action_required');
-    origin.push({ [PATH]: 'profile: validator\nfail_on: warning\n' });
-    const honest = await run();
-    expect(honest.outputs).toMatchObject({ verdict: 'pass', conclusion: 'success' });
-  });
-});
-
 describe('approval', () => {
   it('of experimental commands takes two of the people whom the policy names', async () => {
     const policy = `${POLICY}experimental: [node]\napprovals: { people: [Alice, bob] }\n`;

@@ -34,6 +34,12 @@ const POLICY = '.github/gene-gate.yml';
 const TOKEN = 'ghs_test';
 const YES = 'Read it.\n\n/gene-gate approve\n';
 
+const OK = "console.log('ok');\n";
+const RUN = 'node scripts/probe.js';
+const PROBE: Files = { 'scripts/probe.js': OK };
+const probing = (probe: string, name = 'r') => JSON.stringify({ name, scripts: { probe } });
+const BY_NPM: Files = { 'package.json': probing('node scripts/check.js') };
+
 /** The message about the approval that a gene waits for. */
 function missingIn({ findings }: GateReport): string | undefined {
   return findings.find(({ rule }) => rule === 'approval-missing')?.message;
@@ -80,12 +86,7 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
   }
 
   return {
-    github,
-    state,
-    origin,
-    author,
-    printing,
-    judge,
+    ...{ github, state, origin, author, printing, judge },
     verdict: async (how?: 'merge' | 'head') => (await judge(undefined, how)).verdict,
     push: (files: Parameters<typeof origin.push>[0]) => {
       origin.push(files);
@@ -114,8 +115,7 @@ describe('approval by review', () => {
     state.comment({ user: state.person('loud', 'admin') }, 7, YES);
     const still = await judge();
     expect(still.verdict).toBe('needs_approval');
-    const [missing] = still.findings.filter(({ rule }) => rule === 'approval-missing');
-    for (const login of ['author', 'stranger', 'robot']) expect(missing?.message).toContain(login);
+    for (const login of ['author', 'stranger', 'robot']) expect(missingIn(still)).toContain(login);
     expect(statusesOf(still)).toEqual({ gene_repair_retry: [undefined] });
 
     const review = state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
@@ -163,19 +163,10 @@ describe('approval by review', () => {
     expect(await verdict()).toBe('needs_approval');
   });
 
+  const CI = 'scripts/ci.sh';
   it.each<[string, string, Files, Files]>([
-    [
-      'an edit of the policy',
-      'scripts/**',
-      { [POLICY]: 'fail_on: error\n' },
-      { 'scripts/ci.sh': 'true\n' },
-    ],
-    [
-      'an edit of the script',
-      'scripts/**',
-      { 'scripts/ci.sh': 'a\n' },
-      { 'scripts/ci.sh': 'a || true\n' },
-    ],
+    ['an edit of the policy', 'scripts/**', { [POLICY]: 'fail_on: error\n' }, { [CI]: 'true\n' }],
+    ['an edit of the script', 'scripts/**', { [CI]: 'a\n' }, { [CI]: 'a || true\n' }],
     ['a new file', '**', { 'package.json': '{}' }, { '.npmrc': 'registry=https://evil.test/\n' }],
   ])('%s is no approval of what weakens the gate later, in %s', async (_, glob, first, later) => {
     const { state, push, verdict } = await scene({
@@ -218,7 +209,7 @@ describe('approval by review', () => {
     expect(await verdict('head')).toBe('needs_approval');
   });
 
-  /** What a push can change besides the script that a command names. */
+  /** What a push can change besides the script that a command names: the command, the head, and the push. */
   it.each<[string, string, Files, Files]>([
     [
       'a snapshot, which Node evaluates',
@@ -235,64 +226,33 @@ describe('approval by review', () => {
       'npm run probe --workspace=a',
       {
         'package.json': JSON.stringify({ name: 'r', workspaces: ['packages/*'] }),
-        'packages/a/package.json': JSON.stringify({ name: 'a', scripts: { probe: 'node ok.js' } }),
-        'packages/a/ok.js': "console.log('ok');\n",
+        'packages/a/package.json': probing('node ok.js', 'a'),
+        'packages/a/ok.js': OK,
       },
-      {
-        'packages/a/package.json': JSON.stringify({
-          name: 'a',
-          scripts: { probe: 'node ok.js --evil' },
-        }),
-      },
+      { 'packages/a/package.json': probing('node ok.js --evil', 'a') },
     ],
     [
       'the target of a symlinked .npmrc',
       'npm run probe',
-      {
-        '.npmrc': { symlink: 'config/npm' },
-        'config/npm': 'color=false\n',
-        'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
-      },
+      { ...BY_NPM, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'color=false\n' },
       { 'config/npm': 'loglevel=silent\n' },
     ],
     [
       'a package.json between the script and the root',
       'node scripts/deep/probe.js',
-      { 'scripts/deep/probe.js': "console.log('ok');\n" },
+      { 'scripts/deep/probe.js': OK },
       { 'scripts/deep/package.json': '{ "type": "commonjs" }\n' },
     ],
-    [
-      'a binding.gyp, which npm would build',
-      'npm run probe',
-      {
-        'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
-      },
-      { 'binding.gyp': '{}\n' },
-    ],
-    [
-      'only the mode of a file',
-      'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
-      { 'scripts/probe.js': { executable: "console.log('ok');\n" } },
-    ],
+    ['a binding.gyp, which npm would build', 'npm run probe', BY_NPM, { 'binding.gyp': '{}\n' }],
+    ['only the mode of a file', RUN, PROBE, { 'scripts/probe.js': { executable: OK } }],
     [
       'a symlink in place of a file with the same content',
-      'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n", 'scripts/same.js': "console.log('ok');\n" },
+      RUN,
+      { ...PROBE, 'scripts/same.js': OK },
       { 'scripts/probe.js': { symlink: 'same.js' } },
     ],
-    [
-      'a configuration file next to the script',
-      'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
-      { 'scripts/.mocharc.json': '{ "require": "./evil.js" }\n' },
-    ],
-    [
-      'a file with a name that Markdown would format',
-      'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
-      { 'a`b_@alice_.txt': '\n' },
-    ],
+    ['a configuration file next to the script', RUN, PROBE, { 'scripts/.mocharc.json': '{}\n' }],
+    ['a file with a name that Markdown would format', RUN, PROBE, { 'a`b_@alice_.txt': '\n' }],
   ])('ends with a push of %s', async (_, command, head, pushed) => {
     const { state, judge, push } = await scene({ head: { ...head, [GENES]: genes(command) } });
     state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
@@ -360,10 +320,9 @@ describe('approval by review', () => {
     const { github, state, judge } = await scene();
     state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
     github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', path, times: 9 });
-    const { verdict, findings } = await judge();
-    expect(verdict).toBe('needs_approval');
-    const missing = findings.find(({ rule }) => rule === 'approval-missing');
-    expect(missing?.message).toMatch(words);
+    const report = await judge();
+    expect(report.verdict).toBe('needs_approval');
+    expect(missingIn(report)).toMatch(words);
   });
 });
 
@@ -389,7 +348,6 @@ describe('approval by digest', () => {
     push({ 'scripts/probe.js': printing('second') });
     const refused = await judge(approveByDigest(digest, at), 'head');
     expect(refused.verdict).toBe('needs_approval');
-    const missing = refused.findings.find(({ rule }) => rule === 'approval-missing');
-    expect(missing?.message).toContain('is for another state');
+    expect(missingIn(refused)).toContain('is for another state');
   });
 });

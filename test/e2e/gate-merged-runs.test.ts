@@ -107,6 +107,17 @@ describe('the parts of a run', () => {
     expect(statuses(await merge([...parts].reverse()))).toEqual(statuses(merged));
   });
 
+  type Shards = NonNullable<GateReport['shards']>;
+  const shard = (index: number, of: number): Shards[number] => ({
+    ...{ index, of, genes: 2, verdict: 'pass' },
+  });
+  const failed = (code: 'containment_unavailable' | 'event_invalid', message: string) =>
+    ({ verdict: 'error', error: { code, message, hint: '' } }) as const;
+  const second = (change: Partial<GateReport>) => () =>
+    withSecond((part) => JSON.parse(JSON.stringify({ ...part, ...change })));
+  const ZERO = `sha256:${'0'.repeat(64)}`;
+  const foreign = (command: ReportCommand) => ({ ...command, plan_digest: ZERO });
+
   it.each<[string, () => Promise<readonly GateReport[]>, RegExp]>([
     ['none', async () => [], /^There are commands to run, but no parts$/],
     ['one of two', async () => (await scene()).parts.slice(1), /^Missing parts: 1\/2$/],
@@ -116,58 +127,37 @@ describe('the parts of a run', () => {
       /^Duplicate parts: part 2\/2 \(2.json\), part 2\/2 \(3.json\)$/,
     ],
     ['a whole report', async () => [(await scene()).alone], /^1.json is not a part of a run$/],
-    [
-      'one that is several at once',
-      () =>
-        withSecond((part) => ({
-          ...part,
-          shards: [...(part.shards ?? []), { index: 1, of: 2, genes: 0, verdict: 'pass' }],
-        })),
-      /^2.json is not a part of a run$/,
-    ],
+    ['several at once', second({ shards: [shard(2, 2), shard(1, 2)] }), /^2.json is not a part of/],
     [
       'one of three',
-      () =>
-        withSecond((part) => ({
-          ...part,
-          shards: [{ index: 2, of: 3, genes: 2, verdict: 'pass' }],
-        })),
+      second({ shards: [shard(2, 3)] }),
       /^Part 2\/3 \(2.json\) and part 1\/2 \(1.json\) are not parts of the same run$/,
     ],
     [
       'one that could not decide',
-      () =>
-        withSecond((part) => ({
-          ...part,
-          verdict: 'error',
-          error: { code: 'containment_unavailable', message: 'No namespaces.', hint: '' },
-        })),
+      second(failed('containment_unavailable', 'No namespaces.')),
       /^Part 2\/2 \(2.json\) could not decide; its error: No namespaces.$/,
     ],
     [
       'one that was stopped before it knew what it is',
-      () =>
-        withSecond(({ shards: _, ...part }) => ({
-          ...part,
-          error: { code: 'event_invalid', message: 'No event.', hint: '' },
-        })),
+      second({ ...failed('event_invalid', 'No event.'), shards: undefined as never }),
       /^2.json is not a part of a run; its error: No event.$/,
     ],
-    ...(
-      [
-        ['tool', { name: 'gene-gate', version: '9.9.9' }, /its version of the gate: 9.9.9, here:/],
-        ['base_sha', 'e'.repeat(40), /its base: e{40}, here: [0-9a-f]{40}$/],
-        ['head_sha', null, /its head: none, here:/],
-        ['audited_sha', 'e'.repeat(40), /its audited commit: e{40}/],
-        ['policy', null, /its policy: none, here: sha256:.*; its profile: none, here: evolver$/],
-        ['plans_digest', `sha256:${'0'.repeat(64)}`, /its Plans: sha256:0{64}, here:/],
-        ['genes', [], /its number of genes: 0, here: 5$/],
-      ] as const
-    ).map(([field, value, words]): [string, () => Promise<GateReport[]>, RegExp] => [
-      `one with another ${field}`,
-      () => withSecond((part) => ({ ...part, [field]: value })),
-      words,
-    ]),
+    [
+      'another version',
+      second({ tool: { name: 'gene-gate', version: '9.9.9' } }),
+      /gate: 9.9.9, h/,
+    ],
+    ['another base', second({ base_sha: 'e'.repeat(40) }), /its base: e{40}, here: [0-9a-f]{40}$/],
+    ['no head', second({ head_sha: null }), /its head: none, here:/],
+    [
+      'another audited commit',
+      second({ audited_sha: 'e'.repeat(40) }),
+      /its audited commit: e{40}/,
+    ],
+    ['no policy', second({ policy: null }), /policy: none, here: sha256:.*: none, here: evolver$/],
+    ['other Plans', second({ plans_digest: ZERO }), /its Plans: sha256:0{64}, here:/],
+    ['no genes', second({ genes: [] }), /its number of genes: 0, here: 5$/],
     [
       'one without a result that it was to have',
       () => withSecond((part) => withoutOutcomes(part)),
@@ -175,13 +165,7 @@ describe('the parts of a run', () => {
     ],
     [
       'one with results of other Plans',
-      () =>
-        withSecond((part) =>
-          withCommands(part, (command) => ({
-            ...command,
-            plan_digest: `sha256:${'0'.repeat(64)}`,
-          })),
-        ),
+      () => withSecond((part) => withCommands(part, foreign)),
       /has no result for command 1 of/,
     ],
   ])('are refused: %s', async (_, reports, words) => {

@@ -277,23 +277,16 @@ function unanswered(cause: Error) {
 }
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+const personal = 'Resource not accessible by personal access token';
+const secondary = 'You have exceeded a secondary rate limit';
+const primary = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99' };
 const integration = 'Resource not accessible by integration - https://docs.github.com/rest';
 
 describe('explainFailure', () => {
   it.each<[string, unknown, string, RegExp]>([
     ['bad token', httpError(401, 'Bad credentials'), 'unauthorized', /`github-token` input/],
-    [
-      'missing permission',
-      httpError(403, integration),
-      'denied',
-      /`checks: write` under `permissions:`/,
-    ],
-    [
-      'personal token',
-      httpError(403, 'Resource not accessible by personal access token'),
-      'denied',
-      /checks: write/,
-    ],
+    ['missing permission', httpError(403, integration), 'denied', /`checks: write` under `perm/],
+    ['personal token', httpError(403, personal), 'denied', /checks: write/],
     [
       'archived',
       httpError(403, 'Repository was archived so is read-only.'),
@@ -304,25 +297,10 @@ describe('explainFailure', () => {
     ['deleted', httpError(410, 'This issue was deleted'), 'not_found', /410/],
     ['rejected', httpError(422, 'Only 65535 characters are allowed'), 'invalid', /65535/],
     ['too many', httpError(429, 'Slow down', { 'retry-after': '7' }), 'rate_limited', /wait 7 s/],
-    [
-      'secondary limit',
-      httpError(403, 'You have exceeded a secondary rate limit'),
-      'rate_limited',
-      /rate limit/,
-    ],
-    [
-      'primary limit',
-      httpError(403, 'Forbidden', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99' }),
-      'rate_limited',
-      /rate limit/,
-    ],
+    ['secondary limit', httpError(403, secondary), 'rate_limited', /rate limit/],
+    ['primary limit', httpError(403, 'Forbidden', primary), 'rate_limited', /rate limit/],
     ['server', httpError(502, 'Bad gateway'), 'server', /server error \(502\)/],
-    [
-      'timeout',
-      unanswered(named('TimeoutError', 'timed out')),
-      'timeout',
-      /did not respond in time/,
-    ],
+    ['timeout', unanswered(named('TimeoutError', 'late')), 'timeout', /did not respond in time/],
     ['abort', Object.assign(named('AbortError', 'aborted'), { status: 500 }), 'timeout', /in time/],
     ['reset', unanswered(new Error('read ECONNRESET')), 'network', /read ECONNRESET/],
     ['an internal error', new TypeError('x is undefined'), 'unexpected', /x is undefined/],

@@ -37,10 +37,7 @@ describe('workflowAnswer', () => {
   });
 
   it('warns of what runs before the gate', async () => {
-    const late = TEMPLATE.replace(
-      '      - uses: gene',
-      '      - run: ./setup.sh\n      - uses: gene',
-    );
+    const late = TEMPLATE.replace('- uses: gene', '- run: ./setup.sh\n      - uses: gene');
     const answer = await workflowAnswer(literalTree({ [PATH]: late }), TEMPLATE);
     expect(answer.late).toEqual({
       message: expect.stringContaining('`jobs.gate.steps[1]` of `.github/workflows/gate.yml`'),
@@ -51,6 +48,8 @@ describe('workflowAnswer', () => {
     expect(own).not.toHaveProperty('late');
   });
 
+  const JOB = '    permissions: { contents: read }';
+  const UPLOAD = / {6}- uses: actions\/upload-artifact.*\n.*\n/;
   const GROUP = 'concurrency.group';
   const CANCEL = /cancel-in-progress: .*/;
   it.each<[string | RegExp, string, readonly string[]]>([
@@ -61,12 +60,8 @@ describe('workflowAnswer', () => {
     [CANCEL, 'cancel-in-progress: true', ['concurrency.cancel-in-progress']],
     [CANCEL, 'cancel-in-progress: false', []],
   ])('misses what a review or an edited description needs: %s → %s', async (from, to, keys) => {
-    expect(
-      await lacksOf(
-        WORKFLOW_TEMPLATE.replace(from, () => to),
-        WORKFLOW_TEMPLATE,
-      ),
-    ).toEqual(keys);
+    const workflow = WORKFLOW_TEMPLATE.replace(from, () => to);
+    expect(await lacksOf(workflow, WORKFLOW_TEMPLATE)).toEqual(keys);
   });
 
   it.each([
@@ -80,18 +75,8 @@ describe('workflowAnswer', () => {
     ['a lower permission', 'checks: write', 'checks: read', ['permissions.checks']],
     ['no permissions', /permissions:.*\n/, '', ['permissions.contents', 'permissions.checks']],
     ['all permissions', '{ contents: read, checks: write }', 'write-all', []],
-    [
-      'permissions of the job',
-      '    runs-on',
-      '    permissions: { contents: read }\n    runs-on',
-      ['permissions.checks'],
-    ],
-    [
-      'a step',
-      / {6}- uses: actions\/upload-artifact.*\n.*\n/,
-      '',
-      ['steps.actions/upload-artifact'],
-    ],
+    ['permissions of a job', '    runs-on', `${JOB}\n    runs-on`, ['permissions.checks']],
+    ['a step', UPLOAD, '', ['steps.actions/upload-artifact']],
     ['the name of an artifact', 'name: page', 'name: other', []],
     ['a command line', 'uses: gene-gate/gene-gate@v1', 'run: npx gene-gate check', []],
   ])('compares %s', async (_, from, to, keys) => {
