@@ -24,89 +24,85 @@ function numstat(repository: TestRepository): { files: number; lines: number } {
   return { files, lines };
 }
 
-describe('numbers', () => {
-  it('are those of git diff --numstat, both names of a rename counted', async () => {
-    const text = Array.from({ length: 40 }, (_, index) => `line ${index}\n`).join('');
-    const repository = pullRequest(
-      {
-        'src/moved.js': text,
-        'src/gone.js': 'a\nb\nc\n',
-        'src/edited.js': text,
-        'bin/data.bin': Buffer.from([0, 1, 10, 2, 10]),
-        'bin/tool.sh': '#!/bin/sh\n',
-      },
-      {
-        'src/moved.js': null,
-        'src/renamed/to here.js': `${text}one more\n`,
-        'src/gone.js': null,
-        'src/edited.js': text.replace('line 7\n', 'line seven\nand a half\n'),
-        'bin/data.bin': Buffer.from([0, 10, 3, 10, 4]),
-        'bin/tool.sh': { executable: '#!/bin/sh\n' },
-        'odd/"quoted"\nname.txt': 'x\n',
-        'odd/ünïcödé 文.txt': 'no line break at the end',
-        'odd/-rf': '1\n2\n',
-        link: { symlink: 'src/edited.js' },
-        [GENES]: genesFile(gene('gene_a')),
-      },
-    );
-    const radius = (await check(repository, ['--no-run'])).report.blast_radius;
-    const git = numstat(repository);
-    expect((radius?.files ?? 0) + (radius?.exempt_files ?? 0)).toBe(git.files);
-    expect((radius?.lines ?? 0) + (radius?.exempt_lines ?? 0)).toBe(git.lines);
-    expect(radius).toMatchObject({ files: 10, lines: 1 + 3 + 3 + 0 + 1 + 1 + 2 + 1 });
+it('numbers are those of git diff --numstat, both names of a rename counted', async () => {
+  const text = Array.from({ length: 40 }, (_, index) => `line ${index}\n`).join('');
+  const repository = pullRequest(
+    {
+      'src/moved.js': text,
+      'src/gone.js': 'a\nb\nc\n',
+      'src/edited.js': text,
+      'bin/data.bin': Buffer.from([0, 1, 10, 2, 10]),
+      'bin/tool.sh': '#!/bin/sh\n',
+    },
+    {
+      'src/moved.js': null,
+      'src/renamed/to here.js': `${text}one more\n`,
+      'src/gone.js': null,
+      'src/edited.js': text.replace('line 7\n', 'line seven\nand a half\n'),
+      'bin/data.bin': Buffer.from([0, 10, 3, 10, 4]),
+      'bin/tool.sh': { executable: '#!/bin/sh\n' },
+      'odd/"quoted"\nname.txt': 'x\n',
+      'odd/ünïcödé 文.txt': 'no line break at the end',
+      'odd/-rf': '1\n2\n',
+      link: { symlink: 'src/edited.js' },
+      [GENES]: genesFile(gene('gene_a')),
+    },
+  );
+  const radius = (await check(repository, ['--no-run'])).report.blast_radius;
+  const git = numstat(repository);
+  expect((radius?.files ?? 0) + (radius?.exempt_files ?? 0)).toBe(git.files);
+  expect((radius?.lines ?? 0) + (radius?.exempt_lines ?? 0)).toBe(git.lines);
+  expect(radius).toMatchObject({ files: 10, lines: 1 + 3 + 3 + 0 + 1 + 1 + 2 + 1 });
 
-    repository.write({ '.gitattributes': '* -diff\n*.js binary\n*.bin diff\n' });
-    repository.commit();
-    const { report } = await check(repository, ['--no-run']);
-    expect(report.blast_radius).toMatchObject({ files: 11, lines: (radius?.lines ?? 0) + 3 });
-  });
+  repository.write({ '.gitattributes': '* -diff\n*.js binary\n*.bin diff\n' });
+  repository.commit();
+  const { report } = await check(repository, ['--no-run']);
+  expect(report.blast_radius).toMatchObject({ files: 11, lines: (radius?.lines ?? 0) + 3 });
+});
 
-  it('cannot be changed by attributes or by the configuration of the clone', async () => {
-    const files = { 'src/a.js': '1\n2\n3\n', 'src/b.js': '4\n' };
-    const plain = pullRequest({}, files);
-    const disguised = pullRequest(
-      {},
-      { ...files, '.gitattributes': '* -diff -text linguist-generated\n' },
-    );
-    disguised.git('config', 'diff.renames', 'false');
-    disguised.git('config', 'diff.ignoreSubmodules', 'all');
-    disguised.git('config', 'core.attributesFile', '/dev/null');
-    disguised.git('config', 'diff.external', 'true');
-    const honest = (await check(plain)).report.blast_radius;
-    expect((await check(disguised)).report.blast_radius).toMatchObject({
-      files: (honest?.files ?? 0) + 1,
-      lines: (honest?.lines ?? 0) + 1,
-    });
+it('numbers cannot be changed by attributes or by the configuration of the clone', async () => {
+  const files = { 'src/a.js': '1\n2\n3\n', 'src/b.js': '4\n' };
+  const plain = pullRequest({}, files);
+  const disguised = pullRequest(
+    {},
+    { ...files, '.gitattributes': '* -diff -text linguist-generated\n' },
+  );
+  disguised.git('config', 'diff.renames', 'false');
+  disguised.git('config', 'diff.ignoreSubmodules', 'all');
+  disguised.git('config', 'core.attributesFile', '/dev/null');
+  disguised.git('config', 'diff.external', 'true');
+  const honest = (await check(plain)).report.blast_radius;
+  expect((await check(disguised)).report.blast_radius).toMatchObject({
+    files: (honest?.files ?? 0) + 1,
+    lines: (honest?.lines ?? 0) + 1,
   });
 });
 
-describe('the limits of a gene that the change adds', () => {
-  const files = { 'docs/a.md': '1\n', 'docs/b.md': '2\n', 'docs/c.md': '3\n' };
-  const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['docs/a.md'] } });
-  const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];
+const files = { 'docs/a.md': '1\n', 'docs/b.md': '2\n', 'docs/c.md': '3\n' };
+const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['docs/a.md'] } });
+const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];
 
-  it('warn, because it may be the change that the gene describes', async () => {
-    const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
-    const { report, exitCode } = await check(repository);
-    const warnings = LIMITS.map((rule) => `${rule} (warning)`);
-    expect(rulesOf(report)).toEqual(expect.arrayContaining(warnings));
-    expect(exitCode).toBe(0);
-  });
+it('the limits of a gene that the change adds warn, because it may be the change that the gene describes', async () => {
+  const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
+  const { report, exitCode } = await check(repository);
+  const warnings = LIMITS.map((rule) => `${rule} (warning)`);
+  expect(rulesOf(report)).toEqual(expect.arrayContaining(warnings));
+  expect(exitCode).toBe(0);
+});
 
-  it('bind if a Capsule of the change applies it', async () => {
-    const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a' };
-    const repository = pullRequest(
-      {},
-      {
-        ...files,
-        [GENES]: genesFile(limited),
-        'assets/gep/capsules.json': JSON.stringify([capsule]),
-      },
-    );
-    const { report, exitCode } = await check(repository);
-    expect(rulesOf(report)).toEqual(expect.arrayContaining(LIMITS));
-    expect(exitCode).toBe(1);
-  });
+it('the limits of a gene that the change adds bind if a Capsule of the change applies it', async () => {
+  const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a' };
+  const repository = pullRequest(
+    {},
+    {
+      ...files,
+      [GENES]: genesFile(limited),
+      'assets/gep/capsules.json': JSON.stringify([capsule]),
+    },
+  );
+  const { report, exitCode } = await check(repository);
+  expect(rulesOf(report)).toEqual(expect.arrayContaining(LIMITS));
+  expect(exitCode).toBe(1);
 });
 
 it('names the command that fixes only what the change touches', async () => {
@@ -117,44 +113,40 @@ it('names the command that fixes only what the change touches', async () => {
   );
 });
 
-describe('genes', () => {
-  it('that only moved to another file or were formatted anew are no change', async () => {
-    const repository = pullRequest(
-      { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
-      {
-        [GENES]: JSON.stringify({ genes: [gene('gene_a')] }),
-        'assets/gep/genes.jsonl': `${JSON.stringify(gene('gene_b'))}\n`,
-      },
-    );
-    expect((await check(repository)).report).toMatchObject({ verdict: 'pass', genes: [] });
-  });
+it('genes that only moved to another file or were formatted anew are no change', async () => {
+  const repository = pullRequest(
+    { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
+    {
+      [GENES]: JSON.stringify({ genes: [gene('gene_a')] }),
+      'assets/gep/genes.jsonl': `${JSON.stringify(gene('gene_b'))}\n`,
+    },
+  );
+  expect((await check(repository)).report).toMatchObject({ verdict: 'pass', genes: [] });
 });
 
-describe('capsules and events', () => {
-  const capsule = {
-    type: 'Capsule',
-    schema_version: '1.6.0',
-    id: 'capsule_1',
-    trigger: ['error'],
-    gene: 'gene_a',
-    summary: 'Applied gene_a',
-    confidence: 0.9,
-    blast_radius: { files: 1, lines: 1 },
-    outcome: { status: 'success', score: 0.9 },
-  };
-  it('a capsule binds the change to the gene that it applies, and the gene is run', async () => {
-    const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
-    const repository = pullRequest(
-      { [GENES]: genesFile(limited) },
-      { [CAPSULES]: JSON.stringify([capsule]), 'src/a.js': '1\n', 'src/b.js': '2\n' },
-    );
-    const { report, exitCode } = await check(repository);
-    expect(report.genes).toMatchObject([{ id: 'gene_a', change: 'applied', verdict: 'fail' }]);
-    expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
-    expect(report.capsules).toMatchObject([{ id: 'capsule_1', change: 'added', eligible: false }]);
-    expect(rulesOf(report)).toContain('blast-radius-exceeded');
-    expect(exitCode).toBe(1);
-  });
+const capsule = {
+  type: 'Capsule',
+  schema_version: '1.6.0',
+  id: 'capsule_1',
+  trigger: ['error'],
+  gene: 'gene_a',
+  summary: 'Applied gene_a',
+  confidence: 0.9,
+  blast_radius: { files: 1, lines: 1 },
+  outcome: { status: 'success', score: 0.9 },
+};
+it('capsules and events a capsule binds the change to the gene that it applies, and the gene is run', async () => {
+  const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
+  const repository = pullRequest(
+    { [GENES]: genesFile(limited) },
+    { [CAPSULES]: JSON.stringify([capsule]), 'src/a.js': '1\n', 'src/b.js': '2\n' },
+  );
+  const { report, exitCode } = await check(repository);
+  expect(report.genes).toMatchObject([{ id: 'gene_a', change: 'applied', verdict: 'fail' }]);
+  expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
+  expect(report.capsules).toMatchObject([{ id: 'capsule_1', change: 'added', eligible: false }]);
+  expect(rulesOf(report)).toContain('blast-radius-exceeded');
+  expect(exitCode).toBe(1);
 });
 
 const NUL_CODE = Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`);
@@ -204,84 +196,76 @@ async function judged(head: Files, base: Files = {}) {
   };
 }
 
-describe('new validation scripts', () => {
-  it('are exempt over the whole change, however many genes name them', async () => {
-    const each = Array.from({ length: 12 }, (_, index) =>
-      scripts(5, 'work();\n'.repeat(999), `scripts/${index}`),
-    );
-    const files = Object.assign({}, ...each.map((one) => one.files));
-    const { counted, rules, report } = await judged({
-      ...files,
-      ...genesOf(...each.map(({ commands }) => commands)),
-    });
-    expect(counted).toEqual([59, 59 * 999]);
-    expect(rules).toContain('blast-radius-hard-cap');
-    expect(report.verdict).toBe('fail');
+it('new validation scripts are exempt over the whole change, however many genes name them', async () => {
+  const each = Array.from({ length: 12 }, (_, index) =>
+    scripts(5, 'work();\n'.repeat(999), `scripts/${index}`),
+  );
+  const files = Object.assign({}, ...each.map((one) => one.files));
+  const { counted, rules, report } = await judged({
+    ...files,
+    ...genesOf(...each.map(({ commands }) => commands)),
   });
-
-  it.each([
-    ['five of one gene', 1, 5, 10, 0],
-    ['eight of one gene: three count', 1, 8, 10, 3],
-    ['one each of twelve genes', 12, 1, 10, 0],
-    ['two each of 25 genes: all but twenty count', 25, 2, 10, 30],
-    ['two of together 1,001 lines: one counts', 1, 2, 501, 1],
-  ])('%s', async (_, genes, perGene, lines, expected) => {
-    const each = Array.from({ length: genes }, (_, index) =>
-      scripts(perGene, 'work();\n'.repeat(lines), `scripts/${index}`),
-    );
-    const files = Object.assign({}, ...each.map((one) => one.files));
-    const change = await judged({ ...files, ...genesOf(...each.map((one) => one.commands)) });
-    expect(change.counted[0]).toBe(expected);
-  });
-
-  it('count beyond 64 KiB, in a few long lines too', async () => {
-    const { files, commands } = scripts(2, `${'x'.repeat(1_900)}\n`.repeat(20));
-    expect((await judged({ ...files, ...genesOf(commands) })).counted).toEqual([1, 20]);
-  });
-
-  it('and the files of the store count towards the hard cap', async () => {
-    const store = Array.from({ length: 20_001 }, () => '').join('\n');
-    const text = `${genesOf(['node scripts/0.js'])[GENES]}${store}`;
-    const { files } = scripts(1, 'work();\n');
-    const { counted, rules } = await judged({ [GENES]: text, ...files });
-    expect(counted).toEqual([0, 0]);
-    expect(rules).toContain('blast-radius-hard-cap');
-  });
+  expect(counted).toEqual([59, 59 * 999]);
+  expect(rules).toContain('blast-radius-hard-cap');
+  expect(report.verdict).toBe('fail');
 });
 
-describe('lines of a file that git calls binary', () => {
-  const one = genesOf(['node scripts/check.js']);
-  const base = { 'scripts/check.js': "console.log('OK');\n" };
+it.each([
+  ['five of one gene', 1, 5, 10, 0],
+  ['eight of one gene: three count', 1, 8, 10, 3],
+  ['one each of twelve genes', 12, 1, 10, 0],
+  ['two each of 25 genes: all but twenty count', 25, 2, 10, 30],
+  ['two of together 1,001 lines: one counts', 1, 2, 501, 1],
+])('new validation scripts: %s', async (_, genes, perGene, lines, expected) => {
+  const each = Array.from({ length: genes }, (_, index) =>
+    scripts(perGene, 'work();\n'.repeat(lines), `scripts/${index}`),
+  );
+  const files = Object.assign({}, ...each.map((one) => one.files));
+  const change = await judged({ ...files, ...genesOf(...each.map((one) => one.commands)) });
+  expect(change.counted[0]).toBe(expected);
+});
 
-  it.each<[string, Files, number]>([
-    ['a picture', { 'logo.png': PICTURE }, 0],
-    ['a font', { 'font.woff2': PICTURE }, 0],
-    ['code by its name', { 'src/a.js': NUL_CODE }, 5_002],
-    ['code of another language', { 'src/a.py': NUL_CODE }, 5_002],
-    ['a build file without an ending', { Makefile: NUL_CODE }, 5_002],
-    ['a script by its shebang', { 'bin/run': Buffer.from('#!/bin/sh\n# \0\nwork\n') }, 3],
-    [
-      'a picture that attributes call text',
-      { '.gitattributes': '*.png text diff\n', 'logo.png': PICTURE },
-      1,
-    ],
-    [
-      'code that attributes call binary',
-      { '.gitattributes': '*.js binary\n', 'a.js': 'a();\n' },
-      2,
-    ],
-  ])('%s', async (_, files, lines) => {
-    expect((await judged({ ...one, ...files }, base)).counted[1]).toBe(lines);
-  });
+it('new validation scripts count beyond 64 KiB, in a few long lines too', async () => {
+  const { files, commands } = scripts(2, `${'x'.repeat(1_900)}\n`.repeat(20));
+  expect((await judged({ ...files, ...genesOf(commands) })).counted).toEqual([1, 20]);
+});
 
-  it('count if a command launches the file, whatever its name', async () => {
-    const files = { 'tools/check': Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`) };
-    const package_ = { 'package.json': '{ "scripts": { "check": "node tools/check" } }' };
-    for (const command of ['node tools/check', 'npm run check']) {
-      const change = await judged({ ...genesOf([command]), ...files }, package_);
-      expect(change.file('tools/check')).toMatchObject({ lines: 5_002, veil: 'binary' });
-    }
-  });
+it('new validation scripts and the files of the store count towards the hard cap', async () => {
+  const store = Array.from({ length: 20_001 }, () => '').join('\n');
+  const text = `${genesOf(['node scripts/0.js'])[GENES]}${store}`;
+  const { files } = scripts(1, 'work();\n');
+  const { counted, rules } = await judged({ [GENES]: text, ...files });
+  expect(counted).toEqual([0, 0]);
+  expect(rules).toContain('blast-radius-hard-cap');
+});
+
+const one = genesOf(['node scripts/check.js']);
+const base = { 'scripts/check.js': "console.log('OK');\n" };
+
+it.each<[string, Files, number]>([
+  ['a picture', { 'logo.png': PICTURE }, 0],
+  ['a font', { 'font.woff2': PICTURE }, 0],
+  ['code by its name', { 'src/a.js': NUL_CODE }, 5_002],
+  ['code of another language', { 'src/a.py': NUL_CODE }, 5_002],
+  ['a build file without an ending', { Makefile: NUL_CODE }, 5_002],
+  ['a script by its shebang', { 'bin/run': Buffer.from('#!/bin/sh\n# \0\nwork\n') }, 3],
+  [
+    'a picture that attributes call text',
+    { '.gitattributes': '*.png text diff\n', 'logo.png': PICTURE },
+    1,
+  ],
+  ['code that attributes call binary', { '.gitattributes': '*.js binary\n', 'a.js': 'a();\n' }, 2],
+])('lines of a file that git calls binary: %s', async (_, files, lines) => {
+  expect((await judged({ ...one, ...files }, base)).counted[1]).toBe(lines);
+});
+
+it('lines of a file that git calls binary count if a command launches the file, whatever its name', async () => {
+  const files = { 'tools/check': Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`) };
+  const package_ = { 'package.json': '{ "scripts": { "check": "node tools/check" } }' };
+  for (const command of ['node tools/check', 'npm run check']) {
+    const change = await judged({ ...genesOf([command]), ...files }, package_);
+    expect(change.file('tools/check')).toMatchObject({ lines: 5_002, veil: 'binary' });
+  }
 });
 
 describe('a script that nobody can read', () => {

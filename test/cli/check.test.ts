@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { COMMAND } from '../../src/ground/tool.ts';
 import {
   check,
@@ -90,129 +90,121 @@ it('deepens a shallow clone as far as it takes', async () => {
   expect(report).toMatchObject({ verdict: 'pass', base_sha: origin.git('rev-parse', 'main') });
 });
 
-describe('a change without genes', () => {
-  it.each([
-    ['an empty change', {}],
-    ['a repository without genes', { 'src/a.js': 'a\n' }],
-  ])('%s passes and says so', async (_, files) => {
-    const repository = pullRequest({}, files);
-    const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
-    expect(stdout).toContain('PASS: no genes changed');
-    expect(exitCode).toBe(0);
+it.each([
+  ['an empty change', {}],
+  ['a repository without genes', { 'src/a.js': 'a\n' }],
+])('a change without genes: %s passes and says so', async (_, files) => {
+  const repository = pullRequest({}, files);
+  const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
+  expect(stdout).toContain('PASS: no genes changed');
+  expect(exitCode).toBe(0);
+});
+
+it('what is gated --worktree takes edited and untracked files, and leaves the index alone', async () => {
+  const repository = createGateRepository();
+  repository.write({ [GENES]: genesFile(gene('gene_new')), 'src/b.js': '1\n2\n' });
+  const before = repository.git('status', '--porcelain');
+  const { report, exitCode } = await check(repository, ['--worktree']);
+  expect(statusesOf(report)).toEqual({ gene_new: ['passed'] });
+  expect(report.blast_radius).toMatchObject({ files: 1, lines: 2, exempt_files: 1 });
+  expect(report.event.name).toBe('worktree');
+  expect(exitCode).toBe(0);
+  expect(repository.git('status', '--porcelain')).toBe(before);
+  expect((await check(repository, ['--no-run'])).report.genes).toEqual([]);
+});
+
+it('what is gated --head of another commit is audited with --no-run', async () => {
+  const repository = withGenes(FAILING);
+  const head = repository.git('rev-parse', 'HEAD');
+  repository.git('checkout', '--quiet', 'main');
+  const { report } = await check(repository, ['--head', 'pull-request', '--no-run']);
+  expect(report).toMatchObject({ verdict: 'pass', head_sha: head, audited_sha: head });
+});
+
+it('what is gated --no-run audits, and runs nothing', async () => {
+  const { report, exitCode } = await check(failing, ['--no-run']);
+  expect(statusesOf(report)).toEqual({ gene_fails: [undefined] });
+  expect(report).toMatchObject({ isolation: { level: 'none' }, validation_reports: [] });
+  expect(exitCode).toBe(0);
+});
+
+it('what is gated --all judges the genes that the change does not touch', async () => {
+  const repository = pullRequest(
+    { [GENES]: genesFile(gene('gene_old'), FAILING) },
+    { 'src/a.js': 'a\n' },
+  );
+  expect((await check(repository)).report.genes).toEqual([]);
+  const { report, exitCode } = await check(repository, ['--all']);
+  expect(statusesOf(report)).toEqual({ gene_old: ['passed'], gene_fails: ['failed'] });
+  expect(exitCode).toBe(1);
+});
+
+it('what is gated works from any directory of the work tree, and with --repo', async () => {
+  const { directory } = passing;
+  const [inside, named] = await Promise.all([
+    check({ directory: join(directory, 'scripts') }),
+    check({ directory: temporaryFolder() }, ['--repo', directory]),
+  ]);
+  expect([inside.exitCode, named.exitCode]).toEqual([0, 0]);
+  expect(statusesOf(inside.report)).toEqual(statusesOf(named.report));
+});
+
+it('the policy is the one that --policy names, by whoever runs the gate', async () => {
+  const repository = withGenes(gene('gene_slow', { validation: ['node scripts/hang.js'] }));
+  const policy = join(temporaryFolder(), 'policy.yml');
+  writeFileSync(policy, 'limits:\n  command_timeout_seconds: 1\n');
+  const { report } = await check(repository, ['--policy', policy]);
+  expect(report.policy).toMatchObject({ source: 'file', path: policy });
+  expect(statusesOf(report)).toEqual({ gene_slow: ['timed_out'] });
+});
+
+it('the policy is tightened by --profile', async () => {
+  const repository = withGenes(gene('gene_npm', { validation: ['npm test'] }));
+  expect((await check(repository, ['--no-run'])).report.verdict).toBe('pass');
+  const { report } = await check(repository, ['--no-run', '--profile', 'validator']);
+  expect(rulesOf(report)).toEqual(['validator-script']);
+});
+
+it.each<[string, { readonly directory: string }, string[], RegExp, RegExp]>([
+  ['the page', failing, ['--format', 'markdown'], /^#+ [\s\S]*gene_fails/, /failed/],
+  ['no progress', failing, ['--quiet'], /gene_fails/, /^$/],
+  ['progress', failing, [], /gene_fails/, /^\[1\/1\] failed in [\d.]+ s: node \S+\/fail\.js\n$/],
+  ['what passed', passing, ['--verbose'], /node scripts\/pass\.js/, /passed/],
+])('what is shown: %s', async (_, { directory }, args, output, notes) => {
+  const { stdout, stderr } = await runCli(['check', ...args], { cwd: directory });
+  expect(stdout).toMatch(output);
+  expect(stderr).toMatch(notes);
+});
+
+it('what is shown --output writes the report and the page as well', async () => {
+  const folder = join(temporaryFolder(), 'a', 'b');
+  const { report } = await check(failing, ['--output', folder]);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  expect(readdirSync(folder).sort()).toEqual([
+    ...['agent-task.json', 'gate-report.json', 'report.html', 'report.junit.xml', 'report.md'],
+    ...['report.sarif', 'validation-reports'],
+  ]);
+  expect(read('report.html')).toContain('gene_fails');
+  expect(JSON.parse(read('gate-report.json'))).toEqual(report);
+  expect(read('report.md')).toContain('gene_fails');
+  const [validation] = report.validation_reports;
+  expect(JSON.parse(read(`validation-reports/${validation?.id}.json`))).toEqual(validation);
+});
+
+it('what is shown --output writes a report about what could not be decided, too', async () => {
+  const folder = temporaryFolder();
+  await runCli(['check', '--output', folder], { cwd: temporaryFolder() });
+  expect(JSON.parse(readFileSync(join(folder, 'gate-report.json'), 'utf8'))).toMatchObject({
+    verdict: 'error',
   });
 });
 
-describe('what is gated', () => {
-  it('--worktree takes edited and untracked files, and leaves the index alone', async () => {
-    const repository = createGateRepository();
-    repository.write({ [GENES]: genesFile(gene('gene_new')), 'src/b.js': '1\n2\n' });
-    const before = repository.git('status', '--porcelain');
-    const { report, exitCode } = await check(repository, ['--worktree']);
-    expect(statusesOf(report)).toEqual({ gene_new: ['passed'] });
-    expect(report.blast_radius).toMatchObject({ files: 1, lines: 2, exempt_files: 1 });
-    expect(report.event.name).toBe('worktree');
-    expect(exitCode).toBe(0);
-    expect(repository.git('status', '--porcelain')).toBe(before);
-    expect((await check(repository, ['--no-run'])).report.genes).toEqual([]);
-  });
-
-  it('--head of another commit is audited with --no-run', async () => {
-    const repository = withGenes(FAILING);
-    const head = repository.git('rev-parse', 'HEAD');
-    repository.git('checkout', '--quiet', 'main');
-    const { report } = await check(repository, ['--head', 'pull-request', '--no-run']);
-    expect(report).toMatchObject({ verdict: 'pass', head_sha: head, audited_sha: head });
-  });
-
-  it('--no-run audits, and runs nothing', async () => {
-    const { report, exitCode } = await check(failing, ['--no-run']);
-    expect(statusesOf(report)).toEqual({ gene_fails: [undefined] });
-    expect(report).toMatchObject({ isolation: { level: 'none' }, validation_reports: [] });
-    expect(exitCode).toBe(0);
-  });
-
-  it('--all judges the genes that the change does not touch', async () => {
-    const repository = pullRequest(
-      { [GENES]: genesFile(gene('gene_old'), FAILING) },
-      { 'src/a.js': 'a\n' },
-    );
-    expect((await check(repository)).report.genes).toEqual([]);
-    const { report, exitCode } = await check(repository, ['--all']);
-    expect(statusesOf(report)).toEqual({ gene_old: ['passed'], gene_fails: ['failed'] });
-    expect(exitCode).toBe(1);
-  });
-
-  it('works from any directory of the work tree, and with --repo', async () => {
-    const { directory } = passing;
-    const [inside, named] = await Promise.all([
-      check({ directory: join(directory, 'scripts') }),
-      check({ directory: temporaryFolder() }, ['--repo', directory]),
-    ]);
-    expect([inside.exitCode, named.exitCode]).toEqual([0, 0]);
-    expect(statusesOf(inside.report)).toEqual(statusesOf(named.report));
-  });
-});
-
-describe('the policy', () => {
-  it('is the one that --policy names, by whoever runs the gate', async () => {
-    const repository = withGenes(gene('gene_slow', { validation: ['node scripts/hang.js'] }));
-    const policy = join(temporaryFolder(), 'policy.yml');
-    writeFileSync(policy, 'limits:\n  command_timeout_seconds: 1\n');
-    const { report } = await check(repository, ['--policy', policy]);
-    expect(report.policy).toMatchObject({ source: 'file', path: policy });
-    expect(statusesOf(report)).toEqual({ gene_slow: ['timed_out'] });
-  });
-
-  it('is tightened by --profile', async () => {
-    const repository = withGenes(gene('gene_npm', { validation: ['npm test'] }));
-    expect((await check(repository, ['--no-run'])).report.verdict).toBe('pass');
-    const { report } = await check(repository, ['--no-run', '--profile', 'validator']);
-    expect(rulesOf(report)).toEqual(['validator-script']);
-  });
-});
-
-describe('what is shown', () => {
-  it.each<[string, { readonly directory: string }, string[], RegExp, RegExp]>([
-    ['the page', failing, ['--format', 'markdown'], /^#+ [\s\S]*gene_fails/, /failed/],
-    ['no progress', failing, ['--quiet'], /gene_fails/, /^$/],
-    ['progress', failing, [], /gene_fails/, /^\[1\/1\] failed in [\d.]+ s: node \S+\/fail\.js\n$/],
-    ['what passed', passing, ['--verbose'], /node scripts\/pass\.js/, /passed/],
-  ])('%s', async (_, { directory }, args, output, notes) => {
-    const { stdout, stderr } = await runCli(['check', ...args], { cwd: directory });
-    expect(stdout).toMatch(output);
-    expect(stderr).toMatch(notes);
-  });
-
-  it('--output writes the report and the page as well', async () => {
-    const folder = join(temporaryFolder(), 'a', 'b');
-    const { report } = await check(failing, ['--output', folder]);
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    expect(readdirSync(folder).sort()).toEqual([
-      ...['agent-task.json', 'gate-report.json', 'report.html', 'report.junit.xml', 'report.md'],
-      ...['report.sarif', 'validation-reports'],
-    ]);
-    expect(read('report.html')).toContain('gene_fails');
-    expect(JSON.parse(read('gate-report.json'))).toEqual(report);
-    expect(read('report.md')).toContain('gene_fails');
-    const [validation] = report.validation_reports;
-    expect(JSON.parse(read(`validation-reports/${validation?.id}.json`))).toEqual(validation);
-  });
-
-  it('--output writes a report about what could not be decided, too', async () => {
-    const folder = temporaryFolder();
-    await runCli(['check', '--output', folder], { cwd: temporaryFolder() });
-    expect(JSON.parse(readFileSync(join(folder, 'gate-report.json'), 'utf8'))).toMatchObject({
-      verdict: 'error',
-    });
-  });
-
-  it('--output to what is no directory is exit code 2, with words', async () => {
-    const { directory } = passing;
-    const args = ['check', '--quiet', '--output', join(directory, 'package.json')];
-    const { exitCode, stderr } = await runCli(args, { cwd: directory });
-    expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
-    expect(exitCode).toBe(2);
-  });
+it('what is shown --output to what is no directory is exit code 2, with words', async () => {
+  const { directory } = passing;
+  const args = ['check', '--quiet', '--output', join(directory, 'package.json')];
+  const { exitCode, stderr } = await runCli(args, { cwd: directory });
+  expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
+  expect(exitCode).toBe(2);
 });
 
 const BASE = 'The base is main, the default branch of this clone. To name another, add --base.\n';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import {
   ASKING_POLICY,
@@ -59,50 +59,44 @@ async function merge(
   return { ...run, report: gateReportSchema.parse(JSON.parse(run.stdout)) };
 }
 
-describe('gene-gate plan', () => {
-  it('runs nothing, and fills fewer shards where there are fewer genes to run', async () => {
-    const repository = withGenes(
-      gene('gene_a', { validation: ['node scripts/hang.js'] }),
-      gene('gene_b', { validation: ['node scripts/hang.js'] }),
-      gene('gene_c', { validation: ['npm publish'] }),
-    );
-    expect(await planShards(repository, 256)).toMatchObject({
-      matrix: { shard: ['1/1'] },
-      shards: [{ shard: '1/1', genes: ['gene_a', 'gene_b'], commands: 2 }],
-    });
+it('gene-gate plan runs nothing, and fills fewer shards where there are fewer genes to run', async () => {
+  const repository = withGenes(
+    gene('gene_a', { validation: ['node scripts/hang.js'] }),
+    gene('gene_b', { validation: ['node scripts/hang.js'] }),
+    gene('gene_c', { validation: ['npm publish'] }),
+  );
+  expect(await planShards(repository, 256)).toMatchObject({
+    matrix: { shard: ['1/1'] },
+    shards: [{ shard: '1/1', genes: ['gene_a', 'gene_b'], commands: 2 }],
   });
 });
 
-describe('a part', () => {
-  it('waits with the whole for somebody to agree, and runs once that has happened', async () => {
-    const repository = pullRequest(
-      { '.github/gene-gate.yml': ASKING_POLICY },
-      { [GENES]: genesFile(gene('gene_a')) },
-    );
-    const { parts } = await runShards(repository, 2);
-    expect(parts.map(({ exitCode }) => exitCode)).toEqual([1]);
-    expect(statusesOf(parts[0]?.report as GateReport)).toEqual({ gene_a: [undefined] });
-    const { report: waiting } = await merge(repository, parts);
-    expect(waiting.verdict).toBe('needs_approval');
+it('a part waits with the whole for somebody to agree, and runs once that has happened', async () => {
+  const repository = pullRequest(
+    { '.github/gene-gate.yml': ASKING_POLICY },
+    { [GENES]: genesFile(gene('gene_a')) },
+  );
+  const { parts } = await runShards(repository, 2);
+  expect(parts.map(({ exitCode }) => exitCode)).toEqual([1]);
+  expect(statusesOf(parts[0]?.report as GateReport)).toEqual({ gene_a: [undefined] });
+  const { report: waiting } = await merge(repository, parts);
+  expect(waiting.verdict).toBe('needs_approval');
 
-    const agreed = ['--approve', waiting.approval_digest ?? ''];
-    const late = await merge(repository, parts, agreed);
-    expect(late.report.error?.message).toMatch(/has no result for command 1 of `gene_a`$/);
-    const again = await runShards(repository, 2, agreed);
-    expect((await merge(repository, again.parts, agreed)).report).toMatchObject({
-      verdict: 'pass',
-      approvals: [{ user: 'command line' }],
-    });
+  const agreed = ['--approve', waiting.approval_digest ?? ''];
+  const late = await merge(repository, parts, agreed);
+  expect(late.report.error?.message).toMatch(/has no result for command 1 of `gene_a`$/);
+  const again = await runShards(repository, 2, agreed);
+  expect((await merge(repository, again.parts, agreed)).report).toMatchObject({
+    verdict: 'pass',
+    approvals: [{ user: 'command line' }],
   });
 });
 
-describe('gene-gate merge', () => {
-  it('names the file that is no report', async () => {
-    const { directory } = withGenes(gene('gene_a'));
-    for (const file of ['package.json', 'missing.json']) {
-      const run = await runCli(['merge', file], { cwd: directory });
-      expect(run).toMatchObject({ exitCode: 2, stdout: '' });
-      expect(run.stderr).toContain(file);
-    }
-  });
+it('gene-gate merge names the file that is no report', async () => {
+  const { directory } = withGenes(gene('gene_a'));
+  for (const file of ['package.json', 'missing.json']) {
+    const run = await runCli(['merge', file], { cwd: directory });
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toContain(file);
+  }
 });

@@ -24,84 +24,82 @@ import { runIn } from './fake-terminal.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-describe('usage', () => {
-  it('the help of every verb fits 80 columns', async () => {
-    const { stdout } = await runCli(['--help']);
-    const verbs = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, verb = '']) => verb);
-    expect(verbs).toContain('promote');
-    const helps = await Promise.all(
-      verbs.map(async (verb) => ({ verb, ...(await runCli([verb, '--help'])) })),
-    );
-    for (const { verb, exitCode, stdout } of helps) {
-      expect(exitCode, verb).toBe(0);
-      expect(widestLine(stdout), verb).toBeLessThanOrEqual(80);
-      if (verb === 'help') continue;
-      expect(stdout, verb).toContain(`\nFor example:\n  ${COMMAND} ${VERBS[verb]?.example}\n`);
-    }
-  });
-
-  it.each(Object.entries(VERBS).filter(([verb]) => verb !== 'demo'))(
-    'the example of %s is a command line that it takes',
-    async (_, { example }) => {
-      const args = [...example.matchAll(/'([^']*)'|(\S+)/g)].map(
-        ([, quoted, word]) => quoted ?? word ?? '',
-      );
-      const { output, notes } = await runIn(createRepository().directory, args);
-      expect(output + notes).not.toMatch(/unknown|too many|missing required|--help/);
-    },
+it('usage the help of every verb fits 80 columns', async () => {
+  const { stdout } = await runCli(['--help']);
+  const verbs = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, verb = '']) => verb);
+  expect(verbs).toContain('promote');
+  const helps = await Promise.all(
+    verbs.map(async (verb) => ({ verb, ...(await runCli([verb, '--help'])) })),
   );
+  for (const { verb, exitCode, stdout } of helps) {
+    expect(exitCode, verb).toBe(0);
+    expect(widestLine(stdout), verb).toBeLessThanOrEqual(80);
+    if (verb === 'help') continue;
+    expect(stdout, verb).toContain(`\nFor example:\n  ${COMMAND} ${VERBS[verb]?.example}\n`);
+  }
+});
 
-  it.each<[string, RegExp]>([
-    ['chekc --help', /unknown command 'chekc'\n\(Did you mean check\?\)/],
-    ['chekc', /unknown command 'chekc'\n\(Did you mean check\?\)/],
-    ['help chekc', /unknown command 'chekc'/],
-    ['explain npm run lint', /one argument, not 3\.\nhint: .* 'npm run lint'/],
-    ['check --bas main', /unknown option '--bas'\n\(Did you mean --base\?\)/],
-    ['check --base', /argument missing/],
-    ['check --format yaml', /Allowed choices are\s+text, json/],
-    ['audit a.json --profile lax', /Allowed choices are\s+evolver/],
-    ['init main', /too many arguments(?!.*--base)/s],
-    ['check main', /too many arguments.*hint: .*`--base REF`/s],
-    ['check --quiet --verbose', /cannot be used with option/],
-    ['check --output=', /error: --output is empty\./],
-    ['check --output <nothing>', /error: --output is empty\./],
-    ['doctor --repo <nothing>', /error: --repo is empty\./],
-    ['schema gene', /Allowed\s+choices are report/],
-    ['schema', /missing required argument 'name'/],
-    ...['0', '257', '1.5', 'many', '<nothing>'].map((shards): [string, RegExp] => [
-      `plan --shards ${shards}`,
-      /--shards/,
-    ]),
-    ...['0/1', '3/2', '2', '1/257', '1/'].map((shard): [string, RegExp] => [
-      `check --shard ${shard}`,
-      /--shard/,
-    ]),
-    ['plan', /--shards/],
-    ['check --shard 1/2 --no-run', /'--no-run'/],
-  ])('%s is exit code 2, with words', async (line, says) => {
-    const args = line.split(' ').map((word) => word.replace('<nothing>', ''));
-    const run = await runCli(args, { cwd: temporaryFolder() });
-    expect(run.stderr).toMatch(says);
-    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
-  });
+it.each(Object.entries(VERBS).filter(([verb]) => verb !== 'demo'))(
+  'usage the example of %s is a command line that it takes',
+  async (_, { example }) => {
+    const args = [...example.matchAll(/'([^']*)'|(\S+)/g)].map(
+      ([, quoted, word]) => quoted ?? word ?? '',
+    );
+    const { output, notes } = await runIn(createRepository().directory, args);
+    expect(output + notes).not.toMatch(/unknown|too many|missing required|--help/);
+  },
+);
 
-  it.each([
-    [['check', '--format', 'nope']],
-    [['check', '--shard', '1']],
-    [['check', '--profile', 'nope']],
-    [['audit', `--${'x'.repeat(20)} ${'y'.repeat(70)}`]],
-  ])('errors of options are as wide as the terminal: %j', async (args) => {
-    const { stderr, exitCode } = await runCli(args);
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/^error: [\s\S]*\n\(gene-gate \w+ --help\)\n$/);
-    expect(widestLine(stderr)).toBeLessThanOrEqual(80);
-  });
+it.each<[string, RegExp]>([
+  ['chekc --help', /unknown command 'chekc'\n\(Did you mean check\?\)/],
+  ['chekc', /unknown command 'chekc'\n\(Did you mean check\?\)/],
+  ['help chekc', /unknown command 'chekc'/],
+  ['explain npm run lint', /one argument, not 3\.\nhint: .* 'npm run lint'/],
+  ['check --bas main', /unknown option '--bas'\n\(Did you mean --base\?\)/],
+  ['check --base', /argument missing/],
+  ['check --format yaml', /Allowed choices are\s+text, json/],
+  ['audit a.json --profile lax', /Allowed choices are\s+evolver/],
+  ['init main', /too many arguments(?!.*--base)/s],
+  ['check main', /too many arguments.*hint: .*`--base REF`/s],
+  ['check --quiet --verbose', /cannot be used with option/],
+  ['check --output=', /error: --output is empty\./],
+  ['check --output <nothing>', /error: --output is empty\./],
+  ['doctor --repo <nothing>', /error: --repo is empty\./],
+  ['schema gene', /Allowed\s+choices are report/],
+  ['schema', /missing required argument 'name'/],
+  ...['0', '257', '1.5', 'many', '<nothing>'].map((shards): [string, RegExp] => [
+    `plan --shards ${shards}`,
+    /--shards/,
+  ]),
+  ...['0/1', '3/2', '2', '1/257', '1/'].map((shard): [string, RegExp] => [
+    `check --shard ${shard}`,
+    /--shard/,
+  ]),
+  ['plan', /--shards/],
+  ['check --shard 1/2 --no-run', /'--no-run'/],
+])('usage: %s is exit code 2, with words', async (line, says) => {
+  const args = line.split(' ').map((word) => word.replace('<nothing>', ''));
+  const run = await runCli(args, { cwd: temporaryFolder() });
+  expect(run.stderr).toMatch(says);
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+});
 
-  it.each(JSON_SCHEMA_NAMES)('schema %s prints the committed file', async (name) => {
-    const { exitCode, stdout } = await runCli(['schema', name]);
-    expect(stdout).toBe(read(`schema/${name}.schema.json`));
-    expect(exitCode).toBe(0);
-  });
+it.each([
+  [['check', '--format', 'nope']],
+  [['check', '--shard', '1']],
+  [['check', '--profile', 'nope']],
+  [['audit', `--${'x'.repeat(20)} ${'y'.repeat(70)}`]],
+])('usage errors of options are as wide as the terminal: %j', async (args) => {
+  const { stderr, exitCode } = await runCli(args);
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/^error: [\s\S]*\n\(gene-gate \w+ --help\)\n$/);
+  expect(widestLine(stderr)).toBeLessThanOrEqual(80);
+});
+
+it.each(JSON_SCHEMA_NAMES)('usage schema %s prints the committed file', async (name) => {
+  const { exitCode, stdout } = await runCli(['schema', name]);
+  expect(stdout).toBe(read(`schema/${name}.schema.json`));
+  expect(exitCode).toBe(0);
 });
 
 it.each([
@@ -123,15 +121,15 @@ it.each([
   expect(print).not.toHaveBeenCalled();
 });
 
-describe('the version of Node.js', () => {
-  it.each(['20.0.0', '20.20.2', '22.1.0', '24.21.0', '100.0.0'])('runs on Node.js %s', (version) =>
-    expect(tooOld(version)).toBeUndefined(),
-  );
+it.each(['20.0.0', '20.20.2', '22.1.0', '24.21.0', '100.0.0'])(
+  'the version of Node.js runs on Node.js %s',
+  (version) => expect(tooOld(version)).toBeUndefined(),
+);
 
-  it.each(['0.12.18', '9.0.0', '18.20.8', '19.9.0'])('names Node.js %s, too old', (version) =>
-    expect(tooOld(version)?.message).toBe(`Node.js ${version} cannot run the gate.`),
-  );
-});
+it.each(['0.12.18', '9.0.0', '18.20.8', '19.9.0'])(
+  'the version of Node.js names Node.js %s, too old',
+  (version) => expect(tooOld(version)?.message).toBe(`Node.js ${version} cannot run the gate.`),
+);
 
 /** As the runner reads a line: `::` at its start, `##[` anywhere. */
 const OBEYED = /^\s*::|##\[/m;
@@ -170,31 +168,29 @@ const saved = (text: string) =>
 
 const REPORT = JSON.stringify(oneBlocked());
 
-describe('gene-gate report', () => {
-  it.each([
-    ['text', /FAIL: 1 of 2 genes failed/],
-    ['markdown', /^### ❌ gene-gate: fail/],
-  ])('shows a saved report as %s, and exits with 0', async (format, expected) => {
-    const run = await runCli(['report', saved(REPORT), '--format', format]);
-    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(run.stdout).toMatch(expected);
-  });
+it.each([
+  ['text', /FAIL: 1 of 2 genes failed/],
+  ['markdown', /^### ❌ gene-gate: fail/],
+])('gene-gate report shows a saved report as %s, and exits with 0', async (format, expected) => {
+  const run = await runCli(['report', saved(REPORT), '--format', format]);
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(run.stdout).toMatch(expected);
+});
 
-  it('reads standard input', async () => {
-    const { stdout } = await runCli(['report', '-'], { input: REPORT });
-    expect(stdout).toContain('npm test && rm -rf build');
-  });
+it('gene-gate report reads standard input', async () => {
+  const { stdout } = await runCli(['report', '-'], { input: REPORT });
+  expect(stdout).toContain('npm test && rm -rf build');
+});
 
-  it.each([
-    ['{', /is not JSON\./],
-    ['{"type":"GateReport"}', /is a GateReport without a\s+version/],
-    ['[]', /is not a GateReport\./],
-  ])('refuses %s in one sentence', async (text, message) => {
-    const { exitCode, stderr } = await runCli(['report', saved(text)]);
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(message);
-    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(4);
-  });
+it.each([
+  ['{', /is not JSON\./],
+  ['{"type":"GateReport"}', /is a GateReport without a\s+version/],
+  ['[]', /is not a GateReport\./],
+])('gene-gate report refuses %s in one sentence', async (text, message) => {
+  const { exitCode, stderr } = await runCli(['report', saved(text)]);
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(message);
+  expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(4);
 });
 
 /** The committed schemas are the golden files of what they require; this is that they fit. */

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import {
   dispatchPayload,
   mergeGroupPayload,
@@ -87,8 +87,9 @@ const EVENTS: Record<string, (scene: Scene) => Expected> = {
   },
 };
 
-describe('every event has its base, head, policy, and place to report to', () => {
-  it.each(Object.entries(EVENTS))('%s', async (_, expected) => {
+it.each(Object.entries(EVENTS))(
+  'every event has its base, head, policy, and place to report to: %s',
+  async (_, expected) => {
     const now = await scene(OPENED);
     const { options, event, base, audited, attached, comments } = expected(now);
     const { main, report } = await now.run(options);
@@ -109,23 +110,23 @@ describe('every event has its base, head, policy, and place to report to', () =>
       { head_sha: attached, status: 'completed', conclusion: 'success' },
     ]);
     expect(now.github.state.comments).toHaveLength(comments);
-  });
+  },
+);
 
-  it('pull_request_target: nothing is run, and the pull request is told why', async () => {
-    const now = await scene(OPENED);
-    const event = { name: 'pull_request_target', payload: now.origin.payload() };
-    const { main, report } = await now.run({ event });
-    expect(main.code).toBe(1);
-    expect(report).toMatchObject({ verdict: 'error', genes: [] });
-    expect(report.error?.message).toMatch(/No command was run: on pull_request_target/);
-    expect(now.github.state.checkRuns).toMatchObject([
-      {
-        head_sha: now.origin.head,
-        conclusion: 'failure',
-        output: { summary: expect.stringContaining('write token') },
-      },
-    ]);
-  });
+it('every event has its base, head, policy, and place to report to pull_request_target: nothing is run, and the pull request is told why', async () => {
+  const now = await scene(OPENED);
+  const event = { name: 'pull_request_target', payload: now.origin.payload() };
+  const { main, report } = await now.run({ event });
+  expect(main.code).toBe(1);
+  expect(report).toMatchObject({ verdict: 'error', genes: [] });
+  expect(report.error?.message).toMatch(/No command was run: on pull_request_target/);
+  expect(now.github.state.checkRuns).toMatchObject([
+    {
+      head_sha: now.origin.head,
+      conclusion: 'failure',
+      output: { summary: expect.stringContaining('write token') },
+    },
+  ]);
 });
 
 const KEPT = gene('gene_kept', { validation: ['node scripts/check.js'] });
@@ -136,37 +137,35 @@ function lineOf(file: string, part: string): number {
   return file.split('\n').findIndex((line) => line.includes(part)) + 1;
 }
 
-describe('on a test merge whose lines differ from the head', () => {
-  it('links, annotations and suggestions are at the lines of the head', async () => {
-    const wrong = gene('gene_wrong', {
-      validation: ['node scripts/check.js && node scripts/check.js --again'],
-    });
-    const head = text(KEPT, wrong);
-    const { github, origin, run } = await scene({
-      base: { [GENES]: text(KEPT) },
-      head: { [GENES]: head },
-    });
-    origin.moveBase({
-      [GENES]: text(gene('gene_new', { validation: ['node scripts/check.js'] }), KEPT),
-    });
-    const { report } = await run();
-
-    expect(report.audited_sha).not.toBe(report.head_sha);
-    expect(report.head_files).toMatchObject([{ path: GENES }]);
-    const line = lineOf(head, '--again');
-    const finding = report.findings.find(({ rule }) => rule === 'shell-operator');
-    expect(finding?.location?.line).toBeGreaterThan(line);
-    const annotations = github.state.checkRuns.flatMap((check) => check.annotations);
-    expect(annotations).toContainEqual(
-      expect.objectContaining({ path: GENES, start_line: line, end_line: line }),
-    );
-    expect(github.state.comments[0]?.body).toContain(`/blob/${origin.head}/${GENES}#L${line}`);
-    const [suggestion] = github.state.reviewComments;
-    const { start_line, line: end } = suggestion ?? {};
-    expect(start_line ?? end).toBeLessThanOrEqual(line);
-    expect(end).toBeGreaterThanOrEqual(line);
-    expect(suggestion?.body).toContain('```suggestion\n');
+it('on a test merge whose lines differ from the head links, annotations and suggestions are at the lines of the head', async () => {
+  const wrong = gene('gene_wrong', {
+    validation: ['node scripts/check.js && node scripts/check.js --again'],
   });
+  const head = text(KEPT, wrong);
+  const { github, origin, run } = await scene({
+    base: { [GENES]: text(KEPT) },
+    head: { [GENES]: head },
+  });
+  origin.moveBase({
+    [GENES]: text(gene('gene_new', { validation: ['node scripts/check.js'] }), KEPT),
+  });
+  const { report } = await run();
+
+  expect(report.audited_sha).not.toBe(report.head_sha);
+  expect(report.head_files).toMatchObject([{ path: GENES }]);
+  const line = lineOf(head, '--again');
+  const finding = report.findings.find(({ rule }) => rule === 'shell-operator');
+  expect(finding?.location?.line).toBeGreaterThan(line);
+  const annotations = github.state.checkRuns.flatMap((check) => check.annotations);
+  expect(annotations).toContainEqual(
+    expect.objectContaining({ path: GENES, start_line: line, end_line: line }),
+  );
+  expect(github.state.comments[0]?.body).toContain(`/blob/${origin.head}/${GENES}#L${line}`);
+  const [suggestion] = github.state.reviewComments;
+  const { start_line, line: end } = suggestion ?? {};
+  expect(start_line ?? end).toBeLessThanOrEqual(line);
+  expect(end).toBeGreaterThanOrEqual(line);
+  expect(suggestion?.body).toContain('```suggestion\n');
 });
 
 const FILES = 400;
@@ -187,41 +186,39 @@ function huge(): Record<string, string> {
   return { ...Object.fromEntries(files), [GENES]: genesFile(...all) };
 }
 
-describe('a change of 400 files and 140 genes with 700 blocked commands', () => {
-  it('keeps every limit, cuts nothing in silence, and has the same verdict everywhere', async () => {
-    // What is over a limit of GitHub's, its stand-in refuses.
-    const { github, run } = await scene({ head: huge() });
-    const { main, outputs, report, summary } = await run();
-    expect(main.code).toBe(1);
-    expect(outputs).toMatchObject({
-      verdict: 'fail',
-      'genes-changed': `${GENE_COUNT}`,
-      'commands-blocked': `${GENE_COUNT * COMMANDS}`,
-    });
-    const { blast_radius, genes, findings } = report;
-    expect((blast_radius?.files ?? 0) + (blast_radius?.exempt_files ?? 0)).toBe(FILES);
-    expect(genes).toHaveLength(GENE_COUNT);
-    expect(findings.length).toBeGreaterThanOrEqual(GENE_COUNT * COMMANDS);
-
-    const [check] = github.state.checkRuns;
-    expect(check).toMatchObject({ status: 'completed', conclusion: 'failure' });
-    expect(check?.annotations).toHaveLength(500);
-    expect(new Set(check?.annotations.map(({ annotation_level: level }) => level))).toEqual(
-      new Set(['failure']),
-    );
-    expect(check?.output.summary).toMatch(/Findings beyond the limit of 500 annotations .*: \d+\./);
-    const [comment] = github.state.comments;
-    for (const page of [check?.output.summary, comment?.body, summary]) {
-      expect(page).toContain('gene-gate: fail');
-      expect(page).toMatch(/700 dangers: command deletes whole directories/);
-    }
-    for (const page of [check?.output.summary, comment?.body]) {
-      expect(page).toMatch(/Not shown|more not shown/);
-    }
-    // The summary has the table, and a link to the rest.
-    expect(summary).toMatch(/and 138 more[\s\S]+\[Details\]\(/);
-    expect(github.requests.filter(({ status }) => Number(status) >= 400)).toEqual([]);
-    expect(summary).not.toMatch(/could not/i);
-    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
+it('a change of 400 files and 140 genes with 700 blocked commands keeps every limit, cuts nothing in silence, and has the same verdict everywhere', async () => {
+  // What is over a limit of GitHub's, its stand-in refuses.
+  const { github, run } = await scene({ head: huge() });
+  const { main, outputs, report, summary } = await run();
+  expect(main.code).toBe(1);
+  expect(outputs).toMatchObject({
+    verdict: 'fail',
+    'genes-changed': `${GENE_COUNT}`,
+    'commands-blocked': `${GENE_COUNT * COMMANDS}`,
   });
+  const { blast_radius, genes, findings } = report;
+  expect((blast_radius?.files ?? 0) + (blast_radius?.exempt_files ?? 0)).toBe(FILES);
+  expect(genes).toHaveLength(GENE_COUNT);
+  expect(findings.length).toBeGreaterThanOrEqual(GENE_COUNT * COMMANDS);
+
+  const [check] = github.state.checkRuns;
+  expect(check).toMatchObject({ status: 'completed', conclusion: 'failure' });
+  expect(check?.annotations).toHaveLength(500);
+  expect(new Set(check?.annotations.map(({ annotation_level: level }) => level))).toEqual(
+    new Set(['failure']),
+  );
+  expect(check?.output.summary).toMatch(/Findings beyond the limit of 500 annotations .*: \d+\./);
+  const [comment] = github.state.comments;
+  for (const page of [check?.output.summary, comment?.body, summary]) {
+    expect(page).toContain('gene-gate: fail');
+    expect(page).toMatch(/700 dangers: command deletes whole directories/);
+  }
+  for (const page of [check?.output.summary, comment?.body]) {
+    expect(page).toMatch(/Not shown|more not shown/);
+  }
+  // The summary has the table, and a link to the rest.
+  expect(summary).toMatch(/and 138 more[\s\S]+\[Details\]\(/);
+  expect(github.requests.filter(({ status }) => Number(status) >= 400)).toEqual([]);
+  expect(summary).not.toMatch(/could not/i);
+  expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
 });

@@ -77,68 +77,62 @@ describe.each(inject('nodes'))('usage on $name', ({ file: node }) => {
   });
 });
 
-describe('usage', () => {
-  it('reports that the current directory does not exist', () => {
-    const script = 'd=$(mktemp -d) && cd "$d" && rmdir "$d" && exec "$0" "$1" check';
-    const run = spawnSync('sh', ['-c', script, process.execPath, bundle('cli')], {
-      encoding: 'utf8',
-    });
-    expect(run.stderr).toMatch(/^error: The current directory does not exist\.\nhint: .*\n$/);
-    expect(run.status).toBe(2);
+it('usage reports that the current directory does not exist', () => {
+  const script = 'd=$(mktemp -d) && cd "$d" && rmdir "$d" && exec "$0" "$1" check';
+  const run = spawnSync('sh', ['-c', script, process.execPath, bundle('cli')], {
+    encoding: 'utf8',
   });
+  expect(run.stderr).toMatch(/^error: The current directory does not exist\.\nhint: .*\n$/);
+  expect(run.status).toBe(2);
 });
 
-describe('a long answer in JSON', () => {
-  const commands = Array.from({ length: 3_000 }, (_, index) => `npm test -- ${index}`);
+const commands = Array.from({ length: 3_000 }, (_, index) => `npm test -- ${index}`);
 
-  it('is given up in silence when its reader is gone', async () => {
-    const run = await startCli(['audit', '--commands', '-', '--format', 'json'], {
-      input: JSON.stringify(commands),
-      started: ({ stdout }) => stdout?.once('data', () => stdout.destroy()),
-    });
-    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(run.stdout.length).toBeLessThan(1e6);
+it('a long answer in JSON is given up in silence when its reader is gone', async () => {
+  const run = await startCli(['audit', '--commands', '-', '--format', 'json'], {
+    input: JSON.stringify(commands),
+    started: ({ stdout }) => stdout?.once('data', () => stdout.destroy()),
   });
-
-  it('waits for a slow reader, and is whole', async () => {
-    const run = await startCli(['audit', '--commands', '-', '--format', 'json'], {
-      input: JSON.stringify(commands),
-      started: ({ stdout }) =>
-        stdout?.on('data', () => {
-          stdout.pause();
-          setImmediate(() => stdout.resume());
-        }),
-    });
-    expect(JSON.parse(run.stdout)).toHaveLength(commands.length);
-  });
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(run.stdout.length).toBeLessThan(1e6);
 });
 
-describe('a process', () => {
-  it('folds commands in the log of a runner', async () => {
-    const { stderr } = await startCli(['check'], {
-      cwd: passing.directory,
-      env: { GITHUB_ACTIONS: 'true' },
-    });
-    expect(stderr.trim().split('\n')).toEqual([
-      '::group::Run 1 validation command',
-      expect.stringMatching(/^\[1\/1\] passed in .*: node scripts\/pass\.js$/),
-      '::endgroup::',
-    ]);
+it('a long answer in JSON waits for a slow reader, and is whole', async () => {
+  const run = await startCli(['audit', '--commands', '-', '--format', 'json'], {
+    input: JSON.stringify(commands),
+    started: ({ stdout }) =>
+      stdout?.on('data', () => {
+        stdout.pause();
+        setImmediate(() => stdout.resume());
+      }),
   });
+  expect(JSON.parse(run.stdout)).toHaveLength(commands.length);
+});
 
-  it('opens a report with the program of the platform', async () => {
-    const folder = temporaryFolder();
-    const report = join(folder, 'gate-report.json');
-    writeFileSync(report, JSON.stringify(oneBlocked()));
-    const opener = join(folder, 'xdg-open');
-    writeFileSync(opener, '#!/bin/sh\ncp "$1" "$OPENED"\n', { mode: 0o755 });
-    const opened = join(folder, 'opened.html');
-    const env = { PATH: `${folder}:${process.env.PATH}`, OPENED: opened };
-    const { exitCode, stderr, stdout } = await startCli(['report', report, '--open'], { env });
-    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
-    expect(stderr).toMatch(/report\.html\n$/);
-    await expect.poll(() => existsSync(opened), { timeout: 30_000 }).toBe(true);
+it('a process folds commands in the log of a runner', async () => {
+  const { stderr } = await startCli(['check'], {
+    cwd: passing.directory,
+    env: { GITHUB_ACTIONS: 'true' },
   });
+  expect(stderr.trim().split('\n')).toEqual([
+    '::group::Run 1 validation command',
+    expect.stringMatching(/^\[1\/1\] passed in .*: node scripts\/pass\.js$/),
+    '::endgroup::',
+  ]);
+});
+
+it('a process opens a report with the program of the platform', async () => {
+  const folder = temporaryFolder();
+  const report = join(folder, 'gate-report.json');
+  writeFileSync(report, JSON.stringify(oneBlocked()));
+  const opener = join(folder, 'xdg-open');
+  writeFileSync(opener, '#!/bin/sh\ncp "$1" "$OPENED"\n', { mode: 0o755 });
+  const opened = join(folder, 'opened.html');
+  const env = { PATH: `${folder}:${process.env.PATH}`, OPENED: opened };
+  const { exitCode, stderr, stdout } = await startCli(['report', report, '--open'], { env });
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
+  expect(stderr).toMatch(/report\.html\n$/);
+  await expect.poll(() => existsSync(opened), { timeout: 30_000 }).toBe(true);
 });
 
 // What the command can open by a descriptor that it was not given.
@@ -289,45 +283,45 @@ function repositoryThatRequires(containment: string) {
   return repository;
 }
 
-describe('on a machine without namespaces', () => {
-  it('nothing runs if the policy requires them', async ({ skip }) => {
-    const missing = whyNotRestricted();
-    if (missing !== undefined) skip(missing);
-    const repository = repositoryThatRequires('require');
-    const { report, exitCode } = await check(repository, [], { node: restrictedNode() });
-    expect(exitCode).toBe(2);
-    expect(report).toMatchObject({ verdict: 'error', error: { code: 'containment_unavailable' } });
-    expect(report.error?.message).toMatch(/root: /);
-    expect(existsSync(join(repository.directory, 'left'))).toBe(false);
-  });
-
-  it('commands run in a process group otherwise, and the report says why', async ({ skip }) => {
-    const missing = whyNotRestricted();
-    if (missing !== undefined) skip(missing);
-    const repository = repositoryThatRequires('auto');
-    const { report } = await check(repository, [], { node: restrictedNode() });
-    expect(report.isolation).toMatchObject({
-      level: 'process_group',
-      requested: 'auto',
-      downgrades: [{ from: 'root' }, { from: 'user_namespace' }],
-    });
-    expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({ status: 'passed' });
-    // It wrote to a private copy.
-    expect(existsSync(join(repository.directory, 'left'))).toBe(false);
-  });
-
-  it.each(['auto', 'require'])(
-    'because it has no Python, what to install is said: %s',
-    async (asked) => {
-      const missing = whyNotRestricted() ?? (await whyNot());
-      if (missing !== undefined) return console.info(`skipped: ${missing}`);
-      const { report } = await check(repositoryThatRequires(asked), [], {
-        node: nodeWithoutPython(),
-      });
-      const { isolation, error } = report;
-      expect(isolation.level).toBe(asked === 'auto' ? 'process_group' : 'none');
-      expect(error?.message ?? isolation.description).toMatch(/root: python3, .* is not installed/);
-      expect(error?.hint ?? isolation.description).toMatch(/To contain commands, install python3/);
-    },
-  );
+it('on a machine without namespaces nothing runs if the policy requires them', async ({ skip }) => {
+  const missing = whyNotRestricted();
+  if (missing !== undefined) skip(missing);
+  const repository = repositoryThatRequires('require');
+  const { report, exitCode } = await check(repository, [], { node: restrictedNode() });
+  expect(exitCode).toBe(2);
+  expect(report).toMatchObject({ verdict: 'error', error: { code: 'containment_unavailable' } });
+  expect(report.error?.message).toMatch(/root: /);
+  expect(existsSync(join(repository.directory, 'left'))).toBe(false);
 });
+
+it('on a machine without namespaces commands run in a process group otherwise, and the report says why', async ({
+  skip,
+}) => {
+  const missing = whyNotRestricted();
+  if (missing !== undefined) skip(missing);
+  const repository = repositoryThatRequires('auto');
+  const { report } = await check(repository, [], { node: restrictedNode() });
+  expect(report.isolation).toMatchObject({
+    level: 'process_group',
+    requested: 'auto',
+    downgrades: [{ from: 'root' }, { from: 'user_namespace' }],
+  });
+  expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({ status: 'passed' });
+  // It wrote to a private copy.
+  expect(existsSync(join(repository.directory, 'left'))).toBe(false);
+});
+
+it.each(['auto', 'require'])(
+  'on a machine without namespaces because it has no Python, what to install is said: %s',
+  async (asked) => {
+    const missing = whyNotRestricted() ?? (await whyNot());
+    if (missing !== undefined) return console.info(`skipped: ${missing}`);
+    const { report } = await check(repositoryThatRequires(asked), [], {
+      node: nodeWithoutPython(),
+    });
+    const { isolation, error } = report;
+    expect(isolation.level).toBe(asked === 'auto' ? 'process_group' : 'none');
+    expect(error?.message ?? isolation.description).toMatch(/root: python3, .* is not installed/);
+    expect(error?.hint ?? isolation.description).toMatch(/To contain commands, install python3/);
+  },
+);

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans } from '../../src/run/schedule.ts';
@@ -23,36 +23,33 @@ async function run(script: string, limits: Partial<typeof LIMITS>) {
   return { outcome, had: isolation.limits };
 }
 
-describe('limits of a command', () => {
-  inNamespaces('are told as the kernel holds them', async () => {
-    const { isolation } = await choose(temporaryFolder(), {
-      limits: { open_files: 100, memory_bytes: 256 * MEBIBYTE },
-    });
-    expect(isolation.limits).toMatchObject({ open_files: 100, file_bytes: 4096 * MEBIBYTE });
-    expect(isolation.description).toContain('memory: 256 MiB');
+inNamespaces('limits of a command are told as the kernel holds them', async () => {
+  const { isolation } = await choose(temporaryFolder(), {
+    limits: { open_files: 100, memory_bytes: 256 * MEBIBYTE },
   });
+  expect(isolation.limits).toMatchObject({ open_files: 100, file_bytes: 4096 * MEBIBYTE });
+  expect(isolation.description).toContain('memory: 256 MiB');
 });
 
-describe('resources of a command', () => {
-  inNamespaces('are those of its descendants, too, or not told', async () => {
-    const child = `const end = process.cpuUsage().user + 4e5, b = Buffer.alloc(100 * ${MEBIBYTE}, 1);
+inNamespaces('resources of a command are those of its descendants, too, or not told', async () => {
+  const child = `const end = process.cpuUsage().user + 4e5, b = Buffer.alloc(100 * ${MEBIBYTE}, 1);
       while (process.cpuUsage().user < end);`;
-    const { outcome, had } = await run(
-      `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(child)}])`,
-      {},
-    );
-    if (had?.memory_limited_by === 'supervisor')
-      expect(outcome).not.toHaveProperty('resources.peak_memory_bytes');
-    else expect(outcome.resources?.peak_memory_bytes).toBeGreaterThan(100 * MEBIBYTE);
-    if (outcome.resources?.cpu_ms !== undefined) {
-      expect(outcome.resources.cpu_ms).toBeGreaterThanOrEqual(400);
-      expect(outcome.resources.cpu_ms).toBeLessThan(outcome.duration_ms * 4);
-    }
-  });
+  const { outcome, had } = await run(
+    `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(child)}])`,
+    {},
+  );
+  if (had?.memory_limited_by === 'supervisor')
+    expect(outcome).not.toHaveProperty('resources.peak_memory_bytes');
+  else expect(outcome.resources?.peak_memory_bytes).toBeGreaterThan(100 * MEBIBYTE);
+  if (outcome.resources?.cpu_ms !== undefined) {
+    expect(outcome.resources.cpu_ms).toBeGreaterThanOrEqual(400);
+    expect(outcome.resources.cpu_ms).toBeLessThan(outcome.duration_ms * 4);
+  }
 });
 
-describe('devices of a command', () => {
-  inNamespaces('has terminals of its own, but not that of the gate', async ({ skip }) => {
+inNamespaces(
+  'devices of a command has terminals of its own, but not that of the gate',
+  async ({ skip }) => {
     if (!existsSync('/usr/bin/script')) skip('`script` is not installed');
     const { outcome } = await run(
       `const { spawnSync } = require('child_process'), fs = require('fs');
@@ -62,9 +59,12 @@ describe('devices of a command', () => {
       {},
     );
     expect(outcome.stdout.head).toBe('ENXIO\n/dev/pts/0\r\nhi\r\n');
-  });
+  },
+);
 
-  inNamespaces('has its outputs as files, which a script opens by their names', async () => {
+inNamespaces(
+  'devices of a command has its outputs as files, which a script opens by their names',
+  async () => {
     const { outcome } = await run(
       `const { spawnSync } = require('child_process');
       const script = 'echo out >/dev/stdout; echo err >>/dev/stderr; echo copy | tee /dev/fd/2';
@@ -76,9 +76,12 @@ describe('devices of a command', () => {
       stdout: { head: 'out\ncopy\n' },
       stderr: { head: 'err\ncopy\n' },
     });
-  });
+  },
+);
 
-  inNamespaces('can rename a directory of the commit, as root for any owner', async ({ skip }) => {
+inNamespaces(
+  'devices of a command can rename a directory of the commit, as root for any owner',
+  async ({ skip }) => {
     if (process.getuid?.() !== 0) skip('only root can change the owner of a file');
     const checkout = temporaryFolder({
       'check.js': `const fs = require('fs');
@@ -95,36 +98,34 @@ describe('devices of a command', () => {
       expect(stdout.head).toBe('a false\n');
       expect(side_effects).toMatchObject({ deleted: ['lib'] });
     }
-  });
-});
+  },
+);
 
-describe('caches of tools in node_modules', () => {
-  inNamespaces(
-    'can be written whether or not they exist, and packages stay as they are',
-    async () => {
-      const checkout = temporaryFolder({
-        'check.js': `const fs = require('fs');
+inNamespaces(
+  'caches of tools in node_modules can be written whether or not they exist, and packages stay as they are',
+  async () => {
+    const checkout = temporaryFolder({
+      'check.js': `const fs = require('fs');
         const can = (f) => { try { f(); return 'did' } catch (error) { return error.code } };
         console.log(['.vite-temp', '.cache/babel', '.new', '.cache'].map((name) => can(() => {
           fs.mkdirSync('node_modules/' + name, { recursive: true });
           fs.writeFileSync('node_modules/' + name + '/x.mjs', '');
         })).join(), can(() => fs.appendFileSync('node_modules/.cache/old', 'x')),
         process.getuid() === fs.statSync('node_modules/pkg/index.js').uid)`,
-        'node_modules/.vite-temp/old': '',
-        'node_modules/.cache/old': 'x',
-        'node_modules/.cache/babel/old': '',
-        'node_modules/pkg/index.js': '',
-      });
-      const before = readdirSync(join(checkout, 'node_modules/.vite-temp'));
-      const { backend, isolation } = await choose(checkout);
-      const { stdout, side_effects } = await backend.run(planOf('node check.js'));
-      const isAdopted = process.getuid?.() === 0 && isolation.launcher === 'root';
-      expect(stdout.head).toBe(`did,did,did,did did ${!isAdopted}\n`);
-      expect(side_effects?.created).toContain('node_modules/.vite-temp/x.mjs');
-      expect(readdirSync(join(checkout, 'node_modules/.vite-temp'))).toEqual(before);
-    },
-  );
-});
+      'node_modules/.vite-temp/old': '',
+      'node_modules/.cache/old': 'x',
+      'node_modules/.cache/babel/old': '',
+      'node_modules/pkg/index.js': '',
+    });
+    const before = readdirSync(join(checkout, 'node_modules/.vite-temp'));
+    const { backend, isolation } = await choose(checkout);
+    const { stdout, side_effects } = await backend.run(planOf('node check.js'));
+    const isAdopted = process.getuid?.() === 0 && isolation.launcher === 'root';
+    expect(stdout.head).toBe(`did,did,did,did did ${!isAdopted}\n`);
+    expect(side_effects?.created).toContain('node_modules/.vite-temp/x.mjs');
+    expect(readdirSync(join(checkout, 'node_modules/.vite-temp'))).toEqual(before);
+  },
+);
 
 async function effectsOf(script: string, files: Readonly<Record<string, string>> = {}) {
   const checkout = temporaryFolder({ 'check.js': `const fs = require('fs'); ${script}`, ...files });
@@ -134,47 +135,49 @@ async function effectsOf(script: string, files: Readonly<Record<string, string>>
   return outcome.side_effects;
 }
 
-describe('what a command wrote', () => {
-  inNamespaces('is listed down to a path of 1,000 bytes, and known to be incomplete', async () => {
+inNamespaces(
+  'what a command wrote is listed down to a path of 1,000 bytes, and known to be incomplete',
+  async () => {
     const effects = await effectsOf(`for (let i = 0; i < 1000; i += 1) {
       fs.mkdirSync('folder-' + i); process.chdir('folder-' + i); fs.writeFileSync('f' + i, '') }`);
     expect(effects).toMatchObject({ complete: false, deleted: [] });
     expect(effects?.totals?.created).toBeGreaterThan(90);
     expect(effects?.created[0]).toMatch(/^folder-0\//);
-  });
+  },
+);
 
-  inNamespaces('is counted if it is more than is listed', async () => {
-    const old = Array.from({ length: 150 }, (_, index) => [`old/${index}.txt`, '']);
-    const effects = await effectsOf(
-      `for (let i = 0; i < 20_000; i += 1) {
+inNamespaces('what a command wrote is counted if it is more than is listed', async () => {
+  const old = Array.from({ length: 150 }, (_, index) => [`old/${index}.txt`, '']);
+  const effects = await effectsOf(
+    `for (let i = 0; i < 20_000; i += 1) {
         if (i % 100 === 0) fs.mkdirSync('out/' + i, { recursive: true });
         fs.writeFileSync('out/' + (i - i % 100) + '/' + i, '');
       }
       fs.rmSync('old', { recursive: true }); fs.mkdirSync('old')`,
-      Object.fromEntries(old),
-    );
-    expect(effects).toMatchObject({
-      totals: { created: 20_000, changed: 0, deleted: 150 },
-      complete: false,
-    });
-    expect(effects?.created[0]).toBe('out/0/0');
+    Object.fromEntries(old),
+  );
+  expect(effects).toMatchObject({
+    totals: { created: 20_000, changed: 0, deleted: 150 },
+    complete: false,
   });
+  expect(effects?.created[0]).toBe('out/0/0');
+});
 
-  inNamespaces('is complete if all of it is listed', async () => {
-    const effects = await effectsOf(
-      `for (let i = 0; i < 99; i += 1) fs.writeFileSync('n' + i, ''); fs.renameSync('lib', 'moved')`,
-      { 'lib/a.txt': '', 'lib/deep/b.txt': '' },
-    );
-    expect(effects?.created).toHaveLength(effects?.created.includes('moved/') ? 100 : 102);
-    expect(effects).toMatchObject({ changed: [], deleted: ['lib'] });
-    expect(effects).not.toHaveProperty('complete');
-    expect(effects).not.toHaveProperty('totals');
-  });
+inNamespaces('what a command wrote is complete if all of it is listed', async () => {
+  const effects = await effectsOf(
+    `for (let i = 0; i < 99; i += 1) fs.writeFileSync('n' + i, ''); fs.renameSync('lib', 'moved')`,
+    { 'lib/a.txt': '', 'lib/deep/b.txt': '' },
+  );
+  expect(effects?.created).toHaveLength(effects?.created.includes('moved/') ? 100 : 102);
+  expect(effects).toMatchObject({ changed: [], deleted: ['lib'] });
+  expect(effects).not.toHaveProperty('complete');
+  expect(effects).not.toHaveProperty('totals');
+});
 
-  inNamespaces(
-    'names all that it created, changed and deleted, whatever their names are',
-    async () => {
-      const script = `const { execFileSync } = require('child_process');
+inNamespaces(
+  'what a command wrote names all that it created, changed and deleted, whatever their names are',
+  async () => {
+    const script = `const { execFileSync } = require('child_process');
       fs.mkdirSync('new/deep', { recursive: true });
       for (const name of ['a b', 'line\\nbreak', '=.x', '-n', '\u00fc', 'end']) fs.writeFileSync('new/deep/' + name, '');
       fs.symlinkSync('/etc', 'new/link'); execFileSync('mkfifo', ['new/pipe']);
@@ -182,23 +185,22 @@ describe('what a command wrote', () => {
       fs.rmSync('gone', { recursive: true }); fs.writeFileSync('gone', '');
       fs.rmSync('again', { recursive: true }); fs.mkdirSync('again'); fs.writeFileSync('again/b', '');
       fs.renameSync('lib/deep', 'moved')`;
-      const files = {
-        'lib/a.txt': '',
-        'lib/b.txt': '',
-        'lib/deep/c.txt': '',
-        'gone/d': '',
-        'again/a': '',
-      };
-      const effects = await effectsOf(script, files);
-      const odd = ['-n', '=.x', 'a b', 'end', 'line\nbreak', 'ü'].map((name) => `new/deep/${name}`);
-      expect(effects).toEqual({
-        created: ['again/b', 'moved/', ...odd, 'new/link', 'new/pipe'],
-        changed: ['gone', 'lib/b.txt'],
-        deleted: ['again/a', 'lib/a.txt', 'lib/deep'],
-      });
-    },
-  );
-});
+    const files = {
+      'lib/a.txt': '',
+      'lib/b.txt': '',
+      'lib/deep/c.txt': '',
+      'gone/d': '',
+      'again/a': '',
+    };
+    const effects = await effectsOf(script, files);
+    const odd = ['-n', '=.x', 'a b', 'end', 'line\nbreak', 'ü'].map((name) => `new/deep/${name}`);
+    expect(effects).toEqual({
+      created: ['again/b', 'moved/', ...odd, 'new/link', 'new/pipe'],
+      changed: ['gone', 'lib/b.txt'],
+      deleted: ['again/a', 'lib/a.txt', 'lib/deep'],
+    });
+  },
+);
 
 /** Writes its name, waits until another could have written, and reads who wrote last. */
 const WRITER = `const fs = require('node:fs');

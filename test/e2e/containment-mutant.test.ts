@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { gate } from '../../src/gate/gate.ts';
 import type { GateRequest } from '../../src/gate/gate-request.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
@@ -45,37 +45,35 @@ async function check(
   return { report, outcomes: commands.map(({ mutant }) => mutant?.outcome) };
 }
 
-describe('commands with the change broken', () => {
-  it('tells those that can fail, and git sees the broken files as committed', async () => {
-    const validation = ['node test/sum.test.js', 'node scripts/pass.js', 'node scripts/git.js'];
-    const { report, outcomes } = await check(validation, '');
-    expect(outcomes).toEqual(['killed', 'survived', 'survived']);
-    expect(report.verdict).toBe('pass');
-    expect(report.validation_reports[0]?.commands[0]?.mutant).toEqual({
-      ...{ outcome: 'killed', operator: 'functions_fail', files: ['src/sum.js'] },
-    });
+it('commands with the change broken tells those that can fail, and git sees the broken files as committed', async () => {
+  const validation = ['node test/sum.test.js', 'node scripts/pass.js', 'node scripts/git.js'];
+  const { report, outcomes } = await check(validation, '');
+  expect(outcomes).toEqual(['killed', 'survived', 'survived']);
+  expect(report.verdict).toBe('pass');
+  expect(report.validation_reports[0]?.commands[0]?.mutant).toEqual({
+    ...{ outcome: 'killed', operator: 'functions_fail', files: ['src/sum.js'] },
   });
+});
 
-  it('does not run where files can be read that prepare wrote', async () => {
-    const build = { 'scripts/make.js': "require('node:fs').writeFileSync('made.js', '1;\\n');\n" };
-    const command = ['node scripts/pass.js'];
-    const { report, outcomes } = await check(command, '', build, {
-      prepare: 'node scripts/make.js',
-    });
-    expect(outcomes).toEqual(['not_run']);
-    expect(report.genes[0]?.commands[0]?.mutant?.reason).toContain('made.js');
-    const { outcomes: others } = await check(command, '', build, {
-      prepare: 'node scripts/pass.js',
-    });
-    expect(others).toEqual(['survived']);
+it('commands with the change broken does not run where files can be read that prepare wrote', async () => {
+  const build = { 'scripts/make.js': "require('node:fs').writeFileSync('made.js', '1;\\n');\n" };
+  const command = ['node scripts/pass.js'];
+  const { report, outcomes } = await check(command, '', build, {
+    prepare: 'node scripts/make.js',
   });
+  expect(outcomes).toEqual(['not_run']);
+  expect(report.genes[0]?.commands[0]?.mutant?.reason).toContain('made.js');
+  const { outcomes: others } = await check(command, '', build, {
+    prepare: 'node scripts/pass.js',
+  });
+  expect(others).toEqual(['survived']);
+});
 
-  it('does not run where built files can be read', async () => {
-    const files = { 'dist/sum.js': SUM, '.gitignore': 'dist\n' };
-    const policy = 'build_outputs: [dist]\n';
-    const { report, outcomes } = await check(['node scripts/pass.js'], policy, files);
-    expect(outcomes).toEqual(['not_run']);
-    expect(report.genes[0]?.commands[0]?.mutant?.reason).toContain('dist');
-    expect(report.verdict).toBe('pass');
-  });
+it('commands with the change broken does not run where built files can be read', async () => {
+  const files = { 'dist/sum.js': SUM, '.gitignore': 'dist\n' };
+  const policy = 'build_outputs: [dist]\n';
+  const { report, outcomes } = await check(['node scripts/pass.js'], policy, files);
+  expect(outcomes).toEqual(['not_run']);
+  expect(report.genes[0]?.commands[0]?.mutant?.reason).toContain('dist');
+  expect(report.verdict).toBe('pass');
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { policySchema } from '../../src/policy/policy.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { homeFolders } from '../../src/run/containment/view-folders.ts';
@@ -117,58 +117,56 @@ it.each(WORKLOADS)(
   },
 );
 
-describe('containment', () => {
-  inNamespaces(
-    'shows a mounted directory of the home directory with a space before a digit in its name',
-    async () => {
-      const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/my 7 tools/run'))`;
-      const { outcome, isolation } = await run(looks, {
-        home: { '.cache/my 7 tools/run': '' },
-        homeCaches: ['.cache/my 7 tools'],
-      });
-      expect(isolation).toMatchObject({ level: 'namespaces' });
-      expect(outcome).toMatchObject({ status: 'passed' });
-    },
-  );
+inNamespaces(
+  'containment shows a mounted directory of the home directory with a space before a digit in its name',
+  async () => {
+    const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/my 7 tools/run'))`;
+    const { outcome, isolation } = await run(looks, {
+      home: { '.cache/my 7 tools/run': '' },
+      homeCaches: ['.cache/my 7 tools'],
+    });
+    expect(isolation).toMatchObject({ level: 'namespaces' });
+    expect(outcome).toMatchObject({ status: 'passed' });
+  },
+);
 
-  inNamespaces('may explain a missing file of the home directory', async () => {
-    const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/browsers/run'))`;
-    const { words } = await run(looks, { home: { '.cache/browsers/run': '' } });
-    expect(words.contained).toContain('an empty home directory');
-  });
+inNamespaces('containment may explain a missing file of the home directory', async () => {
+  const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/browsers/run'))`;
+  const { words } = await run(looks, { home: { '.cache/browsers/run': '' } });
+  expect(words.contained).toContain('an empty home directory');
+});
 
-  it.each([
-    ['the network', "require('node:dns').lookup('example.com', (error) => { throw error })"],
-    [
-      'a container engine',
-      "require('node:net').connect('/var/run/docker.sock').on('error', (error) => { throw error })",
-    ],
-    [
-      'a rename out of the temporary directory',
-      `${FS}fs.writeFileSync('/tmp/x', ''); fs.renameSync('/tmp/x', 'x')`,
-    ],
-    ['a terminal', `${FS}fs.openSync('/dev/tty', 'r+')`],
-    [
-      'a sandbox of its own',
-      "const { stderr } = require('node:child_process').spawnSync('unshare', ['--user', 'true'], { encoding: 'utf8' }); console.error(stderr); process.exit(stderr ? 1 : 0)",
-    ],
-  ])('may explain what the output says of %s', async (_, script) => {
-    const missing = await missingNamespaces();
-    if (missing !== undefined) return console.info(`skipped: ${missing}`);
-    const { outcome, words } = await run(script, {});
-    if (outcome.status === 'passed') return console.info('skipped: the machine allows it');
-    expect(words.contained).toMatch(/^it ran without network access, .* may explain its output$/);
-  });
+it.each([
+  ['the network', "require('node:dns').lookup('example.com', (error) => { throw error })"],
+  [
+    'a container engine',
+    "require('node:net').connect('/var/run/docker.sock').on('error', (error) => { throw error })",
+  ],
+  [
+    'a rename out of the temporary directory',
+    `${FS}fs.writeFileSync('/tmp/x', ''); fs.renameSync('/tmp/x', 'x')`,
+  ],
+  ['a terminal', `${FS}fs.openSync('/dev/tty', 'r+')`],
+  [
+    'a sandbox of its own',
+    "const { stderr } = require('node:child_process').spawnSync('unshare', ['--user', 'true'], { encoding: 'utf8' }); console.error(stderr); process.exit(stderr ? 1 : 0)",
+  ],
+])('containment may explain what the output says of %s', async (_, script) => {
+  const missing = await missingNamespaces();
+  if (missing !== undefined) return console.info(`skipped: ${missing}`);
+  const { outcome, words } = await run(script, {});
+  if (outcome.status === 'passed') return console.info('skipped: the machine allows it');
+  expect(words.contained).toMatch(/^it ran without network access, .* may explain its output$/);
+});
 
-  inNamespaces('explains no command that fails by itself, or passes', async () => {
-    for (const script of [
-      "console.error('AssertionError: 1 == 2'); process.exit(1)",
-      "console.error('Cannot find module ./missing'); process.exit(1)",
-      "console.error('ENOSPC: System limit for number of file watchers reached'); process.exit(1)",
-      "console.error('cannot create /dev/stderr: No such device or address'); process.exit(1)",
-      "console.log('handles ENOSPC, EMFILE and ENOTFOUND'); process.exit(0)",
-    ]) {
-      expect((await run(script, {})).words.contained).toBe('');
-    }
-  });
+inNamespaces('containment explains no command that fails by itself, or passes', async () => {
+  for (const script of [
+    "console.error('AssertionError: 1 == 2'); process.exit(1)",
+    "console.error('Cannot find module ./missing'); process.exit(1)",
+    "console.error('ENOSPC: System limit for number of file watchers reached'); process.exit(1)",
+    "console.error('cannot create /dev/stderr: No such device or address'); process.exit(1)",
+    "console.log('handles ENOSPC, EMFILE and ENOTFOUND'); process.exit(0)",
+  ]) {
+    expect((await run(script, {})).words.contained).toBe('');
+  }
 });

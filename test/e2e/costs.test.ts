@@ -36,33 +36,31 @@ function started(args: readonly string[], env: Record<string, string> = {}) {
   return { bytes, hasSchemas: /^zod$/m.test(stderr) };
 }
 
-describe('a start', () => {
-  it.each(['--version', '--help'])('with %s loads no verb', (flag) => {
-    const { bytes } = started([flag]);
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThan(100_000);
-  });
+it.each(['--version', '--help'])('a start with %s loads no verb', (flag) => {
+  const { bytes } = started([flag]);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(100_000);
+});
 
-  it('of a check without a gene starts eight git processes, and loads no other verb and no schema', () => {
-    const repository = createRepository();
-    repository.write({ 'a.txt': 'a\n' });
-    repository.commit();
-    repository.git('checkout', '--quiet', '-b', 'topic');
-    repository.write({ 'a.txt': 'b\n' });
-    repository.commit();
-    const { env, commands } = recordingGit();
-    const args = ['check', '--repo', repository.directory];
-    const { bytes, hasSchemas } = started(args, { PATH: env.PATH ?? '' });
-    expect(bytes).toBeLessThan(2_600_000);
-    // Each schema at the top level of a module costs a check a tenth of its start.
-    expect(hasSchemas).toBe(false);
-    expect(commands().toSorted()).toEqual(
-      [
-        ...['rev-parse', 'show-ref', 'for-each-ref', 'cat-file'],
-        ...['merge-base', 'ls-tree', 'ls-tree', 'diff-tree'],
-      ].toSorted(),
-    );
-  });
+it('a start of a check without a gene starts eight git processes, and loads no other verb and no schema', () => {
+  const repository = createRepository();
+  repository.write({ 'a.txt': 'a\n' });
+  repository.commit();
+  repository.git('checkout', '--quiet', '-b', 'topic');
+  repository.write({ 'a.txt': 'b\n' });
+  repository.commit();
+  const { env, commands } = recordingGit();
+  const args = ['check', '--repo', repository.directory];
+  const { bytes, hasSchemas } = started(args, { PATH: env.PATH ?? '' });
+  expect(bytes).toBeLessThan(2_600_000);
+  // Each schema at the top level of a module costs a check a tenth of its start.
+  expect(hasSchemas).toBe(false);
+  expect(commands().toSorted()).toEqual(
+    [
+      ...['rev-parse', 'show-ref', 'for-each-ref', 'cat-file'],
+      ...['merge-base', 'ls-tree', 'ls-tree', 'diff-tree'],
+    ].toSorted(),
+  );
 });
 
 /** A git that keeps a copy of what `cat-file` is asked for. */
@@ -161,15 +159,16 @@ async function asked(origin: ReturnType<typeof openPullRequest>) {
 // job may have its name. One more lists the
 // open pull requests, because others of the same commit share the check run. The test merge takes none: git
 // computes it.
-describe('a pull request in a complete clone', () => {
-  it.each([
-    ['without a gene', 9, { 'src/index.js': 'export const retries = 2;\n' }],
-    // Six more read the sources, break them, and commit that in the view.
-    ['with a gene', 15, { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --all') }],
-  ])('%s needs at most eight requests, and no fetch', async (_, processes, head) => {
+it.each([
+  ['without a gene', 9, { 'src/index.js': 'export const retries = 2;\n' }],
+  // Six more read the sources, break them, and commit that in the view.
+  ['with a gene', 15, { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --all') }],
+])(
+  'a pull request in a complete clone: %s needs at most eight requests, and no fetch',
+  async (_, processes, head) => {
     const { requests, commands } = await asked(openPullRequest({ head }, afterAll));
     expect(requests.length).toBeLessThanOrEqual(8);
     expect(commands).not.toContain('fetch');
     expect(commands.length).toBeLessThanOrEqual(processes);
-  });
-});
+  },
+);

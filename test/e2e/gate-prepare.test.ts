@@ -237,26 +237,24 @@ describe.each([
   });
 });
 
-describe('without a run', () => {
-  it('prepare does not run, and what it could write is not judged', async () => {
-    const { report } = await prepared({
-      prepare: 'node scripts/fail.js',
-      commands: ['node dist/built.js'],
-      request: { run: false },
-    });
-    expect(report.prepare).toBeUndefined();
-    expect(rulesOf(report)).toEqual(['target-not-judged (notice)']);
-    expect(report.verdict).toBe('pass');
+it('without a run prepare does not run, and what it could write is not judged', async () => {
+  const { report } = await prepared({
+    prepare: 'node scripts/fail.js',
+    commands: ['node dist/built.js'],
+    request: { run: false },
   });
+  expect(report.prepare).toBeUndefined();
+  expect(rulesOf(report)).toEqual(['target-not-judged (notice)']);
+  expect(report.verdict).toBe('pass');
+});
 
-  it('a file that nothing can write is missing', async () => {
-    const { report } = await prepared({
-      prepare: '',
-      commands: ['node dist/built.js'],
-      request: { run: false },
-    });
-    expect(rulesOf(report)).toEqual(['target-missing']);
+it('without a run a file that nothing can write is missing', async () => {
+  const { report } = await prepared({
+    prepare: '',
+    commands: ['node dist/built.js'],
+    request: { run: false },
   });
+  expect(rulesOf(report)).toEqual(['target-missing']);
 });
 
 it('names the line whose program is missing', async () => {
@@ -267,75 +265,73 @@ it('names the line whose program is missing', async () => {
   });
 });
 
-describe('npm ci with an archive of the repository', () => {
-  const ARCHIVE = 'vendor/tool-1.0.0.tgz';
+const ARCHIVE = 'vendor/tool-1.0.0.tgz';
 
-  /** Packs a tool whose installation runs code, with npm's own lockfile for it. */
-  function packed(code: string) {
-    const folder = temporaryFolder({
-      'package.json': JSON.stringify({
-        name: 'tool',
-        version: '1.0.0',
-        bin: { tool: 'cli.js' },
-        // Not what npm writes to this home directory while it packs.
-        files: ['cli.js', 'install.js'],
-        scripts: { install: 'node install.js' },
-      }),
-      'cli.js': "#!/usr/bin/env node\nconsole.log('the tool');\n",
-      'install.js': code,
-    });
-    const env = { ...TEST_ENVIRONMENT, HOME: folder };
-    execFileSync('npm', ['pack', '--offline', '--silent'], { cwd: folder, env });
-    const bytes = readFileSync(join(folder, 'tool-1.0.0.tgz'));
-    const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
-    const dependencies = { tool: `file:${ARCHIVE}` };
-    const tool = { version: '1.0.0', resolved: dependencies.tool, integrity };
-    const installed = { ...tool, hasInstallScript: true, bin: { tool: 'cli.js' } };
-    const packages = { '': { dependencies }, 'node_modules/tool': installed };
-    const files: Files = {
-      'package.json': JSON.stringify({ name: 'agent', dependencies }),
-      'package-lock.json': JSON.stringify({ name: 'agent', lockfileVersion: 3, packages }),
-    };
-    const place = (directory: string) => {
-      mkdirSync(join(directory, 'vendor'), { recursive: true });
-      writeFileSync(join(directory, ARCHIVE), bytes);
-    };
-    return { files, place, env };
-  }
-
-  async function judged(
-    base: ReturnType<typeof packed>,
-    head: ReturnType<typeof packed>,
-    command: string,
-  ) {
-    const repository = createGateRepository({ '.gitignore': 'node_modules/\n', ...base.files });
-    repository.git('checkout', '-q', 'main');
-    base.place(repository.directory);
-    repository.commit();
-    repository.git('checkout', '-q', '-b', 'with-archive');
-    repository.write({
-      [GENES]: genesFile(gene('gene_a', { validation: [command] })),
-      ...head.files,
-    });
-    head.place(repository.directory);
-    repository.commit();
-    const request = gateRequest(repository.directory, { prepare: 'npm ci --offline' });
-    return { report: await gate(request), directory: repository.directory };
-  }
-
-  it('installs that of the base, and refuses to install one that the change replaces', async () => {
-    const good = packed('');
-    const evil = packed("require('node:fs').writeFileSync('ran', '');\n");
-    const kept = await judged(good, good, 'npx tool');
-    expect(kept.report.error).toBeUndefined();
-    expect(kept.report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('the tool\n');
-
-    const used = await judged(good, evil, 'npx tool');
-    expect(rulesOf(used.report)).toContain('dependency-redirected');
-    const { report, directory } = await judged(good, evil, 'node scripts/pass.js');
-    expect(rulesOf(report)).toContain('prepare-refused');
-    expect([used.report.prepare, report.prepare]).toEqual([undefined, undefined]);
-    execFileSync('npm', ['ci', '--offline', '--silent'], { cwd: directory, env: evil.env });
-    expect(existsSync(join(directory, 'node_modules/tool/ran'))).toBe(true);
+/** Packs a tool whose installation runs code, with npm's own lockfile for it. */
+function packed(code: string) {
+  const folder = temporaryFolder({
+    'package.json': JSON.stringify({
+      name: 'tool',
+      version: '1.0.0',
+      bin: { tool: 'cli.js' },
+      // Not what npm writes to this home directory while it packs.
+      files: ['cli.js', 'install.js'],
+      scripts: { install: 'node install.js' },
+    }),
+    'cli.js': "#!/usr/bin/env node\nconsole.log('the tool');\n",
+    'install.js': code,
   });
+  const env = { ...TEST_ENVIRONMENT, HOME: folder };
+  execFileSync('npm', ['pack', '--offline', '--silent'], { cwd: folder, env });
+  const bytes = readFileSync(join(folder, 'tool-1.0.0.tgz'));
+  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+  const dependencies = { tool: `file:${ARCHIVE}` };
+  const tool = { version: '1.0.0', resolved: dependencies.tool, integrity };
+  const installed = { ...tool, hasInstallScript: true, bin: { tool: 'cli.js' } };
+  const packages = { '': { dependencies }, 'node_modules/tool': installed };
+  const files: Files = {
+    'package.json': JSON.stringify({ name: 'agent', dependencies }),
+    'package-lock.json': JSON.stringify({ name: 'agent', lockfileVersion: 3, packages }),
+  };
+  const place = (directory: string) => {
+    mkdirSync(join(directory, 'vendor'), { recursive: true });
+    writeFileSync(join(directory, ARCHIVE), bytes);
+  };
+  return { files, place, env };
+}
+
+async function judged(
+  base: ReturnType<typeof packed>,
+  head: ReturnType<typeof packed>,
+  command: string,
+) {
+  const repository = createGateRepository({ '.gitignore': 'node_modules/\n', ...base.files });
+  repository.git('checkout', '-q', 'main');
+  base.place(repository.directory);
+  repository.commit();
+  repository.git('checkout', '-q', '-b', 'with-archive');
+  repository.write({
+    [GENES]: genesFile(gene('gene_a', { validation: [command] })),
+    ...head.files,
+  });
+  head.place(repository.directory);
+  repository.commit();
+  const request = gateRequest(repository.directory, { prepare: 'npm ci --offline' });
+  return { report: await gate(request), directory: repository.directory };
+}
+
+it('npm ci with an archive of the repository installs that of the base, and refuses to install one that the change replaces', async () => {
+  const good = packed('');
+  const evil = packed("require('node:fs').writeFileSync('ran', '');\n");
+  const kept = await judged(good, good, 'npx tool');
+  expect(kept.report.error).toBeUndefined();
+  expect(kept.report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('the tool\n');
+
+  const used = await judged(good, evil, 'npx tool');
+  expect(rulesOf(used.report)).toContain('dependency-redirected');
+  const { report, directory } = await judged(good, evil, 'node scripts/pass.js');
+  expect(rulesOf(report)).toContain('prepare-refused');
+  expect([used.report.prepare, report.prepare]).toEqual([undefined, undefined]);
+  execFileSync('npm', ['ci', '--offline', '--silent'], { cwd: directory, env: evil.env });
+  expect(existsSync(join(directory, 'node_modules/tool/ran'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { resolveRange } from '../../src/event/resolve-range.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { GateRequest } from '../../src/gate/gate-request.ts';
@@ -25,99 +25,93 @@ async function run(differences: Partial<GateRequest> = {}) {
   return gateReportSchema.parse(report);
 }
 
-describe('gate', () => {
-  it('gives a report and leaves nothing behind', async () => {
-    const { directory } = withGenes(gene('gene_a'));
-    const report = await run({ directory });
-    expect(report.verdict).toBe('pass');
-    expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
-  });
+it('gate gives a report and leaves nothing behind', async () => {
+  const { directory } = withGenes(gene('gene_a'));
+  const report = await run({ directory });
+  expect(report.verdict).toBe('pass');
+  expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
+});
 
-  it('applies what the default branch says about a protected base', async () => {
-    const repository = withGenes(gene('gene_a'));
-    const { git } = repository;
-    git('branch', 'release/1', 'main');
-    git('checkout', '--quiet', 'main');
-    repository.write({
-      '.github/gene-gate.yml':
-        "branches: { 'release/*': { blast_radius: { forbidden_paths: [assets] } } }\n",
-    });
-    repository.commit();
-    git('checkout', '--quiet', '-');
-    const { directory } = repository;
-    const verdicts = ['main', 'release/1'].map(async (base) => {
-      const locate: GateRequest['locate'] = (opened) => resolveRange(opened, { base });
-      return (await gate(gateRequest(directory, { locate, run: false }))).verdict;
-    });
-    expect(await Promise.all(verdicts)).toEqual(['pass', 'fail']);
+it('gate applies what the default branch says about a protected base', async () => {
+  const repository = withGenes(gene('gene_a'));
+  const { git } = repository;
+  git('branch', 'release/1', 'main');
+  git('checkout', '--quiet', 'main');
+  repository.write({
+    '.github/gene-gate.yml':
+      "branches: { 'release/*': { blast_radius: { forbidden_paths: [assets] } } }\n",
   });
-
-  it('refuses a change that is too large, and says how large it may be', async () => {
-    const genes = Array.from({ length: 2_001 }, (_, n) => gene(`gene_${n}`));
-    const { directory } = withGenes(...genes);
-    expect(await run({ directory })).toMatchObject({
-      verdict: 'error',
-      error: { code: 'change-too-large', hint: expect.stringContaining('Split the change') },
-      genes: [],
-    });
+  repository.commit();
+  git('checkout', '--quiet', '-');
+  const { directory } = repository;
+  const verdicts = ['main', 'release/1'].map(async (base) => {
+    const locate: GateRequest['locate'] = (opened) => resolveRange(opened, { base });
+    return (await gate(gateRequest(directory, { locate, run: false }))).verdict;
   });
+  expect(await Promise.all(verdicts)).toEqual(['pass', 'fail']);
+});
 
-  it('decides nothing after a signal, unless that ended a run', async () => {
-    const { directory } = withGenes(gene('gene_a'));
-    const verdictAfter = async (interrupted: number) => {
-      const controller = new AbortController();
-      const takeRuns = () => {
-        controller.abort();
-        return { ...NOTHING_RAN, interrupted };
-      };
-      return await run({ directory, run: false, takeRuns, signal: controller.signal });
+it('gate refuses a change that is too large, and says how large it may be', async () => {
+  const genes = Array.from({ length: 2_001 }, (_, n) => gene(`gene_${n}`));
+  const { directory } = withGenes(...genes);
+  expect(await run({ directory })).toMatchObject({
+    verdict: 'error',
+    error: { code: 'change-too-large', hint: expect.stringContaining('Split the change') },
+    genes: [],
+  });
+});
+
+it('gate decides nothing after a signal, unless that ended a run', async () => {
+  const { directory } = withGenes(gene('gene_a'));
+  const verdictAfter = async (interrupted: number) => {
+    const controller = new AbortController();
+    const takeRuns = () => {
+      controller.abort();
+      return { ...NOTHING_RAN, interrupted };
     };
-    expect((await verdictAfter(0)).error).toMatchObject({ code: 'interrupted' });
-    const report = await verdictAfter(2);
-    expect(report).toMatchObject({ verdict: 'error', genes: [{ id: 'gene_a' }] });
-    expect(rulesOf(report)).toContain('run-interrupted');
-  });
+    return await run({ directory, run: false, takeRuns, signal: controller.signal });
+  };
+  expect((await verdictAfter(0)).error).toMatchObject({ code: 'interrupted' });
+  const report = await verdictAfter(2);
+  expect(report).toMatchObject({ verdict: 'error', genes: [{ id: 'gene_a' }] });
+  expect(rulesOf(report)).toContain('run-interrupted');
+});
 
-  it('does not look at the checkout where nothing is to run', async () => {
-    const repository = withGenes(gene('gene_a'));
-    repository.write({ 'scripts/pass.js': 'edited\n' });
-    const report = await run({ directory: repository.directory, run: false });
-    expect(report.verdict).toBe('pass');
-  });
+it('gate does not look at the checkout where nothing is to run', async () => {
+  const repository = withGenes(gene('gene_a'));
+  repository.write({ 'scripts/pass.js': 'edited\n' });
+  const report = await run({ directory: repository.directory, run: false });
+  expect(report.verdict).toBe('pass');
+});
 
-  it.each([
-    [
-      'an exception',
-      new TypeError('x is undefined'),
-      /^The gate failed unexpectedly: TypeError: x/,
-    ],
-    ['what is no Error', 'oops', /^The gate failed unexpectedly: oops$/],
-    ['undefined', undefined, /^The gate failed unexpectedly: undefined$/],
-  ])('never passes by %s, and closes the repository', async (_, thrown, message) => {
-    const { directory } = withGenes(gene('gene_a'));
-    const report = await run({ directory, locate: () => Promise.reject(thrown) });
-    expect(report).toMatchObject({
-      verdict: 'error',
-      error: { code: 'internal', message: expect.stringMatching(message) },
-      genes: [],
-      validation_reports: [],
-    });
+it.each([
+  ['an exception', new TypeError('x is undefined'), /^The gate failed unexpectedly: TypeError: x/],
+  ['what is no Error', 'oops', /^The gate failed unexpectedly: oops$/],
+  ['undefined', undefined, /^The gate failed unexpectedly: undefined$/],
+])('gate never passes by %s, and closes the repository', async (_, thrown, message) => {
+  const { directory } = withGenes(gene('gene_a'));
+  const report = await run({ directory, locate: () => Promise.reject(thrown) });
+  expect(report).toMatchObject({
+    verdict: 'error',
+    error: { code: 'internal', message: expect.stringMatching(message) },
+    genes: [],
+    validation_reports: [],
   });
+});
 
-  it('says how far it came when it could not decide', async () => {
-    const repository = withGenes(gene('gene_a'));
-    const head = repository.git('rev-parse', 'HEAD');
-    const report = await run({ directory: repository.directory, prepare: 'node scripts/fail.js' });
-    expect(report).toMatchObject({
-      verdict: 'error',
-      error: { code: 'prepare_failed', message: expect.stringContaining('exit code 3') },
-      prepare: { lines: [{ command: 'node scripts/fail.js', outcome: { status: 'failed' } }] },
-      head_sha: head,
-      policy: { source: 'default' },
-    });
+it('gate says how far it came when it could not decide', async () => {
+  const repository = withGenes(gene('gene_a'));
+  const head = repository.git('rev-parse', 'HEAD');
+  const report = await run({ directory: repository.directory, prepare: 'node scripts/fail.js' });
+  expect(report).toMatchObject({
+    verdict: 'error',
+    error: { code: 'prepare_failed', message: expect.stringContaining('exit code 3') },
+    prepare: { lines: [{ command: 'node scripts/fail.js', outcome: { status: 'failed' } }] },
+    head_sha: head,
+    policy: { source: 'default' },
   });
+});
 
-  it('cannot decide about what is no repository', async () => {
-    expect((await run()).error?.code).toBe('not_a_repository');
-  });
+it('gate cannot decide about what is no repository', async () => {
+  expect((await run()).error?.code).toBe('not_a_repository');
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Fault } from '../github/faults.ts';
 import { READ_ALL } from '../github/tokens.ts';
 import { genes, openPullRequest } from './action-pull-request.ts';
@@ -89,151 +89,141 @@ const APPROVAL_TABLE = tableOf('docs/required-check.md', 'What an approval does 
 const TABLE = tableOf('docs/required-check.md', 'What is on the commit');
 const FORK = { from: 'mallory:topic' };
 
-describe('two open pull requests of one branch of a fork', () => {
-  it('are both judged by the second workflow, and the worst result counts', async () => {
-    const now = await pullsOf(ORIGIN, READ_ALL);
-    const first = await now.pull(FORK);
-    const second = await now.pull({ ...FORK, number: 8, into: 'release/1' });
-    expect(now.checks()).toBe('');
-    await now.publish(second);
-    expect(now.checks()).toBe('`gene-gate (#8)`: success<br>`gene-gate`: in progress');
-    await now.publish(first);
-    const both = '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success';
-    expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: failure`);
-    const closed = await now.pull({ ...FORK, action: 'closed' });
-    const { main } = await now.publish(closed);
-    expect(main.code).toBe(0);
-    expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: success`);
-    now.change({ ...FORK, number: 8, into: 'release/1', action: 'closed' });
-    expect((await now.publish({})).main).toMatchObject({
-      code: 0,
-      log: expect.stringContaining('nothing to publish'),
-    });
+it('two open pull requests of one branch of a fork are both judged by the second workflow, and the worst result counts', async () => {
+  const now = await pullsOf(ORIGIN, READ_ALL);
+  const first = await now.pull(FORK);
+  const second = await now.pull({ ...FORK, number: 8, into: 'release/1' });
+  expect(now.checks()).toBe('');
+  await now.publish(second);
+  expect(now.checks()).toBe('`gene-gate (#8)`: success<br>`gene-gate`: in progress');
+  await now.publish(first);
+  const both = '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success';
+  expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: failure`);
+  const closed = await now.pull({ ...FORK, action: 'closed' });
+  const { main } = await now.publish(closed);
+  expect(main.code).toBe(0);
+  expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: success`);
+  now.change({ ...FORK, number: 8, into: 'release/1', action: 'closed' });
+  expect((await now.publish({})).main).toMatchObject({
+    code: 0,
+    log: expect.stringContaining('nothing to publish'),
   });
 });
 
-describe('a result', () => {
-  it('names the base, the event and the policy', async () => {
-    const now = await pullsOf(ORIGIN);
-    const { report } = await now.pull({ into: 'release/1' });
-    const policy = report.policy?.digest.slice(7, 19);
-    const [check] = now.state.checkRuns;
-    expect(check?.output.title).toBe('pass: 1 gene, 2 commands passed');
-    expect(check?.output.summary).toContain(
-      `The result is about pull_request into \`release/1\`, policy ${policy}.`,
-    );
-    expect(check?.external_id).toMatch(
-      new RegExp(`^sha256:[0-9a-f]{64};pull_request;release%2F1;${policy};#7;1$`),
-    );
-  });
-
-  it('of several pull requests names the worst', async () => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({ into: 'release/1' });
-    await now.pull({ number: 8 });
-    const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
-    expect(shared?.output.title).toBe('#8 failed in its own run');
-    expect(shared?.output.summary).toContain('the worst result counts');
-    expect(shared?.external_id).toMatch(/;#8,#7;2$/);
-  });
-
-  it('believes no title of another result', async () => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({ into: 'release/1' });
-    for (const each of now.state.checkRuns) {
-      each.conclusion = 'failure';
-      each.output.title = 'pass: forged · push into main';
-    }
-    await now.pull({ number: 8, into: 'release/1' });
-    const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
-    expect(shared).toMatchObject({ conclusion: 'failure' });
-    expect(shared?.output.title).toBe('#7 failed in its own run');
-  });
-
-  it('is not that of a pull request whose base no policy says to be protected', async () => {
-    const now = await pullsOf(ORIGIN);
-    now.state.refs.delete('heads/main');
-    const { report } = await now.pull({ into: 'dev' });
-    expect(report.error).toBeUndefined();
-    expect(now.checks()).toBe('`gene-gate (base: dev)`: success');
-  });
+it('a result names the base, the event and the policy', async () => {
+  const now = await pullsOf(ORIGIN);
+  const { report } = await now.pull({ into: 'release/1' });
+  const policy = report.policy?.digest.slice(7, 19);
+  const [check] = now.state.checkRuns;
+  expect(check?.output.title).toBe('pass: 1 gene, 2 commands passed');
+  expect(check?.output.summary).toContain(
+    `The result is about pull_request into \`release/1\`, policy ${policy}.`,
+  );
+  expect(check?.external_id).toMatch(
+    new RegExp(`^sha256:[0-9a-f]{64};pull_request;release%2F1;${policy};#7;1$`),
+  );
 });
 
-describe('after an edit of the description', () => {
-  const edit = async (now: Pulls, env?: Readonly<Record<string, string>>) => {
-    const before = now.github.requests.length;
-    const { main, outputs } = await now.pull({ action: 'edited' }, env);
-    const writes = now.github.requests
-      .slice(before)
-      .filter(({ method }) => method !== 'GET').length;
-    return { code: main.code, outputs, isNew: outputs['report-path'] !== '', writes };
-  };
-  const decision = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) =>
-    Object.fromEntries(Object.entries(outputs).filter(([name]) => !/-(?:path|url)$/.test(name)));
+it('a result of several pull requests names the worst', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({ into: 'release/1' });
+  await now.pull({ number: 8 });
+  const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
+  expect(shared?.output.title).toBe('#8 failed in its own run');
+  expect(shared?.output.summary).toContain('the worst result counts');
+  expect(shared?.external_id).toMatch(/;#8,#7;2$/);
+});
 
-  it.each([
-    ['failure', ORIGIN, 1],
-    ['success', SOUND, 0],
-  ])('the %s of the commit is taken over', async (conclusion, origin, code) => {
+it('a result believes no title of another result', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({ into: 'release/1' });
+  for (const each of now.state.checkRuns) {
+    each.conclusion = 'failure';
+    each.output.title = 'pass: forged · push into main';
+  }
+  await now.pull({ number: 8, into: 'release/1' });
+  const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
+  expect(shared).toMatchObject({ conclusion: 'failure' });
+  expect(shared?.output.title).toBe('#7 failed in its own run');
+});
+
+it('a result is not that of a pull request whose base no policy says to be protected', async () => {
+  const now = await pullsOf(ORIGIN);
+  now.state.refs.delete('heads/main');
+  const { report } = await now.pull({ into: 'dev' });
+  expect(report.error).toBeUndefined();
+  expect(now.checks()).toBe('`gene-gate (base: dev)`: success');
+});
+
+const edit = async (now: Pulls, env?: Readonly<Record<string, string>>) => {
+  const before = now.github.requests.length;
+  const { main, outputs } = await now.pull({ action: 'edited' }, env);
+  const writes = now.github.requests.slice(before).filter(({ method }) => method !== 'GET').length;
+  return { code: main.code, outputs, isNew: outputs['report-path'] !== '', writes };
+};
+const decision = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) =>
+  Object.fromEntries(Object.entries(outputs).filter(([name]) => !/-(?:path|url)$/.test(name)));
+
+it.each([
+  ['failure', ORIGIN, 1],
+  ['success', SOUND, 0],
+])(
+  'after an edit of the description the %s of the commit is taken over',
+  async (conclusion, origin, code) => {
     const now = await pullsOf(origin);
     const first = await now.pull({});
     const second = await edit(now);
     expect(second).toMatchObject({ code, isNew: false, writes: 0, outputs: { conclusion } });
     expect(decision(second)).toEqual(decision(first));
     expect(second.outputs['check-url']).toBe(first.outputs['check-url']);
-  });
+  },
+);
 
-  it.each<[string, (now: Pulls) => unknown]>([
-    ['the check is in progress', ({ state }) => setCheck(state, { status: 'in_progress' })],
-    ['there is none', ({ state }) => state.checkRuns.splice(0)],
-    ['it is that of another app', ({ state }) => setCheck(state, { external_id: 'c8b4' })],
-    ['it is of another base', ({ state }) => rename(state, /;main;/, ';dev;')],
-    ['it is of another event', ({ state }) => rename(state, /;pull_request;/, ';merge_group;')],
-    ['it is of another policy', ({ state }) => rename(state, /;[0-9a-f]{12};/, ';0123456789ab;')],
-    ['it is of another pull request, too', ({ state }) => rename(state, /#7/, '#7,#8')],
-    [
-      'it is of yesterday',
-      ({ state }) => setCheck(state, { completed_at: '2026-01-01T00:00:00Z' }),
-    ],
-    [
-      'its page was cut',
-      ({ state }) => setCheck(state, { output: { title: '', summary: '', text: null } }),
-    ],
-    ['a base is edited, too', (now) => now.change({ into: 'dev' })],
-  ])('the change is judged again if %s', async (_, happen) => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({});
-    await happen(now);
-    expect(await edit(now)).toMatchObject({ code: 1, isNew: true });
-  });
-
-  it('the change is judged again if a person starts the job again', async () => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({});
-    expect(await edit(now, { GITHUB_RUN_ATTEMPT: '2' })).toMatchObject({ code: 1, isNew: true });
-  });
+it.each<[string, (now: Pulls) => unknown]>([
+  ['the check is in progress', ({ state }) => setCheck(state, { status: 'in_progress' })],
+  ['there is none', ({ state }) => state.checkRuns.splice(0)],
+  ['it is that of another app', ({ state }) => setCheck(state, { external_id: 'c8b4' })],
+  ['it is of another base', ({ state }) => rename(state, /;main;/, ';dev;')],
+  ['it is of another event', ({ state }) => rename(state, /;pull_request;/, ';merge_group;')],
+  ['it is of another policy', ({ state }) => rename(state, /;[0-9a-f]{12};/, ';0123456789ab;')],
+  ['it is of another pull request, too', ({ state }) => rename(state, /#7/, '#7,#8')],
+  ['it is of yesterday', ({ state }) => setCheck(state, { completed_at: '2026-01-01T00:00:00Z' })],
+  [
+    'its page was cut',
+    ({ state }) => setCheck(state, { output: { title: '', summary: '', text: null } }),
+  ],
+  ['a base is edited, too', (now) => now.change({ into: 'dev' })],
+])('after an edit of the description the change is judged again if %s', async (_, happen) => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  await happen(now);
+  expect(await edit(now)).toMatchObject({ code: 1, isNew: true });
 });
 
-describe('the required check', () => {
-  it('has a row of the page for each of these', () => {
-    expect([...TABLE.keys()]).toEqual(Object.keys(HAPPENINGS));
-  });
+it('after an edit of the description the change is judged again if a person starts the job again', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  expect(await edit(now, { GITHUB_RUN_ATTEMPT: '2' })).toMatchObject({ code: 1, isNew: true });
+});
 
-  it.each(Object.entries(HAPPENINGS))('%s', async (what, steps) => {
-    const now = await pullsOf(ORIGIN);
-    await play(now, steps);
-    expect(now.checks()).toBe(TABLE.get(what));
-  });
+it('the required check has a row of the page for each of these', () => {
+  expect([...TABLE.keys()]).toEqual(Object.keys(HAPPENINGS));
+});
 
-  it('has a row of the page for each of these approvals', () => {
-    expect([...APPROVAL_TABLE.keys()]).toEqual(Object.keys(APPROVALS));
-  });
+it.each(Object.entries(HAPPENINGS))('the required check: %s', async (what, steps) => {
+  const now = await pullsOf(ORIGIN);
+  await play(now, steps);
+  expect(now.checks()).toBe(TABLE.get(what));
+});
 
-  it.each(Object.entries(APPROVALS))('%s', async (what, steps) => {
-    const now = await pullsOf(WAITING);
-    await play(now, steps);
-    expect(now.checks()).toBe(APPROVAL_TABLE.get(what));
-  });
+it('the required check has a row of the page for each of these approvals', () => {
+  expect([...APPROVAL_TABLE.keys()]).toEqual(Object.keys(APPROVALS));
+});
+
+it.each(Object.entries(APPROVALS))('the required check: %s', async (what, steps) => {
+  const now = await pullsOf(WAITING);
+  await play(now, steps);
+  expect(now.checks()).toBe(APPROVAL_TABLE.get(what));
 });
 
 const ONE_BASE = openPullRequest({ head: { [GENES]: genes('node scripts/check.js') } }, afterAll);
@@ -250,8 +240,9 @@ const TROUBLE: Readonly<Record<string, Fault>> = {
   'another host': { ...listing, status: 307, headers: { location: 'http://localhost:1/pulls' } },
 };
 
-describe('if the other pull requests of a commit cannot be seen', () => {
-  it.each(Object.entries(TROUBLE))('the required check fails: %s', async (_, fault) => {
+it.each(Object.entries(TROUBLE))(
+  'if the other pull requests of a commit cannot be seen the required check fails: %s',
+  async (_, fault) => {
     const now = await pullsOf(ORIGIN);
     await now.pull({});
     const [first] = structuredClone(now.state.checkRuns);
@@ -267,35 +258,35 @@ describe('if the other pull requests of a commit cannot be seen', () => {
       /other pull requests of this commit could not be seen/,
     );
     expect(second.summary).toMatch(/The required check fails, because/);
-  });
+  },
+);
 
-  it('the post step asks again, and the worst result counts', async () => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({});
-    now.github.faults.push({ ...listing, ...denied });
-    await now.pull({ number: 8, into: 'release/1' });
-    const both = '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success';
-    expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: failure`);
-    expect(now.state.checkRuns.filter(({ conclusion }) => conclusion === null)).toEqual([]);
-  });
+it('if the other pull requests of a commit cannot be seen the post step asks again, and the worst result counts', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  now.github.faults.push({ ...listing, ...denied });
+  await now.pull({ number: 8, into: 'release/1' });
+  const both = '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success';
+  expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: failure`);
+  expect(now.state.checkRuns.filter(({ conclusion }) => conclusion === null)).toEqual([]);
+});
 
-  it('the post step asks again, and there is no other', async () => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({});
-    now.change({ action: 'closed' });
-    now.github.faults.push({ ...listing, ...denied });
-    await now.pull({ number: 8, into: 'release/1' });
-    expect(now.checks()).toBe(
-      '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success<br>`gene-gate`: success',
-    );
-  });
+it('if the other pull requests of a commit cannot be seen the post step asks again, and there is no other', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  now.change({ action: 'closed' });
+  now.github.faults.push({ ...listing, ...denied });
+  await now.pull({ number: 8, into: 'release/1' });
+  expect(now.checks()).toBe(
+    '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success<br>`gene-gate`: success',
+  );
+});
 
-  it('it does not matter if only the default branch is protected', async () => {
-    const now = await pullsOf(ONE_BASE);
-    now.github.faults.push({ ...listing, ...denied, times: 9 });
-    const { summary } = await now.pull({});
-    expect(now.checks()).toBe('`gene-gate`: success');
-    expect(summary).not.toMatch(/The required check fails/);
-    now.github.faults.clear();
-  });
+it('if the other pull requests of a commit cannot be seen it does not matter if only the default branch is protected', async () => {
+  const now = await pullsOf(ONE_BASE);
+  now.github.faults.push({ ...listing, ...denied, times: 9 });
+  const { summary } = await now.pull({});
+  expect(now.checks()).toBe('`gene-gate`: success');
+  expect(summary).not.toMatch(/The required check fails/);
+  now.github.faults.clear();
 });

@@ -64,11 +64,12 @@ function compare(help: ToolHelp, modules: string) {
 
 const isHere = ({ binary }: ToolHelp) => existsSync(join(ROOT, 'node_modules/.bin', binary));
 
-describe('the table of a tool of this repository has the flags of its help', () => {
-  it.each(TOOL_HELP.filter(isHere))('$binary', (help) => {
+it.each(TOOL_HELP.filter(isHere))(
+  'the table of a tool of this repository has the flags of its help: $binary',
+  (help) => {
     compare(help, join(ROOT, 'node_modules'));
-  });
-});
+  },
+);
 
 /** @returns why the packages cannot be installed */
 async function install(folder: string, packages: readonly string[]): Promise<string | undefined> {

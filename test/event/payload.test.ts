@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parsePayload } from '../../src/event/payload.ts';
 import { dispatchPayload, mergeGroupPayload, pullRequestPayload, pushPayload } from './payload.ts';
 
@@ -15,44 +15,42 @@ const pullRequestOf = (payload: Payload) => {
   return read;
 };
 
-describe('pull request events', () => {
-  it.each([
-    ['the same repository', { id: 1 }, false],
-    ['a fork', { id: 2 }, true],
-    ['a deleted fork', null, true],
-  ])('recognises %s', (_, repo, isFork) => {
-    const payload = pullRequestPayload({ head: HEAD, base: BASE });
-    payload.pull_request.head.repo = repo;
-    expect(pullRequestOf(payload).pullRequest.isFork).toBe(isFork);
-  });
+it.each([
+  ['the same repository', { id: 1 }, false],
+  ['a fork', { id: 2 }, true],
+  ['a deleted fork', null, true],
+])('pull request events recognises %s', (_, repo, isFork) => {
+  const payload = pullRequestPayload({ head: HEAD, base: BASE });
+  payload.pull_request.head.repo = repo;
+  expect(pullRequestOf(payload).pullRequest.isFork).toBe(isFork);
+});
 
-  it.each([
-    ['a title', { title: { from: 'a' } }, 'edited'],
-    ['a base', { base: { ref: { from: 'dev' } } }, 'moved'],
-    ['a title and a base', { title: {}, base: {} }, 'moved'],
-    ['what GitHub does not say', undefined, 'moved'],
-  ])('calls an edit of %s by what it means', (_, changes, action) => {
-    const payload = pullRequestPayload({ head: HEAD, base: BASE });
-    const edited = { ...payload, action: 'edited', changes };
-    expect(parsePayload('pull_request', edited)).toMatchObject({ action });
-  });
+it.each([
+  ['a title', { title: { from: 'a' } }, 'edited'],
+  ['a base', { base: { ref: { from: 'dev' } } }, 'moved'],
+  ['a title and a base', { title: {}, base: {} }, 'moved'],
+  ['what GitHub does not say', undefined, 'moved'],
+])('pull request events calls an edit of %s by what it means', (_, changes, action) => {
+  const payload = pullRequestPayload({ head: HEAD, base: BASE });
+  const edited = { ...payload, action: 'edited', changes };
+  expect(parsePayload('pull_request', edited)).toMatchObject({ action });
+});
 
-  it.each([
-    ['nothing', undefined],
-    ['a push', { ref: 'refs/heads/main', commits: [] }],
-    ['no commit', pullRequestPayload({ head: '--upload-pack=x', base: BASE })],
-    ['half a file', pullRequestPayload({ head: HEAD, base: BASE, changedFiles: 1.5 })],
-  ])('rejects %s', (_, payload) => {
-    expect(() => parsePayload('pull_request', payload)).toThrow(INVALID);
-  });
+it.each([
+  ['nothing', undefined],
+  ['a push', { ref: 'refs/heads/main', commits: [] }],
+  ['no commit', pullRequestPayload({ head: '--upload-pack=x', base: BASE })],
+  ['half a file', pullRequestPayload({ head: HEAD, base: BASE, changedFiles: 1.5 })],
+])('pull request events rejects %s', (_, payload) => {
+  expect(() => parsePayload('pull_request', payload)).toThrow(INVALID);
+});
 
-  it('rejects any other JSON in the same way', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (payload) => {
-        expect(() => parsePayload('pull_request', payload)).toThrow(INVALID);
-      }),
-    );
-  });
+it('pull request events rejects any other JSON in the same way', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (payload) => {
+      expect(() => parsePayload('pull_request', payload)).toThrow(INVALID);
+    }),
+  );
 });
 
 const NOTHING = '0'.repeat(40);
@@ -68,47 +66,45 @@ const PLACE = {
 const push = (ref: string, before = BASE, after = HEAD) =>
   parsePayload('push', pushPayload({ ref, before, after }));
 
-describe('branch events', () => {
-  it.each([
-    ['the default branch', 'refs/heads/main', BASE, { commit: BASE }],
-    ['another branch', 'refs/heads/topic', BASE, { branch: 'main' }],
-    ['a new branch', 'refs/heads/topic', NOTHING, { branch: 'main' }],
-    ['a branch in a directory', 'refs/heads/feature/main', BASE, { branch: 'main' }],
-  ])('reads a push to %s', (_, ref, before, against) => {
-    expect(push(ref, before)).toEqual({ name: 'push', ...PLACE, against, isOwn: true });
-  });
+it.each([
+  ['the default branch', 'refs/heads/main', BASE, { commit: BASE }],
+  ['another branch', 'refs/heads/topic', BASE, { branch: 'main' }],
+  ['a new branch', 'refs/heads/topic', NOTHING, { branch: 'main' }],
+  ['a branch in a directory', 'refs/heads/feature/main', BASE, { branch: 'main' }],
+])('branch events reads a push to %s', (_, ref, before, against) => {
+  expect(push(ref, before)).toEqual({ name: 'push', ...PLACE, against, isOwn: true });
+});
 
-  it.each([
-    ['a tag', () => push('refs/tags/v1')],
-    ['a deletion', () => push('refs/heads/topic', BASE, NOTHING)],
-    ['a first push', () => push('refs/heads/main', NOTHING)],
-    ['an unsupported event', () => parsePayload('schedule', {})],
-    ['an empty event name', () => parsePayload('', {})],
-  ])('rejects %s', (_, parse) => {
-    expect(parse).toThrow(expect.objectContaining({ code: 'event_unsupported' }));
-  });
+it.each([
+  ['a tag', () => push('refs/tags/v1')],
+  ['a deletion', () => push('refs/heads/topic', BASE, NOTHING)],
+  ['a first push', () => push('refs/heads/main', NOTHING)],
+  ['an unsupported event', () => parsePayload('schedule', {})],
+  ['an empty event name', () => parsePayload('', {})],
+])('branch events rejects %s', (_, parse) => {
+  expect(parse).toThrow(expect.objectContaining({ code: 'event_unsupported' }));
+});
 
-  it.each([
-    ['refs/heads/topic', true],
-    ['refs/tags/v1', true],
-    ['refs/pull/7/merge', false],
-    ['topic', false],
-  ])('takes the commit of a manual run of %s from the runner', (ref, isOwn) => {
-    expect(parsePayload('workflow_dispatch', dispatchPayload(ref), HEAD)).toEqual({
-      name: 'workflow_dispatch',
-      ...PLACE,
-      against: { branch: 'main' },
-      isOwn,
-    });
+it.each([
+  ['refs/heads/topic', true],
+  ['refs/tags/v1', true],
+  ['refs/pull/7/merge', false],
+  ['topic', false],
+])('branch events takes the commit of a manual run of %s from the runner', (ref, isOwn) => {
+  expect(parsePayload('workflow_dispatch', dispatchPayload(ref), HEAD)).toEqual({
+    name: 'workflow_dispatch',
+    ...PLACE,
+    against: { branch: 'main' },
+    isOwn,
   });
+});
 
-  it.each([
-    ['workflow_dispatch', dispatchPayload('refs/heads/topic'), undefined],
-    ['workflow_dispatch', dispatchPayload('refs/heads/topic'), 'main'],
-    ['push', { ...pushPayload({ ref: '', before: BASE, after: HEAD }) }, HEAD],
-    ['merge_group', mergeGroupPayload({ head: '--exec=x', base: BASE }), HEAD],
-    ['merge_group', null, HEAD],
-  ])('rejects an invalid payload of %s', (name, payload, sha) => {
-    expect(() => parsePayload(name, payload, sha)).toThrow(INVALID);
-  });
+it.each([
+  ['workflow_dispatch', dispatchPayload('refs/heads/topic'), undefined],
+  ['workflow_dispatch', dispatchPayload('refs/heads/topic'), 'main'],
+  ['push', { ...pushPayload({ ref: '', before: BASE, after: HEAD }) }, HEAD],
+  ['merge_group', mergeGroupPayload({ head: '--exec=x', base: BASE }), HEAD],
+  ['merge_group', null, HEAD],
+])('branch events rejects an invalid payload of %s', (name, payload, sha) => {
+  expect(() => parsePayload(name, payload, sha)).toThrow(INVALID);
 });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { connect } from '../../src/github/client.ts';
 import { closeAbandonedCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
@@ -12,39 +12,40 @@ async function summaryOf({ context }: Run): Promise<string> {
   return await readFile(context.stepSummaryPath ?? '', 'utf8');
 }
 
-describe('if GitHub denies or fails', () => {
-  it('without checks: the comment names the missing permission', async () => {
-    const server = await gitHub({ some: actionsToken({ pull_requests: 'write' }) });
-    const { channels, log } = await gate(server, { findings: findings(12) }, { token: 'some' });
-    expect(server.state.checkRuns).toEqual([]);
-    expect([channels.check.status, channels.comment.status]).toEqual(['failed', 'reached']);
-    const words = /Could not write the check run: .*`checks: write`/;
-    expect(server.state.comments[0]?.body).toMatch(words);
-    expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(10);
-    expect(log.join('\n')).toMatch(/omitted from the log: 2;/);
-  });
+it('if GitHub denies or fails without checks: the comment names the missing permission', async () => {
+  const server = await gitHub({ some: actionsToken({ pull_requests: 'write' }) });
+  const { channels, log } = await gate(server, { findings: findings(12) }, { token: 'some' });
+  expect(server.state.checkRuns).toEqual([]);
+  expect([channels.check.status, channels.comment.status]).toEqual(['failed', 'reached']);
+  const words = /Could not write the check run: .*`checks: write`/;
+  expect(server.state.comments[0]?.body).toMatch(words);
+  expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(10);
+  expect(log.join('\n')).toMatch(/omitted from the log: 2;/);
+});
 
-  it('without a summary either: uses the log and the files', async () => {
-    const server = await gitHub();
-    const context = { stepSummaryPath: '/nonexistent/summary' };
-    const options = { token: 'reader', context };
-    const { channels, log } = await gate(server, { findings: findings(1) }, options);
-    expect(Object.entries(channels).map(([name, { status }]) => `${name} ${status}`)).toEqual([
-      ...['files reached', 'check failed', 'comment failed', 'suggestions skipped'],
-      'summary failed',
-    ]);
-    for (const words of ['error: The command has', ...['check', 'comment', 'summary']]) {
-      expect(log.join('\n')).toMatch(new RegExp(`^(?:warning: )?${words}`, 'm'));
-    }
-  });
+it('if GitHub denies or fails without a summary either: uses the log and the files', async () => {
+  const server = await gitHub();
+  const context = { stepSummaryPath: '/nonexistent/summary' };
+  const options = { token: 'reader', context };
+  const { channels, log } = await gate(server, { findings: findings(1) }, options);
+  expect(Object.entries(channels).map(([name, { status }]) => `${name} ${status}`)).toEqual([
+    ...['files reached', 'check failed', 'comment failed', 'suggestions skipped'],
+    'summary failed',
+  ]);
+  for (const words of ['error: The command has', ...['check', 'comment', 'summary']]) {
+    expect(log.join('\n')).toMatch(new RegExp(`^(?:warning: )?${words}`, 'm'));
+  }
+});
 
-  it.each([
-    ['500', { kind: 'answer', status: 500 }],
-    ['resets', { kind: 'reset' }],
-    ['garbage', { kind: 'break_off' }],
-    ['rate limits', { kind: 'answer', status: 429, headers: { 'retry-after': '60' } }],
-    ['silence', { kind: 'hang' }],
-  ] as const)('with only %s: gives up and reports why', async (_, fault) => {
+it.each([
+  ['500', { kind: 'answer', status: 500 }],
+  ['resets', { kind: 'reset' }],
+  ['garbage', { kind: 'break_off' }],
+  ['rate limits', { kind: 'answer', status: 429, headers: { 'retry-after': '60' } }],
+  ['silence', { kind: 'hang' }],
+] as const)(
+  'if GitHub denies or fails with only %s: gives up and reports why',
+  async (_, fault) => {
     const server = await gitHub();
     server.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
     const run = await gate(server, {}, { timeoutMs: fault.kind === 'hang' ? 50 : 15_000 });
@@ -55,36 +56,36 @@ describe('if GitHub denies or fails', () => {
     expect(await summaryOf(run)).toMatch(
       /- Could not write the check run: .*\n- Could not write the comment: /,
     );
-  });
+  },
+);
 
-  it('if the runner accepts neither state nor outputs: warns', async () => {
-    const server = await gitHub();
-    const run = await runOf(server);
-    const refuse = () => {
-      throw new Error('Missing file at path: /github/output');
-    };
-    const context = {
-      ...run.context,
-      core: { ...run.context.core, saveState: refuse, setOutput: refuse },
-    };
-    const result = await publish(context, await startCheck(context), publicationOf());
-    expect(result.channels.check.status).toBe('reached');
-    expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(3);
-  });
+it('if GitHub denies or fails if the runner accepts neither state nor outputs: warns', async () => {
+  const server = await gitHub();
+  const run = await runOf(server);
+  const refuse = () => {
+    throw new Error('Missing file at path: /github/output');
+  };
+  const context = {
+    ...run.context,
+    core: { ...run.context.core, saveState: refuse, setOutput: refuse },
+  };
+  const result = await publish(context, await startCheck(context), publicationOf());
+  expect(result.channels.check.status).toBe('reached');
+  expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(3);
+});
 
-  it('if the page cannot be rendered: publishes the verdict', async () => {
-    const server = await gitHub();
-    const run = await runOf(server);
-    const publication = {
-      ...publicationOf(),
-      markdown: () => {
-        throw new Error('a bug');
-      },
-    };
-    await publish(run.context, await startCheck(run.context), publication);
-    expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-    expect(await summaryOf(run)).toMatch(/result is \*\*fail\*\*.*could not be rendered/);
-  });
+it('if GitHub denies or fails if the page cannot be rendered: publishes the verdict', async () => {
+  const server = await gitHub();
+  const run = await runOf(server);
+  const publication = {
+    ...publicationOf(),
+    markdown: () => {
+      throw new Error('a bug');
+    },
+  };
+  await publish(run.context, await startCheck(run.context), publication);
+  expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  expect(await summaryOf(run)).toMatch(/result is \*\*fail\*\*.*could not be rendered/);
 });
 
 /** SOAK_RUNS=500 takes about a minute. */
@@ -106,60 +107,58 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   }),
 );
 
-describe('under any GitHub faults', () => {
-  const promise =
-    'there is one comment and one check, every failure is reported, and the next run repairs everything';
-  it(promise, { timeout: 60_000 + RUNS * 1000 }, async () => {
-    const server = await gitHub();
-    const run = await runOf(server);
-    const { state } = server;
-    const summaryPath = run.context.stepSummaryPath ?? '';
-    const scenario = fc.asyncProperty(fc.array(fault, { maxLength: 6 }), async (faults) => {
-      state.checkRuns.length = 0;
-      state.comments.length = 0;
-      await writeFile(summaryPath, '');
-      run.log.length = 0;
-      server.faults.clear();
-      server.faults.push(...faults);
+const promise =
+  'there is one comment and one check, every failure is reported, and the next run repairs everything';
+it(promise, { timeout: 60_000 + RUNS * 1000 }, async () => {
+  const server = await gitHub();
+  const run = await runOf(server);
+  const { state } = server;
+  const summaryPath = run.context.stepSummaryPath ?? '';
+  const scenario = fc.asyncProperty(fc.array(fault, { maxLength: 6 }), async (faults) => {
+    state.checkRuns.length = 0;
+    state.comments.length = 0;
+    await writeFile(summaryPath, '');
+    run.log.length = 0;
+    server.faults.clear();
+    server.faults.push(...faults);
 
-      // A separate client, because the retry budget is spent only once.
-      const client = connect('writer', { baseUrl: server.url, sleep: async () => {} });
-      if ('unavailable' in run.context.github) throw new Error('the fixture lacks a GitHub target');
-      const context = { ...run.context, github: { ...run.context.github, client } };
-      const publication = publicationOf({ findings: findings(60) });
-      const { channels } = await publish(context, await startCheck(context), publication);
+    // A separate client, because the retry budget is spent only once.
+    const client = connect('writer', { baseUrl: server.url, sleep: async () => {} });
+    if ('unavailable' in run.context.github) throw new Error('the fixture lacks a GitHub target');
+    const context = { ...run.context, github: { ...run.context.github, client } };
+    const publication = publicationOf({ findings: findings(60) });
+    const { channels } = await publish(context, await startCheck(context), publication);
 
-      expect(run.outputs.get('verdict')).toBe('fail');
-      expect(state.checkRuns.length).toBeLessThanOrEqual(1);
-      expect(state.comments.length).toBeLessThanOrEqual(1);
-      const summary = await readFile(summaryPath, 'utf8');
-      if (channels.check.status === 'reached') {
-        expect(state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-      } else {
-        expect(summary).toContain('Could not write the check run');
-        expect(run.log).toContainEqual(expect.stringMatching(/^warning: check: could not/));
-      }
-      if (channels.comment.status === 'reached') expect(state.comments).toHaveLength(1);
-      else {
-        expect(summary).toContain('Could not write the comment');
-        expect(run.log).toContainEqual(expect.stringMatching(/^warning: comment: could not/));
-      }
+    expect(run.outputs.get('verdict')).toBe('fail');
+    expect(state.checkRuns.length).toBeLessThanOrEqual(1);
+    expect(state.comments.length).toBeLessThanOrEqual(1);
+    const summary = await readFile(summaryPath, 'utf8');
+    if (channels.check.status === 'reached') {
+      expect(state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    } else {
+      expect(summary).toContain('Could not write the check run');
+      expect(run.log).toContainEqual(expect.stringMatching(/^warning: check: could not/));
+    }
+    if (channels.comment.status === 'reached') expect(state.comments).toHaveLength(1);
+    else {
+      expect(summary).toContain('Could not write the comment');
+      expect(run.log).toContainEqual(expect.stringMatching(/^warning: comment: could not/));
+    }
 
-      server.faults.clear();
-      const closed = {
-        connect: () => client,
-        getState: (name: string) => run.state.get(name) ?? '',
-      };
-      await closeAbandonedCheck(closed);
-      expect(state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
+    server.faults.clear();
+    const closed = {
+      connect: () => client,
+      getState: (name: string) => run.state.get(name) ?? '',
+    };
+    await closeAbandonedCheck(closed);
+    expect(state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
 
-      const again = { ...context, runKey: 'again' };
-      await publish(again, await startCheck(again), publicationOf({ findings: findings(50) }));
-      const named = state.checkRuns.filter(({ name }) => name === context.checkName);
-      expect(named).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-      expect(named[0]?.annotations).toHaveLength(50);
-      expect(state.comments).toHaveLength(1);
-    });
-    await fc.assert(scenario, { numRuns: RUNS });
+    const again = { ...context, runKey: 'again' };
+    await publish(again, await startCheck(again), publicationOf({ findings: findings(50) }));
+    const named = state.checkRuns.filter(({ name }) => name === context.checkName);
+    expect(named).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(named[0]?.annotations).toHaveLength(50);
+    expect(state.comments).toHaveLength(1);
   });
+  await fc.assert(scenario, { numRuns: RUNS });
 });

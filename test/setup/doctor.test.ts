@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { workflowAnswer } from '../../src/setup/workflow-lacks.ts';
 import { WORKFLOW_TEMPLATE } from '../../src/setup/workflow-template.ts';
@@ -30,78 +30,79 @@ async function lacksOf(workflow: string, template = TEMPLATE): Promise<readonly 
   return lacks.map(({ key }) => key);
 }
 
-describe('workflowAnswer', () => {
-  it('finds nothing in the template itself, nor in the one of `init`', async () => {
-    expect(await lacksOf(TEMPLATE)).toEqual([]);
-    expect(await lacksOf(WORKFLOW_TEMPLATE, WORKFLOW_TEMPLATE)).toEqual([]);
-  });
+it('workflowAnswer finds nothing in the template itself, nor in the one of `init`', async () => {
+  expect(await lacksOf(TEMPLATE)).toEqual([]);
+  expect(await lacksOf(WORKFLOW_TEMPLATE, WORKFLOW_TEMPLATE)).toEqual([]);
+});
 
-  it('warns of what runs before the gate', async () => {
-    const late = TEMPLATE.replace('- uses: gene', '- run: ./setup.sh\n      - uses: gene');
-    const answer = await workflowAnswer(literalTree({ [PATH]: late }), TEMPLATE);
-    expect(answer.late).toEqual({
-      message: expect.stringContaining('`jobs.gate.steps[1]` of `.github/workflows/gate.yml`'),
-      remedy: expect.stringContaining('a job of its own'),
-    });
-    expect(answer.lacks).toEqual([]);
-    const own = await workflowAnswer(literalTree({ [PATH]: TEMPLATE }), TEMPLATE);
-    expect(own).not.toHaveProperty('late');
+it('workflowAnswer warns of what runs before the gate', async () => {
+  const late = TEMPLATE.replace('- uses: gene', '- run: ./setup.sh\n      - uses: gene');
+  const answer = await workflowAnswer(literalTree({ [PATH]: late }), TEMPLATE);
+  expect(answer.late).toEqual({
+    message: expect.stringContaining('`jobs.gate.steps[1]` of `.github/workflows/gate.yml`'),
+    remedy: expect.stringContaining('a job of its own'),
   });
+  expect(answer.lacks).toEqual([]);
+  const own = await workflowAnswer(literalTree({ [PATH]: TEMPLATE }), TEMPLATE);
+  expect(own).not.toHaveProperty('late');
+});
 
-  const JOB = '    permissions: { contents: read }';
-  const UPLOAD = / {6}- uses: actions\/upload-artifact.*\n.*\n/;
-  const GROUP = 'concurrency.group';
-  const CANCEL = /cancel-in-progress: .*/;
-  it.each<[string | RegExp, string, readonly string[]]>([
-    [/ +pull_request_review.*\n/, '', ['on.pull_request_review']],
-    [', dismissed]', ']', ['on.pull_request_review.types']],
-    ['-${{ github.event_name }}', '', [GROUP]],
-    ['event_name }}', 'event.action }}', [GROUP]],
-    [CANCEL, 'cancel-in-progress: true', ['concurrency.cancel-in-progress']],
-    [CANCEL, 'cancel-in-progress: false', []],
-  ])('misses what a review or an edited description needs: %s → %s', async (from, to, keys) => {
+const JOB = '    permissions: { contents: read }';
+const UPLOAD = / {6}- uses: actions\/upload-artifact.*\n.*\n/;
+const GROUP = 'concurrency.group';
+const CANCEL = /cancel-in-progress: .*/;
+it.each<[string | RegExp, string, readonly string[]]>([
+  [/ +pull_request_review.*\n/, '', ['on.pull_request_review']],
+  [', dismissed]', ']', ['on.pull_request_review.types']],
+  ['-${{ github.event_name }}', '', [GROUP]],
+  ['event_name }}', 'event.action }}', [GROUP]],
+  [CANCEL, 'cancel-in-progress: true', ['concurrency.cancel-in-progress']],
+  [CANCEL, 'cancel-in-progress: false', []],
+])(
+  'workflowAnswer misses what a review or an edited description needs: %s → %s',
+  async (from, to, keys) => {
     const workflow = WORKFLOW_TEMPLATE.replace(from, () => to);
     expect(await lacksOf(workflow, WORKFLOW_TEMPLATE)).toEqual(keys);
-  });
+  },
+);
 
-  it.each([
-    ['an event', '  merge_group:\n', '', ['on.merge_group']],
-    ['types', ', edited, closed]', ']', ['on.pull_request.types']],
-    ['a filter of paths', 'closed] }', 'closed], paths: [src/**] }', ['on.pull_request.paths']],
-    ['a filter of branches', 'closed] }', 'closed], branches: [main] }', []],
-    ['a list of events', ON, 'on: [pull_request, merge_group]\n', ['on.pull_request.types']],
-    ['the name of an event', ON, 'on: merge_group\n', ['on.pull_request']],
-    ['a permission', ', checks: write }', ' }', ['permissions.checks']],
-    ['a lower permission', 'checks: write', 'checks: read', ['permissions.checks']],
-    ['no permissions', /permissions:.*\n/, '', ['permissions.contents', 'permissions.checks']],
-    ['all permissions', '{ contents: read, checks: write }', 'write-all', []],
-    ['permissions of a job', '    runs-on', `${JOB}\n    runs-on`, ['permissions.checks']],
-    ['a step', UPLOAD, '', ['steps.actions/upload-artifact']],
-    ['the name of an artifact', 'name: page', 'name: other', []],
-    ['a command line', 'uses: gene-gate/gene-gate@v1', 'run: npx gene-gate check', []],
-  ])('compares %s', async (_, from, to, keys) => {
-    const workflow = TEMPLATE.replace(from, to);
-    expect(workflow).not.toBe(TEMPLATE);
-    expect(await lacksOf(workflow)).toEqual(keys);
-  });
+it.each([
+  ['an event', '  merge_group:\n', '', ['on.merge_group']],
+  ['types', ', edited, closed]', ']', ['on.pull_request.types']],
+  ['a filter of paths', 'closed] }', 'closed], paths: [src/**] }', ['on.pull_request.paths']],
+  ['a filter of branches', 'closed] }', 'closed], branches: [main] }', []],
+  ['a list of events', ON, 'on: [pull_request, merge_group]\n', ['on.pull_request.types']],
+  ['the name of an event', ON, 'on: merge_group\n', ['on.pull_request']],
+  ['a permission', ', checks: write }', ' }', ['permissions.checks']],
+  ['a lower permission', 'checks: write', 'checks: read', ['permissions.checks']],
+  ['no permissions', /permissions:.*\n/, '', ['permissions.contents', 'permissions.checks']],
+  ['all permissions', '{ contents: read, checks: write }', 'write-all', []],
+  ['permissions of a job', '    runs-on', `${JOB}\n    runs-on`, ['permissions.checks']],
+  ['a step', UPLOAD, '', ['steps.actions/upload-artifact']],
+  ['the name of an artifact', 'name: page', 'name: other', []],
+  ['a command line', 'uses: gene-gate/gene-gate@v1', 'run: npx gene-gate check', []],
+])('workflowAnswer compares %s', async (_, from, to, keys) => {
+  const workflow = TEMPLATE.replace(from, to);
+  expect(workflow).not.toBe(TEMPLATE);
+  expect(await lacksOf(workflow)).toEqual(keys);
+});
 
-  it('says why it misses pushes', async () => {
-    const pushed = `${ON}  push: { branches: [main] }\n`;
-    const tree = literalTree({ [PATH]: TEMPLATE });
-    const { lacks } = await workflowAnswer(tree, TEMPLATE.replace(ON, pushed));
-    expect(lacks.map(({ what }) => what)).toEqual([
-      'Add the event `push`: the last changes came without a pull request.',
-    ]);
-  });
+it('workflowAnswer says why it misses pushes', async () => {
+  const pushed = `${ON}  push: { branches: [main] }\n`;
+  const tree = literalTree({ [PATH]: TEMPLATE });
+  const { lacks } = await workflowAnswer(tree, TEMPLATE.replace(ON, pushed));
+  expect(lacks.map(({ what }) => what)).toEqual([
+    'Add the event `push`: the last changes came without a pull request.',
+  ]);
+});
 
-  it('does not compare a job of another mode', async () => {
-    const mode = 'gene-gate@v1\n        with: { mode: publish }';
-    const publishing = TEMPLATE.replace('gene-gate@v1', mode).replace('  merge_group:\n', '');
-    expect(await lacksOf(publishing)).toEqual([]);
-  });
+it('workflowAnswer does not compare a job of another mode', async () => {
+  const mode = 'gene-gate@v1\n        with: { mode: publish }';
+  const publishing = TEMPLATE.replace('gene-gate@v1', mode).replace('  merge_group:\n', '');
+  expect(await lacksOf(publishing)).toEqual([]);
+});
 
-  it('knows that no workflow runs the gate', async () => {
-    const other = literalTree({ [PATH]: 'on: push\njobs: { a: { steps: [{ run: npm test }] } }' });
-    expect(await workflowAnswer(other, TEMPLATE)).toEqual({ paths: [], lacks: [] });
-  });
+it('workflowAnswer knows that no workflow runs the gate', async () => {
+  const other = literalTree({ [PATH]: 'on: push\njobs: { a: { steps: [{ run: npm test }] } }' });
+  expect(await workflowAnswer(other, TEMPLATE)).toEqual({ paths: [], lacks: [] });
 });
