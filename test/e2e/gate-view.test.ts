@@ -105,7 +105,7 @@ async function judged(
   return gate(gateRequest(directory, { progress: { ...NO_PROGRESS, started: during } }));
 }
 
-function checkedOut({ commands, tracked = {}, disk = {} }: Attack, policy: string) {
+function checkedOut({ commands, tracked = {}, disk = {} }: Omit<Attack, 'name'>, policy: string) {
   const repository = withCommands(commands, {
     '.gitignore': `${IGNORED}node_modules/\n`,
     ...tracked,
@@ -140,7 +140,6 @@ describe.each([
       console.log(existsSync('.git/config'), ...found, require('../dist/built.js'));\n`;
     const repository = checkedOut(
       {
-        name: '',
         commands: ['node scripts/run.js'],
         tracked: { 'scripts/run.js': script, 'vendor/a.js': FINE },
         disk: {
@@ -162,7 +161,6 @@ describe.each([
       console.log(execFileSync('git', ['log', '--format=%s'], { encoding: 'utf8' }).includes('base'));\n`;
     const repository = checkedOut(
       {
-        name: '',
         commands: ['node scripts/run.js', 'node dist/built.js'],
         tracked: {
           'scripts/run.js': script,
@@ -185,7 +183,6 @@ describe.each([
   it('and says which file a failed command did not see', async () => {
     const repository = checkedOut(
       {
-        name: '',
         commands: ['node scripts/run.js'],
         tracked: { 'scripts/run.js': "require('fs').readFileSync('local.env');\n" },
         disk: { 'local.env': 'A=1\n' },
@@ -203,7 +200,6 @@ describe.each([
 it('a result does not count if a file changed meanwhile', async ({ skip }) => {
   const repository = checkedOut(
     {
-      name: '',
       commands: ['node scripts/sleep.js'],
       tracked: { 'scripts/sleep.js': SLEEP, 'lib/x.js': FINE },
     },
