@@ -152,9 +152,7 @@ it('--staged gives a task that `fix --apply --staged` makes, and verifies what i
   expect(verify).toContain(' check --worktree --staged --base ');
   expect(edits.length).toBeGreaterThan(0);
   const apply = ['fix', '--apply', '-', '--staged', '--write'];
-  expect(await runIn(directory, apply, { inputs: { '-': output } })).toMatchObject({
-    exitCode: 0,
-  });
+  expect(await runIn(directory, apply, { inputs: { '-': output } })).toMatchObject({ exitCode: 0 });
   expect((await runIn(directory, CHECK)).exitCode).toBe(1);
   git('add', '--all');
   expect((await runIn(directory, CHECK)).exitCode).toBe(0);

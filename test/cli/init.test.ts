@@ -264,11 +264,7 @@ it('gene-gate doctor does not ask for genes where only agents and editors run co
 
 it('gene-gate doctor works in a repository without a commit, and only in a repository', async () => {
   const answer = await answerIn(createRepository());
-  expect(answer).toMatchObject({
-    head_sha: null,
-    programs: [],
-    genes: { stored: 0, refused: 0 },
-  });
+  expect(answer).toMatchObject({ head_sha: null, programs: [], genes: { stored: 0, refused: 0 } });
   const { exitCode, notes } = await runIn(temporaryFolder(), ['doctor']);
   expect(exitCode).toBe(2);
   expect(notes).toMatch(/^error: /);

@@ -57,10 +57,7 @@ it('a job that is ended from outside killed: the post step completes the check r
   main.kill('SIGKILL');
   expect(await main.ended).toMatchObject({ signal: 'SIGKILL' });
   const post = await started.post();
-  expect(post).toMatchObject({
-    code: 0,
-    log: expect.stringMatching(/^::warning::The gate did/m),
-  });
+  expect(post).toMatchObject({ code: 0, log: expect.stringMatching(/^::warning::The gate did/m) });
   expect(github.state.checkRuns).toMatchObject([
     { status: 'completed', conclusion: 'failure', output: { title: 'The gate did not finish' } },
   ]);

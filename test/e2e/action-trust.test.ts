@@ -81,11 +81,7 @@ it('what decides a policy can extend one of another repository, at a commit and 
   });
   github.state.foreignFiles.set(file, shared);
   const { report, said } = await run();
-  expect(report.policy).toMatchObject({
-    profile: 'validator',
-    fail_on: 'warning',
-    extends: place,
-  });
+  expect(report.policy).toMatchObject({ profile: 'validator', fail_on: 'warning', extends: place });
   expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
   expect(said).toContain('extending acme/policies/gate/strict.yml');
 });

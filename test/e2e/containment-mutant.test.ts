@@ -58,14 +58,10 @@ it('commands with the change broken tells those that can fail, and git sees the 
 it('commands with the change broken does not run where files can be read that prepare wrote', async () => {
   const build = { 'scripts/make.js': "require('node:fs').writeFileSync('made.js', '1;\\n');\n" };
   const command = ['node scripts/pass.js'];
-  const { report, outcomes } = await check(command, '', build, {
-    prepare: 'node scripts/make.js',
-  });
+  const { report, outcomes } = await check(command, '', build, { prepare: 'node scripts/make.js' });
   expect(outcomes).toEqual(['not_run']);
   expect(report.genes[0]?.commands[0]?.mutant?.reason).toContain('made.js');
-  const { outcomes: others } = await check(command, '', build, {
-    prepare: 'node scripts/pass.js',
-  });
+  const { outcomes: others } = await check(command, '', build, { prepare: 'node scripts/pass.js' });
   expect(others).toEqual(['survived']);
 });
 

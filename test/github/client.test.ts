@@ -294,10 +294,7 @@ it.each<[string, unknown, string, RegExp]>([
 });
 
 it('explainFailure recommends a second workflow to a fork, because no permission helps', () => {
-  const words = explainFailure(httpError(403, integration), {
-    ...operation,
-    readOnlyToken: true,
-  });
+  const words = explainFailure(httpError(403, integration), { ...operation, readOnlyToken: true });
   expect(words).toMatch(/fork or from Dependabot is read-only.*second workflow on `workflow_run`/);
   expect(words).not.toMatch(/permissions:/);
 });

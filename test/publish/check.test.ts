@@ -82,12 +82,7 @@ it.each<[string, Fault, number[]]>([
   ],
   [
     'a secondary rate limit',
-    {
-      ...UPDATE,
-      kind: 'answer',
-      status: 403,
-      message: 'You have exceeded a secondary rate limit',
-    },
+    { ...UPDATE, kind: 'answer', status: 403, message: 'You have exceeded a secondary rate limit' },
     [60_000],
   ],
 ])('the check run survives %s without repeating an effect', async (_, fault, waits) => {

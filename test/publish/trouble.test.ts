@@ -146,10 +146,7 @@ it(promise, { timeout: 60_000 + RUNS * 1000 }, async () => {
     }
 
     server.faults.clear();
-    const closed = {
-      connect: () => client,
-      getState: (name: string) => run.state.get(name) ?? '',
-    };
+    const closed = { connect: () => client, getState: (name: string) => run.state.get(name) ?? '' };
     await closeAbandonedCheck(closed);
     expect(state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
 
