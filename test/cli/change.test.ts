@@ -249,12 +249,8 @@ it.each<[string, Files, number]>([
   ['code of another language', { 'src/a.py': NUL_CODE }, 5_002],
   ['a build file without an ending', { Makefile: NUL_CODE }, 5_002],
   ['a script by its shebang', { 'bin/run': Buffer.from('#!/bin/sh\n# \0\nwork\n') }, 3],
-  [
-    'a picture that attributes call text',
-    { '.gitattributes': '*.png text diff\n', 'logo.png': PICTURE },
-    1,
-  ],
-  ['code that attributes call binary', { '.gitattributes': '*.js binary\n', 'a.js': 'a();\n' }, 2],
+  ['a picture that is text', { '.gitattributes': '*.png text diff\n', 'logo.png': PICTURE }, 1],
+  ['code that is binary', { '.gitattributes': '*.js binary\n', 'a.js': 'a();\n' }, 2],
 ])('lines of a file that git calls binary: %s', async (_, files, lines) => {
   expect((await judged({ ...one, ...files }, base)).counted[1]).toBe(lines);
 });
@@ -306,11 +302,7 @@ describe('a script that nobody can read', () => {
     ['one that no command launches', { 'scripts/other.js': long }, WORK],
     ['a large data file', data, WORK],
     ['a picture', { 'logo.png': PICTURE }, WORK],
-    [
-      'one that the change deletes',
-      { 'scripts/old.js': null },
-      { 'scripts/old.js': long, ...WORK },
-    ],
+    ['one that is deleted', { 'scripts/old.js': null }, { 'scripts/old.js': long, ...WORK }],
     ['a large lockfile', lockfile, WORK],
   ])('needs nobody: %s', async (_, head, base) => {
     const { report, rules } = await judged({ ...gene, ...head }, base);

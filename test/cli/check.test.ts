@@ -100,7 +100,7 @@ it.each([
   expect(exitCode).toBe(0);
 });
 
-it('what is gated --worktree takes edited and untracked files, and leaves the index alone', async () => {
+it('--worktree takes edited and untracked files, and leaves the index alone', async () => {
   const repository = createGateRepository();
   repository.write({ [GENES]: genesFile(gene('gene_new')), 'src/b.js': '1\n2\n' });
   const before = repository.git('status', '--porcelain');
@@ -113,7 +113,7 @@ it('what is gated --worktree takes edited and untracked files, and leaves the in
   expect((await check(repository, ['--no-run'])).report.genes).toEqual([]);
 });
 
-it('what is gated --head of another commit is audited with --no-run', async () => {
+it('--head of another commit is audited with --no-run', async () => {
   const repository = withGenes(FAILING);
   const head = repository.git('rev-parse', 'HEAD');
   repository.git('checkout', '--quiet', 'main');
@@ -121,14 +121,14 @@ it('what is gated --head of another commit is audited with --no-run', async () =
   expect(report).toMatchObject({ verdict: 'pass', head_sha: head, audited_sha: head });
 });
 
-it('what is gated --no-run audits, and runs nothing', async () => {
+it('--no-run audits, and runs nothing', async () => {
   const { report, exitCode } = await check(failing, ['--no-run']);
   expect(statusesOf(report)).toEqual({ gene_fails: [undefined] });
   expect(report).toMatchObject({ isolation: { level: 'none' }, validation_reports: [] });
   expect(exitCode).toBe(0);
 });
 
-it('what is gated --all judges the genes that the change does not touch', async () => {
+it('--all judges the genes that the change does not touch', async () => {
   const repository = pullRequest(
     { [GENES]: genesFile(gene('gene_old'), FAILING) },
     { 'src/a.js': 'a\n' },
@@ -139,7 +139,7 @@ it('what is gated --all judges the genes that the change does not touch', async 
   expect(exitCode).toBe(1);
 });
 
-it('what is gated works from any directory of the work tree, and with --repo', async () => {
+it('works from any directory of the work tree, and with --repo', async () => {
   const { directory } = passing;
   const [inside, named] = await Promise.all([
     check({ directory: join(directory, 'scripts') }),
@@ -170,13 +170,13 @@ it.each<[string, { readonly directory: string }, string[], RegExp, RegExp]>([
   ['no progress', failing, ['--quiet'], /gene_fails/, /^$/],
   ['progress', failing, [], /gene_fails/, /^\[1\/1\] failed in [\d.]+ s: node \S+\/fail\.js\n$/],
   ['what passed', passing, ['--verbose'], /node scripts\/pass\.js/, /passed/],
-])('what is shown: %s', async (_, { directory }, args, output, notes) => {
+])('shows %s', async (_, { directory }, args, output, notes) => {
   const { stdout, stderr } = await runCli(['check', ...args], { cwd: directory });
   expect(stdout).toMatch(output);
   expect(stderr).toMatch(notes);
 });
 
-it('what is shown --output writes the report and the page as well', async () => {
+it('--output writes the report and the page as well', async () => {
   const folder = join(temporaryFolder(), 'a', 'b');
   const { report } = await check(failing, ['--output', folder]);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -191,7 +191,7 @@ it('what is shown --output writes the report and the page as well', async () => 
   expect(JSON.parse(read(`validation-reports/${validation?.id}.json`))).toEqual(validation);
 });
 
-it('what is shown --output writes a report about what could not be decided, too', async () => {
+it('--output writes a report about what could not be decided, too', async () => {
   const folder = temporaryFolder();
   await runCli(['check', '--output', folder], { cwd: temporaryFolder() });
   expect(JSON.parse(readFileSync(join(folder, 'gate-report.json'), 'utf8'))).toMatchObject({
@@ -199,7 +199,7 @@ it('what is shown --output writes a report about what could not be decided, too'
   });
 });
 
-it('what is shown --output to what is no directory is exit code 2, with words', async () => {
+it('--output to what is no directory is exit code 2, with words', async () => {
   const { directory } = passing;
   const args = ['check', '--quiet', '--output', join(directory, 'package.json')];
   const { exitCode, stderr } = await runCli(args, { cwd: directory });

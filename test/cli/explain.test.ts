@@ -158,7 +158,7 @@ function agent() {
   return repository;
 }
 
-it('what a command would run names every script with its text, before and after, and what they lead to', async () => {
+it('explain names every script with its text, before and after, and what they lead to', async () => {
   const { directory } = agent();
   const output = await explain(['npm test'], directory);
   expect(linesOf(output, 'would run')).toEqual([
@@ -174,14 +174,14 @@ it('what a command would run names every script with its text, before and after,
   expect(output).toContain('scripts/gone');
 });
 
-it('what a command would run takes files that are not committed yet, from any directory of the repository', async () => {
+it('explain takes files that are not committed yet, from any directory of the repository', async () => {
   const { directory, write } = agent();
   write({ 'scripts/new.js': '' });
   const output = await explain(['node scripts/new.js'], join(directory, 'scripts'));
   expect(linesOf(output, 'would run')).toEqual(['file scripts/new.js']);
 });
 
-it('what a command would run looks in a directory without a repository only if it is named', async () => {
+it('explain looks in a directory without a repository only if it is named', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'scripts'));
   writeFileSync(join(folder, 'scripts/a.js'), '');
@@ -193,7 +193,7 @@ it('what a command would run looks in a directory without a repository only if i
   expect(linesOf(alone, 'looked in')).toEqual([]);
 });
 
-it('what a command would run proposes what `check` proposes, with the script that it needs', async () => {
+it('explain proposes what `check` proposes, with the script that it needs', async () => {
   const { directory, write } = agent();
   write({ 'src/x.js': '' });
   const command = `node -e "require('./src/x')"`;
@@ -209,7 +209,7 @@ it('what a command would run proposes what `check` proposes, with the script tha
   expect(answer.outcome).toBe('blocked');
 });
 
-it('what a command would run uses the policy of the repository, and says which', async () => {
+it('explain uses the policy of the repository, and says which', async () => {
   const { directory, write } = agent();
   write({
     '.github/gene-gate.yml':

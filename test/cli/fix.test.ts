@@ -337,20 +337,17 @@ it.each<[string, Change, RegExp]>([
   ['another type', with_({ type: 'GateReport' }), /not an AgentTask/],
   ['another version', with_({ schema_version: '9.0.0' }), /not an AgentTask/],
   ['an unknown base', with_({ policy: unknown }), /b{40}/],
-])(
-  'a task that is not of this commit or not of the gate is refused as a whole: %s',
-  async (_, change, reason) => {
-    const repository = proposing(...WRONG);
-    repository.write({ 'assets/gep/events.jsonl': '' });
-    const before = readFileSync(join(repository.directory, GENES), 'utf8');
-    const task = await taskOf(repository);
-    const { exitCode, output, notes } = await apply(repository, change(task), '--write');
-    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
-    expect(notes.replace(/\s+/g, ' ')).toMatch(reason);
-    expect(readFileSync(join(repository.directory, GENES), 'utf8')).toBe(before);
-    expect(repository.git('status', '--short')).toBe('?? assets/gep/events.jsonl');
-  },
-);
+])('a task is refused as a whole: %s', async (_, change, reason) => {
+  const repository = proposing(...WRONG);
+  repository.write({ 'assets/gep/events.jsonl': '' });
+  const before = readFileSync(join(repository.directory, GENES), 'utf8');
+  const task = await taskOf(repository);
+  const { exitCode, output, notes } = await apply(repository, change(task), '--write');
+  expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+  expect(notes.replace(/\s+/g, ' ')).toMatch(reason);
+  expect(readFileSync(join(repository.directory, GENES), 'utf8')).toBe(before);
+  expect(repository.git('status', '--short')).toBe('?? assets/gep/events.jsonl');
+});
 
 it('a task that is not of this commit or not of the gate is refused after the file has changed', async () => {
   const repository = proposing(...WRONG);
@@ -433,18 +430,15 @@ it.each([
   ['in a formatted file', JSON.stringify({ genes: [GOOD, ...BAD] }, null, 2)],
   ['in a file with tabs', JSON.stringify({ genes: [...BAD, GOOD] }, null, '\t')],
   ['in JSONL', [...BAD, GOOD].map((each) => JSON.stringify(each)).join('\n'), `${GENES}l`],
-])(
-  'a suggestion: %s leaves no error of its gene, and changes no other',
-  async (_, text, path = GENES) => {
-    const repository = editing([GOOD], `${text}\n`, path);
-    const suggestions = await suggest(repository, path);
-    expect(suggestions).toHaveLength(2);
-    for (const [index, id] of ['two', 'one'].entries()) {
-      const left = await errorsAfter(repository, suggestions[index] as Suggestion);
-      expect(new Set(left)).toEqual(new Set([id]));
-    }
-  },
-);
+])('a suggestion %s mends its gene, and changes no other', async (_, text, path = GENES) => {
+  const repository = editing([GOOD], `${text}\n`, path);
+  const suggestions = await suggest(repository, path);
+  expect(suggestions).toHaveLength(2);
+  for (const [index, id] of ['two', 'one'].entries()) {
+    const left = await errorsAfter(repository, suggestions[index] as Suggestion);
+    expect(new Set(left)).toEqual(new Set([id]));
+  }
+});
 
 it('a suggestion is one for all genes on one line', async () => {
   const repository = editing([GOOD], JSON.stringify({ genes: [GOOD, ...BAD] }));

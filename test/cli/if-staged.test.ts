@@ -85,16 +85,13 @@ it.each([
   ['fixed only in the working tree', `${BLOCKED}\n`, GOOD, 1],
   ['broken only in the working tree', GOOD, BLOCKED, 0],
   ['whose script is only in the working tree', NEW_SCRIPT, NEW_SCRIPT, 1],
-])(
-  'check --if-staged judges a gene that is %s as git commits it',
-  async (_, staged, present, exitCode) => {
-    const repository = blocked();
-    repository.write({ [GENES]: staged, 'README.md': '# x\n' });
-    repository.git('add', '--all');
-    repository.write({ [GENES]: present, 'scripts/new.js': '1;\n' });
-    expect((await hook(repository)).exitCode).toBe(exitCode);
-  },
-);
+])('judges a gene that is %s as git commits it', async (_, staged, present, exitCode) => {
+  const repository = blocked();
+  repository.write({ [GENES]: staged, 'README.md': '# x\n' });
+  repository.git('add', '--all');
+  repository.write({ [GENES]: present, 'scripts/new.js': '1;\n' });
+  expect((await hook(repository)).exitCode).toBe(exitCode);
+});
 
 it('check --if-staged judges the index of `git commit -a`, and of `git commit FILE`', async () => {
   const repository = blocked();

@@ -43,20 +43,17 @@ it.each<[string, readonly string[], number]>([
   ['one person and bots', ['Ann <ann@a.test>', 'dependabot[bot] <49@users.noreply.github.com>'], 0],
   ['two people', ['Ann <ann@a.test>', 'Bob <bob@b.test>'], 1],
   ['bots', ['renovate[bot] <29@users.noreply.github.com>'], 1],
-])(
-  'gene-gate init asks for an approval of changes of the gate unless %s wrote the history',
-  async (_, authors, gate) => {
-    const repository = createRepository();
-    for (const author of authors) {
-      repository.git('commit', '--quiet', '--allow-empty', '--message', 'a', '--author', author);
-    }
-    const { output } = await runIn(repository.directory, ['init']);
-    const policy = read(repository, POLICY);
-    expect(parsePolicy(policy, POLICY).approvals.gate).toBe(gate);
-    expect(policy.includes('nobody can approve an own pull request')).toBe(gate === 0);
-    expect(output.includes('approvals.gate: 0, because one person')).toBe(gate === 0);
-  },
-);
+])('asks for an approval of changes of the gate unless %s wrote it', async (_, authors, gate) => {
+  const repository = createRepository();
+  for (const author of authors) {
+    repository.git('commit', '--quiet', '--allow-empty', '--message', 'a', '--author', author);
+  }
+  const { output } = await runIn(repository.directory, ['init']);
+  const policy = read(repository, POLICY);
+  expect(parsePolicy(policy, POLICY).approvals.gate).toBe(gate);
+  expect(policy.includes('nobody can approve an own pull request')).toBe(gate === 0);
+  expect(output.includes('approvals.gate: 0, because one person')).toBe(gate === 0);
+});
 
 it('gene-gate init leaves alone what is there, and replaces it with --force only', async () => {
   const repository = createRepository();

@@ -79,18 +79,8 @@ it.each([
   ['no pattern of the policy', PATTERN, 'cat other.md', 'allow'],
   ['a family of the policy', MAKE, 'make test', 'allow'],
   ['a form that the family does not have', MAKE, 'make install', 'block'],
-  [
-    'a pack that is switched off',
-    'profile: curated\ndisabled_packs: [files]\n',
-    'cat other.md',
-    'block',
-  ],
-  [
-    'a root that is not allowed',
-    "profile: curated\nallowed_roots: ['/srv']\n",
-    'cat other.md',
-    'block',
-  ],
+  ['a pack that is off', 'profile: curated\ndisabled_packs: [files]\n', 'cat other.md', 'block'],
+  ['another root', "profile: curated\nallowed_roots: ['/srv']\n", 'cat other.md', 'block'],
 ])('every verb asks the same judge about %s', async (_, policy, command, verdict) => {
   const said = await answers(policy, command);
   expect(said).toEqual(Object.fromEntries(Object.keys(said).map((verb) => [verb, verdict])));

@@ -83,10 +83,7 @@ test.each<[string, object]>([
       reason: expect.arrayContaining(['memory_graph: memory_prefer:gene_speed | gene_prior:0.667']),
     },
   ],
-  [
-    '--genes genes.json --capsules empty.json --signals all_is_well',
-    { selected: null, alternatives: [] },
-  ],
+  ['--genes genes.json --capsules empty.json --signals well', { selected: null, alternatives: [] }],
 ])('the JSON of %s', async (line, expected) => {
   const { exitCode, output, notes } = await run(...line.split(' '));
   expect(JSON.parse(output)).toMatchObject(expected);

@@ -52,7 +52,7 @@ async function whileHanging() {
   return { command, github, started, main };
 }
 
-it('a job that is ended from outside killed: the post step completes the check run as a failure', async () => {
+it('a job killed: the post step completes the check run as a failure', async () => {
   const { github, started, main } = await whileHanging();
   main.kill('SIGKILL');
   expect(await main.ended).toMatchObject({ signal: 'SIGKILL' });
@@ -63,7 +63,7 @@ it('a job that is ended from outside killed: the post step completes the check r
   ]);
 });
 
-it('a job that is ended from outside killed, and GitHub does not take the post step’s word either: it says so once', async () => {
+it('a job killed, and GitHub does not take the post step’s word either: it says so once', async () => {
   const { github, started, main } = await whileHanging();
   main.kill('SIGKILL');
   await main.ended;
@@ -90,7 +90,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('a job that is ended from outside cancelled twice: what it could not say, the post step says', async () => {
+it('a job cancelled twice: what it could not say, the post step says', async () => {
   const { github, started, main } = await whileHanging();
   main.kill('SIGINT');
   main.kill('SIGTERM');

@@ -103,7 +103,7 @@ it('a pull request from a fork gets its check from a second workflow, which runs
   ]);
 });
 
-it('a pull request from a fork a failed command fails, in words of our own', async () => {
+it('a pull request from a fork: a failed command fails, in words of our own', async () => {
   const { state, report, upload, publish } = await gated({
     head: {
       'scripts/no.js': "console.log('@octo/everyone <img src=x> ::error::x');\nprocess.exit(3);\n",
@@ -120,7 +120,7 @@ it('a pull request from a fork a failed command fails, in words of our own', asy
   expect(JSON.stringify(state)).not.toContain('POSTED BY THE ARTIFACT');
 });
 
-it('a pull request from a fork a forged verdict does not stand against the audit', async () => {
+it('a pull request from a fork: a forged verdict does not stand against the audit', async () => {
   const { state, report, upload, publish } = await gated({ head: { [GENES]: BLOCKED } });
   const passed = { ...report.genes[0]?.commands[0]?.outcome, status: 'passed', exit_code: 0 };
   const forged = {
@@ -142,7 +142,7 @@ it('a pull request from a fork a forged verdict does not stand against the audit
   expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
 });
 
-it('a pull request from a fork a command without a result has not passed', async () => {
+it('a pull request from a fork: a command without a result has not passed', async () => {
   const { origin, upload, publish } = await forked(OPENED);
   upload(file(report({ head_sha: origin.head, verdict: 'pass' })));
   const { report: published } = await publish();
@@ -166,20 +166,17 @@ it.each<[string, Partial<GateReport>, RegExp, Partial<Artifact>?]>([
   ],
   ['500 MB, as the list says', {}, /larger than 16777216 bytes/, { size: 500_000_000 }],
   ['no end', {}, /larger than 16777216 bytes/, { size: 1000, endless: true }],
-])(
-  'a pull request from a fork an artifact with %s is refused',
-  async (_, differences, words, artifact) => {
-    const { state, origin, upload, publish } = await forked(OPENED);
-    upload(file(report({ head_sha: origin.head, ...differences })), artifact);
-    expectRefusal(await publish(), words);
-    expect(state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-    // Nothing in a block of code is a mention, a link or markup.
-    const said = JSON.stringify([state.checkRuns, state.comments]).replace(/```json.*?```/g, '');
-    expect(said).not.toMatch(/(?<!`)@octo\/all|(?<!\\)<script|https:\/\/evil/);
-  },
-);
+])('an artifact with %s is refused', async (_, differences, words, artifact) => {
+  const { state, origin, upload, publish } = await forked(OPENED);
+  upload(file(report({ head_sha: origin.head, ...differences })), artifact);
+  expectRefusal(await publish(), words);
+  expect(state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  // Nothing in a block of code is a mention, a link or markup.
+  const said = JSON.stringify([state.checkRuns, state.comments]).replace(/```json.*?```/g, '');
+  expect(said).not.toMatch(/(?<!`)@octo\/all|(?<!\\)<script|https:\/\/evil/);
+});
 
-it('a pull request from a fork a run that left no report has not passed', async () => {
+it('a pull request from a fork: a run that left no report has not passed', async () => {
   const { state, publish } = await forked(OPENED);
   expectRefusal(await publish(), /artifact of the workflow run is missing/);
   expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
@@ -206,19 +203,16 @@ it.each<[string, (gated: Awaited<ReturnType<typeof scene>>) => unknown, RegExp]>
     ({ origin }) => workflowRunPayload({ head: origin.head, event: 'push' }),
     /started by "push"/,
   ],
-])(
-  'a pull request from a fork: %s: nothing is written, and the job says why',
-  async (what, payloadOf, words) => {
-    const now = await forked(WELL);
-    now.upload(file(report({ head_sha: now.origin.head })));
-    const { main } = await now.publish(payloadOf(now));
-    // Only what cannot be decided fails the job.
-    const code = what === 'a run that a push started' ? 1 : 0;
-    expect(main).toMatchObject({ code, log: expect.stringMatching(words) });
-    expect(now.state.checkRuns).toEqual([]);
-    expect(now.state.comments).toEqual([]);
-  },
-);
+])('%s: nothing is written, and the job says why', async (what, payloadOf, words) => {
+  const now = await forked(WELL);
+  now.upload(file(report({ head_sha: now.origin.head })));
+  const { main } = await now.publish(payloadOf(now));
+  // Only what cannot be decided fails the job.
+  const code = what === 'a run that a push started' ? 1 : 0;
+  expect(main).toMatchObject({ code, log: expect.stringMatching(words) });
+  expect(now.state.checkRuns).toEqual([]);
+  expect(now.state.comments).toEqual([]);
+});
 
 it.each([
   ['nothing of a fork’s runs, whatever it says itself', true],

@@ -13,7 +13,7 @@ const WELL = openPullRequest(
   afterAll,
 );
 
-it('what decides an input that would loosen the policy is ignored, and reported', async () => {
+it('an input that would loosen the policy is ignored, and reported', async () => {
   const { run } = await scene({
     base: { [POLICY]: 'profile: validator\nlimits: { command_timeout_seconds: 20 }\n' },
     head: { [GENES]: genes('npm test') },
@@ -28,7 +28,7 @@ it('what decides an input that would loosen the policy is ignored, and reported'
   expect(said).toContain('is ignored because it is not stricter than');
 });
 
-it('what decides policy-ref adds the policy of another branch, where it is stricter', async () => {
+it('policy-ref adds the policy of another branch, where it is stricter', async () => {
   const base = `fail_on: warning
 ignores: [{ rule: command-slow, reason: Slow., expires: 2999-01-31 }]
 blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
@@ -55,7 +55,7 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
   }
 });
 
-it('what decides a policy can extend one of another repository, at a commit and with its digest', async () => {
+it('a policy can extend one of another repository, at a commit and with its digest', async () => {
   const shared = 'profile: validator\n';
   const commit = 'c'.repeat(40);
   const sha256 = createHash('sha256').update(shared).digest('hex');
@@ -86,7 +86,7 @@ it('what decides a policy can extend one of another repository, at a commit and 
   expect(said).toContain('extending acme/policies/gate/strict.yml');
 });
 
-it('what decides policy-ref never loosens, and decides nothing where it cannot be compared', async () => {
+it('policy-ref never loosens, and decides nothing where it cannot be compared', async () => {
   const { origin, run } = await scene({
     base: { [POLICY]: 'profile: validator\nlimits: { command_timeout_seconds: 20 }\n' },
     head: { [GENES]: genes('npm test') },
@@ -112,7 +112,7 @@ it('what decides policy-ref never loosens, and decides nothing where it cannot b
   expect(broken.report.error?.message).toContain(`broken:${POLICY}:1:1: unknown key profil`);
 });
 
-it('what decides the policy that the change itself edits is not obeyed', async () => {
+it('the policy that the change itself edits is not obeyed', async () => {
   const { origin, run } = await scene({
     base: { [POLICY]: 'profile: validator\n' },
     head: { [POLICY]: 'profile: evolver\n', [GENES]: genes('npm test') },
@@ -124,7 +124,7 @@ it('what decides the policy that the change itself edits is not obeyed', async (
   expect(report.findings.map(({ rule }) => rule)).toContain('policy-changed');
 });
 
-it('what decides a hand-made merge commit without the change does not hide it', async () => {
+it('a hand-made merge commit without the change does not hide it', async () => {
   const { github, origin, run } = await scene({ head: { [GENES]: genes('node -e "1"') } });
   const checkout = origin.checkout();
   const { git } = checkout;
@@ -139,7 +139,7 @@ it('what decides a hand-made merge commit without the change does not hide it', 
   expect(honest.report.audited_sha).toBe(origin.refs().get('pull/7/merge'));
 });
 
-it('what decides a forged branch of the clone does not choose the policy', async () => {
+it('a forged branch of the clone does not choose the policy', async () => {
   const { origin, run } = await scene({
     base: { [POLICY]: 'profile: validator\n' },
     head: { [GENES]: genes('npm test') },
@@ -157,7 +157,7 @@ it('what decides a forged branch of the clone does not choose the policy', async
 it.each([
   ['another commit', (git: Git) => git('checkout', '--quiet', 'origin/main')],
   ['a modified file', (_: Git, write: Write) => write({ 'src/index.js': 'export default 0;\n' })],
-])('what decides a checkout of %s fails, with the lines to set', async (_, spoil) => {
+])('a checkout of %s fails, with the lines to set', async (_, spoil) => {
   const { github, origin, run } = await scene(WELL);
   const checkout = origin.checkout();
   spoil(checkout.git, checkout.write);
@@ -173,7 +173,7 @@ it.each([
 });
 
 it.each(['issue_comment', 'schedule', 'release'])(
-  'what decides on %s it decides nothing and says what to use',
+  'on %s it decides nothing and says what to use',
   async (name) => {
     const { github, origin, run } = await scene(WELL);
     const event = { name, payload: origin.payload() };
@@ -187,7 +187,7 @@ it.each(['issue_comment', 'schedule', 'release'])(
   },
 );
 
-it('what decides inputs that cannot be used are all named', async () => {
+it('inputs that cannot be used are all named', async () => {
   const { github, run } = await scene(WELL);
   const inputs = { all: 'yes', comment: 'sometimes', 'command-timeout-seconds': '-1' };
   const { main, outputs, summary } = await run({ inputs });
@@ -203,7 +203,7 @@ it('what decides inputs that cannot be used are all named', async () => {
 type Git = (...args: string[]) => string;
 type Write = (files: Readonly<Record<string, string>>) => void;
 
-it('what a command can know and say the runner’s secrets are neither in its reach nor in anything that is left', async () => {
+it('the runner’s secrets are neither in its reach nor in anything that is left', async () => {
   const spying = `import { readFileSync } from 'node:fs';
 console.log('ENV', JSON.stringify(process.env));
 console.log('SELF', readFileSync('/proc/self/environ', 'utf8').replaceAll('\\0', '\\n'));
@@ -230,7 +230,7 @@ process.exit(1);
   }
 });
 
-it('what a command can know and say no output of a command or of its preparation is obeyed by the runner', async () => {
+it('no output of a command or of its preparation is obeyed by the runner', async () => {
   const shouting = `const lines = ['::error::pwned', '##[error]pwned', '::stop-commands::pwned', '  ::warning::pwned', '::set-output name=verdict::pwned', '::add-mask::pass', '##[set-output name=verdict]pwned', '\\u001b]0;pwned\\u0007\\u001b[2J::error::pwned'];
 for (const line of lines) console.log(line);
 for (const line of lines) console.error(line);

@@ -163,12 +163,9 @@ it.each([
   ['without a gene', 9, { 'src/index.js': 'export const retries = 2;\n' }],
   // Six more read the sources, break them, and commit that in the view.
   ['with a gene', 15, { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --all') }],
-])(
-  'a pull request in a complete clone: %s needs at most eight requests, and no fetch',
-  async (_, processes, head) => {
-    const { requests, commands } = await asked(openPullRequest({ head }, afterAll));
-    expect(requests.length).toBeLessThanOrEqual(8);
-    expect(commands).not.toContain('fetch');
-    expect(commands.length).toBeLessThanOrEqual(processes);
-  },
-);
+])('a pull request %s needs at most eight requests, and no fetch', async (_, processes, head) => {
+  const { requests, commands } = await asked(openPullRequest({ head }, afterAll));
+  expect(requests.length).toBeLessThanOrEqual(8);
+  expect(commands).not.toContain('fetch');
+  expect(commands.length).toBeLessThanOrEqual(processes);
+});

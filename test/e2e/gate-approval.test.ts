@@ -165,23 +165,20 @@ it.each<[string, string, Files, Files]>([
   ['an edit of the policy', 'scripts/**', { [POLICY]: 'fail_on: error\n' }, { [CI]: 'true\n' }],
   ['an edit of the script', 'scripts/**', { [CI]: 'a\n' }, { [CI]: 'a || true\n' }],
   ['a new file', '**', { 'package.json': '{}' }, { '.npmrc': 'registry=https://evil.test/\n' }],
-])(
-  'approval by review: %s is no approval of what weakens the gate later, in %s',
-  async (_, glob, first, later) => {
-    const { state, push, verdict } = await scene({
-      base: {
-        [POLICY]: `fail_on: warning\napprovals: { unaffected_by: ["${glob}"] }\n`,
-        '.github/workflows/gate.yml':
-          'on: pull_request\njobs: { g: { steps: [{ run: "npm ci; sh scripts/ci.sh run.md docs/run.md" }, { uses: o/gene-gate@v1 }] } }\n',
-      },
-    });
-    push(first);
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('warn');
-    push(later);
-    expect(await verdict()).toBe('needs_approval');
-  },
-);
+])('%s is no approval of what weakens the gate later, in %s', async (_, glob, first, later) => {
+  const { state, push, verdict } = await scene({
+    base: {
+      [POLICY]: `fail_on: warning\napprovals: { unaffected_by: ["${glob}"] }\n`,
+      '.github/workflows/gate.yml':
+        'on: pull_request\njobs: { g: { steps: [{ run: "npm ci; sh scripts/ci.sh run.md docs/run.md" }, { uses: o/gene-gate@v1 }] } }\n',
+    },
+  });
+  push(first);
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('warn');
+  push(later);
+  expect(await verdict()).toBe('needs_approval');
+});
 
 it('approval by review takes no such names from the change itself', async () => {
   const { state, push, verdict } = await scene();
@@ -316,17 +313,14 @@ it.each([
   ['the author', /\/pulls\/7$/, /could not read the reviews/],
   ['edits', /\/graphql/, /could not read the reviews/],
   ['permissions', /\/permission/, /could not read the permission of this account/],
-])(
-  'approval by review waits while GitHub does not answer about %s, and says so',
-  async (_, path, words) => {
-    const { github, state, judge } = await scene();
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', path, times: 9 });
-    const report = await judge();
-    expect(report.verdict).toBe('needs_approval');
-    expect(missingIn(report)).toMatch(words);
-  },
-);
+])('waits while GitHub does not answer about %s, and says so', async (_, path, words) => {
+  const { github, state, judge } = await scene();
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', path, times: 9 });
+  const report = await judge();
+  expect(report.verdict).toBe('needs_approval');
+  expect(missingIn(report)).toMatch(words);
+});
 
 it('approval by digest lets exactly this state run', async () => {
   const { judge, push, printing } = await scene('scripts/probe.js');

@@ -86,18 +86,8 @@ describe('the package that npm publishes', () => {
     const modules = join(user, 'project', 'node_modules');
     expect(readdirSync(modules).filter((name) => !name.startsWith('.'))).toEqual(['gene-gate']);
     const files = readdirSync(join(modules, 'gene-gate'));
-    expect(files.sort()).toEqual(
-      [
-        'CHANGELOG.md',
-        'LICENSE',
-        'README.md',
-        'action.yml',
-        'dist',
-        'docs',
-        'package.json',
-        'schema',
-      ].sort(),
-    );
+    const expected = 'CHANGELOG.md LICENSE README.md action.yml dist docs package.json schema';
+    expect(files.sort()).toEqual(expected.split(' '));
   });
 
   it('has nothing that publint reports', async () => {

@@ -168,7 +168,7 @@ it.each([
   ['failure', ORIGIN, 1],
   ['success', SOUND, 0],
 ])(
-  'after an edit of the description the %s of the commit is taken over',
+  'an edit of the description takes over the %s of the commit',
   async (conclusion, origin, code) => {
     const now = await pullsOf(origin);
     const first = await now.pull({});

@@ -52,50 +52,46 @@ function checkout(origin: TestRepository, commit: string, ...depth: string[]): T
 
 const payload = (parts: PayloadParts) => pullRequest(pullRequestPayload(parts));
 
+/** Resolves the event in a clone. */
+const resolvedIn = async (
+  { directory }: TestRepository,
+  parts: PayloadParts,
+  known?: Parameters<typeof resolvePullRequest>[2],
+) => resolvePullRequest(await open(directory), payload(parts), known);
+
 it.each([
   ['a complete clone', []],
   ['a clone of depth 1', ['--depth=1']],
   ['a clone of depth 2', ['--depth=2']],
-])(
-  'resolvePullRequest compares the test merge commit with the base tip in %s',
-  async (_, depth) => {
-    const { origin, head, fork, tip, merge } = server();
-    const opened = await open(checkout(origin, merge, ...depth).directory);
-    const event = await resolvePullRequest(opened, payload({ head, base: fork }));
-    expect(event).toMatchObject({
-      name: 'pull_request',
-      head,
-      audited: merge,
-      base: tip,
-      policyCommit: tip,
-      pullRequest: { number: 7 },
-    });
-    const { files } = await readChange(opened, event.base, event.audited);
-    expect(files).toMatchObject([{ path: 'a.txt', added: 1, deleted: 0 }]);
-  },
-);
+])('compares the test merge with the base tip in %s', async (_, depth) => {
+  const { origin, head, fork, tip, merge } = server();
+  const opened = await open(checkout(origin, merge, ...depth).directory);
+  const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+  expect(event).toMatchObject({
+    ...{ name: 'pull_request', head, audited: merge, base: tip, policyCommit: tip },
+    pullRequest: { number: 7 },
+  });
+  const { files } = await readChange(opened, event.base, event.audited);
+  expect(files).toMatchObject([{ path: 'a.txt', added: 1, deleted: 0 }]);
+});
 
 it.each([
   ['a complete clone', []],
   ['a clone of depth 1', ['--depth=1']],
-])(
-  'resolvePullRequest compares the head with the merge base, under the policy of the tip, in %s',
-  async (_, depth) => {
-    const { origin, head, fork, tip } = server();
-    const clone = checkout(origin, head, ...depth);
-    clone.git('fetch', '--quiet', ...depth, 'origin', '+refs/heads/*:refs/remotes/origin/*');
-    const opened = await open(clone.directory);
-    const event = await resolvePullRequest(opened, payload({ head, base: fork }));
-    expect(event).toMatchObject({ head, audited: head, base: fork, policyCommit: tip });
-    const { files } = await readChange(opened, event.base, event.audited);
-    expect(files.map(({ path }) => path)).toEqual(['a.txt']);
-  },
-);
+])('compares the head with the merge base in %s', async (_, depth) => {
+  const { origin, head, fork, tip } = server();
+  const clone = checkout(origin, head, ...depth);
+  clone.git('fetch', '--quiet', ...depth, 'origin', '+refs/heads/*:refs/remotes/origin/*');
+  const opened = await open(clone.directory);
+  const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+  expect(event).toMatchObject({ head, audited: head, base: fork, policyCommit: tip });
+  const { files } = await readChange(opened, event.base, event.audited);
+  expect(files.map(({ path }) => path)).toEqual(['a.txt']);
+});
 
 it('resolvePullRequest fetches the base when only the head was fetched', async () => {
   const { origin, head, fork, tip } = server();
-  const opened = await open(checkout(origin, head, '--depth=1').directory);
-  const event = await resolvePullRequest(opened, payload({ head, base: tip }));
+  const event = await resolvedIn(checkout(origin, head, '--depth=1'), { head, base: tip });
   expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip });
 });
 
@@ -104,7 +100,7 @@ it('resolvePullRequest ignores an outdated base branch that an earlier job fetch
   const clone = checkout(origin, head);
   clone.git('fetch', '--quiet', 'origin', 'main');
   clone.git('update-ref', 'refs/remotes/origin/main', fork);
-  const event = await resolvePullRequest(await open(clone.directory), payload({ head, base: tip }));
+  const event = await resolvedIn(clone, { head, base: tip });
   expect(event).toMatchObject({ base: fork, policyCommit: tip });
 });
 
@@ -120,10 +116,7 @@ it('resolvePullRequest does not take the policy from a branch of a fork', async 
   const clone = checkout(theirs, head);
   clone.git('fetch', '--quiet', 'origin', '+refs/heads/*:refs/remotes/origin/*');
   expect(clone.git('rev-parse', 'origin/main')).toBe(loose);
-  const event = await resolvePullRequest(
-    await open(clone.directory),
-    payload({ head, base: fork }),
-  );
+  const event = await resolvedIn(clone, { head, base: fork });
   expect(event).toMatchObject({ base: fork, policyCommit: fork });
 });
 
@@ -159,26 +152,23 @@ it.each<[string, (git: TestRepository['git'], made: ReturnType<typeof server>) =
   ['the content of the base', (git, { tip }) => git('rev-parse', `${tip}^{tree}`)],
   ['the content of the head', (git, { head }) => git('rev-parse', `${head}^{tree}`)],
   ['an empty tree', (git) => git('hash-object', '-t', 'tree', '-w', '/dev/null')],
-])(
-  'resolvePullRequest audits the head if the checkout is a hand-made merge with %s',
-  async (_, treeOf) => {
-    const made = server();
-    const { origin, head, fork, tip } = made;
-    const clone = checkout(origin, made.merge);
-    const tree = treeOf(clone.git, made);
-    const merge = clone.git('commit-tree', tree, '-m', 'Merge', '-p', tip, '-p', head);
-    clone.git('checkout', '--quiet', '--detach', merge);
-    const opened = await open(clone.directory);
-    for (const known of [{}, { merge: async () => made.merge, baseTip: tip }]) {
-      const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
-      expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip, head });
-      expect(event.unprovenMerge).toEqual({
-        commit: merge,
-        reason: 'git computes other content for it',
-      });
-    }
-  },
-);
+])('audits the head, not a hand-made merge with %s', async (_, treeOf) => {
+  const made = server();
+  const { origin, head, fork, tip } = made;
+  const clone = checkout(origin, made.merge);
+  const tree = treeOf(clone.git, made);
+  const merge = clone.git('commit-tree', tree, '-m', 'Merge', '-p', tip, '-p', head);
+  clone.git('checkout', '--quiet', '--detach', merge);
+  const opened = await open(clone.directory);
+  for (const known of [{}, { merge: async () => made.merge, baseTip: tip }]) {
+    const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+    expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip, head });
+    expect(event.unprovenMerge).toEqual({
+      commit: merge,
+      reason: 'git computes other content for it',
+    });
+  }
+});
 
 it.each<[string, (made: ReturnType<typeof server>, origin: TestRepository) => string]>([
   [
@@ -216,24 +206,21 @@ it.each<[string, (made: ReturnType<typeof server>, origin: TestRepository) => st
 it.each([
   ['a complete clone', [], false],
   ['a clone of depth 2', ['--depth=2'], true],
-])(
-  'resolvePullRequest in %s may ask GitHub about a test merge that git computes',
-  async (_, depth, expected) => {
-    const { origin, head, fork, tip, merge } = server();
-    const opened = await open(checkout(origin, merge, ...depth).directory);
-    let asked = false;
-    const known = {
-      baseTip: tip,
-      merge: async () => {
-        asked = true;
-        return merge;
-      },
-    };
-    const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
-    expect(event).toMatchObject({ audited: merge, base: tip });
-    expect(asked).toBe(expected);
-  },
-);
+])('%s may ask GitHub about a test merge of git', async (_, depth, expected) => {
+  const { origin, head, fork, tip, merge } = server();
+  const opened = await open(checkout(origin, merge, ...depth).directory);
+  let asked = false;
+  const known = {
+    baseTip: tip,
+    merge: async () => {
+      asked = true;
+      return merge;
+    },
+  };
+  const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+  expect(event).toMatchObject({ audited: merge, base: tip });
+  expect(asked).toBe(expected);
+});
 
 it.each([[[]], [['--depth=2']]])(
   'resolvePullRequest believes GitHub about its test merge, whatever git computes: %j',
@@ -288,8 +275,7 @@ it('resolvePullRequest audits the head of a pull request with conflicts, whateve
   const tip = origin.commit('conflict');
   const merge = origin.git('commit-tree', 'topic^{tree}', '-m', 'x', '-p', tip, '-p', head);
   origin.git('update-ref', 'refs/heads/forged', merge);
-  const opened = await open(checkout(origin, merge).directory);
-  const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+  const event = await resolvedIn(checkout(origin, merge), { head, base: fork });
   expect(event).toMatchObject({
     audited: head,
     unprovenMerge: { reason: 'git cannot compute this merge' },
@@ -332,7 +318,7 @@ it('resolvePullRequest accepts fewer files if part of the change has already lan
   const clone = checkout(origin, more);
   clone.git('fetch', '--quiet', 'origin', '+refs/heads/*:refs/remotes/origin/*');
   const parts = { head: more, base: fork, changedFiles: 2 };
-  const event = await resolvePullRequest(await open(clone.directory), payload(parts));
+  const event = await resolvedIn(clone, parts);
   expect(event).toMatchObject({ base: head, audited: more });
 });
 

@@ -79,15 +79,12 @@ it.each([
   ['GET commits/main/check-runs?name=gate', undefined, /additional .*name/],
   ['GET check-runs/new', undefined, /check_run_id must be integer/],
   ['GET check-suites', undefined, /no operation/],
-])(
-  'check runs rejects %s %j, which is not in the description, and fails the test',
-  async (...row) => {
-    const [request, body, message] = row;
-    const server = await startGitHub({ repository: 'octo/genes', tokens: {} });
-    expect((await call(server, request, body)).data.message).toMatch(message);
-    await expect(server.close()).rejects.toThrow(message);
-  },
-);
+])('rejects %s %j, which is not described', async (...row) => {
+  const [request, body, message] = row;
+  const server = await startGitHub({ repository: 'octo/genes', tokens: {} });
+  expect((await call(server, request, body)).data.message).toMatch(message);
+  await expect(server.close()).rejects.toThrow(message);
+});
 
 it('check runs appends annotations and replaces all other fields', async () => {
   const server = await start();

@@ -197,11 +197,8 @@ it.each<[string, GateReport['head_files']]>([
   ['changed', [{ path: 'genes.json', same: [{ line: 1, head_line: 1, lines: 5 }] }]],
   ['missing', [{ path: 'genes.json', missing: true, same: [] }]],
   ['unknown', undefined],
-])(
-  'an annotation of another commit than the head is at the start of the file and says so if the line is %s',
-  (_, head_files) => {
-    const shown = at(head_files);
-    expect(shown).toMatchObject({ start_line: 1, end_line: 1 });
-    expect(shown?.message).toMatch(/This is line 12 of the audited commit bbbbbbb/);
-  },
-);
+])('is at the start of the file if the line of the head is %s', (_, head_files) => {
+  const shown = at(head_files);
+  expect(shown).toMatchObject({ start_line: 1, end_line: 1 });
+  expect(shown?.message).toMatch(/This is line 12 of the audited commit bbbbbbb/);
+});

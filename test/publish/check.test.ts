@@ -75,11 +75,7 @@ it.each<[string, Fault, number[]]>([
   ['a truncated response', { ...CREATE, kind: 'break_off' }, [1000]],
   ['a lost response to annotations', { ...UPDATE, kind: 'lose_answer' }, [1000]],
   ['503 to annotations', { ...UPDATE, kind: 'answer', status: 503 }, [1000]],
-  [
-    'a rate limit',
-    { ...CREATE, kind: 'answer', status: 429, headers: { 'retry-after': '3' } },
-    [3000],
-  ],
+  ['a limit', { ...CREATE, kind: 'answer', status: 429, headers: { 'retry-after': '3' } }, [3000]],
   [
     'a secondary rate limit',
     { ...UPDATE, kind: 'answer', status: 403, message: 'You have exceeded a secondary rate limit' },

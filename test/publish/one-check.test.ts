@@ -141,20 +141,17 @@ const job = (run: number) => `https://github.example/octo/genes/actions/runs/${r
 it.each([
   ['of another workflow run is named', job(2), /same name, but is not the gate's: it is success/],
   ['of a job of the same workflow run is not', job(1), /-->\n\n---\n- The result.*\n$/],
-])(
-  'a check run of the same name that the gate has not created: %s',
-  async (_, details_url, words) => {
-    const server = await gitHub();
-    const twin = await runOf(server);
-    if ('unavailable' in twin.context.github) throw new Error('the fixture lacks a GitHub target');
-    await createCheck(twin.context.github, { ...twin.context, claim: 1 });
-    const [check] = server.state.checkRuns;
-    const ofJob = { external_id: 'c8b4', ofJob: true, status: 'completed', conclusion: 'success' };
-    Object.assign(check ?? {}, { ...ofJob, details_url });
-    await wholeRun(server, { verdict: 'pass' });
-    expect(server.state.checkRuns[1]?.output.summary).toMatch(words);
-  },
-);
+])('a check run of the same name %s', async (_, details_url, words) => {
+  const server = await gitHub();
+  const twin = await runOf(server);
+  if ('unavailable' in twin.context.github) throw new Error('the fixture lacks a GitHub target');
+  await createCheck(twin.context.github, { ...twin.context, claim: 1 });
+  const [check] = server.state.checkRuns;
+  const ofJob = { external_id: 'c8b4', ofJob: true, status: 'completed', conclusion: 'success' };
+  Object.assign(check ?? {}, { ...ofJob, details_url });
+  await wholeRun(server, { verdict: 'pass' });
+  expect(server.state.checkRuns[1]?.output.summary).toMatch(words);
+});
 
 it.each([
   ['first', 'second'],
@@ -212,16 +209,13 @@ it.each([
   [401, 'Bad credentials'],
   [409, 'Conflict'],
   [451, 'Unavailable'],
-])(
-  'two concurrent runs on one commit create no twin of a check run whose update GitHub refused (%i)',
-  async (status, message) => {
-    const server = await gitHub();
-    await wholeRun(server, { verdict: 'pass' });
-    server.faults.push({ method: 'PATCH', kind: 'answer', status, message, times: 99 });
-    expect(await wholeRun(server, { verdict: 'fail' })).toMatchObject({ status: 'failed' });
-    expect(server.state.checkRuns).toHaveLength(1);
-  },
-);
+])('no twin of a check run whose update GitHub refused (%i)', async (status, message) => {
+  const server = await gitHub();
+  await wholeRun(server, { verdict: 'pass' });
+  server.faults.push({ method: 'PATCH', kind: 'answer', status, message, times: 99 });
+  expect(await wholeRun(server, { verdict: 'fail' })).toMatchObject({ status: 'failed' });
+  expect(server.state.checkRuns).toHaveLength(1);
+});
 
 const queue = { binding: { event: 'merge_group', base: 'main', pulls: [] } };
 const pull = { binding: { event: 'pull_request', base: 'release/1', pulls: [8] } };
@@ -234,7 +228,7 @@ async function startedBy(server: GitHub, context: Pick<PublishContext, 'binding'
   return { run, end: (changes: Partial<GateReport>) => ended(run, check, changes) };
 }
 
-it('two concurrent runs on one commit of a merge queue and a pull request with the same head keep the failure of the queue', async () => {
+it('of two concurrent runs on one commit, of a merge queue and a pull request with the same head keep the failure of the queue', async () => {
   const server = await gitHub();
   await (await startedBy(server, queue)).end({ verdict: 'fail' });
   const later = await startedBy(server, pull);
@@ -242,7 +236,7 @@ it('two concurrent runs on one commit of a merge queue and a pull request with t
   expect(summary(server)).toEqual(['gene-gate: failure, 0']);
 });
 
-it('two concurrent runs on one commit of a merge queue and a pull request with the same head let the queue decide, in whatever order they start and end', async () => {
+it('of two concurrent runs on one commit, of a merge queue and a pull request with the same head let the queue decide, in whatever order they start and end', async () => {
   for (const [first, order] of [
     [queue, 'queue first'],
     [queue, 'pull first'],
@@ -263,7 +257,7 @@ it('two concurrent runs on one commit of a merge queue and a pull request with t
   }
 });
 
-it('two concurrent runs on one commit of a merge queue and a pull request with the same head keep the failure of a queue whose job was killed', async () => {
+it('of two concurrent runs on one commit, of a merge queue and a pull request with the same head keep the failure of a queue whose job was killed', async () => {
   const server = await gitHub();
   const { run } = await startedBy(server, queue);
   const connectAgain = () => connect('writer', { baseUrl: server.url });
@@ -273,14 +267,14 @@ it('two concurrent runs on one commit of a merge queue and a pull request with t
   expect(summary(server)).toEqual(['gene-gate: failure, 0']);
 });
 
-it('two concurrent runs on one commit of a merge queue and a pull request with the same head take over the success of the queue', async () => {
+it('of two concurrent runs on one commit, of a merge queue and a pull request with the same head take over the success of the queue', async () => {
   const server = await gitHub();
   await (await startedBy(server, queue)).end({ verdict: 'pass' });
   await (await startedBy(server, pull)).end({ verdict: 'fail' });
   expect(summary(server)).toEqual(['gene-gate: failure, 0']);
 });
 
-it('two concurrent runs on one commit the later one decides, if the earlier one ends in the moment in which it starts', async () => {
+it('of two concurrent runs on one commit, the later one decides, if the earlier one ends in the moment in which it starts', async () => {
   const server = await gitHub();
   const { run } = await started(server);
   const second = await started(server);
@@ -297,7 +291,7 @@ it('two concurrent runs on one commit the later one decides, if the earlier one 
   expect(summary(server)).toEqual(['gene-gate: failure, 0']);
 });
 
-it('two concurrent runs on one commit the earlier one writes nothing, if the later one starts while it annotates', async () => {
+it('of two concurrent runs on one commit, the earlier one writes nothing, if the later one starts while it annotates', async () => {
   const server = await gitHub();
   const first = await started(server);
   const annotating = { method: 'PATCH', kind: 'lose_answer', delayMs: 300 } as const;
@@ -312,7 +306,7 @@ it('two concurrent runs on one commit the earlier one writes nothing, if the lat
   ]);
 });
 
-it('two concurrent runs on one commit the last to start decides, in any order of ends and kills', async () => {
+it('of two concurrent runs on one commit, the last to start decides, in any order of ends and kills', async () => {
   const server = await gitHub();
   const client = connect('writer', { baseUrl: server.url });
   const life = fc.record({

@@ -12,7 +12,7 @@ async function summaryOf({ context }: Run): Promise<string> {
   return await readFile(context.stepSummaryPath ?? '', 'utf8');
 }
 
-it('if GitHub denies or fails without checks: the comment names the missing permission', async () => {
+it('if GitHub fails, without checks: the comment names the missing permission', async () => {
   const server = await gitHub({ some: actionsToken({ pull_requests: 'write' }) });
   const { channels, log } = await gate(server, { findings: findings(12) }, { token: 'some' });
   expect(server.state.checkRuns).toEqual([]);
@@ -23,7 +23,7 @@ it('if GitHub denies or fails without checks: the comment names the missing perm
   expect(log.join('\n')).toMatch(/omitted from the log: 2;/);
 });
 
-it('if GitHub denies or fails without a summary either: uses the log and the files', async () => {
+it('if GitHub fails, without a summary either: uses the log and the files', async () => {
   const server = await gitHub();
   const context = { stepSummaryPath: '/nonexistent/summary' };
   const options = { token: 'reader', context };
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('if GitHub denies or fails if the runner accepts neither state nor outputs: warns', async () => {
+it('if GitHub fails, if the runner accepts neither state nor outputs: warns', async () => {
   const server = await gitHub();
   const run = await runOf(server);
   const refuse = () => {
@@ -74,7 +74,7 @@ it('if GitHub denies or fails if the runner accepts neither state nor outputs: w
   expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(3);
 });
 
-it('if GitHub denies or fails if the page cannot be rendered: publishes the verdict', async () => {
+it('if GitHub fails, if the page cannot be rendered: publishes the verdict', async () => {
   const server = await gitHub();
   const run = await runOf(server);
   const publication = {

@@ -58,13 +58,10 @@ it.each<[string | RegExp, string, readonly string[]]>([
   ['event_name }}', 'event.action }}', [GROUP]],
   [CANCEL, 'cancel-in-progress: true', ['concurrency.cancel-in-progress']],
   [CANCEL, 'cancel-in-progress: false', []],
-])(
-  'workflowAnswer misses what a review or an edited description needs: %s → %s',
-  async (from, to, keys) => {
-    const workflow = WORKFLOW_TEMPLATE.replace(from, () => to);
-    expect(await lacksOf(workflow, WORKFLOW_TEMPLATE)).toEqual(keys);
-  },
-);
+])('misses what a review or an edit needs: %s → %s', async (from, to, keys) => {
+  const workflow = WORKFLOW_TEMPLATE.replace(from, () => to);
+  expect(await lacksOf(workflow, WORKFLOW_TEMPLATE)).toEqual(keys);
+});
 
 it.each([
   ['an event', '  merge_group:\n', '', ['on.merge_group']],
