@@ -11,7 +11,7 @@ import {
 } from '../../src/github/pull-request.ts';
 import { refTip } from '../../src/github/repository-data.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
-import { gitHub, HEAD, runOf } from '../publish/fixture.ts';
+import { gitHub, HEAD, placeOf, runOf } from '../publish/fixture.ts';
 import type { Fault } from './faults.ts';
 
 /** Answers without an error that are not GitHub's, or do not say that the request was done. */
@@ -40,11 +40,7 @@ const REQUESTS: Readonly<Record<string, (target: GitHubTarget) => Promise<unknow
   'list reviews': (target) => githubReviews(target, { number: 7 }).list(),
 };
 
-async function targetOf(server: Awaited<ReturnType<typeof gitHub>>): Promise<GitHubTarget> {
-  const { github } = (await runOf(server)).context;
-  if ('unavailable' in github) throw new Error(github.unavailable);
-  return github;
-}
+const targetOf = async (server: Awaited<ReturnType<typeof gitHub>>) => placeOf(await runOf(server));
 
 const always = { kind: 'answer', times: Number.POSITIVE_INFINITY } as const;
 

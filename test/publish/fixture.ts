@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ClientOptions, connect } from '../../src/github/client.ts';
+import { type ClientOptions, connect, type GitHubTarget } from '../../src/github/client.ts';
 import type { Publication, PublishContext } from '../../src/publish/context.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import {
@@ -123,6 +123,12 @@ export async function gate(
   const publication = publicationOf(changes, page);
   const { channels } = await publish(run.context, await startCheck(run.context), publication);
   return { ...run, channels };
+}
+
+/** The place on GitHub of a run. */
+export function placeOf({ context: { github } }: Pick<Run, 'context'>): GitHubTarget {
+  if ('unavailable' in github) throw new Error(github.unavailable);
+  return github;
 }
 
 let runs = 0;

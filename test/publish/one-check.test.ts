@@ -9,7 +9,7 @@ import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import type { GitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
-import { findings, gitHub, publicationOf, type Run, runOf } from './fixture.ts';
+import { findings, gitHub, placeOf, publicationOf, type Run, runOf } from './fixture.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -124,8 +124,7 @@ it('after several runs on one commit do not change check runs of other apps or o
   });
   await started(server, 'other');
   const ofJob = await runOf(server);
-  if ('unavailable' in ofJob.context.github) throw new Error('the fixture lacks a GitHub target');
-  await createCheck(ofJob.context.github, { ...ofJob.context, claim: 1 });
+  await createCheck(placeOf(ofJob), { ...ofJob.context, claim: 1 });
   const job = server.state.checkRuns[1];
   Object.assign(job ?? {}, { external_id: '5c9a3d5e-2f51-4d8b-9f6b-0c1d2e3f4a5b', ofJob: true });
   await wholeRun(server, { verdict: 'pass' });
@@ -144,8 +143,7 @@ it.each([
 ])('a check run of the same name %s', async (_, details_url, words) => {
   const server = await gitHub();
   const twin = await runOf(server);
-  if ('unavailable' in twin.context.github) throw new Error('the fixture lacks a GitHub target');
-  await createCheck(twin.context.github, { ...twin.context, claim: 1 });
+  await createCheck(placeOf(twin), { ...twin.context, claim: 1 });
   const [check] = server.state.checkRuns;
   const ofJob = { external_id: 'c8b4', ofJob: true, status: 'completed', conclusion: 'success' };
   Object.assign(check ?? {}, { ...ofJob, details_url });
@@ -156,53 +154,44 @@ it.each([
 it.each([
   ['first', 'second'],
   ['second', 'first'],
-] as const)(
-  'two concurrent runs on one commit the one that started last decides (%s ends first)',
-  async (...order) => {
-    const server = await gitHub();
-    const first = await started(server);
-    const second = await started(server);
-    const ends = {
-      first: () => first.end({ verdict: 'pass', findings: findings(1, { severity: 'notice' }) }),
-      second: () => second.end({ verdict: 'fail', findings: findings(2) }),
-    };
-    const results = { first: await ends[order[0]](), second: await ends[order[1]]() };
-    const ofFirst = order[0] === 'first' ? results.first : results.second;
-    expect(ofFirst).toMatchObject({
-      status: 'skipped',
-      reason: expect.stringMatching(/later run/),
-    });
-    expect(summary(server)).toEqual(['gene-gate: failure, 2']);
-    expect(server.state.comments).toMatchObject([{ body: expect.stringContaining('fail') }]);
-  },
-);
+] as const)('the run that started last decides (%s ends first)', async (...order) => {
+  const server = await gitHub();
+  const first = await started(server);
+  const second = await started(server);
+  const ends = {
+    first: () => first.end({ verdict: 'pass', findings: findings(1, { severity: 'notice' }) }),
+    second: () => second.end({ verdict: 'fail', findings: findings(2) }),
+  };
+  const results = { first: await ends[order[0]](), second: await ends[order[1]]() };
+  const ofFirst = order[0] === 'first' ? results.first : results.second;
+  const reason = expect.stringMatching(/later run/);
+  expect(ofFirst).toMatchObject({ status: 'skipped', reason });
+  expect(summary(server)).toEqual(['gene-gate: failure, 2']);
+  expect(server.state.comments).toMatchObject([{ body: expect.stringContaining('fail') }]);
+});
 
 it.each([
   ['older', 'newer'],
   ['newer', 'older'],
-] as const)(
-  'two concurrent runs on one commit leave one check run if both created one (the %s ends first)',
-  async (...order) => {
-    const server = await gitHub();
-    const runs = [await runOf(server), await runOf(server)] as const;
-    const [older, newer] = await Promise.all(
-      runs.map(async (run) => {
-        const { context } = run;
-        if ('unavailable' in context.github) throw new Error('the fixture lacks a GitHub target');
-        return { run, check: { run: await createCheck(context.github, { ...context, claim: 1 }) } };
-      }),
-    ).then((pair) => pair.sort((a, b) => a.check.run.id - b.check.run.id));
-    if (older === undefined || newer === undefined) throw new Error('expected two check runs');
-    const ends = {
-      older: () => ended(older.run, older.check, { verdict: 'pass' }),
-      newer: () => ended(newer.run, newer.check, { verdict: 'fail' }),
-    };
-    for (const name of order) await ends[name]();
-    const named = summary(server).filter((line) => line.startsWith('gene-gate: '));
-    expect(named).toEqual(['gene-gate: failure, 0']);
-    expect(server.state.checkRuns.every(({ status }) => status === 'completed')).toBe(true);
-  },
-);
+] as const)('one check run is left if both created one (the %s ends first)', async (...order) => {
+  const server = await gitHub();
+  const runs = [await runOf(server), await runOf(server)] as const;
+  const [older, newer] = await Promise.all(
+    runs.map(async (run) => {
+      const check = await createCheck(placeOf(run), { ...run.context, claim: 1 });
+      return { run, check: { run: check } };
+    }),
+  ).then((pair) => pair.sort((a, b) => a.check.run.id - b.check.run.id));
+  if (older === undefined || newer === undefined) throw new Error('expected two check runs');
+  const ends = {
+    older: () => ended(older.run, older.check, { verdict: 'pass' }),
+    newer: () => ended(newer.run, newer.check, { verdict: 'fail' }),
+  };
+  for (const name of order) await ends[name]();
+  const named = summary(server).filter((line) => line.startsWith('gene-gate: '));
+  expect(named).toEqual(['gene-gate: failure, 0']);
+  expect(server.state.checkRuns.every(({ status }) => status === 'completed')).toBe(true);
+});
 
 it.each([
   [403, 'Resource not accessible by integration'],
@@ -367,8 +356,7 @@ it('closeAbandonedCheck finds a check whose creation was never confirmed', async
   const run = await runOf(server);
   server.faults.push({ method: 'POST', kind: 'lose_answer' });
   server.faults.push({ method: 'GET', kind: 'answer', status: 500, times: 9 });
-  const { github } = run.context;
-  if ('unavailable' in github) throw new Error('the fixture lacks a GitHub target');
+  const github = placeOf(run);
   remember(run.context, 'started-check', startedState(run.context, github));
   await expect(createCheck(github, { ...run.context, claim: 1 })).rejects.toThrow();
   server.faults.clear();

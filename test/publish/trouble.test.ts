@@ -6,7 +6,7 @@ import { closeAbandonedCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { Fault } from '../github/faults.ts';
 import { actionsToken } from '../github/tokens.ts';
-import { findings, gate, gitHub, publicationOf, type Run, runOf } from './fixture.ts';
+import { findings, gate, gitHub, placeOf, publicationOf, type Run, runOf } from './fixture.ts';
 
 async function summaryOf({ context }: Run): Promise<string> {
   return await readFile(context.stepSummaryPath ?? '', 'utf8');
@@ -124,8 +124,7 @@ it(promise, { timeout: 60_000 + RUNS * 1000 }, async () => {
 
     // A separate client, because the retry budget is spent only once.
     const client = connect('writer', { baseUrl: server.url, sleep: async () => {} });
-    if ('unavailable' in run.context.github) throw new Error('the fixture lacks a GitHub target');
-    const context = { ...run.context, github: { ...run.context.github, client } };
+    const context = { ...run.context, github: { ...placeOf(run), client } };
     const publication = publicationOf({ findings: findings(60) });
     const { channels } = await publish(context, await startCheck(context), publication);
 
