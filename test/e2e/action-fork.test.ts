@@ -214,37 +214,30 @@ it.each<[string, (gated: Awaited<ReturnType<typeof scene>>) => unknown, RegExp]>
   expect(now.state.comments).toEqual([]);
 });
 
+/** A gene whose command leaves a file outside the checkout. */
+function marking() {
+  const mark = join(temporaryFolder(), 'was-run');
+  const script = `import { writeFileSync } from 'node:fs';\nwriteFileSync('${mark}', '');\n`;
+  return { mark, head: { 'scripts/mark.js': script, [GENES]: genes('node scripts/mark.js') } };
+}
+
 it.each([
   ['nothing of a fork’s runs, whatever it says itself', true],
   ['the repository’s own runs, and the report says how', false],
 ])('on a machine without namespaces %s', async (_, fork) => {
   const missing = whyNotRestricted();
   if (missing !== undefined) return console.info(`skipped: ${missing}`);
-  const mark = join(temporaryFolder(), 'was-run');
-  const script = `import { writeFileSync } from 'node:fs';\nwriteFileSync('${mark}', '');\n`;
-  const { github, run } = await scene(
-    {
-      head: {
-        '.github/gene-gate.yml': 'containment: off\n',
-        'scripts/mark.js': script,
-        [GENES]: genes('node scripts/mark.js'),
-      },
-    },
-    READ_ALL,
-  );
+  const { mark, head } = marking();
+  const files = { head: { ...head, '.github/gene-gate.yml': 'containment: off\n' } };
+  const { github, run } = await scene(files, READ_ALL);
   const node = { name: 'restricted', file: restrictedNode(NODES.at(-1)?.file) };
-  const { main, outputs, report, said } = await run({
-    ...{ fork, node },
-    inputs: { containment: 'off' },
-  });
+  const inputs = { containment: 'off' };
+  const { main, outputs, report, said } = await run({ fork, node, inputs });
   expect(existsSync(mark)).toBe(!fork);
   if (!fork) {
     expect(report.isolation).toMatchObject({ level: 'process_group', requested: 'auto' });
-    for (const text of [report.isolation.description, said]) {
-      expect(text).toMatch(
-        /Namespaces were tried and are not available\. root: .+ To contain commands,/s,
-      );
-    }
+    const words = /Namespaces were tried and are not available\. root: .+ To contain commands,/s;
+    for (const text of [report.isolation.description, said]) expect(text).toMatch(words);
     return;
   }
   expect(main.code).toBe(1);
@@ -264,11 +257,8 @@ it.each([
 it('on a machine without namespaces nothing of a merge group of unknown origin runs', async () => {
   const missing = whyNotRestricted();
   if (missing !== undefined) return console.info(`skipped: ${missing}`);
-  const mark = join(temporaryFolder(), 'was-run');
-  const script = `import { writeFileSync } from 'node:fs';\nwriteFileSync('${mark}', '');\n`;
-  const { origin, run } = await scene({
-    head: { 'scripts/mark.js': script, [GENES]: genes('node scripts/mark.js') },
-  });
+  const { mark, head } = marking();
+  const { origin, run } = await scene({ head });
   const node = { name: 'restricted', file: restrictedNode(NODES.at(-1)?.file) };
   const checkout = origin.checkout();
   const group = mergeGroupPayload({ head: checkout.git('rev-parse', 'HEAD'), base: origin.base });

@@ -52,7 +52,7 @@ it('levels of a policy never let a blocked command run', async () => {
 
 const broken = (...more: object[]) => JSON.stringify({ genes: [5, ...more] }, null, 2);
 
-it('a problem that the base has, too is a notice if the change does not touch it', async () => {
+it('a problem that the base has, too, is a notice if the change does not touch it', async () => {
   const repository = pullRequest({ [GENES]: broken() }, { [GENES]: broken(gene('gene_new')) });
   const { report, exitCode } = await check(repository, ['--no-run']);
   expect(exitCode).toBe(0);
@@ -62,7 +62,7 @@ it('a problem that the base has, too is a notice if the change does not touch it
   expect((await check(repository, ['--no-run', '--all'])).exitCode).toBe(1);
 });
 
-it('a problem that the base has, too is an error if the change adds it', async () => {
+it('a problem that the base has, too, is an error if the change adds it', async () => {
   const repository = pullRequest({ [GENES]: genesFile() }, { [GENES]: broken(gene('gene_new')) });
   expect((await check(repository, ['--no-run'])).exitCode).toBe(1);
 });

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parsePayload } from '../../src/event/payload.ts';
-import { dispatchPayload, mergeGroupPayload, pullRequestPayload, pushPayload } from './payload.ts';
+import {
+  dispatchPayload,
+  mergeGroupPayload,
+  pullRequestPayload,
+  pushPayload,
+  reviewPayload,
+} from './payload.ts';
 
 const HEAD = 'a'.repeat(40);
 const BASE = 'b'.repeat(40);
+const COMMITS = { head: HEAD, base: BASE };
 const INVALID = expect.objectContaining({ code: 'event_invalid' });
 
 type Payload = ReturnType<typeof pullRequestPayload>;
@@ -20,7 +27,7 @@ it.each([
   ['a fork', { id: 2 }, true],
   ['a deleted fork', null, true],
 ])('pull request events recognises %s', (_, repo, isFork) => {
-  const payload = pullRequestPayload({ head: HEAD, base: BASE });
+  const payload = pullRequestPayload(COMMITS);
   payload.pull_request.head.repo = repo;
   expect(pullRequestOf(payload).pullRequest.isFork).toBe(isFork);
 });
@@ -31,13 +38,14 @@ it.each([
   ['a title and a base', { title: {}, base: {} }, 'moved'],
   ['what GitHub does not say', undefined, 'moved'],
 ])('pull request events calls an edit of %s by what it means', (_, changes, action) => {
-  const payload = pullRequestPayload({ head: HEAD, base: BASE });
+  const payload = pullRequestPayload(COMMITS);
   const edited = { ...payload, action: 'edited', changes };
   expect(parsePayload('pull_request', edited)).toMatchObject({ action });
 });
 
 it.each([
   ['nothing', undefined],
+  ['no count of files', reviewPayload(pullRequestPayload(COMMITS), 'submitted')],
   ['a push', { ref: 'refs/heads/main', commits: [] }],
   ['no commit', pullRequestPayload({ head: '--upload-pack=x', base: BASE })],
   ['half a file', pullRequestPayload({ head: HEAD, base: BASE, changedFiles: 1.5 })],
