@@ -71,6 +71,22 @@ it('gene-gate plan runs nothing, and fills fewer shards where there are fewer ge
   });
 });
 
+it('a part speaks for its own genes by its exit code, and never says pass', async () => {
+  const repository = withGenes(
+    gene('gene_well'),
+    gene('gene_ill', { validation: ['node scripts/fail.js'] }),
+  );
+  const { parts } = await runShards(repository, 2);
+  const byCode = Object.fromEntries(parts.map(({ exitCode, report }) => [exitCode, report]));
+  expect(byCode[0]).toMatchObject({ verdict: 'error', shards: [{ verdict: 'pass' }] });
+  expect(byCode[1]).toMatchObject({ verdict: 'fail', shards: [{ verdict: 'fail' }] });
+  expect((await merge(repository, parts)).exitCode).toBe(1);
+  expect(await merge(repository, parts.slice(1))).toMatchObject({
+    exitCode: 2,
+    report: { verdict: 'error', error: { code: 'parts_invalid' } },
+  });
+});
+
 it('a part waits with the whole for somebody to agree, and runs once that has happened', async () => {
   const repository = pullRequest(
     { '.github/gene-gate.yml': ASKING_POLICY },
@@ -99,4 +115,10 @@ it('gene-gate merge names the file that is no report', async () => {
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
     expect(run.stderr).toContain(file);
   }
+  const nowhere = await runCli(['plan', '--shards', '2'], { cwd: temporaryFolder() });
+  expect(nowhere).toMatchObject({
+    exitCode: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^error: /),
+  });
 });

@@ -90,6 +90,7 @@ it('leads from a candidate to a signed promotion by the workflows of the page', 
   });
   expect(decided.gate?.log).toContain('evidence-missing');
   expect(decided.gate).toMatchObject({ code: 1 });
+  expect(decided.outputs).toMatchObject({ promoted: '1', quarantined: '1', rejected: '0' });
   const answer = answerAt(decided);
   expect(answer.promoted).toEqual([VALID]);
   expect(answer.decisions).toMatchObject([
