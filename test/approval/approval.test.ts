@@ -200,9 +200,8 @@ it('approvalDigest combines the heads of a merge group', () => {
 const NOW = new Date('2026-01-02T03:04:05Z');
 const DIGEST = approvalDigest(SUBJECT);
 
-function foundBy(digest: string | undefined) {
-  return approveByDigest(digest, NOW).find({ subject: SUBJECT, people: [] });
-}
+const foundBy = (digest: string | undefined) =>
+  approveByDigest(digest, NOW).find({ subject: SUBJECT, people: [] });
 
 it.each([
   ['in full', DIGEST],

@@ -38,9 +38,8 @@ async function found(
 }
 
 /** What GitHub reports about the review of alice. */
-function history(differences: Partial<ReviewHistory>) {
-  return new Map([['node_2', { ...UNTOUCHED, ...differences }]]);
-}
+const history = (differences: Partial<ReviewHistory>) =>
+  new Map([['node_2', { ...UNTOUCHED, ...differences }]]);
 
 const ONE = [review(ALICE)];
 const as = (differences: Partial<Review>) => [review(ALICE, differences)];

@@ -13,9 +13,8 @@ import { runIn } from './fake-terminal.ts';
 const POLICY = '.github/gene-gate.yml';
 const WORKFLOW = '.github/workflows/gene-gate.yml';
 
-function read({ directory }: TestRepository, path: string): string {
-  return readFileSync(join(directory, path), 'utf8');
-}
+const read = ({ directory }: TestRepository, path: string): string =>
+  readFileSync(join(directory, path), 'utf8');
 
 async function gated({ directory }: TestRepository) {
   const { exitCode, output } = await runIn(directory, ['check', '--base=main', '--format=json']);

@@ -8,9 +8,7 @@ const IGNORE = 'reason: Known., expires: 2999-12-31';
 const ignoring = (rule: string) => `ignores: [{ rule: ${rule}, ${IGNORE} }]`;
 const FAMILY = { risk: 'safe', flags: { text: 'l' } };
 
-function test(text: string) {
-  return runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
-}
+const test = (text: string) => runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
 
 it('gene-gate policy test reads the policy of the directory unless another is named', async () => {
   const inputs = { [POLICY_PATH]: '', 'other.yml': 'fail_on: warning\n' };

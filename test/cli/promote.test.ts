@@ -28,11 +28,10 @@ async function promote(args: readonly string[], options: Parameters<typeof runCl
   return { ...run, promotion: promotionSchema.parse(JSON.parse(run.stdout)) };
 }
 
-function reasonsOf({ rejected, quarantined }: ReturnType<typeof promotionSchema.parse>) {
-  return Object.fromEntries(
+const reasonsOf = ({ rejected, quarantined }: ReturnType<typeof promotionSchema.parse>) =>
+  Object.fromEntries(
     [...rejected, ...quarantined].map(({ id, reasons }) => [id, reasons.map(({ rule }) => rule)]),
   );
-}
 
 it('promote decides about a mixed file, and says what is to be appended', async () => {
   const folder = temporaryFolder();
@@ -154,9 +153,8 @@ async function promoteIn(folder: string, ...args: string[]) {
   return runCli(['promote', ...names, ...args], { cwd: folder, env });
 }
 
-function answerOf({ stdout }: { readonly stdout: string }): Promotion {
-  return promotionSchema.parse(JSON.parse(stdout));
-}
+const answerOf = ({ stdout }: { readonly stdout: string }): Promotion =>
+  promotionSchema.parse(JSON.parse(stdout));
 
 /** A signed promotion of the gene, decided by the policy of these tests. */
 async function bundle(): Promise<string> {

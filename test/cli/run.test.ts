@@ -307,9 +307,8 @@ const under = (policy: string, validation: readonly string[], base = {}) =>
   withCommands(validation, { [POLICY]: policy, ...base });
 
 /** A tar archive with one file. */
-function archive(): Buffer {
-  return execFileSync('tar', ['-cf', '-', '-C', join(import.meta.dirname, '..'), 'setup.ts']);
-}
+const archive = (): Buffer =>
+  execFileSync('tar', ['-cf', '-', '-C', join(import.meta.dirname, '..'), 'setup.ts']);
 
 /** A program that says that it was chosen. */
 const FAKE = { executable: '#!/bin/sh\necho chosen >chosen.txt\necho chosen\n' };

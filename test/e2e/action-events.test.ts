@@ -133,9 +133,8 @@ const KEPT = gene('gene_kept', { validation: ['node scripts/check.js'] });
 const text = (...genes: readonly object[]) => `${JSON.stringify(genes, null, 2)}\n`;
 
 /** The number of the line that has a text. */
-function lineOf(file: string, part: string): number {
-  return file.split('\n').findIndex((line) => line.includes(part)) + 1;
-}
+const lineOf = (file: string, part: string): number =>
+  file.split('\n').findIndex((line) => line.includes(part)) + 1;
 
 it('on a test merge whose lines differ from the head links, annotations and suggestions are at the lines of the head', async () => {
   const wrong = gene('gene_wrong', {

@@ -15,9 +15,8 @@ const ZEROS = Array.from({ length: MEMBERS }).fill(
 ) as Buffer[];
 const SIZE = MEMBERS * MEMBER_BYTES;
 
-function fileOfZeros(path: string): Buffer {
-  return Buffer.concat([gzipSync(block({ path, size: SIZE })), ...ZEROS, gzipSync(END)]);
-}
+const fileOfZeros = (path: string): Buffer =>
+  Buffer.concat([gzipSync(block({ path, size: SIZE })), ...ZEROS, gzipSync(END)]);
 
 function entries(count: number): Buffer {
   const entry = block({ path: 'memory/', type: 'Directory' });

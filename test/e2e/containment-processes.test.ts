@@ -23,12 +23,11 @@ function processes(isOne: (words: readonly string[]) => boolean | undefined): nu
 }
 
 /** Commands with a mark among their arguments, but for the gate. */
-function commands(mark: string): number {
-  return processes(
+const commands = (mark: string): number =>
+  processes(
     ([program, script, given]) =>
       program?.endsWith('/node') && script === 'scripts/hang.js' && given === mark,
   );
-}
 
 inNamespaces('a command does not outlive a gate that is killed', async () => {
   const mark = randomUUID();

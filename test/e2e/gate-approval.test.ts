@@ -41,9 +41,8 @@ const probing = (probe: string, name = 'r') => JSON.stringify({ name, scripts: {
 const BY_NPM: Files = { 'package.json': probing('node scripts/check.js') };
 
 /** The message about the approval that a gene waits for. */
-function missingIn({ findings }: GateReport): string | undefined {
-  return findings.find(({ rule }) => rule === 'approval-missing')?.message;
-}
+const missingIn = ({ findings }: GateReport): string | undefined =>
+  findings.find(({ rule }) => rule === 'approval-missing')?.message;
 
 /** An open pull request with a gene whose command prints a word. */
 async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.js') {

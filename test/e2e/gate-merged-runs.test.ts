@@ -68,9 +68,8 @@ async function withSecond(change: (part: GateReport) => GateReport): Promise<Gat
   return [first, change(structuredClone(second))];
 }
 
-async function merge(reports: readonly GateReport[]): Promise<RunResult> {
-  return mergedRuns(named(reports), (await scene()).whole, NOBODY_WAITS);
-}
+const merge = async (reports: readonly GateReport[]): Promise<RunResult> =>
+  mergedRuns(named(reports), (await scene()).whole, NOBODY_WAITS);
 
 /** The status of every command, by the gene's id. */
 function statuses({ outcomes }: RunResult): Record<string, string[]> {

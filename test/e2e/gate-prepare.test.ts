@@ -43,9 +43,8 @@ async function prepared(prepare: string, policy: string, { base, head, ...rest }
   return { report, repository, errors: rulesOf(report).filter((rule) => !rule.includes('(')) };
 }
 
-function printedBy({ prepare }: GateReport): string {
-  return (prepare?.lines ?? []).map(({ outcome }) => outcome.stdout.head).join('');
-}
+const printedBy = ({ prepare }: GateReport): string =>
+  (prepare?.lines ?? []).map(({ outcome }) => outcome.stdout.head).join('');
 
 const statusesOfLines = ({ prepare }: GateReport) =>
   prepare?.lines.map(({ outcome }) => outcome.status);

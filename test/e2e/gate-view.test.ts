@@ -98,12 +98,11 @@ const ATTACKS: readonly Attack[] = [
 ];
 
 /** Runs the gate in this process. @param during what happens while the first command runs */
-async function judged(
+const judged = async (
   { directory }: Pick<TestRepository, 'directory'>,
   during: () => void = () => undefined,
-): Promise<GateReport> {
-  return gate(gateRequest(directory, { progress: { ...NO_PROGRESS, started: during } }));
-}
+): Promise<GateReport> =>
+  gate(gateRequest(directory, { progress: { ...NO_PROGRESS, started: during } }));
 
 function checkedOut({ commands, tracked = {}, disk = {} }: Omit<Attack, 'name'>, policy: string) {
   const repository = withCommands(commands, {

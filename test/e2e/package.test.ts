@@ -11,12 +11,11 @@ import { testNodes } from './node.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Paths of all files below a directory, sorted. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
-}
 
 const rebuilt = inject('bundles');
 const files = filesBelow(rebuilt);

@@ -251,13 +251,11 @@ it.each<[string, Partial<Failure>, number, number | undefined]>([
 
 const operation = { doing: 'write the check run', permission: 'checks: write' };
 
-function httpError(status: number, message: string, headers: Record<string, string> = {}) {
-  return Object.assign(new Error(message), { status, response: { headers } });
-}
+const httpError = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Object.assign(new Error(message), { status, response: { headers } });
 
-function unanswered(cause: Error) {
-  return Object.assign(new Error(cause.message, { cause }), { status: 500 });
-}
+const unanswered = (cause: Error) =>
+  Object.assign(new Error(cause.message, { cause }), { status: 500 });
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 const personal = 'Resource not accessible by personal access token';

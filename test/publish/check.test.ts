@@ -147,9 +147,8 @@ it('the check run accepts hostile strings', async () => {
   expect(server.state.checkRuns[0]?.annotations).toHaveLength(1);
 });
 
-function count(output: unknown): number {
-  return (output as { annotations?: unknown[] }).annotations?.length ?? 0;
-}
+const count = (output: unknown): number =>
+  (output as { annotations?: unknown[] }).annotations?.length ?? 0;
 
 it('checkOutput respects every limit for any renderer output', () => {
   const page = '💥'.repeat(100_000);

@@ -41,15 +41,13 @@ async function ended(
   return channels.check;
 }
 
-async function wholeRun(server: GitHub, changes: Partial<GateReport>) {
-  return await (await started(server)).end(changes);
-}
+const wholeRun = async (server: GitHub, changes: Partial<GateReport>) =>
+  await (await started(server)).end(changes);
 
-function summary({ state }: GitHub): string[] {
-  return state.checkRuns.map(
+const summary = ({ state }: GitHub): string[] =>
+  state.checkRuns.map(
     ({ name, conclusion, annotations }) => `${name}: ${conclusion}, ${annotations.length}`,
   );
-}
 
 it('after several runs on one commit leave one check run with the last result and no duplicate annotations', async () => {
   const server = await gitHub();

@@ -39,9 +39,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const withReports = (...numbers: number[]) =>
   publicationOf({ validation_reports: numbers.map((number) => validationReport(number)) });
 
-async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(path, 'utf8'));
-}
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 
 it('publishFiles writes files that can be read back', async () => {
   const publication = withReports(1, 2);

@@ -8,9 +8,8 @@ import type { Fault } from '../github/faults.ts';
 import { actionsToken } from '../github/tokens.ts';
 import { findings, gate, gitHub, placeOf, publicationOf, type Run, runOf } from './fixture.ts';
 
-async function summaryOf({ context }: Run): Promise<string> {
-  return await readFile(context.stepSummaryPath ?? '', 'utf8');
-}
+const summaryOf = async ({ context }: Run): Promise<string> =>
+  await readFile(context.stepSummaryPath ?? '', 'utf8');
 
 it('if GitHub fails, without checks: the comment names the missing permission', async () => {
   const server = await gitHub({ some: actionsToken({ pull_requests: 'write' }) });

@@ -13,9 +13,8 @@ import { geneWith, largeChange, levelsIn, repositoryOf } from './fixture.ts';
 const ROOT = 'skills/evolver';
 const WORKFLOW = '.github/workflows/gene-gate.yml';
 
-function readIn(directory: string, path: string): string {
-  return readFileSync(join(directory, path), 'utf8');
-}
+const readIn = (directory: string, path: string): string =>
+  readFileSync(join(directory, path), 'utf8');
 
 function repositoryWith(files: Readonly<Record<string, string>>) {
   const repository = createGateRepository(files);
