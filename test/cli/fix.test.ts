@@ -11,7 +11,7 @@ import { runIn } from './fake-terminal.ts';
 
 function geneOf(id: string, ...validation: string[]): object {
   const limits = { max_files: 5, forbidden_paths: ['.git'] };
-  const content = { type: 'Gene', schema_version: '1.13.0', id, constraints: limits, validation };
+  const content = { type: 'Gene', schema_version: '1.13.0', constraints: limits, id, validation };
   return { ...content, asset_id: computeAssetId(content) };
 }
 
