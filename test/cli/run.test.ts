@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Outcome } from '../../src/model/outcome.ts';
 import {
   check,
   GENES,
@@ -11,6 +10,7 @@ import {
   genesFile,
   genesWith,
   linkGit,
+  outcomesOf,
   printedBy,
   pullRequest,
   rulesOf,
@@ -179,7 +179,7 @@ it('a script of node alone needs no npm; what starts npm fails without it', asyn
   expect(statusesOf(alone.report)).toEqual({ gene_a: ['passed'] });
   const { report, exitCode } = await check(withCommands(['npm ls']), [], { env });
   expect(rulesOf(report)).toContain('program-missing');
-  expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
+  expect(outcomesOf(report)[0]).toMatchObject({
     status: 'not_runnable',
     reason: expect.stringContaining('"npm ls" needs npm'),
   });
@@ -189,26 +189,15 @@ it('a script of node alone needs no npm; what starts npm fails without it', asyn
 /** Prints its words and the variables that they name. */
 const SHOW = `for (const name of process.argv.slice(2)) console.log(name, process.env[name]);\n`;
 
-interface Ran {
-  readonly outcome: Outcome | undefined;
-  readonly rules: readonly string[];
-  readonly level: string;
+/** Runs one command of a gene that a pull request adds; `files` are on the base. */
+async function ranBy(command: string, files: Files, changed: Files = {}) {
+  const repository = withCommands([command], { 'show.js': SHOW, ...files }, changed);
+  const { report } = await check(repository);
+  const [outcome] = outcomesOf(report);
+  return { outcome, rules: rulesOf(report), level: report.isolation.level };
 }
 
-/** Runs one command of a gene that a pull request adds; `files` are on the base. */
-async function ranBy(
-  command: string,
-  files: Readonly<Record<string, string>>,
-  changed: Readonly<Record<string, string>> = {},
-): Promise<Ran> {
-  const repository = withCommands([command], { 'show.js': SHOW, ...files }, { ...changed });
-  const { report } = await check(repository);
-  return {
-    outcome: report.genes[0]?.commands[0]?.outcome,
-    rules: rulesOf(report),
-    level: report.isolation.level,
-  };
-}
+type Files = Readonly<Record<string, string>>;
 
 const packageJson = (scripts: Readonly<Record<string, string>>, more = {}) =>
   JSON.stringify({ name: 'agent', version: '1.0.0', scripts, ...more });
@@ -260,16 +249,12 @@ it.each([{}, UNCONTAINED])('applies what the base has decided for scripts (%j)',
 
 it('does not ask the change for either', async () => {
   const files = { 'package.json': packageJson({ test: 'node show.js' }) };
-  const options = await ranBy('npm test', files, { '.npmrc': 'node-options=--no-warnings\n' });
-  expect(options).toMatchObject({
-    outcome: { status: 'blocked' },
-    rules: ['check-decided-by (notice)', 'npmrc-setting'],
-  });
-  const hooks = await ranBy('npm test', files, { '.npmrc': 'ignore-scripts=true\n' });
-  expect(hooks).toMatchObject({
-    outcome: { status: 'blocked' },
-    rules: ['check-decided-by (notice)', 'npmrc-setting'],
-  });
+  for (const npmrc of ['node-options=--no-warnings\n', 'ignore-scripts=true\n']) {
+    expect(await ranBy('npm test', files, { '.npmrc': npmrc })).toMatchObject({
+      outcome: { status: 'blocked' },
+      rules: ['check-decided-by (notice)', 'npmrc-setting'],
+    });
+  }
 });
 
 /** A package that npm passes over by its own settings, below a script that the audit only shows. */
