@@ -47,40 +47,34 @@ inNamespaces('resources of a command are those of its descendants, too, or not t
   }
 });
 
-inNamespaces(
-  'devices of a command has terminals of its own, but not that of the gate',
-  async ({ skip }) => {
-    if (!existsSync('/usr/bin/script')) skip('`script` is not installed');
-    const { outcome } = await run(
-      `const { spawnSync } = require('child_process'), fs = require('fs');
+inNamespaces('a command has terminals of its own, but not that of the gate', async ({ skip }) => {
+  if (!existsSync('/usr/bin/script')) skip('`script` is not installed');
+  const { outcome } = await run(
+    `const { spawnSync } = require('child_process'), fs = require('fs');
       try { fs.openSync('/dev/tty', 'r+'); console.log('GOT') } catch (error) { console.log(error.code) }
       const argv = ['-qec', 'tty && echo hi >/dev/tty', '/dev/null'];
       process.stdout.write(spawnSync('/usr/bin/script', argv, { encoding: 'utf8' }).stdout)`,
-      {},
-    );
-    expect(outcome.stdout.head).toBe('ENXIO\n/dev/pts/0\r\nhi\r\n');
-  },
-);
+    {},
+  );
+  expect(outcome.stdout.head).toBe('ENXIO\n/dev/pts/0\r\nhi\r\n');
+});
 
-inNamespaces(
-  'devices of a command has its outputs as files, which a script opens by their names',
-  async () => {
-    const { outcome } = await run(
-      `const { spawnSync } = require('child_process');
+inNamespaces('a command has its outputs as files, which a script opens', async () => {
+  const { outcome } = await run(
+    `const { spawnSync } = require('child_process');
       const script = 'echo out >/dev/stdout; echo err >>/dev/stderr; echo copy | tee /dev/fd/2';
       process.exit(spawnSync('sh', ['-ec', script], { stdio: 'inherit' }).status)`,
-      {},
-    );
-    expect(outcome).toMatchObject({
-      status: 'passed',
-      stdout: { head: 'out\ncopy\n' },
-      stderr: { head: 'err\ncopy\n' },
-    });
-  },
-);
+    {},
+  );
+  expect(outcome).toMatchObject({
+    status: 'passed',
+    stdout: { head: 'out\ncopy\n' },
+    stderr: { head: 'err\ncopy\n' },
+  });
+});
 
 inNamespaces(
-  'devices of a command can rename a directory of the commit, as root for any owner',
+  'a command renames a directory of the commit, as root for any owner',
   async ({ skip }) => {
     if (process.getuid?.() !== 0) skip('only root can change the owner of a file');
     const checkout = temporaryFolder({
@@ -101,31 +95,28 @@ inNamespaces(
   },
 );
 
-inNamespaces(
-  'caches of tools in node_modules can be written whether or not they exist, and packages stay as they are',
-  async () => {
-    const checkout = temporaryFolder({
-      'check.js': `const fs = require('fs');
+inNamespaces('caches in node_modules can be written, and packages stay', async () => {
+  const checkout = temporaryFolder({
+    'check.js': `const fs = require('fs');
         const can = (f) => { try { f(); return 'did' } catch (error) { return error.code } };
         console.log(['.vite-temp', '.cache/babel', '.new', '.cache'].map((name) => can(() => {
           fs.mkdirSync('node_modules/' + name, { recursive: true });
           fs.writeFileSync('node_modules/' + name + '/x.mjs', '');
         })).join(), can(() => fs.appendFileSync('node_modules/.cache/old', 'x')),
         process.getuid() === fs.statSync('node_modules/pkg/index.js').uid)`,
-      'node_modules/.vite-temp/old': '',
-      'node_modules/.cache/old': 'x',
-      'node_modules/.cache/babel/old': '',
-      'node_modules/pkg/index.js': '',
-    });
-    const before = readdirSync(join(checkout, 'node_modules/.vite-temp'));
-    const { backend, isolation } = await choose(checkout);
-    const { stdout, side_effects } = await backend.run(planOf('node check.js'));
-    const isAdopted = process.getuid?.() === 0 && isolation.launcher === 'root';
-    expect(stdout.head).toBe(`did,did,did,did did ${!isAdopted}\n`);
-    expect(side_effects?.created).toContain('node_modules/.vite-temp/x.mjs');
-    expect(readdirSync(join(checkout, 'node_modules/.vite-temp'))).toEqual(before);
-  },
-);
+    'node_modules/.vite-temp/old': '',
+    'node_modules/.cache/old': 'x',
+    'node_modules/.cache/babel/old': '',
+    'node_modules/pkg/index.js': '',
+  });
+  const before = readdirSync(join(checkout, 'node_modules/.vite-temp'));
+  const { backend, isolation } = await choose(checkout);
+  const { stdout, side_effects } = await backend.run(planOf('node check.js'));
+  const isAdopted = process.getuid?.() === 0 && isolation.launcher === 'root';
+  expect(stdout.head).toBe(`did,did,did,did did ${!isAdopted}\n`);
+  expect(side_effects?.created).toContain('node_modules/.vite-temp/x.mjs');
+  expect(readdirSync(join(checkout, 'node_modules/.vite-temp'))).toEqual(before);
+});
 
 async function effectsOf(script: string, files: Readonly<Record<string, string>> = {}) {
   const checkout = temporaryFolder({ 'check.js': `const fs = require('fs'); ${script}`, ...files });
@@ -135,16 +126,13 @@ async function effectsOf(script: string, files: Readonly<Record<string, string>>
   return outcome.side_effects;
 }
 
-inNamespaces(
-  'what a command wrote is listed down to a path of 1,000 bytes, and known to be incomplete',
-  async () => {
-    const effects = await effectsOf(`for (let i = 0; i < 1000; i += 1) {
+inNamespaces('what is written is listed down to a path of 1,000 bytes', async () => {
+  const effects = await effectsOf(`for (let i = 0; i < 1000; i += 1) {
       fs.mkdirSync('folder-' + i); process.chdir('folder-' + i); fs.writeFileSync('f' + i, '') }`);
-    expect(effects).toMatchObject({ complete: false, deleted: [] });
-    expect(effects?.totals?.created).toBeGreaterThan(90);
-    expect(effects?.created[0]).toMatch(/^folder-0\//);
-  },
-);
+  expect(effects).toMatchObject({ complete: false, deleted: [] });
+  expect(effects?.totals?.created).toBeGreaterThan(90);
+  expect(effects?.created[0]).toMatch(/^folder-0\//);
+});
 
 inNamespaces('what a command wrote is counted if it is more than is listed', async () => {
   const old = Array.from({ length: 150 }, (_, index) => [`old/${index}.txt`, '']);
@@ -174,10 +162,8 @@ inNamespaces('what a command wrote is complete if all of it is listed', async ()
   expect(effects).not.toHaveProperty('totals');
 });
 
-inNamespaces(
-  'what a command wrote names all that it created, changed and deleted, whatever their names are',
-  async () => {
-    const script = `const { execFileSync } = require('child_process');
+inNamespaces('all that is created, changed and deleted is named', async () => {
+  const script = `const { execFileSync } = require('child_process');
       fs.mkdirSync('new/deep', { recursive: true });
       for (const name of ['a b', 'line\\nbreak', '=.x', '-n', '\u00fc', 'end']) fs.writeFileSync('new/deep/' + name, '');
       fs.symlinkSync('/etc', 'new/link'); execFileSync('mkfifo', ['new/pipe']);
@@ -185,22 +171,21 @@ inNamespaces(
       fs.rmSync('gone', { recursive: true }); fs.writeFileSync('gone', '');
       fs.rmSync('again', { recursive: true }); fs.mkdirSync('again'); fs.writeFileSync('again/b', '');
       fs.renameSync('lib/deep', 'moved')`;
-    const files = {
-      'lib/a.txt': '',
-      'lib/b.txt': '',
-      'lib/deep/c.txt': '',
-      'gone/d': '',
-      'again/a': '',
-    };
-    const effects = await effectsOf(script, files);
-    const odd = ['-n', '=.x', 'a b', 'end', 'line\nbreak', 'ü'].map((name) => `new/deep/${name}`);
-    expect(effects).toEqual({
-      created: ['again/b', 'moved/', ...odd, 'new/link', 'new/pipe'],
-      changed: ['gone', 'lib/b.txt'],
-      deleted: ['again/a', 'lib/a.txt', 'lib/deep'],
-    });
-  },
-);
+  const files = {
+    'lib/a.txt': '',
+    'lib/b.txt': '',
+    'lib/deep/c.txt': '',
+    'gone/d': '',
+    'again/a': '',
+  };
+  const effects = await effectsOf(script, files);
+  const odd = ['-n', '=.x', 'a b', 'end', 'line\nbreak', 'ü'].map((name) => `new/deep/${name}`);
+  expect(effects).toEqual({
+    created: ['again/b', 'moved/', ...odd, 'new/link', 'new/pipe'],
+    changed: ['gone', 'lib/b.txt'],
+    deleted: ['again/a', 'lib/a.txt', 'lib/deep'],
+  });
+});
 
 /** Writes its name, waits until another could have written, and reads who wrote last. */
 const WRITER = `const fs = require('node:fs');
@@ -210,28 +195,25 @@ fs.writeFileSync('result.txt', name);
 setTimeout(() => console.log(before, fs.readFileSync('result.txt', 'utf8')), 500);
 `;
 
-inNamespaces(
-  'two genes that write the same file run at once and do not see each other',
-  async () => {
-    const checkout = temporaryFolder({ 'write.js': WRITER });
-    const { backend } = await choose(checkout);
-    const genes = ['one', 'two'].map((id) => ({ id, plans: [planOf(`node write.js ${id}`)] }));
-    const events: string[] = [];
-    const progress: Progress = {
-      ...NO_PROGRESS,
-      started: () => events.push('started'),
-      finished: () => events.push('finished'),
-    };
-    const { signal } = new AbortController();
-    const runs = await runPlans(genes, { backend, progress, concurrency: 2, signal });
-    expect(events).toEqual(['started', 'started', 'finished', 'finished']);
-    expect([...runs.values()].flat().map(({ outcome }) => outcome)).toMatchObject([
-      { status: 'passed', stdout: { head: 'false one\n' } },
-      { status: 'passed', stdout: { head: 'false two\n' } },
-    ]);
-    expect(existsSync(join(checkout, 'result.txt'))).toBe(false);
-  },
-);
+inNamespaces('two genes that write the same file do not see each other', async () => {
+  const checkout = temporaryFolder({ 'write.js': WRITER });
+  const { backend } = await choose(checkout);
+  const genes = ['one', 'two'].map((id) => ({ id, plans: [planOf(`node write.js ${id}`)] }));
+  const events: string[] = [];
+  const progress: Progress = {
+    ...NO_PROGRESS,
+    started: () => events.push('started'),
+    finished: () => events.push('finished'),
+  };
+  const { signal } = new AbortController();
+  const runs = await runPlans(genes, { backend, progress, concurrency: 2, signal });
+  expect(events).toEqual(['started', 'started', 'finished', 'finished']);
+  expect([...runs.values()].flat().map(({ outcome }) => outcome)).toMatchObject([
+    { status: 'passed', stdout: { head: 'false one\n' } },
+    { status: 'passed', stdout: { head: 'false two\n' } },
+  ]);
+  expect(existsSync(join(checkout, 'result.txt'))).toBe(false);
+});
 
 /** Starts processes until it may not, and takes memory as far as it can. */
 const GREEDY: Readonly<Record<string, string>> = {

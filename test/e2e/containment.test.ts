@@ -31,11 +31,11 @@ it.each([
     'process.kill(process.pid, "SIGINT"); setInterval(() => {}, 1000)',
     { status: 'crashed', signal: 'SIGINT' },
   ],
-])('a command in namespaces ends as it would without: %s', async (_name, script, expected) => {
+])('ends as it would without: %s', async (_name, script, expected) => {
   expect(await run(script)).toMatchObject(expected);
 });
 
-it('a command in namespaces has its output to itself: the supervisor says nothing', async () => {
+it('has its output to itself: the supervisor says nothing', async () => {
   const { stdout, stderr } = await run(
     'console.log("out"); console.error("err"); process.kill(process.pid, "SIGKILL")',
   );
@@ -43,7 +43,7 @@ it('a command in namespaces has its output to itself: the supervisor says nothin
   expect(stderr.head).toBe('err\n');
 });
 
-inNamespaces('a command in namespaces gets its words as they are', async () => {
+inNamespaces('gets its words as they are', async () => {
   const checkout = temporaryFolder({
     'check.js': 'console.log(JSON.stringify(process.argv.slice(2)))',
   });
@@ -68,17 +68,14 @@ inNamespaces('a command in namespaces gets its words as they are', async () => {
   });
 });
 
-inNamespaces(
-  'a command in namespaces is ended before all others if the memory of the machine is used up',
-  async () => {
-    const { stdout } = await run(
-      "console.log(require('node:fs').readFileSync('/proc/self/oom_score_adj', 'utf8').trim())",
-    );
-    expect(stdout.head).toBe('1000\n');
-  },
-);
+inNamespaces('is ended before all others if the memory is used up', async () => {
+  const { stdout } = await run(
+    "console.log(require('node:fs').readFileSync('/proc/self/oom_score_adj', 'utf8').trim())",
+  );
+  expect(stdout.head).toBe('1000\n');
+});
 
-it('a command in namespaces has a control group of its own, which is removed', async ({ skip }) => {
+it('has a control group of its own, which is removed', async ({ skip }) => {
   const { backend, isolation } = await choose(
     temporaryFolder({
       'check.js': "console.log(require('node:fs').readFileSync('/proc/self/cgroup', 'utf8'))",
@@ -93,26 +90,23 @@ it('a command in namespaces has a control group of its own, which is removed', a
   await until(() => !existsSync(join('/sys/fs/cgroup', group)));
 });
 
-inNamespaces(
-  'a command in namespaces is asked to end at its time limit, and made to if it does not',
-  async () => {
-    const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });
+inNamespaces('is asked to end at its time limit, and made to', async () => {
+  const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });
       setInterval(() => {}, 1000)`;
-    expect(await run(polite, 1500)).toMatchObject({
-      status: 'timed_out',
-      stdout: { head: 'bye\n' },
-    });
-    const rude = `process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000);
+  expect(await run(polite, 1500)).toMatchObject({
+    status: 'timed_out',
+    stdout: { head: 'bye\n' },
+  });
+  const rude = `process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000);
       require('child_process').spawn('sh', ['-c', 'kill -STOP $$'], { stdio: 'inherit' })`;
-    expect(await run(rude, 1500)).toMatchObject({
-      status: 'timed_out',
-      signal: 'SIGKILL',
-      stdout: { head: 'no\n' },
-    });
-  },
-);
+  expect(await run(rude, 1500)).toMatchObject({
+    status: 'timed_out',
+    signal: 'SIGKILL',
+    stdout: { head: 'no\n' },
+  });
+});
 
-it('a command in namespaces may print 256 MiB, which cost the gate little memory', async () => {
+it('may print 256 MiB, which cost the gate little memory', async () => {
   const before = process.memoryUsage().rss;
   let highest = before;
   const watch = setInterval(() => {
@@ -132,13 +126,13 @@ it('a command in namespaces may print 256 MiB, which cost the gate little memory
   expect(highest - before).toBeLessThan(100 * MEGABYTE);
 }, 150_000);
 
-it('a command in namespaces may close its outputs and go on', async () => {
+it('may close its outputs and go on', async () => {
   const script = `require('fs').closeSync(1); require('fs').closeSync(2);
       setTimeout(() => process.exit(7), 300)`;
   expect(await run(script)).toMatchObject({ status: 'failed', exit_code: 7 });
 });
 
-it('a command in namespaces is ended when the gate is interrupted', async () => {
+it('is ended when the gate is interrupted', async () => {
   const checkout = temporaryFolder({ 'check.js': 'setInterval(() => {}, 1000)' });
   const { backend } = await choose(checkout);
   const controller = new AbortController();
@@ -151,7 +145,7 @@ it('a command in namespaces is ended when the gate is interrupted', async () => 
 });
 
 inNamespaces(
-  'a command in namespaces has no side effects if it only reads, and none in the temporary directory',
+  'has no side effects if it only reads or writes to the temporary directory',
   async () => {
     const script = `const fs = require('fs'); fs.readFileSync('check.js');
       fs.writeFileSync(require('os').tmpdir() + '/t', ''); fs.writeFileSync(process.env.HOME + '/h', '')`;
@@ -162,10 +156,8 @@ inNamespaces(
   },
 );
 
-inNamespaces(
-  'a command in namespaces does not see what an earlier one left, wherever it can write',
-  async () => {
-    const script = `const fs = require('fs'), path = require('path');
+inNamespaces('does not see what an earlier one left, wherever it can write', async () => {
+  const script = `const fs = require('fs'), path = require('path');
       const places = ['.', '.git', '/', '/tmp', '/home', process.env.HOME, '/dev', '/dev/shm', '/.gene-gate',
         '/proc', '/usr', '/etc', ...process.env.PATH.split(':')];
       const files = [...places.map((each) => path.join(each, 'left')), '.git/config',
@@ -175,51 +167,44 @@ inNamespaces(
       for (const file of files) { try { fs.chmodSync(file, 0o666) } catch {}
         try { fs.writeFileSync(file, 'left') } catch {} }
       console.log(files.filter(holds).join());`;
-    const checkout = temporaryFolder({ '.git/config': '[core]\n', 'check.js': script });
-    const { backend } = await choose(checkout);
-    const first = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
-    expect(first[0]).toBe('');
-    expect(first[1]).toMatch(
-      /^left,\.git\/left,\/tmp\/left,\/home\/gene-gate\/left,\/dev\/shm\/left$/,
-    );
-    const second = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
-    expect(second).toEqual(first);
-  },
-);
+  const checkout = temporaryFolder({ '.git/config': '[core]\n', 'check.js': script });
+  const { backend } = await choose(checkout);
+  const first = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
+  expect(first[0]).toBe('');
+  expect(first[1]).toMatch(
+    /^left,\.git\/left,\/tmp\/left,\/home\/gene-gate\/left,\/dev\/shm\/left$/,
+  );
+  const second = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
+  expect(second).toEqual(first);
+});
 
-inNamespaces(
-  'a command in namespaces has nothing mounted that can be written but what is its own',
-  async () => {
-    const script = "console.log(require('fs').readFileSync('/proc/self/mountinfo', 'utf8'))";
-    const { stdout, checkout } = await run(script);
-    const mounts = stdout.head
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '));
-    const writable = mounts
-      .filter(([, , , , , options = '']) => !options.split(',').includes('ro'))
-      .map(([, , , , point = '']) => point.replaceAll('\\040', ' '))
-      // What is mounted below them has been covered.
-      .filter((point) => !/^\/(dev|proc|\.gene-gate)\//.test(point));
-    expect([...new Set(writable)].sort()).toEqual(
-      ['/tmp', '/home/gene-gate', '/proc', checkout].sort(),
-    );
-  },
-);
+inNamespaces('has nothing mounted that can be written but what is its own', async () => {
+  const script = "console.log(require('fs').readFileSync('/proc/self/mountinfo', 'utf8'))";
+  const { stdout, checkout } = await run(script);
+  const mounts = stdout.head
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const writable = mounts
+    .filter(([, , , , , options = '']) => !options.split(',').includes('ro'))
+    .map(([, , , , point = '']) => point.replaceAll('\\040', ' '))
+    // What is mounted below them has been covered.
+    .filter((point) => !/^\/(dev|proc|\.gene-gate)\//.test(point));
+  expect([...new Set(writable)].sort()).toEqual(
+    ['/tmp', '/home/gene-gate', '/proc', checkout].sort(),
+  );
+});
 
-inNamespaces(
-  'a command in namespaces cannot take the cover off what its view is made of',
-  async () => {
-    const script = `const { status, stdout } = require('child_process').spawnSync('unshare', ['--user',
+inNamespaces('cannot take the cover off what its view is made of', async () => {
+  const script = `const { status, stdout } = require('child_process').spawnSync('unshare', ['--user',
         '--map-root-user', '--mount', 'sh', '-c',
         'umount /.gene-gate; umount -l /proc; mount -o remount,bind,rw /usr; ls -A /.gene-gate; touch /usr/x']);
       console.log(status, String(stdout))`;
-    const { stdout } = await run(script);
-    expect(stdout.head).toMatch(/^[1-9]\d* \n$/);
-  },
-);
+  const { stdout } = await run(script);
+  expect(stdout.head).toMatch(/^[1-9]\d* \n$/);
+});
 
-inNamespaces('a command in namespaces has no file of the gate open, and no terminal', async () => {
+inNamespaces('has no file of the gate open, and no terminal', async () => {
   const script = `const fs = require('fs');
       const isPipe = (file) => file.isFIFO() && file.nlink === 0;
       const open = fs.readdirSync('/proc/self/fd').flatMap((fd) => {
@@ -233,7 +218,7 @@ inNamespaces('a command in namespaces has no file of the gate open, and no termi
   expect(stdout.head).toBe('\nENXIO ptmx false\n');
 });
 
-it('a command in namespaces can run npm scripts and a server of its own', async () => {
+it('can run npm scripts and a server of its own', async () => {
   const checkout = temporaryFolder({
     'package.json': JSON.stringify({ scripts: { test: 'node server.js' } }),
     'server.js': `const s = require('net').createServer((c) => c.end('hello')).listen(0, '127.0.0.1', () =>
@@ -245,7 +230,7 @@ it('a command in namespaces can run npm scripts and a server of its own', async 
   expect(outcome.stdout.head).toContain('hello');
 });
 
-it('a command in namespaces starts in a checkout whatever its name is', async () => {
+it('starts in a checkout whatever its name is', async () => {
   const name = "a, b:c\n# 'd' \\é";
   const script = 'console.log(process.cwd())';
   const files = { [`${name}/check.js`]: script, [`${name}/${name}/in/check.js`]: script };
@@ -258,23 +243,20 @@ it('a command in namespaces starts in a checkout whatever its name is', async ()
   expect(missing).toMatchObject({ status: 'failed', exit_code: 126 });
 });
 
-inNamespaces(
-  'a command in namespaces writes to a checkout of another user, too',
-  async ({ skip }) => {
-    if (process.getuid?.() !== 0) skip('only root can give a checkout away');
-    const script =
-      "require('fs').appendFileSync('a.txt', 'b'); require('fs').writeFileSync('new', '')";
-    const checkout = temporaryFolder({ 'a.txt': 'a', 'check.js': script });
-    for (const path of ['', 'a.txt', 'check.js']) chownSync(join(checkout, path), 4242, 4242);
-    const { backend } = await choose(checkout);
-    expect(await backend.run(planOf('node check.js'))).toMatchObject({
-      status: 'passed',
-      side_effects: { created: ['new'], changed: ['a.txt'], deleted: [] },
-    });
-  },
-);
+inNamespaces('writes to a checkout of another user, too', async ({ skip }) => {
+  if (process.getuid?.() !== 0) skip('only root can give a checkout away');
+  const script =
+    "require('fs').appendFileSync('a.txt', 'b'); require('fs').writeFileSync('new', '')";
+  const checkout = temporaryFolder({ 'a.txt': 'a', 'check.js': script });
+  for (const path of ['', 'a.txt', 'check.js']) chownSync(join(checkout, path), 4242, 4242);
+  const { backend } = await choose(checkout);
+  expect(await backend.run(planOf('node check.js'))).toMatchObject({
+    status: 'passed',
+    side_effects: { created: ['new'], changed: ['a.txt'], deleted: [] },
+  });
+});
 
-inNamespaces('a command in namespaces does not run at all if its view cannot be made', async () => {
+inNamespaces('does not run at all if its view cannot be made', async () => {
   const checkout = temporaryFolder({ 'check.js': 'console.log("ran")' });
   const { backend, close } = await choose(checkout);
   await close();
