@@ -149,6 +149,14 @@ it('capsules and events a capsule binds the change to the gene that it applies, 
   expect(exitCode).toBe(1);
 });
 
+it.each([
+  ['validation-missing', { [GENES]: genesFile(gene('gene_a', { validation: [] })) }],
+  ['reference-not-found', { [CAPSULES]: JSON.stringify([capsule]) }],
+])('a change fails with %s', async (rule, head) => {
+  const { report } = await check(pullRequest({}, head), ['--no-run']);
+  expect(rulesOf(report).join()).toContain(rule);
+});
+
 const NUL_CODE = Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`);
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, ...Array<number>(8_000).fill(10)]);
 

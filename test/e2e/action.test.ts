@@ -43,10 +43,7 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
     expect(report).toMatchObject({ verdict: 'pass', head_sha: origin.head, base_sha: origin.base });
     expect(printedBy(report)[0]).toBe('checked\n');
     expect(outputs).toEqual({
-      verdict: 'pass',
-      conclusion: 'success',
-      'next-actor': 'done',
-      'approval-digest': '',
+      ...{ verdict: 'pass', conclusion: 'success', 'next-actor': 'done', 'approval-digest': '' },
       'report-path': expect.stringMatching(/gate-report\.json$/),
       'agent-task-path': expect.stringMatching(/agent-task\.json$/),
       'page-path': expect.stringMatching(/report\.html$/),
@@ -54,14 +51,9 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
       'sarif-path': expect.stringMatching(/report\.sarif$/),
       'junit-path': expect.stringMatching(/report\.junit\.xml$/),
       'check-url': expect.stringMatching(/\/runs\/\d+$/),
-      'comment-url': '',
-      errors: '0',
-      warnings: '0',
-      'genes-changed': '1',
-      'commands-run': '2',
-      'commands-passed': '2',
-      'commands-failed': '0',
-      'commands-blocked': '0',
+      ...{ 'comment-url': '', errors: '0', warnings: '0', 'genes-changed': '1' },
+      ...{ 'commands-run': '2', 'commands-passed': '2' },
+      ...{ 'commands-failed': '0', 'commands-blocked': '0' },
     });
     expect(readdirSync(outputs['validation-reports-path'] ?? '')).toEqual([
       expect.stringMatching(/^vr_\d+\.json$/),
@@ -79,12 +71,8 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
     const { main, outputs } = await run({ node });
     expect(main.code).toBe(1);
     expect(existsSync(mark.path)).toBe(false);
-    expect(outputs).toMatchObject({
-      verdict: 'fail',
-      conclusion: 'failure',
-      'commands-run': '0',
-      'commands-blocked': '1',
-    });
+    expect(outputs).toMatchObject({ verdict: 'fail', conclusion: 'failure' });
+    expect(outputs).toMatchObject({ 'commands-run': '0', 'commands-blocked': '1' });
     const lines = text.split('\n');
     const row = lines.findIndex((line) => line.includes(BLOCKED));
     const column = (lines[row]?.indexOf('&&') ?? 0) + 1;
@@ -109,5 +97,3 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
     expect(existsSync(mark.path), 'without the blocked command it is run').toBe(true);
   });
 });
-
-describe('the action', () => {});
