@@ -29,6 +29,7 @@ it('audit --commands answers every entry in the same order, in the shape of the 
     'npm test',
     { id: 'x', command: 'npm test && ls' },
     { id: 7, command: 'NODE_ENV=test node a.js' },
+    { command: 'npm test' },
   ]);
   expect(answers).toMatchObject([
     {
@@ -49,6 +50,7 @@ it('audit --commands answers every entry in the same order, in the shape of the 
       findings: [{ rule: 'shell-operator', layer: 'syntax', severity: 'error' }],
     },
     { id: 7, verdict: 'warn', argv: ['node', 'a.js'], warnings: ['environment-assignment'] },
+    { id: '3', verdict: 'allow' },
   ]);
   expect(exitCode).toBe(1);
 });

@@ -88,10 +88,7 @@ interface Recorded {
   readonly outputs: Map<string, string>;
 }
 
-export interface Run extends Recorded {
-  readonly context: PublishContext;
-  readonly waits: readonly number[];
-}
+export type Run = Awaited<ReturnType<typeof runOf>>;
 
 /** A GitHub server with one open pull request, closed when the test ends. */
 export async function gitHub(tokens: Record<string, Identity> = {}): Promise<GitHub> {
@@ -104,12 +101,12 @@ export async function gitHub(tokens: Record<string, Identity> = {}): Promise<Git
   return server;
 }
 
-interface RunOptions extends ClientOptions {
+interface RunOptions
+  extends ClientOptions,
+    Partial<Pick<GitHubTarget, 'headSha' | 'readOnlyToken'>> {
   readonly token?: string;
   readonly context?: Partial<PublishContext>;
-  readonly headSha?: string;
   readonly number?: number;
-  readonly readOnlyToken?: boolean;
 }
 
 /** Publishes the result of one run. */
@@ -134,7 +131,7 @@ export function placeOf({ context: { github } }: Pick<Run, 'context'>): GitHubTa
 let runs = 0;
 
 /** One run of the action against a server, with waits that take no time. */
-export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {}): Promise<Run> {
+export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {}) {
   const { token = 'writer', context = {}, headSha = HEAD, ...others } = options;
   const { number = PULL_REQUEST, readOnlyToken = false, ...client } = others;
   const folder = await mkdtemp(join(tmpdir(), 'gene-gate-publish-'));
@@ -148,31 +145,23 @@ export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {
   const [owner = '', repo = ''] = REPOSITORY.split('/');
   const recorded: Recorded = { log: [], state: new Map(), outputs: new Map() };
   runs += 1;
-  return {
-    ...recorded,
-    waits,
-    context: {
-      github: {
-        client: connect(token, { baseUrl: server.url, sleep, ...client }),
-        owner,
-        repo,
-        headSha,
-        pullRequest: { number },
-        readOnlyToken,
-      },
-      checkName: 'gene-gate',
-      name: 'gene-gate',
-      binding: { event: 'pull_request', base: 'main', pulls: [number] },
-      runKey: `run ${runs}`,
-      detailsUrl: 'https://github.example/octo/genes/actions/runs/1',
-      comment: 'on-findings',
-      suggestions: true,
-      outputDirectory: join(folder, 'results'),
-      stepSummaryPath,
-      core: recorder(recorded),
-      ...context,
+  const made: PublishContext = {
+    github: {
+      client: connect(token, { baseUrl: server.url, sleep, ...client }),
+      ...{ owner, repo, headSha, pullRequest: { number }, readOnlyToken },
     },
+    ...{ checkName: 'gene-gate', name: 'gene-gate' },
+    binding: { event: 'pull_request', base: 'main', pulls: [number] },
+    runKey: `run ${runs}`,
+    detailsUrl: 'https://github.example/octo/genes/actions/runs/1',
+    comment: 'on-findings',
+    suggestions: true,
+    outputDirectory: join(folder, 'results'),
+    stepSummaryPath,
+    core: recorder(recorded),
+    ...context,
   };
+  return { ...recorded, waits, context: made };
 }
 
 function recorder({ log, state, outputs }: Recorded): PublishContext['core'] {
