@@ -42,6 +42,12 @@ function scene(policy: string, command: string) {
   repository.write({ [POLICY]: policy, 'notes.md': '', 'other.md': '' });
   repository.commit();
   repository.write({ [GENES]: geneWith('own', command) });
+  const inputs = {
+    [GENES]: geneWith('own', command),
+    'candidate.json': geneWith('candidate', command),
+    'commands.json': JSON.stringify([command]),
+    [POLICY]: policy,
+  };
   return { directory: repository.directory, inputs };
 }
 

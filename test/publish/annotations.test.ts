@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Location } from '../../src/model/finding.ts';
+import type { Harm, Location, Severity } from '../../src/model/finding.ts';
 import { annotationsOf as annotationsOfReport } from '../../src/publish/annotations.ts';
+import { agentTask } from '../../src/report/agent/task-of-report.ts';
 import type { GateReport, ReportFinding } from '../../src/report/gate-report.ts';
+import { renderHtml } from '../../src/report/html/html.tsx';
+import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import { renderText } from '../../src/report/text/render-text.ts';
+import { reportTitle } from '../../src/report/view/headline.ts';
 import { checkAnnotations } from '../github/annotation-rules.ts';
-import { finding } from './fixture.ts';
+import { finding, report } from './fixture.ts';
 
 const HEAD = { head_sha: 'a'.repeat(40), audited_sha: 'a'.repeat(40) };
 
@@ -201,4 +207,43 @@ it.each<[string, GateReport['head_files']]>([
   const shown = at(head_files);
   expect(shown).toMatchObject({ start_line: 1, end_line: 1 });
   expect(shown?.message).toMatch(/This is line 12 of the audited commit bbbbbbb/);
+});
+
+const found = (
+  ...[rule, severity, harm, message, path]: [string, Severity, Harm, string, string]
+) => finding({ rule, severity, harm, message, location: { path, line: 1, column: 1 } });
+
+/** As the audit finds them: the worst is the last of many. */
+const FOUND = report({
+  findings: [
+    ...[1, 2, 3, 4, 5].map((n) =>
+      found('content-hash-mismatch', 'error', 'bookkeeping', `HASH-${n}`, `a${n}.json`),
+    ),
+    found('file-not-json', 'error', 'broken', 'BROKEN', 'b.json'),
+    found('protected-path', 'warning', 'danger', 'SECRETS', '.env'),
+    found('audit-log-rewritten', 'error', 'danger', 'LOG', 'z.jsonl'),
+  ],
+});
+const markdown = renderMarkdown(FOUND, { maxCharacters: 60_000 }).split('For agents')[0] ?? '';
+
+it.each([
+  ['text', renderText(FOUND, { columns: 100, colour: false, verbose: false })],
+  ['markdown', markdown],
+  ['html', renderHtml(FOUND)],
+  ['sarif', JSON.stringify(JSON.parse(renderSarif(FOUND)).runs[0].results)],
+  ['annotations', JSON.stringify(annotationsOfReport(FOUND).annotations)],
+])('findings are in the order of harm in %s', (_, text) => {
+  const places = ['LOG', 'SECRETS', 'BROKEN', 'HASH-1'].map((word) => text.indexOf(word));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it('findings are in the order of harm in the task and the title, and dangers are not folded', () => {
+  const { todo, human } = agentTask(FOUND);
+  expect(human.map(({ why }) => why)).toEqual(['LOG']);
+  expect(todo.map(({ message }) => message).slice(0, 2)).toEqual(['BROKEN', 'HASH-1']);
+  expect(reportTitle(FOUND)).toContain('change rewrites or breaks the audit log');
+  const [shown = ''] = markdown.split('<details>');
+  expect(shown).toMatch(/LOG[\s\S]*SECRETS/);
+  expect(shown).not.toContain('HASH-5');
 });
