@@ -259,16 +259,6 @@ it.each(['npm', 'node', 'yarn', './x.js', 'scripts/check', 'check.mjs'])(
   async (command) => expect(await explainRule(command, '--no-repo')).toMatch(/^command +/),
 );
 
-it('explain RULE gives the same as data', async () => {
-  const data = JSON.parse(await explainRule('blast-radius-hard-cap', '--format', 'json'));
-  expect(data).toMatchObject({
-    id: 'blast-radius-hard-cap',
-    severity: 'error',
-    layer: 'change',
-    configure: expect.stringContaining('hard_cap_files'),
-  });
-});
-
 it('explain RULE gives an example with all around it as text', async () => {
   const { wrong, right } = JSON.parse(await explainRule('policy_risk', '--format', 'json'));
   const policy = '# .github/gene-gate.yml\nprofile: curated\nmode: write';

@@ -16,6 +16,7 @@ import {
   statusesOf,
 } from './cli.ts';
 import { whyNot } from './containment-attacks.ts';
+import { processes } from './processes.ts';
 
 /**
  * Preloaded into the command line: says which files of the bundle it loads, and sends it a signal when it
@@ -146,17 +147,9 @@ describe.runIf(process.platform === 'linux')('a signal', () => {
   );
 });
 
-/** Processes of this machine, also those in namespaces, that have these words on their command line. */
-function running(words: string): number {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      const line = readFileSync(`/proc/${Number(pid)}/cmdline`, 'utf8').split('\0');
-      return line[0]?.endsWith('node') && line.slice(1).join(' ').startsWith(words);
-    } catch {
-      return false;
-    }
-  }).length;
-}
+/** Nodes of this machine, also those in namespaces, whose arguments begin with these words. */
+const running = (words: string) =>
+  processes(([node, ...rest]) => node?.endsWith('node') && rest.join(' ').startsWith(words));
 
 it('SIGINT ends everything that runs side by side, and gives a report that is no pass', async ({
   skip,

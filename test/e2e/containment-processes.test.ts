@@ -10,17 +10,7 @@ import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
 import { GENES, gene, genesFile, pullRequest, startCli, withCommands } from './cli.ts';
 import { choose, inNamespaces } from './containment-attacks.ts';
-
-/** Processes of the whole machine whose arguments are of this kind. */
-function processes(isOne: (words: readonly string[]) => boolean | undefined): number {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return isOne(readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'));
-    } catch {
-      return false;
-    }
-  }).length;
-}
+import { processes } from './processes.ts';
 
 /** Commands with a mark among their arguments, but for the gate. */
 const commands = (mark: string): number =>

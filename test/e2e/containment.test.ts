@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
@@ -7,6 +7,7 @@ import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
 import { choose, inNamespaces, planOfScript, sharing } from './containment-attacks.ts';
+import { processes } from './processes.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -336,12 +337,5 @@ it('chooseRung does not claim a level in which a private directory is seen', asy
 
 /** Whether a node runs somewhere on the machine that has `mark` among its arguments. */
 function launched(mark: string): boolean {
-  return readdirSync('/proc').some((pid) => {
-    try {
-      const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      return program.endsWith('/node') && args[1] === mark;
-    } catch {
-      return false;
-    }
-  });
+  return processes(([node, , given]) => node?.endsWith('/node') && given === mark) > 0;
 }

@@ -32,6 +32,13 @@ it('gate gives a report and leaves nothing behind', async () => {
   expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
 });
 
+it('gate keeps no secret that a command prints', async () => {
+  const { directory } = withGenes(gene('gene_a', { validation: ['node scripts/fail.js'] }));
+  const report = await run({ directory, secrets: ['three things are wrong'] });
+  expect(rulesOf(report)).toEqual(['command-failed']);
+  expect(JSON.stringify(report)).not.toContain('three things');
+});
+
 it('gate applies what the default branch says about a protected base', async () => {
   const repository = withGenes(gene('gene_a'));
   const { git } = repository;

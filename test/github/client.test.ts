@@ -191,28 +191,22 @@ it.each([
 
 const USER = { owner: 'octo', repo: 'genes', ref: 'heads/main' };
 
-it('a client whose run is interrupted ends the request that is open, and does not repeat it', async () => {
+it.each<[string, Fault, object]>([
+  ['the open request', { method: 'GET', kind: 'hang', times: 9 }, {}],
+  [
+    'its wait before the next attempt',
+    { method: 'GET', kind: 'answer', status: 429, times: 9, headers: { 'retry-after': '59' } },
+    { status: 429 },
+  ],
+])('a client whose run is interrupted ends %s, and does not repeat it', async (_, fault, error) => {
   const server = await gitHub();
-  server.faults.push({ method: 'GET', kind: 'hang', times: 9 });
-  const controller = new AbortController();
-  const { octokit } = connect('writer', { baseUrl: server.url, signal: controller.signal });
-  const asked = octokit.rest.git.getRef(USER);
-  while (server.requests.length === 0) await new Promise(setImmediate);
-  controller.abort();
-  await expect(asked).rejects.toThrow();
-  expect(server.requests).toHaveLength(1);
-});
-
-it('a client whose run is interrupted ends its wait before the next attempt', async () => {
-  const server = await gitHub();
-  const faults = { method: 'GET', kind: 'answer', status: 429, times: 9 } as const;
-  server.faults.push({ ...faults, headers: { 'retry-after': '59' } });
+  server.faults.push(fault);
   const controller = new AbortController();
   const { octokit } = connect('writer', { baseUrl: server.url, signal: controller.signal });
   const asked = octokit.rest.git.getRef(USER);
   while (server.requests.length === 0) await new Promise(setImmediate);
   setImmediate(() => controller.abort());
-  await expect(asked).rejects.toMatchObject({ status: 429 });
+  await expect(asked).rejects.toMatchObject(error);
   expect(server.requests).toHaveLength(1);
 });
 
