@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeAssetId } from '@evomap/gep-sdk';
 import { expect, it } from 'vitest';
@@ -193,6 +193,15 @@ it.each([
   expect(exitCode).toBe(2);
   expect(output).toBe('');
   expect(notes).toContain(message);
+});
+
+it('gene-gate fix works in a directory that is no repository', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets/gep'), { recursive: true });
+  writeFileSync(join(folder, 'a.js'), '');
+  writeFileSync(join(folder, GENES), JSON.stringify([geneOf('g', CODE)]));
+  expect((await runIn(folder, ['fix', '--write'])).exitCode).toBe(0);
+  expect((await runIn(folder, ['fix'])).exitCode).toBe(0);
 });
 
 /** A repository with a branch that adds genes. */

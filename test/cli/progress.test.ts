@@ -13,7 +13,7 @@ afterEach(() => {
 const ended = (status: OutcomeStatus) => ({ ...notRun('skipped', ''), status });
 
 /** A screen that understands what progress writes. */
-function fakeScreen(width = 80) {
+function shownIn(width = 80, planned = 1) {
   let line = '';
   let columns = width;
   const write = (text: string) => {
@@ -23,13 +23,13 @@ function fakeScreen(width = 80) {
     columns = narrower;
   };
   const screen: Screen = { columns: () => columns, write };
-  return { screen, resize, shown: () => line };
+  const progress = terminalProgress(screen);
+  progress.planned(planned);
+  return { progress, resize, shown: () => line };
 }
 
 it('terminalProgress shows counts, time, and what runs', () => {
-  const { screen, shown } = fakeScreen();
-  const progress = terminalProgress(screen);
-  progress.planned(3);
+  const { progress, shown } = shownIn(80, 3);
   progress.started('node a.js');
   vi.advanceTimersByTime(2000);
   expect(shown()).toBe('0/3  2 s  node a.js');
@@ -42,9 +42,7 @@ it('terminalProgress shows counts, time, and what runs', () => {
 });
 
 it('terminalProgress is gone at the end, and nothing ticks any more', () => {
-  const { screen, shown } = fakeScreen();
-  const progress = terminalProgress(screen);
-  progress.planned(1);
+  const { progress, shown } = shownIn();
   progress.started('node a.js');
   progress.ended();
   expect(shown()).toBe('');
@@ -52,9 +50,7 @@ it('terminalProgress is gone at the end, and nothing ticks any more', () => {
 });
 
 it('terminalProgress never fills a line, which would wrap, also in a window that becomes narrower', () => {
-  const { screen, resize, shown } = fakeScreen(60);
-  const progress = terminalProgress(screen);
-  progress.planned(1);
+  const { progress, resize, shown } = shownIn(60);
   progress.started(`node ${'x'.repeat(100)}`);
   expect(shown()).toHaveLength(59);
   resize(30);
@@ -64,17 +60,13 @@ it('terminalProgress never fills a line, which would wrap, also in a window that
 });
 
 it('terminalProgress counts the columns of wide characters', () => {
-  const { screen, shown } = fakeScreen(40);
-  const progress = terminalProgress(screen);
-  progress.planned(1);
+  const { progress, shown } = shownIn(40);
   progress.started(`node ${'測'.repeat(40)}.js`);
   expect(shown()).toBe(`0/1  0 s  node ${'測'.repeat(11)}…`);
 });
 
 it('terminalProgress has no colours, and lets no escape of a command through', () => {
-  const { screen, shown } = fakeScreen();
-  const progress = terminalProgress(screen);
-  progress.planned(1);
+  const { progress, shown } = shownIn();
   progress.started('node "\x1b[31m\n\r\x1b]0;title\x07"');
   expect(shown()).toBe('0/1  0 s  node "\\u{1b}[31m\\u{a}\\u{d}\\u{1b}]0;title\\u{7}"');
 });

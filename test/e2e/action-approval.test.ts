@@ -53,6 +53,7 @@ it('approval of experimental commands takes two of the people whom the policy na
   const first = await conclude();
   expect(first.conclusion).toBe('action_required');
   expect(first.report.genes[0]?.commands[0]).toMatchObject({ confirmation: 'very_strong' });
+  expect(first.outputs['approval-digest']).toBe(first.report.approval_digest);
   expect(github.state.checkRuns[0]?.output.summary).toContain('Ask two people with write access');
 
   const alice = person('alice', 'write');

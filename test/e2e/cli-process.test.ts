@@ -27,47 +27,27 @@ const reportSchema = ajv.compile(
   JSON.parse(readFileSync(new URL('../../schema/report.schema.json', import.meta.url), 'utf8')),
 );
 
-describe.each(inject('nodes'))('the exit code on $name', ({ file }) => {
+const warning = sharedWithGenes(gene('a', { validation: ['NODE_ENV=test node scripts/pass.js'] }));
+const blocked = sharedWithGenes(gene('gene_b', { validation: ['npm test; ls'] }));
+
+describe.each(inject('nodes'))('on $name', ({ file: node }) => {
   it.each([
     ['0 for a gene that passes', passing, 0, 'pass', []],
-    [
-      '0 for a warning',
-      sharedWithGenes(gene('gene_w', { validation: ['NODE_ENV=test node scripts/pass.js'] })),
-      0,
-      'warn',
-      ['environment-assignment (warning)'],
-    ],
+    ['0 for a warning', warning, 0, 'warn', ['environment-assignment (warning)']],
     ['1 for a command that fails', failing, 1, 'fail', ['command-failed']],
-    [
-      '1 for a command that is blocked',
-      sharedWithGenes(gene('gene_b', { validation: ['npm test; ls'] })),
-      1,
-      'fail',
-      ['shell-operator'],
-    ],
-  ] as const)('is %s', async (_, repository, exitCode, verdict, rules) => {
-    const run = await check(repository, [], { node: file });
+    ['1 for a command that is blocked', blocked, 1, 'fail', ['shell-operator']],
+    ['2 for what cannot be decided', passing, 2, 'error', [], ['--base', 'nowhere']],
+  ] as const)('the exit code is %s', async (...[, repository, exitCode, verdict, rules, args]) => {
+    const run = await check(repository, args ?? [], { node });
     expect(run.report.verdict).toBe(verdict);
     expect(rulesOf(run.report)).toEqual(rules);
     expect(run.exitCode).toBe(exitCode);
     expect(reportSchema(run.report), JSON.stringify(reportSchema.errors)).toBe(true);
   });
 
-  it('is 2 for what cannot be decided', async () => {
-    const run = await check(passing, ['--base', 'nowhere'], { node: file });
-    expect(run.report).toMatchObject({ verdict: 'error', error: { code: 'ref_not_found' } });
-    expect(run.exitCode).toBe(2);
-    expect(reportSchema(run.report), JSON.stringify(reportSchema.errors)).toBe(true);
-  });
-});
-
-describe.each(inject('nodes'))('usage on $name', ({ file: node }) => {
   it('--version prints the version of package.json', async () => {
-    expect(await startCli(['--version'], { node })).toEqual({
-      exitCode: 0,
-      stdout: `${version}\n`,
-      stderr: '',
-    });
+    const printed = { exitCode: 0, stdout: `${version}\n`, stderr: '' };
+    expect(await startCli(['--version'], { node })).toEqual(printed);
   });
 
   it('prints the help and exits with 2 without arguments', async () => {

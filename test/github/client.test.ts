@@ -40,29 +40,29 @@ const REQUESTS: Readonly<Record<string, (target: GitHubTarget) => Promise<unknow
   'list reviews': (target) => githubReviews(target, { number: 7 }).list(),
 };
 
-const targetOf = async (server: Awaited<ReturnType<typeof gitHub>>) => placeOf(await runOf(server));
+async function connected() {
+  const server = await gitHub();
+  return { server, target: placeOf(await runOf(server)) };
+}
 
 const always = { kind: 'answer', times: Number.POSITIVE_INFINITY } as const;
 
 describe.each(Object.entries(WRONG))('%s', (_, wrong) => {
   it.each(Object.entries(REQUESTS))('is not an empty list: %s', async (_name, ask) => {
-    const server = await gitHub();
-    const target = await targetOf(server);
+    const { server, target } = await connected();
     server.faults.push({ ...always, ...wrong });
     await expect(ask(target)).rejects.toThrow();
   });
 
   it('does not complete a check run', async () => {
-    const server = await gitHub();
-    const target = await targetOf(server);
+    const { server, target } = await connected();
     const check = await createCheck(target, identity);
     server.faults.push({ ...always, ...wrong });
     await expect(completeCheck(target, check, completion)).rejects.toThrow();
   });
 
   it('does not update or delete a comment', async () => {
-    const server = await gitHub();
-    const target = await targetOf(server);
+    const { server, target } = await connected();
     const thread = commentThread(target, 7, '<!-- mark -->');
     const kept = await thread.leaveOne([], '<!-- mark --> old');
     server.faults.push({ ...always, ...wrong, method: 'PATCH' });
@@ -80,23 +80,20 @@ it.each([
   ['list comments', '{"total_count":0,"check_runs":[]}'],
   ['list reviews', '{"total_count":0,"check_runs":[]}'],
 ])('a list in the form of another one is not an empty list: %s, %s', async (name, text) => {
-  const server = await gitHub();
-  const target = await targetOf(server);
+  const { server, target } = await connected();
   server.faults.push({ ...always, status: 200, text });
   await expect(REQUESTS[name]?.(target)).rejects.toThrow('it is not a list');
 });
 
 it.each(Object.entries(WRONG))('an answer that passes: %s is asked for again', async (_, wrong) => {
-  const server = await gitHub();
-  const target = await targetOf(server);
+  const { server, target } = await connected();
   await createCheck(target, identity);
   server.faults.push({ kind: 'answer', ...wrong });
   await expect(gateChecks(target, 'gene-gate')).resolves.toHaveLength(1);
 });
 
 it('a page of a list that GitHub refuses does not hide the reviews on it: one may withdraw an approval', async () => {
-  const server = await gitHub();
-  const target = await targetOf(server);
+  const { server, target } = await connected();
   const person = server.state.person('ada', 'write');
   for (let count = 0; count < 101; count += 1) server.state.review(person, 7, 'APPROVED');
   server.faults.push({ ...always, path: /page=2/, status: 409, message: 'Conflict' });
@@ -104,8 +101,7 @@ it('a page of a list that GitHub refuses does not hide the reviews on it: one ma
 });
 
 it('a check run that GitHub does not complete is not taken for completed', async () => {
-  const server = await gitHub();
-  const target = await targetOf(server);
+  const { server, target } = await connected();
   const check = await createCheck(target, identity);
   const text = JSON.stringify({ id: check.id, status: 'in_progress', conclusion: null });
   server.faults.push({ ...always, method: 'PATCH', status: 200, text });
@@ -122,8 +118,7 @@ const REDIRECTS = [301, 302, 307, 308].map(
 );
 
 it.each(REDIRECTS)('another origin is not followed (%i)', async (_, redirect) => {
-  const server = await gitHub();
-  const target = await targetOf(server);
+  const { server, target } = await connected();
   server.faults.push({ ...always, ...redirect });
   await expect(refTip(target, 'heads/main')).rejects.toThrow(/which is not GitHub's API/);
   await expect(createCheck(target, identity)).rejects.toThrow(/localhost:1/);
@@ -131,16 +126,14 @@ it.each(REDIRECTS)('another origin is not followed (%i)', async (_, redirect) =>
 });
 
 it('another origin has no next page of a list', async () => {
-  const server = await gitHub();
-  const target = await targetOf(server);
+  const { server, target } = await connected();
   const link = `<${elsewhere}/pulls?per_page=100&page=2>; rel="next"`;
   server.faults.push({ ...always, status: 200, text: '[]', headers: { link } });
   await expect(pullsWithHead(target, HEAD)).rejects.toThrow(/which is not GitHub's API/);
 });
 
 it('another origin is none where a renamed repository redirects to its id', async () => {
-  const server = await gitHub();
-  const target = await targetOf(server);
+  const { server, target } = await connected();
   server.state.refs.set('heads/main', HEAD);
   const location = `${server.url}/repos/octo/genes/git/ref/heads/main`;
   server.faults.push({ kind: 'answer', status: 301, headers: { location }, text: '{}' });
@@ -177,8 +170,7 @@ it.each([
 ] as const)(
   'an answer about something else is refused with clear words: %s, %j',
   async (what, answer, words) => {
-    const server = await gitHub();
-    const target = await targetOf(server);
+    const { server, target } = await connected();
     server.faults.push({ ...always, status: 200, text: JSON.stringify(answer) });
     const said = await ask[what]?.(target).then(
       () => 'accepted',

@@ -72,9 +72,7 @@ it('publishFiles ends after a whole file once it is interrupted, and leaves no d
       return 'page';
     },
   };
-  expect(await publishFiles(results, publication, controller.signal)).toMatchObject({
-    status: 'failed',
-  });
+  expect((await publishFiles(results, publication, controller.signal)).status).toBe('failed');
   const { report, page } = resultPaths(results);
   expect(gateReportSchema.parse(await readJson(report))).toEqual(publication.report);
   expect(await readFile(page, 'utf8')).toBe('page');
@@ -150,9 +148,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('publishStepSummary appends the page and the notes', async () => {
   await writeFile(path, 'before\n');
-  expect(await publishStepSummary(path, publicationOf(), {}, ['No comment.'])).toEqual({
-    status: 'reached',
-  });
+  expect((await publishStepSummary(path, publicationOf(), {}, ['No comment.'])).status).toBe(
+    'reached',
+  );
   expect(await readFile(path, 'utf8')).toBe(
     'before\nThe verdict is fail.\n\n---\n- No comment.\n\n',
   );
@@ -165,25 +163,19 @@ it.each([
 ])('publishStepSummary never grows beyond 1 MiB: %s', async (_, page, before) => {
   await writeFile(path, 'y'.repeat(before));
   const publication = { ...publicationOf(), markdown: () => page };
-  expect(await publishStepSummary(path, publication, {}, ['a remark'])).toEqual({
-    status: 'reached',
-  });
+  expect((await publishStepSummary(path, publication, {}, ['a remark'])).status).toBe('reached');
   expect((await stat(path)).size).toBeLessThanOrEqual(MIB);
   expect(await readFile(path, 'utf8')).toMatch(/- a remark\n\n$/);
 });
 
 it('publishStepSummary does not write without enough room, because GitHub would drop everything', async () => {
   await writeFile(path, 'y'.repeat(MIB - 100));
-  expect(await publishStepSummary(path, publicationOf(), {}, [])).toMatchObject({
-    status: 'failed',
-  });
+  expect((await publishStepSummary(path, publicationOf(), {}, [])).status).toBe('failed');
   expect((await stat(path)).size).toBe(MIB - 100);
 });
 
 it('publishStepSummary is skipped if the runner does not support it', async () => {
-  expect(await publishStepSummary(undefined, publicationOf(), {}, [])).toMatchObject({
-    status: 'skipped',
-  });
+  expect((await publishStepSummary(undefined, publicationOf(), {}, [])).status).toBe('skipped');
 });
 
 const commandOf = (verdict: CommandVerdict, status?: OutcomeStatus) =>

@@ -1,7 +1,31 @@
 import { expect, it } from 'vitest';
 import { literalTree } from '../../src/repo/literal-tree.ts';
+import type { DoctorAnswer } from '../../src/setup/doctor-answer.ts';
+import { renderDoctor } from '../../src/setup/doctor-text.ts';
 import { workflowAnswer } from '../../src/setup/workflow-lacks.ts';
 import { WORKFLOW_TEMPLATE } from '../../src/setup/workflow-template.ts';
+
+const ANSWER: DoctorAnswer = {
+  ...{ type: 'Doctor', schema_version: '1.0.0', tool: { name: 'gene-gate', version: '0.0.0' } },
+  ...{ head_sha: null, lacks: [], programs: [], genes: { stored: 5, refused: 2 } },
+  policy: { source: 'base', profile: 'evolver', enforce: 'report' },
+  containment: { level: 'none', description: 'Nothing is contained.' },
+  workflow: { paths: ['a.yml'], lacks: [{ path: 'a.yml', key: 'on.push', what: 'Add it.' }] },
+};
+
+it.each<[Partial<DoctorAnswer>, RegExp]>([
+  [{}, /policy.yml, profile evolver; it only reports\n[\s\S]*5 genes, of which 2 may not run/],
+  [{}, /lacks {6}on.push: Add it.\n/],
+  [{ workflow: { ...ANSWER.workflow, paths: ['a.yml', 'b.yml'] } }, /lacks {6}a.yml: on.push: Add/],
+  [{ lacks: [{ key: 'stores', what: 'Say where.' }] }, /policy {5}stores: Say where.\n/],
+  [
+    { programs: [{ name: 'a', commands: 1, path: '/a', private: true }] },
+    /see little else of your/,
+  ],
+])('renderDoctor shows %j', (change, expected) => {
+  const layout = { columns: 100, colour: false, verbose: false };
+  expect(renderDoctor({ ...ANSWER, ...change }, 'policy.yml', layout)).toMatch(expected);
+});
 
 const PATH = '.github/workflows/gate.yml';
 const CHECKOUT = '3d3c42e5aac5ba805825da76410c181273ba90b1';
