@@ -110,7 +110,7 @@ it('approveByReviews accepts an edit from before the submission', async () => {
 });
 
 it.each([approvalDigest(SUBJECT), shortDigest(approvalDigest(SUBJECT))])(
-  'approveByReviews accepts a review with the digest %s',
+  'accepts a review with %s',
   async (digest) => {
     const body = `Read it.\n/gene-gate approve ${digest}`;
     expect((await found([review(ALICE, { body })])).users).toEqual(['alice']);

@@ -115,7 +115,7 @@ it.each([
 });
 
 it.each([[['audit', '--repo', '.']], [['explain']]])(
-  'a file of agents by itself is said to hide what it runs, and once what nobody can read, by %j',
+  'a file of agents hides what it runs, by %j',
   async (args) => {
     const [verb = '', ...more] = args;
     const { repository } = changed({ ...tasks('never'), '.vscode/cancel': 'x\n' }, {});

@@ -135,7 +135,7 @@ const hostile: Record<string, [string | Buffer, string?]> = {
 };
 
 it.each(Object.entries(hostile))(
-  'audit FILE… has an answer for a file that %s',
+  'audit FILE… answers a file that %s',
   async (_, [content, name]) => {
     const path = file(content, name);
     const [data, text] = await Promise.all([

@@ -255,7 +255,7 @@ it.each(allRules().map(({ id }) => id))('explain RULE explains %s in 80 columns'
 });
 
 it.each(['npm', 'node', 'yarn', './x.js', 'scripts/check', 'check.mjs'])(
-  'explain RULE takes the program or path %s for a command',
+  'takes %s for a command',
   async (command) => expect(await explainRule(command, '--no-repo')).toMatch(/^command +/),
 );
 

@@ -70,15 +70,12 @@ it('gene-gate init leaves alone what is there, and replaces it with --force only
   expect(read(repository, POLICY)).toContain('#profile: evolver');
 });
 
-it.each(['--agents', '--claude', '--cursor'])(
-  'gene-gate init does not take --force with %s',
-  async (option) => {
-    const { directory } = createRepository();
-    const { exitCode, notes } = await runIn(directory, ['init', '--force', option]);
-    expect(exitCode).toBe(2);
-    expect(notes.replace(/\s+/g, ' ')).toContain(`'--force' cannot be used with option '${option}`);
-  },
-);
+it.each(['--agents', '--claude', '--cursor'])('does not take --force with %s', async (option) => {
+  const { directory } = createRepository();
+  const { exitCode, notes } = await runIn(directory, ['init', '--force', option]);
+  expect(exitCode).toBe(2);
+  expect(notes.replace(/\s+/g, ' ')).toContain(`'--force' cannot be used with option '${option}`);
+});
 
 it('gene-gate init says what is wrong where nothing can be written, and outside a repository', async () => {
   const repository = createRepository();

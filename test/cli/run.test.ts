@@ -440,26 +440,20 @@ it.skipIf(!has('cargo'))(
   },
 );
 
-it.each(['pnpm', 'yarn', 'bun'].filter(has))(
-  'programs that the policy names run scripts with %s',
-  async (manager) => {
-    const scripts = { ok: 'node scripts/pass.js', bad: 'node -p undefined.x' };
-    const policy = `programs: [${manager}]\ncontainment: "off"\n`;
-    const base = { 'package.json': JSON.stringify({ name: 'x', scripts }) };
-    const commands = [`${manager} run ok`, `${manager} run bad`];
-    const { report } = await check(checkUnder(policy, commands, base));
-    expect(statusesOf(report)).toEqual({ gene_a: ['passed'], gene_b: ['failed'] });
-  },
-);
+it.each(['pnpm', 'yarn', 'bun'].filter(has))('run scripts with %s', async (manager) => {
+  const scripts = { ok: 'node scripts/pass.js', bad: 'node -p undefined.x' };
+  const policy = `programs: [${manager}]\ncontainment: "off"\n`;
+  const base = { 'package.json': JSON.stringify({ name: 'x', scripts }) };
+  const commands = [`${manager} run ok`, `${manager} run bad`];
+  const { report } = await check(checkUnder(policy, commands, base));
+  expect(statusesOf(report)).toEqual({ gene_a: ['passed'], gene_b: ['failed'] });
+});
 
-it.each(['pnpm', 'yarn', 'bun'])(
-  'programs that the policy names include %s, whose scripts are judged',
-  async (manager) => {
-    const scripts = { ok: 'node scripts/pass.js', wipe: 'rm -rf /' };
-    const base = { 'package.json': JSON.stringify({ name: 'x', scripts }) };
-    const commands = [`${manager} run ok`, `${manager} wipe`];
-    const repository = checkUnder(`programs: [${manager}]\n`, commands, base);
-    const { report } = await check(repository, ['--no-run']);
-    expect(report.genes.map(({ commands }) => commands[0]?.verdict)).toEqual(['allow', 'block']);
-  },
-);
+it.each(['pnpm', 'yarn', 'bun'])('judges the scripts of %s', async (manager) => {
+  const scripts = { ok: 'node scripts/pass.js', wipe: 'rm -rf /' };
+  const base = { 'package.json': JSON.stringify({ name: 'x', scripts }) };
+  const commands = [`${manager} run ok`, `${manager} wipe`];
+  const repository = checkUnder(`programs: [${manager}]\n`, commands, base);
+  const { report } = await check(repository, ['--no-run']);
+  expect(report.genes.map(({ commands }) => commands[0]?.verdict)).toEqual(['allow', 'block']);
+});

@@ -40,7 +40,7 @@ it('usage the help of every verb fits 80 columns', async () => {
 });
 
 it.each(Object.entries(VERBS).filter(([verb]) => verb !== 'demo'))(
-  'usage the example of %s is a command line that it takes',
+  '%s takes its own example',
   async (_, { example }) => {
     const args = [...example.matchAll(/'([^']*)'|(\S+)/g)].map(
       ([, quoted, word]) => quoted ?? word ?? '',
@@ -121,14 +121,12 @@ it.each([
   expect(print).not.toHaveBeenCalled();
 });
 
-it.each(['20.0.0', '20.20.2', '22.1.0', '24.21.0', '100.0.0'])(
-  'the version of Node.js runs on Node.js %s',
-  (version) => expect(tooOld(version)).toBeUndefined(),
+it.each(['20.0.0', '20.20.2', '22.1.0', '24.21.0', '100.0.0'])('runs on Node.js %s', (version) =>
+  expect(tooOld(version)).toBeUndefined(),
 );
 
-it.each(['0.12.18', '9.0.0', '18.20.8', '19.9.0'])(
-  'the version of Node.js names Node.js %s, too old',
-  (version) => expect(tooOld(version)?.message).toBe(`Node.js ${version} cannot run the gate.`),
+it.each(['0.12.18', '9.0.0', '18.20.8', '19.9.0'])('calls Node.js %s too old', (version) =>
+  expect(tooOld(version)?.message).toBe(`Node.js ${version} cannot run the gate.`),
 );
 
 /** As the runner reads a line: `::` at its start, `##[` anywhere. */

@@ -75,20 +75,17 @@ it('a job killed, and GitHub does not take the post step’s word either: it say
   });
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
-  'a job that is ended from outside cancelled by %s: it reports, and its commands are gone',
-  async (signal) => {
-    const { command, github, started, main } = await whileHanging();
-    main.kill(signal);
-    const { report, main: ended, post, summary } = await finish(github, started, await main.ended);
-    expect(ended.code).toBe(1);
-    expect(command.pids().filter(isAlive)).toEqual([]);
-    expect(report.verdict).not.toMatch(/pass|warn/);
-    expect(summary).toMatch(/interrupted/);
-    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-    expect(post.log).toBe('');
-  },
-);
+it.each(['SIGINT', 'SIGTERM'] as const)('a job cancelled by %s reports', async (signal) => {
+  const { command, github, started, main } = await whileHanging();
+  main.kill(signal);
+  const { report, main: ended, post, summary } = await finish(github, started, await main.ended);
+  expect(ended.code).toBe(1);
+  expect(command.pids().filter(isAlive)).toEqual([]);
+  expect(report.verdict).not.toMatch(/pass|warn/);
+  expect(summary).toMatch(/interrupted/);
+  expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  expect(post.log).toBe('');
+});
 
 it('a job cancelled twice: what it could not say, the post step says', async () => {
   const { github, started, main } = await whileHanging();

@@ -204,5 +204,3 @@ it.each([
   expect(run.stderr).toContain('The gate was interrupted during the audit');
   expect(run).toMatchObject({ exitCode: 2, stdout: '' });
 });
-
-describe.each(['SIGINT', 'SIGTERM'] as const)('%s during a run', (_signal) => {});

@@ -232,20 +232,17 @@ for (const end = Date.now() + 3000; Date.now() < end; )
   if (spawnSync('sleep', ['0.05']).status !== 0) process.exit(1);
 `;
 
-it.each(Object.keys(GREEDY))(
-  'a command passes beside one that takes all it can (%s)',
-  async (greedy) => {
-    const missing = await missingNamespaces();
-    if (missing !== undefined) return console.info(`skipped: ${missing}`);
-    const checkout = temporaryFolder({ ...GREEDY, 'modest.js': MODEST });
-    const limits = { processes: 300, memory_bytes: 400 * 1024 * 1024 };
-    const { backend } = await choose(checkout, { limits });
-    const [taken, other] = await Promise.all([
-      backend.run(planOf(`node ${greedy}`, { timeoutMs: 6000 })),
-      backend.run(planOf('node modest.js')),
-    ]);
-    expect(other).toMatchObject({ status: 'passed' });
-    expect(['crashed', 'timed_out']).toContain(taken.status);
-    if (greedy !== 'processes.js') expect(taken.limits_hit).toEqual(['memory_bytes']);
-  },
-);
+it.each(Object.keys(GREEDY))('a command passes beside greed: %s', async (greedy) => {
+  const missing = await missingNamespaces();
+  if (missing !== undefined) return console.info(`skipped: ${missing}`);
+  const checkout = temporaryFolder({ ...GREEDY, 'modest.js': MODEST });
+  const limits = { processes: 300, memory_bytes: 400 * 1024 * 1024 };
+  const { backend } = await choose(checkout, { limits });
+  const [taken, other] = await Promise.all([
+    backend.run(planOf(`node ${greedy}`, { timeoutMs: 6000 })),
+    backend.run(planOf('node modest.js')),
+  ]);
+  expect(other).toMatchObject({ status: 'passed' });
+  expect(['crashed', 'timed_out']).toContain(taken.status);
+  if (greedy !== 'processes.js') expect(taken.limits_hit).toEqual(['memory_bytes']);
+});

@@ -241,7 +241,7 @@ const TROUBLE: Readonly<Record<string, Fault>> = {
 };
 
 it.each(Object.entries(TROUBLE))(
-  'if the other pull requests of a commit cannot be seen the required check fails: %s',
+  'fails when it cannot see the other pull requests: %s',
   async (_, fault) => {
     const now = await pullsOf(ORIGIN);
     await now.pull({});

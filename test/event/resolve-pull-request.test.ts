@@ -222,19 +222,16 @@ it.each([
   expect(asked).toBe(expected);
 });
 
-it.each([[[]], [['--depth=2']]])(
-  'resolvePullRequest believes GitHub about its test merge, whatever git computes: %j',
-  async (depth) => {
-    const { origin, head, fork, tip } = server();
-    const merge = origin.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head);
-    origin.git('update-ref', 'refs/pull/7/merge', merge);
-    const opened = await open(checkout(origin, merge, ...depth).directory);
-    const known = { merge: async () => merge, baseTip: tip };
-    const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
-    expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: tip });
-    expect(event).not.toHaveProperty('unprovenMerge');
-  },
-);
+it.each([[[]], [['--depth=2']]])('believes GitHub about its test merge: %j', async (depth) => {
+  const { origin, head, fork, tip } = server();
+  const merge = origin.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head);
+  origin.git('update-ref', 'refs/pull/7/merge', merge);
+  const opened = await open(checkout(origin, merge, ...depth).directory);
+  const known = { merge: async () => merge, baseTip: tip };
+  const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+  expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: tip });
+  expect(event).not.toHaveProperty('unprovenMerge');
+});
 
 it('resolvePullRequest proves an earlier test merge after the base branch has moved on', async () => {
   const { origin, head, fork, tip, merge } = server();

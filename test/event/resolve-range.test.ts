@@ -42,7 +42,7 @@ it('resolveRange compares HEAD with the default branch, from their merge base', 
 });
 
 it.each(['release/1', 'refs/heads/release/1', 'origin/release/1'])(
-  'resolveRange knows the default branch, whose policy protects the base %s',
+  'protects %s by the default branch',
   async (base) => {
     const { opened, git, main, fork } = await diverged();
     git('update-ref', 'refs/heads/release/1', fork);
@@ -116,17 +116,11 @@ it.each([
   expect(await resolveRange(opened, {})).toMatchObject({ base: fork, policyCommit: main });
 });
 
-it.each([['an option', { base: '--output=x' }, 'ref_not_found', '--output=x']])(
-  'resolveRange refuses %s',
-  async (_, options, code, words) => {
-    const { opened, git } = await diverged();
-    git('update-ref', 'refs/heads/orphan', git('commit-tree', 'HEAD^{tree}', '-m', 'orphan'));
-    await expect(resolveRange(opened, options)).rejects.toMatchObject({
-      code,
-      message: expect.stringContaining(words),
-    });
-  },
-);
+it('resolveRange refuses an option', async () => {
+  const { opened } = await diverged();
+  const refusal = { code: 'ref_not_found', message: expect.stringContaining('--output=x') };
+  await expect(resolveRange(opened, { base: '--output=x' })).rejects.toMatchObject(refusal);
+});
 
 /** A clone of the one branch `topic`; `origin` also has `strict`, and another commit in `attack`. */
 const BRANCHES = (() => {

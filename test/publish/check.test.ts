@@ -91,16 +91,13 @@ it.each<[string, Fault, number[]]>([
   expect(server.faults.left).toBe(0);
 });
 
-it.each(['hang', 'stall'] as const)(
-  'the check run survives a GitHub fault of kind %s',
-  async (kind) => {
-    const server = await gitHub();
-    server.faults.push({ ...CREATE, kind });
-    await gate(server, {}, { timeoutMs: 1000 });
-    expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
-    expect(server.faults.left).toBe(0);
-  },
-);
+it.each(['hang', 'stall'] as const)('survives GitHub when it %ss', async (kind) => {
+  const server = await gitHub();
+  server.faults.push({ ...CREATE, kind });
+  await gate(server, {}, { timeoutMs: 1000 });
+  expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
+  expect(server.faults.left).toBe(0);
+});
 
 it('the check run is created at the end if GitHub was unavailable at the start', async () => {
   const server = await gitHub();
@@ -195,22 +192,19 @@ async function checksOf({ call, pull }: Emulator): Promise<Check[]> {
 const commentsOf = ({ call, pull }: Emulator) =>
   call<{ id: number; body: string }[]>('GET', `/issues/${pull.number}/comments`);
 
-it.each([0, 120])(
-  'on an independent GitHub emulator publishing twice equals publishing once: %i findings',
-  async (count) => {
-    const github = await emulator();
-    const publication = publicationOf({ findings: findings(count) });
-    expect(await run(github, publication)).toMatchObject({
-      check: { status: 'reached' },
-      comment: { status: 'reached' },
-    });
-    const [first] = await commentsOf(github);
-    await run(github, publication);
-    expect(await commentsOf(github)).toEqual([expect.objectContaining({ id: first?.id })]);
-    // It replaces annotations where GitHub appends them, so their number is not compared.
-    expect(await checksOf(github)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-  },
-);
+it.each([0, 120])('publishing twice equals publishing once: %i findings', async (count) => {
+  const github = await emulator();
+  const publication = publicationOf({ findings: findings(count) });
+  expect(await run(github, publication)).toMatchObject({
+    check: { status: 'reached' },
+    comment: { status: 'reached' },
+  });
+  const [first] = await commentsOf(github);
+  await run(github, publication);
+  expect(await commentsOf(github)).toEqual([expect.objectContaining({ id: first?.id })]);
+  // It replaces annotations where GitHub appends them, so their number is not compared.
+  expect(await checksOf(github)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+});
 
 it('on an independent GitHub emulator a fixed change updates its comment and its check', async () => {
   const github = await emulator();

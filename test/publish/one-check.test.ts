@@ -62,18 +62,15 @@ it('after several runs on one commit leave one check run with the last result an
   expect(summary(server)).toEqual(['gene-gate: failure, 130']);
 });
 
-it.each([true, false])(
-  'after several runs on one commit outdated annotations are no longer under its name (reopens: %s)',
-  async (reopens) => {
-    const server = await gitHub();
-    server.state.reopensChecks = reopens;
-    await wholeRun(server, { verdict: 'fail', findings: findings(3) });
-    await wholeRun(server, { verdict: 'warn', findings: findings(2) });
-    expect(summary(server).slice(-1)).toEqual(['gene-gate: success, 2']);
-    const [old] = server.state.checkRuns;
-    expect(old).toMatchObject({ name: 'gene-gate (superseded)', status: 'completed' });
-  },
-);
+it.each([true, false])('outdated annotations leave its name (reopens: %s)', async (reopens) => {
+  const server = await gitHub();
+  server.state.reopensChecks = reopens;
+  await wholeRun(server, { verdict: 'fail', findings: findings(3) });
+  await wholeRun(server, { verdict: 'warn', findings: findings(2) });
+  expect(summary(server).slice(-1)).toEqual(['gene-gate: success, 2']);
+  const [old] = server.state.checkRuns;
+  expect(old).toMatchObject({ name: 'gene-gate (superseded)', status: 'completed' });
+});
 
 it('after several runs on one commit create a new check run each time if the server does not reopen completed ones', async () => {
   const server = await gitHub();
@@ -382,7 +379,7 @@ it('closeAbandonedCheck does not change a check that a later run has taken over'
 });
 
 it.each(['', '{', '[]', '{"owner":"octo"}', 'null'])(
-  'closeAbandonedCheck ignores the invalid state %j',
+  'ignores the invalid state %j',
   async (state) => {
     const server = await gitHub();
     const client = connect('writer', { baseUrl: server.url });
