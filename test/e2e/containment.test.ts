@@ -142,6 +142,23 @@ it('is ended when the gate is interrupted', async () => {
   expect(launched(mark)).toBe(false);
 });
 
+inNamespaces('writes to a view of its own, which the checkout never sees', async () => {
+  const script = `const fs = require('fs');
+    fs.mkdirSync('made/deep', { recursive: true }); fs.writeFileSync('made/deep/new file', 'x');
+    fs.appendFileSync('a.txt', 'more'); fs.rmSync('lib/b.txt');
+    fs.rmSync('gone', { recursive: true }); fs.mkdirSync('gone'); fs.writeFileSync('gone/d', '');
+    console.log(fs.readFileSync('a.txt', 'utf8'), fs.existsSync('lib/b.txt'))`;
+  const files = { 'a.txt': 'a', 'lib/b.txt': 'b', 'lib/c.txt': 'c', 'gone/e': 'e' };
+  const checkout = temporaryFolder({ ...files, 'check.js': script });
+  const { stdout, side_effects } = await (await choose(checkout)).backend.run(
+    planOf('node check.js'),
+  );
+  expect(stdout.head).toBe('amore false\n');
+  const created = ['gone/d', 'made/deep/new file'];
+  expect(side_effects).toEqual({ created, changed: ['a.txt'], deleted: ['gone/e', 'lib/b.txt'] });
+  expect(readdirSync(checkout).sort()).toEqual(['a.txt', 'check.js', 'gone', 'lib']);
+});
+
 inNamespaces(
   'has no side effects if it only reads or writes to the temporary directory',
   async () => {
