@@ -5,10 +5,19 @@ import {
   type Approver,
   findApprovals,
 } from '../../src/approval/approval.ts';
-import { approvalDigest } from '../../src/approval/approval-subject.ts';
+import {
+  type ApprovalSubject,
+  approvalDigest,
+  boundFiles,
+  groupDigest,
+} from '../../src/approval/approval-subject.ts';
+import { approveByDigest, shortDigest } from '../../src/approval/by-digest.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
 import { GateError } from '../../src/ground/error.ts';
+import { folderTree } from '../../src/repo/folder-tree.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
+import { createRepository } from '../repo/repository.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 import { SUBJECT } from './fixture.ts';
 
@@ -62,19 +71,6 @@ describe('findApprovals', async () => {
     });
   });
 
-  it('counts the approvals of the one head', async () => {
-    const heads = [head(7, [gene])];
-    const digest = approvalDigest({ ...SUBJECT, plansDigest: 'sha256:7' });
-    expect(await found([gene], heads, {})).toMatchObject({ waiting: [wait], digest });
-    expect(await found([gene], heads, { 7: ['alice'] })).toEqual({
-      means: 'review',
-      approvals: [{ user: 'alice', at: AT }],
-      refusals: [],
-      waiting: [],
-      digest,
-    });
-  });
-
   it('asks every pull request of a merge group whose head requires approval', async () => {
     const heads = [head(7, [gene]), head(8, [gene])];
     const half = await found([gene], heads, { 7: ['alice', 'bob'] });
@@ -124,29 +120,103 @@ describe('findApprovals', async () => {
     expect(known.waiting).toEqual([wait]);
   });
 
-  describe('of a change that weakens the gate', () => {
-    const weakened = [finding('gate-weakened', { path: 'a', effects: ['b'] })];
+  const weakened = [finding('gate-weakened', { path: 'a', effects: ['b'] })];
 
-    it('waits for a person, without any gene', async () => {
-      const heads = [head(7, [], true)];
-      expect(await found([], heads, {}, weakened)).toMatchObject({ gate: { needed: 1, given: 0 } });
-      const approved = await found([], heads, { 7: ['alice'] }, weakened);
-      expect(approved).not.toHaveProperty('gate');
-      expect(approved.digest).toMatch(/^sha256:/);
-    });
+  it('of a change that weakens the gate waits for a person, without any gene', async () => {
+    const heads = [head(7, [], true)];
+    expect(await found([], heads, {}, weakened)).toMatchObject({ gate: { needed: 1, given: 0 } });
+    const approved = await found([], heads, { 7: ['alice'] }, weakened);
+    expect(approved).not.toHaveProperty('gate');
+    expect(approved.digest).toMatch(/^sha256:/);
+  });
 
-    it('asks the pull requests of a group that weaken it', async () => {
-      const heads = [head(5, []), head(6, [], true)];
-      const wrong = await found([], heads, { 5: ['alice'] }, weakened);
-      expect(wrong.gate).toEqual({ needed: 1, given: 0 });
-      expect((await found([], heads, { 6: ['alice'] }, weakened)).gate).toBeUndefined();
-    });
+  it('of a change that weakens the gate asks the pull requests of a group that weaken it', async () => {
+    const heads = [head(5, []), head(6, [], true)];
+    const wrong = await found([], heads, { 5: ['alice'] }, weakened);
+    expect(wrong.gate).toEqual({ needed: 1, given: 0 });
+    expect((await found([], heads, { 6: ['alice'] }, weakened)).gate).toBeUndefined();
+  });
 
-    it('asks nobody if the policy requires nobody', async () => {
-      const terms = { ...POLICY.approvals, gate: 0 };
-      const audit = { genes: [], findings: weakened };
-      const state = await findApprovals(audit, terms, [head(7, [], true)], approvedBy({}));
-      expect(state).not.toHaveProperty('gate');
-    });
+  it('of a change that weakens the gate asks nobody if the policy requires nobody', async () => {
+    const terms = { ...POLICY.approvals, gate: 0 };
+    const audit = { genes: [], findings: weakened };
+    const state = await findApprovals(audit, terms, [head(7, [], true)], approvedBy({}));
+    expect(state).not.toHaveProperty('gate');
   });
 });
+
+const FILES = { 'a.js': '1', 'docs/guide.md': '2', 'docs/.hidden/x': '3', 'README.md': '4' };
+
+it.each<[readonly string[], readonly string[]]>([
+  [[], ['README.md', 'a.js', 'docs/.hidden/x', 'docs/guide.md']],
+  [['docs/**'], ['README.md', 'a.js']],
+  [['*.md'], ['a.js', 'docs/.hidden/x', 'docs/guide.md']],
+  [['**/*.md', 'docs/.hidden/*'], ['a.js']],
+  [['!a.js'], ['README.md', 'a.js', 'docs/.hidden/x', 'docs/guide.md']],
+  [['DOCS/**'], ['README.md', 'a.js', 'docs/.hidden/x', 'docs/guide.md']],
+  [['docs'], ['README.md', 'a.js', 'docs/.hidden/x', 'docs/guide.md']],
+])('boundFiles without %j: %j', async (globs, expected) => {
+  expect([...(await boundFiles(literalTree(FILES), globs)).keys()].sort()).toEqual(expected);
+});
+
+it('boundFiles reads the content where there are no object ids', async () => {
+  const repository = createRepository();
+  repository.write({ ...FILES, link: { symlink: 'a.js' }, run: { executable: '1' } });
+  const before = await boundFiles(folderTree(repository.directory), []);
+  expect(before.get('link')).toMatch(/^symlink [0-9a-f]{64}$/);
+  expect(before.get('run')).not.toBe(before.get('a.js'));
+  repository.write({ link: { symlink: 'README.md' }, 'a.js': '2' });
+  const after = await boundFiles(folderTree(repository.directory), []);
+  const changed = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
+  expect(changed).toEqual(['a.js', 'link']);
+});
+
+it('approvalDigest does not depend on the order of the files', () => {
+  const files = new Map([...SUBJECT.files].reverse());
+  expect(approvalDigest({ ...SUBJECT, files })).toBe(approvalDigest(SUBJECT));
+});
+
+it.each<[string, Partial<ApprovalSubject>]>([
+  ['the base branch', { baseRef: 'release' }],
+  ['the Plans', { plansDigest: `sha256:${'5'.repeat(64)}` }],
+  ['the policy', { policyDigest: `sha256:${'5'.repeat(64)}` }],
+  ['what weakens the gate', { weakened: [['package.json', 'the file changes']] }],
+  ['a new file', { files: new Map([...SUBJECT.files, ['x', 'file 5']]) }],
+  ['a missing file', { files: new Map([...SUBJECT.files].slice(1)) }],
+  ['a renamed file', { files: new Map([...SUBJECT.files].map(([path, id]) => [`x${path}`, id])) }],
+])('approvalDigest depends on %s', (_, difference) => {
+  const digest = approvalDigest({ ...SUBJECT, ...difference });
+  expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+  expect(digest).not.toBe(approvalDigest(SUBJECT));
+});
+
+it('approvalDigest combines the heads of a merge group', () => {
+  expect(groupDigest([])).toBeUndefined();
+  expect(groupDigest(['a'])).toBe('a');
+  expect(groupDigest(['a', 'b'])).toBe(groupDigest(['b', 'a']));
+  expect(groupDigest(['a', 'b'])).not.toBe(groupDigest(['a']));
+});
+
+const NOW = new Date('2026-01-02T03:04:05Z');
+const DIGEST = approvalDigest(SUBJECT);
+
+const foundBy = (digest: string | undefined) =>
+  approveByDigest(digest, NOW).find({ subject: SUBJECT, people: [] });
+
+it.each([
+  ['in full', DIGEST],
+  ['as printed', shortDigest(DIGEST)],
+])('approveByDigest accepts the digest %s', async (_, digest) => {
+  const at = '2026-01-02T03:04:05.000Z';
+  expect(await foundBy(digest)).toEqual({
+    approvals: [{ user: 'command line', at }],
+    refusals: [],
+  });
+});
+
+it.each(['', 'yes', 'sha256:', 'sha256:0123', `sha256:${'0'.repeat(65)}`, DIGEST.toUpperCase()])(
+  'approveByDigest rejects the invalid digest %j',
+  (digest) => {
+    expect(() => approveByDigest(digest, NOW)).toThrow(expect.objectContaining({ code: 'usage' }));
+  },
+);

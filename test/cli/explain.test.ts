@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Explanation } from '../../src/report/explanation.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
+import { allRules } from '../../src/rules/catalogue.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
 import { hostileText } from '../report/hostile.ts';
 import { runs } from '../runs.ts';
@@ -39,11 +39,10 @@ function markedParts(output: string): string[] {
   });
 }
 
-describe('explain "COMMAND"', () => {
-  it('shows the words with their columns, the argv, and what the program makes of them', async () => {
-    expect(
-      await explainText(`NODE_ENV=test node --test 'test/a b.js' "" --x`),
-    ).toMatchInlineSnapshot(`
+it('explain "COMMAND" shows the words with their columns, the argv, and what the program makes of them', async () => {
+  expect(
+    await explainText(`NODE_ENV=test node --test 'test/a b.js' "" --x`),
+  ).toMatchInlineSnapshot(`
       "command    NODE_ENV=test node --test 'test/a b.js' "" --x
       warn       profile evolver
       block      profile validator
@@ -73,198 +72,239 @@ describe('explain "COMMAND"', () => {
       policy     the built-in policy, profile evolver
       "
     `);
-  });
-
-  it.each<[command: string, rule: string, marked: string]>([
-    ['bash scripts/check.sh', 'program-not-allowed', 'bash'],
-    ['node -e "process.exit(0)"', 'outside-code', '-e "process.exit(0)"'],
-    ['node "x.js', 'unterminated-quote', '"x.js'],
-    ['node x.js $HOME', 'variable-expansion', '$HOME'],
-    ['npm test\nrm -rf /', 'line-break', '<U+000A>'],
-    ['node \u202ex.js', 'invisible-character', '<U+202E>'],
-    ['n\u043ede x.js', 'look-alike-letters', 'n\u043ede'],
-    ['npx --yes cowsay hi', 'uses-network', '--yes'],
-    ['npm frobnicate', 'unknown-subcommand', 'frobnicate'],
-    ['the build must pass', 'sentence', 'the build must pass'],
-    ['npm test > out.txt', 'shell-redirection', '>'],
-  ])('explains why %j is blocked', async (command, rule, marked) => {
-    const output = await explainText(command);
-    expect(output).toContain('\nblock      profile evolver\n');
-    expect(linesOf(output, 'see')).toEqual([`gene-gate explain ${rule}`]);
-    expect(markedParts(output)[0]).toBe(marked);
-    expect(linesOf(output, 'fix').join(' ')).toMatch(/\.$/);
-  });
-
-  it('gives the same as data, with places that lead into the command', async () => {
-    const command = `FORCE_COLOR=0 node --import=./a.mjs 'b c.js' "d"`;
-    const data = JSON.parse(await explainText(command, '--format', 'json'));
-    const at = ({ span }: { span: { start: number; end: number } }) =>
-      command.slice(span.start, span.end);
-    expect(data).toMatchObject({
-      command,
-      profiles: { evolver: 'block', validator: 'block' },
-      argv: ['node', '--import=./a.mjs', 'b c.js', 'd'],
-      tree: null,
-      targets: [],
-    });
-    expect(data.words.map(at)).toEqual(['node', '--import=./a.mjs', "'b c.js'", '"d"']);
-    expect(data.assignments.map(at)).toEqual(['FORCE_COLOR=0']);
-    expect(data.invocation).toMatchObject({ program: 'node', subcommand: null });
-    expect(data.invocation.flags.map(at)).toEqual(['--import=./a.mjs']);
-    expect(data.invocation.operands.map(at)).toEqual(["'b c.js'"]);
-    expect(data.invocation.passthrough.map(at)).toEqual(['"d"']);
-    const findings = data.findings.map((finding: { rule: string; profiles: string[] }) => [
-      finding.rule,
-      finding.profiles,
-    ]);
-    expect(findings).toEqual([
-      ['outside-code', ['evolver', 'validator']],
-      ['environment-assignment', ['evolver', 'validator']],
-      ['validator-flag', ['validator']],
-    ]);
-  });
-
-  it('shows a long command whole, shortens what follows, and counts what it leaves out', async () => {
-    const command = `node x.js ${Array.from({ length: 300 }, (_, index) => `w${index}`).join(' ')}`;
-    const output = await explainText(command);
-    expect(output.split('\n').length).toBeLessThan(100);
-    expect(await explainText(command, '--verbose')).toContain('"w299"]');
-  });
-
-  it('says the same in colour', async () => {
-    const args = ['node -e 1 $x', '--no-repo'];
-    const coloured = await explain(args, tmpdir(), { colour: true });
-    expect(coloured).toContain('\u001b[');
-    expect(stripVTControlCharacters(coloured).replace(/ +$/gm, '')).toBe(await explain(args));
-  });
-
-  it('prints only what is safe and fits, whatever the command is', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom('', 'node ', 'npm run ', 'npx ', 'NODE_ENV=', 'node x.js '),
-        hostileText,
-        fc.constantFrom(40, 80),
-        async (head, text, columns) => {
-          const args = ['--command', '--no-repo', '--verbose', '--', head + text];
-          const output = await explain(args, tmpdir(), { columns });
-          expect(output).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
-          for (const line of output.trimEnd().split('\n')) {
-            expect(textWidth(line), line).toBeLessThanOrEqual(columns);
-          }
-        },
-      ),
-      { numRuns: runs(300) },
-    ));
 });
 
-describe('what a command would run', () => {
-  function agent() {
-    const repository = createRepository();
-    const scripts = {
-      pretest: 'node scripts/before.js',
-      test: 'eslint src && npm run more',
-      more: 'touch scripts/gone',
-      posttest: 'node scripts/after.js',
-    };
-    repository.write({
-      'package.json': JSON.stringify({ scripts, devDependencies: { eslint: '9.0.0' } }),
-      'package-lock.json': JSON.stringify({
-        packages: { 'node_modules/eslint': { bin: { eslint: 'bin.js' } } },
-      }),
-      '.gitignore': 'node_modules\n',
-      'scripts/before.js': '',
-      'scripts/after.js': '',
-      'node_modules/eslint/bin.js': '#!/usr/bin/env node\n',
-      'node_modules/.bin/eslint': { symlink: '../eslint/bin.js' },
-    });
-    repository.commit();
-    return repository;
-  }
+it.each<[command: string, rule: string, marked: string]>([
+  ['bash scripts/check.sh', 'program-not-allowed', 'bash'],
+  ['node -e "process.exit(0)"', 'outside-code', '-e "process.exit(0)"'],
+  ['npm test\nrm -rf /', 'line-break', '<U+000A>'],
+  ['node \u202ex.js', 'invisible-character', '<U+202E>'],
+  ['n\u043ede x.js', 'look-alike-letters', 'n\u043ede'],
+])('explain "COMMAND" explains why %j is blocked', async (command, rule, marked) => {
+  const output = await explainText(command);
+  expect(output).toContain('\nblock      profile evolver\n');
+  expect(linesOf(output, 'see')).toEqual([`gene-gate explain ${rule}`]);
+  expect(markedParts(output)[0]).toBe(marked);
+  expect(linesOf(output, 'fix').join(' ')).toMatch(/\.$/);
+});
 
-  it('names every script with its text, before and after, and what they lead to', async () => {
-    const { directory } = agent();
-    const output = await explain(['npm test'], directory);
-    expect(linesOf(output, 'would run')).toEqual([
-      'script pretest: node scripts/before.js',
-      'file scripts/before.js (from pretest)',
-      'script test: eslint src && npm run more',
-      'tool eslint: node_modules/eslint/bin.js (from test)',
-      'script more: touch scripts/gone (from test)',
-      'script posttest: node scripts/after.js',
-      'file scripts/after.js (from posttest)',
-    ]);
-    expect(linesOf(output, 'looked in')).toEqual([`the files of ${directory}`]);
-    expect(output).toContain('scripts/gone');
+it('explain "COMMAND" gives the same as data, with places that lead into the command', async () => {
+  const command = `FORCE_COLOR=0 node --import=./a.mjs 'b c.js' "d"`;
+  const data = JSON.parse(await explainText(command, '--format', 'json'));
+  const at = ({ span }: { span: { start: number; end: number } }) =>
+    command.slice(span.start, span.end);
+  expect(data).toMatchObject({
+    command,
+    profiles: { evolver: 'block', validator: 'block' },
+    argv: ['node', '--import=./a.mjs', 'b c.js', 'd'],
+    tree: null,
+    targets: [],
   });
+  expect(data.words.map(at)).toEqual(['node', '--import=./a.mjs', "'b c.js'", '"d"']);
+  expect(data.assignments.map(at)).toEqual(['FORCE_COLOR=0']);
+  expect(data.invocation).toMatchObject({ program: 'node', subcommand: null });
+  expect(data.invocation.flags.map(at)).toEqual(['--import=./a.mjs']);
+  expect(data.invocation.operands.map(at)).toEqual(["'b c.js'"]);
+  expect(data.invocation.passthrough.map(at)).toEqual(['"d"']);
+  const findings = data.findings.map((finding: { rule: string; profiles: string[] }) => [
+    finding.rule,
+    finding.profiles,
+  ]);
+  expect(findings).toEqual([
+    ['outside-code', ['evolver', 'validator']],
+    ['environment-assignment', ['evolver', 'validator']],
+    ['validator-flag', ['validator']],
+  ]);
+});
 
-  it('takes files that are not committed yet, from any directory of the repository', async () => {
-    const { directory, write } = agent();
-    write({ 'scripts/new.js': '' });
-    const output = await explain(['node scripts/new.js'], join(directory, 'scripts'));
-    expect(linesOf(output, 'would run')).toEqual(['file scripts/new.js']);
-  });
-
-  it('looks in a directory without a repository only if it is named', async () => {
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, 'scripts'));
-    writeFileSync(join(folder, 'scripts/a.js'), '');
-    const command = 'node scripts/a.js';
-    const named = await explain([command, '--repo', 'scripts/..'], folder);
-    expect(linesOf(named, 'would run')).toEqual(['file scripts/a.js']);
-    const alone = await explain([command], folder);
-    expect(linesOf(alone, 'would run').join(' ')).toContain('unknown without a repository');
-    expect(linesOf(alone, 'looked in')).toEqual([]);
-  });
-
-  it('proposes what `check` proposes, with the script that it needs', async () => {
-    const { directory, write } = agent();
-    write({ 'src/x.js': '' });
-    const command = `node -e "require('./src/x')"`;
-    const output = await explain([command], directory);
-    expect(output).toMatch(
-      /fix\s+Move it into a script,\s+`scripts\/validate\/eval-[0-9a-f]{16}\.cjs`/,
-    );
-    expect(output.replace(/\s+/g, ' ')).not.toContain('gene-gate fix --write');
-    const answer = JSON.parse(
-      await explain([command, '--format', 'json'], directory),
-    ) as Explanation;
-    const edit = answer.findings.find((finding) => finding.edit)?.edit;
-    expect(edit).toMatchObject({ fix: false, new: [expect.stringMatching(/^node scripts\//)] });
-    expect(edit?.files?.[0]?.text).toContain("require('./src/x')");
-    expect(answer.outcome).toBe('blocked');
-  });
-
-  it('uses the policy of the repository, and says which', async () => {
-    const { directory, write } = agent();
-    write({
-      '.github/gene-gate.yml':
-        'profile: curated\nmode: dangerous\nallow_dangerous: true\nallowed_roots: [.]\n',
-    });
-    const waits = await explain(['rm scripts/before.js'], directory);
-    expect(linesOf(waits, 'waits')).toEqual(['needs approval']);
-    expect(linesOf(waits, 'would run')).toEqual(['program rm']);
-    const last = (output: string) => output.trimEnd().split('\n\n').at(-1)?.replace(/\s+/g, ' ');
-    expect(last(waits)).toBe(
-      `policy .github/gene-gate.yml in the files of ${directory}, profile curated`,
-    );
-    const inside = await explain(['grep x package.json'], join(directory, 'scripts'));
-    expect(linesOf(inside, 'waits')).toEqual([]);
-    expect(linesOf(inside, 'would run')).toEqual(['program grep']);
-    for (const [option, name] of [
-      ['--no-policy', 'policy the built-in policy, profile evolver'],
-      ['--no-repo', 'policy the built-in policy, profile evolver'],
-    ] as const) {
-      const output = await explain(['grep x package.json', option], directory);
-      expect(last(output)).toBe(name);
-      expect(linesOf(output, 'would run')).toEqual(['nothing']);
-    }
-    const named = await explain(
-      ['node a.js', '--policy', 'p.yml', '--profile', 'validator'],
-      directory,
-      {
-        inputs: { 'p.yml': 'profile: curated\n' },
+it('explain "COMMAND" prints only what is safe and fits, whatever the command is', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('', 'node ', 'npm run ', 'npx ', 'NODE_ENV=', 'node x.js '),
+      hostileText,
+      fc.constantFrom(40, 80),
+      async (head, text, columns) => {
+        const args = ['--command', '--no-repo', '--verbose', '--', head + text];
+        const output = await explain(args, tmpdir(), { columns });
+        expect(output).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+        for (const line of output.trimEnd().split('\n')) {
+          expect(textWidth(line), line).toBeLessThanOrEqual(columns);
+        }
       },
-    );
-    expect(last(named)).toBe('policy p.yml, profile validator');
+    ),
+    { numRuns: runs(300) },
+  ));
+
+function agent() {
+  const repository = createRepository();
+  const scripts = {
+    pretest: 'node scripts/before.js',
+    test: 'eslint src && npm run more',
+    more: 'touch scripts/gone',
+    posttest: 'node scripts/after.js',
+  };
+  repository.write({
+    'package.json': JSON.stringify({ scripts, devDependencies: { eslint: '9.0.0' } }),
+    'package-lock.json': JSON.stringify({
+      packages: { 'node_modules/eslint': { bin: { eslint: 'bin.js' } } },
+    }),
+    '.gitignore': 'node_modules\n',
+    'scripts/before.js': '',
+    'scripts/after.js': '',
+    'node_modules/eslint/bin.js': '#!/usr/bin/env node\n',
+    'node_modules/.bin/eslint': { symlink: '../eslint/bin.js' },
   });
+  repository.commit();
+  return repository;
+}
+
+it('explain names every script with its text, before and after, and what they lead to', async () => {
+  const { directory } = agent();
+  const output = await explain(['npm test'], directory);
+  expect(linesOf(output, 'would run')).toEqual([
+    'script pretest: node scripts/before.js',
+    'file scripts/before.js (from pretest)',
+    'script test: eslint src && npm run more',
+    'tool eslint: node_modules/eslint/bin.js (from test)',
+    'script more: touch scripts/gone (from test)',
+    'script posttest: node scripts/after.js',
+    'file scripts/after.js (from posttest)',
+  ]);
+  expect(linesOf(output, 'looked in')).toEqual([`the files of ${directory}`]);
+  expect(output).toContain('scripts/gone');
+});
+
+it('explain takes files that are not committed yet, from any directory of the repository', async () => {
+  const { directory, write } = agent();
+  write({ 'scripts/new.js': '' });
+  const output = await explain(['node scripts/new.js'], join(directory, 'scripts'));
+  expect(linesOf(output, 'would run')).toEqual(['file scripts/new.js']);
+});
+
+it('explain looks in a directory without a repository only if it is named', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'scripts'));
+  writeFileSync(join(folder, 'scripts/a.js'), '');
+  const command = 'node scripts/a.js';
+  const named = await explain([command, '--repo', 'scripts/..'], folder);
+  expect(linesOf(named, 'would run')).toEqual(['file scripts/a.js']);
+  const alone = await explain([command], folder);
+  expect(linesOf(alone, 'would run').join(' ')).toContain('unknown without a repository');
+  expect(linesOf(alone, 'looked in')).toEqual([]);
+});
+
+it('explain proposes what `check` proposes, with the script that it needs', async () => {
+  const { directory, write } = agent();
+  write({ 'src/x.js': '' });
+  const command = `node -e "require('./src/x')"`;
+  const output = await explain([command], directory);
+  expect(output).toMatch(
+    /fix\s+Move it into a script,\s+`scripts\/validate\/eval-[0-9a-f]{16}\.cjs`/,
+  );
+  expect(output.replace(/\s+/g, ' ')).not.toContain('gene-gate fix --write');
+  const answer = JSON.parse(await explain([command, '--format', 'json'], directory)) as Explanation;
+  const edit = answer.findings.find((finding) => finding.edit)?.edit;
+  expect(edit).toMatchObject({ fix: false, new: [expect.stringMatching(/^node scripts\//)] });
+  expect(edit?.files?.[0]?.text).toContain("require('./src/x')");
+  expect(answer.outcome).toBe('blocked');
+});
+
+it('explain uses the policy of the repository, and says which', async () => {
+  const { directory, write } = agent();
+  write({
+    '.github/gene-gate.yml':
+      'profile: curated\nmode: dangerous\nallow_dangerous: true\nallowed_roots: [.]\n',
+  });
+  const waits = await explain(['rm scripts/before.js'], directory);
+  expect(linesOf(waits, 'waits')).toEqual(['needs approval']);
+  expect(linesOf(waits, 'would run')).toEqual(['program rm']);
+  const last = (output: string) => output.trimEnd().split('\n\n').at(-1)?.replace(/\s+/g, ' ');
+  expect(last(waits)).toBe(
+    `policy .github/gene-gate.yml in the files of ${directory}, profile curated`,
+  );
+  const inside = await explain(['grep x package.json'], join(directory, 'scripts'));
+  expect(linesOf(inside, 'waits')).toEqual([]);
+  expect(linesOf(inside, 'would run')).toEqual(['program grep']);
+  for (const [option, name] of [
+    ['--no-policy', 'policy the built-in policy, profile evolver'],
+    ['--no-repo', 'policy the built-in policy, profile evolver'],
+  ] as const) {
+    const output = await explain(['grep x package.json', option], directory);
+    expect(last(output)).toBe(name);
+    expect(linesOf(output, 'would run')).toEqual(['nothing']);
+  }
+  const named = await explain(
+    ['node a.js', '--policy', 'p.yml', '--profile', 'validator'],
+    directory,
+    { inputs: { 'p.yml': 'profile: curated\n' } },
+  );
+  expect(last(named)).toBe('policy p.yml, profile validator');
+});
+
+async function explainRule(...args: string[]) {
+  const ran = await runIn(tmpdir(), ['explain', ...args]);
+  expect(ran).toMatchObject({ exitCode: 0, notes: '' });
+  return ran.output;
+}
+
+it.each(allRules().map(({ id }) => id))('explain RULE explains %s in 80 columns', async (id) => {
+  const lines = (await explainRule(id)).split('\n');
+  expect(lines[0]).toBe(id);
+  const prose = lines.filter((line) => !line.startsWith('    '));
+  expect(prose.filter((line) => line.length > 80)).toEqual([]);
+});
+
+it.each(['npm', 'node', 'yarn', './x.js', 'scripts/check', 'check.mjs'])(
+  'takes %s for a command',
+  async (command) => expect(await explainRule(command, '--no-repo')).toMatch(/^command +/),
+);
+
+it('explain RULE gives an example with all around it as text', async () => {
+  const { wrong, right } = JSON.parse(await explainRule('policy_risk', '--format', 'json'));
+  const policy = '# .github/gene-gate.yml\nprofile: curated\nmode: write';
+  expect({ wrong, right }).toEqual({ wrong: `rm a\n\n${policy}`, right: `cat a\n\n${policy}` });
+});
+
+it.each([
+  ['blast-radius-exeeded', 'Did you mean blast-radius-exceeded?'],
+  ['frobnicate', 'hint: `gene-gate explain --list` lists all rules. To explain'],
+])('explain RULE reports the unknown rule %s with a hint', async (id, hint) => {
+  const { exitCode, output, notes } = await runIn(tmpdir(), ['explain', id]);
+  expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+  expect(notes).toContain(`error: Unknown rule: ${id}.`);
+  expect(notes).toContain(hint);
+});
+
+it.each([
+  ['', /`explain` has nothing to explain\.\nhint: Name a rule/],
+  ['size', /`size` is a group of rules\.\nhint: Its rules: blast-radius-approaching,/],
+])('explain RULE says what %j is, if it is no rule', async (id, expected) => {
+  const { exitCode, notes } = await runIn(tmpdir(), ['explain', id]);
+  expect(exitCode).toBe(2);
+  expect(notes).toMatch(expected);
+});
+
+it('explain RULE escapes and shortens an unknown id', async () => {
+  const { notes } = await runIn(tmpdir(), ['explain', `\u001b[2J\u202e${'x'.repeat(100_000)}`]);
+  expect(notes).toMatch(/Unknown rule:\s<U\+001B>\[2J<U\+202E>xxx/);
+  expect(notes.length).toBeLessThan(400);
+});
+
+it('explain --list lists every rule once, by topic, in 80 columns', async () => {
+  const lines = (await explainRule('--list')).split('\n');
+  const ids = lines.flatMap((line) => /^ {2}([\w.-]+) /.exec(line)?.[1] ?? []);
+  expect(ids).toEqual(allRules().map(({ id }) => id));
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  expect(lines.slice(0, 2)).toEqual([
+    'syntax:',
+    expect.stringMatching(/^ {2}empty-command +Command is/),
+  ]);
+});
+
+it('explain --list gives the same as data', async () => {
+  const topics = JSON.parse(await explainRule('--list', '--format', 'json'));
+  const rules = topics.flatMap((each: { rules: readonly object[] }) => each.rules);
+  expect(rules).toHaveLength(allRules().length);
+  expect(topics[0].topic).toBe('syntax');
+  expect(rules[0]).toMatchObject({ id: 'empty-command', severity: 'error' });
 });

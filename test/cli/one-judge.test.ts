@@ -1,5 +1,5 @@
 import { computeAssetId } from '@evomap/gep-sdk';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
@@ -74,33 +74,24 @@ async function answers(policy: string, command: string): Promise<Record<string, 
   };
 }
 
-describe('every verb asks the same judge', () => {
-  it.each([
-    ['a pattern of the policy', PATTERN, 'cat notes.md', 'block'],
-    ['no pattern of the policy', PATTERN, 'cat other.md', 'allow'],
-    ['a family of the policy', MAKE, 'make test', 'allow'],
-    ['a form that the family does not have', MAKE, 'make install', 'block'],
-    [
-      'a pack that is switched off',
-      'profile: curated\ndisabled_packs: [files]\n',
-      'cat other.md',
-      'block',
-    ],
-    [
-      'a root that is not allowed',
-      "profile: curated\nallowed_roots: ['/srv']\n",
-      'cat other.md',
-      'block',
-    ],
-  ])('about %s', async (_, policy, command, verdict) => {
-    const said = await answers(policy, command);
-    expect(said).toEqual(Object.fromEntries(Object.keys(said).map((verb) => [verb, verdict])));
-  });
+it.each([
+  ['a pattern of the policy', PATTERN, 'cat notes.md', 'block'],
+  ['no pattern of the policy', PATTERN, 'cat other.md', 'allow'],
+  ['a family of the policy', MAKE, 'make test', 'allow'],
+  ['a form that the family does not have', MAKE, 'make install', 'block'],
+  ['a pack that is off', 'profile: curated\ndisabled_packs: [files]\n', 'cat other.md', 'block'],
+  ['another root', "profile: curated\nallowed_roots: ['/srv']\n", 'cat other.md', 'block'],
+])('every verb asks the same judge about %s', async (_, policy, command, verdict) => {
+  const said = await answers(policy, command);
+  expect(said).toEqual(Object.fromEntries(Object.keys(said).map((verb) => [verb, verdict])));
+});
 
-  it.each([
-    ['linux', 'block'],
-    ['darwin', 'allow'],
-  ] as const)('about a program of %s alone: %s', async (platform, verdict) => {
+it.each([
+  ['linux', 'block'],
+  ['darwin', 'allow'],
+] as const)(
+  'every verb asks the same judge about a program of %s alone: %s',
+  async (platform, verdict) => {
     const policy = 'profile: curated\n';
     const command = 'open notes.md';
     const { directory, inputs } = scene(policy, command);
@@ -117,25 +108,5 @@ describe('every verb asks the same judge', () => {
       promote: promoted.exitCode === 0 ? 'allow' : 'block',
       fix: fixed.exitCode === 0 ? 'allow' : 'block',
     }).toEqual({ audit: verdict, explain: verdict, promote: verdict, fix: verdict });
-  });
-});
-
-describe('explain', () => {
-  const inputs = { 'policy.yml': MAKE };
-
-  it('shows the profile of a policy besides those that are always asked', async () => {
-    const args = ['explain', 'make test', '--no-repo', '--policy', 'policy.yml'];
-    const { exitCode, output } = await runIn('/', args, { inputs });
-    expect(exitCode).toBe(0);
-    expect(output).toContain('block      profile evolver');
-    expect(output).toContain('allow      profile curated');
-    expect(output).toContain('only in    profile evolver, validator');
-  });
-
-  it('names one with --profile, in place of that of the policy', async () => {
-    const args = ['explain', 'make test', '--no-repo', '--policy', 'policy.yml'];
-    const { output } = await runIn('/', [...args, '--profile', 'workspace'], { inputs });
-    expect(output).toContain('block      profile workspace');
-    expect(output).not.toContain('curated');
-  });
-});
+  },
+);

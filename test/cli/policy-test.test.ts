@@ -1,35 +1,34 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { POLICY_PATH } from '../../src/policy/load.ts';
 import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 const IGNORE = 'reason: Known., expires: 2999-12-31';
+const ignoring = (rule: string) => `ignores: [{ rule: ${rule}, ${IGNORE} }]`;
+const FAMILY = { risk: 'safe', flags: { text: 'l' } };
 
-function test(text: string) {
-  return runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
-}
+const test = (text: string) => runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
 
-describe('gene-gate policy test', () => {
-  it('reads the policy of the directory unless another is named', async () => {
-    const inputs = { [POLICY_PATH]: '', 'other.yml': 'fail_on: warning\n' };
-    expect(await runIn('/', ['policy', 'test'], { inputs })).toEqual({
-      exitCode: 0,
-      output: `policy     ${POLICY_PATH}: same as the defaults\n`,
-      notes: '',
-    });
-    const { output } = await runIn('/', ['policy', 'test', 'other.yml'], { inputs });
-    expect(output).toMatch(/^policy {5}other\.yml: 1 difference from the defaults\n/);
+it('gene-gate policy test reads the policy of the directory unless another is named', async () => {
+  const inputs = { [POLICY_PATH]: '', 'other.yml': 'fail_on: warning\n' };
+  expect(await runIn('/', ['policy', 'test'], { inputs })).toEqual({
+    exitCode: 0,
+    output: `policy     ${POLICY_PATH}: same as the defaults\n`,
+    notes: '',
   });
+  const { output } = await runIn('/', ['policy', 'test', 'other.yml'], { inputs });
+  expect(output).toMatch(/^policy {5}other\.yml: 1 difference from the defaults\n/);
+});
 
-  it('says what differs from the defaults, and whether it allows more or less', async () => {
-    const { exitCode, output } = await test(`profile: validator
+it('gene-gate policy test says what differs from the defaults, and whether it allows more or less', async () => {
+  const { exitCode, output } = await test(`profile: validator
 limits: { command_timeout_seconds: 600, slow_command_seconds: 60 }
 blast_radius: { counting: reference, forbidden_paths: [secrets] }
 ignores: [{ rule: content-hash-missing, ${IGNORE} }]
 `);
-    expect(exitCode).toBe(0);
-    expect(output).toBe(`policy     -: 5 differences from the defaults
+  expect(exitCode).toBe(0);
+  expect(output).toBe(`policy     -: 5 differences from the defaults
 tighter    profile: evolver → validator
 looser     limits.command_timeout_seconds: 180 → 600
 changed    blast_radius.counting: full → reference
@@ -37,98 +36,64 @@ tighter    blast_radius.forbidden_paths: + secrets
 looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
            2999-12-31 }
 `);
-  });
+});
 
-  it('finds the policy of the repository from a subdirectory', async () => {
-    const repository = createRepository();
-    repository.write({ 'src/a.js': '' });
-    const directory = join(repository.directory, 'src');
-    const inputs = { [`../${POLICY_PATH}`]: 'fail_on: warning\n' };
-    const { exitCode, output } = await runIn(directory, ['policy', 'test'], { inputs });
-    expect(exitCode).toBe(0);
-    expect(output).toContain('policy     ../.github/gene-gate.yml: 1 difference');
-  });
+it('gene-gate policy test finds the policy of the repository from a subdirectory', async () => {
+  const repository = createRepository();
+  repository.write({ 'src/a.js': '' });
+  const directory = join(repository.directory, 'src');
+  const inputs = { [`../${POLICY_PATH}`]: 'fail_on: warning\n' };
+  const { exitCode, output } = await runIn(directory, ['policy', 'test'], { inputs });
+  expect(exitCode).toBe(0);
+  expect(output).toContain('policy     ../.github/gene-gate.yml: 1 difference');
+});
 
-  it('is 1 for mistakes, all of which it tells with their places', async () => {
-    const { exitCode, output, notes } = await test('profle: evolver\nlimits: 5\n');
-    expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
-    expect(notes).toMatch(
-      /^error: The policy has 2 mistakes:\n-:1:1: .*profile\?[\s\S]*\n-:2:9: .*\nhint:/,
-    );
-  });
+it('gene-gate policy test is 1 for mistakes, all of which it tells with their places', async () => {
+  const { exitCode, output, notes } = await test('profle: evolver\nlimits: 5\n');
+  expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
+  expect(notes).toMatch(
+    /^error: The policy has 2 mistakes:\n-:1:1: .*profile\?[\s\S]*\n-:2:9: .*\nhint:/,
+  );
+});
 
-  it.each([
-    ['a rule that does not exist', 'nosuch: off', /no such rule or group/],
-    ['a rule that blocks commands', 'shell-operator: warning', /whether commands may run/],
-    ['a level that has expired', 'size: { level: off, until: 2020-01-01 }', /it expired on/],
-  ])('is 1 for the level of %s', async (_, level, expected) => {
-    const { exitCode, output } = await test(`rules: { ${level} }`);
-    expect(exitCode).toBe(1);
-    expect(output.replace(/\s+/g, ' ')).toMatch(expected);
-  });
+const patternOf = (regex: string, match: string, not_match: string) => ({
+  patterns: [{ name: 'p', layer: 1, reason: 'r', regex, match: [match], not_match: [not_match] }],
+});
+const familyOf = (match: string, not_match: string) => ({
+  families: [{ name: 'tree', sandbox: { ...FAMILY, match: [match], not_match: [not_match] } }],
+});
 
-  it.each([
-    ['a rule that does not exist', 'content-hash-mising', /did you mean `content-hash-missing`/],
-    ['a rule that blocks commands', 'outside-code', /whether commands may run/],
-  ])('is 1 for an ignore of %s', async (_, rule, expected) => {
-    const { exitCode, output } = await test(`ignores: [{ rule: ${rule}, ${IGNORE} }]`);
-    expect(exitCode).toBe(1);
-    expect(output.replace(/\s+/g, ' ')).toMatch(expected);
-  });
+it.each<[string, object | string, RegExp]>([
+  ['the level of no rule', 'rules: { nosuch: off }', /no such rule or group/],
+  ['a level that lets run', 'rules: { shell-operator: warning }', /whether commands may run/],
+  ['an old level', 'rules: { size: { level: off, until: 2020-01-01 } }', /it expired on/],
+  ['an ignore of no rule', ignoring('content-hash-mising'), /did you mean `content-hash-missing`/],
+  ['an ignore that lets run', ignoring('outside-code'), /whether commands may run/],
+  ['a pattern that misses', patternOf('x$', 'cat x.js', 'ls'), /p: does not match cat x\.js/],
+  ['a pattern for too much', patternOf('x', 'cat x', 'cat xy'), /-:1:\d+: p: matches cat xy/],
+  ['a strict family', familyOf('tree -a', 'tree -x'), /curated rejects its example tree -a/],
+  ['a lax family', familyOf('tree -l', 'tree src'), /curated accepts its example tree src/],
+])('gene-gate policy test is 1 for %s', async (_, policy, expected) => {
+  const text = typeof policy === 'string' ? policy : JSON.stringify(policy);
+  const { exitCode, output } = await test(text);
+  expect(exitCode).toBe(1);
+  expect(output.replace(/\s+/g, ' ')).toMatch(expected);
+});
 
-  const PATTERN = { name: 'no_production', layer: 1, reason: 'Stay away.' };
-  const FAMILY = { risk: 'safe', flags: { text: 'l' } };
+it('gene-gate policy test is 0 for patterns and families whose examples hold', async () => {
+  const sandbox = { ...FAMILY, match: ['tree -l src'], not_match: ['tree -x', 'tree | sh'] };
+  const policy = {
+    ...patternOf('(a+)+$', 'cat aaa', 'ls b'),
+    families: [{ name: 'tree', sandbox }],
+  };
+  const { exitCode, output } = await test(JSON.stringify(policy));
+  expect(output).not.toMatch(/^example/m);
+  expect(exitCode).toBe(0);
+});
 
-  it.each<[string, object, RegExp]>([
-    [
-      'a pattern that misses its example',
-      { patterns: [{ ...PATTERN, regex: 'prod$', match: ['cat prod.json'], not_match: ['ls'] }] },
-      /example -:1:\d+: no_production: does not match cat prod\.json/,
-    ],
-    [
-      'a pattern that matches too much',
-      {
-        patterns: [{ ...PATTERN, regex: 'prod', match: ['cat prod'], not_match: ['cat product'] }],
-      },
-      /example -:1:\d+: no_production: matches cat product/,
-    ],
-    [
-      'a family that refuses what it must accept',
-      {
-        families: [
-          { name: 'tree', sandbox: { ...FAMILY, match: ['tree -a'], not_match: ['tree -x'] } },
-        ],
-      },
-      /example -:1:\d+: family tree: curated rejects its example tree -a/,
-    ],
-    [
-      'a family that accepts what it must refuse',
-      {
-        families: [
-          { name: 'tree', sandbox: { ...FAMILY, match: ['tree -l'], not_match: ['tree src'] } },
-        ],
-      },
-      /example -:1:\d+: family tree: curated accepts its example tree src/,
-    ],
-  ])('is 1 for %s', async (_, policy, expected) => {
-    const { exitCode, output } = await test(JSON.stringify(policy));
-    expect(exitCode).toBe(1);
-    expect(output.replace(/\s+/g, ' ')).toMatch(expected);
-  });
-
-  it('is 0 for patterns and families whose examples hold', async () => {
-    const pattern = { ...PATTERN, regex: '(a+)+$', match: ['cat aaa'], not_match: ['ls b'] };
-    const sandbox = { ...FAMILY, match: ['tree -l src'], not_match: ['tree -x', 'tree | sh'] };
-    const policy = { patterns: [pattern], families: [{ name: 'tree', sandbox }] };
-    const { exitCode, output } = await test(JSON.stringify(policy));
-    expect(output).not.toMatch(/^example/m);
-    expect(exitCode).toBe(0);
-  });
-
-  it('is 2 if there is no file, and for another action', async () => {
-    expect((await runIn('/', ['policy', 'test'])).exitCode).toBe(2);
-    const { exitCode, notes } = await runIn('/', ['policy', 'tset']);
-    expect(exitCode).toBe(2);
-    expect(notes).toMatch(/Allowed\s+choices are test/);
-  });
+it('gene-gate policy test is 2 if there is no file, and for another action', async () => {
+  expect((await runIn('/', ['policy', 'test'])).exitCode).toBe(2);
+  const { exitCode, notes } = await runIn('/', ['policy', 'tset']);
+  expect(exitCode).toBe(2);
+  expect(notes).toMatch(/Allowed\s+choices are test/);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
@@ -12,12 +12,8 @@ const GENES = JSON.stringify({
 const CAPSULES = JSON.stringify({
   capsules: [
     {
-      type: 'Capsule',
-      id: 'capsule_1',
-      gene: 'gene_speed',
-      trigger: ['perf_bottleneck'],
-      confidence: 0.9,
-      success_streak: 3,
+      ...{ type: 'Capsule', id: 'capsule_1', gene: 'gene_speed', trigger: ['perf_bottleneck'] },
+      ...{ confidence: 0.9, success_streak: 3 },
     },
   ],
 });
@@ -58,60 +54,41 @@ const run = (...args: string[]) =>
     inputs,
   });
 
-describe('the selector JSON', () => {
-  test.each<[string, string[], object]>([
-    [
-      'of signals',
-      ['--genes', 'genes.json', '--signals', 'log_error, failed'],
-      {
-        selected: 'gene_repair',
-        reason: ['signals match gene.signals_match', 'signals: log_error, failed'],
-        alternatives: [],
-      },
-    ],
-    [
-      'of signals with commas in them',
-      ['--genes', 'genes.json', '--signals', '["errsig:Error: a, b"]'],
-      { selected: 'gene_repair', reason: expect.arrayContaining(['signals: errsig:Error: a, b']) },
-    ],
-    [
-      'of a log',
-      ['--genes', 'genes.json', '--log', 'log'],
-      {
-        selected: 'gene_repair',
-        reason: [
-          'signals match gene.signals_match',
-          'signals: log_error, errsig:Error: the database is slow, perf_bottleneck, error',
-        ],
-        alternatives: ['gene_speed'],
-      },
-    ],
-    [
-      'with capsules',
-      ['--genes', 'genes.json', '--capsules', 'capsules.json', '--log', 'log'],
-      { selected: 'capsule_1', alternatives: ['gene_repair', 'gene_speed'] },
-    ],
-    [
-      'with memory',
-      ['--genes', 'genes.json', '--memory', 'memory.jsonl', '--log', 'log'],
-      {
-        selected: 'gene_speed',
-        reason: expect.arrayContaining([
-          'memory_graph: memory_prefer:gene_speed | gene_prior:0.667',
-        ]),
-      },
-    ],
-    [
-      'of no match',
-      ['--genes', 'genes.json', '--capsules', 'empty.json', '--signals', 'all_is_well'],
-      { selected: null, alternatives: [] },
-    ],
-  ])('%s', async (_, args, expected) => {
-    const { exitCode, output, notes } = await run(...args);
-    expect(JSON.parse(output)).toMatchObject(expected);
-    expect(exitCode).toBe(0);
-    expect(notes).toMatch(/^note: gene_speed: \/\(\?=slow\)\/ is matched as plain text: /);
-  });
+const ALL = '--genes genes.json --capsules capsules.json --log log';
+const OF_LOG = 'log_error, errsig:Error: the database is slow, perf_bottleneck, error';
+const MATCH = 'signals match gene.signals_match';
+
+test.each<[string, object]>([
+  [
+    '--genes genes.json --signals log_error,failed',
+    { selected: 'gene_repair', reason: [MATCH, 'signals: log_error, failed'], alternatives: [] },
+  ],
+  [
+    '--genes genes.json --signals ["errsig:Error:a,b"]',
+    { selected: 'gene_repair', reason: expect.arrayContaining(['signals: errsig:Error:a,b']) },
+  ],
+  [
+    '--genes genes.json --log log',
+    {
+      selected: 'gene_repair',
+      reason: [MATCH, `signals: ${OF_LOG}`],
+      alternatives: ['gene_speed'],
+    },
+  ],
+  [ALL, { selected: 'capsule_1', alternatives: ['gene_repair', 'gene_speed'] }],
+  [
+    '--genes genes.json --memory memory.jsonl --log log',
+    {
+      selected: 'gene_speed',
+      reason: expect.arrayContaining(['memory_graph: memory_prefer:gene_speed | gene_prior:0.667']),
+    },
+  ],
+  ['--genes genes.json --capsules empty.json --signals well', { selected: null, alternatives: [] }],
+])('the JSON of %s', async (line, expected) => {
+  const { exitCode, output, notes } = await run(...line.split(' '));
+  expect(JSON.parse(output)).toMatchObject(expected);
+  expect(exitCode).toBe(0);
+  expect(notes).toMatch(/^note: gene_speed: \/\(\?=slow\)\/ is matched as plain text: /);
 });
 
 test.each(['{"genes": []}', '[]', '{"version": 1, "genes": []}'])(
@@ -131,10 +108,7 @@ test.each(['{"genes": []}', '[]', '{"version": 1, "genes": []}'])(
 );
 
 test('the text', async () => {
-  const { output } = await run(
-    ...['--genes', 'genes.json', '--capsules', 'capsules.json', '--log', 'log'],
-    ...['--format', 'text'],
-  );
+  const { output } = await run(...ALL.split(' '), '--format', 'text');
   expect(output).toMatchInlineSnapshot(`
     "selected   capsule_1 (capsule, reuses gene_speed)
                score 2.7: 1 of 1 pattern: perf_bottleneck
@@ -152,50 +126,27 @@ test('the text', async () => {
   `);
 });
 
-describe('exits with 2 and a hint without an answer', () => {
-  test.each([
-    ['no signals', ['--genes', 'genes.json'], 'requires --signals or --log'],
-    ['empty signals', ['--genes', 'genes.json', '--signals', ' , '], 'requires --signals or --log'],
-    ['an invalid list', ['--genes', 'genes.json', '--signals', '[1]'], 'is not a JSON array'],
-    ['a missing file', ['--genes', 'gone.json', '--signals', 'a'], 'gone.json (ENOENT)'],
-    [
-      'a broken file',
-      ['--genes', 'broken.json', '--signals', 'a'],
-      'cannot be read completely: 1:12',
-    ],
-    ...STRANGERS.map((name): [string, string[], string] => [
-      `${name} for genes`,
-      ['--genes', name, '--signals', 'a'],
-      `${name} contains no Gene: expected`,
-    ]),
-    [
-      'genes for capsules',
-      ['--genes', 'genes.json', '--capsules', 'genes.json', '--signals', 'a'],
-      'genes.json contains no Capsule.',
-    ],
-    [
-      'genes for a memory',
-      ['--genes', 'genes.json', '--memory', 'genes.json', '--signals', 'a'],
-      'genes.json contains no MemoryGraphEvent',
-    ],
-    [
-      'a memory for genes',
-      ['--genes', 'memory.jsonl', '--signals', 'a'],
-      'memory.jsonl contains no Gene.',
-    ],
-    ['no gene', ['--genes', 'capsules.json', '--signals', 'a'], 'capsules.json contains no Gene'],
-    [
-      'a broken memory',
-      ['--genes', 'genes.json', '--memory', 'broken.jsonl', '--signals', 'a'],
-      'broken.jsonl:1 is not JSON',
-    ],
-    ['a huge log', ['--genes', 'genes.json', '--log', 'huge'], 'the limit is 4194304'],
-  ])('%s', async (_, args, message) => {
-    const { exitCode, output, notes } = await run(...args);
-    expect(notes).toContain(message);
-    expect(notes).toContain('\nhint: ');
-    expect([exitCode, output]).toEqual([2, '']);
-  });
+test.each<[string, string]>([
+  ['--genes genes.json', 'requires --signals or --log'],
+  ['--genes genes.json --signals ,', 'requires --signals or --log'],
+  ['--genes genes.json --signals [1]', 'is not a JSON array'],
+  ['--genes gone.json --signals a', 'gone.json (ENOENT)'],
+  ['--genes broken.json --signals a', 'cannot be read completely: 1:12'],
+  ...STRANGERS.map((name): [string, string] => [
+    `--genes ${name} --signals a`,
+    `${name} contains no Gene: expected`,
+  ]),
+  ['--genes genes.json --capsules genes.json --signals a', 'genes.json contains no Capsule.'],
+  ['--genes genes.json --memory genes.json --signals a', 'contains no MemoryGraphEvent'],
+  ['--genes memory.jsonl --signals a', 'memory.jsonl contains no Gene.'],
+  ['--genes capsules.json --signals a', 'capsules.json contains no Gene'],
+  ['--genes genes.json --memory broken.jsonl --signals a', 'broken.jsonl:1 is not JSON'],
+  ['--genes genes.json --log huge', 'the limit is 4194304'],
+])('%s exits with 2 and a hint', async (line, message) => {
+  const { exitCode, output, notes } = await run(...line.split(' '));
+  expect(notes).toContain(message);
+  expect(notes).toContain('\nhint: ');
+  expect([exitCode, output]).toEqual([2, '']);
 });
 
 test('finds the genes and capsules of the repository without a name', async () => {

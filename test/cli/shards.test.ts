@@ -1,19 +1,18 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import {
   ASKING_POLICY,
   type CliRun,
   check,
-  createGateRepository,
   GENES,
   gene,
   genesFile,
+  pullRequest,
   runCli,
   statusesOf,
   withGenes,
 } from '../e2e/cli.ts';
-import { hundredGenes, withoutTimes } from '../e2e/matrix.ts';
 import { type TestRepository, temporaryFolder } from '../repo/repository.ts';
 
 interface Part {
@@ -60,96 +59,66 @@ async function merge(
   return { ...run, report: gateReportSchema.parse(JSON.parse(run.stdout)) };
 }
 
-describe('a hundred genes on four machines', () => {
-  it('have the report that one machine gives, but for times and shards', async () => {
-    const repository = withGenes(...hundredGenes());
-    const alone = await check(repository);
-    const { plan, parts } = await runShards(repository, 4);
-    const merged = await merge(repository, parts);
-    expect(withoutTimes(merged.report)).toEqual(withoutTimes(alone.report));
-    expect(merged).toMatchObject({ exitCode: 1, report: { verdict: 'fail' } });
-    expect(merged.report.shards).toMatchObject([1, 2, 3, 4].map((index) => ({ index, of: 4 })));
-
-    const runnable = alone.report.genes.map(({ id }) => id).filter((id) => !/_4[01]$/.test(id));
-    expect(plan.shards.flatMap(({ genes }) => genes).sort()).toEqual(runnable.sort());
-    for (const [place, { report }] of parts.entries()) {
-      const ran = Object.entries(statusesOf(report)).filter(
-        ([id, statuses]) => runnable.includes(id) && statuses.some((status) => status),
-      );
-      expect(ran.map(([id]) => id)).toEqual(plan.shards[place]?.genes);
-    }
+it('gene-gate plan runs nothing, and fills fewer shards where there are fewer genes to run', async () => {
+  const repository = withGenes(
+    gene('gene_a', { validation: ['node scripts/hang.js'] }),
+    gene('gene_b', { validation: ['node scripts/hang.js'] }),
+    gene('gene_c', { validation: ['npm publish'] }),
+  );
+  expect(await planShards(repository, 256)).toMatchObject({
+    matrix: { shard: ['1/1'] },
+    shards: [{ shard: '1/1', genes: ['gene_a', 'gene_b'], commands: 2 }],
   });
 });
 
-describe('gene-gate plan', () => {
-  it('runs nothing, and fills fewer shards where there are fewer genes to run', async () => {
-    const repository = withGenes(
-      gene('gene_a', { validation: ['node scripts/hang.js'] }),
-      gene('gene_b', { validation: ['node scripts/hang.js'] }),
-      gene('gene_c', { validation: ['npm publish'] }),
-    );
-    expect(await planShards(repository, 256)).toMatchObject({
-      matrix: { shard: ['1/1'] },
-      shards: [{ shard: '1/1', genes: ['gene_a', 'gene_b'], commands: 2 }],
-    });
-  });
-
-  it('could not decide where the gate could not', async () => {
-    const { exitCode, stdout, stderr } = await runCli(['plan', '--shards', '2'], {
-      cwd: temporaryFolder(),
-    });
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-    expect(stderr).toMatch(/^error: /);
+it('a part speaks for its own genes by its exit code, and never says pass', async () => {
+  const repository = withGenes(
+    gene('gene_well'),
+    gene('gene_ill', { validation: ['node scripts/fail.js'] }),
+  );
+  const { parts } = await runShards(repository, 2);
+  const byCode = Object.fromEntries(parts.map(({ exitCode, report }) => [exitCode, report]));
+  expect(byCode[0]).toMatchObject({ verdict: 'error', shards: [{ verdict: 'pass' }] });
+  expect(byCode[1]).toMatchObject({ verdict: 'fail', shards: [{ verdict: 'fail' }] });
+  expect((await merge(repository, parts)).exitCode).toBe(1);
+  expect(await merge(repository, parts.slice(1))).toMatchObject({
+    exitCode: 2,
+    report: { verdict: 'error', error: { code: 'parts_invalid' } },
   });
 });
 
-describe('a part', () => {
-  it('speaks for its own genes by its exit code, and never says pass', async () => {
-    const repository = withGenes(
-      gene('gene_well'),
-      gene('gene_ill', { validation: ['node scripts/fail.js'] }),
-    );
-    const { parts } = await runShards(repository, 2);
-    const byCode = Object.fromEntries(parts.map(({ exitCode, report }) => [exitCode, report]));
-    expect(byCode[0]).toMatchObject({ verdict: 'error', shards: [{ verdict: 'pass' }] });
-    expect(byCode[1]).toMatchObject({ verdict: 'fail', shards: [{ verdict: 'fail' }] });
-    expect((await merge(repository, parts)).exitCode).toBe(1);
-    expect(await merge(repository, parts.slice(1))).toMatchObject({
-      exitCode: 2,
-      report: { verdict: 'error', error: { code: 'parts_invalid' } },
-    });
-  });
+it('a part waits with the whole for somebody to agree, and runs once that has happened', async () => {
+  const repository = pullRequest(
+    { '.github/gene-gate.yml': ASKING_POLICY },
+    { [GENES]: genesFile(gene('gene_a')) },
+  );
+  const { parts } = await runShards(repository, 2);
+  expect(parts.map(({ exitCode }) => exitCode)).toEqual([1]);
+  expect(statusesOf(parts[0]?.report as GateReport)).toEqual({ gene_a: [undefined] });
+  const { report: waiting } = await merge(repository, parts);
+  expect(waiting.verdict).toBe('needs_approval');
 
-  it('waits with the whole for somebody to agree, and runs once that has happened', async () => {
-    const repository = createGateRepository({
-      '.github/gene-gate.yml': ASKING_POLICY,
-    });
-    repository.write({ [GENES]: genesFile(gene('gene_a')) });
-    repository.commit();
-    const { parts } = await runShards(repository, 2);
-    expect(parts.map(({ exitCode }) => exitCode)).toEqual([1]);
-    expect(statusesOf(parts[0]?.report as GateReport)).toEqual({ gene_a: [undefined] });
-    const { report: waiting } = await merge(repository, parts);
-    expect(waiting.verdict).toBe('needs_approval');
-
-    const agreed = ['--approve', waiting.approval_digest ?? ''];
-    const late = await merge(repository, parts, agreed);
-    expect(late.report.error?.message).toMatch(/has no result for command 1 of `gene_a`$/);
-    const again = await runShards(repository, 2, agreed);
-    expect((await merge(repository, again.parts, agreed)).report).toMatchObject({
-      verdict: 'pass',
-      approvals: [{ user: 'command line' }],
-    });
+  const agreed = ['--approve', waiting.approval_digest ?? ''];
+  const late = await merge(repository, parts, agreed);
+  expect(late.report.error?.message).toMatch(/has no result for command 1 of `gene_a`$/);
+  const again = await runShards(repository, 2, agreed);
+  expect((await merge(repository, again.parts, agreed)).report).toMatchObject({
+    verdict: 'pass',
+    approvals: [{ user: 'command line' }],
   });
 });
 
-describe('gene-gate merge', () => {
-  it('names the file that is no report', async () => {
-    const { directory } = withGenes(gene('gene_a'));
-    for (const file of ['package.json', 'missing.json']) {
-      const run = await runCli(['merge', file], { cwd: directory });
-      expect(run).toMatchObject({ exitCode: 2, stdout: '' });
-      expect(run.stderr).toContain(file);
-    }
+it('gene-gate merge names the file that is no report', async () => {
+  const { directory } = withGenes(gene('gene_a'));
+  for (const file of ['package.json', 'missing.json']) {
+    const run = await runCli(['merge', file], { cwd: directory });
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toContain(file);
+  }
+  const nowhere = await runCli(['plan', '--shards', '2'], { cwd: temporaryFolder() });
+  expect(nowhere).toMatchObject({
+    exitCode: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^error: /),
   });
 });

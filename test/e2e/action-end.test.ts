@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
 import { genes } from './action-pull-request.ts';
 import { finish, scene } from './action-scene.ts';
@@ -52,131 +52,72 @@ async function whileHanging() {
   return { command, github, started, main };
 }
 
-describe('a job that is ended from outside', () => {
-  it('killed: the post step completes the check run as a failure', async () => {
-    const { github, started, main } = await whileHanging();
-    main.kill('SIGKILL');
-    expect(await main.ended).toMatchObject({ signal: 'SIGKILL' });
-    const post = await started.post();
-    expect(post).toMatchObject({
-      code: 0,
-      log: expect.stringMatching(/^::warning::The gate did/m),
-    });
-    expect(github.state.checkRuns).toMatchObject([
-      { status: 'completed', conclusion: 'failure', output: { title: 'The gate did not finish' } },
-    ]);
-  });
+it('a job killed: the post step completes the check run as a failure', async () => {
+  const { github, started, main } = await whileHanging();
+  main.kill('SIGKILL');
+  expect(await main.ended).toMatchObject({ signal: 'SIGKILL' });
+  const post = await started.post();
+  expect(post).toMatchObject({ code: 0, log: expect.stringMatching(/^::warning::The gate did/m) });
+  expect(github.state.checkRuns).toMatchObject([
+    { status: 'completed', conclusion: 'failure', output: { title: 'The gate did not finish' } },
+  ]);
+});
 
-  it('killed, and GitHub does not take the post step’s word either: it says so once', async () => {
-    const { github, started, main } = await whileHanging();
-    main.kill('SIGKILL');
-    await main.ended;
-    github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', times: 9 });
-    expect(await started.post()).toEqual({
-      code: 0,
-      signal: null,
-      log: '::warning::The check run may still be in progress: could not write the check run: GitHub denied the request (403): Forbidden.\n',
-    });
-  });
-
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'cancelled by %s: it reports, and its commands are gone',
-    async (signal) => {
-      const { command, github, started, main } = await whileHanging();
-      main.kill(signal);
-      const {
-        report,
-        main: ended,
-        post,
-        summary,
-      } = await finish(github, started, await main.ended);
-      expect(ended.code).toBe(1);
-      expect(command.pids().filter(isAlive)).toEqual([]);
-      expect(report.verdict).not.toMatch(/pass|warn/);
-      expect(summary).toMatch(/interrupted/);
-      expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-      expect(post.log).toBe('');
-    },
-  );
-
-  it('cancelled twice: what it could not say, the post step says', async () => {
-    const { github, started, main } = await whileHanging();
-    main.kill('SIGINT');
-    main.kill('SIGTERM');
-    await main.ended;
-    await started.post();
-    expect(github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+it('a job killed, and GitHub does not take the post step’s word either: it says so once', async () => {
+  const { github, started, main } = await whileHanging();
+  main.kill('SIGKILL');
+  await main.ended;
+  github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', times: 9 });
+  expect(await started.post()).toEqual({
+    code: 0,
+    signal: null,
+    log: '::warning::The check run may still be in progress: could not write the check run: GitHub denied the request (403): Forbidden.\n',
   });
 });
 
-describe('the prepare command', () => {
-  const NEEDS_INSTALL = {
-    '.gitignore': 'node_modules\n',
-    'package.json': JSON.stringify({
-      name: 'agent',
-      type: 'module',
-      private: true,
-      dependencies: { retry: 'file:./retry' },
-    }),
-    'retry/package.json': JSON.stringify({ name: 'retry', version: '1.0.0', main: 'index.js' }),
-    'retry/index.js': "console.log('retry is installed');\n",
-    'scripts/needs.js': "import 'retry';\n",
-    [GENES]: genes('node scripts/needs.js'),
-  };
+it.each(['SIGINT', 'SIGTERM'] as const)('a job cancelled by %s reports', async (signal) => {
+  const { command, github, started, main } = await whileHanging();
+  main.kill(signal);
+  const { report, main: ended, post, summary } = await finish(github, started, await main.ended);
+  expect(ended.code).toBe(1);
+  expect(command.pids().filter(isAlive)).toEqual([]);
+  expect(report.verdict).not.toMatch(/pass|warn/);
+  expect(summary).toMatch(/interrupted/);
+  expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  expect(post.log).toBe('');
+});
 
-  it('runs before the commands', async () => {
-    const { run } = await scene({ head: NEEDS_INSTALL });
-    const prepare =
-      'npm install --ignore-scripts --offline --no-package-lock --no-audit --no-fund --loglevel=error';
-    const { main, report } = await run({ inputs: { prepare } });
-    expect(main).toMatchObject({ code: 0 });
-    expect(report.prepare?.lines.map(({ command }) => command)).toEqual([prepare]);
-    expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
-      status: 'passed',
-      stdout: { head: 'retry is installed\n' },
-    });
-    expect((await run()).report.genes[0]?.commands[0]?.outcome).toMatchObject({ status: 'failed' });
-  });
+it('a job cancelled twice: what it could not say, the post step says', async () => {
+  const { github, started, main } = await whileHanging();
+  main.kill('SIGINT');
+  main.kill('SIGTERM');
+  await main.ended;
+  await started.post();
+  expect(github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+});
 
-  it('ends when the job is cancelled, and prints nothing to the log', async () => {
-    const command = hanging();
-    const { github, step } = await scene({
-      base: {
-        // It says who it is in a file that a contained one could not write.
-        '.github/gene-gate.yml': 'containment: off\n',
-        'scripts/hang.js': `console.log('::error::pwned');\n${command.script}`,
-      },
-      head: { [GENES]: genes('node scripts/check.js --again') },
-    });
-    const started = step({ inputs: { prepare: 'node scripts/hang.js' } });
-    const running = started.start();
-    await command.running();
-    running.kill('SIGINT');
-    const { main, outputs, report, summary } = await finish(github, started, await running.ended);
-    expect(main.code).toBe(1);
-    expect(main.log).not.toContain('::error::pwned');
-    expect(obeyedCommands(main.log)).toEqual([
-      expect.stringMatching(/^::error::The gate was interrupted during the prepare command/),
-    ]);
-    expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
-    expect(report.error).toMatchObject({ code: 'interrupted' });
-    expect(summary).toContain('interrupted during the prepare command');
-    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+it('the prepare command ends when the job is cancelled, and prints nothing to the log', async () => {
+  const command = hanging();
+  const { github, step } = await scene({
+    base: {
+      // It says who it is in a file that a contained one could not write.
+      '.github/gene-gate.yml': 'containment: off\n',
+      'scripts/hang.js': `console.log('::error::pwned');\n${command.script}`,
+    },
+    head: { [GENES]: genes('node scripts/check.js --again') },
   });
-
-  it.each([
-    ['fails', 'node scripts/fails.js', /"node scripts\/fails\.js" did not pass: .*exit code 3/],
-    ['does not exist', 'no-such-program --now', /needs no-such-program, which was not found/],
-  ])('is an error if it %s', async (_, prepare, words) => {
-    const { github, run } = await scene({
-      base: { 'scripts/fails.js': 'process.exit(3);\n' },
-      head: { [GENES]: genes('node scripts/check.js --again') },
-    });
-    const { main, outputs, report, summary } = await run({ inputs: { prepare } });
-    expect(main).toMatchObject({ code: 1, log: expect.stringMatching(words) });
-    expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
-    expect(report.error?.code).toMatch(/^(prepare_failed|program_not_found)$/);
-    expect(summary).toMatch(words);
-    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-  });
+  const started = step({ inputs: { prepare: 'node scripts/hang.js' } });
+  const running = started.start();
+  await command.running();
+  running.kill('SIGINT');
+  const { main, outputs, report, summary } = await finish(github, started, await running.ended);
+  expect(main.code).toBe(1);
+  expect(main.log).not.toContain('::error::pwned');
+  expect(obeyedCommands(main.log)).toEqual([
+    expect.stringMatching(/^::error::The gate was interrupted during the prepare command/),
+  ]);
+  expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
+  expect(report.error).toMatchObject({ code: 'interrupted' });
+  expect(summary).toContain('interrupted during the prepare command');
+  expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
 });

@@ -10,16 +10,8 @@ import { type Ended, freshToken, prepareStep, type StartedStep, type Step } from
 
 export const NODES = inject('nodes');
 
-/** What one pull request's jobs are about: GitHub, the repository on it, and the job's token. */
-export interface Scene {
-  readonly github: GitHub;
-  readonly origin: Origin;
-  readonly token: string;
-  /** The token of a job on the default branch, which may write. */
-  readonly writer: string;
-  step(options?: StepOptions): StartedStep;
-  run(options?: StepOptions): Promise<Result>;
-}
+/** What one pull request's jobs are about: GitHub, the repository on it, and the tokens of its jobs. */
+export type Scene = Awaited<ReturnType<typeof scene>>;
 
 interface StepOptions
   extends Partial<Pick<Step, 'node' | 'program' | 'event' | 'token' | 'inputs' | 'env'>> {
@@ -50,7 +42,7 @@ export async function scene(
   files: PullRequestFiles | Origin,
   permissions: Identity['permissions'] = WRITE_ALL,
   publisher: Identity = actionsToken(WRITE_ALL),
-): Promise<Scene> {
+) {
   const token = freshToken();
   const writer = freshToken();
   const github = await startGitHub({
@@ -77,17 +69,12 @@ export async function scene(
     });
   }
 
-  return {
-    github,
-    origin,
-    token,
-    writer,
-    step,
-    run: async (options) => {
-      const started = step(options);
-      return await finish(github, started, await started.main());
-    },
+  const run = async (options?: StepOptions): Promise<Result> => {
+    const started = step(options);
+    return await finish(github, started, await started.main());
   };
+  // `writer` is the token of a job on the default branch, which may write.
+  return { github, origin, token, writer, step, run };
 }
 
 /** Runs `post:`, as the runner does however `main:` has ended, and looks at what there is. */

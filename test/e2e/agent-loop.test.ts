@@ -39,11 +39,7 @@ async function play({ directory, git }: TestRepository): Promise<End> {
   for (;;) {
     const { task, code } = await readTask(directory);
     codes.push(code);
-    const handOver = (because: readonly string[]): End => ({
-      end: 'handed over',
-      because,
-      codes,
-    });
+    const handOver = (because: readonly string[]): End => ({ end: 'handed over', because, codes });
     switch (task.next_actor) {
       case 'done':
         return { end: 'green', because: [], codes, verified };

@@ -53,10 +53,7 @@ it('the command line without its bundle writes all files of its report', async (
 
 it('the action without its bundle publishes its check run and its comment', async () => {
   const { directory, base } = deletedBundle();
-  const { github, run } = await scene({
-    base,
-    head: { [GENES]: genes('node scripts/delete.js') },
-  });
+  const { github, run } = await scene({ base, head: { [GENES]: genes('node scripts/delete.js') } });
   const [node] = NODES;
   const { main, outputs } = await run({ node, program: join(directory, 'action', 'index.js') });
   expect(readdirSync(join(directory, '..'))).toEqual([]);

@@ -23,15 +23,8 @@ async function demo(node: string, args: readonly string[] = []) {
 }
 
 describe.each(inject('nodes'))('demo on $name', ({ file }) => {
-  /** One run, started by the first test. */
-  let started: ReturnType<typeof demo> | undefined;
-  const shared = () => {
-    started ??= demo(file);
-    return started;
-  };
-
-  it('names the three faulty genes and why, and passes the good one', async () => {
-    const { exitCode, stdout, stderr } = await shared();
+  it('names the three faulty genes and why, in plain lines, and leaves nothing behind', async () => {
+    const { exitCode, stdout, stderr, left } = await demo(file);
     expect(stdout).toMatch(
       /^gene-gate {2}FAIL: 2 dangers: command downloads a script and runs it$/m,
     );
@@ -46,13 +39,9 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
     expect(stderr).toMatch(/^\[\d\/3\] failed in .*: node scripts\/check-budget\.js$/m);
     expect(stderr).toContain('[3/3] ');
     expect(stderr).toMatch(/In your own repository[\s\S]*index\.js init /);
-    expect(exitCode).toBe(1);
-  });
-
-  it('writes plain lines of at most 80 columns where nobody looks', async () => {
-    const { stdout, stderr } = await shared();
     expect(widestLine(stdout)).toBeLessThanOrEqual(80);
     expect(stdout + stderr).not.toContain('\u001b');
+    expect({ exitCode, left }).toEqual({ exitCode: 1, left: [] });
   });
 
   it('asks for git, not for another directory, where there is no git', async () => {
@@ -63,11 +52,6 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
     });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(/^error: git is not installed or not on PATH\nhint: Install git/);
-  });
-
-  it('leaves nothing behind', async () => {
-    const { left } = await shared();
-    expect(left).toEqual([]);
   });
 
   it('keeps the repository where it is told to, and only in an empty directory', async () => {

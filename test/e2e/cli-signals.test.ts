@@ -2,10 +2,21 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TEST_ENVIRONMENT, temporaryFolder } from '../repo/repository.ts';
-import { until } from '../run/fixture.ts';
+import { TEST_ENVIRONMENT } from '../repo/repository.ts';
+import { temporaryFolder, until } from '../run/fixture.ts';
 import { bundle } from './bundles.ts';
-import { createGateRepository, GENES, gene, genesFile } from './cli.ts';
+import {
+  check,
+  GENES,
+  gene,
+  genesFile,
+  pullRequest,
+  rulesOf,
+  startCli,
+  statusesOf,
+} from './cli.ts';
+import { whyNot } from './containment-attacks.ts';
+import { processes } from './processes.ts';
 
 /**
  * Preloaded into the command line: says which files of the bundle it loads, and sends it a signal when it
@@ -85,17 +96,17 @@ function processesWith(text: string): number {
 const VALIDATION = ['node scripts/pass.js', "node -e 'process.exit(0)'"];
 
 function repository() {
-  const made = createGateRepository();
-  made.write({
-    [GENES]: genesFile(gene('gene_a'), gene('gene_b', { validation: VALIDATION })),
-  });
-  made.commit();
+  const made = pullRequest(
+    {},
+    { [GENES]: genesFile(gene('gene_a'), gene('gene_b', { validation: VALIDATION })) },
+  );
   return made.directory;
 }
 
 /** How many places of each command can get a signal, and how many do: 2, or all with `FULL=1`. */
 const PLACES = 5;
 const TRIED = process.env.FULL === '1' ? PLACES : 2;
+
 /** A command that does not end at all fails; how fast it ends depends on the machine. */
 const ENDS_MS = 180_000;
 
@@ -134,4 +145,62 @@ describe.runIf(process.platform === 'linux')('a signal', () => {
     },
     ENDS_MS,
   );
+});
+
+/** Nodes of this machine, also those in namespaces, whose arguments begin with these words. */
+const running = (words: string) =>
+  processes(([node, ...rest]) => node?.endsWith('node') && rest.join(' ').startsWith(words));
+
+it('SIGINT ends everything that runs side by side, and gives a report that is no pass', async ({
+  skip,
+}) => {
+  if (process.platform !== 'linux') skip('there is no /proc to look for the commands in');
+  const atOnce = (await whyNot()) === undefined ? 3 : 1;
+  const command = `scripts/stubborn.js ${temporaryFolder().replaceAll(' ', '-')}`;
+  const genes = ['a', 'b', 'c'].map((id) =>
+    gene(`gene_${id}`, { validation: [`node ${command} ${id}`, 'node scripts/pass.js'] }),
+  );
+  const repository = pullRequest(
+    { 'scripts/stubborn.js': "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);\n" },
+    { [GENES]: genesFile(...genes) },
+  );
+  const { report, exitCode } = await check(repository, ['--concurrency', '3'], {
+    started: async (child) => {
+      await until(() => running(command) === atOnce);
+      child.kill('SIGINT');
+    },
+  });
+  expect(running(command)).toBe(0);
+  expect(statusesOf(report)).toEqual({
+    gene_a: ['skipped', 'skipped'],
+    gene_b: ['skipped', 'skipped'],
+    gene_c: ['skipped', 'skipped'],
+  });
+  expect(rulesOf(report)).toContain('run-interrupted');
+  expect(exitCode).toBe(2);
+});
+
+/** Enough commands that reading them takes seconds. */
+const commandsOf = (count: number, about: string) =>
+  Array.from({ length: count }, (_, n) => `node ${about}-${n}.js --name "value ${n}"`);
+
+it.each([
+  ['audit --commands -', JSON.stringify(commandsOf(100_000, 'x'))],
+  [
+    'promote --assets -',
+    genesFile(
+      ...Array.from({ length: 6_000 }, (_, n) =>
+        gene(`gene_${n}`, { validation: commandsOf(20, `g${n}`) }),
+      ),
+    ),
+  ],
+])('SIGINT ends %s while it reads commands, and is no answer', async (verb, input) => {
+  const run = await startCli(verb.split(' '), {
+    input,
+    started: (child) => {
+      child.stdin?.once('finish', () => setTimeout(() => child.kill('SIGINT'), 300));
+    },
+  });
+  expect(run.stderr).toContain('The gate was interrupted during the audit');
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
 });

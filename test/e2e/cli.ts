@@ -90,6 +90,14 @@ export function rulesOf({ findings }: GateReport): string[] {
     .sort();
 }
 
+/** The outcomes of all commands of all genes. */
+export const outcomesOf = ({ genes }: GateReport) =>
+  genes.flatMap(({ commands }) => commands.map(({ outcome }) => outcome));
+
+/** What each of the commands printed to standard output. */
+export const printedBy = (report: GateReport) =>
+  outcomesOf(report).map((outcome) => outcome?.stdout.head);
+
 /** The status of every command of every gene, by the gene's id. */
 export function statusesOf({ genes }: GateReport): Record<string, (string | undefined)[]> {
   return Object.fromEntries(
@@ -123,6 +131,12 @@ function withoutUndefined(fields: object): Record<string, unknown> {
 /** The text of an asset file, one field a line. */
 export function genesFile(...genes: readonly object[]): string {
   return `${JSON.stringify({ version: 2, genes }, null, 2)}\n`;
+}
+
+/** The text of an asset file with `gene_a`, `gene_b` and so on, each with its command or commands. */
+export function genesWith(...commands: readonly (string | readonly string[])[]): string {
+  const ids = commands.map((_, n) => `gene_${String.fromCharCode(97 + n)}`);
+  return genesFile(...ids.map((id, n) => gene(id, { validation: [commands[n]].flat() })));
 }
 
 /** Scripts that genes of the tests name, committed on the base side. */
@@ -171,6 +185,11 @@ export function pullRequest(base: Files, head: Files): TestRepository {
 }
 
 type Files = Parameters<TestRepository['write']>[0];
+
+/** A {@link pullRequest} that adds `gene_a` with these commands, and other files. */
+export function withCommands(validation: readonly string[], base: Files = {}, head: Files = {}) {
+  return pullRequest(base, { [GENES]: genesFile(gene('gene_a', { validation })), ...head });
+}
 
 /** A {@link createGateRepository} whose pull request adds these genes. */
 export function withGenes(...genes: readonly object[]): TestRepository {

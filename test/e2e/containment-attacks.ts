@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest';
 import type { Plan } from '../../src/audit/plan.ts';
 import {
   type ChosenBackend,
@@ -108,6 +108,23 @@ export async function whyNot(): Promise<string | undefined> {
   rmSync(folder, { recursive: true });
   if (isolation.level === 'namespaces') return undefined;
   return `no namespaces: ${isolation.downgrades?.map(({ from, reason }) => `${from}: ${reason}`).join('; ')}`;
+}
+
+let reason: Promise<string | undefined> | undefined;
+
+/** @returns what {@link whyNot} does, asked once */
+export function missingNamespaces(): Promise<string | undefined> {
+  reason ??= whyNot();
+  return reason;
+}
+
+/** A test of what only namespaces give, skipped with the reason on a machine without them. */
+export function inNamespaces(name: string, run: (context: TestContext) => Promise<void>): void {
+  it(name, async (context) => {
+    const missing = await missingNamespaces();
+    if (missing !== undefined) context.skip(missing);
+    await run(context);
+  });
 }
 
 /** Chooses as the gate does, or takes one way only, which root can do on behalf of any user. */

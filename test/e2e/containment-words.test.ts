@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { policySchema } from '../../src/policy/policy.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { homeFolders } from '../../src/run/containment/view-folders.ts';
 import { containmentWords } from '../../src/run/containment-words.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, temporaryFolder } from '../run/fixture.ts';
-import { planOfScript, whyNot } from './containment-attacks.ts';
+import { inNamespaces, planOfScript } from './containment-attacks.ts';
 
 const MEBIBYTE = 1024 * 1024;
-
-let missing: string | undefined;
-beforeAll(async () => {
-  missing = await whyNot();
-});
 
 interface Machine {
   readonly limits?: Partial<typeof LIMITS>;
@@ -106,10 +101,8 @@ const WORKLOADS: readonly (readonly [string, string, Machine, string])[] = [
   ],
 ];
 
-it.each(WORKLOADS)(
-  'explains %s, which passes with a higher limit',
-  async (_, script, machine, key) => {
-    if (missing !== undefined) return console.info(`skipped: ${missing}`);
+for (const [name, script, machine, key] of WORKLOADS) {
+  inNamespaces(`explains ${name}, which passes with a higher limit`, async () => {
     const { isolation, words } = await run(script, machine);
     const isCounted =
       key !== 'limits.processes' || isolation.limits?.memory_limited_by === 'control_group';
@@ -118,62 +111,51 @@ it.each(WORKLOADS)(
     const { outcome: twin, words: none } = await run(script, {});
     expect(twin).toMatchObject({ status: 'passed', stdout: { head: 'ok\n' } });
     expect(none).toEqual({ contained: '', change: '' });
-  },
-);
-
-describe('containment', () => {
-  it('shows a mounted directory of the home directory with a space before a digit in its name', async ({
-    skip,
-  }) => {
-    if (missing !== undefined) skip(missing);
-    const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/my 7 tools/run'))`;
-    const { outcome, isolation } = await run(looks, {
-      home: { '.cache/my 7 tools/run': '' },
-      homeCaches: ['.cache/my 7 tools'],
-    });
-    expect(isolation).toMatchObject({ level: 'namespaces' });
-    expect(outcome).toMatchObject({ status: 'passed' });
   });
+}
 
-  it('may explain a missing file of the home directory', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/browsers/run'))`;
-    const { words } = await run(looks, { home: { '.cache/browsers/run': '' } });
-    expect(words.contained).toContain('an empty home directory');
+inNamespaces('shows a mounted directory with a space before a digit in its name', async () => {
+  const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/my 7 tools/run'))`;
+  const { outcome, isolation } = await run(looks, {
+    home: { '.cache/my 7 tools/run': '' },
+    homeCaches: ['.cache/my 7 tools'],
   });
+  expect(isolation).toMatchObject({ level: 'namespaces' });
+  expect(outcome).toMatchObject({ status: 'passed' });
+});
 
-  it.each([
-    ['the network', "require('node:dns').lookup('example.com', (error) => { throw error })"],
-    [
-      'a container engine',
-      "require('node:net').connect('/var/run/docker.sock').on('error', (error) => { throw error })",
-    ],
-    [
-      'a rename out of the temporary directory',
-      `${FS}fs.writeFileSync('/tmp/x', ''); fs.renameSync('/tmp/x', 'x')`,
-    ],
-    ['a terminal', `${FS}fs.openSync('/dev/tty', 'r+')`],
-    [
-      'a sandbox of its own',
-      "const { stderr } = require('node:child_process').spawnSync('unshare', ['--user', 'true'], { encoding: 'utf8' }); console.error(stderr); process.exit(stderr ? 1 : 0)",
-    ],
-  ])('may explain what the output says of %s', async (_, script) => {
-    if (missing !== undefined) return console.info(`skipped: ${missing}`);
+inNamespaces('containment may explain a missing file of the home directory', async () => {
+  const looks = `${FS}fs.readFileSync(path.join(process.env.HOME, '.cache/browsers/run'))`;
+  const { words } = await run(looks, { home: { '.cache/browsers/run': '' } });
+  expect(words.contained).toContain('an empty home directory');
+});
+
+const SANDBOX =
+  "const { stderr } = require('node:child_process').spawnSync('unshare', ['--user', 'true'], { encoding: 'utf8' }); console.error(stderr); process.exit(stderr ? 1 : 0)";
+const THROWS = '(error) => { throw error }';
+
+for (const [name, script] of [
+  ['the network', `require('node:dns').lookup('example.com', ${THROWS})`],
+  ['docker', `require('node:net').connect('/var/run/docker.sock').on('error', ${THROWS})`],
+  ['a rename', `${FS}fs.writeFileSync('/tmp/x', ''); fs.renameSync('/tmp/x', 'x')`],
+  ['a terminal', `${FS}fs.openSync('/dev/tty', 'r+')`],
+  ['a sandbox of its own', SANDBOX],
+] as const) {
+  inNamespaces(`containment may explain what the output says of ${name}`, async () => {
     const { outcome, words } = await run(script, {});
     if (outcome.status === 'passed') return console.info('skipped: the machine allows it');
     expect(words.contained).toMatch(/^it ran without network access, .* may explain its output$/);
   });
+}
 
-  it('explains no command that fails by itself, or passes', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    for (const script of [
-      "console.error('AssertionError: 1 == 2'); process.exit(1)",
-      "console.error('Cannot find module ./missing'); process.exit(1)",
-      "console.error('ENOSPC: System limit for number of file watchers reached'); process.exit(1)",
-      "console.error('cannot create /dev/stderr: No such device or address'); process.exit(1)",
-      "console.log('handles ENOSPC, EMFILE and ENOTFOUND'); process.exit(0)",
-    ]) {
-      expect((await run(script, {})).words.contained).toBe('');
-    }
-  });
+inNamespaces('containment explains no command that fails by itself, or passes', async () => {
+  for (const script of [
+    "console.error('AssertionError: 1 == 2'); process.exit(1)",
+    "console.error('Cannot find module ./missing'); process.exit(1)",
+    "console.error('ENOSPC: System limit for number of file watchers reached'); process.exit(1)",
+    "console.error('cannot create /dev/stderr: No such device or address'); process.exit(1)",
+    "console.log('handles ENOSPC, EMFILE and ENOTFOUND'); process.exit(0)",
+  ]) {
+    expect((await run(script, {})).words.contained).toBe('');
+  }
 });

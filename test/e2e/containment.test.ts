@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
-import { choose, planOfScript, sharing, whyNot } from './containment-attacks.ts';
+import { choose, inNamespaces, planOfScript, sharing } from './containment-attacks.ts';
+import { processes } from './processes.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-let missing: string | undefined;
-beforeAll(async () => {
-  missing = await whyNot();
-});
 
 const shared = sharing();
 
@@ -23,173 +19,160 @@ async function run(script: string, timeoutMs?: number): Promise<Outcome & { chec
   return { ...(await backend.run(planOfScript(script, timeoutMs))), checkout };
 }
 
-describe('a command in namespaces', () => {
-  it.each([
-    ['exit code 0', '', { status: 'passed', exit_code: 0, signal: null }],
-    ['another exit code', 'process.exit(3)', { status: 'failed', exit_code: 3 }],
-    [
-      'a signal',
-      'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)',
-      { status: 'crashed', exit_code: null, reason: 'Command was ended by SIGKILL' },
-    ],
-    [
-      'SIGINT, which nothing has made it ignore',
-      'process.kill(process.pid, "SIGINT"); setInterval(() => {}, 1000)',
-      { status: 'crashed', signal: 'SIGINT' },
-    ],
-  ])('ends as it would without: %s', async (_name, script, expected) => {
-    expect(await run(script)).toMatchObject(expected);
-  });
+it.each([
+  ['exit code 0', '', { status: 'passed', exit_code: 0, signal: null }],
+  ['another exit code', 'process.exit(3)', { status: 'failed', exit_code: 3 }],
+  [
+    'a signal',
+    'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)',
+    { status: 'crashed', exit_code: null, reason: 'Command was ended by SIGKILL' },
+  ],
+  [
+    'SIGINT, which nothing has made it ignore',
+    'process.kill(process.pid, "SIGINT"); setInterval(() => {}, 1000)',
+    { status: 'crashed', signal: 'SIGINT' },
+  ],
+])('ends as it would without: %s', async (_name, script, expected) => {
+  expect(await run(script)).toMatchObject(expected);
+});
 
-  it('has its output to itself: the supervisor says nothing', async () => {
-    const { stdout, stderr } = await run(
-      'console.log("out"); console.error("err"); process.kill(process.pid, "SIGKILL")',
-    );
-    expect(stdout.head).toBe('out\n');
-    expect(stderr.head).toBe('err\n');
-  });
+it('has its output to itself: the supervisor says nothing', async () => {
+  const { stdout, stderr } = await run(
+    'console.log("out"); console.error("err"); process.kill(process.pid, "SIGKILL")',
+  );
+  expect(stdout.head).toBe('out\n');
+  expect(stderr.head).toBe('err\n');
+});
 
-  it('gets its words as they are', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const checkout = temporaryFolder({
-      'check.js': 'console.log(JSON.stringify(process.argv.slice(2)))',
-    });
-    const { backend } = await choose(checkout);
-    const odd = [
-      'a b',
-      '',
-      '.',
-      'back\\slash \\n \\c',
-      'line\nbreak\n',
-      '$HOME `x`',
-      `'"`,
-      ' x',
-      'ü\t',
-    ];
-    const run = (...words: readonly string[]) =>
-      backend.run(planOf('node check.js', { argv: ['node', 'check.js', ...words] }));
-    expect(JSON.parse((await run(...odd)).stdout.head)).toEqual(odd);
-    expect(await run('a\0b')).toMatchObject({
-      status: 'crashed',
-      reason: expect.stringMatching(/could not be started: .*ERR_INVALID_ARG_VALUE/),
-    });
+inNamespaces('gets its words as they are', async () => {
+  const checkout = temporaryFolder({
+    'check.js': 'console.log(JSON.stringify(process.argv.slice(2)))',
   });
-
-  it('is ended before all others if the memory of the machine is used up', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const { stdout } = await run(
-      "console.log(require('node:fs').readFileSync('/proc/self/oom_score_adj', 'utf8').trim())",
-    );
-    expect(stdout.head).toBe('1000\n');
+  const { backend } = await choose(checkout);
+  const odd = [
+    'a b',
+    '',
+    '.',
+    'back\\slash \\n \\c',
+    'line\nbreak\n',
+    '$HOME `x`',
+    `'"`,
+    ' x',
+    'ü\t',
+  ];
+  const run = (...words: readonly string[]) =>
+    backend.run(planOf('node check.js', { argv: ['node', 'check.js', ...words] }));
+  expect(JSON.parse((await run(...odd)).stdout.head)).toEqual(odd);
+  expect(await run('a\0b')).toMatchObject({
+    status: 'crashed',
+    reason: expect.stringMatching(/could not be started: .*ERR_INVALID_ARG_VALUE/),
   });
+});
 
-  it('has a control group of its own, which is removed', async ({ skip }) => {
-    const { backend, isolation } = await choose(
-      temporaryFolder({
-        'check.js': "console.log(require('node:fs').readFileSync('/proc/self/cgroup', 'utf8'))",
-      }),
-    );
-    if (isolation.limits?.memory_limited_by !== 'control_group') {
-      skip('no control group of version 2 can be made here');
-    }
-    const { stdout } = await backend.run(planOf('node check.js'));
-    const [, group = ''] = /^0::(.*\/gene-gate-.*)$/m.exec(stdout.head) ?? [];
-    expect(group).not.toBe('');
-    await until(() => !existsSync(join('/sys/fs/cgroup', group)));
-  });
+inNamespaces('is ended before all others if the memory is used up', async () => {
+  const { stdout } = await run(
+    "console.log(require('node:fs').readFileSync('/proc/self/oom_score_adj', 'utf8').trim())",
+  );
+  expect(stdout.head).toBe('1000\n');
+});
 
-  it('is asked to end at its time limit, and made to if it does not', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });
+it('has a control group of its own, which is removed', async ({ skip }) => {
+  const { backend, isolation } = await choose(
+    temporaryFolder({
+      'check.js': "console.log(require('node:fs').readFileSync('/proc/self/cgroup', 'utf8'))",
+    }),
+  );
+  if (isolation.limits?.memory_limited_by !== 'control_group') {
+    skip('no control group of version 2 can be made here');
+  }
+  const { stdout } = await backend.run(planOf('node check.js'));
+  const [, group = ''] = /^0::(.*\/gene-gate-.*)$/m.exec(stdout.head) ?? [];
+  expect(group).not.toBe('');
+  await until(() => !existsSync(join('/sys/fs/cgroup', group)));
+});
+
+inNamespaces('is asked to end at its time limit, and made to', async () => {
+  const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });
       setInterval(() => {}, 1000)`;
-    expect(await run(polite, 1500)).toMatchObject({
-      status: 'timed_out',
-      stdout: { head: 'bye\n' },
-    });
-    const rude = `process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000);
+  expect(await run(polite, 1500)).toMatchObject({ status: 'timed_out', stdout: { head: 'bye\n' } });
+  const rude = `process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000);
       require('child_process').spawn('sh', ['-c', 'kill -STOP $$'], { stdio: 'inherit' })`;
-    expect(await run(rude, 1500)).toMatchObject({
-      status: 'timed_out',
-      signal: 'SIGKILL',
-      stdout: { head: 'no\n' },
-    });
+  expect(await run(rude, 1500)).toMatchObject({
+    status: 'timed_out',
+    signal: 'SIGKILL',
+    stdout: { head: 'no\n' },
   });
+});
 
-  it('may print 256 MiB, which cost the gate little memory', async () => {
-    const before = process.memoryUsage().rss;
-    let highest = before;
-    const watch = setInterval(() => {
-      highest = Math.max(highest, process.memoryUsage().rss);
-    }, 20);
-    const outcome = await run(
-      `const block = Buffer.alloc(${MEGABYTE}, 'x');
+it('may print 256 MiB, which cost the gate little memory', async () => {
+  const before = process.memoryUsage().rss;
+  let highest = before;
+  const watch = setInterval(() => {
+    highest = Math.max(highest, process.memoryUsage().rss);
+  }, 20);
+  const outcome = await run(
+    `const block = Buffer.alloc(${MEGABYTE}, 'x');
        for (let i = 0; i < 256; i += 1) {
          for (let at = 0; at < block.length; ) {
            try { at += require('fs').writeSync(1, block, at) } catch (e) { if (e.code !== 'EAGAIN') throw e }
          }
        }`,
-      120_000,
-    );
-    clearInterval(watch);
-    expect(outcome).toMatchObject({ status: 'passed', stdout: { bytes: 256 * MEGABYTE } });
-    expect(highest - before).toBeLessThan(100 * MEGABYTE);
-  }, 150_000);
+    120_000,
+  );
+  clearInterval(watch);
+  expect(outcome).toMatchObject({ status: 'passed', stdout: { bytes: 256 * MEGABYTE } });
+  expect(highest - before).toBeLessThan(100 * MEGABYTE);
+}, 150_000);
 
-  it('may close its outputs and go on', async () => {
-    const script = `require('fs').closeSync(1); require('fs').closeSync(2);
+it('may close its outputs and go on', async () => {
+  const script = `require('fs').closeSync(1); require('fs').closeSync(2);
       setTimeout(() => process.exit(7), 300)`;
-    expect(await run(script)).toMatchObject({ status: 'failed', exit_code: 7 });
-  });
+  expect(await run(script)).toMatchObject({ status: 'failed', exit_code: 7 });
+});
 
-  it('is ended when the gate is interrupted', async () => {
-    const checkout = temporaryFolder({ 'check.js': 'setInterval(() => {}, 1000)' });
-    const { backend } = await choose(checkout);
-    const controller = new AbortController();
-    const mark = randomUUID();
-    const running = backend.run(planOf(`node check.js ${mark}`), controller.signal);
-    await until(() => launched(mark));
-    controller.abort();
-    expect(await running).toMatchObject({ signal: 'SIGTERM', reason: 'interrupted' });
-    expect(launched(mark)).toBe(false);
-  });
+it('is ended when the gate is interrupted', async () => {
+  const checkout = temporaryFolder({ 'check.js': 'setInterval(() => {}, 1000)' });
+  const { backend } = await choose(checkout);
+  const controller = new AbortController();
+  const mark = randomUUID();
+  const running = backend.run(planOf(`node check.js ${mark}`), controller.signal);
+  await until(() => launched(mark));
+  controller.abort();
+  expect(await running).toMatchObject({ signal: 'SIGTERM', reason: 'interrupted' });
+  expect(launched(mark)).toBe(false);
+});
 
-  it('writes to a view of its own, which the report tells and the checkout never sees', async ({
-    skip,
-  }) => {
-    if (missing !== undefined) skip(missing);
-    const script = `const fs = require('fs');
-      fs.mkdirSync('made/deep', { recursive: true }); fs.writeFileSync('made/deep/new file', 'x');
-      fs.appendFileSync('a.txt', 'more'); fs.rmSync('lib/b.txt');
-      fs.rmSync('gone', { recursive: true }); fs.mkdirSync('gone'); fs.writeFileSync('gone/d', '');
-      console.log(fs.readFileSync('a.txt', 'utf8'), fs.existsSync('lib/b.txt'))`;
-    const files = { 'a.txt': 'a', 'lib/b.txt': 'b', 'lib/c.txt': 'c', 'gone/e': 'e' };
-    const checkout = temporaryFolder({ ...files, 'check.js': script });
-    const { backend } = await choose(checkout);
-    const outcome = await backend.run(planOf('node check.js'));
-    expect(outcome.stdout.head).toBe('amore false\n');
-    expect(outcome.side_effects).toEqual({
-      created: ['gone/d', 'made/deep/new file'],
-      changed: ['a.txt'],
-      deleted: ['gone/e', 'lib/b.txt'],
-    });
-    expect(readdirSync(checkout).sort()).toEqual(['a.txt', 'check.js', 'gone', 'lib']);
-  });
+inNamespaces('writes to a view of its own, which the checkout never sees', async () => {
+  const script = `const fs = require('fs');
+    fs.mkdirSync('made/deep', { recursive: true }); fs.writeFileSync('made/deep/new file', 'x');
+    fs.appendFileSync('a.txt', 'more'); fs.rmSync('lib/b.txt');
+    fs.rmSync('gone', { recursive: true }); fs.mkdirSync('gone'); fs.writeFileSync('gone/d', '');
+    console.log(fs.readFileSync('a.txt', 'utf8'), fs.existsSync('lib/b.txt'))`;
+  const files = { 'a.txt': 'a', 'lib/b.txt': 'b', 'lib/c.txt': 'c', 'gone/e': 'e' };
+  const checkout = temporaryFolder({ ...files, 'check.js': script });
+  const { stdout, side_effects } = await (await choose(checkout)).backend.run(
+    planOf('node check.js'),
+  );
+  expect(stdout.head).toBe('amore false\n');
+  const created = ['gone/d', 'made/deep/new file'];
+  expect(side_effects).toEqual({ created, changed: ['a.txt'], deleted: ['gone/e', 'lib/b.txt'] });
+  expect(readdirSync(checkout).sort()).toEqual(['a.txt', 'check.js', 'gone', 'lib']);
+});
 
-  it('has no side effects if it only reads, and none in the temporary directory', async ({
-    skip,
-  }) => {
-    if (missing !== undefined) skip(missing);
+inNamespaces(
+  'has no side effects if it only reads or writes to the temporary directory',
+  async () => {
     const script = `const fs = require('fs'); fs.readFileSync('check.js');
       fs.writeFileSync(require('os').tmpdir() + '/t', ''); fs.writeFileSync(process.env.HOME + '/h', '')`;
     expect(await run(script)).toMatchObject({
       status: 'passed',
       side_effects: { created: [], changed: [], deleted: [] },
     });
-  });
+  },
+);
 
-  it('does not see what an earlier one left, wherever it can write', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const script = `const fs = require('fs'), path = require('path');
+inNamespaces('does not see what an earlier one left, wherever it can write', async () => {
+  const script = `const fs = require('fs'), path = require('path');
       const places = ['.', '.git', '/', '/tmp', '/home', process.env.HOME, '/dev', '/dev/shm', '/.gene-gate',
         '/proc', '/usr', '/etc', ...process.env.PATH.split(':')];
       const files = [...places.map((each) => path.join(each, 'left')), '.git/config',
@@ -199,48 +182,45 @@ describe('a command in namespaces', () => {
       for (const file of files) { try { fs.chmodSync(file, 0o666) } catch {}
         try { fs.writeFileSync(file, 'left') } catch {} }
       console.log(files.filter(holds).join());`;
-    const checkout = temporaryFolder({ '.git/config': '[core]\n', 'check.js': script });
-    const { backend } = await choose(checkout);
-    const first = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
-    expect(first[0]).toBe('');
-    expect(first[1]).toMatch(
-      /^left,\.git\/left,\/tmp\/left,\/home\/gene-gate\/left,\/dev\/shm\/left$/,
-    );
-    const second = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
-    expect(second).toEqual(first);
-  });
+  const checkout = temporaryFolder({ '.git/config': '[core]\n', 'check.js': script });
+  const { backend } = await choose(checkout);
+  const first = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
+  expect(first[0]).toBe('');
+  expect(first[1]).toMatch(
+    /^left,\.git\/left,\/tmp\/left,\/home\/gene-gate\/left,\/dev\/shm\/left$/,
+  );
+  const second = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
+  expect(second).toEqual(first);
+});
 
-  it('has nothing mounted that can be written but what is its own', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const script = "console.log(require('fs').readFileSync('/proc/self/mountinfo', 'utf8'))";
-    const { stdout, checkout } = await run(script);
-    const mounts = stdout.head
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '));
-    const writable = mounts
-      .filter(([, , , , , options = '']) => !options.split(',').includes('ro'))
-      .map(([, , , , point = '']) => point.replaceAll('\\040', ' '))
-      // What is mounted below them has been covered.
-      .filter((point) => !/^\/(dev|proc|\.gene-gate)\//.test(point));
-    expect([...new Set(writable)].sort()).toEqual(
-      ['/tmp', '/home/gene-gate', '/proc', checkout].sort(),
-    );
-  });
+inNamespaces('has nothing mounted that can be written but what is its own', async () => {
+  const script = "console.log(require('fs').readFileSync('/proc/self/mountinfo', 'utf8'))";
+  const { stdout, checkout } = await run(script);
+  const mounts = stdout.head
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const writable = mounts
+    .filter(([, , , , , options = '']) => !options.split(',').includes('ro'))
+    .map(([, , , , point = '']) => point.replaceAll('\\040', ' '))
+    // What is mounted below them has been covered.
+    .filter((point) => !/^\/(dev|proc|\.gene-gate)\//.test(point));
+  expect([...new Set(writable)].sort()).toEqual(
+    ['/tmp', '/home/gene-gate', '/proc', checkout].sort(),
+  );
+});
 
-  it('cannot take the cover off what its view is made of', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const script = `const { status, stdout } = require('child_process').spawnSync('unshare', ['--user',
+inNamespaces('cannot take the cover off what its view is made of', async () => {
+  const script = `const { status, stdout } = require('child_process').spawnSync('unshare', ['--user',
         '--map-root-user', '--mount', 'sh', '-c',
         'umount /.gene-gate; umount -l /proc; mount -o remount,bind,rw /usr; ls -A /.gene-gate; touch /usr/x']);
       console.log(status, String(stdout))`;
-    const { stdout } = await run(script);
-    expect(stdout.head).toMatch(/^[1-9]\d* \n$/);
-  });
+  const { stdout } = await run(script);
+  expect(stdout.head).toMatch(/^[1-9]\d* \n$/);
+});
 
-  it('has no file of the gate open, and no terminal', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const script = `const fs = require('fs');
+inNamespaces('has no file of the gate open, and no terminal', async () => {
+  const script = `const fs = require('fs');
       const isPipe = (file) => file.isFIFO() && file.nlink === 0;
       const open = fs.readdirSync('/proc/self/fd').flatMap((fd) => {
         if ((fd === '1' || fd === '2') && isPipe(fs.fstatSync(Number(fd)))) return [];
@@ -249,140 +229,130 @@ describe('a command in namespaces', () => {
       let terminal = 'GOT';
       try { fs.openSync('/dev/tty', 'r+') } catch (error) { terminal = error.code }
       console.log(terminal, fs.readdirSync('/dev/pts').join(), fs.existsSync('/sys'))`;
-    const { stdout } = await run(script);
-    expect(stdout.head).toBe('\nENXIO ptmx false\n');
-  });
+  const { stdout } = await run(script);
+  expect(stdout.head).toBe('\nENXIO ptmx false\n');
+});
 
-  it('can run npm scripts and a server of its own', async () => {
-    const checkout = temporaryFolder({
-      'package.json': JSON.stringify({ scripts: { test: 'node server.js' } }),
-      'server.js': `const s = require('net').createServer((c) => c.end('hello')).listen(0, '127.0.0.1', () =>
+it('can run npm scripts and a server of its own', async () => {
+  const checkout = temporaryFolder({
+    'package.json': JSON.stringify({ scripts: { test: 'node server.js' } }),
+    'server.js': `const s = require('net').createServer((c) => c.end('hello')).listen(0, '127.0.0.1', () =>
         require('net').connect(s.address().port, '127.0.0.1').on('data', (d) => { console.log(String(d)); process.exit() }))`,
-    });
-    const { backend } = await choose(checkout);
-    const outcome = await backend.run(planOf('npm test'));
-    expect(outcome).toMatchObject({ status: 'passed' });
-    expect(outcome.stdout.head).toContain('hello');
   });
+  const { backend } = await choose(checkout);
+  const outcome = await backend.run(planOf('npm test'));
+  expect(outcome).toMatchObject({ status: 'passed' });
+  expect(outcome.stdout.head).toContain('hello');
+});
 
-  it('starts in a checkout whatever its name is', async () => {
-    const name = "a, b:c\n# 'd' \\é";
-    const script = 'console.log(process.cwd())';
-    const files = { [`${name}/check.js`]: script, [`${name}/${name}/in/check.js`]: script };
-    const checkout = join(temporaryFolder(files), name);
-    const { backend } = await choose(checkout);
-    expect((await backend.run(planOf('node check.js'))).stdout.head).toBe(`${checkout}\n`);
-    const nested = planOf('node check.js', { directory: `${name}/in` });
-    expect((await backend.run(nested)).stdout.head).toBe(`${checkout}/${name}/in\n`);
-    const missing = await backend.run(planOf('node check.js', { directory: 'none' }));
-    expect(missing).toMatchObject({ status: 'failed', exit_code: 126 });
-  });
+it('starts in a checkout whatever its name is', async () => {
+  const name = "a, b:c\n# 'd' \\é";
+  const script = 'console.log(process.cwd())';
+  const files = { [`${name}/check.js`]: script, [`${name}/${name}/in/check.js`]: script };
+  const checkout = join(temporaryFolder(files), name);
+  const { backend } = await choose(checkout);
+  expect((await backend.run(planOf('node check.js'))).stdout.head).toBe(`${checkout}\n`);
+  const nested = planOf('node check.js', { directory: `${name}/in` });
+  expect((await backend.run(nested)).stdout.head).toBe(`${checkout}/${name}/in\n`);
+  const missing = await backend.run(planOf('node check.js', { directory: 'none' }));
+  expect(missing).toMatchObject({ status: 'failed', exit_code: 126 });
+});
 
-  it('writes to a checkout of another user, too', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    if (process.getuid?.() !== 0) skip('only root can give a checkout away');
-    const script =
-      "require('fs').appendFileSync('a.txt', 'b'); require('fs').writeFileSync('new', '')";
-    const checkout = temporaryFolder({ 'a.txt': 'a', 'check.js': script });
-    for (const path of ['', 'a.txt', 'check.js']) chownSync(join(checkout, path), 4242, 4242);
-    const { backend } = await choose(checkout);
-    expect(await backend.run(planOf('node check.js'))).toMatchObject({
-      status: 'passed',
-      side_effects: { created: ['new'], changed: ['a.txt'], deleted: [] },
-    });
-  });
-
-  it('does not run at all if its view cannot be made', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const checkout = temporaryFolder({ 'check.js': 'console.log("ran")' });
-    const { backend, close } = await choose(checkout);
-    await close();
-    const outcome = await backend.run(planOf('node check.js'));
-    expect(outcome).toMatchObject({ status: 'crashed', stdout: { bytes: 0 } });
-    expect(outcome.reason).toMatch(/^Containment could not be set up: the supervisor has ended/);
+inNamespaces('writes to a checkout of another user, too', async ({ skip }) => {
+  if (process.getuid?.() !== 0) skip('only root can give a checkout away');
+  const script =
+    "require('fs').appendFileSync('a.txt', 'b'); require('fs').writeFileSync('new', '')";
+  const checkout = temporaryFolder({ 'a.txt': 'a', 'check.js': script });
+  for (const path of ['', 'a.txt', 'check.js']) chownSync(join(checkout, path), 4242, 4242);
+  const { backend } = await choose(checkout);
+  expect(await backend.run(planOf('node check.js'))).toMatchObject({
+    status: 'passed',
+    side_effects: { created: ['new'], changed: ['a.txt'], deleted: [] },
   });
 });
 
-describe('chooseRung', () => {
-  const options = async (checkout: string) => ({
-    programs: await findPrograms({ path: process.env.PATH ?? '', checkout }),
-    checkout,
-    outputBytes: 1024,
-    limits: LIMITS,
-    network: false,
-    folders: [],
-  });
+inNamespaces('does not run at all if its view cannot be made', async () => {
+  const checkout = temporaryFolder({ 'check.js': 'console.log("ran")' });
+  const { backend, close } = await choose(checkout);
+  await close();
+  const outcome = await backend.run(planOf('node check.js'));
+  expect(outcome).toMatchObject({ status: 'crashed', stdout: { bytes: 0 } });
+  expect(outcome.reason).toMatch(/^Containment could not be set up: the supervisor has ended/);
+});
 
-  it('leaves nothing of its probes behind', async () => {
-    const checkout = temporaryFolder({ 'a.txt': '' });
-    const folder = temporaryFolder();
-    await choose(checkout, { folders: [folder] });
-    expect(readdirSync(checkout)).toEqual(['a.txt']);
-    expect(readdirSync(folder)).toEqual([]);
-  });
+const options = async (checkout: string) => ({
+  programs: await findPrograms({ path: process.env.PATH ?? '', checkout }),
+  checkout,
+  outputBytes: 1024,
+  limits: LIMITS,
+  network: false,
+  folders: [],
+});
 
-  it.each(['darwin', 'win32'] as const)(
-    'falls to a process group on %s, and says so',
-    async (platform) => {
-      const asked = { ...(await options(temporaryFolder())), platform };
-      const { isolation } = await chooseBackend({ ...asked, requested: 'auto' });
-      expect(isolation).toMatchObject({
-        level: 'process_group',
-        downgrades: [{ from: 'namespaces', reason: `${platform} has no namespaces` }],
-      });
-      await expect(chooseBackend({ ...asked, requested: 'require' })).rejects.toMatchObject({
-        code: 'containment_unavailable',
-      });
-    },
-  );
+it('chooseRung leaves nothing of its probes behind', async () => {
+  const checkout = temporaryFolder({ 'a.txt': '' });
+  const folder = temporaryFolder();
+  await choose(checkout, { folders: [folder] });
+  expect(readdirSync(checkout)).toEqual(['a.txt']);
+  expect(readdirSync(folder)).toEqual([]);
+});
 
-  it.each([
-    ['require', 'rejects', { code: 'interrupted' }],
-    ['auto', 'resolves', { isolation: { level: 'process_group' } }],
-  ] as const)('asked to stop while it probes, says that: %s', async (requested, ends, expected) => {
+it.each(['darwin', 'win32'] as const)(
+  'chooseRung falls to a process group on %s, and says so',
+  async (platform) => {
+    const asked = { ...(await options(temporaryFolder())), platform };
+    const { isolation } = await chooseBackend({ ...asked, requested: 'auto' });
+    expect(isolation).toMatchObject({
+      level: 'process_group',
+      downgrades: [{ from: 'namespaces', reason: `${platform} has no namespaces` }],
+    });
+    await expect(chooseBackend({ ...asked, requested: 'require' })).rejects.toMatchObject({
+      code: 'containment_unavailable',
+    });
+  },
+);
+
+it.each([
+  ['require', 'rejects', { code: 'interrupted' }],
+  ['auto', 'resolves', { isolation: { level: 'process_group' } }],
+] as const)(
+  'chooseRung asked to stop while it probes, says that: %s',
+  async (requested, ends, expected) => {
     const signal = AbortSignal.abort();
     const chosen = chooseBackend({ ...(await options(temporaryFolder())), requested, signal });
     await expect(chosen)[ends].toMatchObject(expected);
-  });
+  },
+);
 
-  it('claims nothing that was not asked for', async () => {
-    const { isolation } = await chooseBackend({
-      ...(await options(temporaryFolder())),
-      requested: 'off',
-    });
-    expect(isolation).toMatchObject({ level: 'process_group', requested: 'off', downgrades: [] });
-    expect(isolation).not.toHaveProperty('probes');
+it('chooseRung claims nothing that was not asked for', async () => {
+  const { isolation } = await chooseBackend({
+    ...(await options(temporaryFolder())),
+    requested: 'off',
   });
+  expect(isolation).toMatchObject({ level: 'process_group', requested: 'off', downgrades: [] });
+  expect(isolation).not.toHaveProperty('probes');
+});
 
-  it('shows each probe, and that it held', async ({ skip }) => {
-    if (missing !== undefined) skip(missing);
-    const { isolation } = await choose(temporaryFolder());
-    const required = isolation.probes?.filter((probe) => probe.required) ?? [];
-    expect(required.length).toBeGreaterThan(10);
-    expect(required.filter(({ held }) => !held)).toEqual([]);
-  });
+inNamespaces('chooseRung shows each probe, and that it held', async () => {
+  const { isolation } = await choose(temporaryFolder());
+  const required = isolation.probes?.filter((probe) => probe.required) ?? [];
+  expect(required.length).toBeGreaterThan(10);
+  expect(required.filter(({ held }) => !held)).toEqual([]);
+});
 
-  it('does not claim a level in which a private directory is seen', async () => {
-    // The checkout itself is the directory, so nothing can hide it.
-    const checkout = temporaryFolder();
-    const { isolation } = await choose(checkout, { folders: [checkout] });
-    expect(isolation.level).toBe('process_group');
-    expect(isolation.downgrades?.length).toBeGreaterThan(0);
-    await expect(
-      chooseBackend({ ...(await options(checkout)), folders: [checkout], requested: 'require' }),
-    ).rejects.toMatchObject({ code: 'containment_unavailable' });
-    expect(existsSync(checkout)).toBe(true);
-  });
+it('chooseRung does not claim a level in which a private directory is seen', async () => {
+  // The checkout itself is the directory, so nothing can hide it.
+  const checkout = temporaryFolder();
+  const { isolation } = await choose(checkout, { folders: [checkout] });
+  expect(isolation.level).toBe('process_group');
+  expect(isolation.downgrades?.length).toBeGreaterThan(0);
+  await expect(
+    chooseBackend({ ...(await options(checkout)), folders: [checkout], requested: 'require' }),
+  ).rejects.toMatchObject({ code: 'containment_unavailable' });
+  expect(existsSync(checkout)).toBe(true);
 });
 
 /** Whether a node runs somewhere on the machine that has `mark` among its arguments. */
 function launched(mark: string): boolean {
-  return readdirSync('/proc').some((pid) => {
-    try {
-      const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      return program.endsWith('/node') && args[1] === mark;
-    } catch {
-      return false;
-    }
-  });
+  return processes(([node, , given]) => node?.endsWith('/node') && given === mark) > 0;
 }

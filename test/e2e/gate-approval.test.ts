@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { Approver } from '../../src/approval/approval.ts';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
@@ -34,10 +34,15 @@ const POLICY = '.github/gene-gate.yml';
 const TOKEN = 'ghs_test';
 const YES = 'Read it.\n\n/gene-gate approve\n';
 
+const OK = "console.log('ok');\n";
+const RUN = 'node scripts/probe.js';
+const PROBE: Files = { 'scripts/probe.js': OK };
+const probing = (probe: string, name = 'r') => JSON.stringify({ name, scripts: { probe } });
+const BY_NPM: Files = { 'package.json': probing('node scripts/check.js') };
+
 /** The message about the approval that a gene waits for. */
-function missingIn({ findings }: GateReport): string | undefined {
-  return findings.find(({ rule }) => rule === 'approval-missing')?.message;
-}
+const missingIn = ({ findings }: GateReport): string | undefined =>
+  findings.find(({ rule }) => rule === 'approval-missing')?.message;
 
 /** An open pull request with a gene whose command prints a word. */
 async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.js') {
@@ -80,12 +85,7 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
   }
 
   return {
-    github,
-    state,
-    origin,
-    author,
-    printing,
-    judge,
+    ...{ github, state, origin, author, printing, judge },
     verdict: async (how?: 'merge' | 'head') => (await judge(undefined, how)).verdict,
     push: (files: Parameters<typeof origin.push>[0]) => {
       origin.push(files);
@@ -94,302 +94,253 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
   };
 }
 
-describe('approval by review', () => {
-  it('waits, and nothing runs, until somebody else with write access approves', async () => {
-    const { state, author, judge, verdict, origin } = await scene();
-    const waiting = await judge();
-    expect(waiting).toMatchObject({
-      verdict: 'needs_approval',
-      approvals: [],
-      genes: [{ verdict: 'needs_approval', validation_report_id: null }],
-      findings: expect.arrayContaining([
-        expect.objectContaining({ rule: 'approval-missing', severity: 'notice' }),
-      ]),
-    });
-
-    state.review(author, 7, 'APPROVED', YES);
-    state.review(state.person('stranger', 'read'), 7, 'APPROVED', YES);
-    state.review(state.person('robot[bot]', 'write', 'Bot'), 7, 'APPROVED', YES);
-    state.review(state.person('silent', 'write'), 7, 'APPROVED', 'Fine.');
-    state.comment({ user: state.person('loud', 'admin') }, 7, YES);
-    const still = await judge();
-    expect(still.verdict).toBe('needs_approval');
-    const [missing] = still.findings.filter(({ rule }) => rule === 'approval-missing');
-    for (const login of ['author', 'stranger', 'robot']) expect(missing?.message).toContain(login);
-    expect(statusesOf(still)).toEqual({ gene_repair_retry: [undefined] });
-
-    const review = state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    const approved = await judge();
-    expect(approved).toMatchObject({
-      verdict: 'pass',
-      approvals: [{ user: 'alice', at: new Date(review.submitted_at).toISOString() }],
-    });
-    expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
-    for (const format of ['text', 'markdown'] as const) {
-      const layout = { columns: 80, colour: false, verbose: false };
-      expect(renderReport(approved, format, layout)).toMatch(
-        /Approved: by alice|approved +by alice/,
-      );
-    }
-    expect(origin.head).toBe(approved.head_sha);
-    expect(await verdict('head')).toBe('pass');
+it('approval by review waits, and nothing runs, until somebody else with write access approves', async () => {
+  const { state, author, judge, verdict, origin } = await scene();
+  const waiting = await judge();
+  expect(waiting).toMatchObject({
+    verdict: 'needs_approval',
+    approvals: [],
+    genes: [{ verdict: 'needs_approval', validation_report_id: null }],
+    findings: expect.arrayContaining([
+      expect.objectContaining({ rule: 'approval-missing', severity: 'notice' }),
+    ]),
   });
 
-  it('ends with every push, and applies again to the same files', async () => {
-    const { state, push, judge, verdict, printing } = await scene();
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    push({ 'docs/notes.md': 'Notes.\n' });
-    expect(missingIn(await judge())).toMatch(
-      /alice: `docs\/notes.md` has changed since the approved commit/,
-    );
-    push({ 'docs/notes.md': null, 'scripts/wipe.js': printing('second') });
-    expect(missingIn(await judge())).toMatch(/alice: `scripts\/wipe.js` has changed since/);
-    push({ 'scripts/wipe.js': printing('first') });
-    expect(await verdict()).toBe('pass');
-    push({ [GENES]: genes('node scripts/wipe.js --all'), 'a.txt': '', 'b.txt': '', 'c.txt': '' });
-    expect(missingIn(await judge())).toMatch(
-      /`a.txt`, `assets\/gep\/genes.json`, `b.txt` and 1 more file have changed since/,
-    );
-  });
+  state.review(author, 7, 'APPROVED', YES);
+  state.review(state.person('stranger', 'read'), 7, 'APPROVED', YES);
+  state.review(state.person('robot[bot]', 'write', 'Bot'), 7, 'APPROVED', YES);
+  state.review(state.person('silent', 'write'), 7, 'APPROVED', 'Fine.');
+  state.comment({ user: state.person('loud', 'admin') }, 7, YES);
+  const still = await judge();
+  expect(still.verdict).toBe('needs_approval');
+  for (const login of ['author', 'stranger', 'robot']) expect(missingIn(still)).toContain(login);
+  expect(statusesOf(still)).toEqual({ gene_repair_retry: [undefined] });
 
-  it('outlives pushes of files that the base policy names, and none of others', async () => {
-    const policy = 'approvals: { unaffected_by: ["docs/**", "*.md"] }\n';
-    const { state, push, verdict } = await scene({ base: { '.github/gene-gate.yml': policy } });
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    push({ 'docs/a/notes.md': 'Notes.\n', 'docs/.hidden': '', 'README.md': 'Read.\n' });
-    expect(await verdict()).toBe('pass');
-    push({ 'src/notes.md': 'Notes.\n' });
-    expect(await verdict()).toBe('needs_approval');
+  const review = state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  const approved = await judge();
+  expect(approved).toMatchObject({
+    verdict: 'pass',
+    approvals: [{ user: 'alice', at: new Date(review.submitted_at).toISOString() }],
   });
-
-  it.each<[string, string, Files, Files]>([
-    [
-      'an edit of the policy',
-      'scripts/**',
-      { [POLICY]: 'fail_on: error\n' },
-      { 'scripts/ci.sh': 'true\n' },
-    ],
-    [
-      'an edit of the script',
-      'scripts/**',
-      { 'scripts/ci.sh': 'a\n' },
-      { 'scripts/ci.sh': 'a || true\n' },
-    ],
-    ['a new file', '**', { 'package.json': '{}' }, { '.npmrc': 'registry=https://evil.test/\n' }],
-  ])('%s is no approval of what weakens the gate later, in %s', async (_, glob, first, later) => {
-    const { state, push, verdict } = await scene({
-      base: {
-        [POLICY]: `fail_on: warning\napprovals: { unaffected_by: ["${glob}"] }\n`,
-        '.github/workflows/gate.yml':
-          'on: pull_request\njobs: { g: { steps: [{ run: "npm ci; sh scripts/ci.sh run.md docs/run.md" }, { uses: o/gene-gate@v1 }] } }\n',
-      },
-    });
-    push(first);
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('warn');
-    push(later);
-    expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('takes no such names from the change itself', async () => {
-    const { state, push, verdict } = await scene();
-    push({ '.github/gene-gate.yml': 'approvals: { unaffected_by: ["**"] }\n' });
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    push({ 'scripts/wipe.js': "console.log('second');\n" });
-    expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('outlives a base branch that moves on', async () => {
-    const { state, origin, verdict } = await scene();
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    origin.moveBase({ 'src/index.js': 'export const retries = 2;\n', 'src/new.js': '' });
-    expect(await verdict()).toBe('pass');
-    expect(await verdict('head')).toBe('pass');
-  });
-
-  it('ends with a merge of the base branch into the head', async () => {
-    const { state, origin, push, judge, verdict } = await scene();
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    origin.moveBase({ 'src/new.js': '' });
-    push({ 'src/new.js': '' });
-    expect(missingIn(await judge())).toMatch(/`src\/new.js` has changed since/);
-    expect(await verdict('head')).toBe('needs_approval');
-  });
-
-  /** What a push can change besides the script that a command names. */
-  it.each<[string, string, Files, Files]>([
-    [
-      'a snapshot, which Node evaluates',
-      'node --test scripts/probe.test.js',
-      {
-        'scripts/probe.test.js':
-          "import { test } from 'node:test';\ntest('a', (t) => { t.assert?.snapshot(1); });\n",
-        'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\n',
-      },
-      { 'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\nevil();\n' },
-    ],
-    [
-      'a script of a workspace',
-      'npm run probe --workspace=a',
-      {
-        'package.json': JSON.stringify({ name: 'r', workspaces: ['packages/*'] }),
-        'packages/a/package.json': JSON.stringify({ name: 'a', scripts: { probe: 'node ok.js' } }),
-        'packages/a/ok.js': "console.log('ok');\n",
-      },
-      {
-        'packages/a/package.json': JSON.stringify({
-          name: 'a',
-          scripts: { probe: 'node ok.js --evil' },
-        }),
-      },
-    ],
-    [
-      'the target of a symlinked .npmrc',
-      'npm run probe',
-      {
-        '.npmrc': { symlink: 'config/npm' },
-        'config/npm': 'color=false\n',
-        'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
-      },
-      { 'config/npm': 'loglevel=silent\n' },
-    ],
-    [
-      'a package.json between the script and the root',
-      'node scripts/deep/probe.js',
-      { 'scripts/deep/probe.js': "console.log('ok');\n" },
-      { 'scripts/deep/package.json': '{ "type": "commonjs" }\n' },
-    ],
-    [
-      'a binding.gyp, which npm would build',
-      'npm run probe',
-      {
-        'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
-      },
-      { 'binding.gyp': '{}\n' },
-    ],
-    [
-      'only the mode of a file',
-      'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
-      { 'scripts/probe.js': { executable: "console.log('ok');\n" } },
-    ],
-    [
-      'a symlink in place of a file with the same content',
-      'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n", 'scripts/same.js': "console.log('ok');\n" },
-      { 'scripts/probe.js': { symlink: 'same.js' } },
-    ],
-    [
-      'a configuration file next to the script',
-      'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
-      { 'scripts/.mocharc.json': '{ "require": "./evil.js" }\n' },
-    ],
-    [
-      'a file with a name that Markdown would format',
-      'node scripts/probe.js',
-      { 'scripts/probe.js': "console.log('ok');\n" },
-      { 'a`b_@alice_.txt': '\n' },
-    ],
-  ])('ends with a push of %s', async (_, command, head, pushed) => {
-    const { state, judge, push } = await scene({ head: { ...head, [GENES]: genes(command) } });
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    state.review(state.person('bob', 'write'), 7, 'APPROVED', YES);
-    const before = await judge(undefined, 'merge', false);
-    expect([before.approvals.length, before.approval_digest]).toEqual([2, expect.any(String)]);
-    push(pushed);
-    const after = await judge(undefined, 'merge', false);
-    expect(after).toMatchObject({ verdict: 'needs_approval', approvals: [] });
-    expect(after.approval_digest).not.toBe(before.approval_digest);
-    expect(missingIn(after)).toMatch(/alice: .* changed since the approved commit [0-9a-f]{12}/);
-  });
-
-  it('is about the commands that a gene had, not about files that were there', async () => {
-    const { state, push, verdict, printing } = await scene();
-    push({ 'scripts/other.js': printing('other') });
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    push({ [GENES]: genes('node scripts/other.js') });
-    expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('can be taken back, and is not made by an edit', async () => {
-    const { state, verdict } = await scene();
-    const alice = state.person('alice', 'write');
-    const first = state.review(alice, 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    first.state = 'DISMISSED';
-    expect(await verdict()).toBe('needs_approval');
-    const second = state.review(alice, 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    state.review(alice, 7, 'CHANGES_REQUESTED', 'Wait.');
-    expect(await verdict()).toBe('needs_approval');
-    second.body = 'No.';
-    const third = state.review(alice, 7, 'APPROVED', YES);
-    third.lastEditedAt = '2030-01-01T00:00:00Z';
-    expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('takes two people for very strong confirmation', async () => {
-    const { state, verdict } = await scene('scripts/probe.js');
-    const alice = state.person('alice', 'write');
-    state.review(alice, 7, 'APPROVED', YES);
-    state.review(alice, 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('needs_approval');
-    const bob = state.review(state.person('bob', 'admin'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    bob.state = 'DISMISSED';
-    expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('finds an approval on the second page', async () => {
-    const { state, verdict } = await scene();
-    const chatty = state.person('chatty', 'write');
-    for (let more = 0; more < 120; more += 1) state.review(chatty, 7, 'COMMENTED', YES);
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-  });
-
-  it.each([
-    ['reviews', /\/reviews/, /could not read the reviews/],
-    ['the author', /\/pulls\/7$/, /could not read the reviews/],
-    ['edits', /\/graphql/, /could not read the reviews/],
-    ['permissions', /\/permission/, /could not read the permission of this account/],
-  ])('waits while GitHub does not answer about %s, and says so', async (_, path, words) => {
-    const { github, state, judge } = await scene();
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', path, times: 9 });
-    const { verdict, findings } = await judge();
-    expect(verdict).toBe('needs_approval');
-    const missing = findings.find(({ rule }) => rule === 'approval-missing');
-    expect(missing?.message).toMatch(words);
-  });
+  expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
+  for (const format of ['text', 'markdown'] as const) {
+    const layout = { columns: 80, colour: false, verbose: false };
+    expect(renderReport(approved, format, layout)).toMatch(/Approved: by alice|approved +by alice/);
+  }
+  expect(origin.head).toBe(approved.head_sha);
+  expect(await verdict('head')).toBe('pass');
 });
 
-describe('approval by digest', () => {
-  it('lets exactly this state run', async () => {
-    const { judge, push, printing } = await scene('scripts/probe.js');
-    const at = new Date('2026-01-02T03:04:05Z');
-    const waiting = await judge(approveByDigest(undefined, at), 'head');
-    expect(waiting.verdict).toBe('needs_approval');
-    const digest = waiting.approval_digest ?? '';
-    const text = renderReport(waiting, 'text', { columns: 80, colour: false, verbose: false });
-    expect(text).toContain(`--approve=${digest.slice(0, 31)}`);
-    expect(text).toContain('node scripts/probe.js');
-    expect(statusesOf(waiting)).toEqual({ gene_repair_retry: [undefined] });
+it('approval by review ends with every push, and applies again to the same files', async () => {
+  const { state, push, judge, verdict, printing } = await scene();
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('pass');
+  push({ 'docs/notes.md': 'Notes.\n' });
+  expect(missingIn(await judge())).toMatch(
+    /alice: `docs\/notes.md` has changed since the approved commit/,
+  );
+  push({ 'docs/notes.md': null, 'scripts/wipe.js': printing('second') });
+  expect(missingIn(await judge())).toMatch(/alice: `scripts\/wipe.js` has changed since/);
+  push({ 'scripts/wipe.js': printing('first') });
+  expect(await verdict()).toBe('pass');
+  push({ [GENES]: genes('node scripts/wipe.js --all'), 'a.txt': '', 'b.txt': '', 'c.txt': '' });
+  expect(missingIn(await judge())).toMatch(
+    /`a.txt`, `assets\/gep\/genes.json`, `b.txt` and 1 more file have changed since/,
+  );
+});
 
-    const approved = await judge(approveByDigest(digest, at), 'head');
-    expect(approved).toMatchObject({
-      verdict: 'pass',
-      approvals: [{ user: 'command line', at: at.toISOString() }],
-    });
-    expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
+it('approval by review outlives pushes of files that the base policy names, and none of others', async () => {
+  const policy = 'approvals: { unaffected_by: ["docs/**", "*.md"] }\n';
+  const { state, push, verdict } = await scene({ base: { '.github/gene-gate.yml': policy } });
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  push({ 'docs/a/notes.md': 'Notes.\n', 'docs/.hidden': '', 'README.md': 'Read.\n' });
+  expect(await verdict()).toBe('pass');
+  push({ 'src/notes.md': 'Notes.\n' });
+  expect(await verdict()).toBe('needs_approval');
+});
 
-    push({ 'scripts/probe.js': printing('second') });
-    const refused = await judge(approveByDigest(digest, at), 'head');
-    expect(refused.verdict).toBe('needs_approval');
-    const missing = refused.findings.find(({ rule }) => rule === 'approval-missing');
-    expect(missing?.message).toContain('is for another state');
+const CI = 'scripts/ci.sh';
+it.each<[string, string, Files, Files]>([
+  ['an edit of the policy', 'scripts/**', { [POLICY]: 'fail_on: error\n' }, { [CI]: 'true\n' }],
+  ['an edit of the script', 'scripts/**', { [CI]: 'a\n' }, { [CI]: 'a || true\n' }],
+  ['a new file', '**', { 'package.json': '{}' }, { '.npmrc': 'registry=https://evil.test/\n' }],
+])('%s is no approval of what weakens the gate later, in %s', async (_, glob, first, later) => {
+  const { state, push, verdict } = await scene({
+    base: {
+      [POLICY]: `fail_on: warning\napprovals: { unaffected_by: ["${glob}"] }\n`,
+      '.github/workflows/gate.yml':
+        'on: pull_request\njobs: { g: { steps: [{ run: "npm ci; sh scripts/ci.sh run.md docs/run.md" }, { uses: o/gene-gate@v1 }] } }\n',
+    },
   });
+  push(first);
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('warn');
+  push(later);
+  expect(await verdict()).toBe('needs_approval');
+});
+
+it('approval by review takes no such names from the change itself', async () => {
+  const { state, push, verdict } = await scene();
+  push({ '.github/gene-gate.yml': 'approvals: { unaffected_by: ["**"] }\n' });
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('pass');
+  push({ 'scripts/wipe.js': "console.log('second');\n" });
+  expect(await verdict()).toBe('needs_approval');
+});
+
+it('approval by review outlives a base branch that moves on', async () => {
+  const { state, origin, verdict } = await scene();
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  origin.moveBase({ 'src/index.js': 'export const retries = 2;\n', 'src/new.js': '' });
+  expect(await verdict()).toBe('pass');
+  expect(await verdict('head')).toBe('pass');
+});
+
+it('approval by review ends with a merge of the base branch into the head', async () => {
+  const { state, origin, push, judge, verdict } = await scene();
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  origin.moveBase({ 'src/new.js': '' });
+  push({ 'src/new.js': '' });
+  expect(missingIn(await judge())).toMatch(/`src\/new.js` has changed since/);
+  expect(await verdict('head')).toBe('needs_approval');
+});
+
+/** What a push can change besides the script that a command names: the command, the head, and the push. */
+it.each<[string, string, Files, Files]>([
+  [
+    'a snapshot, which Node evaluates',
+    'node --test scripts/probe.test.js',
+    {
+      'scripts/probe.test.js':
+        "import { test } from 'node:test';\ntest('a', (t) => { t.assert?.snapshot(1); });\n",
+      'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\n',
+    },
+    { 'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\nevil();\n' },
+  ],
+  [
+    'a script of a workspace',
+    'npm run probe --workspace=a',
+    {
+      'package.json': JSON.stringify({ name: 'r', workspaces: ['packages/*'] }),
+      'packages/a/package.json': probing('node ok.js', 'a'),
+      'packages/a/ok.js': OK,
+    },
+    { 'packages/a/package.json': probing('node ok.js --evil', 'a') },
+  ],
+  [
+    'the target of a symlinked .npmrc',
+    'npm run probe',
+    { ...BY_NPM, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'color=false\n' },
+    { 'config/npm': 'loglevel=silent\n' },
+  ],
+  [
+    'a package.json between the script and the root',
+    'node scripts/deep/probe.js',
+    { 'scripts/deep/probe.js': OK },
+    { 'scripts/deep/package.json': '{ "type": "commonjs" }\n' },
+  ],
+  ['a binding.gyp, which npm would build', 'npm run probe', BY_NPM, { 'binding.gyp': '{}\n' }],
+  ['only the mode of a file', RUN, PROBE, { 'scripts/probe.js': { executable: OK } }],
+  [
+    'a symlink in place of a file with the same content',
+    RUN,
+    { ...PROBE, 'scripts/same.js': OK },
+    { 'scripts/probe.js': { symlink: 'same.js' } },
+  ],
+  ['a configuration file next to the script', RUN, PROBE, { 'scripts/.mocharc.json': '{}\n' }],
+  ['a file with a name that Markdown would format', RUN, PROBE, { 'a`b_@alice_.txt': '\n' }],
+])('approval by review ends with a push of %s', async (_, command, head, pushed) => {
+  const { state, judge, push } = await scene({ head: { ...head, [GENES]: genes(command) } });
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  state.review(state.person('bob', 'write'), 7, 'APPROVED', YES);
+  const before = await judge(undefined, 'merge', false);
+  expect([before.approvals.length, before.approval_digest]).toEqual([2, expect.any(String)]);
+  push(pushed);
+  const after = await judge(undefined, 'merge', false);
+  expect(after).toMatchObject({ verdict: 'needs_approval', approvals: [] });
+  expect(after.approval_digest).not.toBe(before.approval_digest);
+  expect(missingIn(after)).toMatch(/alice: .* changed since the approved commit [0-9a-f]{12}/);
+});
+
+it('approval by review is about the commands that a gene had, not about files that were there', async () => {
+  const { state, push, verdict, printing } = await scene();
+  push({ 'scripts/other.js': printing('other') });
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  push({ [GENES]: genes('node scripts/other.js') });
+  expect(await verdict()).toBe('needs_approval');
+});
+
+it('approval by review can be taken back, and is not made by an edit', async () => {
+  const { state, verdict } = await scene();
+  const alice = state.person('alice', 'write');
+  const first = state.review(alice, 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('pass');
+  first.state = 'DISMISSED';
+  expect(await verdict()).toBe('needs_approval');
+  const second = state.review(alice, 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('pass');
+  state.review(alice, 7, 'CHANGES_REQUESTED', 'Wait.');
+  expect(await verdict()).toBe('needs_approval');
+  second.body = 'No.';
+  const third = state.review(alice, 7, 'APPROVED', YES);
+  third.lastEditedAt = '2030-01-01T00:00:00Z';
+  expect(await verdict()).toBe('needs_approval');
+});
+
+it('approval by review takes two people for very strong confirmation', async () => {
+  const { state, verdict } = await scene('scripts/probe.js');
+  const alice = state.person('alice', 'write');
+  state.review(alice, 7, 'APPROVED', YES);
+  state.review(alice, 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('needs_approval');
+  const bob = state.review(state.person('bob', 'admin'), 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('pass');
+  bob.state = 'DISMISSED';
+  expect(await verdict()).toBe('needs_approval');
+});
+
+it('approval by review finds an approval on the second page', async () => {
+  const { state, verdict } = await scene();
+  const chatty = state.person('chatty', 'write');
+  for (let more = 0; more < 120; more += 1) state.review(chatty, 7, 'COMMENTED', YES);
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  expect(await verdict()).toBe('pass');
+});
+
+it.each([
+  ['reviews', /\/reviews/, /could not read the reviews/],
+  ['the author', /\/pulls\/7$/, /could not read the reviews/],
+  ['edits', /\/graphql/, /could not read the reviews/],
+  ['permissions', /\/permission/, /could not read the permission of this account/],
+])('waits while GitHub does not answer about %s, and says so', async (_, path, words) => {
+  const { github, state, judge } = await scene();
+  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+  github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', path, times: 9 });
+  const report = await judge();
+  expect(report.verdict).toBe('needs_approval');
+  expect(missingIn(report)).toMatch(words);
+});
+
+it('approval by digest lets exactly this state run', async () => {
+  const { judge, push, printing } = await scene('scripts/probe.js');
+  const at = new Date('2026-01-02T03:04:05Z');
+  const waiting = await judge(approveByDigest(undefined, at), 'head');
+  expect(waiting.verdict).toBe('needs_approval');
+  const digest = waiting.approval_digest ?? '';
+  const text = renderReport(waiting, 'text', { columns: 80, colour: false, verbose: false });
+  expect(text).toContain(`--approve=${digest.slice(0, 31)}`);
+  expect(text).toContain('node scripts/probe.js');
+  expect(statusesOf(waiting)).toEqual({ gene_repair_retry: [undefined] });
+
+  const approved = await judge(approveByDigest(digest, at), 'head');
+  expect(approved).toMatchObject({
+    verdict: 'pass',
+    approvals: [{ user: 'command line', at: at.toISOString() }],
+  });
+  expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
+
+  push({ 'scripts/probe.js': printing('second') });
+  const refused = await judge(approveByDigest(digest, at), 'head');
+  expect(refused.verdict).toBe('needs_approval');
+  expect(missingIn(refused)).toContain('is for another state');
 });

@@ -5,7 +5,7 @@ import { gate } from '../../src/gate/gate.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import type { TestRepository } from '../repo/repository.ts';
-import { createGateRepository, GENES, gene, genesFile, rulesOf } from './cli.ts';
+import { type createGateRepository, printedBy, rulesOf, withCommands } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
 const POLICY = '.github/gene-gate.yml';
@@ -98,21 +98,18 @@ const ATTACKS: readonly Attack[] = [
 ];
 
 /** Runs the gate in this process. @param during what happens while the first command runs */
-async function judged(
+const judged = async (
   { directory }: Pick<TestRepository, 'directory'>,
   during: () => void = () => undefined,
-): Promise<GateReport> {
-  return gate(gateRequest(directory, { progress: { ...NO_PROGRESS, started: during } }));
-}
+): Promise<GateReport> =>
+  gate(gateRequest(directory, { progress: { ...NO_PROGRESS, started: during } }));
 
-function checkedOut({ commands, tracked = {}, disk = {} }: Attack, policy: string) {
-  const repository = createGateRepository({
+function checkedOut({ commands, tracked = {}, disk = {} }: Omit<Attack, 'name'>, policy: string) {
+  const repository = withCommands(commands, {
     '.gitignore': `${IGNORED}node_modules/\n`,
     ...tracked,
     ...(policy && { [POLICY]: policy }),
   });
-  repository.write({ [GENES]: genesFile(gene('gene_a', { validation: commands })) });
-  repository.commit();
   repository.write(disk);
   return repository;
 }
@@ -142,7 +139,6 @@ describe.each([
       console.log(existsSync('.git/config'), ...found, require('../dist/built.js'));\n`;
     const repository = checkedOut(
       {
-        name: '',
         commands: ['node scripts/run.js'],
         tracked: { 'scripts/run.js': script, 'vendor/a.js': FINE },
         disk: {
@@ -155,9 +151,7 @@ describe.each([
       `build_outputs:\n  - dist\n${policy}`,
     );
     const report = await judged(repository);
-    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.stdout.head)).toEqual([
-      'true false false false built\n',
-    ]);
+    expect(printedBy(report)).toEqual(['true false false false built\n']);
   });
 
   it('and dependencies, build outputs and the repository', async () => {
@@ -166,7 +160,6 @@ describe.each([
       console.log(execFileSync('git', ['log', '--format=%s'], { encoding: 'utf8' }).includes('base'));\n`;
     const repository = checkedOut(
       {
-        name: '',
         commands: ['node scripts/run.js', 'node dist/built.js'],
         tracked: {
           'scripts/run.js': script,
@@ -183,16 +176,12 @@ describe.each([
     );
     const report = await judged(repository);
     expect(rulesOf(report).filter((rule) => !rule.includes('('))).toEqual([]);
-    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.stdout.head)).toEqual([
-      'd built e\ntrue\n',
-      '',
-    ]);
+    expect(printedBy(report)).toEqual(['d built e\ntrue\n', '']);
   });
 
   it('and says which file a failed command did not see', async () => {
     const repository = checkedOut(
       {
-        name: '',
         commands: ['node scripts/run.js'],
         tracked: { 'scripts/run.js': "require('fs').readFileSync('local.env');\n" },
         disk: { 'local.env': 'A=1\n' },
@@ -210,7 +199,6 @@ describe.each([
 it('a result does not count if a file changed meanwhile', async ({ skip }) => {
   const repository = checkedOut(
     {
-      name: '',
       commands: ['node scripts/sleep.js'],
       tracked: { 'scripts/sleep.js': SLEEP, 'lib/x.js': FINE },
     },

@@ -10,21 +10,11 @@ export interface RandomProject {
   readonly argv: readonly string[];
 }
 
-const FOLDERS = [
-  'w/a',
-  'w/b',
-  'w/a/sub',
-  'w/.dot',
-  'x',
-  '@s/q',
-  'node_modules/n',
-  'w/node_modules/m',
-];
-const PATTERNS = [
-  ...['w/*', 'w/*', 'x', 'w/a', './w/b', '/x', 'w/a/', '*', 'w/**', '**', '.', '@s/*', '@*/*'],
-  ...['w/.*', '**/sub', 'w/*b', 'w/l*', 'w/*/*', 'w'],
-  ...['w/{b,a}', '{x,w/*}', '{w,@s}/*', 'w/{a,{b,l}}', './{x,w}'],
-];
+const FOLDERS = 'w/a w/b w/a/sub w/.dot x @s/q node_modules/n w/node_modules/m'.split(' ');
+const PATTERNS = (
+  'w/* w/* x w/a ./w/b /x w/a/ * w/** ** . @s/* @*/* w/.* **/sub w/*b w/l* w/*/* w ' +
+  'w/{b,a} {x,w/*} {w,@s}/* w/{a,{b,l}} ./{x,w}'
+).split(' ');
 const NAMES = ['root', 'a', 'x', '@s/q', 'w', ''];
 const ASKED = ['test', 'test', 'start', 'stop', 'x', 'a b', '-x'];
 /** Settings that npm honours, and some that change nothing. */
@@ -37,36 +27,8 @@ const NPMRCS = [
   ],
 ];
 const TEXTS = ['node ok.js', 'a && b', 'node_modules/.bin/t .', 'node ok.js #'];
-const WORDS = [
-  'a',
-  'a b',
-  "it's",
-  "'",
-  "''a''",
-  '$X',
-  '',
-  '-x',
-  '--flag=v',
-  '[ab]',
-  '{a,b}',
-  '*',
-  '"q"',
-];
-const VALUES = [
-  'a',
-  'w',
-  'w/a',
-  './w',
-  'x',
-  'b',
-  '@s/q',
-  './w/a',
-  'w/',
-  '.',
-  'w/a/sub',
-  '../b',
-  'nope',
-];
+const WORDS = `a¦a b¦it's¦'¦''a''¦$X¦¦-x¦--flag=v¦[ab]¦{a,b}¦*¦"q"`.split('¦');
+const VALUES = 'a w w/a ./w x b @s/q ./w/a w/ . w/a/sub ../b nope'.split(' ');
 const FLAGS = [
   ...['--workspaces', '-ws', '--include-workspace-root', '-iwr', '--if-present', '-s'],
   ...['--foreground-scripts', '--ignore-scripts'],
@@ -163,11 +125,7 @@ const argv = fc
  * @param texts of the scripts
  */
 export function randomProject(texts: readonly string[] = TEXTS): fc.Arbitrary<RandomProject> {
-  return fc.record({
-    files: filesFrom(texts),
-    cwd: fc.constantFrom('', '', '', 'w/a', 'x'),
-    argv,
-  });
+  return fc.record({ files: filesFrom(texts), cwd: fc.constantFrom('', '', '', 'w/a', 'x'), argv });
 }
 
 /** Writes a project into an empty directory. */

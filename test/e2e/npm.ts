@@ -93,10 +93,7 @@ export class RecordingNpm {
     this.#child = spawn(
       process.execPath,
       [resolve(import.meta.dirname, 'npm-driver.cjs'), folder],
-      {
-        env: environmentIn(own),
-        stdio: ['pipe', 'pipe', 'ignore'],
-      },
+      { env: environmentIn(own), stdio: ['pipe', 'pipe', 'ignore'] },
     );
     this.#child.stdout.setEncoding('utf8');
   }

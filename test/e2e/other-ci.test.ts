@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createRepository, TEST_ENVIRONMENT, temporaryFolder } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
-import { createGateRepository, GENES, gene, genesFile } from './cli.ts';
+import { GENES, gene, genesFile, pullRequest } from './cli.ts';
 
 const PAGE = readFileSync(new URL('../../docs/other-ci.md', import.meta.url), 'utf8');
 
@@ -46,9 +46,10 @@ const SYSTEMS = [
 
 /** A clone as a runner leaves it, without the branches of its origin. */
 function checkoutWith(command: string): string {
-  const origin = createGateRepository();
-  origin.write({ [GENES]: genesFile(gene('gene_one', { validation: [command] })) });
-  origin.commit();
+  const origin = pullRequest(
+    {},
+    { [GENES]: genesFile(gene('gene_one', { validation: [command] })) },
+  );
   const clone = createRepository();
   clone.git('fetch', '--quiet', origin.directory, 'pull-request');
   clone.git('checkout', '--quiet', '--detach', 'FETCH_HEAD');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,54 +45,48 @@ async function registryOf(owner: string) {
   return { settings, close: () => void server.close() };
 }
 
-describe('scripts/release.mjs', () => {
-  it('makes a commit, and one with the tag that names the first', {
-    timeout: 600_000,
-  }, async () => {
-    const clone = temporaryFolder();
-    const run = (program: string, ...words: string[]) =>
-      execFileSync(program, words, { cwd: clone, encoding: 'utf8', stdio: 'pipe' }).trim();
-    execFileSync('git', ['clone', '--quiet', ROOT, clone]);
-    symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'), 'junction');
-    appendFileSync(join(clone, '.git', 'info', 'exclude'), 'node_modules\n');
-    run('git', 'config', 'user.name', 'Maintainer');
-    run('git', 'config', 'user.email', 'maintainer@example.com');
-    for (const [name, text] of Object.entries(SCRIPTS)) {
-      writeFileSync(join(clone, 'scripts', name), text);
-    }
-    run('git', 'commit', '--quiet', '--all', '--message', 'Bundle with esbuild alone');
-    const before = run('git', 'rev-parse', 'HEAD');
+it('scripts/release.mjs makes a commit, and one with the tag that names the first', {
+  timeout: 600_000,
+}, async () => {
+  const clone = temporaryFolder();
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(program, words, { cwd: clone, encoding: 'utf8', stdio: 'pipe' }).trim();
+  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'), 'junction');
+  appendFileSync(join(clone, '.git', 'info', 'exclude'), 'node_modules\n');
+  run('git', 'config', 'user.name', 'Maintainer');
+  run('git', 'config', 'user.email', 'maintainer@example.com');
+  for (const [name, text] of Object.entries(SCRIPTS)) {
+    writeFileSync(join(clone, 'scripts', name), text);
+  }
+  run('git', 'commit', '--quiet', '--all', '--message', 'Bundle with esbuild alone');
+  const before = run('git', 'rev-parse', 'HEAD');
 
-    const registry = await registryOf('maintainer');
-    const release = promisify(execFile)(process.execPath, ['scripts/release.mjs', VERSION], {
-      cwd: clone,
-      env: { ...process.env, npm_config_userconfig: registry.settings },
-    });
-    await release.finally(registry.close);
-
-    expect(run('git', 'rev-parse', 'HEAD~2')).toBe(before);
-    expect(run('git', 'describe', '--exact-match')).toBe(`v${VERSION}`);
-    expect(run('git', 'status', '--porcelain')).toBe('');
-    expect(run(process.execPath, 'dist/cli/index.js', '--version')).toContain(VERSION);
-    expect(() => run(process.execPath, 'scripts/pin-actions.mjs', '--check')).not.toThrow();
-
-    const pin = `gene-gate/gene-gate@${run('git', 'rev-parse', 'HEAD~1')} # v${VERSION}`;
-    run(process.execPath, 'dist/cli/index.js', 'init', '--force', '--no-history');
-    for (const file of [
-      '.github/workflows/gene-gate.yml',
-      'README.md',
-      'docs/workflows/gate.yml',
-    ]) {
-      expect(readFileSync(join(clone, file), 'utf8'), file).toContain(`uses: ${pin}\n`);
-    }
-    // Whose name is theirs: the package of this version, and nothing else of that name.
-    run(process.execPath, 'dist/cli/index.js', 'init', '--agents');
-    for (const file of ['AGENTS.md', 'README.md', 'docs/other-ci.md', 'docs/agents.md']) {
-      const text = readFileSync(join(clone, file), 'utf8');
-      expect(text, file).toContain(`npx --yes gene-gate@${VERSION} `);
-      expect(text, file).not.toMatch(/\.\.\/gene-gate|npx gene-gate/);
-    }
-    const sharded = readFileSync(join(clone, '.github/workflows/sharded.yml'), 'utf8');
-    expect(sharded.match(/gene-gate\/gene-gate@.*/g)).toEqual([pin, pin, pin]);
+  const registry = await registryOf('maintainer');
+  const release = promisify(execFile)(process.execPath, ['scripts/release.mjs', VERSION], {
+    cwd: clone,
+    env: { ...process.env, npm_config_userconfig: registry.settings },
   });
+  await release.finally(registry.close);
+
+  expect(run('git', 'rev-parse', 'HEAD~2')).toBe(before);
+  expect(run('git', 'describe', '--exact-match')).toBe(`v${VERSION}`);
+  expect(run('git', 'status', '--porcelain')).toBe('');
+  expect(run(process.execPath, 'dist/cli/index.js', '--version')).toContain(VERSION);
+  expect(() => run(process.execPath, 'scripts/pin-actions.mjs', '--check')).not.toThrow();
+
+  const pin = `gene-gate/gene-gate@${run('git', 'rev-parse', 'HEAD~1')} # v${VERSION}`;
+  run(process.execPath, 'dist/cli/index.js', 'init', '--force', '--no-history');
+  for (const file of ['.github/workflows/gene-gate.yml', 'README.md', 'docs/workflows/gate.yml']) {
+    expect(readFileSync(join(clone, file), 'utf8'), file).toContain(`uses: ${pin}\n`);
+  }
+  // Whose name is theirs: the package of this version, and nothing else of that name.
+  run(process.execPath, 'dist/cli/index.js', 'init', '--agents');
+  for (const file of ['AGENTS.md', 'README.md', 'docs/other-ci.md', 'docs/agents.md']) {
+    const text = readFileSync(join(clone, file), 'utf8');
+    expect(text, file).toContain(`npx --yes gene-gate@${VERSION} `);
+    expect(text, file).not.toMatch(/\.\.\/gene-gate|npx gene-gate/);
+  }
+  const sharded = readFileSync(join(clone, '.github/workflows/sharded.yml'), 'utf8');
+  expect(sharded.match(/gene-gate\/gene-gate@.*/g)).toEqual([pin, pin, pin]);
 });

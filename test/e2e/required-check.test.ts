@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import type { Fault } from '../github/faults.ts';
 import { READ_ALL } from '../github/tokens.ts';
 import { genes, openPullRequest } from './action-pull-request.ts';
 import { GENES } from './cli.ts';
@@ -22,279 +23,270 @@ function rename(state: State, from: RegExp, to: string): void {
   setCheck(state, { external_id: state.checkRuns[0]?.external_id.replace(from, to) ?? '' });
 }
 
-/** What happens to the head, by the words of the page. */
-const HAPPENINGS: Readonly<Record<string, (now: Pulls) => Promise<unknown>>> = {
-  'A pull request into the default branch is opened': (now) => now.pull({}),
-  'A pull request into a protected branch is opened': (now) => now.pull({ into: 'release/1' }),
-  'A pull request into another branch is opened': (now) => now.pull({ into: 'dev' }),
-  'It is moved from the default branch to a branch that is not protected': async (now) => {
-    await now.pull({});
-    await now.pull({ action: 'edited', into: 'dev' });
-  },
-  'It is moved there and back': async (now) => {
-    await now.pull({});
-    await now.pull({ action: 'edited', into: 'dev' });
-    await now.pull({ action: 'edited' });
-  },
-  'It is closed, another one of the commit into a branch that is not protected is opened, and it is reopened':
-    async (now) => {
-      await now.pull({});
-      now.change({ action: 'closed' });
-      await now.pull({ number: 8, into: 'dev' });
-      await now.pull({ action: 'reopened' });
-    },
-  'A second one of the commit into a branch that is not protected is opened': async (now) => {
-    await now.pull({});
-    await now.pull({ number: 8, into: 'dev' });
-  },
-  'A second one of the commit into a protected branch is opened': async (now) => {
-    await now.pull({});
-    await now.pull({ number: 8, into: 'release/1' });
-  },
-  'A second one is opened, but the first has no result yet': async (now) => {
-    now.change({});
-    await now.pull({ number: 8, into: 'release/1' });
-  },
-  'The first one gets its result afterwards': async (now) => {
-    now.change({});
-    await now.pull({ number: 8, into: 'release/1' });
-    await now.pull({ action: 'synchronize' });
-  },
-  'The first one is closed': async (now) => {
-    await now.pull({});
-    await now.pull({ number: 8, into: 'release/1' });
-    await now.pull({ action: 'closed' });
-  },
-  'The first one is moved to a branch that is not protected': async (now) => {
-    await now.pull({});
-    await now.pull({ number: 8, into: 'release/1' });
-    await now.pull({ action: 'edited', into: 'dev' });
-  },
-  'Its description is edited': async (now) => {
-    await now.pull({});
-    await now.pull({ action: 'edited' });
-  },
-  'The commit is also pushed to a branch': async (now) => {
-    await now.pull({});
-    await now.push();
-  },
-  'The workflow is also started by hand on the commit': async (now) => {
-    await now.pull({});
-    await now.dispatch();
-  },
-  'Someone submits a review': async (now) => {
-    await now.pull({});
-    await now.review({});
-  },
-  'The commit is that of a merge queue of the default branch': (now) => now.queue(),
-};
+/**
+ * What happens to the head, by the words of the page: steps with the action and the base of pull request 7, or `8`
+ * for a second one, in the default branch unless another is named. `-` has no run of the gate.
+ */
+const HAPPENINGS = stepsOf(`A pull request into the default branch is opened: opened
+A pull request into a protected branch is opened: opened release/1
+A pull request into another branch is opened: opened dev
+It is moved from the default branch to a branch that is not protected: opened, edited dev
+It is moved there and back: opened, edited dev, edited
+It is closed, another one of the commit into a branch that is not protected is opened, and it is reopened: opened, - closed, 8 opened dev, reopened
+A second one of the commit into a branch that is not protected is opened: opened, 8 opened dev
+A second one of the commit into a protected branch is opened: opened, 8 opened release/1
+A second one is opened, but the first has no result yet: - opened, 8 opened release/1
+The first one gets its result afterwards: - opened, 8 opened release/1, synchronize
+The first one is closed: opened, 8 opened release/1, closed
+The first one is moved to a branch that is not protected: opened, 8 opened release/1, edited dev
+Its description is edited: opened, edited
+The commit is also pushed to a branch: opened, push
+The workflow is also started by hand on the commit: opened, dispatch
+Someone submits a review: opened, review
+The commit is that of a merge queue of the default branch: queue`);
 
 /** What happens to the head of a change that waits for an approval, by the words of the page. */
-const APPROVALS: typeof HAPPENINGS = {
-  'A pull request is opened': (now) => now.pull({}),
-  'A person approves it, and the workflow has no `pull_request_review`': async (now) => {
-    await now.pull({});
-    now.approve();
-  },
-  'The job is then run again': async (now) => {
-    await now.pull({});
-    now.approve();
-    await now.pull({});
-  },
-  'A person approves it, and the workflow has `pull_request_review`': async (now) => {
-    await now.pull({});
-    now.approve();
-    await now.review({});
-  },
-  'The approval is dismissed': async (now) => {
-    await now.pull({});
-    const review = now.approve();
-    await now.review({});
-    review.state = 'DISMISSED';
-    await now.review({}, 'dismissed');
-  },
-  'It is approved, and a second one of the commit into a protected branch is opened': async (
-    now,
-  ) => {
-    await now.pull({});
-    now.approve();
-    await now.review({});
-    await now.pull({ number: 8, into: 'release/1' });
-  },
-  'The second one is approved, too': async (now) => {
-    await now.pull({});
-    now.approve();
-    await now.review({});
-    await now.pull({ number: 8, into: 'release/1' });
-    now.approve(8);
-    await now.review({ number: 8, into: 'release/1' });
-  },
-  'It is approved, and then moved to another protected branch': async (now) => {
-    await now.pull({});
-    now.approve();
-    await now.review({});
-    await now.pull({ action: 'edited', into: 'release/1' });
-  },
-  'It is approved, and is in the merge queue': async (now) => {
-    now.change({});
-    now.approve();
-    await now.queue();
-  },
-  'It is in the merge queue without an approval': async (now) => {
-    now.change({});
-    await now.queue();
-  },
-};
+const APPROVALS = stepsOf(`A pull request is opened: opened
+A person approves it, and the workflow has no \`pull_request_review\`: opened, approve
+The job is then run again: opened, approve, opened
+A person approves it, and the workflow has \`pull_request_review\`: opened, approve, review
+The approval is dismissed: opened, approve, review, dismiss
+It is approved, and a second one of the commit into a protected branch is opened: opened, approve, review, 8 opened release/1
+The second one is approved, too: opened, approve, review, 8 opened release/1, 8 approve, 8 review release/1
+It is approved, and then moved to another protected branch: opened, approve, review, edited release/1
+It is approved, and is in the merge queue: - opened, approve, queue
+It is in the merge queue without an approval: - opened, queue`);
+
+type Steps = readonly string[];
+
+function stepsOf(rows: string): Readonly<Record<string, Steps>> {
+  const entries = rows.split('\n').map((row): [string, Steps] => {
+    const [, name = '', steps = ''] = /^(.*): (.*)$/.exec(row) ?? [];
+    return [name, steps.split(', ')];
+  });
+  return Object.fromEntries(entries);
+}
+
+async function play(now: Pulls, steps: Steps): Promise<void> {
+  for (const step of steps) {
+    const [, silent, second, what = '', into] = /^(- )?(8 )?(\S+) ?(.*)$/.exec(step) ?? [];
+    const happening = { number: second ? 8 : 7, ...(into && { into }) };
+    const others: Readonly<Record<string, () => unknown>> = {
+      ...{ push: now.push, dispatch: now.dispatch, queue: now.queue },
+      approve: () => now.approve(happening.number),
+      review: () => now.review(happening),
+      dismiss: () => {
+        for (const review of now.state.reviews) review.state = 'DISMISSED';
+        return now.review(happening, 'dismissed');
+      },
+    };
+    if (silent) now.change({ ...happening, action: what });
+    else await (others[what]?.() ?? now.pull({ ...happening, action: what }));
+  }
+}
 
 const APPROVAL_TABLE = tableOf('docs/required-check.md', 'What an approval does to it');
-
 const TABLE = tableOf('docs/required-check.md', 'What is on the commit');
-
 const FORK = { from: 'mallory:topic' };
 
-describe('two open pull requests of one branch of a fork', () => {
-  it('are both judged by the second workflow, and the worst result counts', async () => {
-    const now = await pullsOf(ORIGIN, READ_ALL);
-    const first = await now.pull(FORK);
-    const second = await now.pull({ ...FORK, number: 8, into: 'release/1' });
-    expect(now.checks()).toBe('');
-    await now.publish(second);
-    expect(now.checks()).toBe('`gene-gate (#8)`: success<br>`gene-gate`: in progress');
-    await now.publish(first);
-    const both = '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success';
-    expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: failure`);
-    const closed = await now.pull({ ...FORK, action: 'closed' });
-    const { main } = await now.publish(closed);
-    expect(main.code).toBe(0);
-    expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: success`);
-    now.change({ ...FORK, number: 8, into: 'release/1', action: 'closed' });
-    expect((await now.publish({})).main).toMatchObject({
-      code: 0,
-      log: expect.stringContaining('nothing to publish'),
-    });
+it('two open pull requests of one branch of a fork are both judged by the second workflow, and the worst result counts', async () => {
+  const now = await pullsOf(ORIGIN, READ_ALL);
+  const first = await now.pull(FORK);
+  const second = await now.pull({ ...FORK, number: 8, into: 'release/1' });
+  expect(now.checks()).toBe('');
+  await now.publish(second);
+  expect(now.checks()).toBe('`gene-gate (#8)`: success<br>`gene-gate`: in progress');
+  await now.publish(first);
+  const both = '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success';
+  expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: failure`);
+  const closed = await now.pull({ ...FORK, action: 'closed' });
+  const { main } = await now.publish(closed);
+  expect(main.code).toBe(0);
+  expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: success`);
+  now.change({ ...FORK, number: 8, into: 'release/1', action: 'closed' });
+  expect((await now.publish({})).main).toMatchObject({
+    code: 0,
+    log: expect.stringContaining('nothing to publish'),
   });
 });
 
-describe('a result', () => {
-  it('names the base, the event and the policy', async () => {
-    const now = await pullsOf(ORIGIN);
-    const { report } = await now.pull({ into: 'release/1' });
-    const policy = report.policy?.digest.slice(7, 19);
-    const [check] = now.state.checkRuns;
-    expect(check?.output.title).toBe('pass: 1 gene, 2 commands passed');
-    expect(check?.output.summary).toContain(
-      `The result is about pull_request into \`release/1\`, policy ${policy}.`,
-    );
-    expect(check?.external_id).toMatch(
-      new RegExp(`^sha256:[0-9a-f]{64};pull_request;release%2F1;${policy};#7;1$`),
-    );
-  });
-
-  it('of several pull requests names the worst', async () => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({ into: 'release/1' });
-    await now.pull({ number: 8 });
-    const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
-    expect(shared?.output.title).toBe('#8 failed in its own run');
-    expect(shared?.output.summary).toContain('the worst result counts');
-    expect(shared?.external_id).toMatch(/;#8,#7;2$/);
-  });
-
-  it('believes no title of another result', async () => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({ into: 'release/1' });
-    for (const each of now.state.checkRuns) {
-      each.conclusion = 'failure';
-      each.output.title = 'pass: forged · push into main';
-    }
-    await now.pull({ number: 8, into: 'release/1' });
-    const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
-    expect(shared).toMatchObject({ conclusion: 'failure' });
-    expect(shared?.output.title).toBe('#7 failed in its own run');
-  });
-
-  it('is not that of a pull request whose base no policy says to be protected', async () => {
-    const now = await pullsOf(ORIGIN);
-    now.state.refs.delete('heads/main');
-    const { report } = await now.pull({ into: 'dev' });
-    expect(report.error).toBeUndefined();
-    expect(now.checks()).toBe('`gene-gate (base: dev)`: success');
-  });
+it('a result names the base, the event and the policy', async () => {
+  const now = await pullsOf(ORIGIN);
+  const { report } = await now.pull({ into: 'release/1' });
+  const policy = report.policy?.digest.slice(7, 19);
+  const [check] = now.state.checkRuns;
+  expect(check?.output.title).toBe('pass: 1 gene, 2 commands passed');
+  expect(check?.output.summary).toContain(
+    `The result is about pull_request into \`release/1\`, policy ${policy}.`,
+  );
+  expect(check?.external_id).toMatch(
+    new RegExp(`^sha256:[0-9a-f]{64};pull_request;release%2F1;${policy};#7;1$`),
+  );
 });
 
-describe('after an edit of the description', () => {
-  const edit = async (now: Pulls, env?: Readonly<Record<string, string>>) => {
-    const before = now.github.requests.length;
-    const { main, outputs } = await now.pull({ action: 'edited' }, env);
-    const writes = now.github.requests
-      .slice(before)
-      .filter(({ method }) => method !== 'GET').length;
-    return { code: main.code, outputs, isNew: outputs['report-path'] !== '', writes };
-  };
-  const decision = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) =>
-    Object.fromEntries(Object.entries(outputs).filter(([name]) => !/-(?:path|url)$/.test(name)));
+it('a result of several pull requests names the worst', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({ into: 'release/1' });
+  await now.pull({ number: 8 });
+  const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
+  expect(shared?.output.title).toBe('#8 failed in its own run');
+  expect(shared?.output.summary).toContain('the worst result counts');
+  expect(shared?.external_id).toMatch(/;#8,#7;2$/);
+});
 
-  it.each([
-    ['failure', ORIGIN, 1],
-    ['success', SOUND, 0],
-  ])('the %s of the commit is taken over', async (conclusion, origin, code) => {
+it('a result believes no title of another result', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({ into: 'release/1' });
+  for (const each of now.state.checkRuns) {
+    each.conclusion = 'failure';
+    each.output.title = 'pass: forged · push into main';
+  }
+  await now.pull({ number: 8, into: 'release/1' });
+  const shared = now.state.checkRuns.find(({ name }) => name === 'gene-gate');
+  expect(shared).toMatchObject({ conclusion: 'failure' });
+  expect(shared?.output.title).toBe('#7 failed in its own run');
+});
+
+it('a result is not that of a pull request whose base no policy says to be protected', async () => {
+  const now = await pullsOf(ORIGIN);
+  now.state.refs.delete('heads/main');
+  const { report } = await now.pull({ into: 'dev' });
+  expect(report.error).toBeUndefined();
+  expect(now.checks()).toBe('`gene-gate (base: dev)`: success');
+});
+
+const edit = async (now: Pulls, env?: Readonly<Record<string, string>>) => {
+  const before = now.github.requests.length;
+  const { main, outputs } = await now.pull({ action: 'edited' }, env);
+  const writes = now.github.requests.slice(before).filter(({ method }) => method !== 'GET').length;
+  return { code: main.code, outputs, isNew: outputs['report-path'] !== '', writes };
+};
+const decision = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) =>
+  Object.fromEntries(Object.entries(outputs).filter(([name]) => !/-(?:path|url)$/.test(name)));
+
+it.each([
+  ['failure', ORIGIN, 1],
+  ['success', SOUND, 0],
+])(
+  'an edit of the description takes over the %s of the commit',
+  async (conclusion, origin, code) => {
     const now = await pullsOf(origin);
     const first = await now.pull({});
     const second = await edit(now);
     expect(second).toMatchObject({ code, isNew: false, writes: 0, outputs: { conclusion } });
     expect(decision(second)).toEqual(decision(first));
     expect(second.outputs['check-url']).toBe(first.outputs['check-url']);
-  });
+  },
+);
 
-  it.each<[string, (now: Pulls) => unknown]>([
-    ['the check is in progress', ({ state }) => setCheck(state, { status: 'in_progress' })],
-    ['there is none', ({ state }) => state.checkRuns.splice(0)],
-    ['it is that of another app', ({ state }) => setCheck(state, { external_id: 'c8b4' })],
-    ['it is of another base', ({ state }) => rename(state, /;main;/, ';dev;')],
-    ['it is of another event', ({ state }) => rename(state, /;pull_request;/, ';merge_group;')],
-    ['it is of another policy', ({ state }) => rename(state, /;[0-9a-f]{12};/, ';0123456789ab;')],
-    ['it is of another pull request, too', ({ state }) => rename(state, /#7/, '#7,#8')],
-    [
-      'it is of yesterday',
-      ({ state }) => setCheck(state, { completed_at: '2026-01-01T00:00:00Z' }),
-    ],
-    [
-      'its page was cut',
-      ({ state }) => setCheck(state, { output: { title: '', summary: '', text: null } }),
-    ],
-    ['a base is edited, too', (now) => now.change({ into: 'dev' })],
-  ])('the change is judged again if %s', async (_, happen) => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({});
-    await happen(now);
-    expect(await edit(now)).toMatchObject({ code: 1, isNew: true });
-  });
-
-  it('the change is judged again if a person starts the job again', async () => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({});
-    expect(await edit(now, { GITHUB_RUN_ATTEMPT: '2' })).toMatchObject({ code: 1, isNew: true });
-  });
+it.each<[string, (now: Pulls) => unknown]>([
+  ['the check is in progress', ({ state }) => setCheck(state, { status: 'in_progress' })],
+  ['there is none', ({ state }) => state.checkRuns.splice(0)],
+  ['it is that of another app', ({ state }) => setCheck(state, { external_id: 'c8b4' })],
+  ['it is of another base', ({ state }) => rename(state, /;main;/, ';dev;')],
+  ['it is of another event', ({ state }) => rename(state, /;pull_request;/, ';merge_group;')],
+  ['it is of another policy', ({ state }) => rename(state, /;[0-9a-f]{12};/, ';0123456789ab;')],
+  ['it is of another pull request, too', ({ state }) => rename(state, /#7/, '#7,#8')],
+  ['it is of yesterday', ({ state }) => setCheck(state, { completed_at: '2026-01-01T00:00:00Z' })],
+  [
+    'its page was cut',
+    ({ state }) => setCheck(state, { output: { title: '', summary: '', text: null } }),
+  ],
+  ['a base is edited, too', (now) => now.change({ into: 'dev' })],
+])('after an edit of the description the change is judged again if %s', async (_, happen) => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  await happen(now);
+  expect(await edit(now)).toMatchObject({ code: 1, isNew: true });
 });
 
-describe('the required check', () => {
-  it('has a row of the page for each of these', () => {
-    expect([...TABLE.keys()]).toEqual(Object.keys(HAPPENINGS));
-  });
+it('after an edit of the description the change is judged again if a person starts the job again', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  expect(await edit(now, { GITHUB_RUN_ATTEMPT: '2' })).toMatchObject({ code: 1, isNew: true });
+});
 
-  it.each(Object.entries(HAPPENINGS))('%s', async (what, happen) => {
+it('the required check has a row of the page for each of these', () => {
+  expect([...TABLE.keys()]).toEqual(Object.keys(HAPPENINGS));
+});
+
+it.each(Object.entries(HAPPENINGS))('the required check: %s', async (what, steps) => {
+  const now = await pullsOf(ORIGIN);
+  await play(now, steps);
+  expect(now.checks()).toBe(TABLE.get(what));
+});
+
+it('the required check has a row of the page for each of these approvals', () => {
+  expect([...APPROVAL_TABLE.keys()]).toEqual(Object.keys(APPROVALS));
+});
+
+it.each(Object.entries(APPROVALS))('the required check: %s', async (what, steps) => {
+  const now = await pullsOf(WAITING);
+  await play(now, steps);
+  expect(now.checks()).toBe(APPROVAL_TABLE.get(what));
+});
+
+const ONE_BASE = openPullRequest({ head: { [GENES]: genes('node scripts/check.js') } }, afterAll);
+const listing = { method: 'GET', path: /\/pulls\?/, kind: 'answer' } as const;
+const denied = { status: 403, message: 'Resource not accessible by integration' };
+
+/** Answers to the question for open pull requests that do not say which there are. */
+const TROUBLE: Readonly<Record<string, Fault>> = {
+  'a missing permission': { ...listing, ...denied },
+  'not found': { ...listing, status: 404, message: 'Not Found' },
+  'a connection that is reset': { ...listing, kind: 'reset' },
+  'a list without the pull request itself': { ...listing, status: 200, text: '[]' },
+  'pull requests without a head': { ...listing, status: 200, text: '[{"number":7}]' },
+  'another host': { ...listing, status: 307, headers: { location: 'http://localhost:1/pulls' } },
+};
+
+it.each(Object.entries(TROUBLE))(
+  'fails when it cannot see the other pull requests: %s',
+  async (_, fault) => {
     const now = await pullsOf(ORIGIN);
-    await happen(now);
-    expect(now.checks()).toBe(TABLE.get(what));
-  });
+    await now.pull({});
+    const [first] = structuredClone(now.state.checkRuns);
+    now.github.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
+    const second = await now.pull({ number: 8, into: 'release/1' });
+    expect(second).toMatchObject({ main: { code: 0 }, outputs: { verdict: 'pass' } });
+    expect(now.state.checkRuns[0]).toEqual(first);
+    expect(now.checks()).toBe(
+      '`gene-gate (#8)`: success<br>`gene-gate`: failure<br>`gene-gate`: failure',
+    );
+    const last = now.state.checkRuns.at(-2)?.output;
+    expect(`${last?.title} ${last?.summary}`).toMatch(
+      /other pull requests of this commit could not be seen/,
+    );
+    expect(second.summary).toMatch(/The required check fails, because/);
+  },
+);
 
-  it('has a row of the page for each of these approvals', () => {
-    expect([...APPROVAL_TABLE.keys()]).toEqual(Object.keys(APPROVALS));
-  });
+it('if the other pull requests of a commit cannot be seen the post step asks again, and the worst result counts', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  now.github.faults.push({ ...listing, ...denied });
+  await now.pull({ number: 8, into: 'release/1' });
+  const both = '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success';
+  expect(now.checks()).toBe(`${both}<br>\`gene-gate\`: failure`);
+  expect(now.state.checkRuns.filter(({ conclusion }) => conclusion === null)).toEqual([]);
+});
 
-  it.each(Object.entries(APPROVALS))('%s', async (what, happen) => {
-    const now = await pullsOf(WAITING);
-    await happen(now);
-    expect(now.checks()).toBe(APPROVAL_TABLE.get(what));
-  });
+it('if the other pull requests of a commit cannot be seen the post step asks again, and there is no other', async () => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  now.change({ action: 'closed' });
+  now.github.faults.push({ ...listing, ...denied });
+  await now.pull({ number: 8, into: 'release/1' });
+  expect(now.checks()).toBe(
+    '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success<br>`gene-gate`: success',
+  );
+});
+
+it('if the other pull requests of a commit cannot be seen it does not matter if only the default branch is protected', async () => {
+  const now = await pullsOf(ONE_BASE);
+  now.github.faults.push({ ...listing, ...denied, times: 9 });
+  const { summary } = await now.pull({});
+  expect(now.checks()).toBe('`gene-gate`: success');
+  expect(summary).not.toMatch(/The required check fails/);
+  now.github.faults.clear();
 });

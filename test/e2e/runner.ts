@@ -53,15 +53,7 @@ export interface Running {
 }
 
 /** A step that is started as the runner does: first its `main:`, later its `post:`. */
-export interface StartedStep {
-  /** RUNNER_TEMP. */
-  readonly temp: string;
-  start(): Running;
-  main(): Promise<Ended>;
-  post(): Promise<Ended>;
-  outputs(): Readonly<Record<string, string>>;
-  file(name: RunnerFile): string;
-}
+export type StartedStep = ReturnType<typeof prepareStep>;
 
 /** Values that only the runner, the step and GitHub may know. */
 export const SECRETS = {
@@ -70,7 +62,7 @@ export const SECRETS = {
 } as const;
 
 /** Makes the files and the environment that the runner gives to a JavaScript action. */
-export function prepareStep(step: Step): StartedStep {
+export function prepareStep(step: Step) {
   const temp = temporaryFolder();
   const files = join(temp, '_runner_file_commands');
   mkdirSync(files);
@@ -107,10 +99,7 @@ export function prepareStep(step: Step): StartedStep {
     launch(
       [step.node?.file ?? process.execPath, step.program ?? bundle('action')],
       step.workspace,
-      {
-        ...environment,
-        ...state,
-      },
+      { ...environment, ...state },
     );
   const run = async (
     program: () => Promise<void>,
@@ -121,8 +110,9 @@ export function prepareStep(step: Step): StartedStep {
     return { ...(await inProcess({ cwd: step.workspace, env }, program)), signal: null };
   };
   return {
+    /** RUNNER_TEMP. */
     temp,
-    start,
+    start: () => start(),
     main: () => run(() => runAction(process.env, new AbortController().signal)),
     post: () => {
       const state = Object.entries(readCommands(pathOf('STATE')));
@@ -132,7 +122,7 @@ export function prepareStep(step: Step): StartedStep {
       );
     },
     outputs: () => readCommands(pathOf('OUTPUT')),
-    file: (name) => readFileSync(pathOf(name), 'utf8'),
+    file: (name: RunnerFile) => readFileSync(pathOf(name), 'utf8'),
   };
 }
 

@@ -11,6 +11,8 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Installing takes a minute, on a slow network more. */
 const INSTALL_MS = 300_000;
 
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0', CI: '1', COLUMNS: '250', NX_DAEMON: 'false' };
+
 /** Every flag that a text names, by its key in the tables. */
 function flagsIn(text: string): Map<string, string> {
   const flags = new Map<string, string>();
@@ -27,7 +29,7 @@ function flagsIn(text: string): Map<string, string> {
  * The tool's words about itself, from both streams: some print help as an error. Into a file, because
  * some end before a pipe has taken all of it.
  */
-function helpOf({ binary, ask = [['--help']] }: ToolHelp, modules: string): string {
+function helpOf({ binary, ask }: ToolHelp, modules: string): string {
   const file = join(temporaryFolder(), 'help');
   const out = openSync(file, 'a');
   for (const words of ask) {
@@ -35,14 +37,7 @@ function helpOf({ binary, ask = [['--help']] }: ToolHelp, modules: string): stri
       cwd: join(modules, '..'),
       stdio: ['ignore', out, out],
       timeout: 60_000,
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        FORCE_COLOR: '0',
-        CI: '1',
-        COLUMNS: '250',
-        NX_DAEMON: 'false',
-      },
+      env: { ...process.env, ...PLAIN },
     });
   }
   closeSync(out);
@@ -50,12 +45,8 @@ function helpOf({ binary, ask = [['--help']] }: ToolHelp, modules: string): stri
 }
 
 function keysOf(text: string): ReadonlySet<string> {
-  return new Set(
-    text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((name) => flagKey(name.replace(/^-+/, ''))),
-  );
+  const names = text.match(/\S+/g) ?? [];
+  return new Set(names.map((name) => flagKey(name.replace(/^-+/, ''))));
 }
 
 /** Every flag of the table of a tool is one that its help has; those that the table lacks are refused. */
@@ -64,7 +55,7 @@ function compare(help: ToolHelp, modules: string) {
   if (tool === undefined) throw new Error(`there is no table of ${help.binary}`);
   const listed = flagsIn(helpOf(help, modules));
   expect(listed.size).toBeGreaterThan(3);
-  const unlisted = keysOf(`${help.unlisted ?? ''} ${UNLISTED}`);
+  const unlisted = keysOf(`${help.unlisted} ${UNLISTED}`);
   const absent = [...tool.flags.keys()].filter(
     (key) => !listed.has(key) && !listed.has(`no${key}`) && !unlisted.has(key),
   );
@@ -73,24 +64,18 @@ function compare(help: ToolHelp, modules: string) {
 
 const isHere = ({ binary }: ToolHelp) => existsSync(join(ROOT, 'node_modules/.bin', binary));
 
-describe('the table of a tool of this repository has the flags of its help', () => {
-  it.each(TOOL_HELP.filter(isHere))('$binary', (help) => {
+it.each(TOOL_HELP.filter(isHere))(
+  'the table of a tool of this repository has the flags of its help: $binary',
+  (help) => {
     compare(help, join(ROOT, 'node_modules'));
-  });
-});
+  },
+);
 
 /** @returns why the packages cannot be installed */
 async function install(folder: string, packages: readonly string[]): Promise<string | undefined> {
   writeFileSync(join(folder, 'package.json'), '{"private": true}');
-  const words = [
-    'install',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    '--legacy-peer-deps',
-  ];
-  const child = spawn('npm', [...words, ...packages], {
+  const flags = '--ignore-scripts --no-audit --no-fund --prefer-offline --legacy-peer-deps';
+  const child = spawn('npm', ['install', ...flags.split(' '), ...packages], {
     cwd: folder,
     env: { ...process.env, npm_config_fetch_retries: '0', npm_config_update_notifier: 'false' },
     shell: process.platform === 'win32',

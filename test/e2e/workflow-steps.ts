@@ -9,12 +9,9 @@ import { NODES } from './action-scene.ts';
 import type { TestNode } from './node.ts';
 import { type Ended, prepareStep, type Step } from './runner.ts';
 
-interface WorkflowStep {
-  readonly id?: string;
-  readonly uses?: string;
-  readonly run?: string;
+type WorkflowStep = Readonly<Partial<Record<'id' | 'uses' | 'run', string>>> & {
   readonly with?: Readonly<Record<string, unknown>>;
-}
+};
 
 /** A workflow with one job. */
 export interface WorkflowFile {
@@ -23,11 +20,7 @@ export interface WorkflowFile {
 }
 
 /** What a job runs in. */
-export interface JobContext {
-  readonly workspace: string;
-  readonly event: Step['event'];
-  readonly apiUrl: string;
-  readonly token: string;
+export interface JobContext extends Pick<Step, 'workspace' | 'event' | 'apiUrl' | 'token'> {
   readonly repository: string;
   /** Values of expressions, such as `inputs.assets`. */
   readonly values?: Readonly<Record<string, string>>;
@@ -36,17 +29,6 @@ export interface JobContext {
   readonly signer: Workflow;
   /** The files or directories of artifacts, by name, which several jobs share. */
   readonly artifacts: Map<string, readonly string[]>;
-}
-
-/** What a job left behind. */
-export interface JobResult {
-  /** RUNNER_TEMP of the job. */
-  readonly temp: string;
-  /** The step of the gate. */
-  readonly gate?: Ended;
-  readonly outputs: Readonly<Record<string, string>>;
-  /** The bundles that `actions/attest` made. */
-  readonly bundles: readonly MutableBundle[];
 }
 
 /** Returns the workflows of a page, by name, and its other blocks of a language in their order. */
@@ -68,7 +50,7 @@ export function workflowsIn(blocks: readonly string[]): ReadonlyMap<string, Work
  * actions do what those do with the local GitHub server and a local authority, and `run` is a shell
  * with a `gh` that prints the trusted root.
  */
-export async function runWorkflow({ jobs }: WorkflowFile, context: JobContext): Promise<JobResult> {
+export async function runWorkflow({ jobs }: WorkflowFile, context: JobContext) {
   const temp = temporaryFolder();
   const values: Record<string, string> = {
     'runner.temp': temp,

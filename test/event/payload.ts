@@ -43,11 +43,7 @@ export function pullRequestPayload({
 
 /** The repository fields of every event of octo/genes. */
 const REPOSITORY = {
-  id: 1,
-  node_id: 'R_1',
-  name: 'genes',
-  full_name: 'octo/genes',
-  private: false,
+  ...{ id: 1, node_id: 'R_1', name: 'genes', full_name: 'octo/genes', private: false },
   owner: { login: 'octo', id: 2, type: 'Organization' },
   default_branch: 'main',
 };
@@ -69,19 +65,12 @@ export function mergeGroupPayload({ head, base }: Pick<PayloadParts, 'head' | 'b
   };
 }
 
-interface PushParts {
-  readonly ref: string;
-  readonly before: string;
-  readonly after: string;
-}
+type Parts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** A `push` payload; GitHub writes forty zeros for a missing commit. */
-export function pushPayload({ ref, before, after }: PushParts) {
+export function pushPayload({ ref, before, after }: Parts<'ref' | 'before' | 'after'>) {
   return {
-    ref,
-    before,
-    after,
-    base_ref: null,
+    ...{ ref, before, after, base_ref: null },
     created: /^0+$/.test(before),
     deleted: /^0+$/.test(after),
     forced: false,
@@ -100,29 +89,15 @@ export function dispatchPayload(ref: string) {
   return { inputs: null, ref, workflow, repository: REPOSITORY, sender: SENDER };
 }
 
-export interface WorkflowRunParts {
-  readonly head: string;
-  readonly event?: string;
-  readonly owner?: string;
-}
-
 /** A `workflow_run` payload: run 4242 of the gating workflow, for a branch `topic` of a fork. */
-export function workflowRunPayload({
-  head,
-  event = 'pull_request',
-  owner = 'mallory',
-}: WorkflowRunParts) {
+export function workflowRunPayload(parts: Parts<'head'> & Partial<Parts<'event' | 'owner'>>) {
+  const { head, event = 'pull_request', owner = 'mallory' } = parts;
   return {
     action: 'completed',
     workflow: { id: 5, name: 'gene-gate', path: '.github/workflows/gene-gate.yml' },
     workflow_run: {
-      id: 4242,
-      name: 'gene-gate',
-      event,
-      status: 'completed',
-      conclusion: 'success',
-      head_branch: 'topic',
-      head_sha: head,
+      ...{ id: 4242, name: 'gene-gate', event, status: 'completed', conclusion: 'success' },
+      ...{ head_branch: 'topic', head_sha: head },
       head_repository: { id: 99, full_name: `${owner}/genes`, owner: { login: owner }, fork: true },
       // Empty for forks.
       pull_requests: [],

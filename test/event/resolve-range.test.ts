@@ -1,5 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { resolveRange } from '../../src/event/resolve-range.ts';
+import { resolvePolicyRef } from '../../src/gate/base-policy.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 
@@ -24,121 +26,159 @@ async function diverged() {
   return { ...repository, ...commits, opened: await open(repository.directory) };
 }
 
-describe('resolveRange', () => {
-  it('compares HEAD with the default branch, from their merge base', async () => {
-    const { opened, fork, main, topic, directory } = await diverged();
-    expect(await resolveRange(opened, {})).toEqual({
-      name: 'range',
-      directory,
-      base: fork,
-      head: topic,
-      audited: topic,
-      policyCommit: main,
-      baseRef: 'main',
+it('resolveRange compares HEAD with the default branch, from their merge base', async () => {
+  const { opened, fork, main, topic, directory } = await diverged();
+  expect(await resolveRange(opened, {})).toEqual({
+    name: 'range',
+    directory,
+    base: fork,
+    head: topic,
+    audited: topic,
+    policyCommit: main,
+    baseRef: 'main',
+    defaultBranch: { name: 'main', commit: main },
+    isFork: false,
+  });
+});
+
+it.each(['release/1', 'refs/heads/release/1', 'origin/release/1'])(
+  'protects %s by the default branch',
+  async (base) => {
+    const { opened, git, main, fork } = await diverged();
+    git('update-ref', 'refs/heads/release/1', fork);
+    git('update-ref', 'refs/remotes/origin/release/1', fork);
+    expect(await resolveRange(opened, { base })).toMatchObject({
+      baseRef: 'release/1',
       defaultBranch: { name: 'main', commit: main },
-      isFork: false,
     });
+  },
+);
+
+it('resolveRange knows no default branch for a base that is no branch, or in a clone without one', async () => {
+  const { opened, git, main } = await diverged();
+  expect(await resolveRange(opened, { base: main })).not.toHaveProperty('defaultBranch');
+  git('branch', '--move', 'main', 'next');
+  expect(await resolveRange(opened, { base: 'next' })).not.toHaveProperty('defaultBranch');
+});
+
+it.each([
+  ['main', 'main'],
+  ['refs/heads/main', 'main'],
+  ['topic', 'topic'],
+  ['topic~1', 'topic~1'],
+  ['HEAD', 'topic'],
+  ['origin', 'main'],
+  ['refs/remotes/origin/HEAD', 'main'],
+])('resolveRange names the base %s %s', async (base, baseRef) => {
+  const { opened, git, main } = await diverged();
+  git('update-ref', 'refs/remotes/origin/main', main);
+  git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
+  expect(await resolveRange(opened, { base })).toMatchObject({ baseRef });
+});
+
+it('resolveRange compares the given revisions from their merge base', async () => {
+  const { opened, fork, main, topic } = await diverged();
+  const event = await resolveRange(opened, { base: 'topic', head: 'main' });
+  expect(event).toMatchObject({ base: fork, audited: main, policyCommit: topic });
+  const { files } = await readChange(opened, event.base, event.audited);
+  expect(files.map(({ path }) => path)).toEqual(['b.txt']);
+});
+
+it('resolveRange includes uncommitted files in the proposal', async () => {
+  const { opened, write, topic, fork } = await diverged();
+  write({ 'new.txt': 'n\n' });
+  const event = await resolveRange(opened, { worktree: true });
+  expect(event).toMatchObject({ name: 'worktree', head: topic, base: fork });
+  const { files } = await readChange(opened, event.base, event.audited);
+  expect(files.map(({ path }) => path)).toEqual(['a.txt', 'new.txt']);
+});
+
+it('resolveRange finds no change if base and head are equal', async () => {
+  const { opened, topic } = await diverged();
+  const event = await resolveRange(opened, { base: 'HEAD' });
+  expect(event).toMatchObject({ base: topic, audited: topic });
+  expect((await readChange(opened, event.base, event.audited)).files).toEqual([]);
+});
+
+it.each([
+  ['main', 'refs/tags/main'],
+  ['origin/main', 'refs/tags/origin/main'],
+  ['origin/main', 'refs/heads/origin/main'],
+])('resolveRange refuses --base %s if the change hides it with %s', async (base, ref) => {
+  const { opened, git, main, topic, fork } = await diverged();
+  git('update-ref', 'refs/remotes/origin/main', main);
+  expect(await resolveRange(opened, { base })).toMatchObject({ base: fork, policyCommit: main });
+  git('update-ref', ref, topic);
+  await expect(resolveRange(opened, { base })).rejects.toMatchObject({
+    code: 'ref_ambiguous',
+    message: expect.stringContaining(`${ref} (${topic.slice(0, 12)})`),
   });
+  expect(await resolveRange(opened, {})).toMatchObject({ base: fork, policyCommit: main });
+});
 
-  it.each(['release/1', 'refs/heads/release/1', 'origin/release/1'])(
-    'knows the default branch, whose policy protects the base %s',
-    async (base) => {
-      const { opened, git, main, fork } = await diverged();
-      git('update-ref', 'refs/heads/release/1', fork);
-      git('update-ref', 'refs/remotes/origin/release/1', fork);
-      expect(await resolveRange(opened, { base })).toMatchObject({
-        baseRef: 'release/1',
-        defaultBranch: { name: 'main', commit: main },
-      });
-    },
-  );
+it('resolveRange refuses an option', async () => {
+  const { opened } = await diverged();
+  const refusal = { code: 'ref_not_found', message: expect.stringContaining('--output=x') };
+  await expect(resolveRange(opened, { base: '--output=x' })).rejects.toMatchObject(refusal);
+});
 
-  it('knows no default branch for a base that is no branch, or in a clone without one', async () => {
-    const { opened, git, main } = await diverged();
-    expect(await resolveRange(opened, { base: main })).not.toHaveProperty('defaultBranch');
-    git('branch', '--move', 'main', 'next');
-    expect(await resolveRange(opened, { base: 'next' })).not.toHaveProperty('defaultBranch');
+/** A clone of the one branch `topic`; `origin` also has `strict`, and another commit in `attack`. */
+const BRANCHES = (() => {
+  const origin = createRepository({ directory: join(temporaryFolder(afterAll), 'octo/genes') });
+  const strict = origin.commit('strict');
+  origin.git('branch', 'strict');
+  origin.git('checkout', '--quiet', '-b', 'topic');
+  const attack = origin.commit('attack');
+  const clone = createRepository({
+    directory: temporaryFolder(afterAll),
+    cloneOf: origin.directory,
+    cloneOptions: ['--single-branch', '--branch=topic', '--no-tags'],
   });
+  return { directory: clone.directory, strict, attack };
+})();
 
-  it.each([
-    ['main', 'main'],
-    ['refs/heads/main', 'main'],
-    ['topic', 'topic'],
-    ['topic~1', 'topic~1'],
-    ['HEAD', 'topic'],
-    ['origin', 'main'],
-    ['refs/remotes/origin/HEAD', 'main'],
-  ])('names the base %s %s', async (base, baseRef) => {
-    const { opened, git, main } = await diverged();
-    git('update-ref', 'refs/remotes/origin/main', main);
-    git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
-    expect(await resolveRange(opened, { base })).toMatchObject({ baseRef });
+/** A copy of the clone, with a tag or another ref of the attack. */
+function cloned(tag?: string) {
+  const { directory: copyOf, ...commits } = BRANCHES;
+  const clone = createRepository({ copyOf });
+  if (tag !== undefined) clone.git('update-ref', tag, commits.attack);
+  return { clone, ...commits };
+}
+
+it.each([
+  ['no tag', undefined],
+  ['a tag of this name', 'refs/tags/strict'],
+  ['a tag with the name of the remote branch', 'refs/tags/origin/strict'],
+  ['a tag with the full name of the remote branch', 'refs/tags/refs/remotes/origin/strict'],
+  ['a local branch', 'refs/heads/strict'],
+  ['a remote branch in a directory', 'refs/remotes/origin/refs/heads/strict'],
+])('resolvePolicyRef fetches the branch of origin with %s', async (_, tag) => {
+  const { clone, strict } = cloned(tag);
+  const opened = await open(clone.directory);
+  expect(await resolvePolicyRef(opened, 'strict')).toBe(strict);
+  expect(await resolvePolicyRef(opened, 'refs/heads/strict')).toBe(strict);
+});
+
+it('resolvePolicyRef takes another revision if origin has no such branch', async () => {
+  const { clone, attack } = cloned('refs/tags/v1');
+  const opened = await open(clone.directory);
+  expect(await resolvePolicyRef(opened, 'v1')).toBe(attack);
+  expect(await resolvePolicyRef(opened, attack)).toBe(attack);
+});
+
+it('resolvePolicyRef takes the user’s own branch, but no tag, if origin cannot be reached', async () => {
+  const { clone, attack } = cloned('refs/tags/strict');
+  clone.git('remote', 'set-url', 'origin', '/nowhere');
+  clone.git('branch', 'own', attack);
+  const opened = await open(clone.directory);
+  expect(await resolvePolicyRef(opened, 'own')).toBe(attack);
+  await expect(resolvePolicyRef(opened, 'strict')).rejects.toMatchObject({
+    code: 'ref_not_found',
+    message: expect.stringContaining('/nowhere'),
   });
+});
 
-  it('compares the given revisions from their merge base', async () => {
-    const { opened, fork, main, topic } = await diverged();
-    const event = await resolveRange(opened, { base: 'topic', head: 'main' });
-    expect(event).toMatchObject({ base: fork, audited: main, policyCommit: topic });
-    const { files } = await readChange(opened, event.base, event.audited);
-    expect(files.map(({ path }) => path)).toEqual(['b.txt']);
-  });
-
-  it('includes uncommitted files in the proposal', async () => {
-    const { opened, write, topic, fork } = await diverged();
-    write({ 'new.txt': 'n\n' });
-    const event = await resolveRange(opened, { worktree: true });
-    expect(event).toMatchObject({ name: 'worktree', head: topic, base: fork });
-    const { files } = await readChange(opened, event.base, event.audited);
-    expect(files.map(({ path }) => path)).toEqual(['a.txt', 'new.txt']);
-  });
-
-  it('finds no change if base and head are equal', async () => {
-    const { opened, topic } = await diverged();
-    const event = await resolveRange(opened, { base: 'HEAD' });
-    expect(event).toMatchObject({ base: topic, audited: topic });
-    expect((await readChange(opened, event.base, event.audited)).files).toEqual([]);
-  });
-
-  it.each([
-    ['main', 'refs/tags/main'],
-    ['origin/main', 'refs/tags/origin/main'],
-    ['origin/main', 'refs/heads/origin/main'],
-  ])('refuses --base %s if the change hides it with %s', async (base, ref) => {
-    const { opened, git, main, topic, fork } = await diverged();
-    git('update-ref', 'refs/remotes/origin/main', main);
-    expect(await resolveRange(opened, { base })).toMatchObject({ base: fork, policyCommit: main });
-    git('update-ref', ref, topic);
-    await expect(resolveRange(opened, { base })).rejects.toMatchObject({
-      code: 'ref_ambiguous',
-      message: expect.stringContaining(`${ref} (${topic.slice(0, 12)})`),
-    });
-    expect(await resolveRange(opened, {})).toMatchObject({ base: fork, policyCommit: main });
-  });
-
-  it.each([
-    ['an unknown base', { base: 'nowhere' }, 'ref_not_found', 'nowhere'],
-    ['an unknown head', { head: 'nowhere' }, 'ref_not_found', 'nowhere'],
-    ['an option', { base: '--output=x' }, 'ref_not_found', '--output=x'],
-    ['a head with uncommitted files', { head: 'main', worktree: true }, 'usage', '--worktree'],
-    ['unrelated histories', { base: 'orphan' }, 'no_merge_base', 'ancestor'],
-  ])('refuses %s', async (_, options, code, words) => {
-    const { opened, git } = await diverged();
-    git('update-ref', 'refs/heads/orphan', git('commit-tree', 'HEAD^{tree}', '-m', 'orphan'));
-    await expect(resolveRange(opened, options)).rejects.toMatchObject({
-      code,
-      message: expect.stringContaining(words),
-    });
-  });
-
-  it.each([{}, { worktree: true }])(
-    'reports a repository without commits (%j)',
-    async (options) => {
-      const repository = createRepository();
-      repository.write({ a: 'a\n' });
-      await expect(resolveRange(await open(repository.directory), options)).rejects.toMatchObject({
-        code: 'ref_not_found',
-        message: 'The repository has no commits yet',
-      });
-    },
-  );
+it('resolvePolicyRef reports a revision that does not exist', async () => {
+  const opened = await open(cloned().clone.directory);
+  await expect(resolvePolicyRef(opened, 'none')).rejects.toMatchObject({ code: 'ref_not_found' });
 });

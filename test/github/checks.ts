@@ -46,16 +46,9 @@ export function checkRoutes(state: State): Route[] {
     if (!state.commits.has(head_sha))
       throw new Refusal(422, `No commit found for SHA: ${head_sha}`);
     const run: CheckRun = {
-      id: state.nextId(),
-      app: identity.app,
-      name,
-      head_sha,
-      status: 'queued',
-      conclusion: null,
-      external_id: '',
-      details_url: null,
+      ...{ id: state.nextId(), app: identity.app, name, head_sha, external_id: '' },
+      ...{ status: 'queued', conclusion: null, details_url: null, completed_at: null },
       started_at: seconds(),
-      completed_at: null,
       output: { title: null, summary: null, text: null },
       annotations: [],
     };
@@ -115,16 +108,12 @@ export function checkRoutes(state: State): Route[] {
 
 function demandOwner(run: CheckRun, { app }: Identity): void {
   if (run.ofJob) {
-    throw new Refusal(
-      403,
-      'Check run status and conclusions can only be updated internally by GitHub Actions',
-    );
+    const only = 'can only be updated internally by GitHub Actions';
+    throw new Refusal(403, `Check run status and conclusions ${only}`);
   }
   if (app?.id === run.app.id) return;
-  throw new Refusal(
-    403,
-    `Invalid app_id \`${app?.id}\` - check run can only be modified by the GitHub App that created it.`,
-  );
+  const only = 'check run can only be modified by the GitHub App that created it.';
+  throw new Refusal(403, `Invalid app_id \`${app?.id}\` - ${only}`);
 }
 
 /** Appends annotations and replaces all other fields. Changes nothing unless everything is valid. */

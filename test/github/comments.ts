@@ -60,20 +60,15 @@ export function commentRoutes(state: State): Route[] {
 }
 
 function checkBody({ body }: Readonly<Record<string, unknown>>): string {
+  const about = { resource: 'IssueComment' };
   if (typeof body !== 'string' || body.trim() === '') {
-    throw new Refusal(422, 'Validation Failed', [
-      { resource: 'IssueComment', code: 'missing_field', field: 'body' },
-    ]);
+    const missing = { ...about, code: 'missing_field', field: 'body' };
+    throw new Refusal(422, 'Validation Failed', [missing]);
   }
   if (body.length > 65_536) {
-    throw new Refusal(422, 'Validation Failed', [
-      {
-        resource: 'IssueComment',
-        code: 'unprocessable',
-        field: 'data',
-        message: 'Body is too long (maximum is 65536 characters)',
-      },
-    ]);
+    const message = 'Body is too long (maximum is 65536 characters)';
+    const long = { ...about, code: 'unprocessable', field: 'data', message };
+    throw new Refusal(422, 'Validation Failed', [long]);
   }
   return body;
 }

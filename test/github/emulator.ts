@@ -46,11 +46,7 @@ export async function startEmulator(): Promise<Emulator> {
     repos: [{ owner: USER, name: 'genes', auto_init: true }],
   };
   const tokens = { writer: { login: USER, scopes: ['repo'] } };
-  const emulator = await createEmulator({
-    service: 'github',
-    port: 0,
-    seed: { tokens, github },
-  });
+  const emulator = await createEmulator({ service: 'github', port: 0, seed: { tokens, github } });
   target = emulator.url;
 
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

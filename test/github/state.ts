@@ -36,7 +36,6 @@ export interface ReviewComment {
   /** The line itself. */
   readonly text: string;
   readonly body: string;
-  readonly in_reply_to_id?: number;
 }
 
 export interface Account {
@@ -161,11 +160,7 @@ export class State {
   /** Submits a review of the newest commit. */
   review(user: Account, pull: number, state: ReviewState, body = ''): Review {
     const review: Review = {
-      id: this.nextId(),
-      pull,
-      user,
-      state,
-      body,
+      ...{ id: this.nextId(), pull, user, state, body },
       commit_id: this.pulls.get(pull)?.head ?? '',
       submitted_at: this.nextTime(),
       lastEditedAt: null,

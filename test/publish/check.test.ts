@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkOutput } from '../../src/publish/check.ts';
+import type { Publication } from '../../src/publish/context.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import { reportDigest } from '../../src/report/json.ts';
+import { type Emulator, startEmulator } from '../github/emulator.ts';
 import type { Fault } from '../github/faults.ts';
 import {
   finding,
   findings,
+  gate,
   gitHub,
   HEAD,
   publicationOf,
@@ -15,183 +19,215 @@ import {
 const CREATE = { method: 'POST', path: /\/check-runs$/ };
 const UPDATE = { method: 'PATCH', path: /\/check-runs\// };
 
-describe('the check run', () => {
-  it('is in progress early, on the head, and has the complete result at the end', async () => {
-    const server = await gitHub();
-    const { context, state } = await runOf(server);
-    const started = await startCheck(context);
-    expect(server.state.checkRuns).toMatchObject([
-      {
-        status: 'in_progress',
-        head_sha: HEAD,
-        name: 'gene-gate',
-        external_id: `gene-gate:${context.runKey}:1`,
-      },
-    ]);
-    expect(state.size).toBe(1);
+it('the check run is in progress early, on the head, and has the complete result at the end', async () => {
+  const server = await gitHub();
+  const { context, state } = await runOf(server);
+  const started = await startCheck(context);
+  expect(server.state.checkRuns).toMatchObject([
+    {
+      status: 'in_progress',
+      head_sha: HEAD,
+      name: 'gene-gate',
+      external_id: `gene-gate:${context.runKey}:1`,
+    },
+  ]);
+  expect(state.size).toBe(1);
 
-    const publication = publicationOf({
-      findings: [finding()],
-      validation_reports: [validationReport(1)],
-    });
-    const result = await publish(context, started, publication);
-    expect(server.state.checkRuns).toMatchObject([
-      {
-        status: 'completed',
-        conclusion: 'failure',
-        external_id: `${reportDigest(publication.report)};pull_request;main;none;#7;1`,
-        details_url: context.detailsUrl,
-        output: { title: 'gate: fail', summary: expect.stringMatching(/^The verdict is fail\.\n/) },
-        annotations: [{ path: 'assets/gep/genes.json', start_line: 3 }],
-      },
-    ]);
-    expect(server.state.checkRuns[0]?.output.text).toContain('vr_1');
-    expect(result.channels.check).toMatchObject({ status: 'reached' });
+  const publication = publicationOf({
+    findings: [finding()],
+    validation_reports: [validationReport(1)],
   });
-
-  it.each([
-    ['pass', 'success'],
-    ['warn', 'success'],
-    ['fail', 'failure'],
-    ['error', 'failure'],
-    ['needs_approval', 'action_required'],
-  ] as const)('concludes %s as %s', async (verdict, conclusion) => {
-    const server = await gitHub();
-    const { context, outputs } = await runOf(server);
-    await publish(context, await startCheck(context), publicationOf({ verdict }));
-    expect(server.state.checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
-    expect(outputs.get('conclusion')).toBe(conclusion);
-  });
-
-  it('gets 120 annotations in three batches and is completed after the last', async () => {
-    const server = await gitHub();
-    const { context } = await runOf(server);
-    await publish(context, await startCheck(context), publicationOf({ findings: findings(120) }));
-    const updates = server.requests.filter(({ method, path }) =>
-      `${method} ${path}`.match(/PATCH .*check-runs/),
-    );
-    expect(updates.map(({ body }) => [body.status, count(body.output)])).toEqual([
-      ['in_progress', 50],
-      ['in_progress', 50],
-      ['in_progress', 20],
-      ['completed', 0],
-    ]);
-    const lines = server.state.checkRuns[0]?.annotations.map(({ start_line }) => start_line);
-    expect(lines).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
-  });
-
-  it('counts the findings without an annotation', async () => {
-    const server = await gitHub();
-    const { context } = await runOf(server);
-    await publish(context, await startCheck(context), publicationOf({ findings: findings(700) }));
-    const [check] = server.state.checkRuns;
-    expect(check?.annotations).toHaveLength(500);
-    expect(check?.output.summary).toMatch(/Findings beyond the limit of 500 annotations .*: 200\./);
-  });
-
-  it.each<[string, Fault, number[]]>([
-    ['500 twice', { ...CREATE, kind: 'answer', status: 500, times: 2 }, [1000, 2000]],
-    ['a connection closed before the request', { ...CREATE, kind: 'reset' }, [1000]],
-    ['a lost response', { ...CREATE, kind: 'lose_answer' }, [1000]],
-    ['a truncated response', { ...CREATE, kind: 'break_off' }, [1000]],
-    ['a lost response to annotations', { ...UPDATE, kind: 'lose_answer' }, [1000]],
-    ['503 to annotations', { ...UPDATE, kind: 'answer', status: 503 }, [1000]],
-    [
-      'a rate limit',
-      { ...CREATE, kind: 'answer', status: 429, headers: { 'retry-after': '3' } },
-      [3000],
-    ],
-    [
-      'a secondary rate limit',
-      {
-        ...UPDATE,
-        kind: 'answer',
-        status: 403,
-        message: 'You have exceeded a secondary rate limit',
-      },
-      [60_000],
-    ],
-  ])('survives %s without repeating an effect', async (_, fault, waits) => {
-    const server = await gitHub();
-    const run = await runOf(server);
-    server.faults.push(fault);
-    const publication = publicationOf({ findings: findings(60) });
-    await publish(run.context, await startCheck(run.context), publication);
-    expect(server.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-    expect(server.state.checkRuns[0]?.annotations).toHaveLength(60);
-    expect(run.waits).toEqual(waits);
-    expect(server.faults.left).toBe(0);
-  });
-
-  it.each(['hang', 'stall'] as const)('survives a GitHub fault of kind %s', async (kind) => {
-    const server = await gitHub();
-    const { context } = await runOf(server, { timeoutMs: 1000 });
-    server.faults.push({ ...CREATE, kind });
-    await publish(context, await startCheck(context), publicationOf());
-    expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
-    expect(server.faults.left).toBe(0);
-  });
-
-  it('does not wait for a rate limit that ends in an hour', async () => {
-    const server = await gitHub();
-    const { context, waits } = await runOf(server, { now: () => 1000 });
-    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '3600' };
-    server.faults.push({ ...CREATE, kind: 'answer', status: 403, headers, times: 2 });
-    const result = await publish(context, await startCheck(context), publicationOf());
-    expect(waits).toEqual([]);
-    expect(result.channels.check).toMatchObject({ reason: expect.stringMatching(/rate limit/) });
-  });
-
-  it('is created at the end if GitHub was unavailable at the start', async () => {
-    const server = await gitHub();
-    const { context } = await runOf(server);
-    server.faults.push({ ...CREATE, kind: 'answer', status: 502, times: 4 });
-    const started = await startCheck(context);
-    expect(started).toMatchObject({ reason: expect.stringMatching(/502/), permanent: false });
-    await publish(context, started, publicationOf());
-    expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
-  });
-
-  it('skips a batch that GitHub rejects and reports it', async () => {
-    const server = await gitHub();
-    const { context } = await runOf(server);
-    const started = await startCheck(context);
-    server.faults.push({ ...UPDATE, kind: 'answer', status: 422, message: 'Bad annotation' });
-    await publish(context, started, publicationOf({ findings: findings(120) }));
-    const [check] = server.state.checkRuns;
-    expect(check?.annotations).toHaveLength(70);
-    expect(check?.output.summary).toMatch(/Missing annotations: 50; .*Bad annotation/);
-    expect(check?.status).toBe('completed');
-  });
-
-  it('stops annotating on a permanent failure and is still completed', async () => {
-    const server = await gitHub();
-    const { context } = await runOf(server);
-    const started = await startCheck(context);
-    server.faults.push({ ...UPDATE, kind: 'answer', status: 403, message: 'Forbidden' });
-    await publish(context, started, publicationOf({ findings: findings(120) }));
-    const [check] = server.state.checkRuns;
-    expect(check).toMatchObject({ status: 'completed', annotations: [] });
-    expect(check?.output.summary).toMatch(/Missing annotations: 120; .*Forbidden/);
-  });
-
-  it('accepts hostile strings', async () => {
-    const server = await gitHub();
-    const { context } = await runOf(server);
-    const hostile = '\u0000\u202e\u{1f4a3}\ud800 ::error::x\r\n```\n<!-- @everyone';
-    const publication = publicationOf(
-      {
-        findings: [finding({ message: hostile, remedy: hostile, subject: { id: hostile } })],
-        validation_reports: [validationReport(1, hostile)],
-      },
-      hostile,
-    );
-    const result = await publish(context, await startCheck(context), publication);
-    expect(result.channels.check).toMatchObject({ status: 'reached', notes: [] });
-    expect(server.state.checkRuns[0]?.annotations).toHaveLength(1);
-  });
+  const result = await publish(context, started, publication);
+  expect(server.state.checkRuns).toMatchObject([
+    {
+      status: 'completed',
+      conclusion: 'failure',
+      external_id: `${reportDigest(publication.report)};pull_request;main;none;#7;1`,
+      details_url: context.detailsUrl,
+      output: { title: 'gate: fail', summary: expect.stringMatching(/^The verdict is fail\.\n/) },
+      annotations: [{ path: 'assets/gep/genes.json', start_line: 3 }],
+    },
+  ]);
+  expect(server.state.checkRuns[0]?.output.text).toContain('vr_1');
+  expect(result.channels.check).toMatchObject({ status: 'reached' });
 });
 
-function count(output: unknown): number {
-  return (output as { annotations?: unknown[] }).annotations?.length ?? 0;
+it('the check run gets 120 annotations in three batches and is completed after the last', async () => {
+  const server = await gitHub();
+  await gate(server, { findings: findings(120) });
+  const updates = server.requests.filter(({ method, path }) =>
+    `${method} ${path}`.match(/PATCH .*check-runs/),
+  );
+  expect(updates.map(({ body }) => [body.status, count(body.output)])).toEqual([
+    ['in_progress', 50],
+    ['in_progress', 50],
+    ['in_progress', 20],
+    ['completed', 0],
+  ]);
+  const lines = server.state.checkRuns[0]?.annotations.map(({ start_line }) => start_line);
+  expect(lines).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
+});
+
+it.each<[string, Fault, number[]]>([
+  ['500 twice', { ...CREATE, kind: 'answer', status: 500, times: 2 }, [1000, 2000]],
+  ['a connection closed before the request', { ...CREATE, kind: 'reset' }, [1000]],
+  ['a lost response', { ...CREATE, kind: 'lose_answer' }, [1000]],
+  ['a truncated response', { ...CREATE, kind: 'break_off' }, [1000]],
+  ['a lost response to annotations', { ...UPDATE, kind: 'lose_answer' }, [1000]],
+  ['503 to annotations', { ...UPDATE, kind: 'answer', status: 503 }, [1000]],
+  ['a limit', { ...CREATE, kind: 'answer', status: 429, headers: { 'retry-after': '3' } }, [3000]],
+  [
+    'a secondary rate limit',
+    { ...UPDATE, kind: 'answer', status: 403, message: 'You have exceeded a secondary rate limit' },
+    [60_000],
+  ],
+])('the check run survives %s without repeating an effect', async (_, fault, waits) => {
+  const server = await gitHub();
+  server.faults.push(fault);
+  const run = await gate(server, { findings: findings(60) });
+  expect(server.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  expect(server.state.checkRuns[0]?.annotations).toHaveLength(60);
+  expect(run.waits).toEqual(waits);
+  expect(server.faults.left).toBe(0);
+});
+
+it.each(['hang', 'stall'] as const)('survives GitHub when it %ss', async (kind) => {
+  const server = await gitHub();
+  server.faults.push({ ...CREATE, kind });
+  await gate(server, {}, { timeoutMs: 1000 });
+  expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
+  expect(server.faults.left).toBe(0);
+});
+
+it('the check run is created at the end if GitHub was unavailable at the start', async () => {
+  const server = await gitHub();
+  const { context } = await runOf(server);
+  server.faults.push({ ...CREATE, kind: 'answer', status: 502, times: 4 });
+  const started = await startCheck(context);
+  expect(started).toMatchObject({ reason: expect.stringMatching(/502/), permanent: false });
+  await publish(context, started, publicationOf());
+  expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
+});
+
+it('the check run skips a batch that GitHub rejects and reports it', async () => {
+  const server = await gitHub();
+  const { context } = await runOf(server);
+  const started = await startCheck(context);
+  server.faults.push({ ...UPDATE, kind: 'answer', status: 422, message: 'Bad annotation' });
+  await publish(context, started, publicationOf({ findings: findings(120) }));
+  const [check] = server.state.checkRuns;
+  expect(check?.annotations).toHaveLength(70);
+  expect(check?.output.summary).toMatch(/Missing annotations: 50; .*Bad annotation/);
+  expect(check?.status).toBe('completed');
+});
+
+it('the check run stops annotating on a permanent failure and is still completed', async () => {
+  const server = await gitHub();
+  const { context } = await runOf(server);
+  const started = await startCheck(context);
+  server.faults.push({ ...UPDATE, kind: 'answer', status: 403, message: 'Forbidden' });
+  await publish(context, started, publicationOf({ findings: findings(120) }));
+  const [check] = server.state.checkRuns;
+  expect(check).toMatchObject({ status: 'completed', annotations: [] });
+  expect(check?.output.summary).toMatch(/Missing annotations: 120; .*Forbidden/);
+});
+
+it('the check run accepts hostile strings', async () => {
+  const server = await gitHub();
+  const hostile = '\u0000\u202e\u{1f4a3}\ud800 ::error::x\r\n```\n<!-- @everyone';
+  const changes = {
+    findings: [finding({ message: hostile, remedy: hostile, subject: { id: hostile } })],
+    validation_reports: [validationReport(1, hostile)],
+  };
+  const { channels } = await gate(server, changes, {}, hostile);
+  expect(channels.check).toMatchObject({ status: 'reached', notes: [] });
+  expect(server.state.checkRuns[0]?.annotations).toHaveLength(1);
+});
+
+const count = (output: unknown): number =>
+  (output as { annotations?: unknown[] }).annotations?.length ?? 0;
+
+it('checkOutput respects every limit for any renderer output', () => {
+  const page = '💥'.repeat(100_000);
+  const content = { title: 't'.repeat(300), page: () => page, text: () => page };
+  const { title, summary, text } = checkOutput(content, ['3 annotations are missing.']);
+  expect(title).toHaveLength(255);
+  expect(summary.length).toBeLessThanOrEqual(65_535);
+  expect(summary).toMatch(/💥…\n\n---\n- 3 annotations are missing\.\n$/);
+  expect(text?.length).toBeLessThanOrEqual(65_535);
+});
+
+it('GitHub Enterprise Server has separate addresses for REST and GraphQL', async () => {
+  const server = await gitHub();
+  const github = { url: `${server.url}/api/v3` };
+  for (const _ of [1, 2]) await gate(github, { findings: findings(3) });
+  expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  expect(server.state.comments).toHaveLength(1);
+  expect(server.requests.map(({ path }) => path)).toContain('/graphql');
+});
+
+interface Check {
+  readonly name: string;
+  readonly status: string;
+  readonly conclusion: string | null;
 }
+
+async function emulator(): Promise<Emulator> {
+  const started = await startEmulator();
+  onTestFinished(() => started.close());
+  return started;
+}
+
+async function run(github: Emulator, publication: Publication, headSha = github.pull.head) {
+  const { context } = await runOf(github, { headSha, number: github.pull.number });
+  return (await publish(context, await startCheck(context), publication)).channels;
+}
+
+async function checksOf({ call, pull }: Emulator): Promise<Check[]> {
+  const path = `/commits/${pull.head}/check-runs?filter=all`;
+  const { check_runs } = await call<{ check_runs: Check[] }>('GET', path);
+  return check_runs.filter(({ name }) => name === 'gene-gate');
+}
+
+const commentsOf = ({ call, pull }: Emulator) =>
+  call<{ id: number; body: string }[]>('GET', `/issues/${pull.number}/comments`);
+
+it.each([0, 120])('publishing twice equals publishing once: %i findings', async (count) => {
+  const github = await emulator();
+  const publication = publicationOf({ findings: findings(count) });
+  expect(await run(github, publication)).toMatchObject({
+    check: { status: 'reached' },
+    comment: { status: 'reached' },
+  });
+  const [first] = await commentsOf(github);
+  await run(github, publication);
+  expect(await commentsOf(github)).toEqual([expect.objectContaining({ id: first?.id })]);
+  // It replaces annotations where GitHub appends them, so their number is not compared.
+  expect(await checksOf(github)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+});
+
+it('on an independent GitHub emulator a fixed change updates its comment and its check', async () => {
+  const github = await emulator();
+  await run(github, publicationOf());
+  await run(github, publicationOf({ verdict: 'pass' }));
+  expect(await commentsOf(github)).toMatchObject([
+    { body: expect.stringContaining('Nothing is left') },
+  ]);
+  expect(await checksOf(github)).toMatchObject([{ conclusion: 'success' }]);
+});
+
+it('on an independent GitHub emulator two concurrent runs leave one comment', async () => {
+  const github = await emulator();
+  await Promise.all([run(github, publicationOf()), run(github, publicationOf())]);
+  expect(await commentsOf(github)).toHaveLength(1);
+  const [first] = await checksOf(github);
+  expect(first).toMatchObject({ status: 'completed', conclusion: 'failure' });
+});
+
+it('on an independent GitHub emulator a run for an outdated commit does not change the comment', async () => {
+  const github = await emulator();
+  expect(await run(github, publicationOf(), 'c'.repeat(40))).toMatchObject({
+    comment: { status: 'skipped', reason: expect.stringContaining('is now') },
+  });
+  expect(await commentsOf(github)).toEqual([]);
+});

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ClientOptions, connect } from '../../src/github/client.ts';
+import { type ClientOptions, connect, type GitHubTarget } from '../../src/github/client.ts';
 import type { Publication, PublishContext } from '../../src/publish/context.ts';
+import { publish, startCheck } from '../../src/publish/publisher.ts';
 import {
   type GateReport,
   gateReportSchema,
@@ -12,6 +13,7 @@ import {
 import type { ValidationReport } from '../../src/report/validation-report.ts';
 import { type GitHub, startGitHub } from '../github/server.ts';
 import { actionsToken, type Identity, READ_ALL, WRITE_ALL } from '../github/tokens.ts';
+import { report as anyReport } from '../report/fixtures.ts';
 
 export const HEAD = 'a'.repeat(40);
 const REPOSITORY = 'octo/genes';
@@ -37,69 +39,34 @@ export function findings(count: number, changes: Partial<ReportFinding> = {}): R
   );
 }
 
+const DIGEST = `sha256:${'0'.repeat(64)}`;
+const MACHINE = { platform: 'linux', arch: 'x64', client: 'gene-gate', client_version: '0.1.0' };
+
 export function validationReport(number: number, stdout = 'ok'): ValidationReport {
+  const ran = { ok: true, duration_ms: 5 };
+  const ended = { status: 'passed', exit_code: 0, signal: null } as const;
   return {
-    type: 'ValidationReport',
-    schema_version: '1.13.0',
-    id: `vr_${number}`,
-    gene_id: `gene_${number}`,
-    gene_asset_id: null,
-    policy_digest: `sha256:${'0'.repeat(64)}`,
-    env_fingerprint: {
-      node_version: 'v24.0.0',
-      platform: 'linux',
-      arch: 'x64',
-      client: 'gene-gate',
-      client_version: '0.1.0',
-    },
+    ...{ type: 'ValidationReport', schema_version: '1.13.0', id: `vr_${number}` },
+    ...{ gene_id: `gene_${number}`, gene_asset_id: null, policy_digest: DIGEST },
+    env_fingerprint: { node_version: 'v24.0.0', ...MACHINE },
     env_fingerprint_key: '0123456789abcdef',
-    commands: [
-      {
-        command: 'node test.js',
-        ok: true,
-        stdout,
-        stderr: '',
-        status: 'passed',
-        exit_code: 0,
-        signal: null,
-        duration_ms: 5,
-      },
-    ],
-    results: [{ cmd: 'node test.js', ok: true, duration_ms: 5 }],
-    overall_ok: true,
-    duration_ms: 5,
-    started_at: AT,
-    finished_at: AT,
-    created_at: AT,
-    asset_id: `sha256:${'0'.repeat(64)}`,
+    commands: [{ command: 'node test.js', ...ran, ...ended, stdout, stderr: '' }],
+    results: [{ cmd: 'node test.js', ...ran }],
+    ...{ overall_ok: true, duration_ms: 5, asset_id: DIGEST },
+    ...{ started_at: AT, finished_at: AT, created_at: AT },
   };
 }
 
 export function report(changes: Partial<GateReport> = {}): GateReport {
   return gateReportSchema.parse({
-    type: 'GateReport',
-    schema_version: '1.0.0',
-    tool: { name: 'gene-gate', version: '0.1.0' },
+    ...anyReport(),
     verdict: 'fail',
     next_actor: 'agent',
-    event: { name: 'pull_request', pull_request: PULL_REQUEST, fork: false },
     base_sha: 'b'.repeat(40),
     head_sha: HEAD,
     audited_sha: HEAD,
     policy: null,
-    isolation: { level: 'process_group', description: 'own process group' },
     blast_radius: null,
-    genes: [],
-    capsules: [],
-    events: [],
-    findings: [],
-    approvals: [],
-    approval_digest: null,
-    plans_digest: null,
-    validation_reports: [],
-    started_at: AT,
-    finished_at: AT,
-    duration_ms: 0,
     ...changes,
   } satisfies GateReport);
 }
@@ -121,10 +88,7 @@ interface Recorded {
   readonly outputs: Map<string, string>;
 }
 
-export interface Run extends Recorded {
-  readonly context: PublishContext;
-  readonly waits: readonly number[];
-}
+export type Run = Awaited<ReturnType<typeof runOf>>;
 
 /** A GitHub server with one open pull request, closed when the test ends. */
 export async function gitHub(tokens: Record<string, Identity> = {}): Promise<GitHub> {
@@ -137,18 +101,37 @@ export async function gitHub(tokens: Record<string, Identity> = {}): Promise<Git
   return server;
 }
 
-interface RunOptions extends ClientOptions {
+interface RunOptions
+  extends ClientOptions,
+    Partial<Pick<GitHubTarget, 'headSha' | 'readOnlyToken'>> {
   readonly token?: string;
   readonly context?: Partial<PublishContext>;
-  readonly headSha?: string;
   readonly number?: number;
-  readonly readOnlyToken?: boolean;
+}
+
+/** Publishes the result of one run. */
+export async function gate(
+  server: Pick<GitHub, 'url'>,
+  changes: Partial<GateReport> = {},
+  options: RunOptions = {},
+  page?: string,
+) {
+  const run = await runOf(server, options);
+  const publication = publicationOf(changes, page);
+  const { channels } = await publish(run.context, await startCheck(run.context), publication);
+  return { ...run, channels };
+}
+
+/** The place on GitHub of a run. */
+export function placeOf({ context: { github } }: Pick<Run, 'context'>): GitHubTarget {
+  if ('unavailable' in github) throw new Error(github.unavailable);
+  return github;
 }
 
 let runs = 0;
 
 /** One run of the action against a server, with waits that take no time. */
-export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {}): Promise<Run> {
+export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {}) {
   const { token = 'writer', context = {}, headSha = HEAD, ...others } = options;
   const { number = PULL_REQUEST, readOnlyToken = false, ...client } = others;
   const folder = await mkdtemp(join(tmpdir(), 'gene-gate-publish-'));
@@ -162,31 +145,23 @@ export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {
   const [owner = '', repo = ''] = REPOSITORY.split('/');
   const recorded: Recorded = { log: [], state: new Map(), outputs: new Map() };
   runs += 1;
-  return {
-    ...recorded,
-    waits,
-    context: {
-      github: {
-        client: connect(token, { baseUrl: server.url, sleep, ...client }),
-        owner,
-        repo,
-        headSha,
-        pullRequest: { number },
-        readOnlyToken,
-      },
-      checkName: 'gene-gate',
-      name: 'gene-gate',
-      binding: { event: 'pull_request', base: 'main', pulls: [number] },
-      runKey: `run ${runs}`,
-      detailsUrl: 'https://github.example/octo/genes/actions/runs/1',
-      comment: 'on-findings',
-      suggestions: true,
-      outputDirectory: join(folder, 'results'),
-      stepSummaryPath,
-      core: recorder(recorded),
-      ...context,
+  const made: PublishContext = {
+    github: {
+      client: connect(token, { baseUrl: server.url, sleep, ...client }),
+      ...{ owner, repo, headSha, pullRequest: { number }, readOnlyToken },
     },
+    ...{ checkName: 'gene-gate', name: 'gene-gate' },
+    binding: { event: 'pull_request', base: 'main', pulls: [number] },
+    runKey: `run ${runs}`,
+    detailsUrl: 'https://github.example/octo/genes/actions/runs/1',
+    comment: 'on-findings',
+    suggestions: true,
+    outputDirectory: join(folder, 'results'),
+    stepSummaryPath,
+    core: recorder(recorded),
+    ...context,
   };
+  return { ...recorded, waits, context: made };
 }
 
 function recorder({ log, state, outputs }: Recorded): PublishContext['core'] {

@@ -13,10 +13,7 @@ export const ON_PROCESSES: readonly Attack[] = [
       return !isAlive(target.pid ?? 0);
     },
   },
-  {
-    name: 'send a signal to the gate',
-    script: 'process.kill(t.gate, 0); got()',
-  },
+  { name: 'send a signal to the gate', script: 'process.kill(t.gate, 0); got()' },
   {
     name: 'live on as a daemon that hides its mark',
     script: `cp.spawn('/bin/sh', ['-c', 'while :; do sleep 1; done', t.home], { detached: true, env: {},

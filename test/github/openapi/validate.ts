@@ -12,8 +12,7 @@ interface Parameter {
 }
 
 interface Description {
-  /** Those that several operations have by name. */
-  readonly parameters: readonly (string | Parameter)[];
+  readonly parameters: readonly Parameter[];
   readonly body?: object;
 }
 
@@ -30,15 +29,11 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 const ajvOfText = new Ajv({ strict: false, allErrors: true, coerceTypes: true });
 for (const one of [ajv, ajvOfText]) addFormats.default(one);
 
-const SHARED = new Map<unknown, Parameter>(description.parameters.map((one) => [one.name, one]));
-const DEFINITIONS = closed(description.definitions);
-
-const OPERATIONS = Object.entries(description.operations).map(([name, operation]) =>
+const OPERATIONS = Object.entries<Description>(description.operations).map(([name, operation]) =>
   compile(name, operation),
 );
 
-function compile(operation: string, { parameters: listed, body }: Description): Operation {
-  const parameters = listed.map((one) => SHARED.get(one) ?? (one as Parameter));
+function compile(operation: string, { parameters, body }: Description): Operation {
   const [method = '', template = ''] = operation.split(' ');
   const inPath = new Map(
     parameters.filter((one) => one.in === 'path').map((one) => [one.name, one]),
@@ -56,7 +51,7 @@ function compile(operation: string, { parameters: listed, body }: Description): 
       required: parameters.filter(({ required }) => required).map(({ name }) => name),
       additionalProperties: false,
     }),
-    body: body && ajv.compile({ ...(closed(body) as object), definitions: DEFINITIONS }),
+    body: body && ajv.compile(closed(body) as object),
   };
 }
 
