@@ -28,3 +28,11 @@ export function filesOf(text: string, separator = '\n'): Files {
     }),
   );
 }
+
+/** Reads a list of texts, separated by ` ¦ ` or line ends, in the notation of the rules' examples. */
+export function list({ raw: [text = ''] }: TemplateStringsArray): string[] {
+  return text
+    .trim()
+    .split(/ *(?:¦|\n) */)
+    .map(expanded);
+}

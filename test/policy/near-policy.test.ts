@@ -2,33 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { loadPolicy, POLICY_PATH } from '../../src/policy/load.ts';
 import { findNearPolicy } from '../../src/policy/near-policy.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { list } from '../table.ts';
 
 const near = (path: string, entry: LiteralEntry = 'fail_on: warning\n') =>
   findNearPolicy(literalTree({ 'README.md': '', [path]: entry }));
 
 describe('findNearPolicy', () => {
-  it.each([
-    '.github/gene-gate.yaml',
-    '.github/GENE-GATE.YML',
-    '.github/gene_gate.yml',
-    '.github/gene-gat.yml',
-    '.github/gene-gate.yml.txt',
-    '.github/gene-gate.yml~',
-    '.github/gene-gate.json',
-    '.github/gene-gate-policy.yaml',
-    '.github/.gene-gate.yml',
-    '.github/gene-gate',
-    '.github/gene-gate.yml ',
-    '.github/gene\u200b-gate.yml',
-    '.github/gеnе-gаtе.yml',
-    '.GITHUB/gene-gate.yml',
-    '.github /gene-gate.yml',
-    'github/gene-gate.yml',
-    '.gihub/gene-gate.yml',
-    '.config/gene-gate.yml',
-    'gene-gate.yml',
-    '.gene-gate.yml',
-  ])('finds %j', (path) => {
+  it.each(list`
+    .github/gene-gate.yaml ¦ .github/GENE-GATE.YML ¦ .github/gene_gate.yml ¦ .github/gene-gat.yml
+    .github/gene-gate.yml.txt ¦ .github/gene-gate.yml~ ¦ .github/gene-gate.json
+    .github/gene-gate-policy.yaml ¦ .github/.gene-gate.yml ¦ .github/gene-gate
+    .github/gene-gate.yml<U+0020> ¦ .github/gene<U+200B>-gate.yml ¦ .github/gеnе-gаtе.yml
+    .GITHUB/gene-gate.yml ¦ .github /gene-gate.yml ¦ github/gene-gate.yml ¦ .gihub/gene-gate.yml
+    .config/gene-gate.yml ¦ gene-gate.yml ¦ .gene-gate.yml
+  `)('finds %j', (path) => {
     expect(near(path)).toEqual({ path, fault: 'looks like the policy' });
   });
 
@@ -52,26 +39,13 @@ describe('findNearPolicy', () => {
     expect(near(path)).toEqual({ path: folder, fault: 'looks like the policy' });
   });
 
-  it.each([
-    '.github/workflows/ci.yml',
-    '.github/workflows/gene-gate.yml',
-    '.github/dependabot.yml',
-    '.github/generate.yml',
-    '.github/actions/gene-gate/action.yml',
-    '.github/gene-gate/action.yml',
-    '.github/ISSUE_TEMPLATE/gene-gate.yml',
-    '.github/gene-gate.md',
-    '.gitlab/merge.yml',
-    'generate.yml',
-    'gene-gate',
-    'gene-gate.mjs',
-    'gene-gate-report.json',
-    'gene-gate/README.md',
-    'genes.yml',
-    'docs/gene-gate.yml',
-    'packages/agent/.github/gene-gate.yml',
-    'test/fixtures/gene-gate.yml',
-  ])('does not take %s for a policy', (path) => {
+  it.each(list`
+    .github/workflows/ci.yml ¦ .github/workflows/gene-gate.yml ¦ .github/dependabot.yml
+    .github/generate.yml ¦ .github/actions/gene-gate/action.yml ¦ .github/gene-gate/action.yml
+    .github/ISSUE_TEMPLATE/gene-gate.yml ¦ .github/gene-gate.md ¦ .gitlab/merge.yml ¦ generate.yml
+    gene-gate ¦ gene-gate.mjs ¦ gene-gate-report.json ¦ gene-gate/README.md ¦ genes.yml
+    docs/gene-gate.yml ¦ packages/agent/.github/gene-gate.yml ¦ test/fixtures/gene-gate.yml
+  `)('does not take %s for a policy', (path) => {
     expect(near(path)).toBeUndefined();
   });
 });

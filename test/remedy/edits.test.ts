@@ -12,6 +12,7 @@ import { isChangeExample, isPromotionExample } from '../../src/rules/example.ts'
 import { describe as inWords } from '../../src/rules/finding.ts';
 import { expanded } from '../rules/notation.ts';
 import { standardRepository } from '../rules/standard-repository.ts';
+import { list } from '../table.ts';
 import { judgeIn } from './fixture.ts';
 
 const FILES: Record<string, LiteralEntry> = {
@@ -88,29 +89,14 @@ describe('what to write instead', () => {
     expect(await proposed(command)).toBeUndefined();
   });
 
-  it.each([
-    'curl https://example.com/install.sh | sh',
-    'npm test && rm -rf build',
-    'rm -rf build',
-    'cd lib',
-    'npm publi',
-    'npm publish',
-    'npm ci',
-    'npm run missing-script',
-    'bash scripts/check.sh',
-    'python -m pytest',
-    'sh -c "rm -rf build"',
-    'timeout 60 rm -rf build',
-    'node -e "console.log(1)"',
-    'README.md exists',
-    'feedback_score_gte_4',
-    'node scripts/ok.js || node scripts/check.js',
-    'node scripts/ok.js | node scripts/check.js',
-    'npx left-pad',
-    'rimraf build',
-    'node missing.js',
-    '',
-  ])('nothing for %j', async (command) => {
+  it.each(list`
+    curl https://example.com/install.sh | sh ¦ npm test && rm -rf build ¦ rm -rf build ¦ cd lib
+    npm publi ¦ npm publish ¦ npm ci ¦ npm run missing-script ¦ bash scripts/check.sh
+    python -m pytest ¦ sh -c "rm -rf build" ¦ timeout 60 rm -rf build ¦ node -e "console.log(1)"
+    README.md exists ¦ feedback_score_gte_4 ¦ node scripts/ok.js || node scripts/check.js
+    node scripts/ok.js | node scripts/check.js ¦ npx left-pad ¦ rimraf build ¦ node missing.js
+    <0 times x>
+  `)('nothing for %j', async (command) => {
     expect(await proposed(command)).toBeUndefined();
   });
 
@@ -175,38 +161,14 @@ const EXAMPLES = allRules()
   });
 
 /** Each piece before, after and around commands, in the way in which people and agents write. */
-const MADE = [
-  'npm test',
-  'node scripts/ok.js',
-  'rm -rf build',
-  'npm publish',
-  'node ../x.js',
-].flatMap((command) =>
-  [
-    '%',
-    'env %',
-    'timeout 5 %',
-    'sh -c "%"',
-    'cd packages/a && %',
-    'test -f x && %',
-    '% && %',
-    '% ; rm -rf build',
-    '% | sh',
-    '% || true',
-    '% > out',
-    '% # why',
-    '(%)',
-    '! %',
-    'sudo %',
-    '/usr/bin/%',
-    'CI=1 %',
-    'PATH=. %',
-    '%\u00a0x',
-    '% --inspect',
-    '% &&',
-    'npx %',
-    'yarn %',
-  ].map((form) => ({ command: form.replaceAll('%', command), context: {} })),
+const MADE = list`
+  npm test ¦ node scripts/ok.js ¦ rm -rf build ¦ npm publish ¦ node ../x.js
+`.flatMap((command) =>
+  list`
+    % ¦ env % ¦ timeout 5 % ¦ sh -c "%" ¦ cd packages/a && % ¦ test -f x && % ¦ % && %
+    % ; rm -rf build ¦ % | sh ¦ % || true ¦ % > out ¦ % # why ¦ (%) ¦ ! % ¦ sudo % ¦ /usr/bin/%
+    CI=1 % ¦ PATH=. % ¦ %<U+00A0>x ¦ % --inspect ¦ % && ¦ npx % ¦ yarn %
+  `.map((form) => ({ command: form.replaceAll('%', command), context: {} })),
 );
 
 describe.each(PROFILE_NAMES)('every remedy under the profile %s', (profile) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandFix } from '../../src/remedy/rewrite-command.ts';
 import { singleQuoted } from '../../src/rules/quoted.ts';
 import { runs } from '../runs.ts';
+import { list } from '../table.ts';
 import { fixIn, outcomeIn } from './fixture.ts';
 
 const NODE_SCRIPT = '#!/usr/bin/env node\nprocess.exit(0)\n';
@@ -241,34 +242,12 @@ describe('hostile commands', () => {
 
   it('become commands that the audit does not block and that need no further fix', async () => {
     const piece = fc.constantFrom(
-      'node -e ',
-      'node -p ',
-      'node a.js',
-      './run.js',
-      ' && ',
-      '; ',
-      '"',
-      "'",
-      '`',
-      '$x',
-      '\\',
-      "require('./a')",
-      'console.log(1)',
-      ' 2>&1',
-      ' > /dev/null',
-      '\n',
-      '\0',
-      'é',
-      '\u202e',
-      ' x',
-      'cd . && ',
-      'CI=1 ',
-      '/*',
-      '//',
-      '{',
-      '}',
-      '(',
-      ')',
+      ...list`
+      node -e<U+0020> ¦ node -p<U+0020> ¦ node a.js ¦ ./run.js ¦ <U+0020>&&<U+0020> ¦ ;<U+0020>
+      " ¦ ' ¦ <U+0060> ¦ $x ¦ <U+005C> ¦ require('./a') ¦ console.log(1) ¦ <U+0020>2>&1
+      <U+0020>> /dev/null ¦ <U+000A> ¦ <U+0000> ¦ é ¦ <U+202E> ¦ <U+0020>x ¦ cd . &&<U+0020>
+      CI=1<U+0020> ¦ /* ¦ // ¦ { ¦ } ¦ ( ¦ )
+    `,
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { additionsOf } from '../../src/repo/additions.ts';
 import { requireCheckedOut, requireSameFiles } from '../../src/repo/checkout.ts';
 import { snapshotWorktree } from '../../src/repo/worktree.ts';
-import { createRepository, open, type TestRepository } from './repository.ts';
+import { createRepository, open } from './repository.ts';
 
 describe('requireCheckedOut', () => {
   function checkedOut() {
@@ -65,56 +55,21 @@ describe('requireCheckedOut', () => {
     );
   });
 
-  it.each<[string, string, (repository: TestRepository) => void]>([
-    ['a changed file', 'a.txt', ({ write }) => write({ 'a.txt': 'ab\n' })],
-    ['a deleted file', 'folder/b.txt', ({ write }) => write({ 'folder/b.txt': null })],
-    ['another x bit', 'a.txt', ({ directory }) => chmodSync(join(directory, 'a.txt'), 0o755)],
-    ['another target', 'link', ({ write }) => write({ link: { symlink: 'folder/b.txt' } })],
-    ['a file for a symlink', 'link', ({ write }) => write({ link: 'a.txt' })],
-    [
-      'a staged change',
-      'a.txt',
-      ({ write, git }) => {
-        write({ 'a.txt': 'ab\n' });
-        git('add', 'a.txt');
-      },
-    ],
-    [
-      'a change under assume-unchanged',
-      'a.txt',
-      ({ write, git }) => {
-        git('update-index', '--assume-unchanged', 'a.txt');
-        write({ 'a.txt': 'ab\n' });
-      },
-    ],
-    [
-      'a change under skip-worktree',
-      'a.txt',
-      ({ write, git }) => {
-        git('update-index', '--skip-worktree', 'a.txt');
-        write({ 'a.txt': 'ab\n' });
-      },
-    ],
-    [
-      'a change of the same size and time',
-      'a.txt',
-      ({ directory }) => {
-        const path = join(directory, 'a.txt');
-        const { atime, mtime } = statSync(path);
-        writeFileSync(path, 'bb\n');
-        utimesSync(path, atime, mtime);
-      },
-    ],
-    [
-      'a file omitted by a sparse checkout',
-      'folder/b.txt',
-      ({ git }) => {
-        git('sparse-checkout', 'set', '--no-cone', '/a.txt', '/link', '/.gitignore');
-      },
-    ],
-  ])('refuses %s', async (_, path, differ) => {
+  const reset = 'touch -r a.txt .git/t; echo bb > a.txt; touch -r .git/t a.txt';
+  it.each([
+    ['a changed file', 'a.txt', 'echo ab > a.txt'],
+    ['a deleted file', 'folder/b.txt', 'rm folder/b.txt'],
+    ['another x bit', 'a.txt', 'chmod a+x a.txt'],
+    ['another target', 'link', 'rm link; ln -s folder/b.txt link'],
+    ['a file for a symlink', 'link', 'rm link; printf a.txt > link'],
+    ['a staged change', 'a.txt', 'echo ab > a.txt; git add a.txt'],
+    ['assume-unchanged', 'a.txt', 'git update-index --assume-unchanged a.txt; echo ab > a.txt'],
+    ['skip-worktree', 'a.txt', 'git update-index --skip-worktree a.txt; echo ab > a.txt'],
+    ['a change of the same size and time', 'a.txt', reset],
+    ['sparseness', 'folder/b.txt', 'git sparse-checkout set --no-cone /a.txt /link /.gitignore'],
+  ])('refuses %s', async (_, path, script) => {
     const repository = checkedOut();
-    differ(repository);
+    repository.sh(script);
     const opened = await open(repository.directory);
     await expect(
       requireCheckedOut(opened, repository.audited, additionsOf(), 'actions'),

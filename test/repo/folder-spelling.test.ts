@@ -1,56 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { isSpellingOf, mayBeSpelled } from '../../src/repo/folder-spelling.ts';
+import { list } from '../table.ts';
 
-const SPELLINGS = [
-  '.git',
-  '.GIT',
-  '.Git',
-  'git~1',
-  'GIT~1',
-  'Git~2',
-  'git~31',
-  '.git.',
-  '.git ',
-  '.git . .',
-  '.git...',
-  '.git::$INDEX_ALLOCATION',
-  '.GIT::$Index_Allocation',
-  '.git:stream',
-  '.git .::$DATA',
-  'git~1::$INDEX_ALLOCATION',
-  '.g\u200cit',
-  '\u200d.git',
-  '.git\ufeff',
-  '.g\u200ei\u202et',
-  '.\u206agit',
-  '.gi\u00adt',
-  '.G\u200bIT. ',
-  '.g\u0131t',
-];
+const SPELLINGS = list`
+  .git ¦ .GIT ¦ .Git ¦ git~1 ¦ GIT~1 ¦ Git~2 ¦ git~31 ¦ .git. ¦ .git<U+0020> ¦ .git . . ¦ .git...
+  .git::$INDEX_ALLOCATION ¦ .GIT::$Index_Allocation ¦ .git:stream ¦ .git .::$DATA
+  git~1::$INDEX_ALLOCATION ¦ .g<U+200C>it ¦ <U+200D>.git ¦ .git<U+FEFF> ¦ .g<U+200E>i<U+202E>t
+  .<U+206A>git ¦ .gi<U+00AD>t ¦ .G<U+200B>IT.<U+0020> ¦ .g<U+0131>t
+`;
 
 describe('isSpellingOf', () => {
   it.each(SPELLINGS)('takes %j for .git', (segment) => {
     expect(isSpellingOf(segment, '.git')).toBe(true);
   });
 
-  it.each([
-    '.gitignore',
-    '.github',
-    '.gitmodules',
-    '.git-blame-ignore-revs',
-    '.git2',
-    'git',
-    'git~',
-    'git~0',
-    'git~x',
-    'digit~1',
-    'legit',
-    'my.git',
-    '.git_',
-    'x .git',
-    '..git',
-    '',
-  ])('does not take %j for .git', (segment) => {
+  it.each(list`
+    .gitignore ¦ .github ¦ .gitmodules ¦ .git-blame-ignore-revs ¦ .git2 ¦ git ¦ git~ ¦ git~0
+    git~x ¦ digit~1 ¦ legit ¦ my.git ¦ .git_ ¦ x .git ¦ ..git ¦ <0 times x>
+  `)('does not take %j for .git', (segment) => {
     expect(isSpellingOf(segment, '.git')).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { runGit } from '../../src/repo/git-process.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { resolveCommits } from '../../src/repo/revision.ts';
 import { resolveRevision } from '../../src/repo/typed-revision.ts';
+import { list } from '../table.ts';
 import { createRepository, open, TEST_ENVIRONMENT, temporaryFolder } from './repository.ts';
 
 async function headOf(directory: string): Promise<string> {
@@ -177,15 +178,10 @@ describe('git', () => {
     ],
     ['an SSH command', { GIT_SSH: 'ssh', GIT_SSH_COMMAND: 'ssh -i key' }],
     ['a proxy', { GIT_PROXY_COMMAND: 'true' }],
-    ...[
-      'core.askPass',
-      'core.gitProxy',
-      'core.sshCommand',
-      'credential.helper',
-      'include.path',
-      'protocol.file.allow',
-      'url.https://mirror.example/.insteadOf',
-    ].map((key): [string, NodeJS.ProcessEnv] => [
+    ...list`
+      core.askPass ¦ core.gitProxy ¦ core.sshCommand ¦ credential.helper ¦ include.path
+      protocol.file.allow ¦ url.https://mirror.example/.insteadOf
+    `.map((key): [string, NodeJS.ProcessEnv] => [
       `\`${key}\``,
       { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '/dev/null' },
     ]),

@@ -7,6 +7,7 @@ import { folderTree } from '../../src/repo/folder-tree.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
+import { list } from '../table.ts';
 import { createRepository, open, recordingGit, temporaryFolder } from './repository.ts';
 
 const FILES = {
@@ -80,15 +81,9 @@ describe.each(KINDS)('%s', (_, make) => {
   it('lists a directory and all files, sorted by path', async () => {
     const tree = await make();
     const paths = (entries: Iterable<{ path: string }>) => [...entries].map(({ path }) => path);
-    expect(paths(tree.list(''))).toEqual([
-      'bin',
-      'bytes',
-      'link',
-      'package.json',
-      'spaces and "quotes"\nand 日本語',
-      'src',
-      'src.js',
-    ]);
+    expect(paths(tree.list(''))).toEqual(list`
+      bin ¦ bytes ¦ link ¦ package.json ¦ spaces and "quotes"<U+000A>and 日本語 ¦ src ¦ src.js
+    `);
     expect(paths(tree.list('src'))).toEqual(['src/a.js', 'src/deep', 'src/outside']);
     expect(tree.list('src/a.js')).toEqual([]);
     expect(tree.list('link')).toEqual([]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resolveRevision } from '../../src/repo/typed-revision.ts';
+import { list } from '../table.ts';
 import {
   createRepository,
   open,
@@ -83,24 +84,10 @@ describe('resolveRevision', () => {
     }
   });
 
-  it.each([
-    '',
-    '-',
-    '--all',
-    '-rf',
-    'a b',
-    'a\nb',
-    'a\0b',
-    'main..HEAD',
-    'HEAD:file',
-    ':/words',
-    '@{u}',
-    '@{-1}',
-    'main@{1}',
-    'main@{upstream}',
-    'HEAD^{/words}',
-    '\t',
-  ])('refuses %j', async (text) => {
+  it.each(list`
+    <0 times x> ¦ - ¦ --all ¦ -rf ¦ a b ¦ a<U+000A>b ¦ a<U+0000>b ¦ main..HEAD ¦ HEAD:file
+    :/words ¦ @{u} ¦ @{-1} ¦ main@{1} ¦ main@{upstream} ¦ HEAD^{/words} ¦ <U+0009>
+  `)('refuses %j', async (text) => {
     await expect(resolveIn(READ, text)).rejects.toMatchObject({
       code: 'ref_not_found',
       message: expect.stringContaining(JSON.stringify(text)),

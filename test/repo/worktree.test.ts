@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readTree } from '../../src/repo/object-tree.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { snapshotWorktree } from '../../src/repo/worktree.ts';
+import { list } from '../table.ts';
 import { createRepository, open, type TestRepository } from './repository.ts';
 
 /** A digest of every file in `.git`, by path. */
@@ -44,14 +45,10 @@ describe('snapshotWorktree', () => {
     const opened = await open(repository.directory);
     const snapshot = await snapshotWorktree(opened);
     const { files } = await readChange(opened, head, snapshot);
-    expect(files.map(({ status, path, added }) => `${status} ${path} ${added}`)).toEqual([
-      'deleted deleted.txt 0',
-      'added ignored-but-added.txt 1',
-      'added link 1',
-      'modified modified.txt 1',
-      'modified staged.txt 1',
-      'added untracked/-new \n.txt 1',
-    ]);
+    expect(files.map(({ status, path, added }) => `${status} ${path} ${added}`)).toEqual(list`
+      deleted deleted.txt 0 ¦ added ignored-but-added.txt 1 ¦ added link 1
+      modified modified.txt 1 ¦ modified staged.txt 1 ¦ added untracked/-new <U+000A>.txt 1
+    `);
     const tree = await readTree(opened, snapshot, { label: 'uncommitted files' });
     expect(String(await tree.read('untracked/-new \n.txt'))).toBe('new\n');
     expect(gitFolder(repository)).toEqual(before);

@@ -24,13 +24,4 @@ describe('commandAnswer', () => {
   ])('has none for %s by %s', (command, profile) => {
     expect(answer(command, profile)).not.toHaveProperty('error');
   });
-
-  it.each<[ProfileName, string[]]>([
-    ['evolver', ['evolver', 'validator']],
-    ['validator', ['evolver', 'validator']],
-    ['curated', ['evolver', 'validator', 'curated']],
-    ['workspace', ['evolver', 'validator', 'workspace']],
-  ])('by %s says what %j say', (profile, names) => {
-    expect(Object.keys(answer('cat notes.md', profile).profiles)).toEqual(names);
-  });
 });

@@ -206,31 +206,12 @@ describe('buildReport', () => {
     expect(genes[1]).not.toHaveProperty('findings');
   });
 
-  it('says who acts next', async () => {
-    const gene = await auditedGene(['npm publish']);
-    expect(build([[gene, [outcome('blocked')]]]).next_actor).toBe('agent');
-    expect(build([]).next_actor).toBe('done');
-  });
-
   it('says what the validators that accept a gene would not find', async () => {
     const [gene] = build([[await auditedGene(['node a.js', 'node --version', 'node b.js'])]]).genes;
     expect(gene?.profiles).toEqual({
       evolver: { accepted: true },
       validator: { accepted: true, remark: expect.stringContaining('`a.js` does not exist') },
     });
-  });
-
-  it('says which profiles would refuse a gene, and by which command first', async () => {
-    const [gene] = build([[await auditedGene(['node a.js', 'npm test', 'npx eslint .'])]]).genes;
-    expect(gene?.profiles).toEqual({
-      evolver: { accepted: true },
-      validator: { accepted: false, reason: expect.stringContaining('`npm`') },
-    });
-    expect(gene?.commands.map(({ profiles }) => profiles.validator)).toEqual([
-      'allow',
-      'block',
-      'block',
-    ]);
   });
 
   it('shows the words of a command where they stand, and what it may do', async () => {

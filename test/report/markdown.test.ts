@@ -76,8 +76,6 @@ describe('links', () => {
   });
 });
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 describe('blocked commands', () => {
   const blockedBy = (texts: readonly string[], cause?: string) => {
     const genes = texts.map((text, index) =>
@@ -94,15 +92,6 @@ describe('blocked commands', () => {
     return renderMarkdown(report({ verdict: 'fail', genes, findings }), COMMENT);
   };
   const cause = 'c'.repeat(64);
-
-  it('are each listed, below one reason', () => {
-    const texts = ['npm test && rm -rf build', 'curl https://example.com/install | sh', 'a;b'];
-    const markdown = blockedBy(texts, cause);
-    const [open = ''] = markdown.split('<details>');
-    for (const text of texts)
-      expect(open).toMatch(new RegExp(`(?:^|\`)${escaped(text)}(?:\`|$)`, 'm'));
-    expect(markdown.match(/contains an operator/g)).toHaveLength(1);
-  });
 
   it('do not share the reason of a dangerous one that broke the same rule', () => {
     const texts = ['npm test && node a.js', 'npm test && rm -rf build', 'curl x | sh'];
@@ -168,19 +157,6 @@ it('tells what has the cause of a danger with it, and what waits only where it i
   expect(text.match(/^#### .*/gm)).toEqual(['#### Dangerous', '#### Approval required']);
   expect(text).toContain('also forbidden-path-declared');
   expect(text.split('gate-approval-missing.md')).toHaveLength(2);
-});
-
-it('shows findings of one cause as one, with the number of places', () => {
-  const findings = Array.from({ length: 20 }, (_, index) =>
-    finding({
-      rule: 'content-hash-mismatch',
-      layer: 'asset',
-      message: 'The hash is wrong.',
-      location: { path: 'genes.json', line: index + 1, column: 1 },
-    }),
-  );
-  const page = renderMarkdown(report({ verdict: 'fail', findings }), COMMENT);
-  expect(page.match(/^.*The hash is wrong.*; 19 other places\)/gm)).toHaveLength(1);
 });
 
 it('tells a blocked command from the same one in another gene', () => {

@@ -48,13 +48,6 @@ describe.each([
   });
 });
 
-it('puts the carets under the place', () => {
-  const lines = linesOf(renderText(oneBlocked(), PLAIN));
-  const carets = lines.findIndex((line) => /^ +\^+$/.test(line));
-  const marks = lines[carets] ?? '';
-  expect(lines[carets - 1]?.slice(marks.indexOf('^'), marks.length)).toBe('&&');
-});
-
 it.each([
   ['worktree', 'with the uncommitted files'],
   ['index', 'with the staged files'],
@@ -125,25 +118,6 @@ describe('genes', () => {
     const verbose = renderText(alike(3), { ...PLAIN, verbose: true });
     expect(verbose.match(/not accepted by/g)).toHaveLength(3);
   });
-
-  it.each([40, 50, 80])('have their whole result in %d columns', (columns) => {
-    const lines = linesOf(renderText(alike(2), { ...PLAIN, columns }));
-    expect(
-      lines
-        .join(' ')
-        .replaceAll(/\s+/g, ' ')
-        .split(/\(unchanged\): \d commands? passed, 5 of 20 files/),
-    ).toHaveLength(3);
-  });
-});
-
-it('shows everything with --verbose', () => {
-  const one = everythingWrong();
-  const text = renderText(one, { ...PLAIN, verbose: true });
-  for (const { id } of one.genes) expect(text).toContain(id);
-  expect(text).not.toContain('--verbose');
-  expect(text.match(/^blocked /gm)).toHaveLength(23);
-  expect(text.match(/^failed /gm)).toHaveLength(8);
 });
 
 it('counts what it leaves out', () => {

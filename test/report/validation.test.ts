@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { Asset, Json, JsonObject } from '../../src/assets/asset.ts';
-import { TOOL } from '../../src/ground/tool.ts';
 import type { Captured, Outcome } from '../../src/model/outcome.ts';
 import { readValidationReport } from '../../src/report/validation-reading.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
-import { fingerprint, validationReportsOf } from '../../src/report/validation-reports.ts';
+import { validationReportsOf } from '../../src/report/validation-reports.ts';
 import type { JudgedGene } from '../../src/verdict/gene.ts';
 
 const value: JsonObject = { type: 'Gene', id: 'gene_a', validation: ['npm test'] };
@@ -133,29 +131,6 @@ describe('validationReportsOf', () => {
     const stderr = build(long).commands[0]?.stderr ?? '';
     expect(stderr.length).toBeLessThanOrEqual(4000);
     expect(stderr.endsWith(`x\n${reason}`)).toBe(true);
-  });
-});
-
-it('counts ids up from the start of the run', () =>
-  expect(reports(3, [outcome()]).map((report) => report?.id)).toEqual([
-    'vr_1772443800000',
-    'vr_1772443800001',
-    'vr_1772443800002',
-  ]));
-
-it('makes the fingerprint’s key without device and host', () => {
-  const key = createHash('sha256')
-    .update(`|v24.1.0|linux|x64||gene-gate|${TOOL.version}`)
-    .digest('hex');
-  expect(fingerprint(node)).toEqual({
-    env_fingerprint: {
-      node_version: 'v24.1.0',
-      platform: 'linux',
-      arch: 'x64',
-      client: 'gene-gate',
-      client_version: TOOL.version,
-    },
-    env_fingerprint_key: key.slice(0, 16),
   });
 });
 

@@ -8,7 +8,7 @@ import { reasonNotes } from '../../src/report/view/finding-rows.ts';
 import { newFiles } from '../../src/report/view/fix.ts';
 import { geneName } from '../../src/report/view/genes.ts';
 import { uncountedList } from '../../src/report/view/rows.ts';
-import { clip, count, duration, grouped, statusWords } from '../../src/report/view/words.ts';
+import { clip, duration, grouped, statusWords } from '../../src/report/view/words.ts';
 import { finding, gene, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
@@ -76,15 +76,6 @@ describe('markedLines', () => {
 });
 
 describe('columns', () => {
-  it.each([
-    ['abc', 3],
-    ['漢字', 4],
-    ['e\u0301', 1],
-    ['👍', 2],
-    ['한글', 4],
-    ['█░', 2],
-  ])('%j takes %d', (text, width) => expect(textWidth(text)).toBe(width));
-
   it.each([40, 60, 80])('breaks no hash at %i columns', (columns) => {
     const hash = `\`sha256:${'0a'.repeat(32)}\`;`;
     const lines = wrap(`Set the \`asset_id\` to ${hash} or ${'x'.repeat(100)}.`, columns);
@@ -134,13 +125,6 @@ it('groups digits as the language of the reports does', () => {
     expect(grouped(number)).toBe(number.toLocaleString('en-US'));
   }
 });
-
-it('counts in words', () =>
-  expect([count(0, 'gene'), count(1, 'gene'), count(1204, 'gene')]).toEqual([
-    '0 genes',
-    '1 gene',
-    '1,204 genes',
-  ]));
 
 it('clips without splitting a pair', () => {
   expect(clip('abc', 3)).toBe('abc');

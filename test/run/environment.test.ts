@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandEnvironment } from '../../src/run/environment.ts';
+import { list } from '../table.ts';
 
 const folder = {
   home: '/private/home',
@@ -10,51 +11,18 @@ const folder = {
 };
 
 /** Variables of a step's process or a developer's shell that a command must not see. */
-const SECRETS = [
-  'INPUT_TOKEN',
-  'INPUT_GITHUB-TOKEN',
-  'GITHUB_TOKEN',
-  'GH_TOKEN',
-  'ACTIONS_RUNTIME_TOKEN',
-  'ACTIONS_RUNTIME_URL',
-  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
-  'ACTIONS_ID_TOKEN_REQUEST_URL',
-  'ACTIONS_CACHE_URL',
-  'ACTIONS_RESULTS_URL',
-  'GITHUB_ENV',
-  'GITHUB_OUTPUT',
-  'GITHUB_PATH',
-  'GITHUB_STATE',
-  'GITHUB_STEP_SUMMARY',
-  'GITHUB_EVENT_PATH',
-  'GITHUB_WORKSPACE',
-  'RUNNER_TEMP',
-  'RUNNER_TOOL_CACHE',
-  'NODE_OPTIONS',
-  'NODE_PATH',
-  'NODE_EXTRA_CA_CERTS',
-  'GIT_DIR',
-  'GIT_CONFIG_PARAMETERS',
-  'GIT_ASKPASS',
-  'SSH_AUTH_SOCK',
-  'LD_PRELOAD',
-  'LD_LIBRARY_PATH',
-  'DYLD_INSERT_LIBRARIES',
-  'BASH_ENV',
-  'ENV',
-  'npm_config__auth',
-  'npm_config_//registry.example/:_authToken',
-  'NPM_TOKEN',
-  'NODE_AUTH_TOKEN',
-  'NPM_CONFIG_SCRIPT_SHELL',
-  'npm_lifecycle_event',
-  'AWS_SECRET_ACCESS_KEY',
-  'HTTPS_PROXY',
-  'XDG_RUNTIME_DIR',
-  'SHELL',
-  'USER',
-  'TMP',
-];
+const SECRETS = list`
+  INPUT_TOKEN ¦ INPUT_GITHUB-TOKEN ¦ GITHUB_TOKEN ¦ GH_TOKEN ¦ ACTIONS_RUNTIME_TOKEN
+  ACTIONS_RUNTIME_URL ¦ ACTIONS_ID_TOKEN_REQUEST_TOKEN ¦ ACTIONS_ID_TOKEN_REQUEST_URL
+  ACTIONS_CACHE_URL ¦ ACTIONS_RESULTS_URL ¦ GITHUB_ENV ¦ GITHUB_OUTPUT ¦ GITHUB_PATH
+  GITHUB_STATE ¦ GITHUB_STEP_SUMMARY ¦ GITHUB_EVENT_PATH ¦ GITHUB_WORKSPACE ¦ RUNNER_TEMP
+  RUNNER_TOOL_CACHE ¦ NODE_OPTIONS ¦ NODE_PATH ¦ NODE_EXTRA_CA_CERTS ¦ GIT_DIR
+  GIT_CONFIG_PARAMETERS ¦ GIT_ASKPASS ¦ SSH_AUTH_SOCK ¦ LD_PRELOAD ¦ LD_LIBRARY_PATH
+  DYLD_INSERT_LIBRARIES ¦ BASH_ENV ¦ ENV ¦ npm_config__auth
+  npm_config_//registry.example/:_authToken ¦ NPM_TOKEN ¦ NODE_AUTH_TOKEN
+  NPM_CONFIG_SCRIPT_SHELL ¦ npm_lifecycle_event ¦ AWS_SECRET_ACCESS_KEY ¦ HTTPS_PROXY
+  XDG_RUNTIME_DIR ¦ SHELL ¦ USER ¦ TMP
+`;
 
 const environment = (
   assignments: Record<string, string> = {},

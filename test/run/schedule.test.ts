@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
+import { list } from '../table.ts';
 import { planOf } from './fixture.ts';
 
 /** A guard that compares as given, before and after each command. */
@@ -196,14 +197,9 @@ describe('runPlans', () => {
     );
     const reason = 'the command "b" changed files of the checkout';
     expect(results).toEqual({ g1: ['passed', 'passed', reason], g2: ['passed', 'passed', reason] });
-    expect(runs.map(({ changedFiles }) => changedFiles.join())).toEqual([
-      '',
-      'lib/x.js',
-      '',
-      'lib/x.js',
-      '',
-      '',
-    ]);
+    expect(runs.map(({ changedFiles }) => changedFiles.join())).toEqual(list`
+      <0 times x> ¦ lib/x.js ¦ <0 times x> ¦ lib/x.js ¦ <0 times x> ¦ <0 times x>
+    `);
     expect(looks).toBe(4);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractSignals } from '../../src/select/extract.ts';
+import { list } from '../table.ts';
 
 const error = (text: string, ...more: string[]) => ['log_error', `errsig:${text}`, ...more];
 
@@ -69,16 +70,9 @@ test('truncates details', () => {
 
 test('returns at least one signal and no duplicates for any text', () => {
   const line = fc.constantFrom(
-    'error:',
-    '"',
-    ' ',
-    '[',
-    '错误：',
-    'memory.md',
-    'x',
-    '\n',
-    'key',
-    '追加',
+    ...list`
+    error: ¦ " ¦ <U+0020> ¦ [ ¦ 错误<U+FF1A> ¦ memory.md ¦ x ¦ <U+000A> ¦ key ¦ 追加
+  `,
   );
   fc.assert(
     fc.property(

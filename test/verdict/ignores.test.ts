@@ -6,6 +6,7 @@ import { type Finding, finding } from '../../src/rules/finding.ts';
 import { mayBeIgnored } from '../../src/rules/rule.ts';
 import { isIgnorable, refusalOf, suppress } from '../../src/verdict/ignores.ts';
 import { judge } from '../../src/verdict/judge.ts';
+import { list } from '../table.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
 
 const NOW = new Date(`${TODAY}T23:59:59Z`);
@@ -91,15 +92,10 @@ describe('mayBeIgnored', () => {
   it('accepts these errors and no others', () => {
     const errors = allRules().filter(({ severity }) => severity === 'error');
     const ignorable = errors.filter(mayBeIgnored).map(({ id }) => id);
-    expect(ignorable.toSorted()).toEqual([
-      'blast-radius-critical',
-      'blast-radius-exceeded',
-      'constraints-malformed',
-      'content-hash-mismatch',
-      'forbidden-path-declared',
-      'reference-not-found',
-      'validation-missing',
-    ]);
+    expect(ignorable.toSorted()).toEqual(list`
+      blast-radius-critical ¦ blast-radius-exceeded ¦ constraints-malformed
+      content-hash-mismatch ¦ forbidden-path-declared ¦ reference-not-found ¦ validation-missing
+    `);
   });
 
   it('accepts a protected path of the default list, but none of the policy', () => {

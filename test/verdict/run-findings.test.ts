@@ -3,6 +3,7 @@ import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { earlierOutputOf } from '../../src/verdict/run-findings.ts';
 import { brief } from '../audit/fixture.ts';
+import { list } from '../table.ts';
 import { auditedGene, NOTHING_IGNORED, outcome, POLICY } from './fixture.ts';
 
 const wrote = (...created: readonly string[]) =>
@@ -71,13 +72,9 @@ it('does not report the caches that tools write by default', async () => {
     };
     return brief(judgeGene(gene, ran as never, terms).runFindings);
   };
-  const caches = [
-    '.pytest_cache/v/nodeids',
-    'a/.ruff_cache/0',
-    'target/debug/a',
-    '.tox/log',
-    'coverage/a',
-  ];
+  const caches = list`
+    .pytest_cache/v/nodeids ¦ a/.ruff_cache/0 ¦ target/debug/a ¦ .tox/log ¦ coverage/a
+  `;
   expect(await written(...caches)).toEqual([]);
   expect(await written('src/target.js')).toEqual(['command-writes (warning)']);
 });

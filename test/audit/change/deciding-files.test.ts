@@ -5,6 +5,7 @@ import type { ReadGeneChange } from '../../../src/audit/subject.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { judgeWith } from '../../judge/fixture.ts';
+import { list } from '../../table.ts';
 import {
   added,
   bindingGene,
@@ -121,15 +122,10 @@ describe('what decides what the checks mean', () => {
     ['documents', file('docs/a.md')],
   ])('is not %s', async (_, change) => expect(await read([change])).toEqual([]));
 
-  it.each([
-    'package-lock.json',
-    'packages/a/yarn.lock',
-    'pnpm-lock.yaml',
-    'Cargo.lock',
-    'uv.lock',
-    'requirements-dev.txt',
-    'go.sum',
-  ])('is the lockfile %s', async (path) =>
+  it.each(list`
+    package-lock.json ¦ packages/a/yarn.lock ¦ pnpm-lock.yaml ¦ Cargo.lock ¦ uv.lock
+    requirements-dev.txt ¦ go.sum
+  `)('is the lockfile %s', async (path) =>
     expect(await read([file(path)])).toEqual([
       ['notice', path, 'it decides which dependencies checks load'],
     ]),

@@ -3,6 +3,7 @@ import { markHiddenFiles } from '../../../src/audit/change/hidden-files.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { readTree } from '../../../src/repo/object-tree.ts';
 import { createRepository, open } from '../../repo/repository.ts';
+import { list } from '../../table.ts';
 
 const file = (path: string) => ({ path, lines: 1 });
 
@@ -20,16 +21,10 @@ async function hiddenReasons(
 
 describe('markHiddenFiles', () => {
   it('reads the attributes of the commit as git does', async () => {
-    const lines = [
-      'dist/** linguist-generated',
-      'out/* linguist-generated=true',
-      '[attr]secret -diff',
-      '*.min.js secret',
-      '/a.lock binary',
-      '* text eol=lf',
-      'b* -diff',
-      'b1 diff',
-    ];
+    const lines = list`
+      dist/** linguist-generated ¦ out/* linguist-generated=true ¦ [attr]secret -diff
+      *.min.js secret ¦ /a.lock binary ¦ * text eol=lf ¦ b* -diff ¦ b1 diff
+    `;
     const files = {
       'dist/b/a.js': 'generated',
       'out/a.js': 'generated',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareRefusals } from '../../../src/audit/change/prepare-refusals.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
+import { list } from '../../table.ts';
 
 /** Why `prepare` is refused if a change makes this of an empty package.json. */
 async function refusalsOf(manifest: object | string): Promise<unknown[]> {
@@ -35,20 +36,12 @@ describe('a package that the base has', () => {
 });
 
 describe('a dependency of package.json', () => {
-  it.each([
-    'git+ssh://example.org/a',
-    'GIT+HTTPS://example.org/a',
-    'git@example.org:owner/a',
-    'me@example.org:owner/a',
-    'https://example.org/a.tgz',
-    './a.tgz',
-    'file:vendor/a.tar.gz',
-    'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
-    'GitHub:owner/a',
-    'owner/a',
-    'owner/a#main',
-    'owner/a#feature/new',
-  ])('is not installed from elsewhere: %s', async (spec) => {
+  it.each(list`
+    git+ssh://example.org/a ¦ GIT+HTTPS://example.org/a ¦ git@example.org:owner/a
+    me@example.org:owner/a ¦ https://example.org/a.tgz ¦ ./a.tgz ¦ file:vendor/a.tar.gz
+    https://registry.npmjs.org/a/-/a-1.0.0.tgz ¦ GitHub:owner/a ¦ owner/a ¦ owner/a#main
+    owner/a#feature/new
+  `)('is not installed from elsewhere: %s', async (spec) => {
     expect(await refusalsOf({ devDependencies: { a: spec } })).toEqual([
       `it adds the dependency \`a: ${spec.replace(/#.*/, '')}\``,
     ]);

@@ -7,6 +7,7 @@ import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import { identityOf } from '../../../src/rules/identity.ts';
+import { list } from '../../table.ts';
 import {
   added,
   bindingGene,
@@ -75,17 +76,9 @@ describe('a declared forbidden path', () => {
 
 describe('touchesOf', () => {
   it('finds names around the separator in the order of the change', () => {
-    const names = [
-      'src/b',
-      'src!x',
-      'src',
-      'src.js',
-      'src/a/c',
-      'src0',
-      'sr',
-      'src-d/e',
-      'src/\u{1F600}',
-    ];
+    const names = list`
+      src/b ¦ src!x ¦ src ¦ src.js ¦ src/a/c ¦ src0 ¦ sr ¦ src-d/e ¦ src/<U+1F600>
+    `;
     const touched = names.map((path) => ({ path, via: '' }));
     const find = touchesOf(touched, literalTree({}));
     expect(find('src').map(({ path }) => path)).toEqual([
@@ -113,29 +106,18 @@ describe('touchesOf', () => {
 });
 
 describe('forbidden paths', () => {
-  it.each([
-    '.git/config',
-    'node_modules/x/index.js',
-    'packages/api/node_modules/x/index.js',
-    'vendor/.git/hooks/pre-commit',
-    '.GIT/config',
-    'Node_Modules/x.js',
-    'node_modules',
-    'lib\\.git\\config',
-    './.git/config',
-    'a/../.git',
-  ])('always forbids %s', (path) => {
+  it.each(list`
+    .git/config ¦ node_modules/x/index.js ¦ packages/api/node_modules/x/index.js
+    vendor/.git/hooks/pre-commit ¦ .GIT/config ¦ Node_Modules/x.js ¦ node_modules
+    lib\.git\config ¦ ./.git/config ¦ a/../.git
+  `)('always forbids %s', (path) => {
     expect(brief(forbidden(added(path)))).toEqual(['forbidden-path']);
     expect(brief(forbidden(renamed(path, 'src/a.js')))).toEqual(['forbidden-path']);
   });
 
-  it.each([
-    '.gitattributes',
-    '.github/x.yml',
-    'src/node_modules.md',
-    'my.git/config',
-    '.gitmodules',
-  ])('does not forbid %s', (path) => {
+  it.each(list`
+    .gitattributes ¦ .github/x.yml ¦ src/node_modules.md ¦ my.git/config ¦ .gitmodules
+  `)('does not forbid %s', (path) => {
     expect(forbidden(added(path))).toEqual([]);
   });
 

@@ -7,54 +7,49 @@ const BEFORE = gene({
   constraints: { max_files: 5, forbidden_paths: ['.git', 'src/core'] },
 });
 
+const KINDS = {
+  removed: 'command_removed validation',
+  added: 'command_added validation',
+  looser: 'constraint_loosened constraints.',
+  tighter: 'constraint_tightened constraints.',
+};
+
 describe('geneDifferences', () => {
-  it.each<[string, object, (string | null)[][]]>([
+  it.each<[string, object, string[]]>([
     ['nothing', {}, []],
     [
       'commands',
       { validation: ['npm test', 'node b.js', 'node b.js', 7] },
-      [
-        ['command_removed', 'validation', 'node a.js', null],
-        ['command_added', 'validation', null, 'node b.js'],
-      ],
+      [`${KINDS.removed} node a.js → `, `${KINDS.added}  → node b.js`],
     ],
     [
       'a list of commands that is none',
       { validation: 'npm test' },
-      [
-        ['command_removed', 'validation', 'npm test', null],
-        ['command_removed', 'validation', 'node a.js', null],
-      ],
+      [`${KINDS.removed} npm test → `, `${KINDS.removed} node a.js → `],
     ],
     [
       'looser limits',
       { constraints: { max_files: 50, forbidden_paths: ['.git'] } },
-      [
-        ['constraint_loosened', 'constraints.max_files', '5', '50'],
-        ['constraint_loosened', 'constraints.forbidden_paths', 'src/core', null],
-      ],
+      [`${KINDS.looser}max_files 5 → 50`, `${KINDS.looser}forbidden_paths src/core → `],
     ],
     [
       'tighter limits',
       { constraints: { max_files: 2, forbidden_paths: ['.git', 'src'] } },
-      [
-        ['constraint_tightened', 'constraints.max_files', '5', '2'],
-        ['constraint_tightened', 'constraints.forbidden_paths', null, 'src'],
-      ],
+      [`${KINDS.tighter}max_files 5 → 2`, `${KINDS.tighter}forbidden_paths  → src`],
     ],
     [
       'limits that are gone',
       { constraints: undefined },
-      [
-        ['constraint_loosened', 'constraints.max_files', '5', '20'],
-        ['constraint_loosened', 'constraints.forbidden_paths', '.git', null],
-        ['constraint_loosened', 'constraints.forbidden_paths', 'src/core', null],
-      ],
+      ['max_files 5 → 20', 'forbidden_paths .git → ', 'forbidden_paths src/core → '].map(
+        (change) => KINDS.looser + change,
+      ),
     ],
   ])('reports %s', (_, fields, expected) => {
     const asset = gene({ ...BEFORE.value, ...fields });
     const found = geneDifferences({ kind: 'modified', asset, before: BEFORE });
-    expect(found.map(({ kind, field, base, head }) => [kind, field, base, head])).toEqual(expected);
+    expect(
+      found.map(({ kind, field, base, head }) => `${kind} ${field} ${base ?? ''} → ${head ?? ''}`),
+    ).toEqual(expected);
   });
 
   it('reports nothing for a gene without a base', () => {

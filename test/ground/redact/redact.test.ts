@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redact } from '../../../src/ground/redact/redact.ts';
+import { list } from '../../table.ts';
 
 const body = 'aB3dE5gH7jK9mN1pQ3sT5vW7xY9zA1cD3fG5hJ7k';
 
@@ -167,40 +168,20 @@ describe('redact', () => {
     expect(redact(text).text).toBe(shown);
   });
 
-  it.each([
-    'SyntaxError: Unexpected token: }',
-    'Unexpected token = in JSON at position 4',
-    'error: token: expected identifier',
-    'password: required',
-    'password=undefined',
-    'token=null',
-    '"password": "must not be empty"',
-    '{"token":"identifier","value":"if"}',
-    '{"type":"object","properties":{"token":{"type":"string"}}}',
-    'token: string; password?: string',
-    'const token = await getToken2(x)',
-    'token = parser.next()',
-    'token == expected1',
-    'if (token === other2token) return',
-    'max_tokens=128000, token=12345678',
-    'tokens: 1234567',
-    'tokenizer: abc123def456',
-    'api_key: missing',
-    'password=****************',
-    'password=$DB_PASSWORD',
-    'api_key=<your-api-key-1>',
-    'The secret: authentication',
-    'secret: sha256',
-    'token: ./src/lexer/token2.js',
-    'apiKey: https://example.com/docs/keys2',
-    'keyboard: qwerty12345',
-    'Reset your password at https://example.com/reset1234',
-    'token: PropertyAssignmentExpression',
-    'ok 12 - passes a token 1234567',
-    'secretary: a1b2c3d4e5',
-    'passing: 100 tests',
-    'public_key=abcdef12345678',
-  ])('leaves %j alone', (text) => {
+  it.each(list`
+    SyntaxError: Unexpected token: } ¦ Unexpected token = in JSON at position 4
+    error: token: expected identifier ¦ password: required ¦ password=undefined ¦ token=null
+    "password": "must not be empty" ¦ {"token":"identifier","value":"if"}
+    {"type":"object","properties":{"token":{"type":"string"}}} ¦ token: string; password?: string
+    const token = await getToken2(x) ¦ token = parser.next() ¦ token == expected1
+    if (token === other2token) return ¦ max_tokens=128000, token=12345678 ¦ tokens: 1234567
+    tokenizer: abc123def456 ¦ api_key: missing ¦ password=**************** ¦ password=$DB_PASSWORD
+    api_key=<your-api-key-1> ¦ The secret: authentication ¦ secret: sha256
+    token: ./src/lexer/token2.js ¦ apiKey: https://example.com/docs/keys2 ¦ keyboard: qwerty12345
+    Reset your password at https://example.com/reset1234 ¦ token: PropertyAssignmentExpression
+    ok 12 - passes a token 1234567 ¦ secretary: a1b2c3d4e5 ¦ passing: 100 tests
+    public_key=abcdef12345678
+  `)('leaves %j alone', (text) => {
     expect(redact(text)).toEqual({ text, redactions: [] });
   });
 
@@ -224,35 +205,12 @@ describe('redact', () => {
     ));
 
   // Quadratic patterns would take minutes here; the test's own time limit is the assertion.
-  it.each([
-    'eyJ',
-    'ghp_',
-    'authorization: ',
-    'authorization:\t',
-    '://',
-    '://a',
-    'a',
-    ' ',
-    '-----BEGIN PRIVATE KEY-----',
-    '-----BEGIN ',
-    '_auth=',
-    'bearer ',
-    'sk-ant-',
-    'token=',
-    'token:',
-    'token: ',
-    'token="',
-    '"token":"',
-    'password',
-    'pass',
-    '--',
-    '--token ',
-    'token=a(',
-    '\\',
-    'token\\\\\\',
-    '61 ',
-    'a\n',
-  ])('takes two megabytes of %j in its stride', (piece) => {
+  it.each(list`
+    eyJ ¦ ghp_ ¦ authorization:<U+0020> ¦ authorization:<U+0009> ¦ :// ¦ ://a ¦ a ¦ <U+0020>
+    -----BEGIN PRIVATE KEY----- ¦ -----BEGIN<U+0020> ¦ _auth= ¦ bearer<U+0020> ¦ sk-ant- ¦ token=
+    token: ¦ token:<U+0020> ¦ token=" ¦ "token":" ¦ password ¦ pass ¦ -- ¦ --token<U+0020>
+    token=a( ¦ <U+005C> ¦ token\\<U+005C> ¦ 61<U+0020> ¦ a<U+000A>
+  `)('takes two megabytes of %j in its stride', (piece) => {
     const text = piece.repeat(2_000_000 / piece.length);
     expect(redact(text, [`${piece}x`]).text.length).toBeLessThanOrEqual(text.length * 3);
   });

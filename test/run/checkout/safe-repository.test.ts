@@ -6,6 +6,7 @@ import {
   safeGitConfigs,
   withoutSecrets,
 } from '../../../src/run/checkout/safe-repository.ts';
+import { list } from '../../table.ts';
 import { temporaryFolder } from '../fixture.ts';
 
 describe('withoutSecrets', () => {
@@ -57,17 +58,9 @@ describe('safeGitConfigs', () => {
     );
   });
 
-  it.each([
-    'objects',
-    'logs',
-    'lfs',
-    'info',
-    'hooks',
-    'refs',
-    'worktrees',
-    'a/objects/b',
-    'x/logs',
-  ])('finds that of a submodule named %s', async (name) => {
+  it.each(list`
+    objects ¦ logs ¦ lfs ¦ info ¦ hooks ¦ refs ¦ worktrees ¦ a/objects/b ¦ x/logs
+  `)('finds that of a submodule named %s', async (name) => {
     const path = `.git/modules/${name}/config`;
     const checkout = temporaryFolder({
       '.git/HEAD': 'ref: refs/heads/main\n',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { processGroup } from '../../../src/run/containment/process-group.ts';
 import { findPrograms } from '../../../src/run/programs.ts';
+import { list } from '../../table.ts';
 import { planOf, temporaryFolder } from '../fixture.ts';
 
 const PRINT_ENVIRONMENT = 'console.log(JSON.stringify(process.env))';
@@ -23,17 +24,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const CANARIES = [
-  'INPUT_TOKEN',
-  'GITHUB_TOKEN',
-  'ACTIONS_RUNTIME_TOKEN',
-  'NODE_EXTRA_CA_CERTS',
-  'GIT_DIR',
-  'LD_PRELOAD',
-  'npm_config_registry',
-  'NPM_CONFIG_SCRIPT_SHELL',
-  'HOME',
-];
+const CANARIES = list`
+  INPUT_TOKEN ¦ GITHUB_TOKEN ¦ ACTIONS_RUNTIME_TOKEN ¦ NODE_EXTRA_CA_CERTS ¦ GIT_DIR ¦ LD_PRELOAD
+  npm_config_registry ¦ NPM_CONFIG_SCRIPT_SHELL ¦ HOME
+`;
 
 describe('the process-group backend', () => {
   it('runs node, an npm script and a local binary in the root of the checkout', async () => {

@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeStatus } from '../../../src/repo/change.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { isSource, sourcesOf } from '../../../src/run/mutant/sources.ts';
+import { list } from '../../table.ts';
 
 describe('isSource', () => {
-  it.each([
-    'src/a.js',
-    'lib/contest.py',
-    'cmd/main.go',
-    'src/lib.rs',
-    'src/latest.ts',
-    'app/page.tsx',
-    'src/attestation.ts',
-    'Main.java',
-    'src/specification.ts',
-  ])('%s is program code', (path) => expect(isSource(path)).toBe(true));
+  it.each(list`
+    src/a.js ¦ lib/contest.py ¦ cmd/main.go ¦ src/lib.rs ¦ src/latest.ts ¦ app/page.tsx
+    src/attestation.ts ¦ Main.java ¦ src/specification.ts
+  `)('%s is program code', (path) => expect(isSource(path)).toBe(true));
 
   it.each([
     ...['test/a.js', 'src/a.test.ts', 'src/__tests__/a.js', 'a.spec.js', 'a.tst.ts', 'a.test-d.ts'],

@@ -79,6 +79,16 @@ const OFFICIAL = [
   ['Mutation', MUTATION, mutationSchema],
 ] as const;
 
+type Difference = ReturnType<typeof schemaDifferences>[number];
+
+function inWords(difference: Difference): string {
+  const { kind, pointer, more } = difference;
+  const rest = more ? `, and ${more} more` : '';
+  if (kind === 'missing') return `missing ${pointer.join('.')}: ${difference.fields}${rest}`;
+  if (kind === 'unknown') return `unknown ${pointer.join('.')}: ${difference.field}${rest}`;
+  return `value ${pointer.join('.')}: ${difference.expected}, not ${difference.found}${rest}`;
+}
+
 describe('schemaDifferences', () => {
   it.each([
     ...OFFICIAL.map(([type, value]) => [type, value] as const),
@@ -87,77 +97,44 @@ describe('schemaDifferences', () => {
     expect(schemaDifferences(type, value)).toEqual([]);
   });
 
-  it.each<[string, JsonObject, object[]]>([
+  it.each<[string, JsonObject, string[]]>([
     [
       'what is missing, once',
       { type: 'Gene', schema_version: '1.13.0', id: 'gene_x', asset_id: HASH },
-      [
-        {
-          kind: 'missing',
-          pointer: [],
-          fields: ['category', 'signals_match', 'strategy', 'constraints', 'validation'],
-        },
-      ],
+      ['missing : category,signals_match,strategy,constraints,validation'],
     ],
     [
       'what it does not know, each at its field',
       { ...GENE, avoid: [], routing_hint: { tier: 'cheap', speed: 1 } },
-      [
-        { kind: 'unknown', pointer: ['routing_hint', 'speed'], field: 'speed' },
-        { kind: 'unknown', pointer: ['avoid'], field: 'avoid' },
-      ],
+      ['unknown routing_hint.speed: speed', 'unknown avoid: avoid'],
     ],
     [
       'the elements of a list together',
       { ...GENE, epigenetic_marks: ['a', {}, {}, 7] },
-      [{ pointer: ['epigenetic_marks', 1], expected: 'a string', found: 'an object', more: 2 }],
+      ['value epigenetic_marks.1: a string, not an object, and 2 more'],
     ],
     [
       'a value once, whatever number of keywords object',
       { ...GENE, category: null, schema_version: 2 },
-      [
-        { pointer: ['schema_version'], expected: 'a string', found: '2' },
-        {
-          pointer: ['category'],
-          expected: 'a string',
-          found: 'null',
-        },
-      ],
+      ['value schema_version: a string, not 2', 'value category: a string, not null'],
     ],
     [
       'ranges and patterns in words',
       { ...GENE, constraints: { max_files: 0, forbidden_paths: [] }, asset_id: 'sha256:0' },
       [
-        {
-          pointer: ['constraints', 'max_files'],
-          expected: 'a number that is at least 1',
-          found: '0',
-        },
-        {
-          pointer: ['constraints', 'forbidden_paths'],
-          expected: 'a non-empty list',
-          found: 'an empty list',
-        },
-        {
-          pointer: ['asset_id'],
-          expected: '`sha256:` and 64 hexadecimal digits',
-          found: '"sha256:0"',
-        },
+        'value constraints.max_files: a number that is at least 1, not 0',
+        'value constraints.forbidden_paths: a non-empty list, not an empty list',
+        'value asset_id: `sha256:` and 64 hexadecimal digits, not "sha256:0"',
       ],
     ],
-    [
-      'names with the characters of a JSON pointer',
-      { ...GENE, 'a/b~c': 1 },
-      [{ kind: 'unknown', pointer: ['a/b~c'], field: 'a/b~c' }],
-    ],
+    ['names with the characters of a pointer', { ...GENE, 'a/b~c': 1 }, ['unknown a/b~c: a/b~c']],
     [
       'what an object in a list lacks',
       { ...GENE, claims: [{ predicate: 'x' }, {}, {}] },
-      [{ kind: 'missing', pointer: ['claims', 1], fields: ['predicate'], more: 1 }],
+      ['missing claims.1: predicate, and 1 more'],
     ],
   ])('reports %s', (_, value, expected) => {
-    expect(schemaDifferences('Gene', value)).toMatchObject(expected);
-    expect(schemaDifferences('Gene', value)).toHaveLength(expected.length);
+    expect(schemaDifferences('Gene', value).map(inWords)).toEqual(expected);
   });
 
   it('stops in a file with a million mistakes', () => {
