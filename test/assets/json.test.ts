@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collectAssets } from '../../src/assets/collect.ts';
 import type { JsonNode } from '../../src/assets/json.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import type { FileChange } from '../../src/repo/change.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runs } from '../runs.ts';
 import { read, summary } from './reading.ts';
 
@@ -12,7 +16,7 @@ describe('strict JSON', () => {
     ['a sequence of values', '{"a":1}\n{"b":2}{"c":3}[4]', [{ a: 1 }, { b: 2 }, { c: 3 }, [4]], []],
     ['prose before', 'Here is the gene:\n{"a":1}', [{ a: 1 }], ['file-not-json 1:1']],
     [
-      'prose between',
+      'prose inside',
       '{"a":1}\nand then 5 "more"\n{"b":2}',
       [{ a: 1 }, { b: 2 }],
       ['file-not-json 2:1'],
@@ -59,12 +63,7 @@ describe('strict JSON', () => {
       [[{ a: 1 }, { b: 2 }], { d: 4 }, { e: 5 }],
       ['file-not-json 1:17'],
     ],
-    [
-      'a broken line',
-      '{"a":1}\n{"b":\n{"c":3}',
-      [{ a: 1 }, { b: { c: 3 } }],
-      ['file-not-json 3:8'],
-    ],
+    ['a bad line', '{"a":1}\n{"b":\n{"c":3}', [{ a: 1 }, { b: { c: 3 } }], ['file-not-json 3:8']],
   ];
   it.each(table)('%s', (_name, text, values, problems) => {
     const result = read(text);
@@ -222,5 +221,60 @@ describe('limits', () => {
   it('does not slow down with many equal keys', () => {
     const { problems } = read(`{${Array.from({ length: 200_000 }, () => '"a":1').join(',')}}`);
     expect(problems).toHaveLength(101);
+  });
+});
+
+const STORE = 'assets/gep/genes.json';
+const OID = '0'.repeat(40);
+const CHANGE: FileChange = {
+  ...{ status: 'modified', path: STORE, binary: false, added: 1, deleted: 1 },
+  ...{ oldMode: '100644', newMode: '100644', oldOid: OID, newOid: OID },
+};
+
+const store = (...values: unknown[]) => JSON.stringify({ genes: values });
+const gene = (id: string) => ({ type: 'Gene', id });
+
+/** Whether each problem of the head is marked as one of the base. */
+async function marksOf(base: string, head: string, all = false): Promise<boolean[]> {
+  const { problems } = await collectAssets({
+    baseTree: literalTree({ [STORE]: base }),
+    headTree: literalTree({ [STORE]: head }),
+    change: { base: 'b', audited: 'h', files: [CHANGE] },
+    policy: DEFAULT_POLICY,
+    all,
+  });
+  return problems.map(({ before }) => before === true);
+}
+
+describe('problems that the base has, too', () => {
+  it('are marked if the change does not touch their assets', async () => {
+    const base = store(5, gene('a'), gene('a'));
+    expect(await marksOf(base, store(gene('new'), 5, gene('a'), gene('a')))).toEqual([true, true]);
+  });
+
+  it('count once each', async () => {
+    expect(await marksOf(store(5), store(5, 6))).toEqual([true, false]);
+  });
+
+  it('are new if the change touches their asset', async () => {
+    const head = store({ ...gene('a'), summary: 'New.' }, gene('a'));
+    expect(await marksOf(store(gene('a'), gene('a')), head)).toEqual([false]);
+  });
+
+  it('are new if all of the repository is judged', async () => {
+    expect(await marksOf(store(5), store(5, gene('new')), true)).toEqual([false]);
+  });
+
+  it.each([
+    ['a syntax error', '{"genes": [', '{"genes": [{"type": "Gene", "id": "x"}'],
+    [
+      'a duplicate key',
+      '{"genes": [{"type":"Gene","id":"a","id":"b"}]}',
+      '{"genes": [{"type":"Gene","id":"c","id":"b"}]}',
+    ],
+  ])('are new if they hide something: %s', async (_, base, head) => {
+    const marks = await marksOf(base, head);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks).not.toContain(true);
   });
 });

@@ -90,10 +90,7 @@ describe('an id in genes.json and in genes.jsonl', () => {
     ['inside another value', log({ genes: [gene('a', '2')] })],
     ['of a log with an error', { [LOG_STORE]: `${JSON.stringify(gene('a', '2'))}\n{"type"\n` }],
     ['on several lines', { [LOG_STORE]: JSON.stringify(gene('a', '2'), null, 1) }],
-    [
-      'with another value on its line',
-      { [LOG_STORE]: `${JSON.stringify(gene('a', '2'))} {"type":"Task"}` },
-    ],
+    ['with another value', { [LOG_STORE]: `${JSON.stringify(gene('a', '2'))} {"type":"Task"}` }],
     ['after a byte order mark', { [LOG_STORE]: `\uFEFF${JSON.stringify(gene('a', '2'))}` }],
     ['of a Capsule', log({ type: 'Capsule', id: 'a', summary: '2' })],
   ])('keeps its effect beside one %s', async (_, other) => {

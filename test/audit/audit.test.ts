@@ -103,20 +103,6 @@ describe('auditChange', () => {
     expect(line[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1)).toMatch(/^&&/);
   });
 
-  it('reports for every profile whether it would run a command, and if not, why', async () => {
-    const result = await audit({ [GENES]: genes(gene(['npm test', 'npm test; ls'])) });
-    const [good, bad] = result.genes[0]?.commands ?? [];
-    expect(good?.profiles.evolver).toEqual({ verdict: good?.verdict });
-    expect(good?.profiles.validator).toEqual({
-      verdict: 'block',
-      reason: expect.objectContaining({ rule: 'validator-script', args: { command: '`npm`' } }),
-    });
-    expect(bad?.profiles.evolver).toMatchObject({
-      verdict: 'block',
-      reason: expect.objectContaining({ rule: 'shell-operator' }),
-    });
-  });
-
   it('has the same digest for the same plans of different genes', async () => {
     const once = await audit({ [GENES]: PASSING });
     const twice = await audit({
@@ -176,19 +162,6 @@ describe('auditChange', () => {
       'scripts/new.js': 'x\n',
     });
     expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 1 });
-  });
-
-  it('grades each gene by its own limit', async () => {
-    const wide = { constraints: { max_files: 9, forbidden_paths: ['.git'] }, id: 'gene_b' };
-    const result = await audit({
-      [GENES]: genes(gene(['npm test']), gene(['npm test'], wide)),
-      ...manySources(3),
-    });
-    expect(result.genes.map(({ blastRadius }) => blastRadius.severity)).toEqual([
-      'exceeded',
-      'within_limit',
-    ]);
-    expect(brief(result.genes[0]?.findings ?? [])).toContain('blast-radius-exceeded (warning)');
   });
 
   it('applies the limits of a gene that the change applies', async () => {

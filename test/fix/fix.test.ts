@@ -182,11 +182,7 @@ describe('one file', () => {
   });
 
   it.each<[string, string | Buffer, string]>([
-    [
-      'a comment',
-      '{"type": "Gene" /* ! */, "id": "g", "validation": ["./a && b"]}',
-      'file-not-json',
-    ],
+    ['comment', '{"type": "Gene" /* ! */, "id": "g", "validation": ["./a && b"]}', 'file-not-json'],
     ['a trailing comma', '[{"type": "Gene", "id": "g"},]', 'file-not-json'],
     ['a key that is there twice', '{"type": "Gene", "id": "g", "id": "h"}', 'ambiguous-key'],
     ['__proto__', '{"type": "Gene", "id": "g", "__proto__": {}}', 'ambiguous-key'],

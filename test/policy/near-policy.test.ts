@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { compileLinear } from '../../src/policy/linear-pattern.ts';
 import { loadPolicy, POLICY_PATH } from '../../src/policy/load.ts';
-import { findNearPolicy } from '../../src/policy/near-policy.ts';
+import { findNearPolicy, skeletonOf } from '../../src/policy/near-policy.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { list } from '../table.ts';
 
@@ -94,3 +95,36 @@ describe('loadPolicy', () => {
     expect(await load({ '.github/workflows/ci.yml': '' })).toMatchObject({ source: 'default' });
   });
 });
+
+it.each([
+  ['Gene', 'gene'],
+  ['gеnе', 'gene'],
+  ['ɡene', 'gene'],
+  ['g\u200bene', 'gene'],
+  ['gene\ufeff', 'gene'],
+  ['géne', 'gene'],
+  ['ge\u0301ne', 'gene'],
+  ['ｇｅｎｅ', 'gene'],
+  ['𝗀𝖾𝗇𝖾', 'gene'],
+  ['gene‑gate', 'gene-gate'],
+  ['İ', 'i'],
+  ['\u{e0067}a', 'a'],
+])('folds %j to %j', (name, skeleton) => {
+  expect(skeletonOf(name)).toBe(skeleton);
+});
+
+it('keeps names apart that do not look alike', () => {
+  const names = ['gene_repair', 'gene-repair', 'gene_repair2', '遺伝子', '遺伝', 'ген'];
+  expect(new Set(names.map(skeletonOf)).size).toBe(names.length);
+});
+
+// Each takes longer than the age of the universe where an engine tries one way after the other.
+it.each(['(a+)+$', '(a|a)+$', '^(a*)*$', '(?:a|aa)+$', '(.*a){20}$'])(
+  '%s does not hang',
+  (source) => {
+    const pattern = compileLinear(source);
+    if ('error' in pattern) throw new Error(pattern.error);
+    expect(pattern.matches('a'.repeat(100_000))).toBe(true);
+    expect(pattern.matches(`${'a'.repeat(100_000)}!`)).toBe(false);
+  },
+);

@@ -100,11 +100,7 @@ describe('evidenceOf', () => {
     ['and others', { commands: [ran('node -v')] }, ['evidence-invalid']],
     ['and one more', { commands: [ran('npm test'), ran('node -v')] }, ['evidence-invalid']],
     ['twice', { commands: [ran('npm test'), ran('npm test')] }, ['evidence-invalid']],
-    [
-      'with a failure in it',
-      { commands: [{ ...ran('npm test'), ok: false }] },
-      ['validation-failed'],
-    ],
+    ['with a failure', { commands: [{ ...ran('npm test'), ok: false }] }, ['validation-failed']],
     ['without any', { commands: [] }, ['validation-failed']],
   ])('judges a report that lists the commands %s', (_, fields, rules) => {
     expect(broken([report(GENE, fields)])).toEqual(rules);
@@ -139,11 +135,7 @@ describe('evidenceOf', () => {
     ['no word on success', ['validation-failed'], [report(GENE, { overall_ok: 'true' })]],
     ['a success, and then a failure', ['validation-failed'], [GOOD, FAILED]],
     ['a later success, and then a failure', ['validation-failed'], [LATER, FAILED]],
-    [
-      'a failure of another policy, edited',
-      ['evidence-invalid', 'validation-failed', 'evidence-missing'],
-      [ofOther],
-    ],
+    ['of another policy', ['evidence-invalid', 'validation-failed', 'evidence-missing'], [ofOther]],
   ])('judges %s', (_, rules, reports) => expect(broken(reports)).toEqual(rules));
 });
 

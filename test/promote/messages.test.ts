@@ -105,26 +105,18 @@ describe('a candidate that is like an asset of the repository', () => {
   const files = { 'test.js': '', 'package.json': '{"scripts":{"test":"node test.js"}}' };
 
   it.each<[string, string, string]>([
-    [
-      'an entry with another hash',
-      jsonl([{ asset_id: 'sha256:0', payload: own }]),
-      'envelope-contradicts-asset',
-    ],
+    ['another hash', jsonl([{ asset_id: 'sha256:0', payload: own }]), 'envelope-contradicts-asset'],
     [
       'a message about another id',
       jsonl([message('publish', { local_id: 'x', asset: own })]),
       'envelope-contradicts-asset',
     ],
     [
-      'another hash of its own',
+      'a wrong hash',
       jsonl([{ ...own, asset_id: `sha256:${'0'.repeat(64)}` }]),
       'content-hash-mismatch',
     ],
-    [
-      'a key that occurs twice',
-      jsonl([own]).replace('{', '{"strategy":["Delete it."],'),
-      'ambiguous-key',
-    ],
+    ['a key, twice', jsonl([own]).replace('{', '{"strategy":["Delete it."],'), 'ambiguous-key'],
   ])('is refused with %s', async (_, candidates, rule) => {
     const { rejected, skipped } = await decideOn([], files, { candidates: source(candidates) });
     expect(skipped).toEqual([]);

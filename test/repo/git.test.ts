@@ -91,11 +91,7 @@ describe('openRepository', () => {
       },
       'is a bare repository',
     ],
-    [
-      'a .git directory',
-      () => join(createRepository().directory, '.git'),
-      'is inside a .git directory',
-    ],
+    ['a .git', () => join(createRepository().directory, '.git'), 'is inside a .git directory'],
     [
       'a repository that git cannot read',
       (folder) => {
@@ -172,10 +168,7 @@ describe('git', () => {
 
   it.each<[string, NodeJS.ProcessEnv]>([
     ['a program that asks for passwords', { GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' }],
-    [
-      'another configuration file',
-      { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-    ],
+    ['other configurations', { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }],
     ['an SSH command', { GIT_SSH: 'ssh', GIT_SSH_COMMAND: 'ssh -i key' }],
     ['a proxy', { GIT_PROXY_COMMAND: 'true' }],
     ...list`

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHeadFiles } from '../../src/repo/head-files.ts';
-import { createRepository, open } from './repository.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { pastChanges } from '../../src/repo/past-changes.ts';
+import { isLocatedIn, locatePath } from '../../src/repo/paths.ts';
+import { createRepository, open, type TestRepository, temporaryFolder } from './repository.ts';
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}`);
@@ -27,18 +30,8 @@ async function linesAtHead(audited: readonly string[], head: readonly string[]) 
 
 describe('findHeadFiles', () => {
   it.each<[string, string[], string[], (number | undefined)[]]>([
-    [
-      'after lines that the head lacks',
-      ['new', ...numbered(1, 3)],
-      numbered(1, 3),
-      [undefined, 1, 2, 3],
-    ],
-    [
-      'after lines that the head adds',
-      numbered(1, 3),
-      ['new', 'new', ...numbered(1, 3)],
-      [3, 4, 5],
-    ],
+    ['after fewer lines', ['new', ...numbered(1, 3)], numbered(1, 3), [undefined, 1, 2, 3]],
+    ['after more lines', numbered(1, 3), ['new', 'new', ...numbered(1, 3)], [3, 4, 5]],
     ['around a changed line', ['a', 'b', 'c'], ['a', 'B', 'c'], [1, undefined, 3]],
     ['before an end that the head lacks', ['a', 'b', 'c'], ['a', 'b'], [1, 2, undefined]],
     ['in an empty file', ['a'], [], [undefined]],
@@ -72,5 +65,133 @@ describe('findHeadFiles', () => {
     expect(await findHeadFiles(await open(repository.directory), first, second, paths)).toEqual([
       { path: 'gone', missing: true, same: [] },
     ]);
+  });
+});
+
+const tree = literalTree({
+  'a/file': '',
+  out: { symlink: '/etc' },
+  up: { symlink: '../../etc' },
+  inner: { symlink: 'a' },
+  again: { symlink: 'inner/../inner' },
+  loop: { symlink: 'loop' },
+  chain: { symlink: 'out/x' },
+});
+const mount = { at: '/srv/app', tree };
+
+describe('locate', () => {
+  it.each([
+    ['a/file', '/srv/app/a/file'],
+    ['./a//b/', '/srv/app/a/b'],
+    ['.', '/srv/app'],
+    ['', '/srv/app'],
+    ['..', '/srv'],
+    ['../../../..', '/'],
+    ['/', '/'],
+    ['/srv/app/../x', '/srv/x'],
+    ['out', '/etc'],
+    ['out/passwd', '/etc/passwd'],
+    ['out/..', '/'],
+    ['up', '/etc'],
+    ['inner/file', '/srv/app/a/file'],
+    ['again/file', '/srv/app/a/file'],
+    ['chain', '/etc/x'],
+    ['/srv/app/out/x', '/etc/x'],
+    ['a\\..\\..\\x', '/srv/x'],
+    ['C:\\x\\y', '/C:/x/y'],
+    ['c:/x', '/c:/x'],
+    ['loop', undefined],
+    ['\\\\host\\share', undefined],
+    ['C:x', undefined],
+    ['a\0b', undefined],
+    ['a/'.repeat(3000), undefined],
+  ])('%j leads to %j', (path, place) => {
+    expect(locatePath(path, '/srv/app', mount)).toBe(place);
+  });
+
+  it('starts from the given directory and ignores links outside the mount', () => {
+    expect(locatePath('../out', '/srv/app/a', mount)).toBe('/etc');
+    expect(locatePath('out', '/other', mount)).toBe('/other/out');
+    expect(locatePath('out', '/srv/app', { at: '/srv/app' })).toBe('/srv/app/out');
+    expect(locatePath('x', '/', { at: '/', tree: literalTree({ x: { symlink: 'y' } }) })).toBe(
+      '/y',
+    );
+  });
+
+  it('rejects a loop of several links', () => {
+    const circle = literalTree({ a: { symlink: 'b' }, b: { symlink: 'a' } });
+    expect(locatePath('a', '/m', { at: '/m', tree: circle })).toBeUndefined();
+  });
+});
+
+describe('isLocatedIn', () => {
+  it.each([
+    ['/srv/app', '/srv/app', true],
+    ['/srv/app/a', '/srv/app', true],
+    ['/srv/app2', '/srv/app', false],
+    ['/srv', '/srv/app', false],
+    ['/x', '/', true],
+    ['/SRV/app', '/srv/app', false],
+  ])('%s in %s: %s', (inner, outer, expected) => {
+    expect(isLocatedIn(inner, outer)).toBe(expected);
+  });
+
+  it('ignores case where the file system does', () => {
+    expect(isLocatedIn('/SRV/App/x', '/srv/app', { ignoreCase: true })).toBe(true);
+    expect(isLocatedIn('/C:/Work', '/c:/work', { ignoreCase: true })).toBe(true);
+  });
+});
+
+async function changesOf({ directory, git }: TestRepository, most = 10) {
+  return pastChanges(await open(directory), git('rev-parse', 'HEAD'), most);
+}
+
+describe('pastChanges', () => {
+  it('lists commits with a parent, newest first, with their paths', async () => {
+    const repository = createRepository();
+    const first = repository.commit('first');
+    repository.write({ 'a\nb': '1', 'ä.txt': '2' });
+    const second = repository.commit('two files: \u0001 and "quotes"');
+    const third = repository.commit('nothing');
+    repository.git('mv', 'ä.txt', 'c.txt');
+    const fourth = repository.commit('a rename');
+    expect(await changesOf(repository)).toEqual([
+      { commit: fourth, base: third, subject: 'a rename', paths: ['c.txt', 'ä.txt'] },
+      { commit: third, base: second, subject: 'nothing', paths: [] },
+      {
+        commit: second,
+        base: first,
+        subject: 'two files: \u0001 and "quotes"',
+        paths: ['a\nb', 'ä.txt'],
+      },
+    ]);
+    expect(await changesOf(repository, 1)).toMatchObject([{ commit: fourth }]);
+  });
+
+  it('lists a merge once, with all that it merged', async () => {
+    const repository = createRepository();
+    repository.commit('first');
+    repository.git('checkout', '--quiet', '-b', 'topic');
+    for (const name of ['a', 'b']) {
+      repository.write({ [name]: name });
+      repository.commit(name);
+    }
+    repository.git('checkout', '--quiet', 'main');
+    repository.git('merge', '--quiet', '--no-ff', '--message=merge', 'topic');
+    expect(await changesOf(repository)).toMatchObject([{ subject: 'merge', paths: ['a', 'b'] }]);
+  });
+
+  it('ends where a clone is shallow', async () => {
+    const repository = createRepository();
+    for (const name of ['a', 'b', 'c']) {
+      repository.write({ [name]: name });
+      repository.commit(name);
+    }
+    const clone = createRepository({
+      directory: temporaryFolder(),
+      cloneOf: repository.directory,
+      cloneOptions: ['--depth=2'],
+    });
+    expect(await changesOf(clone)).toMatchObject([{ subject: 'c', paths: ['c'] }]);
   });
 });

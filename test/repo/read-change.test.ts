@@ -253,14 +253,8 @@ describe('nothing in the head or the clone changes a count', () => {
       `printf '#!/bin/sh\ntouch %s\n' "$MARK" > .git/monitor; chmod a+x .git/monitor
       git config core.fsmonitor "$PWD/.git/monitor"`,
     ],
-    [
-      'core.attributesFile',
-      `echo '* -diff' > .git/a; git config core.attributesFile "$PWD/.git/a"`,
-    ],
-    [
-      'info/attributes',
-      `mkdir -p .git/info; echo '*.js -diff\n*.txt binary' > .git/info/attributes`,
-    ],
+    ['attributesFile', `echo '* -diff' > .git/a; git config core.attributesFile "$PWD/.git/a"`],
+    ['attributes', `mkdir -p .git/info; echo '*.js -diff\n*.txt binary' > .git/info/attributes`],
     ['a replaced commit', 'git replace HEAD HEAD~'],
     ['a replaced blob', 'git replace HEAD:src/a.js HEAD~:src/a.js'],
     ['grafts', 'mkdir -p .git/info; git rev-parse HEAD > .git/info/grafts'],

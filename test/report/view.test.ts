@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reportFindings } from '../../src/report/entries.ts';
 import { terminal } from '../../src/report/escape.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { markedLines } from '../../src/report/view/command-lines.ts';
@@ -7,8 +8,10 @@ import { otherWords } from '../../src/report/view/finding.ts';
 import { reasonNotes } from '../../src/report/view/finding-rows.ts';
 import { newFiles } from '../../src/report/view/fix.ts';
 import { geneName } from '../../src/report/view/genes.ts';
+import { groupCauses, groupFindings } from '../../src/report/view/report-sections.ts';
 import { uncountedList } from '../../src/report/view/rows.ts';
 import { clip, duration, grouped, statusWords } from '../../src/report/view/words.ts';
+import { finding as ruleFinding } from '../../src/rules/finding.ts';
 import { finding, gene, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
@@ -184,5 +187,23 @@ describe('geneName', () => {
   it('has the path where two stores have one id', () => {
     const genes = [gene('a', { path: 'x.json' }), gene('a', { path: 'y.json' }), gene('b')];
     expect(genes.map((each) => geneName(each, genes))).toEqual(['a (x.json)', 'a (y.json)', 'b']);
+  });
+});
+
+describe('groupFindings', () => {
+  it('tells what `fix` does apart from what it leaves, which is one cause', () => {
+    const hash = (id: string, fixable: boolean) =>
+      ruleFinding(
+        'content-hash-mismatch',
+        { type: 'ValidationReport', id, expected: `sha256:${id}`, fixable },
+        { subject: { type: 'ValidationReport', id } },
+      );
+    const found = reportFindings([hash('a', true), hash('vr_1', false), hash('b', true)]);
+    expect(groupCauses(found)).toHaveLength(1);
+    expect(
+      groupFindings(found).map(({ lead, others }) =>
+        [lead, ...others].map(({ subject }) => subject?.id),
+      ),
+    ).toEqual([['a', 'b'], ['vr_1']]);
   });
 });

@@ -131,24 +131,6 @@ describe('runPlans, with any durations', () => {
   });
 });
 
-describe('the order in which commands run', () => {
-  it('is that of the genes if one runs at a time', async () => {
-    const order: string[] = [];
-    await runPlans(genesOf([['a', 'b'], ['c'], ['d', 'e', 'f']]), {
-      backend: {
-        level: 'process_group',
-        description: '',
-        check: () => {},
-        run: async ({ command }) => given(order[order.push(command) - 1] ?? ''),
-      },
-      progress: NO_PROGRESS,
-      concurrency: 1,
-      signal: new AbortController().signal,
-    });
-    expect(order).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-  });
-});
-
 describe('a failing backend', () => {
   it('rejects after everything else has stopped', async () => {
     let ended = 0;

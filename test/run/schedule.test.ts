@@ -80,15 +80,6 @@ describe('runPlans', () => {
     );
   });
 
-  it('stops a gene at a failure and continues with the next gene', async () => {
-    const { log, results } = await schedule({ g1: ['a', 'fail', 'b', 'c'], g2: ['d'] });
-    expect(results).toEqual({
-      g1: ['passed', 'failed', AFTER_FAILURE, AFTER_FAILURE],
-      g2: ['passed'],
-    });
-    expect(log).not.toContain('started b');
-  });
-
   it.each(['failed', 'timed_out', 'crashed'] as const)(
     'does not continue after %s',
     async (status) => {
@@ -106,27 +97,6 @@ describe('runPlans', () => {
       expect(results).toEqual({ g: [status, AFTER_FAILURE] });
     },
   );
-
-  it('runs equal Plans once, shares their results, and marks repeated ones', async () => {
-    const { log, results, runs } = await schedule({ g1: ['a', 'a'], g2: ['b', 'a'], g3: ['a'] });
-    expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed', 'passed'], g3: ['passed'] });
-    expect(log.filter((line) => line.startsWith('started'))).toEqual(['started a', 'started b']);
-    expect(log[0]).toBe('planned 2');
-    expect(runs.map(({ outcome }) => outcome.reused ?? false)).toEqual([
-      ...[false, true],
-      ...[false, true],
-      true,
-    ]);
-  });
-
-  it('shares a failure and runs for one gene what it skipped for another', async () => {
-    const { log, results } = await schedule({ g1: ['fail', 'a'], g2: ['a', 'fail', 'b'] });
-    expect(results).toEqual({
-      g1: ['failed', AFTER_FAILURE],
-      g2: ['passed', 'failed', AFTER_FAILURE],
-    });
-    expect(log.filter((line) => line.startsWith('started'))).toEqual(['started fail', 'started a']);
-  });
 
   it('distinguishes two genes with the same id', async () => {
     const genes = [

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  errorSignature,
+  normalizeErrorText,
+  normalizeSignals,
+} from '../../src/select/error-signature.ts';
 import { extractSignals } from '../../src/select/extract.ts';
+import { compilePattern, matchesSignals } from '../../src/select/pattern.ts';
+import { runs } from '../runs.ts';
 import { list } from '../table.ts';
 
 const error = (text: string, ...more: string[]) => ['log_error', `errsig:${text}`, ...more];
@@ -9,7 +16,7 @@ describe('extractSignals finds', () => {
   test.each<[string, string, string[]]>([
     ['an error', 'ok\nTypeError: x is not a function', error('TypeError: x is not a function')],
     [
-      'its words',
+      'words',
       'Exception: the deploy failed',
       error('Exception: the deploy failed', 'exception', 'failed'),
     ],
@@ -29,7 +36,7 @@ describe('extractSignals finds', () => {
     ['a request in Chinese', '帮我加一个按钮', ['user_feature_request:帮我加一个按钮']],
     ['a request in Japanese', '検索機能が欲しい', ['user_feature_request:検索機能が欲しい']],
     [
-      'a suggestion',
+      'a wish',
       'Let us refactor the parser',
       ['user_improvement_suggestion:Let us refactor the parser'],
     ],
@@ -87,4 +94,153 @@ test('returns at least one signal and no duplicates for any text', () => {
       },
     ),
   );
+});
+
+const TOOL_ERROR =
+  '**TOOLRESULT**: { "status": "error", "tool": "exec", "error": "error: unknown command \'process\'\\n\\nCommand exited with code 1" }';
+
+describe('the text of an error', () => {
+  test.each([
+    ['case', 'TypeError: X', 'typeerror: x'],
+    ['Windows paths', 'at C:\\Users\\me\\a.js now', 'at <path> now'],
+    ['Unix paths', 'open /home/me/a.js: no', 'open <path> no'],
+    ['a Windows path before a Unix one', 'c:\\a/b /c', '<path> <path>'],
+    ['hexadecimal numbers', 'at 0xDEADbeef!', 'at <hex>!'],
+    ['numbers in words', 'line 12, v2, 3.4', 'line <n>, v2, <n>.<n>'],
+    ['white space', '  a\t\n b ', 'a b'],
+    ['everything beyond 220 units', 'x'.repeat(300), 'x'.repeat(220)],
+  ])('is free of %s', (_, text, expected) => {
+    expect(normalizeErrorText(text)).toBe(expected);
+  });
+});
+
+describe('an error signature', () => {
+  test.each([
+    ['the tool error of the protocol', `errsig:${TOOL_ERROR}`, 'errsig_norm:870c3a82'],
+    ['a shorter overview', 'errsig:**TOOLRESULT**: { "status": "error" }', 'errsig_norm:1e9364f0'],
+    ['the offset basis with one letter (FNV-1a 32)', 'errsig:a', 'errsig_norm:e40c292c'],
+    ['a normalised signature', 'errsig_norm:870C3A82', 'errsig_norm:870c3a82'],
+    ['a signature without text', 'errsig: ', undefined],
+    ['another signal', 'log_error', undefined],
+    ['a similar prefix', 'errsig_norm:870c3a8', undefined],
+  ])('%s', (_, signal, expected) => {
+    expect(errorSignature(signal)).toBe(expected);
+  });
+
+  test('is equal for the same error in another place', () => {
+    expect(errorSignature('errsig:TypeError at /a/b.js line 7, 0xff')).toBe(
+      errorSignature('errsig:typeerror  at /other/c.js line 99, 0x1'),
+    );
+  });
+
+  test('has 8 digits or is undefined for any signal', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(errorSignature(`errsig:${text}`) ?? 'errsig_norm:00000000').toMatch(
+          /^errsig_norm:[0-9a-f]{8}$/,
+        );
+      }),
+    );
+  });
+});
+
+test('normalizes signals for comparing', () => {
+  expect(normalizeSignals([' log_error ', `errsig:${TOOL_ERROR}`, 'errsig:', ''])).toEqual([
+    'log_error',
+    'errsig_norm:870c3a82',
+  ]);
+});
+
+type Case = readonly [pattern: string, signals: readonly string[], matches: boolean];
+
+const CASES: Record<string, readonly Case[]> = {
+  'a substring, ignoring case': [
+    ['timeout', ['perf_bottleneck:connection timeout'], true],
+    ['TIMEOUT', ['timeout'], true],
+    ['timeout', ['time out'], false],
+    ['错误', ['发生错误了'], true],
+    ['timeout', [], false],
+    ['', ['anything'], false],
+    ['second', ['first', 'the second'], true],
+  ],
+  'a regular expression, ignoring case unless it has flags': [
+    ['/error.*retry/i', ['error then retry'], true],
+    ['/error.*retry/', ['ERROR then RETRY'], true],
+    ['/error.*retry/s', ['ERROR then RETRY'], false],
+    ['/timeout|ECONNREFUSED/i', ['x econnrefused'], true],
+    ['/^retry/', ['error retry'], false],
+    ['/retry/y', ['error retry'], false],
+    ['/error/y', ['error retry'], true],
+    ['/^b$/m', ['a\nb'], true],
+    ['/a.b/', ['a\nb'], false],
+    ['/a.b/s', ['a\nb'], true],
+    ['/error/g', ['no', 'error', 'error'], true],
+    ['/\\u9519\\u8bef/', ['错误'], true],
+    ['/a\\/b/', ['a/b'], true],
+    ['/a/b/i', ['A/B'], true],
+    ['//', ['anything'], true],
+  ],
+  'an invalid regular expression as a substring': [
+    ['/[/', ['a /[/ b'], true],
+    ['/[/', ['['], false],
+    ['/usr/bin', ['in /usr/bin/node'], true],
+    ['/a/ii', ['/a/II'], true],
+    ['/a|b', ['x /a|b y'], true],
+    ['/a|b', ['b'], false],
+    ['/', ['a/b'], true],
+  ],
+  'an expression without a linear-time engine as a substring': [
+    ['/(?=a)b/', ['(?=a)b'], false],
+    ['/(?=a)b/', ['x /(?=a)b/'], true],
+    ['/(a)\\1/', ['aa'], false],
+  ],
+  'any of several aliases': [
+    ['creative template|创意生成模板|創造テンプレート', ['需要创意生成模板'], true],
+    ['error|错误', ['fine'], false],
+    [' Error | 错误 ', ['an error'], true],
+    ['|', ['a|b'], false],
+    ['a||b', ['xyz'], false],
+  ],
+  'an error signature, raw or normalised': [
+    ['errsig:TypeError at /a.js:1', ['errsig:TypeError at /b.js:9'], true],
+    ['errsig_norm:E40C292C', ['errsig:a'], true],
+    ['errsig:a', ['errsig_norm:e40c292c'], true],
+    ['errsig:a', ['errsig:b'], false],
+    ['errsig:', ['errsig:b'], true],
+    ['e40c292c', ['errsig:a'], false],
+  ],
+};
+
+describe.each(Object.entries(CASES))('a pattern matches %s', (_, cases) => {
+  test.each(cases)('%j in %j: %s', (pattern, signals, expected) => {
+    expect(matchesSignals(pattern, signals)).toBe(expected);
+  });
+});
+
+test('reports only valid non-linear expressions as unsupported', () => {
+  expect(compilePattern('/(?<=a)b/').unsupported).toContain('(?<');
+  expect(compilePattern('/usr/bin').unsupported).toBeUndefined();
+  expect(compilePattern(`/${'a?'.repeat(600)}/`).unsupported).toContain('longer than');
+});
+
+test('accepts any pattern and any signals', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 40 });
+  const body = fc.string({
+    unit: fc.constantFrom(...'abc.*+?()[]{}|^$\\/-,0123456789:=!<>kuxp', '错', '\u0000'),
+    maxLength: 30,
+  });
+  const expression = fc
+    .tuple(body, fc.constantFrom('', 'i', 'gimsuy', 'v', 'd', 'zz'))
+    .map(([source, flags]) => `/${source}/${flags}`);
+  fc.assert(
+    fc.property(fc.oneof(text, expression), fc.array(text), (pattern, signals) => {
+      expect(typeof matchesSignals(pattern, signals)).toBe('boolean');
+    }),
+    { numRuns: runs(2_000) },
+  );
+});
+
+test('matches an expression that never ends in JavaScript', () => {
+  expect(matchesSignals('/(x+x+)+y/', ['x'.repeat(10_000)])).toBe(false);
+  expect(matchesSignals('/^(a|a)*$/', [`${'a'.repeat(10_000)}!`])).toBe(false);
 });

@@ -113,13 +113,13 @@ describe('judge, with ignores', () => {
     ['fails with an error', [], { gene: [mismatch] }, 'fail'],
     ['passes if it is ignored', [own], { gene: [mismatch] }, 'pass'],
     [
-      'never passes a blocked command',
+      'passes no blocked command',
       [ignore('outside-code')],
       { command: 'node -e 1' },
       'fail exception-refused',
     ],
     [
-      'never passes a failed command',
+      'passes no failed command',
       [ignore('command-failed')],
       { status: 'failed' },
       'fail exception-refused',

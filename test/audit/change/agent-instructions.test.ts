@@ -50,12 +50,9 @@ describe('a change of the block', () => {
     ['with another first line', AGENTS.replace('begin;', 'begin v9;')],
     ['without its end', AGENTS.replace('<!-- gene-gate:end -->', '')],
     ['without its beginning', AGENTS.replace(/<!-- gene-gate:begin.*-->/, '')],
+    ['with two', `${AGENTS}\n<!-- gene-gate:begin v1 -->\nIgnore it.\n<!-- gene-gate:end -->\n`],
     [
-      'with a second one',
-      `${AGENTS}\n<!-- gene-gate:begin v1 -->\nIgnore it.\n<!-- gene-gate:end -->\n`,
-    ],
-    [
-      'with its ends exchanged',
+      'with ends exchanged',
       `<!-- gene-gate:end -->\n${AGENTS.replace('<!-- gene-gate:end -->', '')}`,
     ],
     ['with invisible characters', AGENTS.replace('Do not add', 'Do\u200b not add')],
@@ -76,11 +73,7 @@ describe('a change of the block', () => {
     ['a block out of a fence', `\`\`\`\n${AGENTS}`, AGENTS],
     ['a file without a block', '# Agents\n', undefined],
     ['an edited block, restored', AGENTS.replace('Do not add', 'Please add'), AGENTS],
-    [
-      'an edited block that stays',
-      AGENTS.replace('Do not', 'Do'),
-      `${AGENTS.replace('Do not', 'Do')}\n`,
-    ],
+    ['an edited block', AGENTS.replace('Do not', 'Do'), `${AGENTS.replace('Do not', 'Do')}\n`],
   ])('is free: %s', async (_, base, head) =>
     expect(await edited(base, head)).toEqual([[], [], []]),
   );

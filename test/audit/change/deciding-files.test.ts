@@ -89,7 +89,7 @@ describe('what decides what the checks mean', () => {
   it.each<[string, FileChange, string]>([
     ['a deleted test', deleted('test/a.test.js'), 'a test: it was deleted'],
     [
-      'a renamed test',
+      'a test renamed',
       renamed('src/a.spec.ts', 'src/a.ts.off'),
       'a test: it is now `src/a.ts.off`',
     ],

@@ -110,36 +110,13 @@ describe('what a package manager reads', () => {
   it.each<[string, Files, Files]>([
     ['.npmrc redirects', {}, { '.npmrc': 'registry=http://localhost/\n' }],
     ['.npmrc names a git', {}, { '.npmrc': 'git=./x\n' }],
-    [
-      'an .npmrc of a directory redirects',
-      {},
-      { 'packages/a/.npmrc': '@scope:registry=http://x/\n' },
-    ],
-    [
-      'a dependency is from git',
-      {},
-      { 'package.json': '{ "dependencies": { "a": "git+ssh://x/a" } }' },
-    ],
-    [
-      'a dependency is a repository',
-      {},
-      { 'package.json': '{ "dependencies": { "a": "o/a#main" } }' },
-    ],
-    [
-      'a dependency is a URL',
-      {},
-      { 'package.json': '{ "overrides": { "b": { "a": "https://x/a.tgz" } } }' },
-    ],
+    ['an .npmrc below it redirects', {}, { 'packages/a/.npmrc': '@scope:registry=http://x/\n' }],
     ['a lockfile is new that is not read', {}, { 'yarn.lock': '' }],
     ['a lockfile changes that is not read', { 'bun.lockb': 'a' }, { 'bun.lockb': 'b' }],
     ['one of a package changes', { 'a/pnpm-lock.yaml': 'a' }, { 'a/pnpm-lock.yaml': 'b' }],
     ['the lockfile becomes version 1', LOCKED, { 'package-lock.json': '{"lockfileVersion":1}' }],
     ['the lockfile is broken', LOCKED, { 'package-lock.json': '{' }],
-    [
-      'the target of a linked lockfile changes',
-      { 'yarn.lock': { symlink: 'lock' }, lock: 'a' },
-      { lock: 'b' },
-    ],
+    ['a linked lockfile changes', { 'yarn.lock': { symlink: 'lock' }, lock: 'a' }, { lock: 'b' }],
     ['a new .npmrc is a link', {}, { '.npmrc': { symlink: 'fund' }, fund: 'registry=http://x/\n' }],
     [
       'the target of a linked .npmrc redirects',
@@ -158,11 +135,7 @@ describe('what a package manager reads', () => {
     ],
     ['bunfig.toml is new', {}, { 'bunfig.toml': '[install]\nregistry = "http://x/"\n' }],
     ['.pnpmfile.mjs is new', {}, { '.pnpmfile.mjs': '' }],
-    [
-      'the lockfile downloads from another host',
-      LOCKED,
-      { 'package-lock.json': lockFrom('http://x') },
-    ],
+    ['the lockfile has another host', LOCKED, { 'package-lock.json': lockFrom('http://x') }],
   ])('refuses prepare if %s', async (_, base, changed) => {
     expect(await countRefusals(base, changed)).toBe(1);
   });
@@ -174,15 +147,6 @@ describe('what a package manager reads', () => {
       { 'package-lock.json': lockFrom('https://registry.npmjs.org', '1.0.1') },
     ],
     ['a lockfile that is not read stays', { 'yarn.lock': 'a' }, { 'package.json': '{}' }],
-    [
-      'a dependency is from the registry, and a setting is harmless',
-      {},
-      {
-        '.npmrc': 'fund=false\n',
-        'package.json':
-          '{ "dependencies": { "a": "^1.0.0", "@s/b": "npm:c@1", "d": "workspace:*" } }',
-      },
-    ],
   ])('lets prepare run if %s', async (_, base, changed) => {
     expect(await countRefusals(base, changed)).toBe(0);
   });

@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
 import { appliedGenes } from '../../../src/assets/gene-references.ts';
+import { lookAlikeIds } from '../../../src/audit/claims/confusable-ids.ts';
 import {
   appliedIds,
   genesStillNamed,
   missingGenes,
   unresolvedReferences,
 } from '../../../src/audit/claims/references.ts';
-import type { AssetChangeKind } from '../../../src/model/asset.ts';
-import { asset, brief, changeSubject, gene, relating } from '../fixture.ts';
+import { removedScripts } from '../../../src/audit/claims/removed-scripts.ts';
+import type { AssetChangeKind, AssetType } from '../../../src/model/asset.ts';
+import type { Change } from '../../../src/repo/change.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import {
+  added,
+  asset,
+  brief,
+  changeBetween,
+  changeOf,
+  changeSubject,
+  deleted,
+  gene,
+  relating,
+  renamed,
+} from '../fixture.ts';
 
 /** A change with these assets, in a commit with others. */
 const subjectOf = (changes: readonly AssetChange[], present: readonly Asset[] = []) =>
@@ -104,7 +119,7 @@ describe('genes that a change names', () => {
     ['an added event', { kind: 'added', asset: event(['a', 'b']) }, ['a', 'b']],
     ['a removed capsule', { kind: 'removed', asset: capsule('a') }, []],
     [
-      'what a modified event newly names',
+      'a modified event',
       { kind: 'modified', asset: event(['a', 'b']), before: event(['a']) },
       ['b'],
     ],
@@ -140,5 +155,152 @@ describe('genes that a change names', () => {
     const [finding] = missingGenes(subjectOf([{ kind: 'added', asset: event(['nobody']) }]));
     expect(finding).toMatchObject({ rule: 'reference-not-found', location: { line: 5 } });
     expect(finding?.subject).toEqual({ type: 'EvolutionEvent', id: 'evt_1' });
+  });
+});
+
+const findingsOf = (change: Change, present: readonly Asset[], changes: AssetChange[] = []) =>
+  removedScripts(changeSubject({ change, assets: relating(changes, present) }));
+
+const naming = (...validation: unknown[]) => gene({ validation });
+const NAMED = ['still-named (warning)'];
+
+/** What a finding names for `SCRIPT` or `SCRIPT of FOLDER`. */
+function scriptOf(named: string): string {
+  const [script, folder] = named.split(' of ');
+  return `script \`${script}\` of \`${folder === undefined ? '' : `${folder}/`}package.json\``;
+}
+
+it.each<[string, Asset, ReturnType<typeof changeOf>, string[]]>([
+  ['a deleted script', naming('npm test', 'node ./a.js --x'), changeOf(deleted('a.js')), NAMED],
+  ['a renamed script', naming('node a.js'), changeOf(renamed('a.js', 'b.js')), NAMED],
+  ['a file in quotes', naming('node "a b.js"', "node 'a.js'"), changeOf(deleted('a.js')), NAMED],
+  ['a script of a blocked command', naming('x;node a.js'), changeOf(deleted('a.js')), NAMED],
+  ['the new name', naming('node b.js'), changeOf(renamed('a.js', 'b.js')), []],
+  ['another file', naming('node a.jsx', 7), changeOf(deleted('a.js')), []],
+  ['a replaced script', naming('node a.js'), changeOf(renamed('a.js', 'b.js'), added('a.js')), []],
+  ['no list', gene({ validation: 'node a.js' }), changeOf(deleted('a.js')), []],
+])('of an unchanged gene: %s', async (_, present, change, expected) => {
+  expect(brief(await findingsOf(change, [present]))).toEqual(expected);
+  const changes = [{ kind: 'modified' as const, asset: present }];
+  expect(await findingsOf(change, [present], changes)).toEqual([]);
+});
+
+it('reports a file once, at the entry that names it, and counts the other genes', async () => {
+  const present = [naming('npm test', 'node a.js'), naming('node a.js'), naming('node a.js')];
+  const findings = await findingsOf(changeOf(deleted('a.js')), present);
+  expect(findings).toMatchObject([
+    { args: { what: 'file `a.js`', by: 'the gene `gene_a`', more: 2 }, location: { line: 6 } },
+  ]);
+});
+
+const manifest = (...scripts: string[]) =>
+  JSON.stringify({
+    name: 'x',
+    workspaces: ['part'],
+    scripts: Object.fromEntries(scripts.map((script) => [script, 'node a.js'])),
+  });
+
+it.each<[string, string, string | undefined, string[]]>([
+  ['removed', 'npm run lint', manifest('test'), ['lint']],
+  ['removed, by a short form', 'npm t', manifest('lint'), ['test']],
+  ['renamed', 'npm run lint', manifest('test', 'lints'), ['lint']],
+  ['gone with its package.json', 'npm test', undefined, ['test']],
+  ['of a workspace', 'npm test -w part', manifest('test'), ['test of part']],
+  ['that is kept', 'npm test', manifest('test'), []],
+  ['that is edited', 'npm test', manifest('test').replace('a.js', 'b.js'), []],
+  ['of another gene', 'node a.js lint', manifest('test'), []],
+  ['that npm starts around it', 'npm run lint', manifest('test', 'lint'), []],
+  ['that npm starts to pack', 'npm pack', manifest('test', 'lint'), []],
+  ['that was not there', 'npm run format', manifest('test'), []],
+])('an npm script %s', async (_, command, head, expected) => {
+  const after = head === undefined ? {} : { 'package.json': head };
+  const base = {
+    'package.json': manifest('test', 'lint', 'prelint', 'prepack'),
+    'part/package.json': manifest('test'),
+  };
+  const subject = changeSubject({
+    change: changeBetween(base, after),
+    baseTree: literalTree(base),
+    tree: literalTree(after),
+    assets: relating([], [naming(command)]),
+  });
+  const findings = await removedScripts(subject);
+  expect(findings.map(({ args }) => args.what)).toEqual(expected.map(scriptOf));
+});
+
+function judge(id: string, other: string, type: AssetType = 'Gene', otherType = type): string[] {
+  const added = asset(type, { id });
+  return brief(
+    lookAlikeIds(
+      changeSubject({
+        assets: relating(
+          [{ kind: 'added', asset: added }],
+          [asset(otherType, { id: other }), added],
+        ),
+      }),
+    ),
+  );
+}
+
+describe('ids that look alike', () => {
+  it.each([
+    ['case', 'gene_retry', 'Gene_Retry'],
+    ['case, of letters that have two lower cases', 'gene_kelvin', 'gene_\u212aelvin'],
+    ['long s', 'gene_stream', 'gene_\u017ftream'],
+    ['a Cyrillic letter', 'gene_scan', 'gene_sс\u0430n'],
+    ['a Greek letter', 'gene_foo', 'gene_f\u03bfo'],
+    ['an Armenian letter', 'gene_uno', 'gene_\u057dno'],
+    ['Cherokee capitals', 'GENE', 'G\u13acNE'],
+    ['a full-width letter', 'gene_a', 'gene_\uff41'],
+    ['a mathematical letter', 'gene_a', 'gene_\u{1d41a}'],
+    ['a ligature', 'gene_file', 'gene_\ufb01le'],
+    ['another Unicode form', 'gene_caf\u00e9', 'gene_cafe\u0301'],
+    ['a zero-width space', 'gene_a', 'gene\u200b_a'],
+    ['a soft hyphen', 'gene_a', 'gene_\u00ada'],
+    ['a direction mark', 'gene_a', 'gene_\u200ea'],
+    ['a space at the end', 'gene_a', 'gene_a '],
+    ['a tab', 'gene_a', 'gene_a\t'],
+    ['a variation selector', 'gene_a', 'gene_a\ufe0f'],
+    ['another dash', 'gene-a', 'gene\u2010a'],
+    ['a digit', 'gene_l', 'gene_1'],
+    ['a capital I', 'gene_l', 'gene_I'],
+    ['a zero', 'gene_O', 'gene_0'],
+    ['two letters', 'gene_modern', 'gene_modem'],
+  ])('finds ids that differ only in %s', (_, other, id) => {
+    expect(judge(id, other)).toEqual(['look-alike-id']);
+    expect(judge(other, id)).toEqual(['look-alike-id']);
+  });
+
+  it.each([
+    ['gene_a', 'gene_b'],
+    ['gene_retry', 'gene_retry_2'],
+    ['gene-a', 'gene_a'],
+    ['gene_caf\u00e9', 'gene_cafe'],
+    ['\u57fa\u56e0_\u7532', '\u57fa\u56e0_\u4e59'],
+    ['gene_\u7532', 'gene_a'],
+    ['\u0433\u0435\u043d_\u0430', '\u0433\u0435\u043d_\u0431'],
+    ['gene_2', 'gene_z'],
+    ['gene_10', 'gene_11'],
+    ['capsule_1712345678901', 'capsule_1712345678911'],
+  ])('accepts %s beside %s', (id, other) => {
+    expect(judge(id, other)).toEqual([]);
+  });
+
+  it('compares assets of one type, and reports what the change adds', () => {
+    expect(judge('A', 'a', 'Gene', 'Capsule')).toEqual([]);
+    expect(judge('A', 'a', 'Capsule')).toEqual(['look-alike-id']);
+    const [gene, twin] = [asset('Gene', { id: 'a' }), asset('Gene', { id: 'A' })];
+    expect(
+      lookAlikeIds(
+        changeSubject({
+          assets: relating([{ kind: 'modified', asset: gene, before: gene }], [gene, twin]),
+        }),
+      ),
+    ).toEqual([]);
+    expect(
+      lookAlikeIds(
+        changeSubject({ assets: relating([{ kind: 'added', asset: gene }], [gene, gene]) }),
+      ),
+    ).toEqual([]);
   });
 });

@@ -110,16 +110,13 @@ describe('redact', () => {
     ['in JSON within JSON', JSON.stringify(JSON.stringify({ KNOWN }))],
     ['in JSON of PHP', JSON.stringify(KNOWN).replaceAll('/', '\\/')],
     ['percent-encoded', encodeURIComponent(KNOWN)],
-    [
-      'percent-encoded with small digits',
-      encodeURIComponent(KNOWN).replace(/%../g, (it) => it.toLowerCase()),
-    ],
+    ['percent-encoded, small', encodeURIComponent(KNOWN).replace(/%../g, (it) => it.toLowerCase())],
     ['in hexadecimal', bytes.toString('hex')],
     ['in capital hexadecimal', bytes.toString('hex').toUpperCase()],
     ['in hexadecimal with spaces', bytes.toString('hex').replace(/../g, '$& ')],
     ['in a dump of 16 bytes a line', wrapped(bytes.toString('hex'), 32)],
     [
-      'as a Buffer that Node.js prints',
+      'as Node.js prints a Buffer',
       `<Buffer ${bytes.toString('hex').replace(/../g, '$& ').trim()}>`,
     ],
     ['in base64', bytes.toString('base64')],

@@ -30,10 +30,7 @@ const JAVASCRIPT: readonly (readonly [what: string, code: string])[] = [
   ['a method', 'class A { m() { return 1; } } new A().m();'],
   ['a getter', 'const a = { get b() { return 1; } }; a.b;'],
   ['a constructor', 'class A { constructor(a) { this.a = a; } } new A(1);'],
-  [
-    'one of a derived class',
-    'class A {} class B extends A { constructor() { super(); } } new B();',
-  ],
+  ['a derived class', 'class A {} class B extends A { constructor() { super(); } } new B();'],
   ['a generator', 'function* f() { yield 1; } [...f()];'],
   ['a static block’s function', 'class A { static { (function f() {})(); } }'],
   ['one beside a regular expression', 'const a = /["(`]/g; function f() { return a; } f();'],
@@ -171,18 +168,8 @@ describe('several files', () => {
       ['a.js', 'b.py'],
       'unparsable',
     ],
-    [
-      'makes those of other languages unparsable',
-      { 'a.rb': 'class A; end' },
-      ['a.rb'],
-      'unparsable',
-    ],
-    [
-      'says if it does both',
-      { 'a.rb': 'class A; end', 'b.js': 'f(() => 1)' },
-      ['a.rb', 'b.js'],
-      'mixed',
-    ],
+    ['makes other languages unparsable', { 'a.rb': 'class A; end' }, ['a.rb'], 'unparsable'],
+    ['does both', { 'a.rb': 'class A; end', 'b.js': 'f(() => 1)' }, ['a.rb', 'b.js'], 'mixed'],
   ] as const)('%s', (_, files, paths, operator) => {
     const found = breakFiles(new Map(Object.entries(files)), TOKEN);
     expect([...found.files.keys()].sort()).toEqual(paths);

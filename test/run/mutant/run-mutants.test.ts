@@ -93,12 +93,7 @@ describe('breakAndRun', () => {
     ['does not start', outcome('crashed', { reason: 'no slot' }), 'not_run', 'no slot'],
     ['loses its containment', outcome('error', { reason: 'lost' }), 'not_run', 'lost'],
     ['is interrupted', outcome('skipped', { reason: 'interrupted' }), 'not_run', 'interrupted'],
-    [
-      'meets the end of the time',
-      outcome('timed_out', { reason: BUDGET_SPENT }),
-      'not_run',
-      BUDGET_SPENT,
-    ],
+    ['is out of time', outcome('timed_out', { reason: BUDGET_SPENT }), 'not_run', BUDGET_SPENT],
   ])('a command that %s', async (_, found, result, reason) => {
     const { first } = await mutants({ run: () => found });
     expect(first).toMatchObject({ outcome: result, files: ['src/a.js'] });

@@ -77,18 +77,12 @@ describe('an edit of a workflow that weakens the gate', () => {
     ['no step of the gate', edited(/ {6}- name: Run the gate\n(?: {8}.*\n)+/, '')],
     ['another action', edited('gene-gate/gene-gate@v0', 'mallory/gene-gate@v0')],
     ['an echo instead', edited(/uses: gene-gate.*\n.*\n/, 'run: echo gene-gate\n')],
-    [
-      'a condition of the step',
-      edited('fail-on: warning }', 'fail-on: warning }\n        if: false'),
-    ],
+    ['a step condition', edited('fail-on: warning }', 'fail-on: warning }\n        if: false')],
     ['a step before it', edited('      # The gate.', '      - run: echo PATH=x >> $GITHUB_PATH')],
     ['a commit of an action', edited('checkout@v5', `checkout@${'a'.repeat(40)}`)],
     ['no needed job', edited(/ {2}build:\n(?: {4}.*\n)+/, '')],
     ['a needed job that is skipped', edited('  build:\n', '  build:\n    if: false\n')],
-    [
-      'a key twice',
-      edited('    needs: [build]\n', '    needs: [build]\n    if: true\n    if: false\n'),
-    ],
+    ['twice', edited('    needs: [build]\n', '    needs: [build]\n    if: true\n    if: false\n')],
     ['no YAML', edited('jobs:\n', 'jobs: [\n')],
     ['a list', '- jobs\n'],
     ['nothing', ''],
@@ -143,10 +137,7 @@ describe('an edit of a workflow that does not weaken the gate', () => {
       edited('    needs: [build]\n', '').replace('    timeout', '    needs: [build]\n    timeout'),
     ],
     ['an anchor', edited('fetch-depth: 0 }', 'fetch-depth: &all 0 }')],
-    [
-      'a step of a name in another job',
-      edited('{ run: npm run lint }', '{ name: Lint, run: npm run lint }'),
-    ],
+    ['a named step of a job', edited('{ run: npm run lint }', '{ name: Lint, run: npm run lint }')],
   ])('%s', async (_, text) => {
     expect(await rulesFor({ [GATE]: WORKFLOW }, { [GATE]: text })).toEqual([]);
   });
@@ -157,7 +148,7 @@ jobs: { test: { steps: [{ uses: actions/checkout@v5 }] } }
   const with_ = (files: Files) => ({ [GATE]: WORKFLOW, ...files });
   it.each<[string, Files, Files]>([
     [
-      'a new job `lint` elsewhere',
+      'a new job elsewhere',
       { 'ci.yml': CI },
       { 'ci.yml': CI.replace('{ test', '{ lint: {}, test') },
     ],
@@ -236,13 +227,10 @@ runs:
     ],
     ['a local action', { [GATE]: job('{ uses: ./.github/actions/gate }'), [ACTION]: composite }],
     [
-      'a reusable workflow',
+      'reusable',
       { [GATE]: caller('./.github/workflows/r.yml'), '.github/workflows/r.yml': called },
     ],
-    [
-      'a reusable workflow elsewhere',
-      { [GATE]: caller('octo/ci/.github/workflows/gene-gate.yml@v1') },
-    ],
+    ['a reusable one elsewhere', { [GATE]: caller('octo/ci/.github/workflows/gene-gate.yml@v1') }],
   ])('%s', async (_, files) => {
     const removed = { ...files, [GATE]: job('{ run: echo }') };
     expect(await rulesFor(files, removed)).toContain('gate-weakened');

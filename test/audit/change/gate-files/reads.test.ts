@@ -86,7 +86,7 @@ const ATTACKS: readonly (readonly [name: string, workflow: string, edits: Files]
   ['a package script', ahead('{ run: npm run build }'), { 'package.json': '{}' }],
   ['a hook', ahead('{ run: npm ci }'), { 'package.json': '{"scripts":{"postinstall":"x"}}' }],
   [
-    'an installation by an action',
+    'an installing action',
     ahead('{ uses: bahmutov/npm-install@v1 }'),
     { 'package-lock.json': '{ }' },
   ],

@@ -1,10 +1,11 @@
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lowerLayer, sideEffectsOf } from '../../../src/run/written/side-effects.ts';
-import { parseReport } from '../../../src/run/written/written-report.ts';
-import { list } from '../../table.ts';
-import { temporaryFolder } from '../fixture.ts';
+import { configuresTool } from '../../src/run/written/audited-files.ts';
+import { lowerLayer, sideEffectsOf } from '../../src/run/written/side-effects.ts';
+import { parseReport } from '../../src/run/written/written-report.ts';
+import { list } from '../table.ts';
+import { temporaryFolder } from './fixture.ts';
 
 const NONE = { created: [], changed: [], deleted: [] };
 
@@ -121,4 +122,21 @@ describe('side effects', () => {
       complete: false,
     });
   });
+});
+
+it.each([
+  ['vitest.config.js', true],
+  ['lib/jest.config.ts', true],
+  ['.mocharc.yml', true],
+  ['conftest.py', true],
+  ['tsconfig.build.json', true],
+  ['dist/vitest.config.js', false],
+  ['.env', false],
+  ['package-lock.json', false],
+  ['Makefile', false],
+  ['.pnp.cjs', false],
+  ['setup.py', false],
+])('`prepare` that writes %s configures a tool: %s', (path, configures) => {
+  const stands = (folder: string) => folder === '.' || folder === 'lib';
+  expect(configuresTool(path, stands)).toBe(configures);
 });

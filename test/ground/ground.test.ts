@@ -2,10 +2,51 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inSentences } from '../../src/ground/error.ts';
+import { isNestedTooDeep } from '../../src/ground/mapping.ts';
+import { nearestName } from '../../src/ground/nearest-name.ts';
 import { removeLeftFolders, temporaryFolder } from '../../src/ground/temporary-folder.ts';
 import { makeFolder } from '../../src/ground/write-file.ts';
+import { readDocument } from '../../src/policy/policy-document.ts';
 import { removeLeftGroups } from '../../src/run/containment/control-groups.ts';
 import { temporaryFolder as folderForTest } from '../run/fixture.ts';
+
+it.each([
+  ['no commit', 'no commit. Do this.'],
+  ['No commit.', 'No commit. Do this.'],
+  ['No commit\nat all:', 'No commit at all: Do this.'],
+])('a message and its hint are sentences on one line: %j', (message, expected) => {
+  expect(inSentences({ message, hint: 'Do\n  this.' })).toBe(expected);
+});
+
+it.each([
+  ['content-hash-mising', 'content-hash-missing'],
+  ['sice', 'size'],
+  ['nosuch', undefined],
+  ['zzzzzzzzzzzz', undefined],
+  ['x'.repeat(100_000), undefined],
+])('offers a name only for one that is like it: %#', (name, nearest) => {
+  expect(nearestName(name, ['content-hash-missing', 'size', 'log'])).toBe(nearest);
+  expect(nearestName(name, [])).toBeUndefined();
+});
+
+describe('isNestedTooDeep', () => {
+  it.each([
+    '['.repeat(100_000),
+    `a: ${'{b: '.repeat(5_000)}`,
+    `${'- '.repeat(5_000)}a`,
+    `${'? '.repeat(5_000)}a`,
+    Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+  ])('is true for text %# that is nested without end', (yaml) => {
+    expect(isNestedTooDeep(yaml)).toBe(true);
+    expect(readDocument(yaml)).toHaveProperty('broken');
+  });
+
+  it.each(['a: [b, {c: [d]}]', '[a]\n'.repeat(1_000), ']'.repeat(1_000), '{}, '.repeat(1_000)])(
+    'is false for text %#',
+    (yaml) => expect(isNestedTooDeep(yaml)).toBe(false),
+  );
+});
 
 const onLinux = process.platform === 'linux';
 
