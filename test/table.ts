@@ -36,3 +36,9 @@ export function list({ raw: [text = ''] }: TemplateStringsArray): string[] {
     .split(/ *(?:¦|\n) */)
     .map(expanded);
 }
+
+/** Reads a table of {@link casesOf} that is indented. */
+export function cases({ raw: [text = ''] }: TemplateStringsArray): [row: string, answer: string][] {
+  const [, indent = ''] = /^\n( *)/.exec(text) ?? [];
+  return casesOf(text.trim().replaceAll(`\n${indent}`, '\n'));
+}

@@ -3,7 +3,7 @@ import { compileLinear } from '../../src/policy/linear-pattern.ts';
 import { loadPolicy, POLICY_PATH } from '../../src/policy/load.ts';
 import { findNearPolicy, skeletonOf } from '../../src/policy/near-policy.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { list } from '../table.ts';
+import { cases, list } from '../table.ts';
 
 const near = (path: string, entry: LiteralEntry = 'fail_on: warning\n') =>
   findNearPolicy(literalTree({ 'README.md': '', [path]: entry }));
@@ -96,20 +96,12 @@ describe('loadPolicy', () => {
   });
 });
 
-it.each([
-  ['Gene', 'gene'],
-  ['gеnе', 'gene'],
-  ['ɡene', 'gene'],
-  ['g\u200bene', 'gene'],
-  ['gene\ufeff', 'gene'],
-  ['géne', 'gene'],
-  ['ge\u0301ne', 'gene'],
-  ['ｇｅｎｅ', 'gene'],
-  ['𝗀𝖾𝗇𝖾', 'gene'],
-  ['gene‑gate', 'gene-gate'],
-  ['İ', 'i'],
-  ['\u{e0067}a', 'a'],
-])('folds %j to %j', (name, skeleton) => {
+it.each(cases`
+  gene ⇐ Gene ¦ gеnе ¦ ɡene ¦ g<U+200B>ene ¦ gene<U+FEFF> ¦ géne ¦ ge<U+0301>ne ¦ ｇｅｎｅ ¦ 𝗀𝖾𝗇𝖾
+  gene-gate ⇐ gene‑gate
+  i ⇐ İ
+  a ⇐ <U+E0067>a
+`)('folds %j to %j', (name, skeleton) => {
   expect(skeletonOf(name)).toBe(skeleton);
 });
 

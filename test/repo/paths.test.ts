@@ -5,7 +5,7 @@ import { literalTree } from '../../src/repo/literal-tree.ts';
 import { decodePath, splitNul } from '../../src/repo/path-bytes.ts';
 import { isWithin, isWithinAnywhere, normalise, resolveInTree } from '../../src/repo/paths.ts';
 import type { Tree, TreeEntry } from '../../src/repo/tree.ts';
-import { list } from '../table.ts';
+import { cases, list } from '../table.ts';
 
 /** Files by path; a value that starts with `->` is a symlink. */
 function treeOf(files: Readonly<Record<string, string>>): Tree {
@@ -86,41 +86,23 @@ describe('resolveInTree', () => {
     'w\\x': '',
   });
 
-  it.each([
-    ['a/x.js', 'a/x.js'],
-    ['./a//x.js', 'a/x.js'],
-    ['to-file', 'a/x.js'],
-    ['to-link', 'a/x.js'],
-    ['a/back/y.js', 'b/y.js'],
-    ['a/back/../a/x.js', 'a/x.js'],
-    ['to-root/to-root/a', 'a'],
-    ['a/back/..', ''],
-    ['', ''],
-    ['w\\x', 'w\\x'],
-  ])('%j is inside at %j', (path, real) => {
+  it.each(cases`
+    a/x.js ⇐ a/x.js ¦ ./a//x.js ¦ to-file ¦ to-link ¦ a/back/../a/x.js
+    b/y.js ⇐ a/back/y.js
+    a ⇐ to-root/to-root/a
+    <0 times x> ⇐ a/back/.. ¦ <0 times x>
+    w\x ⇐ w\x
+  `)('%j is inside at %j', (path, real) => {
     const found = resolveInTree(tree, path);
     expect(found).toMatchObject({ kind: 'inside', path: real, entry: { path: real } });
   });
 
-  it.each([
-    ['/etc/passwd', 'outside'],
-    ['../x', 'outside'],
-    ['a/../../x', 'outside'],
-    ['absolute', 'outside'],
-    ['outside', 'outside'],
-    ['outside/x', 'outside'],
-    ['up/link/a', 'outside'],
-    ['a\0', 'outside'],
-    ['nope', 'missing'],
-    ['nope/../a/x.js', 'missing'],
-    ['a/x.js/deeper', 'missing'],
-    ['a/x.js/..', 'missing'],
-    ['dangling', 'missing'],
-    ['empty', 'missing'],
-    ['w/x', 'missing'],
-    ['self', 'loop'],
-    ['one/x', 'loop'],
-  ])('%j is %s', (path, kind) => {
+  it.each(cases`
+    outside ⇐ /etc/passwd ¦ ../x ¦ a/../../x ¦ absolute ¦ outside ¦ outside/x ¦ up/link/a
+      a<U+0000>
+    missing ⇐ nope ¦ nope/../a/x.js ¦ a/x.js/deeper ¦ a/x.js/.. ¦ dangling ¦ empty ¦ w/x
+    loop ⇐ self ¦ one/x
+  `)('%j is %s', (path, kind) => {
     expect(resolveInTree(tree, path).kind).toBe(kind);
   });
 
