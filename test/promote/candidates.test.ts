@@ -7,12 +7,9 @@ import { GateError } from '../../src/ground/error.ts';
 import { openInput } from '../../src/ground/open-input.ts';
 import { CANDIDATE_LIMITS, readArchive } from '../../src/promote/archive.ts';
 import { openInputs } from '../../src/promote/promotion-inputs.ts';
-import { policyFromFile } from '../policy/from-text.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { answerTo, gene, jsonl, source } from './fixture.ts';
+import { decide, gene, jsonl } from './fixture.ts';
 import { block, END, type Entry, gepx, MANIFEST, tarball } from './tarball.ts';
-
-const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
 
 function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = join(temporaryFolder(), 'inbox');
@@ -28,10 +25,7 @@ async function decided(folder: string) {
   const parent = dirname(folder);
   const open = (path: string) => openInput(resolve(parent, path));
   const opened = await openInputs({ assets: basename(folder) }, parent, open);
-  const { decisions, rejected, inputs } = await answerTo({
-    ...opened,
-    ...{ policy: POLICY, platform: 'linux' },
-  });
+  const { decisions, rejected, inputs } = await decide([], opened);
   const files = rejected.filter(({ type }) => type === 'File').map(({ path }) => path);
   return { ids: decisions.map(({ id, path }) => `${id} ${path}`), files, inputs };
 }
@@ -120,10 +114,7 @@ describe('the answer of a hub', () => {
     ['publish messages in a list', { messages: [A, B].map((asset) => published(asset)) }],
     ['a bundle', published({ assets: [A, B] })],
   ])('is read: %s', async (_, answer) => {
-    const { decisions, rejected } = await answerTo({
-      candidates: source(JSON.stringify(answer)),
-      ...{ policy: POLICY, platform: 'linux' },
-    });
+    const { decisions, rejected } = await decide(JSON.stringify(answer));
     expect(rejected).toEqual([]);
     expect(decisions.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual([
       'gene_a promoted',
@@ -148,11 +139,7 @@ describe('the answer of a hub', () => {
     ['a result that is a text', { assets: [A, 'sha256:1'] }],
     ['no results', { payload: { results: [] } }],
   ])('is not passed over in silence: %s', async (_, answer) => {
-    const promotion = answerTo({
-      candidates: source(JSON.stringify(answer)),
-      ...{ policy: POLICY, platform: 'linux' },
-    });
-    const refused = await promotion.then(
+    const refused = await decide(JSON.stringify(answer)).then(
       ({ rejected }) => rejected.length,
       () => 1,
     );

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
-import { policyFromFile } from '../policy/from-text.ts';
-import { answerTo, capsule, event, file, gene, jsonl, PACKAGE, source } from './fixture.ts';
-
-const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
+import { capsule, decide, event, file, gene, jsonl, PACKAGE, repositoryOf } from './fixture.ts';
 
 /** The outcome of each candidate with its rules, by id. */
 async function outcomes(values: readonly object[], request: Partial<PromotionRequest> = {}) {
@@ -12,12 +8,7 @@ async function outcomes(values: readonly object[], request: Partial<PromotionReq
   const events = capsules.map((capsule_id, index) =>
     event(`evt_${index}`, { capsule_id, ...(index > 0 && { parent: `evt_${index - 1}` }) }),
   );
-  const { decisions } = await answerTo({
-    candidates: source(jsonl(values)),
-    events: file(jsonl(events)),
-    ...{ policy: POLICY, platform: 'linux' },
-    ...request,
-  });
+  const { decisions } = await decide(values, { events: file(jsonl(events)), ...request });
   return decisions.map(({ id, outcome, reasons }) =>
     [id, outcome, ...reasons.map(({ rule }) => rule)].join(' '),
   );
@@ -93,10 +84,9 @@ describe('a bundle', () => {
   });
 
   it('is not one if the Gene exists already', async () => {
-    const tree = literalTree({ ...PACKAGE, 'assets/gep/genes.json': JSON.stringify([GENE]) });
-    const workspace = { directory: '/nowhere', tree };
-    expect(await outcomes([GENE, GOOD], { workspace })).toEqual(['capsule_1 promoted']);
-    const [good] = await outcomes([GOOD, POOR], { workspace });
+    const own = repositoryOf({ ...PACKAGE, 'assets/gep/genes.json': JSON.stringify([GENE]) });
+    expect(await outcomes([GENE, GOOD], own)).toEqual(['capsule_1 promoted']);
+    const [good] = await outcomes([GOOD, POOR], own);
     expect(good).toBe('capsule_1 promoted');
   });
 
@@ -116,19 +106,15 @@ describe('a bundle', () => {
   });
 });
 
-const GENEOfEvents = gene('gene_fix', { validation: ['node a.js'] });
-const TREE = literalTree({
-  'assets/gep/genes.json': JSON.stringify([GENEOfEvents]),
+const OTHER_GENE = gene('gene_fix', { validation: ['node a.js'] });
+const STORE = repositoryOf({
+  'assets/gep/genes.json': JSON.stringify([OTHER_GENE]),
   'a.js': 'work();\n',
 });
 
 /** The outcome of a candidate, and the rules that say why. */
 async function decisionOn(candidate: object, events: readonly object[]) {
-  const { decisions } = await answerTo({
-    candidates: source(jsonl([candidate])),
-    events: file(jsonl(events)),
-    ...{ policy: POLICY, platform: 'linux', workspace: { directory: '/nowhere', tree: TREE } },
-  });
+  const { decisions } = await decide([candidate], { events: file(jsonl(events)), ...STORE });
   return decisions.map(({ outcome, reasons }) => [outcome, ...reasons.map(({ rule }) => rule)]);
 }
 

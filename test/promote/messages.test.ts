@@ -1,48 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promotionPolicy } from '../../src/promote/existing-assets.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
-import { promotionSchema } from '../../src/promote/promotion.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runIn } from '../cli/fake-terminal.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import {
-  answerTo,
   capsule,
+  decide,
   event,
   file,
   gene,
   jsonl,
   PACKAGE,
   report,
+  repositoryOf,
   source,
   successes,
 } from './fixture.ts';
 
-const LOADED = await promotionPolicy(undefined);
-const POLICY = {
-  ...LOADED,
-  policy: { ...LOADED.policy, a2a: { ...LOADED.policy.a2a, require_evidence: 'claimed' as const } },
-};
 const STORE = {
   ...PACKAGE,
   'assets/gep/genes.json': JSON.stringify([gene('gene_fix'), gene('gene_flx')]),
 };
 
-async function decideOn(
-  values: readonly object[],
-  files = {},
-  more: Partial<PromotionRequest> = {},
-) {
-  const tree = literalTree({ ...STORE, ...files });
-  const promotion = await answerTo({
-    candidates: source(jsonl(values)),
-    policy: POLICY,
-    platform: 'linux',
-    workspace: { directory: '/nowhere', tree },
-    ...more,
-  });
-  return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
-}
+const decideOn = (values: readonly object[], files = {}, more: Partial<PromotionRequest> = {}) =>
+  decide(values, { ...repositoryOf({ ...STORE, ...files }), ...more });
 
 function message(kind: unknown, payload: object, fields: object = {}) {
   return {

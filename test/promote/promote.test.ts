@@ -10,14 +10,15 @@ import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import { runs } from '../runs.ts';
 import {
-  answerTo,
   capsule,
+  decide,
   event,
   file,
   gene,
   jsonl,
   PACKAGE,
   report,
+  repositoryOf,
   source,
   successes,
 } from './fixture.ts';
@@ -35,13 +36,7 @@ async function decideOn(
   content: string | Buffer,
   request: Partial<PromotionRequest> = {},
 ): Promise<Promotion> {
-  return answerTo({
-    candidates: source(content),
-    policy: POLICY,
-    platform: 'linux',
-    ...repository({}),
-    ...request,
-  });
+  return decide(content, { policy: POLICY, ...repository({}), ...request });
 }
 
 /** Each candidate with the rules that reject or quarantine it; empty if it is promoted. */
@@ -64,8 +59,7 @@ function outcome({
 const GENE_FIX = { 'assets/gep/genes_fix.json': JSON.stringify(gene('gene_fix')) };
 
 function repository(files: Readonly<Record<string, string>>): Partial<PromotionRequest> {
-  const tree = literalTree({ ...PACKAGE, ...GENE_FIX, ...files });
-  return { workspace: { directory: '/nowhere', tree } };
+  return repositoryOf({ ...PACKAGE, ...GENE_FIX, ...files });
 }
 
 describe('a candidate that is nested too deep', () => {
@@ -277,20 +271,9 @@ describe('promote', () => {
 
   it('checks what commands would run if there is a repository', async () => {
     const candidate = jsonl([gene('x', { validation: ['npm run deploy'] })]);
-    const { promoted } = await answerTo({
-      candidates: source(candidate),
-      policy: POLICY,
-      platform: 'linux',
-    });
-    expect(promoted).toHaveLength(1);
-    expect(
-      outcome(
-        await decideOn(
-          candidate,
-          repository({ 'package.json': '{ "scripts": { "deploy": "rm -rf /" } }' }),
-        ),
-      ),
-    ).toEqual({
+    expect((await decide(candidate)).promoted).toHaveLength(1);
+    const own = repository({ 'package.json': '{ "scripts": { "deploy": "rm -rf /" } }' });
+    expect(outcome(await decideOn(candidate, own))).toEqual({
       x: ['unsafe-validation-command', 'npm-script-dangerous'],
     });
   });

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { additionsOf } from '../../src/repo/additions.ts';
 import { guardCheckout } from '../../src/repo/checkout-guard.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
-import { createRepository, open } from './repository.ts';
+import { committed, createRepository, open } from './repository.ts';
 
 /** Creates the guard on a real checkout, makes a change, and returns the result. */
 async function after(script: string) {
-  const repository = createRepository();
-  repository.write({
+  const { base: commit, ...repository } = committed({
     'a.js': 'aaaa\n',
     'lib/b.js': 'bbbb\n',
     'bin/run': { executable: '#!/bin/sh\n' },
     link: { symlink: 'a.js' },
   });
-  const commit = repository.commit();
   const tree = await readTree(await open(repository.directory), commit);
   const guard = guardCheckout(repository.directory, [...tree.files()], additionsOf());
   expect(await guard.changed()).toEqual([]);

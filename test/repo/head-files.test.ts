@@ -4,7 +4,13 @@ import { findHeadFiles } from '../../src/repo/head-files.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { pastChanges } from '../../src/repo/past-changes.ts';
 import { isLocatedIn, locatePath } from '../../src/repo/paths.ts';
-import { createRepository, open, type TestRepository, temporaryFolder } from './repository.ts';
+import {
+  committed,
+  createRepository,
+  open,
+  type TestRepository,
+  temporaryFolder,
+} from './repository.ts';
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}`);
@@ -12,9 +18,7 @@ const text = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join
 
 /** Commits two contents of a file, and returns the lines of the first that are known in the second. */
 async function linesAtHead(audited: readonly string[], head: readonly string[]) {
-  const repository = createRepository();
-  repository.write({ 'a b/ü.json': text(audited), same: 'x\n' });
-  const first = repository.commit();
+  const { base: first, ...repository } = committed({ 'a b/ü.json': text(audited), same: 'x\n' });
   repository.write({ 'a b/ü.json': text(head) });
   const second = repository.commit();
   const paths = new Set(['a b/ü.json', 'same']);
@@ -56,9 +60,7 @@ describe('findHeadFiles', () => {
     ));
 
   it('tells a missing file, and leaves out what is the same or not asked for', async () => {
-    const repository = createRepository();
-    repository.write({ gone: 'a\n', same: 'a\n', other: 'a\n' });
-    const first = repository.commit();
+    const { base: first, ...repository } = committed({ gone: 'a\n', same: 'a\n', other: 'a\n' });
     repository.write({ gone: null, other: 'b\n' });
     const second = repository.commit();
     const paths = new Set(['gone', 'same']);

@@ -5,6 +5,7 @@ import type { Change } from '../../src/repo/change.ts';
 import { changedFiles, readChange } from '../../src/repo/read-change.ts';
 import { list } from '../table.ts';
 import {
+  committed,
   createRepository,
   open,
   recordingGit,
@@ -29,8 +30,7 @@ const summary = ({ files }: Change) =>
 
 describe('readChange', () => {
   it('has exact counts, modes and both names for every kind of change', async () => {
-    const repository = createRepository();
-    repository.write({
+    const { base, ...repository } = committed({
       'modified.txt': numbered(100),
       'moved.txt': numbered(50, 'moved'),
       'deleted.txt': numbered(7),
@@ -40,7 +40,6 @@ describe('readChange', () => {
       'image.bin': Buffer.from('a\0b\nc\nd'),
       'moved.bin': Buffer.from(`\0${numbered(40)}`),
     });
-    const base = repository.commit();
     repository.write({
       'modified.txt': numbered(90) + numbered(3, 'new'),
       'moved.txt': null,
@@ -168,18 +167,17 @@ describe('readChange', () => {
   });
 
   it('has no files if nothing changed', async () => {
-    const repository = createRepository();
-    repository.write({ a: 'a\n' });
-    const base = repository.commit();
+    const { base, ...repository } = committed({ a: 'a\n' });
     const same = repository.commit('the same tree');
     expect((await readChange(await open(repository.directory), base, same)).files).toEqual([]);
     expect((await readChange(await open(repository.directory), base, base)).files).toEqual([]);
   });
 
   it('detects only unchanged renames if comparing all pairs would take too long', async () => {
-    const repository = createRepository();
-    repository.write({ 'old/same': numbered(20, 'same'), 'old/similar': numbered(20, 'similar') });
-    const base = repository.commit();
+    const { base, ...repository } = committed({
+      'old/same': numbered(20, 'same'),
+      'old/similar': numbered(20, 'similar'),
+    });
     repository.write({
       old: null,
       'new/same': numbered(20, 'same'),
@@ -201,13 +199,11 @@ describe('readChange', () => {
 
 describe('nothing in the head or the clone changes a count', () => {
   function changed(extra: Record<string, string> = {}) {
-    const repository = createRepository();
-    repository.write({
+    const { base, ...repository } = committed({
       'src/a.js': numbered(30),
       'src/b.txt': numbered(10),
       'old.js': numbered(20, 'x'),
     });
-    const base = repository.commit();
     repository.write({
       'src/a.js': numbered(40),
       'src/b.txt': `${numbered(5)}changed \n${numbered(4)}`,
@@ -307,9 +303,7 @@ it('the number of git processes does not grow with the number of files', async (
 });
 
 it('changedFiles counts both names of a rename', async () => {
-  const repository = createRepository();
-  repository.write({ a: numbered(20) });
-  const base = repository.commit();
+  const { base, ...repository } = committed({ a: numbered(20) });
   repository.write({ a: null, b: numbered(20) });
   const audited = repository.commit();
   expect(await changedFiles(await open(repository.directory), base, audited)).toHaveLength(2);

@@ -90,6 +90,13 @@ export function createRepository(options: TestRepositoryOptions = {}): TestRepos
   };
 }
 
+/** Creates a repository with a commit of these files. */
+export function committed(files: Parameters<TestRepository['write']>[0]) {
+  const repository = createRepository();
+  repository.write(files);
+  return { ...repository, base: repository.commit() };
+}
+
 /** What `git init --template= --initial-branch=main` writes, without a process of git. */
 function initialize(folder: string): void {
   for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {

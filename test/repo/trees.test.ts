@@ -8,7 +8,7 @@ import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import { list } from '../table.ts';
-import { createRepository, open, recordingGit, temporaryFolder } from './repository.ts';
+import { committed, createRepository, open, recordingGit, temporaryFolder } from './repository.ts';
 
 const FILES = {
   'package.json': '{}\n',
@@ -107,9 +107,7 @@ describe.each(KINDS)('%s', (_, make) => {
 
 describe('readTree', () => {
   it('has the tree of its commit, regardless of the checkout', async () => {
-    const repository = createRepository();
-    repository.write({ a: 'old\n' });
-    const first = repository.commit();
+    const { base: first, ...repository } = committed({ a: 'old\n' });
     repository.write({ a: 'new\n', b: 'b\n' });
     repository.commit();
     const tree = await readTree(await open(repository.directory), first);
@@ -148,9 +146,10 @@ describe('readTree', () => {
   });
 
   it('rejects only the file that is too large', async () => {
-    const repository = createRepository();
-    repository.write({ small: 'x'.repeat(10), large: 'x'.repeat(11) });
-    const commit = repository.commit();
+    const { base: commit, ...repository } = committed({
+      small: 'x'.repeat(10),
+      large: 'x'.repeat(11),
+    });
     const tree = await readTree(await open(repository.directory), commit, { maxFileBytes: 10 });
     const [small, large] = await Promise.allSettled([tree.read('small'), tree.read('large')]);
     expect(small.status).toBe('fulfilled');

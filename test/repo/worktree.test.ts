@@ -6,7 +6,7 @@ import { readTree } from '../../src/repo/object-tree.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { snapshotWorktree } from '../../src/repo/worktree.ts';
 import { list } from '../table.ts';
-import { createRepository, open, type TestRepository } from './repository.ts';
+import { committed, createRepository, open, type TestRepository } from './repository.ts';
 
 /** A digest of every file in `.git`, by path. */
 function gitFolder({ directory }: TestRepository): Record<string, string> {
@@ -23,15 +23,13 @@ function gitFolder({ directory }: TestRepository): Record<string, string> {
 
 describe('snapshotWorktree', () => {
   it('contains the uncommitted state and leaves .git unchanged to the byte', async () => {
-    const repository = createRepository();
-    repository.write({
+    const { base: head, ...repository } = committed({
       '.gitignore': 'ignored*\n',
       'kept.txt': 'kept\n',
       'modified.txt': 'a\n',
       'deleted.txt': 'a\n',
       'staged.txt': 'a\n',
     });
-    const head = repository.commit();
     repository.write({ 'staged.txt': 'staged\n', 'ignored-but-added.txt': 'added\n' });
     repository.git('add', '--force', 'staged.txt', 'ignored-but-added.txt');
     repository.write({
@@ -86,9 +84,7 @@ describe('snapshotWorktree', () => {
   });
 
   it('sees a change that the index is set to ignore', async () => {
-    const repository = createRepository();
-    repository.write({ assumed: 'a\n', skipped: 'a\n' });
-    const head = repository.commit();
+    const { base: head, ...repository } = committed({ assumed: 'a\n', skipped: 'a\n' });
     repository.git('update-index', '--assume-unchanged', 'assumed');
     repository.git('update-index', '--skip-worktree', 'skipped');
     repository.write({ assumed: 'b\n', skipped: 'b\n' });

@@ -214,6 +214,19 @@ describe('buildReport', () => {
     });
   });
 
+  it('says which profiles would refuse a gene, and by which command first', async () => {
+    const [gene] = build([[await auditedGene(['node a.js', 'npm test', 'npx eslint .'])]]).genes;
+    expect(gene?.profiles).toEqual({
+      evolver: { accepted: true },
+      validator: { accepted: false, reason: expect.stringContaining('`npm`') },
+    });
+    expect(gene?.commands.map(({ profiles }) => profiles.validator)).toEqual([
+      'allow',
+      'block',
+      'block',
+    ]);
+  });
+
   it('shows the words of a command where they stand, and what it may do', async () => {
     const [gene] = build([
       [await auditedGene(['CI=1 node "tests/😀 x.js" --n', 'npm test && ls'])],

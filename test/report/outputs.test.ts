@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Captured, Outcome } from '../../src/model/outcome.ts';
+import type { Captured } from '../../src/model/outcome.ts';
 import { redactOutcome } from '../../src/report/redact-outcome.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { errorLines, relativePaths } from '../../src/report/view/error-lines.ts';
@@ -105,18 +105,8 @@ describe('redactOutcome', () => {
     bytes: 100_000,
     truncated,
   });
-  const redacted = (stdout: Captured, known: readonly string[] = []): Captured => {
-    const outcome: Outcome = {
-      status: 'passed',
-      exit_code: 0,
-      signal: null,
-      started_at: '2026-03-02T09:30:00.000Z',
-      duration_ms: 1,
-      stdout,
-      stderr: stream(''),
-    };
-    return redactOutcome(outcome, known).stdout;
-  };
+  const redacted = (stdout: Captured, known: readonly string[] = []): Captured =>
+    redactOutcome(outcome({ stdout, stderr: stream('') }), known).stdout;
 
   it('finds a secret that lies across head and tail', () =>
     expect(redacted(stream(`a ${secret.slice(0, 10)}`, `${secret.slice(10)} b`))).toMatchObject({

@@ -6,6 +6,7 @@ import { readValidationReport } from '../../src/report/validation-reading.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
 import { validationReportsOf } from '../../src/report/validation-reports.ts';
 import type { JudgedGene } from '../../src/verdict/gene.ts';
+import { outcome as anyOutcome } from './fixtures.ts';
 
 const value: JsonObject = { type: 'Gene', id: 'gene_a', validation: ['npm test'] };
 const gene: Asset = {
@@ -23,18 +24,8 @@ function stream(head: string, tail = '', truncated = false): Captured {
   return { head, tail, bytes: 70_000, truncated };
 }
 
-function outcome(overrides: Partial<Outcome> = {}): Outcome {
-  return {
-    status: 'passed',
-    exit_code: 0,
-    signal: null,
-    started_at: '2026-03-02T09:30:00.000Z',
-    duration_ms: 12,
-    stdout: stream('ok\n'),
-    stderr: stream(''),
-    ...overrides,
-  };
-}
+const outcome = (overrides: Partial<Outcome> = {}) =>
+  anyOutcome({ duration_ms: 12, stdout: stream('ok\n'), stderr: stream(''), ...overrides });
 
 /** The reports of genes that all ran with these outcomes. */
 function reports(genes: number, outcomes: readonly Outcome[]) {

@@ -12,7 +12,7 @@ import { groupCauses, groupFindings } from '../../src/report/view/report-section
 import { uncountedList } from '../../src/report/view/rows.ts';
 import { clip, duration, grouped, statusWords } from '../../src/report/view/words.ts';
 import { finding as ruleFinding } from '../../src/rules/finding.ts';
-import { finding, gene, report } from './fixtures.ts';
+import { finding, gene, outcome, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
 describe('markedLines', () => {
@@ -135,21 +135,12 @@ it('clips without splitting a pair', () => {
 });
 
 describe('the output of a failed command', () => {
-  const outcome = {
-    status: 'failed' as const,
-    exit_code: 1,
-    signal: null,
-    started_at: '2026-03-02T09:30:00.000Z',
-    duration_ms: 1,
-    stdout: { head: 'out 1\nout 2\n', tail: '', bytes: 12, truncated: false },
-    stderr: { head: '', tail: '', bytes: 0, truncated: false },
-  };
   it.each([
     [{ status: 'failed', exit_code: 2 }, 'failed with exit code 2'],
     [{ status: 'crashed', exit_code: null, signal: 'SIGSEGV' }, 'crashed with SIGSEGV'],
     [{ status: 'timed_out', exit_code: null, signal: 'SIGKILL' }, 'timed out'],
   ] as const)('%j is said as %s', (status, words) =>
-    expect(statusWords({ ...outcome, ...status })).toBe(words),
+    expect(statusWords(outcome(status))).toBe(words),
   );
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
 import { list } from '../table.ts';
+import { outcome } from '../verdict/fixture.ts';
 import { planOf } from './fixture.ts';
 
 /** A guard that compares as given, before and after each command. */
@@ -15,24 +16,26 @@ function guardWith(changed: () => Promise<readonly string[]>): ScheduleOptions['
   };
 }
 
-const nothing = { head: '', tail: '', bytes: 0, truncated: false };
-
-function outcomeOf(status: OutcomeStatus): Outcome {
+/** A backend that runs commands by a function, and refuses some before. */
+function backendOf(
+  run: (command: string) => Outcome,
+  check: (command: string) => void = () => {},
+): ScheduleOptions['backend'] {
   return {
-    status,
-    exit_code: status === 'passed' ? 0 : 1,
-    signal: null,
-    started_at: '2026-01-01T00:00:00.000Z',
-    duration_ms: 1,
-    stdout: nothing,
-    stderr: nothing,
+    level: 'process_group',
+    description: '',
+    check: ({ command }) => check(command),
+    run: async ({ command }) => run(command),
   };
 }
 
 /** Runs genes given as lists of command words; a command `fail…` fails. */
 async function schedule(
   genes: Readonly<Record<string, readonly string[]>>,
-  options: Partial<ScheduleOptions> & { onRun?: (command: string) => void } = {},
+  options: Partial<ScheduleOptions> & {
+    onRun?: (command: string) => void;
+    check?: (command: string) => void;
+  } = {},
 ) {
   const log: string[] = [];
   const progress: Progress = {
@@ -46,15 +49,10 @@ async function schedule(
     plans: commands.map((command) => planOf(command)),
   }));
   const runs = await runPlans(given, {
-    backend: {
-      level: 'process_group',
-      description: '',
-      check: () => {},
-      run: async ({ command }) => {
-        options.onRun?.(command);
-        return outcomeOf(command.startsWith('fail') ? 'failed' : 'passed');
-      },
-    },
+    backend: backendOf((command) => {
+      options.onRun?.(command);
+      return outcome(command.startsWith('fail') ? 'failed' : 'passed');
+    }, options.check),
     progress,
     concurrency: 1,
     signal: new AbortController().signal,
@@ -85,14 +83,7 @@ describe('runPlans', () => {
     async (status) => {
       const { results } = await schedule(
         { g: ['a', 'b'] },
-        {
-          backend: {
-            level: 'process_group',
-            description: '',
-            check: () => {},
-            run: async () => outcomeOf(status),
-          },
-        },
+        { backend: backendOf(() => outcome(status)) },
       );
       expect(results).toEqual({ g: [status, AFTER_FAILURE] });
     },
@@ -104,12 +95,7 @@ describe('runPlans', () => {
       { id: 'g', plans: [planOf('fail')] },
     ];
     const runs = await runPlans(genes, {
-      backend: {
-        level: 'process_group',
-        description: '',
-        check: () => {},
-        run: async ({ command }) => outcomeOf(command === 'a' ? 'passed' : 'failed'),
-      },
+      backend: backendOf((command) => outcome(command === 'a' ? 'passed' : 'failed')),
       progress: NO_PROGRESS,
       concurrency: 1,
       signal: new AbortController().signal,
@@ -119,22 +105,10 @@ describe('runPlans', () => {
 
   it('runs nothing if one Plan cannot be started', async () => {
     const ran: string[] = [];
-    const refused = schedule(
-      { g1: ['a'], g2: ['b'] },
-      {
-        backend: {
-          level: 'process_group',
-          description: '',
-          check: ({ command }) => {
-            if (command === 'b') throw new Error('no b here');
-          },
-          run: async ({ command }) => {
-            ran.push(command);
-            return outcomeOf('passed');
-          },
-        },
-      },
-    );
+    const check = (command: string) => {
+      if (command === 'b') throw new Error('no b here');
+    };
+    const refused = schedule({ g1: ['a'], g2: ['b'] }, { check, onRun: (name) => ran.push(name) });
     await expect(refused).rejects.toThrow('no b here');
     expect(ran).toEqual([]);
   });

@@ -127,12 +127,6 @@ describe('an error signature', () => {
     expect(errorSignature(signal)).toBe(expected);
   });
 
-  test('is equal for the same error in another place', () => {
-    expect(errorSignature('errsig:TypeError at /a/b.js line 7, 0xff')).toBe(
-      errorSignature('errsig:typeerror  at /other/c.js line 99, 0x1'),
-    );
-  });
-
   test('has 8 digits or is undefined for any signal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -78,13 +78,6 @@ describe('a gene is banned', () => {
   });
 });
 
-test('outcomes from the future or without a date count as new', () => {
-  const [future = {} as Experience] = past('+', { days: -9 });
-  for (const experience of [future, { ...future, at: undefined }]) {
-    expect(advise([experience]).explanation).toContain('gene_prior:0.667');
-  }
-});
-
 describe('a memory graph', () => {
   const entry = {
     type: 'MemoryGraphEvent',
@@ -118,13 +111,6 @@ describe('a memory graph', () => {
     expect(() => read({ genes: [] }, 7)).toThrow('graph contains no MemoryGraphEvent');
     expect(read()).toEqual([]);
     expect(read({ ...entry, kind: 'attempt' })).toEqual([]);
-  });
-
-  test('an outcome may lack other fields', () => {
-    const { gene, outcome, type, kind } = entry;
-    expect(read({ gene, outcome, type, kind, signal: 'x', ts: 4 })).toEqual([
-      { gene: 'a', success: true, signals: [], key: '(none)', at: undefined },
-    ]);
   });
 
   test('only the newest 2,000 entries count', () => {

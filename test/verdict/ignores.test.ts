@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
+import type { ChangeAudit } from '../../src/audit/audited.ts';
 import type { Ignore } from '../../src/policy/schema/ignores.ts';
 import { allRules } from '../../src/rules/catalogue.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
@@ -156,14 +156,6 @@ describe('judge, with ignores', () => {
     ],
   ])('%s', async (_, ignores, scene, expected) => {
     expect(await judged(ignores, scene)).toBe(expected);
-  });
-
-  it('ignores nothing about assets that no change brings', async () => {
-    const { change: _, ...gene } = await auditedGene([], { findings: [mismatch] });
-    const audit: Audit = { genes: [gene], findings: [], plansDigest: '' };
-    const policy = { ...POLICY, ignores: [own, ignore('no-such-rule')] };
-    const answer = judge(audit, RAN, { policy, now: NOW });
-    expect(answer).toMatchObject({ verdict: 'fail', findings: [] });
   });
 });
 

@@ -6,9 +6,9 @@ import { describe as describeFinding, finding as weakened } from '../../src/rule
 import type { CompletedShard, RunResult } from '../../src/run/run.ts';
 import { judge, judgeShards, otherShards, verdictOfPart } from '../../src/verdict/judge.ts';
 import { nextActorOf, type Resolvable } from '../../src/verdict/next-actor.ts';
-import { exitCodeOf, gravest, severityVerdict } from '../../src/verdict/verdict.ts';
+import { exitCodeOf, severityVerdict } from '../../src/verdict/verdict.ts';
 import { brief } from '../audit/fixture.ts';
-import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
+import { auditedGene, finding, POLICY, TODAY } from './fixture.ts';
 
 describe('severityVerdict', () => {
   it.each([
@@ -21,19 +21,6 @@ describe('severityVerdict', () => {
     const findings = severities.map(finding);
     expect(severityVerdict(findings, 'error')).toBe(onError);
     expect(severityVerdict(findings, 'warning')).toBe(onWarning);
-  });
-});
-
-describe('gravest', () => {
-  it.each([
-    [[], 'pass'],
-    [['pass', 'warn', 'pass'], 'warn'],
-    [['needs_approval', 'warn'], 'needs_approval'],
-    [['fail', 'needs_approval'], 'fail'],
-    [['fail', 'error', 'pass'], 'error'],
-  ] as const)('of %j is %s', (verdicts, expected) => {
-    expect(gravest(verdicts)).toBe(expected);
-    expect(gravest([...verdicts].reverse())).toBe(expected);
   });
 });
 
@@ -84,15 +71,6 @@ describe('the next actor', () => {
   ] as const)('of %s with %j is %s', (verdict, findings, actor) => {
     expect(nextActorOf(verdict, findings, 'error')).toBe(actor);
   });
-
-  it('counts warnings only if the policy fails on them', () => {
-    const findings = [
-      found('policy-broken'),
-      found('content-hash-missing', { severity: 'warning' as const }),
-    ];
-    expect(nextActorOf('fail', findings, 'error')).toBe('human');
-    expect(nextActorOf('fail', findings, 'warning')).toBe('agent');
-  });
 });
 
 const NOW = new Date(`${TODAY}T12:00:00Z`);
@@ -120,16 +98,6 @@ async function auditOf(differences: Partial<ChangeAudit> = {}): Promise<ChangeAu
 }
 
 describe('judge', () => {
-  it('is as severe as the most severe gene', async () => {
-    const [good, bad] = [await auditedGene(['node a.js']), await auditedGene(['node a.js'])];
-    const passed = [good, [outcome('passed')]] as const;
-    const outcomes = new Map([passed, [bad, [outcome('failed')]]]);
-    const audit = await auditOf({ genes: [bad, good] });
-    const { verdict, genes } = judge(audit, { ...RAN, outcomes }, { policy: POLICY, now: NOW });
-    expect(genes.map((gene) => gene.verdict)).toEqual(['fail', 'pass']);
-    expect(verdict).toBe('fail');
-  });
-
   it('passes under `fail_on: warning` what a person has approved, and nothing beside it', async () => {
     const at = (path: string) =>
       ({ location: { path, line: 1, column: 1 }, severity: 'warning' }) as const;

@@ -7,7 +7,7 @@ import { judgeCapsules } from '../../../src/audit/claims/capsules.ts';
 import { successStreak } from '../../../src/audit/claims/success-streak.ts';
 import { runIn } from '../../cli/fake-terminal.ts';
 import { gene, jsonl, capsule as promotable, successes } from '../../promote/fixture.ts';
-import { createRepository } from '../../repo/repository.ts';
+import { committed, type createRepository } from '../../repo/repository.ts';
 import { asset, brief } from '../fixture.ts';
 
 const THRESHOLDS = { min_score: 0.7, max_files: 5, max_lines: 200, min_success_streak: 2 };
@@ -253,9 +253,7 @@ type Files = Parameters<ReturnType<typeof createRepository>['write']>[0];
 
 /** Returns what `check` says about the Capsules of a change. */
 async function capsulesOf(base: Files, head: Files) {
-  const repository = createRepository();
-  repository.write(base);
-  const baseSha = repository.commit();
+  const { base: baseSha, ...repository } = committed(base);
   repository.write(head);
   repository.commit();
   const args = ['check', '--no-run', '--base', baseSha, '--format', 'json'];
