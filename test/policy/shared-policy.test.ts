@@ -112,7 +112,7 @@ describe('a policy that extends another', () => {
       'expected at least as many as for strong',
     ],
   ])(
-    'reports mistakes of the other at `extends`, and its own where they are',
+    'reports mistakes of the other at `extends`, its own in place',
     async (shared, own, message) => {
       await expect(loadPolicy(withCopy(shared, own), COMMIT)).rejects.toMatchObject({
         code: 'policy_invalid',

@@ -173,7 +173,7 @@ const MADE = list`
 
 describe.each(PROFILE_NAMES)('every remedy under the profile %s', (profile) => {
   it.each([true, false])(
-    'names only commands that the same Judge accepts (files: %s)',
+    'names only commands that its Judge accepts (files: %s)',
     async (inTree) => {
       const judge = judgeBy(profile);
       const base = inTree ? judge : judge.with({ tree: undefined });

@@ -39,17 +39,17 @@ const FORMATS = {
 
 const SCENES: [scene: string, one: GateReport, formats: readonly (keyof typeof FORMATS)[]][] = [
   ['nothing-changed', report(), ['txt', 'md']],
-  ['all-well', allWell(), ['txt', 'md', 'junit.xml']],
-  ['one-blocked', oneBlocked(), ['txt', 'md', 'check.md', 'junit.xml', 'agent.txt']],
+  ['all-well', allWell(), ['txt', 'md']],
+  ['one-blocked', oneBlocked(), ['txt', 'md', 'junit.xml', 'agent.txt']],
   ['could-not-decide', couldNotDecide(), ['txt', 'md', 'junit.xml']],
   ['everything-wrong', everythingWrong(), ['md']],
   ['every-field', everyField(), ['long.txt', 'md', 'check.md', 'html.txt', 'junit.xml']],
   ['adoption', adoption(), ['md']],
   ['failed-runs', failedRuns(), ['txt', 'md']],
-  ['weakened', weakened(), ['txt', 'md', 'agent.txt']],
+  ['weakened', weakened(), ['md', 'agent.txt']],
   ['hostile', hostile(), ['txt', 'md', 'check.md']],
   ['agent-files', agentFiles(), ['txt', 'md']],
-  ['old-store', oldStore(), ['txt', 'long.txt']],
+  ['old-store', oldStore(), ['long.txt']],
 ];
 
 /** The pages, line by line, in `golden/`. After a wanted difference, run this file with `--update`. */

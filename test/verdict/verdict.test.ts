@@ -131,7 +131,7 @@ describe('judge', () => {
     ['is given', 1, [{ user: 'ada', at: `${TODAY}T00:00:00Z` }], undefined, /is approved/],
     ['is not required', 0, [], undefined, /unless this is intended/],
   ])(
-    'says what to do about a weaker gate whose approval %s',
+    'says what to do about a gate whose approval %s',
     async (_, needed, approvals, gate, remedy) => {
       const findings = [weakened('gate-weakened', { path: 'policy.yml', effects: [] })];
       const policy = { ...POLICY, approvals: { ...POLICY.approvals, gate: needed } };

@@ -194,15 +194,12 @@ describe('the limits of a gene', () => {
       'more than twice the limit of 20 for genes without `max_files`, such as `gene_a`',
       gene({ constraints: { max_files: -1 } }),
     ],
-  ])(
-    'names a limit as the gene’s only if the gene declares it: %i',
-    async (count, words, asset) => {
-      const { blastRadius, findings } = await limit({ kind: 'added', asset }, manyFiles(count));
-      const [size] = findings.filter(({ rule }) => rule.startsWith('blast-radius'));
-      expect(size && say(size).message).toBe(`The change touches ${count} files, ${words}.`);
-      expect(blastRadius.default_limit).toBe(blastRadius.max_files === 20 ? true : undefined);
-    },
-  );
+  ])('names a limit as the gene’s only if declared: %i', async (count, words, asset) => {
+    const { blastRadius, findings } = await limit({ kind: 'added', asset }, manyFiles(count));
+    const [size] = findings.filter(({ rule }) => rule.startsWith('blast-radius'));
+    expect(size && say(size).message).toBe(`The change touches ${count} files, ${words}.`);
+    expect(blastRadius.default_limit).toBe(blastRadius.max_files === 20 ? true : undefined);
+  });
 
   it('names three paths of a forbidden path and counts the others', async () => {
     const asset = limited(100_000, 'src');

@@ -67,7 +67,7 @@ describe('readGeneChange and auditGene', () => {
     ['inside its list of commands', ['node a.js', ' ', 'node a.js']],
     ['inside a command', 'node a'],
   ])(
-    'reports nothing that a gene with a JSON error %s seems to lack, and runs nothing',
+    'reports nothing that a gene cut off %s seems to lack, and runs nothing',
     async (_, validation) => {
       const cut = { ...gene({ validation }), cut: true as const };
       const before = gene({ constraints: { max_files: 1, forbidden_paths: ['.git', 'src'] } });
