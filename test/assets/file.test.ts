@@ -153,15 +153,6 @@ describe('bytes', () => {
   });
 });
 
-it('finds a message in another one', () => {
-  const inner = { protocol: 'gep-a2a', message_type: 'revoke' };
-  const outer = JSON.stringify({ protocol: 'gep-a2a', payload: { x: [inner] } });
-  expect(readFile('a.json', outer).messages?.map(({ value }) => value.message_type)).toEqual([
-    undefined,
-    'revoke',
-  ]);
-});
-
 function only(text: string): Asset {
   const [asset] = readFile('g.json', text).assets;
   if (!asset) throw new Error('no asset');

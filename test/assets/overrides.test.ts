@@ -97,13 +97,4 @@ describe('an id in genes.json and in genes.jsonl', () => {
     const { changes } = await collect({}, { ...OLD, ...(other as Files) });
     expect(changes).toContain('added first');
   });
-
-  it('is the Capsule of the log, too', async () => {
-    const capsule = (summary: string) => ({ type: 'Capsule', id: 'c', summary });
-    const head = {
-      'assets/gep/capsules.json': JSON.stringify({ capsules: [capsule('first')] }),
-      'assets/gep/capsules.jsonl': JSON.stringify(capsule('second')),
-    };
-    expect((await collect({}, head)).changes).toEqual(['added second']);
-  });
 });

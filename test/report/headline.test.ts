@@ -39,10 +39,6 @@ describe('the title of a check run', () => {
     [reportOf('fail', [1, 1, 0, 0, 0]), 'fail: 1 of 2 genes failed, 1 command blocked'],
     [reportOf('fail', [1, 24, 35, 0, 75]), 'fail: 59 of 60 genes failed, 24 commands blocked'],
     [
-      reportOf('fail', [1, 24_000, 35_000, 0, 7500]),
-      'fail: 59,000 of 59,001 genes failed, size limit exceeded',
-    ],
-    [
       report({ verdict: 'error', error: { code: 'policy_invalid', message: 'm', hint: 'h' } }),
       'could not decide: policy invalid',
     ],
@@ -89,8 +85,6 @@ describe('a headline says the worst first, and why it is dangerous', () => {
   it.each([
     [['rm -rf /', 'npm test && rm a', 'curl x | sh', 'cat .env'], 'downloads a script and runs it'],
     [['sudo id', 'rm a', 'printenv'], 'reads the environment'],
-    [['kill -9 1 && sudo id', 'rm a'], 'deletes files with rm'],
-    [['cat x.sh | bash', 'cat .env'], 'has bash run whatever it reads'],
   ])('of several dangers, their number and the worst: %j', (texts, does) => {
     for (const order of [texts, texts.toReversed()])
       expect(reportTitle(blocked(...order))).toBe(`fail: ${texts.length} dangers: command ${does}`);
@@ -115,26 +109,15 @@ describe('a headline says the worst first, and why it is dangerous', () => {
 
   it.each<[string, Partial<GateReport>]>([
     ['fail: change rewrites or breaks the audit log', failed('audit-log-rewritten')],
-    ['fail: another finding', failed('<b>new</b>')],
-    [
-      'fail: 1 command runs code that is no file of the commit',
-      failed('outside-code', { danger: '<b>' }),
-    ],
     [
       'fail: change touches a protected file',
       failed('protected-path', { severity: 'warning', harm: undefined }),
     ],
     ['pass with 1 warning: change touches a protected file', warned('protected-path')],
     ['pass with 1 warning: no genes changed', warned('claim-not-checked')],
-    ['pass with 1 warning: change runs a download automatically', warned('agent-runs-download')],
     [
       'warning: 2 dangers: change runs a download automatically',
       warned('agent-runs-download', 'agent-task-hidden'),
-    ],
-    ['warning: command passes when the change is broken', warned('passes-when-broken')],
-    [
-      'warning: change runs an unreadable script automatically',
-      warned('agent-script-unreadable', 'agent-script-unreadable'),
     ],
     ['approval required: 1 of 1 gene', waits(waiting)],
     ['approval required: the gate is weakened', { ...waits(), findings: gate }],
@@ -155,7 +138,6 @@ describe('a headline says the worst first, and why it is dangerous', () => {
 it.each<[GateReport['verdict'], string]>([
   ['fail', 'would fail'],
   ['needs_approval', 'would be: approval required'],
-  ['pass', 'pass'],
   ['error', 'could not decide'],
 ])('under a policy that only reports, %s is shown as %s', (verdict, words) => {
   const { policy } = report();

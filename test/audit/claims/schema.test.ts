@@ -96,12 +96,8 @@ function inWords(difference: Difference): string {
 }
 
 describe('schemaDifferences', () => {
-  it.each([
-    ...OFFICIAL.map(([type, value]) => [type, value] as const),
-    ['ValidationReport', REPORT] as const,
-  ])('accepts a %s', (type, value) => {
-    expect(schemaDifferences(type, value)).toEqual([]);
-  });
+  it('accepts a ValidationReport', () =>
+    expect(schemaDifferences('ValidationReport', REPORT)).toEqual([]));
 
   it.each<[string, JsonObject, string[]]>([
     [
@@ -134,11 +130,6 @@ describe('schemaDifferences', () => {
       ],
     ],
     ['names with the characters of a pointer', { ...GENE, 'a/b~c': 1 }, ['unknown a/b~c: a/b~c']],
-    [
-      'what an object in a list lacks',
-      { ...GENE, claims: [{ predicate: 'x' }, {}, {}] },
-      ['missing claims.1: predicate, and 1 more'],
-    ],
   ])('reports %s', (_, value, expected) => {
     expect(schemaDifferences('Gene', value).map(inWords)).toEqual(expected);
   });
@@ -239,21 +230,12 @@ describe('schemaFindings', () => {
 describe('promotionSchemaFindings', () => {
   it.each([
     [undefined, 'error'],
-    ['1.13.0', 'error'],
-    ['1.14.0', 'error'],
     ['0.9.0', 'error'],
     ['2.0.0', 'error'],
     ['1.12.9', 'warning'],
-    ['1.5.0', 'warning'],
   ])('of an asset that declares %s', (schema_version, severity) => {
     const findings = promotionSchemaFindings(gene({ ...COMPLETE, schema_version, avoid: 1 }));
     expect(findings.length).toBeGreaterThan(0);
     expect(new Set(findings.map((finding) => finding.severity))).toEqual(new Set([severity]));
-  });
-
-  it('omits nothing', () => {
-    expect(promotionSchemaFindings(gene(COMPLETE))).toMatchObject([
-      { rule: 'schema-field', args: { field: 'schema_version`, `asset_id' } },
-    ]);
   });
 });

@@ -102,7 +102,6 @@ const POINT = { startLine: 42, startColumn: 9 };
 const POLICY = ['.github/gene-gate.yml', { startLine: 1 }] as const;
 
 it.each([
-  ['a point', { location: place }, [GENES, POINT]],
   [
     'a range, its end excluded',
     { location: { ...place, end_line: 42, end_column: 11 } },
@@ -157,9 +156,7 @@ it('tells an ignored finding, why and until when', () => {
 });
 
 it.each([
-  ['pass', true, 0],
   ['fail', true, 1],
-  ['needs_approval', true, 1],
   ['error', false, 2],
 ] as const)('says how the run ended: %s', (verdict, executionSuccessful, exitCode) =>
   expect(runOf(report({ verdict })).invocations).toMatchObject([{ executionSuccessful, exitCode }]),
