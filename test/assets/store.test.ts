@@ -72,14 +72,12 @@ it.each(['/tmp/candidates.json', '../genes.json', 'genes.json', 'C:\\genes.json'
   },
 );
 
-describe('validationCommands', () => {
-  it('rejects a list that would take too long to judge', () => {
-    const commands = (length: number) => ({ validation: new Array(length).fill('node a.js') });
-    expect(validationCommands({ value: commands(1_000) })).toMatchObject({ kind: 'list' });
-    expect(validationCommands({ value: commands(1_001) })).toEqual({
-      kind: 'not_a_list',
-      expected: 'a list of at most 1000 strings',
-    });
+it('validationCommands rejects a list that would take too long to judge', () => {
+  const commands = (length: number) => ({ validation: new Array(length).fill('node a.js') });
+  expect(validationCommands({ value: commands(1_000) })).toMatchObject({ kind: 'list' });
+  expect(validationCommands({ value: commands(1_001) })).toEqual({
+    kind: 'not_a_list',
+    expected: 'a list of at most 1000 strings',
   });
 });
 
@@ -93,26 +91,27 @@ function file(path: string, ...ids: readonly string[]): AssetFile {
 const seed = (...ids: readonly string[]) => file(SEED, ...ids);
 const stored = (...ids: readonly string[]) => file(STORE, ...ids);
 
-describe('the genes that a change takes from a seed file into the store', () => {
-  it.each([
-    ['a gene that moves', [seed('a')], [stored('a')], [], ['a']],
-    ['one of two', [seed('a', 'b')], [seed('b'), stored('a')], [], ['a']],
-    ['all beside another one', [seed('a'), stored('b')], [stored('a', 'b')], [], ['a']],
-    ['a log', [seed('a')], [file('assets/gep/genes.jsonl', 'a')], [], ['a']],
-    ['one that was there', [seed('a'), stored('a')], [stored('a')], [], []],
-    ['one that another file has', [seed('a')], [stored('a')], [file('x/genes.json', 'a')], []],
-    ['from seed to seed', [seed('a')], [file('x.seed.json', 'a')], [], []],
-    ['between stores', [file('x/genes.json', 'a')], [stored('a')], [], []],
-    ['a removal', [seed('a')], [], [], []],
-  ] as const)('%s', (_, base, head, untouched, ids) => {
+it.each([
+  ['a gene that moves', [seed('a')], [stored('a')], [], ['a']],
+  ['one of two', [seed('a', 'b')], [seed('b'), stored('a')], [], ['a']],
+  ['all beside another one', [seed('a'), stored('b')], [stored('a', 'b')], [], ['a']],
+  ['a log', [seed('a')], [file('assets/gep/genes.jsonl', 'a')], [], ['a']],
+  ['one that was there', [seed('a'), stored('a')], [stored('a')], [], []],
+  ['one that another file has', [seed('a')], [stored('a')], [file('x/genes.json', 'a')], []],
+  ['from seed to seed', [seed('a')], [file('x.seed.json', 'a')], [], []],
+  ['between stores', [file('x/genes.json', 'a')], [stored('a')], [], []],
+  ['a removal', [seed('a')], [], [], []],
+] as const)(
+  'the genes that a change takes from a seed file into the store %s',
+  (_, base, head, untouched, ids) => {
     const sides = { head, base, untouched };
     expect(activatedSeeds(sides, []).map(({ id }) => id)).toEqual(ids);
     const changes = head
       .flatMap(({ assets }) => assets)
       .map((asset) => ({ kind: 'modified' as const, asset }));
     expect(activatedSeeds(sides, changes)).toEqual([]);
-  });
-});
+  },
+);
 
 describe('assetPathTest', () => {
   const isAssetPath = assetPathTest(policySchema.parse({}));

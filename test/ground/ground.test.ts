@@ -107,21 +107,20 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
   });
 });
 
-describe('temporaryFolder', () => {
-  it('names its parent where it cannot be created', async () => {
-    rmSync(await temporaryFolder(), { recursive: true });
-    const { TMPDIR } = process.env;
-    process.env.TMPDIR = '/none/at/all';
-    await expect(temporaryFolder()).rejects.toThrow(
-      'Cannot create a temporary directory in /none/at/all (ENOENT).',
-    );
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  });
+it('temporaryFolder names its parent where it cannot be created', async () => {
+  rmSync(await temporaryFolder(), { recursive: true });
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = '/none/at/all';
+  await expect(temporaryFolder()).rejects.toThrow(
+    'Cannot create a temporary directory in /none/at/all (ENOENT).',
+  );
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
 });
 
-describe('removeLeftGroups', () => {
-  it.runIf(onLinux)('removes the groups of gates that were killed, and no other', () => {
+it.runIf(onLinux)(
+  'removeLeftGroups removes the groups of gates that were killed, and no other',
+  () => {
     const parent = folderForTest();
     for (const name of [`${LEFT}/command`, `${OWN}/command`, 'other']) {
       mkdirSync(join(parent, name), { recursive: true });
@@ -130,8 +129,8 @@ describe('removeLeftGroups', () => {
     removeLeftGroups(parent);
     removeLeftGroups('/none');
     expect(readdirSync(parent).sort()).toEqual([OWN, 'other'].sort());
-  });
-});
+  },
+);
 
 describe('makeFolder', () => {
   it('creates a directory and those above it, and keeps an existing one', async () => {

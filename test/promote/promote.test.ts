@@ -62,12 +62,13 @@ function repository(files: Readonly<Record<string, string>>): Partial<PromotionR
   return repositoryOf({ ...PACKAGE, ...GENE_FIX, ...files });
 }
 
-describe('a candidate that is nested too deep', () => {
-  it.each([
-    ['a gene', 'Gene', 'strategy'],
-    ['a Capsule', 'Capsule', 'content'],
-    ['an event', 'EvolutionEvent', 'meta'],
-  ])('is refused, %s, and the others are decided', async (_, type, field) => {
+it.each([
+  ['a gene', 'Gene', 'strategy'],
+  ['a Capsule', 'Capsule', 'content'],
+  ['an event', 'EvolutionEvent', 'meta'],
+])(
+  'a candidate that is nested too deep is refused, %s, and the others are decided',
+  async (_, type, field) => {
     const nested = '['.repeat(100_000) + ']'.repeat(100_000);
     const hash = `sha256:${'0'.repeat(64)}`;
     const deep = `{"type":"${type}","id":"deep","asset_id":"${hash}","${field}":${nested}}`;
@@ -76,8 +77,8 @@ describe('a candidate that is nested too deep', () => {
       ['deep', 'rejected'],
       ['gene_b', 'promoted'],
     ]);
-  });
-});
+  },
+);
 
 describe('promote', () => {
   const of = (fields: object) => gene('x', { ...fields });

@@ -97,28 +97,26 @@ describe('the messages of a promotion', () => {
   });
 });
 
-describe('a Capsule over several hops', () => {
-  it('loses confidence at each, and each names the hash that it was received with', async () => {
-    const events = (id: string) => file(jsonl(successes(id)));
-    let received: Record<string, unknown> = capsule('capsule_1', {
-      confidence: 0.9,
-      gene: 'gene_fix',
-    });
-    const genes = JSON.stringify([gene('gene_fix')]);
-    const own = repositoryOf({ ...PACKAGE, 'assets/gep/genes.json': genes });
-    const chain = [received.asset_id];
-    for (const confidence of [0.9 * 0.6, 0.9 * 0.6 * 0.6, 0.9 * 0.6 * 0.6 * 0.6]) {
-      const request = { events: events('capsule_1'), ...own };
-      const { promoted, decisions } = await decided([received], request);
-      const [next] = promoted;
-      expect(decisions[0]?.reasons).toEqual([]);
-      expect(next?.confidence).toBeCloseTo(confidence, 12);
-      expect(next?.a2a).toMatchObject({ received_asset_id: received.asset_id, status: 'promoted' });
-      expect(verifyAssetId(next)).toBe(true);
-      expect(decisions[0]?.promoted_asset_id).toBe(computeAssetId(next));
-      received = next as Record<string, unknown>;
-      chain.push(received.asset_id);
-    }
-    expect(new Set(chain).size).toBe(4);
+it('a Capsule over several hops loses confidence at each, and each names the hash that it was received with', async () => {
+  const events = (id: string) => file(jsonl(successes(id)));
+  let received: Record<string, unknown> = capsule('capsule_1', {
+    confidence: 0.9,
+    gene: 'gene_fix',
   });
+  const genes = JSON.stringify([gene('gene_fix')]);
+  const own = repositoryOf({ ...PACKAGE, 'assets/gep/genes.json': genes });
+  const chain = [received.asset_id];
+  for (const confidence of [0.9 * 0.6, 0.9 * 0.6 * 0.6, 0.9 * 0.6 * 0.6 * 0.6]) {
+    const request = { events: events('capsule_1'), ...own };
+    const { promoted, decisions } = await decided([received], request);
+    const [next] = promoted;
+    expect(decisions[0]?.reasons).toEqual([]);
+    expect(next?.confidence).toBeCloseTo(confidence, 12);
+    expect(next?.a2a).toMatchObject({ received_asset_id: received.asset_id, status: 'promoted' });
+    expect(verifyAssetId(next)).toBe(true);
+    expect(decisions[0]?.promoted_asset_id).toBe(computeAssetId(next));
+    received = next as Record<string, unknown>;
+    chain.push(received.asset_id);
+  }
+  expect(new Set(chain).size).toBe(4);
 });

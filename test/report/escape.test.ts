@@ -68,24 +68,22 @@ describe('terminalLines', () => {
     expect(outputLines('\u001b]0;title\nnext')).toEqual(['<U+001B>]0;title', 'next']));
 });
 
-describe('markdownInline', () => {
-  it.each([
-    ['Set it to 20.', 'Set it to 20.'],
-    ['a && b', 'a && b'],
-    ['&lt; &#60; a|b', '\\&lt; `&#60`; a\\|b'],
-    ['*a* ~b~ <b> [c]', '\\*a\\* \\~b\\~ \\<b\\> \\[c\\]'],
-    ['- a', '\\- a'],
-    ['12. a', '12\\. a'],
-    ['=== a', '\\=== a'],
-    ['see @octocat, please', 'see `@octocat`, please'],
-    ['fixes org/repo#1.', 'fixes `org/repo#1`.'],
-    ['at a1b2c3d', 'at `a1b2c3d`'],
-    ['www.example.com', '`www.example.com`'],
-    ['done :tada:', 'done `:tada`:'],
-    ['the asset_id is', 'the `asset_id` is'],
-    ['two\n\nlines', 'two lines'],
-  ])('%j becomes %j', (text, shown) => expect(markdownInline(text)).toBe(shown));
-});
+it.each([
+  ['Set it to 20.', 'Set it to 20.'],
+  ['a && b', 'a && b'],
+  ['&lt; &#60; a|b', '\\&lt; `&#60`; a\\|b'],
+  ['*a* ~b~ <b> [c]', '\\*a\\* \\~b\\~ \\<b\\> \\[c\\]'],
+  ['- a', '\\- a'],
+  ['12. a', '12\\. a'],
+  ['=== a', '\\=== a'],
+  ['see @octocat, please', 'see `@octocat`, please'],
+  ['fixes org/repo#1.', 'fixes `org/repo#1`.'],
+  ['at a1b2c3d', 'at `a1b2c3d`'],
+  ['www.example.com', '`www.example.com`'],
+  ['done :tada:', 'done `:tada`:'],
+  ['the asset_id is', 'the `asset_id` is'],
+  ['two\n\nlines', 'two lines'],
+])('markdownInline %j becomes %j', (text, shown) => expect(markdownInline(text)).toBe(shown));
 
 describe('markdownSentence', () => {
   it.each([
@@ -110,17 +108,15 @@ describe('markdownSentence', () => {
     ));
 });
 
-describe('markdownCode', () => {
-  it.each([
-    ['a', '`a`'],
-    ['a `b` c', '``a `b` c``'],
-    ['`', '`` ` ``'],
-    ['``', '``` `` ```'],
-    [' a', '`  a `'],
-    ['', '(empty)'],
-    ['a\nb', '`a<U+000A>b`'],
-  ])('%j becomes %j', (text, shown) => expect(markdownCode(text)).toBe(shown));
-});
+it.each([
+  ['a', '`a`'],
+  ['a `b` c', '``a `b` c``'],
+  ['`', '`` ` ``'],
+  ['``', '``` `` ```'],
+  [' a', '`  a `'],
+  ['', '(empty)'],
+  ['a\nb', '`a<U+000A>b`'],
+])('markdownCode %j becomes %j', (text, shown) => expect(markdownCode(text)).toBe(shown));
 
 it('leaves no link and no placeholder to a SARIF reader, and every character to a person', () =>
   fc.assert(

@@ -129,15 +129,13 @@ it('clips without splitting a pair', () => {
   expect(clip('ab😀d', 4)).toBe('ab…');
 });
 
-describe('the output of a failed command', () => {
-  it.each([
-    [{ status: 'failed', exit_code: 2 }, 'failed with exit code 2'],
-    [{ status: 'crashed', exit_code: null, signal: 'SIGSEGV' }, 'crashed with SIGSEGV'],
-    [{ status: 'timed_out', exit_code: null, signal: 'SIGKILL' }, 'timed out'],
-  ] as const)('%j is said as %s', (status, words) =>
-    expect(statusWords(outcome(status))).toBe(words),
-  );
-});
+it.each([
+  [{ status: 'failed', exit_code: 2 }, 'failed with exit code 2'],
+  [{ status: 'crashed', exit_code: null, signal: 'SIGSEGV' }, 'crashed with SIGSEGV'],
+  [{ status: 'timed_out', exit_code: null, signal: 'SIGKILL' }, 'timed out'],
+] as const)('the output of a failed command %j is said as %s', (status, words) =>
+  expect(statusWords(outcome(status))).toBe(words),
+);
 
 it.each([
   [['CLAUDE.md'], 'also `CLAUDE.md`'],
@@ -169,27 +167,23 @@ describe('newFiles', () => {
   });
 });
 
-describe('geneName', () => {
-  it('has the path where two stores have one id', () => {
-    const genes = [gene('a', { path: 'x.json' }), gene('a', { path: 'y.json' }), gene('b')];
-    expect(genes.map((each) => geneName(each, genes))).toEqual(['a (x.json)', 'a (y.json)', 'b']);
-  });
+it('geneName has the path where two stores have one id', () => {
+  const genes = [gene('a', { path: 'x.json' }), gene('a', { path: 'y.json' }), gene('b')];
+  expect(genes.map((each) => geneName(each, genes))).toEqual(['a (x.json)', 'a (y.json)', 'b']);
 });
 
-describe('groupFindings', () => {
-  it('tells what `fix` does apart from what it leaves, which is one cause', () => {
-    const hash = (id: string, fixable: boolean) =>
-      ruleFinding(
-        'content-hash-mismatch',
-        { type: 'ValidationReport', id, expected: `sha256:${id}`, fixable },
-        { subject: { type: 'ValidationReport', id } },
-      );
-    const found = reportFindings([hash('a', true), hash('vr_1', false), hash('b', true)]);
-    expect(groupCauses(found)).toHaveLength(1);
-    expect(
-      groupFindings(found).map(({ lead, others }) =>
-        [lead, ...others].map(({ subject }) => subject?.id),
-      ),
-    ).toEqual([['a', 'b'], ['vr_1']]);
-  });
+it('groupFindings tells what `fix` does apart from what it leaves, which is one cause', () => {
+  const hash = (id: string, fixable: boolean) =>
+    ruleFinding(
+      'content-hash-mismatch',
+      { type: 'ValidationReport', id, expected: `sha256:${id}`, fixable },
+      { subject: { type: 'ValidationReport', id } },
+    );
+  const found = reportFindings([hash('a', true), hash('vr_1', false), hash('b', true)]);
+  expect(groupCauses(found)).toHaveLength(1);
+  expect(
+    groupFindings(found).map(({ lead, others }) =>
+      [lead, ...others].map(({ subject }) => subject?.id),
+    ),
+  ).toEqual([['a', 'b'], ['vr_1']]);
 });

@@ -177,18 +177,16 @@ describe('withinBudget', () => {
 
 const at = new Date('2026-01-02T03:04:05.678Z');
 
-describe('what did not run', () => {
-  it('is blocked with the message that readers of the protocol match', () => {
-    expect(notRun('blocked', BLOCKED, at)).toEqual({
-      status: 'blocked',
-      exit_code: null,
-      signal: null,
-      started_at: '2026-01-02T03:04:05.678Z',
-      duration_ms: 0,
-      stdout: { head: '', tail: '', bytes: 0, truncated: false },
-      stderr: { head: '', tail: '', bytes: 0, truncated: false },
-      reason: 'BLOCKED: validation command rejected by safety check',
-    });
+it('what did not run is blocked with the message that readers of the protocol match', () => {
+  expect(notRun('blocked', BLOCKED, at)).toEqual({
+    status: 'blocked',
+    exit_code: null,
+    signal: null,
+    started_at: '2026-01-02T03:04:05.678Z',
+    duration_ms: 0,
+    stdout: { head: '', tail: '', bytes: 0, truncated: false },
+    stderr: { head: '', tail: '', bytes: 0, truncated: false },
+    reason: 'BLOCKED: validation command rejected by safety check',
   });
 });
 
@@ -236,21 +234,19 @@ describe('safeLine', () => {
   });
 });
 
-describe('linesOfProgress', () => {
-  it('prints one line for each command that has ended', () => {
-    const lines: string[] = [];
-    const progress = linesOfProgress((line) => lines.push(line));
-    progress.planned(2);
-    progress.started('node a.js');
-    progress.finished('node a.js', { ...outcomeOfProgress, status: 'passed' });
-    progress.started('node "\n::error::x"');
-    progress.finished('node "\n::error::x"', { ...outcomeOfProgress, status: 'timed_out' });
-    progress.ended();
-    expect(lines).toEqual([
-      '[1/2] passed in 1.2 s: node a.js',
-      '[2/2] timed_out in 1.2 s: node "\\u{a}: :error: :x"',
-    ]);
-  });
+it('linesOfProgress prints one line for each command that has ended', () => {
+  const lines: string[] = [];
+  const progress = linesOfProgress((line) => lines.push(line));
+  progress.planned(2);
+  progress.started('node a.js');
+  progress.finished('node a.js', { ...outcomeOfProgress, status: 'passed' });
+  progress.started('node "\n::error::x"');
+  progress.finished('node "\n::error::x"', { ...outcomeOfProgress, status: 'timed_out' });
+  progress.ended();
+  expect(lines).toEqual([
+    '[1/2] passed in 1.2 s: node a.js',
+    '[2/2] timed_out in 1.2 s: node "\\u{a}: :error: :x"',
+  ]);
 });
 
 it('folds a line for each finished command into one group of the log', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
@@ -69,101 +69,99 @@ async function schedule(
 
 const AFTER_FAILURE = 'an earlier command of the gene did not pass';
 
-describe('runPlans', () => {
-  it('runs everything in order and reports it', async () => {
-    const { log, results } = await schedule({ g1: ['a', 'b'], g2: ['c'] });
-    expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed'] });
-    expect(log).toEqual(
-      'planned 3|started a|passed a|started b|passed b|started c|passed c|ended'.split('|'),
-    );
-  });
+it('runs everything in order and reports it', async () => {
+  const { log, results } = await schedule({ g1: ['a', 'b'], g2: ['c'] });
+  expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed'] });
+  expect(log).toEqual(
+    'planned 3|started a|passed a|started b|passed b|started c|passed c|ended'.split('|'),
+  );
+});
 
-  it.each(['failed', 'timed_out', 'crashed'] as const)(
-    'does not continue after %s',
-    async (status) => {
-      const { results } = await schedule(
-        { g: ['a', 'b'] },
-        { backend: backendOf(() => outcome(status)) },
-      );
-      expect(results).toEqual({ g: [status, AFTER_FAILURE] });
+it.each(['failed', 'timed_out', 'crashed'] as const)(
+  'does not continue after %s',
+  async (status) => {
+    const { results } = await schedule(
+      { g: ['a', 'b'] },
+      { backend: backendOf(() => outcome(status)) },
+    );
+    expect(results).toEqual({ g: [status, AFTER_FAILURE] });
+  },
+);
+
+it('distinguishes two genes with the same id', async () => {
+  const genes = [
+    { id: 'g', plans: [planOf('a')] },
+    { id: 'g', plans: [planOf('fail')] },
+  ];
+  const runs = await runPlans(genes, {
+    backend: backendOf((command) => outcome(command === 'a' ? 'passed' : 'failed')),
+    progress: NO_PROGRESS,
+    concurrency: 1,
+    signal: new AbortController().signal,
+  });
+  expect(genes.map((gene) => runs.get(gene)?.[0]?.outcome.status)).toEqual(['passed', 'failed']);
+});
+
+it('runs nothing if one Plan cannot be started', async () => {
+  const ran: string[] = [];
+  const check = (command: string) => {
+    if (command === 'b') throw new Error('no b here');
+  };
+  const refused = schedule({ g1: ['a'], g2: ['b'] }, { check, onRun: (name) => ran.push(name) });
+  await expect(refused).rejects.toThrow('no b here');
+  expect(ran).toEqual([]);
+});
+
+it('skips the rest when stopped', async () => {
+  const controller = new AbortController();
+  const { log, results } = await schedule(
+    { g1: ['a', 'fail', 'b'], g2: ['a', 'c'] },
+    {
+      signal: controller.signal,
+      onRun: (command) => command === 'fail' && controller.abort(),
+      guard: guardWith(async () => {
+        if (controller.signal.aborted) throw new Error('there is no time for this');
+        return [];
+      }),
     },
   );
-
-  it('distinguishes two genes with the same id', async () => {
-    const genes = [
-      { id: 'g', plans: [planOf('a')] },
-      { id: 'g', plans: [planOf('fail')] },
-    ];
-    const runs = await runPlans(genes, {
-      backend: backendOf((command) => outcome(command === 'a' ? 'passed' : 'failed')),
-      progress: NO_PROGRESS,
-      concurrency: 1,
-      signal: new AbortController().signal,
-    });
-    expect(genes.map((gene) => runs.get(gene)?.[0]?.outcome.status)).toEqual(['passed', 'failed']);
+  expect(results).toEqual({
+    g1: ['passed', 'failed', 'interrupted'],
+    g2: ['interrupted', 'interrupted'],
   });
+  expect(log.at(-1)).toBe('ended');
+});
 
-  it('runs nothing if one Plan cannot be started', async () => {
-    const ran: string[] = [];
-    const check = (command: string) => {
-      if (command === 'b') throw new Error('no b here');
-    };
-    const refused = schedule({ g1: ['a'], g2: ['b'] }, { check, onRun: (name) => ran.push(name) });
-    await expect(refused).rejects.toThrow('no b here');
-    expect(ran).toEqual([]);
-  });
-
-  it('skips the rest when stopped', async () => {
-    const controller = new AbortController();
-    const { log, results } = await schedule(
-      { g1: ['a', 'fail', 'b'], g2: ['a', 'c'] },
-      {
-        signal: controller.signal,
-        onRun: (command) => command === 'fail' && controller.abort(),
-        guard: guardWith(async () => {
-          if (controller.signal.aborted) throw new Error('there is no time for this');
-          return [];
-        }),
-      },
-    );
-    expect(results).toEqual({
-      g1: ['passed', 'failed', 'interrupted'],
-      g2: ['interrupted', 'interrupted'],
-    });
-    expect(log.at(-1)).toBe('ended');
-  });
-
-  it('runs nothing more after a command has changed the audited files', async () => {
-    let looks = 0;
-    const { results, runs } = await schedule(
-      { g1: ['a', 'b', 'c'], g2: ['b', 'a', 'd'] },
-      { guard: guardWith(async () => (++looks === 4 ? ['lib/x.js'] : [])) },
-    );
-    const reason = 'the command "b" changed files of the checkout';
-    expect(results).toEqual({ g1: ['passed', 'passed', reason], g2: ['passed', 'passed', reason] });
-    expect(runs.map(({ changedFiles }) => changedFiles.join())).toEqual(list`
+it('runs nothing more after a command has changed the audited files', async () => {
+  let looks = 0;
+  const { results, runs } = await schedule(
+    { g1: ['a', 'b', 'c'], g2: ['b', 'a', 'd'] },
+    { guard: guardWith(async () => (++looks === 4 ? ['lib/x.js'] : [])) },
+  );
+  const reason = 'the command "b" changed files of the checkout';
+  expect(results).toEqual({ g1: ['passed', 'passed', reason], g2: ['passed', 'passed', reason] });
+  expect(runs.map(({ changedFiles }) => changedFiles.join())).toEqual(list`
       <0 times x> ¦ lib/x.js ¦ <0 times x> ¦ lib/x.js ¦ <0 times x> ¦ <0 times x>
     `);
-    expect(looks).toBe(4);
-  });
+  expect(looks).toBe(4);
+});
 
-  it('ends its progress even if the checkout cannot be checked', async () => {
-    let ended = false;
-    const failing = schedule(
-      { g: ['a'] },
-      {
-        progress: {
-          planned() {},
-          started() {},
-          finished() {},
-          ended: () => {
-            ended = true;
-          },
+it('ends its progress even if the checkout cannot be checked', async () => {
+  let ended = false;
+  const failing = schedule(
+    { g: ['a'] },
+    {
+      progress: {
+        planned() {},
+        started() {},
+        finished() {},
+        ended: () => {
+          ended = true;
         },
-        guard: guardWith(() => Promise.reject(new Error('unreadable'))),
       },
-    );
-    await expect(failing).rejects.toThrow('unreadable');
-    expect(ended).toBe(true);
-  });
+      guard: guardWith(() => Promise.reject(new Error('unreadable'))),
+    },
+  );
+  await expect(failing).rejects.toThrow('unreadable');
+  expect(ended).toBe(true);
 });

@@ -159,17 +159,15 @@ describe('judge, with ignores', () => {
   });
 });
 
-describe('refusalOf', () => {
-  it.each([
-    ['content-hash-missing', undefined],
-    ['protected-path', undefined],
-    ['content-hash-mising', /the rule does not exist \(did you mean `content-hash-missing`\?\)/],
-    ['outside-code', /whether commands may run/],
-    ['forbidden-path', /what a change may touch/],
-    ['policy-changed', /decides whether/],
-  ])('of %s', (rule, expected) => {
-    const refusal = refusalOf(ignore(rule));
-    if (expected === undefined) expect(refusal).toBeUndefined();
-    else expect(refusal).toMatch(expected);
-  });
+it.each([
+  ['content-hash-missing', undefined],
+  ['protected-path', undefined],
+  ['content-hash-mising', /the rule does not exist \(did you mean `content-hash-missing`\?\)/],
+  ['outside-code', /whether commands may run/],
+  ['forbidden-path', /what a change may touch/],
+  ['policy-changed', /decides whether/],
+])('refusalOf of %s', (rule, expected) => {
+  const refusal = refusalOf(ignore(rule));
+  if (expected === undefined) expect(refusal).toBeUndefined();
+  else expect(refusal).toMatch(expected);
 });

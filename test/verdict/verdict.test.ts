@@ -10,19 +10,20 @@ import { exitCodeOf, severityVerdict } from '../../src/verdict/verdict.ts';
 import { brief } from '../audit/fixture.ts';
 import { auditedGene, finding, POLICY, TODAY } from './fixture.ts';
 
-describe('severityVerdict', () => {
-  it.each([
-    [[], 'pass', 'pass'],
-    [['notice'], 'pass', 'pass'],
-    [['notice', 'warning'], 'warn', 'fail'],
-    [['warning', 'error'], 'fail', 'fail'],
-    [['error'], 'fail', 'fail'],
-  ] as const)('of %j is %s, or %s if warnings fail', (severities, onError, onWarning) => {
+it.each([
+  [[], 'pass', 'pass'],
+  [['notice'], 'pass', 'pass'],
+  [['notice', 'warning'], 'warn', 'fail'],
+  [['warning', 'error'], 'fail', 'fail'],
+  [['error'], 'fail', 'fail'],
+] as const)(
+  'severityVerdict of %j is %s, or %s if warnings fail',
+  (severities, onError, onWarning) => {
     const findings = severities.map(finding);
     expect(severityVerdict(findings, 'error')).toBe(onError);
     expect(severityVerdict(findings, 'warning')).toBe(onWarning);
-  });
-});
+  },
+);
 
 it.each<[Verdict, number, number]>([
   ['pass', 0, 0],
@@ -43,34 +44,32 @@ const found = (rule: string, more: Partial<Resolvable> = {}): Resolvable => ({
 const at = (path: string) => ({ location: { path, line: 1, column: 1 } });
 const suppressed = { suppressed: { reason: 'known', expires: '2099-12-31' } };
 
-describe('the next actor', () => {
-  it.each([
-    ['pass', [], 'done'],
-    ['warn', [found('command-slow', { severity: 'warning' })], 'done'],
-    ['error', [found('not-judged')], 'undecided'],
-    ['error', [], 'undecided'],
-    ['needs_approval', [found('approval-missing', { severity: 'notice' })], 'human'],
-    ['fail', [found('shell-operator')], 'agent'],
-    ['fail', [found('command-failed')], 'agent'],
-    ['fail', [found('blast-radius-exceeded')], 'agent'],
-    ['fail', [found('audit-log-rewritten')], 'human'],
-    ['fail', [found('policy-broken')], 'human'],
-    ['fail', [found('program-missing')], 'human'],
-    ['fail', [found('audit-log-rewritten'), found('shell-operator')], 'agent'],
-    ['fail', [found('duplicate-id', at('assets/gep/events.jsonl'))], 'human'],
-    ['fail', [found('duplicate-id', at('assets/gep/genes.json'))], 'agent'],
-    ['fail', [found('shell-operator', suppressed), found('policy-broken')], 'human'],
-    ['fail', [found('shell-operator', { danger: 'deletes files' })], 'human'],
-    [
-      'fail',
-      [found('shell-operator', { danger: 'deletes files' }), found('command-failed')],
-      'agent',
-    ],
-    ['fail', [found('a-rule-of-another-version')], 'agent'],
-    ['fail', [], 'human'],
-  ] as const)('of %s with %j is %s', (verdict, findings, actor) => {
-    expect(nextActorOf(verdict, findings, 'error')).toBe(actor);
-  });
+it.each([
+  ['pass', [], 'done'],
+  ['warn', [found('command-slow', { severity: 'warning' })], 'done'],
+  ['error', [found('not-judged')], 'undecided'],
+  ['error', [], 'undecided'],
+  ['needs_approval', [found('approval-missing', { severity: 'notice' })], 'human'],
+  ['fail', [found('shell-operator')], 'agent'],
+  ['fail', [found('command-failed')], 'agent'],
+  ['fail', [found('blast-radius-exceeded')], 'agent'],
+  ['fail', [found('audit-log-rewritten')], 'human'],
+  ['fail', [found('policy-broken')], 'human'],
+  ['fail', [found('program-missing')], 'human'],
+  ['fail', [found('audit-log-rewritten'), found('shell-operator')], 'agent'],
+  ['fail', [found('duplicate-id', at('assets/gep/events.jsonl'))], 'human'],
+  ['fail', [found('duplicate-id', at('assets/gep/genes.json'))], 'agent'],
+  ['fail', [found('shell-operator', suppressed), found('policy-broken')], 'human'],
+  ['fail', [found('shell-operator', { danger: 'deletes files' })], 'human'],
+  [
+    'fail',
+    [found('shell-operator', { danger: 'deletes files' }), found('command-failed')],
+    'agent',
+  ],
+  ['fail', [found('a-rule-of-another-version')], 'agent'],
+  ['fail', [], 'human'],
+] as const)('the next actor of %s with %j is %s', (verdict, findings, actor) => {
+  expect(nextActorOf(verdict, findings, 'error')).toBe(actor);
 });
 
 const NOW = new Date(`${TODAY}T12:00:00Z`);

@@ -183,45 +183,41 @@ const size = (files: number, lines: number) => ({ blast_radius: { files, lines }
 const streakOf = (events: readonly object[]) =>
   successStreak('x', events.map((value) => ({ value, log: 'events.jsonl' })) as never);
 
-describe('broadcastFindings', () => {
-  it.each<[string, object, object[], string[]]>([
-    ['all that is asked', {}, WON_TWICE, []],
-    ['a score at the limit', score(0.7), WON_TWICE, []],
-    ['a low score', score(0.69), WON_TWICE, REASON],
-    ['a score of no range', score(92), WON_TWICE, REASON],
-    ['a score as text', score('0.9'), WON_TWICE, REASON],
-    ['no score', { outcome: { status: 'success' } }, WON_TWICE, REASON],
-    ['a size at the limits', size(5, 200), WON_TWICE, []],
-    ['6 files', size(6, 2), WON_TWICE, REASON],
-    ['201 lines', size(1, 201), WON_TWICE, REASON],
-    ['no change', size(0, 0), WON_TWICE, TWO_REASONS],
-    ['a failure', { outcome: { status: 'failed', score: 0.9 } }, WON_TWICE, REASON],
-    ['no outcome', { outcome: null }, WON_TWICE, ['capsule-not-eligible', 'capsule-not-eligible']],
-    ['a claim only', { success_streak: 9 }, [], ['capsule-streak']],
-    ['one success', {}, [WON], ['capsule-streak']],
-  ])('judges %s', (_, fields, events, expected) => {
-    const capsule = asset('Capsule', { ...GOOD, ...fields });
-    expect(brief(broadcastFindings(capsule, streakOf(events), THRESHOLDS))).toEqual(expected);
-  });
+it.each<[string, object, object[], string[]]>([
+  ['all that is asked', {}, WON_TWICE, []],
+  ['a score at the limit', score(0.7), WON_TWICE, []],
+  ['a low score', score(0.69), WON_TWICE, REASON],
+  ['a score of no range', score(92), WON_TWICE, REASON],
+  ['a score as text', score('0.9'), WON_TWICE, REASON],
+  ['no score', { outcome: { status: 'success' } }, WON_TWICE, REASON],
+  ['a size at the limits', size(5, 200), WON_TWICE, []],
+  ['6 files', size(6, 2), WON_TWICE, REASON],
+  ['201 lines', size(1, 201), WON_TWICE, REASON],
+  ['no change', size(0, 0), WON_TWICE, TWO_REASONS],
+  ['a failure', { outcome: { status: 'failed', score: 0.9 } }, WON_TWICE, REASON],
+  ['no outcome', { outcome: null }, WON_TWICE, ['capsule-not-eligible', 'capsule-not-eligible']],
+  ['a claim only', { success_streak: 9 }, [], ['capsule-streak']],
+  ['one success', {}, [WON], ['capsule-streak']],
+])('broadcastFindings judges %s', (_, fields, events, expected) => {
+  const capsule = asset('Capsule', { ...GOOD, ...fields });
+  expect(brief(broadcastFindings(capsule, streakOf(events), THRESHOLDS))).toEqual(expected);
 });
 
-describe('successStreak', () => {
-  it.each<[string, object[], number]>([
-    ['no event', [], 0],
-    ['those after the last failure', [WON, outcomeOf('failed'), ...WON_TWICE], 2],
-    ['none after a failure', [...WON_TWICE, outcomeOf('failed')], 0],
-    ['those of other capsules between', [WON, outcomeOf('failed', 'y'), WON], 2],
-    ['one that is there twice once', [WON_AS_E, WON_AS_E], 1],
-    ['a failure of a reused id', [outcomeOf('failed', 'x', { id: 'e' }), WON_AS_E], 1],
-    [
-      'an event without an outcome as a failure',
-      [...WON_TWICE, { type: 'EvolutionEvent', capsule_id: 'x' }],
-      0,
-    ],
-    ['nothing else', [{ type: 'Capsule', capsule_id: 'x', outcome: { status: 'success' } }], 0],
-  ])('counts %s', (_, events, streak) => {
-    expect(streakOf(events).count).toBe(streak);
-  });
+it.each<[string, object[], number]>([
+  ['no event', [], 0],
+  ['those after the last failure', [WON, outcomeOf('failed'), ...WON_TWICE], 2],
+  ['none after a failure', [...WON_TWICE, outcomeOf('failed')], 0],
+  ['those of other capsules between', [WON, outcomeOf('failed', 'y'), WON], 2],
+  ['one that is there twice once', [WON_AS_E, WON_AS_E], 1],
+  ['a failure of a reused id', [outcomeOf('failed', 'x', { id: 'e' }), WON_AS_E], 1],
+  [
+    'an event without an outcome as a failure',
+    [...WON_TWICE, { type: 'EvolutionEvent', capsule_id: 'x' }],
+    0,
+  ],
+  ['nothing else', [{ type: 'Capsule', capsule_id: 'x', outcome: { status: 'success' } }], 0],
+])('successStreak counts %s', (_, events, streak) => {
+  expect(streakOf(events).count).toBe(streak);
 });
 
 const LOG = 'assets/gep/events.jsonl';

@@ -45,14 +45,12 @@ describe('matchContentHash', () => {
   });
 });
 
-describe('identityFindings', () => {
-  it('notes what a repository can omit but a promotion requires', () => {
-    expect(brief(identityFindings(gene(), 'fix'))).toEqual([
-      'schema-version-missing (notice)',
-      'content-hash-missing (notice)',
-    ]);
-    expect(identityFindings(asset('ValidationReport', {}), 'fix')).toEqual([]);
-  });
+it('identityFindings notes what a repository can omit but a promotion requires', () => {
+  expect(brief(identityFindings(gene(), 'fix'))).toEqual([
+    'schema-version-missing (notice)',
+    'content-hash-missing (notice)',
+  ]);
+  expect(identityFindings(asset('ValidationReport', {}), 'fix')).toEqual([]);
 });
 
 describe('the remedy for a hash', () => {

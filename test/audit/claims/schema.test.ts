@@ -227,15 +227,13 @@ describe('schemaFindings', () => {
   });
 });
 
-describe('promotionSchemaFindings', () => {
-  it.each([
-    [undefined, 'error'],
-    ['0.9.0', 'error'],
-    ['2.0.0', 'error'],
-    ['1.12.9', 'warning'],
-  ])('of an asset that declares %s', (schema_version, severity) => {
-    const findings = promotionSchemaFindings(gene({ ...COMPLETE, schema_version, avoid: 1 }));
-    expect(findings.length).toBeGreaterThan(0);
-    expect(new Set(findings.map((finding) => finding.severity))).toEqual(new Set([severity]));
-  });
+it.each([
+  [undefined, 'error'],
+  ['0.9.0', 'error'],
+  ['2.0.0', 'error'],
+  ['1.12.9', 'warning'],
+])('promotionSchemaFindings of an asset that declares %s', (schema_version, severity) => {
+  const findings = promotionSchemaFindings(gene({ ...COMPLETE, schema_version, avoid: 1 }));
+  expect(findings.length).toBeGreaterThan(0);
+  expect(new Set(findings.map((finding) => finding.severity))).toEqual(new Set([severity]));
 });

@@ -19,24 +19,22 @@ async function rulesOf(path: string, text: string): Promise<string[]> {
   return findings.map(({ rule }) => rule);
 }
 
-describe('an asset that is incomplete because of an error in its file', () => {
-  it.each([
-    ['a capsule without its end', '{"type":"Capsule","id":"c"', ['file-not-json']],
-    ['a missing comma in an event', '{"type":"EvolutionEvent" "id":"e"}', ['file-not-json']],
-    [
-      // Its verdict must not suggest that it was read.
-      'a gene without its end',
-      '{"genes":[{"type":"Gene","id":"g","constraints":{"max_files":2}',
-      ['file-not-json', 'validation-malformed'],
-    ],
-    [
-      'an asset after it is judged',
-      '{"type":"Capsule","id":"c"\n{"type":"Mutation"}',
-      ['file-not-json', 'not-an-asset', 'schema-field'],
-    ],
-  ])('%s', async (_name, text, rules) => {
-    expect(await rulesOf('assets/gep/genes.json', text)).toEqual(rules);
-  });
+it.each([
+  ['a capsule without its end', '{"type":"Capsule","id":"c"', ['file-not-json']],
+  ['a missing comma in an event', '{"type":"EvolutionEvent" "id":"e"}', ['file-not-json']],
+  [
+    // Its verdict must not suggest that it was read.
+    'a gene without its end',
+    '{"genes":[{"type":"Gene","id":"g","constraints":{"max_files":2}',
+    ['file-not-json', 'validation-malformed'],
+  ],
+  [
+    'an asset after it is judged',
+    '{"type":"Capsule","id":"c"\n{"type":"Mutation"}',
+    ['file-not-json', 'not-an-asset', 'schema-field'],
+  ],
+])('an asset that is incomplete because of an error in its file %s', async (_name, text, rules) => {
+  expect(await rulesOf('assets/gep/genes.json', text)).toEqual(rules);
 });
 
 const judge = (claims: readonly Asset[], corrector: Corrector = 'fix') =>
@@ -133,13 +131,11 @@ describe('the seeds of a change', () => {
   });
 });
 
-describe('a gene that a Capsule names by its hash', () => {
-  it('is applied by the change that adds both', async () => {
-    const hash = `sha256:${'a'.repeat(64)}`;
-    const gene = { ...SEED, id: 'gene_a', asset_id: hash, constraints: { max_files: 2 } };
-    const files = { ...MANY, ...text(gene), ...capsule(hash) };
-    expect((await audit(INDEX, files)).rules).toContain('blast-radius-critical');
-  });
+it('a gene that a Capsule names by its hash is applied by the change that adds both', async () => {
+  const hash = `sha256:${'a'.repeat(64)}`;
+  const gene = { ...SEED, id: 'gene_a', asset_id: hash, constraints: { max_files: 2 } };
+  const files = { ...MANY, ...text(gene), ...capsule(hash) };
+  expect((await audit(INDEX, files)).rules).toContain('blast-radius-critical');
 });
 
 function reversed(value: object): object {

@@ -9,9 +9,8 @@ import {
 import { list } from '../../table.ts';
 import { temporaryFolder } from '../fixture.ts';
 
-describe('withoutSecrets', () => {
-  it('keeps only what git needs to read a repository', () => {
-    const config = `[core]
+it('withoutSecrets keeps only what git needs to read a repository', () => {
+  const config = `[core]
 \trepositoryformatversion = 1
 \tsshCommand = evil
 \tfsmonitor = evil
@@ -27,13 +26,12 @@ describe('withoutSecrets', () => {
 \tpath = /home/runner/credentials
 [Core] sshCommand = evil
 `;
-    expect(withoutSecrets(config)).toBe(`[core]
+  expect(withoutSecrets(config)).toBe(`[core]
 \trepositoryformatversion = 1
 \tbare = false
 [extensions]
 \tobjectFormat = sha256
 `);
-  });
 });
 
 describe('safeGitConfigs', () => {

@@ -53,13 +53,11 @@ describe('limitsOn', () => {
   });
 });
 
-describe('thisMachine', () => {
-  it('reads what is free', () => {
-    const { totalBytes, freeBytes, openFiles } = thisMachine();
-    expect(freeBytes).toBeGreaterThan(0);
-    expect(totalBytes).toBeGreaterThanOrEqual(freeBytes);
-    expect(openFiles).toBeGreaterThan(0);
-  });
+it('thisMachine reads what is free', () => {
+  const { totalBytes, freeBytes, openFiles } = thisMachine();
+  expect(freeBytes).toBeGreaterThan(0);
+  expect(totalBytes).toBeGreaterThanOrEqual(freeBytes);
+  expect(openFiles).toBeGreaterThan(0);
 });
 
 it('measures the group of a command', () => {
@@ -95,30 +93,31 @@ const HYBRID = `32 23 0:28 / /sys/fs/cgroup/memory rw - cgroup cgroup rw,memory
 31 23 0:27 / /sys/fs/cgroup/unified rw - cgroup2 cgroup2 rw
 `;
 
-describe('findParentGroup', () => {
-  it.each([
-    [
-      'the nearest group that delegates memory and processes',
-      '0::/user.slice/app.slice/x.scope\n',
-      UNIFIED,
-      { '/sys/fs/cgroup/user.slice/app.slice': 'cpu memory pids', '/sys/fs/cgroup': 'memory pids' },
-      '/sys/fs/cgroup/user.slice/app.slice',
-    ],
-    [
-      'the root group',
-      '0::/system.slice/runner.service\n',
-      UNIFIED,
-      { '/sys/fs/cgroup/system.slice': 'pids', '/sys/fs/cgroup': 'cpu memory pids' },
-      '/sys/fs/cgroup',
-    ],
-    ['none, if none delegates them', '0::/\n', UNIFIED, {}, undefined],
-    ['none, if a container has no group', '0::/../../x\n', UNIFIED, {}, undefined],
-    ['none, if there is nothing to read', '', UNIFIED, {}, undefined],
-    ['none, if version 1 has the controllers', '4:memory:/a/b\n0::/a\n', HYBRID, {}, undefined],
-  ])('selects %s', (_name, cgroup, mountinfo, groups: Record<string, string>, expected) => {
+it.each([
+  [
+    'the nearest group that delegates memory and processes',
+    '0::/user.slice/app.slice/x.scope\n',
+    UNIFIED,
+    { '/sys/fs/cgroup/user.slice/app.slice': 'cpu memory pids', '/sys/fs/cgroup': 'memory pids' },
+    '/sys/fs/cgroup/user.slice/app.slice',
+  ],
+  [
+    'the root group',
+    '0::/system.slice/runner.service\n',
+    UNIFIED,
+    { '/sys/fs/cgroup/system.slice': 'pids', '/sys/fs/cgroup': 'cpu memory pids' },
+    '/sys/fs/cgroup',
+  ],
+  ['none, if none delegates them', '0::/\n', UNIFIED, {}, undefined],
+  ['none, if a container has no group', '0::/../../x\n', UNIFIED, {}, undefined],
+  ['none, if there is nothing to read', '', UNIFIED, {}, undefined],
+  ['none, if version 1 has the controllers', '4:memory:/a/b\n0::/a\n', HYBRID, {}, undefined],
+])(
+  'findParentGroup selects %s',
+  (_name, cgroup, mountinfo, groups: Record<string, string>, expected) => {
     expect(findParentGroup(cgroup, mountinfo, (group) => groups[group] ?? '')).toBe(expected);
-  });
-});
+  },
+);
 
 /** A supervisor that does nothing, and a link to it. */
 function linked() {
