@@ -5,7 +5,7 @@ import type { JsonNode } from '../../src/assets/json.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import type { FileChange } from '../../src/repo/change.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { runs } from '../runs.ts';
+import { forMany, runs } from '../runs.ts';
 import { read, summary } from './reading.ts';
 
 describe('strict JSON', () => {
@@ -71,36 +71,30 @@ describe('strict JSON', () => {
     expect(read(`${'x'.repeat(5000)}`).problems[0]?.detail.length).toBeLessThan(100);
   });
 
-  it('accepts exactly the same single values as JSON.parse', () => {
+  it('accepts exactly the same single values as JSON.parse', async () => {
     const nearlyJson = fc
       .array(fc.constantFrom(...'{}[],:"\\ua1-.eE+ \n\t/*', 'true', 'null', '"k":', 'x'), {
         maxLength: 14,
       })
       .map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(nearlyJson, (text) => {
-        const { values, problems } = read(text);
-        const parsed = parse(text);
-        if (parsed)
-          expect({ values, clean: isCleanButForKeys(problems) }).toEqual({
-            values: [parsed.value],
-            clean: true,
-          });
-        else expect(values.length !== 1 || problems.length > 0).toBe(true);
-      }),
-      { numRuns: runs(20_000) },
-    );
+    await forMany(runs(20_000), nearlyJson, (text) => {
+      const { values, problems } = read(text);
+      const parsed = parse(text);
+      if (parsed)
+        expect({ values, clean: isCleanButForKeys(problems) }).toEqual({
+          values: [parsed.value],
+          clean: true,
+        });
+      else expect(values.length !== 1 || problems.length > 0).toBe(true);
+    });
   });
 
-  it('accepts any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const { nodes, problems } = read(text);
-        for (const node of nodes) expect(node.end).toBeLessThanOrEqual(text.length);
-        expect(nodes.length + problems.length > 0 || text.trim() === '').toBe(true);
-      }),
-      { numRuns: runs(3000) },
-    );
+  it('accepts any text', async () => {
+    await forMany(runs(3000), fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const { nodes, problems } = read(text);
+      for (const node of nodes) expect(node.end).toBeLessThanOrEqual(text.length);
+      expect(nodes.length + problems.length > 0 || text.trim() === '').toBe(true);
+    });
   });
 
   function parse(text: string): { value: unknown } | undefined {
@@ -117,9 +111,12 @@ describe('strict JSON', () => {
 });
 
 describe('positions', () => {
-  it('returns every value with the offsets of its text', () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), fc.nat(4), (value, indent) => {
+  it('returns every value with the offsets of its text', async () => {
+    await forMany(
+      runs(2000),
+      fc.jsonValue({ noUnicodeString: false }),
+      fc.nat(4),
+      (value, indent) => {
         const text = JSON.stringify(value, null, indent);
         const { nodes, problems } = read(text);
         expect(
@@ -128,8 +125,7 @@ describe('positions', () => {
         expect(nodes).toHaveLength(1);
         expect(nodes[0]?.value).toEqual(JSON.parse(text));
         for (const node of nodes) check(text, node);
-      }),
-      { numRuns: runs(2000) },
+      },
     );
   });
 

@@ -8,6 +8,7 @@ import { readRecords } from '../../src/assets/log/read-log.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { auditBetween, brief, type LiteralFiles, type Terms } from '../audit/fixture.ts';
+import { forAll } from '../runs.ts';
 
 const LOG = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';
@@ -183,29 +184,27 @@ describe('continuationOf', () => {
     .filter((text) => /[^ \t\r\n]/.test(text))
     .map((text) => text.replaceAll(/[\r\n]/g, '_'));
 
-  it('accepts any records and blank lines after and between the kept ones, and finds any change', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(record, fc.array(blank, { maxLength: 2 })), {
-          minLength: 1,
-          maxLength: 6,
-        }),
-        fc.array(record, { maxLength: 3 }),
-        fc.nat(),
-        (kept, more, where) => {
-          const lines = kept.map(([text]) => text);
-          const before = lines.map((line) => `${line}\n`).join('');
-          const spaced = kept.map(([line, blanks]) => `${blanks.join('')}${line}\n`).join('');
-          const after = spaced + more.map((line) => `${line}\n`).join('');
-          expect(judge(before, after)).toEqual(appended(Buffer.from(spaced, 'latin1').length));
-          const index = where % lines.length;
-          const edited = lines
-            .with(index, `${lines[index]}!`)
-            .map((line) => `${line}\n`)
-            .join('');
-          expect(judge(before, edited)).toMatchObject({ kind: 'rewritten' });
-        },
-      ),
+  it('accepts any records and blank lines after and between the kept ones, and finds any change', async () => {
+    await forAll(
+      fc.array(fc.tuple(record, fc.array(blank, { maxLength: 2 })), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      fc.array(record, { maxLength: 3 }),
+      fc.nat(),
+      (kept, more, where) => {
+        const lines = kept.map(([text]) => text);
+        const before = lines.map((line) => `${line}\n`).join('');
+        const spaced = kept.map(([line, blanks]) => `${blanks.join('')}${line}\n`).join('');
+        const after = spaced + more.map((line) => `${line}\n`).join('');
+        expect(judge(before, after)).toEqual(appended(Buffer.from(spaced, 'latin1').length));
+        const index = where % lines.length;
+        const edited = lines
+          .with(index, `${lines[index]}!`)
+          .map((line) => `${line}\n`)
+          .join('');
+        expect(judge(before, edited)).toMatchObject({ kind: 'rewritten' });
+      },
     );
   });
 });

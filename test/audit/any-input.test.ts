@@ -11,7 +11,7 @@ import { selfDescription } from '../../src/audit/claims/self-description.ts';
 import { geneDifferences } from '../../src/audit/gene/differences.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Finding, describe as inWords } from '../../src/rules/finding.ts';
-import { runs } from '../runs.ts';
+import { forMany, runs } from '../runs.ts';
 import { POLICY } from '../verdict/fixture.ts';
 import { changeOf, changeSubject, file } from './fixture.ts';
 
@@ -75,16 +75,13 @@ const anyAsset = fc.record(
 
 it('is handled as an asset file, with a message for each finding', async () => {
   const anyValue = fc.oneof(fc.array(anyAsset, { maxLength: 6 }), fc.jsonValue());
-  await fc.assert(
-    fc.asyncProperty(anyValue, async (value) => {
-      const { assets } = readAssetFile('genes.json', Buffer.from(JSON.stringify(value)), LIMITS);
-      for (const finding of await judge(assets)) {
-        expect(finding.location?.line ?? 1).toBeGreaterThan(0);
-        expect(inWords(finding).message).not.toMatch(/\bundefined\b|\[object Object\]/);
-      }
-    }),
-    { numRuns: runs(500) },
-  );
+  await forMany(runs(500), anyValue, async (value) => {
+    const { assets } = readAssetFile('genes.json', Buffer.from(JSON.stringify(value)), LIMITS);
+    for (const finding of await judge(assets)) {
+      expect(finding.location?.line ?? 1).toBeGreaterThan(0);
+      expect(inWords(finding).message).not.toMatch(/\bundefined\b|\[object Object\]/);
+    }
+  });
 });
 
 const anyLog = fc.oneof(
@@ -101,21 +98,18 @@ const anyLog = fc.oneof(
 );
 
 it('is handled as an audit log, for any previous content', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyLog, anyLog, async (old, more) => {
-      const before = Buffer.from(old);
-      const after = Buffer.concat([before, more]);
-      const findings = await auditLogs(
-        changeSubject({
-          change: changeOf(file(LOG)),
-          baseTree: literalTree({ [LOG]: before }),
-          tree: literalTree({ [LOG]: after }),
-        }),
-      );
-      const { assets, problems } = readAssetFile(LOG, after, LIMITS);
-      expect(problems.length).toBeGreaterThanOrEqual(0);
-      for (const finding of [...findings, ...(await judge(assets))]) inWords(finding);
-    }),
-    { numRuns: runs(300) },
-  );
+  await forMany(runs(300), anyLog, anyLog, async (old, more) => {
+    const before = Buffer.from(old);
+    const after = Buffer.concat([before, more]);
+    const findings = await auditLogs(
+      changeSubject({
+        change: changeOf(file(LOG)),
+        baseTree: literalTree({ [LOG]: before }),
+        tree: literalTree({ [LOG]: after }),
+      }),
+    );
+    const { assets, problems } = readAssetFile(LOG, after, LIMITS);
+    expect(problems.length).toBeGreaterThanOrEqual(0);
+    for (const finding of [...findings, ...(await judge(assets))]) inWords(finding);
+  });
 });

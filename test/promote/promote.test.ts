@@ -8,7 +8,7 @@ import type { Promotion } from '../../src/promote/promotion.ts';
 import { exitCodeOf, FAIL_ON } from '../../src/promote/promotion.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
-import { runs } from '../runs.ts';
+import { forMany, runs } from '../runs.ts';
 import {
   capsule,
   decide,
@@ -367,16 +367,13 @@ describe('promote', () => {
       fc.array(asset, { maxLength: 4 }).map((assets) => Buffer.from(jsonl(assets))),
       damaged,
     );
-    await fc.assert(
-      fc.asyncProperty(bytes, async (content) => {
-        try {
-          const { promoted } = await decideOn(content);
-          for (const one of promoted) expect(one.asset_id).toBe(computeAssetId(one));
-        } catch (error) {
-          expect(error).toBeInstanceOf(GateError);
-        }
-      }),
-      { numRuns: runs(300) },
-    );
+    await forMany(runs(300), bytes, async (content) => {
+      try {
+        const { promoted } = await decideOn(content);
+        for (const one of promoted) expect(one.asset_id).toBe(computeAssetId(one));
+      } catch (error) {
+        expect(error).toBeInstanceOf(GateError);
+      }
+    });
   });
 });

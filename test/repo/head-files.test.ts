@@ -4,6 +4,7 @@ import { findHeadFiles } from '../../src/repo/head-files.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { pastChanges } from '../../src/repo/past-changes.ts';
 import { isLocatedIn, locatePath } from '../../src/repo/paths.ts';
+import { forMany } from '../runs.ts';
 import {
   committed,
   createRepository,
@@ -44,19 +45,17 @@ describe('findHeadFiles', () => {
   );
 
   it('finds only lines that are equal', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.constantFrom('a', 'b', 'c', '@@ -1 +1 @@'), { minLength: 1, maxLength: 8 }),
-        fc.array(fc.constantFrom('a', 'b', 'c', '@@ -1 +1 @@'), { minLength: 1, maxLength: 8 }),
-        async (audited, head) => {
-          if (text(audited) === text(head)) return;
-          const lines = await linesAtHead(audited, head);
-          lines.forEach((line, index) => {
-            if (line !== undefined) expect(head[line - 1]).toBe(audited[index]);
-          });
-        },
-      ),
-      { numRuns: 15 },
+    forMany(
+      15,
+      fc.array(fc.constantFrom('a', 'b', 'c', '@@ -1 +1 @@'), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.constantFrom('a', 'b', 'c', '@@ -1 +1 @@'), { minLength: 1, maxLength: 8 }),
+      async (audited, head) => {
+        if (text(audited) === text(head)) return;
+        const lines = await linesAtHead(audited, head);
+        lines.forEach((line, index) => {
+          if (line !== undefined) expect(head[line - 1]).toBe(audited[index]);
+        });
+      },
     ));
 
   it('tells a missing file, and leaves out what is the same or not asked for', async () => {

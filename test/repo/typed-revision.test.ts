@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { resolveRevision } from '../../src/repo/typed-revision.ts';
+import { forMany } from '../runs.ts';
 import { list } from '../table.ts';
 import {
   createRepository,
@@ -197,11 +198,8 @@ it('resolves any text to a commit, or fails with an error about the revision', a
   const repository = createRepository();
   const commit = repository.commit();
   const opened = await open(repository.directory);
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-      const found = await resolveRevision(opened, text).catch(({ code }) => code);
-      expect([commit, 'ref_not_found']).toContain(found);
-    }),
-    { numRuns: 25 },
-  );
+  await forMany(25, fc.string({ unit: 'binary' }), async (text) => {
+    const found = await resolveRevision(opened, text).catch(({ code }) => code);
+    expect([commit, 'ref_not_found']).toContain(found);
+  });
 });

@@ -14,7 +14,7 @@ import {
   terminal,
   terminalLines,
 } from '../../src/report/escape.ts';
-import { runs } from '../runs.ts';
+import { forAll, forMany, runs } from '../runs.ts';
 import { hostileText } from './hostile.ts';
 
 const CONTROL_OR_BIDI = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -33,13 +33,11 @@ describe('terminal', () => {
   ])('%j is shown as %j', (text, shown) => expect(terminal(text)).toBe(shown));
 
   it('leaves nothing unseen, and shows what it has shown', () =>
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const shown = terminal(text);
-        expect(shown).not.toMatch(CONTROL_OR_BIDI);
-        expect(terminal(shown)).toBe(shown);
-      }),
-    ));
+    forAll(hostileText, (text) => {
+      const shown = terminal(text);
+      expect(shown).not.toMatch(CONTROL_OR_BIDI);
+      expect(terminal(shown)).toBe(shown);
+    }));
 });
 
 describe('terminalLines', () => {
@@ -95,17 +93,14 @@ describe('markdownSentence', () => {
   ])('%j becomes %j', (text, shown) => expect(markdownSentence(text)).toBe(shown));
 
   it('is text and code to a GitHub-flavoured parser, whatever is in it', () =>
-    fc.assert(
-      fc.property(fc.array(fc.oneof(hostileText, fc.constant('`'))), (texts) => {
-        const page = micromark(`- ${markdownSentence(texts.join(''))}`, {
-          extensions: [gfm()],
-          htmlExtensions: [gfmHtml()],
-        });
-        const withoutCode = page.replace(/<code>[^<]*<\/code>/g, '');
-        expect(withoutCode.replace(/<\/?(?:ul|li|p)>/g, '')).not.toMatch(/[<>]|@\w/);
-      }),
-      { numRuns: runs(500) },
-    ));
+    forMany(runs(500), fc.array(fc.oneof(hostileText, fc.constant('`'))), (texts) => {
+      const page = micromark(`- ${markdownSentence(texts.join(''))}`, {
+        extensions: [gfm()],
+        htmlExtensions: [gfmHtml()],
+      });
+      const withoutCode = page.replace(/<code>[^<]*<\/code>/g, '');
+      expect(withoutCode.replace(/<\/?(?:ul|li|p)>/g, '')).not.toMatch(/[<>]|@\w/);
+    }));
 });
 
 it.each([
@@ -119,28 +114,24 @@ it.each([
 ])('markdownCode %j becomes %j', (text, shown) => expect(markdownCode(text)).toBe(shown));
 
 it('leaves no link and no placeholder to a SARIF reader, and every character to a person', () =>
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      const shown = sarifText(text);
-      expect(shown.replace(/\\[\\[\]]|\{\{|\}\}/g, '')).not.toMatch(/[\\[\]{}]/);
-      const read = shown.replace(/\\([\\[\]])|\{(\{)|\}(\})/g, '$1$2$3');
-      expect(read).toBe(terminal(text));
-    }),
-  ));
+  forAll(hostileText, (text) => {
+    const shown = sarifText(text);
+    expect(shown.replace(/\\[\\[\]]|\{\{|\}\}/g, '')).not.toMatch(/[\\[\]{}]/);
+    const read = shown.replace(/\\([\\[\]])|\{(\{)|\}(\})/g, '$1$2$3');
+    expect(read).toBe(terminal(text));
+  }));
 
 it('fences with more backticks than the text has anywhere', () =>
-  fc.assert(
-    fc.property(fc.array(hostileText), (texts) => {
-      const [open = '', ...rest] = markdownFence(texts);
-      const close = rest.pop() ?? '';
-      expect(open).toBe(`${close}text`);
-      expect(close).toMatch(/^`{3,}$/);
-      for (const line of rest) {
-        expect(line).not.toContain(close);
-        expect(line).not.toMatch(/[\r\n]/);
-      }
-    }),
-  ));
+  forAll(fc.array(hostileText), (texts) => {
+    const [open = '', ...rest] = markdownFence(texts);
+    const close = rest.pop() ?? '';
+    expect(open).toBe(`${close}text`);
+    expect(close).toMatch(/^`{3,}$/);
+    for (const line of rest) {
+      expect(line).not.toContain(close);
+      expect(line).not.toMatch(/[\r\n]/);
+    }
+  }));
 
 it.each([
   ['https://example.com/a b?(c)', 'https://example.com/a%20b?%28c%29'],
@@ -152,10 +143,8 @@ it.each([
 
 /** As the runner decodes a workflow command. */
 it('gives JSON that is equal and prints safely', () =>
-  fc.assert(
-    fc.property(fc.array(hostileText), (texts) => {
-      const shown = json({ texts });
-      expect(JSON.parse(shown)).toEqual({ texts });
-      for (const line of shown.split('\n')) expect(line).not.toMatch(CONTROL_OR_BIDI);
-    }),
-  ));
+  forAll(fc.array(hostileText), (texts) => {
+    const shown = json({ texts });
+    expect(JSON.parse(shown)).toEqual({ texts });
+    for (const line of shown.split('\n')) expect(line).not.toMatch(CONTROL_OR_BIDI);
+  }));

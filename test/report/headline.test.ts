@@ -6,6 +6,7 @@ import { verdictSchema } from '../../src/model/verdict.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
 import { allRules, ruleOf } from '../../src/rules/catalogue.ts';
+import { forMany } from '../runs.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
 import { agentFiles } from './scenes.ts';
 
@@ -45,17 +46,15 @@ describe('the title of a check run', () => {
   ])('says all in %#', (one, title) => expect(reportTitle(one)).toBe(title));
 
   it('has at most 70 characters with the name of the tool', () =>
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...verdictSchema.options),
-        fc.array(fc.constantFrom(0, 1, 20, 999, 2000), { minLength: 5, maxLength: 5 }),
-        fc.constantFrom('done', 'agent', 'human', 'undecided'),
-        (verdict, counts, next_actor) => {
-          const title = reportTitle({ ...reportOf(verdict, counts), next_actor } as GateReport);
-          expect(`gene-gate: ${title}`.length, title).toBeLessThanOrEqual(70);
-        },
-      ),
-      { numRuns: 60 },
+    forMany(
+      60,
+      fc.constantFrom(...verdictSchema.options),
+      fc.array(fc.constantFrom(0, 1, 20, 999, 2000), { minLength: 5, maxLength: 5 }),
+      fc.constantFrom('done', 'agent', 'human', 'undecided'),
+      (verdict, counts, next_actor) => {
+        const title = reportTitle({ ...reportOf(verdict, counts), next_actor } as GateReport);
+        expect(`gene-gate: ${title}`.length, title).toBeLessThanOrEqual(70);
+      },
     ));
 });
 

@@ -5,6 +5,7 @@ import type { Captured } from '../../src/model/outcome.ts';
 import { redactOutcome } from '../../src/report/redact-outcome.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { errorLines, relativePaths } from '../../src/report/view/error-lines.ts';
+import { forAll } from '../runs.ts';
 import { outcome } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
@@ -58,14 +59,12 @@ describe('errorLines', () => {
   ])('is %s', (_, one, lines) => expect(errorLines(one, 3, 20)).toEqual(lines));
 
   it('is bounded, whatever a command prints', () =>
-    fc.assert(
-      fc.property(fc.array(hostileText), fc.array(hostileText), (out, error) => {
-        const outcome = outcomeOf({ stdout: out.join('\n'), stderr: error.join('\n') });
-        const lines = errorLines(outcome, 10, 60);
-        expect(lines.length).toBeLessThanOrEqual(10);
-        for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(60);
-      }),
-    ));
+    forAll(fc.array(hostileText), fc.array(hostileText), (out, error) => {
+      const outcome = outcomeOf({ stdout: out.join('\n'), stderr: error.join('\n') });
+      const lines = errorLines(outcome, 10, 60);
+      expect(lines.length).toBeLessThanOrEqual(10);
+      for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(60);
+    }));
 });
 
 it.each([

@@ -5,6 +5,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import type { TextOptions } from '../../src/report/text/layout.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
+import { forMany } from '../runs.ts';
 import {
   allWell,
   command,
@@ -127,16 +128,14 @@ it('counts what it leaves out', () => {
 });
 
 it('prints only what is safe and fits, whatever the strings are', () =>
-  fc.assert(
-    fc.property(
-      fc.constantFrom<GateReport>(...REPORTS),
-      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
-      fc.boolean(),
-      (one, texts, verbose) => {
-        const text = renderText(withStrings(one, texts), { ...PLAIN, verbose });
-        expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
-        for (const line of linesOf(text)) expect(textWidth(line), line).toBeLessThanOrEqual(80);
-      },
-    ),
-    { numRuns: 200 },
+  forMany(
+    200,
+    fc.constantFrom<GateReport>(...REPORTS),
+    fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+    fc.boolean(),
+    (one, texts, verbose) => {
+      const text = renderText(withStrings(one, texts), { ...PLAIN, verbose });
+      expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+      for (const line of linesOf(text)) expect(textWidth(line), line).toBeLessThanOrEqual(80);
+    },
   ));

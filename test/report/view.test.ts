@@ -12,6 +12,7 @@ import { groupCauses, groupFindings } from '../../src/report/view/report-section
 import { uncountedList } from '../../src/report/view/rows.ts';
 import { clip, duration, grouped, statusWords } from '../../src/report/view/words.ts';
 import { finding as ruleFinding } from '../../src/rules/finding.ts';
+import { forAll, forMany } from '../runs.ts';
 import { finding, gene, outcome, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
@@ -34,45 +35,41 @@ describe('markedLines', () => {
   });
 
   it('shows every character of a command, whatever it is', () =>
-    fc.assert(
-      fc.property(
-        fc.array(hostileText).map((texts) => texts.join(' ').slice(0, 2000)),
-        fc.array(fc.record({ start: fc.nat(60), end: fc.nat(90) }), { maxLength: 3 }),
-        fc.integer({ min: 20, max: 80 }),
-        (command, spans, columns) => {
-          const lines = markedLines(command, spans, columns);
-          for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(columns);
-          const unmarked = markedLines(command, [], columns);
-          expect(unmarked.join('')).toBe(terminal(command));
-          if (!command.includes('^'))
-            expect(shown(lines).join('').trimEnd()).toBe(terminal(command).trimEnd());
-        },
-      ),
+    forAll(
+      fc.array(hostileText).map((texts) => texts.join(' ').slice(0, 2000)),
+      fc.array(fc.record({ start: fc.nat(60), end: fc.nat(90) }), { maxLength: 3 }),
+      fc.integer({ min: 20, max: 80 }),
+      (command, spans, columns) => {
+        const lines = markedLines(command, spans, columns);
+        for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(columns);
+        const unmarked = markedLines(command, [], columns);
+        expect(unmarked.join('')).toBe(terminal(command));
+        if (!command.includes('^'))
+          expect(shown(lines).join('').trimEnd()).toBe(terminal(command).trimEnd());
+      },
     ));
 
   it('counts what it leaves out of a very long command, and shows each mark', () =>
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 2001, max: 20_000 }),
-        fc.array(fc.nat(25_000), { maxLength: 5 }),
-        (length, starts) => {
-          const command = Array.from({ length }, (_, index) =>
-            starts.includes(index) ? 'M' : 'x',
-          ).join('');
-          const lines = markedLines(
-            command,
-            starts.map((start) => ({ start, end: start + 1 })),
-          );
-          const counted = shown(lines).map((line) => {
-            const [, number] = /^\[([\d,]+) characters? not shown\]$/.exec(line) ?? [];
-            return number === undefined ? line.length : Number(number.replaceAll(',', ''));
-          });
-          expect(counted.reduce((sum, number) => sum + number, 0)).toBe(length);
-          const marks = (text: string) => text.replace(/[^M]/g, '').length;
-          expect(marks(lines.join(''))).toBe(marks(command));
-        },
-      ),
-      { numRuns: 50 },
+    forMany(
+      50,
+      fc.integer({ min: 2001, max: 20_000 }),
+      fc.array(fc.nat(25_000), { maxLength: 5 }),
+      (length, starts) => {
+        const command = Array.from({ length }, (_, index) =>
+          starts.includes(index) ? 'M' : 'x',
+        ).join('');
+        const lines = markedLines(
+          command,
+          starts.map((start) => ({ start, end: start + 1 })),
+        );
+        const counted = shown(lines).map((line) => {
+          const [, number] = /^\[([\d,]+) characters? not shown\]$/.exec(line) ?? [];
+          return number === undefined ? line.length : Number(number.replaceAll(',', ''));
+        });
+        expect(counted.reduce((sum, number) => sum + number, 0)).toBe(length);
+        const marks = (text: string) => text.replace(/[^M]/g, '').length;
+        expect(marks(lines.join(''))).toBe(marks(command));
+      },
     ));
 });
 
@@ -85,19 +82,17 @@ describe('columns', () => {
   });
 
   it('wraps between words, breaks what is longer, and loses nothing', () =>
-    fc.assert(
-      fc.property(
-        fc.array(fc.stringMatching(/^[a-z漢]{0,30}$/)),
-        fc.integer({ min: 5, max: 20 }),
-        (words, columns) => {
-          const text = words.join(' ');
-          for (const lines of [wrap(text, columns), chop(text, columns)]) {
-            for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(columns);
-            expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-          }
-          expect(textWidth(clipColumns(text, columns))).toBeLessThanOrEqual(columns);
-        },
-      ),
+    forAll(
+      fc.array(fc.stringMatching(/^[a-z漢]{0,30}$/)),
+      fc.integer({ min: 5, max: 20 }),
+      (words, columns) => {
+        const text = words.join(' ');
+        for (const lines of [wrap(text, columns), chop(text, columns)]) {
+          for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(columns);
+          expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+        }
+        expect(textWidth(clipColumns(text, columns))).toBeLessThanOrEqual(columns);
+      },
     ));
 });
 

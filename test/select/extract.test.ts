@@ -7,7 +7,7 @@ import {
 } from '../../src/select/error-signature.ts';
 import { extractSignals } from '../../src/select/extract.ts';
 import { compilePattern, matchesSignals } from '../../src/select/pattern.ts';
-import { runs } from '../runs.ts';
+import { forAll, forMany, runs } from '../runs.ts';
 import { list } from '../table.ts';
 
 const error = (text: string, ...more: string[]) => ['log_error', `errsig:${text}`, ...more];
@@ -75,24 +75,22 @@ test('truncates details', () => {
   expect(request.length).toBeLessThanOrEqual('user_feature_request:'.length + 200);
 });
 
-test('returns at least one signal and no duplicates for any text', () => {
+test('returns at least one signal and no duplicates for any text', async () => {
   const line = fc.constantFrom(
     ...list`
     error: ¦ " ¦ <U+0020> ¦ [ ¦ 错误<U+FF1A> ¦ memory.md ¦ x ¦ <U+000A> ¦ key ¦ 追加
   `,
   );
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ unit: 'binary' }),
-        fc.array(line).map((all) => all.join('')),
-      ),
-      (text) => {
-        const signals = extractSignals(text);
-        expect(signals.length).toBeGreaterThan(0);
-        expect(new Set(signals).size).toBe(signals.length);
-      },
+  await forAll(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(line).map((all) => all.join('')),
     ),
+    (text) => {
+      const signals = extractSignals(text);
+      expect(signals.length).toBeGreaterThan(0);
+      expect(new Set(signals).size).toBe(signals.length);
+    },
   );
 });
 
@@ -127,14 +125,12 @@ describe('an error signature', () => {
     expect(errorSignature(signal)).toBe(expected);
   });
 
-  test('has 8 digits or is undefined for any signal', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(errorSignature(`errsig:${text}`) ?? 'errsig_norm:00000000').toMatch(
-          /^errsig_norm:[0-9a-f]{8}$/,
-        );
-      }),
-    );
+  test('has 8 digits or is undefined for any signal', async () => {
+    await forAll(fc.string({ unit: 'binary' }), (text) => {
+      expect(errorSignature(`errsig:${text}`) ?? 'errsig_norm:00000000').toMatch(
+        /^errsig_norm:[0-9a-f]{8}$/,
+      );
+    });
   });
 });
 
@@ -205,7 +201,7 @@ test('reports only valid non-linear expressions as unsupported', () => {
   expect(compilePattern(`/${'a?'.repeat(600)}/`).unsupported).toContain('longer than');
 });
 
-test('accepts any pattern and any signals', () => {
+test('accepts any pattern and any signals', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const body = fc.string({
     unit: fc.constantFrom(...'abc.*+?()[]{}|^$\\/-,0123456789:=!<>kuxp', '错', '\u0000'),
@@ -214,12 +210,9 @@ test('accepts any pattern and any signals', () => {
   const expression = fc
     .tuple(body, fc.constantFrom('', 'i', 'gimsuy', 'v', 'd', 'zz'))
     .map(([source, flags]) => `/${source}/${flags}`);
-  fc.assert(
-    fc.property(fc.oneof(text, expression), fc.array(text), (pattern, signals) => {
-      expect(typeof matchesSignals(pattern, signals)).toBe('boolean');
-    }),
-    { numRuns: runs(2_000) },
-  );
+  await forMany(runs(2_000), fc.oneof(text, expression), fc.array(text), (pattern, signals) => {
+    expect(typeof matchesSignals(pattern, signals)).toBe('boolean');
+  });
 });
 
 test('matches an expression that never ends in JavaScript', () => {
