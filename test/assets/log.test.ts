@@ -174,9 +174,7 @@ describe('continuationOf', () => {
     ['a space before a record', 'a\nb\n', 'a\n b\n', 2],
     ['two records joined', 'a\nb\n', 'a b\n', 1],
     ['a byte that is no JSON white space', 'a\nb\n', 'a\n\xa0\nb\n', 2],
-  ])('finds %s', (_, before, after, line) => {
-    expect(judge(before, after)).toEqual(rewritten(line));
-  });
+  ])('finds %s', (_, before, after, line) => expect(judge(before, after)).toEqual(rewritten(line)));
 
   const blank = fc.constantFrom('\n', ' \n', '\r\n', '\t\n');
   const record = fc

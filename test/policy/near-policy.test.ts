@@ -16,9 +16,7 @@ describe('findNearPolicy', () => {
     .github/gene-gate.yml<U+0020> ¦ .github/gene<U+200B>-gate.yml ¦ .github/gеnе-gаtе.yml
     .GITHUB/gene-gate.yml ¦ .github /gene-gate.yml ¦ github/gene-gate.yml ¦ .gihub/gene-gate.yml
     .config/gene-gate.yml ¦ gene-gate.yml ¦ .gene-gate.yml
-  `)('finds %j', (path) => {
-    expect(near(path)).toEqual({ path, fault: 'looks like the policy' });
-  });
+  `)('finds %j', (path) => expect(near(path)).toEqual({ path, fault: 'looks like the policy' }));
 
   it.each<[string, LiteralEntry, string]>([
     ['.github', { symlink: 'settings' }, 'is a symlink'],
@@ -29,9 +27,7 @@ describe('findNearPolicy', () => {
     ['gene-gate.yml', { symlink: 'policy.yml' }, 'looks like the policy'],
     ['.github/gene-gate.yaml', { symlink: 'gene-gate.yml' }, 'looks like the policy'],
     ['.github/gene-gate.yaml', { submodule: 'a'.repeat(40) }, 'looks like the policy'],
-  ])('finds %s as %j', (path, entry, fault) => {
-    expect(near(path, entry)).toEqual({ path, fault });
-  });
+  ])('finds %s as %j', (path, entry, fault) => expect(near(path, entry)).toEqual({ path, fault }));
 
   it.each([
     ['.github/gene-gate.yaml/policy', '.github/gene-gate.yaml'],
@@ -46,9 +42,7 @@ describe('findNearPolicy', () => {
     .github/ISSUE_TEMPLATE/gene-gate.yml ¦ .github/gene-gate.md ¦ .gitlab/merge.yml ¦ generate.yml
     gene-gate ¦ gene-gate.mjs ¦ gene-gate-report.json ¦ gene-gate/README.md ¦ genes.yml
     docs/gene-gate.yml ¦ packages/agent/.github/gene-gate.yml ¦ test/fixtures/gene-gate.yml
-  `)('does not take %s for a policy', (path) => {
-    expect(near(path)).toBeUndefined();
-  });
+  `)('does not take %s for a policy', (path) => expect(near(path)).toBeUndefined());
 });
 
 describe('loadPolicy', () => {
@@ -101,9 +95,7 @@ it.each(cases`
   gene-gate ⇐ gene‑gate
   i ⇐ İ
   a ⇐ <U+E0067>a
-`)('folds %j to %j', (name, skeleton) => {
-  expect(skeletonOf(name)).toBe(skeleton);
-});
+`)('folds %j to %j', (name, skeleton) => expect(skeletonOf(name)).toBe(skeleton));
 
 it('keeps names apart that do not look alike', () => {
   const names = ['gene_repair', 'gene-repair', 'gene_repair2', '遺伝子', '遺伝', 'ген'];

@@ -269,9 +269,7 @@ describe('readArchive', () => {
       gzipSync(Buffer.concat([block({ path: 'a' }).fill('b', 0, 1), END])),
       /not a complete gzipped tar/,
     ],
-  ])('rejects what is %s', (_, bytes, message) => {
-    expect(refusal(bytes)).toMatch(message);
-  });
+  ])('rejects what is %s', (_, bytes, message) => expect(refusal(bytes)).toMatch(message));
 
   it('limits the entries and the bytes', () => {
     const many = tarball(Array.from({ length: 12 }, (_, index) => ({ path: `memory/${index}` })));

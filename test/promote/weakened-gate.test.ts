@@ -133,9 +133,7 @@ describe('a promotion does not report', () => {
     ['an unchanged gate', { 'src/index.js': 'work();\n' }],
     ['stricter policy', { [POLICY]: 'fail_on: warning\nlimits: { command_timeout_seconds: 5 }\n' }],
     ['a comment', { [GATE]: `# The gate.\n${WORKFLOW}` }],
-  ])('%s', async (_, files) => {
-    expect(await promoteFrom(files)).toBeUndefined();
-  });
+  ])('%s', async (_, files) => expect(await promoteFrom(files)).toBeUndefined());
 
   it('a first policy and a first workflow', async () => {
     expect(await promoteFrom(BASE, { 'package.json': BASE['package.json'] })).toBeUndefined();

@@ -72,9 +72,7 @@ describe('what to write instead', () => {
     ['node --inspect scripts/ok.js', ['node scripts/ok.js']],
     ['node --require ./x.cjs scripts/ok.js', ['node scripts/ok.js']],
     ['node --watch scripts/ok.js', ['node scripts/ok.js']],
-  ])('%s', async (command, expected) => {
-    expect(await proposed(command)).toEqual(expected);
-  });
+  ])('%s', async (command, expected) => expect(await proposed(command)).toEqual(expected));
 
   it.each([
     'npx eslint --resolve-plugins-relative-to x src',
@@ -96,9 +94,7 @@ describe('what to write instead', () => {
     README.md exists ¦ feedback_score_gte_4 ¦ node scripts/ok.js || node scripts/check.js
     node scripts/ok.js | node scripts/check.js ¦ npx left-pad ¦ rimraf build ¦ node missing.js
     <0 times x>
-  `)('nothing for %j', async (command) => {
-    expect(await proposed(command)).toBeUndefined();
-  });
+  `)('nothing for %j', async (command) => expect(await proposed(command)).toBeUndefined());
 
   it.each([
     ['npm test && node scripts/ok.js', undefined],

@@ -122,9 +122,7 @@ describe('the reason why a command is not fixed', () => {
       node -e "require('assert').strictEqual([1,2,3].length, 3)"
       node -e "if (!require('crypto')) throw new Error('x')"
       node -e "if (require('os').cpus().length < 1) process.exit(1)"
-  `)('%s', async (command, reason) => {
-    expect(await outcomeIn(FILES, command)).toBe(reason);
-  });
+  `)('%s', async (command, reason) => expect(await outcomeIn(FILES, command)).toBe(reason));
 
   it.each([
     ['a symlink', { 'scripts/validate': { symlink: '../src' } }],

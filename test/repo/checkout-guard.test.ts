@@ -38,9 +38,7 @@ describe('guardCheckout', () => {
     ['a symlink to the moved directory', 'mv lib moved; ln -s moved lib', 'lib/b.js'],
     ['a removed x bit', 'chmod a-x bin/run', 'bin/run'],
     ['an added x bit', 'chmod a+x a.js', 'a.js'],
-  ])('after %s', async (_, script, changed) => {
-    expect((await after(script)).join()).toBe(changed);
-  });
+  ])('after %s', async (_, script, changed) => expect((await after(script)).join()).toBe(changed));
 
   it('does not rely on git, whose index can be set to ignore files', async () => {
     const repository = createRepository();

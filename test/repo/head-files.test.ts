@@ -106,9 +106,7 @@ describe('locate', () => {
     ['C:x', undefined],
     ['a\0b', undefined],
     ['a/'.repeat(3000), undefined],
-  ])('%j leads to %j', (path, place) => {
-    expect(locatePath(path, '/srv/app', mount)).toBe(place);
-  });
+  ])('%j leads to %j', (path, place) => expect(locatePath(path, '/srv/app', mount)).toBe(place));
 
   it('starts from the given directory and ignores links outside the mount', () => {
     expect(locatePath('../out', '/srv/app/a', mount)).toBe('/etc');
@@ -133,9 +131,7 @@ describe('isLocatedIn', () => {
     ['/srv', '/srv/app', false],
     ['/x', '/', true],
     ['/SRV/app', '/srv/app', false],
-  ])('%s in %s: %s', (inner, outer, expected) => {
-    expect(isLocatedIn(inner, outer)).toBe(expected);
-  });
+  ])('%s in %s: %s', (inner, outer, expected) => expect(isLocatedIn(inner, outer)).toBe(expected));
 
   it('ignores case where the file system does', () => {
     expect(isLocatedIn('/SRV/App/x', '/srv/app', { ignoreCase: true })).toBe(true);

@@ -49,9 +49,7 @@ describe('normalise', () => {
     ['a/../c:x', undefined],
     ['a\0b', undefined],
     ['...', '...'],
-  ])('%j is %j', (path, expected) => {
-    expect(normalise(path)).toBe(expected);
-  });
+  ])('%j is %j', (path, expected) => expect(normalise(path)).toBe(expected));
 
   it('is idempotent for any input', async () => {
     await forAll(fc.string({ unit: fc.constantFrom('a', '.', '/', '\\', ':', '\0', 'é') }), (s) => {
@@ -98,9 +96,7 @@ describe('resolveInTree', () => {
       a<U+0000>
     missing ⇐ nope ¦ nope/../a/x.js ¦ a/x.js/deeper ¦ a/x.js/.. ¦ dangling ¦ empty ¦ w/x
     loop ⇐ self ¦ one/x
-  `)('%j is %s', (path, kind) => {
-    expect(resolveInTree(tree, path).kind).toBe(kind);
-  });
+  `)('%j is %s', (path, kind) => expect(resolveInTree(tree, path).kind).toBe(kind));
 
   it('stops at symlinks that double at every step', () => {
     const links = Object.fromEntries(
@@ -187,9 +183,7 @@ describe('decodePath', () => {
     ['a Latin-1 name', [0x63, 0x61, 0x66, 0xe9], 'caf\udce9'],
     ['a lone surrogate in UTF-8', [0xed, 0xb2, 0x80], '\udced\udcb2\udc80'],
     ['a truncated character', [0xf0, 0x9f, 0xa7], '\udcf0\udc9f\udca7'],
-  ])('%s', (_, bytes, text) => {
-    expect(decodePath(Buffer.from(bytes))).toBe(text);
-  });
+  ])('%s', (_, bytes, text) => expect(decodePath(Buffer.from(bytes))).toBe(text));
 });
 
 it('splitNul splits at NUL terminators', () => {
@@ -210,9 +204,7 @@ describe('isWithinAnywhere', () => {
 
   it.each(['', 'gep', 'agep/events.jsonl', 'gep/events.jsonl2', 'gep/x/events.jsonl', '/x'])(
     'does not find it in %j',
-    (path) => {
-      expect(isWithinAnywhere(path, 'gep/events.jsonl')).toBe(false);
-    },
+    (path) => expect(isWithinAnywhere(path, 'gep/events.jsonl')).toBe(false),
   );
 });
 
@@ -231,9 +223,7 @@ describe('isSpellingOf', () => {
   it.each(list`
     .gitignore ¦ .github ¦ .gitmodules ¦ .git-blame-ignore-revs ¦ .git2 ¦ git ¦ git~ ¦ git~0
     git~x ¦ digit~1 ¦ legit ¦ my.git ¦ .git_ ¦ x .git ¦ ..git ¦ <0 times x>
-  `)('does not take %j for .git', (segment) => {
-    expect(isSpellingOf(segment, '.git')).toBe(false);
-  });
+  `)('does not take %j for .git', (segment) => expect(isSpellingOf(segment, '.git')).toBe(false));
 
   it('knows the spellings of another directory', () => {
     for (const segment of ['Node_Modules', 'NODE_M~1', 'node_modules.', 'node_\u200bmodules']) {

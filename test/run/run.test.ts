@@ -214,9 +214,7 @@ describe('safeLine', () => {
     ['a\r\x1b[2Kb\x9b1m', 'a\\u{d}\\u{1b}[2Kb\\u{9b}1m'],
     ['\u202egnp.x\u2028\u200b', '\\u{202e}gnp.x\\u{2028}\\u{200b}'],
     ['node "ä 😀" --url=http://x', 'node "ä 😀" --url=http://x'],
-  ])('shows %j', (text, shown) => {
-    expect(safeLine(text)).toBe(shown);
-  });
+  ])('shows %j', (text, shown) => expect(safeLine(text)).toBe(shown));
 
   it('truncates between characters', () => {
     expect(safeLine('😀'.repeat(5), 3)).toBe('😀😀…');

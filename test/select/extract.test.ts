@@ -47,9 +47,7 @@ describe('extractSignals finds', () => {
     ['keywords', 'the PROMPT of the audit is reusable', ['prompt', 'audit', 'reusable']],
     ['nothing in particular', 'all went well', ['stable_success_plateau']],
     ['an empty text', ' \n\t\n', ['session_logs_missing']],
-  ])('%s', (_, text, signals) => {
-    expect(extractSignals(text)).toEqual(signals);
-  });
+  ])('%s', (_, text, signals) => expect(extractSignals(text)).toEqual(signals));
 });
 
 test('an error that occurs three times is recurring, even in different places', () => {
@@ -107,9 +105,7 @@ describe('the text of an error', () => {
     ['numbers in words', 'line 12, v2, 3.4', 'line <n>, v2, <n>.<n>'],
     ['white space', '  a\t\n b ', 'a b'],
     ['everything beyond 220 units', 'x'.repeat(300), 'x'.repeat(220)],
-  ])('is free of %s', (_, text, expected) => {
-    expect(normalizeErrorText(text)).toBe(expected);
-  });
+  ])('is free of %s', (_, text, expected) => expect(normalizeErrorText(text)).toBe(expected));
 });
 
 describe('an error signature', () => {
@@ -121,9 +117,7 @@ describe('an error signature', () => {
     ['a signature without text', 'errsig: ', undefined],
     ['another signal', 'log_error', undefined],
     ['a similar prefix', 'errsig_norm:870c3a8', undefined],
-  ])('%s', (_, signal, expected) => {
-    expect(errorSignature(signal)).toBe(expected);
-  });
+  ])('%s', (_, signal, expected) => expect(errorSignature(signal)).toBe(expected));
 
   test('has 8 digits or is undefined for any signal', async () => {
     await forAll(fc.string({ unit: 'binary' }), (text) => {

@@ -40,9 +40,7 @@ describe('the preferred gene', () => {
     ['has a success', past('-'), undefined],
     ['is one of the candidates', past('+', { gene: 'gone' }), undefined],
     ['is not banned', past(`+${'-'.repeat(12)}`), undefined],
-  ])('%s', (_, experiences, preferred) => {
-    expect(advise(experiences).preferred).toBe(preferred);
-  });
+  ])('%s', (_, experiences, preferred) => expect(advise(experiences).preferred).toBe(preferred));
 
   test('signals are similar with two of five in common, but not with two of six', () => {
     // Dissimilar cycles count only as a prior, which bans from seven failures on.
@@ -73,9 +71,7 @@ describe('a gene is banned', () => {
     // (0 + 1) / (7 + 2) = 0.111, below 0.12; with six 0.125.
     ['after seven failures of any kind', past('-------', unlike), true],
     ['not after six', past('------', unlike), false],
-  ])('%s', (_, experiences, banned) => {
-    expect(advise(experiences).banned.has('a')).toBe(banned);
-  });
+  ])('%s', (_, experiences, banned) => expect(advise(experiences).banned.has('a')).toBe(banned));
 });
 
 describe('a memory graph', () => {
@@ -103,9 +99,7 @@ describe('a memory graph', () => {
     ['no result', { ...entry, outcome: { status: 'unknown' } }],
     ['another type', { ...entry, type: 'EvolutionEvent' }],
     ['no object', 7],
-  ])('an entry with %s is skipped', (_, other) => {
-    expect(read(other, entry)).toEqual(read(entry));
-  });
+  ])('an entry with %s is skipped', (_, other) => expect(read(other, entry)).toEqual(read(entry)));
 
   test('a file without any entry is an error; an empty one is not', () => {
     expect(() => read({ genes: [] }, 7)).toThrow('graph contains no MemoryGraphEvent');

@@ -49,16 +49,12 @@ describe('a dependency of package.json', () => {
 
   it.each(['^1.0.0', 'latest', 'next-1', 'npm:other@1', '*', '', '1.0.0 - 2.0.0', '>=1 <2 || 3'])(
     'is installed from a registry: %s',
-    async (spec) => {
-      expect(await refusalsOf({ dependencies: { a: spec } })).toEqual([]);
-    },
+    async (spec) => expect(await refusalsOf({ dependencies: { a: spec } })).toEqual([]),
   );
 
   it.each(['workspace:*', 'file:packages/a', 'link:../a', './a', '../a', '~/a'])(
     'is a file, which is not elsewhere: %s',
-    async (spec) => {
-      expect(await refusalsOf({ dependencies: { a: spec } })).toEqual([]);
-    },
+    async (spec) => expect(await refusalsOf({ dependencies: { a: spec } })).toEqual([]),
   );
 
   it.each([
@@ -67,23 +63,17 @@ describe('a dependency of package.json', () => {
     { pnpm: { overrides: { a: 'owner/a' } } },
     { workspaces: { packages: ['packages/a'], catalog: { a: 'owner/a' } } },
     { catalogs: { old: { a: 'owner/a' } } },
-  ])('may be named by %j', async (manifest) => {
-    expect(await refusalsOf(manifest)).toHaveLength(1);
-  });
+  ])('may be named by %j', async (manifest) => expect(await refusalsOf(manifest)).toHaveLength(1));
 
   it.each(['\uFEFF{ "dependencies": { "a": "owner/a" } }', '{ /* Bun reads this */ }'])(
     'may be in a file that not every JSON parser reads: %s',
-    async (text) => {
-      expect(await refusalsOf(text)).toHaveLength(1);
-    },
+    async (text) => expect(await refusalsOf(text)).toHaveLength(1),
   );
 
   it.each([
     { workspaces: ['packages/a'] },
     { pnpm: { patchedDependencies: { a: 'patches/a.patch' } } },
-  ])('is not named by %j', async (manifest) => {
-    expect(await refusalsOf(manifest)).toEqual([]);
-  });
+  ])('is not named by %j', async (manifest) => expect(await refusalsOf(manifest)).toEqual([]));
 });
 
 type Files = Readonly<Record<string, LiteralEntry>>;

@@ -54,9 +54,7 @@ describe('a declared forbidden path', () => {
     ['a deleted file', 'src', deleted('src/a.js'), ['src/a.js']],
     ['the old name of a rename', 'src', renamed('src/a.js', 'lib/a.js'), ['src/a.js']],
     ['the new name of a rename', 'src', renamed('lib/a.js', 'src/a.js'), ['src/a.js']],
-  ])('covers %s', (_, entry, change, expected) => {
-    expect(touches(entry, change)).toEqual(expected);
-  });
+  ])('covers %s', (_, entry, change, expected) => expect(touches(entry, change)).toEqual(expected));
 
   it('is reached through a symlink of the change', () => {
     const head = { 'notes.md': { symlink: 'src/secret.md' }, 'src/secret.md': '' };
@@ -119,9 +117,7 @@ describe('forbidden paths', () => {
 
   it.each(list`
     .gitattributes ¦ .github/x.yml ¦ src/node_modules.md ¦ my.git/config ¦ .gitmodules
-  `)('does not forbid %s', (path) => {
-    expect(forbidden(added(path))).toEqual([]);
-  });
+  `)('does not forbid %s', (path) => expect(forbidden(added(path))).toEqual([]));
 
   it.each(['.git/config', 'node_modules/evil', './x/../.git'])('follows a link to %s', (target) => {
     const [finding, ...rest] = forbidden(added('link', 1, '120000'), {
@@ -212,15 +208,11 @@ describe('protected paths', () => {
   it.each([
     ...['AGENTS.md', 'agents.md', '.env', '.ENV.Local', '.env\nx', 'Tools.md'],
     ...['.github/workflows/ci.yml', '.github/workflows/a\nb.yml'],
-  ])('warns about %s by default', (path) => {
-    expect(judge(path)).toEqual(WARNED);
-  });
+  ])('warns about %s by default', (path) => expect(judge(path)).toEqual(WARNED));
 
   it.each(['src/AGENTS.md.js', '.environment/x', 'docs/x.md', '.github/dependabot.yml'])(
     'lets %s be',
-    (path) => {
-      expect(judge(path)).toEqual([]);
-    },
+    (path) => expect(judge(path)).toEqual([]),
   );
 
   it.each([
@@ -245,9 +237,7 @@ describe('protected paths', () => {
     expect(judge('config-old/db.json', ['config'])).toEqual([]);
   });
 
-  it('follows symlinks', () => {
-    expect(judge('notes.md', [], 'AGENTS.md')).toEqual(WARNED);
-  });
+  it('follows symlinks', () => expect(judge('notes.md', [], 'AGENTS.md')).toEqual(WARNED));
 
   it('leaves an edit of the policy to the policy rules, unless the policy protects it', () => {
     expect(judge(POLICY)).toEqual([]);

@@ -216,9 +216,7 @@ it.each<[string, object[], number]>([
     0,
   ],
   ['nothing else', [{ type: 'Capsule', capsule_id: 'x', outcome: { status: 'success' } }], 0],
-])('successStreak counts %s', (_, events, streak) => {
-  expect(streakOf(events).count).toBe(streak);
-});
+])('successStreak counts %s', (_, events, streak) => expect(streakOf(events).count).toBe(streak));
 
 const LOG = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';

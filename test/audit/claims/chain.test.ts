@@ -33,9 +33,7 @@ it.each<[string, ReturnType<typeof event>[], string[]]>([
   ['itself as the parent', [event('a', 'a')], UNCHAINED],
   ['a circle', [event('a', 'c'), event('b', 'a'), event('c', 'b')], UNCHAINED],
   ['what hangs on a circle', [event('a', 'b'), event('b', 'a'), event('c', 'b')], FORKED],
-])('judges %s', (_, events, expected) => {
-  expect(brief(judge(events))).toEqual(expected);
-});
+])('judges %s', (_, events, expected) => expect(brief(judge(events))).toEqual(expected));
 
 it.each([
   ['two heads', [event('a'), event('b', 'a'), event('c', 'b'), event('d', 'a')], 'c'],

@@ -261,9 +261,7 @@ describe('ids that look alike', () => {
     ['gene_2', 'gene_z'],
     ['gene_10', 'gene_11'],
     ['capsule_1712345678901', 'capsule_1712345678911'],
-  ])('accepts %s beside %s', (id, other) => {
-    expect(judge(id, other)).toEqual([]);
-  });
+  ])('accepts %s beside %s', (id, other) => expect(judge(id, other)).toEqual([]));
 
   it('compares assets of one type, and reports what the change adds', () => {
     expect(judge('A', 'a', 'Gene', 'Capsule')).toEqual([]);

@@ -15,9 +15,7 @@ it.each([
   ['HTTP_AUTHORIZATION', 'Basic abcdef'],
   ['GPG_PASSPHRASE', 'a b c d e f g'],
   ['GOOGLE_CREDENTIALS', '{"private_key": "x"}'],
-])('takes the value of %s', (name, value) => {
-  expect(secretsOf({ [name]: value })).toEqual([value]);
-});
+])('takes the value of %s', (name, value) => expect(secretsOf({ [name]: value })).toEqual([value]));
 
 it.each([
   ['PATH', '/usr/bin:/bin'],
@@ -33,6 +31,4 @@ it.each([
   ['POSTGRES_PASSWORD', 'postgres'],
   ['TOKEN', 'short'],
   ['TOKEN', undefined],
-])('leaves %s=%s alone', (name, value) => {
-  expect(secretsOf({ [name]: value })).toEqual([]);
-});
+])('leaves %s=%s alone', (name, value) => expect(secretsOf({ [name]: value })).toEqual([]));

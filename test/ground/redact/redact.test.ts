@@ -156,9 +156,7 @@ it.each([
   ['"{\\"token\\":\\"abc123def\\"}"', '"{\\"token\\":\\"[redacted named secret]\\"}"'],
   ['deploy --token abc123def456', 'deploy --token [redacted named secret]'],
   ['tool --api-key Zx9Yw8Vu7', 'tool --api-key [redacted named secret]'],
-])('%j becomes %j, as it says what it is', (text, shown) => {
-  expect(redact(text).text).toBe(shown);
-});
+])('%j becomes %j, as it says what it is', (text, shown) => expect(redact(text).text).toBe(shown));
 
 it.each(list`
     SyntaxError: Unexpected token: } ¦ Unexpected token = in JSON at position 4
@@ -173,9 +171,7 @@ it.each(list`
     Reset your password at https://example.com/reset1234 ¦ token: PropertyAssignmentExpression
     ok 12 - passes a token 1234567 ¦ secretary: a1b2c3d4e5 ¦ passing: 100 tests
     public_key=abcdef12345678
-  `)('leaves %j alone', (text) => {
-  expect(redact(text)).toEqual({ text, redactions: [] });
-});
+  `)('leaves %j alone', (text) => expect(redact(text)).toEqual({ text, redactions: [] }));
 
 it('does not find a short known value across words', () => {
   expect(redact('abc defgh', ['abcdefgh']).redactions).toEqual([]);
