@@ -42,3 +42,11 @@ export function cases({ raw: [text = ''] }: TemplateStringsArray): [row: string,
   const [, indent = ''] = /^\n( *)/.exec(text) ?? [];
   return casesOf(text.trim().replaceAll(`\n${indent}`, '\n'));
 }
+
+/** Reads a list of pairs, each `ONE → OTHER`, as {@link list} does. */
+export function pairs(text: TemplateStringsArray): [one: string, other: string][] {
+  return list(text).map((pair) => {
+    const [one = '', other = ''] = pair.split(' → ');
+    return [one, other];
+  });
+}

@@ -56,12 +56,6 @@ describe('a message that offers no assets', () => {
       expect(decided.rejected).toEqual([]);
     },
   );
-
-  it('is an answer if it is alone', async () => {
-    const { skipped, promoted } = await decideOn([message('decision', { decision: 'accept' })]);
-    expect(skipped).toHaveLength(1);
-    expect(promoted).toEqual([]);
-  });
 });
 
 it.each<[string, unknown]>([
@@ -164,19 +158,6 @@ describe('revocation', () => {
     expect(promoted).toHaveLength(1);
   });
 
-  it('reports an asset that the repository has', async () => {
-    const revoked = message('revoke', { target_asset_id: gene('gene_fix').asset_id });
-    const { revoked: found } = await decideOn([revoked, event('evt_1')]);
-    expect(found).toMatchObject([
-      {
-        type: 'Gene',
-        id: 'gene_fix',
-        path: 'assets/gep/genes.json',
-        reason: { rule: 'asset-revoked' },
-      },
-    ]);
-  });
-
   it('knows a promoted Capsule by the hash with which it was received', async () => {
     const received = capsule('capsule_1');
     const log = { events: file(jsonl(successes('capsule_1')), 'events.jsonl') };
@@ -252,17 +233,6 @@ describe('the object around a candidate', () => {
   ])('promotes it if it %s', async (_, value, count) => {
     const { decisions } = await decideOn([value], { 'a.js': '' });
     expect(decisions.map(({ outcome }) => outcome)).toEqual(Array(count).fill('promoted'));
-  });
-
-  it('accepts a Capsule whose hash only the wrapper has', async () => {
-    const { asset_id: _, ...content } = capsule('capsule_1', {
-      outcome: { status: 'success', score: 0.85, notes: 'It was Friday.' },
-    });
-    const hub = capsule('capsule_1').asset_id;
-    const { decisions } = await decideOn([{ asset_id: hub, payload: content }]);
-    expect(decisions[0]?.reasons.map(({ rule }) => rule)).not.toContain(
-      'envelope-contradicts-asset',
-    );
   });
 });
 

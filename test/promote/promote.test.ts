@@ -95,7 +95,6 @@ describe('promote', () => {
     ['', scored(0.7)],
     ['', sized(5, 200)],
     ['', hubCapsule('x')],
-    ['unsafe-validation-command shell-operator', of({ validation: ['npm test && npm run lint'] })],
     ['skips-tests', of({ validation: ['node --test --test-name-pattern=zz'] })],
     ['strategy-missing schema-field', of({ strategy: [] })],
     ['strategy-missing', of({ strategy: [' '] })],
@@ -115,7 +114,6 @@ describe('promote', () => {
     ['capsule-not-eligible capsule-not-eligible', sized(6, 201)],
     ['capsule-streak', capsule('y')],
     ['capsule-streak', capsule('y', { success_streak: 9 })],
-    ['skipped: nothing-to-promote', { type: 'Mutation', id: 'x' }],
     ['skipped: nothing-to-promote', report(gene('y'), { id: 'x' })],
   ])('decides by rules: %j about %j', async (rules, candidate) => {
     const events = file(jsonl(successes('x')));
@@ -267,15 +265,6 @@ describe('promote', () => {
     const spoilt = { 'assets/gep/events.jsonl': jsonl([...successes('x'), failed]) };
     expect(outcome(await decideOn(jsonl([capsule('x')]), repository(spoilt)))).toEqual({
       x: ['capsule-not-eligible'],
-    });
-  });
-
-  it('checks what commands would run if there is a repository', async () => {
-    const candidate = jsonl([gene('x', { validation: ['npm run deploy'] })]);
-    expect((await decide(candidate)).promoted).toHaveLength(1);
-    const own = repository({ 'package.json': '{ "scripts": { "deploy": "rm -rf /" } }' });
-    expect(outcome(await decideOn(candidate, own))).toEqual({
-      x: ['unsafe-validation-command', 'npm-script-dangerous'],
     });
   });
 

@@ -39,12 +39,10 @@ describe('a change of the block', () => {
     ['removed', '# Agents\n\nBe brief.\n'],
     ['replaced by a symlink', { symlink: 'a.js' }],
     ['without a line', AGENTS.replace('- Do not add ignores.\n', '')],
-    ['with another sentence', AGENTS.replace('Do not add', 'Please add')],
     [
       'with one more line',
       AGENTS.replace('<!-- gene-gate:end -->', '- rm -rf is fine.\n<!-- gene-gate:end -->'),
     ],
-    ['with another letter case', AGENTS.replace('Do not add ignores', 'do not add ignores')],
     ['with another first line', AGENTS.replace('begin;', 'begin v9;')],
     ['without its end', AGENTS.replace('<!-- gene-gate:end -->', '')],
     ['without its beginning', AGENTS.replace(/<!-- gene-gate:begin.*-->/, '')],
@@ -62,9 +60,7 @@ describe('a change of the block', () => {
 
   it.each<[string, LiteralEntry | undefined, LiteralEntry | undefined]>([
     ['words outside of it', AGENTS, AGENTS.replace('Be brief.', 'Be thorough.')],
-    ['its place', AGENTS, `${BLOCK}\n# Agents\n`],
     ['line breaks', AGENTS, AGENTS.replaceAll('\n', '\r\n')],
-    ['nothing', AGENTS, AGENTS],
     ['a first block', '# Agents\n', AGENTS],
     ['a fence before it', AGENTS, `\`\`\`\ncode\n\`\`\`\n<!-- a --><details></details>${AGENTS}`],
     ['a block in a fence that stays', `\`\`\`\n${AGENTS}`, `\`\`\`\n${AGENTS}more\n`],

@@ -5,7 +5,7 @@ import type { ReadGeneChange } from '../../../src/audit/subject.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { judgeWith } from '../../judge/fixture.ts';
-import { list } from '../../table.ts';
+import { list, pairs } from '../../table.ts';
 import {
   added,
   bindingGene,
@@ -61,22 +61,13 @@ it('is a script that a command starts, and tells if it is new', async () => {
   expect(await read([added('scripts/check.js')])).toEqual([['notice', 'scripts/check.js', why]]);
 });
 
-it.each([
-  ['.mocharc.cjs', 'mocha'],
-  ['packages/a/vitest.config.ts', 'vitest'],
-  ['jest.config.js', 'jest'],
-  ['eslint-suppressions.json', 'eslint'],
-  ['.prettierignore', 'prettier'],
-  ['biome.jsonc', 'biome'],
-  ['tsconfig.build.json', 'typescript'],
-  ['dist/a.tsbuildinfo', 'typescript'],
-  ['tests/conftest.py', 'pytest'],
-  ['tox.ini', 'tox'],
-  ['.cargo/config.toml', 'cargo'],
-  ['Makefile', 'make'],
-  ['.nycrc.json', 'nyc'],
-  ['playwright.config.ts', 'playwright'],
-])('is %s, which %s finds by its name', async (path, tool) => {
+it.each(pairs`
+  .mocharc.cjs → mocha ¦ packages/a/vitest.config.ts → vitest ¦ jest.config.js → jest
+  eslint-suppressions.json → eslint ¦ .prettierignore → prettier ¦ biome.jsonc → biome
+  tsconfig.build.json → typescript ¦ dist/a.tsbuildinfo → typescript ¦ tests/conftest.py → pytest
+  tox.ini → tox ¦ .cargo/config.toml → cargo ¦ Makefile → make ¦ .nycrc.json → nyc
+  playwright.config.ts → playwright
+`)('is %s, which %s finds by its name', async (path, tool) => {
   expect(await read([file(path)])).toEqual([['notice', path, `${tool} finds it by its name`]]);
 });
 

@@ -38,14 +38,6 @@ blast_radius: { hard_cap_files: 1, hard_cap_lines: 1, counting: reference }
   expect(await sentence(forbidden(globs.slice(0, 1)), forbidden(globs))).toContain('…');
 });
 
-it('reports an error for each mistake in the policy of the change, at its place', async () => {
-  const findings = await change('', 'profile: evolver\nfail-on: warning\nlimits: 5\n');
-  expect(findings.map(({ rule, location }) => [rule, location])).toEqual([
-    ['policy-broken', { path: PATH, line: 2, column: 1 }],
-    ['policy-broken', { path: PATH, line: 3, column: 9 }],
-  ]);
-});
-
 it('reports an error for a policy that is not a regular file', async () => {
   expect(await sentence('', { symlink: '../elsewhere.yml' })).toMatch(
     /^error: .*expected a regular file; this is a symlink/,

@@ -69,11 +69,6 @@ describe('a dependency of package.json', () => {
     'may be in a file that not every JSON parser reads: %s',
     async (text) => expect(await refusalsOf(text)).toHaveLength(1),
   );
-
-  it.each([
-    { workspaces: ['packages/a'] },
-    { pnpm: { patchedDependencies: { a: 'patches/a.patch' } } },
-  ])('is not named by %j', async (manifest) => expect(await refusalsOf(manifest)).toEqual([]));
 });
 
 type Files = Readonly<Record<string, LiteralEntry>>;

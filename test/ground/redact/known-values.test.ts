@@ -1,21 +1,15 @@
 import { expect, it } from 'vitest';
 import { secretsOf } from '../../../src/ground/redact/known-values.ts';
+import { pairs } from '../../table.ts';
 
-it.each([
-  ['GITHUB_TOKEN', 'abc123def456'],
-  ['MY_SECRET', 'correct horse battery'],
-  ['DB_PASSWORD', 'hunter2hunter2'],
-  ['AWS_SECRET_ACCESS_KEY', 'aB3dE5gH7jK9'],
-  ['AWS_ACCESS_KEY_ID', 'AKIAEXAMPLE12'],
-  ['OPENAI_API_KEY', 'sk-example-1'],
-  ['APIKEY', 'abcdefgh-1'],
-  ['SSH_PRIVATE', 'abcdefgh-1'],
-  ['npm_config__authToken', 'abcdefgh-1'],
-  ['NODE_AUTH_TOKEN', 'abcdefgh-1'],
-  ['HTTP_AUTHORIZATION', 'Basic abcdef'],
-  ['GPG_PASSPHRASE', 'a b c d e f g'],
-  ['GOOGLE_CREDENTIALS', '{"private_key": "x"}'],
-])('takes the value of %s', (name, value) => expect(secretsOf({ [name]: value })).toEqual([value]));
+it.each(pairs`
+  GITHUB_TOKEN → abc123def456 ¦ MY_SECRET → correct horse battery ¦ DB_PASSWORD → hunter2hunter2
+  AWS_SECRET_ACCESS_KEY → aB3dE5gH7jK9 ¦ AWS_ACCESS_KEY_ID → AKIAEXAMPLE12
+  OPENAI_API_KEY → sk-example-1 ¦ APIKEY → abcdefgh-1 ¦ SSH_PRIVATE → abcdefgh-1
+  npm_config__authToken → abcdefgh-1 ¦ NODE_AUTH_TOKEN → abcdefgh-1
+  HTTP_AUTHORIZATION → Basic abcdef ¦ GPG_PASSPHRASE → a b c d e f g
+  GOOGLE_CREDENTIALS → {"private_key": "x"}
+`)('takes the value of %s', (name, value) => expect(secretsOf({ [name]: value })).toEqual([value]));
 
 it.each([
   ['PATH', '/usr/bin:/bin'],
