@@ -69,9 +69,7 @@ describe('collectAssets', () => {
     const collecting = collect(
       {},
       { [STORE]: genes('x'), [store]: genes('y') },
-      {
-        clock: new AuditClock(controller.signal),
-      },
+      { clock: new AuditClock(controller.signal) },
     );
     controller.abort();
     await expect(collecting).rejects.toMatchObject({ code: 'interrupted' });

@@ -184,10 +184,7 @@ describe('continuationOf', () => {
 
   it('accepts any records and blank lines after and between the kept ones, and finds any change', async () => {
     await forAll(
-      fc.array(fc.tuple(record, fc.array(blank, { maxLength: 2 })), {
-        minLength: 1,
-        maxLength: 6,
-      }),
+      fc.array(fc.tuple(record, fc.array(blank, { maxLength: 2 })), { minLength: 1, maxLength: 6 }),
       fc.array(record, { maxLength: 3 }),
       fc.nat(),
       (kept, more, where) => {

@@ -44,10 +44,7 @@ it('plans the commands of a gene that keeps its limits', async () => {
   expect(brief(result.findings)).toEqual([UNHASHED]);
   expect(brief(result.genes[0]?.findings ?? [])).toEqual([INCOMPLETE]);
   expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
-  expect(result.genes[0]?.commands[0]?.plan).toMatchObject({
-    timeoutMs: 180_000,
-    env: {},
-  });
+  expect(result.genes[0]?.commands[0]?.plan).toMatchObject({ timeoutMs: 180_000, env: {} });
   expect(result.blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 });
 });
 
@@ -216,10 +213,7 @@ it('only protects the policy file if the policy is read from another path', asyn
 const STRICT = { base: { [GENES]: genes(gene(['node scripts/check.js'])) } };
 const loose = (id: string, max_files = 50) =>
   genes(
-    gene(['node scripts/check.js'], {
-      id,
-      constraints: { max_files, forbidden_paths: ['.git'] },
-    }),
+    gene(['node scripts/check.js'], { id, constraints: { max_files, forbidden_paths: ['.git'] } }),
   );
 const rulesOf = ({ genes }: ChangeAudit) => genes.map(({ findings }) => brief(findings));
 

@@ -30,23 +30,21 @@ it.each([
   expect(nearestName(name, [])).toBeUndefined();
 });
 
-describe('isNestedTooDeep', () => {
-  it.each([
-    '['.repeat(100_000),
-    `a: ${'{b: '.repeat(5_000)}`,
-    `${'- '.repeat(5_000)}a`,
-    `${'? '.repeat(5_000)}a`,
-    Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
-  ])('is true for text %# that is nested without end', (yaml) => {
-    expect(isNestedTooDeep(yaml)).toBe(true);
-    expect(readDocument(yaml)).toHaveProperty('broken');
-  });
-
-  it.each(['a: [b, {c: [d]}]', '[a]\n'.repeat(1_000), ']'.repeat(1_000), '{}, '.repeat(1_000)])(
-    'is false for text %#',
-    (yaml) => expect(isNestedTooDeep(yaml)).toBe(false),
-  );
+it.each([
+  '['.repeat(100_000),
+  `a: ${'{b: '.repeat(5_000)}`,
+  `${'- '.repeat(5_000)}a`,
+  `${'? '.repeat(5_000)}a`,
+  Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+])('isNestedTooDeep is true for text %# that is nested without end', (yaml) => {
+  expect(isNestedTooDeep(yaml)).toBe(true);
+  expect(readDocument(yaml)).toHaveProperty('broken');
 });
+
+it.each(['a: [b, {c: [d]}]', '[a]\n'.repeat(1_000), ']'.repeat(1_000), '{}, '.repeat(1_000)])(
+  'isNestedTooDeep is false for text %#',
+  (yaml) => expect(isNestedTooDeep(yaml)).toBe(false),
+);
 
 const onLinux = process.platform === 'linux';
 
@@ -132,20 +130,18 @@ it.runIf(onLinux)(
   },
 );
 
-describe('makeFolder', () => {
-  it('creates a directory and those above it, and keeps an existing one', async () => {
-    const root = folderForTest({ 'there/file': 'x' });
-    await makeFolder(join(root, 'a/b/c'));
-    await makeFolder(join(root, 'there'));
-    await makeFolder('/');
-    expect(existsSync(join(root, 'a/b/c'))).toBe(true);
-    await expect(makeFolder(join(root, 'there/file'))).rejects.toMatchObject({ code: 'EEXIST' });
-    await expect(makeFolder(join(root, 'there/file/x'))).rejects.toMatchObject({ code: 'ENOTDIR' });
-  });
+it('makeFolder creates a directory and those above it, and keeps an existing one', async () => {
+  const root = folderForTest({ 'there/file': 'x' });
+  await makeFolder(join(root, 'a/b/c'));
+  await makeFolder(join(root, 'there'));
+  await makeFolder('/');
+  expect(existsSync(join(root, 'a/b/c'))).toBe(true);
+  await expect(makeFolder(join(root, 'there/file'))).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(makeFolder(join(root, 'there/file/x'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
 
-  it.runIf(onLinux)('ends where nothing can be created', async () => {
-    for (const path of ['/proc/x', '/proc/x/y/z', '/proc/self/fd/x/y']) {
-      await expect(makeFolder(path)).rejects.toThrow(/ENOENT|EACCES|EPERM/);
-    }
-  });
+it.runIf(onLinux)('makeFolder ends where nothing can be created', async () => {
+  for (const path of ['/proc/x', '/proc/x/y/z', '/proc/self/fd/x/y']) {
+    await expect(makeFolder(path)).rejects.toThrow(/ENOENT|EACCES|EPERM/);
+  }
 });

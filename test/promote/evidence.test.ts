@@ -134,47 +134,42 @@ describe('evidenceOf', () => {
   ])('judges %s', (_, rules, reports) => expect(broken(reports)).toEqual(rules));
 });
 
-describe('readEvidence', () => {
-  it.each<[string, string | Buffer]>([
-    ['nothing', ''],
-    ['a gene', JSON.stringify(GENE)],
-    ['no text', Buffer.from([0xff, 0xfe, 0x00])],
-    ['a key twice', JSON.stringify(GOOD).replace('{', '{"overall_ok":true,')],
-    ['brackets without end', '['.repeat(100_000)],
-    [
-      'a GateReport that goes too deep',
-      `{"type":"GateReport","head_sha":"${'a'.repeat(40)}","validation_reports":[],"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
-    ],
-    ['half a GateReport', '{"type":"GateReport","validation_reports":[]}'],
-  ])('finds no evidence in %s', (_, content) => {
-    const bytes = Buffer.from(content as string);
-    expect(() => readEvidence({ name: 'report.json', bytes }, LIMITS)).toThrow(
-      expect.objectContaining({
-        code: 'input_invalid',
-        hint: expect.stringMatching(/gate-report/),
-      }),
-    );
-  });
+it.each<[string, string | Buffer]>([
+  ['nothing', ''],
+  ['a gene', JSON.stringify(GENE)],
+  ['no text', Buffer.from([0xff, 0xfe, 0x00])],
+  ['a key twice', JSON.stringify(GOOD).replace('{', '{"overall_ok":true,')],
+  ['brackets without end', '['.repeat(100_000)],
+  [
+    'a GateReport that goes too deep',
+    `{"type":"GateReport","head_sha":"${'a'.repeat(40)}","validation_reports":[],"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  ],
+  ['half a GateReport', '{"type":"GateReport","validation_reports":[]}'],
+])('readEvidence finds no evidence in %s', (_, content) => {
+  const bytes = Buffer.from(content as string);
+  expect(() => readEvidence({ name: 'report.json', bytes }, LIMITS)).toThrow(
+    expect.objectContaining({ code: 'input_invalid', hint: expect.stringMatching(/gate-report/) }),
+  );
+});
 
-  it('handles any bytes', async () => {
-    const bytes = fc.oneof(
-      fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)),
-      fc.json().map((text) => Buffer.from(text)),
-      fc
-        .record({
-          type: fc.constantFrom('GateReport', 'ValidationReport'),
-          head_sha: fc.constantFrom('a'.repeat(40), 1, null),
-          validation_reports: fc.jsonValue(),
-        })
-        .map((value) => Buffer.from(JSON.stringify(value))),
-    );
-    await forAll(bytes, (content) => {
-      try {
-        const { reports } = readEvidence({ name: '-', bytes: content }, LIMITS);
-        broken([...reports.values()].flat());
-      } catch (error) {
-        expect(error).toBeInstanceOf(GateError);
-      }
-    });
+it('readEvidence handles any bytes', async () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)),
+    fc.json().map((text) => Buffer.from(text)),
+    fc
+      .record({
+        type: fc.constantFrom('GateReport', 'ValidationReport'),
+        head_sha: fc.constantFrom('a'.repeat(40), 1, null),
+        validation_reports: fc.jsonValue(),
+      })
+      .map((value) => Buffer.from(JSON.stringify(value))),
+  );
+  await forAll(bytes, (content) => {
+    try {
+      const { reports } = readEvidence({ name: '-', bytes: content }, LIMITS);
+      broken([...reports.values()].flat());
+    } catch (error) {
+      expect(error).toBeInstanceOf(GateError);
+    }
   });
 });

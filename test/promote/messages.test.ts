@@ -38,25 +38,23 @@ function message(kind: unknown, payload: object, fields: object = {}) {
 
 const GOOD = gene('gene_good', { validation: ['node a.js'] });
 
-describe('a message that offers no assets', () => {
-  it.each(['revoke', 'decision', 'hello', 'unheard of', null, 7])(
-    'gets its own answer, and does not end the batch: %j',
-    async (kind) => {
-      const withdrawn = message(kind, { target_asset_id: 'sha256:0', asset: gene('gene_inside') });
-      const decided = await decideOn([withdrawn, event('evt_1')]);
-      expect(decided.promoted.map(({ id }) => id)).toEqual(['evt_1']);
-      expect(decided.skipped).toMatchObject([
-        {
-          type: 'Message',
-          id: `msg_${String(kind)}`,
-          line: 1,
-          reason: { rule: 'nothing-to-promote' },
-        },
-      ]);
-      expect(decided.rejected).toEqual([]);
-    },
-  );
-});
+it.each(['revoke', 'decision', 'hello', 'unheard of', null, 7])(
+  'a message that offers no assets gets its own answer, and does not end the batch: %j',
+  async (kind) => {
+    const withdrawn = message(kind, { target_asset_id: 'sha256:0', asset: gene('gene_inside') });
+    const decided = await decideOn([withdrawn, event('evt_1')]);
+    expect(decided.promoted.map(({ id }) => id)).toEqual(['evt_1']);
+    expect(decided.skipped).toMatchObject([
+      {
+        type: 'Message',
+        id: `msg_${String(kind)}`,
+        line: 1,
+        reason: { rule: 'nothing-to-promote' },
+      },
+    ]);
+    expect(decided.rejected).toEqual([]);
+  },
+);
 
 it.each<[string, unknown]>([
   ['null', null],

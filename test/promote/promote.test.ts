@@ -235,9 +235,7 @@ describe('promote', () => {
 
   it('reduces the confidence of a Capsule', async () => {
     const received = capsule('x');
-    const { promoted } = await decideOn(jsonl([received]), {
-      events: file(jsonl(successes('x'))),
-    });
+    const { promoted } = await decideOn(jsonl([received]), { events: file(jsonl(successes('x'))) });
     const [lowered] = promoted;
     expect(lowered).toMatchObject({
       confidence: 0.9 * 0.6,
@@ -245,11 +243,7 @@ describe('promote', () => {
     });
     expect(verifyAssetId(lowered)).toBe(true);
     expect(
-      outcome(
-        await decideOn(jsonl([lowered as object]), {
-          events: file(jsonl(successes('x'))),
-        }),
-      ),
+      outcome(await decideOn(jsonl([lowered as object]), { events: file(jsonl(successes('x'))) })),
     ).toEqual({ x: [] });
   });
 
@@ -258,10 +252,7 @@ describe('promote', () => {
     expect(outcome(await decideOn(candidates))).toMatchObject({ x: ['capsule-streak'] });
     const log = { 'assets/gep/events.jsonl': jsonl(successes('x')) };
     expect(outcome(await decideOn(jsonl([capsule('x')]), repository(log)))).toEqual({ x: [] });
-    const failed = event('evt_x_1', {
-      capsule_id: 'x',
-      outcome: { status: 'failed', score: 0.1 },
-    });
+    const failed = event('evt_x_1', { capsule_id: 'x', outcome: { status: 'failed', score: 0.1 } });
     const spoilt = { 'assets/gep/events.jsonl': jsonl([...successes('x'), failed]) };
     expect(outcome(await decideOn(jsonl([capsule('x')]), repository(spoilt)))).toEqual({
       x: ['capsule-not-eligible'],

@@ -67,8 +67,7 @@ it.each<[string, string | readonly string[]]>([
   expect(await outcomeIn(FILES, command)).toEqual(expected);
 });
 
-describe('the reason why a command is not fixed', () => {
-  it.each(cases`
+it.each(cases`
     target-missing ⇐ node tools/check.js
     target-outside ⇐ node /home/me/old/lib/deep.js ¦ node a.js && node ../gone.js
       node /opt/tools/check.js
@@ -122,15 +121,16 @@ describe('the reason why a command is not fixed', () => {
       node -e "require('assert').strictEqual([1,2,3].length, 3)"
       node -e "if (!require('crypto')) throw new Error('x')"
       node -e "if (require('os').cpus().length < 1) process.exit(1)"
-  `)('%s', async (command, reason) => expect(await outcomeIn(FILES, command)).toBe(reason));
+  `)('the reason why a command is not fixed %s', async (command, reason) =>
+  expect(await outcomeIn(FILES, command)).toBe(reason),
+);
 
-  it.each([
-    ['a symlink', { 'scripts/validate': { symlink: '../src' } }],
-    ['a file', { scripts: 'a file' }],
-    ['a submodule', { 'scripts/validate': { submodule: '1'.repeat(40) } }],
-  ])('puts no script where %s stands', async (_what, files) => {
-    expect(await outcomeIn(files, `node -e "require('./a')"`)).toBe('no-place-for-script');
-  });
+it.each([
+  ['a symlink', { 'scripts/validate': { symlink: '../src' } }],
+  ['a file', { scripts: 'a file' }],
+  ['a submodule', { 'scripts/validate': { submodule: '1'.repeat(40) } }],
+])('the reason why a command is not fixed puts no script where %s stands', async (_what, files) => {
+  expect(await outcomeIn(files, `node -e "require('./a')"`)).toBe('no-place-for-script');
 });
 
 describe('scripts', () => {

@@ -19,37 +19,37 @@ async function after(script: string) {
   return guard.changed();
 }
 
-describe('guardCheckout', () => {
-  it.each([
-    ['nothing', 'true', ''],
-    ['a new file', 'touch new.js', ''],
-    ['an edit', 'echo other > a.js', 'a.js'],
-    ['an edit of the same size', 'echo abab > a.js', 'a.js'],
-    ['reset times', 'touch -r lib/b.js t; echo cccc > lib/b.js; touch -r t lib/b.js', 'lib/b.js'],
-    ['the same content rewritten', 'echo aaaa > a.js', ''],
-    ['a touch', 'touch a.js', ''],
-    ['the same content in a new file of that name', 'echo aaaa > draft; mv draft a.js', ''],
-    ['a deletion', 'rm a.js', 'a.js'],
-    ['a deleted directory', 'rm -r lib', 'lib/b.js'],
-    ['a directory in place of a file', 'rm a.js; mkdir a.js', 'a.js'],
-    ['a symlink to the same content', 'mv a.js elsewhere.js; ln -s elsewhere.js a.js', 'a.js'],
-    ['a symlink with another target', 'rm link; ln -s lib/b.js link', 'link'],
-    ['a file in place of a symlink', 'rm link; printf a.js > link', 'link'],
-    ['a symlink to the moved directory', 'mv lib moved; ln -s moved lib', 'lib/b.js'],
-    ['a removed x bit', 'chmod a-x bin/run', 'bin/run'],
-    ['an added x bit', 'chmod a+x a.js', 'a.js'],
-  ])('after %s', async (_, script, changed) => expect((await after(script)).join()).toBe(changed));
+it.each([
+  ['nothing', 'true', ''],
+  ['a new file', 'touch new.js', ''],
+  ['an edit', 'echo other > a.js', 'a.js'],
+  ['an edit of the same size', 'echo abab > a.js', 'a.js'],
+  ['reset times', 'touch -r lib/b.js t; echo cccc > lib/b.js; touch -r t lib/b.js', 'lib/b.js'],
+  ['the same content rewritten', 'echo aaaa > a.js', ''],
+  ['a touch', 'touch a.js', ''],
+  ['the same content in a new file of that name', 'echo aaaa > draft; mv draft a.js', ''],
+  ['a deletion', 'rm a.js', 'a.js'],
+  ['a deleted directory', 'rm -r lib', 'lib/b.js'],
+  ['a directory in place of a file', 'rm a.js; mkdir a.js', 'a.js'],
+  ['a symlink to the same content', 'mv a.js elsewhere.js; ln -s elsewhere.js a.js', 'a.js'],
+  ['a symlink with another target', 'rm link; ln -s lib/b.js link', 'link'],
+  ['a file in place of a symlink', 'rm link; printf a.js > link', 'link'],
+  ['a symlink to the moved directory', 'mv lib moved; ln -s moved lib', 'lib/b.js'],
+  ['a removed x bit', 'chmod a-x bin/run', 'bin/run'],
+  ['an added x bit', 'chmod a+x a.js', 'a.js'],
+])('guardCheckout after %s', async (_, script, changed) =>
+  expect((await after(script)).join()).toBe(changed),
+);
 
-  it('does not rely on git, whose index can be set to ignore files', async () => {
-    const repository = createRepository();
-    repository.write({ 'a.js': 'a\n' });
-    const tree = await readTree(await open(repository.directory), repository.commit());
-    const guard = guardCheckout(repository.directory, [...tree.files()], additionsOf());
-    repository.git('update-index', '--assume-unchanged', 'a.js');
-    repository.write({ 'a.js': 'b\n' });
-    expect(repository.git('status', '--porcelain')).toBe('');
-    expect(await guard.changed()).toEqual(['a.js']);
-  });
+it('guardCheckout does not rely on git, whose index can be set to ignore files', async () => {
+  const repository = createRepository();
+  repository.write({ 'a.js': 'a\n' });
+  const tree = await readTree(await open(repository.directory), repository.commit());
+  const guard = guardCheckout(repository.directory, [...tree.files()], additionsOf());
+  repository.git('update-index', '--assume-unchanged', 'a.js');
+  repository.write({ 'a.js': 'b\n' });
+  expect(repository.git('status', '--porcelain')).toBe('');
+  expect(await guard.changed()).toEqual(['a.js']);
 });
 
 describe('the guard of a checkout', () => {

@@ -216,9 +216,6 @@ it('requireSameFiles accepts a snapshot of uncommitted files', async () => {
   await requireSameFiles(opened, snapshot, additionsOf(), 'terminal');
   repository.write({ 'new.txt': 'changed since\n' });
   await expect(requireSameFiles(opened, snapshot, additionsOf(), 'terminal')).rejects.toMatchObject(
-    {
-      code: 'checkout_differs',
-      message: expect.stringContaining('"new.txt" differs'),
-    },
+    { code: 'checkout_differs', message: expect.stringContaining('"new.txt" differs') },
   );
 });

@@ -123,20 +123,20 @@ describe('locate', () => {
   });
 });
 
-describe('isLocatedIn', () => {
-  it.each([
-    ['/srv/app', '/srv/app', true],
-    ['/srv/app/a', '/srv/app', true],
-    ['/srv/app2', '/srv/app', false],
-    ['/srv', '/srv/app', false],
-    ['/x', '/', true],
-    ['/SRV/app', '/srv/app', false],
-  ])('%s in %s: %s', (inner, outer, expected) => expect(isLocatedIn(inner, outer)).toBe(expected));
+it.each([
+  ['/srv/app', '/srv/app', true],
+  ['/srv/app/a', '/srv/app', true],
+  ['/srv/app2', '/srv/app', false],
+  ['/srv', '/srv/app', false],
+  ['/x', '/', true],
+  ['/SRV/app', '/srv/app', false],
+])('isLocatedIn %s in %s: %s', (inner, outer, expected) =>
+  expect(isLocatedIn(inner, outer)).toBe(expected),
+);
 
-  it('ignores case where the file system does', () => {
-    expect(isLocatedIn('/SRV/App/x', '/srv/app', { ignoreCase: true })).toBe(true);
-    expect(isLocatedIn('/C:/Work', '/c:/work', { ignoreCase: true })).toBe(true);
-  });
+it('isLocatedIn ignores case where the file system does', () => {
+  expect(isLocatedIn('/SRV/App/x', '/srv/app', { ignoreCase: true })).toBe(true);
+  expect(isLocatedIn('/C:/Work', '/c:/work', { ignoreCase: true })).toBe(true);
 });
 
 async function changesOf({ directory, git }: TestRepository, most = 10) {

@@ -29,35 +29,33 @@ function treeOf(files: Readonly<Record<string, string>>): Tree {
   };
 }
 
-describe('normalise', () => {
-  it.each([
-    ['a/b', 'a/b'],
-    ['./a//b/', 'a/b'],
-    ['a\\b', 'a/b'],
-    ['a/../b', 'b'],
-    ['', ''],
-    ['.', ''],
-    ['a/..', ''],
-    ['..', undefined],
-    ['a/../../a', undefined],
-    ['..\\x', undefined],
-    ['/etc', undefined],
-    ['\\\\host\\share', undefined],
-    ['C:\\x', undefined],
-    ['c:x', undefined],
-    ['.\\c:x', undefined],
-    ['a/../c:x', undefined],
-    ['a\0b', undefined],
-    ['...', '...'],
-  ])('%j is %j', (path, expected) => expect(normalise(path)).toBe(expected));
+it.each([
+  ['a/b', 'a/b'],
+  ['./a//b/', 'a/b'],
+  ['a\\b', 'a/b'],
+  ['a/../b', 'b'],
+  ['', ''],
+  ['.', ''],
+  ['a/..', ''],
+  ['..', undefined],
+  ['a/../../a', undefined],
+  ['..\\x', undefined],
+  ['/etc', undefined],
+  ['\\\\host\\share', undefined],
+  ['C:\\x', undefined],
+  ['c:x', undefined],
+  ['.\\c:x', undefined],
+  ['a/../c:x', undefined],
+  ['a\0b', undefined],
+  ['...', '...'],
+])('normalise %j is %j', (path, expected) => expect(normalise(path)).toBe(expected));
 
-  it('is idempotent for any input', async () => {
-    await forAll(fc.string({ unit: fc.constantFrom('a', '.', '/', '\\', ':', '\0', 'é') }), (s) => {
-      const once = normalise(s);
-      if (once === undefined) return;
-      expect(normalise(once)).toBe(once);
-      expect(once.split('/')).not.toContain('..');
-    });
+it('normalise is idempotent for any input', async () => {
+  await forAll(fc.string({ unit: fc.constantFrom('a', '.', '/', '\\', ':', '\0', 'é') }), (s) => {
+    const once = normalise(s);
+    if (once === undefined) return;
+    expect(normalise(once)).toBe(once);
+    expect(once.split('/')).not.toContain('..');
   });
 });
 
@@ -128,28 +126,26 @@ describe('resolveInTree', () => {
   });
 });
 
-describe('isWithin', () => {
-  it.each([
-    ['lib', 'lib', true],
-    ['lib/x', 'lib', true],
-    ['./lib\\x', 'lib/', true],
-    ['lib2', 'lib', false],
-    ['x/lib', 'lib', false],
-    ['anything', '', true],
-    ['../lib', 'lib', false],
-    ['LIB/x', 'lib', false],
-  ])('%j in %j: %j', (path, directory, expected) => {
-    expect(isWithin(path, directory)).toBe(expected);
-  });
+it.each([
+  ['lib', 'lib', true],
+  ['lib/x', 'lib', true],
+  ['./lib\\x', 'lib/', true],
+  ['lib2', 'lib', false],
+  ['x/lib', 'lib', false],
+  ['anything', '', true],
+  ['../lib', 'lib', false],
+  ['LIB/x', 'lib', false],
+])('isWithin %j in %j: %j', (path, directory, expected) => {
+  expect(isWithin(path, directory)).toBe(expected);
+});
 
-  it.each([
-    ['.GIT/hooks', '.git'],
-    ['node_moduleſ/x', 'node_modules'],
-    ['caf\u0065\u0301/x', 'CAF\u00c9'],
-  ])('%j is in %j on a case-insensitive file system', (path, directory) => {
-    expect(isWithin(path, directory)).toBe(false);
-    expect(isWithin(path, directory, { ignoreCase: true })).toBe(true);
-  });
+it.each([
+  ['.GIT/hooks', '.git'],
+  ['node_moduleſ/x', 'node_modules'],
+  ['caf\u0065\u0301/x', 'CAF\u00c9'],
+])('isWithin %j is in %j on a case-insensitive file system', (path, directory) => {
+  expect(isWithin(path, directory)).toBe(false);
+  expect(isWithin(path, directory, { ignoreCase: true })).toBe(true);
 });
 
 /** The inverse, to show that decoding is lossless. */
@@ -193,20 +189,18 @@ it('splitNul splits at NUL terminators', () => {
   expect(split('a\0b')).toEqual(['a', 'b']);
 });
 
-describe('isWithinAnywhere', () => {
-  it.each(list`
+it.each(list`
     gep/events.jsonl ¦ a/b/gep/events.jsonl ¦ gep/events.jsonl/x ¦ a/GEP/Events.JSONL
     gep/eventſ.jsonl ¦ ./gep//events.jsonl ¦ gep\events.jsonl ¦ /gep/events.jsonl
     ../gep/events.jsonl ¦ ../x/../gep/events.jsonl
-  `)('finds the directory in %j', (path) => {
-    expect(isWithinAnywhere(path, 'gep/events.jsonl')).toBe(true);
-  });
-
-  it.each(['', 'gep', 'agep/events.jsonl', 'gep/events.jsonl2', 'gep/x/events.jsonl', '/x'])(
-    'does not find it in %j',
-    (path) => expect(isWithinAnywhere(path, 'gep/events.jsonl')).toBe(false),
-  );
+  `)('isWithinAnywhere finds the directory in %j', (path) => {
+  expect(isWithinAnywhere(path, 'gep/events.jsonl')).toBe(true);
 });
+
+it.each(['', 'gep', 'agep/events.jsonl', 'gep/events.jsonl2', 'gep/x/events.jsonl', '/x'])(
+  'isWithinAnywhere does not find it in %j',
+  (path) => expect(isWithinAnywhere(path, 'gep/events.jsonl')).toBe(false),
+);
 
 const SPELLINGS = list`
   .git ¦ .GIT ¦ .Git ¦ git~1 ¦ GIT~1 ¦ Git~2 ¦ git~31 ¦ .git. ¦ .git<U+0020> ¦ .git . . ¦ .git...
@@ -235,13 +229,11 @@ describe('isSpellingOf', () => {
   });
 });
 
-describe('mayBeSpelled', () => {
-  it.each(SPELLINGS)('is true for a path with %j', (segment) => {
-    expect(mayBeSpelled(segment, '.git')).toBe(true);
-    expect(mayBeSpelled(`a/${segment}/b`, '.git')).toBe(true);
-  });
+it.each(SPELLINGS)('mayBeSpelled is true for a path with %j', (segment) => {
+  expect(mayBeSpelled(segment, '.git')).toBe(true);
+  expect(mayBeSpelled(`a/${segment}/b`, '.git')).toBe(true);
+});
 
-  it('is false for an ordinary path', () => {
-    expect(mayBeSpelled('src/digit/legit-1.test.ts', '.git')).toBe(false);
-  });
+it('mayBeSpelled is false for an ordinary path', () => {
+  expect(mayBeSpelled('src/digit/legit-1.test.ts', '.git')).toBe(false);
 });

@@ -82,12 +82,7 @@ function countingTree() {
 
 async function listed(commands: readonly string[]): Promise<number> {
   const { counts, tree } = countingTree();
-  const judge = Judge.by({
-    policy: DEFAULT_POLICY,
-    tree,
-    changed: new Set(),
-    platform: 'linux',
-  });
+  const judge = Judge.by({ policy: DEFAULT_POLICY, tree, changed: new Set(), platform: 'linux' });
   await Promise.all(
     commands.map(async (command) => withEdits([await judge.command(command)], judge, true)),
   );

@@ -151,9 +151,7 @@ it('takes a full name for nothing else', async () => {
   made.git('update-ref', 'refs/heads/HEAD', made.first);
   expect(await resolveIn(made, 'refs/heads/main')).toBe(made.main);
   expect(await resolveIn(made, 'HEAD')).toBe(made.topic);
-  await expect(resolveIn(made, 'refs/heads/none')).rejects.toMatchObject({
-    code: 'ref_not_found',
-  });
+  await expect(resolveIn(made, 'refs/heads/none')).rejects.toMatchObject({ code: 'ref_not_found' });
 });
 
 it('takes a full id for the commit, and refuses refs that hide an abbreviated one', async () => {

@@ -57,13 +57,7 @@ function build(
     findings: [],
     plansDigest: `sha256:${'0'.repeat(64)}`,
   };
-  const assets: AssetChanges = {
-    changes,
-    problems: [],
-    files: [],
-    present: [],
-    unread: [],
-  };
+  const assets: AssetChanges = { changes, problems: [], files: [], present: [], unread: [] };
   const judgement = judge(audit, runResult, { policy: POLICY, now: STARTED });
   const result: GateResult = {
     startedAt: STARTED,

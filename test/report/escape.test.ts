@@ -19,26 +19,24 @@ import { hostileText } from './hostile.ts';
 
 const CONTROL_OR_BIDI = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-describe('terminal', () => {
-  it.each([
-    ['plain text, 漢字, é', 'plain text, 漢字, é'],
-    ['a\u202eb', 'a<U+202E>b'],
-    ['a\u200bb', 'a<U+200B>b'],
-    ['a\u001b[31mb', 'a<U+001B>[31mb'],
-    ['a\nb\tc', 'a<U+000A>b<U+0009>c'],
-    ['\u00a0', '<U+00A0>'],
-    ['\u{e0041}', '<U+E0041>'],
-    ['\ud800', '<U+D800>'],
-    ['⚠\ufe0f', '⚠\ufe0f'],
-  ])('%j is shown as %j', (text, shown) => expect(terminal(text)).toBe(shown));
+it.each([
+  ['plain text, 漢字, é', 'plain text, 漢字, é'],
+  ['a\u202eb', 'a<U+202E>b'],
+  ['a\u200bb', 'a<U+200B>b'],
+  ['a\u001b[31mb', 'a<U+001B>[31mb'],
+  ['a\nb\tc', 'a<U+000A>b<U+0009>c'],
+  ['\u00a0', '<U+00A0>'],
+  ['\u{e0041}', '<U+E0041>'],
+  ['\ud800', '<U+D800>'],
+  ['⚠\ufe0f', '⚠\ufe0f'],
+])('terminal %j is shown as %j', (text, shown) => expect(terminal(text)).toBe(shown));
 
-  it('leaves nothing unseen, and shows what it has shown', () =>
-    forAll(hostileText, (text) => {
-      const shown = terminal(text);
-      expect(shown).not.toMatch(CONTROL_OR_BIDI);
-      expect(terminal(shown)).toBe(shown);
-    }));
-});
+it('terminal leaves nothing unseen, and shows what it has shown', () =>
+  forAll(hostileText, (text) => {
+    const shown = terminal(text);
+    expect(shown).not.toMatch(CONTROL_OR_BIDI);
+    expect(terminal(shown)).toBe(shown);
+  }));
 
 describe('terminalLines', () => {
   it('drops colours, keeps lines, and knows every line break', () =>

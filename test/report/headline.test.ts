@@ -35,28 +35,26 @@ function reportOf(verdict: GateReport['verdict'], counts: readonly number[]): Ga
   });
 }
 
-describe('the title of a check run', () => {
-  it.each<[GateReport, string]>([
-    [reportOf('fail', [1, 1, 0, 0, 0]), 'fail: 1 of 2 genes failed, 1 command blocked'],
-    [reportOf('fail', [1, 24, 35, 0, 75]), 'fail: 59 of 60 genes failed, 24 commands blocked'],
-    [
-      report({ verdict: 'error', error: { code: 'policy_invalid', message: 'm', hint: 'h' } }),
-      'could not decide: policy invalid',
-    ],
-  ])('says all in %#', (one, title) => expect(reportTitle(one)).toBe(title));
+it.each<[GateReport, string]>([
+  [reportOf('fail', [1, 1, 0, 0, 0]), 'fail: 1 of 2 genes failed, 1 command blocked'],
+  [reportOf('fail', [1, 24, 35, 0, 75]), 'fail: 59 of 60 genes failed, 24 commands blocked'],
+  [
+    report({ verdict: 'error', error: { code: 'policy_invalid', message: 'm', hint: 'h' } }),
+    'could not decide: policy invalid',
+  ],
+])('the title of a check run says all in %#', (one, title) => expect(reportTitle(one)).toBe(title));
 
-  it('has at most 70 characters with the name of the tool', () =>
-    forMany(
-      60,
-      fc.constantFrom(...verdictSchema.options),
-      fc.array(fc.constantFrom(0, 1, 20, 999, 2000), { minLength: 5, maxLength: 5 }),
-      fc.constantFrom('done', 'agent', 'human', 'undecided'),
-      (verdict, counts, next_actor) => {
-        const title = reportTitle({ ...reportOf(verdict, counts), next_actor } as GateReport);
-        expect(`gene-gate: ${title}`.length, title).toBeLessThanOrEqual(70);
-      },
-    ));
-});
+it('the title of a check run has at most 70 characters with the name of the tool', () =>
+  forMany(
+    60,
+    fc.constantFrom(...verdictSchema.options),
+    fc.array(fc.constantFrom(0, 1, 20, 999, 2000), { minLength: 5, maxLength: 5 }),
+    fc.constantFrom('done', 'agent', 'human', 'undecided'),
+    (verdict, counts, next_actor) => {
+      const title = reportTitle({ ...reportOf(verdict, counts), next_actor } as GateReport);
+      expect(`gene-gate: ${title}`.length, title).toBeLessThanOrEqual(70);
+    },
+  ));
 
 /** A gene whose commands are blocked, each with what the gate says about it. */
 function blocked(...commands: readonly string[]): GateReport {

@@ -73,28 +73,26 @@ describe('markedLines', () => {
     ));
 });
 
-describe('columns', () => {
-  it.each([40, 60, 80])('breaks no hash at %i columns', (columns) => {
-    const hash = `\`sha256:${'0a'.repeat(32)}\`;`;
-    const lines = wrap(`Set the \`asset_id\` to ${hash} or ${'x'.repeat(100)}.`, columns);
-    expect(lines).toContainEqual(expect.stringContaining(hash));
-    expect(lines.filter((line) => line.length > columns && !line.includes(hash))).toEqual([]);
-  });
-
-  it('wraps between words, breaks what is longer, and loses nothing', () =>
-    forAll(
-      fc.array(fc.stringMatching(/^[a-z漢]{0,30}$/)),
-      fc.integer({ min: 5, max: 20 }),
-      (words, columns) => {
-        const text = words.join(' ');
-        for (const lines of [wrap(text, columns), chop(text, columns)]) {
-          for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(columns);
-          expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-        }
-        expect(textWidth(clipColumns(text, columns))).toBeLessThanOrEqual(columns);
-      },
-    ));
+it.each([40, 60, 80])('columns breaks no hash at %i columns', (columns) => {
+  const hash = `\`sha256:${'0a'.repeat(32)}\`;`;
+  const lines = wrap(`Set the \`asset_id\` to ${hash} or ${'x'.repeat(100)}.`, columns);
+  expect(lines).toContainEqual(expect.stringContaining(hash));
+  expect(lines.filter((line) => line.length > columns && !line.includes(hash))).toEqual([]);
 });
+
+it('columns wraps between words, breaks what is longer, and loses nothing', () =>
+  forAll(
+    fc.array(fc.stringMatching(/^[a-z漢]{0,30}$/)),
+    fc.integer({ min: 5, max: 20 }),
+    (words, columns) => {
+      const text = words.join(' ');
+      for (const lines of [wrap(text, columns), chop(text, columns)]) {
+        for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(columns);
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      }
+      expect(textWidth(clipColumns(text, columns))).toBeLessThanOrEqual(columns);
+    },
+  ));
 
 it('shows one reason in full, and adds each other rule once', () => {
   const findings = ['a', 'b', 'a', 'c', 'c', 'd', 'e'].map((rule, index) =>

@@ -67,12 +67,7 @@ it.each(SECRETS)('excludes %s on Windows too', (name) => {
 });
 
 it('includes what Windows needs, in any case', () => {
-  const env = {
-    SystemRoot: 'C:\\Windows',
-    PATHEXT: '.EXE',
-    Path: 'C:\\x',
-    GITHUB_TOKEN: 'canary',
-  };
+  const env = { SystemRoot: 'C:\\Windows', PATHEXT: '.EXE', Path: 'C:\\x', GITHUB_TOKEN: 'canary' };
   const given = environment({}, { platform: 'win32', env });
   expect(given).toMatchObject({
     SYSTEMROOT: 'C:\\Windows',

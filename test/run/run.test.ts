@@ -140,9 +140,7 @@ describe('runAudited', () => {
     writeFileSync(join(folder, 'node'), 'no program');
     await expect(
       run([await auditedGene(['node pass.js'])], { path: folder }),
-    ).rejects.toMatchObject({
-      code: 'program_not_found',
-    });
+    ).rejects.toMatchObject({ code: 'program_not_found' });
   });
 });
 

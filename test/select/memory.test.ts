@@ -16,13 +16,7 @@ interface Past {
 /** `+` for a success, `-` for a failure: `'--+'`. */
 function past(results: string, { gene = 'a', days = 0, signals = SIGNALS, key = 'k' }: Past = {}) {
   return [...results].map(
-    (result): Experience => ({
-      gene,
-      success: result === '+',
-      signals,
-      key,
-      at: NOW - days * DAY,
-    }),
+    (result): Experience => ({ gene, success: result === '+', signals, key, at: NOW - days * DAY }),
   );
 }
 

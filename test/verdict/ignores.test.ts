@@ -51,41 +51,39 @@ async function judged(
   return [verdict, ...shown].join(' ');
 }
 
-describe('suppress', () => {
-  it.each<[string, Ignore['where'], boolean]>([
-    ['everywhere', undefined, true],
-    ['in the file', { path: 'assets/gep/genes.json' }, true],
-    ['under the directory', { path: 'assets' }, true],
-    ['by a glob', { path: '**/genes*.json' }, true],
-    ['in another file', { path: 'assets/gep/gene' }, false],
-    ['for the gene', { gene: 'gene_a' }, true],
-    ['for another gene', { gene: 'gene_ab' }, false],
-    ['for gene and file', { gene: 'gene_a', path: 'assets/gep' }, true],
-    ['for the gene, but in another file', { gene: 'gene_a', path: 'src' }, false],
-    ['for a command, but the finding has none', { command: 'node a.js' }, false],
-  ])('applies %s: %j', (_, where, covered) => {
-    const [found] = suppress([mismatch], {
-      ignores: [ignore(mismatch.rule, where && { where })],
-      rules: {},
-      today: TODAY,
-    });
-    expect(found?.suppressed).toEqual(
-      covered ? { reason: 'Known.', expires: '2026-12-31' } : undefined,
-    );
+it.each<[string, Ignore['where'], boolean]>([
+  ['everywhere', undefined, true],
+  ['in the file', { path: 'assets/gep/genes.json' }, true],
+  ['under the directory', { path: 'assets' }, true],
+  ['by a glob', { path: '**/genes*.json' }, true],
+  ['in another file', { path: 'assets/gep/gene' }, false],
+  ['for the gene', { gene: 'gene_a' }, true],
+  ['for another gene', { gene: 'gene_ab' }, false],
+  ['for gene and file', { gene: 'gene_a', path: 'assets/gep' }, true],
+  ['for the gene, but in another file', { gene: 'gene_a', path: 'src' }, false],
+  ['for a command, but the finding has none', { command: 'node a.js' }, false],
+])('suppress applies %s: %j', (_, where, covered) => {
+  const [found] = suppress([mismatch], {
+    ignores: [ignore(mismatch.rule, where && { where })],
+    rules: {},
+    today: TODAY,
   });
+  expect(found?.suppressed).toEqual(
+    covered ? { reason: 'Known.', expires: '2026-12-31' } : undefined,
+  );
+});
 
-  it.each([
-    ['2026-06-14', false],
-    ['2026-06-15', true],
-    ['2026-06-16', true],
-  ])('holds until %s: %s', (expires, holds) => {
-    const [found] = suppress([mismatch], {
-      ignores: [ignore(mismatch.rule, { expires })],
-      rules: {},
-      today: TODAY,
-    });
-    expect(found?.suppressed !== undefined).toBe(holds);
+it.each([
+  ['2026-06-14', false],
+  ['2026-06-15', true],
+  ['2026-06-16', true],
+])('suppress holds until %s: %s', (expires, holds) => {
+  const [found] = suppress([mismatch], {
+    ignores: [ignore(mismatch.rule, { expires })],
+    rules: {},
+    today: TODAY,
   });
+  expect(found?.suppressed !== undefined).toBe(holds);
 });
 
 describe('mayBeIgnored', () => {

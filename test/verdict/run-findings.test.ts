@@ -212,28 +212,23 @@ describe('withLevels', () => {
   });
 });
 
-describe('levelFindings', () => {
-  it.each<[Policy['rules'], string[]]>([
-    [{ size: 'warning', hashes: 'off' }, []],
-    [{ 'content-hash-mismatch': 'off', 'schema-field': 'error' }, []],
-    [{ 'outside-code': 'error' }, []],
-    [{ 'outside-code': 'warning' }, ['exception-refused']],
-    [{ 'audit-log-rewritten': 'off' }, ['exception-refused']],
-    [{ 'forbidden-path': 'warning' }, ['exception-refused']],
-    [{ 'not-judged': 'off' }, ['exception-refused']],
-    [
-      { 'policy-broken': 'off', 'gate-weakened': 'off' },
-      ['exception-refused', 'exception-refused'],
-    ],
-    [{ sise: 'warning' }, ['exception-refused']],
-    [{ size: { level: 'warning', until: '2026-06-14' } }, ['exception-refused']],
-    [{ size: { level: 'warning', until: TODAY } }, []],
-  ])('%j: %j', (rules, expected) => {
-    expect(levelFindings({ rules, today: TODAY }).map(({ rule }) => rule)).toEqual(expected);
-  });
+it.each<[Policy['rules'], string[]]>([
+  [{ size: 'warning', hashes: 'off' }, []],
+  [{ 'content-hash-mismatch': 'off', 'schema-field': 'error' }, []],
+  [{ 'outside-code': 'error' }, []],
+  [{ 'outside-code': 'warning' }, ['exception-refused']],
+  [{ 'audit-log-rewritten': 'off' }, ['exception-refused']],
+  [{ 'forbidden-path': 'warning' }, ['exception-refused']],
+  [{ 'not-judged': 'off' }, ['exception-refused']],
+  [{ 'policy-broken': 'off', 'gate-weakened': 'off' }, ['exception-refused', 'exception-refused']],
+  [{ sise: 'warning' }, ['exception-refused']],
+  [{ size: { level: 'warning', until: '2026-06-14' } }, ['exception-refused']],
+  [{ size: { level: 'warning', until: TODAY } }, []],
+])('levelFindings %j: %j', (rules, expected) => {
+  expect(levelFindings({ rules, today: TODAY }).map(({ rule }) => rule)).toEqual(expected);
+});
 
-  it('suggests the nearest name', () => {
-    const [found] = levelFindings({ rules: { sise: 'off' }, today: TODAY });
-    expect(found?.args).toMatchObject({ refusal: expect.stringContaining('`size`') });
-  });
+it('levelFindings suggests the nearest name', () => {
+  const [found] = levelFindings({ rules: { sise: 'off' }, today: TODAY });
+  expect(found?.args).toMatchObject({ refusal: expect.stringContaining('`size`') });
 });

@@ -48,22 +48,22 @@ describe('countedFiles', () => {
   });
 });
 
-describe('isCountedByReference', () => {
-  it.each(list`
+it.each(list`
     index.js ¦ package.json ¦ src/core/engine.py ¦ src ¦ scripts/run ¦ config/.hidden ¦ lib/a.js
     lib/a.cjs ¦ lib/a.mjs ¦ lib/a.ts ¦ lib/a.tsx ¦ data/a.json ¦ a.yaml ¦ .github/workflows/ci.yml
     a.toml ¦ a.ini ¦ deep/er/a.sh ¦ lib/A.JS ¦ srcs/a.js ¦ my/logs/a.js ¦ outside/a.js
     assets/gep.json ¦ lib/event.json ¦ src/events.json ¦ src/events.jsonl.js
-  `)('counts %s', (path) => expect(isCountedByReference(path)).toBe(true));
+  `)('isCountedByReference counts %s', (path) => expect(isCountedByReference(path)).toBe(true));
 
-  it.each(list`
+it.each(list`
     event.json ¦ temp_gep_output.json ¦ temp_evolution_output.json ¦ evolution_error.log
     logs/a.js ¦ memory/graph.json ¦ assets/gep/genes.json ¦ out/index.js ¦ temp/x.ts
     node_modules/a/index.js ¦ src/Capsules.ts ¦ lib/capsule-store.js ¦ src/event.jsonl
     src/my-EVENTS.JSONL ¦ README.md ¦ docs/guide.md ¦ src2/readme.txt ¦ index.jsx ¦ lib/index.py
     js ¦ <0 times x>
-  `)('does not count %j', (path) => expect(isCountedByReference(path)).toBe(false));
-});
+  `)('isCountedByReference does not count %j', (path) =>
+  expect(isCountedByReference(path)).toBe(false),
+);
 
 describe('measureChange', () => {
   const nothing = new Set<string>();

@@ -91,48 +91,46 @@ async function countRefusals(base: Files, changed: Files): Promise<number> {
   return (await prepareRefusals(literalTree(base), literalTree(head))).length;
 }
 
-describe('what a package manager reads', () => {
-  it.each<[string, Files, Files]>([
-    ['.npmrc redirects', {}, { '.npmrc': 'registry=http://localhost/\n' }],
-    ['.npmrc names a git', {}, { '.npmrc': 'git=./x\n' }],
-    ['an .npmrc below it redirects', {}, { 'packages/a/.npmrc': '@scope:registry=http://x/\n' }],
-    ['a lockfile is new that is not read', {}, { 'yarn.lock': '' }],
-    ['a lockfile changes that is not read', { 'bun.lockb': 'a' }, { 'bun.lockb': 'b' }],
-    ['one of a package changes', { 'a/pnpm-lock.yaml': 'a' }, { 'a/pnpm-lock.yaml': 'b' }],
-    ['the lockfile becomes version 1', LOCKED, { 'package-lock.json': '{"lockfileVersion":1}' }],
-    ['the lockfile is broken', LOCKED, { 'package-lock.json': '{' }],
-    ['a linked lockfile changes', { 'yarn.lock': { symlink: 'lock' }, lock: 'a' }, { lock: 'b' }],
-    ['a new .npmrc is a link', {}, { '.npmrc': { symlink: 'fund' }, fund: 'registry=http://x/\n' }],
-    [
-      'the target of a linked .npmrc redirects',
-      { '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
-      { 'config/npm': 'registry=http://x/\n' },
-    ],
-    [
-      'a link on the way is another one',
-      {
-        '.npmrc': { symlink: 'config/npm' },
-        config: { symlink: 'one' },
-        'one/npm': 'fund=false\n',
-        'two/npm': 'registry=http://x/\n',
-      },
-      { config: { symlink: 'two' } },
-    ],
-    ['bunfig.toml is new', {}, { 'bunfig.toml': '[install]\nregistry = "http://x/"\n' }],
-    ['.pnpmfile.mjs is new', {}, { '.pnpmfile.mjs': '' }],
-    ['the lockfile has another host', LOCKED, { 'package-lock.json': lockFrom('http://x') }],
-  ])('refuses prepare if %s', async (_, base, changed) => {
-    expect(await countRefusals(base, changed)).toBe(1);
-  });
+it.each<[string, Files, Files]>([
+  ['.npmrc redirects', {}, { '.npmrc': 'registry=http://localhost/\n' }],
+  ['.npmrc names a git', {}, { '.npmrc': 'git=./x\n' }],
+  ['an .npmrc below it redirects', {}, { 'packages/a/.npmrc': '@scope:registry=http://x/\n' }],
+  ['a lockfile is new that is not read', {}, { 'yarn.lock': '' }],
+  ['a lockfile changes that is not read', { 'bun.lockb': 'a' }, { 'bun.lockb': 'b' }],
+  ['one of a package changes', { 'a/pnpm-lock.yaml': 'a' }, { 'a/pnpm-lock.yaml': 'b' }],
+  ['the lockfile becomes version 1', LOCKED, { 'package-lock.json': '{"lockfileVersion":1}' }],
+  ['the lockfile is broken', LOCKED, { 'package-lock.json': '{' }],
+  ['a linked lockfile changes', { 'yarn.lock': { symlink: 'lock' }, lock: 'a' }, { lock: 'b' }],
+  ['a new .npmrc is a link', {}, { '.npmrc': { symlink: 'fund' }, fund: 'registry=http://x/\n' }],
+  [
+    'the target of a linked .npmrc redirects',
+    { '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
+    { 'config/npm': 'registry=http://x/\n' },
+  ],
+  [
+    'a link on the way is another one',
+    {
+      '.npmrc': { symlink: 'config/npm' },
+      config: { symlink: 'one' },
+      'one/npm': 'fund=false\n',
+      'two/npm': 'registry=http://x/\n',
+    },
+    { config: { symlink: 'two' } },
+  ],
+  ['bunfig.toml is new', {}, { 'bunfig.toml': '[install]\nregistry = "http://x/"\n' }],
+  ['.pnpmfile.mjs is new', {}, { '.pnpmfile.mjs': '' }],
+  ['the lockfile has another host', LOCKED, { 'package-lock.json': lockFrom('http://x') }],
+])('what a package manager reads refuses prepare if %s', async (_, base, changed) => {
+  expect(await countRefusals(base, changed)).toBe(1);
+});
 
-  it.each<[string, Files, Files]>([
-    [
-      'a link and the hosts of the lockfile stay the same',
-      { ...LOCKED, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
-      { 'package-lock.json': lockFrom('https://registry.npmjs.org', '1.0.1') },
-    ],
-    ['a lockfile that is not read stays', { 'yarn.lock': 'a' }, { 'package.json': '{}' }],
-  ])('lets prepare run if %s', async (_, base, changed) => {
-    expect(await countRefusals(base, changed)).toBe(0);
-  });
+it.each<[string, Files, Files]>([
+  [
+    'a link and the hosts of the lockfile stay the same',
+    { ...LOCKED, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
+    { 'package-lock.json': lockFrom('https://registry.npmjs.org', '1.0.1') },
+  ],
+  ['a lockfile that is not read stays', { 'yarn.lock': 'a' }, { 'package.json': '{}' }],
+])('what a package manager reads lets prepare run if %s', async (_, base, changed) => {
+  expect(await countRefusals(base, changed)).toBe(0);
 });

@@ -163,10 +163,7 @@ describe('judgeCapsules', () => {
   });
 });
 
-const GOOD = {
-  outcome: { status: 'success', score: 0.85 },
-  blast_radius: { files: 1, lines: 2 },
-};
+const GOOD = { outcome: { status: 'success', score: 0.85 }, blast_radius: { files: 1, lines: 2 } };
 
 function outcomeOf(status: string, capsule_id = 'x', more: object = {}) {
   return { type: 'EvolutionEvent', capsule_id, outcome: { status }, ...more };

@@ -98,25 +98,23 @@ function assetWith(assetId: string, id = 'g') {
   return asset;
 }
 
-describe('otherHashForm', () => {
-  it.each([
-    ['without a prefix', sha(HASHED)],
-    ['with capitals', `sha256:${sha(HASHED).toUpperCase()}`],
-    ['with another prefix', `SHA-256:${sha(HASHED)}`],
-  ])('knows a hash %s, and does not accept it', (_, assetId) => {
-    const asset = assetWith(assetId);
-    expect(matchContentHash(asset)).toBeUndefined();
-    expect(otherHashForm(asset)).toBe('unprefixed');
-    const [finding] = hashFindings(asset, 'author');
-    expect(finding).toMatchObject({ rule: 'content-hash-mismatch', severity: 'error' });
-    expect(finding && inWords(finding).message).toContain('but the content as hashed by');
-  });
-
-  it.each([[''], ['sha256:'], ['sha512:00'], [`md5:${sha(HASHED)}`], ['é'.repeat(64)]])(
-    'finds no form of %j',
-    (assetId) => expect(otherHashForm(assetWith(assetId))).toBeUndefined(),
-  );
+it.each([
+  ['without a prefix', sha(HASHED)],
+  ['with capitals', `sha256:${sha(HASHED).toUpperCase()}`],
+  ['with another prefix', `SHA-256:${sha(HASHED)}`],
+])('otherHashForm knows a hash %s, and does not accept it', (_, assetId) => {
+  const asset = assetWith(assetId);
+  expect(matchContentHash(asset)).toBeUndefined();
+  expect(otherHashForm(asset)).toBe('unprefixed');
+  const [finding] = hashFindings(asset, 'author');
+  expect(finding).toMatchObject({ rule: 'content-hash-mismatch', severity: 'error' });
+  expect(finding && inWords(finding).message).toContain('but the content as hashed by');
 });
+
+it.each([[''], ['sha256:'], ['sha512:00'], [`md5:${sha(HASHED)}`], ['é'.repeat(64)]])(
+  'otherHashForm finds no form of %j',
+  (assetId) => expect(otherHashForm(assetWith(assetId))).toBeUndefined(),
+);
 
 describe('the reference engine', () => {
   /** Hashes what the engine has in memory, and returns what its `JSON.stringify` leaves of it. */

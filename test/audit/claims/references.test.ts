@@ -30,11 +30,7 @@ import {
 const subjectOf = (changes: readonly AssetChange[], present: readonly Asset[] = []) =>
   changeSubject({ assets: relating(changes, present) });
 
-const fileOf = (...assets: Asset[]) => ({
-  path: 'assets/gep/genes.json',
-  assets,
-  problems: [],
-});
+const fileOf = (...assets: Asset[]) => ({ path: 'assets/gep/genes.json', assets, problems: [] });
 
 const change = (asset: Asset, kind: AssetChangeKind = 'added') => ({ kind, asset });
 

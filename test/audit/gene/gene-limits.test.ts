@@ -26,47 +26,45 @@ const paths = (forbidden_paths: string | (string | number | null | string[])[]) 
   forbidden_paths,
 });
 
-describe('readConstraints', () => {
-  it('reads limits and normalizes forbidden paths', () => {
-    const { constraints, problems } = readConstraints({
-      max_files: 5,
-      forbidden_paths: ['./src/core/', 'src\\core', 'docs/../lib', '.git'],
-    });
-    expect(constraints).toEqual({
-      maxFiles: 5,
-      isDefaultLimit: false,
-      forbiddenPaths: ['src/core', 'lib', '.git'],
-    });
-    expect(problems).toEqual([]);
+it('readConstraints reads limits and normalizes forbidden paths', () => {
+  const { constraints, problems } = readConstraints({
+    max_files: 5,
+    forbidden_paths: ['./src/core/', 'src\\core', 'docs/../lib', '.git'],
   });
+  expect(constraints).toEqual({
+    maxFiles: 5,
+    isDefaultLimit: false,
+    forbiddenPaths: ['src/core', 'lib', '.git'],
+  });
+  expect(problems).toEqual([]);
+});
 
-  it.each([
-    ['nothing at all', undefined, ['missing ']],
-    ['an empty object', {}, ['missing max_files', 'missing forbidden_paths']],
-    ['zero', files(0), ['malformed max_files']],
-    ['one path', paths('src'), ['malformed forbidden_paths']],
-    [
-      'paths that are none below the root',
-      paths(['', '.', '/etc', '../x', 'C:\\x', 7, null, ['a'], 'ok']),
-      [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `malformed forbidden_paths.${index}`),
-    ],
-    ['a pattern', paths(['src/**', 'app/[id]']), ['pattern forbidden_paths.0']],
-    [
-      'other entries that match no path as their author means them',
-      paths(['!src', '{src,lib}', 'a/{b,c}.js', ' src', 'src\n', '"src"']),
-      [0, 1, 2, 3, 4, 5].map((index) => `pattern forbidden_paths.${index}`),
-    ],
-    [
-      'no names with brackets, braces or blanks that are paths',
-      paths(['app/[...all]', 'my files/a b', 'x/{id}', 'a!b', "it's", '#x']),
-      [],
-    ],
-  ])('reports %s', (_, declared, expected) => {
-    const { problems } = readConstraints(declared);
-    expect(problems.map(({ kind, pointer }) => `${kind} ${pointer.slice(1).join('.')}`)).toEqual(
-      expected,
-    );
-  });
+it.each([
+  ['nothing at all', undefined, ['missing ']],
+  ['an empty object', {}, ['missing max_files', 'missing forbidden_paths']],
+  ['zero', files(0), ['malformed max_files']],
+  ['one path', paths('src'), ['malformed forbidden_paths']],
+  [
+    'paths that are none below the root',
+    paths(['', '.', '/etc', '../x', 'C:\\x', 7, null, ['a'], 'ok']),
+    [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `malformed forbidden_paths.${index}`),
+  ],
+  ['a pattern', paths(['src/**', 'app/[id]']), ['pattern forbidden_paths.0']],
+  [
+    'other entries that match no path as their author means them',
+    paths(['!src', '{src,lib}', 'a/{b,c}.js', ' src', 'src\n', '"src"']),
+    [0, 1, 2, 3, 4, 5].map((index) => `pattern forbidden_paths.${index}`),
+  ],
+  [
+    'no names with brackets, braces or blanks that are paths',
+    paths(['app/[...all]', 'my files/a b', 'x/{id}', 'a!b', "it's", '#x']),
+    [],
+  ],
+])('readConstraints reports %s', (_, declared, expected) => {
+  const { problems } = readConstraints(declared);
+  expect(problems.map(({ kind, pointer }) => `${kind} ${pointer.slice(1).join('.')}`)).toEqual(
+    expected,
+  );
 });
 
 describe('stricterOf', () => {

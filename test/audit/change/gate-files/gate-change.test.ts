@@ -65,52 +65,50 @@ function edited(from: string | RegExp, to: string): string {
   return text;
 }
 
-describe('an edit of a workflow that weakens the gate', () => {
-  it.each<[string, string]>([
-    ['the event lost', edited('  merge_group:\n', '')],
-    ['the events as a list', edited(/on:\n.*\n.*\n/, 'on: [merge_group, push]\n')],
-    ['a filter of paths', edited('branches: [main]', "branches: [main], paths: ['docs/**']")],
-    ['more permissions', edited('contents: read', 'contents: write')],
-    ['no job', edited(/ {2}gate:\n(?: {4}.*\n)+/, '')],
-    ['no step of the gate', edited(/ {6}- name: Run the gate\n(?: {8}.*\n)+/, '')],
-    ['an echo instead', edited(/uses: gene-gate.*\n.*\n/, 'run: echo gene-gate\n')],
-    ['a step condition', edited('fail-on: warning }', 'fail-on: warning }\n        if: false')],
-    ['a step before it', edited('      # The gate.', '      - run: echo PATH=x >> $GITHUB_PATH')],
-    ['no needed job', edited(/ {2}build:\n(?: {4}.*\n)+/, '')],
-    ['a needed job that is skipped', edited('  build:\n', '  build:\n    if: false\n')],
-    ['twice', edited('    needs: [build]\n', '    needs: [build]\n    if: true\n    if: false\n')],
-    ['no YAML', edited('jobs:\n', 'jobs: [\n')],
-    ['a list', '- jobs\n'],
-    ['a merge key', edited('    needs: [build]\n', '    needs: [build]\n    <<: { if: false }\n')],
-    [
-      'a condition by alias',
-      edited("if: github.repository == 'octo/genes'", 'if: *no').replace(
-        "env: { CI: 'true' }",
-        "env: { CI: &no 'true' }",
-      ),
-    ],
-    ['the name of the workflow', edited('name: gate', 'name: The gate')],
-    ['the steps of a needed job', edited('npm run build', 'npm run build:all')],
-  ])('%s', async (_, text) => {
-    const [first] = await change({ [GATE]: WORKFLOW }, { [GATE]: text });
-    expect(first).toMatchObject({ rule: 'gate-weakened', at: { severity: 'warning' } });
-    expect(first?.text).toContain(`weakens the gate in \`${GATE}\`: `);
-  });
+it.each<[string, string]>([
+  ['the event lost', edited('  merge_group:\n', '')],
+  ['the events as a list', edited(/on:\n.*\n.*\n/, 'on: [merge_group, push]\n')],
+  ['a filter of paths', edited('branches: [main]', "branches: [main], paths: ['docs/**']")],
+  ['more permissions', edited('contents: read', 'contents: write')],
+  ['no job', edited(/ {2}gate:\n(?: {4}.*\n)+/, '')],
+  ['no step of the gate', edited(/ {6}- name: Run the gate\n(?: {8}.*\n)+/, '')],
+  ['an echo instead', edited(/uses: gene-gate.*\n.*\n/, 'run: echo gene-gate\n')],
+  ['a step condition', edited('fail-on: warning }', 'fail-on: warning }\n        if: false')],
+  ['a step before it', edited('      # The gate.', '      - run: echo PATH=x >> $GITHUB_PATH')],
+  ['no needed job', edited(/ {2}build:\n(?: {4}.*\n)+/, '')],
+  ['a needed job that is skipped', edited('  build:\n', '  build:\n    if: false\n')],
+  ['twice', edited('    needs: [build]\n', '    needs: [build]\n    if: true\n    if: false\n')],
+  ['no YAML', edited('jobs:\n', 'jobs: [\n')],
+  ['a list', '- jobs\n'],
+  ['a merge key', edited('    needs: [build]\n', '    needs: [build]\n    <<: { if: false }\n')],
+  [
+    'a condition by alias',
+    edited("if: github.repository == 'octo/genes'", 'if: *no').replace(
+      "env: { CI: 'true' }",
+      "env: { CI: &no 'true' }",
+    ),
+  ],
+  ['the name of the workflow', edited('name: gate', 'name: The gate')],
+  ['the steps of a needed job', edited('npm run build', 'npm run build:all')],
+])('an edit of a workflow that weakens the gate %s', async (_, text) => {
+  const [first] = await change({ [GATE]: WORKFLOW }, { [GATE]: text });
+  expect(first).toMatchObject({ rule: 'gate-weakened', at: { severity: 'warning' } });
+  expect(first?.text).toContain(`weakens the gate in \`${GATE}\`: `);
+});
 
-  it.each<[string, Files]>([
-    ['deleted', {}],
-    ['moved out of the directory', { '.github/gate.yml': WORKFLOW }],
-    ['moved into a directory', { '.github/workflows/old/gate.yml': WORKFLOW }],
-    ['in another spelling of the directory', { '.GitHub/workflows/gate.yml': WORKFLOW }],
-    ['a symlink', { [GATE]: { symlink: '../gate.yml' }, '.github/gate.yml': WORKFLOW }],
-    ['renamed and edited', { '.github/workflows/g.yml': edited('merge_group:', 'push:') }],
-    [
-      'joined by a job with the name of the check',
-      { [GATE]: WORKFLOW, '.github/workflows/b.yml': 'on: push\njobs: { gene-gate: {} }\n' },
-    ],
-  ])('%s', async (_, head) => {
-    expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toContain('gate-weakened');
-  });
+it.each<[string, Files]>([
+  ['deleted', {}],
+  ['moved out of the directory', { '.github/gate.yml': WORKFLOW }],
+  ['moved into a directory', { '.github/workflows/old/gate.yml': WORKFLOW }],
+  ['in another spelling of the directory', { '.GitHub/workflows/gate.yml': WORKFLOW }],
+  ['a symlink', { [GATE]: { symlink: '../gate.yml' }, '.github/gate.yml': WORKFLOW }],
+  ['renamed and edited', { '.github/workflows/g.yml': edited('merge_group:', 'push:') }],
+  [
+    'joined by a job with the name of the check',
+    { [GATE]: WORKFLOW, '.github/workflows/b.yml': 'on: push\njobs: { gene-gate: {} }\n' },
+  ],
+])('an edit of a workflow that weakens the gate %s', async (_, head) => {
+  expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toContain('gate-weakened');
 });
 
 describe('an edit of a workflow that does not weaken the gate', () => {
