@@ -23,41 +23,15 @@ it('joins each raw record with its line counts', () => {
     'new',
     '-\t-\timage.png',
   );
+  const oldFile = { oldMode: '100644', oldOid: OLD, newOid: NEW, binary: false };
+  const path = '\ttab\n:and colon';
+  const newFile = { ...oldFile, oldMode: '000000', oldOid: ZERO, newMode: '100644' };
+  const moved = { ...oldFile, path: 'new', oldPath: 'old', newMode: '100755' };
+  const image = { ...oldFile, path: 'image.png', newMode: '100644', binary: true };
   expect(parseDiff(output)).toEqual([
-    {
-      status: 'added',
-      path: '\ttab\n:and colon',
-      oldMode: '000000',
-      newMode: '100644',
-      oldOid: ZERO,
-      newOid: NEW,
-      binary: false,
-      added: 3,
-      deleted: 0,
-    },
-    {
-      status: 'renamed',
-      path: 'new',
-      oldPath: 'old',
-      oldMode: '100644',
-      newMode: '100755',
-      oldOid: OLD,
-      newOid: NEW,
-      binary: false,
-      added: 12,
-      deleted: 4,
-    },
-    {
-      status: 'modified',
-      path: 'image.png',
-      oldMode: '100644',
-      newMode: '100644',
-      oldOid: OLD,
-      newOid: NEW,
-      binary: true,
-      added: 0,
-      deleted: 0,
-    },
+    { ...newFile, status: 'added', path, added: 3, deleted: 0 },
+    { ...moved, status: 'renamed', added: 12, deleted: 4 },
+    { ...image, status: 'modified', added: 0, deleted: 0 },
   ]);
   expect(parseDiff(Buffer.alloc(0))).toEqual([]);
 });

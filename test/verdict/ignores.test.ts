@@ -105,53 +105,25 @@ describe('mayBeIgnored', () => {
 
 describe('judge, with ignores', () => {
   const own = ignore(mismatch.rule);
-  const guarded = finding('protected-path', { path: 'AGENTS.md', pattern: '*', by: 'the policy' });
+  const protection = { path: 'AGENTS.md', pattern: '*', by: 'the policy' };
+  const GUARDED = { change: [finding('protected-path', protection)] };
+  const [BLOCKED, FAILED] = [{ command: 'node -e 1' }, { status: 'failed' } as const];
 
+  const [refused, stale] = ['exception-refused', { gene: [mismatch] }];
+  const expired = ignore(mismatch.rule, { expires: '2026-06-14' });
+  const of = (gene: string) => ignore(mismatch.rule, { where: { gene } });
+  const ofPath = [ignore('protected-path')];
+  const ofIgnores = [ignore('no-such-rule'), ignore(refused)];
   it.each<[string, Ignore[], Scene, string]>([
-    ['fails with an error', [], { gene: [mismatch] }, 'fail'],
-    ['passes if it is ignored', [own], { gene: [mismatch] }, 'pass'],
-    [
-      'passes no blocked command',
-      [ignore('outside-code')],
-      { command: 'node -e 1' },
-      'fail exception-refused',
-    ],
-    [
-      'passes no failed command',
-      [ignore('command-failed')],
-      { status: 'failed' },
-      'fail exception-refused',
-    ],
-    [
-      'never passes a change of paths that the policy itself protects',
-      [ignore('protected-path')],
-      { change: [guarded] },
-      'fail protected-path exception-refused',
-    ],
-    [
-      'reports an expired ignore, which has no effect',
-      [ignore(mismatch.rule, { expires: '2026-06-14' })],
-      { gene: [mismatch] },
-      'fail exception-refused',
-    ],
-    [
-      'reports an unused ignore of what was judged',
-      [ignore(mismatch.rule, { where: { gene: 'gene_a' } })],
-      {},
-      'pass exception-refused',
-    ],
-    [
-      'reports no unused ignore of what was not judged',
-      [ignore(mismatch.rule, { where: { gene: 'gene_b' } })],
-      {},
-      'pass',
-    ],
-    [
-      'cannot ignore findings about ignores',
-      [ignore('no-such-rule'), ignore('exception-refused')],
-      {},
-      'warn exception-refused exception-refused',
-    ],
+    ['fails with an error', [], stale, 'fail'],
+    ['passes if it is ignored', [own], stale, 'pass'],
+    ['never passes a blocked command', [ignore('outside-code')], BLOCKED, `fail ${refused}`],
+    ['never passes a failed command', [ignore('command-failed')], FAILED, `fail ${refused}`],
+    ['never passes what the policy protects', ofPath, GUARDED, `fail protected-path ${refused}`],
+    ['reports an expired ignore, which has no effect', [expired], stale, `fail ${refused}`],
+    ['reports an unused ignore of what was judged', [of('gene_a')], {}, `pass ${refused}`],
+    ['reports no unused ignore of what was not judged', [of('gene_b')], {}, 'pass'],
+    ['cannot ignore findings about ignores', ofIgnores, {}, `warn ${refused} ${refused}`],
   ])('%s', async (_, ignores, scene, expected) => {
     expect(await judged(ignores, scene)).toBe(expected);
   });
