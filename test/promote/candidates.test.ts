@@ -90,27 +90,19 @@ describe('a directory of candidates', () => {
 
 describe('the answer of a hub', () => {
   const [A, B] = [gene('gene_a'), gene('gene_b')];
+  const sent = (message_type: string, sender_id: string, payload: object) => ({
+    ...{ protocol: 'gep-a2a', protocol_version: '1.0.0', message_type, message_id: 'msg_1' },
+    ...{ sender_id, timestamp: '2026-03-02T09:30:00.000Z', payload },
+  });
+  const wrapped = (asset: Record<string, unknown>) => ({
+    ...{ asset_id: asset.asset_id, local_id: asset.id, asset_type: 'Gene' },
+    ...{ status: 'promoted', source_node_id: 'node_1', reputation_score: 80, payload: asset },
+  });
   it.each<[string, object]>([
     ['results of a fetch', { payload: { results: [A, B] } }],
-    [
-      'a message of the hub',
-      {
-        ...{ protocol: 'gep-a2a', protocol_version: '1.0.0', message_type: 'fetch' },
-        ...{ message_id: 'msg_1', sender_id: 'hub_1', timestamp: '2026-03-02T09:30:00.000Z' },
-        payload: { results: [A, B] },
-      },
-    ],
+    ['a message of the hub', sent('fetch', 'hub_1', { results: [A, B] })],
     ['assets of a search', { assets: [A, B] }],
-    [
-      'wrapped assets',
-      {
-        assets: [A, B].map((asset) => ({
-          ...{ asset_id: asset.asset_id, local_id: asset.id, asset_type: 'Gene' },
-          ...{ status: 'promoted', source_node_id: 'node_1', reputation_score: 80 },
-          payload: asset,
-        })),
-      },
-    ],
+    ['wrapped assets', { assets: [A, B].map(wrapped) }],
     ['publish messages in a list', { messages: [A, B].map((asset) => published(asset)) }],
     ['a bundle', published({ assets: [A, B] })],
   ])('is read: %s', async (_, answer) => {
@@ -125,11 +117,7 @@ describe('the answer of a hub', () => {
   function published(content: object): object {
     const { type, id, asset_id } = content as Record<string, unknown>;
     const single = { asset_type: type, asset_id, local_id: id, asset: content };
-    return {
-      ...{ protocol: 'gep-a2a', protocol_version: '1.0.0', message_type: 'publish' },
-      ...{ message_id: 'msg_1', sender_id: 'node_1', timestamp: '2026-03-02T09:30:00.000Z' },
-      payload: type === undefined ? content : single,
-    };
+    return sent('publish', 'node_1', type === undefined ? content : single);
   }
 
   it.each<[string, object]>([

@@ -80,28 +80,16 @@ describe('openRepository', () => {
     ]);
   });
 
-  it.each<[string, (folder: string) => string, string]>([
-    ['a directory without a repository', (folder) => folder, 'is not in a git repository'],
-    ['a directory that is not there', (folder) => join(folder, 'missing'), 'is not a directory'],
-    [
-      'a bare repository',
-      (folder) => {
-        createRepository().git('init', '--quiet', '--bare', folder);
-        return folder;
-      },
-      'is a bare repository',
-    ],
-    ['a .git', () => join(createRepository().directory, '.git'), 'is inside a .git directory'],
-    [
-      'a repository that git cannot read',
-      (folder) => {
-        writeFileSync(join(folder, '.git'), 'gitdir: /nowhere\n');
-        return folder;
-      },
-      'is not in a git repository',
-    ],
-  ])('rejects %s with a clear message', async (_, make, words) => {
-    const folder = make(temporaryFolder());
+  it.each([
+    ['a directory without a repository', 'true', '', 'is not in a git repository'],
+    ['a directory that is not there', 'true', 'missing', 'is not a directory'],
+    ['a bare repository', 'git init --quiet --bare', '', 'is a bare repository'],
+    ['a .git', 'git init --quiet', '.git', 'is inside a .git directory'],
+    ['an unreadable one', 'echo gitdir: /nowhere > .git', '', 'is not in a git repository'],
+  ])('rejects %s with a clear message', async (_, script, name, words) => {
+    const parent = temporaryFolder();
+    createRepository().sh(`cd "$PARENT"; ${script}`, { PARENT: parent });
+    const folder = join(parent, name);
     await expect(openRepository(folder, TEST_ENVIRONMENT)).rejects.toMatchObject({
       code: 'not_a_repository',
       message: expect.stringContaining(`${folder} ${words}`),

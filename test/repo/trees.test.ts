@@ -28,26 +28,20 @@ function onDisk() {
   return repository;
 }
 
+async function committedTree() {
+  const repository = onDisk();
+  const commit = repository.commit();
+  return readTree(await open(repository.directory), commit);
+}
+
 /** All kinds of Tree must behave the same. */
 const KINDS: [string, () => Promise<Tree>][] = [
   ['literalTree', async () => literalTree(FILES)],
   ['folderTree', async () => folderTree(onDisk().directory)],
-  [
-    'readTree',
-    async () => {
-      const repository = onDisk();
-      const commit = repository.commit();
-      return readTree(await open(repository.directory), commit);
-    },
-  ],
+  ['readTree', committedTree],
   [
     'withAdditions',
-    async () => {
-      const repository = onDisk();
-      const commit = repository.commit();
-      const tree = await readTree(await open(repository.directory), commit);
-      return withAdditions(tree, folderTree(temporaryFolder()), additionsOf());
-    },
+    async () => withAdditions(await committedTree(), folderTree(temporaryFolder()), additionsOf()),
   ],
 ];
 
