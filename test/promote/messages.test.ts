@@ -120,26 +120,18 @@ describe('revocation', () => {
   const target = { target_asset_id: event('evt_1').asset_id, reason: 'it deletes files' };
   const digits = String(target.target_asset_id).slice('sha256:'.length);
 
-  it.each<[string, readonly object[], object]>([
-    ['by its hash', [message('revoke', target), event('evt_1')], {}],
-    ['by a message after it', [event('evt_1'), message('revoke', target)], {}],
-    ['by its id', [message('revoke', { target_local_id: 'evt_1' }), event('evt_1')], {}],
-    [
-      'by a message in the repository',
-      [event('evt_1')],
-      { 'assets/gep/genes_x.jsonl': jsonl([message('revoke', target)]) },
-    ],
-    [
-      'by its hash in another notation',
-      [message('revoke', { target_asset_id: `SHA-256:${digits.toUpperCase()}` }), event('evt_1')],
-      {},
-    ],
-    ['by the digits of its hash', [message('revoke', { asset_id: digits }), event('evt_1')], {}],
-    [
-      'by one of several hashes',
-      [message('revoke', { target_asset_ids: ['x', target.target_asset_id] }), event('evt_1')],
-      {},
-    ],
+  const revoked = (payload: object) => [message('revoke', payload), event('evt_1')];
+  const log = { 'assets/gep/genes_x.jsonl': jsonl([message('revoke', target)]) };
+  const several = { target_asset_ids: ['x', target.target_asset_id] };
+  const notation = { target_asset_id: `SHA-256:${digits.toUpperCase()}` };
+  it.each<[string, readonly object[], object?]>([
+    ['by its hash', revoked(target)],
+    ['by a message after it', revoked(target).reverse()],
+    ['by its id', revoked({ target_local_id: 'evt_1' })],
+    ['by a message in the repository', [event('evt_1')], log],
+    ['by its hash in another notation', revoked(notation)],
+    ['by the digits of its hash', revoked({ asset_id: digits })],
+    ['by one of several hashes', revoked(several)],
   ])('refuses an asset %s', async (_, values, files) => {
     const { promoted, rejected } = await decideOn(values, files);
     expect(promoted).toEqual([]);

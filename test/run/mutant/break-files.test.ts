@@ -140,25 +140,19 @@ it.each(['(', '`${', '/*', '  ', 'f(a: ', '= /[', '() => ', "'''"])(
   },
 );
 
+const DECLARED = { 'a.js': 'const a = 1;', 'c.d.ts': 'declare class A { f(): A & { a: 1 } }' };
+const NO_FUNCTION = { 'a.js': 'const a = 1;', 'b.py': 'A = 1\n' };
+
 it.each([
   [
-    'leaves files without functions alone if others have some',
-    {
-      'a.js': 'const a = 1;',
-      'b.js': 'function f() {}',
-      'c.d.ts': 'declare class A { f(): A & { a: 1 } }',
-    },
+    'stay without functions',
+    { ...DECLARED, 'b.js': 'function f() {}' },
     ['b.js'],
     'functions_fail',
   ],
-  [
-    'makes them unparsable if none has',
-    { 'a.js': 'const a = 1;', 'b.py': 'A = 1\n' },
-    ['a.js', 'b.py'],
-    'unparsable',
-  ],
-  ['makes other languages unparsable', { 'a.rb': 'class A; end' }, ['a.rb'], 'unparsable'],
-  ['does both', { 'a.rb': 'class A; end', 'b.js': 'f(() => 1)' }, ['a.rb', 'b.js'], 'mixed'],
+  ['are made unparsable if none has functions', NO_FUNCTION, ['a.js', 'b.py'], 'unparsable'],
+  ['of other languages are made unparsable', { 'a.rb': 'class A; end' }, ['a.rb'], 'unparsable'],
+  ['are both', { 'a.rb': 'class A; end', 'b.js': 'f(() => 1)' }, ['a.rb', 'b.js'], 'mixed'],
 ] as const)('several files %s', (_, files, paths, operator) => {
   const found = breakFiles(new Map(Object.entries(files)), TOKEN);
   expect([...found.files.keys()].sort()).toEqual(paths);
