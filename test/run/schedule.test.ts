@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
-import { list } from '../table.ts';
 import { outcome } from '../verdict/fixture.ts';
 import { planOf } from './fixture.ts';
 
@@ -140,9 +139,9 @@ it('runs nothing more after a command has changed the audited files', async () =
   );
   const reason = 'the command "b" changed files of the checkout';
   expect(results).toEqual({ g1: ['passed', 'passed', reason], g2: ['passed', 'passed', reason] });
-  expect(runs.map(({ changedFiles }) => changedFiles.join())).toEqual(list`
-      <0 times x> ¦ lib/x.js ¦ <0 times x> ¦ lib/x.js ¦ <0 times x> ¦ <0 times x>
-    `);
+  expect(runs.map(({ changedFiles }) => changedFiles.join()).join('|')).toBe(
+    '|lib/x.js||lib/x.js||',
+  );
   expect(looks).toBe(4);
 });
 
