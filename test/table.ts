@@ -28,3 +28,25 @@ export function filesOf(text: string, separator = '\n'): Files {
     }),
   );
 }
+
+/** Reads a list of texts, separated by ` ¦ ` or line ends, in the notation of the rules' examples. */
+export function list({ raw: [text = ''] }: TemplateStringsArray): string[] {
+  return text
+    .trim()
+    .split(/ *(?:¦|\n) */)
+    .map(expanded);
+}
+
+/** Reads a table of {@link casesOf} that is indented. */
+export function cases({ raw: [text = ''] }: TemplateStringsArray): [row: string, answer: string][] {
+  const [, indent = ''] = /^\n( *)/.exec(text) ?? [];
+  return casesOf(text.trim().replaceAll(`\n${indent}`, '\n'));
+}
+
+/** Reads a list of pairs, each `ONE → OTHER`, as {@link list} does. */
+export function pairs(text: TemplateStringsArray): [one: string, other: string][] {
+  return list(text).map((pair) => {
+    const [one = '', other = ''] = pair.split(' → ');
+    return [one, other];
+  });
+}

@@ -69,9 +69,7 @@ describe('collectAssets', () => {
     const collecting = collect(
       {},
       { [STORE]: genes('x'), [store]: genes('y') },
-      {
-        clock: new AuditClock(controller.signal),
-      },
+      { clock: new AuditClock(controller.signal) },
     );
     controller.abort();
     await expect(collecting).rejects.toMatchObject({ code: 'interrupted' });
@@ -203,12 +201,7 @@ describe('an indirection in place of an asset file', () => {
     ['a linked parent', {}, { assets: { symlink: 'd' }, 'd/gep/genes.json': '{}' }, ['assets']],
     ['a directory outside the tree', {}, { 'assets/gep': { symlink: '/srv/genes' } }, GEP],
     ['a submodule as the store', {}, { 'assets/gep': { submodule: 'a'.repeat(40) } }, GEP],
-    [
-      'a link to a store that is also read directly',
-      {},
-      { 'b/assets': { symlink: '../assets' } },
-      [],
-    ],
+    ['a link to a store that is read, too', {}, { 'b/assets': { symlink: '../assets' } }, []],
     ['a link to the root', {}, { self: { symlink: '.' } }, []],
     ['a loop', {}, { a: { symlink: 'b' }, b: { symlink: 'a' } }, []],
   ];

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collectAssets } from '../../src/assets/collect.ts';
 import type { JsonNode } from '../../src/assets/json.ts';
-import { runs } from '../runs.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import type { FileChange } from '../../src/repo/change.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { forMany, runs } from '../runs.ts';
 import { read, summary } from './reading.ts';
 
 describe('strict JSON', () => {
@@ -12,46 +16,30 @@ describe('strict JSON', () => {
     ['a sequence of values', '{"a":1}\n{"b":2}{"c":3}[4]', [{ a: 1 }, { b: 2 }, { c: 3 }, [4]], []],
     ['prose before', 'Here is the gene:\n{"a":1}', [{ a: 1 }], ['file-not-json 1:1']],
     [
-      'prose between',
+      'prose inside',
       '{"a":1}\nand then 5 "more"\n{"b":2}',
       [{ a: 1 }, { b: 2 }],
       ['file-not-json 2:1'],
     ],
     ['prose after', '{"a":1}\n```', [{ a: 1 }], ['file-not-json 2:1']],
-    [
-      'two sections of prose',
-      'x {"a":1} y {"b":2}',
-      [{ a: 1 }, { b: 2 }],
-      ['file-not-json 1:1', 'file-not-json 1:11'],
-    ],
     ['a comment', '{"a":1, // why\n"b":2}', [{ a: 1, b: 2 }], ['file-not-json 1:9']],
-    ['a comment before', '/* why */ {"a":1}', [{ a: 1 }], ['file-not-json 1:1']],
-    ['an unterminated comment', '{"a":1} /* why', [{ a: 1 }], ['file-not-json 1:9']],
     ['a trailing comma in an array', '[1,2,]', [[1, 2]], ['file-not-json 1:6']],
-    ['a trailing comma in an object', '{"a":1,}', [{ a: 1 }], ['file-not-json 1:8']],
     ['only a comma', '[,]', [[]], ['file-not-json 1:2']],
     ['a missing comma', '[1 2]', [[1]], ['file-not-json 1:4']],
     ['a missing colon', '{"a" 1}', [{}], ['file-not-json 1:6']],
-    ['a missing value', '{"a":}', [{}], ['file-not-json 1:6']],
     ['a bare key', '{a:1}', [{}], ['file-not-json 1:2']],
-    ['a single-quoted key', "{'a':1}", [{}], ['file-not-json 1:2']],
     ['a word instead of a value', '{"a":NaN,"b":2}', [{ a: null, b: 2 }], ['file-not-json 1:6']],
-    ['a literal in the wrong case', '[True]', [[null]], ['file-not-json 1:2']],
     ['a leading zero', '[01]', [[0]], ['file-not-json 1:3']],
-    ['a plus sign', '[+1]', [[null]], ['file-not-json 1:2']],
-    ['an incomplete number', '[1.]', [[null]], ['file-not-json 1:2']],
     ['a number out of range', '[1e999,-1e999]', [[null, null]], ['file-not-json 1:2']],
     ['a tab in a string', '["a\tb"]', [['a\tb']], ['file-not-json 1:2']],
     ['a line break in a string', '["a\nb"]', [['a']], ['file-not-json 1:2']],
     ['an unknown escape', '["\\q"]', [['']], ['file-not-json 1:2']],
-    ['a short \\u escape', '["\\u12"]', [['']], ['file-not-json 1:2']],
     ['half a surrogate pair', '["\\ud83d"]', [['\ud83d']], ['file-not-json 1:2']],
     ['a surrogate pair', '["\\ud83d\\ude00"]', [['😀']], []],
     ['no-break space', '[\u00a01]', [[null]], ['file-not-json 1:2']],
     ['an unclosed array', '[1,\n[2', [[1, [2]]], ['file-not-json 2:3']],
     ['an unclosed string', '["abc', [['abc']], ['file-not-json 1:2']],
     ['the wrong bracket', '{"a":[1}', [{ a: [1] }], ['file-not-json 1:8']],
-    ['an extra bracket', '[1]]', [[1]], ['file-not-json 1:4']],
     ['a comma between values', '{"a":1},{"b":2}', [{ a: 1 }, { b: 2 }], ['file-not-json 1:8']],
     [
       'a broken value does not affect the others',
@@ -59,12 +47,7 @@ describe('strict JSON', () => {
       [[{ a: 1 }, { b: 2 }], { d: 4 }, { e: 5 }],
       ['file-not-json 1:17'],
     ],
-    [
-      'a broken line',
-      '{"a":1}\n{"b":\n{"c":3}',
-      [{ a: 1 }, { b: { c: 3 } }],
-      ['file-not-json 3:8'],
-    ],
+    ['a bad line', '{"a":1}\n{"b":\n{"c":3}', [{ a: 1 }, { b: { c: 3 } }], ['file-not-json 3:8']],
   ];
   it.each(table)('%s', (_name, text, values, problems) => {
     const result = read(text);
@@ -88,36 +71,30 @@ describe('strict JSON', () => {
     expect(read(`${'x'.repeat(5000)}`).problems[0]?.detail.length).toBeLessThan(100);
   });
 
-  it('accepts exactly the same single values as JSON.parse', () => {
+  it('accepts exactly the same single values as JSON.parse', async () => {
     const nearlyJson = fc
       .array(fc.constantFrom(...'{}[],:"\\ua1-.eE+ \n\t/*', 'true', 'null', '"k":', 'x'), {
         maxLength: 14,
       })
       .map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(nearlyJson, (text) => {
-        const { values, problems } = read(text);
-        const parsed = parse(text);
-        if (parsed)
-          expect({ values, clean: isCleanButForKeys(problems) }).toEqual({
-            values: [parsed.value],
-            clean: true,
-          });
-        else expect(values.length !== 1 || problems.length > 0).toBe(true);
-      }),
-      { numRuns: runs(20_000) },
-    );
+    await forMany(runs(20_000), nearlyJson, (text) => {
+      const { values, problems } = read(text);
+      const parsed = parse(text);
+      if (parsed)
+        expect({ values, clean: isCleanButForKeys(problems) }).toEqual({
+          values: [parsed.value],
+          clean: true,
+        });
+      else expect(values.length !== 1 || problems.length > 0).toBe(true);
+    });
   });
 
-  it('accepts any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const { nodes, problems } = read(text);
-        for (const node of nodes) expect(node.end).toBeLessThanOrEqual(text.length);
-        expect(nodes.length + problems.length > 0 || text.trim() === '').toBe(true);
-      }),
-      { numRuns: runs(3000) },
-    );
+  it('accepts any text', async () => {
+    await forMany(runs(3000), fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const { nodes, problems } = read(text);
+      for (const node of nodes) expect(node.end).toBeLessThanOrEqual(text.length);
+      expect(nodes.length + problems.length > 0 || text.trim() === '').toBe(true);
+    });
   });
 
   function parse(text: string): { value: unknown } | undefined {
@@ -134,9 +111,12 @@ describe('strict JSON', () => {
 });
 
 describe('positions', () => {
-  it('returns every value with the offsets of its text', () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), fc.nat(4), (value, indent) => {
+  it('returns every value with the offsets of its text', async () => {
+    await forMany(
+      runs(2000),
+      fc.jsonValue({ noUnicodeString: false }),
+      fc.nat(4),
+      (value, indent) => {
         const text = JSON.stringify(value, null, indent);
         const { nodes, problems } = read(text);
         expect(
@@ -145,8 +125,7 @@ describe('positions', () => {
         expect(nodes).toHaveLength(1);
         expect(nodes[0]?.value).toEqual(JSON.parse(text));
         for (const node of nodes) check(text, node);
-      }),
-      { numRuns: runs(2000) },
+      },
     );
   });
 
@@ -222,5 +201,60 @@ describe('limits', () => {
   it('does not slow down with many equal keys', () => {
     const { problems } = read(`{${Array.from({ length: 200_000 }, () => '"a":1').join(',')}}`);
     expect(problems).toHaveLength(101);
+  });
+});
+
+const STORE = 'assets/gep/genes.json';
+const OID = '0'.repeat(40);
+const CHANGE: FileChange = {
+  ...{ status: 'modified', path: STORE, binary: false, added: 1, deleted: 1 },
+  ...{ oldMode: '100644', newMode: '100644', oldOid: OID, newOid: OID },
+};
+
+const store = (...values: unknown[]) => JSON.stringify({ genes: values });
+const gene = (id: string) => ({ type: 'Gene', id });
+
+/** Whether each problem of the head is marked as one of the base. */
+async function marksOf(base: string, head: string, all = false): Promise<boolean[]> {
+  const { problems } = await collectAssets({
+    baseTree: literalTree({ [STORE]: base }),
+    headTree: literalTree({ [STORE]: head }),
+    change: { base: 'b', audited: 'h', files: [CHANGE] },
+    policy: DEFAULT_POLICY,
+    all,
+  });
+  return problems.map(({ before }) => before === true);
+}
+
+describe('problems that the base has, too', () => {
+  it('are marked if the change does not touch their assets', async () => {
+    const base = store(5, gene('a'), gene('a'));
+    expect(await marksOf(base, store(gene('new'), 5, gene('a'), gene('a')))).toEqual([true, true]);
+  });
+
+  it('count once each', async () => {
+    expect(await marksOf(store(5), store(5, 6))).toEqual([true, false]);
+  });
+
+  it('are new if the change touches their asset', async () => {
+    const head = store({ ...gene('a'), summary: 'New.' }, gene('a'));
+    expect(await marksOf(store(gene('a'), gene('a')), head)).toEqual([false]);
+  });
+
+  it('are new if all of the repository is judged', async () => {
+    expect(await marksOf(store(5), store(5, gene('new')), true)).toEqual([false]);
+  });
+
+  it.each([
+    ['a syntax error', '{"genes": [', '{"genes": [{"type": "Gene", "id": "x"}'],
+    [
+      'a duplicate key',
+      '{"genes": [{"type":"Gene","id":"a","id":"b"}]}',
+      '{"genes": [{"type":"Gene","id":"c","id":"b"}]}',
+    ],
+  ])('are new if they hide something: %s', async (_, base, head) => {
+    const marks = await marksOf(base, head);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks).not.toContain(true);
   });
 });

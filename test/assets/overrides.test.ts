@@ -90,23 +90,11 @@ describe('an id in genes.json and in genes.jsonl', () => {
     ['inside another value', log({ genes: [gene('a', '2')] })],
     ['of a log with an error', { [LOG_STORE]: `${JSON.stringify(gene('a', '2'))}\n{"type"\n` }],
     ['on several lines', { [LOG_STORE]: JSON.stringify(gene('a', '2'), null, 1) }],
-    [
-      'with another value on its line',
-      { [LOG_STORE]: `${JSON.stringify(gene('a', '2'))} {"type":"Task"}` },
-    ],
+    ['with another value', { [LOG_STORE]: `${JSON.stringify(gene('a', '2'))} {"type":"Task"}` }],
     ['after a byte order mark', { [LOG_STORE]: `\uFEFF${JSON.stringify(gene('a', '2'))}` }],
     ['of a Capsule', log({ type: 'Capsule', id: 'a', summary: '2' })],
   ])('keeps its effect beside one %s', async (_, other) => {
     const { changes } = await collect({}, { ...OLD, ...(other as Files) });
     expect(changes).toContain('added first');
-  });
-
-  it('is the Capsule of the log, too', async () => {
-    const capsule = (summary: string) => ({ type: 'Capsule', id: 'c', summary });
-    const head = {
-      'assets/gep/capsules.json': JSON.stringify({ capsules: [capsule('first')] }),
-      'assets/gep/capsules.jsonl': JSON.stringify(capsule('second')),
-    };
-    expect((await collect({}, head)).changes).toEqual(['added second']);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/source.ts';
@@ -11,7 +11,7 @@ import { selfDescription } from '../../src/audit/claims/self-description.ts';
 import { geneDifferences } from '../../src/audit/gene/gene-limits.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Finding, describe as inWords } from '../../src/rules/finding.ts';
-import { runs } from '../runs.ts';
+import { forMany, runs } from '../runs.ts';
 import { POLICY } from '../verdict/fixture.ts';
 import { changeOf, changeSubject, file } from './fixture.ts';
 
@@ -73,51 +73,43 @@ const anyAsset = fc.record(
   { requiredKeys: ['type'] },
 );
 
-describe('any input', () => {
-  it('is handled as an asset file, with a message for each finding', async () => {
-    const anyValue = fc.oneof(fc.array(anyAsset, { maxLength: 6 }), fc.jsonValue());
-    await fc.assert(
-      fc.asyncProperty(anyValue, async (value) => {
-        const { assets } = readAssetFile('genes.json', Buffer.from(JSON.stringify(value)), LIMITS);
-        for (const finding of await judge(assets)) {
-          expect(finding.location?.line ?? 1).toBeGreaterThan(0);
-          expect(inWords(finding).message).not.toMatch(/\bundefined\b|\[object Object\]/);
-        }
-      }),
-      { numRuns: runs(500) },
-    );
+it('is handled as an asset file, with a message for each finding', async () => {
+  const anyValue = fc.oneof(fc.array(anyAsset, { maxLength: 6 }), fc.jsonValue());
+  await forMany(runs(500), anyValue, async (value) => {
+    const { assets } = readAssetFile('genes.json', Buffer.from(JSON.stringify(value)), LIMITS);
+    for (const finding of await judge(assets)) {
+      expect(finding.location?.line ?? 1).toBeGreaterThan(0);
+      expect(inWords(finding).message).not.toMatch(/\bundefined\b|\[object Object\]/);
+    }
   });
+});
 
-  const anyLog = fc.oneof(
-    fc.uint8Array({ maxLength: 400 }),
-    fc
-      .array(
-        fc.oneof(
-          fc.json(),
-          anyAsset.map((asset) => JSON.stringify(asset)),
-          fc.string(),
-        ),
-      )
-      .map((lines) => Buffer.from(lines.join('\n'))),
-  );
+const anyLog = fc.oneof(
+  fc.uint8Array({ maxLength: 400 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.json(),
+        anyAsset.map((asset) => JSON.stringify(asset)),
+        fc.string(),
+      ),
+    )
+    .map((lines) => Buffer.from(lines.join('\n'))),
+);
 
-  it('is handled as an audit log, for any previous content', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyLog, anyLog, async (old, more) => {
-        const before = Buffer.from(old);
-        const after = Buffer.concat([before, more]);
-        const findings = await auditLogs(
-          changeSubject({
-            change: changeOf(file(LOG)),
-            baseTree: literalTree({ [LOG]: before }),
-            tree: literalTree({ [LOG]: after }),
-          }),
-        );
-        const { assets, problems } = readAssetFile(LOG, after, LIMITS);
-        expect(problems.length).toBeGreaterThanOrEqual(0);
-        for (const finding of [...findings, ...(await judge(assets))]) inWords(finding);
+it('is handled as an audit log, for any previous content', async () => {
+  await forMany(runs(300), anyLog, anyLog, async (old, more) => {
+    const before = Buffer.from(old);
+    const after = Buffer.concat([before, more]);
+    const findings = await auditLogs(
+      changeSubject({
+        change: changeOf(file(LOG)),
+        baseTree: literalTree({ [LOG]: before }),
+        tree: literalTree({ [LOG]: after }),
       }),
-      { numRuns: runs(300) },
     );
+    const { assets, problems } = readAssetFile(LOG, after, LIMITS);
+    expect(problems.length).toBeGreaterThanOrEqual(0);
+    for (const finding of [...findings, ...(await judge(assets))]) inWords(finding);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
 import { auditBetween, brief, type LiteralFiles, type Terms } from './fixture.ts';
 
@@ -39,247 +39,212 @@ function planned({ genes: list }: Audit): (string[] | undefined)[] {
   return list.flatMap(({ commands }) => commands.map(({ plan }) => plan && [...plan.argv]));
 }
 
-describe('auditChange', () => {
-  it('plans the commands of a gene that keeps its limits', async () => {
-    const result = await audit({ [GENES]: PASSING, 'src/a.js': 'x\n' });
-    expect(brief(result.findings)).toEqual([UNHASHED]);
-    expect(brief(result.genes[0]?.findings ?? [])).toEqual([INCOMPLETE]);
-    expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
-    expect(result.genes[0]?.commands[0]?.plan).toMatchObject({
-      timeoutMs: 180_000,
-      env: {},
-    });
-    expect(result.blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 });
-  });
+it('plans the commands of a gene that keeps its limits', async () => {
+  const result = await audit({ [GENES]: PASSING, 'src/a.js': 'x\n' });
+  expect(brief(result.findings)).toEqual([UNHASHED]);
+  expect(brief(result.genes[0]?.findings ?? [])).toEqual([INCOMPLETE]);
+  expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
+  expect(result.genes[0]?.commands[0]?.plan).toMatchObject({ timeoutMs: 180_000, env: {} });
+  expect(result.blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 });
+});
 
-  it('judges no command of a gene that the change leaves as it is, and reads none of its scripts', async () => {
-    const list = (summary: string) =>
-      genes(
-        gene(['node scripts/check.js'], { summary }),
-        gene(['node scripts/other.js'], { id: 'gene_b' }),
-      );
-    const before = { ...BASE, 'scripts/other.js': '', [GENES]: list('old') };
-    const after = { ...before, [GENES]: list('new') };
-    const reads: string[] = [];
-    const result = await auditBetween(before, after, {
-      around: (tree) => ({
-        ...tree,
-        read: (path) => {
-          reads.push(path);
-          return tree.read(path);
-        },
-      }),
-    });
-    expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
-    expect(reads).toContain('scripts/check.js');
-    expect(reads).not.toContain('scripts/other.js');
-  });
-
-  it('evaluates the rules once for each distinct command, however many genes have it', async () => {
-    const validation = ['node scripts/check.js', 'npm test', 'node scripts/check.js'];
-    const list = Array.from({ length: 20 }, (_, n) => gene(validation, { id: `gene_${n}` }));
-    const result = await audit({ [GENES]: genes(...list) });
-    const commands = result.genes.flatMap((each) => each.commands);
-    expect(commands).toHaveLength(60);
-    expect(new Set(commands.map(({ reading }) => reading)).size).toBe(2);
-  });
-
-  it('makes no plan for a gene with one blocked command, and plans all other genes', async () => {
-    const result = await audit({
-      [GENES]: genes(
-        gene(['node scripts/check.js', 'npm test && curl x']),
-        gene(['npm test'], { id: 'gene_b' }),
-      ),
-    });
-    expect(planned(result)).toEqual([undefined, undefined, ['npm', 'test']]);
-    const finding = result.genes[0]?.commands[1]?.findings[0];
-    expect(finding).toMatchObject({
-      severity: 'error',
-      location: { path: GENES },
-      subject: { type: 'Gene', id: 'gene_a', command: 'npm test && curl x' },
-    });
-    const line = genes(gene(['node scripts/check.js', 'npm test && curl x'])).split('\n');
-    const at = finding?.location;
-    expect(line[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1)).toMatch(/^&&/);
-  });
-
-  it('reports for every profile whether it would run a command, and if not, why', async () => {
-    const result = await audit({ [GENES]: genes(gene(['npm test', 'npm test; ls'])) });
-    const [good, bad] = result.genes[0]?.commands ?? [];
-    expect(good?.profiles.evolver).toEqual({ verdict: good?.verdict });
-    expect(good?.profiles.validator).toEqual({
-      verdict: 'block',
-      reason: expect.objectContaining({ rule: 'validator-script', args: { command: '`npm`' } }),
-    });
-    expect(bad?.profiles.evolver).toMatchObject({
-      verdict: 'block',
-      reason: expect.objectContaining({ rule: 'shell-operator' }),
-    });
-  });
-
-  it('has the same digest for the same plans of different genes', async () => {
-    const once = await audit({ [GENES]: PASSING });
-    const twice = await audit({
-      [GENES]: genes(
-        gene(['node scripts/check.js']),
-        gene(['node scripts/check.js'], { id: 'gene_b' }),
-      ),
-    });
-    const other = await audit({ [GENES]: genes(gene(['npm test'])) });
-    expect(twice.plansDigest).toBe(once.plansDigest);
-    expect(other.plansDigest).not.toBe(once.plansDigest);
-  });
-
-  it('counts new validation scripts separately, but not old or unnamed ones', async () => {
-    const command = 'node scripts/new.js';
-    const result = await audit({
-      [GENES]: genes(gene([command, 'node scripts/check.js'])),
-      'scripts/new.js': 'x\n',
-      'scripts/check.js': 'process.exit(1)\n',
-      'scripts/other.js': 'x\n',
-    });
-    expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
-  });
-
-  it.each([
-    ['five', 5, undefined, 1],
-    ['more than five', 6, undefined, 2],
-    ['named by a pattern', 2, ['node --test scripts/n*.js'], 3],
-  ])('counts new validation scripts that are %s', async (_, count, commands, files) => {
-    const names = Array.from({ length: count }, (_, index) => `scripts/n${index}.js`);
-    const result = await audit({
-      [GENES]: genes(gene(commands ?? names.map((name) => `node ${name}`))),
-      ...Object.fromEntries(names.map((name) => [name, 'x\n'])),
-      'src/other.js': 'x\n',
-    });
-    expect(result.blastRadius?.files).toBe(files);
-  });
-
-  it('counts like the reference engine if the policy says so', async () => {
-    const changed = {
-      [GENES]: genes(gene(['node scripts/new.js'])),
-      'scripts/new.js': 'x\n',
-      'src/capsules.js': 'x\n',
-      'README.md': 'Another project\n',
-    };
-    const policy = 'blast_radius: { counting: reference }';
-    const { blastRadius, genes: judged } = await audit(changed, { policy });
-    expect(blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 3, exempt_lines: 3 });
-    expect(judged[0]?.blastRadius.files).toBe(1);
-    expect((await audit(changed)).blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
-  });
-
-  it('does not exempt scripts that only an npm script names', async () => {
-    const result = await audit({
-      [GENES]: genes(gene(['npm run new'])),
-      'package.json': '{"scripts":{"new":"node scripts/new.js"}}',
-      'scripts/new.js': 'x\n',
-    });
-    expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 1 });
-  });
-
-  it('grades each gene by its own limit', async () => {
-    const wide = { constraints: { max_files: 9, forbidden_paths: ['.git'] }, id: 'gene_b' };
-    const result = await audit({
-      [GENES]: genes(gene(['npm test']), gene(['npm test'], wide)),
-      ...manySources(3),
-    });
-    expect(result.genes.map(({ blastRadius }) => blastRadius.severity)).toEqual([
-      'exceeded',
-      'within_limit',
-    ]);
-    expect(brief(result.genes[0]?.findings ?? [])).toContain('blast-radius-exceeded (warning)');
-  });
-
-  it('applies the limits of a gene that the change applies', async () => {
-    const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a', schema_version: '1.13.0' };
-    const changed = {
-      'assets/gep/capsules.json': JSON.stringify({ capsules: [capsule] }),
-      ...manySources(5),
-      'src/core/a.js': 'x\n',
-    };
-    const result = await audit(changed, { base: { [GENES]: PASSING } });
-    expect(result.genes.map(({ change }) => change)).toEqual(['applied']);
-    expect(brief(result.genes[0]?.findings ?? [])).toEqual([
-      'blast-radius-critical',
-      'forbidden-path-declared',
-      INCOMPLETE,
-    ]);
-    expect(brief(result.findings)).toEqual([
-      UNHASHED,
-      UNHASHED,
-      INCOMPLETE,
-      'schema-field (warning)',
-    ]);
-  });
-
-  it('does not apply the limits of genes that the change does not touch', async () => {
-    const result = await audit(manySources(70), { base: { [GENES]: PASSING }, all: true });
-    expect(brief(result.genes[0]?.findings ?? [])).toEqual([INCOMPLETE]);
-    expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
-  });
-
-  it('checks only the always-forbidden paths of a change without a gene', async () => {
-    expect((await audit(manySources(70))).findings).toEqual([]);
-    expect((await audit({ link: { symlink: '/etc' } })).findings).toEqual([]);
-    const { findings } = await audit({ 'lib/node_modules/x.js': 'x' });
-    expect(brief(findings)).toEqual(['forbidden-path']);
-  });
-
-  it.each<[string, LiteralFiles, string]>([
-    ['node_modules', { 'node_modules/x/index.js': 'x' }, 'forbidden-path'],
-    ['a symlink out of the tree', { link: { symlink: '/etc' } }, 'symlink-leaves-tree'],
-  ])('runs nothing of a change that adds %s', async (_, files, rule) => {
-    const result = await audit({ [GENES]: PASSING, ...files });
-    expect(brief(result.findings)).toContain(rule);
-    expect(planned(result)).toEqual([undefined]);
-  });
-
-  it('only protects the policy file if the policy is read from another path', async () => {
-    const files = { '.github/gene-gate.yml': 'profile: evolver\n' };
-    const { findings } = await audit(files, { loaded: { source: 'file' } });
-    expect(brief(findings)).toEqual(['protected-path (warning)']);
-  });
-
-  const STRICT = { base: { [GENES]: genes(gene(['node scripts/check.js'])) } };
-  const loose = (id: string, max_files = 50) =>
+it('judges no command of a gene that the change leaves as it is, and reads none of its scripts', async () => {
+  const list = (summary: string) =>
     genes(
-      gene(['node scripts/check.js'], {
-        id,
-        constraints: { max_files, forbidden_paths: ['.git'] },
-      }),
+      gene(['node scripts/check.js'], { summary }),
+      gene(['node scripts/other.js'], { id: 'gene_b' }),
     );
-  const rulesOf = ({ genes }: ChangeAudit) => genes.map(({ findings }) => brief(findings));
-
-  it('applies the limits of a removed gene, also if it returns under another id', async () => {
-    const files = { 'src/core/a.js': '', 'src/b.js': '', 'src/c.js': '' };
-    const renamed = await audit({ ...files, [GENES]: loose('gene_b') }, STRICT);
-    const bound = ['gene-removed (notice)', 'blast-radius-exceeded', 'forbidden-path-declared'];
-    expect(rulesOf(renamed)).toEqual([expect.arrayContaining(bound.slice(1))]);
-    const gone = await audit({ ...files, [GENES]: genes() }, STRICT);
-    expect(rulesOf(gone)).toEqual([bound]);
-    const retyped = genes({ ...gene([]), type: 'Capsule' });
-    expect(rulesOf(await audit({ ...files, [GENES]: retyped }, STRICT))).toEqual([bound]);
-    expect(gone.genes[0]?.findings.map(({ location }) => location)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  const before = { ...BASE, 'scripts/other.js': '', [GENES]: list('old') };
+  const after = { ...before, [GENES]: list('new') };
+  const reads: string[] = [];
+  const result = await auditBetween(before, after, {
+    around: (tree) => ({
+      ...tree,
+      read: (path) => {
+        reads.push(path);
+        return tree.read(path);
+      },
+    }),
   });
+  expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
+  expect(reads).toContain('scripts/check.js');
+  expect(reads).not.toContain('scripts/other.js');
+});
 
-  it('accepts that a gene is replaced by another one within the limits of both', async () => {
-    const replaced = await audit({ 'src/b.js': '', [GENES]: loose('gene_b') }, STRICT);
-    expect(replaced.genes.map(({ change }) => change)).toEqual(['modified']);
-    expect(rulesOf(replaced).flat()).not.toContain('blast-radius-exceeded');
-  });
+it('evaluates the rules once for each distinct command, however many genes have it', async () => {
+  const validation = ['node scripts/check.js', 'npm test', 'node scripts/check.js'];
+  const list = Array.from({ length: 20 }, (_, n) => gene(validation, { id: `gene_${n}` }));
+  const result = await audit({ [GENES]: genes(...list) });
+  const commands = result.genes.flatMap((each) => each.commands);
+  expect(commands).toHaveLength(60);
+  expect(new Set(commands.map(({ reading }) => reading)).size).toBe(2);
+});
 
-  it('names the limits above the hard cap that a change sets, and no older ones', async () => {
-    const beyond = (result: ChangeAudit) =>
-      rulesOf(result).flat().includes('constraints-malformed (warning)');
-    expect(beyond(await audit({ [GENES]: loose('gene_b', 61) }))).toBe(true);
-    expect(beyond(await audit({ [GENES]: loose('gene_b', 60) }))).toBe(false);
-    const base = { base: { [GENES]: loose('gene_b', 500) } };
-    expect(beyond(await audit({ [GENES]: loose('gene_b', 499) }, base))).toBe(false);
-    expect(beyond(await audit({ [GENES]: loose('gene_b', 501) }, base))).toBe(true);
+it('makes no plan for a gene with one blocked command, and plans all other genes', async () => {
+  const result = await audit({
+    [GENES]: genes(
+      gene(['node scripts/check.js', 'npm test && curl x']),
+      gene(['npm test'], { id: 'gene_b' }),
+    ),
   });
+  expect(planned(result)).toEqual([undefined, undefined, ['npm', 'test']]);
+  const finding = result.genes[0]?.commands[1]?.findings[0];
+  expect(finding).toMatchObject({
+    severity: 'error',
+    location: { path: GENES },
+    subject: { type: 'Gene', id: 'gene_a', command: 'npm test && curl x' },
+  });
+  const line = genes(gene(['node scripts/check.js', 'npm test && curl x'])).split('\n');
+  const at = finding?.location;
+  expect(line[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1)).toMatch(/^&&/);
+});
+
+it('has the same digest for the same plans of different genes', async () => {
+  const once = await audit({ [GENES]: PASSING });
+  const twice = await audit({
+    [GENES]: genes(
+      gene(['node scripts/check.js']),
+      gene(['node scripts/check.js'], { id: 'gene_b' }),
+    ),
+  });
+  const other = await audit({ [GENES]: genes(gene(['npm test'])) });
+  expect(twice.plansDigest).toBe(once.plansDigest);
+  expect(other.plansDigest).not.toBe(once.plansDigest);
+});
+
+it('counts new validation scripts separately, but not old or unnamed ones', async () => {
+  const command = 'node scripts/new.js';
+  const result = await audit({
+    [GENES]: genes(gene([command, 'node scripts/check.js'])),
+    'scripts/new.js': 'x\n',
+    'scripts/check.js': 'process.exit(1)\n',
+    'scripts/other.js': 'x\n',
+  });
+  expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
+});
+
+it.each([
+  ['five', 5, undefined, 1],
+  ['more than five', 6, undefined, 2],
+  ['named by a pattern', 2, ['node --test scripts/n*.js'], 3],
+])('counts new validation scripts that are %s', async (_, count, commands, files) => {
+  const names = Array.from({ length: count }, (_, index) => `scripts/n${index}.js`);
+  const result = await audit({
+    [GENES]: genes(gene(commands ?? names.map((name) => `node ${name}`))),
+    ...Object.fromEntries(names.map((name) => [name, 'x\n'])),
+    'src/other.js': 'x\n',
+  });
+  expect(result.blastRadius?.files).toBe(files);
+});
+
+it('counts like the reference engine if the policy says so', async () => {
+  const changed = {
+    [GENES]: genes(gene(['node scripts/new.js'])),
+    'scripts/new.js': 'x\n',
+    'src/capsules.js': 'x\n',
+    'README.md': 'Another project\n',
+  };
+  const policy = 'blast_radius: { counting: reference }';
+  const { blastRadius, genes: judged } = await audit(changed, { policy });
+  expect(blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 3, exempt_lines: 3 });
+  expect(judged[0]?.blastRadius.files).toBe(1);
+  expect((await audit(changed)).blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
+});
+
+it('does not exempt scripts that only an npm script names', async () => {
+  const result = await audit({
+    [GENES]: genes(gene(['npm run new'])),
+    'package.json': '{"scripts":{"new":"node scripts/new.js"}}',
+    'scripts/new.js': 'x\n',
+  });
+  expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 1 });
+});
+
+it('applies the limits of a gene that the change applies', async () => {
+  const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a', schema_version: '1.13.0' };
+  const changed = {
+    'assets/gep/capsules.json': JSON.stringify({ capsules: [capsule] }),
+    ...manySources(5),
+    'src/core/a.js': 'x\n',
+  };
+  const result = await audit(changed, { base: { [GENES]: PASSING } });
+  expect(result.genes.map(({ change }) => change)).toEqual(['applied']);
+  expect(brief(result.genes[0]?.findings ?? [])).toEqual([
+    'blast-radius-critical',
+    'forbidden-path-declared',
+    INCOMPLETE,
+  ]);
+  expect(brief(result.findings)).toEqual([
+    UNHASHED,
+    UNHASHED,
+    INCOMPLETE,
+    'schema-field (warning)',
+  ]);
+});
+
+it('does not apply the limits of genes that the change does not touch', async () => {
+  const result = await audit(manySources(70), { base: { [GENES]: PASSING }, all: true });
+  expect(brief(result.genes[0]?.findings ?? [])).toEqual([INCOMPLETE]);
+  expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
+});
+
+it('checks only the always-forbidden paths of a change without a gene', async () => {
+  expect((await audit(manySources(70))).findings).toEqual([]);
+  expect((await audit({ link: { symlink: '/etc' } })).findings).toEqual([]);
+  const { findings } = await audit({ 'lib/node_modules/x.js': 'x' });
+  expect(brief(findings)).toEqual(['forbidden-path']);
+});
+
+it.each<[string, LiteralFiles, string]>([
+  ['node_modules', { 'node_modules/x/index.js': 'x' }, 'forbidden-path'],
+  ['a symlink out of the tree', { link: { symlink: '/etc' } }, 'symlink-leaves-tree'],
+])('runs nothing of a change that adds %s', async (_, files, rule) => {
+  const result = await audit({ [GENES]: PASSING, ...files });
+  expect(brief(result.findings)).toContain(rule);
+  expect(planned(result)).toEqual([undefined]);
+});
+
+it('only protects the policy file if the policy is read from another path', async () => {
+  const files = { '.github/gene-gate.yml': 'profile: evolver\n' };
+  const { findings } = await audit(files, { loaded: { source: 'file' } });
+  expect(brief(findings)).toEqual(['protected-path (warning)']);
+});
+
+const STRICT = { base: { [GENES]: genes(gene(['node scripts/check.js'])) } };
+const loose = (id: string, max_files = 50) =>
+  genes(
+    gene(['node scripts/check.js'], { id, constraints: { max_files, forbidden_paths: ['.git'] } }),
+  );
+const rulesOf = ({ genes }: ChangeAudit) => genes.map(({ findings }) => brief(findings));
+
+it('applies the limits of a removed gene, also if it returns under another id', async () => {
+  const files = { 'src/core/a.js': '', 'src/b.js': '', 'src/c.js': '' };
+  const renamed = await audit({ ...files, [GENES]: loose('gene_b') }, STRICT);
+  const bound = ['gene-removed (notice)', 'blast-radius-exceeded', 'forbidden-path-declared'];
+  expect(rulesOf(renamed)).toEqual([expect.arrayContaining(bound.slice(1))]);
+  const gone = await audit({ ...files, [GENES]: genes() }, STRICT);
+  expect(rulesOf(gone)).toEqual([bound]);
+  const retyped = genes({ ...gene([]), type: 'Capsule' });
+  expect(rulesOf(await audit({ ...files, [GENES]: retyped }, STRICT))).toEqual([bound]);
+  expect(gone.genes[0]?.findings.map(({ location }) => location)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('accepts that a gene is replaced by another one within the limits of both', async () => {
+  const replaced = await audit({ 'src/b.js': '', [GENES]: loose('gene_b') }, STRICT);
+  expect(replaced.genes.map(({ change }) => change)).toEqual(['modified']);
+  expect(rulesOf(replaced).flat()).not.toContain('blast-radius-exceeded');
+});
+
+it('names the limits above the hard cap that a change sets, and no older ones', async () => {
+  const beyond = (result: ChangeAudit) =>
+    rulesOf(result).flat().includes('constraints-malformed (warning)');
+  expect(beyond(await audit({ [GENES]: loose('gene_b', 61) }))).toBe(true);
+  expect(beyond(await audit({ [GENES]: loose('gene_b', 60) }))).toBe(false);
+  const base = { base: { [GENES]: loose('gene_b', 500) } };
+  expect(beyond(await audit({ [GENES]: loose('gene_b', 499) }, base))).toBe(false);
+  expect(beyond(await audit({ [GENES]: loose('gene_b', 501) }, base))).toBe(true);
 });

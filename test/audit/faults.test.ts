@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { judgedHead } from '../../src/approval/approval-subject.ts';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
@@ -11,6 +11,7 @@ import type { Tree } from '../../src/repo/tree.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { validate } from '../../src/verdict/validate.ts';
 import { policyFromFile } from '../policy/from-text.ts';
+import { forMany } from '../runs.ts';
 import { outcome } from '../verdict/fixture.ts';
 import { changeBetween } from './fixture.ts';
 
@@ -136,38 +137,33 @@ function runOf(audit: ChangeAudit, lost: Faults['outcomes']): RunResult {
   };
 }
 
-describe('a fault between the bytes and the verdict', () => {
-  it('is absent: the change passes with warnings at most', async () => {
-    const { verdict, calls } = await decide({ calls: new Set(), outcomes: 'kept' });
-    expect(['pass', 'warn']).toContain(verdict);
-    expect(calls).toBeGreaterThan(20);
-  });
+it('is absent: the change passes with warnings at most', async () => {
+  const { verdict, calls } = await decide({ calls: new Set(), outcomes: 'kept' });
+  expect(['pass', 'warn']).toContain(verdict);
+  expect(calls).toBeGreaterThan(20);
+});
 
-  it('never lets the change pass, whichever read of a tree fails', async () => {
-    const { calls } = await decide({ calls: new Set(), outcomes: 'kept' });
-    const passed: number[] = [];
-    for (let call = 0; call < calls; call += 1) {
-      const { verdict, fired } = await decide({ calls: new Set([call]), outcomes: 'kept' });
-      if (fired > 0 && verdict !== 'error' && verdict !== 'fail') passed.push(call);
-    }
-    expect(passed).toEqual([]);
-  });
+it('never lets the change pass, whichever read of a tree fails', async () => {
+  const { calls } = await decide({ calls: new Set(), outcomes: 'kept' });
+  const passed: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const { verdict, fired } = await decide({ calls: new Set([call]), outcomes: 'kept' });
+    if (fired > 0 && verdict !== 'error' && verdict !== 'fail') passed.push(call);
+  }
+  expect(passed).toEqual([]);
+});
 
-  it('never lets the change pass, for any combination of lost reads and outcomes', async () => {
-    const lost = fc.constantFrom('kept', 'one gene', 'one command', 'one more', 'all' as const);
-    const calls = fc.uniqueArray(fc.nat(80), { maxLength: 4 }).map((list) => new Set(list));
-    await fc.assert(
-      fc.asyncProperty(calls, lost, async (failing, outcomes) => {
-        const { verdict, fired } = await decide({ calls: failing, outcomes });
-        fc.pre(fired > 0 || outcomes !== 'kept');
-        expect(['error', 'fail']).toContain(verdict);
-      }),
-      { numRuns: 150 },
-    );
+it('never lets the change pass, for any combination of lost reads and outcomes', async () => {
+  const lost = fc.constantFrom('kept', 'one gene', 'one command', 'one more', 'all' as const);
+  const calls = fc.uniqueArray(fc.nat(80), { maxLength: 4 }).map((list) => new Set(list));
+  await forMany(150, calls, lost, async (failing, outcomes) => {
+    const { verdict, fired } = await decide({ calls: failing, outcomes });
+    fc.pre(fired > 0 || outcomes !== 'kept');
+    expect(['error', 'fail']).toContain(verdict);
   });
+});
 
-  it('is an error of the gene whose outcome was lost, and not of the others', async () => {
-    const { verdict } = await decide({ calls: new Set(), outcomes: 'one command' });
-    expect(verdict).toBe('error');
-  });
+it('is an error of the gene whose outcome was lost, and not of the others', async () => {
+  const { verdict } = await decide({ calls: new Set(), outcomes: 'one command' });
+  expect(verdict).toBe('error');
 });

@@ -17,7 +17,7 @@ import { findingsIn, isClear } from '../../src/fix/unfixed.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { idsOf } from '../../src/rules/identity.ts';
 import { judgeIn } from '../remedy/fixture.ts';
-import { runs } from '../runs.ts';
+import { forMany, runs } from '../runs.ts';
 
 const GENES = 'assets/gep/genes.json';
 const limits = assetLimits(1 << 20);
@@ -182,11 +182,7 @@ describe('one file', () => {
   });
 
   it.each<[string, string | Buffer, string]>([
-    [
-      'a comment',
-      '{"type": "Gene" /* ! */, "id": "g", "validation": ["./a && b"]}',
-      'file-not-json',
-    ],
+    ['comment', '{"type": "Gene" /* ! */, "id": "g", "validation": ["./a && b"]}', 'file-not-json'],
     ['a trailing comma', '[{"type": "Gene", "id": "g"},]', 'file-not-json'],
     ['a key that is there twice', '{"type": "Gene", "id": "g", "id": "h"}', 'ambiguous-key'],
     ['__proto__', '{"type": "Gene", "id": "g", "__proto__": {}}', 'ambiguous-key'],
@@ -252,54 +248,48 @@ const shape = fc.record({ id: fc.constantFrom('g', 'gene é', '"'), note, versio
 
 describe('the formatting of a file is preserved', () => {
   it('in any consistent style, also for what is added', async () => {
-    await fc.assert(
-      fc.asyncProperty(style, fc.array(shape, { maxLength: 3 }), async (written, shapes) => {
-        const genes = shapes.map(({ id, note, versioned }, index) => {
-          const head = { type: 'Gene', ...(versioned && { schema_version: '1.2.0' }) };
-          const rest = { id: `${id}${index}`, note, tags: [note, {}, []] };
-          const full = { type: 'Gene', schema_version: versioned ? '1.2.0' : SCHEMA_VERSION };
-          return {
-            before: { ...head, ...rest, validation: ['node a.js', 'node a.js x && node b.js'] },
-            after: identified({
-              ...full,
-              ...rest,
-              validation: ['node a.js', 'node a.js x', 'node b.js'],
-            }),
-          };
-        });
-        const text = write({ genes: genes.map(({ before }) => before) }, written);
-        const fix = await fixText(text, { identity: true });
-        expect(fix.before).toBe(text);
-        expect(fix.after).toBe(write({ genes: genes.map(({ after }) => after) }, written));
-      }),
-      { numRuns: 100 },
-    );
+    await forMany(100, style, fc.array(shape, { maxLength: 3 }), async (written, shapes) => {
+      const genes = shapes.map(({ id, note, versioned }, index) => {
+        const head = { type: 'Gene', ...(versioned && { schema_version: '1.2.0' }) };
+        const rest = { id: `${id}${index}`, note, tags: [note, {}, []] };
+        const full = { type: 'Gene', schema_version: versioned ? '1.2.0' : SCHEMA_VERSION };
+        return {
+          before: { ...head, ...rest, validation: ['node a.js', 'node a.js x && node b.js'] },
+          after: identified({
+            ...full,
+            ...rest,
+            validation: ['node a.js', 'node a.js x', 'node b.js'],
+          }),
+        };
+      });
+      const text = write({ genes: genes.map(({ before }) => before) }, written);
+      const fix = await fixText(text, { identity: true });
+      expect(fix.before).toBe(text);
+      expect(fix.after).toBe(write({ genes: genes.map(({ after }) => after) }, written));
+    });
   });
 
   it('outside of what is replaced, in any formatting', async () => {
     const blank = fc.stringMatching(/^[ \t\r\n]{0,3}$/);
     const gaps = fc.array(blank, { minLength: 24, maxLength: 24 });
-    await fc.assert(
-      fc.asyncProperty(gaps, fc.boolean(), async (blanks, isLog) => {
-        let next = 0;
-        const gap = () => (isLog ? ' ' : (blanks[next++ % blanks.length] ?? ''));
-        const line = (commands: string, id: string) =>
-          ['{', '"type"', ':', '"Gene"', ',', '"n\\u00f6te"', ':', '"\\/ \\u0041 é"', ',']
-            .concat(['"schema_version"', ':', '"1.0.0"', ',', '"validation"', ':', '[', commands])
-            .concat([']', ',', '"id"', ':', '"g"', ',', '"asset_id"', ':', JSON.stringify(id), '}'])
-            .map((token) => token + gap())
-            .join('');
-        const value = JSON.parse(line('"node a.js"', '')) as Record<string, unknown>;
-        const { asset_id: _stale, ...content } = value;
-        const id = computeAssetId(content) ?? '';
-        next = 0;
-        const before = `${line('"\\u0020node a.js\\n"', 'sha256:old')}\n`;
-        next = 0;
-        const after = `${line('"node a.js"', id)}\n`;
-        expect((await fixText(before, isLog ? { path: 'x/genes.jsonl' } : {})).after).toBe(after);
-      }),
-      { numRuns: 100 },
-    );
+    await forMany(100, gaps, fc.boolean(), async (blanks, isLog) => {
+      let next = 0;
+      const gap = () => (isLog ? ' ' : (blanks[next++ % blanks.length] ?? ''));
+      const line = (commands: string, id: string) =>
+        ['{', '"type"', ':', '"Gene"', ',', '"n\\u00f6te"', ':', '"\\/ \\u0041 é"', ',']
+          .concat(['"schema_version"', ':', '"1.0.0"', ',', '"validation"', ':', '[', commands])
+          .concat([']', ',', '"id"', ':', '"g"', ',', '"asset_id"', ':', JSON.stringify(id), '}'])
+          .map((token) => token + gap())
+          .join('');
+      const value = JSON.parse(line('"node a.js"', '')) as Record<string, unknown>;
+      const { asset_id: _stale, ...content } = value;
+      const id = computeAssetId(content) ?? '';
+      next = 0;
+      const before = `${line('"\\u0020node a.js\\n"', 'sha256:old')}\n`;
+      next = 0;
+      const after = `${line('"node a.js"', id)}\n`;
+      expect((await fixText(before, isLog ? { path: 'x/genes.jsonl' } : {})).after).toBe(after);
+    });
   });
 });
 
@@ -312,43 +302,36 @@ it('changes nothing when it runs a second time', async () => {
     'prose is not a command',
   );
   const genes = fc.array(fc.record({ type: fc.constant('Gene'), validation: fc.array(command) }));
-  await fc.assert(
-    fc.asyncProperty(genes, style, async (values, written) => {
-      const text = write(values, written);
-      const scriptsOf = scriptStores(judgeIn(literalTree({ 'a.js': '', 'b.js': '' })));
-      const context = { scriptsOf, limits, options: {} };
-      const first = await fixFile({ path: GENES, bytes: Buffer.from(text) }, context);
-      const files = first.scripts.map(
-        (path) => [path, scriptsOf(GENES).textOf(path) ?? ''] as const,
-      );
-      const second = await fixText(first.after, { files: Object.fromEntries(files) });
-      expect(second).toMatchObject({ before: first.after, after: first.after, steps: [] });
-      expect(second.left).toEqual(first.left);
-    }),
-    { numRuns: 100 },
-  );
+  await forMany(100, genes, style, async (values, written) => {
+    const text = write(values, written);
+    const scriptsOf = scriptStores(judgeIn(literalTree({ 'a.js': '', 'b.js': '' })));
+    const context = { scriptsOf, limits, options: {} };
+    const first = await fixFile({ path: GENES, bytes: Buffer.from(text) }, context);
+    const files = first.scripts.map((path) => [path, scriptsOf(GENES).textOf(path) ?? ''] as const);
+    const second = await fixText(first.after, { files: Object.fromEntries(files) });
+    expect(second).toMatchObject({ before: first.after, after: first.after, steps: [] });
+    expect(second.left).toEqual(first.left);
+  });
 });
 
 it('returns a result for any bytes', async () => {
   const gene = '{"type":"Gene","id":"g","validation":["node -e \\"x\\" && a"]}';
-  await fc.assert(
-    fc.asyncProperty(
-      fc.oneof(
-        fc.uint8Array().map((bytes) => Buffer.from(bytes)),
-        fc
-          .tuple(fc.nat(gene.length), fc.string())
-          .map(([at, junk]) => Buffer.from(gene.slice(0, at) + junk + gene.slice(at))),
-      ),
-      async (bytes) => {
-        const { before, after } = await fixText(bytes);
-        const [old, fixed] = [bytes, Buffer.from(after)].map((each) =>
-          readAssetFile(GENES, each, limits),
-        );
-        expect(fixed?.assets.length).toBe(old?.assets.length);
-        if (old && !isClear(old)) expect(after).toBe(before);
-      },
+  await forMany(
+    runs(300),
+    fc.oneof(
+      fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+      fc
+        .tuple(fc.nat(gene.length), fc.string())
+        .map(([at, junk]) => Buffer.from(gene.slice(0, at) + junk + gene.slice(at))),
     ),
-    { numRuns: runs(300) },
+    async (bytes) => {
+      const { before, after } = await fixText(bytes);
+      const [old, fixed] = [bytes, Buffer.from(after)].map((each) =>
+        readAssetFile(GENES, each, limits),
+      );
+      expect(fixed?.assets.length).toBe(old?.assets.length);
+      if (old && !isClear(old)) expect(after).toBe(before);
+    },
   );
 });
 

@@ -1,36 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { compileLinear } from '../../src/policy/linear-pattern.ts';
 import { loadPolicy, POLICY_PATH } from '../../src/policy/load.ts';
-import { findNearPolicy } from '../../src/policy/near-policy.ts';
+import { findNearPolicy, skeletonOf } from '../../src/policy/near-policy.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { cases, list } from '../table.ts';
 
 const near = (path: string, entry: LiteralEntry = 'fail_on: warning\n') =>
   findNearPolicy(literalTree({ 'README.md': '', [path]: entry }));
 
 describe('findNearPolicy', () => {
-  it.each([
-    '.github/gene-gate.yaml',
-    '.github/GENE-GATE.YML',
-    '.github/gene_gate.yml',
-    '.github/gene-gat.yml',
-    '.github/gene-gate.yml.txt',
-    '.github/gene-gate.yml~',
-    '.github/gene-gate.json',
-    '.github/gene-gate-policy.yaml',
-    '.github/.gene-gate.yml',
-    '.github/gene-gate',
-    '.github/gene-gate.yml ',
-    '.github/gene\u200b-gate.yml',
-    '.github/gеnе-gаtе.yml',
-    '.GITHUB/gene-gate.yml',
-    '.github /gene-gate.yml',
-    'github/gene-gate.yml',
-    '.gihub/gene-gate.yml',
-    '.config/gene-gate.yml',
-    'gene-gate.yml',
-    '.gene-gate.yml',
-  ])('finds %j', (path) => {
-    expect(near(path)).toEqual({ path, fault: 'looks like the policy' });
-  });
+  it.each(list`
+    .github/gene-gate.yaml ¦ .github/GENE-GATE.YML ¦ .github/gene_gate.yml ¦ .github/gene-gat.yml
+    .github/gene-gate.yml.txt ¦ .github/gene-gate.yml~ ¦ .github/gene-gate.json
+    .github/gene-gate-policy.yaml ¦ .github/.gene-gate.yml ¦ .github/gene-gate
+    .github/gene-gate.yml<U+0020> ¦ .github/gene<U+200B>-gate.yml ¦ .github/gеnе-gаtе.yml
+    .GITHUB/gene-gate.yml ¦ .github /gene-gate.yml ¦ github/gene-gate.yml ¦ .gihub/gene-gate.yml
+    .config/gene-gate.yml ¦ gene-gate.yml ¦ .gene-gate.yml
+  `)('finds %j', (path) => expect(near(path)).toEqual({ path, fault: 'looks like the policy' }));
 
   it.each<[string, LiteralEntry, string]>([
     ['.github', { symlink: 'settings' }, 'is a symlink'],
@@ -41,9 +27,7 @@ describe('findNearPolicy', () => {
     ['gene-gate.yml', { symlink: 'policy.yml' }, 'looks like the policy'],
     ['.github/gene-gate.yaml', { symlink: 'gene-gate.yml' }, 'looks like the policy'],
     ['.github/gene-gate.yaml', { submodule: 'a'.repeat(40) }, 'looks like the policy'],
-  ])('finds %s as %j', (path, entry, fault) => {
-    expect(near(path, entry)).toEqual({ path, fault });
-  });
+  ])('finds %s as %j', (path, entry, fault) => expect(near(path, entry)).toEqual({ path, fault }));
 
   it.each([
     ['.github/gene-gate.yaml/policy', '.github/gene-gate.yaml'],
@@ -52,28 +36,13 @@ describe('findNearPolicy', () => {
     expect(near(path)).toEqual({ path: folder, fault: 'looks like the policy' });
   });
 
-  it.each([
-    '.github/workflows/ci.yml',
-    '.github/workflows/gene-gate.yml',
-    '.github/dependabot.yml',
-    '.github/generate.yml',
-    '.github/actions/gene-gate/action.yml',
-    '.github/gene-gate/action.yml',
-    '.github/ISSUE_TEMPLATE/gene-gate.yml',
-    '.github/gene-gate.md',
-    '.gitlab/merge.yml',
-    'generate.yml',
-    'gene-gate',
-    'gene-gate.mjs',
-    'gene-gate-report.json',
-    'gene-gate/README.md',
-    'genes.yml',
-    'docs/gene-gate.yml',
-    'packages/agent/.github/gene-gate.yml',
-    'test/fixtures/gene-gate.yml',
-  ])('does not take %s for a policy', (path) => {
-    expect(near(path)).toBeUndefined();
-  });
+  it.each(list`
+    .github/workflows/ci.yml ¦ .github/workflows/gene-gate.yml ¦ .github/dependabot.yml
+    .github/generate.yml ¦ .github/actions/gene-gate/action.yml ¦ .github/gene-gate/action.yml
+    .github/ISSUE_TEMPLATE/gene-gate.yml ¦ .github/gene-gate.md ¦ .gitlab/merge.yml ¦ generate.yml
+    gene-gate ¦ gene-gate.mjs ¦ gene-gate-report.json ¦ gene-gate/README.md ¦ genes.yml
+    docs/gene-gate.yml ¦ packages/agent/.github/gene-gate.yml ¦ test/fixtures/gene-gate.yml
+  `)('does not take %s for a policy', (path) => expect(near(path)).toBeUndefined());
 });
 
 describe('loadPolicy', () => {
@@ -119,4 +88,24 @@ describe('loadPolicy', () => {
   it('applies the default policy if nothing looks like one', async () => {
     expect(await load({ '.github/workflows/ci.yml': '' })).toMatchObject({ source: 'default' });
   });
+});
+
+it.each(cases`
+  gene ⇐ Gene ¦ gеnе ¦ ɡene ¦ g<U+200B>ene ¦ gene<U+FEFF> ¦ géne ¦ ge<U+0301>ne ¦ ｇｅｎｅ ¦ 𝗀𝖾𝗇𝖾
+  gene-gate ⇐ gene‑gate
+  i ⇐ İ
+  a ⇐ <U+E0067>a
+`)('folds %j to %j', (name, skeleton) => expect(skeletonOf(name)).toBe(skeleton));
+
+it('keeps names apart that do not look alike', () => {
+  const names = ['gene_repair', 'gene-repair', 'gene_repair2', '遺伝子', '遺伝', 'ген'];
+  expect(new Set(names.map(skeletonOf)).size).toBe(names.length);
+});
+
+// Each takes longer than the age of the universe where an engine tries one way after the other.
+it.each(['(a+)+$', '(a|a)+$', '^(a*)*$', '(?:a|aa)+$', '(.*a){20}$'])('%s ends', (source) => {
+  const pattern = compileLinear(source);
+  if ('error' in pattern) throw new Error(pattern.error);
+  expect(pattern.matches('a'.repeat(100_000))).toBe(true);
+  expect(pattern.matches(`${'a'.repeat(100_000)}!`)).toBe(false);
 });

@@ -82,39 +82,26 @@ describe('a policy that extends another', () => {
     await expect(loadPolicy(tree, COMMIT)).rejects.toMatchObject({ code: 'policy_unavailable' });
   });
 
+  const at = 'gene-gate.yml@cccccccccccc';
+  const [none, budget] = ['0', '9'].map((s) => `limits: { budget_seconds: ${s} }`) as [
+    string,
+    string,
+  ];
+  const approvals = 'approvals: { strong: 5 }';
+  const tooFew = 'expected at least as many as for strong';
   it.each([
-    [
-      'fail-on: warning\n',
-      '',
-      `${POLICY}:2:3: acme/policies/strict/gene-gate.yml@cccccccccccc:1:1: unknown key fail-on`,
-    ],
-    ['profile: other\n', '', ':1:10: profile: Invalid option'],
-    [
-      'limits: { budget_seconds: 0 }\n',
-      'limits: { output_bytes: 5000 }\n',
-      'gene-gate.yml@cccccccccccc:1:27: limits.budget_seconds',
-    ],
-    [
-      'limits: { budget_seconds: 9 }\n',
-      'limits: { output_bytes: -1 }\n',
-      `${POLICY}:6:25: limits.output_bytes`,
-    ],
-    ['a: [\n', '', 'gene-gate.yml@cccccccccccc:2:1: '],
-    [
-      'fail_on: error\nfail_on: error\n',
-      '',
-      'gene-gate.yml@cccccccccccc:2:1: Map keys must be unique',
-    ],
+    ['fail-on: warning', '', `${POLICY}:2:3: acme/policies/strict/${at}:1:1: unknown key fail-on`],
+    ['profile: other', '', ':1:10: profile: Invalid option'],
+    [none, 'limits: { output_bytes: 5000 }', `${at}:1:27: limits.budget_seconds`],
+    [budget, 'limits: { output_bytes: -1 }', `${POLICY}:6:25: limits.output_bytes`],
+    ['a: [', '', `${at}:2:1: `],
+    ['fail_on: error\nfail_on: error', '', `${at}:2:1: Map keys must be unique`],
     [extending(SHARED), '', 'a shared policy must not extend another'],
-    [
-      'approvals: { strong: 5 }\n',
-      'approvals: { very_strong: 3 }\n',
-      'expected at least as many as for strong',
-    ],
+    [approvals, 'approvals: { very_strong: 3 }', tooFew],
   ])(
-    'reports mistakes of the other at `extends`, and its own where they are',
+    'reports mistakes of the other at `extends`, its own in place',
     async (shared, own, message) => {
-      await expect(loadPolicy(withCopy(shared, own), COMMIT)).rejects.toMatchObject({
+      await expect(loadPolicy(withCopy(`${shared}\n`, `${own}\n`), COMMIT)).rejects.toMatchObject({
         code: 'policy_invalid',
         message: expect.stringContaining(message),
       });

@@ -5,18 +5,17 @@ import geneSchema from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: '
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { promotionPolicy } from '../../src/promote/existing-assets.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
-import { runs } from '../runs.ts';
+import { forMany, runs } from '../runs.ts';
 import {
-  answerTo,
+  CLAIMED,
   capsule,
+  decide,
   event,
   file,
   gene,
   jsonl,
   PACKAGE,
-  source,
+  repositoryOf,
   successes,
 } from './fixture.ts';
 
@@ -26,7 +25,6 @@ const VALIDATORS = {
   Capsule: ajv.compile(capsuleSchema),
   EvolutionEvent: ajv.compile(eventSchema),
 };
-const LOADED = await promotionPolicy(undefined);
 
 /** What the protocol's package finds wrong with an asset: its schema, and its hash. */
 function faults(asset: { type: string }): string[] {
@@ -38,22 +36,14 @@ function faults(asset: { type: string }): string[] {
   ];
 }
 
+const STORE = JSON.stringify([gene('gene_fix'), gene('gene_other')]);
+
 async function promoted(values: readonly object[], factor = 0.6) {
-  const a2a = {
-    ...LOADED.policy.a2a,
-    require_evidence: 'claimed' as const,
-    confidence_factor: factor,
-  };
-  const store = JSON.stringify([gene('gene_fix'), gene('gene_other')]);
-  const answer = await answerTo({
-    candidates: source(jsonl(values)),
+  const a2a = { ...CLAIMED.policy.a2a, confidence_factor: factor };
+  const answer = await decide(values, {
     events: file(jsonl(successes('capsule_1')), 'events.jsonl'),
-    policy: { ...LOADED, policy: { ...LOADED.policy, a2a } },
-    platform: 'linux',
-    workspace: {
-      directory: '/nowhere',
-      tree: literalTree({ ...PACKAGE, 'assets/gep/genes.json': store, 'a.js': '' }),
-    },
+    policy: { ...CLAIMED, policy: { ...CLAIMED.policy, a2a } },
+    ...repositoryOf({ ...PACKAGE, 'assets/gep/genes.json': STORE, 'a.js': '' }),
   });
   return answer.promoted;
 }
@@ -99,15 +89,12 @@ const anyAsset = fc
 describe('what is promoted is accepted by the protocol’s package', () => {
   it('400 random assets', { timeout: 120_000 }, async () => {
     let count = 0;
-    await fc.assert(
-      fc.asyncProperty(anyAsset, fc.constantFrom(0.6, 1, 0), async (asset, factor) => {
-        for (const one of await promoted([asset], factor)) {
-          count += 1;
-          expect({ one, faults: faults(one) }).toEqual({ one, faults: [] });
-        }
-      }),
-      { numRuns: runs(400) },
-    );
+    await forMany(runs(400), anyAsset, fc.constantFrom(0.6, 1, 0), async (asset, factor) => {
+      for (const one of await promoted([asset], factor)) {
+        count += 1;
+        expect({ one, faults: faults(one) }).toEqual({ one, faults: [] });
+      }
+    });
     expect(count).toBeGreaterThan(100);
   });
 

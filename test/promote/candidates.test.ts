@@ -1,14 +1,15 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { GateError } from '../../src/ground/error.ts';
 import { openInput } from '../../src/ground/open-input.ts';
+import { CANDIDATE_LIMITS, readArchive } from '../../src/promote/archive.ts';
 import { openInputs } from '../../src/promote/promotion-inputs.ts';
-import { policyFromFile } from '../policy/from-text.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { answerTo, gene, jsonl, source } from './fixture.ts';
-import { gepx, tarball } from './tarball.ts';
-
-const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
+import { decide, gene, jsonl } from './fixture.ts';
+import { block, END, type Entry, gepx, MANIFEST, tarball } from './tarball.ts';
 
 function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = join(temporaryFolder(), 'inbox');
@@ -24,10 +25,7 @@ async function decided(folder: string) {
   const parent = dirname(folder);
   const open = (path: string) => openInput(resolve(parent, path));
   const opened = await openInputs({ assets: basename(folder) }, parent, open);
-  const { decisions, rejected, inputs } = await answerTo({
-    ...opened,
-    ...{ policy: POLICY, platform: 'linux' },
-  });
+  const { decisions, rejected, inputs } = await decide([], opened);
   const files = rejected.filter(({ type }) => type === 'File').map(({ path }) => path);
   return { ids: decisions.map(({ id, path }) => `${id} ${path}`), files, inputs };
 }
@@ -92,34 +90,23 @@ describe('a directory of candidates', () => {
 
 describe('the answer of a hub', () => {
   const [A, B] = [gene('gene_a'), gene('gene_b')];
+  const sent = (message_type: string, sender_id: string, payload: object) => ({
+    ...{ protocol: 'gep-a2a', protocol_version: '1.0.0', message_type, message_id: 'msg_1' },
+    ...{ sender_id, timestamp: '2026-03-02T09:30:00.000Z', payload },
+  });
+  const wrapped = (asset: Record<string, unknown>) => ({
+    ...{ asset_id: asset.asset_id, local_id: asset.id, asset_type: 'Gene' },
+    ...{ status: 'promoted', source_node_id: 'node_1', reputation_score: 80, payload: asset },
+  });
   it.each<[string, object]>([
     ['results of a fetch', { payload: { results: [A, B] } }],
-    [
-      'a message of the hub',
-      {
-        ...{ protocol: 'gep-a2a', protocol_version: '1.0.0', message_type: 'fetch' },
-        ...{ message_id: 'msg_1', sender_id: 'hub_1', timestamp: '2026-03-02T09:30:00.000Z' },
-        payload: { results: [A, B] },
-      },
-    ],
+    ['a message of the hub', sent('fetch', 'hub_1', { results: [A, B] })],
     ['assets of a search', { assets: [A, B] }],
-    [
-      'wrapped assets',
-      {
-        assets: [A, B].map((asset) => ({
-          ...{ asset_id: asset.asset_id, local_id: asset.id, asset_type: 'Gene' },
-          ...{ status: 'promoted', source_node_id: 'node_1', reputation_score: 80 },
-          payload: asset,
-        })),
-      },
-    ],
+    ['wrapped assets', { assets: [A, B].map(wrapped) }],
     ['publish messages in a list', { messages: [A, B].map((asset) => published(asset)) }],
     ['a bundle', published({ assets: [A, B] })],
   ])('is read: %s', async (_, answer) => {
-    const { decisions, rejected } = await answerTo({
-      candidates: source(JSON.stringify(answer)),
-      ...{ policy: POLICY, platform: 'linux' },
-    });
+    const { decisions, rejected } = await decide(JSON.stringify(answer));
     expect(rejected).toEqual([]);
     expect(decisions.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual([
       'gene_a promoted',
@@ -130,11 +117,7 @@ describe('the answer of a hub', () => {
   function published(content: object): object {
     const { type, id, asset_id } = content as Record<string, unknown>;
     const single = { asset_type: type, asset_id, local_id: id, asset: content };
-    return {
-      ...{ protocol: 'gep-a2a', protocol_version: '1.0.0', message_type: 'publish' },
-      ...{ message_id: 'msg_1', sender_id: 'node_1', timestamp: '2026-03-02T09:30:00.000Z' },
-      payload: type === undefined ? content : single,
-    };
+    return sent('publish', 'node_1', type === undefined ? content : single);
   }
 
   it.each<[string, object]>([
@@ -144,14 +127,144 @@ describe('the answer of a hub', () => {
     ['a result that is a text', { assets: [A, 'sha256:1'] }],
     ['no results', { payload: { results: [] } }],
   ])('is not passed over in silence: %s', async (_, answer) => {
-    const promotion = answerTo({
-      candidates: source(JSON.stringify(answer)),
-      ...{ policy: POLICY, platform: 'linux' },
-    });
-    const refused = await promotion.then(
+    const refused = await decide(JSON.stringify(answer)).then(
       ({ rejected }) => rejected.length,
       () => 1,
     );
     expect(refused).toBeGreaterThan(0);
+  });
+});
+
+const NOT_ALLOWED = /the path ".*", which is not allowed/;
+
+const GENES = '{"version":1,"genes":[]}';
+
+/** Returns the error message for an archive. */
+function refusal(bytes: Buffer, limits = CANDIDATE_LIMITS): string {
+  try {
+    throw new Error(`no GateError: ${JSON.stringify(readArchive(bytes, limits))}`);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    expect(error).toMatchObject({ code: 'input_invalid', hint: expect.stringContaining('Export') });
+    return error.message;
+  }
+}
+
+describe('readArchive', () => {
+  const files = {
+    'memory/memory_graph.jsonl': '{"type":"MemoryGraphEvent"}\n',
+    'genes/genes.json': GENES,
+    'genes/genes.jsonl': '',
+    'events/events.jsonl': '{"type":"EvolutionEvent"}\n',
+  };
+
+  it.each(['', './', 'main/', 'main.gepx/'])('reads the asset files below “%s”', (folder) => {
+    const read = readArchive(tarball(gepx(files, folder)));
+    expect(read.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
+      ['events/events.jsonl', '{"type":"EvolutionEvent"}\n'],
+      ['genes/genes.json', GENES],
+      ['genes/genes.jsonl', ''],
+    ]);
+  });
+
+  it('accepts directory entries', () => {
+    const entries: Entry[] = [{ path: 'genes/', type: 'Directory' }, ...gepx(files)];
+    expect(readArchive(tarball(entries))).toHaveLength(3);
+  });
+
+  it.each<[string, Entry, RegExp]>([
+    ['climbs', { path: '../evil.json' }, NOT_ALLOWED],
+    ['climbs later', { path: 'genes/../../evil.json' }, NOT_ALLOWED],
+    ['is absolute', { path: '/etc/passwd' }, NOT_ALLOWED],
+    ['is of Windows', { path: 'C:\\evil.json' }, NOT_ALLOWED],
+    ['climbs with Windows', { path: 'genes\\..\\evil.json' }, NOT_ALLOWED],
+    ['hides', { path: 'genes/a\u202ejson' }, NOT_ALLOWED],
+    ['is nothing', { path: '.' }, NOT_ALLOWED],
+    ['is there already', { path: './genes/genes.json', content: 'x' }, /it contains .* twice/],
+    [
+      'is a symlink',
+      { path: 'genes/a.json', type: 'SymbolicLink', linkpath: '/etc/passwd' },
+      /"genes\/a\.json" is a SymbolicLink/,
+    ],
+    ['is a link', { path: 'genes/a.json', type: 'Link', linkpath: 'manifest.json' }, /is a Link/],
+    ['is a device', { path: 'genes/null', type: 'CharacterDevice' }, /is a CharacterDevice/],
+    ['is a pipe', { path: 'genes/pipe', type: 'FIFO' }, /is a FIFO/],
+    ['has no checksum', { path: 'genes/more.json', content: GENES }, /more\.json" has no checksum/],
+    ['has no checksum and is not read', { path: 'readme.md' }, /"readme\.md" has no checksum/],
+  ])('rejects an archive with an entry that %s', (_, entry, message) => {
+    expect(refusal(tarball([...gepx(files), entry]))).toMatch(message);
+  });
+
+  it('rejects a symlinked directory before a file below it', () => {
+    const entries: Entry[] = [
+      { path: 'genes', type: 'SymbolicLink', linkpath: '/tmp' },
+      { path: 'genes/genes.json', content: GENES },
+    ];
+    expect(refusal(tarball(entries))).toMatch(/"genes" is a SymbolicLink/);
+  });
+
+  it.each<[string, readonly Entry[], RegExp]>([
+    ['another content', replaced('genes/genes.json', '{}'), /checksum of "genes\/genes\.json"/],
+    ['a file left out', without('genes/genes.json'), /has a checksum but is missing/],
+    ['no checksums', without('checksum.sha256'), /no checksum\.sha256 at its root/],
+    [
+      'no checksum',
+      replaced('checksum.sha256', 'all is well\n'),
+      /contains the invalid line "all is/,
+    ],
+    [
+      'two checksums for a file',
+      replaced('checksum.sha256', `${hash('sha256', MANIFEST)}  manifest.json\n`.repeat(2)),
+      /"manifest\.json" has two checksums/,
+    ],
+    ['no manifest', without('manifest.json'), /no manifest\.json at its root/],
+    ['a manifest of no JSON', replaced('manifest.json', '{'), /manifest\.json is not valid JSON/],
+    [
+      'a manifest of the future',
+      replaced('manifest.json', MANIFEST.replace('"1.0.0"', '"2.0.0"')),
+      /gep_version: expected a version 1/,
+    ],
+    ['nothing in it', [], /no manifest|not a complete/],
+  ])('rejects an archive with %s', (_, entries, message) => {
+    expect(refusal(tarball(entries))).toMatch(message);
+  });
+
+  function without(path: string): Entry[] {
+    return gepx(files).filter((entry) => entry.path !== path);
+  }
+
+  function replaced(path: string, content: string): Entry[] {
+    return gepx(files).map((entry) => (entry.path === path ? { path, content } : entry));
+  }
+
+  it('rejects an archive that is truncated at any position', () => {
+    const whole = tarball(gepx(files));
+    for (let length = 2; length < whole.length - 1; length += 13) {
+      expect(refusal(whole.subarray(0, length))).toMatch(/archive is not valid/);
+    }
+  });
+
+  it.each<[string, Buffer, RegExp]>([
+    ['no tar', gzipSync('x'.repeat(2000)), /not a complete gzipped tar/],
+    ['gzipped twice', gzipSync(tarball(gepx(files))), /gzipped twice/],
+    [
+      'cut off inside of a file',
+      gzipSync(block({ path: 'genes/genes.json', content: GENES, size: 5000 })),
+      /not a complete gzipped tar/,
+    ],
+    [
+      'a header whose sum is wrong',
+      gzipSync(Buffer.concat([block({ path: 'a' }).fill('b', 0, 1), END])),
+      /not a complete gzipped tar/,
+    ],
+  ])('rejects what is %s', (_, bytes, message) => expect(refusal(bytes)).toMatch(message));
+
+  it('limits the entries and the bytes', () => {
+    const many = tarball(Array.from({ length: 12 }, (_, index) => ({ path: `memory/${index}` })));
+    expect(refusal(many, { ...CANDIDATE_LIMITS, entries: 11 })).toMatch(/more than 11 entries/);
+    const large = tarball([{ path: 'genes/genes.json', content: Buffer.alloc(100_000) }]);
+    expect(refusal(large, { ...CANDIDATE_LIMITS, bytes: 50_000 })).toMatch(
+      /unpacked content has more than 50000 bytes/,
+    );
   });
 });

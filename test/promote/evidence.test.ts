@@ -1,4 +1,3 @@
-import { computeAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/ground/error.ts';
@@ -6,7 +5,8 @@ import type { EvidenceLevel } from '../../src/model/evidence.ts';
 import { evidenceOf } from '../../src/promote/judge-evidence.ts';
 import { readEvidence } from '../../src/promote/read-evidence.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
-import { assetsOf, file, gene, jsonl, LIMITS, POLICY_DIGEST, report } from './fixture.ts';
+import { forAll } from '../runs.ts';
+import { assetsOf, file, gene, LIMITS, POLICY_DIGEST, report } from './fixture.ts';
 
 const GENE = gene('gene_fix');
 const GOOD = report(GENE);
@@ -100,11 +100,7 @@ describe('evidenceOf', () => {
     ['and others', { commands: [ran('node -v')] }, ['evidence-invalid']],
     ['and one more', { commands: [ran('npm test'), ran('node -v')] }, ['evidence-invalid']],
     ['twice', { commands: [ran('npm test'), ran('npm test')] }, ['evidence-invalid']],
-    [
-      'with a failure in it',
-      { commands: [{ ...ran('npm test'), ok: false }] },
-      ['validation-failed'],
-    ],
+    ['with a failure', { commands: [{ ...ran('npm test'), ok: false }] }, ['validation-failed']],
     ['without any', { commands: [] }, ['validation-failed']],
   ])('judges a report that lists the commands %s', (_, fields, rules) => {
     expect(broken([report(GENE, fields)])).toEqual(rules);
@@ -116,20 +112,15 @@ describe('evidenceOf', () => {
 
   const FAILED = report(GENE, { overall_ok: false });
   const LATER = report(GENE, { created_at: '2099-01-01T00:00:00.000Z' });
-  const OLDER = report(gene('gene_fix', { summary: 'earlier' }));
   const ofOther = { ...report(GENE, { overall_ok: false, policy_digest: OTHER }), id: 'vr_2' };
   const results = (...all: object[]) => [report(GENE, { results: all })];
 
   it.each<[string, string[], readonly object[]]>([
-    ['a report about this gene', [], [GOOD]],
     ['a failure, and then a success', [], [FAILED, GOOD]],
     ['a success, and then an edited failure', [], [GOOD, { ...FAILED, duration_ms: 9 }]],
     ['results that agree', [], results({ cmd: 'npm test', ok: true, duration_ms: 1 })],
-    ['no report', ['evidence-missing'], []],
     ['a report about another one', ['evidence-missing'], [report(gene('gene_b'))]],
-    ['a report about an earlier version', ['evidence-missing'], [OLDER]],
     ['a report of the older shape', ['evidence-missing'], [report({ id: 'gene_fix' })]],
-    ['a report edited by hand', ['evidence-invalid'], [{ ...GOOD, duration_ms: 2 }]],
     ['a report without a hash', ['evidence-invalid'], [{ ...GOOD, asset_id: undefined }]],
     ['one of another gene', ['evidence-invalid'], [report(GENE, { gene_id: 'gene_b' })]],
     ['results that it failed', ['evidence-invalid'], results({ cmd: 'npm test', ok: false })],
@@ -139,75 +130,46 @@ describe('evidenceOf', () => {
     ['no word on success', ['validation-failed'], [report(GENE, { overall_ok: 'true' })]],
     ['a success, and then a failure', ['validation-failed'], [GOOD, FAILED]],
     ['a later success, and then a failure', ['validation-failed'], [LATER, FAILED]],
-    [
-      'a failure of another policy, edited',
-      ['evidence-invalid', 'validation-failed', 'evidence-missing'],
-      [ofOther],
-    ],
+    ['of another policy', ['evidence-invalid', 'validation-failed', 'evidence-missing'], [ofOther]],
   ])('judges %s', (_, rules, reports) => expect(broken(reports)).toEqual(rules));
 });
 
-describe('readEvidence', () => {
-  it.each<[string, string]>([
-    ['one report', JSON.stringify(GOOD)],
-    ['a list', JSON.stringify([GOOD])],
-    ['JSONL', jsonl([GOOD])],
-    [
-      'a message',
-      JSON.stringify({
-        protocol: 'gep-a2a',
-        message_type: 'report',
-        payload: { target_asset_id: GOOD.gene_asset_id, validation_report: GOOD },
-      }),
-    ],
-  ])('reads %s', (_, text) => {
-    const { reports, gate } = readEvidence(file(text), LIMITS);
-    expect([...reports.values()].flat().map((one) => computeAssetId(one))).toEqual([GOOD.asset_id]);
-    expect(gate).toBeUndefined();
-  });
+it.each<[string, string | Buffer]>([
+  ['nothing', ''],
+  ['a gene', JSON.stringify(GENE)],
+  ['no text', Buffer.from([0xff, 0xfe, 0x00])],
+  ['a key twice', JSON.stringify(GOOD).replace('{', '{"overall_ok":true,')],
+  ['brackets without end', '['.repeat(100_000)],
+  [
+    'a GateReport that goes too deep',
+    `{"type":"GateReport","head_sha":"${'a'.repeat(40)}","validation_reports":[],"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  ],
+  ['half a GateReport', '{"type":"GateReport","validation_reports":[]}'],
+])('readEvidence finds no evidence in %s', (_, content) => {
+  const bytes = Buffer.from(content as string);
+  expect(() => readEvidence({ name: 'report.json', bytes }, LIMITS)).toThrow(
+    expect.objectContaining({ code: 'input_invalid', hint: expect.stringMatching(/gate-report/) }),
+  );
+});
 
-  it.each<[string, string | Buffer]>([
-    ['nothing', ''],
-    ['a gene', JSON.stringify(GENE)],
-    ['no text', Buffer.from([0xff, 0xfe, 0x00])],
-    ['a key twice', JSON.stringify(GOOD).replace('{', '{"overall_ok":true,')],
-    ['brackets without end', '['.repeat(100_000)],
-    [
-      'a GateReport that goes too deep',
-      `{"type":"GateReport","head_sha":"${'a'.repeat(40)}","validation_reports":[],"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
-    ],
-    ['half a GateReport', '{"type":"GateReport","validation_reports":[]}'],
-  ])('finds no evidence in %s', (_, content) => {
-    const bytes = Buffer.from(content as string);
-    expect(() => readEvidence({ name: 'report.json', bytes }, LIMITS)).toThrow(
-      expect.objectContaining({
-        code: 'input_invalid',
-        hint: expect.stringMatching(/gate-report/),
-      }),
-    );
-  });
-
-  it('handles any bytes', () => {
-    const bytes = fc.oneof(
-      fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)),
-      fc.json().map((text) => Buffer.from(text)),
-      fc
-        .record({
-          type: fc.constantFrom('GateReport', 'ValidationReport'),
-          head_sha: fc.constantFrom('a'.repeat(40), 1, null),
-          validation_reports: fc.jsonValue(),
-        })
-        .map((value) => Buffer.from(JSON.stringify(value))),
-    );
-    fc.assert(
-      fc.property(bytes, (content) => {
-        try {
-          const { reports } = readEvidence({ name: '-', bytes: content }, LIMITS);
-          broken([...reports.values()].flat());
-        } catch (error) {
-          expect(error).toBeInstanceOf(GateError);
-        }
-      }),
-    );
+it('readEvidence handles any bytes', async () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)),
+    fc.json().map((text) => Buffer.from(text)),
+    fc
+      .record({
+        type: fc.constantFrom('GateReport', 'ValidationReport'),
+        head_sha: fc.constantFrom('a'.repeat(40), 1, null),
+        validation_reports: fc.jsonValue(),
+      })
+      .map((value) => Buffer.from(JSON.stringify(value))),
+  );
+  await forAll(bytes, (content) => {
+    try {
+      const { reports } = readEvidence({ name: '-', bytes: content }, LIMITS);
+      broken([...reports.values()].flat());
+    } catch (error) {
+      expect(error).toBeInstanceOf(GateError);
+    }
   });
 });

@@ -4,6 +4,8 @@ import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/source.ts';
 import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
 import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { policyFromFile } from '../policy/from-text.ts';
 
 export const LIMITS = assetLimits(1024 * 1024);
 
@@ -121,4 +123,21 @@ export const POLICY_DIGEST = `sha256:${'1'.repeat(64)}`;
 /** A promotion as a reader of its JSON sees it. */
 export async function answerTo(request: PromotionRequest): Promise<Promotion> {
   return promotionSchema.parse(JSON.parse(JSON.stringify(await promote(request))));
+}
+
+/** A policy that requires no evidence, for tests about everything else. */
+export const CLAIMED = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
+
+/** Decides about candidates; by default without evidence and without a repository. */
+export function decide(
+  candidates: readonly object[] | string | Buffer,
+  request: Partial<PromotionRequest> = {},
+): Promise<Promotion> {
+  const content = Array.isArray(candidates) ? jsonl(candidates) : (candidates as string | Buffer);
+  return answerTo({ candidates: source(content), policy: CLAIMED, platform: 'linux', ...request });
+}
+
+/** A repository with these files. */
+export function repositoryOf(files: Readonly<Record<string, LiteralEntry>>) {
+  return { workspace: { directory: '/nowhere', tree: literalTree(files) } };
 }

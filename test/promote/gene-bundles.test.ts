@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
-import { policyFromFile } from '../policy/from-text.ts';
-import { answerTo, capsule, event, file, gene, jsonl, PACKAGE, source } from './fixture.ts';
-
-const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
+import { capsule, decide, event, file, gene, jsonl, PACKAGE, repositoryOf } from './fixture.ts';
 
 /** The outcome of each candidate with its rules, by id. */
 async function outcomes(values: readonly object[], request: Partial<PromotionRequest> = {}) {
@@ -12,12 +8,7 @@ async function outcomes(values: readonly object[], request: Partial<PromotionReq
   const events = capsules.map((capsule_id, index) =>
     event(`evt_${index}`, { capsule_id, ...(index > 0 && { parent: `evt_${index - 1}` }) }),
   );
-  const { decisions } = await answerTo({
-    candidates: source(jsonl(values)),
-    events: file(jsonl(events)),
-    ...{ policy: POLICY, platform: 'linux' },
-    ...request,
-  });
+  const { decisions } = await decide(values, { events: file(jsonl(events)), ...request });
   return decisions.map(({ id, outcome, reasons }) =>
     [id, outcome, ...reasons.map(({ rule }) => rule)].join(' '),
   );
@@ -93,10 +84,9 @@ describe('a bundle', () => {
   });
 
   it('is not one if the Gene exists already', async () => {
-    const tree = literalTree({ ...PACKAGE, 'assets/gep/genes.json': JSON.stringify([GENE]) });
-    const workspace = { directory: '/nowhere', tree };
-    expect(await outcomes([GENE, GOOD], { workspace })).toEqual(['capsule_1 promoted']);
-    const [good] = await outcomes([GOOD, POOR], { workspace });
+    const own = repositoryOf({ ...PACKAGE, 'assets/gep/genes.json': JSON.stringify([GENE]) });
+    expect(await outcomes([GENE, GOOD], own)).toEqual(['capsule_1 promoted']);
+    const [good] = await outcomes([GOOD, POOR], own);
     expect(good).toBe('capsule_1 promoted');
   });
 
@@ -114,4 +104,50 @@ describe('a bundle', () => {
     const lines = await outcomes([gene('gene_b'), capsule('capsule_1', { gene: id })]);
     expect(lines[0]).toBe('gene_b promoted');
   });
+});
+
+const OTHER_GENE = gene('gene_fix', { validation: ['node a.js'] });
+const STORE = repositoryOf({
+  'assets/gep/genes.json': JSON.stringify([OTHER_GENE]),
+  'a.js': 'work();\n',
+});
+
+/** The outcome of a candidate, and the rules that say why. */
+async function decisionOn(candidate: object, events: readonly object[]) {
+  const { decisions } = await decide([candidate], { events: file(jsonl(events)), ...STORE });
+  return decisions.map(({ outcome, reasons }) => [outcome, ...reasons.map(({ rule }) => rule)]);
+}
+
+const three = (blast_radius: unknown) =>
+  [1, 2, 3].map((number) =>
+    event(`evt_${number}`, {
+      capsule_id: 'capsule_1',
+      ...(number > 1 && { parent: `evt_${number - 1}` }),
+      ...(number === 2 && { blast_radius }),
+    }),
+  );
+
+it.each<[string, unknown, string]>([
+  ['nothing', undefined, 'promoted'],
+  ['a larger one', { files: 99, lines: 2 }, 'rejected'],
+  ['a negative one', { files: -1, lines: 2 }, 'rejected'],
+  ['a text', { files: '99', lines: 2 }, 'rejected'],
+  ['half a file', { files: 0.5, lines: 2 }, 'rejected'],
+  ['no lines', { files: 1 }, 'rejected'],
+])('a blast radius in the log that is %s', async (_, blastRadius, outcome) => {
+  const [decision = []] = await decisionOn(capsule('capsule_1'), three(blastRadius));
+  expect(decision[0]).toBe(outcome);
+  if (outcome === 'rejected') expect(decision).toContain('capsule-not-eligible');
+});
+
+it.each([
+  ['a control character', 'gene_\u0007', true],
+  ['a line break', 'gene_a\nb', true],
+  ['a change of direction', 'gene_\u202eb', true],
+  ['201 characters', 'g'.repeat(201), true],
+  ['200 characters', 'g'.repeat(200), false],
+  ['other scripts', 'gène_修复_🧬', false],
+])('an id with %s', async (_, id, refused) => {
+  const [decision = []] = await decisionOn(gene(id), []);
+  expect(decision.includes('id-unusable')).toBe(refused);
 });

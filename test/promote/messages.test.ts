@@ -1,48 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promotionPolicy } from '../../src/promote/existing-assets.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
-import { promotionSchema } from '../../src/promote/promotion.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runIn } from '../cli/fake-terminal.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import {
-  answerTo,
   capsule,
+  decide,
   event,
   file,
   gene,
   jsonl,
   PACKAGE,
   report,
+  repositoryOf,
   source,
   successes,
 } from './fixture.ts';
 
-const LOADED = await promotionPolicy(undefined);
-const POLICY = {
-  ...LOADED,
-  policy: { ...LOADED.policy, a2a: { ...LOADED.policy.a2a, require_evidence: 'claimed' as const } },
-};
 const STORE = {
   ...PACKAGE,
   'assets/gep/genes.json': JSON.stringify([gene('gene_fix'), gene('gene_flx')]),
 };
 
-async function decideOn(
-  values: readonly object[],
-  files = {},
-  more: Partial<PromotionRequest> = {},
-) {
-  const tree = literalTree({ ...STORE, ...files });
-  const promotion = await answerTo({
-    candidates: source(jsonl(values)),
-    policy: POLICY,
-    platform: 'linux',
-    workspace: { directory: '/nowhere', tree },
-    ...more,
-  });
-  return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
-}
+const decideOn = (values: readonly object[], files = {}, more: Partial<PromotionRequest> = {}) =>
+  decide(values, { ...repositoryOf({ ...STORE, ...files }), ...more });
 
 function message(kind: unknown, payload: object, fields: object = {}) {
   return {
@@ -58,31 +38,23 @@ function message(kind: unknown, payload: object, fields: object = {}) {
 
 const GOOD = gene('gene_good', { validation: ['node a.js'] });
 
-describe('a message that offers no assets', () => {
-  it.each(['revoke', 'decision', 'hello', 'unheard of', null, 7])(
-    'gets its own answer, and does not end the batch: %j',
-    async (kind) => {
-      const withdrawn = message(kind, { target_asset_id: 'sha256:0', asset: gene('gene_inside') });
-      const decided = await decideOn([withdrawn, event('evt_1')]);
-      expect(decided.promoted.map(({ id }) => id)).toEqual(['evt_1']);
-      expect(decided.skipped).toMatchObject([
-        {
-          type: 'Message',
-          id: `msg_${String(kind)}`,
-          line: 1,
-          reason: { rule: 'nothing-to-promote' },
-        },
-      ]);
-      expect(decided.rejected).toEqual([]);
-    },
-  );
-
-  it('is an answer if it is alone', async () => {
-    const { skipped, promoted } = await decideOn([message('decision', { decision: 'accept' })]);
-    expect(skipped).toHaveLength(1);
-    expect(promoted).toEqual([]);
-  });
-});
+it.each(['revoke', 'decision', 'hello', 'unheard of', null, 7])(
+  'a message that offers no assets gets its own answer, and does not end the batch: %j',
+  async (kind) => {
+    const withdrawn = message(kind, { target_asset_id: 'sha256:0', asset: gene('gene_inside') });
+    const decided = await decideOn([withdrawn, event('evt_1')]);
+    expect(decided.promoted.map(({ id }) => id)).toEqual(['evt_1']);
+    expect(decided.skipped).toMatchObject([
+      {
+        type: 'Message',
+        id: `msg_${String(kind)}`,
+        line: 1,
+        reason: { rule: 'nothing-to-promote' },
+      },
+    ]);
+    expect(decided.rejected).toEqual([]);
+  },
+);
 
 it.each<[string, unknown]>([
   ['null', null],
@@ -105,26 +77,18 @@ describe('a candidate that is like an asset of the repository', () => {
   const files = { 'test.js': '', 'package.json': '{"scripts":{"test":"node test.js"}}' };
 
   it.each<[string, string, string]>([
-    [
-      'an entry with another hash',
-      jsonl([{ asset_id: 'sha256:0', payload: own }]),
-      'envelope-contradicts-asset',
-    ],
+    ['another hash', jsonl([{ asset_id: 'sha256:0', payload: own }]), 'envelope-contradicts-asset'],
     [
       'a message about another id',
       jsonl([message('publish', { local_id: 'x', asset: own })]),
       'envelope-contradicts-asset',
     ],
     [
-      'another hash of its own',
+      'a wrong hash',
       jsonl([{ ...own, asset_id: `sha256:${'0'.repeat(64)}` }]),
       'content-hash-mismatch',
     ],
-    [
-      'a key that occurs twice',
-      jsonl([own]).replace('{', '{"strategy":["Delete it."],'),
-      'ambiguous-key',
-    ],
+    ['a key, twice', jsonl([own]).replace('{', '{"strategy":["Delete it."],'), 'ambiguous-key'],
   ])('is refused with %s', async (_, candidates, rule) => {
     const { rejected, skipped } = await decideOn([], files, { candidates: source(candidates) });
     expect(skipped).toEqual([]);
@@ -156,26 +120,18 @@ describe('revocation', () => {
   const target = { target_asset_id: event('evt_1').asset_id, reason: 'it deletes files' };
   const digits = String(target.target_asset_id).slice('sha256:'.length);
 
-  it.each<[string, readonly object[], object]>([
-    ['by its hash', [message('revoke', target), event('evt_1')], {}],
-    ['by a message after it', [event('evt_1'), message('revoke', target)], {}],
-    ['by its id', [message('revoke', { target_local_id: 'evt_1' }), event('evt_1')], {}],
-    [
-      'by a message in the repository',
-      [event('evt_1')],
-      { 'assets/gep/genes_x.jsonl': jsonl([message('revoke', target)]) },
-    ],
-    [
-      'by its hash in another notation',
-      [message('revoke', { target_asset_id: `SHA-256:${digits.toUpperCase()}` }), event('evt_1')],
-      {},
-    ],
-    ['by the digits of its hash', [message('revoke', { asset_id: digits }), event('evt_1')], {}],
-    [
-      'by one of several hashes',
-      [message('revoke', { target_asset_ids: ['x', target.target_asset_id] }), event('evt_1')],
-      {},
-    ],
+  const revoked = (payload: object) => [message('revoke', payload), event('evt_1')];
+  const log = { 'assets/gep/genes_x.jsonl': jsonl([message('revoke', target)]) };
+  const several = { target_asset_ids: ['x', target.target_asset_id] };
+  const notation = { target_asset_id: `SHA-256:${digits.toUpperCase()}` };
+  it.each<[string, readonly object[], object?]>([
+    ['by its hash', revoked(target)],
+    ['by a message after it', revoked(target).reverse()],
+    ['by its id', revoked({ target_local_id: 'evt_1' })],
+    ['by a message in the repository', [event('evt_1')], log],
+    ['by its hash in another notation', revoked(notation)],
+    ['by the digits of its hash', revoked({ asset_id: digits })],
+    ['by one of several hashes', revoked(several)],
   ])('refuses an asset %s', async (_, values, files) => {
     const { promoted, rejected } = await decideOn(values, files);
     expect(promoted).toEqual([]);
@@ -190,19 +146,6 @@ describe('revocation', () => {
       other,
     ]);
     expect(promoted).toHaveLength(1);
-  });
-
-  it('reports an asset that the repository has', async () => {
-    const revoked = message('revoke', { target_asset_id: gene('gene_fix').asset_id });
-    const { revoked: found } = await decideOn([revoked, event('evt_1')]);
-    expect(found).toMatchObject([
-      {
-        type: 'Gene',
-        id: 'gene_fix',
-        path: 'assets/gep/genes.json',
-        reason: { rule: 'asset-revoked' },
-      },
-    ]);
   });
 
   it('knows a promoted Capsule by the hash with which it was received', async () => {
@@ -280,17 +223,6 @@ describe('the object around a candidate', () => {
   ])('promotes it if it %s', async (_, value, count) => {
     const { decisions } = await decideOn([value], { 'a.js': '' });
     expect(decisions.map(({ outcome }) => outcome)).toEqual(Array(count).fill('promoted'));
-  });
-
-  it('accepts a Capsule whose hash only the wrapper has', async () => {
-    const { asset_id: _, ...content } = capsule('capsule_1', {
-      outcome: { status: 'success', score: 0.85, notes: 'It was Friday.' },
-    });
-    const hub = capsule('capsule_1').asset_id;
-    const { decisions } = await decideOn([{ asset_id: hub, payload: content }]);
-    expect(decisions[0]?.reasons.map(({ rule }) => rule)).not.toContain(
-      'envelope-contradicts-asset',
-    );
   });
 });
 

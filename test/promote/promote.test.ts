@@ -8,16 +8,17 @@ import type { Promotion } from '../../src/promote/promotion.ts';
 import { exitCodeOf, FAIL_ON } from '../../src/promote/promotion.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
-import { runs } from '../runs.ts';
+import { forMany, runs } from '../runs.ts';
 import {
-  answerTo,
   capsule,
+  decide,
   event,
   file,
   gene,
   jsonl,
   PACKAGE,
   report,
+  repositoryOf,
   source,
   successes,
 } from './fixture.ts';
@@ -35,13 +36,7 @@ async function decideOn(
   content: string | Buffer,
   request: Partial<PromotionRequest> = {},
 ): Promise<Promotion> {
-  return answerTo({
-    candidates: source(content),
-    policy: POLICY,
-    platform: 'linux',
-    ...repository({}),
-    ...request,
-  });
+  return decide(content, { policy: POLICY, ...repository({}), ...request });
 }
 
 /** Each candidate with the rules that reject or quarantine it; empty if it is promoted. */
@@ -64,16 +59,16 @@ function outcome({
 const GENE_FIX = { 'assets/gep/genes_fix.json': JSON.stringify(gene('gene_fix')) };
 
 function repository(files: Readonly<Record<string, string>>): Partial<PromotionRequest> {
-  const tree = literalTree({ ...PACKAGE, ...GENE_FIX, ...files });
-  return { workspace: { directory: '/nowhere', tree } };
+  return repositoryOf({ ...PACKAGE, ...GENE_FIX, ...files });
 }
 
-describe('a candidate that is nested too deep', () => {
-  it.each([
-    ['a gene', 'Gene', 'strategy'],
-    ['a Capsule', 'Capsule', 'content'],
-    ['an event', 'EvolutionEvent', 'meta'],
-  ])('is refused, %s, and the others are decided', async (_, type, field) => {
+it.each([
+  ['a gene', 'Gene', 'strategy'],
+  ['a Capsule', 'Capsule', 'content'],
+  ['an event', 'EvolutionEvent', 'meta'],
+])(
+  'a candidate that is nested too deep is refused, %s, and the others are decided',
+  async (_, type, field) => {
     const nested = '['.repeat(100_000) + ']'.repeat(100_000);
     const hash = `sha256:${'0'.repeat(64)}`;
     const deep = `{"type":"${type}","id":"deep","asset_id":"${hash}","${field}":${nested}}`;
@@ -82,8 +77,8 @@ describe('a candidate that is nested too deep', () => {
       ['deep', 'rejected'],
       ['gene_b', 'promoted'],
     ]);
-  });
-});
+  },
+);
 
 describe('promote', () => {
   const of = (fields: object) => gene('x', { ...fields });
@@ -100,7 +95,6 @@ describe('promote', () => {
     ['', scored(0.7)],
     ['', sized(5, 200)],
     ['', hubCapsule('x')],
-    ['unsafe-validation-command shell-operator', of({ validation: ['npm test && npm run lint'] })],
     ['skips-tests', of({ validation: ['node --test --test-name-pattern=zz'] })],
     ['strategy-missing schema-field', of({ strategy: [] })],
     ['strategy-missing', of({ strategy: [' '] })],
@@ -120,7 +114,6 @@ describe('promote', () => {
     ['capsule-not-eligible capsule-not-eligible', sized(6, 201)],
     ['capsule-streak', capsule('y')],
     ['capsule-streak', capsule('y', { success_streak: 9 })],
-    ['skipped: nothing-to-promote', { type: 'Mutation', id: 'x' }],
     ['skipped: nothing-to-promote', report(gene('y'), { id: 'x' })],
   ])('decides by rules: %j about %j', async (rules, candidate) => {
     const events = file(jsonl(successes('x')));
@@ -242,9 +235,7 @@ describe('promote', () => {
 
   it('reduces the confidence of a Capsule', async () => {
     const received = capsule('x');
-    const { promoted } = await decideOn(jsonl([received]), {
-      events: file(jsonl(successes('x'))),
-    });
+    const { promoted } = await decideOn(jsonl([received]), { events: file(jsonl(successes('x'))) });
     const [lowered] = promoted;
     expect(lowered).toMatchObject({
       confidence: 0.9 * 0.6,
@@ -252,11 +243,7 @@ describe('promote', () => {
     });
     expect(verifyAssetId(lowered)).toBe(true);
     expect(
-      outcome(
-        await decideOn(jsonl([lowered as object]), {
-          events: file(jsonl(successes('x'))),
-        }),
-      ),
+      outcome(await decideOn(jsonl([lowered as object]), { events: file(jsonl(successes('x'))) })),
     ).toEqual({ x: [] });
   });
 
@@ -265,33 +252,10 @@ describe('promote', () => {
     expect(outcome(await decideOn(candidates))).toMatchObject({ x: ['capsule-streak'] });
     const log = { 'assets/gep/events.jsonl': jsonl(successes('x')) };
     expect(outcome(await decideOn(jsonl([capsule('x')]), repository(log)))).toEqual({ x: [] });
-    const failed = event('evt_x_1', {
-      capsule_id: 'x',
-      outcome: { status: 'failed', score: 0.1 },
-    });
+    const failed = event('evt_x_1', { capsule_id: 'x', outcome: { status: 'failed', score: 0.1 } });
     const spoilt = { 'assets/gep/events.jsonl': jsonl([...successes('x'), failed]) };
     expect(outcome(await decideOn(jsonl([capsule('x')]), repository(spoilt)))).toEqual({
       x: ['capsule-not-eligible'],
-    });
-  });
-
-  it('checks what commands would run if there is a repository', async () => {
-    const candidate = jsonl([gene('x', { validation: ['npm run deploy'] })]);
-    const { promoted } = await answerTo({
-      candidates: source(candidate),
-      policy: POLICY,
-      platform: 'linux',
-    });
-    expect(promoted).toHaveLength(1);
-    expect(
-      outcome(
-        await decideOn(
-          candidate,
-          repository({ 'package.json': '{ "scripts": { "deploy": "rm -rf /" } }' }),
-        ),
-      ),
-    ).toEqual({
-      x: ['unsafe-validation-command', 'npm-script-dangerous'],
     });
   });
 
@@ -383,16 +347,13 @@ describe('promote', () => {
       fc.array(asset, { maxLength: 4 }).map((assets) => Buffer.from(jsonl(assets))),
       damaged,
     );
-    await fc.assert(
-      fc.asyncProperty(bytes, async (content) => {
-        try {
-          const { promoted } = await decideOn(content);
-          for (const one of promoted) expect(one.asset_id).toBe(computeAssetId(one));
-        } catch (error) {
-          expect(error).toBeInstanceOf(GateError);
-        }
-      }),
-      { numRuns: runs(300) },
-    );
+    await forMany(runs(300), bytes, async (content) => {
+      try {
+        const { promoted } = await decideOn(content);
+        for (const one of promoted) expect(one.asset_id).toBe(computeAssetId(one));
+      } catch (error) {
+        expect(error).toBeInstanceOf(GateError);
+      }
+    });
   });
 });

@@ -2,30 +2,23 @@ import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { type Emitted, messageLines } from '../../src/promote/promotion-lines.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
 import { policyFromFile } from '../policy/from-text.ts';
 import {
-  answerTo,
   capsule,
+  decide,
   event,
   file,
   gene,
   jsonl,
   PACKAGE,
-  source,
+  repositoryOf,
   successes,
 } from './fixture.ts';
 
-const POLICY = policyFromFile('a2a: { require_evidence: claimed }', 'policy');
 const NOW = new Date('2026-03-02T09:30:00.000Z');
 
-async function decided(values: readonly object[], request: Partial<PromotionRequest> = {}) {
-  return answerTo({
-    candidates: source(jsonl(values)),
-    ...{ policy: POLICY, platform: 'linux', now: NOW },
-    ...request,
-  });
-}
+const decided = (values: readonly object[], request: Partial<PromotionRequest> = {}) =>
+  decide(values, { now: NOW, ...request });
 
 async function messages(
   kind: Emitted,
@@ -66,13 +59,10 @@ describe('the messages of a promotion', () => {
     const altered: Record<string, unknown> = { ...gene('gene_altered'), summary: 'edited' };
     const own = gene('gene_own');
     const good = capsule('capsule_good');
-    const workspace = {
-      directory: '/nowhere',
-      tree: literalTree({ 'assets/gep/genes.json': JSON.stringify([own]), 'package.json': '{}' }),
-    };
+    const files = { 'assets/gep/genes.json': JSON.stringify([own]), 'package.json': '{}' };
     const candidates = [unsafe, altered, own, good, event('evt_1'), { type: 'Mutation', id: 'm' }];
     const events = file(jsonl(successes('capsule_good')));
-    const answers = await messages('decision', candidates, { workspace, events });
+    const answers = await messages('decision', candidates, { ...repositoryOf(files), events });
     const payloads = answers.map(({ payload }) => payload);
     expect(new Set(answers.map(({ message_id }) => message_id)).size).toBe(answers.length);
     const of = (id: string) => payloads.find(({ target_local_id }) => target_local_id === id);
@@ -107,33 +97,26 @@ describe('the messages of a promotion', () => {
   });
 });
 
-describe('a Capsule over several hops', () => {
-  it('loses confidence at each, and each names the hash that it was received with', async () => {
-    const events = (id: string) => file(jsonl(successes(id)));
-    let received: Record<string, unknown> = capsule('capsule_1', {
-      confidence: 0.9,
-      gene: 'gene_fix',
-    });
-    const workspace = {
-      directory: '/nowhere',
-      tree: literalTree({
-        ...PACKAGE,
-        'assets/gep/genes.json': JSON.stringify([gene('gene_fix')]),
-      }),
-    };
-    const chain = [received.asset_id];
-    for (const confidence of [0.9 * 0.6, 0.9 * 0.6 * 0.6, 0.9 * 0.6 * 0.6 * 0.6]) {
-      const request = { events: events('capsule_1'), workspace };
-      const { promoted, decisions } = await decided([received], request);
-      const [next] = promoted;
-      expect(decisions[0]?.reasons).toEqual([]);
-      expect(next?.confidence).toBeCloseTo(confidence, 12);
-      expect(next?.a2a).toMatchObject({ received_asset_id: received.asset_id, status: 'promoted' });
-      expect(verifyAssetId(next)).toBe(true);
-      expect(decisions[0]?.promoted_asset_id).toBe(computeAssetId(next));
-      received = next as Record<string, unknown>;
-      chain.push(received.asset_id);
-    }
-    expect(new Set(chain).size).toBe(4);
+it('a Capsule over several hops loses confidence at each, and each names the hash that it was received with', async () => {
+  const events = (id: string) => file(jsonl(successes(id)));
+  let received: Record<string, unknown> = capsule('capsule_1', {
+    confidence: 0.9,
+    gene: 'gene_fix',
   });
+  const genes = JSON.stringify([gene('gene_fix')]);
+  const own = repositoryOf({ ...PACKAGE, 'assets/gep/genes.json': genes });
+  const chain = [received.asset_id];
+  for (const confidence of [0.9 * 0.6, 0.9 * 0.6 * 0.6, 0.9 * 0.6 * 0.6 * 0.6]) {
+    const request = { events: events('capsule_1'), ...own };
+    const { promoted, decisions } = await decided([received], request);
+    const [next] = promoted;
+    expect(decisions[0]?.reasons).toEqual([]);
+    expect(next?.confidence).toBeCloseTo(confidence, 12);
+    expect(next?.a2a).toMatchObject({ received_asset_id: received.asset_id, status: 'promoted' });
+    expect(verifyAssetId(next)).toBe(true);
+    expect(decisions[0]?.promoted_asset_id).toBe(computeAssetId(next));
+    received = next as Record<string, unknown>;
+    chain.push(received.asset_id);
+  }
+  expect(new Set(chain).size).toBe(4);
 });

@@ -52,14 +52,8 @@ describe('a promotion that actions/attest signed', () => {
   it.each<[string, () => Promise<MutableBundle>]>([
     ['one bundle', () => authority.sign(GOOD)],
     ['JSON Lines', async () => `${JSON.stringify(await authority.sign(GOOD))}\n`.repeat(2)],
-    [
-      'a reusable workflow of another repository',
-      () => authority.sign(GOOD, { workflow: REUSABLE }),
-    ],
-    [
-      'a repository whose name has other cases',
-      () => authority.sign(GOOD, { repository: 'Agents/Genes' }),
-    ],
+    ['a workflow of another repository', () => authority.sign(GOOD, { workflow: REUSABLE })],
+    ['another case of the name', () => authority.sign(GOOD, { repository: 'Agents/Genes' })],
   ])('is accepted: %s', async (_, bundle) => {
     const signers = `${ACCEPTED}, { repository: agents/genes, workflow: ${REUSABLE} }`;
     expect(judged(await bundle(), { signers })).toBe('accepted');
@@ -156,37 +150,21 @@ describe('a forged attestation', () => {
 
 describe('a signed statement that is no promotion', () => {
   const text = JSON.stringify(GOOD);
+  const escaped = text.replace('"_type"', '"\\u005ftype":"x","_type"');
+  const twice = text.replace('"outcome"', '"outcome":"rejected","outcome"');
+  const predicateType = 'https://slsa.dev/verification_summary/v1';
+  const of = (fields: object, outcome = {}) => statement([decision(GENE, outcome)], fields);
   it.each<[string, RegExp, object | string]>([
-    [
-      'another predicate type',
-      /predicateType/,
-      statement(
-        [decision(GENE)],
-        {},
-        { predicateType: 'https://slsa.dev/verification_summary/v1' },
-      ),
-    ],
+    ['another predicate type', /predicateType/, { ...GOOD, predicateType }],
     ['another statement type', /_type/, { ...GOOD, _type: 'https://in-toto.io/Statement/v0.1' }],
-    ['another version', /schema_version/, statement([decision(GENE)], { schema_version: '2.0.0' })],
-    ['no policy', /policy/, statement([decision(GENE)], { policy: undefined })],
-    ['no decisions', /decisions/, statement([], { decisions: undefined })],
-    ['an unknown outcome', /outcome/, statement([decision(GENE, { outcome: 'PROMOTED' })])],
-    [
-      'a time in the future',
-      /signed before the time/,
-      statement([decision(GENE)], { decided_at: '2099-01-01T00:00:00Z' }),
-    ],
+    ['another version', /schema_version/, of({ schema_version: '2.0.0' })],
+    ['no policy', /policy/, of({ policy: undefined })],
+    ['no decisions', /decisions/, of({ decisions: undefined })],
+    ['an unknown outcome', /outcome/, of({}, { outcome: 'PROMOTED' })],
+    ['a time in the future', /signed before the time/, of({ decided_at: '2099-01-01T00:00:00Z' })],
     ['duplicate keys', /ambiguous/, text.replace('{', '{"_type":"x",')],
-    [
-      'duplicate keys, deep inside',
-      /ambiguous/,
-      text.replace('"outcome"', '"outcome":"rejected","outcome"'),
-    ],
-    [
-      'a key spelled with an escape',
-      /ambiguous/,
-      text.replace('"_type"', '"\\u005ftype":"x","_type"'),
-    ],
+    ['duplicate keys, deep inside', /ambiguous/, twice],
+    ['a key spelled with an escape', /ambiguous/, escaped],
     ['two JSON values', /not one JSON value|ambiguous/, '{}{}'],
     ['no JSON', /ambiguous/, 'hello'],
   ])('is refused: %s', async (_, reason, payload) => {
@@ -199,47 +177,31 @@ describe('a signed statement that is no promotion', () => {
 describe('a signed promotion', () => {
   type Terms = Parameters<typeof judged>[1];
   const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
-  it.each<[string, RegExp, Signing, Terms]>([
-    ['of another repository', /stranger\/genes/, { repository: 'stranger/genes' }, {}],
-    ['whose repository begins like the accepted one', /./, { repository: 'agents/genes2' }, {}],
-    ['of another workflow', /other.yml/, { workflow: '.github/workflows/other.yml' }, {}],
-    [
-      'of a workflow of the same path elsewhere',
-      /stranger/,
-      { workflow: 'stranger/genes/.github/workflows/gene-gate.yml@refs/heads/main' },
-      {},
-    ],
-    ['of a pull request', /refs\/pull/, { ref: 'refs/pull/7/merge' }, {}],
-    ['of another branch', /main2/, { ref: 'refs/heads/main2' }, {}],
-    ['of another issuer', /accounts/, { issuer: 'https://accounts.example' }, {}],
-    [
-      'of a reusable workflow at another ref',
-      /tags\/v2/,
-      { workflow: REUSABLE.replace('v1', 'v2') },
-      { signers: `{ repository: agents/genes, workflow: ${REUSABLE} }` },
-    ],
+  const accepting = (terms: string) => ({ signers: ACCEPTED.replace(' }', `, ${terms} }`) });
+  const elsewhere = 'stranger/genes/.github/workflows/gene-gate.yml@refs/heads/main';
+  const reusable = { signers: `{ repository: agents/genes, workflow: ${REUSABLE} }` };
+  const edited = gene('gene_a', { summary: 'x' });
+  it.each<[string, RegExp, Signing, Terms?]>([
+    ['of another repository', /stranger\/genes/, { repository: 'stranger/genes' }],
+    ['whose repository begins like the accepted one', /./, { repository: 'agents/genes2' }],
+    ['of another workflow', /other.yml/, { workflow: '.github/workflows/other.yml' }],
+    ['of a workflow of the same path elsewhere', /stranger/, { workflow: elsewhere }],
+    ['of a pull request', /refs\/pull/, { ref: 'refs/pull/7/merge' }],
+    ['of another branch', /main2/, { ref: 'refs/heads/main2' }],
+    ['of another issuer', /accounts/, { issuer: 'https://accounts.example' }],
+    ['at another ref', /tags\/v2/, { workflow: REUSABLE.replace('v1', 'v2') }, reusable],
     ['where the policy accepts no signer', /accepts no signer/, {}, { signers: '' }],
     ['by another policy', /about the policy/, {}, { digest: OTHER }],
-    [
-      'by another policy than those listed',
-      /about the policy/,
-      {},
-      { signers: ACCEPTED.replace(' }', `, policies: ["${OTHER}"] }`) },
-    ],
+    ['by a policy that is not listed', /about the policy/, {}, accepting(`policies: ["${OTHER}"]`)],
     ['that is too old', /more than 90 days/, {}, { now: later(90.1) }],
     [
       'that is older than the policy says',
       /more than 2 days/,
       {},
-      { signers: ACCEPTED.replace(' }', ', max_age_days: 2 }'), now: later(2.1) },
+      { ...accepting('max_age_days: 2'), now: later(2.1) },
     ],
     ['about another asset', /Capsule `capsule_1`/, {}, { asset: CAPSULE }],
-    [
-      'about other content of the same id',
-      /Gene `gene_a`: none/,
-      {},
-      { asset: gene('gene_a', { summary: 'x' }) },
-    ],
+    ['about other content of the same id', /Gene `gene_a`: none/, {}, { asset: edited }],
   ])('is not evidence %s', async (_, reason, signing, terms) => {
     const said = judged(await authority.sign(GOOD, signing), terms);
     expect(said).toMatch(/^evidence-missing/);
@@ -256,56 +218,29 @@ describe('a signed promotion', () => {
   const rejected = { ...quarantined, outcome: 'rejected' };
   /** A refusal of a forgery that declares the hash of the gene. */
   const ofForgery = { ...rejected, hash: { ...decision(GENE).hash, form: null, content: OTHER } };
-  const lowered = gene('gene_a', { summary: 'as it was received' });
-  it.each<[string, RegExp, readonly [minutesAgo: number, fields: object][], object?]>([
-    ['a rejection', /^validation-failed: .*rejected/, [[5, rejected]]],
-    ['a quarantine', /^evidence-missing: .*quarantined/, [[5, quarantined]]],
-    ['a promotion without the report of a gate', /^evidence-missing: .*`claimed`/, [[5, claimed]]],
-    ['a signed promotion', /^accepted/, [[5, { evidence: { level: 'signed' } }]]],
-    [
-      'a later rejection',
-      /^validation-failed/,
-      [
-        [60, {}],
-        [30, rejected],
-      ],
-    ],
-    [
-      'a rejection at the same time',
-      /^validation-failed/,
-      [
-        [30, {}],
-        [30, rejected],
-      ],
-    ],
-    [
-      'a later promotion',
-      /^accepted/,
-      [
-        [60, rejected],
-        [30, {}],
-      ],
-    ],
-    ['a rejection of other content', /^evidence-missing/, [[5, ofForgery]]],
-    [
-      'a later rejection of other content',
-      /^accepted/,
-      [
-        [60, {}],
-        [30, ofForgery],
-      ],
-    ],
-    ['the form in which it was promoted', /^accepted/, [[5, { hash: decision(lowered).hash }]]],
-    [
-      'a Capsule without a report',
-      /^accepted/,
-      [[5, { ...decision(CAPSULE), ...claimed }]],
-      CAPSULE,
-    ],
-  ])('counts by what it says: %s', async (_, said, signed, asset = GENE) => {
-    const bundles = signed.map(([minutes, fields]) => {
-      const decided_at = new Date(NOW.getTime() - minutes * 60_000).toISOString();
-      return authority.sign(statement([decision(GENE, fields)], { decided_at }));
+  const asReceived = { hash: decision(gene('gene_a', { summary: 'as it was received' })).hash };
+  const ofCapsule = { ...decision(CAPSULE), ...claimed };
+  const signed = { evidence: { level: 'signed' } };
+  const REJECTED = /^validation-failed: .*rejected/;
+  /** The fields of decisions, each half an hour after the one before it. */
+  it.each<[string, RegExp, readonly object[], object?]>([
+    ['a rejection', REJECTED, [rejected]],
+    ['a quarantine', /^evidence-missing: .*quarantined/, [quarantined]],
+    ['a promotion without the report of a gate', /^evidence-missing: .*`claimed`/, [claimed]],
+    ['a signed promotion', /^accepted/, [signed]],
+    ['a later rejection', REJECTED, [{}, rejected]],
+    ['a rejection at the same time', REJECTED, [[{}, rejected]]],
+    ['a later promotion', /^accepted/, [rejected, {}]],
+    ['a rejection of other content', /^evidence-missing/, [ofForgery]],
+    ['a later rejection of other content', /^accepted/, [{}, ofForgery]],
+    ['the form in which it was promoted', /^accepted/, [asReceived]],
+    ['a Capsule without a report', /^accepted/, [ofCapsule], CAPSULE],
+  ])('counts by what it says: %s', async (_, said, decisions, asset = GENE) => {
+    const bundles = decisions.toReversed().flatMap((together, index) => {
+      const decided_at = new Date(NOW.getTime() - (index + 1) * 1_800_000).toISOString();
+      return [together].flat().map((fields) => {
+        return authority.sign(statement([decision(GENE, fields)], { decided_at }));
+      });
     });
     expect(judged(await Promise.all(bundles), { asset: { ...asset } })).toMatch(said);
   });
@@ -326,24 +261,14 @@ describe('a file that is no attestation or no root', () => {
     expect(read).toThrow(/^bundle.json is not a file of attestations: /);
   });
 
+  const [certificate, key] = [/("certificates":\[{"rawBytes":")/, /("publicKey":{"rawBytes":")/];
+  const authorities = (...list: unknown[]) => ({ certificateAuthorities: list });
   it.each<[string, RegExp, (root: MutableBundle) => unknown]>([
     ['another media type', /media type/, (root) => ({ ...root, mediaType: 'a/b' })],
-    [
-      'no authorities',
-      /no certificate authority/,
-      (root) => ({ ...root, certificateAuthorities: [] }),
-    ],
-    [
-      'a broken certificate',
-      /malformed/,
-      (root) => broken(root, /("certificates":\[{"rawBytes":")/),
-    ],
-    ['a broken key', /malformed/, (root) => broken(root, /("publicKey":{"rawBytes":")/)],
-    [
-      'a certificate authority that is no object',
-      /malformed/,
-      (root) => ({ ...root, certificateAuthorities: [null] }),
-    ],
+    ['no authorities', /no certificate authority/, (root) => ({ ...root, ...authorities() })],
+    ['a broken certificate', /malformed/, (root) => broken(root, certificate)],
+    ['a broken key', /malformed/, (root) => broken(root, key)],
+    ['an authority of null', /malformed/, (root) => ({ ...root, ...authorities(null) })],
     ['nothing', /it is empty/, () => undefined],
   ])('is an error: a root with %s', async (_, reason, edit) => {
     const bundle = await authority.sign(GOOD);

@@ -12,6 +12,7 @@ import { isChangeExample, isPromotionExample } from '../../src/rules/example.ts'
 import { describe as inWords } from '../../src/rules/finding.ts';
 import { expanded } from '../rules/notation.ts';
 import { standardRepository } from '../rules/standard-repository.ts';
+import { list } from '../table.ts';
 import { judgeIn } from './fixture.ts';
 
 const FILES: Record<string, LiteralEntry> = {
@@ -71,9 +72,7 @@ describe('what to write instead', () => {
     ['node --inspect scripts/ok.js', ['node scripts/ok.js']],
     ['node --require ./x.cjs scripts/ok.js', ['node scripts/ok.js']],
     ['node --watch scripts/ok.js', ['node scripts/ok.js']],
-  ])('%s', async (command, expected) => {
-    expect(await proposed(command)).toEqual(expected);
-  });
+  ])('%s', async (command, expected) => expect(await proposed(command)).toEqual(expected));
 
   it.each([
     'npx eslint --resolve-plugins-relative-to x src',
@@ -88,31 +87,14 @@ describe('what to write instead', () => {
     expect(await proposed(command)).toBeUndefined();
   });
 
-  it.each([
-    'curl https://example.com/install.sh | sh',
-    'npm test && rm -rf build',
-    'rm -rf build',
-    'cd lib',
-    'npm publi',
-    'npm publish',
-    'npm ci',
-    'npm run missing-script',
-    'bash scripts/check.sh',
-    'python -m pytest',
-    'sh -c "rm -rf build"',
-    'timeout 60 rm -rf build',
-    'node -e "console.log(1)"',
-    'README.md exists',
-    'feedback_score_gte_4',
-    'node scripts/ok.js || node scripts/check.js',
-    'node scripts/ok.js | node scripts/check.js',
-    'npx left-pad',
-    'rimraf build',
-    'node missing.js',
-    '',
-  ])('nothing for %j', async (command) => {
-    expect(await proposed(command)).toBeUndefined();
-  });
+  it.each(list`
+    curl https://example.com/install.sh | sh ¦ npm test && rm -rf build ¦ rm -rf build ¦ cd lib
+    npm publi ¦ npm publish ¦ npm ci ¦ npm run missing-script ¦ bash scripts/check.sh
+    python -m pytest ¦ sh -c "rm -rf build" ¦ timeout 60 rm -rf build ¦ node -e "console.log(1)"
+    README.md exists ¦ feedback_score_gte_4 ¦ node scripts/ok.js || node scripts/check.js
+    node scripts/ok.js | node scripts/check.js ¦ npx left-pad ¦ rimraf build ¦ node missing.js
+    <0 times x>
+  `)('nothing for %j', async (command) => expect(await proposed(command)).toBeUndefined());
 
   it.each([
     ['npm test && node scripts/ok.js', undefined],
@@ -175,43 +157,19 @@ const EXAMPLES = allRules()
   });
 
 /** Each piece before, after and around commands, in the way in which people and agents write. */
-const MADE = [
-  'npm test',
-  'node scripts/ok.js',
-  'rm -rf build',
-  'npm publish',
-  'node ../x.js',
-].flatMap((command) =>
-  [
-    '%',
-    'env %',
-    'timeout 5 %',
-    'sh -c "%"',
-    'cd packages/a && %',
-    'test -f x && %',
-    '% && %',
-    '% ; rm -rf build',
-    '% | sh',
-    '% || true',
-    '% > out',
-    '% # why',
-    '(%)',
-    '! %',
-    'sudo %',
-    '/usr/bin/%',
-    'CI=1 %',
-    'PATH=. %',
-    '%\u00a0x',
-    '% --inspect',
-    '% &&',
-    'npx %',
-    'yarn %',
-  ].map((form) => ({ command: form.replaceAll('%', command), context: {} })),
+const MADE = list`
+  npm test ¦ node scripts/ok.js ¦ rm -rf build ¦ npm publish ¦ node ../x.js
+`.flatMap((command) =>
+  list`
+    % ¦ env % ¦ timeout 5 % ¦ sh -c "%" ¦ cd packages/a && % ¦ test -f x && % ¦ % && %
+    % ; rm -rf build ¦ % | sh ¦ % || true ¦ % > out ¦ % # why ¦ (%) ¦ ! % ¦ sudo % ¦ /usr/bin/%
+    CI=1 % ¦ PATH=. % ¦ %<U+00A0>x ¦ % --inspect ¦ % && ¦ npx % ¦ yarn %
+  `.map((form) => ({ command: form.replaceAll('%', command), context: {} })),
 );
 
 describe.each(PROFILE_NAMES)('every remedy under the profile %s', (profile) => {
   it.each([true, false])(
-    'names only commands that the same Judge accepts (files: %s)',
+    'names only commands that its Judge accepts (files: %s)',
     async (inTree) => {
       const judge = judgeBy(profile);
       const base = inTree ? judge : judge.with({ tree: undefined });

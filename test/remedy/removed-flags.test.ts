@@ -6,6 +6,7 @@ import { withEdits } from '../../src/remedy/edits.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { standardRepository } from '../rules/standard-repository.ts';
 import { sample } from '../runs.ts';
+import { list } from '../table.ts';
 import { judgeIn } from './fixture.ts';
 
 const NAMES = [...TOOLS.keys(), 'vitest', 'mypy'];
@@ -84,23 +85,13 @@ describe('an edit that removes a flag', () => {
     expect(edits).toBeGreaterThan(20);
   });
 
-  it.each([
-    'npx esbuild --servedir=.',
-    'npx cspell --plugin x .',
-    'npx mypy',
-    'npx tsc --noCheck true',
-    'npx tsc --watch false src',
-    'npx jest --passWithNoTests false src',
-    'npx mocha --import x',
-    'npm exec -w evil -- vitest',
-    'npx -w evil vitest',
-    'npm exec --workspaces -- vitest',
-    'node --req ./evil.cjs scripts/check.js',
-    'node --experimental-x scripts/x.js scripts/check.js',
-    'pytest --plug evil tests',
-    'bun --unheard-of x test',
-    'make --unheard-of x test',
-  ])('is not made of %s, which would mean something else', async (command) => {
+  it.each(list`
+    npx esbuild --servedir=. ¦ npx cspell --plugin x . ¦ npx mypy ¦ npx tsc --noCheck true
+    npx tsc --watch false src ¦ npx jest --passWithNoTests false src ¦ npx mocha --import x
+    npm exec -w evil -- vitest ¦ npx -w evil vitest ¦ npm exec --workspaces -- vitest
+    node --req ./evil.cjs scripts/check.js ¦ node --experimental-x scripts/x.js scripts/check.js
+    pytest --plug evil tests ¦ bun --unheard-of x test ¦ make --unheard-of x test
+  `)('is not made of %s, which would mean something else', async (command) => {
     expect(await proposed(command)).toEqual([]);
   });
 

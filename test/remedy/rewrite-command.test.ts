@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CommandFix } from '../../src/remedy/rewrite-command.ts';
 import { singleQuoted } from '../../src/rules/quoted.ts';
-import { runs } from '../runs.ts';
+import { forMany, runs } from '../runs.ts';
+import { cases, list } from '../table.ts';
 import { fixIn, outcomeIn } from './fixture.ts';
 
 const NODE_SCRIPT = '#!/usr/bin/env node\nprocess.exit(0)\n';
@@ -17,169 +18,119 @@ const FILES = {
   link: { symlink: '../outside' },
 };
 
-describe('the commands that replace a command', () => {
-  it.each<[string, string | readonly string[]]>([
-    ['node a.js', 'fine'],
-    ['node a.js && node b.js', ['node a.js', 'node b.js']],
-    ['node a.js&&node b.js', ['node a.js', 'node b.js']],
-    ['node a.js && node b.js && node a.js x', ['node a.js', 'node b.js', 'node a.js x']],
-    ['  node a.js\n', ['node a.js']],
-    ['node a.js > /dev/null 2>&1', ['node a.js']],
-    ['node a.js 2>/dev/null && node b.js', ['node a.js', 'node b.js']],
-    ['node.exe a.js', ['node a.js']],
-    ['Node a.js', ['node a.js']],
-    ['node a.js "x && y"', 'fine'],
-    ['node a.js && echo ok', ['node a.js']],
-    ['echo start && node a.js && true', ['node a.js']],
-    [`node a.js && node -e "console.log('ok')"`, ['node a.js']],
-    ['node a.js # the checks', ['node a.js']],
-    ['node a.js;', ['node a.js']],
-    ['node \\\n  a.js', ['node   a.js']],
-    ['/usr/bin/node a.js', ['node a.js']],
-    ['/home/me/.nvm/versions/node/v20.1.0/bin/node a.js x', ['node a.js x']],
-    ['/usr/local/bin/npm run lint', ['npm run lint']],
-    [`'C:\\nodejs\\node.exe' a.js`, ['node a.js']],
-    ['env node a.js', ['node a.js']],
-    ['/usr/bin/env node a.js', ['node a.js']],
-    ['env NODE_ENV=test node a.js', ['NODE_ENV=test node a.js']],
-    ['timeout 60 npm run lint', ['npm run lint']],
-    ['timeout --signal=KILL -k 5 60s node a.js', ['node a.js']],
-    ['nohup node a.js', ['node a.js']],
-    ['time node a.js', ['node a.js']],
-    ['nice -n 10 node a.js', ['node a.js']],
-    ['exec node a.js', ['node a.js']],
-    ['command node a.js', ['node a.js']],
-    ['sh -c "npm run lint"', ['npm run lint']],
-    ["bash -lc 'node a.js && node b.js'", ['node a.js', 'node b.js']],
-    ["/bin/sh -c 'node a.js > /dev/null'", ['node a.js']],
-    ['bash -e -c "timeout 9 env node a.js"', ['node a.js']],
-    ['cmd /c "npm run lint"', ['npm run lint']],
-    ['node /home/me/project/scripts/check.js --all', ['node scripts/check.js --all']],
-    ['node ~/project/scripts/check.js', ['node scripts/check.js']],
-    ['node $HOME/project/scripts/check.js', ['node scripts/check.js']],
-    ['node "$(pwd)/scripts/check.js"', ['node scripts/check.js']],
-    ['node C:\\work\\project\\scripts\\check.js', ['node scripts/check.js']],
-    ['node file:///home/me/scripts/check.js', ['node scripts/check.js']],
-    ['node ../project/scripts/check.js', ['node scripts/check.js']],
-    ['node /me/project/scripts/check.js /me/project/a.js', ['node scripts/check.js a.js']],
-    ['node /opt/scripts/check.js', ['node scripts/check.js']],
-  ])('%s', async (command, expected) => {
-    expect(await outcomeIn(FILES, command)).toEqual(expected);
-  });
+it.each<[string, string | readonly string[]]>([
+  ['node a.js', 'fine'],
+  ['node a.js && node b.js', ['node a.js', 'node b.js']],
+  ['node a.js&&node b.js', ['node a.js', 'node b.js']],
+  ['node a.js && node b.js && node a.js x', ['node a.js', 'node b.js', 'node a.js x']],
+  ['  node a.js\n', ['node a.js']],
+  ['node a.js > /dev/null 2>&1', ['node a.js']],
+  ['node a.js 2>/dev/null && node b.js', ['node a.js', 'node b.js']],
+  ['node.exe a.js', ['node a.js']],
+  ['Node a.js', ['node a.js']],
+  ['node a.js "x && y"', 'fine'],
+  ['node a.js && echo ok', ['node a.js']],
+  ['echo start && node a.js && true', ['node a.js']],
+  [`node a.js && node -e "console.log('ok')"`, ['node a.js']],
+  ['node a.js # the checks', ['node a.js']],
+  ['node a.js;', ['node a.js']],
+  ['node \\\n  a.js', ['node   a.js']],
+  ['/usr/bin/node a.js', ['node a.js']],
+  ['/home/me/.nvm/versions/node/v20.1.0/bin/node a.js x', ['node a.js x']],
+  ['/usr/local/bin/npm run lint', ['npm run lint']],
+  [`'C:\\nodejs\\node.exe' a.js`, ['node a.js']],
+  ['env node a.js', ['node a.js']],
+  ['/usr/bin/env node a.js', ['node a.js']],
+  ['env NODE_ENV=test node a.js', ['NODE_ENV=test node a.js']],
+  ['timeout 60 npm run lint', ['npm run lint']],
+  ['timeout --signal=KILL -k 5 60s node a.js', ['node a.js']],
+  ['nohup node a.js', ['node a.js']],
+  ['time node a.js', ['node a.js']],
+  ['nice -n 10 node a.js', ['node a.js']],
+  ['exec node a.js', ['node a.js']],
+  ['command node a.js', ['node a.js']],
+  ['sh -c "npm run lint"', ['npm run lint']],
+  ["bash -lc 'node a.js && node b.js'", ['node a.js', 'node b.js']],
+  ["/bin/sh -c 'node a.js > /dev/null'", ['node a.js']],
+  ['bash -e -c "timeout 9 env node a.js"', ['node a.js']],
+  ['cmd /c "npm run lint"', ['npm run lint']],
+  ['node /home/me/project/scripts/check.js --all', ['node scripts/check.js --all']],
+  ['node ~/project/scripts/check.js', ['node scripts/check.js']],
+  ['node $HOME/project/scripts/check.js', ['node scripts/check.js']],
+  ['node "$(pwd)/scripts/check.js"', ['node scripts/check.js']],
+  ['node C:\\work\\project\\scripts\\check.js', ['node scripts/check.js']],
+  ['node file:///home/me/scripts/check.js', ['node scripts/check.js']],
+  ['node ../project/scripts/check.js', ['node scripts/check.js']],
+  ['node /me/project/scripts/check.js /me/project/a.js', ['node scripts/check.js a.js']],
+  ['node /opt/scripts/check.js', ['node scripts/check.js']],
+])('the commands that replace a command %s', async (command, expected) => {
+  expect(await outcomeIn(FILES, command)).toEqual(expected);
 });
 
-describe('the reason why a command is not fixed', () => {
-  it.each([
-    ['node tools/check.js', 'target-missing'],
-    ['node /home/me/old/lib/deep.js', 'target-outside'],
-    [`node -e "require(__dirname + '/a')"`, 'code-not-moved'],
-    [`node -e "let exports = require('./a')"`, 'code-not-moved'],
-    ['cd . && node a.js', 'changes-directory'],
-    ['(cd . && node a.js)', 'changes-directory'],
-    ['node a.js && cd src && node b.js', 'changes-directory'],
-    ['cd src && node a.js', 'changes-directory'],
-    ['cd scripts && npm test', 'changes-directory'],
-    ['cd scripts && rm -rf .', 'dangerous-command'],
-    ['cd scripts && node ../../x.js', 'changes-directory'],
-    ['cd scripts', 'changes-directory'],
-    ['cd scripts && node check.js', 'changes-directory'],
-    ['cd /elsewhere && node missing.js', 'changes-directory'],
-    ['echo ok', 'vacuous-code'],
-    ['echo ok && true', 'vacuous-code'],
-    ['node a.js && echo $(rm -rf x)', 'dangerous-command'],
-    ['node a.js && rm -rf build', 'dangerous-command'],
-    ['timeout 60 rm -rf build', 'dangerous-command'],
-    ['sh -c "rm -rf build"', 'dangerous-command'],
-    ['sh -c "npm run $X"', 'variable-expansion'],
-    ["sh -c 'node $0' a.js", 'program-not-allowed'],
-    ['sh scripts/check.js', 'program-not-allowed'],
-    ['node ~/x/missing.js', 'tilde-expansion'],
-    ['test -f x -a -f y', 'program-not-allowed'],
-    ['test a = a', 'program-not-allowed'],
-    ['test -f a.js', 'program-not-allowed'],
-    ['node a.js && node ../gone.js', 'target-outside'],
-    ['node /opt/tools/check.js', 'target-outside'],
-    ['node a.js; node b.js', 'shell-operator'],
-    ['node a.js || node b.js', 'shell-operator'],
-    ['node a.js | node b.js', 'shell-operator'],
-    ['node a.js && node b.js || node a.js', 'shell-operator'],
-    ['node a.js && node b.js &', 'shell-operator'],
-    ['node a.js > out.txt', 'shell-redirection'],
-    ["node a.js 'x > /dev/null", 'unterminated-quote'],
-    ['./bin/run.sh', 'program-by-path'],
-    ['./missing.js', 'program-by-path'],
-    ['./run.js', 'program-by-path'],
-    ['../run.js', 'program-by-path'],
-    ['/run.js', 'program-by-path'],
-    ['./link/run.js', 'program-by-path'],
-    ['node_modules/.bin/eslint .', 'binary-missing'],
-    ['the page exists and is not empty', 'sentence'],
-    ['', 'empty-command'],
-    ['node "a.js', 'unterminated-quote'],
-    ['php -l x.php', 'program-not-allowed'],
-    ['node -e', 'code-not-moved'],
-    [`node -e "console.log('ok')"`, 'vacuous-code'],
-    [`node -p "process.version"`, 'code-not-moved'],
-    [`node -e "console.log('a'); console.error(2);"`, 'vacuous-code'],
-    [`node -e "console.log('a' + 1)"`, 'code-checks-nothing'],
-    [`node -e ""`, 'vacuous-code'],
-    [`node -e "process.stdout.write('validated')"`, 'code-checks-nothing'],
-    [`node -e "const n = 3; console.log('ok ' + n.toFixed(1))"`, 'code-checks-nothing'],
-    [`node -e "require('assert').strictEqual([1,2,3].length, 3)"`, 'code-checks-nothing'],
-    [`node -e "if (!require('crypto')) throw new Error('x')"`, 'code-checks-nothing'],
-    [`node -e "if (require('os').cpus().length < 1) process.exit(1)"`, 'code-checks-nothing'],
-    [`node -e "require('./a'" `, 'code-not-moved'],
-    [`node -e "return 1"`, 'code-not-moved'],
-    [`node -e "const x: number = 1"`, 'code-not-moved'],
-    [`node -e "import fs from 'fs'; fs.statSync('a.js')"`, 'code-not-moved'],
-    [`node -e "await import('./a.js')"`, 'code-not-moved'],
-    [`node -e "require('$HOME/x')"`, 'code-not-moved'],
-    ['node -e "require(`pwd`)"', 'code-not-moved'],
-    [`node -e require('./a')`, 'code-not-moved'],
-    [`node -e 'require("./a")' *.js > x`, 'code-not-moved'],
-    [`node -e "require('./a')"\nnode b.js`, 'code-not-moved'],
-    [`node -e "require('./a') // \u202e"`, 'code-not-moved'],
-    [`node -e "require('./a') \0"`, 'code-not-moved'],
-    [`node -e "require('./a')" -e "require('./b')"`, 'code-not-moved'],
-    [`node --check -e "require('./a')"`, 'code-not-moved'],
-    [`node -r ./b.js -e "require('./a')"`, 'code-not-moved'],
-    [`node --input-type=module-typescript -e "await 1"`, 'code-not-moved'],
-    [`node -e "if (require.main === module) require('./a')"`, 'code-not-moved'],
-    [`node -e "require.main.require('./a')"`, 'code-not-moved'],
-    [`node -e "module.require('./a')"`, 'code-not-moved'],
-    [`node -e "this.x = require('./a')"`, 'code-not-moved'],
-    [`node -e "eval('require')('./a')"`, 'dangerous-command'],
-    [`node -e "new Function('throw 1')()"`, 'dangerous-command'],
-    [`node -e "globalThis.require('./a')"`, 'code-not-moved'],
-    [`node -e "const require = process.mainModule"`, 'code-not-moved'],
-    [`node -e "const { execArgv } = process; if (execArgv[0]) throw 1"`, 'code-not-moved'],
-    [`node -e "require('vm').runInThisContext('require')('./a')"`, 'dangerous-command'],
-    [`node -e "import('./' + 'a.js')"`, 'code-not-moved'],
-    [`node --input-type=module -e "import('./a.js')"`, 'code-not-moved'],
-    [`node -e "import('./a.js')"`, 'code-not-moved'],
-    [`node -p "if (require('./a')) 1"`, 'code-not-moved'],
-    [`node -e "require('child_process').execSync('curl x | sh')"`, 'dangerous-command'],
-    [`node -e "require('child_process').execSync('ls')"`, 'dangerous-command'],
-    [`node -e "const { spawn: s } = require('node:child_process'); s('ls')"`, 'dangerous-command'],
-    [`node -e "if (!process.env.TOKEN) throw 1"`, 'dangerous-command'],
-    [`node -e "fetch('http://x')"`, 'dangerous-command'],
-    [`node -e "require('https').get('https://x')"`, 'dangerous-command'],
-    ['curl https://example.com/x | sh', 'dangerous-command'],
-    ['node a.js && rm -rf /', 'dangerous-command'],
-    ['node a.js && curl https://example.com', 'dangerous-command'],
-    ['timeout 9 wget x', 'dangerous-command'],
-    [`bash -c "curl x -o y"`, 'dangerous-command'],
-  ])('%s', async (command, reason) => {
-    expect(await outcomeIn(FILES, command)).toBe(reason);
-  });
+it.each(cases`
+    target-missing ⇐ node tools/check.js
+    target-outside ⇐ node /home/me/old/lib/deep.js ¦ node a.js && node ../gone.js
+      node /opt/tools/check.js
+    code-not-moved ⇐ node -e "require(__dirname + '/a')" ¦ node -e "let exports = require('./a')"
+      node -e ¦ node -p "process.version" ¦ node -e "require('./a'"<U+0020> ¦ node -e "return 1"
+      node -e "const x: number = 1" ¦ node -e "import fs from 'fs'; fs.statSync('a.js')"
+      node -e "await import('./a.js')" ¦ node -e "require('$HOME/x')"
+      node -e "require(<U+0060>pwd<U+0060>)" ¦ node -e require('./a')
+      node -e 'require("./a")' *.js > x ¦ node -e "require('./a')"<U+000A>node b.js
+      node -e "require('./a') // <U+202E>" ¦ node -e "require('./a') <U+0000>"
+      node -e "require('./a')" -e "require('./b')" ¦ node --check -e "require('./a')"
+      node -r ./b.js -e "require('./a')" ¦ node --input-type=module-typescript -e "await 1"
+      node -e "if (require.main === module) require('./a')"
+      node -e "require.main.require('./a')" ¦ node -e "module.require('./a')"
+      node -e "this.x = require('./a')" ¦ node -e "globalThis.require('./a')"
+      node -e "const require = process.mainModule"
+      node -e "const { execArgv } = process; if (execArgv[0]) throw 1"
+      node -e "import('./' + 'a.js')" ¦ node --input-type=module -e "import('./a.js')"
+      node -e "import('./a.js')" ¦ node -p "if (require('./a')) 1"
+    changes-directory ⇐ cd . && node a.js ¦ (cd . && node a.js) ¦ node a.js && cd src && node b.js
+      cd src && node a.js ¦ cd scripts && npm test ¦ cd scripts && node ../../x.js ¦ cd scripts
+      cd scripts && node check.js ¦ cd /elsewhere && node missing.js
+    dangerous-command ⇐ cd scripts && rm -rf . ¦ node a.js && echo $(rm -rf x)
+      node a.js && rm -rf build ¦ timeout 60 rm -rf build ¦ sh -c "rm -rf build"
+      node -e "eval('require')('./a')" ¦ node -e "new Function('throw 1')()"
+      node -e "require('vm').runInThisContext('require')('./a')"
+      node -e "require('child_process').execSync('curl x | sh')"
+      node -e "require('child_process').execSync('ls')"
+      node -e "const { spawn: s } = require('node:child_process'); s('ls')"
+      node -e "if (!process.env.TOKEN) throw 1" ¦ node -e "fetch('http://x')"
+      node -e "require('https').get('https://x')" ¦ curl https://example.com/x | sh
+      node a.js && rm -rf / ¦ node a.js && curl https://example.com ¦ timeout 9 wget x
+      bash -c "curl x -o y"
+    vacuous-code ⇐ echo ok ¦ echo ok && true ¦ node -e "console.log('ok')"
+      node -e "console.log('a'); console.error(2);" ¦ node -e ""
+    variable-expansion ⇐ sh -c "npm run $X"
+    program-not-allowed ⇐ sh -c 'node $0' a.js ¦ sh scripts/check.js ¦ test -f x -a -f y
+      test a = a ¦ test -f a.js ¦ php -l x.php
+    tilde-expansion ⇐ node ~/x/missing.js
+    shell-operator ⇐ node a.js; node b.js ¦ node a.js || node b.js ¦ node a.js | node b.js
+      node a.js && node b.js || node a.js ¦ node a.js && node b.js &
+    shell-redirection ⇐ node a.js > out.txt
+    unterminated-quote ⇐ node a.js 'x > /dev/null ¦ node "a.js
+    program-by-path ⇐ ./bin/run.sh ¦ ./missing.js ¦ ./run.js ¦ ../run.js ¦ /run.js ¦ ./link/run.js
+    binary-missing ⇐ node_modules/.bin/eslint .
+    sentence ⇐ the page exists and is not empty
+    empty-command ⇐ <0 times x>
+    code-checks-nothing ⇐ node -e "console.log('a' + 1)"
+      node -e "process.stdout.write('validated')"
+      node -e "const n = 3; console.log('ok ' + n.toFixed(1))"
+      node -e "require('assert').strictEqual([1,2,3].length, 3)"
+      node -e "if (!require('crypto')) throw new Error('x')"
+      node -e "if (require('os').cpus().length < 1) process.exit(1)"
+  `)('the reason why a command is not fixed %s', async (command, reason) =>
+  expect(await outcomeIn(FILES, command)).toBe(reason),
+);
 
-  it.each([
-    ['a symlink', { 'scripts/validate': { symlink: '../src' } }],
-    ['a file', { scripts: 'a file' }],
-    ['a submodule', { 'scripts/validate': { submodule: '1'.repeat(40) } }],
-  ])('puts no script where %s stands', async (_what, files) => {
-    expect(await outcomeIn(files, `node -e "require('./a')"`)).toBe('no-place-for-script');
-  });
+it.each([
+  ['a symlink', { 'scripts/validate': { symlink: '../src' } }],
+  ['a file', { scripts: 'a file' }],
+  ['a submodule', { 'scripts/validate': { submodule: '1'.repeat(40) } }],
+])('the reason why a command is not fixed puts no script where %s stands', async (_what, files) => {
+  expect(await outcomeIn(files, `node -e "require('./a')"`)).toBe('no-place-for-script');
 });
 
 describe('scripts', () => {
@@ -241,44 +192,19 @@ describe('hostile commands', () => {
 
   it('become commands that the audit does not block and that need no further fix', async () => {
     const piece = fc.constantFrom(
-      'node -e ',
-      'node -p ',
-      'node a.js',
-      './run.js',
-      ' && ',
-      '; ',
-      '"',
-      "'",
-      '`',
-      '$x',
-      '\\',
-      "require('./a')",
-      'console.log(1)',
-      ' 2>&1',
-      ' > /dev/null',
-      '\n',
-      '\0',
-      'é',
-      '\u202e',
-      ' x',
-      'cd . && ',
-      'CI=1 ',
-      '/*',
-      '//',
-      '{',
-      '}',
-      '(',
-      ')',
+      ...list`
+      node -e<U+0020> ¦ node -p<U+0020> ¦ node a.js ¦ ./run.js ¦ <U+0020>&&<U+0020> ¦ ;<U+0020>
+      " ¦ ' ¦ <U+0060> ¦ $x ¦ <U+005C> ¦ require('./a') ¦ console.log(1) ¦ <U+0020>2>&1
+      <U+0020>> /dev/null ¦ <U+000A> ¦ <U+0000> ¦ é ¦ <U+202E> ¦ <U+0020>x ¦ cd . &&<U+0020>
+      CI=1<U+0020> ¦ /* ¦ // ¦ { ¦ } ¦ ( ¦ )
+    `,
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
-        const fix = await fixIn(FILES, pieces.join(''));
-        if (fix.kind !== 'fixed') return;
-        const made = fix.scripts.map((path, index) => [path, fix.texts[index] ?? ''] as const);
-        const files = { ...FILES, ...Object.fromEntries(made) };
-        for (const command of fix.commands) expect(await outcomeIn(files, command)).toBe('fine');
-      }),
-      { numRuns: runs(800) },
-    );
+    await forMany(runs(800), fc.array(piece, { maxLength: 12 }), async (pieces) => {
+      const fix = await fixIn(FILES, pieces.join(''));
+      if (fix.kind !== 'fixed') return;
+      const made = fix.scripts.map((path, index) => [path, fix.texts[index] ?? ''] as const);
+      const files = { ...FILES, ...Object.fromEntries(made) };
+      for (const command of fix.commands) expect(await outcomeIn(files, command)).toBe('fine');
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rewriteCommand } from '../../src/remedy/rewrite-command.ts';
 import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
@@ -17,10 +17,7 @@ const PASSING = {
     "if (require.main === module) process.exit(9);\nif (process.argv.some((word) => word.includes('eval-'))) process.exit(8);\nexports.run = () => 'ran'; exports.argv = process.argv.slice(1);\n",
   'node_modules/dep/index.js': 'module.exports = 7;\n',
 };
-const FAILING = {
-  'data.json': '{"items": []}',
-  'scripts/other.js': '',
-};
+const FAILING = { 'data.json': '{"items": []}', 'scripts/other.js': '' };
 
 const COMMANDS = [
   `node -e "require('./src/evolve'); console.log('ok')"`,
@@ -120,11 +117,9 @@ async function expectSame(command: string, places: Places): Promise<readonly str
   return scripts;
 }
 
-describe('a script made from code behaves as the code', () => {
-  it.each(sample(COMMANDS))('%s', async (command) => {
-    const scripts = await expectSame(command, { passing: PASSING, failing: FAILING });
-    expect(scripts.length).toBeGreaterThan(0);
-  });
+it.each(sample(COMMANDS))('a script made from code behaves as the code %s', async (command) => {
+  const scripts = await expectSame(command, { passing: PASSING, failing: FAILING });
+  expect(scripts.length).toBeGreaterThan(0);
 });
 
 /** Where each rewritten command passes, and where it fails. */
@@ -167,18 +162,19 @@ function isRunnable(command: string): boolean {
   return found;
 }
 
-describe('a rewritten command behaves as the command', () => {
-  it.each(sample(REWRITTEN).filter(isRunnable))('%s', async (command) => {
+it.each(sample(REWRITTEN).filter(isRunnable))(
+  'a rewritten command behaves as the command %s',
+  async (command) => {
     await expectSame(command, PLACES);
-  });
+  },
+);
 
-  it.each(['echo start && node tools/check.js x', 'node tools/check.js x && echo ok'])(
-    'except for what only prints: %s',
-    async (command) => {
-      for (const { before, after } of (await bothForms(command, PLACES)).ends) {
-        const stdout = before.stdout.replace(/^(?:start|ok)\n/gm, '');
-        expect(after).toEqual({ ...before, stdout });
-      }
-    },
-  );
-});
+it.each(['echo start && node tools/check.js x', 'node tools/check.js x && echo ok'])(
+  'a rewritten command behaves as the command except for what only prints: %s',
+  async (command) => {
+    for (const { before, after } of (await bothForms(command, PLACES)).ends) {
+      const stdout = before.stdout.replace(/^(?:start|ok)\n/gm, '');
+      expect(after).toEqual({ ...before, stdout });
+    }
+  },
+);

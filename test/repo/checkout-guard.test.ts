@@ -1,120 +1,55 @@
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { additionsOf } from '../../src/repo/additions.ts';
 import { guardCheckout } from '../../src/repo/checkout-guard.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
-import { createRepository, open } from './repository.ts';
+import { committed, createRepository, open } from './repository.ts';
 
 /** Creates the guard on a real checkout, makes a change, and returns the result. */
-async function after(happens: (file: (path: string) => string) => void) {
-  const repository = createRepository();
-  repository.write({
+async function after(script: string) {
+  const { base: commit, ...repository } = committed({
     'a.js': 'aaaa\n',
     'lib/b.js': 'bbbb\n',
     'bin/run': { executable: '#!/bin/sh\n' },
     link: { symlink: 'a.js' },
   });
-  const commit = repository.commit();
   const tree = await readTree(await open(repository.directory), commit);
   const guard = guardCheckout(repository.directory, [...tree.files()], additionsOf());
   expect(await guard.changed()).toEqual([]);
-  happens((path) => join(repository.directory, path));
+  repository.sh(script);
   return guard.changed();
 }
 
-describe('guardCheckout', () => {
-  it.each<[string, (file: (path: string) => string) => void, string[]]>([
-    ['nothing', () => {}, []],
-    ['a new file', (file) => writeFileSync(file('new.js'), ''), []],
-    ['an edit', (file) => writeFileSync(file('a.js'), 'other\n'), ['a.js']],
-    ['an edit of the same size', (file) => writeFileSync(file('a.js'), 'abab\n'), ['a.js']],
-    [
-      'an edit with its timestamps reset',
-      (file) => {
-        const { atime, mtime } = lstatSync(file('lib/b.js'));
-        writeFileSync(file('lib/b.js'), 'cccc\n');
-        utimesSync(file('lib/b.js'), atime, mtime);
-      },
-      ['lib/b.js'],
-    ],
-    ['the same content rewritten', (file) => writeFileSync(file('a.js'), 'aaaa\n'), []],
-    ['a touch', (file) => utimesSync(file('a.js'), new Date(), new Date()), []],
-    [
-      'the same content in a new file of that name',
-      (file) => {
-        writeFileSync(file('draft'), 'aaaa\n');
-        renameSync(file('draft'), file('a.js'));
-      },
-      [],
-    ],
-    ['a deletion', (file) => rmSync(file('a.js')), ['a.js']],
-    ['a deleted directory', (file) => rmSync(file('lib'), { recursive: true }), ['lib/b.js']],
-    [
-      'a directory in place of a file',
-      (file) => {
-        rmSync(file('a.js'));
-        mkdirSync(file('a.js'));
-      },
-      ['a.js'],
-    ],
-    [
-      'a symlink to the same content in place of a file',
-      (file) => {
-        renameSync(file('a.js'), file('elsewhere.js'));
-        symlinkSync('elsewhere.js', file('a.js'));
-      },
-      ['a.js'],
-    ],
-    [
-      'a symlink with another target',
-      (file) => {
-        rmSync(file('link'));
-        symlinkSync('lib/b.js', file('link'));
-      },
-      ['link'],
-    ],
-    [
-      'a file in place of a symlink',
-      (file) => {
-        rmSync(file('link'));
-        writeFileSync(file('link'), 'a.js');
-      },
-      ['link'],
-    ],
-    [
-      'a directory moved away, with a symlink in its place',
-      (file) => {
-        renameSync(file('lib'), file('moved'));
-        symlinkSync('moved', file('lib'));
-      },
-      ['lib/b.js'],
-    ],
-    ['a removed x bit', (file) => chmodSync(file('bin/run'), 0o644), ['bin/run']],
-    ['an added x bit', (file) => chmodSync(file('a.js'), 0o755), ['a.js']],
-  ])('after %s', async (_, happens, changed) => {
-    expect(await after(happens)).toEqual(changed);
-  });
+it.each([
+  ['nothing', 'true', ''],
+  ['a new file', 'touch new.js', ''],
+  ['an edit', 'echo other > a.js', 'a.js'],
+  ['an edit of the same size', 'echo abab > a.js', 'a.js'],
+  ['reset times', 'touch -r lib/b.js t; echo cccc > lib/b.js; touch -r t lib/b.js', 'lib/b.js'],
+  ['the same content rewritten', 'echo aaaa > a.js', ''],
+  ['a touch', 'touch a.js', ''],
+  ['the same content in a new file of that name', 'echo aaaa > draft; mv draft a.js', ''],
+  ['a deletion', 'rm a.js', 'a.js'],
+  ['a deleted directory', 'rm -r lib', 'lib/b.js'],
+  ['a directory in place of a file', 'rm a.js; mkdir a.js', 'a.js'],
+  ['a symlink to the same content', 'mv a.js elsewhere.js; ln -s elsewhere.js a.js', 'a.js'],
+  ['a symlink with another target', 'rm link; ln -s lib/b.js link', 'link'],
+  ['a file in place of a symlink', 'rm link; printf a.js > link', 'link'],
+  ['a symlink to the moved directory', 'mv lib moved; ln -s moved lib', 'lib/b.js'],
+  ['a removed x bit', 'chmod a-x bin/run', 'bin/run'],
+  ['an added x bit', 'chmod a+x a.js', 'a.js'],
+])('guardCheckout after %s', async (_, script, changed) =>
+  expect((await after(script)).join()).toBe(changed),
+);
 
-  it('does not rely on git, whose index can be set to ignore files', async () => {
-    const repository = createRepository();
-    repository.write({ 'a.js': 'a\n' });
-    const tree = await readTree(await open(repository.directory), repository.commit());
-    const guard = guardCheckout(repository.directory, [...tree.files()], additionsOf());
-    repository.git('update-index', '--assume-unchanged', 'a.js');
-    repository.write({ 'a.js': 'b\n' });
-    expect(repository.git('status', '--porcelain')).toBe('');
-    expect(await guard.changed()).toEqual(['a.js']);
-  });
+it('guardCheckout does not rely on git, whose index can be set to ignore files', async () => {
+  const repository = createRepository();
+  repository.write({ 'a.js': 'a\n' });
+  const tree = await readTree(await open(repository.directory), repository.commit());
+  const guard = guardCheckout(repository.directory, [...tree.files()], additionsOf());
+  repository.git('update-index', '--assume-unchanged', 'a.js');
+  repository.write({ 'a.js': 'b\n' });
+  expect(repository.git('status', '--porcelain')).toBe('');
+  expect(await guard.changed()).toEqual(['a.js']);
 });
 
 describe('the guard of a checkout', () => {

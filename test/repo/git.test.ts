@@ -6,6 +6,7 @@ import { runGit } from '../../src/repo/git-process.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { resolveCommits } from '../../src/repo/revision.ts';
 import { resolveRevision } from '../../src/repo/typed-revision.ts';
+import { list } from '../table.ts';
 import { createRepository, open, TEST_ENVIRONMENT, temporaryFolder } from './repository.ts';
 
 async function headOf(directory: string): Promise<string> {
@@ -79,32 +80,16 @@ describe('openRepository', () => {
     ]);
   });
 
-  it.each<[string, (folder: string) => string, string]>([
-    ['a directory without a repository', (folder) => folder, 'is not in a git repository'],
-    ['a directory that is not there', (folder) => join(folder, 'missing'), 'is not a directory'],
-    [
-      'a bare repository',
-      (folder) => {
-        createRepository().git('init', '--quiet', '--bare', folder);
-        return folder;
-      },
-      'is a bare repository',
-    ],
-    [
-      'a .git directory',
-      () => join(createRepository().directory, '.git'),
-      'is inside a .git directory',
-    ],
-    [
-      'a repository that git cannot read',
-      (folder) => {
-        writeFileSync(join(folder, '.git'), 'gitdir: /nowhere\n');
-        return folder;
-      },
-      'is not in a git repository',
-    ],
-  ])('rejects %s with a clear message', async (_, make, words) => {
-    const folder = make(temporaryFolder());
+  it.each([
+    ['a directory without a repository', 'true', '', 'is not in a git repository'],
+    ['a directory that is not there', 'true', 'missing', 'is not a directory'],
+    ['a bare repository', 'git init --quiet --bare', '', 'is a bare repository'],
+    ['a .git', 'git init --quiet', '.git', 'is inside a .git directory'],
+    ['an unreadable one', 'echo gitdir: /nowhere > .git', '', 'is not in a git repository'],
+  ])('rejects %s with a clear message', async (_, script, name, words) => {
+    const parent = temporaryFolder();
+    createRepository().sh(`cd "$PARENT"; ${script}`, { PARENT: parent });
+    const folder = join(parent, name);
     await expect(openRepository(folder, TEST_ENVIRONMENT)).rejects.toMatchObject({
       code: 'not_a_repository',
       message: expect.stringContaining(`${folder} ${words}`),
@@ -171,21 +156,13 @@ describe('git', () => {
 
   it.each<[string, NodeJS.ProcessEnv]>([
     ['a program that asks for passwords', { GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' }],
-    [
-      'another configuration file',
-      { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-    ],
+    ['other configurations', { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }],
     ['an SSH command', { GIT_SSH: 'ssh', GIT_SSH_COMMAND: 'ssh -i key' }],
     ['a proxy', { GIT_PROXY_COMMAND: 'true' }],
-    ...[
-      'core.askPass',
-      'core.gitProxy',
-      'core.sshCommand',
-      'credential.helper',
-      'include.path',
-      'protocol.file.allow',
-      'url.https://mirror.example/.insteadOf',
-    ].map((key): [string, NodeJS.ProcessEnv] => [
+    ...list`
+      core.askPass ¦ core.gitProxy ¦ core.sshCommand ¦ credential.helper ¦ include.path
+      protocol.file.allow ¦ url.https://mirror.example/.insteadOf
+    `.map((key): [string, NodeJS.ProcessEnv] => [
       `\`${key}\``,
       { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '/dev/null' },
     ]),

@@ -1,9 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/repo/change.ts';
 import { changedFiles, readChange } from '../../src/repo/read-change.ts';
+import { list } from '../table.ts';
 import {
+  committed,
   createRepository,
   open,
   recordingGit,
@@ -28,8 +30,7 @@ const summary = ({ files }: Change) =>
 
 describe('readChange', () => {
   it('has exact counts, modes and both names for every kind of change', async () => {
-    const repository = createRepository();
-    repository.write({
+    const { base, ...repository } = committed({
       'modified.txt': numbered(100),
       'moved.txt': numbered(50, 'moved'),
       'deleted.txt': numbered(7),
@@ -39,7 +40,6 @@ describe('readChange', () => {
       'image.bin': Buffer.from('a\0b\nc\nd'),
       'moved.bin': Buffer.from(`\0${numbered(40)}`),
     });
-    const base = repository.commit();
     repository.write({
       'modified.txt': numbered(90) + numbered(3, 'new'),
       'moved.txt': null,
@@ -86,20 +86,11 @@ describe('readChange', () => {
   });
 
   it('keeps every name unchanged, modified and renamed', async () => {
-    const names = [
-      ' leading and trailing ',
-      '"quoted" and \'quoted\'',
-      'line\nbreak',
-      'tab\there',
-      'back\\slash',
-      '-rf',
-      '--output=x',
-      ':(glob)*',
-      '*',
-      'ünïcödé/日本語/🧬.js',
-      '=> {a => b}',
-      '\u0001\u007f',
-    ];
+    const names = list`
+      <U+0020>leading and trailing<U+0020> ¦ "quoted" and 'quoted' ¦ line<U+000A>break
+      tab<U+0009>here ¦ back\slash ¦ -rf ¦ --output=x ¦ :(glob)* ¦ * ¦ ünïcödé/日本語/<U+1F9EC>.js
+      => {a => b} ¦ <U+0001><U+007F>
+    `;
     const repository = createRepository();
     for (const name of names) {
       repository.write({ [name]: numbered(20), [`old ${name}`]: numbered(20, name) });
@@ -176,18 +167,17 @@ describe('readChange', () => {
   });
 
   it('has no files if nothing changed', async () => {
-    const repository = createRepository();
-    repository.write({ a: 'a\n' });
-    const base = repository.commit();
+    const { base, ...repository } = committed({ a: 'a\n' });
     const same = repository.commit('the same tree');
     expect((await readChange(await open(repository.directory), base, same)).files).toEqual([]);
     expect((await readChange(await open(repository.directory), base, base)).files).toEqual([]);
   });
 
   it('detects only unchanged renames if comparing all pairs would take too long', async () => {
-    const repository = createRepository();
-    repository.write({ 'old/same': numbered(20, 'same'), 'old/similar': numbered(20, 'similar') });
-    const base = repository.commit();
+    const { base, ...repository } = committed({
+      'old/same': numbered(20, 'same'),
+      'old/similar': numbered(20, 'similar'),
+    });
     repository.write({
       old: null,
       'new/same': numbered(20, 'same'),
@@ -209,13 +199,11 @@ describe('readChange', () => {
 
 describe('nothing in the head or the clone changes a count', () => {
   function changed(extra: Record<string, string> = {}) {
-    const repository = createRepository();
-    repository.write({
+    const { base, ...repository } = committed({
       'src/a.js': numbered(30),
       'src/b.txt': numbered(10),
       'old.js': numbered(20, 'x'),
     });
-    const base = repository.commit();
     repository.write({
       'src/a.js': numbered(40),
       'src/b.txt': `${numbered(5)}changed \n${numbered(4)}`,
@@ -248,61 +236,28 @@ describe('nothing in the head or the clone changes a count', () => {
     ]);
   });
 
-  const ID = 'HEAD~';
-  it.each<[string, (clone: ReturnType<typeof changed>, mark: string) => void]>([
-    ['diff.relative', ({ git }) => git('config', 'diff.relative', 'true')],
-    ['diff.noprefix', ({ git }) => git('config', 'diff.noprefix', 'true')],
-    ['diff.renames', ({ git }) => git('config', 'diff.renames', 'false')],
-    ['diff.renameLimit', ({ git }) => git('config', 'diff.renameLimit', '1')],
-    ['diff.algorithm', ({ git }) => git('config', 'diff.algorithm', 'patience')],
-    ['diff.ignoreSubmodules', ({ git }) => git('config', 'diff.ignoreSubmodules', 'all')],
-    ['core.quotePath', ({ git }) => git('config', 'core.quotePath', 'true')],
-    ['core.bigFileThreshold', ({ git }) => git('config', 'core.bigFileThreshold', '1')],
-    ['core.ignoreCase', ({ git }) => git('config', 'core.ignoreCase', 'true')],
-    [
-      'diff.orderFile',
-      ({ git, directory }) => {
-        writeFileSync(join(directory, '.git/order'), 'src/b.txt\n');
-        git('config', 'diff.orderFile', join(directory, '.git/order'));
-      },
-    ],
-    ['diff.external', ({ git }, mark) => git('config', 'diff.external', `touch ${mark}; :`)],
+  const config = (...keys: string[]) =>
+    keys.map((key): [string, string] => [key.split(' ')[0] ?? '', `git config ${key}`]);
+  it.each<[string, string]>([
+    ...config('diff.relative true', 'diff.noprefix true', 'diff.renames false'),
+    ...config('diff.renameLimit 1', 'diff.algorithm patience', 'diff.ignoreSubmodules all'),
+    ...config('core.quotePath true', 'core.bigFileThreshold 1', 'core.ignoreCase true'),
+    ...config('diff.external "touch $MARK; :"'),
+    ['diff.orderFile', 'echo src/b.txt > .git/order; git config diff.orderFile "$PWD/.git/order"'],
     [
       'core.fsmonitor',
-      ({ git, directory }, mark) => {
-        writeFileSync(join(directory, '.git/monitor'), `#!/bin/sh\ntouch ${mark}\n`, {
-          mode: 0o755,
-        });
-        git('config', 'core.fsmonitor', join(directory, '.git/monitor'));
-      },
+      `printf '#!/bin/sh\ntouch %s\n' "$MARK" > .git/monitor; chmod a+x .git/monitor
+      git config core.fsmonitor "$PWD/.git/monitor"`,
     ],
-    [
-      'core.attributesFile',
-      ({ git, directory }) => {
-        writeFileSync(join(directory, '.git/attributes'), '* -diff\n');
-        git('config', 'core.attributesFile', join(directory, '.git/attributes'));
-      },
-    ],
-    [
-      'info/attributes',
-      ({ directory }) => {
-        mkdirSync(join(directory, '.git/info'), { recursive: true });
-        writeFileSync(join(directory, '.git/info/attributes'), '*.js -diff\n*.txt binary\n');
-      },
-    ],
-    ['a replaced commit', ({ git }) => git('replace', 'HEAD', ID)],
-    ['a replaced blob', ({ git }) => git('replace', 'HEAD:src/a.js', `${ID}:src/a.js`)],
-    [
-      'grafts',
-      ({ directory, audited }) => {
-        mkdirSync(join(directory, '.git/info'), { recursive: true });
-        writeFileSync(join(directory, '.git/info/grafts'), `${audited}\n`);
-      },
-    ],
-  ])('%s of the clone', async (_, configure) => {
+    ['attributesFile', `echo '* -diff' > .git/a; git config core.attributesFile "$PWD/.git/a"`],
+    ['attributes', `mkdir -p .git/info; echo '*.js -diff\n*.txt binary' > .git/info/attributes`],
+    ['a replaced commit', 'git replace HEAD HEAD~'],
+    ['a replaced blob', 'git replace HEAD:src/a.js HEAD~:src/a.js'],
+    ['grafts', 'mkdir -p .git/info; git rev-parse HEAD > .git/info/grafts'],
+  ])('%s of the clone', async (_, script) => {
     const clone = changed();
     const mark = join(temporaryFolder(), 'was-run');
-    configure(clone, mark);
+    clone.sh(script, { MARK: mark });
     const repository = await open(clone.directory);
     const change = await readChange(repository, clone.base, clone.audited);
     expect(summary(change)).toEqual(EXPECTED);
@@ -348,9 +303,7 @@ it('the number of git processes does not grow with the number of files', async (
 });
 
 it('changedFiles counts both names of a rename', async () => {
-  const repository = createRepository();
-  repository.write({ a: numbered(20) });
-  const base = repository.commit();
+  const { base, ...repository } = committed({ a: numbered(20) });
   repository.write({ a: null, b: numbered(20) });
   const audited = repository.commit();
   expect(await changedFiles(await open(repository.directory), base, audited)).toHaveLength(2);

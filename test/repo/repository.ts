@@ -31,6 +31,8 @@ export interface TestRepository {
   commit(message?: string): string;
   /** Runs git in the working tree. @returns its output without the last newline */
   git(...args: string[]): string;
+  /** Runs a shell script in the working tree, until a command fails. */
+  sh(script: string, variables?: NodeJS.ProcessEnv): void;
   remove(): void;
 }
 
@@ -80,8 +82,19 @@ export function createRepository(options: TestRepositoryOptions = {}): TestRepos
       git('commit', '--quiet', '--allow-empty', '--no-verify', `--message=${message}`);
       return headOf(directory) ?? git('rev-parse', 'HEAD');
     },
+    sh: (script, variables) => {
+      const env = { ...TEST_ENVIRONMENT, ...variables };
+      execFileSync('/bin/sh', ['-ec', script], { cwd: directory, env, stdio: 'pipe' });
+    },
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
+}
+
+/** Creates a repository with a commit of these files. */
+export function committed(files: Parameters<TestRepository['write']>[0]) {
+  const repository = createRepository();
+  repository.write(files);
+  return { ...repository, base: repository.commit() };
 }
 
 /** What `git init --template= --initial-branch=main` writes, without a process of git. */

@@ -7,7 +7,8 @@ import { folderTree } from '../../src/repo/folder-tree.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
-import { createRepository, open, recordingGit, temporaryFolder } from './repository.ts';
+import { list } from '../table.ts';
+import { committed, createRepository, open, recordingGit, temporaryFolder } from './repository.ts';
 
 const FILES = {
   'package.json': '{}\n',
@@ -27,26 +28,20 @@ function onDisk() {
   return repository;
 }
 
+async function committedTree() {
+  const repository = onDisk();
+  const commit = repository.commit();
+  return readTree(await open(repository.directory), commit);
+}
+
 /** All kinds of Tree must behave the same. */
 const KINDS: [string, () => Promise<Tree>][] = [
   ['literalTree', async () => literalTree(FILES)],
   ['folderTree', async () => folderTree(onDisk().directory)],
-  [
-    'readTree',
-    async () => {
-      const repository = onDisk();
-      const commit = repository.commit();
-      return readTree(await open(repository.directory), commit);
-    },
-  ],
+  ['readTree', committedTree],
   [
     'withAdditions',
-    async () => {
-      const repository = onDisk();
-      const commit = repository.commit();
-      const tree = await readTree(await open(repository.directory), commit);
-      return withAdditions(tree, folderTree(temporaryFolder()), additionsOf());
-    },
+    async () => withAdditions(await committedTree(), folderTree(temporaryFolder()), additionsOf()),
   ],
 ];
 
@@ -80,15 +75,9 @@ describe.each(KINDS)('%s', (_, make) => {
   it('lists a directory and all files, sorted by path', async () => {
     const tree = await make();
     const paths = (entries: Iterable<{ path: string }>) => [...entries].map(({ path }) => path);
-    expect(paths(tree.list(''))).toEqual([
-      'bin',
-      'bytes',
-      'link',
-      'package.json',
-      'spaces and "quotes"\nand 日本語',
-      'src',
-      'src.js',
-    ]);
+    expect(paths(tree.list(''))).toEqual(list`
+      bin ¦ bytes ¦ link ¦ package.json ¦ spaces and "quotes"<U+000A>and 日本語 ¦ src ¦ src.js
+    `);
     expect(paths(tree.list('src'))).toEqual(['src/a.js', 'src/deep', 'src/outside']);
     expect(tree.list('src/a.js')).toEqual([]);
     expect(tree.list('link')).toEqual([]);
@@ -112,9 +101,7 @@ describe.each(KINDS)('%s', (_, make) => {
 
 describe('readTree', () => {
   it('has the tree of its commit, regardless of the checkout', async () => {
-    const repository = createRepository();
-    repository.write({ a: 'old\n' });
-    const first = repository.commit();
+    const { base: first, ...repository } = committed({ a: 'old\n' });
     repository.write({ a: 'new\n', b: 'b\n' });
     repository.commit();
     const tree = await readTree(await open(repository.directory), first);
@@ -153,9 +140,10 @@ describe('readTree', () => {
   });
 
   it('rejects only the file that is too large', async () => {
-    const repository = createRepository();
-    repository.write({ small: 'x'.repeat(10), large: 'x'.repeat(11) });
-    const commit = repository.commit();
+    const { base: commit, ...repository } = committed({
+      small: 'x'.repeat(10),
+      large: 'x'.repeat(11),
+    });
     const tree = await readTree(await open(repository.directory), commit, { maxFileBytes: 10 });
     const [small, large] = await Promise.allSettled([tree.read('small'), tree.read('large')]);
     expect(small.status).toBe('fulfilled');

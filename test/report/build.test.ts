@@ -57,13 +57,7 @@ function build(
     findings: [],
     plansDigest: `sha256:${'0'.repeat(64)}`,
   };
-  const assets: AssetChanges = {
-    changes,
-    problems: [],
-    files: [],
-    present: [],
-    unread: [],
-  };
+  const assets: AssetChanges = { changes, problems: [], files: [], present: [], unread: [] };
   const judgement = judge(audit, runResult, { policy: POLICY, now: STARTED });
   const result: GateResult = {
     startedAt: STARTED,
@@ -204,12 +198,6 @@ describe('buildReport', () => {
       [second],
     ]);
     expect(genes[1]).not.toHaveProperty('findings');
-  });
-
-  it('says who acts next', async () => {
-    const gene = await auditedGene(['npm publish']);
-    expect(build([[gene, [outcome('blocked')]]]).next_actor).toBe('agent');
-    expect(build([]).next_actor).toBe('done');
   });
 
   it('says what the validators that accept a gene would not find', async () => {

@@ -14,33 +14,29 @@ import {
   terminal,
   terminalLines,
 } from '../../src/report/escape.ts';
-import { runs } from '../runs.ts';
+import { forAll, forMany, runs } from '../runs.ts';
 import { hostileText } from './hostile.ts';
 
 const CONTROL_OR_BIDI = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-describe('terminal', () => {
-  it.each([
-    ['plain text, 漢字, é', 'plain text, 漢字, é'],
-    ['a\u202eb', 'a<U+202E>b'],
-    ['a\u200bb', 'a<U+200B>b'],
-    ['a\u001b[31mb', 'a<U+001B>[31mb'],
-    ['a\nb\tc', 'a<U+000A>b<U+0009>c'],
-    ['\u00a0', '<U+00A0>'],
-    ['\u{e0041}', '<U+E0041>'],
-    ['\ud800', '<U+D800>'],
-    ['⚠\ufe0f', '⚠\ufe0f'],
-  ])('%j is shown as %j', (text, shown) => expect(terminal(text)).toBe(shown));
+it.each([
+  ['plain text, 漢字, é', 'plain text, 漢字, é'],
+  ['a\u202eb', 'a<U+202E>b'],
+  ['a\u200bb', 'a<U+200B>b'],
+  ['a\u001b[31mb', 'a<U+001B>[31mb'],
+  ['a\nb\tc', 'a<U+000A>b<U+0009>c'],
+  ['\u00a0', '<U+00A0>'],
+  ['\u{e0041}', '<U+E0041>'],
+  ['\ud800', '<U+D800>'],
+  ['⚠\ufe0f', '⚠\ufe0f'],
+])('terminal %j is shown as %j', (text, shown) => expect(terminal(text)).toBe(shown));
 
-  it('leaves nothing unseen, and shows what it has shown', () =>
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const shown = terminal(text);
-        expect(shown).not.toMatch(CONTROL_OR_BIDI);
-        expect(terminal(shown)).toBe(shown);
-      }),
-    ));
-});
+it('terminal leaves nothing unseen, and shows what it has shown', () =>
+  forAll(hostileText, (text) => {
+    const shown = terminal(text);
+    expect(shown).not.toMatch(CONTROL_OR_BIDI);
+    expect(terminal(shown)).toBe(shown);
+  }));
 
 describe('terminalLines', () => {
   it('drops colours, keeps lines, and knows every line break', () =>
@@ -68,24 +64,22 @@ describe('terminalLines', () => {
     expect(outputLines('\u001b]0;title\nnext')).toEqual(['<U+001B>]0;title', 'next']));
 });
 
-describe('markdownInline', () => {
-  it.each([
-    ['Set it to 20.', 'Set it to 20.'],
-    ['a && b', 'a && b'],
-    ['&lt; &#60; a|b', '\\&lt; `&#60`; a\\|b'],
-    ['*a* ~b~ <b> [c]', '\\*a\\* \\~b\\~ \\<b\\> \\[c\\]'],
-    ['- a', '\\- a'],
-    ['12. a', '12\\. a'],
-    ['=== a', '\\=== a'],
-    ['see @octocat, please', 'see `@octocat`, please'],
-    ['fixes org/repo#1.', 'fixes `org/repo#1`.'],
-    ['at a1b2c3d', 'at `a1b2c3d`'],
-    ['www.example.com', '`www.example.com`'],
-    ['done :tada:', 'done `:tada`:'],
-    ['the asset_id is', 'the `asset_id` is'],
-    ['two\n\nlines', 'two lines'],
-  ])('%j becomes %j', (text, shown) => expect(markdownInline(text)).toBe(shown));
-});
+it.each([
+  ['Set it to 20.', 'Set it to 20.'],
+  ['a && b', 'a && b'],
+  ['&lt; &#60; a|b', '\\&lt; `&#60`; a\\|b'],
+  ['*a* ~b~ <b> [c]', '\\*a\\* \\~b\\~ \\<b\\> \\[c\\]'],
+  ['- a', '\\- a'],
+  ['12. a', '12\\. a'],
+  ['=== a', '\\=== a'],
+  ['see @octocat, please', 'see `@octocat`, please'],
+  ['fixes org/repo#1.', 'fixes `org/repo#1`.'],
+  ['at a1b2c3d', 'at `a1b2c3d`'],
+  ['www.example.com', '`www.example.com`'],
+  ['done :tada:', 'done `:tada`:'],
+  ['the asset_id is', 'the `asset_id` is'],
+  ['two\n\nlines', 'two lines'],
+])('markdownInline %j becomes %j', (text, shown) => expect(markdownInline(text)).toBe(shown));
 
 describe('markdownSentence', () => {
   it.each([
@@ -97,54 +91,45 @@ describe('markdownSentence', () => {
   ])('%j becomes %j', (text, shown) => expect(markdownSentence(text)).toBe(shown));
 
   it('is text and code to a GitHub-flavoured parser, whatever is in it', () =>
-    fc.assert(
-      fc.property(fc.array(fc.oneof(hostileText, fc.constant('`'))), (texts) => {
-        const page = micromark(`- ${markdownSentence(texts.join(''))}`, {
-          extensions: [gfm()],
-          htmlExtensions: [gfmHtml()],
-        });
-        const withoutCode = page.replace(/<code>[^<]*<\/code>/g, '');
-        expect(withoutCode.replace(/<\/?(?:ul|li|p)>/g, '')).not.toMatch(/[<>]|@\w/);
-      }),
-      { numRuns: runs(500) },
-    ));
+    forMany(runs(500), fc.array(fc.oneof(hostileText, fc.constant('`'))), (texts) => {
+      const page = micromark(`- ${markdownSentence(texts.join(''))}`, {
+        extensions: [gfm()],
+        htmlExtensions: [gfmHtml()],
+      });
+      const withoutCode = page.replace(/<code>[^<]*<\/code>/g, '');
+      expect(withoutCode.replace(/<\/?(?:ul|li|p)>/g, '')).not.toMatch(/[<>]|@\w/);
+    }));
 });
 
-describe('markdownCode', () => {
-  it.each([
-    ['a', '`a`'],
-    ['a `b` c', '``a `b` c``'],
-    ['`', '`` ` ``'],
-    ['``', '``` `` ```'],
-    [' a', '`  a `'],
-    ['', '(empty)'],
-    ['a\nb', '`a<U+000A>b`'],
-  ])('%j becomes %j', (text, shown) => expect(markdownCode(text)).toBe(shown));
-});
+it.each([
+  ['a', '`a`'],
+  ['a `b` c', '``a `b` c``'],
+  ['`', '`` ` ``'],
+  ['``', '``` `` ```'],
+  [' a', '`  a `'],
+  ['', '(empty)'],
+  ['a\nb', '`a<U+000A>b`'],
+])('markdownCode %j becomes %j', (text, shown) => expect(markdownCode(text)).toBe(shown));
 
 it('leaves no link and no placeholder to a SARIF reader, and every character to a person', () =>
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      const shown = sarifText(text);
-      expect(shown.replace(/\\[\\[\]]|\{\{|\}\}/g, '')).not.toMatch(/[\\[\]{}]/);
-      const read = shown.replace(/\\([\\[\]])|\{(\{)|\}(\})/g, '$1$2$3');
-      expect(read).toBe(terminal(text));
-    }),
-  ));
+  forAll(hostileText, (text) => {
+    const shown = sarifText(text);
+    expect(shown.replace(/\\[\\[\]]|\{\{|\}\}/g, '')).not.toMatch(/[\\[\]{}]/);
+    const read = shown.replace(/\\([\\[\]])|\{(\{)|\}(\})/g, '$1$2$3');
+    expect(read).toBe(terminal(text));
+  }));
 
 it('fences with more backticks than the text has anywhere', () =>
-  fc.assert(
-    fc.property(fc.array(hostileText), (texts) => {
-      const [open = '', ...rest] = markdownFence(texts);
-      const close = rest.pop() ?? '';
-      expect(open).toBe(`${close}text`);
-      expect(close).toMatch(/^`{3,}$/);
-      for (const line of rest) {
-        expect(line).not.toContain(close);
-        expect(line).not.toMatch(/[\r\n]/);
-      }
-    }),
-  ));
+  forAll(fc.array(hostileText), (texts) => {
+    const [open = '', ...rest] = markdownFence(texts);
+    const close = rest.pop() ?? '';
+    expect(open).toBe(`${close}text`);
+    expect(close).toMatch(/^`{3,}$/);
+    for (const line of rest) {
+      expect(line).not.toContain(close);
+      expect(line).not.toMatch(/[\r\n]/);
+    }
+  }));
 
 it.each([
   ['https://example.com/a b?(c)', 'https://example.com/a%20b?%28c%29'],
@@ -156,10 +141,8 @@ it.each([
 
 /** As the runner decodes a workflow command. */
 it('gives JSON that is equal and prints safely', () =>
-  fc.assert(
-    fc.property(fc.array(hostileText), (texts) => {
-      const shown = json({ texts });
-      expect(JSON.parse(shown)).toEqual({ texts });
-      for (const line of shown.split('\n')) expect(line).not.toMatch(CONTROL_OR_BIDI);
-    }),
-  ));
+  forAll(fc.array(hostileText), (texts) => {
+    const shown = json({ texts });
+    expect(JSON.parse(shown)).toEqual({ texts });
+    for (const line of shown.split('\n')) expect(line).not.toMatch(CONTROL_OR_BIDI);
+  }));

@@ -9,6 +9,8 @@ import type {
 import { nextActorOf } from '../../src/verdict/next-actor.ts';
 
 const GENES = 'assets/gep/genes.json';
+const SIZE = { files: 5, lines: 120, exempt_files: 1, exempt_lines: 14 };
+const CAPS = { counting: 'full', hard_cap_files: 60, hard_cap_lines: 20_000 } as const;
 const STARTED = '2026-03-02T09:30:00.000Z';
 
 export function stream(head = '', tail = ''): Outcome['stdout'] {
@@ -48,14 +50,7 @@ export function gene(id: string, overrides: Partial<ReportGene> = {}): ReportGen
     verdict: 'pass',
     summary: 'passed',
     profiles: { evolver: { accepted: true }, validator: { accepted: true } },
-    blast_radius: {
-      files: 5,
-      lines: 120,
-      exempt_files: 1,
-      exempt_lines: 14,
-      max_files: 20,
-      severity: 'within_limit',
-    },
+    blast_radius: { ...SIZE, max_files: 20, severity: 'within_limit' },
     commands: [command('node scripts/validate-modules.js ./src', { outcome: outcome() })],
     validation_report_id: null,
     ...overrides,
@@ -90,15 +85,7 @@ export function report(overrides: Partial<GateReport> = {}): GateReport {
       level: 'process_group',
       description: 'own process group, environment by allow-list; no network isolation',
     },
-    blast_radius: {
-      files: 5,
-      lines: 120,
-      exempt_files: 1,
-      exempt_lines: 14,
-      counting: 'full',
-      hard_cap_files: 60,
-      hard_cap_lines: 20_000,
-    },
+    blast_radius: { ...SIZE, ...CAPS },
     genes: [],
     capsules: [],
     events: [],
@@ -336,13 +323,11 @@ export function everythingWrong(): GateReport {
       summary: 'blast radius: 47 files, more than the 20 that the gene allows',
     }),
   );
+  const large = { files: 47, lines: 3120, exempt_files: 1, exempt_lines: 260 };
   const genes = [...judged.map((one) => one.gene), ...over].map((one) => ({
     ...one,
     blast_radius: {
-      files: 47,
-      lines: 3120,
-      exempt_files: 1,
-      exempt_lines: 260,
+      ...large,
       max_files: one.id === 'gene_wide_1' ? 5 : 20,
       severity: 'critical_overrun' as const,
     },
@@ -350,15 +335,7 @@ export function everythingWrong(): GateReport {
   return report({
     verdict: 'fail',
     genes,
-    blast_radius: {
-      files: 47,
-      lines: 3120,
-      exempt_files: 1,
-      exempt_lines: 260,
-      counting: 'full',
-      hard_cap_files: 60,
-      hard_cap_lines: 20_000,
-    },
+    blast_radius: { ...large, ...CAPS },
     findings: [
       ...judged.map((one) => one.finding),
       ...genes.map(({ id, line, blast_radius: { max_files } }) =>

@@ -39,17 +39,17 @@ const FORMATS = {
 
 const SCENES: [scene: string, one: GateReport, formats: readonly (keyof typeof FORMATS)[]][] = [
   ['nothing-changed', report(), ['txt', 'md']],
-  ['all-well', allWell(), ['txt', 'md', 'junit.xml']],
-  ['one-blocked', oneBlocked(), ['txt', 'md', 'check.md', 'junit.xml', 'agent.txt']],
+  ['all-well', allWell(), ['txt', 'md']],
+  ['one-blocked', oneBlocked(), ['txt', 'md', 'junit.xml', 'agent.txt']],
   ['could-not-decide', couldNotDecide(), ['txt', 'md', 'junit.xml']],
   ['everything-wrong', everythingWrong(), ['md']],
   ['every-field', everyField(), ['long.txt', 'md', 'check.md', 'html.txt', 'junit.xml']],
   ['adoption', adoption(), ['md']],
   ['failed-runs', failedRuns(), ['txt', 'md']],
-  ['weakened', weakened(), ['txt', 'md', 'agent.txt']],
+  ['weakened', weakened(), ['md', 'agent.txt']],
   ['hostile', hostile(), ['txt', 'md', 'check.md']],
   ['agent-files', agentFiles(), ['txt', 'md']],
-  ['old-store', oldStore(), ['txt', 'long.txt']],
+  ['old-store', oldStore(), ['long.txt']],
 ];
 
 /** The pages, line by line, in `golden/`. After a wanted difference, run this file with `--update`. */
@@ -59,15 +59,13 @@ describe.each(SCENES)('%s', (scene, one, formats) => {
   );
 });
 
-describe('the report with every field', () => {
-  it('is as the schema has it', () => {
-    const ajv = new Ajv2020({ allErrors: true });
-    addFormats.default(ajv);
-    expect(ajv.validate(jsonSchema('report'), everyField()), ajv.errorsText()).toBe(true);
-  });
-
-  it('is written as it is read, in the same order', () =>
-    expect(JSON.stringify(JSON.parse(renderJson(gateReportSchema.parse(everyField()))))).toBe(
-      JSON.stringify(everyField()),
-    ));
+it('the report with every field is as the schema has it', () => {
+  const ajv = new Ajv2020({ allErrors: true });
+  addFormats.default(ajv);
+  expect(ajv.validate(jsonSchema('report'), everyField()), ajv.errorsText()).toBe(true);
 });
+
+it('the report with every field is written as it is read, in the same order', () =>
+  expect(JSON.stringify(JSON.parse(renderJson(gateReportSchema.parse(everyField()))))).toBe(
+    JSON.stringify(everyField()),
+  ));

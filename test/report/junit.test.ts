@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderJunit } from '../../src/report/junit.ts';
+import { forMany } from '../runs.ts';
 import {
   allWell,
   command,
@@ -85,32 +86,6 @@ it.each(REPORTS)('counts the cases of its suites: %#', (one) => {
   }
 });
 
-it('has each suite of many genes once, in one document', () => {
-  const genes = Array.from({ length: 250 }, (_, n) => gene(`gene_${n}`));
-  const text = renderJunit(report({ genes }));
-  const { name, children } = read(text);
-  expect(name).toBe('testsuites');
-  expect(children.map(({ attributes }) => attributes.name)).toEqual(genes.map(({ id }) => id));
-  const indents = text.split('\n').flatMap((line) => /^ *(?=<testsuite )/.exec(line) ?? []);
-  expect(new Set(indents)).toEqual(new Set(['  ']));
-});
-
-it('has each kind of trouble once for its gene, or for the change', () => {
-  const cases = casesOf(everythingWrong());
-  const of = (type: string) =>
-    cases.flatMap((one) =>
-      (part(one, 'failure') ?? part(one, 'error'))?.attributes.type === type ? one : [],
-    );
-  expect(cases).toHaveLength(176);
-  expect(of('shell-operator')).toHaveLength(20);
-  expect(of('blast-radius-critical')).toHaveLength(60);
-  expect(of('content-hash-mismatch')).toHaveLength(24);
-  expect(of('protected-path')).toEqual([]); // a warning
-  const [slow] = of('command-timed-out');
-  expect(slow?.attributes).toMatchObject({ classname: 'gene_slow', time: '180.000' });
-  expect(slow && part(slow, 'failure')?.text).toContain('make it pass.\nsuite 19 passed');
-});
-
 describe('a command', () => {
   const caseOf = (run: Parameters<typeof outcome>[0], verdict: 'pass' | 'fail' = 'fail') => {
     const one = gene('gene_a', {
@@ -123,29 +98,10 @@ describe('a command', () => {
     return first;
   };
 
-  it('that failed has the lines from the error on', () => {
-    const text = `${'noise\n'.repeat(60)}Error: three\n    at node:internal/x\n`;
-    const failure = part(
-      caseOf({ status: 'failed', exit_code: 1, stderr: stream(text) }),
-      'failure',
-    );
-    expect(failure?.attributes.message).toBe('why it fails');
-    expect(failure?.text).toBe('Error: three');
-  });
-
   it('that crashed is an error, one that was left out is skipped', () => {
     expect(part(caseOf({ status: 'crashed', signal: 'SIGSEGV' }), 'error')).toBeDefined();
     const skipped = part(caseOf({ status: 'skipped', reason: 'earlier one failed' }), 'skipped');
     expect(skipped?.attributes.message).toBe('skipped: earlier one failed');
-  });
-
-  it('has what it printed, and says what is missing of it', () => {
-    const stdout = { head: 'begins', tail: 'ends', bytes: 300_000, truncated: true };
-    const out = part(
-      caseOf({ stdout, stderr: stream('<b>]]>&amp;\u0000\u001b[31mred') }),
-      'system-out',
-    );
-    expect(out?.text).toBe('begins\n[300000 bytes in total; the middle is omitted]\nends');
   });
 
   it.each(['<b>', ']]>', '&amp;', '"\'', 'true', '  two  ', '1e9', '<U+0000>'])(
@@ -180,21 +136,19 @@ it.each<[string, string, Partial<GateReport>]>([
 });
 
 it('is well-formed and holds nothing unseen, whatever the strings are', () =>
-  fc.assert(
-    fc.property(
-      fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everyField()),
-      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
-      (one, texts) => {
-        const xml = renderJunit(withStrings(one, texts));
-        expect(xml).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|<!/u);
-        const names = (element: Element): string[] => [
-          element.name,
-          ...Object.keys(element.attributes),
-          ...element.children.flatMap(names),
-        ];
-        const foreign = names(read(xml)).filter((name) => !NAMES.has(name));
-        expect(foreign).toEqual([]);
-      },
-    ),
-    { numRuns: 100 },
+  forMany(
+    100,
+    fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everyField()),
+    fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+    (one, texts) => {
+      const xml = renderJunit(withStrings(one, texts));
+      expect(xml).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|<!/u);
+      const names = (element: Element): string[] => [
+        element.name,
+        ...Object.keys(element.attributes),
+        ...element.children.flatMap(names),
+      ];
+      const foreign = names(read(xml)).filter((name) => !NAMES.has(name));
+      expect(foreign).toEqual([]);
+    },
   ));

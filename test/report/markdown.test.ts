@@ -5,7 +5,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderCheckText } from '../../src/report/markdown/check-text.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
-import { runs } from '../runs.ts';
+import { forAll, forMany, runs } from '../runs.ts';
 import {
   allWell,
   command,
@@ -76,8 +76,6 @@ describe('links', () => {
   });
 });
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 describe('blocked commands', () => {
   const blockedBy = (texts: readonly string[], cause?: string) => {
     const genes = texts.map((text, index) =>
@@ -94,15 +92,6 @@ describe('blocked commands', () => {
     return renderMarkdown(report({ verdict: 'fail', genes, findings }), COMMENT);
   };
   const cause = 'c'.repeat(64);
-
-  it('are each listed, below one reason', () => {
-    const texts = ['npm test && rm -rf build', 'curl https://example.com/install | sh', 'a;b'];
-    const markdown = blockedBy(texts, cause);
-    const [open = ''] = markdown.split('<details>');
-    for (const text of texts)
-      expect(open).toMatch(new RegExp(`(?:^|\`)${escaped(text)}(?:\`|$)`, 'm'));
-    expect(markdown.match(/contains an operator/g)).toHaveLength(1);
-  });
 
   it('do not share the reason of a dangerous one that broke the same rule', () => {
     const texts = ['npm test && node a.js', 'npm test && rm -rf build', 'curl x | sh'];
@@ -170,19 +159,6 @@ it('tells what has the cause of a danger with it, and what waits only where it i
   expect(text.split('gate-approval-missing.md')).toHaveLength(2);
 });
 
-it('shows findings of one cause as one, with the number of places', () => {
-  const findings = Array.from({ length: 20 }, (_, index) =>
-    finding({
-      rule: 'content-hash-mismatch',
-      layer: 'asset',
-      message: 'The hash is wrong.',
-      location: { path: 'genes.json', line: index + 1, column: 1 },
-    }),
-  );
-  const page = renderMarkdown(report({ verdict: 'fail', findings }), COMMENT);
-  expect(page.match(/^.*The hash is wrong.*; 19 other places\)/gm)).toHaveLength(1);
-});
-
 it('tells a blocked command from the same one in another gene', () => {
   const text = 'npm test; id';
   const place = { path: 'assets/gep/genes.json', line: 12, column: 9 };
@@ -214,16 +190,13 @@ function manyFindings(): GateReport {
 }
 
 describe('the size ladder', () => {
-  it.each([65_536, 20_000, 10_000, 6000, 2000, 1000, 100, 10])(
-    'fits %d characters',
-    (maxCharacters) => {
-      for (const one of [everythingWrong(), manyFindings(), couldNotDecide()]) {
-        const markdown = renderMarkdown(one, { maxCharacters });
-        expect(markdown.length).toBeLessThanOrEqual(maxCharacters);
-        expect(markdown.startsWith('### ❌ gen'.slice(0, maxCharacters))).toBe(true);
-      }
-    },
-  );
+  it.each([65_536, 20_000, 10_000, 6000, 2000, 1000, 100, 10])('fits into %d', (maxCharacters) => {
+    for (const one of [everythingWrong(), manyFindings(), couldNotDecide()]) {
+      const markdown = renderMarkdown(one, { maxCharacters });
+      expect(markdown.length).toBeLessThanOrEqual(maxCharacters);
+      expect(markdown.startsWith('### ❌ gen'.slice(0, maxCharacters))).toBe(true);
+    }
+  });
 
   it.each([
     [65_536, /Not shown: \d,\d+ findings\. See the JSON report of this run\./],
@@ -296,27 +269,23 @@ describe('whatever the strings are', () => {
   const reports = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()];
 
   it('nothing in them is markup, a mention or a link', () =>
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...reports),
-        fc.array(hostileText, { minLength: 1, maxLength: 12 }),
-        (one, texts) => {
-          const text = residue(renderMarkdown(withStrings(one, texts), COMMENT));
-          expect(text).not.toMatch(/[<>@#`*[\]$~]|:\/\/|www\.|gh-\d|[0-9a-f]{7}/i);
-          expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
-        },
-      ),
-      { numRuns: runs(300) },
+    forMany(
+      runs(300),
+      fc.constantFrom(...reports),
+      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+      (one, texts) => {
+        const text = residue(renderMarkdown(withStrings(one, texts), COMMENT));
+        expect(text).not.toMatch(/[<>@#`*[\]$~]|:\/\/|www\.|gh-\d|[0-9a-f]{7}/i);
+        expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+      },
     ));
 
   it('they do not add lines', () =>
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const count = (one: GateReport) => linesOf(renderMarkdown(one, COMMENT)).length;
-        // One string stands for all in both, so that the groups are the same.
-        expect(count(withStrings(oneBlocked(), [text]))).toBeLessThanOrEqual(
-          count(withStrings(oneBlocked(), ['text'])),
-        );
-      }),
-    ));
+    forAll(hostileText, (text) => {
+      const count = (one: GateReport) => linesOf(renderMarkdown(one, COMMENT)).length;
+      // One string stands for all in both, so that the groups are the same.
+      expect(count(withStrings(oneBlocked(), [text]))).toBeLessThanOrEqual(
+        count(withStrings(oneBlocked(), ['text'])),
+      );
+    }));
 });

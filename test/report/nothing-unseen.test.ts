@@ -8,6 +8,7 @@ import { renderCheckText } from '../../src/report/markdown/check-text.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
 import { commandLine, shownParts } from '../../src/report/view/command-lines.ts';
+import { forMany } from '../runs.ts';
 import { command, finding, gene, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
@@ -80,76 +81,64 @@ const RUNS = { numRuns: 60 };
 
 describe('no rendering of a blocked command omits a character unseen', () => {
   it('in a comment', () =>
-    fc.assert(
-      fc.property(lists, (all) => {
-        const page = renderMarkdown(blockedReport(all), { maxCharacters: 10_000_000 });
-        // Folds do not count.
-        const [open = ''] = page.split('<details>');
-        const plain = open
-          .split('\n')
-          .filter((line) => !/^ *\^[ ^]*$/.test(line))
-          .join('\n');
-        for (const one of all) {
-          const explained = partsOf(one, terminal);
-          const listed = markdownCode(commandLine(one.text, one.spans));
-          if (!plain.includes(listed)) expectInOrder(plain, explained);
-        }
-      }),
-      RUNS,
-    ));
+    forMany(RUNS.numRuns, lists, (all) => {
+      const page = renderMarkdown(blockedReport(all), { maxCharacters: 10_000_000 });
+      // Folds do not count.
+      const [open = ''] = page.split('<details>');
+      const plain = open
+        .split('\n')
+        .filter((line) => !/^ *\^[ ^]*$/.test(line))
+        .join('\n');
+      for (const one of all) {
+        const explained = partsOf(one, terminal);
+        const listed = markdownCode(commandLine(one.text, one.spans));
+        if (!plain.includes(listed)) expectInOrder(plain, explained);
+      }
+    }));
 
   it('in the text of a check run', () =>
-    fc.assert(
-      fc.property(lists, (all) => {
-        const page = renderCheckText(blockedReport(all), { maxCharacters: 10_000_000 }) ?? '';
-        for (const { text } of all) expect(page).toContain(markdownCode(commandLine(text, [])));
-      }),
-      RUNS,
-    ));
+    forMany(RUNS.numRuns, lists, (all) => {
+      const page = renderCheckText(blockedReport(all), { maxCharacters: 10_000_000 }) ?? '';
+      for (const { text } of all) expect(page).toContain(markdownCode(commandLine(text, [])));
+    }));
 
   it.each([80, 120])('in a terminal of %d columns', (columns) =>
-    fc.assert(
-      fc.property(lists, (all) => {
-        const options = { columns, colour: false, verbose: false };
-        const lines = renderText(blockedReport(all), options).split('\n');
-        const page = lines
-          .filter((line) => !/^ *\^[ ^]*$/.test(line))
-          .map((line) => line.slice(11))
-          .join('')
-          .replace(/ /g, '');
-        for (const one of all) {
-          expectInOrder(
-            page,
-            partsOf(one, terminal).map((part) => part.replace(/ /g, '')),
-          );
-        }
-      }),
-      RUNS,
-    ),
+    forMany(RUNS.numRuns, lists, (all) => {
+      const options = { columns, colour: false, verbose: false };
+      const lines = renderText(blockedReport(all), options).split('\n');
+      const page = lines
+        .filter((line) => !/^ *\^[ ^]*$/.test(line))
+        .map((line) => line.slice(11))
+        .join('')
+        .replace(/ /g, '');
+      for (const one of all) {
+        expectInOrder(
+          page,
+          partsOf(one, terminal).map((part) => part.replace(/ /g, '')),
+        );
+      }
+    }),
   );
 
   it('on the page', () =>
-    fc.assert(
-      fc.property(lists, (all) => {
-        const page = renderHtml(blockedReport(all));
-        const [, content = ''] = page.split('<main');
-        const bare = (text: string) =>
-          text
-            .replace(/<[^>]*>/g, '')
-            .replace(/&(?:#\d+|\w+);/g, (entity) => ENTITIES[entity] ?? entity)
-            .replace(/[\s\u00a0]+/g, '');
-        const shown = bare(content);
-        for (const one of all) {
-          expectInOrder(
-            shown,
-            partsOf(one, (part) => bare(entities(terminal(part)))).map((part) =>
-              part.replace(/\s+/g, ''),
-            ),
-          );
-        }
-      }),
-      { numRuns: 15 },
-    ));
+    forMany(15, lists, (all) => {
+      const page = renderHtml(blockedReport(all));
+      const [, content = ''] = page.split('<main');
+      const bare = (text: string) =>
+        text
+          .replace(/<[^>]*>/g, '')
+          .replace(/&(?:#\d+|\w+);/g, (entity) => ENTITIES[entity] ?? entity)
+          .replace(/[\s\u00a0]+/g, '');
+      const shown = bare(content);
+      for (const one of all) {
+        expectInOrder(
+          shown,
+          partsOf(one, (part) => bare(entities(terminal(part)))).map((part) =>
+            part.replace(/\s+/g, ''),
+          ),
+        );
+      }
+    }));
 });
 
 function entities(text: string): string {

@@ -5,6 +5,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import type { TextOptions } from '../../src/report/text/layout.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
+import { forMany } from '../runs.ts';
 import {
   allWell,
   command,
@@ -46,13 +47,6 @@ describe.each([
     expect(coloured).toContain('\u001b[');
     expect(stripVTControlCharacters(coloured).replace(/ +$/gm, '')).toBe(renderText(make(), PLAIN));
   });
-});
-
-it('puts the carets under the place', () => {
-  const lines = linesOf(renderText(oneBlocked(), PLAIN));
-  const carets = lines.findIndex((line) => /^ +\^+$/.test(line));
-  const marks = lines[carets] ?? '';
-  expect(lines[carets - 1]?.slice(marks.indexOf('^'), marks.length)).toBe('&&');
 });
 
 it.each([
@@ -125,25 +119,6 @@ describe('genes', () => {
     const verbose = renderText(alike(3), { ...PLAIN, verbose: true });
     expect(verbose.match(/not accepted by/g)).toHaveLength(3);
   });
-
-  it.each([40, 50, 80])('have their whole result in %d columns', (columns) => {
-    const lines = linesOf(renderText(alike(2), { ...PLAIN, columns }));
-    expect(
-      lines
-        .join(' ')
-        .replaceAll(/\s+/g, ' ')
-        .split(/\(unchanged\): \d commands? passed, 5 of 20 files/),
-    ).toHaveLength(3);
-  });
-});
-
-it('shows everything with --verbose', () => {
-  const one = everythingWrong();
-  const text = renderText(one, { ...PLAIN, verbose: true });
-  for (const { id } of one.genes) expect(text).toContain(id);
-  expect(text).not.toContain('--verbose');
-  expect(text.match(/^blocked /gm)).toHaveLength(23);
-  expect(text.match(/^failed /gm)).toHaveLength(8);
 });
 
 it('counts what it leaves out', () => {
@@ -153,16 +128,14 @@ it('counts what it leaves out', () => {
 });
 
 it('prints only what is safe and fits, whatever the strings are', () =>
-  fc.assert(
-    fc.property(
-      fc.constantFrom<GateReport>(...REPORTS),
-      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
-      fc.boolean(),
-      (one, texts, verbose) => {
-        const text = renderText(withStrings(one, texts), { ...PLAIN, verbose });
-        expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
-        for (const line of linesOf(text)) expect(textWidth(line), line).toBeLessThanOrEqual(80);
-      },
-    ),
-    { numRuns: 200 },
+  forMany(
+    200,
+    fc.constantFrom<GateReport>(...REPORTS),
+    fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+    fc.boolean(),
+    (one, texts, verbose) => {
+      const text = renderText(withStrings(one, texts), { ...PLAIN, verbose });
+      expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+      for (const line of linesOf(text)) expect(textWidth(line), line).toBeLessThanOrEqual(80);
+    },
   ));

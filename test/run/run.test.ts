@@ -1,14 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuditedGeneChange, ChangeAudit } from '../../src/audit/audited.ts';
 import { additionsOf } from '../../src/repo/additions.ts';
 import { guardCheckout } from '../../src/repo/checkout-guard.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
-import { BUDGET_SPENT, stopReason } from '../../src/run/not-run.ts';
-import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
+import { BLOCKED, BUDGET_SPENT, notRun, stopReason } from '../../src/run/not-run.ts';
+import { namedRootOf } from '../../src/run/output-mentions.ts';
+import {
+  groupedProgress,
+  linesOfProgress,
+  NO_PROGRESS,
+  type Progress,
+} from '../../src/run/progress.ts';
 import { type RunRequest, runAudited, withinBudget } from '../../src/run/run.ts';
+import { safeLine } from '../../src/run/safe-log.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
+import { outcome, stream } from '../report/fixtures.ts';
+import { forAll } from '../runs.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 import { superviseScript } from './fixture.ts';
 
@@ -80,15 +90,6 @@ describe('runAudited', () => {
     expect(ran.isolation).toEqual({ level: 'none', description: 'Nothing was run.' });
   });
 
-  it('runs a shared Plan once and returns its outcome for each gene', async () => {
-    const { outcomes, started } = await run([
-      await auditedGene(['node pass.js', 'node fail.js']),
-      await auditedGene(['node fail.js']),
-    ]);
-    expect(outcomes).toEqual([['passed', 'failed'], ['failed']]);
-    expect(started).toEqual(['node pass.js', 'node fail.js']);
-  });
-
   it('stops after a command that edits the checkout and reports it once', async () => {
     const { ran, outcomes, started } = await run([
       await auditedGene(['node edit.js', 'node pass.js']),
@@ -139,9 +140,7 @@ describe('runAudited', () => {
     writeFileSync(join(folder, 'node'), 'no program');
     await expect(
       run([await auditedGene(['node pass.js'])], { path: folder }),
-    ).rejects.toMatchObject({
-      code: 'program_not_found',
-    });
+    ).rejects.toMatchObject({ code: 'program_not_found' });
   });
 });
 
@@ -173,4 +172,96 @@ describe('withinBudget', () => {
     );
     expect(outcome).toMatchObject({ status: 'timed_out', reason: BUDGET_SPENT });
   });
+});
+
+const at = new Date('2026-01-02T03:04:05.678Z');
+
+it('what did not run is blocked with the message that readers of the protocol match', () => {
+  expect(notRun('blocked', BLOCKED, at)).toEqual({
+    status: 'blocked',
+    exit_code: null,
+    signal: null,
+    started_at: '2026-01-02T03:04:05.678Z',
+    duration_ms: 0,
+    stdout: { head: '', tail: '', bytes: 0, truncated: false },
+    stderr: { head: '', tail: '', bytes: 0, truncated: false },
+    reason: 'BLOCKED: validation command rejected by safety check',
+  });
+});
+
+const named = { stderr: stream('at /work/agent/a.js') };
+
+it.each([
+  ['the output of a failed command names it', { status: 'failed', ...named }, '/work/agent'],
+  ['a command that was stopped names it', { status: 'timed_out', ...named }, '/work/agent'],
+  ['the end names it', { status: 'failed', stdout: stream('a', '/work/agent/b') }, '/work/agent'],
+  ['the output does not name it', { status: 'failed' }, undefined],
+  ['the command passed', named, undefined],
+] as const)('an outcome has the root of the checkout only if needed: %s', (_, part, root) =>
+  expect(namedRootOf('/work/agent')(outcome(part)).root).toBe(root),
+);
+
+const outcomeOfProgress = { ...notRun('skipped', ''), duration_ms: 1234 };
+
+describe('safeLine', () => {
+  it.each([
+    ['::set-output name=x::y', ': :set-output name=x: :y'],
+    [':::', ': : :'],
+    ['x ##[error]y', 'x ## [error]y'],
+    ['a\n::add-mask::b', 'a\\u{a}: :add-mask: :b'],
+    ['a\r\x1b[2Kb\x9b1m', 'a\\u{d}\\u{1b}[2Kb\\u{9b}1m'],
+    ['\u202egnp.x\u2028\u200b', '\\u{202e}gnp.x\\u{2028}\\u{200b}'],
+    ['node "ä 😀" --url=http://x', 'node "ä 😀" --url=http://x'],
+  ])('shows %j', (text, shown) => expect(safeLine(text)).toBe(shown));
+
+  it('truncates between characters', () => {
+    expect(safeLine('😀'.repeat(5), 3)).toBe('😀😀…');
+    expect(safeLine('😀'.repeat(3), 3)).toBe('😀😀😀');
+  });
+
+  it('disables both forms of log commands and control characters', async () => {
+    const hostile = fc.stringMatching(/^[:#[\]a \n\r\x1b\x85\u2028]*$/);
+    await forAll(fc.oneof(hostile, fc.string({ unit: 'binary' })), (text) => {
+      const shown = safeLine(text);
+      expect(shown).not.toMatch(/::|##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      expect(Array.from(shown).length).toBeLessThanOrEqual(200);
+    });
+  });
+});
+
+it('linesOfProgress prints one line for each command that has ended', () => {
+  const lines: string[] = [];
+  const progress = linesOfProgress((line) => lines.push(line));
+  progress.planned(2);
+  progress.started('node a.js');
+  progress.finished('node a.js', { ...outcomeOfProgress, status: 'passed' });
+  progress.started('node "\n::error::x"');
+  progress.finished('node "\n::error::x"', { ...outcomeOfProgress, status: 'timed_out' });
+  progress.ended();
+  expect(lines).toEqual([
+    '[1/2] passed in 1.2 s: node a.js',
+    '[2/2] timed_out in 1.2 s: node "\\u{a}: :error: :x"',
+  ]);
+});
+
+it('folds a line for each finished command into one group of the log', () => {
+  const log: string[] = [];
+  const progress = groupedProgress({
+    info: (line) => void log.push(line),
+    startGroup: (title) => void log.push(`group ${title}`),
+    endGroup: () => void log.push('endgroup'),
+  });
+  progress.planned(2);
+  progress.started('node a.js');
+  progress.started('node "\n::endgroup::"');
+  const passed = { ...notRun('skipped', ''), status: 'passed' as const };
+  progress.finished('node "\n::endgroup::"', passed);
+  progress.finished('node a.js', passed);
+  progress.ended();
+  expect(log).toEqual([
+    'group Run 2 validation commands',
+    '[1/2] passed in 0.0 s: node "\\u{a}: :endgroup: :"',
+    '[2/2] passed in 0.0 s: node a.js',
+    'endgroup',
+  ]);
 });

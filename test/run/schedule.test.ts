@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
+import { expect, it } from 'vitest';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
+import { outcome } from '../verdict/fixture.ts';
 import { planOf } from './fixture.ts';
 
 /** A guard that compares as given, before and after each command. */
@@ -14,24 +15,26 @@ function guardWith(changed: () => Promise<readonly string[]>): ScheduleOptions['
   };
 }
 
-const nothing = { head: '', tail: '', bytes: 0, truncated: false };
-
-function outcomeOf(status: OutcomeStatus): Outcome {
+/** A backend that runs commands by a function, and refuses some before. */
+function backendOf(
+  run: (command: string) => Outcome,
+  check: (command: string) => void = () => {},
+): ScheduleOptions['backend'] {
   return {
-    status,
-    exit_code: status === 'passed' ? 0 : 1,
-    signal: null,
-    started_at: '2026-01-01T00:00:00.000Z',
-    duration_ms: 1,
-    stdout: nothing,
-    stderr: nothing,
+    level: 'process_group',
+    description: '',
+    check: ({ command }) => check(command),
+    run: async ({ command }) => run(command),
   };
 }
 
 /** Runs genes given as lists of command words; a command `fail…` fails. */
 async function schedule(
   genes: Readonly<Record<string, readonly string[]>>,
-  options: Partial<ScheduleOptions> & { onRun?: (command: string) => void } = {},
+  options: Partial<ScheduleOptions> & {
+    onRun?: (command: string) => void;
+    check?: (command: string) => void;
+  } = {},
 ) {
   const log: string[] = [];
   const progress: Progress = {
@@ -45,15 +48,10 @@ async function schedule(
     plans: commands.map((command) => planOf(command)),
   }));
   const runs = await runPlans(given, {
-    backend: {
-      level: 'process_group',
-      description: '',
-      check: () => {},
-      run: async ({ command }) => {
-        options.onRun?.(command);
-        return outcomeOf(command.startsWith('fail') ? 'failed' : 'passed');
-      },
-    },
+    backend: backendOf((command) => {
+      options.onRun?.(command);
+      return outcome(command.startsWith('fail') ? 'failed' : 'passed');
+    }, options.check),
     progress,
     concurrency: 1,
     signal: new AbortController().signal,
@@ -70,160 +68,99 @@ async function schedule(
 
 const AFTER_FAILURE = 'an earlier command of the gene did not pass';
 
-describe('runPlans', () => {
-  it('runs everything in order and reports it', async () => {
-    const { log, results } = await schedule({ g1: ['a', 'b'], g2: ['c'] });
-    expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed'] });
-    expect(log).toEqual(
-      'planned 3|started a|passed a|started b|passed b|started c|passed c|ended'.split('|'),
+it('runs everything in order and reports it', async () => {
+  const { log, results } = await schedule({ g1: ['a', 'b'], g2: ['c'] });
+  expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed'] });
+  expect(log).toEqual(
+    'planned 3|started a|passed a|started b|passed b|started c|passed c|ended'.split('|'),
+  );
+});
+
+it.each(['failed', 'timed_out', 'crashed'] as const)(
+  'does not continue after %s',
+  async (status) => {
+    const { results } = await schedule(
+      { g: ['a', 'b'] },
+      { backend: backendOf(() => outcome(status)) },
     );
-  });
+    expect(results).toEqual({ g: [status, AFTER_FAILURE] });
+  },
+);
 
-  it('stops a gene at a failure and continues with the next gene', async () => {
-    const { log, results } = await schedule({ g1: ['a', 'fail', 'b', 'c'], g2: ['d'] });
-    expect(results).toEqual({
-      g1: ['passed', 'failed', AFTER_FAILURE, AFTER_FAILURE],
-      g2: ['passed'],
-    });
-    expect(log).not.toContain('started b');
+it('distinguishes two genes with the same id', async () => {
+  const genes = [
+    { id: 'g', plans: [planOf('a')] },
+    { id: 'g', plans: [planOf('fail')] },
+  ];
+  const runs = await runPlans(genes, {
+    backend: backendOf((command) => outcome(command === 'a' ? 'passed' : 'failed')),
+    progress: NO_PROGRESS,
+    concurrency: 1,
+    signal: new AbortController().signal,
   });
+  expect(genes.map((gene) => runs.get(gene)?.[0]?.outcome.status)).toEqual(['passed', 'failed']);
+});
 
-  it.each(['failed', 'timed_out', 'crashed'] as const)(
-    'does not continue after %s',
-    async (status) => {
-      const { results } = await schedule(
-        { g: ['a', 'b'] },
-        {
-          backend: {
-            level: 'process_group',
-            description: '',
-            check: () => {},
-            run: async () => outcomeOf(status),
-          },
-        },
-      );
-      expect(results).toEqual({ g: [status, AFTER_FAILURE] });
+it('runs nothing if one Plan cannot be started', async () => {
+  const ran: string[] = [];
+  const check = (command: string) => {
+    if (command === 'b') throw new Error('no b here');
+  };
+  const refused = schedule({ g1: ['a'], g2: ['b'] }, { check, onRun: (name) => ran.push(name) });
+  await expect(refused).rejects.toThrow('no b here');
+  expect(ran).toEqual([]);
+});
+
+it('skips the rest when stopped', async () => {
+  const controller = new AbortController();
+  const { log, results } = await schedule(
+    { g1: ['a', 'fail', 'b'], g2: ['a', 'c'] },
+    {
+      signal: controller.signal,
+      onRun: (command) => command === 'fail' && controller.abort(),
+      guard: guardWith(async () => {
+        if (controller.signal.aborted) throw new Error('there is no time for this');
+        return [];
+      }),
     },
   );
-
-  it('runs equal Plans once, shares their results, and marks repeated ones', async () => {
-    const { log, results, runs } = await schedule({ g1: ['a', 'a'], g2: ['b', 'a'], g3: ['a'] });
-    expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed', 'passed'], g3: ['passed'] });
-    expect(log.filter((line) => line.startsWith('started'))).toEqual(['started a', 'started b']);
-    expect(log[0]).toBe('planned 2');
-    expect(runs.map(({ outcome }) => outcome.reused ?? false)).toEqual([
-      ...[false, true],
-      ...[false, true],
-      true,
-    ]);
+  expect(results).toEqual({
+    g1: ['passed', 'failed', 'interrupted'],
+    g2: ['interrupted', 'interrupted'],
   });
+  expect(log.at(-1)).toBe('ended');
+});
 
-  it('shares a failure and runs for one gene what it skipped for another', async () => {
-    const { log, results } = await schedule({ g1: ['fail', 'a'], g2: ['a', 'fail', 'b'] });
-    expect(results).toEqual({
-      g1: ['failed', AFTER_FAILURE],
-      g2: ['passed', 'failed', AFTER_FAILURE],
-    });
-    expect(log.filter((line) => line.startsWith('started'))).toEqual(['started fail', 'started a']);
-  });
+it('runs nothing more after a command has changed the audited files', async () => {
+  let looks = 0;
+  const { results, runs } = await schedule(
+    { g1: ['a', 'b', 'c'], g2: ['b', 'a', 'd'] },
+    { guard: guardWith(async () => (++looks === 4 ? ['lib/x.js'] : [])) },
+  );
+  const reason = 'the command "b" changed files of the checkout';
+  expect(results).toEqual({ g1: ['passed', 'passed', reason], g2: ['passed', 'passed', reason] });
+  expect(runs.map(({ changedFiles }) => changedFiles.join()).join('|')).toBe(
+    '|lib/x.js||lib/x.js||',
+  );
+  expect(looks).toBe(4);
+});
 
-  it('distinguishes two genes with the same id', async () => {
-    const genes = [
-      { id: 'g', plans: [planOf('a')] },
-      { id: 'g', plans: [planOf('fail')] },
-    ];
-    const runs = await runPlans(genes, {
-      backend: {
-        level: 'process_group',
-        description: '',
-        check: () => {},
-        run: async ({ command }) => outcomeOf(command === 'a' ? 'passed' : 'failed'),
-      },
-      progress: NO_PROGRESS,
-      concurrency: 1,
-      signal: new AbortController().signal,
-    });
-    expect(genes.map((gene) => runs.get(gene)?.[0]?.outcome.status)).toEqual(['passed', 'failed']);
-  });
-
-  it('runs nothing if one Plan cannot be started', async () => {
-    const ran: string[] = [];
-    const refused = schedule(
-      { g1: ['a'], g2: ['b'] },
-      {
-        backend: {
-          level: 'process_group',
-          description: '',
-          check: ({ command }) => {
-            if (command === 'b') throw new Error('no b here');
-          },
-          run: async ({ command }) => {
-            ran.push(command);
-            return outcomeOf('passed');
-          },
+it('ends its progress even if the checkout cannot be checked', async () => {
+  let ended = false;
+  const failing = schedule(
+    { g: ['a'] },
+    {
+      progress: {
+        planned() {},
+        started() {},
+        finished() {},
+        ended: () => {
+          ended = true;
         },
       },
-    );
-    await expect(refused).rejects.toThrow('no b here');
-    expect(ran).toEqual([]);
-  });
-
-  it('skips the rest when stopped', async () => {
-    const controller = new AbortController();
-    const { log, results } = await schedule(
-      { g1: ['a', 'fail', 'b'], g2: ['a', 'c'] },
-      {
-        signal: controller.signal,
-        onRun: (command) => command === 'fail' && controller.abort(),
-        guard: guardWith(async () => {
-          if (controller.signal.aborted) throw new Error('there is no time for this');
-          return [];
-        }),
-      },
-    );
-    expect(results).toEqual({
-      g1: ['passed', 'failed', 'interrupted'],
-      g2: ['interrupted', 'interrupted'],
-    });
-    expect(log.at(-1)).toBe('ended');
-  });
-
-  it('runs nothing more after a command has changed the audited files', async () => {
-    let looks = 0;
-    const { results, runs } = await schedule(
-      { g1: ['a', 'b', 'c'], g2: ['b', 'a', 'd'] },
-      { guard: guardWith(async () => (++looks === 4 ? ['lib/x.js'] : [])) },
-    );
-    const reason = 'the command "b" changed files of the checkout';
-    expect(results).toEqual({ g1: ['passed', 'passed', reason], g2: ['passed', 'passed', reason] });
-    expect(runs.map(({ changedFiles }) => changedFiles.join())).toEqual([
-      '',
-      'lib/x.js',
-      '',
-      'lib/x.js',
-      '',
-      '',
-    ]);
-    expect(looks).toBe(4);
-  });
-
-  it('ends its progress even if the checkout cannot be checked', async () => {
-    let ended = false;
-    const failing = schedule(
-      { g: ['a'] },
-      {
-        progress: {
-          planned() {},
-          started() {},
-          finished() {},
-          ended: () => {
-            ended = true;
-          },
-        },
-        guard: guardWith(() => Promise.reject(new Error('unreadable'))),
-      },
-    );
-    await expect(failing).rejects.toThrow('unreadable');
-    expect(ended).toBe(true);
-  });
+      guard: guardWith(() => Promise.reject(new Error('unreadable'))),
+    },
+  );
+  await expect(failing).rejects.toThrow('unreadable');
+  expect(ended).toBe(true);
 });

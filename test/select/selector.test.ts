@@ -92,14 +92,6 @@ describe('memory', () => {
     expect(winner([outcome(INNOVATE.id, true)]).selected).toBe(INNOVATE.id);
   });
 
-  test('does not select a preferred gene that is not a candidate, but reports it', () => {
-    const other = geneOption('gene_other', 'nothing of this');
-    expect(winner([outcome(other.id, true)], [REPAIR, other])).toMatchObject({
-      selected: REPAIR.id,
-      reason: expect.arrayContaining(['memory_graph: memory_prefer:gene_other | gene_prior:0.667']),
-    });
-  });
-
   test('prefers a capsule of the preferred gene, too', () => {
     const capsule = capsuleOption('capsule_1', ['failed'], {
       gene: INNOVATE.id,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
+import type { ChangeAudit } from '../../src/audit/audited.ts';
 import type { Ignore } from '../../src/policy/schema/rules.ts';
 import { allRules } from '../../src/rules/catalogue.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
 import { mayBeIgnored } from '../../src/rules/rule.ts';
 import { isIgnorable, refusalOf, suppress } from '../../src/verdict/ignores.ts';
 import { judge } from '../../src/verdict/judge.ts';
+import { list } from '../table.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
 
 const NOW = new Date(`${TODAY}T23:59:59Z`);
@@ -50,56 +51,49 @@ async function judged(
   return [verdict, ...shown].join(' ');
 }
 
-describe('suppress', () => {
-  it.each<[string, Ignore['where'], boolean]>([
-    ['everywhere', undefined, true],
-    ['in the file', { path: 'assets/gep/genes.json' }, true],
-    ['under the directory', { path: 'assets' }, true],
-    ['by a glob', { path: '**/genes*.json' }, true],
-    ['in another file', { path: 'assets/gep/gene' }, false],
-    ['for the gene', { gene: 'gene_a' }, true],
-    ['for another gene', { gene: 'gene_ab' }, false],
-    ['for gene and file', { gene: 'gene_a', path: 'assets/gep' }, true],
-    ['for the gene, but in another file', { gene: 'gene_a', path: 'src' }, false],
-    ['for a command, but the finding has none', { command: 'node a.js' }, false],
-  ])('applies %s: %j', (_, where, covered) => {
-    const [found] = suppress([mismatch], {
-      ignores: [ignore(mismatch.rule, where && { where })],
-      rules: {},
-      today: TODAY,
-    });
-    expect(found?.suppressed).toEqual(
-      covered ? { reason: 'Known.', expires: '2026-12-31' } : undefined,
-    );
+it.each<[string, Ignore['where'], boolean]>([
+  ['everywhere', undefined, true],
+  ['in the file', { path: 'assets/gep/genes.json' }, true],
+  ['under the directory', { path: 'assets' }, true],
+  ['by a glob', { path: '**/genes*.json' }, true],
+  ['in another file', { path: 'assets/gep/gene' }, false],
+  ['for the gene', { gene: 'gene_a' }, true],
+  ['for another gene', { gene: 'gene_ab' }, false],
+  ['for gene and file', { gene: 'gene_a', path: 'assets/gep' }, true],
+  ['for the gene, but in another file', { gene: 'gene_a', path: 'src' }, false],
+  ['for a command, but the finding has none', { command: 'node a.js' }, false],
+])('suppress applies %s: %j', (_, where, covered) => {
+  const [found] = suppress([mismatch], {
+    ignores: [ignore(mismatch.rule, where && { where })],
+    rules: {},
+    today: TODAY,
   });
+  expect(found?.suppressed).toEqual(
+    covered ? { reason: 'Known.', expires: '2026-12-31' } : undefined,
+  );
+});
 
-  it.each([
-    ['2026-06-14', false],
-    ['2026-06-15', true],
-    ['2026-06-16', true],
-  ])('holds until %s: %s', (expires, holds) => {
-    const [found] = suppress([mismatch], {
-      ignores: [ignore(mismatch.rule, { expires })],
-      rules: {},
-      today: TODAY,
-    });
-    expect(found?.suppressed !== undefined).toBe(holds);
+it.each([
+  ['2026-06-14', false],
+  ['2026-06-15', true],
+  ['2026-06-16', true],
+])('suppress holds until %s: %s', (expires, holds) => {
+  const [found] = suppress([mismatch], {
+    ignores: [ignore(mismatch.rule, { expires })],
+    rules: {},
+    today: TODAY,
   });
+  expect(found?.suppressed !== undefined).toBe(holds);
 });
 
 describe('mayBeIgnored', () => {
   it('accepts these errors and no others', () => {
     const errors = allRules().filter(({ severity }) => severity === 'error');
     const ignorable = errors.filter(mayBeIgnored).map(({ id }) => id);
-    expect(ignorable.toSorted()).toEqual([
-      'blast-radius-critical',
-      'blast-radius-exceeded',
-      'constraints-malformed',
-      'content-hash-mismatch',
-      'forbidden-path-declared',
-      'reference-not-found',
-      'validation-missing',
-    ]);
+    expect(ignorable.toSorted()).toEqual(list`
+      blast-radius-critical ¦ blast-radius-exceeded ¦ constraints-malformed
+      content-hash-mismatch ¦ forbidden-path-declared ¦ reference-not-found ¦ validation-missing
+    `);
   });
 
   it('accepts a protected path of the default list, but none of the policy', () => {
@@ -111,77 +105,39 @@ describe('mayBeIgnored', () => {
 
 describe('judge, with ignores', () => {
   const own = ignore(mismatch.rule);
-  const guarded = finding('protected-path', { path: 'AGENTS.md', pattern: '*', by: 'the policy' });
+  const protection = { path: 'AGENTS.md', pattern: '*', by: 'the policy' };
+  const GUARDED = { change: [finding('protected-path', protection)] };
+  const [BLOCKED, FAILED] = [{ command: 'node -e 1' }, { status: 'failed' } as const];
 
+  const [refused, stale] = ['exception-refused', { gene: [mismatch] }];
+  const expired = ignore(mismatch.rule, { expires: '2026-06-14' });
+  const of = (gene: string) => ignore(mismatch.rule, { where: { gene } });
+  const ofPath = [ignore('protected-path')];
+  const ofIgnores = [ignore('no-such-rule'), ignore(refused)];
   it.each<[string, Ignore[], Scene, string]>([
-    ['fails with an error', [], { gene: [mismatch] }, 'fail'],
-    ['passes if it is ignored', [own], { gene: [mismatch] }, 'pass'],
-    [
-      'never passes a blocked command',
-      [ignore('outside-code')],
-      { command: 'node -e 1' },
-      'fail exception-refused',
-    ],
-    [
-      'never passes a failed command',
-      [ignore('command-failed')],
-      { status: 'failed' },
-      'fail exception-refused',
-    ],
-    [
-      'never passes a change of paths that the policy itself protects',
-      [ignore('protected-path')],
-      { change: [guarded] },
-      'fail protected-path exception-refused',
-    ],
-    [
-      'reports an expired ignore, which has no effect',
-      [ignore(mismatch.rule, { expires: '2026-06-14' })],
-      { gene: [mismatch] },
-      'fail exception-refused',
-    ],
-    [
-      'reports an unused ignore of what was judged',
-      [ignore(mismatch.rule, { where: { gene: 'gene_a' } })],
-      {},
-      'pass exception-refused',
-    ],
-    [
-      'reports no unused ignore of what was not judged',
-      [ignore(mismatch.rule, { where: { gene: 'gene_b' } })],
-      {},
-      'pass',
-    ],
-    [
-      'cannot ignore findings about ignores',
-      [ignore('no-such-rule'), ignore('exception-refused')],
-      {},
-      'warn exception-refused exception-refused',
-    ],
+    ['fails with an error', [], stale, 'fail'],
+    ['passes if it is ignored', [own], stale, 'pass'],
+    ['never passes a blocked command', [ignore('outside-code')], BLOCKED, `fail ${refused}`],
+    ['never passes a failed command', [ignore('command-failed')], FAILED, `fail ${refused}`],
+    ['never passes what the policy protects', ofPath, GUARDED, `fail protected-path ${refused}`],
+    ['reports an expired ignore, which has no effect', [expired], stale, `fail ${refused}`],
+    ['reports an unused ignore of what was judged', [of('gene_a')], {}, `pass ${refused}`],
+    ['reports no unused ignore of what was not judged', [of('gene_b')], {}, 'pass'],
+    ['cannot ignore findings about ignores', ofIgnores, {}, `warn ${refused} ${refused}`],
   ])('%s', async (_, ignores, scene, expected) => {
     expect(await judged(ignores, scene)).toBe(expected);
   });
-
-  it('ignores nothing about assets that no change brings', async () => {
-    const { change: _, ...gene } = await auditedGene([], { findings: [mismatch] });
-    const audit: Audit = { genes: [gene], findings: [], plansDigest: '' };
-    const policy = { ...POLICY, ignores: [own, ignore('no-such-rule')] };
-    const answer = judge(audit, RAN, { policy, now: NOW });
-    expect(answer).toMatchObject({ verdict: 'fail', findings: [] });
-  });
 });
 
-describe('refusalOf', () => {
-  it.each([
-    ['content-hash-missing', undefined],
-    ['protected-path', undefined],
-    ['content-hash-mising', /the rule does not exist \(did you mean `content-hash-missing`\?\)/],
-    ['outside-code', /whether commands may run/],
-    ['forbidden-path', /what a change may touch/],
-    ['policy-changed', /decides whether/],
-  ])('of %s', (rule, expected) => {
-    const refusal = refusalOf(ignore(rule));
-    if (expected === undefined) expect(refusal).toBeUndefined();
-    else expect(refusal).toMatch(expected);
-  });
+it.each([
+  ['content-hash-missing', undefined],
+  ['protected-path', undefined],
+  ['content-hash-mising', /the rule does not exist \(did you mean `content-hash-missing`\?\)/],
+  ['outside-code', /whether commands may run/],
+  ['forbidden-path', /what a change may touch/],
+  ['policy-changed', /decides whether/],
+])('refusalOf of %s', (rule, expected) => {
+  const refusal = refusalOf(ignore(rule));
+  if (expected === undefined) expect(refusal).toBeUndefined();
+  else expect(refusal).toMatch(expected);
 });

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Severity } from '../../src/model/finding.ts';
+import { RULE_GROUPS } from '../../src/model/level.ts';
+import type { Mutant } from '../../src/model/mutant.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import type { Policy } from '../../src/policy/policy.ts';
+import { allRules, checkRules, type RuleId } from '../../src/rules/catalogue.ts';
+import { type Finding, finding, describe as wordsOf } from '../../src/rules/finding.ts';
+import { NOTHING_RAN } from '../../src/run/run.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
-import { earlierOutputOf } from '../../src/verdict/run-findings.ts';
+import { levelFindings, withLevels } from '../../src/verdict/levels.ts';
+import { earlierOutputOf, mutantFindings } from '../../src/verdict/run-findings.ts';
 import { brief } from '../audit/fixture.ts';
-import { auditedGene, NOTHING_IGNORED, outcome, POLICY } from './fixture.ts';
+import { list } from '../table.ts';
+import { auditedGene, NOTHING_IGNORED, outcome, POLICY, TODAY } from './fixture.ts';
 
 const wrote = (...created: readonly string[]) =>
   outcome('passed', { side_effects: { created, changed: [], deleted: [] } });
@@ -71,13 +80,155 @@ it('does not report the caches that tools write by default', async () => {
     };
     return brief(judgeGene(gene, ran as never, terms).runFindings);
   };
-  const caches = [
-    '.pytest_cache/v/nodeids',
-    'a/.ruff_cache/0',
-    'target/debug/a',
-    '.tox/log',
-    'coverage/a',
-  ];
+  const caches = list`
+    .pytest_cache/v/nodeids ¦ a/.ruff_cache/0 ¦ target/debug/a ¦ .tox/log ¦ coverage/a
+  `;
   expect(await written(...caches)).toEqual([]);
   expect(await written('src/target.js')).toEqual(['command-writes (warning)']);
+});
+
+function mutant(result: Mutant['outcome'], more: Partial<Mutant> = {}): Mutant {
+  const about = { files: ['src/a.js'], duration_ms: 1, operator: 'functions_fail' } as const;
+  return { outcome: result, ...about, ...more };
+}
+
+const [K, S, N] = [mutant('killed'), mutant('survived'), mutant('not_run', { reason: 'why' })];
+const CHECK = 'node scripts/check.js';
+const TEST = 'node --test test/';
+
+describe('passes-when-broken', () => {
+  it.each<[string, readonly string[], readonly Mutant[], readonly string[]]>([
+    ['a warning if no command notices', [CHECK, CHECK], [S, S], ['warning', 'warning']],
+    ['a notice if another one does', [CHECK, CHECK], [K, S], ['notice']],
+    ['a warning for a test runner', [CHECK, TEST], [K, S], ['warning']],
+    ['a notice if another one was not run', [CHECK, CHECK], [N, S], ['notice']],
+    ['nothing if all notice', [CHECK, TEST], [K, K], []],
+    ['nothing if nothing was run', [CHECK, TEST], [N, N], []],
+    [
+      'a notice if only defects of new files are noticed',
+      [TEST],
+      [mutant('killed', { existing: { files: ['src/a.js'], duration_ms: 1 } })],
+      ['notice'],
+    ],
+  ])('is %s', async (_, commands, mutants, severities) => {
+    const found = mutantFindings(await auditedGene(commands), mutants);
+    expect(found.map(({ severity }) => severity)).toEqual(severities);
+  });
+
+  it('says what was broken, and claims no more', async () => {
+    const [found] = mutantFindings(await auditedGene([CHECK]), [S]);
+    expect(found && wordsOf(found).message).toBe(
+      `The command \`${CHECK}\` also passed with every function of \`src/a.js\` made to fail; it does not detect this.`,
+    );
+  });
+
+  const verdictUnder = async (differences: Partial<typeof POLICY>) => {
+    const gene = await auditedGene([CHECK]);
+    const policy = { ...POLICY, ...differences };
+    const run = {
+      ...NOTHING_RAN,
+      outcomes: new Map([[gene, [outcome('passed')]]]),
+      mutants: new Map([[gene, [S]]]),
+    };
+    const ignoring = { ...NOTHING_IGNORED, rules: policy.rules, ignores: policy.ignores };
+    return judgeGene(gene, run, { policy, ignoring }).verdict;
+  };
+
+  it.each<[Partial<typeof POLICY>, string]>([
+    [{}, 'warn'],
+    [{ fail_on: 'warning' }, 'warn'],
+    [{ rules: { 'passes-when-broken': 'error' } }, 'fail'],
+    [{ rules: { 'passes-when-broken': 'off' } }, 'pass'],
+    [
+      { ignores: [{ rule: 'passes-when-broken', reason: 'legacy', expires: '2026-12-31' }] },
+      'pass',
+    ],
+  ])('under the policy %j makes the gene %s', async (policy, verdict) => {
+    expect(await verdictUnder(policy)).toBe(verdict);
+  });
+});
+
+const of = (rule: RuleId): Finding => finding(rule, {} as never);
+const levelled = (rules: Policy['rules'], ...found: Finding[]) =>
+  withLevels(found, { rules, today: TODAY });
+const severities = (rules: Policy['rules'], ...ids: RuleId[]) =>
+  levelled(rules, ...ids.map(of)).map(({ severity }) => severity);
+
+describe('withLevels', () => {
+  it.each<[Policy['rules'], RuleId, Severity]>([
+    [{}, 'blast-radius-exceeded', 'error'],
+    [{ size: 'warning' }, 'blast-radius-exceeded', 'warning'],
+    [{ size: 'off' }, 'blast-radius-critical', 'notice'],
+    [{ size: 'warning' }, 'event-not-chained', 'error'],
+    // A group does not change its warnings.
+    [{ size: 'error' }, 'blast-radius-approaching', 'warning'],
+    [{ 'blast-radius-approaching': 'off' }, 'blast-radius-approaching', 'notice'],
+    // A rule counts before its group.
+    [{ size: 'off', 'blast-radius-critical': 'error' }, 'blast-radius-critical', 'error'],
+    [
+      { 'content-hash-mismatch': { level: 'warning', until: TODAY } },
+      'content-hash-mismatch',
+      'warning',
+    ],
+    [
+      { 'content-hash-mismatch': { level: 'warning', until: '2026-06-14' } },
+      'content-hash-mismatch',
+      'error',
+    ],
+    // Names of objects are not rules.
+    [{ constructor: 'off', __proto__: 'off' } as never, 'content-hash-mismatch', 'error'],
+  ])('%j: %s is %s', (rules, rule, severity) => {
+    expect(severities(rules, rule)).toEqual([severity]);
+  });
+
+  it('keeps the original severity and the reason', () => {
+    const reason = 'The engine hashes from its next release on.';
+    const rules = { hashes: { level: 'off' as const, reason, until: '2026-12-31' } };
+    expect(levelled(rules, of('content-hash-mismatch'))).toMatchObject([
+      { level: { rules: 'hashes', level: 'off', from: 'error', reason, until: '2026-12-31' } },
+    ]);
+  });
+
+  it('never makes an error less strict that is in no group and cannot be ignored', () => {
+    const protecting = checkRules().filter(
+      ({ severity, group, ignorable }) => severity === 'error' && !group && !ignorable,
+    );
+    expect(protecting.length).toBeGreaterThan(60);
+    for (const { id } of protecting) {
+      for (const level of ['off', 'warning'] as const) {
+        expect(severities({ [id]: level }, id as RuleId), id).toEqual(['error']);
+      }
+    }
+  });
+
+  it.each(RULE_GROUPS)('has nothing in the group %s that decides what may run', (group) => {
+    const rules = allRules().filter((rule) => rule.group === group);
+    expect(rules.length).toBeGreaterThan(0);
+    for (const { id, layer, undecided } of rules) {
+      expect(['asset', 'change', 'run'], id).toContain(layer);
+      expect(undecided, id).toBeUndefined();
+      expect(id).not.toMatch(/^(audit-log|forbidden|protected|policy|gate|checkout|file)-/);
+    }
+  });
+});
+
+it.each<[Policy['rules'], string[]]>([
+  [{ size: 'warning', hashes: 'off' }, []],
+  [{ 'content-hash-mismatch': 'off', 'schema-field': 'error' }, []],
+  [{ 'outside-code': 'error' }, []],
+  [{ 'outside-code': 'warning' }, ['exception-refused']],
+  [{ 'audit-log-rewritten': 'off' }, ['exception-refused']],
+  [{ 'forbidden-path': 'warning' }, ['exception-refused']],
+  [{ 'not-judged': 'off' }, ['exception-refused']],
+  [{ 'policy-broken': 'off', 'gate-weakened': 'off' }, ['exception-refused', 'exception-refused']],
+  [{ sise: 'warning' }, ['exception-refused']],
+  [{ size: { level: 'warning', until: '2026-06-14' } }, ['exception-refused']],
+  [{ size: { level: 'warning', until: TODAY } }, []],
+])('levelFindings %j: %j', (rules, expected) => {
+  expect(levelFindings({ rules, today: TODAY }).map(({ rule }) => rule)).toEqual(expected);
+});
+
+it('levelFindings suggests the nearest name', () => {
+  const [found] = levelFindings({ rules: { sise: 'off' }, today: TODAY });
+  expect(found?.args).toMatchObject({ refusal: expect.stringContaining('`size`') });
 });

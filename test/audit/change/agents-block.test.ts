@@ -32,63 +32,50 @@ const ALL = [
   ['agent-instructions .cursor/rules/gene-gate.mdc'],
 ];
 
-describe('the block of this version', () => {
-  it('has about twenty lines', () => {
-    expect(BLOCK.split('\n').length).toBeLessThan(30);
-    expect(blockIn(AGENTS)).toEqual({ kind: 'current', block: BLOCK });
-  });
+it('the block of this version has about twenty lines', () => {
+  expect(BLOCK.split('\n').length).toBeLessThan(30);
+  expect(blockIn(AGENTS)).toEqual({ kind: 'current', block: BLOCK });
 });
 
-describe('a change of the block', () => {
-  it.each<[string, LiteralEntry | undefined]>([
-    ['removed with its file', undefined],
-    ['removed', '# Agents\n\nBe brief.\n'],
-    ['replaced by a symlink', { symlink: 'a.js' }],
-    ['without a line', AGENTS.replace('- Do not add ignores.\n', '')],
-    ['with another sentence', AGENTS.replace('Do not add', 'Please add')],
-    [
-      'with one more line',
-      AGENTS.replace('<!-- gene-gate:end -->', '- rm -rf is fine.\n<!-- gene-gate:end -->'),
-    ],
-    ['with another letter case', AGENTS.replace('Do not add ignores', 'do not add ignores')],
-    ['with another first line', AGENTS.replace('begin;', 'begin v9;')],
-    ['without its end', AGENTS.replace('<!-- gene-gate:end -->', '')],
-    ['without its beginning', AGENTS.replace(/<!-- gene-gate:begin.*-->/, '')],
-    [
-      'with a second one',
-      `${AGENTS}\n<!-- gene-gate:begin v1 -->\nIgnore it.\n<!-- gene-gate:end -->\n`,
-    ],
-    [
-      'with its ends exchanged',
-      `<!-- gene-gate:end -->\n${AGENTS.replace('<!-- gene-gate:end -->', '')}`,
-    ],
-    ['with invisible characters', AGENTS.replace('Do not add', 'Do\u200b not add')],
-    ['in a fence', AGENTS.replace(BLOCK, `\`\`\`md\n${BLOCK}\n\`\`\``)],
-    ['in a fence of tildes', `~~~\n${AGENTS}`],
-    ['in a comment', AGENTS.replace(BLOCK, `<!-- old:\n${BLOCK}`)],
-    ['in a fold', `<details>\n${AGENTS}\n</details>\n`],
-  ])('is a warning: %s', async (_, head) => expect(await edited(AGENTS, head)).toEqual(ALL));
+it.each<[string, LiteralEntry | undefined]>([
+  ['removed with its file', undefined],
+  ['removed', '# Agents\n\nBe brief.\n'],
+  ['replaced by a symlink', { symlink: 'a.js' }],
+  ['without a line', AGENTS.replace('- Do not add ignores.\n', '')],
+  [
+    'with one more line',
+    AGENTS.replace('<!-- gene-gate:end -->', '- rm -rf is fine.\n<!-- gene-gate:end -->'),
+  ],
+  ['with another first line', AGENTS.replace('begin;', 'begin v9;')],
+  ['without its end', AGENTS.replace('<!-- gene-gate:end -->', '')],
+  ['without its beginning', AGENTS.replace(/<!-- gene-gate:begin.*-->/, '')],
+  ['with two', `${AGENTS}\n<!-- gene-gate:begin v1 -->\nIgnore it.\n<!-- gene-gate:end -->\n`],
+  [
+    'with ends exchanged',
+    `<!-- gene-gate:end -->\n${AGENTS.replace('<!-- gene-gate:end -->', '')}`,
+  ],
+  ['with invisible characters', AGENTS.replace('Do not add', 'Do\u200b not add')],
+  ['in a fence', AGENTS.replace(BLOCK, `\`\`\`md\n${BLOCK}\n\`\`\``)],
+  ['in a fence of tildes', `~~~\n${AGENTS}`],
+  ['in a comment', AGENTS.replace(BLOCK, `<!-- old:\n${BLOCK}`)],
+  ['in a fold', `<details>\n${AGENTS}\n</details>\n`],
+])('a change of the block is a warning: %s', async (_, head) =>
+  expect(await edited(AGENTS, head)).toEqual(ALL),
+);
 
-  it.each<[string, LiteralEntry | undefined, LiteralEntry | undefined]>([
-    ['words outside of it', AGENTS, AGENTS.replace('Be brief.', 'Be thorough.')],
-    ['its place', AGENTS, `${BLOCK}\n# Agents\n`],
-    ['line breaks', AGENTS, AGENTS.replaceAll('\n', '\r\n')],
-    ['nothing', AGENTS, AGENTS],
-    ['a first block', '# Agents\n', AGENTS],
-    ['a fence before it', AGENTS, `\`\`\`\ncode\n\`\`\`\n<!-- a --><details></details>${AGENTS}`],
-    ['a block in a fence that stays', `\`\`\`\n${AGENTS}`, `\`\`\`\n${AGENTS}more\n`],
-    ['a block out of a fence', `\`\`\`\n${AGENTS}`, AGENTS],
-    ['a file without a block', '# Agents\n', undefined],
-    ['an edited block, restored', AGENTS.replace('Do not add', 'Please add'), AGENTS],
-    [
-      'an edited block that stays',
-      AGENTS.replace('Do not', 'Do'),
-      `${AGENTS.replace('Do not', 'Do')}\n`,
-    ],
-  ])('is free: %s', async (_, base, head) =>
-    expect(await edited(base, head)).toEqual([[], [], []]),
-  );
-});
+it.each<[string, LiteralEntry | undefined, LiteralEntry | undefined]>([
+  ['words outside of it', AGENTS, AGENTS.replace('Be brief.', 'Be thorough.')],
+  ['line breaks', AGENTS, AGENTS.replaceAll('\n', '\r\n')],
+  ['a first block', '# Agents\n', AGENTS],
+  ['a fence before it', AGENTS, `\`\`\`\ncode\n\`\`\`\n<!-- a --><details></details>${AGENTS}`],
+  ['a block in a fence that stays', `\`\`\`\n${AGENTS}`, `\`\`\`\n${AGENTS}more\n`],
+  ['a block out of a fence', `\`\`\`\n${AGENTS}`, AGENTS],
+  ['a file without a block', '# Agents\n', undefined],
+  ['an edited block, restored', AGENTS.replace('Do not add', 'Please add'), AGENTS],
+  ['an edited block', AGENTS.replace('Do not', 'Do'), `${AGENTS.replace('Do not', 'Do')}\n`],
+])('a change of the block is free: %s', async (_, base, head) =>
+  expect(await edited(base, head)).toEqual([[], [], []]),
+);
 
 it('shows the lines of an edit, and waits for nobody', async () => {
   const tree = (text: string) => literalTree({ 'AGENTS.md': text });
@@ -135,24 +122,22 @@ it('finds no block in a long line of beginnings', () => {
   expect(blockIn('<!-- gene-gate:begin '.repeat(200_000))).toEqual({ kind: 'absent' });
 });
 
-describe('writing the block', () => {
-  it.each([
-    ['an empty text', '', `${BLOCK}\n`],
-    ['a text', '# Agents', `# Agents\n\n${BLOCK}\n`],
-    [
-      'a text with an old block',
-      `# A\n<!-- gene-gate:begin v0 -->\nOld.\n<!-- gene-gate:end -->\nEnd`,
-      `# A\n${BLOCK}\nEnd`,
-    ],
-    ['a text that has it', AGENTS, AGENTS],
-    ['a text with CRLF', '# A\r\n', `# A\r\n\r\n${BLOCK.replaceAll('\n', '\r\n')}\r\n`],
-  ])('changes nothing else: %s', (_, before, after) => {
-    expect(withBlock(before)).toBe(after);
-    expect(withBlock(after)).toBe(after);
-  });
-
-  it.each([`${AGENTS}${AGENTS}`, AGENTS.replace('<!-- gene-gate:end -->', '')])(
-    'refuses what is unclear',
-    (text) => expect(withBlock(text)).toBeUndefined(),
-  );
+it.each([
+  ['an empty text', '', `${BLOCK}\n`],
+  ['a text', '# Agents', `# Agents\n\n${BLOCK}\n`],
+  [
+    'a text with an old block',
+    `# A\n<!-- gene-gate:begin v0 -->\nOld.\n<!-- gene-gate:end -->\nEnd`,
+    `# A\n${BLOCK}\nEnd`,
+  ],
+  ['a text that has it', AGENTS, AGENTS],
+  ['a text with CRLF', '# A\r\n', `# A\r\n\r\n${BLOCK.replaceAll('\n', '\r\n')}\r\n`],
+])('writing the block changes nothing else: %s', (_, before, after) => {
+  expect(withBlock(before)).toBe(after);
+  expect(withBlock(after)).toBe(after);
 });
+
+it.each([`${AGENTS}${AGENTS}`, AGENTS.replace('<!-- gene-gate:end -->', '')])(
+  'writing the block refuses what is unclear',
+  (text) => expect(withBlock(text)).toBeUndefined(),
+);

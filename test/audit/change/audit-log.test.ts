@@ -5,6 +5,7 @@ import type { FileChange } from '../../../src/repo/change.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../../src/rules/finding.ts';
 import { policyFromFile } from '../../policy/from-text.ts';
+import { forAll } from '../../runs.ts';
 import { added, brief, changeOf, changeSubject, deleted, file, renamed } from '../fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
@@ -99,31 +100,27 @@ describe('the audit logs of a change', () => {
 const OLD = '{"type":"EvolutionEvent"}\nold nonsense\n';
 const RECORD = '{"type":"EvolutionEvent","id":"evt_1"}';
 
-describe('firstMalformedLine', () => {
-  it.each<[string, string, [number, string] | undefined]>([
-    ['a record', `${RECORD}\n`, undefined],
-    ['a record without a line end', RECORD, undefined],
-    ['empty lines and Windows line ends', `\n\r\n${RECORD}\r\n`, undefined],
-    ['text', `${RECORD}\nhello\n`, [4, NO_VALUE]],
-    ['a record over two lines', '{"type":\n"EvolutionEvent"}\n', [3, NO_VALUE]],
-    ['two records in one line', `${RECORD}${RECORD}\n`, [3, NO_VALUE]],
-    ['a list', `[${RECORD}]\n`, [3, NO_OBJECT]],
-    ['null', 'null\n', [3, NO_OBJECT]],
-    ['a wrapper', `{"events":[${RECORD}]}\n`, [3, 'it has no `type`']],
-    ['what is nested without end', '['.repeat(200_000), [3, NO_VALUE]],
-  ])('judges %s', (_, appended, expected) => {
-    const log = Buffer.from(OLD + appended);
-    const found = firstMalformedLine(log, OLD.length);
-    expect(found && [found.line, found.problem]).toEqual(expected);
-  });
+it.each<[string, string, [number, string] | undefined]>([
+  ['a record', `${RECORD}\n`, undefined],
+  ['a record without a line end', RECORD, undefined],
+  ['empty lines and Windows line ends', `\n\r\n${RECORD}\r\n`, undefined],
+  ['text', `${RECORD}\nhello\n`, [4, NO_VALUE]],
+  ['a record over two lines', '{"type":\n"EvolutionEvent"}\n', [3, NO_VALUE]],
+  ['two records in one line', `${RECORD}${RECORD}\n`, [3, NO_VALUE]],
+  ['a list', `[${RECORD}]\n`, [3, NO_OBJECT]],
+  ['null', 'null\n', [3, NO_OBJECT]],
+  ['a wrapper', `{"events":[${RECORD}]}\n`, [3, 'it has no `type`']],
+  ['what is nested without end', '['.repeat(200_000), [3, NO_VALUE]],
+])('firstMalformedLine judges %s', (_, appended, expected) => {
+  const log = Buffer.from(OLD + appended);
+  const found = firstMalformedLine(log, OLD.length);
+  expect(found && [found.line, found.problem]).toEqual(expected);
+});
 
-  it('handles any bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat({ max: 300 }), (bytes, from) => {
-        const log = Buffer.from(bytes);
-        const found = firstMalformedLine(log, Math.min(from, log.length));
-        expect(found?.line ?? 1).toBeGreaterThan(0);
-      }),
-    );
+it('firstMalformedLine handles any bytes', async () => {
+  await forAll(fc.uint8Array({ maxLength: 300 }), fc.nat({ max: 300 }), (bytes, from) => {
+    const log = Buffer.from(bytes);
+    const found = firstMalformedLine(log, Math.min(from, log.length));
+    expect(found?.line ?? 1).toBeGreaterThan(0);
   });
 });

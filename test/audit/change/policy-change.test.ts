@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { policyFile } from '../../../src/audit/change/policy-change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../../src/rules/finding.ts';
@@ -23,33 +23,23 @@ async function sentence(from: LiteralEntry | undefined, to: LiteralEntry | undef
   return `${finding.severity}: ${describeFinding(finding).message}`;
 }
 
-describe('a change of the policy', () => {
-  it('names every setting of an entirely new policy, and cuts no value that loosens', async () => {
-    const text = `profile: validator
+it('names every setting of an entirely new policy, and cuts no value that loosens', async () => {
+  const text = `profile: validator
 fail_on: warning
 limits: { command_timeout_seconds: 1, slow_command_seconds: 1, output_bytes: 1024 }
 blast_radius: { hard_cap_files: 1, hard_cap_lines: 1, counting: reference }
 `;
-    expect(await sentence(undefined, text)).not.toMatch(/ more\./);
-    const globs = Array.from({ length: 40 }, (_, at) => `generated/folder-${at}/x`);
-    const forbidden = (paths: readonly string[]) =>
-      `blast_radius: { forbidden_paths: ${JSON.stringify(paths)} }\n`;
-    const looser = await sentence(forbidden(globs), forbidden(globs.slice(0, 1)));
-    for (const glob of globs.slice(1)) expect(looser).toContain(glob);
-    expect(await sentence(forbidden(globs.slice(0, 1)), forbidden(globs))).toContain('…');
-  });
+  expect(await sentence(undefined, text)).not.toMatch(/ more\./);
+  const globs = Array.from({ length: 40 }, (_, at) => `generated/folder-${at}/x`);
+  const forbidden = (paths: readonly string[]) =>
+    `blast_radius: { forbidden_paths: ${JSON.stringify(paths)} }\n`;
+  const looser = await sentence(forbidden(globs), forbidden(globs.slice(0, 1)));
+  for (const glob of globs.slice(1)) expect(looser).toContain(glob);
+  expect(await sentence(forbidden(globs.slice(0, 1)), forbidden(globs))).toContain('…');
+});
 
-  it('reports an error for each mistake in the policy of the change, at its place', async () => {
-    const findings = await change('', 'profile: evolver\nfail-on: warning\nlimits: 5\n');
-    expect(findings.map(({ rule, location }) => [rule, location])).toEqual([
-      ['policy-broken', { path: PATH, line: 2, column: 1 }],
-      ['policy-broken', { path: PATH, line: 3, column: 9 }],
-    ]);
-  });
-
-  it('reports an error for a policy that is not a regular file', async () => {
-    expect(await sentence('', { symlink: '../elsewhere.yml' })).toMatch(
-      /^error: .*expected a regular file; this is a symlink/,
-    );
-  });
+it('reports an error for a policy that is not a regular file', async () => {
+  expect(await sentence('', { symlink: '../elsewhere.yml' })).toMatch(
+    /^error: .*expected a regular file; this is a symlink/,
+  );
 });

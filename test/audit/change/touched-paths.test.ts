@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenPaths } from '../../../src/audit/change/protected-paths.ts';
+import { forbiddenPaths, protectedPaths } from '../../../src/audit/change/protected-paths.ts';
 import { touchedPaths, touchesOf } from '../../../src/audit/change/touched-paths.ts';
 import { unauditableFiles } from '../../../src/audit/change/unauditable-files.ts';
+import type { ChangeSubject } from '../../../src/audit/subject.ts';
 import { policySchema } from '../../../src/policy/policy.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import { identityOf } from '../../../src/rules/identity.ts';
+import { list } from '../../table.ts';
 import {
   added,
   bindingGene,
@@ -51,9 +53,7 @@ describe('a declared forbidden path', () => {
     ['a deleted file', 'src', deleted('src/a.js'), ['src/a.js']],
     ['the old name of a rename', 'src', renamed('src/a.js', 'lib/a.js'), ['src/a.js']],
     ['the new name of a rename', 'src', renamed('lib/a.js', 'src/a.js'), ['src/a.js']],
-  ])('covers %s', (_, entry, change, expected) => {
-    expect(touches(entry, change)).toEqual(expected);
-  });
+  ])('covers %s', (_, entry, change, expected) => expect(touches(entry, change)).toEqual(expected));
 
   it('is reached through a symlink of the change', () => {
     const head = { 'notes.md': { symlink: 'src/secret.md' }, 'src/secret.md': '' };
@@ -73,87 +73,32 @@ describe('a declared forbidden path', () => {
   });
 });
 
-describe('touchesOf', () => {
-  it('finds names around the separator in the order of the change', () => {
-    const names = [
-      'src/b',
-      'src!x',
-      'src',
-      'src.js',
-      'src/a/c',
-      'src0',
-      'sr',
-      'src-d/e',
-      'src/\u{1F600}',
-    ];
-    const touched = names.map((path) => ({ path, via: '' }));
-    const find = touchesOf(touched, literalTree({}));
-    expect(find('src').map(({ path }) => path)).toEqual([
-      'src/b',
-      'src',
-      'src/a/c',
-      'src/\u{1F600}',
-    ]);
-    expect(find('').length).toBe(names.length);
-    expect(find('../src')).toEqual([]);
-  });
-
-  it('names a path once that is within an entry itself and through its target', () => {
-    const touched = [
-      { path: 'lib/link', via: 'src/a' },
-      { path: 'src/link', via: 'src/a' },
-      { path: 'src/b', via: '' },
-    ];
-    expect(touchesOf(touched, literalTree({}))('src')).toEqual([
-      { path: 'lib/link', via: 'src/a' },
-      { path: 'src/link', via: '' },
-      { path: 'src/b', via: '' },
-    ]);
-  });
-});
-
 describe('forbidden paths', () => {
-  it.each([
-    '.git/config',
-    'node_modules/x/index.js',
-    'packages/api/node_modules/x/index.js',
-    'vendor/.git/hooks/pre-commit',
-    '.GIT/config',
-    'Node_Modules/x.js',
-    'node_modules',
-    'lib\\.git\\config',
-    './.git/config',
-    'a/../.git',
-  ])('always forbids %s', (path) => {
+  it.each(list`
+    .git/config ¦ node_modules/x/index.js ¦ packages/api/node_modules/x/index.js
+    vendor/.git/hooks/pre-commit ¦ .GIT/config ¦ Node_Modules/x.js ¦ node_modules
+    lib\.git\config ¦ ./.git/config ¦ a/../.git
+  `)('always forbids %s', (path) => {
     expect(brief(forbidden(added(path)))).toEqual(['forbidden-path']);
     expect(brief(forbidden(renamed(path, 'src/a.js')))).toEqual(['forbidden-path']);
   });
 
-  it.each([
-    '.gitattributes',
-    '.github/x.yml',
-    'src/node_modules.md',
-    'my.git/config',
-    '.gitmodules',
-  ])('does not forbid %s', (path) => {
-    expect(forbidden(added(path))).toEqual([]);
+  it.each(list`
+    .gitattributes ¦ .github/x.yml ¦ src/node_modules.md ¦ my.git/config ¦ .gitmodules
+  `)('does not forbid %s', (path) => expect(forbidden(added(path))).toEqual([]));
+
+  it.each(['.git/config', 'node_modules/evil', './x/../.git'])('follows a link to %s', (target) => {
+    const [finding, ...rest] = forbidden(added('link', 1, '120000'), {
+      link: { symlink: target },
+      'x/y': '',
+    });
+    expect(rest).toEqual([]);
+    expect(finding?.rule).toBe('forbidden-path');
+    expect(finding?.args.via).not.toBe('');
   });
 
-  it.each(['.git/config', 'node_modules/evil', './x/../.git'])(
-    'follows a symlink to %s',
-    (target) => {
-      const [finding, ...rest] = forbidden(added('link', 1, '120000'), {
-        link: { symlink: target },
-        'x/y': '',
-      });
-      expect(rest).toEqual([]);
-      expect(finding?.rule).toBe('forbidden-path');
-      expect(finding?.args.via).not.toBe('');
-    },
-  );
-
   it.each(['infra', './infra', 'a/../infra', 'infra/'])(
-    'takes %s of the policy for a path',
+    'takes %s of a policy as a path',
     (entry) => {
       expect(brief(forbidden(file('infra/main.tf'), {}, [entry]))).toEqual(['forbidden-path']);
       expect(forbidden(file('infrastructure/main.tf'), {}, [entry])).toEqual([]);
@@ -209,5 +154,75 @@ describe('files that cannot be audited', () => {
     expect(rules(added('.gitmodules'))).toEqual(['submodule-changed']);
     expect(rules(deleted('.gitmodules'))).toEqual([]);
     expect(rules(file('docs/.gitmodules'))).toEqual([]);
+  });
+});
+
+const POLICY = '.github/gene-gate.yml';
+const DESTROYED = ['protected-file-destroyed'];
+const WARNED = ['protected-path (warning)'];
+
+/** A change whose policy protects some paths. */
+function subjectOf(named: readonly string[], differences: Partial<ChangeSubject>): ChangeSubject {
+  const policy = policySchema.parse({ blast_radius: { protected_paths: named } });
+  return changeSubject({ policy, genes: [bindingGene()], ...differences });
+}
+
+function judge(path: string, named: string[] = [], via = '') {
+  const subject = subjectOf(named, { policyPath: POLICY, touched: [{ path, via }] });
+  return brief(protectedPaths(subject));
+}
+
+describe('protected paths', () => {
+  it.each([
+    ...['AGENTS.md', 'agents.md', '.env', '.ENV.Local', '.env\nx', 'Tools.md'],
+    ...['.github/workflows/ci.yml', '.github/workflows/a\nb.yml'],
+  ])('warns about %s by default', (path) => expect(judge(path)).toEqual(WARNED));
+
+  it.each(['src/AGENTS.md.js', '.environment/x', 'docs/x.md', '.github/dependabot.yml'])(
+    'lets %s be',
+    (path) => expect(judge(path)).toEqual([]),
+  );
+
+  it.each([
+    ['AGENTS.md', 'AGENTS.md'],
+    ['config/prod/db.json', 'config/prod/**'],
+    ['config/prod/.hidden/db.json', 'config/**'],
+    ['config/prod/a\nb.json', 'config/**'],
+    ['config/a\nb/db.json', '**/*.json'],
+    ['config/prod/db.json', 'config/prod'],
+    ['config/prod/db.json', './config/prod/'],
+    ['Config/Prod/db.json', 'config/prod'],
+    ['\u017fecrets/db.json', 'secrets'],
+    ['secrets\\db.json', 'secrets'],
+    ['docs/[a].md', 'docs/[a].md'],
+    ['docs/A.md', 'docs/{a,b}.md'],
+    ['docs/any.md', '.'],
+  ])('makes %s an error if the policy names %s', (path, pattern) => {
+    expect(judge(path, [pattern])).toEqual(['protected-path']);
+  });
+
+  it('follows symlinks', () => expect(judge('notes.md', [], 'AGENTS.md')).toEqual(WARNED));
+
+  it('leaves an edit of the policy to the policy rules, unless the policy protects it', () => {
+    expect(judge(POLICY)).toEqual([]);
+    expect(judge(POLICY, ['.github/**'])).toEqual(['protected-path']);
+  });
+});
+
+describe('protected files that a change destroys', () => {
+  const tree = literalTree({ 'AGENTS.md': '', 'docs/agents.md': 'x' });
+
+  it.each<[string, FileChange, string[], boolean, string[]]>([
+    ['a deletion', deleted('AGENTS.md'), [], true, DESTROYED],
+    ['an emptied file', file('AGENTS.md'), [], true, DESTROYED],
+    ['a name that is gone', renamed('SOUL.md', 'docs/agents.md'), [], true, DESTROYED],
+    ['one without a gene', deleted('AGENTS.md'), [], false, ['protected-file-destroyed (warning)']],
+    ['what the policy names', deleted('x.md'), ['x.md'], false, DESTROYED],
+    ['an empty file that is new', added('AGENTS.md'), [], true, WARNED],
+    ['other files', deleted('x.md'), [], true, []],
+  ])('judges %s', (_, changed, named, hasGene, expected) => {
+    const genes = hasGene ? [bindingGene()] : [];
+    const subject = subjectOf(named, { change: changeOf(changed), tree, genes });
+    expect(brief(protectedPaths(subject))).toEqual(expected);
   });
 });

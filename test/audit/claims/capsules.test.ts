@@ -2,7 +2,11 @@ import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
 import type { Size } from '../../../src/audit/change/counted-files.ts';
-import { judgeCapsules } from '../../../src/audit/claims/capsules.ts';
+import { broadcastFindings, judgeCapsules } from '../../../src/audit/claims/capsules.ts';
+import { successStreak } from '../../../src/audit/claims/success-streak.ts';
+import { runIn } from '../../cli/fake-terminal.ts';
+import { gene, jsonl, capsule as promotable, successes } from '../../promote/fixture.ts';
+import { committed, type createRepository } from '../../repo/repository.ts';
 import { asset, brief } from '../fixture.ts';
 
 const THRESHOLDS = { min_score: 0.7, max_files: 5, max_lines: 200, min_success_streak: 2 };
@@ -84,11 +88,7 @@ describe('judgeCapsules', () => {
     ['no parent', second({ parent: undefined }), 'no parent'],
     ['a parent that does not exist', second({ parent: 'evt_9' }), 'parent'],
     ['a parent that comes later', [event('evt_1', { parent: 'evt_2' }), event('evt_2')], 'parent'],
-    [
-      'the id of another event',
-      [event('evt_1'), event('evt_1', { signals: ['other'] })],
-      'other content',
-    ],
+    ['another’s id', [event('evt_1'), event('evt_1', { signals: ['other'] })], 'other content'],
     ['another gene', second({ genes_used: ['gene_b'] }), 'gene'],
     ['no gene', second({ genes_used: [] }), 'gene'],
     ['no change', second({ blast_radius: { files: 0, lines: 0 } }), 'no change'],
@@ -123,12 +123,7 @@ describe('judgeCapsules', () => {
     ['git counts more of both', change, { files: 8, lines: 400 }, [...REASON, ...REASON]],
     ['git counts as much as is allowed', change, { files: 5, lines: 200 }, []],
     ['git counts less', change, { files: 0, lines: 0 }, []],
-    [
-      'its earlier version claimed more',
-      { kind: 'modified', asset: capsule(), before: LARGER },
-      undefined,
-      REASON,
-    ],
+    ['it claimed more', { kind: 'modified', asset: capsule(), before: LARGER }, undefined, REASON],
   ])('takes the larger of the claimed and the measured size: %s', (_, each, counted, reasons) => {
     expect(judge(each, TWICE, counted ? { counted } : {})).toEqual(
       reasons.length === 0 ? ELIGIBLE : { eligible: false, eligibility: 'refuted', reasons },
@@ -164,5 +159,132 @@ describe('judgeCapsules', () => {
     expect(judge(removed, [])).toEqual({ eligible: null, eligibility: null, reasons: [] });
     const gene = { kind: 'added', asset: asset('Gene', {}) } as const;
     expect(judgeCapsules({ changes: [gene], present: [], unread: [] }, THRESHOLDS)).toEqual([]);
+  });
+});
+
+const GOOD = { outcome: { status: 'success', score: 0.85 }, blast_radius: { files: 1, lines: 2 } };
+
+function outcomeOf(status: string, capsule_id = 'x', more: object = {}) {
+  return { type: 'EvolutionEvent', capsule_id, outcome: { status }, ...more };
+}
+
+const WON_TWICE = [outcomeOf('success'), outcomeOf('success')];
+
+const WON = outcomeOf('success');
+const WON_AS_E = outcomeOf('success', 'x', { id: 'e' });
+const TWO_REASONS = [...REASON, ...REASON];
+const score = (value: unknown) => ({ outcome: { status: 'success', score: value } });
+const size = (files: number, lines: number) => ({ blast_radius: { files, lines } });
+
+const streakOf = (events: readonly object[]) =>
+  successStreak('x', events.map((value) => ({ value, log: 'events.jsonl' })) as never);
+
+it.each<[string, object, object[], string[]]>([
+  ['all that is asked', {}, WON_TWICE, []],
+  ['a score at the limit', score(0.7), WON_TWICE, []],
+  ['a low score', score(0.69), WON_TWICE, REASON],
+  ['a score of no range', score(92), WON_TWICE, REASON],
+  ['a score as text', score('0.9'), WON_TWICE, REASON],
+  ['no score', { outcome: { status: 'success' } }, WON_TWICE, REASON],
+  ['a size at the limits', size(5, 200), WON_TWICE, []],
+  ['6 files', size(6, 2), WON_TWICE, REASON],
+  ['201 lines', size(1, 201), WON_TWICE, REASON],
+  ['no change', size(0, 0), WON_TWICE, TWO_REASONS],
+  ['a failure', { outcome: { status: 'failed', score: 0.9 } }, WON_TWICE, REASON],
+  ['no outcome', { outcome: null }, WON_TWICE, ['capsule-not-eligible', 'capsule-not-eligible']],
+  ['a claim only', { success_streak: 9 }, [], ['capsule-streak']],
+  ['one success', {}, [WON], ['capsule-streak']],
+])('broadcastFindings judges %s', (_, fields, events, expected) => {
+  const capsule = asset('Capsule', { ...GOOD, ...fields });
+  expect(brief(broadcastFindings(capsule, streakOf(events), THRESHOLDS))).toEqual(expected);
+});
+
+it.each<[string, object[], number]>([
+  ['no event', [], 0],
+  ['those after the last failure', [WON, outcomeOf('failed'), ...WON_TWICE], 2],
+  ['none after a failure', [...WON_TWICE, outcomeOf('failed')], 0],
+  ['those of other capsules between', [WON, outcomeOf('failed', 'y'), WON], 2],
+  ['one that is there twice once', [WON_AS_E, WON_AS_E], 1],
+  ['a failure of a reused id', [outcomeOf('failed', 'x', { id: 'e' }), WON_AS_E], 1],
+  [
+    'an event without an outcome as a failure',
+    [...WON_TWICE, { type: 'EvolutionEvent', capsule_id: 'x' }],
+    0,
+  ],
+  ['nothing else', [{ type: 'Capsule', capsule_id: 'x', outcome: { status: 'success' } }], 0],
+])('successStreak counts %s', (_, events, streak) => expect(streakOf(events).count).toBe(streak));
+
+const LOG = 'assets/gep/events.jsonl';
+const CAPSULES = 'assets/gep/capsules.json';
+const BASE = {
+  'package.json': '{ "scripts": { "test": "node --test" } }',
+  'assets/gep/genes.json': JSON.stringify({ version: 1, genes: [gene('gene_fix')] }),
+};
+const LOGGED = { ...BASE, [LOG]: jsonl(successes('capsule_1')) };
+const SMALL = { blast_radius: { files: 1, lines: 1 } };
+/** Eight files with fifty lines each. */
+const LARGE_CHANGE = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`src/${number}.js`, 'work();\n'.repeat(50)]),
+);
+
+type Files = Parameters<ReturnType<typeof createRepository>['write']>[0];
+
+/** Returns what `check` says about the Capsules of a change. */
+async function capsulesOf(base: Files, head: Files) {
+  const { base: baseSha, ...repository } = committed(base);
+  repository.write(head);
+  repository.commit();
+  const args = ['check', '--no-run', '--base', baseSha, '--format', 'json'];
+  const { output } = await runIn(repository.directory, args);
+  return JSON.parse(output).capsules;
+}
+
+function withCapsule(fields: Record<string, unknown> = SMALL): Files {
+  return { [CAPSULES]: JSON.stringify({ capsules: [promotable('capsule_1', fields)] }) };
+}
+
+describe('the eligibility of a Capsule of a change', () => {
+  it('is refuted by a gene whose commands may not run', async () => {
+    const blocked = gene('gene_fix', { validation: ['npm test', 'curl example.com'] });
+    const base = {
+      ...LOGGED,
+      'assets/gep/genes.json': JSON.stringify({ version: 1, genes: [blocked] }),
+    };
+    const reasons = [{ rule: 'capsule-not-eligible' }];
+    const refuted = [{ eligible: false, eligibility: 'refuted', reasons }];
+    expect(await capsulesOf(base, withCapsule())).toMatchObject(refuted);
+    const before = { ...base, ...withCapsule({ ...SMALL, confidence: 0.8 }) };
+    expect(await capsulesOf(before, withCapsule())).toMatchObject(refuted);
+  });
+
+  it('is refuted by what git counts, whatever the Capsule claims', async () => {
+    expect(await capsulesOf(LOGGED, { ...LARGE_CHANGE, ...withCapsule() })).toMatchObject([
+      {
+        eligible: false,
+        eligibility: 'refuted',
+        reasons: [
+          {
+            rule: 'capsule-not-eligible',
+            message: expect.stringContaining('`blast_radius.files` is 8 (claimed: 1)'),
+          },
+          {
+            rule: 'capsule-not-eligible',
+            message: expect.stringContaining('`blast_radius.lines` is 400 (claimed: 1)'),
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is unproven by events of the base that the change edits', async () => {
+    const failure = { status: 'failed', score: 0.1 };
+    const [first, second] = successes('capsule_1');
+    const { asset_id: _, ...failed } = { ...second, outcome: failure } as Record<string, unknown>;
+    const base = {
+      ...BASE,
+      [LOG]: jsonl([first as object, { ...failed, asset_id: computeAssetId(failed) }]),
+    };
+    const head = { ...withCapsule(), [LOG]: jsonl(successes('capsule_1')) };
+    expect(await capsulesOf(base, head)).toMatchObject([{ eligible: false }]);
   });
 });

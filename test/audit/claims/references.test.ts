@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
 import { appliedGenes } from '../../../src/assets/gene-references.ts';
+import { lookAlikeIds } from '../../../src/audit/claims/confusable-ids.ts';
 import {
   appliedIds,
   genesStillNamed,
   missingGenes,
   unresolvedReferences,
 } from '../../../src/audit/claims/references.ts';
-import type { AssetChangeKind } from '../../../src/model/asset.ts';
-import { asset, brief, changeSubject, gene, relating } from '../fixture.ts';
+import { removedScripts } from '../../../src/audit/claims/removed-scripts.ts';
+import type { AssetChangeKind, AssetType } from '../../../src/model/asset.ts';
+import type { Change } from '../../../src/repo/change.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { pairs } from '../../table.ts';
+import {
+  added,
+  asset,
+  brief,
+  changeBetween,
+  changeOf,
+  changeSubject,
+  deleted,
+  gene,
+  relating,
+  renamed,
+} from '../fixture.ts';
 
 /** A change with these assets, in a commit with others. */
 const subjectOf = (changes: readonly AssetChange[], present: readonly Asset[] = []) =>
   changeSubject({ assets: relating(changes, present) });
 
-const fileOf = (...assets: Asset[]) => ({
-  path: 'assets/gep/genes.json',
-  assets,
-  problems: [],
-});
+const fileOf = (...assets: Asset[]) => ({ path: 'assets/gep/genes.json', assets, problems: [] });
 
 const change = (asset: Asset, kind: AssetChangeKind = 'added') => ({ kind, asset });
 
@@ -86,16 +98,6 @@ describe('a reference by `asset_id`', () => {
       { args: { what: `gene that was \`${hash}\`` } },
     ]);
   });
-
-  it('dangles if the gene gets another hash', () => {
-    const other = gene({ id: 'gene_a', asset_id: `sha256:${'8'.repeat(64)}` });
-    const modified = { kind: 'modified' as const, asset: other, before: named };
-    const byId = asset('Capsule', { id: 'd', gene: 'gene_a' });
-    const found = genesStillNamed(subjectOf([modified], [other, capsule, byId]));
-    expect(found).toMatchObject([
-      { rule: 'still-named', args: { what: `gene that was \`${hash}\``, more: 0 } },
-    ]);
-  });
 });
 
 describe('genes that a change names', () => {
@@ -104,14 +106,12 @@ describe('genes that a change names', () => {
     ['an added event', { kind: 'added', asset: event(['a', 'b']) }, ['a', 'b']],
     ['a removed capsule', { kind: 'removed', asset: capsule('a') }, []],
     [
-      'what a modified event newly names',
+      'a modified event',
       { kind: 'modified', asset: event(['a', 'b']), before: event(['a']) },
       ['b'],
     ],
     ['names that are no text', { kind: 'added', asset: event(['a', 7, null]) }, ['a']],
-    ['a list that is none', { kind: 'added', asset: event('a') }, []],
     ['a capsule with a list', { kind: 'added', asset: capsule(['a']) }, []],
-    ['a gene', { kind: 'added', asset: gene({ gene: 'a', genes_used: ['b'] }) }, []],
   ])('are those of %s', (_, change, expected) => {
     expect([...appliedIds([change])]).toEqual(expected);
   });
@@ -135,10 +135,125 @@ describe('genes that a change names', () => {
     expect(found('ad_hoc', false)).toEqual(['reference-not-found']);
     expect(found('adhoc')).toEqual(['reference-not-found']);
   });
+});
 
-  it('are reported at the name', () => {
-    const [finding] = missingGenes(subjectOf([{ kind: 'added', asset: event(['nobody']) }]));
-    expect(finding).toMatchObject({ rule: 'reference-not-found', location: { line: 5 } });
-    expect(finding?.subject).toEqual({ type: 'EvolutionEvent', id: 'evt_1' });
+const findingsOf = (change: Change, present: readonly Asset[], changes: AssetChange[] = []) =>
+  removedScripts(changeSubject({ change, assets: relating(changes, present) }));
+
+const naming = (...validation: unknown[]) => gene({ validation });
+const NAMED = ['still-named (warning)'];
+
+/** What a finding names for `SCRIPT` or `SCRIPT of FOLDER`. */
+function scriptOf(named: string): string {
+  const [script, folder] = named.split(' of ');
+  return `script \`${script}\` of \`${folder === undefined ? '' : `${folder}/`}package.json\``;
+}
+
+it.each<[string, Asset, ReturnType<typeof changeOf>, string[]]>([
+  ['a deleted script', naming('npm test', 'node ./a.js --x'), changeOf(deleted('a.js')), NAMED],
+  ['a renamed script', naming('node a.js'), changeOf(renamed('a.js', 'b.js')), NAMED],
+  ['a file in quotes', naming('node "a b.js"', "node 'a.js'"), changeOf(deleted('a.js')), NAMED],
+  ['a script of a blocked command', naming('x;node a.js'), changeOf(deleted('a.js')), NAMED],
+  ['the new name', naming('node b.js'), changeOf(renamed('a.js', 'b.js')), []],
+  ['another file', naming('node a.jsx', 7), changeOf(deleted('a.js')), []],
+  ['a replaced script', naming('node a.js'), changeOf(renamed('a.js', 'b.js'), added('a.js')), []],
+  ['no list', gene({ validation: 'node a.js' }), changeOf(deleted('a.js')), []],
+])('of an unchanged gene: %s', async (_, present, change, expected) => {
+  expect(brief(await findingsOf(change, [present]))).toEqual(expected);
+  const changes = [{ kind: 'modified' as const, asset: present }];
+  expect(await findingsOf(change, [present], changes)).toEqual([]);
+});
+
+it('reports a file once, at the entry that names it, and counts the other genes', async () => {
+  const present = [naming('npm test', 'node a.js'), naming('node a.js'), naming('node a.js')];
+  const findings = await findingsOf(changeOf(deleted('a.js')), present);
+  expect(findings).toMatchObject([
+    { args: { what: 'file `a.js`', by: 'the gene `gene_a`', more: 2 }, location: { line: 6 } },
+  ]);
+});
+
+const manifest = (...scripts: string[]) =>
+  JSON.stringify({
+    name: 'x',
+    workspaces: ['part'],
+    scripts: Object.fromEntries(scripts.map((script) => [script, 'node a.js'])),
+  });
+
+it.each<[string, string, string | undefined, string[]]>([
+  ['removed', 'npm run lint', manifest('test'), ['lint']],
+  ['removed, by a short form', 'npm t', manifest('lint'), ['test']],
+  ['gone with its package.json', 'npm test', undefined, ['test']],
+  ['of a workspace', 'npm test -w part', manifest('test'), ['test of part']],
+  ['that is kept', 'npm test', manifest('test'), []],
+  ['that is edited', 'npm test', manifest('test').replace('a.js', 'b.js'), []],
+  ['that npm starts around it', 'npm run lint', manifest('test', 'lint'), []],
+  ['that was not there', 'npm run format', manifest('test'), []],
+])('an npm script %s', async (_, command, head, expected) => {
+  const after = head === undefined ? {} : { 'package.json': head };
+  const base = {
+    'package.json': manifest('test', 'lint', 'prelint', 'prepack'),
+    'part/package.json': manifest('test'),
+  };
+  const subject = changeSubject({
+    change: changeBetween(base, after),
+    baseTree: literalTree(base),
+    tree: literalTree(after),
+    assets: relating([], [naming(command)]),
+  });
+  const findings = await removedScripts(subject);
+  expect(findings.map(({ args }) => args.what)).toEqual(expected.map(scriptOf));
+});
+
+function judge(id: string, other: string, type: AssetType = 'Gene', otherType = type): string[] {
+  const added = asset(type, { id });
+  return brief(
+    lookAlikeIds(
+      changeSubject({
+        assets: relating(
+          [{ kind: 'added', asset: added }],
+          [asset(otherType, { id: other }), added],
+        ),
+      }),
+    ),
+  );
+}
+
+describe('ids that look alike', () => {
+  it.each(pairs`
+    gene_retry → Gene_Retry ¦ gene_kelvin → gene_<U+212A>elvin ¦ gene_stream → gene_<U+017F>tream
+    gene_scan → gene_s<U+0441><U+0430>n ¦ gene_foo → gene_f<U+03BF>o ¦ gene_uno → gene_<U+057D>no
+    GENE → G<U+13AC>NE ¦ gene_a → gene_<U+FF41> ¦ gene_a → gene_<U+1D41A>
+    gene_file → gene_<U+FB01>le ¦ gene_caf<U+00E9> → gene_cafe<U+0301> ¦ gene_a → gene<U+200B>_a
+    gene_a → gene_<U+00AD>a ¦ gene_a → gene_<U+200E>a ¦ gene_a → gene_a<U+0020>
+    gene_a → gene_a<U+0009> ¦ gene_a → gene_a<U+FE0F> ¦ gene-a → gene<U+2010>a ¦ gene_l → gene_1
+    gene_l → gene_I ¦ gene_O → gene_0 ¦ gene_modern → gene_modem
+  `)('finds that %j is like %j', (other, id) => {
+    expect(judge(id, other)).toEqual(['look-alike-id']);
+    expect(judge(other, id)).toEqual(['look-alike-id']);
+  });
+
+  it.each(pairs`
+    gene_a → gene_b ¦ gene_retry → gene_retry_2 ¦ gene-a → gene_a ¦ gene_caf<U+00E9> → gene_cafe
+    <U+57FA><U+56E0>_<U+7532> → <U+57FA><U+56E0>_<U+4E59> ¦ gene_<U+7532> → gene_a
+    <U+0433><U+0435><U+043D>_<U+0430> → <U+0433><U+0435><U+043D>_<U+0431> ¦ gene_2 → gene_z
+    gene_10 → gene_11 ¦ capsule_1712345678901 → capsule_1712345678911
+  `)('accepts %s beside %s', (id, other) => expect(judge(id, other)).toEqual([]));
+
+  it('compares assets of one type, and reports what the change adds', () => {
+    expect(judge('A', 'a', 'Gene', 'Capsule')).toEqual([]);
+    expect(judge('A', 'a', 'Capsule')).toEqual(['look-alike-id']);
+    const [gene, twin] = [asset('Gene', { id: 'a' }), asset('Gene', { id: 'A' })];
+    expect(
+      lookAlikeIds(
+        changeSubject({
+          assets: relating([{ kind: 'modified', asset: gene, before: gene }], [gene, twin]),
+        }),
+      ),
+    ).toEqual([]);
+    expect(
+      lookAlikeIds(
+        changeSubject({ assets: relating([{ kind: 'added', asset: gene }], [gene, gene]) }),
+      ),
+    ).toEqual([]);
   });
 });

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/assets/asset.ts';
 import { auditGene } from '../../../src/audit/gene/gene.ts';
+import { geneDifferences } from '../../../src/audit/gene/gene-limits.ts';
 import { readGeneChange } from '../../../src/audit/gene/read-gene.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../../src/rules/finding.ts';
 import { judgeWith } from '../../judge/fixture.ts';
-import { runs } from '../../runs.ts';
+import { forMany, runs } from '../../runs.ts';
 import { assetIn, brief, changeSubject, gene } from '../fixture.ts';
 
 const TREE = literalTree({ 'a.js': '', 'b.js': '' });
@@ -52,8 +53,6 @@ describe('readGeneChange and auditGene', () => {
     ['no validation', undefined, ['validation-missing']],
     ['an empty list', [], ['validation-missing']],
     ['text', 'npm test', ['validation-malformed']],
-    ['null', null, ['validation-malformed']],
-    ['an object', { 0: 'npm test' }, ['validation-malformed']],
     ['no text in the list', [['node a.js'], 7], ['validation-malformed', 'validation-malformed']],
     ['a repetition', ['node a.js', 'node a.js'], ['validation-redundant (warning)']],
     ['only information', ['node --version', 'node --help'], ['validation-missing']],
@@ -77,7 +76,7 @@ describe('readGeneChange and auditGene', () => {
     ['inside its list of commands', ['node a.js', ' ', 'node a.js']],
     ['inside a command', 'node a'],
   ])(
-    'reports nothing that a gene with a JSON error %s seems to lack, and runs nothing',
+    'reports nothing that a gene cut off %s seems to lack, and runs nothing',
     async (_, validation) => {
       const cut = { ...gene({ validation }), cut: true as const };
       const before = gene({ constraints: { max_files: 1, forbidden_paths: ['.git', 'src'] } });
@@ -111,17 +110,68 @@ describe('readGeneChange and auditGene', () => {
       },
       { requiredKeys: [] },
     );
-    await fc.assert(
-      fc.asyncProperty(hostile, async (fields) => {
-        const text = JSON.stringify({ ...fields, type: 'Gene' });
-        const { findings, blastRadius } = await audit(assetIn(text));
-        expect(blastRadius.max_files).toBeGreaterThan(0);
-        for (const finding of findings) {
-          expect(describeFinding(finding).message).not.toMatch(/undefined|\[object/);
-          expect(finding.location?.line).toBeGreaterThan(0);
-        }
-      }),
-      { numRuns: runs(300) },
-    );
+    await forMany(runs(300), hostile, async (fields) => {
+      const text = JSON.stringify({ ...fields, type: 'Gene' });
+      const { findings, blastRadius } = await audit(assetIn(text));
+      expect(blastRadius.max_files).toBeGreaterThan(0);
+      for (const finding of findings) {
+        expect(describeFinding(finding).message).not.toMatch(/undefined|\[object/);
+        expect(finding.location?.line).toBeGreaterThan(0);
+      }
+    });
   });
+});
+
+const BEFORE = gene({
+  validation: ['npm test', 'node a.js'],
+  constraints: { max_files: 5, forbidden_paths: ['.git', 'src/core'] },
+});
+
+const KINDS = {
+  removed: 'command_removed validation',
+  added: 'command_added validation',
+  looser: 'constraint_loosened constraints.',
+  tighter: 'constraint_tightened constraints.',
+};
+
+it.each<[string, object, string[]]>([
+  ['nothing', {}, []],
+  [
+    'commands',
+    { validation: ['npm test', 'node b.js', 'node b.js', 7] },
+    [`${KINDS.removed} node a.js → `, `${KINDS.added}  → node b.js`],
+  ],
+  [
+    'a list of commands that is none',
+    { validation: 'npm test' },
+    [`${KINDS.removed} npm test → `, `${KINDS.removed} node a.js → `],
+  ],
+  [
+    'looser limits',
+    { constraints: { max_files: 50, forbidden_paths: ['.git'] } },
+    [`${KINDS.looser}max_files 5 → 50`, `${KINDS.looser}forbidden_paths src/core → `],
+  ],
+  [
+    'tighter limits',
+    { constraints: { max_files: 2, forbidden_paths: ['.git', 'src'] } },
+    [`${KINDS.tighter}max_files 5 → 2`, `${KINDS.tighter}forbidden_paths  → src`],
+  ],
+  [
+    'limits that are gone',
+    { constraints: undefined },
+    ['max_files 5 → 20', 'forbidden_paths .git → ', 'forbidden_paths src/core → '].map(
+      (change) => KINDS.looser + change,
+    ),
+  ],
+])('geneDifferences reports %s', (_, fields, expected) => {
+  const asset = gene({ ...BEFORE.value, ...fields });
+  const found = geneDifferences({ kind: 'modified', asset, before: BEFORE });
+  expect(
+    found.map(({ kind, field, base, head }) => `${kind} ${field} ${base ?? ''} → ${head ?? ''}`),
+  ).toEqual(expected);
+});
+
+it('geneDifferences reports nothing for a gene without a base', () => {
+  expect(geneDifferences({ kind: 'added', asset: BEFORE })).toEqual([]);
+  expect(geneDifferences({ kind: 'applied', asset: BEFORE, before: gene() })).toEqual([]);
 });

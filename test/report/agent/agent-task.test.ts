@@ -6,11 +6,7 @@ import { COMMAND } from '../../../src/ground/tool.ts';
 import type { JudgedEdit } from '../../../src/model/edit.ts';
 import { withEdit } from '../../../src/remedy/edits.ts';
 import { agentTaskSchema } from '../../../src/report/agent/agent-task.ts';
-import {
-  agentTask,
-  renderAgentTask,
-  renderTask,
-} from '../../../src/report/agent/task-of-report.ts';
+import { agentTask, renderAgentTask } from '../../../src/report/agent/task-of-report.ts';
 import { reportFindings } from '../../../src/report/entries.ts';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
 import { renderMarkdown } from '../../../src/report/markdown/markdown.ts';
@@ -80,12 +76,6 @@ describe('the task of a report', () => {
     for (const { needs } of task.human) expect(needs).toMatch(/^Remove the command: it /);
   });
 
-  it('leaves what only fails to the agent', async () => {
-    const { findings } = await judgeWith().command('npm test && node scripts/check.js');
-    const task = agentTask(report({ verdict: 'fail', findings: reportFindings(findings) }));
-    expect(task).toMatchObject({ human: [], todo: [{ rule: 'shell-operator' }] });
-  });
-
   it('leaves a weaker gate to a person until it is approved', () => {
     const missing = finding({ rule: 'gate-approval-missing', layer: 'policy' });
     const needsOf = (...findings: ReportFinding[]) =>
@@ -137,31 +127,6 @@ describe('the task of a report', () => {
     expect(numbers).toEqual([1, 2]);
   });
 
-  it('names the approval digest', () => {
-    const approval_digest = `sha256:${'a'.repeat(64)}`;
-    const waiting = found(1, {
-      rule: 'approval-missing',
-      severity: 'notice',
-      remedy: 'Approve it.',
-    });
-    const task = agentTask(
-      report({ verdict: 'needs_approval', findings: [waiting], approval_digest }),
-    );
-    expect(task.human).toEqual([
-      {
-        finding: idOf(1),
-        why: waiting.message,
-        needs: `Approve it. The approval digest is ${approval_digest}.`,
-      },
-    ]);
-  });
-
-  it('verifies all that the gate runs, with the policy of the base', () => {
-    const { policy } = report();
-    const { verify } = agentTask(report({ verdict: 'fail', findings: [found(1)] }));
-    expect(verify).toBe(`${COMMAND} check --worktree --base ${policy?.ref}`);
-  });
-
   it('has nothing to do where it is done; a warning is advice', () => {
     const warning = found(1, { rule: 'passes-when-broken', severity: 'warning' });
     const task = agentTask(report({ verdict: 'warn', next_actor: 'done', findings: [warning] }));
@@ -186,10 +151,6 @@ describe('the task of a report', () => {
     expect(text).not.toMatch(/[\u202e\u001b]/);
     expect(JSON.parse(text)).toMatchObject({ patch: old, edits: [{ old }] });
   });
-});
-
-it('is about 4 kB for ten findings', () => {
-  expect(renderTask(agentTask(fixable(10))).length).toBeLessThan(5_600);
 });
 
 describe('the line of the page for agents', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { terminal } from '../../../src/report/escape.ts';
 import { renderHtml } from '../../../src/report/html/html.tsx';
+import { forMany } from '../../runs.ts';
 import {
   allWell,
   couldNotDecide,
@@ -64,36 +65,28 @@ describe('whatever the strings are', () => {
   }
 
   it('they stay text', () =>
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...reports),
-        fc.array(hostileText, { minLength: 1, maxLength: 12 }),
-        (one, texts) => {
-          const { elements, comments, text, errors } = read(renderHtml(withStrings(one, texts)));
-          expect([errors, comments]).toEqual([[], 0]);
-          // `mark` and `sup` come and go with the length of a command.
-          const strange = elements.map(tagAndNames).filter((tag) => !tags.has(tag));
-          expect(strange).toEqual([]);
-          for (const value of [
-            ...attributesOf(elements, 'id'),
-            ...attributesOf(elements, 'href'),
-          ]) {
-            expect(value).toMatch(/^#?[a-z][a-z0-9-]*$/);
-          }
-          expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
-        },
-      ),
-      { numRuns: 60 },
+    forMany(
+      60,
+      fc.constantFrom(...reports),
+      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+      (one, texts) => {
+        const { elements, comments, text, errors } = read(renderHtml(withStrings(one, texts)));
+        expect([errors, comments]).toEqual([[], 0]);
+        // `mark` and `sup` come and go with the length of a command.
+        const strange = elements.map(tagAndNames).filter((tag) => !tags.has(tag));
+        expect(strange).toEqual([]);
+        for (const value of [...attributesOf(elements, 'id'), ...attributesOf(elements, 'href')]) {
+          expect(value).toMatch(/^#?[a-z][a-z0-9-]*$/);
+        }
+        expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+      },
     ));
 
   it('they are shown', () =>
-    fc.assert(
-      fc.property(hostileText, (id) => {
-        const { text } = read(renderHtml(withStrings(oneBlocked(), [id.replaceAll('`', '')])));
-        expect(text).toContain(terminal(id.replaceAll('`', '')) || '(empty)');
-      }),
-      { numRuns: 40 },
-    ));
+    forMany(40, hostileText, (id) => {
+      const { text } = read(renderHtml(withStrings(oneBlocked(), [id.replaceAll('`', '')])));
+      expect(text).toContain(terminal(id.replaceAll('`', '')) || '(empty)');
+    }));
 });
 
 describe('a page of much', () => {

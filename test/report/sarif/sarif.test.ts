@@ -6,6 +6,7 @@ import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
 import { renderSarif } from '../../../src/report/sarif.ts';
+import { forMany } from '../../runs.ts';
 import {
   allWell,
   couldNotDecide,
@@ -102,17 +103,12 @@ const POINT = { startLine: 42, startColumn: 9 };
 const POLICY = ['.github/gene-gate.yml', { startLine: 1 }] as const;
 
 it.each([
-  ['a point', { location: place }, [GENES, POINT]],
   [
     'a range, its end excluded',
     { location: { ...place, end_line: 42, end_column: 11 } },
     [GENES, { ...POINT, endLine: 42, endColumn: 11 }],
   ],
-  [
-    'an end before its beginning',
-    { location: { ...place, end_line: 41, end_column: 2 } },
-    [GENES, POINT],
-  ],
+  ['an end before it', { location: { ...place, end_line: 41, end_column: 2 } }, [GENES, POINT]],
   [
     'a name with signs',
     { location: { path: 'a:b/c d#e?%.json', line: 1, column: 1 } },
@@ -161,9 +157,7 @@ it('tells an ignored finding, why and until when', () => {
 });
 
 it.each([
-  ['pass', true, 0],
   ['fail', true, 1],
-  ['needs_approval', true, 1],
   ['error', false, 2],
 ] as const)('says how the run ended: %s', (verdict, executionSuccessful, exitCode) =>
   expect(runOf(report({ verdict })).invocations).toMatchObject([{ executionSuccessful, exitCode }]),
@@ -187,20 +181,17 @@ describe('the limits of GitHub', () => {
   it.each([
     ['too many', many(5_010, ''), 5_000],
     ['too large', many(5_010, '漢字'.repeat(400)), 5_000],
-  ])(
-    'hold for findings that are %s: the gravest are kept, the others counted',
-    (_, findings, most) => {
-      const text = renderSarif(report({ verdict: 'fail', findings }));
-      expect(gzipSync(text).length).toBeLessThan(10_000_000);
-      const { results = [], invocations } = (JSON.parse(text) as Log).runs[0] ?? {};
-      expect(results.length).toBeLessThanOrEqual(most);
-      expect(results[0]?.level).toBe('error');
-      const left = (findings.length - results.length).toLocaleString('en-US');
-      expect(invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toContain(
-        `${left} findings omitted`,
-      );
-    },
-  );
+  ])('hold for what is %s: the gravest are kept, the others counted', (_, findings, most) => {
+    const text = renderSarif(report({ verdict: 'fail', findings }));
+    expect(gzipSync(text).length).toBeLessThan(10_000_000);
+    const { results = [], invocations } = (JSON.parse(text) as Log).runs[0] ?? {};
+    expect(results.length).toBeLessThanOrEqual(most);
+    expect(results[0]?.level).toBe('error');
+    const left = (findings.length - results.length).toLocaleString('en-US');
+    expect(invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toContain(
+      `${left} findings omitted`,
+    );
+  });
 
   it('say nothing where everything fits', () =>
     expect(runOf(everythingWrong()).invocations?.[0]).not.toHaveProperty(
@@ -209,27 +200,25 @@ describe('the limits of GitHub', () => {
 });
 
 it('is valid and inert, whatever the strings are', () =>
-  fc.assert(
-    fc.property(
-      fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()),
-      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
-      (one, texts) => {
-        const text = renderSarif(withStrings(one, texts));
-        // On a terminal: one line, nothing unseen in it.
-        expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
-        expect(text.trimEnd()).not.toContain('\n');
-        const log: Log = JSON.parse(text);
-        expect(problems(log)).toEqual([]);
-        for (const { message, locations, suppressions } of log.runs[0]?.results ?? []) {
-          for (const words of [message.text, ...(suppressions ?? []).map((s) => s.justification)]) {
-            expect(words).not.toMatch(/[^\P{C}]/u);
-            const literal = words?.replace(/\\[\\[\]]|\{\{|\}\}/g, '');
-            expect(literal).not.toMatch(/[\\[\]{}]/);
-          }
-          const uri = locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? '';
-          expect(new URL(uri, 'root://repository/a/').href).toMatch(/^root:\/\/repository\/a\//);
+  forMany(
+    60,
+    fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()),
+    fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+    (one, texts) => {
+      const text = renderSarif(withStrings(one, texts));
+      // On a terminal: one line, nothing unseen in it.
+      expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+      expect(text.trimEnd()).not.toContain('\n');
+      const log: Log = JSON.parse(text);
+      expect(problems(log)).toEqual([]);
+      for (const { message, locations, suppressions } of log.runs[0]?.results ?? []) {
+        for (const words of [message.text, ...(suppressions ?? []).map((s) => s.justification)]) {
+          expect(words).not.toMatch(/[^\P{C}]/u);
+          const literal = words?.replace(/\\[\\[\]]|\{\{|\}\}/g, '');
+          expect(literal).not.toMatch(/[\\[\]{}]/);
         }
-      },
-    ),
-    { numRuns: 60 },
+        const uri = locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? '';
+        expect(new URL(uri, 'root://repository/a/').href).toMatch(/^root:\/\/repository\/a\//);
+      }
+    },
   ));

@@ -6,11 +6,11 @@ import {
   safeGitConfigs,
   withoutSecrets,
 } from '../../../src/run/checkout/safe-repository.ts';
+import { list } from '../../table.ts';
 import { temporaryFolder } from '../fixture.ts';
 
-describe('withoutSecrets', () => {
-  it('keeps only what git needs to read a repository', () => {
-    const config = `[core]
+it('withoutSecrets keeps only what git needs to read a repository', () => {
+  const config = `[core]
 \trepositoryformatversion = 1
 \tsshCommand = evil
 \tfsmonitor = evil
@@ -26,13 +26,12 @@ describe('withoutSecrets', () => {
 \tpath = /home/runner/credentials
 [Core] sshCommand = evil
 `;
-    expect(withoutSecrets(config)).toBe(`[core]
+  expect(withoutSecrets(config)).toBe(`[core]
 \trepositoryformatversion = 1
 \tbare = false
 [extensions]
 \tobjectFormat = sha256
 `);
-  });
 });
 
 describe('safeGitConfigs', () => {
@@ -57,17 +56,9 @@ describe('safeGitConfigs', () => {
     );
   });
 
-  it.each([
-    'objects',
-    'logs',
-    'lfs',
-    'info',
-    'hooks',
-    'refs',
-    'worktrees',
-    'a/objects/b',
-    'x/logs',
-  ])('finds that of a submodule named %s', async (name) => {
+  it.each(list`
+    objects ¦ logs ¦ lfs ¦ info ¦ hooks ¦ refs ¦ worktrees ¦ a/objects/b ¦ x/logs
+  `)('finds that of a submodule named %s', async (name) => {
     const path = `.git/modules/${name}/config`;
     const checkout = temporaryFolder({
       '.git/HEAD': 'ref: refs/heads/main\n',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { systemCallFilter } from '../../../src/run/containment/system-call-filter.ts';
 
 const [ALLOWED, EPERM, ENOSYS, NO_FAMILY] = [0x7fff0000, 0x50001, 0x50026, 0x50061];
@@ -56,16 +56,14 @@ const CALLS: [name: string, architecture: number, call: number, args: number[], 
     ['a call of an unknown architecture', 8, 1, [], ENOSYS, ENOSYS],
   ];
 
-describe('systemCallFilter', () => {
-  it.each(CALLS)('judges %s', (_name, architecture, call, args, without, withNetwork) => {
-    const hexOf = (network: boolean) => systemCallFilter(network, 'x64')?.hex ?? '';
-    expect(judge(hexOf(false), architecture, call, args)).toBe(without);
-    expect(judge(hexOf(true), architecture, call, args)).toBe(withNetwork);
-  });
+it.each(CALLS)('judges %s', (_name, architecture, call, args, without, withNetwork) => {
+  const hexOf = (network: boolean) => systemCallFilter(network, 'x64')?.hex ?? '';
+  expect(judge(hexOf(false), architecture, call, args)).toBe(without);
+  expect(judge(hexOf(true), architecture, call, args)).toBe(withNetwork);
+});
 
-  it('has the numbers that install it, of each architecture that it knows', () => {
-    expect(systemCallFilter(false, 'x64')).toMatchObject({ keyctl: 250 });
-    expect(systemCallFilter(false, 'arm64')).toMatchObject({ keyctl: 219 });
-    expect(systemCallFilter(false, 'riscv64')).toBeUndefined();
-  });
+it('has the numbers that install it, of each architecture that it knows', () => {
+  expect(systemCallFilter(false, 'x64')).toMatchObject({ keyctl: 250 });
+  expect(systemCallFilter(false, 'arm64')).toMatchObject({ keyctl: 219 });
+  expect(systemCallFilter(false, 'riscv64')).toBeUndefined();
 });

@@ -30,10 +30,7 @@ const JAVASCRIPT: readonly (readonly [what: string, code: string])[] = [
   ['a method', 'class A { m() { return 1; } } new A().m();'],
   ['a getter', 'const a = { get b() { return 1; } }; a.b;'],
   ['a constructor', 'class A { constructor(a) { this.a = a; } } new A(1);'],
-  [
-    'one of a derived class',
-    'class A {} class B extends A { constructor() { super(); } } new B();',
-  ],
+  ['a derived class', 'class A {} class B extends A { constructor() { super(); } } new B();'],
   ['a generator', 'function* f() { yield 1; } [...f()];'],
   ['a static block’s function', 'class A { static { (function f() {})(); } }'],
   ['one beside a regular expression', 'const a = /["(`]/g; function f() { return a; } f();'],
@@ -85,10 +82,8 @@ const TYPESCRIPT: readonly (readonly [text: string, functions: number])[] = [
   ['switch (a(1)) { case 1: try { b } catch (error) { c } }', 0],
 ];
 
-describe('TypeScript and JSX', () => {
-  it.each(TYPESCRIPT)('%s', (text, functions) => {
-    expect(failing('a.tsx', text)).toBe(functions);
-  });
+it.each(TYPESCRIPT)('TypeScript and JSX %s', (text, functions) => {
+  expect(failing('a.tsx', text)).toBe(functions);
 });
 
 const PYTHON: readonly (readonly [text: string, functions: number])[] = [
@@ -103,46 +98,38 @@ const PYTHON: readonly (readonly [text: string, functions: number])[] = [
   ["text = 'def f(): pass'", 0],
 ];
 
-describe('Python', () => {
-  it.each(PYTHON)('%j', (text, functions) => {
-    expect(failing('a.py', text)).toBe(functions);
-    const run = (code: string) => spawnSync('python3', ['-c', code], { encoding: 'utf8' }).stderr;
-    expect(run(text)).toBe('');
-    if (functions > 0) expect(run(broken('a.py', text))).toContain('NameError');
-  });
+it.each(PYTHON)('Python %j', (text, functions) => {
+  expect(failing('a.py', text)).toBe(functions);
+  const run = (code: string) => spawnSync('python3', ['-c', code], { encoding: 'utf8' }).stderr;
+  expect(run(text)).toBe('');
+  if (functions > 0) expect(run(broken('a.py', text))).toContain('NameError');
 });
 
-describe('Rust, Go, Java and Kotlin', () => {
-  it.each([
-    [
-      'a.rs',
-      "pub fn f<'a, T: Clone>(x: &'a str) -> Vec<T>\nwhere\n    T: Copy,\n{\n    g()\n}\nfn g() {}",
-      2,
-    ],
-    ['a.rs', 'trait A { fn f(&self); }\nimpl A for B { fn f(&self) { } }', 1],
-    ['a.rs', 'fn f() {}\n#[cfg(test)]\nmod tests { #[test]\n fn t() { f() } }', 1],
-    ['a.rs', 'fn f() {}\n#[tokio::test]\nasync fn t() { f() }', 1],
-    ['a.go', 'func (s *Stack) Push(x int) (int, error) {\n\treturn x, nil\n}\nfunc f() {}', 2],
-    [
-      'A.java',
-      'class A { A() { this(1); } A(int a) { super(); } int f() throws E { return 1; } }',
-      1,
-    ],
-    [
-      'A.java',
-      "class A { <T> List<T> f(char c) { if (c == '\"') { while (g(1)) { } } try { } catch (E e) { } return new B(2) { }; } }",
-      1,
-    ],
-    [
-      'A.java',
-      'interface A { int f(); @X(a = "{") default int[] g(@Y int a)\n{ return null; } }',
-      1,
-    ],
-    ['a.kt', 'class A { fun <T> f(a: () -> T): T { return a() }\n fun g() = 1 }', 1],
-    ['a.go', 'type F func(a int) int\nfunc g[T any](a T) T { return a }', 1],
-  ] as const)('%s %j', (path, text, functions) => {
-    expect(failing(path, text)).toBe(functions);
-  });
+it.each([
+  [
+    'a.rs',
+    "pub fn f<'a, T: Clone>(x: &'a str) -> Vec<T>\nwhere\n    T: Copy,\n{\n    g()\n}\nfn g() {}",
+    2,
+  ],
+  ['a.rs', 'trait A { fn f(&self); }\nimpl A for B { fn f(&self) { } }', 1],
+  ['a.rs', 'fn f() {}\n#[cfg(test)]\nmod tests { #[test]\n fn t() { f() } }', 1],
+  ['a.rs', 'fn f() {}\n#[tokio::test]\nasync fn t() { f() }', 1],
+  ['a.go', 'func (s *Stack) Push(x int) (int, error) {\n\treturn x, nil\n}\nfunc f() {}', 2],
+  [
+    'A.java',
+    'class A { A() { this(1); } A(int a) { super(); } int f() throws E { return 1; } }',
+    1,
+  ],
+  [
+    'A.java',
+    "class A { <T> List<T> f(char c) { if (c == '\"') { while (g(1)) { } } try { } catch (E e) { } return new B(2) { }; } }",
+    1,
+  ],
+  ['A.java', 'interface A { int f(); @X(a = "{") default int[] g(@Y int a)\n{ return null; } }', 1],
+  ['a.kt', 'class A { fun <T> f(a: () -> T): T { return a() }\n fun g() = 1 }', 1],
+  ['a.go', 'type F func(a int) int\nfunc g[T any](a T) T { return a }', 1],
+] as const)('Rust, Go, Java and Kotlin %s %j', (path, text, functions) => {
+  expect(failing(path, text)).toBe(functions);
 });
 
 it.each(['(', '`${', '/*', '  ', 'f(a: ', '= /[', '() => ', "'''"])(
@@ -153,39 +140,21 @@ it.each(['(', '`${', '/*', '  ', 'f(a: ', '= /[', '() => ', "'''"])(
   },
 );
 
-describe('several files', () => {
-  it.each([
-    [
-      'leaves files without functions alone if others have some',
-      {
-        'a.js': 'const a = 1;',
-        'b.js': 'function f() {}',
-        'c.d.ts': 'declare class A { f(): A & { a: 1 } }',
-      },
-      ['b.js'],
-      'functions_fail',
-    ],
-    [
-      'makes them unparsable if none has',
-      { 'a.js': 'const a = 1;', 'b.py': 'A = 1\n' },
-      ['a.js', 'b.py'],
-      'unparsable',
-    ],
-    [
-      'makes those of other languages unparsable',
-      { 'a.rb': 'class A; end' },
-      ['a.rb'],
-      'unparsable',
-    ],
-    [
-      'says if it does both',
-      { 'a.rb': 'class A; end', 'b.js': 'f(() => 1)' },
-      ['a.rb', 'b.js'],
-      'mixed',
-    ],
-  ] as const)('%s', (_, files, paths, operator) => {
-    const found = breakFiles(new Map(Object.entries(files)), TOKEN);
-    expect([...found.files.keys()].sort()).toEqual(paths);
-    expect(found.operator).toBe(operator);
-  });
+const DECLARED = { 'a.js': 'const a = 1;', 'c.d.ts': 'declare class A { f(): A & { a: 1 } }' };
+const NO_FUNCTION = { 'a.js': 'const a = 1;', 'b.py': 'A = 1\n' };
+
+it.each([
+  [
+    'stay without functions',
+    { ...DECLARED, 'b.js': 'function f() {}' },
+    ['b.js'],
+    'functions_fail',
+  ],
+  ['are made unparsable if none has functions', NO_FUNCTION, ['a.js', 'b.py'], 'unparsable'],
+  ['of other languages are made unparsable', { 'a.rb': 'class A; end' }, ['a.rb'], 'unparsable'],
+  ['are both', { 'a.rb': 'class A; end', 'b.js': 'f(() => 1)' }, ['a.rb', 'b.js'], 'mixed'],
+] as const)('several files %s', (_, files, paths, operator) => {
+  const found = breakFiles(new Map(Object.entries(files)), TOKEN);
+  expect([...found.files.keys()].sort()).toEqual(paths);
+  expect(found.operator).toBe(operator);
 });

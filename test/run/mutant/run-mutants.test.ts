@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { AuditedGene } from '../../../src/audit/audited.ts';
 import type { Plan } from '../../../src/audit/plan.ts';
 import type { Outcome } from '../../../src/model/outcome.ts';
@@ -84,68 +84,61 @@ async function mutants({ run, genes = [['check']], files = [file('src/a.js')], o
   return { outcomes, ran, first: found[0]?.[0] };
 }
 
-describe('breakAndRun', () => {
-  it.each<[string, Outcome, string, (string | undefined)?]>([
-    ['passes', outcome('passed'), 'survived'],
-    ['fails', outcome('failed'), 'killed'],
-    ['takes too long', outcome('timed_out', { reason: 'Command timed out after 1ms' }), 'killed'],
-    ['is killed by a signal', outcome('crashed', { signal: 'SIGSEGV' }), 'killed'],
-    ['does not start', outcome('crashed', { reason: 'no slot' }), 'not_run', 'no slot'],
-    ['loses its containment', outcome('error', { reason: 'lost' }), 'not_run', 'lost'],
-    ['is interrupted', outcome('skipped', { reason: 'interrupted' }), 'not_run', 'interrupted'],
-    [
-      'meets the end of the time',
-      outcome('timed_out', { reason: BUDGET_SPENT }),
-      'not_run',
-      BUDGET_SPENT,
-    ],
-  ])('a command that %s', async (_, found, result, reason) => {
-    const { first } = await mutants({ run: () => found });
-    expect(first).toMatchObject({ outcome: result, files: ['src/a.js'] });
-    expect(first?.reason).toBe(reason);
-  });
+it.each<[string, Outcome, string, (string | undefined)?]>([
+  ['passes', outcome('passed'), 'survived'],
+  ['fails', outcome('failed'), 'killed'],
+  ['takes too long', outcome('timed_out', { reason: 'Command timed out after 1ms' }), 'killed'],
+  ['is killed by a signal', outcome('crashed', { signal: 'SIGSEGV' }), 'killed'],
+  ['does not start', outcome('crashed', { reason: 'no slot' }), 'not_run', 'no slot'],
+  ['loses its containment', outcome('error', { reason: 'lost' }), 'not_run', 'lost'],
+  ['is interrupted', outcome('skipped', { reason: 'interrupted' }), 'not_run', 'interrupted'],
+  ['is out of time', outcome('timed_out', { reason: BUDGET_SPENT }), 'not_run', BUDGET_SPENT],
+])('a command that %s', async (_, found, result, reason) => {
+  const { first } = await mutants({ run: () => found });
+  expect(first).toMatchObject({ outcome: result, files: ['src/a.js'] });
+  expect(first?.reason).toBe(reason);
+});
 
-  it('has a limit of twice the first run and two seconds', async () => {
-    const { ran } = await mutants({ run: () => outcome('passed') });
-    expect(ran).toEqual(['check 2200']);
-  });
+it('has a limit of twice the first run and two seconds', async () => {
+  const { ran } = await mutants({ run: () => outcome('passed') });
+  expect(ran).toEqual(['check 2200']);
+});
 
-  it('runs equal commands of several genes once', async () => {
-    const { ran, outcomes } = await mutants({
-      genes: [['a', 'b'], ['b']],
-      run: (command) => outcome(command === 'a' ? 'passed' : 'failed'),
-    });
-    expect(ran).toHaveLength(2);
-    expect(outcomes).toEqual([['survived', 'killed'], ['killed']]);
+it('runs equal commands of several genes once', async () => {
+  const { ran, outcomes } = await mutants({
+    genes: [['a', 'b'], ['b']],
+    run: (command) => outcome(command === 'a' ? 'passed' : 'failed'),
   });
+  expect(ran).toHaveLength(2);
+  expect(outcomes).toEqual([['survived', 'killed'], ['killed']]);
+});
 
-  it('tells a command that notices defects of new files only', async () => {
-    const { first } = await mutants({
-      files: [file('src/a.js'), file('src/b.js', 'added')],
-      run: (_, sees) => outcome(sees.includes('src/b.js') ? 'failed' : 'passed'),
-    });
-    expect(first).toMatchObject({ outcome: 'killed', existing: { files: ['src/a.js'] } });
+it('tells a command that notices defects of new files only', async () => {
+  const { first } = await mutants({
+    files: [file('src/a.js'), file('src/b.js', 'added')],
+    run: (_, sees) => outcome(sees.includes('src/b.js') ? 'failed' : 'passed'),
   });
+  expect(first).toMatchObject({ outcome: 'killed', existing: { files: ['src/a.js'] } });
+});
 
-  it.each<[string, Case, RegExp]>([
-    ['no namespaces', { run: () => outcome('passed'), options: { backend: {} } }, /namespaces/],
-    [
-      'no source',
-      { run: () => outcome('passed'), options: { tree: literalTree({}) } },
-      /no source|neither/,
-    ],
-    [
-      'a layer that cannot be written',
-      {
-        run: () => outcome('passed'),
-        options: { checkout: { directory: '/nowhere', additions: [] } },
-      },
-      /ENOENT/,
-    ],
-  ])('is not run with %s, and says why', async (_, given, reason) => {
-    const { first, ran } = await mutants(given);
-    expect(first?.outcome).toBe('not_run');
-    expect(first?.reason).toMatch(reason);
-    expect(ran).toEqual([]);
-  });
+it.each<[string, Case, RegExp]>([
+  ['no namespaces', { run: () => outcome('passed'), options: { backend: {} } }, /namespaces/],
+  [
+    'no source',
+    { run: () => outcome('passed'), options: { tree: literalTree({}) } },
+    /no source|neither/,
+  ],
+  [
+    'a layer that cannot be written',
+    {
+      run: () => outcome('passed'),
+      options: { checkout: { directory: '/nowhere', additions: [] } },
+    },
+    /ENOENT/,
+  ],
+])('is not run with %s, and says why', async (_, given, reason) => {
+  const { first, ran } = await mutants(given);
+  expect(first?.outcome).toBe('not_run');
+  expect(first?.reason).toMatch(reason);
+  expect(ran).toEqual([]);
 });

@@ -2,28 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeStatus } from '../../../src/repo/change.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { isSource, sourcesOf } from '../../../src/run/mutant/sources.ts';
+import { list } from '../../table.ts';
 
-describe('isSource', () => {
-  it.each([
-    'src/a.js',
-    'lib/contest.py',
-    'cmd/main.go',
-    'src/lib.rs',
-    'src/latest.ts',
-    'app/page.tsx',
-    'src/attestation.ts',
-    'Main.java',
-    'src/specification.ts',
-  ])('%s is program code', (path) => expect(isSource(path)).toBe(true));
+it.each(list`
+    src/a.js ¦ lib/contest.py ¦ cmd/main.go ¦ src/lib.rs ¦ src/latest.ts ¦ app/page.tsx
+    src/attestation.ts ¦ Main.java ¦ src/specification.ts
+  `)('isSource %s is program code', (path) => expect(isSource(path)).toBe(true));
 
-  it.each([
-    ...['test/a.js', 'src/a.test.ts', 'src/__tests__/a.js', 'a.spec.js', 'a.tst.ts', 'a.test-d.ts'],
-    ...['tests/test_a.py', 'pkg/test_a.py', 'a_test.go', 'conftest.py', 'test.js', 'ATest.java'],
-    ...['vitest.config.ts', '.mocharc.cjs', '.eslintrc.js', 'Gruntfile.js', 'setup.py', 'build.rs'],
-    ...['.github/a.js', 'vendor/a.js', 'node_modules/a/b.js', 'dist/a.js', 'a.min.js', 'a_pb2.py'],
-    ...['README.md', 'package.json', 'assets/gep/genes.json', 'Makefile', 'a.txt'],
-  ])('%s is not', (path) => expect(isSource(path)).toBe(false));
-});
+it.each([
+  ...['test/a.js', 'src/a.test.ts', 'src/__tests__/a.js', 'a.spec.js', 'a.tst.ts', 'a.test-d.ts'],
+  ...['tests/test_a.py', 'pkg/test_a.py', 'a_test.go', 'conftest.py', 'test.js', 'ATest.java'],
+  ...['vitest.config.ts', '.mocharc.cjs', '.eslintrc.js', 'Gruntfile.js', 'setup.py', 'build.rs'],
+  ...['.github/a.js', 'vendor/a.js', 'node_modules/a/b.js', 'dist/a.js', 'a.min.js', 'a_pb2.py'],
+  ...['README.md', 'package.json', 'assets/gep/genes.json', 'Makefile', 'a.txt'],
+])('isSource %s is not', (path) => expect(isSource(path)).toBe(false));
 
 function changed(files: Readonly<Record<string, ChangeStatus>>) {
   const [oldOid, newOid] = ['', ''];

@@ -65,134 +65,58 @@ function edited(from: string | RegExp, to: string): string {
   return text;
 }
 
-describe('an edit of a workflow that weakens the gate', () => {
-  it.each<[string, string]>([
-    ['the event lost', edited('  merge_group:\n', '')],
-    ['the pull requests lost', edited(/ {2}pull_request: .*\n/, '')],
-    ['another event instead', edited('pull_request:', 'pull_request_target:')],
-    ['the events as a name', edited(/on:\n.*\n.*\n/, 'on: merge_group\n')],
-    ['the events as a list', edited(/on:\n.*\n.*\n/, 'on: [merge_group, push]\n')],
-    ['fewer types', edited('[opened, synchronize, reopened, edited]', '[opened]')],
-    ['the default types', edited('types: [opened, synchronize, reopened, edited], ', '')],
-    ['other branches', edited('branches: [main]', 'branches: [trunk]')],
-    ['excluded branches', edited('branches: [main]', "branches: [main, '!main']")],
-    ['a filter of paths', edited('branches: [main]', "branches: [main], paths: ['docs/**']")],
-    ['ignored paths', edited('branches: [main]', "branches: [main], paths-ignore: ['src/**']")],
-    ['fewer permissions', edited(', checks: write', '')],
-    ['more permissions', edited('contents: read', 'contents: write')],
-    ['another env', edited("CI: 'true'", "CI: 'true', NODE_OPTIONS: --require=./x.js")],
-    ['defaults', edited('jobs:\n', 'defaults: { run: { shell: "true {0}" } }\njobs:\n')],
-    [
-      'concurrency',
-      edited('jobs:\n', 'concurrency: { group: a, cancel-in-progress: true }\njobs:\n'),
-    ],
-    ['no job', edited(/ {2}gate:\n(?: {4}.*\n)+/, '')],
-    ['a condition', edited("if: github.repository == 'octo/genes'", 'if: false')],
-    ['continue-on-error of the job', edited('timeout-minutes: 10', 'continue-on-error: true')],
-    ['another runner', edited(/(needs: \[build\][\s\S]*?)ubuntu-24.04/, '$1self-hosted')],
-    ['a shorter matrix', edited('[20, 24]', '[]')],
-    ['an env of the job', edited('    timeout-minutes', '    env: { A: b }\n    timeout-minutes')],
-    [
-      'permissions of the job',
-      edited('    timeout-minutes', '    permissions: {}\n    timeout-minutes'),
-    ],
-    ['a container', edited('    timeout-minutes', '    container: evil\n    timeout-minutes')],
-    ['no step of the gate', edited(/ {6}- name: Run the gate\n(?: {8}.*\n)+/, '')],
-    ['another action', edited('gene-gate/gene-gate@v0', 'mallory/gene-gate@v0')],
-    ['another version of the gate', edited('gene-gate@v0', 'gene-gate@v1')],
-    ['a commit of the gate', edited('gene-gate@v0', `gene-gate@${'a'.repeat(40)}`)],
-    ['an echo instead', edited(/uses: gene-gate.*\n.*\n/, 'run: echo gene-gate\n')],
-    ['other inputs', edited('fail-on: warning', 'fail-on: error')],
-    ['more inputs', edited('fail-on: warning', 'fail-on: warning, mode: plan')],
-    [
-      'a condition of the step',
-      edited('fail-on: warning }', 'fail-on: warning }\n        if: false'),
-    ],
-    [
-      'a step that may fail',
-      edited('fail-on: warning }', 'fail-on: warning }\n        continue-on-error: true'),
-    ],
-    ['a step before it', edited('      # The gate.', '      - run: echo PATH=x >> $GITHUB_PATH')],
-    ['a step after it', edited('  lint:', '      - run: "true"\n  lint:')],
-    ['an older action', edited('checkout@v5', 'checkout@v4')],
-    ['a branch of an action', edited('checkout@v5', 'checkout@main')],
-    ['a commit of an action', edited('checkout@v5', `checkout@${'a'.repeat(40)}`)],
-    ['another checkout', edited('actions/checkout@v5', 'mallory/checkout@v5')],
-    ['no needed job', edited(/ {2}build:\n(?: {4}.*\n)+/, '')],
-    ['a needed job that is skipped', edited('  build:\n', '  build:\n    if: false\n')],
-    [
-      'a key twice',
-      edited('    needs: [build]\n', '    needs: [build]\n    if: true\n    if: false\n'),
-    ],
-    ['no YAML', edited('jobs:\n', 'jobs: [\n')],
-    ['a list', '- jobs\n'],
-    ['nothing', ''],
-    ['a merge key', edited('    needs: [build]\n', '    needs: [build]\n    <<: { if: false }\n')],
-    [
-      'a condition by alias',
-      edited("if: github.repository == 'octo/genes'", 'if: *no').replace(
-        "env: { CI: 'true' }",
-        "env: { CI: &no 'true' }",
-      ),
-    ],
-    ['the name of the workflow', edited('name: gate', 'name: The gate')],
-    ['a name of its runs', edited('jobs:\n', 'run-name: x\njobs:\n')],
-    ['the name of the job', edited('name: Gate', 'name: Gene gate')],
-    ['the id of the job', edited('  gate:\n', '  judge:\n')],
-    ['a newer action', edited('checkout@v5', 'checkout@v6')],
-    ['another job', edited('npm run lint', 'npm run lint -- --fix')],
-    ['a new job', edited('  lint:\n', '  test: { steps: [] }\n  lint:\n')],
-    ['the steps of a needed job', edited('npm run build', 'npm run build:all')],
-    ['outputs of a needed job', edited('  build:\n', '  build:\n    outputs: { go: no }\n')],
-    ['a shorter time limit', edited('timeout-minutes: 10', 'timeout-minutes: 5')],
-    ['another event, too', edited('  merge_group:\n', '  merge_group:\n  push:\n')],
-    ['another job of its name', edited('  lint:\n', '  lint:\n    name: Gate\n')],
-    [
-      'its name taken by another job',
-      edited('name: Gate', 'name: Old').replace('  lint:\n', '  other:\n    name: Gate\n'),
-    ],
-  ])('%s', async (_, text) => {
-    const [first] = await change({ [GATE]: WORKFLOW }, { [GATE]: text });
-    expect(first).toMatchObject({ rule: 'gate-weakened', at: { severity: 'warning' } });
-    expect(first?.text).toContain(`weakens the gate in \`${GATE}\`: `);
-  });
+it.each<[string, string]>([
+  ['the event lost', edited('  merge_group:\n', '')],
+  ['the events as a list', edited(/on:\n.*\n.*\n/, 'on: [merge_group, push]\n')],
+  ['a filter of paths', edited('branches: [main]', "branches: [main], paths: ['docs/**']")],
+  ['more permissions', edited('contents: read', 'contents: write')],
+  ['no job', edited(/ {2}gate:\n(?: {4}.*\n)+/, '')],
+  ['no step of the gate', edited(/ {6}- name: Run the gate\n(?: {8}.*\n)+/, '')],
+  ['an echo instead', edited(/uses: gene-gate.*\n.*\n/, 'run: echo gene-gate\n')],
+  ['a step condition', edited('fail-on: warning }', 'fail-on: warning }\n        if: false')],
+  ['a step before it', edited('      # The gate.', '      - run: echo PATH=x >> $GITHUB_PATH')],
+  ['no needed job', edited(/ {2}build:\n(?: {4}.*\n)+/, '')],
+  ['a needed job that is skipped', edited('  build:\n', '  build:\n    if: false\n')],
+  ['twice', edited('    needs: [build]\n', '    needs: [build]\n    if: true\n    if: false\n')],
+  ['no YAML', edited('jobs:\n', 'jobs: [\n')],
+  ['a list', '- jobs\n'],
+  ['a merge key', edited('    needs: [build]\n', '    needs: [build]\n    <<: { if: false }\n')],
+  [
+    'a condition by alias',
+    edited("if: github.repository == 'octo/genes'", 'if: *no').replace(
+      "env: { CI: 'true' }",
+      "env: { CI: &no 'true' }",
+    ),
+  ],
+  ['the name of the workflow', edited('name: gate', 'name: The gate')],
+  ['the steps of a needed job', edited('npm run build', 'npm run build:all')],
+])('an edit of a workflow that weakens the gate %s', async (_, text) => {
+  const [first] = await change({ [GATE]: WORKFLOW }, { [GATE]: text });
+  expect(first).toMatchObject({ rule: 'gate-weakened', at: { severity: 'warning' } });
+  expect(first?.text).toContain(`weakens the gate in \`${GATE}\`: `);
+});
 
-  it.each<[string, Files]>([
-    ['deleted', {}],
-    ['moved out of the directory', { '.github/gate.yml': WORKFLOW }],
-    ['moved into a directory', { '.github/workflows/old/gate.yml': WORKFLOW }],
-    ['given another extension', { '.github/workflows/gate.yml.disabled': WORKFLOW }],
-    ['in another spelling of the directory', { '.GitHub/workflows/gate.yml': WORKFLOW }],
-    ['a symlink', { [GATE]: { symlink: '../gate.yml' }, '.github/gate.yml': WORKFLOW }],
-    ['renamed and edited', { '.github/workflows/g.yml': edited('merge_group:', 'push:') }],
-    ['a directory', { [`${GATE}/x`]: WORKFLOW }],
-    [
-      'joined by a job with the name of the check',
-      { [GATE]: WORKFLOW, '.github/workflows/b.yml': 'on: push\njobs: { gene-gate: {} }\n' },
-    ],
-  ])('%s', async (_, head) => {
-    expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toContain('gate-weakened');
-  });
+it.each<[string, Files]>([
+  ['deleted', {}],
+  ['moved out of the directory', { '.github/gate.yml': WORKFLOW }],
+  ['moved into a directory', { '.github/workflows/old/gate.yml': WORKFLOW }],
+  ['in another spelling of the directory', { '.GitHub/workflows/gate.yml': WORKFLOW }],
+  ['a symlink', { [GATE]: { symlink: '../gate.yml' }, '.github/gate.yml': WORKFLOW }],
+  ['renamed and edited', { '.github/workflows/g.yml': edited('merge_group:', 'push:') }],
+  [
+    'joined by a job with the name of the check',
+    { [GATE]: WORKFLOW, '.github/workflows/b.yml': 'on: push\njobs: { gene-gate: {} }\n' },
+  ],
+])('an edit of a workflow that weakens the gate %s', async (_, head) => {
+  expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toContain('gate-weakened');
 });
 
 describe('an edit of a workflow that does not weaken the gate', () => {
   it.each<[string, string]>([
     ['comments', edited('# The gate.', '# This runs the gate. if: false')],
-    ['a comment after a key', edited('needs: [build]', 'needs: [build] # first')],
     ['the name of the step', edited('name: Run the gate', 'name: Judge')],
-    ['no name of the step', edited('- name: Run the gate\n        uses', '- uses')],
-    [
-      'another order',
-      edited('    needs: [build]\n', '').replace('    timeout', '    needs: [build]\n    timeout'),
-    ],
-    ['other quotes', edited("CI: 'true'", 'CI: "true"')],
-    ['another style', edited('on:\n  pull_request: {', 'on:\n  "pull_request": {')],
-    ['blank lines', edited('jobs:\n', '\n\njobs:\n\n')],
     ['an anchor', edited('fetch-depth: 0 }', 'fetch-depth: &all 0 }')],
-    [
-      'a step of a name in another job',
-      edited('{ run: npm run lint }', '{ name: Lint, run: npm run lint }'),
-    ],
+    ['a named step of a job', edited('{ run: npm run lint }', '{ name: Lint, run: npm run lint }')],
   ])('%s', async (_, text) => {
     expect(await rulesFor({ [GATE]: WORKFLOW }, { [GATE]: text })).toEqual([]);
   });
@@ -203,26 +127,11 @@ jobs: { test: { steps: [{ uses: actions/checkout@v5 }] } }
   const with_ = (files: Files) => ({ [GATE]: WORKFLOW, ...files });
   it.each<[string, Files, Files]>([
     [
-      'a deploy workflow edited',
-      { 'deploy.yml': CI },
-      { 'deploy.yml': CI.replace('push', 'release') },
-    ],
-    ['an action bumped elsewhere', { 'ci.yml': CI }, { 'ci.yml': CI.replace('@v5', '@v6') }],
-    [
-      'a new job `lint` elsewhere',
+      'a new job elsewhere',
       { 'ci.yml': CI },
       { 'ci.yml': CI.replace('{ test', '{ lint: {}, test') },
     ],
-    ['a new workflow', {}, { 'ci.yml': CI }],
-    ['a workflow removed', { 'ci.yml': CI }, {}],
-    ['a workflow renamed', { 'ci.yml': CI }, { 'tests.yml': CI }],
-    ['the name of another one', { 'ci.yml': CI }, { 'ci.yml': `name: CI\n${CI}` }],
     ['another one that is no YAML', { 'ci.yml': CI }, { 'ci.yml': 'jobs: [' }],
-    [
-      'a workflow that calls none',
-      { 'ci.yml': CI },
-      { 'ci.yml': 'jobs: { a: { uses: ./x.yml } }' },
-    ],
     [
       'a called workflow that the gate does not need',
       { 'l.yml': CI, 'c.yml': 'jobs: { l: { uses: ./.github/workflows/l.yml } }' },
@@ -239,17 +148,8 @@ jobs: { test: { steps: [{ uses: actions/checkout@v5 }] } }
     expect(await change(with_(below(base)), with_(below(head)))).toEqual([]);
   });
 
-  it.each([
-    ['the first workflow that runs the gate', {}],
-    ['the first job of a workflow', { [GATE]: 'on: push\njobs: { test: { steps: [] } }\n' }],
-  ])('%s', async (_, base: Files) => {
+  it.each([['the first workflow that runs the gate', {}]])('%s', async (_, base: Files) => {
     expect(await change(base, { [GATE]: WORKFLOW })).toEqual([]);
-  });
-
-  it('a workflow without the gate is free', async () => {
-    const other = 'on: push\njobs: { test: { steps: [{ run: npm test }] } }\n';
-    expect(await change({ [GATE]: other }, {})).toEqual([]);
-    expect(await change({ [GATE]: other, 'a.yml': '' }, { [GATE]: 'x' })).toEqual([]);
   });
 });
 
@@ -284,10 +184,7 @@ runs:
 
   it.each<[string, Files]>([
     ['a fork of the action', { [GATE]: job('{ uses: octo/gene-gate@v0 }') }],
-    ['the action of GitHub Enterprise', { [GATE]: job('{ uses: actions/gene-gate/sub@v0 }') }],
     ['npx', { [GATE]: job('{ run: npx gene-gate check --base origin/main }') }],
-    ['a version', { [GATE]: job('{ run: npx -y gene-gate@0.2.0 check }') }],
-    ['several lines', { [GATE]: job('{ run: "npm ci\\nnpm exec -- gene-gate check" }') }],
     ['a path', { [GATE]: job('{ run: node tools/gene-gate/dist/cli/index.js check }') }],
     [
       'its own action',
@@ -295,13 +192,10 @@ runs:
     ],
     ['a local action', { [GATE]: job('{ uses: ./.github/actions/gate }'), [ACTION]: composite }],
     [
-      'a reusable workflow',
+      'reusable',
       { [GATE]: caller('./.github/workflows/r.yml'), '.github/workflows/r.yml': called },
     ],
-    [
-      'a reusable workflow elsewhere',
-      { [GATE]: caller('octo/ci/.github/workflows/gene-gate.yml@v1') },
-    ],
+    ['a reusable one elsewhere', { [GATE]: caller('octo/ci/.github/workflows/gene-gate.yml@v1') }],
   ])('%s', async (_, files) => {
     const removed = { ...files, [GATE]: job('{ run: echo }') };
     expect(await rulesFor(files, removed)).toContain('gate-weakened');
@@ -313,18 +207,6 @@ runs:
       'a local action without the gate',
       { [GATE]: job('{ uses: ./.github/actions/gate }'), [ACTION]: composite },
       { [ACTION]: composite.replace('    - uses: gene-gate/gene-gate@v0\n', '') },
-    ],
-    [
-      'a local action that may fail',
-      { [GATE]: job('{ uses: ./.github/actions/gate }'), [ACTION]: composite },
-      { [ACTION]: `${composite}      continue-on-error: true\n` },
-    ],
-    [
-      'a reusable workflow that does not run',
-      { [GATE]: caller('./.github/workflows/r.yml'), '.github/workflows/r.yml': called },
-      {
-        '.github/workflows/r.yml': called.replace('timeout-minutes: 10', 'continue-on-error: true'),
-      },
     ],
     [
       'a script before the gate',
@@ -390,22 +272,12 @@ jobs: { publish: { steps: [{ uses: gene-gate/gene-gate@v1, with: { mode: publish
 
   it.each<[string, Files]>([
     ['another name', { [CI]: 'name: CI\non: push\njobs: {}\n' }],
-    ['no name', { [CI]: 'on: push\njobs: {}\n' }],
     ['another workflow of its name', { [CI]: 'on: push', '.github/workflows/b.yml': 'name: ci' }],
     ['a second one of its name', { ...base, '.github/workflows/b.yml': 'name: ci' }],
-    ['no file', {}],
-    ['other jobs', { [CI]: 'name: ci\non: push\njobs: { a: {} }\n' }],
     ['other events', { [CI]: 'name: ci\non: [push, pull_request]\njobs: {}\n' }],
   ])('weakens the gate with %s', async (_, head) => {
     expect(await rulesFor(base, { ...without, ...head })).toContain('gate-weakened');
   });
-
-  it.each<[string, Files]>([['with a comment', { [CI]: `# CI.\n${base[CI]}` }]])(
-    'is free %s',
-    async (_, head) => {
-      expect(await rulesFor(base, { ...without, ...head })).toEqual([]);
-    },
-  );
 });
 
 describe('an edit of the policy', () => {
@@ -414,7 +286,6 @@ describe('an edit of the policy', () => {
   it.each<[string, string, string]>([
     ['fail_on: warning\n', 'fail_on: error\n', 'fail_on: warning → error'],
     ['fail_on: warning\n', '', 'fail_on: warning → error'],
-    ['containment: require\n', 'containment: auto\n', 'containment: require → auto'],
     ['', 'ignores: [{ rule: command-slow, reason: Slow., expires: 2999-01-31 }]\n', 'ignores'],
   ])('from %j to %j weakens the gate', async (from, to, effect) => {
     const [found, ...others] = await change(policy(from), policy(to));

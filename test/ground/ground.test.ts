@@ -2,10 +2,49 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inSentences } from '../../src/ground/error.ts';
+import { isNestedTooDeep } from '../../src/ground/mapping.ts';
+import { nearestName } from '../../src/ground/nearest-name.ts';
 import { removeLeftFolders, temporaryFolder } from '../../src/ground/temporary-folder.ts';
 import { makeFolder } from '../../src/ground/write-file.ts';
+import { readDocument } from '../../src/policy/policy-document.ts';
 import { removeLeftGroups } from '../../src/run/containment/control-groups.ts';
 import { temporaryFolder as folderForTest } from '../run/fixture.ts';
+
+it.each([
+  ['no commit', 'no commit. Do this.'],
+  ['No commit.', 'No commit. Do this.'],
+  ['No commit\nat all:', 'No commit at all: Do this.'],
+])('a message and its hint are sentences on one line: %j', (message, expected) => {
+  expect(inSentences({ message, hint: 'Do\n  this.' })).toBe(expected);
+});
+
+it.each([
+  ['content-hash-mising', 'content-hash-missing'],
+  ['sice', 'size'],
+  ['nosuch', undefined],
+  ['zzzzzzzzzzzz', undefined],
+  ['x'.repeat(100_000), undefined],
+])('offers a name only for one that is like it: %#', (name, nearest) => {
+  expect(nearestName(name, ['content-hash-missing', 'size', 'log'])).toBe(nearest);
+  expect(nearestName(name, [])).toBeUndefined();
+});
+
+it.each([
+  '['.repeat(100_000),
+  `a: ${'{b: '.repeat(5_000)}`,
+  `${'- '.repeat(5_000)}a`,
+  `${'? '.repeat(5_000)}a`,
+  Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+])('isNestedTooDeep is true for text %# that is nested without end', (yaml) => {
+  expect(isNestedTooDeep(yaml)).toBe(true);
+  expect(readDocument(yaml)).toHaveProperty('broken');
+});
+
+it.each(['a: [b, {c: [d]}]', '[a]\n'.repeat(1_000), ']'.repeat(1_000), '{}, '.repeat(1_000)])(
+  'isNestedTooDeep is false for text %#',
+  (yaml) => expect(isNestedTooDeep(yaml)).toBe(false),
+);
 
 const onLinux = process.platform === 'linux';
 
@@ -66,21 +105,20 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
   });
 });
 
-describe('temporaryFolder', () => {
-  it('names its parent where it cannot be created', async () => {
-    rmSync(await temporaryFolder(), { recursive: true });
-    const { TMPDIR } = process.env;
-    process.env.TMPDIR = '/none/at/all';
-    await expect(temporaryFolder()).rejects.toThrow(
-      'Cannot create a temporary directory in /none/at/all (ENOENT).',
-    );
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  });
+it('temporaryFolder names its parent where it cannot be created', async () => {
+  rmSync(await temporaryFolder(), { recursive: true });
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = '/none/at/all';
+  await expect(temporaryFolder()).rejects.toThrow(
+    'Cannot create a temporary directory in /none/at/all (ENOENT).',
+  );
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
 });
 
-describe('removeLeftGroups', () => {
-  it.runIf(onLinux)('removes the groups of gates that were killed, and no other', () => {
+it.runIf(onLinux)(
+  'removeLeftGroups removes the groups of gates that were killed, and no other',
+  () => {
     const parent = folderForTest();
     for (const name of [`${LEFT}/command`, `${OWN}/command`, 'other']) {
       mkdirSync(join(parent, name), { recursive: true });
@@ -89,23 +127,21 @@ describe('removeLeftGroups', () => {
     removeLeftGroups(parent);
     removeLeftGroups('/none');
     expect(readdirSync(parent).sort()).toEqual([OWN, 'other'].sort());
-  });
+  },
+);
+
+it('makeFolder creates a directory and those above it, and keeps an existing one', async () => {
+  const root = folderForTest({ 'there/file': 'x' });
+  await makeFolder(join(root, 'a/b/c'));
+  await makeFolder(join(root, 'there'));
+  await makeFolder('/');
+  expect(existsSync(join(root, 'a/b/c'))).toBe(true);
+  await expect(makeFolder(join(root, 'there/file'))).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(makeFolder(join(root, 'there/file/x'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
-describe('makeFolder', () => {
-  it('creates a directory and those above it, and keeps an existing one', async () => {
-    const root = folderForTest({ 'there/file': 'x' });
-    await makeFolder(join(root, 'a/b/c'));
-    await makeFolder(join(root, 'there'));
-    await makeFolder('/');
-    expect(existsSync(join(root, 'a/b/c'))).toBe(true);
-    await expect(makeFolder(join(root, 'there/file'))).rejects.toMatchObject({ code: 'EEXIST' });
-    await expect(makeFolder(join(root, 'there/file/x'))).rejects.toMatchObject({ code: 'ENOTDIR' });
-  });
-
-  it.runIf(onLinux)('ends where nothing can be created', async () => {
-    for (const path of ['/proc/x', '/proc/x/y/z', '/proc/self/fd/x/y']) {
-      await expect(makeFolder(path)).rejects.toThrow(/ENOENT|EACCES|EPERM/);
-    }
-  });
+it.runIf(onLinux)('makeFolder ends where nothing can be created', async () => {
+  for (const path of ['/proc/x', '/proc/x/y/z', '/proc/self/fd/x/y']) {
+    await expect(makeFolder(path)).rejects.toThrow(/ENOENT|EACCES|EPERM/);
+  }
 });

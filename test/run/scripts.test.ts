@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { NpmScripts } from '../../../src/command/reading.ts';
-import { DRIVER, launchScripts } from '../../../src/run/scripts/npm-scripts.ts';
+import type { NpmScripts } from '../../src/command/reading.ts';
+import { readPrepare } from '../../src/run/prepare/read-prepare.ts';
+import { DRIVER, launchScripts } from '../../src/run/scripts/npm-scripts.ts';
 
 const NODE = { file: '/node/bin/node', version: 'v24.0.0', platform: 'linux', arch: 'x64' };
 
@@ -61,4 +62,37 @@ describe.skipIf(process.platform === 'win32')('the shell that runs scripts', () 
       status: 143,
     });
   });
+});
+
+it('readPrepare reads one command from each line', () => {
+  const text = "npm ci --ignore-scripts\n\n# builds\n  CI=1 npm run 'build it'\r\n";
+  expect(readPrepare(text)).toEqual([
+    {
+      command: 'npm ci --ignore-scripts',
+      argv: ['npm', 'ci', '--ignore-scripts'],
+      assignments: {},
+    },
+    {
+      command: "CI=1 npm run 'build it'",
+      argv: ['npm', 'run', 'build it'],
+      assignments: { CI: '1' },
+    },
+  ]);
+});
+
+it.each([
+  ['npm ci && npm run build', /two lines/],
+  ['npm ci; npm run build', /two lines/],
+  ['npm ci || true', /two lines/],
+  ['npm ci | tee log', /two lines/],
+  ['npm ci &', /two lines/],
+  ['npm ci > log', /plain words/],
+  ['npm run $(cat name)', /plain words/],
+  ['npm run "$NAME"', /plain words/],
+  ["npm run 'unterminated", /plain words/],
+  ['  \n# nothing', /Name a command/],
+])('readPrepare refuses %s', (text, hint) => {
+  expect(() => readPrepare(text)).toThrow(
+    expect.objectContaining({ code: 'input_invalid', hint: expect.stringMatching(hint) }),
+  );
 });

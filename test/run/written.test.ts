@@ -1,9 +1,11 @@
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lowerLayer, sideEffectsOf } from '../../../src/run/written/side-effects.ts';
-import { parseReport } from '../../../src/run/written/written-report.ts';
-import { temporaryFolder } from '../fixture.ts';
+import { configuresTool } from '../../src/run/written/audited-files.ts';
+import { lowerLayer, sideEffectsOf } from '../../src/run/written/side-effects.ts';
+import { parseReport } from '../../src/run/written/written-report.ts';
+import { list } from '../table.ts';
+import { temporaryFolder } from './fixture.ts';
 
 const NONE = { created: [], changed: [], deleted: [] };
 
@@ -56,14 +58,9 @@ describe('side effects', () => {
 
   it('include directories that were exchanged, of which the layer has no contents', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'other/a.txt': '', 'x/b.txt': '' });
-    const records = [
-      'm644 lib',
-      'm644 other',
-      'f644 other/new',
-      'd755 x',
-      'd644 x/in',
-      'm644 x/in/y',
-    ];
+    const records = list`
+      m644 lib ¦ m644 other ¦ f644 other/new ¦ d755 x ¦ d644 x/in ¦ m644 x/in/y
+    `;
     const left = ['lib', 'other', 'lib/a.txt', 'other/a.txt', 'x', 'x/b.txt', 'x/in'];
     const text = report(...records, ...left.map((path) => `=${path}`));
     expect(compare(text, checkout)).toMatchObject({
@@ -125,4 +122,21 @@ describe('side effects', () => {
       complete: false,
     });
   });
+});
+
+it.each([
+  ['vitest.config.js', true],
+  ['lib/jest.config.ts', true],
+  ['.mocharc.yml', true],
+  ['conftest.py', true],
+  ['tsconfig.build.json', true],
+  ['dist/vitest.config.js', false],
+  ['.env', false],
+  ['package-lock.json', false],
+  ['Makefile', false],
+  ['.pnp.cjs', false],
+  ['setup.py', false],
+])('`prepare` that writes %s configures a tool: %s', (path, configures) => {
+  const stands = (folder: string) => folder === '.' || folder === 'lib';
+  expect(configuresTool(path, stands)).toBe(configures);
 });

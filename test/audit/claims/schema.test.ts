@@ -1,0 +1,240 @@
+import capsuleSchema from '@evomap/gep-sdk/schemas/capsule.schema.json' with { type: 'json' };
+import eventSchema from '@evomap/gep-sdk/schemas/evolution-event.schema.json' with { type: 'json' };
+import geneSchema from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' };
+import mutationSchema from '@evomap/gep-sdk/schemas/mutation.schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/assets/asset.ts';
+import { schemaDifferences } from '../../../src/audit/claims/schema/differences.ts';
+import {
+  promotionSchemaFindings,
+  schemaFindings,
+} from '../../../src/audit/claims/schema/findings.ts';
+import { describe as say } from '../../../src/rules/finding.ts';
+import { forMany, runs } from '../../runs.ts';
+import { asset, brief, gene } from '../fixture.ts';
+
+const HASH = `sha256:${'a'.repeat(64)}`;
+
+const GENE: JsonObject = {
+  type: 'Gene',
+  schema_version: '1.13.0',
+  id: 'gene_x',
+  category: 'repair',
+  signals_match: ['log_error'],
+  strategy: ['Apply the fix.'],
+  constraints: { max_files: 20, forbidden_paths: ['.git'] },
+  validation: ['npm test'],
+  asset_id: HASH,
+};
+
+const CAPSULE: JsonObject = {
+  type: 'Capsule',
+  schema_version: '1.13.0',
+  id: 'capsule_1',
+  trigger: ['log_error'],
+  gene: 'gene_x',
+  summary: 'Fixed.',
+  confidence: 0.9,
+  blast_radius: { files: 1, lines: 2 },
+  outcome: { status: 'success', score: 0.9 },
+  asset_id: HASH,
+};
+
+const EVENT: JsonObject = {
+  type: 'EvolutionEvent',
+  schema_version: '1.13.0',
+  id: 'evt_1',
+  intent: 'repair',
+  signals: [],
+  genes_used: [],
+  mutation_id: 'mut_1',
+  blast_radius: { files: 0, lines: 0 },
+  outcome: { status: 'failed', score: 0.2 },
+  source_type: 'generated',
+  asset_id: HASH,
+};
+
+const MUTATION: JsonObject = {
+  type: 'Mutation',
+  id: 'mut_1',
+  category: 'repair',
+  trigger_signals: [],
+  target: 'gene:gene_x',
+  expected_effect: 'Fewer errors.',
+  risk_level: 'low',
+};
+
+const REPORT: JsonObject = {
+  type: 'ValidationReport',
+  schema_version: '1.13.0',
+  id: 'vr_1',
+  gene_id: 'gene_x',
+  commands: [{ command: 'npm test', ok: true, stdout: '', stderr: '' }],
+  overall_ok: true,
+  duration_ms: 80,
+  created_at: '2027-01-31T12:00:00.000Z',
+  asset_id: HASH,
+};
+
+const OFFICIAL = [
+  ['Gene', GENE, geneSchema],
+  ['Capsule', CAPSULE, capsuleSchema],
+  ['EvolutionEvent', EVENT, eventSchema],
+  ['Mutation', MUTATION, mutationSchema],
+] as const;
+
+type Difference = ReturnType<typeof schemaDifferences>[number];
+
+function inWords(difference: Difference): string {
+  const { kind, pointer, more } = difference;
+  const rest = more ? `, and ${more} more` : '';
+  if (kind === 'missing') return `missing ${pointer.join('.')}: ${difference.fields}${rest}`;
+  if (kind === 'unknown') return `unknown ${pointer.join('.')}: ${difference.field}${rest}`;
+  return `value ${pointer.join('.')}: ${difference.expected}, not ${difference.found}${rest}`;
+}
+
+describe('schemaDifferences', () => {
+  it('accepts a ValidationReport', () =>
+    expect(schemaDifferences('ValidationReport', REPORT)).toEqual([]));
+
+  it.each<[string, JsonObject, string[]]>([
+    [
+      'what is missing, once',
+      { type: 'Gene', schema_version: '1.13.0', id: 'gene_x', asset_id: HASH },
+      ['missing : category,signals_match,strategy,constraints,validation'],
+    ],
+    [
+      'what it does not know, each at its field',
+      { ...GENE, avoid: [], routing_hint: { tier: 'cheap', speed: 1 } },
+      ['unknown routing_hint.speed: speed', 'unknown avoid: avoid'],
+    ],
+    [
+      'the elements of a list together',
+      { ...GENE, epigenetic_marks: ['a', {}, {}, 7] },
+      ['value epigenetic_marks.1: a string, not an object, and 2 more'],
+    ],
+    [
+      'a value once, whatever number of keywords object',
+      { ...GENE, category: null, schema_version: 2 },
+      ['value schema_version: a string, not 2', 'value category: a string, not null'],
+    ],
+    [
+      'ranges and patterns in words',
+      { ...GENE, constraints: { max_files: 0, forbidden_paths: [] }, asset_id: 'sha256:0' },
+      [
+        'value constraints.max_files: a number that is at least 1, not 0',
+        'value constraints.forbidden_paths: a non-empty list, not an empty list',
+        'value asset_id: `sha256:` and 64 hexadecimal digits, not "sha256:0"',
+      ],
+    ],
+    ['names with the characters of a pointer', { ...GENE, 'a/b~c': 1 }, ['unknown a/b~c: a/b~c']],
+  ])('reports %s', (_, value, expected) => {
+    expect(schemaDifferences('Gene', value).map(inWords)).toEqual(expected);
+  });
+
+  it('stops in a file with a million mistakes', () => {
+    const strategy = Array.from({ length: 1_000_000 }, () => 7);
+    expect(schemaDifferences('Gene', { ...GENE, strategy })).toEqual([
+      expect.objectContaining({ pointer: ['strategy', 0], expected: 'a string' }),
+    ]);
+    const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`key${i}`, i]));
+    expect(schemaDifferences('Gene', { ...GENE, ...unknown })).toHaveLength(50);
+  });
+
+  const ajv = new Ajv({ strict: false });
+  it.each(OFFICIAL)(
+    'accepts and rejects a %s like another validator',
+    async (type, value, schema) => {
+      const isValid = ajv.compile(schema);
+      const fields = Object.keys(schema.properties);
+      await forMany(
+        runs(300),
+        fc.dictionary(fc.constantFrom(...fields, 'unknown'), fc.jsonValue(), { maxKeys: 3 }),
+        fc.subarray(fields, { maxLength: 1 }),
+        (changed, dropped) => {
+          const asset: JsonObject = { ...value, ...(changed as JsonObject) };
+          for (const field of dropped) delete asset[field];
+          expect(schemaDifferences(type, asset).length === 0).toBe(isValid(asset));
+        },
+      );
+    },
+  );
+});
+
+const COMPLETE = {
+  category: 'repair',
+  signals_match: ['error'],
+  strategy: ['Fix it.'],
+  constraints: { max_files: 2, forbidden_paths: ['.git'] },
+  validation: ['npm test'],
+};
+
+describe('schemaFindings', () => {
+  it('warns at the field, with a message', () => {
+    const [finding, ...rest] = schemaFindings(gene({ ...COMPLETE, category: 'fix' }));
+    expect(rest).toEqual([]);
+    expect(finding).toMatchObject({
+      rule: 'schema-field',
+      severity: 'warning',
+      location: { path: 'assets/gep/genes.json', line: 4, column: 14 },
+      subject: { type: 'Gene', id: 'gene_a' },
+    });
+    expect(finding && say(finding).message).toBe(
+      'The field `category` of the Gene `gene_a` must be one of "repair", "optimize", "innovate", "explore", but it is "fix".',
+    );
+  });
+
+  it('reports how often, and where', () => {
+    const findings = schemaFindings(
+      gene({ ...COMPLETE, claims: [{}, {}], epigenetic_marks: [1, 2], scope: { at: 1 } }),
+    );
+    expect(findings.map((finding) => say(finding).message)).toEqual([
+      'The field `epigenetic_marks.0` of the Gene `gene_a` must be a string, but it is 1 (and in 1 similar place).',
+      'The field `predicate` of the Gene `gene_a` in `claims.0` and 1 similar place is missing.',
+      'The field `at` of the Gene `gene_a` in `scope` is unknown.',
+    ]);
+  });
+
+  it.each([
+    [{ validations: ['npm test'] }, 'If you meant `validation`, rename it.'],
+    [{ validation: ['npm test'], validations: ['npm test'] }, 'Remove `validations`'],
+    [{ validation: ['npm test'], maintainer_team: 'a' }, 'Remove `maintainer_team`'],
+  ])('proposes the field that was meant, if the asset lacks it: %j', (fields, remedy) => {
+    const { validation: _, ...others } = COMPLETE;
+    const unknown = schemaFindings(gene({ ...others, ...fields })).filter(
+      ({ rule }) => rule === 'schema-field',
+    );
+    expect(unknown.map((finding) => say(finding).remedy)).toEqual([
+      expect.stringContaining(remedy),
+    ]);
+  });
+
+  it('omits what other rules report', () => {
+    expect(schemaFindings(gene(COMPLETE))).toEqual([]);
+    const broken = { ...COMPLETE, validation: [7], constraints: { max_files: '2' }, asset_id: 7 };
+    expect(schemaFindings(gene(broken))).toEqual([]);
+    expect(schemaFindings(asset('Mutation', {}))).toMatchObject([
+      { args: { field: expect.not.stringMatching(/^id|`id`|type/) } },
+    ]);
+  });
+
+  it('reports an empty list of forbidden paths', () => {
+    const constraints = { max_files: 2, forbidden_paths: [] };
+    expect(brief(schemaFindings(gene({ ...COMPLETE, constraints })))).toEqual([
+      'schema-field (warning)',
+    ]);
+  });
+});
+
+it.each([
+  [undefined, 'error'],
+  ['0.9.0', 'error'],
+  ['2.0.0', 'error'],
+  ['1.12.9', 'warning'],
+])('promotionSchemaFindings of an asset that declares %s', (schema_version, severity) => {
+  const findings = promotionSchemaFindings(gene({ ...COMPLETE, schema_version, avoid: 1 }));
+  expect(findings.length).toBeGreaterThan(0);
+  expect(new Set(findings.map((finding) => finding.severity))).toEqual(new Set([severity]));
+});
