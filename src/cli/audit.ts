@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { agentFilesIn } from '../agent-files/find-files.ts';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { Judge } from '../judge/judge.ts';
+import type { Policy } from '../policy/policy.ts';
 import { withEdit } from '../remedy/edits.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -43,7 +45,7 @@ export const auditVerb: Verb = (terminal, done) =>
     new Command('audit')
       .argument(
         '[files...]',
-        'asset files (default: all in the repository), or files of agents and editors',
+        'asset files, or files of agents and editors (default: all asset files of the repository, else those of agents)',
       )
       .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
       .option('--repo <dir>', 'also audit the files that commands would run in this directory'),
@@ -84,7 +86,7 @@ async function audit(
       commands === undefined
         ? await auditFiles(
             isAll && tree && root !== undefined
-              ? storeFiles(tree, policy, directory).map((path) => ({
+              ? storeFiles(tree, policy, directory, agentPaths(tree, policy)).map((path) => ({
                   path,
                   file: join(root, path),
                 }))
@@ -99,6 +101,10 @@ async function audit(
     return exitCode;
   };
   return repo === undefined ? answer() : withSourceTree(directory, terminal.env, answer);
+}
+
+function agentPaths(tree: Tree, policy: Policy): readonly string[] {
+  return agentFilesIn(tree, policy).map(({ path }) => path);
 }
 
 async function auditCommands(

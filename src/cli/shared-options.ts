@@ -77,14 +77,21 @@ export async function inRepository<T>(
  * Returns the asset files of a directory, for a verb that was given none.
  *
  * @param directory as it was named
+ * @param others files to take in a directory without asset files
  * @throws GateError `usage` if there is none
  */
-export function storeFiles(tree: Tree, policy: Policy, directory: string): readonly string[] {
-  const paths = assetPathsIn(tree, policy);
+export function storeFiles(
+  tree: Tree,
+  policy: Policy,
+  directory: string,
+  others: readonly string[] = [],
+): readonly string[] {
+  const assets = assetPathsIn(tree, policy);
+  const paths = assets.length > 0 ? assets : others;
   if (paths.length > 0) return paths;
   throw new GateError(
     'usage',
     `${directory} has no asset files.`,
-    'Use --repo with the repository, or name the files.',
+    'Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.',
   );
 }

@@ -122,7 +122,8 @@ describe('gene-gate fix', () => {
       expect(await runIn(directory, ['fix', '--base', 'HEAD'])).toEqual({
         exitCode: 0,
         output: '',
-        notes: 'Asset files to change: 0 of 0; new scripts: 0.\n',
+        notes:
+          'Nothing to fix: no asset differs from HEAD. Without `--base`, all assets are\nfixed.\n',
       });
     });
 

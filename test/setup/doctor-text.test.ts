@@ -44,8 +44,7 @@ describe('renderDoctor', () => {
       policy     stores: Say where the commands of \`skills/evolver/assets/gep\` run;
                  now it is \`skills/evolver\`.
 
-      genes      5 genes, of which 2 may not run; gene-gate check --all --no-run says
-                 why
+      genes      5 genes, of which 2 may not run; \`gene-gate audit\` says why
 
       program    node, for 3 commands: /usr/bin/node
       missing    pytest, for 1 command: not on PATH
@@ -54,7 +53,7 @@ describe('renderDoctor', () => {
                  directory of the system, such as /usr/local.
       contained  none: Nothing is contained.
 
-      workflow   no workflow runs the gate; gene-gate init writes one
+      workflow   no workflow runs the gate; \`gene-gate init\` writes one
       "
     `);
   });

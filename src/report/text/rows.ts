@@ -108,8 +108,10 @@ export function markedCommand(
   );
 }
 
-function blockLines({ title, lines, language, isFolded }: CodeBlock, layout: Layout): string[] {
+function blockLines({ lines, language, isFolded, ...block }: CodeBlock, layout: Layout): string[] {
   if (isFolded) return [];
+  // What a terminal indents and breaks is no file for `git apply`.
+  const title = language === 'diff' ? 'Its diff' : block.title;
   const bar = title === undefined ? `${layout.paint('quiet', '│')} ` : '';
   const painted = lines.flatMap((line) =>
     chop(terminal(line.replaceAll('\t', '    ')), roomOf(layout) - (bar === '' ? 0 : 2)).map(
