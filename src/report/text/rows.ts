@@ -127,7 +127,7 @@ function blockLines({ lines, language, isFolded, ...block }: CodeBlock, layout: 
   ];
 }
 
-const MOST_NOTES = 6;
+const MOST_NOTES = 12;
 
 /** Returns the sentences about an entry. */
 function noteLines(notes: readonly Note[], layout: Layout): string[] {
