@@ -1,9 +1,11 @@
+import { join, relative } from 'node:path';
 import { Command, Option } from 'commander';
 import { assetPathTest } from '../assets/globs.ts';
 import type { GateEvent } from '../event/event.ts';
 import { gate } from '../gate/gate.ts';
 import type { Shard } from '../model/run.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
+import { POLICY_PATH } from '../policy/load.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
 import type { Repository } from '../repo/git.ts';
 import { decodePieces } from '../repo/path-bytes.ts';
@@ -92,15 +94,19 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
 async function noteRange(
   event: GateEvent,
   repository: Repository,
-  { base, head }: CheckOptions,
+  { base, head, all, policy }: CheckOptions,
   terminal: Terminal,
 ): Promise<void> {
+  const isAsked = all || event.base === event.head || terminal.interactive;
+  // Without an index that git can read, there is no note: the check itself needs none.
+  const changed = isAsked ? await uncommitted(repository).catch(() => []) : [];
+  if (policy === undefined && changed.includes(POLICY_PATH)) notePolicy(repository, terminal);
   if (event.audited !== event.head) return;
   if (event.base === event.head && base === undefined) {
     const note = `The base is ${event.baseRef}, the default branch of this clone. To name another, add --base.`;
     terminal.note(messageText(note, terminal.columns));
   }
-  if (head === undefined) await noteUncommitted(repository, event, terminal);
+  if (head === undefined) noteAssets(changed, terminal);
 }
 
 const MOST_NAMES = 3;
@@ -110,20 +116,21 @@ const STATUS = [
   ...['--untracked-files=all', '--ignore-submodules=all'],
 ];
 
-/**
- * Says which asset files have changes that a check of the commit does not judge. Asks git only if the
- * answer is likely to matter: if the range is empty, or somebody watches.
- */
-async function noteUncommitted(
-  repository: Repository,
-  { base, head }: Pick<GateEvent, 'base' | 'head'>,
-  terminal: Terminal,
-): Promise<void> {
-  if (base !== head && !terminal.interactive) return;
-  // The check itself needs no index: without one that git can read, it has no note.
-  const status = await repository.user(STATUS).catch(() => Buffer.alloc(0));
+/** The paths that differ from the commit. Asks git, so only where the answer is likely to matter. */
+async function uncommitted(repository: Repository): Promise<readonly string[]> {
   // Two letters and a blank precede each path.
-  const changed = decodePieces(status).map((entry) => entry.slice(3));
+  return decodePieces(await repository.user(STATUS)).map((entry) => entry.slice(3));
+}
+
+/** The policy of the base applies, although `init` has just written another one. */
+function notePolicy({ directory }: Repository, { cwd, columns, note }: Terminal): void {
+  const path = relative(cwd, join(directory, POLICY_PATH));
+  const text = `The policy ${path} is not committed, so not used. To try it, add \`--policy ${path}\`.`;
+  note(messageText(text, columns));
+}
+
+/** Says which asset files have changes that a check of the commit does not judge. */
+function noteAssets(changed: readonly string[], terminal: Terminal): void {
   const assets = changed.filter(assetPathTest(DEFAULT_POLICY));
   if (assets.length === 0) return;
   const names = assets.slice(0, MOST_NAMES).join(', ');

@@ -79,7 +79,7 @@ export async function requireStaged(
   throw new GateError(
     'checkout_differs',
     `${path} has changes that are not staged.`,
-    'Stage them (git add) or put them away (git stash --keep-index).',
+    'Stage them with `git add --all`, or put them away with `git stash --keep-index`.',
   );
 }
 

@@ -18,6 +18,7 @@ import { withSourceTree } from '../repo/worktree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { renderTask } from '../report/agent/task-of-report.ts';
 import { terminal as escaped } from '../report/escape.ts';
+import { messageText } from '../report/text/layout.ts';
 import { wrap } from '../report/view/columns.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { pathInRoot } from './audit-input.ts';
@@ -138,12 +139,20 @@ async function fix(
       terminal.print(renderTask(made), 'json');
     } else if (!options.write) terminal.print(patchText(found));
     if (options.write) await writeFix(root, found);
-    terminal.note(await summarise(found, options.write ?? false, terminal));
+    terminal.note(
+      paths.length === 0 && base !== undefined
+        ? messageText(nothingDiffers(base), terminal.columns)
+        : await summarise(found, options.write ?? false, terminal),
+    );
     // What an AgentTask leaves to do is in the task.
     const isLeft = !(task && options.write) && found.files.some(({ left }) => left.length > 0);
     return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
   };
   return withSourceTree(directory, terminal, fixTree, staged);
+}
+
+function nothingDiffers(base: string): string {
+  return `Nothing to fix: no asset differs from ${base}. Without \`--base\`, all assets are fixed.`;
 }
 
 /** @returns 0 if the task is done, 1 if something is left for its agent or for a person */

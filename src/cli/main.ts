@@ -46,7 +46,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   }
   try {
     requirePaths(args);
-    await program.parseAsync(withoutHelpOfUnknown(args), { from: 'user' });
+    await program.parseAsync(withoutHelpOfUnknown(args, program), { from: 'user' });
     return exitCode;
   } catch (error) {
     // Commander has printed the error; help and version are not errors.
@@ -87,9 +87,12 @@ function requirePaths(args: readonly string[]): void {
   );
 }
 
-/** Commander shows the help of the program for `typo --help` and `help typo`, as if it had found the verb. */
-function withoutHelpOfUnknown(args: readonly string[]): readonly string[] {
-  const [first = ''] = args[0] === 'help' ? args.slice(1) : args;
+/** Commander shows the help for `typo --help`, `help typo` and `policy typo --help`, as if it had found the word. */
+function withoutHelpOfUnknown(args: readonly string[], { commands }: Command): readonly string[] {
+  const [first = '', second = '-'] = args[0] === 'help' ? args.slice(1) : args;
+  const [argument] = commands.find((each) => each.name() === first)?.registeredArguments ?? [];
+  const isChoice = argument?.argChoices?.includes(second) ?? true;
+  if (!isChoice && !second.startsWith('-')) return [first, second];
   const isVerb = first === 'help' || Object.hasOwn(VERBS, first);
   return first === '' || first.startsWith('-') || isVerb ? args : [first];
 }

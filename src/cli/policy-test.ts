@@ -17,9 +17,17 @@ export const policyVerb: Verb = (terminal, done) =>
     .usage('test [file]')
     .addArgument(new Argument('<test>', 'the only action').choices(['test']))
     .argument('[file]', `policy file; \`-\` reads standard input (default: ${POLICY_PATH})`)
-    .action(async (_: string, file: string | undefined) =>
-      done(await testPolicy(file ?? (await usualFile(terminal)), terminal)),
-    );
+    .action(async (_: string, file: string | undefined) => {
+      const tested = testPolicy(file ?? (await usualFile(terminal)), terminal);
+      done(await (file === undefined ? tested.catch(orInit) : tested));
+    });
+
+/** The usual file is missing where nobody wrote one. */
+function orInit(error: unknown): never {
+  if (!(error instanceof GateError && error.code === 'file_unreadable')) throw error;
+  const hint = 'Write the policy with `gene-gate init`, or name another file.';
+  throw new GateError(error.code, error.message, hint, { cause: error });
+}
 
 async function usualFile({ cwd, env }: Terminal): Promise<string> {
   const root = await repositoryOf(cwd, env);

@@ -87,7 +87,7 @@ export function storeFiles(tree: Tree, policy: Policy, directory: string): reado
   throw new GateError(
     'usage',
     `${directory} has no asset files.`,
-    'Use --repo with the repository, or name the files.',
+    'Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.',
   );
 }
 

@@ -2,6 +2,19 @@ import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
 import { BLAST_SEVERITIES } from './word-lists.ts';
 
+/** The part of a limit above which a change is close to it, as in the reference engine. */
+const CLOSE = 0.8;
+
+/** Whether a number of files is close to a limit, or above it. */
+export function isCloseTo(limit: number, files: number): boolean {
+  return files > CLOSE * limit;
+}
+
+/** Returns how many files a change may touch without a remark; at least one. */
+export function farFrom(limit: number): number {
+  return Math.max(1, Math.floor(CLOSE * limit));
+}
+
 const blastRadiusSchema = z.object({
   files: z.int().nonnegative(),
   lines: z.int().nonnegative(),

@@ -67,12 +67,12 @@ export const reasons = {
   appendOnly: () => ({
     id: 'append-only',
     message: 'The audit log is append-only and is never rewritten.',
-    remedy: 'Append a correct event.',
+    remedy: 'Let the engine append a correct event.',
   }),
   unsureText: () => ({
     id: 'file-in-doubt',
     message: 'The content of the file is ambiguous, so nothing in it is rewritten.',
-    remedy: 'Fix the errors that the audit reports about the file, and run `gene-gate fix` again.',
+    remedy: 'Fix by hand what `gene-gate audit` reports about the file.',
   }),
 } satisfies Record<string, (...args: string[]) => Reason>;
 

@@ -123,7 +123,7 @@ async function sparseCheckout(
     `Commit ${short(audited)} is audited, but the checkout is sparse and lacks ${JSON.stringify(first)}${left.length > 1 ? ` and ${left.length - 1} more` : ''}`,
     audience === 'actions'
       ? 'Remove `sparse-checkout` from actions/checkout: commands run in the whole commit.'
-      : 'Run git sparse-checkout disable, or only audit (--no-run).',
+      : 'Run `git sparse-checkout disable`, or only audit with `--no-run`.',
   );
 }
 
@@ -156,8 +156,8 @@ export function checkoutDiffers(
   with:
     ref: \${{ github.event.pull_request.head.sha }}
     fetch-depth: 0`,
-    terminal: `${state === 'dirty' ? 'Commit or stash the changes (git stash)' : `Switch to the branch of the commit, or check it out (git checkout ${wanted})`}; or gate the uncommitted files (--worktree), or only audit (--no-run).`,
-    hook: 'Stage the changes (git add) or put them away (git stash --keep-index), or only audit (--no-run).',
+    terminal: `${state === 'dirty' ? 'Commit the changes, or put them away with `git stash`' : `Switch to the branch of the commit, or check it out: \`git checkout ${wanted}\``}; or gate the uncommitted files with \`--worktree\`, or only audit with \`--no-run\`.`,
+    hook: 'Stage the changes with `git add --all`, or put them away with `git stash --keep-index`; or only audit with `--no-run`.',
   };
   const audited = audience === 'hook' ? 'The index' : `Commit ${short(wanted)}`;
   return new GateError('checkout_differs', `${audited} is audited, but ${what}`, hints[audience]);

@@ -119,7 +119,7 @@ function tooShallow(what: string, cause?: GateError): GateError {
   return new GateError(
     'shallow_clone',
     `This clone lacks ${what}, and fetching it failed${reason}`,
-    'Set `fetch-depth: 0` on actions/checkout; in a terminal, run git fetch --unshallow.',
+    'Set `fetch-depth: 0` on actions/checkout; in a terminal, run `git fetch --unshallow`.',
     { cause },
   );
 }

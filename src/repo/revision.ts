@@ -85,19 +85,35 @@ export async function resolveCommits<const Names extends readonly ExactName[]>(
   return found as { [Index in keyof Names]: string };
 }
 
-/** @param meant the name of a branch that was probably meant */
-export function unknownRevision(name: string, meant?: string): GateError {
+/** What is known of the branches of a clone that could have been meant by an unknown name. */
+interface Similar {
+  /** The name of a branch that was probably meant. */
+  readonly meant?: string | undefined;
+  /** Whether there is a remote with further branches. */
+  readonly hasOrigin?: boolean;
+}
+
+/** The error about a name without a commit. */
+export function unknownRevision(name: string, similar: Similar = {}): GateError {
   return name === 'HEAD'
     ? new GateError(
         'ref_not_found',
         'The repository has no commits yet',
         'Create a commit first, then gate the next change.',
       )
-    : new GateError(
-        'ref_not_found',
-        `unknown revision ${name}`,
-        `${meant === undefined ? '' : `Did you mean ${meant}? `}Check the spelling (git branch --all); if it is a branch of the remote, run: git fetch origin "+refs/heads/BRANCH:refs/remotes/origin/BRANCH", and name it origin/BRANCH. With actions/checkout, set \`fetch-depth: 0\`.`,
-      );
+    : new GateError('ref_not_found', `unknown revision ${name}`, hintAbout(name, similar));
+}
+
+/** A branch of the remote is fetched only if the clone has none that could be meant. */
+function hintAbout(name: string, { meant, hasOrigin = true }: Similar): string {
+  const spelling = 'Check the spelling: `git branch --all` lists the branches.';
+  if (meant !== undefined) return `Did you mean ${meant}? ${spelling}`;
+  if (!hasOrigin) return spelling;
+  const further = `${spelling} With actions/checkout, set \`fetch-depth: 0\`.`;
+  const branch = name.replace(/^(?:refs\/heads\/|(?:refs\/remotes\/)?origin\/)/, '');
+  if (isObjectId(branch) || !/^\w[\w./-]*$/.test(branch)) return further;
+  return `${further} If it is a branch of the remote, fetch it and name it origin/${branch}:
+  git fetch origin "+refs/heads/${branch}:refs/remotes/origin/${branch}"`;
 }
 
 /** True for a full object id, SHA-1 or SHA-256. */

@@ -50,7 +50,7 @@ export async function resolveNamed(repository: Repository, text: string): Promis
   const [, name = '', steps = ''] = REVISION.exec(text) ?? [];
   const candidates = await candidatesFor(repository, name === '@' ? 'HEAD' : name);
   const [first, ...others] = [...new Set(candidates.map(({ commit }) => commit))];
-  if (first === undefined) throw unknownRevision(text, await similarBranch(repository, name));
+  if (first === undefined) throw unknownRevision(text, await similarBranches(repository, name));
   if (others.length > 0) throw ambiguous(name, candidates);
   if (steps === '') {
     const [ref, ...further] = candidates.flatMap((candidate) => candidate.ref ?? []);
@@ -62,14 +62,18 @@ export async function resolveNamed(repository: Repository, text: string): Promis
 }
 
 /** Returns the branch that probably is meant by an unknown name: the same one of a remote, or a similar one. */
-async function similarBranch({ user }: Repository, name: string): Promise<string | undefined> {
+async function similarBranches({ user }: Repository, name: string) {
   const listed = await user(['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
   const names = listed
     .toString()
     .split('\n')
     .map((ref) => ref.replace(/^refs\/(?:heads|remotes)\//, ''))
     .filter((each) => each !== '' && !each.endsWith('/HEAD'));
-  return names.find((each) => each.endsWith(`/${name}`)) ?? nearestName(name, names);
+  const remotes = (await user(['remote'])).toString().split('\n');
+  return {
+    meant: names.find((each) => each.endsWith(`/${name}`)) ?? nearestName(name, names),
+    hasOrigin: remotes.includes('origin'),
+  };
 }
 
 /** An object that a name may mean. */

@@ -53,7 +53,8 @@ function beginningWith(store: string) {
   return { base, head: { ...base, [GENES]: store } };
 }
 
-const ADDED_BY_FIX = ', which `gene-gate fix --identity --write` adds in their repository';
+const ADDED_BY_FIX =
+  ', which `gene-gate fix --identity --write` adds in the repository of its author';
 
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', 'bookkeeping', {

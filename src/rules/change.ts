@@ -1,3 +1,4 @@
+import { farFrom } from '../model/blast-radius.ts';
 import { GENES, gene, log } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
@@ -151,7 +152,7 @@ export const changeRules = rules('change', 'danger', {
   audit_log: append   # or forbidden: the log must not change at all`,
     message: 'The change {how} the audit log `{path}`.',
     remedy:
-      'Restore `{path}` from the base branch, and append each new event to the end as one line of JSON.',
+      'Restore `{path}` from the base branch; then the engine appends its new events to the end, each as one line of JSON.',
   }),
   'blast-radius-approaching': warning<GeneSize>({
     cause: () => 'size',
@@ -180,7 +181,7 @@ export const changeRules = rules('change', 'danger', {
     message: (size) =>
       `The change touches ${filesWords(size.files)}, more than the limit of ${size.maxFiles} for ${whose(size)}.`,
     remedy: ({ maxFiles }) =>
-      `Split the change so that each part touches at most ${filesWords(maxFiles)}; a higher limit applies only after it is merged.`,
+      `Split the change so that each part touches at most ${filesWords(farFrom(maxFiles))}; a higher limit applies only after it is merged.`,
   }),
   'blast-radius-critical': rule<GeneSize>({
     cause: () => 'size',

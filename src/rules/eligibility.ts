@@ -41,6 +41,7 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
   min_success_streak: 2`,
     message: ({ capsule, streak, least, uncounted }) =>
       `The Capsule \`${capsule}\` is not eligible: the events show ${streak} consecutive ${streak === 1 ? 'success' : 'successes'}, but the policy requires ${least}${uncounted.map((each) => `; ${each}`).join('')}.`,
-    remedy: 'Apply the Capsule again, and append the complete events of its cycles to the log.',
+    remedy:
+      'Apply the Capsule again, so that the engine appends the complete events of its cycles to the log.',
   }),
 });

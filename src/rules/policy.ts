@@ -215,7 +215,8 @@ export const policyRules = rules('policy', 'broken', {
     right: { head: { 'AGENTS.md': '# Agents\n' }, also: PROTECTED },
     message: ({ path, effect, lines }) =>
       `The block of gene-gate in \`${path}\` ${effect}${lines.length > 0 ? `: ${codeList(lines)}` : ''}.`,
-    remedy: 'Run `gene-gate init --agents`, and commit the file.',
+    remedy: ({ path }) =>
+      `Run \`gene-gate init --${/^(?:CLAUDE|.*gene-gate(?=\.mdc))/.test(path) ? (path.endsWith('.mdc') ? 'cursor' : 'claude') : 'agents'}\`, and commit the file.`,
   }),
   'gate-approval-missing': warning<{
     needed: number;

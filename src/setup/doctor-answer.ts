@@ -103,7 +103,7 @@ function genesRow(answer: DoctorAnswer, layout: Layout): string[] {
       ? 'none in an asset file; `assets.include` in the policy says where the gate looks'
       : refused === 0
         ? `${count(stored, 'gene')}, whose commands may all run`
-        : `${count(stored, 'gene')}, of which ${refused} may not run; gene-gate check --all --no-run says why`;
+        : `${count(stored, 'gene')}, of which ${refused} may not run; \`gene-gate audit\` says why`;
   const tone = stored > 0 && refused === 0 ? {} : { label: 'caution' as const };
   return prose(layout, 'genes', what, tone);
 }
@@ -140,7 +140,7 @@ export function workflowRows(
   layout: Layout,
 ): string[] {
   if (paths.length === 0) {
-    const what = 'no workflow runs the gate; gene-gate init writes one';
+    const what = 'no workflow runs the gate; `gene-gate init` writes one';
     return prose(layout, 'workflow', what, { label: 'caution' });
   }
   return [

@@ -111,7 +111,7 @@ it('gene-gate fix with --base fixes the assets of the change, and leaves the oth
   expect(await runIn(directory, ['fix', '--base', 'HEAD'])).toEqual({
     exitCode: 0,
     output: '',
-    notes: 'Asset files to change: 0 of 0; new scripts: 0.\n',
+    notes: 'Nothing to fix: no asset differs from HEAD. Without `--base`, all assets are\nfixed.\n',
   });
 });
 

@@ -226,7 +226,7 @@ it('gene-gate doctor looks up the programs of commands, and says where one is mi
   expect(output).toMatch(
     /^program {4}node, for 1 command: \/.*\nmissing {4}eslint, for 1 command: /m,
   );
-  expect(output).toMatch(/^workflow {3}no workflow runs the gate; .* init writes one$/m);
+  expect(output).toMatch(/^workflow {3}no workflow runs the gate; `.* init` writes one$/m);
 });
 
 it('gene-gate doctor compares the workflow with the one of `init`', async () => {

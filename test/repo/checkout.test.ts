@@ -79,7 +79,7 @@ describe('requireCheckedOut', () => {
 
   it.each([
     ['actions', 'Remove `sparse-checkout` from actions/checkout'],
-    ['terminal', 'Run git sparse-checkout disable'],
+    ['terminal', 'Run `git sparse-checkout disable`'],
   ] as const)('says that a checkout is sparse, and what to change (%s)', async (audience, hint) => {
     const repository = checkedOut();
     repository.git('sparse-checkout', 'set', '--no-cone', '/.gitignore');

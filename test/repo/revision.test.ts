@@ -52,7 +52,7 @@ describe('resolveCommits', () => {
       await expect(resolveCommits(opened, ['HEAD', ref])).rejects.toMatchObject({
         code: 'ref_not_found',
         message: `unknown revision ${ref}`,
-        hint: expect.stringContaining('git fetch'),
+        hint: expect.stringContaining('`fetch-depth: 0`'),
       });
     }
   });

@@ -112,7 +112,7 @@ it.each(['no-such-branch', 'f'.repeat(40), 'HEAD~7', 'main^2', 'main^@', 'main^!
     await expect(resolveIn(READ, text)).rejects.toMatchObject({
       code: 'ref_not_found',
       message: `unknown revision ${text}`,
-      hint: expect.stringContaining('git fetch'),
+      hint: expect.not.stringContaining('git fetch'),
     });
   },
 );

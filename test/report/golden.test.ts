@@ -11,9 +11,12 @@ import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
 import {
   allWell,
+  command,
   couldNotDecide,
   everyField,
   everythingWrong,
+  finding,
+  gene,
   oneBlocked,
   report,
 } from './fixtures.ts';
@@ -69,3 +72,55 @@ it('the report with every field is written as it is read, in the same order', ()
   expect(JSON.stringify(JSON.parse(renderJson(gateReportSchema.parse(everyField()))))).toBe(
     JSON.stringify(everyField()),
   ));
+
+/** Whether another command is refused by a finding of the same rule, so that its reason stands there. */
+function isLikeAnother(
+  { findings }: GateReport,
+  subject: GateReport['findings'][number]['subject'],
+) {
+  const own = findings.filter((each) => each.subject?.command === subject?.command);
+  const rules = new Set(own.map(({ rule }) => rule));
+  return (
+    own.length === 1 &&
+    findings.some((each) => !own.includes(each) && each.subject?.command && rules.has(each.rule))
+  );
+}
+
+/** What is left of a text where markup, escapes and line breaks differ. */
+const bare = (text: string) => text.replace(/&#?\w+;|[^A-Za-z0-9]+/g, '');
+
+/** One command that is refused for many reasons, two of one rule. */
+function manyReasons(): GateReport {
+  const text = 'do | it';
+  const subject = { type: 'Gene' as const, id: 'gene_a', command: text };
+  const rules = ['shell-operator', 'shell-operator', 'a', 'b', 'c', 'd'];
+  return report({
+    verdict: 'fail',
+    genes: [gene('gene_a', { verdict: 'fail', commands: [command(text, { verdict: 'block' })] })],
+    findings: rules.map((rule, at) => finding({ rule, subject, message: `Reason ${at}.` })),
+  });
+}
+
+// What sixty genes have is counted; what does not show is tested in nothing-unseen.test.ts.
+const UNLIKE = new Set(['everything-wrong', 'hostile']);
+const FITTING: readonly (readonly [scene: string, one: GateReport])[] = [
+  ...SCENES.filter(([scene]) => !UNLIKE.has(scene)).map(([scene, one]) => [scene, one] as const),
+  ['many-reasons', manyReasons()],
+];
+
+describe.each(FITTING)('what blocks in %s', (_, one) => {
+  const blocking = one.findings.filter((each) => each.severity === 'error' && !each.suppressed);
+  it.each(['txt', 'md'] as const)('is said in %s, itself or its cause', (format) => {
+    const page = bare(FORMATS[format](one));
+    const isSaid = ({ message, cause, layer, subject }: (typeof blocking)[number]) =>
+      page.includes(bare(message)) ||
+      // A command that did not pass is shown with its output; one that is refused like another, by itself.
+      ((layer === 'run' || isLikeAnother(one, subject)) &&
+        page.includes(bare(subject?.command ?? message))) ||
+      blocking.some(
+        (each) =>
+          each.cause !== undefined && each.cause === cause && page.includes(bare(each.message)),
+      );
+    expect(blocking.filter((each) => !isSaid(each)).map(({ message }) => message)).toEqual([]);
+  });
+});

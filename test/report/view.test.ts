@@ -101,7 +101,7 @@ it('shows one reason in full, and adds each other rule once', () => {
   const { rule, notes } = reasonNotes(findings);
   expect(rule).toBe('b');
   const further = notes.filter(({ label }) => label === 'also');
-  expect(further.map(({ text }) => /`(.)`/.exec(text)?.[1])).toEqual(['a', 'c', 'd']);
+  expect(further.map(({ text }) => /`(.)`/.exec(text)?.[1])).toEqual(['a', 'c', 'd', 'e']);
   expect(reasonNotes([])).toEqual({ notes: [] });
 });
 

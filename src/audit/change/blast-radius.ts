@@ -1,4 +1,4 @@
-import type { BlastRadius, Counting } from '../../model/blast-radius.ts';
+import { type BlastRadius, type Counting, isCloseTo } from '../../model/blast-radius.ts';
 import type { BlastSeverity } from '../../model/word-lists.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 
@@ -59,7 +59,7 @@ export function gradeFiles(
   if (capped.files > caps.files || capped.lines > caps.lines) return 'hard_cap_breach';
   if (files > 2 * limit) return 'critical_overrun';
   if (files > limit) return 'exceeded';
-  if (files > 0.8 * limit) return 'approaching_limit';
+  if (isCloseTo(limit, files)) return 'approaching_limit';
   return 'within_limit';
 }
 

@@ -45,7 +45,7 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
       if (!first) missing.add(parent);
       const fix = first
         ? `If the log with \`${parent}\` exists, commit it, too; otherwise leave the event as its engine wrote it`
-        : `Append the events up to \`${parent}\` that the engine wrote before this one; if they are lost, leave the event out`;
+        : `Let the engine append the events up to \`${parent}\`, which it wrote before this one; if they are lost, leave the event out`;
       const args = { ...name, parent, where: 'not in any asset file', fix };
       return [finding('event-parent-missing', args, { ...place, severity })];
     }

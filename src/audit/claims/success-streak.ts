@@ -243,7 +243,7 @@ export function claimedStreak({ assets }: AuditSubject): Finding[] {
       id: asset.id,
       claim: `claims a success streak of ${claimed}`,
       shown: `the events show ${counted}`,
-      fix: 'Append the events of its cycles, or correct `success_streak`',
+      fix: 'Let the engine append the events of its cycles, or correct `success_streak`',
     };
     return [finding('claim-differs', args, place)];
   });

@@ -108,8 +108,10 @@ export function markedCommand(
   );
 }
 
-function blockLines({ title, lines, language, isFolded }: CodeBlock, layout: Layout): string[] {
+function blockLines({ lines, language, isFolded, ...block }: CodeBlock, layout: Layout): string[] {
   if (isFolded) return [];
+  // What a terminal indents and breaks is no file for `git apply`.
+  const title = language === 'diff' ? 'Its diff' : block.title;
   const bar = title === undefined ? `${layout.paint('quiet', '│')} ` : '';
   const painted = lines.flatMap((line) =>
     chop(terminal(line.replaceAll('\t', '    ')), roomOf(layout) - (bar === '' ? 0 : 2)).map(
@@ -125,7 +127,7 @@ function blockLines({ title, lines, language, isFolded }: CodeBlock, layout: Lay
   ];
 }
 
-const MOST_NOTES = 6;
+const MOST_NOTES = 12;
 
 /** Returns the sentences about an entry. */
 function noteLines(notes: readonly Note[], layout: Layout): string[] {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../ground/group-by.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { errorLines } from './error-lines.ts';
@@ -46,19 +47,23 @@ const MOST_FURTHER = 3;
 
 /** Returns the finding that is shown in full: the first with a span in the command, else the first. */
 function mainOf(findings: readonly ReportFinding[]): ReportFinding | undefined {
-  const main = findings.find(({ span }) => span !== undefined) ?? findings[0];
-  return main && dangerFirst(main);
+  return findings.find(({ span }) => span !== undefined) ?? findings[0];
 }
 
-/** Returns why a command is refused or warned of, with one finding of each other rule, and what to write instead. */
+/** Returns why a command is refused or warned of: all that blocks it, some other remarks, and what to write instead. */
 export function reasonNotes(
   findings: readonly ReportFinding[],
 ): Pick<Row, 'notes' | 'blocks' | 'rule'> {
-  const main = mainOf(findings);
-  if (main === undefined) return { notes: [] };
-  const byRule = new Map(findings.map((finding) => [finding.rule, finding]));
-  byRule.delete(main.rule);
-  const further = [...byRule.values()].slice(0, MOST_FURTHER);
+  const lead = mainOf(findings);
+  if (lead === undefined) return { notes: [] };
+  const main = dangerFirst(lead);
+  const keyOf = ({ rule, message }: ReportFinding) => JSON.stringify([rule, message]);
+  const different = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  different.delete(keyOf(lead));
+  const others = groupBy([...different.values()], ({ severity }) => severity === 'error');
+  const blocking = others.get(true) ?? [];
+  const remarks = (others.get(false) ?? []).slice(0, Math.max(0, MOST_FURTHER - blocking.length));
+  const further = [...blocking, ...remarks];
   return {
     notes: [
       { label: 'why', text: main.message },

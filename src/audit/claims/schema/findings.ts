@@ -41,7 +41,7 @@ function findingOf(
     case 'missing': {
       const { fields } = difference;
       const hash = fields.includes('asset_id')
-        ? '; `gene-gate fix --identity --write` adds `asset_id`'
+        ? '; `gene-gate fix --identity --write` adds `asset_id` in the repository of its author'
         : '';
       const fix = `Add what is missing as the schema of the protocol describes it${hash}`;
       return said(fields.join('`, `'), 'is missing', inside(pointer, more), fix);
