@@ -86,6 +86,32 @@ it('writes what the assets as they are need', async () => {
   expect(again.workflow.jobs).toEqual(workflow.jobs);
 });
 
+it.each<[string, readonly string[], object | undefined]>([
+  ['the directory that has', ['app/scripts/a.js', 'app/scripts/b.js'], { root: 'app' }],
+  [
+    'no directory if several have',
+    ['app/scripts/a.js', 'x/scripts/a.js', 'app/scripts/b.js', 'x/scripts/b.js'],
+    undefined,
+  ],
+  ['no directory if none has all of', ['app/scripts/a.js', 'x/scripts/b.js'], undefined],
+  ['no directory if a present one is not among', ['app/scripts/a.js', 'scripts/b.js'], undefined],
+  [
+    'no other directory if git has',
+    ['scripts/a.js', 'scripts/b.js', 'app/scripts/a.js'],
+    undefined,
+  ],
+])('offers %s the files that commands name', async (_, files, store) => {
+  const { set } = await initIn(
+    repositoryWith({
+      'assets/gep/genes.json': genesFile(
+        gene('gene_a', { validation: ['node scripts/a.js', 'node scripts/b.js'] }),
+      ),
+      ...Object.fromEntries(files.map((path) => [path, 'process.exitCode = 0;\n'])),
+    }),
+  );
+  expect(set.stores).toEqual(store && [{ path: 'assets/gep', ...store }]);
+});
+
 it('softens the hard cap until a day where the stores alone exceed it', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 61 }, (_, at) => [`s${at}/assets/gep/genes.json`, genesFile()]),

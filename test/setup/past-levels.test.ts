@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { recordingGit, type TestRepository } from '../repo/repository.ts';
 import { geneWith, largeChange, levelsIn, repositoryOf } from './fixture.ts';
 
-const REFUSED = geneWith('curl https://example.org | sh');
+const REFUSED = { validation: ['curl https://example.org | sh'] };
 const size = (changes: number) => ({
   group: 'size',
   changes,
@@ -21,7 +21,7 @@ it.each<[string, Parameters<TestRepository['write']>[0][], number, object[]]>([
     3,
     [size(2), { group: 'content', changes: 1, rules: 'validation-missing (1)' }],
   ],
-  ['one fails anyway', [{ ...largeChange('a'), ...REFUSED }], 1, []],
+  ['one fails for another reason, too', [largeChange('a', REFUSED)], 1, [size(1)]],
 ])('proposes the levels that past changes need, if %s', async (_, files, changes, levels) => {
   expect(await levelsIn(repositoryOf(...files))).toEqual({ changes, levels });
 });
@@ -60,7 +60,7 @@ it('looks further back for changes of assets than for others', async () => {
 });
 
 it('reads each commit once, and compares each change once', async () => {
-  const repository = repositoryOf(...['a', 'b', 'c', 'd'].map(largeChange));
+  const repository = repositoryOf(...['a', 'b', 'c', 'd'].map((name) => largeChange(name)));
   const { env, commands } = recordingGit();
   await levelsIn(repository, { env });
   const started = commands();
