@@ -142,7 +142,7 @@ export const changeRules = rules('change', 'danger', {
     counted: ['how'],
     actor: 'human',
     title: 'Change rewrites or breaks the audit log',
-    why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history. Each line is one JSON object with a `type`; any other line stops readers, or hides the lines after it.',
+    why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history. The records can only move as a whole: to an archive beside the log, such as `events.2026.jsonl`, which the policy includes, and which never changes after that; the first event of the new log has the last one of the archive as its parent. Each line is one JSON object with a `type`; any other line stops readers, or hides the lines after it.',
     wrong: { base: log(FAILED).head, ...log(SUCCESSFUL) },
     right: {
       base: log(FAILED).head,

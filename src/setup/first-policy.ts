@@ -1,15 +1,17 @@
+import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { agentFilesIn } from '../agent-files/find-files.ts';
 import { assetPathTest, findStrayGenes, mayHoldAssets } from '../assets/globs.ts';
 import { countLines } from '../assets/log/audit-log.ts';
 import { assetLimits } from '../assets/source.ts';
 import { packagesAbove } from '../assets/store.ts';
-import type { AuditedCommand } from '../audit/audited.ts';
+import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { AuditedCommit } from '../gate/audit-commit.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isTest, isTestData, NPM_LOCKFILES } from '../programs/file-names.ts';
 import { programTerms } from '../programs/registry.ts';
+import { normalise } from '../repo/paths.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { dayOf } from '../verdict/ignores.ts';
 
@@ -17,6 +19,8 @@ import { dayOf } from '../verdict/ignores.ts';
 export interface FirstPolicy {
   /** The last day on which the gate only reports, and of the level of the hard cap. */
   readonly until: string;
+  /** The last day of the levels that past changes need. */
+  readonly levelsUntil: string;
   /** Stores whose root is not git's root, or that could have another one. */
   readonly stores: Policy['stores'];
   /** Globs of files with genes that the policy does not cover. */
@@ -33,7 +37,10 @@ export interface FirstPolicy {
   readonly isSole?: boolean;
 }
 
-const TRIAL_MS = 14 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TRIAL_MS = 14 * DAY_MS;
+/** Long enough that the levels still count when the gate begins to block. */
+const LEVELS_MS = 90 * DAY_MS;
 
 /** Finds what the first policy of a repository should say. */
 export async function firstPolicy(
@@ -51,10 +58,11 @@ export async function firstPolicy(
   const hasAssets = assets.files.length > 0 || include.length > 0;
   return {
     until: dayOf(new Date(now.getTime() + TRIAL_MS)),
+    levelsUntil: dayOf(new Date(now.getTime() + LEVELS_MS)),
     stores: [...stores.values()]
-      .filter(
-        ({ path, root, named }) => !named && (root !== '' || packagesAbove(tree, path).length > 1),
-      )
+      .filter(({ named }) => !named)
+      .map(({ path, root }) => ({ path, root: rootMeant(genes, path, tree) ?? root }))
+      .filter(({ path, root }) => root !== '' || packagesAbove(tree, path).length > 1)
       .map(({ path, root }) => ({ path: path || '.', root: root || '.' })),
     include,
     agentFiles: hasAssets ? [] : filesOfAgents(tree, policy),
@@ -69,6 +77,30 @@ function filesOfAgents(tree: Tree, policy: Policy): readonly string[] {
   return agentFilesIn(tree, policy).flatMap(({ path, format }) =>
     format.isGeneral || format.places.length === 0 ? [] : [path],
   );
+}
+
+/**
+ * Returns the one directory that has all files that the commands of a store name; undefined if no file is missing, or
+ * there is no such directory, or several.
+ */
+function rootMeant(genes: readonly AuditedGene[], store: string, tree: Tree): string | undefined {
+  const commands = genes.flatMap((gene) => (gene.store.path === store ? gene.commands : []));
+  const missing = commands.flatMap(({ findings }) =>
+    findings.flatMap(({ rule, args: { path } }) =>
+      rule === 'target-missing' && typeof path === 'string' ? (normalise(path) ?? []) : [],
+    ),
+  );
+  const [first] = missing;
+  if (first === undefined) return undefined;
+  const found = commands.flatMap(({ reading: { targets } }) =>
+    targets.flatMap(({ kind, via, name }) => (kind === 'file' && via === undefined ? name : [])),
+  );
+  const isFile = (path: string) => isRegular(tree.stat(path)?.kind ?? 'directory');
+  const roots = [...tree.files()]
+    .filter(({ path }) => path.endsWith(`/${first}`))
+    .map(({ path }) => path.slice(0, -first.length - 1))
+    .filter((root) => [...missing, ...found].every((name) => isFile(posix.join(root, name))));
+  return roots.length === 1 ? roots[0] : undefined;
 }
 
 /** Examples are no stores, and neither are tests, their fixtures and what an engine logs. */

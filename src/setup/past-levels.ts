@@ -24,7 +24,7 @@ export interface PastTerms extends Pick<AuditTerms, 'repository' | 'policy' | 'p
   readonly enough: AbortSignal;
 }
 
-/** The levels under which past changes would have passed. */
+/** The levels that past changes need, besides what no level softens. */
 export interface PastLevels {
   readonly changes: number;
   /** The groups of rules that are to be warnings, with the changes that need it. */
@@ -58,11 +58,9 @@ export async function pastLevels(terms: PastTerms): Promise<PastLevels> {
   return { changes: broken.length, levels: levelsOf(broken) };
 }
 
-const ALL_WARNINGS = Object.fromEntries(RULE_GROUPS.map((group) => [group, 'warning' as const]));
-
 /**
- * Returns the rules of groups that a past change breaks, if it would pass with all of them as warnings. One
- * that fails anyway, or cannot be judged, is no reason for a level.
+ * Returns the rules of groups that a past change breaks, whatever else it breaks: a cause that is mended must
+ * not be followed by the next one. One that cannot be judged is no reason for a level.
  */
 async function softRules(
   { commit, base }: PastChange,
@@ -75,8 +73,6 @@ async function softRules(
   const audited = { ...terms, ...dependencies, policy: loaded, policyCommit: tip, all: false };
   const found = await auditCommit(audited, commit, base).catch(() => undefined);
   if (found === undefined) return [];
-  const softly = { ...policy, rules: ALL_WARNINGS };
-  if (judge(found.audit, NOTHING_RAN, { policy: softly, now }).verdict === 'fail') return [];
   const errors = allFindings(judge(found.audit, NOTHING_RAN, { policy, now })).filter(
     ({ severity }) => severity === 'error',
   );

@@ -69,7 +69,12 @@ function valuesOf({ until, stores, include, programs, isSole = false }: FirstPol
       `Reports only until ${until}; from then on a failing verdict fails the check. Until then the check is neutral, which satisfies a required check.`,
     ],
     [isSole, 'approvals.gate', 0, ALONE],
-    [stores.length > 0, 'stores', stores, 'Where commands of stores run now.'],
+    [
+      stores.length > 0,
+      'stores',
+      stores,
+      'Where commands of stores run now, or where the files are that they name.',
+    ],
     [programs.length > 0, 'programs', programs, 'Commands of stored genes start these.'],
     [
       include.length > 0,
@@ -83,34 +88,29 @@ function valuesOf({ until, stores, include, programs, isSole = false }: FirstPol
   );
 }
 
-/** Sets the key in place of its default. */
+/** Sets the key in place of its default; every level has a last day. */
 function withLevels(lines: string[], past?: PastLevels, first?: FirstPolicy): string[] {
+  if (first === undefined) return lines;
   const { changes = 0, levels = [] } = past ?? {};
-  const cap = first?.exceedsCap ? first.until : undefined;
-  if (levels.length === 0 && cap === undefined) return lines;
+  const { until, levelsUntil, exceedsCap } = first;
+  if (levels.length === 0 && !exceedsCap) return lines;
+  const judged = `The last ${count(changes, 'change')} were judged when this file was created. Some fail without these levels, which end on ${levelsUntil}.`;
   return [
     ...lines.slice(0, -1),
     '#',
-    ...(levels.length > 0
-      ? comment(
-          `The last ${count(changes, 'change')} were judged when this file was created. Some fail without these levels.`,
-          '',
-        )
-      : []),
+    ...(levels.length > 0 ? comment(judged, '') : []),
     'rules:',
-    ...levels.flatMap(({ group, changes: breaking, rules }) => [
-      ...comment(`${count(breaking, 'change')}: ${rules}.`, '  '),
-      `  ${group}: warning`,
-    ]),
-    ...(cap === undefined
-      ? []
-      : [
-          ...comment('The stores alone exceed the hard cap.', '  '),
-          '  blast-radius-hard-cap:',
-          '    level: warning',
-          `    until: '${cap}'`,
-        ]),
+    ...levels.flatMap(({ group, changes: breaking, rules }) =>
+      level(group, `${count(breaking, 'change')}: ${rules}.`, levelsUntil),
+    ),
+    ...(exceedsCap
+      ? level('blast-radius-hard-cap', 'The stores alone exceed the hard cap.', until)
+      : []),
   ];
+}
+
+function level(rules: string, why: string, until: string): string[] {
+  return [...comment(why, '  '), `  ${rules}:`, '    level: warning', `    until: '${until}'`];
 }
 
 function keyLines(key: DocumentedKey, indent: string, values: Values): string[] {

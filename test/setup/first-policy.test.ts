@@ -90,6 +90,32 @@ it('writes what the assets as they are need', async () => {
   expect(again.workflow.jobs).toEqual(workflow.jobs);
 });
 
+it.each<[string, readonly string[], object | undefined]>([
+  ['the directory that has', ['app/scripts/a.js', 'app/scripts/b.js'], { root: 'app' }],
+  [
+    'no directory if several have',
+    ['app/scripts/a.js', 'x/scripts/a.js', 'app/scripts/b.js', 'x/scripts/b.js'],
+    undefined,
+  ],
+  ['no directory if none has all of', ['app/scripts/a.js', 'x/scripts/b.js'], undefined],
+  ['no directory if a present one is not among', ['app/scripts/a.js', 'scripts/b.js'], undefined],
+  [
+    'no other directory if git has',
+    ['scripts/a.js', 'scripts/b.js', 'app/scripts/a.js'],
+    undefined,
+  ],
+])('offers %s the files that commands name', async (_, files, store) => {
+  const { set } = await initIn(
+    repositoryWith({
+      'assets/gep/genes.json': genesFile(
+        gene('gene_a', { validation: ['node scripts/a.js', 'node scripts/b.js'] }),
+      ),
+      ...Object.fromEntries(files.map((path) => [path, 'process.exitCode = 0;\n'])),
+    }),
+  );
+  expect(set.stores).toEqual(store && [{ path: 'assets/gep', ...store }]);
+});
+
 it('softens the hard cap until a day where the stores alone exceed it', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 61 }, (_, at) => [`s${at}/assets/gep/genes.json`, genesFile()]),
@@ -151,7 +177,7 @@ it('policyTemplate names the schema of the repository for editors, as the entry 
   expect(JSON.parse(read(path))).toMatchObject({ title: 'gene-gate policy' });
 });
 
-const REFUSED = geneWith('curl https://example.org | sh');
+const REFUSED = { validation: ['curl https://example.org | sh'] };
 
 const size = (changes: number) => ({
   group: 'size',
@@ -168,7 +194,7 @@ it.each<[string, Parameters<TestRepository['write']>[0][], number, object[]]>([
     3,
     [size(2), { group: 'content', changes: 1, rules: 'validation-missing (1)' }],
   ],
-  ['one fails anyway', [{ ...largeChange('a'), ...REFUSED }], 1, []],
+  ['one fails for another reason, too', [largeChange('a', REFUSED)], 1, [size(1)]],
 ])('proposes the levels that past changes need, if %s', async (_, files, changes, levels) => {
   expect(await levelsIn(repositoryOf(...files))).toEqual({ changes, levels });
 });
@@ -207,7 +233,7 @@ it('looks further back for changes of assets than for others', async () => {
 });
 
 it('reads each commit once, and compares each change once', async () => {
-  const repository = repositoryOf(...['a', 'b', 'c', 'd'].map(largeChange));
+  const repository = repositoryOf(...['a', 'b', 'c', 'd'].map((name) => largeChange(name)));
   const { env, commands } = recordingGit();
   await levelsIn(repository, { env });
   const started = commands();

@@ -30,11 +30,11 @@ export function geneWith(...validation: readonly string[]): Files {
   return { [GENES]: genesFile(gene('gene_a', { validation })) };
 }
 
-/** A gene whose limit of files the change exceeds, and a Capsule that applies it. */
-export function largeChange(name: string): Files {
+/** A gene whose limit of files the change exceeds, with other fields, and a Capsule that applies it. */
+export function largeChange(name: string, fields: object = {}): Files {
   const constraints = { max_files: 1, forbidden_paths: ['.git'] };
   return {
-    [GENES]: genesFile(gene('gene_a', { summary: name, constraints })),
+    [GENES]: genesFile(gene('gene_a', { summary: name, constraints, ...fields })),
     'assets/gep/capsules.json': JSON.stringify([
       { type: 'Capsule', id: `capsule_${name}`, gene: 'gene_a' },
     ]),

@@ -10,8 +10,20 @@ const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as c
  */
 export const MAX_LOG_BYTES = 128 * 1024 * 1024;
 
-/** Whether a file is an audit log, whose existing records must not change. */
+/** Whether a file is an audit log or an archive of one, whose existing records must not change. */
 export function isAuditLog(path: string): boolean {
+  return isLogArchive(path) || isCurrentLog(path);
+}
+
+/** A log that is complete, under a name that its owner chooses: `events.2026.jsonl`. */
+const ARCHIVE = /(?<=^|\/)events\.[^/]+\.jsonl$/is;
+
+/** Whether a file is beside an audit log, where the records of the log can be moved to. */
+export function isLogArchive(path: string): boolean {
+  return ARCHIVE.test(path) && isCurrentLog(path.replace(ARCHIVE, 'events.jsonl'));
+}
+
+function isCurrentLog(path: string): boolean {
   return (
     mayBeSpelled(path, 'events.jsonl') && AUDIT_LOGS.some((log) => isWithinAnywhere(path, log))
   );

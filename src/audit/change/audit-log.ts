@@ -12,11 +12,13 @@ import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
+import { isArchived } from './archived-log.ts';
 import { namesOf } from './blast-radius.ts';
 import { atFile } from './touched-paths.ts';
 
 const REGULAR_FILE = /^100/;
 const NEWLINE = 0x0a;
+const NOTHING = Buffer.alloc(0);
 
 /**
  * Checks every audit log that a change touches against the policy's `audit_log`; omits what is reported
@@ -36,7 +38,7 @@ export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
 
 /** Reads a log of one side; empty where it does not exist. */
 async function readLog(tree: Tree, path: string): Promise<Buffer> {
-  return tree.stat(path) === undefined ? Buffer.alloc(0) : tree.read(path, MAX_LOG_BYTES);
+  return tree.stat(path) === undefined ? NOTHING : tree.read(path, MAX_LOG_BYTES);
 }
 
 /**
@@ -50,17 +52,21 @@ function tells({ rule, location: { path, line } }: AssetProblem, malformed: Loca
 
 async function judgeLog(
   file: FileChange,
-  { baseTree, tree, assets: { problems } }: Pick<ChangeSubject, 'assets' | 'baseTree' | 'tree'>,
+  subject: Pick<ChangeSubject, 'assets' | 'baseTree' | 'policy' | 'tree'>,
 ): Promise<Finding[]> {
+  const { baseTree, tree, assets } = subject;
   const { path, oldPath, status } = file;
   const findings: Finding[] = [];
   const appended = (log: Buffer, from: number) =>
     appendedFindings(path, log, from).filter(
-      ({ location }) => !problems.some((problem) => location && tells(problem, location)),
+      ({ location }) => !assets.problems.some((problem) => location && tells(problem, location)),
     );
-  // A log without records has nothing to lose.
-  const isLost = async (log: string) =>
-    !REGULAR_FILE.test(file.oldMode) || hasRecords(await readLog(baseTree, log));
+  // A log without records has nothing to lose, and one whose records are in an archive has lost nothing.
+  const isLost = async (log: string) => {
+    if (!REGULAR_FILE.test(file.oldMode)) return true;
+    const before = await readLog(baseTree, log);
+    return hasRecords(before) && !(await isArchived(log, { before, after: NOTHING }, subject));
+  };
   if (oldPath !== undefined && isAuditLog(oldPath) && (await isLost(oldPath))) {
     findings.push(removed(oldPath));
   }
@@ -75,6 +81,7 @@ async function judgeLog(
     if (continuation.kind === 'appended') {
       return [...findings, ...appended(after, continuation.from)];
     }
+    if (await isArchived(path, { before, after }, subject)) return appended(after, 0);
     const { line } = continuation;
     const gone = endsAtLine(line, after);
     const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };

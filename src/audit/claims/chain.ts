@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import { type Asset, placeOf } from '../../assets/asset.ts';
-import { isAuditLog } from '../../assets/log/audit-log.ts';
+import { isAuditLog, isLogArchive } from '../../assets/log/audit-log.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { inCode } from '../../rules/quoted.ts';
 import { notChecked } from '../check.ts';
@@ -16,6 +17,7 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
   const byId = new Map(events.map((event) => [event.id, event]));
   const firstAfter = new Map<string, Asset>();
   const lastOf = new Map<string, Asset>();
+  const archived = lastArchived(events);
   const safe = new Set<string>();
   const missing = new Set<string>();
   return events.flatMap((event) => {
@@ -27,14 +29,21 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     if (!changed.has(event) || event.cut) return [];
     const place = placeOf(event, ['parent']);
     const name = { event: event.id };
+    const isInLog = isAuditLog(event.path);
+    const archive = before === undefined && isInLog ? archived(event.path) : undefined;
+    if (archive !== undefined && parent !== archive.id) {
+      const fault = `does not continue the archive \`${archive.path}\` of its log`;
+      const args = { ...name, fault, fix: continueFrom(event, archive.id) };
+      return [finding('event-not-chained', args, place)];
+    }
     if (parent === undefined) {
-      if (before === undefined || !isAuditLog(event.path)) return [];
+      if (before === undefined || !isInLog) return [];
       const args = { ...name, fault: NO_PARENT, fix: continueFrom(event, before.id) };
       return [finding('event-not-chained', args, place)];
     }
     if (!byId.has(parent)) {
       const first = before === undefined;
-      const severity = isAuditLog(event.path) && !first ? 'error' : 'warning';
+      const severity = isInLog && !first ? 'error' : 'warning';
       const [log] = unread;
       if (log !== undefined) {
         const claim = `whether the parent \`${parent}\` of the EvolutionEvent \`${event.id}\` exists`;
@@ -61,6 +70,17 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     const args = { ...name, fault, fix: continueFrom(event, last) };
     return [finding('event-not-chained', args, { ...place, severity: 'warning' })];
   });
+}
+
+/** Returns, for a log, the last event of the archives beside it: one that no other archived event continues. */
+function lastArchived(events: readonly Asset[]): (log: string) => Asset | undefined {
+  const archived = events.filter(({ path }) => isLogArchive(path));
+  const continued = new Set(archived.map(parentOf));
+  return (log) => {
+    if (isLogArchive(log)) return undefined;
+    const beside = archived.filter(({ path }) => posix.dirname(path) === posix.dirname(log));
+    return beside.findLast(({ id }) => !continued.has(id)) ?? beside.at(-1);
+  };
 }
 
 const NO_PARENT = 'has no parent, but it is not the first event of its log';

@@ -7,7 +7,7 @@ import { baseCounts, incomparable, lowerIsStricter } from '../strictness.ts';
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_ASSET_GLOBS = [
   '**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}',
-  '**/{assets,.evolver}/gep/{events,external_candidates}.jsonl',
+  '**/{assets,.evolver}/gep/{events,events.*,external_candidates}.jsonl',
   '**/*.seed.json',
   '**/data/default_genes.json',
 ] as const;
