@@ -1,63 +1,76 @@
-"use strict";exports.id=126,exports.ids=[126,342],exports.modules={3273:function(j,i,r){Object.defineProperty(i,"__esModule",{value:!0}),
-i.doctorVerb=void 0;function t(){const e=r(63314);return t=function(){return e},e}function h(){const e=r(48741);return h=
-function(){return e},e}function g(){const e=r(67397);return g=function(){return e},e}function O(){const e=r(7360);return O=
-function(){return e},e}function s(){const e=r(70138);return s=function(){return e},e}function y(){const e=r(49232);return y=
-function(){return e},e}function u(){const e=r(82256);return u=function(){return e},e}const b=(e,a)=>new(t()).Command("do\
-ctor").option(...u().REPO_OPTION).option(...u().POLICY_OPTION).addOption((0,u().formatOption)()).option("--verbose","sho\
-w every problem").action(async f=>{await o(f,e),a(0)});i.doctorVerb=b;async function o(e,a){await(0,u().inRepository)(e,
-a,async f=>{const{env:w,platform:p,signal:n}=a,c=await(0,y().policyFor)(e,a,(0,h().folderTree)(f.directory)),[d]=await(0,g().
-lookUpCommits)(f,["HEAD"]),l={repository:f,policy:c,head:d,env:w,platform:p,signal:n},m=await(0,O().examine)(l),v=()=>(0,s().
-renderDoctor)(m,(0,y().policyName)(c),(0,u().textOptions)(e,a));(0,u().printAnswer)(m,v,e.format,a)})}},92342:function(j,i,r){
-Object.defineProperty(i,"__esModule",{value:!0}),i.NOBODY=void 0,i.privilegesFor=O;function t(){const s=r(14495);return t=
-function(){return s},s}const h=i.NOBODY={uid:65534,gid:65534},g=["sudo","-n","--","env","-i",`PATH=${t().SYSTEM_PATH}`];
-function O(s,y){const u=y.uid===0,b=u?h:{uid:y.uid,gid:y.gid},o={user:b,runsAs:b,adopt:u,overlay:["redirect_dir=on",...u?
-["metacopy=on"]:[]]},e=["unshare","--mount"];return[s.uid===0?{name:"root",newMounts:e,...o}:{name:"sudo",newMounts:[...g,
-...e],...o},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:s.uid===0?h:s,adopt:!1,
-overlay:["userxattr"]}]}},4147:function(j,i,r){Object.defineProperty(i,"__esModule",{value:!0}),i.doctorSchema=i.DOCTOR_VERSION=
-void 0;function t(){const s=r(7723);return t=function(){return s},s}function h(){const s=r(41095);return h=function(){return s},
-s}const g=i.DOCTOR_VERSION="1.0.0",O=i.doctorSchema=t().object({type:t().literal("Doctor"),schema_version:t().literal(g),
-tool:t().object({name:t().literal("gene-gate"),version:t().string()}),head_sha:t().string().nullable().describe("Null wi\
-thout a commit."),policy:t().object({source:t().enum(["default","base","file"]),profile:t().string(),enforce:t().enum(["\
-report","block"]).describe("What it enforces today."),enforce_until:t().string().exactOptional().describe("The last day \
-of the reports.")}),lacks:t().array(t().object({key:t().string(),what:t().string()})).describe("What `gene-gate init` wo\
-uld write for the assets as they are."),genes:t().object({stored:t().int().describe("How many genes the asset files have\
-."),refused:t().int().describe("How many of them have a command that may not run.")}),agent_files:t().int().positive().exactOptional().
-describe("How many files make agents and editors run commands; absent in a repository with assets."),programs:t().array(
-t().object({name:t().string(),commands:t().int().positive().describe("How many commands start it."),path:t().string().nullable(),
-private:t().literal(!0).exactOptional().describe("Present if it is in the home directory or another one that commands do\
- not see."),missing:t().enum(["machine","dependencies"]).exactOptional().describe("What does not have it.")})),containment:h().
-isolationSchema.describe("What this machine gives to commands."),workflow:t().object({paths:t().array(t().string()).describe(
-"The workflows that run the gate."),late:t().object({message:t().string(),remedy:t().string()}).exactOptional().describe(
-"What a change can decide about the gate before it starts."),lacks:t().array(t().object({path:t().string(),key:t().string(),
-what:t().string()})).describe("What the workflow of `gene-gate init` has and these do not.")})}).describe("The answer of\
- `gene-gate doctor --format json`")},7360:function(j,i,r){Object.defineProperty(i,"__esModule",{value:!0}),i.examine=f;function t(){
-const n=r(38863);return t=function(){return n},n}function h(){const n=r(54062);return h=function(){return n},n}function g(){
-const n=r(48741);return g=function(){return n},n}function O(){const n=r(9436);return O=function(){return n},n}function s(){
-const n=r(4147);return s=function(){return n},n}function y(){const n=r(63512);return y=function(){return n},n}function u(){
-const n=r(46478);return u=function(){return n},n}function b(){const n=r(50380);return b=function(){return n},n}function o(){
-const n=r(12319);return o=function(){return n},n}function e(){const n=r(20261);return e=function(){return n},n}function a(){
-const n=r(17493);return a=function(){return n},n}async function f(n){const{repository:c,policy:d,head:l,env:m,signal:v}=n,
-{directory:P}=c,D=new Date,{profile:S}=d.policy,k=(0,h().enforcementOn)((0,O().dayOf)(D),d.policy.enforce),A=l===void 0?
-void 0:await(0,b().auditPresent)(n,l),M=A?.audit.genes??[],T=A&&await(0,y().firstPolicy)(A,d.policy,D),N=await(0,u().machineAnswer)(
-M,{directory:P,env:m,signal:v,policy:d.policy});return{type:"Doctor",schema_version:s().DOCTOR_VERSION,tool:{...t().TOOL},
-head_sha:l??null,policy:{source:d.source,profile:S,enforce:k.mode,..."until"in k&&{enforce_until:k.until}},lacks:T?p(T):
-[],genes:{stored:M.length,refused:M.filter(w).length},...T&&T.agentFiles.length>0&&{agent_files:T.agentFiles.length},...N,
-workflow:await(0,e().workflowAnswer)((0,g().folderTree)(P),(0,a().workflowFor)({pushed:l===void 0?void 0:await(0,o().pushedBranch)(
-c,l),...T&&{prepare:T.prepare}}))}}function w({commands:n}){return n.some(({verdict:c})=>c==="block")}function p({stores:n,
-include:c,programs:d,exceedsCap:l}){return[...n.map(({path:m,root:v})=>({key:"stores",what:`Say where the commands of \`${m}\
-\` run; now it is \`${v}\`.`})),...c.map(m=>({key:"assets.include",what:`Add \`${m}\`, which has genes and is not audited\
-.`})),...d.map(m=>({key:"programs",what:`Add \`${m}\`, which commands of stored genes start.`})),...l?[{key:"blast_radiu\
-s",what:"Raise the hard cap: the stores alone exceed it."}]:[]]}},46478:function(j,i,r){Object.defineProperty(i,"__esMod\
-ule",{value:!0}),i.machineAnswer=y;function t(){const o=r(6470);return t=function(){return o},o}function h(){const o=r(60670);
-return h=function(){return o},o}function g(){const o=r(10582);return g=function(){return o},o}function O(){const o=r(32223);
-return O=function(){return o},o}function s(){const o=r(46282);return s=function(){return o},o}async function y(o,{directory:e,
-env:a,policy:f,signal:w}){const p=u(o),n=[...p.values()].flatMap(({tool:v,name:P})=>v?[]:[P]),c=(0,O().privateFolders)(a),
-d=await(0,s().findPrograms)({path:a.PATH??"",checkout:e,names:n}),{isolation:l,close:m}=await(0,h().chooseBackend)({programs:d,
-checkout:e,outputBytes:f.limits.output_bytes,limits:(0,g().limitsOn)((0,g().thisMachine)(),f.limits,1),requested:"auto",
-network:f.network==="allow",folders:c,signal:w});return await m(),{programs:[...p.values()].map(v=>b(v,d,c)),containment:l}}
-function u(o){const e=new Map;for(const{reading:a,verdict:f}of o.flatMap(({commands:w})=>w)){const w=a.invocation?.program??
-a.argv?.[0];if(f==="block"||w===void 0)continue;const p=(0,t().toolOf)(a),n=p?.name??w,c=JSON.stringify([n,p!==void 0]),
-d=(e.get(c)?.commands??0)+1;e.set(c,{name:n,commands:d,...p&&{tool:{path:p.path}}})}return e}function b({name:o,commands:e,
-tool:a},{node:f,npm:w,npx:p,machine:n},c){const d=new Map(Object.entries({node:f,npm:w,npx:p})),l=a?void 0:n.get(o)?.file,
-m=a?a.path:d.get(o)?.file??l,v=l!==void 0&&c.some(P=>(0,s().isInside)(P,l));return m!==void 0?{name:o,commands:e,path:m,
-...v&&{private:!0}}:{name:o,commands:e,path:null,missing:a?"dependencies":"machine"}}}};
+"use strict";exports.id=126,exports.ids=[126,342],exports.modules={3273:function(Y,u,i){Object.defineProperty(u,"__esModule",{value:!0}),
+u.doctorVerb=void 0;function A(){const s=i(63314);return A=function(){return s},s}function M(){const s=i(48741);return M=
+function(){return s},s}function F(){const s=i(67397);return F=function(){return s},s}function S(){const s=i(7360);return S=
+function(){return s},s}function m(){const s=i(4147);return m=function(){return s},s}function v(){const s=i(49232);return v=
+function(){return s},s}function f(){const s=i(82256);return f=function(){return s},s}const P=(s,g)=>new(A()).Command("do\
+ctor").option(...f().REPO_OPTION).option(...f().POLICY_OPTION).addOption((0,f().formatOption)()).option("--verbose","sho\
+w every problem").action(async B=>{await j(B,s),g(0)});u.doctorVerb=P;async function j(s,g){await(0,f().inRepository)(s,
+g,async B=>{const{env:D,platform:H,signal:N}=g,I=await(0,v().policyFor)(s,g,(0,M().folderTree)(B.directory)),[$]=await(0,F().
+lookUpCommits)(B,["HEAD"]),b={repository:B,policy:I,head:$,env:D,platform:H,signal:N},C=await(0,S().examine)(b),E=()=>(0,m().
+renderDoctor)(C,(0,v().policyName)(I),(0,f().textOptions)(s,g));(0,f().printAnswer)(C,E,s.format,g)})}},77648:function(Y,u,i){
+Object.defineProperty(u,"__esModule",{value:!0}),u.findingsAbout=s,u.idsIn=D,u.reportAgentFile=E,u.reportFinding=C,u.reportFindings=
+b,u.reportGene=j,u.reportScripts=N,u.verdictsOf=I;function A(){const t=i(12195);return A=function(){return t},t}function M(){
+const t=i(85475);return M=function(){return t},t}function F(){const t=i(80827);return F=function(){return t},t}function S(){
+const t=i(59490);return S=function(){return t},t}function m(){const t=i(38863);return m=function(){return t},t}function v(){
+const t=i(78261);return v=function(){return t},t}function f(){const t=i(95132);return f=function(){return t},t}function P(){
+const t=i(37075);return P=function(){return t},t}function j(t,n,{about:o,ids:e}){const{gene:r,outcomes:c,mutants:a,runFindings:d,
+capped:p,verdict:h,summary:w}=t,{asset:l,change:y,blastRadius:O}=r,R=[...o(l),...r.findings,...p,...d.filter(T=>T.subject?.
+command===void 0)];return{id:l.id,asset_id:(0,M().assetIdOf)(l),path:l.path,line:l.locate().line,store:{path:r.store.path||
+".",root:r.store.root||"."},change:y,verdict:h,summary:w,profiles:$(r.commands.map(({profiles:T})=>T)),validators:$(r.commands.
+map(({validators:T})=>T)),blast_radius:O,commands:r.commands.map((T,k)=>{const U=d.filter(K=>B(K,T)),J=D([...T.findings,
+...U],e),G=a?.[k];return{...H(T,c[k]),...G&&{mutant:G},...J}}),...D(R,e),...r.differences.length>0&&{differences:r.differences},
+validation_report_id:n}}function s(t){const n=(0,S().groupBy)(t,({subject:o})=>g(o));return o=>(n.get(g(o))??[]).filter(
+({location:e})=>(e?.path??o.path)===o.path)}function g({type:t,id:n}={}){return`${t} ${n}`}function B({subject:t,location:n},{
+command:o,location:e}){return t?.command===o&&n?.line===e.line&&n.column===e.column}function D(t,n){const o=[...new Set(
+t.flatMap(e=>n.get(e)??[]))];return o.length>0?{findings:o}:{}}function H(t,n){return{command:t.command,verdict:t.verdict,
+risk:t.risk,confirmation:t.confirmation,...t.reading.argv&&{words:t.reading.words.map(({text:o,span:e})=>({text:o,...e}))},
+...t.plan?.scripts&&{scripts:N(t.plan.scripts)},profiles:I(t.profiles),validators:I(t.validators),location:t.location,...t.
+plan&&{plan_digest:t.plan.digest},...n&&{outcome:n}}}function N(t){return(0,F().stepsIn)(t).map(({directory:n,event:o,text:e,
+command:r})=>({directory:n,event:o,text:e,shell:r===void 0}))}function I(t){return Object.fromEntries(Object.entries(t).
+map(([n,{verdict:o}])=>[n,o]))}function $(t){const n={};for(const o of t)for(const[e,{verdict:r,reason:c,remark:a}]of Object.
+entries(o)){const d=n[e];d&&!d.accepted||(n[e]=r==="block"?{accepted:!1,...c&&{reason:(0,f().describe)(c).message}}:{accepted:!0,
+...a&&{remark:(0,f().describe)(a).message},...d})}return n}function b(t,n=(0,P().idsOf)(t),o){return t.toSorted(v().byHarm).
+map(e=>{const r={id:n.get(e),cause:(0,P().causeOf)(e),...C(e)};if(o===void 0)return r;const c=`${m().COMMAND} fix --base\
+ ${o.slice(0,12)} --`;return{...r,remedy:r.remedy.replaceAll("gene-gate fix --",c)}})}function C(t){const{args:n,advice:o,
+...e}=t;return{...e,...(0,f().describe)(t)}}function E({file:{path:t,format:n},entries:o},e,r){const{name:c,tool:a,approval:d,
+specification:p}=n;return{path:t,format:c,tool:a,approval:d,specification:p,entries:o.map(h=>L(h,e,r))}}function L({state:t,
+entry:n,change:o,targets:e,digest:r,findings:c},a,d){const{event:p,shown:h,location:w}=n,l=(0,A().meansOf)(e),y=e.flatMap(
+({kind:O,name:R})=>O==="file"?[R]:[]);return{event:p,command:h,line:w.line,digest:r,...l.length>0&&{target:l.join("; ")},
+...y.length>0&&{scripts:y},...t&&{state:t},...t&&(o||n.setting)&&{change:o??"changes"},...D(a.filter(O=>c.some(R=>V(R,O))),
+d)}}function V(t,n){return t.rule===n.rule&&t.args===n.args}},92342:function(Y,u,i){Object.defineProperty(u,"__esModule",
+{value:!0}),u.NOBODY=void 0,u.privilegesFor=S;function A(){const m=i(14495);return A=function(){return m},m}const M=u.NOBODY=
+{uid:65534,gid:65534},F=["sudo","-n","--","env","-i",`PATH=${A().SYSTEM_PATH}`];function S(m,v){const f=v.uid===0,P=f?M:
+{uid:v.uid,gid:v.gid},j={user:P,runsAs:P,adopt:f,overlay:["redirect_dir=on",...f?["metacopy=on"]:[]]},s=["unshare","--mo\
+unt"];return[m.uid===0?{name:"root",newMounts:s,...j}:{name:"sudo",newMounts:[...F,...s],...j},{name:"user_namespace",newMounts:[
+"unshare","--user","--map-root-user","--mount"],runsAs:m.uid===0?M:m,adopt:!1,overlay:["userxattr"]}]}},7360:function(Y,u,i){
+Object.defineProperty(u,"__esModule",{value:!0}),u.examine=b;function A(){const n=i(29121);return A=function(){return n},
+n}function M(){const n=i(6470);return M=function(){return n},n}function F(){const n=i(54244);return F=function(){return n},
+n}function S(){const n=i(38863);return S=function(){return n},n}function m(){const n=i(54062);return m=function(){return n},
+n}function v(){const n=i(48741);return v=function(){return n},n}function f(){const n=i(77648);return f=function(){return n},
+n}function P(){const n=i(60670);return P=function(){return n},n}function j(){const n=i(10582);return j=function(){return n},
+n}function s(){const n=i(32223);return s=function(){return n},n}function g(){const n=i(46282);return g=function(){return n},
+n}function B(){const n=i(9436);return B=function(){return n},n}function D(){const n=i(4147);return D=function(){return n},
+n}function H(){const n=i(63512);return H=function(){return n},n}function N(){const n=i(50380);return N=function(){return n},
+n}function I(){const n=i(20261);return I=function(){return n},n}function $(){const n=i(17493);return $=function(){return n},
+n}async function b(n){const{repository:o,policy:e,head:r,env:c,signal:a}=n,{directory:d}=o,p=new Date,{profile:h}=e.policy,
+w=(0,m().enforcementOn)((0,B().dayOf)(p),e.policy.enforce),l=r===void 0?void 0:await(0,N().auditPresent)(n,r),y=l?.audit.
+genes??[],O=l&&await(0,H().firstPolicy)(l,e.policy,p),R=l?await(0,A().inventoryOf)(l.commandTree,e.policy,new(F()).AuditClock(
+a)):[],T=await L(y,{directory:d,env:c,signal:a,policy:e.policy});return{type:"Doctor",schema_version:D().DOCTOR_VERSION,
+tool:{...S().TOOL},head_sha:r??null,policy:{source:e.source,profile:h,enforce:w.mode,..."until"in w&&{enforce_until:w.until}},
+lacks:O?E(O):[],genes:{stored:y.length,refused:y.filter(C).length},agent_files:R.map(k=>(0,f().reportAgentFile)(k,[],new Map)),
+...T,workflow:await(0,I().workflowAnswer)((0,v().folderTree)(d),(0,$().workflowFor)({pushed:r===void 0?void 0:await(0,N().
+pushedBranch)(o,r),...O&&{prepare:O.prepare}}))}}function C({commands:n}){return n.some(({verdict:o})=>o==="block")}function E({
+stores:n,include:o,programs:e,exceedsCap:r}){return[...n.map(({path:c,root:a})=>({key:"stores",what:`Say where the comma\
+nds of \`${c}\` run; now it is \`${a}\`.`})),...o.map(c=>({key:"assets.include",what:`Add \`${c}\`, which has genes and i\
+s not audited.`})),...e.map(c=>({key:"programs",what:`Add \`${c}\`, which commands of stored genes start.`})),...r?[{key:"\
+blast_radius",what:"Raise the hard cap: the stores alone exceed it."}]:[]]}async function L(n,{directory:o,env:e,policy:r,
+signal:c}){const a=V(n),d=[...a.values()].flatMap(({tool:y,name:O})=>y?[]:[O]),p=(0,s().privateFolders)(e),h=await(0,g().
+findPrograms)({path:e.PATH??"",checkout:o,names:d}),{isolation:w,close:l}=await(0,P().chooseBackend)({programs:h,checkout:o,
+outputBytes:r.limits.output_bytes,limits:(0,j().limitsOn)((0,j().thisMachine)(),r.limits,1),requested:"auto",network:r.network===
+"allow",folders:p,signal:c});return await l(),{programs:[...a.values()].map(y=>t(y,h,p)),containment:w}}function V(n){const o=new Map;
+for(const{reading:e,verdict:r}of n.flatMap(({commands:c})=>c)){const c=e.invocation?.program??e.argv?.[0];if(r==="block"||
+c===void 0)continue;const a=(0,M().toolOf)(e),d=a?.name??c,p=JSON.stringify([d,a!==void 0]),h=(o.get(p)?.commands??0)+1;
+o.set(p,{name:d,commands:h,...a&&{tool:{path:a.path}}})}return o}function t({name:n,commands:o,tool:e},{node:r,npm:c,npx:a,
+machine:d},p){const h=new Map(Object.entries({node:r,npm:c,npx:a})),w=e?void 0:d.get(n)?.file,l=e?e.path:h.get(n)?.file??
+w,y=w!==void 0&&p.some(O=>(0,g().isInside)(O,w));return l!==void 0?{name:n,commands:o,path:l,...y&&{private:!0}}:{name:n,
+commands:o,path:null,missing:e?"dependencies":"machine"}}}};

@@ -1,444 +1,429 @@
-"use strict";exports.id=144,exports.ids=[144],exports.modules={42312:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),
-g.CANDIDATE_LIMITS=void 0,g.readArchive=j;function i(){const t=e(77598);return i=function(){return t},t}function $(){const t=e(
-38522);return $=function(){return t},t}function R(){const t=e(85893);return R=function(){return t},t}function F(){const t=e(
-7723);return F=function(){return t},t}function L(){const t=e(94534);return L=function(){return t},t}function I(){const t=e(
-26040);return I=function(){return t},t}function A(){const t=e(41895);return A=function(){return t},t}const N=g.CANDIDATE_LIMITS=
-{entries:1e3,bytes:64*1024*1024},p="manifest.json",O="checksum.sha256",u=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,y=F().
-string().regex(/^1(\.|$)/,"expected a version 1"),f=F().looseObject({gep_version:y,schema_version:y});function j(t,r=N){
-const d=l(n(t,r));E(m(d,p));const T=m(d,O);return d.delete(O),c(T,d),[...d].filter(([S])=>u.test(S)).map(([S,a])=>({name:S,
-bytes:a})).sort((S,a)=>S.name<a.name?-1:1)}function l(t){const[r=""]=t.keys(),d=t.has(p)?"":`${r.split("/")[0]}/`;if([...t.
-keys()].some(T=>!T.startsWith(d)))throw o(`it has no ${p} at its root`);return new Map([...t].map(([T,S])=>[T.slice(d.length),
-S]))}function m(t,r){const d=t.get(r);if(d===void 0)throw o(`it has no ${r} at its root`);return d}function E(t){const r=(0,I().
-attempt)(()=>JSON.parse((0,L().decodeUtf8)(t).text));if(r===void 0)throw o(`${p} is not valid JSON`);const[d]=f.safeParse(
-r).error?.issues??[];if(d)throw o(`${p}: ${[...d.path,d.message].join(": ")}`)}const M=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
-function c(t,r){const d=new Set(r.keys());for(const S of(0,L().decodeUtf8)(t).text.split(/\r?\n/).filter(Boolean)){const[
-,a,C=""]=M.exec(S)??[],D=JSON.stringify(a===void 0?S.slice(0,80):C),w=r.get(C);if(a===void 0)throw o(`${O} contains the \
-invalid line ${D}`);if(w===void 0)throw o(`${D} has a checksum but is missing`);if(!d.delete(C))throw o(`${D} has two ch\
-ecksums`);if((0,i().hash)("sha256",w)!==a.toLowerCase())throw o(`the checksum of ${D} does not match its content`)}const[
-T]=d;if(T!==void 0)throw o(`${JSON.stringify(T)} has no checksum`)}function n(t,{entries:r,bytes:d}){const T=new Map;let S=0;
-const a=new(R()).Parser({strict:!0,brotli:!1,zstd:!1});a.on("error",C=>{throw C}),a.on("entry",C=>{if(S+=1,S>r)throw o(`\
-it has more than ${r} entries`);const D=h(C);if(D===void 0){C.resume();return}if(T.has(D))throw o(`it contains ${JSON.stringify(
-D)} twice`);const w=[];T.set(D,Buffer.alloc(0)),C.on("data",P=>w.push(P)),C.on("end",()=>T.set(D,Buffer.concat(w)))}),a.
-on("ignoredEntry",({path:C,type:D})=>{const w=JSON.stringify(C.slice(0,80));throw o(`it contains ${w}, an entry of the t\
-ype ${D}`)});try{const C=(0,$().gunzipSync)(t,{maxOutputLength:d});if(C[0]===31)throw o("it is gzipped twice");a.end(C)}catch(C){
-if(C instanceof A().GateError)throw C;const{code:D,message:w}=C;throw D==="ERR_BUFFER_TOO_LARGE"?o(`its unpacked content\
- has more than ${d} bytes`):o(`it is not a complete gzipped tar (${w})`,C)}return T}const v=255,s=/[\\:\p{C}]/u;function h({
-path:t,type:r}){const d=JSON.stringify(t.slice(0,v));if(r!=="File"&&r!=="OldFile"&&r!=="Directory")throw o(`${d} is a ${r}\
-, but only files and directories are allowed`);const T=t.split("/").filter(a=>a!==""&&a!==".");if(!(!t.startsWith("/")&&
-!T.includes("..")&&!s.test(t))||t.length>v||r!=="Directory"&&T.length===0)throw o(`it contains the path ${d}, which is n\
-ot allowed`);return r==="Directory"?void 0:T.join("/")}function o(t,r){const d="Export the archive again with the engine\
-, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.";return new(A()).GateError("input_invalid",
-`The archive is not valid: ${t}.`,d,{cause:r})}},71101:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),
-g.exchangeFindings=A,g.isSameAsset=O,g.promotedForm=u,g.receivedHashOf=p,g.unhashedFindings=N;function i(){const y=e(23404);
-return i=function(){return y},y}function $(){const y=e(27199);return $=function(){return y},y}function R(){const y=e(85475);
-return R=function(){return y},y}function F(){const y=e(94377);return F=function(){return y},y}function L(){const y=e(57733);
-return L=function(){return y},y}function I(){const y=e(95132);return I=function(){return y},y}function A(y){return[...(0,L().
-promotionSchemaFindings)(y),...(0,R().identityFindings)(y,"author")].map(f=>({...f,severity:"error"}))}function N(y){const f=(0,R().
-unhashedFields)(y);return f.length===0?[]:[(0,I().finding)("fields-not-hashed",{capsule:y.id,fields:f},(0,$().placeOf)(y,
-["outcome"]))]}function p({value:{a2a:y}}){return(0,$().isJsonObject)(y)?y.received_asset_id:void 0}function O(y,f){return(0,R().
-contentHash)(y.value)===(0,R().contentHash)(f.value)?!0:(0,R().matchContentHash)(y)!==void 0&&p(f)===y.value.asset_id}function u({
-type:y,value:f},j){const{confidence:l,a2a:m,asset_id:E}=f;if(y!=="Capsule"||typeof l!="number")return(0,R().matchContentHash)(
-{type:y,value:f})==="engine"?(0,F().asEngineHashed)(f)??f:f;if(j===1&&(0,i().verifyAssetId)(f))return f;const M={...(0,R().
-matchContentHash)({type:y,value:f})==="hub"?(0,R().asHubHashes)(f):f,confidence:l*j,a2a:{...(0,$().isJsonObject)(m)?m:{},
-status:"promoted",confidence_factor:j,received_asset_id:E??null}};return{...M,asset_id:(0,i().computeAssetId)(M)}}},80543:function(J,g,e){
-Object.defineProperty(g,"__esModule",{value:!0}),g.auditCandidates=N;function i(){const f=e(27199);return i=function(){return f},
-f}function $(){const f=e(67506);return $=function(){return f},f}function R(){const f=e(72025);return R=function(){return f},
-f}function F(){const f=e(97004);return F=function(){return f},f}function L(){const f=e(77648);return L=function(){return f},
-f}function I(){const f=e(13580);return I=function(){return f},f}function A(){const f=e(95132);return A=function(){return f},
-f}async function N(f,j,l){const{genes:m,findings:E}=await(0,$().auditAssets)(f,j,l),M=new Map(m.map(o=>[o.asset,p(o)])),
-c=(0,L().findingsAbout)(E),n=new Set(f.filter(({type:o})=>o==="Gene").map(({id:o})=>o)),v=l.filter(({id:o})=>!n.has(o)),
-s=f.filter(({type:o})=>o==="Capsule"),h=await(0,F().blockedGenes)(s,v,j);return o=>{const t=o.type==="Gene"?M.get(o):[];
-if(t===void 0)return[(0,R().assetNotJudged)(o,"the audit returned no result")];const r=h.get(o);return[...t,...r?[r]:[],
-...c(o).filter(({rule:d})=>d!=="event-parent-missing")]}}function p({asset:f,commands:j,findings:l}){const{strategy:m}=f.
-value,E=Array.isArray(m)&&m.some(y);return[...j.flatMap(M=>{if(M.verdict!=="block"||u(M))return M.findings.map(O);const{
-command:c,location:n}=M,v={location:n,subject:{...(0,i().subjectOf)(f),command:c}};return[(0,A().finding)("unsafe-valida\
-tion-command",{command:c},v),...M.findings]}),...E?[]:[(0,A().finding)("strategy-missing",{gene:f.id},(0,i().placeOf)(f,
-["strategy"]))],...l]}function O(f){return(0,I().ruleOf)(f.rule).idle?{...f,severity:"error"}:f}function u({findings:f}){
-const j=f.filter(({severity:l})=>l==="error");return j.length>0&&j.every(({rule:l})=>(0,I().ruleOf)(l).absent)}function y(f){
-return typeof f=="string"&&f.trim()!==""}},50414:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),g.filesInFolder=
-l,g.readCandidates=p,g.readWhole=O;function i(){const m=e(61331);return i=function(){return m},m}function $(){const m=e(
-64385);return $=function(){return m},m}function R(){const m=e(52117);return R=function(){return m},m}function F(){const m=e(
-41895);return F=function(){return m},m}function L(){const m=e(48741);return L=function(){return m},m}function I(){const m=e(
-93028);return I=function(){return m},m}function A(){const m=e(95132);return A=function(){return m},m}function N(){const m=e(
-42312);return N=function(){return m},m}function p(m,E){const M=m.flatMap(o=>o.bytes[0]===31&&o.bytes[1]===139?(0,N().readArchive)(
-o.bytes).map(({name:r,bytes:d})=>({file:(0,$().readAssetFile)(`${o.name}/${r}`,d,E),archive:o})):{file:O(o,E)}),c=M.map(
-u),n=c.flatMap(o=>o.candidates),v=c.flatMap(o=>o.findings),s=M.flatMap(({file:o})=>o.messages??[]).filter(({value:o})=>!(0,i().
-carriesAssets)(o)),[h]=v;if(n.length+s.length===0&&h!==void 0)throw f(h);return{candidates:n,findings:v,messages:s}}function O({
-name:m,bytes:E},M){if(E.length<=M.maxBytes)return(0,$().readAssetFile)(m,E,M);throw new(F()).GateError("input_invalid",`${m}\
- is larger than ${M.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the \
-policy.")}function u({file:m,archive:E}){const M=new Set(m.problems.filter(({rule:s})=>s!=="duplicate-id"&&s!=="without-\
-effect")),c=[...M];return{candidates:m.assets.filter(({envelope:s,cut:h})=>!h&&(!s||(0,i().carriesAssets)(s))).map(s=>{const h=s.
-envelope??E;if(c.length===0)return{asset:s,findings:[],bundle:h};const o=s.locate(),t=c.filter(({location:r})=>y(r,o));for(const r of t)
-M.delete(r);return{asset:s,findings:t.map(R().assetProblemFinding),bundle:h}}),findings:[...M].map(R().assetProblemFinding)}}
-function y(m,E){const{line:M,column:c,end_line:n=M,end_column:v=c}=E,s=m.line>M||m.line===M&&m.column>=c,h=m.line>n||m.line===
-n&&m.column>v;return s&&!h}function f(m){const{message:E,remedy:M}=(0,A().describe)(m),{path:c,line:n}=m.location??{path:"",
-line:1},v=`${c} contains no candidate. Line ${n}: ${E}`;return new(F()).GateError("input_invalid",v,M)}const j=/^(?:manifest\.json$|(?:memory|distiller)\/)/;
-function l(m,E){const M=(t,r)=>new(F()).GateError("input_invalid",`The directory ${E} cannot be read: ${t}.`,r),c=[...(0,L().
-folderTree)(m).files()],n=c.find(({path:t})=>t.endsWith(".gepx"));if(n)throw M(`${n.path} is an archive`,"Pass archives \
-one by one.");const v=c.filter(({path:t,kind:r})=>(0,I().isRegular)(r)&&/\.jsonl?$/.test(t)&&!j.test(t)),{entries:s,bytes:h}=N().
-CANDIDATE_LIMITS,o=v.reduce((t,{size:r=0})=>t+r,0);if(v.length===0)throw M("it has no JSON file","Pass a directory with \
-`.json` or `.jsonl` files.");if(v.length>s||o>h){const t=`at most ${s} files with ${h} bytes are read`;throw M(t,"Pass t\
-he files in smaller directories.")}return v.map(({path:t})=>t)}},47440:function(J,g,e){Object.defineProperty(g,"__esModu\
-le",{value:!0}),g.decide=u;function i(){const o=e(27199);return i=function(){return o},o}function $(){const o=e(84812);return $=
-function(){return o},o}function R(){const o=e(47771);return R=function(){return o},o}function F(){const o=e(59490);return F=
-function(){return o},o}function L(){const o=e(13580);return L=function(){return o},o}function I(){const o=e(95132);return I=
-function(){return o},o}function A(){const o=e(47350);return A=function(){return o},o}function N(){const o=e(71101);return N=
-function(){return o},o}function p(){const o=e(72883);return p=function(){return o},o}function O(){const o=e(63575);return O=
-function(){return o},o}function u(o,t){const{policy:r}=t,d=new Map(t.known.toReversed().map(w=>[(0,p().assetKey)(w),w])),
-T=y(t,d),S=[],a=[];for(const{asset:w,findings:P}of o){const b=d.get((0,p().assetKey)(w)),G=t.revocations(w),H=t.audited(
-w),U=P.some(({severity:K})=>K==="error")||H.some(({rule:K})=>(0,L().ruleOf)(K).otherAsset),W=G?void 0:E(w,U?void 0:b);if(W!==
-void 0){a.push({asset:w,reason:W});continue}const V=(0,O().evidenceOf)(w,t.evidence),Y=[...G?[G]:[],...l(w,b),...P,...H,
-...T(w),...(0,N().exchangeFindings)(w),...(0,N().unhashedFindings)(w),...V.findings],B=c(w,V,Y,r.fail_on);S.push(B),B.outcome===
-"promoted"&&d.set((0,p().assetKey)(w),w)}const C=new Map(o.map(({asset:w,bundle:P})=>[w,P])),D=new Set(t.known.map(p().assetKey));
-return{decided:s(S,C,D),skipped:a}}function y({events:o,policy:t},r){const d=new Set(o.map(({value:S})=>S.id)),T=(0,R().
-streakCounter)(o,!0);return S=>{if(S.type==="Capsule")return(0,$().broadcastFindings)(S,T(S),t.a2a);const{parent:a}=S.value;
-if(S.type!=="EvolutionEvent"||typeof a!="string")return[];if(d.has(a)||r.has((0,p().assetKey)({type:S.type,id:a})))return[];
-const w={event:S.id,parent:a,where:"neither a candidate nor in the log",fix:"Also pass the events before it, or pass the\
- log that contains them with `--events`"};return[(0,I().finding)("event-parent-missing",w,(0,i().placeOf)(S,["parent"]))]}}
-const f=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,j=200;function l(o,t){const{type:r,id:d}=o;return[
-f.test(d)&&"has control characters",d.length>j&&`has ${d.length} characters, more than ${j}`,t&&!(0,N().isSameAsset)(o,t)&&
-`is that of another ${r} with different content in \`${t.path}\`, which is kept`].flatMap(S=>S?[(0,I().finding)("id-unus\
-able",{type:r,id:d,why:S},(0,i().placeOf)(o,["id"]))]:[])}const m=new Set(["Gene","Capsule","EvolutionEvent"]);function E(o,t){
-const{type:r,id:d}=o;if(!m.has(r))return(0,I().finding)("nothing-to-promote",{what:`The ${r} \`${d}\``},(0,i().placeOf)(
-o));if(!(t===void 0||!(0,N().isSameAsset)(o,t)))return(0,I().finding)("already-promoted",{type:r,id:d,place:t.path},(0,i().
-placeOf)(o))}const M={eligible:"promoted",unproven:"quarantined",refuted:"rejected"};function c(o,t,r,d){const T=b=>["fa\
-il","error"].includes((0,A().severityVerdict)([b],d)),S=n(r.filter(T)),a=(0,I().eligibilityOf)(S),C=new Set(S.map(v)),D=({
-rule:b})=>a==="unproven"||b!=="evidence-too-low",w=[...S.filter(b=>!(0,I().isMissingEvidence)(b)),...S.filter(I().isMissingEvidence).
-filter(D)],P=n(r.filter(b=>!T(b)&&!C.has(v(b))));return{asset:o,outcome:M[a],eligibility:a,evidence:t,reasons:w,notices:P}}
-function n(o){return[...new Map(o.map(t=>[v(t),t])).values()]}function v({rule:o,args:t}){return JSON.stringify([o,t])}function s(o,t,r){
-const d=({asset:P})=>t.get(P),T=o.filter(({asset:P})=>P.type==="Gene"),S=(0,F().groupBy)(T,({asset:{id:P}})=>P),a=({asset:{
-type:P,value:b}})=>P==="Capsule"?S.get(b.gene??null)??[]:[],C=P=>{const b=d(P);return b?a(P).filter(G=>d(G)===b):[]},D=new Map;
-for(const P of o){const[b]=C(P),G=b&&[b,P].find(({outcome:H})=>H!=="promoted");G&&!D.has(b)&&D.set(b,G)}const w=P=>P.outcome===
-"promoted"&&!D.has(P);return o.map(P=>{if(P.outcome!=="promoted")return P;const b=C(P),G=a(P).filter(({asset:V})=>!r.has(
-(0,p().assetKey)(V))),H=b.length>0?b:G,U=H.some(w)?void 0:H[0],W=D.get(P)??(U&&(D.get(U)??U));return W===void 0?P:h(P,W)})}
-function h(o,{asset:t}){const{type:r,id:d}=o.asset,T={type:r,id:d,otherType:t.type,other:t.id},S=(0,I().finding)("bundle\
--incomplete",T,(0,i().placeOf)(o.asset));return{...o,outcome:"quarantined",eligibility:"unproven",reasons:[S]}}},72883:function(J,g,e){
-Object.defineProperty(g,"__esModule",{value:!0}),g.assetKey=y,g.eventsOf=m,g.promotionPolicy=c,g.readEventLog=j,g.readOwnAssets=
-f,g.withWorkspace=E;function i(){const n=e(78114);return i=function(){return n},n}function $(){const n=e(35474);return $=
-function(){return n},n}function R(){const n=e(52117);return R=function(){return n},n}function F(){const n=e(41895);return F=
-function(){return n},n}function L(){const n=e(74238);return L=function(){return n},n}function I(){const n=e(63550);return I=
-function(){return n},n}function A(){const n=e(35720);return A=function(){return n},n}function N(){const n=e(67397);return N=
-function(){return n},n}function p(){const n=e(53010);return p=function(){return n},n}function O(){const n=e(95132);return O=
-function(){return n},n}function u(){const n=e(50414);return u=function(){return n},n}function y({type:n,id:v}){return`${n}\
- ${v}`}async function f(n,v){const s={base:"",audited:"",files:[]},{files:h}=await(0,$().readSides)({baseTree:n,headTree:n,
-change:s,policy:v});for(const{path:o,unread:t,problems:r}of h){const d=r.find(i().hidesContent);if(t===void 0&&d===void 0)
-continue;const T=d?`line ${d.location.line}: ${d.detail}`:t;throw new(F()).GateError("file_unreadable",`${o} cannot be r\
-ead completely: ${T}.`,"Fix the file, or increase `assets.max_file_bytes` in the policy; it could contain an asset with \
-the id of a candidate.")}return{assets:h.flatMap(({assets:o})=>o),messages:h.flatMap(({messages:o})=>o??[])}}function j(n,v){
-const s=(0,u().readWhole)(n,v),[h]=s.messages??[];if(h!==void 0)throw l(n,h.location.line,"a message between agents is n\
-ot a log.","Pass the log of your own repository; use --assets for messages of other agents.");const o=s.problems.filter(
-({rule:d})=>d!=="duplicate-id").map(R().assetProblemFinding).find(({severity:d})=>d==="error");if(o===void 0)return s.assets;
-const{message:t,remedy:r}=(0,O().describe)(o);throw l(n,o.location?.line,t,r)}function l({name:n},v=1,s,h){const o=`The \
-event log cannot be read. ${n}, line ${v}: ${s}`;return new(F()).GateError("input_invalid",o,h)}function m(n){return n.filter(
-({type:v})=>v==="EvolutionEvent").map(({value:v,path:s})=>({value:v,log:s}))}function E(n,v,s,h){return(0,p().withSourceTree)(
-n,v,async(o,t,r)=>{const d=r&&await M(r,h),T=d&&await(0,A().readTree)(r,d);return s({directory:t,tree:o,...T&&{defaultBranch:T}})})}
-async function M(n,v){return v===void 0?(await(0,N().findDefaultBranch)(n))?.commit:(await(0,N().lookUpCommits)(n,[`refs\
-/remotes/origin/${v}`]))[0]}function c(n){const v=n?.tree??(0,I().literalTree)({},"no repository");return(0,L().loadPolicy)(
-v,v.label)}},63575:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),g.evidenceOf=p;function i(){const c=e(
-57975);return i=function(){return c},c}function $(){const c=e(23404);return $=function(){return c},c}function R(){const c=e(
-27199);return R=function(){return c},c}function F(){const c=e(77680);return F=function(){return c},c}function L(){const c=e(
-38863);return L=function(){return c},c}function I(){const c=e(38942);return I=function(){return c},c}function A(){const c=e(
-58504);return A=function(){return c},c}function N(){const c=e(95132);return N=function(){return c},c}function p(c,n){const{
-type:v,id:s}=c,h=O(v==="Gene"?u(c,n):{level:"claimed",findings:[]},n.signed?.(c)),o=v==="Gene"||n.required==="signed"?n.
-required:"claimed";if((0,I().isAtLeast)(h.level,o))return{...h,findings:h.findings.filter(r=>!(0,N().isMissingEvidence)(
-r))};if(h.findings.length>0)return h;const t={type:v,id:s,level:h.level,required:o};return{...h,findings:[(0,N().finding)(
-"evidence-too-low",t,(0,R().placeOf)(c))]}}function O(c,n){return n===void 0?c:"accepted"in n?{...c,level:"signed",attestation:n.
-accepted}:{...c,findings:[...n.findings,...c.findings]}}function u(c,n){const{reports:v,ran:s,required:h}=n,o=s?.has(c)?
-[{level:"gate",origin:"gate",findings:[]}]:[],r=[...(v?.get(c.value.asset_id)??[]).map(a=>y(c,a,n)),...o],d=r.findLast(({
-origin:a})=>a==="gate"||a&&h==="claimed")??r.findLast(({origin:a})=>a)??r[0];if(d===void 0)return{level:"claimed",findings:(v&&
-[E(c,"no report names its `asset_id`")])??[]};const{origin:T,...S}=d;return S}function y(c,n,v){const{gate:s,policyDigest:h}=v,
-{policy_digest:o,gene_id:t}=n,r=(0,R().placeOf)(c),d=`report \`${typeof n.id=="string"?n.id:"unknown"}\``,{ok:T,commands:S=[],
-contradictory:a}=(0,A().readValidationReport)(n)??{},C=s?.report.genes.filter(B=>B.id===c.id)??[],D=n.overall_ok===!0&&T===
-!0&&C.every(f),w=S.map(({command:B})=>B.trim()),P=(0,F().commandsToRun)(c),b=[!(0,$().verifyAssetId)(n)&&"its `asset_id`\
- does not match its content",t!=null&&t!==c.id&&"it names another gene",a&&"its `commands` and `results` differ",D&&s&&j(
-s.report,c),D&&!(0,i().isDeepStrictEqual)(w,P)&&`it lists ${M(w)}, but the gene has ${M(P)}`].flatMap(B=>B?[(0,N().finding)(
-"evidence-invalid",{source:d,why:B},r)]:[]),H=D?[]:[(0,N().finding)("validation-failed",{source:d,what:"does not show th\
-at every command passed"},r)],W=[(o!==h||s&&s.report.policy?.digest!==h)&&`the ${d} was made with the policy \`${o??"unk\
-nown"}\`, not with \`${h}\``,...l(s?.report).map(B=>`the ${d} is not of a gate: ${B}`)].flatMap(B=>B?[E(c,B)]:[]),V=[...b,
-...H,...W];if(b.length>0)return{level:"claimed",findings:V};const Y=s&&W.length===0?"gate":"claimed";return D?{report:n,
-...s&&{reportDigest:s.digest},level:Y,origin:Y,findings:V}:{level:"claimed",origin:Y,findings:V}}function f({verdict:c}){
-return c==="pass"||c==="warn"}function j({genes:c,findings:n},{id:v,value:s}){const h=c.filter(r=>r.id===v);if(!h.some(({
-asset_id:r})=>(r??s.asset_id)===s.asset_id))return"the GateReport that contains it does not list this version of the gen\
-e";if(n.some(({severity:r,suppressed:d,subject:T})=>r==="error"&&!d&&T?.type==="Gene"&&T.id===v))return"the GateReport c\
-ontradicts it: it has an error about the gene";const t=({verdict:r,outcome:d})=>r!=="block"&&d?.status==="passed";if(!h.
-every(({commands:r})=>r.length>0&&r.every(t)))return"the GateReport contradicts it: not all commands of the gene have pa\
-ssed in it"}function l(c){if(c===void 0)return[];const{tool:n,verdict:v,policy:s,isolation:h,error:o}=c;return[!(n?.name===
-L().TOOL.name&&v!==void 0&&v!=="error")&&"it is not a report of this gate",s?.enforce==="report"&&"its policy only repor\
-ts, and fails nothing",h?.untrusted&&"a runner that the pull request controls reported its results",(o??null)!==null&&"i\
-t has an error"].filter(r=>typeof r=="string")}const m="Validate the current version of the gene by the gate with this p\
-olicy, and pass its unmodified `gate-report.json` with `--report`";function E(c,n){const v={what:"report",type:c.type,id:c.
-id,why:n,fix:m};return(0,N().finding)("evidence-missing",v,(0,R().placeOf)(c))}function M(c){return c.length===0?"no com\
-mands":[...c.slice(0,3).map(v=>`\`${v}\``),...c.length>3?[`${c.length-3} more`]:[]].join(", ")}},39242:function(J,g,e){Object.
-defineProperty(g,"__esModule",{value:!0}),g.promote=E;function i(){const s=e(77598);return i=function(){return s},s}function $(){
-const s=e(81456);return $=function(){return s},s}function R(){const s=e(68450);return R=function(){return s},s}function F(){
-const s=e(1348);return F=function(){return s},s}function L(){const s=e(72025);return L=function(){return s},s}function I(){
-const s=e(4378);return I=function(){return s},s}function A(){const s=e(74238);return A=function(){return s},s}function N(){
-const s=e(80543);return N=function(){return s},s}function p(){const s=e(50414);return p=function(){return s},s}function O(){
-const s=e(47440);return O=function(){return s},s}function u(){const s=e(72883);return u=function(){return s},s}function y(){
-const s=e(31170);return y=function(){return s},s}function f(){const s=e(97148);return f=function(){return s},s}function j(){
-const s=e(52220);return j=function(){return s},s}function l(){const s=e(88460);return l=function(){return s},s}function m(){
-const s=e(8779);return m=function(){return s},s}async function E(s){const{policy:h,workspace:o,report:t,attestation:r,trustedRoot:d,
-now:T=new Date}=s,{policy:S}=h,a=(0,$().assetLimits)(S.assets.max_file_bytes),{candidates:C,findings:D,messages:w}=(0,p().
-readCandidates)(s.candidates,a),P=o?await(0,u().readOwnAssets)(o.tree,S):{assets:[],messages:[]},b=await M(P.assets,s),G=s.
-events&&(0,u().readEventLog)(s.events,a),H=I().Judge.by({policy:S,tree:o?.tree,changed:new Set,platform:s.platform,cwd:(0,R().
-commonRoot)(P.assets.filter(({type:K})=>K==="Gene").map(({path:K})=>K),{policy:S,tree:o?.tree}),...s.signal&&{signal:s.signal}}),
-U=C.map(({asset:K})=>K),W=(0,j().revocationsIn)([...P.messages,...w]),V={policy:S,known:b,events:(0,u().eventsOf)(G??P.assets),
-audited:await(0,N().auditCandidates)(U,H,[...b,...G??[]]),revocations:W,evidence:{policyDigest:h.digest,required:S.a2a.require_evidence,
-...t&&(0,f().readEvidence)(t,a),...r&&d&&{signed:(0,m().judgeBySignatures)(r,d,h,T)}}},{decisions:Y,reports:B}=await v(s,
-C,V,H);return(0,y().promotionOf)(Y,{policy:h,decidedAt:T,inputs:c(s),loose:D,messages:w,revoked:P.assets.flatMap(K=>{const z=W(
-K);return z?[{asset:K,reason:z}]:[]}),reports:B,gate:o?await n(o,h):[]})}async function M(s,{candidates:h,workspace:o}){
-const t=new Set;for(const{name:r,bytes:d}of h)s.some(({path:T})=>T===r)&&await o?.tree.read(r).then(T=>T.equals(d))&&t.add(
-r);return s.filter(({path:r})=>!t.has(r))}function c(s){const{candidates:h,events:o,report:t,attestation:r}=s;return[...h.
-map(T=>["assets",T]),["events",o],["report",t],["attestation",r]].flatMap(([T,S])=>S?[{role:T,name:S.name,digest:`sha256\
-:${(0,i().hash)("sha256",S.bytes)}`}]:[])}async function n({tree:s,defaultBranch:h},{source:o,policy:t,shared:r}){if(h===
-void 0)return[];const d=o==="file"?void 0:A().POLICY_PATH,T=[h,s].flatMap(w=>[...w.files()]).map(({path:w})=>w),S=(w,P)=>w.
-stat(P)?.oid,a=new Set(T.filter(w=>S(s,w)!==S(h,w))),C={policyPath:d,policy:t,baseTree:h,tree:s,changedNames:a,shared:r};
-return(await(0,F().gateFindings)(C)).filter(({rule:w})=>w==="gate-weakened")}async function v({run:s,workspace:h,policy:o},t,r,d){
-if(s===void 0||h===void 0)return{decisions:(0,O().decide)(t,r),reports:[]};const T=b=>({...r.evidence,ran:new Set(b)}),S=t.
-map(({asset:b})=>b),a=(0,O().decide)(t,{...r,evidence:T(S)}).decided.filter(({asset:b,outcome:G})=>b.type==="Gene"&&G===
-"promoted").map(({asset:b})=>b),C=await(0,l().runGenes)(a,d,{policy:o,workspace:h},s),D=b=>a.includes(b)?C.findings.get(
-b)??[(0,L().assetNotJudged)(b,"the run returned no result")]:[],w=b=>[...r.audited(b),...D(b)];return{decisions:(0,O().decide)(
-t,{...r,audited:w,evidence:T(a)}),reports:C.reports}}},18421:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),
-g.openInputs=I;function i(){const A=e(73024);return i=function(){return A},A}function $(){const A=e(76760);return $=function(){
-return A},A}function R(){const A=e(38321);return R=function(){return A},A}function F(){const A=e(73388);return F=function(){
-return A},A}function L(){const A=e(50414);return L=function(){return A},A}async function I({assets:A,events:N,report:p,attestation:O,
-trustedRoot:u},y,f){const j=async(c,n=(0,F().inputName)(c))=>({name:n,bytes:await(0,R().buffer)(f(c))}),l=async c=>c===void 0?
-void 0:j(c),m=(0,$().resolve)(y,A),E=A!=="-"&&(0,i().statSync)(m,{throwIfNoEntry:!1})?.isDirectory(),M=E?[]:[await j(A)];
-for(const c of E?(0,L().filesInFolder)(m,A):[])M.push(await j((0,$().join)(m,c),`${A}/${c}`));return{candidates:M,events:await l(
-N),report:await l(p),attestation:await l(O),trustedRoot:await l(u)}}},73517:function(J,g,e){Object.defineProperty(g,"__e\
-sModule",{value:!0}),g.EMITTED=void 0,g.messageLines=I,g.promotedLines=y,g.quarantinedLines=j;function i(){const l=e(61331);
-return i=function(){return l},l}function $(){const l=e(10289);return $=function(){return l},l}const R=g.EMITTED=["decisi\
-on","report","revoke"],F={promoted:"accept",quarantined:"quarantine",rejected:"reject"},L={Gene:"gene promoted after saf\
-ety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provenance tracking"};function I(l,m,{
-id:E,now:M,random:c}){return A(m,l).map(n=>f({protocol:i().PROTOCOL,protocol_version:"1.0.0",message_type:m,message_id:`\
-msg_${M.getTime()}_${c()}`,sender_id:E,timestamp:M.toISOString(),payload:n}))}function A(l,{decisions:m,skipped:E,reports:M,
-revoked:c=[]}){switch(l){case"decision":return[...m.map(N),...E.flatMap(p)];case"report":return M.map(O);case"revoke":return c.
-map(n=>({...u(n),reason:n.reason.message}))}}function N(l){const{outcome:m,type:E}=l,[M]=l.reasons,c=M===void 0?null:`${M.
-message} (${M.rule})`,n=m==="promoted"?L[E]??null:c;return{...u(l),decision:F[m],reason:n}}function p(l){const{rule:m,message:E}=l.
-reason;return m!=="already-promoted"?[]:[{...u(l),decision:F.promoted,reason:E}]}function O(l){const{gene_asset_id:m,gene_id:E}=l;
-return{...u({asset_id:typeof m=="string"?m:null,id:E}),validation_report:l}}function u({asset_id:l,id:m}){return{target_asset_id:l,
-target_local_id:m}}function y({promoted:l}){return l.map(f)}function f(l){return`${(0,$().jsonLine)(l)}
-`}function j({quarantined:l}){return l.map(({asset:m,sender_id:E})=>f(E===void 0?m:{protocol:i().PROTOCOL,message_type:"\
-publish",sender_id:E,payload:{asset:m}}))}},31170:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),g.promotionOf=
-O;function i(){const n=e(61331);return i=function(){return n},n}function $(){const n=e(85475);return $=function(){return n},
-n}function R(){const n=e(94377);return R=function(){return n},n}function F(){const n=e(38863);return F=function(){return n},
-n}function L(){const n=e(13580);return L=function(){return n},n}function I(){const n=e(95132);return I=function(){return n},
-n}function A(){const n=e(37075);return A=function(){return n},n}function N(){const n=e(71101);return N=function(){return n},
-n}function p(){const n=e(48791);return p=function(){return n},n}function O({decided:n,skipped:v},s){const{policy:h,loose:o,
-gate:t,revoked:r}=s,{source:d,path:T,digest:S,policy:a}=h,C=b=>n.filter(G=>G.outcome===b),D=new Map(C("promoted").map(({
-asset:b})=>[b,(0,N().promotedForm)(b,a.a2a.confidence_factor)])),P=[...n.map(({reasons:b})=>b),...o.map(b=>[b])].filter(
-b=>b.some(({rule:G})=>(0,L().ruleOf)(G).undecided)).length;return{type:"PromotionReport",schema_version:p().PROMOTION_VERSION,
-tool:F().TOOL,policy:{source:d,path:T,digest:S,require_evidence:a.a2a.require_evidence},decided_at:s.decidedAt.toISOString(),
-inputs:s.inputs,decisions:n.map(b=>u(b,D.get(b.asset))),promoted:[...D].map(([{type:b,id:G},H])=>({...H,type:b,id:G})),quarantined:C(
-"quarantined").map(b=>({...y(b),...j(b.asset),asset:b.asset.value})),rejected:[...C("rejected").map(y),...o.map(E)],skipped:[
-...v.map(l),...s.messages.map(m)],reports:[...s.reports,...n.flatMap(({evidence:{report:b}})=>b===void 0?[]:[{...b,gene_id:String(
-b.gene_id)}])],...P>0&&{undecided:P},...t.length>0&&{gate:t.map(c)},...r.length>0&&{revoked:r.map(l)}}}function u({asset:n,
-outcome:v,eligibility:s,evidence:h,reasons:o,notices:t},r){const{report:d,level:T,reportDigest:S,attestation:a}=h;return{
-...M(n),...j(n),outcome:v,eligibility:s,evidence:{level:T,...typeof d?.id=="string"&&{report_id:d.id},...S!==void 0&&{report_digest:S},
-...a&&{attestation:a}},hash:f(n),promoted_asset_id:typeof r?.asset_id=="string"?r.asset_id:null,reasons:o.map(c),notices:t.
-map(c)}}function y({asset:n,reasons:v}){return{...M(n),reasons:v.map(c)}}function f(n){return{form:(0,$().matchContentHash)(
-n)??(0,R().otherHashForm)(n)??null,content:(0,$().contentHash)(n.value)}}function j({envelope:n}){const v=n&&(0,i().senderOf)(
-n);return v===void 0?{}:{sender_id:v}}function l({asset:n,reason:v}){return{...M(n),reason:c(v)}}function m({value:n,location:v}){
-const{path:s,line:h}=v,{message_id:o,message_type:t}=n,r=typeof o=="string"?o:`${s}:${h}`,d=`A message of the type \`${typeof t==
-"string"?t.slice(0,40):"unknown"}\``,T=c((0,I().finding)("nothing-to-promote",{what:d},{location:v}));return{id:r,type:"\
-Message",asset_id:null,path:s,line:h,reason:T}}function E(n){const{path:v,line:s}=n.location??{path:"",line:1};return{id:v,
-type:"File",asset_id:null,path:v,line:s,reasons:[c(n)]}}function M({id:n,type:v,path:s,value:h,locate:o}){const{asset_id:t}=h;
-return{id:n,type:v,asset_id:typeof t=="string"?t:null,path:s,line:o().line}}function c(n){const{rule:v,severity:s}=n;return{
-id:(0,A().identityOf)(n),rule:v,severity:s,...(0,I().describe)(n)}}},80335:function(J,g,e){Object.defineProperty(g,"__es\
-Module",{value:!0}),g.countsOf=A,g.promotionPage=I,g.renderPromotion=F;function i(){const N=e(10289);return i=function(){
-return N},N}function $(){const N=e(31626);return $=function(){return N},N}const R=1e3;function F(N,p){const O=(0,$().layoutOf)(
-p),{quarantined:u,rejected:y,skipped:f,decisions:j,gate:l=[]}=N,m=(s,h)=>(0,$().prose)(O,s,h),E=(s,{message:h,rule:o})=>m(
-s,`${h} (${o})`),M=(s,h,o)=>{const{shown:t,rest:r}=(0,$().limited)(s,R,`${h} candidate`,O);return[...t.map(o),r]},c=(s,h,{
-type:o,id:t,path:r,line:d})=>{const T=(0,$().shortName)(o==="File"?`${r}:${d}`:`${o} ${t}`,(0,$().roomOf)(O));return(0,$().
-labelled)(O,s,[O.paint("strong",T)],h)},n=(s,h,o)=>{const[t,...r]=o.reasons,{shown:d,rest:T}=(0,$().limited)(r,0,"reason",
-O);return[...c(s,h,o),...t?[...E("why",t),...m("fix",t.remedy)]:[],...d.flatMap(S=>E("also",S)),...T]},v=j.filter(({outcome:s})=>s===
-"promoted");return(0,$().page)([...M(y,"rejected",s=>n("rejected","bad",s)),...M(u,"quarantined",s=>n("quarantine","quie\
-t",s)),...M(O.verbose||j.length===0?f:[],"skipped",s=>[...c("skipped","quiet",s),...E("why",s.reason)]),...M(v,"promoted",
-s=>[...c("promoted","good",s),...m("evidence",s.evidence.level),...O.verbose?s.notices.flatMap(h=>E("note",h)):[]]),...l.
-map(s=>E("gate",s)),m("result",A(N))])}const L=1e3;function I(N){const O=F(N,{columns:120,colour:!1,verbose:!1}).trimEnd().
+"use strict";exports.id=144,exports.ids=[144],exports.modules={42312:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.CANDIDATE_LIMITS=void 0,g.readArchive=L;function i(){const n=o(77598);return i=function(){return n},n}function b(){const n=o(
+38522);return b=function(){return n},n}function C(){const n=o(85893);return C=function(){return n},n}function P(){const n=o(
+7723);return P=function(){return n},n}function I(){const n=o(94534);return I=function(){return n},n}function N(){const n=o(
+26040);return N=function(){return n},n}function E(){const n=o(41895);return E=function(){return n},n}const M=g.CANDIDATE_LIMITS=
+{entries:1e3,bytes:64*1024*1024},R="manifest.json",A="checksum.sha256",l=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,F=P().
+string().regex(/^1(\.|$)/,"expected a version 1"),D=P().looseObject({gep_version:F,schema_version:F});function L(n,r=M){
+const a=w(e(n,r));y(u(a,R));const v=u(a,A);return a.delete(A),d(v,a),[...a].filter(([p])=>l.test(p)).map(([p,c])=>({name:p,
+bytes:c})).sort((p,c)=>p.name<c.name?-1:1)}function w(n){const[r=""]=n.keys(),a=n.has(R)?"":`${r.split("/")[0]}/`;if([...n.
+keys()].some(v=>!v.startsWith(a)))throw t(`it has no ${R} at its root`);return new Map([...n].map(([v,p])=>[v.slice(a.length),
+p]))}function u(n,r){const a=n.get(r);if(a===void 0)throw t(`it has no ${r} at its root`);return a}function y(n){const r=(0,N().
+attempt)(()=>JSON.parse((0,I().decodeUtf8)(n).text));if(r===void 0)throw t(`${R} is not valid JSON`);const[a]=D.safeParse(
+r).error?.issues??[];if(a)throw t(`${R}: ${[...a.path,a.message].join(": ")}`)}const $=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
+function d(n,r){const a=new Set(r.keys());for(const p of(0,I().decodeUtf8)(n).text.split(/\r?\n/).filter(Boolean)){const[
+,c,T=""]=$.exec(p)??[],S=JSON.stringify(c===void 0?p.slice(0,80):T),j=r.get(T);if(c===void 0)throw t(`${A} contains the \
+invalid line ${S}`);if(j===void 0)throw t(`${S} has a checksum but is missing`);if(!a.delete(T))throw t(`${S} has two ch\
+ecksums`);if((0,i().hash)("sha256",j)!==c.toLowerCase())throw t(`the checksum of ${S} does not match its content`)}const[
+v]=a;if(v!==void 0)throw t(`${JSON.stringify(v)} has no checksum`)}function e(n,{entries:r,bytes:a}){const v=new Map;let p=0;
+const c=new(C()).Parser({strict:!0,brotli:!1,zstd:!1});c.on("error",T=>{throw T}),c.on("entry",T=>{if(p+=1,p>r)throw t(`\
+it has more than ${r} entries`);const S=h(T);if(S===void 0){T.resume();return}if(v.has(S))throw t(`it contains ${JSON.stringify(
+S)} twice`);const j=[];v.set(S,Buffer.alloc(0)),T.on("data",O=>j.push(O)),T.on("end",()=>v.set(S,Buffer.concat(j)))}),c.
+on("ignoredEntry",({path:T,type:S})=>{const j=JSON.stringify(T.slice(0,80));throw t(`it contains ${j}, an entry of the t\
+ype ${S}`)});try{const T=(0,b().gunzipSync)(n,{maxOutputLength:a});if(T[0]===31)throw t("it is gzipped twice");c.end(T)}catch(T){
+if(T instanceof E().GateError)throw T;const{code:S,message:j}=T;throw S==="ERR_BUFFER_TOO_LARGE"?t(`its unpacked content\
+ has more than ${a} bytes`):t(`it is not a complete gzipped tar (${j})`,T)}return v}const s=255,f=/[\\:\p{C}]/u;function h({
+path:n,type:r}){const a=JSON.stringify(n.slice(0,s));if(r!=="File"&&r!=="OldFile"&&r!=="Directory")throw t(`${a} is a ${r}\
+, but only files and directories are allowed`);const v=n.split("/").filter(c=>c!==""&&c!==".");if(!(!n.startsWith("/")&&
+!v.includes("..")&&!f.test(n))||n.length>s||r!=="Directory"&&v.length===0)throw t(`it contains the path ${a}, which is n\
+ot allowed`);return r==="Directory"?void 0:v.join("/")}function t(n,r){const a="Export the archive again with the engine\
+, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.";return new(E()).GateError("input_invalid",
+`The archive is not valid: ${n}.`,a,{cause:r})}},80543:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.auditCandidates=u,g.runGenes=s;function i(){const t=o(1395);return i=function(){return t},t}function b(){const t=o(27199);
+return b=function(){return t},t}function C(){const t=o(67506);return C=function(){return t},t}function P(){const t=o(72025);
+return P=function(){return t},t}function I(){const t=o(97004);return I=function(){return t},t}function N(){const t=o(87952);
+return N=function(){return t},t}function E(){const t=o(59580);return E=function(){return t},t}function M(){const t=o(77648);
+return M=function(){return t},t}function R(){const t=o(36807);return R=function(){return t},t}function A(){const t=o(13580);
+return A=function(){return t},t}function l(){const t=o(95132);return l=function(){return t},t}function F(){const t=o(63682);
+return F=function(){return t},t}function D(){const t=o(46562);return D=function(){return t},t}function L(){const t=o(94901);
+return L=function(){return t},t}function w(){const t=o(47350);return w=function(){return t},t}async function u(t,n,r){const{
+genes:a,findings:v}=await(0,C().auditAssets)(t,n,r),p=new Map(a.map(m=>[m.asset,y(m)])),c=(0,M().findingsAbout)(v),T=new Set(
+t.filter(({type:m})=>m==="Gene").map(({id:m})=>m)),S=r.filter(({id:m})=>!T.has(m)),j=t.filter(({type:m})=>m==="Capsule"),
+O=await(0,I().blockedGenes)(j,S,n);return m=>{const G=m.type==="Gene"?p.get(m):[];if(G===void 0)return[(0,P().assetNotJudged)(
+m,"the audit returned no result")];const J=O.get(m);return[...G,...J?[J]:[],...c(m).filter(({rule:B})=>B!=="event-parent\
+-missing")]}}function y({asset:t,commands:n,findings:r}){const{strategy:a}=t.value,v=Array.isArray(a)&&a.some(e);return[
+...n.flatMap(p=>{if(p.verdict!=="block"||d(p))return p.findings.map($);const{command:c,location:T}=p,S={location:T,subject:{
+...(0,b().subjectOf)(t),command:c}};return[(0,l().finding)("unsafe-validation-command",{command:c},S),...p.findings]}),...v?
+[]:[(0,l().finding)("strategy-missing",{gene:t.id},(0,b().placeOf)(t,["strategy"]))],...r]}function $(t){return(0,A().ruleOf)(
+t.rule).idle?{...t,severity:"error"}:t}function d({findings:t}){const n=t.filter(({severity:r})=>r==="error");return n.length>
+0&&n.every(({rule:r})=>(0,A().ruleOf)(r).absent)}function e(t){return typeof t=="string"&&t.trim()!==""}async function s(t,n,{
+policy:{policy:r,digest:a},workspace:{directory:v,tree:p}},{approver:c,secrets:T,...S}){const j=new Date,O=(0,N().additionsFor)(
+r),m=(0,E().guardCheckout)(v,[...p.files()],O),G=await(0,C().auditAssets)(t,n,[]),{judgement:J,runResult:B}=await(0,L().
+validate)(G,{policy:r,startedAt:j,heads:[{judge:()=>(0,i().judgedHead)(G,p,{policy:r,digest:a},"")}],approver:c,runs:!0,
+run:H=>(0,F().runAudited)(G,{...S,checkout:m,tree:p,attended:!1,policy:r,fork:!0,waiting:H})}),{genes:W}=J,V=W.map(H=>(0,R().
+redactGene)(H,T)),K=(0,R().validationReportsOf)(V,{nodeOf:B.nodeOf,policyDigest:a,startedAt:j,finishedAt:new Date});return{
+findings:new Map(W.map(H=>[H.gene.asset,h(H,r.fail_on)])),reports:K.filter(H=>H!==null)}}const f="Approve the commands i\
+f they wait for approval, and run the promotion again";function h(t,n){const r=(0,D().findingsOf)(t);if(t.verdict==="pas\
+s"||t.verdict==="warn"||(0,w().severityVerdict)(r,n)==="fail")return r;const{asset:v}=t.gene,p={what:"run",type:v.type,id:v.
+id,why:t.summary,fix:f};return[...r,(0,l().finding)("evidence-missing",p,(0,b().placeOf)(v))]}},50414:function(U,g,o){Object.
+defineProperty(g,"__esModule",{value:!0}),g.filesInFolder=w,g.readCandidates=R,g.readWhole=A;function i(){const u=o(61331);
+return i=function(){return u},u}function b(){const u=o(64385);return b=function(){return u},u}function C(){const u=o(52117);
+return C=function(){return u},u}function P(){const u=o(41895);return P=function(){return u},u}function I(){const u=o(48741);
+return I=function(){return u},u}function N(){const u=o(93028);return N=function(){return u},u}function E(){const u=o(95132);
+return E=function(){return u},u}function M(){const u=o(42312);return M=function(){return u},u}function R(u,y){const $=u.
+flatMap(t=>t.bytes[0]===31&&t.bytes[1]===139?(0,M().readArchive)(t.bytes).map(({name:r,bytes:a})=>({file:(0,b().readAssetFile)(
+`${t.name}/${r}`,a,y),archive:t})):{file:A(t,y)}),d=$.map(l),e=d.flatMap(t=>t.candidates),s=d.flatMap(t=>t.findings),f=$.
+flatMap(({file:t})=>t.messages??[]).filter(({value:t})=>!(0,i().carriesAssets)(t)),[h]=s;if(e.length+f.length===0&&h!==void 0)
+throw D(h);return{candidates:e,findings:s,messages:f}}function A({name:u,bytes:y},$){if(y.length<=$.maxBytes)return(0,b().
+readAssetFile)(u,y,$);throw new(P()).GateError("input_invalid",`${u} is larger than ${$.maxBytes} bytes.`,"Pass the cand\
+idates in smaller files, or increase `assets.max_file_bytes` in the policy.")}function l({file:u,archive:y}){const $=new Set(
+u.problems.filter(({rule:f})=>f!=="duplicate-id"&&f!=="without-effect")),d=[...$];return{candidates:u.assets.filter(({envelope:f,
+cut:h})=>!h&&(!f||(0,i().carriesAssets)(f))).map(f=>{const h=f.envelope??y;if(d.length===0)return{asset:f,findings:[],bundle:h};
+const t=f.locate(),n=d.filter(({location:r})=>F(r,t));for(const r of n)$.delete(r);return{asset:f,findings:n.map(C().assetProblemFinding),
+bundle:h}}),findings:[...$].map(C().assetProblemFinding)}}function F(u,y){const{line:$,column:d,end_line:e=$,end_column:s=d}=y,
+f=u.line>$||u.line===$&&u.column>=d,h=u.line>e||u.line===e&&u.column>s;return f&&!h}function D(u){const{message:y,remedy:$}=(0,E().
+describe)(u),{path:d,line:e}=u.location??{path:"",line:1},s=`${d} contains no candidate. Line ${e}: ${y}`;return new(P()).
+GateError("input_invalid",s,$)}const L=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function w(u,y){const $=(n,r)=>new(P()).
+GateError("input_invalid",`The directory ${y} cannot be read: ${n}.`,r),d=[...(0,I().folderTree)(u).files()],e=d.find(({
+path:n})=>n.endsWith(".gepx"));if(e)throw $(`${e.path} is an archive`,"Pass archives one by one.");const s=d.filter(({path:n,
+kind:r})=>(0,N().isRegular)(r)&&/\.jsonl?$/.test(n)&&!L.test(n)),{entries:f,bytes:h}=M().CANDIDATE_LIMITS,t=s.reduce((n,{
+size:r=0})=>n+r,0);if(s.length===0)throw $("it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(s.
+length>f||t>h){const n=`at most ${f} files with ${h} bytes are read`;throw $(n,"Pass the files in smaller directories.")}
+return s.map(({path:n})=>n)}},47440:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.decide=l;function i(){
+const t=o(27199);return i=function(){return t},t}function b(){const t=o(72391);return b=function(){return t},t}function C(){
+const t=o(47771);return C=function(){return t},t}function P(){const t=o(59490);return P=function(){return t},t}function I(){
+const t=o(13580);return I=function(){return t},t}function N(){const t=o(95132);return N=function(){return t},t}function E(){
+const t=o(47350);return E=function(){return t},t}function M(){const t=o(72883);return M=function(){return t},t}function R(){
+const t=o(63575);return R=function(){return t},t}function A(){const t=o(52220);return A=function(){return t},t}function l(t,n){
+const{policy:r}=n,a=new Map(n.known.toReversed().map(j=>[(0,M().assetKey)(j),j])),v=F(n,a),p=[],c=[];for(const{asset:j,findings:O}of t){
+const m=a.get((0,M().assetKey)(j)),G=n.revocations(j),J=n.audited(j),B=O.some(({severity:Z})=>Z==="error")||J.some(({rule:Z})=>(0,I().
+ruleOf)(Z).otherAsset),W=G?void 0:y(j,B?void 0:m);if(W!==void 0){c.push({asset:j,reason:W});continue}const V=(0,R().evidenceOf)(
+j,n.evidence),K=[...G?[G]:[],...w(j,m),...O,...J,...v(j),...(0,A().exchangeFindings)(j),...(0,A().unhashedFindings)(j),...V.
+findings],H=d(j,V,K,r.fail_on);p.push(H),H.outcome==="promoted"&&a.set((0,M().assetKey)(j),j)}const T=new Map(t.map(({asset:j,
+bundle:O})=>[j,O])),S=new Set(n.known.map(M().assetKey));return{decided:f(p,T,S),skipped:c}}function F({events:t,policy:n},r){
+const a=new Set(t.map(({value:p})=>p.id)),v=(0,C().streakCounter)(t,!0);return p=>{if(p.type==="Capsule")return(0,b().broadcastFindings)(
+p,v(p),n.a2a);const{parent:c}=p.value;if(p.type!=="EvolutionEvent"||typeof c!="string")return[];if(a.has(c)||r.has((0,M().
+assetKey)({type:p.type,id:c})))return[];const j={event:p.id,parent:c,where:"neither a candidate nor in the log",fix:"Als\
+o pass the events before it, or pass the log that contains them with `--events`"};return[(0,N().finding)("event-parent-m\
+issing",j,(0,i().placeOf)(p,["parent"]))]}}const D=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,L=200;
+function w(t,n){const{type:r,id:a}=t;return[D.test(a)&&"has control characters",a.length>L&&`has ${a.length} characters,\
+ more than ${L}`,n&&!(0,A().isSameAsset)(t,n)&&`is that of another ${r} with different content in \`${n.path}\`, which is\
+ kept`].flatMap(p=>p?[(0,N().finding)("id-unusable",{type:r,id:a,why:p},(0,i().placeOf)(t,["id"]))]:[])}const u=new Set(
+["Gene","Capsule","EvolutionEvent"]);function y(t,n){const{type:r,id:a}=t;if(!u.has(r))return(0,N().finding)("nothing-to\
+-promote",{what:`The ${r} \`${a}\``},(0,i().placeOf)(t));if(!(n===void 0||!(0,A().isSameAsset)(t,n)))return(0,N().finding)(
+"already-promoted",{type:r,id:a,place:n.path},(0,i().placeOf)(t))}const $={eligible:"promoted",unproven:"quarantined",refuted:"\
+rejected"};function d(t,n,r,a){const v=m=>["fail","error"].includes((0,E().severityVerdict)([m],a)),p=e(r.filter(v)),c=(0,N().
+eligibilityOf)(p),T=new Set(p.map(s)),S=({rule:m})=>c==="unproven"||m!=="evidence-too-low",j=[...p.filter(m=>!(0,N().isMissingEvidence)(
+m)),...p.filter(N().isMissingEvidence).filter(S)],O=e(r.filter(m=>!v(m)&&!T.has(s(m))));return{asset:t,outcome:$[c],eligibility:c,
+evidence:n,reasons:j,notices:O}}function e(t){return[...new Map(t.map(n=>[s(n),n])).values()]}function s({rule:t,args:n}){
+return JSON.stringify([t,n])}function f(t,n,r){const a=({asset:O})=>n.get(O),v=t.filter(({asset:O})=>O.type==="Gene"),p=(0,P().
+groupBy)(v,({asset:{id:O}})=>O),c=({asset:{type:O,value:m}})=>O==="Capsule"?p.get(m.gene??null)??[]:[],T=O=>{const m=a(O);
+return m?c(O).filter(G=>a(G)===m):[]},S=new Map;for(const O of t){const[m]=T(O),G=m&&[m,O].find(({outcome:J})=>J!=="prom\
+oted");G&&!S.has(m)&&S.set(m,G)}const j=O=>O.outcome==="promoted"&&!S.has(O);return t.map(O=>{if(O.outcome!=="promoted")
+return O;const m=T(O),G=c(O).filter(({asset:V})=>!r.has((0,M().assetKey)(V))),J=m.length>0?m:G,B=J.some(j)?void 0:J[0],W=S.
+get(O)??(B&&(S.get(B)??B));return W===void 0?O:h(O,W)})}function h(t,{asset:n}){const{type:r,id:a}=t.asset,v={type:r,id:a,
+otherType:n.type,other:n.id},p=(0,N().finding)("bundle-incomplete",v,(0,i().placeOf)(t.asset));return{...t,outcome:"quar\
+antined",eligibility:"unproven",reasons:[p]}}},72883:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.
+assetKey=F,g.eventsOf=u,g.promotionPolicy=d,g.readEventLog=L,g.readOwnAssets=D,g.withWorkspace=y;function i(){const e=o(
+78114);return i=function(){return e},e}function b(){const e=o(35474);return b=function(){return e},e}function C(){const e=o(
+52117);return C=function(){return e},e}function P(){const e=o(41895);return P=function(){return e},e}function I(){const e=o(
+74238);return I=function(){return e},e}function N(){const e=o(63550);return N=function(){return e},e}function E(){const e=o(
+35720);return E=function(){return e},e}function M(){const e=o(67397);return M=function(){return e},e}function R(){const e=o(
+34397);return R=function(){return e},e}function A(){const e=o(95132);return A=function(){return e},e}function l(){const e=o(
+50414);return l=function(){return e},e}function F({type:e,id:s}){return`${e} ${s}`}async function D(e,s){const f={base:"",
+audited:"",files:[]},{files:h}=await(0,b().readSides)({baseTree:e,headTree:e,change:f,policy:s});for(const{path:t,unread:n,
+problems:r}of h){const a=r.find(i().hidesContent);if(n===void 0&&a===void 0)continue;const v=a?`line ${a.location.line}:\
+ ${a.detail}`:n;throw new(P()).GateError("file_unreadable",`${t} cannot be read completely: ${v}.`,"Fix the file, or inc\
+rease `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.")}return{assets:h.flatMap(
+({assets:t})=>t),messages:h.flatMap(({messages:t})=>t??[])}}function L(e,s){const f=(0,l().readWhole)(e,s),[h]=f.messages??
+[];if(h!==void 0)throw w(e,h.location.line,"a message between agents is not a log.","Pass the log of your own repository\
+; use --assets for messages of other agents.");const t=f.problems.filter(({rule:a})=>a!=="duplicate-id").map(C().assetProblemFinding).
+find(({severity:a})=>a==="error");if(t===void 0)return f.assets;const{message:n,remedy:r}=(0,A().describe)(t);throw w(e,
+t.location?.line,n,r)}function w({name:e},s=1,f,h){const t=`The event log cannot be read. ${e}, line ${s}: ${f}`;return new(P()).
+GateError("input_invalid",t,h)}function u(e){return e.filter(({type:s})=>s==="EvolutionEvent").map(({value:s,path:f})=>({
+value:s,log:f}))}function y(e,s,f,h){return(0,R().withSourceTree)(e,s,async(t,n,r)=>{const a=r&&await $(r,h),v=a&&await(0,E().
+readTree)(r,a);return f({directory:n,tree:t,...v&&{defaultBranch:v}})})}async function $(e,s){return s===void 0?(await(0,M().
+findDefaultBranch)(e))?.commit:(await(0,M().lookUpCommits)(e,[`refs/remotes/origin/${s}`]))[0]}function d(e){const s=e?.
+tree??(0,N().literalTree)({},"no repository");return(0,I().loadPolicy)(s,s.label)}},63575:function(U,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.evidenceOf=R;function i(){const d=o(57975);return i=function(){return d},d}function b(){const d=o(
+23404);return b=function(){return d},d}function C(){const d=o(27199);return C=function(){return d},d}function P(){const d=o(
+77680);return P=function(){return d},d}function I(){const d=o(38863);return I=function(){return d},d}function N(){const d=o(
+38942);return N=function(){return d},d}function E(){const d=o(58504);return E=function(){return d},d}function M(){const d=o(
+95132);return M=function(){return d},d}function R(d,e){const{type:s,id:f}=d,h=A(s==="Gene"?l(d,e):{level:"claimed",findings:[]},
+e.signed?.(d)),t=s==="Gene"||e.required==="signed"?e.required:"claimed";if((0,N().isAtLeast)(h.level,t))return{...h,findings:h.
+findings.filter(r=>!(0,M().isMissingEvidence)(r))};if(h.findings.length>0)return h;const n={type:s,id:f,level:h.level,required:t};
+return{...h,findings:[(0,M().finding)("evidence-too-low",n,(0,C().placeOf)(d))]}}function A(d,e){return e===void 0?d:"ac\
+cepted"in e?{...d,level:"signed",attestation:e.accepted}:{...d,findings:[...e.findings,...d.findings]}}function l(d,e){const{
+reports:s,ran:f,required:h}=e,t=f?.has(d)?[{level:"gate",origin:"gate",findings:[]}]:[],r=[...(s?.get(d.value.asset_id)??
+[]).map(c=>F(d,c,e)),...t],a=r.findLast(({origin:c})=>c==="gate"||c&&h==="claimed")??r.findLast(({origin:c})=>c)??r[0];if(a===
+void 0)return{level:"claimed",findings:(s&&[y(d,"no report names its `asset_id`")])??[]};const{origin:v,...p}=a;return p}
+function F(d,e,s){const{gate:f,policyDigest:h}=s,{policy_digest:t,gene_id:n}=e,r=(0,C().placeOf)(d),a=`report \`${typeof e.
+id=="string"?e.id:"unknown"}\``,{ok:v,commands:p=[],contradictory:c}=(0,E().readValidationReport)(e)??{},T=f?.report.genes.
+filter(H=>H.id===d.id)??[],S=e.overall_ok===!0&&v===!0&&T.every(D),j=p.map(({command:H})=>H.trim()),O=(0,P().commandsToRun)(
+d),m=[!(0,b().verifyAssetId)(e)&&"its `asset_id` does not match its content",n!=null&&n!==d.id&&"it names another gene",
+c&&"its `commands` and `results` differ",S&&f&&L(f.report,d),S&&!(0,i().isDeepStrictEqual)(j,O)&&`it lists ${$(j)}, but \
+the gene has ${$(O)}`].flatMap(H=>H?[(0,M().finding)("evidence-invalid",{source:a,why:H},r)]:[]),J=S?[]:[(0,M().finding)(
+"validation-failed",{source:a,what:"does not show that every command passed"},r)],W=[(t!==h||f&&f.report.policy?.digest!==
+h)&&`the ${a} was made with the policy \`${t??"unknown"}\`, not with \`${h}\``,...w(f?.report).map(H=>`the ${a} is not o\
+f a gate: ${H}`)].flatMap(H=>H?[y(d,H)]:[]),V=[...m,...J,...W];if(m.length>0)return{level:"claimed",findings:V};const K=f&&
+W.length===0?"gate":"claimed";return S?{report:e,...f&&{reportDigest:f.digest},level:K,origin:K,findings:V}:{level:"clai\
+med",origin:K,findings:V}}function D({verdict:d}){return d==="pass"||d==="warn"}function L({genes:d,findings:e},{id:s,value:f}){
+const h=d.filter(r=>r.id===s);if(!h.some(({asset_id:r})=>(r??f.asset_id)===f.asset_id))return"the GateReport that contai\
+ns it does not list this version of the gene";if(e.some(({severity:r,suppressed:a,subject:v})=>r==="error"&&!a&&v?.type===
+"Gene"&&v.id===s))return"the GateReport contradicts it: it has an error about the gene";const n=({verdict:r,outcome:a})=>r!==
+"block"&&a?.status==="passed";if(!h.every(({commands:r})=>r.length>0&&r.every(n)))return"the GateReport contradicts it: \
+not all commands of the gene have passed in it"}function w(d){if(d===void 0)return[];const{tool:e,verdict:s,policy:f,isolation:h,
+error:t}=d;return[!(e?.name===I().TOOL.name&&s!==void 0&&s!=="error")&&"it is not a report of this gate",f?.enforce==="r\
+eport"&&"its policy only reports, and fails nothing",h?.untrusted&&"a runner that the pull request controls reported its\
+ results",(t??null)!==null&&"it has an error"].filter(r=>typeof r=="string")}const u="Validate the current version of th\
+e gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`";function y(d,e){const s={
+what:"report",type:d.type,id:d.id,why:e,fix:u};return(0,M().finding)("evidence-missing",s,(0,C().placeOf)(d))}function $(d){
+return d.length===0?"no commands":[...d.slice(0,3).map(s=>`\`${s}\``),...d.length>3?[`${d.length-3} more`]:[]].join(", ")}},
+39242:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.promote=u;function i(){const s=o(77598);return i=
+function(){return s},s}function b(){const s=o(94534);return b=function(){return s},s}function C(){const s=o(68450);return C=
+function(){return s},s}function P(){const s=o(1348);return P=function(){return s},s}function I(){const s=o(72025);return I=
+function(){return s},s}function N(){const s=o(4378);return N=function(){return s},s}function E(){const s=o(74238);return E=
+function(){return s},s}function M(){const s=o(80543);return M=function(){return s},s}function R(){const s=o(50414);return R=
+function(){return s},s}function A(){const s=o(47440);return A=function(){return s},s}function l(){const s=o(72883);return l=
+function(){return s},s}function F(){const s=o(31170);return F=function(){return s},s}function D(){const s=o(97148);return D=
+function(){return s},s}function L(){const s=o(52220);return L=function(){return s},s}function w(){const s=o(8779);return w=
+function(){return s},s}async function u(s){const{policy:f,workspace:h,report:t,attestation:n,trustedRoot:r,now:a=new Date}=s,
+{policy:v}=f,p=(0,b().assetLimits)(v.assets.max_file_bytes),{candidates:c,findings:T,messages:S}=(0,R().readCandidates)(
+s.candidates,p),j=h?await(0,l().readOwnAssets)(h.tree,v):{assets:[],messages:[]},O=await y(j.assets,s),m=s.events&&(0,l().
+readEventLog)(s.events,p),G=N().Judge.by({policy:v,tree:h?.tree,changed:new Set,platform:s.platform,cwd:(0,C().commonRoot)(
+j.assets.filter(({type:H})=>H==="Gene").map(({path:H})=>H),{policy:v,tree:h?.tree}),...s.signal&&{signal:s.signal}}),J=c.
+map(({asset:H})=>H),B=(0,L().revocationsIn)([...j.messages,...S]),W={policy:v,known:O,events:(0,l().eventsOf)(m??j.assets),
+audited:await(0,M().auditCandidates)(J,G,[...O,...m??[]]),revocations:B,evidence:{policyDigest:f.digest,required:v.a2a.require_evidence,
+...t&&(0,D().readEvidence)(t,p),...n&&r&&{signed:(0,w().judgeBySignatures)(n,r,f,a)}}},{decisions:V,reports:K}=await e(s,
+c,W,G);return(0,F().promotionOf)(V,{policy:f,decidedAt:a,inputs:$(s),loose:T,messages:S,revoked:j.assets.flatMap(H=>{const Z=B(
+H);return Z?[{asset:H,reason:Z}]:[]}),reports:K,gate:h?await d(h,f):[]})}async function y(s,{candidates:f,workspace:h}){
+const t=new Set;for(const{name:n,bytes:r}of f)s.some(({path:a})=>a===n)&&await h?.tree.read(n).then(a=>a.equals(r))&&t.add(
+n);return s.filter(({path:n})=>!t.has(n))}function $(s){const{candidates:f,events:h,report:t,attestation:n}=s;return[...f.
+map(a=>["assets",a]),["events",h],["report",t],["attestation",n]].flatMap(([a,v])=>v?[{role:a,name:v.name,digest:`sha256\
+:${(0,i().hash)("sha256",v.bytes)}`}]:[])}async function d({tree:s,defaultBranch:f},{source:h,policy:t,shared:n}){if(f===
+void 0)return[];const r=h==="file"?void 0:E().POLICY_PATH,a=[f,s].flatMap(S=>[...S.files()]).map(({path:S})=>S),v=(S,j)=>S.
+stat(j)?.oid,p=new Set(a.filter(S=>v(s,S)!==v(f,S))),c={policyPath:r,policy:t,baseTree:f,tree:s,changedNames:p,shared:n};
+return(await(0,P().gateFindings)(c)).filter(({rule:S})=>S==="gate-weakened")}async function e({run:s,workspace:f,policy:h},t,n,r){
+if(s===void 0||f===void 0)return{decisions:(0,A().decide)(t,n),reports:[]};const a=O=>({...n.evidence,ran:new Set(O)}),v=t.
+map(({asset:O})=>O),p=(0,A().decide)(t,{...n,evidence:a(v)}).decided.filter(({asset:O,outcome:m})=>O.type==="Gene"&&m===
+"promoted").map(({asset:O})=>O),c=await(0,M().runGenes)(p,r,{policy:h,workspace:f},s),T=O=>p.includes(O)?c.findings.get(
+O)??[(0,I().assetNotJudged)(O,"the run returned no result")]:[],S=O=>[...n.audited(O),...T(O)];return{decisions:(0,A().decide)(
+t,{...n,audited:S,evidence:a(p)}),reports:c.reports}}},18421:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.openInputs=N;function i(){const E=o(73024);return i=function(){return E},E}function b(){const E=o(76760);return b=function(){
+return E},E}function C(){const E=o(38321);return C=function(){return E},E}function P(){const E=o(73388);return P=function(){
+return E},E}function I(){const E=o(50414);return I=function(){return E},E}async function N({assets:E,events:M,report:R,attestation:A,
+trustedRoot:l},F,D){const L=async(d,e=(0,P().inputName)(d))=>({name:e,bytes:await(0,C().buffer)(D(d))}),w=async d=>d===void 0?
+void 0:L(d),u=(0,b().resolve)(F,E),y=E!=="-"&&(0,i().statSync)(u,{throwIfNoEntry:!1})?.isDirectory(),$=y?[]:[await L(E)];
+for(const d of y?(0,I().filesInFolder)(u,E):[])$.push(await L((0,b().join)(u,d),`${E}/${d}`));return{candidates:$,events:await w(
+M),report:await w(R),attestation:await w(A),trustedRoot:await w(l)}}},73517:function(U,g,o){Object.defineProperty(g,"__e\
+sModule",{value:!0}),g.EMITTED=void 0,g.messageLines=N,g.promotedLines=F,g.quarantinedLines=L;function i(){const w=o(61331);
+return i=function(){return w},w}function b(){const w=o(10289);return b=function(){return w},w}const C=g.EMITTED=["decisi\
+on","report","revoke"],P={promoted:"accept",quarantined:"quarantine",rejected:"reject"},I={Gene:"gene promoted after saf\
+ety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provenance tracking"};function N(w,u,{
+id:y,now:$,random:d}){return E(u,w).map(e=>D({protocol:i().PROTOCOL,protocol_version:"1.0.0",message_type:u,message_id:`\
+msg_${$.getTime()}_${d()}`,sender_id:y,timestamp:$.toISOString(),payload:e}))}function E(w,{decisions:u,skipped:y,reports:$,
+revoked:d=[]}){switch(w){case"decision":return[...u.map(M),...y.flatMap(R)];case"report":return $.map(A);case"revoke":return d.
+map(e=>({...l(e),reason:e.reason.message}))}}function M(w){const{outcome:u,type:y}=w,[$]=w.reasons,d=$===void 0?null:`${$.
+message} (${$.rule})`,e=u==="promoted"?I[y]??null:d;return{...l(w),decision:P[u],reason:e}}function R(w){const{rule:u,message:y}=w.
+reason;return u!=="already-promoted"?[]:[{...l(w),decision:P.promoted,reason:y}]}function A(w){const{gene_asset_id:u,gene_id:y}=w;
+return{...l({asset_id:typeof u=="string"?u:null,id:y}),validation_report:w}}function l({asset_id:w,id:u}){return{target_asset_id:w,
+target_local_id:u}}function F({promoted:w}){return w.map(D)}function D(w){return`${(0,b().jsonLine)(w)}
+`}function L({quarantined:w}){return w.map(({asset:u,sender_id:y})=>D(y===void 0?u:{protocol:i().PROTOCOL,message_type:"\
+publish",sender_id:y,payload:{asset:u}}))}},31170:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.promotionOf=
+A;function i(){const e=o(61331);return i=function(){return e},e}function b(){const e=o(85475);return b=function(){return e},
+e}function C(){const e=o(94377);return C=function(){return e},e}function P(){const e=o(38863);return P=function(){return e},
+e}function I(){const e=o(13580);return I=function(){return e},e}function N(){const e=o(95132);return N=function(){return e},
+e}function E(){const e=o(37075);return E=function(){return e},e}function M(){const e=o(48791);return M=function(){return e},
+e}function R(){const e=o(52220);return R=function(){return e},e}function A({decided:e,skipped:s},f){const{policy:h,loose:t,
+gate:n,revoked:r}=f,{source:a,path:v,digest:p,policy:c}=h,T=m=>e.filter(G=>G.outcome===m),S=new Map(T("promoted").map(({
+asset:m})=>[m,(0,R().promotedForm)(m,c.a2a.confidence_factor)])),O=[...e.map(({reasons:m})=>m),...t.map(m=>[m])].filter(
+m=>m.some(({rule:G})=>(0,I().ruleOf)(G).undecided)).length;return{type:"PromotionReport",schema_version:M().PROMOTION_VERSION,
+tool:P().TOOL,policy:{source:a,path:v,digest:p,require_evidence:c.a2a.require_evidence},decided_at:f.decidedAt.toISOString(),
+inputs:f.inputs,decisions:e.map(m=>l(m,S.get(m.asset))),promoted:[...S].map(([{type:m,id:G},J])=>({...J,type:m,id:G})),quarantined:T(
+"quarantined").map(m=>({...F(m),...L(m.asset),asset:m.asset.value})),rejected:[...T("rejected").map(F),...t.map(y)],skipped:[
+...s.map(w),...f.messages.map(u)],reports:[...f.reports,...e.flatMap(({evidence:{report:m}})=>m===void 0?[]:[{...m,gene_id:String(
+m.gene_id)}])],...O>0&&{undecided:O},...n.length>0&&{gate:n.map(d)},...r.length>0&&{revoked:r.map(w)}}}function l({asset:e,
+outcome:s,eligibility:f,evidence:h,reasons:t,notices:n},r){const{report:a,level:v,reportDigest:p,attestation:c}=h;return{
+...$(e),...L(e),outcome:s,eligibility:f,evidence:{level:v,...typeof a?.id=="string"&&{report_id:a.id},...p!==void 0&&{report_digest:p},
+...c&&{attestation:c}},hash:D(e),promoted_asset_id:typeof r?.asset_id=="string"?r.asset_id:null,reasons:t.map(d),notices:n.
+map(d)}}function F({asset:e,reasons:s}){return{...$(e),reasons:s.map(d)}}function D(e){return{form:(0,b().matchContentHash)(
+e)??(0,C().otherHashForm)(e)??null,content:(0,b().contentHash)(e.value)}}function L({envelope:e}){const s=e&&(0,i().senderOf)(
+e);return s===void 0?{}:{sender_id:s}}function w({asset:e,reason:s}){return{...$(e),reason:d(s)}}function u({value:e,location:s}){
+const{path:f,line:h}=s,{message_id:t,message_type:n}=e,r=typeof t=="string"?t:`${f}:${h}`,a=`A message of the type \`${typeof n==
+"string"?n.slice(0,40):"unknown"}\``,v=d((0,N().finding)("nothing-to-promote",{what:a},{location:s}));return{id:r,type:"\
+Message",asset_id:null,path:f,line:h,reason:v}}function y(e){const{path:s,line:f}=e.location??{path:"",line:1};return{id:s,
+type:"File",asset_id:null,path:s,line:f,reasons:[d(e)]}}function $({id:e,type:s,path:f,value:h,locate:t}){const{asset_id:n}=h;
+return{id:e,type:s,asset_id:typeof n=="string"?n:null,path:f,line:t().line}}function d(e){const{rule:s,severity:f}=e;return{
+id:(0,E().identityOf)(e),rule:s,severity:f,...(0,N().describe)(e)}}},80335:function(U,g,o){Object.defineProperty(g,"__es\
+Module",{value:!0}),g.countsOf=E,g.promotionPage=N,g.renderPromotion=P;function i(){const M=o(10289);return i=function(){
+return M},M}function b(){const M=o(31626);return b=function(){return M},M}const C=1e3;function P(M,R){const A=(0,b().layoutOf)(
+R),{quarantined:l,rejected:F,skipped:D,decisions:L,gate:w=[]}=M,u=(f,h)=>(0,b().prose)(A,f,h),y=(f,{message:h,rule:t})=>u(
+f,`${h} (${t})`),$=(f,h,t)=>{const{shown:n,rest:r}=(0,b().limited)(f,C,`${h} candidate`,A);return[...n.map(t),r]},d=(f,h,{
+type:t,id:n,path:r,line:a})=>{const v=(0,b().shortName)(t==="File"?`${r}:${a}`:`${t} ${n}`,(0,b().roomOf)(A));return(0,b().
+labelled)(A,f,[A.paint("strong",v)],h)},e=(f,h,t)=>{const[n,...r]=t.reasons,{shown:a,rest:v}=(0,b().limited)(r,0,"reason",
+A);return[...d(f,h,t),...n?[...y("why",n),...u("fix",n.remedy)]:[],...a.flatMap(p=>y("also",p)),...v]},s=L.filter(({outcome:f})=>f===
+"promoted");return(0,b().page)([...$(F,"rejected",f=>e("rejected","bad",f)),...$(l,"quarantined",f=>e("quarantine","quie\
+t",f)),...$(A.verbose||L.length===0?D:[],"skipped",f=>[...d("skipped","quiet",f),...y("why",f.reason)]),...$(s,"promoted",
+f=>[...d("promoted","good",f),...u("evidence",f.evidence.level),...A.verbose?f.notices.flatMap(h=>y("note",h)):[]]),...w.
+map(f=>y("gate",f)),u("result",E(M))])}const I=1e3;function N(M){const A=P(M,{columns:120,colour:!1,verbose:!1}).trimEnd().
 split(`
-`),u=O.length-L;return[`## Promotion: ${A(N)}`,"",...(0,i().markdownFence)(O.slice(0,L)),...u>0?[`And ${u} more lines, i\
+`),l=A.length-I;return[`## Promotion: ${E(M)}`,"",...(0,i().markdownFence)(A.slice(0,I)),...l>0?[`And ${l} more lines, i\
 n the log.`]:[],""].join(`
-`)}function A({promoted:N,quarantined:p,rejected:O,skipped:u}){return Object.entries({promoted:N,quarantined:p,rejected:O,
-skipped:u}).filter(([,f])=>f.length>0).map(([f,{length:j}])=>`${j} ${f}`).join(", ")||"no candidates"}},48791:function(J,g,e){
-Object.defineProperty(g,"__esModule",{value:!0}),g.PROMOTION_VERSION=g.OUTCOMES=g.FAIL_ON=void 0,g.exitCodeOf=s,g.promotionSchema=
-void 0;function i(){const h=e(7723);return i=function(){return h},h}function $(){const h=e(79167);return $=function(){return h},
-h}function R(){const h=e(38942);return R=function(){return h},h}function F(){const h=e(99462);return F=function(){return h},
-h}function L(){const h=e(4190);return L=function(){return h},h}function I(){const h=e(39763);return I=function(){return h},
-h}const A=g.PROMOTION_VERSION="1.0.0",N=i().string().regex(/^[0-9a-f]{64}$/),p=i().object({id:N.describe("Identity of th\
-e reason: the same in every run, even if its position changes."),rule:i().string(),severity:F().severitySchema,message:i().
-string(),remedy:i().string()}),O={id:i().string(),type:$().assetTypeSchema,asset_id:i().string().nullable().describe("Th\
-e hash that the candidate declares."),path:i().string(),line:i().int().min(1)},u=i().array(p).min(1).describe("Why; the \
-first reason is the one to fix first."),y=i().object({...O,type:i().enum([...I().ASSET_TYPES,"File","Message"]).describe(
-"`File` for a part of the source that is not an asset, `Message` for a message."),reasons:u}),f=y.extend({type:$().assetTypeSchema,
-sender_id:i().string().optional(),asset:i().looseObject({}).describe("The candidate as it was received.")}),j=i().object(
-{role:i().enum(["assets","events","report","attestation"]),name:i().string(),digest:$().digestSchema.describe("The SHA-2\
-56 of its bytes.")}),l=g.OUTCOMES=["promoted","quarantined","rejected"],m=i().object({issuer:i().string().describe("Who \
+`)}function E({promoted:M,quarantined:R,rejected:A,skipped:l}){return Object.entries({promoted:M,quarantined:R,rejected:A,
+skipped:l}).filter(([,D])=>D.length>0).map(([D,{length:L}])=>`${L} ${D}`).join(", ")||"no candidates"}},48791:function(U,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.PROMOTION_VERSION=g.OUTCOMES=g.FAIL_ON=void 0,g.exitCodeOf=f,g.promotionSchema=
+void 0;function i(){const h=o(7723);return i=function(){return h},h}function b(){const h=o(79167);return b=function(){return h},
+h}function C(){const h=o(38942);return C=function(){return h},h}function P(){const h=o(99462);return P=function(){return h},
+h}function I(){const h=o(4190);return I=function(){return h},h}function N(){const h=o(39763);return N=function(){return h},
+h}const E=g.PROMOTION_VERSION="1.0.0",M=i().string().regex(/^[0-9a-f]{64}$/),R=i().object({id:M.describe("Identity of th\
+e reason: the same in every run, even if its position changes."),rule:i().string(),severity:P().severitySchema,message:i().
+string(),remedy:i().string()}),A={id:i().string(),type:b().assetTypeSchema,asset_id:i().string().nullable().describe("Th\
+e hash that the candidate declares."),path:i().string(),line:i().int().min(1)},l=i().array(R).min(1).describe("Why; the \
+first reason is the one to fix first."),F=i().object({...A,type:i().enum([...N().ASSET_TYPES,"File","Message"]).describe(
+"`File` for a part of the source that is not an asset, `Message` for a message."),reasons:l}),D=F.extend({type:b().assetTypeSchema,
+sender_id:i().string().optional(),asset:i().looseObject({}).describe("The candidate as it was received.")}),L=i().object(
+{role:i().enum(["assets","events","report","attestation"]),name:i().string(),digest:b().digestSchema.describe("The SHA-2\
+56 of its bytes.")}),w=g.OUTCOMES=["promoted","quarantined","rejected"],u=i().object({issuer:i().string().describe("Who \
 confirmed the identity, as a URL."),repository:i().string().describe("`owner/name` of the repository whose workflow sign\
 ed."),workflow:i().string().describe("`owner/name/.github/workflows/a.yml@refs/heads/main`."),ref:i().string().describe(
-"The ref that the workflow ran for.")}),E=i().object({source:i().string().describe("The file and position."),digest:$().
-digestSchema.describe("Digest of the signed statement."),policy_digest:$().digestSchema.describe("The policy of that pro\
-motion."),decided_at:i().iso.datetime(),signer:m}).describe("The signed promotion that promoted the same content."),M=i().
-enum(L().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; null if it is non\
-e of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accepted."),c=i().
-object({...O,sender_id:i().string().optional().describe("The sender of the message that contained it."),outcome:i().enum(
-l),eligibility:R().eligibilitySchema,evidence:i().object({level:R().evidenceLevelSchema,report_id:i().string().optional().
-describe("The ValidationReport that reached the level."),report_digest:$().digestSchema.optional().describe("Digest of t\
-he GateReport that contains it."),attestation:E.optional()}),hash:i().object({form:M,content:$().digestSchema.describe("\
+"The ref that the workflow ran for.")}),y=i().object({source:i().string().describe("The file and position."),digest:b().
+digestSchema.describe("Digest of the signed statement."),policy_digest:b().digestSchema.describe("The policy of that pro\
+motion."),decided_at:i().iso.datetime(),signer:u}).describe("The signed promotion that promoted the same content."),$=i().
+enum(I().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; null if it is non\
+e of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accepted."),d=i().
+object({...A,sender_id:i().string().optional().describe("The sender of the message that contained it."),outcome:i().enum(
+w),eligibility:C().eligibilitySchema,evidence:i().object({level:C().evidenceLevelSchema,report_id:i().string().optional().
+describe("The ValidationReport that reached the level."),report_digest:b().digestSchema.optional().describe("Digest of t\
+he GateReport that contains it."),attestation:y.optional()}),hash:i().object({form:$,content:b().digestSchema.describe("\
 The hash of the content by the current protocol.")}),promoted_asset_id:i().string().nullable().describe("Null if it is n\
-ot promoted."),reasons:i().array(p).describe("Why it is not promoted; empty if it is."),notices:i().array(p).describe("F\
-indings that do not prevent the promotion.")}),n=g.promotionSchema=i().object({type:i().literal("PromotionReport"),schema_version:i().
-literal(A),tool:i().object({name:i().literal("gene-gate"),version:i().string()}),policy:i().object({source:i().enum(["de\
-fault","base","file"]),path:i().string().optional(),digest:$().digestSchema,require_evidence:R().evidenceLevelSchema}),decided_at:i().
-iso.datetime(),inputs:i().array(j).describe("The files that the decisions depend on."),decisions:i().array(c).describe("\
-One for each candidate that is not skipped, in order."),promoted:i().array(i().looseObject({type:$().assetTypeSchema,id:i().
-string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:i().array(f).describe("Nothing r\
-efutes them, but evidence is missing."),rejected:i().array(y).describe("The candidates that are rejected."),skipped:i().
-array(i().object({...O,type:y.shape.type,reason:p})).describe("What exists already or is not exchanged, and messages wit\
+ot promoted."),reasons:i().array(R).describe("Why it is not promoted; empty if it is."),notices:i().array(R).describe("F\
+indings that do not prevent the promotion.")}),e=g.promotionSchema=i().object({type:i().literal("PromotionReport"),schema_version:i().
+literal(E),tool:i().object({name:i().literal("gene-gate"),version:i().string()}),policy:i().object({source:i().enum(["de\
+fault","base","file"]),path:i().string().optional(),digest:b().digestSchema,require_evidence:C().evidenceLevelSchema}),decided_at:i().
+iso.datetime(),inputs:i().array(L).describe("The files that the decisions depend on."),decisions:i().array(d).describe("\
+One for each candidate that is not skipped, in order."),promoted:i().array(i().looseObject({type:b().assetTypeSchema,id:i().
+string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:i().array(D).describe("Nothing r\
+efutes them, but evidence is missing."),rejected:i().array(F).describe("The candidates that are rejected."),skipped:i().
+array(i().object({...A,type:F.shape.type,reason:R})).describe("What exists already or is not exchanged, and messages wit\
 hout candidates."),reports:i().array(i().looseObject({gene_id:i().string()})).describe("The ValidationReports that `--ru\
 n` made, or that were accepted as evidence."),undecided:i().int().min(1).optional().describe("How many the gate could no\
-t decide about."),gate:i().array(p).min(1).optional().describe("Where the gate of the repository is weaker than that of \
-its default branch."),revoked:i().array(i().object({...O,reason:p})).min(1).optional().describe("Assets of the repositor\
-y that a message of the source revokes.")}).describe("The decisions of a promotion"),v=g.FAIL_ON=["none","rejected","unp\
-roven"];function s({quarantined:h,rejected:o,undecided:t},r){return t!==void 0?2:{none:[],rejected:o,unproven:[...o,...h]}[r].
-length>0?1:0}},97148:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),g.readEvidence=N;function i(){const u=e(
-7723);return i=function(){return u},u}function $(){const u=e(64385);return $=function(){return u},u}function R(){const u=e(
-41895);return R=function(){return u},u}function F(){const u=e(59490);return F=function(){return u},u}function L(){const u=e(
-31048);return L=function(){return u},u}function I(){const u=e(94644);return I=function(){return u},u}const A=i().looseObject(
+t decide about."),gate:i().array(R).min(1).optional().describe("Where the gate of the repository is weaker than that of \
+its default branch."),revoked:i().array(i().object({...A,reason:R})).min(1).optional().describe("Assets of the repositor\
+y that a message of the source revokes.")}).describe("The decisions of a promotion"),s=g.FAIL_ON=["none","rejected","unp\
+roven"];function f({quarantined:h,rejected:t,undecided:n},r){return n!==void 0?2:{none:[],rejected:t,unproven:[...t,...h]}[r].
+length>0?1:0}},97148:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.readEvidence=M;function i(){const l=o(
+7723);return i=function(){return l},l}function b(){const l=o(64385);return b=function(){return l},l}function C(){const l=o(
+41895);return C=function(){return l},l}function P(){const l=o(59490);return P=function(){return l},l}function I(){const l=o(
+31048);return I=function(){return l},l}function N(){const l=o(94644);return N=function(){return l},l}const E=i().looseObject(
 {type:i().literal("GateReport"),head_sha:i().string(),tool:i().looseObject({name:i().string()}).optional(),verdict:i().string().
 optional(),policy:i().looseObject({digest:i().string(),enforce:i().string().optional()}).nullish(),isolation:i().looseObject(
 {untrusted:i().boolean().optional()}).optional(),error:i().unknown().optional(),genes:i().array(i().looseObject({id:i().
 string(),asset_id:i().string().nullish(),verdict:i().string(),commands:i().array(i().looseObject({verdict:i().string().optional(),
 outcome:i().looseObject({status:i().string()}).nullish()})).default([])})).default([]),findings:i().array(i().looseObject(
 {severity:i().string(),suppressed:i().unknown().optional(),subject:i().looseObject({type:i().string(),id:i().string()}).
-nullish()})).default([]),validation_reports:i().array(i().looseObject({type:i().literal("ValidationReport")}))});function N({
-name:u,bytes:y},f){const j=(0,I().strictJson)({name:u,bytes:y},f);if("problem"in j)throw O(u,j.problem);const[l,...m]=j.
-values,{data:E}=A.safeParse(l);if(E&&m.length===0){const n={report:E,digest:(0,L().reportDigest)(l)};return{reports:p(E.
-validation_reports),gate:n}}const{assets:M}=(0,$().readAssetFile)(u,y,f),c=M.filter(({type:n})=>n==="ValidationReport");
-if(c.length===0)throw O(u,"it contains no ValidationReport");return{reports:p(c.map(n=>n.value))}}function p(u){return(0,F().
-groupBy)(u,({gene_asset_id:y})=>y)}function O(u,y){return new(R()).GateError("input_invalid",`${u} is not valid evidence\
-: ${y}.`,"Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},52220:function(J,g,e){
-Object.defineProperty(g,"__esModule",{value:!0}),g.revocationsIn=A;function i(){const O=e(27199);return i=function(){return O},
-O}function $(){const O=e(61331);return $=function(){return O},O}function R(){const O=e(85475);return R=function(){return O},
-O}function F(){const O=e(94377);return F=function(){return O},O}function L(){const O=e(95132);return L=function(){return O},
-O}function I(){const O=e(71101);return I=function(){return O},O}function A(O){const u=new Map,y=new Map;for(const f of O.
-filter(({value:j})=>j.message_type==="revoke")){const j=(0,$().payloadOf)(f.value),l=p(j.target_asset_id,j.asset_id,j.target_asset_ids),
-m=p(j.target_local_id,j.local_id);for(const E of l)u.set((0,F().hashDigits)(E)??E,f);if(l.length===0)for(const E of m)y.
-set(E,f)}return u.size+y.size===0?()=>{}:f=>{const{type:j,id:l,value:m}=f,M=p(m.asset_id,(0,R().contentHash)(f.value),(0,I().
-receivedHashOf)(f),...j==="Capsule"?[(0,R().contentHash)((0,R().asHubHashes)(m))]:[]).map(n=>(0,F().hashDigits)(n)??n).find(
-n=>u.has(n)),c=M===void 0?y.get(l):u.get(M);return c&&N(f,c)}}function N(O,{value:u}){const{type:y,id:f}=O,{reason:j}=(0,$().
-payloadOf)(u),l=(0,$().senderOf)(u)??"an unknown sender",m=typeof j=="string"?j.slice(0,200):"";return(0,L().finding)("a\
-sset-revoked",{type:y,id:f,by:l,why:m},(0,i().placeOf)(O))}function p(...O){return O.flatMap(u=>u??[]).filter(u=>typeof u==
-"string"&&u!=="")}},88460:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),g.runGenes=y;function i(){const l=e(
-1395);return i=function(){return l},l}function $(){const l=e(27199);return $=function(){return l},l}function R(){const l=e(
-67506);return R=function(){return l},l}function F(){const l=e(87952);return F=function(){return l},l}function L(){const l=e(
-59580);return L=function(){return l},l}function I(){const l=e(36807);return I=function(){return l},l}function A(){const l=e(
-95132);return A=function(){return l},l}function N(){const l=e(63682);return N=function(){return l},l}function p(){const l=e(
-46562);return p=function(){return l},l}function O(){const l=e(94901);return O=function(){return l},l}function u(){const l=e(
-47350);return u=function(){return l},l}async function y(l,m,{policy:{policy:E,digest:M},workspace:{directory:c,tree:n}},{
-approver:v,secrets:s,...h}){const o=new Date,t=(0,F().additionsFor)(E),r=(0,L().guardCheckout)(c,[...n.files()],t),d=await(0,R().
-auditAssets)(l,m,[]),{judgement:T,runResult:S}=await(0,O().validate)(d,{policy:E,startedAt:o,heads:[{judge:()=>(0,i().judgedHead)(
-d,n,{policy:E,digest:M},"")}],approver:v,runs:!0,run:w=>(0,N().runAudited)(d,{...h,checkout:r,tree:n,attended:!1,policy:E,
-fork:!0,waiting:w})}),{genes:a}=T,C=a.map(w=>(0,I().redactGene)(w,s)),D=(0,I().validationReportsOf)(C,{nodeOf:S.nodeOf,policyDigest:M,
-startedAt:o,finishedAt:new Date});return{findings:new Map(a.map(w=>[w.gene.asset,j(w,E.fail_on)])),reports:D.filter(w=>w!==
-null)}}const f="Approve the commands if they wait for approval, and run the promotion again";function j(l,m){const E=(0,p().
-findingsOf)(l);if(l.verdict==="pass"||l.verdict==="warn"||(0,u().severityVerdict)(E,m)==="fail")return E;const{asset:c}=l.
-gene,n={what:"run",type:c.type,id:c.id,why:l.summary,fix:f};return[...E,(0,A().finding)("evidence-missing",n,(0,$().placeOf)(
-c))]}},8779:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),g.judgeBySignatures=f;function i(){const a=e(
-7723);return i=function(){return a},a}function $(){const a=e(27199);return $=function(){return a},a}function R(){const a=e(
-85475);return R=function(){return a},a}function F(){const a=e(41895);return F=function(){return a},a}function L(){const a=e(
-38863);return L=function(){return a},a}function I(){const a=e(38942);return I=function(){return a},a}function A(){const a=e(
-95132);return A=function(){return a},a}function N(){const a=e(36773);return N=function(){return a},a}function p(){const a=e(
-48791);return p=function(){return a},a}function O(){const a=e(36262);return O=function(){return a},a}function u(){const a=e(
-94644);return u=function(){return a},a}const y=i().looseObject({_type:i().literal("https://in-toto.io/Statement/v1"),predicateType:i().
-literal(`${L().HOME}/promotion/v1`),predicate:p().promotionSchema});function f(a,C,D,w){const P=(0,O().readTrustedRoots)(
-C),b=(0,u().strictJson)(a);if("problem"in b)throw j(a,b.problem);if(b.values.length===0)throw j(a,"it contains no bundle");
-const G=b.values.map((H,U)=>{const W=b.values.length===1?a.name:`${a.name}, bundle ${U+1}`;return m(W,H,P)});return H=>M(
-H,G,U=>v(H,U,D,w))}function j({name:a},C){const D="Pass a Sigstore bundle, such as the output `bundle-path` of `actions/\
-attest`.";return new(F()).GateError("input_invalid",`${a} is not a file of attestations: ${C}.`,D)}const l=10*6e4;function m(a,C,D){
-const w=(0,O().verifyBundle)(C,D),P=w.payload&&E(w.payload),b=typeof P=="object"?{promotion:P}:{},G=V=>({source:a,...b,refused:V});
-if("refused"in w)return G(w.refused);if(typeof P!="object")return G(`${P}`);const{signer:H,signedAt:U,digest:W}=w;return Date.
-parse(P.decided_at)>U+l?G("it was signed before the time that it states"):{source:a,promotion:P,signer:H,digest:W}}function E(a){
-const C=(0,u().strictJson)({name:"payload",bytes:a});if("problem"in C)return`its statement is ambiguous: ${C.problem}`;if(C.
-values.length!==1)return"its payload is not one JSON value";const{data:D,error:w}=y.safeParse(C.values[0]);if(D)return D.
-predicate;const[P]=w.issues;return`its payload is not the statement of a promotion: ${P?.path.join(".")}: ${P?.message}`}
-function M(a,C,D){const w=(0,R().contentHash)(a.value),P=[],b=[];for(const Z of C){const X=Z.promotion?.decisions.filter(
-({hash:Q,promoted_asset_id:k})=>Q.content===w||k===w);if(X?.length===0)continue;const x=D(Z);x?P.push(x):"refused"in Z||
-b.push(...(X??[]).map(Q=>({signed:Z,decision:Q})))}const[G]=b.sort((Z,X)=>Date.parse(X.signed.promotion.decided_at)-Date.
-parse(Z.signed.promotion.decided_at)||+(Z.decision.outcome==="promoted")-+(X.decision.outcome==="promoted"));if(G===void 0){
-const Z=S(a,"none is about its content",t);return{findings:P.length>0?P:[Z]}}const{promotion:H,signer:U,digest:W,source:V}=G.
-signed,{outcome:Y,evidence:B}=G.decision;if(Y==="promoted"&&(a.type!=="Gene"||(0,I().isAtLeast)(B.level,"gate"))){const{
-policy:Z,decided_at:X}=H;return{accepted:{source:V,digest:W,policy_digest:Z.digest,decided_at:X,signer:U}}}const K=`says\
- that it is ${Y}, with the evidence \`${B.level}\``,z=c(G.signed);return Y!=="rejected"?{findings:[S(a,`the ${z} ${K}`,t)]}:
-{findings:[(0,A().finding)("validation-failed",{source:z,what:K},(0,$().placeOf)(a))]}}function c({source:a}){return`att\
-estation \`${a}\``}const n=1440*60*1e3;function v(a,C,{policy:D,digest:w},P){const b=c(C);if("refused"in C)return(0,A().
-finding)("evidence-invalid",{source:b,why:C.refused},(0,$().placeOf)(a));const{promotion:G,signer:H}=C,U=D.a2a.attestation,
-W=U.filter(z=>s(H,z));if(W.length===0){const z=U.length===0?"no signer":(0,N().inCode)(U.map(o)),Z=`the ${b} was signed \
-by \`${o(H)}, confirmed by ${H.issuer}\`; the policy accepts ${z}`;return S(a,Z,r,"danger")}const V=({policies:z})=>z??[
-w],Y=W.filter(z=>V(z).includes(G.policy.digest));if(Y.length===0){const z=`the ${b} is about the policy \`${G.policy.digest}\
-\`, not about ${(0,N().inCode)(W.flatMap(V))}`;return S(a,z,d)}const B=Math.max(...Y.map(({max_age_days:z})=>z));if(P.getTime()-
-Date.parse(G.decided_at)<=B*n)return;const K=`the ${b} is about a decision at ${G.decided_at}, more than ${B} days ago`;
-return S(a,K,T)}function s(a,{issuer:C,repository:D,workflow:w,ref:P}){const b=w.startsWith(".github/")?`${D}/${w}`:w,G=b.
-includes("@")?b:`${b}@${P}`;return a.issuer===C&&a.ref===P&&h(a.repository)===h(D)&&h(a.workflow)===h(G)}function h(a){return a.
-replace(/^[^/]+\/[^/]+/,C=>C.toLowerCase())}function o({repository:a,workflow:C,ref:D}){return`${C} for ${a} at ${D}`}const t="\
-Promote this version with the report of a gate, sign the `promotion.json` with `actions/attest`, and pass the bundle wit\
-h `--attestation`",r="If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy",d="\
-Promote with the policy of this promotion, or add the digest of the other policy to `policies` of this signer in `a2a.at\
-testation`",T="Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`";function S(a,C,D,w="\
-bookkeeping"){const{type:P,id:b}=a,G={what:"attestation",type:P,id:b,why:C,fix:D};return(0,A().finding)("evidence-missin\
-g",G,{...(0,$().placeOf)(a),harm:w})}},36262:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),g.readTrustedRoots=
-s,g.verifyBundle=j;function i(){const t=e(77598);return i=function(){return t},t}function $(){const t=e(64077);return $=
-function(){return t},t}function R(){const t=e(8744);return R=function(){return t},t}function F(){const t=e(80643);return F=
-function(){return t},t}function L(){const t=e(3030);return L=function(){return t},t}function I(){const t=e(26040);return I=
-function(){return t},t}function A(){const t=e(41895);return A=function(){return t},t}function N(){const t=e(94644);return N=
-function(){return t},t}const p="application/vnd.in-toto+json",O="1.3.6.1.4.1.57264.1.12",u="1.3.6.1.4.1.57264.1.14",y=12,
-f="https://github.com/";function j(t,r){let d,T,S;try{const{content:P,...b}=(0,$().bundleFromJSON)(t);if(P.$case!=="dsse\
-Envelope")return{refused:"it signs a file, not an in-toto statement"};({payload:d,payloadType:T}=P.dsseEnvelope),S=(0,L().
-toSignedEntity)({...b,content:P})}catch(P){return{refused:`it is not a Sigstore bundle (${E(P)})`}}const a=P=>({payload:d,
-refused:P});if(T!==p)return a(`its payload type is ${JSON.stringify(T.slice(0,80))}`);const C=l(S,r);if("refused"in C)return a(
-C.refused);const D=M(C);if(D===void 0)return a("its certificate names no workflow of GitHub");const w=`sha256:${(0,i().hash)(
-"sha256",d)}`;return{payload:d,digest:w,signer:D,signedAt:m(S)}}function l(t,r){const d=[];for(const T of r)try{return T.
-verify(t)}catch(S){d.push(S)}return{refused:`its signature cannot be verified (${d.map(E).join("; ")})`}}function m({timestamps:t}){
-const r=t.map(d=>d.$case==="timestamp-authority"?d.timestamp.signingTime.getTime():Number(d.tlogEntry.integratedTime)*1e3);
-return Math.min(...r)}function E(t){const{message:r,cause:d}=t;return(d instanceof Error?`${r}: ${d.message}`:r).replaceAll(
-/\s+/g," ").slice(0,200)}function M({identity:t}){const r=t?.extensions?.issuer,d=c(t?.subjectAlternativeName),T=c(n(t,O)),
-S=n(t,u);if(!(!r||!d||!T||!S))return{issuer:r,repository:T,workflow:d,ref:S}}function c(t){return t?.startsWith(f)?t.slice(
-f.length):void 0}function n(t,r){const[d,...T]=t?.oids?.filter(({oid:a})=>a?.id.join(".")===r)??[];if(d===void 0||T.length>
-0)return;const S=(0,I().attempt)(()=>R().ASN1Obj.parseBuffer(Buffer.from(d.value)));return S?.tag.number===y?S.value.toString(
-"utf8"):void 0}const v=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function s({
-name:t,bytes:r}){const d=(0,N().strictJson)({name:t,bytes:r});if("problem"in d)throw o(t,d.problem);if(d.values.length===
-0)throw o(t,"it is empty");return d.values.map((T,S)=>{try{return h(T)}catch(a){throw o(t,`root ${S+1} is malformed (${a.
-message})`)}})}function h(t){const r=F().TrustedRoot.fromJSON(t);if(!v.test(r.mediaType))throw new Error("its media type\
- is unknown");const d=(0,L().toTrustMaterial)(r),{certificateAuthorities:T,tlogs:S,ctlogs:a}=d;if(T.length===0)throw new Error(
-"it has no certificate authority");return new(L()).Verifier(d,{tlogThreshold:S.length>0?1:0,ctlogThreshold:a.length>0?1:
-0,timestampThreshold:1})}function o(t,r){const d="Write the file with `gh attestation trusted-root > trusted-root.jsonl`\
-.";return new(A()).GateError("input_invalid",`${t} is not a trusted root: ${r}.`,d)}},94644:function(J,g,e){Object.defineProperty(
-g,"__esModule",{value:!0}),g.strictJson=L;function i(){const I=e(81456);return i=function(){return I},I}function $(){const I=e(
-73229);return $=function(){return I},I}function R(){const I=e(94534);return R=function(){return I},I}const F=(0,i().assetLimits)(
-16*1024*1024);function L({name:I,bytes:A},N=F){if(A.length>N.maxBytes)return{problem:`it is larger than ${N.maxBytes} by\
-tes`};const{text:p,complete:O}=(0,R().decodeUtf8)(A);if(!O)return{problem:"it is not UTF-8 text"};const u=new(R()).Problems(
-new(R()).Source(I,p)),y=(0,$().readJson)(p,N,u).map(({value:j})=>j),[f]=u.found;return f===void 0?{values:y}:{problem:`l\
-ine ${f.location.line}: ${f.detail}`}}},53010:function(J,g,e){Object.defineProperty(g,"__esModule",{value:!0}),g.withSourceTree=
-N;function i(){const p=e(51455);return i=function(){return p},p}function $(){const p=e(41895);return $=function(){return p},
-p}function R(){const p=e(67147);return R=function(){return p},p}function F(){const p=e(48741);return F=function(){return p},
-p}function L(){const p=e(96402);return L=function(){return p},p}function I(){const p=e(35720);return I=function(){return p},
-p}function A(){const p=e(34397);return A=function(){return p},p}async function N(p,O,u,y=!1){const f=await(0,L().openRepository)(
-p,O).catch(async j=>{if(!(j instanceof $().GateError&&j.code==="not_a_repository"&&(await(0,i().stat)(p).catch(()=>{}))?.
-isDirectory()))throw j});if(f===void 0)return u((0,F().folderTree)(p),p);try{const j=`the ${y?"staged ":""}files of ${f.
-directory}`,l=y?A().snapshotIndex:A().snapshotWorktree,m=await(0,I().readTree)(f,await l(f),{label:j});return await u((0,R().
-withAdditions)(m,(0,F().folderTree)(f.directory),(0,R().additionsOf)()),f.directory,f)}finally{await f.close()}}},58504:function(J,g,e){
-Object.defineProperty(g,"__esModule",{value:!0}),g.readValidationReport=L;function i(){const u=e(57975);return i=function(){
-return u},u}function $(){const u=e(27199);return $=function(){return u},u}function R(){const u=e(85475);return R=function(){
-return u},u}function F(){const u=e(21471);return F=function(){return u},u}function L(u){if(!(0,$().isJsonObject)(u)||u.type!==
-"ValidationReport")return;const y=typeof u.overall_ok=="boolean"?"protocol":"results",f=y==="protocol"?u.commands:u.results;
-if(!Array.isArray(f))return;const j=f.map(I);return{shape:y,id:p(u.id),geneId:p(u.gene_id),commands:j,ok:u.overall_ok!==
-!1&&j.length>0&&j.every(({ok:l})=>l),contradictory:Array.isArray(u.commands)&&Array.isArray(u.results)&&!(0,i().isDeepStrictEqual)(
-u.commands.map(A),u.results.map(A)),durationMs:O(u.duration_ms)??N(u),hash:(0,R().matchContentHash)({type:"ValidationRep\
-ort",value:u})??null,differences:(0,F().schemaDifferences)("ValidationReport",u)}}function I(u){const{command:y,cmd:f,ok:j,
-duration_ms:l,err:m,stderr:E}=(0,$().isJsonObject)(u)?u:{},M=p(y)??p(f);return{command:M??"",ok:j===!0&&M!==null,durationMs:O(
-l),error:p(m)??p(E)}}function A(u){const{command:y,ok:f}=I(u);return[y,f]}function N({started_at:u,finished_at:y}){const[
-f,j]=[u,y].map(l=>typeof l=="string"?Date.parse(l):O(l));return typeof f=="number"&&typeof j=="number"&&j>=f?j-f:null}function p(u){
-return typeof u=="string"?u:null}function O(u){return typeof u=="number"?u:null}},64077:function(J,g,e){e.r(g),e.d(g,{bundleFromJSON:()=>i.
-vw});var i=e(61040)},8744:function(J,g,e){e.r(g),e.d(g,{ASN1Obj:()=>i.ASN1Obj});var i=e(83917)},80643:function(J,g,e){e.
-r(g),e.d(g,{TrustedRoot:()=>i.TrustedRoot});var i=e(19654)},3030:function(J,g,e){e.r(g),e.d(g,{Verifier:()=>i.BL,toSignedEntity:()=>i.
-DC,toTrustMaterial:()=>i.jO});var i=e(54187)},85893:function(J,g,e){e.r(g),e.d(g,{Parser:()=>i.i});var i=e(73979)}};
+nullish()})).default([]),validation_reports:i().array(i().looseObject({type:i().literal("ValidationReport")}))});function M({
+name:l,bytes:F},D){const L=(0,N().strictJson)({name:l,bytes:F},D);if("problem"in L)throw A(l,L.problem);const[w,...u]=L.
+values,{data:y}=E.safeParse(w);if(y&&u.length===0){const e={report:y,digest:(0,I().reportDigest)(w)};return{reports:R(y.
+validation_reports),gate:e}}const{assets:$}=(0,b().readAssetFile)(l,F,D),d=$.filter(({type:e})=>e==="ValidationReport");
+if(d.length===0)throw A(l,"it contains no ValidationReport");return{reports:R(d.map(e=>e.value))}}function R(l){return(0,P().
+groupBy)(l,({gene_asset_id:F})=>F)}function A(l,F){return new(C()).GateError("input_invalid",`${l} is not valid evidence\
+: ${F}.`,"Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},52220:function(U,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.exchangeFindings=M,g.isSameAsset=l,g.promotedForm=F,g.revocationsIn=D,
+g.unhashedFindings=R;function i(){const u=o(23404);return i=function(){return u},u}function b(){const u=o(27199);return b=
+function(){return u},u}function C(){const u=o(61331);return C=function(){return u},u}function P(){const u=o(85475);return P=
+function(){return u},u}function I(){const u=o(94377);return I=function(){return u},u}function N(){const u=o(57733);return N=
+function(){return u},u}function E(){const u=o(95132);return E=function(){return u},u}function M(u){return[...(0,N().promotionSchemaFindings)(
+u),...(0,P().identityFindings)(u,"author")].map(y=>({...y,severity:"error"}))}function R(u){const y=(0,P().unhashedFields)(
+u);return y.length===0?[]:[(0,E().finding)("fields-not-hashed",{capsule:u.id,fields:y},(0,b().placeOf)(u,["outcome"]))]}
+function A({value:{a2a:u}}){return(0,b().isJsonObject)(u)?u.received_asset_id:void 0}function l(u,y){return(0,P().contentHash)(
+u.value)===(0,P().contentHash)(y.value)?!0:(0,P().matchContentHash)(u)!==void 0&&A(y)===u.value.asset_id}function F({type:u,
+value:y},$){const{confidence:d,a2a:e,asset_id:s}=y;if(u!=="Capsule"||typeof d!="number")return(0,P().matchContentHash)({
+type:u,value:y})==="engine"?(0,I().asEngineHashed)(y)??y:y;if($===1&&(0,i().verifyAssetId)(y))return y;const f={...(0,P().
+matchContentHash)({type:u,value:y})==="hub"?(0,P().asHubHashes)(y):y,confidence:d*$,a2a:{...(0,b().isJsonObject)(e)?e:{},
+status:"promoted",confidence_factor:$,received_asset_id:s??null}};return{...f,asset_id:(0,i().computeAssetId)(f)}}function D(u){
+const y=new Map,$=new Map;for(const d of u.filter(({value:e})=>e.message_type==="revoke")){const e=(0,C().payloadOf)(d.value),
+s=w(e.target_asset_id,e.asset_id,e.target_asset_ids),f=w(e.target_local_id,e.local_id);for(const h of s)y.set((0,I().hashDigits)(
+h)??h,d);if(s.length===0)for(const h of f)$.set(h,d)}return y.size+$.size===0?()=>{}:d=>{const{type:e,id:s,value:f}=d,t=w(
+f.asset_id,(0,P().contentHash)(d.value),A(d),...e==="Capsule"?[(0,P().contentHash)((0,P().asHubHashes)(f))]:[]).map(r=>(0,I().
+hashDigits)(r)??r).find(r=>y.has(r)),n=t===void 0?$.get(s):y.get(t);return n&&L(d,n)}}function L(u,{value:y}){const{type:$,
+id:d}=u,{reason:e}=(0,C().payloadOf)(y),s=(0,C().senderOf)(y)??"an unknown sender",f=typeof e=="string"?e.slice(0,200):"";
+return(0,E().finding)("asset-revoked",{type:$,id:d,by:s,why:f},(0,b().placeOf)(u))}function w(...u){return u.flatMap(y=>y??
+[]).filter(y=>typeof y=="string"&&y!=="")}},8779:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.judgeBySignatures=
+D;function i(){const c=o(7723);return i=function(){return c},c}function b(){const c=o(27199);return b=function(){return c},
+c}function C(){const c=o(85475);return C=function(){return c},c}function P(){const c=o(41895);return P=function(){return c},
+c}function I(){const c=o(38863);return I=function(){return c},c}function N(){const c=o(38942);return N=function(){return c},
+c}function E(){const c=o(95132);return E=function(){return c},c}function M(){const c=o(36773);return M=function(){return c},
+c}function R(){const c=o(48791);return R=function(){return c},c}function A(){const c=o(36262);return A=function(){return c},
+c}function l(){const c=o(94644);return l=function(){return c},c}const F=i().looseObject({_type:i().literal("https://in-t\
+oto.io/Statement/v1"),predicateType:i().literal(`${I().HOME}/promotion/v1`),predicate:R().promotionSchema});function D(c,T,S,j){
+const O=(0,A().readTrustedRoots)(T),m=(0,l().strictJson)(c);if("problem"in m)throw L(c,m.problem);if(m.values.length===0)
+throw L(c,"it contains no bundle");const G=m.values.map((J,B)=>{const W=m.values.length===1?c.name:`${c.name}, bundle ${B+
+1}`;return u(W,J,O)});return J=>$(J,G,B=>s(J,B,S,j))}function L({name:c},T){const S="Pass a Sigstore bundle, such as the\
+ output `bundle-path` of `actions/attest`.";return new(P()).GateError("input_invalid",`${c} is not a file of attestation\
+s: ${T}.`,S)}const w=10*6e4;function u(c,T,S){const j=(0,A().verifyBundle)(T,S),O=j.payload&&y(j.payload),m=typeof O=="o\
+bject"?{promotion:O}:{},G=V=>({source:c,...m,refused:V});if("refused"in j)return G(j.refused);if(typeof O!="object")return G(
+`${O}`);const{signer:J,signedAt:B,digest:W}=j;return Date.parse(O.decided_at)>B+w?G("it was signed before the time that \
+it states"):{source:c,promotion:O,signer:J,digest:W}}function y(c){const T=(0,l().strictJson)({name:"payload",bytes:c});
+if("problem"in T)return`its statement is ambiguous: ${T.problem}`;if(T.values.length!==1)return"its payload is not one J\
+SON value";const{data:S,error:j}=F.safeParse(T.values[0]);if(S)return S.predicate;const[O]=j.issues;return`its payload i\
+s not the statement of a promotion: ${O?.path.join(".")}: ${O?.message}`}function $(c,T,S){const j=(0,C().contentHash)(c.
+value),O=[],m=[];for(const Y of T){const X=Y.promotion?.decisions.filter(({hash:Q,promoted_asset_id:k})=>Q.content===j||
+k===j);if(X?.length===0)continue;const x=S(Y);x?O.push(x):"refused"in Y||m.push(...(X??[]).map(Q=>({signed:Y,decision:Q})))}
+const[G]=m.sort((Y,X)=>Date.parse(X.signed.promotion.decided_at)-Date.parse(Y.signed.promotion.decided_at)||+(Y.decision.
+outcome==="promoted")-+(X.decision.outcome==="promoted"));if(G===void 0){const Y=p(c,"none is about its content",n);return{
+findings:O.length>0?O:[Y]}}const{promotion:J,signer:B,digest:W,source:V}=G.signed,{outcome:K,evidence:H}=G.decision;if(K===
+"promoted"&&(c.type!=="Gene"||(0,N().isAtLeast)(H.level,"gate"))){const{policy:Y,decided_at:X}=J;return{accepted:{source:V,
+digest:W,policy_digest:Y.digest,decided_at:X,signer:B}}}const Z=`says that it is ${K}, with the evidence \`${H.level}\``,
+z=d(G.signed);return K!=="rejected"?{findings:[p(c,`the ${z} ${Z}`,n)]}:{findings:[(0,E().finding)("validation-failed",{
+source:z,what:Z},(0,b().placeOf)(c))]}}function d({source:c}){return`attestation \`${c}\``}const e=1440*60*1e3;function s(c,T,{
+policy:S,digest:j},O){const m=d(T);if("refused"in T)return(0,E().finding)("evidence-invalid",{source:m,why:T.refused},(0,b().
+placeOf)(c));const{promotion:G,signer:J}=T,B=S.a2a.attestation,W=B.filter(z=>f(J,z));if(W.length===0){const z=B.length===
+0?"no signer":(0,M().inCode)(B.map(t)),Y=`the ${m} was signed by \`${t(J)}, confirmed by ${J.issuer}\`; the policy accept\
+s ${z}`;return p(c,Y,r,"danger")}const V=({policies:z})=>z??[j],K=W.filter(z=>V(z).includes(G.policy.digest));if(K.length===
+0){const z=`the ${m} is about the policy \`${G.policy.digest}\`, not about ${(0,M().inCode)(W.flatMap(V))}`;return p(c,z,
+a)}const H=Math.max(...K.map(({max_age_days:z})=>z));if(O.getTime()-Date.parse(G.decided_at)<=H*e)return;const Z=`the ${m}\
+ is about a decision at ${G.decided_at}, more than ${H} days ago`;return p(c,Z,v)}function f(c,{issuer:T,repository:S,workflow:j,
+ref:O}){const m=j.startsWith(".github/")?`${S}/${j}`:j,G=m.includes("@")?m:`${m}@${O}`;return c.issuer===T&&c.ref===O&&h(
+c.repository)===h(S)&&h(c.workflow)===h(G)}function h(c){return c.replace(/^[^/]+\/[^/]+/,T=>T.toLowerCase())}function t({
+repository:c,workflow:T,ref:S}){return`${T} for ${c} at ${S}`}const n="Promote this version with the report of a gate, s\
+ign the `promotion.json` with `actions/attest`, and pass the bundle with `--attestation`",r="If you trust this workflow,\
+ add its repository, file and ref to `a2a.attestation` in the policy",a="Promote with the policy of this promotion, or a\
+dd the digest of the other policy to `policies` of this signer in `a2a.attestation`",v="Promote and sign the asset again\
+, or increase `max_age_days` of this signer in `a2a.attestation`";function p(c,T,S,j="bookkeeping"){const{type:O,id:m}=c,
+G={what:"attestation",type:O,id:m,why:T,fix:S};return(0,E().finding)("evidence-missing",G,{...(0,b().placeOf)(c),harm:j})}},
+36262:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.readTrustedRoots=f,g.verifyBundle=L;function i(){
+const n=o(77598);return i=function(){return n},n}function b(){const n=o(64077);return b=function(){return n},n}function C(){
+const n=o(8744);return C=function(){return n},n}function P(){const n=o(80643);return P=function(){return n},n}function I(){
+const n=o(3030);return I=function(){return n},n}function N(){const n=o(26040);return N=function(){return n},n}function E(){
+const n=o(41895);return E=function(){return n},n}function M(){const n=o(94644);return M=function(){return n},n}const R="\
+application/vnd.in-toto+json",A="1.3.6.1.4.1.57264.1.12",l="1.3.6.1.4.1.57264.1.14",F=12,D="https://github.com/";function L(n,r){
+let a,v,p;try{const{content:O,...m}=(0,b().bundleFromJSON)(n);if(O.$case!=="dsseEnvelope")return{refused:"it signs a fil\
+e, not an in-toto statement"};({payload:a,payloadType:v}=O.dsseEnvelope),p=(0,I().toSignedEntity)({...m,content:O})}catch(O){
+return{refused:`it is not a Sigstore bundle (${y(O)})`}}const c=O=>({payload:a,refused:O});if(v!==R)return c(`its payloa\
+d type is ${JSON.stringify(v.slice(0,80))}`);const T=w(p,r);if("refused"in T)return c(T.refused);const S=$(T);if(S===void 0)
+return c("its certificate names no workflow of GitHub");const j=`sha256:${(0,i().hash)("sha256",a)}`;return{payload:a,digest:j,
+signer:S,signedAt:u(p)}}function w(n,r){const a=[];for(const v of r)try{return v.verify(n)}catch(p){a.push(p)}return{refused:`\
+its signature cannot be verified (${a.map(y).join("; ")})`}}function u({timestamps:n}){const r=n.map(a=>a.$case==="times\
+tamp-authority"?a.timestamp.signingTime.getTime():Number(a.tlogEntry.integratedTime)*1e3);return Math.min(...r)}function y(n){
+const{message:r,cause:a}=n;return(a instanceof Error?`${r}: ${a.message}`:r).replaceAll(/\s+/g," ").slice(0,200)}function $({
+identity:n}){const r=n?.extensions?.issuer,a=d(n?.subjectAlternativeName),v=d(e(n,A)),p=e(n,l);if(!(!r||!a||!v||!p))return{
+issuer:r,repository:v,workflow:a,ref:p}}function d(n){return n?.startsWith(D)?n.slice(D.length):void 0}function e(n,r){const[
+a,...v]=n?.oids?.filter(({oid:c})=>c?.id.join(".")===r)??[];if(a===void 0||v.length>0)return;const p=(0,N().attempt)(()=>C().
+ASN1Obj.parseBuffer(Buffer.from(a.value)));return p?.tag.number===F?p.value.toString("utf8"):void 0}const s=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;
+function f({name:n,bytes:r}){const a=(0,M().strictJson)({name:n,bytes:r});if("problem"in a)throw t(n,a.problem);if(a.values.
+length===0)throw t(n,"it is empty");return a.values.map((v,p)=>{try{return h(v)}catch(c){throw t(n,`root ${p+1} is malfo\
+rmed (${c.message})`)}})}function h(n){const r=P().TrustedRoot.fromJSON(n);if(!s.test(r.mediaType))throw new Error("its \
+media type is unknown");const a=(0,I().toTrustMaterial)(r),{certificateAuthorities:v,tlogs:p,ctlogs:c}=a;if(v.length===0)
+throw new Error("it has no certificate authority");return new(I()).Verifier(a,{tlogThreshold:p.length>0?1:0,ctlogThreshold:c.
+length>0?1:0,timestampThreshold:1})}function t(n,r){const a="Write the file with `gh attestation trusted-root > trusted-\
+root.jsonl`.";return new(E()).GateError("input_invalid",`${n} is not a trusted root: ${r}.`,a)}},94644:function(U,g,o){Object.
+defineProperty(g,"__esModule",{value:!0}),g.strictJson=P;function i(){const I=o(73229);return i=function(){return I},I}function b(){
+const I=o(94534);return b=function(){return I},I}const C=(0,b().assetLimits)(16*1024*1024);function P({name:I,bytes:N},E=C){
+if(N.length>E.maxBytes)return{problem:`it is larger than ${E.maxBytes} bytes`};const{text:M,complete:R}=(0,b().decodeUtf8)(
+N);if(!R)return{problem:"it is not UTF-8 text"};const A=new(b()).Problems(new(b()).Source(I,M)),l=(0,i().readJson)(M,E,A).
+map(({value:D})=>D),[F]=A.found;return F===void 0?{values:l}:{problem:`line ${F.location.line}: ${F.detail}`}}},58504:function(U,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.readValidationReport=I;function i(){const l=o(57975);return i=function(){
+return l},l}function b(){const l=o(27199);return b=function(){return l},l}function C(){const l=o(85475);return C=function(){
+return l},l}function P(){const l=o(21471);return P=function(){return l},l}function I(l){if(!(0,b().isJsonObject)(l)||l.type!==
+"ValidationReport")return;const F=typeof l.overall_ok=="boolean"?"protocol":"results",D=F==="protocol"?l.commands:l.results;
+if(!Array.isArray(D))return;const L=D.map(N);return{shape:F,id:R(l.id),geneId:R(l.gene_id),commands:L,ok:l.overall_ok!==
+!1&&L.length>0&&L.every(({ok:w})=>w),contradictory:Array.isArray(l.commands)&&Array.isArray(l.results)&&!(0,i().isDeepStrictEqual)(
+l.commands.map(E),l.results.map(E)),durationMs:A(l.duration_ms)??M(l),hash:(0,C().matchContentHash)({type:"ValidationRep\
+ort",value:l})??null,differences:(0,P().schemaDifferences)("ValidationReport",l)}}function N(l){const{command:F,cmd:D,ok:L,
+duration_ms:w,err:u,stderr:y}=(0,b().isJsonObject)(l)?l:{},$=R(F)??R(D);return{command:$??"",ok:L===!0&&$!==null,durationMs:A(
+w),error:R(u)??R(y)}}function E(l){const{command:F,ok:D}=N(l);return[F,D]}function M({started_at:l,finished_at:F}){const[
+D,L]=[l,F].map(w=>typeof w=="string"?Date.parse(w):A(w));return typeof D=="number"&&typeof L=="number"&&L>=D?L-D:null}function R(l){
+return typeof l=="string"?l:null}function A(l){return typeof l=="number"?l:null}},64077:function(U,g,o){o.r(g),o.d(g,{bundleFromJSON:()=>i.
+vw});var i=o(61040)},8744:function(U,g,o){o.r(g),o.d(g,{ASN1Obj:()=>i.ASN1Obj});var i=o(83917)},80643:function(U,g,o){o.
+r(g),o.d(g,{TrustedRoot:()=>i.TrustedRoot});var i=o(19654)},3030:function(U,g,o){o.r(g),o.d(g,{Verifier:()=>i.BL,toSignedEntity:()=>i.
+DC,toTrustMaterial:()=>i.jO});var i=o(54187)},85893:function(U,g,o){o.r(g),o.d(g,{Parser:()=>i.i});var i=o(73979)}};

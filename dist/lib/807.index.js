@@ -1,917 +1,903 @@
-"use strict";exports.id=807,exports.ids=[807],exports.modules={25807:function(G,m,t){function s(){const I=t(39281);return s=function(){
-return I},I}function T(){const I=t(94639);return T=function(){return I},I}function R(){const I=t(54244);return R=function(){
-return I},I}const E="main-has-run";s().getState(E)===""?(s().saveState(E,"true"),(0,R().runProcess)(1,async I=>{await(0,T().
-runAction)(process.env,I),I.aborted&&process.exit()})):(0,T().runPost)(process.env)},63226:function(G,m,t){Object.defineProperty(
-m,"__esModule",{value:!0}),m.checkPlace=A;function s(){const P=t(39281);return s=function(){return P},P}function T(){const P=t(
-97928);return T=function(){return P},P}function R(){const P=t(41895);return R=function(){return P},P}function E(){const P=t(
-64597);return E=function(){return P},P}function I(){const P=t(5547);return I=function(){return P},P}function $(){const P=t(
-76721);return $=function(){return P},P}async function A(P,S){const O=(0,$().publishContext)(P,S);if(S instanceof R().GateError)
-return{context:O,known:{}};const h=await(0,T().askForRefs)(O.github,S,s().warning),{baseRef:c,defaultBranch:u=c}=S,e=(0,I().
-protectionOf)(S,O.github,h,P.env),p=await(async()=>c===u||(await e()).isProtected(c))().catch(R().asGateError),d=p instanceof
-R().GateError?{doubt:p}:{},a={...O,checkName:(0,E().checkNameOf)(O.name,S,p!==!1)};if(S.name!=="pull_request"||p===!1)return{
-context:a,known:h,...d};const{number:f}=S.pullRequest;return{context:{...a,others:{list:()=>(0,I().otherPulls)(S,f,a.github,
-e),canDiffer:()=>e().then(({ofSeveral:g})=>g,()=>!0)}},known:h,...d}}},33451:function(G,m,t){Object.defineProperty(m,"__\
-esModule",{value:!0}),m.eventJob=a,m.gateJob=d,m.judgeEvent=f,m.withChangedFiles=g;function s(){const n=t(39281);return s=
-function(){return n},n}function T(){const n=t(60016);return T=function(){return n},n}function R(){const n=t(97928);return R=
-function(){return n},n}function E(){const n=t(54436);return E=function(){return n},n}function I(){const n=t(46960);return I=
-function(){return n},n}function $(){const n=t(42287);return $=function(){return n},n}function A(){const n=t(1207);return A=
-function(){return n},n}function P(){const n=t(81014);return P=function(){return n},n}function S(){const n=t(64632);return S=
-function(){return n},n}function O(){const n=t(41895);return O=function(){return n},n}function h(){const n=t(63226);return h=
-function(){return n},n}function c(){const n=t(4423);return c=function(){return n},n}function u(){const n=t(5547);return u=
-function(){return n},n}function e(){const n=t(1405);return e=function(){return n},n}function o(){const n=t(916);return o=
-function(){return n},n}function p(){const n=t(84104);return p=function(){return n},n}function d(n){return a(n,()=>({run:!0}),
-p().takesVerdictOver)}async function a(n,r,b=async()=>!1){const i=await(0,o().eventPayload)(n.env).catch(O().asGateError);
-if("action"in i&&i.action==="closed"){await(0,u().publishOthers)(n,i,i.pullRequest.number);return}const l=await(0,h().checkPlace)(
-n,i),{context:v,known:w,doubt:C}=l;if("action"in i&&i.action==="edited"&&await b(n,i,l))return;const k=async()=>{if(C)throw C;
-return await f(i,v.github,{...r(),known:w},n)},M="action"in i&&i.action==="moved"&&v.others===void 0;return{context:v,decide:k,
-...M&&{afterwards:()=>(0,u().publishOthers)(n,i,i.pullRequest.number)}}}async function f(n,r,{known:b,...i},l){if(n instanceof
-O().GateError)throw n;(0,I().requireUnprivileged)(n);const v=(0,c().readInputs)(s().getInput),w=n.name==="pull_request"?
-await g(n,r,s().warning):n,C=b??await(0,R().askForRefs)(r,w,s().warning),k=async j=>{const U=await(0,$().resolveEvent)(j,
-w,C);return w.name==="merge_group"?await(0,E().withGroup)(U,w,j,{github:r,warn:s().warning}):U},M=v.prepare===void 0?{}:
-{prepare:v.prepare},N={...i,...M,locate:k,approver:y(r)};return await(0,e().gateOfStep)(N,v,r,l)}function y(n){return"un\
-available"in n?(0,T().approveByNobody)(`cannot read reviews: ${n.unavailable}`):(0,T().approveByReviews)(r=>r===void 0?void 0:
-(0,S().githubReviews)(n,{number:r}))}async function g(n,r,b){const{pullRequest:i,headSha:l}=n;if(i.changedFiles!==void 0)
-return n;const v={doing:"read the number of changed files",permission:"pull-requests: read"},w="unavailable"in r?r.unavailable:
-await(0,P().pullRequestState)({...r,...i},i.number).catch(k=>(0,A().explainFailure)(k,v));return typeof w!="string"&&w.headSha===
-l?{...n,pullRequest:{...i,changedFiles:w.changedFiles}}:(b(`The number of changed files was not compared with GitHub's: ${typeof w==
-"string"?w:"the pull request has newer commits"}.`),n)}},4423:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.inputsSchema=void 0,m.readInputs=S,m.readPublishingInputs=O;function s(){const c=t(7723);return s=function(){return c},
-c}function T(){const c=t(41895);return T=function(){return c},c}function R(){const c=t(78374);return R=function(){return c},
-c}function E(){const c=t(11160);return E=function(){return c},c}function I(){const c=t(92910);return I=function(){return c},
-c}const $=s().enum(["true","True","TRUE","false","False","FALSE"]).transform(c=>c.toLowerCase()==="true"),A=m.inputsSchema=
-s().object({mode:s().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":s().string().
-optional(),prepare:s().string().optional(),...E().policyInputsSchema.shape,"policy-ref":s().string().optional(),all:$.default(
-!1),comment:s().enum(["on-findings","always","never"]).default("on-findings"),suggestions:$.default(!0),"check-name":s().
-string().min(1).max(100).default("gene-gate"),"artifact-name":s().string().min(1).default("gene-gate"),shards:s().coerce.
-number().pipe(R().shardCountSchema).default(4),shard:I().shardSchema.optional(),parts:s().string().optional(),durations:s().
-string().optional(),assets:s().string().optional(),events:s().string().optional(),report:s().string().optional(),attestation:s().
-string().optional(),"trusted-root":s().string().optional(),"output-directory":s().string().optional()}),P=A.pick({mode:!0,
-"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function S(c){const u=A.safeParse(h(
-A,c));if(u.success)return u.data;const e=u.error.issues.map(({path:o,message:p})=>`${o.join(".")}: ${p}`);throw new(T()).
-GateError("input_invalid",`The action's inputs are invalid:
-${e.join(`
-`)}`,"Fix `with:` in the workflow step; README.md lists every input and its values.")}function O(c){const u=h(P,c),e=P.safeParse(
-u);if(e.success)return e.data;const o=Object.fromEntries(e.error.issues.map(({path:p})=>[p[0],void 0]));return P.parse({
-...u,...o})}function h({shape:c},u){const e=Object.keys(c).map(o=>[o,u(o)]);return Object.fromEntries(e.filter(([,o])=>o!==
-""))}},94639:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.runAction=u,m.runPost=e;function s(){const o=t(
-39281);return s=function(){return o},o}function T(){const o=t(40410);return T=function(){return o},o}function R(){const o=t(
-41895);return R=function(){return o},o}function E(){const o=t(20235);return E=function(){return o},o}function I(){const o=t(
-33451);return I=function(){return o},o}function $(){const o=t(4423);return $=function(){return o},o}function A(){const o=t(
-85931);return A=function(){return o},o}function P(){const o=t(47752);return P=function(){return o},o}function S(){const o=t(
-23393);return S=function(){return o},o}function O(){const o=t(17938);return O=function(){return o},o}function h(){const o=t(
-916);return h=function(){return o},o}const c={gate:async o=>await(0,O().publishReport)(await(0,I().gateJob)(o)),publish:async o=>await(0,O().
-publishReport)(await(0,S().publishJob)(o)),plan:A().planShardsStep,run:A().runShard,report:async o=>await(0,O().publishReport)(
-await(0,A().reportJob)(o)),promote:async({env:o})=>await(0,P().runPromotion)(o)};async function u(o,p){try{const d=(0,$().
-readPublishingInputs)(s().getInput);await c[d.mode]({inputs:d,env:o,signal:p})}catch(d){(0,h().failUndecided)((0,R().asGateError)(
-d))}}async function e(o){const p=s().getInput("github-token");if(p==="")return;if((0,E().wereUnseen)(s())){const{signal:a}=new AbortController;
-await(0,S().publishAgain)({inputs:(0,$().readPublishingInputs)(s().getInput),env:o,signal:a})}const d=await(0,E().closeAbandonedCheck)(
-{connect:()=>(0,T().connect)(p,{baseUrl:o.GITHUB_API_URL}),getState:s().getState});d.status==="closed"&&s().warning("The\
- gate did not finish; its check run was completed as a failure."),d.status==="failed"&&s().warning(`The check run may st\
-ill be in progress: ${d.reason}.`)}},85931:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.planShardsStep=
-n,m.reportJob=b,m.runShard=r;function s(){const l=t(76760);return s=function(){return l},l}function T(){const l=t(39281);
-return T=function(){return l},l}function R(){const l=t(41895);return R=function(){return l},l}function E(){const l=t(73388);
-return E=function(){return l},l}function I(){const l=t(67111);return I=function(){return l},l}function $(){const l=t(88863);
-return $=function(){return l},l}function A(){const l=t(64597);return A=function(){return l},l}function P(){const l=t(55430);
-return P=function(){return l},l}function S(){const l=t(27624);return S=function(){return l},l}function O(){const l=t(20471);
-return O=function(){return l},l}function h(){const l=t(94965);return h=function(){return l},l}function c(){const l=t(91088);
-return c=function(){return l},l}function u(){const l=t(2850);return u=function(){return l},l}function e(){const l=t(77875);
-return e=function(){return l},l}function o(){const l=t(23107);return o=function(){return l},l}function p(){const l=t(92910);
-return p=function(){return l},l}function d(){const l=t(47350);return d=function(){return l},l}function a(){const l=t(33451);
-return a=function(){return l},l}function f(){const l=t(4423);return f=function(){return l},l}function y(){const l=t(76721);
-return y=function(){return l},l}function g(){const l=t(916);return g=function(){return l},l}async function n(l){const v=await(0,g().
-eventPayload)(l.env);if("action"in v&&v.action==="closed"){T().setOutput("matrix",JSON.stringify({shard:[]})),T().setOutput(
-"shards","[]");return}const{github:w}=(0,y().publishContext)(l,v),C=await(0,a().judgeEvent)(v,w,{run:!1},l),{error:k}=C;
-if(k){(0,g().failUndecided)(k);return}const{matrix:M,shards:N}=(0,e().planShards)(C,(0,f().readInputs)(T().getInput).shards,
-await(0,g().durationsInput)(l.env));T().setOutput("matrix",JSON.stringify(M));const j=N.map(({shard:U,genes:L,commands:F})=>({
-shard:U,genes:L.length,commands:F}));T().setOutput("shards",JSON.stringify(j)),T().info(`${(0,h().count)(N.length,"shard")}\
-: ${JSON.stringify(j)}`)}async function r(l){const v=new Date,{shard:w}=(0,f().readInputs)(T().getInput);if(w===void 0)throw new(R()).
-GateError("input_invalid","`mode: run` requires the input `shard`","Set it to the shard of the matrix, such as 2/8.");const C=await(0,g().
-eventPayload)(l.env).catch(R().asGateError),{github:k,outputDirectory:M}=(0,y().publishContext)(l,C),j=await(0,g().durationsInput)(
-l.env).then(B=>(0,a().judgeEvent)(C,k,{run:!0,shard:w,durations:B},l)).catch(B=>(0,S().buildErrorReport)((0,R().asGateError)(
-B),{startedAt:v,shard:w},new Date)),U=await(0,P().publishFiles)(M,{report:j,markdown:B=>(0,O().renderMarkdown)(j,{maxCharacters:B})});
-if(U.status==="failed")throw new(R()).GateError("file_unreadable",U.reason,"Set `output-directory` to another directory.");
-await(0,I().logFailures)(T(),j),(0,$().setOutputs)(T(),(0,$().outputsOf)(j,(0,A().conclusionOf)(j),(0,P().resultPaths)(M)));
-const L=(0,u().ownVerdict)(j),F=`part ${(0,p().shardName)(w)}: ${h().VERDICT_WORDS[L]}`;(0,d().exitCodeOf)(L,j.policy?.enforce)===
-0?T().info(F):j.error?(0,g().failUndecided)(j.error):T().setFailed(F)}function b(l){return(0,a().eventJob)(l,()=>{const v=i(
-l.env);return{run:!1,takeRuns:async(w,C)=>(0,c().mergedRuns)(await(0,o().readParts)(await(0,o().findParts)(v),E().openInput),
-w,C,await(0,g().durationsInput)(l.env))}})}function i(l){const{parts:v}=(0,f().readInputs)(T().getInput);if(v!==void 0)return(0,s().
-resolve)(l.GITHUB_WORKSPACE??".",v);throw new(R()).GateError("input_invalid","`mode: report` requires the input `parts`",
-"Set it to the directory into which actions/download-artifact downloads the parts.")}},5547:function(G,m,t){Object.defineProperty(
-m,"__esModule",{value:!0}),m.otherPulls=o,m.protectionOf=d,m.publishOthers=a;function s(){const g=t(39281);return s=function(){
-return g},g}function T(){const g=t(97928);return T=function(){return g},g}function R(){const g=t(52483);return R=function(){
-return g},g}function E(){const g=t(52155);return E=function(){return g},g}function I(){const g=t(34413);return I=function(){
-return g},g}function $(){const g=t(1207);return $=function(){return g},g}function A(){const g=t(81014);return A=function(){
-return g},g}function P(){const g=t(67617);return P=function(){return g},g}function S(){const g=t(74238);return S=function(){
-return g},g}function O(){const g=t(34453);return O=function(){return g},g}function h(){const g=t(65433);return h=function(){
-return g},g}function c(){const g=t(96402);return c=function(){return g},g}function u(){const g=t(76721);return u=function(){
-return g},g}function e(){const g=t(1405);return e=function(){return g},g}async function o(g,n,r,b){if("unavailable"in r)
-return[];const i=await(0,A().pullsWithHead)(r,g.headSha);n!==void 0&&await p(i,n,g.headSha,r);const l=i.filter(({number:w})=>w!==
-n);if(l.length===0)return[];const{isProtected:v}=await b();return l.filter(({baseRef:w})=>v(w)).map(({number:w,baseRef:C})=>({
-number:w,base:C}))}async function p(g,n,r,b){if(g.some(v=>v.number===n))return;const{isOpen:i,headSha:l}=await(0,A().pullOrigin)(
-b,n);(0,$().requireAsked)(!(i&&l===r),`all open pull requests: #${n} is missing`)}function d(g,n,r,b){const{baseRef:i,defaultBranch:l=i}=g,
-v=l===i?r.baseTip:r.defaultTip,w=async()=>{const k=await(0,c().openRepository)(b.GITHUB_WORKSPACE??process.cwd(),b);try{
-const M=v===void 0?{}:{defaultTip:v},N=await(0,T().defaultTip)(k,g,M),U=await(0,R().readerOf)(k,(0,e().sharedPolicies)(n))(
-N,`${l}:${S().POLICY_PATH}`);return{isProtected:L=>(0,P().policyOfBranch)(U,L,l)!==void 0,ofSeveral:Object.keys(U.policy.
-branches).some(L=>L!==l)}}finally{await k.close()}};let C;return()=>(C??=w(),C)}async function a(g,n,r){const b=(0,u().publishContext)(
-g,n),{github:i}=b;if(!("unavailable"in i))try{const l=await(0,T().askForRefs)(i,n,s().warning),v=d(n,i,l,g.env),w=await o(
-n,r,i,v);if(w.length===0)s().info("No other open pull request into a protected branch has this head.");else if(await f(b,
-i,w)){const C=await(0,O().startCheck)(b),k=await(0,h().publishWorst)(i,b,C,w);k.status==="reached"?s().info(`Published f\
-or ${y(w)}.`):s().warning(`The check of ${y(w)} was not published: ${k.reason}.`)}}catch(l){const w={doing:"look for oth\
-er pull requests of this commit",permission:"pull-requests: read"};s().warning(`The required check may be outdated: ${(0,$().
-explainFailure)(l,w)}.`)}}async function f({checkName:g},n,[r,...b]){const[i]=await(0,I().gateChecks)(n,g);if(i===void 0)
-return!0;if(!i.completed)return(0,E().isWaiting)(i);const l=(0,E().resultOf)(i)?.pulls??[];return b.length>0||l.length!==
-1||l[0]!==r?.number}function y(g){return g.map(({number:n})=>`#${n}`).join(", ")}},47752:function(G,m,t){Object.defineProperty(
-m,"__esModule",{value:!0}),m.runPromotion=a;function s(){const r=t(51455);return s=function(){return r},r}function T(){const r=t(
-76760);return T=function(){return r},r}function R(){const r=t(39281);return R=function(){return r},r}function E(){const r=t(
-46960);return E=function(){return r},r}function I(){const r=t(41895);return I=function(){return r},r}function $(){const r=t(
-73388);return $=function(){return r},r}function A(){const r=t(28765);return A=function(){return r},r}function P(){const r=t(
-26016);return P=function(){return r},r}function S(){const r=t(72883);return S=function(){return r},r}function O(){const r=t(
-39242);return O=function(){return r},r}function h(){const r=t(18421);return h=function(){return r},r}function c(){const r=t(
-73517);return c=function(){return r},r}function u(){const r=t(80335);return u=function(){return r},r}function e(){const r=t(
-10289);return e=function(){return r},r}function o(){const r=t(20849);return o=function(){return r},r}function p(){const r=t(
-4423);return p=function(){return r},r}function d(){const r=t(916);return d=function(){return r},r}async function a(r){const b=(0,p().
-readInputs)(R().getInput),i=r.GITHUB_WORKSPACE??process.cwd(),l=await(0,S().withWorkspace)(i,r,async j=>(0,O().promote)(
-await g(b,j,r)),await(0,d().readEvent)(r,f)),v=b["output-directory"],w=await n(v?(0,T().resolve)(i,v):(0,T().join)(r.RUNNER_TEMP??
-i,"gene-gate"),l),{promoted:C,quarantined:k,rejected:M}=l;R().setOutput("promoted",String(C.length)),R().setOutput("quar\
-antined",String(k.length)),R().setOutput("rejected",String(M.length)),R().setOutput("promotion-path",w.promotion),R().setOutput(
-"promoted-path",w.promoted),R().setOutput("quarantined-path",w.quarantined);const N=(0,u().renderPromotion)(l,{columns:120,
-colour:!1,verbose:!0});for(const j of N.split(`
-`))R().info((0,o().safeLine)(j));await y(l,r.GITHUB_STEP_SUMMARY),M.length+k.length>0&&R().setFailed(`${(0,u().countsOf)(
-l)}; see the log for the reasons`)}function f(r,b){return E().repositorySchema.safeParse(b).data?.repository.defaultBranch}
-async function y(r,b){if(b!==void 0)try{await(0,s().appendFile)(b,(0,u().promotionPage)(r))}catch(i){R().info((0,o().safeLine)(
-`Could not write the step summary: ${i.message}`))}}async function g(r,b,i){const{assets:l,events:v,report:w,attestation:C,
-"trusted-root":k}=r;if(i.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(I()).GateError("event_unsupported","`mo\
+"use strict";exports.id=807,exports.ids=[807],exports.modules={25807:function(F,g,o){function u(){const I=o(39281);return u=function(){
+return I},I}function T(){const I=o(94639);return T=function(){return I},I}function R(){const I=o(54244);return R=function(){
+return I},I}const P="main-has-run";u().getState(P)===""?(u().saveState(P,"true"),(0,R().runProcess)(1,async I=>{await(0,T().
+runAction)(process.env,I),I.aborted&&process.exit()})):(0,T().runPost)(process.env)},33451:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.eventJob=n,g.gateJob=w,g.judgeEvent=l,g.withChangedFiles=b;function u(){const m=o(39281);return u=
+function(){return m},m}function T(){const m=o(60016);return T=function(){return m},m}function R(){const m=o(97928);return R=
+function(){return m},m}function P(){const m=o(54436);return P=function(){return m},m}function I(){const m=o(46960);return I=
+function(){return m},m}function $(){const m=o(42287);return $=function(){return m},m}function A(){const m=o(1207);return A=
+function(){return m},m}function k(){const m=o(81014);return k=function(){return m},m}function v(){const m=o(64632);return v=
+function(){return m},m}function S(){const m=o(41895);return S=function(){return m},m}function h(){const m=o(4423);return h=
+function(){return m},m}function d(){const m=o(5547);return d=function(){return m},m}function c(){const m=o(1405);return c=
+function(){return m},m}function a(){const m=o(916);return a=function(){return m},m}function r(){const m=o(84104);return r=
+function(){return m},m}function w(m){return n(m,()=>({run:!0}),r().takesVerdictOver)}async function n(m,s,i=async()=>!1){
+const y=await(0,a().eventPayload)(m.env).catch(S().asGateError);if("action"in y&&y.action==="closed"){await(0,d().publishOthers)(
+m,y,y.pullRequest.number);return}const t=await(0,d().checkPlace)(m,y),{context:O,known:e,doubt:p}=t;if("action"in y&&y.action===
+"edited"&&await i(m,y,t))return;const E=async()=>{if(p)throw p;return await l(y,O.github,{...s(),known:e},m)},C="action"in
+y&&y.action==="moved"&&O.others===void 0;return{context:O,decide:E,...C&&{afterwards:()=>(0,d().publishOthers)(m,y,y.pullRequest.
+number)}}}async function l(m,s,{known:i,...y},t){if(m instanceof S().GateError)throw m;(0,I().requireUnprivileged)(m);const O=(0,h().
+readInputs)(u().getInput),e=m.name==="pull_request"?await b(m,s,u().warning):m,p=i??await(0,R().askForRefs)(s,e,u().warning),
+E=async j=>{const U=await(0,$().resolveEvent)(j,e,p);return e.name==="merge_group"?await(0,P().withGroup)(U,e,j,{github:s,
+warn:u().warning}):U},C=O.prepare===void 0?{}:{prepare:O.prepare},M={...y,...C,locate:E,approver:f(s)};return await(0,c().
+gateOfStep)(M,O,s,t)}function f(m){return"unavailable"in m?(0,T().approveByNobody)(`cannot read reviews: ${m.unavailable}`):
+(0,T().approveByReviews)(s=>s===void 0?void 0:(0,v().githubReviews)(m,{number:s}))}async function b(m,s,i){const{pullRequest:y,
+headSha:t}=m;if(y.changedFiles!==void 0)return m;const O={doing:"read the number of changed files",permission:"pull-requ\
+ests: read"},e="unavailable"in s?s.unavailable:await(0,k().pullRequestState)({...s,...y},y.number).catch(E=>(0,A().explainFailure)(
+E,O));return typeof e!="string"&&e.headSha===t?{...m,pullRequest:{...y,changedFiles:e.changedFiles}}:(i(`The number of c\
+hanged files was not compared with GitHub's: ${typeof e=="string"?e:"the pull request has newer commits"}.`),m)}},4423:function(F,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.inputsSchema=void 0,g.readInputs=v,g.readPublishingInputs=S;function u(){
+const d=o(7723);return u=function(){return d},d}function T(){const d=o(41895);return T=function(){return d},d}function R(){
+const d=o(78374);return R=function(){return d},d}function P(){const d=o(11160);return P=function(){return d},d}function I(){
+const d=o(92910);return I=function(){return d},d}const $=u().enum(["true","True","TRUE","false","False","FALSE"]).transform(
+d=>d.toLowerCase()==="true"),A=g.inputsSchema=u().object({mode:u().enum(["gate","publish","plan","run","report","promote"]).
+default("gate"),"github-token":u().string().optional(),prepare:u().string().optional(),...P().policyInputsSchema.shape,"\
+policy-ref":u().string().optional(),all:$.default(!1),comment:u().enum(["on-findings","always","never"]).default("on-fin\
+dings"),suggestions:$.default(!0),"check-name":u().string().min(1).max(100).default("gene-gate"),"artifact-name":u().string().
+min(1).default("gene-gate"),shards:u().coerce.number().pipe(R().shardCountSchema).default(4),shard:I().shardSchema.optional(),
+parts:u().string().optional(),durations:u().string().optional(),assets:u().string().optional(),events:u().string().optional(),
+report:u().string().optional(),attestation:u().string().optional(),"trusted-root":u().string().optional(),"output-direct\
+ory":u().string().optional()}),k=A.pick({mode:!0,"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-dir\
+ectory":!0});function v(d){const c=A.safeParse(h(A,d));if(c.success)return c.data;const a=c.error.issues.map(({path:r,message:w})=>`${r.
+join(".")}: ${w}`);throw new(T()).GateError("input_invalid",`The action's inputs are invalid:
+${a.join(`
+`)}`,"Fix `with:` in the workflow step; README.md lists every input and its values.")}function S(d){const c=h(k,d),a=k.safeParse(
+c);if(a.success)return a.data;const r=Object.fromEntries(a.error.issues.map(({path:w})=>[w[0],void 0]));return k.parse({
+...c,...r})}function h({shape:d},c){const a=Object.keys(d).map(r=>[r,c(r)]);return Object.fromEntries(a.filter(([,r])=>r!==
+""))}},94639:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.runAction=c,g.runPost=a;function u(){const r=o(
+39281);return u=function(){return r},r}function T(){const r=o(40410);return T=function(){return r},r}function R(){const r=o(
+41895);return R=function(){return r},r}function P(){const r=o(20235);return P=function(){return r},r}function I(){const r=o(
+33451);return I=function(){return r},r}function $(){const r=o(4423);return $=function(){return r},r}function A(){const r=o(
+85931);return A=function(){return r},r}function k(){const r=o(47752);return k=function(){return r},r}function v(){const r=o(
+23393);return v=function(){return r},r}function S(){const r=o(17938);return S=function(){return r},r}function h(){const r=o(
+916);return h=function(){return r},r}const d={gate:async r=>await(0,S().publishReport)(await(0,I().gateJob)(r)),publish:async r=>await(0,S().
+publishReport)(await(0,v().publishJob)(r)),plan:A().planShardsStep,run:A().runShard,report:async r=>await(0,S().publishReport)(
+await(0,A().reportJob)(r)),promote:async({env:r})=>await(0,k().runPromotion)(r)};async function c(r,w){try{const n=(0,$().
+readPublishingInputs)(u().getInput);await d[n.mode]({inputs:n,env:r,signal:w})}catch(n){(0,h().failUndecided)((0,R().asGateError)(
+n))}}async function a(r){const w=u().getInput("github-token");if(w==="")return;if((0,P().wereUnseen)(u())){const{signal:l}=new AbortController;
+await(0,v().publishAgain)({inputs:(0,$().readPublishingInputs)(u().getInput),env:r,signal:l})}const n=await(0,P().closeAbandonedCheck)(
+{connect:()=>(0,T().connect)(w,{baseUrl:r.GITHUB_API_URL}),getState:u().getState});n.status==="closed"&&u().warning("The\
+ gate did not finish; its check run was completed as a failure."),n.status==="failed"&&u().warning(`The check run may st\
+ill be in progress: ${n.reason}.`)}},85931:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.planShardsStep=
+m,g.reportJob=i,g.runShard=s;function u(){const t=o(76760);return u=function(){return t},t}function T(){const t=o(39281);
+return T=function(){return t},t}function R(){const t=o(41895);return R=function(){return t},t}function P(){const t=o(73388);
+return P=function(){return t},t}function I(){const t=o(67111);return I=function(){return t},t}function $(){const t=o(88863);
+return $=function(){return t},t}function A(){const t=o(64597);return A=function(){return t},t}function k(){const t=o(55430);
+return k=function(){return t},t}function v(){const t=o(27624);return v=function(){return t},t}function S(){const t=o(20471);
+return S=function(){return t},t}function h(){const t=o(94965);return h=function(){return t},t}function d(){const t=o(91088);
+return d=function(){return t},t}function c(){const t=o(77875);return c=function(){return t},t}function a(){const t=o(23107);
+return a=function(){return t},t}function r(){const t=o(92910);return r=function(){return t},t}function w(){const t=o(47350);
+return w=function(){return t},t}function n(){const t=o(33451);return n=function(){return t},t}function l(){const t=o(4423);
+return l=function(){return t},t}function f(){const t=o(76721);return f=function(){return t},t}function b(){const t=o(916);
+return b=function(){return t},t}async function m(t){const O=await(0,b().eventPayload)(t.env);if("action"in O&&O.action===
+"closed"){T().setOutput("matrix",JSON.stringify({shard:[]})),T().setOutput("shards","[]");return}const{github:e}=(0,f().
+publishContext)(t,O),p=await(0,n().judgeEvent)(O,e,{run:!1},t),{error:E}=p;if(E){(0,b().failUndecided)(E);return}const{matrix:C,
+shards:M}=(0,c().planShards)(p,(0,l().readInputs)(T().getInput).shards,await(0,b().durationsInput)(t.env));T().setOutput(
+"matrix",JSON.stringify(C));const j=M.map(({shard:U,genes:N,commands:G})=>({shard:U,genes:N.length,commands:G}));T().setOutput(
+"shards",JSON.stringify(j)),T().info(`${(0,h().count)(M.length,"shard")}: ${JSON.stringify(j)}`)}async function s(t){const O=new Date,
+{shard:e}=(0,l().readInputs)(T().getInput);if(e===void 0)throw new(R()).GateError("input_invalid","`mode: run` requires \
+the input `shard`","Set it to the shard of the matrix, such as 2/8.");const p=await(0,b().eventPayload)(t.env).catch(R().
+asGateError),{github:E,outputDirectory:C}=(0,f().publishContext)(t,p),j=await(0,b().durationsInput)(t.env).then(B=>(0,n().
+judgeEvent)(p,E,{run:!0,shard:e,durations:B},t)).catch(B=>(0,v().buildErrorReport)((0,R().asGateError)(B),{startedAt:O,shard:e},
+new Date)),U=await(0,k().publishFiles)(C,{report:j,markdown:B=>(0,S().renderMarkdown)(j,{maxCharacters:B})});if(U.status===
+"failed")throw new(R()).GateError("file_unreadable",U.reason,"Set `output-directory` to another directory.");await(0,I().
+logFailures)(T(),j),(0,$().setOutputs)(T(),(0,$().outputsOf)(j,(0,A().conclusionOf)(j),(0,k().resultPaths)(C)));const N=(0,r().
+ownVerdict)(j),G=`part ${(0,r().shardName)(e)}: ${h().VERDICT_WORDS[N]}`;(0,w().exitCodeOf)(N,j.policy?.enforce)===0?T().
+info(G):j.error?(0,b().failUndecided)(j.error):T().setFailed(G)}function i(t){return(0,n().eventJob)(t,()=>{const O=y(t.
+env);return{run:!1,takeRuns:async(e,p)=>(0,d().mergedRuns)(await(0,a().readParts)(await(0,a().findParts)(O),P().openInput),
+e,p,await(0,b().durationsInput)(t.env))}})}function y(t){const{parts:O}=(0,l().readInputs)(T().getInput);if(O!==void 0)return(0,u().
+resolve)(t.GITHUB_WORKSPACE??".",O);throw new(R()).GateError("input_invalid","`mode: report` requires the input `parts`",
+"Set it to the directory into which actions/download-artifact downloads the parts.")}},5547:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.checkPlace=e,g.inCheckout=m,g.publishOthers=y;function u(){const p=o(39281);return u=function(){
+return p},p}function T(){const p=o(97928);return T=function(){return p},p}function R(){const p=o(52483);return R=function(){
+return p},p}function P(){const p=o(52155);return P=function(){return p},p}function I(){const p=o(34413);return I=function(){
+return p},p}function $(){const p=o(1207);return $=function(){return p},p}function A(){const p=o(81014);return A=function(){
+return p},p}function k(){const p=o(41895);return k=function(){return p},p}function v(){const p=o(81961);return v=function(){
+return p},p}function S(){const p=o(74238);return S=function(){return p},p}function h(){const p=o(34453);return h=function(){
+return p},p}function d(){const p=o(64597);return d=function(){return p},p}function c(){const p=o(65433);return c=function(){
+return p},p}function a(){const p=o(96402);return a=function(){return p},p}function r(){const p=o(19674);return r=function(){
+return p},p}function w(){const p=o(76721);return w=function(){return p},p}function n(){const p=o(1405);return n=function(){
+return p},p}async function l(p,{without:E,env:C},M,j){if("unavailable"in M)return[];const U=()=>b(p.headSha,{without:E,env:C},
+M),N=await(0,A().pullsWithHead)(M,p.headSha,{byGit:U});E!==void 0&&await s(N,E,p.headSha,M);const G=N.filter(({number:L})=>L!==
+E);if(G.length===0)return[];const{isProtected:B}=await j();return G.filter(({baseRef:L})=>B(L)).map(({number:L,baseRef:H})=>({
+number:L,base:H}))}const f=10;async function b(p,{without:E,env:C},M){const U=await m(C,async G=>await(0,r().isRemoteOf)(
+G,M)?(0,r().pullsAtOrigin)(G,p):[]).catch(()=>[]);return E!==void 0&&U.includes(E)&&U.length<=f?U:void 0}async function m(p,E){
+const C=await(0,a().openRepository)(p.GITHUB_WORKSPACE??process.cwd(),p);try{return await E(C)}finally{await C.close()}}
+async function s(p,E,C,M){if(p.some(N=>N.number===E))return;const{isOpen:j,headSha:U}=await(0,A().pullOrigin)(M,E);(0,$().
+requireAsked)(!(j&&U===C),`all open pull requests: #${E} is missing`)}function i(p,E,C,M){const{baseRef:j,defaultBranch:U=j}=p,
+N=U===j?C.baseTip:C.defaultTip,G=async L=>{const H=N===void 0?{}:{defaultTip:N},W=await(0,T().defaultTip)(L,p,H),D=await(0,R().
+readerOf)(L,(0,n().sharedPolicies)(E))(W,`${U}:${S().POLICY_PATH}`);return{isProtected:V=>(0,v().policyOfBranch)(D,V,U)!==
+void 0,ofSeveral:Object.keys(D.policy.branches).some(V=>V!==U)}};let B;return()=>(B??=m(M,G),B)}async function y(p,E,C){
+const M=(0,w().publishContext)(p,E),{github:j}=M;if(!("unavailable"in j))try{const U=await(0,T().askForRefs)(j,E,u().warning),
+N=i(E,j,U,p.env),G=await l(E,{without:C,env:p.env},j,N);if(G.length===0)u().info("No other open pull request into a prot\
+ected branch has this head.");else if(await t(M,j,G)){const B=await(0,h().startCheck)(M),L=await(0,c().publishWorst)(j,M,
+B,G);L.status==="reached"?u().info(`Published for ${O(G)}.`):u().warning(`The check of ${O(G)} was not published: ${L.reason}\
+.`)}}catch(U){const G={doing:"look for other pull requests of this commit",permission:"pull-requests: read"};u().warning(
+`The required check may be outdated: ${(0,$().explainFailure)(U,G)}.`)}}async function t({checkName:p},E,[C,...M]){const[
+j]=await(0,I().gateChecks)(E,p);if(j===void 0)return!0;if(!j.completed)return(0,P().isWaiting)(j);const U=(0,P().resultOf)(
+j)?.pulls??[];return M.length>0||U.length!==1||U[0]!==C?.number}function O(p){return p.map(({number:E})=>`#${E}`).join("\
+, ")}async function e(p,E){const C=(0,w().publishContext)(p,E);if(E instanceof k().GateError)return{context:C,known:{}};
+const M=await(0,T().askForRefs)(C.github,E,u().warning),{baseRef:j,defaultBranch:U=j}=E,N=i(E,C.github,M,p.env),B=await(async()=>j===
+U||(await N()).isProtected(j))().catch(k().asGateError),L=B instanceof k().GateError?{doubt:B}:{},H={...C,checkName:(0,d().
+checkNameOf)(C.name,E,B!==!1)};if(E.name!=="pull_request"||B===!1)return{context:H,known:M,...L};const{number:W}=E.pullRequest;
+return{context:{...H,others:{list:()=>l(E,{without:W,env:p.env},H.github,N),canDiffer:()=>N().then(({ofSeveral:D})=>D,()=>!0)}},
+known:M,...L}}},47752:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.runPromotion=l;function u(){const i=o(
+51455);return u=function(){return i},i}function T(){const i=o(76760);return T=function(){return i},i}function R(){const i=o(
+39281);return R=function(){return i},i}function P(){const i=o(46960);return P=function(){return i},i}function I(){const i=o(
+41895);return I=function(){return i},i}function $(){const i=o(73388);return $=function(){return i},i}function A(){const i=o(
+28765);return A=function(){return i},i}function k(){const i=o(26016);return k=function(){return i},i}function v(){const i=o(
+72883);return v=function(){return i},i}function S(){const i=o(39242);return S=function(){return i},i}function h(){const i=o(
+18421);return h=function(){return i},i}function d(){const i=o(73517);return d=function(){return i},i}function c(){const i=o(
+80335);return c=function(){return i},i}function a(){const i=o(10289);return a=function(){return i},i}function r(){const i=o(
+20849);return r=function(){return i},i}function w(){const i=o(4423);return w=function(){return i},i}function n(){const i=o(
+916);return n=function(){return i},i}async function l(i){const y=(0,w().readInputs)(R().getInput),t=i.GITHUB_WORKSPACE??
+process.cwd(),O=await(0,v().withWorkspace)(t,{env:i},async U=>(0,S().promote)(await m(y,U,i)),await(0,n().readEvent)(i,f)),
+e=y["output-directory"],p=await s(e?(0,T().resolve)(t,e):(0,T().join)(i.RUNNER_TEMP??t,"gene-gate"),O),{promoted:E,quarantined:C,
+rejected:M}=O;R().setOutput("promoted",String(E.length)),R().setOutput("quarantined",String(C.length)),R().setOutput("re\
+jected",String(M.length)),R().setOutput("promotion-path",p.promotion),R().setOutput("promoted-path",p.promoted),R().setOutput(
+"quarantined-path",p.quarantined);const j=(0,c().renderPromotion)(O,{columns:120,colour:!1,verbose:!0});for(const U of j.
+split(`
+`))R().info((0,r().safeLine)(U));await b(O,i.GITHUB_STEP_SUMMARY),M.length+C.length>0&&R().setFailed(`${(0,c().countsOf)(
+O)}; see the log for the reasons`)}function f(i,y){return P().repositorySchema.safeParse(y).data?.repository.defaultBranch}
+async function b(i,y){if(y!==void 0)try{await(0,u().appendFile)(y,(0,c().promotionPage)(i))}catch(t){R().info((0,r().safeLine)(
+`Could not write the step summary: ${t.message}`))}}async function m(i,y,t){const{assets:O,events:e,report:p,attestation:E,
+"trusted-root":C}=i;if(t.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(I()).GateError("event_unsupported","`mo\
 de: promote` uses the policy of the checkout, but that of a pull request is only a proposal.","Promote in a workflow on \
-the default branch: workflow_dispatch, schedule or push.");if(l===void 0)throw new(I()).GateError("input_invalid","`mode\
-: promote` requires candidates.","Set the input `assets` to their file.");if(C!==void 0&&k===void 0)throw new(I()).GateError(
+the default branch: workflow_dispatch, schedule or push.");if(O===void 0)throw new(I()).GateError("input_invalid","`mode\
+: promote` requires candidates.","Set the input `assets` to their file.");if(E!==void 0&&C===void 0)throw new(I()).GateError(
 "input_invalid","The input `attestation` requires `trusted-root`.","Write the file with `gh attestation trusted-root` in\
- an earlier step, and set `trusted-root` to it.");const M={assets:l,events:v,report:w,attestation:C,trustedRoot:k},{directory:N}=b;
-return{...await(0,h().openInputs)(M,N,j=>(0,$().openInput)((0,T().resolve)(N,j))),policy:await(0,S().promotionPolicy)(b),
-platform:(0,P().platformOf)(process.platform),workspace:b}}async function n(r,b){const i={promotion:(0,T().join)(r,"prom\
-otion.json"),promoted:(0,T().join)(r,"promoted.jsonl"),quarantined:(0,T().join)(r,"quarantined.jsonl")};return await(0,A().
-makeFolder)(r),await(0,A().replaceFile)(i.promotion,`${(0,e().json)(b)}
-`),await(0,A().replaceFile)(i.promoted,(0,c().promotedLines)(b)),await(0,A().replaceFile)(i.quarantined,(0,c().quarantinedLines)(
-b)),i}},76721:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.publishContext=$;function s(){const O=t(
-76760);return s=function(){return O},O}function T(){const O=t(39281);return T=function(){return O},O}function R(){const O=t(
-52155);return R=function(){return O},O}function E(){const O=t(40410);return E=function(){return O},O}function I(){const O=t(
-41895);return I=function(){return O},O}function $({inputs:O,env:h,signal:c},u){const{GITHUB_SERVER_URL:e,GITHUB_REPOSITORY:o,
-GITHUB_RUN_ID:p,RUNNER_TEMP:d}=h,a=O["output-directory"],f=`${e}/${o}`;return{github:P(O["github-token"],u,h,c),checkName:O["\
-check-name"],name:O["check-name"],binding:A(u,h),runKey:(0,R().newRunKey)(h.GITHUB_EVENT_NAME),...o!==void 0&&{repositoryUrl:f},
-...p!==void 0&&{detailsUrl:`${f}/actions/runs/${p}`},comment:O.comment,suggestions:O.suggestions,outputDirectory:a===void 0?
-(0,s().join)(d??process.cwd(),"gene-gate"):(0,s().resolve)(h.GITHUB_WORKSPACE??".",a),...h.GITHUB_STEP_SUMMARY&&{stepSummaryPath:h.
-GITHUB_STEP_SUMMARY},core:T()}}function A(O,h){if(O instanceof I().GateError)return{event:h.GITHUB_EVENT_NAME??"",base:"",
-pulls:[]};const c=O.name==="pull_request"?[O.pullRequest.number]:[];return{event:O.name,base:O.baseRef,pulls:c}}function P(O,h,c,u){
-if(h instanceof I().GateError)return{unavailable:"the event has no commit to report on"};if(O===void 0)return{unavailable:"\
-the input `github-token` is not set"};const e={client:(0,E().connect)(O,{signal:u,baseUrl:c.GITHUB_API_URL}),headSha:h.headSha};
-if(h.name!=="pull_request")return{...e,owner:h.owner,repo:h.repo};const{owner:o,repo:p,number:d}=h.pullRequest;return{...e,
-owner:o,repo:p,pullRequest:{number:d},readOnlyToken:S(h.pullRequest,c)}}function S({isFork:O},h){return/^pull_request(?:_review)?$/.
-test(h.GITHUB_EVENT_NAME??"")&&(O||h.GITHUB_ACTOR==="dependabot[bot]")}},23393:function(G,m,t){Object.defineProperty(m,"\
-__esModule",{value:!0}),m.publishAgain=b,m.publishJob=y;function s(){const w=t(39281);return s=function(){return w},w}function T(){
-const w=t(60016);return T=function(){return w},w}function R(){const w=t(42287);return R=function(){return w},w}function E(){
-const w=t(96493);return E=function(){return w},w}function I(){const w=t(89055);return I=function(){return w},w}function $(){
-const w=t(52155);return $=function(){return w},w}function A(){const w=t(34413);return A=function(){return w},w}function P(){
-const w=t(40410);return P=function(){return w},w}function S(){const w=t(53844);return S=function(){return w},w}function O(){
-const w=t(64632);return O=function(){return w},w}function h(){const w=t(41895);return h=function(){return w},w}function c(){
-const w=t(64597);return c=function(){return w},w}function u(){const w=t(78534);return u=function(){return w},w}function e(){
-const w=t(47064);return e=function(){return w},w}function o(){const w=t(63226);return o=function(){return w},w}function p(){
-const w=t(4423);return p=function(){return w},w}function d(){const w=t(5547);return d=function(){return w},w}function a(){
-const w=t(1405);return a=function(){return w},w}function f(){const w=t(916);return f=function(){return w},w}async function y(w){
-const C=await n(w).catch(h().asGateError);if(C===void 0)return;const k=C instanceof h().GateError,M=await(0,o().checkPlace)(
-w,k?C:C.payload),N=async()=>{if(k)throw C;return await g(C,M,w)};return{context:M.context,decide:N,reportsOnly:!0}}async function g({
-payload:w,file:C},{context:{github:k},known:M,doubt:N},j){if(N)throw N;if(C instanceof h().GateError)throw C;if("unavail\
-able"in k)throw new Error(k.unavailable);const U=(0,p().readInputs)(s().getInput),L=(0,u().readUploadedReport)(C,w),F={locate:B=>(0,R().
-resolveUnchecked)(B,w,M),approver:(0,T().approveByReviews)(()=>(0,O().githubReviews)(k,w.pullRequest)),run:!1,takeRuns:({
-audit:B},H)=>(0,e().reportedRuns)(B,L,H)};return await(0,a().gateOfStep)(F,U,k,j)}async function n(w){const{run:C,client:k,
-pulls:M}=await r(w),[N]=M;if(N===void 0){const L=JSON.stringify(`${C.head.owner}:${C.head.branch}`);s().info(`No open pu\
-ll request from ${L} is at ${C.headSha}: nothing to publish.`);return}const j=await l(C,k).catch(h().asGateError);if(j instanceof
-h().GateError&&await i({...C,client:k},M,w.inputs["check-name"])){await(0,d().publishOthers)(w,N,void 0);return}return{payload:v(
-M,j)??N,file:j}}async function r({inputs:w,env:C,signal:k}){const M=await(0,f().readEvent)(C,E().parseWorkflowRun),{"git\
-hub-token":N}=w;if(N===void 0)throw new(h()).GateError("input_invalid","`mode: publish` requires the input `github-token\
-`","Remove the input from the step; its default is the token of the job.");const j=(0,P().connect)(N,{signal:k,baseUrl:C.
-GITHUB_API_URL});return{run:M,client:j,pulls:await(0,E().findPullRequests)(j,M)}}async function b(w){try{const k=w.inputs.
-mode==="publish"?(await r(w)).pulls[0]:await(0,f().eventPayload)(w.env);k?.name==="pull_request"&&await(0,d().publishOthers)(
-w,k,void 0)}catch(C){s().warning(`The required check stays failed: ${(0,h().asGateError)(C).message}`)}}async function i(w,C,k){
-for(const M of C){const{number:N}=M.pullRequest,j=[k,(0,S().nameOfPull)(k,N),(0,c().checkNameOf)(k,M,!1)],U=(await Promise.
-all(j.map(F=>(0,A().gateChecks)(w,F)))).flat(),L=F=>{const B=(0,$().resultOf)(F);return B?.pulls.join()===`${N}`&&B.isInto(
-M.baseRef)};if(!U.some(L))return!1}return!0}async function l({runId:w,owner:C,repo:k},M){const{"artifact-name":N}=(0,p().
-readInputs)(s().getInput),j=await(0,I().downloadArtifact)({client:M,owner:C,repo:k},w,N);return await(0,I().readZipFile)(
-j,u().REPORT_FILE,u().MAX_REPORT_BYTES)}function v(w,C){if(C instanceof h().GateError)return;const k=(0,u().claimedPull)(
-C);return w.find(({pullRequest:M})=>M.number===k)}},17938:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.publishReport=O;function s(){const h=t(39281);return s=function(){return h},h}function T(){const h=t(41895);return T=function(){
-return h},h}function R(){const h=t(34453);return R=function(){return h},h}function E(){const h=t(27624);return E=function(){
-return h},h}function I(){const h=t(42594);return I=function(){return h},h}function $(){const h=t(20471);return $=function(){
-return h},h}function A(){const h=t(74658);return A=function(){return h},h}function P(){const h=t(916);return P=function(){
-return h},h}function S(h,{detailsUrl:c,repositoryUrl:u}){const e={...c!==void 0&&{detailsUrl:c},...u!==void 0&&{repositoryUrl:u}};
-return{report:h,title:(0,A().reportTitle)(h),markdown:(o,p)=>(0,$().renderMarkdown)(h,{...e,...p,maxCharacters:o}),text:o=>(0,I().
-renderCheckText)(h,{...e,maxCharacters:o})}}async function O(h){if(h===void 0)return;const{context:c,decide:u,reportsOnly:e,
-afterwards:o}=h,p=new Date,d=await(0,R().startCheck)(c),a=await u().catch(b=>(0,E().buildErrorReport)((0,T().asGateError)(
-b),{startedAt:p},new Date)),f=S(a,c),{title:y}=f,{conclusion:g,channels:n}=await(0,R().publish)(c,d,f);if(await o?.(),a.
-error){(0,P().failUndecided)(a.error);return}if(!e){g==="success"||g==="neutral"?s().info(y):s().setFailed(y);return}const{
-check:r}=n;r.status==="failed"?s().setFailed(`Decided, but not published: ${r.reason}. The result: ${y}`):s().info(r.status===
-"reached"?y:`${y} (not published: ${r.reason})`)}},1405:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.gateOfStep=P,m.policyTerms=S,m.sharedPolicies=O;function s(){const h=t(39281);return s=function(){return h},h}function T(){
-const h=t(24474);return T=function(){return h},h}function R(){const h=t(1207);return R=function(){return h},h}function E(){
-const h=t(40638);return E=function(){return h},h}function I(){const h=t(41551);return I=function(){return h},h}function $(){
-const h=t(24666);return $=function(){return h},h}function A(){const h=t(49604);return A=function(){return h},h}function P(h,c,u,{
-env:e,signal:o}){return(0,T().gate)({...h,directory:e.GITHUB_WORKSPACE??process.cwd(),env:e,...S(c,u),all:c.all,progress:(0,A().
-groupedProgress)(s()),signal:o,secrets:(0,I().secretsOf)(e)})}function S(h,c){const{"policy-ref":u}=h;return{...u!==void 0&&
-{policyRef:u},inputs:h,readShared:O(c)}}function O(h){return async c=>{if("unavailable"in h)throw(0,$().unavailable)(c,h.
-unavailable);const[u="",e=""]=c.repository.split("/");try{return await(0,E().readFileAt)({client:h.client,owner:u,repo:e},
-c.path,c.commit)}catch(o){const p={doing:"read it",permission:"contents: read"};throw(0,$().unavailable)(c,(0,R().explainFailure)(
-o,p),{cause:o})}}}},916:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.durationsInput=c,m.eventPayload=
-h,m.failUndecided=u,m.readEvent=O;function s(){const e=t(76760);return s=function(){return e},e}function T(){const e=t(38321);
-return T=function(){return e},e}function R(){const e=t(39281);return R=function(){return e},e}function E(){const e=t(46960);
-return E=function(){return e},e}function I(){const e=t(41895);return I=function(){return e},e}function $(){const e=t(73388);
-return $=function(){return e},e}function A(){const e=t(20849);return A=function(){return e},e}function P(){const e=t(71667);
-return P=function(){return e},e}function S(){const e=t(4423);return S=function(){return e},e}async function O(e,o){const{
-GITHUB_EVENT_NAME:p="",GITHUB_EVENT_PATH:d=""}=e;try{return o(p,JSON.parse(await(0,T().text)((0,$().openInput)(d))))}catch(a){
-throw a instanceof I().GateError?a:new(I()).GateError("event_invalid",`Cannot read the event file ${d||"(GITHUB_EVENT_PA\
-TH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:a})}}function h(e){
-return O(e,(o,p)=>(0,E().parsePayload)(o,p,e.GITHUB_SHA))}async function c(e){const{durations:o}=(0,S().readInputs)(R().
-getInput);return o===void 0?new Map:(0,P().readDurations)((0,s().resolve)(e.GITHUB_WORKSPACE??".",o),$().openInput)}function u({
-message:e,hint:o}){const p=e.replace(/\s*\n\s*/g," "),d=o.split(`
-`);if(d.length===1){R().setFailed((0,I().inSentences)({message:e,hint:o}));return}for(const a of d)R().info((0,A().safeLine)(
-a));R().setFailed(p)}},84104:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.takesVerdictOver=c;function s(){
-const e=t(39281);return s=function(){return e},e}function T(){const e=t(42287);return T=function(){return e},e}function R(){
-const e=t(52483);return R=function(){return e},e}function E(){const e=t(52155);return E=function(){return e},e}function I(){
-const e=t(34413);return I=function(){return e},e}function $(){const e=t(88863);return $=function(){return e},e}function A(){
-const e=t(96402);return A=function(){return e},e}function P(){const e=t(9436);return P=function(){return e},e}function S(){
-const e=t(4423);return S=function(){return e},e}function O(){const e=t(1405);return O=function(){return e},e}const h=new Set(
-["pass","warn","fail"]);async function c(e,o,p){const{checkName:d,github:a,binding:f}=p.context;if((e.env.GITHUB_RUN_ATTEMPT??
-"1")!=="1"||o.privileged||"unavailable"in a||p.doubt)return!1;try{const[g]=await(0,I().gateChecks)(a,d),n=(0,E().resultOf)(
-g),r=g&&(0,$().readCarried)(g);if(g===void 0||n===void 0||r===void 0)return!1;const{verdict:b="",conclusion:i=""}=r;if(!(n.
-event===f.event&&n.isInto(f.base)&&n.pulls.join()===f.pulls.join()&&n.policy===await u(e,o,p)&&g.completedAt.startsWith(
-(0,P().dayOf)(new Date)))||!(i==="neutral"||i==="failure"==(b==="fail"))||!h.has(b))return!1;(0,$().setOutputs)(s(),r);const w=`\
-Nothing but the title or the description has changed: ${b}, as in ${g.url}`;return i==="success"||i==="neutral"?s().info(
-w):s().setFailed(w),!0}catch{return!1}}async function u({env:e},o,{context:p,known:d}){const a=await(0,A().openRepository)(
-e.GITHUB_WORKSPACE??process.cwd(),e);try{const f=(0,O().policyTerms)((0,S().readInputs)(s().getInput),p.github),y=await(0,T().
-resolveEvent)(a,o,d);return(0,E().shortPolicy)((await(0,R().effectivePolicy)(f,a,y)).digest)}finally{await a.close()}}},
-60016:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.approvalIn=p,m.approveByNobody=I,m.approveByReviews=
-E,m.approvingReviewers=u;function s(){const d=t(1395);return s=function(){return d},d}const T=20,R=10;function E(d){return{
-means:"review",find:async a=>{const f=d(a.pullRequest);return f!==void 0?await $(f,a):{approvals:[],refusals:["the event\
- has no pull request to review"]}}}}function I(d){return{means:"review",find:async()=>({approvals:[],refusals:[d]})}}async function $(d,a){
-const f=[],y=[];try{const g=u(await d.list());if(g.length===0)return{approvals:f,refusals:y};const n=g.slice(-T),r=await d.
-authorId(),b=await d.lastEdits(n.flatMap(l=>l.reviews)),i=h(a,d);for(const l of n){const v=await A(l,{reviews:d,question:a,
-authorId:r,edits:b,subjectAt:i});typeof v=="string"?y.push(`${l.user.login}: ${v}`):f.push(v)}}catch(g){y.push(d.explain(
-g,"read the reviews of the pull request"))}return{approvals:f,refusals:y}}async function A(d,a){const{user:f,withdrawn:y}=d;
-if(f.id===a.authorId)return"opened the pull request and cannot approve it";if(f.type!=="User")return"is not a person";if(!P(
-a.question.people,f.login))return"is not an approver in the policy";if(y)return"has withdrawn the approval, or it was di\
-smissed";const g=await S(d,a);if(typeof g=="string")return g;try{if(!await a.reviews.mayWrite(f))return"has no write acc\
-ess to the repository"}catch(n){return a.reviews.explain(n,"read the permission of this account")}return{user:f.login,at:new Date(
-g.submittedAt).toISOString()}}function P(d,a){return d.length===0||d.some(f=>f.toLowerCase()===a.toLowerCase())}async function S({
-reviews:d},a){let f;for(const y of d){const g=await O(y,a);if(g===void 0)return y;f??=g}return f??"has not approved"}async function O({
-nodeId:d,submittedAt:a,commit:f,body:y},{edits:g,question:n,subjectAt:r,reviews:{explain:b}}){const i=g.get(d);if(i===void 0)
-return"GitHub does not report whether the review was edited";const l=k=>k!==null&&!(Date.parse(k)<=Date.parse(a));if(l(i.
-editedAt))return"the review was edited after it was submitted";if(l(i.retargetedAt))return"the base branch was changed a\
-fter the review";if(f===null)return"GitHub does not report which commit was reviewed";const v=await r(f);if("reason"in v)
-return v.reason;const w=(0,s().changedSince)(v,n.subject);if(w!==void 0)return`${w} since the approved commit ${f.slice(
-0,12)}`;try{if(await n.policyChangedSince(a))return"the policy of the base branch has changed since the review"}catch(k){
-return b(k,"read the policy at the time of the review")}const{digest:C}=p(y)??{};if(!(C===void 0||(0,s().approvalDigest)(
-n.subject).startsWith(C)))return"the review approves another digest; the base branch, the policy or the commands have ch\
-anged since"}function h({subjectAt:d},a){const f=new Map;return async y=>{const g=f.get(y)??(f.size<R?d(y).catch(n=>({reason:a.
-explain(n,`judge ${y}`)})):{reason:"too many commits were approved"});return f.set(y,Promise.resolve(g)),await g}}const c=new Set(
-["COMMENTED","PENDING"]);function u(d){const a=d.filter(e).sort((y,g)=>y.submittedAt.localeCompare(g.submittedAt)||y.id-
-g.id),f=new Map;for(const y of a){const{user:g,state:n}=y,r=f.get(g.id),b=p(y.body)!==void 0;if(n==="APPROVED"&&b){const i=r&&
-!r.withdrawn?r.reviews:[];f.set(g.id,{user:g,reviews:[y,...i],withdrawn:!1})}else n!=="APPROVED"&&!c.has(n)&&(r!==void 0||
-b)&&f.set(g.id,{user:g,reviews:[y],...r,withdrawn:!0})}return[...f.values()]}function e(d){return d.user!==null&&d.submittedAt!==
-null&&d.state!=="PENDING"}const o=/^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;function p(d){let a;for(const f of d.
-replace(/<!--.*?(?:-->|$)/gs,"").split(/\r\n?|\n/)){const y=/^ {0,3}(`{3,}|~{3,})(.*)$/.exec(f);if(a!==void 0)y?.[1]?.startsWith(
-a)&&y[2]?.trim()===""&&(a=void 0);else if(y)a=y[1];else{const[g,n]=/^ {0,3}\S/.test(f)?o.exec(f.trim())??[]:[];if(g!==void 0)
-return n===void 0?{}:{digest:n}}}}},97928:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.askForRefs=
-A,m.baseTip=O,m.defaultTip=S,m.descends=c;function s(){const u=t(1207);return s=function(){return u},u}function T(){const u=t(
-40638);return T=function(){return u},u}function R(){const u=t(41895);return R=function(){return u},u}function E(){const u=t(
-24634);return E=function(){return u},u}function I(){const u=t(19674);return I=function(){return u},u}function $(){const u=t(
-67397);return $=function(){return u},u}async function A(u,e,o){const p=P(e);if("unavailable"in u)return{};const{defaultBranch:d=e.
-baseRef}=e,a=async(g,n="base")=>{try{return await(0,T().refTip)(u,g)}catch(r){const b=`read the tip of ${g.replace(/^heads\//,
-"")}`,i=(0,s().explainFailure)(r,{doing:b,permission:"contents: read"});o(`The ${n} was not compared with GitHub's: ${i}\
-.`);return}},[f,y]=await Promise.all([p===void 0?void 0:a(`heads/${p}`),d===e.baseRef?void 0:a(`heads/${d}`)]);return{...f!==
-void 0&&{baseTip:f},...y!==void 0&&{defaultTip:y},...e.name==="pull_request"&&{merge:()=>a(`pull/${e.pullRequest.number}\
-/merge`,"test merge")}}}function P(u){return u.name==="pull_request"?u.baseRef:"branch"in u.against?u.against.branch:void 0}
-async function S(u,e,{defaultTip:o}){const{defaultBranch:p=e.baseRef}=e,d=`refs/remotes/origin/${p}`,a=e.name==="pull_re\
-quest"?e.pullRequest:e;if(o===void 0&&!await(0,I().isRemoteOf)(u,a))throw new(R()).GateError("ref_not_found",`The policy\
- of ${JSON.stringify(p)}, the default branch, says whether this base is protected, and cannot be read`,"Keep the input `\
-github-token`, or check out the repository of the pull request.");const f=o??d;await(0,E().requireCommits)(u,[f],[...o===
-void 0?[]:[o],(0,I().fetched)(p)]);const[y]=await(0,$().resolveCommits)(u,[f]);return y}async function O(u,e,{baseTip:o}){
-const{baseRef:p,baseSha:d}=e,a=o??d;if(await(0,E().requireCommits)(u,[a],[a,(0,I().fetched)(p)]),o!==void 0)return o;const f=await h(
-u,e);return f!==void 0&&await c(u,f,d,e)?f:d}async function h(u,{baseRef:e,pullRequest:o}){if(!await(0,I().isRemoteOf)(u,
-o))return;const p=`refs/remotes/origin/${e}`;try{await(0,E().requireCommits)(u,[p],[(0,I().fetched)(e)])}catch(d){if(!(d instanceof
-R().GateError)||d.code!=="shallow_clone")throw d}return(await(0,$().lookUpCommits)(u,[p]))[0]}async function c(u,e,o,{baseRef:p}){
-if(e===o)return!0;try{return await(0,E().mergeBase)(u,e,o,[e,o,(0,I().fetched)(p)])===o}catch(d){if(d instanceof R().GateError&&
-d.code==="no_merge_base")return!1;throw d}}},54436:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.withGroup=
-A;function s(){const e=t(1207);return s=function(){return e},e}function T(){const e=t(81014);return T=function(){return e},
-e}function R(){const e=t(41895);return R=function(){return e},e}function E(){const e=t(24634);return E=function(){return e},
-e}function I(){const e=t(37213);return I=function(){return e},e}function $(){const e=t(47520);return $=function(){return e},
-e}async function A(e,o,p,{github:d,warn:a}){const f=await P(e,o,p,d);return typeof f!="string"?{...e,group:f,isFork:f.some(
-({isFork:y})=>y)}:(a(`The merge group is treated as a change from a fork: ${f}.`),e)}async function P({base:e,head:o},{baseRef:p,
-pullNumber:d},a,f){if("unavailable"in f)return f.unavailable;try{if(await(0,E().mergeBase)(a,e,o)!==e)return"its base is\
- not in its history";const y=await(0,$().firstParents)(a,e,o),g={repository:a,github:f,baseRef:p},n=await Promise.all(y.
-map(v=>h(v,g))),r=n.filter(v=>v===void 0),b=d===void 0?void 0:await(0,T().pullOrigin)(f,d),i=r.length===y.length&&b?.commits===
-y.length&&await u(b,e,y.find(({commit:v})=>v===o),g);if(b===void 0||r.length>0&&!i)return`no pull request is known for ${r.
-length} of its ${y.length} commits`;const l=[...n,b].filter(v=>v!==void 0);return[...new Map(l.map(v=>[v.number,S(v)])).
-values()]}catch(y){return y instanceof R().GateError?y.message:(0,s().explainFailure)(y,{doing:"read the pull requests o\
-f the merge group",permission:"pull-requests: read"})}}function S({number:e,headSha:o,isFork:p}){return{number:e,headSha:o,
-isFork:p}}const O=/\(#(\d{1,9})\)$/;async function h(e,o){const{github:p,baseRef:d}=o,[a="",f,...y]=e.parents;if(f!==void 0){
-if(y.length>0)return;const b=(await(0,T().pullsOfCommit)(p,f)).filter(i=>i.headSha===f&&c(i,d));return b.find(({isFork:i})=>i)??
-b[0]}const g=O.exec(e.subject)?.[1];if(g===void 0)return;const n=await(0,T().pullOrigin)(p,Number(g));return await u(n,a,
-e,o)?n:void 0}function c(e,o){return e.isOpen&&e.baseRef===o}async function u(e,o,p,{repository:d,baseRef:a}){return p===
-void 0||!c(e,a)?!1:(await(0,E().requireCommits)(d,[e.headSha],[`refs/pull/${e.number}/head`]),await(0,E().mergeBase)(d,o,
-e.headSha,[p.commit,e.headSha]),await(0,I().mergedTree)(d,o,e.headSha)===p.tree)}},46960:function(G,m,t){Object.defineProperty(
-m,"__esModule",{value:!0}),m.inWords=y,m.mergeGroup=u,m.parsePayload=f,m.pullRequest=$,m.pullRequestReview=A,m.repositorySchema=
-void 0,m.requireUnprivileged=g;function s(){const n=t(7723);return s=function(){return n},n}function T(){const n=t(81014);
-return T=function(){return n},n}function R(){const n=t(41895);return R=function(){return n},n}const E=m.repositorySchema=
-s().object({repository:s().object({name:s().string().min(1),owner:s().object({login:s().string().min(1)}),default_branch:s().
-string().min(1)}).transform(({name:n,owner:r,default_branch:b})=>({owner:r.login,repo:n,defaultBranch:b}))}),I=s().object(
-{action:s().string().optional(),changes:s().looseObject({base:s().unknown()}).partial().optional(),repository:s().object(
-{id:s().int(),name:s().string().min(1),owner:s().object({login:s().string().min(1)}),default_branch:s().string().min(1).
-optional()}),pull_request:s().object({number:s().int().positive(),head:s().object({sha:T().objectIdSchema,repo:s().object(
-{id:s().int()}).nullable()}),base:s().object({sha:T().objectIdSchema,ref:s().string().min(1)}),changed_files:s().int().nonnegative().
-optional()})});function $(n){const{action:r,changes:b,pull_request:i}=I.parse(n);s().int().parse(i.changed_files);const v=r===
-"edited"&&(b===void 0||"base"in b)?"moved":r;return{...A(n),...v!==void 0&&{action:v}}}function A(n){const{repository:r,
-pull_request:b}=I.parse(n);return{name:"pull_request",pullRequest:{owner:r.owner.login,repo:r.name,number:b.number,isFork:b.
-head.repo?.id!==r.id,...b.changed_files!==void 0&&{changedFiles:b.changed_files}},headSha:b.head.sha,baseRef:b.base.ref,
-baseSha:b.base.sha,...r.default_branch!==void 0&&{defaultBranch:r.default_branch}}}const P=/^0+$/,S=/^refs\/heads\//,O=/^refs\/(?:heads|tags)\//,
-h=s().object({...E.shape,merge_group:s().object({head_sha:T().objectIdSchema,base_sha:T().objectIdSchema,head_ref:s().string(),
-base_ref:s().string()})}),c=/^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;function u(n){const{repository:r,
-merge_group:b}=h.parse(n),i=c.exec(b.head_ref)?.[1];return{name:"merge_group",...r,headSha:b.head_sha,against:{commit:b.
-base_sha},baseRef:b.base_ref.replace(S,""),isOwn:!1,...i!==void 0&&{pullNumber:Number(i)}}}const e=s().object({...E.shape,
-ref:s().string().min(1),before:T().objectIdSchema,after:T().objectIdSchema});function o(n){const{repository:r,ref:b,before:i,
-after:l}=e.parse(n),{defaultBranch:v}=r,w=b===`refs/heads/${v}`;if(P.test(l)||!S.test(b)||w&&P.test(i))throw new(R()).GateError(
-"event_unsupported",`The push of ${JSON.stringify(b)} adds no commits to a branch, or is the first of the default branch\
+ an earlier step, and set `trusted-root` to it.");const M={assets:O,events:e,report:p,attestation:E,trustedRoot:C},{directory:j}=y;
+return{...await(0,h().openInputs)(M,j,U=>(0,$().openInput)((0,T().resolve)(j,U))),policy:await(0,v().promotionPolicy)(y),
+platform:(0,k().platformOf)(process.platform),workspace:y}}async function s(i,y){const t={promotion:(0,T().join)(i,"prom\
+otion.json"),promoted:(0,T().join)(i,"promoted.jsonl"),quarantined:(0,T().join)(i,"quarantined.jsonl")};return await(0,A().
+makeFolder)(i),await(0,A().replaceFile)(t.promotion,`${(0,a().json)(y)}
+`),await(0,A().replaceFile)(t.promoted,(0,d().promotedLines)(y)),await(0,A().replaceFile)(t.quarantined,(0,d().quarantinedLines)(
+y)),t}},76721:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.publishContext=$;function u(){const S=o(
+76760);return u=function(){return S},S}function T(){const S=o(39281);return T=function(){return S},S}function R(){const S=o(
+52155);return R=function(){return S},S}function P(){const S=o(40410);return P=function(){return S},S}function I(){const S=o(
+41895);return I=function(){return S},S}function $({inputs:S,env:h,signal:d},c){const{GITHUB_SERVER_URL:a,GITHUB_REPOSITORY:r,
+GITHUB_RUN_ID:w,RUNNER_TEMP:n}=h,l=S["output-directory"],f=`${a}/${r}`;return{github:k(S["github-token"],c,h,d),checkName:S["\
+check-name"],name:S["check-name"],binding:A(c,h),runKey:(0,R().newRunKey)(h.GITHUB_EVENT_NAME),...r!==void 0&&{repositoryUrl:f},
+...w!==void 0&&{detailsUrl:`${f}/actions/runs/${w}`},comment:S.comment,suggestions:S.suggestions,outputDirectory:l===void 0?
+(0,u().join)(n??process.cwd(),"gene-gate"):(0,u().resolve)(h.GITHUB_WORKSPACE??".",l),...h.GITHUB_STEP_SUMMARY&&{stepSummaryPath:h.
+GITHUB_STEP_SUMMARY},core:T()}}function A(S,h){if(S instanceof I().GateError)return{event:h.GITHUB_EVENT_NAME??"",base:"",
+pulls:[]};const d=S.name==="pull_request"?[S.pullRequest.number]:[];return{event:S.name,base:S.baseRef,pulls:d}}function k(S,h,d,c){
+if(h instanceof I().GateError)return{unavailable:"the event has no commit to report on"};if(S===void 0)return{unavailable:"\
+the input `github-token` is not set"};const a={client:(0,P().connect)(S,{signal:c,baseUrl:d.GITHUB_API_URL}),headSha:h.headSha};
+if(h.name!=="pull_request")return{...a,owner:h.owner,repo:h.repo};const{owner:r,repo:w,number:n}=h.pullRequest;return{...a,
+owner:r,repo:w,pullRequest:{number:n},readOnlyToken:v(h.pullRequest,d)}}function v({isFork:S},h){return/^pull_request(?:_review)?$/.
+test(h.GITHUB_EVENT_NAME??"")&&(S||h.GITHUB_ACTOR==="dependabot[bot]")}},23393:function(F,g,o){Object.defineProperty(g,"\
+__esModule",{value:!0}),g.publishAgain=i,g.publishJob=f;function u(){const e=o(39281);return u=function(){return e},e}function T(){
+const e=o(60016);return T=function(){return e},e}function R(){const e=o(42287);return R=function(){return e},e}function P(){
+const e=o(96493);return P=function(){return e},e}function I(){const e=o(89055);return I=function(){return e},e}function $(){
+const e=o(52155);return $=function(){return e},e}function A(){const e=o(34413);return A=function(){return e},e}function k(){
+const e=o(40410);return k=function(){return e},e}function v(){const e=o(53844);return v=function(){return e},e}function S(){
+const e=o(64632);return S=function(){return e},e}function h(){const e=o(41895);return h=function(){return e},e}function d(){
+const e=o(64597);return d=function(){return e},e}function c(){const e=o(78534);return c=function(){return e},e}function a(){
+const e=o(47064);return a=function(){return e},e}function r(){const e=o(4423);return r=function(){return e},e}function w(){
+const e=o(5547);return w=function(){return e},e}function n(){const e=o(1405);return n=function(){return e},e}function l(){
+const e=o(916);return l=function(){return e},e}async function f(e){const p=await m(e).catch(h().asGateError);if(p===void 0)
+return;const E=p instanceof h().GateError,C=await(0,w().checkPlace)(e,E?p:p.payload),M=async()=>{if(E)throw p;return await b(
+p,C,e)};return{context:C.context,decide:M,reportsOnly:!0}}async function b({payload:e,file:p},{context:{github:E},known:C,
+doubt:M},j){if(M)throw M;if(p instanceof h().GateError)throw p;if("unavailable"in E)throw new Error(E.unavailable);const U=(0,r().
+readInputs)(u().getInput),N=(0,c().readUploadedReport)(p,e),G={locate:B=>(0,R().resolveUnchecked)(B,e,C),approver:(0,T().
+approveByReviews)(()=>(0,S().githubReviews)(E,e.pullRequest)),run:!1,takeRuns:({audit:B},L)=>(0,a().reportedRuns)(B,N,L)};
+return await(0,n().gateOfStep)(G,U,E,j)}async function m(e){const{run:p,client:E,pulls:C}=await s(e),[M]=C;if(M===void 0){
+const N=JSON.stringify(`${p.head.owner}:${p.head.branch}`);u().info(`No open pull request from ${N} is at ${p.headSha}: \
+nothing to publish.`);return}const j=await t(p,E).catch(h().asGateError);if(j instanceof h().GateError&&await y({...p,client:E},
+C,e.inputs["check-name"])){await(0,w().publishOthers)(e,M,void 0);return}return{payload:O(C,j)??M,file:j}}async function s({
+inputs:e,env:p,signal:E}){const C=await(0,l().readEvent)(p,P().parseWorkflowRun),{"github-token":M}=e;if(M===void 0)throw new(h()).
+GateError("input_invalid","`mode: publish` requires the input `github-token`","Remove the input from the step; its defau\
+lt is the token of the job.");const j=(0,k().connect)(M,{signal:E,baseUrl:p.GITHUB_API_URL});return{run:C,client:j,pulls:await(0,P().
+findPullRequests)(j,C)}}async function i(e){try{const E=e.inputs.mode==="publish"?(await s(e)).pulls[0]:await(0,l().eventPayload)(
+e.env);E?.name==="pull_request"&&await(0,w().publishOthers)(e,E,void 0)}catch(p){u().warning(`The required check stays f\
+ailed: ${(0,h().asGateError)(p).message}`)}}async function y(e,p,E){for(const C of p){const{number:M}=C.pullRequest,j=[E,
+(0,v().nameOfPull)(E,M),(0,d().checkNameOf)(E,C,!1)],U=(await Promise.all(j.map(G=>(0,A().gateChecks)(e,G)))).flat(),N=G=>{
+const B=(0,$().resultOf)(G);return B?.pulls.join()===`${M}`&&B.isInto(C.baseRef)};if(!U.some(N))return!1}return!0}async function t({
+runId:e,owner:p,repo:E},C){const{"artifact-name":M}=(0,r().readInputs)(u().getInput),j=await(0,I().downloadArtifact)({client:C,
+owner:p,repo:E},e,M);return await(0,I().readZipFile)(j,c().REPORT_FILE,c().MAX_REPORT_BYTES)}function O(e,p){if(p instanceof
+h().GateError)return;const E=(0,c().claimedPull)(p);return e.find(({pullRequest:C})=>C.number===E)}},17938:function(F,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.publishReport=S;function u(){const h=o(39281);return u=function(){return h},
+h}function T(){const h=o(41895);return T=function(){return h},h}function R(){const h=o(34453);return R=function(){return h},
+h}function P(){const h=o(27624);return P=function(){return h},h}function I(){const h=o(42594);return I=function(){return h},
+h}function $(){const h=o(20471);return $=function(){return h},h}function A(){const h=o(74658);return A=function(){return h},
+h}function k(){const h=o(916);return k=function(){return h},h}function v(h,{detailsUrl:d,repositoryUrl:c}){const a={...d!==
+void 0&&{detailsUrl:d},...c!==void 0&&{repositoryUrl:c}};return{report:h,title:(0,A().reportTitle)(h),markdown:(r,w)=>(0,$().
+renderMarkdown)(h,{...a,...w,maxCharacters:r}),text:r=>(0,I().renderCheckText)(h,{...a,maxCharacters:r})}}async function S(h){
+if(h===void 0)return;const{context:d,decide:c,reportsOnly:a,afterwards:r}=h,w=new Date,n=await(0,R().startCheck)(d),l=await c().
+catch(y=>(0,P().buildErrorReport)((0,T().asGateError)(y),{startedAt:w},new Date)),f=v(l,d),{title:b}=f,{conclusion:m,channels:s}=await(0,R().
+publish)(d,n,f);if(await r?.(),l.error){(0,k().failUndecided)(l.error);return}if(!a){m==="success"||m==="neutral"?u().info(
+b):u().setFailed(b);return}const{check:i}=s;i.status==="failed"?u().setFailed(`Decided, but not published: ${i.reason}. \
+The result: ${b}`):u().info(i.status==="reached"?b:`${b} (not published: ${i.reason})`)}},1405:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.gateOfStep=k,g.policyTerms=v,g.sharedPolicies=S;function u(){const h=o(39281);return u=function(){
+return h},h}function T(){const h=o(24474);return T=function(){return h},h}function R(){const h=o(1207);return R=function(){
+return h},h}function P(){const h=o(81014);return P=function(){return h},h}function I(){const h=o(41551);return I=function(){
+return h},h}function $(){const h=o(24666);return $=function(){return h},h}function A(){const h=o(49604);return A=function(){
+return h},h}function k(h,d,c,{env:a,signal:r}){return(0,T().gate)({...h,directory:a.GITHUB_WORKSPACE??process.cwd(),env:a,
+...v(d,c),all:d.all,progress:(0,A().groupedProgress)(u()),signal:r,secrets:(0,I().secretsOf)(a)})}function v(h,d){const{
+"policy-ref":c}=h;return{...c!==void 0&&{policyRef:c},inputs:h,readShared:S(d)}}function S(h){return async d=>{if("unava\
+ilable"in h)throw(0,$().unavailable)(d,h.unavailable);const[c="",a=""]=d.repository.split("/");try{return await(0,P().readFileAt)(
+{client:h.client,owner:c,repo:a},d.path,d.commit)}catch(r){const w={doing:"read it",permission:"contents: read"};throw(0,$().
+unavailable)(d,(0,R().explainFailure)(r,w),{cause:r})}}}},916:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.durationsInput=d,g.eventPayload=h,g.failUndecided=c,g.readEvent=S;function u(){const a=o(76760);return u=function(){return a},
+a}function T(){const a=o(38321);return T=function(){return a},a}function R(){const a=o(39281);return R=function(){return a},
+a}function P(){const a=o(46960);return P=function(){return a},a}function I(){const a=o(41895);return I=function(){return a},
+a}function $(){const a=o(73388);return $=function(){return a},a}function A(){const a=o(20849);return A=function(){return a},
+a}function k(){const a=o(23107);return k=function(){return a},a}function v(){const a=o(4423);return v=function(){return a},
+a}async function S(a,r){const{GITHUB_EVENT_NAME:w="",GITHUB_EVENT_PATH:n=""}=a;try{return r(w,JSON.parse(await(0,T().text)(
+(0,$().openInput)(n))))}catch(l){throw l instanceof I().GateError?l:new(I()).GateError("event_invalid",`Cannot read the \
+event file ${n||"(GITHUB_EVENT_PATH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_re\
+quest`.",{cause:l})}}function h(a){return S(a,(r,w)=>(0,P().parsePayload)(r,w,a.GITHUB_SHA))}async function d(a){const{durations:r}=(0,v().
+readInputs)(R().getInput);return r===void 0?new Map:(0,k().readDurations)((0,u().resolve)(a.GITHUB_WORKSPACE??".",r),$().
+openInput)}function c({message:a,hint:r}){const w=a.replace(/\s*\n\s*/g," "),n=r.split(`
+`);if(n.length===1){R().setFailed((0,I().inSentences)({message:a,hint:r}));return}for(const l of n)R().info((0,A().safeLine)(
+l));R().setFailed(w)}},84104:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.takesVerdictOver=d;function u(){
+const a=o(39281);return u=function(){return a},a}function T(){const a=o(42287);return T=function(){return a},a}function R(){
+const a=o(52483);return R=function(){return a},a}function P(){const a=o(52155);return P=function(){return a},a}function I(){
+const a=o(34413);return I=function(){return a},a}function $(){const a=o(88863);return $=function(){return a},a}function A(){
+const a=o(9436);return A=function(){return a},a}function k(){const a=o(4423);return k=function(){return a},a}function v(){
+const a=o(5547);return v=function(){return a},a}function S(){const a=o(1405);return S=function(){return a},a}const h=new Set(
+["pass","warn","fail"]);async function d(a,r,w){const{checkName:n,github:l,binding:f}=w.context;if((a.env.GITHUB_RUN_ATTEMPT??
+"1")!=="1"||r.privileged||"unavailable"in l||w.doubt)return!1;try{const[m]=await(0,I().gateChecks)(l,n),s=(0,P().resultOf)(
+m),i=m&&(0,$().readCarried)(m);if(m===void 0||s===void 0||i===void 0)return!1;const{verdict:y="",conclusion:t=""}=i;if(!(s.
+event===f.event&&s.isInto(f.base)&&s.pulls.join()===f.pulls.join()&&s.policy===await c(a,r,w)&&m.completedAt.startsWith(
+(0,A().dayOf)(new Date)))||!(t==="neutral"||t==="failure"==(y==="fail"))||!h.has(y))return!1;(0,$().setOutputs)(u(),i);const p=`\
+Nothing but the title or the description has changed: ${y}, as in ${m.url}`;return t==="success"||t==="neutral"?u().info(
+p):u().setFailed(p),!0}catch{return!1}}async function c({env:a},r,{context:w,known:n}){return(0,v().inCheckout)(a,async l=>{
+const f=(0,S().policyTerms)((0,k().readInputs)(u().getInput),w.github),b=await(0,T().resolveEvent)(l,r,n);return(0,P().shortPolicy)(
+(await(0,R().effectivePolicy)(f,l,b)).digest)})}},60016:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.approvalIn=w,g.approveByNobody=I,g.approveByReviews=P,g.approvingReviewers=c;function u(){const n=o(1395);return u=function(){
+return n},n}const T=20,R=10;function P(n){return{means:"review",find:async l=>{const f=n(l.pullRequest);return f!==void 0?
+await $(f,l):{approvals:[],refusals:["the event has no pull request to review"]}}}}function I(n){return{means:"review",find:async()=>({
+approvals:[],refusals:[n]})}}async function $(n,l){const f=[],b=[];try{const m=c(await n.list());if(m.length===0)return{
+approvals:f,refusals:b};const s=m.slice(-T),i=await n.authorId(),y=await n.lastEdits(s.flatMap(O=>O.reviews)),t=h(l,n);for(const O of s){
+const e=await A(O,{reviews:n,question:l,authorId:i,edits:y,subjectAt:t});typeof e=="string"?b.push(`${O.user.login}: ${e}`):
+f.push(e)}}catch(m){b.push(n.explain(m,"read the reviews of the pull request"))}return{approvals:f,refusals:b}}async function A(n,l){
+const{user:f,withdrawn:b}=n;if(f.id===l.authorId)return"opened the pull request and cannot approve it";if(f.type!=="User")
+return"is not a person";if(!k(l.question.people,f.login))return"is not an approver in the policy";if(b)return"has withdr\
+awn the approval, or it was dismissed";const m=await v(n,l);if(typeof m=="string")return m;try{if(!await l.reviews.mayWrite(
+f))return"has no write access to the repository"}catch(s){return l.reviews.explain(s,"read the permission of this accoun\
+t")}return{user:f.login,at:new Date(m.submittedAt).toISOString()}}function k(n,l){return n.length===0||n.some(f=>f.toLowerCase()===
+l.toLowerCase())}async function v({reviews:n},l){let f;for(const b of n){const m=await S(b,l);if(m===void 0)return b;f??=
+m}return f??"has not approved"}async function S({nodeId:n,submittedAt:l,commit:f,body:b},{edits:m,question:s,subjectAt:i,
+reviews:{explain:y}}){const t=m.get(n);if(t===void 0)return"GitHub does not report whether the review was edited";const O=C=>C!==
+null&&!(Date.parse(C)<=Date.parse(l));if(O(t.editedAt))return"the review was edited after it was submitted";if(O(t.retargetedAt))
+return"the base branch was changed after the review";if(f===null)return"GitHub does not report which commit was reviewed";
+const e=await i(f);if("reason"in e)return e.reason;const p=(0,u().changedSince)(e,s.subject);if(p!==void 0)return`${p} s\
+ince the approved commit ${f.slice(0,12)}`;try{if(await s.policyChangedSince(l))return"the policy of the base branch has\
+ changed since the review"}catch(C){return y(C,"read the policy at the time of the review")}const{digest:E}=w(b)??{};if(!(E===
+void 0||(0,u().approvalDigest)(s.subject).startsWith(E)))return"the review approves another digest; the base branch, the\
+ policy or the commands have changed since"}function h({subjectAt:n},l){const f=new Map;return async b=>{const m=f.get(b)??
+(f.size<R?n(b).catch(s=>({reason:l.explain(s,`judge ${b}`)})):{reason:"too many commits were approved"});return f.set(b,
+Promise.resolve(m)),await m}}const d=new Set(["COMMENTED","PENDING"]);function c(n){const l=n.filter(a).sort((b,m)=>b.submittedAt.
+localeCompare(m.submittedAt)||b.id-m.id),f=new Map;for(const b of l){const{user:m,state:s}=b,i=f.get(m.id),y=w(b.body)!==
+void 0;if(s==="APPROVED"&&y){const t=i&&!i.withdrawn?i.reviews:[];f.set(m.id,{user:m,reviews:[b,...t],withdrawn:!1})}else
+s!=="APPROVED"&&!d.has(s)&&(i!==void 0||y)&&f.set(m.id,{user:m,reviews:[b],...i,withdrawn:!0})}return[...f.values()]}function a(n){
+return n.user!==null&&n.submittedAt!==null&&n.state!=="PENDING"}const r=/^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;
+function w(n){let l;for(const f of n.replace(/<!--.*?(?:-->|$)/gs,"").split(/\r\n?|\n/)){const b=/^ {0,3}(`{3,}|~{3,})(.*)$/.
+exec(f);if(l!==void 0)b?.[1]?.startsWith(l)&&b[2]?.trim()===""&&(l=void 0);else if(b)l=b[1];else{const[m,s]=/^ {0,3}\S/.
+test(f)?r.exec(f.trim())??[]:[];if(m!==void 0)return s===void 0?{}:{digest:s}}}}},97928:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.askForRefs=A,g.baseTip=S,g.defaultTip=v,g.descends=d;function u(){const c=o(1207);return u=
+function(){return c},c}function T(){const c=o(81014);return T=function(){return c},c}function R(){const c=o(41895);return R=
+function(){return c},c}function P(){const c=o(24634);return P=function(){return c},c}function I(){const c=o(19674);return I=
+function(){return c},c}function $(){const c=o(67397);return $=function(){return c},c}async function A(c,a,r){const w=k(a);
+if("unavailable"in c)return{};const{defaultBranch:n=a.baseRef}=a,l=async(m,s="base")=>{try{return await(0,T().refTip)(c,
+m)}catch(i){const y=`read the tip of ${m.replace(/^heads\//,"")}`,t=(0,u().explainFailure)(i,{doing:y,permission:"conten\
+ts: read"});r(`The ${s} was not compared with GitHub's: ${t}.`);return}},[f,b]=await Promise.all([w===void 0?void 0:l(`h\
+eads/${w}`),n===a.baseRef?void 0:l(`heads/${n}`)]);return{...f!==void 0&&{baseTip:f},...b!==void 0&&{defaultTip:b},...a.
+name==="pull_request"&&{merge:()=>l(`pull/${a.pullRequest.number}/merge`,"test merge")}}}function k(c){return c.name==="\
+pull_request"?c.baseRef:"branch"in c.against?c.against.branch:void 0}async function v(c,a,{defaultTip:r}){const{defaultBranch:w=a.
+baseRef}=a,n=`refs/remotes/origin/${w}`,l=a.name==="pull_request"?a.pullRequest:a;if(r===void 0&&!await(0,I().isRemoteOf)(
+c,l))throw new(R()).GateError("ref_not_found",`The policy of ${JSON.stringify(w)}, the default branch, says whether this\
+ base is protected, and cannot be read`,"Keep the input `github-token`, or check out the repository of the pull request.");
+const f=r??n;await(0,P().requireCommits)(c,[f],[...r===void 0?[]:[r],(0,I().fetched)(w)]);const[b]=await(0,$().resolveCommits)(
+c,[f]);return b}async function S(c,a,{baseTip:r}){const{baseRef:w,baseSha:n}=a,l=r??n;if(await(0,P().requireCommits)(c,[
+l],[l,(0,I().fetched)(w)]),r!==void 0)return r;const f=await h(c,a);return f!==void 0&&await d(c,f,n,a)?f:n}async function h(c,{
+baseRef:a,pullRequest:r}){if(!await(0,I().isRemoteOf)(c,r))return;const w=`refs/remotes/origin/${a}`;try{await(0,P().requireCommits)(
+c,[w],[(0,I().fetched)(a)])}catch(n){if(!(n instanceof R().GateError)||n.code!=="shallow_clone")throw n}return(await(0,$().
+lookUpCommits)(c,[w]))[0]}async function d(c,a,r,{baseRef:w}){if(a===r)return!0;try{return await(0,P().mergeBase)(c,a,r,
+[a,r,(0,I().fetched)(w)])===r}catch(n){if(n instanceof R().GateError&&n.code==="no_merge_base")return!1;throw n}}},54436:function(F,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.withGroup=$;function u(){const c=o(1207);return u=function(){return c},
+c}function T(){const c=o(81014);return T=function(){return c},c}function R(){const c=o(41895);return R=function(){return c},
+c}function P(){const c=o(24634);return P=function(){return c},c}function I(){const c=o(47520);return I=function(){return c},
+c}async function $(c,a,r,{github:w,warn:n}){const l=await A(c,a,r,w);return typeof l!="string"?{...c,group:l,isFork:l.some(
+({isFork:f})=>f)}:(n(`The merge group is treated as a change from a fork: ${l}.`),c)}async function A({base:c,head:a},{baseRef:r,
+pullNumber:w},n,l){if("unavailable"in l)return l.unavailable;try{if(await(0,P().mergeBase)(n,c,a)!==c)return"its base is\
+ not in its history";const f=await(0,I().firstParents)(n,c,a),b={repository:n,github:l,baseRef:r},m=await Promise.all(f.
+map(O=>S(O,b))),s=m.filter(O=>O===void 0),i=w===void 0?void 0:await(0,T().pullOrigin)(l,w),y=s.length===f.length&&i?.commits===
+f.length&&await d(i,c,f.find(({commit:O})=>O===a),b);if(i===void 0||s.length>0&&!y)return`no pull request is known for ${s.
+length} of its ${f.length} commits`;const t=[...m,i].filter(O=>O!==void 0);return[...new Map(t.map(O=>[O.number,k(O)])).
+values()]}catch(f){return f instanceof R().GateError?f.message:(0,u().explainFailure)(f,{doing:"read the pull requests o\
+f the merge group",permission:"pull-requests: read"})}}function k({number:c,headSha:a,isFork:r}){return{number:c,headSha:a,
+isFork:r}}const v=/\(#(\d{1,9})\)$/;async function S(c,a){const{github:r,baseRef:w}=a,[n="",l,...f]=c.parents;if(l!==void 0){
+if(f.length>0)return;const i=(await(0,T().pullsOfCommit)(r,l)).filter(y=>y.headSha===l&&h(y,w));return i.find(({isFork:y})=>y)??
+i[0]}const b=v.exec(c.subject)?.[1];if(b===void 0)return;const m=await(0,T().pullOrigin)(r,Number(b));return await d(m,n,
+c,a)?m:void 0}function h(c,a){return c.isOpen&&c.baseRef===a}async function d(c,a,r,{repository:w,baseRef:n}){return r===
+void 0||!h(c,n)?!1:(await(0,P().requireCommits)(w,[c.headSha],[`refs/pull/${c.number}/head`]),await(0,P().mergeBase)(w,a,
+c.headSha,[r.commit,c.headSha]),await(0,P().mergedTree)(w,a,c.headSha)===r.tree)}},46960:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.inWords=b,g.mergeGroup=c,g.parsePayload=f,g.pullRequest=$,g.pullRequestReview=A,g.repositorySchema=
+void 0,g.requireUnprivileged=m;function u(){const s=o(7723);return u=function(){return s},s}function T(){const s=o(81014);
+return T=function(){return s},s}function R(){const s=o(41895);return R=function(){return s},s}const P=g.repositorySchema=
+u().object({repository:u().object({name:u().string().min(1),owner:u().object({login:u().string().min(1)}),default_branch:u().
+string().min(1)}).transform(({name:s,owner:i,default_branch:y})=>({owner:i.login,repo:s,defaultBranch:y}))}),I=u().object(
+{action:u().string().optional(),changes:u().looseObject({base:u().unknown()}).partial().optional(),repository:u().object(
+{id:u().int(),name:u().string().min(1),owner:u().object({login:u().string().min(1)}),default_branch:u().string().min(1).
+optional()}),pull_request:u().object({number:u().int().positive(),head:u().object({sha:T().objectIdSchema,repo:u().object(
+{id:u().int()}).nullable()}),base:u().object({sha:T().objectIdSchema,ref:u().string().min(1)}),changed_files:u().int().nonnegative().
+optional()})});function $(s){const{action:i,changes:y,pull_request:t}=I.parse(s);u().int().parse(t.changed_files);const e=i===
+"edited"&&(y===void 0||"base"in y)?"moved":i;return{...A(s),...e!==void 0&&{action:e}}}function A(s){const{repository:i,
+pull_request:y}=I.parse(s);return{name:"pull_request",pullRequest:{owner:i.owner.login,repo:i.name,number:y.number,isFork:y.
+head.repo?.id!==i.id,...y.changed_files!==void 0&&{changedFiles:y.changed_files}},headSha:y.head.sha,baseRef:y.base.ref,
+baseSha:y.base.sha,...i.default_branch!==void 0&&{defaultBranch:i.default_branch}}}const k=/^0+$/,v=/^refs\/heads\//,S=/^refs\/(?:heads|tags)\//,
+h=u().object({...P.shape,merge_group:u().object({head_sha:T().objectIdSchema,base_sha:T().objectIdSchema,head_ref:u().string(),
+base_ref:u().string()})}),d=/^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;function c(s){const{repository:i,
+merge_group:y}=h.parse(s),t=d.exec(y.head_ref)?.[1];return{name:"merge_group",...i,headSha:y.head_sha,against:{commit:y.
+base_sha},baseRef:y.base_ref.replace(v,""),isOwn:!1,...t!==void 0&&{pullNumber:Number(t)}}}const a=u().object({...P.shape,
+ref:u().string().min(1),before:T().objectIdSchema,after:T().objectIdSchema});function r(s){const{repository:i,ref:y,before:t,
+after:O}=a.parse(s),{defaultBranch:e}=i,p=y===`refs/heads/${e}`;if(k.test(O)||!v.test(y)||p&&k.test(t))throw new(R()).GateError(
+"event_unsupported",`The push of ${JSON.stringify(y)} adds no commits to a branch, or is the first of the default branch\
 : there is nothing to compare with`,'Exclude tags and deletions: `on: { push: { branches: ["**"] } }`; after a first pus\
-h, run the gate on the next change.');return{name:"push",...r,...{headSha:l,against:w?{commit:i}:{branch:v},baseRef:v},isOwn:!0}}
-const p=s().object({...E.shape,ref:s().string().min(1)});function d(n,r){const{repository:b,ref:i}=p.parse(n),{defaultBranch:l}=b;
-return{name:"workflow_dispatch",...b,headSha:T().objectIdSchema.parse(r),against:{branch:l},baseRef:l,isOwn:O.test(i)}}const a=new Map(
-[["pull_request",$],["pull_request_review",A],["pull_request_target",n=>({...$(n),privileged:!0})],["merge_group",u],["p\
-ush",o],["workflow_dispatch",d]]);function f(n,r,b){const i=a.get(n);if(i===void 0)throw new(R()).GateError("event_unsup\
-ported",`The event ${JSON.stringify(n)} does not identify a change to gate`,"Use `on: pull_request`; docs/github.md list\
-s the supported events.");return y(n,()=>i(r,b))}function y(n,r){try{return r()}catch(b){throw b instanceof s().ZodError?
-new(R()).GateError("event_invalid",`The payload is not a GitHub ${n} event: ${s().prettifyError(b)}`,"GITHUB_EVENT_PATH \
-must be the path of the file that the runner wrote."):b}}function g(n){if("privileged"in n)throw new(R()).GateError("eve\
+h, run the gate on the next change.');return{name:"push",...i,...{headSha:O,against:p?{commit:t}:{branch:e},baseRef:e},isOwn:!0}}
+const w=u().object({...P.shape,ref:u().string().min(1)});function n(s,i){const{repository:y,ref:t}=w.parse(s),{defaultBranch:O}=y;
+return{name:"workflow_dispatch",...y,headSha:T().objectIdSchema.parse(i),against:{branch:O},baseRef:O,isOwn:S.test(t)}}const l=new Map(
+[["pull_request",$],["pull_request_review",A],["pull_request_target",s=>({...$(s),privileged:!0})],["merge_group",c],["p\
+ush",r],["workflow_dispatch",n]]);function f(s,i,y){const t=l.get(s);if(t===void 0)throw new(R()).GateError("event_unsup\
+ported",`The event ${JSON.stringify(s)} does not identify a change to gate`,"Use `on: pull_request`; docs/github.md list\
+s the supported events.");return b(s,()=>t(i,y))}function b(s,i){try{return i()}catch(y){throw y instanceof u().ZodError?
+new(R()).GateError("event_invalid",`The payload is not a GitHub ${s} event: ${u().prettifyError(y)}`,"GITHUB_EVENT_PATH \
+must be the path of the file that the runner wrote."):y}}function m(s){if("privileged"in s)throw new(R()).GateError("eve\
 nt_unsupported","No command was run: on pull_request_target the commands of a change would have a write token and the se\
-crets of the repository","Use `on: pull_request`; for forks, publish from a second workflow (docs/github.md).")}},42287:function(G,m,t){
-Object.defineProperty(m,"__esModule",{value:!0}),m.resolveBranch=S,m.resolveEvent=$,m.resolveUnchecked=A;function s(){const c=t(
-24634);return s=function(){return c},c}function T(){const c=t(19674);return T=function(){return c},c}function R(){const c=t(
-67397);return R=function(){return c},c}function E(){const c=t(97928);return E=function(){return c},c}function I(){const c=t(
-1096);return I=function(){return c},c}async function $(c,u,e){const o=u.name==="pull_request"?await(0,I().resolvePullRequest)(
-c,u,e):await S(c,u,e);return await P(o,u,c,e)}async function A(c,u,e){const o=await(0,I().resolveFetched)(c,u,e);return await P(
-o,u,c,e)}async function P(c,u,e,o){const{defaultBranch:p}=u;if(p===void 0)return c;const d=p===c.baseRef?c.policyCommit:
-await(0,E().defaultTip)(e,u,o);return{...c,defaultBranch:{name:p,commit:d}}}async function S(c,{name:u,headSha:e,against:o,
-baseRef:p,isOwn:d},a){const f="commit"in o?await O(c,o.commit,e):await h(c,o.branch,e,a);return{name:u,directory:c.directory,
-head:e,audited:e,baseRef:p,...f,isFork:!d}}async function O(c,u,e){return await(0,s().requireCommits)(c,[u,e],[u,e]),{base:u,
-policyCommit:u}}async function h(c,u,e,o){const p=(0,T().fetched)(u),d=o.baseTip??`refs/remotes/origin/${u}`;await(0,s().
-requireCommits)(c,[d],[p]);const[a]=await(0,R().resolveCommits)(c,[d]);return{base:await(0,s().mergeBase)(c,a,e,[e,p]),policyCommit:a}}},
-1096:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.resolveFetched=O,m.resolvePullRequest=S;function s(){
-const a=t(41895);return s=function(){return a},a}function T(){const a=t(61388);return T=function(){return a},a}function R(){
-const a=t(24634);return R=function(){return a},a}function E(){const a=t(37213);return E=function(){return a},a}function I(){
-const a=t(213);return I=function(){return a},a}function $(){const a=t(19674);return $=function(){return a},a}function A(){
-const a=t(67397);return A=function(){return a},a}function P(){const a=t(97928);return P=function(){return a},a}async function S(a,f,y={}){
-const[g]=await(0,A().resolveCommits)(a,["HEAD"]),n=g===f.headSha?await u(a,f,await(0,P().baseTip)(a,f,y)):await c(a,f,g,
-y);return h(a,f,n)}async function O(a,f,y={}){const{headSha:g,pullRequest:n}=f;await(0,R().requireCommits)(a,[g],[`refs/\
-pull/${n.number}/head`]);const r=await(0,P().baseTip)(a,f,y);return h(a,f,await u(a,f,r))}function h({directory:a},{headSha:f,
-baseRef:y,pullRequest:g},n){const{isFork:r}=g;return{name:"pull_request",directory:a,head:f,baseRef:y,...n,isFork:r,pullRequest:g}}
-async function c(a,f,y,g){const{headSha:n,baseRef:r}=f,[b,i,...l]=await(0,A().parentsOf)(a,y);if(b===void 0||i!==n||l.length>
-0)throw(0,T().checkoutDiffers)(`the checkout is at ${(0,R().short)(y)}, which is neither that commit nor its test merge \
-commit`,n,"actions");await(0,R().requireCommits)(a,[b,n],[y,(0,$().fetched)(r)]);const v=await(0,P().baseTip)(a,f,g),w=await o(
-{commit:y,base:b,tip:v},a,f,g);return w===void 0?{base:b,audited:y,policyCommit:v}:{...await u(a,f,v),unprovenMerge:{commit:y,
-reason:w}}}async function u(a,f,y){const{headSha:g,baseSha:n,baseRef:r}=f,b=await(0,R().mergeBase)(a,y,g,[g,y,(0,$().fetched)(
-r)]),[i]=await(0,A().lookUpCommits)(a,[n]);return(i===void 0||i===y?b:await(0,R().mergeBase)(a,i,g))===b&&await e(a,f,b),
-{base:b,audited:g,policyCommit:y}}async function e(a,{headSha:f,pullRequest:y},g){const{changedFiles:n}=y;if(n===void 0)
-return;const r=(await(0,I().changedFiles)(a,g,f)).length;if(!(r>=n))throw new(s()).GateError("change_incomplete",`GitHub\
- reports ${n} changed files, but this clone shows only ${r}`,"Set `fetch-depth: 0` on actions/checkout, and run the job \
-again.")}async function o(a,f,y,g){if(!await d(a,f,y))return`its first parent ${(0,R().short)(a.base)} is not a recent c\
-ommit of ${y.baseRef}`;const n=async()=>await g.merge?.()===a.commit,r=(await f.shallowCommits()).size>0;if(r&&await n())
-return;const b=await p(a,f,y);return b===void 0||r?b:await n()?void 0:b}async function p(a,f,{headSha:y,baseRef:g}){(await f.
-shallowCommits()).size>0&&await(0,R().mergeBase)(f,a.base,y,[a.commit,(0,$().fetched)(g)]);const[n,[r]]=await Promise.all(
-[(0,E().mergedTree)(f,a.base,y),f.read([`${a.commit}^{tree}`])]);return n===void 0?"git cannot compute this merge":n===r?.
-oid?void 0:"git computes other content for it"}async function d({base:a,tip:f},y,g){return a===f||a===g.baseSha?!0:await(0,P().
-descends)(y,a,g.baseSha,g)&&await(0,P().descends)(y,f,a,g)}},96493:function(G,m,t){Object.defineProperty(m,"__esModule",
-{value:!0}),m.findPullRequests=O,m.parseWorkflowRun=P;function s(){const h=t(7723);return s=function(){return h},h}function T(){
-const h=t(1207);return T=function(){return h},h}function R(){const h=t(81014);return R=function(){return h},h}function E(){
-const h=t(41895);return E=function(){return h},h}function I(){const h=t(46960);return I=function(){return h},h}const $=s().
-object({...I().repositorySchema.shape,workflow_run:s().object({id:s().int().positive(),event:s().string(),head_sha:R().objectIdSchema,
-head_branch:s().string().min(1).nullable(),head_repository:s().object({owner:s().object({login:s().string().min(1)})}).nullable()})}),
-A=["pull_request","pull_request_review"];function P(h,c){if(h!=="workflow_run")throw S(`\`mode: publish\` does not support\
- the event ${JSON.stringify(h)}`);const u=(0,I().inWords)(h,()=>$.parse(c)),{repository:e,workflow_run:o}=u,{owner:p,repo:d}=e;
-if(!A.includes(o.event))throw S(`The workflow run was started by ${JSON.stringify(o.event)}`);if(o.head_branch===null||o.
-head_repository===null)throw S("The branch or the repository of the workflow run was deleted");const a={owner:o.head_repository.
-owner.login,branch:o.head_branch};return{owner:p,repo:d,runId:o.id,headSha:o.head_sha,head:a}}function S(h){return new(E()).
-GateError("event_unsupported",h,"Trigger it on `workflow_run` of the workflow that gates pull requests (docs/github.md).")}
-async function O(h,{owner:c,repo:u,head:e,headSha:o}){const p={client:h,owner:c,repo:u};try{const d=`${e.owner}:${e.branch}`,
-f=(await(0,R().pullsWithHead)(p,o,d)).map(async({number:g})=>(0,I().pullRequest)(await(0,R().pullRequestAsPayload)(p,g)));
-return(await Promise.all(f)).filter(g=>g.headSha===o).sort((g,n)=>g.pullRequest.number-n.pullRequest.number)}catch(d){throw(0,T().
-asUnavailable)(d,{doing:"find the pull request",permission:"pull-requests: read"})}}},61218:function(G,m){Object.defineProperty(
-m,"__esModule",{value:!0}),m.MAX_ANNOTATIONS=m.GITHUB_LIMITS=void 0;const t=m.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,
-checkText:65535,annotationsPerRequest:50,annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,contentBytes:1024*
-1024,stepSummaryBytes:1024*1024},s=m.MAX_ANNOTATIONS=500},89055:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.downloadArtifact=$,m.readZipFile=P;function s(){const h=t(51041);return s=function(){return h},h}function T(){const h=t(
-41895);return T=function(){return h},h}function R(){const h=t(40410);return R=function(){return h},h}function E(){const h=t(
-1207);return E=function(){return h},h}const I=16*1024*1024;async function $({client:h,owner:c,repo:u},e,o){const{actions:p}=h.
-octokit.rest;try{const{data:d}=await p.listWorkflowRunArtifacts({owner:c,repo:u,run_id:e,name:o,per_page:100}),[a]=d.artifacts.
-filter(y=>y.name===o&&!y.expired).sort((y,g)=>g.id-y.id);if(a===void 0)throw O(`is missing: ${JSON.stringify(o)}`);if(a.
-size_in_bytes>I)throw O(`is larger than ${I} bytes`);const f=await p.downloadArtifact({owner:c,repo:u,artifact_id:a.id,archive_format:"\
-zip",request:{...R().LEAVES_API,parseSuccessResponseBody:!1}});return await A(f.data)}catch(d){throw(0,E().asUnavailable)(
-d,{doing:"download the report",permission:"actions: read"})}}async function A(h){const c=[];let u=0;for await(const e of h){
-if(u+=e.length,u>I)throw O(`is larger than ${I} bytes`);c.push(e)}return Buffer.concat(c)}async function P(h,c,u){try{const e=await(0,s().
-fromBufferPromise)(h,{lazyEntries:!0});return await S(e,c,u)}catch(e){throw e instanceof T().GateError?e:O(`is not a rea\
-dable zip archive (${String(e)})`,e)}}async function S(h,c,u){for await(const e of h.eachEntry()){if(e.fileName!==c)continue;
-if(e.uncompressedSize>u)throw O(`has a ${c} that is too large`);const o=[];for await(const p of await h.openReadStreamPromise(
-e))o.push(p);return Buffer.concat(o)}throw O(`has no ${c}`)}function O(h,c){return new(T()).GateError("artifact_invalid",
+crets of the repository","Use `on: pull_request`; for forks, publish from a second workflow (docs/github.md).")}},42287:function(F,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.resolveBranch=v,g.resolveEvent=$,g.resolveUnchecked=A;function u(){const d=o(
+24634);return u=function(){return d},d}function T(){const d=o(19674);return T=function(){return d},d}function R(){const d=o(
+67397);return R=function(){return d},d}function P(){const d=o(97928);return P=function(){return d},d}function I(){const d=o(
+1096);return I=function(){return d},d}async function $(d,c,a){const r=c.name==="pull_request"?await(0,I().resolvePullRequest)(
+d,c,a):await v(d,c,a);return await k(r,c,d,a)}async function A(d,c,a){const r=await(0,I().resolveFetched)(d,c,a);return await k(
+r,c,d,a)}async function k(d,c,a,r){const{defaultBranch:w}=c;if(w===void 0)return d;const n=w===d.baseRef?d.policyCommit:
+await(0,P().defaultTip)(a,c,r);return{...d,defaultBranch:{name:w,commit:n}}}async function v(d,{name:c,headSha:a,against:r,
+baseRef:w,isOwn:n},l){const f="commit"in r?await S(d,r.commit,a):await h(d,r.branch,a,l);return{name:c,directory:d.directory,
+head:a,audited:a,baseRef:w,...f,isFork:!n}}async function S(d,c,a){return await(0,u().requireCommits)(d,[c,a],[c,a]),{base:c,
+policyCommit:c}}async function h(d,c,a,r){const w=(0,T().fetched)(c),n=r.baseTip??`refs/remotes/origin/${c}`;await(0,u().
+requireCommits)(d,[n],[w]);const[l]=await(0,R().resolveCommits)(d,[n]);return{base:await(0,u().mergeBase)(d,l,a,[a,w]),policyCommit:l}}},
+1096:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.resolveFetched=v,g.resolvePullRequest=k;function u(){
+const n=o(41895);return u=function(){return n},n}function T(){const n=o(61388);return T=function(){return n},n}function R(){
+const n=o(24634);return R=function(){return n},n}function P(){const n=o(213);return P=function(){return n},n}function I(){
+const n=o(19674);return I=function(){return n},n}function $(){const n=o(67397);return $=function(){return n},n}function A(){
+const n=o(97928);return A=function(){return n},n}async function k(n,l,f={}){const[b]=await(0,$().resolveCommits)(n,["HEA\
+D"]),m=b===l.headSha?await d(n,l,await(0,A().baseTip)(n,l,f)):await h(n,l,b,f);return S(n,l,m)}async function v(n,l,f={}){
+const{headSha:b,pullRequest:m}=l;await(0,R().requireCommits)(n,[b],[`refs/pull/${m.number}/head`]);const s=await(0,A().baseTip)(
+n,l,f);return S(n,l,await d(n,l,s))}function S({directory:n},{headSha:l,baseRef:f,pullRequest:b},m){const{isFork:s}=b;return{
+name:"pull_request",directory:n,head:l,baseRef:f,...m,isFork:s,pullRequest:b}}async function h(n,l,f,b){const{headSha:m,
+baseRef:s}=l,[i,y,...t]=await(0,$().parentsOf)(n,f);if(i===void 0||y!==m||t.length>0)throw(0,T().checkoutDiffers)(`the c\
+heckout is at ${(0,$().short)(f)}, which is neither that commit nor its test merge commit`,m,"actions");await(0,R().requireCommits)(
+n,[i,m],[f,(0,I().fetched)(s)]);const O=await(0,A().baseTip)(n,l,b),e=await a({commit:f,base:i,tip:O},n,l,b);return e===
+void 0?{base:i,audited:f,policyCommit:O}:{...await d(n,l,O),unprovenMerge:{commit:f,reason:e}}}async function d(n,l,f){const{
+headSha:b,baseSha:m,baseRef:s}=l,i=await(0,R().mergeBase)(n,f,b,[b,f,(0,I().fetched)(s)]),[y]=await(0,$().lookUpCommits)(
+n,[m]);return(y===void 0||y===f?i:await(0,R().mergeBase)(n,y,b))===i&&await c(n,l,i),{base:i,audited:b,policyCommit:f}}async function c(n,{
+headSha:l,pullRequest:f},b){const{changedFiles:m}=f;if(m===void 0)return;const s=(await(0,P().changedFiles)(n,b,l)).length;
+if(!(s>=m))throw new(u()).GateError("change_incomplete",`GitHub reports ${m} changed files, but this clone shows only ${s}`,
+"Set `fetch-depth: 0` on actions/checkout, and run the job again.")}async function a(n,l,f,b){if(!await w(n,l,f))return`\
+its first parent ${(0,$().short)(n.base)} is not a recent commit of ${f.baseRef}`;const m=async()=>await b.merge?.()===n.
+commit,s=(await l.shallowCommits()).size>0;if(s&&await m())return;const i=await r(n,l,f);return i===void 0||s?i:await m()?
+void 0:i}async function r(n,l,{headSha:f,baseRef:b}){(await l.shallowCommits()).size>0&&await(0,R().mergeBase)(l,n.base,
+f,[n.commit,(0,I().fetched)(b)]);const[m,[s]]=await Promise.all([(0,R().mergedTree)(l,n.base,f),l.read([`${n.commit}^{tr\
+ee}`])]);return m===void 0?"git cannot compute this merge":m===s?.oid?void 0:"git computes other content for it"}async function w({
+base:n,tip:l},f,b){return n===l||n===b.baseSha?!0:await(0,A().descends)(f,n,b.baseSha,b)&&await(0,A().descends)(f,l,n,b)}},
+96493:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.findPullRequests=S,g.parseWorkflowRun=k;function u(){
+const h=o(7723);return u=function(){return h},h}function T(){const h=o(1207);return T=function(){return h},h}function R(){
+const h=o(81014);return R=function(){return h},h}function P(){const h=o(41895);return P=function(){return h},h}function I(){
+const h=o(46960);return I=function(){return h},h}const $=u().object({...I().repositorySchema.shape,workflow_run:u().object(
+{id:u().int().positive(),event:u().string(),head_sha:R().objectIdSchema,head_branch:u().string().min(1).nullable(),head_repository:u().
+object({owner:u().object({login:u().string().min(1)})}).nullable()})}),A=["pull_request","pull_request_review"];function k(h,d){
+if(h!=="workflow_run")throw v(`\`mode: publish\` does not support the event ${JSON.stringify(h)}`);const c=(0,I().inWords)(
+h,()=>$.parse(d)),{repository:a,workflow_run:r}=c,{owner:w,repo:n}=a;if(!A.includes(r.event))throw v(`The workflow run w\
+as started by ${JSON.stringify(r.event)}`);if(r.head_branch===null||r.head_repository===null)throw v("The branch or the \
+repository of the workflow run was deleted");const l={owner:r.head_repository.owner.login,branch:r.head_branch};return{owner:w,
+repo:n,runId:r.id,headSha:r.head_sha,head:l}}function v(h){return new(P()).GateError("event_unsupported",h,"Trigger it o\
+n `workflow_run` of the workflow that gates pull requests (docs/github.md).")}async function S(h,{owner:d,repo:c,head:a,
+headSha:r}){const w={client:h,owner:d,repo:c};try{const n=`${a.owner}:${a.branch}`,f=(await(0,R().pullsWithHead)(w,r,{from:n})).
+map(async({number:m})=>(0,I().pullRequest)(await(0,R().pullRequestAsPayload)(w,m)));return(await Promise.all(f)).filter(
+m=>m.headSha===r).sort((m,s)=>m.pullRequest.number-s.pullRequest.number)}catch(n){throw(0,T().asUnavailable)(n,{doing:"f\
+ind the pull request",permission:"pull-requests: read"})}}},61218:function(F,g){Object.defineProperty(g,"__esModule",{value:!0}),
+g.MAX_ANNOTATIONS=g.GITHUB_LIMITS=void 0;const o=g.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,checkText:65535,annotationsPerRequest:50,
+annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,contentBytes:1024*1024,stepSummaryBytes:1024*1024},
+u=g.MAX_ANNOTATIONS=500},89055:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.downloadArtifact=$,g.readZipFile=
+k;function u(){const h=o(51041);return u=function(){return h},h}function T(){const h=o(41895);return T=function(){return h},
+h}function R(){const h=o(40410);return R=function(){return h},h}function P(){const h=o(1207);return P=function(){return h},
+h}const I=16*1024*1024;async function $({client:h,owner:d,repo:c},a,r){const{actions:w}=h.octokit.rest;try{const{data:n}=await w.
+listWorkflowRunArtifacts({owner:d,repo:c,run_id:a,name:r,per_page:100}),[l]=n.artifacts.filter(b=>b.name===r&&!b.expired).
+sort((b,m)=>m.id-b.id);if(l===void 0)throw S(`is missing: ${JSON.stringify(r)}`);if(l.size_in_bytes>I)throw S(`is larger\
+ than ${I} bytes`);const f=await w.downloadArtifact({owner:d,repo:c,artifact_id:l.id,archive_format:"zip",request:{...R().
+LEAVES_API,parseSuccessResponseBody:!1}});return await A(f.data)}catch(n){throw(0,P().asUnavailable)(n,{doing:"download \
+the report",permission:"actions: read"})}}async function A(h){const d=[];let c=0;for await(const a of h){if(c+=a.length,
+c>I)throw S(`is larger than ${I} bytes`);d.push(a)}return Buffer.concat(d)}async function k(h,d,c){try{const a=await(0,u().
+fromBufferPromise)(h,{lazyEntries:!0});return await v(a,d,c)}catch(a){throw a instanceof T().GateError?a:S(`is not a rea\
+dable zip archive (${String(a)})`,a)}}async function v(h,d,c){for await(const a of h.eachEntry()){if(a.fileName!==d)continue;
+if(a.uncompressedSize>c)throw S(`has a ${d} that is too large`);const r=[];for await(const w of await h.openReadStreamPromise(
+a))r.push(w);return Buffer.concat(r)}throw S(`has no ${d}`)}function S(h,d){return new(T()).GateError("artifact_invalid",
 `The artifact of the workflow run ${h}`,"The step that uploads the report must run `if: always()`, and upload only the f\
-ile that the output `report-path` names; see the log of the run.",{cause:c})}},77954:function(G,m,t){Object.defineProperty(
-m,"__esModule",{value:!0}),m.appendAnnotations=A,m.missingAnnotations=I;function s(){const S=t(61218);return s=function(){
-return S},S}function T(){const S=t(34413);return T=function(){return S},S}function R(){const S=t(40410);return R=function(){
-return S},S}function E(){const S=t(1207);return E=function(){return S},S}async function I(S,O,h){if(O.annotationsCount===
-0)return h;const{client:c,owner:u,repo:e}=S,o=await c.octokit.paginate(c.octokit.rest.checks.listAnnotations,{owner:u,repo:e,
-check_run_id:O.id,per_page:100}),p=new Set(o.map($)),d=new Set(h.map($));if([...p].every(a=>d.has(a)))return h.filter(a=>!p.
-has($(a)))}function $(S){const{path:O,start_line:h,end_line:c,start_column:u,end_column:e}=S,{annotation_level:o,title:p,
-message:d}=S,a=[p,d].map(y=>y?.trim()??"");return JSON.stringify([O,h,c,...[u??0,e??0],o,...a])}async function A(S,O,h){
-const c=s().GITHUB_LIMITS.annotationsPerRequest,u=[];let e=O.annotationsCount;for(let o=0;o<h.length;o+=c){const p=h.slice(
-o,o+c);try{await P(S,O,p,e),e+=p.length}catch(d){const a=(0,E().readFailure)(d).kind==="invalid",f=a?p.length:h.length-o,
-y=(0,E().explainFailure)(d,{...(0,T().checkOperation)(S),doing:"annotate"});if(u.push(`Missing annotations: ${f}; ${y}.`),
-!a)break}}return u}async function P({client:S,owner:O,repo:h},{id:c},u,e){const{checks:o}=S.octokit.rest,p={owner:O,repo:h,
-check_run_id:c},d=async()=>{const a={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...u]};return await o.
-update({...p,status:"in_progress",output:a,...R().NOT_REPEATABLE}),!0};await S.once(d,async()=>{const{data:a}=await o.get(
-p);return a.output.annotations_count>=e+u.length||void 0})}},52155:function(G,m,t){Object.defineProperty(m,"__esModule",
-{value:!0}),m.claimOf=p,m.claimedId=S,m.isClaimedBy=a,m.isLater=g,m.isOfGate=o,m.isTaken=y,m.isWaiting=f,m.newRunKey=P,m.
-otherPull=n,m.resultId=h,m.resultOf=d,m.shortPolicy=c,m.waitingId=O;function s(){const r=t(77598);return s=function(){return r},
-r}const T="merge_group",R="waiting",E=12,I=100,$=/^gene-gate:(.+):(\d{1,9})$/,A=/^(sha256:[0-9a-f]{64});([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*);(\d{1,9})$/;
-function P(r){return`${r??"run"}:${(0,s().randomUUID)()}`}function S({runKey:r,claim:b}){return`gene-gate:${r}:${b}`}function O(r){
-return S({runKey:R,claim:p(r)})}function h(r,{digest:b,policy:i},{event:l,base:v,pulls:w}){const C=w.map(M=>`#${M}`).join(
-","),k=[l,u(v),c(i),C];return[b,...k,p(r)].join(";")}function c(r){return r?.replace(/^sha256:/,"").slice(0,E)??"none"}function u(r){
-return encodeURIComponent(r).slice(0,I)}function e({externalId:r}){const[,b,i]=$.exec(r)??[];if(b!==void 0)return{event:b.
-split(":")[0]??"",claim:Number(i),runKey:b};const[,l,v="",w,C="",k="",M]=A.exec(r)??[];if(l===void 0)return;const N=[...k.
-matchAll(/#(\d+)/g)].map(([,L])=>Number(L)),U={digest:l,event:v,policy:C,pulls:N,isInto:L=>w===u(L)};return{event:v,claim:Number(
-M),result:U}}function o(r){return e(r)!==void 0}function p(r){return e(r)?.claim??0}function d(r){return r?.completed?e(
-r)?.result:void 0}function a(r,b){return!r.completed&&e(r)?.runKey===b}function f(r){return a(r,R)}function y(r,{event:b}){
-const i=l=>!(l.completed&&l.conclusion==="success");return b!==T&&r.some(l=>e(l)?.event===T&&i(l))}function g(r,{runKey:b,
-claim:i},l){const v=e(r);return v===void 0||v.runKey===R||v.runKey===b?!1:v.claim!==i?v.claim>i:l===void 0||r.id>=l.id}function n(r,{
-pulls:b}){const[i,...l]=d(r)?.pulls??[];if(!(i===void 0||l.length>0||b.includes(i)))return i}},34413:function(G,m,t){Object.
-defineProperty(m,"__esModule",{value:!0}),m.CONCLUSIONS=void 0,m.checkOperation=E,m.completeCheck=o,m.createCheck=h,m.findUnfinished=
-$,m.gateChecks=I,m.isStillClaimed=P,m.leaveWaiting=a,m.listChecks=A,m.supersedeCheck=d,m.takeUpCheck=c,m.updateCheck=u;function s(){
-const f=t(52155);return s=function(){return f},f}function T(){const f=t(40410);return T=function(){return f},f}function R(){
-const f=t(1207);return R=function(){return f},f}function E({readOnlyToken:f=!1}){return{doing:"write the check run",permission:"\
-checks: write",readOnlyToken:f}}async function I(f,y){return(await A(f,f.headSha,y)).filter(s().isOfGate).sort((n,r)=>r.
-id-n.id)}async function $(f,{runKey:y,checkName:g}){return(await A(f,f.headSha,g)).filter(r=>(0,s().isClaimedBy)(r,y))}async function A({
-client:f,owner:y,repo:g},n,r){const b=await f.octokit.paginate(f.octokit.rest.checks.listForRef,{owner:y,repo:g,ref:n,...r!==
-void 0&&{check_name:r},filter:"all",per_page:100});return(0,R().requireAsked)(b.every(({head_sha:i,name:l})=>i===n&&l===
-(r??l)),"the check runs of this name on the commit"),b.map(S)}async function P({client:f,owner:y,repo:g},{id:n,externalId:r}){
-const{data:b}=await f.octokit.rest.checks.get({owner:y,repo:g,check_run_id:n});return(0,R().requireAsked)(b.id===n,"this\
- check run"),b.external_id===r&&b.status!=="completed"}function S(f){return{id:f.id,name:f.name,url:f.html_url,detailsUrl:f.
+ile that the output `report-path` names; see the log of the run.",{cause:d})}},77954:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.appendAnnotations=A,g.missingAnnotations=I;function u(){const v=o(61218);return u=function(){
+return v},v}function T(){const v=o(34413);return T=function(){return v},v}function R(){const v=o(40410);return R=function(){
+return v},v}function P(){const v=o(1207);return P=function(){return v},v}async function I(v,S,h){if(S.annotationsCount===
+0)return h;const{client:d,owner:c,repo:a}=v,r=await d.octokit.paginate(d.octokit.rest.checks.listAnnotations,{owner:c,repo:a,
+check_run_id:S.id,per_page:100}),w=new Set(r.map($)),n=new Set(h.map($));if([...w].every(l=>n.has(l)))return h.filter(l=>!w.
+has($(l)))}function $(v){const{path:S,start_line:h,end_line:d,start_column:c,end_column:a}=v,{annotation_level:r,title:w,
+message:n}=v,l=[w,n].map(b=>b?.trim()??"");return JSON.stringify([S,h,d,...[c??0,a??0],r,...l])}async function A(v,S,h){
+const d=u().GITHUB_LIMITS.annotationsPerRequest,c=[];let a=S.annotationsCount;for(let r=0;r<h.length;r+=d){const w=h.slice(
+r,r+d);try{await k(v,S,w,a),a+=w.length}catch(n){const l=(0,P().readFailure)(n).kind==="invalid",f=l?w.length:h.length-r,
+b=(0,P().explainFailure)(n,{...(0,T().checkOperation)(v),doing:"annotate"});if(c.push(`Missing annotations: ${f}; ${b}.`),
+!l)break}}return c}async function k({client:v,owner:S,repo:h},{id:d},c,a){const{checks:r}=v.octokit.rest,w={owner:S,repo:h,
+check_run_id:d},n=async()=>{const l={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...c]};return await r.
+update({...w,status:"in_progress",output:l,...R().NOT_REPEATABLE}),!0};await v.once(n,async()=>{const{data:l}=await r.get(
+w);return l.output.annotations_count>=a+c.length||void 0})}},52155:function(F,g,o){Object.defineProperty(g,"__esModule",
+{value:!0}),g.claimOf=w,g.claimedId=v,g.isClaimedBy=l,g.isLater=m,g.isOfGate=r,g.isTaken=b,g.isWaiting=f,g.newRunKey=k,g.
+otherPull=s,g.resultId=h,g.resultOf=n,g.shortPolicy=d,g.waitingId=S;function u(){const i=o(77598);return u=function(){return i},
+i}const T="merge_group",R="waiting",P=12,I=100,$=/^gene-gate:(.+):(\d{1,9})$/,A=/^(sha256:[0-9a-f]{64});([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*);(\d{1,9})$/;
+function k(i){return`${i??"run"}:${(0,u().randomUUID)()}`}function v({runKey:i,claim:y}){return`gene-gate:${i}:${y}`}function S(i){
+return v({runKey:R,claim:w(i)})}function h(i,{digest:y,policy:t},{event:O,base:e,pulls:p}){const E=p.map(M=>`#${M}`).join(
+","),C=[O,c(e),d(t),E];return[y,...C,w(i)].join(";")}function d(i){return i?.replace(/^sha256:/,"").slice(0,P)??"none"}function c(i){
+return encodeURIComponent(i).slice(0,I)}function a({externalId:i}){const[,y,t]=$.exec(i)??[];if(y!==void 0)return{event:y.
+split(":")[0]??"",claim:Number(t),runKey:y};const[,O,e="",p,E="",C="",M]=A.exec(i)??[];if(O===void 0)return;const j=[...C.
+matchAll(/#(\d+)/g)].map(([,G])=>Number(G)),N={digest:O,event:e,policy:E,pulls:j,isInto:G=>p===c(G)};return{event:e,claim:Number(
+M),result:N}}function r(i){return a(i)!==void 0}function w(i){return a(i)?.claim??0}function n(i){return i?.completed?a(
+i)?.result:void 0}function l(i,y){return!i.completed&&a(i)?.runKey===y}function f(i){return l(i,R)}function b(i,{event:y}){
+const t=O=>!(O.completed&&O.conclusion==="success");return y!==T&&i.some(O=>a(O)?.event===T&&t(O))}function m(i,{runKey:y,
+claim:t},O){const e=a(i);return e===void 0||e.runKey===R||e.runKey===y?!1:e.claim!==t?e.claim>t:O===void 0||i.id>=O.id}function s(i,{
+pulls:y}){const[t,...O]=n(i)?.pulls??[];if(!(t===void 0||O.length>0||y.includes(t)))return t}},34413:function(F,g,o){Object.
+defineProperty(g,"__esModule",{value:!0}),g.CONCLUSIONS=void 0,g.checkOperation=P,g.completeCheck=r,g.createCheck=h,g.findUnfinished=
+$,g.gateChecks=I,g.isStillClaimed=k,g.leaveWaiting=l,g.listChecks=A,g.supersedeCheck=n,g.takeUpCheck=d,g.updateCheck=c;function u(){
+const f=o(52155);return u=function(){return f},f}function T(){const f=o(40410);return T=function(){return f},f}function R(){
+const f=o(1207);return R=function(){return f},f}function P({readOnlyToken:f=!1}){return{doing:"write the check run",permission:"\
+checks: write",readOnlyToken:f}}async function I(f,b){return(await A(f,f.headSha,b)).filter(u().isOfGate).sort((s,i)=>i.
+id-s.id)}async function $(f,{runKey:b,checkName:m}){return(await A(f,f.headSha,m)).filter(i=>(0,u().isClaimedBy)(i,b))}async function A({
+client:f,owner:b,repo:m},s,i){const y=await f.octokit.paginate(f.octokit.rest.checks.listForRef,{owner:b,repo:m,ref:s,...i!==
+void 0&&{check_name:i},filter:"all",per_page:100});return(0,R().requireAsked)(y.every(({head_sha:t,name:O})=>t===s&&O===
+(i??O)),"the check runs of this name on the commit"),y.map(v)}async function k({client:f,owner:b,repo:m},{id:s,externalId:i}){
+const{data:y}=await f.octokit.rest.checks.get({owner:b,repo:m,check_run_id:s});return(0,R().requireAsked)(y.id===s,"this\
+ check run"),y.external_id===i&&y.status!=="completed"}function v(f){return{id:f.id,name:f.name,url:f.html_url,detailsUrl:f.
 details_url??"",completed:f.status==="completed",conclusion:f.conclusion,externalId:f.external_id??"",appId:f.app?.id,appSlug:f.
 app?.slug,headSha:f.head_sha,completedAt:f.completed_at??"",annotationsCount:f.output.annotations_count,summary:f.output.
-summary??""}}function O(f){return{status:"in_progress",external_id:(0,s().claimedId)(f),started_at:new Date().toISOString(),
+summary??""}}function S(f){return{status:"in_progress",external_id:(0,u().claimedId)(f),started_at:new Date().toISOString(),
 ...f.detailsUrl!==void 0&&{details_url:f.detailsUrl},output:{title:"The gate is running",summary:"Auditing and running t\
-he change."}}}async function h(f,y,g){const{client:n,owner:r,repo:b,headSha:i}=f,l=async()=>{const{data:v}=await n.octokit.
-rest.checks.create({owner:r,repo:b,head_sha:i,name:y.checkName,...O(y),...T().NOT_REPEATABLE});return(0,R().requireAsked)(
-v.head_sha===i,"this commit"),S(v)};return n.once(l,async()=>(await $(f,y)).find(({id:w})=>w>(g?.id??0)))}async function c(f,y,g){
-return S(await u(f,g,O(y)))}async function u({client:f,owner:y,repo:g},{id:n},r){const b={owner:y,repo:g,check_run_id:n,
-...r},{data:i}=await f.octokit.rest.checks.update(b);return(0,R().requireAsked)(i.id===n,"this check run"),i}const e=m.CONCLUSIONS=
-["failure","action_required","neutral","success"];async function o(f,y,{conclusion:g,externalId:n,output:r}){const i=await u(
-f,y,{status:"completed",conclusion:g,external_id:n,output:r});if(i.status!=="completed"||i.conclusion!==g)throw new(R()).
-BrokenAnswer("the check run is not completed with this result")}const p=" (superseded)";async function d(f,{checkName:y},g){
-await u(f,g,{name:`${y}${p}`,status:"completed",conclusion:"neutral",output:{title:"Superseded by a newer check run",summary:`\
-The result for this commit is in the check run \u201C${y}\u201D.`}})}async function a(f,y,g){const n=(0,s().waitingId)(y);
-await u(f,y,{status:"in_progress",external_id:n,output:g})}},40410:function(G,m,t){Object.defineProperty(m,"__esModule",
-{value:!0}),m.PASSING_FAILURES=m.NOT_REPEATABLE=m.LEAVES_API=void 0,m.connect=A,m.waitBeforeRetry=b;function s(){const i=t(
-58500);return s=function(){return i},i}function T(){const i=t(78589);return T=function(){return i},i}function R(){const i=t(
-1207);return R=function(){return i},i}const E=m.LEAVES_API={leavesApi:!0},I=18e4,$=3e3;function A(i,l={}){const{timeoutMs:v=15e3,
-sleep:w=P,now:C=Date.now,signal:k}=l,M=l.baseUrl||"https://api.github.com",N=(0,T().getOctokit)(i,{baseUrl:M});let j=I;async function U(F,B){
-for(let H=1;;H+=1){const V=C();try{return await F()}catch(D){const W=b((0,R().readFailure)(D),H,C());if(W===void 0||k?.aborted||
-(j-=C()-V+W,j<0)||(await w(W,k),k?.aborted))throw D}const J=await B?.();if(J!==void 0)return J}}return N.hook.wrap("requ\
-est",(F,B)=>{const H=B.request?.fetch??globalThis.fetch,V=B.request?.leavesApi?H:o(H,M),J=async()=>{e(B.url,M),B.request=
-{...B.request,fetch:V,signal:L()};try{const D=await F(B);return d(D.status,D.headers.location),S(B,D),D}catch(D){throw h(
-D)}};return B.request?.notRepeatable===!0?J():U(J)}),{octokit:N,once:U};function L(){return k===void 0?AbortSignal.timeout(
-v):k.aborted?AbortSignal.timeout(Math.min(v,$)):AbortSignal.any([k,AbortSignal.timeout(v)])}}function P(i,l){return(0,s().
-setTimeout)(i,void 0,l&&{signal:l}).catch(()=>{})}function S({method:i,url:l},{status:v,data:w}){if(!(i==="DELETE"?v===204:
-v===200||v===201))throw new(R()).BrokenAnswer(`its status is ${v}`);if(i==="DELETE")return;if(typeof w!="object"||w===null)
-throw new(R()).BrokenAnswer("it was truncated or is not JSON");if((i==="POST"||i==="PATCH")&&!l.endsWith("/graphql")&&!("\
-id"in w))throw new(R()).BrokenAnswer("it has no id");if(/[?&]per_page=/.test(l)&&!Array.isArray(O(l,w)))throw new(R()).BrokenAnswer(
-"it is not a list")}function O(i,l){return/\/check-runs\?/.test(i)?"total_count"in l&&"check_runs"in l?l.check_runs:void 0:
-l}function h(i){const{status:l,said:v}=(0,R().readFailure)(i);return l===409?new(R()).BrokenAnswer(`its status is 409, ${v}`,
-{cause:i}):i}class c extends Error{name="ForeignAnswer"}const u=5;function e(i,l){const{origin:v}=new URL(i,`${l}/`);if(v!==
-new URL(l).origin)throw a(v)}function o(i,l){const{origin:v}=new URL(l);return async(w,C)=>{let k=String(w);for(let M=0;;M+=
-1){const N=await i(k,{...C,redirect:"manual"}),j=p(N.status)?N.headers.get("location"):null,U=j!==null&&URL.canParse(j,k)&&
-new URL(j,k);if(!U||U.origin!==v||M===u)return N;await N.body?.cancel(),k=U.href}}}function p(i){return i>=300&&i<400}function d(i,l){
-if(p(i)&&typeof l=="string")throw a(l)}function a(i){const l=URL.canParse(i)?new URL(i).origin:i;return new c(`the answe\
-r refers to ${l}, which is not GitHub's API`)}const f=4,y=60,g=60,n=m.NOT_REPEATABLE={request:{notRepeatable:!0}},r=m.PASSING_FAILURES=
-new Set(["rate_limited","server","timeout","network","broken"]);function b(i,l,v){if(!r.has(i.kind)||l>=f)return;if(i.kind!==
-"rate_limited")return 1e3*2**(l-1);const w=i.resetAt===void 0?void 0:Math.max(1,i.resetAt-v/1e3),C=i.retryAfter??w??g;return C>
-y?void 0:Math.ceil(C*1e3)}},66059:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.commentThread=R,m.viewerLogin=
-E;function s(){const I=t(40410);return s=function(){return I},I}function T(){const I=t(1207);return T=function(){return I},
-I}function R(I,$,A){const{client:P,owner:S,repo:O}=I,{issues:h}=P.octokit.rest,c={owner:S,repo:O};let u;async function e(){
-const f=(await P.octokit.paginate(h.listComments,{...c,issue_number:$,per_page:100})).filter(y=>y.body?.startsWith(A));return f.
-length===0?[]:(u??=await E(P),f.filter(y=>y.user?.login===u).map(({id:y,html_url:g,body:n=""})=>({id:y,url:g,body:n})).sort(
-(y,g)=>y.id-g.id))}async function o(a){const f=async()=>{const{data:y}=await h.createComment({...c,issue_number:$,body:a,
-...s().NOT_REPEATABLE});return u??=y.user?.login,{id:y.id,url:y.html_url,body:a}};return P.once(f,async()=>(await e())[0])}
-async function p(a,f){const[y,...g]=a;if(y!==void 0)return await d(y,g,f);const n=await o(f),[r=n,...b]=await e();return await d(
-r,b,f)}async function d(a,f,y){a.body!==y&&await h.updateComment({...c,comment_id:a.id,body:y});for(const{id:g}of f)await(0,T().
-ifFound)(h.deleteComment({...c,comment_id:g}));return a}return{own:e,leaveOne:p}}async function E({octokit:I}){return(await I.
-graphql("{ viewer { login } }")).viewer.login}},53844:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.
-nameOfPull=$,m.obtainCheck=I,m.renameOthers=A,m.settleCheck=P;function s(){const c=t(77954);return s=function(){return c},
-c}function T(){const c=t(52155);return T=function(){return c},c}function R(){const c=t(34413);return R=function(){return c},
-c}function E(){const c=t(1207);return E=function(){return c},c}async function I(c,u,e){const o=await(0,R().gateChecks)(c,
-u.checkName);if((0,T().isTaken)(o,u.binding))return"merge queue";if(e!==void 0&&o.some(f=>(0,T().isLater)(f,{...u,claim:e})))
-return"later run";const p=Math.max(0,...o.map(T().claimOf)),d={...u,claim:e??p+1},a=o.filter(f=>(0,T().otherPull)(f,u.binding)===
-void 0);for(const f of a){const y=await h(c,d,f);if(y)return y}return await(0,R().createCheck)(c,d,o[0])}function $(c,u){
-return`${c} (#${u})`}async function A(c,u,e){for(const o of e??await(0,R().gateChecks)(c,u.checkName)){const p=(0,T().otherPull)(
-o,u.binding);p!==void 0&&await(0,R().updateCheck)(c,o,{name:$(u.checkName,p)})}}async function P(c,u,e,o){const p={...u,
-claim:(0,T().claimOf)(e)},d=await(0,R().listChecks)(c,c.headSha,u.checkName),a=d.filter(T().isOfGate).sort((w,C)=>C.id-w.
-id);if((0,T().isTaken)(a,u.binding))return;const f=d.filter(w=>!(0,T().isOfGate)(w)&&!S(w,u)),y=a.filter(w=>w.appId===e.
-appId&&(0,T().otherPull)(w,u.binding)===void 0),g=w=>(0,T().isLater)(w,p,e)&&!(w.completed&&u.joins===!0);if(y.some(g))return;
-u.separates&&await A(c,u,a);const n=Math.max(...[e,...y].map(T().claimOf)),r={...u,claim:n},[b]=y,i=b?.externalId===e.externalId&&
-!b.completed?b:b&&await h(c,r,b),l=i&&await(0,s().missingAnnotations)(c,i,o);return i&&l?{run:i,missing:l,superseded:y.filter(
-({id:w})=>w!==i.id),twins:f}:{run:await(0,R().createCheck)(c,r,b),missing:o,superseded:y,twins:f}}function S({detailsUrl:c},{
-detailsUrl:u}){return u!==void 0&&c.startsWith(`${u}/`)}const O=new Set(["forbidden","not_found","invalid"]);async function h(c,u,e){
-try{const o=await(0,R().takeUpCheck)(c,u,e);return o.completed||o.externalId!==(0,T().claimedId)(u)?void 0:o}catch(o){if(O.
-has((0,E().readFailure)(o).kind))return;throw o}}},81014:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.objectIdSchema=void 0,m.pullOrigin=O,m.pullRequestAsPayload=P,m.pullRequestHunks=c,m.pullRequestState=$,m.pullsOfCommit=
-S,m.pullsWithHead=A;function s(){const u=t(7723);return s=function(){return u},u}function T(){const u=t(1207);return T=function(){
-return u},u}const R=m.objectIdSchema=s().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),E=s().object({number:s().int().
-positive(),state:s().enum(["open","closed"]),head:s().object({sha:R,repo:s().object({id:s().int()}).nullable()}),base:s().
-object({ref:s().string().min(1),repo:s().object({id:s().int()})})});async function I({client:u,owner:e,repo:o},p){const{
-data:d}=await u.octokit.rest.pulls.get({owner:e,repo:o,pull_number:p}),a=E.parse(d);return(0,T().requireAsked)(a.number===
-p,`pull request ${p}`),{data:d,pull:a}}async function $(u,e){const{data:o,pull:p}=await I(u,e);return{headSha:p.head.sha,
-changedFiles:o.changed_files}}async function A({client:u,owner:e,repo:o},p,d){const a=await u.octokit.paginate(u.octokit.
-rest.pulls.list,{owner:e,repo:o,state:"open",...d!==void 0&&{head:d},per_page:100}),f=s().array(E).parse(a);return(0,T().
-requireAsked)(f.every(({state:y})=>y==="open"),"open pull requests"),f.filter(({head:y})=>y.sha===p).map(({number:y,base:g})=>({
-number:y,baseRef:g.ref})).sort((y,g)=>y.number-g.number)}async function P(u,e){const{client:o,owner:p,repo:d}=u,{data:a}=await o.
-octokit.rest.repos.get({owner:p,repo:d}),{data:f}=await I(u,e);return{repository:a,pull_request:f}}async function S({client:u,
-owner:e,repo:o},p){const{repos:d}=u.octokit.rest,a={owner:e,repo:o,commit_sha:p,per_page:100},f=await u.octokit.paginate(
-d.listPullRequestsAssociatedWithCommit,a);return s().array(E).parse(f).map(h)}async function O(u,e){const{data:o,pull:p}=await I(
-u,e);return{...h(p),commits:o.commits}}function h({number:u,state:e,head:o,base:p}){return{number:u,isOpen:e==="open",baseRef:p.
-ref,headSha:o.sha,isFork:o.repo?.id!==p.repo.id}}async function c({client:u,owner:e,repo:o},p,d){const{octokit:a}=u,f={owner:e,
-repo:o,pull_number:p,per_page:100},y=new Map;for await(const{data:g}of a.paginate.iterator(a.rest.pulls.listFiles,f)){for(const{
-filename:n,patch:r}of g)r!==void 0&&d.has(n)&&y.set(n,r);if(y.size===d.size)break}return y}},40638:function(G,m,t){Object.
-defineProperty(m,"__esModule",{value:!0}),m.readFileAt=I,m.refTip=A;function s(){const P=t(7723);return s=function(){return P},
-P}function T(){const P=t(61218);return T=function(){return P},P}function R(){const P=t(1207);return R=function(){return P},
-P}function E(){const P=t(81014);return E=function(){return P},P}async function I({client:P,owner:S,repo:O},h,c){const u={
-owner:S,repo:O,path:h,ref:c},{data:e}=await P.octokit.rest.repos.getContent(u);if(Array.isArray(e)||e.type!=="file"||e.encoding!==
-"base64")throw new Error(`expected a file of at most ${T().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(e.content,
-"base64")}const $=s().object({ref:s().string(),object:s().object({sha:E().objectIdSchema})});async function A({client:P,
-owner:S,repo:O},h){const c=await(0,R().ifFound)(P.octokit.rest.git.getRef({owner:S,repo:O,ref:h}));if(c===void 0)return;
-const{ref:u,object:e}=$.parse(c.data);return(0,R().requireAsked)(u===`refs/${h}`,`refs/${h}`),e.sha}},59508:function(G,m,t){
-Object.defineProperty(m,"__esModule",{value:!0}),m.missingLineComments=R,m.writeReview=$;function s(){const A=t(40410);return s=
-function(){return A},A}function T(){const A=t(66059);return T=function(){return A},A}async function R(A,P){const S=await I(
-A);return P.filter(O=>!S.has(E(O)))}function E({path:A,start_line:P,line:S,body:O}){return JSON.stringify([A,P??S,S,O.trim()])}
-async function I({target:A,number:P,marker:S}){const{client:O,owner:h,repo:c}=A,e=(await O.octokit.paginate(O.octokit.rest.
-pulls.listReviewComments,{owner:h,repo:c,pull_number:P,per_page:100})).filter(({body:d})=>d.startsWith(S));if(e.length===
-0)return new Set;const o=await(0,T().viewerLogin)(O),p=e.filter(({user:d})=>d.login===o);return new Set(p.map(({path:d,line:a,
-start_line:f,body:y})=>E({path:d,line:a??0,...f&&{start_line:f},body:y})))}async function $(A,P,S){const{target:O,number:h,
-marker:c}=A,{client:u,owner:e,repo:o,headSha:p}=O,d=async()=>(await u.octokit.rest.pulls.createReview({owner:e,repo:o,pull_number:h,
-commit_id:p,event:"COMMENT",body:`${c}
-${S}`,comments:P.map(a=>({...a,side:"RIGHT",...a.start_line!==void 0&&{start_side:"RIGHT"}})),...s().NOT_REPEATABLE}),!0);
-await u.once(d,async()=>{const a=await I(A);return P.some(f=>a.has(E(f)))||void 0})}},64632:function(G,m,t){Object.defineProperty(
-m,"__esModule",{value:!0}),m.LAST_EDITS=void 0,m.githubReviews=e;function s(){const o=t(7723);return s=function(){return o},
-o}function T(){const o=t(41895);return T=function(){return o},o}function R(){const o=t(1207);return R=function(){return o},
-o}function E(){const o=t(81014);return E=function(){return o},o}const I=s().object({id:s().int(),login:s().string(),type:s().
-string()}),$=s().object({id:s().int(),node_id:s().string(),user:I.nullable(),state:s().string(),body:s().string().nullable(),
-commit_id:E().objectIdSchema.nullable().optional(),submitted_at:s().iso.datetime().optional()}).transform(({node_id:o,commit_id:p=null,
-submitted_at:d=null,body:a,...f})=>({...f,nodeId:o,body:a??"",commit:p,submittedAt:d})),A=s().object({user:I}),P=s().object(
-{permission:s().string(),user:s().object({id:s().int()}).nullable()}),S=s().object({timelineItems:s().object({nodes:s().
-array(s().object({createdAt:s().iso.datetime()}).nullable())})}),O=s().object({nodes:s().array(s().object({id:s().string(),
-lastEditedAt:s().iso.datetime().nullable(),pullRequest:S.optional()}).nullable())}),h=m.LAST_EDITS=`query($ids: [ID!]!) \
-{ nodes(ids: $ids) { ... on PullRequestReview {
+he change."}}}async function h(f,b,m){const{client:s,owner:i,repo:y,headSha:t}=f,O=async()=>{const{data:e}=await s.octokit.
+rest.checks.create({owner:i,repo:y,head_sha:t,name:b.checkName,...S(b),...T().NOT_REPEATABLE});return(0,R().requireAsked)(
+e.head_sha===t,"this commit"),v(e)};return s.once(O,async()=>(await $(f,b)).find(({id:p})=>p>(m?.id??0)))}async function d(f,b,m){
+return v(await c(f,m,S(b)))}async function c({client:f,owner:b,repo:m},{id:s},i){const y={owner:b,repo:m,check_run_id:s,
+...i},{data:t}=await f.octokit.rest.checks.update(y);return(0,R().requireAsked)(t.id===s,"this check run"),t}const a=g.CONCLUSIONS=
+["failure","action_required","neutral","success"];async function r(f,b,{conclusion:m,externalId:s,output:i}){const t=await c(
+f,b,{status:"completed",conclusion:m,external_id:s,output:i});if(t.status!=="completed"||t.conclusion!==m)throw new(R()).
+BrokenAnswer("the check run is not completed with this result")}const w=" (superseded)";async function n(f,{checkName:b},m){
+await c(f,m,{name:`${b}${w}`,status:"completed",conclusion:"neutral",output:{title:"Superseded by a newer check run",summary:`\
+The result for this commit is in the check run \u201C${b}\u201D.`}})}async function l(f,b,m){const s=(0,u().waitingId)(b);
+await c(f,b,{status:"in_progress",external_id:s,output:m})}},40410:function(F,g,o){Object.defineProperty(g,"__esModule",
+{value:!0}),g.PASSING_FAILURES=g.NOT_REPEATABLE=g.LEAVES_API=void 0,g.connect=A,g.waitBeforeRetry=y;function u(){const t=o(
+58500);return u=function(){return t},t}function T(){const t=o(78589);return T=function(){return t},t}function R(){const t=o(
+1207);return R=function(){return t},t}const P=g.LEAVES_API={leavesApi:!0},I=18e4,$=3e3;function A(t,O={}){const{timeoutMs:e=15e3,
+sleep:p=k,now:E=Date.now,signal:C}=O,M=O.baseUrl||"https://api.github.com",j=(0,T().getOctokit)(t,{baseUrl:M});let U=I;async function N(B,L){
+for(let H=1;;H+=1){const W=E();try{return await B()}catch(D){const V=y((0,R().readFailure)(D),H,E());if(V===void 0||C?.aborted||
+(U-=E()-W+V,U<0)||(await p(V,C),C?.aborted))throw D}const J=await L?.();if(J!==void 0)return J}}return j.hook.wrap("requ\
+est",(B,L)=>{const H=L.request?.fetch??globalThis.fetch,W=L.request?.leavesApi?H:r(H,M),J=async()=>{a(L.url,M),L.request=
+{...L.request,fetch:W,signal:G()};try{const D=await B(L);return n(D.status,D.headers.location),v(L,D),D}catch(D){throw h(
+D)}};return L.request?.notRepeatable===!0?J():N(J)}),{octokit:j,once:N};function G(){return C===void 0?AbortSignal.timeout(
+e):C.aborted?AbortSignal.timeout(Math.min(e,$)):AbortSignal.any([C,AbortSignal.timeout(e)])}}function k(t,O){return(0,u().
+setTimeout)(t,void 0,O&&{signal:O}).catch(()=>{})}function v({method:t,url:O},{status:e,data:p}){if(!(t==="DELETE"?e===204:
+e===200||e===201))throw new(R()).BrokenAnswer(`its status is ${e}`);if(t==="DELETE")return;if(typeof p!="object"||p===null)
+throw new(R()).BrokenAnswer("it was truncated or is not JSON");if((t==="POST"||t==="PATCH")&&!O.endsWith("/graphql")&&!("\
+id"in p))throw new(R()).BrokenAnswer("it has no id");if(/[?&]per_page=/.test(O)&&!Array.isArray(S(O,p)))throw new(R()).BrokenAnswer(
+"it is not a list")}function S(t,O){return/\/check-runs\?/.test(t)?"total_count"in O&&"check_runs"in O?O.check_runs:void 0:
+O}function h(t){const{status:O,said:e}=(0,R().readFailure)(t);return O===409?new(R()).BrokenAnswer(`its status is 409, ${e}`,
+{cause:t}):t}class d extends Error{name="ForeignAnswer"}const c=5;function a(t,O){const{origin:e}=new URL(t,`${O}/`);if(e!==
+new URL(O).origin)throw l(e)}function r(t,O){const{origin:e}=new URL(O);return async(p,E)=>{let C=String(p);for(let M=0;;M+=
+1){const j=await t(C,{...E,redirect:"manual"}),U=w(j.status)?j.headers.get("location"):null,N=U!==null&&URL.canParse(U,C)&&
+new URL(U,C);if(!N||N.origin!==e||M===c)return j;await j.body?.cancel(),C=N.href}}}function w(t){return t>=300&&t<400}function n(t,O){
+if(w(t)&&typeof O=="string")throw l(O)}function l(t){const O=URL.canParse(t)?new URL(t).origin:t;return new d(`the answe\
+r refers to ${O}, which is not GitHub's API`)}const f=4,b=60,m=60,s=g.NOT_REPEATABLE={request:{notRepeatable:!0}},i=g.PASSING_FAILURES=
+new Set(["rate_limited","server","timeout","network","broken"]);function y(t,O,e){if(!i.has(t.kind)||O>=f)return;if(t.kind!==
+"rate_limited")return 1e3*2**(O-1);const p=t.resetAt===void 0?void 0:Math.max(1,t.resetAt-e/1e3),E=t.retryAfter??p??m;return E>
+b?void 0:Math.ceil(E*1e3)}},66059:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.commentThread=R,g.missingLineComments=
+I,g.writeReview=k;function u(){const v=o(40410);return u=function(){return v},v}function T(){const v=o(1207);return T=function(){
+return v},v}function R(v,S,h){const{client:d,owner:c,repo:a}=v,{issues:r}=d.octokit.rest,w={owner:c,repo:a};let n;async function l(){
+const i=(await d.octokit.paginate(r.listComments,{...w,issue_number:S,per_page:100})).filter(y=>y.body?.startsWith(h));return i.
+length===0?[]:(n??=await P(d),i.filter(y=>y.user?.login===n).map(({id:y,html_url:t,body:O=""})=>({id:y,url:t,body:O})).sort(
+(y,t)=>y.id-t.id))}async function f(s){const i=async()=>{const{data:y}=await r.createComment({...w,issue_number:S,body:s,
+...u().NOT_REPEATABLE});return n??=y.user?.login,{id:y.id,url:y.html_url,body:s}};return d.once(i,async()=>(await l())[0])}
+async function b(s,i){const[y,...t]=s;if(y!==void 0)return await m(y,t,i);const O=await f(i),[e=O,...p]=await l();return await m(
+e,p,i)}async function m(s,i,y){s.body!==y&&await r.updateComment({...w,comment_id:s.id,body:y});for(const{id:t}of i)await(0,T().
+ifFound)(r.deleteComment({...w,comment_id:t}));return s}return{own:l,leaveOne:b}}async function P({octokit:v}){return(await v.
+graphql("{ viewer { login } }")).viewer.login}async function I(v,S){const h=await A(v);return S.filter(d=>!h.has($(d)))}
+function $({path:v,start_line:S,line:h,body:d}){return JSON.stringify([v,S??h,h,d.trim()])}async function A({target:v,number:S,
+marker:h}){const{client:d,owner:c,repo:a}=v,w=(await d.octokit.paginate(d.octokit.rest.pulls.listReviewComments,{owner:c,
+repo:a,pull_number:S,per_page:100})).filter(({body:f})=>f.startsWith(h));if(w.length===0)return new Set;const n=await P(
+d),l=w.filter(({user:f})=>f.login===n);return new Set(l.map(({path:f,line:b,start_line:m,body:s})=>$({path:f,line:b??0,...m&&
+{start_line:m},body:s})))}async function k(v,S,h){const{target:d,number:c,marker:a}=v,{client:r,owner:w,repo:n,headSha:l}=d,
+f=async()=>(await r.octokit.rest.pulls.createReview({owner:w,repo:n,pull_number:c,commit_id:l,event:"COMMENT",body:`${a}\
+
+${h}`,comments:S.map(b=>({...b,side:"RIGHT",...b.start_line!==void 0&&{start_side:"RIGHT"}})),...u().NOT_REPEATABLE}),!0);
+await r.once(f,async()=>{const b=await A(v);return S.some(m=>b.has($(m)))||void 0})}},53844:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.nameOfPull=$,g.obtainCheck=I,g.renameOthers=A,g.settleCheck=k;function u(){const d=o(77954);
+return u=function(){return d},d}function T(){const d=o(52155);return T=function(){return d},d}function R(){const d=o(34413);
+return R=function(){return d},d}function P(){const d=o(1207);return P=function(){return d},d}async function I(d,c,a){const r=await(0,R().
+gateChecks)(d,c.checkName);if((0,T().isTaken)(r,c.binding))return"merge queue";if(a!==void 0&&r.some(f=>(0,T().isLater)(
+f,{...c,claim:a})))return"later run";const w=Math.max(0,...r.map(T().claimOf)),n={...c,claim:a??w+1},l=r.filter(f=>(0,T().
+otherPull)(f,c.binding)===void 0);for(const f of l){const b=await h(d,n,f);if(b)return b}return await(0,R().createCheck)(
+d,n,r[0])}function $(d,c){return`${d} (#${c})`}async function A(d,c,a){for(const r of a??await(0,R().gateChecks)(d,c.checkName)){
+const w=(0,T().otherPull)(r,c.binding);w!==void 0&&await(0,R().updateCheck)(d,r,{name:$(c.checkName,w)})}}async function k(d,c,a,r){
+const w={...c,claim:(0,T().claimOf)(a)},n=await(0,R().listChecks)(d,d.headSha,c.checkName),l=n.filter(T().isOfGate).sort(
+(p,E)=>E.id-p.id);if((0,T().isTaken)(l,c.binding))return;const f=n.filter(p=>!(0,T().isOfGate)(p)&&!v(p,c)),b=l.filter(p=>p.
+appId===a.appId&&(0,T().otherPull)(p,c.binding)===void 0),m=p=>(0,T().isLater)(p,w,a)&&!(p.completed&&c.joins===!0);if(b.
+some(m))return;c.separates&&await A(d,c,l);const s=Math.max(...[a,...b].map(T().claimOf)),i={...c,claim:s},[y]=b,t=y?.externalId===
+a.externalId&&!y.completed?y:y&&await h(d,i,y),O=t&&await(0,u().missingAnnotations)(d,t,r);return t&&O?{run:t,missing:O,
+superseded:b.filter(({id:p})=>p!==t.id),twins:f}:{run:await(0,R().createCheck)(d,i,y),missing:r,superseded:b,twins:f}}function v({
+detailsUrl:d},{detailsUrl:c}){return c!==void 0&&d.startsWith(`${c}/`)}const S=new Set(["forbidden","not_found","invalid"]);
+async function h(d,c,a){try{const r=await(0,R().takeUpCheck)(d,c,a);return r.completed||r.externalId!==(0,T().claimedId)(
+c)?void 0:r}catch(r){if(S.has((0,P().readFailure)(r).kind))return;throw r}}},81014:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.objectIdSchema=void 0,g.pullOrigin=h,g.pullRequestAsPayload=v,g.pullRequestHunks=c,g.pullRequestState=
+A,g.pullsOfCommit=S,g.pullsWithHead=k,g.readFileAt=a,g.refTip=w;function u(){const n=o(7723);return u=function(){return n},
+n}function T(){const n=o(61218);return T=function(){return n},n}function R(){const n=o(1207);return R=function(){return n},
+n}const P=g.objectIdSchema=u().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),I=u().object({number:u().int().positive(),
+state:u().enum(["open","closed"]),head:u().object({sha:P,repo:u().object({id:u().int()}).nullable()}),base:u().object({ref:u().
+string().min(1),repo:u().object({id:u().int()})})});async function $({client:n,owner:l,repo:f},b){const{data:m}=await n.
+octokit.rest.pulls.get({owner:l,repo:f,pull_number:b}),s=I.parse(m);return(0,R().requireAsked)(s.number===b,`pull reques\
+t ${b}`),{data:m,pull:s}}async function A(n,l){const{data:f,pull:b}=await $(n,l);return{headSha:b.head.sha,changedFiles:f.
+changed_files}}async function k(n,l,{from:f,byGit:b}={}){const{client:m,owner:s,repo:i}=n,{list:y}=m.octokit.rest.pulls,
+O={owner:s,repo:i,state:"open",...f===void 0?{}:{head:f},per_page:100},{data:e,headers:p}=await y(O),E=!/rel="next"/.test(
+p.link??""),C=E?void 0:await b?.();if(C){const N=await Promise.all(C.map(G=>h(n,G)));return U(N.filter(({isOpen:G})=>G))}
+const M=E?[]:await m.octokit.paginate(y,{...O,page:2}),j=u().array(I).parse([...e,...M]).map(d);return(0,R().requireAsked)(
+j.every(({isOpen:N})=>N),"open pull requests"),U(j);function U(N){return N.filter(G=>G.headSha===l).map(({number:G,baseRef:B})=>({
+number:G,baseRef:B})).sort((G,B)=>G.number-B.number)}}async function v(n,l){const{client:f,owner:b,repo:m}=n,{data:s}=await f.
+octokit.rest.repos.get({owner:b,repo:m}),{data:i}=await $(n,l);return{repository:s,pull_request:i}}async function S({client:n,
+owner:l,repo:f},b){const{repos:m}=n.octokit.rest,s={owner:l,repo:f,commit_sha:b,per_page:100},i=await n.octokit.paginate(
+m.listPullRequestsAssociatedWithCommit,s);return u().array(I).parse(i).map(d)}async function h(n,l){const{data:f,pull:b}=await $(
+n,l);return{...d(b),commits:f.commits}}function d({number:n,state:l,head:f,base:b}){return{number:n,isOpen:l==="open",baseRef:b.
+ref,headSha:f.sha,isFork:f.repo?.id!==b.repo.id}}async function c({client:n,owner:l,repo:f},b,m){const{octokit:s}=n,i={owner:l,
+repo:f,pull_number:b,per_page:100},y=new Map;for await(const{data:t}of s.paginate.iterator(s.rest.pulls.listFiles,i)){for(const{
+filename:O,patch:e}of t)e!==void 0&&m.has(O)&&y.set(O,e);if(y.size===m.size)break}return y}async function a({client:n,owner:l,
+repo:f},b,m){const s={owner:l,repo:f,path:b,ref:m},{data:i}=await n.octokit.rest.repos.getContent(s);if(Array.isArray(i)||
+i.type!=="file"||i.encoding!=="base64")throw new Error(`expected a file of at most ${T().GITHUB_LIMITS.contentBytes} byt\
+es`);return Buffer.from(i.content,"base64")}const r=u().object({ref:u().string(),object:u().object({sha:P})});async function w({
+client:n,owner:l,repo:f},b){const m=await(0,R().ifFound)(n.octokit.rest.git.getRef({owner:l,repo:f,ref:b}));if(m===void 0)
+return;const{ref:s,object:i}=r.parse(m.data);return(0,R().requireAsked)(s===`refs/${b}`,`refs/${b}`),i.sha}},64632:function(F,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.LAST_EDITS=void 0,g.githubReviews=a;function u(){const r=o(7723);return u=
+function(){return r},r}function T(){const r=o(41895);return T=function(){return r},r}function R(){const r=o(1207);return R=
+function(){return r},r}function P(){const r=o(81014);return P=function(){return r},r}const I=u().object({id:u().int(),login:u().
+string(),type:u().string()}),$=u().object({id:u().int(),node_id:u().string(),user:I.nullable(),state:u().string(),body:u().
+string().nullable(),commit_id:P().objectIdSchema.nullable().optional(),submitted_at:u().iso.datetime().optional()}).transform(
+({node_id:r,commit_id:w=null,submitted_at:n=null,body:l,...f})=>({...f,nodeId:r,body:l??"",commit:w,submittedAt:n})),A=u().
+object({user:I}),k=u().object({permission:u().string(),user:u().object({id:u().int()}).nullable()}),v=u().object({timelineItems:u().
+object({nodes:u().array(u().object({createdAt:u().iso.datetime()}).nullable())})}),S=u().object({nodes:u().array(u().object(
+{id:u().string(),lastEditedAt:u().iso.datetime().nullable(),pullRequest:v.optional()}).nullable())}),h=g.LAST_EDITS=`que\
+ry($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview {
   id lastEditedAt
   pullRequest { timelineItems(last: 1, itemTypes: [BASE_REF_CHANGED_EVENT]) {
     nodes { ... on BaseRefChangedEvent { createdAt } }
   } }
-} } }`,c=100,u=new Set(["admin","write"]);function e({client:o,owner:p,repo:d},{number:a}){const{pulls:f,repos:y}=o.octokit.
-rest,g={owner:p,repo:d,pull_number:a};return{authorId:async()=>A.parse((await f.get(g)).data).user.id,list:async()=>{const n=await o.
-octokit.paginate(f.listReviews,{...g,per_page:100});return s().array($).parse(n)},lastEdits:async n=>{const r=new Map,b=n.
-map(({nodeId:i})=>i);for(let i=0;i<b.length;i+=c){const l=b.slice(i,i+c),v=O.parse(await o.octokit.graphql(h,{ids:l}));for(const w of v.
-nodes){if(w===null)continue;const C=w.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;r.set(w.id,{editedAt:w.lastEditedAt,
-retargetedAt:C})}}return r},mayWrite:async({id:n,login:r})=>{const b={owner:p,repo:d,username:r},i=await(0,R().ifFound)(
-y.getCollaboratorPermissionLevel(b));if(i===void 0)return!1;const{permission:l,user:v}=P.parse(i.data);return v?.id===n&&
-u.has(l)},explain:(n,r)=>n instanceof T().GateError?`could not ${r}: ${n.message}`:(0,R().explainFailure)(n,{doing:r,permission:"\
-pull-requests: read"})}}},60823:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.annotationsOf=O;function s(){
-const n=t(61218);return s=function(){return n},n}function T(){const n=t(78261);return T=function(){return n},n}function R(){
-const n=t(10289);return R=function(){return n},n}function E(){const n=t(69633);return E=function(){return n},n}function I(){
-const n=t(17577);return I=function(){return n},n}function $(){const n=t(94965);return $=function(){return n},n}const A=3,
-P=80,S={error:"failure",warning:"warning",notice:"notice"};function O(n,r=s().MAX_ANNOTATIONS){const b=n.findings.filter(
-c).filter(({suppressed:M,seed:N})=>!M&&!N),i=b.filter(({location:M})=>d(M.path)),l=(0,I().groupsOf)(i,u).sort((M,N)=>y(M.
-lead,N.lead)),v=h(l.map(M=>e(M,n))),w=b.length-i.length,C=v.length-r,k=[C>0&&`Findings beyond the limit of ${r} annotati\
-ons per check run: ${C}.`,w>0&&`Findings in files whose names cannot be used in an annotation: ${w}.`];return{annotations:v.
-slice(0,r),notes:k.filter(M=>M!==!1)}}function h(n){return[...new Map(n.map(r=>[JSON.stringify(r),r])).values()]}function c(n){
-return n.location!==void 0}function u(n){const{cause:r,severity:b,location:i,subject:l}=n,v=r===void 0||l?.command!==void 0;
-return JSON.stringify(v?n:[r,b,i.path])}function e({lead:n,others:r},b){const{severity:i,rule:l,message:v,remedy:w,subject:C}=(0,I().
-dangerFirst)(n),{location:k,note:M}=o(n.location,b),{line:N,column:j,end_line:U=N,end_column:L=j}=k,F=[l,C?.id].filter(Boolean).
-join(": "),B=[v,w,...p(r),M].filter(Boolean).join(`
-`)||l;return{path:k.path,start_line:N,end_line:Math.max(N,U),...U<=N&&{start_column:j,end_column:Math.max(j,L)},annotation_level:S[i],
-title:(0,$().clip)(a(F).replace(/\s+/g," "),s().GITHUB_LIMITS.annotationTitle),message:f(a(B),s().GITHUB_LIMITS.annotationMessageBytes)}}
-function o(n,r){const{path:b,line:i,end_line:l=i}=n,v=(0,E().headPlace)(r,n)?.line;if(v===void 0){const C=`This is line ${i}\
- of the audited commit ${(0,$().shortCommit)(r.audited_sha)}; the head has no such line.`;return{location:{path:b,line:1,
-column:1},note:C}}const w=(0,E().headPlace)(r,{path:b,line:l})?.line??v;return{location:{...n,line:v,end_line:Math.max(v,
-w)}}}function p(n){if(n.length===0)return[];const r=[...new Set(n.map(({subject:l,location:v})=>l?.id??`line ${v.line}`))],
-b=r.length-A;return[`Also: ${r.slice(0,A).map(l=>(0,$().clip)(l,P)).join(", ")}${b>0?` and ${b} more`:""}`]}function d(n){
-return!/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(n)&&(0,E().isRepositoryPath)(n)}function a(n){return(0,R().terminalLines)(
-n).join(`
-`).replace(/[\u{10000}-\u{10ffff}]/gu,"\uFFFD")}function f(n,r){const b=Buffer.from(n);return b.length<=r?n:`${b.subarray(
-0,r-Buffer.byteLength("\u2026")).toString().replace(/\ufffd+$/,"")}\u2026`}function y(n,r){const[b,i]=[n.location,r.location];
-return(0,T().byHarm)(n,r)||g(b.path,i.path)||b.line-i.line}function g(n,r){return n===r?0:n<r?-1:1}},26789:function(G,m,t){
-Object.defineProperty(m,"__esModule",{value:!0}),m.beginCheck=p,m.checkContent=d,m.checkOutput=b,m.publishCheck=a;function s(){
-const i=t(61218);return s=function(){return i},i}function T(){const i=t(77954);return T=function(){return i},i}function R(){
-const i=t(52155);return R=function(){return i},i}function E(){const i=t(34413);return E=function(){return i},i}function I(){
-const i=t(40410);return I=function(){return i},i}function $(){const i=t(1207);return $=function(){return i},i}function A(){
-const i=t(53844);return A=function(){return i},i}function P(){const i=t(10289);return P=function(){return i},i}function S(){
-const i=t(31048);return S=function(){return i},i}function O(){const i=t(94965);return O=function(){return i},i}function h(){
-const i=t(45710);return h=function(){return i},i}function c(){const i=t(88863);return c=function(){return i},i}function u(){
-const i=t(64597);return u=function(){return i},i}const e="the check run of this commit belongs to the merge queue, which\
- has not passed; push another commit to the pull request",o="a later run of the gate on this commit, or the merge queue,\
- has the check run";async function p(i,l,v){try{const w=v&&"run"in v?(0,R().claimOf)(v.run):void 0,C=await(0,A().obtainCheck)(
-i,l,w);return C==="later run"?{reason:o,permanent:!0,lost:!0}:C==="merge queue"?{reason:e,permanent:!0}:{run:C}}catch(w){
-const C=!I().PASSING_FAILURES.has((0,$().readFailure)(w).kind);return{reason:(0,$().explainFailure)(w,(0,E().checkOperation)(
-i)),permanent:C}}}function d(i,l){const{report:v,title:w,text:C}=i,k=(0,c().carriedOutputs)(v);return{...l,conclusion:(0,u().
-conclusionOf)(v),title:w,digest:(0,S().reportDigest)(v),policy:v.policy?.digest,page:M=>i.markdown(M-k.length,{part:"det\
-ail"})+k,text:C}}async function a(i,l,v,w){const C="run"in v||v.permanent?v:await p(i,l);if("reason"in C)return{status:C.
-lost?"skipped":"failed",reason:C.reason};try{const k=await(0,A().settleCheck)(i,l,C.run,w.annotations);return k===void 0?
-(await r(i,l,await(0,E().findUnfinished)(i,l)),{status:"skipped",reason:o}):await f(i,l,k,w)}catch(k){return{status:"fai\
-led",reason:(0,$().explainFailure)(k,(0,E().checkOperation)(i))}}}async function f(i,l,{run:v,missing:w,superseded:C,twins:k},M){
-const j=[...await(0,T().appendAnnotations)(i,v,w),...k.slice(0,y).map(g)];if(!await(0,E().isStillClaimed)(i,v))return{status:"\
-skipped",reason:o};const U={conclusion:M.conclusion,externalId:(0,R().resultId)(v,M,l.binding),output:b(M,[...M.notes,...j,
-n(M,l)])},L=await B(U.output),F=await r(i,l,C);return{status:"reached",...v.url!==null&&{where:v.url},notes:[...j,...L,...F]};
-async function B(H){try{return await(0,E().completeCheck)(i,v,{...U,output:H}),[]}catch(V){if((0,$().readFailure)(V).kind!==
-"invalid")throw V;const J=(0,$().explainFailure)(V,(0,E().checkOperation)(i)),D=M.title.replace(/[^\x20-\x7e]/g,"?");return await(0,E().
-completeCheck)(i,v,{...U,output:{title:(0,O().clip)(D,s().GITHUB_LIMITS.checkTitle),summary:`The step summary and the re\
-sult files have the details: ${J}.`}}),[J]}}}const y=3;function g({url:i,appSlug:l="unknown",conclusion:v,completed:w}){
-return`Another check run of this commit has the same name, but is not the gate's: it is ${w?v:"not completed"}, by the a\
-pp ${l}, ${i??"without a page"}. Its result says nothing about this change, and can satisfy or block a rule that require\
-s the name. A job of that name, also one in a workflow that a fork adds, creates it.`}function n({policy:i},{binding:{event:l,
-base:v}}){return`The result is about ${l} into ${(0,P().markdownCode)(v)}, policy ${(0,R().shortPolicy)(i)}.`}async function r(i,l,v){
-const w=[];for(const C of v)try{await(0,E().supersedeCheck)(i,l,C)}catch(k){w.push((0,$().explainFailure)(k,{...(0,E().checkOperation)(
-i),doing:"rename an older check run of the same name"}))}return w}function b({title:i,page:l,text:v},w){const C=v?.(s().
-GITHUB_LIMITS.checkText);return{title:(0,O().clip)(i,s().GITHUB_LIMITS.checkTitle),summary:(0,h().withNotes)(l,w,s().GITHUB_LIMITS.
-checkSummary),...C!==void 0&&{text:(0,O().clip)(C,s().GITHUB_LIMITS.checkText)}}}},31540:function(G,m,t){Object.defineProperty(
-m,"__esModule",{value:!0}),m.commentMarker=$,m.publishComment=A;function s(){const S=t(61218);return s=function(){return S},
-S}function T(){const S=t(66059);return T=function(){return S},S}function R(){const S=t(1207);return R=function(){return S},
-S}function E(){const S=t(81014);return E=function(){return S},S}function I(){const S=t(45710);return I=function(){return S},
-S}function $(S){return`<!-- gene-gate: ${encodeURIComponent(S).replaceAll("-","%2D")} -->`}async function A(S,{mode:O,name:h,
-place:c},u,e){const{pullRequest:o,readOnlyToken:p=!1}=S;if(O==="never")return(0,I().skipped)("the `comment` input is `ne\
-ver`");if(o===void 0)return(0,I().skipped)("the event has no pull request");const d={doing:"write the comment",permission:"\
-pull-requests: write",readOnlyToken:p};try{const a=(0,T().commentThread)(S,o.number,$(h)),f=await a.own(),{verdict:y,read:g=[],
-agent_files:n=[]}=u.report,r=y==="pass"&&g.length+n.length===0;if(r&&f.length===0&&O==="on-findings")return(0,I().skipped)(
-"there is nothing to report");const{headSha:b}=await(0,E().pullRequestState)(S,o.number);if(b!==S.headSha)return(0,I().skipped)(
-`the head of the pull request is now ${b}, which has its own run`);const i=r&&O==="on-findings"?[P]:[],l=[$(h),...i,""].
+} } }`,d=100,c=new Set(["admin","write"]);function a({client:r,owner:w,repo:n},{number:l}){const{pulls:f,repos:b}=r.octokit.
+rest,m={owner:w,repo:n,pull_number:l};return{authorId:async()=>A.parse((await f.get(m)).data).user.id,list:async()=>{const s=await r.
+octokit.paginate(f.listReviews,{...m,per_page:100});return u().array($).parse(s)},lastEdits:async s=>{const i=new Map,y=s.
+map(({nodeId:t})=>t);for(let t=0;t<y.length;t+=d){const O=y.slice(t,t+d),e=S.parse(await r.octokit.graphql(h,{ids:O}));for(const p of e.
+nodes){if(p===null)continue;const E=p.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;i.set(p.id,{editedAt:p.lastEditedAt,
+retargetedAt:E})}}return i},mayWrite:async({id:s,login:i})=>{const y={owner:w,repo:n,username:i},t=await(0,R().ifFound)(
+b.getCollaboratorPermissionLevel(y));if(t===void 0)return!1;const{permission:O,user:e}=k.parse(t.data);return e?.id===s&&
+c.has(O)},explain:(s,i)=>s instanceof T().GateError?`could not ${i}: ${s.message}`:(0,R().explainFailure)(s,{doing:i,permission:"\
+pull-requests: read"})}}},60823:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.annotationsOf=S;function u(){
+const s=o(61218);return u=function(){return s},s}function T(){const s=o(78261);return T=function(){return s},s}function R(){
+const s=o(10289);return R=function(){return s},s}function P(){const s=o(69633);return P=function(){return s},s}function I(){
+const s=o(17577);return I=function(){return s},s}function $(){const s=o(94965);return $=function(){return s},s}const A=3,
+k=80,v={error:"failure",warning:"warning",notice:"notice"};function S(s,i=u().MAX_ANNOTATIONS){const y=s.findings.filter(
+d).filter(({suppressed:M,seed:j})=>!M&&!j),t=y.filter(({location:M})=>n(M.path)),O=(0,I().groupsOf)(t,c).sort((M,j)=>b(M.
+lead,j.lead)),e=h(O.map(M=>a(M,s))),p=y.length-t.length,E=e.length-i,C=[E>0&&`Findings beyond the limit of ${i} annotati\
+ons per check run: ${E}.`,p>0&&`Findings in files whose names cannot be used in an annotation: ${p}.`];return{annotations:e.
+slice(0,i),notes:C.filter(M=>M!==!1)}}function h(s){return[...new Map(s.map(i=>[JSON.stringify(i),i])).values()]}function d(s){
+return s.location!==void 0}function c(s){const{cause:i,severity:y,location:t,subject:O}=s,e=i===void 0||O?.command!==void 0;
+return JSON.stringify(e?s:[i,y,t.path])}function a({lead:s,others:i},y){const{severity:t,rule:O,message:e,remedy:p,subject:E}=(0,I().
+dangerFirst)(s),{location:C,note:M}=r(s.location,y),{line:j,column:U,end_line:N=j,end_column:G=U}=C,B=[O,E?.id].filter(Boolean).
+join(": "),L=[e,p,...w(i),M].filter(Boolean).join(`
+`)||O;return{path:C.path,start_line:j,end_line:Math.max(j,N),...N<=j&&{start_column:U,end_column:Math.max(U,G)},annotation_level:v[t],
+title:(0,$().clip)(l(B).replace(/\s+/g," "),u().GITHUB_LIMITS.annotationTitle),message:f(l(L),u().GITHUB_LIMITS.annotationMessageBytes)}}
+function r(s,i){const{path:y,line:t,end_line:O=t}=s,e=(0,P().headPlace)(i,s)?.line;if(e===void 0){const E=`This is line ${t}\
+ of the audited commit ${(0,$().shortCommit)(i.audited_sha)}; the head has no such line.`;return{location:{path:y,line:1,
+column:1},note:E}}const p=(0,P().headPlace)(i,{path:y,line:O})?.line??e;return{location:{...s,line:e,end_line:Math.max(e,
+p)}}}function w(s){if(s.length===0)return[];const i=[...new Set(s.map(({subject:O,location:e})=>O?.id??`line ${e.line}`))],
+y=i.length-A;return[`Also: ${i.slice(0,A).map(O=>(0,$().clip)(O,k)).join(", ")}${y>0?` and ${y} more`:""}`]}function n(s){
+return!/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(s)&&(0,P().isRepositoryPath)(s)}function l(s){return(0,R().terminalLines)(
+s).join(`
+`).replace(/[\u{10000}-\u{10ffff}]/gu,"\uFFFD")}function f(s,i){const y=Buffer.from(s);return y.length<=i?s:`${y.subarray(
+0,i-Buffer.byteLength("\u2026")).toString().replace(/\ufffd+$/,"")}\u2026`}function b(s,i){const[y,t]=[s.location,i.location];
+return(0,T().byHarm)(s,i)||m(y.path,t.path)||y.line-t.line}function m(s,i){return s===i?0:s<i?-1:1}},26789:function(F,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.beginCheck=w,g.checkContent=n,g.checkOutput=y,g.publishCheck=l;function u(){
+const t=o(61218);return u=function(){return t},t}function T(){const t=o(77954);return T=function(){return t},t}function R(){
+const t=o(52155);return R=function(){return t},t}function P(){const t=o(34413);return P=function(){return t},t}function I(){
+const t=o(40410);return I=function(){return t},t}function $(){const t=o(1207);return $=function(){return t},t}function A(){
+const t=o(53844);return A=function(){return t},t}function k(){const t=o(10289);return k=function(){return t},t}function v(){
+const t=o(31048);return v=function(){return t},t}function S(){const t=o(94965);return S=function(){return t},t}function h(){
+const t=o(45710);return h=function(){return t},t}function d(){const t=o(88863);return d=function(){return t},t}function c(){
+const t=o(64597);return c=function(){return t},t}const a="the check run of this commit belongs to the merge queue, which\
+ has not passed; push another commit to the pull request",r="a later run of the gate on this commit, or the merge queue,\
+ has the check run";async function w(t,O,e){try{const p=e&&"run"in e?(0,R().claimOf)(e.run):void 0,E=await(0,A().obtainCheck)(
+t,O,p);return E==="later run"?{reason:r,permanent:!0,lost:!0}:E==="merge queue"?{reason:a,permanent:!0}:{run:E}}catch(p){
+const E=!I().PASSING_FAILURES.has((0,$().readFailure)(p).kind);return{reason:(0,$().explainFailure)(p,(0,P().checkOperation)(
+t)),permanent:E}}}function n(t,O){const{report:e,title:p,text:E}=t,C=(0,d().carriedOutputs)(e);return{...O,conclusion:(0,c().
+conclusionOf)(e),title:p,digest:(0,v().reportDigest)(e),policy:e.policy?.digest,page:M=>t.markdown(M-C.length,{part:"det\
+ail"})+C,text:E}}async function l(t,O,e,p){const E="run"in e||e.permanent?e:await w(t,O);if("reason"in E)return{status:E.
+lost?"skipped":"failed",reason:E.reason};try{const C=await(0,A().settleCheck)(t,O,E.run,p.annotations);return C===void 0?
+(await i(t,O,await(0,P().findUnfinished)(t,O)),{status:"skipped",reason:r}):await f(t,O,C,p)}catch(C){return{status:"fai\
+led",reason:(0,$().explainFailure)(C,(0,P().checkOperation)(t))}}}async function f(t,O,{run:e,missing:p,superseded:E,twins:C},M){
+const U=[...await(0,T().appendAnnotations)(t,e,p),...C.slice(0,b).map(m)];if(!await(0,P().isStillClaimed)(t,e))return{status:"\
+skipped",reason:r};const N={conclusion:M.conclusion,externalId:(0,R().resultId)(e,M,O.binding),output:y(M,[...M.notes,...U,
+s(M,O)])},G=await L(N.output),B=await i(t,O,E);return{status:"reached",...e.url!==null&&{where:e.url},notes:[...U,...G,...B]};
+async function L(H){try{return await(0,P().completeCheck)(t,e,{...N,output:H}),[]}catch(W){if((0,$().readFailure)(W).kind!==
+"invalid")throw W;const J=(0,$().explainFailure)(W,(0,P().checkOperation)(t)),D=M.title.replace(/[^\x20-\x7e]/g,"?");return await(0,P().
+completeCheck)(t,e,{...N,output:{title:(0,S().clip)(D,u().GITHUB_LIMITS.checkTitle),summary:`The step summary and the re\
+sult files have the details: ${J}.`}}),[J]}}}const b=3;function m({url:t,appSlug:O="unknown",conclusion:e,completed:p}){
+return`Another check run of this commit has the same name, but is not the gate's: it is ${p?e:"not completed"}, by the a\
+pp ${O}, ${t??"without a page"}. Its result says nothing about this change, and can satisfy or block a rule that require\
+s the name. A job of that name, also one in a workflow that a fork adds, creates it.`}function s({policy:t},{binding:{event:O,
+base:e}}){return`The result is about ${O} into ${(0,k().markdownCode)(e)}, policy ${(0,R().shortPolicy)(t)}.`}async function i(t,O,e){
+const p=[];for(const E of e)try{await(0,P().supersedeCheck)(t,O,E)}catch(C){p.push((0,$().explainFailure)(C,{...(0,P().checkOperation)(
+t),doing:"rename an older check run of the same name"}))}return p}function y({title:t,page:O,text:e},p){const E=e?.(u().
+GITHUB_LIMITS.checkText);return{title:(0,S().clip)(t,u().GITHUB_LIMITS.checkTitle),summary:(0,h().withNotes)(O,p,u().GITHUB_LIMITS.
+checkSummary),...E!==void 0&&{text:(0,S().clip)(E,u().GITHUB_LIMITS.checkText)}}}},31540:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.commentMarker=$,g.publishComment=A;function u(){const v=o(61218);return u=function(){return v},
+v}function T(){const v=o(66059);return T=function(){return v},v}function R(){const v=o(1207);return R=function(){return v},
+v}function P(){const v=o(81014);return P=function(){return v},v}function I(){const v=o(45710);return I=function(){return v},
+v}function $(v){return`<!-- gene-gate: ${encodeURIComponent(v).replaceAll("-","%2D")} -->`}async function A(v,{mode:S,name:h,
+place:d},c,a){const{pullRequest:r,readOnlyToken:w=!1}=v;if(S==="never")return(0,I().skipped)("the `comment` input is `ne\
+ver`");if(r===void 0)return(0,I().skipped)("the event has no pull request");const n={doing:"write the comment",permission:"\
+pull-requests: write",readOnlyToken:w};try{const l=(0,T().commentThread)(v,r.number,$(h)),f=await l.own(),{verdict:b,read:m=[],
+agent_files:s=[]}=c.report,i=b==="pass"&&m.length+s.length===0;if(i&&f.length===0&&S==="on-findings")return(0,I().skipped)(
+"there is nothing to report");const{headSha:y}=await(0,P().pullRequestState)(v,r.number);if(y!==v.headSha)return(0,I().skipped)(
+`the head of the pull request is now ${y}, which has its own run`);const t=i&&S==="on-findings"?[k]:[],O=[$(h),...t,""].
 join(`
-`),v=s().GITHUB_LIMITS.commentBody-l.length,w=`${l}${(0,I().withNotes)(k=>u.markdown(k,c),e,v)}`;return{status:"reached",
-where:(await a.leaveOne(f,w)).url}}catch(a){return{status:"failed",reason:(0,R().explainFailure)(a,d)}}}const P=`Nothing\
+`),e=u().GITHUB_LIMITS.commentBody-O.length,p=`${O}${(0,I().withNotes)(C=>c.markdown(C,d),a,e)}`;return{status:"reached",
+where:(await l.leaveOne(f,p)).url}}catch(l){return{status:"failed",reason:(0,R().explainFailure)(l,n)}}}const k=`Nothing\
  is left of what was reported here.
-`},45710:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.skipped=T,m.withNotes=R;function s(){const E=t(
-94965);return s=function(){return E},E}function T(E){return{status:"skipped",reason:E}}function R(E,I,$){if(I.length===0)
-return(0,s().clip)(E($),$);const A=(0,s().clip)(`
+`},45710:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.skipped=T,g.withNotes=R;function u(){const P=o(
+94965);return u=function(){return P},P}function T(P){return{status:"skipped",reason:P}}function R(P,I,$){if(I.length===0)
+return(0,u().clip)(P($),$);const A=(0,u().clip)(`
 
 ---
-${I.map(S=>`- ${S}`).join(`
+${I.map(v=>`- ${v}`).join(`
 `)}
-`,$),P=$-A.length;return`${(0,s().clip)(E(P),P)}${A}`}},67111:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.logAnnotations=A,m.logChannels=P,m.logFailures=h;function s(){const c=t(51660);return s=function(){return c},c}function T(){
-const c=t(63245);return T=function(){return c},c}function R(){const c=t(94965);return R=function(){return c},c}function E(){
-const c=t(20849);return E=function(){return c},c}const I=10,$={failure:"error",warning:"warning",notice:"notice"};function A(c,u){
-let e=0;for(const[o,p]of Object.entries($)){const d=u.filter(({annotation_level:a})=>a===o);e+=Math.max(0,d.length-I);for(const a of d.
-slice(0,I))c[p](a.message,{title:a.title,file:a.path,startLine:a.start_line,endLine:a.end_line,...a.start_column!==void 0&&
-{startColumn:a.start_column},...a.end_column!==void 0&&{endColumn:a.end_column}})}e>0&&c.info(`Findings omitted from the\
- log: ${e}; see the summary.`)}function P(c,u){for(const[e,o]of Object.entries(u))if(o.status==="failed"&&c.warning(`${e}\
-: ${o.reason}`),o.status==="skipped"&&c.info(`${e}: skipped: ${o.reason}`),o.status==="reached"){c.info(`${e}: published${o.
-where===void 0?"":` (${o.where})`}`);for(const p of o.notes??[])c.warning(`${e}: ${p}`)}}const S={lines:20,columns:160},
-O=50;async function h(c,u){const e=(0,T().reportSections)(u).failed.filter(({command:o})=>!o.outcome?.reused);for(const{
-command:o,gene:p,position:d}of e.slice(0,O)){if(o.outcome===void 0)continue;const a=`${p.id}, command ${d} ${(0,R().statusWords)(
-o.outcome)}: ${o.command}`;c.startGroup((0,E().safeLine)(a));const f=(0,s().errorLines)(o.outcome,S.lines,S.columns);await(0,E().
-withoutLogCommands)(c.info,async()=>{for(const y of f)c.info(`\u2502 ${(0,E().safeLine)(y)}`)}),c.endGroup()}}},88863:function(G,m,t){
-Object.defineProperty(m,"__esModule",{value:!0}),m.carriedOutputs=c,m.outputsOf=S,m.readCarried=u,m.setOutputs=e;function s(){
-const d=t(7723);return s=function(){return d},d}function T(){const d=t(1207);return T=function(){return d},d}function R(){
-const d=t(26040);return R=function(){return d},d}function E(){const d=t(13970);return E=function(){return d},d}function I(){
-const d=t(94965);return I=function(){return d},d}const $=s().string().regex(/^\d{1,9}$/),A=s().strictObject({verdict:E().
-verdictSchema,"next-actor":E().nextActorSchema,errors:$,warnings:$,"genes-changed":$,"commands-run":$,"commands-passed":$,
-"commands-failed":$,"commands-blocked":$,"approval-digest":s().string().regex(/^(?:sha256:[0-9a-f]{64})?$/)});function P(d){
-const a=d.genes.flatMap(g=>g.commands),f=a.filter(({outcome:g})=>g&&(0,I().didRun)(g)),y=f.filter(({outcome:g})=>g?.status===
-"passed");return{verdict:d.verdict,"next-actor":d.next_actor,errors:String(p(d,"error")),warnings:String(p(d,"warning")),
-"genes-changed":String(d.genes.length),"commands-run":String(f.length),"commands-passed":String(y.length),"commands-fail\
-ed":String(f.length-y.length),"commands-blocked":String(a.filter(({verdict:g})=>g==="block").length),"approval-digest":d.
-approval_digest??""}}function S(d,a,f,y={}){const g={check:o(y.check),comment:o(y.comment)};return O(P(d),a,f,g)}function O(d,a,f,y){
-return{...d,conclusion:a,"report-path":f?.report??"","page-path":f?.html??"","agent-task-path":f?.agentTask??"","validat\
-ion-reports-path":f?.validationReports??"","sarif-path":f?.sarif??"","junit-path":f?.junit??"","check-url":y.check,"comm\
-ent-url":y.comment}}const h=/\n<!-- gene-gate outputs (\{[^<>]*\}) -->/g;function c(d){return`
-<!-- gene-gate outputs ${JSON.stringify(P(d))} -->`}function u({summary:d,conclusion:a,url:f}){return(0,R().attempt)(()=>{
-const y=A.parse(JSON.parse([...d.matchAll(h)].at(-1)?.[1]??""));return O(y,a??"",void 0,{check:f??"",comment:""})})}function e(d,a){
-try{for(const[f,y]of Object.entries(a))d.setOutput(f,y)}catch(f){d.warning(`could not set the outputs: ${(0,T().readFailure)(
-f).said}`)}}function o(d){return d?.status==="reached"?d.where??"":""}function p({findings:d},a){return d.filter(f=>f.severity===
-a&&!f.suppressed).length}},20235:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.closeAbandonedCheck=
-h,m.remember=I,m.startedState=S,m.wereUnseen=O;function s(){const u=t(7723);return s=function(){return u},u}function T(){
-const u=t(34413);return T=function(){return u},u}function R(){const u=t(1207);return R=function(){return u},u}function E(){
-const u=t(26040);return E=function(){return u},u}function I({core:u},e,o="true"){try{u.saveState(e,o)}catch(p){u.warning(
-`The post step cannot close the check run: ${(0,R().readFailure)(p).said}`)}}const $={title:"The gate did not finish",summary:"\
+`,$),k=$-A.length;return`${(0,u().clip)(P(k),k)}${A}`}},67111:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.logAnnotations=A,g.logChannels=k,g.logFailures=h;function u(){const d=o(51660);return u=function(){return d},d}function T(){
+const d=o(63245);return T=function(){return d},d}function R(){const d=o(94965);return R=function(){return d},d}function P(){
+const d=o(20849);return P=function(){return d},d}const I=10,$={failure:"error",warning:"warning",notice:"notice"};function A(d,c){
+let a=0;for(const[r,w]of Object.entries($)){const n=c.filter(({annotation_level:l})=>l===r);a+=Math.max(0,n.length-I);for(const l of n.
+slice(0,I))d[w](l.message,{title:l.title,file:l.path,startLine:l.start_line,endLine:l.end_line,...l.start_column!==void 0&&
+{startColumn:l.start_column},...l.end_column!==void 0&&{endColumn:l.end_column}})}a>0&&d.info(`Findings omitted from the\
+ log: ${a}; see the summary.`)}function k(d,c){for(const[a,r]of Object.entries(c))if(r.status==="failed"&&d.warning(`${a}\
+: ${r.reason}`),r.status==="skipped"&&d.info(`${a}: skipped: ${r.reason}`),r.status==="reached"){d.info(`${a}: published${r.
+where===void 0?"":` (${r.where})`}`);for(const w of r.notes??[])d.warning(`${a}: ${w}`)}}const v={lines:20,columns:160},
+S=50;async function h(d,c){const a=(0,T().reportSections)(c).failed.filter(({command:r})=>!r.outcome?.reused);for(const{
+command:r,gene:w,position:n}of a.slice(0,S)){if(r.outcome===void 0)continue;const l=`${w.id}, command ${n} ${(0,R().statusWords)(
+r.outcome)}: ${r.command}`;d.startGroup((0,P().safeLine)(l));const f=(0,u().errorLines)(r.outcome,v.lines,v.columns);await(0,P().
+withoutLogCommands)(d.info,async()=>{for(const b of f)d.info(`\u2502 ${(0,P().safeLine)(b)}`)}),d.endGroup()}}},88863:function(F,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.carriedOutputs=d,g.outputsOf=v,g.readCarried=c,g.setOutputs=a;function u(){
+const n=o(7723);return u=function(){return n},n}function T(){const n=o(1207);return T=function(){return n},n}function R(){
+const n=o(26040);return R=function(){return n},n}function P(){const n=o(13970);return P=function(){return n},n}function I(){
+const n=o(94965);return I=function(){return n},n}const $=u().string().regex(/^\d{1,9}$/),A=u().strictObject({verdict:P().
+verdictSchema,"next-actor":P().nextActorSchema,errors:$,warnings:$,"genes-changed":$,"commands-run":$,"commands-passed":$,
+"commands-failed":$,"commands-blocked":$,"approval-digest":u().string().regex(/^(?:sha256:[0-9a-f]{64})?$/)});function k(n){
+const l=n.genes.flatMap(m=>m.commands),f=l.filter(({outcome:m})=>m&&(0,I().didRun)(m)),b=f.filter(({outcome:m})=>m?.status===
+"passed");return{verdict:n.verdict,"next-actor":n.next_actor,errors:String(w(n,"error")),warnings:String(w(n,"warning")),
+"genes-changed":String(n.genes.length),"commands-run":String(f.length),"commands-passed":String(b.length),"commands-fail\
+ed":String(f.length-b.length),"commands-blocked":String(l.filter(({verdict:m})=>m==="block").length),"approval-digest":n.
+approval_digest??""}}function v(n,l,f,b={}){const m={check:r(b.check),comment:r(b.comment)};return S(k(n),l,f,m)}function S(n,l,f,b){
+return{...n,conclusion:l,"report-path":f?.report??"","page-path":f?.html??"","agent-task-path":f?.agentTask??"","validat\
+ion-reports-path":f?.validationReports??"","sarif-path":f?.sarif??"","junit-path":f?.junit??"","check-url":b.check,"comm\
+ent-url":b.comment}}const h=/\n<!-- gene-gate outputs (\{[^<>]*\}) -->/g;function d(n){return`
+<!-- gene-gate outputs ${JSON.stringify(k(n))} -->`}function c({summary:n,conclusion:l,url:f}){return(0,R().attempt)(()=>{
+const b=A.parse(JSON.parse([...n.matchAll(h)].at(-1)?.[1]??""));return S(b,l??"",void 0,{check:f??"",comment:""})})}function a(n,l){
+try{for(const[f,b]of Object.entries(l))n.setOutput(f,b)}catch(f){n.warning(`could not set the outputs: ${(0,T().readFailure)(
+f).said}`)}}function r(n){return n?.status==="reached"?n.where??"":""}function w({findings:n},l){return n.filter(f=>f.severity===
+l&&!f.suppressed).length}},20235:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.closeAbandonedCheck=
+h,g.remember=I,g.startedState=v,g.wereUnseen=S;function u(){const c=o(7723);return u=function(){return c},c}function T(){
+const c=o(34413);return T=function(){return c},c}function R(){const c=o(1207);return R=function(){return c},c}function P(){
+const c=o(26040);return P=function(){return c},c}function I({core:c},a,r="true"){try{c.saveState(a,r)}catch(w){c.warning(
+`The post step cannot close the check run: ${(0,R().readFailure)(w).said}`)}}const $={title:"The gate did not finish",summary:"\
 The job ended before the gate published its result: it was cancelled, exceeded its time limit, lost its runner, or could\
  not reach GitHub. The gate made no decision about this change. Run the job again; its log has the details."},A={title:"\
 Decided, but not published",summary:"The gate decided about this change, but could not complete this check run. The log \
-of the job and its step summary have the result and the reason. Run the job again to publish it."},P=s().object({owner:s().
-string(),repo:s().string(),headSha:s().string(),checkName:s().string(),runKey:s().string()});function S({checkName:u,runKey:e},{
-owner:o,repo:p,headSha:d}){return JSON.stringify({owner:o,repo:p,headSha:d,checkName:u,runKey:e})}function O({getState:u}){
-return u("others-unseen")!==""}async function h({connect:u,getState:e}){const o=c(e("started-check"));if(o===void 0)return{
-status:"nothing_to_close"};const p={client:u(),...o};try{const d=await(0,T().findUnfinished)(p,{runKey:o.runKey});if(d.length===
-0)return{status:"nothing_to_close"};const a=e("decided")===""?$:A;for(const f of d)await(0,T().completeCheck)(p,f,{conclusion:"\
-failure",externalId:f.externalId,output:a});return{status:"closed"}}catch(d){return{status:"failed",reason:(0,R().explainFailure)(
-d,(0,T().checkOperation)(p))}}}function c(u){return(0,E().attempt)(()=>P.parse(JSON.parse(u)))}},34453:function(G,m,t){Object.
-defineProperty(m,"__esModule",{value:!0}),m.publish=p,m.startCheck=o;function s(){const n=t(26040);return s=function(){return n},
-n}function T(){const n=t(31048);return T=function(){return n},n}function R(){const n=t(60823);return R=function(){return n},
-n}function E(){const n=t(26789);return E=function(){return n},n}function I(){const n=t(31540);return I=function(){return n},
-n}function $(){const n=t(45710);return $=function(){return n},n}function A(){const n=t(67111);return A=function(){return n},
-n}function P(){const n=t(88863);return P=function(){return n},n}function S(){const n=t(20235);return S=function(){return n},
-n}function O(){const n=t(64597);return O=function(){return n},n}function h(){const n=t(55430);return h=function(){return n},
-n}function c(){const n=t(65433);return c=function(){return n},n}function u(){const n=t(85306);return u=function(){return n},
-n}function e(){const n=t(34484);return e=function(){return n},n}async function o(n){const{github:r}=n;return"unavailable"in
-r?{reason:r.unavailable,permanent:!0}:((0,S().remember)(n,"started-check",(0,S().startedState)(n,r)),await(0,E().beginCheck)(
-r,n))}async function p(n,r,b){const{github:i,core:l,outputDirectory:v}=n,w=y(b),{report:C}=w,k=(0,O().conclusionOf)(C),M=(0,R().
-annotationsOf)(C),N=await(0,h().publishFiles)(v,w),{check:j,comment:U,suggestions:L}="unavailable"in i?f(i.unavailable):
-await V(i),F=await(0,u().publishStepSummary)(n.stepSummaryPath,w,a(j,U),g(N,j,U)),B={files:N,check:j,comment:U,suggestions:L,
-summary:F};await(0,A().logFailures)(l,C),j.status!=="reached"&&(0,A().logAnnotations)(l,M.annotations),j.status==="faile\
-d"&&C.verdict!=="error"&&(0,S().remember)(n,"decided"),(0,A().logChannels)(l,B);const H=N.status==="reached"?(0,h().resultPaths)(
-v):void 0;return(0,P().setOutputs)(l,(0,P().outputsOf)(C,k,H,B)),{conclusion:k,digest:(0,T().reportDigest)(C),channels:B};
-async function V(J){const D=(0,E().checkContent)(w,M),W=await(0,c().publishAmongOthers)(J,n,r,D);if(W.status==="skipped")
-return{check:W,comment:W,suggestions:W};W.status==="reached"&&(0,S().remember)(n,"started-check",""),W.status==="reached"&&
-W.unseen&&(0,S().remember)(n,"others-unseen");const{name:z,comment:Y,suggestions:Q}=n,X=g(N,W),Z=d(W),K=await(0,I().publishComment)(
-J,{mode:Y,name:z,place:Z},w,X),x={enabled:Q,name:z},q=await(0,e().publishSuggestions)(J,x,C,K);return{check:W,comment:K,
-suggestions:q}}}function d(n){return n.status!=="reached"?{part:"whole"}:{part:"screen",...n.where!==void 0&&{detailUrl:n.
-where}}}function a(n,r){return n.status!=="reached"&&r.status!=="reached"?{part:"whole"}:{...n.status==="reached"?d(n):{},
-part:r.status==="failed"?"screen":"table"}}function f(n){const r=(0,$().skipped)(n);return{check:r,comment:r,suggestions:r}}
-function y(n){const{report:r}=n;return{...n,markdown(b,i){try{return n.markdown(b,i)}catch{return`The result is **${r.verdict}\
-**. The page could not be rendered; see the result files.`}},text:b=>(0,s().attempt)(()=>n.text(b))}}function g(...n){return n.
-flatMap(r=>r.status==="skipped"?[]:r.status==="reached"?[...r.notes??[]]:[`${r.reason.charAt(0).toUpperCase()}${r.reason.
-slice(1)}.`])}},64597:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.checkNameOf=R,m.conclusionOf=I;
-function s(){const $=t(74658);return s=function(){return $},$}const T=200;function R($,A,P){return A.name==="push"||A.name===
-"workflow_dispatch"?`${$} (${A.name})`:P?$:`${$} (base: ${A.baseRef})`.slice(0,T)}const E={pass:"success",warn:"success",
-fail:"failure",error:"failure",needs_approval:"action_required"};function I($){return(0,s().isReportedOnly)($)?"neutral":
-E[$.verdict]}},65433:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.publishAmongOthers=A,m.publishWorst=
-c;function s(){const n=t(52155);return s=function(){return n},n}function T(){const n=t(34413);return T=function(){return n},
-n}function R(){const n=t(1207);return R=function(){return n},n}function E(){const n=t(53844);return E=function(){return n},
-n}function I(){const n=t(10289);return I=function(){return n},n}function $(){const n=t(26789);return $=function(){return n},
-n}async function A(n,r,b,i){const{number:l}=n.pullRequest??{},v=await O(r);if(l===void 0||("pulls"in v?v.pulls.length===
-0:!v.canDiffer)){const N="reason"in v?[`${P}: ${v.reason}.`]:[],j={...r,separates:!0};return(0,$().publishCheck)(n,j,b,{
-...i,notes:[...i.notes,...N]})}const w={...r,checkName:(0,E().nameOfPull)(r.checkName,l)},C=await(0,$().publishCheck)(n,
-w,await(0,$().beginCheck)(n,w,b),i);if(C.status!=="reached")return C;if("reason"in v){const N=`The required check fails,\
- because the other open pull requests of this commit into protected branches share it, and could not be seen: ${v.reason}\
-. Run the job again.`,j=await S(n,r,b,{...i,notes:[N]});return j.status!=="reached"?j:{...C,notes:[...C.notes??[],N],unseen:!0}}
-const k=[{number:l,base:r.binding.base},...v.pulls],M=await c(n,r,b,k);return M.status==="failed"?M:C}const P="Other ope\
-n pull requests of this commit were not considered";function S(n,r,b,i){const{event:l,base:v}=r.binding,w={...r,binding:{
-event:l,base:v,pulls:[]}};return(0,$().publishCheck)(n,w,b,{...i,title:"the other pull requests of this commit could not\
- be seen",conclusion:"failure",annotations:[]})}async function O({others:n}){if(n===void 0)return{pulls:[]};try{return{pulls:await n.
-list()}}catch(r){const b={doing:"look for other pull requests of this commit",permission:"pull-requests: read"};return{reason:(0,R().
-explainFailure)(r,b),canDiffer:await n.canDiffer()}}}const h=3;async function c(n,r,b,i){try{await(0,E().renameOthers)(n,
-r);let l=await d(n,r,i);p(l).length>0&&"run"in b&&(await g(n,r,b.run,l),l=await d(n,r,i));for(let v=1;;v+=1){if(p(l).length>
-0)return{status:"reached",notes:[y(l)]};const w=await e(n,r,b,l);if(w.status!=="reached"||v===h)return w;const C=f(o(l));
-if(l=await d(n,r,i),p(l).length===0&&f(o(l))>=C)return w}}catch(l){return{status:"failed",reason:(0,R().explainFailure)(
-l,(0,T().checkOperation)(n))}}}const u={failure:"failed in its own run",action_required:"waits for approval",neutral:"wo\
-uld fail in its own run",success:"passed in its own run"};function e(n,r,b,i){const{number:l,base:v,own:w}=o(i),C=a(w),{
-digest:k="",policy:M}=(0,s().resultOf)(w)??{},N=i.map(F=>`#${F.number} into ${(0,I().markdownCode)(F.base)}: ${a(F.own)}`),
-j=`${i.length} open pull requests into protected branches have this commit as their head, and the worst result counts: ${N.
-join(", ")}. The check run of each has the details.`,U=i.map(F=>F.number),L={...r,binding:{event:"pull_request",base:v,pulls:U},
-joins:!0};return(0,$().publishCheck)(n,L,b,{conclusion:C,digest:k,policy:M,annotations:[],notes:[],title:`#${l} ${u[C]}`,
-page:()=>j})}function o([n,...r]){if(n===void 0)throw new Error("expected a pull request");return r.reduce((b,i)=>f(i)<f(
-b)?i:b,n)}function p(n){return n.filter(({own:r})=>r===void 0)}function d(n,{checkName:r},b){return Promise.all(b.map(async i=>{
-const[l]=await(0,T().gateChecks)(n,(0,E().nameOfPull)(r,i.number)),v=(0,s().resultOf)(l)?.isInto(i.base);return{...i,own:v?
-l:void 0}}))}function a(n){return T().CONCLUSIONS.find(r=>r===n?.conclusion)??"failure"}function f({own:n}){return T().CONCLUSIONS.
-indexOf(a(n))}function y(n){return`The required check waits for the result of ${p(n).map(({number:b,base:i})=>`#${b} int\
-o ${(0,I().markdownCode)(i)}`).join(", ")}, which has the same head.`}async function g(n,{checkName:r},b,i){const[l]=await(0,T().
-gateChecks)(n,r);if(l?.externalId!==b.externalId)return;const w=`waiting for ${p(i).map(({number:C})=>`#${C}`).join(", ")}`;
-await(0,T().leaveWaiting)(n,l,{title:w,summary:y(i)})}},85306:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.publishStepSummary=A;function s(){const P=t(51455);return s=function(){return P},P}function T(){const P=t(61218);return T=
-function(){return P},P}function R(){const P=t(1207);return R=function(){return P},P}function E(){const P=t(45710);return E=
-function(){return P},P}const I=3,$=1024;async function A(P,S,O,h){if(P===void 0)return(0,E().skipped)("the runner does n\
-ot set GITHUB_STEP_SUMMARY");try{const{size:c}=await(0,s().stat)(P),u=Math.floor((T().GITHUB_LIMITS.stepSummaryBytes-c-1)/
-I);if(u<$)return{status:"failed",reason:"could not write the step summary: earlier output has used up its size limit"};const e=o=>S.
-markdown(o,O);return await(0,s().appendFile)(P,`${(0,E().withNotes)(e,h,u)}
-`),{status:"reached"}}catch(c){return{status:"failed",reason:`could not write the step summary: ${(0,R().readFailure)(c).
-said}`}}}},34484:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.publishSuggestions=y,m.suggestionMarker=
-f,m.suggestionsOf=h;function s(){const n=t(80401);return s=function(){return n},n}function T(){const n=t(1207);return T=
-function(){return n},n}function R(){const n=t(81014);return R=function(){return n},n}function E(){const n=t(59508);return E=
-function(){return n},n}function I(){const n=t(10289);return I=function(){return n},n}function $(){const n=t(69633);return $=
-function(){return n},n}function A(){const n=t(80615);return A=function(){return n},n}function P(){const n=t(94965);return P=
-function(){return n},n}function S(){const n=t(45710);return S=function(){return n},n}const O=8e3;function h(n,r){return(0,s().
-parsePatch)(n.fix?.patch??"").flatMap(({oldFileName:b="",hunks:i})=>{const l=b.replace(/^a\//,""),v=new Map(i.flatMap(u));
-return c(n,l).flatMap(({from:w,before:C,findings:k})=>{const M=[...v.keys()].filter(B=>w<=B&&B<C),[N,j]=[Math.min(...M),
-Math.max(...M)],U=o(r.get(l)).find(B=>B.has(N)&&B.has(j)),L=U&&e({start:N,end:j},U,v);return L&&L.join(`
-`).length<=O&&L.every(I().isPlain)?[{path:l,start:N,end:j,lines:L,findings:k}]:[]})})}function c(n,r){const{genes:b,capsules:i,
-events:l,findings:v,fix:w}=n,C=U=>U&&(0,$().headPlace)(n,U)?.line,k=new Map(v.map(U=>[U.id,U])),M=(w?.edits??[]).filter(
-U=>U.path===r).map(({finding:U,files:L})=>({files:L,finding:k.get(U)})).map(U=>({...U,line:C(U.finding?.location)}));if(M.
-some(({line:U})=>U===void 0))return[];const N=[...b,...i,...l].filter(U=>U.path===r),j=[...new Set(N.flatMap(U=>C(U)??[]))].
-sort((U,L)=>U-L);return j.flatMap((U,L)=>{const F=j[L+1]??Number.POSITIVE_INFINITY,B=M.filter(({line:H=0})=>U<=H&&H<F);return B.
-some(({files:H})=>H!==void 0)?[]:{from:U,before:F,findings:[...new Set(B.flatMap(({finding:H})=>H??[]))]}})}function u({
-oldStart:n,lines:r}){const b=[];let i=n,l=[];for(const v of r)if(v.startsWith("+")){if(l.length===0){const w={added:[]};
-l.push(w),b.push([i,w])}l[0]?.added.push(v.slice(1)),l.length>1&&l.shift()}else if(v.startsWith("-")){const w={old:v.slice(
-1),added:[]};l.push(w),b.push([i,w]),i+=1}else v.startsWith(" ")&&(l=[],i+=1);return b}function e({start:n,end:r},b,i){const l=[];
-for(let v=n;v<=r;v+=1){const[w="",C]=[b.get(v),i.get(v)];if(C?.old!==void 0&&C.old!==w)return;l.push(...C?.added??[]),C?.
-old===void 0&&l.push(w)}return l}function o(n=""){return(0,s().parsePatch)(n).flatMap(({hunks:r})=>r).map(({newStart:r,lines:b})=>{
-const i=b.filter(l=>l[0]===" "||l[0]==="+");return new Map(i.map((l,v)=>[r+v,l.slice(1)]))})}const p=20,d=3,a="gene-gate\
- has judged these suggestions in a copy of the files.";function f(n){return`<!-- gene-gate suggestion: ${encodeURIComponent(
-n).replaceAll("-","%2D")} -->`}async function y(n,{enabled:r,name:b},i,l){const{pullRequest:v,readOnlyToken:w=!1}=n;if(!r)
-return(0,S().skipped)("the `suggestions` input is `false`");if(v===void 0||l.status!=="reached")return(0,S().skipped)("n\
-o comment");const C={doing:"suggest changes",permission:"pull-requests: write",readOnlyToken:w};try{const{number:k}=v,M=new Set(
-(i.fix?.edits??[]).map(({path:B})=>B)),N=M.size>0?await(0,R().pullRequestHunks)(n,k,M):new Map,j=f(b),U={target:n,number:k,
-marker:j},L=h(i,N).slice(0,p).map(B=>g(B,j)),F=L.length>0?await(0,E().missingLineComments)(U,L):[];if(F.length>0){const{
-headSha:B}=await(0,R().pullRequestState)(n,k);if(B!==n.headSha)return(0,S().skipped)("the pull request has newer commits");
-await(0,E().writeReview)(U,F,a)}return L.length>0?{status:"reached"}:(0,S().skipped)("no edit is on lines that the pull \
-request shows")}catch(k){const M=(0,T().explainFailure)(k,C),{kind:N}=(0,T().readFailure)(k);return N==="denied"?(0,S().
-skipped)(M):{status:"failed",reason:M}}}function g({path:n,start:r,end:b,lines:i,findings:l},v){const w=l.slice(0,d).map(
-({rule:M,message:N,subject:j})=>`- ${j?.id===void 0?"":`${(0,A().name)(j.id)}: `}${(0,A().sentence)(N)} (${(0,A().ruleLink)(
-M)})`),C=l.length-d,k=[v,...w,...C>0?[`- and ${(0,P().count)(C,"other finding")}`]:[],"",...(0,I().rawBlock)(i,"suggesti\
+of the job and its step summary have the result and the reason. Run the job again to publish it."},k=u().object({owner:u().
+string(),repo:u().string(),headSha:u().string(),checkName:u().string(),runKey:u().string()});function v({checkName:c,runKey:a},{
+owner:r,repo:w,headSha:n}){return JSON.stringify({owner:r,repo:w,headSha:n,checkName:c,runKey:a})}function S({getState:c}){
+return c("others-unseen")!==""}async function h({connect:c,getState:a}){const r=d(a("started-check"));if(r===void 0)return{
+status:"nothing_to_close"};const w={client:c(),...r};try{const n=await(0,T().findUnfinished)(w,{runKey:r.runKey});if(n.length===
+0)return{status:"nothing_to_close"};const l=a("decided")===""?$:A;for(const f of n)await(0,T().completeCheck)(w,f,{conclusion:"\
+failure",externalId:f.externalId,output:l});return{status:"closed"}}catch(n){return{status:"failed",reason:(0,R().explainFailure)(
+n,(0,T().checkOperation)(w))}}}function d(c){return(0,P().attempt)(()=>k.parse(JSON.parse(c)))}},34453:function(F,g,o){Object.
+defineProperty(g,"__esModule",{value:!0}),g.publish=l,g.publishStepSummary=O,g.startCheck=n;function u(){const e=o(51455);
+return u=function(){return e},e}function T(){const e=o(61218);return T=function(){return e},e}function R(){const e=o(1207);
+return R=function(){return e},e}function P(){const e=o(26040);return P=function(){return e},e}function I(){const e=o(31048);
+return I=function(){return e},e}function $(){const e=o(60823);return $=function(){return e},e}function A(){const e=o(26789);
+return A=function(){return e},e}function k(){const e=o(31540);return k=function(){return e},e}function v(){const e=o(45710);
+return v=function(){return e},e}function S(){const e=o(67111);return S=function(){return e},e}function h(){const e=o(88863);
+return h=function(){return e},e}function d(){const e=o(20235);return d=function(){return e},e}function c(){const e=o(64597);
+return c=function(){return e},e}function a(){const e=o(55430);return a=function(){return e},e}function r(){const e=o(65433);
+return r=function(){return e},e}function w(){const e=o(34484);return w=function(){return e},e}async function n(e){const{
+github:p}=e;return"unavailable"in p?{reason:p.unavailable,permanent:!0}:((0,d().remember)(e,"started-check",(0,d().startedState)(
+e,p)),await(0,A().beginCheck)(p,e))}async function l(e,p,E){const{github:C,core:M,outputDirectory:j}=e,U=s(E),{report:N}=U,
+G=(0,c().conclusionOf)(N),B=(0,$().annotationsOf)(N),L=await(0,a().publishFiles)(j,U),{check:H,comment:W,suggestions:J}="\
+unavailable"in C?m(C.unavailable):await Z(C),D=await O(e.stepSummaryPath,U,b(H,W),i(L,H,W)),V={files:L,check:H,comment:W,
+suggestions:J,summary:D};await(0,S().logFailures)(M,N),H.status!=="reached"&&(0,S().logAnnotations)(M,B.annotations),H.status===
+"failed"&&N.verdict!=="error"&&(0,d().remember)(e,"decided"),(0,S().logChannels)(M,V);const X=L.status==="reached"?(0,a().
+resultPaths)(j):void 0;return(0,h().setOutputs)(M,(0,h().outputsOf)(N,G,X,V)),{conclusion:G,digest:(0,I().reportDigest)(
+N),channels:V};async function Z(K){const x=(0,A().checkContent)(U,B),z=await(0,r().publishAmongOthers)(K,e,p,x);if(z.status===
+"skipped")return{check:z,comment:z,suggestions:z};z.status==="reached"&&(0,d().remember)(e,"started-check",""),z.status===
+"reached"&&z.unseen&&(0,d().remember)(e,"others-unseen");const{name:Y,comment:q,suggestions:_}=e,nn=i(L,z),tn=f(z),Q=await(0,k().
+publishComment)(K,{mode:q,name:Y,place:tn},U,nn),en={enabled:_,name:Y},on=await(0,w().publishSuggestions)(K,en,N,Q);return{
+check:z,comment:Q,suggestions:on}}}function f(e){return e.status!=="reached"?{part:"whole"}:{part:"screen",...e.where!==
+void 0&&{detailUrl:e.where}}}function b(e,p){return e.status!=="reached"&&p.status!=="reached"?{part:"whole"}:{...e.status===
+"reached"?f(e):{},part:p.status==="failed"?"screen":"table"}}function m(e){const p=(0,v().skipped)(e);return{check:p,comment:p,
+suggestions:p}}function s(e){const{report:p}=e;return{...e,markdown(E,C){try{return e.markdown(E,C)}catch{return`The res\
+ult is **${p.verdict}**. The page could not be rendered; see the result files.`}},text:E=>(0,P().attempt)(()=>e.text(E))}}
+function i(...e){return e.flatMap(p=>p.status==="skipped"?[]:p.status==="reached"?[...p.notes??[]]:[`${p.reason.charAt(0).
+toUpperCase()}${p.reason.slice(1)}.`])}const y=3,t=1024;async function O(e,p,E,C){if(e===void 0)return(0,v().skipped)("t\
+he runner does not set GITHUB_STEP_SUMMARY");try{const{size:M}=await(0,u().stat)(e),j=Math.floor((T().GITHUB_LIMITS.stepSummaryBytes-
+M-1)/y);if(j<t)return{status:"failed",reason:"could not write the step summary: earlier output has used up its size limi\
+t"};const U=N=>p.markdown(N,E);return await(0,u().appendFile)(e,`${(0,v().withNotes)(U,C,j)}
+`),{status:"reached"}}catch(M){return{status:"failed",reason:`could not write the step summary: ${(0,R().readFailure)(M).
+said}`}}}},64597:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.checkNameOf=R,g.conclusionOf=I;function u(){
+const $=o(74658);return u=function(){return $},$}const T=200;function R($,A,k){return A.name==="push"||A.name==="workflo\
+w_dispatch"?`${$} (${A.name})`:k?$:`${$} (base: ${A.baseRef})`.slice(0,T)}const P={pass:"success",warn:"success",fail:"f\
+ailure",error:"failure",needs_approval:"action_required"};function I($){return(0,u().isReportedOnly)($)?"neutral":P[$.verdict]}},
+65433:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.publishAmongOthers=A,g.publishWorst=d;function u(){
+const s=o(52155);return u=function(){return s},s}function T(){const s=o(34413);return T=function(){return s},s}function R(){
+const s=o(1207);return R=function(){return s},s}function P(){const s=o(53844);return P=function(){return s},s}function I(){
+const s=o(10289);return I=function(){return s},s}function $(){const s=o(26789);return $=function(){return s},s}async function A(s,i,y,t){
+const{number:O}=s.pullRequest??{},e=await S(i);if(O===void 0||("pulls"in e?e.pulls.length===0:!e.canDiffer)){const j="re\
+ason"in e?[`${k}: ${e.reason}.`]:[],U={...i,separates:!0};return(0,$().publishCheck)(s,U,y,{...t,notes:[...t.notes,...j]})}
+const p={...i,checkName:(0,P().nameOfPull)(i.checkName,O)},E=await(0,$().publishCheck)(s,p,await(0,$().beginCheck)(s,p,y),
+t);if(E.status!=="reached")return E;if("reason"in e){const j=`The required check fails, because the other open pull requ\
+ests of this commit into protected branches share it, and could not be seen: ${e.reason}. Run the job again.`,U=await v(
+s,i,y,{...t,notes:[j]});return U.status!=="reached"?U:{...E,notes:[...E.notes??[],j],unseen:!0}}const C=[{number:O,base:i.
+binding.base},...e.pulls],M=await d(s,i,y,C);return M.status==="failed"?M:E}const k="Other open pull requests of this co\
+mmit were not considered";function v(s,i,y,t){const{event:O,base:e}=i.binding,p={...i,binding:{event:O,base:e,pulls:[]}};
+return(0,$().publishCheck)(s,p,y,{...t,title:"the other pull requests of this commit could not be seen",conclusion:"fail\
+ure",annotations:[]})}async function S({others:s}){if(s===void 0)return{pulls:[]};try{return{pulls:await s.list()}}catch(i){
+const y={doing:"look for other pull requests of this commit",permission:"pull-requests: read"};return{reason:(0,R().explainFailure)(
+i,y),canDiffer:await s.canDiffer()}}}const h=3;async function d(s,i,y,t){try{await(0,P().renameOthers)(s,i);let O=await n(
+s,i,t);w(O).length>0&&"run"in y&&(await m(s,i,y.run,O),O=await n(s,i,t));for(let e=1;;e+=1){if(w(O).length>0)return{status:"\
+reached",notes:[b(O)]};const p=await a(s,i,y,O);if(p.status!=="reached"||e===h)return p;const E=f(r(O));if(O=await n(s,i,
+t),w(O).length===0&&f(r(O))>=E)return p}}catch(O){return{status:"failed",reason:(0,R().explainFailure)(O,(0,T().checkOperation)(
+s))}}}const c={failure:"failed in its own run",action_required:"waits for approval",neutral:"would fail in its own run",
+success:"passed in its own run"};function a(s,i,y,t){const{number:O,base:e,own:p}=r(t),E=l(p),{digest:C="",policy:M}=(0,u().
+resultOf)(p)??{},j=t.map(B=>`#${B.number} into ${(0,I().markdownCode)(B.base)}: ${l(B.own)}`),U=`${t.length} open pull r\
+equests into protected branches have this commit as their head, and the worst result counts: ${j.join(", ")}. The check \
+run of each has the details.`,N=t.map(B=>B.number),G={...i,binding:{event:"pull_request",base:e,pulls:N},joins:!0};return(0,$().
+publishCheck)(s,G,y,{conclusion:E,digest:C,policy:M,annotations:[],notes:[],title:`#${O} ${c[E]}`,page:()=>U})}function r([
+s,...i]){if(s===void 0)throw new Error("expected a pull request");return i.reduce((y,t)=>f(t)<f(y)?t:y,s)}function w(s){
+return s.filter(({own:i})=>i===void 0)}function n(s,{checkName:i},y){return Promise.all(y.map(async t=>{const[O]=await(0,T().
+gateChecks)(s,(0,P().nameOfPull)(i,t.number)),e=(0,u().resultOf)(O)?.isInto(t.base);return{...t,own:e?O:void 0}}))}function l(s){
+return T().CONCLUSIONS.find(i=>i===s?.conclusion)??"failure"}function f({own:s}){return T().CONCLUSIONS.indexOf(l(s))}function b(s){
+return`The required check waits for the result of ${w(s).map(({number:y,base:t})=>`#${y} into ${(0,I().markdownCode)(t)}`).
+join(", ")}, which has the same head.`}async function m(s,{checkName:i},y,t){const[O]=await(0,T().gateChecks)(s,i);if(O?.
+externalId!==y.externalId)return;const p=`waiting for ${w(t).map(({number:E})=>`#${E}`).join(", ")}`;await(0,T().leaveWaiting)(
+s,O,{title:p,summary:b(t)})}},34484:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.publishSuggestions=
+b,g.suggestionMarker=f,g.suggestionsOf=h;function u(){const s=o(80401);return u=function(){return s},s}function T(){const s=o(
+66059);return T=function(){return s},s}function R(){const s=o(1207);return R=function(){return s},s}function P(){const s=o(
+81014);return P=function(){return s},s}function I(){const s=o(10289);return I=function(){return s},s}function $(){const s=o(
+69633);return $=function(){return s},s}function A(){const s=o(80615);return A=function(){return s},s}function k(){const s=o(
+94965);return k=function(){return s},s}function v(){const s=o(45710);return v=function(){return s},s}const S=8e3;function h(s,i){
+return(0,u().parsePatch)(s.fix?.patch??"").flatMap(({oldFileName:y="",hunks:t})=>{const O=y.replace(/^a\//,""),e=new Map(
+t.flatMap(c));return d(s,O).flatMap(({from:p,before:E,findings:C})=>{const M=[...e.keys()].filter(L=>p<=L&&L<E),[j,U]=[Math.
+min(...M),Math.max(...M)],N=r(i.get(O)).find(L=>L.has(j)&&L.has(U)),G=N&&a({start:j,end:U},N,e);return G&&G.join(`
+`).length<=S&&G.every(I().isPlain)?[{path:O,start:j,end:U,lines:G,findings:C}]:[]})})}function d(s,i){const{genes:y,capsules:t,
+events:O,findings:e,fix:p}=s,E=N=>N&&(0,$().headPlace)(s,N)?.line,C=new Map(e.map(N=>[N.id,N])),M=(p?.edits??[]).filter(
+N=>N.path===i).map(({finding:N,files:G})=>({files:G,finding:C.get(N)})).map(N=>({...N,line:E(N.finding?.location)}));if(M.
+some(({line:N})=>N===void 0))return[];const j=[...y,...t,...O].filter(N=>N.path===i),U=[...new Set(j.flatMap(N=>E(N)??[]))].
+sort((N,G)=>N-G);return U.flatMap((N,G)=>{const B=U[G+1]??Number.POSITIVE_INFINITY,L=M.filter(({line:H=0})=>N<=H&&H<B);return L.
+some(({files:H})=>H!==void 0)?[]:{from:N,before:B,findings:[...new Set(L.flatMap(({finding:H})=>H??[]))]}})}function c({
+oldStart:s,lines:i}){const y=[];let t=s,O=[];for(const e of i)if(e.startsWith("+")){if(O.length===0){const p={added:[]};
+O.push(p),y.push([t,p])}O[0]?.added.push(e.slice(1)),O.length>1&&O.shift()}else if(e.startsWith("-")){const p={old:e.slice(
+1),added:[]};O.push(p),y.push([t,p]),t+=1}else e.startsWith(" ")&&(O=[],t+=1);return y}function a({start:s,end:i},y,t){const O=[];
+for(let e=s;e<=i;e+=1){const[p="",E]=[y.get(e),t.get(e)];if(E?.old!==void 0&&E.old!==p)return;O.push(...E?.added??[]),E?.
+old===void 0&&O.push(p)}return O}function r(s=""){return(0,u().parsePatch)(s).flatMap(({hunks:i})=>i).map(({newStart:i,lines:y})=>{
+const t=y.filter(O=>O[0]===" "||O[0]==="+");return new Map(t.map((O,e)=>[i+e,O.slice(1)]))})}const w=20,n=3,l="gene-gate\
+ has judged these suggestions in a copy of the files.";function f(s){return`<!-- gene-gate suggestion: ${encodeURIComponent(
+s).replaceAll("-","%2D")} -->`}async function b(s,{enabled:i,name:y},t,O){const{pullRequest:e,readOnlyToken:p=!1}=s;if(!i)
+return(0,v().skipped)("the `suggestions` input is `false`");if(e===void 0||O.status!=="reached")return(0,v().skipped)("n\
+o comment");const E={doing:"suggest changes",permission:"pull-requests: write",readOnlyToken:p};try{const{number:C}=e,M=new Set(
+(t.fix?.edits??[]).map(({path:L})=>L)),j=M.size>0?await(0,P().pullRequestHunks)(s,C,M):new Map,U=f(y),N={target:s,number:C,
+marker:U},G=h(t,j).slice(0,w).map(L=>m(L,U)),B=G.length>0?await(0,T().missingLineComments)(N,G):[];if(B.length>0){const{
+headSha:L}=await(0,P().pullRequestState)(s,C);if(L!==s.headSha)return(0,v().skipped)("the pull request has newer commits");
+await(0,T().writeReview)(N,B,l)}return G.length>0?{status:"reached"}:(0,v().skipped)("no edit is on lines that the pull \
+request shows")}catch(C){const M=(0,R().explainFailure)(C,E),{kind:j}=(0,R().readFailure)(C);return j==="denied"?(0,v().
+skipped)(M):{status:"failed",reason:M}}}function m({path:s,start:i,end:y,lines:t,findings:O},e){const p=O.slice(0,n).map(
+({rule:M,message:j,subject:U})=>`- ${U?.id===void 0?"":`${(0,A().name)(U.id)}: `}${(0,A().sentence)(j)} (${(0,A().ruleLink)(
+M)})`),E=O.length-n,C=[e,...p,...E>0?[`- and ${(0,k().count)(E,"other finding")}`]:[],"",...(0,I().rawBlock)(t,"suggesti\
 on")].join(`
-`);return{path:n,line:b,...r<b&&{start_line:r},body:k}}},37213:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.mergedTree=E;function s(){const I=t(41895);return s=function(){return I},I}function T(){const I=t(35720);return T=function(){
-return I},I}function R(){const I=t(67397);return R=function(){return I},I}async function E(I,$,A){const{objects:P}=I;if(await I.
-isPartial()){const S=await P(["merge-base",$,A],{accept:[1]}),O=[$,A,S.toString().trim()].filter(Boolean);await Promise.
-all(O.map(h=>(0,T().requireObjects)(I,h)))}try{return(await P(["merge-tree","--write-tree","--no-messages",$,A])).toString().
-split(`
-`).find(R().isObjectId)}catch(S){if(S instanceof s().GateError&&S.code==="git_failed")return;throw S}}},47520:function(G,m,t){
-Object.defineProperty(m,"__esModule",{value:!0}),m.firstParents=$,m.hasSoleAuthor=I,m.pastChanges=R;function s(){const A=t(
-77598);return s=function(){return A},A}function T(){const A=t(96681);return T=function(){return A},A}async function R({objects:A},P,S){
-const O=`${(0,s().randomUUID)()} `,h=await A(["log","--first-parent","-m","-z","--name-only","--no-renames","--no-color",
-`--max-count=${S}`,`--format=${O}%H %P%x00%s`,P]),c=[];for(const u of(0,T().splitNul)(h)){const e=(0,T().decodePath)(u),
-o=c.at(-1);if(e.startsWith(O)){const[p="",d]=e.slice(O.length).split(" ");c.push({commit:p,...d&&{base:d},paths:[]})}else
-o&&o.subject===void 0?o.subject=e:o&&e!==""&&o.paths.push(o.paths.length===0?e.slice(1):e)}return c.flatMap(({commit:u,base:e,
-subject:o="",paths:p})=>e===void 0?[]:[{commit:u,base:e,subject:o,paths:p}])}const E=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
-async function I({objects:A},P){const S=await A(["log","--no-color","--format=%aN%x00%aE",P]),O=[...new Set(S.toString().
+`);return{path:s,line:y,...i<y&&{start_line:i},body:C}}},47520:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.firstParents=$,g.hasSoleAuthor=I,g.pastChanges=R;function u(){const A=o(77598);return u=function(){return A},A}function T(){
+const A=o(96681);return T=function(){return A},A}async function R({objects:A},k,v){const S=`${(0,u().randomUUID)()} `,h=await A(
+["log","--first-parent","-m","-z","--name-only","--no-renames","--no-color",`--max-count=${v}`,`--format=${S}%H %P%x00%s`,
+k]),d=[];for(const c of(0,T().splitNul)(h)){const a=(0,T().decodePath)(c),r=d.at(-1);if(a.startsWith(S)){const[w="",n]=a.
+slice(S.length).split(" ");d.push({commit:w,...n&&{base:n},paths:[]})}else r&&r.subject===void 0?r.subject=a:r&&a!==""&&
+r.paths.push(r.paths.length===0?a.slice(1):a)}return d.flatMap(({commit:c,base:a,subject:r="",paths:w})=>a===void 0?[]:[
+{commit:c,base:a,subject:r,paths:w}])}const P=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
+async function I({objects:A},k){const v=await A(["log","--no-color","--format=%aN%x00%aE",k]),S=[...new Set(v.toString().
 toLowerCase().split(`
-`))].map(h=>h.split("\0")).filter(h=>h.length>1&&!h.some(c=>E.test(c)));return[0,1].some(h=>new Set(O.map(c=>c[h])).size===
-1)}async function $({objects:A},P,S){return(await A(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
-`${P}..${S}`])).toString().split(`
-`).filter(Boolean).map(c=>{const[u="",e="",o="",...p]=c.split("\0");return{commit:u,tree:e,parents:o.split(" ").filter(Boolean),
-subject:p.join("")}})}},42594:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),m.renderCheckText=$;function s(){
-const O=t(10289);return s=function(){return O},O}function T(){const O=t(88611);return T=function(){return O},O}function R(){
-const O=t(74658);return R=function(){return O},O}function E(){const O=t(94965);return E=function(){return O},O}function I(){
-const O=t(80615);return I=function(){return O},O}function $(O,h){const{genes:c,validation_reports:u}=O;if(c.length===0)return;
-const e=new Map(u.map(g=>[g.id,g])),o=(0,I().linkerOf)(O,h.repositoryUrl),p=["### Genes and their ValidationReports","",
-...A(u)],d=c.map(g=>{const n=e.get(g.validation_report_id??""),r=`**${o.place(g,g.id)}** ${R().VERDICT_SYMBOLS[g.verdict]}\
- ${(0,E().spoken)(g.verdict)}`,b=n?`, ${(0,I().name)(n.id)}, ${(0,I().name)(n.asset_id)}`:"";return[r+b,"",...g.commands.
-map(P),""].join(`
-`)});let a=[...p,...S(c,h)].join(`
-`).length;const f=d.findIndex(g=>(a+=g.length+1,a>h.maxCharacters)),y=f===-1?d.length:f;return[...p,...d.slice(0,y),...S(
-c.slice(y),h)].join(`
-`).slice(0,h.maxCharacters)}function A(O){const h=O.map(({env_fingerprint:{node_version:c,platform:u,arch:e},env_fingerprint_key:o})=>`\
-Commands ran with Node ${(0,I().name)(c)} on ${(0,I().name)(`${u} ${e}`)}, fingerprint ${(0,I().name)(o)}.`);return[...new Set(
-h)].flatMap(c=>[c,""])}function P({command:O,verdict:h,outcome:c}){const u=h==="block"?"blocked":c?(0,E().outcomeWords)(
-c):"not run";return`- ${(0,s().markdownCode)((0,T().commandLine)(O,[]))}: ${u}`}function S(O,{detailsUrl:h}){const c=(0,I().
-linked)("result files of the run",h);return[...O.length>0?[`Not shown: ${(0,E().count)(O.length,"gene")}.`]:[],`The ${c}\
- contain all ValidationReports as JSON, with the output of each command.`,""]}},47064:function(G,m,t){Object.defineProperty(
-m,"__esModule",{value:!0}),m.reportedRuns=I;function s(){const S=t(41895);return s=function(){return S},S}function T(){const S=t(
-57334);return T=function(){return S},S}function R(){const S=t(22562);return R=function(){return S},S}function E(){const S=t(
-78534);return E=function(){return S},S}function I(S,O,h){if(O.error)throw new(s()).GateError("artifact_invalid",`The run\
- could not decide: ${O.error.message.slice(0,500)}`,"See the log of the run.");const c=new Date(O.finished_at),u=S.genes.
-filter(d=>!h.has(d)&&!(d.change==="removed"&&d.commands.length===0)),e=new Map(u.map(d=>[d,$(O,d,c)])),{level:o}=O.isolation,
-p=(0,E().nodeIn)(O);return{outcomes:e,mutants:(0,E().mutantsOf)(u,d=>A(O,d)),interrupted:(0,T().countInterrupted)([...e.
-values()].flat()),isolation:{level:o,untrusted:!0,description:`Reported by a runner that the pull request controls, as i\
-solation level "${o}".`},nodeOf:()=>p}}function $(S,O,h){if(O.commands.some(({verdict:u})=>u==="block"))return(0,R().outcomesOf)(
-O,[],h);const c=A(S,O);return O.commands.map((u,e)=>P(c?.commands[e],u,h))}function A({genes:S},{asset:{id:O,path:h}}){return S.
-find(c=>c.id===O&&c.path===h)}function P(S,{command:O,plan:h},c){if(S?.command!==O||S.outcome===void 0)return(0,T().notRun)(
-"skipped","the run reported no result for this command",c);const{plan_digest:u,outcome:e}=S;return h!==void 0&&u!==h.digest?
-(0,T().notRun)("skipped","what the command runs has changed since; run the first workflow again",c):e}},91088:function(G,m,t){
-Object.defineProperty(m,"__esModule",{value:!0}),m.mergeIsolation=c,m.mergedRuns=S;function s(){const p=t(57975);return s=
-function(){return p},p}function T(){const p=t(57430);return T=function(){return p},p}function R(){const p=t(39763);return R=
-function(){return p},p}function E(){const p=t(78534);return E=function(){return p},p}function I(){const p=t(57334);return I=
-function(){return p},p}function $(){const p=t(22562);return $=function(){return p},p}function A(){const p=t(89953);return A=
-function(){return p},p}function P(){const p=t(96620);return P=function(){return p},p}function S(p,d,a,f){const y=(0,A().
-requireParts)(p,d),{genes:g}=d.audit,n=(0,P().partition)((0,P().commandsToRun)(g),y.length,f),r=new Map(g.flatMap((v,w)=>{
-const C=y[(n[w]??0)-1];return C?[[v,C]]:[]})),b=g.flatMap((v,w)=>{const C=r.get(v);return C===void 0||a.has(v)?[]:[[v,O(
-C,C.report.genes[w],v)]]}),i=new Map([...r].map(([{asset:v},{report:w}])=>[v,(0,E().nodeIn)(w)])),[l=process]=i.values();
-return{outcomes:new Map([...(0,$().refusedOutcomes)(g,!0,new Date),...b]),mutants:(0,E().mutantsOf)(g,(v,w)=>a.has(v)?void 0:
-r.get(v)?.report.genes[w]),interrupted:(0,I().countInterrupted)(b.flatMap(([,v])=>v)),isolation:c(y.map(({report:v})=>v.
-isolation)),nodeOf:({asset:v})=>i.get(v)??l,shards:y.map(({shard:{index:v,of:w}})=>({index:v,of:w,genes:new Set(g.filter(
-(C,k)=>n[k]===v))}))}}function O(p,d,{asset:a,commands:f}){return f.map((y,g)=>{const n=h(d,y,g);if(n)return n;throw(0,A().
-invalid)(`${(0,A().nameOf)(p)} has no result for command ${g+1} of \`${a.id}\``,"If an approval was given while the part\
-s ran, run them again; use the same durations for all jobs; otherwise the part is incomplete.")})}function h(p,d,a){const f=p?.
-commands[a];return(f?.plan_digest===d.plan?.digest||(0,P().isPending)(d))&&f?.command===d.command?f.outcome:void 0}function c(p){
-const d=p.filter(({level:y})=>y!=="none").sort((y,g)=>e(y)-e(g)||u(g)-u(y)),[a,...f]=d;return a===void 0?T().NOTHING_RUN:
-f.every(y=>o(y,a))?a:{...a,description:`${a.description} The machines differed; this is the weakest isolation.`}}function u({
-limits:p}){return p?.written_bytes??0}function e({level:p,limits:d}){return 2*R().ISOLATION_LEVELS.indexOf(p)+(d?.memory_limited_by===
-"supervisor"?0:1)}function o(p,d){const a=({limits:f,description:y,...g})=>g;return e(p)===e(d)&&(0,s().isDeepStrictEqual)(
-a(p),a(d))}},2850:function(G,m){Object.defineProperty(m,"__esModule",{value:!0}),m.ownVerdict=t;function t({verdict:s,shards:T=[]}){
-const[R]=T;return R&&T.length<R.of?R.verdict:s}},89953:function(G,m,t){Object.defineProperty(m,"__esModule",{value:!0}),
-m.invalid=e,m.nameOf=c,m.requireParts=$;function s(){const o=t(41895);return s=function(){return o},o}function T(){const o=t(
-38863);return T=function(){return o},o}function R(){const o=t(96620);return R=function(){return o},o}function E(){const o=t(
-92910);return E=function(){return o},o}const I=500;function $(o,p){const d=o.map(S),[a]=d;if(a===void 0){if((0,R().shardsFor)(
-(0,R().commandsToRun)(p.audit.genes),1)===0)return[];throw e("There are commands to run, but no parts",u)}for(const f of d)
-A(f,a,p);return P(d,a.shard.of)}function A(o,p,d){const{shard:a,report:f}=o;if(a.of!==p.shard.of)throw e(`${c(o)} and ${c(
-p)} are not parts of the same run`);if(f.error)throw e(`${c(o)} could not decide${O(f)}`,u);const y=h(f,d);if(y.length>0)
-throw e(`${c(o)} belongs to another run: ${y.join("; ")}`)}function P(o,p){const d=Array.from({length:p},(y,g)=>o.filter(
-({shard:n})=>n.index===g+1)),a=d.filter(({length:y})=>y>1).flat();if(a.length>0)throw e(`Duplicate parts: ${a.map(c).join(
-", ")}`);const f=d.flatMap(({length:y},g)=>y===0?[(0,E().shardName)({index:g+1,of:p})]:[]);if(f.length>0)throw e(`Missin\
-g parts: ${f.join(", ")}`,u);return d.flat()}function S({name:o,report:p}){const{shards:d=[]}=p,[a]=d;if(a&&d.length===1)
-return{name:o,report:p,shard:a};throw e(`${o} is not a part of a run${O(p)}`)}function O({error:o}){return o?`; its erro\
-r: ${o.message.slice(0,I)}`:""}function h(o,{audit:p,event:d,policy:a}){const f=!p.genes.some(({commands:g})=>g.some(R().
-isPending));return[["version of the gate",o.tool.version,T().TOOL.version],["base",o.base_sha,d.base],["head",o.head_sha,
-d.head],["audited commit",o.audited_sha,d.audited],["policy",o.policy?.digest,a.digest],["other policy",o.policy?.combined_with?.
-digest,a.combinedWith?.digest],["profile",o.policy?.profile,a.policy.profile],...f?[["Plans",o.plans_digest,p.plansDigest]]:
-[],["number of genes",o.genes.length,p.genes.length]].flatMap(([g,n,r])=>n===r?[]:[`its ${g}: ${n??"none"}, here: ${r??"\
-none"}`])}function c({shard:o,name:p}){return`part ${(0,E().shardName)(o)} (${p})`}const u="See the logs of the jobs tha\
-t run the shards, and run them again.";function e(o,p="Use exactly the parts of one run, made with the same options and \
-dependencies as here."){const d=o.charAt(0).toUpperCase()+o.slice(1);return new(s()).GateError("parts_invalid",d,p)}},77875:function(G,m,t){
-Object.defineProperty(m,"__esModule",{value:!0}),m.planShards=R;function s(){const I=t(96620);return s=function(){return I},
-I}function T(){const I=t(92910);return T=function(){return I},I}function R({genes:I,findings:$},A,P){const S=new Set($.flatMap(
-({rule:e,subject:o})=>e==="target-not-judged"?o?.id??[]:[])),O=I.map(e=>E(e,S)),h=(0,s().shardsFor)(O,A,P),c=(0,s().partition)(
-O,h,P),u=Array.from({length:h},(e,o)=>{const p=I.filter((d,a)=>c[a]===o+1);return{shard:(0,T().shardName)({index:o+1,of:h}),
-genes:p.map(({id:d})=>d),commands:p.reduce((d,{commands:a})=>d+a.length,0)}});return{matrix:{shard:u.map(({shard:e})=>e)},
-shards:u}}function E({id:I,commands:$},A){return $.every(({plan_digest:S,verdict:O})=>S!==void 0||O!=="block"&&A.has(I))?
-$.map(({command:S})=>S):[]}},39281:function(G,m,t){t.r(m),t.d(m,{ExitCode:()=>s.yU,addPath:()=>s.fM,debug:()=>s.Yz,endGroup:()=>s.
-N4,error:()=>s.z3,exportVariable:()=>s.dN,getBooleanInput:()=>s.Vt,getIDToken:()=>s.V9,getInput:()=>s.V4,getMultilineInput:()=>s.
-q3,getState:()=>s.Gu,group:()=>s.Os,info:()=>s.pq,isDebug:()=>s._o,markdownSummary:()=>s.yo,notice:()=>s.lm,platform:()=>s.
-iD,saveState:()=>s.LZ,setCommandEcho:()=>s.NI,setFailed:()=>s.C1,setOutput:()=>s.uH,setSecret:()=>s.Pq,startGroup:()=>s.
-Oh,summary:()=>s.z,toPlatformPath:()=>s.Om,toPosixPath:()=>s.kb,toWin32Path:()=>s.eG,warning:()=>s.$e});var s=t(57264)},
-78589:function(G,m,t){t.r(m),t.d(m,{getOctokit:()=>s.Q});var s=t(92413)},51041:function(G,m,t){t.r(m),t.d(m,{fromBufferPromise:()=>s.
-SY});var s=t(20663)}};
+`))].map(h=>h.split("\0")).filter(h=>h.length>1&&!h.some(d=>P.test(d)));return[0,1].some(h=>new Set(S.map(d=>d[h])).size===
+1)}async function $({objects:A},k,v){return(await A(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
+`${k}..${v}`])).toString().split(`
+`).filter(Boolean).map(d=>{const[c="",a="",r="",...w]=d.split("\0");return{commit:c,tree:a,parents:r.split(" ").filter(Boolean),
+subject:w.join("")}})}},42594:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.renderCheckText=$;function u(){
+const S=o(10289);return u=function(){return S},S}function T(){const S=o(88611);return T=function(){return S},S}function R(){
+const S=o(74658);return R=function(){return S},S}function P(){const S=o(94965);return P=function(){return S},S}function I(){
+const S=o(80615);return I=function(){return S},S}function $(S,h){const{genes:d,validation_reports:c}=S;if(d.length===0)return;
+const a=new Map(c.map(m=>[m.id,m])),r=(0,I().linkerOf)(S,h.repositoryUrl),w=["### Genes and their ValidationReports","",
+...A(c)],n=d.map(m=>{const s=a.get(m.validation_report_id??""),i=`**${r.place(m,m.id)}** ${R().VERDICT_SYMBOLS[m.verdict]}\
+ ${(0,P().spoken)(m.verdict)}`,y=s?`, ${(0,I().name)(s.id)}, ${(0,I().name)(s.asset_id)}`:"";return[i+y,"",...m.commands.
+map(k),""].join(`
+`)});let l=[...w,...v(d,h)].join(`
+`).length;const f=n.findIndex(m=>(l+=m.length+1,l>h.maxCharacters)),b=f===-1?n.length:f;return[...w,...n.slice(0,b),...v(
+d.slice(b),h)].join(`
+`).slice(0,h.maxCharacters)}function A(S){const h=S.map(({env_fingerprint:{node_version:d,platform:c,arch:a},env_fingerprint_key:r})=>`\
+Commands ran with Node ${(0,I().name)(d)} on ${(0,I().name)(`${c} ${a}`)}, fingerprint ${(0,I().name)(r)}.`);return[...new Set(
+h)].flatMap(d=>[d,""])}function k({command:S,verdict:h,outcome:d}){const c=h==="block"?"blocked":d?(0,P().outcomeWords)(
+d):"not run";return`- ${(0,u().markdownCode)((0,T().commandLine)(S,[]))}: ${c}`}function v(S,{detailsUrl:h}){const d=(0,I().
+linked)("result files of the run",h);return[...S.length>0?[`Not shown: ${(0,P().count)(S.length,"gene")}.`]:[],`The ${d}\
+ contain all ValidationReports as JSON, with the output of each command.`,""]}},47064:function(F,g,o){Object.defineProperty(
+g,"__esModule",{value:!0}),g.reportedRuns=I;function u(){const v=o(41895);return u=function(){return v},v}function T(){const v=o(
+57334);return T=function(){return v},v}function R(){const v=o(22562);return R=function(){return v},v}function P(){const v=o(
+78534);return P=function(){return v},v}function I(v,S,h){if(S.error)throw new(u()).GateError("artifact_invalid",`The run\
+ could not decide: ${S.error.message.slice(0,500)}`,"See the log of the run.");const d=new Date(S.finished_at),c=v.genes.
+filter(n=>!h.has(n)&&!(n.change==="removed"&&n.commands.length===0)),a=new Map(c.map(n=>[n,$(S,n,d)])),{level:r}=S.isolation,
+w=(0,P().nodeIn)(S);return{outcomes:a,mutants:(0,P().mutantsOf)(c,n=>A(S,n)),interrupted:(0,T().countInterrupted)([...a.
+values()].flat()),isolation:{level:r,untrusted:!0,description:`Reported by a runner that the pull request controls, as i\
+solation level "${r}".`},nodeOf:()=>w}}function $(v,S,h){if(S.commands.some(({verdict:c})=>c==="block"))return(0,R().outcomesOf)(
+S,[],h);const d=A(v,S);return S.commands.map((c,a)=>k(d?.commands[a],c,h))}function A({genes:v},{asset:{id:S,path:h}}){return v.
+find(d=>d.id===S&&d.path===h)}function k(v,{command:S,plan:h},d){if(v?.command!==S||v.outcome===void 0)return(0,T().notRun)(
+"skipped","the run reported no result for this command",d);const{plan_digest:c,outcome:a}=v;return h!==void 0&&c!==h.digest?
+(0,T().notRun)("skipped","what the command runs has changed since; run the first workflow again",d):a}},91088:function(F,g,o){
+Object.defineProperty(g,"__esModule",{value:!0}),g.mergeIsolation=d,g.mergedRuns=v;function u(){const w=o(57975);return u=
+function(){return w},w}function T(){const w=o(57430);return T=function(){return w},w}function R(){const w=o(39763);return R=
+function(){return w},w}function P(){const w=o(78534);return P=function(){return w},w}function I(){const w=o(57334);return I=
+function(){return w},w}function $(){const w=o(22562);return $=function(){return w},w}function A(){const w=o(89953);return A=
+function(){return w},w}function k(){const w=o(96620);return k=function(){return w},w}function v(w,n,l,f){const b=(0,A().
+requireParts)(w,n),{genes:m}=n.audit,s=(0,k().partition)((0,k().commandsToRun)(m),b.length,f),i=new Map(m.flatMap((e,p)=>{
+const E=b[(s[p]??0)-1];return E?[[e,E]]:[]})),y=m.flatMap((e,p)=>{const E=i.get(e);return E===void 0||l.has(e)?[]:[[e,S(
+E,E.report.genes[p],e)]]}),t=new Map([...i].map(([{asset:e},{report:p}])=>[e,(0,P().nodeIn)(p)])),[O=process]=t.values();
+return{outcomes:new Map([...(0,$().refusedOutcomes)(m,!0,new Date),...y]),mutants:(0,P().mutantsOf)(m,(e,p)=>l.has(e)?void 0:
+i.get(e)?.report.genes[p]),interrupted:(0,I().countInterrupted)(y.flatMap(([,e])=>e)),isolation:d(b.map(({report:e})=>e.
+isolation)),nodeOf:({asset:e})=>t.get(e)??O,shards:b.map(({shard:{index:e,of:p}})=>({index:e,of:p,genes:new Set(m.filter(
+(E,C)=>s[C]===e))}))}}function S(w,n,{asset:l,commands:f}){return f.map((b,m)=>{const s=h(n,b,m);if(s)return s;throw(0,A().
+invalid)(`${(0,A().nameOf)(w)} has no result for command ${m+1} of \`${l.id}\``,"If an approval was given while the part\
+s ran, run them again; use the same durations for all jobs; otherwise the part is incomplete.")})}function h(w,n,l){const f=w?.
+commands[l];return(f?.plan_digest===n.plan?.digest||(0,k().isPending)(n))&&f?.command===n.command?f.outcome:void 0}function d(w){
+const n=w.filter(({level:b})=>b!=="none").sort((b,m)=>a(b)-a(m)||c(m)-c(b)),[l,...f]=n;return l===void 0?T().NOTHING_RUN:
+f.every(b=>r(b,l))?l:{...l,description:`${l.description} The machines differed; this is the weakest isolation.`}}function c({
+limits:w}){return w?.written_bytes??0}function a({level:w,limits:n}){return 2*R().ISOLATION_LEVELS.indexOf(w)+(n?.memory_limited_by===
+"supervisor"?0:1)}function r(w,n){const l=({limits:f,description:b,...m})=>m;return a(w)===a(n)&&(0,u().isDeepStrictEqual)(
+l(w),l(n))}},89953:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.invalid=a,g.nameOf=d,g.requireParts=
+$;function u(){const r=o(41895);return u=function(){return r},r}function T(){const r=o(38863);return T=function(){return r},
+r}function R(){const r=o(96620);return R=function(){return r},r}function P(){const r=o(92910);return P=function(){return r},
+r}const I=500;function $(r,w){const n=r.map(v),[l]=n;if(l===void 0){if((0,R().shardsFor)((0,R().commandsToRun)(w.audit.genes),
+1)===0)return[];throw a("There are commands to run, but no parts",c)}for(const f of n)A(f,l,w);return k(n,l.shard.of)}function A(r,w,n){
+const{shard:l,report:f}=r;if(l.of!==w.shard.of)throw a(`${d(r)} and ${d(w)} are not parts of the same run`);if(f.error)throw a(
+`${d(r)} could not decide${S(f)}`,c);const b=h(f,n);if(b.length>0)throw a(`${d(r)} belongs to another run: ${b.join("; ")}`)}
+function k(r,w){const n=Array.from({length:w},(b,m)=>r.filter(({shard:s})=>s.index===m+1)),l=n.filter(({length:b})=>b>1).
+flat();if(l.length>0)throw a(`Duplicate parts: ${l.map(d).join(", ")}`);const f=n.flatMap(({length:b},m)=>b===0?[(0,P().
+shardName)({index:m+1,of:w})]:[]);if(f.length>0)throw a(`Missing parts: ${f.join(", ")}`,c);return n.flat()}function v({
+name:r,report:w}){const{shards:n=[]}=w,[l]=n;if(l&&n.length===1)return{name:r,report:w,shard:l};throw a(`${r} is not a p\
+art of a run${S(w)}`)}function S({error:r}){return r?`; its error: ${r.message.slice(0,I)}`:""}function h(r,{audit:w,event:n,
+policy:l}){const f=!w.genes.some(({commands:m})=>m.some(R().isPending));return[["version of the gate",r.tool.version,T().
+TOOL.version],["base",r.base_sha,n.base],["head",r.head_sha,n.head],["audited commit",r.audited_sha,n.audited],["policy",
+r.policy?.digest,l.digest],["other policy",r.policy?.combined_with?.digest,l.combinedWith?.digest],["profile",r.policy?.
+profile,l.policy.profile],...f?[["Plans",r.plans_digest,w.plansDigest]]:[],["number of genes",r.genes.length,w.genes.length]].
+flatMap(([m,s,i])=>s===i?[]:[`its ${m}: ${s??"none"}, here: ${i??"none"}`])}function d({shard:r,name:w}){return`part ${(0,P().
+shardName)(r)} (${w})`}const c="See the logs of the jobs that run the shards, and run them again.";function a(r,w="Use e\
+xactly the parts of one run, made with the same options and dependencies as here."){const n=r.charAt(0).toUpperCase()+r.
+slice(1);return new(u()).GateError("parts_invalid",n,w)}},77875:function(F,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.planShards=R;function u(){const I=o(96620);return u=function(){return I},I}function T(){const I=o(92910);return T=function(){
+return I},I}function R({genes:I,findings:$},A,k){const v=new Set($.flatMap(({rule:a,subject:r})=>a==="target-not-judged"?
+r?.id??[]:[])),S=I.map(a=>P(a,v)),h=(0,u().shardsFor)(S,A,k),d=(0,u().partition)(S,h,k),c=Array.from({length:h},(a,r)=>{
+const w=I.filter((n,l)=>d[l]===r+1);return{shard:(0,T().shardName)({index:r+1,of:h}),genes:w.map(({id:n})=>n),commands:w.
+reduce((n,{commands:l})=>n+l.length,0)}});return{matrix:{shard:c.map(({shard:a})=>a)},shards:c}}function P({id:I,commands:$},A){
+return $.every(({plan_digest:v,verdict:S})=>v!==void 0||S!=="block"&&A.has(I))?$.map(({command:v})=>v):[]}},39281:function(F,g,o){
+o.r(g),o.d(g,{ExitCode:()=>u.yU,addPath:()=>u.fM,debug:()=>u.Yz,endGroup:()=>u.N4,error:()=>u.z3,exportVariable:()=>u.dN,
+getBooleanInput:()=>u.Vt,getIDToken:()=>u.V9,getInput:()=>u.V4,getMultilineInput:()=>u.q3,getState:()=>u.Gu,group:()=>u.
+Os,info:()=>u.pq,isDebug:()=>u._o,markdownSummary:()=>u.yo,notice:()=>u.lm,platform:()=>u.iD,saveState:()=>u.LZ,setCommandEcho:()=>u.
+NI,setFailed:()=>u.C1,setOutput:()=>u.uH,setSecret:()=>u.Pq,startGroup:()=>u.Oh,summary:()=>u.z,toPlatformPath:()=>u.Om,
+toPosixPath:()=>u.kb,toWin32Path:()=>u.eG,warning:()=>u.$e});var u=o(57264)},78589:function(F,g,o){o.r(g),o.d(g,{getOctokit:()=>u.
+Q});var u=o(92413)},51041:function(F,g,o){o.r(g),o.d(g,{fromBufferPromise:()=>u.SY});var u=o(20663)}};

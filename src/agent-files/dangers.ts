@@ -100,7 +100,7 @@ const BEFORE_TEXT = 200;
  * Finds what is dangerous in code of JavaScript or Python: a download that one expression evaluates, and a text that it
  * hands to a shell.
  */
-export function dangersInCode(text: string): readonly TextDanger[] {
+function dangersInCode(text: string): readonly TextDanger[] {
   const evaluated = [EVALUATES, HANDS_ON].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index }) => ({
       does: DOES.remote_code_execution,

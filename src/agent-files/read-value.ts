@@ -51,7 +51,7 @@ const PLATFORMS = [
 ];
 
 /** Other names of `command`, and of `args`. */
-const COMMAND = ['bash', 'exec', 'run', 'path', 'program', 'entry', 'cmd'];
+const COMMAND = ['exec', 'run', 'bash', 'path', 'program', 'entry', 'cmd'];
 const ARGUMENTS = ['arguments', 'with_arguments'];
 
 /** Returns the fields with the names that most tools use: a command can be a list with its arguments, too. */

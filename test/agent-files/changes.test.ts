@@ -139,9 +139,9 @@ describe('a change of one file that was told by nobody', () => {
     ['.devcontainer/devcontainer.json', image('a:1'), image('b:1'), [TRUST]],
     ['.devcontainer/devcontainer.json', image('a:1'), image('a:1', { privileged: true }), [TRUST]],
     ['.devcontainer/devcontainer.json', image('a:1'), image('a:1', { name: 'b' }), []],
-    ['CLAUDE.md', 'Do it.\n', 'Do that.\n', [UNREAD]],
-    ['CLAUDE.md', 'Do it.\n', 'Do it\u202E.\n', [HIDDEN, UNREAD]],
-    ['CLAUDE.md', 'Do it\u202E.\n', 'More.\nDo it\u202E.\n', [UNREAD]],
+    ['CLAUDE.md', 'Do it.\n', 'Do that.\n', []],
+    ['CLAUDE.md', 'Do it.\n', 'Do it\u202E.\n', [HIDDEN]],
+    ['CLAUDE.md', 'Do it\u202E.\n', 'More.\nDo it\u202E.\n', []],
     ['.gemini/commands/a.toml', undefined, 'prompt = "a"\n', [UNREAD]],
     ['.roo/logo.png', undefined, '\u0000\uFFFD', [UNREAD]],
     ['README.md', 'a\n', 'b\u202E\n', []],
@@ -195,8 +195,8 @@ describe('a change of several files', () => {
     ],
     [
       'a link to another file',
-      { 'AGENTS.md': 'a\n', 'CLAUDE.md': { symlink: 'AGENTS.md' } },
-      { 'AGENTS.md': 'b\n', 'CLAUDE.md': { symlink: 'AGENTS.md' } },
+      { 'a.md': 'a\n', 'WARP.md': { symlink: 'a.md' } },
+      { 'a.md': 'b\n', 'WARP.md': { symlink: 'a.md' } },
       [UNREAD],
     ],
     [
@@ -222,7 +222,7 @@ describe('a change of several files', () => {
   });
 
   it('names the first files of a tool, and counts the others', async () => {
-    const rules = Array.from({ length: 9 }, (_, at) => [`.cursor/rules/${at}.mdc`, 'a'] as const);
+    const rules = Array.from({ length: 9 }, (_, at) => [`.cursor/notes/${at}.mdc`, 'a'] as const);
     const files = await judged({}, Object.fromEntries(rules));
     expect(files.map(({ findings: [first] }) => first?.args.detail)).toEqual([
       'gene-gate does not read this kind of file of Cursor',

@@ -12,8 +12,10 @@ export async function storeRoots(subject: ChangeSubject): Promise<Finding[]> {
   const used = genes.flatMap(({ asset, store, change }) =>
     change.kind === 'removed' ? [] : [[store.path, { store, file: asset.path }] as const],
   );
+  // Before anything is waited for: nobody would catch an error of those after one of this.
+  const moved = movedRoots(subject);
   const unclear = [...new Map(used).values()].map((each) => rootFindings(each, tree));
-  return [...movedRoots(subject), ...(await Promise.all(unclear)).flat()];
+  return [...moved, ...(await Promise.all(unclear)).flat()];
 }
 
 /** Of every store, because the next change is judged with the new root. */
