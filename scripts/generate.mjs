@@ -4,7 +4,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { AGENT_FORMATS } from '../build/agent-files/formats/index.js';
 import { JSON_SCHEMA_NAMES, jsonSchema } from '../build/cli/schema.js';
+import { groupBy } from '../build/ground/group-by.js';
 import { digestPolicy } from '../build/policy/load.js';
 import { policySchema } from '../build/policy/policy.js';
 import { policyPage } from '../build/report/policy-page.js';
@@ -96,7 +98,24 @@ function withRegions(page, regions) {
   }, page);
 }
 
+/** Files of one tool that the table names. */
+const NAMED = 4;
+
+const formats = [
+  '| read by | files | verified |',
+  '|---|---|---|',
+  ...[...groupBy(AGENT_FORMATS, ({ tool }) => tool)].map(([tool, of]) => {
+    const files = [...new Set(of.flatMap((format) => format.files))].map((file) => `\`${file}\``);
+    const more = files.length > NAMED + 1 ? `, and ${files.length - NAMED} more` : '';
+    const shown = more === '' ? files : files.slice(0, NAMED);
+    const verified = of.every((format) => format.verified) ? 'yes' : 'in part';
+    const isNone = of.every((format) => !format.verified);
+    return `| ${cell(tool)} | ${shown.join(', ')}${more} | ${isNone ? 'no' : verified} |`;
+  }),
+];
+
 const regions = {
+  'docs/agent-files.md': { formats },
   'README.md': { permissions, inputs: inputs(ofTheGate), outputs: outputs(ofTheGate) },
   'docs/reference.md': {
     'other-inputs': inputs(ofOtherModes),

@@ -196,7 +196,9 @@ function reportEntry(
   ids: IdentifiedFindings['ids'],
 ): AgentFileEntry {
   const { event, shown, location } = entry;
-  const means = meansOf(targets);
+  // What is dangerous stands in the findings.
+  const isSaid = findings.some(({ rule }) => rule === 'agent-runs-danger');
+  const means = meansOf(isSaid ? targets.filter(({ kind }) => kind !== 'danger') : targets);
   const scripts = targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
   return {
     ...{ event, command: shown, line: location.line, digest },

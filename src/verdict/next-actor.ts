@@ -26,6 +26,12 @@ export function isForHuman({ rule, location, danger }: Resolvable): boolean {
   );
 }
 
+/** Whether a finding fails nothing, and shows a person what the change makes machines do. */
+function isDisclosed({ rule, severity, suppressed }: Resolvable): boolean {
+  const { advice, actor } = ruleOf(rule) ?? {};
+  return severity === 'warning' && suppressed === undefined && advice === true && actor === 'human';
+}
+
 /**
  * Returns who acts next. An author who can still resolve something comes before the person who decides
  * about the rest.
@@ -38,7 +44,7 @@ export function nextActorOf(
   switch (verdict) {
     case 'pass':
     case 'warn':
-      return 'done';
+      return findings.some(isDisclosed) ? 'human' : 'done';
     case 'error':
       return 'undecided';
     case 'needs_approval':
