@@ -50,7 +50,7 @@ export type TaskSource = Pick<
 /** Returns what the agent that wrote the change does next. Decides nothing of its own. */
 export function agentTask(source: TaskSource): AgentTask {
   const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
-  const isOpen = next_actor === 'done' ? () => false : isOpenFor(source);
+  const isOpen = verdict === 'pass' || verdict === 'warn' ? () => false : isOpenFor(source);
   const shown = findings.filter((each) => isOpen(each) || isAdvice(each)).sort(byHarm);
   const forHuman = new Set(shown.filter(isForHuman));
   const forAgent = shown.filter((each) => !forHuman.has(each));
