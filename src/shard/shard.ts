@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import { MAX_SHARDS, type Shard } from '../model/run.ts';
-import type { Verdict } from '../model/verdict.ts';
-import type { GateReport } from '../report/gate-report.ts';
 
 /** @returns the format of a matrix: `2/8` */
 export function shardName({ index, of }: Shard): string {
@@ -19,9 +17,3 @@ export const shardSchema = z
   .refine(({ index, of }) => index <= of && of <= MAX_SHARDS, {
     error: `Expected a shard of at most ${MAX_SHARDS}, such as 2/8`,
   });
-
-/** Returns the verdict on what this machine ran: its own shard's genes, or all. */
-export function ownVerdict({ verdict, shards = [] }: GateReport): Verdict {
-  const [shard] = shards;
-  return shard && shards.length < shard.of ? shard.verdict : verdict;
-}

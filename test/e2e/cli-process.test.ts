@@ -338,7 +338,7 @@ describe('a machine that lacks something', () => {
     [
       'room for --output',
       IN_OWN_MOUNTS,
-      `mount -t tmpfs -o size=16k none ${output}`,
+      `mount -t tmpfs -o size=16k none "${output}"`,
       /^error: Cannot write the report files to [\s\S]*ENOSPC[\s\S]*\nhint: /m,
     ],
   ])('says so, exits with 2, and never says PASS: %s', (_, shell, limit, words) => {
