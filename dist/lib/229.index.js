@@ -1,159 +1,115 @@
-"use strict";exports.id=229,exports.ids=[229],exports.modules={6244:function(_,u,l){Object.defineProperty(u,"__esModule",{value:!0}),
-u.ruleDocuments=N,u.ruleMarkdown=n,u.rulePage=h,u.rulesByTopic=i;function p(){const t=l(59490);return p=function(){return t},
-t}function f(){const t=l(39763);return f=function(){return t},t}function k(){const t=l(13580);return k=function(){return t},
-t}function T(){const t=l(82369);return T=function(){return t},t}function d(){const t=l(43767);return d=function(){return t},
-t}function v(){const t=l(80770);return v=function(){return t},t}const R="<!-- Generated from the catalogue of rules. Do \
-not edit. -->";function N(t=(0,k().allRules)()){return new Map([["README.md",s(t)],...t.map(w=>[`${w.id}.md`,`${R}
-
-${n(w)}`])])}function i(t=(0,k().allRules)()){return(0,p().groupBy)(t,y)}function s(t){const w=[...i(t)].map(([L,E])=>{const e=E.
-map(({id:r,severity:o,title:c})=>`| [${r}](${r}.md) | ${o} | ${c} |`);return[`## ${L}`,"","| Rule | Severity | Finds |",
-"| --- | --- | --- |",...e].join(`
-`)}),D=`The gate has ${t.length} rules and checks them in this order. \`gene-gate explain RULE\` shows the page of a rule \
-in a
-terminal, \`gene-gate explain --list\` this list, and \`gene-gate explain "COMMAND"\` the findings for a command.
-The severity is the usual one; the page of a rule says when a finding has another one. A policy can set another
-level for many rules. A notice is also what was wrong with an asset file before the change, and what is wrong, but not
-dangerous, with an unchanged gene of the engine in a repository without the scripts of the engine.
-
-A section without a profile applies to every profile. The rules of the sandbox profiles, \`curated\` and \`workspace\`,
-keep the names from the documentation of those sandboxes, with underscores.
-
-Every example is tested. A command is judged on Linux, by the default profile or the profile of its section, in
-a repository with Node scripts in \`scripts/\`, \`src/index.js\`, a test in \`test/\`, the workspace \`packages/a\`,
-a package.json with the scripts \`test\`, \`check\`, and \`lint\`, and the locked, installed dependencies \`eslint\`,
-\`jest\`, and \`tsx\`. An example shows everything else that it requires.
-\`<U+202E>\` stands for that character, and \`<3,000 letters>\` for that many letters.
-
-One change adds the files of an example to that repository. If the change edits or removes files, it is shown as a
-diff. \`src/<1-8>.js\` stands for eight files. In an asset, \`\u2026\` stands for the other required fields and the correct
-\`asset_id\`. Capsules and events that do not name a gene belong to the gene \`gene_fix\`. A Capsule to promote has
-succeeded twice, unless the example shows other events.`;return`${[R,"# Rules",D,...w].join(`
-
-`)}
-`}function y({layer:t,profile:w}){return w===void 0?String(t):`Profile ${w}${typeof t=="number"?`, layer ${t}`:""}`}function n(t){
-return`${h(t).map(g).join(`
-
-`)}
-`}function g({kind:t,text:w}){switch(t){case"title":return`# ${w}`;case"heading":return`## ${w}`;case"paragraph":return w;case"\
-code":return`\`\`\`\`text
-${w}
-\`\`\`\``}}function h(t){const{id:w,title:D,severity:L,harm:E,layer:e,why:r,wrong:o,right:c,configure:a}=t;return[{kind:"\
-title",text:w},{kind:"paragraph",text:`${D}.`},{kind:"paragraph",text:`Severity: ${L} \xB7 Harm: ${E} \xB7 Layer: ${e}`},
-...m(t),{kind:"heading",text:"Why"},{kind:"paragraph",text:r},{kind:"heading",text:"Wrong"},{kind:"code",text:(0,v().exampleText)(
-o)},{kind:"heading",text:"Right"},{kind:"code",text:(0,v().exampleText)(c)},{kind:"heading",text:"In the policy"},...a===
-void 0?[]:[{kind:"code",text:a}],...b(t)]}function m({id:t,failsByLevel:w,idle:D}){const L=Object.hasOwn(T().GRADES,t)?T().
-GRADES[t]:{},E=f().SEVERITIES.flatMap(e=>{const r=L[e];return r===void 0?[]:[`${x[e]} if ${r}.`]});return w&&E.push("An \
-error with `agent_files.level: error`; a notice in a format that is not verified."),D&&E.push("An error in a promotion."),
-E.length===0?[]:[{kind:"paragraph",text:E.join(" ")}]}const x={error:"An error",warning:"A warning",notice:"A notice"};function b(t){
-return(0,d().mayBeIgnored)(t)?[{kind:"paragraph",text:"A policy can ignore the findings of this rule until a date. They \
-stay in the report but do not affect the verdict."},{kind:"code",text:`ignores:
-  - rule: ${t.id}
-    reason: Why this is acceptable
-    expires: ${B}`}]:[{kind:"paragraph",text:"A policy cannot ignore the findings of this rule."}]}const B="2027-12-31"},
-74156:function(_,u,l){Object.defineProperty(u,"__esModule",{value:!0}),u.fileText=k,u.filesText=f;function p(){const i=l(
-80401);return p=function(){return i},i}function f(i,s={}){return[...new Set([...Object.keys(i??{}),...Object.keys(s)])].
-map(n=>{const g=i?.[n],h=s[n];return(i===void 0||JSON.stringify(g)===JSON.stringify(h))&&h!==void 0?k(n,h):T(n,g,h)})}function k(i,s){
-if(typeof s=="object"&&"symlink"in s)return`# ${i} -> ${s.symlink}`;const y=typeof s=="object"&&"latin1"in s?" (in ISO 8\
-859-1)":"",n=d(i,s).trimEnd();return n===""?`# ${i} (empty)`:`# ${i}${y}
-${n}`}function T(i,s,y){return(0,p().createTwoFilesPatch)(s===void 0?"/dev/null":`a/${i}`,y===void 0?"/dev/null":`b/${i}`,
-d(i,s),d(i,y),void 0,void 0,{headerOptions:p().FILE_HEADERS_ONLY}).trimEnd()}function d(i,s=""){if(typeof s=="string")return s;
-if("symlink"in s)return s.symlink;if("submodule"in s)return`Subproject commit ${s.submodule}
-`;const n=("latin1"in s?s.latin1:s).map(h=>R(h,i.endsWith(".jsonl")));return!i.endsWith(".json")||n.length<2?n.map(h=>`${h}\
-
-`).join(""):`{ "genes": [
-${n.map(h=>h.replaceAll(/^/gm,"  ")).join(`,
-`)}
-] }
-`}const v=76;function R(i,s){const y=Object.entries(i).filter(([,m])=>m!==void 0).map(([m,x])=>`${JSON.stringify(m)}: ${N(
-x)}`),n=Object.keys(i).filter(m=>i[m]===void 0),g=n.length===0?"":`   // without ${n.join(", ")}`,h=`{ ${[...y,"\u2026"].
-join(", ")} }${g}`;return s||h.length<=v?h:`{
-${[...y,"\u2026"].map(m=>`  ${m}`).join(`,
-`)}
-}${g}`}function N(i){return JSON.stringify(i,null,1).replaceAll(/(\[)\n *|\n *(\])/g,"$1$2").replaceAll(/\n */g," ")}},80770:function(_,u,l){
-Object.defineProperty(u,"__esModule",{value:!0}),u.exampleText=k;function p(){const n=l(79215);return p=function(){return n},
-n}function f(){const n=l(74156);return f=function(){return n},n}function k(n){return typeof n=="string"?y(n):[...v(n),...d(
-n)].join(`
-
-`)}const T=".github/gene-gate.yml";function d({policy:n}){return n===void 0?[]:[(0,f().fileText)(T,n)]}function v(n){if((0,p().
-isPromotionExample)(n))return N(n);if(!(0,p().isChangeExample)(n))return[s(n),...n.firstHalf?["# Judged before `prepare`"]:
-[],...(n.without??[]).map(t=>`# without ${t}`),...(0,f().filesText)(n.base,n.files)];const{base:g,head:h,checkout:m,inputs:x,
-run:b,approvedBy:B}=n;return[...(0,f().filesText)(g,h),...m?[`# The checkout is ${R[m]}.`]:[],...x?[`with:
-${i(x)}`]:[],...b?.installed?["npm ci --ignore-scripts"]:[],...b?.prepare?[`with:
-  prepare: ${b.prepare}`]:[],...b?.untracked?["# On disk, but not in the commit:",...(0,f().filesText)(void 0,b.untracked)]:
-[],...b?.meanwhile?["# Written while this runs:",...(0,f().filesText)(void 0,b.meanwhile)]:[],...b?.shard?[`gene-gate ch\
-eck --shard ${b.shard}`]:[],...b?.cancelled?["# The job is cancelled while this runs."]:[],...(B??[]).map(t=>`@${t} appr\
-oves with the comment: /gene-gate approve`)]}const R={"test merge":"the test merge of base and head","another merge":"a \
-merge commit of base and head with other content"};function N(n){const{candidates:g,files:h,events:m,reports:x}=n;return[
-...(0,f().filesText)(void 0,{"candidates.jsonl":g,...h,...m&&{"events.jsonl":m},...x&&{"gate-report.json":x}})]}function i(n){
-return Object.entries(n).map(([g,h])=>`  ${g}: ${h}`).join(`
-`)}function s({command:n,context:g}){return g===void 0?y(n):JSON.stringify({command:n,context:g})}function y(n){return typeof n==
-"string"&&n.trim()!==""?n:`"validation": [${JSON.stringify(n)}]`}},8229:function(_,u,l){Object.defineProperty(u,"__esMod\
-ule",{value:!0}),u.renderExplanation=N,u.renderRule=D,u.renderRuleList=L;function p(){const e=l(10289);return p=function(){
-return e},e}function f(){const e=l(6244);return f=function(){return e},e}function k(){const e=l(50427);return k=function(){
-return e},e}function T(){const e=l(94965);return T=function(){return e},e}function d(){const e=l(31626);return d=function(){
-return e},e}function v(){const e=l(27809);return v=function(){return e},e}const R=8;function N(e,r){const o=(0,d().layoutOf)(
-r),{shown:c,rest:a}=(0,d().limited)(e.findings,R,"finding",o);return(0,d().page)([i(e,o),...c.map($=>s($,e,o)),a,g(e,o),
-x(e,o),t(e,o)])}function i({command:e,profiles:r},o){const c=y(e)?[o.paint("strong","(blank)")]:(0,v().markedCommand)(e,
-[],o);return[...(0,d().labelled)(o,"command",c),...Object.entries(r).flatMap(([a,$])=>(0,d().prose)(o,$,`profile ${a}`,{
-label:T().COMMAND_TONES[$]}))]}function s(e,{command:r,profiles:o},c){const{severity:a,message:$,span:j,remedy:S,rule:M}=e,
-A=e.profiles.length<Object.keys(o).length,P=j===void 0||y(r)?{}:{command:r,spans:[j]},I=[...A?[{label:"only in",text:`pr\
-ofile ${e.profiles.join(", ")}`}]:[],{label:"fix",text:S,tone:"good"}],G={status:a,tone:T().SEVERITY_TONES[a],words:$,...P};
-return(0,v().rowLines)({...G,notes:I,rule:M},c)}function y(e){return/^ *$/.test(e)}const n=800;function g({argv:e,assignments:r,
-invocation:o},c){const a=(O,C)=>{const J=C.map(F=>F===""?"(empty)":F).join(", "),W=c.verbose?J:(0,T().clip)(J,n);return C.
-length===0?[]:(0,d().labelled)(c,O,(0,k().chop)((0,p().terminal)(W),(0,d().roomOf)(c)))},{program:$,subcommand:j,flags:S=[],
-operands:M=[],passthrough:A=[]}=o??{},P=r.map(({name:O,value:C})=>`${O}=${C}`),I=e?.map(O=>JSON.stringify(O)).join(", ");
-return[["sets",P],["argv",[I===void 0?"none: the command is ambiguous":`[${I}]`]],["program",[$??"not one of the default\
- profile"]],["subcommand",j?[j]:[]],["flags",S.map(h)],["operands",M.map(({text:O})=>O)],["passed on",A.map(({text:O})=>O)]].
-flatMap(O=>a(...O))}function h({name:e,written:r,value:o}){const c=o===void 0?e:`${e} = ${o===""?"(empty)":o}`;return r===
-e?c:`${c} (written as ${r})`}const m=12;function x(e,r){const{argv:o,invocation:c,outcome:a,targets:$,tree:j,root:S}=e,[
-M]=o??[];if(M===void 0)return(0,d().prose)(r,"would run","nothing");const A=a==="needs_approval"?(0,d().prose)(r,"waits",
-"needs approval"):[],P=a==="blocked"?"leads to":"would run";if(c===null){const I=a==="blocked"?"nothing":`program ${M}`;
-return[...A,...(0,d().prose)(r,"would run",I)]}return j===null?[...A,...(0,d().prose)(r,P,"unknown without a repository;\
- use --repo DIR")]:[...A,...b(P,$.map(B),"file, script or tool",r),...(0,d().prose)(r,"looked in",S===void 0?j:`${S} of ${j}`)]}
-function b(e,r,o,c){const{shown:a,rest:$}=(0,d().limited)(r,m,o,c);return a.length===0?(0,d().prose)(c,e,`no ${o}`):[...a.
-flatMap((j,S)=>(0,d().prose)(c,S===0?e:"",(0,T().clip)(j,400))),...$]}function B({kind:e,name:r,path:o,script:c,via:a}){
-const $=a===void 0?"":`  (from ${a})`;switch(e){case"file":return`file ${o??r}${$}`;case"npm_script":return`script ${r}:\
- ${c??""}${$}`;case"package_binary":return`tool ${r}${o===void 0?"":`: ${o}`}${$}`}}function t({argv:e,scripts:r},o){return e===
-null||r===null?[]:b("in order",r.map(w),"script",o)}function w({directory:e,event:r,text:o,shell:c}){const a=e===""?"":`\
- in ${e}`;return o===""?`${r}${a}: there is no such script, or it is empty`:`${r}${a}, ${c?"by a shell":"without a shell"}\
-: ${o}`}function D(e,r){return`${(0,f().rulePage)(e).map(o=>E(o,r)).join(`
-
-`)}
-`}function L(e,{columns:r}){const o=Math.max(...[...e.values()].flat().map(({id:a})=>a.length))+4;return`${[...e].map(([
-a,$])=>[`${a}:`,...$.flatMap(({id:j,title:S})=>(0,k().wrap)(S,r-o).map((M,A)=>(0,k().padRight)(A===0?`  ${j}`:"",o)+M))]).
-map(a=>a.join(`
+"use strict";exports.id=229,exports.ids=[229],exports.modules={41895:function(y,n,f){Object.defineProperty(n,"__esModule",{value:!0}),
+n.GateError=void 0,n.asGateError=S,n.endsAudit=w,n.inSentences=O,n.interrupted=_,n.systemError=T;function l(){const i=f(
+48161);return l=function(){return i},i}class h extends Error{name="GateError";code;hint;constructor(a,u,e,o){super(u,o),
+this.code=a,this.hint=e}}n.GateError=h;function w(i){return i instanceof h&&(i.code==="interrupted"||i.code==="audit_too\
+_long")}function _(i){return new h("interrupted",`The gate was interrupted ${i} and made no decision.`,"Run the gate aga\
+in.")}function O({message:i,hint:a}){const u=i.replace(/\s+/g," ").trim();return`${u}${/[.!?:]$/.test(u)?"":"."} ${a.replace(
+/\s+/g," ")}`}function S(i){if(i instanceof h)return i;const a=T(i);if(a!==void 0)return a;const u=i instanceof Error?`${i.
+name}: ${i.message}`:String(i);return new h("internal",`The gate failed unexpectedly: ${u}`,"This is a bug in gene-gate;\
+ report it. The gate has not decided about the change.",{cause:i})}const b={EACCES:"permission denied",EDQUOT:"the disk \
+quota is used up",EFBIG:"the file is larger than the limit",EIO:"the disk reports an error",EMFILE:"too many open files",
+ENFILE:"too many open files",ENOENT:"it does not exist",ENOSPC:"no space is left",ENOTDIR:"a part of the path is not a d\
+irectory",EPERM:"permission denied",EROFS:"the file system is read-only"};function T(i){if(!(i instanceof Error))return;
+const{code:a="",syscall:u,path:e}=i,o=b[a];if(o===void 0||u===void 0)return;const s=e??`a file in the temporary director\
+y ${(0,l().tmpdir)()}`,E=e===void 0||e.startsWith((0,l().tmpdir)())?"Free space there, or set TMPDIR to a writable direc\
+tory with free space.":"Check the permissions and the free space of the directory.",g=`Cannot use ${s}: ${o} (${a}).`;return new h(
+"file_unreadable",g,M[a]??E,{cause:i})}const M={EFBIG:"Raise the limit of file sizes, for example with: ulimit -f unlimi\
+ted",EMFILE:"Raise the limit of open files, for example with: ulimit -n 1024"}},73388:function(y,n,f){Object.defineProperty(
+n,"__esModule",{value:!0}),n.inputName=S,n.openInput=O;function l(){const e=f(73024);return l=function(){return e},e}function h(){
+const e=f(51455);return h=function(){return e},e}function w(){const e=f(41895);return w=function(){return e},e}const _=256*
+1024*1024;async function*O(e,o=_){let s=0;for await(const E of e==="-"?b():T(e,o)){if(s+=E.length,s>o)throw a(S(e),`more\
+ than ${o}`,o);yield E}}function S(e){return e==="-"?"Standard input":e}async function*b(){try{yield*process.stdin}catch(e){
+throw u("standard input",e)}}async function*T(e,o){let s;try{M(e,await(0,h().stat)(e),o),s=await(0,h().open)(e,l().constants.
+O_RDONLY|(l().constants.O_NONBLOCK??0)),M(e,await s.stat(),o),yield*s.createReadStream({autoClose:!1})}catch(E){throw E instanceof
+w().GateError?E:u(e,E)}finally{await s?.close()}}function M(e,o,s){if(!o.isFile())throw new(w()).GateError("file_unreada\
+ble",`${e} is ${i(o)}, not a regular file.`,"Pass a regular file; `-` reads standard input.");if(o.size>s)throw a(e,`${o.
+size}`,s)}function i(e){return e.isDirectory()?"a directory":e.isFIFO()?"a named pipe":e.isSocket()?"a socket":"a device"}
+function a(e,o,s){return new(w()).GateError("file_unreadable",`${e} has ${o} bytes; the limit is ${s}.`,"Split the file,\
+ or check that the path is the intended one.")}function u(e,o){const{code:s}=o;return new(w()).GateError("file_unreadabl\
+e",`Cannot read ${e}${s?` (${s})`:""}.`,"Check the path and its permissions; `-` reads standard input.",{cause:o})}},54244:function(y,n,f){
+Object.defineProperty(n,"__esModule",{value:!0}),n.AuditClock=void 0,n.runProcess=_;function l(){const a=f(58500);return l=
+function(){return a},a}function h(){const a=f(41895);return h=function(){return a},a}const w=["SIGHUP","SIGINT","SIGTERM"];
+async function _(a,u){const e=new AbortController,o=()=>{for(const g of w)process.off(g,s)},s=()=>{o(),e.abort()};let E=!1;
+process.once("exit",()=>{E||(process.exitCode=a)}),process.once("uncaughtException",g=>{const{code:$,message:c,hint:m}=(0,h().
+asGateError)(g),p=$==="internal"?`${g.stack}
+`:"";process.stderr.write(`error: ${c}
+hint: ${m}
+${p}`),E=!1,process.exit(a)});for(const g of w)process.on(g,s);try{await u(e.signal),E=!0}finally{o()}}const O={wholeMs:3e5,
+scriptsMs:6e4},S=50,b=5e3;class T{#t;#n;#e=0;#i=0;#r=i();#o=i();#a=Promise.resolve();constructor(u,e={}){this.#t=u,this.#n=
+{...O,...e}}tick(){const u=this.#a.then(()=>this.#c());return this.#a=u.catch(()=>{}),u}async tickScript(){this.#i+=this.#u(),
+await this.tick();const{scriptsMs:u}=this.#n;return this.#i>u?u/1e3:void 0}async all(u,e){const o=await Promise.all(u.map(
+async s=>(await this.tick(),e(s))));return await this.tick(),o}async#c(){this.#u(),i()-this.#o>S&&(await(0,l().setImmediate)(),
+this.#o=i());const{wholeMs:u}=this.#n;if(this.#t?.aborted)throw(0,h().interrupted)("during the audit");if(this.#e>u)throw M(
+u)}#u(){const u=i(),e=Math.min(u-this.#r,b);return this.#r=u,this.#e+=e,e}}n.AuditClock=T;function M(a){return new(h()).
+GateError("audit_too_long",`The audit takes more than ${a/1e3} seconds, which is the limit of a whole audit.`,"Split the\
+ change, or reduce the number and length of its commands and npm scripts.")}function i(){return process.uptime()*1e3}},38863:function(y,n){
+Object.defineProperty(n,"__esModule",{value:!0}),n.TOOL=n.HOW_TO_GET_IT=n.HOME=n.COMMAND=void 0;const f=n.TOOL={name:"ge\
+ne-gate",version:"0.1.0"},l=n.HOME="https://github.com/gene-gate/gene-gate",h=n.COMMAND="node ../gene-gate/dist/cli/inde\
+x.js",w=n.HOW_TO_GET_IT=`${l}#use-it-in-a-terminal`},26016:function(y,n){Object.defineProperty(n,"__esModule",{value:!0}),
+n.platformOf=f;function f(l){return l==="darwin"||l==="win32"?l:"linux"}},10289:function(y,n){Object.defineProperty(n,"_\
+_esModule",{value:!0}),n.isPlain=$,n.json=I,n.jsonLine=k,n.markdownCode=s,n.markdownFence=E,n.markdownInline=u,n.markdownLinkTarget=
+c,n.markdownSentence=e,n.outputLines=S,n.rawBlock=g,n.sarifText=m,n.terminal=_,n.terminalLines=O;const f=/[\p{C}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u17b4\u17b5\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu,
+l=/\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[ -/]+[0-~]|[0-Z=>c-~])/g,h=/\r\n|[\n\r]/g;
+function w(t){return`U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function _(t){return t.replace(
+f,r=>`<${w(r)}>`)}function O(t){return t.replace(/\t/g,"    ").split(h).map(_)}function S(t){return O(t.replace(l,""))}const b=/[@#$_]|:\/\/|www\.|mailto:|xmpp:|gh-\d|[0-9a-f]{7}|:[\w+-]+:/i,
+T=/^(.*?)([.,;:!?]?)$/s,M=/[\\`*[\]<>|~]|&(?=[#\w])/g,i=/^(\d*)([-+=]|(?<=\d)[.)])/;function a(t){return(t.match(/`+/g)??
+[]).reduce((r,d)=>Math.max(r,d.length),0)}function u(t){return t.split(/\s+/).filter(Boolean).map(o).join(" ")}function e(t){
+return t.split(/`([^`]+)`/).map((d,C)=>{if(C%2===1)return s(d);const[R,A]=[/^\s/.test(d)?" ":"",/\s$/.test(d)?" ":""];return R+
+u(d)+A}).reduce((d,C)=>d.endsWith("`")&&C.startsWith("`")?`${d} ${C}`:d+C)}function o(t,r){const[,d="",C=""]=T.exec(t)??
+[];if(b.test(t))return s(d)+C;const R=_(t).replace(M,"\\$&");return r===0?R.replace(i,"$1\\$2"):R}function s(t){const r=_(
+t);if(r==="")return"(empty)";const d="`".repeat(a(r)+1),C=/^[ `]|[ `]$/.test(r)?" ":"";return`${d}${C}${r}${C}${d}`}function E(t,r="\
+text"){return g(t.map(_),r)}function g(t,r){const d="`".repeat(Math.max(3,a(t.join(`
+`))+1));return[d+r,...t,d]}function $(t){const r=t.replaceAll("	"," ");return _(r)===r}function c(t){if(!(!/^https?:\/\//i.
+test(t)||!URL.canParse(t)))return new URL(t).href.replace(/[()<>\\`|*_~[\]]/g,r=>`%${(r.codePointAt(0)??0).toString(16).
+toUpperCase()}`)}function m(t){return _(t).replace(/[\\[\]]/g,"\\$&").replace(/[{}]/g,"$&$&")}const p=new RegExp(`(?!\\n)\
+(?:${f.source})`,f.flags);function I(t){return N(JSON.stringify(t,null,2))}function k(t){return N(JSON.stringify(t))}function N(t){
+return t.replace(p,r=>Array.from({length:r.length},(d,C)=>`\\u${r.charCodeAt(C).toString(16).padStart(4,"0")}`).join(""))}},
+31626:function(y,n,f){Object.defineProperty(n,"__esModule",{value:!0}),n.failureText=E,n.labelled=T,n.layoutOf=u,n.leftOut=
+i,n.limited=M,n.messageText=g,n.page=e,n.prose=b,n.roomOf=S,n.shortName=a;function l(){const c=f(57975);return l=function(){
+return c},c}function h(){const c=f(10289);return h=function(){return c},c}function w(){const c=f(50427);return w=function(){
+return c},c}function _(){const c=f(94965);return _=function(){return c},c}const O=11;function S({columns:c}){return Math.
+max(20,c-O)}function b(c,m,p,I={}){const k=(0,w().wrap)((0,h().terminal)(p.replace(/\s+/g," ").trim()),S(c));return T(c,
+m,k.map(N=>I.text?c.paint(I.text,N):N),I.label)}function T({paint:c},m,p,I="quiet"){return p.map((k,N)=>{const t=(0,w().
+padRight)(N===0?m:"",O);return`${t.trim()===""?t:c(I,t)}${k}`.trimEnd()})}function M(c,m,p,I){const k=I.verbose?c:c.slice(
+0,m),N=c.length-k.length;return{shown:k,rest:N>0?i((0,_().count)(N,`other ${p}`),I):[]}}function i(c,m){return b(m,"",`a\
+nd ${c}; --verbose shows all`,{text:"quiet"})}function a(c,m){return(0,w().clipColumns)((0,h().terminal)(c.slice(0,m*2)),
+m)}function u({columns:c,colour:m,verbose:p}){return{columns:Math.max(40,c),paint:s(m),verbose:p}}function e(c){return`${c.
+filter(p=>p.length>0).map(p=>p.join(`
 `)).join(`
 
 `)}
-`}function E({kind:e,text:r},o){switch(e){case"title":return r;case"heading":return`${r}:`;case"paragraph":return(0,k().
-wrap)(r.replace(/\s+/g," "),o).join(`
-`);case"code":return r.replace(/^(?=.)/gm,"    ")}}},79215:function(_,u){Object.defineProperty(u,"__esModule",{value:!0}),
-u.isChangeExample=l,u.isPromotionExample=p;function l(f){return typeof f=="object"&&"head"in f}function p(f){return typeof f==
-"object"&&"candidates"in f}},82369:function(_,u){Object.defineProperty(u,"__esModule",{value:!0}),u.GRADES=void 0;const l={
-warning:"the change only adds the gene"},p="only the default list names the file",f=u.GRADES={"unknown-flag":{warning:"n\
-pm drops the flag, which is one of test runners, without `--`"},"only-prints":{error:"the command is `npm run env`, whic\
-h prints the environment"},"tool-unknown":{notice:"a script of `package.json` starts the tool at the base, too"},"npmrc-\
-setting":{warning:"the base has the setting, too, and its effect is not known"},"program-replaced":{warning:"the base or\
- the lock file has the program of this name, too"},"npm-script-missing":{error:"the command is `npm start`, or runs noth\
-ing (`--if-present`)"},"npm-script-empty":{warning:"another script calls the empty one"},"npm-script-text":{error:"the b\
-ase lacks the script, and as a command it would be an error"},"npm-script-form":{notice:"the base has the script, and th\
-e command hands no words on to it"},"package-json-invalid":{warning:"the file stands at the root of a store"},"validator\
--flag":{notice:"only newer validators refuse the flag"},"exception-refused":{notice:"the ignore could have an effect, bu\
-t is not needed"},"agent-instructions":{notice:"the change leaves the block as it is"},"duplicate-id":{warning:"another \
-file of the directory has the id, with other content"},"without-effect":{warning:"no engine reads the file, because it i\
-s a list"},"outside-globs":{error:"the change brings a Gene with a dangerous command",notice:"the base has the dangerous\
- command, or the submodule, too"},"content-hash-mismatch":{warning:"the only new content is what an engine has learned a\
-bout the gene",notice:"an engine has created or shipped the gene with this hash"},"reference-not-found":{warning:"no gen\
-e is missing, or the engine has used none (`ad_hoc`)"},"still-named":{notice:"only events name the gene"},"event-not-cha\
-ined":{warning:"another event has the same parent"},"event-parent-missing":{warning:"the event is the first of its file,\
- or in no audit log"},"claim-not-checked":{error:"a promotion, or a later event of the audit log, depends on it"},"claim\
--differs":{notice:"one successful asset claims more than the change contains"},"engine-seeds":{warning:"scripts of the e\
-ngine that they run are not in the repository"},"schema-field":{error:"the asset is promoted"},"validation-redundant":{notice:"\
-the entry is blank"},"constraints-malformed":{warning:"the limit is missing, above the hard cap, or a pattern"},"check-d\
-ecided-by":{warning:"a test is deleted, or new configuration meets an old command"},"forbidden-path-declared":l,"blast-r\
-adius-exceeded":l,"blast-radius-critical":l,"blast-radius-hard-cap":{warning:"the change is a push that edits no gene"},
-"protected-path":{warning:p},"protected-file-destroyed":{warning:`${p}, and no gene is changed or applied`},"store-root-\
-unclear":{warning:"the change moves the root"},"agent-setting-changed":{notice:"the setting gives less trust, or other t\
-rust"},"agent-file-unread":{notice:"no format of the gate describes the file"},"agent-command-changed":{notice:"only a s\
-cript has changed, or the server is built first"},"passes-when-broken":{notice:"another command fails and this is no tes\
-t, or the file is old"}}}};
+`}const o={good:"green",bad:"red",caution:"yellow",waiting:"yellow",quiet:"dim",strong:"bold"};function s(c){return c?(m,p)=>p===
+""?p:(0,l().styleText)(o[m],p,{validateStream:!1}):(m,p)=>p}function E({message:c,hint:m},p){return[...$("error: ",c,p),
+...$("hint: ",m,p),""].join(`
+`)}function g(c,m){return[...$("",c,m),""].join(`
+`)}function $(c,m,p){return(0,h().terminalLines)(m).flatMap((I,k)=>{const N=k===0?c:"";return/^\s/.test(I)?[I]:(0,w().wrap)(
+N+I,p,Number.POSITIVE_INFINITY)})}},50427:function(y,n,f){Object.defineProperty(n,"__esModule",{value:!0}),n.chop=M,n.clipColumns=
+S,n.padRight=O,n.textWidth=_,n.wrap=T;function l(){const i=f(74018);return l=function(){return i},i}const h=/(?!\ufe0f)[\p{Mn}\p{Me}]/u;
+function w(i){return i<"\x7F"?1:h.test(i)?0:(0,l().eastAsianWidth)(i.codePointAt(0)??0)}function _(i){let a=0;for(const u of i)
+a+=w(u);return a}function O(i,a){return i+" ".repeat(Math.max(0,a-_(i)))}function S(i,a){let u=0,e=0,o=0;for(const s of i)
+if(u+=w(s),e+=s.length,u<=a-1&&(o=e),u>a)return`${i.slice(0,o)}\u2026`;return i}const b=/^[^\w\s]{0,4}sha256:[0-9a-f]{64}[^\w\s]{0,4}$/;
+function T(i,a,u=a){const e=[];let o="",s=0;const E=g=>_(g)>u&&!b.test(g)?M(g,a):[g];for(const g of i.split(" ").flatMap(
+E)){const $=_(g);s>0&&s+1+$>a&&(e.push(o),[o,s]=["",0]),[o,s]=s>0?[`${o} ${g}`,s+1+$]:[g,$]}return[...e,o]}function M(i,a){
+const u=[];let e="",o=0;for(const s of i){const E=w(s);if(o+E>a&&e!==""){const g=e.lastIndexOf(" ")+1,$=g>e.length/2?g:e.
+length;u.push(e.slice(0,$)),e=e.slice($),o=_(e)}e+=s,o+=E}return[...u,e]}},94965:function(y,n){Object.defineProperty(n,"\
+__esModule",{value:!0}),n.VERDICT_WORDS=n.VERDICT_TONES=n.SIDE_EFFECTS=n.SEVERITY_TONES=n.COMMAND_TONES=void 0,n.capital=
+T,n.clip=o,n.clipCounted=i,n.count=f,n.didRun=c,n.duration=h,n.grouped=l,n.inCode=a,n.moment=O,n.named=e,n.outcomeWords=
+m,n.shortCommit=S,n.sideEffectCount=$,n.size=w,n.spoken=b,n.statusWords=E;function f(t,r){return`${l(t)} ${r}${t===1?"":
+"s"}`}function l(t){return String(t).replaceAll(/\B(?=(?:\d{3})+$)/g,",")}function h(t){if(t<1e3)return`${Math.round(t)}\
+ ms`;const r=Math.floor(t/1e3);return r<60?`${(Math.floor(t/100)/10).toFixed(1)} s`:`${Math.floor(r/60)} min ${r%60} s`}
+function w(t){const r=Math.min(_.length-1,Math.floor(Math.log2(Math.max(1,t))/10)),d=t/1024**r;return`${r===0?d:d.toFixed(
+1)} ${_[r]}`}const _=["B","KiB","MiB","GiB","TiB"];function O(t){return`${t.slice(0,16).replace("T"," ")} UTC`}function S(t){
+return t===null?"unknown":t.slice(0,7)}function b(t){return t.replaceAll("_"," ")}function T(t){return t.slice(0,1).toUpperCase()+
+t.slice(1)}const M=40;function i(t,r){if(t.length<=r+M)return t;const d=o(t,r);return`${d} (${f(t.length-d.length+1,"cha\
+racter")} not shown)`}function a(t){return`\`${t.replaceAll("`","\u02CB")}\``}const u=3;function e(t,r=u){const d=[...new Set(
+t)],C=d.length<=r?d:d.slice(0,r-1),R=d.length-C.length,A=C.map(P=>a(o(P,100))).join(", ");return R>0?`${A} and ${l(R)} m\
+ore`:A}function o(t,r){return t.length<=r?t:`${t.slice(0,r-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}const s={passed:"pa\
+ssed",failed:"failed",timed_out:"timed out",blocked:"blocked",skipped:"skipped",crashed:"crashed",not_runnable:"not runn\
+able here",error:"not decided"};function E({status:t,exit_code:r,signal:d}){return t==="failed"&&r!==null?`failed with e\
+xit code ${r}`:t==="crashed"&&/^SIG\w{2,12}$/.test(d??"")?`crashed with ${d}`:s[t]}const g=n.SIDE_EFFECTS=["created","ch\
+anged","deleted"];function $(t,r){return r?.totals?.[t]??r?.[t].length??0}function c({status:t}){return t!=="blocked"&&t!==
+"skipped"}function m(t){const r=E(t);return c(t)?`${r} ${t.status==="passed"?"in":"after"} ${h(t.duration_ms)}`:r}const p=n.
+VERDICT_TONES={pass:"good",warn:"caution",fail:"bad",error:"bad",needs_approval:"waiting"},I=n.COMMAND_TONES={allow:"goo\
+d",warn:"caution",block:"bad"},k=n.SEVERITY_TONES={error:"bad",warning:"caution",notice:"quiet"},N=n.VERDICT_WORDS={pass:"\
+pass",warn:"pass with warnings",fail:"fail",error:"could not decide",needs_approval:"approval required"}},74018:function(y,n,f){
+f.r(n),f.d(n,{eastAsianWidth:()=>l.Q1});var l=f(55322)}};

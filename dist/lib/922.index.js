@@ -72,12 +72,12 @@ const a=s(18744);return $=function(){return a},a}function v(){const a=s(25966);r
 const a=s(41895);return b=function(){return a},a}function h(){const a=s(41551);return h=function(){return a},a}function O(){
 const a=s(39763);return O=function(){return a},a}function o(){const a=s(96402);return o=function(){return a},a}function i(){
 const a=s(10289);return i=function(){return a},a}function l(){const a=s(23107);return l=function(){return a},a}function y(){
-const a=s(49232);return y=function(){return a},a}function E(a){return a.option(...u).option("--no-policy","use the built\
--in policy").addOption(p()).addOption(n())}const u=c.POLICY_OPTION=["--policy <file>","policy file (default: the policy \
-of the repository)"];function p(){return new(g()).Option("--profile <name>","profile for commands").choices(O().PROFILE_NAMES)}
-function n(){return new(g()).Option("--format <name>","output format").choices(["text","json"]).default("text")}function e({
-verbose:a=!1},{columns:t,colour:m}){return{columns:t,colour:m,verbose:a}}function r(a,t,m,w){w.print(m==="json"?`${(0,i().
-json)(a)}
+const a=s(49232);return y=function(){return a},a}function E(a,t=["text","json"]){return a.option(...u).option("--no-poli\
+cy","use the built-in policy").addOption(p()).addOption(n(t))}const u=c.POLICY_OPTION=["--policy <file>","policy file (d\
+efault: the policy of the repository)"];function p(){return new(g()).Option("--profile <name>","profile for commands").choices(
+O().PROFILE_NAMES)}function n(a=["text","json"]){return new(g()).Option("--format <name>","output format").choices(a).default(
+"text")}function e({verbose:a=!1},{columns:t,colour:m}){return{columns:t,colour:m,verbose:a}}function r(a,t,m,w){w.print(
+m==="json"?`${(0,i().json)(a)}
 `:t(),m)}const f=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function S({repo:a},{cwd:t,env:m,
 note:w},M){const N=await(0,o().openRepository)((0,d().resolve)(t,a),m,w);try{return await M(N)}finally{await N.close()}}
 function P(a,t,m){const w=(0,$().assetPathsIn)(a,t);if(w.length>0)return w;throw new(b()).GateError("usage",`${m} has no\

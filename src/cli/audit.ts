@@ -31,6 +31,7 @@ import {
   readCommandEntries,
   riskAsked,
 } from './audit-input.ts';
+import { check } from './check.ts';
 import { policyFor, policyName } from './policy.ts';
 import {
   type JudgingOptions,
@@ -56,11 +57,42 @@ export const auditVerb: Verb = (terminal, done) =>
       )
       .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
       .option('--repo <dir>', 'also audit the files that commands would run in this directory'),
+    ['text', 'json', ...PAGES],
   )
     .option('--verbose', 'show everything, including what is allowed')
-    .action(async (files: string[], options: AuditOptions) =>
-      done(await audit(files, options, terminal)),
+    .action(async (files: string[], options: AuditOptions & { readonly format: string }) =>
+      done(
+        await (isPage(options.format)
+          ? auditAsPage(files, options, options.format, terminal)
+          : audit(files, options, terminal)),
+      ),
     );
+
+/** The formats of reports in which a whole repository is shown. */
+const PAGES = ['markdown', 'sarif'] as const;
+
+function isPage(format: string): format is (typeof PAGES)[number] {
+  return PAGES.some((each) => each === format);
+}
+
+/** Shows a whole repository as a report of a change that changes nothing. */
+async function auditAsPage(
+  files: readonly string[],
+  { commands, repo = '.', policy, profile }: AuditOptions,
+  format: (typeof PAGES)[number],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (files.length > 0 || commands !== undefined) {
+    throw new GateError(
+      'usage',
+      `audit prints ${format} of a whole repository only.`,
+      'Leave out the files, or use --format json.',
+    );
+  }
+  const named = { ...(typeof policy === 'string' && { policy }), ...(profile && { profile }) };
+  const all = { base: 'HEAD', worktree: true, all: true, run: false, quiet: true } as const;
+  return check({ ...all, ...named, repo, format }, terminal);
+}
 
 async function audit(
   files: readonly string[],

@@ -25,12 +25,15 @@ export interface JudgingOptions extends PolicyOptions {
 }
 
 /** Adds the options for the policy and the format of the output. */
-export function withJudgingOptions(command: Command): Command {
+export function withJudgingOptions(
+  command: Command,
+  formats: readonly string[] = ['text', 'json'],
+): Command {
   return command
     .option(...POLICY_OPTION)
     .option('--no-policy', 'use the built-in policy')
     .addOption(profileOption())
-    .addOption(formatOption());
+    .addOption(formatOption(formats));
 }
 
 export const POLICY_OPTION = [
@@ -42,8 +45,8 @@ function profileOption(): Option {
   return new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES);
 }
 
-export function formatOption(): Option {
-  return new Option('--format <name>', 'output format').choices(['text', 'json']).default('text');
+export function formatOption(formats: readonly string[] = ['text', 'json']): Option {
+  return new Option('--format <name>', 'output format').choices(formats).default('text');
 }
 
 /** How text is shown on a terminal. */

@@ -55,14 +55,20 @@ export function machineList({
     });
   return {
     id: 'machines',
-    title: entries.every(({ entry }) => entry.change !== undefined)
-      ? 'What this change lets agents do'
-      : 'Commands this change runs automatically',
+    title: titleOf(entries.map(({ entry }) => entry)),
     label: 'machines',
     noun: 'command',
     note: 'Agents and editors run this by themselves on the machine of everybody who opens the branch. The gate ran none of it.',
     rows,
   };
+}
+
+function titleOf(entries: readonly AgentFileEntry[]): string {
+  const changed = entries.filter(({ state }) => state);
+  if (changed.length === 0) return 'Commands that run automatically';
+  return changed.every(({ change }) => change !== undefined)
+    ? 'What this change lets agents do'
+    : 'Commands this change runs automatically';
 }
 
 /** What the change of a setting means; undefined for a command. */
