@@ -524,8 +524,8 @@ Let the engine append a correct event."}),unsureText:()=>({id:"file-in-doubt",me
 ous, so nothing in it is rewritten.",remedy:"Fix by hand what `gene-gate audit` reports about the file."})},l=new Set([c.
 cannotFail().id,c.checksNothing().id]);function B(d){return{id:d.rule,title:(0,s.Y)(d.rule)?.title,...(0,r.q0)(d)}}},56:function(n,e,t){
 t.d(e,{Y:()=>Bi});var s=t(442);function r(b){return O=>({severity:b,...O})}const i=r("error"),o=r("warning"),c=r("notice");
-function l(b,O,Y,me){const Le=Object.entries(Y).map(([tn,fn])=>[tn,{id:tn,layer:b,...me&&{profile:me},harm:fn.severity===
-"error"?O:"bookkeeping",...fn,message:B(fn.message),remedy:B(fn.remedy)}]);return Object.fromEntries(Le)}function B(b){return typeof b!=
+function l(b,O,Y,me){const Le=Object.entries(Y).map(([tn,un])=>[tn,{id:tn,layer:b,...me&&{profile:me},harm:un.severity===
+"error"?O:"bookkeeping",...un,message:B(un.message),remedy:B(un.remedy)}]);return Object.fromEntries(Le)}function B(b){return typeof b!=
 "string"?b:O=>b.replace(/\{(\w+)\}/g,(Y,me)=>{const Le=O[me]??Y;return typeof Le=="object"?(0,s.p)(Le):String(Le)})}function d({
 severity:b,layer:O,ignorable:Y}){return O!=="policy"&&(b!=="error"||Y===!0)}function h(b){return b.group!==void 0||d(b)}
 const g=".claude/settings.json";function C(b){return JSON.stringify({hooks:{SessionStart:[{hooks:[{type:"command",command:b}]}]}})}
@@ -568,14 +568,14 @@ nt may do on the machine of everybody who opens the branch, and where its reques
  is allowed protects only while it is there. A change that gives more trust, and a key whose meaning is not known, is a \
 warning; one that gives less trust is a notice. Values of keys that are not known are not shown.",wrong:{head:{[g]:'{ "p\
 ermissions": { "allow": ["Bash(*)"] } }'}},right:{head:{[g]:'{ "model": "opus" }'}},configure:k,message:({tool:b,event:O,
-command:Y,state:me,change:Le,isMember:tn})=>{const[fn,mr]=[`\`${O}\` of ${b}`,`\`${Y}\``],zs=me==="removed",[fi,hi]=zs?[
-"removes","from"]:["adds","to"];return`This change ${tn?`${fi} ${mr} ${hi} ${fn}`:zs||Y===""?`${zs?"removes":"changes"} ${fn}`:
-`sets ${fn} to ${mr}`}: ${D[Le]??"its meaning is not known"}.`},remedy:"Read what it allows before anyone opens this bra\
-nch, or restore it."}),"agent-file-unread":o({failsByLevel:!0,...E,harm:"broken",title:"File of agents or editors is not\
- read",why:"The commands of a file can only be shown if its syntax is right (JSON can have comments and trailing commas)\
- and if it is a file of people, not of 1,000 commands or 1 MB. Tools differ in how they read a broken file. A changed fi\
-le in a folder of an agent that no format of the gate describes is a notice.",wrong:{head:{[g]:'{ "hooks": '}},right:{head:{
-[g]:'{ /* none */ "hooks": {}, }'}},configure:`agent_files:
+command:Y,state:me,change:Le,isMember:tn})=>{const[un,zs]=[`\`${O}\` of ${b}`,`\`${Y}\``];if(me==="")return`${un} is ${zs}\
+: ${D[Le]}.`;const Us=me==="removed",[fi,hi]=Us?["removes","from"]:["adds","to"];return`This change ${tn?`${fi} ${zs} ${hi}\
+ ${un}`:Us||Y===""?`${Us?"removes":"changes"} ${un}`:`sets ${un} to ${zs}`}: ${D[Le]??"its meaning is not known"}.`},remedy:"\
+Read what it allows before anyone opens this branch, or restore it."}),"agent-file-unread":o({failsByLevel:!0,...E,harm:"\
+broken",title:"File of agents or editors is not read",why:"The commands of a file can only be shown if its syntax is rig\
+ht (JSON can have comments and trailing commas) and if it is a file of people, not of 1,000 commands or 1 MB. Tools diff\
+er in how they read a broken file. A changed file in a folder of an agent that no format of the gate describes is a noti\
+ce.",wrong:{head:{[g]:'{ "hooks": '}},right:{head:{[g]:'{ /* none */ "hooks": {}, }'}},configure:`agent_files:
   exclude: ['templates/**']`,message:"`{path}` is not read: {detail}.",remedy:"Correct or read the file, or add it to `a\
 gent_files.exclude` in the policy."}),"agent-files-unapproved":o({approval:"needed",harm:"danger",actor:"human",counted:[
 "events","approval"],title:"Commands that a change runs automatically need approval",why:"With `agent_files.level: appro\
@@ -958,7 +958,7 @@ rget."}),writes_files:o({writes:!0,...cn,title:"Command writes files",why:"The c
 ine.",wrong:{command:"tee out.txt",policy:Mn},message:"This command writes files."}),experimental_mode:o({...cn,title:"P\
 roposal is experimental",why:"Experimental proposals pass the same checks and require the strongest confirmation. This w\
 arning alone does not change the verdict from allow to warn.",wrong:{command:"cat notes.md",context:{proposal_mode:"expe\
-rimental"}},message:"Experimental mode requires very strong confirmation."})},"`curated`");function sr(){const b={capsule_id:"\
+rimental"}},message:"Experimental mode requires very strong confirmation."})},"`curated`");function rr(){const b={capsule_id:"\
 capsule_1"},O=U({id:"evt_2",...b,parent:"evt_1"});return{candidates:[q()],events:[U({id:"evt_1",...b}),O]}}const Qn=l("a\
 sset","bookkeeping",{"capsule-not-eligible":i({counted:["why"],title:"Capsule is not one that is offered to other agents",
 why:"Other agents receive only solutions that worked well, and that are small and safe: `outcome.status` is `success`, `\
@@ -977,7 +977,7 @@ t be at least `min_success_streak` of the policy (2). The `success_streak` of th
  A success counts only if it is evidence: it was in the log before the change that is judged, the hash of its content is\
  in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, it names the gen\
 e of the Capsule in `genes_used`, and its `blast_radius`, if it has one, is not zero.",wrong:{candidates:[q({success_streak:9})],
-events:[]},right:{...sr(),candidates:[q({success_streak:2})]},configure:`a2a:
+events:[]},right:{...rr(),candidates:[q({success_streak:2})]},configure:`a2a:
   min_success_streak: 2`,message:({capsule:b,streak:O,least:Y,uncounted:me})=>`The Capsule \`${b}\` is not eligible: the \
 events show ${O} consecutive ${O===1?"success":"successes"}, but the policy requires ${Y}${me.map(Le=>`; ${Le}`).join("")}\
 .`,remedy:"Apply the Capsule again, so that the engine appends the complete events of its cycles to the log."})}),en=Ie(
@@ -1140,14 +1140,14 @@ families:
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
 `,Rt=50;function jt(b){const O=b.length-Rt;return`${b.slice(0,Rt).join("; ")}${O>0?`; and ${O} more`:""}`}const Hn=12;function Fs(b){
-const O=b.length-Hn;return`${(0,s.p)(b.slice(0,Hn))}${O>0?`, and ${O} more lines`:""}`}function rr(b,O,Y,me){return O===
-"review"?`Ask ${b===1?"a person":or(b)} with write access, other than the author, to approve the pull request with a rev\
+const O=b.length-Hn;return`${(0,s.p)(b.slice(0,Hn))}${O>0?`, and ${O} more lines`:""}`}function ir(b,O,Y,me){return O===
+"review"?`Ask ${b===1?"a person":ar(b)} with write access, other than the author, to approve the pull request with a rev\
 iew that contains the line \`/gene-gate approve\`${me&&`, or \`/gene-gate approve ${me}\` for exactly this digest`}.`:`I\
-f ${Y}, run the gate again with \`--approve=${me}\`.`}function ir(b){return b.length===0?"no setting changes":`these set\
+f ${Y}, run the gate again with \`--approve=${me}\`.`}function or(b){return b.length===0?"no setting changes":`these set\
 tings change after the merge: ${jt(b)}`}function Kr([b,...O]){return O.length===0?`\`${b}\` requires`:`\`${b}\` and ${O.
 length} more of its commands require`}function qr(b,O){if(b===1)return"";const Y=O===1?"one has":`${O} have`;return O===
-0?` from ${or(b)}`:` from ${or(b)}, and ${Y} approved`}function or(b){return b===2?"two people":`${b} people`}const Yr=3;
-function ar(b){if(b.length===0)return"";const O=b.length-Yr;return`; not counted: ${b.slice(0,Yr).join("; ")}${O>0?`; an\
+0?` from ${ar(b)}`:` from ${ar(b)}, and ${Y} approved`}function ar(b){return b===2?"two people":`${b} people`}const Yr=3;
+function cr(b){if(b.length===0)return"";const O=b.length-Yr;return`; not counted: ${b.slice(0,Yr).join("; ")}${O>0?`; an\
 d ${O} more`:""}`}function So(b,O){return`ignores:
   - rule: ${b}
     where: { gene: gene_a }
@@ -1163,7 +1163,7 @@ ther each change allows more or less, where this is known.",wrong:{base:{[Zt]:`l
 `,[W]:[V()]}},right:{head:{[W]:[V()]},policy:`limits:
   command_timeout_seconds: 600
 `},message:({path:b,effects:O})=>`The change edits the policy \`${b}\`; the policy of the base branch applies to this cha\
-nge, and ${ir(O)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":i({actor:"huma\
+nge, and ${or(O)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":i({actor:"huma\
 n",title:"Policy in the change is not valid",why:"The policy of the base branch applies to this change. After the merge,\
  the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixe\
 s the policy could not pass either. The policy is the regular file `.github/gene-gate.yml` and nothing else: with anothe\
@@ -1216,7 +1216,7 @@ f as many people as `approvals.gate` of the base policy says, given as for a com
 With `agent_files.level: approve`, so does a change of commands that run automatically.",wrong:{...ue,approvedBy:["autho\
 r"]},right:{...ue,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({needed:b,given:O,refusals:Y,
 weakens:me,runs:Le})=>`The change ${[...me?["weakens the gate"]:[],...Le?["changes commands that run automatically"]:[]].
-join(", ")} and waits for approval${qr(b,O)}${ar(Y)}.`,remedy:({needed:b,means:O,digest:Y,weakens:me})=>rr(b,O,me?"the g\
+join(", ")} and waits for approval${qr(b,O)}${cr(Y)}.`,remedy:({needed:b,means:O,digest:Y,weakens:me})=>ir(b,O,me?"the g\
 ate may become weaker as described":"machines may run this",Y)}),"input-loosens-policy":o({harm:"danger",actor:"human",title:"\
 Action input that loosens the policy is ignored",why:"On a pull request, the workflow file comes from the change itself,\
  so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A profile is also i\
@@ -1240,14 +1240,14 @@ fected_by` in the policy names; a base branch that moves on does not. See [appro
 approvedBy:["author"]},right:{...ls,policy:$t,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
 onfirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:b,confirmation:O,
-needed:Y,given:me,commands:Le,refusals:tn})=>`The gene \`${b}\` waits for approval: ${Kr(Le)} ${O} confirmation${qr(Y,me)}${ar(
-tn)}.`,remedy:({needed:b,means:O,digest:Y})=>rr(b,O,"these commands may run with the files of this commit",Y)})});function Ps(b=[]){
-const O=["node","npm","npx",...b].map(Y=>`\`${Y}\``);return`${O.slice(0,-1).join(", ")}, and ${O.at(-1)}`}const cr=new Set(
+needed:Y,given:me,commands:Le,refusals:tn})=>`The gene \`${b}\` waits for approval: ${Kr(Le)} ${O} confirmation${qr(Y,me)}${cr(
+tn)}.`,remedy:({needed:b,means:O,digest:Y})=>ir(b,O,"these commands may run with the files of this commit",Y)})});function Ps(b=[]){
+const O=["node","npm","npx",...b].map(Y=>`\`${Y}\``);return`${O.slice(0,-1).join(", ")}, and ${O.at(-1)}`}const ur=new Set(
 ": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function Qr(b){return`Move what \`${b}\
 \` does into a Node script and run it with \`node\``}const Ls=/^(?:interpreter|builder|manager|other)$/,js=/^[A-Za-z][\w.+-]*$/;
 function ds({program:b,group:O="",offered:Y="",word:me=""}){const Le="in the policy of the base branch";return Y!==""?`,\
  or ${me===""?"":`write \`${me}\` and `}add \`${Y}\` to \`programs\` ${Le}`:Ls.test(O)&&js.test(b)?`, or describe the pr\
-ogram with \`families\` and add it to \`programs\` ${Le}`:""}const ur=l("program","broken",{"command-not-text":i({anyText:!0,
+ogram with \`families\` and add it to \`programs\` ${Le}`:""}const lr=l("program","broken",{"command-not-text":i({anyText:!0,
 title:"Validation command is not a string",why:"Each entry of `validation` is one command line. Engines that convert oth\
 er values to text run a command that was never written: a nested list becomes its joined entries.",wrong:{command:["node\
  scripts/check.js"]},right:"node scripts/check.js",message:"A validation command must be a string, but this one has the \
@@ -1269,9 +1269,9 @@ available on all of them, and the gate understands every argument of these progr
 y name, with `programs`. Move anything else into a Node script.",wrong:"bash scripts/check.sh",right:"node scripts/check\
 .js",configure:"programs: [pytest, cargo]",counted:["offered","word","allowed"],message:({program:b,allowed:O})=>`\`${b}\
 \` is not an allowed program; only ${Ps(O)} are allowed.`,remedy:b=>b.group==="npx"?`Add the package of \`${b.program}\` \
-to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:cr.has(b.program)?`Write a command that fails if some\
+to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:ur.has(b.program)?`Write a command that fails if some\
 thing is wrong, such as \`node scripts/check.js\`; \`${b.program}\` checks nothing.`:`${Qr(b.program)}${ds(b)}.`})},"`ev\
-olver` and `validator`"),lr={gene:"gene_b"},Xr={status:"success",score:.9,notes:"It went well."},ei=[U({genes_used:["gen\
+olver` and `validator`"),dr={gene:"gene_b"},Xr={status:"success",score:.9,notes:"It went well."},ei=[U({genes_used:["gen\
 e_b"],capsule_id:"capsule_1"}),U({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],$={files:te(
 {summary:"Another one."}).head},F="assets/gep/genes_revoked.json";function Oe(b){return`${JSON.stringify({...{protocol:"\
 gep-a2a",message_type:"revoke",sender_id:"node_7"},payload:{target_local_id:b,reason:"It deletes files."}},null,2)}
@@ -1305,8 +1305,8 @@ he hash of its whole content."}),"bundle-incomplete":i({unproven:!0,title:"Candi
 moted",why:"Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What on\
 e message or one archive contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any oth\
 er Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the Capsules that others offer.",
-wrong:{candidates:[V({id:"gene_b",strategy:[]}),q(lr)],events:ei,also:{"schema-field":"It is why the Gene is not promote\
-d.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[V({id:"gene_b"}),q(lr)],events:ei},instance:[
+wrong:{candidates:[V({id:"gene_b",strategy:[]}),q(dr)],events:ei,also:{"schema-field":"It is why the Gene is not promote\
+d.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[V({id:"gene_b"}),q(dr)],events:ei},instance:[
 "type","id","otherType","other"],message:"The {type} `{id}` is not promoted because the {otherType} `{other}`, which it \
 needs or was sent with, is not.",remedy:"Fix the other asset, or pass the two in separate promotions."}),"nothing-to-pro\
 mote":c({title:"Message or asset is nothing that agents exchange",why:"Agents offer Genes, Capsules and EvolutionEvents \
@@ -1639,10 +1639,10 @@ Remove the markup, or read the text from a file."})}),hu=JSON.stringify({scripts
 (b,O)=>[String(O),O<65?`npm run ${O+1}`:"node x.js"]))});function Jn(b,O=""){const Y=O===""?"":`, ${O}`;return{command:"\
 npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${b}"${Y} }`} }`}}}function si(b,O){const Y={"package.json":`\
 { "scripts": { ${O} } }`};return{command:`npm run ${b}`,files:Y}}function ri(b,O){return{command:"npm test",files:{".npm\
-rc":b},...O===void 0?{}:{base:{".npmrc":O}}}}function Br(b){return{command:"node --env-file=.env scripts/check.js",files:{
+rc":b},...O===void 0?{}:{base:{".npmrc":O}}}}function fr(b){return{command:"node --env-file=.env scripts/check.js",files:{
 ".env":b}}}function Zn(b){return{command:"node scripts/check.js",files:{"scripts/check.js":b}}}function ve(b){return{command:"\
 npx eslint src",files:b}}function ts(b){const O=[V({validation:["node scripts/extra.js"]})];return{head:{[W]:O,"scripts/\
-extra.js":b}}}function fr(b){const O=Y=>`{ "devDependencies": { "eslint": "${Y}" } }
+extra.js":b}}}function hr(b){const O=Y=>`{ "devDependencies": { "eslint": "${Y}" } }
 `;return{...ve({"package.json":O(b)}),base:{"package.json":O("1.0.0")}}}const Nt={"package.json":'{ "workspaces": ["pk/*\
 "] }',"pk/a/package.json":'{ "name": "a", "scripts": { "test": "node --test" } }',"pk/b/package.json":'{ "name": "b", "s\
 cripts": { "test": "node --test" } }'},_t={command:"npm test --workspaces",base:Nt,files:Nt},ii={committed:b=>`\`${b}\` i\
@@ -1666,8 +1666,8 @@ missing":i({absent:!0,counted:["near","written"],title:"Command runs a file that
 names. A file on disk that is none of these has not been reviewed, and other machines may not have it. A program of a su\
 bmodule is not: the change of a submodule is one commit id.",wrong:"node scripts/chek.js",right:"node scripts/check.js",
 message:({path:b,untracked:O,near:Y,written:me})=>{const Le=O?"is on disk, but not part of the audited commit":"does not\
- exist in the repository at this commit",tn=Y===void 0?"":`; \`${Y}\` exists`,fn=me===void 0?"":` A shell reads each \`\\\`\
- of \`${me}\` as an escape and removes it.`;return`\`${b}\` ${Le}${tn}.${fn}`},remedy:({near:b,written:O})=>b!==void 0?`\
+ exist in the repository at this commit",tn=Y===void 0?"":`; \`${Y}\` exists`,un=me===void 0?"":` A shell reads each \`\\\`\
+ of \`${me}\` as an escape and removes it.`;return`\`${b}\` ${Le}${tn}.${un}`},remedy:({near:b,written:O})=>b!==void 0?`\
 Write \`${b}\`, or add the missing file to the change.`:O!==void 0?"Write `/` between the parts of a path.":"Add the fil\
 e to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build\
 _outputs` in the policy of the base branch."}),"target-not-judged":c({title:"Target is judged when commands run",why:"Th\
@@ -1694,7 +1694,7 @@ th its entry, keep `node_modules` out of git, and install the dependencies of th
  its name from a registry that the base branch uses. An alias, a git repository, an archive, a path outside the reposito\
 ry, a directory of the repository in place of a published package, an unknown registry host, or other content under the \
 same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branc\
-h already has is accepted.",wrong:fr("github:someone/eslint"),right:fr("1.0.1"),message:({name:b,path:O,how:Y,to:me})=>`\
+h already has is accepted.",wrong:hr("github:someone/eslint"),right:hr("1.0.1"),message:({name:b,path:O,how:Y,to:me})=>`\
 \`${O}\` ${oi[Y](b,me)}.`,remedy:({name:b,how:O})=>O==="integrity"?"Restore the entry of the base branch: the content of\
  a published version does not change.":`Use \`${b}\` from a registry that the base branch uses, or add the dependency to \
 the base branch first.`}),"dependency-not-compared":o({title:"Tool is not compared with the base branch",why:"The gate r\
@@ -1810,8 +1810,8 @@ runner = "true"
 t = "check"
 `}},message:"The change edits `{path}`, which can decide what `{program} {subcommand}` runs.",remedy:"Change `{path}` in\
  a separate pull request, or give a module another name."}),"environment-file-unsafe":i({harm:"danger",title:"Environmen\
-t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:Br(
-"NODE_OPTIONS=--require=./x.js"),right:{...Br("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
+t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:fr(
+"NODE_OPTIONS=--require=./x.js"),right:{...fr("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
  that it is read."}},message:({path:b,names:O})=>`\`${b}\` ${O.length===0?"is too large to check":`sets ${(0,s.p)(O)}, w\
 hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),Gs={"validator-e\
 mpty-folder":"The validators accept the command but do not find the script."},Fo=l("policy","broken",{"validator-script":i(
@@ -1865,10 +1865,10 @@ Use one of the allowed commands."}),custom_pattern:i({layer:3,title:"Command mat
 icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:Gt},right:{
 command:"cat notes.md",policy:Gt},configure:"`patterns` in the policy.",message:({name:b,pattern:O,reason:Y})=>`Command \
 blocked by safety rule: Pattern '${O}' matches dangerous pattern '${b}': ${Y.replace(/\.$/,"")}.`,remedy:"Write a comman\
-d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Wn=[()=>fu,()=>ur,()=>us,()=>li,
-()=>Fo,()=>$s,()=>Vr,()=>ns,()=>rt,()=>Ue,()=>yn,()=>Qn,()=>lt,()=>Ro,()=>S,()=>Io],hr=[...Wn,()=>It];function Po(){return Wn.
-flatMap(b=>Object.values(b()))}function Lo(){return hr.flatMap(b=>Object.values(b()))}const pr=new Map;function Bi(b){const O=pr.
-get(b);if(O!==void 0)return O;const me=hr.find(Le=>Object.hasOwn(Le(),b))?.()?.[b];return me!==void 0&&pr.set(b,me),me}},
+d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Wn=[()=>fu,()=>lr,()=>us,()=>li,
+()=>Fo,()=>$s,()=>Vr,()=>ns,()=>rt,()=>Ue,()=>yn,()=>Qn,()=>lt,()=>Ro,()=>S,()=>Io],pr=[...Wn,()=>It];function Po(){return Wn.
+flatMap(b=>Object.values(b()))}function Lo(){return pr.flatMap(b=>Object.values(b()))}const mr=new Map;function Bi(b){const O=mr.
+get(b);if(O!==void 0)return O;const me=pr.find(Le=>Object.hasOwn(Le(),b))?.()?.[b];return me!==void 0&&mr.set(b,me),me}},
 561:function(n,e,t){t.d(e,{Lb:()=>c,be:()=>y,gk:()=>i,pn:()=>E,q0:()=>l});var s=t(698),r=t(56);function i(D,P,z={}){return o(
 D,P,z)}function o(D,P,z){const{severity:L,harm:Q,layer:S}=(0,r.Y)(D);return{rule:D,severity:L,harm:Q,layer:S,args:P,...z}}
 function c({rule:D,args:P,span:z,severity:L}){return o(D,P,{span:z,severity:L})}function l({rule:D,args:P,edit:z,danger:L,
@@ -1886,7 +1886,7 @@ return i("not-judged",{detail:_(D,P)},z)}function _(D,P){if((0,s.qz)(P))throw P;
 return D.length===0?"eligible":D.every(x)?"unproven":"refuted"}function x({rule:D}){const{unproven:P,undecided:z}=(0,r.Y)(
 D);return P===!0||z===!0}},442:function(n,e,t){t.d(e,{f:()=>r,p:()=>s});function s(i){return i.map(o=>`\`${o}\``).join("\
 , ")}function r(i){return`'${i.replaceAll("'","'\\''")}'`}},857:function(n,e,t){t.d(e,{You:()=>Qu,YOg:()=>_i,zMY:()=>yl,
-k5n:()=>Ko,Whr:()=>Zo,euz:()=>SC,_H3:()=>CC,aig:()=>gl,Ikc:()=>mC,jgl:()=>DC,g1P:()=>El,rej:()=>gC,YjP:()=>bi,L5J:()=>Us});
+k5n:()=>Ko,Whr:()=>Zo,euz:()=>SC,_H3:()=>CC,aig:()=>gl,Ikc:()=>mC,jgl:()=>DC,g1P:()=>El,rej:()=>gC,YjP:()=>bi,L5J:()=>Js});
 var s=t(532),r=t(723);class i extends Error{constructor(){super("Cannot parse a reference cycle that closes through a tr\
 ansform"),this.name="ZodCyclicError"}}const o="~memo",c=[];function l(a){return a!==null&&typeof a=="object"}function B(a){
 return a.map(u=>u.path?{...u,path:u.path.slice()}:{...u})}const d=new WeakMap,h=0,g=1,C=2;function y(a,u,f){const p=d.get(
@@ -1983,7 +1983,7 @@ function Mn(a){let u=0;const f=a.length;for(let p=4;p<f;p++){const m=a.charCodeA
 iban.test(a)?Mn(a):!1}const Cn=null;function cn(a,u=null){try{const f=a.split(".");if(f.length!==3)return!1;const[p]=f;if(!p)
 return!1;const m=JSON.parse(atob(p));return!("typ"in m&&m?.typ!=="JWT"||!m.alg||u&&(!("alg"in m)||m.alg!==u))}catch{return!1}}
 const $s=s.xI("$ZodJWT",(a,u)=>{V.init(a,u),a._zod.check=f=>{cn(f.value,u.alg)||f.issues.push({code:"invalid_format",format:"\
-jwt",input:f.value,inst:a,continue:!u.abort})}}),sr=null,Qn=s.xI("$ZodNumber",(a,u)=>{W.init(a,u),a._zod.pattern=Z.ai,a.
+jwt",input:f.value,inst:a,continue:!u.abort})}}),rr=null,Qn=s.xI("$ZodNumber",(a,u)=>{W.init(a,u),a._zod.pattern=Z.ai,a.
 _zod.parse=(f,p)=>{if(u.coerce)try{f.value=Number(f.value)}catch{}const m=f.value;if(typeof m=="number"&&!Number.isNaN(m)&&
 Number.isFinite(m))return f;const w=typeof m=="number"?Number.isNaN(m)?"NaN":Number.isFinite(m)?void 0:String(m):void 0;
 return f.issues.push({expected:"number",code:"invalid_type",input:m,inst:a,...w?{received:w}:{}}),f}}),en=s.xI("$ZodNumb\
@@ -2026,7 +2026,7 @@ invalid_type",input:le,inst:a}),j;j.value=G?G.alloc(a,j,{},J):{};const De=[],he=
 length;for(const Ve of R.allKeys){if(ge&&j.issues.length!==Ye){if(r.QH(j,Ye))break;Ye=j.issues.length}if(Ve==="__proto__")
 continue;const Et=he[Ve],Tn=Et._zod.optin,br=Et._zod.optout,_r=Et._zod.run({value:le[Ve],issues:[]},J);_r instanceof Promise?
 De.push(_r.then(Pt=>$t(Pt,j,Ve,le,Tn,br))):$t(_r,j,Ve,le,Tn,br)}return v?Hn(De,le,j,J,m.value,a,ge===!0):De.length?Promise.
-all(De).then(()=>j):j}}),rr=s.xI("$ZodObjectJIT",(a,u)=>{Fs.init(a,u);const f=a._zod.parse,p=r.PO(()=>jt(u)),m=s.cr.memoizer,
+all(De).then(()=>j):j}}),ir=s.xI("$ZodObjectJIT",(a,u)=>{Fs.init(a,u);const f=a._zod.parse,p=r.PO(()=>jt(u)),m=s.cr.memoizer,
 w=he=>{const ge=p.value,Ye=ge.symbolKeys,Ve=new S(["payload","ctx"],{shape:he,inst:a,memo:m,syms:Ye}),Et=Pt=>`shape[${Pt}\
 ]._zod.run({ value: input[${Pt}], issues: [] }, ctx)`,Tn=(Pt,xt)=>`
           let ${Pt}_ab = false;
@@ -2085,7 +2085,7 @@ In)};`),Al&&ny){const sy=ta==="optional"?`${xt}_present`:`${xt}.value !== undefi
       `)}return Ve.write("payload.value = newResult;"),Ve.write("return payload;"),Ve.compile()};let v;const R=r.Gv,G=!s.
 cr.jitless,j=r.hI,J=G&&j.value,le=u.catchall;let De;a._zod.parse=(he,ge)=>{De??(De=p.value);const Ye=he.value;return R(Ye)?
 G&&J&&ge?.async===!1&&ge.jitless!==!0?(v||(v=w(u.shape)),he=v(he,ge),le?Hn([],Ye,he,ge,De,a,ge?.abortEarly===!0):he):f(he,
-ge):(he.issues.push({expected:"object",code:"invalid_type",input:Ye,inst:a}),he)}});function ir(a,u,f,p){for(const w of a)
+ge):(he.issues.push({expected:"object",code:"invalid_type",input:Ye,inst:a}),he)}});function or(a,u,f,p){for(const w of a)
 if(w.issues.length===0)return u.value=w.value,u;const m=a.filter(w=>!r.QH(w));return m.length===1?(u.value=m[0].value,m[0]):
 (u.issues.push({code:"invalid_union",input:u.value,inst:f,errors:a.map(w=>w.issues.map(v=>r.iR(v,p,s.$W())))}),u)}const Kr=s.
 xI("$ZodUnion",(a,u)=>{W.init(a,u),r.v5(a,"optin",p=>p.def.options.some(m=>m._zod.optin==="defaulted")?"defaulted":p.def.
@@ -2095,23 +2095,23 @@ m=>Array.from(m._zod.values)))}),r.v5(a,"pattern",p=>{if(p.def.options.every(m=>
 w=>w._zod.pattern);return new RegExp(`^(${m.map(w=>r.p6(w.source)).join("|")})$`)}});const f=u.options.length===1?u.options[0].
 _zod.run:null;a._zod.parse=(p,m)=>{if(f)return f(p,m);let w=!1;const v=[];for(const R of u.options){const G=R._zod.run({
 value:p.value,issues:[]},m);if(G instanceof Promise)v.push(G),w=!0;else{if(G.issues.length===0)return G;v.push(G)}}return w?
-Promise.all(v).then(R=>ir(R,p,a,m)):ir(v,p,a,m)}});function qr(a,u,f,p){const m=[];for(let w=0;w<a.length;w++)a[w].issues.
+Promise.all(v).then(R=>or(R,p,a,m)):or(v,p,a,m)}});function qr(a,u,f,p){const m=[];for(let w=0;w<a.length;w++)a[w].issues.
 length===0&&m.push(w);return m.length===1?(u.value=a[m[0]].value,u):(m.length===0?u.issues.push({code:"invalid_union",input:u.
 value,inst:f,errors:a.map(w=>w.issues.map(v=>util.finalizeIssue(v,p,core.config())))}):u.issues.push({code:"invalid_unio\
-n",input:u.value,inst:f,errors:[],inclusive:!1,matches:m}),u)}const or=null;function Yr(a,u){const f=a._zod;let p=f.bag.
-optionsMap;p||(p=ar(f.def),f.bag.optionsMap=p);const m=p.get(u);if(m===null)throw new Error(`Ambiguous discriminator val\
-ue "${String(u)}"`);return m}function ar(a){const u=new Map;for(const f of a.options){const p=f._zod.propValues?.[a.discriminator];
+n",input:u.value,inst:f,errors:[],inclusive:!1,matches:m}),u)}const ar=null;function Yr(a,u){const f=a._zod;let p=f.bag.
+optionsMap;p||(p=cr(f.def),f.bag.optionsMap=p);const m=p.get(u);if(m===null)throw new Error(`Ambiguous discriminator val\
+ue "${String(u)}"`);return m}function cr(a){const u=new Map;for(const f of a.options){const p=f._zod.propValues?.[a.discriminator];
 if(!p||p.size===0)throw new Error(`Invalid discriminated union option at index "${a.options.indexOf(f)}"`);for(const m of p)
 if(u.has(m)){if(m!==void 0)throw new Error(`Duplicate discriminator value "${String(m)}"`);u.set(m,null)}else u.set(m,f)}
 return u}const So=null,Vr=s.xI("$ZodIntersection",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>{const m=f.value,w=u.left._zod.
 run({value:m,issues:[]},p),v=u.right._zod.run({value:m,issues:[]},p);return w instanceof Promise||v instanceof Promise?Promise.
-all([w,v]).then(([G,j])=>cr(f,G,j)):cr(f,w,v)}});function Ps(a,u){if(a===u)return{valid:!0,data:a};if(a instanceof Date&&
+all([w,v]).then(([G,j])=>ur(f,G,j)):ur(f,w,v)}});function Ps(a,u){if(a===u)return{valid:!0,data:a};if(a instanceof Date&&
 u instanceof Date&&+a==+u)return{valid:!0,data:a};if(r.Qd(a)&&r.Qd(u)){const f=Object.keys(u),p=Object.keys(a).filter(w=>f.
 indexOf(w)!==-1),m={...a,...u};Object.prototype.hasOwnProperty.call(m,"__proto__")&&delete m.__proto__;for(const w of p){
 if(w==="__proto__")continue;const v=Ps(a[w],u[w]);if(!v.valid)return{valid:!1,mergeErrorPath:[w,...v.mergeErrorPath]};m[w]=
 v.data}return{valid:!0,data:m}}if(Array.isArray(a)&&Array.isArray(u)){if(a.length!==u.length)return{valid:!1,mergeErrorPath:[]};
 const f=[];for(let p=0;p<a.length;p++){const m=a[p],w=u[p],v=Ps(m,w);if(!v.valid)return{valid:!1,mergeErrorPath:[p,...v.
-mergeErrorPath]};f.push(v.data)}return{valid:!0,data:f}}return{valid:!1,mergeErrorPath:[]}}function cr(a,u,f){const p=new Map;
+mergeErrorPath]};f.push(v.data)}return{valid:!0,data:f}}return{valid:!1,mergeErrorPath:[]}}function ur(a,u,f){const p=new Map;
 let m;const w=new Map,v=(j,J)=>{let le;if(j.code==="unrecognized_keys"&&!j.path?.length)m??(m=j),le=j.keys;else if(j.code===
 "invalid_key"&&j.origin==="record"&&j.path?.length===1){const De=String(j.path[0]);w.has(De)||w.set(De,j),le=[De]}else return!1;
 for(const De of le)p.has(De)||p.set(De,{}),p.get(De)[J]=!0;return!0};for(const j of u.issues)v(j,"l")||a.issues.push(j);
@@ -2132,7 +2132,7 @@ for(let f=a.length-1;f>=0;f--)if(!(u==="optin"?a[f]._zod.optin!==void 0:a[f]._zo
 function js(a,u,f){a.issues.length&&u.issues.push(...r.lQ(f,a.issues)),u.value[f]=a.value}function ds(a,u,f,p,m){for(let w=0;w<
 f.length;w++){const v=a[w],R=w<p.length;if(!R&&w>=m&&f[w]._zod.optin==="optional"){u.value.length=w;break}if(v.issues.length){
 if(!R&&w>=m){u.value.length=w;break}u.issues.push(...r.lQ(w,v.issues))}u.value[w]=v.value}for(let w=u.value.length-1;w>=
-p.length&&(f[w]._zod.optout==="optional"&&u.value[w]===void 0);w--)u.value.length=w;return u}const ur=s.xI("$ZodRecord",
+p.length&&(f[w]._zod.optout==="optional"&&u.value[w]===void 0);w--)u.value.length=w;return u}const lr=s.xI("$ZodRecord",
 (a,u)=>{W.init(a,u);const f=s.cr.memoizer;f?.attach(a),a._zod.parse=(p,m)=>{const w=p.value;if(!r.Qd(w))return p.issues.
 push({expected:"record",code:"invalid_type",input:w,inst:a}),p;const v=[],R=u.keyType._zod.values;if(R&&!u.partial){p.value=
 f?f.alloc(a,p,{},m):{};const G=new Set;for(const J of R)if(typeof J=="string"||typeof J=="number"||typeof J=="symbol"){if(G.
@@ -2152,7 +2152,7 @@ push(j)):p.issues.push({code:"invalid_key",origin:"record",issues:J.issues.map(g
 continue}const De=J.value;if(De==="__proto__")continue;const he=u.valueType._zod.run({value:w[j],issues:[]},m);he instanceof
 Promise?v.push(he.then(ge=>{ge.issues.length&&p.issues.push(...r.lQ(j,ge.issues)),p.value[De]=ge.value})):(he.issues.length&&
 p.issues.push(...r.lQ(j,he.issues)),p.value[De]=he.value)}G&&G.length>0&&p.issues.push({code:"unrecognized_keys",input:w,
-inst:a,keys:G,continue:!0})}return v.length?Promise.all(v).then(()=>p):p}}),lr=null;function Xr(a,u,f,p,m,w,v){a.issues.
+inst:a,keys:G,continue:!0})}return v.length?Promise.all(v).then(()=>p):p}}),dr=null;function Xr(a,u,f,p,m,w,v){a.issues.
 length&&(util.propertyKeyTypes.has(typeof p)?f.issues.push(...util.prefixIssues(p,a.issues)):f.issues.push({code:"invali\
 d_key",origin:"map",input:m,inst:w,issues:a.issues.map(R=>util.finalizeIssue(R,v,core.config()))})),u.issues.length&&(util.
 propertyKeyTypes.has(typeof p)?f.issues.push(...util.prefixIssues(p,u.issues)):f.issues.push({origin:"map",code:"invalid\
@@ -2193,8 +2193,8 @@ _zod.optout),r.v5(a,"values",f=>f.def.innerType._zod.values),a._zod.parse=(f,p)=
 _zod.run(f,p);const m=u.innerType._zod.run({value:f.value,issues:[]},p);return m instanceof Promise?m.then(w=>_n(f,w,u,p)):
 _n(f,m,u,p)}}),To=null,Io=s.xI("$ZodPipe",(a,u)=>{W.init(a,u),r.v5(a,"values",f=>f.def.in._zod.values),r.v5(a,"optin",f=>f.
 def.in._zod.optin),r.v5(a,"optout",f=>f.def.out._zod.optout),r.v5(a,"propValues",f=>f.def.in._zod.propValues),a._zod.parse=
-(f,p)=>{if(p.direction==="backward"){const w=u.out._zod.run(f,p);return w instanceof Promise?w.then(v=>dr(v,u.in,p)):dr(
-w,u.in,p)}const m=u.in._zod.run(f,p);return m instanceof Promise?m.then(w=>dr(w,u.out,p)):dr(m,u.out,p)}});function dr(a,u,f){
+(f,p)=>{if(p.direction==="backward"){const w=u.out._zod.run(f,p);return w instanceof Promise?w.then(v=>Br(v,u.in,p)):Br(
+w,u.in,p)}const m=u.in._zod.run(f,p);return m instanceof Promise?m.then(w=>Br(w,u.out,p)):Br(m,u.out,p)}});function Br(a,u,f){
 return a.issues.some(p=>p.code!=="unrecognized_keys")?(a.aborted=!0,a):u._zod.run({value:a.value,issues:a.issues},f)}const ug=null;
 function $o(a,u,f){if(a.issues.length)return a.aborted=!0,a;if((f.direction||"forward")==="forward"){const m=u.transform(
 a.value,a);return m instanceof Promise?m.then(w=>es(a,w,u.out,f)):es(a,m,u.out,f)}else{const m=u.reverseTransform(a.value,
@@ -2212,10 +2212,10 @@ f=a._zod.pattern?.source,p=u.innerType??a._zod.innerType;if(p){const m=p._zod.pa
 m?f.replace(util.cleanRegex(m),()=>util.cleanRegex(w)):f}if(u.options){const m=u.options.map(ni);if(m.every(Boolean))return`\
 ^(${m.map(w=>util.cleanRegex(w)).join("|")})$`}return No(a)}const fu=null,hu=null,Jn=null,si=null,ri=s.xI("$ZodCustom",(a,u)=>{
 Q.QP.init(a,u),W.init(a,u),a._zod.parse=(f,p)=>f,a._zod.check=f=>{const p=f.value,m=u.fn(p);if(m instanceof Promise)return m.
-then(w=>Br(w,f,p,a));Br(m,f,p,a)}});function Br(a,u,f,p){if(!a){const m={code:"custom",input:f,inst:p,path:[...p._zod.def.
+then(w=>fr(w,f,p,a));fr(m,f,p,a)}});function fr(a,u,f,p){if(!a){const m={code:"custom",input:f,inst:p,path:[...p._zod.def.
 path??[]],continue:!p._zod.def.abort};p._zod.def.params&&(m.params=p._zod.def.params),u.issues.push(r.sn(m))}}var Zn=t(396),
 ve=t(759);function ts(a,...u){for(const f of u)for(const p of Reflect.ownKeys(f))Object.prototype.propertyIsEnumerable.call(
-f,p)&&(0,r.Vy)(a,p,f[p]);return a}function fr(a){let u=a?.target??"draft-2020-12";return u==="draft-4"&&(u="draft-04"),u===
+f,p)&&(0,r.Vy)(a,p,f[p]);return a}function hr(a){let u=a?.target??"draft-2020-12";return u==="draft-4"&&(u="draft-04"),u===
 "draft-7"&&(u="draft-07"),{processors:a.processors??{},metadataRegistry:a?.metadata??Zn.fd,target:u,unrepresentable:a?.unrepresentable??
 "throw",override:a?.override??(()=>{}),io:a?.io??"output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,sharedEmitDoneFor:void 0,
 cycles:a?.cycles??"ref",reused:a?.reused??"inline",intersections:[],deferred:[],external:a?.external??void 0}}function Nt(a,u,f,p,m){
@@ -2286,27 +2286,27 @@ f);if(p.type==="promise"||p.type==="optional"||p.type==="nonoptional"||p.type===
 Gt(p.right,f);if(p.type==="record"||p.type==="map")return Gt(p.keyType,f)||Gt(p.valueType,f);if(p.type==="pipe")return a.
 _zod.traits.has("$ZodCodec")?!0:Gt(p.in,f)||Gt(p.out,f);if(p.type==="object"){for(const m in p.shape)if(Gt(p.shape[m],f))
 return!0;return!1}if(p.type==="union"){for(const m of p.options)if(Gt(m,f))return!0;return!1}if(p.type==="tuple"){for(const m of p.
-items)if(Gt(m,f))return!0;return!!(p.rest&&Gt(p.rest,f))}return!1}const pu=(a,u={})=>f=>{const p=fr({...f,processors:u});
-return _t(a,p),oi(p,a),di(p,a)},Hs=(a,u,f={})=>p=>{const{libraryOptions:m,target:w}=p??{},v=fr({...m??{},target:w,io:u,processors:f});
+items)if(Gt(m,f))return!0;return!!(p.rest&&Gt(p.rest,f))}return!1}const pu=(a,u={})=>f=>{const p=hr({...f,processors:u});
+return _t(a,p),oi(p,a),di(p,a)},Hs=(a,u,f={})=>p=>{const{libraryOptions:m,target:w}=p??{},v=hr({...m??{},target:w,io:u,processors:f});
 return _t(a,v),oi(v,a),di(v,a)},ns=(a,u,f)=>{(a[u]===void 0||f>a[u])&&(a[u]=f)},Wn=(a,u,f)=>{(a[u]===void 0||f<a[u])&&(a[u]=
-f)},hr=(a,u)=>{ns(a,"minimum",u),Wn(a,"maximum",u)},Po=(a,u)=>{a.multipleOf??(a.multipleOf=[]),a.multipleOf.includes(u)||
-a.multipleOf.push(u)},Lo=(a,u)=>{a.patterns??(a.patterns=new Set),a.patterns.add(u)},pr=(a,u)=>{a.mime=a.mime?a.mime.filter(
+f)},pr=(a,u)=>{ns(a,"minimum",u),Wn(a,"maximum",u)},Po=(a,u)=>{a.multipleOf??(a.multipleOf=[]),a.multipleOf.includes(u)||
+a.multipleOf.push(u)},Lo=(a,u)=>{a.patterns??(a.patterns=new Set),a.patterns.add(u)},mr=(a,u)=>{a.mime=a.mime?a.mime.filter(
 f=>u.includes(f)):[...u]},Bi=(a,u)=>{a.format=u,u.includes("int")&&(a.isInt=!0)},b=(a,u)=>ns(a,"minimum",u.minimum),O=(a,u)=>Wn(
 a,"maximum",u.maximum),Y=a=>(u,f)=>{Bi(u,f.format);const[p,m]=a[f.format];ns(u,"minimum",p),Wn(u,"maximum",m)},me={greater_than:(a,u)=>ns(
 a,u.inclusive?"minimum":"exclusiveMinimum",u.value),less_than:(a,u)=>Wn(a,u.inclusive?"maximum":"exclusiveMaximum",u.value),
-multiple_of:(a,u)=>Po(a,u.value),number_format:Y(r.zH),bigint_format:Y(r.NR),min_length:b,max_length:O,length_equals:(a,u)=>hr(
-a,u.length),min_size:b,max_size:O,size_equals:(a,u)=>hr(a,u.size),string_format:(a,u)=>{Bi(a,u.format),u.pattern&&Lo(a,u.
+multiple_of:(a,u)=>Po(a,u.value),number_format:Y(r.zH),bigint_format:Y(r.NR),min_length:b,max_length:O,length_equals:(a,u)=>pr(
+a,u.length),min_size:b,max_size:O,size_equals:(a,u)=>pr(a,u.size),string_format:(a,u)=>{Bi(a,u.format),u.pattern&&Lo(a,u.
 pattern),(u.format==="base64"||u.format==="base64url")&&(a.contentEncoding=u.format),(u.local||u.precision===-1)&&(a.laxFormat=
-!0)},mime_type:(a,u)=>pr(a,u.mime)};function Le(a){const u={},f=a._zod.def,p=a._zod.traits.has("$ZodCheck")?[a,...f.checks??
+!0)},mime_type:(a,u)=>mr(a,u.mime)};function Le(a){const u={},f=a._zod.def,p=a._zod.traits.has("$ZodCheck")?[a,...f.checks??
 []]:f.checks??[];for(const w of p)me[w._zod.def.check]?.(u,w._zod.def);const m=a._zod.bag;m.minimum!==void 0&&ns(u,"mini\
 mum",m.minimum),m.exclusiveMinimum!==void 0&&ns(u,"exclusiveMinimum",m.exclusiveMinimum),m.maximum!==void 0&&Wn(u,"maxim\
 um",m.maximum),m.exclusiveMaximum!==void 0&&Wn(u,"exclusiveMaximum",m.exclusiveMaximum),m.multipleOf!==void 0&&Po(u,m.multipleOf),
-m.format!==void 0&&(u.format??(u.format=m.format),m.format.includes("int")&&(u.isInt=!0)),m.mime&&pr(u,m.mime);for(const w of m.
-patterns??[])Lo(u,w);return u}const tn={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},fn=new Map(
-[[be,Z.K3],[_e,Z.r0]]),mr=a=>fn.get(a)??a,zs=(a,u,f,p)=>{const m=f;m.type="string";const{minimum:w,maximum:v,format:R,patterns:G,
+m.format!==void 0&&(u.format??(u.format=m.format),m.format.includes("int")&&(u.isInt=!0)),m.mime&&mr(u,m.mime);for(const w of m.
+patterns??[])Lo(u,w);return u}const tn={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},un=new Map(
+[[be,Z.K3],[_e,Z.r0]]),zs=a=>un.get(a)??a,Us=(a,u,f,p)=>{const m=f;m.type="string";const{minimum:w,maximum:v,format:R,patterns:G,
 contentEncoding:j,laxFormat:J}=Le(a);if(typeof w=="number"&&(m.minLength=w),typeof v=="number"&&(m.maxLength=v),R&&(m.format=
 tn[R]??R,m.format===""&&delete m.format,(R==="time"||J)&&delete m.format),j&&(m.contentEncoding=j),G&&G.size>0){const le=[
-...G].map(mr);le.length===1?m.pattern=le[0].source:le.length>1&&(m.allOf=[...le.map(De=>({...u.target==="draft-07"||u.target===
+...G].map(zs);le.length===1?m.pattern=le[0].source:le.length>1&&(m.allOf=[...le.map(De=>({...u.target==="draft-07"||u.target===
 "draft-04"||u.target==="openapi-3.0"?{type:"string"}:{},pattern:De.source}))])}},fi=(a,u,f,p)=>{const m=f,{minimum:w,maximum:v,
 multipleOf:R,exclusiveMaximum:G,exclusiveMinimum:j,isInt:J}=Le(a);m.type=J?"integer":"number";const le=typeof j=="number"&&
 j>=(w??Number.NEGATIVE_INFINITY),De=typeof G=="number"&&G<=(v??Number.POSITIVE_INFINITY),he=u.target==="draft-04"||u.target===
@@ -2365,7 +2365,7 @@ p),w=(m?.def??m?.schema)?.propertyNames;if(!w||w===!0||f.has(w))continue;const v
 size)for(const p of a.seen.values())for(const m of[p.schema,p.def]){const w=m&&f.get(m.propertyNames);w&&(m.propertyNames=
 w)}}const Ou=(a,u,f,p)=>{const m=f,w=a._zod.def;m.type="object";const v=w.keyType,R=Le(v).patterns;if(w.mode==="loose"&&
 R&&R.size>0){const J=_t(w.valueType,u,{...p,path:[...p.path,"patternProperties","*"]});m.patternProperties={};for(const le of R)
-(0,r.Vy)(m.patternProperties,mr(le).source,J)}else{if(u.target==="draft-07"||u.target==="draft-2020-12"){m.propertyNames=
+(0,r.Vy)(m.patternProperties,zs(le).source,J)}else{if(u.target==="draft-07"||u.target==="draft-2020-12"){m.propertyNames=
 _t(w.keyType,u,{...p,path:[...p.path,"propertyNames"]});let J=Go.get(u);J||(J=[],Go.set(u,J),u.deferred.push(()=>_g(u))),
 J.push(a)}m.additionalProperties=_t(w.valueType,u,{...p,path:[...p.path,"additionalProperties"]})}const G=v._zod.values,
 j=u.io==="input"&&gr(w.valueType)!==void 0;if(G&&!w.partial&&!j){const J=[...G].filter(le=>typeof le=="string"||typeof le==
@@ -2381,7 +2381,7 @@ a,u,f,p,"Dynamic catch values are not supported in JSON Schema");return}f.defaul
 in._zod.traits.has("$ZodTransform"),v=u.io==="input"?w?m.out:m.in:m.out;_t(v,u,p);const R=u.seen.get(a);R.ref=v},Fu=(a,u,f,p)=>{
 const m=a._zod.def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType,f.readOnly=!0},Eg=(a,u,f,p)=>{const m=a._zod.
 def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},zo=(a,u,f,p)=>{const m=a._zod.def;_t(m.innerType,u,p);const w=u.
-seen.get(a);w.ref=m.innerType},Pu={string:zs,number:fi,boolean:hi,bigint:jo,symbol:lg,null:dg,undefined:Bg,void:fg,never:mu,
+seen.get(a);w.ref=m.innerType},Pu={string:Us,number:fi,boolean:hi,bigint:jo,symbol:lg,null:dg,undefined:Bg,void:fg,never:mu,
 any:hg,unknown:gu,date:Cu,enum:yu,literal:wu,nan:pg,template_literal:mg,file:gg,success:Cg,custom:bu,function:yg,transform:_u,
 map:wg,set:bg,array:Eu,object:vu,union:ku,intersection:Du,tuple:xu,record:Ou,nullable:Au,nonoptional:Su,default:Iu,prefault:$u,
 catch:Ru,pipe:Nu,readonly:Fu,promise:Eg,optional:zo,lazy:(a,u,f,p)=>{const m=a._zod.innerType;_t(m,u,p);const w=u.seen.get(
@@ -2486,7 +2486,7 @@ encodeAsync:async function a(u,f){return await Zg(this,u,f,{callee:a})},decodeAs
 this,u,f,{callee:a})},safeEncode(a,u){return Kg(this,a,u)},safeDecode(a,u){return qg(this,a,u)},async safeEncodeAsync(a,u){
 return Yg(this,a,u)},async safeDecodeAsync(a,u){return Vg(this,a,u)},toJSONSchema(a){return pu(this,{})(a)},get description(){
 return Zn.fd.get(this)?.description},get _def(){return this._zod.def}}),Yu=s.xI("_ZodString",(a,u)=>{Te.init(a,u),kt.init(
-a,u),a._zod.processJSONSchema=(f,p,m)=>zs(a,f,p,m)},r.un({format:a=>Le(a).format??null,minLength:a=>Le(a).minimum??null,
+a,u),a._zod.processJSONSchema=(f,p,m)=>Us(a,f,p,m)},r.un({format:a=>Le(a).format??null,minLength:a=>Le(a).minimum??null,
 maxLength:a=>Le(a).maximum??null},{regex(...a){return this.check(ve.Fk(...a))},includes(...a){return this.check(ve.dR(...a))},
 startsWith(...a){return this.check(ve.$S(...a))},endsWith(...a){return this.check(ve.ER(...a))},min(...a){return this.check(
 ve.m9(...a))},max(...a){return this.check(ve.Eb(...a))},length(...a){return this.check(ve.YA(...a))},nonempty(...a){return this.
@@ -2548,7 +2548,7 @@ a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){retur
 return core._bigint(iC,a)}const wl=null;function $$(a){return core._int64(wl,a)}function R$(a){return core._uint64(wl,a)}
 const oC=null;function N$(a){return core._symbol(oC,a)}const aC=null;function F$(a){return core._undefined(aC,a)}const cC=null;
 function uC(a){return core._null(cC,a)}const lC=null;function P$(){return core._any(lC)}const dC=s.xI("ZodUnknown",(a,u)=>{
-us.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>gu(a,f,p,m)});function Us(){return ve.em(dC)}const BC=s.xI("\
+us.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>gu(a,f,p,m)});function Js(){return ve.em(dC)}const BC=s.xI("\
 ZodNever",(a,u)=>{Zt.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>mu(a,f,p,m)});function bl(a){return ve.G8(
 BC,a)}const fC=null;function L$(a){return core._void(fC,a)}const hC=s.xI("ZodDate",(a,u)=>{wn.init(a,u),kt.init(a,u),a._zod.
 processJSONSchema=(f,p,m)=>Cu(a,f,p,m),a.min=(f,p)=>a.check(ve.qm(f,p)),a.max=(f,p)=>a.check(ve.Zm(f,p))},r.un({minDate:a=>{
@@ -2557,15 +2557,15 @@ return core._date(hC,a)}const pC=s.xI("ZodArray",(a,u)=>{Cr(),Xe.init(a,u),kt.in
 a,f,p,m),a.element=u.element},{min(a,u){return this.check(ve.m9(a,u))},nonempty(a){return this.check(ve.m9(1,a))},max(a,u){
 return this.check(ve.Eb(a,u))},length(a,u){return this.check(ve.YA(a,u))},unwrap(){return this.element}});function _i(a,u){
 return ve.dZ(pC,a,u)}function M$(a){const u=a._zod.def.shape;return Ko(Object.keys(u))}const Wo=s.xI("ZodObject",(a,u)=>{
-Cr(),rr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>vu(a,f,p,m),r.X(a,"shape",f=>f._zod.def.shape,!1)},{keyof(){
+Cr(),ir.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>vu(a,f,p,m),r.X(a,"shape",f=>f._zod.def.shape,!1)},{keyof(){
 return Ko(Object.keys(this._zod.def.shape))},catchall(a){return this.clone(r.zM(this._zod.def,{catchall:a}))},passthrough(){
-return this.clone(r.zM(this._zod.def,{catchall:Us()}))},loose(){return this.clone(r.zM(this._zod.def,{catchall:Us()}))},
+return this.clone(r.zM(this._zod.def,{catchall:Js()}))},loose(){return this.clone(r.zM(this._zod.def,{catchall:Js()}))},
 strict(){return this.clone(r.zM(this._zod.def,{catchall:bl()}))},strip(){return this.clone(r.zM(this._zod.def,{catchall:void 0}))},
 extend(a){return r.X$(this,a)},safeExtend(a){return r.W0(this,a)},merge(a){return r.h1(this,a)},pick(a){return r.Up(this,
 a)},omit(a){return r.cJ(this,a)},partial(...a){return r.OH(qo,this,a[0])},exactPartial(...a){return r.OH(kl,this,a[0],"e\
 xactPartial")},required(...a){return r.mw(Dl,this,a[0])}});function mC(a,u){const f={type:"object",shape:a??{},...r.A2(u)};
 return new Wo(f)}function gC(a,u){return new Wo({type:"object",shape:a,catchall:bl(),...r.A2(u)})}function CC(a,u){return new Wo(
-{type:"object",shape:a,catchall:Us(),...r.A2(u)})}const yC=s.xI("ZodUnion",(a,u)=>{Kr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=
+{type:"object",shape:a,catchall:Js(),...r.A2(u)})}const yC=s.xI("ZodUnion",(a,u)=>{Kr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=
 (f,p,m)=>ku(a,f,p,m),a.options=u.options});function _l(a,u){return new yC({type:"union",options:a,...r.A2(u)})}const wC=null;
 function G$(a,u){return new wC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const bC=null;function H$(a,u,f){
 return new bC({type:"union",options:u,discriminator:a,...util.normalizeParams(f)})}const _C=s.xI("ZodIntersection",(a,u)=>{
@@ -2574,7 +2574,7 @@ tion",left:a,right:u})}const vC=s.xI("ZodTuple",(a,u)=>{Cr(),Qr.init(a,u),kt.ini
 a,f,p,m)},{rest(a){return this.clone({...this._zod.def,rest:a})},partial(){const a=this._zod.def;if(a.checks?.length)throw new Error(
 ".partial() cannot be used on tuple schemas containing refinements");return this.clone({...a,items:a.items.map(u=>new qo(
 {type:"optional",innerType:u}))})}});function kC(a,u,f){const p=u instanceof core.$ZodType,m=p?f:u,w=p?u:null;return new vC(
-{type:"tuple",items:a,rest:w,...util.normalizeParams(m)})}const Ei=s.xI("ZodRecord",(a,u)=>{Cr(),ur.init(a,u),kt.init(a,
+{type:"tuple",items:a,rest:w,...util.normalizeParams(m)})}const Ei=s.xI("ZodRecord",(a,u)=>{Cr(),lr.init(a,u),kt.init(a,
 u),a._zod.processJSONSchema=(f,p,m)=>Ou(a,f,p,m),a.keyType=u.keyType,a.valueType=u.valueType});function El(a,u,f){return!u||
 !u._zod?new Ei({type:"record",keyType:bi(),valueType:a,...r.A2(u)}):new Ei({type:"record",keyType:a,valueType:u,...r.A2(
 f)})}function DC(a,u,f){return new Ei({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function z$(a,u,f){return new Ei(
@@ -2617,7 +2617,7 @@ transform})}const JC=null,ZC=s.xI("ZodReadonly",(a,u)=>{Ro.init(a,u),kt.init(a,u
 f,p,m),a.unwrap=()=>a._zod.def.innerType});function WC(a){return new ZC({type:"readonly",innerType:a})}const KC=null;function X$(a,u){
 return new KC({type:"template_literal",parts:a,...util.normalizeParams(u)})}const qC=null;function YC(a){return new qC({
 type:"lazy",getter:a})}const VC=null;function eR(a){return new VC({type:"promise",innerType:a})}const QC=null;function tR(a){
-return new QC({type:"function",input:Array.isArray(a?.input)?kC(a?.input):a?.input??_i(Us()),output:a?.output??Us()})}const Xo=s.
+return new QC({type:"function",input:Array.isArray(a?.input)?kC(a?.input):a?.input??_i(Js()),output:a?.output??Js()})}const Xo=s.
 xI("ZodCustom",(a,u)=>{ri.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>bu(a,f,p,m)});function nR(a){const u=new core.
 $ZodCheck({check:"custom"});return u._zod.check=a,u}function sR(a,u){return core._custom(Xo,a??(()=>!0),u)}function XC(a,u={}){
 return ve.fU(Xo,a,u)}function ey(a,u){return ve.MB(a,u)}const rR=ve.q0,iR=ve.mI,ty=s.xI("ZodInstanceOf",(a,u)=>{Xo.init(
@@ -2625,11 +2625,11 @@ a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function oR(a,u={}){cons
 fn:p=>p instanceof a,abort:!0,...util.normalizeParams(u)});return f._zod.bag.Class=a,f._zod.check=p=>{p.value instanceof
 a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const aR=(...a)=>core.
 _stringbool({Codec:Qo,Boolean:Cl,String:Vu},...a);function cR(a){const u=YC(()=>_l([bi(a),gl(),yl(),uC(),_i(u),El(bi(),u)]));
-return u}function uR(a,u){return new JC({type:"pipe",in:vl(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>sr,Au:()=>we,
+return u}function uR(a,u){return new JC({type:"pipe",in:vl(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>we,
 Be:()=>h,Bj:()=>D,Ct:()=>P,Dl:()=>E,ER:()=>Qn,Eb:()=>yt,F7:()=>Fe,Fk:()=>gn,Fn:()=>_,G1:()=>pe,G8:()=>wt,Hi:()=>dt,Il:()=>Yt,
 KB:()=>ke,Kn:()=>Ie,LK:()=>fe,MB:()=>js,Mu:()=>B,Ny:()=>Q,Pw:()=>z,Rl:()=>c,T2:()=>An,TL:()=>us,Tx:()=>Pe,Uy:()=>K,WN:()=>Gn,
 YA:()=>Mn,Zm:()=>Ce,_L:()=>de,_z:()=>L,aC:()=>k,bS:()=>yn,cU:()=>Be,dR:()=>$s,dZ:()=>Zt,db:()=>te,em:()=>ye,f2:()=>je,fU:()=>Ls,
-fs:()=>x,gP:()=>W,hH:()=>Cn,lo:()=>Rs,m9:()=>Jt,mI:()=>lr,nA:()=>g,pY:()=>C,q0:()=>ur,qF:()=>cn,qm:()=>Ct,rk:()=>q,rt:()=>se,
+fs:()=>x,gP:()=>W,hH:()=>Cn,lo:()=>Rs,m9:()=>Jt,mI:()=>dr,nA:()=>g,pY:()=>C,q0:()=>lr,qF:()=>cn,qm:()=>Ct,rk:()=>q,rt:()=>se,
 tB:()=>d,wA:()=>y,xY:()=>Ns});var s=t(890),r=t(396),i=t(723);function o($){return $.checks&&($.checks=[...$.checks]),$}function c($,F){
 return new $(o({type:"string",...i.A2(F)}))}function l($,F){return new $(o({type:"string",coerce:!0,...util.normalizeParams(
 F)}))}function B($,F){return new $({type:"string",format:"email",check:"string_format",abort:!1,...i.A2(F)})}function d($,F){
@@ -2685,7 +2685,7 @@ return new s.Yk({check:"max_length",...i.A2(F),maximum:$})}function Jt($,F){retu
 F),minimum:$})}function Mn($,F){return new s.RM({check:"length_equals",...i.A2(F),length:$})}function gn($,F){return new s.
 DG({check:"string_format",format:"regex",...i.A2(F),pattern:$})}function Cn($){return new s.NI({check:"string_format",format:"\
 lowercase",...i.A2($)})}function cn($){return new s.kH({check:"string_format",format:"uppercase",...i.A2($)})}function $s($,F){
-return new s.Tt({check:"string_format",format:"includes",...i.A2(F),includes:$})}function sr($,F){return new s.J({check:"\
+return new s.Tt({check:"string_format",format:"includes",...i.A2(F),includes:$})}function rr($,F){return new s.J({check:"\
 string_format",format:"starts_with",...i.A2(F),prefix:$})}function Qn($,F){return new s.E6({check:"string_format",format:"\
 ends_with",...i.A2(F),suffix:$})}function en($,F,Oe){return new checks.$ZodCheckProperty({check:"property",property:$,schema:F,
 ...util.normalizeParams(Oe)})}function An($,F){return new s.nJ({check:"properties",shape:$,...i.A2(F)})}function cs($,F){
@@ -2702,21 +2702,21 @@ rd",keyType:F,valueType:Oe,...util.normalizeParams(nt)})}function Ze($,F,Oe,nt){
 const nt=Array.isArray(F)?Object.fromEntries(F.map(It=>[It,It])):F;return new $({type:"enum",entries:nt,...util.normalizeParams(
 Oe)})}function Rt($,F,Oe){return new $({type:"enum",entries:F,...util.normalizeParams(Oe)})}function jt($,F,Oe){return new $(
 {type:"literal",values:Array.isArray(F)?F:[F],...util.normalizeParams(Oe)})}function Hn($,F){return new $({type:"file",...util.
-normalizeParams(F)})}function Fs($,F){return new $({type:"transform",transform:F})}function rr($,F){return new $({type:"\
-optional",innerType:F})}function ir($,F){return new $({type:"nullable",innerType:F})}function Kr($,F,Oe){return new $({type:"\
+normalizeParams(F)})}function Fs($,F){return new $({type:"transform",transform:F})}function ir($,F){return new $({type:"\
+optional",innerType:F})}function or($,F){return new $({type:"nullable",innerType:F})}function Kr($,F,Oe){return new $({type:"\
 default",innerType:F,get defaultValue(){return typeof Oe=="function"?Oe():util.shallowClone(Oe)}})}function qr($,F,Oe){return new $(
-{type:"nonoptional",innerType:F,...util.normalizeParams(Oe)})}function or($,F){return new $({type:"success",innerType:F})}
+{type:"nonoptional",innerType:F,...util.normalizeParams(Oe)})}function ar($,F){return new $({type:"success",innerType:F})}
 function Yr($,F,Oe){return new $({type:"catch",innerType:F,catchValue:typeof Oe=="function"?Oe:util.constantCatch(Oe)})}
-function ar($,F,Oe){return new $({type:"pipe",in:F,out:Oe})}function So($,F){return new $({type:"readonly",innerType:F})}
+function cr($,F,Oe){return new $({type:"pipe",in:F,out:Oe})}function So($,F){return new $({type:"readonly",innerType:F})}
 function Vr($,F,Oe){return new $({type:"template_literal",parts:F,...util.normalizeParams(Oe)})}function Ps($,F){return new $(
-{type:"lazy",getter:F})}function cr($,F){return new $({type:"promise",innerType:F})}function Qr($,F,Oe){const nt=util.normalizeParams(
+{type:"lazy",getter:F})}function ur($,F){return new $({type:"promise",innerType:F})}function Qr($,F,Oe){const nt=util.normalizeParams(
 Oe);return nt.abort??(nt.abort=!0),new $({type:"custom",check:"custom",fn:F,...nt})}function Ls($,F,Oe){return new $({type:"\
 custom",check:"custom",fn:F,...i.A2(Oe)})}function js($,F){const Oe=ds(nt=>(nt.addIssue=It=>{if(typeof It=="string")nt.issues.
 push(i.sn(It,nt.value,Oe._zod.def));else{const ut=It;ut.fatal&&(ut.continue=!1),ut.code??(ut.code="custom"),"input"in ut||
 (ut.input=nt.value),ut.inst??(ut.inst=Oe),ut.continue??(ut.continue=!Oe._zod.def.abort),nt.issues.push(i.sn(ut))}},$(nt.
-value,nt)),F);return Oe}function ds($,F){const Oe=new s.QP({check:"custom",...i.A2(F)});return Oe._zod.check=$,Oe}function ur($){
+value,nt)),F);return Oe}function ds($,F){const Oe=new s.QP({check:"custom",...i.A2(F)});return Oe._zod.check=$,Oe}function lr($){
 const F=new s.QP({check:"describe"});return F._zod.onattach=[Oe=>{const nt=r.fd.get(Oe)??{};r.fd.add(Oe,{...nt,description:$})}],
-F._zod.check=()=>{},F}function lr($){const F=new s.QP({check:"meta"});return F._zod.onattach=[Oe=>{const nt=r.fd.get(Oe)??
+F._zod.check=()=>{},F}function dr($){const F=new s.QP({check:"meta"});return F._zod.onattach=[Oe=>{const nt=r.fd.get(Oe)??
 {};r.fd.add(Oe,{...nt,...$})}],F._zod.check=()=>{},F}function Xr($,F){const Oe=util.normalizeParams(F);let nt=Oe.truthy??
 ["true","1","yes","on","y","enabled"],It=Oe.falsy??["false","0","no","off","n","disabled"];Oe.case!=="sensitive"&&(nt=nt.
 map(Mt=>typeof Mt=="string"?Mt.toLowerCase():Mt),It=It.map(Mt=>typeof Mt=="string"?Mt.toLowerCase():Mt));const ut=new Set(
@@ -2922,7 +2922,7 @@ A.length;X++)N+=String.fromCharCode(A[X]);return btoa(N)}function gn(A){const N=
 =".repeat((4-N.length%4)%4);return Jt(N+X)}function Cn(A){return Mn(A).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,
 "")}function cn(A){const N=A.replace(/^0x/,"");if(N.length%2!==0)throw new Error("Invalid hex string length");const X=new Uint8Array(
 N.length/2);for(let ue=0;ue<N.length;ue+=2)X[ue/2]=Number.parseInt(N.slice(ue,ue+2),16);return X}function $s(A){return Array.
-from(A).map(N=>N.toString(16).padStart(2,"0")).join("")}class sr{constructor(...N){}}function Qn(A,N){for(const X in N){
+from(A).map(N=>N.toString(16).padStart(2,"0")).join("")}class rr{constructor(...N){}}function Qn(A,N){for(const X in N){
 const ue=Object.getOwnPropertyDescriptor(N,X);ue.get?Object.defineProperty(A,X,{...ue,enumerable:!1}):yn(A,X,ue.value)}}
 function en(A,N,X,ue=!0){return Object.defineProperty(A,N,{configurable:!0,writable:!0,enumerable:ue,value:X}),X}function An(A,N,X){
 return en(A,N,X,!1)}function cs(A,N){for(const X in A){const ue=A[X];Object.defineProperty(N,X,{configurable:!0,enumerable:!0,
@@ -2943,13 +2943,13 @@ get:e[t]})},ot.f={},ot.e=n=>Promise.all(Object.keys(ot.f).reduce((e,t)=>(ot.f[t]
 o=(n,e)=>Object.prototype.hasOwnProperty.call(n,e),(()=>{var n={792:0},e=t=>{var{ids:s,modules:r,runtime:i}=t,o,c,l=0;for(o in r)
 ot.o(r,o)&&(ot.m[o]=r[o]);for(i&&i(ot);l<s.length;l++)c=s[l],ot.o(n,c)&&n[c]&&n[c][0](),n[s[l]]=0};ot.f.j=(t,s)=>{var r=ot.
 o(n,t)?n[t]:void 0;if(r!==0)if(r)s.push(r[1]);else{var i=import("./"+ot.u(t)).then(e,o=>{throw n[t]!==0&&(n[t]=void 0),o}),
-i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var un={};ot.d(un,{Ht:()=>g1,aB:()=>r1,x:()=>l1,dj:()=>o1,
+i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};ot.d(ln,{Ht:()=>g1,aB:()=>r1,x:()=>l1,dj:()=>o1,
 _U:()=>u1,Ae:()=>a1,lq:()=>f1,hI:()=>i1,q:()=>h1,Gj:()=>B1,qW:()=>m1,zD:()=>c1});const sa=nn(import.meta.url)("node:cryp\
-to"),Tl="1.13.0";function Js(n){return n==null?"null":typeof n=="boolean"?n?"true":"false":typeof n=="number"?Number.isFinite(
-n)?String(n):"null":typeof n=="string"?JSON.stringify(n):Array.isArray(n)?"["+n.map(Js).join(",")+"]":typeof n=="object"?
-"{"+Object.keys(n).sort().map(s=>JSON.stringify(s)+":"+Js(n[s])).join(",")+"}":"null"}function ki(n,e){if(!n||typeof n!=
+to"),Tl="1.13.0";function Zs(n){return n==null?"null":typeof n=="boolean"?n?"true":"false":typeof n=="number"?Number.isFinite(
+n)?String(n):"null":typeof n=="string"?JSON.stringify(n):Array.isArray(n)?"["+n.map(Zs).join(",")+"]":typeof n=="object"?
+"{"+Object.keys(n).sort().map(s=>JSON.stringify(s)+":"+Zs(n[s])).join(",")+"}":"null"}function ki(n,e){if(!n||typeof n!=
 "object")return null;const t=new Set(Array.isArray(e)?e:["asset_id"]),s={};for(const o of Object.keys(n))t.has(o)||(s[o]=
-n[o]);const r=Js(s);return"sha256:"+(0,sa.createHash)("sha256").update(r,"utf8").digest("hex")}function dR(n){if(!n||typeof n!=
+n[o]);const r=Zs(s);return"sha256:"+(0,sa.createHash)("sha256").update(r,"utf8").digest("hex")}function dR(n){if(!n||typeof n!=
 "object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===ki(n)}const BR=Object.freeze(["repair","optimiz\
 e","innovate","explore"]),fR=null,hR=Object.freeze(["success","failed"]),pR=Object.freeze(["generated","reused","referen\
 ce","user_authored"]),mR=Object.freeze(["low","medium","high"]),gR=Object.freeze(["private","unlisted","public"]),CR=Object.
@@ -3052,7 +3052,7 @@ return isJsonObject(n)?n:{}}function ZR({sender_id:n}){return typeof n=="string"
 ["payload","asset"]),Zy=null;function WR(n){const e=n.filter(({key:s})=>Jy.has(s));return(e.length===0&&n.length===1?n:e).
 map(({asset:s})=>s)}function KR(n){const e={};for(const t of Zy){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>
 0?e:void 0}function qR({value:n,wrappers:e=[],envelope:t}){if(t===void 0&&e.length===0)return canonicalize(n);const{sender_id:s,
-signature:r}=t??{},i=t&&{sender_id:s,signature:[r,Uy(t).signature]};return canonicalize([n,e,i])}var Zs=ot(108);const Wy=new Map(
+signature:r}=t??{},i=t&&{sender_id:s,signature:[r,Uy(t).signature]};return canonicalize([n,e,i])}var Ws=ot(108);const Wy=new Map(
 Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"\
 ValidationReport",mutations:"Mutation"})),YR=new Set(["assets","results"]),VR=new Map(Object.entries({gene:"Gene",capsule:"\
 Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"Mutation"})),
@@ -3191,20 +3191,20 @@ o=t==="env_fingerprint"&&$n(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return
 if(n.type!=="Gene"||e===void 0)return!1;const[t,s]=[n,e.value].map(r=>{const{schema_version:i,asset_id:o,...c}=ad(r);return canonicalize(
 c)});return t===s}function ad(n){const{epigenetic_marks:e,learning_history:t,anti_patterns:s,...r}=n;return r}function _w(n){
 const e=n.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const Ew=new Set(["Ge\
-ne","Capsule","EvolutionEvent"]);function ms(n){const{type:e,value:t}=n,s=t.asset_id;return s===Ws(n.value)?"content":e===
-"Capsule"&&s===Ws(Dw(t))?"hub":typeof s=="string"&&bw(t)?"engine":void 0}function gN(n,e){const{type:t,value:s}=n;if(!Ew.
-has(t))return cd(n,e);const r=ud(n,e),i=placeOf(n),o=s.asset_id===void 0?Ws(n.value):void 0;return[...s.schema_version===
+ne","Capsule","EvolutionEvent"]);function ms(n){const{type:e,value:t}=n,s=t.asset_id;return s===Ks(n.value)?"content":e===
+"Capsule"&&s===Ks(Dw(t))?"hub":typeof s=="string"&&bw(t)?"engine":void 0}function gN(n,e){const{type:t,value:s}=n;if(!Ew.
+has(t))return cd(n,e);const r=ud(n,e),i=placeOf(n),o=s.asset_id===void 0?Ks(n.value):void 0;return[...s.schema_version===
 void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?cd(n,e):[finding("content-hash-missing",{...r,expected:o},
 i)]]}function CN({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}function cd(n,e,t=!1,s){const{
-value:r}=n;if(r.asset_id===void 0||ms(n)!==void 0)return[];const i=Ws(n.value),o=otherHashForm(n),c=seedRelease(n),B=o===
+value:r}=n;if(r.asset_id===void 0||ms(n)!==void 0)return[];const i=Ks(n.value),o=otherHashForm(n),c=seedRelease(n),B=o===
 "created"||c!==void 0?"notice":hasOnlyLearned(n,s)?"warning":"error",d=e==="author"?"error":B,h={...placeOf(n,["asset_id"]),
 severity:d},g={...ud(n,e),expected:i,...o&&{form:o},...c&&{seed:c}},C=t&&d!=="notice"&&e==="fix"?vw(n,i):void 0;return[{
 ...finding("content-hash-mismatch",g,h),...C&&{edit:C}}]}function ud({type:n,id:e},t){return{type:n,id:e,fixable:t==="fi\
-x",...t==="author"&&{foreign:!0}}}function yN(n){const{asset_id:e}=n.value;return typeof e=="string"&&ms(n)!==void 0?e:Ws(
+x",...t==="author"&&{foreign:!0}}}function yN(n){const{asset_id:e}=n.value;return typeof e=="string"&&ms(n)!==void 0?e:Ks(
 n.value)}function vw({type:n,path:e,pointer:t,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
 o).some(ld))&&ms({type:n,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...t,"asset_id"]),old:i,new:[
 r],fix:!0}}function ld(n){return typeof n!="object"||n===null?!1:Object.hasOwn(n,"asset_id")||Object.values(n).some(ld)}
-function Ws(n){return ki(n)??""}const kw=null;function Dw(n){const{outcome:e}=n;if(!$n(e))return n;const{notes:t,details:s,
+function Ks(n){return ki(n)??""}const kw=null;function Dw(n){const{outcome:e}=n;if(!$n(e))return n;const{notes:t,details:s,
 ...r}=e;return{...n,outcome:r}}function wN(n){const{outcome:e}=n.value;return ms(n)!=="hub"||!isJsonObject(e)?[]:kw.filter(
 t=>Object.hasOwn(e,t)).map(t=>`outcome.${t}`)}function En(n){return encodeURI(xw(n)).replace(/#/g,"%23")}function xw(n){
 return n.replace(/~/g,"~0").replace(/\//g,"~1")}const Ow=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,Aw=/^%[0-9A-Fa-f]{2}$/,Sw=/^[A-Za-z0-9._~-]$/;
@@ -3480,7 +3480,7 @@ ng",minLength:1},gene_id:{type:"string",minLength:1},env_fingerprint:{type:["obj
 type:"object",required:["command","ok","stdout","stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{
 type:"string"},stderr:{type:"string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{
 type:"string",minLength:1},asset_id:{type:"string",pattern:lb}}},Cd={Gene:cb,Capsule:ob,EvolutionEvent:ab,Mutation:ub,ValidationReport:db};
-function Bb(n,e,t){return fb[t?"all":"first"][n].validate(e).errors}const fb={all:yd(!1),first:yd(!0)};function yd(n){const e=Zs.
+function Bb(n,e,t){return fb[t?"all":"first"][n].validate(e).errors}const fb={all:yd(!1),first:yd(!0)};function yd(n){const e=Ws.
 Dd.map(t=>[t,new ib(Cd[t],"7",n)]);return Object.fromEntries(e)}const hb=2e5,pb=50;function wd(n,e){try{return mb(n,e)}catch(t){
 if(!(t instanceof URIError))throw t;return[{kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose \
 keys are Unicode text",found:"not",more:0}]}}function mb(n,e){const t=Bb(n,e,JSON.stringify(e).length<=hb),s=new Map,r=new Set;
@@ -3538,8 +3538,8 @@ at(-1),r=new Set(n.map(({asset:i})=>i));return e.filter(({type:i,path:o})=>i==="
 value:i.value,log:i.path,isNew:r.has(i)}))}const Mb="it does not name the gene of the Capsule";function Gb(n,e){const t=new Map,
 s=new Map,r=new Set;for(const i of n){const o=Hb(i,s,e&&r.has(i.log));o!==void 0&&t.set(i,o),r.add(i.log);const{id:c}=i.
 value;typeof c=="string"&&!s.has(c)&&s.set(c,i)}return t}function Hb({value:n,isNew:e},t,s){const{id:r,parent:i}=n;if(e)
-return"the change that is judged adds or edits it";const o=typeof r=="string"?t.get(r):void 0;return o!==void 0?Js(o.value)===
-Js(n)?void 0:"an earlier event with other content has its id":typeof i=="string"&&i!==""?t.has(i)?void 0:"its parent is \
+return"the change that is judged adds or edits it";const o=typeof r=="string"?t.get(r):void 0;return o!==void 0?Zs(o.value)===
+Zs(n)?void 0:"an earlier event with other content has its id":typeof i=="string"&&i!==""?t.has(i)?void 0:"its parent is \
 not in the log before it":s?"it has no parent":void 0}function zb(n,e){const{id:t,asset_id:s}=n;if(s===void 0)return e?"\
 it has no hash":void 0;if(ms({type:"EvolutionEvent",value:n})===void 0)return"its hash does not match its content";const r=typeof t==
 "string"&&t.trim()!=="";return e&&!r?"it has no id":void 0}function Ub({genes_used:n},e,t){return typeof e!="string"||e===
@@ -3622,7 +3622,7 @@ return[...new Set([e,...ga(e).reverse(),""])].filter(s=>n.stat(He.posix.join(s,"
 r]of Object.entries(n))for(const i of r.split(/\s+/).filter(Boolean)){const[,o=i,c]=/^([^=]+=)(.+)$/s.exec(i)??[],[l,B]=B_.
 find(([g])=>o.endsWith(g))??["","none"],[d="",...h]=o.slice(0,o.length-l.length).split(",");for(const g of[d,...h]){const C=e(
 g);if(t.has(C))throw new Error(`flag ${g} stands in two groups`);t.set(C,{name:d,kind:s,arity:B,...c&&{choices:c.split("\
-|")}})}}return t}function Md(n){return new Map([...Fi(n)].map(([e,{kind:t}])=>[e,t]))}function Ks(n){return n.length===1?
+|")}})}}return t}function Md(n){return new Map([...Fi(n)].map(([e,{kind:t}])=>[e,t]))}function qs(n){return n.length===1?
 n:n.replace(/[-_]/g,"").toLowerCase()}function xr({known:n,refusal:e},t){return n(t)!==void 0||e(t)!==void 0}function Gd({
 data:n},e){const t=n.completes&&e.startsWith("--");return n.directory_flags.some(s=>s===e||t&&s.startsWith(e))}function vn(n,e=[]){
 const{flags:t,starts:s,behind:r}=n,i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Pi([t,...e,Ud]),stops:i,
@@ -3632,7 +3632,7 @@ function f_(n,e,t={}){const{completes:s}=e,r=(l,...B)=>({...vn(l,[...B,t]),compl
 subcommands.get(_)??r({alone:"only-prints"},e.flags);return Hd(y,_,k)},c),C=r(B,e.flags);for(const y of h)Hd(g,y,C)}return{
 program:n,use:c,data:e}}function Hd(n,e,t){return n.subcommands.set(e,t),n.stops=!0,t}function zd(n,e=[]){const t=i=>i.startsWith(
 "-")?i:`${i.length===1?"-":"--"}${i}`,s=Pi([n,{text:e.join(" ")}],t),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name:t(
-o.name)}]));return{...s,flags:r,strict:!0}}const Ud={"only-prints":"help h version v V"};function Pi(n,e=Ks){const t=new Map,
+o.name)}]));return{...s,flags:r,strict:!0}}const Ud={"only-prints":"help h version v V"};function Pi(n,e=qs){const t=new Map,
 s=[];for(const r of n)for(const[i,o]of Fi(r??{},e))i.endsWith("~")?s.push([i.slice(0,-1),o]):t.has(i)||t.set(i,o);return{
 flags:t,prefixes:s}}function wa({flags:n,prefixes:e},t){return n.get(t)??e.find(([s])=>t.startsWith(s))?.[1]}const h_={known:()=>{},
 refusal:()=>{},unknown:()=>vn({unknown:!0}),module:vn({unknown:!0})},Or={tools:h_,allowed:new Map,known:new Map,offered:()=>{}};
@@ -3643,7 +3643,7 @@ var Jd=ot(756);function p_(n){return n.split(/\s+/).flatMap(([e="",...t])=>t.map
 function Zd(n){return[...n].map(e=>m_.get(e)??e).join("")}const g_=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 function Wd(n){if(n>=32&&n<127||n===9)return"visible";if(n===0)return"nul-character";if(n===10||n===13)return"line-break";
 if(n<160||n>=55296&&n<=57343)return"control-character";const e=String.fromCodePoint(n);return g_.test(e)?"invisible-char\
-acter":"visible"}function ba(n){return`U+${n.toString(16).toUpperCase().padStart(4,"0")}`}function ln(n,e=120){const t=n.
+acter":"visible"}function ba(n){return`U+${n.toString(16).toUpperCase().padStart(4,"0")}`}function dn(n,e=120){const t=n.
 length>e?`${n.slice(0,e)}\u2026`:n;let s="";for(const r of t){const i=r.codePointAt(0)??0,o=i!==9&&Wd(i)==="visible";s+=
 o?r:`<${ba(i)}>`}return s}function ys(n,e,t,s){let r=e;for(const i of n)C_(i,r,t,s),r+=i.length}function C_(n,e,t,s){const r=n.
 codePointAt(0)??0,i={start:e,end:e+n.length},o=ba(r),c=Wd(r);if(c==="line-break"?s.add(c,i,{character:o,quoted:t}):c!=="\
@@ -3651,13 +3651,13 @@ visible"&&s.add(c,i,{character:o}),c!=="visible"||r<=126)return;const l=n.normal
 test(l)?s.add("look-alike-letters",i,{word:n,looks_like:l,characters:[o]}):t||s.add("non-ascii-unquoted",i,{character:o,
 shown:n})}const y_=/\p{L}+/gu;function w_(n,e,t,s){if(/^[\x00-\x7f]*$/.test(n)||!t&&/\s/.test(n))return;const r=t?b_(n):
 __(n);if(r===void 0)return;const i=[...new Set(n)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},
-{word:ln(n),looks_like:ln(r),characters:i.slice(0,10).map(o=>ba(o.codePointAt(0)??0))})}function b_(n){const e=n.normalize(
+{word:dn(n),looks_like:dn(r),characters:i.slice(0,10).map(o=>ba(o.codePointAt(0)??0))})}function b_(n){const e=n.normalize(
 "NFKD").replace(/\p{M}/gu,""),t=Zd(e);return/^[\x20-\x7e]+$/.test(t)?t:void 0}function __(n){let e=!1;const t=n.replace(
 y_,s=>{const r=Zd(s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?t:void 0}const E_=100,v_=1e3;function k_(n,e){
 let t=0,s=0;for(let r=0;r<=n.length;r+=1){const i=n.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(t+=o-1),
 o>=E_||t>=v_){const c=Math.max(o,t);e.add("blank-padding",{start:s,end:r},{blanks:c});return}s=r+1}}const D_=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
 x_=/<!--|```/;function _a(n,e,t){const s=({index:o,0:c})=>t??{start:o,end:o+c.length},r=D_.exec(n);r&&e.add("workflow-co\
-mmand",s(r),{written:ln(r[0])});const i=x_.exec(n);i&&e.add("markup-injection",s(i),{written:i[0]})}const Kd={"unquoted-\
+mmand",s(r),{written:dn(r[0])});const i=x_.exec(n);i&&e.add("markup-injection",s(i),{written:i[0]})}const Kd={"unquoted-\
 glob":"warning","environment-assignment":"warning","tool-writes":"warning","skips-tests":"warning",weakens:"warning","to\
 ol-runs-file":"warning","only-prints":"warning","checks-syntax-only":"warning","absolute-path":"warning","tool-unknown":"\
 warning","target-not-judged":"notice","dependency-not-compared":"warning","not-installed":"notice","build-files-unread":"\
@@ -3680,8 +3680,8 @@ get(n);return t!==void 0?t.test(e):tB(n)?I_.some(([r,i])=>r.test(n)&&i.test(e))|
 function tB(n){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(n)?!nB(n):R_.test(n)}function N_(n){return n===Xd||Qd.has(n)||
 tB(n)}const F_=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function P_(n,e){const t=[],s=[];let r=0;for(const i of n){const[o]=i.parts,
 c=o&&!o.quoted?F_.exec(o.text):null;if(!c)break;r+=1;const[l,B="",d]=c,h=Li(i).slice(l.length),g={start:i.start,end:i.end};
-if(!d&&Ea(B,h))t.push({name:B,value:h,span:g}),e.add("environment-assignment",g,{name:B,value:ln(h)});else{const C=!d&&N_(
-B);e.add("assignment-refused",g,{name:B,value:ln(h),known:C}),d||s.push({name:B,value:h,span:g})}}return{assignments:t,refused:s,
+if(!d&&Ea(B,h))t.push({name:B,value:h,span:g}),e.add("environment-assignment",g,{name:B,value:dn(h)});else{const C=!d&&N_(
+B);e.add("assignment-refused",g,{name:B,value:dn(h),known:C}),d||s.push({name:B,value:h,span:g})}}return{assignments:t,refused:s,
 count:r}}const L_=`
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
@@ -3727,11 +3727,11 @@ path;const l=(z_(n).get(r)??[]).filter(({path:d})=>He.posix.extname(d)===He.posi
 d)),B=Ri(s,l);return B!==void 0?He.posix.join(r,B):o.length===1?o[0]?.path:void 0}function aB(n){return!!n?.tracked&&Wt(
 n.kind)&&!sn(n.path,"node_modules")}const Z_=2e5,W_=2e3;async function TN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
 t))return;if(s>Z_)return`has ${s} bytes`;const r=(await n.read(e)).toString("utf8").split(`
-`),i=r.findIndex(o=>o.length>W_);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const K_=64*1024;async function qs(n){
+`),i=r.findIndex(o=>o.length>W_);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const K_=64*1024;async function Ys(n){
 const e=await Mi(n.tree,Ft(n,".npmrc"),K_);if(e===void 0)return{settings:{}};if("unread"in e)return e;const t=ew(e.text);
-return t!==void 0?{unread:t}:{settings:(0,Jd.parse)(e.text),file:e.path}}async function Oa(n,e){const t=Ft(n,".npmrc"),s=await qs(
+return t!==void 0?{unread:t}:{settings:(0,Jd.parse)(e.text),file:e.path}}async function Oa(n,e){const t=Ft(n,".npmrc"),s=await Ys(
 n);if("unread"in s)return ze("npmrc-setting",e,{path:t,keys:[],why:s.unread});const{settings:r,file:i=t}=s,o=!n.base||n.
-changed.has(t)||n.changed.has(i),c=n.base&&await qs({...n,tree:n.base}),l=c&&"settings"in c?c.settings:{},B={changed:[],
+changed.has(t)||n.changed.has(i),c=n.base&&await Ys({...n,tree:n.base}),l=c&&"settings"in c?c.settings:{},B={changed:[],
 decides:[],stands:[]};for(const[d,h]of Object.entries(r)){const g=Aa(d,h),C=o&&JSON.stringify(l[d])!==JSON.stringify(h),
 y=d==="node-options"&&!eB(String(h));g==="harmless"||g==="honoured"&&!C&&!y||B[C?"changed":g==="other"?"stands":"decides"].
 push(d)}return pt(Object.entries(B).map(([d,h])=>h.length===0?ht:ze("npmrc-setting",e,{path:t,keys:h,why:d},d==="stands"?
@@ -3761,7 +3761,7 @@ e-scripts","node-options"]);function Aa(n,e){const t=typeof e!="object"&&!String
 s"&&t)return typeof e=="boolean"?"honoured":"decides";if(V_.has(n)&&t)return"honoured";const s=n.toLowerCase().replaceAll(
 "_","-");return Y_.has(s)||n.includes("${")?"decides":!q_.has(n)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
 "${")?"other":"harmless"}async function Q_(n,e){return Promise.all(Ti(n,".npmrc").map(({path:t})=>X_(n,t,e)))}async function X_(n,e,t){
-const s=He.posix.dirname(e),r=await qs({tree:n,directory:s==="."?"":s});if("unread"in r)return eE(n,e,r.unread);const{settings:i,
+const s=He.posix.dirname(e),r=await Ys({tree:n,directory:s==="."?"":s});if("unread"in r)return eE(n,e,r.unread);const{settings:i,
 file:o=e}=r,c=t.has(e)||t.has(o),l=([d,h])=>{const g=Aa(d,h);return g==="harmless"||g==="honoured"&&!c},B=Object.entries(
 i);return{path:o,text:(0,Jd.stringify)(Object.fromEntries(B.filter(l))),dropped:B.filter(d=>!l(d)).map(([d])=>d)}}function eE(n,e,t){
 const s=Ot(n,e);return s.kind==="inside"&&Wt(s.entry.kind)?{path:s.path,text:"",dropped:[t]}:{path:e,dropped:[t]}}const tE=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
@@ -3781,15 +3781,15 @@ startsWith(".")&&n[0]!==".")return!1;const t=Ta(n,e,lB);return/^[\x20-\x7e]*$/.t
 const t=Array.from(e,s=>s==="*"?Sr:s);return Ta(t,n,lB)}function Ta(n,e,t){const s=n.flatMap(l=>typeof l=="string"?t(l):
 [l]),r=t(e);let i=0,o=-1,c=0;for(let l=0;l<r.length;)if(s[i]===Sr)o=i,c=l,i+=1;else if(fE(s[i],r[l]))i+=1,l+=1;else if(o>=
 0)i=o+1,c+=1,l=c;else return!1;return s.slice(i).every(l=>l===Sr)}function fE(n,e=""){return n instanceof RegExp?n.test(
-e):n===e}const hE=20,pE=4096,BB=64;function mE(n,e,t){const{pattern:s,span:r,position:i}=n,o=ln(s.text),c=yE(s);let l=[];
+e):n===e}const hE=20,pE=4096,BB=64;function mE(n,e,t){const{pattern:s,span:r,position:i}=n,o=dn(s.text),c=yE(s);let l=[];
 if(i==="program")t.add("glob-unclear",r,{pattern:o,reason:"program"});else if(wE(s))t.add("glob-unclear",r,{pattern:o,reason:"\
 outside"});else if(!CE(s,e))if(c)t.add("glob-unclear",r,{pattern:o,reason:c});else if(bE(s))t.add("glob-unclear",r,{pattern:o,
 reason:"flag"});else if(e)l=gE(n,e,t);else if(i==="script"&&s.segments.some(lE))t.add("glob-unclear",r,{pattern:o,reason:"\
 program"});else{const B={matches:[],count:0,judged:!1};t.add("unquoted-glob",r,{pattern:o,...B})}return l.length===0?[s.
-text]:l}function gE({pattern:n,span:e,position:t},s,r){const i=ln(n.text),o=vE(n,s),c="matches"in o&&!o.matches.every(_E);
+text]:l}function gE({pattern:n,span:e,position:t},s,r){const i=dn(n.text),o=vE(n,s),c="matches"in o&&!o.matches.every(_E);
 if("ambiguity"in o||c){const h="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclear",e,{pattern:i,reason:h}),
 []}const{matches:l}=o;l.some(h=>h.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"flag"}),t==="script"&&l.length>
-1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const B=l.slice(0,hE).map(h=>ln(h)),{length:d}=l;return r.add("u\
+1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const B=l.slice(0,hE).map(h=>dn(h)),{length:d}=l;return r.add("u\
 nquoted-glob",e,{pattern:i,matches:B,count:d,judged:!0}),l}function CE({prefix:n,text:e},t){return n.includes("://")&&!t?.
 stat(e.slice(0,e.indexOf("/")))}function yE({text:n,segments:e,ambiguity:t}){return t||(n.length>pE?"too_many":e.some(r=>Sa(
 r)===void 0&&dB(r,".."))?"dot":void 0)}function wE({text:n,segments:e}){return n.startsWith("/")||e.some(t=>Sa(t)==="..")}
@@ -3858,10 +3858,10 @@ e)):t===`
 `?(this.#n=e,this.#f(),this.#n+=2):t>"\x7F"?this.#o("",!0,e+1,e):(ys(t,e+1,!0,this.#t),this.#o(t,!0,e+1,e),this.#n+=1)}#f(){
 this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const t=ZE(this.#e,this.#n,e);t?this.#C(t.kind,t.
 end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const t=WE(this.#e,this.#n);this.#C("command-substitution",t,e)}#C(e,t,s){
-const r=this.#n,i=this.#e.slice(r,t);this.#t.add(e,{start:r,end:t},{written:ln(i)}),s||this.#o(i,!0,r),this.#n=t}#y(){const e=this.#n,
+const r=this.#n,i=this.#e.slice(r,t);this.#t.add(e,{start:r,end:t},{written:dn(i)}),s||this.#o(i,!0,r),this.#n=t}#y(){const e=this.#n,
 t=this.#e.indexOf(`
 `,e);this.#n=t<0?this.#e.length:t;const s=this.#e.slice(e,this.#n);ys(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
-end:this.#n},{written:ln(s)})}}const zE=/[A-Za-z_]/,UE=/[A-Za-z0-9_]/,JE=/[0-9@*#?$!-]/;function ZE(n,e,t){const s=n.charAt(
+end:this.#n},{written:dn(s)})}}const zE=/[A-Za-z_]/,UE=/[A-Za-z0-9_]/,JE=/[0-9@*#?$!-]/;function ZE(n,e,t){const s=n.charAt(
 e+1);if(s==="(")return{kind:n.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:Na(n,e+1,"(",")")};if(s===
 "{")return{kind:"variable-expansion",end:Na(n,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:Na(n,e+1,"\
 [","]")};if(s==="'"||s==='"'){if(t)return;const r=n.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?n.length:r+1}}if(zE.
@@ -3878,14 +3878,14 @@ B,t,d);for(const{text:B,span:d}of l)_a(B,t,d);return{words:l,assignments:i,refus
 problems:n}){return n.every(({severity:e})=>e==="warning")}function qE(n,e){if(Buffer.byteLength(n)<=_B)return!1;const t={
 start:0,end:n.length};return e.add("command-too-long",t,{more:`${_B} bytes`}),!0}function YE(n,e,t){const s=[];let r=0;for(const[
 i,o]of n.entries()){const c={start:o.start,end:o.end},l=o.parts.some(g=>g.quoted),B=Li(o);EB(o,t),QE(o,t),XE(o,i===0,t),
-w_(B,o,i===0,t);const d=aE(o);if(d&&(r+=1),d&&r>BB&&t.add("glob-unclear",c,{pattern:ln(B),reason:"too_many"}),!d||r>BB){
+w_(B,o,i===0,t);const d=aE(o);if(d&&(r+=1),d&&r>BB&&t.add("glob-unclear",c,{pattern:dn(B),reason:"too_many"}),!d||r>BB){
 s.push({text:B,span:c,quoted:l});continue}const h=VE(i,s);for(const g of mE({pattern:d,span:c,position:h},e,t))s.push({text:g,
 span:c,quoted:l})}return s}function VE(n,e){return n===0?"program":n===1&&e[0]?.text==="node"?"script":"argument"}function EB(n,e){
 for(const[t,s]of n.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(t===0?/(?:^|[=:])~/:
-/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=ln(Li(n));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
+/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=dn(Li(n));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
 return}}function QE(n,e){let t=-1,s=!1;for(const r of n.parts)if(!(r.quoted||t<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
 text.matchAll(/[{},]|\.\./g)){const c=r.start+o;if(i==="{")t<0&&(t=c);else if(i!=="}")s=t>=0;else if(s){const l={start:t,
-end:c+1};e.add("brace-expansion",l,{written:ln(Li(n))});return}}}function XE(n,e,t){const s=A_(n);s!==void 0&&(s==="!"||
+end:c+1};e.add("brace-expansion",l,{written:dn(Li(n))});return}}}function XE(n,e,t){const s=A_(n);s!==void 0&&(s==="!"||
 e&&CB(s))&&t.add("shell-grammar",{start:n.start,end:n.end},{written:s})}const vB=zd({text:`
     color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
     parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
@@ -3937,8 +3937,8 @@ s.length<2)return[is(void 0)];const o=[],c=t===void 0?s:`${s}=${t}`;for(let l=0;
 get(B);if(d===void 0)return[...o,is(void 0)];const h={...is(d),letter:`-${B}`},g=c.slice(l+1);if(g!==""&&(d.arity!=="non\
 e"||g.startsWith("="))){const C=d.arity==="rest"?"rest":"never";return[...o,{...h,fixed:g.replace(/^=/,""),takes:C}]}o.push(
 h)}return o}function Bv(n,e,t){const s=OB(n,e,t)??(t&&n.completes?fv(n,e):void 0);if(s!==void 0)return is(s);if(!/^no-?[A-Za-z]/.
-test(e))return;const r=OB(n,e.replace(/^no-?/,""),t);return r&&is(r,!0)}function fv({flags:n},e){const t=Ks(e),s=new Map;
-for(const[i,o]of n)i.startsWith(t)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function OB(n,e,t){const s=Ks(
+test(e))return;const r=OB(n,e.replace(/^no-?/,""),t);return r&&is(r,!0)}function fv({flags:n},e){const t=qs(e),s=new Map;
+for(const[i,o]of n)i.startsWith(t)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function OB(n,e,t){const s=qs(
 e),r=t?s.lastIndexOf("."):-1,i=r<0?void 0:n.flags.get(s.slice(r+1));return i===void 0||n.flags.has(s)?wa(n,s):i.kind==="\
 text"?wa(n,s)??i:i}const ja=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-onl\
 y","never-ends","skips-tests","weakens","reads-stdin"],hv=["text","choice","path","config","output","tests","code","prel\
@@ -4163,7 +4163,7 @@ i===""?[]:[i],l=ZB(r,[r.text,...c]);if(!l.problems.some(({rule:B})=>B==="unknown
 g"):s.starts==="npm-scripts"&&r.text.includes("=")?Ka:vs(i)||Zi(i)?o("outside-code"):s.unknown?Ka:o("unknown-flag")}function kk(n,e,t){
 const[s]=t;if(s===void 0)return[];const r=t.find(({text:o})=>e.readsBehind&&WB(e,o)!==void 0);return(e.data.variables?t:
 [r??s]).flatMap(o=>{const c=WB(e,o.text);return c===void 0?[]:[At(c,n,o)]})}function WB({refused:n,data:e},t){const s=e.
-ends_with?.split(" ");if(s?.includes(t))return;const r=o=>wa(n,Ks(o))?.kind,i=t.split(":").some(o=>r(o)==="never-ends");
+ends_with?.split(" ");if(s?.includes(t))return;const r=o=>wa(n,qs(o))?.kind,i=t.split(":").some(o=>r(o)==="never-ends");
 return r(t)??(s||i?"never-ends":void 0)}function Dk(n,{data:{variables:e,operands:t="path"}},s){return s.flatMap(r=>{const i=e===
 void 0?[]:Tk(n,e,r);if(i.length>0)return i;const o=Va(t,r.text);return o===void 0?[]:[At(o,n,r)]})}function Va(n,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
 test(e))return n==="text"&&xk.test(e)?void 0:"uses-network";switch(n){case"import":return e.includes("@")?"uses-network":
@@ -4252,7 +4252,7 @@ tool":case"script-tool-or-file":{const c=n==="script-tool-or-file";if(Kk.test(e.
 o();const l=ef("script-or-tool",e,t,s);return{...l,problems:[...l.problems,...XB(t,s.family)]}}default:return o()}}const Wk=/^\/|\*/,
 Kk=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function QB(n){return/[\\/]/.test(n)&&!/^@[\w.-]+\/[\w.-]+$/.test(
 n)}function XB(n,{program:e,use:t}){return n.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&t.
-flags.get(Ks(i))?.kind==="outside-code"}).map(r=>At("outside-code",e,r))}function Qa(n,e,t){const{family:s,parsing:r}=t,
+flags.get(qs(i))?.kind==="outside-code"}).map(r=>At("outside-code",e,r))}function Qa(n,e,t){const{family:s,parsing:r}=t,
 {program:i}=s,{text:o,span:c}=n,l={operands:[n],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
 invocation:l,problems:[et("reads-stdin",c,{program:i,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(
 o)&&/:/.test(o))return{invocation:l,problems:[At("uses-network",i,n)]};const[,d=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
@@ -4377,14 +4377,14 @@ blems"in c)return[];const l=c.directories.filter(B=>!e.includes(B));return l.len
 lost:l})]}function hf(n,e,{via:t,directory:s},r){if(n.some(({event:o,body:c})=>o===e&&!pf(c)))return[];const i={script:e,
 path:He.posix.join(s,"package.json")};return[et("npm-script-empty",r,i,t===void 0?"error":"warning")]}function pf(n){return n.
 split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function vD(n){const e=await qs(n);return"settings"in e&&e.settings["ignore-scr\
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function vD(n){const e=await Ys(n);return"settings"in e&&e.settings["ignore-scr\
 ipts"]===!0}function mf({subcommand:n,operands:e}){switch(n){case"run":return e[0]?.text;case"test":case"start":case"sto\
 p":return n;default:return}}function gf({scripts:n},e,{event:t,words:s},{ignoreScripts:r}={}){return(r?[t]:[`pre${t}`,t,
 `post${t}`]).flatMap(o=>{const c=n.get(o);return c?[{directory:e,event:o,body:c,words:o===t?s:[]}]:[]})}const kD=/[\t\n\r "#$&'()*;<>?\\`|~]/;
 function Cf(n){return n===""?"''":kD.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
 ''","\\'"):n}const yf={start:0,end:0},DD=200;function wf({steps:n}){return n.flatMap(e=>e.command?.nested?wf(e.command.nested):
 [e])}async function bf(n,e,t={left:DD}){const{subcommand:s,flags:r}=n;if(s===void 0)return;const{project:i,selected:o,runs:c,
-packages:l}=await ff(n,e,yf);if(i===void 0)return;const B=await qs({...e,directory:i}),d=await _f(e,i);if("unread"in B||
+packages:l}=await ff(n,e,yf);if(i===void 0)return;const B=await Ys({...e,directory:i}),d=await _f(e,i);if("unread"in B||
 d===void 0)return;const{settings:h}=B,g=ND.some(E=>E in h);if(d.devEngines!==void 0||g)return;const C=[],y=FD(r,h);for(const E of l){
 const x=await _f(e,E);if(x===void 0||xD(x))return;const D=c.filter(z=>z.directory===E),P=D.length===0?await TD(n,e,E):void 0;
 P!==void 0&&C.push({...Ef(x),...P,directory:E});for(const z of D){const L=await OD(z,e,y,t);C.push({...Ef(x),...L})}}const _=h["\
@@ -4458,8 +4458,8 @@ n??Tf}const i0=Rn(async n=>{const e=await If(n),t=Object.entries(e).filter(([i])
 map(([,i])=>$f(String(i))),s=((await xn(n)).npm?.all??[]).flatMap(({source:i})=>i.kind==="registry"&&i.at?[i.at]:[]),r=e.
 registry===void 0||s.some(i=>no.includes(i));return new Set([...t,...s,...r?no:[]])});async function o0(n,e){const t=await If(
 n),[s]=e.startsWith("@")?e.split("/"):[],r=s&&t[`${s}:registry`]||t.registry;return r===void 0?void 0:$f(String(r))}async function If(n){
-const e=await qs({tree:n,directory:""});return"settings"in e?e.settings:{}}function $f(n){return URL.canParse(n)?new URL(
-n).host:n}function Ys(n){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(n)?.[1]}async function Fr(n,e,t){const{
+const e=await Ys({tree:n,directory:""});return"settings"in e?e.settings:{}}function $f(n){return URL.canParse(n)?new URL(
+n).host:n}function Vs(n){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(n)?.[1]}async function Fr(n,e,t){const{
 tree:s,base:r=s}=dc(n),{name:i,path:o}=e,c=await a0(s,r,i),l=c===void 0?await l0(s,e):void 0,B=d=>et("dependency-unverif\
 ied",t,{name:i,path:o,...d});return[...c===void 0?[]:[B({fault:c})],...l===void 0?[]:[B({fault:"stale",differs:l})],...await cc(
 n,i,t)]}async function cc(n,e,t){const{tree:s,base:r=s}=dc(n);return[...(await c0(s,r)).map(o=>et("dependency-not-compar\
@@ -4489,11 +4489,11 @@ reason:"directory"})}async function Bc(n,{path:e,wanted:t,found:s},r){const i=Da
 n,i,e,r);if(o.some(uc))return{targets:[],problems:o};const c=xa(n,{name:e,path:i.path,wanted:t},r);return{...c,problems:[
 ...o,...c.problems]}}async function Ff(n,e,t){const{path:s,wanted:r}=e,i=Da(e.found,s,t);if("problems"in i)return i;const o=/\.([^./]*)$/.
 exec(i.path.replace(/.*\//,""))?.[1]??"";if(!d0.has(o))return ze("target-extension",t,{program:"node",path:s,extension:o});
-const c=await Bc(n,e,t);if(c.targets.length===0)return c;const l=Ys(i.path);return l&&!sn(r,"node_modules")&&!r.includes(
+const c=await Bc(n,e,t);if(c.targets.length===0)return c;const l=Vs(i.path);return l&&!sn(r,"node_modules")&&!r.includes(
 `node_modules/${l}`)?ze("dependency-unverified",t,{name:l,path:s,fault:"linked"}):i.tracked&&await p0(n.tree,i)?pt([c,ze(
-"target-writes",t,{path:i.path})]):c}async function B0(n,{path:e,tracked:t,built:s},r,i){const o=Ys(e);return o===void 0?
+"target-writes",t,{path:i.path})]):c}async function B0(n,{path:e,tracked:t,built:s},r,i){const o=Vs(e);return o===void 0?
 (t||s)&&!sn(e,"node_modules")?[]:[et("target-missing",i,{path:r,untracked:!0})]:t?[et("dependency-unverified",i,{name:o,
-path:r,fault:"committed"})]:await Fr(n,{name:o,path:r},i)}async function f0(n,e,t,s){const r=Ys(t);if(r===void 0&&n.tree.
+path:r,fault:"committed"})]:await Fr(n,{name:o,path:r},i)}async function f0(n,e,t,s){const r=Vs(t);if(r===void 0&&n.tree.
 isPending?.(t))return ze("target-not-judged",s,{path:e});if(r===void 0||n.tree.stat("node_modules")!==void 0)return ka(n.
 tree,t,e,s);const i=await Fr(n,{name:r,path:e},s);return i.some(uc)?{targets:[],problems:i}:pt([ze("not-installed",s,{name:r}),
 {targets:[],problems:i}])}async function Pf(n,e,t,s){const r=nc(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[
@@ -4682,15 +4682,15 @@ if(r===Fn)return ze("package-json-invalid",t,{path:"package.json"});if(r?.binari
 {name:e,path:r.path});const o=Ft(n,`node_modules/.bin/${e}`);if(n.directory!==""&&s.stat(o)!==void 0)return ze("dependen\
 cy-unverified",t,{name:e,path:o,fault:"elsewhere"});const c=s.stat("node_modules");if(c===void 0)return Tx(n,r,e,t);const l=await Ax(
 s,e),B=s.stat(l),d=Ot(s,l);if(B===void 0||d.kind==="missing")return ze("binary-missing",t,{name:e});if(d.kind!=="inside")
-return ze("target-outside",t,{path:l,reason:"symlink"});const h=Ys(d.path),g=c.tracked||B.tracked,C=!g&&d.entry.tracked&&
+return ze("target-outside",t,{path:l,reason:"symlink"});const h=Vs(d.path),g=c.tracked||B.tracked,C=!g&&d.entry.tracked&&
 await xx(s,d.path);if(h===void 0&&!C||!Wt(d.entry.kind))return ze("dependency-unverified",t,{name:e,path:d.path,fault:"e\
 lsewhere"});if(!C&&(g||d.entry.tracked)){const k={name:h??e,path:d.path,fault:"committed"};return ze("dependency-unverif\
 ied",t,k)}const y=C?await cc(n,Ox(s,l)??e,t):await Dx(n,e,d.path,t);if(y.some(uc))return{targets:[],problems:y};if(!await Sx(
 s,d.path))return ze("binary-not-node",t,{name:e,path:d.path});C&&n.changed.has(d.path)&&y.push(et("target-changed",t,{path:d.
 path}));const _={kind:"package_binary",name:e,path:d.path};return{targets:[ji(n,_)],problems:y}}async function Dx(n,e,t,s){
-const r=Ys(t)??e,i=t.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},c=await Fr(n,{name:r,
+const r=Vs(t)??e,i=t.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},c=await Fr(n,{name:r,
 path:t,binary:o},s);return r===e||!(await xn(n.tree)).npm?.packages.has(e)?c:[...c,...await cc(n,e,s)]}async function xx(n,e){
-return(await zf(n)).some(t=>sn(e,t))}function Ox(n,e){return Ys(He.posix.join(He.posix.dirname(e),n.readlink(e)??""))}async function Ax(n,e){
+return(await zf(n)).some(t=>sn(e,t))}function Ox(n,e){return Vs(He.posix.join(He.posix.dirname(e),n.readlink(e)??""))}async function Ax(n,e){
 const t=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return t;const s=await Dn(n,`node_modules/${e}`);if(s===void 0)return t;
 const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function Sx(n,e){
 return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await H_(n,e))}async function Tx(n,e,t,s){const r=await u0(n.tree,t,e?.
@@ -5102,7 +5102,7 @@ uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},
 k5n(["control_group","supervisor"]).describe("The kernel enforces the limit on the control group of a command, or a proc\
 ess of the gate checks the memory of a command at intervals."),processes:H.Whr().positive(),open_files:H.Whr().positive(),
 file_bytes:H.Whr().positive(),written_bytes:H.Whr().positive()}),UO=H.Ikc({name:H.YjP(),held:H.zMY(),required:H.zMY()}),
-JO=H.Ikc({from:H.YjP(),reason:H.YjP()}),ZO=H.Ikc({level:H.k5n(Zs.l$),description:H.YjP(),requested:HO.exactOptional(),launcher:H.
+JO=H.Ikc({from:H.YjP(),reason:H.YjP()}),ZO=H.Ikc({level:H.k5n(Ws.l$),description:H.YjP(),requested:HO.exactOptional(),launcher:H.
 YjP().exactOptional().describe("How the gate is allowed to create namespaces."),limits:zO.exactOptional().describe("The \
 limits of each command."),probes:H.YOg(UO).exactOptional().describe("The sandbox self-test: what a program that is start\
 ed like the commands could not do."),downgrades:H.YOg(JO).exactOptional().describe("Stronger containment that this machi\
@@ -5126,7 +5126,7 @@ utput names it."),limits_hit:H.YOg(VO).exactOptional().describe("Limits that the
 n."),resources:qO.exactOptional().describe("Usage of the command and all of its descendants, if the machine reports it."),
 reused:H.euz(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),XO=H.k5n(["pass",
 "warn","fail","error","needs_approval"]),UN=H.k5n(["done","agent","human","undecided"]),JN=H.k5n(["allow","warn","block"]),
-_c=H.k5n(["safe","write","dangerous"]),ZN=H.k5n(Zs.v3),WN=H.Ikc({user:H.YjP(),at:Eh(),pull_request:H.Whr().positive().exactOptional().
+_c=H.k5n(["safe","write","dangerous"]),ZN=H.k5n(Ws.v3),WN=H.Ikc({user:H.YjP(),at:Eh(),pull_request:H.Whr().positive().exactOptional().
 describe("The pull request of the review; several can be in one merge group.")}),KN=H.k5n(["pull_request","merge_group",
 "push","workflow_dispatch","range","worktree","index"]),eA=H.k5n(["darwin","linux","win32"]),tA=256,kh=H.Whr().min(1).max(
 tA),nA=H.Ikc({index:kh,of:kh}),qN=nA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:XO.
@@ -5585,7 +5585,7 @@ programs:t,families:s,tool_flags:r={},make_variables:i=[]}=n,o=new Map,c=new Map
 variables:h}=d.evolver,g=h?{...d.evolver,variables:[...h,...i]}:d.evolver,C=f_(d.word,g,np(r[d.word]));o.set(d.word,C),FA(
 d,t)&&c.set(d.word,C)}let l;const B={tools:$A(new Map(Object.entries(r).map(([d,h])=>[d,np(h)]))),allowed:c,known:o,offered:d=>(l??=
 new Map(Bo(s).map(h=>[h.word,h.family.name])),l.get(d))};return ep.set(n,B),B}function np(n=[]){const e=new Map(n.map(({
-flag:s,value:r})=>[Ks(s.replace(/^-+/,"")),r])),t=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...t(
+flag:s,value:r})=>[qs(s.replace(/^-+/,"")),r])),t=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...t(
 "none",""),...t("text","=")].join(" "),tests:t("path","=").join(" ")}}const sp={path:"node_modules",at:"anywhere"};function rp(n){
 if(n.programs.length===0)return[sp];const e=[...tp(n).allowed.values()],t=[sp,...e.flatMap(({data:s})=>s.dependencies)];
 return[...new Map(t.map(s=>[`${s.at} ${s.path}`,s])).values()]}function PA(n){return Bh(n.build_outputs,rp(n))}function nF(n){
@@ -5760,7 +5760,7 @@ t|=(i&31)<<s,(i&32)===0?(e.push(t),t=0,s=0):s+=5}return e},I=(n,e)=>{const t=Rp(
 s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},AS=n=>{const e=Rp(
 n),t=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);t.set(s,s+o)}return t};var ho=class{constructor(n){
 this.initializer=n,this.cache=new Map}has(n){return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.
-cache.get(n);const e=this.has(n)?this.initializer[n]():null;return this.cache.set(n,e),e}},dn=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
+cache.get(n);const e=this.has(n)?this.initializer[n]():null;return this.cache.set(n,e),e}},Bn=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
 return this._CASE_ORBIT||(this._CASE_ORBIT=AS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
@@ -6177,8 +6177,8 @@ return e===an.RUNE_ERROR||e>=an.MIN_HIGH_SURROGATE&&e<=an.MAX_LOW_SURROGATE}stat
 let s=0,r=e.length;for(;s<r;){const i=s+Math.floor((r-s)/2),o=e.getLo(i),c=e.getHi(i);if(o<=t&&t<=c){const l=e.getStride(
 i);return(t-o)%l===0}t<o?r=i:s=i+1}return!1}static is(e,t){if(t<=an.MAX_LATIN1){for(let s=0;s<e.length;s++){if(t>e.getHi(
 s))continue;const r=e.getLo(s);if(t<r)return!1;const i=e.getStride(s);return(t-r)%i===0}return!1}return e.length>0&&t>=e.
-getLo(0)&&an.is32(e,t)}static isPrint(e){return e<=an.MAX_LATIN1?e>=32&&e<an.MAX_ASCII||e>=161&&e!==173:an.is(dn.Print,e)}static simpleFold(e){
-if(dn.CASE_ORBIT.has(e))return dn.CASE_ORBIT.get(e);if(e<=an.MAX_ASCII){const t=ce.toLowerCase(e);return t!==e?t:ce.toUpperCase(
+getLo(0)&&an.is32(e,t)}static isPrint(e){return e<=an.MAX_LATIN1?e>=32&&e<an.MAX_ASCII||e>=161&&e!==173:an.is(Bn.Print,e)}static simpleFold(e){
+if(Bn.CASE_ORBIT.has(e))return Bn.CASE_ORBIT.get(e);if(e<=an.MAX_ASCII){const t=ce.toLowerCase(e);return t!==e?t:ce.toUpperCase(
 e)}return e}static equalsIgnoreCase(e,t){if(e===t)return!0;if(e<0||t<0)return!1;if(e<=an.MAX_ASCII&&t<=an.MAX_ASCII)return 65<=
 e&&e<=90&&(e|=32),65<=t&&t<=90&&(t|=32),e===t;for(let s=an.simpleFold(e);s!==e;s=an.simpleFold(s))if(s===t)return!0;return!1}},
 Hr=class extends Error{constructor(n){super(n),this.name="RE2JSException"}},Dt=class extends Hr{constructor(n,e=null){let t=`\
@@ -6228,15 +6228,15 @@ return this.bytes.length}},SS=class extends Ds{constructor(n=null){super(),this.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return xe.stringToUtf8ByteArray(this.charSequence.toString())}length(){
 return this.charSequence.length}},xs=class{static utf16(n){return xe.checkInput(n),new SS(n)}static utf8(n){return xe.isByteArray(
 n)?new Lp(n):new Lp(xe.stringToUtf8ByteArray(n))}},Xt=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},TS=class Xs extends Xt{static RUNE_ERROR_STEP=$e.
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},TS=class er extends Xt{static RUNE_ERROR_STEP=$e.
 RUNE_ERROR<<3|1;constructor(e,t=0,s=e.length){super(),this.bytes=e,this.start=t,this.end=s}hasString(e,t){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+t);return r!==-1&&r<=this.end-s.length}hasAnyString(e,t){
 return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return Xt.EOF();
 const t=this.bytes[e]&255;if(t<128)return t<<3|1;let s,r,i=128,o=191;if(t>=194&&t<=223)s=2,r=t&31;else if(t>=224&&t<=239)
-s=3,r=t&15,t===224?i=160:t===237&&(o=159);else if(t>=240&&t<=244)s=4,r=t&7,t===240?i=144:t===244&&(o=143);else return Xs.
-RUNE_ERROR_STEP;if(e+s>this.end)return Xs.RUNE_ERROR_STEP;const c=this.bytes[e+1]&255;if(c<i||c>o)return Xs.RUNE_ERROR_STEP;
-if(r=r<<6|c&63,s>2){const l=this.bytes[e+2]&255;if((l&192)!==128)return Xs.RUNE_ERROR_STEP;if(r=r<<6|l&63,s>3){const B=this.
-bytes[e+3]&255;if((B&192)!==128)return Xs.RUNE_ERROR_STEP;r=r<<6|B&63}}return r<<3|s}index(e,t){t+=this.start;const s=this.
+s=3,r=t&15,t===224?i=160:t===237&&(o=159);else if(t>=240&&t<=244)s=4,r=t&7,t===240?i=144:t===244&&(o=143);else return er.
+RUNE_ERROR_STEP;if(e+s>this.end)return er.RUNE_ERROR_STEP;const c=this.bytes[e+1]&255;if(c<i||c>o)return er.RUNE_ERROR_STEP;
+if(r=r<<6|c&63,s>2){const l=this.bytes[e+2]&255;if((l&192)!==128)return er.RUNE_ERROR_STEP;if(r=r<<6|l&63,s>3){const B=this.
+bytes[e+3]&255;if((B&192)!==128)return er.RUNE_ERROR_STEP;r=r<<6|B&63}}return r<<3|s}index(e,t){t+=this.start;const s=this.
 indexOf(this.bytes,e.prefixUTF8,t);return s<0?s:s-t}context(e){e+=this.start;let t=-1;if(e>this.start&&e<=this.end){let r=e-
 1;if(t=this.bytes[r--],t>=128){let i=e-4;for(i<this.start&&(i=this.start);r>=i&&(this.bytes[r]&192)===128;)r--;r<this.start&&
 (r=this.start);const o=this.step(r-this.start);t=r+(o&7)===e?o>>3:$e.RUNE_ERROR}}const s=e<this.end?this.step(e-this.start)>>
@@ -6551,15 +6551,15 @@ g,this.match=C}next(n,e){let t=this.childStart[n],s=this.childStart[n+1];const r
 1,o=r[i];if(o===e)return this.childNode[i];o<e?t=i+1:s=i}return-1}advance(n,e){for(;;){const t=this.next(n,e);if(t>=0)return t;
 if(n===0)return 0;n=this.fail[n]}}searchUTF16(n,e,t){let s=0;for(let r=e;r<t;r++)if(s=this.advance(s,n.charCodeAt(r)),this.
 match[s]===1)return!0;return!1}searchUTF8(n,e,t){let s=0;for(let r=e;r<t;r++)if(s=this.advance(s,n[r]),this.match[s]===1)
-return!0;return!1}},st=class er{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){
-this.type=e,this.subs=[],this.str="",this.bytes=null,this.cost=e===er.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.
+return!0;return!1}},st=class tr{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){
+this.type=e,this.subs=[],this.str="",this.bytes=null,this.cost=e===tr.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.
 ac8=null}automaton16(){if(this.ac16===null){const e=this.subs.map(t=>{const s=new Array(t.str.length);for(let r=0;r<t.str.
 length;r++)s[r]=t.str.charCodeAt(r);return s});this.ac16=new Zp(e,65536)}return this.ac16}automaton8(){return this.ac8===
-null&&(this.ac8=new Zp(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case er.Type.NONE:return!0;case er.
-Type.EXACT:return e.hasString(this,t);case er.Type.AND:for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,t))return!1;
-return!0;case er.Type.OR:if(this.allExact)return e.hasAnyString(this,t);for(let s=0;s<this.subs.length;s++)if(this.subs[s].
-eval(e,t))return!0;return!1;default:return!0}}},US=class tr{static build(e){return e?Kc.walk(e,tr.WALKER):new st(st.Type.
-NONE)}static WALKER={leaf:e=>tr.leaf(e),enter:e=>tr.enter(e),child:(e,t,s)=>tr.child(e,t,s),leave:(e,t)=>tr.leave(e,t)};static leaf(e){
+null&&(this.ac8=new Zp(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case tr.Type.NONE:return!0;case tr.
+Type.EXACT:return e.hasString(this,t);case tr.Type.AND:for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,t))return!1;
+return!0;case tr.Type.OR:if(this.allExact)return e.hasAnyString(this,t);for(let s=0;s<this.subs.length;s++)if(this.subs[s].
+eval(e,t))return!0;return!1;default:return!0}}},US=class nr{static build(e){return e?Kc.walk(e,nr.WALKER):new st(st.Type.
+NONE)}static WALKER={leaf:e=>nr.leaf(e),enter:e=>nr.enter(e),child:(e,t,s)=>nr.child(e,t,s),leave:(e,t)=>nr.leave(e,t)};static leaf(e){
 if(e.op!==M.Op.LITERAL)return new st(st.Type.NONE);if(e.runes.length===0||(e.flags&oe.FOLD_CASE)!==0)return new st(st.Type.
 NONE);let t="";for(let r=0;r<e.runes.length;r++){if($e.isUnsearchable(e.runes[r]))return new st(st.Type.NONE);t+=String.
 fromCodePoint(e.runes[r])}const s=new st(st.Type.EXACT);return s.str=t,s.bytes=xe.stringToUtf8ByteArray(s.str),s}static enter(e){
@@ -6710,9 +6710,9 @@ duplicate capture group name";static ERR_UNEXPECTED_PAREN="unexpected )";static 
 deeply";static ERR_LARGE="expression too large";static ERR_INVALID_CAPTURE_IN_LOOKBEHIND="invalid capture in lookbehind";static MAX_HEIGHT=1e3;static MAX_SIZE=1398101;static MAX_RUNES=33554432;static ANY_TABLE=new T(
 new Uint32Array([0,$e.MAX_RUNE,1]));static ASCII_TABLE=new T(new Uint32Array([0,127,1]));static ASCII_FOLD_TABLE=new T(new Uint32Array(
 [0,127,1,383,383,1,8490,8490,1]));static unicodeTable(e){return e==="Any"?{tab:Je.ANY_TABLE,fold:Je.ANY_TABLE,sign:1}:e===
-"Ascii"?{tab:Je.ASCII_TABLE,fold:Je.ASCII_FOLD_TABLE,sign:1}:e==="Assigned"?{tab:dn.CATEGORIES.get("Cn"),fold:dn.CATEGORIES.
-get("Cn"),sign:-1}:e==="Lc"?{tab:dn.CATEGORIES.get("LC"),fold:dn.FOLD_CATEGORIES.get("LC"),sign:1}:dn.CATEGORIES.has(e)?
-{tab:dn.CATEGORIES.get(e),fold:dn.FOLD_CATEGORIES.get(e),sign:1}:dn.SCRIPTS.has(e)?{tab:dn.SCRIPTS.get(e),fold:dn.FOLD_SCRIPT.
+"Ascii"?{tab:Je.ASCII_TABLE,fold:Je.ASCII_FOLD_TABLE,sign:1}:e==="Assigned"?{tab:Bn.CATEGORIES.get("Cn"),fold:Bn.CATEGORIES.
+get("Cn"),sign:-1}:e==="Lc"?{tab:Bn.CATEGORIES.get("LC"),fold:Bn.FOLD_CATEGORIES.get("LC"),sign:1}:Bn.CATEGORIES.has(e)?
+{tab:Bn.CATEGORIES.get(e),fold:Bn.FOLD_CATEGORIES.get(e),sign:1}:Bn.SCRIPTS.has(e)?{tab:Bn.SCRIPTS.get(e),fold:Bn.FOLD_SCRIPT.
 get(e),sign:1}:null}static minFoldRune(e){if(e<$e.MIN_FOLD||e>$e.MAX_FOLD)return e;let t=e;const s=e;for(e=$e.simpleFold(
 e);e!==s;e=$e.simpleFold(e))t>e&&(t=e);return t}static leadingRegexp(e){if(e.op===M.Op.EMPTY_MATCH)return null;if(e.op===
 M.Op.CONCAT&&e.subs.length>0){const t=e.subs[0];return t.op===M.Op.EMPTY_MATCH?null:t}return e}static literalRegexp(e,t){
@@ -6935,17 +6935,17 @@ numInst()>Jr.MAX_SIZE)throw new zr(`${Jr.ERR_LARGE}: the set compiles to ${e.num
 this.prog=e,this.dfa=new Zc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const t=xe.isByteArray(e)?vt.fromUTF8(e):vt.fromUTF16(e);let s=oe.UNANCHORED;
 this.anchor===Is.ANCHOR_START?s=oe.ANCHOR_START:this.anchor===Is.ANCHOR_BOTH&&(s=oe.ANCHOR_BOTH);const r=this.dfa.matchSet(
-t,0,s);if(r!==null)return r;const i=Gp.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},qS=class nr{static isHexadecimal(e){
+t,0,s);if(r!==null)return r;const i=Gp.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},qS=class sr{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&(t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,c=0;for(;c<i;){let B=e[c];if(B==="\\"){if(c+1<i)switch(B=e[c+1],
 B){case"\\":s+="\\\\",c+=2;continue;case"c":if(c+2<i){let g=e[c+2].charCodeAt(0);if(g>=65&&g<=90||g>=97&&g<=122){let C=g%
 32;s+="\\x",s+=(C>>4).toString(16).toUpperCase(),s+=(C&15).toString(16).toUpperCase(),c+=3,r=!0;continue}}s+="c",c+=2,r=
-!0;continue;case"u":if(c+2<i){if(e[c+2]==="{"){let g=c+3,C=!1,y=!1;for(;g<i;){const _=e[g];if(_==="}"){y=!0;break}if(!nr.
-isHexadecimal(_))break;C=!0,g++}if(y&&C){s+="\\x",c+=2,r=!0;continue}}else if(c+5<i){let g=!0;for(let C=0;C<4;C++)if(!nr.
+!0;continue;case"u":if(c+2<i){if(e[c+2]==="{"){let g=c+3,C=!1,y=!1;for(;g<i;){const _=e[g];if(_==="}"){y=!0;break}if(!sr.
+isHexadecimal(_))break;C=!0,g++}if(y&&C){s+="\\x",c+=2,r=!0;continue}}else if(c+5<i){let g=!0;for(let C=0;C<4;C++)if(!sr.
 isHexadecimal(e[c+2+C])){g=!1;break}if(g){s+="\\x{"+e.substring(c+2,c+6)+"}",c+=6,r=!0;continue}}}s+="u",c+=2,r=!0;continue;case"\
-x":{let g=!1;if(c+2<i&&e[c+2]==="{"){let C=c+3,y=!1,_=!1;for(;C<i;){const k=e[C];if(k==="}"){_=!0;break}if(!nr.isHexadecimal(
-k))break;y=!0,C++}_&&y&&(g=!0)}else c+3<i&&nr.isHexadecimal(e[c+2])&&nr.isHexadecimal(e[c+3])&&(g=!0);g?(s+="\\x",c+=2):
+x":{let g=!1;if(c+2<i&&e[c+2]==="{"){let C=c+3,y=!1,_=!1;for(;C<i;){const k=e[C];if(k==="}"){_=!0;break}if(!sr.isHexadecimal(
+k))break;y=!0,C++}_&&y&&(g=!0)}else c+3<i&&sr.isHexadecimal(e[c+2])&&sr.isHexadecimal(e[c+3])&&(g=!0);g?(s+="\\x",c+=2):
 (s+="x",c+=2,r=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"D":case"s":case"S":case"w":case"\
 W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"E":case"0":case"1":case"2":case"3":case"4":case"5":case"\
 6":case"7":s+="\\"+B,c+=2;continue;default:{let g=e.codePointAt(c+1);if(g>=48&&g<=57||g>=65&&g<=90||g>=97&&g<=122){let C=xe.
@@ -7023,7 +7023,7 @@ findings)}}function BT({command:n},e){const t=e[0]?.severity==="error"?lp(n):voi
 const s=n.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function fT(n){return n.
 some(({severity:t})=>t==="error")?"block":n.some(({severity:t,rule:s})=>t==="warning"&&s!=="experimental_mode")?"warn":"\
 allow"}function hT(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,hs.Y)(t).writes===!0)?"write":"safe"}function Vc(n){
-return Zs.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const pT={evolver:ES,validator:DS,curated:_p,workspace:XS},mT=4e3;
+return Ws.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const pT={evolver:ES,validator:DS,curated:_p,workspace:XS},mT=4e3;
 class Wr{terms;context;clock;#e=new Map;#t=new Map;constructor(e,t,s){this.terms=e,this.context=t,this.clock=s}static by(e){
 const t=Nc(e,{});return new Wr(e,t,e.clock??new fO(e.signal))}with(e){const t={...this.terms,...e},s=Nc(t,this.context.proposal);
 return new Wr(t,s,this.clock)}proposed(e){return new Wr(this.terms,Nc(this.terms,e),this.clock)}storeOf(e){const{cwd:t}=this.
@@ -7047,7 +7047,7 @@ es":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"writ
 counting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"appen\
 d"},"agent_files":{"level":"warn","include":["**"],"exclude":[],"rules":[]},"a2a":{"min_score":0.7,"max_files":5,"max_li\
 nes":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","attestation":[]},"ignores":[],"branch\
-es":{}}'),oF="sha256:71fdfe61725e51c69133fd0feb311f341d65014013ab6e7b542dac8310e35c98";var Bn=ot(581),CT=ot(442);function yT(n,e="\
+es":{}}'),oF="sha256:71fdfe61725e51c69133fd0feb311f341d65014013ab6e7b542dac8310e35c98";var fn=ot(581),CT=ot(442);function yT(n,e="\
 the given files"){const t=new Map(Object.entries(n)),s=i=>{const o=t.get(i);return typeof o=="string"?Buffer.from(o):Buffer.
 isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...c_([...t].map(([i,o])=>wT(i,o,s(i)?.
 length))),label:e,readlink:i=>{const o=t.get(i);return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{
@@ -7068,13 +7068,13 @@ start:e,end:t}){const s=n.slice(0,e).replace(/[ \t]+$/,"");return s===""?n.slice
 return{step:"command suggested",commands:n}}function eu({problems:n},e=[]){return n.some(({rule:t,severity:s})=>s==="err\
 or"&&(0,hs.Y)(t).layer==="syntax"&&!e.includes(t))}const ET=async(n,e)=>{const t=xT(n);if(t===void 0||"reason"in t)return t;
 const{scriptText:s}=await Promise.all([ot.e(559),ot.e(442)]).then(ot.bind(ot,61)),r=s(t.evaluation.code);if(typeof r!="s\
-tring")return r;const i=await e.place(r);return i===void 0?{reason:Bn.Ot.noPlace(Om)}:{step:"code moved into a script",commands:[
+tring")return r;const i=await e.place(r);return i===void 0?{reason:fn.Ot.noPlace(Om)}:{step:"code moved into a script",commands:[
 t.evaluation.withScript(i)],scripts:[i]}},vT=["line-break","blank-padding","markup-injection"],kT=new Set(["--eval","--p\
 rint"]),DT=/strip-types|transform-types|detect-module|^--test/;function xT(n){const{invocation:e,command:t,assignments:s}=n;
-if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>kT.has(C));if(r.length===0)return;if(!OT(n))return{reason:Bn.
+if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>kT.has(C));if(r.length===0)return;if(!OT(n))return{reason:fn.
 Ot.codeNotMoved("a shell would change it before `node` gets it")};const[i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||
-o.length>0)return{reason:Bn.Ot.codeNotMoved("it is not one text, or its value is printed")};const c=e.flags.filter(C=>C!==
-i),l=c.find(C=>!AT(C));if(l!==void 0)return{reason:Bn.Ot.codeNotMoved(`\`${l.written}\` changes how \`node\` runs it`)};
+o.length>0)return{reason:fn.Ot.codeNotMoved("it is not one text, or its value is printed")};const c=e.flags.filter(C=>C!==
+i),l=c.find(C=>!AT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(`\`${l.written}\` changes how \`node\` runs it`)};
 const B=({start:C,end:y})=>t.slice(C,y),d=e.passthrough.at(-1),h=e.passthrough.slice(0,1).map(({span:C})=>B({start:C.start,
 end:d?.span.end??C.end})),g=[...s.map(({span:C})=>B(C)),"node"];return{evaluation:{code:i.value,withScript:C=>[...g,...c.
 map(({span:y})=>B(y)),C,...h].join(" ")}}}function OT(n){const{command:e,words:t,assignments:s}=n;if(eu(n,vT))return!1;let r=0;
@@ -7106,8 +7106,8 @@ length>0))return{step:"redirection removed",commands:[s]}},JT=({command:n,proble
 slice(s.end).trim()==="";if(t==="shell-comment"&&!/[\r\n]/.test(n.slice(s.start))||t==="shell-operator"&&r&&n.slice(s.start,
 s.end)===";")return{step:"comment removed",commands:[Xc(n,s)]};if(t==="line-continuation")return{step:"whitespace trimme\
 d",commands:[Zr(n,s,"")]}}},ZT=new Set(["echo","printf","true",":","pwd","date"]),WT=n=>ZT.has(n.words[0]?.text??"")&&!eu(
-n)?{reason:Bn.Ot.cannotFail()}:void 0,KT=({command:n,problems:e})=>{if(nu(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
-return{reason:Bn.Ot.changesDirectory()};if(!e.some(({rule:s})=>s==="shell-operator"))return;const t=Im(n);return t&&{step:"\
+n)?{reason:fn.Ot.cannotFail()}:void 0,KT=({command:n,problems:e})=>{if(nu(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
+return{reason:fn.Ot.changesDirectory()};if(!e.some(({rule:s})=>s==="shell-operator"))return;const t=Im(n);return t&&{step:"\
 split at &&",commands:t.map(({text:s})=>s)}};function nu(n){const e=Pn(n);return n.slice(0,e[0]?.span.start).trim()!==""?
 []:e.map(({span:t,separator:s})=>({text:n.slice(t.start,t.end).trim(),operator:s.trim()}))}function Im(n){const e=nu(n),
 t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&t?e:void 0}const qT=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
@@ -7142,19 +7142,19 @@ exec(n)??[];if(e===void 0||t===void 0)return;const[,s=t,r=""]=/^(.*?)([ \t]+--(?
 `${s} -w ${e.replace(/\/$/,"")}${r}`)};async function Rm({tree:n}){return[...(n&&await Dn(n,""))?.scripts.keys()??[]]}const Nm=6,
 BI=200;async function su(n,e,t={}){return new fI(e,t).rewrite(n,Nm)}class fI{#e;#t;#s;#i=BI;constructor(e,{rewrites:t=Hm,
 accepts:s=()=>!0}){this.#e=e,this.#t=t,this.#s=s}async rewrite(e,t){this.#i-=1;const s=await this.#e.judge.command(e),{reading:r,
-verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const c=lp(e);if(c!==void 0&&i==="block")return{kind:"left",reason:Bn.
+verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const c=lp(e);if(c!==void 0&&i==="block")return{kind:"left",reason:fn.
 Ot.dangerous(c)};let l;for(const h of t>0&&this.#i>0?this.#t:[]){const g=await h(r,this.#e);if(g===void 0)continue;if("r\
 eason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=hI(g,C);if(y.kind==="left")l??=y.reason;else return y}
-const[B]=o,d=t===Nm||this.#s(s);return B===void 0||i==="warn"&&d?{kind:"fine"}:{kind:"left",reason:l??(0,Bn.A3)(B)}}async#r(e,t){
+const[B]=o,d=t===Nm||this.#s(s);return B===void 0||i==="warn"&&d?{kind:"fine"}:{kind:"left",reason:l??(0,fn.A3)(B)}}async#r(e,t){
 const s=[];for(const r of e){if(s.some(Fm)||this.#i<=0)break;s.push(await this.rewrite(r,t))}return s}}function Fm(n){return n.
-kind==="left"&&n.reason.id!==Bn.Vt}function hI(n,e){const t=e.find(Fm);if(t!==void 0)return t;const s=e.flatMap((i,o)=>{
+kind==="left"&&n.reason.id!==fn.Vt}function hI(n,e){const t=e.find(Fm);if(t!==void 0)return t;const s=e.flatMap((i,o)=>{
 if(i.kind==="left")return[];const c=n.commands[o]??"";return i.kind==="fixed"?[i]:[{commands:[c],steps:[],scripts:[]}]}),
-r=e.find(i=>i.kind==="left");return s.length===0||e.length<n.commands.length?r??{kind:"left",reason:Bn.Ot.tooLong()}:{kind:"\
+r=e.find(i=>i.kind==="left");return s.length===0||e.length<n.commands.length?r??{kind:"left",reason:fn.Ot.tooLong()}:{kind:"\
 fixed",commands:s.flatMap(({commands:i})=>i),steps:[n.step,...r===void 0?[]:["command that only prints removed"],...s.flatMap(
 ({steps:i})=>i)],scripts:[...n.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const Pm=16*1024;async function pI(n,e){const t=[];
 for(const i of n){const o=typeof i=="string"&&i.length<=Pm;t.push(o?await su(i,e):{kind:"fine"})}const s=new Set((await Lm(
 n,e)).flat()),r=await Promise.all(t.map(async i=>(i.kind==="fixed"?(await Lm(i.commands,e)).flat():[]).some(l=>!s.has(l))?
-{kind:"left",reason:Bn.Ot.addsProblems()}:i));return gI(n,await mI(n,r,e))}function Lm(n,{judge:e}){return Promise.all(n.
+{kind:"left",reason:fn.Ot.addsProblems()}:i));return gI(n,await mI(n,r,e))}function Lm(n,{judge:e}){return Promise.all(n.
 map(async t=>{const{findings:s}=await e.command(t);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function mI(n,e,t){
 return e.some(Gm)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
 findings:o,verdict:c}=await t.judge.command(n[i]);return c!=="block"&&!o.some(({rule:l})=>l==="only-prints")}))).includes(
@@ -7162,14 +7162,14 @@ findings:o,verdict:c}=await t.judge.command(n[i]);return c!=="block"&&!o.some(({
 ed")return t.add(o),s.has(o)?jm:r;const c=r.commands.filter(l=>!t.has(l)&&t.add(l));for(const l of c)s.add(l);return c.length===
 r.commands.length?r:{...r,commands:c,steps:[...r.steps,...jm.steps]}})}const CI=Mm("command that only prints removed"),jm=Mm(
 "repeated command removed");function Mm(n){return{kind:"fixed",commands:[],steps:[n],scripts:[]}}function Gm(n){return n.
-kind==="left"&&n.reason.id===Bn.Vt}const Hm=[HT,ET,UT,JT,KT,WT,MT,NT,FT,TT],yI=[...Hm,tI,dI,QT,sI,cI,iI,oI,rI,uI,lI],wI=new Set(
+kind==="left"&&n.reason.id===fn.Vt}const Hm=[HT,ET,UT,JT,KT,WT,MT,NT,FT,TT],yI=[...Hm,tI,dI,QT,sI,cI,iI,oI,rI,uI,lI],wI=new Set(
 "checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function bI(n,e,t){if(n.every(({verdict:o})=>o===
 "allow"))return n;const s=n.map(({reading:o})=>o.command),r=new Qc(e),i=t?await pI(s,r):[];return Promise.all(n.map(async(o,c)=>{
 const{command:l}=o.reading;if(o.verdict==="allow"||l.length>Pm)return o;const B=i[c];return B?.kind==="fixed"?Um(o,zm(l,
 B,r),r.judge):EI(o,e,B)}))}async function _I(n,e){const[t=n]=await bI([n],e,!1);return t}function zm(n,{commands:e,scripts:t},s){
 const r=t.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?[]:[{path:i,text:o}]});return{old:n,new:e,
 ...r.length>0&&{files:r},fix:!0}}async function EI(n,e,t){const{command:s}=n.reading,r=t??await su(s,new Qc(e));if(r.kind===
-"left"&&Bn.CT.has(r.reason.id))return vI(n,r.reason.remedy);const i=new Qc(e),o=await su(s,i,{rewrites:yI,accepts:({findings:c})=>!c.
+"left"&&fn.CT.has(r.reason.id))return vI(n,r.reason.remedy);const i=new Qc(e),o=await su(s,i,{rewrites:yI,accepts:({findings:c})=>!c.
 some(({rule:l})=>wI.has(l))});return o.kind!=="fixed"?n:Um(n,{...zm(s,o,i),fix:!1},i.judge)}function vI(n,e){const[t,...s]=n.
 findings;return t?{...n,findings:[{...t,advice:e},...s]}:n}async function Um(n,e,t){const{findings:s,verdict:r}=n,i=await Promise.
 all(e.new.map(h=>t.command(h)));if(i.some(h=>h.verdict==="block"))return n;const o=new Set(s.map(({rule:h})=>h)),c=i.flatMap(
@@ -7177,13 +7177,13 @@ h=>h.findings).flatMap(({rule:h,severity:g})=>g==="notice"?[]:h),l=c.some(h=>!o.
 rule:h,severity:g})=>r==="block"?g==="error":!c.includes(h),d=s.find(B);return d===void 0?n:{...n,findings:s.map(h=>h===
 d?{...h,edit:e}:h)}}const kI=nn(import.meta.url)("node:util");function DI(n){if(!$n(n)||n.type!=="ValidationReport")return;
 const e=typeof n.overall_ok=="boolean"?"protocol":"results",t=e==="protocol"?n.commands:n.results;if(!Array.isArray(t))return;
-const s=t.map(Jm);return{shape:e,id:Vs(n.id),geneId:Vs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({
+const s=t.map(Jm);return{shape:e,id:Qs(n.id),geneId:Qs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({
 ok:r})=>r),contradictory:Array.isArray(n.commands)&&Array.isArray(n.results)&&!(0,kI.isDeepStrictEqual)(n.commands.map(Zm),
 n.results.map(Zm)),durationMs:ru(n.duration_ms)??xI(n),hash:ms({type:"ValidationReport",value:n})??null,differences:wd("\
-ValidationReport",n)}}function Jm(n){const{command:e,cmd:t,ok:s,duration_ms:r,err:i,stderr:o}=$n(n)?n:{},c=Vs(e)??Vs(t);
-return{command:c??"",ok:s===!0&&c!==null,durationMs:ru(r),error:Vs(i)??Vs(o)}}function Zm(n){const{command:e,ok:t}=Jm(n);
+ValidationReport",n)}}function Jm(n){const{command:e,cmd:t,ok:s,duration_ms:r,err:i,stderr:o}=$n(n)?n:{},c=Qs(e)??Qs(t);
+return{command:c??"",ok:s===!0&&c!==null,durationMs:ru(r),error:Qs(i)??Qs(o)}}function Zm(n){const{command:e,ok:t}=Jm(n);
 return[e,t]}function xI({started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>typeof r=="string"?Date.parse(r):ru(r));return typeof t==
-"number"&&typeof s=="number"&&s>=t?s-t:null}function Vs(n){return typeof n=="string"?n:null}function ru(n){return typeof n==
+"number"&&typeof s=="number"&&s>=t?s-t:null}function Qs(n){return typeof n=="string"?n:null}function ru(n){return typeof n==
 "number"?n:null}const bo={name:"gene-gate",version:"0.1.0"},aF="https://github.com/gene-gate/gene-gate",cF="node ../gene\
 -gate/dist/cli/index.js",uF=null,OI=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
@@ -7272,30 +7272,30 @@ multiline:e.includes("m"),dotAll:e.includes("s")});return"error"in r?{...xo([t])
 i)}}function xo(n){const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(
 s))}}function r1(n,e={files:wo.blast_radius.hard_cap_files,lines:wo.blast_radius.hard_cap_lines}){Vn({change:n,caps:e},{
 change:sg,caps:sg});const{files:t,maxFiles:s}=n,r=yy(t,s,n,e);return{severity:r,message:wy(r,n,s,e)}}function i1(n,e=[]){
-if(Vn({path:n,forbiddenPaths:e},{path:Qs,forbiddenPaths:H.YOg(Qs)}),la(n)!==void 0)return"always";if(fy(n))return"audit_\
+if(Vn({path:n,forbiddenPaths:e},{path:Xs,forbiddenPaths:H.YOg(Xs)}),la(n)!==void 0)return"always";if(fy(n))return"audit_\
 log";const t=Dr({forbidden_paths:[...e]}).constraints,s=Bt(n)??n;return t.forbiddenPaths.some(r=>sn(s,r))?"declared":null}
-function o1(n){return Js(n)}function a1(n){return Vn({asset:n},{asset:tg}),Ws(n)}function c1(n){return ms(cu(n))??null}function u1(n){
+function o1(n){return Zs(n)}function a1(n){return Vn({asset:n},{asset:tg}),Ks(n)}function c1(n){return ms(cu(n))??null}function u1(n){
 return Sb(cu(n)).map(uu)}function l1(n,e,t={}){const s={capsule:y1,events:H.YOg(H.L5J()),thresholds:w1};Vn({capsule:n,events:e,
 thresholds:t},s);const r=cu({type:"Capsule",...n}),i=e.filter(h=>tg.safeParse(h).success),o=i.map(h=>({value:h,log:""})),
 c=e.length-i.length,l={...wo.a2a,...t},B=[...Td(r,Nb(o,!1)(r),l),...c>0?[d1(r,c)]:[]],d=(0,at.pn)(B);return{eligible:d===
 "eligible",eligibility:d,reasons:B.map(uu)}}function d1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a l\
 og in which ${e} ${e===1?"entry is":"entries are"} not an object`;return(0,at.gk)("claim-not-checked",{claim:t,why:s},{severity:"\
-error"})}function B1(n,e){return Vn({pattern:n,signals:e},{pattern:Qs,signals:H.YOg(Qs)}),e1(n,e)}function f1(n){return Vn(
-{signal:n},{signal:Qs}),Do(n)??null}function h1(n){const e=DI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,
+error"})}function B1(n,e){return Vn({pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),e1(n,e)}function f1(n){return Vn(
+{signal:n},{signal:Xs}),Do(n)??null}function h1(n){const e=DI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,
 i=r.commands.map(o=>({...o}));return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const p1=H.Ikc({geneId:H.YjP(),
 commands:H.YOg(H.Ikc({command:H.YjP(),ok:H.zMY(),stdout:H.YjP().optional(),stderr:H.YjP().optional(),durationMs:H.aig().
 optional()})).readonly(),startedAt:H.aig(),finishedAt:H.aig()}),m1=b1(p1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",
 stderr:i="",durationMs:o=0})=>({result:{command:t,ok:s,stdout:Xm(r),stderr:Xm(i)},duration_ms:o}));return Qm({...Vm({commands:e.
 map(({result:t,duration_ms:s})=>({...t,duration_ms:s})),startedAt:new Date(n.startedAt).toISOString(),finishedAt:new Date(
 n.finishedAt).toISOString()}),id:`vr_${n.finishedAt}`,gene_id:n.geneId,...eg(process),commands:e.map(({result:t})=>t)})});
-async function g1(n,e="evolver"){Vn({command:n,profile:e},{command:Qs,profile:H.k5n(Zs.J)});const t=Wr.by({policy:{...wo,
+async function g1(n,e="evolver"){Vn({command:n,profile:e},{command:Xs,profile:H.k5n(Ws.J)});const t=Wr.by({policy:{...wo,
 profile:e},tree:void 0,changed:new Set,platform:gT(process.platform)}),{verdict:s,findings:r}=await _I(await t.command(n),
-t);return{verdict:s,findings:r.map(uu)}}const Qs=H.YjP(),tg=H.g1P(H.YjP(),H.L5J()),C1=H._H3({type:H.k5n(Zs.Dd)}),y1=H._H3(
+t);return{verdict:s,findings:r.map(uu)}}const Xs=H.YjP(),tg=H.g1P(H.YjP(),H.L5J()),C1=H._H3({type:H.k5n(Ws.Dd)}),y1=H._H3(
 {type:H.euz("Capsule").optional()}),ng=H.Whr().nonnegative(),sg=H._H3({files:ng,lines:ng}),Oo=H.aig().optional(),w1=H._H3(
 {min_score:Oo,max_files:Oo,max_lines:Oo,min_success_streak:Oo});function Vn(n,e){const[t]=H.Ikc(e).safeParse(n).error?.issues??
 [];if(t!==void 0)throw new TypeError(`${t.path.join(".")}: ${t.message}`)}function b1(n,e){return t=>(Vn({run:t},{run:n}),
 e(t))}function cu(n){Vn({asset:n},{asset:C1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,
 pointer:[],locate:()=>({path:"",line:1,column:1})}}function uu(n){return{rule:n.rule,severity:n.severity,...(0,at.q0)(n)}}
-var _1=un.Ht,E1=un.aB,v1=un.x,k1=un.dj,D1=un._U,x1=un.Ae,O1=un.lq,A1=un.hI,S1=un.q,T1=un.Gj,I1=un.qW,$1=un.zD;export{_1 as auditCommand,
+var _1=ln.Ht,E1=ln.aB,v1=ln.x,k1=ln.dj,D1=ln._U,x1=ln.Ae,O1=ln.lq,A1=ln.hI,S1=ln.q,T1=ln.Gj,I1=ln.qW,$1=ln.zD;export{_1 as auditCommand,
 E1 as blastSeverity,v1 as broadcastEligibility,k1 as canonicalJson,D1 as checkSchema,x1 as contentHash,O1 as errorSignature,
 A1 as forbiddenPath,S1 as readValidationReport,T1 as signalMatches,I1 as validationReport,$1 as verifyContentHash};

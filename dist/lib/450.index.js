@@ -567,57 +567,57 @@ warn&&d>0?`pass with ${(0,O().count)(d,"warning")}`:t}function C(u,n){const t=r(
 n":return[...t,...i(u),...l(e(n)),...s(u,n)];case"needs_approval":return[...k(u),...r({...n,dangers:n.dangers.filter(d=>!(0,o().
 needsPerson)(d))})];case"fail":case"error":return[...[u.error?.code??""].filter(d=>/^\w+$/.test(d)).map(O().spoken),...t,
 ...T(u,n)]}}function i({agent_files:u=[]}){const n=u.flatMap(({entries:t})=>t.filter(({state:d})=>d));return n.length===
-0?[]:n.every(({change:t})=>t!==void 0)?[["what agents may do changes","agent settings change"]]:[["commands that run aut\
-omatically change","automatic commands change"]]}function s({genes:u,agent_files:n},{passed:t,notRun:d}){return u.length===
-0?n?[]:["no genes changed"]:[(0,O().count)(u.length,"gene"),...t.length>0?[`${(0,O().count)(t.length,"command")} passed`]:
-[],...d.length>0?[`${(0,O().count)(d.length,"command")} not run`]:[]]}function e({dangers:u,findings:n,told:t}){return(0,$().
-groupCauses)([...u,...n,...t]).filter(({lead:d})=>d.severity==="warning")}function r({blocked:u,dangers:n}){const d=[...u.
-flatMap(({findings:[L]})=>L?.harm==="danger"?L:[]),...(0,$().groupCauses)(n).map(({lead:L})=>L)],[v]=d.map(L=>({why:g(L),
-isGrave:L.severity==="error"||(0,o().needsPerson)(L)})).toSorted((L,I)=>Number(I.isGrave)-Number(L.isGrave)||(0,P().dangerRank)(
-L.why)-(0,P().dangerRank)(I.why));if(v===void 0)return[];const{why:w}=v,S=(0,O().grouped)(d.length);return d.length===1?
-[[w.replace(/^command /,"1 command "),"1 danger"]]:[[w,w.replace(/ with .*/,"")].map(L=>`${S} dangers: ${L}`).concat(w,`${S}\
- dangers`)]}function l([u,...n]){return u&&n.every(({lead:d})=>d.rule===u.lead.rule)&&u.lead.harm!=="danger"?[g(u.lead)]:
-[]}function g({rule:u,danger:n=""}){return/^[\w ,`]+$/.test(n)?`command ${n.replaceAll("`","")}`:((0,b().ruleOf)(u)?.title??
-"another finding").replace(/^[A-Z](?=[a-z]+ )/,d=>d.toLowerCase())}function k({genes:u,findings:n}){const t=u.filter(({verdict:w})=>w===
-"needs_approval").length,d=n.some(({rule:w})=>w==="gate-approval-missing"),v=w=>d&&n.some(({rule:S})=>S===w);return[...v(
-"gate-weakened")?["the gate is weakened"]:[],...v("agent-files-unapproved")?["automatic commands change"]:[],...t>0?[`${(0,O().
-grouped)(t)} of ${(0,O().count)(u.length,"gene")}`]:[]]}function T({genes:u},n){const{blocked:t,failed:d,findings:v}=n,w=u.
-filter(({verdict:F})=>F==="fail"||F==="error").length,S=(0,$().groupCauses)(v.filter(F=>!(0,$().isOfSize)(F))).filter(({
-lead:F})=>F.severity==="error"),L=[...w>0&&u.length>1?[`${(0,O().grouped)(w)} of ${(0,O().count)(u.length,"gene")} faile\
-d`]:[],...t.some(({findings:[F]})=>F?.harm!=="danger")?[`${(0,O().count)(t.length,"command")} blocked`]:[],...d.length>0?
-[`${(0,O().count)(d.length,"command")} failed`]:[],...v.some(F=>(0,$().isOfSize)(F)&&F.severity==="error")?["size limit \
-exceeded"]:[]],I=L.length>0?"other error":"error";if(S.length>0)return[...L,[...l(S),(0,O().count)(S.length,I)]];const c=e(
-n);return L.length>0||c.length===0?L:[[...l(c),(0,O().count)(c.length,"warning")]]}},90042:function(H,m,a){Object.defineProperty(
-m,"__esModule",{value:!0}),m.environmentList=N,m.mutantWords=f,m.noticesDefect=j;function o(){const h=a(89549);return o=
-function(){return h},h}function b(){const h=a(94965);return b=function(){return h},h}function N(h){const E=(s,e)=>s.flatMap(
-([r,l])=>l?{label:r,text:l,isMinor:e}:[]);return{id:"environment",title:"Environment",label:"",noun:"fact",rows:[{tone:"\
-quiet",notes:E($(h),!1)},{tone:"quiet",words:"Digests, limits and the machine",notes:E(P(h),!0),isFolded:!0}]}}function P(h){
-const{isolation:E,policy:C,shards:i=[],tool:s,validation_reports:e}=h,{probes:r=[],downgrades:l=[],level:g,description:k}=E,
-T=e.map(({env_fingerprint:{node_version:t,platform:d,arch:v}})=>`Node ${t}, ${d} ${v}`),u=i.length<(i[0]?.of??0),n=r.filter(
-({held:t})=>!t);return[["Next actor",(0,b().spoken)(h.next_actor)],["Policy digest",C?.digest],["Plans digest",h.plans_digest],
-["Approval digest",h.approval_digest],["Isolation in full",g==="none"?null:k],...[...new Set(T)].map(t=>["Commands ran o\
-n",t]),[u?"Shard":"Merged from",i.map(({index:t,of:d,verdict:v})=>`${t}/${d} (${b().VERDICT_WORDS[v]})`).join(", ")],["T\
-ool",`${s.name} ${s.version}`],["Sandbox self-test",r.length>0?`${r.length-n.length} of ${(0,b().count)(r.length,"attemp\
-t")} prevented`:null],...n.map(({name:t,required:d})=>["Not prevented",`${(0,b().spoken)(t)}${d?"":" (not required)"}`]),
-...l.map(({from:t,reason:d})=>["Not available",`${(0,b().inCode)(t)}: ${d}`])]}function $(h){const{genes:E,isolation:C,approvals:i,
-approval_digest:s}=h,e=E.some(({commands:r})=>r.length>0);return[["Commits",x(h)],["Policy",O(h)],["Approved",i.map(A).join(
-", ")],["Approval",s&&`digest ${(0,o().shortDigest)(s)}`],["Isolation",R(C)],["Can fail",e?M(h):null],["Note",E.length>0?
-p:null]]}function O({policy:h,blast_radius:E}){if(h===null)return"not read";const{path:C="built-in defaults",extends:i,combined_with:s,
-profile:e}=h,r=h.enforce_until===void 0?"":` until ${h.enforce_until}`;return[C,i?` extending ${i.repository}/${i.path}`:
-"",s?` combined with ${s.name}`:"",`, profile ${e}`,E?.counting==="reference"?", files counted like the reference engine":
-"",h.enforce?`, reports only${r}: a failing verdict does not fail the check`:""].join("")}function x(h){const{base_sha:E,
-head_sha:C,audited_sha:i,event:s}=h;if(E!==null&&E===i)return`${(0,b().shortCommit)(E)} is both base and head, so nothin\
-g changes`;const e=`${(0,b().shortCommit)(E)} \u2192 ${(0,b().shortCommit)(C)}`;return s.name==="worktree"?`${e} with th\
-e uncommitted files`:s.name==="index"?`${e} with the staged files`:i===C?e:`${e}, audited: ${(0,b().shortCommit)(i)}`}function A({
-user:h,at:E,pull_request:C}){return`by ${h} at ${(0,b().moment)(E)}${C===void 0?"":` (pull request ${C})`}`}function R({
-level:h,description:E}){return h!=="namespaces"?E:`contained: ${/no network/.test(E)?"no network":"network allowed"}, pr\
-ivate copy`}const p="The audit is the gate. Command output comes from the change\u2019s own code and is only evidence.",
-y={killed:"yes",survived:"no",not_run:"not run"};function f({outcome:h,reason:E}){return`notices a defect: ${y[h]}${E===
-void 0?"":` (${E})`}`}function j({commands:h}){const E=h.flatMap(({mutant:i})=>i?.outcome??[]);if(E.length===0)return;const[
-C]=["killed","not_run","survived"].filter(i=>E.includes(i));return C&&y[C]}function M({genes:h}){const C=h.flatMap(e=>e.
-commands).flatMap(({mutant:e})=>e??[]);if(C.length===0)return"not tried; only a run with the change broken can tell";const i=C.
-find(e=>e.reason!==void 0)?.reason,s=e=>C.filter(({outcome:r})=>r===e).length;return s("not_run")===C.length?`not tried:\
- ${i}`:`with the change broken, ${s("killed")} of ${C.length} commands did not pass, as the change\u2019s own code reported${i===
-void 0?"":`; ${s("not_run")} not run: ${i}`}`}},42844:function(H,m,a){a.r(m),a.d(m,{default:()=>o.A});var o=a(49585)},40894:function(H,m,a){
-a.r(m),a.d(m,{renderToString:()=>o.F0});var o=a(53091)},892:function(H,m,a){a.r(m),a.d(m,{Fragment:()=>o.FK,jsx:()=>o.Y,
-jsxs:()=>o.FD});var o=a(38720)}};
+0?[]:n.every(({command:t,change:d})=>t===""&&d===void 0)?[["files of agents change"]]:n.every(({change:t})=>t!==void 0)?
+[["what agents may do changes","agent settings change"]]:[["commands that run automatically change","automatic commands \
+change"]]}function s({genes:u,agent_files:n},{passed:t,notRun:d}){return u.length===0?n?[]:["no genes changed"]:[(0,O().
+count)(u.length,"gene"),...t.length>0?[`${(0,O().count)(t.length,"command")} passed`]:[],...d.length>0?[`${(0,O().count)(
+d.length,"command")} not run`]:[]]}function e({dangers:u,findings:n,told:t}){return(0,$().groupCauses)([...u,...n,...t]).
+filter(({lead:d})=>d.severity==="warning")}function r({blocked:u,dangers:n}){const d=[...u.flatMap(({findings:[L]})=>L?.
+harm==="danger"?L:[]),...(0,$().groupCauses)(n).map(({lead:L})=>L)],[v]=d.map(L=>({why:g(L),isGrave:L.severity==="error"||
+(0,o().needsPerson)(L)})).toSorted((L,I)=>Number(I.isGrave)-Number(L.isGrave)||(0,P().dangerRank)(L.why)-(0,P().dangerRank)(
+I.why));if(v===void 0)return[];const{why:w}=v,S=(0,O().grouped)(d.length);return d.length===1?[[w.replace(/^command /,"1\
+ command "),"1 danger"]]:[[w,w.replace(/ with .*/,"")].map(L=>`${S} dangers: ${L}`).concat(w,`${S} dangers`)]}function l([
+u,...n]){return u&&n.every(({lead:d})=>d.rule===u.lead.rule)&&u.lead.harm!=="danger"?[g(u.lead)]:[]}function g({rule:u,danger:n=""}){
+return/^[\w ,`]+$/.test(n)?`command ${n.replaceAll("`","")}`:((0,b().ruleOf)(u)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,
+d=>d.toLowerCase())}function k({genes:u,findings:n}){const t=u.filter(({verdict:w})=>w==="needs_approval").length,d=n.some(
+({rule:w})=>w==="gate-approval-missing"),v=w=>d&&n.some(({rule:S})=>S===w);return[...v("gate-weakened")?["the gate is we\
+akened"]:[],...v("agent-files-unapproved")?["automatic commands change"]:[],...t>0?[`${(0,O().grouped)(t)} of ${(0,O().count)(
+u.length,"gene")}`]:[]]}function T({genes:u},n){const{blocked:t,failed:d,findings:v}=n,w=u.filter(({verdict:F})=>F==="fa\
+il"||F==="error").length,S=(0,$().groupCauses)(v.filter(F=>!(0,$().isOfSize)(F))).filter(({lead:F})=>F.severity==="error"),
+L=[...w>0&&u.length>1?[`${(0,O().grouped)(w)} of ${(0,O().count)(u.length,"gene")} failed`]:[],...t.some(({findings:[F]})=>F?.
+harm!=="danger")?[`${(0,O().count)(t.length,"command")} blocked`]:[],...d.length>0?[`${(0,O().count)(d.length,"command")}\
+ failed`]:[],...v.some(F=>(0,$().isOfSize)(F)&&F.severity==="error")?["size limit exceeded"]:[]],I=L.length>0?"other err\
+or":"error";if(S.length>0)return[...L,[...l(S),(0,O().count)(S.length,I)]];const c=e(n);return L.length>0||c.length===0?
+L:[[...l(c),(0,O().count)(c.length,"warning")]]}},90042:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),
+m.environmentList=N,m.mutantWords=f,m.noticesDefect=j;function o(){const h=a(89549);return o=function(){return h},h}function b(){
+const h=a(94965);return b=function(){return h},h}function N(h){const E=(s,e)=>s.flatMap(([r,l])=>l?{label:r,text:l,isMinor:e}:
+[]);return{id:"environment",title:"Environment",label:"",noun:"fact",rows:[{tone:"quiet",notes:E($(h),!1)},{tone:"quiet",
+words:"Digests, limits and the machine",notes:E(P(h),!0),isFolded:!0}]}}function P(h){const{isolation:E,policy:C,shards:i=[],
+tool:s,validation_reports:e}=h,{probes:r=[],downgrades:l=[],level:g,description:k}=E,T=e.map(({env_fingerprint:{node_version:t,
+platform:d,arch:v}})=>`Node ${t}, ${d} ${v}`),u=i.length<(i[0]?.of??0),n=r.filter(({held:t})=>!t);return[["Next actor",(0,b().
+spoken)(h.next_actor)],["Policy digest",C?.digest],["Plans digest",h.plans_digest],["Approval digest",h.approval_digest],
+["Isolation in full",g==="none"?null:k],...[...new Set(T)].map(t=>["Commands ran on",t]),[u?"Shard":"Merged from",i.map(
+({index:t,of:d,verdict:v})=>`${t}/${d} (${b().VERDICT_WORDS[v]})`).join(", ")],["Tool",`${s.name} ${s.version}`],["Sandb\
+ox self-test",r.length>0?`${r.length-n.length} of ${(0,b().count)(r.length,"attempt")} prevented`:null],...n.map(({name:t,
+required:d})=>["Not prevented",`${(0,b().spoken)(t)}${d?"":" (not required)"}`]),...l.map(({from:t,reason:d})=>["Not ava\
+ilable",`${(0,b().inCode)(t)}: ${d}`])]}function $(h){const{genes:E,isolation:C,approvals:i,approval_digest:s}=h,e=E.some(
+({commands:r})=>r.length>0);return[["Commits",x(h)],["Policy",O(h)],["Approved",i.map(A).join(", ")],["Approval",s&&`dig\
+est ${(0,o().shortDigest)(s)}`],["Isolation",R(C)],["Can fail",e?M(h):null],["Note",E.length>0?p:null]]}function O({policy:h,
+blast_radius:E}){if(h===null)return"not read";const{path:C="built-in defaults",extends:i,combined_with:s,profile:e}=h,r=h.
+enforce_until===void 0?"":` until ${h.enforce_until}`;return[C,i?` extending ${i.repository}/${i.path}`:"",s?` combined \
+with ${s.name}`:"",`, profile ${e}`,E?.counting==="reference"?", files counted like the reference engine":"",h.enforce?`\
+, reports only${r}: a failing verdict does not fail the check`:""].join("")}function x(h){const{base_sha:E,head_sha:C,audited_sha:i,
+event:s}=h;if(E!==null&&E===i)return`${(0,b().shortCommit)(E)} is both base and head, so nothing changes`;const e=`${(0,b().
+shortCommit)(E)} \u2192 ${(0,b().shortCommit)(C)}`;return s.name==="worktree"?`${e} with the uncommitted files`:s.name===
+"index"?`${e} with the staged files`:i===C?e:`${e}, audited: ${(0,b().shortCommit)(i)}`}function A({user:h,at:E,pull_request:C}){
+return`by ${h} at ${(0,b().moment)(E)}${C===void 0?"":` (pull request ${C})`}`}function R({level:h,description:E}){return h!==
+"namespaces"?E:`contained: ${/no network/.test(E)?"no network":"network allowed"}, private copy`}const p="The audit is t\
+he gate. Command output comes from the change\u2019s own code and is only evidence.",y={killed:"yes",survived:"no",not_run:"\
+not run"};function f({outcome:h,reason:E}){return`notices a defect: ${y[h]}${E===void 0?"":` (${E})`}`}function j({commands:h}){
+const E=h.flatMap(({mutant:i})=>i?.outcome??[]);if(E.length===0)return;const[C]=["killed","not_run","survived"].filter(i=>E.
+includes(i));return C&&y[C]}function M({genes:h}){const C=h.flatMap(e=>e.commands).flatMap(({mutant:e})=>e??[]);if(C.length===
+0)return"not tried; only a run with the change broken can tell";const i=C.find(e=>e.reason!==void 0)?.reason,s=e=>C.filter(
+({outcome:r})=>r===e).length;return s("not_run")===C.length?`not tried: ${i}`:`with the change broken, ${s("killed")} of\
+ ${C.length} commands did not pass, as the change\u2019s own code reported${i===void 0?"":`; ${s("not_run")} not run: ${i}`}`}},
+42844:function(H,m,a){a.r(m),a.d(m,{default:()=>o.A});var o=a(49585)},40894:function(H,m,a){a.r(m),a.d(m,{renderToString:()=>o.
+F0});var o=a(53091)},892:function(H,m,a){a.r(m),a.d(m,{Fragment:()=>o.FK,jsx:()=>o.Y,jsxs:()=>o.FD});var o=a(38720)}};

@@ -333,56 +333,56 @@ map(({file:t,entry:s,worst:r})=>{const{event:i,command:a,line:m,state:$,target:j
 okkeeping",F=P&&k(r)?r.message:j??R(s),x=$==="removed"?void 0:`${t.tool} ${t.approval}`;return{name:`${t.path}:${m}`,place:{
 path:t.path,line:m},...$&&{word:v[$]},tone:P?"bad":"caution",words:i,...a!==""&&{command:a},notes:[F,x].flatMap(N=>N?{text:`${(0,E().
 capital)(N).replace(/\.$/,"")}.`}:[]),...L&&{files:L}}});return{id:"machines",title:A(e.map(({entry:t})=>t)),label:"mach\
-ines",noun:"command",note:"Agents and editors run this by themselves on the machine of everybody who opens the branch. T\
-he gate ran none of it.",rows:o}}function A(c){const g=c.filter(({state:n})=>n);return g.length===0?"Commands that run a\
-utomatically":g.every(({change:n})=>n!==void 0)?"What this change lets agents do":"Commands this change runs automatical\
-ly"}function R({change:c,command:g,state:n}){if(c==="widens")return"it gives more trust";if(c==="narrows")return"it give\
-s less trust";if(!(c===void 0||n==="removed"))return g===""?"its meaning is not known":"it gives other trust"}function y({
-read:c=[]}){return{id:"read",title:"Read these files",label:"read",noun:"file",note:"They decide what the checks mean, a\
-nd this change touches them.",rows:c.map(({path:g,why:n,new:e,bytes:o})=>{const t=[...e?["new"]:[],...o===void 0?[]:[(0,E().
-size)(o)]];return{name:g,place:{path:g,line:1},...t.length>0&&{word:t.join(", ")},tone:"quiet",words:n,notes:[]}})}}function u({
-capsules:c,events:g}){return{id:"evidence",title:"Evidence",label:"evidence",noun:"asset",rows:[...c.map(n=>({...b(n),...f(
-n),notes:n.reasons.map(({rule:e,message:o})=>({text:`${o} (\`${e}\`)`}))})),...g.map(b)]}}function b({type:c,id:g,path:n,
-line:e,change:o}){return{name:g,place:{path:n,line:e},tone:"quiet",words:`${c} ${o}`,notes:[]}}function f({eligible:c}){
-return c===null?{tone:"quiet"}:c?{word:"eligible for promotion",tone:"good"}:{word:"not eligible for promotion",tone:"ca\
-ution"}}const T=20,w={asset_store:"asset store file",validation_script:"new validation script",reference:"not counted by\
- the reference engine"},M={binary:"binary",long_lines:"very long lines",generated:"marked as generated (.gitattributes)",
-no_diff:"diff suppressed (.gitattributes)"};function p({blast_radius:c}){return{id:"uncounted",title:"Files that do not \
-count or whose diff is hidden",label:"files",noun:"file",rows:(c?.changed_files??[]).filter(({exempt:n,veil:e})=>n??e).slice(
-0,T).map(({path:n,lines:e,exempt:o,veil:t,bytes:s})=>({name:n,tone:"quiet",words:[...s===void 0||e>0?[(0,E().count)(e,"l\
-ine")]:[],...s===void 0?[]:[(0,E().size)(s)],...o?[w[o]]:[],...t?[M[t]]:[]].join(", "),notes:[]}))}}},79215:function(C,d){
-Object.defineProperty(d,"__esModule",{value:!0}),d.isChangeExample=l,d.isPromotionExample=h;function l(O){return typeof O==
-"object"&&"head"in O}function h(O){return typeof O=="object"&&"candidates"in O}},82369:function(C,d){Object.defineProperty(
-d,"__esModule",{value:!0}),d.GRADES=void 0;const l={warning:"the change only adds the gene"},h="only the default list na\
-mes the file",O=d.GRADES={"unknown-flag":{warning:"npm drops the flag, which is one of test runners, without `--`"},"onl\
-y-prints":{error:"the command is `npm run env`, which prints the environment"},"tool-unknown":{notice:"a script of `pack\
-age.json` starts the tool at the base, too"},"npmrc-setting":{warning:"the base has the setting, too, and its effect is \
-not known"},"program-replaced":{warning:"the base or the lock file has the program of this name, too"},"npm-script-missi\
-ng":{error:"the command is `npm start`, or runs nothing (`--if-present`)"},"npm-script-empty":{warning:"another script c\
-alls the empty one"},"npm-script-text":{error:"the base lacks the script, and as a command it would be an error"},"npm-s\
-cript-form":{notice:"the base has the script, and the command hands no words on to it"},"package-json-invalid":{warning:"\
-the file stands at the root of a store"},"validator-flag":{notice:"only newer validators refuse the flag"},"exception-re\
-fused":{notice:"the ignore could have an effect, but is not needed"},"agent-instructions":{notice:"the change leaves the\
- block as it is"},"duplicate-id":{warning:"another file of the directory has the id, with other content"},"without-effec\
-t":{warning:"no engine reads the file, because it is a list"},"outside-globs":{error:"the change brings a Gene with a da\
-ngerous command",notice:"the base has the dangerous command, or the submodule, too"},"content-hash-mismatch":{warning:"t\
-he only new content is what an engine has learned about the gene",notice:"an engine has created or shipped the gene with\
- this hash"},"reference-not-found":{warning:"no gene is missing, or the engine has used none (`ad_hoc`)"},"still-named":{
-notice:"only events name the gene"},"event-not-chained":{warning:"another event has the same parent"},"event-parent-miss\
-ing":{warning:"the event is the first of its file, or in no audit log"},"claim-not-checked":{error:"a promotion, or a la\
-ter event of the audit log, depends on it"},"claim-differs":{notice:"one successful asset claims more than the change co\
-ntains"},"engine-seeds":{warning:"scripts of the engine that they run are not in the repository"},"schema-field":{error:"\
-the asset is promoted"},"validation-redundant":{notice:"the entry is blank"},"constraints-malformed":{warning:"the limit\
- is missing, above the hard cap, or a pattern"},"check-decided-by":{warning:"a test is deleted, or new configuration mee\
-ts an old command"},"forbidden-path-declared":l,"blast-radius-exceeded":l,"blast-radius-critical":l,"blast-radius-hard-c\
-ap":{warning:"the change is a push that edits no gene"},"protected-path":{warning:h},"protected-file-destroyed":{warning:`${h}\
-, and no gene is changed or applied`},"store-root-unclear":{warning:"the change moves the root"},"agent-setting-changed":{
-notice:"the setting gives less trust, or other trust"},"agent-file-unread":{notice:"no format of the gate describes the \
-file"},"agent-command-changed":{notice:"only a script has changed, or the server is built first"},"passes-when-broken":{
-notice:"another command fails and this is no test, or the file is old"}}},94274:function(C,d,l){Object.defineProperty(d,
-"__esModule",{value:!0}),d.isForHuman=k,d.nextActorOf=S;function h(){const A=l(28894);return h=function(){return A},A}function O(){
-const A=l(13580);return O=function(){return A},A}function E(){const A=l(47350);return E=function(){return A},A}function k({
-rule:A,location:R,danger:y}){return y!==void 0||(0,O().ruleOf)(A)?.actor==="human"||R!==void 0&&(0,h().isAuditLog)(R.path)}
-function v({rule:A,severity:R,suppressed:y}){const{advice:u,actor:b}=(0,O().ruleOf)(A)??{};return R==="warning"&&y===void 0&&
-u===!0&&b==="human"}function S(A,R,y){switch(A){case"pass":case"warn":return R.some(v)?"human":"done";case"error":return"\
-undecided";case"needs_approval":return"human";case"fail":return R.some(u=>(0,E().isBlocking)(u,y)&&!k(u))?"agent":"human"}}}};
+ines",noun:"command",note:"This holds on the machine of everybody who opens the branch. The gate ran none of it.",rows:o}}
+function A(c){const g=c.filter(({state:n})=>n);return g.length===0?"Commands that run automatically":g.every(({change:n})=>n!==
+void 0)?"What this change lets agents do":"Commands this change runs automatically"}function R({change:c,command:g,state:n}){
+if(c==="widens")return"it gives more trust";if(c==="narrows")return"it gives less trust";if(!(c===void 0||n==="removed"))
+return g===""?"its meaning is not known":"it gives other trust"}function y({read:c=[]}){return{id:"read",title:"Read the\
+se files",label:"read",noun:"file",note:"They decide what the checks mean, and this change touches them.",rows:c.map(({path:g,
+why:n,new:e,bytes:o})=>{const t=[...e?["new"]:[],...o===void 0?[]:[(0,E().size)(o)]];return{name:g,place:{path:g,line:1},
+...t.length>0&&{word:t.join(", ")},tone:"quiet",words:n,notes:[]}})}}function u({capsules:c,events:g}){return{id:"eviden\
+ce",title:"Evidence",label:"evidence",noun:"asset",rows:[...c.map(n=>({...b(n),...f(n),notes:n.reasons.map(({rule:e,message:o})=>({
+text:`${o} (\`${e}\`)`}))})),...g.map(b)]}}function b({type:c,id:g,path:n,line:e,change:o}){return{name:g,place:{path:n,
+line:e},tone:"quiet",words:`${c} ${o}`,notes:[]}}function f({eligible:c}){return c===null?{tone:"quiet"}:c?{word:"eligib\
+le for promotion",tone:"good"}:{word:"not eligible for promotion",tone:"caution"}}const T=20,w={asset_store:"asset store\
+ file",validation_script:"new validation script",reference:"not counted by the reference engine"},M={binary:"binary",long_lines:"\
+very long lines",generated:"marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function p({
+blast_radius:c}){return{id:"uncounted",title:"Files that do not count or whose diff is hidden",label:"files",noun:"file",
+rows:(c?.changed_files??[]).filter(({exempt:n,veil:e})=>n??e).slice(0,T).map(({path:n,lines:e,exempt:o,veil:t,bytes:s})=>({
+name:n,tone:"quiet",words:[...s===void 0||e>0?[(0,E().count)(e,"line")]:[],...s===void 0?[]:[(0,E().size)(s)],...o?[w[o]]:
+[],...t?[M[t]]:[]].join(", "),notes:[]}))}}},79215:function(C,d){Object.defineProperty(d,"__esModule",{value:!0}),d.isChangeExample=
+l,d.isPromotionExample=h;function l(O){return typeof O=="object"&&"head"in O}function h(O){return typeof O=="object"&&"c\
+andidates"in O}},82369:function(C,d){Object.defineProperty(d,"__esModule",{value:!0}),d.GRADES=void 0;const l={warning:"\
+the change only adds the gene"},h="only the default list names the file",O=d.GRADES={"unknown-flag":{warning:"npm drops \
+the flag, which is one of test runners, without `--`"},"only-prints":{error:"the command is `npm run env`, which prints \
+the environment"},"tool-unknown":{notice:"a script of `package.json` starts the tool at the base, too"},"npmrc-setting":{
+warning:"the base has the setting, too, and its effect is not known"},"program-replaced":{warning:"the base or the lock \
+file has the program of this name, too"},"npm-script-missing":{error:"the command is `npm start`, or runs nothing (`--if\
+-present`)"},"npm-script-empty":{warning:"another script calls the empty one"},"npm-script-text":{error:"the base lacks \
+the script, and as a command it would be an error"},"npm-script-form":{notice:"the base has the script, and the command \
+hands no words on to it"},"package-json-invalid":{warning:"the file stands at the root of a store"},"validator-flag":{notice:"\
+only newer validators refuse the flag"},"exception-refused":{notice:"the ignore could have an effect, but is not needed"},
+"agent-instructions":{notice:"the change leaves the block as it is"},"duplicate-id":{warning:"another file of the direct\
+ory has the id, with other content"},"without-effect":{warning:"no engine reads the file, because it is a list"},"outsid\
+e-globs":{error:"the change brings a Gene with a dangerous command",notice:"the base has the dangerous command, or the s\
+ubmodule, too"},"content-hash-mismatch":{warning:"the only new content is what an engine has learned about the gene",notice:"\
+an engine has created or shipped the gene with this hash"},"reference-not-found":{warning:"no gene is missing, or the en\
+gine has used none (`ad_hoc`)"},"still-named":{notice:"only events name the gene"},"event-not-chained":{warning:"another\
+ event has the same parent"},"event-parent-missing":{warning:"the event is the first of its file, or in no audit log"},"\
+claim-not-checked":{error:"a promotion, or a later event of the audit log, depends on it"},"claim-differs":{notice:"one \
+successful asset claims more than the change contains"},"engine-seeds":{warning:"scripts of the engine that they run are\
+ not in the repository"},"schema-field":{error:"the asset is promoted"},"validation-redundant":{notice:"the entry is bla\
+nk"},"constraints-malformed":{warning:"the limit is missing, above the hard cap, or a pattern"},"check-decided-by":{warning:"\
+a test is deleted, or new configuration meets an old command"},"forbidden-path-declared":l,"blast-radius-exceeded":l,"bl\
+ast-radius-critical":l,"blast-radius-hard-cap":{warning:"the change is a push that edits no gene"},"protected-path":{warning:h},
+"protected-file-destroyed":{warning:`${h}, and no gene is changed or applied`},"store-root-unclear":{warning:"the change\
+ moves the root"},"agent-setting-changed":{notice:"the setting gives less trust, or other trust, or stands without a cha\
+nge"},"agent-file-unread":{notice:"no format of the gate describes the file"},"agent-command-changed":{notice:"only a sc\
+ript has changed, or the server is built first"},"passes-when-broken":{notice:"another command fails and this is no test\
+, or the file is old"}}},94274:function(C,d,l){Object.defineProperty(d,"__esModule",{value:!0}),d.isForHuman=k,d.nextActorOf=
+S;function h(){const A=l(28894);return h=function(){return A},A}function O(){const A=l(13580);return O=function(){return A},
+A}function E(){const A=l(47350);return E=function(){return A},A}function k({rule:A,location:R,danger:y}){return y!==void 0||
+(0,O().ruleOf)(A)?.actor==="human"||R!==void 0&&(0,h().isAuditLog)(R.path)}function v({rule:A,severity:R,suppressed:y}){
+const{advice:u,actor:b}=(0,O().ruleOf)(A)??{};return R==="warning"&&y===void 0&&u===!0&&b==="human"}function S(A,R,y){switch(A){case"\
+pass":case"warn":return R.some(v)?"human":"done";case"error":return"undecided";case"needs_approval":return"human";case"f\
+ail":return R.some(u=>(0,E().isBlocking)(u,y)&&!k(u))?"agent":"human"}}}};

@@ -131,13 +131,13 @@ storesKey,limits:f().limits,blast_radius:f().blastRadius,agent_files:g().agentFi
 extends:u().extendsKey,...b,branches:(0,c().branchesKey)(b)},y=t.policySchema=(0,a().objectOf)(_).check(x).check((0,c().
 checkEntries)(b,(0,a().objectOf)(b).check(x))).describe("gene-gate policy: .github/gene-gate.yml");function m(j,N){return(0,c().
 mergeEntry)(b,j,N)}const p=t.POLICY_KEYS=(0,a().keysByPath)(_),l=t.policyInputsSchema=n().object((0,a().inputSchemas)(_)).
-partial(),E=80;function x({value:j,issues:N}){const{families:O}=j;for(const[$,{name:M}]of O.entries()){if(O.findIndex(({
-name:W})=>W===M)===$)continue;const D=["families",$,"name"];N.push({code:"custom",path:D,input:M,message:"this family is\
- described twice"})}const R=[["disabled_packs",()=>(0,i().packsOf)(O),"a pack of families"],["programs",()=>(0,i().programNames)(
+partial(),E=80;function x({value:j,issues:N}){const{families:O}=j;for(const[R,{name:M}]of O.entries()){if(O.findIndex(({
+name:W})=>W===M)===R)continue;const D=["families",R,"name"];N.push({code:"custom",path:D,input:M,message:"this family is\
+ described twice"})}const $=[["disabled_packs",()=>(0,i().packsOf)(O),"a pack of families"],["programs",()=>(0,i().programNames)(
 O),"a program that the default profile can run"],["tool_flags",()=>(0,i().namesWithFlags)(O),"a tool or program with a t\
-able"],["experimental",()=>[...(0,i().registryOf)(O).keys()],"a family"]];for(const[$,M,D]of R){const W=j[$],K=Array.isArray(
+able"],["experimental",()=>[...(0,i().registryOf)(O).keys()],"a family"]];for(const[R,M,D]of $){const W=j[R],K=Array.isArray(
 W)?W:Object.keys(W),B=K.length===0?[]:M();for(const[Z,z]of K.entries()){if(typeof z!="string"||B.includes(z))continue;const V=(0,e().
-closest)(z.slice(0,E),B),q=`expected the name of ${D}; did you mean ${V}?`,Y=[$,Array.isArray(W)?Z:z];N.push({code:"cust\
+closest)(z.slice(0,E),B),q=`expected the name of ${D}; did you mean ${V}?`,Y=[R,Array.isArray(W)?Z:z];N.push({code:"cust\
 om",path:Y,input:z,message:q})}}}},2056:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.a2a=void 0;function e(){
 const c=s(7723);return e=function(){return c},c}function n(){const c=s(38942);return n=function(){return c},c}function i(){
 const c=s(99535);return i=function(){return c},c}function a(){const c=s(92328);return a=function(){return c},c}const w=e().
@@ -739,7 +739,7 @@ network","writes-files","tool-writes","only-prints","checks-syntax-only","never-
 in"],e=t.VALUE_KINDS=["text","choice","path","config","output","tests","code","preload","module","node"],n=t.OPERAND_KINDS=
 ["path","text","tests","import"];function i(a){return s.includes(a)}},87952:function(A,t,s){Object.defineProperty(t,"__e\
 sModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=se,t.dependencyFolders=X,t.homeDependencies=ae,t.isNamedCurated=K,
-t.namesWithFlags=D,t.packsOf=$,t.programNames=W,t.programTerms=q,t.registryOf=N,t.sandboxProgram=Z;function e(){const T=s(
+t.namesWithFlags=D,t.packsOf=R,t.programNames=W,t.programTerms=q,t.registryOf=N,t.sandboxProgram=Z;function e(){const T=s(
 67147);return e=function(){return T},T}function n(){const T=s(55595);return n=function(){return T},T}function i(){const T=s(
 42457);return i=function(){return T},T}function a(){const T=s(95184);return a=function(){return T},T}function w(){const T=s(
 41709);return w=function(){return T},T}function g(){const T=s(62156);return g=function(){return T},T}function o(){const T=s(
@@ -756,9 +756,9 @@ pytest,python:h().python,ruff:c().ruff,uv:c().uv})],system:l(k().system),text:l(
 T).map(([I,C])=>({name:I,evolver:C}))}function l({curated:T,workspace:I,both:C}){const P=(L={},U)=>Object.entries(L).map(
 ([G,J])=>({name:G,sandbox:{...J,only:U}}));return[...P(T,"curated"),...P(I,"workspace"),...P(C)]}const E=t.FAMILIES=Object.
 entries(m).flatMap(([T,I])=>I.map(C=>({...C,category:T}))).sort((T,I)=>T.name<I.name?-1:1);let x;const j=new WeakMap;function N(T=[]){
-if(x??=new Map(E.map(P=>[P.name,R(P)])),T.length===0)return x;const I=j.get(T);if(I!==void 0)return I;const C=new Map(x);
-for(const P of T){const L=C.get(P.name);C.set(P.name,{...L,...R(P,L?.category)})}return j.set(T,C),C}const O="other";function R(T,I=O){
-const C=b().familySchema.parse(T);return{...C,category:C.category??I}}function $(T){return[...new Set([...E,...T].map(({
+if(x??=new Map(E.map(P=>[P.name,$(P)])),T.length===0)return x;const I=j.get(T);if(I!==void 0)return I;const C=new Map(x);
+for(const P of T){const L=C.get(P.name);C.set(P.name,{...L,...$(P,L?.category)})}return j.set(T,C),C}const O="other";function $(T,I=O){
+const C=b().familySchema.parse(T);return{...C,category:C.category??I}}function R(T){return[...new Set([...E,...T].map(({
 category:I=O})=>I))]}function M(T){return[...N(T).values()].flatMap(I=>{const{evolver:C,name:P}=I;return C===void 0?[]:(C.
 programs??[P]).map(L=>({word:L,family:I,evolver:C}))})}function D(T){return[...y().TOOLS.keys(),...M(T).map(({word:I})=>I)]}
 function W(T){const I=M(T).flatMap(({word:P,family:L})=>[L.name,P]),C=[...N(T).values()].filter(B);return[...new Set([...I,
@@ -776,10 +776,10 @@ return{text:[...C("none",""),...C("text","=")].join(" "),tests:C("path","=").joi
 anywhere"};function X(T){if(T.programs.length===0)return[Q];const I=[...q(T).allowed.values()],C=[Q,...I.flatMap(({data:P})=>P.
 dependencies)];return[...new Map(C.map(P=>[`${P.at} ${P.path}`,P])).values()]}function se(T){return(0,e().additionsOf)(T.
 build_outputs,X(T))}function ae(T){return X(T).flatMap(({at:I,path:C})=>I==="home"?[C]:[])}},88220:function(A,t,s){Object.
-defineProperty(t,"__esModule",{value:!0}),t.familySchema=t.addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const R=s(
-7723);return e=function(){return R},R}function n(){const R=s(78374);return n=function(){return R},R}function i(){const R=s(
-13970);return i=function(){return R},R}function a(){const R=s(35672);return a=function(){return R},R}function w(){const R=s(
-55972);return w=function(){return R},R}function g(){const R=s(60842);return g=function(){return R},R}const o=t.FAMILY_WARNINGS=
+defineProperty(t,"__esModule",{value:!0}),t.familySchema=t.addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const $=s(
+7723);return e=function(){return $},$}function n(){const $=s(78374);return n=function(){return $},$}function i(){const $=s(
+13970);return i=function(){return $},$}function a(){const $=s(35672);return a=function(){return $},$}function w(){const $=s(
+55972);return w=function(){return $},$}function g(){const $=s(60842);return g=function(){return $},$}const o=t.FAMILY_WARNINGS=
 ["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broa\
 d_permission_target","writes_files"],h=e().enum(o),c=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a \
 program"),r=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path wi\
@@ -791,8 +791,8 @@ describe("Commands that the family must accept."),not_match:e().array(e().string
 amily must reject.")},v=e().enum(g().REASONS),b=Object.keys(w().KINDS),_="names without dashes, separated by blanks",y="\
 A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `?=` attached, `*` several, \
 `+` all following words, `=a|b` one of these; `~` stands for any end.",m={flags:e().partialRecord(e().enum(b),e().string()).
-optional().describe(`The accepted flags by the kind of their values: ${_}. ${y}`),operands:e().string().refine(R=>(0,a().
-parseOperands)(R)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
+optional().describe(`The accepted flags by the kind of their values: ${_}. ${y}`),operands:e().string().refine($=>(0,a().
+parseOperands)($)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
 "Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:i().
 riskSchema.optional().describe("Default: safe."),warnings:e().array(h).readonly().optional(),network_touching:e().boolean().
 optional()},p={...m,leading_flags:f.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:f.
@@ -800,7 +800,7 @@ optional().describe("With one of these flags, there is no first operand."),last_
 ne of these flags, the last operand may be absent."),default_operand:e().string().optional().describe("The path that the\
  program uses by default."),flag_warnings:e().record(e().string(),h).optional(),dangerous_targets:e().array(e().string()).
 readonly().optional(),forbidden_prefixes:e().array(e().string()).readonly().optional(),forms:e().record(e().string(),e().
-strictObject(m)).refine(R=>Object.keys(R).every($=>(0,a().parseForm)($)!==void 0),{error:"expected words and placeholder\
+strictObject(m)).refine($=>Object.keys($).every(R=>(0,a().parseForm)(R)!==void 0),{error:"expected words and placeholder\
 s such as {path}; {source...} only at the end"}).optional().describe("The only accepted words after the program: literal\
 , or {kind}, {count:1-10}, and {kind...} at the end; with what differs from the program."),subcommands:e().record(e().string(),
 e().strictObject(m)).optional().describe("The only accepted first words, with what differs from the program.")},l=e().strictObject(
@@ -836,15 +836,15 @@ void 0,t.flagKey=i,t.groupsByName=n,t.isKnownTool=a,t.lookUp=f,t.movesTo=w,t.nam
 c,t.useTable=g;const s=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(k,v=b=>b){
 const b=new Map;for(const[_,y]of Object.entries(k))for(const m of y.split(/\s+/).filter(Boolean)){const[,p=m,l]=/^([^=]+=)(.+)$/s.
 exec(m)??[],[E,x]=s.find(([O])=>p.endsWith(O))??["","none"],[j="",...N]=p.slice(0,p.length-E.length).split(",");for(const O of[
-j,...N]){const R=v(O);if(b.has(R))throw new Error(`flag ${O} stands in two groups`);b.set(R,{name:j,kind:_,arity:x,...l&&
+j,...N]){const $=v(O);if(b.has($))throw new Error(`flag ${O} stands in two groups`);b.set($,{name:j,kind:_,arity:x,...l&&
 {choices:l.split("|")}})}}return b}function n(k){return new Map([...e(k)].map(([v,{kind:b}])=>[v,b]))}function i(k){return k.
 length===1?k:k.replace(/[-_]/g,"").toLowerCase()}function a({known:k,refusal:v},b){return k(b)!==void 0||v(b)!==void 0}function w({
 data:k},v){const b=k.completes&&v.startsWith("--");return k.directory_flags.some(_=>_===v||b&&_.startsWith(v))}function g(k,v=[]){
 const{flags:b,starts:_,behind:y}=k,m=_!==void 0&&_!=="command-texts"&&_!=="npm-scripts";return{...u([b,...v,r]),stops:m,
 readsBehind:k.reads_behind,handsOn:k.hands_on,data:k,refused:u([k.refused]),behind:y&&u([y.flags,r]),subcommands:new Map}}
 function o(k,v,b={}){const{completes:_}=v,y=(E,...x)=>({...g(E,[...x,b]),completes:_,subcommands:new Map}),{subcommands:m,
-...p}=v,l=y(p);for(const[E,x]of Object.entries(m)){const j=E.split(" "),N=(j.pop()??"").split(","),O=j.reduce(($,M)=>{const D=$.
-subcommands.get(M)??y({alone:"only-prints"},v.flags);return h($,M,D)},l),R=y(x,v.flags);for(const $ of N)h(O,$,R)}return{
+...p}=v,l=y(p);for(const[E,x]of Object.entries(m)){const j=E.split(" "),N=(j.pop()??"").split(","),O=j.reduce((R,M)=>{const D=R.
+subcommands.get(M)??y({alone:"only-prints"},v.flags);return h(R,M,D)},l),$=y(x,v.flags);for(const R of N)h(O,R,$)}return{
 program:k,use:l,data:v}}function h(k,v,b){return k.subcommands.set(v,b),k.stops=!0,b}function c(k,v=[]){const b=m=>m.startsWith(
 "-")?m:`${m.length===1?"-":"--"}${m}`,_=u([k,{text:v.join(" ")}],b),y=new Map([..._.flags].map(([m,p])=>[m,{...p,name:b(
 p.name)}]));return{..._,flags:y,strict:!0}}const r={"only-prints":"help h version v V"};function u(k,v=i){const b=new Map,
@@ -1255,14 +1255,14 @@ i=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function a(m){if(i.test(m))return m;const 
 pop()===void 0)return}return n.test(p)||n.test(l[0]??"")?void 0:l.join("/")}function w(m,p){if(p.startsWith("/")||p.includes(
 "\0"))return{kind:"outside",path:p};const l=p.split("/").reverse(),E=[];let x=e,j=0;for(let N=l.pop();N!==void 0;N=l.pop()){
 if(N===""||N===".")continue;if(x.kind!=="directory")return{kind:"missing",path:[...E,N].join("/")};if(N===".."){if(E.pop()===
-void 0)return{kind:"outside",path:p};x=g(E);continue}const O=[...E,N].join("/"),R=m.stat(O);if(R===void 0)return{kind:"m\
-issing",path:O};if(R.kind!=="symlink"){E.push(N),x=R;continue}if(j+=1,j>s)return{kind:"loop",path:p};const $=m.readlink(
-O);if($===void 0||$===""||$.length>S)return{kind:"missing",path:O};if($.startsWith("/")||$.includes("\0"))return{kind:"o\
-utside",path:O};l.push(...$.split("/").reverse())}return{kind:"inside",path:x.path,entry:x}}function g(m){return m.length===
+void 0)return{kind:"outside",path:p};x=g(E);continue}const O=[...E,N].join("/"),$=m.stat(O);if($===void 0)return{kind:"m\
+issing",path:O};if($.kind!=="symlink"){E.push(N),x=$;continue}if(j+=1,j>s)return{kind:"loop",path:p};const R=m.readlink(
+O);if(R===void 0||R===""||R.length>S)return{kind:"missing",path:O};if(R.startsWith("/")||R.includes("\0"))return{kind:"o\
+utside",path:O};l.push(...R.split("/").reverse())}return{kind:"inside",path:x.path,entry:x}}function g(m){return m.length===
 0?e:{...e,path:m.join("/")}}function o(m,p,{ignoreCase:l=!1}={}){const E=a(m),x=a(p);return E===void 0||x===void 0?!1:v(
 x,E,l)}function h(m,p,{at:l,tree:E}){if(k(m))return;const j=(d(m)??[...d(p)??[],...f(m)]).reverse(),N=u((d(l)??[]).filter(
-$=>$!=="")),O=[];let R=0;for(let $=j.pop();$!==void 0;$=j.pop()){if($===""||$===".")continue;if($===".."){O.pop();continue}
-O.push($);const M=E&&r(E,N,u(O));if(M===void 0)continue;if(R+=1,R>s||k(M))return;const D=d(M);D===void 0?O.pop():O.length=
+R=>R!=="")),O=[];let $=0;for(let R=j.pop();R!==void 0;R=j.pop()){if(R===""||R===".")continue;if(R===".."){O.pop();continue}
+O.push(R);const M=E&&r(E,N,u(O));if(M===void 0)continue;if($+=1,$>s||k(M))return;const D=d(M);D===void 0?O.pop():O.length=
 0,j.push(...(D??f(M)).reverse())}return u(O)}function c(m,p,{ignoreCase:l=!1}={}){return v(p.slice(1),m.slice(1),l)}function r(m,p,l){
 if(c(l,p))return m.readlink(p==="/"?l.slice(1):l.slice(p.length+1))}function u(m){return`/${m.join("/")}`}function f(m){
 return m.replaceAll("\\","/").split("/")}function d(m){return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(m)?f(m):void 0}const S=4096;
@@ -1313,14 +1313,15 @@ ograms load code decides what an agent may do on the machine of everybody who op
 o. A hook that runs before something is allowed protects only while it is there. A change that gives more trust, and a k\
 ey whose meaning is not known, is a warning; one that gives less trust is a notice. Values of keys that are not known ar\
 e not shown.",wrong:{head:{[n]:'{ "permissions": { "allow": ["Bash(*)"] } }'}},right:{head:{[n]:'{ "model": "opus" }'}},
-configure:g,message:({tool:k,event:v,command:b,state:_,change:y,isMember:m})=>{const[p,l]=[`\`${v}\` of ${k}`,`\`${b}\``],
-E=_==="removed",[x,j]=E?["removes","from"]:["adds","to"];return`This change ${m?`${x} ${l} ${j} ${p}`:E||b===""?`${E?"re\
-moves":"changes"} ${p}`:`sets ${p} to ${l}`}: ${c[y]??"its meaning is not known"}.`},remedy:"Read what it allows before \
-anyone opens this branch, or restore it."}),"agent-file-unread":(0,e().warning)({failsByLevel:!0,...o,harm:"broken",title:"\
-File of agents or editors is not read",why:"The commands of a file can only be shown if its syntax is right (JSON can ha\
-ve comments and trailing commas) and if it is a file of people, not of 1,000 commands or 1 MB. Tools differ in how they \
-read a broken file. A changed file in a folder of an agent that no format of the gate describes is a notice.",wrong:{head:{
-[n]:'{ "hooks": '}},right:{head:{[n]:'{ /* none */ "hooks": {}, }'}},configure:`agent_files:
+configure:g,message:({tool:k,event:v,command:b,state:_,change:y,isMember:m})=>{const[p,l]=[`\`${v}\` of ${k}`,`\`${b}\``];
+if(_==="")return`${p} is ${l}: ${c[y]}.`;const E=_==="removed",[x,j]=E?["removes","from"]:["adds","to"];return`This chan\
+ge ${m?`${x} ${l} ${j} ${p}`:E||b===""?`${E?"removes":"changes"} ${p}`:`sets ${p} to ${l}`}: ${c[y]??"its meaning is not\
+ known"}.`},remedy:"Read what it allows before anyone opens this branch, or restore it."}),"agent-file-unread":(0,e().warning)(
+{failsByLevel:!0,...o,harm:"broken",title:"File of agents or editors is not read",why:"The commands of a file can only b\
+e shown if its syntax is right (JSON can have comments and trailing commas) and if it is a file of people, not of 1,000 \
+commands or 1 MB. Tools differ in how they read a broken file. A changed file in a folder of an agent that no format of \
+the gate describes is a notice.",wrong:{head:{[n]:'{ "hooks": '}},right:{head:{[n]:'{ /* none */ "hooks": {}, }'}},configure:`\
+agent_files:
   exclude: ['templates/**']`,message:"`{path}` is not read: {detail}.",remedy:"Correct or read the file, or add it to `a\
 gent_files.exclude` in the policy."}),"agent-files-unapproved":(0,e().warning)({approval:"needed",harm:"danger",actor:"h\
 uman",counted:["events","approval"],title:"Commands that a change runs automatically need approval",why:"With `agent_fil\
@@ -1514,7 +1515,7 @@ x}const _=[()=>S().syntaxRules,()=>r().programRules,()=>h().invocationRules,()=>
 curatedRules,()=>c().policyRules,()=>b().workspaceRules,()=>i().assetFileRules,()=>n().assetRules,()=>o().evidenceRules,
 ()=>g().eligibilityRules,()=>a().changeRules,()=>d().storeRules,()=>e().agentFileRules,()=>f().runRules],y=[..._,()=>u().
 promotionRules];function m(){return _.flatMap(x=>Object.values(x()))}function p(){return y.flatMap(x=>Object.values(x()))}
-const l=new Map;function E(x){const j=l.get(x);if(j!==void 0)return j;const O=y.find(R=>Object.hasOwn(R(),x))?.()?.[x];return O!==
+const l=new Map;function E(x){const j=l.get(x);if(j!==void 0)return j;const O=y.find($=>Object.hasOwn($(),x))?.()?.[x];return O!==
 void 0&&l.set(x,O),O}},8909:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.changeRules=void 0;function e(){
 const l=s(27576);return e=function(){return l},l}function n(){const l=s(67298);return n=function(){return l},l}function i(){
 const l=s(36773);return i=function(){return l},l}function a(){const l=s(43767);return a=function(){return l},l}const w=`\
@@ -1929,20 +1930,20 @@ families:
       forms: { scripts/check.js: {} }
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
-`,S=50;function k(O){const R=O.length-S;return`${O.slice(0,S).join("; ")}${R>0?`; and ${R} more`:""}`}const v=12;function b(O){
-const R=O.length-v;return`${(0,n().inCode)(O.slice(0,v))}${R>0?`, and ${R} more lines`:""}`}function _(O,R,$,M){return R===
+`,S=50;function k(O){const $=O.length-S;return`${O.slice(0,S).join("; ")}${$>0?`; and ${$} more`:""}`}const v=12;function b(O){
+const $=O.length-v;return`${(0,n().inCode)(O.slice(0,v))}${$>0?`, and ${$} more lines`:""}`}function _(O,$,R,M){return $===
 "review"?`Ask ${O===1?"a person":l(O)} with write access, other than the author, to approve the pull request with a revi\
-ew that contains the line \`/gene-gate approve\`${M&&`, or \`/gene-gate approve ${M}\` for exactly this digest`}.`:`If ${$}\
+ew that contains the line \`/gene-gate approve\`${M&&`, or \`/gene-gate approve ${M}\` for exactly this digest`}.`:`If ${R}\
 , run the gate again with \`--approve=${M}\`.`}function y(O){return O.length===0?"no setting changes":`these settings ch\
-ange after the merge: ${k(O)}`}function m([O,...R]){return R.length===0?`\`${O}\` requires`:`\`${O}\` and ${R.length} mo\
-re of its commands require`}function p(O,R){if(O===1)return"";const $=R===1?"one has":`${R} have`;return R===0?` from ${l(
-O)}`:` from ${l(O)}, and ${$} approved`}function l(O){return O===2?"two people":`${O} people`}const E=3;function x(O){if(O.
-length===0)return"";const R=O.length-E;return`; not counted: ${O.slice(0,E).join("; ")}${R>0?`; and ${R} more`:""}`}function j(O,R){
+ange after the merge: ${k(O)}`}function m([O,...$]){return $.length===0?`\`${O}\` requires`:`\`${O}\` and ${$.length} mo\
+re of its commands require`}function p(O,$){if(O===1)return"";const R=$===1?"one has":`${$} have`;return $===0?` from ${l(
+O)}`:` from ${l(O)}, and ${R} approved`}function l(O){return O===2?"two people":`${O} people`}const E=3;function x(O){if(O.
+length===0)return"";const $=O.length-E;return`; not counted: ${O.slice(0,E).join("; ")}${$>0?`; and ${$} more`:""}`}function j(O,$){
 return`ignores:
   - rule: ${O}
     where: { gene: gene_a }
     reason: The engine writes it from its next release on.
-    expires: ${R}-12-31
+    expires: ${$}-12-31
 `}const N=t.policyRules=(0,i().rules)("policy","broken",{"policy-changed":(0,i().notice)({shownWhole:!0,title:"Change ed\
 its the policy; the policy of the base branch applies",why:"The policy is always read from the base branch, so a change \
 cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys that cha\
@@ -1953,8 +1954,8 @@ ts:
   command_timeout_seconds: 600
 `,[e().GENES]:[(0,e().gene)()]}},right:{head:{[e().GENES]:[(0,e().gene)()]},policy:`limits:
   command_timeout_seconds: 600
-`},message:({path:O,effects:R})=>`The change edits the policy \`${O}\`; the policy of the base branch applies to this cha\
-nge, and ${y(R)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":(0,i().rule)({actor:"\
+`},message:({path:O,effects:$})=>`The change edits the policy \`${O}\`; the policy of the base branch applies to this cha\
+nge, and ${y($)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":(0,i().rule)({actor:"\
 human",title:"Policy in the change is not valid",why:"The policy of the base branch applies to this change. After the me\
 rge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that \
 fixes the policy could not pass either. The policy is the regular file `.github/gene-gate.yml` and nothing else: with an\
@@ -1979,8 +1980,8 @@ flows, and a workflow that is only renamed need nobody. A first policy and a fir
 `,[g]:o},head:{[a]:`fail_on: warning
 `,[g]:o.replace("      - uses",`      # First.
       - uses`)},also:{"protected-path":"The default list protects workflows."}},configure:`approvals:
-  gate: 1   # people who must approve; 0 makes it a warning`,message:({path:O,effects:R})=>`The change weakens the gate \
-in \`${O}\`: ${k(R)}.`,remedy:({path:O,approval:R})=>R==="given"?"No action is required: the change is approved.":R?`Res\
+  gate: 1   # people who must approve; 0 makes it a warning`,message:({path:O,effects:$})=>`The change weakens the gate \
+in \`${O}\`: ${k($)}.`,remedy:({path:O,approval:$})=>$==="given"?"No action is required: the change is approved.":$?`Res\
 tore \`${O}\` unless this is intended.`:`Restore \`${O}\`, or ask a person with write access to approve the change.`}),"\
 gate-runs-late":(0,i().notice)({actor:"human",counted:["steps","startsGate"],title:"Gate runs after code of the change",
 why:"What a job runs before the gate can change the gate: its environment, its programs, its checkout. All steps before \
@@ -1988,8 +1989,8 @@ the gate count, but actions that check out or set up a language, and so does a g
 kage manager of the repository starts, as `npx gene-gate` in the checkout. Every report says so once, until the workflow\
  is changed. If such a step can run code of the repository, each changed code file needs a person ([`gate-weakened`](gat\
 e-weakened.md)), because nobody can say which files it reads; a job of its own avoids this. See [the required check](../\
-required-check.md#what-each-set-up-leaves-open).",wrong:h({[g]:c}),right:h({[g]:o}),message:({steps:O,startsGate:R})=>`A\
- change can decide what the gate runs with: ${k(O)} ${O.length===1?"takes its":"take their"} files from the change, ${R?
+required-check.md#what-each-set-up-leaves-open).",wrong:h({[g]:c}),right:h({[g]:o}),message:({steps:O,startsGate:$})=>`A\
+ change can decide what the gate runs with: ${k(O)} ${O.length===1?"takes its":"take their"} files from the change, ${$?
 "and starts the gate":"before the gate"}.`,remedy:({startsGate:O})=>O?"Use the action at a commit, or start a pinned ver\
 sion outside of the checkout.":"Give the gate a job of its own, or publish its result from the default branch with `mode\
 : publish`."}),"agent-instructions":(0,i().warning)({actor:"human",counted:["lines","effect"],title:"Block of gene-gate \
@@ -1999,16 +2000,16 @@ n edit of the block, its removal, or a fence, comment or fold around it is shown
 on does not write is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody ha\
 s to approve the edit.",wrong:{base:u,head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
-`},also:f},message:({path:O,effect:R,lines:$})=>`The block of gene-gate in \`${O}\` ${R}${$.length>0?`: ${b($)}`:""}.`,remedy:({
+`},also:f},message:({path:O,effect:$,lines:R})=>`The block of gene-gate in \`${O}\` ${$}${R.length>0?`: ${b(R)}`:""}.`,remedy:({
 path:O})=>`Run \`gene-gate init --${/^(?:CLAUDE|.*gene-gate(?=\.mdc))/.test(O)?O.endsWith(".mdc")?"cursor":"claude":"age\
 nts"}\`, and commit the file.`}),"gate-approval-missing":(0,i().warning)({approval:"waits",harm:"danger",actor:"human",counted:[
 "weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens the gate needs the approval o\
 f as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md). \
 With `agent_files.level: approve`, so does a change of commands that run automatically.",wrong:{...r,approvedBy:["author"]},
-right:{...r,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({needed:O,given:R,refusals:$,
+right:{...r,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({needed:O,given:$,refusals:R,
 weakens:M,runs:D})=>`The change ${[...M?["weakens the gate"]:[],...D?["changes commands that run automatically"]:[]].join(
-", ")} and waits for approval${p(O,R)}${x($)}.`,remedy:({needed:O,means:R,digest:$,weakens:M})=>_(O,R,M?"the gate may be\
-come weaker as described":"machines may run this",$)}),"input-loosens-policy":(0,i().warning)({harm:"danger",actor:"huma\
+", ")} and waits for approval${p(O,$)}${x(R)}.`,remedy:({needed:O,means:$,digest:R,weakens:M})=>_(O,$,M?"the gate may be\
+come weaker as described":"machines may run this",R)}),"input-loosens-policy":(0,i().warning)({harm:"danger",actor:"huma\
 n",title:"Action input that loosens the policy is ignored",why:"On a pull request, the workflow file comes from the chan\
 ge itself, so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A profile\
  is also ignored if it is unclear whether it allows more: `curated` and `workspace` accept other programs than `evolver`\
@@ -2030,9 +2031,9 @@ applies to the files of the head, the base branch, the commands and the policy, 
  only files that `approvals.unaffected_by` in the policy names; a base branch that moves on does not. See [approvals](..\
 /approvals.md).",wrong:{...w,policy:d,approvedBy:["author"]},right:{...w,policy:d,approvedBy:["alice"]},configure:`A pol\
 icy whose profile does not require confirmation, such as evolver, waits only for scripts that nobody can read.
-A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:O,confirmation:R,
-needed:$,given:M,commands:D,refusals:W})=>`The gene \`${O}\` waits for approval: ${m(D)} ${R} confirmation${p($,M)}${x(W)}\
-.`,remedy:({needed:O,means:R,digest:$})=>_(O,R,"these commands may run with the files of this commit",$)})})},9969:function(A,t,s){
+A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:O,confirmation:$,
+needed:R,given:M,commands:D,refusals:W})=>`The gene \`${O}\` waits for approval: ${m(D)} ${$} confirmation${p(R,M)}${x(W)}\
+.`,remedy:({needed:O,means:$,digest:R})=>_(O,$,"these commands may run with the files of this commit",R)})})},9969:function(A,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.programRules=void 0;function e(){const c=s(43767);return e=function(){
 return c},c}function n(c=[]){const r=["node","npm","npx",...c].map(u=>`\`${u}\``);return`${r.slice(0,-1).join(", ")}, an\
 d ${r.at(-1)}`}const i=new Set(": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function a(c){

@@ -80,7 +80,13 @@ export function agentFilesIn(
     const place = agentFileAt(path);
     return place !== undefined && isIn(path) && !isOut(path) ? place : undefined;
   };
-  return [...new Set(paths)].flatMap((path) => {
+  const links = [...tree.files()].flatMap(({ path, kind }): FoundFile[] => {
+    if (kind !== 'symlink' || resolveInTree(tree, path).kind !== 'outside') return [];
+    // What stands behind it is in no commit.
+    const place = placeOf(`${path}/file`);
+    return place ? [{ ...place, path, entry: undefined }] : [];
+  });
+  const files = [...new Set(paths)].flatMap((path) => {
     const place = placeOf(path);
     const resolved = place && resolveInTree(tree, path);
     if (place === undefined || resolved === undefined || resolved.kind === 'missing') return [];
@@ -91,6 +97,8 @@ export function agentFilesIn(
     const entry = resolved.kind === 'inside' ? resolved.entry : undefined;
     return entry === undefined || isRegular(entry.kind) ? [{ ...place, entry }] : [];
   });
+  const known = new Set(files.map(({ path }) => path));
+  return [...files, ...links.filter(({ path }) => !known.has(path))];
 }
 
 /** Folders below a symlink that are looked into: `.claude/skills/NAME/SKILL.md`. */

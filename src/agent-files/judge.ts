@@ -223,7 +223,10 @@ async function judgeEntry(
   const { tool } = format;
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
-  if (setting && state === undefined) return [];
+  if (setting && state === undefined) {
+    const stands = { ...args, change: 'widens', isMember: false };
+    return [finding('agent-setting-changed', stands, { ...place, severity: 'notice' })];
+  }
   if (form === 'unread') {
     const detail = format.unread ?? '';
     const harm = 'bookkeeping';

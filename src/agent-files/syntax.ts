@@ -204,6 +204,9 @@ function readMarkdown(text: string): Node {
   return around('object', [...topOf(yaml, start), ...found], range);
 }
 
+/** Keys that run something, or are about trust: what cannot be read of them is said. */
+const GRAVE = /^[ \t]*(?:hooks|mcp-?servers|allowed-?tools|permissions?)[ \t]*:/im;
+
 /** Tools read a text with a colon as a text, which YAML does not: then each key is read by itself. */
 function topOf(yaml: string, start: number): readonly Draft[] {
   try {
@@ -217,7 +220,7 @@ function topOf(yaml: string, start: number): readonly Draft[] {
     try {
       return membersIn(readYaml(part, at));
     } catch (error) {
-      if (!(error instanceof SyntaxProblem)) throw error;
+      if (!(error instanceof SyntaxProblem) || GRAVE.test(part)) throw error;
     }
     const range: Range = [at, at + part.length];
     return member(name, leaf(text.trim(), range), range);

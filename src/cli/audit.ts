@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { agentFilesIn } from '../agent-files/find-files.ts';
 import { inventoryOf } from '../agent-files/inventory.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetPathsIn } from '../assets/globs.ts';
@@ -78,10 +79,11 @@ function isPage(format: string): format is (typeof PAGES)[number] {
 /** Shows a whole repository as a report of a change that changes nothing. */
 async function auditAsPage(
   files: readonly string[],
-  { commands, repo = '.', policy, profile }: AuditOptions,
+  options: AuditOptions,
   format: (typeof PAGES)[number],
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const { commands, repo = '.', policy, profile } = options;
   if (files.length > 0 || commands !== undefined) {
     throw new GateError(
       'usage',
@@ -89,6 +91,10 @@ async function auditAsPage(
       'Leave out the files, or use --format json.',
     );
   }
+  await withSourceTree(resolve(terminal.cwd, repo), terminal, async (tree) => {
+    const loaded = await policyFor(options, terminal, tree);
+    if (agentFilesIn(tree, loaded.policy).length === 0) storeFiles(tree, loaded.policy, repo);
+  });
   const named = { ...(typeof policy === 'string' && { policy }), ...(profile && { profile }) };
   const all = { base: 'HEAD', worktree: true, all: true, run: false, quiet: true } as const;
   return check({ ...all, ...named, repo, format }, terminal);

@@ -197,7 +197,8 @@ function reportEntry(
 ): AgentFileEntry {
   const { event, shown, location } = entry;
   // What is dangerous stands in the findings.
-  const isSaid = findings.some(({ rule }) => rule === 'agent-runs-danger');
+  const own = found.filter((each) => findings.some((one) => isSame(one, each)));
+  const isSaid = own.some(({ rule }) => rule === 'agent-runs-danger');
   const means = meansOf(isSaid ? targets.filter(({ kind }) => kind !== 'danger') : targets);
   const scripts = targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
   return {
@@ -205,11 +206,8 @@ function reportEntry(
     ...(means.length > 0 && { target: means.join('; ') }),
     ...(scripts.length > 0 && { scripts }),
     ...(state && { state }),
-    ...(state && (change || entry.setting) && { change: change ?? 'changes' }),
-    ...idsIn(
-      found.filter((each) => findings.some((own) => isSame(own, each))),
-      ids,
-    ),
+    ...((change || entry.setting) && { change: change ?? (state ? 'changes' : 'widens') }),
+    ...idsIn(own, ids),
   };
 }
 

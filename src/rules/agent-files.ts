@@ -141,6 +141,7 @@ export const agentFileRules = rules('change', 'danger', {
     configure: CONFIGURE,
     message: ({ tool, event, command, state, change, isMember }) => {
       const [key, value] = [`\`${event}\` of ${tool}`, `\`${command}\``];
+      if (state === '') return `${key} is ${value}: ${TRUST[change]}.`;
       const isGone = state === 'removed';
       const [verb, preposition] = isGone ? ['removes', 'from'] : ['adds', 'to'];
       const done = isMember

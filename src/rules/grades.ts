@@ -52,7 +52,9 @@ export const GRADES = {
   'protected-path': { warning: BY_DEFAULT },
   'protected-file-destroyed': { warning: `${BY_DEFAULT}, and no gene is changed or applied` },
   'store-root-unclear': { warning: 'the change moves the root' },
-  'agent-setting-changed': { notice: 'the setting gives less trust, or other trust' },
+  'agent-setting-changed': {
+    notice: 'the setting gives less trust, or other trust, or stands without a change',
+  },
   'agent-file-unread': { notice: 'no format of the gate describes the file' },
   'agent-command-changed': { notice: 'only a script has changed, or the server is built first' },
   'passes-when-broken': { notice: 'another command fails and this is no test, or the file is old' },

@@ -37,7 +37,7 @@ it('names what runs today, and settings that give more trust than their defaults
     [
       '.claude/settings.json',
       ['Stop: sh a.sh', 'permissions.allow: Bash(*)'],
-      ['agent-runs-danger'],
+      ['agent-runs-danger', 'agent-setting-changed'],
     ],
     ['.mcp.json', ['MCP server s: npx -y s@1.2.3'], ['agent-command-changed']],
     ['.zed/settings.json', [], ['agent-file-unread']],
@@ -142,4 +142,25 @@ it.each([
   ['.claude/skills/a/SKILL.md', `---\n${'&a '.repeat(16_000)}\n---\n`],
 ])('reads %s with hostile text to an end', async (path, text) =>
   expect(await found({}, { [path]: text })).toBeInstanceOf(Array),
+);
+
+it.each<[string, Files, string[]]>([
+  [
+    'a folder that leads out of the commit',
+    { '.claude': { symlink: '../outside' } },
+    ['error agent-file-unread'],
+  ],
+  ['such a folder of git', { '.husky': { symlink: '../outside' } }, ['error agent-file-unread']],
+  [
+    'hooks in front matter that is broken',
+    { '.claude/agents/a.md': '---\nname: a\nhooks: {\n---\nDo it.\n' },
+    ['error agent-file-unread'],
+  ],
+  [
+    'hooks in front matter with another indentation',
+    { '.claude/agents/a.md': '---\nname: a: b\n  hooks:\n   Stop: x\n---\nDo it.\n' },
+    ['error agent-file-unread'],
+  ],
+])('cannot be read: %s', async (_, head, expected) =>
+  expect(await found({}, head, { level: 'error' })).toEqual(expected),
 );

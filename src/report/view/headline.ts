@@ -132,6 +132,8 @@ function partsOf(report: GateReport, sections: ReportSections): Part[] {
 function automaticWords({ agent_files = [] }: GateReport): Part[] {
   const changed = agent_files.flatMap(({ entries }) => entries.filter(({ state }) => state));
   if (changed.length === 0) return [];
+  if (changed.every(({ command, change }) => command === '' && change === undefined))
+    return [['files of agents change']];
   if (changed.every(({ change }) => change !== undefined))
     return [['what agents may do changes', 'agent settings change']];
   return [['commands that run automatically change', 'automatic commands change']];

@@ -58,7 +58,7 @@ export function machineList({
     title: titleOf(entries.map(({ entry }) => entry)),
     label: 'machines',
     noun: 'command',
-    note: 'Agents and editors run this by themselves on the machine of everybody who opens the branch. The gate ran none of it.',
+    note: 'This holds on the machine of everybody who opens the branch. The gate ran none of it.',
     rows,
   };
 }
