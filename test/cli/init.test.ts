@@ -225,7 +225,7 @@ it('gene-gate doctor looks up the programs of commands, and says where one is mi
   const { output } = await runIn(repository.directory, ['doctor']);
   expect(output).toMatch(/^genes {6}1 gene, whose commands may all run$/m);
   expect(output).toMatch(
-    /^program {4}node, for 1 command: \/.*\nmissing {4}eslint, for 1 command: /m,
+    /^program {4}node, for 1 command:\s+\/.*\nmissing {4}eslint, for 1 command: /m,
   );
   expect(output).toMatch(/^workflow {3}no workflow runs the gate; `.* init` writes one$/m);
 });
