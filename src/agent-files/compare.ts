@@ -75,7 +75,7 @@ const LONGEST = 300;
  * one group that do not give more trust.
  */
 function joinSettings(joined: readonly EntryChange[], each: EntryChange): readonly EntryChange[] {
-  const { entry, state, change } = each;
+  const { entry } = each;
   const key = keyOfJoin(each);
   const at = key === undefined ? -1 : joined.findIndex((other) => keyOfJoin(other) === key);
   const same = joined[at];
@@ -88,12 +88,7 @@ function joinSettings(joined: readonly EntryChange[], each: EntryChange): readon
     return `${before}, ${before.length < LONGEST ? more : '…'}`;
   });
   const one = { ...same.entry, event: events ?? '', shown: shown ?? '' };
-  return joined.with(at, {
-    ...same,
-    entry: one,
-    ...(state && { state }),
-    ...(change && { change }),
-  });
+  return joined.with(at, { ...same, entry: one });
 }
 
 function keyOfJoin({ entry: { event, setting }, state, change }: EntryChange): string | undefined {

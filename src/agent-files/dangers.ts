@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { DangerousPatternId } from '../rules/workspace.ts';
 import { type Danger, DOES, findDangers } from '../shell/dangers.ts';
-import { programNamed, runsCode } from '../shell/programs.ts';
+import { baseName, programNamed, runsCode } from '../shell/programs.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
 import { startedWords, textHanded } from '../shell/started-words.ts';
 
@@ -55,20 +55,16 @@ const RUNS_ADDRESS = /^(?:mshta|regsvr32|rundll32|msiexec|installutil)$/;
 function dangersInWords({ words, pipedFrom }: SimpleCommand): readonly TextDanger[] {
   const [first, ...rest] = startedWords(words);
   if (first === undefined) return [];
-  const { name = '', kind } = programNamed(first.text) ?? {};
+  const kind = programNamed(first.text)?.kind;
   const at = first.span.start;
-  const program = posix
-    .basename(first.text.toLowerCase().replaceAll('\\', '/'))
-    .replace(/\.exe$/, '');
   const isRemote = rest.some(({ text }) => /https?:|(?:java|vb)script:/i.test(text));
-  if (RUNS_ADDRESS.test(program) && isRemote) return [{ does: DOES.remote_code_execution, at }];
+  if (RUNS_ADDRESS.test(baseName(first.text)) && isRemote)
+    return [{ does: DOES.remote_code_execution, at }];
   const source = startedWords(pipedFrom?.words ?? [])[0]?.text ?? '';
   if (DECODES.test(source) && runsCode(first.text))
     return [{ does: 'runs text that it decodes', at }];
   const code = kind === 'interpreter' ? textHanded([first, ...rest])?.text : undefined;
-  return name === '' || code === undefined
-    ? []
-    : dangersInCode(code).map((each) => ({ ...each, at }));
+  return code === undefined ? [] : dangersInCode(code).map((each) => ({ ...each, at }));
 }
 
 /** A shell that another machine gets: `bash -i >& /dev/tcp/…`, `nc -e /bin/sh …`. */

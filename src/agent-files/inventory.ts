@@ -1,9 +1,8 @@
 import type { AuditClock } from '../ground/signals.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
-import { notJudged } from '../rules/finding.ts';
 import { agentFilesIn } from './find-files.ts';
-import { type JudgedAgentFile, judgeWholeFile, readFound } from './judge.ts';
+import { type JudgedAgentFile, judgeWholeFile, notJudgedFile, readFound } from './judge.ts';
 
 /**
  * Returns everything that agents, editors, and tools of git and npm run automatically in a tree, and the settings that
@@ -21,9 +20,7 @@ export async function inventoryOf(
     try {
       return await judgeWholeFile(await readFound(tree, found), tree, policy.agent_files);
     } catch (error) {
-      const location = { path: found.path, line: 1, column: 1 };
-      const findings = [notJudged(`the file \`${found.path}\``, error, { location })];
-      return { file: { ...found, entries: [], contents: [] }, entries: [], findings };
+      return notJudgedFile(found, error);
     }
   });
   return judged.filter(({ entries, findings }) => entries.length + findings.length > 0);

@@ -49,13 +49,19 @@ export async function judgeAgentFiles(
       try {
         return await judgeChange(old, now, sides, terms);
       } catch (error) {
-        const location = { path, line: 1, column: 1 };
-        const findings = [notJudged(`the file \`${path}\``, error, { location })];
         const file = now ?? old;
-        return file && { file: { ...file, entries: [], contents: [] }, entries: [], findings };
+        return file && notJudgedFile(file, error);
       }
     })
     .then((judged) => withoutRepeats(judged.filter((each) => each !== undefined)));
+}
+
+/** Returns a file of which nothing is known, because judging it failed. */
+export function notJudgedFile(file: FoundFile, error: unknown): JudgedAgentFile {
+  const { path } = file;
+  const location = { path, line: 1, column: 1 };
+  const findings = [notJudged(`the file \`${path}\``, error, { location })];
+  return { file: { ...file, entries: [], contents: [] }, entries: [], findings };
 }
 
 /** Files of one tool that are named alone, if no format reads them. */
