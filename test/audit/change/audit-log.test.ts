@@ -158,13 +158,19 @@ const LINES: Readonly<Record<string, string>> = {
   L: `[${[A, B, C].join()}]`,
 };
 
+function lineOf(letter: string): string {
+  const line = LINES[letter];
+  if (line === undefined) throw new Error(`no line ${letter}`);
+  return line;
+}
+
 /** Reads files of lines: `log=AB archive->x`, where both names are those in the store. */
 function filesOf(text: string): Files {
   const places: Readonly<Record<string, string>> = { log: LOG, archive: ARCHIVE };
   return Object.fromEntries(
     [...text.matchAll(/(\S+?)(=|->)(\S*)/g)].map(([, name = '', sign, content = '']) => [
       places[name] ?? name,
-      sign === '=' ? [...content].map((line) => LINES[line]).join('') : { symlink: content },
+      sign === '=' ? [...content].map(lineOf).join('') : { symlink: content },
     ]),
   );
 }

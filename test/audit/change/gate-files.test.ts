@@ -298,7 +298,8 @@ const rowsOf = (table: string) =>
     .trim()
     .split('\n')
     .map((row): [string, string, Files] => {
-      const [, name = '', step = '', files = ''] = /^ *(.*?): (.*) ⇒ (.*)$/.exec(row) ?? [];
+      const [, name = '', step = '', files] = /^(.*?): (.*) ⇒ (.*)$/.exec(row) ?? [];
+      if (!files) throw new Error(`not a row: ${row}`);
       return [name, step, filesOf(files, ' ¦ ')];
     });
 
@@ -431,6 +432,10 @@ const PNPM = '{ uses: pnpm/action-setup@v4, with: { run_install: false } }';
 const NEEDS = `on: push\njobs: { t: { steps: [{ run: npm ci }] }, g: { needs: t, steps: [${USES}] } }\n`;
 const TRUSTED = `on: { workflow_run: { workflows: [gate] } }\njobs: { g: { steps: [{ run: npm ci }, ${USES}] } }\n`;
 
+/** Edits of these paths. */
+const touched = (paths: string): Files =>
+  Object.fromEntries(paths.split(' ').map((path) => [path, 'b']));
+
 describe('a gate in a job of its own', () => {
   it.each<[string, string, string]>([
     ['the action', job(USES), 'package.json .npmrc setup.sh'],
@@ -444,7 +449,7 @@ describe('a gate in a job of its own', () => {
     ['a version in another directory', job(CD), 'package.json .npmrc'],
     ['the workflow of the default branch', TRUSTED, 'package.json'],
   ])('needs nobody and says nothing: %s', async (_, workflow, paths) => {
-    expect((await edit({ ...TREE, [GATE]: workflow }, filesOf(paths))).found).toEqual([]);
+    expect((await edit({ ...TREE, [GATE]: workflow }, touched(paths))).found).toEqual([]);
   });
 
   it.each<[string, string, string]>([
@@ -459,7 +464,7 @@ describe('a gate in a job of its own', () => {
     ['an output', 'echo "a=1" >> "$GITHUB_OUTPUT" 2>&1', 'src/index.js'],
     ['another action', 'git fetch', '.github/actions/deploy/action.yml'],
   ])('needs nobody, whatever runs before it: %s', async (_, run, paths) => {
-    const found = await edit({ ...TREE, [GATE]: ahead(`{ run: '${run}' }`) }, filesOf(paths));
+    const found = await edit({ ...TREE, [GATE]: ahead(`{ run: '${run}' }`) }, touched(paths));
     expect(found.paths).toEqual([]);
     expect(found.late).toHaveLength(1);
   });
