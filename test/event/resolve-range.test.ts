@@ -4,6 +4,7 @@ import { resolveRange } from '../../src/event/resolve-range.ts';
 import { resolvePolicyRef } from '../../src/gate/base-policy.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
+import { list, pairs } from '../table.ts';
 
 /** `topic` is checked out, one commit ahead of `fork`; `main` has since gained another commit. */
 const MADE = (() => {
@@ -61,15 +62,10 @@ it('resolveRange knows no default branch for a base that is no branch, or in a c
   expect(await resolveRange(opened, { base: 'next' })).not.toHaveProperty('defaultBranch');
 });
 
-it.each([
-  ['main', 'main'],
-  ['refs/heads/main', 'main'],
-  ['topic', 'topic'],
-  ['topic~1', 'topic~1'],
-  ['HEAD', 'topic'],
-  ['origin', 'main'],
-  ['refs/remotes/origin/HEAD', 'main'],
-])('resolveRange names the base %s %s', async (base, baseRef) => {
+it.each(pairs`
+  main → main ¦ refs/heads/main → main ¦ topic → topic ¦ topic~1 → topic~1 ¦ HEAD → topic
+  origin → main ¦ refs/remotes/origin/HEAD → main
+`)('resolveRange names the base %s %s', async (base, baseRef) => {
   const { opened, git, main } = await diverged();
   git('update-ref', 'refs/remotes/origin/main', main);
   git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
@@ -145,14 +141,10 @@ function cloned(tag?: string) {
   return { clone, ...commits };
 }
 
-it.each([
-  ['no tag', undefined],
-  ['a tag of this name', 'refs/tags/strict'],
-  ['a tag with the name of the remote branch', 'refs/tags/origin/strict'],
-  ['a tag with the full name of the remote branch', 'refs/tags/refs/remotes/origin/strict'],
-  ['a local branch', 'refs/heads/strict'],
-  ['a remote branch in a directory', 'refs/remotes/origin/refs/heads/strict'],
-])('resolvePolicyRef fetches the branch of origin with %s', async (_, tag) => {
+it.each(list`
+  refs/tags/none ¦ refs/tags/strict ¦ refs/tags/origin/strict ¦ refs/tags/refs/remotes/origin/strict
+  refs/heads/strict ¦ refs/remotes/origin/refs/heads/strict
+`)('resolvePolicyRef fetches the branch of origin with %s', async (tag) => {
   const { clone, strict } = cloned(tag);
   const opened = await open(clone.directory);
   expect(await resolvePolicyRef(opened, 'strict')).toBe(strict);
