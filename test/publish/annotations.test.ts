@@ -10,6 +10,7 @@ import { renderSarif } from '../../src/report/sarif.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
 import { checkAnnotations } from '../github/annotation-rules.ts';
+import { list } from '../table.ts';
 import { finding, report } from './fixture.ts';
 
 const HEAD = { head_sha: 'a'.repeat(40), audited_sha: 'a'.repeat(40) };
@@ -118,17 +119,9 @@ it('annotationsOf sorts errors first, then by path and line, and counts the omit
   expect(notes).toEqual([expect.stringMatching(/beyond the limit of 4 annotations .*: 1\.$/)]);
 });
 
-it.each([
-  '/etc/passwd',
-  '../x',
-  'a/../b',
-  'a//b',
-  './a',
-  '',
-  'a\nb',
-  'a\u0000',
-  'gene\u{1f9ec}.json',
-])('annotationsOf omits a finding at the path %j and counts it', (path) => {
+it.each(list`
+  /etc/passwd ¦ ../x ¦ a/../b ¦ a//b ¦ ./a ¦ <0 times x> ¦ a<U+000A>b ¦ a<U+0000> ¦ gene🧬.json
+`)('annotationsOf omits a finding at the path %j and counts it', (path) => {
   const result = annotationsOf([finding({ location: { path, line: 1, column: 1 } })]);
   expect(result.annotations).toEqual([]);
   expect(result.notes).toEqual([expect.stringMatching(/cannot be used in an annotation: 1\.$/)]);

@@ -5,6 +5,7 @@ import type { CommentMode } from '../../src/publish/context.ts';
 import type { Fault } from '../github/faults.ts';
 import type { GitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
+import { rows } from '../table.ts';
 import { gitHub, gate as publishedRun, type runOf } from './fixture.ts';
 
 const BOT = actionsToken(WRITE_ALL);
@@ -28,17 +29,13 @@ it.each([
   expect(bodies(server)).toHaveLength('read' in part ? 1 : 0);
 });
 
-it.each<[CommentMode, Verdict, number]>([
-  ['on-findings', 'fail', 1],
-  ['on-findings', 'warn', 1],
-  ['on-findings', 'needs_approval', 1],
-  ['on-findings', 'pass', 0],
-  ['always', 'pass', 1],
-  ['never', 'fail', 0],
-])('the comment: %s with %s: %i', async (comment, verdict, count) => {
+it.each(rows`
+  on-findings → fail → 1 ¦ on-findings → warn → 1 ¦ on-findings → needs_approval → 1
+  on-findings → pass → 0 ¦ always → pass → 1 ¦ never → fail → 0
+`)('the comment: %s with %s: %s', async (comment, verdict, count) => {
   const server = await gitHub();
-  await gate(server, verdict, { context: { comment } });
-  expect(server.state.comments).toHaveLength(count);
+  await gate(server, verdict as Verdict, { context: { comment: comment as CommentMode } });
+  expect(server.state.comments).toHaveLength(Number(count));
 });
 
 it('the comment is not rewritten if nothing has changed', async () => {
