@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partition, shardsFor } from '../../src/shard/partition.ts';
 import { shardName, shardSchema } from '../../src/shard/shard.ts';
+import { list } from '../table.ts';
 
 /** Genes as lists of few different digests, so that many of them are equal or empty. */
 const genes = fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 3 }), {
@@ -120,18 +121,7 @@ describe('a shard', () => {
     expect(shardName(shardSchema.parse(text))).toBe(text);
   });
 
-  it.each([
-    '',
-    '0/1',
-    '2/1',
-    '1/0',
-    '1/257',
-    '257/257',
-    '01/2',
-    '1/2/3',
-    ' 1/2',
-    '1',
-    '-1/2',
-    '1e0/2',
-  ])('is refused: %j', (text) => expect(shardSchema.safeParse(text).success).toBe(false));
+  it.each(list`
+    <0 times x> ¦ 0/1 ¦ 2/1 ¦ 1/0 ¦ 1/257 ¦ 257/257 ¦ 01/2 ¦ 1/2/3 ¦ <U+0020>1/2 ¦ 1 ¦ -1/2 ¦ 1e0/2
+  `)('is refused: %j', (text) => expect(shardSchema.safeParse(text).success).toBe(false));
 });
