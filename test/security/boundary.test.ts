@@ -38,10 +38,7 @@ async function answer(attack: Attack, programs: readonly string[]): Promise<Answ
 const answered = await Promise.all(
   CLASSES.map(async ({ name, attacks }) => {
     const programs = name === PROGRAMS.name ? NAMED : [];
-    return {
-      name,
-      answers: await Promise.all(attacks.map((attack) => answer(attack, programs))),
-    };
+    return { name, answers: await Promise.all(attacks.map((attack) => answer(attack, programs))) };
   }),
 );
 

@@ -39,10 +39,6 @@ export const SHELL: AttackClass = {
     { command: 'n\u043ede scripts/ok.js', effect: 'a look-alike program' },
     { command: 'node scripts/ok.js \u202e sj.live', effect: 'text that reads backwards' },
     { command: 'node -*', effect: 'a flag from a file name', files: { '-e': '' } },
-    {
-      command: 'node [s]cripts/ok.js',
-      effect: 'a pattern that matches one file',
-      warned: true,
-    },
+    { command: 'node [s]cripts/ok.js', effect: 'a pattern that matches one file', warned: true },
   ],
 };
