@@ -6,6 +6,7 @@ import type { Outcome } from '../../src/model/outcome.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
+import { list } from '../table.ts';
 import { choose, inNamespaces, planOfScript, sharing } from './containment-attacks.ts';
 import { processes } from './processes.ts';
 
@@ -49,17 +50,10 @@ inNamespaces('gets its words as they are', async () => {
     'check.js': 'console.log(JSON.stringify(process.argv.slice(2)))',
   });
   const { backend } = await choose(checkout);
-  const odd = [
-    'a b',
-    '',
-    '.',
-    'back\\slash \\n \\c',
-    'line\nbreak\n',
-    '$HOME `x`',
-    `'"`,
-    ' x',
-    'ü\t',
-  ];
+  const odd = list`
+    a b ¦ <0 times x> ¦ . ¦ back\slash \n \c ¦ line<U+000A>break<U+000A> ¦ $HOME <U+0060>x<U+0060>
+    '" ¦ <U+0020>x ¦ ü<U+0009>
+  `;
   const run = (...words: readonly string[]) =>
     backend.run(planOf('node check.js', { argv: ['node', 'check.js', ...words] }));
   expect(JSON.parse((await run(...odd)).stdout.head)).toEqual(odd);
