@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type CollectRequest, collectAssets } from '../../src/assets/collect.ts';
 import { AuditClock } from '../../src/ground/signals.ts';
 import { policySchema } from '../../src/policy/policy.ts';
-import type { FileChange } from '../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
+import { changeBetween, changeOf, renamed } from '../audit/fixture.ts';
 import { summary } from './reading.ts';
 
 type Files = Readonly<Record<string, LiteralEntry>>;
@@ -14,42 +14,21 @@ const GEP = ['assets/gep'];
 const genes = (...ids: string[]) =>
   JSON.stringify({ genes: ids.map((id) => ({ type: 'Gene', id })) });
 
-/** The change between two sets of files, with the given renames. */
-function changeOf(base: Files, head: Files, renames: Record<string, string> = {}): FileChange[] {
-  const oldNames = new Set(Object.values(renames));
-  const zero = '0'.repeat(40);
-  const rest = {
-    oldMode: '100644',
-    newMode: '100644',
-    oldOid: zero,
-    newOid: zero,
-    binary: false,
-    added: 1,
-    deleted: 1,
-  };
-  const paths = new Set([...Object.keys(base), ...Object.keys(head)]);
-  return [...paths].sort().flatMap((path): FileChange[] => {
-    const oldPath = renames[path];
-    if (oldPath !== undefined) return [{ ...rest, status: 'renamed', path, oldPath }];
-    if (oldNames.has(path) || base[path] === head[path]) return [];
-    const status = !(path in base) ? 'added' : path in head ? 'modified' : 'deleted';
-    return [{ ...rest, status, path }];
-  });
-}
-
+/** Collects what a change between these files changes, which moves a file if that is named. */
 async function collect(
   base: Files,
   head: Files,
   {
-    renames,
+    moved,
     include,
     ...more
-  }: Partial<CollectRequest> & { renames?: Record<string, string>; include?: string[] } = {},
+  }: Partial<CollectRequest> & { moved?: string[]; include?: string[] } = {},
 ) {
+  const [oldPath = '', path = ''] = moved ?? [];
   const result = await collectAssets({
     baseTree: literalTree(base),
     headTree: literalTree(head),
-    change: { base: 'b', audited: 'h', files: changeOf(base, head, renames) },
+    change: moved ? changeOf(renamed(oldPath, path)) : changeBetween(base, head),
     policy: policySchema.parse(include ? { assets: { include } } : {}),
     ...more,
   });
@@ -102,17 +81,12 @@ describe('collectAssets', () => {
     const [inside, seed, outside] = [STORE, 'assets/gep/genes.seed.json', 'data/mine.json'];
     const x = genes('x');
     expect(
-      (await collect({ [inside]: x }, { [seed]: x }, { renames: { [seed]: inside } })).changes,
+      (await collect({ [inside]: x }, { [seed]: x }, { moved: [inside, seed] })).changes,
     ).toEqual([]);
     expect(
-      (await collect({ [outside]: x }, { [inside]: x }, { renames: { [inside]: outside } }))
-        .changes,
+      (await collect({ [outside]: x }, { [inside]: x }, { moved: [outside, inside] })).changes,
     ).toEqual([`added x ${inside}`]);
-    const leaving = await collect(
-      { [inside]: x },
-      { [outside]: x },
-      { renames: { [outside]: inside } },
-    );
+    const leaving = await collect({ [inside]: x }, { [outside]: x }, { moved: [inside, outside] });
     expect(leaving.changes).toEqual([`removed x ${inside}`]);
     expect(leaving.problems).toEqual([`${outside} outside-globs 1:11`]);
   });
@@ -148,7 +122,7 @@ describe('collectAssets', () => {
     const { present } = await collectAssets({
       baseTree: literalTree(base),
       headTree: literalTree(head),
-      change: { base: 'b', audited: 'h', files: changeOf(base, head, {}) },
+      change: changeBetween(base, head),
       policy: policySchema.parse({ assets: { include: ['**/*.json', '**/*.jsonl'] } }),
     });
     expect(present.map(({ id }) => id)).toEqual(['e', 'f', 'y', 'z']);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { collectAssets } from '../../src/assets/collect.ts';
 import type { JsonNode } from '../../src/assets/json.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
-import type { FileChange } from '../../src/repo/change.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
+import { changeBetween } from '../audit/fixture.ts';
 import { forMany, runs } from '../runs.ts';
 import { read, summary } from './reading.ts';
 
@@ -205,11 +205,6 @@ describe('limits', () => {
 });
 
 const STORE = 'assets/gep/genes.json';
-const OID = '0'.repeat(40);
-const CHANGE: FileChange = {
-  ...{ status: 'modified', path: STORE, binary: false, added: 1, deleted: 1 },
-  ...{ oldMode: '100644', newMode: '100644', oldOid: OID, newOid: OID },
-};
 
 const store = (...values: unknown[]) => JSON.stringify({ genes: values });
 const gene = (id: string) => ({ type: 'Gene', id });
@@ -219,7 +214,7 @@ async function marksOf(base: string, head: string, all = false): Promise<boolean
   const { problems } = await collectAssets({
     baseTree: literalTree({ [STORE]: base }),
     headTree: literalTree({ [STORE]: head }),
-    change: { base: 'b', audited: 'h', files: [CHANGE] },
+    change: changeBetween({ [STORE]: base }, { [STORE]: head }),
     policy: DEFAULT_POLICY,
     all,
   });

@@ -7,8 +7,15 @@ import { readRecords } from '../../src/assets/log/read-log.ts';
 import { assetLimits } from '../../src/assets/source.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { auditBetween, brief, type LiteralFiles, type Terms } from '../audit/fixture.ts';
+import {
+  auditBetween,
+  brief,
+  changeBetween,
+  type LiteralFiles,
+  type Terms,
+} from '../audit/fixture.ts';
 import { forAll } from '../runs.ts';
+import { cases } from '../table.ts';
 
 const LOG = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';
@@ -139,42 +146,30 @@ describe('readRecords', () => {
 const judge = (before: string, after: string) =>
   continuationOf(Buffer.from(before, 'latin1'), Buffer.from(after, 'latin1'));
 const appended = (from: number) => ({ kind: 'appended', from });
-const rewritten = (line: number) => ({ kind: 'rewritten', line });
 
 describe('continuationOf', () => {
-  it.each([
-    ['nothing new', 'a\nb\n', 'a\nb\n', 4],
-    ['an appended line', 'a\nb\n', 'a\nb\nc\n', 4],
-    ['a first line', '', 'a\n', 0],
-    ['a line after one without an end', 'a\nb', 'a\nb\nc', 4],
-    ['a Windows line after one without an end', 'a\r\nb', 'a\r\nb\r\nc', 6],
-    ['a lost line end', 'a\nb\n', 'a\nb', 3],
-    ['another end of the last line', 'a\nb\n', 'a\nb\r\n', 5],
-    ['an end of the last line', 'a\nb', 'a\nb\n', 4],
-    ['blank lines that are removed', '\na\n\n \t\nb\n\n', 'a\nb\nc\n', 4],
-    ['blank lines that are added', 'a\nb\n', '\r\n\na\n  \nb\n\nc\n', 10],
-    ['only blank lines', '\n\n', 'a\n', 0],
-    ['the same record twice', 'a\na\n', 'a\na\na\n', 4],
-  ])('accepts %s', (_, before, after, from) => {
-    expect(judge(before, after)).toEqual(appended(from));
+  // `BEFORE → AFTER: WHERE`, with `/` for a line end, `^` for that of Windows, and `_` for a blank.
+  it.each(cases`
+    appended 0 ⇐ <0 times x> → a/ ¦ // → a/
+    appended 3 ⇐ a/b/ → a/b
+    appended 4 ⇐ a/b/ → a/b/ ¦ a/b/ → a/b/c/ ¦ a/b → a/b/c ¦ a/b → a/b/ ¦ /a//_<U+0009>/b// → a/b/c/
+      a/a/ → a/a/a/
+    appended 5 ⇐ a/b/ → a/b^
+    appended 6 ⇐ a^b → a^b^c
+    appended 10 ⇐ a/b/ → ^/a/__/b//c/
+    rewritten 1 ⇐ a/b/ → x/b/ ¦ a/b/ → z/a/b/ ¦ a/ → <0 times x> ¦ a/b/ → a^b^ ¦ a/b/ → a_b/
+    rewritten 2 ⇐ a/b → a/bc/ ¦ a/b/ → a/x/ ¦ a/b/ → a/ ¦ a/bcd/ → a/bc ¦ a/b/ → a/z/b/
+      a/b/c/ → a/c/b/ ¦ a/a/b/ → a/b/ ¦ a/b/ → a/_b/ ¦ a/b/ → a/<U+00A0>/b/
+  `)('of %s is %s', (row, answer) => {
+    const [before = '', after = ''] = row
+      .replaceAll('_', ' ')
+      .replaceAll('/', '\n')
+      .replaceAll('^', '\r\n')
+      .split(' → ');
+    const [kind, at] = answer.split(' ');
+    const place = kind === 'appended' ? { from: Number(at) } : { line: Number(at) };
+    expect(judge(before, after)).toEqual({ kind, ...place });
   });
-
-  it.each([
-    ['an addition to the last line', 'a\nb', 'a\nbc\n', 2],
-    ['an edit of the first line', 'a\nb\n', 'x\nb\n', 1],
-    ['an edit of the last line', 'a\nb\n', 'a\nx\n', 2],
-    ['a removed last line', 'a\nb\n', 'a\n', 2],
-    ['a truncated last line', 'a\nbcd\n', 'a\nbc', 2],
-    ['a line put before the others', 'a\nb\n', 'z\na\nb\n', 1],
-    ['a line put between two', 'a\nb\n', 'a\nz\nb\n', 2],
-    ['exchanged lines', 'a\nb\nc\n', 'a\nc\nb\n', 2],
-    ['a line that is there once instead of twice', 'a\na\nb\n', 'a\nb\n', 2],
-    ['everything removed', 'a\n', '', 1],
-    ['other line ends', 'a\nb\n', 'a\r\nb\r\n', 1],
-    ['a space before a record', 'a\nb\n', 'a\n b\n', 2],
-    ['two records joined', 'a\nb\n', 'a b\n', 1],
-    ['a byte that is no JSON white space', 'a\nb\n', 'a\n\xa0\nb\n', 2],
-  ])('finds %s', (_, before, after, line) => expect(judge(before, after)).toEqual(rewritten(line)));
 
   const blank = fc.constantFrom('\n', ' \n', '\r\n', '\t\n');
   const record = fc
@@ -214,23 +209,12 @@ function store(genes: number, capsules = 0, commands = 0): string {
   return JSON.stringify([...list('Gene', genes, { validation }), ...list('Capsule', capsules)]);
 }
 
-/** Collects what a change of a store, beside other files, changes. */
-function collect(
-  base: Record<string, string>,
-  head: Record<string, string>,
-  { path = STORE, all = false } = {},
-) {
-  const status = path in base ? (path in head ? 'modified' : 'deleted') : 'added';
-  const [oid, mode] = ['0'.repeat(40), '100644'];
-  const rest = { oldMode: mode, newMode: mode, oldOid: oid, newOid: oid, binary: false };
-  return collectAssets({
-    baseTree: literalTree(base),
-    headTree: literalTree(head),
-    change: { base: 'b', audited: 'h', files: [{ status, path, added: 1, deleted: 1, ...rest }] },
-    policy: policySchema.parse({}),
-    all,
+/** Collects what a change between these files changes. */
+const collect = (base: LiteralFiles, head: LiteralFiles, all = false) =>
+  collectAssets({
+    ...{ baseTree: literalTree(base), headTree: literalTree(head), all },
+    ...{ change: changeBetween(base, head), policy: policySchema.parse({}) },
   });
-}
 
 it('takes 2,000 changed Genes and Capsules, and no more', async () => {
   const whole = { [STORE]: store(1_500, 500) };
@@ -257,7 +241,7 @@ it('takes 10,000 commands, and no more', async () => {
 it('does not count what is not changed, events, and commands that no longer run', async () => {
   const large = { [STORE]: store(2_500, 0, 5) };
   const beside = 'assets/gep/capsules.json';
-  const { changes } = await collect(large, { ...large, [beside]: store(0, 3) }, { path: beside });
+  const { changes } = await collect(large, { ...large, [beside]: store(0, 3) });
   expect(changes).toHaveLength(3);
   const removed = await collect({ [STORE]: store(20, 0, 1_000) }, {});
   expect(removed.changes).toHaveLength(20);
@@ -268,16 +252,10 @@ it('does not count what is not changed, events, and commands that no longer run'
 });
 
 it('judges all genes of a store within the limit of commands', async () => {
-  const README = { 'README.md': '' };
-  const all = { path: 'README.md', all: true };
   const small = { [STORE]: store(2_500, 0, 4) };
-  expect(
-    (await collect({ ...small, ...README }, { ...small, ...README }, all)).changes,
-  ).toHaveLength(2_500);
+  expect((await collect(small, { ...small, 'README.md': '' }, true)).changes).toHaveLength(2_500);
   const large = { [STORE]: store(2_501, 0, 4) };
-  await expect(
-    collect({ ...large, ...README }, { ...large, ...README }, all),
-  ).rejects.toMatchObject({
+  await expect(collect(large, { ...large, 'README.md': '' }, true)).rejects.toMatchObject({
     code: 'change-too-large',
     hint: expect.stringContaining('without `--all`'),
   });
