@@ -12,7 +12,7 @@ import { isChangeExample, isPromotionExample } from '../../src/rules/example.ts'
 import { describe as inWords } from '../../src/rules/finding.ts';
 import { expanded } from '../rules/notation.ts';
 import { standardRepository } from '../rules/standard-repository.ts';
-import { list } from '../table.ts';
+import { cases, list } from '../table.ts';
 import { judgeIn } from './fixture.ts';
 
 const FILES: Record<string, LiteralEntry> = {
@@ -47,32 +47,21 @@ async function proposed(...about: Parameters<typeof editOf>) {
 }
 
 describe('what to write instead', () => {
-  it.each<[string, readonly string[]]>([
-    ['npm test; npm run build', ['npm test', 'npm run build']],
-    ['npm test\nnpm run build', ['npm test', 'npm run build']],
-    ['npm test || true', ['npm test']],
-    ['npm test | tee log.txt', ['npm test']],
-    ['npm test &', ['npm test']],
-    ['npm test > log.txt 2>&1', ['npm test']],
-    ['npm ci && npm test', ['npm test']],
-    ['set -e && npm test', ['npm test']],
-    ['cd packages/a && npm test', ['npm test -w packages/a']],
-    ['npm tes', ['npm test']],
-    ['npm lint', ['npm run lint']],
-    ['npm run tset', ['npm run test']],
-    ['npm test --coverage', ['npm test -- --coverage']],
-    ['npm test --script-shell=./sh', ['npm test']],
-    ['yarn test', ['npm test']],
-    ['pnpm run lint', ['npm run lint']],
-    ['yarn build --all', ['npm run build -- --all']],
-    ['pnpm exec eslint src', ['npx eslint src']],
-    ['eslint src', ['npx eslint src']],
-    ['npx eslint@9 src', ['npx eslint src']],
-    ['npx -p eslint eslint src', ['npx eslint src']],
-    ['node --inspect scripts/ok.js', ['node scripts/ok.js']],
-    ['node --require ./x.cjs scripts/ok.js', ['node scripts/ok.js']],
-    ['node --watch scripts/ok.js', ['node scripts/ok.js']],
-  ])('%s', async (command, expected) => expect(await proposed(command)).toEqual(expected));
+  it.each(cases`
+    npm test + npm run build ⇐ npm test; npm run build ¦ npm test<U+000A>npm run build
+    npm test ⇐ npm test || true ¦ npm test | tee log.txt ¦ npm test & ¦ npm test > log.txt 2>&1
+      npm ci && npm test ¦ set -e && npm test ¦ npm tes ¦ npm test --script-shell=./sh ¦ yarn test
+    npm test -w packages/a ⇐ cd packages/a && npm test
+    npm run lint ⇐ npm lint ¦ pnpm run lint
+    npm run test ⇐ npm run tset
+    npm test -- --coverage ⇐ npm test --coverage
+    npm run build -- --all ⇐ yarn build --all
+    npx eslint src ⇐ pnpm exec eslint src ¦ eslint src ¦ npx eslint@9 src ¦ npx -p eslint eslint src
+    node scripts/ok.js ⇐ node --inspect scripts/ok.js ¦ node --require ./x.cjs scripts/ok.js
+      node --watch scripts/ok.js
+  `)('instead of %s', async (command, expected) =>
+    expect((await proposed(command))?.join(' + ')).toBe(expected),
+  );
 
   it.each(list`
     npx eslint --resolve-plugins-relative-to x src ¦ npx eslint --unheard-of x src

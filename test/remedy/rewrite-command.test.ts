@@ -18,54 +18,32 @@ const FILES = {
   link: { symlink: '../outside' },
 };
 
-it.each<[string, string | readonly string[]]>([
-  ['node a.js', 'fine'],
-  ['node a.js && node b.js', ['node a.js', 'node b.js']],
-  ['node a.js&&node b.js', ['node a.js', 'node b.js']],
-  ['node a.js && node b.js && node a.js x', ['node a.js', 'node b.js', 'node a.js x']],
-  ['  node a.js\n', ['node a.js']],
-  ['node a.js > /dev/null 2>&1', ['node a.js']],
-  ['node a.js 2>/dev/null && node b.js', ['node a.js', 'node b.js']],
-  ['node.exe a.js', ['node a.js']],
-  ['Node a.js', ['node a.js']],
-  ['node a.js "x && y"', 'fine'],
-  ['node a.js && echo ok', ['node a.js']],
-  ['echo start && node a.js && true', ['node a.js']],
-  [`node a.js && node -e "console.log('ok')"`, ['node a.js']],
-  ['node a.js # the checks', ['node a.js']],
-  ['node a.js;', ['node a.js']],
-  ['node \\\n  a.js', ['node   a.js']],
-  ['/usr/bin/node a.js', ['node a.js']],
-  ['/home/me/.nvm/versions/node/v20.1.0/bin/node a.js x', ['node a.js x']],
-  ['/usr/local/bin/npm run lint', ['npm run lint']],
-  [`'C:\\nodejs\\node.exe' a.js`, ['node a.js']],
-  ['env node a.js', ['node a.js']],
-  ['/usr/bin/env node a.js', ['node a.js']],
-  ['env NODE_ENV=test node a.js', ['NODE_ENV=test node a.js']],
-  ['timeout 60 npm run lint', ['npm run lint']],
-  ['timeout --signal=KILL -k 5 60s node a.js', ['node a.js']],
-  ['nohup node a.js', ['node a.js']],
-  ['time node a.js', ['node a.js']],
-  ['nice -n 10 node a.js', ['node a.js']],
-  ['exec node a.js', ['node a.js']],
-  ['command node a.js', ['node a.js']],
-  ['sh -c "npm run lint"', ['npm run lint']],
-  ["bash -lc 'node a.js && node b.js'", ['node a.js', 'node b.js']],
-  ["/bin/sh -c 'node a.js > /dev/null'", ['node a.js']],
-  ['bash -e -c "timeout 9 env node a.js"', ['node a.js']],
-  ['cmd /c "npm run lint"', ['npm run lint']],
-  ['node /home/me/project/scripts/check.js --all', ['node scripts/check.js --all']],
-  ['node ~/project/scripts/check.js', ['node scripts/check.js']],
-  ['node $HOME/project/scripts/check.js', ['node scripts/check.js']],
-  ['node "$(pwd)/scripts/check.js"', ['node scripts/check.js']],
-  ['node C:\\work\\project\\scripts\\check.js', ['node scripts/check.js']],
-  ['node file:///home/me/scripts/check.js', ['node scripts/check.js']],
-  ['node ../project/scripts/check.js', ['node scripts/check.js']],
-  ['node /me/project/scripts/check.js /me/project/a.js', ['node scripts/check.js a.js']],
-  ['node /opt/scripts/check.js', ['node scripts/check.js']],
-])('the commands that replace a command %s', async (command, expected) => {
-  expect(await outcomeIn(FILES, command)).toEqual(expected);
-});
+it.each(cases`
+  fine ⇐ node a.js ¦ node a.js "x && y"
+  node a.js + node b.js ⇐ node a.js && node b.js ¦ node a.js&&node b.js
+    node a.js 2>/dev/null && node b.js ¦ bash -lc 'node a.js && node b.js'
+  node a.js + node b.js + node a.js x ⇐ node a.js && node b.js && node a.js x
+  node a.js ⇐ <U+0020> node a.js<U+000A> ¦ node a.js > /dev/null 2>&1 ¦ node.exe a.js ¦ Node a.js
+    node a.js && echo ok ¦ echo start && node a.js && true
+    node a.js && node -e "console.log('ok')" ¦ node a.js # the checks ¦ node a.js;
+    /usr/bin/node a.js ¦ 'C:\nodejs\node.exe' a.js ¦ env node a.js ¦ /usr/bin/env node a.js
+    timeout --signal=KILL -k 5 60s node a.js ¦ nohup node a.js ¦ time node a.js
+    nice -n 10 node a.js ¦ exec node a.js ¦ command node a.js ¦ /bin/sh -c 'node a.js > /dev/null'
+    bash -e -c "timeout 9 env node a.js"
+  node   a.js ⇐ node \<U+000A>  a.js
+  node a.js x ⇐ /home/me/.nvm/versions/node/v20.1.0/bin/node a.js x
+  npm run lint ⇐ /usr/local/bin/npm run lint ¦ timeout 60 npm run lint ¦ sh -c "npm run lint"
+    cmd /c "npm run lint"
+  NODE_ENV=test node a.js ⇐ env NODE_ENV=test node a.js
+  node scripts/check.js --all ⇐ node /home/me/project/scripts/check.js --all
+  node scripts/check.js ⇐ node ~/project/scripts/check.js ¦ node $HOME/project/scripts/check.js
+    node "$(pwd)/scripts/check.js" ¦ node C:\work\project\scripts\check.js
+    node file:///home/me/scripts/check.js ¦ node ../project/scripts/check.js
+    node /opt/scripts/check.js
+  node scripts/check.js a.js ⇐ node /me/project/scripts/check.js /me/project/a.js
+`)('the commands that replace a command %s', async (command, expected) =>
+  expect([await outcomeIn(FILES, command)].flat().join(' + ')).toBe(expected),
+);
 
 it.each(cases`
     target-missing ⇐ node tools/check.js
