@@ -8,46 +8,29 @@ import {
 import { extractSignals } from '../../src/select/extract.ts';
 import { compilePattern, matchesSignals } from '../../src/select/pattern.ts';
 import { forAll, forMany, runs } from '../runs.ts';
-import { list } from '../table.ts';
+import { cases, list } from '../table.ts';
 
-const error = (text: string, ...more: string[]) => ['log_error', `errsig:${text}`, ...more];
-
-describe('extractSignals finds', () => {
-  test.each<[string, string, string[]]>([
-    ['an error', 'ok\nTypeError: x is not a function', error('TypeError: x is not a function')],
-    [
-      'words',
-      'Exception: the deploy failed',
-      error('Exception: the deploy failed', 'exception', 'failed'),
-    ],
-    [
-      'the result of a tool',
-      '{ "status": "error", "tool": "exec" }',
-      error('{ "status": "error", "tool": "exec" }', 'error'),
-    ],
-    ['Chinese', '错误：找不到文件', error('错误：找不到文件')],
-    ['traditional Chinese', '報錯: 找不到', error('報錯: 找不到')],
-    ['no error in prose', 'there was never an error here', ['error']],
-    ['no error in a longer word', 'errors and failures', ['stable_success_plateau']],
-    ['a missing memory', 'MEMORY.md not found', ['memory_missing']],
-    ['missing logs', 'No session logs found', ['session_logs_missing']],
-    ['a missing key', 'OPENAI API key missing', ['integration_key_missing']],
-    ['a request', 'Please add dark mode', ['user_feature_request:Please add dark mode']],
-    ['a request in Chinese', '帮我加一个按钮', ['user_feature_request:帮我加一个按钮']],
-    ['a request in Japanese', '検索機能が欲しい', ['user_feature_request:検索機能が欲しい']],
-    [
-      'a wish',
-      'Let us refactor the parser',
-      ['user_improvement_suggestion:Let us refactor the parser'],
-    ],
-    ['a suggestion in Japanese', '表示を改善して', ['user_improvement_suggestion:表示を改善して']],
-    ['a bottleneck', 'The build is slow', ['perf_bottleneck']],
-    ['a gap', 'GIF is not supported', ['capability_gap']],
-    ['an external opportunity', 'a bounty is open', ['external_opportunity']],
-    ['keywords', 'the PROMPT of the audit is reusable', ['prompt', 'audit', 'reusable']],
-    ['nothing in particular', 'all went well', ['stable_success_plateau']],
-    ['an empty text', ' \n\t\n', ['session_logs_missing']],
-  ])('%s', (_, text, signals) => expect(extractSignals(text)).toEqual(signals));
+describe('extractSignals', () => {
+  // `SIGNALS ⇐ TEXT`, with `*` for the last line of the text.
+  test.each(cases`
+    log_error + errsig:* ⇐ ok<U+000A>TypeError: x is not a function ¦ 错误：找不到文件 ¦ 報錯: 找不到
+    log_error + errsig:* + exception + failed ⇐ Exception: the deploy failed
+    log_error + errsig:* + error ⇐ { "status": "error", "tool": "exec" }
+    error ⇐ there was never an error here
+    stable_success_plateau ⇐ errors and failures ¦ all went well
+    memory_missing ⇐ MEMORY.md not found
+    session_logs_missing ⇐ No session logs found ¦ <U+0020><U+000A><U+0009><U+000A>
+    integration_key_missing ⇐ OPENAI API key missing
+    user_feature_request:* ⇐ Please add dark mode ¦ 帮我加一个按钮 ¦ 検索機能が欲しい
+    user_improvement_suggestion:* ⇐ Let us refactor the parser ¦ 表示を改善して
+    perf_bottleneck ⇐ The build is slow
+    capability_gap ⇐ GIF is not supported
+    external_opportunity ⇐ a bounty is open
+    prompt + audit + reusable ⇐ the PROMPT of the audit is reusable
+  `)('of %j: %s', (text, signals) => {
+    const line = text.split('\n').at(-1) ?? '';
+    expect(extractSignals(text).join(' + ')).toBe(signals.replace('*', line));
+  });
 });
 
 test('an error that occurs three times is recurring, even in different places', () => {
