@@ -28,10 +28,13 @@ import { finding, publicationOf, report, validationReport } from './fixture.ts';
 
 let folder: string;
 let results: string;
+let path: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gene-gate-files-'));
   results = join(folder, 'a', 'results');
+  path = join(folder, 'summary.md');
+  await writeFile(path, '');
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -136,24 +139,12 @@ it('publishFiles returns the hint of an error that has one', async () => {
 });
 
 const MIB = 1024 * 1024;
-let path: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gene-gate-summary-'));
-  path = join(folder, 'summary.md');
-  await writeFile(path, '');
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 it('publishStepSummary appends the page and the notes', async () => {
   await writeFile(path, 'before\n');
-  expect((await publishStepSummary(path, publicationOf(), {}, ['No comment.'])).status).toBe(
-    'reached',
-  );
-  expect(await readFile(path, 'utf8')).toBe(
-    'before\nThe verdict is fail.\n\n---\n- No comment.\n\n',
-  );
+  const { status } = await publishStepSummary(path, publicationOf(), {}, ['No comment.']);
+  expect(status).toBe('reached');
+  const page = 'before\nThe verdict is fail.\n\n---\n- No comment.\n\n';
+  expect(await readFile(path, 'utf8')).toBe(page);
 });
 
 it.each([
