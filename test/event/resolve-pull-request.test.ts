@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { pullRequest } from '../../src/event/payload.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { readChange } from '../../src/repo/read-change.ts';
@@ -139,13 +139,10 @@ it.each<[string, (made: ReturnType<typeof server>) => string]>([
   const made = server();
   const commit = commitOf(made);
   made.origin.git('update-ref', 'refs/heads/wrong', commit);
-  const opened = await open(checkout(made.origin, commit).directory);
-  await expect(
-    resolvePullRequest(opened, payload({ head: made.head, base: made.fork })),
-  ).rejects.toMatchObject({
-    code: 'checkout_differs',
-    hint: expect.stringContaining('fetch-depth: 0'),
-  });
+  const { origin, head, fork } = made;
+  const refusal = { code: 'checkout_differs', hint: expect.stringContaining('fetch-depth: 0') };
+  const event = resolvedIn(checkout(origin, commit), { head, base: fork });
+  await expect(event).rejects.toMatchObject(refusal);
 });
 
 it.each<[string, (git: TestRepository['git'], made: ReturnType<typeof server>) => string]>([
@@ -159,14 +156,11 @@ it.each<[string, (git: TestRepository['git'], made: ReturnType<typeof server>) =
   const tree = treeOf(clone.git, made);
   const merge = clone.git('commit-tree', tree, '-m', 'Merge', '-p', tip, '-p', head);
   clone.git('checkout', '--quiet', '--detach', merge);
-  const opened = await open(clone.directory);
+  const unprovenMerge = { commit: merge, reason: 'git computes other content for it' };
   for (const known of [{}, { merge: async () => made.merge, baseTip: tip }]) {
-    const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
-    expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip, head });
-    expect(event.unprovenMerge).toEqual({
-      commit: merge,
-      reason: 'git computes other content for it',
-    });
+    const event = await resolvedIn(clone, { head, base: fork }, known);
+    const expected = { audited: head, base: fork, policyCommit: tip, head, unprovenMerge };
+    expect(event).toMatchObject(expected);
   }
 });
 
@@ -193,10 +187,10 @@ it.each<[string, (made: ReturnType<typeof server>, origin: TestRepository) => st
   origin.git('update-ref', 'refs/heads/forged', merge);
   // GitHub can still name the merge with the base of before a pull request was moved.
   for (const depth of [[], ['--depth=1'], ['--depth=2']]) {
-    const opened = await open(checkout(origin, merge, ...depth).directory);
+    const clone = checkout(origin, merge, ...depth);
     for (const named of [undefined, made.merge, merge]) {
       const known = named === undefined ? {} : { baseTip: tip, merge: async () => named };
-      const event = await resolvePullRequest(opened, payload({ head, base: tip }), known);
+      const event = await resolvedIn(clone, { head, base: tip }, known);
       expect(event).toMatchObject({ audited: head, base: made.fork, policyCommit: tip });
       expect(event.unprovenMerge?.reason).toContain('is not a recent commit of main');
     }
@@ -204,31 +198,23 @@ it.each<[string, (made: ReturnType<typeof server>, origin: TestRepository) => st
 });
 
 it.each([
-  ['a complete clone', [], false],
-  ['a clone of depth 2', ['--depth=2'], true],
+  ['a complete clone', [], 0],
+  ['a clone of depth 2', ['--depth=2'], 1],
 ])('%s may ask GitHub about a test merge of git', async (_, depth, expected) => {
   const { origin, head, fork, tip, merge } = server();
-  const opened = await open(checkout(origin, merge, ...depth).directory);
-  let asked = false;
-  const known = {
-    baseTip: tip,
-    merge: async () => {
-      asked = true;
-      return merge;
-    },
-  };
-  const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+  const ask = vi.fn(async () => merge);
+  const known = { baseTip: tip, merge: ask };
+  const event = await resolvedIn(checkout(origin, merge, ...depth), { head, base: fork }, known);
   expect(event).toMatchObject({ audited: merge, base: tip });
-  expect(asked).toBe(expected);
+  expect(ask).toHaveBeenCalledTimes(expected);
 });
 
 it.each([[[]], [['--depth=2']]])('believes GitHub about its test merge: %j', async (depth) => {
   const { origin, head, fork, tip } = server();
   const merge = origin.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head);
   origin.git('update-ref', 'refs/pull/7/merge', merge);
-  const opened = await open(checkout(origin, merge, ...depth).directory);
   const known = { merge: async () => merge, baseTip: tip };
-  const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+  const event = await resolvedIn(checkout(origin, merge, ...depth), { head, base: fork }, known);
   expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: tip });
   expect(event).not.toHaveProperty('unprovenMerge');
 });
@@ -238,9 +224,8 @@ it('resolvePullRequest proves an earlier test merge after the base branch has mo
   origin.git('checkout', '--quiet', 'main');
   const newer = origin.commit('newer');
   for (const depth of [[], ['--depth=1']]) {
-    const opened = await open(checkout(origin, merge, ...depth).directory);
     const known = { merge: async () => 'f'.repeat(40), baseTip: newer };
-    const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+    const event = await resolvedIn(checkout(origin, merge, ...depth), { head, base: fork }, known);
     expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: newer });
     expect(event).not.toHaveProperty('unprovenMerge');
   }
@@ -255,13 +240,12 @@ it('resolvePullRequest computes the merge without configuration, attributes, gra
   clone.write({ '.git/info/attributes': '* merge=ours\n' });
   const forged = clone.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head);
   clone.git('replace', merge, forged);
-  const opened = await open(clone.directory);
-  const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+  const event = await resolvedIn(clone, { head, base: fork });
   expect(event).toMatchObject({ audited: merge, base: tip });
   clone.git('replace', '--delete', merge);
   clone.git('checkout', '--quiet', '--detach', forged);
   clone.git('replace', forged, merge);
-  const attacked = await resolvePullRequest(opened, payload({ head, base: fork }));
+  const attacked = await resolvedIn(clone, { head, base: fork });
   expect(attacked).toMatchObject({ audited: head, unprovenMerge: { commit: forged } });
 });
 
@@ -289,17 +273,15 @@ it.each([
     clone.git('fetch', '--quiet', 'origin', 'main');
     const loose = clone.git('commit-tree', `${tip}^{tree}`, '-m', 'loose', '-p', fork);
     clone.git('update-ref', 'refs/remotes/origin/main', loose);
-    const opened = await open(clone.directory);
-    const event = await resolvePullRequest(opened, payload({ head, base: tip }), known(tip));
+    const event = await resolvedIn(clone, { head, base: tip }, known(tip));
     expect(event.policyCommit).toBe(tip);
   }
 });
 
 it('resolvePullRequest rejects a change with fewer files than GitHub reports', async () => {
   const { origin, head, fork } = server();
-  const opened = await open(checkout(origin, head).directory);
   const parts = { head, base: fork, changedFiles: 2 };
-  await expect(resolvePullRequest(opened, payload(parts))).rejects.toMatchObject({
+  await expect(resolvedIn(checkout(origin, head), parts)).rejects.toMatchObject({
     code: 'change_incomplete',
     message: expect.stringMatching(/reports 2 changed files, .* only 1/),
   });
@@ -314,8 +296,7 @@ it('resolvePullRequest accepts fewer files if part of the change has already lan
   origin.git('merge', '--quiet', '--no-edit', head);
   const clone = checkout(origin, more);
   clone.git('fetch', '--quiet', 'origin', '+refs/heads/*:refs/remotes/origin/*');
-  const parts = { head: more, base: fork, changedFiles: 2 };
-  const event = await resolvedIn(clone, parts);
+  const event = await resolvedIn(clone, { head: more, base: fork, changedFiles: 2 });
   expect(event).toMatchObject({ base: head, audited: more });
 });
 
@@ -324,11 +305,7 @@ it('resolvePullRequest explains which setting is missing if the history cannot b
   for (const commit of [head, merge]) {
     const clone = checkout(origin, commit, '--depth=1');
     clone.git('remote', 'set-url', 'origin', '/nowhere');
-    await expect(
-      resolvePullRequest(await open(clone.directory), payload({ head, base: fork })),
-    ).rejects.toMatchObject({
-      code: 'shallow_clone',
-      hint: expect.stringContaining('fetch-depth: 0'),
-    });
+    const refusal = { code: 'shallow_clone', hint: expect.stringContaining('fetch-depth: 0') };
+    await expect(resolvedIn(clone, { head, base: fork })).rejects.toMatchObject(refusal);
   }
 });

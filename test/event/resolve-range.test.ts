@@ -30,15 +30,9 @@ async function diverged() {
 it('resolveRange compares HEAD with the default branch, from their merge base', async () => {
   const { opened, fork, main, topic, directory } = await diverged();
   expect(await resolveRange(opened, {})).toEqual({
-    name: 'range',
-    directory,
-    base: fork,
-    head: topic,
-    audited: topic,
-    policyCommit: main,
-    baseRef: 'main',
+    ...{ name: 'range', directory, isFork: false, baseRef: 'main' },
+    ...{ base: fork, head: topic, audited: topic, policyCommit: main },
     defaultBranch: { name: 'main', commit: main },
-    isFork: false,
   });
 });
 
