@@ -116,16 +116,6 @@ describe('judge', () => {
   });
 
   it.each([
-    [['error'], 'fail'],
-    [['warning'], 'warn'],
-    [['notice'], 'pass'],
-    [[], 'pass'],
-  ] as const)('is as severe as the findings about the change: %j', async (severities, expected) => {
-    const audit = await auditOf({ findings: severities.map(finding) });
-    expect(judge(audit, RAN, { policy: POLICY, now: NOW }).verdict).toBe(expected);
-  });
-
-  it.each([
     ['is waited for', 1, [], { needed: 1, given: 0 }, /ask a person with write access/],
     ['is given', 1, [{ user: 'ada', at: `${TODAY}T00:00:00Z` }], undefined, /is approved/],
     ['is not required', 0, [], undefined, /unless this is intended/],
