@@ -27,75 +27,64 @@ const OPENED = openPullRequest(
 
 type Options = NonNullable<Parameters<Scene['run']>[0]>;
 
-/** The commit that main would have if the pull request were merged; its checkout has all history. */
-function merged({ origin, github }: Scene) {
-  const checkout = origin.checkout('merge');
-  const after = checkout.git('rev-parse', 'HEAD');
-  github.state.commits.add(after);
-  return { checkout, after };
+/** An event, and what a report says about it: its base, the audited commit, and that of its check run. */
+interface Expected {
+  readonly options: Options;
+  readonly base: string;
+  readonly audited: string;
+  readonly attached: string;
+  readonly comments: number;
 }
 
-/** What a report says about an event, the commit of its check run, and the number of comments. */
-const at = (event: string, base: string, audited: string, attached: string, comments = 0) => ({
-  ...{ event, base, audited, attached, comments },
-});
+type Payload = (commits: { base: string; head: string; after: string }, scene: Scene) => unknown;
 
-type Expected = ReturnType<typeof at> & { readonly options: Options };
+/** An event about the commit that main would have after a merge; its checkout has all history. */
+const merged =
+  (name: string, payload: Payload, ofPull = name.startsWith('pull_request')) =>
+  (scene: Scene): Expected => {
+    const { base, head, checkout: checkOut } = scene.origin;
+    const checkout = checkOut('merge');
+    const after = checkout.git('rev-parse', 'HEAD');
+    scene.github.state.commits.add(after);
+    const options = { checkout, event: { name, payload: payload({ base, head, after }, scene) } };
+    const attached = ofPull ? head : after;
+    return { options, base, audited: after, attached, comments: Number(ofPull) };
+  };
+
+/** An event about the head of another branch. */
+const ofBranch =
+  (name: string, payload: (head: string) => unknown) =>
+  ({ origin: { base, head, checkout } }: Scene): Expected => {
+    const event = { name, payload: payload(head) };
+    const env = name === 'push' ? {} : { GITHUB_SHA: head };
+    const options = { checkout: checkout('head'), event, env };
+    return { options, base, audited: head, attached: head, comments: 0 };
+  };
 
 const EVENTS: Record<string, (scene: Scene) => Expected> = {
-  pull_request(now) {
-    const { checkout, after } = merged(now);
-    const options = { checkout };
-    const { base, head } = now.origin;
-    return { options, ...at('pull_request', base, after, head, 1) };
-  },
-  pull_request_review(now) {
-    const { checkout, after } = merged(now);
-    const payload = reviewPayload(now.origin.payload(), 'submitted');
-    const options = { checkout, event: { name: 'pull_request_review', payload } };
-    const { base, head } = now.origin;
-    return { options, ...at('pull_request', base, after, head, 1) };
-  },
-  merge_group(now) {
-    const { checkout, after } = merged(now);
-    const { base } = now.origin;
-    const payload = mergeGroupPayload({ head: after, base });
-    const options = { checkout, event: { name: 'merge_group', payload } };
-    return { options, ...at('merge_group', base, after, after) };
-  },
-  'push to the default branch'(now) {
-    const { checkout, after } = merged(now);
-    const { base } = now.origin;
-    const payload = pushPayload({ ref: 'refs/heads/main', before: base, after });
-    const options = { checkout, event: { name: 'push', payload } };
-    return { options, ...at('push', base, after, after) };
-  },
-  'push to another branch'(now) {
-    const { base, head } = now.origin;
-    const payload = pushPayload({ ref: 'refs/heads/topic', before: NOTHING, after: head });
-    const options = { checkout: now.origin.checkout('head'), event: { name: 'push', payload } };
-    return { options, ...at('push', base, head, head) };
-  },
-  workflow_dispatch(now) {
-    const { base, head } = now.origin;
-    const options = {
-      checkout: now.origin.checkout('head'),
-      event: { name: 'workflow_dispatch', payload: dispatchPayload('refs/heads/topic') },
-      env: { GITHUB_SHA: head },
-    };
-    return { options, ...at('workflow_dispatch', base, head, head) };
-  },
+  pull_request: merged('pull_request', (_, { origin }) => origin.payload()),
+  pull_request_review: merged('pull_request_review', (_, { origin }) =>
+    reviewPayload(origin.payload(), 'submitted'),
+  ),
+  merge_group: merged('merge_group', ({ base, after }) => mergeGroupPayload({ head: after, base })),
+  'push to the default branch': merged('push', ({ base: before, after }) =>
+    pushPayload({ ref: 'refs/heads/main', before, after }),
+  ),
+  'push to another branch': ofBranch('push', (after) =>
+    pushPayload({ ref: 'refs/heads/topic', before: NOTHING, after }),
+  ),
+  workflow_dispatch: ofBranch('workflow_dispatch', () => dispatchPayload('refs/heads/topic')),
 };
 
 it.each(Object.entries(EVENTS))(
   'every event has its base, head, policy, and place to report to: %s',
   async (_, expected) => {
     const now = await scene(OPENED);
-    const { options, event, base, audited, attached, comments } = expected(now);
+    const { options, base, audited, attached, comments } = expected(now);
     const { main, report } = await now.run(options);
     expect(report).toMatchObject({
       verdict: 'warn',
-      event: { name: event },
+      event: { name: options.event?.name.replace('_review', '') },
       base_sha: base,
       head_sha: attached,
       audited_sha: audited,

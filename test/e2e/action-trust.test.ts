@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { genes, openPullRequest } from './action-pull-request.ts';
-import { scene } from './action-scene.ts';
+import { type Result, scene } from './action-scene.ts';
 import { GENES, printedBy } from './cli.ts';
 import { obeyedCommands, SECRETS } from './runner.ts';
 
 const POLICY = '.github/gene-gate.yml';
 /** What a terminal obeys, and what no text can hold. */
 const CONTROL = /[\p{Cs}\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
+/** What is judged by the strict policy of the base, which blocks `npm test`. */
+function expectStrict({ main, report }: Result, policy: object = {}): void {
+  expect(main.code).toBe(1);
+  expect(report.policy).toMatchObject({ profile: 'validator', ...policy });
+  expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
+}
+const STRICT = { [POLICY]: 'profile: validator\n' };
+const TESTING = { [GENES]: genes('npm test') };
 const WELL = openPullRequest(
   { head: { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') } },
   afterAll,
@@ -16,16 +24,14 @@ const WELL = openPullRequest(
 it('an input that would loosen the policy is ignored, and reported', async () => {
   const { run } = await scene({
     base: { [POLICY]: 'profile: validator\nlimits: { command_timeout_seconds: 20 }\n' },
-    head: { [GENES]: genes('npm test') },
+    head: TESTING,
   });
-  const { main, report, said } = await run({
-    inputs: { profile: 'evolver', 'command-timeout-seconds': '600' },
-  });
-  expect(main.code).toBe(1);
-  expect(report.policy).toMatchObject({ profile: 'validator', path: POLICY });
-  const ignored = report.findings.filter(({ rule }) => rule === 'input-loosens-policy');
-  expect(ignored).toHaveLength(2);
-  expect(said).toContain('is ignored because it is not stricter than');
+  const inputs = { profile: 'evolver', 'command-timeout-seconds': '600' };
+  const result = await run({ inputs });
+  expectStrict(result, { path: POLICY });
+  const { findings } = result.report;
+  expect(findings.filter(({ rule }) => rule === 'input-loosens-policy')).toHaveLength(2);
+  expect(result.said).toContain('is ignored because it is not stricter than');
 });
 
 it('policy-ref adds the policy of another branch, where it is stricter', async () => {
@@ -35,23 +41,17 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
 `;
   const { origin, run } = await scene({
     base: { [POLICY]: base },
-    head: { [GENES]: genes('npm test') },
+    head: TESTING,
   });
   origin.branch('trunk', {
     [POLICY]: 'profile: validator\nblast_radius: { hard_cap_files: 60, forbidden_paths: [src] }\n',
   });
   const inputs = { 'policy-ref': 'trunk' };
   for (const checkout of [origin.checkout(), origin.checkout('merge, depth 2')]) {
-    const { main, report, said } = await run({ inputs, checkout });
-    expect(main.code).toBe(1);
-    expect(report.policy).toMatchObject({
-      profile: 'validator',
-      ref: origin.base,
-      combined_with: { name: 'trunk' },
-    });
-    expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
-    expect(report.blast_radius?.hard_cap_files).toBe(60);
-    expect(said).toContain('combined with trunk, profile validator');
+    const result = await run({ inputs, checkout });
+    expectStrict(result, { ref: origin.base, combined_with: { name: 'trunk' } });
+    expect(result.report.blast_radius?.hard_cap_files).toBe(60);
+    expect(result.said).toContain('combined with trunk, profile validator');
   }
 });
 
@@ -62,7 +62,7 @@ it('a policy can extend one of another repository, at a commit and with its dige
   const place = { repository: 'acme/policies', commit, path: 'gate/strict.yml', sha256 };
   const { github, run } = await scene({
     base: { [POLICY]: `extends: ${JSON.stringify(place)}\nfail_on: warning\n` },
-    head: { [GENES]: genes('npm test') },
+    head: TESTING,
   });
   const file = `acme/policies/gate/strict.yml@${commit}`;
 
@@ -80,22 +80,19 @@ it('a policy can extend one of another repository, at a commit and with its dige
     message: expect.stringMatching(`the file has the SHA-256 [0-9a-f]{64}, not ${sha256}`),
   });
   github.state.foreignFiles.set(file, shared);
-  const { report, said } = await run();
-  expect(report.policy).toMatchObject({ profile: 'validator', fail_on: 'warning', extends: place });
-  expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
-  expect(said).toContain('extending acme/policies/gate/strict.yml');
+  const result = await run();
+  expectStrict(result, { fail_on: 'warning', extends: place });
+  expect(result.said).toContain('extending acme/policies/gate/strict.yml');
 });
 
 it('policy-ref never loosens, and decides nothing where it cannot be compared', async () => {
   const { origin, run } = await scene({
     base: { [POLICY]: 'profile: validator\nlimits: { command_timeout_seconds: 20 }\n' },
-    head: { [GENES]: genes('npm test') },
+    head: TESTING,
   });
   origin.branch('lax', { [POLICY]: 'limits: { command_timeout_seconds: 600 }\n' });
   const lax = await run({ inputs: { 'policy-ref': 'lax' } });
-  expect(lax.main.code).toBe(1);
-  expect(lax.report.genes[0]?.commands[0]?.verdict).toBe('block');
-  expect(lax.report.policy).toMatchObject({ profile: 'validator' });
+  expectStrict(lax);
 
   origin.branch('other', { [POLICY]: 'profile: curated\nallowed_roots: [src]\n' });
   const other = await run({ inputs: { 'policy-ref': 'other' } });
@@ -114,14 +111,12 @@ it('policy-ref never loosens, and decides nothing where it cannot be compared', 
 
 it('the policy that the change itself edits is not obeyed', async () => {
   const { origin, run } = await scene({
-    base: { [POLICY]: 'profile: validator\n' },
-    head: { [POLICY]: 'profile: evolver\n', [GENES]: genes('npm test') },
+    base: STRICT,
+    head: { [POLICY]: 'profile: evolver\n', ...TESTING },
   });
-  const { main, report } = await run();
-  expect(main.code).toBe(1);
-  expect(report.policy).toMatchObject({ profile: 'validator', ref: origin.base });
-  expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
-  expect(report.findings.map(({ rule }) => rule)).toContain('policy-changed');
+  const result = await run();
+  expectStrict(result, { ref: origin.base });
+  expect(result.report.findings.map(({ rule }) => rule)).toContain('policy-changed');
 });
 
 it('a hand-made merge commit without the change does not hide it', async () => {
@@ -140,18 +135,13 @@ it('a hand-made merge commit without the change does not hide it', async () => {
 });
 
 it('a forged branch of the clone does not choose the policy', async () => {
-  const { origin, run } = await scene({
-    base: { [POLICY]: 'profile: validator\n' },
-    head: { [GENES]: genes('npm test') },
-  });
+  const { origin, run } = await scene({ base: STRICT, head: TESTING });
   const checkout = origin.checkout('head');
   const { git } = checkout;
   const tree = git('mktree', '--missing');
   const loose = git('commit-tree', tree, '-m', 'no policy', '-p', origin.base);
   git('update-ref', 'refs/remotes/origin/main', loose);
-  const { main, report } = await run({ checkout });
-  expect(report.policy).toMatchObject({ profile: 'validator', ref: origin.base });
-  expect(main.code).toBe(1);
+  expectStrict(await run({ checkout }), { ref: origin.base });
 });
 
 it.each([
