@@ -206,12 +206,9 @@ const foundBy = (digest: string | undefined) =>
 it.each([
   ['in full', DIGEST],
   ['as printed', shortDigest(DIGEST)],
-])('approveByDigest accepts the digest %s', async (_, digest) => {
+])('approveByDigest accepts the digest %s', async (_, text) => {
   const at = '2026-01-02T03:04:05.000Z';
-  expect(await foundBy(digest)).toEqual({
-    approvals: [{ user: 'command line', at }],
-    refusals: [],
-  });
+  expect(await foundBy(text)).toEqual({ approvals: [{ user: 'command line', at }], refusals: [] });
 });
 
 it.each(['', 'yes', 'sha256:', 'sha256:0123', `sha256:${'0'.repeat(65)}`, DIGEST.toUpperCase()])(
