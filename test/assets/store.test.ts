@@ -64,7 +64,7 @@ it('a store of the base keeps its root, and a new one has that of the change', (
 });
 
 it.each(['/tmp/candidates.json', '../genes.json', 'genes.json', 'C:\\genes.json', ''])(
-  'the file %j of no tree belongs to the root',
+  'the file %j belongs to the root',
   (file) => {
     const policy = { stores: [] };
     expect(storeOf(file, { policy, tree: treeOf(GENES) }).root).toBe('');
@@ -101,17 +101,14 @@ it.each([
   ['from seed to seed', [seed('a')], [file('x.seed.json', 'a')], [], []],
   ['between stores', [file('x/genes.json', 'a')], [stored('a')], [], []],
   ['a removal', [seed('a')], [], [], []],
-] as const)(
-  'the genes that a change takes from a seed file into the store %s',
-  (_, base, head, untouched, ids) => {
-    const sides = { head, base, untouched };
-    expect(activatedSeeds(sides, []).map(({ id }) => id)).toEqual(ids);
-    const changes = head
-      .flatMap(({ assets }) => assets)
-      .map((asset) => ({ kind: 'modified' as const, asset }));
-    expect(activatedSeeds(sides, changes)).toEqual([]);
-  },
-);
+] as const)('genes that move from a seed file: %s', (_, base, head, untouched, ids) => {
+  const sides = { head, base, untouched };
+  expect(activatedSeeds(sides, []).map(({ id }) => id)).toEqual(ids);
+  const changes = head
+    .flatMap(({ assets }) => assets)
+    .map((asset) => ({ kind: 'modified' as const, asset }));
+  expect(activatedSeeds(sides, changes)).toEqual([]);
+});
 
 describe('assetPathTest', () => {
   const isAssetPath = assetPathTest(policySchema.parse({}));
