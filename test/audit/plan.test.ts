@@ -37,11 +37,7 @@ function plansOf(...commands: AuditedCommand[]) {
   );
 }
 
-const TOOL = {
-  kind: 'package_binary',
-  name: 'eslint',
-  path: 'node_modules/eslint/bin.js',
-} as const;
+const TOOL = { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/x.js' } as const;
 
 describe('planCommands', () => {
   it('keeps assignments, and runs a local binary in place of npx', () => {

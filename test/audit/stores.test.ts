@@ -3,6 +3,7 @@ import { auditBetween, brief, type LiteralFiles, type Terms } from './fixture.ts
 
 const NESTED = 'skills/evolver/assets/gep/genes.json';
 const OWN = 'assets/gep/genes.json';
+const BOTH = 'skills/evolver/scripts/both.js';
 const BASE: LiteralFiles = {
   'package.json': '{"scripts":{"test":"node scripts/own.js"}}',
   'scripts/own.js': '',
@@ -79,10 +80,7 @@ describe('the commands of a nested store', () => {
   });
 
   it('are reported if the change edits what they run', async () => {
-    const changed = {
-      [NESTED]: genes('node scripts/both.js'),
-      'skills/evolver/scripts/both.js': '1',
-    };
+    const changed = { [NESTED]: genes('node scripts/both.js'), [BOTH]: '1' };
     expect(await rulesOf(changed)).toEqual([['target-changed']]);
     const other = { [NESTED]: genes('node scripts/both.js'), 'scripts/both.js': '1' };
     expect(await rulesOf(other)).toEqual([[]]);

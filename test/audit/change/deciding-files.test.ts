@@ -124,9 +124,7 @@ it('is what git does not show, whatever it is, once', async () => {
   expect(script).toEqual([
     ['notice', 'scripts/check.js', `\`node scripts/check.js\` starts it; ${why}`],
   ]);
-  expect(await read([file('src/hidden.js')], attributes)).toEqual([
-    ['notice', 'src/hidden.js', why],
-  ]);
+  expect(await read([file('a/hidden.js')], attributes)).toEqual([['notice', 'a/hidden.js', why]]);
   expect(await read([file('src/seen.js')], attributes)).toEqual([]);
 });
 

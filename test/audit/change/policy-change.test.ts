@@ -12,9 +12,8 @@ function change(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {
     literalTree(entry === undefined ? { 'a.js': '' } : { [PATH]: entry }),
   );
   if (!baseTree || !tree) throw new Error('unreachable');
-  return policyFile(
-    changeSubject({ policyPath: PATH, change: changeOf(file(PATH)), baseTree, tree }),
-  );
+  const change = changeOf(file(PATH));
+  return policyFile(changeSubject({ policyPath: PATH, change, baseTree, tree }));
 }
 
 async function sentence(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {

@@ -98,13 +98,10 @@ describe('forbidden paths', () => {
     expect(finding?.args.via).not.toBe('');
   });
 
-  it.each(['infra', './infra', 'a/../infra', 'infra/'])(
-    'takes %s of a policy as a path',
-    (entry) => {
-      expect(brief(forbidden(file('infra/main.tf'), {}, [entry]))).toEqual(['forbidden-path']);
-      expect(forbidden(file('infrastructure/main.tf'), {}, [entry])).toEqual([]);
-    },
-  );
+  it.each(['infra', './infra', 'a/../infra', 'infra/'])('reads %s as a path', (entry) => {
+    expect(brief(forbidden(file('infra/main.tf'), {}, [entry]))).toEqual(['forbidden-path']);
+    expect(forbidden(file('infrastructure/main.tf'), {}, [entry])).toEqual([]);
+  });
 });
 
 const CHANGED = ['submodule-changed'];

@@ -60,11 +60,9 @@ describe('a removed gene that is still named', () => {
     ['a Capsule', [event, capsule], ['still-named (warning)']],
     ['the past only', [event], ['still-named (notice)']],
     ['another gene of its id', [capsule, gene()], []],
-  ])('of a removed gene: %s', (_, present, expected) => {
-    expect(brief(genesStillNamed(subjectOf([change(gene(), 'removed')], present)))).toEqual(
-      expected,
-    );
-    expect(genesStillNamed(subjectOf([change(gene(), 'modified')], present))).toEqual([]);
+  ])('of a removed gene: %s', (_, there, expected) => {
+    expect(brief(genesStillNamed(subjectOf([change(gene(), 'removed')], there)))).toEqual(expected);
+    expect(genesStillNamed(subjectOf([change(gene(), 'modified')], there))).toEqual([]);
   });
 
   it('leaves a gene that the change itself names to `reference-not-found`', () => {
@@ -101,15 +99,12 @@ describe('a reference by `asset_id`', () => {
 });
 
 describe('genes that a change names', () => {
+  const AB = event(['a', 'b']);
   it.each<[string, AssetChange, string[]]>([
     ['an added capsule', { kind: 'added', asset: capsule('a') }, ['a']],
-    ['an added event', { kind: 'added', asset: event(['a', 'b']) }, ['a', 'b']],
+    ['an added event', { kind: 'added', asset: AB }, ['a', 'b']],
     ['a removed capsule', { kind: 'removed', asset: capsule('a') }, []],
-    [
-      'a modified event',
-      { kind: 'modified', asset: event(['a', 'b']), before: event(['a']) },
-      ['b'],
-    ],
+    ['a modified event', { kind: 'modified', asset: AB, before: event(['a']) }, ['b']],
     ['names that are no text', { kind: 'added', asset: event(['a', 7, null]) }, ['a']],
     ['a capsule with a list', { kind: 'added', asset: capsule(['a']) }, []],
   ])('are those of %s', (_, change, expected) => {

@@ -88,23 +88,20 @@ describe('schemaDifferences', () => {
   });
 
   const ajv = new Ajv({ strict: false });
-  it.each(OFFICIAL)(
-    'accepts and rejects a %s like another validator',
-    async (type, value, schema) => {
-      const isValid = ajv.compile(schema);
-      const fields = Object.keys(schema.properties);
-      await forMany(
-        runs(300),
-        fc.dictionary(fc.constantFrom(...fields, 'unknown'), fc.jsonValue(), { maxKeys: 3 }),
-        fc.subarray(fields, { maxLength: 1 }),
-        (changed, dropped) => {
-          const asset = { ...value, ...changed } as JsonObject;
-          for (const field of dropped) delete asset[field];
-          expect(schemaDifferences(type, asset).length === 0).toBe(isValid(asset));
-        },
-      );
-    },
-  );
+  it.each(OFFICIAL)('judges a %s like ajv', async (type, value, schema) => {
+    const isValid = ajv.compile(schema);
+    const fields = Object.keys(schema.properties);
+    await forMany(
+      runs(300),
+      fc.dictionary(fc.constantFrom(...fields, 'unknown'), fc.jsonValue(), { maxKeys: 3 }),
+      fc.subarray(fields, { maxLength: 1 }),
+      (changed, dropped) => {
+        const asset = { ...value, ...changed } as JsonObject;
+        for (const field of dropped) delete asset[field];
+        expect(schemaDifferences(type, asset).length === 0).toBe(isValid(asset));
+      },
+    );
+  });
 });
 
 const COMPLETE = {
@@ -150,9 +147,7 @@ describe('schemaFindings', () => {
     const unknown = schemaFindings(gene({ ...others, ...fields })).filter(
       ({ rule }) => rule === 'schema-field',
     );
-    expect(unknown.map((finding) => say(finding).remedy)).toEqual([
-      expect.stringContaining(remedy),
-    ]);
+    expect(unknown.map((each) => say(each).remedy)).toEqual([expect.stringContaining(remedy)]);
   });
 
   it('omits what other rules report', () => {

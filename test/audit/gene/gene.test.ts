@@ -61,17 +61,14 @@ describe('readGeneChange and auditGene', () => {
     ['before its commands', undefined],
     ['inside its list of commands', ['node a.js', ' ', 'node a.js']],
     ['inside a command', 'node a'],
-  ])(
-    'reports nothing that a gene cut off %s seems to lack, and runs nothing',
-    async (_, validation) => {
-      const cut = { ...gene({ validation }), cut: true as const };
-      const before = gene({ constraints: { max_files: 1, forbidden_paths: ['.git', 'src'] } });
-      const { commands, differences, findings } = await audit(cut, 'modified', true, before);
-      expect(brief(findings)).toEqual(['validation-malformed']);
-      expect(commands.flatMap(({ plan }) => plan ?? [])).toEqual([]);
-      expect(differences).toEqual([]);
-    },
-  );
+  ])('reports nothing that a gene cut off %s lacks', async (_, validation) => {
+    const cut = { ...gene({ validation }), cut: true as const };
+    const before = gene({ constraints: { max_files: 1, forbidden_paths: ['.git', 'src'] } });
+    const { commands, differences, findings } = await audit(cut, 'modified', true, before);
+    expect(brief(findings)).toEqual(['validation-malformed']);
+    expect(commands.flatMap(({ plan }) => plan ?? [])).toEqual([]);
+    expect(differences).toEqual([]);
+  });
 
   it('runs nothing and reports nothing in a removed gene', async () => {
     const { commands, findings, blastRadius } = await audit(withValidation('node a.js'), 'removed');
