@@ -63,13 +63,7 @@ it('pull request events rejects any other JSON in the same way', () => {
 
 const NOTHING = '0'.repeat(40);
 
-const PLACE = {
-  owner: 'octo',
-  repo: 'genes',
-  defaultBranch: 'main',
-  headSha: HEAD,
-  baseRef: 'main',
-};
+const AT = { owner: 'octo', repo: 'genes', defaultBranch: 'main', headSha: HEAD, baseRef: 'main' };
 
 const push = (ref: string, before = BASE, after = HEAD) =>
   parsePayload('push', pushPayload({ ref, before, after }));
@@ -80,7 +74,7 @@ it.each([
   ['a new branch', 'refs/heads/topic', NOTHING, { branch: 'main' }],
   ['a branch in a directory', 'refs/heads/feature/main', BASE, { branch: 'main' }],
 ])('branch events reads a push to %s', (_, ref, before, against) => {
-  expect(push(ref, before)).toEqual({ name: 'push', ...PLACE, against, isOwn: true });
+  expect(push(ref, before)).toEqual({ name: 'push', ...AT, against, isOwn: true });
 });
 
 it.each([
@@ -101,7 +95,7 @@ it.each([
 ])('branch events takes the commit of a manual run of %s from the runner', (ref, isOwn) => {
   expect(parsePayload('workflow_dispatch', dispatchPayload(ref), HEAD)).toEqual({
     name: 'workflow_dispatch',
-    ...PLACE,
+    ...AT,
     against: { branch: 'main' },
     isOwn,
   });

@@ -36,18 +36,15 @@ it('resolveRange compares HEAD with the default branch, from their merge base', 
   });
 });
 
-it.each(['release/1', 'refs/heads/release/1', 'origin/release/1'])(
-  'protects %s by the default branch',
-  async (base) => {
-    const { opened, git, main, fork } = await diverged();
-    git('update-ref', 'refs/heads/release/1', fork);
-    git('update-ref', 'refs/remotes/origin/release/1', fork);
-    expect(await resolveRange(opened, { base })).toMatchObject({
-      baseRef: 'release/1',
-      defaultBranch: { name: 'main', commit: main },
-    });
-  },
-);
+it.each(['release/1', 'refs/heads/release/1', 'origin/release/1'])('protects %s', async (base) => {
+  const { opened, git, main, fork } = await diverged();
+  git('update-ref', 'refs/heads/release/1', fork);
+  git('update-ref', 'refs/remotes/origin/release/1', fork);
+  expect(await resolveRange(opened, { base })).toMatchObject({
+    baseRef: 'release/1',
+    defaultBranch: { name: 'main', commit: main },
+  });
+});
 
 it('resolveRange knows no default branch for a base that is no branch, or in a clone without one', async () => {
   const { opened, git, main } = await diverged();
