@@ -65,12 +65,9 @@ describe('the diff of a fix', () => {
   });
 
   it('quotes paths as git does, and shows invisible characters', () => {
-    const patch = patchText({
-      files: [changed('a\n"é\u001b', '\u202e', 'x\r\u001b')],
-      scripts: [],
-    });
-    expect(patch).toContain('--- "a/a\\n\\"\\303\\251\\033"');
-    expect(patch).toContain('-<U+202E>');
-    expect(patch).toContain('+x<U+000D><U+001B>');
+    const diff = patchText({ files: [changed('a\n"é\u001b', '\u202e', 'x\r\u001b')], scripts: [] });
+    expect(diff).toContain('--- "a/a\\n\\"\\303\\251\\033"');
+    expect(diff).toContain('-<U+202E>');
+    expect(diff).toContain('+x<U+000D><U+001B>');
   });
 });
