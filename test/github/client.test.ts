@@ -167,19 +167,16 @@ it.each([
   ['checks', { total_count: 1, check_runs: [{ id: 5, head_sha: 'b', name: 'a' }] }, /not about/],
   ['checks', { total_count: 1, check_runs: [null] }, /lacks fields/],
   ['completed check', { id: 6, status: 'completed' }, /not about this check run/],
-] as const)(
-  'an answer about something else is refused with clear words: %s, %j',
-  async (what, answer, words) => {
-    const { server, target } = await connected();
-    server.faults.push({ ...always, status: 200, text: JSON.stringify(answer) });
-    const said = await ask[what]?.(target).then(
-      () => 'accepted',
-      (error) => explainFailure(error, { doing: 'ask', permission: 'contents: read' }),
-    );
-    expect(said).toMatch(words);
-    expect(said).not.toMatch(/undefined|null/);
-  },
-);
+] as const)('refuses an answer about something else: %s, %j', async (what, answer, words) => {
+  const { server, target } = await connected();
+  server.faults.push({ ...always, status: 200, text: JSON.stringify(answer) });
+  const said = await ask[what]?.(target).then(
+    () => 'accepted',
+    (error) => explainFailure(error, { doing: 'ask', permission: 'contents: read' }),
+  );
+  expect(said).toMatch(words);
+  expect(said).not.toMatch(/undefined|null/);
+});
 
 const USER = { owner: 'octo', repo: 'genes', ref: 'heads/main' };
 

@@ -17,7 +17,7 @@ export function commentRoutes(state: State): Route[] {
     const number = pullNumber(captures);
     const { items, headers } = page(
       url,
-      state.comments.filter((comment) => comment.issue === number),
+      state.comments.filter(({ issue }) => issue === number),
     );
     return { status: 200, body: items.map(shown), headers };
   }

@@ -4,6 +4,7 @@ import { createEmulator } from 'emulate';
 import { requestProblems } from './openapi/validate.ts';
 
 const USER = 'octo';
+const REPO = { owner: USER, name: 'genes', auto_init: true };
 const REPOSITORY = '/repos/octo/genes';
 
 /** An independent GitHub emulator: octo/genes with one open pull request. */
@@ -41,10 +42,7 @@ export async function startEmulator(): Promise<Emulator> {
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  const github = {
-    users: [{ login: USER }],
-    repos: [{ owner: USER, name: 'genes', auto_init: true }],
-  };
+  const github = { users: [{ login: USER }], repos: [REPO] };
   const tokens = { writer: { login: USER, scopes: ['repo'] } };
   const emulator = await createEmulator({ service: 'github', port: 0, seed: { tokens, github } });
   target = emulator.url;

@@ -35,9 +35,7 @@ const OPERATIONS = Object.entries<Description>(description.operations).map(([nam
 
 function compile(operation: string, { parameters, body }: Description): Operation {
   const [method = '', template = ''] = operation.split(' ');
-  const inPath = new Map(
-    parameters.filter((one) => one.in === 'path').map((one) => [one.name, one]),
-  );
+  const inPath = new Map(parameters.filter((it) => it.in === 'path').map((it) => [it.name, it]));
   const pattern = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     inPath.get(name)?.['x-multi-segment'] ? '(.+)' : '([^/]+)',
   );
