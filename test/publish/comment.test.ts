@@ -121,10 +121,7 @@ it('the comment is found by the identity of a personal token too', async () => {
   await gate(server, 'fail', { token: 'person' });
   const { comment } = await gate(server, 'warn', { token: 'person' });
   expect(comment).toMatchObject({ status: 'reached' });
-  expect(server.state.comments.map(({ user }) => user.login)).toEqual([
-    'github-actions[bot]',
-    'ada',
-  ]);
+  expect(server.state.comments.map(({ user }) => user.login)).toEqual([BOT.user.login, 'ada']);
   expect(bodies(server)[1]).toMatch(/You must authenticate via a GitHub App/);
 });
 

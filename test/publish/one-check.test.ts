@@ -378,13 +378,10 @@ it('closeAbandonedCheck does not change a check that a later run has taken over'
   expect(server.state.checkRuns).toMatchObject([{ status: 'in_progress', conclusion: null }]);
 });
 
-it.each(['', '{', '[]', '{"owner":"octo"}', 'null'])(
-  'ignores the invalid state %j',
-  async (state) => {
-    const server = await gitHub();
-    const client = connect('writer', { baseUrl: server.url });
-    const result = await closeAbandonedCheck({ connect: () => client, getState: () => state });
-    expect(result).toEqual({ status: 'nothing_to_close' });
-    expect(server.requests).toEqual([]);
-  },
-);
+it.each(['', '{', '[]', '{"owner":"octo"}', 'null'])('ignores %j', async (state) => {
+  const server = await gitHub();
+  const client = connect('writer', { baseUrl: server.url });
+  const result = await closeAbandonedCheck({ connect: () => client, getState: () => state });
+  expect(result).toEqual({ status: 'nothing_to_close' });
+  expect(server.requests).toEqual([]);
+});

@@ -42,32 +42,27 @@ it.each([
   ['garbage', { kind: 'break_off' }],
   ['rate limits', { kind: 'answer', status: 429, headers: { 'retry-after': '60' } }],
   ['silence', { kind: 'hang' }],
-] as const)(
-  'if GitHub denies or fails with only %s: gives up and reports why',
-  async (_, fault) => {
-    const server = await gitHub();
-    server.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
-    const run = await gate(server, {}, { timeoutMs: fault.kind === 'hang' ? 50 : 15_000 });
-    const { check, comment, summary } = run.channels;
-    const statuses = [check, comment, summary].map(({ status }) => status);
-    expect(statuses).toEqual(['failed', 'failed', 'reached']);
-    expect(run.waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(180_000);
-    expect(await summaryOf(run)).toMatch(
-      /- Could not write the check run: .*\n- Could not write the comment: /,
-    );
-  },
-);
+] as const)('gives up after %s, and reports why', async (_, fault) => {
+  const server = await gitHub();
+  server.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
+  const run = await gate(server, {}, { timeoutMs: fault.kind === 'hang' ? 50 : 15_000 });
+  const { check, comment, summary } = run.channels;
+  const statuses = [check, comment, summary].map(({ status }) => status);
+  expect(statuses).toEqual(['failed', 'failed', 'reached']);
+  expect(run.waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(180_000);
+  expect(await summaryOf(run)).toMatch(
+    /- Could not write the check run: .*\n- Could not write the comment: /,
+  );
+});
 
 it('if GitHub fails, if the runner accepts neither state nor outputs: warns', async () => {
   const server = await gitHub();
   const run = await runOf(server);
+  const { core } = run.context;
   const refuse = () => {
     throw new Error('Missing file at path: /github/output');
   };
-  const context = {
-    ...run.context,
-    core: { ...run.context.core, saveState: refuse, setOutput: refuse },
-  };
+  const context = { ...run.context, core: { ...core, saveState: refuse, setOutput: refuse } };
   const result = await publish(context, await startCheck(context), publicationOf());
   expect(result.channels.check.status).toBe('reached');
   expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(3);
