@@ -73,12 +73,9 @@ describe('defaultBranch', () => {
     const second = repository.commit('second');
     const opened = await open(repository.directory);
     expect(await defaultBranch(opened)).toEqual({ commit: second, ref: 'refs/heads/main' });
-    repository.git('update-ref', 'refs/remotes/origin/trunk', first);
-    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
-    expect(await defaultBranch(opened)).toEqual({
-      commit: first,
-      ref: 'refs/remotes/origin/trunk',
-    });
+    repository.git('update-ref', 'refs/remotes/origin/next', first);
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/next');
+    expect(await defaultBranch(opened)).toEqual({ commit: first, ref: 'refs/remotes/origin/next' });
   });
 
   it('takes no tag for the remote’s default branch', async () => {
