@@ -93,23 +93,17 @@ describe('memory', () => {
   });
 
   test('prefers a capsule of the preferred gene, too', () => {
-    const capsule = capsuleOption('capsule_1', ['failed'], {
-      gene: INNOVATE.id,
-      success_streak: 2,
-    });
+    const capsule = capsuleOption('capsule', ['failed'], { gene: INNOVATE.id, success_streak: 2 });
     const { selected, alternatives } = winner(
       [outcome(INNOVATE.id, true)],
       [REPAIR, INNOVATE, capsule],
     );
-    expect([selected, ...alternatives]).toEqual(['capsule_1', INNOVATE.id, REPAIR.id]);
+    expect([selected, ...alternatives]).toEqual(['capsule', INNOVATE.id, REPAIR.id]);
   });
 
   test('prefers a Capsule with a successful history, and bans one that keeps failing', () => {
     const proven = capsuleOption('capsule_1', ['failed'], { confidence: 0.1 });
-    const used = (success: boolean) => ({
-      ...outcome('gene_gone', success),
-      capsules: ['capsule_1'],
-    });
+    const used = (success: boolean) => ({ ...outcome('gone', success), capsules: ['capsule_1'] });
     const options = [REPAIR, INNOVATE, proven];
     expect(winner([], options).selected).toBe(REPAIR.id);
     const preferred = winner([used(true), outcome(INNOVATE.id, true)], options);
