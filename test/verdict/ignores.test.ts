@@ -10,9 +10,10 @@ import { list } from '../table.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
 
 const NOW = new Date(`${TODAY}T23:59:59Z`);
+const KNOWN = { reason: 'Known.', expires: '2026-12-31' };
 
 function ignore(rule: string, differences: Partial<Ignore> = {}): Ignore {
-  return { rule, reason: 'Known.', expires: '2026-12-31', ...differences };
+  return { rule, ...KNOWN, ...differences };
 }
 
 const mismatch: Finding = {
@@ -68,9 +69,7 @@ it.each<[string, Ignore['where'], boolean]>([
     rules: {},
     today: TODAY,
   });
-  expect(found?.suppressed).toEqual(
-    covered ? { reason: 'Known.', expires: '2026-12-31' } : undefined,
-  );
+  expect(found?.suppressed).toEqual(covered ? KNOWN : undefined);
 });
 
 it.each([

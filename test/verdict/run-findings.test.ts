@@ -139,10 +139,7 @@ describe('passes-when-broken', () => {
     [{ fail_on: 'warning' }, 'warn'],
     [{ rules: { 'passes-when-broken': 'error' } }, 'fail'],
     [{ rules: { 'passes-when-broken': 'off' } }, 'pass'],
-    [
-      { ignores: [{ rule: 'passes-when-broken', reason: 'legacy', expires: '2026-12-31' }] },
-      'pass',
-    ],
+    [{ ignores: [{ rule: 'passes-when-broken', reason: 'old', expires: '2026-12-31' }] }, 'pass'],
   ])('under the policy %j makes the gene %s', async (policy, verdict) => {
     expect(await verdictUnder(policy)).toBe(verdict);
   });

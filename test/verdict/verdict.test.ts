@@ -16,14 +16,11 @@ it.each([
   [['notice', 'warning'], 'warn', 'fail'],
   [['warning', 'error'], 'fail', 'fail'],
   [['error'], 'fail', 'fail'],
-] as const)(
-  'severityVerdict of %j is %s, or %s if warnings fail',
-  (severities, onError, onWarning) => {
-    const findings = severities.map(finding);
-    expect(severityVerdict(findings, 'error')).toBe(onError);
-    expect(severityVerdict(findings, 'warning')).toBe(onWarning);
-  },
-);
+] as const)('%j: %s, or %s if warnings fail', (severities, onError, onWarning) => {
+  const findings = severities.map(finding);
+  expect(severityVerdict(findings, 'error')).toBe(onError);
+  expect(severityVerdict(findings, 'warning')).toBe(onWarning);
+});
 
 it.each<[Verdict, number, number]>([
   ['pass', 0, 0],
@@ -61,11 +58,7 @@ it.each([
   ['fail', [found('duplicate-id', at('assets/gep/genes.json'))], 'agent'],
   ['fail', [found('shell-operator', suppressed), found('policy-broken')], 'human'],
   ['fail', [found('shell-operator', { danger: 'deletes files' })], 'human'],
-  [
-    'fail',
-    [found('shell-operator', { danger: 'deletes files' }), found('command-failed')],
-    'agent',
-  ],
+  ['fail', [found('shell-operator', { danger: 'deletes' }), found('command-failed')], 'agent'],
   ['fail', [found('a-rule-of-another-version')], 'agent'],
   ['fail', [], 'human'],
 ] as const)('the next actor of %s with %j is %s', (verdict, findings, actor) => {
@@ -119,17 +112,14 @@ describe('judge', () => {
     ['is waited for', 1, [], { needed: 1, given: 0 }, /ask a person with write access/],
     ['is given', 1, [{ user: 'ada', at: `${TODAY}T00:00:00Z` }], undefined, /is approved/],
     ['is not required', 0, [], undefined, /unless this is intended/],
-  ])(
-    'says what to do about a gate whose approval %s',
-    async (_, needed, approvals, gate, remedy) => {
-      const findings = [weakened('gate-weakened', { path: 'policy.yml', effects: [] })];
-      const policy = { ...POLICY, approvals: { ...POLICY.approvals, gate: needed } };
-      const approval = { ...NOTHING_WAITS, approvals, ...(gate && { gate }) };
-      const judged = judge(await auditOf({ findings }), RAN, { policy, now: NOW, approval });
-      const [found] = judged.findings.filter(({ rule }) => rule === 'gate-weakened');
-      expect(found && describeFinding(found).remedy).toMatch(remedy);
-    },
-  );
+  ])('remedies a gate whose approval %s', async (_, needed, approvals, gate, remedy) => {
+    const findings = [weakened('gate-weakened', { path: 'policy.yml', effects: [] })];
+    const policy = { ...POLICY, approvals: { ...POLICY.approvals, gate: needed } };
+    const approval = { ...NOTHING_WAITS, approvals, ...(gate && { gate }) };
+    const judged = judge(await auditOf({ findings }), RAN, { policy, now: NOW, approval });
+    const [found] = judged.findings.filter(({ rule }) => rule === 'gate-weakened');
+    expect(found && describeFinding(found).remedy).toMatch(remedy);
+  });
 
   it('is undecided when interrupted, even before any gene has an outcome', async () => {
     const judged = judge(await auditOf(), { ...RAN, interrupted: 2 }, { policy: POLICY, now: NOW });
