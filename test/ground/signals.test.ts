@@ -134,18 +134,15 @@ describe('a part of an audit', () => {
 describe('runProcess', () => {
   const listeners = () => process.listenerCount('SIGINT') + process.listenerCount('SIGTERM');
 
-  it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
-    'turns %s into an abort, once',
-    async (name) => {
-      const before = listeners();
-      await runProcess(2, async (signal) => {
-        expect(listeners()).toBe(before + 2);
-        process.kill(process.pid, name);
-        await once(signal, 'abort');
-        expect(listeners()).toBe(before);
-      });
-    },
-  );
+  it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)('aborts on %s, once', async (name) => {
+    const before = listeners();
+    await runProcess(2, async (signal) => {
+      expect(listeners()).toBe(before + 2);
+      process.kill(process.pid, name);
+      await once(signal, 'abort');
+      expect(listeners()).toBe(before);
+    });
+  });
 
   it('removes its handlers, even if the work fails', async () => {
     const [before, ends] = [listeners(), process.listeners('exit')];
