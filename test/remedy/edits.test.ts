@@ -152,30 +152,27 @@ const MADE = list`
 );
 
 describe.each(PROFILE_NAMES)('every remedy under the profile %s', (profile) => {
-  it.each([true, false])(
-    'names only commands that its Judge accepts (files: %s)',
-    async (inTree) => {
-      const judge = judgeBy(profile);
-      const base = inTree ? judge : judge.with({ tree: undefined });
-      let edits = 0;
-      for (const { command, context } of [...EXAMPLES, ...MADE]) {
-        const own = judgeFor(context, base);
-        for (const finding of (await withEdit(await own.command(command), own)).findings) {
-          const { remedy } = inWords(finding);
-          edits += finding.edit === undefined ? 0 : 1;
-          const added = finding.edit?.files?.map(({ path, text }) => [path, text] as const) ?? [];
-          const after =
-            added.length === 0
-              ? own
-              : own.with({ tree: literalTree({ ...FILES, ...Object.fromEntries(added) }) });
-          for (const each of [...(finding.edit?.new ?? []), ...namedCommands(remedy)]) {
-            const { verdict } = await after.command(each);
-            expect(`${each}: ${verdict}`, `${command} → ${remedy}`).not.toMatch(/: block$/);
-          }
-          expect(/gene-gate fix/.test(remedy) && finding.edit?.fix !== true, remedy).toBe(false);
+  it.each([true, false])('names accepted commands (files: %s)', async (inTree) => {
+    const judge = judgeBy(profile);
+    const base = inTree ? judge : judge.with({ tree: undefined });
+    let edits = 0;
+    for (const { command, context } of [...EXAMPLES, ...MADE]) {
+      const own = judgeFor(context, base);
+      for (const finding of (await withEdit(await own.command(command), own)).findings) {
+        const { remedy } = inWords(finding);
+        edits += finding.edit === undefined ? 0 : 1;
+        const added = finding.edit?.files?.map(({ path, text }) => [path, text] as const) ?? [];
+        const after =
+          added.length === 0
+            ? own
+            : own.with({ tree: literalTree({ ...FILES, ...Object.fromEntries(added) }) });
+        for (const each of [...(finding.edit?.new ?? []), ...namedCommands(remedy)]) {
+          const { verdict } = await after.command(each);
+          expect(`${each}: ${verdict}`, `${command} → ${remedy}`).not.toMatch(/: block$/);
         }
+        expect(/gene-gate fix/.test(remedy) && finding.edit?.fix !== true, remedy).toBe(false);
       }
-      expect(edits).toBeGreaterThan(profile === 'curated' || profile === 'workspace' ? -1 : 15);
-    },
-  );
+    }
+    expect(edits).toBeGreaterThan(profile === 'curated' || profile === 'workspace' ? -1 : 15);
+  });
 });

@@ -162,12 +162,9 @@ function isRunnable(command: string): boolean {
   return found;
 }
 
-it.each(sample(REWRITTEN).filter(isRunnable))(
-  'a rewritten command behaves as the command %s',
-  async (command) => {
-    await expectSame(command, PLACES);
-  },
-);
+it.each(sample(REWRITTEN).filter(isRunnable))('a rewritten command: %s', async (command) => {
+  await expectSame(command, PLACES);
+});
 
 it.each(['echo start && node tools/check.js x', 'node tools/check.js x && echo ok'])(
   'a rewritten command behaves as the command except for what only prints: %s',
