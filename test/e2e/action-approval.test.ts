@@ -34,11 +34,8 @@ async function waiting(permissions?: Parameters<typeof scene>[1], policy = POLIC
   const person = github.state.person.bind(github.state);
   /** The gate as a push starts it, or a review. */
   async function conclude(review?: 'submitted' | 'dismissed') {
-    const payload = origin.payload();
-    const event = review && {
-      name: 'pull_request_review',
-      payload: reviewPayload(payload, review),
-    };
+    const pull = origin.payload();
+    const event = review && { name: 'pull_request_review', payload: reviewPayload(pull, review) };
     const result = await run(event ? { event } : {});
     const check = github.state.checkRuns.findLast(({ head_sha }) => head_sha === origin.head);
     expect(check?.conclusion ?? result.outputs.conclusion).toBe(result.outputs.conclusion);

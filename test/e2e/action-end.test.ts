@@ -22,7 +22,7 @@ setInterval(() => {}, 1000);
     if (existsSync(path))
       pids()
         .filter(isAlive)
-        .forEach((pid) => void process.kill(pid, 'SIGKILL'));
+        .forEach((id) => void process.kill(id, 'SIGKILL'));
   });
   const running = () =>
     vi.waitFor(() => expect(pids()).toHaveLength(2), { timeout: 30_000, interval: 20 });

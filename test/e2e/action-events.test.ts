@@ -134,9 +134,7 @@ it('on a test merge whose lines differ from the head links, annotations and sugg
     base: { [GENES]: text(KEPT) },
     head: { [GENES]: head },
   });
-  origin.moveBase({
-    [GENES]: text(gene('gene_new', { validation: ['node scripts/check.js'] }), KEPT),
-  });
+  origin.moveBase({ [GENES]: text(gene('new', { validation: ['node scripts/check.js'] }), KEPT) });
   const { report } = await run();
 
   expect(report.audited_sha).not.toBe(report.head_sha);

@@ -73,27 +73,24 @@ inNamespaces('a command has its outputs as files, which a script opens', async (
   });
 });
 
-inNamespaces(
-  'a command renames a directory of the commit, as root for any owner',
-  async ({ skip }) => {
-    if (process.getuid?.() !== 0) skip('only root can change the owner of a file');
-    const checkout = temporaryFolder({
-      'check.js': `const fs = require('fs');
+inNamespaces('a command renames a directory of the commit of any owner', async ({ skip }) => {
+  if (process.getuid?.() !== 0) skip('only root can change the owner of a file');
+  const checkout = temporaryFolder({
+    'check.js': `const fs = require('fs');
         fs.renameSync('lib', 'moved');
         console.log(fs.readFileSync('moved/deep/a.txt', 'utf8'), fs.existsSync('lib'))`,
-      'lib/deep/a.txt': 'a',
-    });
-    for (const uid of [0, 1234]) {
-      for (const path of ['', 'check.js', 'lib', 'lib/deep', 'lib/deep/a.txt']) {
-        chownSync(join(checkout, path), uid, uid);
-      }
-      const { backend } = await choose(checkout);
-      const { stdout, side_effects } = await backend.run(planOf('node check.js'));
-      expect(stdout.head).toBe('a false\n');
-      expect(side_effects).toMatchObject({ deleted: ['lib'] });
+    'lib/deep/a.txt': 'a',
+  });
+  for (const uid of [0, 1234]) {
+    for (const path of ['', 'check.js', 'lib', 'lib/deep', 'lib/deep/a.txt']) {
+      chownSync(join(checkout, path), uid, uid);
     }
-  },
-);
+    const { backend } = await choose(checkout);
+    const { stdout, side_effects } = await backend.run(planOf('node check.js'));
+    expect(stdout.head).toBe('a false\n');
+    expect(side_effects).toMatchObject({ deleted: ['lib'] });
+  }
+});
 
 inNamespaces('caches in node_modules can be written, and packages stay', async () => {
   const checkout = temporaryFolder({

@@ -36,33 +36,30 @@ inNamespaces('a command does not outlive a gate that is killed', async () => {
 it.each([
   ['ignores TERM', 'scripts/stay.js'],
   ['has left its process group', 'scripts/leave.js'],
-])(
-  'a command without namespaces that %s does not outlive a gate that is killed',
-  async (_, script) => {
-    if (process.platform !== 'linux') return console.info('skipped: reads /proc');
-    const mark = randomUUID();
-    const stay = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);\n";
-    const repository = withCommands([`node ${script} ${mark}`], {
-      '.github/gene-gate.yml': 'containment: off\n',
-      'scripts/stay.js': stay,
-      'scripts/leave.js': `const { spawn } = require('node:child_process');
+])('a command without namespaces that %s ends with its gate', async (_, script) => {
+  if (process.platform !== 'linux') return console.info('skipped: reads /proc');
+  const mark = randomUUID();
+  const stay = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);\n";
+  const repository = withCommands([`node ${script} ${mark}`], {
+    '.github/gene-gate.yml': 'containment: off\n',
+    'scripts/stay.js': stay,
+    'scripts/leave.js': `const { spawn } = require('node:child_process');
 const args = ['scripts/stay.js', process.argv[2]];
 spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref();
 ${stay}`,
-    });
-    const running = () => processes((words) => words.includes(mark) && words[0]?.endsWith('/node'));
-    const expected = script === 'scripts/leave.js' ? 2 : 1;
-    await startCli(['check'], {
-      cwd: repository.directory,
-      started: async (child) => {
-        await until(() => running() === expected);
-        child.kill('SIGKILL');
-      },
-    });
-    await until(() => running() === 0);
-    expect(running()).toBe(0);
-  },
-);
+  });
+  const running = () => processes((words) => words.includes(mark) && words[0]?.endsWith('/node'));
+  const expected = script === 'scripts/leave.js' ? 2 : 1;
+  await startCli(['check'], {
+    cwd: repository.directory,
+    started: async (child) => {
+      await until(() => running() === expected);
+      child.kill('SIGKILL');
+    },
+  });
+  await until(() => running() === 0);
+  expect(running()).toBe(0);
+});
 
 interface Running {
   readonly pid: number;
@@ -166,7 +163,7 @@ for (const file of process.argv.slice(2)) {
 }`;
 
 it.for(['root', 'user_namespace'] as const)(
-  'no lock on a file of the machine is met, also not beside and below nested mounts: %s',
+  'no lock is met, nor beside nested mounts: %s',
   async (way, { skip }) => {
     if (process.platform !== 'linux' || process.getuid?.() !== 0) skip('only root can mount');
     if (spawnSync('flock', ['--version']).status !== 0) skip('flock is not installed');

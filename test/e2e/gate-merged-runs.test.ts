@@ -90,9 +90,7 @@ it('a part has results for the genes of its shard alone, each gene in one part',
   expect(ran.flat().sort()).toEqual(['gene_a', 'gene_b', 'gene_c', 'gene_d']);
   expect(parts.map(({ shards }) => shards?.[0]?.genes)).toEqual(ran.map(({ length }) => length));
   expect(parts.map(({ genes }) => genes.length)).toEqual([5, 5]);
-  expect(parts.map(({ plans_digest }) => plans_digest)).toEqual(
-    parts.map(() => alone.plans_digest),
-  );
+  expect(parts.map((part) => part.plans_digest)).toEqual(parts.map(() => alone.plans_digest));
 });
 
 it('the parts of a run give what one machine gives', async () => {

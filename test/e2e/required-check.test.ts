@@ -167,17 +167,14 @@ const decision = ({ outputs }: { readonly outputs: Readonly<Record<string, strin
 it.each([
   ['failure', ORIGIN, 1],
   ['success', SOUND, 0],
-])(
-  'an edit of the description takes over the %s of the commit',
-  async (conclusion, origin, code) => {
-    const now = await pullsOf(origin);
-    const first = await now.pull({});
-    const second = await edit(now);
-    expect(second).toMatchObject({ code, isNew: false, writes: 0, outputs: { conclusion } });
-    expect(decision(second)).toEqual(decision(first));
-    expect(second.outputs['check-url']).toBe(first.outputs['check-url']);
-  },
-);
+])('an edit of the description takes over the %s', async (conclusion, origin, code) => {
+  const now = await pullsOf(origin);
+  const first = await now.pull({});
+  const second = await edit(now);
+  expect(second).toMatchObject({ code, isNew: false, writes: 0, outputs: { conclusion } });
+  expect(decision(second)).toEqual(decision(first));
+  expect(second.outputs['check-url']).toBe(first.outputs['check-url']);
+});
 
 it.each<[string, (now: Pulls) => unknown]>([
   ['the check is in progress', ({ state }) => setCheck(state, { status: 'in_progress' })],
@@ -240,26 +237,23 @@ const TROUBLE: Readonly<Record<string, Fault>> = {
   'another host': { ...listing, status: 307, headers: { location: 'http://localhost:1/pulls' } },
 };
 
-it.each(Object.entries(TROUBLE))(
-  'fails when it cannot see the other pull requests: %s',
-  async (_, fault) => {
-    const now = await pullsOf(ORIGIN);
-    await now.pull({});
-    const [first] = structuredClone(now.state.checkRuns);
-    now.github.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
-    const second = await now.pull({ number: 8, into: 'release/1' });
-    expect(second).toMatchObject({ main: { code: 0 }, outputs: { verdict: 'pass' } });
-    expect(now.state.checkRuns[0]).toEqual(first);
-    expect(now.checks()).toBe(
-      '`gene-gate (#8)`: success<br>`gene-gate`: failure<br>`gene-gate`: failure',
-    );
-    const last = now.state.checkRuns.at(-2)?.output;
-    expect(`${last?.title} ${last?.summary}`).toMatch(
-      /other pull requests of this commit could not be seen/,
-    );
-    expect(second.summary).toMatch(/The required check fails, because/);
-  },
-);
+it.each(Object.entries(TROUBLE))('fails without the other pull requests: %s', async (_, fault) => {
+  const now = await pullsOf(ORIGIN);
+  await now.pull({});
+  const [first] = structuredClone(now.state.checkRuns);
+  now.github.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
+  const second = await now.pull({ number: 8, into: 'release/1' });
+  expect(second).toMatchObject({ main: { code: 0 }, outputs: { verdict: 'pass' } });
+  expect(now.state.checkRuns[0]).toEqual(first);
+  expect(now.checks()).toBe(
+    '`gene-gate (#8)`: success<br>`gene-gate`: failure<br>`gene-gate`: failure',
+  );
+  const last = now.state.checkRuns.at(-2)?.output;
+  expect(`${last?.title} ${last?.summary}`).toMatch(
+    /other pull requests of this commit could not be seen/,
+  );
+  expect(second.summary).toMatch(/The required check fails, because/);
+});
 
 it('if the other pull requests of a commit cannot be seen the post step asks again, and the worst result counts', async () => {
   const now = await pullsOf(ORIGIN);
