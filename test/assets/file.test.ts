@@ -232,11 +232,8 @@ describe('locate', () => {
       const before = sources.slice(0, start).join('').length;
       const column = '{"type":"Gene","id":"g","s":"'.length + 1 + before;
       const end_column = column + (sources[start]?.length ?? 0);
-      expect(asset.locate(['s'], { start, end: start + 1 })).toMatchObject({
-        line: 1,
-        column,
-        end_column,
-      });
+      const found = asset.locate(['s'], { start, end: start + 1 });
+      expect(found).toMatchObject({ line: 1, column, end_column });
     });
   });
 });
