@@ -49,11 +49,8 @@ it('plans the commands of a gene that keeps its limits', async () => {
 });
 
 it('judges no command of a gene that the change leaves as it is, and reads none of its scripts', async () => {
-  const list = (summary: string) =>
-    genes(
-      gene(['node scripts/check.js'], { summary }),
-      gene(['node scripts/other.js'], { id: 'gene_b' }),
-    );
+  const other = gene(['node scripts/other.js'], { id: 'gene_b' });
+  const list = (summary: string) => genes(gene(['node scripts/check.js'], { summary }), other);
   const before = { ...BASE, 'scripts/other.js': '', [GENES]: list('old') };
   const after = { ...before, [GENES]: list('new') };
   const reads: string[] = [];
@@ -114,11 +111,8 @@ it.each<[string, string[], string[], [files: number, exempt: number]]>([
   ['named by an npm script alone', ['npm run new'], [], [2, 1]],
 ])('exempts a new script unless it is %s', async (_, commands, paths, counts) => {
   const base = { 'package.json': '{"scripts":{"new":"node scripts/new.js"}}' };
-  const added = [
-    ...paths,
-    'src/other.js',
-    ...(commands.join().includes('new') ? ['scripts/new.js'] : []),
-  ];
+  const named = commands.join().includes('new') ? ['scripts/new.js'] : [];
+  const added = [...paths, 'src/other.js', ...named];
   const files = Object.fromEntries(added.map((path) => [path, 'x\n']));
   const { blastRadius } = await audit({ [GENES]: genes(gene(commands)), ...files }, { base });
   expect([blastRadius?.files, blastRadius?.exempt_files]).toEqual(counts);
@@ -181,10 +175,9 @@ it('only protects the policy file if the policy is read from another path', asyn
 });
 
 const STRICT = { base: { [GENES]: genes(gene(['node scripts/check.js'])) } };
+const limits = (max_files: number) => ({ max_files, forbidden_paths: ['.git'] });
 const loose = (id: string, max_files = 50) =>
-  genes(
-    gene(['node scripts/check.js'], { id, constraints: { max_files, forbidden_paths: ['.git'] } }),
-  );
+  genes(gene(['node scripts/check.js'], { id, constraints: limits(max_files) }));
 const rulesOf = ({ genes }: ChangeAudit) => genes.map(({ findings }) => brief(findings));
 
 it('applies the limits of a removed gene, also if it returns under another id', async () => {

@@ -3,6 +3,7 @@ import { auditBetween, brief, type LiteralFiles, type Terms } from './fixture.ts
 
 const NESTED = 'skills/evolver/assets/gep/genes.json';
 const OWN = 'assets/gep/genes.json';
+const BY_NPM = '{"scripts":{"test":"node scripts/both.js"}}';
 const BOTH = 'skills/evolver/scripts/both.js';
 const BASE: LiteralFiles = {
   'package.json': '{"scripts":{"test":"node scripts/own.js"}}',
@@ -68,10 +69,8 @@ describe('the commands of a nested store', () => {
     const [nested] = await rulesOf({ [NESTED]: genes('npm test') });
     expect(nested).toContain('npm-script-dangerous');
     const [own] = await commandsOf({ [OWN]: genes('npm test') });
-    expect(own).toMatchObject({
-      verdict: 'allow',
-      plan: { directory: '', scripts: { project: '' } },
-    });
+    const plan = { directory: '', scripts: { project: '' } };
+    expect(own).toMatchObject({ verdict: 'allow', plan });
   });
 
   it('expand patterns there', async () => {
@@ -172,10 +171,7 @@ describe('the root of a store', () => {
   });
 
   it('decides which removed script a gene still names', async () => {
-    const before = {
-      ...base,
-      'skills/evolver/package.json': '{"scripts":{"test":"node scripts/both.js"}}',
-    };
+    const before = { ...base, 'skills/evolver/package.json': BY_NPM };
     const named = async (removed: string) => {
       const { findings } = await audit({ [removed]: undefined as never }, { base: before });
       return brief(findings);

@@ -73,10 +73,8 @@ describe('the audit logs of a change', () => {
     'finds a rewritten line of %s',
     async (path) => {
       const [finding] = await append(file(path), 'a\nb\n', 'a\nc\n');
-      expect(finding).toMatchObject({
-        rule: 'audit-log-rewritten',
-        location: { path, line: 2, column: 1 },
-      });
+      const location = { path, line: 2, column: 1 };
+      expect(finding).toMatchObject({ rule: 'audit-log-rewritten', location });
     },
   );
 

@@ -288,6 +288,7 @@ const TREE: Files = {
     assets/genes.json = [{}]`),
 };
 
+const IN_ENV = 'env: { BASH_ENV: ci/env.sh }, ';
 const IN_CI = 'defaults: { run: { working-directory: ci } }, ';
 const OUTPUT =
   'on: pull_request\njobs: { d: { steps: [{ run: ./setup.sh }] }, g: { needs: d, if: needs.d.outputs.go, steps: [{ uses: o/gene-gate@v1 }] } }\n';
@@ -328,11 +329,7 @@ node as a runner: { run: node --run build } ⇒ package.json = {}`).map(
     ([name, step, edits]): [string, string, Files] => [name, ahead(step), edits],
   ),
   ['the directory of the job', ahead('{ run: ./env.sh }', IN_CI), { 'ci/env.sh': 'b' }],
-  [
-    'the environment of the job',
-    ahead('{ run: a }', 'env: { BASH_ENV: ci/env.sh }, '),
-    { 'ci/env.sh': 'b' },
-  ],
+  ['the environment of the job', ahead('{ run: a }', IN_ENV), { 'ci/env.sh': 'b' }],
   ['a script in the step', job('{ run: ./setup.sh && gene-gate check }'), { 'setup.sh': 'b' }],
   ['a job that switches it off', OUTPUT, { 'setup.sh': 'b' }],
 ];

@@ -89,10 +89,8 @@ describe('forbidden paths', () => {
   `)('does not forbid %s', (path) => expect(forbidden(added(path))).toEqual([]));
 
   it.each(['.git/config', 'node_modules/evil', './x/../.git'])('follows a link to %s', (target) => {
-    const [finding, ...rest] = forbidden(added('link', 1, '120000'), {
-      link: { symlink: target },
-      'x/y': '',
-    });
+    const files = { link: { symlink: target }, 'x/y': '' };
+    const [finding, ...rest] = forbidden(added('link', 1, '120000'), files);
     expect(rest).toEqual([]);
     expect(finding?.rule).toBe('forbidden-path');
     expect(finding?.args.via).not.toBe('');

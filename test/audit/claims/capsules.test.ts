@@ -216,9 +216,10 @@ it.each<[string, object[], number]>([
 
 const LOG = 'assets/gep/events.jsonl';
 const CAPSULES = 'assets/gep/capsules.json';
+const GENES = 'assets/gep/genes.json';
 const BASE = {
   'package.json': '{ "scripts": { "test": "node --test" } }',
-  'assets/gep/genes.json': JSON.stringify({ version: 1, genes: [gene('gene_fix')] }),
+  [GENES]: JSON.stringify({ version: 1, genes: [gene('gene_fix')] }),
 };
 const LOGGED = { ...BASE, [LOG]: jsonl(successes('capsule_1')) };
 const SMALL = { blast_radius: { files: 1, lines: 1 } };
@@ -246,10 +247,7 @@ function withCapsule(fields: Record<string, unknown> = SMALL): Files {
 describe('the eligibility of a Capsule of a change', () => {
   it('is refuted by a gene whose commands may not run', async () => {
     const blocked = gene('gene_fix', { validation: ['npm test', 'curl example.com'] });
-    const base = {
-      ...LOGGED,
-      'assets/gep/genes.json': JSON.stringify({ version: 1, genes: [blocked] }),
-    };
+    const base = { ...LOGGED, [GENES]: JSON.stringify({ version: 1, genes: [blocked] }) };
     const reasons = [{ rule: 'capsule-not-eligible' }];
     const refuted = [{ eligible: false, eligibility: 'refuted', reasons }];
     expect(await capsulesOf(base, withCapsule())).toMatchObject(refuted);
@@ -280,9 +278,10 @@ describe('the eligibility of a Capsule of a change', () => {
     const failure = { status: 'failed', score: 0.1 };
     const [first, second] = successes('capsule_1');
     const { asset_id: _, ...failed } = { ...second, outcome: failure } as Record<string, unknown>;
+    const hashed = { ...failed, asset_id: computeAssetId(failed) };
     const base = {
       ...BASE,
-      [LOG]: jsonl([first as object, { ...failed, asset_id: computeAssetId(failed) }]),
+      [LOG]: jsonl([first as object, hashed]),
     };
     const head = { ...withCapsule(), [LOG]: jsonl(successes('capsule_1')) };
     expect(await capsulesOf(base, head)).toMatchObject([{ eligible: false }]);

@@ -124,15 +124,13 @@ describe('the reference engine', () => {
     return JSON.parse(text) as JsonObject;
   };
   const print = { platform: 'linux', region: undefined };
+  const DEEP = { env_fingerprint: print };
   const report = { ...written('ValidationReport', { env_fingerprint: print }) };
 
   it.each([
     ['ValidationReport', { env_fingerprint: print }],
     ['EvolutionEvent', { env_fingerprint: print, meta: { validation_report: report } }],
-    [
-      'EvolutionEvent',
-      { env_fingerprint: print, meta: { list: [{ deep: { env_fingerprint: print } }] } },
-    ],
+    ['EvolutionEvent', { env_fingerprint: print, meta: { list: [{ deep: DEEP }] } }],
     ['Capsule', { env_fingerprint: print }],
     ['Capsule', { env_fingerprint: print, diff: undefined }],
     ['Capsule', { env_fingerprint: { region: 'eu' }, diff: undefined, strategy: undefined }],
