@@ -57,20 +57,15 @@ async function locate(
   { origin, github, base, head }: Awaited<ReturnType<typeof queue>>,
   token: string | undefined = 'token',
 ) {
-  const clone = createRepository({
-    cloneOf: origin.directory,
-    cloneOptions: ['--depth=1', '--no-tags'],
-  });
+  const cloneOptions = ['--depth=1', '--no-tags'];
+  const clone = createRepository({ cloneOf: origin.directory, cloneOptions });
   const repository = await open(clone.directory);
   const payload = mergeGroup(mergeGroupPayload({ head, base }));
   const event = await resolveBranch(repository, payload, {});
   expect(event.isFork).toBe(true);
   const warnings: string[] = [];
-  const there = {
-    client: connect(token || 'none', { baseUrl: github.url }),
-    owner: 'octo',
-    repo: 'genes',
-  };
+  const client = connect(token || 'none', { baseUrl: github.url });
+  const there = { client, owner: 'octo', repo: 'genes' };
   const target = token === '' ? { unavailable: 'no token' } : there;
   const warn = (text: string) => warnings.push(text);
   const found = await withGroup(event, payload, repository, { github: target, warn });

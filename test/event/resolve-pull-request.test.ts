@@ -257,10 +257,8 @@ it('resolvePullRequest audits the head of a pull request with conflicts, whateve
   const merge = origin.git('commit-tree', 'topic^{tree}', '-m', 'x', '-p', tip, '-p', head);
   origin.git('update-ref', 'refs/heads/forged', merge);
   const event = await resolvedIn(checkout(origin, merge), { head, base: fork });
-  expect(event).toMatchObject({
-    audited: head,
-    unprovenMerge: { reason: 'git cannot compute this merge' },
-  });
+  const unprovenMerge = { reason: 'git cannot compute this merge' };
+  expect(event).toMatchObject({ audited: head, unprovenMerge });
 });
 
 it.each([
