@@ -93,11 +93,8 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
   it('unmounts what is left, and keeps a directory in which something stays mounted', async (context) => {
     const folder = folderForTest({ 'elsewhere/kept.txt': 'x', [`${LEFT}/stage/a`]: '' });
     age(join(folder, LEFT));
-    const mount = spawnSync('mount', [
-      '--bind',
-      join(folder, 'elsewhere'),
-      join(folder, LEFT, 'stage'),
-    ]);
+    const at = (...names: string[]) => join(folder, ...names);
+    const mount = spawnSync('mount', ['--bind', at('elsewhere'), at(LEFT, 'stage')]);
     if (mount.status !== 0) return context.skip('this machine does not let the test mount');
     await removeLeftFolders(folder);
     expect(existsSync(join(folder, 'elsewhere/kept.txt'))).toBe(true);
