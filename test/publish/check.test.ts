@@ -33,10 +33,8 @@ it('the check run is in progress early, on the head, and has the complete result
   ]);
   expect(state.size).toBe(1);
 
-  const publication = publicationOf({
-    findings: [finding()],
-    validation_reports: [validationReport(1)],
-  });
+  const validation_reports = [validationReport(1)];
+  const publication = publicationOf({ findings: [finding()], validation_reports });
   const result = await publish(context, started, publication);
   expect(server.state.checkRuns).toMatchObject([
     {
@@ -210,9 +208,8 @@ it('on an independent GitHub emulator a fixed change updates its comment and its
   const github = await emulator();
   await run(github, publicationOf());
   await run(github, publicationOf({ verdict: 'pass' }));
-  expect(await commentsOf(github)).toMatchObject([
-    { body: expect.stringContaining('Nothing is left') },
-  ]);
+  const body = expect.stringContaining('Nothing is left');
+  expect(await commentsOf(github)).toMatchObject([{ body }]);
   expect(await checksOf(github)).toMatchObject([{ conclusion: 'success' }]);
 });
 

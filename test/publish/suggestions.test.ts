@@ -123,16 +123,14 @@ it('suggestions are written again when a push changes the lines', async () => {
   ]);
 });
 
+const HIDDEN = PATCH.replace('sha256:22', '\u202e');
 it.each<[string, { patch?: string; changes?: Partial<GateReport> }]>([
   ['lines of two hunks', { patch: hunks([1, LINES.slice(0, 4)], [6, LINES.slice(5)]) }],
   ['lines that the pull request does not change', { patch: hunks([1, LINES.slice(0, 2)]) }],
   ['other lines than those of the fix', { patch: added(LINES).replace('rm -rf', 'cp') }],
   ['an edit with a new file', { changes: withEdit({ files: [{ path: 'a.js', text: '' }] }) }],
   ['a fix that is too long for a patch', { changes: { fix: { edits: [EDIT], patch: null } } }],
-  [
-    'hidden characters',
-    { changes: { fix: { edits: [EDIT], patch: PATCH.replace('sha256:22', '\u202e') } } },
-  ],
+  ['hidden characters', { changes: { fix: { edits: [EDIT], patch: HIDDEN } } }],
   ['an edit without a finding', { changes: { findings: [] } }],
 ])('suggestions are not offered for %s', async (_, { patch, changes = {} }) => {
   const server = await pullRequest(patch);
