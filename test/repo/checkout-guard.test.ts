@@ -59,10 +59,8 @@ describe('the guard of a checkout', () => {
       '.npmrc': { symlink: 'ignored/a' },
       'other/node_modules/a.js': 'x\n',
     });
-    return {
-      ...repository,
-      guard: guardCheckout(repository.directory, [...tree.files()], additions),
-    };
+    const guard = guardCheckout(repository.directory, [...tree.files()], additions);
+    return { ...repository, guard };
   }
 
   it('lists what commands must not see, and what they see nevertheless', async () => {

@@ -178,11 +178,8 @@ describe('readChange', () => {
       'old/same': numbered(20, 'same'),
       'old/similar': numbered(20, 'similar'),
     });
-    repository.write({
-      old: null,
-      'new/same': numbered(20, 'same'),
-      'new/similar': numbered(21, 'similar'),
-    });
+    const similar = numbered(21, 'similar');
+    repository.write({ old: null, 'new/same': numbered(20, 'same'), 'new/similar': similar });
     const audited = repository.commit();
     const opened = await open(repository.directory);
     expect(summary(await readChange(opened, base, audited, 2))).toEqual([
@@ -213,6 +210,7 @@ describe('nothing in the head or the clone changes a count', () => {
     });
     return { ...repository, base, audited: repository.commit() };
   }
+  const ATTRIBUTES = expect.stringMatching(/^added \| \.gitattributes \| /);
   const EXPECTED = [
     'renamed | old.js | new.js | +1 -0',
     'modified | src/a.js | +10 -0',
@@ -230,10 +228,7 @@ describe('nothing in the head or the clone changes a count', () => {
     git('config', 'diff.hide.binary', 'true');
     git('config', 'filter.hide.clean', 'true');
     const change = await readChange(await open(directory), base, audited);
-    expect(summary(change)).toEqual([
-      expect.stringMatching(/^added \| \.gitattributes \| /),
-      ...EXPECTED,
-    ]);
+    expect(summary(change)).toEqual([ATTRIBUTES, ...EXPECTED]);
   });
 
   const config = (...keys: string[]) =>

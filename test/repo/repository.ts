@@ -108,10 +108,8 @@ function initialize(folder: string): void {
   }
   writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');
   const settings = ['repositoryformatversion = 0', 'filemode = true', 'bare = false'];
-  writeFileSync(
-    join(folder, 'config'),
-    ['[core]', ...settings, 'logallrefupdates = true', ''].join('\n'),
-  );
+  const lines = ['[core]', ...settings, 'logallrefupdates = true', ''];
+  writeFileSync(join(folder, 'config'), lines.join('\n'));
 }
 
 /** The commit that is checked out, read without a process of git; undefined in a linked worktree. */

@@ -135,10 +135,8 @@ describe('readTree', () => {
   });
 
   it('rejects only the file that is too large', async () => {
-    const { base: commit, ...repository } = committed({
-      small: 'x'.repeat(10),
-      large: 'x'.repeat(11),
-    });
+    const files = { small: 'x'.repeat(10), large: 'x'.repeat(11) };
+    const { base: commit, ...repository } = committed(files);
     const tree = await readTree(await open(repository.directory), commit, { maxFileBytes: 10 });
     const [small, large] = await Promise.allSettled([tree.read('small'), tree.read('large')]);
     expect(small.status).toBe('fulfilled');
@@ -205,11 +203,8 @@ describe('folderTree', () => {
     const tree = folderTree(folder);
     const both = withAdditions(literalTree({}), folderTree(folder), additionsOf());
     const path = 'node_modules/tool';
-    for (const look of [
-      () => tree.stat(path),
-      () => tree.list('node_modules'),
-      () => both.stat(path),
-    ]) {
+    const looks = [() => tree.stat(path), () => tree.list('node_modules'), () => both.stat(path)];
+    for (const look of looks) {
       expect(look).toThrow(/Cannot read node_modules/);
     }
     chmodSync(join(folder, 'node_modules'), 0o700);
@@ -270,10 +265,8 @@ describe('withAdditions', () => {
 
   it('adds only node_modules from the disk', async () => {
     const both = withAdditions(tree, folderTree(disk()), additionsOf());
-    expect(both.stat('node_modules/tool/index.js')).toMatchObject({
-      kind: 'executable',
-      tracked: false,
-    });
+    const installed = { kind: 'executable', tracked: false };
+    expect(both.stat('node_modules/tool/index.js')).toMatchObject(installed);
     expect(both.readlink('node_modules/.bin/tool')).toBe('../tool/index.js');
     expect(String(await both.read('node_modules/tool/index.js'))).toBe('disk\n');
     expect(both.stat('src/b.js')).toBeUndefined();
