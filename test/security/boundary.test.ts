@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { judgeWith } from '../judge/fixture.ts';
-import type { Attack, AttackClass } from './attack.ts';
+import type { Attack } from './attack.ts';
 import { type Answered, boundaryPage, expectedAnswer } from './boundary.ts';
 import { CODE_FLAGS } from './code-flags.ts';
 import { FILES } from './files.ts';
@@ -13,15 +13,7 @@ import { PROGRAMS } from './programs.ts';
 import { REPOSITORY } from './repository.ts';
 import { SHELL } from './shell.ts';
 
-const CLASSES: readonly AttackClass[] = [
-  SHELL,
-  LAUNCHERS,
-  CODE_FLAGS,
-  NO_TEST,
-  NPM_MEANING,
-  FILES,
-  PROGRAMS,
-];
+const CLASSES = [SHELL, LAUNCHERS, CODE_FLAGS, NO_TEST, NPM_MEANING, FILES, PROGRAMS];
 
 /** Only the attacks on programs of the policy have a policy that names any. */
 const NAMED = ['pnpm', 'yarn', 'bun', 'deno', 'python', 'pytest', 'ruff', 'make'];
