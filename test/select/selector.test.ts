@@ -94,10 +94,8 @@ describe('memory', () => {
 
   test('prefers a capsule of the preferred gene, too', () => {
     const capsule = capsuleOption('capsule', ['failed'], { gene: INNOVATE.id, success_streak: 2 });
-    const { selected, alternatives } = winner(
-      [outcome(INNOVATE.id, true)],
-      [REPAIR, INNOVATE, capsule],
-    );
+    const won = [outcome(INNOVATE.id, true)];
+    const { selected, alternatives } = winner(won, [REPAIR, INNOVATE, capsule]);
     expect([selected, ...alternatives]).toEqual(['capsule', INNOVATE.id, REPAIR.id]);
   });
 
@@ -107,11 +105,8 @@ describe('memory', () => {
     const options = [REPAIR, INNOVATE, proven];
     expect(winner([], options).selected).toBe(REPAIR.id);
     const preferred = winner([used(true), outcome(INNOVATE.id, true)], options);
-    expect([preferred.selected, ...preferred.alternatives]).toEqual([
-      'capsule_1',
-      INNOVATE.id,
-      REPAIR.id,
-    ]);
+    const order = [preferred.selected, ...preferred.alternatives];
+    expect(order).toEqual(['capsule_1', INNOVATE.id, REPAIR.id]);
     expect(preferred.reason.at(-1)).toMatch(/^memory_graph: memory_prefer:capsule_1 \| gene_prior/);
     const failures = Array.from({ length: 5 }, () => used(false));
     const { selected, alternatives } = winner(failures, options);
