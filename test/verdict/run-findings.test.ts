@@ -67,17 +67,12 @@ it.each([
 
 it('does not report the caches that tools write by default', async () => {
   const gene = await auditedGene(['npm test']);
+  const isolation = { level: 'namespaces', description: '' };
+  const policy = { ...POLICY, caches: DEFAULT_POLICY.caches };
   const written = async (...paths: readonly string[]) => {
     const outcomes = new Map([[gene, [wrote(...paths)]]]);
-    const ran = {
-      outcomes,
-      modified: new Map(),
-      isolation: { level: 'namespaces', description: '' },
-    };
-    const terms = {
-      policy: { ...POLICY, caches: DEFAULT_POLICY.caches },
-      ignoring: NOTHING_IGNORED,
-    };
+    const ran = { outcomes, modified: new Map(), isolation };
+    const terms = { policy, ignoring: NOTHING_IGNORED };
     return brief(judgeGene(gene, ran as never, terms).runFindings);
   };
   const caches = list`
@@ -151,6 +146,8 @@ const levelled = (rules: Policy['rules'], ...found: Finding[]) =>
 const severities = (rules: Policy['rules'], ...ids: RuleId[]) =>
   levelled(rules, ...ids.map(of)).map(({ severity }) => severity);
 
+const SOFT = { level: 'warning', until: TODAY } as const;
+
 describe('withLevels', () => {
   it.each<[Policy['rules'], RuleId, Severity]>([
     [{}, 'blast-radius-exceeded', 'error'],
@@ -162,11 +159,7 @@ describe('withLevels', () => {
     [{ 'blast-radius-approaching': 'off' }, 'blast-radius-approaching', 'notice'],
     // A rule counts before its group.
     [{ size: 'off', 'blast-radius-critical': 'error' }, 'blast-radius-critical', 'error'],
-    [
-      { 'content-hash-mismatch': { level: 'warning', until: TODAY } },
-      'content-hash-mismatch',
-      'warning',
-    ],
+    [{ 'content-hash-mismatch': SOFT }, 'content-hash-mismatch', 'warning'],
     [
       { 'content-hash-mismatch': { level: 'warning', until: '2026-06-14' } },
       'content-hash-mismatch',
