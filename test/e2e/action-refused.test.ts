@@ -80,10 +80,7 @@ it.each([
   },
 );
 
-const REFUSED = openPullRequest(
-  { head: { [GENES]: genes('node scripts/check.js; rm -rf /') } },
-  afterAll,
-);
+const REFUSED = openPullRequest(BLOCKED, afterAll);
 
 type Place = 'check' | 'comment' | 'summary';
 

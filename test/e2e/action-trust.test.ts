@@ -110,10 +110,8 @@ it('policy-ref never loosens, and decides nothing where it cannot be compared', 
 });
 
 it('the policy that the change itself edits is not obeyed', async () => {
-  const { origin, run } = await scene({
-    base: STRICT,
-    head: { [POLICY]: 'profile: evolver\n', ...TESTING },
-  });
+  const head = { [POLICY]: 'profile: evolver\n', ...TESTING };
+  const { origin, run } = await scene({ base: STRICT, head });
   const result = await run();
   expectStrict(result, { ref: origin.base });
   expect(result.report.findings.map(({ rule }) => rule)).toContain('policy-changed');
@@ -236,11 +234,8 @@ process.exit(Number(process.argv[2] ?? 0));
       [GENES]: genes('node scripts/shout.js 1'),
     },
   });
-  for (const inputs of [
-    {},
-    { prepare: 'node scripts/shout.js' },
-    { prepare: 'node scripts/shout.js 1' },
-  ]) {
+  const prepare = 'node scripts/shout.js';
+  for (const inputs of [{}, { prepare }, { prepare: `${prepare} 1` }]) {
     // Without a token the findings go to the log, too.
     const { main, post, outputs, summary } = await run({ inputs, token: '' });
     expect(main.code).toBe(1);

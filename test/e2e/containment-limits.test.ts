@@ -141,10 +141,8 @@ inNamespaces('what a command wrote is counted if it is more than is listed', asy
       fs.rmSync('old', { recursive: true }); fs.mkdirSync('old')`,
     Object.fromEntries(old),
   );
-  expect(effects).toMatchObject({
-    totals: { created: 20_000, changed: 0, deleted: 150 },
-    complete: false,
-  });
+  const totals = { created: 20_000, changed: 0, deleted: 150 };
+  expect(effects).toMatchObject({ totals, complete: false });
   expect(effects?.created[0]).toBe('out/0/0');
 });
 
@@ -168,13 +166,7 @@ inNamespaces('all that is created, changed and deleted is named', async () => {
       fs.rmSync('gone', { recursive: true }); fs.writeFileSync('gone', '');
       fs.rmSync('again', { recursive: true }); fs.mkdirSync('again'); fs.writeFileSync('again/b', '');
       fs.renameSync('lib/deep', 'moved')`;
-  const files = {
-    'lib/a.txt': '',
-    'lib/b.txt': '',
-    'lib/deep/c.txt': '',
-    'gone/d': '',
-    'again/a': '',
-  };
+  const files = { 'lib/a.txt': '', 'lib/b.txt': '', 'lib/deep/c': '', 'gone/d': '', 'again/a': '' };
   const effects = await effectsOf(script, files);
   const odd = ['-n', '=.x', 'a b', 'end', 'line\nbreak', 'ü'].map((name) => `new/deep/${name}`);
   expect(effects).toEqual({

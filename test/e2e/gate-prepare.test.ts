@@ -87,9 +87,8 @@ describe.each([
     expect(report.prepare?.written).toEqual(['dist']);
     expect(statusesOfLines(report)).toEqual(['passed', 'passed']);
     expect(existsSync(join(repository.directory, 'dist'))).toBe(false);
-    expect(rulesOf(report).includes('ran-uncontained (warning)')).toBe(
-      report.prepare?.contained === false,
-    );
+    const isWarned = rulesOf(report).includes('ran-uncontained (warning)');
+    expect(isWarned).toBe(report.prepare?.contained === false);
   });
 
   it('has no variable of the step but those that the policy names, and prints none of these', async () => {

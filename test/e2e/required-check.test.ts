@@ -176,6 +176,7 @@ it.each([
   expect(second.outputs['check-url']).toBe(first.outputs['check-url']);
 });
 
+const CUT = { title: '', summary: '', text: null };
 it.each<[string, (now: Pulls) => unknown]>([
   ['the check is in progress', ({ state }) => setCheck(state, { status: 'in_progress' })],
   ['there is none', ({ state }) => state.checkRuns.splice(0)],
@@ -185,10 +186,7 @@ it.each<[string, (now: Pulls) => unknown]>([
   ['it is of another policy', ({ state }) => rename(state, /;[0-9a-f]{12};/, ';0123456789ab;')],
   ['it is of another pull request, too', ({ state }) => rename(state, /#7/, '#7,#8')],
   ['it is of yesterday', ({ state }) => setCheck(state, { completed_at: '2026-01-01T00:00:00Z' })],
-  [
-    'its page was cut',
-    ({ state }) => setCheck(state, { output: { title: '', summary: '', text: null } }),
-  ],
+  ['its page was cut', ({ state }) => setCheck(state, { output: CUT })],
   ['a base is edited, too', (now) => now.change({ into: 'dev' })],
 ])('after an edit of the description the change is judged again if %s', async (_, happen) => {
   const now = await pullsOf(ORIGIN);
