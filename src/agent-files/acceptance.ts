@@ -8,7 +8,7 @@ import type { AgentFile } from './entry.ts';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Returns the digest of an entry with its file's format, and of the content of the scripts that it runs. */
+/** Returns the digest of an entry, its file's format and the contents of the scripts that it runs. */
 export async function digestOf(
   { entry, targets }: Pick<EntryChange, 'entry' | 'targets'>,
   { format }: Pick<AgentFile, 'format'>,
@@ -24,8 +24,8 @@ export async function digestOf(
 }
 
 /**
- * Marks the findings about an entry that the policy accepts, until a day. What it accepts is one content with its
- * scripts: an edit of either has another digest.
+ * Marks the findings about an entry that the policy accepts until a day. A rule accepts one digest, which changes
+ * with every edit of the entry or its scripts.
  */
 export function accepted(
   findings: readonly Finding[],

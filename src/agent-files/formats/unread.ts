@@ -2,7 +2,7 @@ import type { AgentFormat } from '../format.ts';
 
 const AGENT_FILES_PAGE = 'https://github.com/gene-gate/gene-gate/blob/main/docs/agent-files.md';
 
-/** Instructions in words. Their prose is not judged; the policy protects them by `protected_paths`. */
+/** Instructions in prose, which is not judged. The policy protects them by `protected_paths`. */
 const INSTRUCTIONS = `CLAUDE.md CLAUDE.local.md AGENTS.md AGENTS.override.md AGENT.md GEMINI.md .cursorrules
   .cursor/rules/** .github/copilot-instructions.md .github/instructions/** .windsurfrules .windsurf/rules/**
   .clinerules`;
@@ -55,7 +55,7 @@ const TEXT: Omit<AgentFormat, 'tool' | 'files'> = {
   places: [],
 };
 
-/** Files of which no format reads what they run: of the others, a change is shown. */
+/** Files in which no format reads commands. For unread kinds, a change is shown. */
 export const UNREAD_FORMATS: readonly AgentFormat[] = [
   { ...TEXT, tool: 'an agent', files: INSTRUCTIONS.split(/\s+/) },
   ...Object.entries(PLACES).map(([tool, files]) => ({
