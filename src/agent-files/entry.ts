@@ -49,7 +49,7 @@ export interface FilePlace {
 /** The contents of a file, as far as they can be read. */
 export interface AgentFile extends FilePlace {
   readonly entries: readonly AgentEntry[];
-  /** Secrets and invisible characters; `value` identifies those of the base. Computed on use. */
+  /** Secrets and invisible characters; `value` identifies the ones of the base. Computed on use. */
   readonly contents: readonly { readonly value: string; readonly finding: Finding }[];
   /** Why nothing is read: a syntax error, or too many entries. */
   readonly broken?: Finding;

@@ -18,10 +18,7 @@ export interface Place {
   /** Names from the root of the file, separated by `/`; `*` is every member or element; empty for the whole file. */
   readonly at: string;
   readonly form: Form;
-  /**
-   * When it runs; `{0}` is the name of the first `*`, `{file}` the file's or skill's. Default: the place, with
-   * dots.
-   */
+  /** When it runs; `{0}` is the first `*`'s name, `{file}` the file's or skill's. Default: the place, with dots. */
   readonly event?: string;
   /** A field, of the value or of one around it, that is added to the event. */
   readonly detail?: string;
@@ -52,7 +49,7 @@ export interface Place {
 export type Syntax = 'json' | 'toml' | 'yaml' | 'markdown' | 'shell' | 'program' | 'text';
 
 /**
- * A file by which an agent or an editor runs commands. A new format needs only an entry, and its example in the
+ * A file by which an agent or editor runs commands. A new format needs only an entry, and its example in the
  * tests.
  */
 export interface AgentFormat {

@@ -201,10 +201,7 @@ function readMarkdown(text: string): Node {
 /** Keys that run commands or decide trust. If they cannot be read, that is reported. */
 const GRAVE = /^[ \t]*(?:hooks|mcp-?servers|allowed-?tools|permissions?)[ \t]*:/im;
 
-/**
- * Reads front matter. Tools accept an unquoted text with a colon, which is invalid YAML; each key is then read
- * separately.
- */
+/** Reads front matter. Tools accept an unquoted colon, which is invalid YAML; each key is then read separately. */
 function topOf(yaml: string, start: number): readonly Draft[] {
   try {
     return membersIn(readYaml(yaml, start));

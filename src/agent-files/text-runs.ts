@@ -109,10 +109,7 @@ interface Start {
 
 type Runs = readonly Run[];
 
-/**
- * Finds what one program with its arguments runs: files of the commit, package scripts, packages, or programs
- * elsewhere.
- */
+/** Finds what one program with its arguments runs: files of the commit, package scripts, packages, or others. */
 async function programRuns(words: readonly Part[], start: Start): Promise<Runs> {
   const started = startedWords(words);
   const [first, ...rest] = started;

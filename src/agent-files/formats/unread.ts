@@ -7,7 +7,7 @@ const INSTRUCTIONS = `CLAUDE.md CLAUDE.local.md AGENTS.md AGENTS.override.md AGE
   .cursor/rules/** .github/copilot-instructions.md .github/instructions/** .windsurfrules .windsurf/rules/**
   .clinerules`;
 
-/** Places of files that tools read and no format describes; a format that reads a file comes first. */
+/** Paths of files that tools read but no format describes. A format that reads a file takes precedence. */
 const PLACES: Readonly<Record<string, string>> = {
   'Claude Code': `.claude/** .claude-plugin/** .worktreeinclude`,
   'an agent': `.agents/** .agent/** mcp_config.json smithery.yaml`,
@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, string>> = {
   mise: `.mise/** mise-tasks/** .mise-tasks/** .tool-versions`,
 };
 
-/** What is shown of all of them is characters that a reader does not see. */
+/** The only check of all these files is for invisible characters. */
 const TEXT: Omit<AgentFormat, 'tool' | 'files'> = {
   name: 'text',
   syntax: 'text',
