@@ -29,7 +29,7 @@ export interface ChangeRequest {
   readonly platform: Platform;
   readonly isPush?: boolean;
   readonly unprovenMerge?: UnprovenMerge;
-  /** Also names unchanged findings. */
+  /** Also lists the agent files that the change leaves unchanged. */
   readonly all?: boolean;
   /** The clock of the enclosing audit; default: a new one. */
   readonly clock?: AuditClock;
