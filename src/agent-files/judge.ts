@@ -6,7 +6,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding, notJudged } from '../rules/finding.ts';
-import { accepted, digestOf } from './acceptance.ts';
+import { accepted, entryDigest } from './acceptance.ts';
 import { compareEntries, type EntryChange, isSameFile, type Sides } from './compare.ts';
 import type { AgentEntry, AgentFile } from './entry.ts';
 import { agentFilesIn, type FoundFile } from './find-files.ts';
@@ -199,7 +199,7 @@ async function judgeFile(
   const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, terms));
   const judged = await Promise.all(
     entries.map(async (each): Promise<JudgedEntry> => {
-      const digest = await digestOf(each, file, tree);
+      const digest = await entryDigest(each, file, tree);
       const found = weigh(await judgeEntry(each, file, tree));
       return { ...each, digest, findings: accepted(found, digest, terms) };
     }),

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import picomatch from 'picomatch';
 import type { JudgedAgentFile } from '../agent-files/judge.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
+import { digestOf } from '../ground/digest.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { isWithin } from '../repo/paths.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
@@ -46,23 +47,19 @@ export async function boundFiles(
 async function identityOf(tree: Tree, { path, kind, oid }: TreeEntry): Promise<string> {
   if (oid !== undefined) return `${kind} ${oid}`;
   const content = kind === 'symlink' ? (tree.readlink(path) ?? '') : await tree.read(path);
-  return `${kind} ${createHash('sha256').update(content).digest('hex')}`;
+  return `${kind} ${hash('sha256', content)}`;
 }
 
 /** Returns the digest of an approval's scope: `sha256:` and 64 digits. */
 export function approvalDigest(subject: ApprovalSubject): string {
   const { files, baseRef, plansDigest, policyDigest, weakened } = subject;
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return digestOf([baseRef, plansDigest, policyDigest, entries, weakened]);
+  return digestOf(JSON.stringify([baseRef, plansDigest, policyDigest, entries, weakened]));
 }
 
 /** Returns one digest for the heads in a merge group; for a single head, its own. */
 export function groupDigest(digests: readonly string[]): string | undefined {
-  return digests.length > 1 ? digestOf([...digests].sort()) : digests[0];
-}
-
-function digestOf(value: readonly unknown[]): string {
-  return `sha256:${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`;
+  return digests.length > 1 ? digestOf(JSON.stringify([...digests].sort())) : digests[0];
 }
 
 /** Limit of file names in a sentence. */

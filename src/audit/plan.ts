@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { NpmScripts, Reading, Target } from '../command/reading.ts';
+import { digestOf } from '../ground/digest.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 
 const audited: unique symbol = Symbol('audited');
@@ -64,7 +64,7 @@ export function makePlan(parts: PlanParts): Plan {
   return {
     ...parts,
     [audited]: true,
-    digest: sha256(identity),
+    digest: digestOf(identity),
   };
 }
 
@@ -91,11 +91,7 @@ export function planCommands<Command extends CommandJudgement>(
 /** Returns the digest of a set of Plans, independent of order and duplicates. */
 export function digestPlans(plans: readonly Plan[]): string {
   const digests = [...new Set(plans.map(({ digest }) => digest))].sort();
-  return sha256(digests.join('\n'));
-}
-
-function sha256(text: string): string {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  return digestOf(digests.join('\n'));
 }
 
 function planOf(reading: Reading, terms: PlanTerms): Plan | undefined {

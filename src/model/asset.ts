@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { DIGEST } from '../ground/digest.ts';
 import type { Immutable } from './immutable.ts';
 import { ASSET_TYPES } from './word-lists.ts';
 
 export const assetTypeSchema = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetTypeSchema>;
 
-/** A SHA-256 in the protocol's notation, with the prefix `sha256:`. */
-export const digestSchema = z.string().regex(/^sha256:[0-9a-f]{64}$/);
+/** A SHA-256 as the protocol writes it: with the prefix `sha256:`. */
+export const digestSchema = z.string().regex(DIGEST);
 
 export const assetChangeKindSchema = z.enum([
   'added',
@@ -17,8 +18,8 @@ export const assetChangeKindSchema = z.enum([
 ]);
 
 /**
- * `applied`: the asset is unchanged, but a Capsule or event added by the change refers to it. `unchanged`: the
- * change does not concern the asset, but all genes are judged.
+ * `applied`: the asset did not change, but a Capsule or event that the change adds refers to it.
+ * `unchanged`: the change does not concern the asset; all genes are judged.
  */
 export type AssetChangeKind = z.infer<typeof assetChangeKindSchema>;
 
@@ -31,5 +32,5 @@ export const geneDifferenceSchema = z.object({
   head: z.string().nullable(),
 });
 
-/** One difference between a gene and its version at the base; null if one side lacks the value. */
+/** One difference between a gene and its version at the base; null if one side does not have the value. */
 export type GeneDifference = Immutable<z.infer<typeof geneDifferenceSchema>>;

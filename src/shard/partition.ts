@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { Shard } from '../model/run.ts';
 
@@ -95,7 +95,7 @@ function distinct(hashes: readonly (string | undefined)[]): string[] {
 function hashOf(commands: Commands): string | undefined {
   if (commands.length === 0) return undefined;
   const identity = [...new Set(commands)].sort().join('\n');
-  return createHash('sha256').update(identity).digest('hex');
+  return hash('sha256', identity);
 }
 
 /** The numbers of the commands of each group. */
