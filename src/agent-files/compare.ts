@@ -40,7 +40,7 @@ export async function compareEntries(
     const isSame = old?.event === entry.event && old.content === entry.content;
     const had = old ? await runsOf(old, file, sides.baseTree, sides.changed) : [];
     const has = await runsOf(entry, file, sides.tree, sides.changed);
-    // Most skills have no scripts.
+    // Most skills have no scripts, and are not shown.
     if (entry.form === 'scripts' && had.length + has.length === 0) return [];
     const targets = await Promise.all(
       has.map(async (target): Promise<Target> => {

@@ -4,7 +4,6 @@ import type { CommandJudgement } from '../judge/judge-reading.ts';
 
 const audited: unique symbol = Symbol('audited');
 
-/** The inputs of a {@link Plan}. */
 export interface PlanParts {
   readonly command: string;
   /** The program's name and arguments. With a `binary`, the name is the tool: `eslint .`, not `npx eslint .`. */

@@ -53,7 +53,6 @@ export interface CommandContext {
   readonly cwd: string | undefined;
 }
 
-/** The terms and the place of a judgement. */
 interface ContextTerms {
   readonly policy: CommandPolicy;
   /** The audited tree; undefined if the file system is unknown. */

@@ -11,7 +11,6 @@ import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './command-context.ts';
 import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from './judge-reading.ts';
 
-/** The terms of every judgement. */
 export interface JudgeTerms {
   /** Its `profile` decides the verdict. */
   readonly policy: Policy;

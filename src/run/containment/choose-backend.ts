@@ -122,7 +122,7 @@ export interface BackendOptions {
   readonly lanes?: number;
   /** Read-only directories in the home directory of commands. */
   readonly home?: readonly HomeFolder[];
-  /** Cancels running operations. */
+  /** Aborted when the gate is interrupted. */
   readonly signal?: AbortSignal;
 }
 
