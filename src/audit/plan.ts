@@ -19,6 +19,8 @@ export interface PlanParts {
   readonly program: string;
   /** Where it starts, from git's root; `''` is that root. */
   readonly directory: string;
+  /** The name of the checkout in the directory above it, if it starts there; `directory` is then `''`. */
+  readonly checkoutAs?: string | undefined;
   /** The path from git's root of a file in the checkout that node runs in place of npx. */
   readonly binary?: string;
   /** The scripts that run in place of npm, if the gate can run them itself. */
@@ -52,7 +54,7 @@ function identityOf({ steps, ...scripts }: NpmScripts): unknown {
 /** Makes a Plan. Only the audit calls this, after all rules. */
 export function makePlan(parts: PlanParts): Plan {
   const { argv, program, directory, binary = null, env, timeoutMs } = parts;
-  const { scripts = null, npmSettings = [] } = parts;
+  const { scripts = null, npmSettings = [], checkoutAs } = parts;
   const identity = JSON.stringify([
     argv,
     program,
@@ -63,6 +65,7 @@ export function makePlan(parts: PlanParts): Plan {
     timeoutMs,
     // Approvals of Plans in git's root are older than this part.
     ...(directory === '' ? [] : [directory]),
+    ...(checkoutAs === undefined ? [] : [{ checkoutAs }]),
   ]);
   return {
     ...parts,
@@ -72,7 +75,7 @@ export function makePlan(parts: PlanParts): Plan {
 }
 
 /** What all Plans of a gene have in common. */
-export type PlanTerms = Pick<PlanParts, 'directory' | 'timeoutMs'>;
+export type PlanTerms = Pick<PlanParts, 'directory' | 'checkoutAs' | 'timeoutMs'>;
 
 /**
  * Makes the Plans of a gene's commands: all of them, or none if any command is blocked, is ambiguous,

@@ -16,6 +16,8 @@ export interface View {
   readonly devices: readonly string[];
   /** Directories that are mounted in the command's home directory, read-only. */
   readonly home: readonly HomeFolder[];
+  /** The names of the checkout in the directory above it. */
+  readonly names: readonly string[];
 }
 
 /** Directories of distributions' programs, libraries and settings; symlinks stay symlinks. */
@@ -66,7 +68,7 @@ export async function viewOf(
     system.some((root) => root !== folder && isInside(root, folder)),
   );
   const devices = existsSync(`/dev/${TERMINAL}`) ? [...DEVICES, TERMINAL] : DEVICES;
-  return { system, emptied, tools: [...new Set(needed)], devices, home: [] };
+  return { system, emptied, tools: [...new Set(needed)], devices, home: [], names: [] };
 }
 
 /**
