@@ -206,9 +206,9 @@ s),c=(0,l().lateGate)(r),o=t===void 0?[]:await(0,N().looserKeys)(s,e,n),f=r.deci
 $().POLICY_PATH,o],...f].filter(([,a])=>a.length>0).map(([a,h])=>(0,L().finding)("gate-weakened",{path:a,effects:h},(0,E().
 atFile)(a))),...c?[(0,L().finding)("gate-runs-late",c,(0,E().atFile)(c.path))]:[]]}async function v(i,{baseTree:t,tree:s,
 policy:e,changedNames:n}){const r=await(0,l().findGate)(s),c=(0,M().assetPathTest)(e),o=new Set([...i.deciding,...r.deciding]),
-f=[...o].map(async O=>{const b=await(0,g().readActionsFile)(t,O);return[O,d(b,await(0,g().readActionsFile)(s,O))]}),h=[...n].
-filter(O=>!o.has(O)&&(0,S().dirname)(O)!==g().WORKFLOWS&&O!==$().POLICY_PATH&&!O.startsWith(C().COPIES)&&!c(O)).map(O=>{
-const b=w(O,i.steps);return[O,b===void 0?[]:[`it changes, and ${b}`]]});return[...await Promise.all(f),...h]}function d(i,t){
+a=[...n].filter(O=>!o.has(O)&&(0,S().dirname)(O)!==g().WORKFLOWS&&O!==$().POLICY_PATH&&!O.startsWith(C().COPIES)&&!c(O)).
+map(O=>{const b=w(O,i.steps);return[O,b===void 0?[]:[`it changes, and ${b}`]]}),h=[...o].map(async O=>{const b=await(0,g().
+readActionsFile)(t,O);return[O,d(b,await(0,g().readActionsFile)(s,O))]});return[...await Promise.all(h),...a]}function d(i,t){
 return i===void 0?["the file is added, and mentions the gate"]:t===void 0?["the file is removed, or replaced by another \
 one"]:i.text===t.text?[]:i.value!==void 0&&t.value!==void 0?(0,g().changedKeys)(i.value,t.value):["it changes, and is no\
 t a valid workflow"]}function w(i,t){const s=(0,S().basename)(i),e=t.filter(({late:c})=>c!==void 0);return(P().isPackageFile(

@@ -1564,40 +1564,41 @@ return P},P}function L(){const P=g(7650);return L=function(){return P},P}functio
 M=h=>{j??=h;for(const{reject:f}of x.splice(0))f(j)},w=()=>(T=(0,v().spawn)("git",["cat-file","--batch"],{cwd:P,env:N,windowsHide:!0}),
 T.on("error",h=>M((0,L().notStarted)(["cat-file"],h))),T.on("close",()=>M(A())),T.stdin.on("error",()=>{}),T.stderr.resume(),
 T.stdout.on("data",O(h=>x.shift()?.resolve(h))),T);return{read:async h=>{if(h.length===0)return[];if(j)throw j;const{stdin:f}=T??
-w(),r=h.map(()=>new Promise((n,c)=>x.push({resolve:n,reject:c})));return f.write(h.map(n=>`${n}
-`).join("")),Promise.all(r)},close:()=>{M(A()),T?.kill()}}}function A(){return new(I()).GateError("git_failed","git cat-\
-file ended early",L().FULL_CLONE_HINT)}const $=10;function O(P){let N=Buffer.alloc(0),T,j=[],x=0;return M=>{if(T&&M.length<
-x){j.push(M),x-=M.length;return}N=j.length>0?Buffer.concat([...j,M]):Buffer.concat([N,M]),j=[];let w=0;for(;;)if(T===void 0){
-const h=N.indexOf($,w);if(h<0)break;const[f="",r="",n=""]=N.toString("latin1",w,h).split(" ");w=h+1,/^\d+$/.test(n)?T={oid:f,
-type:r,size:Number(n)}:P(void 0)}else{const h=w+T.size;if(N.length<=h)break;const{oid:f,type:r}=T;T=void 0,P({oid:f,type:r,
-content:N.subarray(w,h)}),w=h+1}N=N.subarray(w),T&&(x=T.size+1-N.length,j=[N])}}},35720:function(U,p,g){Object.defineProperty(
-p,"__esModule",{value:!0}),p.MAX_FILE_BYTES=void 0,p.readBlob=s,p.readTree=x,p.requireObjects=n;function v(){const o=g(41895);
-return v=function(){return o},o}function I(){const o=g(95201);return I=function(){return o},o}function L(){const o=g(39491);
-return L=function(){return o},o}function R(){const o=g(7650);return R=function(){return o},o}function A(){const o=g(96681);
-return A=function(){return o},o}function $(){const o=g(67397);return $=function(){return o},o}function O(){const o=g(93028);
-return O=function(){return o},o}const P=4096,N=/^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/,T=8,j=new WeakMap;function x(o,t,{
-label:e=`commit ${(0,$().short)(t)}`,maxFileBytes:a=u}={}){const d=j.get(o)??new Map;j.set(o,d);const m=JSON.stringify([
-t,e,a]),y=d.get(m)??M(o,t,{label:e,maxFileBytes:a});d.delete(m),d.set(m,y);const[k=m]=d.keys();return d.size>T&&d.delete(
-k),y.catch(()=>d.delete(m)),y}async function M(o,t,{label:e,maxFileBytes:a}){await n(o,t);const d=await o.objects(["ls-t\
-ree","-r","-t","-z","--long",t]),m=(0,A().decodePieces)(d).map(w),y=(0,L().indexEntries)(m),k=m.some(({path:S})=>S.endsWith(
-".gitattributes")),E=m.filter(({kind:S})=>S==="symlink"),D=await Promise.all(E.map(({oid:S=""})=>s(o,S))),b=new Map(E.map(
-({path:S},F)=>[S,(0,A().decodePath)(D[F]??Buffer.alloc(0))]));return{...y,label:e,readlink:S=>b.get(S),...k&&{attributes:(S,F)=>(0,I().
-attributesOf)(o,t,S,F)},read:async(S,F=a)=>{const{kind:C,oid:G,size:H}=y.stat(S)??{};if(!(0,O().isRegular)(C)||G===void 0||
-H===void 0)throw(0,L().notAFile)(e,S);if(H>F)throw(0,L().tooLarge)(e,S,H,F);return s(o,G)}}}function w(o){const t=N.exec(
-o);if(t===null)throw f(o);const[e,a="",d="",m="",y=""]=t,k=h(a,d),E=k==="symlink"&&Number(y)>P;if(k===void 0||E)throw f(
-o);const D=o.slice(e.length),b=(0,O().isRegular)(k),S={path:D,kind:k,oid:m,tracked:!0};return b?{...S,size:Number(y)}:S}
-function h(o,t){if(t==="tree")return"directory";if(t==="commit")return"submodule";if(o==="120000")return"symlink";if(o.startsWith(
-"100"))return(Number.parseInt(o,8)&64)===0?"file":"executable"}function f(o){return new(v()).GateError("file_unreadable",
-`Git's list of files has the entry ${JSON.stringify(o)}`,R().FULL_CLONE_HINT)}const r=new WeakMap;function n(o,t){const e=r.
-get(o)??new Map;r.set(o,e);const a=e.get(t);if(a)return a;const d=Promise.allSettled(e.values()).then(()=>c(o,t));return e.
-set(t,d),d.catch(()=>e.delete(t)),d}async function c(o,t){if(!await o.isPartial())return;const e="This clone is partial:\
- fetching the files that it lacks from its remote.",a=["ls-tree","-r","-z","--full-tree",t],d=await o.objects(a).catch(()=>o.
-network(e,a,{env:o.privateStore})),m=[...(0,A().splitNul)(d)].map(b=>/ blob ([0-9a-f]+)\t/.exec(b.toString("latin1"))?.[1]).
-filter(b=>b!==void 0),k=[...(await o.objects(["cat-file","--batch-check","--buffer"],{input:l(m)})).toString().matchAll(
-/^([0-9a-f]+) missing$/gm)].map(([,b=""])=>b);if(k.length===0)return;const E=await i(o),D=["--quiet","--no-tags","--no-w\
-rite-fetch-head","--no-recurse-submodules"];await o.network(e,["-c","fetch.negotiationAlgorithm=noop","fetch",E,...D,"--\
-filter=blob:none","--stdin"],{input:l(k)})}async function i({user:o}){const t=await o(["config","--name-only","--get-reg\
-exp","^remote\\..*\\.promisor$"],{accept:[1]}),[e="remote.origin.promisor"]=t.toString().split(`
+w(),r=h.map(c=>`${c}
+`).join(""),n=h.map(()=>new Promise((c,i)=>x.push({resolve:c,reject:i})));return f.write(r),Promise.all(n)},close:()=>{M(
+A()),T?.kill()}}}function A(){return new(I()).GateError("git_failed","git cat-file ended early",L().FULL_CLONE_HINT)}const $=10;
+function O(P){let N=Buffer.alloc(0),T,j=[],x=0;return M=>{if(T&&M.length<x){j.push(M),x-=M.length;return}N=j.length>0?Buffer.
+concat([...j,M]):Buffer.concat([N,M]),j=[];let w=0;for(;;)if(T===void 0){const h=N.indexOf($,w);if(h<0)break;const[f="",
+r="",n=""]=N.toString("latin1",w,h).split(" ");w=h+1,/^\d+$/.test(n)?T={oid:f,type:r,size:Number(n)}:P(void 0)}else{const h=w+
+T.size;if(N.length<=h)break;const{oid:f,type:r}=T;T=void 0,P({oid:f,type:r,content:N.subarray(w,h)}),w=h+1}N=N.subarray(
+w),T&&(x=T.size+1-N.length,j=[N])}}},35720:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.MAX_FILE_BYTES=
+void 0,p.readBlob=s,p.readTree=x,p.requireObjects=n;function v(){const o=g(41895);return v=function(){return o},o}function I(){
+const o=g(95201);return I=function(){return o},o}function L(){const o=g(39491);return L=function(){return o},o}function R(){
+const o=g(7650);return R=function(){return o},o}function A(){const o=g(96681);return A=function(){return o},o}function $(){
+const o=g(67397);return $=function(){return o},o}function O(){const o=g(93028);return O=function(){return o},o}const P=4096,
+N=/^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/,T=8,j=new WeakMap;function x(o,t,{label:e=`commit ${(0,$().short)(t)}`,
+maxFileBytes:a=u}={}){const d=j.get(o)??new Map;j.set(o,d);const m=JSON.stringify([t,e,a]),y=d.get(m)??M(o,t,{label:e,maxFileBytes:a});
+d.delete(m),d.set(m,y);const[k=m]=d.keys();return d.size>T&&d.delete(k),y.catch(()=>d.delete(m)),y}async function M(o,t,{
+label:e,maxFileBytes:a}){await n(o,t);const d=await o.objects(["ls-tree","-r","-t","-z","--long",t]),m=(0,A().decodePieces)(
+d).map(w),y=(0,L().indexEntries)(m),k=m.some(({path:S})=>S.endsWith(".gitattributes")),E=m.filter(({kind:S})=>S==="symli\
+nk"),D=await Promise.all(E.map(({oid:S=""})=>s(o,S))),b=new Map(E.map(({path:S},F)=>[S,(0,A().decodePath)(D[F]??Buffer.alloc(
+0))]));return{...y,label:e,readlink:S=>b.get(S),...k&&{attributes:(S,F)=>(0,I().attributesOf)(o,t,S,F)},read:async(S,F=a)=>{
+const{kind:C,oid:G,size:H}=y.stat(S)??{};if(!(0,O().isRegular)(C)||G===void 0||H===void 0)throw(0,L().notAFile)(e,S);if(H>
+F)throw(0,L().tooLarge)(e,S,H,F);return s(o,G)}}}function w(o){const t=N.exec(o);if(t===null)throw f(o);const[e,a="",d="",
+m="",y=""]=t,k=h(a,d),E=k==="symlink"&&Number(y)>P;if(k===void 0||E)throw f(o);const D=o.slice(e.length),b=(0,O().isRegular)(
+k),S={path:D,kind:k,oid:m,tracked:!0};return b?{...S,size:Number(y)}:S}function h(o,t){if(t==="tree")return"directory";if(t===
+"commit")return"submodule";if(o==="120000")return"symlink";if(o.startsWith("100"))return(Number.parseInt(o,8)&64)===0?"f\
+ile":"executable"}function f(o){return new(v()).GateError("file_unreadable",`Git's list of files has the entry ${JSON.stringify(
+o)}`,R().FULL_CLONE_HINT)}const r=new WeakMap;function n(o,t){const e=r.get(o)??new Map;r.set(o,e);const a=e.get(t);if(a)
+return a;const d=Promise.allSettled(e.values()).then(()=>c(o,t));return e.set(t,d),d.catch(()=>e.delete(t)),d}async function c(o,t){
+if(!await o.isPartial())return;const e="This clone is partial: fetching the files that it lacks from its remote.",a=["ls\
+-tree","-r","-z","--full-tree",t],d=await o.objects(a).catch(()=>o.network(e,a,{env:o.privateStore})),m=[...(0,A().splitNul)(
+d)].map(b=>/ blob ([0-9a-f]+)\t/.exec(b.toString("latin1"))?.[1]).filter(b=>b!==void 0),k=[...(await o.objects(["cat-fil\
+e","--batch-check","--buffer"],{input:l(m)})).toString().matchAll(/^([0-9a-f]+) missing$/gm)].map(([,b=""])=>b);if(k.length===
+0)return;const E=await i(o),D=["--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await o.network(
+e,["-c","fetch.negotiationAlgorithm=noop","fetch",E,...D,"--filter=blob:none","--stdin"],{input:l(k)})}async function i({
+user:o}){const t=await o(["config","--name-only","--get-regexp","^remote\\..*\\.promisor$"],{accept:[1]}),[e="remote.ori\
+gin.promisor"]=t.toString().split(`
 `).filter(Boolean);return e.slice(7,-9)}function l(o){return[...new Set(o)].map(t=>`${t}
 `).join("")}const u=p.MAX_FILE_BYTES=16*1024*1024;async function s(o,t){const[e]=await o.read([t]);if(e?.type==="blob")return e.
 content;throw new(v()).GateError("file_unreadable",e?`Object ${t} is a ${e.type}, not a file`:`Object ${t} is missing fr\

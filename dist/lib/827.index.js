@@ -9,14 +9,14 @@ suppressed:{reason:w,expires:y}}));const a=`\`agent_files.rules\` for \`${I.slic
 (reason: ${w})`,[{location:A}={}]=C,p=A&&{location:A};return[...C,(0,i().finding)("exception-refused",{exception:a,refusal:T},
 p)]}},97034:function(W,e,f){Object.defineProperty(e,"__esModule",{value:!0}),e.compareEntries=D,e.isSameFile=w;function O(){
 const a=f(59490);return O=function(){return a},a}function t(){const a=f(92599);return t=function(){return a},a}function i(){
-const a=f(41239);return i=function(){return a},a}async function D(a,T,A,p){const{earlier:u,removed:l}=_(T,A),m=A.map(async o=>{
+const a=f(41239);return i=function(){return a},a}async function D(a,T,A,p){const{earlier:u,removed:l}=_(T,A),m=l.filter(
+({form:o})=>o!=="scripts").map(o=>{const v=I(o,void 0,T,A);return{state:"removed",entry:o,...v,targets:[]}}),d=A.map(async o=>{
 const v=u.get(o),k=v?.event===o.event&&v.content===o.content,r=v?await(0,t().runsOf)(v,a,p.baseTree,p.changed):[],h=await(0,t().
 runsOf)(o,a,p.tree,p.changed);if(o.form==="scripts"&&r.length+h.length===0)return[];const E=await Promise.all(h.map(async S=>{
 const s=r.find(L=>M(L,S)),c=s===void 0?k:s.text!==S.text,b=await P(S,p)??(c?"edited":void 0);return b===void 0?S:{...S,change:b}}));
 if(!k){const S=I(v,o,T,A);return[{state:v?"changed":"new",entry:o,...S,targets:E}]}return r.some(S=>!h.some(s=>M(S,s)))||
-E.some(({change:S})=>S!==void 0)?[{state:"script_changed",entry:o,targets:E}]:[]}),d=l.filter(({form:o})=>o!=="scripts").
-map(o=>{const v=I(o,void 0,T,A);return{state:"removed",entry:o,...v,targets:[]}});return[...(await Promise.all(m)).flat(),
-...d].reduce(R,[])}const N=300;function R(a,T){const{entry:A}=T,p=C(T),u=p===void 0?-1:a.findIndex(v=>C(v)===p),l=a[u];if(l===
+E.some(({change:S})=>S!==void 0)?[{state:"script_changed",entry:o,targets:E}]:[]});return[...(await Promise.all(d)).flat(),
+...m].reduce(R,[])}const N=300;function R(a,T){const{entry:A}=T,p=C(T),u=p===void 0?-1:a.findIndex(v=>C(v)===p),l=a[u];if(l===
 void 0)return[...a,T];const[m,d]=[[l.entry.event,A.event],[l.entry.shown,A.shown]].map(([v="",k=""])=>v===k||v.endsWith(
 "\u2026")?v:`${v}, ${v.length<N?k:"\u2026"}`),o={...l.entry,event:m??"",shown:d??""};return a.with(u,{...l,entry:o})}function C({
 entry:{event:a,setting:T},state:A,change:p}){if(!T)return;const{trust:u}=T;if(u===void 0)return`${A}`;if((0,i().isOfList)(
